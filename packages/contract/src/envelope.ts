@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+export const dataOf = <S extends z.ZodType>(schema: S) => z.object({ data: schema });
+
+/** A success that has nothing to tell but that it happened. */
+export const Done = z.object({ message: z.string() }).meta({ id: 'Done' });
+
+/** Closed list: a new code needs a status here and a Dutch and an English sentence in the web. */
+export const errorStatus = {
+  invalid: 400,
+  wrong_code: 400,
+  wrong_password: 400,
+  reset_expired: 400,
+  recaptcha_failed: 400,
+  not_authenticated: 401,
+  invalid_credentials: 401,
+  /** The password was right; the code of the authenticator app is asked for. */
+  second_factor_required: 401,
+  /** The password was right; a code is on its way by mail. */
+  second_factor_mailed: 401,
+  wrong_second_factor: 401,
+  microsoft_refused: 401,
+  permission_denied: 403,
+  no_account: 403,
+  not_found: 404,
+  email_taken: 409,
+  last_superuser: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_attempts: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const ErrorBody = z
+  .object({
+    detail: z.string(),
+    code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+    fields: z.record(z.string(), z.array(z.string())).optional(),
+  })
+  .meta({ id: 'Error' });
+export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,21 @@
+import * as auth from './auth.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as system from './system.ts';
+import * as users from './users.ts';
+
+export * from './auth.ts';
+export * from './endpoint.ts';
+export * from './envelope.ts';
+export { Language } from './fields.ts';
+export * from './system.ts';
+export * from './users.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+
+const exported: Record<string, unknown> = { ...auth, ...users, ...system };
+
+/** Every endpoint there is, by name. */
+export const endpoints = Object.fromEntries(
+  Object.entries(exported).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+);

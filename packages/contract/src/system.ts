@@ -1,0 +1,40 @@
+/** What the installation tells about itself. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { dataOf } from './envelope.ts';
+
+const Part = z.enum(['ok', 'failing']);
+
+export const Health = z
+  .object({ status: Part, database: Part, queue: Part, storage: Part })
+  .meta({ id: 'Health' });
+export type Health = z.infer<typeof Health>;
+
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/api/health/',
+  access: 'public',
+  summary: 'Whether database, queue and storage work; 503 when one does not',
+  response: dataOf(Health),
+});
+
+export const InstallationConfig = z
+  .object({
+    /** Seconds without a touch after which the screen locks. */
+    idle_lock_s: z.number().int().positive(),
+    has_microsoft_login: z.boolean(),
+    /** Whether an account without an authenticator needs a mailed code. */
+    mfa: z.enum(['required', 'optional']),
+    recaptcha_site_key: z.string().nullable(),
+    is_demo: z.boolean(),
+  })
+  .meta({ id: 'InstallationConfig' });
+export type InstallationConfig = z.infer<typeof InstallationConfig>;
+
+export const getConfig = endpoint({
+  method: 'GET',
+  path: '/api/config/',
+  access: 'public',
+  summary: 'What the web app must know before anyone signs in',
+  response: dataOf(InstallationConfig),
+});

@@ -1,0 +1,88 @@
+/** One's own profile, and the accounts that an administrator looks after. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Done, dataOf } from './envelope.ts';
+import { confirmPassword, Email, Language, newPassword, passwordsMatch, requiredText } from './fields.ts';
+
+const Gender = z.enum(['male', 'female', 'other'], { error: 'Gender is required' });
+
+export const Profile = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    name: z.string(),
+    gender: Gender,
+    language: Language,
+    is_superuser: z.boolean(),
+    /** The account that creates appointments without client codes. */
+    is_privileged: z.boolean(),
+    has_authenticator: z.boolean(),
+  })
+  .meta({ id: 'Profile' });
+export type Profile = z.infer<typeof Profile>;
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/auth/',
+  access: 'clinician',
+  summary: 'Who is signed in',
+  response: dataOf(Profile),
+});
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/api/auth/',
+  access: 'clinician',
+  summary: 'Change the own name, gender or language',
+  body: z.object({
+    first_name: requiredText('First name is required'),
+    last_name: requiredText('Last name is required'),
+    gender: Gender,
+    language: Language,
+  }),
+  response: dataOf(Profile),
+});
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/{userId}/',
+  access: 'clinician',
+  summary: 'Delete the own account, or, as a superuser, any; the records it made stay',
+  params: z.object({ userId: z.uuid() }),
+  response: Done,
+});
+
+export const UserListItem = z
+  .object({ id: z.uuid(), name: z.string(), email: z.string(), is_superuser: z.boolean() })
+  .meta({ id: 'UserListItem' });
+export type UserListItem = z.infer<typeof UserListItem>;
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/auth/users/',
+  access: 'superuser',
+  summary: 'All accounts, by name',
+  response: dataOf(z.array(UserListItem)),
+});
+
+export const AddUser = passwordsMatch(
+  z.object({
+    email: Email,
+    first_name: requiredText('First name is required'),
+    last_name: requiredText('Last name is required'),
+    gender: Gender,
+    password: newPassword('Password is required'),
+    confirm_password: confirmPassword,
+  }),
+);
+
+export const addUser = endpoint({
+  method: 'POST',
+  path: '/api/auth/signup-by-admin/',
+  access: 'superuser',
+  summary: 'Make an account for a colleague',
+  body: AddUser,
+  response: z.object({ message: z.string(), data: UserListItem }),
+});
