@@ -1,0 +1,92 @@
+import type { ErrorCode, Language } from '@noteer/contract';
+import { ApiError, NetworkError } from './exchange.ts';
+import { durationText } from './format.ts';
+
+export const errorStrings = {
+  invalid: { nl: 'Controleer wat je hebt ingevuld.', en: 'Check what you have filled in.' },
+  wrong_code: { nl: 'De code klopt niet of is verlopen.', en: 'The code is wrong or has expired.' },
+  wrong_password: { nl: 'Het huidige wachtwoord klopt niet.', en: 'The current password is wrong.' },
+  reset_expired: {
+    nl: 'Deze aanvraag is verlopen. Begin opnieuw met je e-mailadres.',
+    en: 'This request has expired. Start again with your email address.',
+  },
+  recaptcha_failed: {
+    nl: 'De controle tegen misbruik is niet gelukt. Probeer het opnieuw.',
+    en: 'The check against abuse failed. Try again.',
+  },
+  not_authenticated: {
+    nl: 'Je bent niet meer ingelogd. Log opnieuw in.',
+    en: 'You are no longer logged in. Log in again.',
+  },
+  invalid_credentials: { nl: 'Ongeldig e-mailadres of wachtwoord', en: 'Invalid email or password' },
+  second_factor_required: {
+    nl: 'Vul de code van je authenticator-app in.',
+    en: 'Enter the code from your authenticator app.',
+  },
+  second_factor_mailed: {
+    nl: 'We hebben je een code gemaild. Vul die hieronder in.',
+    en: 'We have mailed you a code. Enter it below.',
+  },
+  wrong_second_factor: {
+    nl: 'De code klopt niet. Wacht op een nieuwe code en probeer het opnieuw.',
+    en: 'The code is wrong. Wait for a new code and try again.',
+  },
+  microsoft_refused: {
+    nl: 'Inloggen met Microsoft is niet gelukt.',
+    en: 'Signing in with Microsoft did not work.',
+  },
+  permission_denied: { nl: 'Je hebt hier geen toegang toe.', en: 'You do not have access to this.' },
+  no_account: {
+    nl: 'Er is geen account met dit e-mailadres. Vraag je beheerder om er een te maken.',
+    en: 'There is no account with this email address. Ask your administrator to make one.',
+  },
+  not_found: { nl: 'Dit is niet gevonden.', en: 'This was not found.' },
+  email_taken: {
+    nl: 'Er is al een account met dit e-mailadres.',
+    en: 'There is already an account with this email address.',
+  },
+  last_superuser: {
+    nl: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
+    en: 'This is the last administrator. Make someone else administrator first.',
+  },
+  too_large: { nl: 'Dit is te groot om te versturen.', en: 'This is too large to send.' },
+  unsupported_media_type: {
+    nl: 'Dit soort bestand wordt niet ondersteund.',
+    en: 'This kind of file is not supported.',
+  },
+  too_many_attempts: {
+    nl: 'Te veel pogingen. Wacht even en probeer het opnieuw.',
+    en: 'Too many attempts. Wait a moment and try again.',
+  },
+  internal: { nl: 'Er ging iets mis. Probeer het opnieuw.', en: 'Something went wrong. Try again.' },
+  unavailable: {
+    nl: 'De server is even niet beschikbaar. Probeer het zo opnieuw.',
+    en: 'The server is unavailable for a moment. Try again shortly.',
+  },
+} satisfies Record<ErrorCode, Record<Language, string>>;
+
+const noConnection = {
+  nl: 'Geen verbinding met de server. Controleer je internetverbinding.',
+  en: 'No connection to the server. Check your internet connection.',
+};
+
+const waitText = (language: Language, seconds: number): string =>
+  language === 'nl'
+    ? `Te veel pogingen. Probeer het over ${durationText(seconds, 'nl')} opnieuw.`
+    : `Too many attempts. Try again in ${durationText(seconds, 'en')}.`;
+
+/** What the server said: its own English, or our Dutch for the same. Undefined when it said nothing of use. */
+export function serverSentence(error: unknown, language: Language): string | undefined {
+  if (!(error instanceof ApiError) || !error.detail || error.code === 'internal') return undefined;
+  if (error.code === 'too_many_attempts' && error.retry_after_s) {
+    return waitText(language, error.retry_after_s);
+  }
+  return language === 'en' ? error.detail : errorStrings[error.code].nl;
+}
+
+/** A sentence for any failure, for where no screen has one of its own. */
+export function failureSentence(error: unknown, language: Language): string {
+  if (error instanceof NetworkError) return noConnection[language];
+  const code = error instanceof ApiError ? error.code : 'internal';
+  return serverSentence(error, language) ?? errorStrings[code][language];
+}

@@ -1,0 +1,47 @@
+/** How dates, times and names are written. The only file that picks locales. */
+import type { Language } from '@noteer/contract';
+
+const LOCALES = { nl: 'nl-NL', en: 'en-GB' } as const satisfies Record<Language, string>;
+
+/** 'maandag 2 maart 2026', 'Monday 2 March 2026'. */
+export const longDate = (date: Date, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+    .format(date)
+    .replace(',', '');
+
+const GREETINGS = {
+  morning: { nl: 'Goedemorgen', en: 'Good morning' },
+  afternoon: { nl: 'Goedemiddag', en: 'Good afternoon' },
+  evening: { nl: 'Goedenavond', en: 'Good evening' },
+} as const;
+
+/** Before three at night it is still evening: whoever works then has not slept yet. */
+export function greeting(date: Date, language: Language): string {
+  const hour = date.getHours();
+  if (hour >= 3 && hour < 12) return GREETINGS.morning[language];
+  if (hour >= 12 && hour < 18) return GREETINGS.afternoon[language];
+  return GREETINGS.evening[language];
+}
+
+/** 'Sanne van den Berg' → 'S.v.d.B.'; whole letters, whatever the script. */
+export const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `${[...word][0] ?? ''}.`)
+    .join('');
+
+/** '45 seconden', '2 minuten': rounded up, so that waiting that long is always enough. */
+export function durationText(seconds: number, language: Language): string {
+  const isLong = seconds >= 90;
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'unit',
+    unit: isLong ? 'minute' : 'second',
+    unitDisplay: 'long',
+  }).format(Math.ceil(isLong ? seconds / 60 : seconds));
+}
