@@ -25,7 +25,7 @@ const packages: Record<string, string> = {
 const elsewhere = 'Set DATABASE_URL to a Postgres of your own (16 or newer).';
 
 /** The folder with bin/, lib/ and share/ inside node_modules, and the version it holds. */
-function packaged(): { home: string; version: string } {
+export function packaged(): { home: string; version: string } {
   const platform = `${process.platform}-${process.arch}`;
   const name = packages[platform];
   if (!name) throw new Error(`There is no built-in Postgres for ${platform}. ${elsewhere}`);
@@ -54,7 +54,7 @@ function completeLinks(home: string): void {
   for (const program of readdirSync(join(home, 'bin'))) chmodSync(join(home, 'bin', program), 0o755);
 }
 
-/** Two starts may copy at once: each works on its own copy, and the first to be done wins. */
+/** Renamed into place when whole, so that a start which is killed half-way leaves no half copy. */
 function copyWhole(from: string, to: string): void {
   const unfinished = `${to}.${process.pid}`;
   mkdirSync(dirname(to), { recursive: true });
@@ -77,8 +77,8 @@ function whyNotRunning(home: string, identity: Identity): string | undefined {
  * The folder of a Postgres that `identity` can run: the installed one, or a copy of it in `copyDir` where a
  * private (0700) parent folder or a read-only node_modules keeps it out of reach.
  */
-export function usableBinaries(identity: Identity, copyDir: string): string {
-  const { home, version } = packaged();
+export function usableBinaries(identity: Identity, copyDir: string, installed = packaged()): string {
+  const { home, version } = installed;
   if (whyNotRunning(home, identity) === undefined) return home;
   try {
     completeLinks(home);
