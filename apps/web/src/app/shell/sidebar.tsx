@@ -1,0 +1,37 @@
+import { Link, NavLink } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import type { NavItem, Privacy } from './nav-item.ts';
+
+type SidebarProps = {
+  label: string;
+  nav: readonly NavItem[];
+  privacy: Privacy;
+  homeTo: string;
+};
+
+export function Sidebar({ label, nav, privacy, homeTo }: SidebarProps) {
+  return (
+    <div className="on-night flex h-full flex-col bg-night pl-4">
+      <Link to={homeTo} className="mt-5 mb-8 ml-2 w-fit rounded-control">
+        <Logo tone="light" />
+      </Link>
+      <nav aria-label={label} className="grow">
+        <ul className="flex flex-col gap-1">
+          {nav.map(({ to, label, icon, hideOnSmall }) => (
+            <li key={to} className={classNames(hideOnSmall && 'max-sm:hidden')}>
+              <NavLink to={to} className="nav-link">
+                {icon}
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mr-4 border-t border-night-line px-2 py-4">
+        <Switch tone="dark" {...privacy} />
+      </div>
+    </div>
+  );
+}
