@@ -7,6 +7,7 @@ import {
   confirmPassword,
   Email,
   existingPassword,
+  Language,
   newPassword,
   passwordsMatch,
   requiredText,
@@ -59,6 +60,8 @@ export const SignUpFields = z.object({
   gender: z.enum(['male', 'female'], { error: 'Gender is required' }),
   password: newPassword('New password is required'),
   confirm_password: confirmPassword,
+  /** Of the mails and, later, of the screens. */
+  language: Language.optional(),
   recaptcha_token,
 });
 export const SignUp = passwordsMatch(SignUpFields);
@@ -105,7 +108,7 @@ export const resendCode = endpoint({
 const ResetToken = z.string({ error: 'Token is required' }).min(1, 'Token is required').max(200);
 const ResetTokenReply = dataOf(z.object({ token: z.string() }));
 
-export const CheckEmail = z.object({ email: Email, recaptcha_token });
+export const CheckEmail = z.object({ email: Email, language: Language.optional(), recaptcha_token });
 
 export const checkEmail = endpoint({
   method: 'POST',

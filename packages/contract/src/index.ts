@@ -6,7 +6,7 @@ import * as users from './users.ts';
 export * from './auth.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
-export { Language } from './fields.ts';
+export { Language, newPassword } from './fields.ts';
 export * from './system.ts';
 export * from './users.ts';
 

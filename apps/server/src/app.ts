@@ -1,0 +1,72 @@
+/** The HTTP side: every route there is, and what stands around them. */
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@noteer/contract';
+import { openapi } from '@noteer/contract/openapi';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { accountRoutes } from './features/account/routes.ts';
+import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
+import { signInRoutes } from './features/sign-in/routes.ts';
+import { signUpRoutes } from './features/sign-up/routes.ts';
+import { systemRoutes } from './features/system/routes.ts';
+import { userRoutes } from './features/users/routes.ts';
+import { mount, type Route } from './http/bind.ts';
+import { handleErrors } from './http/errors.ts';
+import { createGate } from './http/gate.ts';
+import { servePages } from './http/pages.ts';
+import { secure } from './http/security.ts';
+import type { Services } from './services.ts';
+
+export const routes: Route[] = [
+  ...signUpRoutes,
+  ...signInRoutes,
+  ...forgottenPasswordRoutes,
+  ...accountRoutes,
+  ...userRoutes,
+  ...systemRoutes,
+];
+
+/** The largest form of ours is under 2 KiB. */
+const MAX_JSON_BYTES = 64 * 1024;
+
+export async function createApp(services: Services, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: MAX_JSON_BYTES,
+    // A client that sends its request slower than this holds a connection for nothing.
+    requestTimeout: 60_000,
+    trustProxy: services.settings.TRUST_PROXY === 'on',
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  // Forms in the browser and our own client send JSON; anything else is refused, not guessed at.
+  app.removeContentTypeParser('text/plain');
+  handleErrors(app);
+  await secure(app, services.settings);
+  logAnswers(app);
+  mount(app, routes, services, createGate(services.db));
+  const description = openapi(endpoints);
+  app.get('/api/docs/', async () => description);
+  await servePages(app);
+  return app;
+}
+
+/** One line an answer, with the route and not the address: addresses can carry codes and names. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'page',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        user_id: request.user_id,
+      },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Tables } from './schema.ts';
+
+export type Database = { db: Kysely<Tables>; close(): Promise<void> };
+
+/** 20 connections a process: enough for the pool never to be the limit on 2 cores, few for Postgres' 100. */
+const MAX_CONNECTIONS = 20;
+
+export function connect(connectionString: string, log: Pick<Logger, 'warn'>): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: MAX_CONNECTIONS,
+    // Answer "unavailable" while somebody still waits for it.
+    connectionTimeoutMillis: 5_000,
+    application_name: 'noteer',
+  });
+  // An idle connection that breaks is replaced at the next query; unheard, its error would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, close: () => db.destroy() };
+}
+
+/** The database is out of reach or going down: our caller may try again, it is not a bug. */
+export function isUnreachable(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  // Classes 08 and 57P are Postgres' own; the rest is what node and pg say of a broken connection.
+  return (
+    /^(08...|57P0.|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      message,
+    )
+  );
+}

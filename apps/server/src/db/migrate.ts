@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { StartError } from '../errors.ts';
+
+const directory = resolve(import.meta.dirname, '../../migrations');
+
+type Migration = { name: string; sql: string; checksum: string };
+
+function migrationsOnDisk(): Migration[] {
+  return readdirSync(directory)
+    .filter((file) => /^\d{3}_.+\.sql$/.test(file))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(join(directory, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/** Brings the database up to date. Any number of processes may do so at once: one works, the others wait. */
+export async function migrate(connectionString: string, onMigration?: (name: string) => void): Promise<void> {
+  const client = new pg.Client({ connectionString, application_name: 'noteer migrations' });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtext('noteer migrations'))");
+    await client.query(
+      'create table if not exists migrations (name text primary key, checksum text not null, done_at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from migrations',
+    );
+    const done = new Map(rows.map((row) => [row.name, row.checksum]));
+    const known = migrationsOnDisk();
+    refuseStrangeHistory(done, known);
+    for (const migration of known.filter(({ name }) => !done.has(name))) {
+      onMigration?.(migration.name);
+      await run(client, migration);
+    }
+  } finally {
+    // Ending the connection releases the lock, also when a migration failed.
+    await client.end();
+  }
+}
+
+function refuseStrangeHistory(done: Map<string, string>, known: Migration[]): void {
+  for (const [name, checksum] of done) {
+    const migration = known.find((candidate) => candidate.name === name);
+    if (!migration) {
+      throw new StartError(
+        `The database was made by a newer version of Noteer (it has ${name}). Start that version.`,
+      );
+    }
+    if (migration.checksum !== checksum) {
+      throw new StartError(
+        `${name} was changed after it ran here. Migrations are forward only: add a new one.`,
+      );
+    }
+  }
+}
+
+async function run(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new StartError(`Migration ${name} failed and was undone: ${(error as Error).message}`);
+  }
+}

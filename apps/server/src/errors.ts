@@ -1,0 +1,23 @@
+import type { ErrorCode } from '@noteer/contract';
+
+type Extra = { fields?: Record<string, string[]>; retry_after_s?: number };
+
+/** A refusal we expect and can explain. Anything else that is thrown is a bug and becomes a 500. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: Extra['fields'];
+  readonly retry_after_s: number | undefined;
+
+  constructor(code: ErrorCode, detail: string, { fields, retry_after_s }: Extra = {}) {
+    super(detail);
+    this.code = code;
+    this.fields = fields;
+    this.retry_after_s = retry_after_s;
+  }
+}
+
+/** What stops the start. Its message names the setting or the part, and what to do. */
+export class StartError extends Error {
+  override name = 'StartError';
+}

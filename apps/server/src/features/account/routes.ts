@@ -1,0 +1,29 @@
+import { changePassword, deleteAccount, getProfile, type Profile, updateProfile } from '@noteer/contract';
+import type { Actor } from '../../actor.ts';
+import { route } from '../../http/bind.ts';
+import type { Services } from '../../services.ts';
+import { editProfile, removeAccount, replacePassword } from './service.ts';
+
+const presentProfile = ({ settings }: Services, actor: Actor): Profile => ({
+  ...actor,
+  is_privileged: actor.email === settings.PRIVILEGED_EMAIL,
+});
+
+export const accountRoutes = [
+  // The gate has just read it: there is nothing left to ask the database.
+  route(getProfile, async ({ services, actor }) => ({ data: presentProfile(services, actor) })),
+
+  route(updateProfile, async ({ services, actor, body }) => ({
+    data: presentProfile(services, await editProfile(services, actor, body)),
+  })),
+
+  route(changePassword, async ({ services, actor, body }) => ({
+    message: 'Password changed successfully',
+    data: await replacePassword(services, actor, body),
+  })),
+
+  route(deleteAccount, async ({ services, actor, params }) => {
+    await removeAccount(services, actor, params.userId);
+    return { message: 'Account deleted' };
+  }),
+];

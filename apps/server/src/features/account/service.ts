@@ -1,0 +1,79 @@
+import type { changePassword, Received, updateProfile } from '@noteer/contract';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { audit } from '../../audit.ts';
+import { AppError } from '../../errors.ts';
+import { findAccount, presentSignedIn, setPassword } from '../../identity/accounts.ts';
+import { accountLimit } from '../../identity/attempts.ts';
+import { hashPassword, isPassword } from '../../identity/password.ts';
+import { endAllSessions, openSession } from '../../identity/sessions.ts';
+import type { Services } from '../../services.ts';
+
+export async function editProfile(
+  { db }: Services,
+  actor: Actor,
+  form: Received<typeof updateProfile>['body'],
+): Promise<Actor> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('users').set(form).where('id', '=', actor.id).execute();
+    await audit(tx, actor, 'user.updated');
+  });
+  return { ...actor, ...form, name: `${form.first_name} ${form.last_name}` };
+}
+
+/** Everyone who is signed in with the old password is signed out; the one who changed it goes on with a new session. */
+export async function replacePassword(
+  services: Services,
+  actor: Actor,
+  form: Received<typeof changePassword>['body'],
+) {
+  const { db, attempts, settings } = services;
+  await attempts.count(db, accountLimit, 'change-password', actor.id);
+  const account = await findAccount(db, actor.id);
+  if (!(await isPassword(account?.password_hash, form.old_password))) {
+    await audit(db, actor, 'password.change_failed', { outcome: 'refused' });
+    throw new AppError('wrong_password', 'The current password is not right.', {
+      fields: { old_password: ['The current password is not right.'] },
+    });
+  }
+  const password_hash = await hashPassword(form.password);
+  return db.transaction().execute(async (tx) => {
+    await setPassword(tx, actor.id, password_hash);
+    await endAllSessions(tx, actor.id);
+    await attempts.forget(tx, 'change-password', actor.id);
+    const tokens = await openSession(tx, actor.id, settings.SESSION_HOURS);
+    await audit(tx, actor, 'password.changed');
+    return presentSignedIn(actor, tokens);
+  });
+}
+
+/** The row stays, without any secret: the records that the account made keep its name. */
+export async function removeAccount({ db }: Services, actor: Actor, id: string): Promise<void> {
+  // Not yours is not there: an address cannot be tried for whether somebody has it.
+  const notFound = new AppError('not_found', 'User not found.');
+  if (id !== actor.id && !actor.is_superuser) throw notFound;
+  await db.transaction().execute(async (tx) => {
+    // All superusers are locked, so that two who delete each other do not both succeed.
+    const superusers = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('is_superuser', '=', true)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    if (superusers.length === 1 && superusers[0]?.id === id) {
+      throw new AppError('last_superuser', 'The last administrator cannot be deleted.');
+    }
+    const { numUpdatedRows } = await tx
+      .updateTable('users')
+      .set({ deleted_at: sql`now()`, password_hash: null, totp_secret: null, totp_confirmed_at: null })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .where('email_verified_at', 'is not', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw notFound;
+    await endAllSessions(tx, id);
+    await audit(tx, actor, 'user.deleted', { id });
+  });
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Received, signup, verifyEmail } from '@noteer/contract';
+import type { Visitor } from '../../actor.ts';
+import { audit } from '../../audit.ts';
+import { AppError } from '../../errors.ts';
+import { isDuplicate, presentSignedIn } from '../../identity/accounts.ts';
+import { accountLimit, addressLimit, mailLimit } from '../../identity/attempts.ts';
+import { isCode, useCode } from '../../identity/mailed-codes.ts';
+import { hashPassword } from '../../identity/password.ts';
+import { openSession } from '../../identity/sessions.ts';
+import { enrolmentImage, newTotpSecret } from '../../identity/totp.ts';
+import type { Services } from '../../services.ts';
+import { addApplicant, dropOtherApplicants, findApplicant, markVerified } from './queries.ts';
+
+/**
+ * Does the same for every address, taken or not: the job that mails finds out which it is,
+ * and the owner of the mailbox is told there.
+ */
+export async function signUp(services: Services, visitor: Visitor, form: Received<typeof signup>['body']) {
+  const { db, sealing, attempts, settings, enqueue, recaptcha } = services;
+  await attempts.count(db, addressLimit(settings.ATTEMPTS_PER_ADDRESS), 'sign-up', visitor.address);
+  await attempts.count(db, mailLimit, 'mail', form.email);
+  await recaptcha(form.recaptcha_token);
+
+  const id = randomUUID();
+  const { email, first_name, last_name, gender, language = 'nl', password } = form;
+  const secret = newTotpSecret();
+  const [password_hash, qr_code_url] = await Promise.all([
+    hashPassword(password),
+    enrolmentImage(secret, email),
+  ]);
+  const totp_secret = sealing.seal(id, secret);
+
+  await db.transaction().execute(async (tx) => {
+    await addApplicant(tx, {
+      id,
+      email,
+      first_name,
+      last_name,
+      gender,
+      language,
+      password_hash,
+      totp_secret,
+    });
+    await enqueue(tx, 'send-sign-up-code', { user_id: id });
+    await audit(tx, visitor, 'user.signed_up', { id });
+  });
+  return { qr_code_url, signup_id: id };
+}
+
+/** The mailed code alone proves the mailbox, and with it the account. */
+export async function verify(
+  services: Services,
+  visitor: Visitor,
+  form: Received<typeof verifyEmail>['body'],
+) {
+  const { db, sealing, attempts, settings } = services;
+  await attempts.count(db, addressLimit(settings.ATTEMPTS_PER_ADDRESS), 'verify', visitor.address);
+  await attempts.count(db, accountLimit, 'verify', form.email);
+  const wrong = new AppError(
+    'wrong_code',
+    'This code is wrong or has expired. Ask for a new one if you need to.',
+  );
+
+  const applicant = await findApplicant(db, form.email, form.signup_id);
+  const isRight = await isCode(db, sealing, applicant?.id ?? randomUUID(), 'verify_email', form.otp);
+  if (!applicant || !isRight) {
+    await audit(db, visitor, 'user.verification_failed', { id: applicant?.id, outcome: 'refused' });
+    throw wrong;
+  }
+
+  return db
+    .transaction()
+    .execute(async (tx) => {
+      if (!(await useCode(tx, applicant.id, 'verify_email'))) throw wrong;
+      await markVerified(tx, applicant.id);
+      await dropOtherApplicants(tx, form.email);
+      await attempts.forget(tx, 'verify', form.email);
+      const tokens = await openSession(tx, applicant.id, settings.SESSION_HOURS);
+      await audit(tx, visitor, 'user.verified', { user: applicant });
+      await audit(tx, visitor, 'user.signed_in', { user: applicant, detail: { method: 'mailed_code' } });
+      return presentSignedIn(applicant, tokens);
+    })
+    .catch((error: unknown) => {
+      // The address got an account a moment ago, from another sign-up.
+      throw isDuplicate(error) ? wrong : error;
+    });
+}
+
+/** Asks for a code also where nobody signed up: the job finds nobody and does nothing. */
+export async function resend(
+  services: Services,
+  visitor: Visitor,
+  email: string,
+  signup_id: string | undefined,
+) {
+  const { db, attempts, settings, enqueue } = services;
+  await attempts.count(db, addressLimit(settings.ATTEMPTS_PER_ADDRESS), 'resend', visitor.address);
+  await attempts.count(db, mailLimit, 'mail', email);
+  const applicant = await findApplicant(db, email, signup_id);
+  const user_id = applicant?.id ?? randomUUID();
+  await db.transaction().execute(async (tx) => {
+    await enqueue(tx, 'send-sign-up-code', { user_id });
+    await audit(tx, visitor, 'user.sign_up_code_requested', { id: user_id });
+  });
+}

@@ -1,0 +1,81 @@
+/** What a database is given at its first start: its kind, its first administrator, or the demo. */
+import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import { system } from './actor.ts';
+import { audit } from './audit.ts';
+import type { Db } from './db/schema.ts';
+import { addDemoAccounts } from './demo.ts';
+import { StartError } from './errors.ts';
+import { hashPassword } from './identity/password.ts';
+import type { Sealing } from './sealing.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+
+/** Safe to run twice, and by several processes at once. */
+export async function prepareInstallation(
+  db: Db,
+  sealing: Sealing,
+  settings: Settings,
+): Promise<Services['installation']> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('noteer first start'))`.execute(tx);
+    const is_demo = await kindOfInstallation(tx, sealing, settings);
+    if (settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD) {
+      await ensureAdministrator(tx, settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD);
+    }
+    return { is_demo, mfa: settings.MFA ?? (is_demo ? 'optional' : 'required') };
+  });
+}
+
+async function kindOfInstallation(tx: Db, sealing: Sealing, settings: Settings): Promise<boolean> {
+  const existing = await tx.selectFrom('installation').selectAll().executeTakeFirst();
+  const master_key_check = sealing.mac('installation');
+  if (!existing) {
+    const is_demo = settings.DEMO ? settings.DEMO === 'on' : settings.ADMIN_EMAIL === undefined;
+    await tx.insertInto('installation').values({ is_demo, master_key_check }).execute();
+    await audit(tx, system, 'installation.started', { detail: { is_demo } });
+    if (is_demo) await addDemoAccounts(tx);
+    return is_demo;
+  }
+  if (!timingSafeEqual(existing.master_key_check, master_key_check)) {
+    throw new StartError(
+      'MASTER_KEY is not the key that this database was made with (or DATA_DIR lacks its master.key). Put the right key back: without it the sealed data stays closed.',
+    );
+  }
+  if (existing.is_demo && (settings.ADMIN_EMAIL || settings.DEMO === 'off')) {
+    throw new StartError(
+      'This database holds demo accounts whose passwords everyone knows. For real use set DATA_DIR (or DATABASE_URL) to a new place.',
+    );
+  }
+  if (!existing.is_demo && settings.DEMO === 'on') {
+    throw new StartError(
+      "DEMO is 'on', but this database is a real one: demo data never goes beside real accounts.",
+    );
+  }
+  return existing.is_demo;
+}
+
+/** Only while there is no administrator: a changed ADMIN_PASSWORD must not reset anybody's password. */
+async function ensureAdministrator(tx: Db, email: string, password: string): Promise<void> {
+  const existing = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('is_superuser', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (existing) return;
+  const { id } = await tx
+    .insertInto('users')
+    .values({
+      email,
+      first_name: 'Noteer',
+      last_name: 'Administrator',
+      gender: 'other',
+      password_hash: await hashPassword(password),
+      is_superuser: true,
+      email_verified_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await audit(tx, system, 'user.created', { id, detail: { role: 'superuser' } });
+}

@@ -1,0 +1,66 @@
+/** The only file that knows both Fastify and the contract. */
+import type { Access, Endpoint, Received, Reply } from '@noteer/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Actor, Visitor } from '../actor.ts';
+import { AppError } from '../errors.ts';
+import type { Services } from '../services.ts';
+
+type Call<E extends Endpoint> = Received<E> & {
+  services: Services;
+  visitor: Visitor;
+  actor: E['access'] extends 'public' ? undefined : Actor;
+  /** For the rare answer that is neither 200 nor a refusal. */
+  setStatus: (status: number) => void;
+};
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>;
+export type Route = { endpoint: Endpoint; handle: (call: never) => Promise<unknown> };
+export type Gate = (request: FastifyRequest, visitor: Visitor, access: Access) => Promise<Actor | undefined>;
+
+export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Route => ({ endpoint, handle });
+
+/** Postgres cannot store U+0000; refused here, it is the caller's mistake and not our crash. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, item]) => key.includes('\0') || hasNul(item));
+}
+
+function read(place: string, schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  if (hasNul(value)) throw new AppError('invalid', `Invalid ${place}: a null character.`);
+  // Fastify gives null for a body that was not sent.
+  const result = schema.safeParse(value ?? undefined);
+  if (result.success) return result.data;
+  const { fieldErrors, formErrors } = z.flattenError(result.error);
+  const fields = fieldErrors as Record<string, string[]>;
+  throw new AppError('invalid', Object.values(fields)[0]?.[0] ?? formErrors[0] ?? `Invalid ${place}.`, {
+    fields,
+  });
+}
+
+export function mount(app: FastifyInstance, routes: Route[], services: Services, gate: Gate): void {
+  for (const { endpoint, handle } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      async handler(request, reply) {
+        const visitor: Visitor = { address: request.ip, request_id: request.id };
+        const actor = await gate(request, visitor, endpoint.access);
+        const answer = await handle({
+          services,
+          visitor,
+          actor,
+          params: read('path', endpoint.params, request.params),
+          query: read('query', endpoint.query, request.query),
+          body: read('body', endpoint.body, request.body),
+          setStatus: (status: number) => reply.code(status),
+        } as never);
+        reply.header('cache-control', 'no-store');
+        // Parsing on the way out drops any column a handler forgot to leave behind.
+        return endpoint.response.parse(answer);
+      },
+    });
+  }
+}

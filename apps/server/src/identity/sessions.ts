@@ -1,0 +1,131 @@
+/** A session is one sign-in on one device: short-lived access tokens, renewed by a refresh token that rotates. */
+import { sql } from 'kysely';
+import type { Actor, Visitor } from '../actor.ts';
+import { audit } from '../audit.ts';
+import type { Db } from '../db/schema.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+const ACCESS_S = 15 * 60;
+
+/**
+ * A refresh token that was just used may be used again for this long: the answer to the first use
+ * may have been lost on the way, or a duplicated tab may hold the same token.
+ */
+const REUSE_GRACE_S = 30;
+
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+export type TokenPair = { access: string; refresh: string };
+
+async function issueTokens(db: Db, session_id: string): Promise<TokenPair> {
+  const pair = { access: newToken(), refresh: newToken() };
+  await db
+    .insertInto('session_tokens')
+    .values((eb) => {
+      const sessionEnd = eb.selectFrom('sessions').select('expires_at').where('id', '=', session_id);
+      return [
+        { hash: tokenHash(pair.access), session_id, kind: 'access', expires_at: inSeconds(ACCESS_S) },
+        {
+          hash: tokenHash(pair.refresh),
+          session_id,
+          kind: 'refresh',
+          expires_at: sessionEnd.$castTo<Date>(),
+        },
+      ];
+    })
+    .execute();
+  return pair;
+}
+
+export async function openSession(db: Db, user_id: string, hours: number): Promise<TokenPair> {
+  const { id } = await db
+    .insertInto('sessions')
+    .values({ user_id, expires_at: inSeconds(hours * 3600) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return issueTokens(db, id);
+}
+
+export async function endSession(db: Db, id: string): Promise<void> {
+  await db.updateTable('sessions').set({ ended_at: sql`now()` }).where('id', '=', id).execute();
+}
+
+/** After a new password, or with the account: whoever is signed in anywhere is so no longer. */
+export async function endAllSessions(db: Db, user_id: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: sql`now()` })
+    .where('user_id', '=', user_id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Undefined when the token is unknown, expired or reused; reuse ends the whole session. */
+export async function renewTokens(db: Db, visitor: Visitor, refresh: string): Promise<TokenPair | undefined> {
+  const token = await db
+    .selectFrom('session_tokens as token')
+    .innerJoin('sessions', 'sessions.id', 'token.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['token.session_id', 'users.id', 'users.first_name', 'users.last_name', 'users.is_superuser'])
+    .select(sql<boolean>`token.used_at < now() - make_interval(secs => ${REUSE_GRACE_S})`.as('is_reused'))
+    .where('token.hash', '=', tokenHash(refresh))
+    .where('token.kind', '=', 'refresh')
+    .where('token.expires_at', '>', sql<Date>`now()`)
+    .where('sessions.ended_at', 'is', null)
+    .where('users.deleted_at', 'is', null)
+    // Two uses at once wait for each other, so the second one sees the first.
+    .forUpdate(['token', 'sessions'])
+    .executeTakeFirst();
+  if (!token) return undefined;
+
+  if (token.is_reused) {
+    await endSession(db, token.session_id);
+    await audit(db, visitor, 'session.token_reused', {
+      id: token.session_id,
+      user: token,
+      outcome: 'serious',
+    });
+    return undefined;
+  }
+  await db
+    .updateTable('session_tokens')
+    .set({ used_at: sql`coalesce(used_at, now())` })
+    .where('hash', '=', tokenHash(refresh))
+    .execute();
+  const pair = await issueTokens(db, token.session_id);
+  await audit(db, visitor, 'session.refreshed', { id: token.session_id, user: token });
+  return pair;
+}
+
+/** Who holds this access token; one indexed query, so a revoked session ends at once. */
+export async function findActor(db: Db, visitor: Visitor, access: string): Promise<Actor | undefined> {
+  const row = await db
+    .selectFrom('session_tokens as token')
+    .innerJoin('sessions', 'sessions.id', 'token.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'users.id',
+      'email',
+      'first_name',
+      'last_name',
+      'gender',
+      'language',
+      'is_superuser',
+      'session_id',
+    ])
+    .select((eb) => eb('totp_confirmed_at', 'is not', null).as('has_authenticator'))
+    .where('token.hash', '=', tokenHash(access))
+    .where('token.kind', '=', 'access')
+    .where('token.expires_at', '>', sql<Date>`now()`)
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .where('sessions.ended_at', 'is', null)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    ...visitor,
+    ...row,
+    name: `${row.first_name} ${row.last_name}`,
+    has_authenticator: Boolean(row.has_authenticator),
+  };
+}

@@ -1,0 +1,17 @@
+/** All background work there is. The handler of each lives with its feature, as <name>.job.ts. */
+import { z } from 'zod';
+import type { Db } from '../db/schema.ts';
+
+// Payloads carry ids only: the queue's table is neither a medical record nor an address book.
+export const jobs = {
+  'send-sign-up-code': { payload: z.object({ user_id: z.uuid() }) },
+  'send-login-code': { payload: z.object({ user_id: z.uuid() }) },
+  'send-reset-code': { payload: z.object({ reset_id: z.uuid() }) },
+  'forget-expired': { payload: z.object({}), cron: '17 * * * *' },
+} as const satisfies Record<string, { payload: z.ZodType; cron?: string }>;
+
+export type JobName = keyof typeof jobs;
+export type Payload<N extends JobName> = z.output<(typeof jobs)[N]['payload']>;
+
+/** Takes the transaction, so the job exists exactly when the change that asked for it does. */
+export type Enqueue = <N extends JobName>(db: Db, name: N, payload: Payload<N>) => Promise<void>;

@@ -1,0 +1,11 @@
+import type { Services } from '../services.ts';
+import type { JobName, Payload } from './catalogue.ts';
+
+/** Handlers are safe to run twice: a process may die between the work and its tick mark. */
+export type JobHandler<N extends JobName> = (
+  services: Services,
+  payload: Payload<N>,
+  signal: AbortSignal,
+) => Promise<void>;
+
+export type JobHandlers = { [N in JobName]: JobHandler<N> };

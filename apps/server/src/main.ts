@@ -1,0 +1,121 @@
+/** Settings → services → api and/or worker, by ROLE. Everything with a lifetime begins and ends here. */
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { createApp } from './app.ts';
+import { connect } from './db/connect.ts';
+import { startEmbeddedPostgres } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { demoPrivilegedEmail } from './demo.ts';
+import { StartError } from './errors.ts';
+import { prepareInstallation } from './first-start.ts';
+import { createAttempts } from './identity/attempts.ts';
+import { createMicrosoft } from './identity/microsoft.ts';
+import { createRecaptcha } from './identity/recaptcha.ts';
+import { startQueue } from './jobs/queue.ts';
+import { createMailer } from './mail/index.ts';
+import { loadMasterKey } from './master-key.ts';
+import { createSealing } from './sealing.ts';
+import type { Services } from './services.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { createStorage } from './storage/index.ts';
+import { welcome } from './welcome.ts';
+import { jobHandlers } from './worker.ts';
+
+/** What was started, newest last; ended in reverse. */
+const running: { name: string; stop: () => unknown }[] = [];
+
+const createLog = ({ LOG_LEVEL }: Settings) =>
+  pino(
+    { level: LOG_LEVEL },
+    process.stdout.isTTY ? pino.transport({ target: 'pino-pretty' }) : pino.destination(1),
+  );
+
+async function openDatabase(settings: Settings): Promise<string> {
+  if (settings.DATABASE_URL) return settings.DATABASE_URL;
+  const postgres = await startEmbeddedPostgres({
+    dir: join(settings.DATA_DIR, 'postgres'),
+    onProgress: (line) => console.log(line),
+  });
+  running.push({ name: 'database', stop: postgres.stop });
+  return postgres.connectionString;
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = createLog(settings);
+  const sealing = createSealing(loadMasterKey(settings.MASTER_KEY, settings.DATA_DIR));
+  const storage = createStorage(settings);
+  const connectionString = await openDatabase(settings);
+  await migrate(connectionString, (name) => console.log(`Bringing the database up to date: ${name}`));
+  const { db, close } = connect(connectionString, log);
+  running.push({ name: 'connections', stop: close });
+  const installation = await prepareInstallation(db, sealing, settings);
+  if (installation.is_demo) settings.PRIVILEGED_EMAIL ??= demoPrivilegedEmail;
+  const queue = await startQueue(connectionString, log);
+  running.push({ name: 'queue', stop: queue.stop });
+  const mailer = createMailer(settings, log);
+  running.push({ name: 'mail', stop: mailer.close });
+
+  const services: Services = {
+    settings,
+    installation,
+    db,
+    sealing,
+    storage,
+    mailer,
+    attempts: createAttempts(sealing),
+    recaptcha: createRecaptcha(settings),
+    microsoft: createMicrosoft(settings),
+    enqueue: queue.enqueue,
+    checkQueue: queue.check,
+  };
+  if (settings.ROLE !== 'api') await queue.work(services, jobHandlers);
+  if (settings.ROLE === 'worker') {
+    console.log('\nNoteer works off jobs (ROLE=worker). Ctrl-C stops it.\n');
+    return;
+  }
+  const app = await createApp(services, log);
+  running.push({ name: 'api', stop: () => app.close() });
+  console.log(welcome(services, await listen(app, settings)));
+}
+
+async function listen(app: FastifyInstance, { HOST, PORT, PUBLIC_URL }: Settings): Promise<string> {
+  try {
+    const address = await app.listen({ host: HOST, port: PORT });
+    // PORT=0 asks for any free port: then only the system knows the address.
+    return PORT === 0 ? address : PUBLIC_URL;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new StartError(
+      `PORT ${PORT} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`,
+    );
+  }
+}
+
+let stopping: Promise<void> | undefined;
+
+/** Ends what was started, newest first. A second Ctrl-C does not interrupt it: the database must close cleanly. */
+function stop(): Promise<void> {
+  stopping ??= (async () => {
+    for (const { name, stop: end } of running.reverse()) {
+      await Promise.resolve(end()).catch((error: unknown) =>
+        console.error(`While stopping the ${name}:`, error),
+      );
+    }
+  })();
+  return stopping;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (!stopping) console.log('Noteer stops…');
+    stop().then(() => process.exit(0));
+  });
+}
+
+start().catch(async (error: unknown) => {
+  console.error(error instanceof StartError ? `\n${error.message}\n` : error);
+  await stop();
+  process.exit(1);
+});

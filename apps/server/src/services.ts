@@ -1,0 +1,25 @@
+import type { Db } from './db/schema.ts';
+import type { Attempts } from './identity/attempts.ts';
+import type { Microsoft } from './identity/microsoft.ts';
+import type { Recaptcha } from './identity/recaptcha.ts';
+import type { Enqueue } from './jobs/catalogue.ts';
+import type { Mailer } from './mail/port.ts';
+import type { Sealing } from './sealing.ts';
+import type { Settings } from './settings.ts';
+import type { Storage } from './storage/port.ts';
+
+/** What has a lifetime, and the settings as they hold for this installation. Made in main.ts and passed in. */
+export type Services = {
+  settings: Settings;
+  installation: { is_demo: boolean; mfa: 'required' | 'optional' };
+  db: Db;
+  sealing: Sealing;
+  attempts: Attempts;
+  mailer: Mailer;
+  storage: Storage;
+  enqueue: Enqueue;
+  checkQueue: () => Promise<void>;
+  recaptcha: Recaptcha;
+  /** Undefined when no tenant is configured. */
+  microsoft: Microsoft | undefined;
+};

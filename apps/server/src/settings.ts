@@ -1,0 +1,112 @@
+/** The only reader of the environment. Parsed once, at start; a wrong setting stops the start by name. */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { newPassword } from '@noteer/contract';
+import { z } from 'zod';
+import { StartError } from './errors.ts';
+
+const projectRoot = resolve(import.meta.dirname, '../../..');
+
+const url = (protocols: string[], example: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address like ${example}`,
+  });
+
+const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535);
+const positive = (what: string) =>
+  z.coerce
+    .number({ error: `must be a number of ${what}` })
+    .int()
+    .positive(`must be at least 1 ${what}`);
+const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" });
+
+/** 32 bytes, as 64 hexadecimal digits or as base64: what `openssl rand -hex 32` prints. */
+const MasterKey = z
+  .string()
+  .transform((text) => Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64'))
+  .refine((key) => key.length === 32, { error: 'must be 32 bytes in hex or base64 (openssl rand -hex 32)' });
+
+const Environment = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: url(['http:', 'https:'], 'https://noteer.example.org').optional(),
+    DATA_DIR: z.string().default(resolve(projectRoot, 'data')),
+    DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host/noteer').optional(),
+    STORAGE_URL: url(['file:'], 'file:///var/lib/noteer/audio').optional(),
+    SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587').optional(),
+    MAIL_FROM: z.string().default('Noteer <noteer@localhost>'),
+    ROLE: z.enum(['all', 'api', 'worker'], { error: "must be 'all', 'api' or 'worker'" }).default('all'),
+    ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+    ADMIN_PASSWORD: newPassword('must not be empty').optional(),
+    DEMO: onOff.optional(),
+    MFA: z.enum(['required', 'optional'], { error: "must be 'required' or 'optional'" }).optional(),
+    PRIVILEGED_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+    MASTER_KEY: MasterKey.optional(),
+    SESSION_HOURS: positive('hours').default(12),
+    IDLE_LOCK_MINUTES: positive('minutes').default(15),
+    ATTEMPTS_PER_ADDRESS: positive('attempts').default(60),
+    TRUST_PROXY: onOff.default('off'),
+    LOG_LEVEL: z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'], {
+        error: 'must be debug, info, warn, error or silent',
+      })
+      .default('info'),
+    MICROSOFT_ISSUER: url(
+      ['http:', 'https:'],
+      'https://login.microsoftonline.com/your-tenant-id/v2.0',
+    ).optional(),
+    MICROSOFT_CLIENT_ID: z.string().optional(),
+    MICROSOFT_CLIENT_SECRET: z.string().optional(),
+    RECAPTCHA_SITE_KEY: z.string().optional(),
+    RECAPTCHA_SECRET_KEY: z.string().optional(),
+    RECAPTCHA_VERIFY_URL: url(['http:', 'https:'], 'https://www.google.com/recaptcha/api/siteverify').default(
+      'https://www.google.com/recaptcha/api/siteverify',
+    ),
+  })
+  .superRefine((env, context) => {
+    const together = (...names: (keyof typeof env)[]) => {
+      const missing = names.filter((name) => env[name] === undefined);
+      if (missing.length === 0 || missing.length === names.length) return;
+      for (const name of missing) {
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `is missing: ${names.join(', ')} go together`,
+        });
+      }
+    };
+    together('ADMIN_EMAIL', 'ADMIN_PASSWORD');
+    together('MICROSOFT_ISSUER', 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET');
+    together('RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY');
+    if (env.DEMO === 'on' && env.ADMIN_EMAIL) {
+      context.addIssue({
+        code: 'custom',
+        path: ['DEMO'],
+        message: "is 'on' while ADMIN_EMAIL is given: demo data never goes beside real accounts",
+      });
+    }
+  });
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** An empty value (`SMTP_URL=` in a .env file) is a setting that was not made. */
+export function readSettings(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = Environment.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+    throw new StartError(`Noteer cannot start with these settings (see .env.example):\n${lines.join('\n')}`);
+  }
+  const settings = result.data;
+  const data_dir = resolve(projectRoot, settings.DATA_DIR);
+  const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
+  return {
+    ...settings,
+    DATA_DIR: data_dir,
+    PUBLIC_URL: (settings.PUBLIC_URL ?? `http://${host}:${settings.PORT}`).replace(/\/$/, ''),
+    STORAGE_URL: settings.STORAGE_URL ?? pathToFileURL(resolve(data_dir, 'audio')).href,
+  };
+}

@@ -1,0 +1,13 @@
+/** The handler of every job in the catalogue. */
+import { sendResetCode } from './features/forgotten-password/send-reset-code.job.ts';
+import { sendLoginCode } from './features/sign-in/send-login-code.job.ts';
+import { sendSignUpCode } from './features/sign-up/send-sign-up-code.job.ts';
+import { forgetExpired } from './features/system/forget-expired.job.ts';
+import type { JobHandlers } from './jobs/handler.ts';
+
+export const jobHandlers: JobHandlers = {
+  'send-sign-up-code': sendSignUpCode,
+  'send-login-code': sendLoginCode,
+  'send-reset-code': sendResetCode,
+  'forget-expired': forgetExpired,
+};
