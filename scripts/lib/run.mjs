@@ -1,0 +1,51 @@
+/** Starts other programs and waits for them. */
+import { spawn } from 'node:child_process';
+import { root } from './project.mjs';
+
+/** All that was started and has not ended: signals are passed on to them. */
+export const children = new Set();
+
+export class CommandFailed extends Error {
+  constructor(command, code, output) {
+    super(`${command} failed (${code})`);
+    this.code = code;
+    this.output = output;
+  }
+}
+
+/** Enough to see why something failed, not so much that the reason scrolls away. */
+const keptOutput_chars = 20_000;
+
+export function start(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, ...options });
+  children.add(child);
+  child.once('close', () => children.delete(child));
+  return child;
+}
+
+/** The exit code; a death by signal counts as a shell counts it. */
+export function ended(child) {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(code ?? 128 + (signal === 'SIGINT' ? 2 : 15)));
+  });
+}
+
+/** Runs a program whose output is the user's to see. */
+export const show = (command, args, options = {}) =>
+  ended(start(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options }));
+
+/** Runs a program quietly; its output comes back, or is in the error. `onStart` learns the process. */
+export async function run(command, args, { onStart, ...options } = {}) {
+  const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  onStart?.(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output = (output + text).slice(-keptOutput_chars);
+    });
+  }
+  const code = await ended(child);
+  if (code !== 0) throw new CommandFailed([command, ...args.slice(0, 2)].join(' '), code, output.trim());
+  return output;
+}
