@@ -21,6 +21,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The token was not accepted: too old, or its session is over. */
+export const isExpiry = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'not_authenticated';
+
 /** The server could not be reached at all. */
 export class NetworkError extends Error {
   override name = 'NetworkError';

@@ -16,10 +16,25 @@ export function subscribeToLanguage(listener: () => void): () => void {
 /** Null until someone chooses; Dutch is shown then. */
 export const chosenLanguage = (): Language | null => choice;
 
-export function chooseLanguage(language: Language): void {
+let isOwnChoice = false;
+
+/** True once someone picked a language on this very page; that beats what their profile remembers. */
+export const hasJustChosen = (): boolean => isOwnChoice;
+
+function keep(language: Language): void {
   localStorage.setItem(KEY, language);
   choice = language;
   for (const listener of listeners) listener();
+}
+
+export function chooseLanguage(language: Language): void {
+  isOwnChoice = true;
+  keep(language);
+}
+
+/** Takes over what the profile says, without it counting as a choice of its own. */
+export function adoptLanguage(language: Language): void {
+  if (language !== choice) keep(language);
 }
 
 // A choice made in another tab holds here too.

@@ -7,7 +7,8 @@ export type Tokens = Pick<Session, 'access' | 'refresh'>;
 
 /** `idle`: nobody touched the screen for a while. `ended`: the server no longer accepts the session. */
 export type LockReason = 'idle' | 'ended';
-export type Lock = { reason: LockReason; id: string; email: string; name: string };
+export type Person = Omit<Session, keyof Tokens>;
+export type Lock = Person & { reason: LockReason };
 
 type State = { session: Session | null; lock: Lock | null };
 
@@ -24,14 +25,18 @@ const LOCK_KEY = 'lock_reason';
 const read = (key: string) => sessionStorage.getItem(key) ?? '';
 
 function stateFromStorage(): State {
-  const person = { id: read(KEYS.id), email: read(KEYS.email), name: read(KEYS.name) };
+  const person: Person = {
+    id: read(KEYS.id),
+    email: read(KEYS.email),
+    name: read(KEYS.name),
+    is_superuser: read(KEYS.is_superuser) === 'true',
+  };
   const reason = read(LOCK_KEY);
   if (reason === 'idle' || reason === 'ended') return { session: null, lock: { reason, ...person } };
 
   const access = read(KEYS.access);
   if (!access) return { session: null, lock: null };
-  const is_superuser = read(KEYS.is_superuser) === 'true';
-  return { session: { access, refresh: read(KEYS.refresh), ...person, is_superuser }, lock: null };
+  return { session: { access, refresh: read(KEYS.refresh), ...person }, lock: null };
 }
 
 let state = stateFromStorage();
@@ -53,6 +58,13 @@ export const currentLock = (): Lock | null => state.lock;
 export const useSession = () => useSyncExternalStore(subscribeToSession, currentSession);
 export const useLock = () => useSyncExternalStore(subscribeToSession, currentLock);
 
+/** Whose screen this is, locked or not: what the hidden pages of a locked app go by. */
+export const usePerson = (): Person | null => {
+  const session = useSession();
+  const lock = useLock();
+  return session ?? lock;
+};
+
 export function signIn(session: Session): void {
   sessionStorage.removeItem(LOCK_KEY);
   for (const [field, key] of Object.entries(KEYS)) {
@@ -71,11 +83,11 @@ export function replaceTokens({ access, refresh }: Tokens): void {
 /** Drops the tokens but remembers who it was, so that the same person can go on where they were. */
 export function lockSession(reason: LockReason): void {
   if (!state.session) return;
-  const { id, email, name } = state.session;
+  const { access: _access, refresh: _refresh, ...person } = state.session;
   sessionStorage.removeItem(KEYS.access);
   sessionStorage.removeItem(KEYS.refresh);
   sessionStorage.setItem(LOCK_KEY, reason);
-  become({ session: null, lock: { reason, id, email, name } });
+  become({ session: null, lock: { reason, ...person } });
 }
 
 export function signOut(): void {

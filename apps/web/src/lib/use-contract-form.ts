@@ -6,7 +6,7 @@ import { ApiError } from './exchange.ts';
 
 export function useContractForm<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodType<Output, Input>,
-  defaultValues: DefaultValues<Input>,
+  defaultValues: NoInfer<DefaultValues<Input>>,
 ) {
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),

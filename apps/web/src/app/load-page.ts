@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+
+/** A page's code that takes longer than this will not come any more. */
+const TIMEOUT_MS = 120_000;
+
+/** For a route's `lazy`: loads a page when it is first visited. */
+export const page = (load: () => Promise<ComponentType>) => async () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The page took too long to load')), TIMEOUT_MS);
+  });
+  try {
+    return { Component: await Promise.race([load(), timeout]) };
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,112 @@
+/** Every address there is. Pages load when they are first visited. */
+import { Navigate, type RouteObject } from 'react-router';
+import { Landing, SignedInOnly, StrangersOnly, SuperusersOnly } from './guards.tsx';
+import { page } from './load-page.ts';
+import { PageFailed } from './page-failed.tsx';
+import { FirstLoad, Root, RootFailed } from './root.tsx';
+import { titles } from './strings.ts';
+
+const publicPages: RouteObject[] = [
+  {
+    path: 'welcome',
+    handle: { title: titles.welcome },
+    lazy: page(async () => (await import('../features/site/welcome-page.tsx')).WelcomePage),
+  },
+  {
+    path: 'privacy',
+    handle: { title: titles.privacy },
+    lazy: page(async () => (await import('../features/site/privacy-page.tsx')).PrivacyPage),
+  },
+  {
+    path: 'terms',
+    handle: { title: titles.terms },
+    lazy: page(async () => (await import('../features/site/terms-page.tsx')).TermsPage),
+  },
+  {
+    path: 'forgot-password',
+    handle: { title: titles.forgotPassword },
+    lazy: page(async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage),
+  },
+];
+
+const strangersPages: RouteObject[] = [
+  {
+    path: 'sign-in',
+    handle: { title: titles.signIn },
+    lazy: page(async () => (await import('../features/auth/sign-in-page.tsx')).SignInPage),
+  },
+  {
+    path: 'sign-in/microsoft',
+    handle: { title: titles.signIn },
+    lazy: page(async () => (await import('../features/auth/microsoft-page.tsx')).MicrosoftPage),
+  },
+  {
+    path: 'sign-up',
+    handle: { title: titles.signUp },
+    lazy: page(async () => (await import('../features/auth/sign-up-page.tsx')).SignUpPage),
+  },
+];
+
+const everyonesPages: RouteObject[] = [
+  {
+    path: 'home',
+    handle: { title: titles.home },
+    lazy: page(async () => (await import('../features/home/home-page.tsx')).HomePage),
+  },
+  {
+    path: 'overview',
+    handle: { title: titles.overview },
+    lazy: page(async () => (await import('../features/overview/overview-page.tsx')).OverviewPage),
+  },
+  {
+    path: 'tasks',
+    handle: { title: titles.tasks },
+    lazy: page(async () => (await import('../features/tasks/tasks-page.tsx')).TasksPage),
+  },
+  {
+    path: 'change-password',
+    handle: { title: titles.changePassword },
+    lazy: page(async () => (await import('../features/account/change-password-page.tsx')).ChangePasswordPage),
+  },
+];
+
+const superusersPages: RouteObject[] = [
+  {
+    path: 'admin',
+    handle: { title: titles.admin },
+    lazy: page(async () => (await import('../features/admin/admin-page.tsx')).AdminPage),
+  },
+  {
+    path: 'add-user',
+    handle: { title: titles.addUser },
+    lazy: page(async () => (await import('../features/admin/add-user-page.tsx')).AddUserPage),
+  },
+  {
+    path: 'add-appointment',
+    handle: { title: titles.addAppointment },
+    lazy: page(async () => (await import('../features/admin/add-appointment-page.tsx')).AddAppointmentPage),
+  },
+];
+
+/** A page that breaks leaves the shell around it standing. */
+const inShell = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: PageFailed, children });
+
+export const routes: RouteObject[] = [
+  {
+    path: '/',
+    Component: Root,
+    ErrorBoundary: RootFailed,
+    HydrateFallback: FirstLoad,
+    children: [
+      { index: true, Component: Landing },
+      { path: 'login', element: <Navigate to="/sign-in" replace /> },
+      ...publicPages,
+      { Component: StrangersOnly, children: strangersPages },
+      {
+        Component: SignedInOnly,
+        children: [inShell([...everyonesPages, { Component: SuperusersOnly, children: superusersPages }])],
+      },
+      { path: '*', element: <Navigate to="/welcome" replace /> },
+    ],
+  },
+];

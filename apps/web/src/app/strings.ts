@@ -1,0 +1,42 @@
+import { strings } from '../lib/strings.ts';
+
+export const frameStrings = strings({
+  messages: { nl: 'Meldingen', en: 'Messages' },
+  close: { nl: 'Sluiten', en: 'Close' },
+  loading: { nl: 'Bezig met laden', en: 'Loading' },
+  failedTitle: { nl: 'Deze pagina kon niet worden getoond', en: 'This page could not be shown' },
+  failed: {
+    nl: 'Je werk op de server is veilig. Probeer het opnieuw.',
+    en: 'Your work on the server is safe. Try again.',
+  },
+  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
+});
+
+/** The names of pages, in the top bar and in the browser's tab. */
+export const titles = strings({
+  welcome: { nl: 'Welkom', en: 'Welcome' },
+  signIn: { nl: 'Inloggen', en: 'Log in' },
+  signUp: { nl: 'Account maken', en: 'Sign up' },
+  forgotPassword: { nl: 'Wachtwoord vergeten', en: 'Forgot password' },
+  privacy: { nl: 'Privacy', en: 'Privacy' },
+  terms: { nl: 'Voorwaarden', en: 'Terms of service' },
+  home: { nl: 'Start', en: 'Start' },
+  overview: { nl: 'Overzicht', en: 'Overview' },
+  tasks: { nl: 'Taken', en: 'Tasks' },
+  admin: { nl: 'Administratie', en: 'Admin' },
+  addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
+  addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },
+  changePassword: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
+});
+
+export const shellStrings = strings({
+  privacyMode: { nl: 'Privacy stand', en: 'Privacy mode' },
+  skipToMain: { nl: 'Naar de inhoud', en: 'Skip to content' },
+  mainNavigation: { nl: 'Hoofdmenu', en: 'Main menu' },
+  openMenu: { nl: 'Menu openen', en: 'Open menu' },
+  closeMenu: { nl: 'Menu sluiten', en: 'Close menu' },
+  userMenu: { nl: 'gebruikersmenu', en: 'user menu' },
+  changePassword: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
+  deleteAccount: { nl: 'Account verwijderen', en: 'Delete account' },
+  logOut: { nl: 'Uitloggen', en: 'Logout' },
+});

@@ -1,0 +1,41 @@
+import { KeyRound, LogOut, UserX } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { logOut } from '../lib/end-session.ts';
+import { failureSentence } from '../lib/error-strings.ts';
+import { chooseLanguage } from '../lib/language-choice.ts';
+import { useSaveLanguage } from '../lib/profile.ts';
+import { type Language, useLanguage, useStrings } from '../lib/strings.ts';
+import type { MenuEntry } from '../ui/menu.tsx';
+import { toast } from '../ui/toaster.tsx';
+import { shellStrings } from './strings.ts';
+
+export function useUserMenu({ onDeleteAccount }: { onDeleteAccount: () => void }): MenuEntry[] {
+  const t = useStrings(shellStrings);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const save = useSaveLanguage();
+
+  function change(next: Language) {
+    chooseLanguage(next);
+    save.mutate(next, { onError: (error) => toast.error(failureSentence(error, next)) });
+  }
+  const choice = (id: Language, label: string): MenuEntry => ({
+    id,
+    label,
+    isSelected: language === id,
+    onAction: () => change(id),
+  });
+
+  return [
+    choice('nl', 'Nederlands'),
+    choice('en', 'English'),
+    {
+      id: 'password',
+      label: t.changePassword,
+      icon: <KeyRound />,
+      onAction: () => navigate('/change-password'),
+    },
+    { id: 'delete', label: t.deleteAccount, icon: <UserX />, isDanger: true, onAction: onDeleteAccount },
+    { id: 'out', label: t.logOut, icon: <LogOut />, onAction: logOut },
+  ];
+}

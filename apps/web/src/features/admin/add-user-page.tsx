@@ -1,0 +1,82 @@
+import { AddUser } from '@noteer/contract';
+import { ArrowLeft } from 'lucide-react';
+import { ApiError } from '../../lib/api.ts';
+import { errorStrings, serverSentence } from '../../lib/error-strings.ts';
+import { useLanguage, useStrings } from '../../lib/strings.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { useAddUser } from './api.ts';
+import { addUserStrings } from './strings.ts';
+
+const emptyForm = { email: '', first_name: '', last_name: '', password: '', confirm_password: '' };
+
+export function AddUserPage() {
+  const t = useStrings(addUserStrings);
+  const language = useLanguage();
+  const add = useAddUser();
+  const { form, field, showFieldErrors } = useContractForm(AddUser, emptyForm);
+  const passwordProps = { showLabel: t.show, hideLabel: t.hide, autoComplete: 'new-password' };
+
+  function explain(error: Error) {
+    toast.error(t.failed);
+    if (showFieldErrors(error)) return;
+    if (error instanceof ApiError && error.code === 'email_taken') {
+      const message = errorStrings.email_taken[language];
+      form.setError('email', { type: 'server', message }, { shouldFocus: true });
+    }
+  }
+
+  const submit = form.handleSubmit((values) =>
+    add.mutate(values, {
+      onSuccess: () => {
+        form.reset();
+        toast.success(t.done);
+      },
+      onError: explain,
+    }),
+  );
+
+  return (
+    <div className="flex max-w-2xl flex-col items-start gap-4">
+      <ButtonLink to="/admin" variant="quiet" size="sm" icon={<ArrowLeft />}>
+        {t.back}
+      </ButtonLink>
+      <Card className="w-full">
+        <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+          <p className="text-muted">{t.intro}</p>
+          {add.error && (
+            <Notice tone="error" title={t.failed}>
+              {serverSentence(add.error, language)}
+            </Notice>
+          )}
+          <TextField label={t.email} type="email" autoComplete="off" {...field('email')} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField label={t.first_name} autoComplete="off" {...field('first_name')} />
+            <TextField label={t.last_name} autoComplete="off" {...field('last_name')} />
+          </div>
+          <SelectField
+            label={t.gender}
+            placeholder={t.chooseGender}
+            options={[
+              { value: 'male', label: t.male },
+              { value: 'female', label: t.female },
+              { value: 'other', label: t.other },
+            ]}
+            {...field('gender')}
+          />
+          <PasswordField label={t.password} hint={t.passwordHint} {...passwordProps} {...field('password')} />
+          <PasswordField label={t.confirm_password} {...passwordProps} {...field('confirm_password')} />
+          <Button type="submit" size="lg" isPending={add.isPending} className="self-start">
+            {t.submit}
+          </Button>
+        </form>
+      </Card>
+    </div>
+  );
+}

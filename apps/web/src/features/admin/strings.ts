@@ -1,0 +1,73 @@
+import { strings, verbatim } from '../../lib/strings.ts';
+
+export const adminStrings = strings({
+  consultations: { nl: 'Consulten', en: 'Consultations' },
+  noConsultations: { nl: 'Nog geen consulten', en: 'No consultations yet' },
+  noConsultationsMore: {
+    nl: 'Zodra collega’s opnemen, staan hier de verslagen waarvoor je codes kunt vastleggen.',
+    en: 'As soon as colleagues record, the notes that need your codes are listed here.',
+  },
+  addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
+  addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },
+});
+
+export const usersStrings = strings({
+  heading: { nl: 'Gebruikers', en: 'Users' },
+  name: { nl: 'Naam', en: 'Name' },
+  email: { nl: 'E-mailadres', en: 'Email address' },
+  role: { nl: 'Rol', en: 'Role' },
+  superuser: { nl: 'Beheerder', en: 'Administrator' },
+  clinician: { nl: 'Behandelaar', en: 'Clinician' },
+  you: { nl: 'Jij', en: 'You' },
+  actions: { nl: 'Acties', en: 'Actions' },
+  remove: { nl: (name: string) => `Verwijder ${name}`, en: (name: string) => `Delete ${name}` },
+  none: { nl: 'Er zijn nog geen gebruikers', en: 'There are no users yet' },
+  fetchFailed: verbatim('Error happened while fetching users'),
+  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
+  confirmTitle: { nl: 'Gebruiker verwijderen', en: 'Delete user' },
+  confirmBody: {
+    nl: (name: string) =>
+      `${name} wordt overal uitgelogd en kan niet meer inloggen. Gemaakte verslagen blijven bewaard. Dit kun je niet ongedaan maken.`,
+    en: (name: string) =>
+      `${name} is logged out everywhere and can no longer log in. Notes that were made are kept. This cannot be undone.`,
+  },
+  confirm: { nl: 'Verwijderen', en: 'Delete' },
+  cancel: { nl: 'Annuleren', en: 'Cancel' },
+  removed: { nl: 'Gebruiker verwijderd', en: 'User deleted' },
+  removeFailed: verbatim('Error deleting user'),
+});
+
+export const addUserStrings = strings({
+  intro: {
+    nl: 'Je collega kan meteen inloggen met dit wachtwoord. De eerste keer gaat er een code per mail mee.',
+    en: 'Your colleague can log in with this password at once. The first time, a code is sent by mail.',
+  },
+  email: { nl: 'E-mailadres', en: 'Email address' },
+  first_name: { nl: 'Voornaam', en: 'First name' },
+  last_name: { nl: 'Achternaam', en: 'Last name' },
+  gender: { nl: 'Geslacht', en: 'Gender' },
+  chooseGender: { nl: 'Maak een keuze', en: 'Make a choice' },
+  male: { nl: 'Man', en: 'Male' },
+  female: { nl: 'Vrouw', en: 'Female' },
+  other: { nl: 'Anders', en: 'Other' },
+  password: { nl: 'Wachtwoord', en: 'Password' },
+  passwordHint: {
+    nl: 'Minstens 8 tekens, waarvan één leesteken zoals ! of ?',
+    en: 'At least 8 characters, one of them a special character such as ! or ?',
+  },
+  confirm_password: { nl: 'Herhaal wachtwoord', en: 'Confirm password' },
+  show: { nl: 'Toon wachtwoord', en: 'Show password' },
+  hide: { nl: 'Verberg wachtwoord', en: 'Hide password' },
+  submit: { nl: 'Gebruiker toevoegen', en: 'Add user' },
+  back: { nl: 'Terug naar administratie', en: 'Back to admin' },
+  done: verbatim('User created successfully'),
+  failed: verbatim('Error happened while creating user'),
+});
+
+export const addAppointmentStrings = strings({
+  soon: { nl: 'Afspraken plannen volgt', en: 'Planning appointments follows' },
+  more: {
+    nl: 'Hier maak je straks afspraken voor je collega’s.',
+    en: 'This is where you will make appointments for your colleagues.',
+  },
+});

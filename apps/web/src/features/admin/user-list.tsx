@@ -1,0 +1,85 @@
+import type { UserListItem } from '@noteer/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Trash2, Users } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { useStrings } from '../../lib/strings.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { usersQuery } from './api.ts';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { usersStrings } from './strings.ts';
+
+export function UserList() {
+  const t = useStrings(usersStrings);
+  const { data: users, error, refetch } = useQuery(usersQuery());
+  const [leaving, setLeaving] = useState<UserListItem | null>(null);
+
+  useEffect(() => {
+    if (error) toast.error(t.fetchFailed);
+  }, [error, t.fetchFailed]);
+
+  return (
+    <Card heading={t.heading}>
+      {!users && !error && <SkeletonText lines={4} />}
+      {!users && error && (
+        <EmptyState
+          icon={<Users />}
+          title={t.fetchFailed}
+          action={
+            <Button variant="secondary" onClick={() => refetch()}>
+              {t.retry}
+            </Button>
+          }
+        />
+      )}
+      {users?.length === 0 && <EmptyState icon={<Users />} title={t.none} />}
+      {users && users.length > 0 && <UserTable users={users} onDelete={setLeaving} />}
+      <DeleteUserDialog user={leaving} onClose={() => setLeaving(null)} />
+    </Card>
+  );
+}
+
+type UserTableProps = { users: UserListItem[]; onDelete: (user: UserListItem) => void };
+
+function UserTable({ users, onDelete }: UserTableProps) {
+  const t = useStrings(usersStrings);
+  const session = useSession();
+  return (
+    <table className="w-full text-left">
+      <thead className="border-b border-line text-sm text-muted max-md:sr-only">
+        <tr>
+          <th className="py-2 font-medium">{t.name}</th>
+          <th className="py-2 font-medium">{t.email}</th>
+          <th className="py-2 font-medium">{t.role}</th>
+          <th className="py-2">
+            <span className="sr-only">{t.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr
+            key={user.id}
+            className="border-b border-line last:border-0 max-md:grid max-md:grid-cols-[1fr_auto]"
+          >
+            <td className="py-2 font-medium">{user.name}</td>
+            <td className="py-2 break-all text-muted max-md:col-start-1 max-md:pt-0">{user.email}</td>
+            <td className="py-2 max-md:hidden">{user.is_superuser ? t.superuser : t.clinician}</td>
+            <td className="py-1 text-right max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
+              {user.id === session?.id ? (
+                <span className="px-3 text-sm text-muted">{t.you}</span>
+              ) : (
+                <IconButton label={t.remove(user.name)} icon={<Trash2 />} onClick={() => onDelete(user)} />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,24 @@
+import { CalendarDays } from 'lucide-react';
+import { longDate } from '../../lib/format.ts';
+import { useLanguage, useStrings } from '../../lib/strings.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { homeStrings } from './strings.ts';
+
+export function HomePage() {
+  const t = useStrings(homeStrings);
+  const language = useLanguage();
+  const now = useNow();
+  return (
+    <>
+      <PageHeader title={t.today} intro={longDate(now, language)} />
+      <Card>
+        <EmptyState icon={<CalendarDays />} title={t.none}>
+          {t.noneMore}
+        </EmptyState>
+      </Card>
+    </>
+  );
+}
