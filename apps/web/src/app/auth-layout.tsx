@@ -42,7 +42,9 @@ export function AuthLayout({
       </div>
       <aside className="on-night night-panel hidden md:flex">
         <PenLine />
-        <div className="display text-3xl">{aside}</div>
+        <div className="night-sentence">
+          <p>{aside}</p>
+        </div>
       </aside>
     </div>
   );

@@ -19,7 +19,7 @@ const variants: Record<ButtonVariant, string> = {
 // On touch every size is at least 44 px high; a mouse may have the small one smaller.
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-9 pointer-coarse:min-h-11 px-3 text-sm [&_svg]:size-4',
-  md: 'min-h-11 px-5 text-base [&_svg]:size-5',
+  md: 'min-h-12 px-5 text-base [&_svg]:size-5',
   lg: 'min-h-14 px-7 text-lg [&_svg]:size-6',
 };
 

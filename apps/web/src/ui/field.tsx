@@ -69,5 +69,4 @@ export const controlLook =
   'w-full min-h-12 rounded-control border border-control bg-card px-3.5 text-base text-ink placeholder:text-muted ' +
   'transition-colors hover:border-ink focus:border-pine ' +
   'aria-invalid:border-red aria-invalid:bg-red-soft/40 ' +
-  'disabled:cursor-not-allowed disabled:border-line disabled:bg-paper disabled:text-muted ' +
-  'read-only:bg-paper';
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-paper disabled:text-muted';

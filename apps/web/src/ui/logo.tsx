@@ -3,7 +3,7 @@ export function Mark({ size = 32, className }: { size?: number; className?: stri
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" className={className}>
       <path
-        d="M3 19C4.5 19 5.2 6 7.5 6S10.5 27 13 27 15.5 11 18 11s2.5 9 5 9h6"
+        d="M2.5 21.5v-11C2.5 4 8.5 3.5 9.6 9.5l2.4 13c1 5.5 5.2 5.3 5.7 0l.6-7.5c.4-4.5 4.4-4.3 4.4.2 0 4.3.5 6.3 3 6.3H30"
         stroke="currentColor"
         strokeWidth="3"
         strokeLinecap="round"

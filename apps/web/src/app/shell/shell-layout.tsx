@@ -1,6 +1,8 @@
+import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useLocation } from 'react-router';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import type { NavItem, Privacy, ShellLabels } from './nav-item.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -26,13 +28,15 @@ export function ShellLayout(props: ShellLayoutProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the drawer
   useEffect(() => setDrawerOpen(false), [pathname]);
 
-  const sidebar = <Sidebar label={labels.mainNavigation} nav={nav} privacy={privacy} homeTo={homeTo} />;
+  const sidebar = { label: labels.mainNavigation, nav, privacy, homeTo };
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a href="#main" className="skip-link">
         {labels.skipToMain}
       </a>
-      <div className="sticky top-0 hidden h-dvh lg:block">{sidebar}</div>
+      <div className="sticky top-0 hidden h-dvh lg:block">
+        <Sidebar {...sidebar} />
+      </div>
       <ModalOverlay
         isOpen={isDrawerOpen}
         onOpenChange={setDrawerOpen}
@@ -41,7 +45,17 @@ export function ShellLayout(props: ShellLayoutProps) {
       >
         <Modal className="drawer">
           <Dialog aria-label={labels.mainNavigation} className="h-full outline-none">
-            {sidebar}
+            <Sidebar
+              {...sidebar}
+              closeButton={
+                <IconButton
+                  label={labels.closeMenu}
+                  icon={<X />}
+                  variant="night"
+                  onClick={() => setDrawerOpen(false)}
+                />
+              }
+            />
           </Dialog>
         </Modal>
       </ModalOverlay>
@@ -56,7 +70,7 @@ export function ShellLayout(props: ShellLayoutProps) {
           isDrawerOpen={isDrawerOpen}
           onOpenDrawer={() => setDrawerOpen(true)}
         />
-        <main id="main" tabIndex={-1} className="grow px-5 pb-16 outline-none lg:px-10">
+        <main id="main" tabIndex={-1} className="grow px-5 pt-6 pb-16 outline-none lg:px-10 lg:pt-8">
           {children}
         </main>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
@@ -9,14 +10,19 @@ type SidebarProps = {
   nav: readonly NavItem[];
   privacy: Privacy;
   homeTo: string;
+  /** Stands beside the logo: the button that closes the drawer. */
+  closeButton?: ReactNode;
 };
 
-export function Sidebar({ label, nav, privacy, homeTo }: SidebarProps) {
+export function Sidebar({ label, nav, privacy, homeTo, closeButton }: SidebarProps) {
   return (
     <div className="on-night flex h-full flex-col bg-night pl-4">
-      <Link to={homeTo} className="mt-5 mb-8 ml-2 w-fit rounded-control">
-        <Logo tone="light" />
-      </Link>
+      <div className="mb-4 flex h-20 shrink-0 items-center justify-between pr-3 pl-2">
+        <Link to={homeTo} className="rounded-control">
+          <Logo tone="light" />
+        </Link>
+        {closeButton}
+      </div>
       <nav aria-label={label} className="grow">
         <ul className="flex flex-col gap-1">
           {nav.map(({ to, label, icon, hideOnSmall }) => (

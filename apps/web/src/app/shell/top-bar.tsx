@@ -24,24 +24,25 @@ export function TopBar(props: TopBarProps) {
         aria-haspopup="dialog"
         aria-expanded={props.isDrawerOpen}
         onClick={props.onOpenDrawer}
-        className="-ml-3 lg:hidden"
+        className="[grid-area:menu] -ml-3 lg:hidden"
       />
-      <h1 className="display min-w-0 grow truncate text-xl lg:text-2xl">{pageTitle}</h1>
-      <Menu
-        label={`${greeting} ${userName}, ${props.userMenuLabel}`}
-        items={props.userMenuItems}
-        triggerClassName="-mr-2 gap-3 px-2"
-        trigger={
-          <>
-            <span className="hidden text-right text-sm leading-tight md:block">
-              <span className="block text-muted">{greeting}</span>
-              <span className="block font-medium">{userName}</span>
-            </span>
-            <Avatar name={userName} />
-            <ChevronDown aria-hidden="true" className="size-4 text-muted max-md:hidden" />
-          </>
-        }
-      />
+      <h1 className="display truncate text-xl [grid-area:title] lg:text-2xl">{pageTitle}</h1>
+      <p className="truncate text-sm text-muted [grid-area:greeting] lg:text-base">
+        {greeting} <span className="font-medium text-ink">{userName}</span>
+      </p>
+      <div className="[grid-area:user]">
+        <Menu
+          label={props.userMenuLabel}
+          items={props.userMenuItems}
+          triggerClassName="gap-1 rounded-full p-0.5 pr-2 -mr-2"
+          trigger={
+            <>
+              <Avatar name={userName} />
+              <ChevronDown aria-hidden="true" className="size-4 text-muted" />
+            </>
+          }
+        />
+      </div>
     </header>
   );
 }
