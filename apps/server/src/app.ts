@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@noteer/contract';
 import { openapi } from '@noteer/contract/openapi';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
@@ -31,7 +31,7 @@ const MAX_JSON_BYTES = 64 * 1024;
 export async function createApp(services: Services, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_JSON_BYTES,
     // A client that sends its request slower than this holds a connection for nothing.

@@ -17,6 +17,9 @@ export type Queue = {
 /** A mail server that is down for an hour delays a code, it does not lose it. */
 const RETRIES = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
 
+/** Workers are woken the moment a job is there; asking is for when the word got lost. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+
 /** A job whose worker died is taken up again within a minute. */
 const HEARTBEAT_S = 30;
 
@@ -50,8 +53,11 @@ export async function startQueue(connectionString: string, log: Logger): Promise
       for (const name of Object.keys(jobs) as JobName[]) {
         const job = jobs[name];
         const handle = handlers[name] as (s: Services, p: unknown, signal: AbortSignal) => Promise<void>;
-        await boss.work(name, { pollingIntervalSeconds: 2 }, async ([taken]) => {
+        let worker: string | undefined;
+        worker = await boss.work(name, POLLING, async ([taken]) => {
           if (!taken) return;
+          // Several jobs at once wake a worker once: it looks again until there is nothing left.
+          if (worker) boss.notifyWorker(worker);
           try {
             await handle(services, job.payload.parse(taken.data), taken.signal);
           } catch (error) {

@@ -1,0 +1,106 @@
+import { checkEmail, getProfile, login, resetPassword, verifyResetCode } from '@noteer/contract';
+import { expect, test } from 'vitest';
+import { harness } from '../../../test/harness.ts';
+
+const { request, aUser, mailedCode, mailbox, db, auditFrom } = await harness({ MFA: 'optional' });
+
+const ask = async (email: string) =>
+  (await request(checkEmail, { body: { email } })).body.data.token as string;
+const give = (token: string, otp: string) => request(verifyResetCode, { body: { token, otp } });
+const set = (token: string, password: string) =>
+  request(resetPassword, { body: { token, password, confirm_password: password } });
+
+test('a forgotten password is replaced in three steps, and every session ends', async () => {
+  const user = await aUser();
+  const audit = await auditFrom();
+
+  const token = await ask(user.email);
+  const granted = await give(token, await mailedCode(user.email));
+  const { status, body } = await set(granted.body.data.token, 'nieuwe');
+
+  expect([status, body.message]).toEqual([200, 'Password reset successfull']);
+  expect((await request(getProfile, { as: user })).status).toBe(401);
+  expect((await request(login, { body: { email: user.email, password: 'nieuwe' } })).status).toBe(200);
+  expect((await request(login, { body: { email: user.email, password: user.password } })).status).toBe(401);
+  expect((await audit()).map((l) => l.event_type_code).slice(0, 3)).toEqual([
+    'password.reset_requested',
+    'password.reset_code_accepted',
+    'password.reset',
+  ]);
+});
+
+test('an unknown address gets the same answer and no mail', async () => {
+  const before = mailbox.mails.length;
+
+  const token = await ask('nobody@example.org');
+  const guess = await give(token, '0000');
+  const user = await aUser();
+  await ask(user.email);
+  await mailbox.next(user.email);
+
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect([guess.status, guess.body.code]).toEqual([400, 'wrong_code']);
+  expect(mailbox.mails.length).toBe(before + 1);
+});
+
+test('a four-digit code dies after five wrong tries', async () => {
+  const user = await aUser();
+  const token = await ask(user.email);
+  const code = await mailedCode(user.email);
+  for (let i = 0; i < 5; i++) await give(token, code === '0000' ? '1111' : '0000');
+
+  const { status, body } = await give(token, code);
+
+  expect([status, body.code]).toEqual([400, 'wrong_code']);
+});
+
+test('five wrong tries at the same moment are five', async () => {
+  const user = await aUser();
+  const token = await ask(user.email);
+  const code = await mailedCode(user.email);
+  const wrong = code === '0000' ? '1111' : '0000';
+  await Promise.all(Array.from({ length: 20 }, () => give(token, wrong)));
+
+  expect((await give(token, code)).status).toBe(400);
+});
+
+test('the token of the first step sets no password, and the last one does so once', async () => {
+  const user = await aUser();
+  const token = await ask(user.email);
+  const granted = (await give(token, await mailedCode(user.email))).body.data.token;
+
+  const early = await set(token, 'nieuwe');
+  const first = await set(granted, 'nieuwe');
+  const second = await set(granted, 'andere');
+
+  expect([early.status, early.body.code]).toEqual([400, 'reset_expired']);
+  expect(first.status).toBe(200);
+  expect([second.status, second.body.code]).toEqual([400, 'reset_expired']);
+});
+
+test('a reset that took too long starts again', async () => {
+  const user = await aUser();
+  const token = await ask(user.email);
+  const granted = (await give(token, await mailedCode(user.email))).body.data.token;
+  await db
+    .updateTable('password_resets')
+    .set({ expires_at: new Date(0) })
+    .execute();
+
+  const { status, body } = await set(granted, 'nieuwe');
+
+  expect([status, body.code]).toEqual([400, 'reset_expired']);
+});
+
+test('the code belongs to one request: another request of the same person does not open with it', async () => {
+  const user = await aUser();
+  const first = await ask(user.email);
+  const firstCode = await mailedCode(user.email);
+  const second = await ask(user.email);
+  const secondCode = await mailedCode(user.email);
+
+  const crossed = await give(second, firstCode);
+
+  expect(firstCode === secondCode || crossed.status === 400).toBe(true);
+  expect((await give(first, firstCode)).status).toBe(200);
+});

@@ -1,0 +1,153 @@
+/** The whole server on a database of its own, for one test file. Real Postgres, real queue, real SMTP. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Endpoint } from '@noteer/contract';
+import pg from 'pg';
+import pino from 'pino';
+import { afterAll, inject } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { connect } from '../src/db/connect.ts';
+import { prepareInstallation } from '../src/first-start.ts';
+import { createAttempts } from '../src/identity/attempts.ts';
+import { createMicrosoft } from '../src/identity/microsoft.ts';
+import { hashPassword } from '../src/identity/password.ts';
+import { createRecaptcha } from '../src/identity/recaptcha.ts';
+import { openSession } from '../src/identity/sessions.ts';
+import { startQueue } from '../src/jobs/queue.ts';
+import { createMailer } from '../src/mail/index.ts';
+import { createSealing } from '../src/sealing.ts';
+import type { Services } from '../src/services.ts';
+import { readSettings } from '../src/settings.ts';
+import { createStorage } from '../src/storage/index.ts';
+import { jobHandlers } from '../src/worker.ts';
+import { codeIn, openMailbox } from './mailbox.ts';
+import { databaseUrl, TEMPLATE } from './template-database.ts';
+
+export const PASSWORD = 'correct-horse!';
+
+type Sent = { params?: object; query?: object; body?: unknown; as?: { access: string } | undefined };
+// biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came back
+type Got = { status: number; body: any; headers: Record<string, unknown> };
+
+async function copyTemplate(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (sql: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await run(`create database ${name} template ${TEMPLATE}`);
+  return { url: databaseUrl(server, name), drop: () => run(`drop database ${name} with (force)`) };
+}
+
+export async function harness(env: Record<string, string> = {}) {
+  const database = await copyTemplate();
+  const dataDir = mkdtempSync(join(tmpdir(), 'noteer-data-'));
+  const mailbox = await openMailbox();
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    SMTP_URL: mailbox.url,
+    DEMO: 'off',
+    ATTEMPTS_PER_ADDRESS: '1000000',
+    PUBLIC_URL: 'http://127.0.0.1:3000',
+    ...env,
+  });
+  const logged: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
+  const { db, close } = connect(database.url, log);
+  const sealing = createSealing(Buffer.alloc(32, 7));
+  const queue = await startQueue(database.url, log);
+  const services: Services = {
+    settings,
+    installation: await prepareInstallation(db, sealing, settings),
+    db,
+    sealing,
+    attempts: createAttempts(sealing),
+    mailer: createMailer(settings, log),
+    storage: createStorage(settings),
+    enqueue: queue.enqueue,
+    checkQueue: queue.check,
+    recaptcha: createRecaptcha(settings),
+    microsoft: createMicrosoft(settings),
+  };
+  await queue.work(services, jobHandlers);
+  const app = await createApp(services, log);
+
+  afterAll(async () => {
+    await app.close();
+    await queue.stop();
+    services.mailer.close();
+    await close();
+    await mailbox.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function request(endpoint: Endpoint, { params = {}, query = {}, body, as }: Sent = {}): Promise<Got> {
+    const values: Record<string, unknown> = { ...params };
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+      encodeURIComponent(String(values[name])),
+    );
+    const response = await app.inject({
+      method: endpoint.method,
+      url: path,
+      query: query as Record<string, string>,
+      headers: {
+        ...(as && { authorization: `Bearer ${as.access}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: response.statusCode, body: response.json(), headers: response.headers };
+  }
+
+  /** An account that is signed in. */
+  async function aUser(values: { is_superuser?: boolean; email?: string; password?: string } = {}) {
+    const { password = PASSWORD, ...rest } = values;
+    const user = await db
+      .insertInto('users')
+      .values({
+        email: `${randomUUID()}@example.org`,
+        first_name: 'Fenna',
+        last_name: 'Wiersma',
+        gender: 'female',
+        password_hash: await hashPassword(password),
+        email_verified_at: new Date(),
+        ...rest,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const tokens = await openSession(db, user.id, 12);
+    return { ...user, ...tokens, password };
+  }
+
+  /** What was recorded since this was called, as [event, outcome, object]. */
+  async function auditFrom() {
+    const newest = () =>
+      db
+        .selectFrom('audit_log')
+        .select((eb) => eb.fn.max('id').as('id'))
+        .executeTakeFirst();
+    const since = (await newest())?.id ?? '0';
+    return () => db.selectFrom('audit_log').selectAll().where('id', '>', since).orderBy('id').execute();
+  }
+
+  const mailedCode = async (to: string) => codeIn(await mailbox.next(to));
+
+  return {
+    app,
+    db,
+    services,
+    settings,
+    mailbox,
+    mailedCode,
+    request,
+    aUser,
+    auditFrom,
+    logged,
+    database_url: database.url,
+  };
+}

@@ -1,0 +1,48 @@
+/** Starts one real Postgres for all test files, with a migrated template that each file copies. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../src/db/embedded.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { startQueue } from '../src/jobs/queue.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+export const TEMPLATE = 'noteer_template';
+
+export default async function setup(project: TestProject) {
+  const dir = mkdtempSync(join(tmpdir(), 'noteer-test-'));
+  const postgres = await startEmbeddedPostgres({
+    dir: join(dir, 'postgres'),
+    // Tests that are about lost power start a Postgres of their own.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+  });
+  const admin = new pg.Client({ connectionString: postgres.connectionString });
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+
+  const templateUrl = databaseUrl(postgres.connectionString, TEMPLATE);
+  await migrate(templateUrl);
+  const queue = await startQueue(templateUrl, pino({ level: 'silent' }));
+  await queue.stop();
+
+  project.provide('postgresUrl', postgres.connectionString);
+  return async () => {
+    await postgres.stop();
+    rmSync(dir, { recursive: true, force: true });
+  };
+}
+
+export function databaseUrl(connectionString: string, database: string): string {
+  const url = new URL(connectionString);
+  url.pathname = `/${database}`;
+  return url.href;
+}
