@@ -1,0 +1,76 @@
+/** The real server: its own process on a data folder of its own, as an institution would start it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+
+export type Noteer = {
+  url: string;
+  /** The embedded Postgres, for tests that look behind the API. */
+  connectionString: string;
+  /** Everything that the server has printed so far. */
+  output(): string;
+  postmasterPid(): number;
+  stop(): Promise<void>;
+  /** As a power failure would: nothing is closed, nothing is written. The Postgres of its own lives on. */
+  kill(): Promise<void>;
+};
+
+type Options = { data_dir: string; port: number; settings?: Record<string, string> };
+
+const main = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
+
+/** A first start makes a database; on a busy machine with two cores that takes seconds. */
+const READY_WITHIN_MS = 60_000;
+
+/** Known before the server starts, because PUBLIC_URL has to name it. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (typeof address !== 'object' || address === null) throw new Error('the system gave no port');
+  return address.port;
+}
+
+export async function startNoteer({ data_dir, port, settings = {} }: Options): Promise<Noteer> {
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [main], {
+    // Nothing of the surroundings: a DATABASE_URL of the person who runs the tests must not be used.
+    env: { PATH: process.env.PATH, DATA_DIR: data_dir, PORT: String(port), PUBLIC_URL: url, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const exited = new Promise<void>((done) => child.once('exit', () => done()));
+  await becomesReady(child, () => output);
+
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return exited;
+  };
+  const postgres = join(data_dir, 'postgres');
+  return {
+    url,
+    connectionString: `postgresql://noteer@localhost/noteer?host=${encodeURIComponent(join(postgres, 'run'))}`,
+    output: () => output,
+    postmasterPid: () =>
+      Number(readFileSync(join(postgres, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+function becomesReady(child: ChildProcess, output: () => string): Promise<void> {
+  const { promise, resolve: ready, reject } = Promise.withResolvers<void>();
+  const fail = (why: string) => reject(new Error(`Noteer ${why}:\n${output()}`));
+  const timer = setTimeout(() => fail('is not ready in time'), READY_WITHIN_MS);
+  child.stdout?.on('data', () => output().includes('Noteer is ready') && ready());
+  child.once('exit', () => fail('ended before it was ready'));
+  child.once('error', reject);
+  return promise.finally(() => clearTimeout(timer));
+}
