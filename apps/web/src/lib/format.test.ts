@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { durationText, greeting, initials, longDate } from './format.ts';
+
+const at = (hour: number, minute = 0) => new Date(2026, 2, 2, hour, minute);
+
+test.each([
+  [2, 59, 'Goedenavond'],
+  [3, 0, 'Goedemorgen'],
+  [11, 59, 'Goedemorgen'],
+  [12, 0, 'Goedemiddag'],
+  [17, 59, 'Goedemiddag'],
+  [18, 0, 'Goedenavond'],
+  [23, 30, 'Goedenavond'],
+])('at %i:%i people are greeted with %s', (hour, minute, words) => {
+  expect(greeting(at(hour, minute), 'nl')).toBe(words);
+});
+
+test('the long date has weekday, day, month and year', () => {
+  expect(longDate(at(9), 'nl')).toBe('maandag 2 maart 2026');
+  expect(longDate(at(9), 'en')).toBe('Monday 2 March 2026');
+});
+
+test.each([
+  ['Sanne van den Berg', 'S.v.d.B.'],
+  ['  Éva   Ørsted ', 'É.Ø.'],
+  ['𝒜lice', '𝒜.'],
+  ['', ''],
+])('the initials of %s are %s', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});
+
+test('a wait is told in seconds or in minutes that are surely enough', () => {
+  expect(durationText(1, 'nl')).toBe('1 seconde');
+  expect(durationText(45, 'nl')).toBe('45 seconden');
+  expect(durationText(121, 'nl')).toBe('3 minuten');
+  expect(durationText(600, 'en')).toBe('10 minutes');
+});

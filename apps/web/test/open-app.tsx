@@ -1,0 +1,61 @@
+/** Opens the whole app at an address, as a browser would, in front of a fake server. */
+
+import type { SignedIn } from '@noteer/contract';
+import { getConfig, getProfile, logout } from '@noteer/contract';
+import { cleanup, configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { toast } from 'react-toastify/unstyled';
+import { afterEach, vi } from 'vitest';
+import { Providers } from '../src/app/providers.tsx';
+import { createQueryClient } from '../src/app/query-client.ts';
+import { routes } from '../src/app/routes.tsx';
+import { adoptLanguage } from '../src/lib/language-choice.ts';
+import { currentSession, signIn, signOut } from '../src/lib/session.ts';
+import { answers, fakeApi } from './fake-api.ts';
+import { installation, profileOf, sanne } from './people.ts';
+
+// A page's code is loaded in the test too; on a busy machine that takes longer than the usual second.
+configure({ asyncUtilTimeout: 5000 });
+
+// jsdom lays nothing out, so it lacks what asks for sizes.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+document.elementFromPoint ??= () => null;
+window.scrollTo = () => {};
+
+type Opening = { as?: SignedIn; api?: Parameters<typeof fakeApi> };
+
+export function openApp(path: string, { as, api = [] }: Opening = {}) {
+  if (as) signIn(as);
+  const server = fakeApi(
+    ...api,
+    answers(getConfig, { data: installation }),
+    answers(getProfile, { data: profileOf(as ?? currentSession() ?? sanne) }),
+    answers(logout, { message: 'Signed out' }),
+  );
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const view = render(
+    <Providers queryClient={createQueryClient()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...server, router, view, user: userEvent.setup(), path: () => router.state.location.pathname };
+}
+
+afterEach(() => {
+  cleanup();
+  toast.dismiss();
+  toast.clearWaitingQueue();
+  signOut();
+  localStorage.clear();
+  adoptLanguage('nl');
+  vi.useRealTimers();
+});

@@ -1,0 +1,42 @@
+/** Invented people and an installation for tests. */
+import type { InstallationConfig, Profile, SignedIn } from '@noteer/contract';
+
+export const sanne: SignedIn = {
+  access: 'access-1',
+  refresh: 'refresh-1',
+  id: '6f1c2c52-3a5f-4d55-9a7e-0b8a7f6f2a01',
+  name: 'Sanne Veldkamp',
+  is_superuser: false,
+  email: 'sanne@voorbeeld.test',
+};
+
+export const marijke: SignedIn = {
+  access: 'access-9',
+  refresh: 'refresh-9',
+  id: '0d9a4a0e-7f0b-4a55-8a51-6a5b0f5f3b02',
+  name: 'Marijke Oosterhof',
+  is_superuser: true,
+  email: 'marijke@voorbeeld.test',
+};
+
+export const profileOf = (person: SignedIn, more: Partial<Profile> = {}): Profile => ({
+  id: person.id,
+  email: person.email,
+  first_name: person.name.split(' ')[0] ?? '',
+  last_name: person.name.split(' ')[1] ?? '',
+  name: person.name,
+  gender: 'female',
+  language: 'nl',
+  is_superuser: person.is_superuser,
+  is_privileged: false,
+  has_authenticator: true,
+  ...more,
+});
+
+export const installation: InstallationConfig = {
+  idle_lock_s: 900,
+  has_microsoft_login: false,
+  mfa: 'required',
+  recaptcha_site_key: null,
+  is_demo: false,
+};
