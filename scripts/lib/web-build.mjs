@@ -1,6 +1,6 @@
 /** Builds the web app when its sources changed, and packs it for the wire once instead of at every request. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,7 @@ import { Explained } from './command.mjs';
 import { step } from './progress.mjs';
 import { inProject, root } from './project.mjs';
 import { run } from './run.mjs';
+import { filesUnder } from './source-files.mjs';
 
 const dist = inProject('apps', 'web', 'dist');
 const stampFile = join(dist, '.built-from');
@@ -24,16 +25,6 @@ const sources = [
 ];
 
 const isTest = (path) => /\.test\.tsx?$/.test(path);
-
-export function filesUnder(path) {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) return [];
-  if (found.isFile()) return [path];
-  return readdirSync(path)
-    .filter((name) => name !== 'node_modules' && name !== 'dist')
-    .sort()
-    .flatMap((name) => filesUnder(join(path, name)));
-}
 
 function fingerprint() {
   const hash = createHash('sha256');
