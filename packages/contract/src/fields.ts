@@ -1,9 +1,17 @@
 /** The fields that several forms share, with the messages people read under them. */
 import { z } from 'zod';
 
-/** Text that must be there. The limit is far above any real name; it keeps a hostile body small. */
+/**
+ * Text that must be there. The limit is far above any real name; it keeps a hostile body small.
+ * Half a surrogate pair, which no database stores, becomes the replacement character.
+ */
 export const requiredText = (message: string, max = 200) =>
-  z.string({ error: message }).trim().min(1, message).max(max, `At most ${max} characters`);
+  z
+    .string({ error: message })
+    .trim()
+    .overwrite((text) => text.toWellFormed())
+    .min(1, message)
+    .max(max, `At most ${max} characters`);
 
 /** Lower-cased, so one mailbox is one account. 254 is the longest address that SMTP can carry (RFC 5321). */
 export const Email = z

@@ -29,10 +29,13 @@ function hasNul(value: unknown): boolean {
 
 function read(place: string, schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  if (hasNul(value)) throw new AppError('invalid', `Invalid ${place}: a null character.`);
   // Fastify gives null for a body that was not sent.
   const result = schema.safeParse(value ?? undefined);
-  if (result.success) return result.data;
+  if (result.success) {
+    // Looked for in what the schema let through: that is never deep, whatever was sent.
+    if (hasNul(result.data)) throw new AppError('invalid', `Invalid ${place}: a null character.`);
+    return result.data;
+  }
   const { fieldErrors, formErrors } = z.flattenError(result.error);
   const fields = fieldErrors as Record<string, string[]>;
   throw new AppError('invalid', Object.values(fields)[0]?.[0] ?? formErrors[0] ?? `Invalid ${place}.`, {

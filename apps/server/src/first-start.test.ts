@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { harness } from '../test/harness.ts';
+import { demoAccounts } from './demo.ts';
+import { prepareInstallation } from './first-start.ts';
+import { createSealing } from './sealing.ts';
+import { readSettings } from './settings.ts';
+
+const admin = { ADMIN_EMAIL: 'Beheer@Example.org', ADMIN_PASSWORD: 'eerste-geheim!' };
+
+test('an empty database without an administrator becomes the demo, with MFA optional', async () => {
+  const { db, services } = await harness({ DEMO: '' });
+
+  expect(services.installation).toEqual({ is_demo: true, mfa: 'optional' });
+  const emails = await db.selectFrom('users').select('email').orderBy('created_at').execute();
+  expect(emails.map(({ email }) => email).sort()).toEqual(demoAccounts.map(({ email }) => email).sort());
+});
+
+test('a given administrator makes a real installation with one superuser, MFA required', async () => {
+  const { db, services, sealing, settings } = await asReal();
+
+  expect(services.installation).toEqual({ is_demo: false, mfa: 'required' });
+  await prepareInstallation(db, sealing, { ...settings, ADMIN_PASSWORD: 'changed-later!' });
+  const users = await db.selectFrom('users').select(['email', 'is_superuser']).execute();
+  expect(users).toEqual([{ email: 'beheer@example.org', is_superuser: true }]);
+});
+
+test('demo accounts never come into a real database, nor an administrator into a demo', async () => {
+  const real = await asReal();
+  const demo = await harness({ DEMO: 'on' });
+
+  await expect(prepareInstallation(real.db, real.sealing, readSettings({ DEMO: 'on' }))).rejects.toThrow(
+    /this database is a real one/,
+  );
+  await expect(prepareInstallation(demo.db, demo.services.sealing, readSettings(admin))).rejects.toThrow(
+    /holds demo accounts/,
+  );
+});
+
+test('another master key stops the start', async () => {
+  const { db, settings } = await asReal();
+
+  await expect(prepareInstallation(db, createSealing(Buffer.alloc(32, 8)), settings)).rejects.toThrow(
+    /MASTER_KEY/,
+  );
+});
+
+async function asReal() {
+  const noteer = await harness({ DEMO: '', ...admin });
+  return { ...noteer, sealing: noteer.services.sealing };
+}

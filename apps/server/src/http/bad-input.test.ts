@@ -1,0 +1,142 @@
+/** Walks the contract with bodies that nobody should send: 4xx in the envelope, never a 500, nothing written. */
+import { ErrorBody, endpoints } from '@noteer/contract';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { type Example, examples, needsProvider } from '../../test/every-endpoint.ts';
+import { harness } from '../../test/harness.ts';
+
+const noteer = await harness();
+const { request, app, db, logged } = noteer;
+const example = examples(noteer);
+
+/** How many rows each table has. */
+async function rowCounts(): Promise<unknown> {
+  const { rows } = await sql<{ name: string; count: string }>`
+    select table_name as name,
+      (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I', table_name), false, true, '')))[1]::text as count
+    from information_schema.tables where table_schema = 'public' order by 1`.execute(db);
+  return rows;
+}
+
+const wrongTypes: [string, unknown][] = [
+  ['a number', 7],
+  ['null', null],
+  ['a list', ['x']],
+  ['an object', { $gt: '' }],
+  ['true', true],
+  ['a very long text', 'x'.repeat(20_000)],
+  ['a null character', 'a\0b'],
+];
+
+/** Fields that may be left out, or that take any text up to their limit, are not refused for these. */
+const isOptional = (name: string, field: string) => {
+  const body = endpoints[name]?.body;
+  const shape =
+    body && 'shape' in body
+      ? (body.shape as Record<string, { safeParse(v: unknown): { success: boolean } }>)
+      : {};
+  return shape[field]?.safeParse(undefined).success ?? false;
+};
+
+function badBodies(name: string, { body = {} }: Example): [string, unknown][] {
+  const bodies: [string, unknown][] = [
+    ['nothing that is JSON', '{"email": '],
+    ['a list', []],
+    ['a number', 42],
+    ['a text', '"text"'],
+    ['an empty object', {}],
+    ['a prototype', '{"__proto__": {"is_superuser": true}}'],
+    ['a constructor', '{"constructor": {"prototype": {"is_superuser": true}}}'],
+    ['depth', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+  ];
+  for (const field of Object.keys(body)) {
+    const { [field]: _, ...without } = body;
+    if (!isOptional(name, field)) bodies.push([`no ${field}`, without]);
+    for (const [what, value] of wrongTypes) bodies.push([`${what} as ${field}`, { ...body, [field]: value }]);
+  }
+  return bodies;
+}
+
+const withBody = Object.entries(endpoints).filter(([, endpoint]) => endpoint.body);
+
+describe.each(withBody)('%s', (name, endpoint) => {
+  test('refuses every bad body and writes nothing', async () => {
+    const { as, params, ...sent } = needsProvider.includes(name)
+      ? { body: { code: 'code', state: 'state' } }
+      : ((await example[name]?.()) ?? {});
+    // Reading a body that may be left out, an empty object is a good one.
+    const mayBeEmpty = endpoint.body?.safeParse({}).success ?? false;
+    const before = await rowCounts();
+
+    for (const [what, body] of badBodies(name, sent)) {
+      if (mayBeEmpty && /^(an empty object|no |a prototype|a constructor)/.test(what)) continue;
+      const answer = await request(endpoint, { body, ...(as && { as }), ...(params && { params }) });
+      expect.soft(answer.status, what).toBeGreaterThanOrEqual(400);
+      expect.soft(answer.status, what).toBeLessThan(500);
+      expect.soft(ErrorBody.safeParse(answer.body).success, what).toBe(true);
+    }
+
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  test('refuses a body over the limit, of another type, or of none', async () => {
+    const { as } = needsProvider.includes(name) ? {} : ((await example[name]?.()) ?? {});
+    const url = endpoint.path.replaceAll(/\{\w+\}/g, 'x');
+    const headers = as ? { authorization: `Bearer ${as.access}` } : {};
+    const send = (type: string, payload: string) =>
+      app.inject({ method: endpoint.method, url, headers: { ...headers, 'content-type': type }, payload });
+
+    const large = await send('application/json', JSON.stringify({ email: 'x'.repeat(200_000) }));
+    const form = await send('application/x-www-form-urlencoded', 'email=a');
+    const text = await send('text/plain', '{"email":"a"}');
+
+    expect([large.statusCode, large.json().code]).toEqual([413, 'too_large']);
+    expect([form.statusCode, text.statusCode]).toEqual([415, 415]);
+  });
+});
+
+describe.each(Object.entries(endpoints).filter(([, endpoint]) => endpoint.params))('%s', (name, endpoint) => {
+  test.each(['not-an-id', '%00', "1' or '1'='1", 'x'.repeat(90), '../../etc/passwd'])(
+    'refuses %j in its path',
+    async (id) => {
+      const { as } = (await example[name]?.()) ?? {};
+      const url = endpoint.path.replaceAll(/\{\w+\}/g, id.startsWith('%') ? id : encodeURIComponent(id));
+      const answer = await app.inject({
+        method: endpoint.method,
+        url,
+        headers: { authorization: `Bearer ${as?.access}` },
+      });
+      expect([400, 404]).toContain(answer.statusCode);
+    },
+  );
+});
+
+test('hostile text in a field that takes any text is kept as it is, or refused', async () => {
+  const hostile = [
+    "'; drop table users; --",
+    '<script>alert(1)</script>',
+    '\u202Eevil',
+    '😀'.repeat(40),
+    '\uD800',
+  ];
+  for (const first_name of hostile) {
+    const sent = (await example.updateProfile?.()) ?? {};
+    const endpoint = endpoints.updateProfile;
+    if (!endpoint) throw new Error('no endpoint');
+    const { status, body } = await request(endpoint, { ...sent, body: { ...sent.body, first_name } });
+    expect(status).toBe(200);
+    expect(body.data.first_name).toBe(first_name.toWellFormed());
+  }
+});
+
+test.each(['Bearer', 'Bearer ', 'Basic YTpi', `Bearer ${'x'.repeat(5_000)}`, 'Bearer a b', "Bearer '; --"])(
+  'an authorization of %j is a 401',
+  async (authorization) => {
+    const { statusCode } = await app.inject({ url: '/api/auth/', headers: { authorization } });
+    expect(statusCode).toBe(401);
+  },
+);
+
+test('none of this was an unexpected error', () => {
+  expect(logged.filter((line) => line.includes('unexpected error'))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { login } from '@noteer/contract';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { harness } from '../../test/harness.ts';
+import { addressLimit, createAttempts } from './attempts.ts';
+
+const { db, services, request } = await harness({ ATTEMPTS_PER_ADDRESS: '8' });
+const { attempts, sealing } = services;
+const limit = { free: 2, first_delay_s: 10, max_delay_s: 15, forget_after_s: 3600 };
+
+const wait = async (name: string) => {
+  const refusal = await attempts.count(db, limit, name, 'someone').catch((error) => error);
+  return refusal?.retry_after_s as number | undefined;
+};
+const letPass = (seconds: number) =>
+  db
+    .updateTable('attempts')
+    .set({
+      blocked_until: sql`blocked_until - make_interval(secs => ${seconds})`,
+      forget_at: sql`forget_at - make_interval(secs => ${seconds})`,
+    })
+    .execute();
+
+test('the first attempts are free, then the wait doubles up to its maximum', async () => {
+  const waits = [];
+  for (let i = 0; i < 4; i++) waits.push(await wait('growing'));
+  await letPass(10);
+  waits.push(await wait('growing'), await wait('growing'));
+
+  expect(waits).toEqual([undefined, undefined, undefined, 10, undefined, 15]);
+});
+
+test('while a delay runs, asking again does not make it longer', async () => {
+  for (let i = 0; i < 3; i++) await wait('steady');
+
+  expect([await wait('steady'), await wait('steady'), await wait('steady')]).toEqual([10, 10, 10]);
+});
+
+test('after an hour of quiet everything is forgotten', async () => {
+  for (let i = 0; i < 3; i++) await wait('quiet');
+  await letPass(3601);
+
+  expect([await wait('quiet'), await wait('quiet')]).toEqual([undefined, undefined]);
+});
+
+test('another process counts the same attempts', async () => {
+  const other = createAttempts(sealing);
+  for (let i = 0; i < 3; i++) await wait('shared');
+
+  await expect(other.count(db, limit, 'shared', 'someone')).rejects.toMatchObject({
+    code: 'too_many_attempts',
+  });
+});
+
+test('one network address that tries many accounts is slowed down', async () => {
+  const answers = [];
+  for (let i = 0; i < 12; i++) {
+    answers.push(await request(login, { body: { email: `guess${i}@example.org`, password: 'x' } }));
+  }
+
+  expect(answers.slice(0, 8).every(({ status }) => status === 401)).toBe(true);
+  expect(answers.at(-1)?.status).toBe(429);
+  expect(addressLimit(8).max_delay_s).toBeLessThanOrEqual(60);
+});
+
+test('the table does not tell whose attempts it counts', async () => {
+  await attempts.count(db, limit, 'login', 'fenna@example.org');
+
+  const { rows } = await sql<{ row: string }>`select a::text as row from attempts a`.execute(db);
+  expect(JSON.stringify(rows)).not.toMatch(/fenna|66656e6e61/);
+});
