@@ -35,17 +35,24 @@ export function ended(child) {
 export const show = (command, args, options = {}) =>
   ended(start(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options }));
 
-/** Runs a program quietly; its output comes back, or is in the error. `onStart` learns the process. */
+/**
+ * Runs a program quietly. `printed` is its standard output, `words` the end of all that it said, also in the error
+ * when it fails. `onStart` gets the process.
+ */
 export async function run(command, args, { onStart, ...options } = {}) {
   const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   onStart?.(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      output = (output + text).slice(-keptOutput_chars);
-    });
-  }
+  let printed = '';
+  let words = '';
+  const keep = (text) => {
+    words = (words + text).slice(-keptOutput_chars);
+  };
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    printed += text;
+    keep(text);
+  });
+  child.stderr.setEncoding('utf8').on('data', keep);
   const code = await ended(child);
-  if (code !== 0) throw new CommandFailed([command, ...args.slice(0, 2)].join(' '), code, output.trim());
-  return output;
+  if (code !== 0) throw new CommandFailed([command, ...args.slice(0, 2)].join(' '), code, words.trim());
+  return { printed, words };
 }

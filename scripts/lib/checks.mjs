@@ -1,0 +1,58 @@
+/** What can be said of the code without running it. */
+import { Explained } from './command.mjs';
+import { printOpenApi } from './openapi.mjs';
+import { step } from './progress.mjs';
+import { inProject } from './project.mjs';
+import { run } from './run.mjs';
+import { readSources, structureProblems } from './structure.mjs';
+
+const program = (...parts) => inProject('node_modules', ...parts);
+
+/** Answers what it has to say although nothing is wrong: warnings. */
+async function biome(runtime, canWrite) {
+  const colours = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
+  const flags = ['--max-diagnostics=100', colours, ...(canWrite ? ['--write'] : [])];
+  try {
+    const { words } = await run(runtime, [program('@biomejs', 'biome', 'bin', 'biome'), 'check', ...flags]);
+    return /Found \d+ warning/.test(words) ? words : undefined;
+  } catch (error) {
+    const advice = canWrite ? '' : 'Run "npm run check": it corrects what can be corrected by itself.';
+    throw new Explained(`Format and lint:\n${error.output ?? error.message}`, advice);
+  }
+}
+
+async function types(runtime, project) {
+  try {
+    await run(runtime, [program('typescript', 'bin', 'tsc'), '-p', project]);
+  } catch (error) {
+    throw new Explained(`Types of ${project}:\n${error.output ?? error.message}`);
+  }
+}
+
+function structure() {
+  const problems = structureProblems(readSources());
+  if (problems.length > 0) throw new Explained(`Structure:\n${problems.join('\n')}`);
+}
+
+/** Does all checks, also after one has failed, and explains all failures together. */
+export async function check(runtime, { canWrite }) {
+  const checks = [
+    ['Format and lint', () => biome(runtime, canWrite)],
+    ['Types of server, packages and tests', () => types(runtime, 'tsconfig.json')],
+    ['Types of the web app', () => types(runtime, 'apps/web/tsconfig.json')],
+    ['Names, lengths and import directions', structure],
+    ['docs/openapi.json', () => printOpenApi(runtime, { isCheck: !canWrite })],
+  ];
+  const failures = [];
+  for (const [title, work] of checks) {
+    try {
+      const warnings = await step(title, async () => work());
+      if (warnings) console.log(warnings);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  const unexpected = failures.find((error) => !(error instanceof Explained));
+  if (unexpected) throw unexpected;
+  if (failures.length > 0) throw new Explained(failures.map(({ message }) => message).join('\n\n'));
+}

@@ -1,0 +1,72 @@
+/** `npm test`: checks, tests without a browser, journeys in a browser. `npm test -- unit` runs a part of it. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { check } from './lib/checks.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { Explained, main } from './lib/command.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { inProject } from './lib/project.mjs';
+import { show } from './lib/run.mjs';
+import { readPlaywright, readVitest } from './lib/test-results.mjs';
+
+const results = (name) => inProject('.cache', 'test-results', name);
+
+async function checkStage(runtime) {
+  try {
+    await check(runtime, { canWrite: false });
+    return { passed: 0, failed: 0 };
+  } catch (error) {
+    if (!(error instanceof Explained)) throw error;
+    console.error(`\n${error.message}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function unitStage(runtime) {
+  const vitest = inProject('node_modules', 'vitest', 'vitest.mjs');
+  const file = results('vitest.json');
+  const code = await show(runtime, [
+    vitest,
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  return readVitest(file, code);
+}
+
+async function e2eStage(runtime, chromium) {
+  const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
+  const file = results('playwright.json');
+  const args = [playwright, 'test', '-c', inProject('e2e', 'playwright.config.ts'), '--reporter=list,json'];
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NOTEER_CHROMIUM: chromium };
+  return readPlaywright(file, await show(runtime, args, { env }));
+}
+
+const stages = { check: checkStage, unit: unitStage, e2e: e2eStage };
+
+function chosenStages(args) {
+  const unknown = args.filter((name) => !(name in stages));
+  if (unknown.length > 0)
+    throw new Explained(`There is no stage "${unknown[0]}".`, `Stages: ${Object.keys(stages).join(', ')}.`);
+  return Object.keys(stages).filter((name) => args.length === 0 || args.includes(name));
+}
+
+main(async (args) => {
+  const began = performance.now();
+  const chosen = chosenStages(args);
+  const runtime = await prepare({ web: !(chosen.length === 1 && chosen[0] === 'check') });
+  const chromium = chosen.includes('e2e') ? await ensureChromium(runtime) : undefined;
+  rmSync(results('.'), { recursive: true, force: true });
+  mkdirSync(results('.'), { recursive: true });
+
+  const total = { passed: 0, failed: 0 };
+  for (const name of chosen) {
+    const { passed, failed } = await stages[name](runtime, chromium);
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) break;
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`in ${Math.round((performance.now() - began) / 1000)} s`);
+  return total.failed > 0 ? 1 : 0;
+});
