@@ -25,8 +25,20 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** React Aria speaks 34 languages to screen readers; we ship the two that the app has. */
+const otherLanguages = /\/react-(?:aria|stately|aria-components)\/.*\/(?!nl-NL|en-US)[a-z]{2}-[A-Z]{2}\.mjs$/;
+
+function leaveOutOtherLanguages(): Plugin {
+  return {
+    name: 'noteer:leave-out-other-languages',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => (otherLanguages.test(id) ? 'export default {};' : null),
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), leaveOutOtherLanguages()],
   server: { proxy: { '/api': `http://127.0.0.1:${port}` } },
   build: {
     // What every browser of late 2024 understands (Baseline 2024).

@@ -29,6 +29,7 @@ export function Calendar(props: CalendarProps) {
   const selected = value ? parseDate(value) : null;
   const [focused, setFocused] = useState<CalendarDate>(selected ?? today);
   const [view, setView] = useState<'day' | 'year'>('day');
+  const [hasPickedYear, setPickedYear] = useState(false);
   const [seenValue, setSeenValue] = useState(value);
   const errorId = useId();
 
@@ -36,6 +37,17 @@ export function Calendar(props: CalendarProps) {
   if (value !== seenValue) {
     setSeenValue(value);
     if (selected) setFocused(selected);
+  }
+
+  function backToDays(year: number) {
+    setFocused(focused.set({ year }));
+    setPickedYear(true);
+    setView('day');
+  }
+
+  function toggleView() {
+    setPickedYear(false);
+    setView(view === 'day' ? 'year' : 'day');
   }
 
   function page(direction: 1 | -1) {
@@ -63,23 +75,20 @@ export function Calendar(props: CalendarProps) {
               text={view === 'day' ? monthName(focused, language) : yearRange(focused)}
               label={view === 'day' ? props.yearViewLabel : props.dayViewLabel}
               isOpen={view === 'year'}
-              onClick={() => setView(view === 'day' ? 'year' : 'day')}
+              onClick={toggleView}
             />
             <IconButton label={props.nextLabel} icon={<ChevronRight />} onClick={() => page(1)} />
           </header>
           {view === 'day' ? (
-            <CalendarDays today={today} />
+            <CalendarDays today={today} takesFocus={hasPickedYear} />
           ) : (
             <CalendarYears
               label={props.yearViewLabel}
-              focused={focused}
-              today={today}
-              onPage={page}
-              onPick={(year) => {
-                setFocused(focused.set({ year }));
-                setView('day');
-              }}
-              onLeave={() => setView('day')}
+              year={focused.year}
+              thisYear={today.year}
+              onMove={(year) => setFocused(focused.set({ year }))}
+              onPick={backToDays}
+              onLeave={() => backToDays(focused.year)}
             />
           )}
         </RawCalendar>

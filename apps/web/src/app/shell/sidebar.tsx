@@ -16,28 +16,26 @@ type SidebarProps = {
 
 export function Sidebar({ label, nav, privacy, homeTo, closeButton }: SidebarProps) {
   return (
-    <div className="on-night flex h-full flex-col bg-night pl-4">
+    <nav aria-label={label} className="on-night flex h-full flex-col bg-night pl-4">
       <div className="mb-4 flex h-20 shrink-0 items-center justify-between pr-3 pl-2">
         <Link to={homeTo} className="rounded-control">
           <Logo tone="light" />
         </Link>
         {closeButton}
       </div>
-      <nav aria-label={label} className="grow">
-        <ul className="flex flex-col gap-1">
-          {nav.map(({ to, label, icon, hideOnSmall }) => (
-            <li key={to} className={classNames(hideOnSmall && 'max-sm:hidden')}>
-              <NavLink to={to} className="nav-link">
-                {icon}
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ul className="flex grow flex-col gap-1">
+        {nav.map(({ to, label, icon, hideOnSmall }) => (
+          <li key={to} className={classNames(hideOnSmall && 'max-sm:hidden')}>
+            <NavLink to={to} className="nav-link">
+              {icon}
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
       <div className="mr-4 border-t border-night-line px-2 py-4">
         <Switch tone="dark" {...privacy} />
       </div>
-    </div>
+    </nav>
   );
 }
