@@ -1,5 +1,6 @@
 /** Starts other programs and waits for them. */
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { root } from './project.mjs';
 
 /** All that was started and has not ended: signals are passed on to them. */
@@ -27,7 +28,7 @@ export function start(command, args, options = {}) {
 export function ended(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code, signal) => resolve(code ?? 128 + (signal === 'SIGINT' ? 2 : 15)));
+    child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   });
 }
 

@@ -85,9 +85,9 @@ const directions = [
     because: 'features stand on this folder; only app.ts and worker.ts put features together',
   },
   {
-    from: /^e2e\/(?!kill\/)/,
-    not: /^apps\//,
-    because: 'a journey drives the whole from outside; it may import packages/contract',
+    from: /^e2e\//,
+    not: /^apps\/(?!server\/test\/)/,
+    because: 'a journey drives the whole from outside; it may import packages/contract and apps/server/test',
   },
   {
     from: /^packages\/contract\/src\/(?!.*\.test\.ts$)/,

@@ -59,6 +59,7 @@ describe('an import', () => {
     ['packages/contract/src/auth.ts', './fields.ts'],
     ['packages/contract/src/auth.test.ts', 'vitest'],
     ['e2e/sign-in.spec.ts', '@noteer/contract'],
+    ['e2e/sign-in.spec.ts', '../apps/server/test/mailbox.ts'],
   ])('in %s of %s is good', (path, target) => {
     expect(problemsOf(path, `import { a } from '${target}';`)).toBe('');
   });
