@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { login, signup, verifyEmail } from '@noteer/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeIn, type Mailbox, openMailbox } from '../support/mailbox.ts';
+import { codeIn, type Mailbox, openMailbox } from '../../apps/server/test/mailbox.ts';
 import { freePort, type Noteer, startNoteer } from '../support/noteer.ts';
 
 const ROUNDS = 20;
@@ -104,9 +104,13 @@ const usersSql = 'select id from users where not is_superuser';
 const trailSql = `select participant_object_id as id from audit_log where event_type_code = 'user.signed_up'`;
 const jobsSql = `select data->>'user_id' as id from pgboss.job where name = 'send-sign-up-code'`;
 
+/** Oldest first. */
+const mailsTo = (email: string) =>
+  mailbox.mails.filter((mail) => mail.to?.some(({ address }) => address === email));
+
 async function mailsArrive(acknowledged: Acknowledged[]): Promise<number> {
   const began = performance.now();
-  while (acknowledged.some(({ email }) => mailbox.mailsTo(email).length === 0)) {
+  while (acknowledged.some(({ email }) => mailsTo(email).length === 0)) {
     if (performance.now() - began > MAILS_WITHIN_MS) break;
     await sleep(100);
   }
@@ -115,7 +119,7 @@ async function mailsArrive(acknowledged: Acknowledged[]): Promise<number> {
 
 /** With the newest mail: a job that was cut off after its mail went out sends another one. */
 async function verifyAndSignIn({ email, signup_id }: Acknowledged): Promise<void> {
-  const mail = mailbox.mailsTo(email).at(-1);
+  const mail = mailsTo(email).at(-1);
   if (!mail) throw new Error(`no mail to ${email}`);
   const verified = await post(verifyEmail.path, { email, otp: codeIn(mail), signup_id });
   expect(verified.status).toBe(200);
@@ -150,7 +154,7 @@ test('no acknowledged sign-up is lost when the server is killed', { timeout: 300
   const jobs = await idsIn(jobsSql);
   const broken = await ask('select audit_first_broken_line() as line');
   const mails_ms = await mailsArrive(acknowledged);
-  const unmailed = acknowledged.filter(({ email }) => mailbox.mailsTo(email).length === 0);
+  const unmailed = acknowledged.filter(({ email }) => mailsTo(email).length === 0);
 
   const postgresKills = Array.from({ length: ROUNDS }, (_, round) => round).filter(isPostgresKilledIn).length;
   console.log(

@@ -23,14 +23,20 @@ export async function openMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    async onData(stream, _session, done) {
-      const mail = await PostalMime.parse(await buffer(stream));
-      mails.push(mail);
-      unread.push(mail);
-      done();
-      arrivals.dispatchEvent(new Event('mail'));
+    onData: (stream, _session, done) => {
+      receive(stream).then(() => done(), done);
     },
   });
+  // A sender that is killed in the middle of a mail is no failure of the mailbox.
+  server.on('error', () => {});
+
+  async function receive(stream: NodeJS.ReadableStream) {
+    const mail = await PostalMime.parse(await buffer(stream));
+    mails.push(mail);
+    unread.push(mail);
+    arrivals.dispatchEvent(new Event('mail'));
+  }
+
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
