@@ -62,13 +62,16 @@ const causes = [
   },
 ];
 
+/** npm's errors without its warnings, its stack and its manual. */
+const isTelling = /^npm error (?!\s)(?!A complete log|\[--|Run "npm help)/;
+
 function explain(error) {
   if (error.code === 'ENOENT')
     return new Explained('npm was not found.', 'Install Node.js 20.19 or newer with npm.');
   const cause = causes.find(({ sign }) => sign.test(error.output ?? ''));
-  const tail = (error.output ?? error.message).split('\n').slice(-15).join('\n');
+  const said = (error.output ?? error.message).split('\n').filter((line) => isTelling.test(line));
   return new Explained(
-    `${cause?.message ?? 'The packages could not be installed.'} npm said:\n\n${tail}`,
+    `${cause?.message ?? 'The packages could not be installed.'} npm said:\n\n${said.slice(0, 12).join('\n')}`,
     cause?.advice ?? 'When the reason above does not help, remove node_modules and run the command again.',
   );
 }
