@@ -17,6 +17,17 @@ export class AppError extends Error {
   }
 }
 
+/** An engine failed us. `retryable` tells whether trying again may help. Its words are never kept: they may quote a patient. */
+export class EngineError extends Error {
+  override name = 'EngineError';
+  readonly retryable: boolean;
+
+  constructor(message: string, { retryable }: { retryable: boolean }) {
+    super(message);
+    this.retryable = retryable;
+  }
+}
+
 /** What stops the start. Its message names the setting or the part, and what to do. */
 export class StartError extends Error {
   override name = 'StartError';

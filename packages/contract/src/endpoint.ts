@@ -1,5 +1,5 @@
 /** One HTTP endpoint as data. The server binds it, the web calls it, OpenAPI prints it. */
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** `clinician` is everyone who is signed in; `superuser` is the administrator. */
 export type Access = 'public' | 'clinician' | 'superuser';
@@ -15,6 +15,26 @@ export type Endpoint = {
   body?: z.ZodType;
   response: z.ZodType;
 };
+
+/** A body of raw bytes instead of JSON. */
+export const bytes = (max_bytes: number) =>
+  z
+    .custom<Uint8Array>((value) => value instanceof Uint8Array, 'Send the bytes as application/octet-stream')
+    .refine((value) => value.byteLength <= max_bytes, 'Too many bytes')
+    .meta({ contentType: 'application/octet-stream' });
+
+/** A form with a file; the handler reads it as it comes. */
+export const multipart = z.custom<FormData>().meta({ contentType: 'multipart/form-data' });
+
+/** An answer that is written as it is read. */
+export const stream = (contentType: string) => z.custom<never>().meta({ contentType });
+
+/** Server-sent events. */
+export const events = stream('text/event-stream');
+
+/** What a schema of bytes, a form or a stream carries instead of JSON; undefined for JSON. */
+export const contentTypeOf = (schema: z.ZodType): string | undefined =>
+  schema.meta()?.contentType as string | undefined;
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 

@@ -12,6 +12,8 @@ export const errorStatus = {
   wrong_password: 400,
   reset_expired: 400,
   recaptcha_failed: 400,
+  /** What came is not sound that we can read. */
+  unreadable_audio: 400,
   not_authenticated: 401,
   invalid_credentials: 401,
   /** The password was right; the code of the authenticator app is asked for. */
@@ -24,6 +26,12 @@ export const errorStatus = {
   no_account: 403,
   not_found: 404,
   email_taken: 409,
+  /** The number was used for other sound: the two recordings must not be mixed. */
+  chunk_differs: 409,
+  chunks_missing: 409,
+  recording_finished: 409,
+  /** Somebody else saved in between. */
+  note_changed: 409,
   last_superuser: 409,
   too_large: 413,
   unsupported_media_type: 415,

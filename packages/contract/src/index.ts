@@ -1,19 +1,32 @@
+import * as appointments from './appointments.ts';
 import * as auth from './auth.ts';
+import * as captures from './captures.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as recordings from './recordings.ts';
 import * as system from './system.ts';
 import * as users from './users.ts';
 
+export * from './appointments.ts';
 export * from './auth.ts';
+export * from './captures.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export { Language, newPassword } from './fields.ts';
+export * from './recordings.ts';
 export * from './system.ts';
 export * from './users.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-const exported: Record<string, unknown> = { ...auth, ...users, ...system };
+const exported: Record<string, unknown> = {
+  ...auth,
+  ...users,
+  ...appointments,
+  ...captures,
+  ...recordings,
+  ...system,
+};
 
 /** Every endpoint there is, by name. */
 export const endpoints = Object.fromEntries(

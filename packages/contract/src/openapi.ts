@@ -1,6 +1,6 @@
 /** Prints the contract as OpenAPI 3.1, whose schemas are JSON Schema 2020-12: what Zod emits already. */
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import { contentTypeOf, type Endpoint } from './endpoint.ts';
 import { ErrorBody } from './envelope.ts';
 
 type Json = Record<string, unknown>;
@@ -22,9 +22,12 @@ function schemaPrinter(components: Json) {
 }
 
 function operation(name: string, endpoint: Endpoint, print: ReturnType<typeof schemaPrinter>): Json {
-  const json = (schema: z.ZodType, io: 'input' | 'output') => ({
-    'application/json': { schema: print(schema, io) },
-  });
+  const content = (schema: z.ZodType, io: 'input' | 'output') => {
+    const contentType = contentTypeOf(schema);
+    return contentType
+      ? { [contentType]: { schema: { type: 'string', format: 'binary' } } }
+      : { 'application/json': { schema: print(schema, io) } };
+  };
   const parameters = (['params', 'query'] as const).flatMap((place) =>
     Object.entries(endpoint[place]?.shape ?? {}).map(([field, schema]) => ({
       name: field,
@@ -42,12 +45,12 @@ function operation(name: string, endpoint: Endpoint, print: ReturnType<typeof sc
     ...(endpoint.body && {
       requestBody: {
         required: !endpoint.body.safeParse(undefined).success,
-        content: json(endpoint.body, 'input'),
+        content: content(endpoint.body, 'input'),
       },
     }),
     responses: {
-      200: { description: 'OK', content: json(endpoint.response, 'output') },
-      default: { description: 'Refused', content: json(ErrorBody, 'output') },
+      200: { description: 'OK', content: content(endpoint.response, 'output') },
+      default: { description: 'Refused', content: content(ErrorBody, 'output') },
     },
   };
 }

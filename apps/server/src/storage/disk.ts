@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { StartError } from '../errors.ts';
 import type { Storage } from './port.ts';
+
+/** A name is durable only once the folder that holds it is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
 
 export function diskStorage(directory: string): Storage {
   try {
@@ -11,12 +17,41 @@ export function diskStorage(directory: string): Storage {
   } catch (error) {
     throw new StartError(`STORAGE_URL: cannot make ${directory}: ${(error as Error).message}`);
   }
+
+  async function put(key: string, bytes: Buffer): Promise<void> {
+    const file = join(directory, key);
+    const folder = dirname(file);
+    const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (made) await syncFolder(dirname(made));
+    // Written beside and renamed into place: a reader sees the old bytes or the new, never half of them.
+    const draft = `${file}.${randomUUID()}.part`;
+    const handle = await open(draft, 'wx', 0o600);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+    await syncFolder(folder);
+  }
+
   return {
+    put,
+    async get(key) {
+      try {
+        return await readFile(join(directory, key));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    removeFolder: (folder) => rm(join(directory, folder), { recursive: true, force: true }),
     // Permissions alone do not tell of a full disk: only writing does.
     async check() {
-      const probe = join(directory, `.probe-${randomUUID()}`);
-      await writeFile(probe, 'ok', { mode: 0o600, flush: true });
-      await rm(probe);
+      const folder = `.probe-${randomUUID()}`;
+      await put(`${folder}/probe`, Buffer.from('ok'));
+      await rm(join(directory, folder), { recursive: true });
     },
   };
 }

@@ -1,5 +1,11 @@
-/** Where sealed files live. */
+/** Where sealed bytes live. What is put is on disk, and stays there through a power failure, before put returns. */
 export interface Storage {
-  /** Throws when a file could not be written now. */
+  /** Putting the same key again replaces it, whole or not at all. */
+  put(key: string, bytes: Buffer): Promise<void>;
+  /** Undefined when there is nothing under this key. */
+  get(key: string): Promise<Buffer | undefined>;
+  /** Everything whose key begins with this folder. Removing what is not there is no error. */
+  removeFolder(folder: string): Promise<void>;
+  /** Throws when nothing could be put now. */
   check(): Promise<void>;
 }

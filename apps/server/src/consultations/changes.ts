@@ -1,0 +1,58 @@
+/** Hears of every change there is, once per process, and passes each on to those who listen for that clinician. */
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { CHANNEL, type Change } from './events.ts';
+
+export type Changes = {
+  /** Returns what ends it. */
+  follow(clinician_id: string, listener: (change: Change) => void): () => void;
+  close(): Promise<void>;
+};
+
+/** After a broken connection; pages poll meanwhile. */
+const RECONNECT_MS = 1_000;
+
+export function listenForChanges(connectionString: string, log: Logger): Changes {
+  const listeners = new Map<string, Set<(change: Change) => void>>();
+  let client: pg.Client | undefined;
+  let isClosed = false;
+
+  async function connect(): Promise<void> {
+    if (isClosed) return;
+    const next = new pg.Client({ connectionString, application_name: 'noteer changes', keepAlive: true });
+    client = next;
+    const again = () => {
+      if (client === next && !isClosed) setTimeout(connect, RECONNECT_MS);
+      client = undefined;
+    };
+    next.on('error', (error) => log.warn({ err: error }, 'the listener for changes lost its connection'));
+    next.on('end', again);
+    next.on('notification', ({ payload = '{}' }) => {
+      const change = JSON.parse(payload) as Change;
+      for (const listener of listeners.get(change.clinician_id) ?? []) listener(change);
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      log.warn({ err: error }, 'cannot listen for changes yet');
+      next.end().catch(() => again()); // Ending is what tries again.
+    }
+  }
+  void connect();
+
+  return {
+    follow(clinician_id, listener) {
+      const all = listeners.get(clinician_id) ?? new Set();
+      listeners.set(clinician_id, all.add(listener));
+      return () => {
+        all.delete(listener);
+        if (all.size === 0) listeners.delete(clinician_id);
+      };
+    },
+    async close() {
+      isClosed = true;
+      await client?.end();
+    },
+  };
+}

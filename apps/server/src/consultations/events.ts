@@ -1,0 +1,17 @@
+/** Tells the pages of a clinician that something of theirs changed. Ids only: pages ask for the rest. */
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
+
+export const CHANNEL = 'noteer_changes';
+
+export type Change = {
+  clinician_id: string;
+  kind: 'appointment' | 'recording' | 'transcript' | 'note';
+  /** Of the recording, or of the appointment where there is none. */
+  id: string;
+};
+
+/** Sent with the transaction: whoever hears of a change finds it there. */
+export async function announce(db: Db, change: Change): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`.execute(db);
+}

@@ -1,0 +1,114 @@
+/** Recordings as several features see them: the row, its sound, its state on the wire. */
+import type { ConsultationSummary, ProcessingState, Recording } from '@noteer/contract';
+import { SAMPLE_RATE } from '@noteer/contract';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tables } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { type AppointmentRow, presentAppointment } from './appointments.ts';
+import { recordingSealing } from './data-key.ts';
+import { openText } from './sealed-text.ts';
+import type { Sound } from './sound.ts';
+
+export type RecordingRow = Selectable<Tables['recordings']>;
+
+export const findRecording = (db: Db, id: string) =>
+  db.selectFrom('recordings').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Undefined covers both "not there" and "not yours". */
+export const findOwnRecording = (db: Db, clinician_id: string, id: string) =>
+  db
+    .selectFrom('recordings')
+    .selectAll()
+    .where('id', '=', id)
+    .where('clinician_id', '=', clinician_id)
+    .where('is_recording_deleted', '=', false)
+    .executeTakeFirst();
+
+export const soundOf = ({ storage, sealing }: Services, recording: RecordingRow): Sound => ({
+  storage,
+  sealing: recordingSealing(sealing, recording),
+  recording_id: recording.id,
+});
+
+/** How many samples are there without a gap, counted from the first. */
+export async function contiguousSamples(db: Db, recording_id: string): Promise<number> {
+  const { rows } = await sql<{ samples: string }>`
+    select coalesce(sum(samples), 0) as samples from (
+      select samples, seq, row_number() over (order by seq) - 1 as place
+      from recording_chunks where recording_id = ${recording_id}
+    ) numbered where seq = place`.execute(db);
+  return Number(rows[0]?.samples ?? 0);
+}
+
+export function presentProcessing(row: RecordingRow): ProcessingState {
+  const samples = Number(row.samples ?? 0);
+  return {
+    stage: row.stage,
+    progress: samples === 0 ? 0 : Math.min(1, Number(row.transcribed_samples) / samples),
+    reason: row.reason,
+  };
+}
+
+export const noteOwner = (note_id: string, number: number, column: 'text' | 'draft') =>
+  `note_revisions/${note_id}/${number}/${column}`;
+
+type NoteRow = {
+  recording_id: string;
+  id: string;
+  ai_model_name: string;
+  code: string;
+  number: number;
+  text: Buffer;
+};
+
+/** The newest revision of every note of these recordings. */
+export const newestNotes = (db: Db, recording_ids: string[]): Promise<NoteRow[]> =>
+  recording_ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('notes')
+        .innerJoin('note_revisions', 'note_revisions.note_id', 'notes.id')
+        .select(['recording_id', 'notes.id', 'ai_model_name', 'code', 'number', 'text'])
+        .where('recording_id', 'in', recording_ids)
+        .where('number', '=', (eb) =>
+          eb
+            .selectFrom('note_revisions as newer')
+            .select((n) => n.fn.max('newer.number').as('number'))
+            .whereRef('newer.note_id', '=', 'notes.id'),
+        )
+        .orderBy('notes.created_at')
+        .execute();
+
+export function presentRecording(
+  services: Services,
+  row: RecordingRow,
+  appointment: AppointmentRow,
+  notes: NoteRow[],
+  recording_file_url: string | null,
+): Recording {
+  const sealing = recordingSealing(services.sealing, row);
+  const presented = presentAppointment(services.sealing, appointment);
+  return {
+    id: row.id,
+    recording_file_url,
+    recording_duration: Math.round(Number(row.samples ?? 0) / SAMPLE_RATE),
+    appointment: presented,
+    consultation: row.consultation,
+    is_reviewed: row.is_reviewed,
+    is_admin_reviewed: row.is_admin_reviewed,
+    is_recording_deleted: row.is_recording_deleted,
+    description: presented.description,
+    language: row.language,
+    template: row.template,
+    processing: presentProcessing(row),
+    consultation_summary: notes
+      .filter((note) => note.recording_id === row.id)
+      .map(
+        (note): ConsultationSummary => ({
+          ai_model_name: note.ai_model_name,
+          summary_text: openText(sealing, noteOwner(note.id, note.number, 'text'), note.text),
+          code: note.code,
+        }),
+      ),
+  };
+}

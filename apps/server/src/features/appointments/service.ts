@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_TEMPLATE } from '@noteer/clinical';
+import type { addUnplannedContact, createAppointment, Received } from '@noteer/contract';
+import type { Actor } from '../../actor.ts';
+import { audit } from '../../audit.ts';
+import { presentAppointment, sealColumn } from '../../consultations/appointments.ts';
+import { announce } from '../../consultations/events.ts';
+import { AppError } from '../../errors.ts';
+import { findAccount } from '../../identity/accounts.ts';
+import type { Services } from '../../services.ts';
+import { agendaOf, insertAppointment, markDeleted } from './queries.ts';
+
+export async function agenda({ db, sealing }: Services, actor: Actor, date: string) {
+  const rows = await agendaOf(db, actor, date);
+  await audit(db, actor, 'agenda.read', { detail: { date, appointments: rows.length } });
+  return rows.map((row) => presentAppointment(sealing, row));
+}
+
+export async function addContact(
+  { db, sealing }: Services,
+  actor: Actor,
+  form: Received<typeof addUnplannedContact>['body'],
+) {
+  const id = randomUUID();
+  return db.transaction().execute(async (tx) => {
+    const row = await insertAppointment(tx, actor, {
+      id,
+      clinician_id: actor.id,
+      appointment_time: new Date(),
+      is_appointment: false,
+      client_name: sealColumn(sealing, id, 'client_name', form.client_name),
+      language: form.language ?? actor.language,
+      template: form.template ?? DEFAULT_TEMPLATE,
+    });
+    await announce(tx, { clinician_id: actor.id, kind: 'appointment', id });
+    await audit(tx, actor, 'appointment.created', { id });
+    return presentAppointment(sealing, row);
+  });
+}
+
+export async function plan(
+  { db, sealing, settings }: Services,
+  actor: Actor,
+  form: Received<typeof createAppointment>['body'],
+) {
+  if (!form.client_code && actor.email !== settings.PRIVILEGED_EMAIL) {
+    throw new AppError('invalid', 'Code is required', { fields: { client_code: ['Code is required'] } });
+  }
+  const clinician = await findAccount(db, form.user_id);
+  if (!clinician) throw new AppError('invalid', 'Select a user', { fields: { user_id: ['Select a user'] } });
+  const id = randomUUID();
+  const sealed = (column: string, text: string) => sealColumn(sealing, id, column, text);
+  return db.transaction().execute(async (tx) => {
+    const row = await insertAppointment(tx, actor, {
+      id,
+      clinician_id: clinician.id,
+      appointment_time: form.start_time,
+      appointment_end_time: form.end_time,
+      is_appointment: true,
+      client_name: sealed('client_name', form.patient_name),
+      subject: sealed('subject', form.subject),
+      description: sealed('description', form.description),
+      client_code: form.client_code ? sealed('client_code', form.client_code) : null,
+      gender: form.gender,
+      language: clinician.language,
+      template: DEFAULT_TEMPLATE,
+    });
+    await announce(tx, { clinician_id: clinician.id, kind: 'appointment', id });
+    await audit(tx, actor, 'appointment.created', { id, detail: { clinician_id: clinician.id } });
+    return presentAppointment(sealing, row);
+  });
+}
+
+export async function remove({ db }: Services, actor: Actor, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await markDeleted(tx, actor, id);
+    if (!row) throw new AppError('not_found', 'Appointment not found.');
+    await announce(tx, { clinician_id: row.clinician_id, kind: 'appointment', id });
+    await audit(tx, actor, 'appointment.deleted', { id });
+  });
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { ConsultationChoices, WallClock } from './consultations.ts';
+import { endpoint } from './endpoint.ts';
+import { Done, dataOf } from './envelope.ts';
+import { requiredText } from './fields.ts';
+
+export const AppointmentStatus = z.enum(['scheduled', 'processing', 'ready', 'reviewed', 'failed']);
+export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
+
+export const Appointment = z
+  .object({
+    id: z.uuid(),
+    appointment_time: WallClock,
+    appointment_end_time: WallClock.nullable(),
+    subject: z.string().nullable(),
+    description: z.string().nullable(),
+    status: AppointmentStatus,
+    /** False for an unplanned contact. */
+    is_appointment: z.boolean(),
+    client_name: z.string(),
+    patient: z.object({ first_name: z.string(), last_name: z.string().nullable() }),
+  })
+  .meta({ id: 'Appointment' });
+export type Appointment = z.infer<typeof Appointment>;
+
+/** `False`, as some clients write it, means the same as `false`. */
+export const QueryBoolean = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(['true', 'false']))
+  .transform((text) => text === 'true');
+
+export const listAppointments = endpoint({
+  method: 'GET',
+  path: '/api/consulations/appoinment/', // sic: both misspellings are given
+  access: 'clinician',
+  summary:
+    "The agenda of a date: one's own appointments, and that date's unplanned contacts with a recording",
+  query: z.object({ date: z.iso.date(), is_scheduled: QueryBoolean.optional() }),
+  response: dataOf(z.array(Appointment)),
+});
+
+export const addUnplannedContact = endpoint({
+  method: 'POST',
+  path: '/api/consulations/appoinment/', // sic
+  access: 'clinician',
+  summary: 'A contact that nobody planned, to be recorded now',
+  body: ConsultationChoices.extend({ client_name: requiredText('Enter client name first') }),
+  response: dataOf(Appointment),
+});
+
+export const deleteAppointment = endpoint({
+  method: 'DELETE',
+  path: '/api/consulations/appoinment/{id}/', // sic
+  access: 'superuser',
+  summary: 'Delete an appointment',
+  params: z.object({ id: z.uuid() }),
+  response: Done,
+});
+
+export const createAppointment = endpoint({
+  method: 'POST',
+  path: '/api/consulations/appoinment-admin/', // sic
+  access: 'superuser',
+  summary: 'Plan an appointment for a colleague',
+  body: z
+    .object({
+      user_id: z.uuid('Select a user'),
+      patient_name: requiredText('Patient name is required'),
+      date: z.iso.date('Select a date'),
+      start_time: z.iso.datetime('Select start time'),
+      end_time: z.iso.datetime('Select end time'),
+      subject: requiredText('Date of birth is required'),
+      description: requiredText('Description is required', 10_000),
+      gender: z.enum(['male', 'female'], { error: 'Select gender' }),
+      client_code: z.string().trim().max(200).optional(),
+    })
+    .refine((form) => form.end_time > form.start_time, {
+      path: ['end_time'],
+      error: 'End time must be after start time',
+    }),
+  response: dataOf(Appointment),
+});

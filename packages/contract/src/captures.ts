@@ -1,0 +1,88 @@
+/** A recording while it is made: numbered chunks that the browser keeps until each is acknowledged. */
+import { z } from 'zod';
+import { ConsultationChoices } from './consultations.ts';
+import { bytes, endpoint } from './endpoint.ts';
+import { dataOf } from './envelope.ts';
+import { Recording } from './recordings.ts';
+
+export const SAMPLE_RATE = 16_000;
+
+/** Five seconds: few enough requests, and little to send again. Every chunk but the last has exactly so many. */
+export const CHUNK_SAMPLES = 5 * SAMPLE_RATE;
+
+/** Twelve hours: longer than any consultation, short enough to refuse a runaway client. */
+export const MAX_CHUNKS = (12 * 3600) / 5;
+
+const params = z.object({ id: z.uuid() });
+
+export const Capture = z
+  .object({
+    id: z.uuid(),
+    appointment: z.uuid(),
+    /** How many chunks are there without a gap, counted from the first. */
+    received: z.number().int(),
+    /** Chunks beyond a gap. */
+    beyond: z.array(z.number().int()),
+    is_finished: z.boolean(),
+  })
+  .meta({ id: 'Capture' });
+export type Capture = z.infer<typeof Capture>;
+
+export const Consent = z.object({
+  /** The text that was put to the client, word for word. */
+  text: z.string().trim().min(1).max(2_000),
+  given_at: z.iso.datetime(),
+});
+
+export const startCapture = endpoint({
+  method: 'POST',
+  path: '/api/consulations/capture/',
+  access: 'clinician',
+  summary: 'Begin a recording under an id that the browser made; saying it twice is saying it once',
+  body: ConsultationChoices.extend({ id: z.uuid(), appointment: z.uuid(), consent: Consent }),
+  response: dataOf(Capture),
+});
+
+export const getCapture = endpoint({
+  method: 'GET',
+  path: '/api/consulations/capture/{id}/',
+  access: 'clinician',
+  summary: 'Which chunks of a recording are safe',
+  params,
+  response: dataOf(Capture),
+});
+
+export const putChunk = endpoint({
+  method: 'PUT',
+  path: '/api/consulations/capture/{id}/chunk/{seq}/',
+  access: 'clinician',
+  summary: 'A chunk of 16 kHz mono 16-bit PCM; acknowledged once it is sealed and on disk',
+  params: params.extend({
+    seq: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(MAX_CHUNKS - 1),
+  }),
+  query: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Not a SHA-256') }),
+  body: bytes(CHUNK_SAMPLES * 2),
+  response: dataOf(z.object({ seq: z.number().int() })),
+});
+
+export const finishCapture = endpoint({
+  method: 'POST',
+  path: '/api/consulations/capture/{id}/finish/',
+  access: 'clinician',
+  summary: 'All chunks were sent: close the recording; refused while one is missing',
+  params,
+  body: z.object({ chunks: z.number().int().min(0).max(MAX_CHUNKS), samples: z.number().int().min(0) }),
+  response: dataOf(Recording),
+});
+
+export const listCaptures = endpoint({
+  method: 'GET',
+  path: '/api/consulations/capture/',
+  access: 'clinician',
+  summary: "One's own recordings that were begun and not finished",
+  response: dataOf(z.array(Capture)),
+});

@@ -1,0 +1,15 @@
+/** Words that appointments, recordings and notes share. */
+import { z } from 'zod';
+import { Language } from './fields.ts';
+
+/** The id of a note template; the catalogue is served at /api/consulations/template/. */
+export const TemplateId = z.string().regex(/^[a-z_]{1,40}$/, 'Unknown template');
+
+/** What a consultation is recorded in and written as; each has a default on the server. */
+export const ConsultationChoices = z.object({
+  language: Language.optional(),
+  template: TemplateId.optional(),
+});
+
+/** Wall-clock times carry a literal Z: what an administrator picks is what the clinician reads. */
+export const WallClock = z.iso.datetime();

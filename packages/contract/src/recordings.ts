@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { Appointment, QueryBoolean } from './appointments.ts';
+import { TemplateId } from './consultations.ts';
+import { endpoint, events, multipart, stream } from './endpoint.ts';
+import { Done, dataOf } from './envelope.ts';
+import { Language } from './fields.ts';
+
+export const ConsultationSummary = z
+  .object({
+    /** The true name of what wrote it: extractive, llama3, chatgpt_4, … */
+    ai_model_name: z.string(),
+    summary_text: z.string(),
+    /** ZPM code first, GGZ-NHN code second. */
+    code: z.string(),
+  })
+  .meta({ id: 'ConsultationSummary' });
+export type ConsultationSummary = z.infer<typeof ConsultationSummary>;
+
+/** Where the work on a recording stands. A person can see it and, when it failed, try again. */
+export const ProcessingState = z
+  .object({
+    stage: z.enum(['capturing', 'transcribing', 'writing', 'done', 'failed', 'waiting_for_model']),
+    /** 0 to 1: how much of the sound is transcribed. */
+    progress: z.number().min(0).max(1),
+    /** What is the matter, when it failed or waits. */
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'ProcessingState' });
+export type ProcessingState = z.infer<typeof ProcessingState>;
+
+export const Recording = z
+  .object({
+    id: z.uuid(),
+    recording_file_url: z.string().nullable(),
+    recording_duration: z.number().int(),
+    appointment: Appointment,
+    consultation: z.uuid(),
+    is_reviewed: z.boolean(),
+    is_admin_reviewed: z.boolean(),
+    is_recording_deleted: z.boolean(),
+    description: z.string().nullable(),
+    language: Language,
+    template: TemplateId,
+    processing: ProcessingState,
+    consultation_summary: z.array(ConsultationSummary),
+  })
+  .meta({ id: 'Recording' });
+export type Recording = z.infer<typeof Recording>;
+
+const params = z.object({ id: z.uuid() });
+
+export const listRecordings = endpoint({
+  method: 'GET',
+  path: '/api/consulations/recording/',
+  access: 'clinician',
+  summary: "One's own recordings, newest first; with a date, for a superuser, everyone's of that date",
+  query: z.object({
+    date: z.iso.date().optional(),
+    is_reviewed: QueryBoolean.optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(100),
+    before: z.iso.datetime().optional(),
+  }),
+  response: dataOf(z.array(Recording)),
+});
+
+export const getRecording = endpoint({
+  method: 'GET',
+  path: '/api/consulations/recording/{id}/',
+  access: 'clinician',
+  summary: 'A recording with its notes',
+  params,
+  response: dataOf(Recording),
+});
+
+export const uploadRecording = endpoint({
+  method: 'POST',
+  path: '/api/consulations/recording/',
+  access: 'clinician',
+  summary: 'A whole recording at once: recording_file (audio/wav), appointment, recording_duration',
+  body: multipart,
+  response: dataOf(Recording),
+});
+
+export const RecordingChange = z.object({
+  is_reviewed: z.boolean().optional(),
+  is_recording_deleted: z.boolean().optional(),
+  is_admin_reviewed: z.boolean().optional(),
+  consultation_summaries: z
+    .array(
+      z.object({
+        ai_model_name: z.string().min(1).max(100),
+        summary_text: z.string().max(500_000),
+        /** GGZ-NHN code first, ZPM code second: the other way round than `code`. */
+        codes: z.string().max(200).optional(),
+      }),
+    )
+    .max(20)
+    .optional(),
+});
+
+export const changeRecording = endpoint({
+  method: 'PATCH',
+  path: '/api/consulations/recording/{id}/',
+  access: 'clinician',
+  summary: 'Save a note, mark it reviewed, hide the recording, or (superuser) add codes',
+  params,
+  body: RecordingChange,
+  response: dataOf(Recording),
+});
+
+export const replaceRecording = endpoint({
+  method: 'PUT',
+  path: '/api/consulations/recording/{id}/',
+  access: 'clinician',
+  summary: 'The same as PATCH',
+  params,
+  body: RecordingChange,
+  response: dataOf(Recording),
+});
+
+export const deleteRecording = endpoint({
+  method: 'DELETE',
+  path: '/api/consulations/recording/{id}/',
+  access: 'superuser',
+  summary: 'Delete a recording and what was made of it',
+  params,
+  response: Done,
+});
+
+export const getRecordingFile = endpoint({
+  method: 'GET',
+  path: '/api/consulations/recording-file/{id}/',
+  access: 'clinician',
+  summary:
+    'The sound as audio/wav, with byte ranges; recording_file_url carries a ticket for the audio element',
+  params,
+  query: z.object({ ticket: z.string().max(300).optional() }),
+  response: stream('audio/wav'),
+});
+
+export const retryRecording = endpoint({
+  method: 'POST',
+  path: '/api/consulations/recording/{id}/retry/',
+  access: 'clinician',
+  summary: 'Go on with a recording whose processing failed',
+  params,
+  response: dataOf(Recording),
+});
+
+export const TranscriptPiece = z
+  .object({ seq: z.number().int(), start_s: z.number(), end_s: z.number(), text: z.string() })
+  .meta({ id: 'TranscriptPiece' });
+
+export const getTranscript = endpoint({
+  method: 'GET',
+  path: '/api/consulations/recording/{id}/transcript/',
+  access: 'clinician',
+  summary: 'What was said so far, from a piece on',
+  params,
+  query: z.object({ from: z.coerce.number().int().min(0).default(0) }),
+  response: dataOf(z.array(TranscriptPiece)),
+});
+
+export const followEvents = endpoint({
+  method: 'GET',
+  path: '/api/consulations/events/',
+  access: 'clinician',
+  summary: "Server-sent events: which of one's own appointments and recordings changed",
+  response: events,
+});
+
+export const NoteTemplate = z
+  .object({ id: TemplateId, name: z.object({ nl: z.string(), en: z.string() }), is_default: z.boolean() })
+  .meta({ id: 'NoteTemplate' });
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/api/consulations/template/',
+  access: 'clinician',
+  summary: 'The note templates to choose from',
+  response: dataOf(z.array(NoteTemplate)),
+});
+
+export const EngineStatus = z
+  .object({
+    port: z.enum(['transcription', 'writing']),
+    engine: z.string(),
+    model: z.string().nullable(),
+    state: z.enum(['ready', 'missing', 'preparing', 'failing']),
+    languages: z.array(Language),
+    /** What to do when it is not ready. */
+    remedy: z.string().nullable(),
+  })
+  .meta({ id: 'EngineStatus' });
+export type EngineStatus = z.infer<typeof EngineStatus>;
+
+export const listEngines = endpoint({
+  method: 'GET',
+  path: '/api/admin/engine/',
+  access: 'superuser',
+  summary: 'Which engines and models are in use, what is missing and how to get it',
+  response: dataOf(z.array(EngineStatus)),
+});
