@@ -17,9 +17,9 @@ import { answers, fakeApi } from './fake-api.ts';
 import { installation, profileOf, sanne } from './people.ts';
 
 // A page's code is loaded in the test too; on a busy machine that takes longer than the usual second.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 4000 });
 
-// jsdom lays nothing out, so it lacks what asks for sizes.
+// What a browser has and jsdom, which lays nothing out, has not.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -29,6 +29,7 @@ vi.stubGlobal(
   },
 );
 document.elementFromPoint ??= () => null;
+vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') });
 window.scrollTo = () => {};
 
 type Opening = { as?: SignedIn; api?: Parameters<typeof fakeApi> };

@@ -35,7 +35,7 @@ export function useUserMenu({ onDeleteAccount }: { onDeleteAccount: () => void }
       icon: <KeyRound />,
       onAction: () => navigate('/change-password'),
     },
-    { id: 'delete', label: t.deleteAccount, icon: <UserX />, isDanger: true, onAction: onDeleteAccount },
     { id: 'out', label: t.logOut, icon: <LogOut />, onAction: logOut },
+    { id: 'delete', label: t.deleteAccount, icon: <UserX />, isDanger: true, onAction: onDeleteAccount },
   ];
 }

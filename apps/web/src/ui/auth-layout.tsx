@@ -25,7 +25,7 @@ export function AuthLayout({
   homeTo = '/welcome',
 }: AuthLayoutProps) {
   return (
-    <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)]">
+    <div className="grid min-h-dvh grid-cols-1 md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)]">
       <div className="flex flex-col px-6 sm:px-10 lg:px-16">
         <header className="flex h-20 shrink-0 items-center justify-between">
           <Link to={homeTo} className="rounded-control">

@@ -34,9 +34,9 @@ export function CodeField({ label, error, hint, length, onComplete, name, ref, .
           pasteTransformer={(pasted) => pasted.replaceAll(/\D/g, '')}
           pushPasswordManagerStrategy="none"
           noScriptCSSFallback={null}
-          containerClassName="w-fit"
+          containerClassName="w-full"
           render={({ slots }) => (
-            <div className="flex gap-2">
+            <div className="flex gap-1.5 sm:gap-2">
               {slots.map((slot, position) => (
                 <Box
                   // biome-ignore lint/suspicious/noArrayIndexKey: a box is its position
@@ -61,7 +61,7 @@ function Box({ slot, isInvalid, isMiddle }: BoxProps) {
     <span
       aria-hidden="true"
       className={classNames(
-        'tabular grid h-14 w-11 place-items-center rounded-control border bg-card text-xl font-medium transition-colors',
+        'tabular grid h-14 w-11 min-w-0 place-items-center rounded-control border bg-card text-xl font-medium transition-colors',
         isInvalid ? 'border-red bg-red-soft/40' : slot.char ? 'border-ink' : 'border-control',
         slot.isActive && 'outline-2 outline-offset-2 outline-pine',
         isMiddle && 'ml-2',

@@ -15,7 +15,7 @@ export function Mark({ size = 32, className }: { size?: number; className?: stri
 
 export function Logo({ tone }: { tone: 'dark' | 'light' }) {
   return (
-    <span className={`inline-flex items-center gap-2.5 ${tone === 'dark' ? 'text-pine' : 'text-linen'}`}>
+    <span className={`flex w-fit items-center gap-2.5 ${tone === 'dark' ? 'text-pine' : 'text-linen'}`}>
       <Mark size={30} />
       <span className={`wordmark ${tone === 'dark' ? 'text-ink' : 'text-linen'}`}>Noteer</span>
     </span>

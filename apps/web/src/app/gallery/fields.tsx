@@ -20,7 +20,7 @@ export function Fields() {
   const [isPrivate, setPrivate] = useState(false);
   return (
     <Section title="Velden">
-      <div className="grid w-full gap-5 md:grid-cols-2">
+      <div className="grid w-full grid-cols-1 gap-5 md:grid-cols-2">
         <TextField label="E-mailadres" type="email" placeholder="naam@praktijk.example" />
         <TextField label="Achternaam" error="Last name is required" defaultValue="" />
         <PasswordField label="Wachtwoord" showLabel="Toon" hideLabel="Verberg" defaultValue="geheim!" />

@@ -1,6 +1,5 @@
 import { ChangePassword } from '@noteer/contract';
-import { ApiError } from '../../lib/api.ts';
-import { errorStrings, serverSentence } from '../../lib/error-strings.ts';
+import { serverSentence } from '../../lib/error-strings.ts';
 import { signIn } from '../../lib/session.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
@@ -21,15 +20,6 @@ export function ChangePasswordPage() {
   const { form, field, showFieldErrors } = useContractForm(ChangePassword, emptyForm);
   const reveal = { showLabel: t.show, hideLabel: t.hide };
 
-  function explain(error: Error) {
-    toast.error(t.failed);
-    if (showFieldErrors(error)) return;
-    if (error instanceof ApiError && error.code === 'wrong_password') {
-      const message = errorStrings.wrong_password[language];
-      form.setError('old_password', { type: 'server', message }, { shouldFocus: true });
-    }
-  }
-
   const submit = form.handleSubmit((values) =>
     change.mutate(values, {
       onSuccess: (session) => {
@@ -38,18 +28,20 @@ export function ChangePasswordPage() {
         form.reset();
         toast.success(t.done);
       },
-      onError: explain,
+      onError: (error) => {
+        toast.error(t.failed);
+        showFieldErrors(error, { wrong_password: 'old_password' });
+      },
     }),
   );
 
-  const said = change.error && serverSentence(change.error, language);
   return (
     <Card className="max-w-xl">
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <p className="text-muted">{t.intro}</p>
         {change.error && (
           <Notice tone="error" title={t.failed}>
-            {said}
+            {serverSentence(change.error, language)}
           </Notice>
         )}
         <PasswordField

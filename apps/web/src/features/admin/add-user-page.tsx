@@ -1,7 +1,6 @@
 import { AddUser } from '@noteer/contract';
 import { ArrowLeft } from 'lucide-react';
-import { ApiError } from '../../lib/api.ts';
-import { errorStrings, serverSentence } from '../../lib/error-strings.ts';
+import { serverSentence } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -23,22 +22,16 @@ export function AddUserPage() {
   const { form, field, showFieldErrors } = useContractForm(AddUser, emptyForm);
   const passwordProps = { showLabel: t.show, hideLabel: t.hide, autoComplete: 'new-password' };
 
-  function explain(error: Error) {
-    toast.error(t.failed);
-    if (showFieldErrors(error)) return;
-    if (error instanceof ApiError && error.code === 'email_taken') {
-      const message = errorStrings.email_taken[language];
-      form.setError('email', { type: 'server', message }, { shouldFocus: true });
-    }
-  }
-
   const submit = form.handleSubmit((values) =>
     add.mutate(values, {
       onSuccess: () => {
         form.reset();
         toast.success(t.done);
       },
-      onError: explain,
+      onError: (error) => {
+        toast.error(t.failed);
+        showFieldErrors(error, { email_taken: 'email' });
+      },
     }),
   );
 

@@ -65,7 +65,7 @@ function UserTable({ users, onDelete }: UserTableProps) {
         {users.map((user) => (
           <tr
             key={user.id}
-            className="border-b border-line last:border-0 max-md:grid max-md:grid-cols-[1fr_auto]"
+            className="h-14 border-b border-line last:border-0 max-md:grid max-md:grid-cols-[1fr_auto]"
           >
             <td className="py-2 font-medium">{user.name}</td>
             <td className="py-2 break-all text-muted max-md:col-start-1 max-md:pt-0">{user.email}</td>

@@ -14,6 +14,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { configQuery } from '../../lib/installation.ts';
 import { type RecaptchaAction, recaptchaToken } from '../../lib/recaptcha.ts';
+import { useLanguage } from '../../lib/strings.ts';
 
 type Body<E> = Sent<E> extends { body: infer B } ? B : never;
 
@@ -35,10 +36,13 @@ export function useLogin() {
   });
 }
 
+/** The mail that follows is in the language of the screen. */
 export function useSignUp() {
+  const language = useLanguage();
   const guarded = useRecaptcha();
   return useMutation({
-    mutationFn: async (body: Body<typeof signup>) => call(signup, { body: await guarded('signup', body) }),
+    mutationFn: async (body: Body<typeof signup>) =>
+      call(signup, { body: await guarded('signup', { language, ...body }) }),
   });
 }
 
@@ -51,10 +55,11 @@ export const useResendCode = () =>
   useMutation({ mutationFn: (body: Body<typeof resendCode>) => call(resendCode, { body }) });
 
 export function useCheckEmail() {
+  const language = useLanguage();
   const guarded = useRecaptcha();
   return useMutation({
     mutationFn: async (body: Body<typeof checkEmail>) =>
-      (await call(checkEmail, { body: await guarded('check_email', body) })).data.token,
+      (await call(checkEmail, { body: await guarded('check_email', { language, ...body }) })).data.token,
   });
 }
 

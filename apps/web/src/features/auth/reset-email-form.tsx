@@ -17,7 +17,7 @@ export function ResetEmailForm({ email, onSent }: ResetEmailFormProps) {
   const submit = form.handleSubmit((values) =>
     check.mutate(values, {
       onSuccess: (token) => onSent(values.email, token),
-      onError: showFieldErrors,
+      onError: (error) => showFieldErrors(error),
     }),
   );
 

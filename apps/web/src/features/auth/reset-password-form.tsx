@@ -21,7 +21,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const passwordProps = { showLabel: show, hideLabel: hide, autoComplete: 'new-password' };
 
   const submit = form.handleSubmit((values) =>
-    reset.mutate(values, { onSuccess: onReset, onError: showFieldErrors }),
+    reset.mutate(values, { onSuccess: onReset, onError: (error) => showFieldErrors(error) }),
   );
 
   return (

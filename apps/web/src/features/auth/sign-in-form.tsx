@@ -1,6 +1,6 @@
 import { Login, type SignedIn } from '@noteer/contract';
 import { ApiError } from '../../lib/api.ts';
-import { errorStrings, failureSentence } from '../../lib/error-strings.ts';
+import { failureSentence } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,13 +35,8 @@ export function SignInForm({ email = '', isEmailFixed = false, onSignedIn }: Sig
       return;
     }
     toast.error(failureSentence(error, language));
-    if (showFieldErrors(error)) return;
-    const code = error instanceof ApiError ? error.code : null;
-    if (code === 'invalid_credentials') form.setFocus('password', { shouldSelect: true });
-    if (code === 'wrong_second_factor') {
-      const message = errorStrings.wrong_second_factor[language];
-      form.setError('otp_token', { type: 'server', message }, { shouldFocus: true });
-    }
+    const isPlaced = showFieldErrors(error, { wrong_second_factor: 'otp_token' });
+    if (!isPlaced) form.setFocus('password', { shouldSelect: true });
   }
 
   const submit = form.handleSubmit((values) =>

@@ -37,7 +37,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (enrolment: Enrolment) 
   const submit = form.handleSubmit(({ terms: _, ...account }) =>
     signUp.mutate(account, {
       onSuccess: ({ qr_code_url, signup_id }) => onSignedUp({ email: account.email, qr_code_url, signup_id }),
-      onError: showFieldErrors,
+      onError: (error) => showFieldErrors(error),
     }),
   );
 

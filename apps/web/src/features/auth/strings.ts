@@ -17,8 +17,8 @@ export const signInStrings = strings({
   password: { nl: 'Wachtwoord', en: 'Password' },
   code: { nl: 'Authenticatorcode', en: 'Authenticator Code' },
   codeHint: {
-    nl: 'Zes cijfers uit je authenticator-app. Nog geen app? Laat leeg, dan mailen we een code.',
-    en: 'Six digits from your authenticator app. No app yet? Leave it empty and we mail you a code.',
+    nl: 'De zes cijfers uit je authenticator-app, als je die hebt gekoppeld.',
+    en: 'The six digits from your authenticator app, if you have linked one.',
   },
   submit: { nl: 'Inloggen', en: 'Log in' },
   forgot: { nl: 'Wachtwoord vergeten?', en: 'Forgot Password' },

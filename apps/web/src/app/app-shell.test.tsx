@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { deleteAccount, getProfile, listUsers, logout, refreshTokens, updateProfile } from '@noteer/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answers, refuses } from '../../test/fake-api.ts';
+import { openApp } from '../../test/open-app.tsx';
+import { marijke, profileOf, sanne } from '../../test/people.ts';
+
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Hoofdmenu' }));
+const links = async () => {
+  const list = within((await menu()).getByRole('list'));
+  return list.getAllByRole('link').map((link) => link.textContent);
+};
+
+async function choose({ user }: ReturnType<typeof openApp>, name: string) {
+  await user.click(await screen.findByRole('button', { name: /gebruikersmenu/ }));
+  await user.click(
+    await screen.findByRole(/^(Nederlands|English)$/.test(name) ? 'menuitemradio' : 'menuitem', { name }),
+  );
+}
+
+test('a clinician sees start, overview and tasks', async () => {
+  openApp('/home', { as: sanne });
+  expect(await links()).toEqual(['Start', 'Overzicht', 'Taken']);
+});
+
+test('a superuser sees the administration too', async () => {
+  openApp('/home', { as: marijke });
+  await waitFor(async () => expect(await links()).toEqual(['Start', 'Overzicht', 'Taken', 'Administratie']));
+});
+
+test('the privileged account plans appointments in its place', async () => {
+  openApp('/home', {
+    as: marijke,
+    api: [answers(getProfile, { data: profileOf(marijke, { is_privileged: true }) })],
+  });
+  await waitFor(async () => expect(await links()).toContain('Afspraak toevoegen'));
+  expect(await links()).not.toContain('Administratie');
+});
+
+test('people are greeted by the hour and by name', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 2, 2, 14, 0) });
+  openApp('/home', { as: sanne });
+  const name = await screen.findByText('Sanne Veldkamp');
+  expect(name.parentElement?.textContent).toBe('Goedemiddag Sanne Veldkamp');
+  expect(await screen.findByText('maandag 2 maart 2026')).toBeTruthy();
+});
+
+test('privacy mode starts off and is kept for the tab', async () => {
+  const { user } = openApp('/home', { as: sanne });
+  const toggle = await screen.findByRole('switch', { name: 'Privacy stand' });
+  expect(toggle).toHaveProperty('ariaChecked', 'false');
+  await user.click(toggle);
+  expect(toggle).toHaveProperty('ariaChecked', 'true');
+  expect(sessionStorage.getItem('privacy_mode')).toBe('true');
+});
+
+test('logging out forgets everything here and ends the session there', async () => {
+  const app = openApp('/home', { as: sanne });
+  await choose(app, 'Uitloggen');
+  await waitFor(() => expect(app.path()).toBe('/welcome'));
+  expect(sessionStorage.length).toBe(0);
+  expect(app.sentTo(logout)).toEqual([{ reason: 'user' }]);
+});
+
+test('a chosen language is shown, remembered and saved with the profile', async () => {
+  const app = openApp('/home', {
+    as: sanne,
+    api: [answers(updateProfile, { data: profileOf(sanne, { language: 'en' }) })],
+  });
+  await choose(app, 'English');
+  expect(await screen.findByText('Appointments today')).toBeTruthy();
+  expect(localStorage.getItem('language')).toBe('en');
+  await waitFor(() =>
+    expect(app.sentTo(updateProfile)).toEqual([
+      { first_name: 'Sanne', last_name: 'Veldkamp', gender: 'female', language: 'en' },
+    ]),
+  );
+});
+
+test('deleting the account asks first and ends at the welcome page', async () => {
+  const app = openApp('/home', { as: sanne, api: [answers(deleteAccount, { message: 'Deleted' })] });
+  await choose(app, 'Account verwijderen');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await app.user.click(dialog.getByRole('button', { name: 'Account verwijderen' }));
+  await waitFor(() => expect(app.path()).toBe('/welcome'));
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('an account that cannot be deleted stays signed in', async () => {
+  const app = openApp('/home', { as: sanne, api: [refuses(deleteAccount, 'internal')] });
+  await choose(app, 'Account verwijderen');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await app.user.click(dialog.getByRole('button', { name: 'Account verwijderen' }));
+  expect(await screen.findAllByText('Error deleting user')).not.toHaveLength(0);
+  expect(sessionStorage.getItem('access_token')).toBe('access-1');
+});
+
+test('a session that the server ended locks the screen instead of losing the page', async () => {
+  openApp('/admin', {
+    as: marijke,
+    api: [refuses(listUsers, 'not_authenticated'), refuses(refreshTokens, 'not_authenticated')],
+  });
+  expect(await screen.findByText(/Je sessie is beëindigd/)).toBeTruthy();
+  expect(sessionStorage.getItem('access_token')).toBeNull();
+});

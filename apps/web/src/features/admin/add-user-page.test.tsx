@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { addUser } from '@noteer/contract';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answers, isUnreachable, refuses } from '../../../test/fake-api.ts';
+import { openApp } from '../../../test/open-app.tsx';
+import { marijke, sanne } from '../../../test/people.ts';
+
+type App = ReturnType<typeof openApp>;
+const submit = () => screen.findByRole('button', { name: 'Gebruiker toevoegen' });
+const made = answers(addUser, {
+  message: 'Made',
+  data: { id: sanne.id, name: sanne.name, email: sanne.email, is_superuser: false },
+});
+
+async function fillIn({ user }: App) {
+  await user.type(await screen.findByLabelText('E-mailadres'), 'sanne@voorbeeld.test');
+  await user.type(screen.getByLabelText('Voornaam'), 'Sanne');
+  await user.type(screen.getByLabelText('Achternaam'), 'Veldkamp');
+  await user.selectOptions(screen.getByLabelText('Geslacht'), 'other');
+  await user.type(screen.getByLabelText('Wachtwoord'), 'geheim!!');
+  await user.type(screen.getByLabelText('Herhaal wachtwoord'), 'geheim!!');
+  await user.click(await submit());
+}
+
+test('an empty form says what is required', async () => {
+  const { user } = openApp('/add-user', { as: marijke });
+  await user.click(await submit());
+  for (const message of [
+    'Email is required',
+    'First name is required',
+    'Last name is required',
+    'Gender is required',
+    'Password is required',
+    'Confirm password is required',
+  ]) {
+    expect(await screen.findByText(message)).toBeTruthy();
+  }
+});
+
+test('a new user is made and the form is empty again', async () => {
+  const app = openApp('/add-user', { as: marijke, api: [made] });
+  await fillIn(app);
+  expect(await screen.findByText('User created successfully')).toBeTruthy();
+  expect(app.sentTo(addUser)).toMatchObject([{ email: 'sanne@voorbeeld.test', gender: 'other' }]);
+  expect(screen.getByLabelText('E-mailadres')).toHaveProperty('value', '');
+  expect(screen.getByLabelText('Geslacht')).toHaveProperty('value', '');
+});
+
+test('a taken address stands under its field, and nothing is lost', async () => {
+  const app = openApp('/add-user', { as: marijke, api: [refuses(addUser, 'email_taken')] });
+  await fillIn(app);
+  expect(await screen.findAllByText('Error happened while creating user')).not.toHaveLength(0);
+  const box = screen.getByLabelText('E-mailadres');
+  expect(box).toHaveProperty('ariaInvalid', 'true');
+  expect(box).toHaveProperty('value', 'sanne@voorbeeld.test');
+});
+
+test('a failure keeps what was typed', async () => {
+  const app = openApp('/add-user', { as: marijke, api: [isUnreachable(addUser)] });
+  await fillIn(app);
+  expect(await screen.findAllByText('Error happened while creating user')).not.toHaveLength(0);
+  expect(screen.getByLabelText('Voornaam')).toHaveProperty('value', 'Sanne');
+});

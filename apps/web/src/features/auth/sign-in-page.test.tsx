@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { getConfig, login, startMicrosoftLogin } from '@noteer/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answers, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
+import { openApp } from '../../../test/open-app.tsx';
+import { installation, sanne } from '../../../test/people.ts';
+import { leaveFor } from '../../lib/leave.ts';
+
+vi.mock('../../lib/leave.ts', () => ({ leaveFor: vi.fn() }));
+
+const email = () => screen.findByRole('textbox', { name: 'E-mailadres' });
+const password = () => screen.getByLabelText('Wachtwoord');
+const code = () => screen.getByRole('textbox', { name: 'Authenticatorcode' });
+const submit = () => screen.getByRole('button', { name: 'Inloggen' });
+const toasts = async () => within(await screen.findByRole('region', { name: /Meldingen|Messages/ }));
+const signedIn = { message: 'Signed in', data: sanne };
+
+async function fillIn({ user }: ReturnType<typeof openApp>) {
+  await user.type(await email(), 'sanne@voorbeeld.test');
+  await user.type(password(), 'geheim!!');
+  await user.click(submit());
+}
+
+test('an empty form says what is required, at the fields, and goes to the first', async () => {
+  const { user, sentTo } = openApp('/sign-in');
+  await email();
+  expect(screen.queryByText('Email is required')).toBeNull();
+
+  await user.click(submit());
+
+  expect(await email()).toHaveProperty('ariaInvalid', 'true');
+  expect(screen.getByText('Email is required')).toBeTruthy();
+  expect(screen.getByText('Password is required')).toBeTruthy();
+  expect(document.activeElement).toBe(await email());
+  expect(sentTo(login)).toEqual([]);
+});
+
+test('editing a field takes away its own message only', async () => {
+  const { user } = openApp('/sign-in');
+  await email();
+  await user.click(submit());
+
+  await user.type(await email(), 's');
+
+  expect(screen.queryByText('Email is required')).toBeNull();
+  expect(screen.getByText('Password is required')).toBeTruthy();
+});
+
+test('the right password leads to the start page', async () => {
+  const app = openApp('/sign-in', { api: [answers(login, signedIn)] });
+  await fillIn(app);
+  await waitFor(() => expect(app.path()).toBe('/home'));
+  expect(app.sentTo(login)).toEqual([{ email: 'sanne@voorbeeld.test', password: 'geheim!!', otp_token: '' }]);
+  expect(sessionStorage.getItem('access_token')).toBe('access-1');
+});
+
+test('a wrong password is told twice, and nothing typed is lost', async () => {
+  const app = openApp('/sign-in', { api: [refuses(login, 'invalid_credentials')] });
+  await fillIn(app);
+  expect(await screen.findByText('Invalid email or password')).toBeTruthy();
+  expect((await toasts()).getByText('Ongeldig e-mailadres of wachtwoord')).toBeTruthy();
+  expect(await email()).toHaveProperty('value', 'sanne@voorbeeld.test');
+  expect(password()).toHaveProperty('value', 'geheim!!');
+  expect(document.activeElement).toBe(password());
+});
+
+test('a missing second factor is asked for, not complained about', async () => {
+  const app = openApp('/sign-in', {
+    api: [inTurn(refuses(login, 'second_factor_required'), answers(login, signedIn))],
+  });
+  await fillIn(app);
+  expect(await screen.findByText('Nog één stap')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(code());
+
+  await app.user.keyboard('123456{Enter}');
+
+  await waitFor(() => expect(app.path()).toBe('/home'));
+  expect(app.sentTo(login).at(-1)).toMatchObject({ password: 'geheim!!', otp_token: '123456' });
+});
+
+test('a mailed code is announced', async () => {
+  const app = openApp('/sign-in', { api: [refuses(login, 'second_factor_mailed')] });
+  await fillIn(app);
+  expect(await screen.findByText('Kijk in je mail')).toBeTruthy();
+});
+
+test('a wrong code is told under its field', async () => {
+  const app = openApp('/sign-in', { api: [refuses(login, 'wrong_second_factor')] });
+  await fillIn(app);
+  expect(await screen.findByText('Login failed')).toBeTruthy();
+  expect(code()).toHaveProperty('ariaInvalid', 'true');
+  expect(document.activeElement).toBe(code());
+});
+
+test('too many attempts says how long to wait', async () => {
+  const app = openApp('/sign-in', { api: [refuses(login, 'too_many_attempts', { retry_after_s: 120 })] });
+  await fillIn(app);
+  const sentence = 'Te veel pogingen. Probeer het over 2 minuten opnieuw.';
+  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+  expect(screen.getByText('Login failed')).toBeTruthy();
+});
+
+test('no connection fails with words and keeps the form', async () => {
+  const app = openApp('/sign-in', { api: [isUnreachable(login)] });
+  await fillIn(app);
+  expect(await screen.findByText('Login failed')).toBeTruthy();
+  expect(password()).toHaveProperty('value', 'geheim!!');
+});
+
+test("in English the server's own words are shown", async () => {
+  const app = openApp('/sign-in', {
+    api: [refuses(login, 'invalid_credentials', { detail: 'Invalid email or password' })],
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'English' }));
+  await app.user.type(screen.getByRole('textbox', { name: 'Email address' }), 'a@b.nl');
+  await app.user.type(screen.getByLabelText('Password'), 'x');
+  await app.user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect((await toasts()).getByText('Invalid email or password')).toBeTruthy();
+  expect(document.documentElement.lang).toBe('en');
+  expect(localStorage.getItem('language')).toBe('en');
+});
+
+test('Microsoft is offered only where it is set up, and its state is remembered', async () => {
+  const app = openApp('/sign-in', {
+    api: [
+      answers(getConfig, { data: { ...installation, has_microsoft_login: true } }),
+      answers(startMicrosoftLogin, { data: { url: 'https://login.voorbeeld.test/', state: 'state-1' } }),
+    ],
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Continue with Microsoft' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://login.voorbeeld.test/'));
+  expect(sessionStorage.getItem('microsoft_state')).toBe('state-1');
+});
