@@ -1,10 +1,14 @@
 /** The HTTP side: every route there is, and what stands around them. */
 import { randomUUID } from 'node:crypto';
-import { endpoints } from '@noteer/contract';
+import multipart from '@fastify/multipart';
+import { CHUNK_SAMPLES, endpoints } from '@noteer/contract';
 import { openapi } from '@noteer/contract/openapi';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
+import { appointmentRoutes } from './features/appointments/routes.ts';
+import { captureRoutes } from './features/captures/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
+import { recordingRoutes } from './features/recordings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { signUpRoutes } from './features/sign-up/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
@@ -22,11 +26,17 @@ export const routes: Route[] = [
   ...forgottenPasswordRoutes,
   ...accountRoutes,
   ...userRoutes,
+  ...appointmentRoutes,
+  ...captureRoutes,
+  ...recordingRoutes,
   ...systemRoutes,
 ];
 
 /** The largest form of ours is under 2 KiB. */
 const MAX_JSON_BYTES = 64 * 1024;
+const MAX_CHUNK_BYTES = CHUNK_SAMPLES * 2;
+/** Four hours of 48 kHz stereo in 24 bits, the most that anyone's recorder makes of a day's longest meeting. */
+const MAX_FILE_BYTES = 4 * 3600 * 48_000 * 2 * 3;
 
 export async function createApp(services: Services, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = fastify({
@@ -42,10 +52,18 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
   });
   // Forms in the browser and our own client send JSON; anything else is refused, not guessed at.
   app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: MAX_CHUNK_BYTES },
+    async (_request: unknown, body: Buffer) => body,
+  );
+  await app.register(multipart, {
+    limits: { files: 1, fileSize: MAX_FILE_BYTES, fields: 20, fieldSize: 10_000 },
+  });
   handleErrors(app);
   await secure(app, services.settings);
   logAnswers(app);
-  mount(app, routes, services, createGate(services.db));
+  mount(app, routes, services, createGate(services.db, services.sealing));
   const description = openapi(endpoints);
   app.get('/api/docs/', async () => description);
   await servePages(app);

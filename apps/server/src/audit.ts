@@ -26,6 +26,23 @@ export const auditEvents = {
   'password.reset_code_accepted': 'E',
   'password.reset_code_refused': 'E',
   'password.reset': 'U',
+  'agenda.read': 'R',
+  'appointment.created': 'C',
+  'appointment.deleted': 'D',
+  'recording.started': 'C',
+  'recording.finished': 'U',
+  'recording.read': 'R',
+  'recording.heard': 'R',
+  'recording.hidden': 'D',
+  'recording.deleted': 'D',
+  'recording.retried': 'E',
+  'recording.admin_reviewed': 'U',
+  'recordings.listed': 'R',
+  'transcript.read': 'R',
+  'note.written': 'C',
+  'note.saved': 'U',
+  'note.reviewed': 'U',
+  'note.reopened': 'U',
 } as const;
 export type AuditEvent = keyof typeof auditEvents;
 

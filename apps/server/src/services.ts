@@ -1,4 +1,6 @@
+import type { Changes } from './consultations/changes.ts';
 import type { Db } from './db/schema.ts';
+import type { Engines } from './engines/port.ts';
 import type { Attempts } from './identity/attempts.ts';
 import type { Microsoft } from './identity/microsoft.ts';
 import type { Recaptcha } from './identity/recaptcha.ts';
@@ -18,6 +20,9 @@ export type Services = {
   mailer: Mailer;
   storage: Storage;
   enqueue: Enqueue;
+  engines: Engines;
+  /** What the server-sent events are made of. */
+  changes: Changes;
   checkQueue: () => Promise<void>;
   recaptcha: Recaptcha;
   /** Undefined when no tenant is configured. */

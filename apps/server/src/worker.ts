@@ -1,5 +1,8 @@
 /** The handler of every job in the catalogue. */
 import { sendResetCode } from './features/forgotten-password/send-reset-code.job.ts';
+import { resumeWaiting } from './features/processing/resume-waiting.job.ts';
+import { transcribeWindow } from './features/processing/transcribe-window.job.ts';
+import { writeNote } from './features/processing/write-note.job.ts';
 import { sendLoginCode } from './features/sign-in/send-login-code.job.ts';
 import { sendSignUpCode } from './features/sign-up/send-sign-up-code.job.ts';
 import { forgetExpired } from './features/system/forget-expired.job.ts';
@@ -9,5 +12,8 @@ export const jobHandlers: JobHandlers = {
   'send-sign-up-code': sendSignUpCode,
   'send-login-code': sendLoginCode,
   'send-reset-code': sendResetCode,
+  'transcribe-window': transcribeWindow,
+  'write-note': writeNote,
+  'resume-waiting': resumeWaiting,
   'forget-expired': forgetExpired,
 };

@@ -9,6 +9,7 @@ import * as users from './users.ts';
 export * from './appointments.ts';
 export * from './auth.ts';
 export * from './captures.ts';
+export { ConsultationChoices } from './consultations.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export { Language, newPassword } from './fields.ts';

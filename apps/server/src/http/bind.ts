@@ -1,6 +1,6 @@
 /** The only file that knows both Fastify and the contract. */
-import type { Access, Endpoint, Received, Reply } from '@noteer/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contentTypeOf, type Endpoint, type Received, type Reply } from '@noteer/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor, Visitor } from '../actor.ts';
 import { AppError } from '../errors.ts';
@@ -12,11 +12,17 @@ type Call<E extends Endpoint> = Received<E> & {
   actor: E['access'] extends 'public' ? undefined : Actor;
   /** For the rare answer that is neither 200 nor a refusal. */
   setStatus: (status: number) => void;
+  /** For what is read or written as it comes: forms with files, sound, events. */
+  raw: { request: FastifyRequest; reply: FastifyReply };
 };
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>;
 export type Route = { endpoint: Endpoint; handle: (call: never) => Promise<unknown> };
-export type Gate = (request: FastifyRequest, visitor: Visitor, access: Access) => Promise<Actor | undefined>;
+export type Gate = (
+  request: FastifyRequest,
+  visitor: Visitor,
+  endpoint: Endpoint,
+) => Promise<Actor | undefined>;
 
 export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Route => ({ endpoint, handle });
 
@@ -45,21 +51,25 @@ function read(place: string, schema: z.ZodType | undefined, value: unknown): unk
 
 export function mount(app: FastifyInstance, routes: Route[], services: Services, gate: Gate): void {
   for (const { endpoint, handle } of routes) {
+    const isStream = contentTypeOf(endpoint.response) !== undefined;
+    const isForm = endpoint.body !== undefined && contentTypeOf(endpoint.body) === 'multipart/form-data';
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       async handler(request, reply) {
         const visitor: Visitor = { address: request.ip, request_id: request.id };
-        const actor = await gate(request, visitor, endpoint.access);
+        const actor = await gate(request, visitor, endpoint);
         const answer = await handle({
           services,
           visitor,
           actor,
           params: read('path', endpoint.params, request.params),
           query: read('query', endpoint.query, request.query),
-          body: read('body', endpoint.body, request.body),
+          body: isForm ? undefined : read('body', endpoint.body, request.body),
           setStatus: (status: number) => reply.code(status),
+          raw: { request, reply },
         } as never);
+        if (isStream) return answer;
         reply.header('cache-control', 'no-store');
         // Parsing on the way out drops any column a handler forgot to leave behind.
         return endpoint.response.parse(answer);

@@ -1,23 +1,30 @@
 /** The gate: the only place where an Actor is made. */
+import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
+import { sessionOfTicket } from '../consultations/ticket.ts';
 import type { Db } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { findActor } from '../identity/sessions.ts';
+import { findActor, findActorOfSession } from '../identity/sessions.ts';
+import type { Sealing } from '../sealing.ts';
 import type { Gate } from './bind.ts';
 
 const BEARER = /^Bearer ([\w-]{1,200})$/i;
 
 export const createGate =
-  (db: Db): Gate =>
-  async (request, visitor, access): Promise<Actor | undefined> => {
+  (db: Db, sealing: Sealing): Gate =>
+  async (request, visitor, { access, query }): Promise<Actor | undefined> => {
     if (access === 'public') return undefined;
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    const actor = token && (await findActor(db, visitor, token));
-    if (!actor)
+    const ticket = query && 'ticket' in query.shape ? readTicket(request, sealing) : undefined;
+    const actor = token
+      ? await findActor(db, visitor, token)
+      : ticket && (await findActorOfSession(db, visitor, ticket));
+    if (!actor) {
       throw new AppError(
         'not_authenticated',
         'Authentication credentials were not provided or have expired.',
       );
+    }
     // Read by the line that is logged when the answer is sent.
     request.user_id = actor.id;
     if (access === 'superuser' && !actor.is_superuser) {
@@ -25,6 +32,12 @@ export const createGate =
     }
     return actor;
   };
+
+function readTicket(request: FastifyRequest, sealing: Sealing): string | undefined {
+  const { ticket } = request.query as { ticket?: unknown };
+  const path = request.url.split('?', 1)[0] ?? '';
+  return typeof ticket === 'string' ? sessionOfTicket(sealing, path, ticket) : undefined;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

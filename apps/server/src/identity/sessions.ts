@@ -97,35 +97,46 @@ export async function renewTokens(db: Db, visitor: Visitor, refresh: string): Pr
   return pair;
 }
 
-/** Who holds this access token; one indexed query, so a revoked session ends at once. */
-export async function findActor(db: Db, visitor: Visitor, access: string): Promise<Actor | undefined> {
-  const row = await db
-    .selectFrom('session_tokens as token')
-    .innerJoin('sessions', 'sessions.id', 'token.session_id')
+/** Sessions that have not ended, with who they are of. */
+const liveSessions = (db: Db) =>
+  db
+    .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'users.id',
-      'email',
-      'first_name',
-      'last_name',
-      'gender',
-      'language',
-      'is_superuser',
-      'session_id',
+    .select(['users.id', 'email', 'first_name', 'last_name', 'gender', 'language', 'is_superuser'])
+    .select((eb) => [
+      'sessions.id as session_id',
+      eb('totp_confirmed_at', 'is not', null).as('has_authenticator'),
     ])
-    .select((eb) => eb('totp_confirmed_at', 'is not', null).as('has_authenticator'))
-    .where('token.hash', '=', tokenHash(access))
-    .where('token.kind', '=', 'access')
-    .where('token.expires_at', '>', sql<Date>`now()`)
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .where('sessions.ended_at', 'is', null)
-    .where('users.deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  return {
+    .where('users.deleted_at', 'is', null);
+
+type LiveSession = Awaited<ReturnType<ReturnType<typeof liveSessions>['executeTakeFirstOrThrow']>>;
+
+const actorOf = (visitor: Visitor, row: LiveSession | undefined): Actor | undefined =>
+  row && {
     ...visitor,
     ...row,
     name: `${row.first_name} ${row.last_name}`,
     has_authenticator: Boolean(row.has_authenticator),
   };
+
+/** Who holds this access token; one indexed query, so a revoked session ends at once. */
+export async function findActor(db: Db, visitor: Visitor, access: string): Promise<Actor | undefined> {
+  const row = await liveSessions(db)
+    .innerJoin('session_tokens as token', 'token.session_id', 'sessions.id')
+    .where('token.hash', '=', tokenHash(access))
+    .where('token.kind', '=', 'access')
+    .where('token.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return actorOf(visitor, row);
+}
+
+/** Whose session it is, for a ticket that we signed ourselves. */
+export async function findActorOfSession(
+  db: Db,
+  visitor: Visitor,
+  session_id: string,
+): Promise<Actor | undefined> {
+  return actorOf(visitor, await liveSessions(db).where('sessions.id', '=', session_id).executeTakeFirst());
 }

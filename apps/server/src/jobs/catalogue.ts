@@ -7,8 +7,16 @@ export const jobs = {
   'send-sign-up-code': { payload: z.object({ user_id: z.uuid() }) },
   'send-login-code': { payload: z.object({ user_id: z.uuid() }) },
   'send-reset-code': { payload: z.object({ reset_id: z.uuid() }) },
+  /** One window of speech; asks for the next itself, so that a short recording does not wait behind a long one. */
+  'transcribe-window': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id', at_once: 2 },
+  'write-note': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id' },
+  /** Recordings that waited for a model go on by themselves once it is there. */
+  'resume-waiting': { payload: z.object({}), cron: '* * * * *' },
   'forget-expired': { payload: z.object({}), cron: '17 * * * *' },
-} as const satisfies Record<string, { payload: z.ZodType; cron?: string }>;
+} as const satisfies Record<
+  string,
+  { payload: z.ZodType; cron?: string; one_per?: string; at_once?: number }
+>;
 
 export type JobName = keyof typeof jobs;
 export type Payload<N extends JobName> = z.output<(typeof jobs)[N]['payload']>;

@@ -1,6 +1,8 @@
 /** The only file that knows pg-boss. */
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { EngineError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { type Enqueue, type JobName, jobs } from './catalogue.ts';
 import type { JobHandlers } from './handler.ts';
@@ -23,6 +25,12 @@ const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 /** A job whose worker died is taken up again within a minute. */
 const HEARTBEAT_S = 30;
 
+type Job = { payload: z.ZodType; cron?: string; one_per?: string; at_once?: number };
+type AnyHandler = {
+  run(services: Services, payload: unknown, signal: AbortSignal): Promise<void>;
+  gaveUp?(services: Services, payload: unknown): Promise<void>;
+};
+
 export async function startQueue(connectionString: string, log: Logger): Promise<Queue> {
   const boss = new PgBoss({
     connectionString,
@@ -41,31 +49,56 @@ export async function startQueue(connectionString: string, log: Logger): Promise
       notify: true,
       // Finished jobs are of no use to anyone after a day.
       deleteAfterSeconds: 24 * 3600,
+      // One waiting and one under way for each key: asking again while one waits changes nothing.
+      ...('one_per' in jobs[name] && { policy: 'stately' }),
     });
+  }
+
+  type Attempt = { signal: AbortSignal; isLast: boolean; name: JobName };
+
+  async function attempt(
+    services: Services,
+    handler: AnyHandler,
+    payload: unknown,
+    { signal, isLast, name }: Attempt,
+  ) {
+    try {
+      await handler.run(services, payload, signal);
+    } catch (error) {
+      const isHopeless = error instanceof EngineError && !error.retryable;
+      log.warn({ err: error, job: name, isLast: isLast || isHopeless }, 'a job failed');
+      if (isLast || isHopeless) await handler.gaveUp?.(services, payload);
+      // A hopeless job is over: trying it again would end the same way.
+      if (!isHopeless) throw error;
+    }
   }
 
   return {
     async enqueue(db, name, payload) {
-      await boss.send(name, jobs[name].payload.parse(payload), { db: fromKysely(db) });
+      const job: Job = jobs[name];
+      const data = job.payload.parse(payload) as Record<string, string>;
+      const singletonKey = job.one_per && data[job.one_per];
+      await boss.send(name, data, { db: fromKysely(db), ...(singletonKey && { singletonKey }) });
     },
 
     async work(services, handlers) {
       for (const name of Object.keys(jobs) as JobName[]) {
-        const job = jobs[name];
-        const handle = handlers[name] as (s: Services, p: unknown, signal: AbortSignal) => Promise<void>;
+        const job: Job = jobs[name];
+        const handler = handlers[name] as AnyHandler;
         let worker: string | undefined;
-        worker = await boss.work(name, POLLING, async ([taken]) => {
+        const options = { ...POLLING, localConcurrency: job.at_once ?? 1, includeMetadata: true } as const;
+        worker = await boss.work(name, options, async ([taken]) => {
           if (!taken) return;
           // Several jobs at once wake a worker once: it looks again until there is nothing left.
           if (worker) boss.notifyWorker(worker);
-          try {
-            await handle(services, job.payload.parse(taken.data), taken.signal);
-          } catch (error) {
-            log.warn({ err: error, job: name, job_id: taken.id }, 'a job failed and will be tried again');
-            throw error;
-          }
+          const isLast = taken.retryCount >= taken.retryLimit;
+          await attempt(services, handler, job.payload.parse(taken.data), {
+            signal: taken.signal,
+            isLast,
+            name,
+          });
         });
-        if ('cron' in job) await boss.schedule(name, job.cron);
+        if (job.cron) await boss.schedule(name, job.cron);
       }
     },
 

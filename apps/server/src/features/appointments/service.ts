@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_TEMPLATE } from '@noteer/clinical';
+import { defaultTemplate } from '@noteer/clinical';
 import type { addUnplannedContact, createAppointment, Received } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { presentAppointment, sealColumn } from '../../consultations/appointments.ts';
+import { chosenTemplate } from '../../consultations/choices.ts';
 import { announce } from '../../consultations/events.ts';
 import { AppError } from '../../errors.ts';
 import { findAccount } from '../../identity/accounts.ts';
@@ -30,7 +31,7 @@ export async function addContact(
       is_appointment: false,
       client_name: sealColumn(sealing, id, 'client_name', form.client_name),
       language: form.language ?? actor.language,
-      template: form.template ?? DEFAULT_TEMPLATE,
+      template: chosenTemplate(form.template),
     });
     await announce(tx, { clinician_id: actor.id, kind: 'appointment', id });
     await audit(tx, actor, 'appointment.created', { id });
@@ -63,7 +64,7 @@ export async function plan(
       client_code: form.client_code ? sealed('client_code', form.client_code) : null,
       gender: form.gender,
       language: clinician.language,
-      template: DEFAULT_TEMPLATE,
+      template: defaultTemplate.id,
     });
     await announce(tx, { clinician_id: clinician.id, kind: 'appointment', id });
     await audit(tx, actor, 'appointment.created', { id, detail: { clinician_id: clinician.id } });

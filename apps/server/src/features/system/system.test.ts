@@ -81,7 +81,7 @@ test('what has run out is forgotten, what has not is kept', async () => {
     })
     .execute();
 
-  await forgetExpired(services, {}, new AbortController().signal);
+  await forgetExpired.run(services, {}, new AbortController().signal);
 
   const sessions = await db.selectFrom('sessions').select('user_id').execute();
   expect(sessions).toEqual([{ user_id: user.id }]);

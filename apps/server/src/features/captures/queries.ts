@@ -1,0 +1,74 @@
+import { type Insertable, sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import type { Db, Tables } from '../../db/schema.ts';
+
+/** False when the id is there already: whose it is must then be looked at. */
+export async function insertRecording(db: Db, row: Insertable<Tables['recordings']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('recordings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export const unfinishedRecordings = (db: Db, actor: Actor) =>
+  db
+    .selectFrom('recordings')
+    .selectAll()
+    .where('clinician_id', '=', actor.id)
+    .where('stage', '=', 'capturing')
+    .where('appointment_id', 'is not', null)
+    .where('is_recording_deleted', '=', false)
+    .orderBy('created_at')
+    .execute();
+
+export const findChunk = (db: Db, recording_id: string, seq: number) =>
+  db
+    .selectFrom('recording_chunks')
+    .select(['sha256'])
+    .where('recording_id', '=', recording_id)
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+
+export const insertChunk = (db: Db, row: Insertable<Tables['recording_chunks']>) =>
+  db
+    .insertInto('recording_chunks')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['recording_id', 'seq']).doNothing())
+    .execute();
+
+export const chunkNumbers = async (db: Db, recording_id: string): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('recording_chunks')
+    .select('seq')
+    .where('recording_id', '=', recording_id)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ seq }) => seq);
+};
+
+/** What all chunks come to. `short` counts those that are not full, but for the last. */
+export const chunkTotals = (db: Db, recording_id: string, full: number) =>
+  db
+    .selectFrom('recording_chunks')
+    .select((eb) => [
+      eb.fn.countAll<string>().as('chunks'),
+      eb.fn.max('seq').as('last'),
+      eb.fn.coalesce(eb.fn.sum<string>('samples'), sql<string>`0`).as('samples'),
+      sql<string>`count(*) filter (where samples <> ${full} and seq <> (
+        select max(seq) from recording_chunks last where last.recording_id = ${recording_id}))`.as('short'),
+    ])
+    .where('recording_id', '=', recording_id)
+    .executeTakeFirstOrThrow();
+
+/** False when it was finished before. */
+export async function markFinished(db: Db, id: string, samples: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('recordings')
+    .set({ samples: String(samples), finished_at: sql`now()`, stage: 'transcribing', reason: null })
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

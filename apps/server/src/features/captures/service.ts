@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { defaultTemplate } from '@noteer/clinical';
+import {
+  type Capture,
+  CHUNK_SAMPLES,
+  type finishCapture,
+  type putChunk as putChunkEndpoint,
+  type Received,
+  type startCapture,
+} from '@noteer/contract';
+import type { Actor } from '../../actor.ts';
+import { audit } from '../../audit.ts';
+import { findOwnAppointment, setAppointmentStatus } from '../../consultations/appointments.ts';
+import { chosenTemplate } from '../../consultations/choices.ts';
+import { newDataKey } from '../../consultations/data-key.ts';
+import { announce } from '../../consultations/events.ts';
+import { findOwnRecording, type RecordingRow, soundOf } from '../../consultations/recordings.ts';
+import { putChunk } from '../../consultations/sound.ts';
+import type { Db } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import {
+  chunkNumbers,
+  chunkTotals,
+  findChunk,
+  insertChunk,
+  insertRecording,
+  markFinished,
+  unfinishedRecordings,
+} from './queries.ts';
+
+const BYTES_PER_SAMPLE = 2;
+const notFound = () => new AppError('not_found', 'Recording not found.');
+
+export async function presentCapture(db: Db, recording: RecordingRow): Promise<Capture> {
+  const numbers = await chunkNumbers(db, recording.id);
+  const gap = numbers.findIndex((seq, place) => seq !== place);
+  const received = gap < 0 ? numbers.length : gap;
+  return {
+    id: recording.id,
+    appointment: recording.appointment_id ?? '',
+    received,
+    beyond: numbers.slice(received),
+    is_finished: recording.finished_at !== null,
+  };
+}
+
+/** The browser made the id, perhaps long ago and offline: saying it twice is saying it once. */
+export async function start(services: Services, actor: Actor, form: Received<typeof startCapture>['body']) {
+  const { db, sealing } = services;
+  const appointment = await findOwnAppointment(db, actor.id, form.appointment);
+  if (!appointment) throw new AppError('not_found', 'Appointment not found.');
+  await db.transaction().execute(async (tx) => {
+    const isNew = await insertRecording(tx, {
+      id: form.id,
+      clinician_id: actor.id,
+      appointment_id: appointment.id,
+      language: form.language ?? appointment.language,
+      template: chosenTemplate(form.template, appointment.template),
+      data_key: newDataKey(sealing, form.id),
+      consent_text: form.consent.text,
+      consent_given_at: form.consent.given_at,
+      consent_asked_by: actor.id,
+    });
+    if (!isNew) return;
+    await audit(tx, actor, 'recording.started', { id: form.id, detail: { appointment_id: appointment.id } });
+  });
+  const recording = await findOwnRecording(db, actor.id, form.id);
+  // The id is somebody else's, or was used for another appointment or a deleted recording.
+  if (recording?.appointment_id !== appointment.id) throw notFound();
+  return presentCapture(db, recording);
+}
+
+export async function status({ db }: Services, actor: Actor, id: string): Promise<Capture> {
+  const recording = await findOwnRecording(db, actor.id, id);
+  if (!recording) throw notFound();
+  return presentCapture(db, recording);
+}
+
+export async function unfinished({ db }: Services, actor: Actor): Promise<Capture[]> {
+  return Promise.all(
+    (await unfinishedRecordings(db, actor)).map((recording) => presentCapture(db, recording)),
+  );
+}
+
+/** Acknowledged only after the sealed chunk is on disk and its row is committed. */
+export async function receive(services: Services, actor: Actor, sent: Received<typeof putChunkEndpoint>) {
+  const { db } = services;
+  const { id, seq } = sent.params;
+  const recording = await findOwnRecording(db, actor.id, id);
+  if (!recording) throw notFound();
+
+  const pcm = Buffer.from(sent.body.buffer, sent.body.byteOffset, sent.body.byteLength);
+  const sha256 = createHash('sha256').update(pcm).digest();
+  if (!sha256.equals(Buffer.from(sent.query.sha256, 'hex'))) {
+    throw new AppError('invalid', 'The chunk was damaged on its way: send it again.');
+  }
+  if (pcm.length === 0 || pcm.length % BYTES_PER_SAMPLE !== 0) {
+    throw new AppError('invalid', 'A chunk holds whole 16-bit samples.');
+  }
+  const existing = await findChunk(db, id, seq);
+  if (existing) {
+    if (existing.sha256.equals(sha256)) return { seq };
+    throw new AppError('chunk_differs', 'This number was used for other sound.');
+  }
+  if (recording.finished_at) throw new AppError('recording_finished', 'This recording is finished.');
+
+  await keepChunk(services, recording, seq, pcm, sha256);
+  return { seq };
+}
+
+export async function keepChunk(
+  services: Services,
+  recording: RecordingRow,
+  seq: number,
+  pcm: Buffer,
+  sha256 = createHash('sha256').update(pcm).digest(),
+): Promise<void> {
+  const { db, enqueue } = services;
+  await putChunk(soundOf(services, recording), seq, pcm);
+  await db.transaction().execute(async (tx) => {
+    await insertChunk(tx, {
+      recording_id: recording.id,
+      seq,
+      samples: pcm.length / BYTES_PER_SAMPLE,
+      sha256,
+    });
+    await enqueue(tx, 'transcribe-window', { recording_id: recording.id });
+  });
+}
+
+/** Refused while a chunk is missing: the browser still has it and sends it again. */
+export async function finish(
+  services: Services,
+  actor: Actor,
+  id: string,
+  form: Received<typeof finishCapture>['body'],
+) {
+  const { db } = services;
+  const recording = await findOwnRecording(db, actor.id, id);
+  if (!recording) throw notFound();
+  const totals = await chunkTotals(db, id, CHUNK_SAMPLES);
+  const isWhole =
+    Number(totals.chunks) === form.chunks &&
+    totals.last === form.chunks - 1 &&
+    Number(totals.samples) === form.samples &&
+    Number(totals.short) === 0;
+  if (!isWhole) throw new AppError('chunks_missing', 'Some chunks are missing: send them and finish again.');
+  await close(services, actor, recording, form.samples);
+}
+
+export async function close(
+  services: Services,
+  actor: Actor,
+  recording: RecordingRow,
+  samples: number,
+): Promise<void> {
+  const { db, enqueue } = services;
+  await db.transaction().execute(async (tx) => {
+    if (!(await markFinished(tx, recording.id, samples))) return;
+    if (recording.appointment_id) await setAppointmentStatus(tx, recording.appointment_id, 'processing');
+    await enqueue(tx, 'transcribe-window', { recording_id: recording.id });
+    await announce(tx, { clinician_id: actor.id, kind: 'recording', id: recording.id });
+    await audit(tx, actor, 'recording.finished', { id: recording.id, detail: { samples } });
+  });
+}

@@ -1,0 +1,131 @@
+/** A whole recording in one form, read as it comes: the same chunks, in the same memory, as a live one. */
+import { randomUUID } from 'node:crypto';
+import { AudioError, toMono16k } from '@noteer/audio';
+import { defaultTemplate } from '@noteer/clinical';
+import { CHUNK_SAMPLES, ConsultationChoices } from '@noteer/contract';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Actor } from '../../actor.ts';
+import { audit } from '../../audit.ts';
+import { findOwnAppointment } from '../../consultations/appointments.ts';
+import { chosenTemplate } from '../../consultations/choices.ts';
+import { newDataKey } from '../../consultations/data-key.ts';
+import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
+import { soundFolder } from '../../consultations/sound.ts';
+import { AppError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { insertRecording } from './queries.ts';
+import { close, keepChunk } from './service.ts';
+
+const Fields = ConsultationChoices.extend({
+  appointment: z.uuid('Appointment is required'),
+  recording_duration: z.coerce.number().optional(),
+});
+
+/** Equal chunks, whatever the size of the pieces that come in. */
+async function* inChunks(pieces: AsyncIterable<Int16Array>): AsyncGenerator<Buffer> {
+  let chunk = new Int16Array(CHUNK_SAMPLES);
+  let filled = 0;
+  const bytes = () => Buffer.from(chunk.buffer, 0, filled * Int16Array.BYTES_PER_ELEMENT);
+  for await (const piece of pieces) {
+    for (let at = 0; at < piece.length; ) {
+      const part = piece.subarray(at, at + CHUNK_SAMPLES - filled);
+      chunk.set(part, filled);
+      filled += part.length;
+      at += part.length;
+      if (filled < CHUNK_SAMPLES) continue;
+      yield bytes();
+      chunk = new Int16Array(CHUNK_SAMPLES);
+      filled = 0;
+    }
+  }
+  if (filled > 0) yield bytes();
+}
+
+async function storeSound(services: Services, recording: RecordingRow, file: AsyncIterable<Uint8Array>) {
+  let samples = 0;
+  let seq = 0;
+  try {
+    for await (const pcm of inChunks(toMono16k(file))) {
+      await keepChunk(services, recording, seq++, pcm);
+      samples += pcm.length / Int16Array.BYTES_PER_ELEMENT;
+    }
+  } catch (error) {
+    if (!(error instanceof AudioError)) throw error;
+    throw new AppError('unreadable_audio', error.message, { fields: { recording_file: [error.message] } });
+  }
+  if (samples === 0) throw new AppError('unreadable_audio', 'There is no sound in this file.');
+  return samples;
+}
+
+/** The fields may come before or after the file, so the sound is kept first and given its place last. */
+export async function receiveForm(
+  services: Services,
+  actor: Actor,
+  request: FastifyRequest,
+): Promise<RecordingRow> {
+  const { db, sealing } = services;
+  const id = randomUUID();
+  await insertRecording(db, {
+    id,
+    clinician_id: actor.id,
+    language: actor.language,
+    template: defaultTemplate.id,
+    data_key: newDataKey(sealing, id),
+  });
+  const recording = await findRecording(db, id);
+  if (!recording) throw new Error('a recording that was just made is not there');
+  try {
+    const { samples, fields } = await readForm(services, recording, request);
+    const placed = await place(services, actor, id, fields);
+    await close(services, actor, placed, samples);
+    return placed;
+  } catch (error) {
+    await db.deleteFrom('recordings').where('id', '=', id).execute();
+    await services.storage.removeFolder(soundFolder(id));
+    throw error;
+  }
+}
+
+async function readForm(services: Services, recording: RecordingRow, request: FastifyRequest) {
+  const values: Record<string, unknown> = {};
+  let samples: number | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') values[part.fieldname] = part.value;
+    else if (part.fieldname === 'recording_file') samples = await storeSound(services, recording, part.file);
+    else part.file.resume();
+  }
+  const result = Fields.safeParse(values);
+  const fields = result.success ? {} : (z.flattenError(result.error).fieldErrors as Record<string, string[]>);
+  if (samples === undefined) fields.recording_file = ['Recording file is required'];
+  if (!result.success || samples === undefined)
+    throw new AppError('invalid', 'The form is not complete.', { fields });
+  return { samples, fields: result.data };
+}
+
+async function place(
+  { db }: Services,
+  actor: Actor,
+  id: string,
+  fields: z.output<typeof Fields>,
+): Promise<RecordingRow> {
+  const appointment = await findOwnAppointment(db, actor.id, fields.appointment);
+  if (!appointment) throw new AppError('not_found', 'Appointment not found.');
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .updateTable('recordings')
+      .set({
+        appointment_id: appointment.id,
+        language: fields.language ?? appointment.language,
+        template: chosenTemplate(fields.template, appointment.template),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await audit(tx, actor, 'recording.started', {
+      id,
+      detail: { appointment_id: appointment.id, method: 'upload' },
+    });
+    return row;
+  });
+}

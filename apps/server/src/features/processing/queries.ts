@@ -1,0 +1,62 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db, Tables } from '../../db/schema.ts';
+
+/** False when another worker was here first; the where clause is the lock. */
+export async function advance(db: Db, id: string, from: number, to: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('recordings')
+    .set({ transcribed_samples: String(to) })
+    .where('id', '=', id)
+    .where('transcribed_samples', '=', String(from))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function nextPiece(db: Db, recording_id: string): Promise<number> {
+  const row = await db
+    .selectFrom('transcript_pieces')
+    .select((eb) => eb.fn.max('seq').as('seq'))
+    .where('recording_id', '=', recording_id)
+    .executeTakeFirst();
+  return row?.seq === null || row?.seq === undefined ? 0 : Number(row.seq) + 1;
+}
+
+export const insertPieces = async (
+  db: Db,
+  pieces: Insertable<Tables['transcript_pieces']>[],
+): Promise<void> => {
+  if (pieces.length > 0) await db.insertInto('transcript_pieces').values(pieces).execute();
+};
+
+type Stage = 'transcribing' | 'writing' | 'done' | 'failed' | 'waiting_for_model';
+
+export const setStage = (db: Db, id: string, stage: Stage, reason: string | null = null) =>
+  db.updateTable('recordings').set({ stage, reason }).where('id', '=', id).execute();
+
+/** While people still talk the recording goes on, whatever the engines lack. */
+export const setWaiting = (db: Db, id: string) =>
+  db
+    .updateTable('recordings')
+    .set({
+      stage: sql`case when finished_at is null then stage else 'waiting_for_model' end`,
+      reason: 'no_model',
+    })
+    .where('id', '=', id)
+    .execute();
+
+export const waitingRecordings = (db: Db) =>
+  db
+    .selectFrom('recordings')
+    .select(['id', 'language'])
+    .where('stage', '=', 'waiting_for_model')
+    .where('is_recording_deleted', '=', false)
+    .limit(1_000)
+    .execute();
+
+export const allPieces = (db: Db, recording_id: string) =>
+  db
+    .selectFrom('transcript_pieces')
+    .selectAll()
+    .where('recording_id', '=', recording_id)
+    .orderBy('seq')
+    .execute();

@@ -1,0 +1,67 @@
+import { defaultTemplate, templates } from '@noteer/clinical';
+import {
+  changeRecording,
+  deleteRecording,
+  followEvents,
+  getRecording,
+  getRecordingFile,
+  getTranscript,
+  listEngines,
+  listRecordings,
+  listTemplates,
+  replaceRecording,
+  retryRecording,
+} from '@noteer/contract';
+import { audit } from '../../audit.ts';
+import { lookAtRecording, reachRecording } from '../../consultations/look.ts';
+import { soundOf } from '../../consultations/recordings.ts';
+import { route } from '../../http/bind.ts';
+import { sendWav } from './audio-file.ts';
+import { change } from './change.ts';
+import { sendEvents } from './event-stream.ts';
+import { destroy, list, retry, transcript } from './service.ts';
+
+export const recordingRoutes = [
+  route(listRecordings, async ({ services, actor, query }) => ({ data: await list(services, actor, query) })),
+
+  route(getRecording, async ({ services, actor, params }) => ({
+    data: await lookAtRecording(services, actor, params.id),
+  })),
+
+  ...[changeRecording, replaceRecording].map((endpoint) =>
+    route(endpoint, async ({ services, actor, params, body }) => ({
+      data: await change(services, actor, params.id, body),
+    })),
+  ),
+
+  route(deleteRecording, async ({ services, actor, params }) => {
+    await destroy(services, actor, params.id);
+    return { message: 'Recording Deleted Successfuly' }; // sic
+  }),
+
+  route(retryRecording, async ({ services, actor, params }) => {
+    await retry(services, actor, params.id);
+    return { data: await lookAtRecording(services, actor, params.id) };
+  }),
+
+  route(getTranscript, async ({ services, actor, params, query }) => ({
+    data: await transcript(services, actor, params.id, query.from),
+  })),
+
+  route(getRecordingFile, async ({ services, actor, params, raw }) => {
+    const recording = await reachRecording(services, actor, params.id);
+    // Players ask for a file piece by piece; its beginning stands for all of it.
+    if (!raw.request.headers.range || /^bytes=0-/.test(raw.request.headers.range)) {
+      await audit(services.db, actor, 'recording.heard', { id: recording.id });
+    }
+    return sendWav(raw.request, raw.reply, soundOf(services, recording), Number(recording.samples ?? 0));
+  }),
+
+  route(followEvents, async ({ services, actor, raw }) => sendEvents(services, actor, raw.reply)),
+
+  route(listTemplates, async () => ({
+    data: templates.map(({ id, name }) => ({ id, name, is_default: id === defaultTemplate.id })),
+  })),
+
+  route(listEngines, async ({ services }) => ({ data: await services.engines.status() })),
+];

@@ -1,0 +1,110 @@
+import type { listRecordings, Received } from '@noteer/contract';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { audit } from '../../audit.ts';
+import { setAppointmentStatus } from '../../consultations/appointments.ts';
+import { recordingSealing } from '../../consultations/data-key.ts';
+import { announce } from '../../consultations/events.ts';
+import { presentRecordings, reachRecording } from '../../consultations/look.ts';
+import { findRecording } from '../../consultations/recordings.ts';
+import { openText } from '../../consultations/sealed-text.ts';
+import { soundFolder } from '../../consultations/sound.ts';
+import { pieceOwner } from '../../consultations/transcript.ts';
+import { AppError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { piecesFrom, recordingsFor } from './queries.ts';
+
+export async function list(
+  services: Services,
+  actor: Actor,
+  query: Received<typeof listRecordings>['query'],
+) {
+  const rows = await recordingsFor(services.db, actor, query);
+  await audit(services.db, actor, 'recordings.listed', { detail: { recordings: rows.length } });
+  return presentRecordings(services, actor, rows);
+}
+
+export async function transcript(services: Services, actor: Actor, id: string, from: number) {
+  const recording = await reachRecording(services, actor, id);
+  const sealing = recordingSealing(services.sealing, recording);
+  const pieces = await piecesFrom(services.db, id, from);
+  // The page asks again and again while it grows: one line for the first look is enough.
+  if (from === 0) await audit(services.db, actor, 'transcript.read', { id });
+  return pieces.map(({ seq, start_s, end_s, text }) => ({
+    seq,
+    start_s,
+    end_s,
+    text: openText(sealing, pieceOwner(id, seq), text),
+  }));
+}
+
+/** Hidden from everyone; the retention job removes it. The appointment can be recorded anew. */
+export async function hide({ db }: Services, actor: Actor, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .updateTable('recordings')
+      .set({ is_recording_deleted: true })
+      .where('id', '=', id)
+      .where('clinician_id', '=', actor.id)
+      .where('is_recording_deleted', '=', false)
+      .returning('appointment_id')
+      .executeTakeFirst();
+    if (!row) throw new AppError('not_found', 'Recording not found.');
+    if (row.appointment_id) await setAppointmentStatus(tx, row.appointment_id, 'scheduled');
+    await announce(tx, { clinician_id: actor.id, kind: 'recording', id });
+    await audit(tx, actor, 'recording.hidden', { id });
+  });
+}
+
+export async function destroy({ db, storage }: Services, actor: Actor, id: string): Promise<void> {
+  const recording = await findRecording(db, id);
+  if (!recording) throw new AppError('not_found', 'Recording not found.');
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('recordings').where('id', '=', id).execute();
+    if (recording.appointment_id) await setAppointmentStatus(tx, recording.appointment_id, 'scheduled');
+    await announce(tx, { clinician_id: recording.clinician_id, kind: 'recording', id });
+    await audit(tx, actor, 'recording.deleted', { id });
+  });
+  // Its key went with the row: what is left on disk can never be opened.
+  await storage.removeFolder(soundFolder(id));
+}
+
+/** Goes on where it stopped; all that was there is kept. */
+export async function retry(services: Services, actor: Actor, id: string): Promise<void> {
+  const recording = await reachRecording(services, actor, id);
+  if (recording.stage !== 'failed') return;
+  await services.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('recordings')
+      .set({ stage: 'transcribing', reason: null })
+      .where('id', '=', id)
+      .execute();
+    if (recording.appointment_id) await setAppointmentStatus(tx, recording.appointment_id, 'processing');
+    await services.enqueue(tx, 'transcribe-window', { recording_id: id });
+    await announce(tx, { clinician_id: recording.clinician_id, kind: 'recording', id });
+    await audit(tx, actor, 'recording.retried', { id });
+  });
+}
+
+export async function markReviewed(
+  { db }: Services,
+  actor: Actor,
+  id: string,
+  is_reviewed: boolean,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .updateTable('recordings')
+      .set({ is_reviewed })
+      .where('id', '=', id)
+      .where('clinician_id', '=', actor.id)
+      .where('stage', '=', sql<'done'>`'done'`)
+      .returning('appointment_id')
+      .executeTakeFirst();
+    if (!row) throw new AppError('not_found', 'Recording not found.');
+    if (row.appointment_id)
+      await setAppointmentStatus(tx, row.appointment_id, is_reviewed ? 'reviewed' : 'ready');
+    await announce(tx, { clinician_id: actor.id, kind: 'recording', id });
+    await audit(tx, actor, is_reviewed ? 'note.reviewed' : 'note.reopened', { id });
+  });
+}
