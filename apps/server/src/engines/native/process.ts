@@ -1,0 +1,92 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { EngineError } from '../../errors.ts';
+import type { FromChild, ToChild } from './messages.ts';
+import type { PoolOptions } from './pool.ts';
+
+/** Loading a model of a gigabyte from a slow disk. */
+const LOAD_PATIENCE_MS = 120_000;
+
+type Reply = Extract<FromChild, { type: 'ready' | 'answer' }>;
+
+/** One child with one engine. It answers one request at a time. */
+export class NativeProcess {
+  readonly #name: string;
+  readonly #patience_ms: number;
+  readonly #child: ChildProcess;
+  readonly #exited: Promise<void>;
+  readonly #ready: Promise<unknown>;
+  #isAlive = true;
+  #idle_timer: NodeJS.Timeout | undefined;
+
+  constructor({ name, program, options, patience_ms }: PoolOptions) {
+    this.#name = name;
+    this.#patience_ms = patience_ms;
+    // What engines print is of no use to anyone, and could be what somebody said.
+    this.#child = fork(program, { execArgv: [], serialization: 'advanced', stdio: 'ignore' });
+    const exit = Promise.withResolvers<void>();
+    this.#exited = exit.promise;
+    const gone = () => {
+      this.#isAlive = false;
+      exit.resolve();
+    };
+    this.#child.once('exit', gone).once('error', gone);
+    this.#ready = this.#exchange({ type: 'load', options }, LOAD_PATIENCE_MS);
+    // Whoever asks gets this failure; until then it is nobody's.
+    this.#ready.catch(() => {});
+  }
+
+  get isAlive(): boolean {
+    return this.#isAlive;
+  }
+
+  async ask(request: unknown, signal: AbortSignal): Promise<unknown> {
+    clearTimeout(this.#idle_timer);
+    const stop = () => void this.end();
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      await this.#ready;
+      return await this.#exchange({ type: 'request', request }, this.#patience_ms);
+    } catch (error) {
+      // An engine that failed once may be in any state.
+      await this.end();
+      throw signal.aborted ? signal.reason : error;
+    } finally {
+      signal.removeEventListener('abort', stop);
+    }
+  }
+
+  whenIdleFor(idle_ms: number, onEnd: () => void): void {
+    this.#idle_timer = setTimeout(() => {
+      onEnd();
+      void this.end();
+    }, idle_ms);
+    this.#idle_timer.unref();
+  }
+
+  end(): Promise<void> {
+    clearTimeout(this.#idle_timer);
+    this.#child.kill('SIGKILL');
+    return this.#exited;
+  }
+
+  #exchange(message: ToChild, patience_ms: number): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const fail = (what: string) => reject(new EngineError(`${this.#name} ${what}`, { retryable: true }));
+    const timer = setTimeout(
+      () => fail(`gave no answer within ${Math.round(patience_ms / 1000)} s`),
+      patience_ms,
+    );
+    const onMessage = (reply: FromChild) => {
+      if (reply.type === 'failed') fail(message.type === 'load' ? `cannot start: ${reply.reason}` : 'failed');
+      else resolve((reply as Reply & { answer?: unknown }).answer);
+    };
+    const onExit = () => fail('stopped in the middle of its work');
+    this.#child.on('message', onMessage);
+    void this.#exited.then(onExit);
+    if (this.#isAlive) this.#child.send(message, (error) => error && onExit());
+    return promise.finally(() => {
+      clearTimeout(timer);
+      this.#child.off('message', onMessage);
+    });
+  }
+}

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { quietestIn } from './cut.ts';
+import { nextWindow } from './next-window.ts';
+
+const RATE = 16_000;
+const at = (s: number) => Math.round(s * RATE);
+
+/** Times in seconds, in and out. */
+function cut(speech: [from: number, to: number][], length: number, isEnd = false, quietest = 20) {
+  const { window, done } = nextWindow({
+    speech: speech.map(([from, to]) => ({ from: at(from), to: at(to) })),
+    length: at(length),
+    isEnd,
+    quietestIn: () => at(quietest),
+  });
+  return { window: window && [window.from / RATE, window.to / RATE], done: done / RATE };
+}
+
+describe('silence', () => {
+  test('is dealt with without a window, but for the moment in which a word may begin', () => {
+    expect(cut([], 40)).toEqual({ window: undefined, done: 39 });
+  });
+
+  test('at the end is dealt with to the last sample', () => {
+    expect(cut([], 40, true)).toEqual({ window: undefined, done: 40 });
+  });
+
+  test('before speech that goes on is left behind, so that the speech has all the room', () => {
+    expect(cut([[50, 60]], 60)).toEqual({ window: undefined, done: 49.8 });
+  });
+
+  test('after speech ends the waiting', () => {
+    expect(cut([[1, 5]], 12.9).window).toBeUndefined();
+    expect(cut([[1, 5]], 13)).toEqual({ window: [0.8, 5.2], done: 5.2 });
+  });
+});
+
+describe('pieces between pauses', () => {
+  test('wait for each other until a window is filled', () => {
+    expect(
+      cut(
+        [
+          [1, 8],
+          [9, 20],
+        ],
+        22,
+      ),
+    ).toEqual({ window: undefined, done: 0 });
+    expect(
+      cut(
+        [
+          [1, 8],
+          [9, 20],
+          [21, 26],
+        ],
+        26.6,
+      ),
+    ).toEqual({ window: [0.8, 26.2], done: 26.2 });
+  });
+
+  test('that do not fit any more go into the next window', () => {
+    expect(
+      cut(
+        [
+          [1, 8],
+          [9, 20],
+          [21, 33],
+        ],
+        34,
+      ),
+    ).toEqual({ window: [0.8, 20.2], done: 20.2 });
+  });
+
+  test('are not cut while they go on', () => {
+    expect(
+      cut(
+        [
+          [1, 8],
+          [9, 25],
+        ],
+        25.5,
+      ),
+    ).toEqual({ window: undefined, done: 0 });
+  });
+
+  test('are padded, but not into what is said next', () => {
+    expect(
+      cut(
+        [
+          [0.1, 24.2],
+          [24.85, 40],
+        ],
+        41,
+      ).window,
+    ).toEqual([0, 24.4]);
+    expect(
+      cut(
+        [
+          [0.1, 29],
+          [29.6, 40],
+        ],
+        41,
+      ).window,
+    ).toEqual([0, 29.2]);
+  });
+
+  test('of a short recording are one window at its end', () => {
+    expect(
+      cut(
+        [
+          [1, 3],
+          [5, 6],
+        ],
+        9,
+        true,
+      ),
+    ).toEqual({ window: [0.8, 6.2], done: 9 });
+  });
+
+  test('at the end still make windows of at most 30 seconds', () => {
+    expect(
+      cut(
+        [
+          [0, 20],
+          [22, 40],
+        ],
+        42,
+        true,
+      ),
+    ).toEqual({ window: [0, 20.2], done: 20.2 });
+  });
+});
+
+describe('speech without a closing pause', () => {
+  test('is cut in its widest breath', () => {
+    expect(
+      cut(
+        [
+          [0, 15],
+          [15.3, 22],
+          [22.5, 45],
+        ],
+        45,
+      ).window,
+    ).toEqual([0, 22.25]);
+  });
+
+  test('without any breath is cut where it is quietest', () => {
+    expect(cut([[0, 45]], 45, false, 21)).toEqual({ window: [0, 21], done: 21 });
+  });
+
+  test('just short enough at the end stays whole', () => {
+    expect(cut([[0.2, 29.8]], 30, true)).toEqual({ window: [0, 30], done: 30 });
+  });
+});
+
+test('all that is said is in exactly one window, whatever is said', () => {
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  for (let run = 0; run < 300; run++) {
+    const speech: { from: number; to: number }[] = [];
+    for (let t = 0; t < 200; ) {
+      const from = t + 0.25 + random() ** 4 * 20;
+      const to = from + 0.1 + random() ** 3 * 50;
+      speech.push({ from: at(from), to: at(to) });
+      t = to;
+    }
+    const total = (speech.at(-1)?.to ?? 0) + at(random() * 3);
+    const windows: { from: number; to: number }[] = [];
+    for (let position = 0; position < total; ) {
+      const end = Math.min(total, position + at(60));
+      const { window, done } = nextWindow({
+        speech: speech
+          .filter(({ from, to }) => to > position && from < end)
+          .map(({ from, to }) => ({ from: Math.max(0, from - position), to: Math.min(to, end) - position })),
+        length: end - position,
+        isEnd: end === total,
+        quietestIn: ({ to }) => to,
+      });
+      expect(done).toBeGreaterThan(0);
+      if (window) windows.push({ from: position + window.from, to: position + window.to });
+      position += done;
+    }
+
+    const spoken = speech.reduce((sum, { from, to }) => sum + to - from, 0);
+    const taken = windows.reduce(
+      (sum, window) =>
+        speech.reduce(
+          (part, { from, to }) => part + Math.max(0, Math.min(to, window.to) - Math.max(from, window.from)),
+          sum,
+        ),
+      0,
+    );
+    expect(taken).toBe(spoken);
+    expect(windows.every(({ from, to }, i) => from >= (windows[i - 1]?.to ?? 0) && to - from <= at(30))).toBe(
+      true,
+    );
+  }
+});
+
+test('the quietest place is found by its energy', () => {
+  const audio = Int16Array.from({ length: at(2) }, (_, i) => (i > at(1) && i < at(1.15) ? 10 : 9_000));
+  expect(quietestIn(audio, { from: 0, to: at(2) }) / RATE).toBeCloseTo(1.07, 1);
+});

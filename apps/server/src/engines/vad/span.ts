@@ -1,0 +1,2 @@
+/** From one sample up to, not including, another. */
+export type Span = { from: number; to: number };
