@@ -1,0 +1,35 @@
+/** Text as the rules look at it: what is said, without case, accents and typography. */
+
+/** Same letters, no accents, no capitals, straight quotes: `Suïcidaliteit` is heard as `suicidaliteit`. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’‛`´]/g, "'")
+    .replace(/[–—]/g, '-')
+    .toLowerCase();
+
+const word = /[\p{L}\p{N}]+(?:[.,'’:/-][\p{L}\p{N}]+)*/gu;
+
+/** The words of a text, plain: `'s avonds 2,5 mg` has `s`, `avonds`, `2,5` and `mg`. */
+export const wordsOf = (text: string): string[] => plain(text).match(word) ?? [];
+
+/** Finds any of these phrases in plain text, as whole words. */
+export const anyOf = (phrases: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<![\\w'-])(?:${phrases.map((phrase) => plain(phrase).replaceAll('*', "[\\w'-]*")).join('|')})(?![\\w-])`,
+  );
+
+/** A list as people write lists: entries apart by commas or lines. */
+export const list = (text: string): string[] =>
+  text
+    .split(/[,\n]/)
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/** `94 kilo` stays as it is; `'s nachts` becomes `'s Nachts`. */
+export const capitalised = (text: string): string =>
+  text.replace(
+    /^(["“(]*(?:['’][snt]\s)?)(\p{L})/u,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
