@@ -1,1 +1,15 @@
-export {};
+export { writeExtractiveNote } from './extractive/write.ts';
+export { noteMarkdown, type SentencePlace, sentenceAt } from './markdown.ts';
+export { findMedicine, type Medicine, medicines } from './medicines.ts';
+export type {
+  InBothLanguages,
+  Language,
+  NoteDraft,
+  NoteSection,
+  NoteSentence,
+  TranscriptPiece,
+} from './note.ts';
+export { splitSentences } from './sentences.ts';
+export type { Template, TemplateFamily, TemplateSection } from './templates/section.ts';
+export { defaultTemplate, findTemplate, templates } from './templates.ts';
+export { vocabularyPrompt } from './vocabulary.ts';
