@@ -47,6 +47,15 @@ const Environment = z
     IDLE_LOCK_MINUTES: positive('minutes').default(15),
     ATTEMPTS_PER_ADDRESS: positive('attempts').default(60),
     TRUST_PROXY: onOff.default('off'),
+    TRANSCRIBER: z
+      .enum(['auto', 'whisper', 'moonshine', 'http'], { error: 'must be auto, whisper, moonshine or http' })
+      .default('auto'),
+    TRANSCRIBER_URL: url(['http:', 'https:'], 'http://gpu.example.org:8000').optional(),
+    TRANSCRIBER_KEY: z.string().optional(),
+    TRANSCRIBER_MODEL: z.string().optional(),
+    TRANSCRIBER_THREADS: positive('threads').optional(),
+    MODELS_PATH: z.string().optional(),
+    FETCH_MODELS: onOff.default('on'),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], {
         error: 'must be debug, info, warn, error or silent',

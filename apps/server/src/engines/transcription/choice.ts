@@ -1,0 +1,64 @@
+/** Which engine listens to which language: from the settings, and from the models that are here now. */
+import type { Language } from '@noteer/contract';
+import { type InstalledModel, installedModels, type ModelPlaces } from '../models/places.ts';
+import { readWhisper, type WhisperModel } from './whisper.ts';
+
+export type EngineKind = 'whisper' | 'moonshine' | 'http';
+
+export type ChoiceSettings = {
+  TRANSCRIBER: EngineKind | 'auto';
+  TRANSCRIBER_URL?: string | undefined;
+  TRANSCRIBER_MODEL?: string | undefined;
+};
+
+/** In this order. Whisper before Moonshine: it takes the words of the field as a hint. */
+export function kindsOf({ TRANSCRIBER, TRANSCRIBER_URL }: ChoiceSettings): EngineKind[] {
+  if (TRANSCRIBER !== 'auto') return [TRANSCRIBER];
+  return TRANSCRIBER_URL ? ['http'] : ['whisper', 'moonshine'];
+}
+
+export type Found = {
+  silero: InstalledModel | undefined;
+  /** The largest first: whoever installs a larger one wants it used. */
+  whisper: WhisperModel[];
+  moonshine: InstalledModel[];
+};
+
+export async function lookForModels(places: ModelPlaces, wanted: string | undefined): Promise<Found> {
+  const installed = await installedModels(places);
+  const ofKind = (kind: InstalledModel['kind']) =>
+    installed.filter((model) => model.kind === kind && (!wanted || model.name === wanted));
+  const whisper = await Promise.all(ofKind('whisper').map(readWhisper));
+  return {
+    silero: installed.find(({ kind }) => kind === 'silero'),
+    whisper: whisper.filter((model) => model !== undefined).sort((a, b) => b.layers - a.layers),
+    moonshine: ofKind('moonshine'),
+  };
+}
+
+/** What a kind of engine lacks here, by its names in the manifest. Any Whisper will do in place of the default one. */
+export function missingModels(kind: EngineKind, { silero, whisper, moonshine }: Found): string[] {
+  const missing = silero ? [] : ['silero-vad-v5'];
+  if (kind === 'whisper' && whisper.length === 0) missing.push('whisper-small');
+  if (kind === 'moonshine' && moonshine.length === 0) missing.push('moonshine-base-en');
+  return missing;
+}
+
+export type Choice =
+  | { kind: 'http' }
+  | { kind: 'whisper'; model: WhisperModel }
+  | { kind: 'moonshine'; model: InstalledModel };
+
+/** Undefined when no model here knows the language: another one would write confident nonsense. */
+export function choose(kinds: EngineKind[], found: Found, language: Language): Choice | undefined {
+  for (const kind of kinds) {
+    if (kind === 'http') return { kind };
+    if (kind === 'whisper') {
+      const model = found.whisper.find(({ languages }) => languages.includes(language));
+      if (model) return { kind, model };
+    }
+    const [moonshine] = found.moonshine;
+    if (kind === 'moonshine' && moonshine && language === 'en') return { kind, model: moonshine };
+  }
+  return undefined;
+}

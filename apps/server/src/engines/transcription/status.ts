@@ -1,0 +1,66 @@
+/** What the administrator sees of the transcribers. */
+import type { EngineStatus, Language } from '@noteer/contract';
+import type { ModelKeeper } from '../models/keeper.ts';
+import { type Choice, choose, type EngineKind, type Found, missingModels } from './choice.ts';
+import type { SpeechEngine } from './engine.ts';
+
+const languages: Language[] = ['nl', 'en'];
+const inWords: Record<Language, string> = { nl: 'Dutch', en: 'English' };
+
+type Parts = {
+  kinds: EngineKind[];
+  found: Found;
+  keeper: ModelKeeper;
+  engineFor: (choice: Choice) => SpeechEngine;
+};
+
+const howToGet = (names: string[]) => `Run "npm run models -- get ${names.join(' ')}" where Noteer runs.`;
+
+/** Being got now, or not here: both with what to do. */
+function unready(engine: string, names: string[], keeper: ModelKeeper): EngineStatus {
+  const base = { port: 'transcription' as const, engine, model: null, languages: [] };
+  for (const name of names) {
+    const getting = keeper.progressOf(name);
+    if (!getting) continue;
+    const percent = getting.done === undefined ? '' : ` ${Math.round(getting.done * 100)} %`;
+    return { ...base, state: 'preparing', remedy: `${name} is being prepared: ${getting.step}${percent}.` };
+  }
+  const failure = names.map((name) => keeper.failureOf(name)).find(Boolean);
+  return { ...base, state: 'missing', remedy: [failure, howToGet(names)].filter(Boolean).join(' ') };
+}
+
+/** Each engine in use once, and then the languages that none of them knows. */
+export function statusOf({ kinds, found, keeper, engineFor }: Parts): EngineStatus[] {
+  const [first = 'whisper'] = kinds;
+  const missing = missingModels(first, found);
+  if (!found.silero) return [unready(first, missing, keeper)];
+
+  const statuses = new Map<SpeechEngine, EngineStatus>();
+  const served = new Set<Language>();
+  for (const language of languages) {
+    const choice = choose(kinds, found, language);
+    const engine = choice && engineFor(choice);
+    if (!choice || !engine?.languages.includes(language)) continue;
+    served.add(language);
+    const problem = engine.problem();
+    const known = statuses.get(engine)?.languages ?? [];
+    statuses.set(engine, {
+      port: 'transcription',
+      engine: choice.kind,
+      model: engine.name,
+      state: problem ? 'failing' : 'ready',
+      languages: [...known, language],
+      remedy: problem ?? null,
+    });
+  }
+  if (served.size === 0) return [unready(first, missing, keeper)];
+  const unserved = languages.filter((language) => !served.has(language));
+  return [
+    ...statuses.values(),
+    ...unserved.map((language) => ({
+      ...unready(first, [], keeper),
+      languages: [language],
+      remedy: `No model here knows ${inWords[language]}. Set TRANSCRIBER=auto and run "npm run models -- get whisper-small".`,
+    })),
+  ];
+}
