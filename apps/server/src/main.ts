@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { createApp } from './app.ts';
+import { listenForChanges } from './consultations/changes.ts';
 import { connect } from './db/connect.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { demoPrivilegedEmail } from './demo.ts';
+import { createEngines } from './engines/index.ts';
 import { StartError } from './errors.ts';
 import { prepareInstallation } from './first-start.ts';
 import { createAttempts } from './identity/attempts.ts';
@@ -57,6 +59,11 @@ async function start(): Promise<void> {
   const mailer = createMailer(settings, log);
   running.push({ name: 'mail', stop: mailer.close });
 
+  const engines = createEngines(settings, log);
+  running.push({ name: 'engines', stop: engines.close });
+  const changes = listenForChanges(connectionString, log);
+  running.push({ name: 'listener', stop: changes.close });
+
   const services: Services = {
     settings,
     installation,
@@ -68,6 +75,8 @@ async function start(): Promise<void> {
     recaptcha: createRecaptcha(settings),
     microsoft: createMicrosoft(settings),
     enqueue: queue.enqueue,
+    engines,
+    changes,
     checkQueue: queue.check,
   };
   if (settings.ROLE !== 'api') await queue.work(services, jobHandlers);

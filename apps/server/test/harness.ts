@@ -8,7 +8,9 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
+import { listenForChanges } from '../src/consultations/changes.ts';
 import { connect } from '../src/db/connect.ts';
+import type { Engines } from '../src/engines/port.ts';
 import { prepareInstallation } from '../src/first-start.ts';
 import { createAttempts } from '../src/identity/attempts.ts';
 import { createMicrosoft } from '../src/identity/microsoft.ts';
@@ -43,7 +45,18 @@ async function copyTemplate(): Promise<{ url: string; drop: () => Promise<void> 
   return { url: databaseUrl(server, name), drop: () => run(`drop database ${name} with (force)`) };
 }
 
-export async function harness(env: Record<string, string> = {}) {
+/** An installation where nobody has put a model yet: everything but processing works. */
+const withoutModels: Engines = {
+  cut: async () => ({ window: undefined, done: 0 }),
+  transcriber: async () => undefined,
+  writer: async () => {
+    throw new Error('there is no writer here');
+  },
+  status: async () => [],
+  close: async () => {},
+};
+
+export async function harness(env: Record<string, string> = {}, engines: Engines = withoutModels) {
   const database = await copyTemplate();
   const dataDir = mkdtempSync(join(tmpdir(), 'noteer-data-'));
   const mailbox = await openMailbox();
@@ -60,6 +73,7 @@ export async function harness(env: Record<string, string> = {}) {
   const { db, close } = connect(database.url, log);
   const sealing = createSealing(Buffer.alloc(32, 7));
   const queue = await startQueue(database.url, log);
+  const changes = listenForChanges(database.url, log);
   const services: Services = {
     settings,
     installation: await prepareInstallation(db, sealing, settings),
@@ -69,6 +83,8 @@ export async function harness(env: Record<string, string> = {}) {
     mailer: createMailer(settings, log),
     storage: createStorage(settings),
     enqueue: queue.enqueue,
+    engines,
+    changes,
     checkQueue: queue.check,
     recaptcha: createRecaptcha(settings),
     microsoft: createMicrosoft(settings),
@@ -79,6 +95,8 @@ export async function harness(env: Record<string, string> = {}) {
   afterAll(async () => {
     await app.close();
     await queue.stop();
+    await changes.close();
+    await engines.close();
     services.mailer.close();
     await close();
     await mailbox.close();
@@ -91,15 +109,20 @@ export async function harness(env: Record<string, string> = {}) {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
       encodeURIComponent(String(values[name])),
     );
+    const isBytes = Buffer.isBuffer(body);
     const response = await app.inject({
       method: endpoint.method,
       url: path,
       query: query as Record<string, string>,
       headers: {
         ...(as && { authorization: `Bearer ${as.access}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && {
+          'content-type': isBytes ? 'application/octet-stream' : 'application/json',
+        }),
       },
-      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        payload: typeof body === 'string' || isBytes ? body : JSON.stringify(body),
+      }),
     });
     return { status: response.statusCode, body: response.json(), headers: response.headers };
   }

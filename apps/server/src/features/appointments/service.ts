@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { defaultTemplate } from '@noteer/clinical';
 import type { addUnplannedContact, createAppointment, Received } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
@@ -64,7 +63,7 @@ export async function plan(
       client_code: form.client_code ? sealed('client_code', form.client_code) : null,
       gender: form.gender,
       language: clinician.language,
-      template: defaultTemplate.id,
+      template: chosenTemplate(undefined),
     });
     await announce(tx, { clinician_id: clinician.id, kind: 'appointment', id });
     await audit(tx, actor, 'appointment.created', { id, detail: { clinician_id: clinician.id } });

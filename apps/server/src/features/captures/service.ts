@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { defaultTemplate } from '@noteer/clinical';
 import {
   type Capture,
   CHUNK_SAMPLES,

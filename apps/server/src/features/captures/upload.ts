@@ -1,7 +1,6 @@
 /** A whole recording in one form, read as it comes: the same chunks, in the same memory, as a live one. */
 import { randomUUID } from 'node:crypto';
 import { AudioError, toMono16k } from '@noteer/audio';
-import { defaultTemplate } from '@noteer/clinical';
 import { CHUNK_SAMPLES, ConsultationChoices } from '@noteer/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -70,7 +69,7 @@ export async function receiveForm(
     id,
     clinician_id: actor.id,
     language: actor.language,
-    template: defaultTemplate.id,
+    template: chosenTemplate(undefined),
     data_key: newDataKey(sealing, id),
   });
   const recording = await findRecording(db, id);

@@ -1,4 +1,4 @@
-import { vocabulary } from '@noteer/clinical';
+import { vocabularyPrompt } from '@noteer/clinical';
 import { SAMPLE_RATE } from '@noteer/contract';
 import { setAppointmentStatus } from '../../consultations/appointments.ts';
 import { templateOf } from '../../consultations/choices.ts';
@@ -43,7 +43,7 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
     if (isFinished && from >= available) return finishTranscript(services, recording);
 
     const samples = await readSamples(soundOf(services, recording), from, to);
-    const { window, done } = await engines.cut(samples, isFinished && to === available);
+    const { window, done } = await engines.cut(samples, isFinished && to === available, signal);
     if (done === 0) return;
     const segments = window
       ? await transcribe(transcriber, recording, samples.subarray(window.from, window.to), signal)
@@ -79,7 +79,7 @@ function transcribe(
   const { language } = recording;
   return transcriber.transcribe(audio, {
     language,
-    prompt: vocabulary(templateOf(recording.template), language),
+    prompt: vocabularyPrompt(templateOf(recording.template), language),
     signal,
   });
 }

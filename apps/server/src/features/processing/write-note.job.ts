@@ -1,4 +1,4 @@
-import { toMarkdown } from '@noteer/clinical';
+import { noteMarkdown } from '@noteer/clinical';
 import { system } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { setAppointmentStatus } from '../../consultations/appointments.ts';
@@ -35,7 +35,7 @@ export const writeNote: JobHandler<'write-note'> = {
         recording_id,
         ai_model_name: writer.name,
         template: template.id,
-        text: toMarkdown(draft),
+        text: noteMarkdown(draft).text,
         draft,
         author_id: null,
       });
