@@ -1,22 +1,31 @@
 /** A call that succeeds, for every endpoint of the contract: what the tests that walk all of them start from. */
 import { randomUUID } from 'node:crypto';
 import * as contract from '@noteer/contract';
+import { consent, consultations, sha256, someSound } from './consultation.ts';
 import type { harness } from './harness.ts';
 
 type Harness = Awaited<ReturnType<typeof harness>>;
 export type Example = {
   as?: { access: string };
-  params?: Record<string, string>;
-  body?: Record<string, unknown>;
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown> | Buffer;
 };
 
 const PASSWORD = 'geheim-genoeg!';
 const passwords = { password: PASSWORD, confirm_password: PASSWORD };
 const person = { first_name: 'Noor', last_name: 'Smid', gender: 'female' };
+const aNote = { consultation_summaries: [{ ai_model_name: 'extractive', summary_text: 'Verslag' }] };
 const anAddress = () => `${randomUUID()}@example.org`;
 
-/** By the endpoint's name. The Microsoft ones succeed only with a provider: they have a test of their own. */
-export function examples({ request, aUser, mailedCode }: Harness): Record<string, () => Promise<Example>> {
+/** By the endpoint's name. */
+export function examples(noteer: Harness): Record<string, () => Promise<Example>> {
+  const { request, aUser, mailedCode, db } = noteer;
+  const { anAppointment, aCapture, aRecording, put } = consultations(noteer);
+  const recorded = async () => {
+    const as = await aUser();
+    return { as, params: { id: (await aRecording(as)).id } };
+  };
   const signedUp = async () => {
     const email = anAddress();
     await request(contract.signup, { body: { ...person, ...passwords, email } });
@@ -60,9 +69,75 @@ export function examples({ request, aUser, mailedCode }: Harness): Record<string
     },
     listUsers: async () => ({ as: await superuser() }),
     addUser: async () => ({ as: await superuser(), body: { ...person, ...passwords, email: anAddress() } }),
+    listAppointments: async () => ({
+      as: await aUser(),
+      query: { date: '2026-11-02', is_scheduled: 'true' },
+    }),
+    addUnplannedContact: async () => ({ as: await aUser(), body: { client_name: 'Bram Kuiper' } }),
+    createAppointment: async () => ({
+      as: await superuser(),
+      body: {
+        user_id: (await aUser()).id,
+        patient_name: 'Bram Kuiper',
+        date: '2026-11-02',
+        start_time: '2026-11-02T09:00:00Z',
+        end_time: '2026-11-02T09:45:00Z',
+        subject: '1-2-1980',
+        description: 'Vervolgconsult',
+        gender: 'male',
+        client_code: 'C1',
+      },
+    }),
+    deleteAppointment: async () => ({
+      as: await superuser(),
+      params: { id: await anAppointment(await aUser()) },
+    }),
+    startCapture: async () => {
+      const as = await aUser();
+      return { as, body: { id: randomUUID(), appointment: await anAppointment(as), consent } };
+    },
+    listCaptures: async () => ({ as: await aUser() }),
+    getCapture: async () => {
+      const as = await aUser();
+      return { as, params: { id: (await aCapture(as)).id } };
+    },
+    putChunk: async () => {
+      const as = await aUser();
+      const body = someSound(3, 100);
+      return { as, params: { id: (await aCapture(as)).id, seq: 0 }, query: { sha256: sha256(body) }, body };
+    },
+    finishCapture: async () => {
+      const as = await aUser();
+      const { id } = await aCapture(as);
+      await put(as, id, 0, someSound(3, 100));
+      return { as, params: { id }, body: { chunks: 1, samples: 100 } };
+    },
+    listRecordings: async () => ({ as: await aUser() }),
+    getRecording: recorded,
+    changeRecording: async () => ({ ...(await recorded()), body: aNote }),
+    replaceRecording: async () => ({ ...(await recorded()), body: aNote }),
+    deleteRecording: async () => ({ ...(await recorded()), as: await superuser() }),
+    retryRecording: async () => {
+      const sent = await recorded();
+      await db.updateTable('recordings').set({ stage: 'failed' }).where('id', '=', sent.params.id).execute();
+      return sent;
+    },
+    getTranscript: recorded,
+    listTemplates: async () => ({ as: await aUser() }),
+    listEngines: async () => ({ as: await superuser() }),
     getHealth: async () => ({}),
     getConfig: async () => ({}),
   };
 }
 
-export const needsProvider = ['startMicrosoftLogin', 'finishMicrosoftLogin'];
+/** These succeed only with a provider, a form with a file, or a listener: each has a test of its own. */
+export const haveTheirOwnTest = [
+  'startMicrosoftLogin',
+  'finishMicrosoftLogin',
+  'uploadRecording',
+  'getRecordingFile',
+  'followEvents',
+];
+
+/** A chunk is part of a recording whose beginning and end are on the record. */
+export const leaveNoLine = ['putChunk'];

@@ -14,6 +14,8 @@ export type Endpoint = {
   query?: z.ZodObject;
   body?: z.ZodType;
   response: z.ZodType;
+  /** Of the body, where a form is larger than forms are. */
+  max_bytes?: number;
 };
 
 /** A body of raw bytes instead of JSON. */

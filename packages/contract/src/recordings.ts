@@ -81,6 +81,9 @@ export const uploadRecording = endpoint({
   response: dataOf(Recording),
 });
 
+/** Several notes of a hundred pages each. */
+const MAX_NOTE_BYTES = 4_000_000;
+
 export const RecordingChange = z.object({
   is_reviewed: z.boolean().optional(),
   is_recording_deleted: z.boolean().optional(),
@@ -104,6 +107,7 @@ export const changeRecording = endpoint({
   access: 'clinician',
   summary: 'Save a note, mark it reviewed, hide the recording, or (superuser) add codes',
   params,
+  max_bytes: MAX_NOTE_BYTES,
   body: RecordingChange,
   response: dataOf(Recording),
 });
@@ -114,6 +118,7 @@ export const replaceRecording = endpoint({
   access: 'clinician',
   summary: 'The same as PATCH',
   params,
+  max_bytes: MAX_NOTE_BYTES,
   body: RecordingChange,
   response: dataOf(Recording),
 });

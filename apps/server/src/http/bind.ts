@@ -55,6 +55,7 @@ export function mount(app: FastifyInstance, routes: Route[], services: Services,
     const isForm = endpoint.body !== undefined && contentTypeOf(endpoint.body) === 'multipart/form-data';
     app.route({
       method: endpoint.method,
+      ...(endpoint.max_bytes && { bodyLimit: endpoint.max_bytes }),
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       async handler(request, reply) {
         const visitor: Visitor = { address: request.ip, request_id: request.id };

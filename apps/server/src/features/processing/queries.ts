@@ -42,6 +42,7 @@ export const setWaiting = (db: Db, id: string) =>
       reason: 'no_model',
     })
     .where('id', '=', id)
+    .where('stage', 'in', ['capturing', 'transcribing'])
     .execute();
 
 export const waitingRecordings = (db: Db) =>

@@ -21,6 +21,9 @@ import { advance, insertPieces, nextPiece, setStage, setWaiting } from './querie
 /** As much as is looked at to find one window of at most 30 s: memory does not grow with the recording. */
 const LOOK_AHEAD_SAMPLES = 60 * SAMPLE_RATE;
 
+/** In all others there is nothing left to transcribe, or a person is to decide. */
+const OPEN_STAGES = new Set(['capturing', 'transcribing', 'waiting_for_model']);
+
 /**
  * Transcribes the next closed window and asks for the one after it. Safe to run twice: how far the
  * transcript goes is saved with its pieces, and only one of two who do the same window is let through.
@@ -29,7 +32,7 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
   async run(services, { recording_id }, signal) {
     const { db, engines } = services;
     const recording = await findRecording(db, recording_id);
-    if (!recording || recording.is_recording_deleted || recording.stage === 'failed') return;
+    if (!recording || recording.is_recording_deleted || !OPEN_STAGES.has(recording.stage)) return;
     const transcriber = await engines.transcriber(recording.language);
     if (!transcriber) {
       await setWaiting(db, recording_id);
@@ -115,7 +118,6 @@ async function savePieces(
 }
 
 async function finishTranscript({ db, enqueue }: Services, recording: RecordingRow): Promise<void> {
-  if (recording.stage === 'done' || recording.stage === 'writing') return;
   await db.transaction().execute(async (tx) => {
     await setStage(tx, recording.id, 'writing');
     await enqueue(tx, 'write-note', { recording_id: recording.id });
