@@ -1,11 +1,13 @@
 /** The one place that reacts to a session that the server no longer accepts. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, NetworkError } from '../lib/api.ts';
+import { isKeptAwake } from '../lib/keep-awake.ts';
 import { currentLock, currentSession, lockSession, subscribeToSession } from '../lib/session.ts';
 
-/** Locks instead of throwing out: whoever signs in again finds their work as it was. */
+/** Locks instead of throwing out: whoever signs in again finds their work as it was. A recording goes first. */
 function onError(error: Error): void {
-  if (error instanceof ApiError && error.code === 'not_authenticated') lockSession('ended');
+  const isOver = error instanceof ApiError && error.code === 'not_authenticated';
+  if (isOver && !isKeptAwake()) lockSession('ended');
 }
 
 /** Only what may pass by itself is tried again; twice is enough to bridge a change of network. */

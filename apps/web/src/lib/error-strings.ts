@@ -14,6 +14,10 @@ export const errorStrings = {
     nl: 'De controle tegen misbruik is niet gelukt. Probeer het opnieuw.',
     en: 'The check against abuse failed. Try again.',
   },
+  unreadable_audio: {
+    nl: 'Dit bestand bevat geen geluid dat we kunnen lezen.',
+    en: 'This file holds no sound that we can read.',
+  },
   not_authenticated: {
     nl: 'Je bent niet meer ingelogd. Log opnieuw in.',
     en: 'You are no longer logged in. Log in again.',
@@ -44,6 +48,19 @@ export const errorStrings = {
   email_taken: {
     nl: 'Er is al een account met dit e-mailadres.',
     en: 'There is already an account with this email address.',
+  },
+  chunk_differs: {
+    nl: 'Een deel van deze opname klopt niet met wat er al is.',
+    en: 'A part of this recording does not match what is there already.',
+  },
+  chunks_missing: {
+    nl: 'Een deel van de opname is nog niet aangekomen.',
+    en: 'A part of the recording has not arrived yet.',
+  },
+  recording_finished: { nl: 'Deze opname is al afgerond.', en: 'This recording is finished already.' },
+  note_changed: {
+    nl: 'Het verslag is intussen door iemand anders gewijzigd.',
+    en: 'Somebody else has changed the note in the meantime.',
   },
   last_superuser: {
     nl: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',

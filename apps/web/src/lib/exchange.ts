@@ -1,5 +1,12 @@
 /** One request and its answer, checked against the contract. What goes wrong is always one of two errors. */
-import { type Answer, type Endpoint, ErrorBody, type ErrorCode, type Sent } from '@noteer/contract';
+import {
+  type Answer,
+  contentTypeOf,
+  type Endpoint,
+  ErrorBody,
+  type ErrorCode,
+  type Sent,
+} from '@noteer/contract';
 
 /** The server answered, but not with what was asked for. */
 export class ApiError extends Error {
@@ -51,15 +58,25 @@ function refusal(response: Response, json: unknown): ApiError {
   return new ApiError(response.status, { detail: '', code });
 }
 
+/** Bytes go as they are; everything else as JSON. */
+function payloadOf(endpoint: Endpoint, body: unknown): { type: string; payload: BodyInit } | undefined {
+  if (body === undefined) return undefined;
+  const type = endpoint.body && contentTypeOf(endpoint.body);
+  return type
+    ? { type, payload: body as BodyInit }
+    : { type: 'application/json', payload: JSON.stringify(body) };
+}
+
 export async function exchange<E extends Endpoint>(
   endpoint: E,
   sent: Sent<E>,
   access?: string,
+  signal?: AbortSignal,
 ): Promise<Answer<E>> {
-  const { body } = sent as Parts;
+  const content = payloadOf(endpoint, (sent as Parts).body);
   const headers = new Headers();
   if (access) headers.set('authorization', `Bearer ${access}`);
-  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (content) headers.set('content-type', content.type);
 
   let response: Response;
   let json: unknown;
@@ -67,7 +84,8 @@ export async function exchange<E extends Endpoint>(
     response = await fetch(addressOf(endpoint.path, sent as Parts), {
       method: endpoint.method,
       headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(content && { body: content.payload }),
+      ...(signal && { signal }),
     });
     const text = await response.text();
     json = parseJson(text);

@@ -45,3 +45,20 @@ export function durationText(seconds: number, language: Language): string {
     unitDisplay: 'long',
   }).format(Math.ceil(isLong ? seconds / 60 : seconds));
 }
+
+/** '05:07', '75:00': minutes and seconds, as a recorder counts. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
+}
+
+/** 'ma 2 mrt, 14:05': when something happened, on the reader's own clock. */
+export const shortMoment = (date: Date, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(date);

@@ -1,0 +1,72 @@
+/** A recording that was made elsewhere becomes a capture like any other. */
+import { SPEECH_RATE, toPcm16 } from '@noteer/audio';
+import { CHUNK_SAMPLES } from '@noteer/contract';
+import type { Keeper } from './keeper.ts';
+import type { NewCapture } from './messages.ts';
+import { Obstructed } from './obstructed.ts';
+
+/**
+ * A WAV is read as it comes, however long. Anything else is decoded by the browser in one go, which takes 1.3 GB for an
+ * hour of stereo: more than that would take the tab down with it.
+ */
+export const LONGEST_DECODED_S = 60 * 60;
+
+const isWav = async (file: File): Promise<boolean> => {
+  const start = new TextDecoder('latin1').decode(await file.slice(0, 12).arrayBuffer());
+  return /^(RIFF|RF64|BW64)....WAVE/s.test(start);
+};
+
+/** What the browser says of it without reading it all; NaN when it cannot tell. */
+function durationOf(file: File): Promise<number> {
+  const address = URL.createObjectURL(file);
+  const audio = new Audio();
+  return new Promise<number>((resolve, reject) => {
+    audio.preload = 'metadata';
+    audio.onloadedmetadata = () => resolve(audio.duration);
+    audio.onerror = () => reject(new Obstructed('unreadable'));
+    audio.src = address;
+  }).finally(() => URL.revokeObjectURL(address));
+}
+
+async function decoded(file: File): Promise<AudioBuffer> {
+  const duration_s = await durationOf(file);
+  if (duration_s > LONGEST_DECODED_S && Number.isFinite(duration_s)) throw new Obstructed('too_long');
+  const context = new OfflineAudioContext(1, 1, SPEECH_RATE);
+  try {
+    return await context.decodeAudioData(await file.arrayBuffer());
+  } catch {
+    // Its own words are for developers; what matters is that this file cannot be used.
+    throw new Obstructed('unreadable');
+  }
+}
+
+function mono(sound: AudioBuffer, from: number, to: number): Int16Array<ArrayBuffer> {
+  const mix = new Float32Array(to - from);
+  for (let channel = 0; channel < sound.numberOfChannels; channel++) {
+    const samples = sound.getChannelData(channel).subarray(from, to);
+    for (let i = 0; i < mix.length; i++) mix[i] = (mix[i] ?? 0) + (samples[i] ?? 0) / sound.numberOfChannels;
+  }
+  return toPcm16(mix);
+}
+
+/** Resolves once the whole file is on this device's disk as a stopped capture. */
+export async function importFile(
+  keeper: Keeper,
+  capture: NewCapture,
+  file: File,
+  onKept: () => void,
+): Promise<void> {
+  if (await isWav(file)) {
+    await keeper.ask({ type: 'import', capture, file });
+    return onKept();
+  }
+  const sound = await decoded(file);
+  await keeper.ask({ type: 'begin_import', capture });
+  for (let at = 0; at < sound.length; at += CHUNK_SAMPLES) {
+    const pcm = mono(sound, at, Math.min(at + CHUNK_SAMPLES, sound.length)).buffer;
+    await keeper.ask({ type: 'import_sound', id: capture.id, pcm }, [pcm]);
+  }
+  // Before the end is said: the answer of the server must find a recorder that waits for it.
+  onKept();
+  await keeper.ask({ type: 'end_import', id: capture.id });
+}

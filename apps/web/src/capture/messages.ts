@@ -1,0 +1,69 @@
+/** What the page, the worklet and the storage worker say to each other. */
+import type { ErrorCode } from '@noteer/contract';
+import type { CaptureRow } from './database.ts';
+import type { Obstacle } from './obstructed.ts';
+
+/** Page to worklet. Sound goes to the port that it is given, never through the page. */
+export type ToWorklet = { port: MessagePort } | { isPaused: boolean } | { end: Ending };
+
+/** `stop`: the recording is done. `leave`: it stays open, to be gone on with later. */
+export type Ending = 'stop' | 'leave';
+
+/** Worklet to page, twenty times a second. `samples` counts what was recorded since it began. */
+export type Level = { rms: number; peak: number; samples: number };
+
+/** Worklet to storage worker. */
+export type Sound = { pcm: ArrayBuffer; end?: Ending };
+
+export type NewCapture = Omit<CaptureRow, 'state' | 'is_begun' | 'sent' | 'samples'>;
+
+/** Page to storage worker: each is answered. */
+export type Command =
+  | { type: 'begin'; capture: NewCapture; port: MessagePort }
+  | { type: 'go_on'; id: string; port: MessagePort }
+  | { type: 'stop'; id: string }
+  | { type: 'leave'; id: string }
+  | { type: 'discard'; id: string }
+  | { type: 'import'; capture: NewCapture; file: Blob }
+  | { type: 'begin_import'; capture: NewCapture }
+  | { type: 'import_sound'; id: string; pcm: ArrayBuffer }
+  | { type: 'end_import'; id: string }
+  | { type: 'send_leftovers'; clinician_id: string };
+
+export type Answers = {
+  begin: { samples: number };
+  go_on: { samples: number };
+  stop: null;
+  leave: null;
+  discard: null;
+  import: null;
+  begin_import: null;
+  import_sound: null;
+  end_import: null;
+  send_leftovers: null;
+};
+
+export type ToStorage =
+  | { type: 'command'; number: number; command: Command }
+  /** `null`: nobody is signed in who may send this. `undefined`: no answer now, try later. */
+  | { type: 'token'; number: number; access: string | null | undefined }
+  /** The network is back, or somebody has signed in. */
+  | { type: 'wake' };
+
+/** What keeps sound from getting to the server just now. */
+export type Trouble = 'offline' | 'signed_out' | 'storage' | 'refused';
+
+export type News =
+  | { type: 'kept'; id: string; samples: number }
+  | { type: 'safe'; id: string; samples: number }
+  | { type: 'trouble'; id: string; trouble: Trouble | null }
+  | { type: 'saved'; id: string }
+  /** Deleted here and there, as was asked. */
+  | { type: 'gone'; id: string }
+  | { type: 'refused'; id: string; code: ErrorCode };
+
+export type FromStorage =
+  | { type: 'answer'; number: number; result: unknown }
+  | { type: 'obstacle'; number: number; obstacle: Obstacle }
+  | { type: 'token_wanted'; number: number; clinician_id: string; expired: string | undefined }
+  | { type: 'news'; news: News };

@@ -1,0 +1,176 @@
+/** Brings captures to the server, chunk by chunk, and forgets each only once the server has it. */
+import {
+  CHUNK_SAMPLES,
+  changeRecording,
+  type Endpoint,
+  type ErrorCode,
+  finishCapture,
+  putChunk,
+  type Sent,
+  startCapture,
+} from '@noteer/contract';
+import { ApiError, exchange, isExpiry, NetworkError } from '../lib/exchange.ts';
+import { backoff } from './backoff.ts';
+import {
+  acknowledgeChunk,
+  type CaptureRow,
+  changeCapture,
+  findCapture,
+  keptSamples,
+  readChunk,
+  removeCapture,
+} from './database.ts';
+import type { News } from './messages.ts';
+
+export type SenderParts = {
+  database: IDBDatabase;
+  /** A token of this clinician's; null when they are signed out, undefined when it cannot be had now. */
+  token(clinician_id: string, expired?: string): Promise<string | null | undefined>;
+  tell(news: News): void;
+  /** Resolves after so long, or earlier when the network came back or somebody signed in. */
+  rest(ms: number): Promise<void>;
+};
+
+export class SignedOut extends Error {
+  override name = 'SignedOut';
+}
+
+/** A chunk of five seconds that takes longer than this is on a dead connection. */
+const GIVE_UP_MS = 30_000;
+
+/** Waiting for a person: looking now and then costs nothing, and `wake` ends it at once. */
+const SIGNED_OUT_MS = 30_000;
+
+/** The server will say the same tomorrow. Everything else may pass. */
+const HOPELESS: readonly ErrorCode[] = [
+  'not_found',
+  'permission_denied',
+  'chunk_differs',
+  'chunks_missing',
+  'recording_finished',
+  'too_large',
+];
+
+const isHopeless = (error: unknown): error is ApiError =>
+  error instanceof ApiError && HOPELESS.includes(error.code);
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).reduce(
+    (text, byte) => text + byte.toString(16).padStart(2, '0'),
+    '',
+  );
+}
+
+export class Sender {
+  readonly #parts: SenderParts;
+  readonly #access = new Map<string, string>();
+
+  constructor(parts: SenderParts) {
+    this.#parts = parts;
+  }
+
+  /** Returns when nothing is left to send for now. What can pass is waited for; what cannot is told. */
+  async send(id: string): Promise<void> {
+    const { tell } = this.#parts;
+    let failures = 0;
+    for (;;) {
+      try {
+        const isMore = await this.#step(id);
+        if (failures > 0) tell({ type: 'trouble', id, trouble: null });
+        failures = 0;
+        if (!isMore) return;
+      } catch (error) {
+        if (isHopeless(error)) {
+          tell({ type: 'refused', id, code: error.code });
+          return;
+        }
+        await this.#bridge(id, error, failures);
+        failures += 1;
+      }
+    }
+  }
+
+  async #bridge(id: string, error: unknown, failures: number): Promise<void> {
+    const isSignedOut = error instanceof SignedOut;
+    this.#parts.tell({ type: 'trouble', id, trouble: isSignedOut ? 'signed_out' : 'offline' });
+    const wish_ms = error instanceof ApiError ? (error.retry_after_s ?? 0) * 1000 : 0;
+    await this.#parts.rest(isSignedOut ? SIGNED_OUT_MS : Math.max(wish_ms, backoff(failures)));
+  }
+
+  /** One thing that can be done now; false when there is none. */
+  async #step(id: string): Promise<boolean> {
+    const { database } = this.#parts;
+    const row = await findCapture(database, id);
+    if (!row || row.state === 'importing') return false;
+    const samples = await keptSamples(database, row);
+    const isEmpty = row.state === 'stopped' && samples === 0;
+    if (row.state === 'discarded' || isEmpty) {
+      await this.#forget(row);
+      return false;
+    }
+    if (!row.is_begun) {
+      await this.#begin(row);
+      return true;
+    }
+    const unsent = samples - row.sent * CHUNK_SAMPLES;
+    if (unsent >= CHUNK_SAMPLES || (row.state === 'stopped' && unsent > 0)) {
+      await this.#sendChunk(row, samples);
+      return true;
+    }
+    if (row.state === 'stopped') await this.#finish(row, samples);
+    return false;
+  }
+
+  async #begin(row: CaptureRow): Promise<void> {
+    const { id, appointment, language, template, consent } = row;
+    const body = { id, appointment: appointment.id, language, template, consent };
+    await this.#ask(row, startCapture, { body });
+    await changeCapture(this.#parts.database, id, { is_begun: true });
+  }
+
+  async #sendChunk(row: CaptureRow, samples: number): Promise<void> {
+    const { database, tell } = this.#parts;
+    const body = await readChunk(database, row.id, row.sent);
+    const params = { id: row.id, seq: row.sent };
+    await this.#ask(row, putChunk, { params, query: { sha256: await sha256(body) }, body });
+    await acknowledgeChunk(database, row.id, row.sent);
+    tell({ type: 'safe', id: row.id, samples: Math.min(samples, (row.sent + 1) * CHUNK_SAMPLES) });
+  }
+
+  async #finish(row: CaptureRow, samples: number): Promise<void> {
+    await this.#ask(row, finishCapture, { params: { id: row.id }, body: { chunks: row.sent, samples } });
+    await removeCapture(this.#parts.database, row.id);
+    this.#parts.tell({ type: 'saved', id: row.id });
+  }
+
+  async #forget(row: CaptureRow): Promise<void> {
+    if (row.is_begun) {
+      const body = { is_recording_deleted: true };
+      await this.#ask(row, changeRecording, { params: { id: row.id }, body }).catch((error: unknown) => {
+        // Deleted there already, perhaps by an attempt whose answer never came.
+        if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+      });
+    }
+    await removeCapture(this.#parts.database, row.id);
+    this.#parts.tell({ type: 'gone', id: row.id });
+  }
+
+  async #ask<E extends Endpoint>({ clinician_id }: CaptureRow, endpoint: E, sent: Sent<E>) {
+    const attempt = (bearer: string) => exchange(endpoint, sent, bearer, AbortSignal.timeout(GIVE_UP_MS));
+    const known = this.#access.get(clinician_id) ?? (await this.#freshAccess(clinician_id));
+    try {
+      return await attempt(known);
+    } catch (error) {
+      if (!isExpiry(error)) throw error;
+      return attempt(await this.#freshAccess(clinician_id, known));
+    }
+  }
+
+  async #freshAccess(clinician_id: string, expired?: string): Promise<string> {
+    const fresh = await this.#parts.token(clinician_id, expired);
+    if (fresh === null) throw new SignedOut('Nobody is signed in who may send this');
+    if (fresh === undefined) throw new NetworkError('The session could not be renewed');
+    this.#access.set(clinician_id, fresh);
+    return fresh;
+  }
+}

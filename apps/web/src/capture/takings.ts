@@ -1,0 +1,59 @@
+/** The captures that this tab is adding sound to. */
+import { CHUNK_SAMPLES } from '@noteer/contract';
+import type { Release } from './locks.ts';
+import type { News } from './messages.ts';
+import { createSoundWriter, type SoundWriter } from './sound-writer.ts';
+
+type Parts = {
+  database: IDBDatabase;
+  tell: (news: News) => void;
+  rest: (ms: number) => Promise<void>;
+  /** A chunk is full. */
+  onChunk: (id: string) => void;
+};
+
+export class Takings {
+  readonly #parts: Parts;
+  readonly #open = new Map<string, { writer: SoundWriter; release: Release }>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  begin(id: string, first_sample: number, release: Release): SoundWriter {
+    const { database, tell, rest, onChunk } = this.#parts;
+    let chunks = Math.floor(first_sample / CHUNK_SAMPLES);
+    const writer = createSoundWriter({
+      database,
+      id,
+      first_sample,
+      rest,
+      onKept: (samples) => {
+        tell({ type: 'kept', id, samples });
+        const full = Math.floor(samples / CHUNK_SAMPLES);
+        if (full > chunks) onChunk(id);
+        chunks = full;
+      },
+      onTrouble: (isFailing) => tell({ type: 'trouble', id, trouble: isFailing ? 'storage' : null }),
+    });
+    this.#open.set(id, { writer, release });
+    return writer;
+  }
+
+  has(id: string): boolean {
+    return this.#open.has(id);
+  }
+
+  async push(id: string, pcm: ArrayBuffer): Promise<void> {
+    await this.#open.get(id)?.writer.push(pcm);
+  }
+
+  /** No more sound comes from this tab. `done` hears how many samples there are before others may go on with it. */
+  async end(id: string, done?: (samples: number) => Promise<unknown>): Promise<void> {
+    const taking = this.#open.get(id);
+    if (!taking) return;
+    this.#open.delete(id);
+    await done?.(await taking.writer.end());
+    taking.release();
+  }
+}

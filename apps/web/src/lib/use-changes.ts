@@ -1,0 +1,49 @@
+import { followEvents } from '@noteer/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { z } from 'zod';
+import { eventsIn } from './event-stream.ts';
+import { renewTokens } from './renewal.ts';
+import { currentSession, useSession } from './session.ts';
+
+const Change = z.object({ kind: z.enum(['appointment', 'recording', 'transcript', 'note']), id: z.string() });
+export type Change = z.infer<typeof Change>;
+
+/** After a broken connection; queries poll meanwhile. */
+const RECONNECT_MS = 5000;
+
+async function follow(signal: AbortSignal, tell: (change: Change) => void): Promise<void> {
+  const access = currentSession()?.access;
+  if (!access) return;
+  const headers = { authorization: `Bearer ${access}` };
+  const response = await fetch(followEvents.path, { headers, signal });
+  if (response.status === 401) await renewTokens(access);
+  if (!response.ok || !response.body) return;
+  for await (const event of eventsIn(response.body)) {
+    const { data } = Change.safeParse(JSON.parse(event));
+    if (data) tell(data);
+  }
+}
+
+/** Hears what changed at the server, as it happens. It is a hint and no more: whoever needs to be sure polls too. */
+export function useChanges(onChange: (change: Change) => void): void {
+  const person = useSession()?.id;
+  const tell = useEffectEvent(onChange);
+
+  useEffect(() => {
+    if (!person) return;
+    const { signal, abort } = abortable();
+    void (async () => {
+      while (!signal.aborted) {
+        // Whatever went wrong, the answer is the same: wait, and connect again.
+        await follow(signal, (change) => tell(change)).catch(() => undefined);
+        await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+      }
+    })();
+    return abort;
+  }, [person]);
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
