@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useSendLeftovers } from '../capture/use-send-leftovers.ts';
 import { DeleteAccountDialog } from '../features/account/delete-account-dialog.tsx';
 import { greeting } from '../lib/format.ts';
 import { PrivacyContext } from '../lib/privacy.ts';
@@ -27,6 +28,7 @@ export function AppShell() {
   const [isDeleting, setDeleting] = useState(false);
   const userMenuItems = useUserMenu({ onDeleteAccount: () => setDeleting(true) });
   useLanguageOfProfile();
+  useSendLeftovers();
   useFocusOnArrival();
 
   return (

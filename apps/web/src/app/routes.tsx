@@ -64,6 +64,18 @@ const everyonesPages: RouteObject[] = [
     lazy: page(async () => (await import('../features/tasks/tasks-page.tsx')).TasksPage),
   },
   {
+    path: 'walkthrough',
+    lazy: page(async () => (await import('../features/walkthrough/walkthrough-page.tsx')).WalkthroughPage),
+    children: [
+      { index: true, element: <Navigate to="/walkthrough/record" replace /> },
+      {
+        path: 'record',
+        handle: { title: titles.record },
+        lazy: page(async () => (await import('../features/recorder/record-page.tsx')).RecordPage),
+      },
+    ],
+  },
+  {
     path: 'change-password',
     handle: { title: titles.changePassword },
     lazy: page(async () => (await import('../features/account/change-password-page.tsx')).ChangePasswordPage),

@@ -23,6 +23,7 @@ export const titles = strings({
   home: { nl: 'Start', en: 'Start' },
   overview: { nl: 'Overzicht', en: 'Overview' },
   tasks: { nl: 'Taken', en: 'Tasks' },
+  record: { nl: 'Opnemen', en: 'Record' },
   admin: { nl: 'Administratie', en: 'Admin' },
   addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },

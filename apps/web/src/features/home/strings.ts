@@ -1,4 +1,4 @@
-import { strings } from '../../lib/strings.ts';
+import { strings, verbatim } from '../../lib/strings.ts';
 
 export const homeStrings = strings({
   today: { nl: 'Afspraken vandaag', en: 'Appointments today' },
@@ -7,4 +7,45 @@ export const homeStrings = strings({
     nl: 'Zodra er een afspraak voor je is ingepland, staat hij hier.',
     en: 'As soon as an appointment is planned for you, it is shown here.',
   },
+});
+
+export const unplannedStrings = strings({
+  heading: { nl: 'Ongeplande contact', en: 'Unplanned contact' },
+  more: {
+    nl: 'Maak een gespreksverslag voor een cliënt die niet in de agenda staat.',
+    en: 'Create a conversation report for a client who is not in the agenda.',
+  },
+  name: { nl: 'Naam van de cliënt', en: 'Client name' },
+  add: { nl: 'Toevoegen', en: 'Add' },
+  empty: verbatim('Enter client name first'),
+  failed: verbatim('Some error occurred while adding the client'),
+});
+
+export const unfinishedStrings = strings({
+  heading: {
+    nl: (count: number) =>
+      count === 1 ? 'Eén opname is niet afgerond' : `${count} opnames zijn niet afgerond`,
+    en: (count: number) =>
+      count === 1 ? 'One recording is not finished' : `${count} recordings are not finished`,
+  },
+  more: {
+    nl: 'Ze staan op dit apparaat. Wat opgenomen is, is bewaard.',
+    en: 'They are on this device. What was recorded is kept.',
+  },
+  sending: {
+    nl: (percent: number) => `wordt verstuurd, ${percent} %`,
+    en: (percent: number) => `being sent, ${percent} %`,
+  },
+  finish: { nl: 'Versturen en afronden', en: 'Send and finish' },
+  goOn: { nl: 'Verder opnemen', en: 'Go on recording' },
+  removeShort: { nl: 'Verwijderen', en: 'Delete' },
+  remove: { nl: 'Opname verwijderen', en: 'Delete recording' },
+  removeQuestion: {
+    nl: 'Ben je zeker dat je deze opname wilt verwijderen?',
+    en: 'Are you sure you want to delete this recording?',
+  },
+  yes: { nl: 'Ja', en: 'Yes' },
+  cancel: { nl: 'Annuleren', en: 'Cancel' },
+  removed: { nl: 'Opname succesvol verwijderd', en: 'Recording deleted' },
+  removeFailed: verbatim('Failed to delete recording.'),
 });

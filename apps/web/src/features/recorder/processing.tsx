@@ -1,0 +1,74 @@
+import type { Recording } from '@noteer/contract';
+import { failureSentence } from '../../lib/error-strings.ts';
+import { useLanguage, useStrings } from '../../lib/strings.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useRetryRecording } from './api.ts';
+import { savingStrings } from './strings.ts';
+
+type BusyProps = { title: string; children: string; progress?: number | undefined };
+
+export function Busy({ title, children, progress }: BusyProps) {
+  const t = useStrings(savingStrings);
+  return (
+    <div role="status" className="flex flex-col items-center gap-2 text-center">
+      <Spinner label={title} />
+      <p className="text-lg font-medium">{title}</p>
+      {progress !== undefined && (
+        <progress value={progress} max={1} aria-label={title} className="h-2 w-full max-w-xs accent-pine" />
+      )}
+      <p className="max-w-[44ch] text-muted">{children}</p>
+      <p className="text-sm text-muted">{t.patience}</p>
+    </div>
+  );
+}
+
+/** Where the work on a finished recording stands. */
+export function Processing({ recording }: { recording: Recording }) {
+  const t = useStrings(savingStrings);
+  const { stage, progress } = recording.processing;
+  switch (stage) {
+    case 'capturing':
+      return <Busy title={t.processing}>{t.processingMore}</Busy>;
+    case 'transcribing':
+      return (
+        <Busy title={progress > 0 ? t.transcribing : t.processing} progress={progress}>
+          {t.processingMore}
+        </Busy>
+      );
+    case 'writing':
+      return <Busy title={t.writing}>{t.processingMore}</Busy>;
+    case 'done':
+      return (
+        <Notice tone="success" title={t.done}>
+          {t.doneMore}
+        </Notice>
+      );
+    case 'waiting_for_model':
+      return (
+        <Notice tone="warning" title={t.noModel}>
+          {t.noModelMore}
+        </Notice>
+      );
+    case 'failed':
+      return <Failed recording={recording} />;
+  }
+}
+
+function Failed({ recording }: { recording: Recording }) {
+  const t = useStrings(savingStrings);
+  const language = useLanguage();
+  const retry = useRetryRecording();
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Notice tone="error" title={t.failed}>
+        {t.failedMore(recording.processing.reason ?? t.unknownReason)}
+      </Notice>
+      {retry.error && <Notice tone="error">{failureSentence(retry.error, language)}</Notice>}
+      <Button variant="secondary" isPending={retry.isPending} onClick={() => retry.mutate(recording.id)}>
+        {t.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useStrings } from '../../lib/strings.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { recordingQuery } from './api.ts';
+import { LiveTranscript } from './live-transcript.tsx';
+import { Playback } from './playback.tsx';
+import { Processing } from './processing.tsx';
+import { savingStrings } from './strings.ts';
+
+/** A recording that the server has: to be heard, while its note is made. */
+export function SavedRecording({ id }: { id: string }) {
+  const t = useStrings(savingStrings);
+  const { data: recording, error, refetch } = useQuery(recordingQuery(id));
+
+  useEffect(() => {
+    if (error) toast.error(t.fetchFailed);
+  }, [error, t.fetchFailed]);
+
+  if (!recording) return <Skeleton className="h-40" />;
+  return (
+    <>
+      <section className="flex flex-col gap-6 rounded-card border border-line bg-card p-5 md:p-6">
+        <Processing recording={recording} />
+        {recording.recording_file_url && (
+          <Playback
+            src={recording.recording_file_url}
+            duration_s={recording.recording_duration}
+            onBroken={refetch}
+          />
+        )}
+      </section>
+      <LiveTranscript id={id} isEnabled />
+    </>
+  );
+}

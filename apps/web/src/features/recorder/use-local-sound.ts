@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { localSound } from '../../capture/local-sound.ts';
+
+/** An address for the sound that is still on this device as a whole; null when it is not. */
+export function useLocalSound(id: string | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!id) return;
+    let isCurrent = true;
+    let made: string | null = null;
+    void localSound(id).then((sound) => {
+      if (!sound || !isCurrent) return;
+      made = URL.createObjectURL(sound);
+      setAddress(made);
+    });
+    return () => {
+      isCurrent = false;
+      setAddress(null);
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [id]);
+
+  return address;
+}

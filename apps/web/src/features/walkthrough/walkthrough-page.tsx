@@ -1,0 +1,48 @@
+import { UserRound } from 'lucide-react';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { useClientName } from '../../lib/privacy.ts';
+import { useStrings } from '../../lib/strings.ts';
+import { useWalkthrough } from '../../lib/walkthrough.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Steps } from './steps.tsx';
+import { walkthroughStrings } from './strings.ts';
+
+/** From recording to the finished note: who it is about on the left, the step at hand beside it. */
+export function WalkthroughPage() {
+  const t = useStrings(walkthroughStrings);
+  const shownName = useClientName();
+  const walkthrough = useWalkthrough();
+
+  if (!walkthrough) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<UserRound />}
+          title={t.nobody}
+          action={<ButtonLink to="/home">{t.home}</ButtonLink>}
+        >
+          {t.nobodyMore}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <aside className="flex flex-col gap-5 lg:sticky lg:top-28 lg:self-start">
+        <div>
+          <p className="text-sm text-muted max-lg:sr-only">{t.client}</p>
+          <h2 className="display text-2xl break-words">{shownName(walkthrough.apt.client_name)}</h2>
+        </div>
+        <Steps />
+      </aside>
+      <div className="min-w-0">
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
