@@ -54,6 +54,14 @@ const Environment = z
     TRANSCRIBER_KEY: z.string().optional(),
     TRANSCRIBER_MODEL: z.string().optional(),
     TRANSCRIBER_THREADS: positive('threads').optional(),
+    WRITER: z
+      .enum(['auto', 'extractive', 'llama', 'http'], { error: 'must be auto, extractive, llama or http' })
+      .default('auto'),
+    WRITER_URL: url(['http:', 'https:'], 'http://gpu.example.org:8000').optional(),
+    WRITER_KEY: z.string().optional(),
+    WRITER_MODEL: z.string().optional(),
+    WRITER_CONTEXT: positive('tokens').optional(),
+    WRITER_THREADS: positive('threads').optional(),
     MODELS_PATH: z.string().optional(),
     FETCH_MODELS: onOff.default('on'),
     LOG_LEVEL: z

@@ -13,7 +13,7 @@ export type Cut = {
 
 export type Engines = {
   /** Finds the first closed window. `isEnd`: nothing follows these samples. */
-  cut(samples: Int16Array, isEnd: boolean, signal: AbortSignal): Promise<Cut>;
+  cut(samples: Int16Array, isEnd: boolean): Promise<Cut>;
   /** Undefined while no model knows the language: never another one instead. */
   transcriber(language: Language): Promise<Transcriber | undefined>;
   writer(): Promise<Writer>;

@@ -46,7 +46,7 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
     if (isFinished && from >= available) return finishTranscript(services, recording);
 
     const samples = await readSamples(soundOf(services, recording), from, to);
-    const { window, done } = await engines.cut(samples, isFinished && to === available, signal);
+    const { window, done } = await engines.cut(samples, isFinished && to === available);
     if (done === 0) return;
     const segments = window
       ? await transcribe(transcriber, recording, samples.subarray(window.from, window.to), signal)

@@ -1,0 +1,19 @@
+/** All engines together, from the settings. */
+import type { Logger } from 'pino';
+import type { Engines } from './port.ts';
+import { createTranscription, type TranscriptionSettings } from './transcription/index.ts';
+import { createWriting, type WritingSettings } from './writing/index.ts';
+
+export function createEngines(settings: TranscriptionSettings & WritingSettings, log: Logger): Engines {
+  const transcription = createTranscription(settings, log);
+  const writing = createWriting(settings);
+  return {
+    cut: transcription.cut,
+    transcriber: transcription.transcriber,
+    writer: writing.writer,
+    status: async () => [...(await transcription.status()), ...(await writing.status())],
+    close: async () => {
+      await Promise.all([transcription.close(), writing.close()]);
+    },
+  };
+}
