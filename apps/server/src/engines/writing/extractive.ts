@@ -1,0 +1,12 @@
+/** The writer without a model: sorts and quotes what was said. Always there, and called what it is. */
+import { writeExtractiveNote } from '@noteer/clinical';
+import type { Writer } from './port.ts';
+
+export const extractiveWriter = (): Writer => ({
+  name: 'extractive',
+  async write(pieces, { template, language, signal }) {
+    signal.throwIfAborted();
+    return writeExtractiveNote(pieces, { template, language });
+  },
+  close: async () => {},
+});
