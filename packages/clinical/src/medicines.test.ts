@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(
-  'concentratie concerten medicatie refusal foster depressie sertant risico reageren vriendin morgen olifant promotie'.split(
+  'ability circadian concentratie concerten medicatie refusal foster depressie sertant risico reageren vriendin morgen olifant promotie'.split(
     ' ',
   ),
 )('%s is no medicine', (word) => {

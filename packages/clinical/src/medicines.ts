@@ -61,14 +61,19 @@ const byName = new Map<string, Medicine>(
 
 /** Brands that are words too: only the name with a capital, or with a dose beside it, is the medicine. */
 const ordinaryWords = new Set(['foster', 'refusal', 'orap']);
+/** Words that sound like a medicine and are none. */
+const soundAlikes = new Set(['circadian']);
+
+/** Shorter names have too many neighbours: `ability` is not Abilify. */
+const SHORTEST_MISHEARD = 8;
 
 /** Names by their first two letters: a recogniser that mishears the rest seldom mishears the start. */
 const byStart = Map.groupBy(
-  [...byName.keys()].filter((name) => name.length >= 7),
+  [...byName.keys()].filter((name) => name.length >= SHORTEST_MISHEARD),
   (name) => name.slice(0, 2),
 );
 
-/** Seven letters may differ in one, nine in two: `sertralien` is sertraline, `concentratie` is not Concerta. */
+/** Eight letters may differ in one, nine in two: `sertralien` is sertraline, `concentratie` is not Concerta. */
 const tolerance = (name: string) => (name.length >= 9 ? 2 : 1);
 
 /** The medicine that this word names, as spelled or as misheard. */
@@ -76,7 +81,7 @@ export function findMedicine(spoken: string): Medicine | undefined {
   const name = plain(spoken);
   const exact = byName.get(name);
   if (exact) return ordinaryWords.has(name) && !/^\p{Lu}/u.test(spoken) ? undefined : exact;
-  if (name.length < 7) return undefined;
+  if (name.length < SHORTEST_MISHEARD || soundAlikes.has(name)) return undefined;
   const near = byStart
     .get(name.slice(0, 2))
     ?.find((known) => withinDistance(name, known, Math.min(tolerance(name), tolerance(known))));

@@ -2,11 +2,12 @@
 import { plain } from './text.ts';
 
 /** A point after one of these ends no sentence, whatever follows. */
-const inside = new Set(
-  'bijv bv evt o.a t.o.v m.b.t i.v.m v.d n.a.v d.m.v t.g.v incl excl ca resp vgl approx e.g i.e dr drs mr mrs ms mw mevr dhr hr ir prof st'.split(
+const inside = new Set([
+  ...'bijv bv evt o.a t.o.v m.b.t i.v.m v.d n.a.v d.m.v t.g.v incl excl ca resp vgl approx e.g i.e'.split(
     ' ',
   ),
-);
+  ...'dr drs mr mrs ms mw mevr dhr hr ir prof st'.split(' '),
+]);
 /** …unless no number follows: `No.` and `do.` are also whole answers. */
 const beforeNumber = new Set(
   'nr no tel blz min max jan feb mrt apr jun jul aug sep sept okt oct nov dec ma di wo do vr za zo'.split(

@@ -9,16 +9,10 @@ export const plain = (text: string): string =>
     .replace(/[–—]/g, '-')
     .toLowerCase();
 
-const word = /[\p{L}\p{N}]+(?:[.,'’:/-][\p{L}\p{N}]+)*/gu;
+const word = /[\p{L}\p{N}]+(?:(?:['’-]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{N}]+)*/gu;
 
 /** The words of a text, plain: `'s avonds 2,5 mg` has `s`, `avonds`, `2,5` and `mg`. */
 export const wordsOf = (text: string): string[] => plain(text).match(word) ?? [];
-
-/** Finds any of these phrases in plain text, as whole words. */
-export const anyOf = (phrases: readonly string[]): RegExp =>
-  new RegExp(
-    `(?<![\\w'-])(?:${phrases.map((phrase) => plain(phrase).replaceAll('*', "[\\w'-]*")).join('|')})(?![\\w-])`,
-  );
 
 /** A list as people write lists: entries apart by commas or lines. */
 export const list = (text: string): string[] =>

@@ -21,7 +21,8 @@ export function understood(answer: string, talk: Talk): Answer {
   const rest = heard.length === whole.length ? whole.slice(start.length) : afterWords(whole, start);
   const heardRest = plain(rest);
   if (talk.reserve.test(heardRest)) return { says: 'neither', rest: whole };
-  if (yes !== undefined && talk.negation.test(heardRest)) return { says: 'neither', rest: whole };
+  const isOther = talk.negation.test(heardRest) || talk.thirdParty.test(heardRest);
+  if (yes !== undefined && isOther) return { says: 'neither', rest: whole };
   return { says: no === undefined ? 'yes' : 'no', rest: rest.trim() };
 }
 

@@ -1,7 +1,9 @@
 /** Joins a question and its answer into one sentence of a note. What cannot be said safely is quoted as it was said. */
+import { hear } from '../cues/hear.ts';
 import type { Language } from '../note.ts';
 import { talkIn } from '../talk/talk.ts';
 import { capitalised, plain, wordsOf } from '../text.ts';
+import type { Topic } from '../topics.ts';
 import { understood } from './answer.ts';
 import { asked, openings } from './question.ts';
 import { finished, midSentence, tidied, unfinished } from './tidy.ts';
@@ -21,6 +23,25 @@ export const subjects =
 const isDetail = (text: string) =>
   wordsOf(text).length <= LONGEST_DETAIL_WORDS && !subjects.test(plain(text)) && !/[.?!;]/.test(text);
 
+/** One denies thoughts, complaints and habits; of children one has none. */
+const deniable: Topic[] = [
+  'risk',
+  'attempts',
+  'mood',
+  'anxiety',
+  'sleep',
+  'complaint',
+  'side_effects',
+  'perception',
+  'thinking',
+  'substances',
+  'somatic',
+];
+const isComplaint = (topic: string, language: Language) => {
+  const heard = hear(topic, language);
+  return deniable.some((each) => heard.has(each));
+};
+
 const verbatim = (questions: string[], answer: string) =>
   `${quoted(questions.map((question) => finished(question.replace(openings, ''))).join(' '))} – ${quoted(finished(answer))}`;
 
@@ -37,7 +58,7 @@ export function joined(questions: string[], answer: string, language: Language):
   const quote = quoted(finished(whole));
   if (says === 'neither') return `${topic}: ${quote}`;
   if (says === 'no') {
-    if (matter.canBeDenied) {
+    if (matter.canBeDenied && isComplaint(matter.topic, language)) {
       const denial = `${denies[language]} ${matter.topic}`;
       return rest === '' ? `${denial}.` : `${denial}: ${quote}`;
     }

@@ -22,7 +22,7 @@ export const WORTH_WRITING = 2.5;
 const ASKED = 0.6;
 const LEANED_ON = 0.5;
 
-const dangerous: Topic[] = ['risk', 'attempts', 'safety_plan'];
+const dangerous: Topic[] = ['risk', 'risk_estimate', 'attempts', 'safety_plan', 'protective'];
 const decided: Topic[] = ['plan', 'next_contact', 'legal'];
 
 /** What only the clinician can say is said once and tells most. */

@@ -59,7 +59,15 @@ const CONCLUSIONS_FROM = 0.3;
 /** A section is about its strongest topic; a section of many topics must not win by their number. */
 const SECONDARY = 0.3;
 /** Decisions that have a section of their own where they matter. */
-const apart: Topic[] = ['risk', 'legal', 'safety_plan', 'next_contact', 'handover', 'consent'];
+const apart: Topic[] = [
+  'risk',
+  'legal',
+  'safety_plan',
+  'next_contact',
+  'handover',
+  'consent',
+  'risk_estimate',
+];
 
 export function sectionFor(
   unit: Judged,

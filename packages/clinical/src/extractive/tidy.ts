@@ -1,9 +1,9 @@
 /** Takes out of spoken sentences what says nothing. Only ever leaves words out: no word is added or moved. */
 import type { Talk } from '../talk/talk.ts';
-import { capitalised, plain } from '../text.ts';
+import { capitalised, wordsOf } from '../text.ts';
 
-/** `[muziek]`, `(lacht)` and `♪`: what recognisers write about sounds. */
-const annotations = /\[[^\]]*\]|\([^)]*\)|[♪♫*]+/g;
+/** `[muziek]`, `(lacht)` and `♪`: what recognisers write about sounds. A dose between brackets is none. */
+const annotations = /\[[^\]\d]*\]|\((?:\p{L}+ ?){1,2}\)|[♪♫*]+/gu;
 /** `sl- slapen`: a word that was begun twice. `in- en doorslapen` is none. */
 const brokenWord = /(?<![\p{L}\d])(\p{L}{1,4})-\s+(?=\1)/giu;
 /** `ik ik heb`, `ik heb ik heb`. Numbers said twice may be meant: `113, 113`. */
@@ -24,12 +24,12 @@ const spaced = (text: string) =>
 
 /** The sentence without hesitations, fillers and stutters. */
 export function tidied(sentence: string, talk: Talk): string {
-  const smooth = sentence
-    .replace(annotations, ' ')
-    .replace(talk.hesitations, ' ')
-    .replace(brokenWord, '')
-    .replace(talk.fillers, (found) => (/^,.*,$/.test(found.trim()) ? ',' : ''));
-  const once = smooth.replace(repeated, (found, word: string) => (meantTwice.test(word) ? found : word));
+  const smooth = sentence.replace(annotations, ' ').replace(talk.hesitations, ' ').replace(brokenWord, '');
+  const plainer = talk.fillers.reduce(
+    (text, filler) => text.replace(filler, (found) => (/^,.*,$/.test(found.trim()) ? ',' : '')),
+    smooth,
+  );
+  const once = plainer.replace(repeated, (found, word: string) => (meantTwice.test(word) ? found : word));
   return spaced(once);
 }
 
@@ -39,7 +39,7 @@ const wordCount = (text: string) => text.match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*
 export function statement(sentence: string, talk: Talk): string {
   let text = tidied(sentence, talk);
   for (;;) {
-    const opener = talk.openers.exec(text)?.[0];
+    const opener = talk.openers.map((each) => each.exec(text)?.[0]).find((found) => found !== undefined);
     if (opener === undefined) break;
     const rest = text.slice(opener.length);
     // Three words left would be a fragment: then the opener is part of the sense.
@@ -64,7 +64,5 @@ export function midSentence(text: string): string {
   return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }
 
-export const isNoise = (sentence: string, talk: Talk): boolean => {
-  const heard = plain(tidied(sentence, talk)).trim();
-  return heard === '' || talk.noise.test(heard);
-};
+export const isNoise = (sentence: string, talk: Talk): boolean =>
+  wordsOf(tidied(sentence, talk)).every((word) => talk.noise.has(word));

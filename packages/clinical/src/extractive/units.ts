@@ -146,7 +146,8 @@ function exchangeAt(spoken: Spoken[], at: number, talk: Talk): { questions: Spok
     if (!more || more.turn - reply.turn > 1 || isQuestion(more.text, talk)) break;
     const heard = plain(tidied(more.text, talk));
     const isBegun = wordsOf(textOf(answer)).length <= SHORTEST_ANSWER_WORDS && more.turn === reply.turn;
-    if (talk.concluding.test(heard) || (!talk.secondThought.test(heard) && !isBegun)) break;
+    const isApproval = more.turn !== reply.turn && isNoise(more.text, talk) && talk.approval.test(heard);
+    if (isApproval || talk.concluding.test(heard) || (!talk.secondThought.test(heard) && !isBegun)) break;
     answer.push(more);
   }
   return { questions, answer };

@@ -148,6 +148,35 @@ describe('a question and its answer', () => {
     expect(textsOf(draft).join()).toContain(answer);
   });
 
+  test.each([
+    ['Heeft u gedachten aan de dood?', 'Ja, mijn broer.'],
+    ['Heeft u gedachten aan de dood?', 'Nee, ik weet het niet.'],
+    ['Heeft u gedachten aan de dood?', 'Nee, toch wel.'],
+  ])('an answer that may mean anything is not made to mean one thing: %s %s', (question, answer) => {
+    expect(textsOf(decursusOf(question, answer))).toEqual([`Gedachten aan de dood: “${answer}”`]);
+  });
+
+  test.each([
+    ['Are you suicidal?', 'I am fine.'],
+    ['Do you have thoughts of suicide?', "I don't know."],
+    ['Do you have thoughts of suicide?', 'Unfortunately not.'],
+    ['Do you have thoughts of suicide?', 'Sure, who does not.'],
+  ])('an answer that may mean anything is not made to mean one thing: %s %s', (question, answer) => {
+    const [text = ''] = textsOf(progressNoteOf(question, answer));
+    expect(text).toContain(`: “${answer}”`);
+    expect(text).not.toMatch(/^(?:Is|Has|Denies)/);
+  });
+
+  test('what the other says to an answer is not part of it', () => {
+    expect(textsOf(decursusOf('Heeft u gedachten aan de dood?', 'Nee.', 'Ja, mooi.'))).toEqual([
+      'Ontkent gedachten aan de dood.',
+    ]);
+  });
+
+  test('what one has none of is not denied', () => {
+    expect(textsOf(decursusOf('Heeft u kinderen?', 'Nee.'))).toEqual(['Kinderen: nee.']);
+  });
+
   test('a question about suicide that got no answer is there as a question', () => {
     expect(textsOf(decursusOf('Heeft u gedachten aan de dood?'))).toEqual([
       '“Heeft u gedachten aan de dood?”',
@@ -177,6 +206,13 @@ test('what is said twice stands once, with both places', () => {
   expect(sentencesOf(decursusOf('Ik slaap heel slecht.', 'Hm.', 'Ik slaap heel slecht.'))).toEqual([
     { text: '“Ik slaap heel slecht.”', sources: [0, 2] },
   ]);
+});
+
+test('a recogniser that goes round in circles is not followed', () => {
+  const circles = 'dat is dat is ja ja en dan en dan nee nee ik ik ik heb ik heb '.repeat(200);
+  expect(
+    textsOf(decursusOf(`${circles}.`, `Heeft u ${circles}?`, `Nee ${circles}`)).join().length,
+  ).toBeLessThan(circles.length * 3);
 });
 
 test('what recognisers write on silence is not in a note', () => {

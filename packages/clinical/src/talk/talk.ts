@@ -1,5 +1,4 @@
 /** How people talk in a language: what may be left out of a note, and what must never be. */
-
 import type { Language } from '../note.ts';
 import { dutchTalk } from './dutch.ts';
 import { englishTalk } from './english.ts';
@@ -8,11 +7,11 @@ export type Talk = {
   /** Sounds of thinking; nothing is lost without them. */
   hesitations: RegExp;
   /** Phrases of speech without content, wherever they stand. */
-  fillers: RegExp;
+  fillers: readonly RegExp[];
   /** Words that open a sentence and say nothing, together with what may follow them. */
-  openers: RegExp;
-  /** A sentence that is this, and no more, answers or encourages but tells nothing. */
-  noise: RegExp;
+  openers: readonly RegExp[];
+  /** A sentence of these words alone answers or encourages, but tells nothing. No word here denies more than a no. */
+  noise: ReadonlySet<string>;
   /** Greetings, weather, coffee, parking, the recorder itself; and what recognisers write on silence. */
   smallTalk: RegExp;
   /** Words of the speaker or the listener: a sentence with one of these is quoted. */
@@ -24,6 +23,10 @@ export type Talk = {
   no: RegExp;
   /** Words that take back or soften a yes or a no. */
   reserve: RegExp;
+  /** Somebody else: a yes that names another is no yes about the patient. */
+  thirdParty: RegExp;
+  /** Words that only who asked would add: `Ja, mooi.` */
+  approval: RegExp;
   /** A sentence that begins like this corrects the answer before it. */
   secondThought: RegExp;
   /** A sentence that begins like this leans on the one before. */
