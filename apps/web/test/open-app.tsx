@@ -4,7 +4,7 @@ import type { SignedIn } from '@noteer/contract';
 import { getConfig, getProfile, logout } from '@noteer/contract';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, type InitialEntry } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { toast } from 'react-toastify/unstyled';
 import { afterEach, vi } from 'vitest';
@@ -34,7 +34,7 @@ window.scrollTo = () => {};
 
 type Opening = { as?: SignedIn; api?: Parameters<typeof fakeApi> };
 
-export function openApp(path: string, { as, api = [] }: Opening = {}) {
+export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
   if (as) signIn(as);
   const server = fakeApi(
     ...api,

@@ -73,6 +73,11 @@ const everyonesPages: RouteObject[] = [
         handle: { title: titles.record },
         lazy: page(async () => (await import('../features/recorder/record-page.tsx')).RecordPage),
       },
+      {
+        path: 'review',
+        handle: { title: titles.review },
+        lazy: page(async () => (await import('../features/review/review-page.tsx')).ReviewPage),
+      },
     ],
   },
   {

@@ -24,6 +24,7 @@ export const titles = strings({
   overview: { nl: 'Overzicht', en: 'Overview' },
   tasks: { nl: 'Taken', en: 'Tasks' },
   record: { nl: 'Opnemen', en: 'Record' },
+  review: { nl: 'Verslag beoordelen', en: 'Review note' },
   admin: { nl: 'Administratie', en: 'Admin' },
   addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },

@@ -60,7 +60,10 @@ let shared: Promise<IDBDatabase> | undefined;
 
 /** For the page, which looks now and then at what the worker keeps. */
 export function sharedDatabase(): Promise<IDBDatabase> {
-  shared ??= openDatabase();
+  shared ??= openDatabase().catch((error: unknown) => {
+    shared = undefined;
+    throw error;
+  });
   return shared;
 }
 

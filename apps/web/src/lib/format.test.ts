@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationText, greeting, initials, longDate } from './format.ts';
+import { clock, durationText, greeting, initials, longDate } from './format.ts';
 
 const at = (hour: number, minute = 0) => new Date(2026, 2, 2, hour, minute);
 
@@ -34,4 +34,13 @@ test('a wait is told in seconds or in minutes that are surely enough', () => {
   expect(durationText(45, 'nl')).toBe('45 seconden');
   expect(durationText(121, 'nl')).toBe('3 minuten');
   expect(durationText(600, 'en')).toBe('10 minutes');
+});
+
+test.each([
+  [0, '00:00'],
+  [59.9, '00:59'],
+  [754, '12:34'],
+  [4500, '75:00'],
+])('%d seconds are shown as %s', (seconds, text) => {
+  expect(clock(seconds)).toBe(text);
 });

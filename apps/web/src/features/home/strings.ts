@@ -29,8 +29,8 @@ export const unfinishedStrings = strings({
       count === 1 ? 'One recording is not finished' : `${count} recordings are not finished`,
   },
   more: {
-    nl: 'Ze staan op dit apparaat. Wat opgenomen is, is bewaard.',
-    en: 'They are on this device. What was recorded is kept.',
+    nl: 'Wat is opgenomen, staat bewaard op dit apparaat.',
+    en: 'What was recorded is kept on this device.',
   },
   sending: {
     nl: (percent: number) => `wordt verstuurd, ${percent} %`,

@@ -32,7 +32,7 @@ export function UnfinishedRecordings() {
   }
 
   return (
-    <Card heading={t.heading(unfinished.length)} className="border-amber bg-amber-soft/40">
+    <Card heading={t.heading(unfinished.length)} className="border-amber! bg-amber-soft/40!">
       <p className="mb-2 text-muted">{t.more}</p>
       <ul className="divide-y divide-line">
         {unfinished.map((capture) => (

@@ -14,9 +14,10 @@ export function KeptLine({ take }: { take: Take }) {
   const Icon = isConnected ? Cloud : CloudOff;
   return (
     <p className="tabular flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted">
-      <Icon aria-hidden="true" className="size-4" />
-      <span>{isConnected ? t.connected : t.disconnected}</span>
-      <span aria-hidden="true">·</span>
+      <span className="flex items-center gap-2 sm:pr-2">
+        <Icon aria-hidden="true" className="size-4" />
+        {isConnected ? t.connected : t.disconnected}
+      </span>
       <span>{t.kept(clock(take.kept / SAMPLE_RATE))},</span>
       <span>{t.safe(clock(take.safe / SAMPLE_RATE))}</span>
     </p>

@@ -3,7 +3,7 @@ import { failureSentence } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { WritingLine } from '../../ui/spinner.tsx';
 import { useRetryRecording } from './api.ts';
 import { savingStrings } from './strings.ts';
 
@@ -13,10 +13,10 @@ export function Busy({ title, children, progress }: BusyProps) {
   const t = useStrings(savingStrings);
   return (
     <div role="status" className="flex flex-col items-center gap-2 text-center">
-      <Spinner label={title} />
+      <WritingLine className="h-6 w-12 text-pine" />
       <p className="text-lg font-medium">{title}</p>
       {progress !== undefined && (
-        <progress value={progress} max={1} aria-label={title} className="h-2 w-full max-w-xs accent-pine" />
+        <progress value={progress} max={1} aria-label={title} className="progress" />
       )}
       <p className="max-w-[44ch] text-muted">{children}</p>
       <p className="text-sm text-muted">{t.patience}</p>

@@ -16,7 +16,7 @@ export function RecordFooter({ onDelete, onStop, canGoHome, review }: RecordFoot
   const t = useStrings(footerStrings);
   if (!onDelete && !onStop && !canGoHome && !review) return null;
   return (
-    <footer className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
+    <footer className="flex flex-wrap justify-between gap-3 border-t border-line pt-5 max-sm:sticky max-sm:bottom-0 max-sm:flex-col-reverse max-sm:bg-paper max-sm:pb-4">
       {onDelete ? (
         <Button variant="secondary" icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
           {t.remove}
@@ -24,7 +24,7 @@ export function RecordFooter({ onDelete, onStop, canGoHome, review }: RecordFoot
       ) : (
         <span />
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:flex-col-reverse">
         {canGoHome && (
           <ButtonLink to="/home" variant="secondary" icon={<House aria-hidden="true" />}>
             {t.home}

@@ -65,8 +65,8 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
 
   if (window.isSecureContext === false) return <Notice tone="error">{t.insecure}</Notice>;
   return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <div className="flex flex-col gap-6">
+      <div className="grid gap-4 max-md:order-last sm:grid-cols-2 xl:grid-cols-3">
         <MicrophoneField microphones={microphones} value={microphone?.id ?? wish} onChange={choose} />
         {isIdle && <ConversationFields choices={choices} />}
       </div>
@@ -85,6 +85,6 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
         onGiven={(consent) => void begin(consent)}
         onCancel={() => setPurpose(null)}
       />
-    </>
+    </div>
   );
 }

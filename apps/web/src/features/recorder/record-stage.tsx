@@ -22,17 +22,21 @@ export function RecordStage({ state, children, ...actions }: RecordStageProps) {
   const seconds = (takeOf(state)?.samples ?? 0) / SAMPLE_RATE;
   return (
     <section className="record-stage" data-at={state.at} aria-label={word}>
-      <p role="status" className="record-word">
-        {state.at === 'recording' && <span aria-hidden="true" className="record-dot" />}
-        {word}
-      </p>
-      <p role="timer" aria-label={t.timer} className="record-time">
-        {clock(seconds)}
-      </p>
-      <LevelLine isLive={state.at === 'recording'} />
       <RecordButton state={state} {...actions} />
-      {more && <p className="max-w-[44ch] text-muted">{more}</p>}
-      {children}
+      <div className="record-count max-lg:order-first">
+        <p role="status" className="record-word">
+          {state.at === 'recording' && <span aria-hidden="true" className="record-dot" />}
+          {word}
+        </p>
+        <p role="timer" aria-label={t.timer} className="record-time">
+          {clock(seconds)}
+        </p>
+        <LevelLine isLive={state.at === 'recording'} />
+      </div>
+      <div className="record-more">
+        {more && <p className="max-w-[44ch] text-muted">{more}</p>}
+        {children}
+      </div>
     </section>
   );
 }
@@ -62,7 +66,7 @@ function RecordButton({ state, onStart, onPause, onResume }: RecordButtonProps) 
   const isBusy = state.at === 'asking' || state.at === 'importing';
   const [label, icon, act] =
     state.at === 'recording' || state.at === 'waiting'
-      ? ([t.pause, <Pause key="pause" aria-hidden="true" />, onPause] as const)
+      ? ([t.pause, <Pause key="pause" aria-hidden="true" data-solid />, onPause] as const)
       : state.at === 'paused'
         ? ([t.resume, <Mic key="mic" aria-hidden="true" />, onResume] as const)
         : ([t.start, <Mic key="mic" aria-hidden="true" />, onStart] as const);

@@ -30,7 +30,8 @@ export function RecordStep({ clinician_id, walkthrough }: RecordStepProps) {
   });
   useKeepAwake(isBusy);
   useWakeLock(isBusy);
-  useRecordingNews(recordingId ?? take?.id);
+  // That it is gone is news too, but not to whoever is deleting it.
+  useRecordingNews(deletion.dialog.isPending ? undefined : (recordingId ?? take?.id));
 
   const hasNote = recording && recording.consultation_summary.length > 0 && !recording.is_recording_deleted;
   return (
@@ -46,7 +47,7 @@ export function RecordStep({ clinician_id, walkthrough }: RecordStepProps) {
             : undefined
         }
       />
-      {isBusy && take && <LiveTranscript id={take.id} isEnabled={take.safe > 0} />}
+      {isBusy && take && <LiveTranscript id={take.id} isEnabled={take.safe > 0} isGrowing />}
       <DeleteDialog {...deletion.dialog} />
       <LeaveGuard isOn={isBusy} />
     </div>

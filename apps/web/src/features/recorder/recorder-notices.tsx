@@ -41,7 +41,7 @@ export function RecorderNotices({ state }: { state: RecorderState }) {
   const remarks = remarksOn(state, useOnline());
   if (remarks.length === 0) return null;
   return (
-    <div className="flex w-full max-w-xl flex-col gap-3 text-left">
+    <div className="mx-auto flex w-full max-w-xl flex-col gap-3 text-left">
       {remarks.map(({ tone, words }) => (
         <Notice key={words} tone={tone}>
           {t[words] as string}

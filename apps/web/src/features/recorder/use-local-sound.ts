@@ -9,11 +9,14 @@ export function useLocalSound(id: string | null): string | null {
     if (!id) return;
     let isCurrent = true;
     let made: string | null = null;
-    void localSound(id).then((sound) => {
-      if (!sound || !isCurrent) return;
-      made = URL.createObjectURL(sound);
-      setAddress(made);
-    });
+    localSound(id)
+      .then((sound) => {
+        if (!sound || !isCurrent) return;
+        made = URL.createObjectURL(sound);
+        setAddress(made);
+      })
+      // It can be heard from the server, a moment later.
+      .catch(() => undefined);
     return () => {
       isCurrent = false;
       setAddress(null);

@@ -21,7 +21,7 @@ export function Steps() {
             aria-current={isActive ? 'step' : undefined}
             aria-disabled={index > active || undefined}
             className={classNames(
-              'flex min-h-11 items-center gap-3 rounded-control px-2 text-sm max-lg:flex-1 max-lg:flex-col max-lg:gap-1 max-lg:py-2 max-lg:text-center',
+              'flex min-h-11 items-center gap-3 rounded-control px-2 text-sm sm:max-lg:flex-1 sm:max-lg:justify-center',
               isActive ? 'bg-pine-soft font-medium text-pine' : 'text-muted',
             )}
           >
@@ -34,7 +34,7 @@ export function Steps() {
             >
               {index < active ? <Check className="size-4" /> : index + 1}
             </span>
-            {label}
+            <span className={isActive ? undefined : 'max-sm:sr-only'}>{label}</span>
           </li>
         );
       })}

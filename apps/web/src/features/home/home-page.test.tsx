@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { addUnplannedContact, listTemplates } from '@noteer/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aRecording } from '../../../test/capture-server.ts';
+import { answers, refuses } from '../../../test/fake-api.ts';
+import { commandsOf, resetWorld, stubDevices, world } from '../../../test/fake-capture.ts';
+import { openApp } from '../../../test/open-app.tsx';
+import { sanne } from '../../../test/people.ts';
+
+vi.mock('../../capture/keeper.ts', async () => (await import('../../../test/fake-capture.ts')).keeperModule);
+vi.mock(
+  '../../capture/microphone.ts',
+  async () => (await import('../../../test/fake-capture.ts')).microphoneModule,
+);
+vi.mock(
+  '../../capture/unfinished.ts',
+  async () => (await import('../../../test/fake-capture.ts')).unfinishedModule,
+);
+
+beforeEach(() => {
+  resetWorld();
+  stubDevices();
+});
+
+const { appointment } = aRecording('b9a1c7de-7d5b-4a3a-9f5e-1f1f0c0d2e01');
+
+describe('an unplanned contact', () => {
+  test('starts the walkthrough with the client', async () => {
+    const app = openApp('/home', {
+      as: sanne,
+      api: [answers(addUnplannedContact, { data: appointment }), answers(listTemplates, { data: [] })],
+    });
+    expect(await screen.findByRole('heading', { name: 'Ongeplande contact' })).toBeTruthy();
+    await app.user.type(screen.getByLabelText('Naam van de cliënt'), '  Vera Zandstra ');
+    await app.user.click(screen.getByRole('button', { name: 'Toevoegen' }));
+
+    await waitFor(() => expect(app.path()).toBe('/walkthrough/record'));
+    expect(app.sentTo(addUnplannedContact)).toEqual([{ client_name: 'Vera Zandstra' }]);
+    expect(app.router.state.location.state).toEqual({
+      apt: { id: appointment.id, client_name: 'Vera Zandstra' },
+    });
+  });
+
+  test('needs a name', async () => {
+    const app = openApp('/home', { as: sanne });
+    await app.user.click(await screen.findByRole('button', { name: 'Toevoegen' }));
+    expect(await screen.findAllByText('Enter client name first')).not.toHaveLength(0);
+    expect(app.sentTo(addUnplannedContact)).toEqual([]);
+  });
+
+  test('that cannot be added keeps what was typed', async () => {
+    const app = openApp('/home', { as: sanne, api: [refuses(addUnplannedContact, 'internal')] });
+    await app.user.type(await screen.findByLabelText('Naam van de cliënt'), 'Vera');
+    await app.user.click(screen.getByRole('button', { name: 'Toevoegen' }));
+    expect(await screen.findAllByText('Some error occurred while adding the client')).not.toHaveLength(0);
+    expect(screen.getByLabelText('Naam van de cliënt')).toHaveProperty('value', 'Vera');
+  });
+});
+
+describe('recordings that were not finished', () => {
+  const left = (id: string, client_name: string, state: 'open' | 'stopped') => ({
+    id,
+    clinician_id: sanne.id,
+    appointment: { id: appointment.id, client_name },
+    language: 'nl' as const,
+    template: 'decursus',
+    consent: { text: 'Mag dit?', given_at: '2026-03-02T09:00:00.000Z' },
+    created_at: '2026-03-02T09:00:00.000Z',
+    state,
+    is_begun: true,
+    sent: 1,
+    samples: null,
+    kept: 754 * 16_000,
+    safe: 377 * 16_000,
+  });
+  const open = left('00000000-0000-4000-8000-000000000001', 'Vera Zandstra', 'open');
+  const stopped = left('00000000-0000-4000-8000-000000000002', 'Kees de Vries', 'stopped');
+
+  test('are listed with name, length and what can be done, and are sent meanwhile', async () => {
+    world.unfinished = [open, stopped];
+    openApp('/home', { as: sanne });
+
+    expect(await screen.findByText('2 opnames zijn niet afgerond')).toBeTruthy();
+    const [first, second] = screen
+      .getAllByRole('listitem')
+      .filter((item) => /12:34/.test(item.textContent ?? ''));
+    expect(
+      within(first as HTMLElement)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Versturen en afronden', 'Verder opnemen', 'Verwijderen']);
+    expect(second?.textContent).toMatch(/Kees de Vries.*wordt verstuurd, 50 %/);
+    expect(commandsOf('send_leftovers')).toEqual([{ type: 'send_leftovers', clinician_id: sanne.id }]);
+  });
+
+  test('show initials in privacy mode', async () => {
+    world.unfinished = [open];
+    sessionStorage.setItem('privacy_mode', 'true');
+    openApp('/home', { as: sanne });
+    expect(await screen.findByText('V.Z.')).toBeTruthy();
+    expect(screen.queryByText('Vera Zandstra')).toBeNull();
+  });
+
+  test('are finished, gone on with or deleted', async () => {
+    world.unfinished = [open];
+    const app = openApp('/home', { as: sanne, api: [answers(listTemplates, { data: [] })] });
+
+    await app.user.click(await screen.findByRole('button', { name: 'Versturen en afronden' }));
+    expect(commandsOf('stop')).toEqual([{ type: 'stop', id: open.id }]);
+
+    await app.user.click(screen.getByRole('button', { name: 'Verwijderen' }));
+    expect(await screen.findByText('Ben je zeker dat je deze opname wilt verwijderen?')).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Ja' }));
+    expect(commandsOf('discard')).toEqual([{ type: 'discard', id: open.id }]);
+
+    await app.user.click(screen.getByRole('button', { name: 'Verder opnemen' }));
+    await waitFor(() => expect(app.path()).toBe('/walkthrough/record'));
+    expect(app.router.state.location.state).toEqual({ apt: open.appointment });
+  });
+});

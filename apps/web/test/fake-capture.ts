@@ -1,0 +1,103 @@
+/** A storage worker and a microphone that do what a test says. Modules are swapped for it with `vi.mock`. */
+import 'fake-indexeddb/auto';
+import { vi } from 'vitest';
+import type { Command, Level, News } from '../src/capture/messages.ts';
+import { Obstructed } from '../src/capture/obstructed.ts';
+import type { Unfinished } from '../src/capture/unfinished.ts';
+
+type Obstacle = ConstructorParameters<typeof Obstructed>[0];
+
+const listeners = new Set<(news: News) => void>();
+
+export const world = {
+  commands: [] as Command[],
+  obstacle: null as Obstacle | null,
+  kept_samples: 0,
+  isMicrophoneDenied: false,
+  microphones: [
+    { id: 'desk', label: 'Tafelmicrofoon' },
+    { id: 'laptop', label: 'Microfoon van de laptop' },
+  ],
+  unfinished: [] as Unfinished[],
+  found: undefined as
+    | { id: string; samples: number; safe: number; isStopped: boolean }
+    | 'in_progress'
+    | undefined,
+  /** What the audio thread and the devices say. */
+  hear: (_level: Level) => {},
+  loseMicrophone: () => {},
+  findMicrophone: (_id: string) => {},
+  paused: [] as boolean[],
+  ended: [] as string[],
+};
+const start = structuredClone({ ...world, hear: null, loseMicrophone: null, findMicrophone: null });
+
+export function resetWorld(): void {
+  Object.assign(world, structuredClone(start), {
+    hear: () => {},
+    loseMicrophone: () => {},
+    findMicrophone: () => {},
+  });
+}
+
+export function tell(news: News): void {
+  for (const listener of listeners) listener(news);
+}
+
+export const commandsOf = <T extends Command['type']>(type: T) =>
+  world.commands.filter((command): command is Extract<Command, { type: T }> => command.type === type);
+
+const keeper = {
+  async ask(command: Command) {
+    world.commands.push(command);
+    if (world.obstacle) throw new Obstructed(world.obstacle);
+    return command.type === 'begin' || command.type === 'go_on' ? { samples: world.kept_samples } : null;
+  },
+  follow(listener: (news: News) => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+type Events = { onLevel: (level: Level) => void; onChange: (microphone: unknown) => void };
+
+async function openMicrophone(wish: string | null, events: Events) {
+  if (world.isMicrophoneDenied) throw new DOMException('denied', 'NotAllowedError');
+  let current = world.microphones.find(({ id }) => id === wish) ?? world.microphones[0] ?? null;
+  world.hear = events.onLevel;
+  world.loseMicrophone = () => {
+    current = null;
+    events.onChange(null);
+  };
+  world.findMicrophone = (id) => {
+    current = world.microphones.find((one) => one.id === id) ?? null;
+    events.onChange(current);
+  };
+  return {
+    port: new MessageChannel().port1,
+    current: () => current,
+    use: async (id: string) => world.findMicrophone(id),
+    setPaused: (isPaused: boolean) => world.paused.push(isPaused),
+    end: (how: string) => world.ended.push(how),
+    close: () => world.ended.push('closed'),
+  };
+}
+
+export const keeperModule = { keeper: () => keeper };
+export const microphoneModule = { openMicrophone, listMicrophones: async () => world.microphones };
+export const unfinishedModule = {
+  unfinishedCaptures: async () => world.unfinished,
+  findOfAppointment: async () => world.found,
+};
+
+/** What jsdom has not, and a recorder's page asks for. */
+export function stubDevices(): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  HTMLCanvasElement.prototype.getContext = (() => null) as never;
+  HTMLMediaElement.prototype.pause = () => {};
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: {} });
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: { addEventListener() {}, removeEventListener() {} },
+  });
+}
