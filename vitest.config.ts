@@ -15,9 +15,19 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'apps/server/src/engines/transcription/*.contract.test.ts'],
           globalSetup: 'apps/server/test/template-database.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'speech',
+          include: ['apps/server/src/engines/transcription/*.contract.test.ts'],
+          globalSetup: 'apps/server/test/speech-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 600_000,
         },
       },
       {

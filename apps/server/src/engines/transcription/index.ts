@@ -96,7 +96,11 @@ export function createTranscription(settings: TranscriptionSettings, log: Logger
         : undefined;
     },
 
-    status: async () => statusOf({ kinds, found: await look(), keeper, engineFor }),
+    async status() {
+      const found = await look();
+      const detectorProblem = detectors.get(found.silero?.file ?? '')?.problem();
+      return statusOf({ kinds, found, keeper, engineFor, detectorProblem });
+    },
 
     async close() {
       await keeper.close();

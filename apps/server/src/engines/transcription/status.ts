@@ -12,6 +12,8 @@ type Parts = {
   found: Found;
   keeper: ModelKeeper;
   engineFor: (choice: Choice) => SpeechEngine;
+  /** Why speech cannot be told from silence, if so: then no engine is of use. */
+  detectorProblem: string | undefined;
 };
 
 const howToGet = (names: string[]) => `Run "npm run models -- get ${names.join(' ')}" where Noteer runs.`;
@@ -30,7 +32,7 @@ function unready(engine: string, names: string[], keeper: ModelKeeper): EngineSt
 }
 
 /** Each engine in use once, and then the languages that none of them knows. */
-export function statusOf({ kinds, found, keeper, engineFor }: Parts): EngineStatus[] {
+export function statusOf({ kinds, found, keeper, engineFor, detectorProblem }: Parts): EngineStatus[] {
   const [first = 'whisper'] = kinds;
   const missing = missingModels(first, found);
   if (!found.silero) return [unready(first, missing, keeper)];
@@ -42,7 +44,7 @@ export function statusOf({ kinds, found, keeper, engineFor }: Parts): EngineStat
     const engine = choice && engineFor(choice);
     if (!choice || !engine?.languages.includes(language)) continue;
     served.add(language);
-    const problem = engine.problem();
+    const problem = detectorProblem ?? engine.problem();
     const known = statuses.get(engine)?.languages ?? [];
     statuses.set(engine, {
       port: 'transcription',

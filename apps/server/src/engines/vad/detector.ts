@@ -5,6 +5,8 @@ import type { Span } from './span.ts';
 export interface SpeechDetector {
   /** Where somebody speaks in this audio: 16 kHz mono, at most two minutes. */
   speechIn(audio: Int16Array, signal: AbortSignal): Promise<Span[]>;
+  /** Why it does not work at the moment. */
+  problem(): string | undefined;
   close(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export function sileroDetector(model: string): SpeechDetector {
       if (levelOf(audio).peak < DIGITAL_SILENCE) return [];
       return pool.call(audio, signal);
     },
+    problem: () => pool.last_failure,
     close: () => pool.close(),
   };
 }
