@@ -19,6 +19,7 @@ export type Noteer = {
 type Options = { data_dir: string; port: number; settings?: Record<string, string> };
 
 const main = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
+const models = resolve(import.meta.dirname, '../../.cache/models');
 
 /** A first start makes a database; on a busy machine with two cores that takes seconds. */
 const READY_WITHIN_MS = 60_000;
@@ -37,7 +38,16 @@ export async function startNoteer({ data_dir, port, settings = {} }: Options): P
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [main], {
     // Nothing of the surroundings: a DATABASE_URL of the person who runs the tests must not be used.
-    env: { PATH: process.env.PATH, DATA_DIR: data_dir, PORT: String(port), PUBLIC_URL: url, ...settings },
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: data_dir,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      // Models are shared by all tests: none of them fetches its own.
+      MODELS_PATH: models,
+      FETCH_MODELS: 'off',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

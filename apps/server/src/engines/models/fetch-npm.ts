@@ -50,12 +50,18 @@ export async function fetchNpm(
   { onBytes, signal }: { onBytes: (done: number) => void; signal: AbortSignal },
 ): Promise<string> {
   const cache = await npm(['config', 'get', 'cache'], signal);
-  const timer = setInterval(() => void bytesUnderWay(cache).then(onBytes), LOOK_MS);
+  let isDone = false;
+  const look = async () => {
+    const bytes = await bytesUnderWay(cache);
+    if (!isDone) onBytes(bytes);
+  };
+  const timer = setInterval(() => void look(), LOOK_MS);
   try {
     const args = ['pack', spec, '--pack-destination', folder, '--ignore-scripts', '--loglevel=error'];
     const printed = await npm(args, signal);
     return join(folder, printed.split('\n').at(-1) as string);
   } finally {
+    isDone = true;
     clearInterval(timer);
   }
 }
