@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+/** What listens to real speech: slow, and one file at a time. */
+const speech = [
+  'apps/server/src/engines/transcription/*.contract.test.ts',
+  'apps/server/**/*.speech.test.ts',
+];
+
 export default defineConfig({
   test: {
     // Two cores: more files at once only make each other slow.
@@ -15,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'apps/server/src/engines/transcription/*.contract.test.ts'],
+          exclude: ['**/node_modules/**', ...speech],
           globalSetup: 'apps/server/test/template-database.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -24,8 +30,8 @@ export default defineConfig({
       {
         test: {
           name: 'speech',
-          include: ['apps/server/src/engines/transcription/*.contract.test.ts'],
-          globalSetup: 'apps/server/test/speech-setup.ts',
+          include: speech,
+          globalSetup: ['apps/server/test/speech-setup.ts', 'apps/server/test/template-database.ts'],
           testTimeout: 60_000,
           hookTimeout: 600_000,
         },

@@ -38,6 +38,7 @@ async function openDatabase(settings: Settings): Promise<string> {
   const postgres = await startEmbeddedPostgres({
     dir: join(settings.DATA_DIR, 'postgres'),
     onProgress: (line) => console.log(line),
+    isWatched: true,
   });
   running.push({ name: 'database', stop: postgres.stop });
   return postgres.connectionString;

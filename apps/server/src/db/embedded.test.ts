@@ -149,6 +149,20 @@ describe('the embedded Postgres', { timeout: 60_000 }, () => {
     expect(await ask(second, 'select count(*)::int from notes')).toEqual([500]);
   });
 
+  test('comes back by itself when it is killed under a living server', async () => {
+    const postgres = await startEmbeddedPostgres({ dir: join(root, 'pg'), isWatched: true });
+    running.push(postgres);
+    await ask(postgres, 'create table kept (n int)');
+    const killed = pidOf() as number;
+
+    process.kill(killed, 'SIGKILL');
+    await until(
+      () => (pidOf() ?? killed) !== killed && livingPostmaster(join(root, 'pg', 'data'))?.isReady === true,
+    );
+
+    expect(await ask(postgres, 'select count(*) from kept')).toEqual(['0']);
+  });
+
   test('recovers when both it and its server were killed at once', async () => {
     const owner = await startInAnotherProcess();
     process.kill(pidOf() ?? 0, 'SIGKILL');

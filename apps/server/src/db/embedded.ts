@@ -24,6 +24,8 @@ type Options = {
   onProgress?: (line: string) => void;
   /** Postgres' own settings, by name. */
   settings?: Record<string, string>;
+  /** Start it again when it dies while we live. */
+  isWatched?: boolean;
 };
 
 const baseSettings = {
@@ -130,18 +132,44 @@ async function stopPostmaster(dataDir: string): Promise<void> {
   }
 }
 
+/** How soon a death is noticed; calls that come in between are told to try again. */
+const WATCH_MS = 500;
+
+/** Returns what ends the watch. What was committed before a death is there after it. */
+function watch(home: PostgresHome, settings: Record<string, string>, onProgress: (line: string) => void) {
+  let restart: Promise<unknown> | undefined;
+  const timer = setInterval(() => {
+    if (restart || livingPostmaster(home.dataDir)) return;
+    onProgress('Postgres has died');
+    restart = ensureRunning(home, settings, onProgress)
+      .catch((error: Error) => onProgress(error.message))
+      .finally(() => {
+        restart = undefined;
+      });
+  }, WATCH_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await restart;
+  };
+}
+
 /** Safe to call while another start, or a Postgres that outlived its server, holds the same folder. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
-  const { dir, onProgress = () => {}, settings = {} } = options;
+  const { dir, onProgress = () => {}, settings = {}, isWatched = false } = options;
   const home = openPostgresHome(dir);
   if (!existsSync(join(home.dataDir, 'PG_VERSION'))) {
     onProgress('Creating the database (only the first time)');
     await createCluster(home);
   }
   const wasAdopted = await ensureRunning(home, settings, onProgress);
+  const endWatch = isWatched ? watch(home, settings, onProgress) : async () => {};
   return {
     connectionString: `postgresql://noteer@localhost/noteer?host=${encodeURIComponent(home.socketDir)}`,
     wasAdopted,
-    stop: () => stopPostmaster(home.dataDir),
+    async stop() {
+      await endWatch();
+      await stopPostmaster(home.dataDir);
+    },
   };
 }

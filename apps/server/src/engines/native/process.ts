@@ -16,6 +16,8 @@ export class NativeProcess {
   readonly #exited: Promise<void>;
   readonly #ready: Promise<unknown>;
   #isAlive = true;
+  /** What the exchange under way does when the child dies. There is one at a time. */
+  #onGone: () => void = () => {};
   #idle_timer: NodeJS.Timeout | undefined;
 
   constructor({ name, program, options, patience_ms }: PoolOptions) {
@@ -27,6 +29,7 @@ export class NativeProcess {
     this.#exited = exit.promise;
     const gone = () => {
       this.#isAlive = false;
+      this.#onGone();
       exit.resolve();
     };
     this.#child.once('exit', gone).once('error', gone);
@@ -80,13 +83,15 @@ export class NativeProcess {
       if (reply.type === 'failed') fail(message.type === 'load' ? `cannot start: ${reply.reason}` : 'failed');
       else resolve((reply as Reply & { answer?: unknown }).answer);
     };
-    const onExit = () => fail('stopped in the middle of its work');
+    this.#onGone = () => fail('stopped in the middle of its work');
     this.#child.on('message', onMessage);
-    void this.#exited.then(onExit);
-    if (this.#isAlive) this.#child.send(message, (error) => error && onExit());
+    if (this.#isAlive) this.#child.send(message, (error) => error && this.#onGone());
+    else this.#onGone();
     return promise.finally(() => {
       clearTimeout(timer);
       this.#child.off('message', onMessage);
+      // Sound is large: nothing of this exchange stays with the child.
+      this.#onGone = () => {};
     });
   }
 }

@@ -1,0 +1,109 @@
+/** The whole way of a consultation on real speech: chunks, windows, transcript, note. */
+import { getRecording, getTranscript, type Recording, retryRecording } from '@noteer/contract';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { consultations } from '../../../test/consultation.ts';
+import { harness } from '../../../test/harness.ts';
+import { joined, realEnglish, silence, testModels } from '../../../test/spoken.ts';
+import { createEngines } from '../../engines/index.ts';
+import type { Engines } from '../../engines/port.ts';
+import { EngineError } from '../../errors.ts';
+import { readSettings } from '../../settings.ts';
+
+const settings = readSettings({
+  DATA_DIR: '/nonexistent',
+  MODELS_PATH: testModels,
+  FETCH_MODELS: 'off',
+  // English only, and quick.
+  TRANSCRIBER: 'moonshine',
+  WRITER: 'extractive',
+});
+const real = createEngines(settings, pino({ level: 'silent' }));
+let isBroken = false;
+const engines: Engines = {
+  ...real,
+  async transcriber(language) {
+    if (isBroken) throw new EngineError('the engine is broken', { retryable: false });
+    return real.transcriber(language);
+  },
+};
+
+const noteer = await harness({}, engines);
+const { request, aUser, db } = noteer;
+const { aCapture, aRecording, put, finish } = consultations(noteer);
+const clinician = await aUser();
+const speech = await realEnglish();
+
+const PATIENCE = { timeout: 180_000 };
+const bytesOf = (samples: Int16Array) => Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
+const look = async (id: string): Promise<Recording> =>
+  (await request(getRecording, { as: clinician, params: { id } })).body.data;
+const transcript = async (id: string) =>
+  (await request(getTranscript, { as: clinician, params: { id } })).body.data as {
+    text: string;
+    start_s: number;
+  }[];
+const until = (id: string, stage: string) =>
+  expect.poll(async () => (await look(id)).processing.stage, { timeout: 150_000, interval: 250 }).toBe(stage);
+
+/** A minute of what people read aloud, with pauses: more than one window. */
+const talk = bytesOf(joined([...speech, ...speech].flatMap(({ samples }) => [samples, silence(1)])));
+
+test('text is there while people still talk, and the note when they stop', PATIENCE, async () => {
+  const { id } = await aCapture(clinician, { language: 'en' });
+  const chunk = 160_000;
+  const full = Math.floor(talk.length / chunk);
+  for (let seq = 0; seq < full; seq++)
+    await put(clinician, id, seq, talk.subarray(seq * chunk, (seq + 1) * chunk));
+  await expect.poll(async () => (await transcript(id)).length, { timeout: 150_000 }).toBeGreaterThan(0);
+  expect((await look(id)).processing.stage).toBe('capturing');
+
+  await put(clinician, id, full, talk.subarray(full * chunk));
+  await finish(clinician, id, full + 1, talk.length / 2);
+  await until(id, 'done');
+
+  const recording = await look(id);
+  const pieces = await transcript(id);
+  expect(recording.appointment.status).toBe('ready');
+  expect(recording.consultation_summary.map(({ ai_model_name }) => ai_model_name)).toEqual(['extractive']);
+  expect(pieces.map(({ start_s }) => start_s)).toEqual(
+    pieces.map(({ start_s }) => start_s).toSorted((a, b) => a - b),
+  );
+  expect(recording.processing).toEqual({ stage: 'done', progress: 1, reason: null });
+});
+
+test('silence becomes a recording without a word, and a note without a sentence', PATIENCE, async () => {
+  const { id } = await aRecording(clinician, bytesOf(silence(12)), { language: 'en' });
+
+  await until(id, 'done');
+
+  expect(await transcript(id)).toEqual([]);
+});
+
+test('a recording in a language that no model knows waits', PATIENCE, async () => {
+  const { id } = await aRecording(clinician, bytesOf(silence(2)), { language: 'nl' });
+
+  await until(id, 'waiting_for_model');
+});
+
+test('what fails says so, keeps the sound, and goes on when asked', PATIENCE, async () => {
+  isBroken = true;
+  const { id } = await aRecording(clinician, bytesOf(silence(3)), { language: 'en' });
+  await until(id, 'failed');
+  const failed = await look(id);
+  isBroken = false;
+
+  await request(retryRecording, { as: clinician, params: { id } });
+  await until(id, 'done');
+
+  expect(failed.processing.reason).toBe('transcription');
+  expect(failed.appointment.status).toBe('failed');
+  expect(failed.recording_file_url).not.toBeNull();
+});
+
+test('what is kept of what was said is sealed', PATIENCE, async () => {
+  const rows = await db.selectFrom('transcript_pieces').select('text').execute();
+
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.some(({ text }) => /[a-z]{4,} [a-z]{2,}/.test(text.toString('latin1')))).toBe(false);
+});
