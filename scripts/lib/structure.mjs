@@ -65,14 +65,19 @@ const directions = [
     because: 'the server knows nothing of the web',
   },
   {
-    from: /^apps\/web\/src\/(ui|lib)\//,
+    from: /^apps\/web\/src\/(ui|lib|capture)\//,
     not: /^apps\/web\/src\/(features|app)\//,
-    because: 'ui/ and lib/ serve the features, not the other way round',
+    because: 'ui/, lib/ and capture/ serve the features, not the other way round',
   },
   {
     from: /^apps\/web\/src\/lib\//,
+    not: /^apps\/web\/src\/(ui|capture)\//,
+    because: 'lib/ is below ui/ and capture/',
+  },
+  {
+    from: /^apps\/web\/src\/capture\//,
     not: /^apps\/web\/src\/ui\//,
-    because: 'lib/ is below ui/',
+    because: 'capture/ records whatever is on the screen',
   },
   {
     from: /^apps\/web\/src\/features\//,

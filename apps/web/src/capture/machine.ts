@@ -1,5 +1,5 @@
 /** What the recorder may be doing, as one value. recorder.ts feeds it from the browser. */
-import type { ErrorCode } from '@noteer/contract';
+import { type ErrorCode, SAMPLE_RATE } from '@noteer/contract';
 import type { Trouble } from './messages.ts';
 import { Obstructed } from './obstructed.ts';
 
@@ -68,6 +68,8 @@ export const takeOf = (state: RecorderState): Take | null => ('take' in state ? 
 export const isUnderway = ({ at }: RecorderState): boolean =>
   at === 'recording' || at === 'waiting' || at === 'paused';
 
+const seconds = (samples: number) => Math.floor(samples / SAMPLE_RATE);
+
 /** The same state with another take; news about a capture that is not this one changes nothing. */
 function withTake(state: RecorderState, id: string, change: Partial<Take>): RecorderState {
   const take = takeOf(state);
@@ -80,6 +82,8 @@ function stepNews(state: RecorderState, event: RecorderEvent): RecorderState | n
   const isMine = 'id' in event && takeOf(state)?.id === event.id;
   switch (event.type) {
     case 'kept':
+      // It comes four times a second; once a second is what people can read.
+      if (isMine && seconds(event.samples) === seconds(takeOf(state)?.kept ?? 0)) return state;
       return withTake(state, event.id, { kept: event.samples });
     case 'safe':
       return withTake(state, event.id, { safe: event.samples, trouble: null });

@@ -1,12 +1,11 @@
 /** The one recorder of this tab. It lives beside the pages, so that nothing that happens to a page stops it. */
-import { SAMPLE_RATE } from '@noteer/contract';
-import { currentLock, currentSession, subscribeToSession } from '../lib/session.ts';
+import { currentLock, currentSession, lockSession, subscribeToSession } from '../lib/session.ts';
 import { importFile } from './file-import.ts';
 import { Hearing } from './hearing.ts';
 import { type Keeper, keeper } from './keeper.ts';
 import type { RecorderEvent, RecorderState } from './machine.ts';
 import { idle, isUnderway, problemOf, step, takeOf } from './machine.ts';
-import type { Ending, Level, News } from './messages.ts';
+import type { Ending, Level } from './messages.ts';
 import { type Microphone, type MicrophoneChoice, openMicrophone } from './microphone.ts';
 import { Observable } from './observable.ts';
 import { captureOf, type Plan } from './plan.ts';
@@ -18,8 +17,6 @@ export type Snapshot = { state: RecorderState; microphone: MicrophoneChoice | nu
 /** The audio thread hands over its last samples by itself. Should it be dead, the rest is closed without them. */
 const HANDOVER_MS = 2000;
 
-const seconds = (samples: number) => Math.floor(samples / SAMPLE_RATE);
-
 export class Recorder {
   readonly hearing = new Hearing();
   readonly shown = new Observable<Snapshot>({ state: idle, microphone: null });
@@ -30,14 +27,21 @@ export class Recorder {
   #appointment: string | null = null;
 
   constructor() {
-    this.#keeper.follow((news) => this.#onNews(news));
-    // Whoever signs out leaves; a lock screen does not stop a recording, because the same person is still there.
-    subscribeToSession(() => {
-      const person = currentSession() ?? currentLock();
-      if (!this.#clinician || person?.id === this.#clinician) return;
-      this.leave();
-      this.#clinician = null;
+    this.#keeper.follow((news) => {
+      this.#dispatch(news);
+      this.#lockIfSignedOut();
     });
+    subscribeToSession(() => this.#onSession());
+  }
+
+  /** Whoever signs out leaves; a lock screen does not stop a recording, because the same person is still there. */
+  #onSession(): void {
+    const session = currentSession();
+    const id = takeOf(this.#state)?.id;
+    if (id && session) this.#dispatch({ type: 'trouble', id, trouble: null });
+    if (!this.#clinician || (session ?? currentLock())?.id === this.#clinician) return;
+    this.leave();
+    this.#clinician = null;
   }
 
   get #state(): RecorderState {
@@ -90,6 +94,7 @@ export class Recorder {
   stop(): void {
     this.#dispatch({ type: 'stop' });
     this.#end('stop');
+    this.#lockIfSignedOut();
   }
 
   /** The page is left: the capture stays, to be gone on with or finished later. */
@@ -179,12 +184,9 @@ export class Recorder {
     this.#show({ microphone: null });
   }
 
-  #onNews(news: News): void {
-    const take = takeOf(this.#state);
-    if (take?.id !== news.id) return;
-    // Four times a second is too often to draw; once a second is what people can read.
-    if (news.type === 'kept' && seconds(news.samples) === seconds(take.kept)) return;
-    this.#dispatch(news);
+  /** The server ended the session. While people talk that can wait; after it, signing in again sends the rest. */
+  #lockIfSignedOut(): void {
+    if (takeOf(this.#state)?.trouble === 'signed_out' && !isUnderway(this.#state)) lockSession('ended');
   }
 
   #dispatch(event: RecorderEvent): void {

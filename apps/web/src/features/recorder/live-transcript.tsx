@@ -32,14 +32,16 @@ export function LiveTranscript({ id, isEnabled, isGrowing }: LiveTranscriptProps
       <h3 className="display text-xl">{t.heading}</h3>
       {shown.length === 0 && <p className="text-muted">{t.empty}</p>}
       {!isWhole && !isGrowing && earlier}
-      <ol role="log" aria-label={t.heading} className="flex flex-col gap-3">
-        {shown.map(({ seq, start_s, text }, index) => (
-          <li key={seq} className="transcript-piece flex gap-4">
-            <time className="tabular w-12 shrink-0 pt-0.5 text-sm text-muted">{clock(start_s)}</time>
-            <p className={isGrowing ? (index === 0 ? 'text-lg' : 'text-muted') : undefined}>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label={t.heading}>
+        <ol className="flex flex-col gap-3">
+          {shown.map(({ seq, start_s, text }, index) => (
+            <li key={seq} className="transcript-piece flex gap-4">
+              <time className="tabular w-12 shrink-0 pt-0.5 text-sm text-muted">{clock(start_s)}</time>
+              <p className={isGrowing ? (index === 0 ? 'text-lg' : 'text-muted') : undefined}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
       {!isWhole && isGrowing && earlier}
     </section>
   );

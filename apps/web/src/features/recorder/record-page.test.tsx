@@ -15,6 +15,7 @@ import { commandsOf, resetWorld, stubDevices, tell, world } from '../../../test/
 import { openApp } from '../../../test/open-app.tsx';
 import { sanne } from '../../../test/people.ts';
 import { isKeptAwake } from '../../lib/keep-awake.ts';
+import { currentSession, signIn } from '../../lib/session.ts';
 
 vi.mock('../../capture/keeper.ts', async () => (await import('../../../test/fake-capture.ts')).keeperModule);
 vi.mock(
@@ -205,6 +206,18 @@ describe('while people talk', () => {
     expect(isKeptAwake()).toBe(true);
     await press(app, 'Opname stoppen');
     await waitFor(() => expect(isKeptAwake()).toBe(false));
+  });
+
+  test('a session that the server ended waits for the stop; then signing in again sends the rest', async () => {
+    const app = await record();
+    app.news({ type: 'trouble', id: app.id, trouble: 'signed_out' });
+    expect(currentSession()).not.toBeNull();
+    await press(app, 'Opname stoppen');
+    expect(await screen.findByText('Even vergrendeld')).toBeTruthy();
+
+    act(() => signIn(sanne));
+    await waitFor(() => expect(screen.queryByText('Even vergrendeld')).toBeNull());
+    expect(screen.getByText('Saving recording...')).toBeTruthy();
   });
 
   test('the transcript grows with the newest first', async () => {
