@@ -1,0 +1,97 @@
+/** What became of recordings, looked at from outside: their sound, their words, their notes. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getRecording, getTranscript } from '@noteer/contract';
+import pg from 'pg';
+import { expect } from 'vitest';
+import {
+  ensureModels,
+  ensureSpeech,
+  joined,
+  realEnglish,
+  type Spoken,
+  silence,
+} from '../../apps/server/test/spoken.ts';
+import { wordErrorRate } from '../../apps/server/test/word-errors.ts';
+import type { Clinician, Sending } from './clinician.ts';
+
+/** A few for every run of the tests; KILL_ROUNDS=20 for figures that count. */
+export const rounds = (few: number) => Number(process.env.KILL_ROUNDS ?? few);
+
+/** English only, and quick. */
+export const engines = {
+  TRANSCRIBER: 'moonshine',
+  TRANSCRIBER_THREADS: '1',
+  WRITER: 'extractive',
+};
+
+export type Talk = { pcm: Buffer; text: string };
+
+/** Half a minute of real speech, beginning with another sentence each time: recordings that are mixed up differ. */
+export async function talks(): Promise<(number: number) => Talk> {
+  ensureSpeech(['pocketsphinx-testdata']);
+  await ensureModels(['silero-vad-v5', 'moonshine-base-en']);
+  const spoken = await realEnglish();
+  return (number) => {
+    const turned = spoken.map((_, place) => spoken[(place + number) % spoken.length] as Spoken);
+    const { buffer } = joined(turned.flatMap(({ samples }) => [samples, silence(1)]));
+    return { pcm: Buffer.from(buffer), text: turned.map(({ text }) => text).join(' ') };
+  };
+}
+
+export async function askDatabase<Row extends pg.QueryResultRow>(
+  connectionString: string,
+  sql: string,
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Those without a note when the time is over. Nobody asks for anything meanwhile but how it stands. */
+export async function withoutNote(clinician: Clinician, ids: string[], within_ms: number): Promise<string[]> {
+  const giveUpAt = performance.now() + within_ms;
+  let left = ids;
+  for (;;) {
+    const stages = await Promise.all(
+      left.map(async (id) => (await clinician.ask(getRecording, { params: { id } })).data.processing.stage),
+    );
+    left = left.filter((_, place) => stages[place] !== 'done');
+    if (left.length === 0 || performance.now() > giveUpAt) return left;
+    await sleep(500);
+  }
+}
+
+/** Of the words that Moonshine hears in this reading, it gets more than nine in ten right. */
+const WRONG_WORDS = 0.15;
+
+/** The sound bit for bit, every word once, one note. */
+export async function isWhole(clinician: Clinician, { id, pcm }: Sending, { text }: Talk): Promise<void> {
+  const { data: recording } = await clinician.ask(getRecording, { params: { id } });
+  const { data: pieces } = await clinician.ask(getTranscript, { params: { id } });
+  const heard = pieces.map((piece) => piece.text).join(' ');
+
+  expect((await clinician.soundOf(id)).equals(pcm)).toBe(true);
+  expect(wordErrorRate(text, heard)).toBeLessThan(WRONG_WORDS);
+  expect(recording.consultation_summary.map(({ ai_model_name }) => ai_model_name)).toEqual(['extractive']);
+  expect(recording.appointment.status).toBe('ready');
+}
+
+/** Seconds from the end of each recording to its note, as the database has them, shortest first. */
+export async function secondsToNote(connectionString: string): Promise<number[]> {
+  const rows = await askDatabase<{ seconds: number }>(
+    connectionString,
+    `select extract(epoch from min(note_revisions.created_at) - finished_at)::float as seconds
+     from recordings join notes on notes.recording_id = recordings.id
+     join note_revisions on note_revisions.note_id = notes.id
+     group by recordings.id order by 1`,
+  );
+  return rows.map(({ seconds }) => seconds);
+}
+
+export const middleOf = (sorted: number[]) =>
+  (sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toFixed(1);
+export const longestOf = (sorted: number[]) => (sorted.at(-1) ?? Number.NaN).toFixed(1);
