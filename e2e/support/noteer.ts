@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 export type Noteer = {
   url: string;
-  /** The embedded Postgres, for tests that look behind the API. */
+  /** Of its Postgres, for tests that look behind the API. */
   connectionString: string;
   /** Everything that the server has printed so far. */
   output(): string;
@@ -23,6 +23,8 @@ const models = resolve(import.meta.dirname, '../../.cache/models');
 
 /** A first start makes a database; on a busy machine with two cores that takes seconds. */
 const READY_WITHIN_MS = 60_000;
+/** What a server says when it listens, and what a worker says when it works. */
+const READY = /Noteer is ready|Noteer works off jobs/;
 
 /** Known before the server starts, because PUBLIC_URL has to name it. */
 export async function freePort(): Promise<number> {
@@ -66,7 +68,9 @@ export async function startNoteer({ data_dir, port, settings = {} }: Options): P
   const postgres = join(data_dir, 'postgres');
   return {
     url,
-    connectionString: `postgresql://noteer@localhost/noteer?host=${encodeURIComponent(join(postgres, 'run'))}`,
+    connectionString:
+      settings.DATABASE_URL ??
+      `postgresql://noteer@localhost/noteer?host=${encodeURIComponent(join(postgres, 'run'))}`,
     output: () => output,
     postmasterPid: () =>
       Number(readFileSync(join(postgres, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]),
@@ -79,7 +83,7 @@ function becomesReady(child: ChildProcess, output: () => string): Promise<void> 
   const { promise, resolve: ready, reject } = Promise.withResolvers<void>();
   const fail = (why: string) => reject(new Error(`Noteer ${why}:\n${output()}`));
   const timer = setTimeout(() => fail('is not ready in time'), READY_WITHIN_MS);
-  child.stdout?.on('data', () => output().includes('Noteer is ready') && ready());
+  child.stdout?.on('data', () => READY.test(output()) && ready());
   child.once('exit', () => fail('ended before it was ready'));
   child.once('error', reject);
   return promise.finally(() => clearTimeout(timer));
