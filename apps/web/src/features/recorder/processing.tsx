@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WritingLine } from '../../ui/spinner.tsx';
 import { useRetryRecording } from './api.ts';
-import { savingStrings } from './strings.ts';
+import { noticeStrings, savingStrings } from './strings.ts';
 
 type BusyProps = { title: string; children: string; progress?: number | undefined };
 
@@ -58,16 +58,17 @@ export function Processing({ recording }: { recording: Recording }) {
 
 function Failed({ recording }: { recording: Recording }) {
   const t = useStrings(savingStrings);
+  const { retry: retryLabel } = useStrings(noticeStrings);
   const language = useLanguage();
   const retry = useRetryRecording();
   return (
     <div className="flex flex-col items-start gap-3">
       <Notice tone="error" title={t.failed}>
-        {t.failedMore(recording.processing.reason ?? t.unknownReason)}
+        {t.failedMore(recording.processing.reason === 'transcription' ? t.transcription : t.writingFailed)}
       </Notice>
       {retry.error && <Notice tone="error">{failureSentence(retry.error, language)}</Notice>}
       <Button variant="secondary" isPending={retry.isPending} onClick={() => retry.mutate(recording.id)}>
-        {t.retry}
+        {retryLabel}
       </Button>
     </div>
   );

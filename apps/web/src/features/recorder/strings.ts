@@ -132,7 +132,8 @@ export const savingStrings = strings({
     nl: (reason: string) => `Alles wat er was is bewaard. Reden: ${reason}`,
     en: (reason: string) => `Everything that was there is kept. Reason: ${reason}`,
   },
-  unknownReason: { nl: 'onbekend', en: 'unknown' },
+  transcription: { nl: 'het geluid kon niet worden uitgewerkt', en: 'the sound could not be transcribed' },
+  writingFailed: { nl: 'het verslag kon niet worden geschreven', en: 'the note could not be written' },
   noModel: {
     nl: 'Er ontbreekt een spraakmodel voor deze taal',
     en: 'A speech model for this language is missing',
@@ -141,7 +142,6 @@ export const savingStrings = strings({
     nl: 'De opname is bewaard en wordt vanzelf verwerkt zodra de beheerder het model heeft toegevoegd.',
     en: 'The recording is kept and is processed by itself once the administrator has added the model.',
   },
-  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
   savedToast: { nl: 'Gesprek opgeslagen', en: 'Conversation saved' },
   fetchFailed: verbatim('Error fetching recording data'),
 });

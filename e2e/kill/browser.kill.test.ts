@@ -1,0 +1,146 @@
+/** What was recorded is there, whatever dies at the browser's end: the browser itself, or its line to the server. */
+import { randomInt } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listRecordings, type Recording, SAMPLE_RATE } from '@noteer/contract';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { samplesOf } from '../../apps/server/test/spoken.ts';
+import { type Browser, openBrowser, writeTone } from '../support/browser.ts';
+import { type Line, openLine } from '../support/line.ts';
+import { freePort, type Noteer, startNoteer } from '../support/noteer.ts';
+
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20);
+/** From before the first chunk is full to well into the second. */
+const KILLED_AFTER_MS = [1500, 9000] as const;
+const CUT_MS = 60_000;
+/** What we promise. A batch holds a quarter of it, and that is what is usually lost. */
+const LOST_AT_MOST_S = 1;
+const PATIENCE = { timeout: 45 * 60_000 };
+
+let data_dir: string;
+let noteer: Noteer;
+let line: Line;
+let url: string;
+const microphone = () => join(data_dir, 'tone.wav');
+
+beforeAll(async () => {
+  data_dir = mkdtempSync(join(tmpdir(), 'noteer-kill-'));
+  chmodSync(data_dir, 0o755);
+  writeTone(microphone(), 120);
+  const port = await freePort();
+  line = await openLine(await freePort(), port);
+  url = `http://127.0.0.1:${line.port}`;
+  // Nothing listens to the tone: what matters here is that it arrives.
+  const settings = { DEMO: 'on', MFA: 'optional', FETCH_MODELS: 'off', LOG_LEVEL: 'warn', PUBLIC_URL: url };
+  noteer = await startNoteer({ data_dir, port, settings });
+});
+
+afterAll(async () => {
+  await line?.close();
+  await noteer?.stop();
+  rmSync(data_dir, { recursive: true, force: true });
+});
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel('E-mailadres').fill('sanne@demo.noteer');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('Welkom-bij-Noteer!');
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+  await page.waitForURL('/home');
+}
+
+/** The page itself notes the moment: a look from outside comes a third of a second late. */
+const noteTheBeginning = `new MutationObserver((_, observer) => {
+  if (!document.querySelector('[data-at="recording"]')) return;
+  window.began_at = Date.now();
+  observer.disconnect();
+}).observe(document.body, { subtree: true, attributes: true, childList: true })`;
+
+/** Answers when recording began. */
+async function startRecording(page: Page, client: string): Promise<number> {
+  await page.getByLabel('Naam van de cliënt').fill(client);
+  await page.getByRole('button', { name: 'Toevoegen' }).click();
+  await page.getByRole('button', { name: 'Start opname' }).click();
+  await page.evaluate(noteTheBeginning);
+  await page.getByRole('button', { name: 'Ja, start de opname' }).click();
+  await page.getByText('Opname loopt').waitFor();
+  return page.evaluate<number>('window.began_at');
+}
+
+async function recordingOf(page: Page, client: string): Promise<Recording> {
+  const access = await page.evaluate<string>("sessionStorage.getItem('access_token')");
+  const answer = await fetch(url + listRecordings.path, { headers: { authorization: `Bearer ${access}` } });
+  const { data } = listRecordings.response.parse(await answer.json());
+  const found = data.find(({ appointment }) => appointment.client_name === client);
+  if (!found) throw new Error(`no recording of ${client}`);
+  return found;
+}
+
+async function soundOf({ recording_file_url }: Recording): Promise<Int16Array> {
+  const answer = await fetch(new URL(recording_file_url ?? '', url));
+  return samplesOf(new Uint8Array(await answer.arrayBuffer()));
+}
+
+/** Where the tone stops for a twentieth of a second or more. */
+function gapsIn(sound: Int16Array): number[] {
+  const window = SAMPLE_RATE / 20;
+  const gaps: number[] = [];
+  // The microphone needs a moment to come up.
+  for (let at = window * 4; at + window <= sound.length; at += window) {
+    if (sound.subarray(at, at + window).every((sample) => Math.abs(sample) < 300))
+      gaps.push(at / SAMPLE_RATE);
+  }
+  return gaps;
+}
+
+async function killAndFinish(round: number): Promise<number> {
+  const profile = mkdtempSync(join(data_dir, 'profile-'));
+  const client = `Cliënt ${round}`;
+  const first = await openBrowser(profile, microphone(), url);
+  await signIn(first.page);
+  const began_at = await startRecording(first.page, client);
+  await sleep(randomInt(...KILLED_AFTER_MS));
+  const recorded_s = ((await first.kill()) - began_at) / 1000;
+
+  const second = await openBrowser(profile, microphone(), url);
+  await signIn(second.page);
+  await second.page.getByRole('button', { name: 'Versturen en afronden' }).click();
+  await second.page.getByText('Eén opname is niet afgerond').waitFor({ state: 'detached' });
+  const sound = await soundOf(await recordingOf(second.page, client));
+  await second.close();
+
+  expect(gapsIn(sound), `gaps in round ${round}`).toEqual([]);
+  return recorded_s - sound.length / SAMPLE_RATE;
+}
+
+test(`a browser that is killed ${ROUNDS} times loses at most a second each time`, PATIENCE, async () => {
+  const lost_s: number[] = [];
+  for (let round = 1; round <= ROUNDS; round++) lost_s.push(await killAndFinish(round));
+
+  console.log(`lost, in seconds: ${lost_s.map((lost) => lost.toFixed(2)).join(' ')}`);
+  expect(Math.max(...lost_s)).toBeLessThan(LOST_AT_MOST_S);
+});
+
+test('a line that is cut for a minute loses nothing, and the rest is sent by itself', PATIENCE, async () => {
+  const browser: Browser = await openBrowser(mkdtempSync(join(data_dir, 'profile-')), microphone(), url);
+  const { page } = browser;
+  await signIn(page);
+  const began_at = await startRecording(page, 'Cliënt zonder lijn');
+  await sleep(randomInt(3000, 9000));
+  line.cut();
+  await sleep(CUT_MS);
+  expect(await page.getByText('Geen verbinding. De opname wordt').isVisible()).toBe(true);
+  line.mend();
+  await sleep(3000);
+  await page.getByRole('button', { name: 'Opname stoppen' }).click();
+  const recorded_s = (Date.now() - began_at) / 1000;
+  await page.getByRole('button', { name: 'Opname afspelen' }).waitFor({ timeout: 60_000 });
+
+  const sound = await soundOf(await recordingOf(page, 'Cliënt zonder lijn'));
+  await browser.close();
+  expect(gapsIn(sound)).toEqual([]);
+  expect(recorded_s - sound.length / SAMPLE_RATE).toBeLessThan(LOST_AT_MOST_S);
+});

@@ -1,0 +1,94 @@
+/** A browser with a microphone that hears what a test plays, on a profile that survives its death. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SPEECH_RATE, wavHeader } from '@noteer/audio';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+
+export type Browser = {
+  page: Page;
+  context: BrowserContext;
+  close(): Promise<void>;
+  /** As an empty battery would: every process at once, nothing written. Answers when that was (`Date.now()`). */
+  kill(): Promise<number>;
+};
+
+const executablePath =
+  process.env.NOTEER_CHROMIUM ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync) ??
+  chromium.executablePath();
+
+const flags = (microphone: string) => [
+  // For root in a container: Chromium's sandbox does not start there. The rest keeps it from calling home.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-audio-capture=${microphone}`,
+  '--autoplay-policy=no-user-gesture-required',
+];
+
+/** A tone without a gap: wherever it is missing, something was lost. */
+export function writeTone(path: string, seconds: number): void {
+  const samples = Int16Array.from(
+    { length: seconds * SPEECH_RATE },
+    (_, i) => 12_000 * Math.sin((2 * Math.PI * 440 * i) / SPEECH_RATE),
+  );
+  writeFileSync(path, Buffer.concat([wavHeader(samples.length), Buffer.from(samples.buffer)]));
+}
+
+const childrenOf = (pid: number): number[] => {
+  const listed = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = listed
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const own = pairs.filter(([, parent]) => parent === pid).map(([child]) => child as number);
+  return own.flatMap((child) => [child, ...childrenOf(child)]);
+};
+
+/** The first process of this profile is the browser; all others are its children. */
+function processesOf(profile: string): number[] {
+  const listed = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' });
+  const line = listed
+    .split('\n')
+    .find((one) => one.includes(`--user-data-dir=${profile}`) && !one.includes('--type='));
+  const pid = Number(line?.trim().split(/\s+/)[0]);
+  return pid ? [pid, ...childrenOf(pid)] : [];
+}
+
+export async function openBrowser(profile: string, microphone: string, baseURL: string): Promise<Browser> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: flags(microphone),
+    baseURL,
+    locale: 'nl-NL',
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  return {
+    page,
+    context,
+    close: () => context.close(),
+    async kill() {
+      const all = processesOf(profile);
+      const killed_at = Date.now();
+      for (const pid of all) {
+        try {
+          process.kill(pid, 'SIGKILL');
+        } catch {
+          // It died with its parent.
+        }
+      }
+      await context.close().catch(() => undefined);
+      // The lock of the profile is let go when the last process is gone.
+      while (processesOf(profile).length > 0) await sleep(50);
+      return killed_at;
+    },
+  };
+}
