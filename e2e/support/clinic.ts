@@ -50,6 +50,7 @@ export async function openClinic() {
   const provider = await openProvider(`http://127.0.0.1:${port}/sign-in/microsoft`, openidAccounts);
   const start = () => startNoteer({ data_dir, port, settings: settings(mailbox.url, provider.issuer) });
   let noteer = await start();
+  let earlierOutput = '';
 
   const nextCode = async (email: string) => codeIn(await mailbox.next(email));
 
@@ -89,11 +90,12 @@ export async function openClinic() {
     /** The server is gone until it comes back, on the same address and with the same data. */
     goAway: () => noteer.stop(),
     async comeBack() {
+      earlierOutput += noteer.output();
       noteer = await start();
     },
 
-    /** What the server has printed since it was last started. */
-    output: () => noteer.output(),
+    /** Everything that the server has printed. */
+    output: () => earlierOutput + noteer.output(),
     async close() {
       await noteer.stop();
       await provider.close();

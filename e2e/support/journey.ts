@@ -15,9 +15,9 @@ export const test = base.extend<Options, { clinic: Clinic }>({
     async ({}, use) => {
       const clinic = await openClinic();
       await use(clinic);
-      const output = clinic.output();
       await clinic.close();
-      expect(output, 'the log of the server').not.toMatch(/unexpected error|@kliniek\.test/);
+      expect(clinic.output(), 'the log of the server').not.toMatch(/unexpected error|@kliniek\.test/);
+      expect(codesInLog(clinic), 'mailed codes in the log of the server').toEqual([]);
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -30,6 +30,12 @@ export const test = base.extend<Options, { clinic: Clinic }>({
     expect(unexpected, 'what the browser complained about').toEqual([]);
   },
 });
+
+/** Codes of six digits only: a number of four is in a log by chance. */
+const codesInLog = ({ mailbox, output }: Clinic) =>
+  mailbox.mails
+    .flatMap((mail) => mail.text?.match(/\b\d{6}\b/g) ?? [])
+    .filter((code) => new RegExp(`\\b${code}\\b`).test(output()));
 
 /** A refusal that the page shows in its own words is a line in the console too; Chromium writes it there. */
 const isRefusal = (message: ConsoleMessage) =>
