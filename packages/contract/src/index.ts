@@ -1,19 +1,23 @@
-import * as auth from './auth.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as passwords from './passwords.ts';
+import * as signIn from './sign-in.ts';
+import * as signUp from './sign-up.ts';
 import * as system from './system.ts';
 import * as users from './users.ts';
 
-export * from './auth.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export { Language, newPassword } from './fields.ts';
+export * from './passwords.ts';
+export * from './sign-in.ts';
+export * from './sign-up.ts';
 export * from './system.ts';
 export * from './users.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-const exported: Record<string, unknown> = { ...auth, ...users, ...system };
+const exported: Record<string, unknown> = { ...signUp, ...signIn, ...passwords, ...users, ...system };
 
 /** Every endpoint there is, by name. */
 export const endpoints = Object.fromEntries(
