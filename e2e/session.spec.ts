@@ -51,8 +51,10 @@ test('a screen that nobody touches locks, and opens where it was for the same pe
   await expect(message(page, 'Invalid email or password')).toBeVisible();
   await unlock(page, daan.password);
   await enterMailedCode(page, clinic, daan);
-  await expect(page).toHaveURL('/change-password');
+  // Behind the lock the form is only hidden: it has to be seen again.
+  await expect(field(page, 'Huidig wachtwoord')).toBeVisible();
   await expect(field(page, 'Huidig wachtwoord')).toHaveValue('half getypt');
+  await expect(page).toHaveURL('/change-password');
 
   // Neither a reload nor another address gets around it.
   await page.clock.fastForward('16:00');

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { button, expectMessages, field, inspect, message } from './support/screen.ts';
-import { chooseInUserMenu, logOut, sessionStorageOf, signIn, submitSignIn } from './support/steps.ts';
+import {
+  chooseInUserMenu,
+  enterMailedCode,
+  logOut,
+  sessionStorageOf,
+  signIn,
+  submitSignIn,
+} from './support/steps.ts';
 
 const isFocused = (page: Page, label: string) =>
   field(page, label).evaluate((element) => element === document.activeElement);
@@ -122,7 +129,7 @@ test('the language is a choice that is remembered, also by the account', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click();
   await submitSignIn(page, sem);
-  await submitSignIn(page, sem, await clinic.nextCode(sem.email));
+  await enterMailedCode(page, clinic, sem);
   await page.waitForURL('/home');
   await expect(page.getByText(/^Goede(morgen|middag|navond)/)).toBeVisible();
   await page.reload();

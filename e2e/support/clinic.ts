@@ -50,7 +50,6 @@ export async function openClinic() {
   const provider = await openProvider(`http://127.0.0.1:${port}/sign-in/microsoft`, openidAccounts);
   const start = () => startNoteer({ data_dir, port, settings: settings(mailbox.url, provider.issuer) });
   let noteer = await start();
-  let earlierOutput = '';
 
   const nextCode = async (email: string) => codeIn(await mailbox.next(email));
 
@@ -90,14 +89,10 @@ export async function openClinic() {
     /** The server is gone until it comes back, on the same address and with the same data. */
     goAway: () => noteer.stop(),
     async comeBack() {
-      earlierOutput += noteer.output();
       noteer = await start();
     },
-
-    /** Everything that the server has printed. */
-    output: () => earlierOutput + noteer.output(),
+    output: () => noteer.output(),
     async close() {
-      await noteer.stop();
       await provider.close();
       await mailbox.close();
       rmSync(data_dir, { recursive: true });

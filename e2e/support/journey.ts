@@ -15,9 +15,11 @@ export const test = base.extend<Options, { clinic: Clinic }>({
     async ({}, use) => {
       const clinic = await openClinic();
       await use(clinic);
+      await clinic.goAway();
+      const output = clinic.output();
       await clinic.close();
-      expect(clinic.output(), 'the log of the server').not.toMatch(/unexpected error|@kliniek\.test/);
-      expect(codesInLog(clinic), 'mailed codes in the log of the server').toEqual([]);
+      expect(output, 'the log of the server').not.toMatch(/unexpected error|@kliniek\.test/);
+      expect(codesIn(output, clinic), 'mailed codes in the log of the server').toEqual([]);
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -32,10 +34,10 @@ export const test = base.extend<Options, { clinic: Clinic }>({
 });
 
 /** Codes of six digits only: a number of four is in a log by chance. */
-const codesInLog = ({ mailbox, output }: Clinic) =>
+const codesIn = (log: string, { mailbox }: Clinic) =>
   mailbox.mails
     .flatMap((mail) => mail.text?.match(/\b\d{6}\b/g) ?? [])
-    .filter((code) => new RegExp(`\\b${code}\\b`).test(output()));
+    .filter((code) => new RegExp(`\\b${code}\\b`).test(log));
 
 /** A refusal that the page shows in its own words is a line in the console too; Chromium writes it there. */
 const isRefusal = (message: ConsoleMessage) =>
