@@ -43,7 +43,7 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
   // Forms in the browser and our own client send JSON; anything else is refused, not guessed at.
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
-  await secure(app, services.settings);
+  secure(app, services.settings);
   logAnswers(app);
   mount(app, routes, services, createGate(services.db));
   const description = openapi(endpoints);
