@@ -47,5 +47,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The content security policy refuses data: fonts and styles, so nothing is inlined.
     assetsInlineLimit: 0,
+    // lib/no-eval.ts has to run before the first schema is made, also when that one is in another chunk.
+    rolldownOptions: { output: { strictExecutionOrder: true } },
   },
 });

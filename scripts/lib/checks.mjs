@@ -38,8 +38,9 @@ function structure() {
 export async function check(runtime, { canWrite }) {
   const checks = [
     ['Format and lint', () => biome(runtime, canWrite)],
-    ['Types of server, packages and tests', () => types(runtime, 'tsconfig.json')],
+    ['Types of server and packages', () => types(runtime, 'tsconfig.json')],
     ['Types of the web app', () => types(runtime, 'apps/web/tsconfig.json')],
+    ['Types of the journeys', () => types(runtime, 'e2e/tsconfig.json')],
     ['Names, lengths and import directions', structure],
     ['docs/openapi.json', () => printOpenApi(runtime, { isCheck: !canWrite })],
   ];

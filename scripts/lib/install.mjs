@@ -84,7 +84,9 @@ export async function ensureInstalled(onStart) {
   const npm = process.env.npm_execpath;
   const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm, ...npmArgs]] : ['npm', npmArgs];
   try {
-    await step('Installing packages (some minutes the first time)', () => run(command, args, { onStart }));
+    await step('Installing packages (some minutes the first time)', () =>
+      run(command, args, { onStart, isDisposable: true }),
+    );
   } catch (error) {
     throw explain(error);
   }

@@ -6,6 +6,9 @@ import { root } from './project.mjs';
 /** All that was started and has not ended: signals are passed on to them. */
 export const children = new Set();
 
+/** Those among them that may be cut off at once, because their work is done again when it is not whole. */
+export const disposable = new WeakSet();
+
 export class CommandFailed extends Error {
   constructor(command, code, output) {
     super(`${command} failed (${code})`);
@@ -40,8 +43,9 @@ export const show = (command, args, options = {}) =>
  * Runs a program quietly. `printed` is its standard output, `words` the end of all that it said, also in the error
  * when it fails. `onStart` gets the process.
  */
-export async function run(command, args, { onStart, ...options } = {}) {
+export async function run(command, args, { onStart, isDisposable = false, ...options } = {}) {
   const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (isDisposable) disposable.add(child);
   onStart?.(child);
   let printed = '';
   let words = '';

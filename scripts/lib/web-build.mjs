@@ -56,7 +56,7 @@ async function build(runtime, stamp, onStart) {
   const vite = inProject('node_modules', 'vite', 'bin', 'vite.js');
   const args = [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];
   const env = { ...process.env, NODE_ENV: 'production' };
-  await run(runtime, args, { cwd: inProject('apps', 'web'), env, onStart });
+  await run(runtime, args, { cwd: inProject('apps', 'web'), env, onStart, isDisposable: true });
   await pack(fresh);
   writeFileSync(join(fresh, '.built-from'), stamp);
 

@@ -61,7 +61,7 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
     limits: { files: 1, fileSize: MAX_FILE_BYTES, fields: 20, fieldSize: 10_000 },
   });
   handleErrors(app);
-  await secure(app, services.settings);
+  secure(app, services.settings);
   logAnswers(app);
   mount(app, routes, services, createGate(services.db, services.sealing));
   const description = openapi(endpoints);

@@ -16,8 +16,9 @@ import { currentSession, signIn, signOut } from '../src/lib/session.ts';
 import { answers, fakeApi } from './fake-api.ts';
 import { installation, profileOf, sanne } from './people.ts';
 
-// A page's code is loaded in the test too; on a busy machine that takes longer than the usual second.
-configure({ asyncUtilTimeout: 4000 });
+// A page's code is loaded in the test too; on a busy machine that takes longer than is usual.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 // What a browser has and jsdom, which lays nothing out, has not.
 vi.stubGlobal(
@@ -48,7 +49,13 @@ export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { ...server, router, view, user: userEvent.setup(), path: () => router.state.location.pathname };
+  return {
+    ...server,
+    router,
+    view,
+    user: userEvent.setup({ delay: null }),
+    path: () => router.state.location.pathname,
+  };
 }
 
 afterEach(() => {

@@ -75,3 +75,6 @@ export const code = (digits: number) =>
 
 export const Language = z.enum(['nl', 'en']);
 export type Language = z.infer<typeof Language>;
+
+/** Sent along when the institution has switched reCAPTCHA on; ignored otherwise. */
+export const recaptcha_token = z.string().max(4096).optional();

@@ -1,19 +1,23 @@
 import * as appointments from './appointments.ts';
-import * as auth from './auth.ts';
 import * as captures from './captures.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as passwords from './passwords.ts';
 import * as recordings from './recordings.ts';
+import * as signIn from './sign-in.ts';
+import * as signUp from './sign-up.ts';
 import * as system from './system.ts';
 import * as users from './users.ts';
 
 export * from './appointments.ts';
-export * from './auth.ts';
 export * from './captures.ts';
 export { ConsultationChoices } from './consultations.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export { Language, newPassword } from './fields.ts';
+export * from './passwords.ts';
 export * from './recordings.ts';
+export * from './sign-in.ts';
+export * from './sign-up.ts';
 export * from './system.ts';
 export * from './users.ts';
 
@@ -21,7 +25,9 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 const exported: Record<string, unknown> = {
-  ...auth,
+  ...signUp,
+  ...signIn,
+  ...passwords,
   ...users,
   ...appointments,
   ...captures,

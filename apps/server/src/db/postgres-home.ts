@@ -5,6 +5,7 @@ import {
   chmodSync,
   chownSync,
   closeSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   openSync,
@@ -66,6 +67,12 @@ function refuseForeignData(dir: string): void {
   );
 }
 
+/** Data that was copied back from a backup may be root's and open to all; Postgres takes neither. */
+function acceptRestored(dataDir: string, identity: Identity): void {
+  if (statSync(dataDir).uid === 0) handOver(dataDir, identity);
+  chmodSync(dataDir, 0o700);
+}
+
 export function openPostgresHome(path: string): PostgresHome {
   // Others may pass through (Postgres' user must), but what is inside is closed to them.
   mkdirSync(path, { recursive: true, mode: 0o711 });
@@ -74,8 +81,7 @@ export function openPostgresHome(path: string): PostgresHome {
   refuseForeignData(dir);
 
   const identity = postgresIdentity(dataDir);
-  // Data that root copied back from a backup is root's, and of no use to Postgres.
-  if (statSync(dataDir, { throwIfNoEntry: false })?.uid === 0) handOver(dataDir, identity);
+  if (existsSync(dataDir)) acceptRestored(dataDir, identity);
   const socketDir = privateSocketDir(dir, identity);
   const isReachable = canEnter(dir, identity);
   if (!isReachable && process.platform !== 'linux')

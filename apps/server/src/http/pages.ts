@@ -5,9 +5,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './errors.ts';
 
-const webRoot = resolve(import.meta.dirname, '../../../web/dist');
+const builtWeb = resolve(import.meta.dirname, '../../../web/dist');
 
-export async function servePages(app: FastifyInstance): Promise<void> {
+export async function servePages(app: FastifyInstance, webRoot = builtWeb): Promise<void> {
   const page = join(webRoot, 'index.html');
   const html = existsSync(page) ? readFileSync(page) : undefined;
   if (html) {
@@ -25,7 +25,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/api(\/|$)|^\/assets\//.test(request.url);
+    const isPage = /^(GET|HEAD)$/.test(request.method) && !/^\/api(\/|$)|^\/assets\//.test(request.url);
     if (!html || !isPage) return notFound(reply);
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });

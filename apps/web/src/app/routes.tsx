@@ -106,7 +106,10 @@ const superusersPages: RouteObject[] = [
 ];
 
 /** A page that breaks leaves the shell around it standing. */
-const inShell = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: PageFailed, children });
+const inShell = (children: RouteObject[]): RouteObject => ({
+  lazy: page(async () => (await import('./lockable-shell.tsx')).LockableShell),
+  children: [{ ErrorBoundary: PageFailed, children }],
+});
 
 export const routes: RouteObject[] = [
   {

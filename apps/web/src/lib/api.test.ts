@@ -77,6 +77,14 @@ test('a call that comes back late uses the token that others renewed', async () 
   expect(sentTo(refreshTokens)).toHaveLength(1);
 });
 
+test('a duplicated tab hears what became of the token they shared', async () => {
+  const otherTab = new BroadcastChannel('renewed-tokens');
+  otherTab.postMessage({ previous_refresh: 'someone-else', tokens: { access: 'x', refresh: 'x' } });
+  otherTab.postMessage({ previous_refresh: 'refresh-1', tokens: fresh.data });
+  await expect.poll(() => currentSession()?.access).toBe('access-2');
+  otherTab.close();
+});
+
 test('a refused renewal fails the call and is not repeated', async () => {
   const { sentTo } = fakeApi(
     refuses(getProfile, 'not_authenticated'),

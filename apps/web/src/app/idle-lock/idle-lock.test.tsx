@@ -12,7 +12,7 @@ import { lockSession, signIn } from '../../lib/session.ts';
 const LOCKED = 'Je bent uitgelogd omdat je een tijd niet actief was';
 const WARNING = 'Je sessie verloopt over één minuut';
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-const typed = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+const typed = () => userEvent.setup({ delay: null });
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -88,6 +88,19 @@ test('a tab that the browser put away does not come back open', async () => {
   sessionStorage.setItem('last_active_at', String(Date.now() - 16 * 60_000));
   openApp('/home', { as: sanne });
   expect(await screen.findByText(LOCKED)).toBeTruthy();
+});
+
+test('whoever signs in again starts with a fresh clock', async () => {
+  sessionStorage.setItem('last_active_at', String(Date.now() - 16 * 60_000));
+  signIn(sanne);
+  lockSession('ended');
+  openApp('/home', { api: [answers(login, { message: 'Signed in', data: sanne })] });
+  await typed().type(await screen.findByLabelText('Wachtwoord'), 'geheim!!');
+  await typed().click(screen.getByRole('button', { name: 'Inloggen' }));
+
+  expect(await screen.findByText('Afspraken vandaag')).toBeTruthy();
+  await pass(60);
+  expect(screen.queryByText(LOCKED)).toBeNull();
 });
 
 test('work that must go on is never locked away', async () => {

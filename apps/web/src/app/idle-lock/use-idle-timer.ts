@@ -31,7 +31,11 @@ export function useIdleTimer(limit_s: number, isRunning: boolean, onIdle: () => 
   }, [warn]);
 
   useEffect(() => {
-    if (!isRunning) return;
+    if (!isRunning) {
+      // Whoever signs in again starts with a fresh clock.
+      sessionStorage.removeItem(KEY);
+      return warn(false);
+    }
     sessionStorage.setItem(KEY, String(lastActive()));
 
     const check = () => {

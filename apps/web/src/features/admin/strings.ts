@@ -39,8 +39,8 @@ export const usersStrings = strings({
 
 export const addUserStrings = strings({
   intro: {
-    nl: 'Je collega kan meteen inloggen met dit wachtwoord. De eerste keer gaat er een code per mail mee.',
-    en: 'Your colleague can log in with this password at once. The first time, a code is sent by mail.',
+    nl: 'Je collega kan meteen inloggen met dit wachtwoord en kiest daarna zelf een nieuw.',
+    en: 'Your colleague can log in with this password at once, and chooses a new one afterwards.',
   },
   email: { nl: 'E-mailadres', en: 'Email address' },
   first_name: { nl: 'Voornaam', en: 'First name' },

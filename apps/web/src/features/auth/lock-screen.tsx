@@ -10,18 +10,13 @@ import { lockStrings } from './strings.ts';
 export function LockScreen({ lock }: { lock: Lock }) {
   const t = useStrings(lockStrings);
   return (
-    <AuthPage
-      title={t.title}
-      intro={t.intro(lock.name)}
-      footer={
-        <Button variant="quiet" onClick={signOut}>
-          {t.otherUser}
-        </Button>
-      }
-    >
+    <AuthPage title={t.title} intro={t.intro(lock.name)}>
       <div className="flex flex-col gap-5">
         <Notice tone="info">{t[lock.reason]}</Notice>
         <SignInForm email={lock.email} isEmailFixed onSignedIn={signIn} />
+        <Button variant="quiet" onClick={signOut}>
+          {t.otherUser}
+        </Button>
       </div>
     </AuthPage>
   );

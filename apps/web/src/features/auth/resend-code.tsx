@@ -31,7 +31,14 @@ export function ResendCode({ send }: { send: () => Promise<unknown> }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
       {t.ask}
-      <Button variant="quiet" size="sm" disabled={left_s > 0} isPending={isSending} onClick={resend}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ml-2"
+        disabled={left_s > 0}
+        isPending={isSending}
+        onClick={resend}
+      >
         <span className="tabular">{left_s > 0 ? t.wait(left_s) : t.resend}</span>
       </Button>
     </p>

@@ -1,5 +1,6 @@
 import { VerifyResetCode } from '@noteer/contract';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
@@ -25,6 +26,8 @@ export function ResetCodeForm({ email, token, onBack, onChecked }: ResetCodeForm
   const verify = useVerifyResetCode();
   const resend = useCheckEmail();
   const { form } = useContractForm(VerifyResetCode, { token, otp: '' });
+
+  useEffect(() => form.setFocus('otp'), [form]);
 
   const submit = form.handleSubmit((values) =>
     verify.mutate(values, { onSuccess: onChecked, onError: () => form.setFocus('otp') }),

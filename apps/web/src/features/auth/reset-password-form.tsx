@@ -1,4 +1,5 @@
 import { resetPassword } from '@noteer/contract';
+import { useEffect } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,8 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
     confirm_password: '',
   });
   const passwordProps = { showLabel: show, hideLabel: hide, autoComplete: 'new-password' };
+
+  useEffect(() => form.setFocus('password'), [form]);
 
   const submit = form.handleSubmit((values) =>
     reset.mutate(values, { onSuccess: onReset, onError: (error) => showFieldErrors(error) }),

@@ -1,4 +1,5 @@
 import { Login, type SignedIn } from '@noteer/contract';
+import { useEffect } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
@@ -28,6 +29,10 @@ export function SignInForm({ email = '', isEmailFixed = false, onSignedIn }: Sig
   const language = useLanguage();
   const login = useLogin();
   const { form, field, showFieldErrors } = useContractForm(Login, { email, password: '', otp_token: '' });
+
+  useEffect(() => {
+    if (isEmailFixed) form.setFocus('password');
+  }, [form, isEmailFixed]);
 
   function explain(error: Error) {
     if (isHalfway(error)) {

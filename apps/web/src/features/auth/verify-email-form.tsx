@@ -1,6 +1,6 @@
 import { type SignedIn, VerifyEmail } from '@noteer/contract';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,6 +25,13 @@ export function VerifyEmailForm({ enrolment, onBack, onVerified }: VerifyEmailFo
   const resend = useResendCode();
   const { form, showFieldErrors } = useContractForm(VerifyEmail, { email, signup_id, otp: '' });
 
+  // The button that led here is gone; start reading where the step starts.
+  const start = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    start.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+
   const submit = form.handleSubmit((values) =>
     verify.mutate(values, {
       onSuccess: onVerified,
@@ -33,7 +40,7 @@ export function VerifyEmailForm({ enrolment, onBack, onVerified }: VerifyEmailFo
   );
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-8">
+    <form ref={start} tabIndex={-1} noValidate onSubmit={submit} className="flex flex-col gap-8 outline-none">
       {verify.error && <FailureNotice error={verify.error} fallback={t.failed} />}
       <Step number={1} title={t.scanTitle} text={t.scan}>
         <img
@@ -63,7 +70,7 @@ type StepProps = { number: number; title: string; text: string; children: ReactN
 function Step({ number, title, text, children }: StepProps) {
   return (
     <section className="flex gap-4">
-      <span aria-hidden="true" className="display text-2xl text-pine">
+      <span aria-hidden="true" className="display w-5 shrink-0 text-2xl text-pine">
         {number}
       </span>
       <div className="flex flex-col items-start gap-3">

@@ -13,7 +13,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useStrings(siteStrings);
   const language = useLanguage();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col overflow-x-clip">
       <header className="mx-auto flex h-20 w-full max-w-6xl items-center gap-2 px-6">
         <Link to="/welcome" className="mr-auto rounded-control">
           <Logo tone="dark" />

@@ -9,7 +9,7 @@ export const siteStrings = strings({
 });
 
 export const welcomeStrings = strings({
-  headline: { nl: 'Jij luistert. Noteer schrijft mee.', en: 'You listen. Noteer takes the notes.' },
+  headline: { nl: 'Jij luistert.\nNoteer schrijft mee.', en: 'You listen.\nNoteer takes the notes.' },
   lead: {
     nl: 'Neem het consult op, kijk het gespreksverslag na en zet het klaar voor het dossier. Op de eigen server van je instelling.',
     en: 'Record the consultation, review the note and get it ready for the record. On your institution’s own server.',

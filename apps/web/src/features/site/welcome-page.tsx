@@ -1,6 +1,6 @@
 import { useStrings } from '../../lib/strings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Mark } from '../../ui/logo.tsx';
+import { PenLine } from '../../ui/pen-line.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { siteStrings, welcomeStrings } from './strings.ts';
 
@@ -9,9 +9,12 @@ export function WelcomePage() {
   const site = useStrings(siteStrings);
   return (
     <SiteFrame>
-      <section className="flex grow flex-col items-start justify-center gap-8 py-16">
-        <Mark size={88} className="-ml-2 text-pine" />
-        <h1 className="display max-w-[14ch] text-4xl md:text-5xl">{t.headline}</h1>
+      <section className="flex grow flex-col justify-center gap-10 py-12">
+        {/* The line begins at the text and runs out of the page, as a sentence does. */}
+        <div className="mr-[calc(50%-50vw)] overflow-hidden text-pine">
+          <PenLine />
+        </div>
+        <h1 className="display text-4xl whitespace-pre-line md:text-5xl">{t.headline}</h1>
         <p className="max-w-[52ch] text-lg text-muted">{t.lead}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/sign-in" size="lg">

@@ -1,0 +1,101 @@
+/** A whole installation for a test to walk through: server, Postgres, mail server, identity provider, accounts. */
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addUser, login } from '@noteer/contract';
+import pg from 'pg';
+import { codeIn, openMailbox } from '../../apps/server/test/mailbox.ts';
+import { CLIENT, type OpenidAccount, openProvider } from '../../apps/server/test/openid-provider.ts';
+import { freePort, startNoteer } from './noteer.ts';
+
+export type Person = { first_name: string; last_name: string; email: string; password: string };
+export type Clinic = Awaited<ReturnType<typeof openClinic>>;
+
+const administrator = { email: 'beheer@kliniek.test', password: 'Sleutelbos!7' };
+
+/** Never the same address twice: journeys share one server. */
+export const newPerson = (first_name = 'Noor', last_name = 'Veldkamp'): Person => ({
+  first_name,
+  last_name,
+  email: `${first_name.toLowerCase()}.${randomUUID().slice(0, 8)}@kliniek.test`,
+  password: 'Zomerregen!26',
+});
+
+/** Real, not a demo: the second factor is required. */
+const settings = (mailUrl: string, issuer: string) => ({
+  SMTP_URL: mailUrl,
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password,
+  // All journeys come from one address.
+  ATTEMPTS_PER_ADDRESS: '100000',
+  MICROSOFT_ISSUER: issuer,
+  MICROSOFT_CLIENT_ID: CLIENT.client_id,
+  MICROSOFT_CLIENT_SECRET: CLIENT.client_secret,
+});
+
+const post = (url: string, body: object, access = '') =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${access}` },
+    body: JSON.stringify(body),
+  });
+
+export async function openClinic() {
+  const data_dir = mkdtempSync(join(tmpdir(), 'noteer-e2e-'));
+  chmodSync(data_dir, 0o755);
+  const port = await freePort();
+  const mailbox = await openMailbox();
+  const openidAccounts: Record<string, OpenidAccount> = {};
+  const provider = await openProvider(`http://127.0.0.1:${port}/sign-in/microsoft`, openidAccounts);
+  const start = () => startNoteer({ data_dir, port, settings: settings(mailbox.url, provider.issuer) });
+  let noteer = await start();
+
+  const nextCode = async (email: string) => codeIn(await mailbox.next(email));
+
+  /** With a code from the mail, as for every account without an authenticator. */
+  async function accessOf({ email, password }: Pick<Person, 'email' | 'password'>): Promise<string> {
+    const url = noteer.url + login.path;
+    await post(url, { email, password });
+    const signedIn = await post(url, { email, password, otp_token: await nextCode(email) });
+    return login.response.parse(await signedIn.json()).data.access;
+  }
+  let administratorsAccess: Promise<string> | undefined;
+
+  return {
+    url: noteer.url,
+    administrator,
+    mailbox,
+    nextCode,
+    /** Who is known at the identity provider, by the name that is typed there. */
+    openidAccounts,
+
+    /** An account that an administrator made, through the API: for journeys that begin after that. */
+    async newColleague(first_name?: string, last_name?: string): Promise<Person> {
+      administratorsAccess ??= accessOf(administrator);
+      const person = newPerson(first_name, last_name);
+      const form = { ...person, gender: 'female', confirm_password: person.password };
+      const added = await post(noteer.url + addUser.path, form, await administratorsAccess);
+      if (!added.ok) throw new Error(`adding a colleague answered ${added.status}`);
+      return person;
+    },
+
+    async sql(text: string, values: unknown[] = []): Promise<void> {
+      const client = new pg.Client({ connectionString: noteer.connectionString });
+      await client.connect();
+      await client.query(text, values).finally(() => client.end());
+    },
+
+    /** The server is gone until it comes back, on the same address and with the same data. */
+    goAway: () => noteer.stop(),
+    async comeBack() {
+      noteer = await start();
+    },
+    output: () => noteer.output(),
+    async close() {
+      await provider.close();
+      await mailbox.close();
+      rmSync(data_dir, { recursive: true });
+    },
+  };
+}

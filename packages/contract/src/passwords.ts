@@ -1,0 +1,73 @@
+/** Forgotten and changed passwords. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Done, dataOf } from './envelope.ts';
+import {
+  code,
+  confirmPassword,
+  Email,
+  existingPassword,
+  Language,
+  newPassword,
+  passwordsMatch,
+  recaptcha_token,
+  resetPasswordText,
+} from './fields.ts';
+import { SignedInReply } from './sign-in.ts';
+
+const ResetToken = z.string({ error: 'Token is required' }).min(1, 'Token is required').max(200);
+const ResetTokenReply = dataOf(z.object({ token: z.string() }));
+
+export const CheckEmail = z.object({ email: Email, language: Language.optional(), recaptcha_token });
+
+export const checkEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/check-email/',
+  access: 'public',
+  summary: 'Forgotten password, step 1: mail a 4-digit code; answers alike for every address',
+  body: CheckEmail,
+  response: ResetTokenReply,
+});
+
+export const VerifyResetCode = z.object({ otp: code(4), token: ResetToken });
+
+export const verifyResetCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-opt/', // sic
+  access: 'public',
+  summary: 'Forgotten password, step 2: the mailed code for a token that may set a password',
+  body: VerifyResetCode,
+  response: ResetTokenReply,
+});
+
+export const ResetPasswordFields = z.object({
+  token: ResetToken,
+  password: resetPasswordText,
+  confirm_password: confirmPassword,
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password/',
+  access: 'public',
+  summary: 'Forgotten password, step 3: set a new one; ends all sessions',
+  body: passwordsMatch(ResetPasswordFields),
+  response: Done,
+});
+
+export const ChangePassword = passwordsMatch(
+  z.object({
+    old_password: existingPassword('Current password is required'),
+    password: newPassword('New password is required'),
+    confirm_password: confirmPassword,
+  }),
+);
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/change-password/',
+  access: 'clinician',
+  summary: 'Change the own password; ends all sessions and answers with a new one',
+  body: ChangePassword,
+  response: SignedInReply,
+});

@@ -1,0 +1,81 @@
+/** Signing in and out, and what keeps somebody signed in. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Done, dataOf } from './envelope.ts';
+import { existingPassword, recaptcha_token } from './fields.ts';
+
+/** What the browser keeps for as long as the tab lives. */
+export const SignedIn = z
+  .object({
+    access: z.string(),
+    refresh: z.string(),
+    id: z.uuid(),
+    name: z.string(),
+    is_superuser: z.boolean(),
+    email: z.string(),
+  })
+  .meta({ id: 'SignedIn' });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const SignedInReply = z.object({ message: z.string(), data: SignedIn });
+
+export const Login = z.object({
+  email: z
+    .string({ error: 'Email is required' })
+    .trim()
+    .toLowerCase()
+    .min(1, 'Email is required')
+    .max(254, 'Email is required'),
+  password: existingPassword('Password is required'),
+  otp_token: z.string().trim().max(16).optional(),
+  recaptcha_token,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login/',
+  access: 'public',
+  summary: 'Sign in with a password and, where the account has one, a second factor',
+  body: Login,
+  response: SignedInReply,
+});
+
+const Tokens = z.object({ access: z.string(), refresh: z.string() });
+
+export const refreshTokens = endpoint({
+  method: 'POST',
+  path: '/api/auth/token/refresh/',
+  access: 'public',
+  summary: 'A new pair of tokens for the refresh token; an old one used again ends the session',
+  body: z.object({ refresh: z.string({ error: 'Token is required' }).min(1, 'Token is required').max(200) }),
+  response: dataOf(Tokens),
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout/',
+  access: 'clinician',
+  summary: 'End this session',
+  body: z.object({ reason: z.enum(['user', 'idle']).default('user') }).default({ reason: 'user' }),
+  response: Done,
+});
+
+export const startMicrosoftLogin = endpoint({
+  method: 'GET',
+  path: '/api/auth/microsoft_login/',
+  access: 'public',
+  summary: 'Where to send the browser for a Microsoft sign-in',
+  response: dataOf(z.object({ url: z.url(), state: z.string() })),
+});
+
+export const finishMicrosoftLogin = endpoint({
+  method: 'POST',
+  path: '/api/auth/microsoft_handle_login/',
+  access: 'public',
+  summary: 'What Microsoft sent back, for a session; never makes an account',
+  body: z.object({
+    code: z.string({ error: 'Code is required' }).min(1, 'Code is required').max(4096),
+    state: z.string({ error: 'State is required' }).min(1, 'State is required').max(200),
+  }),
+  response: SignedInReply,
+});
