@@ -16,8 +16,12 @@ export function connect(connectionString: string, log: Pick<Logger, 'warn'>): Da
     connectionTimeoutMillis: 5_000,
     application_name: 'noteer',
   });
-  // An idle connection that breaks is replaced at the next query; unheard, its error would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  // A connection that breaks is replaced at the next query, and a query under way fails by itself. Unheard, the
+  // error of one that a transaction holds would end the process; the pool hears only those that nobody holds.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
+  });
+  pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, close: () => db.destroy() };
 }
