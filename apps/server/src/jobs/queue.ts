@@ -49,8 +49,8 @@ export async function startQueue(connectionString: string, log: Logger): Promise
       notify: true,
       // Finished jobs are of no use to anyone after a day.
       deleteAfterSeconds: 24 * 3600,
-      // One waiting and one under way for each key: asking again while one waits changes nothing.
-      ...('one_per' in jobs[name] && { policy: 'stately' }),
+      // Asking again while one waits changes nothing.
+      ...('one_per' in jobs[name] && { policy: 'short' }),
     });
   }
 
@@ -77,8 +77,11 @@ export async function startQueue(connectionString: string, log: Logger): Promise
     async enqueue(db, name, payload) {
       const job: Job = jobs[name];
       const data = job.payload.parse(payload) as Record<string, string>;
-      const singletonKey = job.one_per && data[job.one_per];
-      await boss.send(name, data, { db: fromKysely(db), ...(singletonKey && { singletonKey }) });
+      const key = job.one_per && data[job.one_per];
+      await boss.send(name, data, {
+        db: fromKysely(db),
+        ...(key && { singletonKey: key, group: { id: key } }),
+      });
     },
 
     async work(services, handlers) {
@@ -86,7 +89,14 @@ export async function startQueue(connectionString: string, log: Logger): Promise
         const job: Job = jobs[name];
         const handler = handlers[name] as AnyHandler;
         let worker: string | undefined;
-        const options = { ...POLLING, localConcurrency: job.at_once ?? 1, includeMetadata: true } as const;
+        const options = {
+          ...POLLING,
+          localConcurrency: job.at_once ?? 1,
+          includeMetadata: true,
+          // One under way for each key, whoever works on it. The policy 'stately' would do so too, but there one
+          // that has to wait holds up all that were asked for after it.
+          ...(job.one_per && { groupConcurrency: 1 }),
+        } as const;
         worker = await boss.work(name, options, async ([taken]) => {
           if (!taken) return;
           // Several jobs at once wake a worker once: it looks again until there is nothing left.

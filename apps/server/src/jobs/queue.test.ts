@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import pino from 'pino';
+import { afterAll, expect, inject, test } from 'vitest';
+import { databaseUrl } from '../../test/template-database.ts';
+import { connect } from '../db/connect.ts';
+import type { Services } from '../services.ts';
+import { type JobName, jobs } from './catalogue.ts';
+import type { JobHandlers } from './handler.ts';
+import { startQueue } from './queue.ts';
+
+const log = pino({ level: 'silent' });
+const name = `test_${randomUUID().replaceAll('-', '')}`;
+const url = databaseUrl(inject('postgresUrl'), name);
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+await onServer(`create database ${name}`);
+const { db, close } = connect(url, log);
+const queue = await startQueue(url, log);
+
+/** What runs now, by recording; each goes on until it is let go. */
+const underWay = new Map<string, () => void>();
+const begun: string[] = [];
+
+const idle = { run: async () => {} };
+const handlers = {
+  ...Object.fromEntries((Object.keys(jobs) as JobName[]).map((job) => [job, idle])),
+  'transcribe-window': {
+    run: (_: Services, { recording_id }: { recording_id: string }) =>
+      new Promise<void>((done) => {
+        begun.push(recording_id);
+        underWay.set(recording_id, done);
+      }),
+  },
+} as unknown as JobHandlers;
+await queue.work({} as Services, handlers);
+
+afterAll(async () => {
+  for (const done of underWay.values()) done();
+  await queue.stop();
+  await close();
+  await onServer(`drop database ${name} with (force)`);
+});
+
+const ask = (recording_id: string) => queue.enqueue(db, 'transcribe-window', { recording_id });
+const untilBegun = (...expected: string[]) =>
+  expect.poll(() => begun.toSorted(), { timeout: 15_000 }).toEqual(expected.toSorted());
+
+test('a recording is worked on once at a time, asked for once, and holds up no other', async () => {
+  const [long, short] = [randomUUID(), randomUUID()];
+  await ask(long);
+  await untilBegun(long);
+
+  await ask(long);
+  await ask(long);
+  await ask(short);
+  await untilBegun(long, short);
+
+  underWay.get(short)?.();
+  underWay.get(long)?.();
+  await untilBegun(long, long, short);
+  underWay.get(long)?.();
+  await ask(short);
+  await untilBegun(long, long, short, short);
+});
