@@ -43,8 +43,10 @@ let clinician: Clinician;
 let talkOf: (number: number) => Talk;
 let shared: Record<string, string>;
 
-const start = async (ROLE: 'api' | 'worker') =>
-  startNoteer({ data_dir: join(folder, ROLE), port: await freePort(), settings: { ...shared, ROLE } });
+async function start(ROLE: 'api' | 'worker'): Promise<Noteer> {
+  const port = await freePort();
+  return startNoteer({ data_dir: join(folder, `${ROLE}-${port}`), port, settings: { ...shared, ROLE } });
+}
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'noteer-shared-'));
