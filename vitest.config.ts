@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** What listens to real speech: slow, and one file at a time. */
 const speech = [
   'apps/server/src/engines/transcription/*.contract.test.ts',
-  'apps/server/**/*.speech.test.ts',
+  'apps/server/src/features/processing/*.test.ts',
 ];
 
 export default defineConfig({

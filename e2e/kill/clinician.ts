@@ -12,7 +12,7 @@ import {
   putChunk,
   startCapture,
 } from '@noteer/contract';
-import { demoAccounts, demoPassword } from '../../apps/server/src/demo.ts';
+import { demoAccounts, demoPassword } from '../../apps/server/test/from-outside.ts';
 
 type Sent = { params?: Record<string, string | number>; query?: Record<string, string>; body?: unknown };
 

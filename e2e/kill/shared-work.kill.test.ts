@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../apps/server/src/db/embedded.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../apps/server/test/from-outside.ts';
 import { freePort, type Noteer, startNoteer } from '../support/noteer.ts';
 import { type Clinician, clinicianAt, type Sending, sendingOf } from './clinician.ts';
 import {

@@ -1,6 +1,7 @@
 import * as appointments from './appointments.ts';
 import * as captures from './captures.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as engines from './engines.ts';
 import * as passwords from './passwords.ts';
 import * as recordings from './recordings.ts';
 import * as signIn from './sign-in.ts';
@@ -12,6 +13,7 @@ export * from './appointments.ts';
 export * from './captures.ts';
 export { ConsultationChoices } from './consultations.ts';
 export * from './endpoint.ts';
+export * from './engines.ts';
 export * from './envelope.ts';
 export { Language, newPassword } from './fields.ts';
 export * from './passwords.ts';
@@ -32,6 +34,7 @@ const exported: Record<string, unknown> = {
   ...appointments,
   ...captures,
   ...recordings,
+  ...engines,
   ...system,
 };
 

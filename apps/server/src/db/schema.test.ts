@@ -8,7 +8,9 @@ const { db } = await harness();
 
 /** `users` from `type UsersTable = {`, with its columns. */
 function tablesInSource(): Record<string, string[]> {
-  const source = readFileSync(resolve(import.meta.dirname, 'schema.ts'), 'utf8');
+  const source = ['schema.ts', 'consultation-tables.ts']
+    .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
+    .join('\n');
   const tables = [...source.matchAll(/^ {2}(\w+): (\w+Table);$/gm)].map(([, table, type]) => {
     const body = new RegExp(`type ${type} = \\{([^}]*)\\}`).exec(source)?.[1] ?? '';
     return [table, [...body.matchAll(/^ {2}(\w+): /gm)].map(([, column]) => column).sort()];

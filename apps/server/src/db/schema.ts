@@ -1,9 +1,15 @@
 /** The tables as types. A test holds this file to the migrated database. */
-import type { AppointmentStatus, Language, ProcessingState } from '@noteer/contract';
-import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely';
-
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
-type DefaultNow = ColumnType<Date, Date | string | undefined, Date | string>;
+import type { Language } from '@noteer/contract';
+import type { Generated, JSONColumnType, Kysely } from 'kysely';
+import type { DefaultNow, Timestamp } from './columns.ts';
+import type {
+  AppointmentsTable,
+  NoteRevisionsTable,
+  NotesTable,
+  RecordingChunksTable,
+  RecordingsTable,
+  TranscriptPiecesTable,
+} from './consultation-tables.ts';
 
 /** A database or a transaction: queries do not care which. */
 export type Db = Kysely<Tables>;
@@ -132,79 +138,4 @@ type AttemptsTable = {
   count: number;
   blocked_until: Timestamp | null;
   forget_at: Timestamp;
-};
-
-type AppointmentsTable = {
-  id: Generated<string>;
-  clinician_id: string;
-  appointment_time: Timestamp;
-  appointment_end_time: Timestamp | null;
-  is_appointment: boolean;
-  status: Generated<AppointmentStatus>;
-  client_name: Buffer;
-  subject: Buffer | null;
-  description: Buffer | null;
-  client_code: Buffer | null;
-  gender: 'male' | 'female' | null;
-  language: Language;
-  template: string;
-  created_at: DefaultNow;
-  deleted_at: Timestamp | null;
-};
-
-type RecordingsTable = {
-  id: string;
-  consultation: Generated<string>;
-  clinician_id: string;
-  appointment_id: string | null;
-  language: Language;
-  template: string;
-  data_key: Buffer;
-  consent_text: string | null;
-  consent_given_at: Timestamp | null;
-  consent_asked_by: string | null;
-  stage: Generated<ProcessingState['stage']>;
-  reason: string | null;
-  samples: string | null;
-  transcribed_samples: Generated<string>;
-  is_reviewed: Generated<boolean>;
-  is_admin_reviewed: Generated<boolean>;
-  is_recording_deleted: Generated<boolean>;
-  created_at: DefaultNow;
-  finished_at: Timestamp | null;
-};
-
-type RecordingChunksTable = {
-  recording_id: string;
-  seq: number;
-  samples: number;
-  sha256: Buffer;
-  received_at: DefaultNow;
-};
-
-type TranscriptPiecesTable = {
-  recording_id: string;
-  seq: number;
-  start_s: number;
-  end_s: number;
-  text: Buffer;
-  engine: string;
-};
-
-type NotesTable = {
-  id: Generated<string>;
-  recording_id: string;
-  ai_model_name: string;
-  code: Generated<string>;
-  created_at: DefaultNow;
-};
-
-type NoteRevisionsTable = {
-  note_id: string;
-  number: number;
-  text: Buffer;
-  draft: Buffer | null;
-  template: string;
-  author_id: string | null;
-  created_at: DefaultNow;
 };

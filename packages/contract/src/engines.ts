@@ -1,0 +1,39 @@
+/** What listens and writes here, and the templates that notes are written by. */
+import { z } from 'zod';
+import { TemplateId } from './consultations.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf } from './envelope.ts';
+import { Language } from './fields.ts';
+
+export const NoteTemplate = z
+  .object({ id: TemplateId, name: z.object({ nl: z.string(), en: z.string() }), is_default: z.boolean() })
+  .meta({ id: 'NoteTemplate' });
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/api/consulations/template/',
+  access: 'clinician',
+  summary: 'The note templates to choose from',
+  response: dataOf(z.array(NoteTemplate)),
+});
+
+export const EngineStatus = z
+  .object({
+    port: z.enum(['transcription', 'writing']),
+    engine: z.string(),
+    model: z.string().nullable(),
+    state: z.enum(['ready', 'missing', 'preparing', 'failing']),
+    languages: z.array(Language),
+    /** What to do when it is not ready. */
+    remedy: z.string().nullable(),
+  })
+  .meta({ id: 'EngineStatus' });
+export type EngineStatus = z.infer<typeof EngineStatus>;
+
+export const listEngines = endpoint({
+  method: 'GET',
+  path: '/api/admin/engine/',
+  access: 'superuser',
+  summary: 'Which engines and models are in use, what is missing and how to get it',
+  response: dataOf(z.array(EngineStatus)),
+});
