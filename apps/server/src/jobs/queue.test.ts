@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, expect, inject, test } from 'vitest';
@@ -9,14 +10,17 @@ import { type JobName, jobs } from './catalogue.ts';
 import type { JobHandlers } from './handler.ts';
 import { startQueue } from './queue.ts';
 
+/** The dead are looked for every quarter of a minute. */
+const PATIENCE = { timeout: 60_000 };
+
 const log = pino({ level: 'silent' });
 const name = `test_${randomUUID().replaceAll('-', '')}`;
 const url = databaseUrl(inject('postgresUrl'), name);
 
-async function onServer(sql: string): Promise<void> {
+async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  await client.query(statement).finally(() => client.end());
 }
 
 await onServer(`create database ${name}`);
@@ -26,6 +30,7 @@ const queue = await startQueue(url, log);
 /** What runs now, by recording; each goes on until it is let go. */
 const underWay = new Map<string, () => void>();
 const begun: string[] = [];
+const gaveUp: string[] = [];
 
 const idle = { run: async () => {} };
 const handlers = {
@@ -36,6 +41,7 @@ const handlers = {
         begun.push(recording_id);
         underWay.set(recording_id, done);
       }),
+    gaveUp: async (_: Services, { recording_id }: { recording_id: string }) => void gaveUp.push(recording_id),
   },
 } as unknown as JobHandlers;
 await queue.work({} as Services, handlers);
@@ -48,8 +54,11 @@ afterAll(async () => {
 });
 
 const ask = (recording_id: string) => queue.enqueue(db, 'transcribe-window', { recording_id });
+/** Of those that are not about another test. */
 const untilBegun = (...expected: string[]) =>
-  expect.poll(() => begun.toSorted(), { timeout: 15_000 }).toEqual(expected.toSorted());
+  expect
+    .poll(() => begun.filter((id) => expected.includes(id)).toSorted(), { timeout: 15_000 })
+    .toEqual(expected.toSorted());
 
 test('a recording is worked on once at a time, asked for once, and holds up no other', async () => {
   const [long, short] = [randomUUID(), randomUUID()];
@@ -67,4 +76,16 @@ test('a recording is worked on once at a time, asked for once, and holds up no o
   underWay.get(long)?.();
   await ask(short);
   await untilBegun(long, long, short, short);
+});
+
+test('a job whose workers die each time they try is given up where people see it', PATIENCE, async () => {
+  const deadly = randomUUID();
+  await ask(deadly);
+  await untilBegun(deadly);
+
+  // As after eight deaths and the ninth: nobody tells any more that the job is alive.
+  await sql`update pgboss.job set retry_count = retry_limit, heartbeat_seconds = 0
+    where singleton_key = ${deadly}`.execute(db);
+
+  await expect.poll(() => gaveUp, { timeout: 50_000 }).toEqual([deadly]);
 });

@@ -25,6 +25,9 @@ const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 /** A job whose worker died is taken up again within a minute. */
 const HEARTBEAT_S = 30;
 
+/** Where a job goes that failed for the last time, or whose workers died too often to tell. */
+const gaveUpQueue = (name: JobName) => `${name}-gave-up`;
+
 type Job = { payload: z.ZodType; cron?: string; one_per?: string; at_once?: number };
 type AnyHandler = {
   run(services: Services, payload: unknown, signal: AbortSignal): Promise<void>;
@@ -43,33 +46,38 @@ export async function startQueue(connectionString: string, log: Logger): Promise
   boss.on('error', (error) => log.warn({ err: error }, 'the queue reports an error'));
   await boss.start();
   for (const name of Object.keys(jobs) as JobName[]) {
-    await boss.createQueue(name, {
+    const options = {
       ...RETRIES,
       heartbeatSeconds: HEARTBEAT_S,
       notify: true,
       // Finished jobs are of no use to anyone after a day.
       deleteAfterSeconds: 24 * 3600,
+    };
+    await boss.createQueue(gaveUpQueue(name), options);
+    await boss.createQueue(name, {
+      ...options,
+      deadLetter: gaveUpQueue(name),
       // Asking again while one waits changes nothing.
       ...('one_per' in jobs[name] && { policy: 'short' }),
     });
   }
 
-  type Attempt = { signal: AbortSignal; isLast: boolean; name: JobName };
+  type Attempt = { signal: AbortSignal; name: JobName };
 
   async function attempt(
     services: Services,
     handler: AnyHandler,
     payload: unknown,
-    { signal, isLast, name }: Attempt,
+    { signal, name }: Attempt,
   ) {
     try {
       await handler.run(services, payload, signal);
     } catch (error) {
+      log.warn({ err: error, job: name }, 'a job failed');
       const isHopeless = error instanceof EngineError && !error.retryable;
-      log.warn({ err: error, job: name, isLast: isLast || isHopeless }, 'a job failed');
-      if (isLast || isHopeless) await handler.gaveUp?.(services, payload);
-      // A hopeless job is over: trying it again would end the same way.
       if (!isHopeless) throw error;
+      // A hopeless job is over: trying it again would end the same way.
+      await handler.gaveUp?.(services, payload);
     }
   }
 
@@ -92,7 +100,6 @@ export async function startQueue(connectionString: string, log: Logger): Promise
         const options = {
           ...POLLING,
           localConcurrency: job.at_once ?? 1,
-          includeMetadata: true,
           // One under way for each key, whoever works on it. The policy 'stately' would do so too, but there one
           // that has to wait holds up all that were asked for after it.
           ...(job.one_per && { groupConcurrency: 1 }),
@@ -101,12 +108,12 @@ export async function startQueue(connectionString: string, log: Logger): Promise
           if (!taken) return;
           // Several jobs at once wake a worker once: it looks again until there is nothing left.
           if (worker) boss.notifyWorker(worker);
-          const isLast = taken.retryCount >= taken.retryLimit;
-          await attempt(services, handler, job.payload.parse(taken.data), {
-            signal: taken.signal,
-            isLast,
-            name,
-          });
+          await attempt(services, handler, job.payload.parse(taken.data), { signal: taken.signal, name });
+        });
+        await boss.work(gaveUpQueue(name), POLLING, async ([taken]) => {
+          if (!taken) return;
+          log.error({ job: name }, 'a job was given up');
+          await handler.gaveUp?.(services, job.payload.parse(taken.data));
         });
         if (job.cron) await boss.schedule(name, job.cron);
       }

@@ -64,7 +64,7 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
   async gaveUp({ db }, { recording_id }) {
     const recording = await findRecording(db, recording_id);
     // A live recording goes on; what failed is tried again with its next chunk.
-    if (!recording?.finished_at) return;
+    if (!recording?.finished_at || !OPEN_STAGES.has(recording.stage)) return;
     await db.transaction().execute(async (tx) => {
       await setStage(tx, recording_id, 'failed', 'transcription');
       if (recording.appointment_id) await setAppointmentStatus(tx, recording.appointment_id, 'failed');

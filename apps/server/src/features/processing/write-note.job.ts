@@ -48,7 +48,7 @@ export const writeNote: JobHandler<'write-note'> = {
 
   async gaveUp({ db }, { recording_id }) {
     const recording = await findRecording(db, recording_id);
-    if (!recording) return;
+    if (recording?.stage !== 'writing') return;
     await db.transaction().execute(async (tx) => {
       await setStage(tx, recording_id, 'failed', 'writing');
       if (recording.appointment_id) await setAppointmentStatus(tx, recording.appointment_id, 'failed');
