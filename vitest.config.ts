@@ -6,6 +6,11 @@ const speech = [
   'apps/server/src/features/processing/*.test.ts',
 ];
 
+/** Without KILL_ROUNDS, what every run proves; with it (`npm test -- kill`), all of them and so many times. */
+const kills = process.env.KILL_ROUNDS
+  ? ['e2e/kill/**/*.test.ts']
+  : ['e2e/kill/sign-up.kill.test.ts', 'e2e/kill/capture.kill.test.ts'];
+
 export default defineConfig({
   test: {
     // Two cores: more files at once only make each other slow.
@@ -43,7 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'kill',
-          include: ['e2e/kill/**/*.test.ts'],
+          include: kills,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

@@ -21,18 +21,19 @@ async function checkStage(runtime) {
   }
 }
 
-async function unitStage(runtime) {
-  const vitest = inProject('node_modules', 'vitest', 'vitest.mjs');
+async function vitest(runtime, more = [], env = process.env) {
+  const program = inProject('node_modules', 'vitest', 'vitest.mjs');
   const file = results('vitest.json');
-  const code = await show(runtime, [
-    vitest,
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await show(runtime, [program, 'run', ...reporters, ...more], { env });
   return readVitest(file, code);
 }
+
+const unitStage = (runtime) => vitest(runtime);
+
+/** Every kill test there is, often enough for figures that count. Half an hour: only when it is asked for. */
+const killStage = (runtime, chromium) =>
+  vitest(runtime, ['--project', 'kill'], { KILL_ROUNDS: '20', ...process.env, NOTEER_CHROMIUM: chromium });
 
 async function e2eStage(runtime, chromium) {
   const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
@@ -42,20 +43,23 @@ async function e2eStage(runtime, chromium) {
   return readPlaywright(file, await show(runtime, args, { env }));
 }
 
-const stages = { check: checkStage, unit: unitStage, e2e: e2eStage };
+const stages = { check: checkStage, unit: unitStage, e2e: e2eStage, kill: killStage };
+const everyTime = ['check', 'unit', 'e2e'];
 
 function chosenStages(args) {
   const unknown = args.filter((name) => !(name in stages));
   if (unknown.length > 0)
     throw new Explained(`There is no stage "${unknown[0]}".`, `Stages: ${Object.keys(stages).join(', ')}.`);
-  return Object.keys(stages).filter((name) => args.length === 0 || args.includes(name));
+  return Object.keys(stages).filter((name) => (args.length > 0 ? args : everyTime).includes(name));
 }
 
 main(async (args) => {
   const began = performance.now();
   const chosen = chosenStages(args);
   const runtime = await prepare({ web: !(chosen.length === 1 && chosen[0] === 'check') });
-  const chromium = chosen.includes('e2e') ? await ensureChromium(runtime) : undefined;
+  const chromium = chosen.some((name) => name === 'e2e' || name === 'kill')
+    ? await ensureChromium(runtime)
+    : undefined;
   rmSync(results('.'), { recursive: true, force: true });
   mkdirSync(results('.'), { recursive: true });
 
