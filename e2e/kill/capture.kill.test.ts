@@ -25,11 +25,13 @@ import {
 } from './outcome.ts';
 
 const ROUNDS = rounds(3);
+/** Half a minute, six chunks. */
+const SENTENCES = 5;
 /** Half of the deaths fall among the chunks, half while they are listened to. */
 const WHILE_SENDING_MS = [0, 150] as const;
 const WHILE_LISTENING_MS = [500, 6_000] as const;
 /** A job whose worker died is taken up within a minute; then every recording takes its time to listen. */
-const NOTES_WITHIN_MS = 75_000 + ROUNDS * 15_000;
+const NOTES_WITHIN_MS = 75_000 + ROUNDS * 30_000;
 
 let data_dir: string;
 let port: number;
@@ -47,7 +49,7 @@ const start = () =>
 beforeAll(async () => {
   data_dir = mkdtempSync(join(tmpdir(), 'noteer-kill-'));
   chmodSync(data_dir, 0o755);
-  talkOf = await talks();
+  talkOf = await talks(SENTENCES);
   port = await freePort();
   noteer = await start();
   clinician = await clinicianAt(() => noteer.url);
@@ -77,7 +79,7 @@ async function lostOf({ id, acknowledged }: Sending): Promise<string[]> {
   return seqs.filter((seq) => seq >= data.received).map((seq) => `${id}/${seq}`);
 }
 
-test('no acknowledged chunk is lost, and every note comes', { timeout: 900_000 }, async () => {
+test('no acknowledged chunk is lost, and every note comes', { timeout: 1_800_000 }, async () => {
   const sendings: Sending[] = [];
   const lost = new Set<string>();
   const began = performance.now();

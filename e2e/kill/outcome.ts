@@ -26,13 +26,16 @@ export const engines = {
 
 export type Talk = { pcm: Buffer; text: string };
 
-/** Half a minute of real speech, beginning with another sentence each time: recordings that are mixed up differ. */
-export async function talks(): Promise<(number: number) => Talk> {
+/** So many sentences of real speech, beginning with another each time: recordings that are mixed up differ. */
+export async function talks(sentences: number): Promise<(number: number) => Talk> {
   ensureSpeech(['pocketsphinx-testdata']);
   await ensureModels(['silero-vad-v5', 'moonshine-base-en']);
   const spoken = await realEnglish();
   return (number) => {
-    const turned = spoken.map((_, place) => spoken[(place + number) % spoken.length] as Spoken);
+    const turned = Array.from(
+      { length: sentences },
+      (_, i) => spoken[(number + i) % spoken.length] as Spoken,
+    );
     const { buffer } = joined(turned.flatMap(({ samples }) => [samples, silence(1)]));
     return { pcm: Buffer.from(buffer), text: turned.map(({ text }) => text).join(' ') };
   };
