@@ -33,13 +33,18 @@ const flags = (microphone: string) => [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
+/** How to start a Chromium whose microphone hears this file, over and over. */
+export const hearing = (microphone: string) => ({ executablePath, args: flags(microphone) });
+
+export function writeWav(path: string, samples: Int16Array): void {
+  const sound = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
+  writeFileSync(path, Buffer.concat([wavHeader(samples.length), sound]));
+}
+
 /** A tone without a gap: wherever it is missing, something was lost. */
 export function writeTone(path: string, seconds: number): void {
-  const samples = Int16Array.from(
-    { length: seconds * SPEECH_RATE },
-    (_, i) => 12_000 * Math.sin((2 * Math.PI * 440 * i) / SPEECH_RATE),
-  );
-  writeFileSync(path, Buffer.concat([wavHeader(samples.length), Buffer.from(samples.buffer)]));
+  const tone = (_: unknown, i: number) => 12_000 * Math.sin((2 * Math.PI * 440 * i) / SPEECH_RATE);
+  writeWav(path, Int16Array.from({ length: seconds * SPEECH_RATE }, tone));
 }
 
 const childrenOf = (pid: number): number[] => {
@@ -64,8 +69,7 @@ function processesOf(profile: string): number[] {
 
 export async function openBrowser(profile: string, microphone: string, baseURL: string): Promise<Browser> {
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
-    args: flags(microphone),
+    ...hearing(microphone),
     baseURL,
     locale: 'nl-NL',
     viewport: { width: 1280, height: 800 },
