@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import pino from 'pino';
@@ -76,6 +77,29 @@ test('a recording is worked on once at a time, asked for once, and holds up no o
   underWay.get(long)?.();
   await ask(short);
   await untilBegun(long, long, short, short);
+  underWay.get(short)?.();
+});
+
+test('a job that waits is not begun before the change that asks for it again is there', async () => {
+  const [busy, other, asked] = [randomUUID(), randomUUID(), randomUUID()];
+  // Both hands are full, so that the third waits.
+  await ask(busy);
+  await ask(other);
+  await untilBegun(busy, other);
+  await ask(asked);
+  let wasBegunBefore = true;
+
+  await db.transaction().execute(async (tx) => {
+    await queue.enqueue(tx, 'transcribe-window', { recording_id: asked });
+    underWay.get(busy)?.();
+    underWay.get(other)?.();
+    await sleep(500);
+    wasBegunBefore = begun.includes(asked);
+  });
+
+  await untilBegun(asked);
+  expect(wasBegunBefore).toBe(false);
+  underWay.get(asked)?.();
 });
 
 test('a job whose workers die each time they try is given up where people see it', PATIENCE, async () => {

@@ -1,4 +1,5 @@
 /** The only file that knows pg-boss. */
+import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
@@ -86,10 +87,14 @@ export async function startQueue(connectionString: string, log: Logger): Promise
       const job: Job = jobs[name];
       const data = job.payload.parse(payload) as Record<string, string>;
       const key = job.one_per && data[job.one_per];
-      await boss.send(name, data, {
-        db: fromKysely(db),
-        ...(key && { singletonKey: key, group: { id: key } }),
-      });
+      const options = { db: fromKysely(db), ...(key && { singletonKey: key, group: { id: key } }) };
+      while (!(await boss.send(name, data, options))) {
+        // One waits already. Taken up before our change is committed it would miss it, so it is held until then.
+        const held = await sql`
+          select id from pgboss.job where name = ${name} and singleton_key = ${key} and state = 'created'
+          for update`.execute(db);
+        if (held.rows.length > 0) return;
+      }
     },
 
     async work(services, handlers) {
