@@ -1,4 +1,4 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getConfig, getHealth } from '@noteer/contract';
 import { sql } from 'kysely';
@@ -17,8 +17,9 @@ test('health tells database, queue and storage apart', async () => {
   });
 
   const audio = fileURLToPath(settings.STORAGE_URL);
-  chmodSync(audio, 0o700);
   rmSync(audio, { recursive: true });
+  // A file where the folder should be: nothing can be put there.
+  writeFileSync(audio, '');
   const withoutStorage = await request(getHealth);
   await sql`alter schema pgboss rename to pgboss_away`.execute(db);
   const withoutBoth = await request(getHealth);
