@@ -65,14 +65,19 @@ const directions = [
     because: 'the server knows nothing of the web',
   },
   {
-    from: /^apps\/web\/src\/(ui|lib|capture)\//,
+    from: /^apps\/web\/src\/(ui|lib|capture|consultations)\//,
     not: /^apps\/web\/src\/(features|app)\//,
-    because: 'ui/, lib/ and capture/ serve the features, not the other way round',
+    because: 'ui/, lib/, capture/ and consultations/ serve the features, not the other way round',
+  },
+  {
+    from: /^apps\/web\/src\/(lib|ui)\//,
+    not: /^apps\/web\/src\/(capture|consultations)\//,
+    because: 'lib/ and ui/ are below capture/ and consultations/',
   },
   {
     from: /^apps\/web\/src\/lib\//,
-    not: /^apps\/web\/src\/(ui|capture)\//,
-    because: 'lib/ is below ui/ and capture/',
+    not: /^apps\/web\/src\/ui\//,
+    because: 'lib/ is below ui/',
   },
   {
     from: /^apps\/web\/src\/capture\//,

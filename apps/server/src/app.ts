@@ -8,16 +8,19 @@ import { accountRoutes } from './features/account/routes.ts';
 import { appointmentRoutes } from './features/appointments/routes.ts';
 import { captureRoutes } from './features/captures/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
+import { noteRoutes } from './features/notes/routes.ts';
 import { recordingRoutes } from './features/recordings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { signUpRoutes } from './features/sign-up/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
+import { taskRoutes } from './features/tasks/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { mount, type Route } from './http/bind.ts';
 import { handleErrors } from './http/errors.ts';
 import { createGate } from './http/gate.ts';
 import { servePages } from './http/pages.ts';
 import { secure } from './http/security.ts';
+import { endSlowSenders } from './http/slow-senders.ts';
 import type { Services } from './services.ts';
 
 export const routes: Route[] = [
@@ -29,6 +32,8 @@ export const routes: Route[] = [
   ...appointmentRoutes,
   ...captureRoutes,
   ...recordingRoutes,
+  ...noteRoutes,
+  ...taskRoutes,
   ...systemRoutes,
 ];
 
@@ -44,8 +49,8 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_JSON_BYTES,
-    // A client that sends its request slower than this holds a connection for nothing.
-    requestTimeout: 60_000,
+    // Slow senders are ended by a hook of our own.
+    requestTimeout: 0,
     trustProxy: services.settings.TRUST_PROXY === 'on',
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
@@ -61,6 +66,7 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
     limits: { files: 1, fileSize: MAX_FILE_BYTES, fields: 20, fieldSize: 10_000 },
   });
   handleErrors(app);
+  endSlowSenders(app);
   secure(app, services.settings);
   logAnswers(app);
   mount(app, routes, services, createGate(services.db, services.sealing));

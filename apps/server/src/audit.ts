@@ -40,9 +40,13 @@ export const auditEvents = {
   'recordings.listed': 'R',
   'transcript.read': 'R',
   'note.written': 'C',
+  'note.read': 'R',
+  'note.rewrite_requested': 'E',
   'note.saved': 'U',
   'note.reviewed': 'U',
   'note.reopened': 'U',
+  'tasks.listed': 'R',
+  'task.changed': 'U',
 } as const;
 export type AuditEvent = keyof typeof auditEvents;
 

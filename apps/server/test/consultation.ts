@@ -1,6 +1,14 @@
 /** What tests of consultations start from: a client, a capture, sound. */
 import { createHash, randomUUID } from 'node:crypto';
-import { addUnplannedContact, CHUNK_SAMPLES, finishCapture, putChunk, startCapture } from '@noteer/contract';
+import {
+  addUnplannedContact,
+  CHUNK_SAMPLES,
+  changeRecording,
+  finishCapture,
+  listTasks,
+  putChunk,
+  startCapture,
+} from '@noteer/contract';
 import type { harness } from './harness.ts';
 
 type Harness = Awaited<ReturnType<typeof harness>>;
@@ -48,5 +56,18 @@ export function consultations({ request }: Harness) {
     return { id, appointment, url: body.data.recording_file_url as string };
   }
 
-  return { anAppointment, aCapture, aRecording, put, finish };
+  /** A follow-up of this recording's note, which makes the note ready. */
+  async function aTask(as: Person, recording_id: string): Promise<string> {
+    const note = { ai_model_name: 'extractive', summary_text: 'We maken een vervolgafspraak op 3 december.' };
+    const params = { id: recording_id };
+    await request(changeRecording, {
+      as,
+      params,
+      body: { consultation_summaries: [note], is_reviewed: true },
+    });
+    const { body } = await request(listTasks, { as });
+    return body.data[0].id;
+  }
+
+  return { anAppointment, aCapture, aRecording, aTask, put, finish };
 }

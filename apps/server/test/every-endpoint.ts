@@ -21,10 +21,16 @@ const anAddress = () => `${randomUUID()}@example.org`;
 /** By the endpoint's name. */
 export function examples(noteer: Harness): Record<string, () => Promise<Example>> {
   const { request, aUser, mailedCode, db } = noteer;
-  const { anAppointment, aCapture, aRecording, put } = consultations(noteer);
+  const { anAppointment, aCapture, aRecording, aTask, put } = consultations(noteer);
   const recorded = async () => {
     const as = await aUser();
     return { as, params: { id: (await aRecording(as)).id } };
+  };
+  const noted = async () => {
+    const { as, params } = await recorded();
+    await request(contract.changeRecording, { as, params, body: aNote });
+    await db.updateTable('recordings').set({ stage: 'done' }).where('id', '=', params.id).execute();
+    return { as, params, query: { ai_model_name: 'extractive' } };
   };
   const signedUp = async () => {
     const email = anAddress();
@@ -123,6 +129,18 @@ export function examples(noteer: Harness): Record<string, () => Promise<Example>
       return sent;
     },
     getTranscript: recorded,
+    listRevisions: noted,
+    getRevision: async () => {
+      const { as, params, query } = await noted();
+      return { as, params: { ...params, number: 1 }, query };
+    },
+    getDraft: noted,
+    rewriteNote: async () => ({ ...(await noted()), query: {}, body: { template: 'soep' } }),
+    listTasks: async () => ({ as: await aUser() }),
+    changeTask: async () => {
+      const { as, params } = await noted();
+      return { as, params: { id: await aTask(as, params.id) }, body: { is_done: true } };
+    },
     listTemplates: async () => ({ as: await aUser() }),
     listEngines: async () => ({ as: await superuser() }),
     getHealth: async () => ({}),

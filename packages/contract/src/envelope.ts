@@ -32,6 +32,10 @@ export const errorStatus = {
   recording_finished: 409,
   /** Somebody else saved in between. */
   note_changed: 409,
+  /** It is final until it is reopened. */
+  note_reviewed: 409,
+  /** The note is being written, or the recording is not ready for it. */
+  still_processing: 409,
   last_superuser: 409,
   too_large: 413,
   unsupported_media_type: 415,

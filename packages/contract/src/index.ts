@@ -2,11 +2,13 @@ import * as appointments from './appointments.ts';
 import * as captures from './captures.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as engines from './engines.ts';
+import * as notes from './notes.ts';
 import * as passwords from './passwords.ts';
 import * as recordings from './recordings.ts';
 import * as signIn from './sign-in.ts';
 import * as signUp from './sign-up.ts';
 import * as system from './system.ts';
+import * as tasks from './tasks.ts';
 import * as users from './users.ts';
 
 export * from './appointments.ts';
@@ -16,11 +18,13 @@ export * from './endpoint.ts';
 export * from './engines.ts';
 export * from './envelope.ts';
 export { Language, newPassword } from './fields.ts';
+export * from './notes.ts';
 export * from './passwords.ts';
 export * from './recordings.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';
 export * from './system.ts';
+export * from './tasks.ts';
 export * from './users.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -34,6 +38,8 @@ const exported: Record<string, unknown> = {
   ...appointments,
   ...captures,
   ...recordings,
+  ...notes,
+  ...tasks,
   ...engines,
   ...system,
 };

@@ -12,9 +12,15 @@ export const ConsultationSummary = z
     summary_text: z.string(),
     /** ZPM code first, GGZ-NHN code second. */
     code: z.string(),
+    /** Which version this is: what a save is based on. */
+    revision: z.number().int(),
   })
   .meta({ id: 'ConsultationSummary' });
 export type ConsultationSummary = z.infer<typeof ConsultationSummary>;
+
+/** Which of several engines' notes people see. */
+export const shownSummary = <S extends { ai_model_name: string }>(summaries: readonly S[]): S | undefined =>
+  summaries.find(({ ai_model_name }) => ai_model_name === 'llama3') ?? summaries[0];
 
 /** Where the work on a recording stands. A person can see it and, when it failed, try again. */
 export const ProcessingState = z
@@ -53,12 +59,14 @@ export const listRecordings = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/',
   access: 'clinician',
-  summary: "One's own recordings, newest first; with a date, for a superuser, everyone's of that date",
+  summary: "One's own recordings, newest first; of a date by time, and then for a superuser everyone's",
   query: z.object({
     date: z.iso.date().optional(),
     is_reviewed: QueryBoolean.optional(),
+    appointment: z.uuid().optional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),
-    before: z.iso.datetime().optional(),
+    /** Go on after this one. */
+    after: z.uuid().optional(),
   }),
   response: dataOf(z.array(Recording)),
 });
@@ -95,6 +103,8 @@ export const RecordingChange = z.object({
         summary_text: z.string().max(500_000),
         /** GGZ-NHN code first, ZPM code second: the other way round than `code`. */
         codes: z.string().max(200).optional(),
+        /** The version that was edited. Refused when a newer one is there; without it, the save is added whatever is there. */
+        based_on: z.number().int().optional(),
       }),
     )
     .max(20)

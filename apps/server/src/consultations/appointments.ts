@@ -18,8 +18,11 @@ function splitName(client_name: string): Appointment['patient'] {
   return { first_name, last_name: rest.join(' ') || null };
 }
 
+export const openClientName = (sealing: Sealing, row: Pick<AppointmentRow, 'id' | 'client_name'>): string =>
+  openText(sealing, owner(row.id, 'client_name'), row.client_name);
+
 export function presentAppointment(sealing: Sealing, row: AppointmentRow): Appointment {
-  const client_name = openText(sealing, owner(row.id, 'client_name'), row.client_name);
+  const client_name = openClientName(sealing, row);
   return {
     id: row.id,
     appointment_time: row.appointment_time.toISOString(),

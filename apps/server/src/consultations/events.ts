@@ -6,8 +6,8 @@ export const CHANNEL = 'noteer_changes';
 
 export type Change = {
   clinician_id: string;
-  kind: 'appointment' | 'recording' | 'transcript' | 'note';
-  /** Of the recording, or of the appointment where there is none. */
+  kind: 'appointment' | 'recording' | 'transcript' | 'note' | 'task';
+  /** Of the recording; of the appointment or the task where it is about that. */
   id: string;
 };
 

@@ -6,6 +6,7 @@ import type { Db, Tables } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { type AppointmentRow, presentAppointment } from './appointments.ts';
 import { recordingSealing } from './data-key.ts';
+import { noteOwner } from './notes.ts';
 import { openText } from './sealed-text.ts';
 import type { Sound } from './sound.ts';
 
@@ -48,9 +49,6 @@ export function presentProcessing(row: RecordingRow): ProcessingState {
     reason: row.reason,
   };
 }
-
-export const noteOwner = (note_id: string, number: number, column: 'text' | 'draft') =>
-  `note_revisions/${note_id}/${number}/${column}`;
 
 type NoteRow = {
   recording_id: string;
@@ -108,6 +106,7 @@ export function presentRecording(
           ai_model_name: note.ai_model_name,
           summary_text: openText(sealing, noteOwner(note.id, note.number, 'text'), note.text),
           code: note.code,
+          revision: note.number,
         }),
       ),
   };

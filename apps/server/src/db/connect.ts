@@ -8,6 +8,12 @@ export type Database = { db: Kysely<Tables>; close(): Promise<void> };
 /** 20 connections a process: enough for the pool never to be the limit on 2 cores, few for Postgres' 100. */
 const MAX_CONNECTIONS = 20;
 
+/** Days stay the text that Postgres sends: a Date would move them to another day in another time zone. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.DATE ? (text: string) => text : pg.types.getTypeParser(oid, format),
+};
+
 export function connect(connectionString: string, log: Pick<Logger, 'warn'>): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -15,6 +21,7 @@ export function connect(connectionString: string, log: Pick<Logger, 'warn'>): Da
     // Answer "unavailable" while somebody still waits for it.
     connectionTimeoutMillis: 5_000,
     application_name: 'noteer',
+    types,
   });
   // A connection that breaks is replaced at the next query, and a query under way fails by itself. Unheard, the
   // error of one that a transaction holds would end the process; the pool hears only those that nobody holds.

@@ -1,7 +1,7 @@
 /** The tables of consultations as types; schema.ts has them all. */
-import type { AppointmentStatus, Language, ProcessingState } from '@noteer/contract';
+import type { AppointmentStatus, Language, ProcessingState, Task } from '@noteer/contract';
 import type { Generated } from 'kysely';
-import type { DefaultNow, Timestamp } from './columns.ts';
+import type { Day, DefaultNow, Timestamp } from './columns.ts';
 
 export type AppointmentsTable = {
   id: Generated<string>;
@@ -75,5 +75,16 @@ export type NoteRevisionsTable = {
   draft: Buffer | null;
   template: string;
   author_id: string | null;
+  created_at: DefaultNow;
+};
+
+export type TasksTable = {
+  id: Generated<string>;
+  recording_id: string;
+  clinician_id: string;
+  kind: Task['kind'];
+  text: Buffer;
+  due: Day | null;
+  done_at: Timestamp | null;
   created_at: DefaultNow;
 };

@@ -8,6 +8,7 @@ import type {
   NotesTable,
   RecordingChunksTable,
   RecordingsTable,
+  TasksTable,
   TranscriptPiecesTable,
 } from './consultation-tables.ts';
 
@@ -30,6 +31,7 @@ export type Tables = {
   transcript_pieces: TranscriptPiecesTable;
   notes: NotesTable;
   note_revisions: NoteRevisionsTable;
+  tasks: TasksTable;
 };
 
 type InstallationTable = {

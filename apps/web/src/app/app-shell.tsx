@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSendLeftovers } from '../capture/use-send-leftovers.ts';
+import { useNews } from '../consultations/use-news.ts';
 import { DeleteAccountDialog } from '../features/account/delete-account-dialog.tsx';
 import { greeting } from '../lib/format.ts';
 import { PrivacyContext } from '../lib/privacy.ts';
@@ -29,6 +30,7 @@ export function AppShell() {
   const userMenuItems = useUserMenu({ onDeleteAccount: () => setDeleting(true) });
   useLanguageOfProfile();
   useSendLeftovers();
+  useNews();
   useFocusOnArrival();
 
   return (

@@ -78,7 +78,20 @@ const everyonesPages: RouteObject[] = [
         handle: { title: titles.review },
         lazy: page(async () => (await import('../features/review/review-page.tsx')).ReviewPage),
       },
+      {
+        path: 'wrap-up',
+        handle: { title: titles.wrapUp },
+        lazy: page(async () => (await import('../features/wrap-up/wrap-up-page.tsx')).WrapUpPage),
+      },
     ],
+  },
+  {
+    path: 'recording-details',
+    handle: { title: titles.recordingDetails },
+    lazy: page(
+      async () =>
+        (await import('../features/recording-details/recording-details-page.tsx')).RecordingDetailsPage,
+    ),
   },
   {
     path: 'change-password',

@@ -25,6 +25,8 @@ export const titles = strings({
   tasks: { nl: 'Taken', en: 'Tasks' },
   record: { nl: 'Opnemen', en: 'Record' },
   review: { nl: 'Verslag beoordelen', en: 'Review note' },
+  wrapUp: { nl: 'Afronden', en: 'Wrap up' },
+  recordingDetails: { nl: 'Consult', en: 'Consultation' },
   admin: { nl: 'Administratie', en: 'Admin' },
   addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },

@@ -62,6 +62,14 @@ export const errorStrings = {
     nl: 'Het verslag is intussen door iemand anders gewijzigd.',
     en: 'Somebody else has changed the note in the meantime.',
   },
+  note_reviewed: {
+    nl: 'Dit verslag is al klaar voor het dossier. Heropen het eerst.',
+    en: 'This note is ready for the record already. Reopen it first.',
+  },
+  still_processing: {
+    nl: 'Deze opname wordt nog verwerkt. Probeer het zo opnieuw.',
+    en: 'This recording is still being processed. Try again in a moment.',
+  },
   last_superuser: {
     nl: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
     en: 'This is the last administrator. Make someone else administrator first.',

@@ -5,7 +5,10 @@ import { eventsIn } from './event-stream.ts';
 import { renewTokens } from './renewal.ts';
 import { currentSession, useSession } from './session.ts';
 
-const Change = z.object({ kind: z.enum(['appointment', 'recording', 'transcript', 'note']), id: z.string() });
+const Change = z.object({
+  kind: z.enum(['appointment', 'recording', 'transcript', 'note', 'task']),
+  id: z.string(),
+});
 export type Change = z.infer<typeof Change>;
 
 /** After a broken connection; queries poll meanwhile. */

@@ -10,7 +10,8 @@ import { findRecording, type RecordingRow } from '../../consultations/recordings
 import type { Db } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { hide, markReviewed } from './service.ts';
+import { markReviewed } from './review.ts';
+import { hide } from './service.ts';
 
 type Change = Received<typeof changeRecording>['body'];
 type Summary = NonNullable<Change['consultation_summaries']>[number];
@@ -21,6 +22,9 @@ export async function change(services: Services, actor: Actor, id: string, body:
     body.is_admin_reviewed !== undefined || body.consultation_summaries?.some((s) => s.codes);
   if (isAdminSave && !actor.is_superuser) {
     throw new AppError('permission_denied', 'You do not have permission to perform this action.');
+  }
+  if (body.consultation_summaries && recording.is_reviewed && !actor.is_superuser) {
+    throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
   }
   if (body.consultation_summaries) await saveNotes(services, actor, recording, body.consultation_summaries);
   if (body.is_admin_reviewed !== undefined)
@@ -44,13 +48,14 @@ async function saveNotes(services: Services, actor: Actor, recording: RecordingR
   const { db } = services;
   const sealing = recordingSealing(services.sealing, recording);
   await db.transaction().execute(async (tx) => {
-    for (const { ai_model_name, summary_text, codes } of summaries) {
+    for (const { ai_model_name, summary_text, codes, based_on } of summaries) {
       await addRevision(tx, sealing, {
         recording_id: recording.id,
         ai_model_name,
         template: recording.template,
         text: summary_text,
         author_id: actor.id,
+        based_on,
       });
       if (codes !== undefined) await setCode(tx, recording.id, ai_model_name, codeFromCodes(codes));
     }

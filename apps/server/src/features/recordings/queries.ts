@@ -5,33 +5,56 @@ import type { Db } from '../../db/schema.ts';
 type Filter = {
   date?: string | undefined;
   is_reviewed?: boolean | undefined;
+  appointment?: string | undefined;
   limit: number;
-  before?: string | undefined;
+  after?: string | undefined;
 };
 
-/** One's own, newest first. A superuser who asks for a date gets everyone's of that date. */
-export function recordingsFor(db: Db, actor: Actor, { date, is_reviewed, limit, before }: Filter) {
-  const isAdminList = actor.is_superuser && date !== undefined;
-  return db
+const recordings = (db: Db, { is_reviewed, appointment }: Filter) =>
+  db
     .selectFrom('recordings')
     .selectAll('recordings')
     .where('is_recording_deleted', '=', false)
     .where('appointment_id', 'is not', null)
-    .$if(!isAdminList, (query) => query.where('recordings.clinician_id', '=', actor.id))
     .$if(is_reviewed !== undefined, (query) => query.where('is_reviewed', '=', is_reviewed as boolean))
-    .$if(before !== undefined, (query) =>
-      query.where('recordings.created_at', '<', new Date(before as string)),
-    )
-    .$if(date !== undefined, (query) =>
-      query
-        .innerJoin('appointments', 'appointments.id', 'recordings.appointment_id')
-        .where('appointment_time', '>=', sql<Date>`${date}::date at time zone 'UTC'`)
-        .where('appointment_time', '<', sql<Date>`(${date}::date + 1) at time zone 'UTC'`),
+    .$if(appointment !== undefined, (query) => query.where('appointment_id', '=', appointment as string));
+
+/** One's own, newest first. */
+const ownRecordings = (db: Db, actor: Actor, filter: Filter) =>
+  recordings(db, filter)
+    .where('clinician_id', '=', actor.id)
+    .$if(filter.after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(recordings.created_at, recordings.id) < (select created_at, id from recordings where id = ${filter.after})`,
+      ),
     )
     .orderBy('recordings.created_at', 'desc')
-    .limit(limit)
+    .orderBy('recordings.id', 'desc')
+    .limit(filter.limit)
     .execute();
-}
+
+/** Of a date, in the order of the day; a superuser gets everyone's. */
+const recordingsOfDate = (db: Db, actor: Actor, date: string, filter: Filter) =>
+  recordings(db, filter)
+    .innerJoin('appointments', 'appointments.id', 'recordings.appointment_id')
+    .where('appointments.deleted_at', 'is', null)
+    .where('appointment_time', '>=', sql<Date>`${date}::date at time zone 'UTC'`)
+    .where('appointment_time', '<', sql<Date>`(${date}::date + 1) at time zone 'UTC'`)
+    .$if(!actor.is_superuser, (query) => query.where('appointments.clinician_id', '=', actor.id))
+    .$if(filter.after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(appointment_time, recordings.id) > (select a.appointment_time, r.id from recordings r join appointments a on a.id = r.appointment_id where r.id = ${filter.after})`,
+      ),
+    )
+    .orderBy('appointment_time')
+    .orderBy('recordings.id')
+    .limit(filter.limit)
+    .execute();
+
+export const recordingsFor = (db: Db, actor: Actor, filter: Filter) =>
+  filter.date === undefined
+    ? ownRecordings(db, actor, filter)
+    : recordingsOfDate(db, actor, filter.date, filter);
 
 export const piecesFrom = (db: Db, recording_id: string, seq: number) =>
   db

@@ -69,7 +69,7 @@ test('every save of a note is a revision, and the newest is shown', async () => 
 
   expect(status).toBe(200);
   expect(body.data.consultation_summary).toEqual([
-    { ai_model_name: 'extractive', summary_text: 'tweede', code: '' },
+    { ai_model_name: 'extractive', summary_text: 'tweede', code: '', revision: 2 },
   ]);
   const revisions = await db
     .selectFrom('note_revisions')

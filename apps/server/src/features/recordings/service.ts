@@ -1,5 +1,4 @@
 import type { listRecordings, Received } from '@noteer/contract';
-import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { setAppointmentStatus } from '../../consultations/appointments.ts';
@@ -83,28 +82,5 @@ export async function retry(services: Services, actor: Actor, id: string): Promi
     await services.enqueue(tx, 'transcribe-window', { recording_id: id });
     await announce(tx, { clinician_id: recording.clinician_id, kind: 'recording', id });
     await audit(tx, actor, 'recording.retried', { id });
-  });
-}
-
-export async function markReviewed(
-  { db }: Services,
-  actor: Actor,
-  id: string,
-  is_reviewed: boolean,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const row = await tx
-      .updateTable('recordings')
-      .set({ is_reviewed })
-      .where('id', '=', id)
-      .where('clinician_id', '=', actor.id)
-      .where('stage', '=', sql<'done'>`'done'`)
-      .returning('appointment_id')
-      .executeTakeFirst();
-    if (!row) throw new AppError('not_found', 'Recording not found.');
-    if (row.appointment_id)
-      await setAppointmentStatus(tx, row.appointment_id, is_reviewed ? 'reviewed' : 'ready');
-    await announce(tx, { clinician_id: actor.id, kind: 'recording', id });
-    await audit(tx, actor, is_reviewed ? 'note.reviewed' : 'note.reopened', { id });
   });
 }

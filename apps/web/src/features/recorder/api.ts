@@ -1,46 +1,7 @@
-import {
-  changeRecording,
-  getRecording,
-  getTranscript,
-  listTemplates,
-  type Recording,
-  retryRecording,
-} from '@noteer/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeRecording, type Recording, retryRecording } from '@noteer/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { recordingQuery } from '../../consultations/queries.ts';
 import { call } from '../../lib/api.ts';
-
-/** Events tell sooner; this is for when they do not come. */
-const POLL_MS = 30_000;
-
-export const templatesQuery = () =>
-  queryOptions({
-    queryKey: ['templates'],
-    queryFn: async () => (await call(listTemplates, {})).data,
-    // The list changes with a new version of the product.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
-export const recordingQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['recordings', id],
-    queryFn: async () => (await call(getRecording, { params: { id } })).data,
-    refetchInterval: POLL_MS,
-  });
-
-/** Grows: only what came since is asked for. */
-export const transcriptQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['transcripts', id],
-    queryFn: async ({ client, queryKey }): Promise<TranscriptPiece[]> => {
-      const known = client.getQueryData<TranscriptPiece[]>(queryKey) ?? [];
-      const from = (known.at(-1)?.seq ?? -1) + 1;
-      const { data } = await call(getTranscript, { params: { id }, query: { from } });
-      return data.length > 0 ? [...known, ...data] : known;
-    },
-    refetchInterval: POLL_MS,
-  });
-
-export type TranscriptPiece = { seq: number; start_s: number; end_s: number; text: string };
 
 export function useHideRecording() {
   const queryClient = useQueryClient();

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { transcriptQuery } from '../../consultations/queries.ts';
 import { clock } from '../../lib/format.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
-import { transcriptQuery } from './api.ts';
 import { transcriptStrings } from './strings.ts';
 
 /** As much as anybody reads during a conversation; the rest is a press away and costs nothing until then. */

@@ -293,7 +293,7 @@ describe('after the stop', () => {
 
 describe('a recording that was saved', () => {
   const id = 'b9a1c7de-7d5b-4a3a-9f5e-1f1f0c0d2e01';
-  const note = { ai_model_name: 'extractive', summary_text: '## Beloop', code: '' };
+  const note = { ai_model_name: 'extractive', summary_text: '## Beloop', code: '', revision: 1 };
 
   test('with a note leads on to the review', async () => {
     const done = aRecording(id, {

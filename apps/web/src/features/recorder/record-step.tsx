@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { isUnderway, takeOf } from '../../capture/machine.ts';
 import { theRecorder, useRecorder } from '../../capture/use-recorder.ts';
+import { recordingQuery } from '../../consultations/queries.ts';
 import { useKeepAwake } from '../../lib/keep-awake.ts';
 import type { Walkthrough } from '../../lib/walkthrough.ts';
-import { recordingQuery } from './api.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LiveTranscript } from './live-transcript.tsx';
@@ -12,7 +12,6 @@ import { RecordNow } from './record-now.tsx';
 import { SavedRecording } from './saved-recording.tsx';
 import { SavingRecording } from './saving-recording.tsx';
 import { useDeletion } from './use-deletion.ts';
-import { useRecordingNews } from './use-recording-news.ts';
 import { useVisit } from './use-visit.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -31,7 +30,6 @@ export function RecordStep({ clinician_id, walkthrough }: RecordStepProps) {
   useKeepAwake(isBusy);
   useWakeLock(isBusy);
   // That it is gone is news too, but not to whoever is deleting it.
-  useRecordingNews(deletion.dialog.isPending ? undefined : (recordingId ?? take?.id));
 
   const hasNote = recording && recording.consultation_summary.length > 0 && !recording.is_recording_deleted;
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { recordingQuery } from '../../consultations/queries.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toaster.tsx';
-import { recordingQuery } from './api.ts';
 import { LiveTranscript } from './live-transcript.tsx';
 import { Playback } from './playback.tsx';
 import { Processing } from './processing.tsx';

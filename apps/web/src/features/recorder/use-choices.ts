@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { templatesQuery } from '../../consultations/queries.ts';
 import { profileQuery } from '../../lib/profile.ts';
 import type { Language } from '../../lib/strings.ts';
-import { templatesQuery } from './api.ts';
 
 export type Choices = {
   language: Language;

@@ -1,12 +1,13 @@
+import { shownSummary } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { recordingQuery } from '../../consultations/queries.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { useWalkthrough } from '../../lib/walkthrough.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { noteToShow, recordingQuery } from './api.ts';
 import { reviewStrings } from './strings.ts';
 
 /** The note as it was written, to be read. */
@@ -15,7 +16,7 @@ export function ReviewPage() {
   const walkthrough = useWalkthrough();
   const id = walkthrough?.recordingId ?? '';
   const { data: recording, error } = useQuery({ ...recordingQuery(id), enabled: id !== '' });
-  const note = recording && noteToShow(recording.consultation_summary);
+  const note = recording && shownSummary(recording.consultation_summary);
   return (
     <div className="flex flex-col gap-6">
       <Card heading={t.heading}>

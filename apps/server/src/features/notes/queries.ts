@@ -1,0 +1,63 @@
+import type { Actor } from '../../actor.ts';
+import type { Db } from '../../db/schema.ts';
+
+const revisionsOf = (db: Db, recording_id: string, ai_model_name: string) =>
+  db
+    .selectFrom('note_revisions')
+    .innerJoin('notes', 'notes.id', 'note_revisions.note_id')
+    .leftJoin('users', 'users.id', 'note_revisions.author_id')
+    .select([
+      'note_id',
+      'number',
+      'note_revisions.template',
+      'note_revisions.text',
+      'note_revisions.draft',
+      'note_revisions.created_at',
+      'users.first_name',
+      'users.last_name',
+    ])
+    .where('recording_id', '=', recording_id)
+    .where('ai_model_name', '=', ai_model_name);
+
+export type RevisionRow = Awaited<ReturnType<typeof revisionAt>> & {};
+
+type Page = { ai_model_name: string; limit: number; before?: number | undefined };
+
+export const revisionsBefore = (
+  db: Db,
+  _actor: Actor,
+  recording_id: string,
+  { ai_model_name, limit, before }: Page,
+) =>
+  revisionsOf(db, recording_id, ai_model_name)
+    .$if(before !== undefined, (query) => query.where('number', '<', before as number))
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+
+export const revisionAt = (
+  db: Db,
+  _actor: Actor,
+  recording_id: string,
+  ai_model_name: string,
+  number: number,
+) => revisionsOf(db, recording_id, ai_model_name).where('number', '=', number).executeTakeFirst();
+
+export const newestDraft = (db: Db, _actor: Actor, recording_id: string, ai_model_name: string) =>
+  revisionsOf(db, recording_id, ai_model_name)
+    .where('draft', 'is not', null)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** False when the recording is not in a state to be written anew. */
+export async function beginRewriting(db: Db, actor: Actor, id: string, template: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('recordings')
+    .set({ template, stage: 'writing', reason: null })
+    .where('id', '=', id)
+    .where('clinician_id', '=', actor.id)
+    .where('stage', '=', 'done')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

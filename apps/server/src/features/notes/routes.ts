@@ -1,0 +1,21 @@
+import { getDraft, getRevision, listRevisions, rewriteNote } from '@noteer/contract';
+import { route } from '../../http/bind.ts';
+import { draft, revision, revisions, rewrite } from './service.ts';
+
+export const noteRoutes = [
+  route(listRevisions, async ({ services, actor, params, query }) => ({
+    data: await revisions(services, actor, params.id, query),
+  })),
+
+  route(getRevision, async ({ services, actor, params, query }) => ({
+    data: await revision(services, actor, params.id, query.ai_model_name, params.number),
+  })),
+
+  route(getDraft, async ({ services, actor, params, query }) => ({
+    data: await draft(services, actor, params.id, query.ai_model_name),
+  })),
+
+  route(rewriteNote, async ({ services, actor, params, body }) => ({
+    data: await rewrite(services, actor, params.id, body.template),
+  })),
+];

@@ -1,0 +1,91 @@
+import type { NoteDraft } from '@noteer/clinical';
+import type { EngineDraft, listRevisions, NoteRevision, Received, Recording } from '@noteer/contract';
+import type { Actor } from '../../actor.ts';
+import { audit } from '../../audit.ts';
+import { chosenTemplate } from '../../consultations/choices.ts';
+import { recordingSealing } from '../../consultations/data-key.ts';
+import { announce } from '../../consultations/events.ts';
+import { lookAtRecording, reachRecording } from '../../consultations/look.ts';
+import { noteOwner } from '../../consultations/notes.ts';
+import { findOwnRecording } from '../../consultations/recordings.ts';
+import { openText } from '../../consultations/sealed-text.ts';
+import { AppError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { beginRewriting, newestDraft, type RevisionRow, revisionAt, revisionsBefore } from './queries.ts';
+
+const present = ({ number, template, first_name, last_name, created_at }: RevisionRow): NoteRevision => ({
+  number,
+  template,
+  author_name: first_name === null ? null : `${first_name} ${last_name}`,
+  created_at: created_at.toISOString(),
+});
+
+export async function revisions(
+  services: Services,
+  actor: Actor,
+  id: string,
+  page: Received<typeof listRevisions>['query'],
+): Promise<NoteRevision[]> {
+  const recording = await reachRecording(services, actor, id);
+  const rows = await revisionsBefore(services.db, actor, recording.id, page);
+  await audit(services.db, actor, 'note.read', { id, detail: { revisions: rows.length } });
+  return rows.map(present);
+}
+
+export async function revision(
+  services: Services,
+  actor: Actor,
+  id: string,
+  ai_model_name: string,
+  number: number,
+) {
+  const recording = await reachRecording(services, actor, id);
+  const row = await revisionAt(services.db, actor, id, ai_model_name, number);
+  if (!row) throw new AppError('not_found', 'There is no such version.');
+  await audit(services.db, actor, 'note.read', { id, detail: { revision: number } });
+  const sealing = recordingSealing(services.sealing, recording);
+  return {
+    ...present(row),
+    summary_text: openText(sealing, noteOwner(row.note_id, number, 'text'), row.text),
+  };
+}
+
+export async function draft(
+  services: Services,
+  actor: Actor,
+  id: string,
+  ai_model_name: string,
+): Promise<EngineDraft | null> {
+  const recording = await reachRecording(services, actor, id);
+  const row = await newestDraft(services.db, actor, id, ai_model_name);
+  await audit(services.db, actor, 'note.read', { id });
+  if (!row?.draft) return null;
+  const sealing = recordingSealing(services.sealing, recording);
+  const { note_id, number, template } = row;
+  const written = JSON.parse(openText(sealing, noteOwner(note_id, number, 'draft'), row.draft)) as NoteDraft;
+  const summary_text = openText(sealing, noteOwner(note_id, number, 'text'), row.text);
+  return { number, template, summary_text, ...written };
+}
+
+/** The version that comes is the engine's; the clinician's own stay where they are, one step back. */
+export async function rewrite(
+  services: Services,
+  actor: Actor,
+  id: string,
+  template: string,
+): Promise<Recording> {
+  const { db, enqueue } = services;
+  const recording = await findOwnRecording(db, actor.id, id);
+  if (!recording) throw new AppError('not_found', 'Recording not found.');
+  if (recording.is_reviewed)
+    throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
+  const chosen = chosenTemplate(template);
+  await db.transaction().execute(async (tx) => {
+    if (!(await beginRewriting(tx, actor, id, chosen)))
+      throw new AppError('still_processing', 'This recording is still being processed.');
+    await enqueue(tx, 'write-note', { recording_id: id });
+    await announce(tx, { clinician_id: actor.id, kind: 'recording', id });
+    await audit(tx, actor, 'note.rewrite_requested', { id, detail: { template: chosen } });
+  });
+  return lookAtRecording(services, actor, id);
+}

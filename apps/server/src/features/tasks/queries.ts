@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import type { Db } from '../../db/schema.ts';
+
+/** With what it takes to show them: the client's name is the appointment's, the key the recording's. */
+const tasksOf = (db: Db, actor: Actor) =>
+  db
+    .selectFrom('tasks')
+    .innerJoin('recordings', 'recordings.id', 'tasks.recording_id')
+    .innerJoin('appointments', 'appointments.id', 'recordings.appointment_id')
+    .selectAll('tasks')
+    .select([
+      'recordings.consultation',
+      'recordings.data_key',
+      'appointments.id as appointment_id',
+      'appointments.client_name',
+    ])
+    .where('tasks.clinician_id', '=', actor.id)
+    .where('is_recording_deleted', '=', false)
+    .where('appointments.deleted_at', 'is', null);
+
+type Page = { is_done?: boolean | undefined; limit: number; after?: string | undefined };
+
+/** What is due first comes first; what is done comes newest first. */
+export const tasksAfter = (db: Db, actor: Actor, { is_done = false, limit, after }: Page) =>
+  is_done ? doneAfter(db, actor, limit, after) : toDoAfter(db, actor, limit, after);
+
+const toDoAfter = (db: Db, actor: Actor, limit: number, after?: string) =>
+  tasksOf(db, actor)
+    .where('done_at', 'is', null)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(coalesce(due, 'infinity'), tasks.id) > (select coalesce(due, 'infinity'), id from tasks where id = ${after})`,
+      ),
+    )
+    .orderBy(sql`coalesce(due, 'infinity')`)
+    .orderBy('tasks.id')
+    .limit(limit)
+    .execute();
+
+const doneAfter = (db: Db, actor: Actor, limit: number, after?: string) =>
+  tasksOf(db, actor)
+    .where('done_at', 'is not', null)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(done_at, tasks.id) < (select done_at, id from tasks where id = ${after})`),
+    )
+    .orderBy('done_at', 'desc')
+    .orderBy('tasks.id', 'desc')
+    .limit(limit)
+    .execute();
+
+export type TaskRow = Awaited<ReturnType<typeof tasksAfter>>[number];
+
+export const findTask = (db: Db, actor: Actor, id: string) =>
+  tasksOf(db, actor).where('tasks.id', '=', id).executeTakeFirst();
+
+type TaskChange = { is_done?: boolean | undefined; due?: string | null | undefined };
+
+export const updateTask = (db: Db, actor: Actor, id: string, { is_done, due }: TaskChange) =>
+  db
+    .updateTable('tasks')
+    .set({
+      ...(is_done !== undefined && { done_at: is_done ? sql<Date>`coalesce(done_at, now())` : null }),
+      ...(due !== undefined && { due }),
+    })
+    .where('id', '=', id)
+    .where('clinician_id', '=', actor.id)
+    .execute();

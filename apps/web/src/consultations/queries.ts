@@ -1,0 +1,94 @@
+/** What several screens ask the server about consultations. Keys begin with a word that `use-news.ts` knows. */
+import {
+  getDraft,
+  getRecording,
+  getTranscript,
+  listAppointments,
+  listRecordings,
+  listTasks,
+  listTemplates,
+  type Recording,
+  type Task,
+} from '@noteer/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../lib/api.ts';
+
+/** Events tell sooner; this is for when they do not come. */
+const POLL_MS = 30_000;
+const PAGE = 50;
+
+export const templatesQuery = () =>
+  queryOptions({
+    queryKey: ['templates'],
+    queryFn: async () => (await call(listTemplates, {})).data,
+    // The list changes with a new version of the product.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The appointments of a date, YYYY-MM-DD. */
+export const agendaQuery = (date: string) =>
+  queryOptions({
+    queryKey: ['appointments', date],
+    queryFn: async () => (await call(listAppointments, { query: { is_scheduled: 'true', date } })).data,
+    refetchInterval: POLL_MS,
+  });
+
+export const recordingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['recordings', id],
+    queryFn: async () => (await call(getRecording, { params: { id } })).data,
+    refetchInterval: POLL_MS,
+  });
+
+type RecordingFilter = { date?: string; is_reviewed?: 'True' | 'False'; appointment?: string };
+
+/** A page at a time: a list of years costs what its first page costs. */
+export const recordingsQuery = (filter: RecordingFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['recordings', 'list', filter],
+    queryFn: async ({ pageParam }) =>
+      (
+        await call(listRecordings, {
+          query: { ...filter, limit: String(PAGE), ...(pageParam && { after: pageParam }) },
+        })
+      ).data,
+    initialPageParam: '',
+    getNextPageParam: (page: Recording[]) => (page.length === PAGE ? page.at(-1)?.id : undefined),
+    refetchInterval: POLL_MS,
+  });
+
+/** Grows: only what came since is asked for. */
+export const transcriptQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['transcripts', id],
+    queryFn: async ({ client, queryKey }): Promise<TranscriptPiece[]> => {
+      const known = client.getQueryData<TranscriptPiece[]>(queryKey) ?? [];
+      const from = (known.at(-1)?.seq ?? -1) + 1;
+      const { data } = await call(getTranscript, { params: { id }, query: { from } });
+      return data.length > 0 ? [...known, ...data] : known;
+    },
+    refetchInterval: POLL_MS,
+  });
+
+export type TranscriptPiece = { seq: number; start_s: number; end_s: number; text: string };
+
+/** What the engine wrote last, with what each sentence rests on. */
+export const draftQuery = (id: string, ai_model_name: string) =>
+  queryOptions({
+    queryKey: ['drafts', id, ai_model_name],
+    queryFn: async () => (await call(getDraft, { params: { id }, query: { ai_model_name } })).data,
+  });
+
+export const tasksQuery = (is_done: boolean) =>
+  infiniteQueryOptions({
+    queryKey: ['tasks', is_done],
+    queryFn: async ({ pageParam }) =>
+      (
+        await call(listTasks, {
+          query: { is_done: String(is_done), limit: String(PAGE), ...(pageParam && { after: pageParam }) },
+        })
+      ).data,
+    initialPageParam: '',
+    getNextPageParam: (page: Task[]) => (page.length === PAGE ? page.at(-1)?.id : undefined),
+    refetchInterval: POLL_MS,
+  });

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Change, useChanges } from '../lib/use-changes.ts';
+
+/** What is out of date after a change, by the beginning of its key. */
+const outdatedBy = ({ kind, id }: Change): string[][] => {
+  switch (kind) {
+    case 'appointment':
+      return [['appointments']];
+    case 'recording':
+      return [['appointments'], ['recordings'], ['tasks']];
+    case 'transcript':
+      return [
+        ['transcripts', id],
+        ['recordings', id],
+      ];
+    case 'note':
+      return [['appointments'], ['recordings'], ['drafts', id], ['revisions', id]];
+    case 'task':
+      return [['tasks']];
+  }
+};
+
+/** Once in the shell, for all screens: what happens at the server is shown as it happens, over one connection. */
+export function useNews(): void {
+  const queryClient = useQueryClient();
+  useChanges((change) => {
+    for (const queryKey of outdatedBy(change)) void queryClient.invalidateQueries({ queryKey });
+  });
+}

@@ -1,0 +1,4 @@
+/** One consultation: its note, and for an administrator its codes. */
+export function RecordingDetailsPage() {
+  return null;
+}

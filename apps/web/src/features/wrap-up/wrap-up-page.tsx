@@ -1,0 +1,4 @@
+/** The finished note, one decision. */
+export function WrapUpPage() {
+  return null;
+}

@@ -1,0 +1,83 @@
+/** The note of a recording through time: what the engine wrote, what people made of it, and what each sentence rests on. */
+import { z } from 'zod';
+import { TemplateId } from './consultations.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf } from './envelope.ts';
+import { Recording } from './recordings.ts';
+
+const params = z.object({ id: z.uuid() });
+/** Each engine that wrote has a note of its own. */
+const ofModel = z.object({ ai_model_name: z.string().min(1).max(100) });
+
+export const NoteRevision = z
+  .object({
+    number: z.number().int(),
+    template: TemplateId,
+    /** Null: an engine wrote it. */
+    author_name: z.string().nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'NoteRevision' });
+export type NoteRevision = z.infer<typeof NoteRevision>;
+
+export const listRevisions = endpoint({
+  method: 'GET',
+  path: '/api/consulations/recording/{id}/revision/',
+  access: 'clinician',
+  summary: 'Every version of a note, newest first',
+  params,
+  query: ofModel.extend({
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    before: z.coerce.number().int().optional(),
+  }),
+  response: dataOf(z.array(NoteRevision)),
+});
+
+export const getRevision = endpoint({
+  method: 'GET',
+  path: '/api/consulations/recording/{id}/revision/{number}/',
+  access: 'clinician',
+  summary: 'One version of a note, whole; restoring it is saving its text',
+  params: params.extend({ number: z.coerce.number().int().min(1) }),
+  query: ofModel,
+  response: dataOf(NoteRevision.extend({ summary_text: z.string() })),
+});
+
+const SectionName = z.object({ id: z.string(), title: z.string() });
+
+export const EngineDraft = z
+  .object({
+    number: z.number().int(),
+    template: TemplateId,
+    summary_text: z.string(),
+    sections: z.array(
+      SectionName.extend({
+        /** `sources` are numbers of transcript pieces. */
+        sentences: z.array(z.object({ text: z.string(), sources: z.array(z.number().int()) })),
+      }),
+    ),
+    /** Sections of the template that nobody spoke about. */
+    not_discussed: z.array(SectionName),
+  })
+  .meta({ id: 'EngineDraft' });
+export type EngineDraft = z.infer<typeof EngineDraft>;
+
+export const getDraft = endpoint({
+  method: 'GET',
+  path: '/api/consulations/recording/{id}/draft/',
+  access: 'clinician',
+  summary: 'The newest version that an engine wrote, with the sources of each sentence; null where none did',
+  params,
+  query: ofModel,
+  response: dataOf(EngineDraft.nullable()),
+});
+
+export const rewriteNote = endpoint({
+  method: 'POST',
+  path: '/api/consulations/recording/{id}/rewrite/',
+  access: 'clinician',
+  summary: 'Write the note anew by a template, as a new version; all that was there is kept',
+  params,
+  body: z.object({ template: TemplateId }),
+  response: dataOf(Recording),
+});
