@@ -1,0 +1,50 @@
+/** A note and a transcript as sentences that know where they stand. */
+import type { TranscriptPiece } from '../note.ts';
+import { splitSentences } from '../sentences.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+export type Sentence = { text: string; start: number; tokens: Token[] };
+export type NoteSentence = Sentence & { heading: string };
+export type SpokenSentence = Sentence & { seq: number };
+
+/** What markdown puts before the words of a line: quotation, list, number of a list. */
+const linePrefix = /^\s*(?:>\s*)*(?:(?:[-*+•]|\d{1,2}\\?[.)])\s+)?(?:\[[ xX]\]\s+)?/;
+const heading = /^\s{0,3}#{1,6}(?:\s+(.*))?$/;
+
+/** The sentences of a line with their places: splitting changes nothing but white space. */
+function placed(line: string, offset: number): Sentence[] {
+  let at = 0;
+  return splitSentences(line).map((sentence) => {
+    const first = sentence.charAt(0);
+    while (at < line.length && line.charAt(at) !== first) at++;
+    const start = at;
+    for (const letter of sentence) {
+      if (letter === ' ') continue;
+      while (at < line.length && !line.startsWith(letter, at)) at++;
+      at += letter.length;
+    }
+    const text = line.slice(start, at);
+    return { text, start: offset + start, tokens: tokensOf(text, offset + start) };
+  });
+}
+
+/** Headings are no sentences; each sentence knows the heading that it stands under. */
+export function noteSentences(note: string): NoteSentence[] {
+  const sentences: NoteSentence[] = [];
+  let under = '';
+  let offset = 0;
+  for (const line of note.split('\n')) {
+    const title = heading.exec(line);
+    if (title) under = title[1] ?? '';
+    else {
+      const prefix = linePrefix.exec(line)?.[0].length ?? 0;
+      for (const sentence of placed(line.slice(prefix), offset + prefix))
+        sentences.push({ ...sentence, heading: under });
+    }
+    offset += line.length + 1;
+  }
+  return sentences;
+}
+
+export const spokenSentences = (pieces: readonly TranscriptPiece[]): SpokenSentence[] =>
+  pieces.flatMap(({ seq, text }) => placed(text, 0).map((sentence) => ({ ...sentence, seq })));

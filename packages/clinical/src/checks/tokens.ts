@@ -1,0 +1,31 @@
+/** Text as the checks read it: words, numbers and marks, each with its place. */
+import { plain } from '../text.ts';
+
+export type Token = {
+  /** Plain: no capitals, no accents. */
+  text: string;
+  raw: string;
+  start: number;
+  end: number;
+  /** Stands against the token before it: `36mg`, `forty-five`. */
+  isGlued: boolean;
+};
+
+const token =
+  /\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}\p{N}]+|-\d+|(?<=\d)\.\d+)*|[.,;:!?()%/+=–—]|-(?=\s)/gu;
+
+/** Hyphens part words: `forty-five` is two; `PHQ-9` stays one. Places count from `offset`. */
+export function tokensOf(text: string, offset = 0): Token[] {
+  const tokens: Token[] = [];
+  let before = 0;
+  for (const { 0: raw, index } of text.matchAll(token)) {
+    const between = text.slice(before, index);
+    before = index + raw.length;
+    const isGlued = tokens.length > 0 && (between === '' || between === '-');
+    tokens.push({ text: plain(raw), raw, start: offset + index, end: offset + before, isGlued });
+  }
+  return tokens;
+}
+
+export const isWord = ({ text }: Token): boolean => /^\p{L}/u.test(text);
+export const isNumeral = ({ text }: Token): boolean => /^\d/.test(text);
