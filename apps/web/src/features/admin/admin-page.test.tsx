@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { deleteAccount, listUsers } from '@noteer/contract';
+import { deleteAccount, listEngines, listUsers } from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, inTurn, refuses } from '../../../test/fake-api.ts';
@@ -7,10 +7,11 @@ import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne } from '../../../test/people.ts';
 
 const asListed = ({ id, name, email, is_superuser }: typeof sanne) => ({ id, name, email, is_superuser });
+const engines = answers(listEngines, { data: [] });
 const both = answers(listUsers, { data: [asListed(marijke), asListed(sanne)] });
 
 test('everyone is listed, and one cannot delete oneself here', async () => {
-  openApp('/admin', { as: marijke, api: [both] });
+  openApp('/admin', { as: marijke, api: [engines, both] });
   expect(await screen.findByRole('cell', { name: 'sanne@voorbeeld.test' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Verwijder Sanne Veldkamp' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Verwijder Marijke Oosterhof' })).toBeNull();
@@ -20,7 +21,7 @@ test('a user is deleted after a question, and the list follows', async () => {
   const after = answers(listUsers, { data: [asListed(marijke)] });
   const { user, fetched } = openApp('/admin', {
     as: marijke,
-    api: [inTurn(both, after), answers(deleteAccount, { message: 'Deleted' })],
+    api: [engines, inTurn(both, after), answers(deleteAccount, { message: 'Deleted' })],
   });
   await user.click(await screen.findByRole('button', { name: 'Verwijder Sanne Veldkamp' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -32,7 +33,10 @@ test('a user is deleted after a question, and the list follows', async () => {
 });
 
 test('a deletion that is refused keeps the dialog open and says why', async () => {
-  const { user } = openApp('/admin', { as: marijke, api: [both, refuses(deleteAccount, 'last_superuser')] });
+  const { user } = openApp('/admin', {
+    as: marijke,
+    api: [engines, both, refuses(deleteAccount, 'last_superuser')],
+  });
   await user.click(await screen.findByRole('button', { name: 'Verwijder Sanne Veldkamp' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
@@ -43,7 +47,7 @@ test('a deletion that is refused keeps the dialog open and says why', async () =
 test('a list that cannot be fetched is told and can be tried again', async () => {
   const { user } = openApp('/admin', {
     as: marijke,
-    api: [inTurn(refuses(listUsers, 'internal'), both)],
+    api: [engines, inTurn(refuses(listUsers, 'internal'), both)],
   });
   expect(await screen.findAllByText('Error happened while fetching users')).not.toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));

@@ -3,6 +3,7 @@ import { useStrings } from '../../lib/strings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { EngineStatus } from './engine-status.tsx';
 import { adminStrings } from './strings.ts';
 import { UserList } from './user-list.tsx';
 
@@ -24,6 +25,7 @@ export function AdminPage() {
         </EmptyState>
       </Card>
       <UserList />
+      <EngineStatus />
     </div>
   );
 }

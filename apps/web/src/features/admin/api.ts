@@ -1,4 +1,4 @@
-import { addUser, deleteAccount, listUsers, type Sent } from '@noteer/contract';
+import { addUser, deleteAccount, listEngines, listUsers, type Sent } from '@noteer/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
@@ -6,6 +6,18 @@ export const usersQuery = () =>
   queryOptions({
     queryKey: ['users'],
     queryFn: async () => (await call(listUsers, {})).data,
+  });
+
+/** A model that is being got moves every second; all else seldom. */
+const ENGINES_POLL_MS = 30_000;
+const PREPARING_POLL_MS = 2_000;
+
+export const enginesQuery = () =>
+  queryOptions({
+    queryKey: ['engines'],
+    queryFn: async () => (await call(listEngines, {})).data,
+    refetchInterval: ({ state }) =>
+      state.data?.some((engine) => engine.state === 'preparing') ? PREPARING_POLL_MS : ENGINES_POLL_MS,
   });
 
 export function useAddUser() {

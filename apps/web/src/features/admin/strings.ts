@@ -11,6 +11,48 @@ export const adminStrings = strings({
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },
 });
 
+export const engineStrings = strings({
+  heading: { nl: 'Luisteren en schrijven', en: 'Listening and writing' },
+  transcription: { nl: 'Spraakherkenning', en: 'Speech recognition' },
+  writing: { nl: 'Verslag', en: 'Note' },
+  whisper: { nl: 'Whisper', en: 'Whisper' },
+  moonshine: { nl: 'Moonshine', en: 'Moonshine' },
+  llama: { nl: 'Llama', en: 'Llama' },
+  http: { nl: 'Server uit de instellingen', en: 'Server from the settings' },
+  extractive: { nl: 'Zonder taalmodel', en: 'Without a language model' },
+  extractiveMore: {
+    nl: 'Het verslag citeert wat er gezegd is.',
+    en: 'The note quotes what was said.',
+  },
+  inDutch: { nl: 'Nederlands', en: 'Dutch' },
+  inEnglish: { nl: 'Engels', en: 'English' },
+  ready: { nl: 'Gereed', en: 'Ready' },
+  preparing: { nl: 'Wordt voorbereid', en: 'Being prepared' },
+  missing: { nl: 'Ontbreekt', en: 'Missing' },
+  failing: { nl: 'Storing', en: 'Failing' },
+  preparingMore: {
+    nl: 'Dit gaat vanzelf. Opnames wachten zolang.',
+    en: 'This goes by itself. Recordings wait meanwhile.',
+  },
+  missingMore: {
+    nl: 'Opnames worden bewaard en wachten tot dit er is.',
+    en: 'Recordings are kept, and wait until this is here.',
+  },
+  failingMore: {
+    nl: 'De laatste poging mislukte. Opnames blijven bewaard.',
+    en: 'The last try failed. Recordings are kept.',
+  },
+  preparingRemedy: { nl: 'Voortgang', en: 'Progress' },
+  missingRemedy: { nl: 'Wat te doen', en: 'What to do' },
+  failingRemedy: { nl: 'Melding', en: 'Reported' },
+  fetchFailed: { nl: 'De stand kon niet worden opgehaald', en: 'The state could not be fetched' },
+  stale: {
+    nl: (moment: string) => `Niet bijgewerkt sinds ${moment}.`,
+    en: (moment: string) => `Not updated since ${moment}.`,
+  },
+  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
+});
+
 export const usersStrings = strings({
   heading: { nl: 'Gebruikers', en: 'Users' },
   name: { nl: 'Naam', en: 'Name' },

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { type EngineStatus, listEngines, listUsers } from '@noteer/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
+import { openApp } from '../../../test/open-app.tsx';
+import { marijke } from '../../../test/people.ts';
+
+const whisper: EngineStatus = {
+  port: 'transcription',
+  engine: 'whisper',
+  model: 'whisper-small',
+  state: 'ready',
+  languages: ['nl', 'en'],
+  remedy: null,
+};
+const extractive: EngineStatus = {
+  port: 'writing',
+  engine: 'extractive',
+  model: 'extractive',
+  state: 'ready',
+  languages: ['nl', 'en'],
+  remedy: null,
+};
+const missing: EngineStatus = {
+  ...whisper,
+  model: null,
+  state: 'missing',
+  languages: [],
+  remedy: 'Run "npm run models -- get whisper-small" where Noteer runs.',
+};
+const preparing: EngineStatus = {
+  ...missing,
+  state: 'preparing',
+  remedy: 'whisper-small is being prepared: downloading 41 %.',
+};
+
+const says = (...data: EngineStatus[]) => answers(listEngines, { data });
+const open = (engines: ReturnType<typeof says>) =>
+  openApp('/admin', { as: marijke, api: [engines, answers(listUsers, { data: [] })] });
+
+async function panel() {
+  const heading = await screen.findByRole('heading', { name: 'Luisteren en schrijven' });
+  return within(heading.closest('section') as HTMLElement);
+}
+
+test('an administrator sees what listens and what writes, by its true name', async () => {
+  open(says(whisper, extractive));
+  const [listening, writing] = await (await panel()).findAllByRole('listitem');
+  expect(listening?.textContent).toBe('SpraakherkenningGereedWhisper · whisper-smallNederlands, Engels');
+  expect(writing?.textContent).toContain('Zonder taalmodel');
+  expect(writing?.textContent).toContain('citeert wat er gezegd is');
+  expect(writing?.textContent).not.toContain('extractive');
+});
+
+test('what is missing says how to get it', async () => {
+  open(says(missing, extractive));
+  const engines = await panel();
+  expect(await engines.findByText('Ontbreekt')).toBeTruthy();
+  expect(engines.getByText('Wat te doen:')).toBeTruthy();
+  expect(engines.getByText(missing.remedy as string)).toHaveProperty('lang', 'en');
+});
+
+test('an engine that fails says what was reported', async () => {
+  open(
+    says(whisper, {
+      ...extractive,
+      engine: 'http',
+      model: 'qwen3',
+      state: 'failing',
+      remedy: 'the writing server cannot be reached',
+    }),
+  );
+  const engines = await panel();
+  expect(await engines.findByText('Storing')).toBeTruthy();
+  expect(engines.getByText('the writing server cannot be reached')).toBeTruthy();
+  expect(engines.getByText('Server uit de instellingen')).toBeTruthy();
+});
+
+test('a model that is being prepared is followed until it is there', async () => {
+  open(inTurn(says(preparing), says(whisper)));
+  const engines = await panel();
+  expect(await engines.findByText(/downloading 41 %/)).toBeTruthy();
+  expect(await engines.findByText('Gereed')).toBeTruthy();
+  expect(engines.queryByText(/downloading/)).toBeNull();
+});
+
+test('the state refreshes itself every half minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  open(inTurn(says(whisper), says(missing)));
+  const engines = await panel();
+  expect(await engines.findByText('Gereed')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(await engines.findByText('Ontbreekt')).toBeTruthy();
+});
+
+test.each([
+  ['refused', refuses(listEngines, 'internal')],
+  ['garbled', garbles(listEngines, 200, '<html>proxy</html>')],
+])('a state that is %s can be asked for again', async (_, failure) => {
+  const { user } = open(inTurn(failure, says(whisper)));
+  const engines = await panel();
+  expect(await engines.findByText('De stand kon niet worden opgehaald.')).toBeTruthy();
+  await user.click(engines.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await engines.findByText('Gereed')).toBeTruthy();
+  await waitFor(() => expect(engines.queryByRole('alert')).toBeNull());
+});
+
+test('when the server goes away the last state stands, with its age', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  open(inTurn(says(whisper), isUnreachable(listEngines)));
+  const engines = await panel();
+  expect(await engines.findByText('Gereed')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(40_000));
+  expect(await engines.findByText(/^Niet bijgewerkt sinds/)).toBeTruthy();
+  expect(engines.getByText('Gereed')).toBeTruthy();
+});

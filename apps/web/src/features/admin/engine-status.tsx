@@ -1,0 +1,93 @@
+import type { EngineStatus as Status } from '@noteer/contract';
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, type LucideIcon } from 'lucide-react';
+import { failureSentence } from '../../lib/error-strings.ts';
+import { shortMoment } from '../../lib/format.ts';
+import { useLanguage, useStrings } from '../../lib/strings.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { enginesQuery } from './api.ts';
+import { engineStrings } from './strings.ts';
+
+const looks: Record<Status['state'], { Icon: LucideIcon; colour: string }> = {
+  ready: { Icon: CircleCheck, colour: 'text-green' },
+  preparing: { Icon: LoaderCircle, colour: 'text-amber' },
+  missing: { Icon: CircleDashed, colour: 'text-red' },
+  failing: { Icon: CircleAlert, colour: 'text-red' },
+};
+
+/** What listens and writes here now, and what to do when it does not. */
+export function EngineStatus() {
+  const t = useStrings(engineStrings);
+  const language = useLanguage();
+  const { data: engines, error, refetch, isFetching, dataUpdatedAt } = useQuery(enginesQuery());
+  return (
+    <Card heading={t.heading}>
+      {!engines && !error && <SkeletonText lines={4} />}
+      {engines && (
+        <ul className="flex flex-col divide-y divide-line">
+          {engines.map((engine) => (
+            <EngineRow key={`${engine.port} ${engine.engine} ${engine.languages}`} {...engine} />
+          ))}
+        </ul>
+      )}
+      {error && (
+        <div role="alert" className="flex flex-col items-start gap-3 pt-3 text-sm">
+          {engines ? (
+            <p className="text-amber">{t.stale(shortMoment(new Date(dataUpdatedAt), language))}</p>
+          ) : (
+            <p>
+              <span className="font-medium">{t.fetchFailed}. </span>
+              <span className="text-muted">{failureSentence(error, language)}</span>
+            </p>
+          )}
+          <Button variant="secondary" size="sm" isPending={isFetching} onClick={() => refetch()}>
+            {t.retry}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function EngineRow({ port, engine, model, state, languages, remedy }: Status) {
+  const t = useStrings(engineStrings);
+  const { Icon, colour } = looks[state];
+  const isExtractive = engine === 'extractive';
+  const inWords = languages.map((language) => (language === 'nl' ? t.inDutch : t.inEnglish)).join(', ');
+  return (
+    <li className="flex flex-col gap-1 py-3 text-sm first:pt-0 last:pb-0">
+      <p className="flex items-center justify-between gap-3">
+        <span className="text-muted">{t[port]}</span>
+        <span aria-live="polite" className={`flex items-center gap-1.5 font-medium ${colour}`}>
+          <Icon aria-hidden="true" className="size-4" />
+          {t[state]}
+        </span>
+      </p>
+      <p className="text-base font-medium">
+        {nameOf(engine, t)}
+        {model && !isExtractive && <span className="font-normal text-muted"> · {model}</span>}
+      </p>
+      {isExtractive && <p className="text-muted">{t.extractiveMore}</p>}
+      {inWords && <p className="text-muted">{inWords}</p>}
+      {state !== 'ready' && <p>{t[`${state}More`]}</p>}
+      {state !== 'ready' && remedy && (
+        <p className="mt-1 rounded-control bg-paper-deep px-3 py-2">
+          <span className="font-medium">{t[`${state}Remedy`]}: </span>
+          {/* The server's own words: commands and names of settings, the same in every language. */}
+          <span lang="en" className="break-words">
+            {remedy}
+          </span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+const known = ['whisper', 'moonshine', 'llama', 'http', 'extractive'] as const;
+
+function nameOf(engine: string, words: Record<(typeof known)[number], string>): string {
+  const name = known.find((kind) => kind === engine);
+  return name ? words[name] : engine;
+}
