@@ -1,14 +1,7 @@
 /** What a note asks to be done, kept when the note is declared ready. */
-import type { Language } from '@noteer/clinical';
-
-// until the checks land
-const findFollowUps = (
-  _t: string,
-  _l: Language,
-  _d: string,
-): { kind: 'send'; text: string; due: string | null }[] => [];
 
 import { randomUUID } from 'node:crypto';
+import { findFollowUps } from '@noteer/clinical';
 import type { Db } from '../db/schema.ts';
 import type { Sealing } from '../sealing.ts';
 import type { RecordingRow } from './recordings.ts';
