@@ -1,26 +1,27 @@
 /** Marks in a note what its transcript does not carry. Pure and quick: it runs on every pause of typing. */
 import type { Language, TranscriptPiece } from '../note.ts';
+import { checkMedicines } from './check-medicines.ts';
+import { checkQuantities } from './check-quantities.ts';
 import type { Mark, Omission } from './mark.ts';
 import { medicineMentions } from './medicine-mentions.ts';
-import { noteSentences, spokenSentences } from './segments.ts';
+import { noteSentences } from './segments.ts';
+import { spokenIn } from './spoken.ts';
 
 export function checkNote(
   note: string,
   pieces: readonly TranscriptPiece[],
-  _language: Language,
+  language: Language,
 ): { marks: Mark[]; omissions: Omission[] } {
-  const said = new Set(
-    spokenSentences(pieces).flatMap(({ tokens }) => medicineMentions(tokens).map(({ medicine }) => medicine)),
-  );
-  const marks = noteSentences(note).flatMap(({ tokens }) =>
-    medicineMentions(tokens)
-      .filter(({ medicine }) => !said.has(medicine))
-      .map(({ token: { start, end } }) => ({
-        kind: 'medicine' as const,
-        start,
-        end,
-        text: note.slice(start, end),
-      })),
-  );
+  const spoken = spokenIn(pieces, language);
+  const marks = noteSentences(note)
+    .flatMap((sentence) => {
+      const medicines = medicineMentions(sentence.tokens);
+      return [
+        ...checkMedicines(sentence, medicines, spoken),
+        ...checkQuantities(sentence, medicines, spoken, language),
+      ];
+    })
+    .map((found) => ({ ...found, text: note.slice(found.start, found.end) }))
+    .sort((a, b) => a.start - b.start);
   return { marks, omissions: [] };
 }

@@ -1,0 +1,123 @@
+/** Marks amounts, doses, days and times that nobody said. */
+import type { Language } from '../note.ts';
+import type { CheckKind } from './mark.ts';
+import type { MedicineMention } from './medicine-mentions.ts';
+import type { Amount, Clock, Day } from './quantity.ts';
+import { over, readQuantities } from './read-quantities.ts';
+import type { NoteSentence } from './segments.ts';
+import { medicineOf, type SaidNumber, type Spoken } from './spoken.ts';
+
+export type Found = { kind: CheckKind; start: number; end: number };
+
+const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a));
+
+/** A number without a unit below this is so common that one with another unit does not carry it. */
+const TELLING = 10;
+
+/** Whether what was said is this amount: the same unit, or one of the two without. */
+function carries(said: SaidNumber, amount: Amount): boolean {
+  if (amount.unit && said.kind === amount.unit.kind)
+    return isSame(said.base, amount.value * amount.unit.factor);
+  if (!isSame(said.value, amount.value)) return false;
+  if (said.kind === undefined) return true;
+  if (amount.unit) return false;
+  const isTelling = amount.value >= TELLING || !Number.isInteger(amount.value);
+  return isTelling || (said.kind !== 'time' && said.kind !== 'mass');
+}
+
+/** Said of this medicine, or of none in particular. Who says no dose of it at all leaves the question open. */
+function isDoseOf(
+  medicine: MedicineMention | undefined,
+  carriers: SaidNumber[],
+  numbers: readonly SaidNumber[],
+) {
+  if (!medicine) return true;
+  const isOwn = ({ medicine: said }: SaidNumber) => said === undefined || said === medicine.medicine;
+  if (carriers.some(isOwn)) return true;
+  return !numbers.some(
+    ({ medicine: said, kind }) => said === medicine.medicine && (kind === undefined || kind === 'mass'),
+  );
+}
+
+/** Denominators of scales and scores: `6/10` is a six. */
+const scales = new Set([5, 10, 21, 27, 30, 100]);
+
+function isUnsaid(amount: Amount): boolean {
+  const { value, unit, isNumeral, isOrdinal } = amount;
+  if (isOrdinal) return value > 2;
+  if (value === 1) return isNumeral && unit?.kind !== 'times' && unit?.kind !== 'time';
+  // `half` and `anderhalf` count where something is counted.
+  return Number.isInteger(value) || isNumeral || unit !== undefined;
+}
+
+const isYear = ({ value, unit }: Amount) =>
+  !unit && Number.isInteger(value) && value >= 1900 && value <= 2100;
+
+function checkAmount(
+  amount: Amount,
+  sentence: NoteSentence,
+  medicines: MedicineMention[],
+  spoken: Spoken,
+  language: Language,
+): Found[] {
+  if (!isUnsaid(amount)) return [];
+  const { start, end, unit, index } = amount;
+  const carriers = spoken.numbers.filter((said) => carries(said, amount));
+  const below = over(sentence.tokens, amount, language);
+  const isScaled =
+    below === undefined || scales.has(below) || spoken.numbers.some(({ value }) => isSame(value, below));
+  if (carriers.length === 0 || !isScaled) {
+    const kind = unit?.isDose ? 'dose' : isYear(amount) ? 'date' : 'number';
+    return [{ kind, start, end }];
+  }
+  if (!unit?.isDose || unit.kind !== 'mass') return [];
+  const medicine = medicineOf(medicines, index);
+  if (isDoseOf(medicine, carriers, spoken.numbers)) return [];
+  const isBeside = medicine !== undefined && medicine.index < index && index - medicine.index <= 2;
+  return [{ kind: 'dose', start: isBeside ? medicine.token.start : start, end }];
+}
+
+const agree = (a: number | undefined, b: number | undefined) => a === undefined || b === undefined || a === b;
+
+function isSaidDay(day: Day, { days, numbers }: Spoken): boolean {
+  if (day.day === undefined && day.month === undefined)
+    return days.some(({ weekday }) => weekday === day.weekday);
+  const isSaid = (one: Day) =>
+    days.some(
+      (said) =>
+        (one.day === undefined || said.day === one.day) &&
+        (said.day !== undefined || one.day === undefined) &&
+        agree(said.month, one.month) &&
+        (one.day !== undefined || said.month !== undefined) &&
+        agree(said.year, one.year),
+    );
+  const isYearSaid =
+    day.year === undefined || day.day !== undefined || numbers.some(({ value }) => value === day.year);
+  const { day: first, month: second, ...rest } = day;
+  const isSwapped = day.mayBeSwapped === true && first !== undefined && second !== undefined;
+  return isYearSaid && (isSaid(day) || (isSwapped && isSaid({ ...rest, day: second, month: first })));
+}
+
+function checkDay(day: Day, spoken: Spoken): Found[] {
+  const { start, end } = day;
+  const isWeekdaySaid =
+    day.weekday === undefined || spoken.days.some(({ weekday }) => weekday === day.weekday);
+  return isSaidDay(day, spoken) && isWeekdaySaid ? [] : [{ kind: 'date', start, end }];
+}
+
+const checkClock = ({ minutes, start, end }: Clock, { clocks }: Spoken): Found[] =>
+  clocks.some((said) => said.minutes === minutes) ? [] : [{ kind: 'date', start, end }];
+
+export function checkQuantities(
+  sentence: NoteSentence,
+  medicines: MedicineMention[],
+  spoken: Spoken,
+  language: Language,
+): Found[] {
+  const quantities = readQuantities(sentence.tokens, language, false);
+  return quantities.flatMap((quantity) => {
+    if (quantity.what === 'day') return checkDay(quantity, spoken);
+    if (quantity.what === 'clock') return checkClock(quantity, spoken);
+    return checkAmount(quantity, sentence, medicines, spoken, language);
+  });
+}

@@ -1,0 +1,121 @@
+/** Reads one number at a place among the tokens of a text. */
+import type { Language } from '../note.ts';
+import { dutchNumber, dutchOrdinal, englishOrdinal, englishSmall } from './number-words.ts';
+import type { Token } from './tokens.ts';
+
+export type Read = {
+  value: number;
+  /** How many tokens it takes. */
+  length: number;
+  isOrdinal?: boolean;
+  /** Said in words that can be two numbers or one: `one thirty-four`, `achtendertig vijf`. */
+  others?: number[];
+};
+
+/** `1.000` and `1,000` are a thousand; `0,5`, `2.5` and `38.25` are not. */
+export function numeral(text: string, language: Language): number {
+  const thousands = language === 'nl' ? /^\d{1,3}(?:\.\d{3})+$/ : /^\d{1,3}(?:,\d{3})+$/;
+  if (thousands.test(text)) return Number(text.replace(/[.,]/g, ''));
+  return Number(text.replace(/[,:]/g, '.').replace(/\.(?=.*\.)/g, ''));
+}
+
+const word = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
+
+function readDutch(tokens: readonly Token[], at: number): Read | undefined {
+  const ordinal = dutchOrdinal(word(tokens, at));
+  if (ordinal !== undefined) return { value: ordinal, length: 1, isOrdinal: true };
+  const first = dutchNumber(word(tokens, at));
+  if (first === undefined) return undefined;
+  let value = first;
+  let length = 1;
+  const next = dutchNumber(word(tokens, at + 1));
+  const isArticle = word(tokens, at + 1) === 'een';
+  // `honderd vijfendertig`, `twee honderd`
+  if (value >= 100 && value % 100 === 0 && next !== undefined && next >= 1 && next < 100 && !isArticle) {
+    value += next;
+    length = 2;
+  } else if (word(tokens, at + 1) === 'honderd' && value > 1 && value < 10) {
+    value *= 100;
+    length = 2;
+  }
+  if (word(tokens, at + length) === 'komma') {
+    const decimals = dutchNumber(word(tokens, at + length + 1));
+    if (decimals !== undefined && Number.isInteger(decimals))
+      return { value: Number(`${value}.${decimals}`), length: length + 2 };
+  }
+  if (
+    /^(?:en een half|en een halve)$/.test([1, 2, 3].map((n) => word(tokens, at + length - 1 + n)).join(' '))
+  )
+    return { value: value + 0.5, length: length + 3 };
+  // `achtendertig vijf`: a temperature; two numbers all the same.
+  const digit = dutchNumber(word(tokens, at + length));
+  const others =
+    value >= 30 && value < 45 && digit !== undefined && digit < 10 ? [Number(`${value}.${digit}`)] : [];
+  return { value, length, others };
+}
+
+const tensThenUnit = (tokens: readonly Token[], at: number): Read | undefined => {
+  const first = englishSmall.get(word(tokens, at));
+  if (first === undefined) return undefined;
+  if (first < 20 || first > 90) return { value: first, length: 1 };
+  const unit = englishSmall.get(word(tokens, at + 1));
+  if (unit !== undefined && unit > 0 && unit < 10) return { value: first + unit, length: 2 };
+  const ordinal = englishOrdinal(word(tokens, at + 1));
+  if (ordinal !== undefined && ordinal < 10) return { value: first + ordinal, length: 2, isOrdinal: true };
+  return { value: first, length: 1 };
+};
+
+const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000 };
+
+function readEnglish(tokens: readonly Token[], at: number): Read | undefined {
+  const ordinal = englishOrdinal(word(tokens, at));
+  if (ordinal !== undefined) return { value: ordinal, length: 1, isOrdinal: true };
+  const isA = /^(?:a|an)$/.test(word(tokens, at)) && word(tokens, at + 1) in scales;
+  const first = isA ? { value: 1, length: 1 } : tensThenUnit(tokens, at);
+  if (!first || first.isOrdinal) return first;
+  let { value, length } = first;
+  const others: number[] = [];
+  for (let scale = scales[word(tokens, at + length)]; scale; scale = scales[word(tokens, at + length)]) {
+    value *= scale;
+    length += 1;
+    const skip = word(tokens, at + length) === 'and' ? 1 : 0;
+    const more = tensThenUnit(tokens, at + length + skip);
+    if (!more || more.isOrdinal) continue;
+    if (skip === 0 && word(tokens, at + length - 1) !== 'hundred' && more.value < 100 && more.value > 12)
+      break;
+    value += more.value;
+    length += skip + more.length;
+  }
+  if (word(tokens, at + length) === 'point') {
+    const decimals: number[] = [];
+    for (let digit = at + length + 1; ; digit++) {
+      const found = word(tokens, digit) === 'oh' ? 0 : englishSmall.get(word(tokens, digit));
+      if (found === undefined) break;
+      decimals.push(found);
+    }
+    if (decimals.length > 0)
+      return { value: Number(`${value}.${decimals.join('')}`), length: length + 1 + decimals.length };
+  }
+  if (/^and a half$/.test([0, 1, 2].map((n) => word(tokens, at + length + n)).join(' ')))
+    return { value: value + 0.5, length: length + 3 };
+  // `one thirty-four` is 134 and `twenty eighteen` a year, or each is two numbers.
+  const after = value < 100 ? tensThenUnit(tokens, at + length) : undefined;
+  if (after && !after.isOrdinal && after.value >= 10) others.push(value * 100 + after.value);
+  return { value, length, others };
+}
+
+export function readNumber(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (/^\d/.test(token.text)) {
+    const value = numeral(token.text, language);
+    const isOrdinal =
+      tokens[at + 1]?.isGlued === true && /^(?:st|nd|rd|th|e|ste|de)$/.test(word(tokens, at + 1));
+    if (isOrdinal) return { value, length: 2, isOrdinal };
+    const hasHalf = /^(?:en een half|en een halve|and a half)$/.test(
+      [1, 2, 3].map((n) => word(tokens, at + n)).join(' '),
+    );
+    return hasHalf ? { value: value + 0.5, length: 4 } : { value, length: 1 };
+  }
+  return language === 'nl' ? readDutch(tokens, at) : readEnglish(tokens, at);
+}
