@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clock, durationText, greeting, initials, longDate } from './format.ts';
+import { agendaTime, appointmentSpan, clock, durationText, greeting, initials, longDate } from './format.ts';
 
 const at = (hour: number, minute = 0) => new Date(2026, 2, 2, hour, minute);
 
@@ -43,4 +43,16 @@ test.each([
   [4500, '75:00'],
 ])('%d seconds are shown as %s', (seconds, text) => {
   expect(clock(seconds)).toBe(text);
+});
+
+test('the time of an appointment is what was picked, in 24 hours', () => {
+  expect(agendaTime('2026-07-02T00:05:00.000Z')).toBe('00:05');
+  expect(agendaTime('2026-07-02T23:30:00.000Z')).toBe('23:30');
+});
+
+test('an appointment among others has its date, its start and, where there is one, its end', () => {
+  expect(appointmentSpan('2026-03-02T13:05:00.000Z', '2026-03-02T13:50:00.000Z')).toBe(
+    '2 Mar 2026, 13:05 – 13:50',
+  );
+  expect(appointmentSpan('2026-03-02T00:05:00.000Z', null)).toBe('2 Mar 2026, 00:05');
 });

@@ -62,3 +62,20 @@ export const shortMoment = (date: Date, language: Language): string =>
     hour: '2-digit',
     minute: '2-digit',
   }).format(date);
+
+/** '09:05': the time of an appointment. Its Z is literal, so it is read in UTC, wherever the reader is. */
+export const agendaTime = (iso: string): string =>
+  new Intl.DateTimeFormat('nl-NL', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  }).format(new Date(iso));
+
+/** '2 Mar 2026, 09:05 – 09:50': an appointment among those of other days, in either language. */
+export function appointmentSpan(start: string, end: string | null): string {
+  const written = (iso: string, style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-IN', { ...style, hourCycle: 'h23', timeZone: 'UTC' }).format(new Date(iso));
+  const from = written(start, { dateStyle: 'medium', timeStyle: 'short' });
+  return end ? `${from} – ${written(end, { timeStyle: 'short' })}` : from;
+}

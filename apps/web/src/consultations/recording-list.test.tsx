@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import type { Recording } from '@noteer/contract';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aRecording } from '../../test/capture-server.ts';
+import { PrivacyContext } from '../lib/privacy.ts';
+import { RecordingPages, type RecordingsResult } from './recording-pages.tsx';
+
+afterEach(cleanup);
+
+const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
+const done = { stage: 'done', progress: 1, reason: null } as const;
+
+function recordingOf(client_name: string, more: Partial<Recording> = {}): Recording {
+  const made = aRecording(id(client_name.length), { processing: done, ...more });
+  const appointment = { ...made.appointment, client_name, appointment_end_time: '2026-03-02T09:45:00.000Z' };
+  return { ...made, appointment };
+}
+const vera = recordingOf('Vera Zandstra', { description: 'Controle medicatie', is_reviewed: true });
+const kees = recordingOf('Kees', { description: null });
+
+const nothing: RecordingsResult = {
+  data: undefined,
+  error: null,
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  fetchNextPage: vi.fn(),
+  refetch: vi.fn(),
+};
+const of = (...recordings: Recording[]): RecordingsResult => ({ ...nothing, data: { pages: [recordings] } });
+
+function open(result: RecordingsResult, { isPrivate = false } = {}) {
+  const onOpen = vi.fn();
+  render(
+    <PrivacyContext value={isPrivate}>
+      <RecordingPages
+        label="Consulten"
+        result={result}
+        empty={<p>Niets</p>}
+        isClickable={(recording) => recording.is_reviewed}
+        onOpen={onOpen}
+        action={({ appointment }) => <button type="button">Weg met {appointment.client_name}</button>}
+      />
+    </PrivacyContext>,
+  );
+  return { onOpen, user: userEvent.setup() };
+}
+const rows = () => within(screen.getByRole('list', { name: 'Consulten' })).getAllByRole('listitem');
+
+describe('a row', () => {
+  test('says who, when, about what, and whether it is reviewed', () => {
+    open(of(vera, kees));
+    expect(rows().map((row) => row.textContent)).toEqual([
+      'Vera Zandstra2 Mar 2026, 09:00 – 09:45Controle medicatieBeoordeeldWeg met Vera Zandstra',
+      'Kees2 Mar 2026, 09:00 – 09:45Nog niet beoordeeldWeg met Kees',
+    ]);
+    expect(screen.getByTitle('Nog niet beoordeeld').className).toContain('text-amber');
+  });
+
+  test('shows initials in privacy mode', () => {
+    open(of(vera), { isPrivate: true });
+    expect(screen.getByRole('button', { name: /^V\.Z\. 2 Mar 2026/ })).toBeTruthy();
+  });
+
+  test('opens only where it may, and its action is apart from that', async () => {
+    const { onOpen, user } = open(of(vera, kees));
+    expect(within(rows()[1] as HTMLElement).queryByRole('button', { name: /^Kees/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Weg met Vera Zandstra' }));
+    expect(onOpen).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: /^Vera Zandstra/ }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(vera);
+  });
+
+  test.each([
+    ['Wordt verwerkt', { processing: { stage: 'writing', progress: 1, reason: null } }],
+    ['Verwerking mislukt', { processing: { stage: 'failed', progress: 0, reason: 'transcription' } }],
+    ['Codes vastgelegd', { is_reviewed: true, is_admin_reviewed: true }],
+  ] satisfies [string, Partial<Recording>][])('that stands otherwise says so: %s', (word, more) => {
+    open(of(recordingOf('Vera', more)));
+    expect(screen.getByText(word)).toBeTruthy();
+  });
+});
+
+test('the arrows go from row to row and Enter opens', async () => {
+  const other = recordingOf('Anna de Boer', { is_reviewed: true });
+  const { onOpen, user } = open(of(vera, kees, other));
+  await user.tab();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Anna de Boer/ }));
+  await user.keyboard('{Home}{End}{Enter}');
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(other);
+});
+
+describe('a list', () => {
+  test('that is on its way says so', () => {
+    open(nothing);
+    expect(screen.getByRole('status').textContent).toBe('Consulten worden geladen');
+  });
+
+  test('without recordings shows what the page has for that', () => {
+    open(of());
+    expect(screen.getByText('Niets')).toBeTruthy();
+  });
+
+  test('that could not be fetched can be asked for again', async () => {
+    const refetch = vi.fn();
+    const { user } = open({ ...nothing, error: new Error('gone'), refetch });
+    expect(screen.getByText('De consulten konden niet worden opgehaald')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  test('keeps what it shows when a later fetch fails', () => {
+    open({ ...of(vera), error: new Error('gone') });
+    expect(rows()).toHaveLength(1);
+  });
+
+  test('with more to come brings it on demand', async () => {
+    const fetchNextPage = vi.fn();
+    const { user } = open({ ...of(vera), hasNextPage: true, fetchNextPage });
+    await user.click(screen.getByRole('button', { name: 'Meer tonen' }));
+    expect(fetchNextPage).toHaveBeenCalledOnce();
+  });
+});

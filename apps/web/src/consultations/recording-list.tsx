@@ -1,0 +1,103 @@
+import type { Recording } from '@noteer/contract';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { appointmentSpan } from '../lib/format.ts';
+import { useClientName } from '../lib/privacy.ts';
+import { classNames } from '../ui/class-names.ts';
+import { ReviewMark } from './review-mark.tsx';
+
+export type RecordingListProps = {
+  /** Names the list for screen readers. */
+  label: string;
+  recordings: readonly Recording[];
+  isClickable: (recording: Recording) => boolean;
+  onOpen: (recording: Recording) => void;
+  /** Stands at the end of a row, beside what opens it. */
+  action?: ((recording: Recording) => ReactNode) | undefined;
+};
+
+/** A line each: who, when, about what, and whether it is reviewed. Where it is narrow, the same in two lines. */
+export function RecordingList({ label, recordings, isClickable, onOpen, action }: RecordingListProps) {
+  return (
+    <ul aria-label={label} onKeyDown={moveFocus} className="@container divide-y divide-line">
+      {recordings.map((recording) => (
+        <li key={recording.id} className="flex items-center gap-1">
+          {isClickable(recording) ? (
+            <OpenRow recording={recording} onOpen={() => onOpen(recording)} />
+          ) : (
+            <div className={rowLook}>
+              <RowCells recording={recording} />
+            </div>
+          )}
+          {action?.(recording)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const rowLook =
+  'grid min-h-14 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 py-2 text-left ' +
+  '@2xl:min-h-12 @2xl:grid-cols-[minmax(0,12rem)_14.5rem_minmax(0,1fr)_11rem]';
+
+type OpenRowProps = { recording: Recording; onOpen: () => void };
+
+function OpenRow({ recording, onOpen }: OpenRowProps) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      data-row
+      aria-labelledby={`${id}-name ${id}-time`}
+      aria-describedby={`${id}-mark ${id}-about`}
+      onClick={onOpen}
+      className={classNames(
+        rowLook,
+        'rounded-control transition-colors enabled-hover:bg-paper-deep focus-visible:-outline-offset-2',
+      )}
+    >
+      <RowCells recording={recording} id={id} />
+    </button>
+  );
+}
+
+function RowCells({ recording, id = '' }: { recording: Recording; id?: string | undefined }) {
+  const shownName = useClientName();
+  const { appointment_time, appointment_end_time, client_name } = recording.appointment;
+  const named = (part: string) => (id ? { id: `${id}-${part}` } : {});
+  return (
+    <>
+      <span {...named('name')} className="truncate font-medium">
+        {shownName(client_name)}
+      </span>
+      <span {...named('time')} className="tabular truncate text-sm text-muted max-@2xl:row-start-2">
+        {appointmentSpan(appointment_time, appointment_end_time)}
+      </span>
+      <span
+        {...named('about')}
+        className="truncate text-sm text-muted max-@2xl:col-span-2 max-@2xl:row-start-3 max-@2xl:empty:hidden"
+      >
+        {recording.description}
+      </span>
+      <span {...named('mark')} className="max-@2xl:row-span-2 max-@2xl:row-start-1 max-@2xl:col-start-2">
+        <ReviewMark recording={recording} />
+      </span>
+    </>
+  );
+}
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The arrows go from row to row, as in a table of a desktop program; Tab goes on as everywhere. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key];
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.indexOf(event.target as HTMLElement);
+  if (!step || at < 0) return;
+  event.preventDefault();
+  rows[step(at, rows.length - 1)]?.focus();
+}

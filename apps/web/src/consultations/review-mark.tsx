@@ -1,0 +1,39 @@
+import type { Recording } from '@noteer/contract';
+import { CheckCheck, CircleAlert, CircleCheck, CircleDashed, Hourglass } from 'lucide-react';
+import { useStrings } from '../lib/strings.ts';
+import { classNames } from '../ui/class-names.ts';
+import { recordingListStrings } from './strings.ts';
+
+type Standing = 'coded' | 'reviewed' | 'notReviewed' | 'processing' | 'failed';
+
+export function standingOf({ is_reviewed, is_admin_reviewed, processing }: Recording): Standing {
+  if (is_reviewed) return is_admin_reviewed ? 'coded' : 'reviewed';
+  if (processing.stage === 'failed') return 'failed';
+  return processing.stage === 'done' ? 'notReviewed' : 'processing';
+}
+
+const looks = {
+  coded: { Icon: CheckCheck, tone: 'text-green' },
+  reviewed: { Icon: CircleCheck, tone: 'text-green' },
+  notReviewed: { Icon: CircleDashed, tone: 'text-amber' },
+  processing: { Icon: Hourglass, tone: 'text-amber' },
+  failed: { Icon: CircleAlert, tone: 'text-red' },
+} satisfies Record<Standing, unknown>;
+
+type ReviewMarkProps = { recording: Recording; className?: string | undefined };
+
+/** Whether a note is reviewed: an icon, with its word beside it where there is room and in its tooltip everywhere. */
+export function ReviewMark({ recording, className }: ReviewMarkProps) {
+  const t = useStrings(recordingListStrings);
+  const standing = standingOf(recording);
+  const { Icon, tone } = looks[standing];
+  return (
+    <span
+      title={t[standing]}
+      className={classNames('flex items-center gap-2 text-sm font-medium', tone, className)}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <span className="sr-only @2xl:not-sr-only">{t[standing]}</span>
+    </span>
+  );
+}

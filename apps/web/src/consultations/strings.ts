@@ -1,0 +1,33 @@
+import { strings, verbatim } from '../lib/strings.ts';
+
+export const recordingListStrings = strings({
+  reviewed: { nl: 'Beoordeeld', en: 'Reviewed' },
+  coded: { nl: 'Codes vastgelegd', en: 'Codes added' },
+  notReviewed: { nl: 'Nog niet beoordeeld', en: 'Not reviewed yet' },
+  processing: { nl: 'Wordt verwerkt', en: 'Being processed' },
+  failed: { nl: 'Verwerking mislukt', en: 'Processing failed' },
+  more: { nl: 'Meer tonen', en: 'Show more' },
+  loading: { nl: 'Consulten worden geladen', en: 'Loading consultations' },
+  fetchFailed: {
+    nl: 'De consulten konden niet worden opgehaald',
+    en: 'The consultations could not be loaded',
+  },
+  fetchFailedMore: {
+    nl: 'Er is niets verloren. Controleer je verbinding en probeer het opnieuw.',
+    en: 'Nothing is lost. Check your connection and try again.',
+  },
+  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
+});
+
+export const calendarStrings = strings({
+  label: { nl: 'Datum', en: 'Date' },
+  previous: { nl: 'Vorige', en: 'Previous' },
+  next: { nl: 'Volgende', en: 'Next' },
+  years: { nl: 'kies een jaar', en: 'choose a year' },
+  days: { nl: 'kies een dag', en: 'choose a day' },
+});
+
+export const copyStrings = strings({
+  copied: verbatim('Summary copied to clipboard'),
+  copyFailed: verbatim('Failed to copy summary'),
+});
