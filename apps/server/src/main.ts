@@ -20,7 +20,7 @@ import { loadMasterKey } from './master-key.ts';
 import { createSealing } from './sealing.ts';
 import type { Services } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { createStorage } from './storage/index.ts';
+import { openStorage } from './storage/index.ts';
 import { welcome } from './welcome.ts';
 import { jobHandlers } from './worker.ts';
 
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog(settings);
   const sealing = createSealing(loadMasterKey(settings.MASTER_KEY, settings.DATA_DIR));
-  const storage = createStorage(settings);
+  const storage = await openStorage(settings);
   const connectionString = await openDatabase(settings);
   await migrate(connectionString, (name) => console.log(`Bringing the database up to date: ${name}`));
   const { db, close } = connect(connectionString, log);

@@ -4,12 +4,19 @@ import { pathToFileURL } from 'node:url';
 import { newPassword } from '@noteer/contract';
 import { z } from 'zod';
 import { StartError } from './errors.ts';
+import { readS3Address, s3Example } from './storage/s3-address.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 
 const url = (protocols: string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be an address like ${example}`,
+  });
+
+const StorageUrl = z
+  .string()
+  .refine((text) => URL.parse(text)?.protocol === 'file:' || readS3Address(text) !== undefined, {
+    error: `must be an address like file:///var/lib/noteer/audio or ${s3Example} (a / in the secret is %2F)`,
   });
 
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535);
@@ -33,7 +40,7 @@ const Environment = z
     PUBLIC_URL: url(['http:', 'https:'], 'https://noteer.example.org').optional(),
     DATA_DIR: z.string().default(resolve(projectRoot, 'data')),
     DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host/noteer').optional(),
-    STORAGE_URL: url(['file:'], 'file:///var/lib/noteer/audio').optional(),
+    STORAGE_URL: StorageUrl.optional(),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587').optional(),
     MAIL_FROM: z.string().default('Noteer <noteer@localhost>'),
     ROLE: z.enum(['all', 'api', 'worker'], { error: "must be 'all', 'api' or 'worker'" }).default('all'),

@@ -1,4 +1,4 @@
-/** Where sealed bytes live. What is put is on disk, and stays there through a power failure, before put returns. */
+/** Where sealed bytes live. What is put stays through a power failure of whoever keeps it before put returns. */
 export interface Storage {
   /** Putting the same key again replaces it, whole or not at all. */
   put(key: string, bytes: Buffer): Promise<void>;
