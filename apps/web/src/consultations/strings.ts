@@ -31,3 +31,7 @@ export const copyStrings = strings({
   copied: verbatim('Summary copied to clipboard'),
   copyFailed: verbatim('Failed to copy summary'),
 });
+
+export const noteStrings = strings({
+  updateFailed: verbatim('Error while updating the recording details'),
+});

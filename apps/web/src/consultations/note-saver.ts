@@ -1,0 +1,221 @@
+/** Brings what is typed in a note to the server: when, how often, and what to do when somebody else was first. */
+import { backoff } from '../capture/backoff.ts';
+import { Observable } from '../capture/observable.ts';
+import { ApiError, NetworkError } from '../lib/api.ts';
+import type { UnsavedText } from './note-drafts.ts';
+import { NoteKeeper } from './note-keeper.ts';
+import { NoteLedger, type NoteVersion } from './note-ledger.ts';
+import type { NotePorts, NoteState } from './note-state.ts';
+
+export const AUTOSAVE_DELAY_MS = 4500;
+export const SAVE_IF_OLDER_MS = 3000;
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
+
+/** What may pass by itself. The rest waits for a change, or for a person. */
+const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || error.code === 'too_many_attempts';
+
+export class NoteSaver {
+  readonly state: Observable<NoteState>;
+  readonly keeper: NoteKeeper;
+  readonly #ports: NotePorts;
+  readonly #ledger: NoteLedger;
+  #savedAt = Date.now();
+  #failures = 0;
+  #trouble: unknown;
+  #sending: Promise<void> | null = null;
+  /** Came while a save was on its way, and may be that very save. */
+  #news: NoteVersion | null = null;
+  #next: ReturnType<typeof setTimeout> | undefined;
+  #isRunning = false;
+  #isHeld = false;
+
+  constructor(saved: NoteVersion, ports: NotePorts) {
+    this.#ledger = new NoteLedger(saved);
+    this.#ports = ports;
+    this.state = new Observable<NoteState>({ text: saved.text, saving: 'saved', theirs: null, isKept: true });
+    this.keeper = new NoteKeeper(
+      ports.drafts,
+      () => this.#ledger.unsaved(this.#text),
+      (isKept) => isKept !== this.state.get().isKept && this.#publish({ isKept }),
+    );
+  }
+
+  get isDirty(): boolean {
+    return this.#ledger.isDirty(this.#text);
+  }
+
+  get #text(): string {
+    return this.state.get().text;
+  }
+
+  #publish(change: Partial<NoteState>): void {
+    this.state.set({ ...this.state.get(), ...change });
+  }
+
+  start(): void {
+    this.#isRunning = true;
+    if (this.isDirty) this.#schedule(0);
+  }
+
+  /** What is typed is on disk and, where that is possible, on its way. */
+  stop({ canSend }: { canSend: boolean }): void {
+    void this.keeper.now();
+    if (canSend) void this.#send();
+    this.#isRunning = false;
+    this.#cancel();
+  }
+
+  /** The note is final for now: nothing is sent until it is not. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    if (!isHeld && this.isDirty) this.#schedule(0);
+  }
+
+  /** Goes on with what an earlier page left behind. */
+  adopt(left: UnsavedText): void {
+    const isOurs = this.#ledger.takeUp(left);
+    this.#publish({ text: left.text });
+    if (isOurs) this.#settle(0);
+    else this.#publish({ saving: 'conflict', theirs: this.#ledger.saved });
+  }
+
+  setText(text: string): void {
+    if (text === this.#text) return;
+    this.#publish({ text });
+    this.keeper.soon();
+    if (this.#sending || this.state.get().theirs) return;
+    // While it fails, the next attempt is planned already.
+    if (this.#failures > 0 && this.#next !== undefined && this.isDirty) return;
+    this.#settle(Date.now() - this.#savedAt > SAVE_IF_OLDER_MS ? 0 : AUTOSAVE_DELAY_MS);
+  }
+
+  /** Now, because somebody asks: who asks is told when it fails. */
+  async save(): Promise<void> {
+    this.#failures = 0;
+    await this.#send();
+  }
+
+  /** Resolves when everything typed is with the server; fails with what stands in the way. */
+  async flush(): Promise<void> {
+    await this.#sending;
+    // What is typed while it is on its way goes with the next one.
+    for (let attempt = 0; attempt < 3 && this.isDirty; attempt++) await this.#send();
+    if (this.isDirty) throw this.#trouble ?? new Error('the note is not saved');
+  }
+
+  /** Something newer is at the server. */
+  receive(theirs: NoteVersion): void {
+    if (theirs.revision <= this.#ledger.saved.revision) return;
+    if (this.#sending) {
+      this.#news = theirs;
+    } else if (this.#ledger.isOurs(theirs, this.#text)) {
+      this.#rest(this.isDirty ? this.#text : theirs.text, theirs);
+    } else {
+      this.#cancel();
+      this.#publish({ saving: 'conflict', theirs });
+    }
+  }
+
+  /** Theirs stays in the history, one step back. */
+  keepMine(): void {
+    const { theirs } = this.state.get();
+    if (theirs) this.#rest(this.#text, theirs);
+  }
+
+  /** Mine goes into the history first, so it can be had back. */
+  takeTheirs(): Promise<void> {
+    const { theirs } = this.state.get();
+    if (!theirs || this.#sending) return Promise.resolve();
+    return this.#whileSending(async () => {
+      const mine = await this.#ports.send(this.#text, theirs.revision);
+      this.#ledger.settle(await this.#ports.send(theirs.text, mine.revision));
+      this.#publish({ text: theirs.text, theirs: null });
+    });
+  }
+
+  /** This text on that version, and no conflict any more. */
+  #rest(text: string, version: NoteVersion): void {
+    this.#ledger.settle(version);
+    this.#publish({ text, theirs: null });
+    this.#settle(0);
+  }
+
+  #send(): Promise<void> {
+    if (this.#sending) return this.#sending;
+    if (!this.isDirty || this.#isHeld || this.state.get().theirs) return Promise.resolve();
+    return this.#whileSending(async () => {
+      const text = this.#text;
+      this.#ledger.sending(text);
+      // Told to the disk before the network: after a crash this version is known as our own.
+      await this.keeper.now();
+      const newest = await this.#ports.send(text, this.#ledger.saved.revision);
+      // Somebody may have saved between ours and the answer.
+      this.#ledger.settle(newest.text === text ? newest : { text, revision: newest.revision - 1 });
+      if (newest.text !== text) this.#news = newest;
+    });
+  }
+
+  /** One at a time: what comes meanwhile waits for its end. */
+  #whileSending(task: () => Promise<void>): Promise<void> {
+    this.#cancel();
+    this.#publish({ saving: 'saving' });
+    const run = async () => {
+      const trouble = await task().then(() => null, asError);
+      const isChanged = codeOf(trouble) === 'note_changed';
+      const newest = isChanged ? await this.#ports.newest().catch(asError) : null;
+      this.#sending = null;
+      if (!trouble) this.#succeed();
+      else if (newest && !(newest instanceof Error) && newest.revision > this.#ledger.saved.revision)
+        this.receive(newest);
+      else this.#fail(newest instanceof Error ? newest : trouble);
+      const news = this.#news;
+      this.#news = null;
+      if (news) this.receive(news);
+    };
+    this.#sending = run();
+    return this.#sending;
+  }
+
+  #succeed(): void {
+    this.#failures = 0;
+    this.#trouble = undefined;
+    this.#savedAt = Date.now();
+    this.#settle(AUTOSAVE_DELAY_MS);
+  }
+
+  #fail(error: Error): void {
+    this.#failures += 1;
+    this.#trouble = error;
+    if (this.#failures === 1) this.#ports.onFailure(error);
+    const isConflict = this.state.get().theirs !== null;
+    this.#publish({ saving: isConflict ? 'conflict' : error instanceof NetworkError ? 'offline' : 'failed' });
+    if (!mayPass(error)) this.#ledger.refused();
+    else if (!isConflict) this.#schedule(backoff(this.#failures));
+  }
+
+  #settle(delay_ms: number): void {
+    this.#publish({ saving: this.isDirty ? 'unsaved' : 'saved' });
+    if (!this.isDirty) {
+      this.#failures = 0;
+      this.#cancel();
+      void this.keeper.now();
+    } else {
+      this.keeper.soon();
+      if (delay_ms === 0 && this.#isRunning) void this.#send();
+      else this.#schedule(delay_ms);
+    }
+  }
+
+  #schedule(delay_ms: number): void {
+    this.#cancel();
+    if (this.#isRunning) this.#next = setTimeout(() => void this.#send(), delay_ms);
+  }
+
+  #cancel(): void {
+    clearTimeout(this.#next);
+    this.#next = undefined;
+  }
+}
