@@ -69,16 +69,16 @@ function RowCells({ recording, id = '' }: { recording: Recording; id?: string | 
       <span {...named('name')} className="truncate font-medium">
         {shownName(client_name)}
       </span>
-      <span {...named('time')} className="tabular truncate text-sm text-muted max-@2xl:row-start-2">
+      <span {...named('time')} className="tabular truncate text-sm text-muted @max-2xl:row-start-2">
         {appointmentSpan(appointment_time, appointment_end_time)}
       </span>
       <span
         {...named('about')}
-        className="truncate text-sm text-muted max-@2xl:col-span-2 max-@2xl:row-start-3 max-@2xl:empty:hidden"
+        className="truncate text-sm text-muted @max-2xl:col-span-2 @max-2xl:row-start-3 @max-2xl:empty:hidden"
       >
         {recording.description}
       </span>
-      <span {...named('mark')} className="max-@2xl:row-span-2 max-@2xl:row-start-1 max-@2xl:col-start-2">
+      <span {...named('mark')} className="@max-2xl:row-span-2 @max-2xl:row-start-1 @max-2xl:col-start-2">
         <ReviewMark recording={recording} />
       </span>
     </>
