@@ -51,6 +51,7 @@ const Environment = z
     PRIVILEGED_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
     MASTER_KEY: MasterKey.optional(),
     SESSION_HOURS: positive('hours').default(12),
+    KEEP_HIDDEN_DAYS: positive('days').default(30),
     IDLE_LOCK_MINUTES: positive('minutes').default(15),
     ATTEMPTS_PER_ADDRESS: positive('attempts').default(60),
     TRUST_PROXY: onOff.default('off'),

@@ -3,6 +3,7 @@ import { sendResetCode } from './features/forgotten-password/send-reset-code.job
 import { resumeWaiting } from './features/processing/resume-waiting.job.ts';
 import { transcribeWindow } from './features/processing/transcribe-window.job.ts';
 import { writeNote } from './features/processing/write-note.job.ts';
+import { removeHidden } from './features/recordings/remove-hidden.job.ts';
 import { sendLoginCode } from './features/sign-in/send-login-code.job.ts';
 import { sendSignUpCode } from './features/sign-up/send-sign-up-code.job.ts';
 import { forgetExpired } from './features/system/forget-expired.job.ts';
@@ -15,5 +16,6 @@ export const jobHandlers: JobHandlers = {
   'transcribe-window': transcribeWindow,
   'write-note': writeNote,
   'resume-waiting': resumeWaiting,
+  'remove-hidden': removeHidden,
   'forget-expired': forgetExpired,
 };

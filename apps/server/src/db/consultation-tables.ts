@@ -39,6 +39,7 @@ export type RecordingsTable = {
   is_reviewed: Generated<boolean>;
   is_admin_reviewed: Generated<boolean>;
   is_recording_deleted: Generated<boolean>;
+  hidden_at: Timestamp | null;
   created_at: DefaultNow;
   finished_at: Timestamp | null;
 };

@@ -12,6 +12,8 @@ export const jobs = {
   'write-note': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id' },
   /** Recordings that waited for a model go on by themselves once it is there. */
   'resume-waiting': { payload: z.object({}), cron: '* * * * *' },
+  /** Recordings that their clinicians deleted go for good, days later. */
+  'remove-hidden': { payload: z.object({}), cron: '37 * * * *' },
   'forget-expired': { payload: z.object({}), cron: '17 * * * *' },
 } as const satisfies Record<
   string,

@@ -1,5 +1,6 @@
 import type { listRecordings, Received } from '@noteer/contract';
-import type { Actor } from '../../actor.ts';
+import { sql } from 'kysely';
+import type { Actor, Visitor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { setAppointmentStatus } from '../../consultations/appointments.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
@@ -42,7 +43,7 @@ export async function hide({ db }: Services, actor: Actor, id: string): Promise<
   await db.transaction().execute(async (tx) => {
     const row = await tx
       .updateTable('recordings')
-      .set({ is_recording_deleted: true })
+      .set({ is_recording_deleted: true, hidden_at: sql`now()` })
       .where('id', '=', id)
       .where('clinician_id', '=', actor.id)
       .where('is_recording_deleted', '=', false)
@@ -55,12 +56,14 @@ export async function hide({ db }: Services, actor: Actor, id: string): Promise<
   });
 }
 
-export async function destroy({ db, storage }: Services, actor: Actor, id: string): Promise<void> {
+/** The appointment is free again, unless it was freed when the recording was hidden and has another one since. */
+export async function destroy({ db, storage }: Services, actor: Actor | Visitor, id: string): Promise<void> {
   const recording = await findRecording(db, id);
   if (!recording) throw new AppError('not_found', 'Recording not found.');
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('recordings').where('id', '=', id).execute();
-    if (recording.appointment_id) await setAppointmentStatus(tx, recording.appointment_id, 'scheduled');
+    if (recording.appointment_id && !recording.is_recording_deleted)
+      await setAppointmentStatus(tx, recording.appointment_id, 'scheduled');
     await announce(tx, { clinician_id: recording.clinician_id, kind: 'recording', id });
     await audit(tx, actor, 'recording.deleted', { id });
   });
