@@ -1,4 +1,5 @@
 /** Puts what is typed on disk, soon after it is typed, whatever the network does. */
+import { Alarm } from '../lib/alarm.ts';
 import type { NoteDrafts, UnsavedText } from './note-drafts.ts';
 
 /** A crash loses less than a blink. */
@@ -8,7 +9,7 @@ export class NoteKeeper {
   readonly #drafts: Pick<NoteDrafts, 'keep' | 'forget'>;
   readonly #unsaved: () => UnsavedText | null;
   readonly #onKept: (isKept: boolean) => void;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #alarm = new Alarm();
 
   constructor(
     drafts: Pick<NoteDrafts, 'keep' | 'forget'>,
@@ -22,13 +23,12 @@ export class NoteKeeper {
 
   /** Not put off by what is typed next: a long sentence must not wait for its end. */
   soon(): void {
-    this.#timer ??= setTimeout(() => void this.now(), KEEP_DELAY_MS);
+    if (!this.#alarm.isSet) this.#alarm.set(KEEP_DELAY_MS, () => void this.now());
   }
 
   /** What is saved is forgotten. */
   async now(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#alarm.clear();
     const unsaved = this.#unsaved();
     try {
       await (unsaved ? this.#drafts.keep(unsaved) : this.#drafts.forget());

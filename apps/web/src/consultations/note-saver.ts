@@ -1,21 +1,15 @@
 /** Brings what is typed in a note to the server: when, how often, and what to do when somebody else was first. */
 import { backoff } from '../capture/backoff.ts';
 import { Observable } from '../capture/observable.ts';
-import { ApiError, NetworkError } from '../lib/api.ts';
+import { Alarm } from '../lib/alarm.ts';
+import { NetworkError } from '../lib/api.ts';
 import type { UnsavedText } from './note-drafts.ts';
 import { NoteKeeper } from './note-keeper.ts';
 import { NoteLedger, type NoteVersion } from './note-ledger.ts';
-import type { NotePorts, NoteState } from './note-state.ts';
+import { asError, mayPass, NoteChanged, type NotePorts, type NoteState } from './note-state.ts';
 
 export const AUTOSAVE_DELAY_MS = 4500;
 export const SAVE_IF_OLDER_MS = 3000;
-
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
-const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
-
-/** What may pass by itself. The rest waits for a change, or for a person. */
-const mayPass = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status >= 500 || error.code === 'too_many_attempts';
 
 export class NoteSaver {
   readonly state: Observable<NoteState>;
@@ -24,11 +18,10 @@ export class NoteSaver {
   readonly #ledger: NoteLedger;
   #savedAt = Date.now();
   #failures = 0;
-  #trouble: unknown;
   #sending: Promise<void> | null = null;
   /** Came while a save was on its way, and may be that very save. */
   #news: NoteVersion | null = null;
-  #next: ReturnType<typeof setTimeout> | undefined;
+  readonly #next = new Alarm();
   #isRunning = false;
   #isHeld = false;
 
@@ -65,13 +58,13 @@ export class NoteSaver {
     void this.keeper.now();
     if (canSend) void this.#send();
     this.#isRunning = false;
-    this.#cancel();
+    this.#next.clear();
   }
 
   /** The note is final for now: nothing is sent until it is not. */
   hold(isHeld: boolean): void {
+    if (this.#isHeld && !isHeld && this.isDirty) this.#schedule(0);
     this.#isHeld = isHeld;
-    if (!isHeld && this.isDirty) this.#schedule(0);
   }
 
   /** Goes on with what an earlier page left behind. */
@@ -88,7 +81,7 @@ export class NoteSaver {
     this.keeper.soon();
     if (this.#sending || this.state.get().theirs) return;
     // While it fails, the next attempt is planned already.
-    if (this.#failures > 0 && this.#next !== undefined && this.isDirty) return;
+    if (this.#failures > 0 && this.#next.isSet && this.isDirty) return;
     this.#settle(Date.now() - this.#savedAt > SAVE_IF_OLDER_MS ? 0 : AUTOSAVE_DELAY_MS);
   }
 
@@ -98,12 +91,12 @@ export class NoteSaver {
     await this.#send();
   }
 
-  /** Resolves when everything typed is with the server; fails with what stands in the way. */
+  /** Resolves when everything typed is with the server; fails when it cannot be. */
   async flush(): Promise<void> {
     await this.#sending;
     // What is typed while it is on its way goes with the next one.
     for (let attempt = 0; attempt < 3 && this.isDirty; attempt++) await this.#send();
-    if (this.isDirty) throw this.#trouble ?? new Error('the note is not saved');
+    if (this.isDirty) throw new Error('the note is not saved');
   }
 
   /** Something newer is at the server. */
@@ -114,7 +107,7 @@ export class NoteSaver {
     } else if (this.#ledger.isOurs(theirs, this.#text)) {
       this.#rest(this.isDirty ? this.#text : theirs.text, theirs);
     } else {
-      this.#cancel();
+      this.#next.clear();
       this.#publish({ saving: 'conflict', theirs });
     }
   }
@@ -128,7 +121,7 @@ export class NoteSaver {
   /** Mine goes into the history first, so it can be had back. */
   takeTheirs(): Promise<void> {
     const { theirs } = this.state.get();
-    if (!theirs || this.#sending) return Promise.resolve();
+    if (!theirs) return Promise.resolve();
     return this.#whileSending(async () => {
       const mine = await this.#ports.send(this.#text, theirs.revision);
       this.#ledger.settle(await this.#ports.send(theirs.text, mine.revision));
@@ -160,35 +153,28 @@ export class NoteSaver {
 
   /** One at a time: what comes meanwhile waits for its end. */
   #whileSending(task: () => Promise<void>): Promise<void> {
-    this.#cancel();
+    this.#next.clear();
     this.#publish({ saving: 'saving' });
     const run = async () => {
       const trouble = await task().then(() => null, asError);
-      const isChanged = codeOf(trouble) === 'note_changed';
-      const newest = isChanged ? await this.#ports.newest().catch(asError) : null;
       this.#sending = null;
-      if (!trouble) this.#succeed();
-      else if (newest && !(newest instanceof Error) && newest.revision > this.#ledger.saved.revision)
-        this.receive(newest);
-      else this.#fail(newest instanceof Error ? newest : trouble);
-      const news = this.#news;
-      this.#news = null;
-      if (news) this.receive(news);
+      const { revision } = this.#ledger.saved;
+      if (trouble instanceof NoteChanged && trouble.newest.revision > revision) this.receive(trouble.newest);
+      else if (trouble) this.#fail(trouble);
+      else {
+        this.#failures = 0;
+        this.#savedAt = Date.now();
+        this.#settle(AUTOSAVE_DELAY_MS);
+      }
+      if (this.#news) this.receive(this.#news);
     };
+    this.#news = null;
     this.#sending = run();
     return this.#sending;
   }
 
-  #succeed(): void {
-    this.#failures = 0;
-    this.#trouble = undefined;
-    this.#savedAt = Date.now();
-    this.#settle(AUTOSAVE_DELAY_MS);
-  }
-
   #fail(error: Error): void {
     this.#failures += 1;
-    this.#trouble = error;
     if (this.#failures === 1) this.#ports.onFailure(error);
     const isConflict = this.state.get().theirs !== null;
     this.#publish({ saving: isConflict ? 'conflict' : error instanceof NetworkError ? 'offline' : 'failed' });
@@ -198,24 +184,17 @@ export class NoteSaver {
 
   #settle(delay_ms: number): void {
     this.#publish({ saving: this.isDirty ? 'unsaved' : 'saved' });
-    if (!this.isDirty) {
-      this.#failures = 0;
-      this.#cancel();
-      void this.keeper.now();
-    } else {
+    if (this.isDirty) {
       this.keeper.soon();
-      if (delay_ms === 0 && this.#isRunning) void this.#send();
-      else this.#schedule(delay_ms);
+      this.#schedule(delay_ms);
+    } else {
+      this.#failures = 0;
+      this.#next.clear();
+      void this.keeper.now();
     }
   }
 
   #schedule(delay_ms: number): void {
-    this.#cancel();
-    if (this.#isRunning) this.#next = setTimeout(() => void this.#send(), delay_ms);
-  }
-
-  #cancel(): void {
-    clearTimeout(this.#next);
-    this.#next = undefined;
+    if (this.#isRunning) this.#next.set(delay_ms, () => void this.#send());
   }
 }

@@ -1,4 +1,5 @@
 /** What the screens see of a note that is edited, and what its saver needs of the world. */
+import { ApiError } from '../lib/api.ts';
 import type { NoteDrafts } from './note-drafts.ts';
 import type { NoteVersion } from './note-ledger.ts';
 
@@ -14,10 +15,26 @@ export type NoteState = {
 };
 
 export type NotePorts = {
-  /** Answers the newest version there is; fails with `note_changed` when `based_on` is not. */
+  /** Answers the newest version there is. Fails with `NoteChanged` when `based_on` is not. */
   send(text: string, based_on: number): Promise<NoteVersion>;
-  newest(): Promise<NoteVersion>;
   drafts: Pick<NoteDrafts, 'keep' | 'forget'>;
   /** Once for a row of failures, and whenever somebody pressed save. */
   onFailure(error: unknown): void;
 };
+
+/** Somebody saved in between. */
+export class NoteChanged extends Error {
+  override name = 'NoteChanged';
+  readonly newest: NoteVersion;
+
+  constructor(newest: NoteVersion) {
+    super('The note was changed elsewhere');
+    this.newest = newest;
+  }
+}
+
+export const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** What may pass by itself. The rest waits for a change, or for a person. */
+export const mayPass = (error: Error): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || error.code === 'too_many_attempts';

@@ -1,7 +1,7 @@
 import { changeRecording, getRecording, type Recording, shownSummary } from '@noteer/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { call } from '../lib/api.ts';
+import { ApiError, call } from '../lib/api.ts';
 import { serverSentence } from '../lib/error-strings.ts';
 import { currentSession, usePerson } from '../lib/session.ts';
 import { useLanguage, useStrings } from '../lib/strings.ts';
@@ -9,7 +9,7 @@ import { toast } from '../ui/toaster.tsx';
 import { noteDrafts } from './note-drafts.ts';
 import type { NoteVersion } from './note-ledger.ts';
 import { NoteSaver } from './note-saver.ts';
-import type { NotePorts, Saving } from './note-state.ts';
+import { NoteChanged, type NotePorts, type Saving } from './note-state.ts';
 import { recordingQuery } from './queries.ts';
 import { noteStrings } from './strings.ts';
 
@@ -79,11 +79,11 @@ export function useNote(recording: Recording): Note {
 /** Lives as long as the component, also while the app is locked and hidden. */
 function useSaver(id: string, ai_model_name: string, version: NoteVersion) {
   const clinician_id = usePerson()?.id ?? '';
-  const { send, newest } = useNoteCalls(id, ai_model_name);
+  const send = useSend(id, ai_model_name);
   const onFailure = useFailureToast();
   const [made] = useState(() => {
     const drafts = noteDrafts({ clinician_id, recording_id: id, ai_model_name });
-    const ports: NotePorts = { send, newest, drafts, onFailure: () => {} };
+    const ports: NotePorts = { send, drafts, onFailure: () => {} };
     return { saver: new NoteSaver(version, ports), drafts, ports };
   });
   // The words follow the chosen language.
@@ -94,7 +94,7 @@ function useSaver(id: string, ai_model_name: string, version: NoteVersion) {
 }
 
 /** Through the mutation cache, so that an ended session locks the app as it does everywhere. */
-function useNoteCalls(id: string, ai_model_name: string) {
+function useSend(id: string, ai_model_name: string) {
   const queryClient = useQueryClient();
   const { queryKey } = recordingQuery(id);
   const { mutateAsync } = useMutation({
@@ -106,10 +106,14 @@ function useNoteCalls(id: string, ai_model_name: string) {
     onSuccess: ({ data }) => queryClient.setQueryData(queryKey, data),
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
-  return {
-    send: async (text: string, based_on: number) =>
-      versionIn((await mutateAsync({ text, based_on })).data, ai_model_name),
-    newest: async () => versionIn((await call(getRecording, { params: { id } })).data, ai_model_name),
+  return async (text: string, based_on: number): Promise<NoteVersion> => {
+    try {
+      return versionIn((await mutateAsync({ text, based_on })).data, ai_model_name);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'note_changed') throw error;
+      const { data } = await call(getRecording, { params: { id } });
+      throw new NoteChanged(versionIn(data, ai_model_name));
+    }
   };
 }
 
