@@ -90,10 +90,14 @@ export async function startQueue(connectionString: string, log: Logger): Promise
       const options = { db: fromKysely(db), ...(key && { singletonKey: key, group: { id: key } }) };
       while (!(await boss.send(name, data, options))) {
         // One waits already. Taken up before our change is committed it would miss it, so it is held until then.
-        const held = await sql`
+        const held = await sql<{ id: string }>`
           select id from pgboss.job where name = ${name} and singleton_key = ${key} and state = 'created'
           for update`.execute(db);
-        if (held.rows.length > 0) return;
+        const [waiting] = held.rows;
+        if (!waiting) continue;
+        // Workers that look meanwhile pass over what is held: the commit wakes them once more.
+        await boss.update(name, data, { db: options.db, id: waiting.id });
+        return;
       }
     },
 
