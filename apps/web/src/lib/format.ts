@@ -63,6 +63,14 @@ export const shortMoment = (date: Date, language: Language): string =>
     minute: '2-digit',
   }).format(date);
 
+/** '14:05', on the reader's own clock. */
+export const timeOfDay = (date: Date, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(date);
+
 /** '09:05': the time of an appointment. Its Z is literal, so it is read in UTC, wherever the reader is. */
 export const agendaTime = (iso: string): string =>
   new Intl.DateTimeFormat('nl-NL', {

@@ -1,4 +1,5 @@
 /** What the walkthrough is about, as it travels in the history: it survives a reload and stays out of the address. */
+import type { Recording } from '@noteer/contract';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
 
@@ -19,3 +20,14 @@ type Client = { client_name: string; patient: { first_name: string; last_name: s
 
 export const walkthroughName = ({ client_name, patient: { first_name, last_name } }: Client): string =>
   [first_name, last_name].filter(Boolean).join(' ') || client_name;
+
+/** What goes along to a step that is about a recording. */
+export const walkthroughOf = ({
+  id,
+  appointment,
+  consultation,
+}: Pick<Recording, 'id' | 'appointment' | 'consultation'>): Walkthrough => ({
+  apt: { id: appointment.id, client_name: walkthroughName(appointment) },
+  recordingId: id,
+  consultation,
+});

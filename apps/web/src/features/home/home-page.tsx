@@ -1,31 +1,46 @@
-import { CalendarDays } from 'lucide-react';
+import { DayCalendar } from '../../consultations/day-calendar.tsx';
+import { useChosenDate } from '../../consultations/use-chosen-date.ts';
 import { longDate } from '../../lib/format.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { startOfDate } from '../../lib/wall-clock.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Day } from './day.tsx';
 import { homeStrings } from './strings.ts';
+import { ToReview } from './to-review.tsx';
 import { UnfinishedRecordings } from './unfinished-recordings.tsx';
 import { UnplannedContact } from './unplanned-contact.tsx';
 
+/** One glance says who is next. */
 export function HomePage() {
   const t = useStrings(homeStrings);
   const language = useLanguage();
-  const now = useNow();
+  const { date, isToday, choose, backToToday } = useChosenDate();
   return (
     <>
-      <PageHeader title={t.today} intro={longDate(now, language)} />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex flex-col gap-6">
+      <PageHeader
+        title={isToday ? t.today : t.otherDay}
+        intro={longDate(startOfDate(date), language)}
+        actions={
+          !isToday && (
+            <Button variant="secondary" size="sm" onClick={backToToday}>
+              {t.toToday}
+            </Button>
+          )
+        }
+      />
+      <div className="home">
+        <div className="home-day">
           <UnfinishedRecordings />
-          <Card>
-            <EmptyState icon={<CalendarDays />} title={t.none}>
-              {t.noneMore}
-            </EmptyState>
-          </Card>
+          <Day date={date} isToday={isToday} />
         </div>
-        <UnplannedContact />
+        <div className="home-review">
+          <ToReview />
+        </div>
+        <div className="home-side">
+          <UnplannedContact />
+          <DayCalendar value={date} onChange={choose} />
+        </div>
       </div>
     </>
   );

@@ -2,11 +2,68 @@ import { strings, verbatim } from '../../lib/strings.ts';
 
 export const homeStrings = strings({
   today: { nl: 'Afspraken vandaag', en: 'Appointments today' },
+  otherDay: { nl: 'Afspraken op een andere dag', en: 'Appointments on another day' },
+  toToday: { nl: 'Naar vandaag', en: 'Back to today' },
+  loading: { nl: 'Afspraken worden geladen', en: 'Loading appointments' },
   none: { nl: 'Er zijn geen consultaties voor vandaag', en: 'There are no consultations for today' },
   noneMore: {
     nl: 'Zodra er een afspraak voor je is ingepland, staat hij hier.',
     en: 'As soon as an appointment is planned for you, it is shown here.',
   },
+  noneThatDay: {
+    nl: 'Er zijn geen consultaties op deze dag',
+    en: 'There are no consultations on this day',
+  },
+  updatedAt: {
+    nl: (time: string) => `Laatst bijgewerkt om ${time}`,
+    en: (time: string) => `Last updated at ${time}`,
+  },
+  notUpdated: { nl: 'Nog niet bijgewerkt', en: 'Not updated yet' },
+  toReview: { nl: 'Nog te beoordelen', en: 'Pending consultations' },
+  allReviewed: { nl: 'Alles is beoordeeld', en: 'Everything is reviewed' },
+  allReviewedMore: {
+    nl: 'Een nieuw verslag verschijnt hier vanzelf.',
+    en: 'A new note appears here by itself.',
+  },
+});
+
+export const agendaStrings = strings({
+  now: { nl: 'nu', en: 'now' },
+  next: { nl: 'Eerstvolgende', en: 'Next' },
+  record: { nl: 'Opnemen', en: 'Record' },
+  unplanned: { nl: 'Ongepland', en: 'Unplanned' },
+  processing: { nl: 'Je gesprek wordt samengevat', en: 'Your conversation is being summarised' },
+  ready: { nl: 'Nog te beoordelen', en: 'To review' },
+  reviewed: { nl: 'Beoordeeld', en: 'Reviewed' },
+  failed: { nl: 'Verwerking mislukt', en: 'Processing failed' },
+  fetchFailed: verbatim('Error fetching recording data'),
+});
+
+export const deletionStrings = strings({
+  title: verbatim('Confirm Deletion'),
+  question: verbatim('Are you sure you want to delete this appointment?'),
+  confirm: { nl: 'Verwijderen', en: 'Delete' },
+  cancel: { nl: 'Annuleren', en: 'Cancel' },
+  appointment: {
+    nl: (name: string) => `Verwijder de afspraak van ${name}`,
+    en: (name: string) => `Delete the appointment of ${name}`,
+  },
+  appointmentMore: {
+    nl: (name: string, time: string) => `De afspraak van ${name}, ${time}.`,
+    en: (name: string, time: string) => `The appointment of ${name}, ${time}.`,
+  },
+  appointmentDone: verbatim('Appointment Deleted Successfuly'),
+  appointmentFailed: verbatim('Error deleting appointment'),
+  recording: {
+    nl: (name: string) => `Verwijder de opname van ${name}`,
+    en: (name: string) => `Delete the recording of ${name}`,
+  },
+  recordingMore: {
+    nl: (name: string, time: string) => `De opname van ${name} met het verslag, ${time}.`,
+    en: (name: string, time: string) => `The recording of ${name} with its note, ${time}.`,
+  },
+  recordingDone: verbatim('Recording Deleted Successfuly'),
+  recordingFailed: verbatim('Error deleting recording'),
 });
 
 export const unplannedStrings = strings({

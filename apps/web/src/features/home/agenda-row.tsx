@@ -1,0 +1,105 @@
+import type { Appointment } from '@noteer/contract';
+import { Mic, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { agendaTime } from '../../lib/format.ts';
+import { useClientName } from '../../lib/privacy.ts';
+import { useStrings } from '../../lib/strings.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { AgendaMark } from './agenda-mark.tsx';
+import { agendaStrings, deletionStrings } from './strings.ts';
+
+type AgendaRowProps = {
+  appointment: Appointment;
+  isNext: boolean;
+  isOpening: boolean;
+  onOpen: () => void;
+  onDelete: (() => void) | undefined;
+};
+
+export function AgendaRow({ appointment, isNext, isOpening, onOpen, onDelete }: AgendaRowProps) {
+  const t = useStrings(agendaStrings);
+  const d = useStrings(deletionStrings);
+  const shownName = useClientName();
+  const id = useId();
+  const { appointment_time, appointment_end_time, client_name, is_appointment, status } = appointment;
+  const isClickable = is_appointment && status !== 'processing';
+  const name = shownName(client_name);
+  const called = { 'aria-labelledby': `${id}-time ${id}-name`, 'aria-describedby': `${id}-about` };
+
+  return (
+    <li className={classNames('agenda-row', isNext && 'agenda-next')}>
+      <p className="agenda-time">
+        <time id={`${id}-time`} dateTime={appointment_time}>
+          {agendaTime(appointment_time)}
+        </time>
+        {isNext && appointment_end_time && (
+          <span className="block text-sm text-muted">{agendaTime(appointment_end_time)}</span>
+        )}
+      </p>
+      <AgendaMark status={status} />
+      <div className="agenda-body">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          {isClickable ? (
+            <button
+              type="button"
+              {...called}
+              aria-busy={isOpening || undefined}
+              onClick={onOpen}
+              className="agenda-name agenda-open"
+            >
+              <span id={`${id}-name`}>{name}</span>
+            </button>
+          ) : (
+            <span className="agenda-name">{name}</span>
+          )}
+          {appointment.subject && <span className="text-sm text-muted">{appointment.subject}</span>}
+        </p>
+        <p id={`${id}-about`} className="text-sm text-muted">
+          <StatusWords appointment={appointment} />
+          {appointment.description && <span>{appointment.description}</span>}
+        </p>
+        {isNext && (
+          <Button
+            icon={<Mic aria-hidden="true" />}
+            isPending={isOpening}
+            onClick={onOpen}
+            aria-label={`${t.record}, ${name}`}
+            className="agenda-above mt-3"
+          >
+            {t.record}
+          </Button>
+        )}
+      </div>
+      {onDelete && (
+        <IconButton
+          label={d.appointment(name)}
+          icon={<Trash2 />}
+          variant="danger"
+          onClick={onDelete}
+          className="agenda-above -my-2.5 -mr-2"
+        />
+      )}
+    </li>
+  );
+}
+
+const tones = { ready: 'text-amber', reviewed: 'text-green', failed: 'text-red' } as const;
+
+/** Where it stands, before the description; the line's icon says the same. */
+function StatusWords({ appointment: { status, is_appointment } }: { appointment: Appointment }) {
+  const t = useStrings(agendaStrings);
+  return (
+    <>
+      {!is_appointment && <span className="agenda-word">{t.unplanned}</span>}
+      {/* A finger cannot hover over the icon. */}
+      {status === 'processing' && (
+        <span className="agenda-word hidden text-amber pointer-coarse:inline">{t.processing}</span>
+      )}
+      {status !== 'processing' && status !== 'scheduled' && (
+        <span className={classNames('agenda-word', tones[status])}>{t[status]}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Appointment } from '@noteer/contract';
+import { Fragment, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { agendaTime } from '../../lib/format.ts';
+import { useClientName } from '../../lib/privacy.ts';
+import { usePerson } from '../../lib/session.ts';
+import { useStrings } from '../../lib/strings.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { wallClock } from '../../lib/wall-clock.ts';
+import { toast } from '../../ui/toaster.tsx';
+import { AgendaRow } from './agenda-row.tsx';
+import { useDeleteAppointment, useFindWalkthrough } from './api.ts';
+import { DeletionDialog, type Doomed } from './deletion-dialog.tsx';
+import { agendaStrings, deletionStrings } from './strings.ts';
+
+type AgendaProps = { label: string; appointments: readonly Appointment[]; isToday: boolean };
+
+/** The day as a line: what was, what is next and what is to come. */
+export function Agenda({ label, appointments, isToday }: AgendaProps) {
+  const t = useStrings(agendaStrings);
+  const d = useStrings(deletionStrings);
+  const shownName = useClientName();
+  const navigate = useNavigate();
+  const isSuperuser = usePerson()?.is_superuser ?? false;
+  const now = wallClock(useNow());
+  const find = useFindWalkthrough();
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const next = isToday ? nextOf(appointments, now) : undefined;
+  const firstToCome = appointments.find(({ appointment_time }) => appointment_time > now);
+
+  function open(appointment: Appointment) {
+    if (find.isPending) return;
+    find.mutate(appointment, {
+      onSuccess: (state) => void navigate('/walkthrough/record', { state }),
+      onError: () => toast.error(t.fetchFailed),
+    });
+  }
+
+  const doom = ({ id, client_name, appointment_time }: Appointment) =>
+    setDoomed({ id, more: d.appointmentMore(shownName(client_name), agendaTime(appointment_time)) });
+
+  return (
+    <>
+      <ul aria-label={label} className="agenda">
+        {appointments.map((appointment) => (
+          <Fragment key={appointment.id}>
+            {isToday && appointment === firstToCome && <NowLine now={now} />}
+            <AgendaRow
+              appointment={appointment}
+              isNext={appointment === next}
+              isOpening={find.isPending && find.variables?.id === appointment.id}
+              onOpen={() => open(appointment)}
+              onDelete={isSuperuser ? () => doom(appointment) : undefined}
+            />
+          </Fragment>
+        ))}
+        {isToday && !firstToCome && <NowLine now={now} />}
+      </ul>
+      <DeletionDialog
+        doomed={doomed}
+        remove={useDeleteAppointment()}
+        done={d.appointmentDone}
+        failed={d.appointmentFailed}
+        onClose={() => setDoomed(null)}
+      />
+    </>
+  );
+}
+
+/** The first that can still be recorded in its own time. */
+const nextOf = (appointments: readonly Appointment[], now: string): Appointment | undefined =>
+  appointments.find(
+    ({ is_appointment, status, appointment_time, appointment_end_time }) =>
+      is_appointment && status === 'scheduled' && (appointment_end_time ?? appointment_time) > now,
+  );
+
+/** Only for the eye: the times themselves say as much to whoever hears them. */
+function NowLine({ now }: { now: string }) {
+  const t = useStrings(agendaStrings);
+  return (
+    <li aria-hidden="true" className="agenda-now">
+      <span>
+        {t.now} {agendaTime(now)}
+      </span>
+    </li>
+  );
+}

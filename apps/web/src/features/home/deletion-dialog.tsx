@@ -1,0 +1,56 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useStrings } from '../../lib/strings.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { deletionStrings } from './strings.ts';
+
+export type Doomed = { id: string; more: string };
+
+type DeletionDialogProps = {
+  doomed: Doomed | null;
+  remove: UseMutationResult<unknown, Error, string>;
+  done: string;
+  failed: string;
+  onClose: () => void;
+};
+
+/** Asks before an appointment or a recording goes. When it fails it stays open, to be tried again. */
+export function DeletionDialog({ doomed, remove, done, failed, onClose }: DeletionDialogProps) {
+  const t = useStrings(deletionStrings);
+
+  function close() {
+    remove.reset();
+    onClose();
+  }
+
+  function confirm() {
+    if (!doomed) return;
+    remove.mutate(doomed.id, {
+      onSuccess: () => {
+        toast.success(done);
+        close();
+      },
+      onError: () => toast.error(failed),
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={doomed !== null}
+      title={t.title}
+      body={
+        <>
+          <p>{t.question}</p>
+          <p className="mt-2 font-medium text-ink">{doomed?.more}</p>
+        </>
+      }
+      confirmLabel={t.confirm}
+      cancelLabel={t.cancel}
+      isDanger
+      isPending={remove.isPending}
+      error={remove.error ? failed : undefined}
+      onConfirm={confirm}
+      onCancel={close}
+    />
+  );
+}

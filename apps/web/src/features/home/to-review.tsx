@@ -1,0 +1,77 @@
+import type { Recording } from '@noteer/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CircleCheck, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { recordingsQuery } from '../../consultations/queries.ts';
+import { RecordingPages } from '../../consultations/recording-pages.tsx';
+import { standingOf } from '../../consultations/review-mark.tsx';
+import { appointmentSpan } from '../../lib/format.ts';
+import { useClientName } from '../../lib/privacy.ts';
+import { usePerson } from '../../lib/session.ts';
+import { useStrings } from '../../lib/strings.ts';
+import { walkthroughOf } from '../../lib/walkthrough.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useDeleteRecording } from './api.ts';
+import { DeletionDialog, type Doomed } from './deletion-dialog.tsx';
+import { deletionStrings, homeStrings } from './strings.ts';
+
+/** Notes that wait for their clinician, whatever day they are of. */
+export function ToReview() {
+  const t = useStrings(homeStrings);
+  const d = useStrings(deletionStrings);
+  const shownName = useClientName();
+  const navigate = useNavigate();
+  const isSuperuser = usePerson()?.is_superuser ?? false;
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const result = useInfiniteQuery(recordingsQuery({ is_reviewed: 'False' }));
+
+  function open(recording: Recording) {
+    // What failed is tried again where it was recorded.
+    const step = standingOf(recording) === 'failed' ? 'record' : 'review';
+    void navigate(`/walkthrough/${step}`, { state: walkthroughOf(recording) });
+  }
+
+  function doom({ id, appointment }: Recording) {
+    const span = appointmentSpan(appointment.appointment_time, appointment.appointment_end_time);
+    setDoomed({ id, more: d.recordingMore(shownName(appointment.client_name), span) });
+  }
+
+  return (
+    <Card heading={t.toReview} className="px-2! md:px-3! [&>header]:px-3">
+      <RecordingPages
+        label={t.toReview}
+        // A dashboard that cannot be renewed keeps what it shows and says nothing.
+        result={{ ...result, error: null }}
+        isClickable={(recording) => standingOf(recording) !== 'processing'}
+        onOpen={open}
+        action={
+          isSuperuser
+            ? (recording) => (
+                <IconButton
+                  label={d.recording(shownName(recording.appointment.client_name))}
+                  icon={<Trash2 />}
+                  variant="danger"
+                  onClick={() => doom(recording)}
+                />
+              )
+            : undefined
+        }
+        empty={
+          <EmptyState icon={<CircleCheck />} title={t.allReviewed}>
+            {t.allReviewedMore}
+          </EmptyState>
+        }
+      />
+      <DeletionDialog
+        doomed={doomed}
+        remove={useDeleteRecording()}
+        done={d.recordingDone}
+        failed={d.recordingFailed}
+        onClose={() => setDoomed(null)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+/** Invented appointments and recordings for tests. */
+import type { Appointment, Recording } from '@noteer/contract';
+import { aRecording } from './capture-server.ts';
+
+export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+export function anAppointment(number: number, name: string, more: Partial<Appointment> = {}): Appointment {
+  const [first_name = '', ...rest] = name.split(' ');
+  return {
+    id: idOf(number),
+    appointment_time: '2026-03-02T09:00:00.000Z',
+    appointment_end_time: '2026-03-02T09:45:00.000Z',
+    subject: null,
+    description: null,
+    status: 'scheduled',
+    is_appointment: true,
+    client_name: name,
+    patient: { first_name, last_name: rest.join(' ') || null },
+    ...more,
+  };
+}
+
+const done = { stage: 'done', progress: 1, reason: null } as const;
+
+/** With a note, unless it is said otherwise. */
+export function aNoted(number: number, name: string, more: Partial<Recording> = {}): Recording {
+  return aRecording(idOf(number), {
+    appointment: anAppointment(number + 500, name, { status: 'ready' }),
+    processing: done,
+    consultation_summary: [
+      { ai_model_name: 'extractive', summary_text: 'Slaapt beter.', code: '', revision: 1 },
+    ],
+    ...more,
+  });
+}
