@@ -11,6 +11,8 @@ export type Noteer = {
   connectionString: string;
   /** Everything that servers on this data folder have printed. */
   output(): string;
+  /** Of the server's own process, for benchmarks that look at what it takes. */
+  pid: number;
   postmasterPid(): number;
   stop(): Promise<void>;
   /** As a power failure would: nothing is closed, nothing is written. The Postgres of its own lives on. */
@@ -85,6 +87,7 @@ export async function startNoteer({ data_dir, port, settings = {} }: Options): P
       settings.DATABASE_URL ??
       `postgresql://noteer@localhost/noteer?host=${encodeURIComponent(join(postgres, 'run'))}`,
     output,
+    pid: child.pid as number,
     postmasterPid: () =>
       Number(readFileSync(join(postgres, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]),
     stop: () => end('SIGTERM'),
