@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { Processing } from '../../consultations/processing.tsx';
 import { recordingQuery } from '../../consultations/queries.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { LiveTranscript } from './live-transcript.tsx';
 import { Playback } from './playback.tsx';
-import { Processing } from './processing.tsx';
 import { savingStrings } from './strings.ts';
 
 /** A recording that the server has: to be heard, while its note is made. */

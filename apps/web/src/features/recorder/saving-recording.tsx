@@ -1,13 +1,13 @@
 import { SAMPLE_RATE } from '@noteer/contract';
 import type { RecorderState } from '../../capture/machine.ts';
 import { theRecorder } from '../../capture/use-recorder.ts';
+import { Busy } from '../../consultations/processing.tsx';
 import { errorStrings } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { KeptLine } from './kept-line.tsx';
 import { Playback } from './playback.tsx';
-import { Busy } from './processing.tsx';
 import { RecorderNotices } from './recorder-notices.tsx';
 import { failedWith, noticeStrings, savingStrings } from './strings.ts';
 import { useLocalSound } from './use-local-sound.ts';

@@ -1,16 +1,16 @@
 import type { Recording } from '@noteer/contract';
-import { failureSentence } from '../../lib/error-strings.ts';
-import { useLanguage, useStrings } from '../../lib/strings.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { WritingLine } from '../../ui/spinner.tsx';
-import { useRetryRecording } from './api.ts';
-import { noticeStrings, savingStrings } from './strings.ts';
+import { failureSentence } from '../lib/error-strings.ts';
+import { useLanguage, useStrings } from '../lib/strings.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { WritingLine } from '../ui/spinner.tsx';
+import { processingStrings } from './processing-strings.ts';
+import { useRetryRecording } from './use-retry-recording.ts';
 
 type BusyProps = { title: string; children: string; progress?: number | undefined };
 
 export function Busy({ title, children, progress }: BusyProps) {
-  const t = useStrings(savingStrings);
+  const t = useStrings(processingStrings);
   return (
     <div role="status" className="flex flex-col items-center gap-2 text-center">
       <WritingLine className="h-6 w-12 text-pine" />
@@ -26,7 +26,7 @@ export function Busy({ title, children, progress }: BusyProps) {
 
 /** Where the work on a finished recording stands. */
 export function Processing({ recording }: { recording: Recording }) {
-  const t = useStrings(savingStrings);
+  const t = useStrings(processingStrings);
   const { stage, progress } = recording.processing;
   switch (stage) {
     case 'capturing':
@@ -57,8 +57,7 @@ export function Processing({ recording }: { recording: Recording }) {
 }
 
 function Failed({ recording }: { recording: Recording }) {
-  const t = useStrings(savingStrings);
-  const { retry: retryLabel } = useStrings(noticeStrings);
+  const t = useStrings(processingStrings);
   const language = useLanguage();
   const retry = useRetryRecording();
   return (
@@ -68,7 +67,7 @@ function Failed({ recording }: { recording: Recording }) {
       </Notice>
       {retry.error && <Notice tone="error">{failureSentence(retry.error, language)}</Notice>}
       <Button variant="secondary" isPending={retry.isPending} onClick={() => retry.mutate(recording.id)}>
-        {retryLabel}
+        {t.retry}
       </Button>
     </div>
   );
