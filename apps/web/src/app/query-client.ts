@@ -39,5 +39,9 @@ function forgetWithThePerson(queryClient: QueryClient): void {
     if (whose() === owner) return;
     owner = whose();
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' });
+    const mutations = queryClient.getMutationCache();
+    // The sign-in that brings the next person is itself one that is under way.
+    const settled = mutations.findAll({ predicate: ({ state }) => state.status !== 'pending' });
+    for (const mutation of settled) mutations.remove(mutation);
   });
 }

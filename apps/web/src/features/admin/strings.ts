@@ -107,9 +107,33 @@ export const addUserStrings = strings({
 });
 
 export const addAppointmentStrings = strings({
-  soon: { nl: 'Afspraken plannen volgt', en: 'Planning appointments follows' },
-  more: {
-    nl: 'Hier maak je straks afspraken voor je collega’s.',
-    en: 'This is where you will make appointments for your colleagues.',
+  user: { nl: 'Gebruiker', en: 'Select User' },
+  chooseUser: { nl: 'Kies een gebruiker', en: 'Select User' },
+  loadingUsers: { nl: 'Gebruikers worden geladen', en: 'Loading users' },
+  gender: { nl: 'Geslacht', en: 'Gender' },
+  chooseGender: { nl: 'Kies een geslacht', en: 'Select Gender' },
+  male: { nl: 'Man', en: 'Male' },
+  female: { nl: 'Vrouw', en: 'Female' },
+  patient_name: { nl: 'Naam cliënt', en: 'Patient Name' },
+  subject: { nl: 'Geboortedatum', en: 'Date of birth' },
+  description: { nl: 'Omschrijving', en: 'Description' },
+  client_code: { nl: 'Code', en: 'Code' },
+  date: { nl: 'Datum', en: 'Date' },
+  start: { nl: 'Begintijd', en: 'Start Time' },
+  end: { nl: 'Eindtijd', en: 'End Time' },
+  submit: { nl: 'Afspraak maken', en: 'Create Appointment' },
+  back: { nl: 'Terug naar administratie', en: 'Back to admin' },
+  loading: { nl: 'Bezig met laden', en: 'Loading' },
+  usersFailed: verbatim('Error happened while fetching users'),
+  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
+  done: verbatim('Appointment created successfully'),
+  failed: verbatim('Error happened while creating appointment'),
+  kept: {
+    nl: (name: string) => `Wat je invulde voor ${name} is bewaard.`,
+    en: (name: string) => `What you filled in for ${name} is kept.`,
   },
+  asideTitle: { nl: 'Opzij gezet', en: 'Set aside' },
+  someone: { nl: 'deze afspraak', en: 'this appointment' },
+  restore: { nl: 'Terugzetten', en: 'Put back' },
+  discard: { nl: 'Weggooien', en: 'Discard' },
 });
