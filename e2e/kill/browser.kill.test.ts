@@ -20,6 +20,8 @@ const CUT_MS = 60_000;
 const CUT_AT_ONCE = 4;
 /** What we promise. A batch holds a quarter of it, and that is what is usually lost. */
 const LOST_AT_MOST_S = 1;
+/** A minute of sound, over a line that has just come back. */
+const ARRIVED_WITHIN_MS = 120_000;
 const PATIENCE = { timeout: 45 * 60_000 };
 
 let data_dir: string;
@@ -72,13 +74,22 @@ async function startRecording(page: Page, client: string): Promise<number> {
   return page.evaluate<number>('window.began_at');
 }
 
+/** Once all of it is with the server; the page plays its own sound before that. */
 async function recordingOf(page: Page, client: string): Promise<Recording> {
+  const giveUpAt = Date.now() + ARRIVED_WITHIN_MS;
+  while (true) {
+    const recording = await findRecording(page, client);
+    if (recording?.recording_file_url) return recording;
+    if (Date.now() > giveUpAt) throw new Error(`the recording of ${client} did not arrive`);
+    await sleep(500);
+  }
+}
+
+async function findRecording(page: Page, client: string): Promise<Recording | undefined> {
   const access = await page.evaluate<string>("sessionStorage.getItem('access_token')");
   const answer = await fetch(url + listRecordings.path, { headers: { authorization: `Bearer ${access}` } });
   const { data } = listRecordings.response.parse(await answer.json());
-  const found = data.find(({ appointment }) => appointment.client_name === client);
-  if (!found) throw new Error(`no recording of ${client}`);
-  return found;
+  return data.find(({ appointment }) => appointment.client_name === client);
 }
 
 async function soundOf({ recording_file_url }: Recording): Promise<Int16Array> {
