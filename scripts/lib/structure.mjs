@@ -17,7 +17,7 @@ const featureOf = (path) => /^(apps\/\w+)\/src\/features\/([^/]+)\//.exec(path)?
 
 const serverVocabulary = /^[a-z0-9-]+(\.job|\.test)?\.ts$/;
 const webVocabulary =
-  /^([a-z0-9-]+\.tsx|api\.ts|strings\.ts|machine\.ts|use-[a-z0-9-]+\.ts|[a-z0-9-]+\.test\.tsx?)$/;
+  /^([a-z0-9-]+\.tsx|api\.ts|(?:[a-z0-9-]+-)?strings\.ts|machine\.ts|use-[a-z0-9-]+\.ts|[a-z0-9-]+\.test\.tsx?)$/;
 const saysNothing = /^(index|utils?|helpers?|types|common|misc|shared)\.tsx?$/;
 
 function nameProblem({ path }) {

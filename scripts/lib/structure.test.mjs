@@ -13,6 +13,7 @@ describe('a name', () => {
     [`${server}/features/auth/totp.ts`],
     [`${web}/features/auth/sign-in-page.tsx`],
     [`${web}/features/auth/use-countdown.ts`],
+    [`${web}/features/auth/sign-up-strings.ts`],
     [`${server}/storage/index.ts`],
     ['apps/server/migrations/001_users.sql'],
   ])('%s is good', (path) => {

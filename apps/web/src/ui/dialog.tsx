@@ -17,8 +17,10 @@ type DialogProps = {
   /** Names the close button in the corner; without it there is none. */
   closeLabel?: string | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
-  size?: 'sm' | 'md' | undefined;
+  size?: keyof typeof widths | undefined;
 };
+
+const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-4xl' };
 
 export function Dialog({
   isOpen,
@@ -39,7 +41,7 @@ export function Dialog({
       isKeyboardDismissDisabled={!isDismissable}
       className="backdrop"
     >
-      <Modal className={classNames('sheet', size === 'sm' ? 'max-w-md' : 'max-w-xl')}>
+      <Modal className={classNames('sheet', widths[size])}>
         <RawDialog role={role} className="flex max-h-[inherit] flex-col outline-none">
           <header className="flex items-start justify-between gap-4 px-6 pt-6 pb-3">
             <Heading slot="title" className="display text-xl">
