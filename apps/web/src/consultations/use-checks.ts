@@ -3,7 +3,7 @@ import type { Recording } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSettled } from '../lib/use-settled.ts';
-import { draftQuery, transcriptQuery } from './queries.ts';
+import { draftQuery, type TranscriptPiece, transcriptQuery } from './queries.ts';
 
 /** `is_own`: not of the engine, somebody typed it. */
 export type CheckedMark = Mark & { is_own: boolean };
@@ -13,11 +13,15 @@ type Checks = {
   omissions: Omission[];
   /** False while something is loading, and while somebody types: places are those of the text before. */
   isReady: boolean;
+  /** The checks themselves broke down. The note can be read and written all the same. */
+  hasFailed: boolean;
 };
 
 const markKey = ({ kind, text }: Mark): string => `${kind} ${text.toLowerCase()}`;
 
-const nothing: Pick<Checks, 'marks' | 'omissions'> = { marks: [], omissions: [] };
+type Found = Pick<Checks, 'marks' | 'omissions' | 'hasFailed'>;
+
+const nothing: Found = { marks: [], omissions: [], hasFailed: false };
 
 /** What the conversation does not carry, and what the note leaves out of it; anew on every pause of typing. */
 export function useChecks(recording: Recording, ai_model_name: string, text: string): Checks {
@@ -29,20 +33,27 @@ export function useChecks(recording: Recording, ai_model_name: string, text: str
 /** For whoever knows already that the text rests. */
 export function useChecksAtRest({ id, language }: Recording, ai_model_name: string, text: string): Checks {
   const { data: pieces } = useQuery(transcriptQuery(id));
-  const { data: draft, isPending } = useQuery(draftQuery(id, ai_model_name));
+  const { data: draft } = useQuery(draftQuery(id, ai_model_name));
 
   const ofDraft = useMemo(
-    () =>
-      new Set(
-        draft && pieces ? checkNote(draft.summary_text, pieces, language).marks.map(markKey) : undefined,
-      ),
+    () => new Set(draft && pieces && checked(draft.summary_text, pieces, language).marks.map(markKey)),
     [draft, pieces, language],
   );
-  const found = useMemo(() => {
+  const found = useMemo((): Found => {
     // Where nothing was heard there is nothing to compare with, and every word would be marked.
-    if (!pieces?.length || isPending) return nothing;
-    const { marks, omissions } = checkNote(text, pieces, language);
-    return { marks: marks.map((mark) => ({ ...mark, is_own: !ofDraft.has(markKey(mark)) })), omissions };
-  }, [text, pieces, language, ofDraft, isPending]);
-  return { ...found, isReady: pieces !== undefined && !isPending };
+    if (!pieces?.length || draft === undefined) return nothing;
+    const { marks, ...rest } = checked(text, pieces, language);
+    return { marks: marks.map((mark) => ({ ...mark, is_own: !ofDraft.has(markKey(mark)) })), ...rest };
+  }, [text, pieces, language, draft, ofDraft]);
+  return { ...found, isReady: pieces !== undefined && draft !== undefined };
+}
+
+/** A check that breaks down must not take the note away from whoever is writing it. */
+function checked(text: string, pieces: readonly TranscriptPiece[], language: Recording['language']) {
+  try {
+    return { ...checkNote(text, pieces, language), hasFailed: false };
+  } catch (error) {
+    reportError(error);
+    return { marks: [], omissions: [], hasFailed: true };
+  }
 }

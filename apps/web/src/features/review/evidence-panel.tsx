@@ -1,0 +1,139 @@
+import type { Omission } from '@noteer/clinical';
+import type { Recording } from '@noteer/contract';
+import { useMemo, useState } from 'react';
+import { withSentence } from '../../consultations/note-sections.ts';
+import { useChecksAtRest } from '../../consultations/use-checks.ts';
+import { useStrings } from '../../lib/strings.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { EvidenceLine } from './evidence-line.tsx';
+import { checkStrings, evidenceStrings, panelStrings } from './evidence-strings.ts';
+import { EvidenceTabs } from './evidence-tabs.tsx';
+import { isStuck } from './evidence-trouble.tsx';
+import { MarksTab } from './marks-tab.tsx';
+import type { Highlight } from './note-area.tsx';
+import { RevisionsTab } from './revisions-tab.tsx';
+import { Player } from './transcript-player.tsx';
+import { TranscriptTab } from './transcript-tab.tsx';
+import { type Place, useEvidence } from './use-evidence.ts';
+import { useDismissals } from './use-evidence-dismissals.ts';
+import { useHighlights } from './use-evidence-highlights.ts';
+import { useListening, useSoundOnClick } from './use-evidence-listening.ts';
+import { useEvidenceSound } from './use-evidence-sound.ts';
+
+export type EvidencePanelProps = {
+  recording: Recording;
+  ai_model_name: string;
+  text: string;
+  place: Place | null;
+  onHighlights: (highlights: Highlight[]) => void;
+  onReveal: (offset: number) => void;
+  onReplaceText: (text: string) => void;
+};
+
+/** What the note rests on: the conversation with its sound, what to check, and the versions. */
+export function EvidencePanel(props: EvidencePanelProps) {
+  return <Panel key={`${props.recording.id} ${props.ai_model_name}`} {...props} />;
+}
+
+function Panel(props: EvidencePanelProps) {
+  const { recording, ai_model_name, text, onReveal, onReplaceText } = props;
+  const t = useStrings(panelStrings);
+  const { soundOnClick } = useStrings(evidenceStrings);
+  const evidence = useEvidence(props);
+  const { pieces, lit, settled } = evidence;
+  const sound = useEvidenceSound(recording);
+  const [isSoundOn, setSoundOn] = useSoundOnClick();
+  const points = usePoints(props, evidence);
+  const [tab, setTab] = useState('transcript');
+  useListening(sound, lit, pieces, isSoundOn);
+
+  function choosePiece(seq: number) {
+    const [first] = evidence.choosePiece(seq);
+    const start_s = pieces.find((piece) => piece.seq === seq)?.start_s ?? 0;
+    if (isSoundOn) sound.playFrom(start_s);
+    else sound.seek(start_s);
+    if (first) onReveal(first.start);
+  }
+
+  const { toCheck, ...marks } = points;
+  return (
+    <section aria-label={t.label} className="evidence-panel">
+      <EvidenceTabs
+        selected={tab}
+        onChange={setTab}
+        toCheck={toCheck}
+        transcript={
+          <TranscriptTab
+            transcript={evidence.transcript}
+            pieces={pieces}
+            lit={lit.pieces}
+            sound={sound}
+            onChoose={choosePiece}
+          />
+        }
+        checks={
+          <MarksTab
+            {...marks}
+            text={settled}
+            draft={evidence.draft.data}
+            pieces={pieces}
+            sound={sound}
+            onReveal={onReveal}
+          />
+        }
+        versions={
+          <RevisionsTab
+            recording={recording}
+            ai_model_name={ai_model_name}
+            text={text}
+            onReplaceText={onReplaceText}
+          />
+        }
+      />
+      <footer className="evidence-foot">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <EvidenceLine lit={lit} pieces={pieces} sound={sound} />
+          <div className="ml-auto w-fit">
+            <Switch label={soundOnClick} isOn={isSoundOn} onChange={setSoundOn} />
+          </div>
+        </div>
+        <Player sound={sound} duration_s={recording.recording_duration} />
+      </footer>
+    </section>
+  );
+}
+
+/** What is left to look at, and the words in the note that go with it. */
+function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvidence>) {
+  const { recording, ai_model_name, text, onHighlights, onReveal, onReplaceText } = props;
+  const t = useStrings(checkStrings);
+  const { settled, isSettled, lit, transcript, draft } = evidence;
+  const checks = useChecksAtRest(recording, ai_model_name, settled);
+  const dismissals = useDismissals(recording.id);
+  const marks = useMemo(
+    () => checks.marks.filter((mark) => !dismissals.has(mark)),
+    [checks.marks, dismissals],
+  );
+  const omissions = checks.omissions.filter((omission) => !dismissals.has(omission));
+  useHighlights({ marks, lit, isSettled, onHighlights });
+
+  function add(omission: Omission) {
+    const notDiscussed = draft.data?.not_discussed.map(({ title }) => title) ?? [];
+    const added = withSentence(text, omission, notDiscussed);
+    onReplaceText(added.text);
+    onReveal(added.offset);
+    toast.success(t.added);
+  }
+
+  return {
+    marks,
+    omissions,
+    isReady: checks.isReady,
+    hasFailed: checks.hasFailed,
+    trouble: [transcript, draft].find((query) => query.data === undefined && isStuck(query)),
+    toCheck: marks.filter(({ is_own }) => !is_own).length + omissions.length,
+    dismissals,
+    onAdd: add,
+  };
+}

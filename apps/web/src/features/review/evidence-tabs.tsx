@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { useStrings } from '../../lib/strings.ts';
+import { panelStrings } from './evidence-strings.ts';
+
+type EvidenceTabsProps = {
+  selected: string;
+  onChange: (id: string) => void;
+  toCheck: number;
+  transcript: ReactNode;
+  checks: ReactNode;
+  versions: ReactNode;
+};
+
+/** Tabs whose content scrolls by itself, so that the player under it stays. */
+export function EvidenceTabs({
+  selected,
+  onChange,
+  toCheck,
+  transcript,
+  checks,
+  versions,
+}: EvidenceTabsProps) {
+  const t = useStrings(panelStrings);
+  return (
+    <Tabs
+      selectedKey={selected}
+      onSelectionChange={(key) => onChange(String(key))}
+      className="flex min-h-0 grow flex-col"
+    >
+      <TabList aria-label={t.label} className="evidence-tabs">
+        <Tab id="transcript" className="tab">
+          {t.transcript}
+        </Tab>
+        <Tab id="checks" className="tab">
+          {t.checks}
+          {toCheck > 0 && (
+            <span className="evidence-count tabular">
+              <span aria-hidden="true">{toCheck}</span>
+              <span className="sr-only">{t.toCheck(toCheck)}</span>
+            </span>
+          )}
+        </Tab>
+        <Tab id="versions" className="tab">
+          {t.versions}
+        </Tab>
+      </TabList>
+      <TabPanel id="transcript" className="evidence-tab flex flex-col">
+        {transcript}
+      </TabPanel>
+      <TabPanel id="checks" className="evidence-tab overflow-y-auto">
+        {checks}
+      </TabPanel>
+      <TabPanel id="versions" className="evidence-tab overflow-y-auto">
+        {versions}
+      </TabPanel>
+    </Tabs>
+  );
+}

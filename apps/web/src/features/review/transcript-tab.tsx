@@ -1,0 +1,58 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { AudioLines } from 'lucide-react';
+import type { TranscriptPiece } from '../../consultations/queries.ts';
+import { useStrings } from '../../lib/strings.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { transcriptStrings } from './evidence-strings.ts';
+import { isStuck, Trouble } from './evidence-trouble.tsx';
+import { TranscriptList } from './transcript-list.tsx';
+import { TranscriptSearch } from './transcript-search.tsx';
+import { useEvidenceSearch } from './use-evidence-search.ts';
+import { type Sound, usePlayingPiece } from './use-evidence-sound.ts';
+
+type TranscriptTabProps = {
+  transcript: UseQueryResult<TranscriptPiece[]>;
+  pieces: readonly TranscriptPiece[];
+  lit: readonly number[];
+  sound: Sound;
+  onChoose: (seq: number) => void;
+};
+
+export function TranscriptTab({ transcript, pieces, lit, sound, onChoose }: TranscriptTabProps) {
+  const t = useStrings(transcriptStrings);
+  const search = useEvidenceSearch(pieces);
+  const playing = usePlayingPiece(sound, pieces);
+  if (!transcript.data) {
+    if (isStuck(transcript)) return <Trouble title={t.failed} query={transcript} />;
+    return <PieceSkeletons label={t.loading} />;
+  }
+  if (pieces.length === 0)
+    return (
+      <EmptyState icon={<AudioLines />} title={t.empty}>
+        {t.emptyMore}
+      </EmptyState>
+    );
+  return (
+    <>
+      <TranscriptSearch search={search} />
+      <TranscriptList pieces={pieces} lit={lit} playing={playing} search={search} onChoose={onChoose} />
+    </>
+  );
+}
+
+const widths = ['w-4/5', 'w-full', 'w-3/5', 'w-11/12', 'w-full', 'w-2/5', 'w-4/5'];
+
+function PieceSkeletons({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="flex flex-col gap-6 p-5">
+      {widths.map((width, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and never move
+        <span key={at} className="flex gap-4">
+          <Skeleton className="h-3 w-10 shrink-0" />
+          <Skeleton className={`h-3 ${width}`} />
+        </span>
+      ))}
+    </div>
+  );
+}

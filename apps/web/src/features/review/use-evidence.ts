@@ -1,0 +1,87 @@
+import { type Evidence, evidenceAt, evidenceReader } from '@noteer/clinical';
+import type { Recording } from '@noteer/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { draftQuery, type TranscriptPiece, transcriptQuery } from '../../consultations/queries.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+
+/** Where somebody is in the note. */
+export type Place = { offset: number; by: 'click' | 'caret'; nonce: number };
+
+type Asked = { recording: Recording; ai_model_name: string; text: string; place: Place | null };
+
+export type Lit = {
+  /** Places in the note. */
+  sentences: readonly Evidence[];
+  /** Numbers of transcript pieces. */
+  pieces: readonly number[];
+  /** What was asked about: a sentence of the note, or a piece of the conversation. */
+  by: 'sentence' | 'piece' | null;
+  place: Place | null;
+};
+
+const none: readonly TranscriptPiece[] = [];
+
+/** What is lit in note and conversation: what the sentence at hand rests on, or what rests on the chosen piece. */
+export function useEvidence({ recording: { id, language }, ai_model_name, text, place }: Asked) {
+  const transcript = useQuery(transcriptQuery(id));
+  const draft = useQuery(draftQuery(id, ai_model_name));
+  const pieces = transcript.data ?? none;
+  const settled = useSettled(text);
+  const isSettled = settled === text;
+
+  const read = useMemo(
+    () => (draft.isPending ? undefined : evidenceReader(draft.data ?? null, pieces, language)),
+    [draft.isPending, draft.data, pieces, language],
+  );
+  const all = useMemo(() => read?.(settled) ?? [], [read, settled]);
+
+  // While somebody types, places are those of another text than `all` is about: what was lit stays.
+  const [at, setAt] = useState(place);
+  if (isSettled && at?.nonce !== place?.nonce) setAt(place);
+  // A piece is lit until the next move in the note.
+  const [chosen, setChosen] = useState<{ seq: number; nonce: number | undefined } | null>(null);
+  const seq = chosen && chosen.nonce === at?.nonce ? chosen.seq : undefined;
+
+  const lit = useMemo((): Lit => {
+    if (seq !== undefined)
+      return {
+        sentences: all.filter(({ sources }) => sources.includes(seq)),
+        pieces: [seq],
+        by: 'piece',
+        place: at,
+      };
+    const sentence = at ? evidenceAt(all, at.offset) : undefined;
+    if (!sentence) return { sentences: [], pieces: [], by: null, place: at };
+    return { sentences: [sentence], pieces: sentence.sources, by: 'sentence', place: at };
+  }, [all, at, seq]);
+
+  return {
+    transcript,
+    draft,
+    pieces,
+    /** The text that places are about. */
+    settled,
+    isSettled,
+    lit,
+    /** Lights a piece; answers the sentences that rest on it. */
+    choosePiece(next: number): Evidence[] {
+      setChosen({ seq: next, nonce: at?.nonce });
+      return all.filter(({ sources }) => sources.includes(next));
+    },
+  };
+}
+
+/** Pieces that follow each other are one passage, with the pauses between them. */
+export function passagesOf(pieces: readonly TranscriptPiece[], seqs: readonly number[]) {
+  const passages: { first: number; last: number; from_s: number; to_s: number }[] = [];
+  for (const { seq, start_s, end_s } of pieces) {
+    if (!seqs.includes(seq)) continue;
+    const before = passages.at(-1);
+    if (before && before.last === seq - 1) {
+      before.last = seq;
+      before.to_s = end_s;
+    } else passages.push({ first: seq, last: seq, from_s: start_s, to_s: end_s });
+  }
+  return passages;
+}
