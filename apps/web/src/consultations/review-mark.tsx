@@ -20,20 +20,21 @@ const looks = {
   failed: { Icon: CircleAlert, tone: 'text-red' },
 } satisfies Record<Standing, unknown>;
 
-type ReviewMarkProps = { recording: Recording; className?: string | undefined };
+type ReviewMarkProps = {
+  recording: Recording;
+  /** Its word too, however narrow it is: for where it stands alone. */
+  isSpelledOut?: boolean | undefined;
+};
 
 /** Whether a note is reviewed: an icon, with its word beside it where there is room and in its tooltip everywhere. */
-export function ReviewMark({ recording, className }: ReviewMarkProps) {
+export function ReviewMark({ recording, isSpelledOut = false }: ReviewMarkProps) {
   const t = useStrings(recordingListStrings);
   const standing = standingOf(recording);
   const { Icon, tone } = looks[standing];
   return (
-    <span
-      title={t[standing]}
-      className={classNames('flex items-center gap-2 text-sm font-medium', tone, className)}
-    >
+    <span title={t[standing]} className={classNames('flex items-center gap-2 text-sm font-medium', tone)}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      <span className="sr-only @2xl:not-sr-only">{t[standing]}</span>
+      <span className={isSpelledOut ? undefined : 'sr-only @2xl:not-sr-only'}>{t[standing]}</span>
     </span>
   );
 }

@@ -1,16 +1,26 @@
-import { LayoutList } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router';
+import { z } from 'zod';
 import { useStrings } from '../../lib/strings.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Consultations } from './consultations.tsx';
 import { overviewStrings } from './strings.ts';
 
+const Shown = z.object({ tab: z.enum(['all', 'pending']) });
+
+/** Everything that was recorded; a reload and the way back keep the tab. */
 export function OverviewPage() {
   const t = useStrings(overviewStrings);
+  const { state } = useLocation();
+  const navigate = useNavigate();
   return (
-    <Card>
-      <EmptyState icon={<LayoutList />} title={t.none}>
-        {t.noneMore}
-      </EmptyState>
-    </Card>
+    <Tabs
+      label={t.tabs}
+      selected={Shown.safeParse(state).data?.tab ?? 'all'}
+      onChange={(tab) => void navigate('.', { replace: true, state: { tab } })}
+      items={[
+        { id: 'all', label: t.all, content: <Consultations isPendingOnly={false} /> },
+        { id: 'pending', label: t.pending, content: <Consultations isPendingOnly /> },
+      ]}
+    />
   );
 }

@@ -1,0 +1,61 @@
+import type { Recording } from '@noteer/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CircleCheck, LayoutList } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { recordingsQuery } from '../../consultations/queries.ts';
+import { DETAILS_PATH, detailsOf } from '../../consultations/recording-details.ts';
+import { RecordingPages } from '../../consultations/recording-pages.tsx';
+import { standingOf } from '../../consultations/review-mark.tsx';
+import { useClientName } from '../../lib/privacy.ts';
+import { useStrings } from '../../lib/strings.ts';
+import { walkthroughOf } from '../../lib/walkthrough.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { overviewStrings } from './strings.ts';
+
+export function Consultations({ isPendingOnly }: { isPendingOnly: boolean }) {
+  const t = useStrings(overviewStrings);
+  const navigate = useNavigate();
+  const result = useInfiniteQuery(recordingsQuery(isPendingOnly ? { is_reviewed: 'False' } : {}));
+  return (
+    <Card className="px-2! py-2! md:px-3!">
+      <RecordingPages
+        label={isPendingOnly ? t.pending : t.all}
+        result={result}
+        isClickable={() => true}
+        onOpen={(recording) => void navigate(DETAILS_PATH, { state: detailsOf(recording, false) })}
+        action={isPendingOnly ? (recording) => <GoOn recording={recording} /> : undefined}
+        empty={
+          isPendingOnly ? (
+            <EmptyState icon={<CircleCheck />} title={t.nonePending}>
+              {t.nonePendingMore}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={<LayoutList />} title={t.none}>
+              {t.noneMore}
+            </EmptyState>
+          )
+        }
+      />
+    </Card>
+  );
+}
+
+/** Straight on to the review, once there is something to review. */
+function GoOn({ recording }: { recording: Recording }) {
+  const t = useStrings(overviewStrings);
+  const shownName = useClientName();
+  if (standingOf(recording) !== 'notReviewed') return null;
+  return (
+    <ButtonLink
+      to="/walkthrough/review"
+      state={walkthroughOf(recording)}
+      variant="quiet"
+      size="sm"
+      aria-label={t.reviewOf(shownName(recording.appointment.client_name))}
+    >
+      {t.review}
+    </ButtonLink>
+  );
+}

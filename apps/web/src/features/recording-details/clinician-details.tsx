@@ -1,0 +1,90 @@
+import { type Recording, shownSummary } from '@noteer/contract';
+import { CircleAlert, FileText, Hourglass } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { standingOf } from '../../consultations/review-mark.tsx';
+import { serverSentence } from '../../lib/error-strings.ts';
+import { useLanguage, useStrings } from '../../lib/strings.ts';
+import { walkthroughOf } from '../../lib/walkthrough.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { useReopen } from './api.ts';
+import { DetailsHeader } from './details-header.tsx';
+import { NoteField } from './note-field.tsx';
+import { detailsStrings } from './strings.ts';
+
+export function ClinicianDetails({ recording }: { recording: Recording }) {
+  const t = useStrings(detailsStrings);
+  const note = shownSummary(recording.consultation_summary);
+  return (
+    <div className="max-w-[52rem]">
+      <DetailsHeader recording={recording} back={{ to: '/overview', label: t.toOverview }} />
+      <Card>
+        {note ? <NoteField text={note.summary_text} /> : <NoNote recording={recording} />}
+        {note && <NextStep recording={recording} />}
+      </Card>
+    </div>
+  );
+}
+
+export function NoNote({ recording }: { recording: Recording }) {
+  const t = useStrings(detailsStrings);
+  switch (standingOf(recording)) {
+    case 'processing':
+      return (
+        <EmptyState icon={<Hourglass />} title={t.unwritten}>
+          {t.unwrittenMore}
+        </EmptyState>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          icon={<CircleAlert />}
+          title={t.failed}
+          action={
+            <ButtonLink to="/walkthrough/record" state={walkthroughOf(recording)}>
+              {t.toRecording}
+            </ButtonLink>
+          }
+        >
+          {t.failedMore}
+        </EmptyState>
+      );
+    default:
+      return <EmptyState icon={<FileText />} title={t.none} />;
+  }
+}
+
+function NextStep({ recording }: { recording: Recording }) {
+  const t = useStrings(detailsStrings);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const reopen = useReopen(recording.id);
+  const walkthrough = walkthroughOf(recording);
+
+  function open() {
+    reopen.mutate(undefined, {
+      onSuccess: () => void navigate('/walkthrough/review', { state: walkthrough }),
+      onError: (error) => toast.error(serverSentence(error, language) ?? t.updateFailed),
+    });
+  }
+
+  if (!recording.is_reviewed) {
+    return (
+      <footer className="mt-5 flex justify-end">
+        <ButtonLink to="/walkthrough/review" state={walkthrough}>
+          {t.review}
+        </ButtonLink>
+      </footer>
+    );
+  }
+  return (
+    <footer className="mt-5 flex flex-wrap items-center justify-between gap-4">
+      <p className="max-w-[44ch] text-sm text-muted">{t.reopenHint}</p>
+      <Button variant="secondary" isPending={reopen.isPending} onClick={open}>
+        {t.reopen}
+      </Button>
+    </footer>
+  );
+}
