@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { deleteAccount, listEngines, listUsers } from '@noteer/contract';
+import { deleteAccount, listEngines, listRecordings, listUsers } from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, inTurn, refuses } from '../../../test/fake-api.ts';
@@ -7,11 +7,11 @@ import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne } from '../../../test/people.ts';
 
 const asListed = ({ id, name, email, is_superuser }: typeof sanne) => ({ id, name, email, is_superuser });
-const engines = answers(listEngines, { data: [] });
+const rest = [answers(listEngines, { data: [] }), answers(listRecordings, { data: [] })];
 const both = answers(listUsers, { data: [asListed(marijke), asListed(sanne)] });
 
 test('everyone is listed, and one cannot delete oneself here', async () => {
-  openApp('/admin', { as: marijke, api: [engines, both] });
+  openApp('/admin', { as: marijke, api: [...rest, both] });
   expect(await screen.findByRole('cell', { name: 'sanne@voorbeeld.test' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Verwijder Sanne Veldkamp' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Verwijder Marijke Oosterhof' })).toBeNull();
@@ -21,7 +21,7 @@ test('a user is deleted after a question, and the list follows', async () => {
   const after = answers(listUsers, { data: [asListed(marijke)] });
   const { user, fetched } = openApp('/admin', {
     as: marijke,
-    api: [engines, inTurn(both, after), answers(deleteAccount, { message: 'Deleted' })],
+    api: [...rest, inTurn(both, after), answers(deleteAccount, { message: 'Deleted' })],
   });
   await user.click(await screen.findByRole('button', { name: 'Verwijder Sanne Veldkamp' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -35,7 +35,7 @@ test('a user is deleted after a question, and the list follows', async () => {
 test('a deletion that is refused keeps the dialog open and says why', async () => {
   const { user } = openApp('/admin', {
     as: marijke,
-    api: [engines, both, refuses(deleteAccount, 'last_superuser')],
+    api: [...rest, both, refuses(deleteAccount, 'last_superuser')],
   });
   await user.click(await screen.findByRole('button', { name: 'Verwijder Sanne Veldkamp' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -47,7 +47,7 @@ test('a deletion that is refused keeps the dialog open and says why', async () =
 test('a list that cannot be fetched is told and can be tried again', async () => {
   const { user } = openApp('/admin', {
     as: marijke,
-    api: [engines, inTurn(refuses(listUsers, 'internal'), both)],
+    api: [...rest, inTurn(refuses(listUsers, 'internal'), both)],
   });
   expect(await screen.findAllByText('Error happened while fetching users')).not.toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));

@@ -1,31 +1,56 @@
-import { CalendarPlus, ClipboardList, UserPlus } from 'lucide-react';
-import { useStrings } from '../../lib/strings.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { CalendarPlus, UserPlus } from 'lucide-react';
+import { DayCalendar } from '../../consultations/day-calendar.tsx';
+import { useChosenDate } from '../../consultations/use-chosen-date.ts';
+import { longDate } from '../../lib/format.ts';
+import { useLanguage, useStrings } from '../../lib/strings.ts';
+import { startOfDate } from '../../lib/wall-clock.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { DayConsultations } from './day-consultations.tsx';
 import { EngineStatus } from './engine-status.tsx';
 import { adminStrings } from './strings.ts';
 import { UserList } from './user-list.tsx';
 
 export function AdminPage() {
   const t = useStrings(adminStrings);
+  const language = useLanguage();
+  const { date, isToday, choose, backToToday } = useChosenDate();
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/add-user" icon={<UserPlus />}>
-          {t.addUser}
-        </ButtonLink>
-        <ButtonLink to="/add-appointment" variant="secondary" icon={<CalendarPlus />}>
-          {t.addAppointment}
-        </ButtonLink>
+    <>
+      <PageHeader
+        title={t.consultations}
+        intro={longDate(startOfDate(date), language)}
+        actions={
+          <>
+            {!isToday && (
+              <Button variant="quiet" onClick={backToToday}>
+                {t.toToday}
+              </Button>
+            )}
+            <ButtonLink to="/add-appointment" icon={<CalendarPlus />}>
+              {t.addAppointment}
+            </ButtonLink>
+            <ButtonLink to="/add-user" variant="secondary" icon={<UserPlus />}>
+              {t.addUser}
+            </ButtonLink>
+          </>
+        }
+      />
+      {/* The calendar stands right where there is room; on a phone the date comes first and the machinery last. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="contents xl:col-start-2 xl:row-start-1 xl:flex xl:flex-col xl:gap-6">
+          <div className="max-md:justify-self-center md:col-start-2 md:row-start-1">
+            <DayCalendar value={date} onChange={choose} />
+          </div>
+          <div className="max-md:order-last md:max-xl:col-start-1 md:max-xl:row-start-1">
+            <EngineStatus />
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 md:max-xl:col-span-2 xl:col-start-1 xl:row-start-1">
+          <DayConsultations date={date} />
+          <UserList />
+        </div>
       </div>
-      <Card heading={t.consultations}>
-        <EmptyState icon={<ClipboardList />} title={t.noConsultations}>
-          {t.noConsultationsMore}
-        </EmptyState>
-      </Card>
-      <UserList />
-      <EngineStatus />
-    </div>
+    </>
   );
 }

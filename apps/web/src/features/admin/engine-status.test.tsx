@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type EngineStatus, listEngines, listUsers } from '@noteer/contract';
+import { type EngineStatus, listEngines, listRecordings, listUsers } from '@noteer/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
@@ -37,7 +37,10 @@ const preparing: EngineStatus = {
 
 const says = (...data: EngineStatus[]) => answers(listEngines, { data });
 const open = (engines: ReturnType<typeof says>) =>
-  openApp('/admin', { as: marijke, api: [engines, answers(listUsers, { data: [] })] });
+  openApp('/admin', {
+    as: marijke,
+    api: [engines, answers(listUsers, { data: [] }), answers(listRecordings, { data: [] })],
+  });
 
 async function panel() {
   const heading = await screen.findByRole('heading', { name: 'Luisteren en schrijven' });

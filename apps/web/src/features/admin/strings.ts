@@ -2,10 +2,11 @@ import { strings, verbatim } from '../../lib/strings.ts';
 
 export const adminStrings = strings({
   consultations: { nl: 'Consulten', en: 'Consultations' },
-  noConsultations: { nl: 'Nog geen consulten', en: 'No consultations yet' },
+  toToday: { nl: 'Naar vandaag', en: 'Back to today' },
+  noConsultations: { nl: 'Geen consulten op deze dag', en: 'No consultations on this day' },
   noConsultationsMore: {
-    nl: 'Zodra collega’s opnemen, staan hier de verslagen waarvoor je codes kunt vastleggen.',
-    en: 'As soon as colleagues record, the notes that need your codes are listed here.',
+    nl: 'Zodra collega’s opnemen, staan hier hun verslagen. Beoordeelde verslagen kun je openen om codes vast te leggen.',
+    en: 'As soon as colleagues record, their notes are listed here. Open a reviewed note to add its codes.',
   },
   addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },

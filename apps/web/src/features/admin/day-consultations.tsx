@@ -1,0 +1,32 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ClipboardList } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { recordingsQuery } from '../../consultations/queries.ts';
+import { DETAILS_PATH, detailsOf } from '../../consultations/recording-details.ts';
+import { RecordingPages } from '../../consultations/recording-pages.tsx';
+import { useStrings } from '../../lib/strings.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { adminStrings } from './strings.ts';
+
+/** Everyone's consultations of a date. Only what its clinician has reviewed can be opened. */
+export function DayConsultations({ date }: { date: string }) {
+  const t = useStrings(adminStrings);
+  const navigate = useNavigate();
+  const result = useInfiniteQuery(recordingsQuery({ date }));
+  return (
+    <Card className="px-2! py-2! md:px-3!">
+      <RecordingPages
+        label={t.consultations}
+        result={result}
+        isClickable={({ is_reviewed }) => is_reviewed}
+        onOpen={(recording) => void navigate(DETAILS_PATH, { state: detailsOf(recording, true) })}
+        empty={
+          <EmptyState icon={<ClipboardList />} title={t.noConsultations}>
+            {t.noConsultationsMore}
+          </EmptyState>
+        }
+      />
+    </Card>
+  );
+}
