@@ -1,44 +1,66 @@
 import { shownSummary } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { Processing } from '../../consultations/processing.tsx';
 import { recordingQuery } from '../../consultations/queries.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { useWalkthrough } from '../../lib/walkthrough.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { ReviewDesk } from './review-desk.tsx';
+import { ReviewFooter } from './review-footer.tsx';
 import { reviewStrings } from './strings.ts';
 
-/** The note as it was written, to be read. */
 export function ReviewPage() {
   const t = useStrings(reviewStrings);
   const walkthrough = useWalkthrough();
   const id = walkthrough?.recordingId ?? '';
-  const { data: recording, error } = useQuery({ ...recordingQuery(id), enabled: id !== '' });
+  const {
+    data: recording,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({ ...recordingQuery(id), enabled: id !== '' });
+  const hasFailed = error !== null && !recording;
+  useEffect(() => {
+    if (hasFailed) toast.error(t.fetchFailed);
+  }, [hasFailed, t.fetchFailed]);
+
+  if (!walkthrough) return null;
   const note = recording && shownSummary(recording.consultation_summary);
+  // Another recording, or another engine's note, is another text with a history of its own.
+  if (note)
+    return <ReviewDesk key={`${id} ${note.ai_model_name}`} recording={recording} walkthrough={walkthrough} />;
   return (
     <div className="flex flex-col gap-6">
-      <Card heading={t.heading}>
-        {!recording && !error && id && <Spinner label={t.loading} />}
-        {error && <Notice tone="error">{t.fetchFailed}</Notice>}
-        {(recording || !id) && !note && <p className="text-muted">{t.none}</p>}
-        {note && (
-          <article className="flex max-w-[68ch] flex-col gap-4">
-            <Notice tone="info">{t.draft}</Notice>
-            <p className="whitespace-pre-wrap">{note.summary_text}</p>
-          </article>
+      <section className="note-sheet flex flex-col items-start gap-4" aria-label={t.heading}>
+        {recording && recording.processing.stage !== 'done' && (
+          <div className="w-full">
+            <Processing recording={recording} />
+          </div>
         )}
-      </Card>
-      <ButtonLink
-        to="/walkthrough/record"
-        state={walkthrough}
-        variant="secondary"
-        className="self-start"
-        icon={<ArrowLeft aria-hidden="true" />}
-      >
-        {t.back}
-      </ButtonLink>
+        {(!id || recording?.processing.stage === 'done') && <p className="text-muted">{t.none}</p>}
+        {hasFailed && (
+          <>
+            <Notice tone="error">{t.fetchFailed}</Notice>
+            <Button variant="secondary" isPending={isFetching} onClick={() => void refetch()}>
+              {t.retry}
+            </Button>
+          </>
+        )}
+        {id && !recording && !hasFailed && (
+          <>
+            <Spinner label={t.loading} />
+            <div className="w-full max-w-[60ch]">
+              <SkeletonText lines={7} />
+            </div>
+          </>
+        )}
+      </section>
+      <ReviewFooter walkthrough={walkthrough} />
     </div>
   );
 }

@@ -1,0 +1,30 @@
+import type { Recording } from '@noteer/contract';
+import { Processing } from '../../consultations/processing.tsx';
+import { ReviewedNotice } from '../../consultations/reviewed-notice.tsx';
+import type { Note } from '../../consultations/use-note.ts';
+import { useStrings } from '../../lib/strings.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { WritingLine } from '../../ui/spinner.tsx';
+import { Conflict } from './conflict.tsx';
+import { reviewStrings } from './strings.ts';
+
+/** What somebody should know before reading on: at most one thing, the gravest. */
+export function NoteNotices({ recording, note }: { recording: Recording; note: Note }) {
+  const t = useStrings(reviewStrings);
+  const { stage } = recording.processing;
+  if (recording.is_reviewed) return <ReviewedNotice recording={recording} />;
+  if (note.conflict) return <Conflict mine={note.text} conflict={note.conflict} />;
+  if (stage === 'writing') {
+    return (
+      <div role="status" className="flex items-start gap-3 rounded-control bg-pine-soft px-4 py-3 text-sm">
+        <WritingLine className="mt-0.5 h-5 w-10 shrink-0 text-pine" />
+        <div>
+          <p className="font-semibold">{t.writing}</p>
+          <p>{t.writingMore}</p>
+        </div>
+      </div>
+    );
+  }
+  if (stage !== 'done') return <Processing recording={recording} />;
+  return <Notice tone="info">{t.draft}</Notice>;
+}
