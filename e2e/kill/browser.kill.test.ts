@@ -38,7 +38,13 @@ beforeAll(async () => {
   line = await openLine(await freePort(), port);
   url = `http://127.0.0.1:${line.port}`;
   // Nothing listens to the tone: what matters here is that it arrives.
-  const settings = { DEMO: 'on', MFA: 'optional', FETCH_MODELS: 'off', LOG_LEVEL: 'warn', PUBLIC_URL: url };
+  const settings = {
+    DEMO: 'accounts',
+    MFA: 'optional',
+    FETCH_MODELS: 'off',
+    LOG_LEVEL: 'warn',
+    PUBLIC_URL: url,
+  };
   noteer = await startNoteer({ data_dir, port, settings });
 });
 
@@ -150,8 +156,12 @@ async function recordThroughTheCut(client: string, isMended: Promise<void>): Pro
   await page.getByText('Geen verbinding. De opname wordt').waitFor({ timeout: 120_000 });
   await isMended;
   await sleep(randomInt(500, 5000));
+  // Noted by the page, as the beginning is.
+  await page.evaluate(
+    "addEventListener('click', () => { window.stopped_at = Date.now(); }, { capture: true })",
+  );
   await page.getByRole('button', { name: 'Opname stoppen' }).click();
-  const recorded_s = (Date.now() - began_at) / 1000;
+  const recorded_s = ((await page.evaluate<number>('window.stopped_at')) - began_at) / 1000;
   await page.getByRole('button', { name: 'Opname afspelen' }).waitFor({ timeout: 120_000 });
   const sound = await soundOf(await recordingOf(page, client));
   await browser.close();
