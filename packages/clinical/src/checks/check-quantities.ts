@@ -1,28 +1,31 @@
 /** Marks amounts, doses, days and times that nobody said. */
 import type { Language } from '../note.ts';
 import type { CheckKind } from './mark.ts';
+
 import type { MedicineMention } from './medicine-mentions.ts';
 import type { Amount, Clock, Day } from './quantity.ts';
 import { over, readQuantities } from './read-quantities.ts';
 import type { NoteSentence } from './segments.ts';
 import { medicineOf, type SaidNumber, type Spoken } from './spoken.ts';
+import { isShared, stemsOf } from './stems.ts';
+import type { Token } from './tokens.ts';
 
 export type Found = { kind: CheckKind; start: number; end: number };
 
 const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a));
 
-/** A number without a unit below this is so common that one with another unit does not carry it. */
-const TELLING = 10;
+/** What a number is about stands near it. */
+const NEARBY_TOKENS = 5;
 
 /** Whether what was said is this amount: the same unit, or one of the two without. */
-function carries(said: SaidNumber, amount: Amount): boolean {
+function carries(said: SaidNumber, amount: Amount, isSameMatter: () => boolean): boolean {
   if (amount.unit && said.kind === amount.unit.kind)
     return isSame(said.base, amount.value * amount.unit.factor);
   if (!isSame(said.value, amount.value)) return false;
   if (said.kind === undefined) return true;
   if (amount.unit) return false;
-  const isTelling = amount.value >= TELLING || !Number.isInteger(amount.value);
-  return isTelling || (said.kind !== 'time' && said.kind !== 'mass');
+  // `weegt nu 82`: the unit was said and not written. Then something else must be the same.
+  return amount.value !== 1 && (!Number.isInteger(amount.value) || isSameMatter());
 }
 
 /** Said of this medicine, or of none in particular. Who says no dose of it at all leaves the question open. */
@@ -38,6 +41,29 @@ function isDoseOf(
     ({ medicine: said, kind }) => said === medicine.medicine && (kind === undefined || kind === 'mass'),
   );
 }
+
+/** `200 's ochtends en 300 's avonds` is 500 a day. */
+function isTotalOf(
+  { value, unit }: Amount,
+  medicine: MedicineMention | undefined,
+  numbers: readonly SaidNumber[],
+): boolean {
+  if (unit?.kind !== 'mass' || !medicine) return false;
+  const doses = numbers.filter(
+    (said) => said.medicine === medicine.medicine && (!said.kind || said.kind === 'mass'),
+  );
+  return doses.some((one, index) =>
+    doses.some(
+      (other, place) =>
+        place > index && one.sentence === other.sentence && isSame(one.value + other.value, value),
+    ),
+  );
+}
+
+const isDaily = (tokens: readonly Token[], { index, length }: Amount) =>
+  tokens
+    .slice(index + length, index + length + 2)
+    .some(({ text }) => /^(?:per|daily|daags|totaal|total|a|in)$/.test(text));
 
 /** Denominators of scales and scores: `6/10` is a six. */
 const scales = new Set([5, 10, 21, 27, 30, 100]);
@@ -62,16 +88,26 @@ function checkAmount(
 ): Found[] {
   if (!isUnsaid(amount)) return [];
   const { start, end, unit, index } = amount;
-  const carriers = spoken.numbers.filter((said) => carries(said, amount));
+  const nearby = () =>
+    stemsOf(sentence.tokens.slice(Math.max(0, index - NEARBY_TOKENS), index + NEARBY_TOKENS));
+  const carriers = spoken.numbers.filter((said) =>
+    carries(said, amount, () => isShared(nearby(), spoken.sentences[said.sentence])),
+  );
   const below = over(sentence.tokens, amount, language);
   const isScaled =
     below === undefined || scales.has(below) || spoken.numbers.some(({ value }) => isSame(value, below));
+  const medicine = medicineOf(medicines, index);
+  if (
+    carriers.length === 0 &&
+    isDaily(sentence.tokens, amount) &&
+    isTotalOf(amount, medicine, spoken.numbers)
+  )
+    return [];
   if (carriers.length === 0 || !isScaled) {
     const kind = unit?.isDose ? 'dose' : isYear(amount) ? 'date' : 'number';
     return [{ kind, start, end }];
   }
   if (!unit?.isDose || unit.kind !== 'mass') return [];
-  const medicine = medicineOf(medicines, index);
   if (isDoseOf(medicine, carriers, spoken.numbers)) return [];
   const isBeside = medicine !== undefined && medicine.index < index && index - medicine.index <= 2;
   return [{ kind: 'dose', start: isBeside ? medicine.token.start : start, end }];

@@ -60,7 +60,13 @@ type Parts = { day?: number; month?: number; year?: number; weekday?: number };
 /** `of`, `the`, `de`, a comma: what may stand between the parts of a day. */
 const isJoint = (text: string) => /^(?:of|the|de|,|op|on)$/.test(text);
 
-export function readDay(tokens: readonly Token[], at: number, language: Language): Day | undefined {
+/** Said alone, `de vijfde` may be a day; written alone it is the fifth of something. */
+export function readDay(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+  isSpoken: boolean,
+): Day | undefined {
   const numeric = /^\d/.test(tokens[at]?.text ?? '') ? numericDay(tokens, at) : undefined;
   if (numeric) return numeric;
   const parts: Parts = {};
@@ -115,7 +121,9 @@ export function readDay(tokens: readonly Token[], at: number, language: Language
   }
   while (length > 0 && isJoint(tokens[at + length - 1]?.text ?? '')) length -= 1;
   const isDay =
-    parts.weekday !== undefined || parts.month !== undefined || (parts.day !== undefined && hasOrdinal);
+    parts.weekday !== undefined ||
+    parts.month !== undefined ||
+    (parts.day !== undefined && hasOrdinal && isSpoken);
   return length > 0 && isDay ? { what: 'day', ...placeOf(tokens, at, length), ...parts } : undefined;
 }
 

@@ -88,7 +88,10 @@ function amountAt(
   }
   const read = readNumber(tokens, at, language);
   if (!read || beforeKind.test(word(tokens, at - 1))) return undefined;
-  const after = unitAfter(tokens, at + read.length, language);
+  // The fifth week is no five weeks.
+  const after = read.isOrdinal ? undefined : unitAfter(tokens, at + read.length, language);
+  // `een` is an article; with its accents, or before a unit, it counts.
+  if (tokens[at]?.raw.toLowerCase() === 'een' && !after && read.length === 1) return undefined;
   return {
     ...single(read.value, after?.unit, read.length + (after?.length ?? 0)),
     isOrdinal: read.isOrdinal === true,
@@ -102,7 +105,7 @@ function amountAt(
 export function readQuantities(tokens: readonly Token[], language: Language, isSpoken: boolean): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const day = readDay(tokens, at, language);
+    const day = readDay(tokens, at, language, isSpoken);
     const clock = readClock(tokens, at, language, isSpoken);
     const amount = amountAt(tokens, at, language, isSpoken);
     if (isSpoken) {

@@ -1,16 +1,23 @@
 /** A transcript made ready to be asked: what numbers, days, medicines and words it carries. */
+import { isQuestion } from '../extractive/question.ts';
 import type { Medicine } from '../medicines.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
+import { talkIn } from '../talk/talk.ts';
+import { type Evidence, evidenceIn, exchangesIn } from './evidence.ts';
+import { type Matters, mattersIn } from './matters.ts';
 import { type MedicineMention, medicineMentions } from './medicine-mentions.ts';
 import type { Clock, Day, Quantity } from './quantity.ts';
 import { readQuantities } from './read-quantities.ts';
 import { type SpokenSentence, spokenSentences } from './segments.ts';
+import type { Token } from './tokens.ts';
 import { type UnitKind, unitOf } from './units.ts';
 
 export type Heard = SpokenSentence & { medicines: MedicineMention[]; quantities: Quantity[] };
 
 /** A number that was said. `medicine` only when the same sentence leaves no doubt whose dose it is. */
+/** `sentence` is where: its place among the sentences. */
 export type SaidNumber = {
+  sentence: number;
   value: number;
   kind: UnitKind | undefined;
   base: number;
@@ -24,6 +31,10 @@ export type Spoken = {
   clocks: Clock[];
   medicines: ReadonlySet<Medicine>;
   words: ReadonlySet<string>;
+  /** All that was told and not asked, word by word: to find again what a note quotes. */
+  text: string;
+  findings: Evidence;
+  matters: Matters;
 };
 
 /** The medicine that a number at this place is the dose of: the last one named before it, else the first after it. */
@@ -34,12 +45,12 @@ export const medicineOf = (
   medicines.findLast((mention) => mention.index < index) ??
   medicines.find((mention) => mention.index > index);
 
-const numbersOf = ({ quantities, medicines }: Heard): SaidNumber[] =>
+const numbersOf = ({ quantities, medicines }: Heard, sentence: number): SaidNumber[] =>
   quantities.flatMap((quantity) => {
     if (quantity.what !== 'amount') return [];
     const { value, unit, others, index } = quantity;
     const medicine = medicineOf(medicines, index)?.medicine;
-    const said = { kind: unit?.kind, medicine };
+    const said = { kind: unit?.kind, medicine, sentence };
     return [value, ...others].map((each) => ({ ...said, value: each, base: each * (unit?.factor ?? 1) }));
   });
 
@@ -47,11 +58,18 @@ const morning = /^(?:ochtends|ochtend|morning|mane)$/;
 const evening = /^(?:avonds|avond|nacht|evening|night|bedtime|nocte)$/;
 
 /** In the morning and in the evening is twice a day. */
-function impliedNumbers({ tokens }: Heard): SaidNumber[] {
+function impliedNumbers({ tokens }: Heard, sentence: number): SaidNumber[] {
   const isTwice =
     tokens.some(({ text }) => morning.test(text)) && tokens.some(({ text }) => evening.test(text));
-  return isTwice ? [{ value: 2, base: 2, kind: unitOf('x')?.kind, medicine: undefined }] : [];
+  return isTwice ? [{ sentence, value: 2, base: 2, kind: unitOf('x')?.kind, medicine: undefined }] : [];
 }
+
+/** Words alone, without marks. */
+export const wordByWord = (tokens: readonly Token[]): string =>
+  tokens
+    .filter(({ text }) => /^[\p{L}\d]/u.test(text))
+    .map(({ text }) => text)
+    .join(' ');
 
 function prepare(pieces: readonly TranscriptPiece[], language: Language): Spoken {
   const sentences = spokenSentences(pieces).map((sentence) => ({
@@ -59,14 +77,24 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Spoken
     medicines: medicineMentions(sentence.tokens),
     quantities: readQuantities(sentence.tokens, language, true),
   }));
+  const exchanges = exchangesIn(sentences, language);
   const quantities = sentences.flatMap((sentence) => sentence.quantities);
   return {
     sentences,
-    numbers: sentences.flatMap((sentence) => [...numbersOf(sentence), ...impliedNumbers(sentence)]),
+    numbers: sentences.flatMap((sentence, place) => [
+      ...numbersOf(sentence, place),
+      ...impliedNumbers(sentence, place),
+    ]),
     days: quantities.filter((quantity) => quantity.what === 'day'),
     clocks: quantities.filter((quantity) => quantity.what === 'clock'),
     medicines: new Set(sentences.flatMap((sentence) => sentence.medicines.map(({ medicine }) => medicine))),
     words: new Set(sentences.flatMap(({ tokens }) => tokens.map(({ text }) => text))),
+    text: sentences
+      .filter(({ text }) => !isQuestion(text, talkIn[language]))
+      .map(({ tokens }) => wordByWord(tokens))
+      .join(' '),
+    findings: evidenceIn(sentences, exchanges, language),
+    matters: mattersIn(sentences, exchanges, language),
   };
 }
 

@@ -1,0 +1,58 @@
+/** Finds phrases among words in one pass, however many phrases there are. */
+import { plain } from '../text.ts';
+
+const LONGEST_GAP_WORDS = 4;
+
+type Step = { word: string; isOpen: boolean } | 'gap';
+type Entry<T> = { value: T; then: Step[] };
+export type Ear<T> = { words: Map<string, Entry<T>[]>; beginnings: Map<string, Entry<T>[]> };
+
+const stepOf = (part: string): Step =>
+  part === '…' ? 'gap' : { word: part.replace('*', ''), isOpen: part.endsWith('*') };
+
+/** Phrases with what they stand for: `*` is any ending of a word, `…` is up to four words between. */
+export function learn<T>(phrases: Iterable<readonly [string, T]>): Ear<T> {
+  const ear: Ear<T> = { words: new Map(), beginnings: new Map() };
+  for (const [phrase, value] of phrases) {
+    const [first, ...then] = plain(phrase).split(/\s+/).map(stepOf);
+    if (!first || first === 'gap') continue;
+    const index = first.isOpen ? ear.beginnings : ear.words;
+    index.set(first.word, [...(index.get(first.word) ?? []), { value, then }]);
+  }
+  return ear;
+}
+
+/** Where the steps end when they follow from this place; undefined when they do not. */
+function endOf(words: readonly string[], at: number, steps: Step[], next = 0): number | undefined {
+  const step = steps[next];
+  if (!step) return at;
+  if (step === 'gap') {
+    for (let skipped = 0; skipped <= LONGEST_GAP_WORDS; skipped++) {
+      const end = endOf(words, at + skipped, steps, next + 1);
+      if (end !== undefined) return end;
+    }
+    return undefined;
+  }
+  const word = words[at];
+  if (word === undefined) return undefined;
+  const isIt = step.isOpen ? word.startsWith(step.word) : word === step.word;
+  return isIt ? endOf(words, at + 1, steps, next + 1) : undefined;
+}
+
+/** A phrase that was found: what it stands for, and its words from `start` to `end`, end not included. */
+export type Catch<T> = { value: T; start: number; end: number };
+
+export function catches<T>(ear: Ear<T>, words: readonly string[]): Catch<T>[] {
+  const found: Catch<T>[] = [];
+  for (const [start, word] of words.entries()) {
+    const take = (entries: Entry<T>[] | undefined) => {
+      for (const { value, then } of entries ?? []) {
+        const end = endOf(words, start + 1, then);
+        if (end !== undefined) found.push({ value, start, end });
+      }
+    };
+    take(ear.words.get(word));
+    for (let length = 2; length <= word.length; length++) take(ear.beginnings.get(word.slice(0, length)));
+  }
+  return found;
+}
