@@ -3,7 +3,12 @@ import { errorStatus } from '@noteer/contract';
 import { vi } from 'vitest';
 
 type Answer = { status: number; text: string; headers?: Record<string, string> };
-type Fake = { endpoint: Endpoint; answer: (init: RequestInit) => Answer | Promise<Answer> };
+export type Fake = {
+  endpoint: Endpoint;
+  answer: (init: RequestInit) => Answer | Promise<Answer>;
+  /** Has to be in the address, where one endpoint answers different questions. */
+  query?: string;
+};
 
 /** Replies are parsed by the endpoint's own schema: a test cannot promise what the server does not. */
 export const answers = <E extends Endpoint>(endpoint: E, reply: Reply<E>): Fake => ({
@@ -49,6 +54,9 @@ export const inTurn = (...fakes: [Fake, ...Fake[]]): Fake => {
   };
 };
 
+/** Answers only to this question: `when('is_done=true', answers(…))`. */
+export const when = (query: string, fake: Fake): Fake => ({ ...fake, query });
+
 /** Answers only to the token that is good now; everyone else must renew theirs first. */
 export const wantsToken = (token: string, fake: Fake): Fake => ({
   endpoint: fake.endpoint,
@@ -63,7 +71,8 @@ export function fakeApi(...fakes: Fake[]) {
     new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
   const fetched = vi.fn(async (url: string, init: RequestInit) => {
     const fake = fakes.find(
-      ({ endpoint: e }) => e.method === init.method && matches(e.path, url.split('?')[0] ?? ''),
+      ({ endpoint: e, query = '' }) =>
+        e.method === init.method && matches(e.path, url.split('?')[0] ?? '') && url.includes(query),
     );
     if (!fake) throw new Error(`no fake for ${init.method} ${url}`);
     const { status, text, headers } = await fake.answer(init);

@@ -1,8 +1,9 @@
 import type { Recording } from '@noteer/contract';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { appointmentSpan } from '../lib/format.ts';
 import { useClientName } from '../lib/privacy.ts';
 import { classNames } from '../ui/class-names.ts';
+import { moveFocus } from '../ui/row-focus.ts';
 import { ReviewMark } from './review-mark.tsx';
 
 export type RecordingListProps = {
@@ -37,7 +38,8 @@ export function RecordingList({ label, recordings, isClickable, onOpen, action }
 
 export const rowLook =
   'grid min-h-14 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 py-2 text-left ' +
-  '@2xl:min-h-12 @2xl:grid-cols-[minmax(0,12rem)_14.5rem_minmax(0,1fr)_11rem]';
+  '@2xl:min-h-12 @2xl:grid-cols-[minmax(0,12rem)_14.5rem_minmax(0,1fr)_auto] ' +
+  '@4xl:grid-cols-[minmax(0,14rem)_14.5rem_minmax(0,1fr)_11rem]';
 
 type OpenRowProps = { recording: Recording; onOpen: () => void };
 
@@ -69,7 +71,7 @@ function RowCells({ recording, id = '' }: { recording: Recording; id?: string | 
       <span {...named('name')} className="truncate font-medium">
         {shownName(client_name)}
       </span>
-      <span {...named('time')} className="tabular truncate text-sm text-muted @max-2xl:row-start-2">
+      <span {...named('time')} className="tabular text-sm text-muted @max-2xl:row-start-2 @2xl:whitespace-nowrap">
         {appointmentSpan(appointment_time, appointment_end_time)}
       </span>
       <span
@@ -83,21 +85,4 @@ function RowCells({ recording, id = '' }: { recording: Recording; id?: string | 
       </span>
     </>
   );
-}
-
-const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
-/** The arrows go from row to row, as in a table of a desktop program; Tab goes on as everywhere. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = steps[event.key];
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
-  const at = rows.indexOf(event.target as HTMLElement);
-  if (!step || at < 0) return;
-  event.preventDefault();
-  rows[step(at, rows.length - 1)]?.focus();
 }

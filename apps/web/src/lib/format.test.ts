@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { agendaTime, appointmentSpan, clock, durationText, greeting, initials, longDate } from './format.ts';
+import {
+  agendaTime,
+  appointmentSpan,
+  clock,
+  durationText,
+  greeting,
+  initials,
+  longDate,
+  shortDate,
+} from './format.ts';
 
 const at = (hour: number, minute = 0) => new Date(2026, 2, 2, hour, minute);
 
@@ -55,4 +64,10 @@ test('an appointment among others has its date, its start and, where there is on
     '2 Mar 2026, 13:05 – 13:50',
   );
   expect(appointmentSpan('2026-03-02T00:05:00.000Z', null)).toBe('2 Mar 2026, 00:05');
+});
+
+test('a short date has a year only when it is another one', () => {
+  expect(shortDate(new Date(2026, 11, 3), at(9), 'nl')).toBe('do 3 dec');
+  expect(shortDate(new Date(2026, 11, 3), at(9), 'en')).toBe('Thu 3 Dec');
+  expect(shortDate(new Date(2027, 0, 5), at(9), 'nl')).toBe('di 5 jan 2027');
 });

@@ -87,3 +87,14 @@ export function appointmentSpan(start: string, end: string | null): string {
   const from = written(start, { dateStyle: 'medium', timeStyle: 'short' });
   return end ? `${from} – ${written(end, { timeStyle: 'short' })}` : from;
 }
+
+/** 'wo 3 dec', and with its year when that is another one: a date that something is due. */
+export const shortDate = (date: Date, today: Date, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(date.getFullYear() !== today.getFullYear() && { year: 'numeric' }),
+  })
+    .format(date)
+    .replace(',', '');

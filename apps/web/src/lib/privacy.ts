@@ -11,3 +11,15 @@ export function useClientName(): (name: string) => string {
   const isPrivate = usePrivacy();
   return (name) => (isPrivate ? initials(name) : name);
 }
+
+/** For a sentence about a client: in privacy mode the parts of the name that stand in it are initials too. */
+export function useClientText(): (text: string, name: string) => string {
+  const isPrivate = usePrivacy();
+  return (text, name) => (isPrivate ? withInitials(text, name) : text);
+}
+
+/** Only words with a capital: `van` and `de` are in every second sentence. */
+export function withInitials(text: string, name: string): string {
+  const parts = new Set(name.split(/[\s-]+/).filter((part) => /^\p{Lu}\p{L}/u.test(part)));
+  return text.replaceAll(/\p{L}+/gu, (word) => (parts.has(word) ? initials(word) : word));
+}
