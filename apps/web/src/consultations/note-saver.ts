@@ -2,7 +2,7 @@
 import { backoff } from '../capture/backoff.ts';
 import { Observable } from '../capture/observable.ts';
 import { Alarm } from '../lib/alarm.ts';
-import { NetworkError } from '../lib/api.ts';
+import { NetworkError } from '../lib/exchange.ts';
 import type { UnsavedText } from './note-drafts.ts';
 import { NoteKeeper } from './note-keeper.ts';
 import { NoteLedger, type NoteVersion } from './note-ledger.ts';
@@ -94,8 +94,9 @@ export class NoteSaver {
   /** Resolves when everything typed is with the server; fails when it cannot be. */
   async flush(): Promise<void> {
     await this.#sending;
+    this.#failures = 0;
     // What is typed while it is on its way goes with the next one.
-    for (let attempt = 0; attempt < 3 && this.isDirty; attempt++) await this.#send();
+    for (let left = 3; left > 0 && this.isDirty && this.#failures === 0; left--) await this.#send();
     if (this.isDirty) throw new Error('the note is not saved');
   }
 
@@ -121,8 +122,8 @@ export class NoteSaver {
   /** Mine goes into the history first, so it can be had back. */
   takeTheirs(): Promise<void> {
     const { theirs } = this.state.get();
-    if (!theirs) return Promise.resolve();
     return this.#whileSending(async () => {
+      if (!theirs) return;
       const mine = await this.#ports.send(this.#text, theirs.revision);
       this.#ledger.settle(await this.#ports.send(theirs.text, mine.revision));
       this.#publish({ text: theirs.text, theirs: null });
@@ -131,6 +132,7 @@ export class NoteSaver {
 
   /** This text on that version, and no conflict any more. */
   #rest(text: string, version: NoteVersion): void {
+    this.#failures = 0;
     this.#ledger.settle(version);
     this.#publish({ text, theirs: null });
     this.#settle(0);
@@ -145,9 +147,8 @@ export class NoteSaver {
       // Told to the disk before the network: after a crash this version is known as our own.
       await this.keeper.now();
       const newest = await this.#ports.send(text, this.#ledger.saved.revision);
-      // Somebody may have saved between ours and the answer.
       this.#ledger.settle(newest.text === text ? newest : { text, revision: newest.revision - 1 });
-      if (newest.text !== text) this.#news = newest;
+      if (newest.text !== text) this.#news = newest; // Somebody saved between ours and the answer.
     });
   }
 
@@ -188,7 +189,6 @@ export class NoteSaver {
       this.keeper.soon();
       this.#schedule(delay_ms);
     } else {
-      this.#failures = 0;
       this.#next.clear();
       void this.keeper.now();
     }

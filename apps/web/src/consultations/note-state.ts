@@ -1,5 +1,5 @@
 /** What the screens see of a note that is edited, and what its saver needs of the world. */
-import { ApiError } from '../lib/api.ts';
+import { ApiError } from '../lib/exchange.ts';
 import type { NoteDrafts } from './note-drafts.ts';
 import type { NoteVersion } from './note-ledger.ts';
 

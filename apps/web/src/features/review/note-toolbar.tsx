@@ -1,7 +1,8 @@
 import { ALargeSmall, BookOpen, ClipboardX, Copy, Pencil, Redo2, Save, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { useStrings } from '../../lib/strings.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LetterFields } from './letter-fields.tsx';
 import { toolbarStrings } from './strings.ts';
@@ -27,8 +28,8 @@ export function NoteToolbar(props: NoteToolbarProps) {
   const [hasLetters, setLetters] = useState(false);
   return (
     <Toolbar aria-label={t.toolbar} className="note-toolbar">
-      <IconButton label={t.undo} icon={<Undo2 />} disabled={isReadOnly || !canUndo} onClick={props.onUndo} />
-      <IconButton label={t.redo} icon={<Redo2 />} disabled={isReadOnly || !canRedo} onClick={props.onRedo} />
+      <Tool label={t.undo} icon={<Undo2 />} isOff={isReadOnly || !canUndo} onUse={props.onUndo} />
+      <Tool label={t.redo} icon={<Redo2 />} isOff={isReadOnly || !canRedo} onUse={props.onRedo} />
       <span className="note-toolbar-rule" />
       <IconButton
         label={t.letters}
@@ -41,27 +42,31 @@ export function NoteToolbar(props: NoteToolbarProps) {
         <LetterFields />
       </div>
       <span className="note-toolbar-rule max-md:hidden" />
-      <IconButton label={t.copy} icon={<Copy />} onClick={props.onCopy} />
-      <IconButton
-        label={t.copyAndClear}
-        icon={<ClipboardX />}
-        disabled={isReadOnly}
-        onClick={props.onCopyAndClear}
-      />
+      <Tool label={t.copy} icon={<Copy />} onUse={props.onCopy} />
+      <Tool label={t.copyAndClear} icon={<ClipboardX />} isOff={isReadOnly} onUse={props.onCopyAndClear} />
       <span className="note-toolbar-rule" />
-      <IconButton
+      <Tool
         label={isEditing ? t.read : t.edit}
         icon={isEditing ? <BookOpen /> : <Pencil />}
-        disabled={isReadOnly}
-        onClick={() => props.onEdit(!isEditing)}
+        isOff={isReadOnly}
+        onUse={() => props.onEdit(!isEditing)}
       />
-      <IconButton
-        label={t.save}
-        icon={<Save />}
-        disabled={isReadOnly}
-        onClick={props.onSave}
-        className={canSave ? 'text-pine' : ''}
-      />
+      <Tool label={t.save} icon={<Save />} isOff={isReadOnly} onUse={props.onSave} isCalling={canSave} />
     </Toolbar>
+  );
+}
+
+type ToolProps = { label: string; icon: ReactNode; onUse(): void; isOff?: boolean; isCalling?: boolean };
+
+/** Off, it can still be reached: focus must not fall away when the last step is undone. */
+function Tool({ label, icon, onUse, isOff = false, isCalling = false }: ToolProps) {
+  return (
+    <IconButton
+      label={label}
+      icon={icon}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onUse()}
+      className={classNames(isOff && 'cursor-not-allowed opacity-45', isCalling && !isOff && 'text-pine')}
+    />
   );
 }

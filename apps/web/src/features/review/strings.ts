@@ -47,7 +47,7 @@ export const toolbarStrings = strings({
 
 export const savingStrings = strings({
   saved: { nl: 'Opgeslagen', en: 'Saved' },
-  unsaved: { nl: 'Niet-opgeslagen wijzigingen', en: 'Unsaved changes' },
+  unsaved: { nl: 'Nog niet opgeslagen', en: 'Not saved yet' },
   saving: { nl: 'Bezig met opslaan…', en: 'Saving…' },
   offline: {
     nl: 'Geen verbinding. Bewaard op dit apparaat',

@@ -7,12 +7,12 @@ import { walkthroughStrings } from './strings.ts';
 const paths = ['/walkthrough/record', '/walkthrough/review', '/walkthrough/wrap-up'];
 
 /** Shows where one is. Going on is done by the buttons of each step, which know when that may be. */
-export function Steps() {
+export function Steps({ isRow }: { isRow: boolean }) {
   const t = useStrings(walkthroughStrings);
   const { pathname } = useLocation();
   const active = Math.max(0, paths.indexOf(pathname));
   return (
-    <ol aria-label={t.steps} className="flex gap-2 lg:flex-col lg:gap-1">
+    <ol aria-label={t.steps} className={classNames('flex gap-2', !isRow && 'lg:flex-col lg:gap-1')}>
       {[t.record, t.review, t.wrapUp].map((label, index) => {
         const isActive = index === active;
         return (
@@ -22,6 +22,7 @@ export function Steps() {
             aria-disabled={index > active || undefined}
             className={classNames(
               'flex min-h-11 items-center gap-3 rounded-control px-2 text-sm sm:max-lg:flex-1 sm:max-lg:justify-center',
+              isRow && 'lg:pr-4',
               isActive ? 'bg-pine-soft font-medium text-pine' : 'text-muted',
             )}
           >

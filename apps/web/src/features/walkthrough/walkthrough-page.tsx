@@ -1,20 +1,25 @@
 import { UserRound } from 'lucide-react';
 import { Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useClientName } from '../../lib/privacy.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { useWalkthrough } from '../../lib/walkthrough.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Steps } from './steps.tsx';
 import { walkthroughStrings } from './strings.ts';
+
+/** A note and what it rests on need the room of both columns: who it is about then stands above them. */
+const ROOMY = '/walkthrough/review';
 
 /** From recording to the finished note: who it is about on the left, the step at hand beside it. */
 export function WalkthroughPage() {
   const t = useStrings(walkthroughStrings);
   const shownName = useClientName();
   const walkthrough = useWalkthrough();
+  const isAbove = useLocation().pathname === ROOMY;
 
   if (!walkthrough) {
     return (
@@ -30,13 +35,18 @@ export function WalkthroughPage() {
     );
   }
   return (
-    <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <aside className="flex flex-col gap-5 lg:sticky lg:top-28 lg:self-start">
-        <div>
-          <p className="text-sm text-muted max-lg:sr-only">{t.client}</p>
+    <div className={classNames('grid gap-x-10 gap-y-5', isAbove ? '' : 'lg:grid-cols-[13rem_minmax(0,1fr)]')}>
+      <aside
+        className={classNames(
+          'flex flex-col gap-x-8 gap-y-5',
+          isAbove ? 'lg:flex-row lg:items-center' : 'lg:sticky lg:top-28 lg:self-start',
+        )}
+      >
+        <div className={isAbove ? 'min-w-0 lg:grow' : ''}>
+          <p className={isAbove ? 'sr-only' : 'text-sm text-muted max-lg:sr-only'}>{t.client}</p>
           <h2 className="display text-2xl break-words">{shownName(walkthrough.apt.client_name)}</h2>
         </div>
-        <Steps />
+        <Steps isRow={isAbove} />
       </aside>
       <div className="min-w-0">
         <Suspense>
