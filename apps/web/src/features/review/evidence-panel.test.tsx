@@ -98,6 +98,17 @@ test('a piece shows which sentences rest on it, brings the first into view, and 
   await waitFor(() => expect(highlighted('lit')).toEqual([]));
 });
 
+test('where the note stands behind the conversation, a piece does not take it away', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const { page, user } = openEvidence();
+  await user.click(await piece('vijftig milligram'));
+  const show = await screen.findByRole('button', { name: 'Toon in het verslag' });
+  expect(page.revealed).toEqual([]);
+  await user.click(show);
+  expect(page.revealed).toEqual([noteText.indexOf('Gebruikt')]);
+  vi.stubGlobal('matchMedia', undefined);
+});
+
 test('what was lit stays while somebody types, and follows the text when they pause', async () => {
   const { page, highlighted } = openEvidence();
   await piece('pieker');
@@ -211,6 +222,6 @@ test('of two hours every piece is there', async () => {
     seq,
   }));
   openEvidence({ api: [answers(getTranscript, { data: long })] });
-  const list = await screen.findByRole('list', { name: 'Uitgeschreven gesprek' });
-  expect(list.querySelectorAll('li')).toHaveLength(1600);
+  // By role, each of them would be looked at again and again.
+  await waitFor(() => expect(document.querySelectorAll('.piece')).toHaveLength(1600));
 });

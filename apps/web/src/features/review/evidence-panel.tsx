@@ -3,7 +3,9 @@ import type { Recording } from '@noteer/contract';
 import { useMemo, useState } from 'react';
 import { withSentence } from '../../consultations/note-sections.ts';
 import { useChecksAtRest } from '../../consultations/use-checks.ts';
+import { useDismissals } from '../../consultations/use-dismissals.ts';
 import { useStrings } from '../../lib/strings.ts';
+import { useWide } from '../../lib/use-wide.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { EvidenceLine } from './evidence-line.tsx';
@@ -16,7 +18,6 @@ import { RevisionsTab } from './revisions-tab.tsx';
 import { Player } from './transcript-player.tsx';
 import { TranscriptTab } from './transcript-tab.tsx';
 import { type Place, useEvidence } from './use-evidence.ts';
-import { useDismissals } from './use-evidence-dismissals.ts';
 import { useHighlights } from './use-evidence-highlights.ts';
 import { useListening, useSoundOnClick } from './use-evidence-listening.ts';
 import { useEvidenceSound } from './use-evidence-sound.ts';
@@ -46,6 +47,7 @@ function Panel(props: EvidencePanelProps) {
   const [isSoundOn, setSoundOn] = useSoundOnClick();
   const points = usePoints(props, evidence);
   const [tab, setTab] = useState('transcript');
+  const isWide = useWide();
   useListening(sound, lit, pieces, isSoundOn);
 
   function choosePiece(seq: number) {
@@ -53,7 +55,8 @@ function Panel(props: EvidencePanelProps) {
     const start_s = pieces.find((piece) => piece.seq === seq)?.start_s ?? 0;
     if (isSoundOn) sound.playFrom(start_s);
     else sound.seek(start_s);
-    if (first) onReveal(first.start);
+    // Where the note stands behind this panel, bringing it up would take the conversation away.
+    if (first && isWide) onReveal(first.start);
   }
 
   const { toCheck, ...marks } = points;
@@ -87,22 +90,23 @@ function Panel(props: EvidencePanelProps) {
             recording={recording}
             ai_model_name={ai_model_name}
             text={text}
-            onReplaceText={onReplaceText}
+            onReplaceText={isFinal(recording) ? undefined : onReplaceText}
           />
         }
       />
       <footer className="evidence-foot">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <EvidenceLine lit={lit} pieces={pieces} sound={sound} />
-          <div className="ml-auto w-fit">
-            <Switch label={soundOnClick} isOn={isSoundOn} onChange={setSoundOn} />
-          </div>
-        </div>
-        <Player sound={sound} duration_s={recording.recording_duration} />
+        <EvidenceLine lit={lit} pieces={pieces} sound={sound} onReveal={isWide ? undefined : onReveal} />
+        <Player sound={sound} duration_s={recording.recording_duration}>
+          <Switch label={soundOnClick} isOn={isSoundOn} onChange={setSoundOn} />
+        </Player>
       </footer>
     </section>
   );
 }
+
+/** What is ready for the record, or being written anew, is not changed. */
+const isFinal = ({ is_reviewed, processing }: Recording): boolean =>
+  is_reviewed || processing.stage === 'writing';
 
 /** What is left to look at, and the words in the note that go with it. */
 function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvidence>) {
@@ -134,6 +138,6 @@ function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvi
     trouble: [transcript, draft].find((query) => query.data === undefined && isStuck(query)),
     toCheck: marks.filter(({ is_own }) => !is_own).length + omissions.length,
     dismissals,
-    onAdd: add,
+    onAdd: isFinal(recording) ? undefined : add,
   };
 }

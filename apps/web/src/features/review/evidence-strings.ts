@@ -19,6 +19,10 @@ export const panelStrings = strings({
 });
 
 export const evidenceStrings = strings({
+  hint: {
+    nl: 'Klik op een zin in het verslag en hoor waar die op rust.',
+    en: 'Click a sentence of the note to hear what it rests on.',
+  },
   restsOn: { nl: 'Deze zin rust op', en: 'This sentence rests on' },
   ownRestsOn: { nl: 'Past bij wat is gezegd om', en: 'Fits what was said at' },
   none: { nl: 'Bij deze zin is geen passage gevonden.', en: 'No passage was found for this sentence.' },
@@ -29,6 +33,7 @@ export const evidenceStrings = strings({
       many(count, 'One sentence of the note rests on this.', `${count} sentences of the note rest on this.`),
   },
   pieceCarriesNone: { nl: 'Dit staat niet in het verslag.', en: 'This is not in the note.' },
+  showInNote: { nl: 'Toon in het verslag', en: 'Show in the note' },
   playPassage: { nl: (at: string) => `Luister vanaf ${at}`, en: (at: string) => `Listen from ${at}` },
   soundOnClick: { nl: 'Geluid bij klikken', en: 'Sound on click' },
 });
@@ -96,8 +101,8 @@ export const checkStrings = strings({
   showAgain: { nl: 'Toon weer', en: 'Show again' },
   clear: { nl: 'Geen punten om na te kijken', en: 'No points to check' },
   clearMore: {
-    nl: 'De getallen, medicijnen, data en ontkenningen in het verslag zijn ook gezegd. Lees het verslag wel zelf na.',
-    en: 'The numbers, medicines, dates and negations in the note were also said. Do read the note yourself.',
+    nl: 'Getallen, medicijnen, data en ontkenningen die Noteer schreef, zijn ook gezegd. Lees het verslag wel zelf na.',
+    en: 'Numbers, medicines, dates and negations that Noteer wrote were also said. Do read the note yourself.',
   },
   loading: { nl: 'Het verslag wordt nagekeken', en: 'Checking the note' },
   failed: { nl: 'Het verslag kon niet worden nagekeken', en: 'The note could not be checked' },

@@ -37,7 +37,7 @@ export function EvidenceTabs({
           {toCheck > 0 && (
             <span className="evidence-count tabular">
               <span aria-hidden="true">{toCheck}</span>
-              <span className="sr-only">{t.toCheck(toCheck)}</span>
+              <span className="sr-only">, {t.toCheck(toCheck)}</span>
             </span>
           )}
         </Tab>

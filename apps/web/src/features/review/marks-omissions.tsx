@@ -12,7 +12,7 @@ type OmissionListProps = {
   omissions: readonly Omission[];
   pieces: readonly TranscriptPiece[];
   sound: Sound;
-  onAdd: (omission: Omission) => void;
+  onAdd: ((omission: Omission) => void) | undefined;
   onDismiss: (omission: Omission) => void;
 };
 
@@ -43,15 +43,17 @@ export function OmissionList({ omissions, pieces, sound, onAdd, onDismiss }: Omi
             </div>
             <p>{text}</p>
             <div className="-ml-3 flex flex-wrap">
-              <Button
-                variant="quiet"
-                size="sm"
-                icon={<Plus aria-hidden="true" />}
-                aria-label={t.addThis(text)}
-                onClick={() => onAdd(omission)}
-              >
-                {t.add}
-              </Button>
+              {onAdd && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  icon={<Plus aria-hidden="true" />}
+                  aria-label={t.addThis(text)}
+                  onClick={() => onAdd(omission)}
+                >
+                  {t.add}
+                </Button>
+              )}
               <Button
                 variant="quiet"
                 size="sm"

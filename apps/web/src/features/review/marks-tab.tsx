@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TranscriptPiece } from '../../consultations/queries.ts';
 import type { CheckedMark } from '../../consultations/use-checks.ts';
+import type { Dismissals } from '../../consultations/use-dismissals.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -12,7 +13,6 @@ import { checkStrings } from './evidence-strings.ts';
 import { type Loading, Trouble } from './evidence-trouble.tsx';
 import { MarkList } from './marks-list.tsx';
 import { OmissionList } from './marks-omissions.tsx';
-import type { Dismissals } from './use-evidence-dismissals.ts';
 import type { Sound } from './use-evidence-sound.ts';
 
 type MarksTabProps = {
@@ -28,7 +28,8 @@ type MarksTabProps = {
   pieces: readonly TranscriptPiece[];
   sound: Sound;
   onReveal: (offset: number) => void;
-  onAdd: (omission: Omission) => void;
+  /** Not given where the note cannot be changed. */
+  onAdd: ((omission: Omission) => void) | undefined;
 };
 
 export function MarksTab(props: MarksTabProps) {

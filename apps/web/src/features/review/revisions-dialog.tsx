@@ -6,6 +6,7 @@ import { isChanged, lineDiff } from '../../lib/line-diff.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { MarkdownView } from '../../ui/markdown-view.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toaster.tsx';
@@ -21,7 +22,7 @@ type RevisionDialogProps = {
   /** The note as it stands now. */
   text: string;
   onClose: () => void;
-  onRestore: (text: string) => void;
+  onRestore: ((text: string) => void) | undefined;
 };
 
 export function RevisionDialog(props: RevisionDialogProps) {
@@ -34,7 +35,7 @@ export function RevisionDialog(props: RevisionDialogProps) {
 
   function restore() {
     if (then === undefined) return;
-    onRestore(then);
+    onRestore?.(then);
     toast.success(t.restored);
     onClose();
   }
@@ -47,7 +48,9 @@ export function RevisionDialog(props: RevisionDialogProps) {
       size="lg"
       closeLabel={t.close}
       title={`${who}, ${shortMoment(new Date(revision.created_at), language)}`}
-      footer={diff && isChanged(diff) ? <Button onClick={restore}>{t.restore}</Button> : undefined}
+      footer={
+        onRestore && diff && isChanged(diff) ? <Button onClick={restore}>{t.restore}</Button> : undefined
+      }
     >
       {!diff && !isStuck(query) && (
         <div role="status" aria-label={t.loading}>
@@ -58,7 +61,7 @@ export function RevisionDialog(props: RevisionDialogProps) {
       {diff && !isChanged(diff) && (
         <div className="flex flex-col gap-4">
           <p className="text-muted">{t.same}</p>
-          <p className="revision-text">{then}</p>
+          <RevisionText text={then ?? ''} />
         </div>
       )}
       {diff && isChanged(diff) && (
@@ -84,9 +87,17 @@ function Beside({ who, then, now }: { who: string; then: string; now: string }) 
       ].map(({ title, text }) => (
         <section key={title} className="flex min-w-0 flex-col gap-2">
           <h3 className="text-sm font-semibold">{title}</h3>
-          <p className="revision-text">{text}</p>
+          <RevisionText text={text} />
         </section>
       ))}
+    </div>
+  );
+}
+
+function RevisionText({ text }: { text: string }) {
+  return (
+    <div className="revision-text">
+      <MarkdownView text={text} />
     </div>
   );
 }

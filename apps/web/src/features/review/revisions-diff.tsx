@@ -28,12 +28,16 @@ export function RevisionDiff({ diff }: { diff: readonly DiffLine[] }) {
   );
 }
 
+/** Shows in the weight of its letters, not in signs. */
+const headingMark = /^#{1,3}\s+/;
+
 const signs = { same: '', added: '+', removed: '−', changed: '±' };
 
 /** The sign in the margin, the stroke and the line under it say what the colour says. */
 function Line({ line: { change, runs } }: { line: DiffLine }) {
+  const isHeading = headingMark.test(runs[0]?.text ?? '');
   return (
-    <div className="revision-line" data-change={change}>
+    <div className="revision-line" data-change={change} data-heading={isHeading || undefined}>
       <span aria-hidden="true" className="revision-sign">
         {signs[change]}
       </span>
@@ -49,12 +53,12 @@ function Line({ line: { change, runs } }: { line: DiffLine }) {
 
 function Words({ run: { change, text } }: { run: Run }) {
   const t = useStrings(revisionStrings);
-  if (change === 'same') return <Fragment>{text}</Fragment>;
+  if (change === 'same') return <Fragment>{text.replace(headingMark, '')}</Fragment>;
   const Tag = change === 'added' ? 'ins' : 'del';
   return (
     <Tag>
       <span className="sr-only">{change === 'added' ? t.added : t.removed}: </span>
-      {text}
+      {text.replace(headingMark, '')}
     </Tag>
   );
 }
@@ -67,6 +71,7 @@ function foldedLines(diff: readonly DiffLine[]): Shown[] {
   for (const [at, line] of diff.entries()) {
     const last = shown.at(-1);
     if (isNear[at]) shown.push({ line, at });
+    else if (line.runs[0]?.text.trim() === '') continue;
     else if (last && 'folded' in last) last.folded++;
     else shown.push({ folded: 1, at });
   }

@@ -57,8 +57,8 @@ function RevisionRow({ revision, isCurrent, onOpen, children }: RowProps) {
   return (
     <button type="button" onClick={() => onOpen(revision)} className="revision-row">
       <span className="min-w-0">
-        <span className="font-medium break-words">{children}</span>
-        {isCurrent && <span className="ml-2 text-sm text-green">{t.current}</span>}
+        <span className="block font-medium break-words">{children}</span>
+        {isCurrent && <span className="block text-sm text-green">{t.current}</span>}
       </span>
       <span className="tabular shrink-0 text-sm text-muted">
         {shortMoment(new Date(revision.created_at), language)}

@@ -60,5 +60,9 @@ export const templateStrings = strings({
     en: 'There is no model to write with now. The note comes as soon as there is.',
   },
   written: { nl: 'Het nieuwe verslag is klaar', en: 'The new note is ready' },
+  reviewed: {
+    nl: 'Het verslag is klaar voor het EPD. Heropen het om het opnieuw te laten schrijven.',
+    en: 'The note is ready for the EHR. Reopen it to have it written anew.',
+  },
   loadFailed: { nl: 'De sjablonen konden niet worden geladen.', en: 'The templates could not be loaded.' },
 });

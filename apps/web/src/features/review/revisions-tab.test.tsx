@@ -96,6 +96,15 @@ test('a version that is what stands there needs no restoring', async () => {
   expect(screen.queryByRole('button', { name: 'Deze versie terugzetten' })).toBeNull();
 });
 
+test('a note that is ready for the record can be compared, not changed', async () => {
+  const { user } = await openVersions({ recording: { ...recording, is_reviewed: true } });
+  expect(await screen.findByText(/klaar voor het EPD\. Heropen het/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Opnieuw schrijven' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: /^Noteer \(extractive\)/ }));
+  expect(await screen.findByText('Verschillen')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Deze versie terugzetten' })).toBeNull();
+});
+
 test('a version that cannot be loaded says so and is asked for again', async () => {
   const { user } = await openVersions({ api: [inTurn(refuses(getRevision, 'internal'), first)] });
   await user.click(await screen.findByRole('button', { name: /^Noteer \(extractive\)/ }));

@@ -15,7 +15,8 @@ type RevisionsTabProps = {
   recording: Recording;
   ai_model_name: string;
   text: string;
-  onReplaceText: (text: string) => void;
+  /** Not given where the note cannot be changed. */
+  onReplaceText: ((text: string) => void) | undefined;
 };
 
 export function RevisionsTab({ recording, ai_model_name, text, onReplaceText }: RevisionsTabProps) {

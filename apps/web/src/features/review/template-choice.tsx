@@ -26,6 +26,12 @@ export function TemplateChoice({ recording }: { recording: Recording }) {
   useWrittenToast(recording.processing.stage);
 
   if (recording.processing.stage !== 'done') return <TemplateWriting recording={recording} retry={retry} />;
+  if (recording.is_reviewed)
+    return (
+      <p className="text-sm text-muted">
+        {nameOf(recording.template)}. {t.reviewed}
+      </p>
+    );
   if (templates.error && !templates.data) return <Notice tone="warning">{t.loadFailed}</Notice>;
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -39,6 +45,8 @@ export function TemplateChoice({ recording }: { recording: Recording }) {
       />
       <Button
         variant="secondary"
+        className="min-h-12"
+        size="sm"
         onClick={() => {
           rewrite.reset();
           setAsking(true);
