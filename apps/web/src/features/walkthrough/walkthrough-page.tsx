@@ -46,7 +46,10 @@ export function WalkthroughPage() {
           <p className={isAbove ? 'sr-only' : 'text-sm text-muted max-lg:sr-only'}>{t.client}</p>
           <h2 className="display text-2xl break-words">{shownName(walkthrough.apt.client_name)}</h2>
         </div>
-        <Steps isRow={isAbove} />
+        <div>
+          <p className={isAbove ? 'sr-only' : 'mb-1 text-sm text-muted max-lg:sr-only'}>{t.howItWorks}</p>
+          <Steps isRow={isAbove} />
+        </div>
       </aside>
       <div className="min-w-0">
         <Suspense>
