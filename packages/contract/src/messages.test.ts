@@ -9,6 +9,19 @@ const person = { first_name: 'Noor', last_name: 'Smid', email: 'noor@example.org
 const signUp = { ...person, ...passwords };
 const change = { old_password: 'oud', ...passwords };
 const reset = { token: 'token', ...passwords };
+const contact = contract.addUnplannedContact.body;
+const plan = contract.createAppointment.body;
+const appointment = {
+  user_id: '6f1c2c52-3a5f-4d55-9a7e-0b8a7f6f2a01',
+  patient_name: 'Bram Kuiper',
+  date: '2026-03-02',
+  start_time: '2026-03-02T09:00:00Z',
+  end_time: '2026-03-02T09:45:00Z',
+  subject: '1-2-1980',
+  description: 'Intake',
+  gender: 'male',
+  client_code: 'C1',
+};
 
 type Row = [form: string, schema: z.ZodType, good: object, bad: object, message: string];
 
@@ -63,6 +76,13 @@ const table: Row[] = [
     { password: 'kort!' },
     'Password must be at least 8 characters',
   ],
+  [
+    'change password',
+    contract.ChangePassword,
+    change,
+    { password: 'langgenoeg' },
+    'Password must contain at least one special character',
+  ],
   ['change password', contract.ChangePassword, change, { password: '' }, 'New password is required'],
   [
     'change password',
@@ -71,10 +91,45 @@ const table: Row[] = [
     { confirm_password: 'anders' },
     'Passwords must match',
   ],
+  [
+    'change password',
+    contract.ChangePassword,
+    change,
+    { confirm_password: '' },
+    'Confirm password is required',
+  ],
   ['add user', contract.AddUser, signUp, { email: 'noor' }, 'Invalid email'],
+  ['add user', contract.AddUser, signUp, { email: '' }, 'Email is required'],
+  ['add user', contract.AddUser, signUp, { first_name: '' }, 'First name is required'],
+  ['add user', contract.AddUser, signUp, { last_name: '' }, 'Last name is required'],
   ['add user', contract.AddUser, signUp, { gender: '' }, 'Gender is required'],
   ['add user', contract.AddUser, signUp, { password: '' }, 'Password is required'],
+  ['add user', contract.AddUser, signUp, { password: 'kort!' }, 'Password must be at least 8 characters'],
+  [
+    'add user',
+    contract.AddUser,
+    signUp,
+    { password: 'langgenoeg' },
+    'Password must contain at least one special character',
+  ],
+  ['add user', contract.AddUser, signUp, { confirm_password: 'anders' }, 'Passwords must match'],
   ['add user', contract.AddUser, signUp, { confirm_password: '' }, 'Confirm password is required'],
+  ['contact', contact, { client_name: 'Bram' }, { client_name: ' ' }, 'Enter client name first'],
+  ['appointment', plan, appointment, { user_id: '' }, 'Select a user'],
+  ['appointment', plan, appointment, { patient_name: '' }, 'Patient name is required'],
+  ['appointment', plan, appointment, { date: '' }, 'Select a date'],
+  ['appointment', plan, appointment, { subject: '' }, 'Date of birth is required'],
+  ['appointment', plan, appointment, { description: '' }, 'Description is required'],
+  ['appointment', plan, appointment, { start_time: '' }, 'Select start time'],
+  ['appointment', plan, appointment, { gender: '' }, 'Select gender'],
+  ['appointment', plan, appointment, { end_time: '' }, 'Select end time'],
+  [
+    'appointment',
+    plan,
+    appointment,
+    { end_time: '2026-03-02T08:30:00Z' },
+    'End time must be after start time',
+  ],
 ];
 
 test.each(table)('%s says what is wrong, and takes what is right', (_form, schema, good, bad, message) => {
@@ -84,6 +139,11 @@ test.each(table)('%s says what is wrong, and takes what is right', (_form, schem
   const messages = result.error?.issues.filter(({ path }) => path[0] === field).map((issue) => issue.message);
   expect(messages?.[0]).toBe(message);
   expect(schema.safeParse(good).success).toBe(true);
+});
+
+test('a code at sign-in may be left out', () => {
+  expect(contract.Login.safeParse({ email: 'a@b.nl', password: 'x' }).success).toBe(true);
+  expect(contract.Login.safeParse({ email: 'a@b.nl', password: 'x', otp_token: '' }).success).toBe(true);
 });
 
 test('every special character of the specification is one, and a letter is not', () => {
