@@ -2,7 +2,7 @@
 import { changePassword } from '@noteer/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answers, isUnreachable, refuses } from '../../../test/fake-api.ts';
+import { answers, garbles, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { sanne } from '../../../test/people.ts';
 
@@ -28,6 +28,16 @@ test('an empty form says what is required', async () => {
   }
 });
 
+test.each([
+  ['kort!', 'Password must be at least 8 characters'],
+  ['langgenoeg', 'Password must contain at least one special character'],
+])('the password "%s" is refused', async (password, message) => {
+  const app = openApp('/change-password', { as: sanne });
+  await fillIn(app, password);
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(app.sentTo(changePassword)).toEqual([]);
+});
+
 test('two different passwords are refused', async () => {
   const app = openApp('/change-password', { as: sanne });
   await fillIn(app, 'iets-anders!');
@@ -42,6 +52,9 @@ test('after a change one stays signed in, on the new tokens', async () => {
   });
   await fillIn(app);
   expect(await screen.findByText('Password changed successfully')).toBeTruthy();
+  expect(app.sentTo(changePassword)).toEqual([
+    { old_password: 'oud-geheim!', password: 'nieuw-geheim!', confirm_password: 'nieuw-geheim!' },
+  ]);
   expect(sessionStorage.getItem('access_token')).toBe('access-2');
   expect(screen.getByLabelText('Huidig wachtwoord')).toHaveProperty('value', '');
   expect(app.path()).toBe('/change-password');
@@ -56,8 +69,12 @@ test('a wrong current password stands under its field', async () => {
   expect(document.activeElement).toBe(box);
 });
 
-test('a failure keeps what was typed', async () => {
-  const app = openApp('/change-password', { as: sanne, api: [isUnreachable(changePassword)] });
+test.each([
+  ['unreachable', isUnreachable(changePassword)],
+  ['broken', refuses(changePassword, 'internal')],
+  ['answered by something else', garbles(changePassword, 200, '<html>')],
+])('a failure keeps what was typed: %s', async (_, fake) => {
+  const app = openApp('/change-password', { as: sanne, api: [fake] });
   await fillIn(app);
   expect(await screen.findAllByText('Error happened while changing password')).not.toHaveLength(0);
   expect(screen.getByLabelText('Nieuw wachtwoord')).toHaveProperty('value', 'nieuw-geheim!');

@@ -2,7 +2,7 @@
 import { checkEmail, resetPassword, verifyResetCode } from '@noteer/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answers, isUnreachable, refuses } from '../../../test/fake-api.ts';
+import { answers, garbles, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 
 const mailed = answers(checkEmail, { data: { token: 'token-1' } });
@@ -54,10 +54,20 @@ test.each([
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('a mail that cannot be sent is told', async () => {
-  const app = openApp('/forgot-password', { api: [isUnreachable(checkEmail)] });
+const SEND_FAILED = 'Failed to send OTP. Please try again.';
+test.each([
+  ['unreachable', isUnreachable(checkEmail), SEND_FAILED],
+  ['broken', refuses(checkEmail, 'internal'), SEND_FAILED],
+  ['answered by something else', garbles(checkEmail, 200, '<html>'), SEND_FAILED],
+  [
+    'refused with a reason',
+    refuses(checkEmail, 'too_many_attempts', { retry_after_s: 30 }),
+    'Te veel pogingen. Probeer het over 30 seconden opnieuw.',
+  ],
+])('a mail that cannot be sent is told: %s', async (_, fake, message) => {
+  const app = openApp('/forgot-password', { api: [fake] });
   await sendMail(app);
-  expect(await screen.findByText('Failed to send OTP. Please try again.')).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(screen.getByLabelText('E-mailadres')).toHaveProperty('value', 'sanne@voorbeeld.test');
 });
 
@@ -70,12 +80,28 @@ test('a code has four digits', async () => {
   expect(await screen.findByText('OTP must be exactly 4 digits')).toBeTruthy();
 });
 
-test('a wrong code is told and can be corrected', async () => {
-  const app = openApp('/forgot-password', { api: [mailed, refuses(verifyResetCode, 'wrong_code')] });
+test.each([
+  ['wrong', refuses(verifyResetCode, 'wrong_code')],
+  ['sent into nothing', isUnreachable(verifyResetCode)],
+  ['met with a broken server', refuses(verifyResetCode, 'internal')],
+  ['answered by something else', garbles(verifyResetCode, 200, '<html>')],
+])('a code that is %s is told and can be corrected', async (_, fake) => {
+  const app = openApp('/forgot-password', { api: [mailed, fake] });
   await sendMail(app);
   await enterCode(app);
   expect(await screen.findByText('Invalid OTP. Please try again.')).toBeTruthy();
+  expect(screen.getByLabelText('Code uit je mail')).toHaveProperty('value', '1234');
   expect(document.activeElement).toBe(screen.getByLabelText('Code uit je mail'));
+});
+
+test('a way back to signing in is there at every step', async () => {
+  const app = openApp('/forgot-password', { api: [mailed, accepted] });
+  const back = () => screen.getByRole('link', { name: 'Terug naar inloggen' }).getAttribute('href');
+  await sendMail(app);
+  expect(back()).toBe('/sign-in');
+  await enterCode(app);
+  await screen.findByLabelText('Nieuw wachtwoord');
+  expect(back()).toBe('/sign-in');
 });
 
 test('stepping back keeps the address', async () => {
@@ -98,10 +124,21 @@ test.each([
   for (const message of messages) expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('a reset that fails says so, or says why', async () => {
-  const app = openApp('/forgot-password', { api: [mailed, accepted, isUnreachable(resetPassword)] });
+const RESET_FAILED = 'Failed to reset password. Please try again.';
+test.each([
+  ['unreachable', isUnreachable(resetPassword), RESET_FAILED],
+  ['broken', refuses(resetPassword, 'internal'), RESET_FAILED],
+  ['answered by something else', garbles(resetPassword, 200, '<html>'), RESET_FAILED],
+  [
+    'too late',
+    refuses(resetPassword, 'reset_expired'),
+    'Deze aanvraag is verlopen. Begin opnieuw met je e-mailadres.',
+  ],
+])('a reset that fails says so, or says why, and keeps the password: %s', async (_, fake, message) => {
+  const app = openApp('/forgot-password', { api: [mailed, accepted, fake] });
   await sendMail(app);
   await enterCode(app);
   await choosePassword(app);
-  expect(await screen.findByText('Failed to reset password. Please try again.')).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByLabelText('Nieuw wachtwoord')).toHaveProperty('value', 'nieuw1');
 });

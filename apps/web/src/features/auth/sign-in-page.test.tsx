@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { getConfig, login, startMicrosoftLogin } from '@noteer/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answers, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
+import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { installation, sanne } from '../../../test/people.ts';
 import { leaveFor } from '../../lib/leave.ts';
+import { signOut } from '../../lib/session.ts';
 
 vi.mock('../../lib/leave.ts', () => ({ leaveFor: vi.fn() }));
 
@@ -102,11 +103,60 @@ test('too many attempts says how long to wait', async () => {
   expect(screen.getByText('Login failed')).toBeTruthy();
 });
 
-test('no connection fails with words and keeps the form', async () => {
-  const app = openApp('/sign-in', { api: [isUnreachable(login)] });
+test.each([
+  ['no connection', isUnreachable(login), 'Geen verbinding met de server. Controleer je internetverbinding.'],
+  ['a broken server', refuses(login, 'internal'), 'Er ging iets mis. Probeer het opnieuw.'],
+  ['garbage', garbles(login, 200, '<html>'), 'Er ging iets mis. Probeer het opnieuw.'],
+])('%s fails with words and keeps the form', async (_, fake, why) => {
+  const app = openApp('/sign-in', { api: [fake] });
   await fillIn(app);
   expect(await screen.findByText('Login failed')).toBeTruthy();
+  expect((await toasts()).getByText(why)).toBeTruthy();
+  expect(await email()).toHaveProperty('value', 'sanne@voorbeeld.test');
   expect(password()).toHaveProperty('value', 'geheim!!');
+});
+
+test('nothing is said of an empty field before the form is sent', async () => {
+  const { user } = openApp('/sign-in');
+  await user.click(await email());
+  await user.tab();
+  await user.click(code());
+  expect(screen.queryByText(/is required/)).toBeNull();
+});
+
+test('after signing in and out again the form is empty', async () => {
+  const app = openApp('/sign-in', { api: [answers(login, signedIn)] });
+  await fillIn(app);
+  await waitFor(() => expect(app.path()).toBe('/home'));
+  act(signOut);
+  await act(() => app.router.navigate('/sign-in'));
+  expect(await email()).toHaveProperty('value', '');
+  expect(password()).toHaveProperty('value', '');
+});
+
+test('the password can be looked at, and the ways on are there in both languages', async () => {
+  const { user } = openApp('/sign-in');
+  await email();
+  await user.click(screen.getByRole('button', { name: 'Toon wachtwoord' }));
+  expect(password()).toHaveProperty('type', 'text');
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([leadsTo('Wachtwoord vergeten?'), leadsTo('Account maken')]).toEqual([
+    '/forgot-password',
+    '/sign-up',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'English' }));
+  expect([leadsTo('Forgot Password'), leadsTo('Sign Up')]).toEqual(['/forgot-password', '/sign-up']);
+  expect(screen.getByRole('textbox', { name: 'Authenticator Code' })).toBeTruthy();
+});
+
+test('a notice names reCAPTCHA, the privacy policy and the terms of service', async () => {
+  openApp('/sign-in');
+  const notice = await screen.findByText(/beschermd door reCAPTCHA/);
+  const links = within(notice).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['privacybeleid', '/privacy'],
+    ['servicevoorwaarden', '/terms'],
+  ]);
 });
 
 test("in English the server's own words are shown", async () => {

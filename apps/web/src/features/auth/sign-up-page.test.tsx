@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { resendCode, signup, verifyEmail } from '@noteer/contract';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answers, isUnreachable, refuses } from '../../../test/fake-api.ts';
+import { answers, garbles, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { sanne } from '../../../test/people.ts';
 
@@ -88,8 +88,12 @@ test('both steps, and in', async () => {
   expect(app.sentTo(verifyEmail)).toEqual([{ email: 'sanne@voorbeeld.test', otp: '123456', signup_id }]);
 });
 
-test('a failed sign-up stays on the first step with what was typed', async () => {
-  const app = openApp('/sign-up', { api: [isUnreachable(signup)] });
+test.each([
+  ['unreachable', isUnreachable(signup)],
+  ['broken', refuses(signup, 'internal')],
+  ['answered by something else', garbles(signup, 200, '<html>')],
+])('a failed sign-up stays on the first step with what was typed: %s', async (_, fake) => {
+  const app = openApp('/sign-up', { api: [fake] });
   await fillIn(app);
   expect(await screen.findByText('Something went wrong while signup')).toBeTruthy();
   expect(screen.getByLabelText('Voornaam')).toHaveProperty('value', 'Sanne');
@@ -123,13 +127,43 @@ test.each([
   expect(app.sentTo(verifyEmail)).toEqual([]);
 });
 
-test('a failed verification stays on the second step', async () => {
-  const app = openApp('/sign-up', { api: [started, isUnreachable(verifyEmail)] });
+const VERIFY_FAILED = 'Something went wrong while verifying email';
+test.each([
+  ['refused', refuses(verifyEmail, 'wrong_code'), 'De code klopt niet of is verlopen.'],
+  ['unreachable', isUnreachable(verifyEmail), VERIFY_FAILED],
+  ['broken', refuses(verifyEmail, 'internal'), VERIFY_FAILED],
+  ['answered by something else', garbles(verifyEmail, 200, '{}'), VERIFY_FAILED],
+])('a failed verification stays on the second step: %s', async (_, fake, message) => {
+  const app = openApp('/sign-up', { api: [started, fake] });
   await fillIn(app);
   await app.user.type(await screen.findByLabelText('Code uit je mail'), '123456');
   await app.user.click(await verify());
-  expect(await screen.findByText('Something went wrong while verifying email')).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(screen.getByLabelText('Code uit je mail')).toHaveProperty('value', '123456');
+});
+
+test('both passwords can be looked at, gender is male or female, and who has an account is led to sign in', async () => {
+  const { user } = openApp('/sign-up');
+  const toggles = await screen.findAllByRole('button', { name: 'Toon wachtwoord' });
+  for (const toggle of toggles) await user.click(toggle);
+  for (const label of ['Wachtwoord', 'Herhaal wachtwoord']) {
+    expect(screen.getByLabelText(label)).toHaveProperty('type', 'text');
+  }
+  const genders = within(screen.getByLabelText('Geslacht')).getAllByRole<HTMLOptionElement>('option');
+  expect(genders.map(({ value }) => value).filter(Boolean)).toEqual(['male', 'female']);
+  expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/sign-in');
+});
+
+test('the second step in English is called as people know it, and its code has six boxes', async () => {
+  const app = openApp('/sign-up', { api: [started] });
+  await fillIn(app);
+  await screen.findByLabelText('Code uit je mail');
+  await app.user.click(screen.getByRole('button', { name: 'English' }));
+  expect(screen.getByRole('heading', { name: 'Verify OTP' })).toBeTruthy();
+  expect(screen.getByText('An OTP of six digits is sent to sanne@voorbeeld.test.')).toBeTruthy();
+  for (const name of ['Verify OTP', 'Back to Sign Up'])
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  expect(screen.getByLabelText('Code from your mail')).toHaveProperty('maxLength', 6);
 });
 
 test('going back finds the first step as it was', async () => {
