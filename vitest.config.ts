@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const speech = [
   'apps/server/src/engines/transcription/*.contract.test.ts',
   'apps/server/src/features/processing/*.test.ts',
+  'apps/server/src/demo/*.speech.test.ts',
 ];
 
 /** Without KILL_ROUNDS, what every run proves; with it (`npm test -- kill`), all of them and so many times. */

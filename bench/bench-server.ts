@@ -24,7 +24,7 @@ export async function withServer<T>(
   const noteer = await startNoteer({
     data_dir,
     port: await freePort(),
-    settings: { DEMO: 'on', MFA: 'optional', ...settingsFor(data_dir) },
+    settings: { DEMO: 'accounts', MFA: 'optional', ...settingsFor(data_dir) },
   });
   try {
     return await measure({ noteer, clinician: await clinicianAt(() => noteer.url) });

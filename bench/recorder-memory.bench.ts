@@ -99,7 +99,7 @@ const data_dir = mkdtempSync(join(tmpdir(), 'noteer-bench-'));
 chmodSync(data_dir, 0o755);
 writeTone(join(data_dir, 'tone.wav'), 5);
 // Nobody listens: transcription would only take the processor away.
-const settings = { DEMO: 'on', MFA: 'optional', MODELS_PATH: data_dir, LOG_LEVEL: 'warn' };
+const settings = { DEMO: 'accounts', MFA: 'optional', MODELS_PATH: data_dir, LOG_LEVEL: 'warn' };
 const noteer = await startNoteer({ data_dir, port: await freePort(), settings });
 const browser = await openBrowser(join(data_dir, 'profile'), join(data_dir, 'tone.wav'), noteer.url);
 try {

@@ -43,7 +43,7 @@ const start = () =>
   startNoteer({
     data_dir,
     port,
-    settings: { ...engines, ATTEMPTS_PER_ADDRESS: '100000', LOG_LEVEL: 'warn' },
+    settings: { ...engines, DEMO: 'accounts', ATTEMPTS_PER_ADDRESS: '100000', LOG_LEVEL: 'warn' },
   });
 
 beforeAll(async () => {

@@ -58,6 +58,7 @@ beforeAll(async () => {
   postgres = await startEmbeddedPostgres({ dir: join(folder, 'postgres') });
   shared = {
     ...engines,
+    DEMO: 'accounts',
     DATABASE_URL: postgres.connectionString,
     STORAGE_URL: pathToFileURL(join(folder, 'audio')).href,
     MASTER_KEY: randomBytes(32).toString('hex'),

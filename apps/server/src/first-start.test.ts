@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { harness } from '../test/harness.ts';
-import { demoAccounts } from './demo.ts';
+import { demoAccounts } from './demo/accounts.ts';
 import { prepareInstallation } from './first-start.ts';
 import { createSealing } from './sealing.ts';
 import { readSettings } from './settings.ts';
@@ -16,35 +16,33 @@ test('an empty database without an administrator becomes the demo, with MFA opti
 });
 
 test('a given administrator makes a real installation with one superuser, MFA required', async () => {
-  const { db, services, sealing, settings } = await asReal();
+  const { db, services, settings } = await asReal();
 
   expect(services.installation).toEqual({ is_demo: false, mfa: 'required' });
-  await prepareInstallation(db, sealing, { ...settings, ADMIN_PASSWORD: 'changed-later!' });
+  await prepareInstallation({ ...services, settings: { ...settings, ADMIN_PASSWORD: 'changed-later!' } });
   const users = await db.selectFrom('users').select(['email', 'is_superuser']).execute();
   expect(users).toEqual([{ email: 'beheer@example.org', is_superuser: true }]);
 });
 
 test('demo accounts never come into a real database, nor an administrator into a demo', async () => {
   const real = await asReal();
-  const demo = await harness({ DEMO: 'on' });
+  const demo = await harness({ DEMO: 'accounts' });
 
-  await expect(prepareInstallation(real.db, real.sealing, readSettings({ DEMO: 'on' }))).rejects.toThrow(
-    /this database is a real one/,
-  );
-  await expect(prepareInstallation(demo.db, demo.services.sealing, readSettings(admin))).rejects.toThrow(
+  for (const DEMO of ['on', 'accounts'])
+    await expect(prepareInstallation({ ...real.services, settings: readSettings({ DEMO }) })).rejects.toThrow(
+      /this database is a real one/,
+    );
+  await expect(prepareInstallation({ ...demo.services, settings: readSettings(admin) })).rejects.toThrow(
     /holds demo accounts/,
   );
 });
 
 test('another master key stops the start', async () => {
-  const { db, settings } = await asReal();
+  const { services } = await asReal();
 
-  await expect(prepareInstallation(db, createSealing(Buffer.alloc(32, 8)), settings)).rejects.toThrow(
-    /MASTER_KEY/,
-  );
+  await expect(
+    prepareInstallation({ ...services, sealing: createSealing(Buffer.alloc(32, 8)) }),
+  ).rejects.toThrow(/MASTER_KEY/);
 });
 
-async function asReal() {
-  const noteer = await harness({ DEMO: '', ...admin });
-  return { ...noteer, sealing: noteer.services.sealing };
-}
+const asReal = () => harness({ DEMO: '', ...admin });

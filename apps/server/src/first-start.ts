@@ -4,22 +4,19 @@ import { sql } from 'kysely';
 import { system } from './actor.ts';
 import { audit } from './audit.ts';
 import type { Db } from './db/schema.ts';
-import { addDemoAccounts } from './demo.ts';
+import { addDemo, addDemoDay, type DemoParts } from './demo/add-demo.ts';
 import { StartError } from './errors.ts';
 import { hashPassword } from './identity/password.ts';
-import type { Sealing } from './sealing.ts';
 import type { Services } from './services.ts';
-import type { Settings } from './settings.ts';
 
 /** Safe to run twice, and by several processes at once. */
 export async function prepareInstallation(
-  db: Db,
-  sealing: Sealing,
-  settings: Settings,
+  parts: DemoParts & Pick<Services, 'db'>,
 ): Promise<Services['installation']> {
-  return db.transaction().execute(async (tx) => {
+  const { settings } = parts;
+  return parts.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('noteer first start'))`.execute(tx);
-    const is_demo = await kindOfInstallation(tx, sealing, settings);
+    const is_demo = await kindOfInstallation(tx, parts);
     if (settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD) {
       await ensureAdministrator(tx, settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD);
     }
@@ -27,14 +24,15 @@ export async function prepareInstallation(
   });
 }
 
-async function kindOfInstallation(tx: Db, sealing: Sealing, settings: Settings): Promise<boolean> {
+async function kindOfInstallation(tx: Db, parts: DemoParts): Promise<boolean> {
+  const { sealing, settings } = parts;
   const existing = await tx.selectFrom('installation').selectAll().executeTakeFirst();
   const master_key_check = sealing.mac('installation');
   if (!existing) {
-    const is_demo = settings.DEMO ? settings.DEMO === 'on' : settings.ADMIN_EMAIL === undefined;
+    const is_demo = settings.DEMO ? settings.DEMO !== 'off' : settings.ADMIN_EMAIL === undefined;
     await tx.insertInto('installation').values({ is_demo, master_key_check }).execute();
     await audit(tx, system, 'installation.started', { detail: { is_demo } });
-    if (is_demo) await addDemoAccounts(tx);
+    if (is_demo) await addDemo(tx, parts);
     return is_demo;
   }
   if (!timingSafeEqual(existing.master_key_check, master_key_check)) {
@@ -47,11 +45,12 @@ async function kindOfInstallation(tx: Db, sealing: Sealing, settings: Settings):
       'This database holds demo accounts whose passwords everyone knows. For real use set DATA_DIR (or DATABASE_URL) to a new place.',
     );
   }
-  if (!existing.is_demo && settings.DEMO === 'on') {
+  if (!existing.is_demo && settings.DEMO && settings.DEMO !== 'off') {
     throw new StartError(
-      "DEMO is 'on', but this database is a real one: demo data never goes beside real accounts.",
+      `DEMO is '${settings.DEMO}', but this database is a real one: demo data never goes beside real accounts.`,
     );
   }
+  if (existing.is_demo) await addDemoDay(tx, parts);
   return existing.is_demo;
 }
 

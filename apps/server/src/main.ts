@@ -7,7 +7,7 @@ import { listenForChanges } from './consultations/changes.ts';
 import { connect } from './db/connect.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { demoPrivilegedEmail } from './demo.ts';
+import { demoPrivilegedEmail } from './demo/accounts.ts';
 import { createEngines } from './engines/index.ts';
 import { StartError } from './errors.ts';
 import { prepareInstallation } from './first-start.ts';
@@ -53,10 +53,11 @@ async function start(): Promise<void> {
   await migrate(connectionString, (name) => console.log(`Bringing the database up to date: ${name}`));
   const { db, close } = connect(connectionString, log);
   running.push({ name: 'connections', stop: close });
-  const installation = await prepareInstallation(db, sealing, settings);
-  if (installation.is_demo) settings.PRIVILEGED_EMAIL ??= demoPrivilegedEmail;
   const queue = await startQueue(connectionString, log);
   running.push({ name: 'queue', stop: queue.stop });
+  const { enqueue } = queue;
+  const installation = await prepareInstallation({ db, sealing, storage, enqueue, settings });
+  if (installation.is_demo) settings.PRIVILEGED_EMAIL ??= demoPrivilegedEmail;
   const mailer = createMailer(settings, log);
   running.push({ name: 'mail', stop: mailer.close });
 
@@ -75,7 +76,7 @@ async function start(): Promise<void> {
     attempts: createAttempts(sealing),
     recaptcha: createRecaptcha(settings),
     microsoft: createMicrosoft(settings),
-    enqueue: queue.enqueue,
+    enqueue,
     engines,
     changes,
     checkQueue: queue.check,

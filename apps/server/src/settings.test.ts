@@ -24,7 +24,7 @@ test.each([
   [{ ADMIN_EMAIL: 'a@example.org' }, /ADMIN_PASSWORD is missing/],
   [{ ADMIN_EMAIL: 'a@example.org', ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD Password must be at least 8/],
   [{ ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'long-enough!' }, /ADMIN_EMAIL must be an e-mail address/],
-  [{ DEMO: 'yes' }, /DEMO must be 'on' or 'off'/],
+  [{ DEMO: 'yes' }, /DEMO must be 'on', 'accounts' or 'off'/],
   [
     { DEMO: 'on', ADMIN_EMAIL: 'a@example.org', ADMIN_PASSWORD: 'long-enough!' },
     /DEMO is 'on' while ADMIN_EMAIL/,

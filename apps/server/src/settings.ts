@@ -46,7 +46,7 @@ const Environment = z
     ROLE: z.enum(['all', 'api', 'worker'], { error: "must be 'all', 'api' or 'worker'" }).default('all'),
     ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
     ADMIN_PASSWORD: newPassword('must not be empty').optional(),
-    DEMO: onOff.optional(),
+    DEMO: z.enum(['on', 'accounts', 'off'], { error: "must be 'on', 'accounts' or 'off'" }).optional(),
     MFA: z.enum(['required', 'optional'], { error: "must be 'required' or 'optional'" }).optional(),
     PRIVILEGED_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
     MASTER_KEY: MasterKey.optional(),
@@ -104,11 +104,11 @@ const Environment = z
     together('ADMIN_EMAIL', 'ADMIN_PASSWORD');
     together('MICROSOFT_ISSUER', 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET');
     together('RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY');
-    if (env.DEMO === 'on' && env.ADMIN_EMAIL) {
+    if (env.DEMO && env.DEMO !== 'off' && env.ADMIN_EMAIL) {
       context.addIssue({
         code: 'custom',
         path: ['DEMO'],
-        message: "is 'on' while ADMIN_EMAIL is given: demo data never goes beside real accounts",
+        message: `is '${env.DEMO}' while ADMIN_EMAIL is given: demo data never goes beside real accounts`,
       });
     }
   });

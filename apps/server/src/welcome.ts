@@ -1,5 +1,5 @@
 /** What the person at the terminal reads once everything runs. */
-import { demoAccounts, demoPassword } from './demo.ts';
+import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import type { Services } from './services.ts';
 
 export function welcome({ settings, installation }: Services, address: string): string {

@@ -1,4 +1,5 @@
 /** The handler of every job in the catalogue. */
+import { finishDemo } from './demo/finish-demo.job.ts';
 import { sendResetCode } from './features/forgotten-password/send-reset-code.job.ts';
 import { resumeWaiting } from './features/processing/resume-waiting.job.ts';
 import { transcribeWindow } from './features/processing/transcribe-window.job.ts';
@@ -17,5 +18,6 @@ export const jobHandlers: JobHandlers = {
   'write-note': writeNote,
   'resume-waiting': resumeWaiting,
   'remove-hidden': removeHidden,
+  'finish-demo': finishDemo,
   'forget-expired': forgetExpired,
 };

@@ -73,16 +73,18 @@ export async function harness(env: Record<string, string> = {}, engines: Engines
   const { db, close } = connect(database.url, log);
   const sealing = createSealing(Buffer.alloc(32, 7));
   const queue = await startQueue(database.url, log);
+  const { enqueue } = queue;
+  const storage = createStorage(settings);
   const changes = listenForChanges(database.url, log);
   const services: Services = {
     settings,
-    installation: await prepareInstallation(db, sealing, settings),
+    installation: await prepareInstallation({ db, sealing, storage, enqueue, settings }),
     db,
     sealing,
     attempts: createAttempts(sealing),
     mailer: createMailer(settings, log),
-    storage: createStorage(settings),
-    enqueue: queue.enqueue,
+    storage,
+    enqueue,
     engines,
     changes,
     checkQueue: queue.check,

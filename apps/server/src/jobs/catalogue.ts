@@ -14,6 +14,8 @@ export const jobs = {
   'resume-waiting': { payload: z.object({}), cron: '* * * * *' },
   /** Recordings that their clinicians deleted go for good, days later. */
   'remove-hidden': { payload: z.object({}), cron: '37 * * * *' },
+  /** Only ever asked for by the first start of a demo. */
+  'finish-demo': { payload: z.object({ date: z.iso.date() }) },
   'forget-expired': { payload: z.object({}), cron: '17 * * * *' },
 } as const satisfies Record<
   string,

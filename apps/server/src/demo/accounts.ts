@@ -1,8 +1,8 @@
-/** The demo: invented people whose passwords are printed at every start. */
-import { system } from './actor.ts';
-import { audit } from './audit.ts';
-import type { Db } from './db/schema.ts';
-import { hashPassword } from './identity/password.ts';
+/** Invented people whose passwords are printed at every start. */
+import { system } from '../actor.ts';
+import { audit } from '../audit.ts';
+import type { Db } from '../db/schema.ts';
+import { hashPassword } from '../identity/password.ts';
 
 export const demoPassword = 'Welkom-bij-Noteer!';
 

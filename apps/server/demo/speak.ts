@@ -1,0 +1,51 @@
+/** A dialogue, spoken by espeak-ng. */
+import { spawnSync } from 'node:child_process';
+import type { Language } from '@noteer/contract';
+import { joined, samplesOf, silence } from '../test/spoken.ts';
+
+type Speaker = { voice: string; words_per_minute: number; pitch: number };
+export type Dialogue = {
+  language: Language;
+  template: string;
+  speakers: Record<string, Speaker>;
+  lines: [speaker: string, text: string][];
+};
+
+const PAUSE_S = 0.8;
+
+function espeak(args: string[]): Buffer {
+  const { stdout, status } = spawnSync('espeak-ng', args, { maxBuffer: 100_000_000 });
+  if (status !== 0) throw new Error('espeak-ng does not speak');
+  return stdout;
+}
+
+/**
+ * espeak-ng's Dutch w, v and g are softer than people's, and Whisper takes them for m, b and j. Said as many people in
+ * the north do (w as v, v as f, g as ch) they are heard.
+ */
+function asInTheNorth(text: string): string {
+  const clauses = text.split(/(?<=[.,?!])\s+/);
+  return clauses
+    .map((clause) => {
+      const phonemes = espeak(['-v', 'nl', '-x', '-q', clause]).toString().trim().replaceAll(/\s+/g, ' ');
+      const said = phonemes
+        .replaceAll(/v(?!#)/g, 'f')
+        .replaceAll('v#', 'v')
+        .replaceAll('Q', 'x');
+      return `[[${said}]]${/[.,?!]$/.exec(clause)?.[0] ?? ''}`;
+    })
+    .join(' ');
+}
+
+export async function speakDialogue({ speakers, lines }: Dialogue): Promise<Int16Array> {
+  const pieces: Int16Array[] = [silence(PAUSE_S)];
+  for (const [who, text] of lines) {
+    const { voice, words_per_minute, pitch } = speakers[who] as Speaker;
+    const wav = espeak([
+      ...['-v', voice, '-s', String(words_per_minute), '-p', String(pitch)],
+      ...['--stdout', asInTheNorth(text)],
+    ]);
+    pieces.push(await samplesOf(wav), silence(PAUSE_S));
+  }
+  return joined(pieces);
+}

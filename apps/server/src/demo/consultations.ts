@@ -1,0 +1,128 @@
+/** The demo's recordings: sound and transcript as the pipeline made them, so that no model is needed to look at them. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { WAV_HEADER_BYTES } from '@noteer/audio';
+import { CHUNK_SAMPLES } from '@noteer/contract';
+import { system } from '../actor.ts';
+import { audit } from '../audit.ts';
+import { setAppointmentStatus } from '../consultations/appointments.ts';
+import { newDataKey, recordingSealing } from '../consultations/data-key.ts';
+import { sealText } from '../consultations/sealed-text.ts';
+import { putChunk, type Sound } from '../consultations/sound.ts';
+import { pieceOwner } from '../consultations/transcript.ts';
+import type { Db } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { momentOf } from './agenda.ts';
+import { appointmentId, recordingId } from './ids.ts';
+import type { ConsultationName, Planned } from './plan.ts';
+
+const folder = resolve(import.meta.dirname, '../../demo');
+const BYTES_PER_SAMPLE = 2;
+const CHUNK_BYTES = CHUNK_SAMPLES * BYTES_PER_SAMPLE;
+const CONSENT = 'Heeft de cliënt toestemming gegeven voor de opname?';
+
+export type Piece = { start_s: number; end_s: number; text: string };
+export type Consultation = {
+  language: 'nl' | 'en';
+  template: string;
+  /** Who heard it. */
+  engine: string;
+  pieces: Piece[];
+  /** 16 kHz, 16 bits, mono. */
+  pcm: Buffer;
+};
+
+export async function readConsultation(name: ConsultationName): Promise<Consultation> {
+  const [dialogue, transcript, wav] = await Promise.all(
+    [`${name}.json`, `${name}.transcript.json`, `${name}.wav`].map((file) => readFile(resolve(folder, file))),
+  );
+  const { language, template } = JSON.parse(String(dialogue));
+  const { engine, pieces } = JSON.parse(String(transcript));
+  return { language, template, engine, pieces, pcm: (wav as Buffer).subarray(WAV_HEADER_BYTES) };
+}
+
+const inChunks = (pcm: Buffer): Buffer[] =>
+  Array.from({ length: Math.ceil(pcm.length / CHUNK_BYTES) }, (_, seq) =>
+    pcm.subarray(seq * CHUNK_BYTES, (seq + 1) * CHUNK_BYTES),
+  );
+
+type Parts = Pick<Services, 'sealing' | 'storage'>;
+type Recorded = { planned: Planned; consultation: Consultation; clinician_id: string };
+
+/** The sound first: a start that is cut off leaves files that the next one puts its own over, and no rows. */
+export async function addRecording(
+  tx: Db,
+  { sealing, storage }: Parts,
+  { planned, consultation, clinician_id }: Recorded,
+): Promise<void> {
+  const { language, template, pcm } = consultation;
+  const id = recordingId(sealing, planned);
+  const appointment_id = appointmentId(sealing, planned);
+  const data_key = newDataKey(sealing, id);
+  const sound: Sound = { storage, sealing: recordingSealing(sealing, { id, data_key }), recording_id: id };
+  const chunks = inChunks(pcm);
+  const puts = await Promise.allSettled(chunks.map((chunk, seq) => putChunk(sound, seq, chunk)));
+  // All have ended: nothing of a start that failed lands on top of what the next one puts.
+  for (const put of puts) if (put.status === 'rejected') throw put.reason;
+
+  const began = notAhead(momentOf(planned.date, planned.start));
+  const samples = String(pcm.length / BYTES_PER_SAMPLE);
+  await tx
+    .insertInto('recordings')
+    .values({
+      id,
+      clinician_id,
+      appointment_id,
+      language,
+      template,
+      data_key,
+      consent_text: CONSENT,
+      consent_given_at: began,
+      consent_asked_by: clinician_id,
+      stage: 'writing',
+      samples,
+      transcribed_samples: samples,
+      created_at: began,
+      finished_at: notAhead(momentOf(planned.date, planned.end)),
+    })
+    .execute();
+  await addRows(tx, sound, chunks, consultation);
+  await setAppointmentStatus(tx, appointment_id, 'processing');
+  await audit(tx, system, 'recording.started', { id, detail: { appointment_id, method: 'demo' } });
+  await audit(tx, system, 'recording.finished', { id, detail: { samples: Number(samples) } });
+}
+
+/** A demo that begins early in the morning has no recordings of the afternoon. */
+const notAhead = (moment: Date): Date => new Date(Math.min(moment.getTime(), Date.now()));
+
+async function addRows(
+  tx: Db,
+  { sealing, recording_id }: Sound,
+  chunks: Buffer[],
+  { pieces, engine }: Consultation,
+): Promise<void> {
+  await tx
+    .insertInto('recording_chunks')
+    .values(
+      chunks.map((chunk, seq) => ({
+        recording_id,
+        seq,
+        samples: chunk.length / BYTES_PER_SAMPLE,
+        sha256: createHash('sha256').update(chunk).digest(),
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('transcript_pieces')
+    .values(
+      pieces.map(({ text, ...times }, seq) => ({
+        recording_id,
+        seq,
+        ...times,
+        text: sealText(sealing, pieceOwner(recording_id, seq), text),
+        engine,
+      })),
+    )
+    .execute();
+}
