@@ -2,7 +2,7 @@
 import { deleteAccount, getProfile, listUsers, logout, refreshTokens, updateProfile } from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../test/fake-api.ts';
+import { answers, garbles, isUnreachable, refuses } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { marijke, profileOf, sanne } from '../../test/people.ts';
 
@@ -87,8 +87,27 @@ test('deleting the account asks first and ends at the welcome page', async () =>
   expect(sessionStorage.length).toBe(0);
 });
 
-test('an account that cannot be deleted stays signed in', async () => {
-  const app = openApp('/home', { as: sanne, api: [refuses(deleteAccount, 'internal')] });
+test('a deletion that is not confirmed deletes nothing', async () => {
+  const app = openApp('/home', { as: sanne });
+  await choose(app, 'Account verwijderen');
+  await app.user.click(await screen.findByRole('button', { name: 'Annuleren' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(app.sentTo(deleteAccount)).toEqual([]);
+});
+
+test('the menu leads to a new password', async () => {
+  const app = openApp('/home', { as: sanne });
+  await choose(app, 'Wachtwoord wijzigen');
+  await waitFor(() => expect(app.path()).toBe('/change-password'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wachtwoord wijzigen' })).toBeTruthy();
+});
+
+test.each([
+  ['refused', refuses(deleteAccount, 'internal')],
+  ['unreachable', isUnreachable(deleteAccount)],
+  ['answered by something else', garbles(deleteAccount, 200, '<html>')],
+])('an account that cannot be deleted stays signed in: %s', async (_, fake) => {
+  const app = openApp('/home', { as: sanne, api: [fake] });
   await choose(app, 'Account verwijderen');
   const dialog = within(await screen.findByRole('alertdialog'));
   await app.user.click(dialog.getByRole('button', { name: 'Account verwijderen' }));

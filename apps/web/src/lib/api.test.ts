@@ -112,6 +112,11 @@ test('a renewal that ends after signing out does not bring the session back', as
   expect([currentSession(), sessionStorage.length]).toEqual([null, 0]);
 });
 
+test.each([200, 201, 202])('an answer with status %i is a success', async (status) => {
+  fakeApi(garbles(getProfile, status, JSON.stringify(profile)));
+  expect(await call(getProfile, {})).toEqual(profile);
+});
+
 test.each([
   ['a page of a proxy', 502, '<html>Bad gateway</html>', 'unavailable'],
   ['half an answer', 200, '{"data": {"id"', 'internal'],

@@ -47,6 +47,15 @@ test('an arrow key moves the minutes by the step', async () => {
   expect(seen).toEqual(['09:20', '09:25', '09:20']);
 });
 
+test('without a step the minutes move one by one', async () => {
+  const { seen, user } = open({ value: '09:15' });
+
+  await user.click(part(1));
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+
+  expect(seen).toEqual(['09:16', '09:17']);
+});
+
 test('clearing it leaves no time', async () => {
   const { seen, user } = open({ value: '09:15' });
 

@@ -2,7 +2,7 @@
 import { addUser } from '@noteer/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answers, isUnreachable, refuses } from '../../../test/fake-api.ts';
+import { answers, garbles, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne } from '../../../test/people.ts';
 
@@ -38,6 +38,20 @@ test('an empty form says what is required', async () => {
   }
 });
 
+test.each([
+  ['E-mailadres', 'sanne@', 'Invalid email'],
+  ['Wachtwoord', 'kort!', 'Password must be at least 8 characters'],
+  ['Wachtwoord', 'langgenoeg', 'Password must contain at least one special character'],
+  ['Herhaal wachtwoord', 'anders', 'Passwords must match'],
+])('%s "%s" is refused with its message', async (label, text, message) => {
+  const { user, sentTo } = openApp('/add-user', { as: marijke });
+  await user.type(await screen.findByLabelText('Wachtwoord'), label === 'Wachtwoord' ? text : 'geheim!!');
+  if (label !== 'Wachtwoord') await user.type(screen.getByLabelText(label), text);
+  await user.click(await submit());
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(sentTo(addUser)).toEqual([]);
+});
+
 test('a new user is made and the form is empty again', async () => {
   const app = openApp('/add-user', { as: marijke, api: [made] });
   await fillIn(app);
@@ -56,8 +70,12 @@ test('a taken address stands under its field, and nothing is lost', async () => 
   expect(box).toHaveProperty('value', 'sanne@voorbeeld.test');
 });
 
-test('a failure keeps what was typed', async () => {
-  const app = openApp('/add-user', { as: marijke, api: [isUnreachable(addUser)] });
+test.each([
+  ['unreachable', isUnreachable(addUser)],
+  ['broken', refuses(addUser, 'internal')],
+  ['answered by something else', garbles(addUser, 200, '<html>')],
+])('a failure keeps what was typed: %s', async (_, fake) => {
+  const app = openApp('/add-user', { as: marijke, api: [fake] });
   await fillIn(app);
   expect(await screen.findAllByText('Error happened while creating user')).not.toHaveLength(0);
   expect(screen.getByLabelText('Voornaam')).toHaveProperty('value', 'Sanne');

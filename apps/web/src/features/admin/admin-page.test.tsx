@@ -2,7 +2,7 @@
 import { deleteAccount, listEngines, listRecordings, listUsers } from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answers, inTurn, refuses } from '../../../test/fake-api.ts';
+import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne } from '../../../test/people.ts';
 
@@ -42,6 +42,18 @@ test('a deletion that is refused keeps the dialog open and says why', async () =
   await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
   expect(await dialog.findByText(/laatste beheerder/)).toBeTruthy();
   expect(screen.getByText('Error deleting user')).toBeTruthy();
+});
+
+test.each([
+  ['unreachable', isUnreachable(deleteAccount)],
+  ['answered by something else', garbles(deleteAccount, 200, '<html>')],
+])('a deletion that does not arrive is told, and the user stays: %s', async (_, fake) => {
+  const { user } = openApp('/admin', { as: marijke, api: [...rest, both, fake] });
+  await user.click(await screen.findByRole('button', { name: 'Verwijder Sanne Veldkamp' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
+  expect(await screen.findAllByText('Error deleting user')).not.toHaveLength(0);
+  expect(screen.getByText('sanne@voorbeeld.test')).toBeTruthy();
 });
 
 test('a list that cannot be fetched is told and can be tried again', async () => {

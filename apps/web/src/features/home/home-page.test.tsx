@@ -3,7 +3,7 @@ import { addUnplannedContact, listTemplates } from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aRecording } from '../../../test/capture-server.ts';
-import { answers, refuses } from '../../../test/fake-api.ts';
+import { answers, garbles, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { commandsOf, resetWorld, stubDevices, world } from '../../../test/fake-capture.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { sanne } from '../../../test/people.ts';
@@ -32,6 +32,9 @@ describe('an unplanned contact', () => {
       api: [answers(addUnplannedContact, { data: appointment }), answers(listTemplates, { data: [] })],
     });
     expect(await screen.findByRole('heading', { name: 'Ongeplande contact' })).toBeTruthy();
+    expect(
+      screen.getByText('Maak een gespreksverslag voor een cliënt die niet in de agenda staat.'),
+    ).toBeTruthy();
     await app.user.type(screen.getByLabelText('Naam van de cliënt'), '  Vera Zandstra ');
     await app.user.click(screen.getByRole('button', { name: 'Toevoegen' }));
 
@@ -49,8 +52,12 @@ describe('an unplanned contact', () => {
     expect(app.sentTo(addUnplannedContact)).toEqual([]);
   });
 
-  test('that cannot be added keeps what was typed', async () => {
-    const app = openApp('/home', { as: sanne, api: [refuses(addUnplannedContact, 'internal')] });
+  test.each([
+    ['refused', refuses(addUnplannedContact, 'internal')],
+    ['unreachable', isUnreachable(addUnplannedContact)],
+    ['answered by something else', garbles(addUnplannedContact, 200, '{"data":{}}')],
+  ])('that cannot be added keeps what was typed: %s', async (_, fake) => {
+    const app = openApp('/home', { as: sanne, api: [fake] });
     await app.user.type(await screen.findByLabelText('Naam van de cliënt'), 'Vera');
     await app.user.click(screen.getByRole('button', { name: 'Toevoegen' }));
     expect(await screen.findAllByText('Some error occurred while adding the client')).not.toHaveLength(0);
