@@ -115,3 +115,14 @@ test('a job whose workers die each time they try is given up where people see it
 
   await expect.poll(() => gaveUp, { timeout: 50_000 }).toEqual([deadly]);
 });
+
+test('what is to be done at its times comes with a payload that its handler takes', async () => {
+  const { rows } = await sql<{
+    name: JobName;
+    data: unknown;
+  }>`select name, data from pgboss.schedule`.execute(db);
+
+  const atTheirTimes = (Object.keys(jobs) as JobName[]).filter((job) => 'cron' in jobs[job]);
+  expect(rows.map((row) => row.name).sort()).toEqual(atTheirTimes.sort());
+  for (const row of rows) expect(jobs[row.name].payload.safeParse(row.data).success, row.name).toBe(true);
+});

@@ -63,22 +63,18 @@ export async function startQueue(connectionString: string, log: Logger): Promise
     });
   }
 
-  type Attempt = { signal: AbortSignal; name: JobName };
+  type Taken = { data: unknown; signal: AbortSignal };
 
-  async function attempt(
-    services: Services,
-    handler: AnyHandler,
-    payload: unknown,
-    { signal, name }: Attempt,
-  ) {
+  async function attempt(services: Services, handler: AnyHandler, { data, signal }: Taken, name: JobName) {
+    const { payload } = jobs[name];
     try {
-      await handler.run(services, payload, signal);
+      await handler.run(services, payload.parse(data), signal);
     } catch (error) {
       log.warn({ err: error, job: name }, 'a job failed');
       const isHopeless = error instanceof EngineError && !error.retryable;
       if (!isHopeless) throw error;
       // A hopeless job is over: trying it again would end the same way.
-      await handler.gaveUp?.(services, payload);
+      await handler.gaveUp?.(services, payload.parse(data));
     }
   }
 
@@ -117,14 +113,15 @@ export async function startQueue(connectionString: string, log: Logger): Promise
           if (!taken) return;
           // Several jobs at once wake a worker once: it looks again until there is nothing left.
           if (worker) boss.notifyWorker(worker);
-          await attempt(services, handler, job.payload.parse(taken.data), { signal: taken.signal, name });
+          await attempt(services, handler, taken, name);
         });
         await boss.work(gaveUpQueue(name), POLLING, async ([taken]) => {
           if (!taken) return;
           log.error({ job: name }, 'a job was given up');
           await handler.gaveUp?.(services, job.payload.parse(taken.data));
         });
-        if (job.cron) await boss.schedule(name, job.cron);
+        // Without a payload of its own a scheduled job would come with none, and be refused.
+        if (job.cron) await boss.schedule(name, job.cron, {});
       }
     },
 
