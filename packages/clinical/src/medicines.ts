@@ -82,6 +82,18 @@ export function findMedicine(spoken: string): Medicine | undefined {
   const exact = byName.get(name);
   if (exact) return ordinaryWords.has(name) && !/^\p{Lu}/u.test(spoken) ? undefined : exact;
   if (name.length < SHORTEST_MISHEARD || soundAlikes.has(name)) return undefined;
+  if (!misheard.has(name)) {
+    if (misheard.size >= MOST_REMEMBERED) misheard.clear();
+    misheard.set(name, nearest(name));
+  }
+  return misheard.get(name);
+}
+
+/** People use the same words over and over, and comparing letters is slow: what a word was is remembered. */
+const misheard = new Map<string, Medicine | undefined>();
+const MOST_REMEMBERED = 10_000;
+
+function nearest(name: string): Medicine | undefined {
   const near = byStart
     .get(name.slice(0, 2))
     ?.find((known) => withinDistance(name, known, Math.min(tolerance(name), tolerance(known))));

@@ -2,9 +2,9 @@
 import type { Language } from '../note.ts';
 import type { Found } from './check-quantities.ts';
 import type { Evidence, Said } from './evidence.ts';
-import { findingsIn, isGeneral, widerThan } from './findings.ts';
+import { isGeneral, widerThan } from './findings.ts';
 import { type Judged, judged } from './polarity.ts';
-import type { NoteSentence } from './segments.ts';
+import type { Written } from './written.ts';
 
 /**
  * What was said of the finding, of narrower ones and of wider ones. A wider one that is there says nothing of it; a
@@ -54,12 +54,12 @@ function problemOf(
 export const isQuoted = (text: string) => /\?["”’')]*$/.test(text);
 
 export function checkFindings(
-  { text, tokens }: NoteSentence,
+  { text, tokens, found }: Written,
   evidence: Evidence,
   language: Language,
 ): Found[] {
   if (isQuoted(text)) return [];
-  return judged(tokens, findingsIn(tokens, language).mentions, language).flatMap((mention) => {
+  return judged(tokens, found.mentions, language).flatMap((mention) => {
     const kind = problemOf(mention, evidence, language);
     if (!kind) return [];
     const first = Math.min(mention.start, mention.denier ?? mention.start);

@@ -4,9 +4,9 @@ import { isQuoted } from './check-findings.ts';
 import type { Found } from './check-quantities.ts';
 import { contradicted, type Matters } from './matters.ts';
 import { denies, isConditional } from './polarity.ts';
-import type { NoteSentence } from './segments.ts';
 import { stemOf, stemsOf } from './stems.ts';
 import type { Token } from './tokens.ts';
+import type { Written } from './written.ts';
 
 const parting = /^[,;.()]$|^(?:maar|but|en|and|wel)$/;
 
@@ -31,7 +31,7 @@ function clausesOf(tokens: readonly Token[], language: Language) {
 
 /** `found` is what the findings of the sentence already say: one place is marked once. */
 export function checkMatters(
-  { text, tokens }: NoteSentence,
+  { text, tokens }: Written,
   found: readonly Found[],
   matters: Matters,
   language: Language,

@@ -2,11 +2,11 @@
 import { findMedicine } from '../medicines.ts';
 import { plain } from '../text.ts';
 import type { Found } from './check-quantities.ts';
-import type { MedicineMention } from './medicine-mentions.ts';
-import type { NoteSentence } from './segments.ts';
+import { isNear } from './nearness.ts';
 import type { Spoken } from './spoken.ts';
 import { isWord, type Token } from './tokens.ts';
 import { unitOf } from './units.ts';
+import type { Written } from './written.ts';
 
 /** Endings that names of medicines share, for those that no list of ours has. */
 const medicineEnding =
@@ -17,36 +17,31 @@ const notMedicines = new Set(
   ),
 );
 const SHORTEST = 6;
+const SHORTEST_HEARD = 4;
 
-/** At most two letters apart, one in short names. */
-function isNear(a: string, b: string): boolean {
-  const limit = Math.min(a.length, b.length) >= 8 ? 2 : 1;
-  if (Math.abs(a.length - b.length) > limit) return false;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 0; i < a.length; i++) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j++)
-      next.push(Math.min((row[j] ?? 0) + (a[i] === b[j] ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    row = next;
-  }
-  return (row[b.length] ?? limit + 1) <= limit;
-}
+/** Dutch recognisers write `sertralien`: it sounds the same. */
+const asSpelled = (name: string) => name.replace(/ien$/, 'ine');
 
-/** A word of the transcript that is this name misheard. A word that is another medicine is that medicine. */
-export const isHeardAs = (names: string[], { words, sentences }: Spoken): boolean => {
-  const isIt = (heard: string) => names.some((name) => isNear(name, heard));
-  for (const word of words) if (word.length >= 4 && !findMedicine(word) && isIt(word)) return true;
+/** A word of the transcript, or two, that is this name misheard. A word that is another medicine is that medicine. */
+function isHeard(name: string, { words, sentences }: Spoken): boolean {
+  const isIt = (heard: string) => isNear(asSpelled(name), asSpelled(heard));
+  for (const word of words)
+    if (word.length >= SHORTEST_HEARD && isIt(word) && !findMedicine(word)) return true;
   return sentences.some(({ tokens }) =>
     tokens.some(({ text }, index) => {
+      if (text.length < 2 || !name.startsWith(text)) return false;
       const next = tokens[index + 1]?.text ?? '';
-      return (
-        text.length >= 2 &&
-        next.length >= 2 &&
-        names.some((name) => name.startsWith(text) && isNear(name, text + next))
-      );
+      return next.length >= 2 && isIt(text + next);
     }),
   );
-};
+}
+
+const isHeardAs = (names: string[], spoken: Spoken): boolean =>
+  names.some((name) => {
+    const known = spoken.heardNames.get(name) ?? isHeard(name, spoken);
+    spoken.heardNames.set(name, known);
+    return known;
+  });
 
 const isBeforeDose = (tokens: readonly Token[], index: number) =>
   /^\d/.test(tokens[index + 1]?.text ?? '') && unitOf(tokens[index + 2]?.text ?? '')?.kind === 'mass';
@@ -60,11 +55,7 @@ function looksLikeMedicine(tokens: readonly Token[], index: number): boolean {
   );
 }
 
-export function checkMedicines(
-  { tokens }: NoteSentence,
-  medicines: MedicineMention[],
-  spoken: Spoken,
-): Found[] {
+export function checkMedicines({ tokens, medicines }: Written, spoken: Spoken): Found[] {
   const unsaid = medicines
     .filter(({ medicine }) => !spoken.medicines.has(medicine))
     .filter(({ medicine: { nl, en, brands } }) => !isHeardAs([nl, en, ...brands].map(plain), spoken))

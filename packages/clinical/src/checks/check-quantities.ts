@@ -4,11 +4,11 @@ import type { CheckKind } from './mark.ts';
 
 import type { MedicineMention } from './medicine-mentions.ts';
 import type { Amount, Clock, Day } from './quantity.ts';
-import { over, readQuantities } from './read-quantities.ts';
-import type { NoteSentence } from './segments.ts';
-import { medicineOf, type SaidNumber, type Spoken } from './spoken.ts';
+import { isBelow, over } from './read-quantities.ts';
+import { medicineOf, numberKey, type SaidNumber, type Spoken } from './spoken.ts';
 import { isShared, stemsOf } from './stems.ts';
 import type { Token } from './tokens.ts';
+import type { Written } from './written.ts';
 
 export type Found = { kind: CheckKind; start: number; end: number };
 
@@ -68,7 +68,7 @@ const isDaily = (tokens: readonly Token[], { index, length }: Amount) =>
 /** Denominators of scales and scores: `6/10` is a six. */
 const scales = new Set([5, 10, 21, 27, 30, 100]);
 
-function isUnsaid(amount: Amount): boolean {
+function mustBeSaid(amount: Amount): boolean {
   const { value, unit, isNumeral, isOrdinal } = amount;
   if (isOrdinal) return value > 2;
   if (value === 1) return isNumeral && unit?.kind !== 'times' && unit?.kind !== 'time';
@@ -79,24 +79,21 @@ function isUnsaid(amount: Amount): boolean {
 const isYear = ({ value, unit }: Amount) =>
   !unit && Number.isInteger(value) && value >= 1900 && value <= 2100;
 
-function checkAmount(
-  amount: Amount,
-  sentence: NoteSentence,
-  medicines: MedicineMention[],
-  spoken: Spoken,
-  language: Language,
-): Found[] {
-  if (!isUnsaid(amount)) return [];
+function checkAmount(amount: Amount, sentence: Written, spoken: Spoken, language: Language): Found[] {
+  if (!mustBeSaid(amount) || isBelow(sentence.tokens, amount)) return [];
   const { start, end, unit, index } = amount;
   const nearby = () =>
     stemsOf(sentence.tokens.slice(Math.max(0, index - NEARBY_TOKENS), index + NEARBY_TOKENS));
-  const carriers = spoken.numbers.filter((said) =>
+  const candidates = new Set([
+    ...(spoken.numbersBy.get(numberKey(amount.value)) ?? []),
+    ...(unit ? (spoken.numbersBy.get(numberKey(amount.value * unit.factor, unit.kind)) ?? []) : []),
+  ]);
+  const carriers = [...candidates].filter((said) =>
     carries(said, amount, () => isShared(nearby(), spoken.sentences[said.sentence])),
   );
   const below = over(sentence.tokens, amount, language);
-  const isScaled =
-    below === undefined || scales.has(below) || spoken.numbers.some(({ value }) => isSame(value, below));
-  const medicine = medicineOf(medicines, index);
+  const isScaled = !below || scales.has(below.value) || spoken.numbersBy.has(numberKey(below.value));
+  const medicine = medicineOf(sentence.medicines, index);
   if (
     carriers.length === 0 &&
     isDaily(sentence.tokens, amount) &&
@@ -105,7 +102,7 @@ function checkAmount(
     return [];
   if (carriers.length === 0 || !isScaled) {
     const kind = unit?.isDose ? 'dose' : isYear(amount) ? 'date' : 'number';
-    return [{ kind, start, end }];
+    return [{ kind, start, end: below?.end ?? end }];
   }
   if (!unit?.isDose || unit.kind !== 'mass') return [];
   if (isDoseOf(medicine, carriers, spoken.numbers)) return [];
@@ -144,16 +141,10 @@ function checkDay(day: Day, spoken: Spoken): Found[] {
 const checkClock = ({ minutes, start, end }: Clock, { clocks }: Spoken): Found[] =>
   clocks.some((said) => said.minutes === minutes) ? [] : [{ kind: 'date', start, end }];
 
-export function checkQuantities(
-  sentence: NoteSentence,
-  medicines: MedicineMention[],
-  spoken: Spoken,
-  language: Language,
-): Found[] {
-  const quantities = readQuantities(sentence.tokens, language, false);
-  return quantities.flatMap((quantity) => {
+export function checkQuantities(sentence: Written, spoken: Spoken, language: Language): Found[] {
+  return sentence.quantities.flatMap((quantity) => {
     if (quantity.what === 'day') return checkDay(quantity, spoken);
     if (quantity.what === 'clock') return checkClock(quantity, spoken);
-    return checkAmount(quantity, sentence, medicines, spoken, language);
+    return checkAmount(quantity, sentence, spoken, language);
   });
 }

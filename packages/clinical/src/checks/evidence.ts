@@ -4,9 +4,12 @@ import type { Language } from '../note.ts';
 import { holding, starting } from '../talk/phrases.ts';
 import { talkIn } from '../talk/talk.ts';
 import { plain } from '../text.ts';
-import { findingsIn, type Mention } from './findings.ts';
+import type { Findings, Mention } from './findings.ts';
 import { denies, isNoLonger, judged, type Polarity } from './polarity.ts';
 import type { SpokenSentence } from './segments.ts';
+
+/** A spoken sentence with the findings in it. */
+export type Listened = SpokenSentence & { found: Findings };
 
 export type Said = { polarity: Polarity; seq: number; text: string };
 export type Evidence = ReadonlyMap<string, Said[]>;
@@ -45,14 +48,14 @@ const butIn: Readonly<Record<Language, RegExp>> = { nl: /(?<=\S.*)\bmaar\b/, en:
 const turned: Readonly<Record<Language, RegExp>> = { nl: holding('maar, wel'), en: holding('but, though') };
 
 /** What the first sentence of an answer says of everything that was asked. */
-function answered(sentence: SpokenSentence, mentions: readonly Mention[], language: Language): Polarity {
+function answered(sentence: Listened, mentions: readonly Mention[], language: Language): Polarity {
   const talk = talkIn[language];
   // `De gedachten zijn er wel, maar ik doe het niet`: the answer stands before the but.
   const whole = plain(sentence.text);
   const heard = whole.split(butIn[language], 1)[0] || whole;
   const isSoft = softened[language].test(heard);
   if (talk.no.test(heard)) return isSoft ? 'possible' : 'denied';
-  const spoken = sentence.tokens.filter(({ start }) => start - sentence.start < heard.length);
+  const spoken = sentence.tokens.filter(({ start }) => start < heard.length);
   const isDenied = denies(spoken, mentions, language) || waved[language].test(heard);
   if (often[language].test(heard) && mentions.length === 0) return 'affirmed';
   if (talk.yes.test(heard)) return isDenied && turned[language].test(heard) ? 'possible' : 'affirmed';
@@ -67,30 +70,30 @@ function answered(sentence: SpokenSentence, mentions: readonly Mention[], langua
 /** Who asks whether a good thing is there hears a no that is a complaint. */
 const judging =
   /\b(?:goed|lekker|genoeg|normaal|lukt|redelijk|slaap\w*|slapen|eet\w*|eten|trek|honger|plezier|geniet\w*|leuk\w*|energie|concentr\w*|zin|stemming|rustig|ontspan\w*|well|okay|ok|fine|enough|normal|able|all right|sleep\w*|eat\w*|appetite|hungry|enjoy\w*|energy|calm|relax\w*|mood|settled?)\b/;
-export const isJudging = ({ text }: SpokenSentence): boolean => judging.test(plain(text));
+export const isJudging = ({ text }: Listened): boolean => judging.test(plain(text));
 
 /** A question with its answer; `isPast` when it asks what was. */
 export type Exchange = {
-  questions: SpokenSentence[];
-  answer: SpokenSentence;
+  questions: Listened[];
+  answer: Listened;
   polarity: Polarity;
   isPast: boolean;
 };
 
 /** `Nou.`, `Even denken.`: the answer is still to come. */
-const isHesitation = ({ text }: SpokenSentence, language: Language) =>
+const isHesitation = ({ text }: Listened, language: Language) =>
   hesitation.test(plain(text)) && !talkIn[language].no.test(plain(text));
 const hesitation = /^(?:nou|hmm?|tja|eh+|uh+m?|even denken|well|let me think|um+|oh)[.,… ]*$/;
 
 /** Questions in a row and the first sentence after them. */
-export function exchangesIn(sentences: readonly SpokenSentence[], language: Language): Exchange[] {
+export function exchangesIn(sentences: readonly Listened[], language: Language): Exchange[] {
   const exchanges: Exchange[] = [];
   const talk = talkIn[language];
-  let questions: SpokenSentence[] = [];
+  let questions: Listened[] = [];
   for (const sentence of sentences) {
     if (isQuestion(sentence.text, talk)) questions.push(sentence);
     else if (questions.length > 0 && !isHesitation(sentence, language)) {
-      const polarity = answered(sentence, findingsIn(sentence.tokens, language).mentions, language);
+      const polarity = answered(sentence, sentence.found.mentions, language);
       const isPast = pastQuestion[language].test(plain(questions.at(-1)?.text ?? ''));
       exchanges.push({ questions, answer: sentence, polarity, isPast });
       questions = [];
@@ -100,7 +103,7 @@ export function exchangesIn(sentences: readonly SpokenSentence[], language: Lang
 }
 
 export function evidenceIn(
-  sentences: readonly SpokenSentence[],
+  sentences: readonly Listened[],
   exchanges: readonly Exchange[],
   language: Language,
 ): Evidence {
@@ -109,8 +112,8 @@ export function evidenceIn(
     evidence.set(finding, [...(evidence.get(finding) ?? []), said]);
   /** Nothing definite, but it came up. */
   const spokenOf = (finding: string) => evidence.set(finding, evidence.get(finding) ?? []);
-  for (const { text, seq, tokens } of sentences) {
-    const { mentions, hints } = findingsIn(tokens, language);
+  for (const { text, seq, tokens, found } of sentences) {
+    const { mentions, hints } = found;
     for (const finding of [...hints, ...mentions.map((mention) => mention.finding)]) spokenOf(finding);
     if (isQuestion(text, talkIn[language])) continue;
     const isOver = isNoLonger(text, language);
@@ -122,25 +125,24 @@ export function evidenceIn(
   }
   for (const { questions, answer, polarity, isPast } of exchanges) {
     // `Af en toe hoofdpijn. Verder niks.`: what the answer names speaks for itself.
-    const named = new Set(findingsIn(answer.tokens, language).mentions.map(({ finding }) => finding));
-    const asked = new Set(
-      questions.flatMap(({ tokens }) => findingsIn(tokens, language).mentions.map(({ finding }) => finding)),
-    );
+    const named = new Set(answer.found.mentions.map(({ finding }) => finding));
+    const asked = new Set(questions.flatMap(({ found }) => found.mentions.map(({ finding }) => finding)));
     // Asked in words that may mean much, and denied: that is a no to all of it.
     const hinted =
       polarity === 'denied' && !questions.some(isJudging)
-        ? questions.flatMap(({ tokens }) => findingsIn(tokens, language).hints)
+        ? questions.flatMap(({ found }) => found.hints)
         : [];
     for (const finding of hinted) if (!asked.has(finding)) asked.add(finding);
     const isOver = isNoLonger(answer.text, language);
-    for (const finding of asked)
-      if (isOver) add(finding, { polarity: 'past', seq: answer.seq, text: answer.text });
+    const seq = questions[0]?.seq ?? answer.seq;
+    const text = [...questions, answer].map((sentence) => sentence.text).join(' ');
+    for (const finding of asked) if (isOver) add(finding, { polarity: 'past', seq, text });
     for (const finding of asked)
       if (!named.has(finding))
         add(finding, {
           polarity: isPast && polarity !== 'denied' ? 'past' : polarity,
-          seq: answer.seq,
-          text: answer.text,
+          seq,
+          text,
         });
   }
   return evidence;

@@ -7,7 +7,7 @@ export const englishFindings = `
 suicidality: suicid*, ending … life, end … life, end it all, wish to die, wished to die, want to die, wanted to die, wanting to die, death wish, wish to be dead, better off dead, better off without, not wanting to be here, don't want to be here, thoughts of death, thoughts of dying, kill yourself, kill myself, killing yourself, killing myself, life … not worth, life isn't worth, take … own life, harm yourself, harming yourself, harm … yourself, harming myself, harming self, harming herself, harming himself, harm herself, harm himself, passive thoughts | overdose*, attempt*, die, dead, alive, dark thoughts, not be here
 suicide plan < suicidality: a plan, plans to, planned it, specific plan, concrete plan, suicide plan, made plans
 suicide attempt: suicide attempt*, attempted suicide, overdose*, previous attempt*, tried to kill
-self-harm: self harm*, cutting, cut, cuts … herself, cut myself, hurt yourself, hurting yourself, hurt myself, harming yourself, harm yourself, harming myself, self injur*
+self-harm: self harm*, cutting, cuts herself, cuts himself, used to cut, cut myself, cut yourself, cut herself, cut himself, hurt yourself, hurting yourself, hurt myself, harming yourself, harm yourself, harming myself, self injur*
 harm to others: harming him, harming her, harm … others, hurt … others, harming the baby, harm the baby, harm to others, harming others, homicid*, aggress*, violen*
 psychosis: psychot*, psychosis
 hallucinations < psychosis: hallucin*, voices, hear … voices, hearing voices, things … weren't there, things … aren't there, see things, seeing things, hear or see anything

@@ -9,6 +9,8 @@ import type { Token } from './tokens.ts';
 /** Words from `start` to `end` of a sentence, end not included. */
 export type Mention = { finding: string; start: number; end: number };
 
+export type Findings = { mentions: Mention[]; hints: string[] };
+
 type Sign = { finding: string; isHint: boolean };
 type Lexicon = { ear: Ear<Sign>; wider: ReadonlyMap<string, string>; general: ReadonlySet<string> };
 
@@ -40,10 +42,7 @@ const lexicons: Readonly<Record<Language, Lexicon>> = {
 };
 
 /** Of findings that share words the longest counts: `geen trek` is no trek, `chest pain` no pain. */
-export function findingsIn(
-  tokens: readonly Token[],
-  language: Language,
-): { mentions: Mention[]; hints: string[] } {
+export function findingsIn(tokens: readonly Token[], language: Language): Findings {
   const all = catches(
     lexicons[language].ear,
     tokens.map(({ text }) => text),

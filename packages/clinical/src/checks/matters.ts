@@ -5,9 +5,8 @@
 import type { Language } from '../note.ts';
 import { talkIn } from '../talk/talk.ts';
 import { plain } from '../text.ts';
-import { type Exchange, isJudging } from './evidence.ts';
+import { type Exchange, isJudging, type Listened } from './evidence.ts';
 import { denies } from './polarity.ts';
-import type { SpokenSentence } from './segments.ts';
 import { stemOf, stemsOf } from './stems.ts';
 import type { Token } from './tokens.ts';
 
@@ -39,12 +38,12 @@ const isTelling = (stems: ReadonlySet<string>, tokens: readonly Token[]): boolea
     ));
 
 export function mattersIn(
-  sentences: readonly SpokenSentence[],
+  sentences: readonly Listened[],
   exchanges: readonly Exchange[],
   language: Language,
 ): Matters {
   const talk = talkIn[language];
-  const questions = new Set<SpokenSentence>();
+  const questions = new Set<Listened>();
   const asked = exchanges.flatMap(({ questions: row, polarity, isPast }) => {
     for (const question of row) questions.add(question);
     const [question] = row;
@@ -64,8 +63,10 @@ export function mattersIn(
   return { asked, told };
 }
 
-const covers = (stems: ReadonlySet<string>, wanted: ReadonlySet<string>) =>
-  [...wanted].every((stem) => stems.has(stem));
+function covers(stems: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
+  for (const stem of wanted) if (!stems.has(stem)) return false;
+  return true;
+}
 
 /** The matter that these words of a note contradict, if they do and nobody said it their way. */
 export const contradicted = (

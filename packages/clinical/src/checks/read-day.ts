@@ -1,6 +1,7 @@
 /** Reads a day at a place among tokens: `dinsdag 17 maart`, `the second of November`, `3-3-2026`, `vrijdag`. */
 import type { Language } from '../note.ts';
 import { list } from '../text.ts';
+import { englishOrdinal } from './number-words.ts';
 import { type Day, placeOf } from './quantity.ts';
 import { readNumber } from './read-number.ts';
 import type { Token } from './tokens.ts';
@@ -136,7 +137,11 @@ const canBeDay = (parts: Parts, isOrdinal: boolean | undefined) =>
 function isMonth(token: Token, next: Token | undefined, day: number | undefined): boolean {
   if (!alsoWords.has(token.text)) return true;
   if (day !== undefined) return true;
-  return /^\p{Lu}/u.test(token.raw) && next !== undefined && (/^\d/.test(next.text) || next.text === 'the');
+  return (
+    /^\p{Lu}/u.test(token.raw) &&
+    next !== undefined &&
+    (/^\d/.test(next.text) || next.text === 'the' || englishOrdinal(next.text) !== undefined)
+  );
 }
 
 const isPart = (tokens: readonly Token[], at: number, language: Language): boolean => {

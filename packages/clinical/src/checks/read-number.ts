@@ -65,26 +65,33 @@ const tensThenUnit = (tokens: readonly Token[], at: number): Read | undefined =>
   return { value: first, length: 1 };
 };
 
-const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000 };
+const isScale = (word: string) => word === 'hundred' || word === 'thousand';
+
+/** `one hundred and thirty-five`, below a thousand. */
+function belowThousand(tokens: readonly Token[], at: number): Read | undefined {
+  const isA = /^(?:a|an)$/.test(word(tokens, at)) && isScale(word(tokens, at + 1));
+  const first = isA ? { value: 1, length: 1 } : tensThenUnit(tokens, at);
+  if (!first || first.isOrdinal || word(tokens, at + first.length) !== 'hundred') return first;
+  const length = first.length + 1;
+  const skip = word(tokens, at + length) === 'and' ? 1 : 0;
+  const more = tensThenUnit(tokens, at + length + skip);
+  if (!more || more.isOrdinal) return { value: first.value * 100, length };
+  return { value: first.value * 100 + more.value, length: length + skip + more.length };
+}
 
 function readEnglish(tokens: readonly Token[], at: number): Read | undefined {
   const ordinal = englishOrdinal(word(tokens, at));
   if (ordinal !== undefined) return { value: ordinal, length: 1, isOrdinal: true };
-  const isA = /^(?:a|an)$/.test(word(tokens, at)) && word(tokens, at + 1) in scales;
-  const first = isA ? { value: 1, length: 1 } : tensThenUnit(tokens, at);
+  const first = belowThousand(tokens, at);
   if (!first || first.isOrdinal) return first;
   let { value, length } = first;
   const others: number[] = [];
-  for (let scale = scales[word(tokens, at + length)]; scale; scale = scales[word(tokens, at + length)]) {
-    value *= scale;
-    length += 1;
-    const skip = word(tokens, at + length) === 'and' ? 1 : 0;
-    const more = tensThenUnit(tokens, at + length + skip);
-    if (!more || more.isOrdinal) continue;
-    if (skip === 0 && word(tokens, at + length - 1) !== 'hundred' && more.value < 100 && more.value > 12)
-      break;
-    value += more.value;
-    length += skip + more.length;
+  if (word(tokens, at + length) === 'thousand') {
+    const skip = word(tokens, at + length + 1) === 'and' ? 1 : 0;
+    const more = belowThousand(tokens, at + length + 1 + skip);
+    const isMore = more !== undefined && !more.isOrdinal;
+    value = value * 1000 + (isMore ? more.value : 0);
+    length += 1 + (isMore ? skip + more.length : 0);
   }
   if (word(tokens, at + length) === 'point') {
     const decimals: number[] = [];

@@ -28,7 +28,7 @@ const beforeKind =
   /^(?:type|graad|grade|stage|stadium|fase|phase|klasse|class|nyha|cluster|as|axis|dsm|icd|fact|covid|vitamine|vitamin)$/;
 const isBetween = /^(?:-|–|—|tot|a|to|or|of|en|and|naar)$/;
 
-const isScale = /^\/$/;
+const isSlash = (tokens: readonly Token[], at: number) => word(tokens, at) === '/';
 
 /** The unit after a number, past a hyphen or a range: `4 tot 6 weken`, `18-month`. */
 function unitAfter(
@@ -120,12 +120,14 @@ export function readQuantities(tokens: readonly Token[], language: Language, isS
   return found;
 }
 
-/** `130/80`, `6/10`: whether this amount stands over another, and which. */
-export const over = (
-  tokens: readonly Token[],
-  { index, length }: Amount,
-  language: Language,
-): number | undefined =>
-  isScale.test(word(tokens, index + length)) && tokens[index + length + 1]?.isGlued
-    ? readNumber(tokens, index + length + 1, language)?.value
-    : undefined;
+/** `130/80`, `6/10`: the number that this one stands over. */
+export function over(tokens: readonly Token[], { index, length }: Amount, language: Language) {
+  const at = index + length;
+  if (!isSlash(tokens, at) || !tokens[at + 1]?.isGlued) return undefined;
+  const below = readNumber(tokens, at + 1, language);
+  return below && { value: below.value, end: tokens[at + below.length]?.end ?? 0 };
+}
+
+/** Whether it is the number below: it is judged with the one above. */
+export const isBelow = (tokens: readonly Token[], { index }: Amount): boolean =>
+  isSlash(tokens, index - 1) && /^\d/.test(word(tokens, index - 2)) && tokens[index]?.isGlued === true;

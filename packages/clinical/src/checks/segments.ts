@@ -3,13 +3,18 @@ import type { TranscriptPiece } from '../note.ts';
 import { splitSentences } from '../sentences.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-export type Sentence = { text: string; start: number; tokens: Token[] };
+/** `start` is its place in the note or in its piece; the places of its tokens count from its own start. */
+export type Sentence = { text: string; start: number };
 export type NoteSentence = Sentence & { heading: string };
-export type SpokenSentence = Sentence & { seq: number };
+export type ReadSentence = NoteSentence & { tokens: Token[] };
+export type SpokenSentence = Sentence & { seq: number; tokens: Token[] };
 
 /** What markdown puts before the words of a line: quotation, list, number of a list. */
 const linePrefix = /^\s*(?:>\s*)*(?:(?:[-*+•]|\d{1,2}\\?[.)])\s+)?(?:\[[ xX]\]\s+)?/;
 const heading = /^\s{0,3}#{1,6}(?:\s+(.*))?$/;
+
+/** `**P** …`, `**Beleid**: …`, `Plan: …` */
+const boldLabel = /^(?:\*\*([^*]{1,40}?):?\*\*|(\p{L}[\p{L} ]{0,24}):)(?=\s|:|$)/u;
 
 /** The sentences of a line with their places: splitting changes nothing but white space. */
 function placed(line: string, offset: number): Sentence[] {
@@ -24,12 +29,12 @@ function placed(line: string, offset: number): Sentence[] {
       at += letter.length;
     }
     const text = line.slice(start, at);
-    return { text, start: offset + start, tokens: tokensOf(text, offset + start) };
+    return { text, start: offset + start };
   });
 }
 
-/** Headings are no sentences; each sentence knows the heading that it stands under. */
-export function noteSentences(note: string): NoteSentence[] {
+/** Headings are no sentences; each sentence knows the heading or label that it stands under. */
+export function sentencesOf(note: string): NoteSentence[] {
   const sentences: NoteSentence[] = [];
   let under = '';
   let offset = 0;
@@ -38,13 +43,22 @@ export function noteSentences(note: string): NoteSentence[] {
     if (title) under = title[1] ?? '';
     else {
       const prefix = linePrefix.exec(line)?.[0].length ?? 0;
+      const label = boldLabel.exec(line.slice(prefix))?.slice(1).find(Boolean) ?? '';
+      // A line of nothing but a bold label is a heading to the eye.
+      if (label !== '' && /^\*\*[^*]+\*\*:?\s*$/.test(line.slice(prefix))) under = label;
       for (const sentence of placed(line.slice(prefix), offset + prefix))
-        sentences.push({ ...sentence, heading: under });
+        sentences.push({ ...sentence, heading: label || under });
     }
     offset += line.length + 1;
   }
   return sentences;
 }
 
+/** The same with their words. */
+export const noteSentences = (note: string): ReadSentence[] =>
+  sentencesOf(note).map((sentence) => ({ ...sentence, tokens: tokensOf(sentence.text) }));
+
 export const spokenSentences = (pieces: readonly TranscriptPiece[]): SpokenSentence[] =>
-  pieces.flatMap(({ seq, text }) => placed(text, 0).map((sentence) => ({ ...sentence, seq })));
+  pieces.flatMap(({ seq, text }) =>
+    placed(text, 0).map((sentence) => ({ ...sentence, seq, tokens: tokensOf(sentence.text) })),
+  );

@@ -14,15 +14,15 @@ export type Token = {
 const token =
   /\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}\p{N}]+|-\d+|(?<=\d)\.\d+)*|[.,;:!?()%/+=–—]|-(?=\s)/gu;
 
-/** Hyphens part words: `forty-five` is two; `PHQ-9` stays one. Places count from `offset`. */
-export function tokensOf(text: string, offset = 0): Token[] {
+/** Hyphens part words: `forty-five` is two; `PHQ-9` stays one. */
+export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let before = 0;
   for (const { 0: raw, index } of text.matchAll(token)) {
     const between = text.slice(before, index);
     before = index + raw.length;
     const isGlued = tokens.length > 0 && (between === '' || between === '-');
-    tokens.push({ text: plain(raw), raw, start: offset + index, end: offset + before, isGlued });
+    tokens.push({ text: plain(raw), raw, start: index, end: before, isGlued });
   }
   return tokens;
 }

@@ -5,14 +5,20 @@ const LONGEST_GAP_WORDS = 4;
 
 type Step = { word: string; isOpen: boolean } | 'gap';
 type Entry<T> = { value: T; then: Step[] };
-export type Ear<T> = { words: Map<string, Entry<T>[]>; beginnings: Map<string, Entry<T>[]> };
+export type Ear<T> = {
+  words: Map<string, Entry<T>[]>;
+  beginnings: Map<string, Entry<T>[]>;
+  /** What begins at a word, for words that came by before. */
+  known: Map<string, Entry<T>[]>;
+};
+const MOST_KNOWN = 10_000;
 
 const stepOf = (part: string): Step =>
   part === '…' ? 'gap' : { word: part.replace('*', ''), isOpen: part.endsWith('*') };
 
 /** Phrases with what they stand for: `*` is any ending of a word, `…` is up to four words between. */
 export function learn<T>(phrases: Iterable<readonly [string, T]>): Ear<T> {
-  const ear: Ear<T> = { words: new Map(), beginnings: new Map() };
+  const ear: Ear<T> = { words: new Map(), beginnings: new Map(), known: new Map() };
   for (const [phrase, value] of phrases) {
     const [first, ...then] = plain(phrase).split(/\s+/).map(stepOf);
     if (!first || first === 'gap') continue;
@@ -42,17 +48,24 @@ function endOf(words: readonly string[], at: number, steps: Step[], next = 0): n
 /** A phrase that was found: what it stands for, and its words from `start` to `end`, end not included. */
 export type Catch<T> = { value: T; start: number; end: number };
 
+function entriesAt<T>(ear: Ear<T>, word: string): Entry<T>[] {
+  const known = ear.known.get(word);
+  if (known) return known;
+  const entries = [...(ear.words.get(word) ?? [])];
+  for (let length = 2; length <= word.length; length++)
+    entries.push(...(ear.beginnings.get(word.slice(0, length)) ?? []));
+  if (ear.known.size >= MOST_KNOWN) ear.known.clear();
+  ear.known.set(word, entries);
+  return entries;
+}
+
 export function catches<T>(ear: Ear<T>, words: readonly string[]): Catch<T>[] {
   const found: Catch<T>[] = [];
-  for (const [start, word] of words.entries()) {
-    const take = (entries: Entry<T>[] | undefined) => {
-      for (const { value, then } of entries ?? []) {
-        const end = endOf(words, start + 1, then);
-        if (end !== undefined) found.push({ value, start, end });
-      }
-    };
-    take(ear.words.get(word));
-    for (let length = 2; length <= word.length; length++) take(ear.beginnings.get(word.slice(0, length)));
+  for (let start = 0; start < words.length; start++) {
+    for (const { value, then } of entriesAt(ear, words[start] ?? '')) {
+      const end = endOf(words, start + 1, then);
+      if (end !== undefined) found.push({ value, start, end });
+    }
   }
   return found;
 }
