@@ -49,8 +49,8 @@ function OpenRow({ recording, onOpen }: OpenRowProps) {
     <button
       type="button"
       data-row
-      aria-labelledby={`${id}-name ${id}-time`}
-      aria-describedby={`${id}-mark ${id}-about`}
+      // In words of its own, with room between them: the cells alone would be read as one word.
+      aria-labelledby={`${id}-name ${id}-time ${id}-about ${id}-mark`}
       onClick={onOpen}
       className={classNames(
         rowLook,
@@ -71,7 +71,10 @@ function RowCells({ recording, id = '' }: { recording: Recording; id?: string | 
       <span {...named('name')} className="truncate font-medium">
         {shownName(client_name)}
       </span>
-      <span {...named('time')} className="tabular text-sm text-muted @max-2xl:row-start-2 @2xl:whitespace-nowrap">
+      <span
+        {...named('time')}
+        className="tabular text-sm text-muted @max-2xl:row-start-2 @2xl:whitespace-nowrap"
+      >
         {appointmentSpan(appointment_time, appointment_end_time)}
       </span>
       <span

@@ -77,7 +77,7 @@ function LoadingRows() {
         <div key={row} className="flex min-h-14 items-center justify-between gap-4 px-3">
           <Skeleton className={`h-3 ${width}`} />
           <Skeleton className="h-3 w-24" />
-          <Skeleton className="size-5 rounded-full" />
+          <Skeleton className="size-5 shrink-0 rounded-full" />
         </div>
       ))}
     </div>

@@ -34,7 +34,7 @@ export function ReviewMark({ recording, isSpelledOut = false }: ReviewMarkProps)
   return (
     <span title={t[standing]} className={classNames('flex items-center gap-2 text-sm font-medium', tone)}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      <span className={isSpelledOut ? undefined : 'sr-only @2xl:not-sr-only'}>{t[standing]}</span>
+      <span className={isSpelledOut ? undefined : 'sr-only @4xl:not-sr-only'}>{t[standing]}</span>
     </span>
   );
 }

@@ -95,7 +95,7 @@ function StatusWords({ appointment: { status, is_appointment } }: { appointment:
       {!is_appointment && <span className="agenda-word">{t.unplanned}</span>}
       {/* A finger cannot hover over the icon. */}
       {status === 'processing' && (
-        <span className="agenda-word hidden text-amber pointer-coarse:inline">{t.processing}</span>
+        <span className="agenda-word hidden text-amber pointer-coarse:inline-block">{t.processing}</span>
       )}
       {status !== 'processing' && status !== 'scheduled' && (
         <span className={classNames('agenda-word', tones[status])}>{t[status]}</span>

@@ -25,7 +25,7 @@ export function Consultations({ isPendingOnly }: { isPendingOnly: boolean }) {
         result={result}
         isClickable={() => true}
         onOpen={(recording) => void navigate(DETAILS_PATH, { state: detailsOf(recording, false) })}
-        action={isPendingOnly ? (recording) => <GoOn recording={recording} /> : undefined}
+        action={(recording) => <GoOn recording={recording} />}
         empty={
           isPendingOnly ? (
             <EmptyState icon={<CircleCheck />} title={t.nonePending}>
@@ -42,20 +42,23 @@ export function Consultations({ isPendingOnly }: { isPendingOnly: boolean }) {
   );
 }
 
-/** Straight on to the review, once there is something to review. */
+/** Straight on to the review, once there is something to review; its place is kept, so that columns stay columns. */
 function GoOn({ recording }: { recording: Recording }) {
   const t = useStrings(overviewStrings);
   const shownName = useClientName();
-  if (standingOf(recording) !== 'notReviewed') return null;
   return (
-    <ButtonLink
-      to="/walkthrough/review"
-      state={walkthroughOf(recording)}
-      variant="quiet"
-      size="sm"
-      aria-label={t.reviewOf(shownName(recording.appointment.client_name))}
-    >
-      {t.review}
-    </ButtonLink>
+    <div className="flex shrink-0 justify-end @2xl:w-28">
+      {standingOf(recording) === 'notReviewed' && (
+        <ButtonLink
+          to="/walkthrough/review"
+          state={walkthroughOf(recording)}
+          variant="quiet"
+          size="sm"
+          aria-label={t.reviewOf(shownName(recording.appointment.client_name))}
+        >
+          {t.review}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

@@ -33,7 +33,7 @@ describe('all consultations', () => {
     expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Alle afspraken');
     expect((await list('Alle afspraken')).getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'Vera Zandstra2 Mar 2026, 09:00 – 09:45Controle medicatieBeoordeeld',
-      'Kees de Vries2 Mar 2026, 09:00 – 09:45Nog niet beoordeeld',
+      'Kees de Vries2 Mar 2026, 09:00 – 09:45Nog niet beoordeeldBeoordelen',
     ]);
     expect(asked(app)).toEqual([`${listRecordings.path}?limit=50`]);
   });
@@ -102,18 +102,22 @@ describe('what is still to review', () => {
     expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Nog te beoordelen');
   });
 
-  test('goes straight on to the review, once there is a note', async () => {
-    const app = await openPending([busy, kees]);
-    await list('Nog te beoordelen');
-    expect(screen.queryByRole('link', { name: 'Beoordelen, Anna' })).toBeNull();
-    await app.user.click(screen.getByRole('link', { name: 'Beoordelen, Kees de Vries' }));
-    await waitFor(() => expect(app.path()).toBe('/walkthrough/review'));
-    expect(app.router.state.location.state).toEqual({
-      apt: { id: kees.appointment.id, client_name: 'Kees de Vries' },
-      recordingId: kees.id,
-      consultation: kees.consultation,
-    });
-  });
+  test.each(['Alle afspraken', 'Nog te beoordelen'])(
+    'goes straight on from %s to the review, once there is a note',
+    async (tab) => {
+      const app = openOverview(all([busy, kees]));
+      await app.user.click(await screen.findByRole('tab', { name: tab }));
+      await list(tab);
+      expect(screen.queryByRole('link', { name: 'Beoordelen, Anna' })).toBeNull();
+      await app.user.click(screen.getByRole('link', { name: 'Beoordelen, Kees de Vries' }));
+      await waitFor(() => expect(app.path()).toBe('/walkthrough/review'));
+      expect(app.router.state.location.state).toEqual({
+        apt: { id: kees.appointment.id, client_name: 'Kees de Vries' },
+        recordingId: kees.id,
+        consultation: kees.consultation,
+      });
+    },
+  );
 
   test('is empty when all is reviewed', async () => {
     await openPending([]);
