@@ -1,5 +1,5 @@
 /** The one place that reacts to a session that the server no longer accepts. */
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError, NetworkError } from '../lib/api.ts';
 import { isKeptAwake } from '../lib/keep-awake.ts';
 import { currentLock, currentSession, lockSession, subscribeToSession } from '../lib/session.ts';
@@ -8,6 +8,11 @@ import { currentLock, currentSession, lockSession, subscribeToSession } from '..
 function onError(error: Error): void {
   const isOver = error instanceof ApiError && error.code === 'not_authenticated';
   if (isOver && !isKeptAwake()) lockSession('ended');
+}
+
+/** All that is left of a dashboard that cannot be renewed, which tells people nothing. The list by its name, nothing of it. */
+function logFailure(error: Error, [list]: QueryKey): void {
+  console.warn(`${list} could not be fetched: ${error.message}`);
 }
 
 /** Only what may pass by itself is tried again; twice is enough to bridge a change of network. */
@@ -19,7 +24,12 @@ function mayPass(failures: number, error: Error): boolean {
 
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({
+      onError(error, { queryKey }) {
+        logFailure(error, queryKey);
+        onError(error);
+      },
+    }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { retry: mayPass, staleTime: 10_000 },

@@ -277,7 +277,8 @@ describe('renewal', () => {
     expect(asked(app)).toHaveLength(before + 1);
   });
 
-  test('that fails alarms nobody: what was shown stays, with the time it is of', async () => {
+  test('that fails alarms nobody and is only logged: what was shown stays, with the time it is of', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     openDay(day, {
       api: [
         inTurn(answers(listAppointments, { data: day }), refuses(listAppointments, 'internal')),
@@ -290,10 +291,18 @@ describe('renewal', () => {
     expect(await rowOf('Vera')).toBeTruthy();
     expect(screen.getByRole('list', { name: 'Nog te beoordelen' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+    const logged = warn.mock.calls.map(([line]) => line);
+    expect(logged).toContain('appointments could not be fetched: English for internal');
+    expect(logged).toContain('recordings could not be fetched: English for internal');
+    warn.mockRestore();
   });
 
-  test('that never came yet says no more than that', async () => {
-    openDay(day, { api: [refuses(listAppointments, 'internal'), refuses(listRecordings, 'internal')] });
+  test.each([
+    ['refused', refuses(listAppointments, 'internal'), refuses(listRecordings, 'internal')],
+    ['unreachable', isUnreachable(listAppointments), isUnreachable(listRecordings)],
+    ['garbled', garbles(listAppointments, 200, '<html>'), garbles(listRecordings, 200, '<html>')],
+  ])('that never came yet says no more than that: %s', async (_, ...api) => {
+    openDay(day, { api });
     expect(await screen.findByText('Nog niet bijgewerkt')).toBeTruthy();
     expect(screen.queryByText('Er zijn geen consultaties voor vandaag')).toBeNull();
     expect(screen.queryByText('Alles is beoordeeld')).toBeNull();

@@ -9,7 +9,7 @@ import {
   listTemplates,
   type Recording,
 } from '@noteer/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aNoted } from '../../../test/consultations.ts';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
@@ -55,6 +55,18 @@ describe('what is still to review', () => {
       'Vera Zandstra2 Mar 2026, 09:00 – 09:45Nog niet beoordeeld',
     );
     expect(app.fetched.mock.calls.some(([url]) => url.includes('is_reviewed=False'))).toBe(true);
+  });
+
+  test('is asked for again every 30 seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    openHome([], {
+      api: [inTurn(answers(listRecordings, { data: [] }), answers(listRecordings, { data: [vera] }))],
+    });
+    expect(await screen.findByText('Alles is beoordeeld')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(29_000));
+    expect(screen.queryByText('Vera Zandstra')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    expect((await list()).getByText('Vera Zandstra')).toBeTruthy();
   });
 
   test('leads to the review with what it is about', async () => {

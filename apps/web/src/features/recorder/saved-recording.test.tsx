@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { followEvents, getRecording, getTranscript, listTemplates } from '@noteer/contract';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aRecording } from '../../../test/capture-server.ts';
+import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
+import { resetWorld, stubDevices } from '../../../test/fake-capture.ts';
+import { openApp } from '../../../test/open-app.tsx';
+import { sanne } from '../../../test/people.ts';
+
+vi.mock('../../capture/keeper.ts', async () => (await import('../../../test/fake-capture.ts')).keeperModule);
+vi.mock(
+  '../../capture/unfinished.ts',
+  async () => (await import('../../../test/fake-capture.ts')).unfinishedModule,
+);
+
+beforeEach(() => {
+  resetWorld();
+  stubDevices();
+});
+
+const id = 'b9a1c7de-7d5b-4a3a-9f5e-1f1f0c0d2e01';
+const apt = { id: '1d0c5d3e-9a51-4f0e-8a4c-2b6f5f0d3c02', client_name: 'Vera Zandstra' };
+
+const open = (fake: ReturnType<typeof answers>) =>
+  openApp(
+    { pathname: '/walkthrough/record', state: { apt, recordingId: id } },
+    {
+      as: sanne,
+      api: [
+        fake,
+        answers(listTemplates, { data: [] }),
+        answers(getTranscript, { data: [] }),
+        isUnreachable(followEvents),
+      ],
+    },
+  );
+
+test.each([
+  ['refused', refuses(getRecording, 'not_found')],
+  ['unreachable', isUnreachable(getRecording)],
+  ['garbled', garbles(getRecording, 200, '<html>')],
+])('a saved recording that cannot be fetched says so, and is not forgotten: %s', async (_, fake) => {
+  const app = open(fake);
+  expect(await screen.findByText('Error fetching recording data')).toBeTruthy();
+  expect(app.router.state.location.state).toEqual({ apt, recordingId: id });
+});
+
+test('one that was fetched before stays on the screen when it cannot be fetched again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  open(inTurn(answers(getRecording, { data: aRecording(id) }), refuses(getRecording, 'internal')));
+  expect(await screen.findByText('Initiating processing...')).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(await screen.findByText('Error fetching recording data')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Opname afspelen' })).toBeTruthy();
+});
