@@ -72,7 +72,9 @@ export function fakeApi(...fakes: Fake[]) {
   const fetched = vi.fn(async (url: string, init: RequestInit) => {
     const fake = fakes.find(
       ({ endpoint: e, query = '' }) =>
-        e.method === (init.method ?? 'GET') && matches(e.path, url.split('?')[0] ?? '') && url.includes(query),
+        e.method === (init.method ?? 'GET') &&
+        matches(e.path, url.split('?')[0] ?? '') &&
+        url.includes(query),
     );
     if (!fake) throw new Error(`no fake for ${init.method} ${url}`);
     const { status, text, headers } = await fake.answer(init);

@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
-import { addUnplannedContact, listTemplates } from '@noteer/contract';
+import {
+  addUnplannedContact,
+  followEvents,
+  listAppointments,
+  listRecordings,
+  listTemplates,
+} from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aRecording } from '../../../test/capture-server.ts';
-import { answers, garbles, isUnreachable, refuses } from '../../../test/fake-api.ts';
+import { aNoted, anAppointment } from '../../../test/consultations.ts';
+import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { commandsOf, resetWorld, stubDevices, world } from '../../../test/fake-capture.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { sanne } from '../../../test/people.ts';
@@ -63,6 +70,22 @@ describe('an unplanned contact', () => {
     expect(await screen.findAllByText('Some error occurred while adding the client')).not.toHaveLength(0);
     expect(screen.getByLabelText('Naam van de cliënt')).toHaveProperty('value', 'Vera');
   });
+});
+
+test('what changes at the server is shown at once, without waiting for the next half minute', async () => {
+  const planned = anAppointment(1, 'Vera Zandstra');
+  const noted = aNoted(2, 'Kees de Vries');
+  openApp('/home', {
+    as: sanne,
+    api: [
+      inTurn(answers(listAppointments, { data: [] }), answers(listAppointments, { data: [planned] })),
+      inTurn(answers(listRecordings, { data: [] }), answers(listRecordings, { data: [noted] })),
+      // The connection ends with it; should it come before the lists are there, the next one brings it again.
+      garbles(followEvents, 200, `data: ${JSON.stringify({ kind: 'recording', id: noted.id })}\n\n`),
+    ],
+  });
+  expect(await screen.findByText('Vera Zandstra')).toBeTruthy();
+  expect(await screen.findByText('Kees de Vries')).toBeTruthy();
 });
 
 describe('recordings that were not finished', () => {
