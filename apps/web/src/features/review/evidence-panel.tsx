@@ -1,6 +1,6 @@
 import type { Omission } from '@noteer/clinical';
 import type { Recording } from '@noteer/contract';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { withSentence } from '../../consultations/note-sections.ts';
 import { useChecksAtRest } from '../../consultations/use-checks.ts';
 import { useDismissals } from '../../consultations/use-dismissals.ts';
@@ -42,7 +42,7 @@ function Panel(props: EvidencePanelProps) {
   const t = useStrings(panelStrings);
   const { soundOnClick } = useStrings(evidenceStrings);
   const evidence = useEvidence(props);
-  const { pieces, lit, settled } = evidence;
+  const { pieces, lit, settled, choosePiece } = evidence;
   const sound = useEvidenceSound(recording);
   const [isSoundOn, setSoundOn] = useSoundOnClick();
   const points = usePoints(props, evidence);
@@ -50,14 +50,17 @@ function Panel(props: EvidencePanelProps) {
   const isWide = useWide();
   useListening(sound, lit, pieces, isSoundOn);
 
-  function choosePiece(seq: number) {
-    const [first] = evidence.choosePiece(seq);
-    const start_s = pieces.find((piece) => piece.seq === seq)?.start_s ?? 0;
-    if (isSoundOn) sound.playFrom(start_s);
-    else sound.seek(start_s);
-    // Where the note stands behind this panel, bringing it up would take the conversation away.
-    if (first && isWide) onReveal(first.start);
-  }
+  const choose = useCallback(
+    (seq: number) => {
+      const [first] = choosePiece(seq);
+      const start_s = pieces.find((piece) => piece.seq === seq)?.start_s ?? 0;
+      if (isSoundOn) sound.playFrom(start_s);
+      else sound.seek(start_s);
+      // Where the note stands behind this panel, bringing it up would take the conversation away.
+      if (first && isWide) onReveal(first.start);
+    },
+    [choosePiece, pieces, isSoundOn, sound, isWide, onReveal],
+  );
 
   const { toCheck, ...marks } = points;
   return (
@@ -67,13 +70,7 @@ function Panel(props: EvidencePanelProps) {
         onChange={setTab}
         toCheck={toCheck}
         transcript={
-          <TranscriptTab
-            transcript={evidence.transcript}
-            pieces={pieces}
-            lit={lit.pieces}
-            sound={sound}
-            onChoose={choosePiece}
-          />
+          <TranscriptTab recordingId={recording.id} lit={lit.pieces} sound={sound} onChoose={choose} />
         }
         checks={
           <MarksTab
@@ -120,7 +117,7 @@ function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvi
     [checks.marks, dismissals],
   );
   const omissions = checks.omissions.filter((omission) => !dismissals.has(omission));
-  useHighlights({ marks, lit, isSettled, onHighlights });
+  useHighlights({ marks, lit, isSettled: isSettled && !checks.isChecking, onHighlights });
 
   function add(omission: Omission) {
     const notDiscussed = draft.data?.not_discussed.map(({ title }) => title) ?? [];
@@ -133,7 +130,8 @@ function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvi
   return {
     marks,
     omissions,
-    isReady: checks.isReady,
+    // What was found before stays in view while the next text is looked at.
+    isReady: checks.isReady || checks.marks.length > 0 || checks.omissions.length > 0,
     hasFailed: checks.hasFailed,
     trouble: [transcript, draft].find((query) => query.data === undefined && isStuck(query)),
     toCheck: marks.filter(({ is_own }) => !is_own).length + omissions.length,

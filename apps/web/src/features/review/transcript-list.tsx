@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import type { TranscriptPiece } from '../../consultations/queries.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { transcriptStrings } from './evidence-strings.ts';
@@ -24,9 +31,13 @@ export function TranscriptList({ pieces, lit, playing, search, onChoose }: Trans
   const touch = () => {
     touchedAt.current = Date.now();
   };
+  function handleClick({ target }: MouseEvent) {
+    const piece = target instanceof Element ? target.closest<HTMLElement>('.piece') : null;
+    if (piece) onChoose(Number(piece.dataset.seq));
+  }
   return (
     <div ref={scroller} onWheel={touch} onTouchMove={touch} className="piece-scroll">
-      <ol aria-label={t.list} onKeyDown={moveFocus}>
+      <ol aria-label={t.list} onClick={handleClick} onKeyDown={moveFocus}>
         {pieces.map((piece) => (
           <Piece
             key={piece.seq}
@@ -36,7 +47,6 @@ export function TranscriptList({ pieces, lit, playing, search, onChoose }: Trans
             isTabStop={piece.seq === tabStop}
             needle={search.seqs.has(piece.seq) ? search.needle : ''}
             isFound={piece.seq === search.current}
-            onChoose={onChoose}
           />
         ))}
       </ol>

@@ -13,10 +13,12 @@ type PieceProps = {
   /** What is searched for, when it is in this piece. */
   needle: string;
   isFound: boolean;
-  onChoose: (seq: number) => void;
 };
 
-/** Two hours are some fifteen hundred of these: each renders only when something of its own changes. */
+/**
+ * Two hours are some fifteen hundred of these: each renders only when something of its own changes. The list hears the
+ * clicks.
+ */
 export const Piece = memo(function Piece({
   piece: { seq, start_s, text },
   isLit,
@@ -24,7 +26,6 @@ export const Piece = memo(function Piece({
   isTabStop,
   needle,
   isFound,
-  onChoose,
 }: PieceProps) {
   return (
     <li className="piece-row">
@@ -35,7 +36,6 @@ export const Piece = memo(function Piece({
         data-found={isFound || undefined}
         aria-current={isPlaying || undefined}
         tabIndex={isTabStop ? 0 : -1}
-        onClick={() => onChoose(seq)}
         className="piece"
       >
         <span className="piece-time tabular">

@@ -1,6 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { AudioLines } from 'lucide-react';
-import type { TranscriptPiece } from '../../consultations/queries.ts';
+import { memo } from 'react';
+import { type TranscriptPiece, transcriptQuery } from '../../consultations/queries.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,15 +13,24 @@ import { useEvidenceSearch } from './use-evidence-search.ts';
 import { type Sound, usePlayingPiece } from './use-evidence-sound.ts';
 
 type TranscriptTabProps = {
-  transcript: UseQueryResult<TranscriptPiece[]>;
-  pieces: readonly TranscriptPiece[];
+  recordingId: string;
   lit: readonly number[];
   sound: Sound;
   onChoose: (seq: number) => void;
 };
 
-export function TranscriptTab({ transcript, pieces, lit, sound, onChoose }: TranscriptTabProps) {
+const none: readonly TranscriptPiece[] = [];
+
+/** Somebody types in the note beside it: it renders for what is its own alone. */
+export const TranscriptTab = memo(function TranscriptTab({
+  recordingId,
+  lit,
+  sound,
+  onChoose,
+}: TranscriptTabProps) {
   const t = useStrings(transcriptStrings);
+  const transcript = useQuery(transcriptQuery(recordingId));
+  const pieces = transcript.data ?? none;
   const search = useEvidenceSearch(pieces);
   const playing = usePlayingPiece(sound, pieces);
   if (!transcript.data) {
@@ -39,7 +49,7 @@ export function TranscriptTab({ transcript, pieces, lit, sound, onChoose }: Tran
       <TranscriptList pieces={pieces} lit={lit} playing={playing} search={search} onChoose={onChoose} />
     </>
   );
-}
+});
 
 const widths = ['w-4/5', 'w-full', 'w-3/5', 'w-11/12', 'w-full', 'w-2/5', 'w-4/5'];
 

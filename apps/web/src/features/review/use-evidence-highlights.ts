@@ -8,7 +8,7 @@ import type { Lit } from './use-evidence.ts';
 type Shown = {
   marks: readonly CheckedMark[];
   lit: Lit;
-  /** False while somebody types: the note moves its own highlights along until there are new ones. */
+  /** False while somebody types or marks are looked for: the note moves its own along until there are new ones. */
   isSettled: boolean;
   onHighlights: (highlights: Highlight[]) => void;
 };

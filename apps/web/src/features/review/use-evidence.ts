@@ -1,7 +1,7 @@
 import { type Evidence, evidenceAt, evidenceReader } from '@noteer/clinical';
 import type { Recording } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { draftQuery, type TranscriptPiece, transcriptQuery } from '../../consultations/queries.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 
@@ -56,6 +56,14 @@ export function useEvidence({ recording: { id, language }, ai_model_name, text, 
     return { sentences: [sentence], pieces: sentence.sources, by: 'sentence', place: at };
   }, [all, at, seq]);
 
+  const nonce = at?.nonce;
+  const choosePiece = useCallback(
+    (next: number): Evidence[] => {
+      setChosen({ seq: next, nonce });
+      return all.filter(({ sources }) => sources.includes(next));
+    },
+    [all, nonce],
+  );
   return {
     transcript,
     draft,
@@ -65,10 +73,7 @@ export function useEvidence({ recording: { id, language }, ai_model_name, text, 
     isSettled,
     lit,
     /** Lights a piece; answers the sentences that rest on it. */
-    choosePiece(next: number): Evidence[] {
-      setChosen({ seq: next, nonce: at?.nonce });
-      return all.filter(({ sources }) => sources.includes(next));
-    },
+    choosePiece,
   };
 }
 
