@@ -31,6 +31,10 @@ const promised: [name: string, address: string][] = [
   ['getRecordingFile', 'GET /api/consulations/recording-file/{id}/'],
 ];
 
+test('every address is a path on the host that serves the app', () => {
+  for (const { path } of Object.values(endpoints)) expect(path).toMatch(/^\/api\/.*\/$/);
+});
+
 test.each(promised)('%s is at %s', (name, address) => {
   const endpoint = endpoints[name];
   expect(`${endpoint?.method} ${endpoint?.path}`).toBe(address);

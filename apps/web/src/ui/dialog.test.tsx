@@ -73,6 +73,15 @@ test('a confirmation answers yes or no', async () => {
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
+test('a click beside a confirmation is a no', async () => {
+  const { onConfirm, onCancel } = openConfirm(false);
+
+  await user.click(backdrop());
+
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
 test('a confirmation on its way is neither closed nor sent again', async () => {
   const { onConfirm, onCancel } = openConfirm(true);
 
