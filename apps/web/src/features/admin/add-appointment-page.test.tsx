@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { type Appointment, createAppointment, getProfile, listUsers } from '@noteer/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, profileOf, sanne } from '../../../test/people.ts';
+import { signIn, signOut } from '../../lib/session.ts';
 
 type App = ReturnType<typeof openApp>;
 
@@ -259,6 +260,19 @@ test('a failed appointment is still there after a look at another page, by its i
   await app.user.click(screen.getByRole('switch', { name: 'Privacy stand' }));
   await app.router.navigate('/add-appointment');
   expect(await screen.findByText('Wat je invulde voor J.d.V. is bewaard.')).toBeTruthy();
+});
+
+test('what one person filled in is not there for the next', async () => {
+  const app = open(isUnreachable(createAppointment));
+  await fillIn(app);
+  await app.user.click(await submit());
+  await screen.findByText(/Wat je invulde voor Jan de Vries/);
+  act(() => signOut());
+  await waitFor(() => expect(app.path()).toBe('/welcome'));
+  act(() => signIn({ ...marijke, id: sanne.id }));
+  await app.router.navigate('/add-appointment');
+  await submit();
+  expect(screen.queryByText(/Wat je invulde/)).toBeNull();
 });
 
 test.each([

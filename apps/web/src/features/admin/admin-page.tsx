@@ -27,10 +27,10 @@ export function AdminPage() {
                 {t.toToday}
               </Button>
             )}
-            <ButtonLink to="/add-appointment" icon={<CalendarPlus />}>
+            <ButtonLink to="/add-appointment" icon={<CalendarPlus />} className="grow">
               {t.addAppointment}
             </ButtonLink>
-            <ButtonLink to="/add-user" variant="secondary" icon={<UserPlus />}>
+            <ButtonLink to="/add-user" variant="secondary" icon={<UserPlus />} className="grow">
               {t.addUser}
             </ButtonLink>
           </>
@@ -38,17 +38,21 @@ export function AdminPage() {
       />
       {/* The calendar stands right where there is room; on a phone the date comes first and the machinery last. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_320px]">
-        <div className="contents xl:col-start-2 xl:row-start-1 xl:flex xl:flex-col xl:gap-6">
-          <div className="max-md:justify-self-center md:col-start-2 md:row-start-1">
+        <div className="contents md:col-start-2 md:row-start-1 md:flex md:flex-col md:gap-6">
+          <div className="max-md:justify-self-center">
             <DayCalendar value={date} onChange={choose} />
           </div>
-          <div className="max-md:order-last md:max-xl:col-start-1 md:max-xl:row-start-1">
+          <div className="max-md:order-last">
             <EngineStatus />
           </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-6 md:max-xl:col-span-2 xl:col-start-1 xl:row-start-1">
-          <DayConsultations date={date} />
-          <UserList />
+        <div className="contents xl:col-start-1 xl:row-start-1 xl:flex xl:min-w-0 xl:flex-col xl:gap-6">
+          <div className="md:col-start-1 md:row-start-1">
+            <DayConsultations date={date} />
+          </div>
+          <div className="md:max-xl:col-span-2">
+            <UserList />
+          </div>
         </div>
       </div>
     </>

@@ -95,7 +95,7 @@ export function AppointmentForm({ needsCode }: { needsCode: boolean }) {
           <TextAreaField label={t.description} rows={4} {...field('description')} />
           {needsCode && <TextField label={t.client_code} autoComplete="off" {...field('client_code')} />}
         </div>
-        <WhenFields control={form.control} onEdit={(name) => form.clearErrors(name)} />
+        <WhenFields control={form.control} clearErrors={form.clearErrors} />
       </div>
       <Button type="submit" size="lg" isPending={create.isPending} className="self-start">
         {t.submit}

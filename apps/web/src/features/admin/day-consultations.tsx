@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { recordingsQuery } from '../../consultations/queries.ts';
 import { DETAILS_PATH, detailsOf } from '../../consultations/recording-details.ts';
 import { RecordingPages } from '../../consultations/recording-pages.tsx';
+import { standingOf } from '../../consultations/review-mark.tsx';
 import { useStrings } from '../../lib/strings.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,6 +22,7 @@ export function DayConsultations({ date }: { date: string }) {
         result={result}
         isClickable={({ is_reviewed }) => is_reviewed}
         onOpen={(recording) => void navigate(DETAILS_PATH, { state: detailsOf(recording, true) })}
+        action={(recording) => <Coded isCoded={standingOf(recording) === 'coded'} />}
         empty={
           <EmptyState icon={<ClipboardList />} title={t.noConsultations}>
             {t.noConsultationsMore}
@@ -28,5 +30,15 @@ export function DayConsultations({ date }: { date: string }) {
         }
       />
     </Card>
+  );
+}
+
+/** Where the row has no room for the words of its mark; as wide without as with, so that the columns stay straight. */
+function Coded({ isCoded }: { isCoded: boolean }) {
+  const t = useStrings(adminStrings);
+  return (
+    <span aria-hidden="true" className="w-14 shrink-0 text-sm font-medium text-green @4xl:hidden">
+      {isCoded && t.codes}
+    </span>
   );
 }

@@ -60,7 +60,7 @@ function EngineRow({ port, engine, model, state, languages, remedy }: Status) {
     <li className="flex flex-col gap-1 py-3 text-sm first:pt-0 last:pb-0">
       <p className="flex items-center justify-between gap-3">
         <span className="text-muted">{t[port]}</span>
-        <span aria-live="polite" className={`flex items-center gap-1.5 font-medium ${colour}`}>
+        <span aria-live="polite" className={`flex shrink-0 items-center gap-1.5 font-medium ${colour}`}>
           <Icon aria-hidden="true" className="size-4" />
           {t[state]}
         </span>

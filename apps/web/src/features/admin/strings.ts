@@ -8,6 +8,7 @@ export const adminStrings = strings({
     nl: 'Zodra collega’s opnemen, staan hier hun verslagen. Beoordeelde verslagen kun je openen om codes vast te leggen.',
     en: 'As soon as colleagues record, their notes are listed here. Open a reviewed note to add its codes.',
   },
+  codes: { nl: 'Codes', en: 'Codes' },
   addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },
 });
@@ -28,7 +29,7 @@ export const engineStrings = strings({
   inDutch: { nl: 'Nederlands', en: 'Dutch' },
   inEnglish: { nl: 'Engels', en: 'English' },
   ready: { nl: 'Gereed', en: 'Ready' },
-  preparing: { nl: 'Wordt voorbereid', en: 'Being prepared' },
+  preparing: { nl: 'Voorbereiden', en: 'Preparing' },
   missing: { nl: 'Ontbreekt', en: 'Missing' },
   failing: { nl: 'Storing', en: 'Failing' },
   preparingMore: {

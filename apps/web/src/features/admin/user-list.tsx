@@ -65,9 +65,9 @@ function UserTable({ users, onDelete }: UserTableProps) {
         {users.map((user) => (
           <tr
             key={user.id}
-            className="h-14 border-b border-line last:border-0 max-md:grid max-md:grid-cols-[1fr_auto]"
+            className="border-b border-line last:border-0 max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-center max-md:py-1.5 md:h-14"
           >
-            <td className="py-2 font-medium">{user.name}</td>
+            <td className="py-2 font-medium max-md:pb-0">{user.name}</td>
             <td className="py-2 break-all text-muted max-md:col-start-1 max-md:pt-0">{user.email}</td>
             <td className="py-2 max-md:hidden">{user.is_superuser ? t.superuser : t.clinician}</td>
             <td className="py-1 text-right max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">

@@ -1,14 +1,15 @@
-import { type Control, useController } from 'react-hook-form';
+import { memo } from 'react';
+import { type Control, type UseFormClearErrors, useController } from 'react-hook-form';
 import { DayCalendar } from '../../consultations/day-calendar.tsx';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { TimeField } from '../../ui/time-field.tsx';
 import { addAppointmentStrings } from './strings.ts';
 import type { AppointmentValues } from './use-appointment-form.ts';
 
-type Props = { control: Control<AppointmentValues>; onEdit: (name: keyof AppointmentValues) => void };
+type Props = { control: Control<AppointmentValues>; clearErrors: UseFormClearErrors<AppointmentValues> };
 
-/** The day and the times on it. */
-export function WhenFields(props: Props) {
+/** The day and the times on it. Left alone while letters are typed elsewhere: a month is a lot to draw. */
+export const WhenFields = memo(function WhenFields(props: Props) {
   const t = useStrings(addAppointmentStrings);
   return (
     <div className="flex flex-col gap-x-10 gap-y-5 sm:max-lg:flex-row">
@@ -19,9 +20,9 @@ export function WhenFields(props: Props) {
       </div>
     </div>
   );
-}
+});
 
-function DateField({ control, onEdit }: Props) {
+function DateField({ control, clearErrors }: Props) {
   const t = useStrings(addAppointmentStrings);
   const { field, fieldState } = useController({ control, name: 'date' });
   return (
@@ -32,7 +33,7 @@ function DateField({ control, onEdit }: Props) {
         value={field.value || null}
         onChange={(date) => {
           field.onChange(date);
-          onEdit('date');
+          clearErrors('date');
         }}
         error={fieldState.error?.message}
       />
@@ -40,7 +41,7 @@ function DateField({ control, onEdit }: Props) {
   );
 }
 
-function ClockField({ control, onEdit, name, label }: Props & { name: 'start' | 'end'; label: string }) {
+function ClockField({ control, clearErrors, name, label }: Props & { name: 'start' | 'end'; label: string }) {
   const language = useLanguage();
   const { field, fieldState } = useController({ control, name });
   return (
@@ -51,7 +52,7 @@ function ClockField({ control, onEdit, name, label }: Props & { name: 'start' | 
         value={field.value || null}
         onChange={(time) => {
           field.onChange(time ?? '');
-          onEdit(name);
+          clearErrors(name);
         }}
         error={fieldState.error?.message}
       />

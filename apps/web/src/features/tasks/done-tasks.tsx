@@ -36,13 +36,13 @@ export function DoneTasks({ onChange }: { onChange: (change: TaskChange) => void
         {isOpen && (
           <TaskPages result={result} empty={<p className="py-4 text-muted">{t.noneDone}</p>}>
             {(tasks) => (
-              <ul aria-label={t.done} className="-ml-2.5 divide-y divide-line">
+              <ul aria-label={t.done} className="divide-y divide-line">
                 {tasks.map((task) => (
                   <TaskRow
                     key={task.id}
                     task={task}
                     start={
-                      <span className="grid size-11 shrink-0 place-items-center">
+                      <span className="-ml-2.5 grid size-11 shrink-0 place-items-center">
                         <CircleCheck aria-hidden="true" className="size-6 text-green" />
                       </span>
                     }
@@ -50,6 +50,7 @@ export function DoneTasks({ onChange }: { onChange: (change: TaskChange) => void
                       <Button
                         variant="quiet"
                         size="sm"
+                        className="-ml-3"
                         aria-label={t.undoOf(shownText(task.text, task.client_name))}
                         onClick={() => onChange({ task, change: { is_done: false } })}
                       >

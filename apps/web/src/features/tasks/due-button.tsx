@@ -33,7 +33,7 @@ export function DueButton({ task, onChange }: DueButtonProps) {
         icon={<CalendarDays />}
         aria-label={t.change(words, text)}
         onClick={() => setOpen(true)}
-        className={groupOf(task) === 'overdue' ? 'text-amber!' : 'text-muted!'}
+        className={groupOf(task) === 'overdue' ? '-ml-3 text-amber!' : '-ml-3 text-muted!'}
       >
         {words}
       </Button>

@@ -45,7 +45,7 @@ export function FollowUps({ onChange }: Props) {
       {/* Always there, so that screen readers hear what comes into it. */}
       <div role="status">{ticked && !isBack && <Ticked task={ticked} onUndo={() => undo(ticked)} />}</div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shortcut; every row is reached by Tab */}
-      <div ref={list} tabIndex={-1} onKeyDown={moveFocus} className="flex flex-col gap-6 outline-none">
+      <div ref={list} tabIndex={-1} onKeyDown={moveFocus} className="flex flex-col gap-4 outline-none">
         <TaskPages
           result={result}
           empty={
@@ -90,7 +90,7 @@ function Group({ group, tasks, onTick, onChange }: GroupProps) {
       >
         {t[group]}
       </h3>
-      <ul aria-label={t[group]} className="-ml-2.5 divide-y divide-line">
+      <ul aria-label={t[group]} className="divide-y divide-line">
         {tasks.map((task) => (
           <TaskRow
             key={task.id}

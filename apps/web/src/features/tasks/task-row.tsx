@@ -19,7 +19,7 @@ export function TaskRow({ task, start, end }: TaskRowProps) {
   const name = shownName(task.client_name);
   const Icon = icons[task.kind];
   return (
-    <li className="flex items-start gap-x-2 py-2">
+    <li className="flex items-start gap-x-1.5 py-1">
       {start}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 py-2">
         <p className="min-w-48 flex-1 basis-80 leading-normal break-words">
@@ -50,7 +50,7 @@ type TickProps = { label: string; onTick: (box: HTMLInputElement) => void };
 /** A box of 24 px to look at and 44 px to hit. */
 export function Tick({ label, onTick }: TickProps) {
   return (
-    <label className="group relative grid size-11 shrink-0 cursor-pointer place-items-center">
+    <label className="group relative -ml-2.5 grid size-11 shrink-0 cursor-pointer place-items-center">
       <input
         type="checkbox"
         data-row
