@@ -10,7 +10,7 @@ import {
 } from '@noteer/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { consultations } from '../../../test/consultation.ts';
+import { consultations, someSound } from '../../../test/consultation.ts';
 import { harness } from '../../../test/harness.ts';
 import { codeFromCodes } from './change.ts';
 import { removeHidden } from './remove-hidden.job.ts';
@@ -57,6 +57,28 @@ test("a colleague's recording is not there; a superuser opens it once it is revi
   expect((await look(colleague, id)).status).toBe(404);
   expect((await look(admin, id)).status).toBe(200);
   expect((await app.inject(url)).statusCode).toBe(200);
+});
+
+test('a recording is told with its sound, its length in whole seconds, and what it belongs to', async () => {
+  const { id, appointment } = await aRecording(clinician, someSound(3, 40_000));
+
+  const { body } = await look(clinician, id);
+
+  expect(body.data).toEqual({
+    id,
+    recording_file_url: expect.stringContaining(`/api/consulations/recording-file/${id}/`),
+    recording_duration: expect.toSatisfy(Number.isInteger),
+    appointment: expect.objectContaining({ id: appointment, client_name: 'Bram Kuiper' }),
+    consultation: expect.any(String),
+    is_reviewed: false,
+    is_admin_reviewed: false,
+    is_recording_deleted: false,
+    description: null,
+    language: 'nl',
+    template: 'decursus',
+    processing: expect.anything(),
+    consultation_summary: [],
+  });
 });
 
 test('every save of a note is a revision, and the newest is shown', async () => {

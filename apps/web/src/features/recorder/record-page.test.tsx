@@ -10,7 +10,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aRecording } from '../../../test/capture-server.ts';
-import { answers, isUnreachable, refuses } from '../../../test/fake-api.ts';
+import { answers, garbles, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { commandsOf, resetWorld, stubDevices, tell, world } from '../../../test/fake-capture.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { sanne } from '../../../test/people.ts';
@@ -309,12 +309,13 @@ describe('a recording that was saved', () => {
       recordingId: id,
       consultation: done.consultation,
     });
-    expect(await screen.findByText('## Beloop')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Beloop' })).toBeTruthy();
   });
 
   test('without a note does not', async () => {
     await openRecorder([answers(getRecording, { data: aRecording(id) })], id);
     expect(await screen.findByText('Uw gesprek wordt verwerkt voor samenvatting.')).toBeTruthy();
+    expect(screen.getByText('Bedankt voor uw geduld. Dit kan even duren.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Verslag beoordelen' })).toBeNull();
   });
 
@@ -334,14 +335,16 @@ describe('a recording that was saved', () => {
     expect(app.router.state.location.state).toEqual({ apt });
   });
 
-  test('stays when it cannot be deleted', async () => {
-    const app = await openRecorder(
-      [answers(getRecording, { data: aRecording(id) }), refuses(changeRecording, 'internal')],
-      id,
-    );
+  test.each([
+    ['refused', refuses(changeRecording, 'internal')],
+    ['unreachable', isUnreachable(changeRecording)],
+    ['garbled', garbles(changeRecording, 200, '<html>')],
+  ])('stays when it cannot be deleted: %s', async (_, fake) => {
+    const app = await openRecorder([answers(getRecording, { data: aRecording(id) }), fake], id);
     await press(app, 'Opname verwijderen');
     await press(app, 'Ja');
     expect(await screen.findAllByText('Failed to delete recording.')).not.toHaveLength(0);
+    expect(app.router.state.location.state).toEqual({ apt, recordingId: id });
   });
 
   test('whose processing failed says why, and can be tried again', async () => {

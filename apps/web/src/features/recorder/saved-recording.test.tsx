@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { followEvents, getRecording, getTranscript, listTemplates } from '@noteer/contract';
-import { screen } from '@testing-library/react';
+import { changeRecording, followEvents, getRecording, getTranscript, listTemplates } from '@noteer/contract';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aRecording } from '../../../test/capture-server.ts';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
@@ -44,6 +44,17 @@ test.each([
   const app = open(fake);
   expect(await screen.findByText('Error fetching recording data')).toBeTruthy();
   expect(app.router.state.location.state).toEqual({ apt, recordingId: id });
+});
+
+test('before it is deleted there is a question, Ja or Annuleren, and a no keeps it', async () => {
+  const app = open(answers(getRecording, { data: aRecording(id) }));
+  await app.user.click(await screen.findByRole('button', { name: 'Opname verwijderen' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Opname verwijderen' }));
+  expect(dialog.getByText('Ben je zeker dat je deze opname wilt verwijderen?')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Ja' })).toBeTruthy();
+  await app.user.click(dialog.getByRole('button', { name: 'Annuleren' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(app.sentTo(changeRecording)).toEqual([]);
 });
 
 test('one that was fetched before stays on the screen when it cannot be fetched again', async () => {
