@@ -1,0 +1,123 @@
+/** Section 2: what strangers see. */
+import { asks, onTheSite, type Requirement } from './requirement.ts';
+import {
+  codeField,
+  forgotPage,
+  guards,
+  passwordsJourney,
+  signInJourney,
+  signInPage,
+  signUpJourney,
+  signUpPage,
+} from './test-files.ts';
+
+const whoEndsWhere = guards('a %s at %s ends at %s');
+const bothSteps = signUpPage('both steps, and in');
+const emptySignUp = signUpPage('an empty form says everything that is missing at once');
+const waysOn = signInPage('the password can be looked at, and the ways on are there in both languages');
+const notice = signInPage('a notice names reCAPTCHA, the privacy policy and the terms of service');
+const both = signUpPage(
+  'both passwords can be looked at, gender is male or female, and who has an account is led to sign in',
+);
+const inEnglish = signUpPage(
+  'the second step in English is called as people know it, and its code has six boxes',
+);
+const threeSteps = forgotPage('three steps, a word of success, and the sign-in page');
+
+export const site: Requirement[] = [
+  onTheSite('/welcome has a hero'),
+  onTheSite('/welcome has four feature cards'),
+  onTheSite('/welcome has alternating benefit rows'),
+  onTheSite('/welcome has a partners carousel of five logos'),
+  onTheSite('the carousel scrolls at speed 50'),
+  onTheSite('the carousel pauses on hover'),
+  onTheSite('/welcome has a call to action that leads to contact'),
+  onTheSite('/welcome has a footer with a 2025 copyright'),
+  asks('an unknown path redirects to /welcome', whoEndsWhere),
+  onTheSite('/about exists'),
+  onTheSite("/contact shows a 'Let's Connect!' form"),
+  onTheSite('the contact form asks First Name, Last Name and Email (of type email)'),
+  onTheSite('the contact form asks Location: Germany, Hungary, Poland'),
+  onTheSite('the contact form asks Institution Name'),
+  onTheSite('the contact form asks Medical Specialty: Psychiatry, Family Medicine, Other'),
+  onTheSite('the contact form has a SUBMIT button'),
+  onTheSite("choosing Other reveals a 'Please specify' field"),
+  onTheSite('another specialty clears what was specified'),
+  onTheSite('fields marked * are required by the browser'),
+  onTheSite('a testimonial image shows only from 1024 px'),
+  onTheSite('a contact request is stored, mailed and thanked for; one that fails keeps what was typed'),
+  onTheSite('the public header has a logo and Home (/welcome)'),
+  onTheSite('the header has a Platform dropdown: /psychiatry and /family-medicine'),
+  onTheSite('the header has About and Contact Us'),
+  onTheSite('the header has a Log In dropdown with NL and SLO, led by the settings, else to /sign-in'),
+  onTheSite('/psychiatry and /family-medicine are pages about that specialty'),
+];
+
+export const signIn: Requirement[] = [
+  asks('/sign-in is a page of its own', whoEndsWhere),
+  asks('/ leads to /home when signed in, else to /welcome', whoEndsWhere),
+  asks('/login is /sign-in', whoEndsWhere),
+  asks('sign-in asks email', signInPage('the right password leads to the start page')),
+  asks(
+    'sign-in asks a password with a show/hide toggle',
+    waysOn,
+    signInJourney('what is missing or wrong is told, and a mailed code lets a colleague in'),
+  ),
+  asks('sign-in asks the Authenticator Code', waysOn),
+  asks('Forgot Password leads to /forgot-password', waysOn),
+  asks('Sign Up leads to /sign-up', waysOn),
+  asks('a notice about reCAPTCHA is displayed', notice),
+  asks('the notice names a privacy policy', notice, whoEndsWhere),
+  asks('the notice names terms of service', notice, whoEndsWhere),
+  asks('a stored access token redirects to /home', whoEndsWhere),
+  asks('after login the form is reset', signInPage('after signing in and out again the form is empty')),
+  asks(
+    'after login the user goes to / and so to /home',
+    signInPage('the right password leads to the start page'),
+  ),
+];
+
+export const signUp: Requirement[] = [
+  asks('/sign-up has two steps', bothSteps),
+  asks('step 1 asks first name, last name and email', bothSteps, emptySignUp),
+  asks('step 1 has a gender select: male, female', both),
+  asks('step 1 asks password and confirm password', bothSteps, emptySignUp),
+  asks('each password has a show/hide toggle', both),
+  asks('step 1 has a terms checkbox', emptySignUp),
+  asks('step 1 links to /sign-in', both),
+  asks("step 2 is called 'Verify OTP'", inEnglish),
+  asks(
+    'step 2 shows a QR code for an authenticator app',
+    bothSteps,
+    signUpJourney(
+      'someone signs up with a mailed code, and signs in with the authenticator that was scanned',
+    ),
+  ),
+  asks('step 2 says that an OTP is sent to the entered email', bothSteps, inEnglish),
+  asks(
+    'step 2 has a code input of 6 boxes',
+    inEnglish,
+    codeField('there is one box per digit over one real input that phones can fill in'),
+  ),
+  asks("step 2 has a 'Verify OTP' button", inEnglish),
+  asks(
+    "'Back to Sign Up' returns to step 1",
+    inEnglish,
+    signUpPage('going back finds the first step as it was'),
+  ),
+  asks('after verification the user goes to /', bothSteps),
+  asks('who is signed in already is redirected to /home', whoEndsWhere),
+];
+
+export const forgot: Requirement[] = [
+  asks('/forgot-password is open to everyone', whoEndsWhere),
+  asks('its first step asks the email', threeSteps),
+  asks('its second step asks a 4-digit OTP', threeSteps, forgotPage('a code has four digits')),
+  asks('its third step asks a new password', threeSteps),
+  asks('a back-to-sign-in link is there', forgotPage('a way back to signing in is there at every step')),
+  asks(
+    'success leads to /login, which is /sign-in',
+    threeSteps,
+    passwordsJourney('a forgotten password is replaced with the code from the mail'),
+  ),
+];
