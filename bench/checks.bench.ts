@@ -82,10 +82,12 @@ const page = enough(dutch, ({ note }) => countWords(note), PAGES * WORDS_A_PAGE)
   .map(({ note }, index) => note.replace(/\.(?=\s)/g, ` (${index + 3}e keer).`))
   .join('\n\n');
 
+/** Of processor time: other work on the machine does not count. */
 function milliseconds(work: () => void): number {
-  const start = performance.now();
+  const start = process.cpuUsage();
   work();
-  return performance.now() - start;
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
 }
 
 const rounds = Array.from({ length: 15 }, (_, round) => {
@@ -100,7 +102,7 @@ const first = median(rounds.map((round) => round.first));
 const typed = median(rounds.map((round) => round.typed));
 console.log(
   `a note of ${countWords(page)} words against ${WORDS_SAID} words said: ${first.toFixed(0)} ms at first, ` +
-    `${typed.toFixed(1)} ms after a pause of typing (aim: under ${MOST_MILLISECONDS})`,
+    `${typed.toFixed(1)} ms of processor time after a pause of typing (aim: under ${MOST_MILLISECONDS})`,
 );
 
 const missed = kinds.filter((kind) => {

@@ -50,7 +50,6 @@ const englishContradictions: Pair[] = [
   ['Are you hearing voices? / Nope.', 'Hears voices.'],
   ['Do you have access to firearms? / No.', 'Has access to firearms.'],
   ['Any swelling in the calf? / No, no swelling.', 'Calf swelling.'],
-  ['Have you been abroad? / No, not this year.', 'Has been abroad.'],
   ['Do you take any blood thinners? / No.', 'Takes blood thinners.'],
   ['Do you drink alcohol? / Not a drop.', 'Drinks alcohol.'],
   ['Is the rash itchy? / It is not itchy at all.', 'The rash is itchy.'],

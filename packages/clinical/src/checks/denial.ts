@@ -14,6 +14,8 @@ export type Denial = {
   /** `en`: whether the denial goes on is for the reader to say. */
   and: RegExp;
   or: RegExp;
+  /** Any of those that deny. */
+  any: RegExp;
   past: RegExp;
   now: RegExp;
   conditional: RegExp;
@@ -21,16 +23,18 @@ export type Denial = {
 
 const whole = (words: string) => new RegExp(`^(?:${words})$`);
 
-export const denialIn: Readonly<Record<Language, Denial>> = {
+const denial: Readonly<Record<Language, Omit<Denial, 'any'>>> = {
   nl: {
     before: whole(
       'geen|niet|nooit|zonder|noch|nergens|niks|niets|nauwelijks|evenmin|geenszins|non|gestopt|abstinent|clean',
     ),
     list: whole('ontkent|ontkende|ontkennen|ontkend'),
     after: whole(
-      'niet|nooit|afwezig|weg|verdwenen|ontkend|nee|geen|gestopt|voorbij|negatief|neg|hersteld|opgelost|remissie',
+      'niet|nooit|niets|niks|afwezig|weg|verdwenen|ontkend|nee|geen|gestopt|voorbij|negatief|neg|hersteld|opgelost|remissie',
     ),
-    turn: whole('maar|wel|echter|doch|behalve|nog|terwijl|hoewel|doordat|omdat|waardoor|want'),
+    turn: whole(
+      'maar|wel|echter|doch|behalve|nog|terwijl|hoewel|doordat|omdat|waardoor|want|vanwege|wegens|door',
+    ),
     and: whole('en|met|bij'),
     or: whole('of|noch'),
     past: holding(`vroeger, in het begin, aanvankelijk*, eerder, eerdere, initieel, voorheen, destijds, toen, de eerste dagen,
@@ -46,9 +50,9 @@ export const denialIn: Readonly<Record<Language, Denial>> = {
     ),
     list: whole('denies|denied|denying|deny|negative'),
     after: whole(
-      'not|absent|denied|no|nil|none|resolved|settled|gone|stopped|negative|quit|never|free|neither',
+      'not|nothing|absent|denied|no|nil|none|resolved|settled|gone|stopped|negative|quit|never|free|neither',
     ),
-    turn: whole('but|however|although|though|except|yet|while|because|still'),
+    turn: whole('but|however|although|though|except|yet|while|because|still|due|after'),
     and: whole('and|with'),
     or: whole('or|nor'),
     past: holding(`used to, at first, first week, initially, previously, previous, past, history of, before, when i was,
@@ -58,6 +62,16 @@ export const denialIn: Readonly<Record<Language, Denial>> = {
       holding(`if, may, might, could, should, can, unless, in case, risk of, warned, warning, advised about,
       safety net*, as needed, when needed, suspected, possible, possibly, query, prevent*, would, call, phone, stop smoking, advise*, advice`),
   },
+};
+
+const withAny = (words: Omit<Denial, 'any'>): Denial => ({
+  ...words,
+  any: new RegExp([words.before, words.after, words.list].map(({ source }) => source).join('|')),
+});
+
+export const denialIn: Readonly<Record<Language, Denial>> = {
+  nl: withAny(denial.nl),
+  en: withAny(denial.en),
 };
 
 /** What was there and is gone. */

@@ -72,6 +72,10 @@ const judging =
   /\b(?:goed|lekker|genoeg|normaal|lukt|redelijk|slaap\w*|slapen|eet\w*|eten|trek|honger|plezier|geniet\w*|leuk\w*|energie|concentr\w*|zin|stemming|rustig|ontspan\w*|well|okay|ok|fine|enough|normal|able|all right|sleep\w*|eat\w*|appetite|hungry|enjoy\w*|energy|calm|relax\w*|mood|settled?)\b/;
 export const isJudging = ({ text }: Listened): boolean => judging.test(plain(text));
 
+/** `Hoest u meer dan anders?` `Nee.`: the cough may well be there. */
+const comparing =
+  /\b(?:meer dan|vaker|erger|anders|toegenomen|veranderd|more than|worse|than usual|than before|increased|changed)\b/;
+
 /** A question with its answer; `isPast` when it asks what was. */
 export type Exchange = {
   questions: Listened[];
@@ -136,14 +140,13 @@ export function evidenceIn(
     const isOver = isNoLonger(answer.text, language);
     const seq = questions[0]?.seq ?? answer.seq;
     const text = [...questions, answer].map((sentence) => sentence.text).join(' ');
-    for (const finding of asked) if (isOver) add(finding, { polarity: 'past', seq, text });
-    for (const finding of asked)
-      if (!named.has(finding))
-        add(finding, {
-          polarity: isPast && polarity !== 'denied' ? 'past' : polarity,
-          seq,
-          text,
-        });
+    const isCompared =
+      polarity === 'denied' && questions.some((question) => comparing.test(plain(question.text)));
+    const said = isCompared ? 'possible' : isPast && polarity !== 'denied' ? 'past' : polarity;
+    for (const finding of asked) {
+      if (isOver) add(finding, { polarity: 'past', seq, text });
+      if (!named.has(finding)) add(finding, { polarity: said, seq, text });
+    }
   }
   return evidence;
 }

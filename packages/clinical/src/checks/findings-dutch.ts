@@ -7,14 +7,15 @@ export const dutchFindings = `
 suicidality: suicid*, zelfmoord*, zelfdoding*, doodswens*, doodsgedacht*, aan de dood, dood wil*, dood te willen, wil dood, wilt dood, wilde dood, dood was, dood zijn, dood bent, liever dood, echt dood, niet meer … leven, levensmoe*, er niet meer … zijn, er niet meer wil*, er niet meer was, niet meer verder, niet meer wakker worden, einde aan … leven, einde aan maken, einde aan te maken, uit het leven, zelf iets aan*, mezelf iets aan*, jezelf iets aan*, uzelf iets aan*, zichzelf iets aan* | poging*, overdosis, dood, pillen, er een eind*, donkere gedachten
 suicide plan < suicidality: een plan, concreet plan, concrete plannen, suicideplan*, plannen om, plannen gemaakt, voorbereiding*
 suicide attempt: poging*, tentamen suicidii, overdosis, ts in
-self-harm: automutil*, zelfbeschadig*, zelfverwond*, snijd*, snij, sneed, gesneden, krast, mezelf pijn, jezelf pijn, uzelf pijn, zichzelf pijn
+self-harm: automutil*, zelfbeschadig*, zelfverwond*, snijd*, snij, sneed, gesneden, krast, gekrast, krassen, mezelf pijn, jezelf pijn, uzelf pijn, zichzelf pijn
 aggression: agressi*, gewelddadig*, slaat, geslagen, bedreig*, anderen iets aan*, iemand iets aan*
 psychosis: psychot*, psychose*
 hallucinations < psychosis: hallucin*, stemmen, stemmen horen, hoort stemmen, dingen … niet zijn, dingen … niet zien, dingen … niet horen, dingen gezien, schimmen
 commands < hallucinations: imperatie*, opdrachten
 delusions < psychosis: waan*, wanen, vergiftig*, uitverkoren
 paranoia < psychosis: paranoi*, achterdoch*, achtervolg*, in de gaten gehouden, afgeluister*, complot*, wantrouw*, argwan*, betrekkingside* | in de gaten, volgen
-low mood: somber*, depressi*, depressief, neerslachtig*, dip, dipje, in de put, verdriet*, down, bedrukt*, treurig*, ongelukkig*, rotgevoel, stemming … laag, gedrukt* | stemming, niet goed, niet lekker, rot, zwaar, vlak
+low mood: somber*, neerslachtig*, dip, dipje, in de put, verdriet*, down, bedrukt*, treurig*, ongelukkig*, rotgevoel, stemming … laag, gedrukt* | stemming, niet goed, niet lekker, rot, zwaar, vlak
+~depression < low mood: depressi*, depressief
 crying < low mood: huil*, gehuild, tranen
 emptiness < low mood: leeg gevoel, leegte, voel … leeg
 hopelessness < low mood: hopeloos*, wanhop*, uitzichtloos*, geen toekomst, geen uitweg, zinloos*
@@ -79,7 +80,7 @@ blurred vision: wazig*, dubbelzien*, diplopie, onscherp*, slecht … zien | zich
 aura: aura, lichtflits*, flitsen, zigzag*
 photophobia: fotofobie, lichtschuw*, licht … verdragen, in het donker, overgevoelig … licht | licht, donker*
 seizures: insult*, epilept*, toeval*, stuip*, convuls*
-falls: gevallen, valincident*, valpartij*, vallen, valneiging | val
+falls: val, gevallen, valincident*, valpartij*, vallen, valneiging
 confusion: verward*, delier*, delirant, verdwaal*, de weg kwijt, gedesorient* | kwijt
 forgetfulness: vergeet, vergeten, vergeetachtig*, geheugenklacht*, geheugenprobl*, geheugenstoor*, geheugenverlies | geheugen, onthoud*, hetzelfde, kwijt
 thirst: dorst*, polydipsie
@@ -94,7 +95,8 @@ drowsiness: suf, sufheid, suffig, slaperig*, sedat*, versuft, duf | slap*, hango
 hypoglycaemia: hypo, hypo's, hypos, hypogly*
 smoking: rookt, rook, roken, roker, rookte, sigaret*, gerookt, nicotine*
 ~drugs: drugs, wiet, cannabis, blow*, blowt, joint, joints, cocaine, coke, xtc, speed, ghb, softdrugs, harddrugs | gebruik*, clean
-~alcohol: alcohol*, drinkt, drink, drinken, dronk, gedronken, drank, bier*, wijn*, wodka, whisky, glaasje*, borrel* | nuchter, droog, glazen, fles*
+~sobriety: alcoholvrij*, nuchter, geen druppel
+~alcohol: alcohol, alcoholgebruik, alcoholinname, alcoholmisbruik, alcoholist*, drinkt, drink, drinken, dronk, gedronken, drank, bier*, wijn*, wodka, whisky, glaasje*, borrel* | nuchter, droog, glazen, fles*
 ~withdrawal: ontwenning*, onthouding*, onttrekking*, afkick*
 allergy: allerg*
 ~pregnancy: zwanger*

@@ -14,7 +14,8 @@ hallucinations < psychosis: hallucin*, voices, hear … voices, hearing voices, 
 commands < hallucinations: command, commands, tell you to do, telling you to do, tells you to
 delusions < psychosis: delusion*, grandios*
 paranoia < psychosis: paranoi*, following you, following me, watched, being watched, persecut*, suspicious*, people are after | follow*, watch*
-low mood: low mood, mood is low, mood low, feeling low, feel low, feels low, low in mood, depress*, down, feeling down, flat, sad, sadness, miserable, unhappy, fed up, gloomy, blue | mood, low, not great, rough, terrible, awful, struggl*
+low mood: low mood, mood is low, mood low, feeling low, feel low, feels low, low in mood, down, feeling down, flat, sad, sadness, miserable, unhappy, fed up, gloomy, blue | mood, low, not great, rough, terrible, awful, struggl*
+~depression < low mood: depress*
 crying < low mood: cry, cries, crying, cried, tearful*, weepy, in tears
 hopelessness < low mood: hopeless*, despair*, pointless
 guilt < low mood: guilt*
@@ -96,7 +97,8 @@ hypoglycaemia: hypo, hypos, hypogly*, lows, low sugars | sugar*
 hay fever: hay fever, rhinitis
 smoking: smoke, smokes, smoker, smoked, smoking, cigarette*, vape*
 ~drugs: drugs, cannabis, weed, cocaine, heroin, ecstasy, amphetamine*, spliff* | clean, using
-~alcohol: alcohol*, drink, drinks, drinking, drank, drunk, wine, beer*, pints, vodka, whisky, spirits, intoxicat* | glass*, bottle*, sober, dry
+~sobriety: alcohol free, sober, teetotal
+~alcohol: alcohol, alcoholic*, alcoholism, drink, drinks, drinking, drank, drunk, wine, beer*, pints, vodka, whisky, spirits, intoxicat* | glass*, bottle*, sober, dry
 ~withdrawal: withdrawal*
 ~craving: crav*, urges | urge*, edge
 allergy: allerg*, hives | react*, brings me out

@@ -11,11 +11,12 @@ import { stemOf, stemsOf } from './stems.ts';
 import type { Token } from './tokens.ts';
 
 export type Matter = { stems: ReadonlySet<string>; isDenied: boolean };
-export type Matters = { asked: Matter[]; told: Matter[] };
+/** What was asked, by one of its stems; what was told. */
+export type Matters = { asked: ReadonlyMap<string, Matter[]>; told: Matter[] };
 
 /** One word alone must be a long one: `bloedverdunners` yes, `huis` no. */
 const LONGEST_STEM = 5;
-const LEAST_WORD = 6;
+const LEAST_WORD = 8;
 
 /** Who asks a choice hears neither. */
 const choice: Readonly<Record<Language, RegExp>> = { nl: /^(?:of|en|,)$/, en: /^(?:or|and|,)$/ };
@@ -44,7 +45,7 @@ export function mattersIn(
 ): Matters {
   const talk = talkIn[language];
   const questions = new Set<Listened>();
-  const asked = exchanges.flatMap(({ questions: row, polarity, isPast }) => {
+  const matters: Matter[] = exchanges.flatMap(({ questions: row, polarity, isPast }) => {
     for (const question of row) questions.add(question);
     const [question] = row;
     if (!question || row.length > 1 || isPast || (polarity !== 'affirmed' && polarity !== 'denied'))
@@ -60,6 +61,7 @@ export function mattersIn(
   const told = sentences
     .filter((sentence) => !questions.has(sentence))
     .map(({ tokens }) => ({ stems: stemsOf(tokens), isDenied: denies(tokens, [], language) }));
+  const asked = Map.groupBy(matters, ({ stems }) => stems.values().next().value ?? '');
   return { asked, told };
 }
 
@@ -74,7 +76,9 @@ export const contradicted = (
   isDenied: boolean,
   { asked, told }: Matters,
 ): Matter | undefined => {
-  const about = asked.filter((matter) => covers(stems, matter.stems));
+  const about = [...stems].flatMap(
+    (stem) => asked.get(stem)?.filter((matter) => covers(stems, matter.stems)) ?? [],
+  );
   if (about.length === 0 || about.some((matter) => matter.isDenied === isDenied)) return undefined;
   return about.find(
     (matter) => !told.some((each) => each.isDenied === isDenied && covers(each.stems, matter.stems)),

@@ -137,10 +137,8 @@ export const isConditional = (text: string, language: Language): boolean =>
 
 /** Whether a sentence holds a word that denies, outside of its findings. */
 export function denies(tokens: readonly Token[], mentions: readonly Mention[], language: Language): boolean {
-  const { before, after, list } = denialIn[language];
+  const { any } = denialIn[language];
   return tokens.some(
-    ({ text }, at) =>
-      (before.test(text) || after.test(text) || list.test(text)) &&
-      !mentions.some(({ start, end }) => at >= start && at < end),
+    ({ text }, at) => any.test(text) && !mentions.some(({ start, end }) => at >= start && at < end),
   );
 }

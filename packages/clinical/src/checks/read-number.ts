@@ -21,6 +21,18 @@ export function numeral(text: string, language: Language): number {
 
 const word = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
 
+const fractions: Readonly<Record<string, number>> = { half: 0.5, halve: 0.5, quarter: 0.25, kwart: 0.25 };
+
+/** `en een half`, `and a quarter`: how much more it is. */
+function fractionAfter(tokens: readonly Token[], at: number): number {
+  const isMore = /^(?:en|and)$/.test(word(tokens, at)) && /^(?:een|a)$/.test(word(tokens, at + 1));
+  return isMore ? (fractions[word(tokens, at + 2)] ?? 0) : 0;
+}
+
+/** `achtendertig vijf`, `thirty-nine two`: a temperature; two numbers all the same. */
+const asTemperature = (value: number, digit: number | undefined): number[] =>
+  value >= 30 && value < 45 && digit !== undefined && digit < 10 ? [Number(`${value}.${digit}`)] : [];
+
 function readDutch(tokens: readonly Token[], at: number): Read | undefined {
   const ordinal = dutchOrdinal(word(tokens, at));
   if (ordinal !== undefined) return { value: ordinal, length: 1, isOrdinal: true };
@@ -43,15 +55,9 @@ function readDutch(tokens: readonly Token[], at: number): Read | undefined {
     if (decimals !== undefined && Number.isInteger(decimals))
       return { value: Number(`${value}.${decimals}`), length: length + 2 };
   }
-  if (
-    /^(?:en een half|en een halve)$/.test([1, 2, 3].map((n) => word(tokens, at + length - 1 + n)).join(' '))
-  )
-    return { value: value + 0.5, length: length + 3 };
-  // `achtendertig vijf`: a temperature; two numbers all the same.
-  const digit = dutchNumber(word(tokens, at + length));
-  const others =
-    value >= 30 && value < 45 && digit !== undefined && digit < 10 ? [Number(`${value}.${digit}`)] : [];
-  return { value, length, others };
+  const part = fractionAfter(tokens, at + length);
+  if (part > 0) return { value: value + part, length: length + 3 };
+  return { value, length, others: asTemperature(value, dutchNumber(word(tokens, at + length))) };
 }
 
 const tensThenUnit = (tokens: readonly Token[], at: number): Read | undefined => {
@@ -103,11 +109,12 @@ function readEnglish(tokens: readonly Token[], at: number): Read | undefined {
     if (decimals.length > 0)
       return { value: Number(`${value}.${decimals.join('')}`), length: length + 1 + decimals.length };
   }
-  if (/^and a half$/.test([0, 1, 2].map((n) => word(tokens, at + length + n)).join(' ')))
-    return { value: value + 0.5, length: length + 3 };
+  const part = fractionAfter(tokens, at + length);
+  if (part > 0) return { value: value + part, length: length + 3 };
   // `one thirty-four` is 134 and `twenty eighteen` a year, or each is two numbers.
   const after = value < 100 ? tensThenUnit(tokens, at + length) : undefined;
   if (after && !after.isOrdinal && after.value >= 10) others.push(value * 100 + after.value);
+  if (after && !after.isOrdinal) others.push(...asTemperature(value, after.value));
   return { value, length, others };
 }
 
@@ -119,10 +126,8 @@ export function readNumber(tokens: readonly Token[], at: number, language: Langu
     const isOrdinal =
       tokens[at + 1]?.isGlued === true && /^(?:st|nd|rd|th|e|ste|de)$/.test(word(tokens, at + 1));
     if (isOrdinal) return { value, length: 2, isOrdinal };
-    const hasHalf = /^(?:en een half|en een halve|and a half)$/.test(
-      [1, 2, 3].map((n) => word(tokens, at + n)).join(' '),
-    );
-    return hasHalf ? { value: value + 0.5, length: 4 } : { value, length: 1 };
+    const part = fractionAfter(tokens, at + 1);
+    return part > 0 ? { value: value + part, length: 4 } : { value, length: 1 };
   }
   return language === 'nl' ? readDutch(tokens, at) : readEnglish(tokens, at);
 }

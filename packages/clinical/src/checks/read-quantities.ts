@@ -101,10 +101,20 @@ function amountAt(
   };
 }
 
+/** Most words begin no quantity, and are passed over. */
+const mayBegin: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:\d|nul|een|ander|twee|drie|vier|veer|vijf|zes|zeven|acht|tach|negen|tien|elf|twaalf|der|twin|hal[fv]|hon|dui|kwart|el(?:k|ke)$|per$|paar$|eerg|overm|eers|zo[nd]|maan|dins|woen|don|vrij|zat|jan|feb|maa|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec|[bt]d$)/,
+  en: /^(?:\d|zer|one|two|thr|fou|for|fiv|fif|six|sev|eig|nin|ten|ele|twe|twi|hal|hun|tho|fir|sec|thi|quar|a$|an$|eve|per$|ano|cou|fortn|onc|o?[btq]i?[d]s?$|[qt]ds|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/,
+};
+
 /** Spoken text may mean several things at once, and all of them count; a note is taken at its word. */
 export function readQuantities(tokens: readonly Token[], language: Language, isSpoken: boolean): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; ) {
+    if (!mayBegin[language].test(word(tokens, at))) {
+      at += 1;
+      continue;
+    }
     const day = readDay(tokens, at, language, isSpoken);
     const clock = readClock(tokens, at, language, isSpoken);
     const amount = amountAt(tokens, at, language, isSpoken);
