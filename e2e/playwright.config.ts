@@ -34,6 +34,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // Between the two only what a day holds: the rest has the layout of one of them.
+    {
+      name: 'tablet',
+      testMatch: 'day.spec.ts',
+      use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+    },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
 });

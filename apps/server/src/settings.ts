@@ -27,6 +27,14 @@ const positive = (what: string) =>
     .positive(`must be at least 1 ${what}`);
 const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" });
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /** 32 bytes, as 64 hexadecimal digits or as base64: what `openssl rand -hex 32` prints. */
 const MasterKey = z
   .string()
@@ -51,6 +59,10 @@ const Environment = z
     PRIVILEGED_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
     MASTER_KEY: MasterKey.optional(),
     SESSION_HOURS: positive('hours').default(12),
+    TIME_ZONE: z
+      .string()
+      .refine(isTimeZone, { error: 'must be a time zone like Europe/Amsterdam' })
+      .default('Europe/Amsterdam'),
     KEEP_HIDDEN_DAYS: positive('days').default(30),
     IDLE_LOCK_MINUTES: positive('minutes').default(15),
     ATTEMPTS_PER_ADDRESS: positive('attempts').default(60),

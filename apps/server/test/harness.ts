@@ -61,6 +61,8 @@ export async function harness(env: Record<string, string> = {}, engines: Engines
   const dataDir = mkdtempSync(join(tmpdir(), 'noteer-data-'));
   const mailbox = await openMailbox();
   const settings = readSettings({
+    // What the wall shows is then what the database says.
+    TIME_ZONE: 'UTC',
     DATA_DIR: dataDir,
     SMTP_URL: mailbox.url,
     DEMO: 'off',

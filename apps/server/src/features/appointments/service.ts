@@ -5,6 +5,7 @@ import { audit } from '../../audit.ts';
 import { presentAppointment, sealColumn } from '../../consultations/appointments.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
 import { announce } from '../../consultations/events.ts';
+import { wallClockNow } from '../../consultations/wall-clock.ts';
 import { AppError } from '../../errors.ts';
 import { findAccount } from '../../identity/accounts.ts';
 import type { Services } from '../../services.ts';
@@ -17,7 +18,7 @@ export async function agenda({ db, sealing }: Services, actor: Actor, date: stri
 }
 
 export async function addContact(
-  { db, sealing }: Services,
+  { db, sealing, settings }: Services,
   actor: Actor,
   form: Received<typeof addUnplannedContact>['body'],
 ) {
@@ -26,7 +27,7 @@ export async function addContact(
     const row = await insertAppointment(tx, actor, {
       id,
       clinician_id: actor.id,
-      appointment_time: new Date(),
+      appointment_time: wallClockNow(settings.TIME_ZONE),
       is_appointment: false,
       client_name: sealColumn(sealing, id, 'client_name', form.client_name),
       language: form.language ?? actor.language,

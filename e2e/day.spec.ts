@@ -1,0 +1,258 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { dialogue, ensureModels, ensureSpeech } from '../apps/server/test/spoken.ts';
+import { hearing, writeWav } from './support/browser.ts';
+import { type Clinic, newPerson, type Person } from './support/clinic.ts';
+import { expect, test } from './support/journey.ts';
+import { button, field, fillIn, inspect, message } from './support/screen.ts';
+import { chooseInUserMenu, signIn } from './support/steps.ts';
+import { type Words, words } from './support/words.ts';
+
+const microphone = join(tmpdir(), `noteer-day-${process.pid}.wav`);
+test.use({
+  launchOptions: hearing(microphone),
+  permissions: ['clipboard-read', 'clipboard-write', 'microphone'],
+});
+// Speech is turned into text on the processor that everything else runs on too.
+test.setTimeout(400_000);
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  ensureSpeech(['espeak-ng']);
+  await ensureModels(['whisper-small', 'silero-vad-v5']);
+  const consultation = [
+    'Hoe slaapt u de laatste tijd?',
+    'Ik slaap heel slecht en ik ben somber.',
+    'Neemt u de medicijnen nog?',
+    'Ja, ik neem vijftig milligram sertraline.',
+    'Dan maken we over twee weken een nieuwe afspraak.',
+  ];
+  writeWav(microphone, await dialogue(consultation));
+});
+
+/** One language a width in every run; EVERY_DAY=1 walks both in all. */
+const languageAt: Record<string, keyof typeof words> = { desktop: 'nl', tablet: 'en', phone: 'nl' };
+
+async function goTo(page: Page, w: Words, name: string): Promise<void> {
+  const menu = button(page, w.openMenu);
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+}
+
+async function arrive(page: Page, clinic: Clinic, person: Pick<Person, 'email' | 'password'>, w: Words) {
+  await signIn(page, clinic, person);
+  if (w === words.en) await chooseInUserMenu(page, 'English');
+  await expect(page.getByRole('heading', { name: w.today })).toBeVisible();
+}
+
+const typeTime = async (page: Page, label: string, time: string) => {
+  await page.getByRole('group', { name: label }).getByRole('spinbutton').first().click();
+  await page.keyboard.type(time.replace(':', ''));
+};
+
+/** An administrator adds a colleague and plans an appointment for her. */
+async function plan(page: Page, w: Words, colleague: Person, client: string): Promise<void> {
+  await page.goto('/admin');
+  await page.getByRole('link', { name: w.addUser }).click();
+  await fillIn(page, {
+    [w.email]: colleague.email,
+    [w.firstName]: colleague.first_name,
+    [w.lastName]: colleague.last_name,
+    [w.password]: colleague.password,
+    [w.repeat]: colleague.password,
+  });
+  await field(page, w.gender).selectOption(w.other);
+  await button(page, w.createUser).click();
+  await expect(message(page, 'User created successfully')).toBeVisible();
+
+  await page.goto('/add-appointment');
+  await inspect(page);
+  await button(page, w.create).click();
+  for (const complaint of ['Select a user', 'Patient name is required', 'Select a date', 'Code is required'])
+    await expect(message(page, complaint)).toBeVisible();
+  const name = `${colleague.first_name} ${colleague.last_name}`;
+  await field(page, w.user).selectOption({ label: name });
+  await field(page, w.gender).selectOption(w.female);
+  await fillIn(page, {
+    [w.patient]: client,
+    [w.born]: '12-03-1984',
+    [w.description]: 'Controle',
+    Code: 'C-12',
+  });
+  await page.getByRole('button', { name: /^(Vandaag|Today)/ }).click();
+  await typeTime(page, w.startTime, '23:10');
+  await typeTime(page, w.endTime, '23:40');
+  await button(page, w.create).click();
+  await expect(message(page, 'Appointment created successfully')).toBeVisible();
+  await expect(field(page, w.patient)).toHaveValue('');
+}
+
+async function record(page: Page, w: Words): Promise<void> {
+  await field(page, w.language).selectOption(w.dutch);
+  await button(page, w.start).click();
+  await button(page, w.consent).click();
+  await expect(page.getByRole('timer')).toHaveText('00:20', { timeout: 60_000 });
+  await button(page, w.stop).click();
+  await expect(message(page, w.saved)).toBeVisible();
+}
+
+const openTab = async (page: Page, name: string) => {
+  const tab = page.getByRole('tab', { name: new RegExp(`^${name}(\\s*\\d.*)?$`) });
+  if (await tab.isVisible()) await tab.click();
+};
+
+/** The note is read against what was said, corrected, and declared ready. */
+async function review(page: Page, w: Words): Promise<void> {
+  const paper = page.getByRole('article');
+  await expect(paper).toContainText('sertraline', { ignoreCase: true });
+  await inspect(page);
+  await paper
+    .getByText(/sertraline/i)
+    .last()
+    .click();
+  const lit = page.locator('.piece[data-lit]');
+  await openTab(page, w.panel);
+  await openTab(page, w.conversation);
+  await expect(lit.first()).toBeAttached();
+  await expect(lit.filter({ hasText: /sertraline/i })).not.toHaveCount(0);
+
+  await openTab(page, w.note);
+  if (await paper.isVisible())
+    await paper
+      .getByText(/sertraline/i)
+      .last()
+      .click();
+  await page.getByRole('textbox', { name: w.note }).focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('\nQuetiapine 300 mg gestopt.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(message(page, w.noteSaved)).toBeVisible();
+  await openTab(page, w.panel);
+  await openTab(page, w.checks);
+  await expect(message(page, w.own)).toBeAttached();
+  await inspect(page);
+
+  await button(page, w.toWrapUp).click();
+  await page.waitForURL('/walkthrough/wrap-up');
+  await expect(page.getByRole('region', { name: w.becomesTask })).toContainText('twee weken');
+  await inspect(page);
+  await button(page, w.ready).click();
+  await page.waitForURL('/home');
+  await expect(message(page, w.reviewed)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Quetiapine 300 mg gestopt.');
+}
+
+async function tickOff(page: Page, w: Words, client: string): Promise<void> {
+  await goTo(page, w, w.tasks);
+  const task = page.getByRole('listitem').filter({ hasText: client }).filter({ hasText: 'twee weken' });
+  await expect(task).toBeVisible();
+  await inspect(page);
+  await task.getByRole('checkbox').click();
+  await expect(task.getByRole('checkbox')).toHaveCount(0);
+}
+
+/** The administrator finds what was reviewed and adds its codes. */
+async function code(page: Page, w: Words, client: string): Promise<void> {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: new RegExp(client) }).click();
+  await page.waitForURL('/recording-details');
+  await fillIn(page, { 'GGZ-NHN Code': '"G1"', 'ZPM Code': 'Z2' });
+  await inspect(page);
+  await button(page, w.save).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: w.yes }).click();
+  await button(page, 'OK').click();
+  await page.waitForURL('/admin');
+  await page.getByRole('button', { name: new RegExp(client) }).click();
+  await expect(field(page, 'GGZ-NHN Code')).toHaveValue('G1');
+  await expect(field(page, 'ZPM Code')).toHaveValue('Z2');
+}
+
+const anotherPage = async (browser: Browser, page: Page) => {
+  const viewport = page.viewportSize();
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    ...(viewport && { viewport }),
+  });
+  return context.newPage();
+};
+
+for (const language of ['nl', 'en'] as const) {
+  test(`a day of an administrator and a clinician, from the appointment to its codes (${language})`, async ({
+    page: clinicians,
+    browser,
+    clinic,
+  }, { project }) => {
+    test.skip(!process.env.EVERY_DAY && languageAt[project.name] !== language, 'the other language here');
+    const w = words[language];
+    const colleague = newPerson('Hanna', `Prins ${project.name} ${language}`);
+    const [planned, unplanned] = ['Vera Zandstra', 'Kees de Vries'];
+    await clinicians.goto('/welcome');
+    const administrators = await anotherPage(browser, clinicians);
+    await arrive(administrators, clinic, clinic.administrator, w);
+    await plan(administrators, w, colleague, planned);
+
+    await arrive(clinicians, clinic, colleague, w);
+    await expect(clinicians.getByRole('button', { name: `23:10 ${planned}` })).toBeVisible();
+    await inspect(clinicians);
+    await field(clinicians, w.client).fill(unplanned);
+    await button(clinicians, w.add).click();
+    await clinicians.waitForURL('/walkthrough/record');
+    await record(clinicians, w);
+    const toReview = clinicians.getByRole('link', { name: w.review });
+    await expect(toReview).toBeVisible({ timeout: 240_000 });
+    await toReview.click();
+    await review(clinicians, w);
+    await tickOff(clinicians, w, unplanned);
+
+    await code(administrators, w, unplanned);
+    await administrators.context().close();
+  });
+}
+
+/** As somebody without a mouse: tab after tab until it is reached. */
+async function reach(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let tab = 0; tab < 80; tab++) {
+    if (await wanted.evaluate((element) => element.contains(document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${wanted}`);
+}
+
+test('a consultation is recorded, reviewed and wrapped up with the keyboard alone', async ({ page, clinic }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop', 'a keyboard is at a desk');
+  const w = words.nl;
+  const press = async (wanted: Locator, key = 'Enter') => {
+    await reach(page, wanted);
+    await page.keyboard.press(key);
+  };
+  await signIn(page, clinic, await clinic.newColleague());
+  await reach(page, field(page, w.client));
+  await page.keyboard.type('Els Groen');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/walkthrough/record');
+  await press(button(page, w.start));
+  await press(button(page, w.consent));
+  await expect(page.getByRole('timer')).toHaveText('00:20', { timeout: 60_000 });
+  await press(button(page, w.stop));
+  await expect(page.getByRole('link', { name: w.review })).toBeVisible({ timeout: 240_000 });
+  await press(page.getByRole('link', { name: w.review }));
+
+  await press(page.getByRole('article'));
+  await expect(page.getByRole('textbox', { name: w.note })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('Met het toetsenbord.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(message(page, w.noteSaved)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await press(button(page, w.toWrapUp));
+  await page.waitForURL('/walkthrough/wrap-up');
+  await press(button(page, w.ready));
+  await page.waitForURL('/home');
+  await expect(message(page, w.reviewed)).toBeVisible();
+});
