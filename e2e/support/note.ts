@@ -63,9 +63,8 @@ export async function writeNote(
 
 /** As a click on the recording in a list would. */
 export async function openReview(page: Page, { state }: WrittenNote): Promise<void> {
-  await page.evaluate((usr) => {
-    history.pushState({ usr, key: 'review', idx: 1 }, '', '/walkthrough/review');
-  }, state);
+  const entry = JSON.stringify({ usr: state, key: 'review', idx: 1 });
+  await page.evaluate(`history.pushState(${entry}, '', '/walkthrough/review')`);
   await page.reload();
   await page.getByRole('article').waitFor();
 }
