@@ -1,5 +1,5 @@
 /** How a note is shown: a face and a size. It is a habit of the reader, and no part of the text. */
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import { type CSSProperties, useMemo, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { Observable } from '../capture/observable.ts';
 import { usePerson } from '../lib/session.ts';
@@ -47,7 +47,8 @@ const looks = new Observable<Readonly<Record<string, Look>>>({});
 export function useNoteLook() {
   const key = keyOf(usePerson()?.id ?? '');
   const known = useSyncExternalStore(looks.subscribe, looks.get)[key];
-  const look = known ?? read(key);
+  const kept = useMemo(() => read(key), [key]);
+  const look = known ?? kept;
   function choose(change: Partial<Look>) {
     const next = { ...look, ...change };
     looks.set({ ...looks.get(), [key]: next });

@@ -1,6 +1,6 @@
 import { changeRecording, getRecording, type Recording, shownSummary } from '@noteer/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { ApiError, call } from '../lib/api.ts';
 import { serverSentence } from '../lib/error-strings.ts';
 import { currentSession, usePerson } from '../lib/session.ts';
@@ -18,6 +18,8 @@ type Conflict = { theirs: string; keepMine(): void; takeTheirs(): void };
 export type Note = {
   ai_model_name: string;
   text: string;
+  /** The text of this moment, for who is not told of every letter. */
+  current(): string;
   setText(text: string): void;
   /** As typing it, but saved at once: a whole other text. */
   replaceText(text: string): void;
@@ -42,7 +44,7 @@ export function useNote(recording: Recording): Note {
   const { id } = recording;
   const ai_model_name = shownSummary(recording.consultation_summary)?.ai_model_name ?? '';
   const version = versionIn(recording, ai_model_name);
-  const { saver, drafts } = useSaver(id, ai_model_name, version);
+  const { saver, drafts, actions } = useSaver(id, ai_model_name, version);
   const isOpening = useLifetime(saver, drafts);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same revision is the same text
@@ -50,31 +52,29 @@ export function useNote(recording: Recording): Note {
   useEffect(() => saver.hold(recording.is_reviewed), [saver, recording.is_reviewed]);
 
   const { text, saving, theirs, isKept } = useSyncExternalStore(saver.state.subscribe, saver.state.get);
-  const setText = useCallback((next: string) => saver.setText(next), [saver]);
-  const replaceText = useCallback(
-    (next: string) => {
-      saver.setText(next);
-      void saver.save();
-    },
-    [saver],
+  const conflict = useMemo(
+    () =>
+      theirs && {
+        theirs: theirs.text,
+        keepMine: () => saver.keepMine(),
+        takeTheirs: () => void saver.takeTheirs(),
+      },
+    [saver, theirs],
   );
-  return {
-    ai_model_name,
-    text,
-    setText,
-    replaceText,
-    saving,
-    isKept,
-    isOpening,
-    save: () => saver.save(),
-    flush: () => saver.flush(),
-    conflict: theirs && {
-      theirs: theirs.text,
-      keepMine: () => saver.keepMine(),
-      takeTheirs: () => void saver.takeTheirs(),
-    },
-  };
+  return { ai_model_name, text, saving, isKept, isOpening, conflict, ...actions };
 }
+
+/** The same from letter to letter: what only acts on the note need not be drawn anew for each. */
+const actionsOf = (saver: NoteSaver) => ({
+  current: () => saver.state.get().text,
+  setText: (text: string) => saver.setText(text),
+  replaceText(text: string) {
+    saver.setText(text);
+    void saver.save();
+  },
+  save: () => saver.save(),
+  flush: () => saver.flush(),
+});
 
 /** Lives as long as the component, also while the app is locked and hidden. */
 function useSaver(id: string, ai_model_name: string, version: NoteVersion) {
@@ -84,7 +84,8 @@ function useSaver(id: string, ai_model_name: string, version: NoteVersion) {
   const [made] = useState(() => {
     const drafts = noteDrafts({ clinician_id, recording_id: id, ai_model_name });
     const ports: NotePorts = { send, drafts, onFailure: () => {} };
-    return { saver: new NoteSaver(version, ports), drafts, ports };
+    const saver = new NoteSaver(version, ports);
+    return { saver, drafts, ports, actions: actionsOf(saver) };
   });
   // The words follow the chosen language.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import type { TextDocument } from './text-document.ts';
 
 type MarkdownEditorProps = {
@@ -8,7 +8,7 @@ type MarkdownEditorProps = {
 };
 
 /** Puts a document on the screen to be typed in. While it is off the screen nothing of it is lost. */
-export function MarkdownEditor({ document, start }: MarkdownEditorProps) {
+export const MarkdownEditor = memo(function MarkdownEditor({ document, start }: MarkdownEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const attach = useEffectEvent((parent: Element) => document.attach(parent, start.offset, start.top));
   useEffect(() => {
@@ -16,4 +16,4 @@ export function MarkdownEditor({ document, start }: MarkdownEditorProps) {
     return () => document.detach();
   }, [document]);
   return <div ref={place} className="note-editor" />;
-}
+});

@@ -1,4 +1,5 @@
 import type { Recording } from '@noteer/contract';
+import { memo } from 'react';
 import { Processing } from '../../consultations/processing.tsx';
 import { ReviewedNotice } from '../../consultations/reviewed-notice.tsx';
 import type { Note } from '../../consultations/use-note.ts';
@@ -8,12 +9,14 @@ import { WritingLine } from '../../ui/spinner.tsx';
 import { Conflict } from './conflict.tsx';
 import { reviewStrings } from './strings.ts';
 
+type NoteNoticesProps = { recording: Recording; conflict: Note['conflict']; mine: string };
+
 /** What somebody should know before reading on: at most one thing, the gravest. */
-export function NoteNotices({ recording, note }: { recording: Recording; note: Note }) {
+export const NoteNotices = memo(function NoteNotices({ recording, conflict, mine }: NoteNoticesProps) {
   const t = useStrings(reviewStrings);
   const { stage } = recording.processing;
   if (recording.is_reviewed) return <ReviewedNotice recording={recording} />;
-  if (note.conflict) return <Conflict mine={note.text} conflict={note.conflict} />;
+  if (conflict) return <Conflict mine={mine} conflict={conflict} />;
   if (stage === 'writing') {
     return (
       <div role="status" className="flex items-start gap-3 rounded-control bg-pine-soft px-4 py-3 text-sm">
@@ -27,4 +30,4 @@ export function NoteNotices({ recording, note }: { recording: Recording; note: N
   }
   if (stage !== 'done') return <Processing recording={recording} />;
   return <Notice tone="info">{t.draft}</Notice>;
-}
+});

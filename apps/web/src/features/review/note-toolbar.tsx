@@ -1,5 +1,5 @@
 import { ALargeSmall, BookOpen, ClipboardX, Copy, Pencil, Redo2, Save, Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { useStrings } from '../../lib/strings.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -22,7 +22,7 @@ type NoteToolbarProps = {
 };
 
 /** Quiet until it is needed: signs without boxes, named when pointed at. Arrow keys go from one to the next. */
-export function NoteToolbar(props: NoteToolbarProps) {
+export const NoteToolbar = memo(function NoteToolbar(props: NoteToolbarProps) {
   const { isEditing, isReadOnly, canUndo, canRedo, canSave } = props;
   const t = useStrings(toolbarStrings);
   const [hasLetters, setLetters] = useState(false);
@@ -54,7 +54,7 @@ export function NoteToolbar(props: NoteToolbarProps) {
       <Tool label={t.save} icon={<Save />} isOff={isReadOnly} onUse={props.onSave} isCalling={canSave} />
     </Toolbar>
   );
-}
+});
 
 type ToolProps = { label: string; icon: ReactNode; onUse(): void; isOff?: boolean; isCalling?: boolean };
 

@@ -1,28 +1,28 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Note } from '../../consultations/use-note.ts';
 import { useStrings } from '../../lib/strings.ts';
 import type { Walkthrough } from '../../lib/walkthrough.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { reviewStrings } from './strings.ts';
 
-type ReviewFooterProps = { walkthrough: Walkthrough; note?: Note };
+type ReviewFooterProps = { walkthrough: Walkthrough; flush?: () => Promise<void>; hasConflict?: boolean };
 
 /** Nobody goes on to the last step with a note that the server has not: what is declared ready is what was read. */
-export function ReviewFooter({ walkthrough, note }: ReviewFooterProps) {
+export const ReviewFooter = memo(function ReviewFooter(props: ReviewFooterProps) {
+  const { walkthrough, flush, hasConflict = false } = props;
   const t = useStrings(reviewStrings);
   const navigate = useNavigate();
   const [isGoing, setGoing] = useState(false);
 
-  async function goOn({ flush, conflict }: Note) {
+  async function goOn(saveAll: () => Promise<void>) {
     setGoing(true);
     try {
-      await flush();
+      await saveAll();
       void navigate('/walkthrough/wrap-up', { state: walkthrough });
     } catch {
-      toast.error(conflict ? t.notDecided : t.notYet);
+      toast.error(hasConflict ? t.notDecided : t.notYet);
     } finally {
       setGoing(false);
     }
@@ -38,11 +38,11 @@ export function ReviewFooter({ walkthrough, note }: ReviewFooterProps) {
       >
         {t.back}
       </ButtonLink>
-      {note && (
-        <Button icon={<ArrowRight aria-hidden="true" />} isPending={isGoing} onClick={() => void goOn(note)}>
+      {flush && (
+        <Button icon={<ArrowRight aria-hidden="true" />} isPending={isGoing} onClick={() => void goOn(flush)}>
           {t.forward}
         </Button>
       )}
     </footer>
   );
-}
+});

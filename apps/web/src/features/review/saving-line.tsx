@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, CloudOff, GitCompareArrows, PencilLine } from 'lucide-react';
+import { memo } from 'react';
 import type { Note } from '../../consultations/use-note.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +19,7 @@ const looks = {
 type SavingLineProps = Pick<Note, 'saving' | 'isKept' | 'save'>;
 
 /** Where what was typed is, in a word and a sign. */
-export function SavingLine({ saving, isKept, save }: SavingLineProps) {
+export const SavingLine = memo(function SavingLine({ saving, isKept, save }: SavingLineProps) {
   const t = useStrings(savingStrings);
   const { icon, tone } = looks[saving];
   const mayRetry = saving === 'failed' || saving === 'offline';
@@ -41,4 +42,4 @@ export function SavingLine({ saving, isKept, save }: SavingLineProps) {
       )}
     </div>
   );
-}
+});
