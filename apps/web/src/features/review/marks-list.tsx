@@ -20,12 +20,7 @@ export function MarkList({ text, marks, onReveal, onDismiss }: MarkListProps) {
     <ul className="mark-list">
       {marks.map((mark) => (
         <li key={`${mark.kind} ${mark.start}`} className="mark-item">
-          <button
-            type="button"
-            aria-label={t.goTo(mark.text)}
-            onClick={() => onReveal(mark.start)}
-            className="mark-words"
-          >
+          <button type="button" onClick={() => onReveal(mark.start)} className="mark-words">
             <span className="mark-kind" data-own={mark.is_own || undefined}>
               {kinds[mark.kind]}
             </span>
@@ -36,6 +31,7 @@ export function MarkList({ text, marks, onReveal, onDismiss }: MarkListProps) {
               </span>
               <span className="text-muted">{after(text, mark.end)}</span>
             </span>
+            <span className="sr-only">{t.goTo(mark.text)}</span>
           </button>
           <Button
             variant="quiet"
