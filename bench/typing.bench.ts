@@ -9,7 +9,8 @@ import { accessOf, openReview, writeNote } from '../e2e/support/note.ts';
 import { freePort, startNoteer } from '../e2e/support/noteer.ts';
 import { conversationOf, noteOf } from './note-pages.ts';
 
-const PAGES = [1, 20];
+/** 0 is a bare text field in an empty page: what the browser and the machine take by themselves. */
+const PAGES = [0, 1, 20];
 const ROUNDS = 3;
 const KEYS = 120;
 /** A frame of 60 hertz: what is quicker than that is not seen to be late. */
@@ -61,6 +62,7 @@ async function openNote(browser: Browser, clinic: Clinic, pages: number): Promis
   });
   const page = await context.newPage();
   await page.addInitScript(watch);
+  if (pages === 0) return openBare(page);
   await signIn(page);
   const text = noteOf(pages);
   const data = conversationOf(text);
@@ -70,6 +72,17 @@ async function openNote(browser: Browser, clinic: Clinic, pages: number): Promis
   const lines = page.getByRole('article').locator('p');
   await lines.nth(Math.floor((await lines.count()) / 2)).click();
   await page.getByRole('textbox', { name: 'Gespreksverslag' }).waitFor();
+  await typeFor(page, 20);
+  return page;
+}
+
+async function openBare(page: Page): Promise<Page> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => {
+    const field = document.createElementNS('http://www.w3.org/1999/xhtml', 'textarea') as HTMLTextAreaElement;
+    document.documentElement.replaceWith(field);
+    field.focus();
+  });
   await typeFor(page, 20);
   return page;
 }
@@ -114,14 +127,14 @@ try {
     };
   });
   for (const { pages, words, keys, p50, p95 } of rows) {
-    console.log(
-      `${pages} pages (${words} words): ${keys} keys, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
-    );
+    const what = pages === 0 ? 'a bare text field' : `${pages} pages (${words} words)`;
+    console.log(`${what}: ${keys} keys, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
   }
-  const [short, long] = rows;
+  const [, short, long] = rows;
   if (!short || !long || long.keys < ROUNDS * KEYS) throw new Error('keys were lost');
+  const ratio = (of: 'p50' | 'p95') => (long[of] / short[of]).toFixed(2);
   console.log(
-    `ratio: p50 ${(long.p50 / short.p50).toFixed(2)}, p95 ${(long.p95 / short.p95).toFixed(2)} (aim: p95 of ${long.pages} pages under ${AIM_ms} ms)`,
+    `${long.pages} pages against ${short.pages}: p50 ${ratio('p50')}, p95 ${ratio('p95')} (aim: p95 under ${AIM_ms} ms)`,
   );
   process.exitCode = long.p95 < AIM_ms ? 0 : 1;
 } finally {

@@ -1,6 +1,7 @@
 import { changeRecording, getRecording, type Recording, shownSummary } from '@noteer/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { Alarm } from '../lib/alarm.ts';
 import { ApiError, call } from '../lib/api.ts';
 import { serverSentence } from '../lib/error-strings.ts';
 import { currentSession, usePerson } from '../lib/session.ts';
@@ -9,7 +10,7 @@ import { toast } from '../ui/toaster.tsx';
 import { noteDrafts } from './note-drafts.ts';
 import type { NoteVersion } from './note-ledger.ts';
 import { NoteSaver } from './note-saver.ts';
-import { NoteChanged, type NotePorts, type Saving } from './note-state.ts';
+import { NoteChanged, type NotePorts, type NoteState, type Saving } from './note-state.ts';
 import { recordingQuery } from './queries.ts';
 import { noteStrings } from './strings.ts';
 
@@ -44,14 +45,14 @@ export function useNote(recording: Recording): Note {
   const { id } = recording;
   const ai_model_name = shownSummary(recording.consultation_summary)?.ai_model_name ?? '';
   const version = versionIn(recording, ai_model_name);
-  const { saver, drafts, actions } = useSaver(id, ai_model_name, version);
+  const { saver, drafts, actions, follow } = useSaver(id, ai_model_name, version);
   const isOpening = useLifetime(saver, drafts);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same revision is the same text
   useEffect(() => saver.receive(version), [saver, version.revision]);
   useEffect(() => saver.hold(recording.is_reviewed), [saver, recording.is_reviewed]);
 
-  const { text, saving, theirs, isKept } = useSyncExternalStore(saver.state.subscribe, saver.state.get);
+  const { text, saving, theirs, isKept } = useSyncExternalStore(follow, saver.state.get);
   const conflict = useMemo(
     () =>
       theirs && {
@@ -76,6 +77,27 @@ const actionsOf = (saver: NoteSaver) => ({
   flush: () => saver.flush(),
 });
 
+/** After the letter is on the screen, before the next one is typed. */
+const DRAWN_MS = 40;
+
+/** The editor shows a letter by itself; the rest of the page hears of it when that is done, and at once of all else. */
+const followAfterTyping = (saver: NoteSaver) => (listener: () => void) => {
+  const alarm = new Alarm();
+  let last = saver.state.get();
+  const stop = saver.state.subscribe(() => {
+    const { text: _, ...before } = last;
+    last = saver.state.get();
+    const isTyping = Object.entries(before).every(([key, value]) => last[key as keyof NoteState] === value);
+    if (isTyping) return alarm.set(DRAWN_MS, listener);
+    alarm.clear();
+    listener();
+  });
+  return () => {
+    alarm.clear();
+    stop();
+  };
+};
+
 /** Lives as long as the component, also while the app is locked and hidden. */
 function useSaver(id: string, ai_model_name: string, version: NoteVersion) {
   const clinician_id = usePerson()?.id ?? '';
@@ -85,7 +107,7 @@ function useSaver(id: string, ai_model_name: string, version: NoteVersion) {
     const drafts = noteDrafts({ clinician_id, recording_id: id, ai_model_name });
     const ports: NotePorts = { send, drafts, onFailure: () => {} };
     const saver = new NoteSaver(version, ports);
-    return { saver, drafts, ports, actions: actionsOf(saver) };
+    return { saver, drafts, ports, actions: actionsOf(saver), follow: followAfterTyping(saver) };
   });
   // The words follow the chosen language.
   useEffect(() => {
