@@ -26,7 +26,6 @@ test.beforeAll(async () => {
     'Ik slaap heel slecht en ik ben somber.',
     'Neemt u de medicijnen nog?',
     'Ja, ik neem vijftig milligram sertraline.',
-    'Dan maken we over twee weken een nieuwe afspraak.',
   ];
   writeWav(microphone, await dialogue(consultation));
 });
@@ -92,7 +91,7 @@ async function record(page: Page, w: Words): Promise<void> {
   await field(page, w.language).selectOption(w.dutch);
   await button(page, w.start).click();
   await button(page, w.consent).click();
-  await expect(page.getByRole('timer')).toHaveText('00:20', { timeout: 60_000 });
+  await expect(page.getByRole('timer')).toHaveText('00:15', { timeout: 60_000 });
   await button(page, w.stop).click();
   await expect(message(page, w.saved)).toBeVisible();
 }
@@ -125,7 +124,7 @@ async function review(page: Page, w: Words): Promise<void> {
       .click();
   await page.getByRole('textbox', { name: w.note }).focus();
   await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type('\nQuetiapine 300 mg gestopt.');
+  await page.keyboard.type('\nQuetiapine 300 mg gestopt.\nOver twee weken een nieuwe afspraak.');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(message(page, w.noteSaved)).toBeVisible();
   await openTab(page, w.panel);
@@ -238,7 +237,7 @@ test('a consultation is recorded, reviewed and wrapped up with the keyboard alon
   await page.waitForURL('/walkthrough/record');
   await press(button(page, w.start));
   await press(button(page, w.consent));
-  await expect(page.getByRole('timer')).toHaveText('00:20', { timeout: 60_000 });
+  await expect(page.getByRole('timer')).toHaveText('00:15', { timeout: 60_000 });
   await press(button(page, w.stop));
   await expect(page.getByRole('link', { name: w.review })).toBeVisible({ timeout: 240_000 });
   await press(page.getByRole('link', { name: w.review }));
