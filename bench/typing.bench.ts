@@ -78,11 +78,10 @@ async function openNote(browser: Browser, clinic: Clinic, pages: number): Promis
 
 async function openBare(page: Page): Promise<Page> {
   await page.goto('/favicon.svg');
-  await page.evaluate(() => {
-    const field = document.createElementNS('http://www.w3.org/1999/xhtml', 'textarea') as HTMLTextAreaElement;
+  await page.evaluate(`
+    const field = document.createElementNS('http://www.w3.org/1999/xhtml', 'textarea');
     document.documentElement.replaceWith(field);
-    field.focus();
-  });
+    field.focus();`);
   await typeFor(page, 20);
   return page;
 }

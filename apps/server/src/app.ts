@@ -21,6 +21,7 @@ import { createGate } from './http/gate.ts';
 import { servePages } from './http/pages.ts';
 import { secure } from './http/security.ts';
 import { endSlowSenders } from './http/slow-senders.ts';
+import type { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
 
 export const routes: Route[] = [
@@ -68,7 +69,7 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
   handleErrors(app);
   endSlowSenders(app);
   secure(app, services.settings);
-  logAnswers(app);
+  logAnswers(app, services.metrics);
   mount(app, routes, services, createGate(services.db, services.sealing));
   const description = openapi(endpoints);
   app.get('/api/docs/', async () => description);
@@ -77,15 +78,17 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
 }
 
 /** One line an answer, with the route and not the address: addresses can carry codes and names. */
-function logAnswers(app: FastifyInstance): void {
+function logAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'page';
+    metrics.answered(request.method, route, reply.statusCode, reply.elapsedTime);
     request.log.info(
       {
         method: request.method,
-        route: request.routeOptions.url ?? 'page',
+        route,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         user_id: request.user_id,

@@ -17,6 +17,7 @@ import { createRecaptcha } from './identity/recaptcha.ts';
 import { startQueue } from './jobs/queue.ts';
 import { createMailer } from './mail/index.ts';
 import { loadMasterKey } from './master-key.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
 import { createSealing } from './sealing.ts';
 import type { Services } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -80,7 +81,13 @@ async function start(): Promise<void> {
     engines,
     changes,
     checkQueue: queue.check,
+    metrics: createMetrics(),
   };
+  const { METRICS_PORT, METRICS_HOST } = settings;
+  if (METRICS_PORT !== undefined) {
+    const server = await serveMetrics(services.metrics, { METRICS_PORT, METRICS_HOST });
+    running.push({ name: 'metrics', stop: () => void server.close() });
+  }
   if (settings.ROLE !== 'api') await queue.work(services, jobHandlers);
   if (settings.ROLE === 'worker') {
     console.log('\nNoteer works off jobs (ROLE=worker). Ctrl-C stops it.\n');

@@ -6,6 +6,7 @@ import type { Microsoft } from './identity/microsoft.ts';
 import type { Recaptcha } from './identity/recaptcha.ts';
 import type { Enqueue } from './jobs/catalogue.ts';
 import type { Mailer } from './mail/port.ts';
+import type { Metrics } from './metrics.ts';
 import type { Sealing } from './sealing.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/port.ts';
@@ -24,6 +25,7 @@ export type Services = {
   /** What the server-sent events are made of. */
   changes: Changes;
   checkQueue: () => Promise<void>;
+  metrics: Metrics;
   recaptcha: Recaptcha;
   /** Undefined when no tenant is configured. */
   microsoft: Microsoft | undefined;

@@ -63,6 +63,8 @@ const Environment = z
       .string()
       .refine(isTimeZone, { error: 'must be a time zone like Europe/Amsterdam' })
       .default('Europe/Amsterdam'),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     KEEP_HIDDEN_DAYS: positive('days').default(30),
     IDLE_LOCK_MINUTES: positive('minutes').default(15),
     ATTEMPTS_PER_ADDRESS: positive('attempts').default(60),

@@ -19,6 +19,7 @@ import { createRecaptcha } from '../src/identity/recaptcha.ts';
 import { openSession } from '../src/identity/sessions.ts';
 import { startQueue } from '../src/jobs/queue.ts';
 import { createMailer } from '../src/mail/index.ts';
+import { createMetrics } from '../src/metrics.ts';
 import { createSealing } from '../src/sealing.ts';
 import type { Services } from '../src/services.ts';
 import { readSettings } from '../src/settings.ts';
@@ -90,6 +91,7 @@ export async function harness(env: Record<string, string> = {}, engines: Engines
     engines,
     changes,
     checkQueue: queue.check,
+    metrics: createMetrics(),
     recaptcha: createRecaptcha(settings),
     microsoft: createMicrosoft(settings),
   };

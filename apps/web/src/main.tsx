@@ -8,6 +8,12 @@ import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { routes } from './app/routes.tsx';
 
+/** After all that a person waits for. */
+const MEASURE_AFTER_MS = 2_000;
+addEventListener('load', () => {
+  setTimeout(async () => (await import('./lib/page-speed.ts')).watchPageSpeed(), MEASURE_AFTER_MS);
+});
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 

@@ -78,3 +78,4 @@ export const signUpJourney = testsIn('e2e/sign-up.spec.ts');
 export const passwordsJourney = testsIn('e2e/passwords.spec.ts');
 export const sessionJourney = testsIn('e2e/session.spec.ts');
 export const widths = testsIn('e2e/widths.spec.ts');
+export const pageSpeed = testsIn('e2e/page-speed.spec.ts');

@@ -1,7 +1,7 @@
 /** What the installation tells about itself. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
+import { Done, dataOf } from './envelope.ts';
 
 const Part = z.enum(['ok', 'failing']);
 
@@ -37,4 +37,35 @@ export const getConfig = endpoint({
   access: 'public',
   summary: 'What the web app must know before anyone signs in',
   response: dataOf(InstallationConfig),
+});
+
+/** Pages by name: an address may carry what is nobody's business. */
+export const measuredPages = [
+  'welcome',
+  'sign-in',
+  'home',
+  'overview',
+  'tasks',
+  'record',
+  'review',
+  'wrap-up',
+  'admin',
+  'other',
+] as const;
+
+export const PageSpeed = z.object({
+  page: z.enum(measuredPages),
+  /** As browsers measure them: milliseconds, and for CLS a share of the screen. */
+  measure: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+  value: z.number().min(0).max(3_600_000),
+});
+export type PageSpeed = z.infer<typeof PageSpeed>;
+
+export const reportPageSpeed = endpoint({
+  method: 'POST',
+  path: '/api/page-speed/',
+  access: 'public',
+  summary: 'How fast a page was for the one who looked at it; nothing of who that is',
+  body: PageSpeed,
+  response: Done,
 });

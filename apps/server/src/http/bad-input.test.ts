@@ -53,7 +53,11 @@ function badBodies(name: string, sent: Example): [string, unknown][] {
   for (const field of Object.keys(body)) {
     const { [field]: _, ...without } = body;
     if (!isOptional(name, field)) bodies.push([`no ${field}`, without]);
-    for (const [what, value] of wrongTypes) bodies.push([`${what} as ${field}`, { ...body, [field]: value }]);
+    for (const [what, value] of wrongTypes) {
+      // A number where a number belongs, and yes where yes or no does, are not bad.
+      const isRight = ['number', 'boolean'].includes(typeof value) && typeof value === typeof body[field];
+      if (!isRight) bodies.push([`${what} as ${field}`, { ...body, [field]: value }]);
+    }
   }
   return bodies;
 }

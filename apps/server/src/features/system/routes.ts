@@ -1,4 +1,4 @@
-import { getConfig, getHealth } from '@noteer/contract';
+import { getConfig, getHealth, reportPageSpeed } from '@noteer/contract';
 import { route } from '../../http/bind.ts';
 import { checkHealth } from './service.ts';
 
@@ -7,6 +7,11 @@ export const systemRoutes = [
     const health = await checkHealth(services);
     if (health.status !== 'ok') setStatus(503);
     return { data: health };
+  }),
+
+  route(reportPageSpeed, async ({ services: { metrics }, body }) => {
+    metrics.shown(body);
+    return { message: 'Noted' };
   }),
 
   route(getConfig, async ({ services: { settings, installation, microsoft } }) => ({

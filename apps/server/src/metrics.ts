@@ -1,0 +1,65 @@
+/** What a monitoring system may read: counts and times, nothing of a person. */
+import { createServer, type Server } from 'node:http';
+import type { PageSpeed } from '@noteer/contract';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { StartError } from './errors.ts';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const answers = new Histogram({
+    name: 'noteer_answer_seconds',
+    help: 'How long answers took, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const pages = new Histogram({
+    name: 'noteer_page_seconds',
+    help: 'How fast pages were in the browser, by page and measure',
+    labelNames: ['page', 'measure'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const shifts = new Histogram({
+    name: 'noteer_page_layout_shift',
+    help: 'How much of a page moved while it loaded',
+    labelNames: ['page'],
+    buckets: [0.01, 0.02, 0.05, 0.1, 0.25, 1],
+    registers: [registry],
+  });
+  return {
+    registry,
+    answered: (method: string, route: string, status: number, ms: number) =>
+      answers.observe({ method, route, status }, ms / 1000),
+    shown({ page, measure, value }: PageSpeed) {
+      if (measure === 'CLS') shifts.observe({ page }, value);
+      else pages.observe({ page, measure }, value / 1000);
+    },
+  };
+}
+
+type Place = { METRICS_PORT: number; METRICS_HOST: string };
+
+/** On a port of its own: what is for the house is not for the street. */
+export async function serveMetrics(
+  { registry }: Metrics,
+  { METRICS_PORT, METRICS_HOST }: Place,
+): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end();
+    const text = await registry.metrics();
+    return response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen(METRICS_PORT, METRICS_HOST, listening);
+  }).catch((error: unknown) => {
+    throw new StartError(`METRICS_PORT ${METRICS_PORT} cannot be listened on: ${(error as Error).message}`);
+  });
+  return server;
+}
