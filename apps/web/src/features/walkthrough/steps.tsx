@@ -22,7 +22,7 @@ export function Steps({ isRow }: { isRow: boolean }) {
             aria-disabled={index > active || undefined}
             className={classNames(
               'flex min-h-11 items-center gap-3 rounded-control px-2 text-sm sm:max-lg:flex-1 sm:max-lg:justify-center',
-              isRow && 'lg:pr-4',
+              isRow && 'lg:pr-4 lg:whitespace-nowrap',
               isActive ? 'bg-pine-soft font-medium text-pine' : 'text-muted',
             )}
           >
