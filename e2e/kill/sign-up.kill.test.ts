@@ -12,8 +12,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeIn, type Mailbox, openMailbox } from '../../apps/server/test/mailbox.ts';
 import { freePort, type Noteer, startNoteer } from '../support/noteer.ts';
+import { rounds } from './outcome.ts';
 
-const ROUNDS = 20;
+const ROUNDS = rounds(8);
 /** Sign-ups under way at any moment. */
 const AT_ONCE = 4;
 /** The server dies after so many answers, and a moment that falls anywhere within a sign-up. */
