@@ -67,6 +67,8 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
     limits: { files: 1, fileSize: MAX_FILE_BYTES, fields: 20, fieldSize: 10_000 },
   });
   handleErrors(app);
+  // Pages listen for as long as they are open; closing waits until the last answer is given.
+  app.addHook('preClose', async () => services.changes.letGo());
   endSlowSenders(app);
   secure(app, services.settings);
   logAnswers(app, services.metrics);

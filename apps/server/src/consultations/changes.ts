@@ -3,9 +3,13 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { CHANNEL, type Change } from './events.ts';
 
+export type Listener = { onChange(change: Change): void; onEnd(): void };
+
 export type Changes = {
   /** Returns what ends it. */
-  follow(clinician_id: string, listener: (change: Change) => void): () => void;
+  follow(clinician_id: string, listener: Listener): () => void;
+  /** Tells everyone who listens that it is over: a server that stops waits for nobody's page. */
+  letGo(): void;
   close(): Promise<void>;
 };
 
@@ -13,7 +17,7 @@ export type Changes = {
 const RECONNECT_MS = 1_000;
 
 export function listenForChanges(connectionString: string, log: Logger): Changes {
-  const listeners = new Map<string, Set<(change: Change) => void>>();
+  const listeners = new Map<string, Set<Listener>>();
   let client: pg.Client | undefined;
   let isClosed = false;
 
@@ -29,7 +33,7 @@ export function listenForChanges(connectionString: string, log: Logger): Changes
     next.on('end', again);
     next.on('notification', ({ payload = '{}' }) => {
       const change = JSON.parse(payload) as Change;
-      for (const listener of listeners.get(change.clinician_id) ?? []) listener(change);
+      for (const { onChange } of listeners.get(change.clinician_id) ?? []) onChange(change);
     });
     try {
       await next.connect();
@@ -49,6 +53,9 @@ export function listenForChanges(connectionString: string, log: Logger): Changes
         all.delete(listener);
         if (all.size === 0) listeners.delete(clinician_id);
       };
+    },
+    letGo() {
+      for (const { onEnd } of [...listeners.values()].flatMap((all) => [...all])) onEnd();
     },
     async close() {
       isClosed = true;

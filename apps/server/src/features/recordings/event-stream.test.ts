@@ -53,3 +53,15 @@ test("a colleague's changes are not heard", async () => {
 
   expect(heard.match(/event: change/g)?.length).toBe(1);
 });
+
+test('a server that stops does not wait for the pages that listen', async () => {
+  const clinician = await aUser();
+  const response = await fetch(address + followEvents.path, {
+    headers: { authorization: `Bearer ${clinician.access}` },
+  });
+  const heard = response.text();
+
+  await app.close();
+
+  expect(await heard).toContain(': connected');
+});

@@ -11,8 +11,9 @@ export function sendEvents({ changes }: Services, actor: Actor, reply: FastifyRe
   const stream = new PassThrough();
   stream.write(': connected\n\n');
   const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
-  const unfollow = changes.follow(actor.id, ({ kind, id }) => {
-    stream.write(`event: change\ndata: ${JSON.stringify({ kind, id })}\n\n`);
+  const unfollow = changes.follow(actor.id, {
+    onChange: ({ kind, id }) => stream.write(`event: change\ndata: ${JSON.stringify({ kind, id })}\n\n`),
+    onEnd: () => stream.end(),
   });
   const end = () => {
     clearInterval(heartbeat);
