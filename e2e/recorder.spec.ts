@@ -98,7 +98,8 @@ test('a page that is reloaded in the middle goes on where it was, and can be lef
   await expect(page.getByText('Eén opname is niet afgerond')).toBeHidden();
 });
 
-test('two tabs do not record at once', async ({ page, context, clinic }) => {
+test('two tabs do not record at once', async ({ page, context, clinic, isMobile }) => {
+  test.skip(isMobile, 'a phone shows one tab');
   await toTheRecorder(page, clinic, 'Anna Bos');
   await start(page);
   const other = await context.newPage();

@@ -35,15 +35,19 @@ const unitStage = (runtime) => vitest(runtime);
 const killStage = (runtime, chromium) =>
   vitest(runtime, ['--project', 'kill'], { KILL_ROUNDS: '20', ...process.env, NOTEER_CHROMIUM: chromium });
 
-async function e2eStage(runtime, chromium) {
+async function e2eStage(runtime, chromium, only = [], more = {}) {
   const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
   const file = results('playwright.json');
-  const args = [playwright, 'test', '-c', inProject('e2e', 'playwright.config.ts'), '--reporter=list,json'];
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NOTEER_CHROMIUM: chromium };
+  const config = inProject('e2e', 'playwright.config.ts');
+  const args = [playwright, 'test', '-c', config, '--reporter=list,json', ...only];
+  const env = { ...process.env, ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NOTEER_CHROMIUM: chromium };
   return readPlaywright(file, await show(runtime, args, { env }));
 }
 
-const stages = { check: checkStage, unit: unitStage, e2e: e2eStage, kill: killStage };
+/** A whole day in both languages at every width: ten minutes, when it is asked for. */
+const daysStage = (runtime, chromium) => e2eStage(runtime, chromium, ['day'], { EVERY_DAY: '1' });
+
+const stages = { check: checkStage, unit: unitStage, e2e: e2eStage, kill: killStage, days: daysStage };
 const everyTime = ['check', 'unit', 'e2e'];
 
 function chosenStages(args) {
@@ -57,7 +61,7 @@ main(async (args) => {
   const began = performance.now();
   const chosen = chosenStages(args);
   const runtime = await prepare({ web: !(chosen.length === 1 && chosen[0] === 'check') });
-  const chromium = chosen.some((name) => name === 'e2e' || name === 'kill')
+  const chromium = chosen.some((name) => ['e2e', 'kill', 'days'].includes(name))
     ? await ensureChromium(runtime)
     : undefined;
   rmSync(results('.'), { recursive: true, force: true });
