@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { localSound } from '../../capture/local-sound.ts';
 
+const FORGET_AFTER_MS = 10_000;
+
 /** An address for the sound that is still on this device as a whole; null when it is not. */
 export function useLocalSound(id: string | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
@@ -20,7 +22,8 @@ export function useLocalSound(id: string | null): string | null {
     return () => {
       isCurrent = false;
       setAddress(null);
-      if (made) URL.revokeObjectURL(made);
+      // A player that has just been given the address may still be opening it.
+      if (made) setTimeout(URL.revokeObjectURL, FORGET_AFTER_MS, made);
     };
   }, [id]);
 
