@@ -1,3 +1,4 @@
+import { updateProfile } from '@noteer/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { button, expectMessages, field, inspect, message } from './support/screen.ts';
@@ -128,10 +129,14 @@ test('the language is a choice that is remembered, also by the account', async (
   await page.getByRole('button', { name: 'Nederlands' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click();
+  const remembered = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url() === clinic.url + updateProfile.path,
+  );
   await submitSignIn(page, sem);
   await enterMailedCode(page, clinic, sem);
   await page.waitForURL('/home');
   await expect(page.getByText(/^Goede(morgen|middag|navond)/)).toBeVisible();
+  await remembered;
   await page.reload();
   await expect(page.getByText(/^Goede(morgen|middag|navond)/)).toBeVisible();
 });
