@@ -42,8 +42,11 @@ async function openHome(browser: Browser, url: string): Promise<Page> {
 
 async function load(page: Page): Promise<number> {
   await page.goto('/home');
-  await page.waitForFunction('window.shown_ms > 0');
-  return page.evaluate<number>('window.shown_ms');
+  for (;;) {
+    const shown_ms = await page.evaluate<number | undefined>('window.shown_ms');
+    if (shown_ms) return shown_ms;
+    await page.waitForTimeout(20);
+  }
 }
 
 async function clinicWith(records: number) {
