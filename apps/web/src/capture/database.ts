@@ -2,7 +2,9 @@
  * What is recorded and not yet with the server, on this device. Sound is kept in pieces of a quarter of a second, each
  * inside one chunk, so that a chunk is read, sent and forgotten as a whole.
  */
+
 import { CHUNK_SAMPLES, type Language } from '@noteer/contract';
+import { committed, DURABLE, done } from '../lib/indexed-db.ts';
 
 export type Appointment = { id: string; client_name: string };
 
@@ -30,21 +32,6 @@ export type CaptureRow = {
 };
 
 const BYTES_PER_SAMPLE = 2;
-
-/** On disk before we are told: a power cut after that loses nothing. */
-const DURABLE: IDBTransactionOptions = { durability: 'strict' };
-
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const committed = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  });
 
 export function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open('noteer-captures', 1);

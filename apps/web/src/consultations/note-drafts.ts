@@ -2,6 +2,7 @@
  * What was typed in a note and is not with the server yet, on this device. Each tab keeps a row of its own for a note, so
  * that two tabs do not write over each other. Rows belong to a person: nobody else's are ever read.
  */
+import { committed, DURABLE, done } from '../lib/indexed-db.ts';
 
 export type NoteKey = { clinician_id: string; recording_id: string; ai_model_name: string };
 
@@ -20,22 +21,8 @@ type Row = NoteKey &
     changed_at: string;
   };
 
-/** On disk before we are told: a power cut after that loses nothing. */
-const DURABLE: IDBTransactionOptions = { durability: 'strict' };
 const STORE = 'drafts';
 const KEY_PATH = ['clinician_id', 'recording_id', 'ai_model_name', 'tab'] satisfies (keyof Row)[];
-
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const committed = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  });
 
 let shared: Promise<IDBDatabase> | undefined;
 

@@ -33,6 +33,7 @@ export const copyStrings = strings({
 });
 
 export const noteStrings = strings({
+  fetchFailed: verbatim('Error fetching recording data'),
   updateFailed: verbatim('Error while updating the recording details'),
 });
 

@@ -1,33 +1,18 @@
 import { shownSummary } from '@noteer/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Processing } from '../../consultations/processing.tsx';
-import { recordingQuery } from '../../consultations/queries.ts';
+import { useWalkthroughRecording } from '../../consultations/use-walkthrough-recording.ts';
 import { useStrings } from '../../lib/strings.ts';
-import { useWalkthrough } from '../../lib/walkthrough.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { toast } from '../../ui/toaster.tsx';
 import { ReviewDesk } from './review-desk.tsx';
 import { ReviewFooter } from './review-footer.tsx';
 import { reviewStrings } from './strings.ts';
 
 export function ReviewPage() {
   const t = useStrings(reviewStrings);
-  const walkthrough = useWalkthrough();
-  const id = walkthrough?.recordingId ?? '';
-  const {
-    data: recording,
-    error,
-    refetch,
-    isFetching,
-  } = useQuery({ ...recordingQuery(id), enabled: id !== '' });
-  const hasFailed = error !== null && !recording;
-  useEffect(() => {
-    if (hasFailed) toast.error(t.fetchFailed);
-  }, [hasFailed, t.fetchFailed]);
+  const { walkthrough, id, recording, hasFailed, isFetching, retry } = useWalkthroughRecording();
 
   if (!walkthrough) return null;
   const note = recording && shownSummary(recording.consultation_summary);
@@ -46,7 +31,7 @@ export function ReviewPage() {
         {hasFailed && (
           <>
             <Notice tone="error">{t.fetchFailed}</Notice>
-            <Button variant="secondary" isPending={isFetching} onClick={() => void refetch()}>
+            <Button variant="secondary" isPending={isFetching} onClick={retry}>
               {t.retry}
             </Button>
           </>

@@ -1,13 +1,9 @@
 import { shownSummary } from '@noteer/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { recordingQuery } from '../../consultations/queries.ts';
+import { useWalkthroughRecording } from '../../consultations/use-walkthrough-recording.ts';
 import { useStrings } from '../../lib/strings.ts';
-import { useWalkthrough } from '../../lib/walkthrough.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { toast } from '../../ui/toaster.tsx';
 import { FinishedNote } from './finished-note.tsx';
 import { wrapUpStrings } from './strings.ts';
 import { WrapUpFooter } from './wrap-up-footer.tsx';
@@ -15,18 +11,7 @@ import { WrapUpFooter } from './wrap-up-footer.tsx';
 /** The finished note, one decision. */
 export function WrapUpPage() {
   const t = useStrings(wrapUpStrings);
-  const walkthrough = useWalkthrough();
-  const id = walkthrough?.recordingId ?? '';
-  const {
-    data: recording,
-    error,
-    refetch,
-    isFetching,
-  } = useQuery({ ...recordingQuery(id), enabled: id !== '' });
-  const hasFailed = error !== null && !recording;
-  useEffect(() => {
-    if (hasFailed) toast.error(t.fetchFailed);
-  }, [hasFailed, t.fetchFailed]);
+  const { walkthrough, id, recording, hasFailed, isFetching, retry } = useWalkthroughRecording();
 
   if (!walkthrough) return null;
   const note = recording && shownSummary(recording.consultation_summary);
@@ -41,7 +26,7 @@ export function WrapUpPage() {
         {hasFailed ? (
           <>
             <Notice tone="error">{t.fetchFailed}</Notice>
-            <Button variant="secondary" isPending={isFetching} onClick={() => void refetch()}>
+            <Button variant="secondary" isPending={isFetching} onClick={retry}>
               {t.retry}
             </Button>
           </>
