@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { publicSite } from './prerender.ts';
 
 const port = process.env.PORT ?? '3000';
 
@@ -38,7 +39,7 @@ function leaveOutOtherLanguages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), leaveOutOtherLanguages()],
+  plugins: [react(), tailwindcss(), preloadFonts(), leaveOutOtherLanguages(), publicSite()],
   server: { proxy: { '/api': `http://127.0.0.1:${port}` } },
   build: {
     // What every browser of late 2024 understands (Baseline 2024).

@@ -4,7 +4,7 @@ import { basename, dirname, join, posix, relative } from 'node:path';
 import { root } from './project.mjs';
 import { filesUnder } from './source-files.mjs';
 
-const folders = ['apps/server', 'apps/web', 'packages', 'e2e', 'bench', 'scripts'];
+const folders = ['apps/server', 'apps/web', 'packages', 'e2e', 'bench', 'pictures', 'scripts'];
 
 /** Two screens; a test may be longer, because its cases stand side by side. */
 const longest_lines = 200;
@@ -88,6 +88,21 @@ const directions = [
     from: /^apps\/web\/src\/features\//,
     not: /^apps\/web\/src\/app\//,
     because: 'app/ puts features together; what a feature needs of it belongs in lib/ or ui/',
+  },
+  {
+    from: /^apps\/web\/src\/site\//,
+    not: /^apps\/web\/src\/(features|app|capture|consultations)\//,
+    because: 'the public site stands on ui/ and lib/ alone; the app is another document',
+  },
+  {
+    from: /^apps\/web\/src\/(?!site\/)/,
+    not: /^apps\/web\/src\/site\//,
+    because: 'the app knows the public site by its addresses only',
+  },
+  {
+    from: /^apps\/web\/src\/site\/browser\//,
+    not: /^(react|@noteer|apps\/web\/src\/(?!site\/))/,
+    because: 'the public pages load a few kilobytes of plain script and no library',
   },
   {
     from: /^apps\/server\/src\/(http|db|jobs|mail|storage|identity|engines)\//,

@@ -19,6 +19,7 @@ const sources = [
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/prerender.ts',
   'apps/web/package.json',
   'packages',
   'package-lock.json',
@@ -40,7 +41,11 @@ const worthPacking_bytes = 1_000;
 async function pack(folder) {
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   const isText = (path) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(path);
-  const files = filesUnder(folder).filter((path) => isText(path) && statSync(path).size > worthPacking_bytes);
+  const isPage = (path) => path.startsWith(join(folder, 'site'));
+  const files = filesUnder(folder).filter(
+    // The server packs the site's pages itself: it still has to fill them in.
+    (path) => isText(path) && !isPage(path) && statSync(path).size > worthPacking_bytes,
+  );
   await Promise.all(
     files.map(async (path) => {
       const content = await readFile(path);

@@ -14,12 +14,9 @@ export const frameStrings = strings({
 
 /** The names of pages, in the top bar and in the browser's tab. */
 export const titles = strings({
-  welcome: { nl: 'Welkom', en: 'Welcome' },
   signIn: { nl: 'Inloggen', en: 'Log in' },
   signUp: { nl: 'Account maken', en: 'Sign up' },
   forgotPassword: { nl: 'Wachtwoord vergeten', en: 'Forgot password' },
-  privacy: { nl: 'Privacy', en: 'Privacy' },
-  terms: { nl: 'Voorwaarden', en: 'Terms of service' },
   home: { nl: 'Start', en: 'Start' },
   overview: { nl: 'Overzicht', en: 'Overview' },
   tasks: { nl: 'Taken', en: 'Tasks' },
@@ -30,6 +27,7 @@ export const titles = strings({
   admin: { nl: 'Administratie', en: 'Admin' },
   addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },
+  contactRequests: { nl: 'Contactverzoeken', en: 'Contact requests' },
   changePassword: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
 });
 

@@ -3,10 +3,15 @@ import { logout, refreshTokens } from '@noteer/contract';
 import { exchange, isExpiry } from './exchange.ts';
 import { currentSession, lockSession, signOut, type Tokens } from './session.ts';
 
+let telling: Promise<unknown> = Promise.resolve();
+
+/** Settles when the server knows of every leaving so far: a page that is left earlier would take the news with it. */
+export const serverKnows = (): Promise<unknown> => telling;
+
 export function logOut(): void {
   const session = currentSession();
   signOut();
-  if (session) void endAtServer(session, 'user');
+  if (session) telling = endAtServer(session, 'user');
 }
 
 export function lockForIdleness(): void {

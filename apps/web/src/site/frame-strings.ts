@@ -1,0 +1,36 @@
+import { strings, verbatim } from '../lib/strings.ts';
+
+export const frameStrings = strings({
+  home: verbatim('Home'),
+  platform: { nl: 'Platform', en: 'Platform' },
+  psychiatry: { nl: 'Psychiatrie', en: 'Psychiatry' },
+  psychiatryHint: { nl: 'Van intake tot decursus', en: 'From intake to progress note' },
+  familyMedicine: { nl: 'Huisartsgeneeskunde', en: 'Family Medicine' },
+  familyMedicineHint: { nl: 'Tien minuten, vier regels', en: 'Ten minutes, four lines' },
+  about: { nl: 'Over ons', en: 'About' },
+  contact: { nl: 'Contact', en: 'Contact Us' },
+  logIn: { nl: 'Inloggen', en: 'Log In' },
+  loginNl: { nl: 'Nederland', en: 'Netherlands' },
+  loginSlo: { nl: 'Slovenië', en: 'Slovenia' },
+  menu: { nl: 'Menu', en: 'Menu' },
+  closeMenu: { nl: 'Menu sluiten', en: 'Close menu' },
+  mainNavigation: { nl: 'Hoofdmenu', en: 'Main menu' },
+  footerNavigation: { nl: 'Alle pagina’s', en: 'All pages' },
+  skip: { nl: 'Naar de inhoud', en: 'Skip to content' },
+  otherLanguage: { nl: 'English', en: 'Nederlands' },
+  privacy: { nl: 'Privacy', en: 'Privacy' },
+  terms: { nl: 'Voorwaarden', en: 'Terms' },
+  signUp: { nl: 'Account maken', en: 'Sign up' },
+  product: { nl: 'Noteer', en: 'Noteer' },
+  fields: { nl: 'Voor wie', en: 'Who it is for' },
+  legal: { nl: 'Afspraken', en: 'Small print' },
+  promise: {
+    nl: 'Jij luistert. Noteer schrijft mee.',
+    en: 'You listen. Noteer takes the notes.',
+  },
+  copyright: verbatim('© 2025 Noteer'),
+  noThirdParties: {
+    nl: 'Geen cookies, geen volgers, niets van anderen.',
+    en: 'No cookies, no trackers, nothing from others.',
+  },
+});

@@ -1,0 +1,19 @@
+import { useLanguage, useStrings } from '../../../lib/strings.ts';
+import { Film } from '../../film.tsx';
+import { Section } from '../../section.tsx';
+import { demoStrings } from './welcome-strings.ts';
+
+export function Demonstration() {
+  const t = useStrings(demoStrings);
+  return (
+    <Section tone="deep" id="demo" className="flex flex-col gap-10">
+      <div className="flex flex-col gap-4">
+        <h2 className="site-heading">{t.heading}</h2>
+        <p className="site-lead">{t.lead}</p>
+      </div>
+      <div className="site-frame">
+        <Film language={useLanguage()} label={t.video} />
+      </div>
+    </Section>
+  );
+}

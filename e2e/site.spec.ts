@@ -1,0 +1,194 @@
+import { type SitePage, sitePages, sitePath } from '@noteer/contract';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { inspect } from './support/screen.ts';
+
+const languages = ['nl', 'en'] as const;
+const everyAddress = languages.flatMap((language) => sitePages.map((page) => sitePath(page, language)));
+
+/** Below 820 px the header's links are behind one button. */
+async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await button.isVisible()) await button.click();
+}
+
+const dropdown = (page: Page, name: string) => page.locator('summary', { hasText: name });
+const menuLink = (page: Page, name: string | RegExp) =>
+  page.locator('#site-menu').getByRole('link', { name });
+
+test('every link of every public page leads somewhere, in both languages', async ({
+  page,
+  clinic,
+  request,
+}) => {
+  const targets = new Set<string>();
+  for (const address of everyAddress) {
+    await page.goto(address);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+    expect(links.length, address).toBeGreaterThan(10);
+    for (const link of links) {
+      const url = new URL(link);
+      expect(url.origin, `${link} on ${address}`).toBe(clinic.url);
+      targets.add(url.pathname);
+      if (url.hash && url.pathname === address)
+        await expect(page.locator(url.hash), `${url.hash} on ${address}`).toHaveCount(1);
+    }
+  }
+  expect([...targets].sort()).toEqual([...everyAddress, '/sign-in'].sort());
+  for (const target of targets) {
+    const answer = await request.get(target, { maxRedirects: 0 });
+    expect(answer.status(), target).toBe(200);
+  }
+});
+
+test('each page has its own title, description, canonical and language links', async ({ page, clinic }) => {
+  const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
+  for (const language of languages) {
+    for (const name of sitePages) {
+      await page.goto(sitePath(name, language));
+      const meta = (selector: string, attribute = 'content') =>
+        page.locator(selector).getAttribute(attribute);
+      seen.titles.add(await page.title());
+      seen.descriptions.add((await meta('meta[name=description]')) ?? '');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await meta('link[rel=canonical]', 'href')).toBe(clinic.url + sitePath(name, language));
+      for (const other of languages)
+        expect(await meta(`link[hreflang=${other}]`, 'href')).toBe(clinic.url + sitePath(name, other));
+      const picture = await meta('meta[property="og:image"]');
+      expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+    }
+  }
+  expect([seen.titles.size, seen.descriptions.size]).toEqual([everyAddress.length, everyAddress.length]);
+});
+
+test('search engines find every page in the sitemap that robots.txt names', async ({ request, clinic }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${clinic.url}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(found.sort()).toEqual(everyAddress.map((address) => clinic.url + address).sort());
+});
+
+test('the header leads home, to both specialties, to about and to contact', async ({ page }) => {
+  const visit = async (from: string, name: string | RegExp, to: string, under?: string) => {
+    await page.goto(from);
+    await openMenu(page);
+    if (under) await dropdown(page, under).click();
+    await menuLink(page, name).click();
+    await expect(page).toHaveURL(to);
+  };
+  await visit('/about', 'Home', '/welcome');
+  await visit('/welcome', /Psychiatrie/, '/psychiatry', 'Platform');
+  await visit('/welcome', /Huisartsgeneeskunde/, '/family-medicine', 'Platform');
+  await visit('/welcome', 'Over ons', '/about');
+  await visit('/welcome', 'Contact', '/contact');
+  await visit('/welcome', /^NL/, '/sign-in', 'Inloggen');
+  await visit('/en/welcome', /^SLO/, '/sign-in', 'Log In');
+  await visit('/en/welcome', 'Contact Us', '/en/contact');
+  await page.goto('/contact');
+  await page.getByRole('link', { name: 'Noteer, Home' }).click();
+  await expect(page).toHaveURL('/welcome');
+});
+
+test('the dropdowns open and close by keyboard alone', async ({ page }) => {
+  await page.goto('/welcome');
+  await openMenu(page);
+  const [platform, logIn] = [dropdown(page, 'Platform'), dropdown(page, 'Inloggen')];
+  await platform.focus();
+  await page.keyboard.press('Enter');
+  await expect(menuLink(page, /Psychiatrie/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menuLink(page, /Psychiatrie/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menuLink(page, /Psychiatrie/)).toBeHidden();
+  await expect(platform).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(menuLink(page, /Huisartsgeneeskunde/)).toBeFocused();
+  await logIn.focus();
+  await expect(menuLink(page, /Huisartsgeneeskunde/)).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(menuLink(page, /^SLO/)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(menuLink(page, /^SLO/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sign-in');
+});
+
+test('a dropdown closes when another opens and when one clicks elsewhere', async ({ page }) => {
+  await page.goto('/welcome');
+  await openMenu(page);
+  await dropdown(page, 'Platform').click();
+  await dropdown(page, 'Inloggen').click();
+  await expect(menuLink(page, /Psychiatrie/)).toBeHidden();
+  await expect(menuLink(page, /^NL/)).toBeVisible();
+  await page.mouse.click(200, 700);
+  await expect(menuLink(page, /^NL/)).toBeHidden();
+});
+
+test('the language is chosen in the header and remembered, also by the app', async ({ page }) => {
+  await page.goto('/psychiatry');
+  await openMenu(page);
+  await menuLink(page, 'English').click();
+  await expect(page).toHaveURL('/en/psychiatry');
+  await page.goto('/about');
+  await expect(page).toHaveURL('/en/about');
+  await page.goto('/sign-in');
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await page.goto('/en/welcome');
+  await openMenu(page);
+  await menuLink(page, 'Nederlands').click();
+  await expect(page).toHaveURL('/welcome');
+  await page.goto('/en/contact');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('an unknown address leads to the welcome page', async ({ page }) => {
+  for (const [from, to] of [
+    ['/nergens', '/welcome'],
+    ['/nergens/dieper?x=1', '/welcome'],
+    ['/en/nowhere', '/en/welcome'],
+  ] as const) {
+    await page.goto(from);
+    await expect(page, from).toHaveURL(to);
+  }
+});
+
+for (const width of [1440, 1024, 1023, 390]) {
+  test(`every public page fits ${width} px and is usable by everyone`, async ({ page }, { project }) => {
+    test.skip(project.name !== 'desktop', 'the widths are those of a window');
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of everyAddress) {
+      await page.goto(address);
+      await inspect(page);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page can be read and every menu used', async ({ page }) => {
+    const atLeast: Partial<Record<SitePage, number>> = { contact: 300 };
+    for (const language of languages) {
+      for (const name of sitePages) {
+        await page.goto(sitePath(name, language));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const words = await page.locator('main').innerText();
+        expect(words.length, name).toBeGreaterThan(atLeast[name] ?? 1000);
+      }
+    }
+    await page.goto('/welcome');
+    await openMenu(page);
+    await dropdown(page, 'Platform').click();
+    await menuLink(page, /Huisartsgeneeskunde/).click();
+    await expect(page).toHaveURL('/family-medicine');
+    await openMenu(page);
+    await menuLink(page, 'English').click();
+    await expect(page).toHaveURL('/en/family-medicine');
+  });
+});

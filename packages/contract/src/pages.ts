@@ -1,0 +1,45 @@
+/** The addresses of pages. The server answers one of the site's with its document, one of the app's with the app. */
+
+/** Each is there in Dutch at `/welcome` and in English at `/en/welcome`. */
+export const sitePages = [
+  'welcome',
+  'about',
+  'contact',
+  'psychiatry',
+  'family-medicine',
+  'privacy',
+  'terms',
+] as const;
+export type SitePage = (typeof sitePages)[number];
+
+export const sitePath = (page: SitePage, language: 'nl' | 'en'): string =>
+  language === 'nl' ? `/${page}` : `/en/${page}`;
+
+export const appPages = [
+  '',
+  'login',
+  'sign-in',
+  'sign-in/microsoft',
+  'sign-up',
+  'forgot-password',
+  'home',
+  'overview',
+  'tasks',
+  'walkthrough',
+  'walkthrough/record',
+  'walkthrough/review',
+  'walkthrough/wrap-up',
+  'recording-details',
+  'change-password',
+  'admin',
+  'add-user',
+  'add-appointment',
+  'contact-requests',
+] as const;
+
+/** What the server fills in when it starts: the pages are built before anyone knows where they will stand. */
+export const siteBlanks = {
+  publicUrl: '%PUBLIC_URL%',
+  loginNl: '%LOGIN_NL_URL%',
+  loginSlo: '%LOGIN_SLO_URL%',
+} as const;
