@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { answers, garbles, isUnreachable, refuses } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { marijke, profileOf, sanne } from '../../test/people.ts';
+import { adoptLanguage, chooseLanguage } from '../lib/language-choice.ts';
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Hoofdmenu' }));
 const links = async () => {
@@ -76,6 +77,23 @@ test('a chosen language is shown, remembered and saved with the profile', async 
       { first_name: 'Sanne', last_name: 'Veldkamp', gender: 'female', language: 'en' },
     ]),
   );
+});
+
+test('a language chosen before signing in goes to the profile, once', async () => {
+  chooseLanguage('en');
+  const app = openApp('/home', {
+    as: sanne,
+    api: [answers(updateProfile, { data: profileOf(sanne, { language: 'en' }) })],
+  });
+  await waitFor(() => expect(app.sentTo(updateProfile)).toMatchObject([{ language: 'en' }]));
+  await waitFor(() => expect(sessionStorage.getItem('language_chosen')).toBeNull());
+});
+
+test('what another device chose holds when nobody chose here', async () => {
+  adoptLanguage('en');
+  const app = openApp('/home', { as: sanne });
+  expect(await screen.findByText('Afspraken vandaag')).toBeTruthy();
+  expect(app.sentTo(updateProfile)).toEqual([]);
 });
 
 test('deleting the account asks first and ends at the welcome page', async () => {

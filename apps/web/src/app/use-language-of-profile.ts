@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { adoptLanguage, chosenLanguage, hasJustChosen } from '../lib/language-choice.ts';
+import { adoptLanguage, choiceIsSaved, chosenLanguage, hasJustChosen } from '../lib/language-choice.ts';
 import { profileQuery, useSaveLanguage } from '../lib/profile.ts';
 
 /** The last choice wins: one made before signing in goes to the profile, otherwise the profile's holds. */
@@ -11,8 +11,9 @@ export function useLanguageOfProfile(): void {
 
   useEffect(() => {
     const chosen = chosenLanguage();
-    if (!remembered || chosen === remembered) return;
-    if (chosen && hasJustChosen()) save(chosen);
+    if (!remembered) return;
+    if (chosen === remembered) choiceIsSaved();
+    else if (chosen && hasJustChosen()) save(chosen);
     else adoptLanguage(remembered);
   }, [remembered, save]);
 }

@@ -16,10 +16,14 @@ export function subscribeToLanguage(listener: () => void): () => void {
 /** Null until someone chooses; Dutch is shown then. */
 export const chosenLanguage = (): Language | null => choice;
 
-let isOwnChoice = false;
+/** Set by the public site too. It ends with the tab: a choice is its maker's, not the next one's at this desk. */
+const UNSAVED_KEY = 'language_chosen';
 
-/** True once someone picked a language on this very page; that beats what their profile remembers. */
-export const hasJustChosen = (): boolean => isOwnChoice;
+/** True once someone picked a language in this tab and their profile does not have it yet; theirs beats the profile's. */
+export const hasJustChosen = (): boolean => sessionStorage.getItem(UNSAVED_KEY) !== null;
+
+/** The profile has it now; what is changed there later counts again. */
+export const choiceIsSaved = (): void => sessionStorage.removeItem(UNSAVED_KEY);
 
 function keep(language: Language): void {
   localStorage.setItem(KEY, language);
@@ -28,7 +32,7 @@ function keep(language: Language): void {
 }
 
 export function chooseLanguage(language: Language): void {
-  isOwnChoice = true;
+  sessionStorage.setItem(UNSAVED_KEY, language);
   keep(language);
 }
 
