@@ -22,7 +22,7 @@ export function Hero() {
           </a>
         </div>
       </div>
-      {/* The line begins at the words and runs behind the picture out of the page. */}
+      {/* It begins where the words end, and runs out of the page as a sentence does. */}
       <div className="site-hero-line" aria-hidden="true">
         <PenLine />
       </div>
