@@ -1,10 +1,12 @@
 /** Section 9: numbers, names and limits. */
-import { asks, onTheSite, type Requirement } from './requirement.ts';
+import { asks, type Requirement } from './requirement.ts';
 import {
   addUserPage,
   agenda,
   calendar,
   capturesServer,
+  contactJourney,
+  contactPage,
   forgotPage,
   format,
   formMessages,
@@ -22,6 +24,7 @@ import {
   toaster,
   toReview,
   uploadServer,
+  welcomeJourney,
   widths,
 } from './test-files.ts';
 
@@ -88,7 +91,10 @@ export const constants: Requirement[] = [
     agenda('has the heading, the long date and its appointments in 24 hours, as they were picked'),
   ),
   asks('navigation hides Overview and Admin at 500 px or less', roomy),
-  onTheSite('the contact image only from 1024 px'),
+  asks(
+    'the contact image only from 1024 px',
+    contactJourney('a picture stands beside the form from 1024 px, and not below'),
+  ),
   asks(
     'font sizes 6 to 26',
     reviewPage('has ten faces and the sizes 6 to 26, which stay with the reader and not with the note'),
@@ -107,8 +113,14 @@ export const constants: Requirement[] = [
     timeField('hours and minutes are typed on a 24-hour clock'),
     timeField('English has no a.m. or p.m. either'),
   ),
-  onTheSite('contact locations: Germany, Hungary, Poland'),
-  onTheSite('contact specialties: psychiatry, medicine, other'),
+  asks(
+    'contact locations: Germany, Hungary, Poland',
+    contactPage('offers three locations and three specialties, by the values that are sent'),
+  ),
+  asks(
+    'contact specialties: psychiatry, medicine, other',
+    contactPage('offers three locations and three specialties, by the values that are sent'),
+  ),
   asks(
     'gender: male, female',
     signUpPage(
@@ -118,7 +130,10 @@ export const constants: Requirement[] = [
   ),
   asks('add user: gender also other', addUserPage('a new user is made and the form is empty again')),
   asks('the description box has 4 rows', inEnglish),
-  onTheSite('five partners in the carousel'),
+  asks(
+    'five partners in the carousel',
+    welcomeJourney('are five, pass at 50 pixels a second and stop under the pointer or by choice'),
+  ),
   asks(
     'loading a script chunk times out at 120 s',
     pageFailed('a page that takes two minutes to load is given up'),

@@ -3,18 +3,10 @@ export type Proof = { file: string; title: string };
 
 export type Requirement =
   | { line: string; proof: readonly Proof[] }
-  /** Belongs to the public site: proved by its tests, once it is there. */
-  | { line: string; proof: 'with the public site'; public: true }
   /** The product does not do this. Why, for whoever decides. */
   | { line: string; proof: 'lacking'; why: string };
 
 export const asks = (line: string, ...proof: [Proof, ...Proof[]]): Requirement => ({ line, proof });
-
-export const onTheSite = (line: string): Requirement => ({
-  line,
-  proof: 'with the public site',
-  public: true,
-});
 
 /** Names a test file once; each call names one of its tests, by its title or by `describe > title`. */
 export const testsIn =

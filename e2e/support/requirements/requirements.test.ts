@@ -41,12 +41,6 @@ describe('the table of the specification', () => {
     expect(broken).toEqual([]);
   });
 
-  test('leaves to the public site only what is on it, and says what that is', () => {
-    const waiting = all.filter(({ proof }) => proof === 'with the public site');
-    console.info(`with the public site:\n${waiting.map(({ line }) => `  ${line}`).join('\n')}`);
-    expect(waiting.every((requirement) => 'public' in requirement && requirement.public)).toBe(true);
-  });
-
   test('hides nothing that the product lacks', () => {
     const lacking = all.filter(({ proof }) => proof === 'lacking').map(({ line }) => line);
     expect(lacking).toEqual([]);

@@ -1,14 +1,19 @@
 /** Section 2: what strangers see. */
-import { asks, onTheSite, type Requirement } from './requirement.ts';
+import { asks, type Requirement } from './requirement.ts';
 import {
   codeField,
+  contactJourney,
+  contactPage,
   forgotPage,
   guards,
+  pagesServer,
   passwordsJourney,
   signInJourney,
   signInPage,
   signUpJourney,
   signUpPage,
+  siteJourney,
+  welcomeJourney,
 } from './test-files.ts';
 
 const whoEndsWhere = guards('a %s at %s ends at %s');
@@ -24,33 +29,71 @@ const inEnglish = signUpPage(
 );
 const threeSteps = forgotPage('three steps, a word of success, and the sign-in page');
 
+const visit = welcomeJourney('the welcome page has what a visitor looks for, and ends at contact');
+const partners = welcomeJourney(
+  'are five, pass at 50 pixels a second and stop under the pointer or by choice',
+);
+const readable = siteJourney('every page can be read and every menu used');
+const header = siteJourney('the header leads home, to both specialties, to about and to contact');
+const asked = contactPage('asks what people know it asks, and the browser requires all of it');
+const offered = contactPage('offers three locations and three specialties, by the values that are sent');
+const other = contactJourney('Other reveals a field that another choice hides and clears');
+const inTouch = contactJourney(
+  'a visitor gets in touch: mailed to the clinic, seen and handled by an administrator',
+);
+
 export const site: Requirement[] = [
-  onTheSite('/welcome has a hero'),
-  onTheSite('/welcome has four feature cards'),
-  onTheSite('/welcome has alternating benefit rows'),
-  onTheSite('/welcome has a partners carousel of five logos'),
-  onTheSite('the carousel scrolls at speed 50'),
-  onTheSite('the carousel pauses on hover'),
-  onTheSite('/welcome has a call to action that leads to contact'),
-  onTheSite('/welcome has a footer with a 2025 copyright'),
-  asks('an unknown path redirects to /welcome', whoEndsWhere),
-  onTheSite('/about exists'),
-  onTheSite("/contact shows a 'Let's Connect!' form"),
-  onTheSite('the contact form asks First Name, Last Name and Email (of type email)'),
-  onTheSite('the contact form asks Location: Germany, Hungary, Poland'),
-  onTheSite('the contact form asks Institution Name'),
-  onTheSite('the contact form asks Medical Specialty: Psychiatry, Family Medicine, Other'),
-  onTheSite('the contact form has a SUBMIT button'),
-  onTheSite("choosing Other reveals a 'Please specify' field"),
-  onTheSite('another specialty clears what was specified'),
-  onTheSite('fields marked * are required by the browser'),
-  onTheSite('a testimonial image shows only from 1024 px'),
-  onTheSite('a contact request is stored, mailed and thanked for; one that fails keeps what was typed'),
-  onTheSite('the public header has a logo and Home (/welcome)'),
-  onTheSite('the header has a Platform dropdown: /psychiatry and /family-medicine'),
-  onTheSite('the header has About and Contact Us'),
-  onTheSite('the header has a Log In dropdown with NL and SLO, led by the settings, else to /sign-in'),
-  onTheSite('/psychiatry and /family-medicine are pages about that specialty'),
+  asks('/welcome has a hero', visit),
+  asks('/welcome has four feature cards', visit),
+  asks(
+    '/welcome has alternating benefit rows',
+    welcomeJourney('the benefit rows alternate: words left, then right'),
+  ),
+  asks('/welcome has a partners carousel of five logos', partners),
+  asks('the carousel scrolls at speed 50', partners),
+  asks('the carousel pauses on hover', partners),
+  asks('/welcome has a call to action that leads to contact', visit),
+  asks('/welcome has a footer with a 2025 copyright', visit),
+  asks(
+    'an unknown path redirects to /welcome',
+    whoEndsWhere,
+    siteJourney('an unknown address leads to the welcome page'),
+  ),
+  asks('/about exists', header, readable),
+  asks("/contact shows a 'Let's Connect!' form", asked, inTouch),
+  asks('the contact form asks First Name, Last Name and Email (of type email)', asked),
+  asks('the contact form asks Location: Germany, Hungary, Poland', offered),
+  asks('the contact form asks Institution Name', asked),
+  asks('the contact form asks Medical Specialty: Psychiatry, Family Medicine, Other', offered),
+  asks('the contact form has a SUBMIT button', inTouch),
+  asks("choosing Other reveals a 'Please specify' field", other),
+  asks('another specialty clears what was specified', other),
+  asks(
+    'fields marked * are required by the browser',
+    contactJourney('the browser itself asks for what is missing'),
+  ),
+  asks(
+    'a testimonial image shows only from 1024 px',
+    contactJourney('a picture stands beside the form from 1024 px, and not below'),
+  ),
+  asks(
+    'a contact request is stored, mailed and thanked for; one that fails keeps what was typed',
+    inTouch,
+    contactJourney('says why and keeps what was typed: no network, a server that breaks, a flood'),
+  ),
+  asks('the public header has a logo and Home (/welcome)', header),
+  asks(
+    'the header has a Platform dropdown: /psychiatry and /family-medicine',
+    header,
+    siteJourney('the dropdowns open and close by keyboard alone'),
+  ),
+  asks('the header has About and Contact Us', header),
+  asks(
+    'the header has a Log In dropdown with NL and SLO, led by the settings, else to /sign-in',
+    header,
+    pagesServer('a page of the site knows where it stands and where people sign in'),
+  ),
+  asks('/psychiatry and /family-medicine are pages about that specialty', header, readable),
 ];
 
 export const signIn: Requirement[] = [

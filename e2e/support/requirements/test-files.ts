@@ -79,3 +79,9 @@ export const passwordsJourney = testsIn('e2e/passwords.spec.ts');
 export const sessionJourney = testsIn('e2e/session.spec.ts');
 export const widths = testsIn('e2e/widths.spec.ts');
 export const pageSpeed = testsIn('e2e/page-speed.spec.ts');
+
+export const contactPage = web('site/pages/contact/contact-page.test.tsx');
+export const siteJourney = testsIn('e2e/site.spec.ts');
+export const welcomeJourney = testsIn('e2e/welcome.spec.ts');
+export const contactJourney = testsIn('e2e/contact.spec.ts');
+export const pagesServer = testsIn('apps/server/src/http/pages.test.ts');

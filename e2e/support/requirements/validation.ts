@@ -1,9 +1,10 @@
 /** Section 5: what each form refuses, in which words. */
-import { asks, onTheSite, type Requirement } from './requirement.ts';
+import { asks, type Requirement } from './requirement.ts';
 import {
   addUserPage,
   appointmentsServer,
   codesForm,
+  contactJourney,
   forgotPage,
   formMessages,
   homePage,
@@ -113,5 +114,8 @@ export const validation: Requirement[] = [
     'quotes are stripped from what is typed in the code fields',
     codesForm('lose their quotes while they are typed'),
   ),
-  onTheSite('contact fields marked * use what the browser requires'),
+  asks(
+    'contact fields marked * use what the browser requires',
+    contactJourney('the browser itself asks for what is missing'),
+  ),
 ];
