@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { accountRoutes } from './features/account/routes.ts';
 import { appointmentRoutes } from './features/appointments/routes.ts';
 import { captureRoutes } from './features/captures/routes.ts';
+import { contactRoutes } from './features/contact/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
 import { recordingRoutes } from './features/recordings/routes.ts';
@@ -35,6 +36,7 @@ export const routes: Route[] = [
   ...recordingRoutes,
   ...noteRoutes,
   ...taskRoutes,
+  ...contactRoutes,
   ...systemRoutes,
 ];
 
@@ -75,7 +77,7 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
   mount(app, routes, services, createGate(services.db, services.sealing));
   const description = openapi(endpoints);
   app.get('/api/docs/', async () => description);
-  await servePages(app);
+  await servePages(app, services.settings);
   return app;
 }
 

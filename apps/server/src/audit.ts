@@ -47,6 +47,9 @@ export const auditEvents = {
   'note.reopened': 'U',
   'tasks.listed': 'R',
   'task.changed': 'U',
+  'contact_request.received': 'C',
+  'contact_request.changed': 'U',
+  'contact_requests.listed': 'R',
 } as const;
 export type AuditEvent = keyof typeof auditEvents;
 

@@ -14,6 +14,23 @@ test('without any setting everything has a sensible value', () => {
   });
 });
 
+test('who answers visitors and where they sign in are this installation, unless settings name others', () => {
+  const admin = { ADMIN_EMAIL: 'beheer@example.org', ADMIN_PASSWORD: 'long-enough!' };
+  const seen = (env: Record<string, string>) => {
+    const { CONTACT_EMAIL, LOGIN_NL_URL, LOGIN_SLO_URL } = readSettings(env);
+    return [CONTACT_EMAIL, LOGIN_NL_URL, LOGIN_SLO_URL];
+  };
+  const named = {
+    CONTACT_EMAIL: 'Info@example.org',
+    LOGIN_NL_URL: 'https://nl.test',
+    LOGIN_SLO_URL: 'https://slo.test',
+  };
+
+  expect(seen({})).toEqual([undefined, '/sign-in', '/sign-in']);
+  expect(seen(admin)).toEqual(['beheer@example.org', '/sign-in', '/sign-in']);
+  expect(seen({ ...admin, ...named })).toEqual(['info@example.org', 'https://nl.test', 'https://slo.test']);
+});
+
 test.each([
   [{ PORT: 'eighty' }, /PORT must be a port number/],
   [{ PORT: '70000' }, /PORT/],
@@ -29,6 +46,9 @@ test.each([
     { DEMO: 'on', ADMIN_EMAIL: 'a@example.org', ADMIN_PASSWORD: 'long-enough!' },
     /DEMO is 'on' while ADMIN_EMAIL/,
   ],
+  [{ CONTACT_EMAIL: 'nobody' }, /CONTACT_EMAIL must be an e-mail address/],
+  [{ LOGIN_NL_URL: 'javascript:alert(1)' }, /LOGIN_NL_URL must be an address like https:/],
+  [{ LOGIN_SLO_URL: '/elsewhere' }, /LOGIN_SLO_URL must be an address like https:/],
   [{ MFA: 'never' }, /MFA must be 'required' or 'optional'/],
   [{ MASTER_KEY: 'abc' }, /MASTER_KEY must be 32 bytes/],
   [{ MICROSOFT_CLIENT_ID: 'x' }, /MICROSOFT_ISSUER is missing/],

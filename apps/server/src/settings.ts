@@ -51,6 +51,9 @@ const Environment = z
     STORAGE_URL: StorageUrl.optional(),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587').optional(),
     MAIL_FROM: z.string().default('Noteer <noteer@localhost>'),
+    CONTACT_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+    LOGIN_NL_URL: url(['http:', 'https:'], 'https://nl.noteer.example.org').optional(),
+    LOGIN_SLO_URL: url(['http:', 'https:'], 'https://slo.noteer.example.org').optional(),
     ROLE: z.enum(['all', 'api', 'worker'], { error: "must be 'all', 'api' or 'worker'" }).default('all'),
     ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
     ADMIN_PASSWORD: newPassword('must not be empty').optional(),
@@ -147,5 +150,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     DATA_DIR: data_dir,
     PUBLIC_URL: (settings.PUBLIC_URL ?? `http://${host}:${settings.PORT}`).replace(/\/$/, ''),
     STORAGE_URL: settings.STORAGE_URL ?? pathToFileURL(resolve(data_dir, 'audio')).href,
+    CONTACT_EMAIL: settings.CONTACT_EMAIL ?? settings.ADMIN_EMAIL,
+    LOGIN_NL_URL: settings.LOGIN_NL_URL ?? '/sign-in',
+    LOGIN_SLO_URL: settings.LOGIN_SLO_URL ?? '/sign-in',
   };
 }

@@ -1,5 +1,6 @@
 /** The handler of every job in the catalogue. */
 import { finishDemo } from './demo/finish-demo.job.ts';
+import { sendContactMail } from './features/contact/send-contact-mail.job.ts';
 import { sendResetCode } from './features/forgotten-password/send-reset-code.job.ts';
 import { resumeWaiting } from './features/processing/resume-waiting.job.ts';
 import { transcribeWindow } from './features/processing/transcribe-window.job.ts';
@@ -14,6 +15,7 @@ export const jobHandlers: JobHandlers = {
   'send-sign-up-code': sendSignUpCode,
   'send-login-code': sendLoginCode,
   'send-reset-code': sendResetCode,
+  'send-contact-mail': sendContactMail,
   'transcribe-window': transcribeWindow,
   'write-note': writeNote,
   'resume-waiting': resumeWaiting,

@@ -15,6 +15,15 @@ export type Example = {
 const PASSWORD = 'geheim-genoeg!';
 const passwords = { password: PASSWORD, confirm_password: PASSWORD };
 const person = { first_name: 'Noor', last_name: 'Smid', gender: 'female' };
+const visitor = {
+  first_name: 'Anna',
+  last_name: 'Schmidt',
+  location: 'germany',
+  institution_name: 'Klinik am See',
+  specialty: 'other',
+  specialty_other: 'Neurologie',
+  language: 'en',
+};
 const aNote = { consultation_summaries: [{ ai_model_name: 'extractive', summary_text: 'Verslag' }] };
 const anAddress = () => `${randomUUID()}@example.org`;
 
@@ -140,6 +149,14 @@ export function examples(noteer: Harness): Record<string, () => Promise<Example>
     changeTask: async () => {
       const { as, params } = await noted();
       return { as, params: { id: await aTask(as, params.id) }, body: { is_done: true } };
+    },
+    sendContactRequest: async () => ({ body: { ...visitor, email: anAddress() } }),
+    listContactRequests: async () => ({ as: await superuser() }),
+    changeContactRequest: async () => {
+      const as = await superuser();
+      await request(contract.sendContactRequest, { body: { ...visitor, email: anAddress() } });
+      const { body } = await request(contract.listContactRequests, { as });
+      return { as, params: { id: body.data[0].id }, body: { is_handled: true } };
     },
     listTemplates: async () => ({ as: await aUser() }),
     listEngines: async () => ({ as: await superuser() }),

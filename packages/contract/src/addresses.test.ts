@@ -29,6 +29,7 @@ const promised: [name: string, address: string][] = [
   ['replaceRecording', 'PUT /api/consulations/recording/{id}/'],
   ['deleteRecording', 'DELETE /api/consulations/recording/{id}/'],
   ['getRecordingFile', 'GET /api/consulations/recording-file/{id}/'],
+  ['sendContactRequest', 'POST /api/contact/'],
 ];
 
 test('every address is a path on the host that serves the app', () => {

@@ -1,5 +1,6 @@
 import * as appointments from './appointments.ts';
 import * as captures from './captures.ts';
+import * as contact from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as engines from './engines.ts';
 import * as notes from './notes.ts';
@@ -14,11 +15,13 @@ import * as users from './users.ts';
 export * from './appointments.ts';
 export * from './captures.ts';
 export { ConsultationChoices } from './consultations.ts';
+export * from './contact.ts';
 export * from './endpoint.ts';
 export * from './engines.ts';
 export * from './envelope.ts';
 export { Language, newPassword } from './fields.ts';
 export * from './notes.ts';
+export * from './pages.ts';
 export * from './passwords.ts';
 export * from './recordings.ts';
 export * from './sign-in.ts';
@@ -40,6 +43,7 @@ const exported: Record<string, unknown> = {
   ...recordings,
   ...notes,
   ...tasks,
+  ...contact,
   ...engines,
   ...system,
 };

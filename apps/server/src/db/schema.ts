@@ -1,5 +1,5 @@
 /** The tables as types. A test holds this file to the migrated database. */
-import type { Language } from '@noteer/contract';
+import type { ContactRequest, Language } from '@noteer/contract';
 import type { Generated, JSONColumnType, Kysely } from 'kysely';
 import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
@@ -32,6 +32,7 @@ export type Tables = {
   notes: NotesTable;
   note_revisions: NoteRevisionsTable;
   tasks: TasksTable;
+  contact_requests: ContactRequestsTable;
 };
 
 type InstallationTable = {
@@ -140,4 +141,18 @@ type AttemptsTable = {
   count: number;
   blocked_until: Timestamp | null;
   forget_at: Timestamp;
+};
+
+type ContactRequestsTable = {
+  id: Generated<string>;
+  first_name: string;
+  last_name: string;
+  email: string;
+  location: ContactRequest['location'];
+  institution_name: string;
+  specialty: ContactRequest['specialty'];
+  specialty_other: string | null;
+  language: Language;
+  created_at: DefaultNow;
+  handled_at: Timestamp | null;
 };

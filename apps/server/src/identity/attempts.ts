@@ -35,6 +35,14 @@ export const addressLimit = (free: number): Limit => ({
   forget_after_s: HOUR_S,
 });
 
+/** Some colleagues may write from one building. After the fifth the waiting begins. */
+export const contactLimit: Limit = {
+  free: 4,
+  first_delay_s: 60,
+  max_delay_s: HOUR_S,
+  forget_after_s: HOUR_S,
+};
+
 export type Attempts = ReturnType<typeof createAttempts>;
 
 export function createAttempts(sealing: Sealing) {

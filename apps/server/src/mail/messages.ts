@@ -1,5 +1,5 @@
 /** Every mail there is, in both languages. A mail never names a patient. */
-import type { Language } from '@noteer/contract';
+import type { ContactRequest, Language } from '@noteer/contract';
 
 type Message = { subject: string; text: string };
 type InBothLanguages<Values> = Record<Language, (values: Values) => Message>;
@@ -78,6 +78,66 @@ export const resetCodeMail: InBothLanguages<{ first_name: string; code: string }
       `Dear ${first_name},`,
       `Your code is ${code}. Enter it to choose a new password. It works for ten minutes.`,
       'Was this not you? Then there is nothing to do: your password has not changed.',
+    ),
+  }),
+};
+
+type Contact = Omit<ContactRequest, 'id' | 'is_handled' | 'created_at'> & { url: string };
+
+const contactWords = {
+  nl: {
+    germany: 'Duitsland',
+    hungary: 'Hongarije',
+    poland: 'Polen',
+    psychiatry: 'Psychiatrie',
+    medicine: 'Huisartsgeneeskunde',
+    nl: 'Nederlands',
+    en: 'Engels',
+  },
+  en: {
+    germany: 'Germany',
+    hungary: 'Hungary',
+    poland: 'Poland',
+    psychiatry: 'Psychiatry',
+    medicine: 'Family Medicine',
+    nl: 'Dutch',
+    en: 'English',
+  },
+};
+
+const specialtyOf = ({ specialty, specialty_other }: Contact, words: (typeof contactWords)['nl']): string =>
+  specialty === 'other' ? (specialty_other ?? '') : words[specialty];
+
+/** To whoever answers for the installation. */
+export const contactMail: InBothLanguages<Contact> = {
+  nl: (contact) => ({
+    subject: `Contactverzoek: ${contact.first_name} ${contact.last_name}, ${contact.institution_name}`,
+    text: paragraphs(
+      'Via het contactformulier kwam dit verzoek binnen.',
+      [
+        `Naam: ${contact.first_name} ${contact.last_name}`,
+        `E-mailadres: ${contact.email}`,
+        `Instelling: ${contact.institution_name}`,
+        `Vakgebied: ${specialtyOf(contact, contactWords.nl)}`,
+        `Land: ${contactWords.nl[contact.location]}`,
+        `Taal: ${contactWords.nl[contact.language]}`,
+      ].join('\n'),
+      `Beantwoord deze mail om de aanvrager te antwoorden. Alle verzoeken staan op ${contact.url}/contact-requests.`,
+    ),
+  }),
+  en: (contact) => ({
+    subject: `Contact request: ${contact.first_name} ${contact.last_name}, ${contact.institution_name}`,
+    text: paragraphs(
+      'This request came in through the contact form.',
+      [
+        `Name: ${contact.first_name} ${contact.last_name}`,
+        `Email address: ${contact.email}`,
+        `Institution: ${contact.institution_name}`,
+        `Specialty: ${specialtyOf(contact, contactWords.en)}`,
+        `Country: ${contactWords.en[contact.location]}`,
+        `Language: ${contactWords.en[contact.language]}`,
+      ].join('\n'),
+      `Reply to this mail to answer the sender. All requests are at ${contact.url}/contact-requests.`,
     ),
   }),
 };

@@ -5,6 +5,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import { asMessage } from './message.ts';
 import type { Mailer } from './port.ts';
 
 export function outboxMailer(directory: string, from: string, log: Pick<Logger, 'info'>): Mailer {
@@ -12,7 +13,7 @@ export function outboxMailer(directory: string, from: string, log: Pick<Logger, 
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(mail);
+      const { message } = await transport.sendMail(asMessage(mail));
       const stamp = new Date().toISOString().replaceAll(':', '.');
       const file = join(directory, `${stamp}-${randomUUID().slice(0, 8)}.eml`);
       // Renamed into place: whoever watches the folder never reads half a mail.

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { asMessage } from './message.ts';
 import type { Mailer } from './port.ts';
 
 /** A server that does not answer in this time is tried again by the job that sends. */
@@ -17,7 +18,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   );
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      await transport.sendMail(asMessage(mail));
     },
     close: () => transport.close(),
   };

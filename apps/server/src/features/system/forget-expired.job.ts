@@ -3,6 +3,8 @@ import type { JobHandler } from '../../jobs/handler.ts';
 
 /** A sign-up that was never verified is given a day. */
 const SIGN_UP_DAYS = 1;
+/** The site's privacy page promises this. */
+const CONTACT_REQUEST_YEARS = 2;
 
 /** Removes what has run out, so that these tables stay as small as the day's work. */
 export const forgetExpired: JobHandler<'forget-expired'> = {
@@ -19,6 +21,10 @@ export const forgetExpired: JobHandler<'forget-expired'> = {
       .deleteFrom('users')
       .where('email_verified_at', 'is', null)
       .where('created_at', '<', sql<Date>`now() - make_interval(days => ${SIGN_UP_DAYS})`)
+      .execute();
+    await db
+      .deleteFrom('contact_requests')
+      .where('created_at', '<', sql<Date>`now() - make_interval(years => ${CONTACT_REQUEST_YEARS})`)
       .execute();
   },
 };

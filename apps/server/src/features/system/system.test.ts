@@ -63,6 +63,33 @@ test('an address that is not there is a 404 in the envelope', async () => {
   expect(JSON.parse(body)).toEqual({ detail: 'Not found.', code: 'not_found' });
 });
 
+test('contact requests are forgotten after two years', async () => {
+  const from = (email: string, created_at: Date) => ({
+    first_name: 'Anna',
+    last_name: 'Schmidt',
+    email,
+    location: 'germany' as const,
+    institution_name: 'Klinik am See',
+    specialty: 'psychiatry' as const,
+    language: 'nl' as const,
+    created_at,
+  });
+  const day_ms = 86_400_000;
+  await db
+    .insertInto('contact_requests')
+    .values([
+      from('old@example.org', new Date(Date.now() - 733 * day_ms)),
+      from('young@example.org', new Date(Date.now() - 728 * day_ms)),
+    ])
+    .execute();
+
+  await forgetExpired.run(services, {}, new AbortController().signal);
+
+  expect(await db.selectFrom('contact_requests').select('email').execute()).toEqual([
+    { email: 'young@example.org' },
+  ]);
+});
+
 test('what has run out is forgotten, what has not is kept', async () => {
   const user = await aUser();
   const stale = await aUser();
