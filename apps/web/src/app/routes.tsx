@@ -1,27 +1,15 @@
 /** Every address there is. Pages load when they are first visited. */
+import { sitePages } from '@noteer/contract';
 import { Navigate, type RouteObject } from 'react-router';
 import { Landing, SignedInOnly, StrangersOnly, SuperusersOnly } from './guards.tsx';
 import { page } from './load-page.ts';
 import { PageFailed } from './page-failed.tsx';
 import { FirstLoad, Root, RootFailed } from './root.tsx';
 import { titles } from './strings.ts';
+import { ToTheSite } from './to-the-site.tsx';
 
 const publicPages: RouteObject[] = [
-  {
-    path: 'welcome',
-    handle: { title: titles.welcome },
-    lazy: page(async () => (await import('../features/site/welcome-page.tsx')).WelcomePage),
-  },
-  {
-    path: 'privacy',
-    handle: { title: titles.privacy },
-    lazy: page(async () => (await import('../features/site/privacy-page.tsx')).PrivacyPage),
-  },
-  {
-    path: 'terms',
-    handle: { title: titles.terms },
-    lazy: page(async () => (await import('../features/site/terms-page.tsx')).TermsPage),
-  },
+  ...sitePages.flatMap((page) => [page, `en/${page}`]).map((path) => ({ path, Component: ToTheSite })),
   {
     path: 'forgot-password',
     handle: { title: titles.forgotPassword },
@@ -115,6 +103,14 @@ const superusersPages: RouteObject[] = [
     path: 'add-appointment',
     handle: { title: titles.addAppointment },
     lazy: page(async () => (await import('../features/admin/add-appointment-page.tsx')).AddAppointmentPage),
+  },
+  {
+    path: 'contact-requests',
+    handle: { title: titles.contactRequests },
+    lazy: page(
+      async () =>
+        (await import('../features/contact-requests/contact-requests-page.tsx')).ContactRequestsPage,
+    ),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { CalendarPlus, UserPlus } from 'lucide-react';
+import { CalendarPlus, Inbox, UserPlus } from 'lucide-react';
 import { DayCalendar } from '../../consultations/day-calendar.tsx';
 import { useChosenDate } from '../../consultations/use-chosen-date.ts';
 import { longDate } from '../../lib/format.ts';
@@ -32,6 +32,9 @@ export function AdminPage() {
             </ButtonLink>
             <ButtonLink to="/add-user" variant="secondary" icon={<UserPlus />} className="grow">
               {t.addUser}
+            </ButtonLink>
+            <ButtonLink to="/contact-requests" variant="secondary" icon={<Inbox />} className="grow">
+              {t.contactRequests}
             </ButtonLink>
           </>
         }

@@ -11,6 +11,7 @@ export const adminStrings = strings({
   codes: { nl: 'Codes', en: 'Codes' },
   addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },
+  contactRequests: { nl: 'Contactverzoeken', en: 'Contact requests' },
 });
 
 export const engineStrings = strings({
