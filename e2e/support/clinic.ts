@@ -13,6 +13,8 @@ export type Person = { first_name: string; last_name: string; email: string; pas
 export type Clinic = Awaited<ReturnType<typeof openClinic>>;
 
 const administrator = { email: 'beheer@kliniek.test', password: 'Sleutelbos!7' };
+/** Of its own, so that what visitors send does not come between the codes of the administrator. */
+const contactAddress = 'contact@kliniek.test';
 
 /** Never the same address twice: journeys share one server. */
 export const newPerson = (first_name = 'Noor', last_name = 'Veldkamp'): Person => ({
@@ -27,6 +29,7 @@ const settings = (mailUrl: string, issuer: string) => ({
   SMTP_URL: mailUrl,
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,
+  CONTACT_EMAIL: contactAddress,
   // All journeys come from one address.
   ATTEMPTS_PER_ADDRESS: '100000',
   MICROSOFT_ISSUER: issuer,
@@ -65,6 +68,7 @@ export async function openClinic() {
   return {
     url: noteer.url,
     administrator,
+    contactAddress,
     mailbox,
     nextCode,
     /** Who is known at the identity provider, by the name that is typed there. */
