@@ -22,8 +22,8 @@ export const formStrings = strings({
 export const contactStrings = strings({
   title: { nl: 'Contact · Noteer', en: 'Contact Us · Noteer' },
   description: {
-    nl: 'Wil je zien wat Noteer in jouw spreekkamer doet? Laat weten wie je bent en waar je werkt.',
-    en: 'Would you like to see what Noteer does in your consulting room? Tell us who you are and where you work.',
+    nl: 'Wil je zien hoe een gesprek in jouw spreekkamer een verslag wordt? Laat weten wie je bent en waar je werkt, dan nemen we contact op.',
+    en: 'See how a conversation in your consulting room becomes a note. Tell us who you are and where you work, and we will be in touch.',
   },
   lead: {
     nl: 'Wil je zien wat Noteer in jouw spreekkamer doet? Laat weten wie je bent en waar je werkt, dan nemen we contact met je op.',
