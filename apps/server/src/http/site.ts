@@ -21,8 +21,8 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
 function fill(text: string, settings: SiteSettings): string {
   return text
     .replaceAll(siteBlanks.publicUrl, escapeAttribute(settings.PUBLIC_URL))
-    .replaceAll(siteBlanks.loginNl, escapeAttribute(settings.LOGIN_NL_URL ?? '/sign-in'))
-    .replaceAll(siteBlanks.loginSlo, escapeAttribute(settings.LOGIN_SLO_URL ?? '/sign-in'));
+    .replaceAll(siteBlanks.loginNl, escapeAttribute(settings.LOGIN_NL_URL))
+    .replaceAll(siteBlanks.loginSlo, escapeAttribute(settings.LOGIN_SLO_URL));
 }
 
 function toDocument(text: string, ending: string): Document {
