@@ -114,7 +114,7 @@ export function ExampleNote({ examples, caption }: ExampleNoteProps) {
           </dl>
         </div>
         <div className="example-talk">
-          <p className="example-label">{t.talk}</p>
+          <p className="example-label mb-4">{t.talk}</p>
           <ol>
             {talk.map((line) => (
               <Line key={line.id} line={line} isFirst={marked?.lines.includes(line.number) ?? false} />

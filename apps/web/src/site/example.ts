@@ -86,7 +86,7 @@ export function readExample(example: Example, language: Language) {
     template: templateOf(example).name[language],
     sections: draft.sections.map(({ id, title }) => ({
       title,
-      sentences: sentences.filter(({ section_id }) => section_id === id) as ExampleSentence[],
+      sentences: sentences.filter(({ section_id }) => section_id === id),
     })),
     not_discussed: draft.not_discussed.map(({ title }) => title),
     tasks: findFollowUps(text, language, ANY_DAY).map((task) => task.text),

@@ -1,6 +1,7 @@
 /** One line of an example as two slips of paper: what was said, and what the note makes of it. */
 import type { Language } from '@noteer/contract';
 import { useLanguage, useStrings } from '../lib/strings.ts';
+import { PenLine } from '../ui/pen-line.tsx';
 import { type Example, readExample } from './example.ts';
 import { exampleStrings } from './example-strings.ts';
 
@@ -22,15 +23,7 @@ export function SaidAndWritten({ examples, line }: SaidAndWrittenProps) {
         </p>
         <p>“{said.text}”</p>
       </div>
-      <svg viewBox="0 0 120 72" fill="none" aria-hidden="true" className="slips-line">
-        <path
-          d="M6 4c0 14 6 14 8 2s8-8 8 6 8 10 10 0 6 20 4 28c-3 13 16 14 34 8 14-5 22-2 30 8 4 5 8 8 14 8"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <PenLine className="slips-line" />
       <div className="slip" data-slip="written">
         <p className="slip-label">
           {t.written} <span>{section.title}</span>
