@@ -70,6 +70,10 @@ function later(text: string, amounts: Amount[], from: Date): Date | undefined {
   return days < 1 ? undefined : daysAfter(from, Math.round(days));
 }
 
+/** `over twee weken, op dinsdag`: the Tuesday of that week. */
+const weekdayOfThatWeek = (weekday: number, date: Date): Date =>
+  daysAfter(date, weekday - (date.getUTCDay() || DAYS_A_WEEK));
+
 /** `quantities` are those of the sentence. */
 export function dueDate(
   sentence: { text: string },
@@ -86,7 +90,11 @@ export function dueDate(
     .map((day) => namedDay(day, begin, isNextWeek))
     .find((date) => date !== undefined);
   const amounts = quantities.filter((quantity) => quantity.what === 'amount');
-  const found = named ?? later(text, amounts, begin);
+  const thatFar = later(text, amounts, begin);
+  const [only] = days;
+  const isWeekdayAlone = days.length === 1 && only?.day === undefined && only?.weekday !== undefined;
+  if (thatFar && isWeekdayAlone) return isoOf(weekdayOfThatWeek(only.weekday, thatFar));
+  const found = named ?? thatFar;
   if (found) return isoOf(found);
   const heard = plain(sentence.text);
   const ahead = relative.find(([words]) => words.test(heard));

@@ -14,6 +14,8 @@ test.each<[string, string, string | null]>([
   ['Vervolgafspraak vrijdag.', 'appointment', '2026-02-27'],
   ['Vervolgafspraak dinsdag.', 'appointment', '2026-03-03'],
   ['Volgende week donderdag afspraak.', 'appointment', '2026-03-05'],
+  ['Afspraak over twee weken, op donderdag.', 'appointment', '2026-03-12'],
+  ['Over 3 weken op dinsdag controle.', 'appointment', '2026-03-17'],
   ['Belafspraak 2-1-2027.', 'appointment', '2027-01-02'],
   ['Afspraak 3 januari.', 'appointment', '2027-01-03'],
   ['Brief naar de huisarts.', 'send', null],
@@ -27,6 +29,7 @@ test.each<[string, string, string | null]>([
 test.each<[string, string, string | null]>([
   ['Review on 14 May at 9:30.', 'appointment', '2026-05-14'],
   ['Follow-up in six weeks.', 'appointment', '2026-04-07'],
+  ['Follow-up in three weeks, on Monday.', 'appointment', '2026-03-16'],
   ['Appointment Thursday 5th at 15:00.', 'appointment', '2026-03-05'],
   ['Letter to the school.', 'send', null],
   ['Home treatment team to call tomorrow.', 'agreement', '2026-02-25'],
