@@ -37,7 +37,7 @@ export const words = {
     panel: 'Gesprek en controle',
     conversation: 'Gesprek',
     checks: 'Controle',
-    own: 'Door u toegevoegd',
+    own: 'Door jou toegevoegd',
     noteSaved: 'Opgeslagen',
     toWrapUp: 'Verder naar afronden',
     becomesTask: 'Wordt een taak',

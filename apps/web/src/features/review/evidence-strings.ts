@@ -73,7 +73,7 @@ export const transcriptStrings = strings({
 
 export const checkStrings = strings({
   notFound: { nl: 'Niet teruggevonden in het gesprek', en: 'Not found in the conversation' },
-  own: { nl: 'Door u toegevoegd', en: 'Added by you' },
+  own: { nl: 'Door jou toegevoegd', en: 'Added by you' },
   ownMore: {
     nl: 'Dit is niet gezegd en stond niet in het concept.',
     en: 'This was not said, and the draft did not have it.',

@@ -48,7 +48,7 @@ test('what the engine wrote and nobody said is marked as not found; what was typ
   await waitFor(() => expect(highlighted('mark')).toEqual(['75 mg']));
   expect(highlighted('own')).toEqual(['Lithium']);
   const titles = Object.fromEntries(page.highlights.map(({ look, title }) => [look, title]));
-  expect(titles).toEqual({ mark: 'Niet teruggevonden in het gesprek', own: 'Door u toegevoegd' });
+  expect(titles).toEqual({ mark: 'Niet teruggevonden in het gesprek', own: 'Door jou toegevoegd' });
 });
 
 test('the tab counts what there is to check; a mark names its kind and is jumped to', async () => {
