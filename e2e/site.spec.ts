@@ -158,16 +158,42 @@ test('an unknown address leads to the welcome page', async ({ page }) => {
   }
 });
 
-for (const width of [1440, 1024, 1023, 390]) {
-  test(`every public page fits ${width} px and is usable by everyone`, async ({ page }, { project }) => {
-    test.skip(project.name !== 'desktop', 'the widths are those of a window');
-    await page.setViewportSize({ width, height: 900 });
-    for (const address of everyAddress) {
-      await page.goto(address);
-      await inspect(page);
+test('every public page is usable by everyone', async ({ page }) => {
+  for (const address of everyAddress) {
+    await page.goto(address);
+    await inspect(page);
+  }
+});
+
+test('no public page is wider than the window, whatever its width', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'the widths are those of a window');
+  for (const address of everyAddress) {
+    await page.goto(address);
+    for (const width of [1440, 1024, 1023, 820, 819, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tooWide_px = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide_px, `${address} at ${width} px`).toBe(0);
     }
-  });
-}
+  }
+});
+
+test('the header is a row of links from 820 px, and one button below', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'the widths are those of a window');
+  await page.goto('/welcome');
+  for (const [width, isRow] of [
+    [1440, true],
+    [1024, true],
+    [1023, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(menuLink(page, 'Over ons'), String(width)).toBeVisible({ visible: isRow });
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(button, String(width)).toBeVisible({ visible: !isRow });
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

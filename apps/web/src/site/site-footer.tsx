@@ -34,7 +34,10 @@ export function SiteFooter() {
           <Logo tone="light" />
           <p className="display max-w-[18ch] text-xl">{t.promise}</p>
         </div>
-        <nav aria-label={t.footerNavigation} className="grid grid-cols-2 gap-x-12 gap-y-8 sm:grid-cols-3">
+        <nav
+          aria-label={t.footerNavigation}
+          className="grid grid-cols-[auto_auto] gap-x-6 gap-y-8 sm:grid-cols-3 sm:gap-x-12"
+        >
           <Column
             title={t.product}
             entries={[to('welcome', t.home), to('about', t.about), to('contact', t.contact)]}
