@@ -1,67 +1,25 @@
 import type { Recording } from '@noteer/contract';
-import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStrings } from '../lib/strings.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { ListPages, type PagedResult } from '../ui/list-pages.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { RecordingList, type RecordingListProps } from './recording-list.tsx';
 import { recordingListStrings } from './strings.ts';
 
-/** What `useInfiniteQuery(recordingsQuery(…))` returns, as far as it is shown. */
-export type RecordingsResult = {
-  data: { pages: Recording[][] } | undefined;
-  error: Error | null;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  fetchNextPage: () => unknown;
-  refetch: () => unknown;
-};
+export type RecordingsResult = PagedResult<Recording>;
 
 type RecordingPagesProps = Omit<RecordingListProps, 'recordings'> & {
   result: RecordingsResult;
   empty: ReactNode;
 };
 
-/** A list that comes a page at a time: loading, failed, empty, or there with more to come. */
 export function RecordingPages({ result, empty, ...list }: RecordingPagesProps) {
   const t = useStrings(recordingListStrings);
-  const recordings = result.data?.pages.flat();
-  if (!recordings) return result.error ? <Failed onRetry={result.refetch} /> : <LoadingRows />;
-  if (recordings.length === 0) return empty;
+  const failed = { title: t.fetchFailed, text: () => t.fetchFailedMore };
   return (
-    <>
-      <RecordingList {...list} recordings={recordings} />
-      {result.hasNextPage && (
-        <div className="border-t border-line pt-3 text-center">
-          <Button
-            variant="quiet"
-            size="sm"
-            isPending={result.isFetchingNextPage}
-            onClick={() => void result.fetchNextPage()}
-          >
-            {t.more}
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => unknown }) {
-  const t = useStrings(recordingListStrings);
-  return (
-    <EmptyState
-      icon={<CloudOff />}
-      title={t.fetchFailed}
-      action={
-        <Button variant="secondary" onClick={() => void onRetry()}>
-          {t.retry}
-        </Button>
-      }
-    >
-      {t.fetchFailedMore}
-    </EmptyState>
+    <ListPages result={result} empty={empty} loading={<LoadingRows />} failed={failed}>
+      {(recordings) => <RecordingList {...list} recordings={recordings} />}
+    </ListPages>
   );
 }
 

@@ -6,7 +6,6 @@ export const recordingListStrings = strings({
   notReviewed: { nl: 'Nog niet beoordeeld', en: 'Not reviewed yet' },
   processing: { nl: 'Wordt verwerkt', en: 'Being processed' },
   failed: { nl: 'Verwerking mislukt', en: 'Processing failed' },
-  more: { nl: 'Meer tonen', en: 'Show more' },
   loading: { nl: 'Consulten worden geladen', en: 'Loading consultations' },
   fetchFailed: {
     nl: 'De consulten konden niet worden opgehaald',
@@ -16,7 +15,6 @@ export const recordingListStrings = strings({
     nl: 'Er is niets verloren. Controleer je verbinding en probeer het opnieuw.',
     en: 'Nothing is lost. Check your connection and try again.',
   },
-  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
 });
 
 export const calendarStrings = strings({

@@ -24,8 +24,6 @@ export const contactRequestsStrings = strings({
     nl: 'De contactverzoeken konden niet worden opgehaald',
     en: 'The contact requests could not be loaded',
   },
-  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
-  more: { nl: 'Meer tonen', en: 'Show more' },
   markHandled: { nl: 'Afgehandeld', en: 'Handled' },
   markHandledOf: {
     nl: (name: string) => `Afgehandeld: ${name}`,

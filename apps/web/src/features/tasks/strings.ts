@@ -13,8 +13,6 @@ export const tasksStrings = strings({
   },
   loading: { nl: 'Taken worden geladen', en: 'Loading tasks' },
   fetchFailed: { nl: 'De taken konden niet worden opgehaald', en: 'The tasks could not be loaded' },
-  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
-  more: { nl: 'Meer tonen', en: 'Show more' },
   markDone: { nl: (text: string) => `Gedaan: ${text}`, en: (text: string) => `Done: ${text}` },
   markedDone: { nl: 'Afgevinkt', en: 'Ticked off' },
   undo: { nl: 'Ongedaan maken', en: 'Undo' },
