@@ -91,9 +91,9 @@ export function dueDate(
     .find((date) => date !== undefined);
   const amounts = quantities.filter((quantity) => quantity.what === 'amount');
   const thatFar = later(text, amounts, begin);
-  const [only] = days;
-  const isWeekdayAlone = days.length === 1 && only?.day === undefined && only?.weekday !== undefined;
-  if (thatFar && isWeekdayAlone) return isoOf(weekdayOfThatWeek(only.weekday, thatFar));
+  const [only, more] = days;
+  const weekday = more || only?.day !== undefined ? undefined : only?.weekday;
+  if (thatFar && weekday !== undefined) return isoOf(weekdayOfThatWeek(weekday, thatFar));
   const found = named ?? thatFar;
   if (found) return isoOf(found);
   const heard = plain(sentence.text);
