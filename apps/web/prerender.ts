@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Language, type SitePage, sitePages } from '@noteer/contract';
+import { type Language, type SitePage, siteBlanks, sitePages } from '@noteer/contract';
 import type { Plugin, ViteBuilder } from 'vite';
 
 const script = 'src/site/browser/site.ts';
@@ -49,6 +49,13 @@ const pageAt = (url: string): [SitePage, Language] | undefined => {
   return page && [page, english ? 'en' : 'nl'];
 };
 
+/** What the server does when it starts, for a page that never was in a build. */
+const filled = (html: string) =>
+  html
+    .replaceAll(siteBlanks.publicUrl, '')
+    .replaceAll(siteBlanks.loginNl, '/sign-in')
+    .replaceAll(siteBlanks.loginSlo, '/sign-in');
+
 export function publicSite(): Plugin {
   return {
     name: 'noteer:public-site',
@@ -86,7 +93,7 @@ export function publicSite(): Plugin {
           const { renderPage } = (await server.ssrLoadModule(`/${renderer}`)) as Renderer;
           const html = renderPage(page, language, { styles: [], scripts: [`/${script}`], fonts: [] });
           response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.end(await server.transformIndexHtml(request.originalUrl ?? '', html));
+          response.end(await server.transformIndexHtml(request.originalUrl ?? '', filled(html)));
         });
       };
     },
