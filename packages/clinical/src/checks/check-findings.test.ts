@@ -11,6 +11,7 @@ const markedKinds = (language: Language, [said, note]: Pair) => {
 };
 
 const dutchContradictions: Pair[] = [
+  ['Ik ben nog steeds elke dag misselijk.', 'De misselijkheid is over.'],
   ['Heeft u last van duizeligheid? / Nee hoor.', 'Heeft last van duizeligheid.'],
   ['Bent u wel eens flauwgevallen? / Nee, gelukkig niet.', 'Is een keer flauwgevallen.'],
   ['Heeft u koorts gehad of gehoest? / Nee, geen van beide.', 'Koorts en hoesten.'],
@@ -68,6 +69,11 @@ const englishContradictions: Pair[] = [
 ];
 
 const dutchAgreements: Pair[] = [
+  [
+    'Ja, 50 milligram. In het begin was ik misselijk, maar dat is nu over.',
+    'De misselijkheid van het begin is over.',
+  ],
+  ['De hoofdpijn is weg. / Fijn.', 'De hoofdpijn is inmiddels over.'],
   ['Heeft u last van duizeligheid? / Nee hoor.', 'Geen duizeligheid.'],
   ['Heeft u hallucinaties of wanen? / Nee.', 'Geen psychotische kenmerken.'],
   ['Heb je nog pijn? / Ja, maar minder.', 'Pijn is minder geworden.'],

@@ -64,6 +64,12 @@ function answerAfter(tokens: readonly Token[], from: number, language: Language)
 
 const isLast = (tokens: readonly Token[], at: number) => /^[.;!,]?$/.test(tokens[at]?.text ?? '');
 
+/** `De hoofdpijn is over.` Elsewhere `over` is about, above or in: `over een week`. */
+const isOverAt = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === 'over' &&
+  /^(?:is|zijn|was|waren|nu|weer|inmiddels|gelukkig|helemaal)$/.test(tokens[at - 1]?.text ?? '') &&
+  isLast(tokens, at + 1);
+
 /** Which token denies the mention, if one does. Words inside of findings deny nothing but are part of them. */
 function denierOf(
   tokens: readonly Token[],
@@ -95,7 +101,7 @@ function denierOf(
   for (let at = mention.end; at < Math.min(tokens.length, mention.end + LONGEST_BACK_REACH + 1); at++) {
     const text = tokens[at]?.text ?? '';
     if (stops.test(text) || text === ',' || turn.test(text) || subordinate.test(text)) break;
-    if (!taken.has(at) && after.test(text)) return { denier: at };
+    if (!taken.has(at) && (after.test(text) || isOverAt(tokens, at))) return { denier: at };
   }
   return { maybe };
 }
