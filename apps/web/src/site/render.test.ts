@@ -4,19 +4,25 @@ import { pages } from './pages.ts';
 import { renderSite } from './render.tsx';
 
 const files = renderSite({ styles: ['/a.css'], scripts: ['/a.js'], fonts: ['/a.woff2'] });
-const everyPage = sitePages.flatMap((page) => (['nl', 'en'] as const).map((language) => ({ page, language })));
-const htmlOf = ({ page, language }: (typeof everyPage)[number]) => files[`${sitePath(page, language)}.html`] ?? '';
+const everyPage = sitePages.flatMap((page) =>
+  (['nl', 'en'] as const).map((language) => ({ page, language })),
+);
+const htmlOf = ({ page, language }: (typeof everyPage)[number]) =>
+  files[`${sitePath(page, language)}.html`] ?? '';
 
-test.each(everyPage)('$page in $language is whole, and holds nothing that the security policy refuses', (one) => {
-  const html = htmlOf(one);
-  expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-  expect(html).toMatch(/^<!doctype html><html lang="(nl|en)">/);
-  expect(html).not.toMatch(/ style=| on[a-z]+="|<style/);
-  expect([...html.matchAll(/<script[^>]*>/g)].map(String)).toEqual([
-    '<script type="module" src="/a.js" blocking="render">',
-  ]);
-  expect(html).not.toMatch(/<img(?![^>]* alt="[^"]{10,}")/);
-});
+test.each(everyPage)(
+  '$page in $language is whole, and holds nothing that the security policy refuses',
+  (one) => {
+    const html = htmlOf(one);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toMatch(/^<!doctype html><html lang="(nl|en)">/);
+    expect(html).not.toMatch(/ style=| on[a-z]+="|<style/);
+    expect([...html.matchAll(/<script[^>]*>/g)].map(String)).toEqual([
+      '<script type="module" src="/a.js" blocking="render">',
+    ]);
+    expect(html).not.toMatch(/<img(?![^>]* alt="[^"]{10,}")/);
+  },
+);
 
 test.each(everyPage)('$page in $language tells search engines what it is in a line', ({ page, language }) => {
   expect(pages[page].title[language].length).toBeLessThanOrEqual(65);
@@ -25,7 +31,9 @@ test.each(everyPage)('$page in $language tells search engines what it is in a li
 });
 
 test.each(everyPage)('$page in $language loads nothing from elsewhere', (one) => {
-  const addresses = [...htmlOf(one).matchAll(/(?:src|srcset|poster|action)="([^"]+)"/gi)].map(([, value]) => value);
+  const addresses = [...htmlOf(one).matchAll(/(?:src|srcset|poster|action)="([^"]+)"/gi)].map(
+    ([, value]) => value,
+  );
   for (const address of addresses) expect(address).not.toMatch(/^(https?:)?\/\//);
 });
 
