@@ -37,13 +37,13 @@ function asInTheNorth(text: string): string {
     .join(' ');
 }
 
-export async function speakDialogue({ speakers, lines }: Dialogue): Promise<Int16Array> {
+export async function speakDialogue({ language, speakers, lines }: Dialogue): Promise<Int16Array> {
   const pieces: Int16Array[] = [silence(PAUSE_S)];
   for (const [who, text] of lines) {
     const { voice, words_per_minute, pitch } = speakers[who] as Speaker;
     const wav = espeak([
       ...['-v', voice, '-s', String(words_per_minute), '-p', String(pitch)],
-      ...['--stdout', asInTheNorth(text)],
+      ...['--stdout', language === 'nl' ? asInTheNorth(text) : text],
     ]);
     pieces.push(await samplesOf(wav), silence(PAUSE_S));
   }

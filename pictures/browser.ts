@@ -1,0 +1,74 @@
+/** The browser that the pictures are taken in, with a microphone that hears the consultation. */
+import type { Language } from '@noteer/contract';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { demoPassword } from '../apps/server/src/demo/accounts.ts';
+import { hearing } from '../e2e/support/browser.ts';
+import type { Clinic } from './clinic.ts';
+import { words } from './words.ts';
+
+/** Letters as on a good screen: no coloured edges, and every line as wide as it was designed. */
+const letters = ['--disable-lcd-text', '--font-render-hinting=none'];
+
+/** `once`: then it is silent. Otherwise the consultation begins again. */
+export function openBrowser(microphone: string, { once = false } = {}): Promise<Browser> {
+  const { executablePath, args } = hearing(once ? `${microphone}%noloop` : microphone);
+  return chromium.launch({ executablePath, args: [...args, ...letters] });
+}
+
+export type Look = {
+  email: string;
+  now: Date;
+  width: number;
+  height: number;
+  scale: number;
+} & Pick<BrowserContextOptions, 'isMobile' | 'hasTouch' | 'reducedMotion'>;
+
+/** What the page finds around it: the language that was chosen before, and a microphone with a name. */
+function prepare({ language, microphone }: { language: Language; microphone: string }): void {
+  if (location.protocol !== 'http:') return;
+  localStorage.setItem('language', language);
+  for (const { prototype } of [MediaDeviceInfo, MediaStreamTrack])
+    Object.defineProperty(prototype, 'label', { get: () => microphone });
+}
+
+/** Signed in, at Home, with nothing left to load. */
+export async function openHome(browser: Browser, clinic: Clinic, look: Look): Promise<Page> {
+  const { email, now, width, height, scale, ...more } = look;
+  const { language } = clinic;
+  const w = words[language];
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    ...more,
+    baseURL: clinic.url(),
+    locale: language === 'nl' ? 'nl-NL' : 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    permissions: ['microphone'],
+  });
+  await context.addInitScript(prepare, { language, microphone: w.microphone });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(now);
+  await page.goto('/sign-in');
+  await page.getByLabel(w.email, { exact: true }).fill(email);
+  await page.getByLabel(w.password, { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: w.signIn, exact: true }).click();
+  await page.waitForURL('/home');
+  // A second look has no message of the sign-in on it.
+  await page.reload();
+  await page.getByRole('heading', { name: w.today }).waitFor();
+  await settle(page);
+  return page;
+}
+
+/** Everything is drawn: no grey shapes, all faces here, no message in the way, and no pointer over anything. */
+export async function settle(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.waitForFunction(
+    () => !document.querySelector('.skeleton, [aria-busy="true"], .Toastify__toast'),
+  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+}

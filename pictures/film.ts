@@ -1,0 +1,85 @@
+/** The film: a clinician opens the day, records a consultation, reads the note and hears what a sentence rests on. */
+import type { Browser, Page } from '@playwright/test';
+import { openHome } from './browser.ts';
+import { Camera, type Frame } from './camera.ts';
+import type { Clinic } from './clinic.ts';
+import { keep, openDarkroom } from './darkroom.ts';
+import { EARLY } from './days.ts';
+import { encodeFilm } from './film-encoder.ts';
+import { film } from './sizes.ts';
+import { type Words, words } from './words.ts';
+
+const PATIENCE_MS = 300_000;
+
+type Scene = { page: Page; camera: Camera; w: Words };
+
+async function begin({ page, camera, w }: Scene): Promise<void> {
+  await camera.hold(1.2);
+  await camera.click(page.getByRole('button', { name: w.record }).first());
+  const start = page.getByRole('button', { name: w.start, exact: true });
+  await start.waitFor();
+  await camera.hold(0.5);
+  await camera.click(start);
+  const yes = page.getByRole('button', { name: w.consent, exact: true });
+  await yes.waitFor();
+  await camera.hold(0.9);
+  await camera.click(yes);
+  await page.getByText(w.recorded).waitFor();
+}
+
+/** All of the consultation; the transcript comes while it goes on. Answers the frame that stands for the film. */
+async function record({ page, camera, w }: Scene, length_s: number): Promise<Frame> {
+  const clock = (seconds: number) => {
+    const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
+    return `${two(seconds / 60)}:${two(seconds % 60)}`;
+  };
+  const timer = page.getByRole('timer');
+  const at = (seconds: number) => timer.filter({ hasText: clock(seconds) }).waitFor({ timeout: PATIENCE_MS });
+  await camera.moveTo(film.width * 0.62, film.height * 0.9, 0.5);
+  await camera.lapse(8, at(length_s));
+  const poster = camera.frames.at(-1) as Frame;
+  await camera.click(page.getByRole('button', { name: w.stop, exact: true }), { seconds: 0.6 });
+  const ready = page.getByRole('link', { name: w.review });
+  await camera.lapse(2, ready.waitFor({ timeout: PATIENCE_MS }));
+  await camera.hold(0.6);
+  await camera.scrollTo(ready);
+  await camera.click(ready);
+  return poster;
+}
+
+async function review({ page, camera, w }: Scene, sentences: RegExp[]): Promise<void> {
+  const paper = page.getByRole('article');
+  await paper.waitFor();
+  await page.locator('.piece').first().waitFor();
+  await camera.hold(1.4);
+  for (const sentence of sentences) {
+    const place = page.locator('.note-sheet').getByText(sentence).last();
+    await camera.click(place, { share: { x: 0.3, y: 0.5 } });
+    await page.getByText(w.restsOn).waitFor();
+    await page.locator('.piece[data-lit]').first().waitFor();
+    await camera.lapse(2.4, page.waitForTimeout(2_400));
+  }
+  await camera.hold(0.8);
+}
+
+const sentences = {
+  nl: [/verhogen naar 100/, /wakker/],
+  en: [/sertraline to (one hundred|100)/, /wake up/],
+};
+
+export async function takeFilm(browser: Browser, clinic: Clinic, length_s: number): Promise<void> {
+  const { language } = clinic;
+  const email = 'joris@demo.noteer';
+  await clinic.forgetRecordings(email);
+  const look = { email, now: EARLY, ...film, scale: 1 };
+  const page = await openHome(browser, clinic, { ...look, reducedMotion: 'no-preference' });
+  const camera = new Camera(page, { x: film.width * 0.55, y: film.height * 0.8 });
+  const scene = { page, camera, w: words[language] };
+  await begin(scene);
+  const poster = await record(scene, length_s);
+  await review(scene, sentences[language]);
+  await page.context().close();
+  const darkroom = await openDarkroom(browser);
+  keep(`film-${language}.webm`, await encodeFilm(darkroom.page, camera.frames, film));
+  keep(`film-${language}.webp`, await darkroom.webp(poster.png, film.width, film.height));
+}

@@ -1,0 +1,124 @@
+/** The pictures, one after the other: how to get there, and what is in the frame. */
+import type { Browser, Page } from '@playwright/test';
+import { openHome, settle } from './browser.ts';
+import type { Clinic } from './clinic.ts';
+import { LATE_MORNING } from './days.ts';
+import { type PictureName, scaleOf, seen } from './sizes.ts';
+import { words } from './words.ts';
+
+export const MARKED_BY = 'beheer@demo.noteer';
+const SANNE = 'sanne@demo.noteer';
+
+type Stage = { browser: Browser; clinic: Clinic };
+
+const PATIENCE_MS = 300_000;
+
+const homeOf = ({ browser, clinic }: Stage, name: PictureName, email = SANNE, size = seen[name]) =>
+  openHome(browser, clinic, { email, now: LATE_MORNING, ...size, scale: scaleOf(name) });
+
+async function taken(page: Page, clip?: { x: number; y: number; width: number; height: number }) {
+  const png = await page.screenshot(clip ? { clip } : {});
+  await page.context().close();
+  return png;
+}
+
+const home = async (stage: Stage) => taken(await homeOf(stage, 'home'));
+
+async function phone({ browser, clinic }: Stage): Promise<Buffer> {
+  const touch = { isMobile: true, hasTouch: true };
+  const look = { email: SANNE, now: LATE_MORNING, ...seen.phone, scale: scaleOf('phone'), ...touch };
+  return taken(await openHome(browser, clinic, look));
+}
+
+async function openNote(page: Page, clinic: Clinic, client: string): Promise<void> {
+  const list = page.getByRole('list', { name: words[clinic.language].toReview });
+  await list.getByRole('button', { name: new RegExp(`^${client}`) }).click();
+  await page.getByRole('article').waitFor();
+  await page.locator('.piece').first().waitFor();
+  await settle(page);
+}
+
+/** Clicks a sentence, and then on the name above: the note is read again, and what was lit stays lit. */
+async function light(page: Page, clinic: Clinic, sentence: RegExp): Promise<void> {
+  await page
+    .getByRole('article')
+    .getByText(sentence)
+    .last()
+    .click({ position: { x: 40, y: 12 } });
+  await page.getByText(words[clinic.language].restsOn).waitFor();
+  await page.locator('.piece[data-lit]').first().waitFor();
+  await page.getByRole('heading', { level: 2 }).first().click();
+  await page.getByRole('article').waitFor();
+  await settle(page);
+}
+
+const awake = { nl: /vier uur wakker/, en: /wake up at (four|4)/ };
+/** A question and its answer: two passages. */
+const dose = { nl: /50 milligram/, en: /(fifty|50) ?(milligram|mg)/ };
+
+async function review(stage: Stage): Promise<Buffer> {
+  const page = await homeOf(stage, 'review');
+  await openNote(page, stage.clinic, 'Wessel');
+  await light(page, stage.clinic, dose[stage.clinic.language]);
+  return taken(page);
+}
+
+/** A part of the page of the picture's size: note and panel from their top, the same room on both sides. */
+async function columns(page: Page, name: PictureName) {
+  const { width, height } = seen[name];
+  const box = await page.locator('.review-parts').boundingBox();
+  if (!box) throw new Error(`${name}: there is no note`);
+  const margin = (width - box.width) / 2;
+  return { x: box.x - margin, y: box.y - margin, width, height };
+}
+
+/** The narrowest at which the note's tools stand on one line: its letters are the largest. */
+const closeUp = { width: 1200, height: 850 };
+
+async function evidence(stage: Stage): Promise<Buffer> {
+  const page = await homeOf(stage, 'evidence', SANNE, closeUp);
+  await openNote(page, stage.clinic, 'Wessel');
+  await light(page, stage.clinic, awake[stage.clinic.language]);
+  return taken(page, await columns(page, 'evidence'));
+}
+
+async function marks(stage: Stage): Promise<Buffer> {
+  const w = words[stage.clinic.language];
+  const page = await homeOf(stage, 'marks', MARKED_BY, closeUp);
+  await openNote(page, stage.clinic, 'Wessel');
+  await page.getByRole('tab', { name: new RegExp(`^${w.checks}`) }).click();
+  await page.getByRole('heading', { name: w.notFound }).waitFor();
+  await settle(page);
+  return taken(page, await columns(page, 'marks'));
+}
+
+/** Somebody who is not in the agenda, so that the day stays as it is; the recording is deleted afterwards. */
+async function record(stage: Stage): Promise<Buffer> {
+  const { language } = stage.clinic;
+  const w = words[language];
+  const look = { email: SANNE, now: LATE_MORNING, ...seen.record, scale: scaleOf('record') };
+  const page = await openHome(stage.browser, stage.clinic, { ...look, reducedMotion: 'no-preference' });
+  await page.getByLabel(w.client, { exact: true }).fill('Wessel Kuipers');
+  await page.getByRole('button', { name: w.add, exact: true }).click();
+  await page.getByRole('button', { name: w.start, exact: true }).click();
+  await page.getByRole('button', { name: w.consent, exact: true }).click();
+  // Its second window is there: by then the page is full of what was said.
+  const newest = page.getByRole('log').getByRole('listitem').first();
+  await newest.filter({ hasText: /^00:[45]/ }).waitFor({ timeout: PATIENCE_MS });
+  await settle(page);
+  const png = await page.screenshot();
+  await page.getByRole('button', { name: w.remove, exact: true }).click();
+  await page.getByRole('button', { name: w.yes, exact: true }).click();
+  await page.getByRole('button', { name: w.start, exact: true }).waitFor();
+  await page.context().close();
+  return png;
+}
+
+export const screens: Record<PictureName, (stage: Stage) => Promise<Buffer>> = {
+  home,
+  record,
+  review,
+  evidence,
+  phone,
+  marks,
+};

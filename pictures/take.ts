@@ -1,0 +1,105 @@
+/** Takes the pictures and the film of the public site from the product itself. `npm run pictures` runs it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Language, SAMPLE_RATE } from '@noteer/contract';
+import type { Browser } from '@playwright/test';
+import type { Planned } from '../apps/server/src/demo/plan.ts';
+import { ensureModels } from '../apps/server/test/spoken.ts';
+import { writeWav } from '../e2e/support/browser.ts';
+import { openBrowser } from './browser.ts';
+import { type Clinic, openClinic } from './clinic.ts';
+import { type Consultations, consultationsIn } from './consultations.ts';
+import { type Darkroom, keep, openDarkroom } from './darkroom.ts';
+import { dayIn } from './days.ts';
+import { takeFilm } from './film.ts';
+import { MARKED_BY, screens } from './screens.ts';
+import { film, languages, type PictureName, ratioOf, seen, widths } from './sizes.ts';
+import { openSlip } from './slip.ts';
+import { takeSocial } from './social.ts';
+
+const asked = new Set(process.argv.slice(2));
+const chosenLanguages = languages.filter((language) => asked.has(language));
+for (const language of languages) asked.delete(language);
+const parts = [...Object.keys(screens), 'film', 'social'];
+const unknown = [...asked].find((part) => !parts.includes(part));
+if (unknown) throw new Error(`There is no picture "${unknown}". There are: ${parts.join(', ')}; nl and en.`);
+const isAsked = (part: string) => asked.size === 0 || asked.has(part);
+const names = (Object.keys(screens) as PictureName[]).filter(isAsked);
+
+async function print(darkroom: Darkroom, name: PictureName, language: Language, png: Buffer): Promise<void> {
+  for (const width of widths(name)) {
+    const height = Math.round(width * ratioOf(name));
+    keep(`${name}-${language}-${width}.webp`, await darkroom.webp(png, width, height));
+  }
+}
+
+type Studio = { language: Language; said: Consultations; microphone: string; clinic: Clinic };
+
+async function shootFilm({ said, microphone, clinic }: Studio): Promise<void> {
+  const browser = await openBrowser(microphone, { once: true });
+  const length_s = Math.ceil(said['mood-follow-up'].samples.length / SAMPLE_RATE);
+  await takeFilm(browser, clinic, length_s).finally(() => browser.close());
+}
+
+/** The note with a slip in it, for somebody who has no other. */
+async function recordSlip({ language, said, clinic }: Studio): Promise<void> {
+  const slip = await openSlip(language);
+  await clinic.restart({ WRITER: 'http', WRITER_URL: slip.url, WRITER_MODEL: 'slip' });
+  const wessel = dayIn(language).find(({ client_name }) => client_name === 'Wessel Kuipers') as Planned;
+  await clinic.record(MARKED_BY, wessel, said['mood-follow-up']).finally(slip.close);
+}
+
+async function shootScreens(studio: Studio): Promise<void> {
+  const { language, microphone, clinic } = studio;
+  const browser = await openBrowser(microphone);
+  try {
+    const darkroom = await openDarkroom(browser);
+    for (const name of names) {
+      if (name === 'marks') await recordSlip(studio);
+      await print(darkroom, name, language, await screens[name]({ browser, clinic }));
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function takeAll(language: Language): Promise<void> {
+  const said = await consultationsIn(language);
+  const folder = mkdtempSync(join(tmpdir(), 'noteer-microphone-'));
+  const microphone = join(folder, 'consultation.wav');
+  writeWav(microphone, said['mood-follow-up'].samples);
+  const clinic = await openClinic(language, said);
+  try {
+    const studio = { language, said, microphone, clinic };
+    if (isAsked('film')) await shootFilm(studio);
+    if (names.length > 0) await shootScreens(studio);
+  } finally {
+    await clinic.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function takeLinks(): Promise<void> {
+  const browser: Browser = await openBrowser('/dev/null');
+  await takeSocial(browser).finally(() => browser.close());
+}
+
+if (names.length > 0 || isAsked('film')) {
+  await ensureModels(['silero-vad-v5', 'whisper-small']);
+  for (const language of chosenLanguages.length > 0 ? chosenLanguages : languages) {
+    console.log(`\n${language}`);
+    await takeAll(language);
+  }
+}
+if (isAsked('social')) {
+  console.log('\nsocial');
+  await takeLinks();
+}
+
+const rows = (Object.keys(seen) as PictureName[]).map((name) => {
+  const files = widths(name).join(', ');
+  return `  "${name}": { "widths": [${files}], "height_ratio": ${ratioOf(name)} }`;
+});
+keep('pictures.json', `{\n${rows.join(',\n')}\n}\n`);
+keep('film.json', `{ "width": ${film.width}, "height": ${film.height} }\n`);
