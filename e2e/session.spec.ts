@@ -4,6 +4,7 @@ import { button, field, fillIn, inspect, message } from './support/screen.ts';
 import {
   chooseInUserMenu,
   enterMailedCode,
+  reachWelcome,
   sessionStorageOf,
   signIn,
   submitSignIn,
@@ -70,7 +71,7 @@ test('a screen that nobody touches locks, and opens where it was for the same pe
 
   await page.clock.fastForward('16:00');
   await button(page, 'Andere gebruiker').click();
-  await page.waitForURL('/welcome');
+  await reachWelcome(page);
   expect(await sessionStorageOf(page)).toEqual({});
 });
 
@@ -88,7 +89,7 @@ test('an account is deleted only after a question, and is gone then', async ({ p
 
   await chooseInUserMenu(page, 'Account verwijderen');
   await dialog.getByRole('button', { name: 'Account verwijderen' }).click();
-  await page.waitForURL('/welcome');
+  await reachWelcome(page);
   expect(await sessionStorageOf(page)).toEqual({});
   await page.goto('/sign-in');
   await submitSignIn(page, daan);

@@ -1,20 +1,10 @@
 import { type SitePage, sitePages, sitePath } from '@noteer/contract';
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { inspect } from './support/screen.ts';
+import { dropdown, menuLink, openMenu } from './support/site.ts';
 
 const languages = ['nl', 'en'] as const;
 const everyAddress = languages.flatMap((language) => sitePages.map((page) => sitePath(page, language)));
-
-/** Below 820 px the header's links are behind one button. */
-async function openMenu(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Menu', exact: true });
-  if (await button.isVisible()) await button.click();
-}
-
-const dropdown = (page: Page, name: string) => page.locator('summary', { hasText: name });
-const menuLink = (page: Page, name: string | RegExp) =>
-  page.locator('#site-menu').getByRole('link', { name });
 
 test('every link of every public page leads somewhere, in both languages', async ({
   page,

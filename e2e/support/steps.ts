@@ -33,9 +33,15 @@ export async function chooseInUserMenu(page: Page, item: string): Promise<void> 
     .click();
 }
 
+/** The app changes the address first; then the browser fetches the page that is there. */
+export async function reachWelcome(page: Page): Promise<void> {
+  await page.waitForURL('/welcome');
+  await expect(page.getByRole('heading', { level: 1, name: /Jij luistert/ })).toBeVisible();
+}
+
 export async function logOut(page: Page): Promise<void> {
   await chooseInUserMenu(page, 'Uitloggen');
-  await page.waitForURL('/welcome');
+  await reachWelcome(page);
 }
 
 export const sessionStorageOf = (page: Page): Promise<Record<string, string>> =>

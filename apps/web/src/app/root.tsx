@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
-import { useStrings } from '../lib/strings.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { PageFailed } from './page-failed.tsx';
-import { frameStrings } from './strings.ts';
+import { outside } from './to-the-site.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 export function Root() {
@@ -12,21 +10,13 @@ export function Root() {
     document.title = title ? `${title} · Noteer` : 'Noteer';
   }, [title]);
 
+  // It would leave a word in the session storage of a page that is left; nobody comes back there.
+  const isLeaving = useMatches().some(({ handle }) => handle === outside);
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      {!isLeaving && <ScrollRestoration />}
     </>
-  );
-}
-
-/** Shown while the first page's code is on its way. */
-export function FirstLoad() {
-  const t = useStrings(frameStrings);
-  return (
-    <main className="grid min-h-dvh place-items-center">
-      <Spinner label={t.loading} />
-    </main>
   );
 }
 

@@ -1,15 +1,22 @@
 /** Every address there is. Pages load when they are first visited. */
 import { sitePages } from '@noteer/contract';
 import { Navigate, type RouteObject } from 'react-router';
+import { FirstLoad } from './first-load.tsx';
 import { Landing, SignedInOnly, StrangersOnly, SuperusersOnly } from './guards.tsx';
 import { page } from './load-page.ts';
 import { PageFailed } from './page-failed.tsx';
-import { FirstLoad, Root, RootFailed } from './root.tsx';
+import { Root, RootFailed } from './root.tsx';
 import { titles } from './strings.ts';
-import { ToTheSite } from './to-the-site.tsx';
+import { outside, ToTheSite } from './to-the-site.tsx';
 
 const publicPages: RouteObject[] = [
-  ...sitePages.flatMap((page) => [page, `en/${page}`]).map((path) => ({ path, Component: ToTheSite })),
+  ...sitePages
+    .flatMap((page) => [page, `en/${page}`])
+    .map((path) => ({
+      path,
+      handle: outside,
+      Component: ToTheSite,
+    })),
   {
     path: 'forgot-password',
     handle: { title: titles.forgotPassword },

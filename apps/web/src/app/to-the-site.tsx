@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { serverKnows } from '../lib/end-session.ts';
 import { startOver } from '../lib/leave.ts';
-import { FirstLoad } from './root.tsx';
+import { FirstLoad } from './first-load.tsx';
+
+/** On the routes that lead out of the app. */
+export const outside = { isOutside: true };
 
 /** Longer than a logout takes; a dead line must not keep anyone here. */
 const PATIENCE_MS = 2_000;
