@@ -54,7 +54,10 @@ test('an administrator makes an account, and the colleague signs in with it', as
   await expect(page.getByText('Lotte Brandsma').first()).toBeVisible();
 });
 
-test('an administrator deletes a colleague, but not the last administrator', async ({ page, clinic }) => {
+test('an administrator deletes a colleague, but not the last administrator', { tag: '@desk' }, async ({
+  page,
+  clinic,
+}) => {
   const tijn = await clinic.newColleague('Tijn', 'Oudeman');
   await signIn(page, clinic, clinic.administrator);
   await page.goto('/admin');

@@ -78,7 +78,7 @@ test('a visitor gets in touch: mailed to the clinic, seen and handled by an admi
   await clinic.sql('delete from contact_requests');
 });
 
-test('the English page sends in English', async ({ page, clinic }) => {
+test('the English page sends in English', { tag: '@desk' }, async ({ page, clinic }) => {
   await forgetAttempts(clinic);
   await page.goto('/en/contact');
   await expect(page.getByRole('heading', { level: 1, name: "Let's Connect!" })).toBeVisible();
@@ -170,7 +170,7 @@ test.describe('a request that cannot be sent', () => {
     await clinic.sql('delete from contact_requests');
   });
 
-  test('with an address that only the server finds wrong says which field it is', async ({
+  test('with an address that only the server finds wrong says which field it is', { tag: '@desk' }, async ({
     page,
     clinic,
   }) => {
@@ -188,7 +188,7 @@ test.describe('a request that cannot be sent', () => {
   });
 });
 
-test('a picture stands beside the form from 1024 px, and not below', async ({ page }) => {
+test('a picture stands beside the form from 1024 px, and not below', { tag: '@desk' }, async ({ page }) => {
   const picture = page.locator('figure').getByRole('img', { includeHidden: true });
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/contact');

@@ -42,7 +42,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What a small screen changes nothing of is walked at a desk alone.
+      // What a small screen changes nothing of is walked at a desk alone: whole files, and tests with this tag.
+      grepInvert: /@desk/,
       testIgnore: /(microsoft|passwords|session|page-speed|widths)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -75,10 +75,9 @@ test('a consultation is recorded, paused, resumed and stopped, heard again, and 
   await inspect(page);
 });
 
-test('a page that is reloaded in the middle goes on where it was, and can be left and finished later', async ({
-  page,
-  clinic,
-}) => {
+test('a page that is reloaded in the middle goes on where it was, and can be left and finished later', {
+  tag: '@desk',
+}, async ({ page, clinic }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await toTheRecorder(page, clinic, 'Kees de Vries');
   await start(page);
@@ -98,8 +97,7 @@ test('a page that is reloaded in the middle goes on where it was, and can be lef
   await expect(page.getByText('Eén opname is niet afgerond')).toBeHidden();
 });
 
-test('two tabs do not record at once', async ({ page, context, clinic, isMobile }) => {
-  test.skip(isMobile, 'a phone shows one tab');
+test('two tabs do not record at once', { tag: '@desk' }, async ({ page, context, clinic }) => {
   await toTheRecorder(page, clinic, 'Anna Bos');
   await start(page);
   const other = await context.newPage();
@@ -115,7 +113,10 @@ test('two tabs do not record at once', async ({ page, context, clinic, isMobile 
   await expect(page.getByText('Klaar om op te nemen')).toBeVisible();
 });
 
-test('a recording that was made elsewhere is read, sent and heard', async ({ page, clinic }) => {
+test('a recording that was made elsewhere is read, sent and heard', { tag: '@desk' }, async ({
+  page,
+  clinic,
+}) => {
   await toTheRecorder(page, clinic, 'Els Groen');
   const choose = async (file: Parameters<Page['setInputFiles']>[1]) => {
     await page.setInputFiles('input[type=file]', file);

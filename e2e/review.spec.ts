@@ -85,11 +85,9 @@ test('a note is read, edited where one clicks, saved, and declared ready', async
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(NOTE);
 });
 
-test('what was typed when the page died is there again, and so is what was typed without a network', async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('what was typed when the page died is there again, and so is what was typed without a network', {
+  tag: '@desk',
+}, async ({ page, context, clinic }) => {
   const note = await toTheNote(page, clinic, 'Kees de Vries');
   const access = await accessOf(page);
   const session = await sessionStorageOf(page);
@@ -123,7 +121,7 @@ test('what was typed when the page died is there again, and so is what was typed
   expect(await note.text(access)).toBe(`${NOTE}Eerste zin. Tweede zin, half getypt. Derde zin.`);
 });
 
-test('two tabs follow each other, and choose when both have changed the note', async ({
+test('two tabs follow each other, and choose when both have changed the note', { tag: '@desk' }, async ({
   page,
   context,
   clinic,

@@ -53,7 +53,7 @@ test('what is missing or wrong is told, and a mailed code lets a colleague in', 
   await expect(page).toHaveURL('/home');
 });
 
-test('signing in and out needs no mouse', async ({ page, clinic }) => {
+test('signing in and out needs no mouse', { tag: '@desk' }, async ({ page, clinic }) => {
   const sem = await clinic.newColleague('Sem');
   await page.goto('/sign-in');
   await expect(button(page, 'Inloggen')).toBeVisible();
@@ -75,10 +75,9 @@ test('signing in and out needs no mouse', async ({ page, clinic }) => {
   await reachWelcome(page);
 });
 
-test('strangers are led to the welcome page, clinicians away from the administration', async ({
-  page,
-  clinic,
-}) => {
+test('strangers are led to the welcome page, clinicians away from the administration', {
+  tag: '@desk',
+}, async ({ page, clinic }) => {
   const inside = [
     '/',
     '/home',
@@ -146,7 +145,10 @@ test('the language is a choice that is remembered, also by the account', async (
   await expect(page.getByText(/^Goede(morgen|middag|navond)/)).toBeVisible();
 });
 
-test('an access token that expired is renewed and nobody notices', async ({ page, clinic }) => {
+test('an access token that expired is renewed and nobody notices', { tag: '@desk' }, async ({
+  page,
+  clinic,
+}) => {
   const sem = await clinic.newColleague('Sem');
   await signIn(page, clinic, sem);
   const before = await sessionStorageOf(page);

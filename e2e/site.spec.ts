@@ -6,7 +6,7 @@ import { dropdown, menuLink, openMenu } from './support/site.ts';
 const languages = ['nl', 'en'] as const;
 const everyAddress = languages.flatMap((language) => sitePages.map((page) => sitePath(page, language)));
 
-test('every link of every public page leads somewhere, in both languages', async ({
+test('every link of every public page leads somewhere, in both languages', { tag: '@desk' }, async ({
   page,
   clinic,
   request,
@@ -33,7 +33,10 @@ test('every link of every public page leads somewhere, in both languages', async
   }
 });
 
-test('each page has its own title, description, canonical and language links', async ({ page, clinic }) => {
+test('each page has its own title, description, canonical and language links', { tag: '@desk' }, async ({
+  page,
+  clinic,
+}) => {
   const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
   for (const language of languages) {
     for (const name of sitePages) {
@@ -54,7 +57,10 @@ test('each page has its own title, description, canonical and language links', a
   expect([seen.titles.size, seen.descriptions.size]).toEqual([everyAddress.length, everyAddress.length]);
 });
 
-test('search engines find every page in the sitemap that robots.txt names', async ({ request, clinic }) => {
+test('search engines find every page in the sitemap that robots.txt names', { tag: '@desk' }, async ({
+  request,
+  clinic,
+}) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${clinic.url}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -137,7 +143,7 @@ test('the language is chosen in the header and remembered, also by the app', asy
   await expect(page).toHaveURL('/contact');
 });
 
-test('an unknown address leads to the welcome page', async ({ page }) => {
+test('an unknown address leads to the welcome page', { tag: '@desk' }, async ({ page }) => {
   for (const [from, to] of [
     ['/nergens', '/welcome'],
     ['/nergens/dieper?x=1', '/welcome'],
@@ -155,8 +161,7 @@ test('every public page is usable by everyone', async ({ page }) => {
   }
 });
 
-test('no public page is wider than the window, whatever its width', async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the widths are those of a window');
+test('no public page is wider than the window, whatever its width', { tag: '@desk' }, async ({ page }) => {
   for (const address of everyAddress) {
     await page.goto(address);
     for (const width of [1440, 1024, 1023, 820, 819, 390, 320]) {
@@ -169,8 +174,7 @@ test('no public page is wider than the window, whatever its width', async ({ pag
   }
 });
 
-test('the header is a row of links from 820 px, and one button below', async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the widths are those of a window');
+test('the header is a row of links from 820 px, and one button below', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/welcome');
   for (const [width, isRow] of [
     [1440, true],

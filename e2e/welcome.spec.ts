@@ -11,8 +11,7 @@ test('the welcome page has what a visitor looks for, and ends at contact', async
   await expect(page).toHaveURL('/contact');
 });
 
-test('the benefit rows alternate: words left, then right', async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'on a phone they stand below each other');
+test('the benefit rows alternate: words left, then right', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/welcome');
   const lefts = await page
     .locator('.site-row h2')
@@ -62,7 +61,9 @@ const speedOf = (page: Page) =>
 test.describe('the partners', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('are five, pass at 50 pixels a second and stop under the pointer or by choice', async ({ page }) => {
+  test('are five, pass at 50 pixels a second and stop under the pointer or by choice', {
+    tag: '@desk',
+  }, async ({ page }) => {
     await page.goto('/welcome');
     await page.locator('.carousel').scrollIntoViewIfNeeded();
     await expect(page.locator('.carousel-set:not([aria-hidden]) .carousel-logo')).toHaveCount(5);
