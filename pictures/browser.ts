@@ -1,17 +1,17 @@
-/** The browser that the pictures are taken in, with a microphone that hears the consultation. */
+/** The browser that the pictures are taken in. */
 import type { Language } from '@noteer/contract';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { demoPassword } from '../apps/server/src/demo/accounts.ts';
 import { hearing } from '../e2e/support/browser.ts';
 import type { Clinic } from './clinic.ts';
+import { giveMicrophone, type Heard } from './microphone.ts';
 import { words } from './words.ts';
 
 /** Letters as on a good screen: no coloured edges, and every line as wide as it was designed. */
 const letters = ['--disable-lcd-text', '--font-render-hinting=none'];
 
-/** `once`: then it is silent. Otherwise the consultation begins again. */
-export function openBrowser(microphone: string, { once = false } = {}): Promise<Browser> {
-  const { executablePath, args } = hearing(once ? `${microphone}%noloop` : microphone);
+export function openBrowser(): Promise<Browser> {
+  const { executablePath, args } = hearing('/dev/null');
   return chromium.launch({ executablePath, args: [...args, ...letters] });
 }
 
@@ -21,19 +21,17 @@ export type Look = {
   width: number;
   height: number;
   scale: number;
+  heard?: Omit<Heard, 'name'>;
 } & Pick<BrowserContextOptions, 'isMobile' | 'hasTouch' | 'reducedMotion'>;
 
-/** What the page finds around it: the language that was chosen before, and a microphone with a name. */
-function prepare({ language, microphone }: { language: Language; microphone: string }): void {
-  if (location.protocol !== 'http:') return;
-  localStorage.setItem('language', language);
-  for (const { prototype } of [MediaDeviceInfo, MediaStreamTrack])
-    Object.defineProperty(prototype, 'label', { get: () => microphone });
+/** Runs in the page: somebody chose the language here before. */
+function chooseLanguage(language: Language): void {
+  if (location.protocol === 'http:') localStorage.setItem('language', language);
 }
 
 /** Signed in, at Home, with nothing left to load. */
 export async function openHome(browser: Browser, clinic: Clinic, look: Look): Promise<Page> {
-  const { email, now, width, height, scale, ...more } = look;
+  const { email, now, width, height, scale, heard, ...more } = look;
   const { language } = clinic;
   const w = words[language];
   const context = await browser.newContext({
@@ -46,7 +44,8 @@ export async function openHome(browser: Browser, clinic: Clinic, look: Look): Pr
     deviceScaleFactor: scale,
     permissions: ['microphone'],
   });
-  await context.addInitScript(prepare, { language, microphone: w.microphone });
+  await context.addInitScript(chooseLanguage, language);
+  if (heard) await giveMicrophone(context, { ...heard, name: w.microphone });
   const page = await context.newPage();
   await page.clock.setFixedTime(now);
   await page.goto('/sign-in');

@@ -23,7 +23,7 @@ import { demoPrivilegedEmail } from '../apps/server/src/demo/accounts.ts';
 import type { Planned } from '../apps/server/src/demo/plan.ts';
 import { type Clinician, clinicianAt } from '../e2e/kill/clinician.ts';
 import { freePort, type Noteer, startNoteer } from '../e2e/support/noteer.ts';
-import type { Consultations, Said } from './consultations.ts';
+import type { Said } from './consultation.ts';
 import { DATE, dayIn } from './days.ts';
 
 export type Settings = Record<string, string>;
@@ -61,7 +61,7 @@ function openFolder(language: Language) {
   return { data_dir, remove: () => !kept && rmSync(data_dir, { recursive: true, force: true }) };
 }
 
-export async function openClinic(language: Language, said: Consultations): Promise<Clinic> {
+export async function openClinic(language: Language, said: Said): Promise<Clinic> {
   const { data_dir, remove } = openFolder(language);
   const start = async (settings: Settings = {}) =>
     startNoteer({ data_dir, port: await freePort(), settings: { ...usual, ...settings } });
@@ -115,7 +115,7 @@ async function settleIn({ ask }: Clinician, language: Language): Promise<string>
 async function liveTheMorning(
   as: (email: string) => Promise<Clinician>,
   language: Language,
-  said: Consultations,
+  said: Said,
 ): Promise<void> {
   const desk = await as(demoPrivilegedEmail);
   const day = dayIn(language);
@@ -126,7 +126,7 @@ async function liveTheMorning(
     for (const each of day.filter((one) => one.clinician === email)) {
       const appointment = await plan(desk, id, each);
       if (!each.outcome) continue;
-      const recording = await recordAt(clinician, appointment, language, said[each.outcome.sound]);
+      const recording = await recordAt(clinician, appointment, language, said);
       if (each.outcome.is_reviewed)
         await clinician.ask(changeRecording, { params: { id: recording }, body: { is_reviewed: true } });
     }

@@ -7,6 +7,8 @@ export type Darkroom = {
   page: Page;
   /** A PNG as WebP, so wide and high. */
   webp(png: Buffer, width: number, height: number): Promise<Buffer>;
+  /** Red, green, blue and opacity of every pixel. */
+  pixels(png: Buffer): Promise<Buffer>;
 };
 
 /** Under this, the edges of small letters begin to swim. */
@@ -28,6 +30,15 @@ async function develop({ png, width, height, quality }: Order): Promise<string> 
   return bytes.toBase64();
 }
 
+/** Runs in the page. */
+async function readPixels(png: string): Promise<string> {
+  const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  context.drawImage(bitmap, 0, 0);
+  return new Uint8Array(context.getImageData(0, 0, width, height).data.buffer).toBase64();
+}
+
 export async function openDarkroom(browser: Browser): Promise<Darkroom> {
   const page = await browser.newPage();
   // An address that counts as safe: some encoders are not there on others.
@@ -40,6 +51,9 @@ export async function openDarkroom(browser: Browser): Promise<Darkroom> {
     async webp(png, width, height) {
       const order = { png: png.toString('base64'), width, height, quality: QUALITY };
       return Buffer.from(await page.evaluate(develop, order), 'base64');
+    },
+    async pixels(png) {
+      return Buffer.from(await page.evaluate(readPixels, png.toString('base64')), 'base64');
     },
   };
 }

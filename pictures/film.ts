@@ -1,8 +1,10 @@
 /** The film: a clinician opens the day, records a consultation, reads the note and hears what a sentence rests on. */
+import { SAMPLE_RATE } from '@noteer/contract';
 import type { Browser, Page } from '@playwright/test';
 import { openHome } from './browser.ts';
 import { Camera, type Frame } from './camera.ts';
 import type { Clinic } from './clinic.ts';
+import type { Said } from './consultation.ts';
 import { keep, openDarkroom } from './darkroom.ts';
 import { EARLY } from './days.ts';
 import { encodeFilm } from './film-encoder.ts';
@@ -63,20 +65,23 @@ async function review({ page, camera, w }: Scene, sentences: RegExp[]): Promise<
 }
 
 const sentences = {
-  nl: [/verhogen naar 100/, /wakker/],
-  en: [/sertraline to (one hundred|100)/, /wake up/],
+  nl: [/omhoog/, /elke nacht/],
+  en: [/increase the sertraline/, /wake up/],
 };
 
-export async function takeFilm(browser: Browser, clinic: Clinic, length_s: number): Promise<void> {
+export async function takeFilm(browser: Browser, clinic: Clinic, { samples }: Said): Promise<void> {
   const { language } = clinic;
   const email = 'joris@demo.noteer';
   await clinic.forgetRecordings(email);
-  const look = { email, now: EARLY, ...film, scale: 1 };
-  const page = await openHome(browser, clinic, { ...look, reducedMotion: 'no-preference' });
+  const page = await openHome(browser, clinic, {
+    ...{ email, now: EARLY, ...film, scale: 1 },
+    heard: { samples, isRepeated: false },
+    reducedMotion: 'no-preference',
+  });
   const camera = new Camera(page, { x: film.width * 0.55, y: film.height * 0.8 });
   const scene = { page, camera, w: words[language] };
   await begin(scene);
-  const poster = await record(scene, length_s);
+  const poster = await record(scene, Math.ceil(samples.length / SAMPLE_RATE));
   await review(scene, sentences[language]);
   await page.context().close();
   const darkroom = await openDarkroom(browser);

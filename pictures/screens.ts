@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { openHome, settle } from './browser.ts';
 import type { Clinic } from './clinic.ts';
+import type { Said } from './consultation.ts';
 import { LATE_MORNING } from './days.ts';
 import { type PictureName, scaleOf, seen } from './sizes.ts';
 import { words } from './words.ts';
@@ -9,7 +10,7 @@ import { words } from './words.ts';
 export const MARKED_BY = 'beheer@demo.noteer';
 const SANNE = 'sanne@demo.noteer';
 
-type Stage = { browser: Browser; clinic: Clinic };
+type Stage = { browser: Browser; clinic: Clinic; said: Said };
 
 const PATIENCE_MS = 300_000;
 
@@ -52,9 +53,9 @@ async function light(page: Page, clinic: Clinic, sentence: RegExp): Promise<void
   await settle(page);
 }
 
-const awake = { nl: /vier uur wakker/, en: /wake up at (four|4)/ };
+const awake = { nl: /elke nacht/, en: /wake up at (four|4)/ };
 /** A question and its answer: two passages. */
-const dose = { nl: /50 milligram/, en: /(fifty|50) ?(milligram|mg)/ };
+const dose = { nl: /(50|vijftig) milligram/, en: /(fifty|50) ?(milligram|mg)/ };
 
 async function review(stage: Stage): Promise<Buffer> {
   const page = await homeOf(stage, 'review');
@@ -96,8 +97,11 @@ async function marks(stage: Stage): Promise<Buffer> {
 async function record(stage: Stage): Promise<Buffer> {
   const { language } = stage.clinic;
   const w = words[language];
-  const look = { email: SANNE, now: LATE_MORNING, ...seen.record, scale: scaleOf('record') };
-  const page = await openHome(stage.browser, stage.clinic, { ...look, reducedMotion: 'no-preference' });
+  const page = await openHome(stage.browser, stage.clinic, {
+    ...{ email: SANNE, now: LATE_MORNING, ...seen.record, scale: scaleOf('record') },
+    heard: { samples: stage.said.samples, isRepeated: true },
+    reducedMotion: 'no-preference',
+  });
   await page.getByLabel(w.client, { exact: true }).fill('Wessel Kuipers');
   await page.getByRole('button', { name: w.add, exact: true }).click();
   await page.getByRole('button', { name: w.start, exact: true }).click();

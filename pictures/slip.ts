@@ -10,7 +10,7 @@ type Line = [section: string, text: string, restsOn: RegExp];
 const notes: Record<Language, Line[]> = {
   nl: [
     ['course', 'Iets minder somber; piekert nog veel over het werk.', /somber|pieker/],
-    ['course', 'Wordt elke nacht om vier uur wakker.', /wakker/],
+    ['course', 'Ligt elke nacht een paar uur te piekeren.', /elke nacht/],
     ['course', 'Drinkt al drie maanden niet meer.', /drie maanden/],
     [
       'medication',

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Language, sitePages, sitePath } from '@noteer/contract';
 import type { Browser } from '@playwright/test';
-import { keep } from './darkroom.ts';
+import { keep, openDarkroom } from './darkroom.ts';
+import { indexedPng } from './png.ts';
 import { languages } from './sizes.ts';
 
 const web = join(import.meta.dirname, '../apps/web');
@@ -24,7 +25,7 @@ const styles = () => `
   * { box-sizing: border-box; margin: 0; }
   body {
     display: grid; grid-template-rows: auto 1fr auto; width: ${size.width}px; height: ${size.height}px; overflow: hidden;
-    padding: 64px 0 24px 80px; background: var(--color-paper); color: var(--color-ink);
+    padding: 64px 0 32px 80px; background: var(--color-paper); color: var(--color-ink);
     font-family: var(--font-display); font-optical-sizing: auto;
   }
   header { display: flex; align-items: center; gap: 18px; color: var(--color-pine); }
@@ -35,8 +36,8 @@ const styles = () => `
     letter-spacing: -0.025em; line-height: 1.06; text-wrap: balance; white-space: pre-line;
   }
   h1.long { font-size: 64px; }
-  .line { margin-left: -80px; color: var(--color-pine); }
-  .line svg { display: block; width: 1640px; height: 150px; }
+  .line { color: var(--color-pine); }
+  .line svg { display: block; width: 1500px; height: 180px; }
   .line path { stroke-width: 3px; }
 `;
 
@@ -65,6 +66,7 @@ export async function takeSocial(browser: Browser): Promise<void> {
   const welcome = built(sitePath('welcome', 'nl'));
   const mark = svgIn(welcome, /viewBox="0 0 32 32"/);
   const line = svgIn(welcome, /class="pen-line"/);
+  const darkroom = await openDarkroom(browser);
   const page = await browser.newPage({ viewport: size, deviceScaleFactor: 1 });
   for (const name of sitePages) {
     for (const language of languages) {
@@ -75,7 +77,8 @@ export async function takeSocial(browser: Browser): Promise<void> {
       await page.evaluate(async () => {
         await document.fonts.ready;
       });
-      keep(`social/${name}-${language}.png`, await page.screenshot());
+      const rgba = await darkroom.pixels(await page.screenshot());
+      keep(`social/${name}-${language}.png`, indexedPng(rgba, size.width, size.height));
     }
   }
   await page.close();

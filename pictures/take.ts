@@ -1,15 +1,9 @@
 /** Takes the pictures and the film of the public site from the product itself. `npm run pictures` runs it. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Language, SAMPLE_RATE } from '@noteer/contract';
-import type { Browser } from '@playwright/test';
-import type { Planned } from '../apps/server/src/demo/plan.ts';
+import type { Language } from '@noteer/contract';
 import { ensureModels } from '../apps/server/test/spoken.ts';
-import { writeWav } from '../e2e/support/browser.ts';
 import { openBrowser } from './browser.ts';
 import { type Clinic, openClinic } from './clinic.ts';
-import { type Consultations, consultationsIn } from './consultations.ts';
+import { consultationIn, type Said } from './consultation.ts';
 import { type Darkroom, keep, openDarkroom } from './darkroom.ts';
 import { dayIn } from './days.ts';
 import { takeFilm } from './film.ts';
@@ -34,54 +28,33 @@ async function print(darkroom: Darkroom, name: PictureName, language: Language, 
   }
 }
 
-type Studio = { language: Language; said: Consultations; microphone: string; clinic: Clinic };
-
-async function shootFilm({ said, microphone, clinic }: Studio): Promise<void> {
-  const browser = await openBrowser(microphone, { once: true });
-  const length_s = Math.ceil(said['mood-follow-up'].samples.length / SAMPLE_RATE);
-  await takeFilm(browser, clinic, length_s).finally(() => browser.close());
-}
-
 /** The note with a slip in it, for somebody who has no other. */
-async function recordSlip({ language, said, clinic }: Studio): Promise<void> {
-  const slip = await openSlip(language);
+async function recordSlip(clinic: Clinic, said: Said): Promise<void> {
+  const slip = await openSlip(clinic.language);
   await clinic.restart({ WRITER: 'http', WRITER_URL: slip.url, WRITER_MODEL: 'slip' });
-  const wessel = dayIn(language).find(({ client_name }) => client_name === 'Wessel Kuipers') as Planned;
-  await clinic.record(MARKED_BY, wessel, said['mood-follow-up']).finally(slip.close);
-}
-
-async function shootScreens(studio: Studio): Promise<void> {
-  const { language, microphone, clinic } = studio;
-  const browser = await openBrowser(microphone);
-  try {
-    const darkroom = await openDarkroom(browser);
-    for (const name of names) {
-      if (name === 'marks') await recordSlip(studio);
-      await print(darkroom, name, language, await screens[name]({ browser, clinic }));
-    }
-  } finally {
-    await browser.close();
-  }
+  const [wessel] = dayIn(clinic.language).filter(({ client_name }) => client_name === 'Wessel Kuipers');
+  if (wessel) await clinic.record(MARKED_BY, wessel, said).finally(slip.close);
 }
 
 async function takeAll(language: Language): Promise<void> {
-  const said = await consultationsIn(language);
-  const folder = mkdtempSync(join(tmpdir(), 'noteer-microphone-'));
-  const microphone = join(folder, 'consultation.wav');
-  writeWav(microphone, said['mood-follow-up'].samples);
+  const said = await consultationIn(language);
   const clinic = await openClinic(language, said);
+  const browser = await openBrowser();
   try {
-    const studio = { language, said, microphone, clinic };
-    if (isAsked('film')) await shootFilm(studio);
-    if (names.length > 0) await shootScreens(studio);
+    if (isAsked('film')) await takeFilm(browser, clinic, said);
+    const darkroom = await openDarkroom(browser);
+    for (const name of names) {
+      if (name === 'marks') await recordSlip(clinic, said);
+      await print(darkroom, name, language, await screens[name]({ browser, clinic, said }));
+    }
   } finally {
+    await browser.close();
     await clinic.close();
-    rmSync(folder, { recursive: true });
   }
 }
 
 async function takeLinks(): Promise<void> {
-  const browser: Browser = await openBrowser('/dev/null');
+  const browser = await openBrowser();
   await takeSocial(browser).finally(() => browser.close());
 }
 

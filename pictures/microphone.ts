@@ -1,0 +1,36 @@
+/**
+ * A microphone that hears a consultation. The sound is put in where the browser would hand over its own: Chromium's
+ * fake device drops sound on a busy machine, and then nobody understands what was said.
+ */
+import { wavHeader } from '@noteer/audio';
+import type { BrowserContext } from '@playwright/test';
+
+export type Heard = { samples: Int16Array; name: string; isRepeated: boolean };
+
+const ADDRESS = '/consultation.wav';
+
+/** Runs in the page, before anything of it. */
+function plugIn({ address, name, isRepeated }: { address: string; name: string; isRepeated: boolean }): void {
+  if (location.protocol !== 'http:') return;
+  for (const { prototype } of [MediaDeviceInfo, MediaStreamTrack])
+    Object.defineProperty(prototype, 'label', { get: () => name });
+  let sound: AudioBuffer | null = null;
+  void (async () => {
+    const context = new AudioContext();
+    sound = await context.decodeAudioData(await (await fetch(address)).arrayBuffer());
+    await context.close();
+  })();
+  AudioContext.prototype.createMediaStreamSource = function (this: AudioContext) {
+    const source = new AudioBufferSourceNode(this, { buffer: sound, loop: isRepeated });
+    source.start();
+    return source as unknown as MediaStreamAudioSourceNode;
+  };
+}
+
+export async function giveMicrophone(context: BrowserContext, heard: Heard): Promise<void> {
+  const { samples, name, isRepeated } = heard;
+  const sound = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
+  const body = Buffer.concat([wavHeader(samples.length), sound]);
+  await context.route(`**${ADDRESS}`, (route) => route.fulfill({ contentType: 'audio/wav', body }));
+  await context.addInitScript(plugIn, { address: ADDRESS, name, isRepeated });
+}
