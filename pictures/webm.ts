@@ -53,8 +53,8 @@ const infoOf = ({ duration_ms }: FilmInfo) =>
     text(0x5741, 'Noteer'),
   );
 
-/** Colours as screens show them: BT.709, without the darkest and the brightest values. */
-const colour = element(0x55b0, uint(0x55b1, 1), uint(0x55ba, 1), uint(0x55bb, 1), uint(0x55b9, 1));
+/** What Chromium's encoder makes of a canvas: BT.709 from the darkest to the brightest value, sRGB's curve. */
+const colour = element(0x55b0, uint(0x55b1, 1), uint(0x55ba, 13), uint(0x55bb, 1), uint(0x55b9, 2));
 
 const trackOf = ({ width, height, frame_ms }: FilmInfo) =>
   element(
