@@ -8,6 +8,12 @@ const files = import.meta.glob<string>('./pictures/film-*.{webm,webp}', {
   import: 'default',
 });
 
+/** In the reader's language where there is one; the Dutch one shows the same. */
+const fileOf = (language: Language, ending: 'webm' | 'webp') =>
+  files[`./pictures/film-${language}.${ending}`] ?? files[`./pictures/film-nl.${ending}`];
+
+export const isFilmed = (language: Language): boolean => `./pictures/film-${language}.webm` in files;
+
 export function Film({ language, label }: { language: Language; label: string }) {
   return (
     <video
@@ -17,10 +23,10 @@ export function Film({ language, label }: { language: Language; label: string })
       preload="none"
       width={film.width}
       height={film.height}
-      poster={files[`./pictures/film-${language}.webp`]}
+      poster={fileOf(language, 'webp')}
       aria-label={label}
     >
-      <source src={files[`./pictures/film-${language}.webm`]} type="video/webm" />
+      <source src={fileOf(language, 'webm')} type="video/webm" />
       {label}
     </video>
   );

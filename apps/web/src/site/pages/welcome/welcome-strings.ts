@@ -44,6 +44,7 @@ export const demoStrings = strings({
     nl: 'Zo ziet het eruit, opgenomen in het product zelf met een verzonnen consult: opnemen, het verslag, en de zin die je aanklikt om terug te horen.',
     en: 'This is how it looks, filmed in the product itself with an invented consultation: recording, the note, and the sentence you click to hear again.',
   },
+  inDutch: { nl: 'De film is in het Nederlands.', en: 'The film is in Dutch.' },
   video: {
     nl: 'Film zonder geluid: een consult wordt opgenomen, het verslag verschijnt, een zin wordt aangeklikt en de bijbehorende regels in het gesprek lichten op.',
     en: 'Film without sound: a consultation is recorded, the note appears, a sentence is clicked and the lines of the conversation behind it light up.',
