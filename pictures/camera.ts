@@ -2,6 +2,7 @@
  * Films a page frame by frame. It does not run in real time: a frame is taken when the page stands as it should, so a
  * slow machine makes the same film as a fast one.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 
 export const FRAME_MS = 50;
@@ -55,7 +56,7 @@ export class Camera {
   }
 
   /** Turns the wheel until this stands well within the window. */
-  async scrollTo(target: Locator, seconds = 0.8): Promise<void> {
+  async scrollTo(target: Locator, seconds = 0.7): Promise<void> {
     const box = await target.boundingBox();
     const height = this.#page.viewportSize()?.height ?? 0;
     const far = (box?.y ?? 0) - height * 0.75;
@@ -71,7 +72,7 @@ export class Camera {
   }
 
   /** Goes there and presses. What comes of it is not on film yet: wait for it, then go on. */
-  async click(target: Locator, { seconds = 0.7, share = { x: 0.5, y: 0.5 } } = {}): Promise<void> {
+  async click(target: Locator, { seconds = 0.6, share = { x: 0.5, y: 0.5 } } = {}): Promise<void> {
     const aim = async () => {
       const box = await target.boundingBox();
       if (!box) throw new Error(`${target} cannot be seen`);
@@ -89,15 +90,19 @@ export class Camera {
     this.#pointer.isDown = false;
   }
 
-  /** All that happens until then, in so many seconds of film, however long it takes. */
-  async lapse(seconds: number, until: Promise<unknown>): Promise<void> {
+  /** All that happens until then, in so many seconds of film, however long it takes. Between two looks the page has peace. */
+  async lapse(seconds: number, until: Promise<unknown>, peace_ms = 0): Promise<void> {
     let isOver = false;
-    const over = until.finally(() => {
+    const end = () => {
       isOver = true;
-    });
+    };
+    until.then(end, end);
     const taken: Frame[] = [];
-    while (!isOver) taken.push(await this.#take());
-    await over;
+    while (!isOver) {
+      taken.push(await this.#take());
+      await sleep(peace_ms);
+    }
+    await until;
     taken.push(await this.#take());
     const wanted = framesIn(seconds);
     for (let frame = 0; frame < wanted; frame++) {

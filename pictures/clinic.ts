@@ -16,6 +16,7 @@ import {
   listAppointments,
   listRecordings,
   putChunk,
+  SAMPLE_RATE,
   startCapture,
   updateProfile,
 } from '@noteer/contract';
@@ -24,7 +25,7 @@ import type { Planned } from '../apps/server/src/demo/plan.ts';
 import { type Clinician, clinicianAt } from '../e2e/kill/clinician.ts';
 import { freePort, type Noteer, startNoteer } from '../e2e/support/noteer.ts';
 import type { Said } from './consultation.ts';
-import { DATE, dayIn } from './days.ts';
+import { DATE, dayIn, SHOWN } from './days.ts';
 
 export type Settings = Record<string, string>;
 export type Clinic = {
@@ -111,6 +112,12 @@ async function settleIn({ ask }: Clinician, language: Language): Promise<string>
   return id;
 }
 
+/** Of the others' conversations nothing is seen but that they were recorded. */
+const begun = ({ samples, ...said }: Said): Said => ({
+  ...said,
+  samples: samples.subarray(0, 8 * SAMPLE_RATE),
+});
+
 /** Plans the day, and records what the demo has recorded of it. */
 async function liveTheMorning(
   as: (email: string) => Promise<Clinician>,
@@ -126,7 +133,12 @@ async function liveTheMorning(
     for (const each of day.filter((one) => one.clinician === email)) {
       const appointment = await plan(desk, id, each);
       if (!each.outcome) continue;
-      const recording = await recordAt(clinician, appointment, language, said);
+      const recording = await recordAt(
+        clinician,
+        appointment,
+        language,
+        each.client_name === SHOWN ? said : begun(said),
+      );
       if (each.outcome.is_reviewed)
         await clinician.ask(changeRecording, { params: { id: recording }, body: { is_reviewed: true } });
     }

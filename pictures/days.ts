@@ -10,6 +10,9 @@ export const LATE_MORNING = onTheWall('11:02');
 /** Just before the first client of the film. */
 export const EARLY = onTheWall('08:56');
 
+/** Whose note is looked at. */
+export const SHOWN = 'Wessel Kuipers';
+
 /** What the demo says in Dutch. */
 const english: Record<string, [born: string, about: string]> = {
   'Pieter Drost': ['21 May 1979', 'Mood and medication review'],

@@ -16,7 +16,7 @@ const PATIENCE_MS = 300_000;
 type Scene = { page: Page; camera: Camera; w: Words };
 
 async function begin({ page, camera, w }: Scene): Promise<void> {
-  await camera.hold(1.2);
+  await camera.hold(1);
   await camera.click(page.getByRole('button', { name: w.record }).first());
   const start = page.getByRole('button', { name: w.start, exact: true });
   await start.waitFor();
@@ -24,25 +24,31 @@ async function begin({ page, camera, w }: Scene): Promise<void> {
   await camera.click(start);
   const yes = page.getByRole('button', { name: w.consent, exact: true });
   await yes.waitFor();
-  await camera.hold(0.9);
+  await camera.hold(0.7);
   await camera.click(yes);
   await page.getByText(w.recorded).waitFor();
 }
 
 /** All of the consultation; the transcript comes while it goes on. Answers the frame that stands for the film. */
 async function record({ page, camera, w }: Scene, length_s: number): Promise<Frame> {
-  const clock = (seconds: number) => {
-    const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
-    return `${two(seconds / 60)}:${two(seconds % 60)}`;
-  };
-  const timer = page.getByRole('timer');
-  const at = (seconds: number) => timer.filter({ hasText: clock(seconds) }).waitFor({ timeout: PATIENCE_MS });
-  await camera.moveTo(film.width * 0.62, film.height * 0.9, 0.5);
-  await camera.lapse(8, at(length_s));
+  const isOver = page.waitForFunction(
+    (seconds) => {
+      const [minutes = 0, rest = 0] = (document.querySelector('[role="timer"]')?.textContent ?? '').split(
+        ':',
+      );
+      return Number(minutes) * 60 + Number(rest) >= seconds;
+    },
+    length_s,
+    { timeout: PATIENCE_MS },
+  );
+  // Out of the way of what is written down.
+  await camera.moveTo(film.width * 0.93, film.height * 0.88, 0.5);
+  // The engine that listens needs the machine too.
+  await camera.lapse(7.5, isOver, 350);
   const poster = camera.frames.at(-1) as Frame;
-  await camera.click(page.getByRole('button', { name: w.stop, exact: true }), { seconds: 0.6 });
+  await camera.click(page.getByRole('button', { name: w.stop, exact: true }), { seconds: 0.5 });
   const ready = page.getByRole('link', { name: w.review });
-  await camera.lapse(2, ready.waitFor({ timeout: PATIENCE_MS }));
+  await camera.lapse(1.6, ready.waitFor({ timeout: PATIENCE_MS }));
   await camera.hold(0.6);
   await camera.scrollTo(ready);
   await camera.click(ready);
@@ -53,20 +59,25 @@ async function review({ page, camera, w }: Scene, sentences: RegExp[]): Promise<
   const paper = page.getByRole('article');
   await paper.waitFor();
   await page.locator('.piece').first().waitFor();
-  await camera.hold(1.4);
+  await camera.hold(1.2);
   for (const sentence of sentences) {
     const place = page.locator('.note-sheet').getByText(sentence).last();
     await camera.click(place, { share: { x: 0.3, y: 0.5 } });
     await page.getByText(w.restsOn).waitFor();
-    await page.locator('.piece[data-lit]').first().waitFor();
-    await camera.lapse(2.4, page.waitForTimeout(2_400));
+    const lit = page.locator('.piece[data-lit]').last();
+    await lit.waitFor();
+    await camera.lapse(0.7, page.waitForTimeout(700));
+    const box = await lit.boundingBox();
+    if (box) await camera.moveTo(box.x + box.width * 0.92, box.y + box.height * 0.8, 0.5);
+    await camera.lapse(1.2, page.waitForTimeout(1_200));
   }
   await camera.hold(0.8);
 }
 
+/** Both stand on the first screen of the note. */
 const sentences = {
-  nl: [/omhoog/, /elke nacht/],
-  en: [/increase the sertraline/, /wake up/],
+  nl: [/elke nacht/, /50 milligram/],
+  en: [/wake up/, /50 ?(mg|milligram)/],
 };
 
 export async function takeFilm(browser: Browser, clinic: Clinic, { samples }: Said): Promise<void> {

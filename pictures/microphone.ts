@@ -4,9 +4,12 @@
  */
 import { wavHeader } from '@noteer/audio';
 import type { BrowserContext } from '@playwright/test';
+import { joined, silence } from '../apps/server/test/spoken.ts';
 
 export type Heard = { samples: Int16Array; name: string; isRepeated: boolean };
 
+/** Long enough to press stop: a sound that has ended is no longer recorded at all. */
+const SILENCE_S = 120;
 const ADDRESS = '/consultation.wav';
 
 /** Runs in the page, before anything of it. */
@@ -29,8 +32,9 @@ function plugIn({ address, name, isRepeated }: { address: string; name: string; 
 
 export async function giveMicrophone(context: BrowserContext, heard: Heard): Promise<void> {
   const { samples, name, isRepeated } = heard;
-  const sound = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
-  const body = Buffer.concat([wavHeader(samples.length), sound]);
+  const whole = isRepeated ? samples : joined([samples, silence(SILENCE_S)]);
+  const sound = Buffer.from(whole.buffer, whole.byteOffset, whole.byteLength);
+  const body = Buffer.concat([wavHeader(whole.length), sound]);
   await context.route(`**${ADDRESS}`, (route) => route.fulfill({ contentType: 'audio/wav', body }));
   await context.addInitScript(plugIn, { address: ADDRESS, name, isRepeated });
 }

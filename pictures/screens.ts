@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { openHome, settle } from './browser.ts';
 import type { Clinic } from './clinic.ts';
 import type { Said } from './consultation.ts';
-import { LATE_MORNING } from './days.ts';
+import { LATE_MORNING, SHOWN } from './days.ts';
 import { type PictureName, scaleOf, seen } from './sizes.ts';
 import { words } from './words.ts';
 
@@ -31,9 +31,9 @@ async function phone({ browser, clinic }: Stage): Promise<Buffer> {
   return taken(await openHome(browser, clinic, look));
 }
 
-async function openNote(page: Page, clinic: Clinic, client: string): Promise<void> {
+async function openNote(page: Page, clinic: Clinic): Promise<void> {
   const list = page.getByRole('list', { name: words[clinic.language].toReview });
-  await list.getByRole('button', { name: new RegExp(`^${client}`) }).click();
+  await list.getByRole('button', { name: new RegExp(`^${SHOWN}`) }).click();
   await page.getByRole('article').waitFor();
   await page.locator('.piece').first().waitFor();
   await settle(page);
@@ -59,7 +59,7 @@ const dose = { nl: /(50|vijftig) milligram/, en: /(fifty|50) ?(milligram|mg)/ };
 
 async function review(stage: Stage): Promise<Buffer> {
   const page = await homeOf(stage, 'review');
-  await openNote(page, stage.clinic, 'Wessel');
+  await openNote(page, stage.clinic);
   await light(page, stage.clinic, dose[stage.clinic.language]);
   return taken(page);
 }
@@ -78,7 +78,7 @@ const closeUp = { width: 1200, height: 850 };
 
 async function evidence(stage: Stage): Promise<Buffer> {
   const page = await homeOf(stage, 'evidence', SANNE, closeUp);
-  await openNote(page, stage.clinic, 'Wessel');
+  await openNote(page, stage.clinic);
   await light(page, stage.clinic, awake[stage.clinic.language]);
   return taken(page, await columns(page, 'evidence'));
 }
@@ -86,7 +86,7 @@ async function evidence(stage: Stage): Promise<Buffer> {
 async function marks(stage: Stage): Promise<Buffer> {
   const w = words[stage.clinic.language];
   const page = await homeOf(stage, 'marks', MARKED_BY, closeUp);
-  await openNote(page, stage.clinic, 'Wessel');
+  await openNote(page, stage.clinic);
   await page.getByRole('tab', { name: new RegExp(`^${w.checks}`) }).click();
   await page.getByRole('heading', { name: w.notFound }).waitFor();
   await settle(page);
@@ -102,7 +102,7 @@ async function record(stage: Stage): Promise<Buffer> {
     heard: { samples: stage.said.samples, isRepeated: true },
     reducedMotion: 'no-preference',
   });
-  await page.getByLabel(w.client, { exact: true }).fill('Wessel Kuipers');
+  await page.getByLabel(w.client, { exact: true }).fill(SHOWN);
   await page.getByRole('button', { name: w.add, exact: true }).click();
   await page.getByRole('button', { name: w.start, exact: true }).click();
   await page.getByRole('button', { name: w.consent, exact: true }).click();

@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts';
 import { type Clinic, openClinic } from './clinic.ts';
 import { consultationIn, type Said } from './consultation.ts';
 import { type Darkroom, keep, openDarkroom } from './darkroom.ts';
-import { dayIn } from './days.ts';
+import { dayIn, SHOWN } from './days.ts';
 import { takeFilm } from './film.ts';
 import { MARKED_BY, screens } from './screens.ts';
 import { film, languages, type PictureName, ratioOf, seen, widths } from './sizes.ts';
@@ -32,7 +32,7 @@ async function print(darkroom: Darkroom, name: PictureName, language: Language, 
 async function recordSlip(clinic: Clinic, said: Said): Promise<void> {
   const slip = await openSlip(clinic.language);
   await clinic.restart({ WRITER: 'http', WRITER_URL: slip.url, WRITER_MODEL: 'slip' });
-  const [wessel] = dayIn(clinic.language).filter(({ client_name }) => client_name === 'Wessel Kuipers');
+  const [wessel] = dayIn(clinic.language).filter(({ client_name }) => client_name === SHOWN);
   if (wessel) await clinic.record(MARKED_BY, wessel, said).finally(slip.close);
 }
 
