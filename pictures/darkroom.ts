@@ -1,5 +1,5 @@
 /** Turns what was photographed into the files of the site. Chromium itself is the encoder: there is nothing to install. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 
@@ -59,6 +59,8 @@ export async function openDarkroom(browser: Browser): Promise<Darkroom> {
 }
 
 const folder = join(import.meta.dirname, '../apps/web/src/site/pictures');
+
+export const kept = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
 export function keep(name: string, content: Buffer | string): void {
   writeFileSync(join(folder, name), content);

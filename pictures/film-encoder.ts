@@ -5,7 +5,7 @@ import type { Size } from './sizes.ts';
 import { type Packet, webm } from './webm.ts';
 
 /** Of 0 to 63; letters of 14 pixels are clean, and what stands still costs next to nothing. */
-const QUANTIZER = 34;
+const QUANTIZER = 38;
 /** A whole picture every so often: a place to jump to. */
 const WHOLE_EVERY = 100;
 

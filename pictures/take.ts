@@ -4,11 +4,11 @@ import { ensureModels } from '../apps/server/test/spoken.ts';
 import { openBrowser } from './browser.ts';
 import { type Clinic, openClinic } from './clinic.ts';
 import { consultationIn, type Said } from './consultation.ts';
-import { type Darkroom, keep, openDarkroom } from './darkroom.ts';
+import { type Darkroom, keep, kept, openDarkroom } from './darkroom.ts';
 import { dayIn, SHOWN } from './days.ts';
 import { takeFilm } from './film.ts';
 import { MARKED_BY, screens } from './screens.ts';
-import { film, languages, type PictureName, ratioOf, seen, widths } from './sizes.ts';
+import { film, languages, type PictureName, ratioOf, widths } from './sizes.ts';
 import { openSlip } from './slip.ts';
 import { takeSocial } from './social.ts';
 
@@ -70,9 +70,16 @@ if (isAsked('social')) {
   await takeLinks();
 }
 
-const rows = (Object.keys(seen) as PictureName[]).map((name) => {
-  const files = widths(name).join(', ');
-  return `  "${name}": { "widths": [${files}], "height_ratio": ${ratioOf(name)} }`;
-});
-keep('pictures.json', `{\n${rows.join(',\n')}\n}\n`);
-keep('film.json', `{ "width": ${film.width}, "height": ${film.height} }\n`);
+/** Sizes of what was taken in both languages; of the rest those that the files have. */
+function writeSizes(): void {
+  const known: Record<string, { widths: number[]; height_ratio: number }> = JSON.parse(kept('pictures.json'));
+  for (const name of chosenLanguages.length === 1 ? [] : names)
+    known[name] = { widths: widths(name), height_ratio: ratioOf(name) };
+  const rows = Object.entries(known).map(
+    ([name, size]) =>
+      `  "${name}": { "widths": [${size.widths.join(', ')}], "height_ratio": ${size.height_ratio} }`,
+  );
+  keep('pictures.json', `{\n${rows.join(',\n')}\n}\n`);
+  keep('film.json', `{ "width": ${film.width}, "height": ${film.height} }\n`);
+}
+writeSizes();
