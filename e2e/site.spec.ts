@@ -89,7 +89,7 @@ test('the header leads home, to both specialties, to about and to contact', asyn
   await expect(page).toHaveURL('/welcome');
 });
 
-test('the dropdowns open and close by keyboard alone', async ({ page }) => {
+test('the dropdowns open and close by keyboard alone', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/welcome');
   await openMenu(page);
   const [platform, logIn] = [dropdown(page, 'Platform'), dropdown(page, 'Inloggen')];

@@ -26,12 +26,16 @@ function onKey(event: KeyboardEvent, menu: HTMLDetailsElement): void {
   }
 }
 
+/** In the sheet of a small screen they stand in a column: closing one moves the next from under the finger. */
+const float = matchMedia('(width >= 820px)');
+
 export function connectMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('details.site-dropdown')];
   for (const menu of menus) {
     menu.addEventListener('keydown', (event) => onKey(event, menu));
     menu.addEventListener('focusout', ({ relatedTarget }) => {
-      if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
+      const isOutside = relatedTarget instanceof Node && !menu.contains(relatedTarget);
+      if (float.matches && isOutside) menu.open = false;
     });
   }
   document.addEventListener('click', ({ target }) => {
