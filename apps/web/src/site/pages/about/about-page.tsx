@@ -1,6 +1,7 @@
 import { useStrings } from '../../../lib/strings.ts';
 import { PenLine } from '../../../ui/pen-line.tsx';
 import { CallToAction } from '../../call-to-action.tsx';
+import { Intro } from '../../intro.tsx';
 import type { Page } from '../../page.ts';
 import { Section } from '../../section.tsx';
 import {
@@ -10,6 +11,7 @@ import {
   promiseStrings,
   storyStrings,
 } from './about-strings.ts';
+
 import { KitchenTable } from './kitchen-table.tsx';
 import { TwoWriters } from './two-writers.tsx';
 
@@ -94,10 +96,7 @@ function Engines() {
   const t = useStrings(engineStrings);
   return (
     <Section className="flex flex-col gap-12">
-      <div className="flex flex-col gap-4">
-        <h2 className="site-heading">{t.heading}</h2>
-        <p className="site-lead">{t.lead}</p>
-      </div>
+      <Intro heading={t.heading} lead={t.lead} />
       <div className="grid gap-x-16 gap-y-3 border-y border-line py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <h3 className="display text-2xl">{t.listening}</h3>
         <p className="max-w-[62ch] text-muted">{t.listeningText}</p>

@@ -2,6 +2,7 @@ import { useStrings } from '../../../lib/strings.ts';
 import { CallToAction } from '../../call-to-action.tsx';
 import { ExampleNote } from '../../example-note.tsx';
 import { FieldHero } from '../../field-hero.tsx';
+import { Intro } from '../../intro.tsx';
 import { Limits } from '../../limits.tsx';
 import type { Page } from '../../page.ts';
 import { Picture } from '../../picture.tsx';
@@ -38,10 +39,7 @@ function TracedNote() {
   const t = useStrings(exampleTexts);
   return (
     <Section tone="deep" className="flex flex-col gap-12">
-      <div className="flex flex-col gap-4">
-        <h2 className="site-heading">{t.heading}</h2>
-        <p className="site-lead">{t.lead}</p>
-      </div>
+      <Intro heading={t.heading} lead={t.lead} />
       <ExampleNote examples={familyMedicineExample} caption={t.caption} />
     </Section>
   );
@@ -52,10 +50,7 @@ function HomeVisit() {
   return (
     <Section>
       <div className="grid items-center gap-x-20 gap-y-10 md:grid-cols-2">
-        <div className="flex flex-col gap-4">
-          <h2 className="site-heading">{t.heading}</h2>
-          <p className="site-lead">{t.text}</p>
-        </div>
+        <Intro heading={t.heading} lead={t.text} />
         <div className="site-frame w-full max-w-80 justify-self-center">
           <Picture name="phone" alt={t.picture} sizes="320px" />
         </div>

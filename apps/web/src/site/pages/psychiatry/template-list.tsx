@@ -1,5 +1,6 @@
 import { findTemplate } from '@noteer/clinical';
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
+import { Intro } from '../../intro.tsx';
 import { templateStrings } from './psychiatry-strings.ts';
 
 /** In the order of a treatment. */
@@ -26,10 +27,7 @@ export function TemplateList() {
   const language = useLanguage();
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div className="flex flex-col gap-4">
-        <h2 className="site-heading">{t.heading}</h2>
-        <p className="site-lead">{t.lead}</p>
-      </div>
+      <Intro heading={t.heading} lead={t.lead} />
       <ul>
         {mentalHealth.map(({ id, name, sections }) => {
           const [title, more] = name[language].split(/ (?=\()/);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../lib/strings.ts';
+import { Intro } from '../../intro.tsx';
 import { Picture } from '../../picture.tsx';
 import { Section } from '../../section.tsx';
 import { OwnHouse } from './own-house.tsx';
@@ -10,10 +11,7 @@ type RowProps = { title: string; text: string; children: ReactNode };
 function Row({ title, text, children }: RowProps) {
   return (
     <li className="site-row">
-      <div className="flex flex-col gap-4">
-        <h2 className="site-heading">{title}</h2>
-        <p className="site-lead">{text}</p>
-      </div>
+      <Intro heading={title} lead={text} />
       {children}
     </li>
   );

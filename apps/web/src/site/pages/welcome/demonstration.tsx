@@ -1,5 +1,6 @@
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
 import { Film, isFilmed } from '../../film.tsx';
+import { Intro } from '../../intro.tsx';
 import { Section } from '../../section.tsx';
 import { demoStrings } from './welcome-strings.ts';
 
@@ -8,11 +9,9 @@ export function Demonstration() {
   const language = useLanguage();
   return (
     <Section tone="deep" id="demo" className="flex flex-col gap-10">
-      <div className="flex flex-col gap-4">
-        <h2 className="site-heading">{t.heading}</h2>
-        <p className="site-lead">{t.lead}</p>
+      <Intro heading={t.heading} lead={t.lead}>
         {!isFilmed(language) && <p className="text-muted">{t.inDutch}</p>}
-      </div>
+      </Intro>
       <div className="site-frame">
         <Film language={language} label={t.video} />
       </div>
