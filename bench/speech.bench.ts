@@ -55,11 +55,11 @@ async function transcribe(by: Transcription, audio: Int16Array, language: Langua
   const words: string[] = [];
   for (let from = 0; from < audio.length; ) {
     const samples = audio.subarray(from, from + LOOK_AHEAD);
-    const { window, done } = await by.cut(samples, from + samples.length === audio.length);
+    const { window, speech, done } = await by.cut(samples, from + samples.length === audio.length);
     if (window) {
       const part = samples.subarray(window.from, window.to);
       const { signal } = new AbortController();
-      const segments = await transcriber.transcribe(part, { language, prompt, signal });
+      const segments = await transcriber.transcribe(part, { language, prompt, speech, signal });
       words.push(...segments.map(({ text }) => text));
     }
     from += done;

@@ -48,8 +48,9 @@ async function copyTemplate(): Promise<{ url: string; drop: () => Promise<void> 
 
 /** An installation where nobody has put a model yet: everything but processing works. */
 const withoutModels: Engines = {
-  cut: async () => ({ window: undefined, done: 0 }),
+  cut: async () => ({ window: undefined, speech: [], done: 0 }),
   transcriber: async () => undefined,
+  voices: async () => undefined,
   writer: async () => {
     throw new Error('there is no writer here');
   },

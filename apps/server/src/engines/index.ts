@@ -10,6 +10,7 @@ export function createEngines(settings: TranscriptionSettings & WritingSettings,
   return {
     cut: transcription.cut,
     transcriber: transcription.transcriber,
+    voices: async () => undefined,
     writer: writing.writer,
     status: async () => [...(await transcription.status()), ...(await writing.status())],
     close: async () => {

@@ -1,12 +1,16 @@
 /** What the pipeline needs of all engines together. Which ones there are is a setting. */
 import type { EngineStatus, Language } from '@noteer/contract';
 import type { Transcriber } from './transcription/port.ts';
+import type { Span } from './vad/span.ts';
+import type { VoiceReader } from './voices/port.ts';
 import type { Writer } from './writing/port.ts';
 
 /** Where speech is in what we have so far. */
 export type Cut = {
   /** The samples to transcribe, or undefined when there was only silence. */
-  window: { from: number; to: number } | undefined;
+  window: Span | undefined;
+  /** Where somebody speaks within the window, counted from its first sample. */
+  speech: Span[];
   /** How many samples are dealt with once the window is transcribed; 0 while nothing is closed yet. */
   done: number;
 };
@@ -16,6 +20,8 @@ export type Engines = {
   cut(samples: Int16Array, isEnd: boolean): Promise<Cut>;
   /** Undefined while no model knows the language: never another one instead. */
   transcriber(language: Language): Promise<Transcriber | undefined>;
+  /** Undefined while the model that tells voices apart is not here: then nobody knows who speaks. */
+  voices(): Promise<VoiceReader | undefined>;
   writer(): Promise<Writer>;
   status(): Promise<EngineStatus[]>;
   close(): Promise<void>;

@@ -53,6 +53,7 @@ describe('without any model', () => {
     expect(await transcription.transcriber('nl')).toBeUndefined();
     expect(await transcription.cut(new Int16Array(16_000 * 40), true)).toEqual({
       window: undefined,
+      speech: [],
       done: 0,
     });
     expect(await transcription.status()).toEqual([

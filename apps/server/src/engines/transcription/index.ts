@@ -82,7 +82,7 @@ export function createTranscription(settings: TranscriptionSettings, log: Logger
   return {
     async cut(samples, isEnd) {
       const { silero } = await look();
-      if (!silero) return { window: undefined, done: 0 };
+      if (!silero) return { window: undefined, done: 0, speech: [] };
       return cutNext(detectorFor(silero.file), samples, isEnd, new AbortController().signal);
     },
 
@@ -91,9 +91,7 @@ export function createTranscription(settings: TranscriptionSettings, log: Logger
       const choice = choose(kinds, found, language);
       if (!choice || !found.silero) return undefined;
       const engine = engineFor(choice);
-      return engine.languages.includes(language)
-        ? careful(engine, detectorFor(found.silero.file))
-        : undefined;
+      return engine.languages.includes(language) ? careful(engine) : undefined;
     },
 
     async status() {

@@ -1,16 +1,23 @@
 import type { Language } from '@noteer/contract';
+import type { Span } from '../vad/span.ts';
 
 /** Times are relative to the window. */
-export type Segment = { start_s: number; end_s: number; text: string };
+export type Segment = {
+  start_s: number;
+  end_s: number;
+  text: string;
+  /** How likely each word of the text is, 0 to 1; words are what stands between spaces. Not every engine tells. */
+  probabilities?: number[];
+};
 
 export interface Transcriber {
   /** 'whisper-small', 'moonshine-base-en', 'http:<model>': kept with what it heard. */
   readonly name: string;
   readonly languages: readonly Language[];
-  /** One window of speech, 16 kHz mono, at most 30 s. Empty when nothing was said. */
+  /** One window, 16 kHz mono, at most 30 s, and where in it somebody speaks. Empty when nothing was said. */
   transcribe(
     audio: Int16Array,
-    options: { language: Language; prompt: string; signal: AbortSignal },
+    options: { language: Language; prompt: string; speech: Span[]; signal: AbortSignal },
   ): Promise<Segment[]>;
   close(): Promise<void>;
 }

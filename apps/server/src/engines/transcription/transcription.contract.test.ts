@@ -22,11 +22,11 @@ const whisper = (await readWhisper(await model('whisper-small'))) as WhisperMode
 
 const server = await startTranscriptionServer(moonshineEngine(moonshine, limits), detector);
 const remote = (patience_ms = 60_000) =>
-  careful(httpEngine({ url: `${server.url}/v1/`, key: 'secret', model: 'small-en', patience_ms }), detector);
+  careful(httpEngine({ url: `${server.url}/v1/`, key: 'secret', model: 'small-en', patience_ms }));
 
 const engines: Transcriber[] = [
-  careful(whisperEngine(whisper, limits), detector),
-  careful(moonshineEngine(moonshine, limits), detector),
+  careful(whisperEngine(whisper, limits)),
+  careful(moonshineEngine(moonshine, limits)),
   remote(),
 ];
 afterAll(async () => {
@@ -36,8 +36,8 @@ afterAll(async () => {
 
 const english = await realEnglish();
 const { signal } = new AbortController();
-const listen = (engine: Transcriber, audio: Int16Array, language: Language = 'en', prompt = '') =>
-  engine.transcribe(audio, { language, prompt, signal });
+const listen = async (engine: Transcriber, audio: Int16Array, language: Language = 'en', prompt = '') =>
+  engine.transcribe(audio, { language, prompt, speech: await detector.speechIn(audio, signal), signal });
 const textOf = (segments: Segment[]) => segments.map(({ text }) => text).join(' ');
 
 const noise = (seconds: number, loudness: number) => {
@@ -81,9 +81,11 @@ describe.each(engines)('$name', (engine) => {
 
   test('stops when nobody wants it any more', PATIENCE, async () => {
     const controller = new AbortController();
-    const running = engine.transcribe((english[0] as { samples: Int16Array }).samples, {
+    const { samples } = english[0] as { samples: Int16Array };
+    const running = engine.transcribe(samples, {
       language: 'en',
       prompt: '',
+      speech: [{ from: 0, to: samples.length }],
       signal: controller.signal,
     });
     setTimeout(() => controller.abort(new Error('deleted')), 100);
@@ -160,7 +162,7 @@ describe('a server', () => {
   );
 
   test('that is not there fails, and may be tried again', async () => {
-    const nowhere = careful(httpEngine({ url: 'http://127.0.0.1:9', model: 'x' }), detector);
+    const nowhere = careful(httpEngine({ url: 'http://127.0.0.1:9', model: 'x' }));
     await expect(listen(nowhere, audio)).rejects.toMatchObject({ retryable: true });
   });
 });

@@ -29,7 +29,21 @@ export async function cutNext(
   signal: AbortSignal,
 ): Promise<Cut> {
   // So little is not worth a look: no window could be full.
-  if (!isEnd && audio.length < FULL) return { window: undefined, done: 0 };
+  if (!isEnd && audio.length < FULL) return { window: undefined, done: 0, speech: [] };
   const speech = await detector.speechIn(audio, signal);
-  return nextWindow({ speech, length: audio.length, isEnd, quietestIn: (span) => quietestIn(audio, span) });
+  const next = nextWindow({
+    speech,
+    length: audio.length,
+    isEnd,
+    quietestIn: (span) => quietestIn(audio, span),
+  });
+  return { ...next, speech: next.window ? within(next.window, speech) : [] };
+}
+
+function within(window: Span, speech: Span[]): Span[] {
+  const clipped = speech.map(({ from, to }) => ({
+    from: Math.max(from, window.from) - window.from,
+    to: Math.min(to, window.to) - window.from,
+  }));
+  return clipped.filter(({ from, to }) => to > from);
 }

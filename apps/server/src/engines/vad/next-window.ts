@@ -3,7 +3,6 @@
  * windows are filled; they end in pauses, so that no word is cut in two.
  */
 import { SPEECH_RATE } from '@noteer/audio';
-import type { Cut } from '../port.ts';
 import type { Span } from './span.ts';
 
 const seconds = (s: number) => Math.round(s * SPEECH_RATE);
@@ -24,7 +23,10 @@ const PADDING = seconds(0.2);
 /** The last sound before the end may be the start of a word that the detector cannot know yet. */
 const UNDECIDED = seconds(1);
 
-const NOTHING: Cut = { window: undefined, done: 0 };
+/** Cut of engines/port.ts, without what is said inside. */
+export type NextWindow = { window: Span | undefined; done: number };
+
+const NOTHING: NextWindow = { window: undefined, done: 0 };
 
 /** Speech between two pauses that close; shorter pauses are inside. */
 function piecesOf(speech: Span[]): Span[] {
@@ -55,7 +57,7 @@ export type Sound = {
   quietestIn: (span: Span) => number;
 };
 
-export function nextWindow({ speech, length, isEnd, quietestIn }: Sound): Cut {
+export function nextWindow({ speech, length, isEnd, quietestIn }: Sound): NextWindow {
   const pieces = piecesOf(speech);
   const [first] = pieces;
   if (!first) return { window: undefined, done: isEnd ? length : Math.max(0, length - UNDECIDED) };

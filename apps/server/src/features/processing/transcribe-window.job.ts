@@ -14,6 +14,7 @@ import { sealText } from '../../consultations/sealed-text.ts';
 import { readSamples } from '../../consultations/sound.ts';
 import { pieceOwner } from '../../consultations/transcript.ts';
 import type { Segment, Transcriber } from '../../engines/transcription/port.ts';
+import type { Span } from '../../engines/vad/span.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import type { Services } from '../../services.ts';
 import { advance, insertPieces, nextPiece, setStage, setWaiting } from './queries.ts';
@@ -46,10 +47,10 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
     if (isFinished && from >= available) return finishTranscript(services, recording);
 
     const samples = await readSamples(soundOf(services, recording), from, to);
-    const { window, done } = await engines.cut(samples, isFinished && to === available);
+    const { window, speech, done } = await engines.cut(samples, isFinished && to === available);
     if (done === 0) return;
     const segments = window
-      ? await transcribe(transcriber, recording, samples.subarray(window.from, window.to), signal)
+      ? await transcribe(transcriber, recording, samples.subarray(window.from, window.to), speech, signal)
       : [];
     const offset_s = (from + (window?.from ?? 0)) / SAMPLE_RATE;
     await savePieces(services, recording, {
@@ -77,12 +78,14 @@ function transcribe(
   transcriber: Transcriber,
   recording: RecordingRow,
   audio: Int16Array,
+  speech: Span[],
   signal: AbortSignal,
 ) {
   const { language } = recording;
   return transcriber.transcribe(audio, {
     language,
     prompt: vocabularyPrompt(templateOf(recording.template), language),
+    speech,
     signal,
   });
 }
