@@ -11,7 +11,9 @@ import { careful } from './careful.ts';
 import { httpEngine } from './http.ts';
 import { moonshineEngine } from './moonshine.ts';
 import type { Segment, Transcriber } from './port.ts';
-import { readWhisper, type WhisperModel, whisperEngine } from './whisper.ts';
+import { whisperGgmlEngine } from './whisper-ggml.ts';
+import { readWhisper, type WhisperModel } from './whisper-model.ts';
+import { whisperOnnxEngine } from './whisper-onnx.ts';
 
 const places = { home: testModels, searched: [testModels] };
 const model = async (name: string) => (await findModel(places, name)) as InstalledModel;
@@ -25,7 +27,8 @@ const remote = (patience_ms = 60_000) =>
   careful(httpEngine({ url: `${server.url}/v1/`, key: 'secret', model: 'small-en', patience_ms }));
 
 const engines: Transcriber[] = [
-  careful(whisperEngine(whisper, limits)),
+  careful(whisperOnnxEngine(whisper as Parameters<typeof whisperOnnxEngine>[0], limits)),
+  careful(whisperGgmlEngine(whisper as Parameters<typeof whisperGgmlEngine>[0], limits)),
   careful(moonshineEngine(moonshine, limits)),
   remote(),
 ];

@@ -35,6 +35,8 @@ test('out of the box the writer without a model writes', async () => {
       model: 'extractive',
       state: 'ready',
       languages: ['nl', 'en'],
+      runtime: null,
+      speed: null,
       remedy: null,
     },
   ]);
