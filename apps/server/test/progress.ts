@@ -27,26 +27,31 @@ function allProcesses(): Process[] {
   });
 }
 
-function isEngine(pid: number): boolean {
+const anyEngine = /-child\.ts\0/;
+
+function isEngine(pid: number, program: RegExp): boolean {
   try {
-    return /-child\.ts\0/.test(readFileSync(`/proc/${pid}/cmdline`, 'latin1'));
+    return program.test(readFileSync(`/proc/${pid}/cmdline`, 'latin1'));
   } catch {
     return false;
   }
 }
 
 /** The engines that a server runs, or this process: the children of native/pool.ts, by their programs' names. */
-export function enginesOf(server_pid: number, all = allProcesses()): number[] {
+export function enginesOf(server_pid: number, program = anyEngine, all = allProcesses()): number[] {
   const children = all.filter(({ parent }) => parent === server_pid).map(({ pid }) => pid);
-  return children.flatMap((pid) => [...(isEngine(pid) ? [pid] : []), ...enginesOf(pid, all)]);
+  return children.flatMap((pid) => [
+    ...(isEngine(pid, program) ? [pid] : []),
+    ...enginesOf(pid, program, all),
+  ]);
 }
 
-const workOf_ms = (server_pid: number) =>
-  enginesOf(server_pid).reduce((sum, pid) => sum + (processorTime_ms(pid) ?? 0), 0);
+const workOf_ms = (servers: number[]) =>
+  servers.flatMap((pid) => enginesOf(pid)).reduce((sum, pid) => sum + (processorTime_ms(pid) ?? 0), 0);
 
 export type Waiting = {
-  /** Whose engines are at work. */
-  server_pid?: number | (() => number);
+  /** Whose engines are at work: servers, by their processes as they are now. */
+  servers?: () => number[];
   still_ms?: number;
   interval_ms?: number;
 };
@@ -55,18 +60,28 @@ export type Waiting = {
 export async function whileEnginesWork<Seen>(
   look: () => Promise<Seen> | Seen,
   isThere: (seen: Seen) => boolean,
-  { server_pid = process.pid, still_ms = STILL_MS, interval_ms = 250 }: Waiting = {},
+  { servers = () => [process.pid], still_ms = STILL_MS, interval_ms = 250 }: Waiting = {},
 ): Promise<Seen> {
-  const work_ms = () => workOf_ms(typeof server_pid === 'number' ? server_pid : server_pid());
-  let last = { seen: '', work_ms: work_ms(), at: performance.now() };
+  let last = { seen: '', work_ms: workOf_ms(servers()), at: performance.now() };
   for (;;) {
     const seen = await look();
     if (isThere(seen)) return seen;
-    const now = { seen: JSON.stringify(seen) ?? '', work_ms: work_ms(), at: performance.now() };
+    const now = { seen: JSON.stringify(seen) ?? '', work_ms: workOf_ms(servers()), at: performance.now() };
     // An engine that ended takes its time along: fewer is a change too.
     if (now.seen !== last.seen || Math.abs(now.work_ms - last.work_ms) > WORK_MS) last = now;
     else if (now.at - last.at > still_ms)
       throw new Error(`nothing has moved for ${Math.round(still_ms / 1000)} s; last seen: ${now.seen}`);
     await sleep(interval_ms);
   }
+}
+
+/** Kills an engine of this process in the middle of its work: once it has worked so long from now on. */
+export async function killAtWork(program: RegExp, worked_ms: number): Promise<void> {
+  const works = () =>
+    enginesOf(process.pid, program).map((pid) => [pid, processorTime_ms(pid) ?? 0] as const);
+  const before = new Map(works());
+  const hasWorked = ([pid, now_ms]: readonly [number, number]) =>
+    now_ms - (before.get(pid) ?? 0) >= worked_ms;
+  const all = await whileEnginesWork(works, (each) => each.some(hasWorked), { interval_ms: 10 });
+  process.kill((all.find(hasWorked) as readonly [number, number])[0], 'SIGKILL');
 }
