@@ -17,7 +17,7 @@ const NOTE = '## Beleid\n\nSertraline wordt voortgezet.\n';
 const LOST_AT_MOST_MS = 1000;
 const TYPED_FOR_MS = [1500, 7000] as const;
 const KEY_MS = 30;
-const PATIENCE = { timeout: 30 * 60_000 };
+const PATIENCE = { timeout: 2 * 3_600_000 };
 
 let data_dir: string;
 let noteer: Noteer;
@@ -92,7 +92,7 @@ test(
       const saved = second.page.getByText('Opgeslagen', { exact: true }).first();
       await saved.waitFor();
       await expect
-        .poll(async () => note.text(await accessOf(second.page)), { timeout: 20_000 })
+        .poll(async () => note.text(await accessOf(second.page)), { timeout: 120_000 })
         .toContain(NOTE + promised.join(''));
       await second.close();
     }

@@ -1,43 +1,47 @@
 /**
- * How long to wait for a child. On a busy machine a minute on the clock may be a second of work, so what counts is the
- * processor time that it took; and when it takes none at all, the clock.
+ * How long an engine may take. On a busy machine an hour may pass before it had a minute of the processor, so what
+ * counts is the time that it worked; the clock counts only while it does nothing at all.
  */
 import { readFileSync } from 'node:fs';
 
-const TICKS_A_SECOND = 100;
-/** Where in /proc/…/stat, after the name in brackets, the processor time of a process stands. */
-const USER = 11;
-const SYSTEM = 12;
-const LOOKS = 4;
-const SHORTEST_MS = 50;
-const LONGEST_MS = 5_000;
+/** The unit of /proc is a hundredth of a second wherever Linux runs Node. */
+const TICK_MS = 10;
 
-/** Undefined where the system does not tell. */
-export function processorMsOf(pid: number): number | undefined {
+/** What a process has taken of the processor so far, by all of its threads; undefined where the system does not tell. */
+export function processorTime_ms(pid: number): number | undefined {
   try {
-    const after = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) as string;
-    const fields = after.split(' ').map(Number);
-    return (((fields[USER] as number) + (fields[SYSTEM] as number)) * 1000) / TICKS_A_SECOND;
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    // The second field is the program's name in brackets, which may hold anything.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
     return undefined;
   }
 }
 
-/** Calls `giveUp` once. Returns what ends the waiting. */
-export function whenLost(pid: number | undefined, patience_ms: number, giveUp: () => void): () => void {
-  const first = pid === undefined ? undefined : processorMsOf(pid);
-  let last = first;
-  let moved_at = performance.now();
-  const look = () => {
-    const now = pid === undefined ? undefined : processorMsOf(pid);
-    if (now !== undefined && last !== undefined && now > last) moved_at = performance.now();
-    last = now;
-    const isSpent = now !== undefined && first !== undefined && now - first > patience_ms;
-    if (!isSpent && performance.now() - moved_at < patience_ms) return;
+/** What counts of the time that passed. Several threads work more than a second in a second. */
+export const countedTime_ms = (passed_ms: number, worked_ms: number): number =>
+  worked_ms > 0 ? Math.min(worked_ms, passed_ms) : passed_ms;
+
+const LOOKS = 10;
+
+/** Calls `giveUp` when the process has worked, or stood still, for so long. The answer ends the watch. */
+export function watchPatience(pid: number | undefined, patience_ms: number, giveUp: () => void): () => void {
+  const processorNow = () => (pid === undefined ? undefined : processorTime_ms(pid));
+  let left_ms = patience_ms;
+  let looked_at = performance.now();
+  let worked_ms = processorNow();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    const worked_now = processorNow();
+    const passed_ms = now - looked_at;
+    const worked = worked_ms === undefined || worked_now === undefined ? 0 : worked_now - worked_ms;
+    left_ms -= countedTime_ms(passed_ms, worked);
+    looked_at = now;
+    worked_ms = worked_now;
+    if (left_ms > 0) return;
     clearInterval(timer);
     giveUp();
-  };
-  const every_ms = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, patience_ms / LOOKS));
-  const timer = setInterval(look, every_ms);
+  }, patience_ms / LOOKS);
   return () => clearInterval(timer);
 }

@@ -14,7 +14,7 @@ export type PoolOptions = {
   options: unknown;
   /** Processes at once. */
   size: number;
-  /** A call that takes more processor time, or stands still for so long, is given up, and its process with it. */
+  /** A call that takes longer of the processor is given up, and its process with it: see patience.ts. */
   patience_ms: number;
   /** What the child's environment has besides ours. */
   env?: Record<string, string>;

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EngineError } from '../../errors.ts';
 import type { FromChild, ToChild } from './messages.ts';
-import { whenLost } from './patience.ts';
+import { watchPatience } from './patience.ts';
 import type { PoolOptions } from './pool.ts';
 
 /** Loading a model of a gigabyte from a slow disk. */
@@ -81,8 +81,9 @@ export class NativeProcess {
   #exchange(message: ToChild, patience_ms: number): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const fail = (what: string) => reject(new EngineError(`${this.#name} ${what}`, { retryable: true }));
-    const giveUp = () => fail(`gave no answer within ${Math.round(patience_ms / 1000)} s`);
-    const stopWaiting = whenLost(this.#child.pid, patience_ms, giveUp);
+    const stopWatching = watchPatience(this.#child.pid, patience_ms, () =>
+      fail(`gave no answer within ${Math.round(patience_ms / 1000)} s`),
+    );
     const onMessage = (reply: FromChild) => {
       if (reply.type === 'failed') fail(message.type === 'load' ? `cannot start: ${reply.reason}` : 'failed');
       else resolve((reply as Reply & { answer?: unknown }).answer);
@@ -92,7 +93,7 @@ export class NativeProcess {
     if (this.#isAlive) this.#child.send(message, (error) => error && this.#onGone());
     else this.#onGone();
     return promise.finally(() => {
-      stopWaiting();
+      stopWatching();
       this.#child.off('message', onMessage);
       // Sound is large: nothing of this exchange stays with the child.
       this.#onGone = () => {};
