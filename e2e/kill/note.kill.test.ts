@@ -27,7 +27,13 @@ beforeAll(async () => {
   data_dir = mkdtempSync(join(tmpdir(), 'noteer-kill-'));
   chmodSync(data_dir, 0o755);
   writeTone(join(data_dir, 'tone.wav'), 1);
-  const settings = { DEMO: 'accounts', MFA: 'optional', FETCH_MODELS: 'off', LOG_LEVEL: 'warn' };
+  const settings = {
+    DEMO: 'accounts',
+    MFA: 'optional',
+    FETCH_MODELS: 'off',
+    MEASURE_ENGINES: 'off',
+    LOG_LEVEL: 'warn',
+  };
   noteer = await startNoteer({ data_dir, port: await freePort(), settings });
   database = new pg.Client({ connectionString: noteer.connectionString });
   await database.connect();

@@ -57,6 +57,7 @@ export async function startNoteer({ data_dir, port, settings = {} }: Options): P
       // Models are shared by all tests: none of them fetches its own.
       MODELS_PATH: models,
       FETCH_MODELS: 'off',
+      MEASURE_ENGINES: 'off',
       ...settings,
     },
     stdio: ['ignore', log, log],

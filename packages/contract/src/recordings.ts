@@ -163,7 +163,14 @@ export const retryRecording = endpoint({
 });
 
 export const TranscriptPiece = z
-  .object({ seq: z.number().int(), start_s: z.number(), end_s: z.number(), text: z.string() })
+  .object({
+    seq: z.number().int(),
+    start_s: z.number(),
+    end_s: z.number(),
+    text: z.string(),
+    /** How sure the recogniser is of each word (what stands between spaces), 0 to 1, where it tells. */
+    probabilities: z.array(z.number()).optional(),
+  })
   .meta({ id: 'TranscriptPiece' });
 
 export const getTranscript = endpoint({

@@ -59,6 +59,7 @@ export type TranscriptPiecesTable = {
   end_s: number;
   text: Buffer;
   engine: string;
+  words: Buffer | null;
 };
 
 export type NotesTable = {

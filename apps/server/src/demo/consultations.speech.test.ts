@@ -18,6 +18,7 @@ const settings = readSettings({
   DATA_DIR: '/nonexistent',
   MODELS_PATH: testModels,
   FETCH_MODELS: 'off',
+  MEASURE_ENGINES: 'off',
   TRANSCRIBER: 'whisper',
   WRITER: 'extractive',
 });

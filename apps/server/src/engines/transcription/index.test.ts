@@ -60,7 +60,7 @@ describe('without any model', () => {
 
     expect(await transcription.transcriber('nl')).toBeUndefined();
     expect(await transcription.cut(new Int16Array(16_000 * 40), true)).toEqual({
-      window: undefined,
+      parts: [],
       speech: [],
       done: 0,
     });

@@ -60,7 +60,7 @@ export function createTranscription(settings: TranscriptionSettings, log: Logger
   return {
     async cut(samples, isEnd) {
       const { silero } = await look();
-      if (!silero) return { window: undefined, done: 0, speech: [] };
+      if (!silero) return { parts: [], speech: [], done: 0 };
       return cutNext(detectorFor(silero.file), samples, isEnd, new AbortController().signal);
     },
 

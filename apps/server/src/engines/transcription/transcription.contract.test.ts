@@ -31,7 +31,10 @@ const remote = (patience_ms = 3_600_000) =>
 
 const engines: Transcriber[] = [
   careful(whisperOnnxEngine(whisper as Parameters<typeof whisperOnnxEngine>[0], limits)),
-  careful(whisperGgmlEngine(whisper as Parameters<typeof whisperGgmlEngine>[0], limits)),
+  // Where it is slow it takes minutes for a window.
+  ...(process.env.ALL_SPEECH
+    ? [careful(whisperGgmlEngine(whisper as Parameters<typeof whisperGgmlEngine>[0], limits))]
+    : []),
   careful(moonshineEngine(moonshine, limits)),
   remote(),
 ];

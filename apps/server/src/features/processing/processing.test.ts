@@ -15,6 +15,7 @@ const settings = readSettings({
   DATA_DIR: '/nonexistent',
   MODELS_PATH: testModels,
   FETCH_MODELS: 'off',
+  MEASURE_ENGINES: 'off',
   // English only, and quick.
   TRANSCRIBER: 'moonshine',
   WRITER: 'extractive',

@@ -10,7 +10,12 @@ import { wordErrorRate } from '../../../test/word-errors.ts';
 import { createEngines } from '../../engines/index.ts';
 import { readSettings } from '../../settings.ts';
 
-const settings = readSettings({ DATA_DIR: '/nonexistent', MODELS_PATH: testModels, FETCH_MODELS: 'off' });
+const settings = readSettings({
+  DATA_DIR: '/nonexistent',
+  MODELS_PATH: testModels,
+  FETCH_MODELS: 'off',
+  MEASURE_ENGINES: 'off',
+});
 const noteer = await harness({}, createEngines(settings, pino({ level: 'silent' })));
 const { request, aUser, db } = noteer;
 const { aRecording } = consultations(noteer);
