@@ -6,5 +6,7 @@ test('sources are asked for the parts that hold the voices, however they are wri
   const sources = 'Types: deb\nSuites: bookworm bookworm-updates\nComponents: main\n';
 
   expect(withOtherParts(list)).toContain('bookworm main contrib non-free\n');
-  expect(withOtherParts(sources)).toContain('Suites: bookworm bookworm-updates\nComponents: main contrib non-free\n');
+  expect(withOtherParts(sources)).toContain(
+    'Suites: bookworm bookworm-updates\nComponents: main contrib non-free\n',
+  );
 });

@@ -16,6 +16,8 @@ const MEMORY_PER_MODEL_BYTE = 3;
 const MAGIC = 0x67676d6c;
 /** Vocabularies of this size or more have the tokens of other languages. */
 const MULTILINGUAL_VOCABULARY = 51_865;
+/** No weight takes less than four bits. whisper.cpp turns in circles on a file that ends before its weights begin. */
+const LEAST_BYTES_PER_WEIGHT = 0.5;
 
 export type WhisperModel = InstalledModel & { languages: readonly Language[]; layers: number; bytes: number };
 
@@ -27,7 +29,9 @@ export async function readWhisper(model: InstalledModel): Promise<WhisperModel |
     const { size } = await handle.stat();
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(24), 0, 24, 0);
     if (bytesRead < 24 || buffer.readInt32LE(0) !== MAGIC) return undefined;
-    const languages: Language[] = buffer.readInt32LE(4) >= MULTILINGUAL_VOCABULARY ? ['nl', 'en'] : ['en'];
+    const vocabulary = buffer.readInt32LE(4);
+    if (size < vocabulary * buffer.readInt32LE(12) * LEAST_BYTES_PER_WEIGHT) return undefined;
+    const languages: Language[] = vocabulary >= MULTILINGUAL_VOCABULARY ? ['nl', 'en'] : ['en'];
     return { ...model, languages, layers: buffer.readInt32LE(20), bytes: size };
   } finally {
     await handle.close();
