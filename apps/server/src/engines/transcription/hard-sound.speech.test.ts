@@ -71,7 +71,7 @@ const textOf = (segments: Segment[]) => segments.map(({ text }) => text).join(' 
 /** Slow speech has ten characters a second; sound in which next to nothing is said has much less. */
 const LITTLE = 4;
 
-function expectNothingInvented(segments: Segment[]): void {
+function expectNoRunningOn(segments: Segment[]): void {
   const text = textOf(segments);
   expect(withoutLoops(text), 'what is said over and over').toBe(text);
   expect(text, 'what subtitles end with').not.toMatch(/ondertitel|subtitle|amara|for watching|kijken/i);
@@ -97,7 +97,7 @@ describe.each(tried)('$name', (engine) => {
       'invents nothing when it is told that somebody speaks in %s',
       async (_, audio) => {
         const heard = await listen(engine, audio, [{ from: 0, to: audio.length }]);
-        expectNothingInvented(heard);
+        expectNoRunningOn(heard);
         expect(textOf(heard).length).toBeLessThan((LITTLE * audio.length) / SPEECH_RATE);
       },
     );
@@ -105,7 +105,7 @@ describe.each(tried)('$name', (engine) => {
     test('does not run on when somebody says "eh" for half a minute', async () => {
       const audio = await repeated('eh', engine.language, 30);
       const heard = await listen(engine, audio);
-      expectNothingInvented(heard);
+      expectNoRunningOn(heard);
       expect(textOf(heard).length).toBeLessThan((LITTLE * audio.length) / SPEECH_RATE);
     });
 
@@ -117,14 +117,14 @@ describe.each(tried)('$name', (engine) => {
               await dialogue(['Ik slaap heel slecht en ik pieker veel over mijn werk.'], ['nl']),
               await dialogue(['Neemt u de medicijnen nog elke ochtend bij het ontbijt?'], ['nl+f3']),
             ];
-      expectNothingInvented(await listen(engine, mixed(one, other)));
+      expectNoRunningOn(await listen(engine, mixed(one, other)));
     });
 
     test.each([
       ['Polish', 'pl', 'Dzień dobry, panie doktorze. Od kilku tygodni źle śpię i jestem bardzo smutny.'],
       ['Turkish', 'tr', 'Merhaba doktor. Haftalardır kötü uyuyorum ve çok üzgünüm. Çalışamıyorum.'],
     ])('does not lose its way in %s', async (_, voice, line) => {
-      expectNothingInvented(await listen(engine, await speak(line, voice)));
+      expectNoRunningOn(await listen(engine, await speak(line, voice)));
     });
 
     test('that is killed in the middle of a window fails it, and hears it when it is asked again', async () => {

@@ -21,7 +21,7 @@ const GGML = 'ggml-model-q8_0.bin';
 
 type Engine = { name: string; model: string; make(model: InstalledModel): Promise<SpeechEngine> };
 type Spoil = (spoilt: SpoiltModel) => void;
-type Outcome = 'a reason' | 'nothing heard';
+type Outcome = 'stop with a reason' | 'hear nothing';
 
 const moonshine: Engine = {
   name: 'Moonshine',
@@ -38,15 +38,15 @@ const silero = join(testModels, 'silero-vad-v5', 'silero_vad_v5.onnx');
 
 /** sherpa-onnx does not tell when a model turns out to be another while it listens: it hears nothing. */
 const cases: [string, Engine, Outcome, Spoil][] = [
-  ['an encoder that is cut off', moonshine, 'a reason', ({ cutOff }) => cutOff(ENCODER, 0.5)],
-  ['a decoder that is cut off', moonshine, 'a reason', ({ cutOff }) => cutOff(DECODER, 0.9)],
-  ['an encoder of nothing', moonshine, 'a reason', ({ cutOff }) => cutOff(ENCODER, 0)],
-  ['an encoder in the decoder’s place', moonshine, 'nothing heard', ({ swap }) => swap(ENCODER, DECODER)],
-  ['an encoder of another model', moonshine, 'nothing heard', ({ replace }) => replace(ENCODER, silero)],
-  ['words that are not there', moonshine, 'nothing heard', ({ cutOff }) => cutOff('tokens.txt', 0)],
-  ['weights that are cut off in the middle', ggml, 'a reason', ({ cutOff }) => cutOff(GGML, 0.5)],
-  ['weights that lack their last hundredth', ggml, 'a reason', ({ cutOff }) => cutOff(GGML, 0.99)],
-  ['weights of which a tenth is there', ggml, 'a reason', ({ cutOff }) => cutOff(GGML, 0.1)],
+  ['an encoder that is cut off', moonshine, 'stop with a reason', ({ cutOff }) => cutOff(ENCODER, 0.5)],
+  ['a decoder that is cut off', moonshine, 'stop with a reason', ({ cutOff }) => cutOff(DECODER, 0.9)],
+  ['an encoder of nothing', moonshine, 'stop with a reason', ({ cutOff }) => cutOff(ENCODER, 0)],
+  ['an encoder in the decoder’s place', moonshine, 'hear nothing', ({ swap }) => swap(ENCODER, DECODER)],
+  ['an encoder of another model', moonshine, 'hear nothing', ({ replace }) => replace(ENCODER, silero)],
+  ['words that are not there', moonshine, 'hear nothing', ({ cutOff }) => cutOff('tokens.txt', 0)],
+  ['weights that are cut off in the middle', ggml, 'stop with a reason', ({ cutOff }) => cutOff(GGML, 0.5)],
+  ['weights that lack their last hundredth', ggml, 'stop with a reason', ({ cutOff }) => cutOff(GGML, 0.99)],
+  ['weights of which a tenth is there', ggml, 'stop with a reason', ({ cutOff }) => cutOff(GGML, 0.1)],
 ];
 
 const opened: { close(): Promise<void> }[] = [];
@@ -60,14 +60,14 @@ async function aSpoilt(model: string, spoil: Spoil = () => {}): Promise<SpoiltMo
 }
 
 describe.each(cases)('%s', (_, { name, model, make }, outcome, spoil) => {
-  test(`is ${outcome} of ${name}`, async () => {
+  test(`makes ${name} ${outcome}`, async () => {
     const engine = await make((await aSpoilt(model, spoil)).model);
     opened.push(engine);
     const speech = [{ from: 0, to: samples.length }];
 
     const heard = engine.hear(samples, { language: 'en', prompt: '', speech, signal });
 
-    if (outcome === 'nothing heard') expect(await heard).toEqual([]);
+    if (outcome === 'hear nothing') expect(await heard).toEqual([]);
     else {
       await expect(heard).rejects.toMatchObject({ name: 'EngineError' });
       expect(engine.problem()).toMatch(/cannot start|stopped in the middle of its work/);
