@@ -4,12 +4,16 @@ import type { Generated, JSONColumnType, Kysely } from 'kysely';
 import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
+  ChannelBalancesTable,
+  ClinicianVoicesTable,
   NoteRevisionsTable,
   NotesTable,
   RecordingChunksTable,
   RecordingsTable,
+  RecordingVoicesTable,
   TasksTable,
   TranscriptPiecesTable,
+  VoiceStretchesTable,
 } from './consultation-tables.ts';
 
 /** A database or a transaction: queries do not care which. */
@@ -29,6 +33,10 @@ export type Tables = {
   recordings: RecordingsTable;
   recording_chunks: RecordingChunksTable;
   transcript_pieces: TranscriptPiecesTable;
+  voice_stretches: VoiceStretchesTable;
+  recording_voices: RecordingVoicesTable;
+  channel_balances: ChannelBalancesTable;
+  clinician_voices: ClinicianVoicesTable;
   notes: NotesTable;
   note_revisions: NoteRevisionsTable;
   tasks: TasksTable;

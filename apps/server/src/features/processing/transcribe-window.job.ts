@@ -18,6 +18,7 @@ import type { Span } from '../../engines/vad/span.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import type { Services } from '../../services.ts';
 import { advance, insertPieces, nextPiece, setStage, setWaiting } from './queries.ts';
+import { keepVoices, type Told, tellVoices } from './who-speaks.ts';
 
 /** As much as is looked at to find one window of at most 30 s: memory does not grow with the recording. */
 const LOOK_AHEAD_SAMPLES = 60 * SAMPLE_RATE;
@@ -49,16 +50,16 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
     const samples = await readSamples(soundOf(services, recording), from, to);
     const { window, speech, done } = await engines.cut(samples, isFinished && to === available);
     if (done === 0) return;
-    const segments = window
-      ? await transcribe(transcriber, recording, samples.subarray(window.from, window.to), speech, signal)
-      : [];
-    const offset_s = (from + (window?.from ?? 0)) / SAMPLE_RATE;
+    const first = from + (window?.from ?? 0);
+    const audio = samples.subarray(window?.from ?? 0, window?.to ?? 0);
+    const segments = window ? await transcribe(transcriber, recording, audio, speech, signal) : [];
     await savePieces(services, recording, {
       from,
       to: from + done,
-      offset_s,
+      offset_s: first / SAMPLE_RATE,
       segments,
       engine: transcriber.name,
+      voices: await tellVoices(services, recording, { from: first, audio, speech }, signal),
     });
   },
 
@@ -90,12 +91,19 @@ function transcribe(
   });
 }
 
-type Done = { from: number; to: number; offset_s: number; segments: Segment[]; engine: string };
+type Done = {
+  from: number;
+  to: number;
+  offset_s: number;
+  segments: Segment[];
+  engine: string;
+  voices: Told | undefined;
+};
 
 async function savePieces(
   services: Services,
   recording: RecordingRow,
-  { from, to, offset_s, segments, engine }: Done,
+  { from, to, offset_s, segments, engine, voices }: Done,
 ) {
   const { db, enqueue } = services;
   const { id } = recording;
@@ -114,8 +122,9 @@ async function savePieces(
         engine,
       })),
     );
+    if (voices) await keepVoices(tx, services, recording, voices);
     await enqueue(tx, 'transcribe-window', { recording_id: id });
-    if (segments.length > 0)
+    if (segments.length > 0 || voices)
       await announce(tx, { clinician_id: recording.clinician_id, kind: 'transcript', id });
   });
 }

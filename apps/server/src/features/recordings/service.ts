@@ -30,11 +30,13 @@ export async function transcript(services: Services, actor: Actor, id: string, f
   const pieces = await piecesFrom(services.db, id, from);
   // The page asks again and again while it grows: one line for the first look is enough.
   if (from === 0) await audit(services.db, actor, 'transcript.read', { id });
-  return pieces.map(({ seq, start_s, end_s, text }) => ({
+  return pieces.map(({ seq, start_s, end_s, text, voice, voice_sure, corrected_voice }) => ({
     seq,
     start_s,
     end_s,
     text: openText(sealing, pieceOwner(id, seq), text),
+    voice: corrected_voice ?? voice,
+    voice_sure: corrected_voice === null ? voice_sure : 1,
   }));
 }
 

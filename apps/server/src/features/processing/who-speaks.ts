@@ -1,0 +1,198 @@
+/**
+ * Who speaks in a recording: the stretches of each window are read and kept, and the whole talk is told apart anew, so
+ * that a voice that was unsure at first is known once there is more of it. Nothing here ever fails the transcript.
+ */
+import { MOST_VOICES } from '@noteer/contract';
+import { type BalanceOf, balanceOf } from '../../consultations/channel-balance.ts';
+import { recordingSealing } from '../../consultations/data-key.ts';
+import type { RecordingRow } from '../../consultations/recordings.ts';
+import { voicesOfPieces } from '../../consultations/voice-of-piece.ts';
+import { openStretch, ownVoiceOf, sealStretch } from '../../consultations/voices.ts';
+import type { Db } from '../../db/schema.ts';
+import type { Span } from '../../engines/vad/span.ts';
+import type { Stretch, Voiceprint } from '../../engines/voices/port.ts';
+import { centroidOf, isSameVoice, tellApart } from '../../engines/voices/tell-apart.ts';
+import type { Services } from '../../services.ts';
+import {
+  heardStretches,
+  insertStretches,
+  insertVoices,
+  type StretchVoice,
+  setRecognised,
+  stretchesToCompare,
+  timedPieces,
+  updatePieceVoices,
+  updateStretches,
+  voiceNumbers,
+} from './voice-queries.ts';
+
+/** Reading a window takes a second or two. The text does not wait for longer than this: then nobody knows who said it. */
+const PATIENCE_MS = 20_000;
+
+/** Where the window begins in the recording, its sound, and where somebody speaks in it. */
+export type Window = { from: number; audio: Int16Array; speech: Span[] };
+
+/** Stretches in samples of the recording. */
+type Heard = { voice_model: string; stretches: Stretch[] };
+
+export type Told = {
+  voice_model: string;
+  /** Stretches of this window. */
+  fresh: (StretchVoice & { to_sample: number; voiceprint: Voiceprint | undefined })[];
+  /** Earlier ones that have another voice now. */
+  changed: StretchVoice[];
+  /** Which of the voices is the one that the clinician let us remember; undefined where there is none to compare with. */
+  recognised: number | null | undefined;
+};
+
+async function hear({ engines }: Services, window: Window, signal: AbortSignal): Promise<Heard | undefined> {
+  const reader = await engines.voices();
+  if (!reader || window.speech.length === 0) return undefined;
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+  const stretches = await reader.read(window.audio, window.speech, inTime);
+  return {
+    voice_model: reader.name,
+    stretches: stretches.map(({ from, to, voiceprint }) => ({
+      from: window.from + from,
+      to: window.from + to,
+      voiceprint,
+    })),
+  };
+}
+
+/** Undefined when there is nothing to tell. To be called before the transaction that keeps it: it takes time. */
+export async function tellVoices(
+  services: Services,
+  recording: RecordingRow,
+  window: Window,
+  signal: AbortSignal,
+): Promise<Told | undefined> {
+  try {
+    const heard = await hear(services, window, signal);
+    return heard && (await compare(services, recording, heard));
+  } catch (error) {
+    // Being stopped is not the reader's failure: the window is heard again, as a whole.
+    signal.throwIfAborted();
+    services.log.warn({ err: error }, 'voices could not be told apart');
+    return undefined;
+  }
+}
+
+async function compare(
+  { db, sealing: master }: Services,
+  recording: RecordingRow,
+  { voice_model, stretches }: Heard,
+): Promise<Told | undefined> {
+  const rows = await stretchesToCompare(db, recording.id);
+  // Another model was put in place during the talk. What it hears cannot be compared with what was heard before.
+  if (rows.some((row) => row.voice_model !== voice_model)) return undefined;
+  const sealing = recordingSealing(master, recording);
+  const balance = await balanceOf(db, sealing, recording.id);
+  const known = await ownVoiceOf(db, master, recording.clinician_id, voice_model);
+  const earlier = rows.map(({ from_sample, to_sample, voiceprint, heard_as }) => ({
+    from: from_sample,
+    to: to_sample,
+    voiceprint: voiceprint ? openStretch(sealing, recording.id, from_sample, voiceprint) : undefined,
+    voice: heard_as,
+  }));
+  const all = [...earlier, ...stretches.map((stretch) => ({ ...stretch, voice: null }))];
+  const answers = tellApart(all.map(beside(balance)), known ? { known } : {});
+  const told = all.map(({ from, to, voiceprint }, at) => ({
+    from_sample: from,
+    to_sample: to,
+    voiceprint,
+    heard_as: answers[at]?.voice ?? null,
+    voice_sure: answers[at]?.voice_sure ?? 0,
+  }));
+  return {
+    voice_model,
+    fresh: told.slice(rows.length),
+    changed: told.slice(0, rows.length).filter((stretch, at) => isOther(stretch, rows[at])),
+    recognised: known && recognisedIn(told, known),
+  };
+}
+
+const beside =
+  (balanceIn: BalanceOf) =>
+  <S extends Span>(stretch: S) => {
+    const balance = balanceIn(stretch);
+    return balance === undefined ? stretch : { ...stretch, balance };
+  };
+
+/** A hundredth more or less sure is not worth writing down. */
+const isOther = (told: StretchVoice, was: StretchVoice | undefined) =>
+  told.heard_as !== was?.heard_as || Math.abs(told.voice_sure - was.voice_sure) >= 0.05;
+
+/** The voice that sounds most like the known one, if it is the same at all. */
+function recognisedIn(told: Told['fresh'], known: Voiceprint): number | null {
+  const prints = new Map<number, Voiceprint[]>();
+  for (const { heard_as, voiceprint } of told) {
+    if (heard_as === null || !voiceprint) continue;
+    prints.set(heard_as, [...(prints.get(heard_as) ?? []), voiceprint]);
+  }
+  const likeness = (print: Voiceprint) =>
+    print.reduce((sum, value, at) => sum + value * (known[at] as number), 0);
+  const [most] = [...prints]
+    .map(([heard_as, of]) => ({ heard_as, centroid: centroidOf(of) }))
+    .filter(({ centroid }) => isSameVoice(centroid, known))
+    .sort((a, b) => likeness(b.centroid) - likeness(a.centroid));
+  return most?.heard_as ?? null;
+}
+
+/** In the transaction that advances the transcript: whoever was too late there keeps nothing here either. */
+export async function keepVoices(
+  tx: Db,
+  { sealing }: Services,
+  recording: RecordingRow,
+  { voice_model, fresh, changed, recognised }: Told,
+): Promise<void> {
+  const { id } = recording;
+  const own = recordingSealing(sealing, recording);
+  await insertStretches(
+    tx,
+    fresh.map(({ voiceprint, ...stretch }) => ({
+      ...stretch,
+      recording_id: id,
+      voiceprint: voiceprint ? sealStretch(own, id, stretch.from_sample, voiceprint) : null,
+      voice_model,
+    })),
+  );
+  await updateStretches(tx, id, changed);
+  const stretches = await heardStretches(tx, id);
+  const voices = await numbered(tx, id, stretches);
+  const pieces = await timedPieces(tx, id);
+  const told = voicesOfPieces(pieces, stretches).map(({ seq, heard_as, voice_sure }) => {
+    const voice = heard_as === null ? null : (voices.get(heard_as) ?? null);
+    return { seq, voice, voice_sure };
+  });
+  await updatePieceVoices(
+    tx,
+    id,
+    told.filter(({ voice, voice_sure }, at) => {
+      const was = pieces[at];
+      return voice !== was?.voice || voice_sure !== was.voice_sure;
+    }),
+  );
+  if (recognised !== undefined) await setRecognised(tx, id, recognised);
+}
+
+/** The voice of each number that was heard. New ones come after all others, also after those that a person added. */
+async function numbered(
+  tx: Db,
+  recording_id: string,
+  stretches: { heard_as: number | null }[],
+): Promise<Map<number, number>> {
+  const rows = await voiceNumbers(tx, recording_id);
+  const voices = new Map(
+    rows.flatMap(({ voice, heard_as }) => (heard_as === null ? [] : [[heard_as, voice]])),
+  );
+  let next = Math.max(-1, ...rows.map(({ voice }) => voice)) + 1;
+  const added: { recording_id: string; voice: number; heard_as: number }[] = [];
+  for (const { heard_as } of stretches) {
+    if (heard_as === null || voices.has(heard_as) || next >= MOST_VOICES) continue;
+    voices.set(heard_as, next);
+    added.push({ recording_id, voice: next++, heard_as });
+  }
+  await insertVoices(tx, added);
+  return voices;
+}
