@@ -1,6 +1,5 @@
 import type { Voice, Voices, VoicesChange } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
-import { AudioLines } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useStrings } from '../lib/strings.ts';
 import { AnchoredMenu, type MenuGroup } from '../ui/anchored-menu.tsx';
@@ -9,8 +8,9 @@ import { RelationDialog } from './relation-dialog.tsx';
 import { RememberDialog, RememberOffer } from './remember-voice.tsx';
 import { useVoiceEntries } from './use-voice-entries.tsx';
 import { useChangeVoices, useVoiceName } from './use-voices.ts';
+import { VoiceLetter } from './voice-chip.tsx';
 import { voiceStrings } from './voice-strings.ts';
-import { named, runAround, voiceOf } from './voices.ts';
+import { letterOf, named, runAround, toneOf, voiceOf } from './voices.ts';
 
 /** What the menu is about: the voice of a piece and, for one passage, which pieces that is. */
 type Asked = { anchor: HTMLElement; seq: number; scope: 'passage' | 'piece' };
@@ -62,7 +62,7 @@ export function useVoiceMenu(id: string, known: Voices | undefined, pieces: read
         label={t.change}
         head={
           <span className="flex items-center gap-2">
-            <AudioLines aria-hidden="true" className="size-4" />
+            {voice && <VoiceLetter letter={letterOf(voice.voice)} tone={toneOf(voice.voice)} />}
             {voice ? nameOf(voice) : t.unsure}
             {voice?.is_recognised && ` (${t.recognised})`}
           </span>

@@ -38,7 +38,7 @@ export const relationStrings = strings({
   title: { nl: 'Wie is dit?', en: 'Who is this?' },
   relations: { nl: 'Relatie', en: 'Relation' },
   free: { nl: 'Of in je eigen woorden', en: 'Or in your own words' },
-  freeHint: { nl: 'Bijvoorbeeld: wijkverpleegkundige', en: 'For example: district nurse' },
+  freeHint: { nl: 'Bijv. buurvrouw', en: 'E.g. neighbour' },
   save: { nl: 'Opslaan', en: 'Save' },
   close: { nl: 'Sluiten', en: 'Close' },
 });

@@ -2,10 +2,10 @@ import { type Insertable, sql } from 'kysely';
 import type { PieceVoice } from '../../consultations/voice-of-piece.ts';
 import type { Db, Tables } from '../../db/schema.ts';
 
-/** The newest so many are told apart anew each time: some half an hour of conversation. */
-const NEWEST = 600;
-/** Of what is older, the longest of each voice stand for it: a talk of hours costs what half an hour does. */
-const LONGEST_OF_A_VOICE = 40;
+/** The newest so many are told apart anew each time. Each is a second or two: some forty minutes of speech. */
+const NEWEST = 2_000;
+/** Of what is older, the longest of each voice stand for it: a talk of hours costs what forty minutes do. */
+const LONGEST_OF_A_VOICE = 100;
 
 export type StretchRow = {
   from_sample: number;

@@ -26,8 +26,8 @@ import {
   voiceNumbers,
 } from './voice-queries.ts';
 
-/** Reading a window takes a second or two. The text does not wait for longer than this: then nobody knows who said it. */
-const PATIENCE_MS = 20_000;
+/** Reading a window takes a second. However busy the machine is, the text does not wait for longer than this. */
+const PATIENCE_MS = 60_000;
 
 /** Where the window begins in the recording, its sound, and where somebody speaks in it. */
 export type Window = { from: number; audio: Int16Array; speech: Span[] };

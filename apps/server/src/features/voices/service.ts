@@ -78,7 +78,9 @@ async function present({ sealing }: Services, db: Db, recording: RecordingRow): 
     if (said_by !== null) spoken_s.set(said_by, (spoken_s.get(said_by) ?? 0) + end_s - start_s);
   }
   const rows = await voicesOf(db, id);
-  const new_voice = (rows.at(-1)?.voice ?? -1) + 1;
+  // Somebody whom a person added and then took back is free again.
+  const unused = rows.find((row) => row.heard_as === null && row.role === null && !spoken_s.has(row.voice));
+  const new_voice = unused?.voice ?? (rows.at(-1)?.voice ?? -1) + 1;
   return {
     voices: rows
       .filter(({ voice }) => spoken_s.has(voice))

@@ -169,6 +169,16 @@ describe('a piece that another voice said', () => {
     ]);
   });
 
+  test('given to somebody new and taken back leaves no gap in the numbers', async () => {
+    const as = await aUser();
+    const { id } = await aTalk(noteer, as, [0, 1]);
+
+    const { body: added } = await change(as, id, { pieces: [{ seqs: [1], voice: 2 }] });
+    const { body: back } = await change(as, id, { pieces: [{ seqs: [1], voice: null }] });
+
+    expect([added.data.new_voice, back.data.new_voice]).toEqual([3, 2]);
+  });
+
   test('that is not there is refused, and nothing of the call is kept', async () => {
     const as = await aUser();
     const { id } = await aTalk(noteer, as, [0]);
