@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const speech = [
   'apps/server/src/engines/transcription/*.contract.test.ts',
   'apps/server/src/features/processing/*.test.ts',
+  'apps/server/src/engines/voices/*.speech.test.ts',
   'apps/server/src/demo/*.speech.test.ts',
 ];
 

@@ -3,12 +3,23 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ManifestEntry } from './manifest.ts';
+import { ModelError } from './model-error.ts';
 import { writeMoonshineTokens } from './moonshine-tokens.ts';
+import { xvectorFiles } from './xvector-conversion/convert-xvector.ts';
 
 type Watch = { onProgress: (done: number) => void; signal: AbortSignal };
 
-async function inThread(source: string, target: string, { onProgress, signal }: Watch): Promise<void> {
-  const program = new URL('./whisper-conversion/convert-thread.ts', import.meta.url);
+const programs = {
+  whisper: new URL('./whisper-conversion/convert-thread.ts', import.meta.url),
+  xvector: new URL('./xvector-conversion/convert-thread.ts', import.meta.url),
+};
+
+async function inThread(
+  program: URL,
+  source: string,
+  target: string,
+  { onProgress, signal }: Watch,
+): Promise<void> {
   const thread = new Worker(program, { workerData: { source, target }, execArgv: [] });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const stop = () => {
@@ -27,10 +38,16 @@ export async function convert(entry: ManifestEntry, folder: string, watch: Watch
   switch (entry.conversion) {
     case 'whisper': {
       const name = 'ggml-model-q8_0.bin';
-      await inThread(folder, join(folder, `${name}.part`), watch);
+      await inThread(programs.whisper, folder, join(folder, `${name}.part`), watch);
       await rename(join(folder, `${name}.part`), join(folder, name));
       return [name];
     }
+    case 'xvector':
+      await inThread(programs.xvector, folder, folder, watch).catch((error: unknown) => {
+        // A thread's own kinds of error do not survive the way out of it.
+        throw watch.signal.aborted ? error : new ModelError((error as Error).message);
+      });
+      return [...xvectorFiles];
     case 'moonshine':
       await writeMoonshineTokens(join(folder, 'moonshine.min.js'), join(folder, 'tokens.txt'));
       return ['encoder_model.onnx', 'decoder_model_merged.onnx', 'tokens.txt'];

@@ -71,7 +71,7 @@ function EngineRow({ port, engine, model, state, languages, remedy }: Status) {
       </p>
       {isExtractive && <p className="text-muted">{t.extractiveMore}</p>}
       {inWords && <p className="text-muted">{inWords}</p>}
-      {state !== 'ready' && <p>{t[`${state}More`]}</p>}
+      {state !== 'ready' && <p>{port === 'voices' ? t.withoutVoices : t[`${state}More`]}</p>}
       {state !== 'ready' && remedy && (
         <p className="mt-1 rounded-control bg-paper-deep px-3 py-2">
           <span className="font-medium">{t[`${state}Remedy`]}: </span>
@@ -85,7 +85,7 @@ function EngineRow({ port, engine, model, state, languages, remedy }: Status) {
   );
 }
 
-const known = ['whisper', 'moonshine', 'llama', 'http', 'extractive'] as const;
+const known = ['whisper', 'moonshine', 'xvector', 'llama', 'http', 'extractive'] as const;
 
 function nameOf(engine: string, words: Record<(typeof known)[number], string>): string {
   const name = known.find((kind) => kind === engine);
