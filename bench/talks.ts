@@ -115,7 +115,10 @@ export async function talkOf(speakers: Speaker[], snr_db: number, seed: number):
     if (others > 0) speaker = (speaker + 1 + Math.floor(random() * others)) % speakers.length;
   }
   for (const { dry, spans } of tracks) {
-    const said = spans.map(({ from, to }) => ({ power: loudness(dry.subarray(from, to)) ** 2, length: to - from }));
+    const said = spans.map(({ from, to }) => ({
+      power: loudness(dry.subarray(from, to)) ** 2,
+      length: to - from,
+    }));
     const usual = Math.sqrt(
       said.reduce((sum, { power, length }) => sum + power * length, 0) /
         said.reduce((sum, { length }) => sum + length, 0),

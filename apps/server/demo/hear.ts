@@ -7,10 +7,7 @@ import { demoAccounts, demoPassword } from '../src/demo/accounts.ts';
 import type { Dialogue } from './speak.ts';
 
 /** What is shipped: every piece with its times, and who heard it. */
-export type Heard = {
-  engine: string;
-  pieces: { start_s: number; end_s: number; text: string; voice: number | null }[];
-};
+export type Heard = { engine: string; pieces: { start_s: number; end_s: number; text: string }[] };
 
 const LOOK_AGAIN_MS = 1_000;
 
@@ -54,11 +51,10 @@ export async function hear(
   const toHundredths = (seconds: number) => Math.round(seconds * 100) / 100;
   return {
     engine: await engineOf(connectionString, id),
-    pieces: data.map(({ start_s, end_s, text, voice }) => ({
+    pieces: data.map(({ start_s, end_s, text }) => ({
       start_s: toHundredths(start_s),
       end_s: toHundredths(end_s),
       text,
-      voice,
     })),
   };
 }

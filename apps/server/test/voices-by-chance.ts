@@ -26,20 +26,29 @@ export function people(count: number, random: () => number, alike = 0.4): Voicep
   const shared = anyDirection(random);
   return Array.from({ length: count }, () => {
     const own = anyDirection(random);
-    return unit(own.map((value, i) => Math.sqrt(1 - alike) * value + Math.sqrt(alike) * (shared[i] as number)));
+    return unit(
+      own.map((value, i) => Math.sqrt(1 - alike) * value + Math.sqrt(alike) * (shared[i] as number)),
+    );
   });
 }
 
 /** A second of somebody: two of them are alike by `within`, as measured on real speech (0.2 to 0.4). */
 export function printOf(person: Voiceprint, random: () => number, within = 0.3): Voiceprint {
   const noise = anyDirection(random);
-  return unit(person.map((value, i) => Math.sqrt(within) * value + Math.sqrt(1 - within) * (noise[i] as number)));
+  return unit(
+    person.map((value, i) => Math.sqrt(within) * value + Math.sqrt(1 - within) * (noise[i] as number)),
+  );
 }
 
 export type Said = ToldStretch & { person: number };
 
 /** Turns of so many stretches of about a second, in turn by everybody, with a pause after each turn. */
-export function conversation(persons: Voiceprint[], turns: number, random: () => number, within = 0.3): Said[] {
+export function conversation(
+  persons: Voiceprint[],
+  turns: number,
+  random: () => number,
+  within = 0.3,
+): Said[] {
   const said: Said[] = [];
   let at = 0;
   for (let turn = 0; turn < turns; turn++) {

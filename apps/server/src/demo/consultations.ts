@@ -120,23 +120,21 @@ async function addRows(
   await tx
     .insertInto('transcript_pieces')
     .values(
-      pieces.map(({ text, ...times }, seq) => ({
+      pieces.map(({ text, voice, ...times }, seq) => ({
         recording_id,
         seq,
         ...times,
+        corrected_voice: voice,
         text: sealText(sealing, pieceOwner(recording_id, seq), text),
         engine,
-        voice_sure: times.voice === null ? null : 1,
       })),
     )
     .execute();
 }
 
-/** The clinician has said who is who. */
+/** The clinician has said who is who: two voices of one speaking program are not told apart by how they sound. */
 const addVoices = (tx: Db, recording_id: string, clinician_id: string, { speakers }: Consultation) =>
   tx
     .insertInto('recording_voices')
-    .values(
-      speakers.map((role, voice) => ({ recording_id, voice, heard_as: voice, role, set_by: clinician_id })),
-    )
+    .values(speakers.map((role, voice) => ({ recording_id, voice, role, set_by: clinician_id })))
     .execute();

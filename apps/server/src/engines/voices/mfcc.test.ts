@@ -43,7 +43,10 @@ function slowFrame(samples: number[]): number[] {
   });
   return Array.from({ length: 23 }, (_, k) => {
     if (k === 0) return energy;
-    const sum = bands.reduce((total, value, n) => total + value * Math.cos((Math.PI * k * (n + 0.5)) / 23), 0);
+    const sum = bands.reduce(
+      (total, value, n) => total + value * Math.cos((Math.PI * k * (n + 0.5)) / 23),
+      0,
+    );
     return Math.sqrt(2 / 23) * sum * (1 + 11 * Math.sin((Math.PI * k) / 22));
   });
 }
@@ -76,7 +79,10 @@ test('loudness changes the energy and nothing else', () => {
 
 test('the power of a tone lies in its own frequency', () => {
   const power = new Float64Array(128);
-  new PowerSpectrum(256).of(Float64Array.from({ length: 256 }, (_, t) => Math.cos((2 * Math.PI * 20 * t) / 256)), power);
+  new PowerSpectrum(256).of(
+    Float64Array.from({ length: 256 }, (_, t) => Math.cos((2 * Math.PI * 20 * t) / 256)),
+    power,
+  );
   expect(power.indexOf(Math.max(...power))).toBe(20);
   expect(at(power, 20)).toBeCloseTo(128 ** 2, 3);
   expect(power.filter((_, bin) => bin !== 20).every((value) => value < 1e-9)).toBe(true);

@@ -91,7 +91,9 @@ describe('what is too short to tell', () => {
 
   test('goes with its neighbours when they are one person', () => {
     const said = talk();
-    const place = said.findIndex(({ person }, i) => i > 20 && said[i - 1]?.person === person && said[i + 1]?.person === person);
+    const place = said.findIndex(
+      ({ person }, i) => i > 20 && said[i - 1]?.person === person && said[i + 1]?.person === person,
+    );
     (said[place] as Said).voiceprint = undefined;
     const told = tellApart(said);
     expect(told[place]?.voice).toBe(said[place]?.person);
@@ -103,8 +105,16 @@ describe('what is too short to tell', () => {
     const change = said.findIndex(({ person }, i) => i > 20 && said[i - 1]?.person !== person);
     const before = said[change - 1] as Said;
     const after = said[change] as Said;
-    const short = { from: before.to + 16_000, to: before.to + 17_600, voiceprint: undefined, voice: null, person: 0 };
-    const later = said.slice(change).map((stretch) => ({ ...stretch, from: stretch.from + 40_000, to: stretch.to + 40_000 }));
+    const short = {
+      from: before.to + 16_000,
+      to: before.to + 17_600,
+      voiceprint: undefined,
+      voice: null,
+      person: 0,
+    };
+    const later = said
+      .slice(change)
+      .map((stretch) => ({ ...stretch, from: stretch.from + 40_000, to: stretch.to + 40_000 }));
     const told = tellApart([...said.slice(0, change), short, ...later]);
     expect(after.person).not.toBe(before.person);
     expect(told[change]?.voice).toBeNull();
@@ -136,7 +146,9 @@ describe('two channels', () => {
   test('with a person each decide, even when the voices are the same', () => {
     const random = chance(9);
     const [twin] = people(1, random) as [Voiceprint];
-    const said = withBalance(conversation([twin, twin], 20, random), ({ person }) => (person === 0 ? 0.7 : -0.6));
+    const said = withBalance(conversation([twin, twin], 20, random), ({ person }) =>
+      person === 0 ? 0.7 : -0.6,
+    );
     expect(numbersOf(said, tellApart(said))).toEqual([
       { voice: 0, share: 1 },
       { voice: 1, share: 1 },

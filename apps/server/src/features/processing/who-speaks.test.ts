@@ -44,9 +44,17 @@ function speechIn(audio: Int16Array): Span[] {
   return spans;
 }
 
+/** Stretches of a second and a half, as the real reader's are. */
+const STRETCH = 1.5 * RATE;
+function inStretches({ from, to }: Span): Span[] {
+  const count = Math.max(1, Math.floor((to - from) / STRETCH));
+  const at = (place: number) => Math.round(from + ((to - from) * place) / count);
+  return Array.from({ length: count }, (_, place) => ({ from: at(place), to: at(place + 1) }));
+}
+
 let moment = 0;
 let read: VoiceReader['read'] = async (audio, speech) =>
-  speech.map((span) => ({
+  speech.flatMap(inStretches).map((span) => ({
     ...span,
     voiceprint: printOf((audio[span.from] as number) / 1_000 - 1, moment++),
   }));
@@ -229,7 +237,7 @@ test('a window that is done twice, as after a killed worker, has its stretches o
     .selectAll()
     .where('recording_id', '=', id)
     .execute();
-  expect(stretches).toHaveLength(2);
+  expect(stretches).toHaveLength(6);
   expect((await voicesOf(as, id)).piece_voices).toEqual([0, 1]);
 });
 

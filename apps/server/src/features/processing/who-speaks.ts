@@ -11,7 +11,7 @@ import { openStretch, ownVoiceOf, sealStretch } from '../../consultations/voices
 import type { Db } from '../../db/schema.ts';
 import type { Span } from '../../engines/vad/span.ts';
 import type { Stretch, Voiceprint } from '../../engines/voices/port.ts';
-import { centroidOf, isSameVoice, tellApart } from '../../engines/voices/tell-apart.ts';
+import { centroidOf, isSameVoice, likeness, tellApart } from '../../engines/voices/tell-apart.ts';
 import type { Services } from '../../services.ts';
 import {
   heardStretches,
@@ -130,12 +130,12 @@ function recognisedIn(told: Told['fresh'], known: Voiceprint): number | null {
     if (heard_as === null || !voiceprint) continue;
     prints.set(heard_as, [...(prints.get(heard_as) ?? []), voiceprint]);
   }
-  const likeness = (print: Voiceprint) =>
-    print.reduce((sum, value, at) => sum + value * (known[at] as number), 0);
   const [most] = [...prints]
-    .map(([heard_as, of]) => ({ heard_as, centroid: centroidOf(of) }))
-    .filter(({ centroid }) => isSameVoice(centroid, known))
-    .sort((a, b) => likeness(b.centroid) - likeness(a.centroid));
+    .flatMap(([heard_as, of]) => {
+      const centroid = centroidOf(of);
+      return centroid && isSameVoice(centroid, known) ? [{ heard_as, alike: likeness(centroid, known) }] : [];
+    })
+    .sort((a, b) => b.alike - a.alike);
   return most?.heard_as ?? null;
 }
 

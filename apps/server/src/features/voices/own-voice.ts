@@ -8,13 +8,10 @@ import { findOwnRecording, type RecordingRow } from '../../consultations/recordi
 import { voicesOfPieces } from '../../consultations/voice-of-piece.ts';
 import { forgetOwnVoice, openStretch, sealOwnVoice } from '../../consultations/voices.ts';
 import type { Db } from '../../db/schema.ts';
-import { centroidOf } from '../../engines/voices/tell-apart.ts';
+import { centroidOf, SAME_VOICE_NEEDS_S } from '../../engines/voices/tell-apart.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { findOwnVoice, printedStretches, replaceOwnVoice, voicedPieces, voicesOf } from './queries.ts';
-
-/** With less of it, a voice is known by what was said rather than by who said it. */
-const LEAST_SPEECH_S = 10;
 
 const present = async (db: Db, clinician_id: string): Promise<OwnVoice> => {
   const row = await findOwnVoice(db, clinician_id);
@@ -38,9 +35,10 @@ export async function remember(
     throw new AppError('invalid', detail, { fields: { voice: [detail] } });
   }
   const { prints, voice_model, spoken_s } = await printsOf(services, recording, voice);
-  if (!voice_model || spoken_s < LEAST_SPEECH_S)
+  const print = centroidOf(prints);
+  if (!voice_model || !print || spoken_s < SAME_VOICE_NEEDS_S)
     throw new AppError('too_little_speech', 'There is too little of this voice yet to remember it.');
-  const voiceprint = sealOwnVoice(sealing, actor.id, centroidOf(prints));
+  const voiceprint = sealOwnVoice(sealing, actor.id, print);
   return db.transaction().execute(async (tx) => {
     await replaceOwnVoice(tx, { clinician_id: actor.id, voiceprint, voice_model });
     await announce(tx, { clinician_id: actor.id, kind: 'own_voice', id: actor.id });

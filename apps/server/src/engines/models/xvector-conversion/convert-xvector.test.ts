@@ -114,7 +114,9 @@ test.each([
 });
 
 test('a network whose frames lie otherwise is another model', () => {
-  const other = tinyNetwork().toString('latin1').replace('Offset(tdnn1.batchnorm, 2)', 'Offset(tdnn1.batchnorm, 5)');
+  const other = tinyNetwork()
+    .toString('latin1')
+    .replace('Offset(tdnn1.batchnorm, 2)', 'Offset(tdnn1.batchnorm, 5)');
   writeFileSync(join(folder, 'final.ext.raw'), Buffer.from(other, 'latin1'));
   expect(() => convertXvector(folder, folder)).toThrow('looks at other frames');
 });
