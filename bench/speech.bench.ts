@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Language } from '@noteer/contract';
 import pino from 'pino';
 import { createTranscription, type Transcription } from '../apps/server/src/engines/transcription/index.ts';
+import { packed } from '../apps/server/src/engines/vad/packed.ts';
 import {
   dialogue,
   ensureModels,
@@ -42,7 +43,9 @@ const transcriptionBy = (TRANSCRIBER: 'whisper' | 'moonshine'): Transcription =>
       MODELS_PATH: testModels,
       TRANSCRIBER,
       TRANSCRIBER_THREADS: THREADS,
+      WHISPER_ENGINE: 'auto',
       FETCH_MODELS: 'off',
+      MEASURE_ENGINES: 'off',
       ROLE: 'worker',
     },
     pino({ level: 'warn' }),
@@ -55,11 +58,16 @@ async function transcribe(by: Transcription, audio: Int16Array, language: Langua
   const words: string[] = [];
   for (let from = 0; from < audio.length; ) {
     const samples = audio.subarray(from, from + LOOK_AHEAD);
-    const { window, speech, done } = await by.cut(samples, from + samples.length === audio.length);
-    if (window) {
-      const part = samples.subarray(window.from, window.to);
+    const { parts, speech, done } = await by.cut(samples, from + samples.length === audio.length);
+    if (parts.length > 0) {
+      const window = packed(samples, parts);
       const { signal } = new AbortController();
-      const segments = await transcriber.transcribe(part, { language, prompt, speech, signal });
+      const segments = await transcriber.transcribe(window.audio, {
+        language,
+        prompt,
+        speech: window.inside(speech),
+        signal,
+      });
       words.push(...segments.map(({ text }) => text));
     }
     from += done;

@@ -13,6 +13,8 @@ export type Browser = {
   kill(): Promise<number>;
 };
 
+const PAGE_WITHIN_MS = 180_000;
+
 const executablePath =
   process.env.NOTEER_CHROMIUM ??
   ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync) ??
@@ -94,7 +96,10 @@ export async function openBrowser(profile: string, microphone: string, baseURL: 
     baseURL,
     locale: 'nl-NL',
     viewport: { width: 1280, height: 800 },
+    timeout: PAGE_WITHIN_MS,
   });
+  // A page on a busy machine takes its time; Playwright's own half a minute is for quiet ones.
+  context.setDefaultTimeout(PAGE_WITHIN_MS);
   const page = context.pages()[0] ?? (await context.newPage());
   return {
     page,

@@ -17,6 +17,14 @@ create table voice_stretches (
   primary key (recording_id, from_sample)
 );
 
+-- Speech that could not be read for voices, in samples: it is tried again with the next window.
+create table unheard_speech (
+  recording_id uuid not null references recordings (id) on delete cascade,
+  from_sample integer not null,
+  to_sample integer not null,
+  primary key (recording_id, from_sample)
+);
+
 -- The people in a recording. A voice that a person added was heard as nobody: what is heard later never takes its number.
 create table recording_voices (
   recording_id uuid not null references recordings (id) on delete cascade,

@@ -48,7 +48,7 @@ async function copyTemplate(): Promise<{ url: string; drop: () => Promise<void> 
 
 /** An installation where nobody has put a model yet: everything but processing works. */
 const withoutModels: Engines = {
-  cut: async () => ({ window: undefined, speech: [], done: 0 }),
+  cut: async () => ({ parts: [], speech: [], done: 0 }),
   transcriber: async () => undefined,
   voices: async () => undefined,
   writer: async () => {

@@ -2,7 +2,7 @@
 
 import type { SignedIn } from '@noteer/contract';
 import { getConfig, getOwnVoice, getProfile, getVoices, logout } from '@noteer/contract';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type InitialEntry } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -16,10 +16,6 @@ import { currentSession, signIn, signOut } from '../src/lib/session.ts';
 import { nobodyKnown } from './consultations.ts';
 import { answers, fakeApi } from './fake-api.ts';
 import { installation, profileOf, sanne } from './people.ts';
-
-// A page's code is loaded in the test too; on a busy machine that takes longer than is usual.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 // What a browser has and jsdom, which lays nothing out, has not.
 vi.stubGlobal(

@@ -24,6 +24,17 @@ export const EngineStatus = z
     model: z.string().nullable(),
     state: z.enum(['ready', 'missing', 'preparing', 'failing']),
     languages: z.array(Language),
+    /** What runs a Whisper here: of two that can, the faster. */
+    runtime: z.enum(['onnx', 'ggml']).nullable(),
+    /** Null until it was measured. */
+    speed: z
+      .object({
+        /** Seconds of speech that one processor core hears in a second. */
+        times: z.number(),
+        /** Conversations that the whole machine keeps up with. */
+        at_once: z.number().int(),
+      })
+      .nullable(),
     /** What to do when it is not ready. */
     remedy: z.string().nullable(),
   })

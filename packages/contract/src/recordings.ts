@@ -169,6 +169,8 @@ export const TranscriptPiece = z
     start_s: z.number(),
     end_s: z.number(),
     text: z.string(),
+    /** How sure the recogniser is of each word (what stands between spaces), 0 to 1, where it tells. */
+    probabilities: z.array(z.number()).optional(),
     /** Whose it is, by number; null where that is unsure. Later pieces can change it: ask for the voices too. */
     voice: VoiceNumber.nullable(),
     /** 0 to 1; null where nobody listened for voices. */

@@ -59,6 +59,7 @@ export type TranscriptPiecesTable = {
   end_s: number;
   text: Buffer;
   engine: string;
+  words: Buffer | null;
   voice: number | null;
   voice_sure: number | null;
   corrected_voice: number | null;
@@ -72,6 +73,12 @@ export type VoiceStretchesTable = {
   voice_model: string;
   heard_as: number | null;
   voice_sure: number;
+};
+
+export type UnheardSpeechTable = {
+  recording_id: string;
+  from_sample: number;
+  to_sample: number;
 };
 
 export type RecordingVoicesTable = {

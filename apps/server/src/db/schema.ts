@@ -13,6 +13,7 @@ import type {
   RecordingVoicesTable,
   TasksTable,
   TranscriptPiecesTable,
+  UnheardSpeechTable,
   VoiceStretchesTable,
 } from './consultation-tables.ts';
 
@@ -34,6 +35,7 @@ export type Tables = {
   recording_chunks: RecordingChunksTable;
   transcript_pieces: TranscriptPiecesTable;
   voice_stretches: VoiceStretchesTable;
+  unheard_speech: UnheardSpeechTable;
   recording_voices: RecordingVoicesTable;
   channel_balances: ChannelBalancesTable;
   clinician_voices: ClinicianVoicesTable;

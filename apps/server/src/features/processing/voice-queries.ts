@@ -40,7 +40,42 @@ export const heardStretches = (db: Db, recording_id: string) =>
     .execute();
 
 export const insertStretches = async (db: Db, rows: Insertable<Tables['voice_stretches']>[]) => {
-  if (rows.length > 0) await db.insertInto('voice_stretches').values(rows).execute();
+  if (rows.length === 0) return;
+  await db
+    .insertInto('voice_stretches')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** Of at most so many samples, from the first one on. */
+export async function unheardSpeech(db: Db, recording_id: string, at_most: number) {
+  const rows = await db
+    .selectFrom('unheard_speech')
+    .select(['from_sample', 'to_sample'])
+    .where('recording_id', '=', recording_id)
+    .orderBy('from_sample')
+    .execute();
+  const [first] = rows;
+  return first ? rows.filter(({ to_sample }) => to_sample - first.from_sample <= at_most) : [];
+}
+
+export const insertUnheard = async (db: Db, rows: Insertable<Tables['unheard_speech']>[]) => {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('unheard_speech')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+export const deleteUnheard = async (db: Db, recording_id: string, from_samples: number[]) => {
+  if (from_samples.length === 0) return;
+  await db
+    .deleteFrom('unheard_speech')
+    .where('recording_id', '=', recording_id)
+    .where('from_sample', 'in', from_samples)
+    .execute();
 };
 
 export type StretchVoice = { from_sample: number; heard_as: number | null; voice_sure: number };

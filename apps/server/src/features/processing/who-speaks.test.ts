@@ -70,9 +70,9 @@ let hasReader = true;
 const WINDOW = 10 * RATE;
 const engines: Engines = {
   async cut(samples, isEnd) {
-    if (samples.length < WINDOW && !isEnd) return { window: undefined, speech: [], done: 0 };
+    if (samples.length < WINDOW && !isEnd) return { parts: [], speech: [], done: 0 };
     const to = Math.min(samples.length, WINDOW);
-    return { window: { from: 0, to }, speech: speechIn(samples.subarray(0, to)), done: to };
+    return { parts: [{ from: 0, to }], speech: speechIn(samples.subarray(0, to)), done: to };
   },
   transcriber: async () => ({
     name: 'words',
@@ -158,7 +158,12 @@ test('without a model that tells voices apart there are none, and all else is as
   expect(await voicesOf(as, id)).toMatchObject({ voices: [], piece_voices: [null], corrected: [] });
 });
 
-test('a reader that fails costs the voices of its window and not a word', async () => {
+const turns: [number, number][] = [
+  [0, 9],
+  [1, 9],
+];
+
+test('a reader that fails once costs nothing: its window is read with the next one', async () => {
   const as = await aUser();
   const works = read;
   let times = 0;
@@ -166,16 +171,29 @@ test('a reader that fails costs the voices of its window and not a word', async 
     if (times++ === 0) throw new Error('the reader broke down');
     return works(...asked);
   };
-  const id = await recorded(as, [
-    [0, 9],
-    [1, 8],
-  ]);
+  const id = await recorded(as, turns);
+  read = works;
+
+  const { piece_voices, voices } = await voicesOf(as, id);
+  expect(piece_voices).not.toContain(null);
+  expect(voices).toHaveLength(2);
+  expect(await db.selectFrom('unheard_speech').selectAll().execute()).toEqual([]);
+});
+
+test('a reader that breaks down over a window costs its voices, and not a word', async () => {
+  const as = await aUser();
+  const works = read;
+  read = async (audio, ...asked) => {
+    if (audio[0] === loudnessOf(0)) throw new Error('the reader broke down');
+    return works(audio, ...asked);
+  };
+  const id = await recorded(as, turns);
   read = works;
 
   const { piece_voices } = await voicesOf(as, id);
   expect(piece_voices[0]).toBeNull();
   expect(piece_voices.at(-1)).toBe(0);
-  expect(logged.some((line) => line.includes('voices could not be told apart'))).toBe(true);
+  expect(logged.some((line) => line.includes('voices could not be read'))).toBe(true);
   expect(logged.some((line) => line.includes('Iets wat gezegd is'))).toBe(false);
 });
 

@@ -10,12 +10,15 @@ import { voicesOfPieces } from '../../consultations/voice-of-piece.ts';
 import { openStretch, ownVoiceOf, sealStretch } from '../../consultations/voices.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Span } from '../../engines/vad/span.ts';
-import type { Stretch, Voiceprint } from '../../engines/voices/port.ts';
+import type { Voiceprint } from '../../engines/voices/port.ts';
 import { centroidOf, isSameVoice, likeness, tellApart } from '../../engines/voices/tell-apart.ts';
 import type { Services } from '../../services.ts';
+import { type Heard, hearVoices, type Window } from './hear-voices.ts';
 import {
+  deleteUnheard,
   heardStretches,
   insertStretches,
+  insertUnheard,
   insertVoices,
   type StretchVoice,
   setRecognised,
@@ -26,52 +29,32 @@ import {
   voiceNumbers,
 } from './voice-queries.ts';
 
-/** Reading a window takes a second. However busy the machine is, the text does not wait for longer than this. */
-const PATIENCE_MS = 60_000;
-
-/** Where the window begins in the recording, its sound, and where somebody speaks in it. */
-export type Window = { from: number; audio: Int16Array; speech: Span[] };
-
-/** Stretches in samples of the recording. */
-type Heard = { voice_model: string; stretches: Stretch[] };
-
 export type Told = {
   voice_model: string;
-  /** Stretches of this window. */
+  /** Stretches that were read now. */
   fresh: (StretchVoice & { to_sample: number; voiceprint: Voiceprint | undefined })[];
   /** Earlier ones that have another voice now. */
   changed: StretchVoice[];
   /** Which of the voices is the one that the clinician let us remember; undefined where there is none to compare with. */
   recognised: number | null | undefined;
+  caught_up: number[];
+  unheard: Span[];
 };
 
-async function hear({ engines }: Services, window: Window, signal: AbortSignal): Promise<Heard | undefined> {
-  const reader = await engines.voices();
-  if (!reader || window.speech.length === 0) return undefined;
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
-  const stretches = await reader.read(window.audio, window.speech, inTime);
-  return {
-    voice_model: reader.name,
-    stretches: stretches.map(({ from, to, voiceprint }) => ({
-      from: window.from + from,
-      to: window.from + to,
-      voiceprint,
-    })),
-  };
-}
-
-/** Undefined when there is nothing to tell. To be called before the transaction that keeps it: it takes time. */
+/**
+ * Undefined when there is nothing to tell. To be called before the transaction that keeps it: it takes time. Without a
+ * window, what could not be read before is tried once more.
+ */
 export async function tellVoices(
   services: Services,
   recording: RecordingRow,
-  window: Window,
+  window: Window | undefined,
   signal: AbortSignal,
 ): Promise<Told | undefined> {
   try {
-    const heard = await hear(services, window, signal);
+    const heard = await hearVoices(services, recording, window, signal);
     return heard && (await compare(services, recording, heard));
   } catch (error) {
-    // Being stopped is not the reader's failure: the window is heard again, as a whole.
     signal.throwIfAborted();
     services.log.warn({ err: error }, 'voices could not be told apart');
     return undefined;
@@ -81,33 +64,40 @@ export async function tellVoices(
 async function compare(
   { db, sealing: master }: Services,
   recording: RecordingRow,
-  { voice_model, stretches }: Heard,
+  { voice_model, stretches, caught_up, unheard }: Heard,
 ): Promise<Told | undefined> {
+  const nothing = { voice_model, fresh: [], changed: [], recognised: undefined, caught_up, unheard };
+  if (stretches.length === 0) return caught_up.length + unheard.length > 0 ? nothing : undefined;
   const rows = await stretchesToCompare(db, recording.id);
   // Another model was put in place during the talk. What it hears cannot be compared with what was heard before.
   if (rows.some((row) => row.voice_model !== voice_model)) return undefined;
   const sealing = recordingSealing(master, recording);
   const balance = await balanceOf(db, sealing, recording.id);
   const known = await ownVoiceOf(db, master, recording.clinician_id, voice_model);
-  const earlier = rows.map(({ from_sample, to_sample, voiceprint, heard_as }) => ({
-    from: from_sample,
-    to: to_sample,
-    voiceprint: voiceprint ? openStretch(sealing, recording.id, from_sample, voiceprint) : undefined,
-    voice: heard_as,
+  const earlier = rows.map((was) => ({
+    from: was.from_sample,
+    to: was.to_sample,
+    voiceprint: was.voiceprint
+      ? openStretch(sealing, recording.id, was.from_sample, was.voiceprint)
+      : undefined,
+    voice: was.heard_as,
+    was,
   }));
-  const all = [...earlier, ...stretches.map((stretch) => ({ ...stretch, voice: null }))];
+  const fresh = stretches.map((stretch) => ({ ...stretch, voice: null, was: undefined }));
+  const all = [...earlier, ...fresh].sort((a, b) => a.from - b.from);
   const answers = tellApart(all.map(beside(balance)), known ? { known } : {});
-  const told = all.map(({ from, to, voiceprint }, at) => ({
+  const told = all.map(({ from, to, voiceprint, was }, at) => ({
     from_sample: from,
     to_sample: to,
     voiceprint,
     heard_as: answers[at]?.voice ?? null,
     voice_sure: answers[at]?.voice_sure ?? 0,
+    was,
   }));
   return {
-    voice_model,
-    fresh: told.slice(rows.length),
-    changed: told.slice(0, rows.length).filter((stretch, at) => isOther(stretch, rows[at])),
+    ...nothing,
+    fresh: told.flatMap(({ was, ...stretch }) => (was ? [] : [stretch])),
+    changed: told.filter((stretch) => stretch.was && isOther(stretch, stretch.was)),
     recognised: known && recognisedIn(told, known),
   };
 }
@@ -120,8 +110,8 @@ const beside =
   };
 
 /** A hundredth more or less sure is not worth writing down. */
-const isOther = (told: StretchVoice, was: StretchVoice | undefined) =>
-  told.heard_as !== was?.heard_as || Math.abs(told.voice_sure - was.voice_sure) >= 0.05;
+const isOther = (told: StretchVoice, was: StretchVoice) =>
+  told.heard_as !== was.heard_as || Math.abs(told.voice_sure - was.voice_sure) >= 0.05;
 
 /** The voice that sounds most like the known one, if it is the same at all. */
 function recognisedIn(told: Told['fresh'], known: Voiceprint): number | null {
@@ -144,7 +134,7 @@ export async function keepVoices(
   tx: Db,
   { sealing }: Services,
   recording: RecordingRow,
-  { voice_model, fresh, changed, recognised }: Told,
+  { voice_model, fresh, changed, recognised, caught_up, unheard }: Told,
 ): Promise<void> {
   const { id } = recording;
   const own = recordingSealing(sealing, recording);
@@ -158,6 +148,11 @@ export async function keepVoices(
     })),
   );
   await updateStretches(tx, id, changed);
+  await deleteUnheard(tx, id, caught_up);
+  await insertUnheard(
+    tx,
+    unheard.map(({ from, to }) => ({ recording_id: id, from_sample: from, to_sample: to })),
+  );
   const stretches = await heardStretches(tx, id);
   const voices = await numbered(tx, id, stretches);
   const pieces = await timedPieces(tx, id);

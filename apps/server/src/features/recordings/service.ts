@@ -9,7 +9,7 @@ import { presentRecordings, reachRecording } from '../../consultations/look.ts';
 import { findRecording } from '../../consultations/recordings.ts';
 import { openText } from '../../consultations/sealed-text.ts';
 import { soundFolder } from '../../consultations/sound.ts';
-import { pieceOwner } from '../../consultations/transcript.ts';
+import { openProbabilities, pieceOwner } from '../../consultations/transcript.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { piecesFrom, recordingsFor } from './queries.ts';
@@ -30,14 +30,19 @@ export async function transcript(services: Services, actor: Actor, id: string, f
   const pieces = await piecesFrom(services.db, id, from);
   // The page asks again and again while it grows: one line for the first look is enough.
   if (from === 0) await audit(services.db, actor, 'transcript.read', { id });
-  return pieces.map(({ seq, start_s, end_s, text, voice, voice_sure, corrected_voice }) => ({
-    seq,
-    start_s,
-    end_s,
-    text: openText(sealing, pieceOwner(id, seq), text),
-    voice: corrected_voice ?? voice,
-    voice_sure: corrected_voice === null ? voice_sure : 1,
-  }));
+  return pieces.map((piece) => {
+    const { seq, start_s, end_s, voice, voice_sure, corrected_voice } = piece;
+    const probabilities = openProbabilities(sealing, piece);
+    return {
+      seq,
+      start_s,
+      end_s,
+      text: openText(sealing, pieceOwner(id, seq), piece.text),
+      voice: corrected_voice ?? voice,
+      voice_sure: corrected_voice === null ? voice_sure : 1,
+      ...(probabilities && { probabilities }),
+    };
+  });
 }
 
 /** Hidden from everyone; the retention job removes it. The appointment can be recorded anew. */

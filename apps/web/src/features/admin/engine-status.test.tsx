@@ -12,6 +12,8 @@ const whisper: EngineStatus = {
   model: 'whisper-small',
   state: 'ready',
   languages: ['nl', 'en'],
+  runtime: 'onnx',
+  speed: null,
   remedy: null,
 };
 const extractive: EngineStatus = {
@@ -20,6 +22,8 @@ const extractive: EngineStatus = {
   model: 'extractive',
   state: 'ready',
   languages: ['nl', 'en'],
+  runtime: null,
+  speed: null,
   remedy: null,
 };
 const missing: EngineStatus = {
