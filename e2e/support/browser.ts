@@ -43,6 +43,27 @@ export function writeWav(path: string, samples: Int16Array): void {
   writeFileSync(path, Buffer.concat([wavHeader(samples.length), sound]));
 }
 
+/** Two channels: each turn on its own, with so much silence after it. */
+export function writeStereo(
+  path: string,
+  turns: { samples: Int16Array; channel: number }[],
+  pause_samples: number,
+): void {
+  const frames = turns.reduce((sum, { samples }) => sum + samples.length + pause_samples, 0);
+  const both = new Int16Array(2 * frames);
+  let at = 0;
+  for (const { samples, channel } of turns) {
+    for (const [i, sample] of samples.entries()) both[2 * (at + i) + channel] = sample;
+    at += samples.length + pause_samples;
+  }
+  const header = wavHeader(both.length);
+  const format = new DataView(header.buffer);
+  format.setUint16(22, 2, true);
+  format.setUint32(28, SPEECH_RATE * 4, true);
+  format.setUint16(32, 4, true);
+  writeFileSync(path, Buffer.concat([header, Buffer.from(both.buffer)]));
+}
+
 /** A tone without a gap: wherever it is missing, something was lost. */
 export function writeTone(path: string, seconds: number): void {
   const tone = (_: unknown, i: number) => 12_000 * Math.sin((2 * Math.PI * 440 * i) / SPEECH_RATE);

@@ -82,6 +82,7 @@ export async function harness(env: Record<string, string> = {}, engines: Engines
   const changes = listenForChanges(database.url, log);
   const services: Services = {
     settings,
+    log,
     installation: await prepareInstallation({ db, sealing, storage, enqueue, settings }),
     db,
     sealing,

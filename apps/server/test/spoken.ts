@@ -29,7 +29,22 @@ const sources = {
   'pocketsphinx-testdata': () => existsSync(librivox),
   'fillets-ng-data-nl': () => existsSync(join(fillets, 'sound/city/nl')),
   'fillets-ng-data': () => existsSync(join(fillets, 'script/city')),
+  'fillets-ng-data-cs': () => existsSync(join(fillets, 'sound/city/cs')),
   'vorbis-tools': () => isThere('oggdec'),
+  flite: () => existsSync('/usr/bin/flite'),
+  // Voices of mbrola are in Debian's non-free part.
+  mbrola: () => existsSync('/usr/bin/mbrola'),
+  'mbrola-nl2': () => existsSync('/usr/share/mbrola/nl2'),
+  'mbrola-nl3': () => existsSync('/usr/share/mbrola/nl3'),
+  'mbrola-en1': () => existsSync('/usr/share/mbrola/en1'),
+  'mbrola-us1': () => existsSync('/usr/share/mbrola/us1'),
+  'mbrola-us2': () => existsSync('/usr/share/mbrola/us2'),
+  'mbrola-us3': () => existsSync('/usr/share/mbrola/us3'),
+  'asterisk-core-sounds-en-wav': () => existsSync('/usr/share/asterisk/sounds/en_US_f_Allison'),
+  'asterisk-core-sounds-fr-wav': () => existsSync('/usr/share/asterisk/sounds/fr_CA_f_June'),
+  'asterisk-core-sounds-it-wav': () => existsSync('/usr/share/asterisk/sounds/it_IT_m_Carlo'),
+  'asterisk-core-sounds-ru-wav': () => existsSync('/usr/share/asterisk/sounds/ru_RU_f_IvrvoiceRU'),
+  'asterisk-prompt-it-menardi-wav': () => existsSync('/usr/share/asterisk/sounds/it_IT_f_Menardi'),
 };
 
 /** Takes missing ones from Debian. Speech that is not there fails the tests: skipping would prove nothing. */

@@ -1,7 +1,7 @@
 /** Opens the whole app at an address, as a browser would, in front of a fake server. */
 
 import type { SignedIn } from '@noteer/contract';
-import { getConfig, getProfile, logout } from '@noteer/contract';
+import { getConfig, getOwnVoice, getProfile, getVoices, logout } from '@noteer/contract';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type InitialEntry } from 'react-router';
@@ -13,6 +13,7 @@ import { createQueryClient } from '../src/app/query-client.ts';
 import { routes } from '../src/app/routes.tsx';
 import { adoptLanguage } from '../src/lib/language-choice.ts';
 import { currentSession, signIn, signOut } from '../src/lib/session.ts';
+import { nobodyKnown } from './consultations.ts';
 import { answers, fakeApi } from './fake-api.ts';
 import { installation, profileOf, sanne } from './people.ts';
 
@@ -38,6 +39,8 @@ export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
     answers(getConfig, { data: installation }),
     answers(getProfile, { data: profileOf(as ?? currentSession() ?? sanne) }),
     answers(logout, { message: 'Signed out' }),
+    answers(getVoices, { data: nobodyKnown }),
+    answers(getOwnVoice, { data: { remembered_at: null } }),
   );
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(

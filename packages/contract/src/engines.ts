@@ -19,7 +19,7 @@ export const listTemplates = endpoint({
 
 export const EngineStatus = z
   .object({
-    port: z.enum(['transcription', 'writing']),
+    port: z.enum(['transcription', 'voices', 'writing']),
     engine: z.string(),
     model: z.string().nullable(),
     state: z.enum(['ready', 'missing', 'preparing', 'failing']),

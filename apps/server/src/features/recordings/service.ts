@@ -31,10 +31,17 @@ export async function transcript(services: Services, actor: Actor, id: string, f
   // The page asks again and again while it grows: one line for the first look is enough.
   if (from === 0) await audit(services.db, actor, 'transcript.read', { id });
   return pieces.map((piece) => {
-    const { seq, start_s, end_s } = piece;
+    const { seq, start_s, end_s, voice, voice_sure, corrected_voice } = piece;
     const probabilities = openProbabilities(sealing, piece);
-    const text = openText(sealing, pieceOwner(id, seq), piece.text);
-    return { seq, start_s, end_s, text, ...(probabilities && { probabilities }) };
+    return {
+      seq,
+      start_s,
+      end_s,
+      text: openText(sealing, pieceOwner(id, seq), piece.text),
+      voice: corrected_voice ?? voice,
+      voice_sure: corrected_voice === null ? voice_sure : 1,
+      ...(probabilities && { probabilities }),
+    };
   });
 }
 

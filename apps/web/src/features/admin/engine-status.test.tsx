@@ -60,6 +60,22 @@ test('an administrator sees what listens and what writes, by its true name', asy
   expect(writing?.textContent).not.toContain('extractive');
 });
 
+test('while nobody can tell voices apart, transcription goes on and the page says so', async () => {
+  open(
+    says(whisper, {
+      ...missing,
+      port: 'voices',
+      engine: 'xvector',
+      remedy: 'Run "npm run models -- get xvector-vosk-0.4" where Noteer runs.',
+    }),
+  );
+  const [, voices] = await (await panel()).findAllByRole('listitem');
+  expect(voices?.textContent).toContain('Wie er spreektOntbreektStemmen onderscheiden');
+  expect(voices?.textContent).toContain('Uitschrijven gaat gewoon door');
+  expect(voices?.textContent).not.toContain('wachten');
+  expect(voices?.textContent).toContain('npm run models -- get xvector-vosk-0.4');
+});
+
 test('what is missing says how to get it', async () => {
   open(says(missing, extractive));
   const engines = await panel();

@@ -75,7 +75,7 @@ function EngineRow({ port, engine, model, state, languages, speed, waiting, reme
       {waiting && waiting.recordings > 0 && (
         <p className="text-amber">{t.waiting(waiting.recordings, waiting.minutes)}</p>
       )}
-      {state !== 'ready' && <p>{t[`${state}More`]}</p>}
+      {state !== 'ready' && <p>{port === 'voices' ? t.withoutVoices : t[`${state}More`]}</p>}
       {state !== 'ready' && remedy && (
         <p className="mt-1 rounded-control bg-paper-deep px-3 py-2">
           <span className="font-medium">{t[`${state}Remedy`]}: </span>
@@ -101,7 +101,7 @@ function Speed({ times, at_once }: NonNullable<Status['speed']>) {
   );
 }
 
-const known = ['whisper', 'moonshine', 'llama', 'http', 'extractive'] as const;
+const known = ['whisper', 'moonshine', 'xvector', 'llama', 'http', 'extractive'] as const;
 
 function nameOf(engine: string, words: Record<(typeof known)[number], string>): string {
   const name = known.find((kind) => kind === engine);

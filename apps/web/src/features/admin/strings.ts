@@ -17,9 +17,11 @@ export const adminStrings = strings({
 export const engineStrings = strings({
   heading: { nl: 'Luisteren en schrijven', en: 'Listening and writing' },
   transcription: { nl: 'Spraakherkenning', en: 'Speech recognition' },
+  voices: { nl: 'Wie er spreekt', en: 'Who speaks' },
   writing: { nl: 'Verslag', en: 'Note' },
   whisper: { nl: 'Whisper', en: 'Whisper' },
   moonshine: { nl: 'Moonshine', en: 'Moonshine' },
+  xvector: { nl: 'Stemmen onderscheiden', en: 'Telling voices apart' },
   llama: { nl: 'Llama', en: 'Llama' },
   http: { nl: 'Server uit de instellingen', en: 'Server from the settings' },
   extractive: { nl: 'Zonder taalmodel', en: 'Without a language model' },
@@ -67,6 +69,10 @@ export const engineStrings = strings({
   failingMore: {
     nl: 'De laatste poging mislukte. Opnames blijven bewaard.',
     en: 'The last try failed. Recordings are kept.',
+  },
+  withoutVoices: {
+    nl: 'Uitschrijven gaat gewoon door; zolang staat er niet bij wie er spreekt.',
+    en: 'Transcription simply goes on; meanwhile it does not say who speaks.',
   },
   preparingRemedy: { nl: 'Voortgang', en: 'Progress' },
   missingRemedy: { nl: 'Wat te doen', en: 'What to do' },

@@ -1,0 +1,123 @@
+/** People and machines that speak, each with a few minutes of phrases: nothing of it is ours to ship. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SPEECH_RATE } from '@noteer/audio';
+import { realEnglish, samplesOf, speak } from '../apps/server/test/spoken.ts';
+import { dutchConsultation } from './dutch-consultation.ts';
+import { englishConsultation } from './english-consultation.ts';
+
+export type Speaker = { name: string; phrases: () => Promise<Int16Array[]> };
+
+const spoken = new Map<string, Promise<Int16Array[]>>();
+
+/** What somebody says, read once. */
+export function phrasesOf({ name, phrases }: Speaker): Promise<Int16Array[]> {
+  const known = spoken.get(name) ?? phrases();
+  spoken.set(name, known);
+  return known;
+}
+
+/** Enough to fill a talk without saying everything twice. */
+const ENOUGH_S = 150;
+const SHORTEST_S = 0.8;
+const LONGEST_S = 12;
+/** Below this a phrase has not begun, or is over. */
+const SILENT = 300;
+
+const demo = join(import.meta.dirname, '../apps/server/demo');
+const dutchLines = [
+  ...dutchConsultation,
+  ...['blood-pressure.json', 'mood-follow-up.json'].flatMap((file) =>
+    (JSON.parse(readFileSync(join(demo, file), 'utf8')).lines as [string, string][]).map(([, line]) => line),
+  ),
+];
+
+function trimmed(samples: Int16Array): Int16Array {
+  const isLoud = (value: number) => Math.abs(value) > SILENT;
+  return samples.slice(Math.max(0, samples.findIndex(isLoud)), samples.findLastIndex(isLoud) + 1);
+}
+
+async function read(files: string[], decode: (file: string) => Uint8Array): Promise<Int16Array[]> {
+  const phrases: Int16Array[] = [];
+  let total_s = 0;
+  for (const file of files) {
+    const phrase = trimmed(await samplesOf(decode(file)));
+    const length_s = phrase.length / SPEECH_RATE;
+    if (length_s < SHORTEST_S || length_s > LONGEST_S) continue;
+    phrases.push(phrase);
+    total_s += length_s;
+    if (total_s > ENOUGH_S) break;
+  }
+  return phrases;
+}
+
+/** Announcements of a telephone exchange, 8 kHz, spoken by one person in a studio. */
+export const announcer = (voice: string): Speaker => ({
+  name: voice,
+  phrases: () => {
+    const folder = join('/usr/share/asterisk/sounds', voice);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.wav') && !file.includes('silence'))
+      .sort();
+    // Names are sorted by subject: taken at even distances, they are of all kinds.
+    const mixed = files.map((_, i) => files[(i * 7) % files.length] as string);
+    return read([...new Set(mixed)], (file) => readFileSync(join(folder, file)));
+  },
+});
+
+/** The small or the big fish of a game: an actor who jokes, shouts and sighs. */
+export const fish = (language: 'nl' | 'cs', size: 'small' | 'big'): Speaker => ({
+  name: `${size} fish ${language}`,
+  phrases: () => {
+    const sound = '/usr/share/games/fillets-ng/sound';
+    const files = readdirSync(sound)
+      .sort()
+      .map((level) => join(sound, level, language))
+      .filter((folder) => existsSync(folder))
+      .flatMap((folder) =>
+        readdirSync(folder)
+          .sort()
+          .map((file) => join(folder, file)),
+      )
+      .filter((file) => file.includes(size === 'small' ? '-m-' : '-v-'));
+    const decode = (file: string) =>
+      spawnSync('oggdec', ['-Q', '-o', '-', file], { maxBuffer: 100_000_000 }).stdout;
+    return read(files, decode);
+  },
+});
+
+/** Somebody who reads a novel. */
+export const reader: Speaker = {
+  name: 'reader en',
+  phrases: async () => (await realEnglish()).map(({ samples }) => trimmed(samples)),
+};
+
+const inTurn = async (lines: readonly string[], say: (line: string) => Promise<Int16Array>) => {
+  const phrases: Int16Array[] = [];
+  for (const line of lines) phrases.push(trimmed(await say(line)));
+  return phrases;
+};
+
+/** espeak-ng, by itself or with the recorded sounds of mbrola (names that begin with mb-). */
+export const machine = (voice: string): Speaker => ({
+  name: voice,
+  phrases: () =>
+    inTurn(voice.includes('nl') ? dutchLines : englishConsultation, (line) => speak(line, voice)),
+});
+
+export const flite = (voice: string): Speaker => ({
+  name: `flite ${voice}`,
+  phrases: () =>
+    inTurn(englishConsultation, async (line) => {
+      // It goes back to write the length, so it wants a file.
+      const folder = mkdtempSync(join(tmpdir(), 'noteer-flite-'));
+      const file = join(folder, 'line.wav');
+      const { status } = spawnSync('flite', ['-voice', voice, '-t', line, '-o', file]);
+      if (status !== 0) throw new Error('flite does not speak');
+      const samples = await samplesOf(readFileSync(file));
+      rmSync(folder, { recursive: true });
+      return samples;
+    }),
+});
