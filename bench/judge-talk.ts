@@ -31,15 +31,14 @@ async function follow(talk: Talk, detector: SpeechDetector, reader: VoiceReader)
   for (let from = 0; from < talk.samples.length; ) {
     const samples = talk.samples.subarray(from, from + LOOK_AHEAD);
     const isEnd = from + samples.length === talk.samples.length;
-    const { window, speech, done } = await cutNext(detector, samples, isEnd, signal);
-    if (window) {
-      const start = from + window.from;
-      const read = await reader.read(samples.slice(window.from, window.to), speech, signal);
+    const { parts, speech, done } = await cutNext(detector, samples, isEnd, signal);
+    if (parts.length > 0) {
+      const read = await reader.read(samples.slice(0, done), speech, signal);
       for (const stretch of read) {
         const { voiceprint } = stretch;
         followed.stretches.push({
-          from: stretch.from + start,
-          to: stretch.to + start,
+          from: stretch.from + from,
+          to: stretch.to + from,
           voiceprint,
           voice: null,
         });

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { Engine } from './support/engine.ts';
 
 /** For root in a container: Chromium's sandbox does not start there. The rest keeps it from calling home. */
 const chromiumFlags = [
@@ -12,7 +13,14 @@ const chromiumFlags = [
 ];
 const chromium = process.env.NOTEER_CHROMIUM;
 
-export default defineConfig({
+const desktop = { viewport: { width: 1440, height: 900 } };
+const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** ENGINES=onnx,ggml: the journeys that record, once per engine at both widths, and nothing else. */
+const engines = process.env.ENGINES?.split(',') as Engine[] | undefined;
+
+export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../.cache/playwright',
@@ -21,8 +29,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Far above what a journey takes (seconds), for the busiest of machines.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     locale: 'nl-NL',
@@ -32,20 +40,20 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', sources: false },
     launchOptions: { args: chromiumFlags, ...(chromium && { executablePath: chromium }) },
   },
-  projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  projects: engines?.flatMap((engine) => [
+    { name: `desktop ${engine}`, testMatch: /(recorder|day)\.spec\.ts$/, use: { ...desktop, engine } },
+    { name: `phone ${engine}`, testMatch: /(recorder|day)\.spec\.ts$/, use: { ...phone, engine } },
+  ]) ?? [
+    { name: 'desktop', use: desktop },
     // Between the two only what a day holds: the rest has the layout of one of them.
-    {
-      name: 'tablet',
-      testMatch: 'day.spec.ts',
-      use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
-    },
+    { name: 'tablet', testMatch: 'day.spec.ts', use: { ...tablet, engine: 'quick' } },
     {
       name: 'phone',
       // What a small screen changes nothing of is walked at a desk alone: whole files, and tests with this tag.
       grepInvert: /@desk/,
       testIgnore: /(microsoft|passwords|session|page-speed|widths)\.spec\.ts$/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      // At a desk a consultation is heard by the product's own engine.
+      use: { ...phone, engine: 'quick' },
     },
   ],
 });

@@ -11,5 +11,5 @@ export async function consultationIn(language: Language): Promise<Said> {
   ensureSpeech(['espeak-ng']);
   const file = join(import.meta.dirname, `consultation.${language}.json`);
   const dialogue: Dialogue = JSON.parse(await readFile(file, 'utf8'));
-  return { template: dialogue.template, samples: await speakDialogue(dialogue) };
+  return { template: dialogue.template, samples: (await speakDialogue(dialogue)).samples };
 }

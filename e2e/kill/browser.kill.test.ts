@@ -42,6 +42,7 @@ beforeAll(async () => {
     DEMO: 'accounts',
     MFA: 'optional',
     FETCH_MODELS: 'off',
+    MEASURE_ENGINES: 'off',
     LOG_LEVEL: 'warn',
     PUBLIC_URL: url,
   };

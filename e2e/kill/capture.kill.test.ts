@@ -30,8 +30,6 @@ const SENTENCES = 5;
 /** Half of the deaths fall among the chunks, half while they are listened to. */
 const WHILE_SENDING_MS = [0, 150] as const;
 const WHILE_LISTENING_MS = [500, 6_000] as const;
-/** A job whose worker died is taken up within a minute; then every recording takes its time to listen. */
-const NOTES_WITHIN_MS = 75_000 + ROUNDS * 30_000;
 
 let data_dir: string;
 let port: number;
@@ -58,7 +56,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await noteer?.stop();
   rmSync(data_dir, { recursive: true });
-}, 60_000);
+}, 600_000);
 
 const isPostgresKilledIn = (round: number) => round % 3 === 2;
 
@@ -79,7 +77,7 @@ async function lostOf({ id, acknowledged }: Sending): Promise<string[]> {
   return seqs.filter((seq) => seq >= data.received).map((seq) => `${id}/${seq}`);
 }
 
-test('no acknowledged chunk is lost, and every note comes', { timeout: 1_800_000 }, async () => {
+test('no acknowledged chunk is lost, and every note comes', { timeout: 7_200_000 }, async () => {
   const sendings: Sending[] = [];
   const lost = new Set<string>();
   const began = performance.now();
@@ -98,7 +96,7 @@ test('no acknowledged chunk is lost, and every note comes', { timeout: 1_800_000
   const missing = await withoutNote(
     clinician,
     sendings.map(({ id }) => id),
-    NOTES_WITHIN_MS,
+    () => [noteer.pid],
   );
   const waits = await secondsToNote(noteer.connectionString);
   const broken = await askDatabase(noteer.connectionString, 'select audit_first_broken_line() as line');

@@ -22,9 +22,9 @@ export type Sending = { id: string; pcm: Buffer; acknowledged: number; is_finish
 const CHUNK_BYTES = CHUNK_SAMPLES * 2;
 const AGAIN_AFTER_MS = 100;
 /** On a dead connection nobody answers; long enough for a busy machine. */
-const ANSWER_WITHIN_MS = 15_000;
+const ANSWER_WITHIN_MS = 60_000;
 /** A server that is started again needs seconds; this long means that it does not come back. */
-const GIVE_UP_MS = 180_000;
+const GIVE_UP_MS = 600_000;
 
 const consent = { text: 'Has the client consented to the recording?', given_at: '2026-11-02T09:00:00Z' };
 

@@ -1,8 +1,8 @@
 /** What became of recordings, looked at from outside: their sound, their words, their notes. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getRecording, getTranscript } from '@noteer/contract';
 import pg from 'pg';
 import { expect } from 'vitest';
+import { whileEnginesWork } from '../../apps/server/test/progress.ts';
 import {
   ensureModels,
   ensureSpeech,
@@ -54,18 +54,26 @@ export async function askDatabase<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Those without a note when the time is over. Nobody asks for anything meanwhile but how it stands. */
-export async function withoutNote(clinician: Clinician, ids: string[], within_ms: number): Promise<string[]> {
-  const giveUpAt = performance.now() + within_ms;
-  let left = ids;
-  for (;;) {
-    const stages = await Promise.all(
-      left.map(async (id) => (await clinician.ask(getRecording, { params: { id } })).data.processing.stage),
+/**
+ * Those that failed; all others have a note now. Nobody asks for anything meanwhile but how it stands, and nobody
+ * gives up while the engines of these servers work.
+ */
+export async function withoutNote(
+  clinician: Clinician,
+  ids: string[],
+  servers: () => number[],
+): Promise<string[]> {
+  const look = () =>
+    Promise.all(
+      ids.map(async (id) => {
+        const { processing } = (await clinician.ask(getRecording, { params: { id } })).data;
+        return { id, ...processing };
+      }),
     );
-    left = left.filter((_, place) => stages[place] !== 'done');
-    if (left.length === 0 || performance.now() > giveUpAt) return left;
-    await sleep(500);
-  }
+  const isOver = (all: { stage: string }[]) =>
+    all.every(({ stage }) => stage === 'done' || stage === 'failed');
+  const all = await whileEnginesWork(look, isOver, { servers, interval_ms: 500 });
+  return all.filter(({ stage }) => stage === 'failed').map(({ id }) => id);
 }
 
 /** Of the words that Moonshine hears in this reading, it gets more than nine in ten right. */

@@ -33,10 +33,8 @@ const SENTENCES = 2;
 const WHILE_SENDING_MS = [0, 500] as const;
 /** A worker takes two jobs at once: with three under way, each of the two holds one. */
 const BOTH_BUSY = 3;
-const BUSY_WITHIN_MS = 60_000;
+const BUSY_WITHIN_MS = 300_000;
 const FREE_WITHIN_S = 60;
-/** Of one round: the jobs of the dead are free within a minute; the rest is listening on a busy machine. */
-const NOTES_WITHIN_MS = 240_000;
 
 let folder: string;
 let postgres: EmbeddedPostgres;
@@ -78,7 +76,7 @@ afterAll(async () => {
   await Promise.all([...(servers ?? []), ...(workers ?? [])].map((each) => each.stop()));
   await postgres?.stop();
   rmSync(folder, { recursive: true });
-}, 60_000);
+}, 600_000);
 
 const ask = <Row extends Record<string, unknown>>(sql: string) =>
   askDatabase<Row>(postgres.connectionString, sql);
@@ -119,7 +117,7 @@ async function secondsToRelease(deaths: Map<string, Date>): Promise<number[]> {
     .sort((a, b) => a - b);
 }
 
-test('one of each dies and nothing is missed', { timeout: 7_200_000 }, async () => {
+test('one of each dies and nothing is missed', { timeout: 6 * 3_600_000 }, async () => {
   const sendings: Sending[] = [];
   const deaths = new Map<string, Date>();
   const missing: string[] = [];
@@ -132,7 +130,7 @@ test('one of each dies and nothing is missed', { timeout: 7_200_000 }, async () 
     await Promise.all([killOneOf(servers, 'api'), killBusyWorker(deaths)]);
     await sent;
     const ids = fresh.map(({ id }) => id);
-    missing.push(...(await withoutNote(clinician, ids, NOTES_WITHIN_MS)));
+    missing.push(...(await withoutNote(clinician, ids, () => workers.map(({ pid }) => pid))));
   }
   const waits = await secondsToNote(postgres.connectionString);
   const releases = await secondsToRelease(deaths);

@@ -13,6 +13,8 @@ export type Browser = {
   kill(): Promise<number>;
 };
 
+const PAGE_WITHIN_MS = 180_000;
+
 const executablePath =
   process.env.NOTEER_CHROMIUM ??
   ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync) ??
@@ -39,6 +41,27 @@ export const hearing = (microphone: string) => ({ executablePath, args: flags(mi
 export function writeWav(path: string, samples: Int16Array): void {
   const sound = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
   writeFileSync(path, Buffer.concat([wavHeader(samples.length), sound]));
+}
+
+/** Two channels: each turn on its own, with so much silence after it. */
+export function writeStereo(
+  path: string,
+  turns: { samples: Int16Array; channel: number }[],
+  pause_samples: number,
+): void {
+  const frames = turns.reduce((sum, { samples }) => sum + samples.length + pause_samples, 0);
+  const both = new Int16Array(2 * frames);
+  let at = 0;
+  for (const { samples, channel } of turns) {
+    for (const [i, sample] of samples.entries()) both[2 * (at + i) + channel] = sample;
+    at += samples.length + pause_samples;
+  }
+  const header = wavHeader(both.length);
+  const format = new DataView(header.buffer);
+  format.setUint16(22, 2, true);
+  format.setUint32(28, SPEECH_RATE * 4, true);
+  format.setUint16(32, 4, true);
+  writeFileSync(path, Buffer.concat([header, Buffer.from(both.buffer)]));
 }
 
 /** A tone without a gap: wherever it is missing, something was lost. */
@@ -73,7 +96,10 @@ export async function openBrowser(profile: string, microphone: string, baseURL: 
     baseURL,
     locale: 'nl-NL',
     viewport: { width: 1280, height: 800 },
+    timeout: PAGE_WITHIN_MS,
   });
+  // A page on a busy machine takes its time; Playwright's own half a minute is for quiet ones.
+  context.setDefaultTimeout(PAGE_WITHIN_MS);
   const page = context.pages()[0] ?? (await context.newPage());
   return {
     page,

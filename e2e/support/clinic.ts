@@ -7,6 +7,7 @@ import { addUser, login } from '@noteer/contract';
 import pg from 'pg';
 import { codeIn, openMailbox } from '../../apps/server/test/mailbox.ts';
 import { CLIENT, type OpenidAccount, openProvider } from '../../apps/server/test/openid-provider.ts';
+import { type Engine, settingsOf } from './engine.ts';
 import { freePort, startNoteer } from './noteer.ts';
 
 export type Person = { first_name: string; last_name: string; email: string; password: string };
@@ -44,14 +45,20 @@ const post = (url: string, body: object, access = '') =>
     body: JSON.stringify(body),
   });
 
-export async function openClinic() {
+export async function openClinic(engine: Engine = 'product') {
+  if (!(engine in settingsOf)) throw new Error(`there is no engine ${engine}`);
   const data_dir = mkdtempSync(join(tmpdir(), 'noteer-e2e-'));
   chmodSync(data_dir, 0o755);
   const port = await freePort();
   const mailbox = await openMailbox();
   const openidAccounts: Record<string, OpenidAccount> = {};
   const provider = await openProvider(`http://127.0.0.1:${port}/sign-in/microsoft`, openidAccounts);
-  const start = () => startNoteer({ data_dir, port, settings: settings(mailbox.url, provider.issuer) });
+  const start = () =>
+    startNoteer({
+      data_dir,
+      port,
+      settings: { ...settings(mailbox.url, provider.issuer), ...settingsOf[engine] },
+    });
   let noteer = await start();
 
   const nextCode = async (email: string) => codeIn(await mailbox.next(email));
@@ -67,6 +74,8 @@ export async function openClinic() {
 
   return {
     url: noteer.url,
+    /** Of the server, as it runs now. */
+    pid: () => noteer.pid,
     administrator,
     contactAddress,
     mailbox,

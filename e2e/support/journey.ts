@@ -1,6 +1,7 @@
 /** The `test` of every journey: a clinic to walk through, and a watch on what the browser complains about. */
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { type Clinic, openClinic } from './clinic.ts';
+import type { Engine } from './engine.ts';
 
 export { expect } from '@playwright/test';
 
@@ -9,11 +10,16 @@ type Options = {
   expectedComplaints: RegExp[];
 };
 
-export const test = base.extend<Options, { clinic: Clinic }>({
+type WorkerOptions = {
+  /** Who listens in the clinic. */
+  engine: Engine;
+};
+
+export const test = base.extend<Options, WorkerOptions & { clinic: Clinic }>({
+  engine: ['product', { option: true, scope: 'worker' }],
   clinic: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for here.
-    async ({}, use) => {
-      const clinic = await openClinic();
+    async ({ engine }, use) => {
+      const clinic = await openClinic(engine);
       await use(clinic);
       await clinic.goAway();
       const output = clinic.output();
@@ -21,7 +27,7 @@ export const test = base.extend<Options, { clinic: Clinic }>({
       expect(output, 'the log of the server').not.toMatch(/unexpected error|@kliniek\.test/);
       expect(codesIn(output, clinic), 'mailed codes in the log of the server').toEqual([]);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   expectedComplaints: [[], { option: true }],
   baseURL: ({ clinic }, use) => use(clinic.url),

@@ -45,7 +45,7 @@ const kill = (child) =>
 const leaveDeadLock = () =>
   writeFileSync(path, JSON.stringify({ holders: [{ pid: process.pid, birth: 'long ago' }] }));
 
-describe('the lock', { timeout: 30_000 }, () => {
+describe('the lock', { timeout: 120_000 }, () => {
   test('is refused while its holder lives, and says who that is', async () => {
     const { child, answer } = await rival();
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WAV_HEADER_BYTES, wavHeader } from '@noteer/audio';
 import { freePort, startNoteer } from '../../../e2e/support/noteer.ts';
+import { voicesOfPieces } from '../src/consultations/voice-of-piece.ts';
 import { ensureModels, ensureSpeech } from '../test/spoken.ts';
 import { hear } from './hear.ts';
 import { type Dialogue, speakDialogue } from './speak.ts';
@@ -38,9 +39,18 @@ const noteer = await startNoteer({ data_dir, port: await freePort(), settings })
 try {
   for (const { name, dialogue } of dialogues) {
     if (asked.length > 0 && !asked.includes(name)) continue;
-    const wav = wavOf(await speakDialogue(dialogue));
+    const { samples, turns } = await speakDialogue(dialogue);
+    const wav = wavOf(samples);
     writeFileSync(join(here, `${name}.wav`), wav);
-    const transcript = await hear(noteer, wav, dialogue);
+    const { engine, pieces } = await hear(noteer, wav, dialogue);
+    const said = voicesOfPieces(
+      pieces.map((piece, seq) => ({ ...piece, seq })),
+      turns,
+    );
+    const transcript = {
+      engine,
+      pieces: pieces.map((piece, seq) => ({ ...piece, voice: said[seq]?.heard_as ?? null })),
+    };
     writeFileSync(join(here, `${name}.transcript.json`), `${JSON.stringify(transcript, null, 2)}\n`);
     console.log(`\n${name}:\n${transcript.pieces.map(({ text }) => text).join('\n')}`);
   }

@@ -1,6 +1,7 @@
 /** A dialogue, spoken by espeak-ng. */
 import { spawnSync } from 'node:child_process';
 import type { Language } from '@noteer/contract';
+import type { HeardStretch } from '../src/consultations/voice-of-piece.ts';
 import { joined, samplesOf, silence } from '../test/spoken.ts';
 
 type Speaker = { voice: string; words_per_minute: number; pitch: number };
@@ -37,15 +38,33 @@ function asInTheNorth(text: string): string {
     .join(' ');
 }
 
-export async function speakDialogue({ language, speakers, lines }: Dialogue): Promise<Int16Array> {
+/** When each line is said, and by whom: numbered in the order in which they first speak. */
+export type Turn = HeardStretch;
+
+export async function speakDialogue({
+  language,
+  speakers,
+  lines,
+}: Dialogue): Promise<{ samples: Int16Array; turns: Turn[] }> {
   const pieces: Int16Array[] = [silence(PAUSE_S)];
+  const people = [...new Set(lines.map(([who]) => who))];
+  const turns: Turn[] = [];
+  let at = silence(PAUSE_S).length;
   for (const [who, text] of lines) {
     const { voice, words_per_minute, pitch } = speakers[who] as Speaker;
     const wav = espeak([
       ...['-v', voice, '-s', String(words_per_minute), '-p', String(pitch)],
       ...['--stdout', language === 'nl' ? asInTheNorth(text) : text],
     ]);
-    pieces.push(await samplesOf(wav), silence(PAUSE_S));
+    const said = await samplesOf(wav);
+    pieces.push(said, silence(PAUSE_S));
+    turns.push({
+      from_sample: at,
+      to_sample: at + said.length,
+      heard_as: people.indexOf(who),
+      voice_sure: 1,
+    });
+    at += said.length + silence(PAUSE_S).length;
   }
-  return joined(pieces);
+  return { samples: joined(pieces), turns };
 }

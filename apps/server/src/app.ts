@@ -16,6 +16,7 @@ import { signUpRoutes } from './features/sign-up/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
+import { voiceRoutes } from './features/voices/routes.ts';
 import { mount, type Route } from './http/bind.ts';
 import { handleErrors } from './http/errors.ts';
 import { createGate } from './http/gate.ts';
@@ -35,6 +36,7 @@ export const routes: Route[] = [
   ...captureRoutes,
   ...recordingRoutes,
   ...noteRoutes,
+  ...voiceRoutes,
   ...taskRoutes,
   ...contactRoutes,
   ...systemRoutes,

@@ -69,6 +69,7 @@ async function start(): Promise<void> {
 
   const services: Services = {
     settings,
+    log,
     installation,
     db,
     sealing,

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Changes } from './consultations/changes.ts';
 import type { Db } from './db/schema.ts';
 import type { Engines } from './engines/port.ts';
@@ -14,6 +15,8 @@ import type { Storage } from './storage/port.ts';
 /** What has a lifetime, and the settings as they hold for this installation. Made in main.ts and passed in. */
 export type Services = {
   settings: Settings;
+  /** Routes and ids, never what anyone said or typed. */
+  log: Logger;
   installation: { is_demo: boolean; mfa: 'required' | 'optional' };
   db: Db;
   sealing: Sealing;

@@ -79,6 +79,10 @@ const Environment = z
     TRANSCRIBER_KEY: z.string().optional(),
     TRANSCRIBER_MODEL: z.string().optional(),
     TRANSCRIBER_THREADS: positive('threads').optional(),
+    WHISPER_ENGINE: z
+      .enum(['auto', 'onnx', 'ggml'], { error: "must be 'auto', 'onnx' or 'ggml'" })
+      .default('auto'),
+    MEASURE_ENGINES: onOff.default('on'),
     WRITER: z
       .enum(['auto', 'extractive', 'llama', 'http'], { error: 'must be auto, extractive, llama or http' })
       .default('auto'),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@noteer/contract';
 import { consent, consultations, sha256, someSound } from './consultation.ts';
 import type { harness } from './harness.ts';
+import { aTalk } from './voices.ts';
 
 type Harness = Awaited<ReturnType<typeof harness>>;
 export type Example = {
@@ -138,6 +139,22 @@ export function examples(noteer: Harness): Record<string, () => Promise<Example>
       return sent;
     },
     getTranscript: recorded,
+    getVoices: recorded,
+    changeVoices: async () => {
+      const as = await aUser();
+      const { id } = await aTalk(noteer, as, [0, 1]);
+      const voices = [{ voice: 0, role: 'other', relation: 'partner' }];
+      return { as, params: { id }, body: { voices, pieces: [{ seqs: [1], voice: 0 }] } };
+    },
+    getOwnVoice: async () => ({ as: await aUser() }),
+    rememberVoice: async () => {
+      const as = await aUser();
+      const { id } = await aTalk(noteer, as, [0, 0, 0]);
+      const body = { voices: [{ voice: 0, role: 'clinician' }] };
+      await request(contract.changeVoices, { as, params: { id }, body });
+      return { as, body: { recording: id, voice: 0 } };
+    },
+    forgetVoice: async () => ({ as: await aUser() }),
     listRevisions: noted,
     getRevision: async () => {
       const { as, params, query } = await noted();

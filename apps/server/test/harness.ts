@@ -48,7 +48,7 @@ async function copyTemplate(): Promise<{ url: string; drop: () => Promise<void> 
 
 /** An installation where nobody has put a model yet: everything but processing works. */
 const withoutModels: Engines = {
-  cut: async () => ({ window: undefined, speech: [], done: 0 }),
+  cut: async () => ({ parts: [], speech: [], done: 0 }),
   transcriber: async () => undefined,
   voices: async () => undefined,
   writer: async () => {
@@ -82,6 +82,7 @@ export async function harness(env: Record<string, string> = {}, engines: Engines
   const changes = listenForChanges(database.url, log);
   const services: Services = {
     settings,
+    log,
     installation: await prepareInstallation({ db, sealing, storage, enqueue, settings }),
     db,
     sealing,

@@ -95,6 +95,18 @@ export function joined(pieces: Int16Array[]): Int16Array {
 
 export const silence = (seconds: number) => new Int16Array(Math.round(seconds * 16_000));
 
+/** Pseudo-random noise, the same every time; `loudness` is its peak. */
+export function noise(seconds: number, loudness: number): Int16Array {
+  let seed = 1;
+  return silence(seconds).map(() => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return (seed / 2_147_483_647 - 0.5) * 2 * loudness;
+  });
+}
+
+/** A quiet room in which nobody speaks: no microphone hears nothing at all. */
+export const room = (seconds: number): Int16Array => noise(seconds, 20);
+
 export type Spoken = { text: string; samples: Int16Array };
 
 /** Five sentences of a novel, read aloud. */

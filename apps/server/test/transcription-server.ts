@@ -38,7 +38,7 @@ export async function startTranscriptionServer(
     asked.fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as never;
     const audio = await samplesOf(new Uint8Array(await (form.get('file') as File).arrayBuffer()));
     if (behaviour === 'plain') return { text: 'just words' };
-    const signal = AbortSignal.timeout(60_000);
+    const { signal } = new AbortController();
     const speech = await detector.speechIn(audio, signal);
     const segments = await engine.hear(audio, { language: 'en', prompt: '', speech, signal });
     return {

@@ -1,5 +1,5 @@
 /** Invented appointments and recordings for tests. */
-import type { Appointment, Recording } from '@noteer/contract';
+import type { Appointment, Recording, Voices } from '@noteer/contract';
 import { aRecording } from './capture-server.ts';
 
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -33,3 +33,6 @@ export function aNoted(number: number, name: string, more: Partial<Recording> = 
     ...more,
   });
 }
+
+/** A recording in which nobody was told apart. */
+export const nobodyKnown: Voices = { voices: [], piece_voices: [], corrected: [], new_voice: 0 };

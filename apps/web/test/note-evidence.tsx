@@ -1,7 +1,7 @@
 /** A consultation with its note, and a page that does for the evidence what the editor does. */
 
 import { noteMarkdown } from '@noteer/clinical';
-import { type EngineDraft, getDraft, getTranscript, type Recording } from '@noteer/contract';
+import { type EngineDraft, getDraft, getTranscript, getVoices, type Recording } from '@noteer/contract';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { Providers } from '../src/app/providers.tsx';
 import { createQueryClient } from '../src/app/query-client.ts';
 import { EvidencePanel } from '../src/features/review/evidence-panel.tsx';
 import type { Highlight } from '../src/features/review/note-area.tsx';
-import { aNoted } from './consultations.ts';
+import { aNoted, nobodyKnown } from './consultations.ts';
 import { answers, fakeApi } from './fake-api.ts';
 
 const spoken = [
@@ -21,7 +21,14 @@ const spoken = [
   'Ja, vijftig milligram. En soms oxazepam voor de nacht.',
   'We zien elkaar dinsdag om tien uur.',
 ];
-export const pieces = spoken.map((text, seq) => ({ seq, start_s: seq * 10, end_s: seq * 10 + 8, text }));
+export const pieces = spoken.map((text, seq) => ({
+  seq,
+  start_s: seq * 10,
+  end_s: seq * 10 + 8,
+  text,
+  voice: null,
+  voice_sure: null,
+}));
 
 const written = {
   sections: [
@@ -102,7 +109,7 @@ type Opening = { api?: Parameters<typeof fakeApi>; recording?: Recording; text?:
 
 /** Opens the panel beside a note; `click` and `move` are what somebody does in the note. */
 export function openEvidence({ api = [], recording: opened = recording, text = noteText }: Opening = {}) {
-  const server = fakeApi(...api, heard, drafted);
+  const server = fakeApi(...api, heard, drafted, answers(getVoices, { data: nobodyKnown }));
   const page = {
     text,
     highlights: [] as Highlight[],

@@ -1,8 +1,8 @@
 /** Opens the whole app at an address, as a browser would, in front of a fake server. */
 
 import type { SignedIn } from '@noteer/contract';
-import { getConfig, getProfile, logout } from '@noteer/contract';
-import { cleanup, configure, render } from '@testing-library/react';
+import { getConfig, getOwnVoice, getProfile, getVoices, logout } from '@noteer/contract';
+import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type InitialEntry } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -13,12 +13,9 @@ import { createQueryClient } from '../src/app/query-client.ts';
 import { routes } from '../src/app/routes.tsx';
 import { adoptLanguage } from '../src/lib/language-choice.ts';
 import { currentSession, signIn, signOut } from '../src/lib/session.ts';
+import { nobodyKnown } from './consultations.ts';
 import { answers, fakeApi } from './fake-api.ts';
 import { installation, profileOf, sanne } from './people.ts';
-
-// A page's code is loaded in the test too; on a busy machine that takes longer than is usual.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 // What a browser has and jsdom, which lays nothing out, has not.
 vi.stubGlobal(
@@ -42,6 +39,8 @@ export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
     answers(getConfig, { data: installation }),
     answers(getProfile, { data: profileOf(as ?? currentSession() ?? sanne) }),
     answers(logout, { message: 'Signed out' }),
+    answers(getVoices, { data: nobodyKnown }),
+    answers(getOwnVoice, { data: { remembered_at: null } }),
   );
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(

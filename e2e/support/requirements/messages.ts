@@ -11,7 +11,7 @@ import {
   noteArea,
   passwordPage,
   planPage,
-  recorderJourney,
+  recorderPages,
   recordPage,
   reviewPage,
   savedRecording,
@@ -72,7 +72,7 @@ export const failures: Requirement[] = [
   ),
   asks(
     "'An error occurred: {message}' for a file without sound",
-    recorderJourney('a recording that was made elsewhere is read, sent and heard'),
+    recorderPages('a recording that was made elsewhere is read, sent and heard'),
   ),
   asks(
     'an upload without a network is told, kept and sent later',

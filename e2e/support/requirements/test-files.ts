@@ -73,6 +73,7 @@ export const addresses = testsIn('packages/contract/src/addresses.test.ts');
 
 export const administration = testsIn('e2e/administration.spec.ts');
 export const recorderJourney = testsIn('e2e/recorder.spec.ts');
+export const recorderPages = testsIn('e2e/recorder-pages.spec.ts');
 export const signInJourney = testsIn('e2e/sign-in.spec.ts');
 export const signUpJourney = testsIn('e2e/sign-up.spec.ts');
 export const passwordsJourney = testsIn('e2e/passwords.spec.ts');

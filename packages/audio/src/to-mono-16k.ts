@@ -9,9 +9,13 @@ function* inSteps(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += STEP_BYTES) yield bytes.subarray(at, at + STEP_BYTES);
 }
 
-/** The bytes of a WAV of any kind, as 16 kHz mono samples. Takes the same memory for two hours as for two minutes. */
+/**
+ * The bytes of a WAV of any kind, as 16 kHz mono samples. Takes the same memory for two hours as for two minutes.
+ * `onBalance` hears after the last sample which channel was the louder when, of a file with two.
+ */
 export async function* toMono16k(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  onBalance?: (balance: Int8Array<ArrayBuffer>) => void,
 ): AsyncGenerator<Int16Array<ArrayBuffer>> {
   const reader = new WavReader();
   let resampler: Resampler | undefined;
@@ -32,8 +36,10 @@ export async function* toMono16k(
     }
   }
   reader.end();
-  if (!resampler) return;
-  const tail = new Float32Array(resampler.outputFor(resampler.held_samples));
-  const count = resampler.flush(tail);
-  if (count > 0) yield toPcm16(tail.subarray(0, count));
+  if (resampler) {
+    const tail = new Float32Array(resampler.outputFor(resampler.held_samples));
+    const count = resampler.flush(tail);
+    if (count > 0) yield toPcm16(tail.subarray(0, count));
+  }
+  if (reader.balance) onBalance?.(reader.balance.bytes());
 }

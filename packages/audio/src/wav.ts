@@ -1,5 +1,6 @@
 /** Reads a WAV as it comes in, in pieces of any size, and gives its samples as one channel. */
 import { AudioError } from './audio-error.ts';
+import { ChannelBalance } from './channel-balance.ts';
 import { parseFormat, type SampleReader, sampleReader, type WavFormat } from './wav-format.ts';
 
 type State =
@@ -24,6 +25,8 @@ const textAt = (bytes: Uint8Array, offset: number) =>
 
 export class WavReader {
   format: WavFormat | undefined;
+  /** Of a file with two channels, once its format is known. */
+  balance: ChannelBalance | undefined;
   #read: SampleReader | undefined;
   #state: State = { at: 'start' };
   #pending: Uint8Array = new Uint8Array(0);
@@ -106,6 +109,7 @@ export class WavReader {
     if (what === 'format') {
       this.format = parseFormat(chunk);
       this.#read = sampleReader(this.format);
+      if (this.format.channels === 2) this.balance = new ChannelBalance(this.format.sample_rate);
     } else if (bytes >= 16) {
       this.#long_data_bytes = Number(new DataView(chunk.buffer, chunk.byteOffset).getBigUint64(8, true));
     }
@@ -132,6 +136,15 @@ export class WavReader {
     const read = this.#read as SampleReader;
     const samples = new Float32Array(frames);
     let offset = 0;
+    if (this.balance) {
+      for (let i = 0; i < frames; i++, offset += 2 * sample_bytes) {
+        const first = read(view, offset);
+        const second = read(view, offset + sample_bytes);
+        this.balance.push(first, second);
+        samples[i] = (first + second) / 2;
+      }
+      return samples;
+    }
     for (let i = 0; i < frames; i++) {
       let sum = 0;
       for (let channel = 0; channel < channels; channel++, offset += sample_bytes) sum += read(view, offset);

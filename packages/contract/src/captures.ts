@@ -34,12 +34,22 @@ export const Consent = z.object({
   given_at: z.iso.datetime(),
 });
 
+/** A byte per tenth of a second, written in base64. */
+const MOST_BALANCE_CHARACTERS = Math.ceil((MAX_CHUNKS * 5 * 10) / 3) * 4;
+
 export const startCapture = endpoint({
   method: 'POST',
   path: '/api/consulations/capture/',
   access: 'clinician',
   summary: 'Begin a recording under an id that the browser made; saying it twice is saying it once',
-  body: ConsultationChoices.extend({ id: z.uuid(), appointment: z.uuid(), consent: Consent }),
+  max_bytes: MOST_BALANCE_CHARACTERS + 16_384,
+  body: ConsultationChoices.extend({
+    id: z.uuid(),
+    appointment: z.uuid(),
+    consent: Consent,
+    /** Of a file with two channels: which was the louder, a signed byte per tenth of a second. */
+    balance: z.base64().max(MOST_BALANCE_CHARACTERS).optional(),
+  }),
   response: dataOf(Capture),
 });
 

@@ -24,6 +24,19 @@ export const EngineStatus = z
     model: z.string().nullable(),
     state: z.enum(['ready', 'missing', 'preparing', 'failing']),
     languages: z.array(Language),
+    /** What runs a Whisper here: of two that can, the faster. */
+    runtime: z.enum(['onnx', 'ggml']).nullable(),
+    /** Null until it was measured. */
+    speed: z
+      .object({
+        /** Seconds of speech that one processor core hears in a second. */
+        times: z.number(),
+        /** Conversations that the whole machine keeps up with. */
+        at_once: z.number().int(),
+      })
+      .nullable(),
+    /** Recordings of which more than a minute has not been heard yet; they wait in order. */
+    waiting: z.object({ recordings: z.number().int(), minutes: z.number() }).optional(),
     /** What to do when it is not ready. */
     remedy: z.string().nullable(),
   })

@@ -36,6 +36,8 @@ export const errorStatus = {
   note_reviewed: 409,
   /** The note is being written, or the recording is not ready for it. */
   still_processing: 409,
+  /** Not enough of a voice to know it by. */
+  too_little_speech: 409,
   last_superuser: 409,
   too_large: 413,
   unsupported_media_type: 415,

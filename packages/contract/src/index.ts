@@ -11,6 +11,7 @@ import * as signUp from './sign-up.ts';
 import * as system from './system.ts';
 import * as tasks from './tasks.ts';
 import * as users from './users.ts';
+import * as voices from './voices.ts';
 
 export * from './appointments.ts';
 export * from './captures.ts';
@@ -29,6 +30,7 @@ export * from './sign-up.ts';
 export * from './system.ts';
 export * from './tasks.ts';
 export * from './users.ts';
+export * from './voices.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
@@ -42,6 +44,7 @@ const exported: Record<string, unknown> = {
   ...captures,
   ...recordings,
   ...notes,
+  ...voices,
   ...tasks,
   ...contact,
   ...engines,

@@ -4,6 +4,7 @@ import { TemplateId } from './consultations.ts';
 import { endpoint, events, multipart, stream } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
 import { Language } from './fields.ts';
+import { VoiceNumber } from './voices.ts';
 
 export const ConsultationSummary = z
   .object({
@@ -163,7 +164,18 @@ export const retryRecording = endpoint({
 });
 
 export const TranscriptPiece = z
-  .object({ seq: z.number().int(), start_s: z.number(), end_s: z.number(), text: z.string() })
+  .object({
+    seq: z.number().int(),
+    start_s: z.number(),
+    end_s: z.number(),
+    text: z.string(),
+    /** How sure the recogniser is of each word (what stands between spaces), 0 to 1, where it tells. */
+    probabilities: z.array(z.number()).optional(),
+    /** Whose it is, by number; null where that is unsure. Later pieces can change it: ask for the voices too. */
+    voice: VoiceNumber.nullable(),
+    /** 0 to 1; null where nobody listened for voices. */
+    voice_sure: z.number().min(0).max(1).nullable(),
+  })
   .meta({ id: 'TranscriptPiece' });
 
 export const getTranscript = endpoint({

@@ -6,8 +6,8 @@ export const CHANNEL = 'noteer_changes';
 
 export type Change = {
   clinician_id: string;
-  kind: 'appointment' | 'recording' | 'transcript' | 'note' | 'task';
-  /** Of the recording; of the appointment or the task where it is about that. */
+  kind: 'appointment' | 'recording' | 'transcript' | 'voices' | 'note' | 'task' | 'own_voice';
+  /** Of the recording; of the appointment, the task or the clinician where it is about that. */
   id: string;
 };
 

@@ -1,5 +1,5 @@
 /** The tables of consultations as types; schema.ts has them all. */
-import type { AppointmentStatus, Language, ProcessingState, Task } from '@noteer/contract';
+import type { AppointmentStatus, Language, ProcessingState, Task, VoiceRole } from '@noteer/contract';
 import type { Generated } from 'kysely';
 import type { Day, DefaultNow, Timestamp } from './columns.ts';
 
@@ -59,6 +59,47 @@ export type TranscriptPiecesTable = {
   end_s: number;
   text: Buffer;
   engine: string;
+  words: Buffer | null;
+  voice: number | null;
+  voice_sure: number | null;
+  corrected_voice: number | null;
+};
+
+export type VoiceStretchesTable = {
+  recording_id: string;
+  from_sample: number;
+  to_sample: number;
+  voiceprint: Buffer | null;
+  voice_model: string;
+  heard_as: number | null;
+  voice_sure: number;
+};
+
+export type UnheardSpeechTable = {
+  recording_id: string;
+  from_sample: number;
+  to_sample: number;
+};
+
+export type RecordingVoicesTable = {
+  recording_id: string;
+  voice: number;
+  heard_as: number | null;
+  role: VoiceRole | null;
+  relation: Buffer | null;
+  set_by: string | null;
+};
+
+export type ChannelBalancesTable = {
+  recording_id: string;
+  balance: Buffer;
+};
+
+export type ClinicianVoicesTable = {
+  clinician_id: string;
+  voiceprint: Buffer;
+  voice_model: string;
+  created_at: DefaultNow;
 };
 
 export type NotesTable = {

@@ -98,7 +98,7 @@ async function kill(owner: ChildProcess): Promise<void> {
 }
 
 // A start takes a moment on a machine of its own, and seconds on a busy one.
-describe('the embedded Postgres', { timeout: 60_000 }, () => {
+describe('the embedded Postgres', { timeout: 300_000 }, () => {
   test('keeps what was written over a stop and a start', async () => {
     const first = await start();
     await ask(first, 'create table notes (text text)');

@@ -28,7 +28,7 @@ function withoutLinks(folder: string) {
   return { home, version: '1' };
 }
 
-describe('the programs of Postgres', { timeout: 30_000 }, () => {
+describe('the programs of Postgres', { timeout: 300_000 }, () => {
   test('run after an install without install scripts', () => {
     const installed = withoutLinks(join(root, 'package'));
 

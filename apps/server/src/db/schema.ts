@@ -4,12 +4,17 @@ import type { Generated, JSONColumnType, Kysely } from 'kysely';
 import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
+  ChannelBalancesTable,
+  ClinicianVoicesTable,
   NoteRevisionsTable,
   NotesTable,
   RecordingChunksTable,
   RecordingsTable,
+  RecordingVoicesTable,
   TasksTable,
   TranscriptPiecesTable,
+  UnheardSpeechTable,
+  VoiceStretchesTable,
 } from './consultation-tables.ts';
 
 /** A database or a transaction: queries do not care which. */
@@ -29,6 +34,11 @@ export type Tables = {
   recordings: RecordingsTable;
   recording_chunks: RecordingChunksTable;
   transcript_pieces: TranscriptPiecesTable;
+  voice_stretches: VoiceStretchesTable;
+  unheard_speech: UnheardSpeechTable;
+  recording_voices: RecordingVoicesTable;
+  channel_balances: ChannelBalancesTable;
+  clinician_voices: ClinicianVoicesTable;
   notes: NotesTable;
   note_revisions: NoteRevisionsTable;
   tasks: TasksTable;

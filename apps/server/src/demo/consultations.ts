@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { WAV_HEADER_BYTES } from '@noteer/audio';
-import { CHUNK_SAMPLES } from '@noteer/contract';
+import { CHUNK_SAMPLES, type VoiceRole } from '@noteer/contract';
 import { system } from '../actor.ts';
 import { audit } from '../audit.ts';
 import { setAppointmentStatus } from '../consultations/appointments.ts';
@@ -22,13 +22,15 @@ const BYTES_PER_SAMPLE = 2;
 const CHUNK_BYTES = CHUNK_SAMPLES * BYTES_PER_SAMPLE;
 const CONSENT = 'Heeft de cliënt toestemming gegeven voor de opname?';
 
-export type Piece = { start_s: number; end_s: number; text: string };
+export type Piece = { start_s: number; end_s: number; text: string; voice: number | null };
 export type Consultation = {
   language: 'nl' | 'en';
   template: string;
   /** Who heard it. */
   engine: string;
   pieces: Piece[];
+  /** Who each voice is, in the order in which they are heard. */
+  speakers: VoiceRole[];
   /** 16 kHz, 16 bits, mono. */
   pcm: Buffer;
 };
@@ -37,9 +39,10 @@ export async function readConsultation(name: ConsultationName): Promise<Consulta
   const [dialogue, transcript, wav] = await Promise.all(
     [`${name}.json`, `${name}.transcript.json`, `${name}.wav`].map((file) => readFile(resolve(folder, file))),
   );
-  const { language, template } = JSON.parse(String(dialogue));
+  const { language, template, lines } = JSON.parse(String(dialogue));
+  const speakers = [...new Set((lines as [VoiceRole, string][]).map(([speaker]) => speaker))];
   const { engine, pieces } = JSON.parse(String(transcript));
-  return { language, template, engine, pieces, pcm: (wav as Buffer).subarray(WAV_HEADER_BYTES) };
+  return { language, template, engine, pieces, speakers, pcm: (wav as Buffer).subarray(WAV_HEADER_BYTES) };
 }
 
 const inChunks = (pcm: Buffer): Buffer[] =>
@@ -88,6 +91,7 @@ export async function addRecording(
     })
     .execute();
   await addRows(tx, sound, chunks, consultation);
+  await addVoices(tx, id, clinician_id, consultation);
   await setAppointmentStatus(tx, appointment_id, 'processing');
   await audit(tx, system, 'recording.started', { id, detail: { appointment_id, method: 'demo' } });
   await audit(tx, system, 'recording.finished', { id, detail: { samples: Number(samples) } });
@@ -116,13 +120,21 @@ async function addRows(
   await tx
     .insertInto('transcript_pieces')
     .values(
-      pieces.map(({ text, ...times }, seq) => ({
+      pieces.map(({ text, voice, ...times }, seq) => ({
         recording_id,
         seq,
         ...times,
+        corrected_voice: voice,
         text: sealText(sealing, pieceOwner(recording_id, seq), text),
         engine,
       })),
     )
     .execute();
 }
+
+/** The clinician has said who is who: two voices of one speaking program are not told apart by how they sound. */
+const addVoices = (tx: Db, recording_id: string, clinician_id: string, { speakers }: Consultation) =>
+  tx
+    .insertInto('recording_voices')
+    .values(speakers.map((role, voice) => ({ recording_id, voice, role, set_by: clinician_id })))
+    .execute();

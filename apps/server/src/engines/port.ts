@@ -5,11 +5,11 @@ import type { Span } from './vad/span.ts';
 import type { VoiceReader } from './voices/port.ts';
 import type { Writer } from './writing/port.ts';
 
-/** Where speech is in what we have so far. */
+/** Where speech is in what we have so far; all places in the samples that were given. */
 export type Cut = {
-  /** The samples to transcribe, or undefined when there was only silence. */
-  window: Span | undefined;
-  /** Where somebody speaks within the window, counted from its first sample. */
+  /** What to transcribe, as one window of at most 30 s; none when there was only silence. */
+  parts: Span[];
+  /** Where somebody speaks within these parts. */
   speech: Span[];
   /** How many samples are dealt with once the window is transcribed; 0 while nothing is closed yet. */
   done: number;

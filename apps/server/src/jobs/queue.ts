@@ -26,6 +26,9 @@ const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 /** A job whose worker died is taken up again within a minute. */
 const HEARTBEAT_S = 30;
 
+/** While its worker lives, a job may take long: an engine on a busy machine does. This is the most that pg-boss allows. */
+const LONGEST_S = 24 * 3600;
+
 /** Where a job goes that failed for the last time, or whose workers died too often to tell. */
 const gaveUpQueue = (name: JobName) => `${name}-gave-up`;
 
@@ -35,7 +38,7 @@ type AnyHandler = {
   gaveUp?(services: Services, payload: unknown): Promise<void>;
 };
 
-export async function startQueue(connectionString: string, log: Logger): Promise<Queue> {
+export async function startQueue(connectionString: string, log: Logger, polling = POLLING): Promise<Queue> {
   const boss = new PgBoss({
     connectionString,
     max: 5,
@@ -83,7 +86,9 @@ export async function startQueue(connectionString: string, log: Logger): Promise
       const job: Job = jobs[name];
       const data = job.payload.parse(payload) as Record<string, string>;
       const key = job.one_per && data[job.one_per];
-      const options = { db: fromKysely(db), ...(key && { singletonKey: key, group: { id: key } }) };
+      // Here and not with the queue, whose options are those of the day on which it was made.
+      const lasting = { db: fromKysely(db), expireInSeconds: LONGEST_S };
+      const options = { ...lasting, ...(key && { singletonKey: key, group: { id: key } }) };
       while (!(await boss.send(name, data, options))) {
         // One waits already. Taken up before our change is committed it would miss it, so it is held until then.
         const held = await sql<{ id: string }>`
@@ -103,7 +108,7 @@ export async function startQueue(connectionString: string, log: Logger): Promise
         const handler = handlers[name] as AnyHandler;
         let worker: string | undefined;
         const options = {
-          ...POLLING,
+          ...polling,
           localConcurrency: job.at_once ?? 1,
           // One under way for each key, whoever works on it. The policy 'stately' would do so too, but there one
           // that has to wait holds up all that were asked for after it.
@@ -115,7 +120,7 @@ export async function startQueue(connectionString: string, log: Logger): Promise
           if (worker) boss.notifyWorker(worker);
           await attempt(services, handler, taken, name);
         });
-        await boss.work(gaveUpQueue(name), POLLING, async ([taken]) => {
+        await boss.work(gaveUpQueue(name), polling, async ([taken]) => {
           if (!taken) return;
           log.error({ job: name }, 'a job was given up');
           await handler.gaveUp?.(services, job.payload.parse(taken.data));

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useSendLeftovers } from '../capture/use-send-leftovers.ts';
 import { useNews } from '../consultations/use-news.ts';
 import { DeleteAccountDialog } from '../features/account/delete-account-dialog.tsx';
+import { OwnVoiceDialog } from '../features/account/own-voice-dialog.tsx';
 import { greeting } from '../lib/format.ts';
 import { PrivacyContext } from '../lib/privacy.ts';
 import { usePerson } from '../lib/session.ts';
@@ -27,7 +28,11 @@ export function AppShell() {
   const pageTitle = usePageTitle();
   const [isPrivate, setPrivate] = usePrivacyMode();
   const [isDeleting, setDeleting] = useState(false);
-  const userMenuItems = useUserMenu({ onDeleteAccount: () => setDeleting(true) });
+  const [isVoiceOpen, setVoiceOpen] = useState(false);
+  const userMenuItems = useUserMenu({
+    onOwnVoice: () => setVoiceOpen(true),
+    onDeleteAccount: () => setDeleting(true),
+  });
   useLanguageOfProfile();
   useSendLeftovers();
   useNews();
@@ -48,6 +53,7 @@ export function AppShell() {
           <Outlet />
         </Suspense>
       </ShellLayout>
+      <OwnVoiceDialog isOpen={isVoiceOpen} onClose={() => setVoiceOpen(false)} />
       <DeleteAccountDialog isOpen={isDeleting} onClose={() => setDeleting(false)} />
     </PrivacyContext>
   );

@@ -39,6 +39,7 @@ export const shellStrings = strings({
   closeMenu: { nl: 'Menu sluiten', en: 'Close menu' },
   userMenu: { nl: 'gebruikersmenu', en: 'user menu' },
   changePassword: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
+  ownVoice: { nl: 'Mijn stem', en: 'My voice' },
   deleteAccount: { nl: 'Account verwijderen', en: 'Delete account' },
   logOut: { nl: 'Uitloggen', en: 'Logout' },
 });

@@ -1,4 +1,4 @@
-import { KeyRound, LogOut, UserX } from 'lucide-react';
+import { AudioLines, KeyRound, LogOut, UserX } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { logOut } from '../lib/end-session.ts';
 import { failureSentence } from '../lib/error-strings.ts';
@@ -9,7 +9,9 @@ import type { MenuEntry } from '../ui/menu.tsx';
 import { toast } from '../ui/toaster.tsx';
 import { shellStrings } from './strings.ts';
 
-export function useUserMenu({ onDeleteAccount }: { onDeleteAccount: () => void }): MenuEntry[] {
+type Openings = { onOwnVoice: () => void; onDeleteAccount: () => void };
+
+export function useUserMenu({ onOwnVoice, onDeleteAccount }: Openings): MenuEntry[] {
   const t = useStrings(shellStrings);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -35,6 +37,7 @@ export function useUserMenu({ onDeleteAccount }: { onDeleteAccount: () => void }
       icon: <KeyRound />,
       onAction: () => navigate('/change-password'),
     },
+    { id: 'voice', label: t.ownVoice, icon: <AudioLines />, onAction: onOwnVoice },
     { id: 'out', label: t.logOut, icon: <LogOut />, onAction: logOut },
     { id: 'delete', label: t.deleteAccount, icon: <UserX />, isDanger: true, onAction: onDeleteAccount },
   ];

@@ -29,6 +29,8 @@ export type CaptureRow = {
   sent: number;
   /** All there are, once it has stopped. */
   samples: number | null;
+  /** Of a file with two channels: which was the louder, a byte per tenth of a second in base64. */
+  balance?: string;
 };
 
 const BYTES_PER_SAMPLE = 2;

@@ -1,5 +1,5 @@
 /** A recording that was made elsewhere becomes a capture like any other. */
-import { SPEECH_RATE, toPcm16 } from '@noteer/audio';
+import { ChannelBalance, SPEECH_RATE, toPcm16 } from '@noteer/audio';
 import { CHUNK_SAMPLES } from '@noteer/contract';
 import type { Keeper } from './keeper.ts';
 import type { NewCapture } from './messages.ts';
@@ -49,6 +49,15 @@ function mono(sound: AudioBuffer, from: number, to: number): Int16Array<ArrayBuf
   return toPcm16(mix);
 }
 
+/** Which of two channels is the louder; undefined where there are not two. */
+function balanceOf(sound: AudioBuffer): Int8Array | undefined {
+  if (sound.numberOfChannels !== 2) return undefined;
+  const balance = new ChannelBalance(sound.sampleRate);
+  const [first, second] = [sound.getChannelData(0), sound.getChannelData(1)];
+  for (let i = 0; i < first.length; i++) balance.push(first[i] ?? 0, second[i] ?? 0);
+  return balance.bytes();
+}
+
 /** Resolves once the whole file is on this device's disk as a stopped capture. */
 export async function importFile(
   keeper: Keeper,
@@ -68,5 +77,6 @@ export async function importFile(
   }
   // Before the end is said: the answer of the server must find a recorder that waits for it.
   onKept();
-  await keeper.ask({ type: 'end_import', id: capture.id });
+  const balance = balanceOf(sound);
+  await keeper.ask({ type: 'end_import', id: capture.id, ...(balance && { balance }) });
 }

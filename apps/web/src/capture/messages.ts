@@ -27,7 +27,7 @@ export type Command =
   | { type: 'import'; capture: NewCapture; file: Blob }
   | { type: 'begin_import'; capture: NewCapture }
   | { type: 'import_sound'; id: string; pcm: ArrayBuffer }
-  | { type: 'end_import'; id: string }
+  | { type: 'end_import'; id: string; balance?: Int8Array }
   | { type: 'send_leftovers'; clinician_id: string };
 
 export type Answers = {

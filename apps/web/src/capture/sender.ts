@@ -122,8 +122,15 @@ export class Sender {
   }
 
   async #begin(row: CaptureRow): Promise<void> {
-    const { id, appointment, language, template, consent } = row;
-    const body = { id, appointment: appointment.id, language, template, consent };
+    const { id, appointment, language, template, consent, balance } = row;
+    const body = {
+      id,
+      appointment: appointment.id,
+      language,
+      template,
+      consent,
+      ...(balance && { balance }),
+    };
     await this.#ask(row, startCapture, { body });
     await changeCapture(this.#parts.database, id, { is_begun: true });
   }

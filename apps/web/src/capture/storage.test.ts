@@ -157,6 +157,21 @@ test('a WAV from elsewhere becomes a stopped capture, sample for sample', async 
   expect(new Int16Array(second.buffer)).toEqual(sound.slice(CHUNK_SAMPLES));
 });
 
+test('of a file with two channels it is kept which was the louder when', async () => {
+  const [tab, capture] = [aTab(), aCapture()];
+  const sound = new Int16Array(2 * 3_200);
+  for (let frame = 0; frame < 3_200; frame++) sound[2 * frame + (frame < 1_600 ? 0 : 1)] = 9_000;
+  const header = wavHeader(sound.length);
+  new DataView(header.buffer).setUint16(22, 2, true);
+  new DataView(header.buffer).setUint16(32, 4, true);
+
+  await tab.obey({ type: 'import', capture, file: new Blob([header, sound]) });
+
+  const { balance, samples } = await rowOf(capture.id);
+  expect([...Buffer.from(balance ?? '', 'base64')]).toEqual([0x81, 0x7f]);
+  expect(samples).toBe(3_200);
+});
+
 test('a file that is no sound leaves nothing behind', async () => {
   const [tab, capture] = [aTab(), aCapture()];
   await expect(

@@ -56,7 +56,7 @@ export class Storage {
         await this.#takings.push(command.id, command.pcm);
         return null;
       case 'end_import':
-        return this.#close(command.id);
+        return this.#close(command.id, command.balance);
       case 'send_leftovers':
         return this.#sendLeftovers(command.clinician_id);
     }
@@ -102,8 +102,10 @@ export class Storage {
     }
   }
 
-  async #close(id: string): Promise<null> {
-    const stopped = (samples: number) => changeCapture(this.#database, id, { state: 'stopped', samples });
+  async #close(id: string, balance?: Int8Array): Promise<null> {
+    const known = balance && { balance: toBase64(balance) };
+    const stopped = (samples: number) =>
+      changeCapture(this.#database, id, { state: 'stopped', samples, ...known });
     await this.#takings.end(id, stopped);
     this.#send(id);
     return null;
@@ -143,15 +145,19 @@ export class Storage {
 
   async #importWav(capture: NewCapture, file: Blob): Promise<null> {
     const writer = await this.#beginImport(capture);
+    let balance: Int8Array | undefined;
+    const mono = toMono16k(filePieces(file), (bytes) => {
+      balance = bytes;
+    });
     try {
       // Each piece is on disk before the next is read: the file never lies in memory as a whole.
-      for await (const pcm of toMono16k(filePieces(file))) await writer.push(pcm.buffer);
+      for await (const pcm of mono) await writer.push(pcm.buffer);
     } catch (error) {
       await this.#leave(capture.id);
       await removeCapture(this.#database, capture.id);
       throw error;
     }
-    return this.#close(capture.id);
+    return this.#close(capture.id, balance);
   }
 
   async #sendLeftovers(clinician_id: string): Promise<null> {
@@ -164,4 +170,10 @@ export class Storage {
     }
     return null;
   }
+}
+
+function toBase64(bytes: Int8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte & 0xff);
+  return btoa(text);
 }

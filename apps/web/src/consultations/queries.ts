@@ -1,8 +1,10 @@
 /** What several screens ask the server about consultations. Keys begin with a word that `use-news.ts` knows. */
 import {
   getDraft,
+  getOwnVoice,
   getRecording,
   getTranscript,
+  getVoices,
   listAppointments,
   listRecordings,
   listTasks,
@@ -70,7 +72,33 @@ export const transcriptQuery = (id: string) =>
     refetchInterval: POLL_MS,
   });
 
-export type TranscriptPiece = { seq: number; start_s: number; end_s: number; text: string };
+export type TranscriptPiece = {
+  seq: number;
+  start_s: number;
+  end_s: number;
+  text: string;
+  /** As it was when the piece came; who it is now is in the voices. */
+  voice: number | null;
+  voice_sure: number | null;
+};
+
+/** Who speaks. What is said later can change who said something before: asked anew whenever the transcript grows. */
+export const voicesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['voices', id],
+    queryFn: async ({ client, queryKey }) => {
+      const query = client.getQueryData(queryKey) ? { again: 'true' } : {};
+      return (await call(getVoices, { params: { id }, query })).data;
+    },
+    refetchInterval: POLL_MS,
+  });
+
+/** Whether one's own voice is remembered. */
+export const ownVoiceQuery = () =>
+  queryOptions({
+    queryKey: ['own-voice'],
+    queryFn: async () => (await call(getOwnVoice, {})).data,
+  });
 
 /** What the engine wrote last, with what each sentence rests on. */
 export const draftQuery = (id: string, ai_model_name: string) =>

@@ -11,8 +11,13 @@ const outdatedBy = ({ kind, id }: Change): string[][] => {
     case 'transcript':
       return [
         ['transcripts', id],
+        ['voices', id],
         ['recordings', id],
       ];
+    case 'voices':
+      return [['voices', id]];
+    case 'own_voice':
+      return [['own-voice']];
     case 'note':
       return [['appointments'], ['recordings'], ['drafts', id], ['revisions', id]];
     case 'task':

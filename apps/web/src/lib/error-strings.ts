@@ -70,6 +70,10 @@ export const errorStrings = {
     nl: 'Deze opname wordt nog verwerkt. Probeer het zo opnieuw.',
     en: 'This recording is still being processed. Try again in a moment.',
   },
+  too_little_speech: {
+    nl: 'Er is nog te weinig van deze stem te horen om die te onthouden.',
+    en: 'There is too little of this voice yet to remember it.',
+  },
   last_superuser: {
     nl: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
     en: 'This is the last administrator. Make someone else administrator first.',

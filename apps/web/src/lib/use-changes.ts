@@ -6,7 +6,7 @@ import { renewTokens } from './renewal.ts';
 import { currentSession, useSession } from './session.ts';
 
 const Change = z.object({
-  kind: z.enum(['appointment', 'recording', 'transcript', 'note', 'task']),
+  kind: z.enum(['appointment', 'recording', 'transcript', 'voices', 'note', 'task', 'own_voice']),
   id: z.string(),
 });
 export type Change = z.infer<typeof Change>;

@@ -1,10 +1,10 @@
 /** What is made of a model's files before it can be used. Answers the files that stay, the main one first. */
-import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ManifestEntry } from './manifest.ts';
 import { ModelError } from './model-error.ts';
 import { writeMoonshineTokens } from './moonshine-tokens.ts';
+import { GGML } from './whisper-conversion/names.ts';
 import { xvectorFiles } from './xvector-conversion/convert-xvector.ts';
 
 type Watch = { onProgress: (done: number) => void; signal: AbortSignal };
@@ -14,13 +14,9 @@ const programs = {
   xvector: new URL('./xvector-conversion/convert-thread.ts', import.meta.url),
 };
 
-async function inThread(
-  program: URL,
-  source: string,
-  target: string,
-  { onProgress, signal }: Watch,
-): Promise<void> {
-  const thread = new Worker(program, { workerData: { source, target }, execArgv: [] });
+async function inThread(program: URL, folder: string, { onProgress, signal }: Watch): Promise<void> {
+  const workerData = { folder, source: folder, target: folder };
+  const thread = new Worker(program, { workerData, execArgv: [] });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const stop = () => {
     void thread.terminate();
@@ -36,14 +32,11 @@ async function inThread(
 
 export async function convert(entry: ManifestEntry, folder: string, watch: Watch): Promise<string[]> {
   switch (entry.conversion) {
-    case 'whisper': {
-      const name = 'ggml-model-q8_0.bin';
-      await inThread(programs.whisper, folder, join(folder, `${name}.part`), watch);
-      await rename(join(folder, `${name}.part`), join(folder, name));
-      return [name];
-    }
+    case 'whisper':
+      await inThread(programs.whisper, folder, watch);
+      return [GGML, 'encoder.onnx', 'decoder.onnx', 'vocab.json', 'config.json', 'generation_config.json'];
     case 'xvector':
-      await inThread(programs.xvector, folder, folder, watch).catch((error: unknown) => {
+      await inThread(programs.xvector, folder, watch).catch((error: unknown) => {
         // A thread's own kinds of error do not survive the way out of it.
         throw watch.signal.aborted ? error : new ModelError((error as Error).message);
       });

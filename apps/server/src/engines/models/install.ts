@@ -7,7 +7,7 @@ import { fetchHttps } from './fetch-https.ts';
 import { fetchNpm } from './fetch-npm.ts';
 import type { ManifestEntry } from './manifest.ts';
 import { ModelError } from './model-error.ts';
-import { findModel, type ModelPlaces, type ModelRecord, RECORD } from './places.ts';
+import { findModel, isOutdated, type ModelPlaces, type ModelRecord, RECORD } from './places.ts';
 import { extract } from './tarball.ts';
 import { inTurn } from './turn.ts';
 
@@ -60,7 +60,8 @@ async function recordOf(entry: ManifestEntry, folder: string, files: string[]): 
     const { size: bytes } = await stat(join(folder, path));
     return { path, bytes, sha256: await sha256Of(join(folder, path)) };
   });
-  return { name: entry.name, kind: entry.kind, files: await Promise.all(described) };
+  const { name, kind, revision = 1 } = entry;
+  return { name, kind, files: await Promise.all(described), revision };
 }
 
 /** A folder appears under its name only when it is whole; whoever comes second throws their own away. */
@@ -76,7 +77,7 @@ async function putInPlace(
   for (const file of files) await rename(join(folder, file), join(whole, file));
   await writeFile(join(whole, RECORD), `${JSON.stringify(record, null, 2)}\n`, { flush: true });
   const target = join(home, entry.name);
-  // What stands in the way is not whole, or we would not be here.
+  // What stands in the way is not whole or of an earlier version, or we would not be here.
   await rm(target, { recursive: true, force: true });
   await rename(whole, target);
   await rm(folder, { recursive: true, force: true });
@@ -86,7 +87,10 @@ async function putInPlace(
 export async function installModel(entry: ManifestEntry, places: ModelPlaces, watch: Watch): Promise<void> {
   const incoming = join(places.home, '.incoming');
   const folder = join(incoming, entry.name);
-  const isDone = async () => (await findModel(places, entry.name)) !== undefined;
+  const isDone = async () => {
+    const model = await findModel(places, entry.name);
+    return model !== undefined && !isOutdated(model, entry);
+  };
   if (await isDone()) return;
   await mkdir(incoming, { recursive: true });
   watch.onProgress('waiting');

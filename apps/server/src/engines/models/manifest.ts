@@ -19,6 +19,8 @@ export type ManifestEntry = {
   files: readonly SourceFile[];
   /** What is made of the files once they are here; without it they are used as they are. */
   conversion?: 'whisper' | 'moonshine' | 'xvector';
+  /** Raised when the same files are made into something else: what was made before is made anew. */
+  revision?: number;
   /** Got at the first start. */
   isDefault?: true;
 };
@@ -77,8 +79,15 @@ export const manifest: readonly ManifestEntry[] = [
         bytes: 2_232,
         sha256: '5a6429d21d7a3379dd0861b74510f9f7076f32b563bffc9fcb072482d55ab3be',
       },
+      {
+        path: `${whisperSmall}/generation_config.json`,
+        as: 'generation_config.json',
+        bytes: 3_837,
+        sha256: '0b7407a4e53a677f826e03c75d409e6f830663932bf43dda3b08c5efa2223279',
+      },
     ],
     conversion: 'whisper',
+    revision: 2,
     isDefault: true,
   },
   {

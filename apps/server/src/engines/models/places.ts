@@ -24,6 +24,7 @@ export const ModelRecord = z.object({
   name: z.string(),
   kind: z.enum(['whisper', 'moonshine', 'silero', 'voices', 'llama'] satisfies ModelKind[]),
   files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
+  revision: z.number().default(1),
 });
 export type ModelRecord = z.infer<typeof ModelRecord>;
 
@@ -37,10 +38,19 @@ export type InstalledModel = {
 
 const list = (folder: string) => readdir(folder).catch(() => []);
 
+/** A Whisper as ONNX that somebody put there as it was published, its weights beside it or in a folder `onnx`. */
+async function foreignFolder(folder: string): Promise<InstalledModel | undefined> {
+  const files = new Set([...(await list(folder)), ...(await list(join(folder, 'onnx')))]);
+  const isWhisper = ['config.json', 'generation_config.json', 'vocab.json'].every((name) => files.has(name));
+  if (!isWhisper || ![...files].some((name) => /^encoder_model.*\.onnx$/.test(name))) return undefined;
+  const name = basename(folder).replace(/^(whisper-)?/, 'whisper-');
+  return { name, kind: 'whisper', folder, file: join(folder, 'config.json') };
+}
+
 /** Undefined for anything that is not a whole model: half of one never has its record. */
 async function readFolder(folder: string): Promise<InstalledModel | undefined> {
   const text = await readFile(join(folder, RECORD), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
+  if (text === undefined) return foreignFolder(folder);
   const { data: record } = ModelRecord.safeParse(JSON.parse(text));
   if (!record) return undefined;
   for (const { path, bytes } of record.files) {
@@ -71,6 +81,10 @@ export async function installedModels({ searched }: ModelPlaces): Promise<Instal
   }
   return [...found.values()];
 }
+
+/** Made by an earlier version of ours, of which another is wanted now. What somebody put there by hand is as it is. */
+export const isOutdated = ({ record }: InstalledModel, { revision = 1 }: { revision?: number }): boolean =>
+  record !== undefined && record.revision < revision;
 
 export const findModel = async (places: ModelPlaces, name: string): Promise<InstalledModel | undefined> =>
   (await installedModels(places)).find((model) => model.name === name);

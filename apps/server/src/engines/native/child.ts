@@ -7,6 +7,9 @@ const LOW_PRIORITY = 10;
 
 type Engine<Request, Answer> = (request: Request) => Promise<Answer> | Answer;
 
+/** Processor time in seconds. */
+export const secondsOf = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1e6;
+
 const send = (message: FromChild) => process.send?.(message);
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -14,8 +14,10 @@ export type PoolOptions = {
   options: unknown;
   /** Processes at once. */
   size: number;
-  /** A call that takes longer is given up, and its process with it. */
+  /** A call that takes longer of the processor is given up, and its process with it: see patience.ts. */
   patience_ms: number;
+  /** What the child's environment has besides ours. */
+  env?: Record<string, string>;
   /** Processes that had nothing to do for this long are ended: a model takes a gigabyte. */
   idle_ms?: number;
 };

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EngineError } from '../../errors.ts';
 import type { FromChild, ToChild } from './messages.ts';
+import { watchPatience } from './patience.ts';
 import type { PoolOptions } from './pool.ts';
 
 /** Loading a model of a gigabyte from a slow disk. */
@@ -20,11 +21,16 @@ export class NativeProcess {
   #onGone: () => void = () => {};
   #idle_timer: NodeJS.Timeout | undefined;
 
-  constructor({ name, program, options, patience_ms }: PoolOptions) {
+  constructor({ name, program, options, patience_ms, env }: PoolOptions) {
     this.#name = name;
     this.#patience_ms = patience_ms;
     // What engines print is of no use to anyone, and could be what somebody said.
-    this.#child = fork(program, { execArgv: [], serialization: 'advanced', stdio: 'ignore' });
+    this.#child = fork(program, {
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: 'ignore',
+      env: { ...process.env, ...env },
+    });
     const exit = Promise.withResolvers<void>();
     this.#exited = exit.promise;
     const gone = () => {
@@ -75,9 +81,8 @@ export class NativeProcess {
   #exchange(message: ToChild, patience_ms: number): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const fail = (what: string) => reject(new EngineError(`${this.#name} ${what}`, { retryable: true }));
-    const timer = setTimeout(
-      () => fail(`gave no answer within ${Math.round(patience_ms / 1000)} s`),
-      patience_ms,
+    const stopWatching = watchPatience(this.#child.pid, patience_ms, () =>
+      fail(`gave no answer within ${Math.round(patience_ms / 1000)} s`),
     );
     const onMessage = (reply: FromChild) => {
       if (reply.type === 'failed') fail(message.type === 'load' ? `cannot start: ${reply.reason}` : 'failed');
@@ -88,7 +93,7 @@ export class NativeProcess {
     if (this.#isAlive) this.#child.send(message, (error) => error && this.#onGone());
     else this.#onGone();
     return promise.finally(() => {
-      clearTimeout(timer);
+      stopWatching();
       this.#child.off('message', onMessage);
       // Sound is large: nothing of this exchange stays with the child.
       this.#onGone = () => {};

@@ -1,7 +1,8 @@
 /** Which engine listens to which language: from the settings, and from the models that are here now. */
 import type { Language } from '@noteer/contract';
-import { type InstalledModel, installedModels, type ModelPlaces } from '../models/places.ts';
-import { readWhisper, type WhisperModel } from './whisper.ts';
+import { entryOf } from '../models/manifest.ts';
+import { type InstalledModel, installedModels, isOutdated, type ModelPlaces } from '../models/places.ts';
+import { enginesFor, readWhisper, type WhisperEngine, type WhisperModel } from './whisper-model.ts';
 
 export type EngineKind = 'whisper' | 'moonshine' | 'http';
 
@@ -9,6 +10,7 @@ export type ChoiceSettings = {
   TRANSCRIBER: EngineKind | 'auto';
   TRANSCRIBER_URL?: string | undefined;
   TRANSCRIBER_MODEL?: string | undefined;
+  WHISPER_ENGINE: WhisperEngine | 'auto';
 };
 
 /** In this order. Whisper before Moonshine: it takes the words of the field as a hint. */
@@ -36,26 +38,38 @@ export async function lookForModels(places: ModelPlaces, wanted: string | undefi
   };
 }
 
-/** What a kind of engine lacks here, by its names in the manifest. Any Whisper will do in place of the default one. */
+const isOld = (model: InstalledModel) => isOutdated(model, entryOf(model.name) ?? {});
+
+/**
+ * What a kind of engine lacks here, by its names in the manifest. Any Whisper will do in place of the default one; one
+ * that an earlier version of Noteer made is made anew.
+ */
 export function missingModels(kind: EngineKind, { silero, whisper, moonshine }: Found): string[] {
   const missing = silero ? [] : ['silero-vad-v5'];
   if (kind === 'whisper' && whisper.length === 0) missing.push('whisper-small');
+  if (kind === 'whisper') missing.push(...whisper.filter(isOld).map(({ name }) => name));
   if (kind === 'moonshine' && moonshine.length === 0) missing.push('moonshine-base-en');
   return missing;
 }
 
 export type Choice =
   | { kind: 'http' }
-  | { kind: 'whisper'; model: WhisperModel }
+  | { kind: 'whisper'; model: WhisperModel; engines: WhisperEngine[] }
   | { kind: 'moonshine'; model: InstalledModel };
 
 /** Undefined when no model here knows the language: another one would write confident nonsense. */
-export function choose(kinds: EngineKind[], found: Found, language: Language): Choice | undefined {
+export function choose(
+  { kinds, wanted }: { kinds: EngineKind[]; wanted: WhisperEngine | 'auto' },
+  found: Found,
+  language: Language,
+): Choice | undefined {
   for (const kind of kinds) {
     if (kind === 'http') return { kind };
     if (kind === 'whisper') {
-      const model = found.whisper.find(({ languages }) => languages.includes(language));
-      if (model) return { kind, model };
+      for (const model of found.whisper.filter(({ languages }) => languages.includes(language))) {
+        const engines = enginesFor(model).filter((engine) => wanted === 'auto' || engine === wanted);
+        if (engines.length > 0) return { kind, model, engines };
+      }
     }
     const [moonshine] = found.moonshine;
     if (kind === 'moonshine' && moonshine && language === 'en') return { kind, model: moonshine };

@@ -19,7 +19,15 @@ afterEach(async () => {
 
 function open(settings: Partial<TranscriptionSettings> = {}) {
   const transcription = createTranscription(
-    { DATA_DIR, TRANSCRIBER: 'auto', FETCH_MODELS: 'off', ROLE: 'all', ...settings },
+    {
+      DATA_DIR,
+      TRANSCRIBER: 'auto',
+      WHISPER_ENGINE: 'auto',
+      FETCH_MODELS: 'off',
+      MEASURE_ENGINES: 'off',
+      ROLE: 'all',
+      ...settings,
+    },
     pino({ level: 'silent' }),
   );
   opened.push(transcription);
@@ -52,7 +60,7 @@ describe('without any model', () => {
 
     expect(await transcription.transcriber('nl')).toBeUndefined();
     expect(await transcription.cut(new Int16Array(16_000 * 40), true)).toEqual({
-      window: undefined,
+      parts: [],
       speech: [],
       done: 0,
     });
@@ -63,6 +71,8 @@ describe('without any model', () => {
         model: null,
         state: 'missing',
         languages: [],
+        runtime: null,
+        speed: null,
         remedy: 'Run "npm run models -- get silero-vad-v5 whisper-small" where Noteer runs.',
       },
     ]);

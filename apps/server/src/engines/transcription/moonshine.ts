@@ -5,6 +5,7 @@ import type { InstalledModel } from '../models/places.ts';
 import { NativePool } from '../native/pool.ts';
 import type { Span } from '../vad/span.ts';
 import type { SpeechEngine } from './engine.ts';
+import type { EngineLimits } from './limits.ts';
 import type { MoonshineOptions } from './moonshine-child.ts';
 import type { Segment } from './port.ts';
 
@@ -29,10 +30,9 @@ export function phrasesOf(speech: Span[], length: number): Span[] {
   }));
 }
 
-export function moonshineEngine(
-  { name, folder }: InstalledModel,
-  { cores, threads }: { cores: number; threads: number },
-): SpeechEngine {
+export function moonshineEngine({ name, folder }: InstalledModel, limits: EngineLimits): SpeechEngine {
+  // One core stays free: its threads wait for each other, and stall when it is not.
+  const threads = Math.max(1, limits.threads ?? Math.min(4, limits.cores - 1));
   const options: MoonshineOptions = {
     encoder: join(folder, 'encoder_model.onnx'),
     decoder: join(folder, 'decoder_model_merged.onnx'),
@@ -43,7 +43,7 @@ export function moonshineEngine(
     name,
     program: new URL('./moonshine-child.ts', import.meta.url),
     options,
-    size: Math.max(1, Math.floor(cores / threads)),
+    size: Math.max(1, Math.floor(limits.cores / threads)),
     patience_ms: PATIENCE_MS,
   });
   return {

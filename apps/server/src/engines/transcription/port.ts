@@ -6,9 +6,12 @@ export type Segment = {
   start_s: number;
   end_s: number;
   text: string;
-  /** How likely each word of the text is, 0 to 1; words are what stands between spaces. Not every engine tells. */
-  probabilities?: number[];
+  /** One for each word of the text; words are what stands between spaces. Not every engine tells. */
+  words?: SpokenWord[];
 };
+
+/** How likely a word is, 0 to 1, and when it was said, where the engine knows. */
+export type SpokenWord = { probability: number; start_s?: number; end_s?: number };
 
 export interface Transcriber {
   /** 'whisper-small', 'moonshine-base-en', 'http:<model>': kept with what it heard. */

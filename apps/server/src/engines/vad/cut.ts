@@ -1,7 +1,7 @@
 /** Finds the next window of speech: the detector's findings, and then the rules of next-window.ts. */
 import type { Cut } from '../port.ts';
 import type { SpeechDetector } from './detector.ts';
-import { FULL, nextWindow } from './next-window.ts';
+import { nextWindow, SOON } from './next-window.ts';
 import type { Span } from './span.ts';
 
 /** 20 ms; the weakest five of them in a row are where a cut does least harm. */
@@ -28,8 +28,8 @@ export async function cutNext(
   isEnd: boolean,
   signal: AbortSignal,
 ): Promise<Cut> {
-  // So little is not worth a look: no window could be full.
-  if (!isEnd && audio.length < FULL) return { window: undefined, done: 0, speech: [] };
+  // So little is not worth a look: no window could be wanted.
+  if (!isEnd && audio.length < SOON) return { parts: [], speech: [], done: 0 };
   const speech = await detector.speechIn(audio, signal);
   const next = nextWindow({
     speech,
@@ -37,13 +37,14 @@ export async function cutNext(
     isEnd,
     quietestIn: (span) => quietestIn(audio, span),
   });
-  return { ...next, speech: next.window ? within(next.window, speech) : [] };
+  return { ...next, speech: within(next.parts, speech) };
 }
 
-function within(window: Span, speech: Span[]): Span[] {
-  const clipped = speech.map(({ from, to }) => ({
-    from: Math.max(from, window.from) - window.from,
-    to: Math.min(to, window.to) - window.from,
-  }));
-  return clipped.filter(({ from, to }) => to > from);
+/** A word that was cut in two is in both windows, each with its half. */
+function within(parts: Span[], speech: Span[]): Span[] {
+  return parts.flatMap((part) =>
+    speech
+      .filter(({ from, to }) => to > part.from && from < part.to)
+      .map(({ from, to }) => ({ from: Math.max(from, part.from), to: Math.min(to, part.to) })),
+  );
 }

@@ -61,6 +61,8 @@ export function createVoices(settings: VoicesSettings, log: Logger): Voices {
           engine: 'xvector',
           model: model?.name ?? null,
           languages: [],
+          runtime: 'onnx',
+          speed: null,
           ...(model ? state : unready(keeper)),
         },
       ];

@@ -14,7 +14,7 @@ const pieces: TranscriptPiece[] = ['Slaapt u slecht?', 'Ja, al weken.', secret].
   text,
 }));
 const options = { template: defaultTemplate, language: 'nl' as const, signal: new AbortController().signal };
-const writer = httpWriter({ url: server.url, model: 'gpt-4o', key: 'key', patience_ms: 2_000 });
+const writer = httpWriter({ url: server.url, model: 'gpt-4o', key: 'key', patience_ms: 60_000 });
 const write = () => writer.write(pieces, options);
 
 /** Nothing that anyone said may be in what is logged or shown of a failure. */

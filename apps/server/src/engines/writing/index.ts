@@ -72,7 +72,12 @@ export function createWriting(settings: WritingSettings): Writing {
 
     async status() {
       const choice = await chooseWriter(settings, places);
-      const base = { port: 'writing' as const, languages: ['nl' as const, 'en' as const] };
+      const base = {
+        port: 'writing' as const,
+        languages: ['nl' as const, 'en' as const],
+        runtime: null,
+        speed: null,
+      };
       if (choice.kind === 'missing') {
         return [{ ...base, engine: 'llama', model: WRITER_MODEL ?? null, state: 'missing', remedy: REMEDY }];
       }

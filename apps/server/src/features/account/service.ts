@@ -2,6 +2,7 @@ import type { changePassword, Received, updateProfile } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
+import { forgetOwnVoice } from '../../consultations/voices.ts';
 import { AppError } from '../../errors.ts';
 import { findAccount, presentSignedIn, setPassword } from '../../identity/accounts.ts';
 import { accountLimit } from '../../identity/attempts.ts';
@@ -73,6 +74,7 @@ export async function removeAccount({ db }: Services, actor: Actor, id: string):
       .where('email_verified_at', 'is not', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw notFound;
+    await forgetOwnVoice(tx, id);
     await endAllSessions(tx, id);
     await audit(tx, actor, 'user.deleted', { id });
   });

@@ -167,9 +167,7 @@ test('without a model for its language a finished recording waits, visibly, and 
   await finish(id, 1, 100);
 
   await expect
-    .poll(async () => (await request(getRecording, { as: clinician, params: { id } })).body.data.processing, {
-      timeout: 10_000,
-    })
+    .poll(async () => (await request(getRecording, { as: clinician, params: { id } })).body.data.processing)
     .toMatchObject({ stage: 'waiting_for_model', reason: 'no_model' });
 });
 

@@ -10,8 +10,9 @@ import {
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { findOwnAppointment, setAppointmentStatus } from '../../consultations/appointments.ts';
+import { keepBalance } from '../../consultations/channel-balance.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
-import { newDataKey } from '../../consultations/data-key.ts';
+import { newDataKey, recordingSealing } from '../../consultations/data-key.ts';
 import { announce } from '../../consultations/events.ts';
 import { findOwnRecording, type RecordingRow, soundOf } from '../../consultations/recordings.ts';
 import { putChunk } from '../../consultations/sound.ts';
@@ -49,6 +50,7 @@ export async function start(services: Services, actor: Actor, form: Received<typ
   const { db, sealing } = services;
   const appointment = await findOwnAppointment(db, actor.id, form.appointment);
   if (!appointment) throw new AppError('not_found', 'Appointment not found.');
+  const data_key = newDataKey(sealing, form.id);
   await db.transaction().execute(async (tx) => {
     const isNew = await insertRecording(tx, {
       id: form.id,
@@ -56,12 +58,16 @@ export async function start(services: Services, actor: Actor, form: Received<typ
       appointment_id: appointment.id,
       language: form.language ?? appointment.language,
       template: chosenTemplate(form.template, appointment.template),
-      data_key: newDataKey(sealing, form.id),
+      data_key,
       consent_text: form.consent.text,
       consent_given_at: form.consent.given_at,
       consent_asked_by: actor.id,
     });
     if (!isNew) return;
+    if (form.balance) {
+      const own = recordingSealing(sealing, { id: form.id, data_key });
+      await keepBalance(tx, own, form.id, Buffer.from(form.balance, 'base64'));
+    }
     await audit(tx, actor, 'recording.started', { id: form.id, detail: { appointment_id: appointment.id } });
   });
   const recording = await findOwnRecording(db, actor.id, form.id);

@@ -7,8 +7,9 @@ import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { findOwnAppointment } from '../../consultations/appointments.ts';
+import { keepBalance } from '../../consultations/channel-balance.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
-import { newDataKey } from '../../consultations/data-key.ts';
+import { newDataKey, recordingSealing } from '../../consultations/data-key.ts';
 import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { soundFolder } from '../../consultations/sound.ts';
 import { AppError } from '../../errors.ts';
@@ -44,8 +45,12 @@ async function* inChunks(pieces: AsyncIterable<Int16Array>): AsyncGenerator<Buff
 async function storeSound(services: Services, recording: RecordingRow, file: AsyncIterable<Uint8Array>) {
   let samples = 0;
   let seq = 0;
+  let balance: Int8Array | undefined;
+  const mono = toMono16k(file, (bytes) => {
+    balance = bytes;
+  });
   try {
-    for await (const pcm of inChunks(toMono16k(file))) {
+    for await (const pcm of inChunks(mono)) {
       await keepChunk(services, recording, seq++, pcm);
       samples += pcm.length / Int16Array.BYTES_PER_ELEMENT;
     }
@@ -54,6 +59,10 @@ async function storeSound(services: Services, recording: RecordingRow, file: Asy
     throw new AppError('unreadable_audio', error.message, { fields: { recording_file: [error.message] } });
   }
   if (samples === 0) throw new AppError('unreadable_audio', 'There is no sound in this file.');
+  if (balance) {
+    const bytes = Buffer.from(balance.buffer, balance.byteOffset, balance.byteLength);
+    await keepBalance(services.db, recordingSealing(services.sealing, recording), recording.id, bytes);
+  }
   return samples;
 }
 

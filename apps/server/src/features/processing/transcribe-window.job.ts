@@ -10,17 +10,16 @@ import {
   type RecordingRow,
   soundOf,
 } from '../../consultations/recordings.ts';
-import { sealText } from '../../consultations/sealed-text.ts';
 import { readSamples } from '../../consultations/sound.ts';
-import { pieceOwner } from '../../consultations/transcript.ts';
+import { sealPiece } from '../../consultations/transcript.ts';
 import type { Segment, Transcriber } from '../../engines/transcription/port.ts';
+import { LOOK_AHEAD } from '../../engines/vad/next-window.ts';
+import { packed } from '../../engines/vad/packed.ts';
 import type { Span } from '../../engines/vad/span.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import type { Services } from '../../services.ts';
 import { advance, insertPieces, nextPiece, setStage, setWaiting } from './queries.ts';
-
-/** As much as is looked at to find one window of at most 30 s: memory does not grow with the recording. */
-const LOOK_AHEAD_SAMPLES = 60 * SAMPLE_RATE;
+import { keepVoices, type Told, tellVoices } from './who-speaks.ts';
 
 /** In all others there is nothing left to transcribe, or a person is to decide. */
 const OPEN_STAGES = new Set(['capturing', 'transcribing', 'waiting_for_model']);
@@ -43,22 +42,25 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
     const isFinished = recording.finished_at !== null;
     const from = Number(recording.transcribed_samples);
     const available = isFinished ? Number(recording.samples) : await contiguousSamples(db, recording_id);
-    const to = Math.min(available, from + LOOK_AHEAD_SAMPLES);
-    if (isFinished && from >= available) return finishTranscript(services, recording);
+    const to = Math.min(available, from + LOOK_AHEAD);
+    if (isFinished && from >= available) return finishTranscript(services, recording, signal);
 
     const samples = await readSamples(soundOf(services, recording), from, to);
-    const { window, speech, done } = await engines.cut(samples, isFinished && to === available);
+    const { parts, speech, done } = await engines.cut(samples, isFinished && to === available);
     if (done === 0) return;
-    const segments = window
-      ? await transcribe(transcriber, recording, samples.subarray(window.from, window.to), speech, signal)
-      : [];
-    const offset_s = (from + (window?.from ?? 0)) / SAMPLE_RATE;
+    const segments =
+      parts.length > 0 ? await transcribe(transcriber, recording, { samples, parts, speech }, signal) : [];
     await savePieces(services, recording, {
       from,
       to: from + done,
-      offset_s,
       segments,
       engine: transcriber.name,
+      voices: await tellVoices(
+        services,
+        recording,
+        { from, samples: samples.subarray(0, done), speech },
+        signal,
+      ),
     });
   },
 
@@ -74,54 +76,67 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
   },
 };
 
-function transcribe(
+type Window = { samples: Int16Array; parts: Span[]; speech: Span[] };
+
+/** What was said, with times from the first of the samples on. */
+async function transcribe(
   transcriber: Transcriber,
   recording: RecordingRow,
-  audio: Int16Array,
-  speech: Span[],
+  { samples, parts, speech }: Window,
   signal: AbortSignal,
-) {
+): Promise<Segment[]> {
   const { language } = recording;
-  return transcriber.transcribe(audio, {
+  const { audio, inside, beginning, ending } = packed(samples, parts);
+  const heard = await transcriber.transcribe(audio, {
     language,
     prompt: vocabularyPrompt(templateOf(recording.template), language),
-    speech,
+    speech: inside(speech),
     signal,
   });
+  const inSamples = <T extends { start_s?: number; end_s?: number }>(timed: T): T => ({
+    ...timed,
+    ...(timed.start_s !== undefined && { start_s: beginning(timed.start_s) }),
+    ...(timed.end_s !== undefined && { end_s: ending(timed.end_s) }),
+  });
+  return heard.map(({ words, ...segment }) => ({
+    ...inSamples(segment),
+    ...(words && { words: words.map(inSamples) }),
+  }));
 }
 
-type Done = { from: number; to: number; offset_s: number; segments: Segment[]; engine: string };
+type Done = { from: number; to: number; segments: Segment[]; engine: string; voices: Told | undefined };
 
-async function savePieces(
-  services: Services,
-  recording: RecordingRow,
-  { from, to, offset_s, segments, engine }: Done,
-) {
+async function savePieces(services: Services, recording: RecordingRow, done: Done) {
+  const { from, to, segments, engine, voices } = done;
   const { db, enqueue } = services;
   const { id } = recording;
   const sealing = recordingSealing(services.sealing, recording);
+  const offset_s = from / SAMPLE_RATE;
   await db.transaction().execute(async (tx) => {
     if (!(await advance(tx, id, from, to))) return;
     const first = await nextPiece(tx, id);
     await insertPieces(
       tx,
-      segments.map((segment, index) => ({
-        recording_id: id,
-        seq: first + index,
-        start_s: offset_s + segment.start_s,
-        end_s: offset_s + segment.end_s,
-        text: sealText(sealing, pieceOwner(id, first + index), segment.text),
-        engine,
-      })),
+      segments.map((segment, index) =>
+        sealPiece(sealing, { id, seq: first + index, offset_s, engine }, segment),
+      ),
     );
+    if (voices) await keepVoices(tx, services, recording, voices);
     await enqueue(tx, 'transcribe-window', { recording_id: id });
-    if (segments.length > 0)
+    if (segments.length > 0 || voices)
       await announce(tx, { clinician_id: recording.clinician_id, kind: 'transcript', id });
   });
 }
 
-async function finishTranscript({ db, enqueue }: Services, recording: RecordingRow): Promise<void> {
+async function finishTranscript(
+  services: Services,
+  recording: RecordingRow,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, enqueue } = services;
+  const voices = await tellVoices(services, recording, undefined, signal);
   await db.transaction().execute(async (tx) => {
+    if (voices) await keepVoices(tx, services, recording, voices);
     await setStage(tx, recording.id, 'writing');
     await enqueue(tx, 'write-note', { recording_id: recording.id });
     await announce(tx, { clinician_id: recording.clinician_id, kind: 'recording', id: recording.id });

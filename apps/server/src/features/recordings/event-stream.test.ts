@@ -13,7 +13,7 @@ async function follow(as: { access: string }, act: () => Promise<unknown>, wante
   const abort = new AbortController();
   const response = await fetch(address + followEvents.path, {
     headers: { authorization: `Bearer ${as.access}` },
-    signal: AbortSignal.any([abort.signal, AbortSignal.timeout(10_000)]),
+    signal: AbortSignal.any([abort.signal, AbortSignal.timeout(60_000)]),
   });
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   let heard = '';

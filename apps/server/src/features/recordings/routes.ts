@@ -19,7 +19,7 @@ import { route } from '../../http/bind.ts';
 import { sendWav } from './audio-file.ts';
 import { change } from './change.ts';
 import { sendEvents } from './event-stream.ts';
-import { destroy, list, retry, transcript } from './service.ts';
+import { destroy, engineStatus, list, retry, transcript } from './service.ts';
 
 export const recordingRoutes = [
   route(listRecordings, async ({ services, actor, query }) => ({ data: await list(services, actor, query) })),
@@ -63,5 +63,5 @@ export const recordingRoutes = [
     data: templates.map(({ id, name }) => ({ id, name, is_default: id === defaultTemplate.id })),
   })),
 
-  route(listEngines, async ({ services }) => ({ data: await services.engines.status() })),
+  route(listEngines, async ({ services }) => ({ data: await engineStatus(services) })),
 ];

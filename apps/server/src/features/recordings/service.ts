@@ -1,4 +1,4 @@
-import type { listRecordings, Received } from '@noteer/contract';
+import type { EngineStatus, listRecordings, Received } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Actor, Visitor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
@@ -9,10 +9,10 @@ import { presentRecordings, reachRecording } from '../../consultations/look.ts';
 import { findRecording } from '../../consultations/recordings.ts';
 import { openText } from '../../consultations/sealed-text.ts';
 import { soundFolder } from '../../consultations/sound.ts';
-import { pieceOwner } from '../../consultations/transcript.ts';
+import { openProbabilities, pieceOwner } from '../../consultations/transcript.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { piecesFrom, recordingsFor } from './queries.ts';
+import { piecesFrom, recordingsFor, waitingToBeHeard } from './queries.ts';
 
 export async function list(
   services: Services,
@@ -30,12 +30,19 @@ export async function transcript(services: Services, actor: Actor, id: string, f
   const pieces = await piecesFrom(services.db, id, from);
   // The page asks again and again while it grows: one line for the first look is enough.
   if (from === 0) await audit(services.db, actor, 'transcript.read', { id });
-  return pieces.map(({ seq, start_s, end_s, text }) => ({
-    seq,
-    start_s,
-    end_s,
-    text: openText(sealing, pieceOwner(id, seq), text),
-  }));
+  return pieces.map((piece) => {
+    const { seq, start_s, end_s, voice, voice_sure, corrected_voice } = piece;
+    const probabilities = openProbabilities(sealing, piece);
+    return {
+      seq,
+      start_s,
+      end_s,
+      text: openText(sealing, pieceOwner(id, seq), piece.text),
+      voice: corrected_voice ?? voice,
+      voice_sure: corrected_voice === null ? voice_sure : 1,
+      ...(probabilities && { probabilities }),
+    };
+  });
 }
 
 /** Hidden from everyone; the retention job removes it. The appointment can be recorded anew. */
@@ -86,4 +93,10 @@ export async function retry(services: Services, actor: Actor, id: string): Promi
     await announce(tx, { clinician_id: recording.clinician_id, kind: 'recording', id });
     await audit(tx, actor, 'recording.retried', { id });
   });
+}
+
+/** How the engines are, and who waits for them. */
+export async function engineStatus({ db, engines }: Services): Promise<EngineStatus[]> {
+  const [statuses, waiting] = await Promise.all([engines.status(), waitingToBeHeard(db)]);
+  return statuses.map((status) => (status.port === 'transcription' ? { ...status, waiting } : status));
 }

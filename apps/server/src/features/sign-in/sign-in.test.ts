@@ -42,9 +42,10 @@ test('an unknown address takes as long as a wrong password', async () => {
   const user = await aUser();
   const timed = async (email: string) => {
     await db.deleteFrom('attempts').execute();
-    const begin = performance.now();
+    const begin = process.cpuUsage();
     await request(login, { body: { email, password: 'not this one' } });
-    return performance.now() - begin;
+    // What it costs and not how long it takes: the machine may be busy with something else.
+    return process.cpuUsage(begin).user;
   };
   for (let i = 0; i < 15; i++) {
     times.known.push(await timed(user.email));

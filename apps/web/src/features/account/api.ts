@@ -1,5 +1,6 @@
-import { changePassword, deleteAccount, type Sent } from '@noteer/contract';
-import { useMutation } from '@tanstack/react-query';
+import { changePassword, deleteAccount, forgetVoice, type Sent } from '@noteer/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ownVoiceQuery } from '../../consultations/queries.ts';
 import { call } from '../../lib/api.ts';
 
 export const useChangePassword = () =>
@@ -10,3 +11,11 @@ export const useChangePassword = () =>
 
 export const useDeleteOwnAccount = () =>
   useMutation({ mutationFn: (userId: string) => call(deleteAccount, { params: { userId } }) });
+
+export function useForgetVoice() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await call(forgetVoice, {})).data,
+    onSuccess: (own) => queryClient.setQueryData(ownVoiceQuery().queryKey, own),
+  });
+}

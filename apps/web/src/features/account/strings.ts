@@ -29,3 +29,27 @@ export const deleteAccountStrings = strings({
   cancel: { nl: 'Annuleren', en: 'Cancel' },
   failed: verbatim('Error deleting user'),
 });
+
+export const ownVoiceStrings = strings({
+  title: { nl: 'Mijn stem', en: 'My voice' },
+  loading: { nl: 'Bezig met laden', en: 'Loading' },
+  since: {
+    nl: (date: string) => `Je stem wordt onthouden sinds ${date}.`,
+    en: (date: string) => `Your voice is remembered since ${date}.`,
+  },
+  kept: {
+    nl: 'Noteer bewaart hiervan alleen getallen die beschrijven hoe je stem klinkt, versleuteld en alleen voor jouw account. Na het wissen word je in nieuwe opnamen niet meer herkend; wat je in eerdere opnamen hebt aangewezen, blijft.',
+    en: 'All that Noteer keeps of it are numbers that describe what your voice sounds like, encrypted and for your account only. Once erased you are no longer recognised in new recordings; what you pointed out in earlier ones stays.',
+  },
+  none: { nl: 'Je stem wordt niet onthouden.', en: 'Your voice is not remembered.' },
+  how: {
+    nl: 'Wil je in volgende opnamen meteen herkend worden? Klik in een uitgeschreven gesprek op je eigen stem, kies Dit is de behandelaar en daarna Onthoud mijn stem.',
+    en: 'Would you like to be recognised at once in later recordings? In a transcript, click your own voice, choose This is the clinician and then Remember my voice.',
+  },
+  erase: { nl: 'Wissen', en: 'Erase' },
+  erased: { nl: 'Je stem is gewist', en: 'Your voice is erased' },
+  failed: { nl: 'Je stem kon niet worden gewist.', en: 'Your voice could not be erased.' },
+  unknown: { nl: 'Dit kon niet worden geladen.', en: 'This could not be loaded.' },
+  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
+  close: { nl: 'Sluiten', en: 'Close' },
+});

@@ -221,7 +221,14 @@ describe('while people talk', () => {
   });
 
   test('the transcript grows with the newest first', async () => {
-    const piece = (seq: number, text: string) => ({ seq, start_s: seq * 8, end_s: seq * 8 + 8, text });
+    const piece = (seq: number, text: string) => ({
+      seq,
+      start_s: seq * 8,
+      end_s: seq * 8 + 8,
+      text,
+      voice: null,
+      voice_sure: null,
+    });
     const { news, id } = await record([
       answers(getTranscript, { data: [piece(0, 'Hoe gaat het?'), piece(1, 'Ik slaap slecht.')] }),
     ]);

@@ -139,7 +139,7 @@ describe('after saving', () => {
 
   test('waiting leads there too', async () => {
     const { app } = await saved();
-    await waitFor(() => expect(app.path()).toBe('/admin'), { timeout: 10_000 });
+    await waitFor(() => expect(app.path()).toBe('/admin'));
   });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../../test/browser-gaps.ts';
 import { getDraft, getRecording, getTranscript } from '@noteer/contract';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answers, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import {
@@ -15,8 +15,6 @@ import {
   stubSound,
 } from '../../../test/note-evidence.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(stubSound);
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../../test/browser-gaps.ts';
 import { getTranscript } from '@noteer/contract';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answers } from '../../../test/fake-api.ts';
 import {
@@ -14,8 +14,6 @@ import {
   stubSound,
 } from '../../../test/note-evidence.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(stubSound);
 afterEach(() => {
   cleanup();

@@ -8,13 +8,11 @@ import {
   retryRecording,
   rewriteNote,
 } from '@noteer/contract';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answers, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { noteText, openEvidence, recording, stubSound } from '../../../test/note-evidence.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(stubSound);
 afterEach(() => {
   cleanup();

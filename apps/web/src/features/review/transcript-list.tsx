@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import type { TranscriptPiece } from '../../consultations/queries.ts';
+import type { ShownVoice } from '../../consultations/use-voices.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { transcriptStrings } from './evidence-strings.ts';
 import { Piece } from './transcript-piece.tsx';
@@ -20,10 +21,13 @@ type TranscriptListProps = {
   lit: readonly number[];
   playing: number | undefined;
   search: ReturnType<typeof useEvidenceSearch>;
+  voiceOf: (piece: TranscriptPiece) => ShownVoice | undefined;
   onChoose: (seq: number) => void;
+  onVoice: (button: HTMLElement, seq: number, scope: 'passage' | 'piece') => void;
 };
 
-export function TranscriptList({ pieces, lit, playing, search, onChoose }: TranscriptListProps) {
+export function TranscriptList(props: TranscriptListProps) {
+  const { pieces, lit, playing, search, voiceOf, onChoose, onVoice } = props;
   const t = useStrings(transcriptStrings);
   const scroller = useRef<HTMLDivElement>(null);
   const touchedAt = useFollowing(scroller, { lit, playing, found: search.current });
@@ -32,23 +36,35 @@ export function TranscriptList({ pieces, lit, playing, search, onChoose }: Trans
     touchedAt.current = Date.now();
   };
   function handleClick({ target }: MouseEvent) {
-    const piece = target instanceof Element ? target.closest<HTMLElement>('.piece') : null;
-    if (piece) onChoose(Number(piece.dataset.seq));
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    if (!button) return;
+    const { seq, voiceOf: passage, voiceAt: piece } = button.dataset;
+    if (passage) onVoice(button, Number(passage), 'passage');
+    else if (piece) onVoice(button, Number(piece), 'piece');
+    else if (seq) onChoose(Number(seq));
   }
+  let before: ShownVoice | undefined;
   return (
     <div ref={scroller} onWheel={touch} onTouchMove={touch} className="piece-scroll">
       <ol aria-label={t.list} onClick={handleClick} onKeyDown={moveFocus}>
-        {pieces.map((piece) => (
-          <Piece
-            key={piece.seq}
-            piece={piece}
-            isLit={lit.includes(piece.seq)}
-            isPlaying={piece.seq === playing}
-            isTabStop={piece.seq === tabStop}
-            needle={search.seqs.has(piece.seq) ? search.needle : ''}
-            isFound={piece.seq === search.current}
-          />
-        ))}
+        {pieces.map((piece) => {
+          const voice = voiceOf(piece);
+          const isHead = voice !== before;
+          before = voice;
+          return (
+            <Piece
+              key={piece.seq}
+              piece={piece}
+              isLit={lit.includes(piece.seq)}
+              isPlaying={piece.seq === playing}
+              isTabStop={piece.seq === tabStop}
+              needle={search.seqs.has(piece.seq) ? search.needle : ''}
+              isFound={piece.seq === search.current}
+              voice={voice}
+              isHead={isHead}
+            />
+          );
+        })}
       </ol>
     </div>
   );
@@ -61,15 +77,35 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
+/** Up and down go from piece to piece; left is who says it, right who says this piece alone. */
 function moveFocus(event: KeyboardEvent<HTMLOListElement>): void {
-  const step = steps[event.key];
-  if (!step) return;
+  const step = steps[event.key] ?? stay;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.piece')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  const next = buttons[step(at, buttons.length)];
-  if (at < 0 || !next) return;
+  const focused = document.activeElement;
+  const row = focused?.closest('.piece-row');
+  const at = buttons.findIndex((button) => button.parentElement === row);
+  if (at < 0) return;
+  const next =
+    event.key in sideways ? beside(event.key, buttons[at], focused) : buttons[step(at, buttons.length)];
+  if (!next || next === focused) return;
   event.preventDefault();
   next.focus();
+}
+
+const stay = (at: number) => at;
+const sideways: Record<string, string> = { ArrowLeft: '.voice-chip', ArrowRight: '.piece-voice' };
+
+/** From a piece to its voice, and from there back to the piece. The name of a voice stands at its first piece. */
+function beside(
+  key: string,
+  piece: HTMLElement | undefined,
+  focused: Element | null,
+): HTMLElement | null | undefined {
+  if (focused !== piece) return focused?.matches(sideways[key] ?? '') ? null : piece;
+  let row = piece?.parentElement;
+  if (key === 'ArrowRight') return row?.querySelector<HTMLElement>('.piece-voice');
+  while (row && !row.querySelector('.voice-chip')) row = row.previousElementSibling as HTMLElement | null;
+  return row?.querySelector<HTMLElement>('.voice-chip');
 }
 
 type Followed = { lit: readonly number[]; playing: number | undefined; found: number | undefined };

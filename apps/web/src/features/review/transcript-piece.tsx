@@ -1,7 +1,11 @@
 import { Volume2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { TranscriptPiece } from '../../consultations/queries.ts';
+import type { ShownVoice } from '../../consultations/use-voices.ts';
+import { VoiceChip, VoiceLetter } from '../../consultations/voice-chip.tsx';
+import { voiceStrings } from '../../consultations/voice-strings.ts';
 import { clock } from '../../lib/format.ts';
+import { useStrings } from '../../lib/strings.ts';
 import { placesOf } from './use-evidence-search.ts';
 
 type PieceProps = {
@@ -13,6 +17,10 @@ type PieceProps = {
   /** What is searched for, when it is in this piece. */
   needle: string;
   isFound: boolean;
+  /** Undefined where nobody knows who speaks. */
+  voice: ShownVoice | undefined;
+  /** The first piece after another voice: here the voice is named. */
+  isHead: boolean;
 };
 
 /**
@@ -26,9 +34,12 @@ export const Piece = memo(function Piece({
   isTabStop,
   needle,
   isFound,
+  voice,
+  isHead,
 }: PieceProps) {
   return (
-    <li className="piece-row">
+    <li className="piece-row" data-tone={voice?.tone}>
+      {voice && isHead && <VoiceChip voice={voice} seq={seq} isTabStop={isTabStop} />}
       <button
         type="button"
         data-seq={seq}
@@ -44,9 +55,28 @@ export const Piece = memo(function Piece({
         </span>
         <span>{needle ? emphasised(text, needle) : text}</span>
       </button>
+      {voice && isLit && <OtherVoice voice={voice} seq={seq} />}
     </li>
   );
 });
+
+/** On a piece that was chosen: this one alone was said by somebody else. */
+function OtherVoice({ voice: { letter, tone, name }, seq }: { voice: ShownVoice; seq: number }) {
+  const t = useStrings(voiceStrings);
+  return (
+    <button
+      type="button"
+      data-voice-at={seq}
+      aria-haspopup="menu"
+      aria-label={t.changePiece(name)}
+      title={t.changePiece(name)}
+      tabIndex={-1}
+      className="piece-voice"
+    >
+      <VoiceLetter letter={letter} tone={tone} />
+    </button>
+  );
+}
 
 function emphasised(text: string, needle: string): ReactNode[] {
   const parts: ReactNode[] = [];

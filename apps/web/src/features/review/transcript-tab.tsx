@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { AudioLines } from 'lucide-react';
 import { memo } from 'react';
 import { type TranscriptPiece, transcriptQuery } from '../../consultations/queries.ts';
+import { useVoiceMenu } from '../../consultations/use-voice-menu.tsx';
+import { useVoices } from '../../consultations/use-voices.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -33,6 +35,8 @@ export const TranscriptTab = memo(function TranscriptTab({
   const pieces = transcript.data ?? none;
   const search = useEvidenceSearch(pieces);
   const playing = usePlayingPiece(sound, pieces);
+  const { known, shownOf } = useVoices(recordingId);
+  const { open, menu, offer } = useVoiceMenu(recordingId, known, pieces);
   if (!transcript.data) {
     if (isStuck(transcript)) return <Trouble title={t.failed} query={transcript} />;
     return <PieceSkeletons label={t.loading} />;
@@ -46,7 +50,17 @@ export const TranscriptTab = memo(function TranscriptTab({
   return (
     <>
       <TranscriptSearch search={search} />
-      <TranscriptList pieces={pieces} lit={lit} playing={playing} search={search} onChoose={onChoose} />
+      {offer}
+      <TranscriptList
+        pieces={pieces}
+        lit={lit}
+        playing={playing}
+        search={search}
+        voiceOf={shownOf}
+        onChoose={onChoose}
+        onVoice={open}
+      />
+      {menu}
     </>
   );
 });

@@ -91,7 +91,14 @@ test.each(['gone', 'garbled', 'not_found'] as const)(
 
 test('what is not found in the conversation and what becomes a task are shown once more', async () => {
   const pieces = [
-    { seq: 0, start_s: 0, end_s: 2, text: 'Dan maken we over twee weken een nieuwe afspraak.' },
+    {
+      seq: 0,
+      start_s: 0,
+      end_s: 2,
+      text: 'Dan maken we over twee weken een nieuwe afspraak.',
+      voice: null,
+      voice_sure: null,
+    },
   ];
   const draft = {
     number: 1,

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { writeTinyWhisper } from '../../../../test/tiny-whisper.ts';
+import { melFilters } from '../../transcription/whisper-onnx/mel-filters.ts';
 import { convertWhisper } from './convert-whisper.ts';
 import { quantize } from './ggml-writer.ts';
-import { melFilters } from './mel.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'noteer-whisper-'));
 afterAll(() => rmSync(folder, { recursive: true }));

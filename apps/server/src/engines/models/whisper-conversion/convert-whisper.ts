@@ -2,8 +2,9 @@
 import { closeSync, fsyncSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { FREQUENCIES, melFilters } from '../../transcription/whisper-onnx/mel-filters.ts';
+import { byteOfCharacter } from '../../transcription/whisper-onnx/vocabulary.ts';
 import { GgmlWriter } from './ggml-writer.ts';
-import { FREQUENCIES, melFilters } from './mel.ts';
 import { openOnnx } from './onnx-reader.ts';
 import { whisperTensors } from './whisper-tensors.ts';
 
@@ -25,18 +26,6 @@ const MAGIC = 0x67676d6c;
 const FILE_TYPE_Q8_0 = 2_007;
 /** Words and pieces of words; what follows in the vocabulary are commands, which whisper.cpp knows by itself. */
 const WORD_TOKENS = 50_257;
-
-/** In the vocabulary every byte is a printable character: those that are stand for themselves, others come later. */
-function byteOfCharacter(): Map<string, number> {
-  const isPrintable = (byte: number) =>
-    (byte >= 33 && byte <= 126) || (byte >= 161 && byte <= 172) || byte >= 174;
-  const bytes = new Map<string, number>();
-  let next = 256;
-  for (let byte = 0; byte < 256; byte++) {
-    bytes.set(String.fromCharCode(isPrintable(byte) ? byte : next++), byte);
-  }
-  return bytes;
-}
 
 function writeVocabulary(writer: GgmlWriter, vocabulary: Record<string, number>): void {
   const bytes = byteOfCharacter();

@@ -3,7 +3,8 @@ import { readSync } from 'node:fs';
 
 export type Range = { start: number; end: number };
 
-export type Field = { number: number } & (
+/** `whole` is where the field lies with its number and length. */
+export type Field = { number: number; whole: Range } & (
   | { kind: 'varint'; value: number }
   | { kind: 'bytes'; range: Range }
   | { kind: 'fixed32' | 'fixed64'; range: Range }
@@ -30,29 +31,34 @@ export class ProtobufFile {
       switch (key % 8) {
         case 0: {
           const [value, next] = this.#varint(after);
-          yield { number, kind: 'varint', value };
+          yield { number, kind: 'varint', value, whole: { start: at, end: next } };
           at = next;
           break;
         }
         case 1:
-          yield { number, kind: 'fixed64', range: { start: after, end: after + 8 } };
+          yield { number, kind: 'fixed64', ...this.#fixed(at, after, 8) };
           at = after + 8;
           break;
         case 2: {
           const [bytes, from] = this.#varint(after);
           if (from + bytes > end) throw new Error('a message of this file is longer than what holds it');
-          yield { number, kind: 'bytes', range: { start: from, end: from + bytes } };
-          at = from + bytes;
+          const range = { start: from, end: from + bytes };
+          yield { number, kind: 'bytes', range, whole: { start: at, end: range.end } };
+          at = range.end;
           break;
         }
         case 5:
-          yield { number, kind: 'fixed32', range: { start: after, end: after + 4 } };
+          yield { number, kind: 'fixed32', ...this.#fixed(at, after, 4) };
           at = after + 4;
           break;
         default:
           throw new Error('this file is not made of protobuf messages');
       }
     }
+  }
+
+  #fixed(at: number, from: number, bytes: number): { range: Range; whole: Range } {
+    return { range: { start: from, end: from + bytes }, whole: { start: at, end: from + bytes } };
   }
 
   /** The numbers of a packed list. */

@@ -25,7 +25,7 @@ function useAccountParts(): LegalPart[] {
       id: 'account',
       title: t.account,
       text: [t.accountText],
-      points: [t.accountName, t.accountPassword, t.accountSession],
+      points: [t.accountName, t.accountPassword, t.accountVoice, t.accountSession],
       after: [t.accountGone, t.speed],
     },
   ];
@@ -38,7 +38,7 @@ function useRecordParts(): LegalPart[] {
       id: 'records',
       title: t.records,
       text: [t.recordsText],
-      points: [t.recordsAppointment, t.recordsSound, t.recordsConsent, t.recordsTasks],
+      points: [t.recordsAppointment, t.recordsSound, t.recordsVoices, t.recordsConsent, t.recordsTasks],
       after: [t.recordsSealed],
     },
     { id: 'access', title: t.access, text: [t.accessText, t.accessLog] },

@@ -60,13 +60,17 @@ export const accountStrings = strings({
     nl: 'je wachtwoord, alleen als onleesbare afdruk, en het geheim van je authenticator-app, versleuteld;',
     en: 'your password, as an unreadable hash only, and the secret of your authenticator app, encrypted;',
   },
+  accountVoice: {
+    nl: 'alleen als je daarom vraagt: getallen die beschrijven hoe je stem klinkt, versleuteld, om je in volgende opnames te herkennen; met één klik zijn ze gewist;',
+    en: 'only if you ask for it: numbers that describe what your voice sounds like, encrypted, to recognise you in later recordings; one click erases them;',
+  },
   accountSession: {
     nl: 'wanneer je inlogt, en een onleesbare afdruk van netwerkadressen waarvandaan vaak wordt geprobeerd in te loggen; die vervalt binnen een dag.',
     en: 'when you log in, and an unreadable print of network addresses from which logging in is tried often; it expires within a day.',
   },
   accountGone: {
-    nl: 'Je kunt je account zelf verwijderen in het menu rechtsboven. Je wachtwoord en je geheim zijn dan weg. Je naam blijft bij de verslagen die je maakte en in het logboek: die horen bij het dossier. Meld je je aan zonder je e-mailadres te bevestigen, dan vervalt de aanmelding na een dag.',
-    en: 'You can delete your account yourself in the menu at the top right. Your password and your secret are then gone. Your name stays with the notes that you made and in the log: those belong to the client’s record. A sign-up whose email address is never confirmed expires after a day.',
+    nl: 'Je kunt je account zelf verwijderen in het menu rechtsboven. Je wachtwoord, je geheim en je onthouden stem zijn dan weg. Je naam blijft bij de verslagen die je maakte en in het logboek: die horen bij het dossier. Meld je je aan zonder je e-mailadres te bevestigen, dan vervalt de aanmelding na een dag.',
+    en: 'You can delete your account yourself in the menu at the top right. Your password, your secret and your remembered voice are then gone. Your name stays with the notes that you made and in the log: those belong to the client’s record. A sign-up whose email address is never confirmed expires after a day.',
   },
   speed: {
     nl: 'De app meldt aan de eigen server hoe snel pagina’s laden. Daar staat niet bij wie je bent.',
@@ -88,6 +92,10 @@ export const recordStrings = strings({
     nl: 'het geluid van het gesprek, de uitgeschreven tekst en alle versies van het verslag;',
     en: 'the sound of the conversation, the text made of it and all versions of the note;',
   },
+  recordsVoices: {
+    nl: 'wie wanneer spreekt, en om de stemmen in deze ene opname uit elkaar te houden: getallen die beschrijven hoe elke stem klinkt;',
+    en: 'who speaks when and, to tell the voices in this one recording apart, numbers that describe what each voice sounds like;',
+  },
   recordsConsent: {
     nl: 'dat er toestemming was voor de opname, wie ernaar vroeg en wanneer;',
     en: 'that there was consent to the recording, who asked for it and when;',
@@ -97,8 +105,8 @@ export const recordStrings = strings({
     en: 'agreements from the note as tasks, and the codes added by administration.',
   },
   recordsSealed: {
-    nl: 'Namen, geboortedata, codes van cliënten en omschrijvingen, geluid, tekst, verslagen en taken zijn versleuteld met AES-256-GCM. Elke opname heeft daarvoor een eigen sleutel.',
-    en: 'Clients’ names, dates of birth, client codes and descriptions, sound, text, notes and tasks are encrypted with AES-256-GCM. Each recording has a key of its own for this.',
+    nl: 'Namen, geboortedata, codes van cliënten en omschrijvingen, geluid, tekst, hoe stemmen klinken, verslagen en taken zijn versleuteld met AES-256-GCM. Elke opname heeft daarvoor een eigen sleutel.',
+    en: 'Clients’ names, dates of birth, client codes and descriptions, sound, text, what voices sound like, notes and tasks are encrypted with AES-256-GCM. Each recording has a key of its own for this.',
   },
   access: { nl: 'Wie erbij kan, en hoe dat te zien is', en: 'Who has access, and how that can be seen' },
   accessText: {

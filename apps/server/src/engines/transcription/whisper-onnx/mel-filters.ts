@@ -1,7 +1,7 @@
-/** The mel filter bank that Whisper was trained with (Slaney's), which whisper.cpp expects inside the model file. */
+/** The mel filter bank that Whisper was trained with (Slaney's); whisper.cpp expects it inside the model file. */
 
 const SAMPLE_RATE = 16_000;
-const FFT_SIZE = 400;
+export const FFT_SIZE = 400;
 export const FREQUENCIES = FFT_SIZE / 2 + 1;
 
 /** Mels are even up to 1 kHz and logarithmic from there. */

@@ -1,6 +1,6 @@
 /** The process that runs whisper.cpp. */
 import { createRequire } from 'node:module';
-import { serve } from '../native/child.ts';
+import { secondsOf, serve } from '../native/child.ts';
 
 /** What we use of whisper.cpp's binding; its own package would bring a gigabyte of graphics drivers along. */
 type Binding = {
@@ -25,7 +25,7 @@ type Binding = {
 
 export type WhisperOptions = { model: string; threads: number };
 export type WhisperRequest = { audio: Int16Array; language: string; prompt: string };
-export type WhisperAnswer = { text: string; t0: number; t1: number }[];
+export type WhisperAnswer = { segments: { text: string; t0: number; t1: number }[]; cpu_s: number };
 
 /**
  * When the likeliest words are improbable or repeat themselves, whisper.cpp tries again more freely: at 0.4 and at
@@ -39,8 +39,9 @@ serve(async ({ model, threads }: WhisperOptions) => {
   const context = new WhisperContext({ filePath: model, useGpu: true, useFlashAttn: true });
 
   return async ({ audio, language, prompt }: WhisperRequest): Promise<WhisperAnswer> => {
+    const began = process.cpuUsage();
     const options = { language, prompt, maxThreads: threads, ...TRIES };
     const { segments } = await context.transcribeData(audio.slice().buffer, options).promise;
-    return segments;
+    return { segments, cpu_s: secondsOf(process.cpuUsage(began)) };
   };
 });
