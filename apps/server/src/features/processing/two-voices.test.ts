@@ -4,6 +4,7 @@ import {
   getRecording,
   getTranscript,
   getVoices,
+  type ProcessingState,
   rememberVoice,
   SAMPLE_RATE,
   type Voices,
@@ -12,6 +13,7 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import { consultations } from '../../../test/consultation.ts';
 import { harness } from '../../../test/harness.ts';
+import { whileEnginesWork } from '../../../test/progress.ts';
 import { joined, silence, speak, testModels } from '../../../test/spoken.ts';
 import { voicesOfPieces } from '../../consultations/voice-of-piece.ts';
 import { createEngines } from '../../engines/index.ts';
@@ -21,6 +23,7 @@ const settings = readSettings({
   DATA_DIR: '/nonexistent',
   MODELS_PATH: testModels,
   FETCH_MODELS: 'off',
+  MEASURE_ENGINES: 'off',
   // English only, and quick.
   TRANSCRIBER: 'moonshine',
   WRITER: 'extractive',
@@ -30,7 +33,6 @@ const { request, aUser, db } = noteer;
 const { aRecording } = consultations(noteer);
 const clinician = await aUser();
 
-const PATIENCE = { timeout: 600_000 };
 const CLINICIAN = 'en';
 const CLIENT = 'en+f3';
 
@@ -75,60 +77,54 @@ async function talkOf(turns: Turn[]) {
 async function recorded(pcm: Buffer): Promise<{ id: string; voices: Voices }> {
   const { id } = await aRecording(clinician, pcm, { language: 'en' });
   const params = { id };
-  await expect
-    .poll(async () => (await request(getRecording, { as: clinician, params })).body.data.processing.stage, {
-      timeout: 550_000,
-      interval: 500,
-    })
-    .toBe('done');
+  const processing = async () =>
+    (await request(getRecording, { as: clinician, params })).body.data.processing as ProcessingState;
+  const isOver = ({ stage }: ProcessingState) => stage === 'done' || stage === 'failed';
+  expect((await whileEnginesWork(processing, isOver)).stage).toBe('done');
   return { id, voices: (await request(getVoices, { as: clinician, params })).body.data };
 }
 
-test(
-  'two voices are told apart piece by piece, and one that is remembered is known in the next talk',
-  PATIENCE,
-  async () => {
-    const turns = asked.flatMap((text, at) => [
-      { voice: CLINICIAN, text },
-      { voice: CLIENT, text: answered[at] ?? '' },
-    ]);
-    const { pcm, said } = await talkOf(turns);
-    const { id, voices } = await recorded(pcm);
+test('two voices are told apart piece by piece, and one that is remembered is known in the next talk', async () => {
+  const turns = asked.flatMap((text, at) => [
+    { voice: CLINICIAN, text },
+    { voice: CLIENT, text: answered[at] ?? '' },
+  ]);
+  const { pcm, said } = await talkOf(turns);
+  const { id, voices } = await recorded(pcm);
 
-    const { body } = await request(getTranscript, { as: clinician, params: { id } });
-    const pieces = body.data as { seq: number; start_s: number; end_s: number; voice: number | null }[];
-    const truth = voicesOfPieces(pieces, said);
-    const length = ({ start_s, end_s }: (typeof pieces)[0]) => end_s - start_s;
-    const sum = (of: typeof pieces) => of.reduce((total, piece) => total + length(piece), 0);
-    // A piece that goes from one to the other is nobody's, and is not counted.
-    const counted = pieces.filter((_, at) => truth[at]?.heard_as !== null);
-    const right = counted.filter(({ seq, voice }) => voice === truth[seq]?.heard_as);
-    expect(voices.voices).toHaveLength(2);
-    expect(voices.piece_voices).toEqual(pieces.map(({ voice }) => voice));
-    expect(sum(counted)).toBeGreaterThan(pcm.length / 2 / SAMPLE_RATE / 2);
-    expect(sum(right) / sum(counted)).toBeGreaterThan(0.9);
+  const { body } = await request(getTranscript, { as: clinician, params: { id } });
+  const pieces = body.data as { seq: number; start_s: number; end_s: number; voice: number | null }[];
+  const truth = voicesOfPieces(pieces, said);
+  const length = ({ start_s, end_s }: (typeof pieces)[0]) => end_s - start_s;
+  const sum = (of: typeof pieces) => of.reduce((total, piece) => total + length(piece), 0);
+  // A piece that goes from one to the other is nobody's, and is not counted.
+  const counted = pieces.filter((_, at) => truth[at]?.heard_as !== null);
+  const right = counted.filter(({ seq, voice }) => voice === truth[seq]?.heard_as);
+  expect(voices.voices).toHaveLength(2);
+  expect(voices.piece_voices).toEqual(pieces.map(({ voice }) => voice));
+  expect(sum(counted)).toBeGreaterThan(pcm.length / 2 / SAMPLE_RATE / 2);
+  expect(sum(right) / sum(counted)).toBeGreaterThan(0.9);
 
-    await request(changeVoices, {
-      as: clinician,
-      params: { id },
-      body: { voices: [{ voice: 0, role: 'clinician' }] },
-    });
-    const remembered = await request(rememberVoice, { as: clinician, body: { recording: id, voice: 0 } });
-    expect(remembered.status).toBe(200);
+  await request(changeVoices, {
+    as: clinician,
+    params: { id },
+    body: { voices: [{ voice: 0, role: 'clinician' }] },
+  });
+  const remembered = await request(rememberVoice, { as: clinician, body: { recording: id, voice: 0 } });
+  expect(remembered.status).toBe(200);
 
-    const next = await talkOf(
-      answered.flatMap((text, at) => [
-        { voice: CLIENT, text: text.replace('I', 'Well, I') },
-        { voice: CLINICIAN, text: `All right. ${asked[asked.length - 1 - at]}` },
-      ]),
-    );
-    const { voices: later } = await recorded(next.pcm);
-    expect(later.voices.map(({ role, is_recognised }) => [role, is_recognised])).toEqual([
-      [null, false],
-      ['clinician', true],
-    ]);
-  },
-);
+  const next = await talkOf(
+    answered.flatMap((text, at) => [
+      { voice: CLIENT, text: text.replace('I', 'Well, I') },
+      { voice: CLINICIAN, text: `All right. ${asked[asked.length - 1 - at]}` },
+    ]),
+  );
+  const { voices: later } = await recorded(next.pcm);
+  expect(later.voices.map(({ role, is_recognised }) => [role, is_recognised])).toEqual([
+    [null, false],
+    ['clinician', true],
+  ]);
+});
 
 test('nothing of what anybody sounds like is readable in the database', async () => {
   const rows = await db.selectFrom('voice_stretches').select(['voiceprint', 'voice_model']).execute();
