@@ -57,6 +57,8 @@ export async function startNoteer({ data_dir, port, settings = {} }: Options): P
       // Models are shared by all tests: none of them fetches its own.
       MODELS_PATH: models,
       FETCH_MODELS: 'off',
+      // Nobody records here but tests, which wait for what the engines do.
+      ENGINES_GIVE_WAY: 'off',
       ...settings,
     },
     stdio: ['ignore', log, log],

@@ -7,6 +7,7 @@ import type {
   NoteRevisionsTable,
   NotesTable,
   RecordingChunksTable,
+  RecordingGapsTable,
   RecordingsTable,
   TasksTable,
   TranscriptPiecesTable,
@@ -28,6 +29,7 @@ export type Tables = {
   appointments: AppointmentsTable;
   recordings: RecordingsTable;
   recording_chunks: RecordingChunksTable;
+  recording_gaps: RecordingGapsTable;
   transcript_pieces: TranscriptPiecesTable;
   notes: NotesTable;
   note_revisions: NoteRevisionsTable;

@@ -16,6 +16,8 @@ export type PoolOptions = {
   size: number;
   /** A call that takes longer is given up, and its process with it. */
   patience_ms: number;
+  /** Whether everything else on this machine goes before it. */
+  gives_way: boolean;
   /** Processes that had nothing to do for this long are ended: a model takes a gigabyte. */
   idle_ms?: number;
 };

@@ -11,6 +11,14 @@ export type Hearing = {
   signal: AbortSignal;
 };
 
+/** What an engine may take of the machine. */
+export type EngineLimits = {
+  cores: number;
+  threads: number;
+  /** Whether everything else on this machine goes before it. */
+  gives_way: boolean;
+};
+
 /** An engine as it is: what it hears has not been judged yet. careful.ts makes a Transcriber of it. */
 export interface SpeechEngine {
   readonly name: string;

@@ -21,6 +21,7 @@ export type TranscriptionSettings = PlacesSettings &
   ChoiceSettings & {
     TRANSCRIBER_KEY?: string | undefined;
     TRANSCRIBER_THREADS?: number | undefined;
+    ENGINES_GIVE_WAY?: 'on' | 'off';
     FETCH_MODELS: 'on' | 'off';
     ROLE: 'all' | 'api' | 'worker';
   };
@@ -41,7 +42,8 @@ const threadsFor = (cores: number) => Math.max(1, Math.min(4, cores - 1));
 
 function createEngine(choice: Choice, settings: TranscriptionSettings): SpeechEngine {
   const cores = availableParallelism();
-  const limits = { cores, threads: settings.TRANSCRIBER_THREADS ?? threadsFor(cores) };
+  const threads = settings.TRANSCRIBER_THREADS ?? threadsFor(cores);
+  const limits = { cores, threads, gives_way: settings.ENGINES_GIVE_WAY === 'on' };
   switch (choice.kind) {
     case 'whisper':
       return whisperEngine(choice.model, limits);
@@ -75,7 +77,8 @@ export function createTranscription(settings: TranscriptionSettings, log: Logger
     map.set(key, known);
     return known;
   };
-  const detectorFor = (file: string) => kept(detectors, file, () => sileroDetector(file));
+  const detectorFor = (file: string) =>
+    kept(detectors, file, () => sileroDetector(file, settings.ENGINES_GIVE_WAY === 'on'));
   const engineFor = (choice: Choice) =>
     kept(engines, 'model' in choice ? choice.model.file : choice.kind, () => createEngine(choice, settings));
 

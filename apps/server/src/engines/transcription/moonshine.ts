@@ -4,7 +4,7 @@ import { SPEECH_RATE } from '@noteer/audio';
 import type { InstalledModel } from '../models/places.ts';
 import { NativePool } from '../native/pool.ts';
 import type { Span } from '../vad/span.ts';
-import type { SpeechEngine } from './engine.ts';
+import type { EngineLimits, SpeechEngine } from './engine.ts';
 import type { MoonshineOptions } from './moonshine-child.ts';
 import type { Segment } from './port.ts';
 
@@ -31,7 +31,7 @@ export function phrasesOf(speech: Span[], length: number): Span[] {
 
 export function moonshineEngine(
   { name, folder }: InstalledModel,
-  { cores, threads }: { cores: number; threads: number },
+  { cores, threads, gives_way }: EngineLimits,
 ): SpeechEngine {
   const options: MoonshineOptions = {
     encoder: join(folder, 'encoder_model.onnx'),
@@ -45,6 +45,7 @@ export function moonshineEngine(
     options,
     size: Math.max(1, Math.floor(cores / threads)),
     patience_ms: PATIENCE_MS,
+    gives_way,
   });
   return {
     name,

@@ -4,7 +4,7 @@ import { totalmem } from 'node:os';
 import type { Language } from '@noteer/contract';
 import type { InstalledModel } from '../models/places.ts';
 import { NativePool } from '../native/pool.ts';
-import type { SpeechEngine } from './engine.ts';
+import type { EngineLimits, SpeechEngine } from './engine.ts';
 import type { WhisperAnswer, WhisperOptions, WhisperRequest } from './whisper-child.ts';
 
 /** A window takes some 15 s on one core; ten times that, and a second try, is still progress. */
@@ -35,15 +35,12 @@ export async function readWhisper(model: InstalledModel): Promise<WhisperModel |
 }
 
 /** As many windows at once as there are cores and memory for. */
-function processesFor(
-  { bytes }: WhisperModel,
-  { cores, threads }: { cores: number; threads: number },
-): number {
+function processesFor({ bytes }: WhisperModel, { cores, threads }: EngineLimits): number {
   const byMemory = Math.floor(totalmem() / 2 / (bytes * MEMORY_PER_MODEL_BYTE));
   return Math.max(1, Math.min(Math.floor(cores / threads), byMemory));
 }
 
-export function whisperEngine(model: WhisperModel, limits: { cores: number; threads: number }): SpeechEngine {
+export function whisperEngine(model: WhisperModel, limits: EngineLimits): SpeechEngine {
   const options: WhisperOptions = { model: model.file, threads: limits.threads };
   const pool = new NativePool<WhisperRequest, WhisperAnswer>({
     name: model.name,
@@ -51,6 +48,7 @@ export function whisperEngine(model: WhisperModel, limits: { cores: number; thre
     options,
     size: processesFor(model, limits),
     patience_ms: PATIENCE_MS,
+    gives_way: limits.gives_way,
   });
   return {
     name: model.name,

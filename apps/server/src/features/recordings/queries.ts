@@ -64,3 +64,11 @@ export const piecesFrom = (db: Db, recording_id: string, seq: number) =>
     .where('seq', '>=', seq)
     .orderBy('seq')
     .execute();
+
+export const gapsOf = (db: Db, recording_id: string) =>
+  db
+    .selectFrom('recording_gaps')
+    .select(['from_sample', 'samples', 'kind'])
+    .where('recording_id', '=', recording_id)
+    .orderBy('from_sample')
+    .execute();

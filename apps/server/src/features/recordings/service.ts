@@ -1,4 +1,4 @@
-import type { listRecordings, Received } from '@noteer/contract';
+import type { Gap, listRecordings, Received } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Actor, Visitor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
@@ -12,7 +12,7 @@ import { soundFolder } from '../../consultations/sound.ts';
 import { pieceOwner } from '../../consultations/transcript.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { piecesFrom, recordingsFor } from './queries.ts';
+import { gapsOf, piecesFrom, recordingsFor } from './queries.ts';
 
 export async function list(
   services: Services,
@@ -35,6 +35,17 @@ export async function transcript(services: Services, actor: Actor, id: string, f
     start_s,
     end_s,
     text: openText(sealing, pieceOwner(id, seq), text),
+  }));
+}
+
+export async function gaps(services: Services, actor: Actor, id: string): Promise<Gap[]> {
+  await reachRecording(services, actor, id);
+  const rows = await gapsOf(services.db, id);
+  await audit(services.db, actor, 'recording.read', { id });
+  return rows.map(({ from_sample, samples, kind }) => ({
+    from_sample: Number(from_sample),
+    samples: Number(samples),
+    kind,
   }));
 }
 

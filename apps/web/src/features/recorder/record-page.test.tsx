@@ -68,7 +68,7 @@ async function record(api: NonNullable<Fakes> = []) {
   await screen.findByText('Opname loopt');
   const id = commandsOf('begin')[0]?.capture.id ?? '';
   const hear = (seconds: number, peak = 0.2) =>
-    act(() => world.hear({ rms: peak / 2, peak, samples: seconds * SECOND }));
+    act(() => world.hear({ rms: peak / 2, peak, samples: seconds * SECOND, gap_samples: 0 }));
   const news = (one: Parameters<typeof tell>[0]) => act(() => tell(one));
   return { ...app, id, hear, news };
 }
@@ -372,7 +372,7 @@ describe('after an interruption', () => {
     expect(timer()).toBe('12:34');
     await press(app, 'Hervat de opname');
     await screen.findByText('Opname loopt');
-    act(() => world.hear({ rms: 0.1, peak: 0.2, samples: 2 * SECOND }));
+    act(() => world.hear({ rms: 0.1, peak: 0.2, samples: 2 * SECOND, gap_samples: 0 }));
     expect(timer()).toBe('12:36');
     expect(commandsOf('go_on')).toMatchObject([{ id }]);
   });
