@@ -14,15 +14,16 @@ import { expect, test } from './support/journey.ts';
 import { button, field } from './support/screen.ts';
 import { hold, keepCoresBusy, processesOfPart } from './support/starve.ts';
 import { signIn } from './support/steps.ts';
-import { holesIn, unknownAmong } from './support/tone.ts';
+import { holesIn, notMissing, notTold } from './support/tone.ts';
 
 // On a machine that something else starves too, every step takes its time.
 test.setTimeout(1_200_000);
 
 /** What is promised: every gap so long, at its place and of its length within as much. */
 const PROMISED_S = 0.05;
-/** What is told can be shorter than that, and must be there too. */
-const SHORTEST_TOLD_S = 0.015;
+
+/** What the page says of its beginning and end is that much from what the audio thread does, on the busiest machine. */
+const START_AND_STOP_S = 2;
 
 type Outcome = { sound: Int16Array; gaps: Gap[]; recording: Recording; clock_s: number };
 
@@ -105,19 +106,18 @@ const secondsOf = (holes: Hole[]) => holes.reduce((sum, { seconds }) => sum + se
 /** Neither is anything missing that was not told, nor anything told that is not missing. */
 function expectKnown({ sound, gaps, recording }: Outcome): Hole[] {
   const told = heldBy(gaps, 'silent');
-  const missing = holesIn(sound, PROMISED_S);
-  expect(unknownAmong(missing, told, PROMISED_S), 'missing and not told').toEqual([]);
-  expect(unknownAmong(told, holesIn(sound, SHORTEST_TOLD_S), PROMISED_S), 'told and not missing').toEqual([]);
+  expect(notTold(sound, told, PROMISED_S, PROMISED_S), 'missing and not told').toEqual([]);
+  expect(notMissing(sound, told, PROMISED_S), 'told and not missing').toEqual([]);
   const samples = gaps.reduce((sum, gap) => sum + gap.samples, 0);
   expect(recording).toMatchObject({ gap_count: gaps.length, gap_samples: samples });
-  return missing;
+  return holesIn(sound, PROMISED_S);
 }
 
 test('every gap that a starved browser leaves in a tone is told, at its place and of its length', {
   tag: '@desk',
 }, async ({ clinic }) => {
   let onDisk: Gap[] = [];
-  let held_s = 0;
+  const held_s: number[] = [];
   const outcome = await record(clinic, [], async (page, profile) => {
     await keepCoresBusy(6000, 4);
     // However strong the machine is: without any processor the page misses what is said.
@@ -128,7 +128,7 @@ test('every gap that a starved browser leaves in a tone is told, at its place an
     // And here the sound itself stands still: nothing in the recording shows it but the clock.
     const audio = processesOfPart(profile, 'audio');
     for (const ms of [150, 300, 700]) {
-      held_s += (await hold(audio, ms)) / 1000;
+      held_s.push((await hold(audio, ms)) / 1000);
       await page.waitForTimeout(1500);
     }
     await page.waitForTimeout(3000);
@@ -141,12 +141,16 @@ test('every gap that a starved browser leaves in a tone is told, at its place an
   const recorded_s = outcome.sound.length / SAMPLE_RATE;
   console.log(
     `${missing.length} gaps over 50 ms in the tone, ${secondsOf(missing).toFixed(2)} s; told: ` +
-      `${outcome.gaps.length}; skipped ${secondsOf(skipped).toFixed(2)} s of ${held_s.toFixed(2)} s held; ` +
+      `${outcome.gaps.length}; skipped ${secondsOf(skipped).toFixed(2)} s, held ${held_s.map((s) => s.toFixed(2)).join(' + ')} s; ` +
       `clock ${outcome.clock_s.toFixed(2)} s, recorded ${recorded_s.toFixed(2)} s`,
   );
   expect(missing.length).toBeGreaterThan(0);
   expect(skipped.length).toBeGreaterThan(0);
-  expect(Math.abs(outcome.clock_s - recorded_s - secondsOf(skipped))).toBeLessThan(0.5);
+  for (const seconds of held_s) {
+    const isTold = skipped.some((gap) => gap.seconds >= seconds - PROMISED_S);
+    expect(isTold, `${seconds.toFixed(2)} s without sound are told`).toBe(true);
+  }
+  expect(secondsOf(skipped)).toBeLessThan(outcome.clock_s - recorded_s + START_AND_STOP_S);
   expect(onDisk.length).toBeGreaterThan(0);
   expect(outcome.gaps.map((gap) => JSON.stringify(gap))).toEqual(
     expect.arrayContaining(onDisk.map((gap) => JSON.stringify(gap))),
@@ -157,12 +161,15 @@ test('silence in the middle of a sound is told, and a whole sound is not', { tag
   clinic,
 }) => {
   const holes = [0.06, 0.1, 0.25, 0.7].map((seconds, i) => ({ at_s: 8 + 3 * i, seconds }));
+  // A busy machine adds gaps of its own: these are known by their lengths.
+  const untold = (told: Hole[]) =>
+    holes.filter(({ seconds }) => !told.some((gap) => Math.abs(gap.seconds - seconds) <= PROMISED_S));
   const outcome = await record(clinic, holes, async (page) => {
     await expect
-      .poll(async () => (await gapsOnDisk(page)).length, { timeout: 120_000 })
-      .toBeGreaterThanOrEqual(holes.length);
+      .poll(async () => untold(heldBy(await gapsOnDisk(page), 'silent')), { timeout: 300_000 })
+      .toEqual([]);
   });
 
   const missing = expectKnown(outcome);
-  expect(missing.length).toBeGreaterThanOrEqual(holes.length);
+  expect(untold(missing)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { samplesOf } from '../../apps/server/test/spoken.ts';
 import { type Browser, type Hole, openBrowser, writeTone } from '../support/browser.ts';
 import { type Line, openLine } from '../support/line.ts';
 import { freePort, type Noteer, startNoteer } from '../support/noteer.ts';
-import { holesIn, unknownAmong } from '../support/tone.ts';
+import { notTold } from '../support/tone.ts';
 
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20);
 /** From before the first chunk is full to well into the second. */
@@ -127,7 +127,7 @@ async function heardIn(page: Page, { id, recording_file_url }: Recording): Promi
   const secondsOf = (some: typeof told) => some.reduce((sum, { seconds }) => sum + seconds, 0);
   return {
     seconds: sound.length / SAMPLE_RATE,
-    unexplained: unknownAmong(holesIn(sound, GAP_S), told, GAP_S),
+    unexplained: notTold(sound, told, GAP_S, GAP_S),
     dropped_s: secondsOf(told),
     skipped_s: secondsOf(told.filter(({ kind }) => kind === 'skipped')),
   };

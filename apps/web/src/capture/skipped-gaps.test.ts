@@ -78,6 +78,19 @@ test('several in one breath are found one by one', () => {
   expect(gaps.map(([, seconds]) => seconds.toFixed(1))).toEqual(['0.1', '0.2']);
 });
 
+test('a little at a time adds up', () => {
+  const { gaps, ...thread } = audioThread();
+  for (let i = 0; i < 40; i++) {
+    thread.play(1);
+    thread.stand(0.07);
+    thread.catchUp(0.048);
+  }
+  thread.play(5);
+  const lost_s = gaps.reduce((sum, [, seconds]) => sum + seconds, 0);
+  expect(lost_s).toBeGreaterThan(40 * 0.022 * 0.9);
+  expect(lost_s).toBeLessThan(40 * 0.022 * 1.1);
+});
+
 test('a laptop that slept is one long gap', () => {
   const { gaps, ...thread } = audioThread();
   thread.play(5);

@@ -14,6 +14,8 @@ const CAUGHT_UP_MS = 20;
 const SETTLED_MS = 2000;
 /** The clock of the sound and that of the machine differ by some hundred parts in a million: that is no gap. */
 const DRIFT = 0.0005;
+/** While nothing comes at all, nothing drifts. */
+const DRIFTS_FOR_MS = 100;
 
 /** From this sample on, the sound was at least so far behind the clock. */
 type Stretch = { from_sample: number; began_ms: number; behind_ms: number };
@@ -39,6 +41,7 @@ export class SkippedGaps {
       this.#begin(samples, now_ms);
       return;
     }
+    this.#allowDrift(now_ms);
     const behind_ms = now_ms - this.#origin_ms - samples / SAMPLES_PER_MS;
     if (behind_ms - last.behind_ms >= BEHIND_MS) {
       this.#late_ms = now_ms;
@@ -46,9 +49,8 @@ export class SkippedGaps {
     } else {
       this.#catchUp(behind_ms);
       const lowest = this.#stretches.at(-1) as Stretch;
-      lowest.behind_ms = Math.min(behind_ms, lowest.behind_ms + (now_ms - this.#last_ms) * DRIFT);
+      lowest.behind_ms = Math.min(behind_ms, lowest.behind_ms);
     }
-    this.#last_ms = now_ms;
     this.#settle(now_ms - SETTLED_MS);
   }
 
@@ -74,6 +76,12 @@ export class SkippedGaps {
     this.#stretches = [{ from_sample, began_ms: now_ms, behind_ms: 0 }];
   }
 
+  #allowDrift(now_ms: number): void {
+    const passed_ms = Math.min(now_ms - this.#last_ms, DRIFTS_FOR_MS);
+    for (const stretch of this.#stretches) stretch.behind_ms += passed_ms * DRIFT;
+    this.#last_ms = now_ms;
+  }
+
   #catchUp(behind_ms: number): void {
     for (let before = this.#stretches.at(-2); before; before = this.#stretches.at(-2)) {
       if (behind_ms > before.behind_ms + CAUGHT_UP_MS) return;
@@ -86,8 +94,10 @@ export class SkippedGaps {
       const [settled, next] = this.#stretches;
       if (!settled || !next || next.began_ms > before_ms) return;
       const lost_ms = next.behind_ms - settled.behind_ms;
-      if (lost_ms >= BEHIND_MS) this.#found(next.from_sample, Math.round(lost_ms * SAMPLES_PER_MS));
-      this.#stretches.shift();
+      const isLost = lost_ms >= BEHIND_MS;
+      if (isLost) this.#found(next.from_sample, Math.round(lost_ms * SAMPLES_PER_MS));
+      // A little at a time adds up: what is not told yet is told with the next.
+      this.#stretches.splice(isLost ? 0 : 1, 1);
     }
   }
 }
