@@ -20,8 +20,8 @@ import { whisperOnnxEngine } from './whisper-onnx.ts';
 
 const places = { home: testModels, searched: [testModels] };
 const model = async (name: string) => (await findModel(places, name)) as InstalledModel;
-const limits = { cores: 1, threads: 1 };
-const detector = sileroDetector((await model('silero-vad-v5')).file);
+const limits = { cores: 1, threads: 1, gives_way: false };
+const detector = sileroDetector((await model('silero-vad-v5')).file, false);
 const moonshine = await model('moonshine-base-en');
 const whisper = (await readWhisper(await model('whisper-small'))) as Required<WhisperModel>;
 

@@ -84,3 +84,11 @@ export async function waitingToBeHeard(db: Db): Promise<{ recordings: number; mi
     minutes: Math.round(Number(row?.samples ?? 0) / SAMPLE_RATE / 60),
   };
 }
+
+export const gapsOf = (db: Db, recording_id: string) =>
+  db
+    .selectFrom('recording_gaps')
+    .select(['from_sample', 'samples', 'kind'])
+    .where('recording_id', '=', recording_id)
+    .orderBy('from_sample')
+    .execute();

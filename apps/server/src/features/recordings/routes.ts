@@ -7,6 +7,7 @@ import {
   getRecordingFile,
   getTranscript,
   listEngines,
+  listGaps,
   listRecordings,
   listTemplates,
   replaceRecording,
@@ -19,7 +20,7 @@ import { route } from '../../http/bind.ts';
 import { sendWav } from './audio-file.ts';
 import { change } from './change.ts';
 import { sendEvents } from './event-stream.ts';
-import { destroy, engineStatus, list, retry, transcript } from './service.ts';
+import { destroy, engineStatus, gaps, list, retry, transcript } from './service.ts';
 
 export const recordingRoutes = [
   route(listRecordings, async ({ services, actor, query }) => ({ data: await list(services, actor, query) })),
@@ -46,6 +47,10 @@ export const recordingRoutes = [
 
   route(getTranscript, async ({ services, actor, params, query }) => ({
     data: await transcript(services, actor, params.id, query.from),
+  })),
+
+  route(listGaps, async ({ services, actor, params }) => ({
+    data: await gaps(services, actor, params.id),
   })),
 
   route(getRecordingFile, async ({ services, actor, params, raw }) => {
