@@ -25,7 +25,9 @@ import { careful } from './careful.ts';
 import type { SpeechEngine } from './engine.ts';
 import { moonshineEngine } from './moonshine.ts';
 import type { Segment } from './port.ts';
-import { readWhisper, type WhisperModel, whisperEngine } from './whisper.ts';
+import { whisperGgmlEngine } from './whisper-ggml.ts';
+import { readWhisper } from './whisper-model.ts';
+import { whisperOnnxEngine } from './whisper-onnx.ts';
 
 const places = { home: testModels, searched: [testModels] };
 const model = async (name: string) => (await findModel(places, name)) as InstalledModel;
@@ -35,6 +37,7 @@ const isEveryEngine = Boolean(process.env.ALL_SPEECH);
 
 type Tried = { name: string; engine: SpeechEngine; language: Language; program: RegExp; isCheap: boolean };
 
+const whisper = await readWhisper(await model('whisper-small'));
 const tried: Tried[] = [
   {
     name: 'Moonshine',
@@ -45,9 +48,16 @@ const tried: Tried[] = [
   },
   {
     name: 'Whisper on ggml',
-    engine: whisperEngine((await readWhisper(await model('whisper-small'))) as WhisperModel, limits),
+    engine: whisperGgmlEngine(whisper as Parameters<typeof whisperGgmlEngine>[0], limits),
     language: 'nl',
-    program: /whisper-child/,
+    program: /whisper-ggml-child/,
+    isCheap: false,
+  },
+  {
+    name: 'Whisper on ONNX Runtime',
+    engine: whisperOnnxEngine(whisper as Parameters<typeof whisperOnnxEngine>[0], limits),
+    language: 'nl',
+    program: /whisper-onnx-child/,
     isCheap: false,
   },
 ];

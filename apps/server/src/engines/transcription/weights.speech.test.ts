@@ -9,7 +9,9 @@ import { realEnglish, type Spoken, testModels } from '../../../test/spoken.ts';
 import { findModel, type InstalledModel } from '../models/places.ts';
 import type { SpeechEngine } from './engine.ts';
 import { moonshineEngine } from './moonshine.ts';
-import { readWhisper, type WhisperModel, whisperEngine } from './whisper.ts';
+import { whisperGgmlEngine } from './whisper-ggml.ts';
+import { readWhisper } from './whisper-model.ts';
+import { whisperOnnxEngine } from './whisper-onnx.ts';
 
 const limits = { cores: 1, threads: 1 };
 const [{ samples }] = (await realEnglish()) as [Spoken];
@@ -18,6 +20,7 @@ const { signal } = new AbortController();
 const ENCODER = 'encoder_model.onnx';
 const DECODER = 'decoder_model_merged.onnx';
 const GGML = 'ggml-model-q8_0.bin';
+const [LISTENS, WRITES] = ['encoder.onnx', 'decoder.onnx'];
 
 type Engine = { name: string; model: string; make(model: InstalledModel): Promise<SpeechEngine> };
 type Spoil = (spoilt: SpoiltModel) => void;
@@ -31,9 +34,17 @@ const moonshine: Engine = {
 const ggml: Engine = {
   name: 'Whisper on ggml',
   model: 'whisper-small',
-  make: async (model) => whisperEngine((await readWhisper(model)) as WhisperModel, limits),
+  make: async (model) =>
+    whisperGgmlEngine((await readWhisper(model)) as Parameters<typeof whisperGgmlEngine>[0], limits),
+};
+const onnx: Engine = {
+  name: 'Whisper on ONNX Runtime',
+  model: 'whisper-small',
+  make: async (model) =>
+    whisperOnnxEngine((await readWhisper(model)) as Parameters<typeof whisperOnnxEngine>[0], limits),
 };
 
+const theirDecoder = join(testModels, 'moonshine-base-en', DECODER);
 const silero = join(testModels, 'silero-vad-v5', 'silero_vad_v5.onnx');
 
 /** sherpa-onnx does not tell when a model turns out to be another while it listens: it hears nothing. */
@@ -47,6 +58,16 @@ const cases: [string, Engine, Outcome, Spoil][] = [
   ['weights that are cut off in the middle', ggml, 'stop with a reason', ({ cutOff }) => cutOff(GGML, 0.5)],
   ['weights that lack their last hundredth', ggml, 'stop with a reason', ({ cutOff }) => cutOff(GGML, 0.99)],
   ['weights of which a tenth is there', ggml, 'stop with a reason', ({ cutOff }) => cutOff(GGML, 0.1)],
+  ['half an encoder', onnx, 'stop with a reason', ({ cutOff }) => cutOff(LISTENS, 0.5)],
+  [
+    'a decoder that lacks its last hundredth',
+    onnx,
+    'stop with a reason',
+    ({ cutOff }) => cutOff(WRITES, 0.99),
+  ],
+  ['a decoder in the encoder’s place', onnx, 'stop with a reason', ({ swap }) => swap(LISTENS, WRITES)],
+  ['the decoder of a Moonshine', onnx, 'stop with a reason', ({ replace }) => replace(WRITES, theirDecoder)],
+  ['no words', onnx, 'stop with a reason', ({ cutOff }) => cutOff('vocab.json', 0)],
 ];
 
 const opened: { close(): Promise<void> }[] = [];
@@ -70,7 +91,7 @@ describe.each(cases)('%s', (_, { name, model, make }, outcome, spoil) => {
     if (outcome === 'hear nothing') expect(await heard).toEqual([]);
     else {
       await expect(heard).rejects.toMatchObject({ name: 'EngineError' });
-      expect(engine.problem()).toMatch(/cannot start|stopped in the middle of its work/);
+      expect(engine.problem()).toMatch(/cannot start|stopped in the middle of its work|failed/);
     }
   });
 
@@ -93,8 +114,8 @@ test.each<[string, Spoil]>([
   ['a file of another kind', ({ replace }) => replace(GGML, silero)],
   ['a file that ends after its head', ({ cutOff }) => cutOff(GGML, 0.000001)],
   ['a file that ends among its words', ({ cutOff }) => cutOff(GGML, 0.002)],
-])('%s is no Whisper', async (_, spoil) => {
+])('%s is nothing for whisper.cpp', async (_, spoil) => {
   const { model } = await aSpoilt('whisper-small', spoil);
 
-  expect(await readWhisper(model)).toBeUndefined();
+  expect((await readWhisper(model))?.ggml).toBeUndefined();
 });
