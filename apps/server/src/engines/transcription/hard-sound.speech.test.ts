@@ -26,18 +26,18 @@ import type { SpeechEngine } from './engine.ts';
 import { moonshineEngine } from './moonshine.ts';
 import type { Segment } from './port.ts';
 import { whisperGgmlEngine } from './whisper-ggml.ts';
-import { readWhisper, type WhisperModel } from './whisper-model.ts';
+import { readWhisper } from './whisper-model.ts';
 import { whisperOnnxEngine } from './whisper-onnx.ts';
 
 const places = { home: testModels, searched: [testModels] };
 const model = async (name: string) => (await findModel(places, name)) as InstalledModel;
 const limits = { cores: 1, threads: 1 };
 const detector = sileroDetector((await model('silero-vad-v5')).file);
-const whisper = (await readWhisper(await model('whisper-small'))) as Required<WhisperModel>;
 const isEveryEngine = Boolean(process.env.ALL_SPEECH);
 
 type Tried = { name: string; engine: SpeechEngine; language: Language; program: RegExp; isCheap: boolean };
 
+const whisper = await readWhisper(await model('whisper-small'));
 const tried: Tried[] = [
   {
     name: 'Moonshine',
@@ -47,17 +47,17 @@ const tried: Tried[] = [
     isCheap: true,
   },
   {
-    name: 'Whisper on ONNX Runtime',
-    engine: whisperOnnxEngine(whisper, limits),
+    name: 'Whisper on ggml',
+    engine: whisperGgmlEngine(whisper as Parameters<typeof whisperGgmlEngine>[0], limits),
     language: 'nl',
-    program: /whisper-onnx-child/,
+    program: /whisper-ggml-child/,
     isCheap: false,
   },
   {
-    name: 'Whisper on ggml',
-    engine: whisperGgmlEngine(whisper, limits),
+    name: 'Whisper on ONNX Runtime',
+    engine: whisperOnnxEngine(whisper as Parameters<typeof whisperOnnxEngine>[0], limits),
     language: 'nl',
-    program: /whisper-ggml-child/,
+    program: /whisper-onnx-child/,
     isCheap: false,
   },
 ];
