@@ -17,13 +17,8 @@ const PASSWORD = 'geheim-genoeg!';
 const passwords = { password: PASSWORD, confirm_password: PASSWORD };
 const person = { first_name: 'Noor', last_name: 'Smid', gender: 'female' };
 const visitor = {
-  first_name: 'Anna',
-  last_name: 'Schmidt',
-  location: 'germany',
-  institution_name: 'Klinik am See',
-  specialty: 'other',
-  specialty_other: 'Neurologie',
-  language: 'en',
+  ...{ first_name: 'Anna', last_name: 'Schmidt', location: 'germany', institution_name: 'Klinik am See' },
+  ...{ specialty: 'other', specialty_other: 'Neurologie', language: 'en' },
 };
 const aNote = { consultation_summaries: [{ ai_model_name: 'extractive', summary_text: 'Verslag' }] };
 const anAddress = () => `${randomUUID()}@example.org`;
@@ -124,8 +119,8 @@ export function examples(noteer: Harness): Record<string, () => Promise<Example>
     },
     putGaps: async () => {
       const as = await aUser();
-      const body = { gaps: [], gap_count: 0, gap_samples: 0 };
-      return { as, params: { id: (await aCapture(as)).id }, body };
+      const params = { id: (await aCapture(as)).id };
+      return { as, params, body: { gaps: [], gap_count: 0, gap_samples: 0 } };
     },
     finishCapture: async () => {
       const as = await aUser();
@@ -147,9 +142,8 @@ export function examples(noteer: Harness): Record<string, () => Promise<Example>
     getVoices: recorded,
     changeVoices: async () => {
       const as = await aUser();
-      const { id } = await aTalk(noteer, as, [0, 1]);
-      const voices = [{ voice: 0, role: 'other', relation: 'partner' }];
-      return { as, params: { id }, body: { voices, pieces: [{ seqs: [1], voice: 0 }] } };
+      const voices = [{ voice: 0, role: 'client' }];
+      return { as, params: { id: (await aTalk(noteer, as, [0, 1])).id }, body: { voices, pieces: [] } };
     },
     getOwnVoice: async () => ({ as: await aUser() }),
     rememberVoice: async () => {
@@ -198,5 +192,5 @@ export const haveTheirOwnTest = [
   'followEvents',
 ];
 
-/** A chunk, and what is missing in it, is part of a recording whose beginning and end are on the record; how fast a page was is nobody's record. */
+/** Chunks and gaps are part of a recording whose beginning and end are on the record; the rest is nobody's. */
 export const leaveNoLine = ['putChunk', 'putGaps', 'reportPageSpeed'];

@@ -25,9 +25,6 @@ const MULTILINGUAL_VOCABULARY = 51_865;
 /** No weight takes less than four bits. whisper.cpp turns in circles on a file that ends before its weights begin. */
 const LEAST_BYTES_PER_WEIGHT = 0.5;
 
-/** No weight takes less than four bits. whisper.cpp turns in circles on a file that ends before its weights begin. */
-const LEAST_BYTES_PER_WEIGHT = 0.5;
-
 type Known = Pick<WhisperModel, 'languages' | 'layers'>;
 
 async function readGgml(file: string): Promise<(Known & { bytes: number }) | undefined> {

@@ -62,7 +62,16 @@ export class WhisperSessions {
     // The larger one first: what it needs while it loads is free again before the other comes.
     const writes = await InferenceSession.create(decoder, options(threads));
     const listens = await InferenceSession.create(encoder, options(threads));
-    requireNames('decoder', writes, { inputs: ['input_ids', 'use_cache_branch'], outputs: ['logits'] });
+    const last = config.decoder_layers - 1;
+    requireNames('decoder', writes, {
+      inputs: [
+        'input_ids',
+        'encoder_hidden_states',
+        'use_cache_branch',
+        `past_key_values.${last}.encoder.value`,
+      ],
+      outputs: ['logits', `present.${last}.decoder.value`],
+    });
     requireNames('encoder', listens, { inputs: ['input_features'], outputs: ['last_hidden_state'] });
     return new WhisperSessions(listens, writes, config, alignment_heads);
   }
