@@ -35,6 +35,8 @@ test('without the model nobody reads voices, and the administrator sees how to g
       engine: 'xvector',
       model: null,
       languages: [],
+      runtime: 'onnx',
+      speed: null,
       state: 'missing',
       remedy: 'Run "npm run models -- get xvector-vosk-0.4" where Noteer runs.',
     },

@@ -41,7 +41,8 @@ function byVoice(stretches: readonly ToldStretch[], known: Voiceprint | undefine
   if (heard.length === 0) {
     return { voices: new Int32Array(stretches.length), sure: new Float64Array(stretches.length) };
   }
-  const remembered = known ? [{ from: -KNOWN_SAMPLES, to: 0, voiceprint: known }] : [];
+  // Well before the talk, so that nobody seems to go on from it.
+  const remembered = known ? [{ from: -2 * KNOWN_SAMPLES, to: -KNOWN_SAMPLES, voiceprint: known }] : [];
   const { voices, sure } = pathThrough(stretches, voicesIn([...remembered, ...heard]), TRUST.known);
   for (const [i, { voiceprint }] of stretches.entries()) {
     if (!voiceprint) sure[i] = Math.min(sure[i] as number, SURE_BY_NEIGHBOURS);
