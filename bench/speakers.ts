@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SPEECH_RATE } from '@noteer/audio';
-import { realEnglish, samplesOf, speak } from '../apps/server/test/spoken.ts';
+import { samplesOf, speak } from '../apps/server/test/spoken.ts';
 import { dutchConsultation } from './dutch-consultation.ts';
 import { englishConsultation } from './english-consultation.ts';
 
@@ -21,7 +21,7 @@ export function phrasesOf({ name, phrases }: Speaker): Promise<Int16Array[]> {
 
 /** Enough to fill a talk without saying everything twice. */
 const ENOUGH_S = 150;
-const SHORTEST_S = 0.8;
+const SHORTEST_S = 0.5;
 const LONGEST_S = 12;
 /** Below this a phrase has not begun, or is over. */
 const SILENT = 300;
@@ -67,32 +67,44 @@ export const announcer = (voice: string): Speaker => ({
   },
 });
 
+const decodeOgg = (file: string) =>
+  spawnSync('oggdec', ['-Q', '-o', '-', file], { maxBuffer: 100_000_000 }).stdout;
+
+const filesIn = (folder: string) =>
+  readdirSync(folder)
+    .sort()
+    .map((file) => join(folder, file));
+
 /** The small or the big fish of a game: an actor who jokes, shouts and sighs. */
 export const fish = (language: 'nl' | 'cs', size: 'small' | 'big'): Speaker => ({
   name: `${size} fish ${language}`,
   phrases: () => {
-    const sound = '/usr/share/games/fillets-ng/sound';
-    const files = readdirSync(sound)
-      .sort()
-      .map((level) => join(sound, level, language))
-      .filter((folder) => existsSync(folder))
-      .flatMap((folder) =>
-        readdirSync(folder)
-          .sort()
-          .map((file) => join(folder, file)),
-      )
-      .filter((file) => file.includes(size === 'small' ? '-m-' : '-v-'));
-    const decode = (file: string) =>
-      spawnSync('oggdec', ['-Q', '-o', '-', file], { maxBuffer: 100_000_000 }).stdout;
-    return read(files, decode);
+    const folders = filesIn('/usr/share/games/fillets-ng/sound').map((level) => join(level, language));
+    const files = folders.filter((folder) => existsSync(folder)).flatMap(filesIn);
+    return read(
+      files.filter((file) => file.includes(size === 'small' ? '-m-' : '-v-')),
+      decodeOgg,
+    );
   },
 });
 
-/** Somebody who reads a novel. */
-export const reader: Speaker = {
-  name: 'reader en',
-  phrases: async () => (await realEnglish()).map(({ samples }) => trimmed(samples)),
-};
+/** A hedgehog of another game: threats and jokes, acted. */
+export const hedgehog = (voice: string): Speaker => ({
+  name: `hedgehog ${voice}`,
+  phrases: () =>
+    read(
+      filesIn(join('/usr/share/games/hedgewars/Data/Sounds/voices', voice)).filter((file) =>
+        file.endsWith('.ogg'),
+      ),
+      decodeOgg,
+    ),
+});
+
+/** Somebody who names things for children, word by word. */
+export const nameGiver = (language: string): Speaker => ({
+  name: `names ${language}`,
+  phrases: () => read(filesIn(join('/usr/share/ktuberling/sounds', language)), decodeOgg),
+});
 
 const inTurn = async (lines: readonly string[], say: (line: string) => Promise<Int16Array>) => {
   const phrases: Int16Array[] = [];

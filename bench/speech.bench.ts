@@ -1,158 +1,164 @@
-/** How well and how fast speech becomes text: on real English, spoken Dutch, shouted Dutch, silence and noise. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/**
+ * How well and how fast each engine turns speech into text: on real English, spoken Dutch, shouted Dutch, silence and
+ * noise. Speed is counted in processor time, so that a busy machine gives nearly the same figures.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Language } from '@noteer/contract';
-import pino from 'pino';
-import { createTranscription, type Transcription } from '../apps/server/src/engines/transcription/index.ts';
-import { packed } from '../apps/server/src/engines/vad/packed.ts';
+import type { Transcription } from '../apps/server/src/engines/transcription/index.ts';
 import {
   dialogue,
   ensureModels,
   ensureSpeech,
   joined,
+  noise,
   realDutch,
   realEnglish,
   type Spoken,
   silence,
-  testModels,
 } from '../apps/server/test/spoken.ts';
 import { wordErrorRate } from '../apps/server/test/word-errors.ts';
 import { dutchConsultation, fieldWords } from './dutch-consultation.ts';
+import { type EngineUnderTest, engines, hear, open, peakMemory, processorSeconds } from './heard-engine.ts';
 
 const RATE = 16_000;
-/** What the product looks at to find one window. */
-const LOOK_AHEAD = 60 * RATE;
-const THREADS = 1;
+/** A full window. */
+const WINDOW_S = 28;
 
-const folder = mkdtempSync(join(tmpdir(), 'noteer-speech-'));
-let isGood = true;
-
-function report(what: string, value: string, isMet = true): void {
-  if (!isMet) isGood = false;
-  console.log(`  ${isMet ? '✓' : '✗'} ${what.padEnd(62)} ${value}`);
-}
-
-const percent = (rate: number) => `${(rate * 100).toFixed(1)} %`;
-
-const transcriptionBy = (TRANSCRIBER: 'whisper' | 'moonshine'): Transcription =>
-  createTranscription(
-    {
-      DATA_DIR: folder,
-      MODELS_PATH: testModels,
-      TRANSCRIBER,
-      TRANSCRIBER_THREADS: THREADS,
-      WHISPER_ENGINE: 'auto',
-      FETCH_MODELS: 'off',
-      MEASURE_ENGINES: 'off',
-      ROLE: 'worker',
-    },
-    pino({ level: 'warn' }),
-  );
-
-/** A whole recording the way the product does it: window by window. */
-async function transcribe(by: Transcription, audio: Int16Array, language: Language, prompt = '') {
-  const transcriber = await by.transcriber(language);
-  if (!transcriber) throw new Error(`no model for ${language}`);
-  const words: string[] = [];
-  for (let from = 0; from < audio.length; ) {
-    const samples = audio.subarray(from, from + LOOK_AHEAD);
-    const { parts, speech, done } = await by.cut(samples, from + samples.length === audio.length);
-    if (parts.length > 0) {
-      const window = packed(samples, parts);
-      const { signal } = new AbortController();
-      const segments = await transcriber.transcribe(window.audio, {
-        language,
-        prompt,
-        speech: window.inside(speech),
-        signal,
-      });
-      words.push(...segments.map(({ text }) => text));
-    }
-    from += done;
-  }
-  return words.join(' ');
-}
+/** Lines of the game that are heard: LINES=20 for a short look. */
+const LINES = Number(process.env.LINES ?? 100);
+const wanted = process.env.ENGINES?.split(',');
 
 const together = (spoken: Spoken[], pause_s: number) => ({
   text: spoken.map(({ text }) => text).join(' '),
   samples: joined(spoken.flatMap(({ samples }) => [samples, silence(pause_s)])),
 });
 
-async function measureWords(whisper: Transcription, moonshine: Transcription): Promise<void> {
+type Row = {
+  engine: string;
+  'cpu s a window': number;
+  'times speech, one core': number;
+  'times speech, all cores': number;
+  'MB at most': number;
+  'word errors: English': number;
+  'Dutch, two voices': number | undefined;
+  'Dutch, shouted': number | undefined;
+  'text on silence and noise': string;
+};
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+const percent = (rate: number) => Math.round(rate * 1000) / 10;
+
+async function wordErrors(engine: EngineUnderTest, by: Transcription) {
   const english = together(await realEnglish(), 0.8);
-  for (const [name, engine] of [
-    ['Whisper small', whisper],
-    ['Moonshine base', moonshine],
-  ] as const) {
-    const rate = wordErrorRate(english.text, await transcribe(engine, english.samples, 'en'));
-    report(`word errors, English read aloud, ${name} (under 10 %)`, percent(rate), rate < 0.1);
-  }
+  const read = wordErrorRate(english.text, (await hear(by, english.samples, 'en')).text);
+  if (!engine.languages.includes('nl')) return { english: read, dutch: undefined, shouted: undefined };
   const consultation = await dialogue(dutchConsultation);
   const said = dutchConsultation.join(' ');
-  const dutch = wordErrorRate(said, await transcribe(whisper, consultation, 'nl', fieldWords));
-  report('word errors, Dutch consultation of two espeak-ng voices (under 30 %)', percent(dutch), dutch < 0.3);
-  const shouted = together(await realDutch(100), 1);
-  const rate = wordErrorRate(shouted.text, await transcribe(whisper, shouted.samples, 'nl'));
-  report('word errors, 100 Dutch lines acted in a game (as it is)', percent(rate));
+  const dutch = wordErrorRate(said, (await hear(by, consultation, 'nl', fieldWords)).text);
+  const game = together(await realDutch(LINES), 1);
+  const shouted = wordErrorRate(game.text, (await hear(by, game.samples, 'nl')).text);
+  return { english: read, dutch, shouted };
 }
 
-const noise = (seconds: number, loudness: number) =>
-  silence(seconds).map(() => (Math.random() - 0.5) * 2 * loudness);
+async function textOnNothing(by: Transcription, language: 'nl' | 'en'): Promise<string> {
+  const minutes = [silence(60), noise(60, 80), noise(60, 8_000)];
+  const texts: string[] = [];
+  for (const audio of minutes) texts.push((await hear(by, audio, language, fieldWords)).text);
+  return texts.join('').trim() || 'none';
+}
 
-async function measureSilence(whisper: Transcription): Promise<void> {
-  for (const [name, audio] of [
-    ['silence', silence(60)],
-    ['the noise of a room', noise(60, 80)],
-    ['loud noise', noise(60, 8_000)],
-  ] as const) {
-    const text = await transcribe(whisper, audio, 'nl', fieldWords);
-    report(`text written on a minute of ${name} (none)`, text || 'none', text === '');
+/** Full windows of what people read, one after the other, on one thread. */
+async function onOneCore(engine: EngineUnderTest, by: Transcription, talk: Int16Array) {
+  await hear(by, talk.subarray(0, 5 * RATE), 'en');
+  const before = processorSeconds(engine);
+  const { windows, audio_s } = await hear(by, talk, 'en');
+  const cpu_s = processorSeconds(engine) - before;
+  return { cpu_s: cpu_s / windows, times: audio_s / cpu_s };
+}
+
+/** As many at once as there are cores, with the threads that the product takes. */
+async function onAllCores(engine: EngineUnderTest, folder: string, talk: Int16Array): Promise<number> {
+  const by = open(engine, folder);
+  try {
+    await hear(by, talk.subarray(0, 5 * RATE), 'en');
+    const window = talk.subarray(0, WINDOW_S * RATE);
+    const began = performance.now();
+    const heard = await Promise.all(
+      Array.from({ length: availableParallelism() }, () => hear(by, window, 'en')),
+    );
+    const audio_s = heard.reduce((sum, each) => sum + each.audio_s, 0);
+    return audio_s / ((performance.now() - began) / 1000);
+  } finally {
+    await by.close();
   }
 }
 
-/** One after the other, so that both meet the same machine. */
-async function measureSpeed(whisper: Transcription): Promise<void> {
-  const english = together(await realEnglish(), 0.5).samples;
-  const audio = joined([english, english, english, english]);
-  const pcm = join(folder, 'speech.pcm');
-  writeFileSync(pcm, new Uint8Array(audio.buffer));
-  const model = join(testModels, 'whisper-small', 'ggml-model-q8_0.bin');
-  const bare = () =>
-    Number(
-      execFileSync(
-        process.execPath,
-        [join(import.meta.dirname, 'bare-whisper.ts'), model, pcm, String(THREADS)],
-        { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
-      )
-        .trim()
-        .split('\n')
-        .at(-1),
-    );
-  const ours = async () => {
-    const began = performance.now();
-    await transcribe(whisper, audio, 'en');
-    return performance.now() - began;
-  };
-  const times = { bare: bare(), ours: await ours() };
-  const again = { ours: await ours(), bare: bare() };
-  const ratio = (times.bare + again.bare) / (times.ours + again.ours);
-  const length_s = audio.length / RATE;
-  report('speed as a ratio to whisper.cpp by itself (at least 0.9)', ratio.toFixed(2), ratio >= 0.9);
-  report('seconds of work for a second of speech, on one core', (times.ours / 1000 / length_s).toFixed(2));
+async function measure(engine: EngineUnderTest, folder: string): Promise<Row> {
+  const english = together(await realEnglish(), 0.3).samples;
+  const talk = joined([english, english, english]);
+  const by = open(engine, folder, 1);
+  try {
+    const { cpu_s, times } = await onOneCore(engine, by, talk);
+    const { english: read, dutch, shouted } = await wordErrors(engine, by);
+    const row = {
+      engine: engine.name,
+      'cpu s a window': hundredths(cpu_s),
+      'times speech, one core': hundredths(times),
+      'times speech, all cores': hundredths(await onAllCores(engine, folder, talk)),
+      'MB at most': Math.round(peakMemory(engine)),
+      'word errors: English': percent(read),
+      'Dutch, two voices': dutch === undefined ? undefined : percent(dutch),
+      'Dutch, shouted': shouted === undefined ? undefined : percent(shouted),
+      'text on silence and noise': await textOnNothing(by, engine.languages[0] ?? 'en'),
+    };
+    console.log(`  ${engine.name}: measured`);
+    return row;
+  } finally {
+    await by.close();
+  }
+}
+
+let isGood = true;
+function aim(what: string, isMet: boolean): void {
+  if (!isMet) isGood = false;
+  console.log(`  ${isMet ? '✓' : '✗'} ${what}`);
 }
 
 ensureSpeech(['espeak-ng', 'pocketsphinx-testdata', 'fillets-ng-data', 'fillets-ng-data-nl', 'vorbis-tools']);
 await ensureModels(['silero-vad-v5', 'moonshine-base-en', 'whisper-small']);
-const whisper = transcriptionBy('whisper');
-const moonshine = transcriptionBy('moonshine');
+const folder = mkdtempSync(join(tmpdir(), 'noteer-speech-'));
+const rows: Row[] = [];
 try {
-  await measureSilence(whisper);
-  await measureWords(whisper, moonshine);
-  await measureSpeed(whisper);
+  for (const engine of engines) {
+    const isWanted = !wanted || wanted.some((name) => engine.program.source.includes(name));
+    if (isWanted) rows.push(await measure(engine, folder));
+  }
 } finally {
-  await Promise.all([whisper.close(), moonshine.close()]);
   rmSync(folder, { recursive: true });
+}
+console.table(rows);
+console.log(
+  `${process.arch}, ${availableParallelism()} cores, load of the machine now ${(loadavg()[0] ?? 0).toFixed(1)}`,
+);
+
+const [onnx, ggml] = ['ONNX', 'whisper.cpp'].map((name) => rows.find(({ engine }) => engine.includes(name)));
+if (onnx && ggml) {
+  const ratio = ggml['cpu s a window'] / onnx['cpu s a window'];
+  const isX64 = process.arch === 'x64';
+  aim(
+    `ONNX Runtime takes 1/${ratio.toFixed(2)} of whisper.cpp's time${isX64 ? ' (aim 1/20)' : ''}`,
+    !isX64 || ratio >= 20,
+  );
+  for (const what of ['word errors: English', 'Dutch, two voices', 'Dutch, shouted'] as const) {
+    const more = (onnx[what] ?? 0) - (ggml[what] ?? 0);
+    aim(`${what}: ${more.toFixed(1)} points more than whisper.cpp (aim: at most 1)`, more <= 1);
+  }
+  const fastest = Math.max(onnx['times speech, one core'], ggml['times speech, one core']);
+  aim(`the default hears ${fastest} times as fast as speech on one core (aim 2)`, fastest >= 2);
+}
+for (const row of rows) {
+  aim(`${row.engine} writes nothing on silence and noise`, row['text on silence and noise'] === 'none');
+  aim(`${row.engine} takes less than 1 GB`, row['MB at most'] < 1000);
 }
 process.exitCode = isGood ? 0 : 1;

@@ -94,14 +94,20 @@ function listenTo(tracks: Track[], length: number): Int8Array {
   return truth;
 }
 
+/** What is said twice is alike beyond all measure: a talk ends when somebody has said nearly everything. */
+function lengthFor(said: Int16Array[][]): number {
+  const least = Math.min(...said.map((phrases) => phrases.reduce((sum, { length }) => sum + length, 0)));
+  return Math.min(TALK_S * SPEECH_RATE, Math.round(least * said.length * 1.2));
+}
+
 /** `snr_db`: how far the noise lies below the speech. One speaker makes a monologue. */
 export async function talkOf(speakers: Speaker[], snr_db: number, seed: number): Promise<Talk> {
   const random = randomFrom(seed);
-  const length = TALK_S * SPEECH_RATE;
   const tracks: Track[] = [];
-  for (const speaker of speakers) {
-    const said = await phrasesOf(speaker);
-    tracks.push({ words: wordsOf(said, random), dry: new Float32Array(length), spans: [] });
+  const said = await Promise.all(speakers.map(phrasesOf));
+  const length = lengthFor(said);
+  for (const phrases of said) {
+    tracks.push({ words: wordsOf(phrases, random), dry: new Float32Array(length), spans: [] });
   }
   const turns: Turn[] = [];
   let speaker = 0;

@@ -16,12 +16,35 @@ const NOISE_DB = [30, 20, 12];
 const TICKS_A_SECOND = 100;
 
 ensureSpeech([
-  ...['espeak-ng', 'flite', 'mbrola', 'mbrola-nl2', 'mbrola-nl3', 'mbrola-en1'],
-  ...['mbrola-us1', 'mbrola-us2', 'mbrola-us3', 'pocketsphinx-testdata', 'vorbis-tools'],
-  ...['fillets-ng-data', 'fillets-ng-data-nl', 'fillets-ng-data-cs'],
-  ...['asterisk-core-sounds-en-wav', 'asterisk-core-sounds-fr-wav', 'asterisk-core-sounds-it-wav'],
-  ...['asterisk-core-sounds-ru-wav', 'asterisk-prompt-it-menardi-wav'],
-] as Parameters<typeof ensureSpeech>[0]);
+  'espeak-ng',
+  'flite',
+  'mbrola',
+  'mbrola-nl2',
+  'mbrola-nl3',
+  'mbrola-en1',
+  'mbrola-us1',
+  'mbrola-us2',
+]);
+ensureSpeech([
+  'mbrola-us3',
+  'mbrola-de1',
+  'mbrola-de2',
+  'mbrola-de3',
+  'mbrola-de4',
+  'mbrola-de5',
+  'mbrola-de6',
+]);
+ensureSpeech([
+  'mbrola-fr1',
+  'mbrola-fr4',
+  'mbrola-sw1',
+  'mbrola-sw2',
+  'fillets-ng-data',
+  'fillets-ng-data-nl',
+]);
+ensureSpeech(['fillets-ng-data-cs', 'vorbis-tools', 'hedgewars-data', 'ktuberling-data']);
+ensureSpeech(['asterisk-core-sounds-en-wav', 'asterisk-core-sounds-fr-wav', 'asterisk-core-sounds-it-wav']);
+ensureSpeech(['asterisk-core-sounds-ru-wav', 'asterisk-prompt-it-menardi-wav']);
 await ensureModels(['silero-vad-v5', 'xvector-vosk-0.4']);
 const detector = sileroDetector(join(testModels, 'silero-vad-v5', 'silero_vad_v5.onnx'));
 const folder = join(testModels, 'xvector-vosk-0.4');

@@ -47,7 +47,18 @@ async function e2eStage(runtime, chromium, only = [], more = {}) {
 /** A whole day in both languages at every width: ten minutes, when it is asked for. */
 const daysStage = (runtime, chromium) => e2eStage(runtime, chromium, ['day'], { EVERY_DAY: '1' });
 
-const stages = { check: checkStage, unit: unitStage, e2e: e2eStage, kill: killStage, days: daysStage };
+/** The journeys that record, once per engine at both widths: when it is asked for. */
+const enginesStage = (runtime, chromium) =>
+  e2eStage(runtime, chromium, [], { ENGINES: process.env.ENGINES ?? 'onnx,ggml' });
+
+const stages = {
+  check: checkStage,
+  unit: unitStage,
+  e2e: e2eStage,
+  kill: killStage,
+  days: daysStage,
+  engines: enginesStage,
+};
 const everyTime = ['check', 'unit', 'e2e'];
 
 function chosenStages(args) {
@@ -61,7 +72,7 @@ main(async (args) => {
   const began = performance.now();
   const chosen = chosenStages(args);
   const runtime = await prepare({ web: !(chosen.length === 1 && chosen[0] === 'check') });
-  const chromium = chosen.some((name) => ['e2e', 'kill', 'days'].includes(name))
+  const chromium = chosen.some((name) => ['e2e', 'kill', 'days', 'engines'].includes(name))
     ? await ensureChromium(runtime)
     : undefined;
   rmSync(results('.'), { recursive: true, force: true });

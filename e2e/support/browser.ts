@@ -38,7 +38,13 @@ const flags = (microphone: string) => [
 /** How to start a Chromium whose microphone hears this file, over and over. */
 export const hearing = (microphone: string) => ({ executablePath, args: flags(microphone) });
 
-export function writeWav(path: string, samples: Int16Array): void {
+/** A live microphone is never exactly silent: speech that a computer made is, between the words. */
+const withTheRoom = (samples: Int16Array): Int16Array =>
+  samples.map((sample) => (sample === 0 ? Math.round(Math.random()) * 6 - 3 : sample));
+
+export const writeWav = (path: string, samples: Int16Array): void => writeExactly(path, withTheRoom(samples));
+
+function writeExactly(path: string, samples: Int16Array): void {
   const sound = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
   writeFileSync(path, Buffer.concat([wavHeader(samples.length), sound]));
 }
@@ -64,10 +70,18 @@ export function writeStereo(
   writeFileSync(path, Buffer.concat([header, Buffer.from(both.buffer)]));
 }
 
-/** A tone without a gap: wherever it is missing, something was lost. */
-export function writeTone(path: string, seconds: number): void {
-  const tone = (_: unknown, i: number) => 12_000 * Math.sin((2 * Math.PI * 440 * i) / SPEECH_RATE);
-  writeWav(path, Int16Array.from({ length: seconds * SPEECH_RATE }, tone));
+export type Hole = { at_s: number; seconds: number };
+
+/** A tone: wherever it is missing, something was lost. Unless it has holes, of exact silence. */
+export function writeTone(path: string, seconds: number, holes: Hole[] = []): void {
+  const tone = Float32Array.from({ length: seconds * SPEECH_RATE }, (_, i) =>
+    Math.round(12_000 * Math.sin((2 * Math.PI * 440 * i) / SPEECH_RATE)),
+  );
+  const sound = withTheRoom(Int16Array.from(tone));
+  for (const { at_s, seconds: length_s } of holes) {
+    sound.fill(0, at_s * SPEECH_RATE, (at_s + length_s) * SPEECH_RATE);
+  }
+  writeExactly(path, sound);
 }
 
 const childrenOf = (pid: number): number[] => {

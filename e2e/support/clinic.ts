@@ -46,6 +46,7 @@ const post = (url: string, body: object, access = '') =>
   });
 
 export async function openClinic(engine: Engine = 'product') {
+  if (!(engine in settingsOf)) throw new Error(`there is no engine ${engine}`);
   const data_dir = mkdtempSync(join(tmpdir(), 'noteer-e2e-'));
   chmodSync(data_dir, 0o755);
   const port = await freePort();

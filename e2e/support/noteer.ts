@@ -58,6 +58,8 @@ export async function startNoteer({ data_dir, port, settings = {} }: Options): P
       MODELS_PATH: models,
       FETCH_MODELS: 'off',
       MEASURE_ENGINES: 'off',
+      // Nobody records here but tests, which wait for what the engines do.
+      ENGINES_GIVE_WAY: 'off',
       ...settings,
     },
     stdio: ['ignore', log, log],

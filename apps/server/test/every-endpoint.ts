@@ -122,6 +122,11 @@ export function examples(noteer: Harness): Record<string, () => Promise<Example>
       const body = someSound(3, 100);
       return { as, params: { id: (await aCapture(as)).id, seq: 0 }, query: { sha256: sha256(body) }, body };
     },
+    putGaps: async () => {
+      const as = await aUser();
+      const body = { gaps: [], gap_count: 0, gap_samples: 0 };
+      return { as, params: { id: (await aCapture(as)).id }, body };
+    },
     finishCapture: async () => {
       const as = await aUser();
       const { id } = await aCapture(as);
@@ -155,6 +160,7 @@ export function examples(noteer: Harness): Record<string, () => Promise<Example>
       return { as, body: { recording: id, voice: 0 } };
     },
     forgetVoice: async () => ({ as: await aUser() }),
+    listGaps: recorded,
     listRevisions: noted,
     getRevision: async () => {
       const { as, params, query } = await noted();
@@ -192,5 +198,5 @@ export const haveTheirOwnTest = [
   'followEvents',
 ];
 
-/** A chunk is part of a recording whose beginning and end are on the record; how fast a page was is nobody's record. */
-export const leaveNoLine = ['putChunk', 'reportPageSpeed'];
+/** A chunk, and what is missing in it, is part of a recording whose beginning and end are on the record; how fast a page was is nobody's record. */
+export const leaveNoLine = ['putChunk', 'putGaps', 'reportPageSpeed'];

@@ -1,8 +1,9 @@
 /** A child for the tests of native/pool.ts, which does on demand what native code does by accident. */
+import { getPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '../src/engines/native/child.ts';
 
-export type FragileRequest = 'pid' | 'crash' | 'hang' | 'throw' | 'work';
+export type FragileRequest = 'pid' | 'crash' | 'hang' | 'throw' | 'work' | 'priority';
 
 serve(async ({ isBroken }: { isBroken: boolean }) => {
   if (isBroken) throw new Error('no such model');
@@ -11,6 +12,7 @@ serve(async ({ isBroken }: { isBroken: boolean }) => {
     if (request === 'throw') throw new Error('what the patient said');
     if (request === 'hang') await sleep(60_000);
     if (request === 'work') await sleep(200);
+    if (request === 'priority') return getPriority();
     return process.pid;
   };
 });

@@ -23,6 +23,9 @@ const isThere = (program: string) => spawnSync(program, ['--version']).status ==
 const librivox = '/usr/share/pocketsphinx/test/data/librivox';
 const fillets = '/usr/share/games/fillets-ng';
 
+const announcer = (name: string) => () => existsSync(`/usr/share/asterisk/sounds/${name}`);
+const mbrolaVoice = (name: string) => () => existsSync(`/usr/share/mbrola/${name}`);
+
 /** Debian packages, by what tells that they are installed. */
 const sources = {
   'espeak-ng': () => isThere('espeak-ng'),
@@ -31,20 +34,32 @@ const sources = {
   'fillets-ng-data': () => existsSync(join(fillets, 'script/city')),
   'fillets-ng-data-cs': () => existsSync(join(fillets, 'sound/city/cs')),
   'vorbis-tools': () => isThere('oggdec'),
+  'hedgewars-data': () => existsSync('/usr/share/games/hedgewars/Data/Sounds/voices'),
+  'ktuberling-data': () => existsSync('/usr/share/ktuberling/sounds/da'),
   flite: () => existsSync('/usr/bin/flite'),
   // Voices of mbrola are in Debian's non-free part.
   mbrola: () => existsSync('/usr/bin/mbrola'),
-  'mbrola-nl2': () => existsSync('/usr/share/mbrola/nl2'),
-  'mbrola-nl3': () => existsSync('/usr/share/mbrola/nl3'),
-  'mbrola-en1': () => existsSync('/usr/share/mbrola/en1'),
-  'mbrola-us1': () => existsSync('/usr/share/mbrola/us1'),
-  'mbrola-us2': () => existsSync('/usr/share/mbrola/us2'),
-  'mbrola-us3': () => existsSync('/usr/share/mbrola/us3'),
-  'asterisk-core-sounds-en-wav': () => existsSync('/usr/share/asterisk/sounds/en_US_f_Allison'),
-  'asterisk-core-sounds-fr-wav': () => existsSync('/usr/share/asterisk/sounds/fr_CA_f_June'),
-  'asterisk-core-sounds-it-wav': () => existsSync('/usr/share/asterisk/sounds/it_IT_m_Carlo'),
-  'asterisk-core-sounds-ru-wav': () => existsSync('/usr/share/asterisk/sounds/ru_RU_f_IvrvoiceRU'),
-  'asterisk-prompt-it-menardi-wav': () => existsSync('/usr/share/asterisk/sounds/it_IT_f_Menardi'),
+  'mbrola-nl2': mbrolaVoice('nl2'),
+  'mbrola-nl3': mbrolaVoice('nl3'),
+  'mbrola-en1': mbrolaVoice('en1'),
+  'mbrola-us1': mbrolaVoice('us1'),
+  'mbrola-us2': mbrolaVoice('us2'),
+  'mbrola-us3': mbrolaVoice('us3'),
+  'mbrola-de1': mbrolaVoice('de1'),
+  'mbrola-de2': mbrolaVoice('de2'),
+  'mbrola-de3': mbrolaVoice('de3'),
+  'mbrola-de4': mbrolaVoice('de4'),
+  'mbrola-de5': mbrolaVoice('de5'),
+  'mbrola-de6': mbrolaVoice('de6'),
+  'mbrola-fr1': mbrolaVoice('fr1'),
+  'mbrola-fr4': mbrolaVoice('fr4'),
+  'mbrola-sw1': mbrolaVoice('sw1'),
+  'mbrola-sw2': mbrolaVoice('sw2'),
+  'asterisk-core-sounds-en-wav': announcer('en_US_f_Allison'),
+  'asterisk-core-sounds-fr-wav': announcer('fr_CA_f_June'),
+  'asterisk-core-sounds-it-wav': announcer('it_IT_m_Carlo'),
+  'asterisk-core-sounds-ru-wav': announcer('ru_RU_f_IvrvoiceRU'),
+  'asterisk-prompt-it-menardi-wav': announcer('it_IT_f_Menardi'),
 };
 
 /** Takes missing ones from Debian. Speech that is not there fails the tests: skipping would prove nothing. */

@@ -29,6 +29,8 @@ export const aRecording = (id: string, more: Partial<Recording> = {}): Recording
   language: 'nl',
   template: 'decursus',
   processing: { stage: 'transcribing', progress: 0, reason: null },
+  gap_count: 0,
+  gap_samples: 0,
   consultation_summary: [],
   ...more,
 });
@@ -46,6 +48,9 @@ export function captureServer() {
     onRest: undefined as ((rests: number) => void) | undefined,
     begun: new Map<string, unknown>(),
     finished: new Map<string, unknown>(),
+    /** Every list that was told, in turn. */
+    gaps: [] as unknown[],
+    refusesGaps: false,
     hidden: [] as string[],
     hashes: [] as string[],
     samples(id: string): Int16Array {
@@ -86,6 +91,11 @@ export function captureServer() {
     if (!id) return begin(json);
     if (part === 'chunk') {
       return putChunk(id, Number(seq), url.searchParams.get('sha256') ?? '', init.body as Uint8Array);
+    }
+    if (part === 'gaps') {
+      if (server.refusesGaps) return refusal('invalid');
+      server.gaps.push(json);
+      return reply({ gap_count: json.gap_count, gap_samples: json.gap_samples });
     }
     server.finished.set(id, json);
     return reply(aRecording(id));

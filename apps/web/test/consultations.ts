@@ -27,6 +27,8 @@ export function aNoted(number: number, name: string, more: Partial<Recording> = 
   return aRecording(idOf(number), {
     appointment: anAppointment(number + 500, name, { status: 'ready' }),
     processing: done,
+    gap_count: 0,
+    gap_samples: 0,
     consultation_summary: [
       { ai_model_name: 'extractive', summary_text: 'Slaapt beter.', code: '', revision: 1 },
     ],

@@ -47,6 +47,8 @@ export function noteServer(text: string, more: Partial<Recording> = {}) {
         ...more,
         is_reviewed: server.is_reviewed,
         processing: server.processing,
+        gap_count: 0,
+        gap_samples: 0,
         consultation_summary: server.hasNote
           ? [
               {

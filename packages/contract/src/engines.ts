@@ -35,6 +35,8 @@ export const EngineStatus = z
         at_once: z.number().int(),
       })
       .nullable(),
+    /** Recordings of which more than a minute has not been heard yet; they wait in order. */
+    waiting: z.object({ recordings: z.number().int(), minutes: z.number() }).optional(),
     /** What to do when it is not ready. */
     remedy: z.string().nullable(),
   })

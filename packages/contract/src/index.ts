@@ -3,6 +3,7 @@ import * as captures from './captures.ts';
 import * as contact from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as engines from './engines.ts';
+import * as gaps from './gaps.ts';
 import * as notes from './notes.ts';
 import * as passwords from './passwords.ts';
 import * as recordings from './recordings.ts';
@@ -21,6 +22,7 @@ export * from './endpoint.ts';
 export * from './engines.ts';
 export * from './envelope.ts';
 export { Language, newPassword } from './fields.ts';
+export * from './gaps.ts';
 export * from './notes.ts';
 export * from './pages.ts';
 export * from './passwords.ts';
@@ -43,6 +45,7 @@ const exported: Record<string, unknown> = {
   ...appointments,
   ...captures,
   ...recordings,
+  ...gaps,
   ...notes,
   ...voices,
   ...tasks,

@@ -49,6 +49,9 @@ export const Recording = z
     language: Language,
     template: TemplateId,
     processing: ProcessingState,
+    /** Where the browser got no sound from the microphone: how often, and samples of 16 kHz in all. */
+    gap_count: z.number().int(),
+    gap_samples: z.number().int(),
     consultation_summary: z.array(ConsultationSummary),
   })
   .meta({ id: 'Recording' });

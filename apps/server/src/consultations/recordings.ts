@@ -99,6 +99,8 @@ export function presentRecording(
     language: row.language,
     template: row.template,
     processing: presentProcessing(row),
+    gap_count: row.gap_count,
+    gap_samples: Number(row.gap_samples),
     consultation_summary: notes
       .filter((note) => note.recording_id === row.id)
       .map(

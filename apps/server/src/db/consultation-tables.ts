@@ -1,5 +1,5 @@
 /** The tables of consultations as types; schema.ts has them all. */
-import type { AppointmentStatus, Language, ProcessingState, Task, VoiceRole } from '@noteer/contract';
+import type { AppointmentStatus, Gap, Language, ProcessingState, Task, VoiceRole } from '@noteer/contract';
 import type { Generated } from 'kysely';
 import type { Day, DefaultNow, Timestamp } from './columns.ts';
 
@@ -42,6 +42,15 @@ export type RecordingsTable = {
   hidden_at: Timestamp | null;
   created_at: DefaultNow;
   finished_at: Timestamp | null;
+  gap_count: Generated<number>;
+  gap_samples: Generated<string>;
+};
+
+export type RecordingGapsTable = {
+  recording_id: string;
+  from_sample: string;
+  samples: string;
+  kind: Gap['kind'];
 };
 
 export type RecordingChunksTable = {

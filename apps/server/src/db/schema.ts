@@ -9,6 +9,7 @@ import type {
   NoteRevisionsTable,
   NotesTable,
   RecordingChunksTable,
+  RecordingGapsTable,
   RecordingsTable,
   RecordingVoicesTable,
   TasksTable,
@@ -33,6 +34,7 @@ export type Tables = {
   appointments: AppointmentsTable;
   recordings: RecordingsTable;
   recording_chunks: RecordingChunksTable;
+  recording_gaps: RecordingGapsTable;
   transcript_pieces: TranscriptPiecesTable;
   voice_stretches: VoiceStretchesTable;
   unheard_speech: UnheardSpeechTable;

@@ -3,8 +3,9 @@
  * inside one chunk, so that a chunk is read, sent and forgotten as a whole.
  */
 
-import { CHUNK_SAMPLES, type Language } from '@noteer/contract';
+import { CHUNK_SAMPLES, type Gap, type Language } from '@noteer/contract';
 import { committed, DURABLE, done } from '../lib/indexed-db.ts';
+import { type KnownGaps, withGaps } from './known-gaps.ts';
 
 export type Appointment = { id: string; client_name: string };
 
@@ -14,7 +15,7 @@ export type Appointment = { id: string; client_name: string };
  */
 export type CaptureState = 'open' | 'stopped' | 'importing' | 'discarded';
 
-export type CaptureRow = {
+export type CaptureRow = KnownGaps & {
   id: string;
   clinician_id: string;
   appointment: Appointment;
@@ -99,14 +100,16 @@ export async function removeCapture(database: IDBDatabase, id: string): Promise<
   await committed(transaction);
 }
 
-/** Safe on disk when it resolves. A piece that crosses into the next chunk is cut in two. */
+/** Safe on disk when it resolves, with what is missing in it. A piece that crosses into the next chunk is cut in two. */
 export async function keepSound(
   database: IDBDatabase,
   id: string,
   first_sample: number,
   pcm: Int16Array<ArrayBuffer>,
+  gaps: readonly Gap[] = [],
 ): Promise<void> {
-  const transaction = database.transaction('sound', 'readwrite', DURABLE);
+  const stores = gaps.length > 0 ? ['sound', 'captures'] : ['sound'];
+  const transaction = database.transaction(stores, 'readwrite', DURABLE);
   const sound = transaction.objectStore('sound');
   for (let at = 0; at < pcm.length; ) {
     const sample = first_sample + at;
@@ -114,6 +117,11 @@ export async function keepSound(
     const piece = pcm.slice(at, at + CHUNK_SAMPLES - offset);
     sound.put(piece.buffer, [id, Math.floor(sample / CHUNK_SAMPLES), offset]);
     at += piece.length;
+  }
+  if (gaps.length > 0) {
+    const captures = transaction.objectStore('captures');
+    const row: CaptureRow | undefined = await done(captures.get(id));
+    if (row) captures.put({ ...row, ...withGaps(row, gaps) } satisfies CaptureRow);
   }
   await committed(transaction);
 }

@@ -17,7 +17,7 @@ function listen(before = 0) {
     for (let i = 0; i < seconds * 20; i++) {
       samples += TICK;
       vi.advanceTimersByTime(50);
-      hear({ rms: peak / 2, peak, samples });
+      hear({ rms: peak / 2, peak, samples, gap_samples: 0 });
     }
   };
   return { hearing, told, sound };

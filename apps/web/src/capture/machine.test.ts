@@ -10,6 +10,7 @@ const found = (isStopped: boolean): RecorderEvent => ({
   samples: 48_000,
   safe: 16_000,
   isStopped,
+  gaps: { gap_count: 2, gap_samples: 6400 },
 });
 
 describe('a recording from start to end', () => {
@@ -204,5 +205,18 @@ describe('files and endings', () => {
     ];
     expect(underway.map(isUnderway)).toEqual([true, true, true]);
     expect(free.map(isUnderway)).toEqual([false, false, false, false]);
+  });
+});
+
+describe('sound that is missing', () => {
+  test('is counted with the recording, also with one that was found again', () => {
+    const told = after(...began, { type: 'gaps', id, gap_count: 1, gap_samples: 4800 });
+    expect(takeOf(told)).toMatchObject({ gap_count: 1, gap_samples: 4800 });
+    expect(takeOf(after(found(false)))).toMatchObject({ gap_count: 2, gap_samples: 6400 });
+  });
+
+  test('of another recording changes nothing', () => {
+    const state = after(...began);
+    expect(step(state, { type: 'gaps', id: 'other', gap_count: 1, gap_samples: 4800 })).toBe(state);
   });
 });

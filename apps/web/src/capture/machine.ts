@@ -9,11 +9,16 @@ export type Take = {
   samples: number;
   kept: number;
   safe: number;
+  /** Where the browser got no sound: how often, and samples in all. */
+  gap_count: number;
+  gap_samples: number;
   isSilent: boolean;
   trouble: Trouble | null;
   /** The page died under it; it was found again. */
   wasInterrupted: boolean;
 };
+
+type GapTotals = Pick<Take, 'gap_count' | 'gap_samples'>;
 
 export type Problem = 'no_microphone' | 'busy_elsewhere' | 'storage';
 
@@ -36,11 +41,12 @@ export type RecorderEvent =
   | { type: 'start' | 'resume' | 'pause' | 'stop' | 'reset' | 'import' | 'retry' }
   | { type: 'failed'; problem: Problem }
   | { type: 'began'; id: string; samples: number }
-  | { type: 'found'; id: string; samples: number; safe: number; isStopped: boolean }
+  | { type: 'found'; id: string; samples: number; safe: number; isStopped: boolean; gaps: GapTotals }
   | { type: 'heard'; samples: number; isSilent: boolean }
   | { type: 'microphone_lost' | 'microphone_found' }
   | { type: 'imported'; id: string }
   | { type: 'kept' | 'safe'; id: string; samples: number }
+  | ({ type: 'gaps'; id: string } & GapTotals)
   | { type: 'trouble'; id: string; trouble: Trouble | null }
   | { type: 'saved' | 'gone'; id: string }
   | { type: 'refused'; id: string; code: ErrorCode };
@@ -57,6 +63,8 @@ const newTake = (id: string, samples: number): Take => ({
   samples,
   kept: samples,
   safe: 0,
+  gap_count: 0,
+  gap_samples: 0,
   isSilent: false,
   trouble: null,
   wasInterrupted: false,
@@ -87,6 +95,10 @@ function stepNews(state: RecorderState, event: RecorderEvent): RecorderState | n
       return withTake(state, event.id, { kept: event.samples });
     case 'safe':
       return withTake(state, event.id, { safe: event.samples, trouble: null });
+    case 'gaps': {
+      const { gap_count, gap_samples } = event;
+      return withTake(state, event.id, { gap_count, gap_samples });
+    }
     case 'trouble':
       return withTake(state, event.id, { trouble: event.trouble });
     case 'saved':
@@ -113,7 +125,8 @@ function stepIdle(state: RecorderState, event: RecorderEvent): RecorderState {
     case 'failed':
       return { at: 'idle', problem: event.problem };
     case 'found': {
-      const take = { ...newTake(event.id, event.samples), safe: event.safe, wasInterrupted: true };
+      const known = { safe: event.safe, ...event.gaps, wasInterrupted: true };
+      const take = { ...newTake(event.id, event.samples), ...known };
       return event.isStopped ? { at: 'saving', take } : { at: 'paused', take, problem: null };
     }
     default:

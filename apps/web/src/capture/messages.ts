@@ -1,21 +1,32 @@
 /** What the page, the worklet and the storage worker say to each other. */
-import type { ErrorCode } from '@noteer/contract';
+import type { ErrorCode, Gap } from '@noteer/contract';
 import type { CaptureRow } from './database.ts';
+import type { KnownGaps } from './known-gaps.ts';
 import type { Obstacle } from './obstructed.ts';
 
 /** Page to worklet. Sound goes to the port that it is given, never through the page. */
-export type ToWorklet = { port: MessagePort } | { isPaused: boolean } | { end: Ending };
+export type ToWorklet =
+  | { port: MessagePort }
+  | { isPaused: boolean }
+  | { end: Ending }
+  /** The machine's clock was set: so much later, in milliseconds. */
+  | { clock_moved_ms: number }
+  /** The track says that so many seconds of sound never came. */
+  | { dropped_s: number };
 
 /** `stop`: the recording is done. `leave`: it stays open, to be gone on with later. */
 export type Ending = 'stop' | 'leave';
 
-/** Worklet to page, twenty times a second. `samples` counts what was recorded since it began. */
-export type Level = { rms: number; peak: number; samples: number };
+/**
+ * Worklet to page, twenty times a second. `samples` counts what was recorded since it began, `gap_samples` what was found
+ * missing since the last one.
+ */
+export type Level = { rms: number; peak: number; samples: number; gap_samples: number };
 
-/** Worklet to storage worker. */
-export type Sound = { pcm: ArrayBuffer; end?: Ending };
+/** Worklet to storage worker. Gaps count from where this tab began. */
+export type Sound = { pcm: ArrayBuffer; gaps?: Gap[]; end?: Ending };
 
-export type NewCapture = Omit<CaptureRow, 'state' | 'is_begun' | 'sent' | 'samples'>;
+export type NewCapture = Omit<CaptureRow, 'state' | 'is_begun' | 'sent' | 'samples' | keyof KnownGaps>;
 
 /** Page to storage worker: each is answered. */
 export type Command =
@@ -56,6 +67,8 @@ export type Trouble = 'offline' | 'signed_out' | 'storage' | 'refused';
 export type News =
   | { type: 'kept'; id: string; samples: number }
   | { type: 'safe'; id: string; samples: number }
+  /** How much is missing by now. */
+  | { type: 'gaps'; id: string; gap_count: number; gap_samples: number }
   | { type: 'trouble'; id: string; trouble: Trouble | null }
   | { type: 'saved'; id: string }
   /** Deleted here and there, as was asked. */

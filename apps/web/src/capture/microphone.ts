@@ -1,5 +1,6 @@
 /** A microphone whose sound goes to the storage worker. When it is unplugged, another one takes its place. */
 import type { Ending, Level, ToWorklet } from './messages.ts';
+import { watchFromPage } from './page-watch.ts';
 import workletUrl from './worklet.ts?worker&url';
 
 export type MicrophoneChoice = { id: string; label: string };
@@ -76,7 +77,11 @@ export class Microphone {
     this.#context = context;
     this.#events = events;
     this.#node = new AudioWorkletNode(context, 'noteer-capture', { numberOfOutputs: 0 });
-    this.#node.port.onmessage = ({ data }: MessageEvent<Level>) => events.onLevel(data);
+    const watch = watchFromPage((message) => this.#say(message));
+    this.#node.port.onmessage = ({ data }: MessageEvent<Level>) => {
+      watch(this.#stream?.getAudioTracks()[0]);
+      events.onLevel(data);
+    };
     const { port1, port2 } = new MessageChannel();
     this.port = port1;
     this.#say({ port: port2 }, [port2]);

@@ -194,3 +194,27 @@ test('the hash is that of the bytes', async () => {
   const bytes = new Uint8Array(sound.buffer);
   expect(server.hashes).toEqual([createHash('sha256').update(bytes).digest('hex')]);
 });
+
+const gap = { from_sample: 1600, samples: 4800, kind: 'silent' as const };
+const missing = { gaps: [gap], gap_count: 1, gap_samples: 4800 };
+
+test('what is missing is told before the recording is finished, and told once', async () => {
+  await record(CHUNK_SAMPLES, missing);
+  await sender().send(row.id);
+  await sender().send(row.id);
+  expect(server.gaps).toEqual([missing]);
+
+  const later = { gaps: [gap, { ...gap, from_sample: 9000 }], gap_count: 2, gap_samples: 9600 };
+  await changeCapture(database, row.id, { ...stopped(CHUNK_SAMPLES), ...later });
+  await sender().send(row.id);
+  expect(server.gaps).toEqual([missing, later]);
+  expect(server.finished.size).toBe(1);
+});
+
+test('a list of gaps that the server will not have does not hold up the sound', async () => {
+  const sound = await record(CHUNK_SAMPLES, { ...stopped(CHUNK_SAMPLES), ...missing });
+  server.refusesGaps = true;
+  await sender().send(row.id);
+  expect(server.samples(row.id)).toEqual(sound);
+  expect(told('saved')).toHaveLength(1);
+});

@@ -6,6 +6,7 @@ import {
   type ErrorCode,
   finishCapture,
   putChunk,
+  putGaps,
   type Sent,
   startCapture,
 } from '@noteer/contract';
@@ -20,6 +21,7 @@ import {
   readChunk,
   removeCapture,
 } from './database.ts';
+import { gapTotals } from './known-gaps.ts';
 import type { News } from './messages.ts';
 
 export type SenderParts = {
@@ -53,6 +55,9 @@ const HOPELESS: readonly ErrorCode[] = [
 
 const isHopeless = (error: unknown): error is ApiError =>
   error instanceof ApiError && HOPELESS.includes(error.code);
+
+/** It understood, and says no: asking again changes nothing. */
+const isRefusal = (error: ApiError): boolean => error.code === 'invalid' || isHopeless(error);
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).reduce(
@@ -112,6 +117,10 @@ export class Sender {
       await this.#begin(row);
       return true;
     }
+    if (gapTotals(row).gap_count > (row.gaps_sent ?? 0)) {
+      await this.#sendGaps(row);
+      return true;
+    }
     const unsent = samples - row.sent * CHUNK_SAMPLES;
     if (unsent >= CHUNK_SAMPLES || (row.state === 'stopped' && unsent > 0)) {
       await this.#sendChunk(row, samples);
@@ -142,6 +151,17 @@ export class Sender {
     await this.#ask(row, putChunk, { params, query: { sha256: await sha256(body) }, body });
     await acknowledgeChunk(database, row.id, row.sent);
     tell({ type: 'safe', id: row.id, samples: Math.min(samples, (row.sent + 1) * CHUNK_SAMPLES) });
+  }
+
+  /** All there are, each time: the server may know some of them already. */
+  async #sendGaps(row: CaptureRow): Promise<void> {
+    const totals = gapTotals(row);
+    const body = { gaps: row.gaps ?? [], ...totals };
+    await this.#ask(row, putGaps, { params: { id: row.id }, body }).catch((error: unknown) => {
+      // Sound goes before what is told of it: a list that the server will not have must not hold it up.
+      if (!(error instanceof ApiError && isRefusal(error))) throw error;
+    });
+    await changeCapture(this.#parts.database, row.id, { gaps_sent: totals.gap_count });
   }
 
   async #finish(row: CaptureRow, samples: number): Promise<void> {

@@ -25,7 +25,7 @@ const { rest, wake } = createRests();
 
 function tell(news: News): void {
   say({ type: 'news', news });
-  if (news.type !== 'kept') changedCaptures.announce();
+  if (news.type !== 'kept' && news.type !== 'gaps') changedCaptures.announce();
 }
 
 const storage = openDatabase().then((database) => {

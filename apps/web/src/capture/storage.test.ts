@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { wavHeader } from '@noteer/audio';
-import { CHUNK_SAMPLES } from '@noteer/contract';
+import { CHUNK_SAMPLES, type Gap } from '@noteer/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allCaptures, findCapture, keptSamples, openDatabase, readChunk, removeCapture } from './database.ts';
 import { capturesInProgress } from './locks.ts';
@@ -45,9 +45,11 @@ const aTab = () =>
 function aMicrophone() {
   const { port1, port2 } = new MessageChannel();
   ports.push(port1, port2);
-  const hear = (samples: number, end?: Sound['end']) =>
-    port2.postMessage({ pcm: new Int16Array(samples).fill(7).buffer, ...(end && { end }) } satisfies Sound);
-  return { port: port1, hear };
+  const say = (sound: Omit<Sound, 'pcm'>, samples: number) =>
+    port2.postMessage({ pcm: new Int16Array(samples).fill(7).buffer, ...sound } satisfies Sound);
+  const hear = (samples: number, end?: Sound['end']) => say(end ? { end } : {}, samples);
+  const miss = (samples: number, gaps: Gap[]) => say({ gaps }, samples);
+  return { port: port1, hear, miss };
 }
 
 const rowOf = async (id: string) => {
@@ -67,6 +69,30 @@ test('sound is on disk piece by piece, and the stop says how much there is', asy
   expect(await rowOf(capture.id)).toMatchObject({ samples: 9234 });
   expect(await readChunk(database, capture.id, 0)).toHaveLength(2 * 9234);
   expect(news.filter(({ type }) => type === 'kept').at(-1)).toMatchObject({ samples: 9234 });
+});
+
+test('what is missing is on disk with its sound, counted from the beginning, whoever goes on', async () => {
+  const gap = { from_sample: 1000, samples: 2000, kind: 'silent' } as const;
+  const [tab, first, second, capture] = [aTab(), aMicrophone(), aMicrophone(), aCapture()];
+  await tab.obey({ type: 'begin', capture, port: first.port });
+  first.miss(4000, [gap]);
+  await expect.poll(async () => (await rowOf(capture.id)).gaps).toEqual([gap]);
+  await tab.obey({ type: 'leave', id: capture.id });
+
+  await tab.obey({ type: 'go_on', id: capture.id, port: second.port });
+  second.miss(4000, [gap]);
+  await expect.poll(async () => (await rowOf(capture.id)).gap_count).toBe(2);
+  expect(await rowOf(capture.id)).toMatchObject({
+    gaps: [gap, { ...gap, from_sample: 5000 }],
+    gap_samples: 4000,
+  });
+  await expect
+    .poll(() => news.filter(({ type }) => type === 'gaps'))
+    .toEqual([
+      { type: 'gaps', id: capture.id, gap_count: 1, gap_samples: 2000 },
+      { type: 'gaps', id: capture.id, gap_count: 2, gap_samples: 4000 },
+    ]);
+  await tab.obey({ type: 'leave', id: capture.id });
 });
 
 test('a full chunk is sent while the recording goes on', async () => {

@@ -87,7 +87,7 @@ export class Storage {
   #listen(id: string, first_sample: number, release: Release, port: MessagePort): void {
     const writer = this.#takings.begin(id, first_sample, release);
     port.onmessage = ({ data }: MessageEvent<Sound>) => {
-      void writer.push(data.pcm);
+      void writer.push(data.pcm, data.gaps);
       if (data.end === 'stop') void this.#close(id);
       if (data.end === 'leave') void this.#leave(id);
     };

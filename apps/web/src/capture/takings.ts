@@ -1,5 +1,7 @@
 /** The captures that this tab is adding sound to. */
 import { CHUNK_SAMPLES } from '@noteer/contract';
+import { findCapture } from './database.ts';
+import { gapTotals } from './known-gaps.ts';
 import type { Release } from './locks.ts';
 import type { News } from './messages.ts';
 import { createSoundWriter, type SoundWriter } from './sound-writer.ts';
@@ -28,8 +30,9 @@ export class Takings {
       id,
       first_sample,
       rest,
-      onKept: (samples) => {
+      onKept: (samples, gaps) => {
         tell({ type: 'kept', id, samples });
+        if (gaps.length > 0) void this.#tellGaps(id);
         const full = Math.floor(samples / CHUNK_SAMPLES);
         if (full > chunks) onChunk(id);
         chunks = full;
@@ -38,6 +41,12 @@ export class Takings {
     });
     this.#open.set(id, { writer, release });
     return writer;
+  }
+
+  async #tellGaps(id: string): Promise<void> {
+    const { database, tell } = this.#parts;
+    const row = await findCapture(database, id);
+    if (row) tell({ type: 'gaps', id, ...gapTotals(row) });
   }
 
   has(id: string): boolean {

@@ -1,6 +1,7 @@
 /** What was recorded on this device and is not with the server as a whole. */
 import { CHUNK_SAMPLES } from '@noteer/contract';
 import { allCaptures, type CaptureRow, keptSamples, sharedDatabase } from './database.ts';
+import { gapTotals } from './known-gaps.ts';
 import { capturesInProgress } from './locks.ts';
 
 export type Unfinished = CaptureRow & { kept: number; safe: number };
@@ -27,7 +28,13 @@ export async function unfinishedCaptures(clinician_id: string): Promise<Unfinish
 const LETTING_GO_MS = 400;
 const PATIENCE = 4;
 
-type Found = { id: string; samples: number; safe: number; isStopped: boolean };
+type Found = {
+  id: string;
+  samples: number;
+  safe: number;
+  isStopped: boolean;
+  gaps: ReturnType<typeof gapTotals>;
+};
 
 export async function findOfAppointment(
   clinician_id: string,
@@ -40,7 +47,7 @@ export async function findOfAppointment(
     if (!row) return undefined;
     if (!(await capturesInProgress()).has(row.id)) {
       const { id, kept, safe, state } = await measured(row);
-      return { id, samples: kept, safe, isStopped: state === 'stopped' };
+      return { id, samples: kept, safe, isStopped: state === 'stopped', gaps: gapTotals(row) };
     }
     if (attempt === PATIENCE) return 'in_progress';
     await new Promise((resolve) => setTimeout(resolve, LETTING_GO_MS));

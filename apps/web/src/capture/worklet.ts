@@ -1,5 +1,7 @@
 /** Runs on the audio thread: the microphone at its own rate becomes 16 kHz samples, and how loud they are. */
 import { Resampler, SPEECH_RATE, writePcm16 } from '@noteer/audio';
+import type { Gap } from '@noteer/contract';
+import { GapFinder } from './gap-finder.ts';
 import type { Ending, Level, Sound, ToWorklet } from './messages.ts';
 
 declare const sampleRate: number;
@@ -30,18 +32,28 @@ class Capture extends AudioWorkletProcessor {
   #squares = 0;
   #peak = 0;
   #measured = 0;
+  /** Found since they were last handed over; and of what length, since a level was last told. */
+  #gaps: Gap[] = [];
+  #gap_samples = 0;
+  readonly #finder = new GapFinder((gap) => {
+    this.#gaps.push(gap);
+    this.#gap_samples += gap.samples;
+  });
 
   constructor() {
     super();
     this.port.onmessage = ({ data }: MessageEvent<ToWorklet>) => {
       if ('port' in data) this.#sound = data.port;
       else if ('isPaused' in data) this.#pause(data.isPaused);
+      else if ('clock_moved_ms' in data) this.#finder.moveClock(data.clock_moved_ms);
+      else if ('dropped_s' in data) this.#finder.drop(data.dropped_s);
       else this.#end(data.end);
     };
   }
 
   #pause(isPaused: boolean): void {
     this.#isPaused = isPaused;
+    if (isPaused) this.#finder.end();
     // What was said just before a pause is on disk before anything else can happen.
     if (isPaused) this.#hand();
   }
@@ -50,6 +62,7 @@ class Capture extends AudioWorkletProcessor {
     if (this.#isOver) return;
     this.#isOver = true;
     if (this.#resampler) this.#take(this.#resampled.subarray(0, this.#resampler.flush(this.#resampled)));
+    this.#finder.end();
     this.#hand(end);
   }
 
@@ -76,6 +89,8 @@ class Capture extends AudioWorkletProcessor {
 
   #take(samples: Float32Array): void {
     this.#measure(samples);
+    // The page's own clock is not to be had here.
+    this.#finder.hear(samples, Date.now());
     for (let at = 0; at < samples.length; ) {
       const part = samples.subarray(at, at + BATCH_SAMPLES - this.#filled);
       writePcm16(part, this.#batch, this.#filled);
@@ -86,10 +101,13 @@ class Capture extends AudioWorkletProcessor {
   }
 
   #hand(end?: Ending): void {
-    if (!this.#sound || (this.#filled === 0 && !end)) return;
+    const gaps = this.#gaps;
+    if (!this.#sound || (this.#filled === 0 && gaps.length === 0 && !end)) return;
     const pcm = this.#batch.slice(0, this.#filled).buffer;
-    this.#sound.postMessage({ pcm, ...(end && { end }) } satisfies Sound, [pcm]);
+    const sound: Sound = { pcm, ...(gaps.length > 0 && { gaps }), ...(end && { end }) };
+    this.#sound.postMessage(sound, [pcm]);
     this.#filled = 0;
+    if (gaps.length > 0) this.#gaps = [];
   }
 
   #measure(samples: Float32Array): void {
@@ -103,7 +121,9 @@ class Capture extends AudioWorkletProcessor {
     this.#measured += samples.length;
     if (this.#measured < LEVEL_SAMPLES) return;
     const rms = Math.sqrt(this.#squares / this.#measured);
-    this.port.postMessage({ rms, peak: this.#peak, samples: this.#samples } satisfies Level);
+    const level: Level = { rms, peak: this.#peak, samples: this.#samples, gap_samples: this.#gap_samples };
+    this.port.postMessage(level);
+    this.#gap_samples = 0;
     this.#squares = 0;
     this.#peak = 0;
     this.#measured = 0;

@@ -6,6 +6,7 @@ import {
   getTranscript,
   getVoices,
   listAppointments,
+  listGaps,
   listRecordings,
   listTasks,
   listTemplates,
@@ -40,6 +41,16 @@ export const recordingQuery = (id: string) =>
     queryKey: ['recordings', id],
     queryFn: async () => (await call(getRecording, { params: { id } })).data,
     refetchInterval: POLL_MS,
+  });
+
+/** Where sound is missing; only worth asking of a recording that has gaps. */
+export const gapsQuery = (id: string, gap_count: number) =>
+  queryOptions({
+    queryKey: ['recordings', id, 'gaps', gap_count],
+    queryFn: async () => (await call(listGaps, { params: { id } })).data,
+    enabled: gap_count > 0,
+    // It changes with its number, if ever.
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 type RecordingFilter = { date?: string; is_reviewed?: 'True' | 'False'; appointment?: string };

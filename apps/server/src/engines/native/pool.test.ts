@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { FragileRequest } from '../../../test/fragile-child.ts';
@@ -13,6 +14,7 @@ function createPool(options: Partial<PoolOptions> = {}) {
     options: { isBroken: false },
     size: 1,
     patience_ms: 10_000,
+    gives_way: false,
     ...options,
   });
   pools.push(pool);
@@ -120,4 +122,11 @@ test('closing ends what runs', async () => {
 
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(isRunning(pid)).toBe(false);
+});
+
+test('an engine is the last in line for the processor where it gives way, and an equal where not', async () => {
+  const own = getPriority();
+
+  expect(await createPool({ gives_way: true }).call('priority', signal)).toBe(19);
+  expect(await createPool({ gives_way: false }).call('priority', signal)).toBe(own);
 });

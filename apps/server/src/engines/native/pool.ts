@@ -18,6 +18,8 @@ export type PoolOptions = {
   patience_ms: number;
   /** What the child's environment has besides ours. */
   env?: Record<string, string>;
+  /** Whether everything else on this machine goes before it. */
+  gives_way?: boolean | undefined;
   /** Processes that had nothing to do for this long are ended: a model takes a gigabyte. */
   idle_ms?: number;
 };

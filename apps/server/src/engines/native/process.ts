@@ -21,7 +21,7 @@ export class NativeProcess {
   #onGone: () => void = () => {};
   #idle_timer: NodeJS.Timeout | undefined;
 
-  constructor({ name, program, options, patience_ms, env }: PoolOptions) {
+  constructor({ name, program, options, patience_ms, gives_way = false, env }: PoolOptions) {
     this.#name = name;
     this.#patience_ms = patience_ms;
     // What engines print is of no use to anyone, and could be what somebody said.
@@ -39,7 +39,7 @@ export class NativeProcess {
       exit.resolve();
     };
     this.#child.once('exit', gone).once('error', gone);
-    this.#ready = this.#exchange({ type: 'load', options }, LOAD_PATIENCE_MS);
+    this.#ready = this.#exchange({ type: 'load', options, gives_way }, LOAD_PATIENCE_MS);
     // Whoever asks gets this failure; until then it is nobody's.
     this.#ready.catch(() => {});
   }

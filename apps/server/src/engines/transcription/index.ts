@@ -39,7 +39,7 @@ export function createTranscription(settings: TranscriptionSettings, log: Logger
   const lineup = new EngineLineup(settings);
   const detectors = new Map<string, SpeechDetector>();
   const detectorFor = (file: string) => {
-    const detector = detectors.get(file) ?? sileroDetector(file);
+    const detector = detectors.get(file) ?? sileroDetector(file, settings.ENGINES_GIVE_WAY === 'on');
     detectors.set(file, detector);
     return detector;
   };

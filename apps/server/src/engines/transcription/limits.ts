@@ -7,6 +7,8 @@ export type EngineLimits = {
   cores: number;
   /** What the settings ask for; else each engine takes what suits it. */
   threads?: number | undefined;
+  /** Whether everything else on this machine goes before it. */
+  gives_way?: boolean;
   onWork?: (work: Work) => void;
 };
 

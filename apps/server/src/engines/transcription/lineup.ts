@@ -19,6 +19,7 @@ export type LineupSettings = ChoiceSettings & {
   DATA_DIR: string;
   TRANSCRIBER_KEY?: string | undefined;
   TRANSCRIBER_THREADS?: number | undefined;
+  ENGINES_GIVE_WAY?: 'on' | 'off';
 };
 
 /** The model that servers answer to when nobody says which. */
@@ -104,7 +105,8 @@ export class EngineLineup {
   }
 
   #limits() {
-    return { cores: availableParallelism(), threads: this.#settings.TRANSCRIBER_THREADS };
+    const { TRANSCRIBER_THREADS: threads, ENGINES_GIVE_WAY } = this.#settings;
+    return { cores: availableParallelism(), threads, gives_way: ENGINES_GIVE_WAY === 'on' };
   }
 
   #kept(name: string, make: () => SpeechEngine): SpeechEngine {

@@ -45,6 +45,7 @@ export function moonshineEngine({ name, folder }: InstalledModel, limits: Engine
     options,
     size: Math.max(1, Math.floor(limits.cores / threads)),
     patience_ms: PATIENCE_MS,
+    gives_way: limits.gives_way,
   });
   return {
     name,

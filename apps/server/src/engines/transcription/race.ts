@@ -62,7 +62,7 @@ export async function race(
       times = (await run(runner, audio, AbortSignal.any([signal, ...(patience ? [patience] : [])]))) ?? 0;
       const took_ms = performance.now() - began;
       patience = undefined;
-      if (runner !== runners.at(-1)) patience = AbortSignal.timeout(took_ms * HOPELESS);
+      if (runner !== runners.at(-1)) patience = AbortSignal.timeout(Math.ceil(took_ms * HOPELESS));
     } catch (error) {
       if (signal.aborted) return;
       if (!patience?.aborted) log.warn({ err: error, engine: runner.key }, 'an engine could not be measured');

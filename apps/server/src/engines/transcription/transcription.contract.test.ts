@@ -20,21 +20,19 @@ import { whisperOnnxEngine } from './whisper-onnx.ts';
 
 const places = { home: testModels, searched: [testModels] };
 const model = async (name: string) => (await findModel(places, name)) as InstalledModel;
-const limits = { cores: 1, threads: 1 };
-const detector = sileroDetector((await model('silero-vad-v5')).file);
+const limits = { cores: 1, threads: 1, gives_way: false };
+const detector = sileroDetector((await model('silero-vad-v5')).file, false);
 const moonshine = await model('moonshine-base-en');
-const whisper = (await readWhisper(await model('whisper-small'))) as WhisperModel;
+const whisper = (await readWhisper(await model('whisper-small'))) as Required<WhisperModel>;
 
 const server = await startTranscriptionServer(moonshineEngine(moonshine, limits), detector);
 const remote = (patience_ms = 3_600_000) =>
   careful(httpEngine({ url: `${server.url}/v1/`, key: 'secret', model: 'small-en', patience_ms }));
 
 const engines: Transcriber[] = [
-  careful(whisperOnnxEngine(whisper as Parameters<typeof whisperOnnxEngine>[0], limits)),
+  careful(whisperOnnxEngine(whisper, limits)),
   // Where it is slow it takes minutes for a window.
-  ...(process.env.ALL_SPEECH
-    ? [careful(whisperGgmlEngine(whisper as Parameters<typeof whisperGgmlEngine>[0], limits))]
-    : []),
+  ...(process.env.ALL_SPEECH ? [careful(whisperGgmlEngine(whisper, limits))] : []),
   careful(moonshineEngine(moonshine, limits)),
   remote(),
 ];
@@ -152,7 +150,9 @@ describe('a server', () => {
     'that is %s fails, retryable: %s, without repeating what it said',
     async (how, retryable, words) => {
       server.behave(how);
-      await expect(listen(remote(300), audio)).rejects.toMatchObject({
+      // Only the slow one is to be given up: on a busy machine an answer takes its time too.
+      const asked = how === 'slow' ? remote(300) : remote();
+      await expect(listen(asked, audio)).rejects.toMatchObject({
         name: 'EngineError',
         retryable,
         message: `the transcription server ${words}`,

@@ -22,6 +22,7 @@ export function whisperGgmlEngine(
     options,
     size: processesFor(limits, { threads, memory: ggml.bytes * MEMORY_PER_MODEL_BYTE }),
     patience_ms: PATIENCE_MS,
+    gives_way: limits.gives_way,
   });
   return {
     name,

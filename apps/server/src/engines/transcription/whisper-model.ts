@@ -22,6 +22,11 @@ export type WhisperEngine = 'onnx' | 'ggml';
 const MAGIC = 0x67676d6c;
 /** Vocabularies of this size or more have the tokens of other languages. */
 const MULTILINGUAL_VOCABULARY = 51_865;
+/** No weight takes less than four bits. whisper.cpp turns in circles on a file that ends before its weights begin. */
+const LEAST_BYTES_PER_WEIGHT = 0.5;
+
+/** No weight takes less than four bits. whisper.cpp turns in circles on a file that ends before its weights begin. */
+const LEAST_BYTES_PER_WEIGHT = 0.5;
 
 type Known = Pick<WhisperModel, 'languages' | 'layers'>;
 
@@ -32,7 +37,9 @@ async function readGgml(file: string): Promise<(Known & { bytes: number }) | und
     const { size } = await handle.stat();
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(24), 0, 24, 0);
     if (bytesRead < 24 || buffer.readInt32LE(0) !== MAGIC) return undefined;
-    const languages: Language[] = buffer.readInt32LE(4) >= MULTILINGUAL_VOCABULARY ? ['nl', 'en'] : ['en'];
+    const vocabulary = buffer.readInt32LE(4);
+    if (size < vocabulary * buffer.readInt32LE(12) * LEAST_BYTES_PER_WEIGHT) return undefined;
+    const languages: Language[] = vocabulary >= MULTILINGUAL_VOCABULARY ? ['nl', 'en'] : ['en'];
     return { languages, layers: buffer.readInt32LE(20), bytes: size };
   } finally {
     await handle.close();

@@ -42,6 +42,7 @@ export function whisperOnnxEngine(
     options,
     size: processesFor(limits, { threads, memory: bytes * MEMORY_PER_MODEL_BYTE }),
     patience_ms: PATIENCE_MS,
+    gives_way: limits.gives_way,
     env: GIVE_BACK_MEMORY,
   });
   return {

@@ -16,13 +16,14 @@ const PATIENCE_MS = 60_000;
 /** A microphone that is switched off; even an empty room is ten times louder. */
 const DIGITAL_SILENCE = 0.0003;
 
-export function sileroDetector(model: string): SpeechDetector {
+export function sileroDetector(model: string, gives_way = false): SpeechDetector {
   const pool = new NativePool<Int16Array, Span[]>({
     name: 'the voice activity detector',
     program: new URL('./silero-child.ts', import.meta.url),
     options: { model },
     size: 1,
     patience_ms: PATIENCE_MS,
+    gives_way,
   });
   return {
     async speechIn(audio, signal) {

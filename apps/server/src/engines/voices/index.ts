@@ -6,7 +6,11 @@ import { type InstalledModel, installedModels, modelPlaces, type PlacesSettings 
 import type { VoiceReader } from './port.ts';
 import { xvectorReader } from './xvector.ts';
 
-export type VoicesSettings = PlacesSettings & { FETCH_MODELS: 'on' | 'off'; ROLE: 'all' | 'api' | 'worker' };
+export type VoicesSettings = PlacesSettings & {
+  FETCH_MODELS: 'on' | 'off';
+  ROLE: 'all' | 'api' | 'worker';
+  ENGINES_GIVE_WAY?: 'on' | 'off';
+};
 
 export type Voices = {
   reader(): Promise<VoiceReader | undefined>;
@@ -38,7 +42,7 @@ export function createVoices(settings: VoicesSettings, log: Logger): Voices {
   }
   const readers = new Map<string, VoiceReader>();
   const readerFor = (model: InstalledModel) => {
-    const known = readers.get(model.folder) ?? xvectorReader(model);
+    const known = readers.get(model.folder) ?? xvectorReader(model, settings.ENGINES_GIVE_WAY === 'on');
     readers.set(model.folder, known);
     return known;
   };

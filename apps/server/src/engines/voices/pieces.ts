@@ -18,8 +18,11 @@ export const CUT = {
   step: 10,
 } as const;
 
-/** A piece costs this much, so that there are no more than needed: voices that are less alike are worth a cut. */
-const PRICE = 0.25;
+/**
+ * A cut is worth it where the voices on its sides are less alike than this, */
+const ALIKE = 0.25;
+/** or by so much less than they usually are in this speech: some voices are like everybody's. */
+const LESS_ALIKE = 0.08;
 
 /** Where a cut may be, and what has to be compared for it. */
 export function placesToCut(frames: number): { place: number; before: Part; after: Part }[] {
@@ -36,11 +39,14 @@ export function placesToCut(frames: number): { place: number; before: Part; afte
 
 export type Place = { place: number; before: Voiceprint; after: Voiceprint };
 
-/** The cheapest way through all places: each cut costs how alike the voices on its sides are, less its price. */
+/** The cheapest way through all places: a cut gains by how much the voices on its sides differ. */
 export function cutPieces(frames: number, places: Place[]): Part[] {
+  const alike = places.map(({ before, after }) => likeness(before, after));
+  const usual = alike.toSorted((a, b) => a - b)[Math.floor(alike.length / 2)] ?? 0;
+  const limit = Math.max(ALIKE, usual - LESS_ALIKE);
   const nodes = [
     { place: 0, cost: 0 },
-    ...places.map(({ place, before, after }) => ({ place, cost: likeness(before, after) - PRICE })),
+    ...places.map(({ place }, i) => ({ place, cost: (alike[i] as number) - limit })),
     { place: frames, cost: 0 },
   ];
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];

@@ -14,9 +14,8 @@ const FULL_SCALE = 32_768;
 const RATIO = SPEECH_RATE / VOICE_RATE;
 /** The mean over three seconds is what microphone and room add to every frame. */
 const MEAN_FRAMES = 300;
-/** Kaldi's own measure: a frame counts when its energy lies above this much and half of the usual one. */
-const ENERGY_OFFSET = 5.5;
-const ENERGY_SHARE = 0.5;
+/** A frame counts when its energy (a logarithm) lies at most this far below the usual one: 17 dB. Loudness itself is no matter. */
+const ENERGY_BELOW = 4;
 
 function toVoiceRate(audio: Int16Array): Float32Array {
   const resampler = new Resampler(SPEECH_RATE, VOICE_RATE);
@@ -64,7 +63,7 @@ function heard(features: Float32Array, { first, end }: { first: number; end: num
   const energy = (frame: number) => features[frame * FEATURES] as number;
   let sum = 0;
   for (let frame = first; frame < end; frame++) sum += energy(frame);
-  const threshold = ENERGY_OFFSET + (ENERGY_SHARE * sum) / Math.max(1, end - first);
+  const threshold = sum / Math.max(1, end - first) - ENERGY_BELOW;
   return Array.from({ length: Math.max(0, end - first) }, (_, i) => first + i).filter(
     (frame) => energy(frame) > threshold,
   );

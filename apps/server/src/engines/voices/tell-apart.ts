@@ -4,7 +4,8 @@
  */
 import { byBalance } from './balance.ts';
 import type { Stretch, Voiceprint } from './port.ts';
-import { type Voice, voicesIn } from './voice-groups.ts';
+import type { Voice } from './voice-group.ts';
+import { voicesIn } from './voice-groups.ts';
 import { pathThrough, TRUST } from './voice-path.ts';
 
 export { centroidOf, isSameVoice, likeness, SAME_VOICE_NEEDS_S } from './likeness.ts';

@@ -53,10 +53,10 @@ class Sums {
     }
   }
 
-  /** Means, then deviations. The model judges every third frame: frame t is in place t / 3. */
+  /** Means, then deviations, of those frames of a part that the model judged: every third. */
   write({ first, end }: Part, into: Float32Array): void {
-    const from = Math.min(this.#frames - 1, Math.round(first / FRAME_STRIDE));
-    const to = Math.min(this.#frames, Math.max(from + 1, Math.round(end / FRAME_STRIDE)));
+    const from = Math.min(this.#frames - 1, Math.ceil(first / FRAME_STRIDE));
+    const to = Math.min(this.#frames, Math.max(from + 1, Math.ceil(end / FRAME_STRIDE)));
     const average = (sums: Float64Array, row: number) => {
       const at = row * (this.#frames + 1);
       return ((sums[at + to] as number) - (sums[at + from] as number)) / (to - from);

@@ -7,7 +7,7 @@ import type { XvectorOptions, XvectorRequest } from './xvector-child.ts';
 /** Half a minute of sound takes half a second; this is for a machine that is very busy. */
 const PATIENCE_MS = 120_000;
 
-export function xvectorReader({ name, folder }: InstalledModel): VoiceReader {
+export function xvectorReader({ name, folder }: InstalledModel, gives_way = false): VoiceReader {
   const options: XvectorOptions = { folder };
   const pool = new NativePool<XvectorRequest, Stretch[]>({
     name,
@@ -16,6 +16,7 @@ export function xvectorReader({ name, folder }: InstalledModel): VoiceReader {
     // So little work that one process serves all talks of a house.
     size: 1,
     patience_ms: PATIENCE_MS,
+    gives_way,
   });
   return {
     name,

@@ -14,6 +14,7 @@ export type WritingSettings = PlacesSettings &
     WRITER_KEY?: string | undefined;
     WRITER_CONTEXT?: number | undefined;
     WRITER_THREADS?: number | undefined;
+    ENGINES_GIVE_WAY?: 'on' | 'off';
   };
 
 export type Writing = {
@@ -50,7 +51,13 @@ export function createWriting(settings: WritingSettings): Writing {
         });
       case 'llama': {
         const { file, name } = choice.model;
-        return llamaWriter({ file, model: name, threads: WRITER_THREADS, context_tokens: WRITER_CONTEXT });
+        return llamaWriter({
+          file,
+          model: name,
+          threads: WRITER_THREADS,
+          context_tokens: WRITER_CONTEXT,
+          gives_way: settings.ENGINES_GIVE_WAY === 'on',
+        });
       }
     }
   }

@@ -12,6 +12,7 @@ export type LlamaConfig = {
   model: string;
   threads?: number | undefined;
   context_tokens?: number | undefined;
+  gives_way: boolean;
 };
 
 /** A quarter of an hour of talk and its answer; twice as much costs a gigabyte more and reads half as well. */
@@ -22,7 +23,8 @@ const PATIENCE_MS = 30 * 60_000;
 /** All cores but one: transcription and people's pages go on. */
 const threadsFor = (cores: number) => Math.max(1, cores - 1);
 
-export function llamaWriter({ file, model, threads, context_tokens = CONTEXT_TOKENS }: LlamaConfig): Writer {
+export function llamaWriter(config: LlamaConfig): Writer {
+  const { file, model, threads, context_tokens = CONTEXT_TOKENS, gives_way } = config;
   const options: LlamaOptions = {
     model: file,
     threads: threads ?? threadsFor(availableParallelism()),
@@ -34,6 +36,7 @@ export function llamaWriter({ file, model, threads, context_tokens = CONTEXT_TOK
     options,
     size: 1,
     patience_ms: PATIENCE_MS,
+    gives_way,
   });
 
   const languageModel: LanguageModel = {

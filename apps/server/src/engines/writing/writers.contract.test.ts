@@ -24,7 +24,13 @@ const writers = [
     model: 'meta-llama/Llama-3.1-8B-Instruct',
     context_tokens: HTTP_CONTEXT_TOKENS,
   }),
-  llamaWriter({ file: gguf, model: 'Llama-3.2-tiny', threads: 1, context_tokens: LLAMA_CONTEXT_TOKENS }),
+  llamaWriter({
+    file: gguf,
+    model: 'Llama-3.2-tiny',
+    threads: 1,
+    gives_way: false,
+    context_tokens: LLAMA_CONTEXT_TOKENS,
+  }),
 ];
 afterAll(async () => {
   await Promise.all(writers.map((writer) => writer.close()));

@@ -102,7 +102,7 @@ test('a model that is in the middle of a note stops when nobody waits for it, an
 }, async () => {
   const file = join(newInstallation().models, 'tiny.gguf');
   await writeTinyGguf(file);
-  const writer = llamaWriter({ file, model: 'tiny', threads: 1 });
+  const writer = llamaWriter({ file, model: 'tiny', threads: 1, gives_way: false });
   const pieces = Array.from({ length: 200 }, (_, seq) => ({
     seq,
     start_s: seq,
@@ -123,7 +123,7 @@ test('a file that is no model is a failure with a reason', { timeout: PATIENCE_M
   const settings = newInstallation();
   const file = join(settings.models, 'broken.gguf');
   writeFileSync(file, 'no model');
-  const writer = llamaWriter({ file, model: 'broken', threads: 1 });
+  const writer = llamaWriter({ file, model: 'broken', threads: 1, gives_way: false });
   await expect(writer.write([{ seq: 0, start_s: 0, end_s: 1, text: 'Ja.' }], options)).rejects.toMatchObject({
     name: 'EngineError',
     message: expect.stringContaining('llama cannot start'),

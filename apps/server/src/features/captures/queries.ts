@@ -1,3 +1,4 @@
+import type { Gap } from '@noteer/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db, Tables } from '../../db/schema.ts';
@@ -71,4 +72,20 @@ export async function markFinished(db: Db, id: string, samples: number): Promise
     .where('finished_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+export async function replaceGaps(db: Db, recording_id: string, gaps: readonly Gap[]): Promise<void> {
+  await db.deleteFrom('recording_gaps').where('recording_id', '=', recording_id).execute();
+  if (gaps.length === 0) return;
+  const rows = gaps.map(({ from_sample, samples, kind }) => ({
+    recording_id,
+    from_sample: String(from_sample),
+    samples: String(samples),
+    kind,
+  }));
+  await db
+    .insertInto('recording_gaps')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['recording_id', 'from_sample', 'kind']).doNothing())
+    .execute();
 }

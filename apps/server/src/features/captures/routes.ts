@@ -3,11 +3,13 @@ import {
   getCapture,
   listCaptures,
   putChunk,
+  putGaps,
   startCapture,
   uploadRecording,
 } from '@noteer/contract';
 import { lookAtRecording } from '../../consultations/look.ts';
 import { route } from '../../http/bind.ts';
+import { keepGaps } from './gaps.ts';
 import { finish, receive, start, status, unfinished } from './service.ts';
 import { receiveForm } from './upload.ts';
 
@@ -21,6 +23,8 @@ export const captureRoutes = [
   })),
 
   route(putChunk, async ({ services, actor, ...sent }) => ({ data: await receive(services, actor, sent) })),
+
+  route(putGaps, async ({ services, actor, ...sent }) => ({ data: await keepGaps(services, actor, sent) })),
 
   route(finishCapture, async ({ services, actor, params, body }) => {
     await finish(services, actor, params.id, body);

@@ -1,3 +1,4 @@
+import { SAMPLE_RATE } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/schema.ts';
@@ -63,4 +64,31 @@ export const piecesFrom = (db: Db, recording_id: string, seq: number) =>
     .where('recording_id', '=', recording_id)
     .where('seq', '>=', seq)
     .orderBy('seq')
+    .execute();
+
+/** A minute behind is what an engine that keeps up may be. */
+const BEHIND_SAMPLES = 60 * SAMPLE_RATE;
+
+/** Recordings that have to wait to be heard, and how much of them. */
+export async function waitingToBeHeard(db: Db): Promise<{ recordings: number; minutes: number }> {
+  const { rows } = await sql<{ recordings: string; samples: string | null }>`
+    select count(*) as recordings, sum(behind) as samples from (
+      select coalesce(r.samples, (select sum(c.samples) from recording_chunks c where c.recording_id = r.id), 0)
+        - r.transcribed_samples as behind
+      from recordings r
+      where r.stage in ('capturing', 'transcribing') and not r.is_recording_deleted
+    ) waiting where behind > ${BEHIND_SAMPLES}`.execute(db);
+  const [row] = rows;
+  return {
+    recordings: Number(row?.recordings ?? 0),
+    minutes: Math.round(Number(row?.samples ?? 0) / SAMPLE_RATE / 60),
+  };
+}
+
+export const gapsOf = (db: Db, recording_id: string) =>
+  db
+    .selectFrom('recording_gaps')
+    .select(['from_sample', 'samples', 'kind'])
+    .where('recording_id', '=', recording_id)
+    .orderBy('from_sample')
     .execute();

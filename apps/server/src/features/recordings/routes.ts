@@ -7,6 +7,7 @@ import {
   getRecordingFile,
   getTranscript,
   listEngines,
+  listGaps,
   listRecordings,
   listTemplates,
   replaceRecording,
@@ -19,7 +20,7 @@ import { route } from '../../http/bind.ts';
 import { sendWav } from './audio-file.ts';
 import { change } from './change.ts';
 import { sendEvents } from './event-stream.ts';
-import { destroy, list, retry, transcript } from './service.ts';
+import { destroy, engineStatus, gaps, list, retry, transcript } from './service.ts';
 
 export const recordingRoutes = [
   route(listRecordings, async ({ services, actor, query }) => ({ data: await list(services, actor, query) })),
@@ -48,6 +49,10 @@ export const recordingRoutes = [
     data: await transcript(services, actor, params.id, query.from),
   })),
 
+  route(listGaps, async ({ services, actor, params }) => ({
+    data: await gaps(services, actor, params.id),
+  })),
+
   route(getRecordingFile, async ({ services, actor, params, raw }) => {
     const recording = await reachRecording(services, actor, params.id);
     // Players ask for a file piece by piece; its beginning stands for all of it.
@@ -63,5 +68,5 @@ export const recordingRoutes = [
     data: templates.map(({ id, name }) => ({ id, name, is_default: id === defaultTemplate.id })),
   })),
 
-  route(listEngines, async ({ services }) => ({ data: await services.engines.status() })),
+  route(listEngines, async ({ services }) => ({ data: await engineStatus(services) })),
 ];

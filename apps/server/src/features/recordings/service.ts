@@ -1,4 +1,4 @@
-import type { listRecordings, Received } from '@noteer/contract';
+import type { EngineStatus, Gap, listRecordings, Received } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Actor, Visitor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
@@ -12,7 +12,7 @@ import { soundFolder } from '../../consultations/sound.ts';
 import { openProbabilities, pieceOwner } from '../../consultations/transcript.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { piecesFrom, recordingsFor } from './queries.ts';
+import { gapsOf, piecesFrom, recordingsFor, waitingToBeHeard } from './queries.ts';
 
 export async function list(
   services: Services,
@@ -43,6 +43,17 @@ export async function transcript(services: Services, actor: Actor, id: string, f
       ...(probabilities && { probabilities }),
     };
   });
+}
+
+export async function gaps(services: Services, actor: Actor, id: string): Promise<Gap[]> {
+  await reachRecording(services, actor, id);
+  const rows = await gapsOf(services.db, id);
+  await audit(services.db, actor, 'recording.read', { id });
+  return rows.map(({ from_sample, samples, kind }) => ({
+    from_sample: Number(from_sample),
+    samples: Number(samples),
+    kind,
+  }));
 }
 
 /** Hidden from everyone; the retention job removes it. The appointment can be recorded anew. */
@@ -93,4 +104,10 @@ export async function retry(services: Services, actor: Actor, id: string): Promi
     await announce(tx, { clinician_id: recording.clinician_id, kind: 'recording', id });
     await audit(tx, actor, 'recording.retried', { id });
   });
+}
+
+/** How the engines are, and who waits for them. */
+export async function engineStatus({ db, engines }: Services): Promise<EngineStatus[]> {
+  const [statuses, waiting] = await Promise.all([engines.status(), waitingToBeHeard(db)]);
+  return statuses.map((status) => (status.port === 'transcription' ? { ...status, waiting } : status));
 }

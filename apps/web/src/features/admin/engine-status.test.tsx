@@ -138,3 +138,25 @@ test('when the server goes away the last state stands, with its age', async () =
   expect(await engines.findByText(/^Niet bijgewerkt sinds/)).toBeTruthy();
   expect(engines.getByText('Gereed')).toBeTruthy();
 });
+
+test('the administrator reads how fast it hears, and how many conversations that is', async () => {
+  open(says({ ...whisper, speed: { times: 2.44, at_once: 4 } }, extractive));
+
+  const [listening] = await (await panel()).findAllByRole('listitem');
+
+  expect(listening?.textContent).toContain(
+    'Hoort 2,4× zo snel als er gesproken wordt; 4 gesprekken tegelijk',
+  );
+  expect(listening?.textContent).not.toContain('wacht');
+});
+
+test('a machine that cannot keep up says so, with what would help and who waits', async () => {
+  const waiting = { recordings: 3, minutes: 47 };
+  open(says({ ...whisper, speed: { times: 0.25, at_once: 0 }, waiting }, extractive));
+
+  const [listening] = await (await panel()).findAllByRole('listitem');
+
+  expect(listening?.textContent).toContain('deze machine houdt een gesprek niet bij');
+  expect(listening?.textContent).toContain('TRANSCRIBER_URL');
+  expect(listening?.textContent).toContain('3 opnames wachten nog op de spraakherkenning: 47 minuten geluid');
+});

@@ -51,7 +51,7 @@ export function EngineStatus() {
   );
 }
 
-function EngineRow({ port, engine, model, state, languages, remedy }: Status) {
+function EngineRow({ port, engine, model, state, languages, speed, waiting, remedy }: Status) {
   const t = useStrings(engineStrings);
   const { Icon, colour } = looks[state];
   const isExtractive = engine === 'extractive';
@@ -71,6 +71,10 @@ function EngineRow({ port, engine, model, state, languages, remedy }: Status) {
       </p>
       {isExtractive && <p className="text-muted">{t.extractiveMore}</p>}
       {inWords && <p className="text-muted">{inWords}</p>}
+      {speed && <Speed {...speed} />}
+      {waiting && waiting.recordings > 0 && (
+        <p className="text-amber">{t.waiting(waiting.recordings, waiting.minutes)}</p>
+      )}
       {state !== 'ready' && <p>{port === 'voices' ? t.withoutVoices : t[`${state}More`]}</p>}
       {state !== 'ready' && remedy && (
         <p className="mt-1 rounded-control bg-paper-deep px-3 py-2">
@@ -82,6 +86,18 @@ function EngineRow({ port, engine, model, state, languages, remedy }: Status) {
         </p>
       )}
     </li>
+  );
+}
+
+function Speed({ times, at_once }: NonNullable<Status['speed']>) {
+  const t = useStrings(engineStrings);
+  const inWords = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 }).format(times);
+  if (at_once > 0) return <p className="text-muted">{t.speed(inWords, at_once)}</p>;
+  return (
+    <>
+      <p className="text-amber">{t.tooSlow(inWords)}</p>
+      <p className="text-muted">{t.tooSlowRemedy}</p>
+    </>
   );
 }
 

@@ -31,6 +31,29 @@ export const engineStrings = strings({
   },
   inDutch: { nl: 'Nederlands', en: 'Dutch' },
   inEnglish: { nl: 'Engels', en: 'English' },
+  /** How fast it hears: 2,4 and 2. */
+  speed: {
+    nl: (times: string, at_once: number) =>
+      `Hoort ${times}× zo snel als er gesproken wordt; ${at_once === 1 ? 'één gesprek' : `${at_once} gesprekken`} tegelijk`,
+    en: (times: string, at_once: number) =>
+      `Hears ${times}× as fast as people speak; ${at_once === 1 ? 'one conversation' : `${at_once} conversations`} at a time`,
+  },
+  tooSlow: {
+    nl: (times: string) =>
+      `Hoort ${times}× zo snel als er gesproken wordt: deze machine houdt een gesprek niet bij. Opnames wachten op hun beurt, het verslag komt later.`,
+    en: (times: string) =>
+      `Hears ${times}× as fast as people speak: this machine cannot keep up with a conversation. Recordings wait their turn, the note comes later.`,
+  },
+  tooSlowRemedy: {
+    nl: 'Wat helpt: minder opnames tegelijk, een server voor spraak (TRANSCRIBER_URL), meer processorkernen of een kleiner model (TRANSCRIBER_MODEL).',
+    en: 'What helps: fewer recordings at a time, a server for speech (TRANSCRIBER_URL), more processor cores or a smaller model (TRANSCRIBER_MODEL).',
+  },
+  waiting: {
+    nl: (recordings: number, minutes: number) =>
+      `${recordings === 1 ? 'Eén opname wacht' : `${recordings} opnames wachten`} nog op de spraakherkenning: ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} geluid, in volgorde van binnenkomst.`,
+    en: (recordings: number, minutes: number) =>
+      `${recordings === 1 ? 'One recording waits' : `${recordings} recordings wait`} to be heard: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} of sound, in the order they came in.`,
+  },
   ready: { nl: 'Gereed', en: 'Ready' },
   preparing: { nl: 'Voorbereiden', en: 'Preparing' },
   missing: { nl: 'Ontbreekt', en: 'Missing' },

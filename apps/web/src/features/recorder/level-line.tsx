@@ -1,8 +1,10 @@
+import { SAMPLE_RATE } from '@noteer/contract';
 import { useEffect, useRef } from 'react';
 import { theRecorder } from '../../capture/use-recorder.ts';
 
 /** Six seconds at twenty levels a second: as much as an eye takes in. Older ones are forgotten. */
 const LEVELS = 120;
+const LEVELS_PER_S = 20;
 
 /** From a whisper to a raised voice, in decibels under full scale. */
 const QUIETEST_DB = -60;
@@ -13,6 +15,21 @@ const heightOf = (rms: number): number => {
   return Math.min(1, Math.max(0, share));
 };
 
+/** Heights of the line; `MISSING` where the browser got no sound. */
+const MISSING = -1;
+
+/** Sound that was found missing up to now: the last levels stood for it. */
+function markMissing(levels: Float32Array, next: number, gap_samples: number): void {
+  const missing = Math.min(LEVELS, next, Math.ceil((gap_samples * LEVELS_PER_S) / SAMPLE_RATE));
+  for (let back = 1; back <= missing; back++) levels[(next - back) % LEVELS] = MISSING;
+}
+
+/** Quiet dots in the middle, where the line breaks off. */
+function drawMissing(context: CanvasRenderingContext2D, x: number, step: number): void {
+  const { height } = context.canvas;
+  context.fillRect(x, height / 2 - context.lineWidth / 2, step / 2, context.lineWidth);
+}
+
 /** One line that swings with the voice, from the newest at the right to the oldest at the left. */
 function draw(canvas: HTMLCanvasElement, levels: Float32Array, next: number): void {
   const context = canvas.getContext('2d');
@@ -22,6 +39,7 @@ function draw(canvas: HTMLCanvasElement, levels: Float32Array, next: number): vo
   const step = width / (LEVELS - 1);
   context.clearRect(0, 0, width, height);
   context.strokeStyle = getComputedStyle(canvas).color;
+  context.fillStyle = getComputedStyle(canvas).getPropertyValue('--color-amber');
   context.lineWidth = Math.max(2, height / 36);
   context.lineJoin = 'round';
   context.lineCap = 'round';
@@ -29,8 +47,14 @@ function draw(canvas: HTMLCanvasElement, levels: Float32Array, next: number): vo
   context.moveTo(0, middle);
   for (let i = 0; i < LEVELS; i++) {
     const place = next + i;
+    const level = levels[place % LEVELS] ?? 0;
+    if (level === MISSING) {
+      drawMissing(context, i * step, step);
+      context.moveTo((i + 1) * step, middle);
+      continue;
+    }
     const swing = place % 2 === 0 ? 1 : -1;
-    const y = middle - swing * (levels[place % LEVELS] ?? 0) * (middle - context.lineWidth);
+    const y = middle - swing * level * (middle - context.lineWidth);
     context.quadraticCurveTo(i * step, y, (i + 0.5) * step, (y + middle) / 2);
   }
   context.stroke();
@@ -58,9 +82,10 @@ export function LevelLine({ isLive }: { isLive: boolean }) {
     });
     fit.observe(element);
     const unfollow = isLive
-      ? theRecorder().hearing.follow(({ rms }) => {
-          if (isStill) levels.fill(heightOf(rms));
+      ? theRecorder().hearing.follow(({ rms, gap_samples }) => {
+          if (isStill) levels.fill(gap_samples > 0 ? MISSING : heightOf(rms));
           else levels[next++ % LEVELS] = heightOf(rms);
+          if (!isStill && gap_samples > 0) markMissing(levels, next, gap_samples);
           redraw();
         })
       : undefined;

@@ -68,7 +68,7 @@ async function record(api: NonNullable<Fakes> = []) {
   await screen.findByText('Opname loopt');
   const id = commandsOf('begin')[0]?.capture.id ?? '';
   const hear = (seconds: number, peak = 0.2) =>
-    act(() => world.hear({ rms: peak / 2, peak, samples: seconds * SECOND }));
+    act(() => world.hear({ rms: peak / 2, peak, samples: seconds * SECOND, gap_samples: 0 }));
   const news = (one: Parameters<typeof tell>[0]) => act(() => tell(one));
   return { ...app, id, hear, news };
 }
@@ -218,6 +218,26 @@ describe('while people talk', () => {
     act(() => signIn(sanne));
     await waitFor(() => expect(screen.queryByText('Even vergrendeld')).toBeNull());
     expect(screen.getByText('Saving recording...')).toBeTruthy();
+  });
+
+  test('one short gap is counted quietly; a second one says what helps, and the recording goes on', async () => {
+    const { news, id } = await record();
+    news({ type: 'gaps', id, gap_count: 1, gap_samples: 0.3 * SECOND });
+    expect(await screen.findByText('Er ontbreekt 0,3 s geluid')).toBeTruthy();
+    expect(screen.queryByText(/Dit apparaat is te druk/)).toBeNull();
+
+    news({ type: 'gaps', id, gap_count: 2, gap_samples: 0.5 * SECOND });
+    expect(await screen.findByText('Er ontbreekt 2 keer geluid, samen 0,5 s')).toBeTruthy();
+    expect(
+      screen.getByText(/Dit apparaat is te druk.*De opname gaat door\. Sluit andere programma/),
+    ).toBeTruthy();
+    expect(screen.getByText('Opname loopt')).toBeTruthy();
+  });
+
+  test('a gap of more than a second says so at once', async () => {
+    const { news, id } = await record();
+    news({ type: 'gaps', id, gap_count: 1, gap_samples: 1.5 * SECOND });
+    expect(await screen.findByText(/Dit apparaat is te druk/)).toBeTruthy();
   });
 
   test('the transcript grows with the newest first', async () => {
@@ -379,7 +399,7 @@ describe('after an interruption', () => {
     expect(timer()).toBe('12:34');
     await press(app, 'Hervat de opname');
     await screen.findByText('Opname loopt');
-    act(() => world.hear({ rms: 0.1, peak: 0.2, samples: 2 * SECOND }));
+    act(() => world.hear({ rms: 0.1, peak: 0.2, samples: 2 * SECOND, gap_samples: 0 }));
     expect(timer()).toBe('12:36');
     expect(commandsOf('go_on')).toMatchObject([{ id }]);
   });

@@ -1,4 +1,5 @@
-import { type Problem, type RecorderState, takeOf } from '../../capture/machine.ts';
+import { SAMPLE_RATE } from '@noteer/contract';
+import { type Problem, type RecorderState, type Take, takeOf } from '../../capture/machine.ts';
 import type { Trouble } from '../../capture/messages.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Notice, type NoticeTone } from '../../ui/notice.tsx';
@@ -21,6 +22,9 @@ const troubles: Record<Trouble, Remark> = {
   refused: { tone: 'error', words: 'refusedNow' },
 };
 
+/** Once and briefly happens to anybody; more than that, the device cannot keep up. */
+const isOften = ({ gap_count, gap_samples }: Take) => gap_count > 1 || gap_samples > SAMPLE_RATE;
+
 function remarksOn(state: RecorderState, isOnline: boolean): Remark[] {
   const take = takeOf(state);
   const trouble = take?.trouble ?? (take && !isOnline ? 'offline' : null);
@@ -31,6 +35,7 @@ function remarksOn(state: RecorderState, isOnline: boolean): Remark[] {
       ? [{ tone: 'info', words: 'interrupted' } as const]
       : []),
     ...(state.at === 'recording' && take?.isSilent ? [{ tone: 'warning', words: 'silent' } as const] : []),
+    ...(take && isOften(take) ? [{ tone: 'warning', words: 'gaps' } as const] : []),
     ...(trouble ? [troubles[trouble]] : []),
   ];
 }

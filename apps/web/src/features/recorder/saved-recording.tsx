@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { LiveTranscript } from './live-transcript.tsx';
 import { Playback } from './playback.tsx';
+import { SavedGaps } from './saved-gaps.tsx';
 import { savingStrings } from './strings.ts';
 
 /** A recording that the server has: to be heard, while its note is made. */
@@ -33,6 +34,7 @@ export function SavedRecording({ id }: { id: string }) {
     <>
       <section className="flex flex-col gap-6 rounded-card border border-line bg-card p-5 md:p-6">
         <Processing recording={recording} />
+        <SavedGaps recording={recording} />
         {address && <Playback src={address} duration_s={recording.recording_duration} onBroken={renew} />}
       </section>
       <LiveTranscript id={id} isEnabled isGrowing={false} />

@@ -67,6 +67,10 @@ export const noticeStrings = strings({
     nl: 'De schijf van dit apparaat is vol of weigert. Maak ruimte vrij; tot dan blijft het geluid in het geheugen.',
     en: 'The disk of this device is full or refuses. Free some space; until then the sound stays in memory.',
   },
+  gaps: {
+    nl: 'Dit apparaat is te druk: er ontbreken stukjes geluid. De opname gaat door. Sluit andere programma’s en tabbladen, steek de stekker van de laptop in het stopcontact, of neem op met een ander apparaat.',
+    en: 'This device is too busy: bits of sound are missing. The recording goes on. Close other programs and tabs, plug in the laptop, or record with another device.',
+  },
   refusedNow: {
     nl: 'De server neemt deze opname niet aan. Het geluid wordt op dit apparaat bewaard.',
     en: 'The server does not accept this recording. The sound is kept on this device.',
@@ -104,6 +108,12 @@ export const keptStrings = strings({
     nl: (time: string) => `op de server tot ${time}`,
     en: (time: string) => `at the server up to ${time}`,
   },
+  gaps: {
+    nl: (count: number, length: string) =>
+      count === 1 ? `Er ontbreekt ${length} geluid` : `Er ontbreekt ${count} keer geluid, samen ${length}`,
+    en: (count: number, length: string) =>
+      count === 1 ? `${length} of sound is missing` : `Sound is missing ${count} times, ${length} in all`,
+  },
   connected: { nl: 'Verbonden', en: 'Connected' },
   disconnected: { nl: 'Geen verbinding', en: 'No connection' },
 });
@@ -116,6 +126,24 @@ export const savingStrings = strings({
   },
   savedToast: { nl: 'Gesprek opgeslagen', en: 'Conversation saved' },
   fetchFailed: verbatim('Error fetching recording data'),
+  gaps: {
+    nl: (count: number, length: string) =>
+      count === 1
+        ? `In deze opname ontbreekt ${length} geluid.`
+        : `In deze opname ontbreekt op ${count} plekken geluid, samen ${length}.`,
+    en: (count: number, length: string) =>
+      count === 1
+        ? `${length} of sound is missing in this recording.`
+        : `Sound is missing in ${count} places of this recording, ${length} in all.`,
+  },
+  gapsAt: {
+    nl: (times: string, isMore: boolean) => `Bij ${times}${isMore ? ' en verder' : ''}.`,
+    en: (times: string, isMore: boolean) => `At ${times}${isMore ? ' and later' : ''}.`,
+  },
+  gapsMore: {
+    nl: 'Vul in het verslag zo nodig aan wat toen is gezegd.',
+    en: 'Where needed, add to the note what was said then.',
+  },
 });
 
 export const playbackStrings = strings({

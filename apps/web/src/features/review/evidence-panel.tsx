@@ -15,6 +15,7 @@ import { isStuck } from './evidence-trouble.tsx';
 import { MarksTab } from './marks-tab.tsx';
 import type { Highlight } from './note-area.tsx';
 import { RevisionsTab } from './revisions-tab.tsx';
+import { WithGaps } from './transcript-gaps.tsx';
 import { Player } from './transcript-player.tsx';
 import { TranscriptTab } from './transcript-tab.tsx';
 import { type Place, useEvidence } from './use-evidence.ts';
@@ -70,7 +71,9 @@ function Panel(props: EvidencePanelProps) {
         onChange={setTab}
         toCheck={toCheck}
         transcript={
-          <TranscriptTab recordingId={recording.id} lit={lit.pieces} sound={sound} onChoose={choose} />
+          <WithGaps recording={recording} pieces={pieces}>
+            <TranscriptTab recordingId={recording.id} lit={lit.pieces} sound={sound} onChoose={choose} />
+          </WithGaps>
         }
         checks={
           <MarksTab

@@ -71,6 +71,17 @@ export const transcriptStrings = strings({
   },
 });
 
+export const gapStrings = strings({
+  one: {
+    nl: (length: string) => `hier ontbreekt ${length} geluid`,
+    en: (length: string) => `${length} of sound is missing here`,
+  },
+  more: {
+    nl: (count: number, length: string) => `hier ontbreekt ${count} keer geluid, samen ${length}`,
+    en: (count: number, length: string) => `sound is missing here ${count} times, ${length} in all`,
+  },
+});
+
 export const checkStrings = strings({
   notFound: { nl: 'Niet teruggevonden in het gesprek', en: 'Not found in the conversation' },
   own: { nl: 'Door jou toegevoegd', en: 'Added by you' },

@@ -10,7 +10,7 @@ import type { TranscriptPiece } from '../../consultations/queries.ts';
 import type { ShownVoice } from '../../consultations/use-voices.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { transcriptStrings } from './evidence-strings.ts';
-import { Piece } from './transcript-piece.tsx';
+import { PieceWithGaps as Piece } from './transcript-gaps.tsx';
 import type { useEvidenceSearch } from './use-evidence-search.ts';
 
 /** Whoever scrolls by hand is left alone for a while; then the list follows the sound again. */
