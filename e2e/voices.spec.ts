@@ -17,11 +17,11 @@ test.use({ engine: 'quick' });
 test.setTimeout(3_600_000);
 
 const lines = [
-  'Good morning, how have you been since we last spoke to each other in the spring?',
+  'Good morning, please sit down. How have you been since we last spoke to each other in the spring, before your holiday?',
   'I still sleep very badly and most days I feel quite down.',
-  'I am sorry to hear that. Do you still take the tablets every single morning?',
+  'I am sorry to hear that. Do you still take the tablets every single morning, and do you notice that they help you at work?',
   'Yes, I take fifty milligrams of lithium with my breakfast.',
-  'Then I suggest that we raise the dose a little and that you go for a walk each day.',
+  'Then I suggest that we raise the dose a little, that you go for a walk each day, and that you call me when it gets worse.',
   'That is fine with me, I will try to do that every afternoon.',
   'The next appointment is in two weeks, on Tuesday at ten in the morning.',
 ];

@@ -18,6 +18,7 @@ type AnchoredMenuProps = {
 export function AnchoredMenu({ anchor, label, head, groups, onClose }: AnchoredMenuProps) {
   return (
     <Popover
+      aria-label={label}
       triggerRef={{ current: anchor }}
       isOpen={anchor !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
