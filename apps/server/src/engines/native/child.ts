@@ -2,10 +2,7 @@
 import { setPriority } from 'node:os';
 import type { FromChild, ToChild } from './messages.ts';
 
-/**
- * The last in line: a browser that records on this machine goes before, and people who wait for a page. The measured
- * difference to 10 is in docs/decisions.
- */
+/** The last in line: a browser that records on this machine goes before, and so do people who wait for a page. */
 const LOWEST_PRIORITY = 19;
 
 type Engine<Request, Answer> = (request: Request) => Promise<Answer> | Answer;

@@ -187,26 +187,6 @@ describe('while people talk', () => {
     expect(screen.getByText('Saving recording...')).toBeTruthy();
   });
 
-  test('one short gap is counted quietly; a second one says what helps, and the recording goes on', async () => {
-    const { news, id } = await record();
-    news({ type: 'gaps', id, gap_count: 1, gap_samples: 0.3 * SECOND });
-    expect(await screen.findByText('Er ontbreekt 0,3 s geluid')).toBeTruthy();
-    expect(screen.queryByText(/Dit apparaat is te druk/)).toBeNull();
-
-    news({ type: 'gaps', id, gap_count: 2, gap_samples: 0.5 * SECOND });
-    expect(await screen.findByText('Er ontbreekt 2 keer geluid, samen 0,5 s')).toBeTruthy();
-    expect(
-      screen.getByText(/Dit apparaat is te druk.*De opname gaat door\. Sluit andere programma/),
-    ).toBeTruthy();
-    expect(screen.getByText('Opname loopt')).toBeTruthy();
-  });
-
-  test('a gap of more than a second says so at once', async () => {
-    const { news, id } = await record();
-    news({ type: 'gaps', id, gap_count: 1, gap_samples: 1.5 * SECOND });
-    expect(await screen.findByText(/Dit apparaat is te druk/)).toBeTruthy();
-  });
-
   test('the transcript grows with the newest first', async () => {
     const piece = (seq: number, text: string) => ({
       seq,
