@@ -72,3 +72,12 @@ describe('a loop', () => {
     expect([segments.length, isDoubtful]).toEqual([2, true]);
   });
 });
+
+test('how sure each word is stays with its word, and goes where a loop was taken out', () => {
+  const words = (count: number) => Array.from({ length: count }, () => ({ probability: 0.9 }));
+  const judge = (text: string) =>
+    believe([{ ...heard(text), words: words(text.split(' ').length) }], { speech, prompt: '' }).segments[0];
+
+  expect(judge('Ik slaap slecht, al weken.')?.words).toHaveLength(5);
+  expect(judge(`Ik slaap ${'zo slecht '.repeat(8)}.`.trim())).not.toHaveProperty('words');
+});

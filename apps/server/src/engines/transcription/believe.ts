@@ -96,7 +96,10 @@ export function believe(heard: Segment[], { speech, prompt }: { speech: Span[]; 
       isDoubtful = true;
       continue;
     }
-    segments.push({ ...segment, text });
+    const { words, ...rest } = segment;
+    // Of a loop that stands there once, nobody can say which of its words were heard.
+    const isWhole = words !== undefined && words.length === text.split(' ').length;
+    segments.push({ ...rest, text, ...(isWhole && { words }) });
   }
   return { segments, isDoubtful };
 }
