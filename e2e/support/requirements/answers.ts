@@ -12,6 +12,7 @@ import {
   planPage,
   recordPage,
   reviewPage,
+  savedPage,
   savedRecording,
   signInPage,
   signUpPage,
@@ -20,8 +21,8 @@ import {
 } from './test-files.ts';
 
 const sent = recordPage('it is sent by itself, its id is kept, and success is told');
-const hidden = recordPage('is deleted at the server, and the screen starts over');
-const waiting = recordPage('without a note does not');
+const hidden = savedPage('is deleted at the server, and the screen starts over');
+const waiting = savedPage('without a note does not');
 const question = savedRecording(
   'before it is deleted there is a question, Ja or Annuleren, and a no keeps it',
 );

@@ -14,6 +14,7 @@ import {
   recorderPages,
   recordPage,
   reviewPage,
+  savedPage,
   savedRecording,
   sender,
   sessionJourney,
@@ -79,7 +80,7 @@ export const failures: Requirement[] = [
     recordPage('trouble is told: %s'),
     sender('a network that fails again and again loses nothing and sends nothing twice as something else'),
   ),
-  asks("'Failed to delete recording.'", recordPage('stays when it cannot be deleted: %s')),
+  asks("'Failed to delete recording.'", savedPage('stays when it cannot be deleted: %s')),
   asks(
     "'Error deleting recording' on the dashboard",
     toReview('that does not work says so and keeps the recording: %s'),

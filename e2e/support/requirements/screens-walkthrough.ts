@@ -7,6 +7,7 @@ import {
   recorderJourney,
   recordPage,
   reviewPage,
+  savedPage,
   walkthroughPage,
   wrapUpFooter,
   wrapUpPage,
@@ -67,12 +68,12 @@ export const record: Requirement[] = [
   asks('footer: go home, when a saved recording exists', sent),
   asks(
     'footer: next to review, when a summary exists',
-    recordPage('with a note leads on to the review'),
-    recordPage('without a note does not'),
+    savedPage('with a note leads on to the review'),
+    savedPage('without a note does not'),
   ),
   asks(
     'no next to review for a deleted recording',
-    recordPage('is deleted at the server, and the screen starts over'),
+    savedPage('is deleted at the server, and the screen starts over'),
   ),
 ];
 

@@ -26,6 +26,7 @@ export const overview = feature('overview/overview-page.test.tsx');
 export const tasksPage = feature('tasks/tasks-page.test.tsx');
 export const walkthroughPage = feature('walkthrough/walkthrough-page.test.tsx');
 export const recordPage = feature('recorder/record-page.test.tsx');
+export const savedPage = feature('recorder/record-page-saved.test.tsx');
 export const savedRecording = feature('recorder/saved-recording.test.tsx');
 export const playback = feature('recorder/playback.test.tsx');
 export const reviewPage = feature('review/review-page.test.tsx');

@@ -15,6 +15,7 @@ import {
   recordingsServer,
   recordPage,
   reviewPage,
+  savedPage,
   session,
   shell,
   signInPage,
@@ -29,7 +30,7 @@ const summarised = agenda('that is being summarised says so to whoever points at
 const deleted = agenda('deleting an appointment > asks first, and then the list is renewed');
 const courses = machine('asks for the microphone, records, pauses, goes on, stops and is saved');
 const sent = recordPage('it is sent by itself, its id is kept, and success is told');
-const hidden = recordPage('is deleted at the server, and the screen starts over');
+const hidden = savedPage('is deleted at the server, and the screen starts over');
 const inOneGo = wrapUpPage('the finished note is read, copied and declared ready in one go');
 const stepAtHand = walkthroughPage('at %s the client is named and the step at hand is marked');
 const planned = planPage(
@@ -59,7 +60,7 @@ export const appointments: Requirement[] = [
   asks(
     'what fails is visible, with a retry',
     processingServer('what fails says so, keeps the sound, and goes on when asked'),
-    recordPage('whose processing failed says why, and can be tried again'),
+    savedPage('whose processing failed says why, and can be tried again'),
   ),
   asks(
     'deleting its recording makes it scheduled again',
