@@ -77,6 +77,8 @@ test('a recording is told with its sound, its length in whole seconds, and what 
     language: 'nl',
     template: 'decursus',
     processing: expect.anything(),
+    gap_count: 0,
+    gap_samples: 0,
     consultation_summary: [],
   });
 });
