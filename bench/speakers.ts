@@ -3,10 +3,31 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SPEECH_RATE } from '@noteer/audio';
+import { SPEECH_RATE, wavHeader } from '@noteer/audio';
 import { samplesOf, speak } from '../apps/server/test/spoken.ts';
 import { dutchConsultation } from './dutch-consultation.ts';
 import { englishConsultation } from './english-consultation.ts';
+
+/** Where they come from. The voices of mbrola are in Debian's non-free part: apt must be told to look there. */
+export const packages = [
+  'espeak-ng',
+  'flite',
+  'mbrola',
+  ...(['nl2', 'nl3', 'en1', 'us1', 'us2', 'us3'] as const).map((voice) => `mbrola-${voice}` as const),
+  ...(['de1', 'de2', 'de3', 'de4', 'de5', 'de6'] as const).map((voice) => `mbrola-${voice}` as const),
+  ...(['fr1', 'fr4', 'sw1', 'sw2'] as const).map((voice) => `mbrola-${voice}` as const),
+  'vorbis-tools',
+  'fillets-ng-data',
+  'fillets-ng-data-nl',
+  'fillets-ng-data-cs',
+  'warzone2100-data',
+  'unzip',
+  'libgsm-tools',
+  'asterisk-prompt-es-co',
+  'asterisk-prompt-fr-armelle',
+  ...(['en', 'fr', 'it', 'ru'] as const).map((language) => `asterisk-core-sounds-${language}-wav` as const),
+  'asterisk-prompt-it-menardi-wav',
+] as const;
 
 export type Speaker = { name: string; phrases: () => Promise<Int16Array[]> };
 
@@ -21,10 +42,13 @@ export function phrasesOf({ name, phrases }: Speaker): Promise<Int16Array[]> {
 
 /** Enough to fill a talk without saying everything twice. */
 const ENOUGH_S = 150;
-const SHORTEST_S = 0.5;
+const SHORTEST_S = 0.8;
 const LONGEST_S = 12;
 /** Below this a phrase has not begun, or is over. */
 const SILENT = 300;
+const CALL_RATE = 8_000;
+/** Where a WAV says how fast it is. */
+const RATE_AT = 24;
 
 const demo = join(import.meta.dirname, '../apps/server/demo');
 const dutchLines = [
@@ -53,6 +77,9 @@ async function read(files: string[], decode: (file: string) => Uint8Array): Prom
   return phrases;
 }
 
+/** Names are sorted by subject: taken at even distances, they are of all kinds. */
+const mixed = (files: string[]) => [...new Set(files.map((_, i) => files[(i * 7) % files.length] as string))];
+
 /** Announcements of a telephone exchange, 8 kHz, spoken by one person in a studio. */
 export const announcer = (voice: string): Speaker => ({
   name: voice,
@@ -61,9 +88,7 @@ export const announcer = (voice: string): Speaker => ({
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.wav') && !file.includes('silence'))
       .sort();
-    // Names are sorted by subject: taken at even distances, they are of all kinds.
-    const mixed = files.map((_, i) => files[(i * 7) % files.length] as string);
-    return read([...new Set(mixed)], (file) => readFileSync(join(folder, file)));
+    return read(mixed(files), (file) => readFileSync(join(folder, file)));
   },
 });
 
@@ -88,23 +113,37 @@ export const fish = (language: 'nl' | 'cs', size: 'small' | 'big'): Speaker => (
   },
 });
 
-/** A hedgehog of another game: threats and jokes, acted. */
-export const hedgehog = (voice: string): Speaker => ({
-  name: `hedgehog ${voice}`,
-  phrases: () =>
-    read(
-      filesIn(join('/usr/share/games/hedgewars/Data/Sounds/voices', voice)).filter((file) =>
-        file.endsWith('.ogg'),
-      ),
-      decodeOgg,
-    ),
+/** Announcements as a mobile telephone carries them: 8 kHz, squeezed. */
+export const caller = (language: 'es' | 'fr'): Speaker => ({
+  name: `caller ${language}`,
+  phrases: () => {
+    const folder = join('/usr/share/asterisk/sounds', language);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.gsm'),
+    );
+    return read(mixed(files.sort()), (file) => {
+      const { stdout } = spawnSync('untoast', ['-l', '-c', join(folder, file)], { maxBuffer: 100_000_000 });
+      const header = wavHeader(stdout.length / 2);
+      new DataView(header.buffer).setUint32(RATE_AT, CALL_RATE, true);
+      return Buffer.concat([header, stdout]);
+    });
+  },
 });
 
-/** Somebody who names things for children, word by word. */
-export const nameGiver = (language: string): Speaker => ({
-  name: `names ${language}`,
-  phrases: () => read(filesIn(join('/usr/share/ktuberling/sounds', language)), decodeOgg),
-});
+const lessons = '/usr/share/games/warzone2100/base.wz';
+
+/** Somebody who explains a game, line by line. */
+export const tutor: Speaker = {
+  name: 'tutor en',
+  phrases: () => {
+    const unzip = (...args: string[]) => spawnSync('unzip', args, { maxBuffer: 100_000_000 }).stdout;
+    const files = unzip('-Z1', lessons, 'audio/tutorial/*.ogg').toString().split('\n').filter(Boolean);
+    return read(files.sort(), (file) => {
+      const input = unzip('-p', lessons, file);
+      return spawnSync('oggdec', ['-Q', '-o', '-', '-'], { input, maxBuffer: 100_000_000 }).stdout;
+    });
+  },
+};
 
 const inTurn = async (lines: readonly string[], say: (line: string) => Promise<Int16Array>) => {
   const phrases: Int16Array[] = [];

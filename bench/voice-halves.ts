@@ -2,7 +2,7 @@
  * Who is paired with whom. The method was made better on the development half alone; no voice is in both halves. Within
  * a half no pair may be the same person in two roles, so of an actor's characters only one is here.
  */
-import { announcer, fish, flite, hedgehog, machine, nameGiver, type Speaker } from './speakers.ts';
+import { announcer, caller, fish, flite, machine, type Speaker, tutor } from './speakers.ts';
 
 export type Half = {
   pairs: Speaker[][];
@@ -72,14 +72,8 @@ export const development: Half = {
   ],
 };
 
-const british = hedgehog('British');
-const polish = hedgehog('Default_pl');
-const spanish = hedgehog('Default_es');
-const ukrainian = hedgehog('Default_uk');
-const namesDa = nameGiver('da');
-const namesLt = nameGiver('lt');
-const namesRu = nameGiver('ru');
-const namesUk = nameGiver('uk');
+const callerEs = caller('es');
+const callerFr = caller('fr');
 const de1 = machine('mb-de1-en');
 const de2 = machine('mb-de2-en');
 const de3 = machine('mb-de3-en');
@@ -95,26 +89,26 @@ const robotF5 = machine('nl+f5');
 
 export const heldOut: Half = {
   pairs: [
-    [spanish, polish],
-    [british, ukrainian],
-    [polish, british],
-    [namesDa, namesLt],
-    [namesRu, namesUk],
-    [namesDa, spanish],
-    [namesLt, ukrainian],
+    [callerEs, callerFr],
+    [tutor, callerEs],
+    [callerFr, tutor],
     [de1, de3],
     [de2, de4],
     [de5, de6],
+    [de1, de5],
     [fr1, sw1],
     [fr4, sw2],
+    [de6, fr1],
+    [sw2, de3],
     [robotM4, robotF5],
     [robotM4, de4],
+    [callerEs, fr4],
   ],
   threes: [
-    [spanish, polish, ukrainian],
-    [namesDa, british, namesRu],
+    [callerEs, callerFr, tutor],
     [de1, de2, fr4],
+    [sw1, de6, robotF5],
   ],
-  alone: [spanish, british, namesDa, namesLt, de3, fr1, robotF5],
+  alone: [callerEs, callerFr, tutor, de3, fr1, robotF5],
   alike: [[robotM4, machine('nl+m5')]],
 };

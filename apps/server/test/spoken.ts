@@ -34,8 +34,11 @@ const sources = {
   'fillets-ng-data': () => existsSync(join(fillets, 'script/city')),
   'fillets-ng-data-cs': () => existsSync(join(fillets, 'sound/city/cs')),
   'vorbis-tools': () => isThere('oggdec'),
-  'hedgewars-data': () => existsSync('/usr/share/games/hedgewars/Data/Sounds/voices'),
-  'ktuberling-data': () => existsSync('/usr/share/ktuberling/sounds/da'),
+  'warzone2100-data': () => existsSync('/usr/share/games/warzone2100/base.wz'),
+  unzip: () => existsSync('/usr/bin/unzip'),
+  'libgsm-tools': () => existsSync('/usr/bin/untoast'),
+  'asterisk-prompt-es-co': announcer('es'),
+  'asterisk-prompt-fr-armelle': announcer('fr'),
   flite: () => existsSync('/usr/bin/flite'),
   // Voices of mbrola are in Debian's non-free part.
   mbrola: () => existsSync('/usr/bin/mbrola'),

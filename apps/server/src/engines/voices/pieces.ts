@@ -18,8 +18,7 @@ export const CUT = {
   step: 10,
 } as const;
 
-/**
- * A cut is worth it where the voices on its sides are less alike than this, */
+/** A cut is worth it where the voices on its sides are less alike than this, */
 const ALIKE = 0.25;
 /** or by so much less than they usually are in this speech: some voices are like everybody's. */
 const LESS_ALIKE = 0.08;

@@ -8,8 +8,8 @@ import type { Part, XvectorModel } from './xvector-model.ts';
 
 /** With fewer frames (a third of a second) a print says more of the sound that was spoken than of who spoke it. */
 const FEWEST = 30;
-/** Longer speech without a pause is taken in several goes: memory grows with it. */
-const LONGEST = 3_000;
+/** Ten seconds. Longer speech without a pause is taken in several goes: memory grows with it. */
+const LONGEST = 1_000;
 
 const partsOf = (frames: number): Part[] => {
   const count = Math.max(1, Math.ceil(frames / LONGEST));
