@@ -7,8 +7,8 @@ export type Voice = Stretch & { voiceprint: Voiceprint };
 /** Of two groups that are closer than this both are one person. Measured: see bench/README.md, voices. */
 const ONE_PERSON = 0.82;
 /** A voice varies for some seconds at a time: of two groups of which one is smaller than this, more is asked. */
-const SMALL_S = 20;
-const ONE_PERSON_AT_LEAST = 0.4;
+const SMALL_S = 12;
+const ONE_PERSON_AT_LEAST = 0.5;
 
 export class Group {
   readonly sum: Float64Array;
