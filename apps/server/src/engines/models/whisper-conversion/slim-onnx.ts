@@ -9,6 +9,7 @@
  * Measured on Whisper small, aarch64: a token takes 30 ms instead of 65, the process 0.9 GB instead of 2.9.
  */
 import { closeSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { varint } from '../varint.ts';
 import { ProtobufFile, type Range } from './protobuf.ts';
 
 /** Bytes of our own, or a piece of the file as it is. */
@@ -28,13 +29,6 @@ const UNREAD = /^(encoder|decoder)_attentions\.\d+$/;
 const COPIED_BYTES = 8 * 1024 * 1024;
 
 const sizeOf = (part: Part) => (Buffer.isBuffer(part) ? part.length : part.end - part.start);
-
-function varint(value: number): Buffer {
-  const bytes: number[] = [];
-  let rest = value;
-  for (; rest > 127; rest = Math.floor(rest / 128)) bytes.push((rest % 128) | 128);
-  return Buffer.from([...bytes, rest]);
-}
 
 function message(number: number, parts: Part[]): Part[] {
   const length = parts.reduce((sum, part) => sum + sizeOf(part), 0);

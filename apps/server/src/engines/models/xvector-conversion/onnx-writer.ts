@@ -1,4 +1,5 @@
 /** Writes an ONNX model: as much of it as a small network without branches needs. */
+import { varint } from '../varint.ts';
 
 // Field numbers of onnx.proto.
 const MODEL = { ir_version: 1, producer_name: 2, graph: 7, opset_import: 8 };
@@ -22,13 +23,6 @@ const OPSET_VERSION = 13;
 /** A dimension with a name has any length. */
 export type Value = { name: string; dims: (number | string)[] };
 type Attributes = Record<string, number | number[]>;
-
-function varint(value: number): Buffer {
-  const bytes: number[] = [];
-  let rest = value;
-  for (; rest > 127; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);
-  return Buffer.from([...bytes, rest]);
-}
 
 const number = (field: number, value: number) => Buffer.concat([varint(field * 8), varint(value)]);
 
