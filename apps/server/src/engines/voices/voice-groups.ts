@@ -1,5 +1,5 @@
 /** How many people speak in a talk, and what each of them sounds like. */
-import { lastingDifference } from './lasting-difference.ts';
+import { lastingDifferences } from './lasting-difference.ts';
 import type { Voiceprint } from './port.ts';
 import { Group, isOnePerson, type Voice } from './voice-group.ts';
 import { pathThrough, TRUST } from './voice-path.ts';
@@ -7,7 +7,7 @@ import { pathThrough, TRUST } from './voice-path.ts';
 /** More people than this are not told apart. */
 const MOST = 8;
 /** Who takes part is looked for in at most so many stretches, some in a row from every part of the talk. */
-const SEARCHED = 1_600;
+const SEARCHED = 600;
 const IN_A_ROW = 20;
 /** Of somebody who said less than this in all we do not know yet that they are another person. */
 const LEAST_S = 4;
@@ -31,12 +31,16 @@ type Parts = Voice[][];
 /** Gives everybody the stretches that are likeliest theirs, a few times over. Whoever is left with none is gone. */
 function settled(voices: readonly Voice[], parts: Parts): Parts {
   let answer = parts;
+  let before: Int32Array | undefined;
   for (let round = 0; round < ROUNDS; round++) {
     const prints = answer.map((part) => Group.of(part).voiceprint);
-    const path = pathThrough(voices, prints, TRUST.searching);
+    const { voices: whose } = pathThrough(voices, prints, TRUST.searching);
+    if (before && whose.every((person, i) => person === before?.[i])) break;
     const next: Parts = prints.map(() => []);
-    for (const [i, voice] of voices.entries()) next[path.voices[i] as number]?.push(voice);
-    answer = next.filter((part) => part.length > 0);
+    for (const [i, voice] of voices.entries()) next[whose[i] as number]?.push(voice);
+    const isFewer = next.some((part) => part.length === 0);
+    before = isFewer ? undefined : whose;
+    answer = isFewer ? next.filter((part) => part.length > 0) : next;
   }
   return answer;
 }
@@ -48,28 +52,28 @@ function areDifferentPeople(parts: Parts): boolean {
   );
 }
 
-/** Two people in place of one, when there are. */
+/** Two people in place of one, when there are. The new ones come last. */
 function split(voices: readonly Voice[], parts: Parts, index: number): Parts | undefined {
   const part = parts[index] as Voice[];
-  const sides = lastingDifference(part);
-  if (!sides) return undefined;
-  const halves = [part.filter((_, i) => sides[i]), part.filter((_, i) => !sides[i])];
-  if (halves.some((half) => half.length === 0)) return undefined;
-  const attempt = settled(voices, [...parts.slice(0, index), ...parts.slice(index + 1), ...halves]);
-  return attempt.length > parts.length && areDifferentPeople(attempt) ? attempt : undefined;
+  const others = parts.filter((_, i) => i !== index);
+  for (const sides of lastingDifferences(part)) {
+    const halves = [part.filter((_, i) => sides[i]), part.filter((_, i) => !sides[i])];
+    if (halves.some((half) => half.length === 0)) continue;
+    const attempt = settled(voices, [...others, ...halves]);
+    if (attempt.length > parts.length && areDifferentPeople(attempt)) return attempt;
+  }
+  return undefined;
 }
 
 /** What each person in the talk sounds like. At least one voice for at least one stretch. */
 export function voicesIn(all: readonly Voice[]): Voiceprint[] {
   const voices = partOf(all);
   let parts: Parts = [[...voices]];
+  // Whoever could not be split before stays one person: they come first, and are passed over.
   for (let index = 0; index < parts.length && parts.length < MOST; ) {
     const attempt = split(voices, parts, index);
-    if (!attempt) index += 1;
-    else {
-      parts = attempt;
-      index = 0;
-    }
+    if (attempt) parts = attempt;
+    else index += 1;
   }
   return parts.map((part) => Group.of(part).voiceprint);
 }
