@@ -19,6 +19,7 @@ const settings = readSettings({
   MODELS_PATH: testModels,
   FETCH_MODELS: 'off',
   MEASURE_ENGINES: 'off',
+  ENGINES_GIVE_WAY: 'off',
   TRANSCRIBER: 'whisper',
   WRITER: 'extractive',
 });

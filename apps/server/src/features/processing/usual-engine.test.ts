@@ -15,6 +15,7 @@ const settings = readSettings({
   MODELS_PATH: testModels,
   FETCH_MODELS: 'off',
   MEASURE_ENGINES: 'off',
+  ENGINES_GIVE_WAY: 'off',
 });
 const noteer = await harness({}, createEngines(settings, pino({ level: 'silent' })));
 const { request, aUser, db } = noteer;
