@@ -6,6 +6,7 @@ import { consultations } from '../../../test/consultation.ts';
 import { harness } from '../../../test/harness.ts';
 import { killAtWork, whileEnginesWork } from '../../../test/progress.ts';
 import { joined, realEnglish, silence, testModels } from '../../../test/spoken.ts';
+import { wordErrorRate } from '../../../test/word-errors.ts';
 import { createEngines } from '../../engines/index.ts';
 import type { Engines } from '../../engines/port.ts';
 import { EngineError } from '../../errors.ts';
@@ -23,7 +24,8 @@ const settings = readSettings({
 });
 const real = createEngines(settings, pino({ level: 'silent' }));
 let isBroken = false;
-let windows = 0;
+/** Of each window that was heard, whether that went well. */
+const heard: boolean[] = [];
 /** Done once, while the next window is being heard. */
 let disturb: (() => Promise<void>) | undefined;
 const engines: Engines = {
@@ -35,10 +37,14 @@ const engines: Engines = {
       transcriber && {
         ...transcriber,
         async transcribe(audio, options) {
-          windows++;
           const disturbed = disturb?.();
           disturb = undefined;
-          return transcriber.transcribe(audio, options).finally(() => disturbed);
+          const segments = transcriber.transcribe(audio, options);
+          segments.then(
+            () => heard.push(true),
+            () => heard.push(false),
+          );
+          return segments.finally(() => disturbed);
         },
       }
     );
@@ -126,17 +132,19 @@ test('what fails says so, keeps the sound, and goes on when asked', async () => 
 
 test('an engine that is killed in the middle of a window hears it once more, and nothing is written twice', async () => {
   const sound = bytesOf(joined(speech.flatMap(({ samples }) => [samples, silence(1)])));
-  const before = windows;
   const { id: undisturbed } = await aRecording(clinician, sound, { language: 'en' });
   await until(undisturbed, 'done');
-  const needed = windows - before;
+  heard.length = 0;
 
   disturb = () => killAtWork(/moonshine-child/, 100);
   const { id } = await aRecording(clinician, sound, { language: 'en' });
   await until(id, 'done');
 
-  expect(windows - before).toBe(needed + needed + 1);
-  expect(await transcript(id)).toEqual(await transcript(undisturbed));
+  expect(heard.slice(0, 2)).toEqual([false, true]);
+  expect(heard.filter((isGood) => !isGood)).toHaveLength(1);
+  const said = async (of: string) => (await transcript(of)).map(({ text }) => text).join(' ');
+  // Where windows end depends on how fast the sound came: a word at an edge may differ, a window twice would not pass.
+  expect(wordErrorRate(await said(undisturbed), await said(id))).toBeLessThan(0.1);
 });
 
 test('what is kept of what was said is sealed', async () => {
