@@ -1,0 +1,61 @@
+import { UserRound } from 'lucide-react';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useClientName } from '../../lib/privacy.ts';
+import { useStrings } from '../../lib/strings.ts';
+import { useWalkthrough } from '../../lib/walkthrough.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Steps } from './steps.tsx';
+import { walkthroughStrings } from './walkthrough-strings.ts';
+
+/** A note and what it rests on need the room of both columns: who it is about then stands above them. */
+const ROOMY = '/walkthrough/review';
+
+/** From recording to the finished note: who it is about on the left, the step at hand beside it. */
+export function WalkthroughPage() {
+  const t = useStrings(walkthroughStrings);
+  const shownName = useClientName();
+  const walkthrough = useWalkthrough();
+  const isAbove = useLocation().pathname === ROOMY;
+
+  if (!walkthrough) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<UserRound />}
+          title={t.nobody}
+          action={<ButtonLink to="/home">{t.home}</ButtonLink>}
+        >
+          {t.nobodyMore}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <div className={classNames('grid gap-x-10 gap-y-5', isAbove ? '' : 'lg:grid-cols-[13rem_minmax(0,1fr)]')}>
+      <aside
+        className={classNames(
+          'flex flex-col gap-x-8 gap-y-5',
+          isAbove ? 'lg:flex-row lg:items-center' : 'lg:sticky lg:top-28 lg:self-start',
+        )}
+      >
+        <div className={isAbove ? 'min-w-0 lg:grow' : ''}>
+          <p className={isAbove ? 'sr-only' : 'text-sm text-muted max-lg:sr-only'}>{t.client}</p>
+          <h2 className="display text-2xl break-words">{shownName(walkthrough.apt.client_name)}</h2>
+        </div>
+        <div>
+          <p className={isAbove ? 'sr-only' : 'mb-1 text-sm text-muted max-lg:sr-only'}>{t.howItWorks}</p>
+          <Steps isRow={isAbove} />
+        </div>
+      </aside>
+      <div className="min-w-0">
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
