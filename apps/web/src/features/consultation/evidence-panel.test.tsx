@@ -160,7 +160,7 @@ test('the player goes back and on, at another speed', async () => {
   expect(sound.time).toBe(20);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Snelheid' }), '2');
   expect(sound.rate).toBe(2);
-  await user.click(screen.getByRole('button', { name: 'Pauzeren' }));
+  await user.click(screen.getByRole('button', { name: 'Afspelen pauzeren' }));
   expect(sound.isPaused).toBe(true);
 });
 

@@ -5,7 +5,7 @@ import { useStrings } from '../../lib/strings.ts';
 import type { Walkthrough } from '../../lib/walkthrough.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
-import { reviewStrings } from './note/strings.ts';
+import { reviewStrings } from './strings.ts';
 
 type ReviewFooterProps = { walkthrough: Walkthrough; flush?: () => Promise<void>; hasConflict?: boolean };
 

@@ -4,10 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { reviewStrings } from './note/strings.ts';
 import { Processing } from './processing.tsx';
 import { ReviewDesk } from './review-desk.tsx';
 import { ReviewFooter } from './review-footer.tsx';
+import { reviewStrings } from './strings.ts';
 import { useWalkthroughRecording } from './use-walkthrough-recording.ts';
 
 export function ReviewPage() {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { useWide } from '../../lib/use-wide.ts';
-import { reviewStrings } from './note/strings.ts';
+import { reviewStrings } from './strings.ts';
 
 export type Part = 'note' | 'panel';
 

@@ -163,19 +163,20 @@ export class Sound {
   }
 }
 
-/** One address for as long as it holds: every look at the recording brings another, and would start the sound over. */
-export function useEvidenceSound({ id, recording_file_url }: Recording): Sound {
-  const queryClient = useQueryClient();
-  const [sound] = useState(
-    () =>
-      new Sound(
-        recording_file_url,
-        async () =>
-          (await queryClient.fetchQuery({ ...recordingQuery(id), staleTime: 0 })).recording_file_url,
-      ),
-  );
+/** `renew` gives an address for the same sound when this one fails. */
+export function useSound(src: string | null, renew: () => Promise<string | null>): Sound {
+  const [sound] = useState(() => new Sound(src, renew));
   useEffect(() => sound.open(), [sound]);
   return sound;
+}
+
+/** One address for as long as it holds: every look at the recording brings another, and would start the sound over. */
+export function useRecordingSound({ id, recording_file_url }: Recording): Sound {
+  const queryClient = useQueryClient();
+  return useSound(
+    recording_file_url,
+    async () => (await queryClient.fetchQuery({ ...recordingQuery(id), staleTime: 0 })).recording_file_url,
+  );
 }
 
 export const useSoundState = (sound: Sound): SoundState =>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useStrings } from '../../lib/strings.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { walkthroughStrings } from './walkthrough-strings.ts';
+import { walkthroughStrings } from './strings.ts';
 
 const paths = ['/walkthrough/record', '/walkthrough/review', '/walkthrough/wrap-up'];
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useStrings } from '../../lib/strings.ts';
+import { checkStrings } from './checks/strings.ts';
 import type { CheckedMark } from './checks/use-checks.ts';
-import { checkStrings } from './evidence-strings.ts';
 import type { Highlight } from './note/note-area.tsx';
 import type { Lit } from './use-evidence.ts';
 

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Steps } from './steps.tsx';
-import { walkthroughStrings } from './walkthrough-strings.ts';
+import { walkthroughStrings } from './strings.ts';
 
 /** A note and what it rests on need the room of both columns: who it is about then stands above them. */
 const ROOMY = '/walkthrough/review';

@@ -6,12 +6,12 @@ import type { TranscriptPiece } from '../../../consultations/queries.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { checkStrings } from '../evidence-strings.ts';
 import { type Loading, Trouble } from '../evidence-trouble.tsx';
 import type { Sound } from '../sound.ts';
 import { SectionCopies } from './copy-sections.tsx';
 import { MarkList } from './marks-list.tsx';
 import { OmissionList } from './marks-omissions.tsx';
+import { checkStrings } from './strings.ts';
 import type { CheckedMark } from './use-checks.ts';
 import type { Dismissals } from './use-dismissals.ts';
 

@@ -2,8 +2,8 @@ import { Copy } from 'lucide-react';
 import { useCopyNote } from '../../../consultations/use-copy-note.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { checkStrings } from '../evidence-strings.ts';
 import { pastedText, sectionsOf } from './note-sections.ts';
+import { checkStrings } from './strings.ts';
 
 /** Many records have a field for each part of a note: here each is copied by itself, without its heading. */
 export function SectionCopies({ text }: { text: string }) {

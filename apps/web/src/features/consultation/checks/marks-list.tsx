@@ -1,6 +1,6 @@
 import { useStrings } from '../../../lib/strings.ts';
 import { Button } from '../../../ui/button.tsx';
-import { checkStrings, kindStrings } from '../evidence-strings.ts';
+import { checkStrings, kindStrings } from './strings.ts';
 import type { CheckedMark } from './use-checks.ts';
 
 /** Enough of the line around the words to know where they stand. */

@@ -4,9 +4,10 @@ import type { TranscriptPiece } from '../../../consultations/queries.ts';
 import { clock } from '../../../lib/format.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { Button } from '../../../ui/button.tsx';
-import { checkStrings, evidenceStrings, kindStrings } from '../evidence-strings.ts';
+import { evidenceStrings } from '../evidence-strings.ts';
 import type { Sound } from '../sound.ts';
 import { passagesOf } from '../use-evidence.ts';
+import { checkStrings, kindStrings } from './strings.ts';
 
 type OmissionListProps = {
   omissions: readonly Omission[];

@@ -5,11 +5,11 @@ import { type TranscriptPiece, transcriptQuery } from '../../../consultations/qu
 import { useStrings } from '../../../lib/strings.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { transcriptStrings } from '../evidence-strings.ts';
 import { isStuck, Trouble } from '../evidence-trouble.tsx';
 import { type Sound, usePlayingPiece } from '../sound.ts';
 import { useVoiceMenu } from '../voices/use-voice-menu.tsx';
 import { useVoices } from '../voices/use-voices.ts';
+import { transcriptStrings } from './strings.ts';
 import { TranscriptList } from './transcript-list.tsx';
 import { TranscriptSearch } from './transcript-search.tsx';
 import { useEvidenceSearch } from './use-search.ts';

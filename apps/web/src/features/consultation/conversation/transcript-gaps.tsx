@@ -4,7 +4,7 @@ import { type ComponentProps, createContext, memo, type ReactNode, useContext, u
 import { gapsQuery, type TranscriptPiece } from '../../../consultations/queries.ts';
 import { briefText, clock } from '../../../lib/format.ts';
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
-import { gapStrings } from '../evidence-strings.ts';
+import { gapStrings } from './strings.ts';
 import { Piece } from './transcript-piece.tsx';
 
 /** What is missing between two pieces, as one line. */

@@ -8,8 +8,8 @@ import {
 } from 'react';
 import type { TranscriptPiece } from '../../../consultations/queries.ts';
 import { useStrings } from '../../../lib/strings.ts';
-import { transcriptStrings } from '../evidence-strings.ts';
 import type { ShownVoice } from '../voices/use-voices.ts';
+import { transcriptStrings } from './strings.ts';
 import { PieceWithGaps as Piece } from './transcript-gaps.tsx';
 import type { useEvidenceSearch } from './use-search.ts';
 

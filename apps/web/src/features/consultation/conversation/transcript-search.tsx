@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useStrings } from '../../../lib/strings.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { transcriptStrings } from '../evidence-strings.ts';
+import { transcriptStrings } from './strings.ts';
 import type { useEvidenceSearch } from './use-search.ts';
 
 export function TranscriptSearch({ search }: { search: ReturnType<typeof useEvidenceSearch> }) {

@@ -6,14 +6,14 @@ import { WritingLine } from '../../../ui/spinner.tsx';
 import { Processing } from '../processing.tsx';
 import { Conflict } from './conflict.tsx';
 import { ReviewedNotice } from './reviewed-notice.tsx';
-import { reviewStrings } from './strings.ts';
+import { noteStrings } from './strings.ts';
 import type { Note } from './use-note.ts';
 
 type NoteNoticesProps = { recording: Recording; conflict: Note['conflict']; mine: string };
 
 /** What somebody should know before reading on: at most one thing, the gravest. */
 export const NoteNotices = memo(function NoteNotices({ recording, conflict, mine }: NoteNoticesProps) {
-  const t = useStrings(reviewStrings);
+  const t = useStrings(noteStrings);
   const { stage } = recording.processing;
   if (recording.is_reviewed) return <ReviewedNotice recording={recording} />;
   if (conflict) return <Conflict mine={mine} conflict={conflict} />;

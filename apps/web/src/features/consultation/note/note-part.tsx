@@ -2,11 +2,11 @@ import type { Recording } from '@noteer/contract';
 import { useMemo, useRef, useState } from 'react';
 import { useCopyNote } from '../../../consultations/use-copy-note.ts';
 import { useStrings } from '../../../lib/strings.ts';
+import { reviewStrings } from '../strings.ts';
 import { type Highlight, NoteArea, type NoteCommands } from './note-area.tsx';
 import { NoteNotices } from './note-notices.tsx';
 import { NoteToolbar } from './note-toolbar.tsx';
 import { SavingLine } from './saving-line.tsx';
-import { reviewStrings } from './strings.ts';
 import type { Note } from './use-note.ts';
 import { useNoteLook } from './use-note-look.ts';
 

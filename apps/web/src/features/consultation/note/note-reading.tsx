@@ -3,7 +3,7 @@ import { useStrings } from '../../../lib/strings.ts';
 import type { Highlight } from '../../../ui/highlight.ts';
 import { offsetAtPoint } from '../../../ui/markdown-place.ts';
 import { MarkdownView } from '../../../ui/markdown-view.tsx';
-import { reviewStrings } from './strings.ts';
+import { noteStrings } from './strings.ts';
 
 type NoteReadingProps = {
   text: string;
@@ -19,7 +19,7 @@ type NoteReadingProps = {
 const HALF_LINE_px = 14;
 
 export function NoteReading({ text, label, highlights, isReadOnly, onOpen, onPlace }: NoteReadingProps) {
-  const t = useStrings(reviewStrings);
+  const t = useStrings(noteStrings);
 
   function handleClick(event: MouseEvent<HTMLElement>) {
     // Whoever selects words wants those words, not a caret.

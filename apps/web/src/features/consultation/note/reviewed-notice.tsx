@@ -1,9 +1,9 @@
 import type { Recording } from '@noteer/contract';
-import { reviewedStrings } from '../../../consultations/strings.ts';
 import { failureSentence } from '../../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { reviewedStrings } from './strings.ts';
 import { useMarkReviewed } from './use-mark-reviewed.ts';
 
 /** The note is final; whoever made it so can take that back. */

@@ -1,13 +1,6 @@
 import { strings, verbatim } from '../../../lib/strings.ts';
 
-export const reviewStrings = strings({
-  heading: { nl: 'Gespreksverslag', en: 'Consultation note' },
-  panel: { nl: 'Gesprek en controle', en: 'Conversation and checks' },
-  parts: { nl: 'Verslag of gesprek', en: 'Note or conversation' },
-  loading: { nl: 'Bezig met laden', en: 'Loading' },
-  fetchFailed: verbatim('Error fetching recording data'),
-  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
-  none: { nl: 'Er is nog geen verslag.', en: 'There is no note yet.' },
+export const noteStrings = strings({
   empty: { nl: 'Dit verslag is leeg.', en: 'This note is empty.' },
   emptyMore: { nl: 'Dit verslag is leeg. Klik om te schrijven.', en: 'This note is empty. Click to write.' },
   draft: {
@@ -19,16 +12,7 @@ export const reviewStrings = strings({
     nl: 'Tot het klaar is kun je het alleen lezen. Wat er stond blijft bij de versies.',
     en: 'Until it is done you can only read it. What was there stays among the versions.',
   },
-  back: { nl: 'Terug naar de opname', en: 'Back to the recording' },
-  forward: { nl: 'Verder naar afronden', en: 'On to wrapping up' },
-  notYet: {
-    nl: 'Nog niet alles is opgeslagen. Het staat op dit apparaat; probeer het zo opnieuw.',
-    en: 'Not everything is saved yet. It is kept on this device; try again in a moment.',
-  },
-  notDecided: {
-    nl: 'Kies eerst welke versie je houdt.',
-    en: 'First choose which version you keep.',
-  },
+  updateFailed: verbatim('Error while updating the recording details'),
 });
 
 export const toolbarStrings = strings({
@@ -78,4 +62,14 @@ export const conflictStrings = strings({
   takeTheirs: { nl: 'Andere versie overnemen', en: 'Take the other version' },
   keepMine: { nl: 'Mijn versie houden', en: 'Keep my version' },
   later: { nl: 'Later kiezen', en: 'Choose later' },
+});
+
+export const reviewedStrings = strings({
+  reviewed: { nl: 'Dit verslag is klaar voor het EPD', en: 'This note is ready for the EHR' },
+  reviewedMore: {
+    nl: 'Het staat vast. Heropen het om iets te wijzigen.',
+    en: 'It is final. Reopen it to change something.',
+  },
+  reopen: { nl: 'Heropenen', en: 'Reopen' },
+  reopenFailed: { nl: 'Heropenen is niet gelukt', en: 'Reopening did not work' },
 });

@@ -2,7 +2,6 @@ import { changeRecording, getRecording, type Recording, shownSummary } from '@no
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { recordingQuery } from '../../../consultations/queries.ts';
-import { noteStrings } from '../../../consultations/strings.ts';
 import { Alarm } from '../../../lib/alarm.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { serverSentence } from '../../../lib/error-strings.ts';
@@ -13,6 +12,7 @@ import { noteDrafts } from './note-drafts.ts';
 import type { NoteVersion } from './note-ledger.ts';
 import { NoteSaver } from './note-saver.ts';
 import { NoteChanged, type NotePorts, type NoteState, type Saving } from './note-state.ts';
+import { noteStrings } from './strings.ts';
 
 type Conflict = { theirs: string; keepMine(): void; takeTheirs(): void };
 

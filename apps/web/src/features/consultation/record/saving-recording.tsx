@@ -4,9 +4,10 @@ import { errorStrings } from '../../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { SmallPlayer } from '../player.tsx';
 import { Busy } from '../processing.tsx';
+import { useSound } from '../sound.ts';
 import { KeptLine } from './kept-line.tsx';
-import { Playback } from './playback.tsx';
 import { RecorderNotices } from './recorder-notices.tsx';
 import { failedWith, noticeStrings, savingStrings } from './strings.ts';
 import { useLocalSound } from './use-local-sound.ts';
@@ -20,7 +21,7 @@ export function SavingRecording({ state }: SavingRecordingProps) {
   const words = useStrings(noticeStrings);
   const language = useLanguage();
   const { take } = state;
-  const sound = useLocalSound(take.safe === 0 ? take.id : null);
+  const address = useLocalSound(take.safe === 0 ? take.id : null);
   return (
     <section className="flex flex-col gap-6 rounded-card border border-line bg-card p-5 md:p-6">
       {state.at === 'refused' ? (
@@ -36,8 +37,13 @@ export function SavingRecording({ state }: SavingRecordingProps) {
         </Busy>
       )}
       <RecorderNotices state={state} />
-      {sound && <Playback src={sound} duration_s={take.kept / SAMPLE_RATE} />}
+      {address && <LocalSound key={address} address={address} duration_s={take.kept / SAMPLE_RATE} />}
       <KeptLine take={take} />
     </section>
   );
+}
+
+function LocalSound({ address, duration_s }: { address: string; duration_s: number }) {
+  const sound = useSound(address, async () => address);
+  return <SmallPlayer sound={sound} duration_s={duration_s} />;
 }

@@ -146,13 +146,6 @@ export const savingStrings = strings({
   },
 });
 
-export const playbackStrings = strings({
-  play: { nl: 'Opname afspelen', en: 'Play recording' },
-  pause: { nl: 'Afspelen pauzeren', en: 'Pause playback' },
-  seek: { nl: 'Plaats in de opname', en: 'Place in the recording' },
-  unplayable: { nl: 'Het geluid kon niet worden geladen.', en: 'The sound could not be loaded.' },
-});
-
 export const transcriptStrings = strings({
   heading: { nl: 'Uitgeschreven gesprek', en: 'Transcript' },
   empty: { nl: 'Wat er gezegd wordt, verschijnt hier even later.', en: 'What is said appears here shortly.' },

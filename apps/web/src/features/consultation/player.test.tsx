@@ -1,33 +1,39 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Playback } from './playback.tsx';
+import { SmallPlayer } from './player.tsx';
+import { useSound } from './sound.ts';
 
 /** An audio element whose time goes on as a test says. */
-class Sound {
+class FakeAudio {
   currentTime = 0;
   duration = 90;
+  paused = true;
   onloadedmetadata = () => {};
   onplay = () => {};
   onpause = () => {};
   onerror = () => {};
-  set src(_: string) {
+  src = '';
+  constructor() {
     sounds.push(this);
   }
   async play() {
+    this.paused = false;
     this.onplay();
   }
   pause() {
+    this.paused = true;
     this.onpause();
   }
+  load() {}
   removeAttribute() {}
 }
-const sounds: Sound[] = [];
+const sounds: FakeAudio[] = [];
 
 beforeEach(() => {
   sounds.length = 0;
   vi.useFakeTimers();
-  vi.stubGlobal('Audio', Sound);
+  vi.stubGlobal('Audio', FakeAudio);
 });
 afterEach(() => {
   cleanup();
@@ -35,10 +41,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open() {
-  const onBroken = vi.fn();
-  render(<Playback src="/geluid.wav" duration_s={60} onBroken={onBroken} />);
-  return { sound: sounds.at(-1) as Sound, onBroken };
+function Player({ renew }: { renew: () => Promise<string | null> }) {
+  return <SmallPlayer sound={useSound('/geluid.wav', renew)} duration_s={60} />;
+}
+
+function open(renew = vi.fn(async (): Promise<string | null> => '/geluid.wav?ticket=2')) {
+  render(<Player renew={renew} />);
+  return { sound: sounds.at(-1) as FakeAudio, renew };
 }
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Plaats in de opname' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -68,9 +77,19 @@ test('the slider goes to any place in the sound', () => {
   expect(screen.getByText('01:15')).toBeTruthy();
 });
 
-test('sound that does not come is told, and a new address asked for', () => {
-  const { sound, onBroken } = open();
-  act(() => sound.onerror());
-  expect(screen.getByText('Het geluid kon niet worden geladen.')).toBeTruthy();
-  expect(onBroken).toHaveBeenCalledOnce();
+test('sound that does not come is asked for at a new address', async () => {
+  const { sound, renew } = open();
+  await act(async () => sound.onerror());
+  expect(renew).toHaveBeenCalledOnce();
+  expect(sound.src).toBe('/geluid.wav?ticket=2');
+  expect(screen.queryByText('Het geluid kan nu niet worden afgespeeld.')).toBeNull();
+});
+
+test('sound that does not come from a new address either is told, with another try', async () => {
+  const { sound, renew } = open();
+  await act(async () => sound.onerror());
+  await act(async () => sound.onerror());
+  expect(screen.getByText('Het geluid kan nu niet worden afgespeeld.')).toBeTruthy();
+  await act(async () => press('Opnieuw proberen'));
+  expect(renew).toHaveBeenCalledTimes(2);
 });
