@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Appointment, QueryBoolean } from './appointments.ts';
 import { TemplateId } from './consultations.ts';
-import { endpoint, events, multipart, stream } from './endpoint.ts';
+import { endpoint, multipart, stream } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
 import { Language } from './fields.ts';
 import { VoiceNumber } from './voices.ts';
@@ -189,12 +189,4 @@ export const getTranscript = endpoint({
   params,
   query: z.object({ from: z.coerce.number().int().min(0).default(0) }),
   response: dataOf(z.array(TranscriptPiece)),
-});
-
-export const followEvents = endpoint({
-  method: 'GET',
-  path: '/api/consulations/events/',
-  access: 'clinician',
-  summary: "Server-sent events: which of one's own appointments and recordings changed",
-  response: events,
 });
