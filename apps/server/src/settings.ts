@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { newPassword } from '@noteer/contract';
 import { z } from 'zod';
 import { StartError } from './errors.ts';
+import { readTrustProxy } from './http/trusted-proxies.ts';
 import { readS3Address, s3Example } from './storage/s3-address.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
@@ -34,6 +35,10 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+const TrustProxy = z.string().refine((text) => readTrustProxy(text) !== undefined, {
+  error: 'must be off, the number of proxies before Noteer (1), or their networks (10.0.0.0/8, ::1)',
+});
 
 /** 32 bytes, as 64 hexadecimal digits or as base64: what `openssl rand -hex 32` prints. */
 const MasterKey = z
@@ -71,7 +76,7 @@ const Environment = z
     KEEP_HIDDEN_DAYS: positive('days').default(30),
     IDLE_LOCK_MINUTES: positive('minutes').default(15),
     ATTEMPTS_PER_ADDRESS: positive('attempts').default(60),
-    TRUST_PROXY: onOff.default('off'),
+    TRUST_PROXY: TrustProxy.default('off'),
     TRANSCRIBER: z
       .enum(['auto', 'whisper', 'moonshine', 'http'], { error: 'must be auto, whisper, moonshine or http' })
       .default('auto'),

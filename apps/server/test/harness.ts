@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint } from '@noteer/contract';
 import pg from 'pg';
-import pino from 'pino';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { listenForChanges } from '../src/consultations/changes.ts';
@@ -18,6 +17,7 @@ import { hashPassword } from '../src/identity/password.ts';
 import { createRecaptcha } from '../src/identity/recaptcha.ts';
 import { openSession } from '../src/identity/sessions.ts';
 import { startQueue } from '../src/jobs/queue.ts';
+import { createLog } from '../src/log.ts';
 import { createMailer } from '../src/mail/index.ts';
 import { createMetrics } from '../src/metrics.ts';
 import { createSealing } from '../src/sealing.ts';
@@ -73,7 +73,7 @@ export async function harness(env: Record<string, string> = {}, engines: Engines
     ...env,
   });
   const logged: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
+  const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line: string) => void logged.push(line) });
   const { db, close } = connect(database.url, log);
   const sealing = createSealing(Buffer.alloc(32, 7));
   const queue = await startQueue(database.url, log);
