@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What listens to real speech: slow, and one file at a time. */
@@ -8,6 +9,9 @@ const speech = [
   'apps/server/src/engines/voices/*.speech.test.ts',
   'apps/server/src/demo/*.speech.test.ts',
 ];
+
+/** A file for each core: more only make each other slow. Beyond eight the tests' one Postgres runs out of connections. */
+const maxWorkers = Math.min(availableParallelism(), 8);
 
 /** These catch what hangs, and nothing else: with eight others on two cores everything takes ten times as long. */
 const A_WHILE_MS = 120_000;
@@ -25,8 +29,7 @@ const kills = process.env.KILL_ROUNDS
 
 export default defineConfig({
   test: {
-    // Two cores: more files at once only make each other slow.
-    maxWorkers: 2,
+    maxWorkers,
     projects: [
       {
         test: {
@@ -62,7 +65,7 @@ export default defineConfig({
           root: 'apps/web',
           include: ['**/*.test.{ts,tsx}'],
           setupFiles: ['test/busy-machine.ts'],
-          maxWorkers: 2,
+          maxWorkers,
           ...patient,
         },
       },

@@ -22,6 +22,7 @@ import { createSealing } from './sealing.ts';
 import type { Services } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStorage } from './storage/index.ts';
+import { createWavReading } from './wav/reader.ts';
 import { welcome } from './welcome.ts';
 import { jobHandlers } from './worker.ts';
 
@@ -60,6 +61,8 @@ async function start(): Promise<void> {
   running.push({ name: 'engines', stop: engines.close });
   const changes = listenForChanges(connectionString, log);
   running.push({ name: 'listener', stop: changes.close });
+  const wav = createWavReading();
+  running.push({ name: 'reader of WAVs', stop: wav.close });
 
   const services: Services = {
     settings,
@@ -68,6 +71,7 @@ async function start(): Promise<void> {
     db,
     sealing,
     storage,
+    wav,
     mailer,
     attempts: createAttempts(sealing),
     recaptcha: createRecaptcha(settings),

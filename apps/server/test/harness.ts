@@ -24,6 +24,7 @@ import { createSealing } from '../src/sealing.ts';
 import type { Services } from '../src/services.ts';
 import { readSettings } from '../src/settings.ts';
 import { createStorage } from '../src/storage/index.ts';
+import { createWavReading } from '../src/wav/reader.ts';
 import { jobHandlers } from '../src/worker.ts';
 import { codeIn, openMailbox } from './mailbox.ts';
 import { databaseUrl, TEMPLATE } from './template-database.ts';
@@ -89,6 +90,7 @@ export async function harness(env: Record<string, string> = {}, engines: Engines
     attempts: createAttempts(sealing),
     mailer: createMailer(settings, log),
     storage,
+    wav: createWavReading(),
     enqueue,
     engines,
     changes,
@@ -104,6 +106,7 @@ export async function harness(env: Record<string, string> = {}, engines: Engines
     await app.close();
     await queue.stop();
     await changes.close();
+    await services.wav.close();
     await engines.close();
     services.mailer.close();
     await close();
