@@ -13,6 +13,11 @@ const speech = [
 /** A file for each core: more only make each other slow. Beyond eight the tests' one Postgres runs out of connections. */
 const maxWorkers = Math.min(availableParallelism(), 8);
 
+/**
+ * `isolate: false`: files that run in one process load the product once. They can, because no module holds anything that
+ * lasts, and they would show it if one did. Loading it for each file anew was a quarter of the work of all server tests.
+ */
+
 /** These catch what hangs, and nothing else: with eight others on two cores everything takes ten times as long. */
 const A_WHILE_MS = 120_000;
 const AN_HOUR_MS = 3_600_000;
@@ -35,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs', 'e2e/support/**/*.test.ts'],
+          isolate: false,
           ...patient,
         },
       },
@@ -44,6 +50,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...speech],
           globalSetup: 'apps/server/test/template-database.ts',
+          isolate: false,
           ...patient,
         },
       },

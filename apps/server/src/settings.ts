@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { newPassword } from '@noteer/contract';
 import { z } from 'zod';
+import { engineKinds } from './engines/transcription/choice.ts';
+import { writerKinds } from './engines/writing/choice.ts';
 import { StartError } from './errors.ts';
 import { readTrustProxy } from './http/trusted-proxies.ts';
 import { readS3Address, s3Example } from './storage/s3-address.ts';
@@ -26,6 +28,8 @@ const positive = (what: string) =>
     .number({ error: `must be a number of ${what}` })
     .int()
     .positive(`must be at least 1 ${what}`);
+const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
+  z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
 const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" });
 
 function isTimeZone(name: string): boolean {
@@ -77,9 +81,7 @@ const Environment = z
     IDLE_LOCK_MINUTES: positive('minutes').default(15),
     ATTEMPTS_PER_ADDRESS: positive('attempts').default(60),
     TRUST_PROXY: TrustProxy.default('off'),
-    TRANSCRIBER: z
-      .enum(['auto', 'whisper', 'moonshine', 'http'], { error: 'must be auto, whisper, moonshine or http' })
-      .default('auto'),
+    TRANSCRIBER: oneOf('auto', ...engineKinds).default('auto'),
     TRANSCRIBER_URL: url(['http:', 'https:'], 'http://gpu.example.org:8000').optional(),
     TRANSCRIBER_KEY: z.string().optional(),
     TRANSCRIBER_MODEL: z.string().optional(),
@@ -88,9 +90,7 @@ const Environment = z
       .enum(['auto', 'onnx', 'ggml'], { error: "must be 'auto', 'onnx' or 'ggml'" })
       .default('auto'),
     MEASURE_ENGINES: onOff.default('on'),
-    WRITER: z
-      .enum(['auto', 'extractive', 'llama', 'http'], { error: 'must be auto, extractive, llama or http' })
-      .default('auto'),
+    WRITER: oneOf('auto', ...writerKinds).default('auto'),
     WRITER_URL: url(['http:', 'https:'], 'http://gpu.example.org:8000').optional(),
     WRITER_KEY: z.string().optional(),
     WRITER_MODEL: z.string().optional(),
