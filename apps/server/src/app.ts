@@ -23,6 +23,7 @@ import { createGate } from './http/gate.ts';
 import { servePages } from './http/pages.ts';
 import { secure } from './http/security.ts';
 import { endSlowSenders } from './http/slow-senders.ts';
+import { readTrustProxy } from './http/trusted-proxies.ts';
 import type { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
 
@@ -56,7 +57,7 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
     bodyLimit: MAX_JSON_BYTES,
     // Slow senders are ended by a hook of our own.
     requestTimeout: 0,
-    trustProxy: services.settings.TRUST_PROXY === 'on',
+    trustProxy: readTrustProxy(services.settings.TRUST_PROXY) ?? false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
