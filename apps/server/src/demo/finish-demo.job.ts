@@ -11,6 +11,7 @@ import type { Db } from '../db/schema.ts';
 import { extractiveWriter } from '../engines/writing/extractive.ts';
 import { writeNote } from '../features/processing/write-note.job.ts';
 import type { JobHandler } from '../jobs/handler.ts';
+import { ofTheSystem } from '../policy.ts';
 import type { Services } from '../services.ts';
 import { recordingId } from './ids.ts';
 import { type Planned, planFrom } from './plan.ts';
@@ -42,8 +43,8 @@ async function reenact(
   recording_id: string,
   { outcome = { sound: 'mood-follow-up' } }: Planned,
 ): Promise<void> {
-  const recording = await findRecording(tx, recording_id);
-  const [note] = await newestNotes(tx, [recording_id]);
+  const recording = await findRecording(tx, ofTheSystem, recording_id);
+  const [note] = await newestNotes(tx, ofTheSystem, [recording_id]);
   // Deleted, or in somebody's hands by now.
   if (!recording || recording.is_reviewed || note?.number !== 1) return;
   const sealing = recordingSealing(services.sealing, recording);

@@ -13,6 +13,7 @@ import { newDataKey, recordingSealing } from '../../consultations/data-key.ts';
 import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { soundFolder } from '../../consultations/sound.ts';
 import { AppError } from '../../errors.ts';
+import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { insertRecording } from './queries.ts';
 import { close, keepChunk } from './service.ts';
@@ -81,7 +82,7 @@ export async function receiveForm(
     template: chosenTemplate(undefined),
     data_key: newDataKey(sealing, id),
   });
-  const recording = await findRecording(db, id);
+  const recording = await findRecording(db, scopeOf(actor, 'record'), id);
   if (!recording) throw new Error('a recording that was just made is not there');
   try {
     const { samples, fields } = await readForm(services, recording, request);
@@ -117,7 +118,7 @@ async function place(
   id: string,
   fields: z.output<typeof Fields>,
 ): Promise<RecordingRow> {
-  const appointment = await findOwnAppointment(db, actor.id, fields.appointment);
+  const appointment = await findOwnAppointment(db, scopeOf(actor, 'record'), fields.appointment);
   if (!appointment) throw new AppError('not_found', 'Appointment not found.');
   return db.transaction().execute(async (tx) => {
     const row = await tx

@@ -1,7 +1,9 @@
-import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/schema.ts';
+import { type Scope, withinRecording } from '../../policy.ts';
 
-const revisionsOf = (db: Db, recording_id: string, ai_model_name: string) =>
+type Reading = Scope<'read_note'>;
+
+const revisionsOf = (db: Db, scope: Reading, recording_id: string, ai_model_name: string) =>
   db
     .selectFrom('note_revisions')
     .innerJoin('notes', 'notes.id', 'note_revisions.note_id')
@@ -17,6 +19,7 @@ const revisionsOf = (db: Db, recording_id: string, ai_model_name: string) =>
       'users.last_name',
     ])
     .where('recording_id', '=', recording_id)
+    .where(withinRecording(scope, 'notes.recording_id'))
     .where('ai_model_name', '=', ai_model_name);
 
 export type RevisionRow = Awaited<ReturnType<typeof revisionAt>> & {};
@@ -25,11 +28,11 @@ type Page = { ai_model_name: string; limit: number; before?: number | undefined 
 
 export const revisionsBefore = (
   db: Db,
-  _actor: Actor,
+  scope: Reading,
   recording_id: string,
   { ai_model_name, limit, before }: Page,
 ) =>
-  revisionsOf(db, recording_id, ai_model_name)
+  revisionsOf(db, scope, recording_id, ai_model_name)
     .$if(before !== undefined, (query) => query.where('number', '<', before as number))
     .orderBy('number', 'desc')
     .limit(limit)
@@ -37,26 +40,31 @@ export const revisionsBefore = (
 
 export const revisionAt = (
   db: Db,
-  _actor: Actor,
+  scope: Reading,
   recording_id: string,
   ai_model_name: string,
   number: number,
-) => revisionsOf(db, recording_id, ai_model_name).where('number', '=', number).executeTakeFirst();
+) => revisionsOf(db, scope, recording_id, ai_model_name).where('number', '=', number).executeTakeFirst();
 
-export const newestDraft = (db: Db, _actor: Actor, recording_id: string, ai_model_name: string) =>
-  revisionsOf(db, recording_id, ai_model_name)
+export const newestDraft = (db: Db, scope: Reading, recording_id: string, ai_model_name: string) =>
+  revisionsOf(db, scope, recording_id, ai_model_name)
     .where('draft', 'is not', null)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
 
 /** False when the recording is not in a state to be written anew. */
-export async function beginRewriting(db: Db, actor: Actor, id: string, template: string): Promise<boolean> {
+export async function beginRewriting(
+  db: Db,
+  scope: Scope<'finish_note'>,
+  id: string,
+  template: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recordings')
     .set({ template, stage: 'writing', reason: null })
     .where('id', '=', id)
-    .where('clinician_id', '=', actor.id)
+    .where('clinician_id', '=', scope.user_id)
     .where('stage', '=', 'done')
     .executeTakeFirst();
   return numUpdatedRows === 1n;

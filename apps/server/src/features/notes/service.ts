@@ -10,6 +10,7 @@ import { noteOwner } from '../../consultations/notes.ts';
 import { findOwnRecording } from '../../consultations/recordings.ts';
 import { openText } from '../../consultations/sealed-text.ts';
 import { AppError } from '../../errors.ts';
+import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { beginRewriting, newestDraft, type RevisionRow, revisionAt, revisionsBefore } from './queries.ts';
 
@@ -26,8 +27,9 @@ export async function revisions(
   id: string,
   page: Received<typeof listRevisions>['query'],
 ): Promise<NoteRevision[]> {
-  const recording = await reachRecording(services, actor, id);
-  const rows = await revisionsBefore(services.db, actor, recording.id, page);
+  const scope = scopeOf(actor, 'read_note');
+  const recording = await reachRecording(services, scope, id);
+  const rows = await revisionsBefore(services.db, scope, recording.id, page);
   await audit(services.db, actor, 'note.read', { id, detail: { revisions: rows.length } });
   return rows.map(present);
 }
@@ -39,8 +41,9 @@ export async function revision(
   ai_model_name: string,
   number: number,
 ) {
-  const recording = await reachRecording(services, actor, id);
-  const row = await revisionAt(services.db, actor, id, ai_model_name, number);
+  const scope = scopeOf(actor, 'read_note');
+  const recording = await reachRecording(services, scope, id);
+  const row = await revisionAt(services.db, scope, id, ai_model_name, number);
   if (!row) throw new AppError('not_found', 'There is no such version.');
   await audit(services.db, actor, 'note.read', { id, detail: { revision: number } });
   const sealing = recordingSealing(services.sealing, recording);
@@ -56,8 +59,9 @@ export async function draft(
   id: string,
   ai_model_name: string,
 ): Promise<EngineDraft | null> {
-  const recording = await reachRecording(services, actor, id);
-  const row = await newestDraft(services.db, actor, id, ai_model_name);
+  const scope = scopeOf(actor, 'read_note');
+  const recording = await reachRecording(services, scope, id);
+  const row = await newestDraft(services.db, scope, id, ai_model_name);
   await audit(services.db, actor, 'note.read', { id });
   if (!row?.draft) return null;
   const sealing = recordingSealing(services.sealing, recording);
@@ -75,13 +79,14 @@ export async function rewrite(
   template: string,
 ): Promise<Recording> {
   const { db, enqueue } = services;
-  const recording = await findOwnRecording(db, actor.id, id);
+  const scope = scopeOf(actor, 'finish_note');
+  const recording = await findOwnRecording(db, scope, id);
   if (!recording) throw new AppError('not_found', 'Recording not found.');
   if (recording.is_reviewed)
     throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
   const chosen = chosenTemplate(template);
   await db.transaction().execute(async (tx) => {
-    if (!(await beginRewriting(tx, actor, id, chosen)))
+    if (!(await beginRewriting(tx, scope, id, chosen)))
       throw new AppError('still_processing', 'This recording is still being processed.');
     await enqueue(tx, 'write-note', { recording_id: id });
     await announce(tx, { clinician_id: actor.id, kind: 'recording', id });

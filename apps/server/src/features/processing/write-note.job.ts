@@ -10,13 +10,14 @@ import { findRecording } from '../../consultations/recordings.ts';
 import { openText } from '../../consultations/sealed-text.ts';
 import { pieceOwner } from '../../consultations/transcript.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
+import { ofTheSystem } from '../../policy.ts';
 import { allPieces, setStage } from './queries.ts';
 
 /** Safe to run twice: a recording whose note is there is left alone. */
 export const writeNote: JobHandler<'write-note'> = {
   async run(services, { recording_id }, signal) {
     const { db, engines } = services;
-    const recording = await findRecording(db, recording_id);
+    const recording = await findRecording(db, ofTheSystem, recording_id);
     if (recording?.stage !== 'writing' || recording.is_recording_deleted) return;
 
     const sealing = recordingSealing(services.sealing, recording);
@@ -47,7 +48,7 @@ export const writeNote: JobHandler<'write-note'> = {
   },
 
   async gaveUp({ db }, { recording_id }) {
-    const recording = await findRecording(db, recording_id);
+    const recording = await findRecording(db, ofTheSystem, recording_id);
     if (recording?.stage !== 'writing') return;
     await db.transaction().execute(async (tx) => {
       await setStage(tx, recording_id, 'failed', 'writing');

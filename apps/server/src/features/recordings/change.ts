@@ -6,9 +6,10 @@ import { recordingSealing } from '../../consultations/data-key.ts';
 import { announce } from '../../consultations/events.ts';
 import { presentRecordings, reachRecording } from '../../consultations/look.ts';
 import { addRevision } from '../../consultations/notes.ts';
-import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
+import { consultationOf, findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import type { Db } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
+import { can, demand, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { markReviewed } from './review.ts';
 import { hide } from './service.ts';
@@ -17,13 +18,12 @@ type Change = Received<typeof changeRecording>['body'];
 type Summary = NonNullable<Change['consultation_summaries']>[number];
 
 export async function change(services: Services, actor: Actor, id: string, body: Change): Promise<Recording> {
-  const recording = await reachRecording(services, actor, id);
+  const recording = await reachRecording(services, scopeOf(actor, 'read_note'), id);
   const isAdminSave =
     body.is_admin_reviewed !== undefined || body.consultation_summaries?.some((s) => s.codes);
-  if (isAdminSave && !actor.is_superuser) {
-    throw new AppError('permission_denied', 'You do not have permission to perform this action.');
-  }
-  if (body.consultation_summaries && recording.is_reviewed && !actor.is_superuser) {
+  const subject = consultationOf(recording);
+  if (isAdminSave) demand(actor, 'set_codes', subject);
+  if (body.consultation_summaries && recording.is_reviewed && !can(actor, 'change_final_note', subject)) {
     throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
   }
   if (body.consultation_summaries) await saveNotes(services, actor, recording, body.consultation_summaries);
@@ -32,7 +32,7 @@ export async function change(services: Services, actor: Actor, id: string, body:
   if (body.is_reviewed !== undefined) await markReviewed(services, actor, id, body.is_reviewed);
   if (body.is_recording_deleted) await hide(services, actor, id);
 
-  const changed = await findRecording(services.db, id);
+  const changed = await findRecording(services.db, scopeOf(actor, 'read_note'), id);
   const [presented] = changed ? await presentRecordings(services, actor, [changed]) : [];
   if (!presented) throw new AppError('not_found', 'Recording not found.');
   return presented;

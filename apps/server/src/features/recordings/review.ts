@@ -11,6 +11,7 @@ import { openText } from '../../consultations/sealed-text.ts';
 import { keepFollowUps } from '../../consultations/tasks.ts';
 import type { Db } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
+import { type Scope, scopeOf } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
 
@@ -20,26 +21,32 @@ export async function markReviewed(
   id: string,
   is_reviewed: boolean,
 ): Promise<void> {
+  const scope = scopeOf(actor, 'finish_note');
   await db.transaction().execute(async (tx) => {
     const recording = await tx
       .updateTable('recordings')
       .set({ is_reviewed })
       .where('id', '=', id)
-      .where('clinician_id', '=', actor.id)
+      .where('clinician_id', '=', scope.user_id)
       .where('stage', '=', 'done')
       .returningAll()
       .executeTakeFirst();
     if (!recording) throw new AppError('not_found', 'Recording not found.');
     if (recording.appointment_id)
       await setAppointmentStatus(tx, recording.appointment_id, is_reviewed ? 'reviewed' : 'ready');
-    if (is_reviewed) await keepFollowUpsOf(tx, sealing, recording);
+    if (is_reviewed) await keepFollowUpsOf(tx, scope, sealing, recording);
     await announce(tx, { clinician_id: actor.id, kind: 'recording', id });
     await audit(tx, actor, is_reviewed ? 'note.reviewed' : 'note.reopened', { id });
   });
 }
 
-async function keepFollowUpsOf(db: Db, sealing: Sealing, recording: RecordingRow): Promise<void> {
-  const note = shownSummary(await newestNotes(db, [recording.id]));
+async function keepFollowUpsOf(
+  db: Db,
+  scope: Scope,
+  sealing: Sealing,
+  recording: RecordingRow,
+): Promise<void> {
+  const note = shownSummary(await newestNotes(db, scope, [recording.id]));
   if (!note) return;
   const ofRecording = recordingSealing(sealing, recording);
   const text = openText(ofRecording, noteOwner(note.id, note.number, 'text'), note.text);

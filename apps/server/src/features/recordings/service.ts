@@ -11,6 +11,7 @@ import { openText } from '../../consultations/sealed-text.ts';
 import { soundFolder } from '../../consultations/sound.ts';
 import { openProbabilities, pieceOwner } from '../../consultations/transcript.ts';
 import { AppError } from '../../errors.ts';
+import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { gapsOf, piecesFrom, recordingsFor, waitingToBeHeard } from './queries.ts';
 
@@ -19,15 +20,16 @@ export async function list(
   actor: Actor,
   query: Received<typeof listRecordings>['query'],
 ) {
-  const rows = await recordingsFor(services.db, actor, query);
+  const rows = await recordingsFor(services.db, scopeOf(actor, 'list_consultations'), query);
   await audit(services.db, actor, 'recordings.listed', { detail: { recordings: rows.length } });
   return presentRecordings(services, actor, rows);
 }
 
 export async function transcript(services: Services, actor: Actor, id: string, from: number) {
-  const recording = await reachRecording(services, actor, id);
+  const scope = scopeOf(actor, 'read_transcript');
+  const recording = await reachRecording(services, scope, id);
   const sealing = recordingSealing(services.sealing, recording);
-  const pieces = await piecesFrom(services.db, id, from);
+  const pieces = await piecesFrom(services.db, scope, id, from);
   // The page asks again and again while it grows: one line for the first look is enough.
   if (from === 0) await audit(services.db, actor, 'transcript.read', { id });
   return pieces.map((piece) => {
@@ -46,8 +48,9 @@ export async function transcript(services: Services, actor: Actor, id: string, f
 }
 
 export async function gaps(services: Services, actor: Actor, id: string): Promise<Gap[]> {
-  await reachRecording(services, actor, id);
-  const rows = await gapsOf(services.db, id);
+  const scope = scopeOf(actor, 'hear_sound');
+  await reachRecording(services, scope, id);
+  const rows = await gapsOf(services.db, scope, id);
   await audit(services.db, actor, 'recording.read', { id });
   return rows.map(({ from_sample, samples, kind }) => ({
     from_sample: Number(from_sample),
@@ -58,12 +61,13 @@ export async function gaps(services: Services, actor: Actor, id: string): Promis
 
 /** Hidden from everyone; the retention job removes it. The appointment can be recorded anew. */
 export async function hide({ db }: Services, actor: Actor, id: string): Promise<void> {
+  const scope = scopeOf(actor, 'hide_recording');
   await db.transaction().execute(async (tx) => {
     const row = await tx
       .updateTable('recordings')
       .set({ is_recording_deleted: true, hidden_at: sql`now()` })
       .where('id', '=', id)
-      .where('clinician_id', '=', actor.id)
+      .where('clinician_id', '=', scope.user_id)
       .where('is_recording_deleted', '=', false)
       .returning('appointment_id')
       .executeTakeFirst();
@@ -75,8 +79,13 @@ export async function hide({ db }: Services, actor: Actor, id: string): Promise<
 }
 
 /** The appointment is free again, unless it was freed when the recording was hidden and has another one since. */
-export async function destroy({ db, storage }: Services, actor: Actor | Visitor, id: string): Promise<void> {
-  const recording = await findRecording(db, id);
+export async function destroy(
+  { db, storage }: Services,
+  actor: Actor | Visitor,
+  scope: Scope<'delete_recording'>,
+  id: string,
+): Promise<void> {
+  const recording = await findRecording(db, scope, id);
   if (!recording) throw new AppError('not_found', 'Recording not found.');
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('recordings').where('id', '=', id).execute();
@@ -91,7 +100,7 @@ export async function destroy({ db, storage }: Services, actor: Actor | Visitor,
 
 /** Goes on where it stopped; all that was there is kept. */
 export async function retry(services: Services, actor: Actor, id: string): Promise<void> {
-  const recording = await reachRecording(services, actor, id);
+  const recording = await reachRecording(services, scopeOf(actor, 'retry_processing'), id);
   if (recording.stage !== 'failed') return;
   await services.db.transaction().execute(async (tx) => {
     await tx
