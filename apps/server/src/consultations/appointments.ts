@@ -1,5 +1,5 @@
 /** Appointments as several features see them: the row, opened. */
-import type { Appointment, AppointmentStatus } from '@noteer/contract';
+import type { Appointment } from '@noteer/contract';
 import type { Selectable } from 'kysely';
 import type { Db, Tables } from '../db/schema.ts';
 import type { Sealing } from '../sealing.ts';
@@ -45,6 +45,3 @@ export const findOwnAppointment = (db: Db, clinician_id: string, id: string) =>
     .where('clinician_id', '=', clinician_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-
-export const setAppointmentStatus = (db: Db, id: string, status: AppointmentStatus) =>
-  db.updateTable('appointments').set({ status }).where('id', '=', id).execute();

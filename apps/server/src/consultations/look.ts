@@ -4,7 +4,9 @@ import type { Actor } from '../actor.ts';
 import { audit } from '../audit.ts';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { findRecording, newestNotes, presentRecording, type RecordingRow } from './recordings.ts';
+import { confirmedCodes } from './codes.ts';
+import { newestNotes } from './documents.ts';
+import { findRecording, presentRecording, type RecordingRow } from './recordings.ts';
 import { newTicket } from './ticket.ts';
 
 /** One's own; for a superuser, also any that is reviewed. Not yours is not there. */
@@ -45,18 +47,17 @@ export async function presentRecordings(
   const { db } = services;
   const appointment_ids = rows.flatMap(({ appointment_id }) => appointment_id ?? []);
   if (appointment_ids.length === 0) return [];
-  const [appointments, notes] = await Promise.all([
+  const ids = rows.map(({ id }) => id);
+  const [appointments, notes, codes] = await Promise.all([
     db.selectFrom('appointments').selectAll().where('id', 'in', appointment_ids).execute(),
-    newestNotes(
-      db,
-      rows.map(({ id }) => id),
-    ),
+    newestNotes(db, ids),
+    confirmedCodes(db, ids),
   ]);
   const byId = new Map(appointments.map((appointment) => [appointment.id, appointment]));
   return rows.flatMap((row) => {
     const appointment = byId.get(row.appointment_id ?? '');
     return appointment
-      ? presentRecording(services, row, appointment, notes, recordingFileUrl(services, actor, row))
+      ? presentRecording(services, row, appointment, { notes, codes }, recordingFileUrl(services, actor, row))
       : [];
   });
 }

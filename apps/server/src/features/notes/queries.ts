@@ -3,20 +3,21 @@ import type { Db } from '../../db/schema.ts';
 
 const revisionsOf = (db: Db, recording_id: string, ai_model_name: string) =>
   db
-    .selectFrom('note_revisions')
-    .innerJoin('notes', 'notes.id', 'note_revisions.note_id')
-    .leftJoin('users', 'users.id', 'note_revisions.author_id')
+    .selectFrom('document_revisions')
+    .innerJoin('documents', 'documents.id', 'document_revisions.document_id')
+    .leftJoin('users', 'users.id', 'document_revisions.author_id')
     .select([
-      'note_id',
+      'document_id',
       'number',
-      'note_revisions.template',
-      'note_revisions.text',
-      'note_revisions.draft',
-      'note_revisions.created_at',
+      'document_revisions.template',
+      'document_revisions.text',
+      'document_revisions.draft',
+      'document_revisions.created_at',
       'users.first_name',
       'users.last_name',
     ])
     .where('recording_id', '=', recording_id)
+    .where('kind', '=', 'note')
     .where('ai_model_name', '=', ai_model_name);
 
 export type RevisionRow = Awaited<ReturnType<typeof revisionAt>> & {};
@@ -49,15 +50,3 @@ export const newestDraft = (db: Db, _actor: Actor, recording_id: string, ai_mode
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-
-/** False when the recording is not in a state to be written anew. */
-export async function beginRewriting(db: Db, actor: Actor, id: string, template: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('recordings')
-    .set({ template, stage: 'writing', reason: null })
-    .where('id', '=', id)
-    .where('clinician_id', '=', actor.id)
-    .where('stage', '=', 'done')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
