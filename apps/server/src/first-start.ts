@@ -61,7 +61,7 @@ async function ensureAdministrator(tx: Db, email: string, password: string): Pro
   const existing = await tx
     .selectFrom('users')
     .select('id')
-    .where('is_superuser', '=', true)
+    .where('role', '=', 'administrator')
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (existing) return;
@@ -73,10 +73,10 @@ async function ensureAdministrator(tx: Db, email: string, password: string): Pro
       last_name: 'Administrator',
       gender: 'other',
       password_hash: await hashPassword(password),
-      is_superuser: true,
+      role: 'administrator',
       email_verified_at: new Date(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await audit(tx, system, 'user.created', { id, detail: { role: 'superuser' } });
+  await audit(tx, system, 'user.created', { id, detail: { role: 'administrator' } });
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Endpoint } from '@noteer/contract';
+import type { Endpoint, Role } from '@noteer/contract';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, inject } from 'vitest';
@@ -146,7 +146,7 @@ export async function harness(
   }
 
   /** An account that is signed in. */
-  async function aUser(values: { is_superuser?: boolean; email?: string; password?: string } = {}) {
+  async function aUser(values: { role?: Role; email?: string; password?: string } = {}) {
     const { password = PASSWORD, ...rest } = values;
     const user = await db
       .insertInto('users')

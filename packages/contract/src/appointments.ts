@@ -33,7 +33,7 @@ export const QueryBoolean = z
 export const listAppointments = endpoint({
   method: 'GET',
   path: '/api/consulations/appoinment/', // sic: both misspellings are given
-  access: 'clinician',
+  deeds: ['read_agenda'],
   summary:
     "The agenda of a date: one's own appointments, and that date's unplanned contacts with a recording",
   query: z.object({ date: calendarDate(), is_scheduled: QueryBoolean.optional() }),
@@ -43,7 +43,7 @@ export const listAppointments = endpoint({
 export const addUnplannedContact = endpoint({
   method: 'POST',
   path: '/api/consulations/appoinment/', // sic
-  access: 'clinician',
+  deeds: ['add_contact'],
   summary: 'A contact that nobody planned, to be recorded now',
   body: ConsultationChoices.extend({ client_name: requiredText('Enter client name first') }),
   response: dataOf(Appointment),
@@ -52,7 +52,7 @@ export const addUnplannedContact = endpoint({
 export const deleteAppointment = endpoint({
   method: 'DELETE',
   path: '/api/consulations/appoinment/{id}/', // sic
-  access: 'superuser',
+  deeds: ['delete_appointment'],
   summary: 'Delete an appointment',
   params: z.object({ id: z.uuid() }),
   response: Done,
@@ -61,7 +61,7 @@ export const deleteAppointment = endpoint({
 export const createAppointment = endpoint({
   method: 'POST',
   path: '/api/consulations/appoinment-admin/', // sic
-  access: 'superuser',
+  deeds: ['plan_appointment'],
   summary: 'Plan an appointment for a colleague',
   body: z
     .object({

@@ -41,7 +41,7 @@ const MOST_BALANCE_CHARACTERS = Math.ceil((MAX_CHUNKS * 5 * 10) / 3) * 4;
 export const startCapture = endpoint({
   method: 'POST',
   path: '/api/consulations/capture/',
-  access: 'clinician',
+  deeds: ['record'],
   summary: 'Begin a recording under an id that the browser made; saying it twice is saying it once',
   max_bytes: MOST_BALANCE_CHARACTERS + 16_384,
   body: ConsultationChoices.extend({
@@ -57,7 +57,7 @@ export const startCapture = endpoint({
 export const getCapture = endpoint({
   method: 'GET',
   path: '/api/consulations/capture/{id}/',
-  access: 'clinician',
+  deeds: ['record'],
   summary: 'Which chunks of a recording are safe',
   params,
   response: dataOf(Capture),
@@ -66,7 +66,7 @@ export const getCapture = endpoint({
 export const putChunk = endpoint({
   method: 'PUT',
   path: '/api/consulations/capture/{id}/chunk/{seq}/',
-  access: 'clinician',
+  deeds: ['record'],
   summary: 'A chunk of 16 kHz mono 16-bit PCM; acknowledged once it is sealed and on disk',
   params: params.extend({
     seq: z.coerce
@@ -83,7 +83,7 @@ export const putChunk = endpoint({
 export const finishCapture = endpoint({
   method: 'POST',
   path: '/api/consulations/capture/{id}/finish/',
-  access: 'clinician',
+  deeds: ['record'],
   summary: 'All chunks were sent: close the recording; refused while one is missing',
   params,
   body: z.object({
@@ -100,7 +100,7 @@ export const finishCapture = endpoint({
 export const listCaptures = endpoint({
   method: 'GET',
   path: '/api/consulations/capture/',
-  access: 'clinician',
+  deeds: ['record'],
   summary: "One's own recordings that were begun and not finished",
   response: dataOf(z.array(Capture)),
 });

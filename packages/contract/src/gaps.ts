@@ -23,7 +23,7 @@ const params = z.object({ id: z.uuid() });
 export const putGaps = endpoint({
   method: 'PUT',
   path: '/api/consulations/capture/{id}/gaps/',
-  access: 'clinician',
+  deeds: ['record'],
   summary: 'Every place so far where the browser got no sound; a shorter list than is known changes nothing',
   params,
   body: z.object({
@@ -38,7 +38,7 @@ export const putGaps = endpoint({
 export const listGaps = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/gaps/',
-  access: 'clinician',
+  deeds: ['hear_sound'],
   summary: 'Where sound is missing in a recording, from its beginning on',
   params,
   response: dataOf(z.array(Gap)),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables, Tx } from '../db/schema.ts';
+import { type Scope, withinRecording } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
 import { recordingSealing } from './data-key.ts';
 import { openText, sealText } from './sealed-text.ts';
@@ -45,13 +46,14 @@ export async function addCode(tx: Tx, sealing: Sealing, added: NewCode): Promise
 }
 
 /** Those that somebody confirmed. */
-export const confirmedCodes = (db: Db, recording_ids: string[]): Promise<CodeRow[]> =>
+export const confirmedCodes = (db: Db, scope: Scope, recording_ids: string[]): Promise<CodeRow[]> =>
   recording_ids.length === 0
     ? Promise.resolve([])
     : db
         .selectFrom('codes')
         .selectAll()
         .where('recording_id', 'in', recording_ids)
+        .where(withinRecording(scope, 'codes.recording_id'))
         .where('state', '=', 'confirmed')
         .execute();
 
@@ -76,8 +78,14 @@ export function billedText(sealing: Sealing, rows: readonly CodeRow[]): string {
 type OfNote = { recording_id: string; document_id: string; set_by: string | null };
 
 /** A note's two codes from now on. One that stays as it is remains who set it, and when. */
-export async function confirmBilled(tx: Tx, sealing: Sealing, note: OfNote, codes: Billed): Promise<void> {
-  const rows = await confirmedCodes(tx, [note.recording_id]);
+export async function confirmBilled(
+  tx: Tx,
+  scope: Scope,
+  sealing: Sealing,
+  note: OfNote,
+  codes: Billed,
+): Promise<void> {
+  const rows = await confirmedCodes(tx, scope, [note.recording_id]);
   for (const system of billed) {
     const code = codes[system];
     const known = rows.find((row) => row.document_id === note.document_id && row.system === system);

@@ -2,6 +2,7 @@
 import type { NoteDraft } from '@noteer/clinical';
 import type { Db, Tx } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { type Scope, withinRecording } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
 import { openText, sealText } from './sealed-text.ts';
 import { lockRecording } from './state/step.ts';
@@ -24,21 +25,29 @@ export type Revision = {
 };
 
 /** Each engine that wrote has a note of its own, with its own codes, as the API tells them. */
-const notesOf = (db: Db, recording_id: string) =>
+const notesOf = (db: Db, scope: Scope, recording_id: string) =>
   db
     .selectFrom('documents')
     .innerJoin('document_revisions', 'document_revisions.document_id', 'documents.id')
     .select(['documents.id', 'ai_model_name'])
     .distinct()
     .where('recording_id', '=', recording_id)
+    .where(withinRecording(scope, 'documents.recording_id'))
     .where('kind', '=', 'note');
 
 /** The names under which there are notes of this recording. */
-export const noteNames = async (db: Db, recording_id: string): Promise<string[]> =>
-  (await notesOf(db, recording_id).execute()).map(({ ai_model_name }) => ai_model_name);
+export const noteNames = async (db: Db, scope: Scope, recording_id: string): Promise<string[]> =>
+  (await notesOf(db, scope, recording_id).execute()).map(({ ai_model_name }) => ai_model_name);
 
-async function findOrAddNote(tx: Tx, recording_id: string, ai_model_name: string): Promise<string> {
-  const found = await notesOf(tx, recording_id).where('ai_model_name', '=', ai_model_name).executeTakeFirst();
+async function findOrAddNote(
+  tx: Tx,
+  scope: Scope,
+  recording_id: string,
+  ai_model_name: string,
+): Promise<string> {
+  const found = await notesOf(tx, scope, recording_id)
+    .where('ai_model_name', '=', ai_model_name)
+    .executeTakeFirst();
   if (found) return found.id;
   const { id } = await tx
     .insertInto('documents')
@@ -58,11 +67,17 @@ const newestRevision = (db: Db, document_id: string) =>
     .executeTakeFirst();
 
 /** Adds a revision to the note of that name, the first one with the note itself. Answers the note's id. */
-export async function addNoteRevision(tx: Tx, sealing: Sealing, revision: Revision): Promise<string> {
+export async function addNoteRevision(
+  tx: Tx,
+  scope: Scope,
+  sealing: Sealing,
+  revision: Revision,
+): Promise<string> {
   const { recording_id, ai_model_name, template, text, draft, author_id, based_on } = revision;
   // Revisions of two who save at once are numbered one after the other.
-  await lockRecording(tx, recording_id);
-  const document_id = await findOrAddNote(tx, recording_id, ai_model_name);
+  if (!(await lockRecording(tx, scope, recording_id)))
+    throw new AppError('not_found', 'Recording not found.');
+  const document_id = await findOrAddNote(tx, scope, recording_id, ai_model_name);
   const newest = await newestRevision(tx, document_id);
   // The same text again is a save whose answer got lost, or a save of nothing: neither is a new version.
   const isSame = () =>
@@ -98,7 +113,7 @@ export type NoteRow = {
 };
 
 /** The newest revision of every note of these recordings. */
-export const newestNotes = (db: Db, recording_ids: string[]): Promise<NoteRow[]> =>
+export const newestNotes = (db: Db, scope: Scope, recording_ids: string[]): Promise<NoteRow[]> =>
   recording_ids.length === 0
     ? Promise.resolve([])
     : db
@@ -106,6 +121,7 @@ export const newestNotes = (db: Db, recording_ids: string[]): Promise<NoteRow[]>
         .innerJoin('document_revisions', 'document_revisions.document_id', 'documents.id')
         .select(['recording_id', 'document_id', 'ai_model_name', 'number', 'text'])
         .where('recording_id', 'in', recording_ids)
+        .where(withinRecording(scope, 'documents.recording_id'))
         .where('kind', '=', 'note')
         .where('number', '=', (eb) =>
           eb

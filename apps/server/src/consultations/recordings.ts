@@ -3,6 +3,7 @@ import type { ConsultationSummary, ProcessingState, Recording } from '@noteer/co
 import { SAMPLE_RATE } from '@noteer/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '../db/schema.ts';
+import { type Scope, type Subject, within } from '../policy.ts';
 import type { Services } from '../services.ts';
 import { type AppointmentRow, presentAppointment } from './appointments.ts';
 import { billedText, type CodeRow } from './codes.ts';
@@ -13,16 +14,27 @@ import type { Sound } from './sound.ts';
 
 export type RecordingRow = Selectable<Tables['recordings']>;
 
-export const findRecording = (db: Db, id: string) =>
-  db.selectFrom('recordings').selectAll().where('id', '=', id).executeTakeFirst();
-
-/** Undefined covers both "not there" and "not yours". */
-export const findOwnRecording = (db: Db, clinician_id: string, id: string) =>
+export const findRecording = (db: Db, scope: Scope, id: string) =>
   db
     .selectFrom('recordings')
     .selectAll()
     .where('id', '=', id)
-    .where('clinician_id', '=', clinician_id)
+    .where(within(scope, 'clinician_id', 'is_reviewed'))
+    .executeTakeFirst();
+
+/** What the policy goes by. */
+export const consultationOf = ({ clinician_id, is_reviewed }: RecordingRow): Subject => ({
+  owner_id: clinician_id,
+  is_final: is_reviewed,
+});
+
+/** Undefined covers both "not there" and "not yours". */
+export const findOwnRecording = (db: Db, scope: Scope, id: string) =>
+  db
+    .selectFrom('recordings')
+    .selectAll()
+    .where('id', '=', id)
+    .where('clinician_id', '=', scope.user_id)
     .where('is_recording_deleted', '=', false)
     .executeTakeFirst();
 

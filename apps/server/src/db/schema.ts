@@ -1,5 +1,5 @@
 /** The tables as types. A test holds this file to the migrated database. */
-import type { ContactRequest, Language } from '@noteer/contract';
+import type { ContactRequest, Language, Role } from '@noteer/contract';
 import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
@@ -93,6 +93,7 @@ type AuditLogTable = {
   audit_source_type_code: Generated<number>;
   previous_hash: Generated<Buffer>;
   hash: Generated<Buffer>;
+  client_id: string | null;
 };
 
 type UsersTable = {
@@ -103,7 +104,7 @@ type UsersTable = {
   gender: 'male' | 'female' | 'other';
   language: Generated<Language>;
   password_hash: string | null;
-  is_superuser: Generated<boolean>;
+  role: Generated<Role>;
   email_verified_at: Timestamp | null;
   totp_secret: Buffer | null;
   totp_confirmed_at: Timestamp | null;

@@ -10,6 +10,7 @@ import type { Tx } from '../db/schema.ts';
 import { extractiveWriter } from '../engines/writing/extractive.ts';
 import { writeNote } from '../features/processing/write-note.job.ts';
 import type { JobHandler } from '../jobs/handler.ts';
+import { ofTheSystem } from '../policy.ts';
 import type { Services } from '../services.ts';
 import { recordingId } from './ids.ts';
 import { type Planned, planFrom } from './plan.ts';
@@ -41,15 +42,15 @@ async function reenact(
   recording_id: string,
   { outcome = { sound: 'mood-follow-up' } }: Planned,
 ): Promise<void> {
-  const recording = await lockRecording(tx, recording_id);
-  const [note] = await newestNotes(tx, [recording_id]);
+  const recording = await lockRecording(tx, ofTheSystem, recording_id);
+  const [note] = await newestNotes(tx, ofTheSystem, [recording_id]);
   // Deleted, or in somebody's hands by now.
   if (!recording || recording.is_reviewed || note?.number !== 1) return;
   const sealing = recordingSealing(services.sealing, recording);
   const { document_id, ai_model_name } = note;
   const text = openText(sealing, revisionOwner(document_id, note.number, 'text'), note.text);
   if (outcome.correction) {
-    await addNoteRevision(tx, sealing, {
+    await addNoteRevision(tx, ofTheSystem, sealing, {
       recording_id,
       ai_model_name,
       template: recording.template,
@@ -61,7 +62,7 @@ async function reenact(
   if (!outcome.is_reviewed) return;
   await keepFollowUps(tx, sealing, recording, text);
   if (outcome.codes)
-    await confirmBilled(tx, sealing, { recording_id, document_id, set_by: null }, outcome.codes);
+    await confirmBilled(tx, ofTheSystem, sealing, { recording_id, document_id, set_by: null }, outcome.codes);
   await step(tx, system, 'declare_ready', recording_id);
   if (outcome.codes) await step(tx, system, 'finish_codes', recording_id);
 }

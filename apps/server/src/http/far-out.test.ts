@@ -2,8 +2,9 @@
 import { contentTypeOf, type Endpoint, endpoints } from '@noteer/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Example, examples, haveTheirOwnTest } from '../../test/every-endpoint.ts';
+import { examples, haveTheirOwnTest } from '../../test/every-endpoint.ts';
 import { harness } from '../../test/harness.ts';
+import type { Example } from '../../test/identity-examples.ts';
 
 const noteer = await harness();
 const { request, logged } = noteer;

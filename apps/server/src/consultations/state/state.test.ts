@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { harness } from '../../../test/harness.ts';
-import { system } from '../../actor.ts';
+import { type Actor, system } from '../../actor.ts';
 import { connect } from '../../db/connect.ts';
 import { CHANNEL } from '../events.ts';
 import { step } from './step.ts';
@@ -87,8 +87,8 @@ async function make({ event, id, appointment_id, stage, is_reviewed, is_hidden }
       ${is_hidden})`.execute(db);
 }
 
-async function made(event: StateEvent, stage: Stage): Promise<Case> {
-  const one = aCase(event, stage);
+async function made(event: StateEvent, stage: Stage, is_hidden = false): Promise<Case> {
+  const one = aCase(event, stage, false, is_hidden);
   await make(one);
   return one;
 }
@@ -177,6 +177,42 @@ test('from every place, every event does what the table says or nothing at all',
     expect.soft(await see(each), name).toEqual(isAllowed(each) ? outcome(each, was) : was);
     expect.soft(heard.get(each.id) ?? [], name).toEqual(isAllowed(each) && announce ? [announce] : []);
   }
+});
+
+/** As the gate makes them. */
+const asActor = (user: { id: string }, role: Actor['role']): Actor => ({
+  ...{ id: user.id, role, session_id: randomUUID(), address: '', request_id: 'test', language: 'nl' },
+  ...{ email: '', first_name: 'Fenna', last_name: 'Wiersma', name: 'Fenna Wiersma', gender: 'female' },
+  ...{ has_authenticator: false },
+});
+
+const asked = Object.entries(transitions).filter(([, { deed }]) => deed) as [StateEvent, Transition][];
+const unasked = events.filter((event) => !transitions[event].deed);
+
+test.each(asked.map(([event, { from }]) => [event, from[0] as Stage] as const))(
+  '%s: a colleague does it to nobody else’s recording that is not final',
+  async (event, stage) => {
+    const isRemoval = transitions[event].to === 'removed';
+    const one = await made(event, stage, event === 'remove_hidden');
+    const before = await see(one);
+    const colleague = asActor(await aUser(), 'clinician');
+    const attempt = db.transaction().execute((tx) => step(tx, colleague, event, one.id));
+
+    // Of what the role never does the policy has no scope; of the rest, not yours is not there.
+    if (isRemoval || ['amend_note', 'finish_codes', 'reopen_codes'].includes(event))
+      await expect(attempt).rejects.toMatchObject({ code: 'permission_denied' });
+    else expect(await attempt).toBeUndefined();
+    expect(await see(one)).toEqual(before);
+  },
+);
+
+test.each(unasked)('%s is nobody’s to do over HTTP', async (event) => {
+  const one = await made(event, transitions[event].from[0] as Stage);
+  const owner = asActor({ id: clinician_id }, 'administrator');
+
+  const attempt = db.transaction().execute((tx) => step(tx, owner, event, one.id));
+
+  await expect(attempt).rejects.toThrow();
 });
 
 test('what is hidden is hidden from then on', async () => {

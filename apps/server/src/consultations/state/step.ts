@@ -1,8 +1,9 @@
 /** Takes a recording one step further by the table of transitions: the row, its appointment, the news and the audit line. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Actor, Visitor } from '../../actor.ts';
+import { type Actor, system, type Visitor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import type { Tables, Tx } from '../../db/schema.ts';
+import { ofTheSystem, type Scope, scopeOf, within } from '../../policy.ts';
 import { announce } from '../events.ts';
 import type { RecordingRow } from '../recordings.ts';
 import { isPossible, type StateEvent, type Transition, transitions } from './transitions.ts';
@@ -19,11 +20,24 @@ type More = {
 };
 
 /** Nobody else takes a step of this recording, or saves a note of it, until the transaction ends. */
-export const lockRecording = (tx: Tx, id: string): Promise<RecordingRow | undefined> =>
-  tx.selectFrom('recordings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export const lockRecording = (tx: Tx, scope: Scope, id: string): Promise<RecordingRow | undefined> =>
+  tx
+    .selectFrom('recordings')
+    .selectAll()
+    .where('id', '=', id)
+    .where(within(scope, 'clinician_id', 'is_reviewed'))
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Jobs do what nobody may do over HTTP; whoever calls over HTTP does it as far as the policy lets them. */
+function scopeOfStep(who: Actor | Visitor, { deed }: Transition): Scope {
+  if (who === system) return ofTheSystem;
+  if (!('session_id' in who) || !deed) throw new Error('a step that only the system takes');
+  return scopeOf(who, deed);
+}
 
 /**
- * The recording as it is then; undefined when it is not where this can happen, and then nothing has changed.
+ * The recording as it is then; undefined when it is out of reach or not where this can happen: then nothing has changed.
  * The audit line holds a lock until the transaction ends, so this comes last in it.
  */
 export async function step(
@@ -33,9 +47,9 @@ export async function step(
   id: string,
   { set, detail }: More = {},
 ): Promise<RecordingRow | undefined> {
-  const before = await lockRecording(tx, id);
-  if (!before || !isPossible(event, before)) return undefined;
   const transition: Transition = transitions[event];
+  const before = await lockRecording(tx, scopeOfStep(who, transition), id);
+  if (!before || !isPossible(event, before)) return undefined;
   const after = await writeState(tx, transition, id, set);
   const appointment_id = after.appointment_id;
   if (appointment_id && transition.appointment)

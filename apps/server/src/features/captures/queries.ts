@@ -1,7 +1,7 @@
 import type { Gap } from '@noteer/contract';
 import { type Insertable, sql } from 'kysely';
-import type { Actor } from '../../actor.ts';
 import type { Db, Tables } from '../../db/schema.ts';
+import type { Scope } from '../../policy.ts';
 
 /** False when the id is there already: whose it is must then be looked at. */
 export async function insertRecording(db: Db, row: Insertable<Tables['recordings']>): Promise<boolean> {
@@ -13,11 +13,11 @@ export async function insertRecording(db: Db, row: Insertable<Tables['recordings
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export const unfinishedRecordings = (db: Db, actor: Actor) =>
+export const unfinishedRecordings = (db: Db, scope: Scope<'record'>) =>
   db
     .selectFrom('recordings')
     .selectAll()
-    .where('clinician_id', '=', actor.id)
+    .where('clinician_id', '=', scope.user_id)
     .where('stage', '=', 'capturing')
     .where('appointment_id', 'is not', null)
     .where('is_recording_deleted', '=', false)

@@ -19,6 +19,7 @@ import { lockRecording, step } from '../../consultations/state/step.ts';
 import { isPossible } from '../../consultations/state/transitions.ts';
 import type { Db, Tx } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
+import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import {
   chunkNumbers,
@@ -48,7 +49,7 @@ export async function presentCapture(db: Db, recording: RecordingRow): Promise<C
 /** The browser made the id, perhaps long ago and offline: saying it twice is saying it once. */
 export async function start(services: Services, actor: Actor, form: Received<typeof startCapture>['body']) {
   const { db, sealing } = services;
-  const appointment = await findOwnAppointment(db, actor.id, form.appointment);
+  const appointment = await findOwnAppointment(db, scopeOf(actor, 'record'), form.appointment);
   if (!appointment) throw new AppError('not_found', 'Appointment not found.');
   const data_key = newDataKey(sealing, form.id);
   await db.transaction().execute(async (tx) => {
@@ -70,21 +71,23 @@ export async function start(services: Services, actor: Actor, form: Received<typ
     }
     await step(tx, actor, 'start', form.id, { detail: { appointment_id: appointment.id } });
   });
-  const recording = await findOwnRecording(db, actor.id, form.id);
+  const recording = await findOwnRecording(db, scopeOf(actor, 'record'), form.id);
   // The id is somebody else's, or was used for another appointment or a deleted recording.
   if (recording?.appointment_id !== appointment.id) throw notFound();
   return presentCapture(db, recording);
 }
 
 export async function status({ db }: Services, actor: Actor, id: string): Promise<Capture> {
-  const recording = await findOwnRecording(db, actor.id, id);
+  const recording = await findOwnRecording(db, scopeOf(actor, 'record'), id);
   if (!recording) throw notFound();
   return presentCapture(db, recording);
 }
 
 export async function unfinished({ db }: Services, actor: Actor): Promise<Capture[]> {
   return Promise.all(
-    (await unfinishedRecordings(db, actor)).map((recording) => presentCapture(db, recording)),
+    (await unfinishedRecordings(db, scopeOf(actor, 'record'))).map((recording) =>
+      presentCapture(db, recording),
+    ),
   );
 }
 
@@ -92,7 +95,7 @@ export async function unfinished({ db }: Services, actor: Actor): Promise<Captur
 export async function receive(services: Services, actor: Actor, sent: Received<typeof putChunkEndpoint>) {
   const { db } = services;
   const { id, seq } = sent.params;
-  const recording = await findOwnRecording(db, actor.id, id);
+  const recording = await findOwnRecording(db, scopeOf(actor, 'record'), id);
   if (!recording) throw notFound();
 
   const pcm = Buffer.from(sent.body.buffer, sent.body.byteOffset, sent.body.byteLength);
@@ -142,7 +145,7 @@ export async function finish(
   form: Received<typeof finishCapture>['body'],
 ) {
   const { db } = services;
-  const recording = await findOwnRecording(db, actor.id, id);
+  const recording = await findOwnRecording(db, scopeOf(actor, 'record'), id);
   if (!recording) throw notFound();
   const totals = await chunkTotals(db, id, CHUNK_SAMPLES);
   const isWhole =
@@ -162,7 +165,7 @@ export async function close(
   id: string,
   samples: number,
 ): Promise<void> {
-  const recording = await lockRecording(tx, id);
+  const recording = await lockRecording(tx, scopeOf(actor, 'record'), id);
   if (!recording || !isPossible('finish', recording)) return;
   await enqueue(tx, 'transcribe-window', { recording_id: id });
   const set = { samples: String(samples), finished_at: sql<Date>`now()` };

@@ -13,6 +13,7 @@ import { findRecording, type RecordingRow } from '../../consultations/recordings
 import { soundFolder } from '../../consultations/sound.ts';
 import { step } from '../../consultations/state/step.ts';
 import { AppError } from '../../errors.ts';
+import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { insertRecording } from './queries.ts';
 import { close, keepChunk } from './service.ts';
@@ -81,7 +82,7 @@ export async function receiveForm(
     template: chosenTemplate(undefined),
     data_key: newDataKey(sealing, id),
   });
-  const recording = await findRecording(db, id);
+  const recording = await findRecording(db, scopeOf(actor, 'record'), id);
   if (!recording) throw new Error('a recording that was just made is not there');
   try {
     await place(services, actor, id, await readForm(services, recording, request));
@@ -117,7 +118,7 @@ async function place(
   { samples, fields }: { samples: number; fields: z.output<typeof Fields> },
 ): Promise<void> {
   const { db } = services;
-  const appointment = await findOwnAppointment(db, actor.id, fields.appointment);
+  const appointment = await findOwnAppointment(db, scopeOf(actor, 'record'), fields.appointment);
   if (!appointment) throw new AppError('not_found', 'Appointment not found.');
   await db.transaction().execute(async (tx) => {
     await step(tx, actor, 'start', id, {

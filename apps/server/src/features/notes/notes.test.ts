@@ -12,6 +12,7 @@ import { harness } from '../../../test/harness.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { addNoteRevision } from '../../consultations/documents.ts';
 import { findRecording } from '../../consultations/recordings.ts';
+import { ofTheSystem } from '../../policy.ts';
 
 const noteer = await harness();
 const { request, aUser, db, services } = noteer;
@@ -27,10 +28,10 @@ const draft = {
 /** A recording whose note an engine has written. */
 async function aWrittenNote() {
   const { id } = await aRecording(clinician);
-  const recording = await findRecording(db, id);
+  const recording = await findRecording(db, ofTheSystem, id);
   if (!recording) throw new Error('the recording is gone');
   await db.transaction().execute((tx) =>
-    addNoteRevision(tx, recordingSealing(services.sealing, recording), {
+    addNoteRevision(tx, ofTheSystem, recordingSealing(services.sealing, recording), {
       recording_id: id,
       ...ofModel,
       template: 'decursus',

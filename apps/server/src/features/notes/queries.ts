@@ -1,7 +1,9 @@
-import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/schema.ts';
+import { type Scope, withinRecording } from '../../policy.ts';
 
-const revisionsOf = (db: Db, recording_id: string, ai_model_name: string) =>
+type Reading = Scope<'read_note'>;
+
+const revisionsOf = (db: Db, scope: Reading, recording_id: string, ai_model_name: string) =>
   db
     .selectFrom('document_revisions')
     .innerJoin('documents', 'documents.id', 'document_revisions.document_id')
@@ -18,6 +20,7 @@ const revisionsOf = (db: Db, recording_id: string, ai_model_name: string) =>
     ])
     .where('recording_id', '=', recording_id)
     .where('kind', '=', 'note')
+    .where(withinRecording(scope, 'documents.recording_id'))
     .where('ai_model_name', '=', ai_model_name);
 
 export type RevisionRow = Awaited<ReturnType<typeof revisionAt>> & {};
@@ -26,11 +29,11 @@ type Page = { ai_model_name: string; limit: number; before?: number | undefined 
 
 export const revisionsBefore = (
   db: Db,
-  _actor: Actor,
+  scope: Reading,
   recording_id: string,
   { ai_model_name, limit, before }: Page,
 ) =>
-  revisionsOf(db, recording_id, ai_model_name)
+  revisionsOf(db, scope, recording_id, ai_model_name)
     .$if(before !== undefined, (query) => query.where('number', '<', before as number))
     .orderBy('number', 'desc')
     .limit(limit)
@@ -38,14 +41,14 @@ export const revisionsBefore = (
 
 export const revisionAt = (
   db: Db,
-  _actor: Actor,
+  scope: Reading,
   recording_id: string,
   ai_model_name: string,
   number: number,
-) => revisionsOf(db, recording_id, ai_model_name).where('number', '=', number).executeTakeFirst();
+) => revisionsOf(db, scope, recording_id, ai_model_name).where('number', '=', number).executeTakeFirst();
 
-export const newestDraft = (db: Db, _actor: Actor, recording_id: string, ai_model_name: string) =>
-  revisionsOf(db, recording_id, ai_model_name)
+export const newestDraft = (db: Db, scope: Reading, recording_id: string, ai_model_name: string) =>
+  revisionsOf(db, scope, recording_id, ai_model_name)
     .where('draft', 'is not', null)
     .orderBy('number', 'desc')
     .limit(1)

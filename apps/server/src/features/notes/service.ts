@@ -6,10 +6,10 @@ import { chosenTemplate } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { revisionOwner } from '../../consultations/documents.ts';
 import { lookAtRecording, reachRecording } from '../../consultations/look.ts';
-import { findOwnRecording } from '../../consultations/recordings.ts';
 import { openText } from '../../consultations/sealed-text.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
 import { AppError } from '../../errors.ts';
+import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { newestDraft, type RevisionRow, revisionAt, revisionsBefore } from './queries.ts';
 
@@ -26,8 +26,9 @@ export async function revisions(
   id: string,
   page: Received<typeof listRevisions>['query'],
 ): Promise<NoteRevision[]> {
-  const recording = await reachRecording(services, actor, id);
-  const rows = await revisionsBefore(services.db, actor, recording.id, page);
+  const scope = scopeOf(actor, 'read_note');
+  const recording = await reachRecording(services, scope, id);
+  const rows = await revisionsBefore(services.db, scope, recording.id, page);
   await audit(services.db, actor, 'note.read', { id, detail: { revisions: rows.length } });
   return rows.map(present);
 }
@@ -39,8 +40,9 @@ export async function revision(
   ai_model_name: string,
   number: number,
 ) {
-  const recording = await reachRecording(services, actor, id);
-  const row = await revisionAt(services.db, actor, id, ai_model_name, number);
+  const scope = scopeOf(actor, 'read_note');
+  const recording = await reachRecording(services, scope, id);
+  const row = await revisionAt(services.db, scope, id, ai_model_name, number);
   if (!row) throw new AppError('not_found', 'There is no such version.');
   await audit(services.db, actor, 'note.read', { id, detail: { revision: number } });
   const sealing = recordingSealing(services.sealing, recording);
@@ -56,8 +58,9 @@ export async function draft(
   id: string,
   ai_model_name: string,
 ): Promise<EngineDraft | null> {
-  const recording = await reachRecording(services, actor, id);
-  const row = await newestDraft(services.db, actor, id, ai_model_name);
+  const scope = scopeOf(actor, 'read_note');
+  const recording = await reachRecording(services, scope, id);
+  const row = await newestDraft(services.db, scope, id, ai_model_name);
   await audit(services.db, actor, 'note.read', { id });
   if (!row?.draft) return null;
   const sealing = recordingSealing(services.sealing, recording);
@@ -77,10 +80,10 @@ export async function rewrite(
   template: string,
 ): Promise<Recording> {
   const { db, enqueue } = services;
+  const scope = scopeOf(actor, 'finish_note');
   await db.transaction().execute(async (tx) => {
-    await lockRecording(tx, id);
-    const recording = await findOwnRecording(tx, actor.id, id);
-    if (!recording) throw new AppError('not_found', 'Recording not found.');
+    const recording = await lockRecording(tx, scope, id);
+    if (!recording || recording.is_recording_deleted) throw new AppError('not_found', 'Recording not found.');
     if (recording.is_reviewed)
       throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
     const chosen = chosenTemplate(template);

@@ -18,6 +18,7 @@ import { LOOK_AHEAD } from '../../engines/vad/next-window.ts';
 import { packed } from '../../engines/vad/packed.ts';
 import type { Span } from '../../engines/vad/span.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
+import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { advance, insertPieces, nextPiece } from './queries.ts';
 import { keepVoices, type Told, tellVoices } from './who-speaks.ts';
@@ -32,7 +33,7 @@ const OPEN_STAGES = new Set(['capturing', 'transcribing', 'waiting_for_model']);
 export const transcribeWindow: JobHandler<'transcribe-window'> = {
   async run(services, { recording_id }, signal) {
     const { db, engines } = services;
-    const recording = await findRecording(db, recording_id);
+    const recording = await findRecording(db, ofTheSystem, recording_id);
     if (!recording || recording.is_recording_deleted || !OPEN_STAGES.has(recording.stage)) return;
     const transcriber = await engines.transcriber(recording.language);
     if (!transcriber) {

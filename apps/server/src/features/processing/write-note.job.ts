@@ -9,13 +9,14 @@ import { lockRecording, step } from '../../consultations/state/step.ts';
 import { isPossible } from '../../consultations/state/transitions.ts';
 import { pieceOwner } from '../../consultations/transcript.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
+import { ofTheSystem } from '../../policy.ts';
 import { allPieces } from './queries.ts';
 
 /** Safe to run twice: a recording whose note is there is left alone. */
 export const writeNote: JobHandler<'write-note'> = {
   async run(services, { recording_id }, signal) {
     const { db, engines } = services;
-    const recording = await findRecording(db, recording_id);
+    const recording = await findRecording(db, ofTheSystem, recording_id);
     if (recording?.stage !== 'writing' || recording.is_recording_deleted) return;
 
     const sealing = recordingSealing(services.sealing, recording);
@@ -31,9 +32,9 @@ export const writeNote: JobHandler<'write-note'> = {
 
     await db.transaction().execute(async (tx) => {
       // Deleted while it was written, or written by another worker: this one's words are not wanted any more.
-      const now = await lockRecording(tx, recording_id);
+      const now = await lockRecording(tx, ofTheSystem, recording_id);
       if (!now || !isPossible('write', now)) return;
-      await addNoteRevision(tx, sealing, {
+      await addNoteRevision(tx, ofTheSystem, sealing, {
         recording_id,
         ai_model_name: writer.name,
         template: template.id,

@@ -8,7 +8,7 @@ const noteer = await harness();
 const { request, aUser, db, auditFrom } = noteer;
 const { aRecording } = consultations(noteer);
 const clinician = await aUser();
-const admin = await aUser({ is_superuser: true });
+const admin = await aUser({ role: 'administrator' });
 
 type Person = { access: string };
 const patch = (as: Person, id: string, body: object) =>
@@ -105,7 +105,7 @@ test.each([',', '', 'A,B', '""'])("a clinician cannot make the administrator's c
 
 test('an administrator takes a code away, and who set the other is still known', async () => {
   const id = await aCodedNote();
-  const second = await aUser({ is_superuser: true });
+  const second = await aUser({ role: 'administrator' });
 
   await patch(second, id, { ...note('eerste', { codes: ',CO0042' }), is_admin_reviewed: true });
 

@@ -19,7 +19,7 @@ const noteer = await harness();
 const { request, app, aUser, db, auditFrom, services } = noteer;
 const { aRecording } = consultations(noteer);
 const clinician = await aUser();
-const admin = await aUser({ is_superuser: true });
+const admin = await aUser({ role: 'administrator' });
 
 const look = (as: { access: string }, id: string) => request(getRecording, { as, params: { id } });
 const patch = (as: { access: string }, id: string, body: object) =>

@@ -8,6 +8,7 @@ import { soundFolder } from '../../consultations/sound.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
 import { openProbabilities, pieceOwner } from '../../consultations/transcript.ts';
 import { AppError } from '../../errors.ts';
+import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { gapsOf, piecesFrom, recordingsFor, waitingToBeHeard } from './queries.ts';
 
@@ -16,15 +17,16 @@ export async function list(
   actor: Actor,
   query: Received<typeof listRecordings>['query'],
 ) {
-  const rows = await recordingsFor(services.db, actor, query);
+  const rows = await recordingsFor(services.db, scopeOf(actor, 'list_consultations'), query);
   await audit(services.db, actor, 'recordings.listed', { detail: { recordings: rows.length } });
   return presentRecordings(services, actor, rows);
 }
 
 export async function transcript(services: Services, actor: Actor, id: string, from: number) {
-  const recording = await reachRecording(services, actor, id);
+  const scope = scopeOf(actor, 'read_transcript');
+  const recording = await reachRecording(services, scope, id);
   const sealing = recordingSealing(services.sealing, recording);
-  const pieces = await piecesFrom(services.db, id, from);
+  const pieces = await piecesFrom(services.db, scope, id, from);
   // The page asks again and again while it grows: one line for the first look is enough.
   if (from === 0) await audit(services.db, actor, 'transcript.read', { id });
   return pieces.map((piece) => {
@@ -43,8 +45,9 @@ export async function transcript(services: Services, actor: Actor, id: string, f
 }
 
 export async function gaps(services: Services, actor: Actor, id: string): Promise<Gap[]> {
-  await reachRecording(services, actor, id);
-  const rows = await gapsOf(services.db, id);
+  const scope = scopeOf(actor, 'hear_sound');
+  await reachRecording(services, scope, id);
+  const rows = await gapsOf(services.db, scope, id);
   await audit(services.db, actor, 'recording.read', { id });
   return rows.map(({ from_sample, samples, kind }) => ({
     from_sample: Number(from_sample),
@@ -66,8 +69,9 @@ export async function destroy({ db, storage }: Services, actor: Actor | Visitor,
 /** Goes on where it stopped; all that was there is kept. */
 export async function retry(services: Services, actor: Actor, id: string): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    await lockRecording(tx, id);
-    const { stage } = await reachRecording({ ...services, db: tx }, actor, id);
+    const scope = scopeOf(actor, 'retry_processing');
+    await lockRecording(tx, scope, id);
+    const { stage } = await reachRecording({ db: tx }, scope, id);
     if (stage !== 'failed') return;
     await services.enqueue(tx, 'transcribe-window', { recording_id: id });
     await step(tx, actor, 'retry', id);
