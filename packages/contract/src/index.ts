@@ -18,7 +18,7 @@ import * as voices from './voices.ts';
 
 export * from './appointments.ts';
 export * from './captures.ts';
-export { ConsultationChoices } from './consultations.ts';
+export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
 export * from './endpoint.ts';
 export * from './engines.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { TemplateId } from './consultations.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
+import { MOST_INTEGER } from './fields.ts';
 import { Recording } from './recordings.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -28,7 +29,7 @@ export const listRevisions = endpoint({
   params,
   query: ofModel.extend({
     limit: z.coerce.number().int().min(1).max(200).default(50),
-    before: z.coerce.number().int().optional(),
+    before: z.coerce.number().int().min(1).max(MOST_INTEGER).optional(),
   }),
   response: dataOf(z.array(NoteRevision)),
 });
@@ -38,7 +39,7 @@ export const getRevision = endpoint({
   path: '/api/consulations/recording/{id}/revision/{number}/',
   deeds: ['read_note'],
   summary: 'One version of a note, whole; restoring it is saving its text',
-  params: params.extend({ number: z.coerce.number().int().min(1) }),
+  params: params.extend({ number: z.coerce.number().int().min(1).max(MOST_INTEGER) }),
   query: ofModel,
   response: dataOf(NoteRevision.extend({ summary_text: z.string() })),
 });

@@ -3,7 +3,7 @@ import { Appointment, QueryBoolean } from './appointments.ts';
 import { TemplateId } from './consultations.ts';
 import { endpoint, multipart, stream } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
-import { Language } from './fields.ts';
+import { calendarDate, Language, MOST_INTEGER } from './fields.ts';
 
 export const ConsultationSummary = z
   .object({
@@ -65,7 +65,7 @@ export const listRecordings = endpoint({
   summary:
     "One's own recordings, newest first; of a date by time, and then for an administrator or a planner everyone's, without what they may not read",
   query: z.object({
-    date: z.iso.date().optional(),
+    date: calendarDate().optional(),
     is_reviewed: QueryBoolean.optional(),
     appointment: z.uuid().optional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),
@@ -108,7 +108,7 @@ export const RecordingChange = z.object({
         /** GGZ-NHN code first, ZPM code second: the other way round than `code`. */
         codes: z.string().max(200).optional(),
         /** The version that was edited. Refused when a newer one is there; without it, the save is added whatever is there. */
-        based_on: z.number().int().optional(),
+        based_on: z.number().int().min(0).max(MOST_INTEGER).optional(),
       }),
     )
     .max(20)
@@ -167,4 +167,3 @@ export const retryRecording = endpoint({
   params,
   response: dataOf(Recording),
 });
-

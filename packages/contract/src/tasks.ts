@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { QueryBoolean } from './appointments.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
+import { calendarDate } from './fields.ts';
 
 export const Task = z
   .object({
@@ -41,6 +42,6 @@ export const changeTask = endpoint({
   deeds: ['do_tasks'],
   summary: 'Done, or not done after all; another due date',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ is_done: z.boolean().optional(), due: z.iso.date().nullable().optional() }),
+  body: z.object({ is_done: z.boolean().optional(), due: calendarDate().nullable().optional() }),
   response: dataOf(Task),
 });

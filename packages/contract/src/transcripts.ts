@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
+import { MOST_INTEGER } from './fields.ts';
 import { VoiceNumber } from './voices.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -27,6 +28,6 @@ export const getTranscript = endpoint({
   deeds: ['read_transcript'],
   summary: 'What was said so far, from a piece on',
   params,
-  query: z.object({ from: z.coerce.number().int().min(0).default(0) }),
+  query: z.object({ from: z.coerce.number().int().min(0).max(MOST_INTEGER).default(0) }),
   response: dataOf(z.array(TranscriptPiece)),
 });

@@ -1,8 +1,8 @@
 import { login } from '@noteer/contract';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { harness } from '../../test/harness.ts';
-import { readSettings } from '../settings.ts';
+import { harness } from '../test/harness.ts';
+import { readSettings } from './settings.ts';
 import { readTrustProxy } from './trusted-proxies.ts';
 
 /** Whom the server takes for the visitor, when a connection from `from` carries this header. */
