@@ -10,6 +10,7 @@ const serverBase = [
   'server storage',
   'server db',
   'server mail',
+  'server wav',
   'server errors',
   ...packages,
 ];
@@ -108,7 +109,7 @@ export const areas = [
     name: 'server db',
     files: /^apps\/server\/src\/db\//,
     may: ['server errors', ...packages],
-    tests: ['server test'],
+    tests: ['server test', 'server shared'],
   },
   {
     name: 'server mail',
@@ -117,9 +118,16 @@ export const areas = [
     tests: ['server test'],
   },
   {
+    name: 'server wav',
+    files: /^apps\/server\/src\/wav\//,
+    may: ['server errors', ...packages],
+    tests: ['server test'],
+  },
+  {
     name: 'server errors',
-    files: /^apps\/server\/src\/(errors|settings)(\.test)?\.ts$/,
-    may: ['server storage', ...packages],
+    files: /^apps\/server\/src\/(errors|settings|trusted-proxies)(\.test)?\.ts$/,
+    may: ['server storage', 'server engines', ...packages],
+    tests: ['server test', 'server shared'],
   },
   {
     name: 'server shared',

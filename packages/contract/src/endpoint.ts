@@ -1,13 +1,12 @@
 /** One HTTP endpoint as data. The server binds it, the web calls it, OpenAPI prints it. */
 import { z } from 'zod';
-
-/** `clinician` is everyone who is signed in; `superuser` is the administrator. */
-export type Access = 'public' | 'clinician' | 'superuser';
+import type { Deed } from './permissions.ts';
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}/`;
-  access: Access;
+  /** What a call of it does: one of these must be allowed to the caller's role. `public`: nobody has to be signed in. */
+  deeds: 'public' | readonly [Deed, ...Deed[]];
   /** One line for the people who read the OpenAPI description. */
   summary: string;
   params?: z.ZodObject;

@@ -14,7 +14,7 @@ export type Change = z.infer<typeof Change>;
 export const followEvents = endpoint({
   method: 'GET',
   path: '/api/consulations/events/',
-  access: 'clinician',
+  deeds: ['follow_changes'],
   summary: "Server-sent events: which of one's own appointments and recordings changed",
   response: events(Change),
 });

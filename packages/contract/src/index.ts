@@ -12,12 +12,13 @@ import * as signIn from './sign-in.ts';
 import * as signUp from './sign-up.ts';
 import * as system from './system.ts';
 import * as tasks from './tasks.ts';
+import * as transcripts from './transcripts.ts';
 import * as users from './users.ts';
 import * as voices from './voices.ts';
 
 export * from './appointments.ts';
 export * from './captures.ts';
-export { ConsultationChoices } from './consultations.ts';
+export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
 export * from './endpoint.ts';
 export * from './engines.ts';
@@ -28,16 +29,18 @@ export * from './gaps.ts';
 export * from './notes.ts';
 export * from './pages.ts';
 export * from './passwords.ts';
+export * from './permissions.ts';
 export * from './recordings.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';
 export * from './system.ts';
 export * from './tasks.ts';
+export * from './transcripts.ts';
 export * from './users.ts';
 export * from './voices.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'deeds' in value;
 
 const exported: Record<string, unknown> = {
   ...signUp,
@@ -48,6 +51,7 @@ const exported: Record<string, unknown> = {
   ...captures,
   ...recordings,
   ...events,
+  ...transcripts,
   ...gaps,
   ...notes,
   ...voices,

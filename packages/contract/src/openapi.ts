@@ -41,8 +41,8 @@ function operation(name: string, endpoint: Endpoint, print: ReturnType<typeof sc
   return {
     operationId: name,
     summary: endpoint.summary,
-    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
-    'x-access': endpoint.access,
+    security: endpoint.deeds === 'public' ? [] : [{ bearer: [] }],
+    'x-deeds': endpoint.deeds,
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {
       requestBody: {

@@ -1,5 +1,5 @@
 import { findFollowUps } from '@noteer/clinical';
-import type { Recording } from '@noteer/contract';
+import { dayOfConsultation, type Recording } from '@noteer/contract';
 import { ListChecks } from 'lucide-react';
 import { useMemo } from 'react';
 import { longDate } from '../../../lib/format.ts';
@@ -7,14 +7,11 @@ import { useLanguage, useStrings } from '../../../lib/strings.ts';
 import { startOfDate } from '../../../lib/wall-clock.ts';
 import { wrapUpStrings } from './strings.ts';
 
-/** Days in a note count from the consultation. */
-const DATE_LENGTH = 'YYYY-MM-DD'.length;
-
 /** What the server makes tasks of when the note is declared ready. */
 export function FollowUps({ recording, text }: { recording: Recording; text: string }) {
   const t = useStrings(wrapUpStrings);
   const language = useLanguage();
-  const date = recording.appointment.appointment_time.slice(0, DATE_LENGTH);
+  const date = dayOfConsultation(recording.appointment.appointment_time);
   const found = useMemo(
     () => findFollowUps(text, recording.language, date),
     [text, recording.language, date],
