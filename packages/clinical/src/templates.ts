@@ -4,8 +4,8 @@
  * field, so an institution may want its own.
  */
 import { intake, mentalState } from './templates/assessment.ts';
-import { birp, dap, girp, soap, soep } from './templates/letters.ts';
-import { evaluation, letter } from './templates/reporting.ts';
+import { birp, dap, girp, soap, soep } from './templates/acronyms.ts';
+import { evaluation, gpLetter } from './templates/reporting.ts';
 import { crisis, suicide } from './templates/risk.ts';
 import type { Template } from './templates/section.ts';
 import { decursus, medicationReview, treatmentPlan } from './templates/treatment.ts';
@@ -20,7 +20,7 @@ export const templates: readonly Template[] = [
   suicide,
   treatmentPlan,
   evaluation,
-  letter,
+  gpLetter,
   soap,
   birp,
   dap,
