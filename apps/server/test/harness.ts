@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint, Role } from '@noteer/contract';
 import pg from 'pg';
-import pino from 'pino';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { listenForChanges } from '../src/consultations/changes.ts';
@@ -18,12 +17,14 @@ import { hashPassword } from '../src/identity/password.ts';
 import { createRecaptcha } from '../src/identity/recaptcha.ts';
 import { openSession } from '../src/identity/sessions.ts';
 import { startQueue } from '../src/jobs/queue.ts';
+import { createLog } from '../src/log.ts';
 import { createMailer } from '../src/mail/index.ts';
 import { createMetrics } from '../src/metrics.ts';
 import { createSealing } from '../src/sealing.ts';
 import type { Services } from '../src/services.ts';
 import { readSettings } from '../src/settings.ts';
 import { createStorage } from '../src/storage/index.ts';
+import { createWavReading } from '../src/wav/reader.ts';
 import { jobHandlers } from '../src/worker.ts';
 import { codeIn, openMailbox } from './mailbox.ts';
 import { databaseUrl, TEMPLATE } from './template-database.ts';
@@ -83,7 +84,7 @@ export async function harness(
     ...env,
   });
   const logged: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
+  const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line: string) => void logged.push(line) });
   const { db, close } = connect(database_url, log);
   const sealing = createSealing(master_key);
   const queue = await startQueue(database_url, log);
@@ -99,6 +100,7 @@ export async function harness(
     attempts: createAttempts(sealing),
     mailer: createMailer(settings, log),
     storage,
+    wav: createWavReading(),
     enqueue,
     engines,
     changes,
@@ -114,6 +116,7 @@ export async function harness(
     await app.close();
     await queue.stop();
     await changes.close();
+    await services.wav.close();
     await engines.close();
     services.mailer.close();
     await close();

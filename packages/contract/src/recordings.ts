@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Appointment, QueryBoolean } from './appointments.ts';
 import { TemplateId } from './consultations.ts';
-import { endpoint, events, multipart, stream } from './endpoint.ts';
+import { endpoint, multipart, stream } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
 import { calendarDate, Language, MOST_INTEGER } from './fields.ts';
 
@@ -166,12 +166,4 @@ export const retryRecording = endpoint({
   summary: 'Go on with a recording whose processing failed',
   params,
   response: dataOf(Recording),
-});
-
-export const followEvents = endpoint({
-  method: 'GET',
-  path: '/api/consulations/events/',
-  deeds: ['follow_changes'],
-  summary: "Server-sent events: which of one's own appointments and recordings changed",
-  response: events,
 });

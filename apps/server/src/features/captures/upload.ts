@@ -1,6 +1,6 @@
 /** A whole recording in one form, read as it comes: the same chunks, in the same memory, as a live one. */
 import { randomUUID } from 'node:crypto';
-import { AudioError, toMono16k } from '@noteer/audio';
+import { AudioError } from '@noteer/audio';
 import { CHUNK_SAMPLES, ConsultationChoices } from '@noteer/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -52,7 +52,7 @@ async function storeSound(
   let samples = 0;
   let seq = 0;
   let balance: Int8Array | undefined;
-  const mono = toMono16k(file, (bytes) => {
+  const mono = services.wav.toMono16k(file, (bytes) => {
     balance = bytes;
   });
   try {
