@@ -9,7 +9,7 @@ const pool = new pg.Pool({ connectionString, max: 20 });
 
 // The query of the server's own gate, written out by hand.
 const actorSql = `
-  select users.id, email, first_name, last_name, gender, language, is_superuser, session_id,
+  select users.id, email, first_name, last_name, gender, language, role, session_id,
     totp_confirmed_at is not null as has_authenticator
   from session_tokens as token
   join sessions on sessions.id = token.session_id

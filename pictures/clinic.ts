@@ -20,7 +20,7 @@ import {
   startCapture,
   updateProfile,
 } from '@noteer/contract';
-import { demoPrivilegedEmail } from '../apps/server/src/demo/accounts.ts';
+import { demoAdministratorEmail, demoPrivilegedEmail } from '../apps/server/src/demo/accounts.ts';
 import type { Planned } from '../apps/server/src/demo/plan.ts';
 import { type Clinician, clinicianAt } from '../e2e/kill/clinician.ts';
 import { freePort, type Noteer, startNoteer } from '../e2e/support/noteer.ts';
@@ -84,9 +84,9 @@ export async function openClinic(language: Language, said: Said): Promise<Clinic
       await recordAt(clinician, appointment, language, consultation);
     },
     async forgetRecordings(email) {
-      const desk = await as(demoPrivilegedEmail);
+      const administrator = await as(demoAdministratorEmail);
       const { data } = await (await as(email)).ask(listRecordings);
-      for (const { id } of data) await desk.ask(deleteRecording, { params: { id } });
+      for (const { id } of data) await administrator.ask(deleteRecording, { params: { id } });
     },
     async close() {
       await noteer.stop();

@@ -101,7 +101,7 @@ async function ask<Row extends pg.QueryResultRow>(sql: string, values: unknown[]
 }
 
 const idsIn = async (sql: string) => new Set((await ask<{ id: string }>(sql)).map(({ id }) => id));
-const usersSql = 'select id from users where not is_superuser';
+const usersSql = `select id from users where role = 'clinician'`;
 const trailSql = `select participant_object_id as id from audit_log where event_type_code = 'user.signed_up'`;
 const jobsSql = `select data->>'user_id' as id from pgboss.job where name = 'send-sign-up-code'`;
 

@@ -43,7 +43,7 @@ export async function check(runtime, { canWrite }) {
     ['Types of the web app', () => types(runtime, 'apps/web/tsconfig.json')],
     ['Types of the journeys', () => types(runtime, 'e2e/tsconfig.json')],
     ['Types of the pictures', () => types(runtime, 'pictures/tsconfig.json')],
-    ['Names, lengths and import directions', structure],
+    ['Names, lengths and imports', structure],
     ['docs/decisions/README.md', () => printDecisions({ isCheck: !canWrite })],
     ['docs/openapi.json', () => printOpenApi(runtime, { isCheck: !canWrite })],
   ];

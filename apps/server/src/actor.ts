@@ -4,7 +4,7 @@ import type { Profile } from '@noteer/contract';
 export type Visitor = { address: string; request_id: string };
 
 /** Who makes a call. Made only by http/gate.ts: a function that takes an Actor is behind the gate. */
-export type Actor = Visitor & Omit<Profile, 'is_privileged'> & { session_id: string };
+export type Actor = Visitor & Omit<Profile, 'is_privileged' | 'is_superuser'> & { session_id: string };
 
 /** Work that nobody asked for over HTTP: first start, scheduled jobs. */
 export const system: Visitor = { address: '', request_id: 'system' };

@@ -23,9 +23,9 @@ import { createGate } from './http/gate.ts';
 import { servePages } from './http/pages.ts';
 import { secure } from './http/security.ts';
 import { endSlowSenders } from './http/slow-senders.ts';
-import { readTrustProxy } from './http/trusted-proxies.ts';
 import type { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
+import { readTrustProxy } from './trusted-proxies.ts';
 
 export const routes: Route[] = [
   ...signUpRoutes,

@@ -1,4 +1,5 @@
 /** Writes the trail. Takes the transaction of the change, so that neither exists without the other. */
+import type { Role } from '@noteer/contract';
 import type { Actor, Visitor } from './actor.ts';
 import type { Db } from './db/schema.ts';
 
@@ -17,6 +18,7 @@ export const auditEvents = {
   'user.signed_out': 'E',
   'user.created': 'C',
   'user.updated': 'U',
+  'user.role_changed': 'U',
   'user.deleted': 'D',
   'session.refreshed': 'E',
   'session.token_reused': 'E',
@@ -61,7 +63,7 @@ type Subject = {
   /** Whom or what it was done to; the one who did it when left out. */
   id?: string | undefined;
   /** The one who turned out to act, where the call itself carries no session yet. */
-  user?: { id: string; first_name: string; last_name: string; is_superuser: boolean } | undefined;
+  user?: { id: string; first_name: string; last_name: string; role: Role } | undefined;
   outcome?: Outcome;
   /** Never a patient's data, never a secret: the trail is read by more people than the record. */
   detail?: Record<string, string | number | boolean>;
@@ -85,7 +87,7 @@ export async function audit(
       user_id: acting?.id ?? null,
       alternate_user_id: isActor(who) ? who.session_id : null,
       user_name: acting ? `${acting.first_name} ${acting.last_name}` : null,
-      role_id_code: acting ? (acting.is_superuser ? 'superuser' : 'clinician') : 'unknown',
+      role_id_code: acting?.role ?? 'unknown',
       network_access_point_id: who.address || null,
       participant_object_type_code_role: event.slice(0, event.indexOf('.')),
       participant_object_id_type_code: 'uuid',

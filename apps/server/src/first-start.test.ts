@@ -20,8 +20,8 @@ test('a given administrator makes a real installation with one superuser, MFA re
 
   expect(services.installation).toEqual({ is_demo: false, mfa: 'required' });
   await prepareInstallation({ ...services, settings: { ...settings, ADMIN_PASSWORD: 'changed-later!' } });
-  const users = await db.selectFrom('users').select(['email', 'is_superuser']).execute();
-  expect(users).toEqual([{ email: 'beheer@example.org', is_superuser: true }]);
+  const users = await db.selectFrom('users').select(['email', 'role']).execute();
+  expect(users).toEqual([{ email: 'beheer@example.org', role: 'administrator' }]);
 });
 
 test('demo accounts never come into a real database, nor an administrator into a demo', async () => {

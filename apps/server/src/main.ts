@@ -46,7 +46,9 @@ async function start(): Promise<void> {
   const sealing = createSealing(loadMasterKey(settings.MASTER_KEY, settings.DATA_DIR));
   const storage = await openStorage(settings);
   const connectionString = await openDatabase(settings);
-  await migrate(connectionString, (name) => console.log(`Bringing the database up to date: ${name}`));
+  await migrate(connectionString, (name) => console.log(`Bringing the database up to date: ${name}`), {
+    privileged_email: settings.PRIVILEGED_EMAIL ?? demoPrivilegedEmail,
+  });
   const { db, close } = connect(connectionString, log);
   running.push({ name: 'connections', stop: close });
   const queue = await startQueue(connectionString, log);

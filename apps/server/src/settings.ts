@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { engineKinds } from './engines/transcription/choice.ts';
 import { writerKinds } from './engines/writing/choice.ts';
 import { StartError } from './errors.ts';
-import { readTrustProxy } from './http/trusted-proxies.ts';
 import { readS3Address, s3Example } from './storage/s3-address.ts';
+import { readTrustProxy } from './trusted-proxies.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 

@@ -6,8 +6,7 @@ export function welcome({ settings, installation }: Services, address: string): 
   const lines = ['', `Noteer is ready: ${address}`, ''];
   if (installation.is_demo) {
     lines.push(`Demo accounts, all with the password ${demoPassword}`);
-    for (const { email, first_name, last_name, is_superuser } of demoAccounts) {
-      const role = is_superuser ? 'administrator' : 'clinician';
+    for (const { email, first_name, last_name, role } of demoAccounts) {
       lines.push(`  ${email.padEnd(22)} ${first_name} ${last_name}, ${role}`);
     }
     lines.push('');

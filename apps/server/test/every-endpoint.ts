@@ -3,19 +3,11 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@noteer/contract';
 import { consent, consultations, sha256, someSound } from './consultation.ts';
 import type { harness } from './harness.ts';
+import { type Example, identityExamples } from './identity-examples.ts';
 import { aTalk } from './voices.ts';
 
 type Harness = Awaited<ReturnType<typeof harness>>;
-export type Example = {
-  as?: { access: string };
-  params?: Record<string, string | number>;
-  query?: Record<string, string>;
-  body?: Record<string, unknown> | Buffer;
-};
 
-const PASSWORD = 'geheim-genoeg!';
-const passwords = { password: PASSWORD, confirm_password: PASSWORD };
-const person = { first_name: 'Noor', last_name: 'Smid', gender: 'female' };
 const visitor = {
   ...{ first_name: 'Anna', last_name: 'Schmidt', location: 'germany', institution_name: 'Klinik am See' },
   ...{ specialty: 'other', specialty_other: 'Neurologie', language: 'en' },
@@ -23,9 +15,12 @@ const visitor = {
 const aNote = { consultation_summaries: [{ ai_model_name: 'extractive', summary_text: 'Verslag' }] };
 const anAddress = () => `${randomUUID()}@example.org`;
 
-/** By the endpoint's name. */
-export function examples(noteer: Harness): Record<string, () => Promise<Example>> {
-  const { request, aUser, mailedCode, db } = noteer;
+/** By the endpoint's name; done by somebody of this role, or else of one that usually does it. */
+export function examples(noteer: Harness, role?: contract.Role): Record<string, () => Promise<Example>> {
+  const { request, db } = noteer;
+  const aUser = () => noteer.aUser({ role: role ?? 'clinician' });
+  const anAdministrator = () => noteer.aUser({ role: role ?? 'administrator' });
+  const aColleague = () => noteer.aUser();
   const { anAppointment, aCapture, aRecording, aTask, put } = consultations(noteer);
   const recorded = async () => {
     const as = await aUser();
@@ -37,58 +32,18 @@ export function examples(noteer: Harness): Record<string, () => Promise<Example>
     await db.updateTable('recordings').set({ stage: 'done' }).where('id', '=', params.id).execute();
     return { as, params, query: { ai_model_name: 'extractive' } };
   };
-  const signedUp = async () => {
-    const email = anAddress();
-    await request(contract.signup, { body: { ...person, ...passwords, email } });
-    return { email, otp: await mailedCode(email) };
-  };
-  const resetAsked = async () => {
-    const { email } = await aUser();
-    const { body } = await request(contract.checkEmail, { body: { email } });
-    return { token: body.data.token as string, otp: await mailedCode(email) };
-  };
-  const superuser = () => aUser({ is_superuser: true });
 
   return {
-    login: async () => {
-      const user = await aUser();
-      await request(contract.login, { body: { email: user.email, password: user.password } });
-      return {
-        body: { email: user.email, password: user.password, otp_token: await mailedCode(user.email) },
-      };
-    },
-    signup: async () => ({ body: { ...person, ...passwords, email: anAddress() } }),
-    verifyEmail: async () => ({ body: await signedUp() }),
-    resendCode: async () => ({ body: { email: (await signedUp()).email } }),
-    checkEmail: async () => ({ body: { email: (await aUser()).email } }),
-    verifyResetCode: async () => ({ body: await resetAsked() }),
-    resetPassword: async () => {
-      const { body } = await request(contract.verifyResetCode, { body: await resetAsked() });
-      return { body: { token: body.data.token, ...passwords } };
-    },
-    changePassword: async () => {
-      const user = await aUser();
-      return { as: user, body: { old_password: user.password, ...passwords } };
-    },
-    refreshTokens: async () => ({ body: { refresh: (await aUser()).refresh } }),
-    logout: async () => ({ as: await aUser(), body: { reason: 'user' } }),
-    getProfile: async () => ({ as: await aUser() }),
-    updateProfile: async () => ({ as: await aUser(), body: { ...person, language: 'nl' } }),
-    deleteAccount: async () => {
-      const user = await aUser();
-      return { as: user, params: { userId: user.id } };
-    },
-    listUsers: async () => ({ as: await superuser() }),
-    addUser: async () => ({ as: await superuser(), body: { ...person, ...passwords, email: anAddress() } }),
+    ...identityExamples(noteer, role),
     listAppointments: async () => ({
       as: await aUser(),
       query: { date: '2026-11-02', is_scheduled: 'true' },
     }),
     addUnplannedContact: async () => ({ as: await aUser(), body: { client_name: 'Bram Kuiper' } }),
     createAppointment: async () => ({
-      as: await superuser(),
+      as: await anAdministrator(),
       body: {
-        user_id: (await aUser()).id,
+        user_id: (await aColleague()).id,
         patient_name: 'Bram Kuiper',
         date: '2026-11-02',
         start_time: '2026-11-02T09:00:00Z',
@@ -100,8 +55,8 @@ export function examples(noteer: Harness): Record<string, () => Promise<Example>
       },
     }),
     deleteAppointment: async () => ({
-      as: await superuser(),
-      params: { id: await anAppointment(await aUser()) },
+      as: await anAdministrator(),
+      params: { id: await anAppointment(await aColleague()) },
     }),
     startCapture: async () => {
       const as = await aUser();
@@ -132,7 +87,7 @@ export function examples(noteer: Harness): Record<string, () => Promise<Example>
     getRecording: recorded,
     changeRecording: async () => ({ ...(await recorded()), body: aNote }),
     replaceRecording: async () => ({ ...(await recorded()), body: aNote }),
-    deleteRecording: async () => ({ ...(await recorded()), as: await superuser() }),
+    deleteRecording: async () => ({ ...(await recorded()), as: await anAdministrator() }),
     retryRecording: async () => {
       const sent = await recorded();
       await db.updateTable('recordings').set({ stage: 'failed' }).where('id', '=', sent.params.id).execute();
@@ -168,15 +123,15 @@ export function examples(noteer: Harness): Record<string, () => Promise<Example>
       return { as, params: { id: await aTask(as, params.id) }, body: { is_done: true } };
     },
     sendContactRequest: async () => ({ body: { ...visitor, email: anAddress() } }),
-    listContactRequests: async () => ({ as: await superuser() }),
+    listContactRequests: async () => ({ as: await anAdministrator() }),
     changeContactRequest: async () => {
-      const as = await superuser();
+      const as = await anAdministrator();
       await request(contract.sendContactRequest, { body: { ...visitor, email: anAddress() } });
       const { body } = await request(contract.listContactRequests, { as });
       return { as, params: { id: body.data[0].id }, body: { is_handled: true } };
     },
     listTemplates: async () => ({ as: await aUser() }),
-    listEngines: async () => ({ as: await superuser() }),
+    listEngines: async () => ({ as: await anAdministrator() }),
     getHealth: async () => ({}),
     getConfig: async () => ({}),
     reportPageSpeed: async () => ({ body: { page: 'home', measure: 'LCP', value: 900 } }),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Endpoint } from '@noteer/contract';
+import type { Endpoint, Role } from '@noteer/contract';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -35,7 +35,10 @@ type Sent = { params?: object; query?: object; body?: unknown; as?: { access: st
 // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came back
 type Got = { status: number; body: any; headers: Record<string, unknown> };
 
-async function copyTemplate(): Promise<{ url: string; drop: () => Promise<void> }> {
+export type Database = { url: string; drop: () => Promise<void> };
+
+/** A database of one's own, made like another: like the migrated template, unless another is named. */
+export async function copyDatabase(template = TEMPLATE): Promise<Database> {
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = async (sql: string) => {
@@ -43,12 +46,12 @@ async function copyTemplate(): Promise<{ url: string; drop: () => Promise<void> 
     await client.connect();
     await client.query(sql).finally(() => client.end());
   };
-  await run(`create database ${name} template ${TEMPLATE}`);
+  await run(`create database ${name} template ${template}`);
   return { url: databaseUrl(server, name), drop: () => run(`drop database ${name} with (force)`) };
 }
 
 /** An installation where nobody has put a model yet: everything but processing works. */
-const withoutModels: Engines = {
+export const withoutModels: Engines = {
   cut: async () => ({ parts: [], speech: [], done: 0 }),
   transcriber: async () => undefined,
   voices: async () => undefined,
@@ -59,8 +62,15 @@ const withoutModels: Engines = {
   close: async () => {},
 };
 
-export async function harness(env: Record<string, string> = {}, engines: Engines = withoutModels) {
-  const database = await copyTemplate();
+/** The key that seals everything in a test's database. */
+export const MASTER_KEY = Buffer.alloc(32, 7);
+
+export async function harness(
+  env: Record<string, string> = {},
+  engines: Engines = withoutModels,
+  { database, master_key = MASTER_KEY }: { database?: Database; master_key?: Buffer } = {},
+) {
+  const { url: database_url, drop } = database ?? (await copyDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'noteer-data-'));
   const mailbox = await openMailbox();
   const settings = readSettings({
@@ -75,12 +85,12 @@ export async function harness(env: Record<string, string> = {}, engines: Engines
   });
   const logged: string[] = [];
   const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line: string) => void logged.push(line) });
-  const { db, close } = connect(database.url, log);
-  const sealing = createSealing(Buffer.alloc(32, 7));
-  const queue = await startQueue(database.url, log);
+  const { db, close } = connect(database_url, log);
+  const sealing = createSealing(master_key);
+  const queue = await startQueue(database_url, log);
   const { enqueue } = queue;
   const storage = createStorage(settings);
-  const changes = listenForChanges(database.url, log);
+  const changes = listenForChanges(database_url, log);
   const services: Services = {
     settings,
     log,
@@ -111,7 +121,7 @@ export async function harness(env: Record<string, string> = {}, engines: Engines
     services.mailer.close();
     await close();
     await mailbox.close();
-    await database.drop();
+    await drop();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -139,7 +149,7 @@ export async function harness(env: Record<string, string> = {}, engines: Engines
   }
 
   /** An account that is signed in. */
-  async function aUser(values: { is_superuser?: boolean; email?: string; password?: string } = {}) {
+  async function aUser(values: { role?: Role; email?: string; password?: string } = {}) {
     const { password = PASSWORD, ...rest } = values;
     const user = await db
       .insertInto('users')
@@ -182,6 +192,6 @@ export async function harness(env: Record<string, string> = {}, engines: Engines
     aUser,
     auditFrom,
     logged,
-    database_url: database.url,
+    database_url,
   };
 }

@@ -7,6 +7,7 @@ export const sanne: SignedIn = {
   id: '6f1c2c52-3a5f-4d55-9a7e-0b8a7f6f2a01',
   name: 'Sanne Veldkamp',
   is_superuser: false,
+  role: 'clinician',
   email: 'sanne@voorbeeld.test',
 };
 
@@ -16,6 +17,7 @@ export const marijke: SignedIn = {
   id: '0d9a4a0e-7f0b-4a55-8a51-6a5b0f5f3b02',
   name: 'Marijke Oosterhof',
   is_superuser: true,
+  role: 'administrator',
   email: 'marijke@voorbeeld.test',
 };
 
@@ -27,6 +29,7 @@ export const profileOf = (person: SignedIn, more: Partial<Profile> = {}): Profil
   name: person.name,
   gender: 'female',
   language: 'nl',
+  role: person.role,
   is_superuser: person.is_superuser,
   is_privileged: false,
   has_authenticator: true,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConsultationChoices, WallClock } from './consultations.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
-import { requiredText } from './fields.ts';
+import { calendarDate, moment, requiredText } from './fields.ts';
 
 export const AppointmentStatus = z.enum(['scheduled', 'processing', 'ready', 'reviewed', 'failed']);
 export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
@@ -33,17 +33,17 @@ export const QueryBoolean = z
 export const listAppointments = endpoint({
   method: 'GET',
   path: '/api/consulations/appoinment/', // sic: both misspellings are given
-  access: 'clinician',
+  deeds: ['read_agenda'],
   summary:
     "The agenda of a date: one's own appointments, and that date's unplanned contacts with a recording",
-  query: z.object({ date: z.iso.date(), is_scheduled: QueryBoolean.optional() }),
+  query: z.object({ date: calendarDate(), is_scheduled: QueryBoolean.optional() }),
   response: dataOf(z.array(Appointment)),
 });
 
 export const addUnplannedContact = endpoint({
   method: 'POST',
   path: '/api/consulations/appoinment/', // sic
-  access: 'clinician',
+  deeds: ['add_contact'],
   summary: 'A contact that nobody planned, to be recorded now',
   body: ConsultationChoices.extend({ client_name: requiredText('Enter client name first') }),
   response: dataOf(Appointment),
@@ -52,7 +52,7 @@ export const addUnplannedContact = endpoint({
 export const deleteAppointment = endpoint({
   method: 'DELETE',
   path: '/api/consulations/appoinment/{id}/', // sic
-  access: 'superuser',
+  deeds: ['delete_appointment'],
   summary: 'Delete an appointment',
   params: z.object({ id: z.uuid() }),
   response: Done,
@@ -61,15 +61,15 @@ export const deleteAppointment = endpoint({
 export const createAppointment = endpoint({
   method: 'POST',
   path: '/api/consulations/appoinment-admin/', // sic
-  access: 'superuser',
+  deeds: ['plan_appointment'],
   summary: 'Plan an appointment for a colleague',
   body: z
     .object({
       user_id: z.uuid('Select a user'),
       patient_name: requiredText('Patient name is required'),
-      date: z.iso.date('Select a date'),
-      start_time: z.iso.datetime('Select start time'),
-      end_time: z.iso.datetime('Select end time'),
+      date: calendarDate('Select a date'),
+      start_time: moment('Select start time'),
+      end_time: moment('Select end time'),
       subject: requiredText('Date of birth is required'),
       description: requiredText('Description is required', 10_000),
       gender: z.enum(['male', 'female'], { error: 'Select gender' }),

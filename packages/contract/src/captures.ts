@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ConsultationChoices } from './consultations.ts';
 import { bytes, endpoint } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
+import { moment } from './fields.ts';
 import { Recording } from './recordings.ts';
 
 export const SAMPLE_RATE = 16_000;
@@ -31,7 +32,7 @@ export type Capture = z.infer<typeof Capture>;
 export const Consent = z.object({
   /** The text that was put to the client, word for word. */
   text: z.string().trim().min(1).max(2_000),
-  given_at: z.iso.datetime(),
+  given_at: moment(),
 });
 
 /** A byte per tenth of a second, written in base64. */
@@ -40,7 +41,7 @@ const MOST_BALANCE_CHARACTERS = Math.ceil((MAX_CHUNKS * 5 * 10) / 3) * 4;
 export const startCapture = endpoint({
   method: 'POST',
   path: '/api/consulations/capture/',
-  access: 'clinician',
+  deeds: ['record'],
   summary: 'Begin a recording under an id that the browser made; saying it twice is saying it once',
   max_bytes: MOST_BALANCE_CHARACTERS + 16_384,
   body: ConsultationChoices.extend({
@@ -56,7 +57,7 @@ export const startCapture = endpoint({
 export const getCapture = endpoint({
   method: 'GET',
   path: '/api/consulations/capture/{id}/',
-  access: 'clinician',
+  deeds: ['record'],
   summary: 'Which chunks of a recording are safe',
   params,
   response: dataOf(Capture),
@@ -65,7 +66,7 @@ export const getCapture = endpoint({
 export const putChunk = endpoint({
   method: 'PUT',
   path: '/api/consulations/capture/{id}/chunk/{seq}/',
-  access: 'clinician',
+  deeds: ['record'],
   summary: 'A chunk of 16 kHz mono 16-bit PCM; acknowledged once it is sealed and on disk',
   params: params.extend({
     seq: z.coerce
@@ -82,17 +83,24 @@ export const putChunk = endpoint({
 export const finishCapture = endpoint({
   method: 'POST',
   path: '/api/consulations/capture/{id}/finish/',
-  access: 'clinician',
+  deeds: ['record'],
   summary: 'All chunks were sent: close the recording; refused while one is missing',
   params,
-  body: z.object({ chunks: z.number().int().min(0).max(MAX_CHUNKS), samples: z.number().int().min(0) }),
+  body: z.object({
+    chunks: z.number().int().min(0).max(MAX_CHUNKS),
+    samples: z
+      .number()
+      .int()
+      .min(0)
+      .max(MAX_CHUNKS * CHUNK_SAMPLES),
+  }),
   response: dataOf(Recording),
 });
 
 export const listCaptures = endpoint({
   method: 'GET',
   path: '/api/consulations/capture/',
-  access: 'clinician',
+  deeds: ['record'],
   summary: "One's own recordings that were begun and not finished",
   response: dataOf(z.array(Capture)),
 });

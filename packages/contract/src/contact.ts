@@ -50,7 +50,7 @@ export const ContactForm = z
 export const sendContactRequest = endpoint({
   method: 'POST',
   path: '/api/contact/',
-  access: 'public',
+  deeds: 'public',
   summary: 'The contact form: kept for the administrators, and mailed to them',
   body: ContactForm,
   response: Done,
@@ -76,7 +76,7 @@ export type ContactRequest = z.infer<typeof ContactRequest>;
 export const listContactRequests = endpoint({
   method: 'GET',
   path: '/api/contact/',
-  access: 'superuser',
+  deeds: ['handle_contact_requests'],
   summary: 'What came in through the contact form, newest first',
   query: z.object({
     is_handled: QueryBoolean.optional(),
@@ -90,7 +90,7 @@ export const listContactRequests = endpoint({
 export const changeContactRequest = endpoint({
   method: 'PATCH',
   path: '/api/contact/{id}/',
-  access: 'superuser',
+  deeds: ['handle_contact_requests'],
   summary: 'Handled, or not handled after all',
   params: z.object({ id: z.uuid() }),
   body: z.object({ is_handled: z.boolean() }),

@@ -1,13 +1,12 @@
 /** One HTTP endpoint as data. The server binds it, the web calls it, OpenAPI prints it. */
 import { z } from 'zod';
-
-/** `clinician` is everyone who is signed in; `superuser` is the administrator. */
-export type Access = 'public' | 'clinician' | 'superuser';
+import type { Deed } from './permissions.ts';
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}/`;
-  access: Access;
+  /** What a call of it does: one of these must be allowed to the caller's role. `public`: nobody has to be signed in. */
+  deeds: 'public' | readonly [Deed, ...Deed[]];
   /** One line for the people who read the OpenAPI description. */
   summary: string;
   params?: z.ZodObject;
@@ -31,12 +30,16 @@ export const multipart = z.custom<FormData>().meta({ contentType: 'multipart/for
 /** An answer that is written as it is read. */
 export const stream = (contentType: string) => z.custom<never>().meta({ contentType });
 
-/** Server-sent events. */
-export const events = stream('text/event-stream');
+/** Server-sent events, each with this as its data. */
+export const events = (event: z.ZodType) =>
+  z.custom<never>().meta({ contentType: 'text/event-stream', event });
 
 /** What a schema of bytes, a form or a stream carries instead of JSON; undefined for JSON. */
 export const contentTypeOf = (schema: z.ZodType): string | undefined =>
   schema.meta()?.contentType as string | undefined;
+
+export const eventOf = (schema: z.ZodType): z.ZodType | undefined =>
+  schema.meta()?.event as z.ZodType | undefined;
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 

@@ -12,7 +12,7 @@ export const NoteTemplate = z
 export const listTemplates = endpoint({
   method: 'GET',
   path: '/api/consulations/template/',
-  access: 'clinician',
+  deeds: ['record'],
   summary: 'The note templates to choose from',
   response: dataOf(z.array(NoteTemplate)),
 });
@@ -46,7 +46,7 @@ export type EngineStatus = z.infer<typeof EngineStatus>;
 export const listEngines = endpoint({
   method: 'GET',
   path: '/api/admin/engine/',
-  access: 'superuser',
+  deeds: ['read_engines'],
   summary: 'Which engines and models are in use, what is missing and how to get it',
   response: dataOf(z.array(EngineStatus)),
 });

@@ -38,7 +38,7 @@ export const errorStatus = {
   still_processing: 409,
   /** Not enough of a voice to know it by. */
   too_little_speech: 409,
-  last_superuser: 409,
+  last_administrator: 409,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_attempts: 429,

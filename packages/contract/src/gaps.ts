@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
+import { MOST_INTEGER } from './fields.ts';
 
 /** More places than anybody looks at. Those beyond are counted and not listed. */
 export const MAX_GAPS = 500;
@@ -22,13 +23,13 @@ const params = z.object({ id: z.uuid() });
 export const putGaps = endpoint({
   method: 'PUT',
   path: '/api/consulations/capture/{id}/gaps/',
-  access: 'clinician',
+  deeds: ['record'],
   summary: 'Every place so far where the browser got no sound; a shorter list than is known changes nothing',
   params,
   body: z.object({
     gaps: z.array(Gap).max(MAX_GAPS),
     /** Of all there are, also of those that are not listed. */
-    gap_count: z.number().int().min(0),
+    gap_count: z.number().int().min(0).max(MOST_INTEGER),
     gap_samples: z.number().int().min(0),
   }),
   response: dataOf(z.object({ gap_count: z.number().int(), gap_samples: z.number().int() })),
@@ -37,7 +38,7 @@ export const putGaps = endpoint({
 export const listGaps = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/gaps/',
-  access: 'clinician',
+  deeds: ['hear_sound'],
   summary: 'Where sound is missing in a recording, from its beginning on',
   params,
   response: dataOf(z.array(Gap)),

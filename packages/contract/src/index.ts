@@ -3,6 +3,7 @@ import * as captures from './captures.ts';
 import * as contact from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as engines from './engines.ts';
+import * as events from './events.ts';
 import * as gaps from './gaps.ts';
 import * as notes from './notes.ts';
 import * as passwords from './passwords.ts';
@@ -11,31 +12,35 @@ import * as signIn from './sign-in.ts';
 import * as signUp from './sign-up.ts';
 import * as system from './system.ts';
 import * as tasks from './tasks.ts';
+import * as transcripts from './transcripts.ts';
 import * as users from './users.ts';
 import * as voices from './voices.ts';
 
 export * from './appointments.ts';
 export * from './captures.ts';
-export { ConsultationChoices } from './consultations.ts';
+export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
 export * from './endpoint.ts';
 export * from './engines.ts';
 export * from './envelope.ts';
+export * from './events.ts';
 export { Language, newPassword } from './fields.ts';
 export * from './gaps.ts';
 export * from './notes.ts';
 export * from './pages.ts';
 export * from './passwords.ts';
+export * from './permissions.ts';
 export * from './recordings.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';
 export * from './system.ts';
 export * from './tasks.ts';
+export * from './transcripts.ts';
 export * from './users.ts';
 export * from './voices.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'deeds' in value;
 
 const exported: Record<string, unknown> = {
   ...signUp,
@@ -45,6 +50,8 @@ const exported: Record<string, unknown> = {
   ...appointments,
   ...captures,
   ...recordings,
+  ...events,
+  ...transcripts,
   ...gaps,
   ...notes,
   ...voices,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { TemplateId } from './consultations.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
+import { MOST_INTEGER } from './fields.ts';
 import { Recording } from './recordings.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -23,12 +24,12 @@ export type NoteRevision = z.infer<typeof NoteRevision>;
 export const listRevisions = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/revision/',
-  access: 'clinician',
+  deeds: ['read_note'],
   summary: 'Every version of a note, newest first',
   params,
   query: ofModel.extend({
     limit: z.coerce.number().int().min(1).max(200).default(50),
-    before: z.coerce.number().int().optional(),
+    before: z.coerce.number().int().min(1).max(MOST_INTEGER).optional(),
   }),
   response: dataOf(z.array(NoteRevision)),
 });
@@ -36,9 +37,9 @@ export const listRevisions = endpoint({
 export const getRevision = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/revision/{number}/',
-  access: 'clinician',
+  deeds: ['read_note'],
   summary: 'One version of a note, whole; restoring it is saving its text',
-  params: params.extend({ number: z.coerce.number().int().min(1) }),
+  params: params.extend({ number: z.coerce.number().int().min(1).max(MOST_INTEGER) }),
   query: ofModel,
   response: dataOf(NoteRevision.extend({ summary_text: z.string() })),
 });
@@ -65,7 +66,7 @@ export type EngineDraft = z.infer<typeof EngineDraft>;
 export const getDraft = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/draft/',
-  access: 'clinician',
+  deeds: ['read_note'],
   summary: 'The newest version that an engine wrote, with the sources of each sentence; null where none did',
   params,
   query: ofModel,
@@ -75,7 +76,7 @@ export const getDraft = endpoint({
 export const rewriteNote = endpoint({
   method: 'POST',
   path: '/api/consulations/recording/{id}/rewrite/',
-  access: 'clinician',
+  deeds: ['finish_note'],
   summary: 'Write the note anew by a template, as a new version; all that was there is kept',
   params,
   body: z.object({ template: TemplateId }),

@@ -23,7 +23,7 @@ export const CheckEmail = z.object({ email: Email, language: Language.optional()
 export const checkEmail = endpoint({
   method: 'POST',
   path: '/api/auth/check-email/',
-  access: 'public',
+  deeds: 'public',
   summary: 'Forgotten password, step 1: mail a 4-digit code; answers alike for every address',
   body: CheckEmail,
   response: ResetTokenReply,
@@ -34,7 +34,7 @@ export const VerifyResetCode = z.object({ otp: code(4), token: ResetToken });
 export const verifyResetCode = endpoint({
   method: 'POST',
   path: '/api/auth/verify-opt/', // sic
-  access: 'public',
+  deeds: 'public',
   summary: 'Forgotten password, step 2: the mailed code for a token that may set a password',
   body: VerifyResetCode,
   response: ResetTokenReply,
@@ -49,7 +49,7 @@ export const ResetPasswordFields = z.object({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password/',
-  access: 'public',
+  deeds: 'public',
   summary: 'Forgotten password, step 3: set a new one; ends all sessions',
   body: passwordsMatch(ResetPasswordFields),
   response: Done,
@@ -66,7 +66,7 @@ export const ChangePassword = passwordsMatch(
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/change-password/',
-  access: 'clinician',
+  deeds: ['use_own_account'],
   summary: 'Change the own password; ends all sessions and answers with a new one',
   body: ChangePassword,
   response: SignedInReply,

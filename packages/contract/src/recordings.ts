@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { Appointment, QueryBoolean } from './appointments.ts';
 import { TemplateId } from './consultations.ts';
-import { endpoint, events, multipart, stream } from './endpoint.ts';
+import { endpoint, multipart, stream } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
-import { Language } from './fields.ts';
-import { VoiceNumber } from './voices.ts';
+import { calendarDate, Language, MOST_INTEGER } from './fields.ts';
 
 export const ConsultationSummary = z
   .object({
@@ -62,10 +61,11 @@ const params = z.object({ id: z.uuid() });
 export const listRecordings = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/',
-  access: 'clinician',
-  summary: "One's own recordings, newest first; of a date by time, and then for a superuser everyone's",
+  deeds: ['list_consultations'],
+  summary:
+    "One's own recordings, newest first; of a date by time, and then for an administrator or a planner everyone's, without what they may not read",
   query: z.object({
-    date: z.iso.date().optional(),
+    date: calendarDate().optional(),
     is_reviewed: QueryBoolean.optional(),
     appointment: z.uuid().optional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),
@@ -78,7 +78,7 @@ export const listRecordings = endpoint({
 export const getRecording = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/',
-  access: 'clinician',
+  deeds: ['read_note'],
   summary: 'A recording with its notes',
   params,
   response: dataOf(Recording),
@@ -87,7 +87,7 @@ export const getRecording = endpoint({
 export const uploadRecording = endpoint({
   method: 'POST',
   path: '/api/consulations/recording/',
-  access: 'clinician',
+  deeds: ['record'],
   summary: 'A whole recording at once: recording_file (audio/wav), appointment, recording_duration',
   body: multipart,
   response: dataOf(Recording),
@@ -108,18 +108,20 @@ export const RecordingChange = z.object({
         /** GGZ-NHN code first, ZPM code second: the other way round than `code`. */
         codes: z.string().max(200).optional(),
         /** The version that was edited. Refused when a newer one is there; without it, the save is added whatever is there. */
-        based_on: z.number().int().optional(),
+        based_on: z.number().int().min(0).max(MOST_INTEGER).optional(),
       }),
     )
     .max(20)
     .optional(),
 });
 
+const changes = ['change_note', 'change_final_note', 'finish_note', 'set_codes', 'hide_recording'] as const;
+
 export const changeRecording = endpoint({
   method: 'PATCH',
   path: '/api/consulations/recording/{id}/',
-  access: 'clinician',
-  summary: 'Save a note, mark it reviewed, hide the recording, or (superuser) add codes',
+  deeds: changes,
+  summary: 'Save a note, mark it reviewed, hide the recording, or (administrator) add codes',
   params,
   max_bytes: MAX_NOTE_BYTES,
   body: RecordingChange,
@@ -129,7 +131,7 @@ export const changeRecording = endpoint({
 export const replaceRecording = endpoint({
   method: 'PUT',
   path: '/api/consulations/recording/{id}/',
-  access: 'clinician',
+  deeds: changes,
   summary: 'The same as PATCH',
   params,
   max_bytes: MAX_NOTE_BYTES,
@@ -140,7 +142,7 @@ export const replaceRecording = endpoint({
 export const deleteRecording = endpoint({
   method: 'DELETE',
   path: '/api/consulations/recording/{id}/',
-  access: 'superuser',
+  deeds: ['delete_recording'],
   summary: 'Delete a recording and what was made of it',
   params,
   response: Done,
@@ -149,7 +151,7 @@ export const deleteRecording = endpoint({
 export const getRecordingFile = endpoint({
   method: 'GET',
   path: '/api/consulations/recording-file/{id}/',
-  access: 'clinician',
+  deeds: ['hear_sound'],
   summary:
     'The sound as audio/wav, with byte ranges; recording_file_url carries a ticket for the audio element',
   params,
@@ -160,41 +162,8 @@ export const getRecordingFile = endpoint({
 export const retryRecording = endpoint({
   method: 'POST',
   path: '/api/consulations/recording/{id}/retry/',
-  access: 'clinician',
+  deeds: ['retry_processing'],
   summary: 'Go on with a recording whose processing failed',
   params,
   response: dataOf(Recording),
-});
-
-export const TranscriptPiece = z
-  .object({
-    seq: z.number().int(),
-    start_s: z.number(),
-    end_s: z.number(),
-    text: z.string(),
-    /** How sure the recogniser is of each word (what stands between spaces), 0 to 1, where it tells. */
-    probabilities: z.array(z.number()).optional(),
-    /** Whose it is, by number; null where that is unsure. Later pieces can change it: ask for the voices too. */
-    voice: VoiceNumber.nullable(),
-    /** 0 to 1; null where nobody listened for voices. */
-    voice_sure: z.number().min(0).max(1).nullable(),
-  })
-  .meta({ id: 'TranscriptPiece' });
-
-export const getTranscript = endpoint({
-  method: 'GET',
-  path: '/api/consulations/recording/{id}/transcript/',
-  access: 'clinician',
-  summary: 'What was said so far, from a piece on',
-  params,
-  query: z.object({ from: z.coerce.number().int().min(0).default(0) }),
-  response: dataOf(z.array(TranscriptPiece)),
-});
-
-export const followEvents = endpoint({
-  method: 'GET',
-  path: '/api/consulations/events/',
-  access: 'clinician',
-  summary: "Server-sent events: which of one's own appointments and recordings changed",
-  response: events,
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
 import { existingPassword, recaptcha_token } from './fields.ts';
+import { Role } from './permissions.ts';
 
 /** What the browser keeps for as long as the tab lives. */
 export const SignedIn = z
@@ -12,6 +13,7 @@ export const SignedIn = z
     id: z.uuid(),
     name: z.string(),
     is_superuser: z.boolean(),
+    role: Role,
     email: z.string(),
   })
   .meta({ id: 'SignedIn' });
@@ -34,7 +36,7 @@ export const Login = z.object({
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login/',
-  access: 'public',
+  deeds: 'public',
   summary: 'Sign in with a password and, where the account has one, a second factor',
   body: Login,
   response: SignedInReply,
@@ -45,7 +47,7 @@ const Tokens = z.object({ access: z.string(), refresh: z.string() });
 export const refreshTokens = endpoint({
   method: 'POST',
   path: '/api/auth/token/refresh/',
-  access: 'public',
+  deeds: 'public',
   summary: 'A new pair of tokens for the refresh token; an old one used again ends the session',
   body: z.object({ refresh: z.string({ error: 'Token is required' }).min(1, 'Token is required').max(200) }),
   response: dataOf(Tokens),
@@ -54,7 +56,7 @@ export const refreshTokens = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout/',
-  access: 'clinician',
+  deeds: ['use_own_account'],
   summary: 'End this session',
   body: z.object({ reason: z.enum(['user', 'idle']).default('user') }).default({ reason: 'user' }),
   response: Done,
@@ -63,7 +65,7 @@ export const logout = endpoint({
 export const startMicrosoftLogin = endpoint({
   method: 'GET',
   path: '/api/auth/microsoft_login/',
-  access: 'public',
+  deeds: 'public',
   summary: 'Where to send the browser for a Microsoft sign-in',
   response: dataOf(z.object({ url: z.url(), state: z.string() })),
 });
@@ -71,7 +73,7 @@ export const startMicrosoftLogin = endpoint({
 export const finishMicrosoftLogin = endpoint({
   method: 'POST',
   path: '/api/auth/microsoft_handle_login/',
-  access: 'public',
+  deeds: 'public',
   summary: 'What Microsoft sent back, for a session; never makes an account',
   body: z.object({
     code: z.string({ error: 'Code is required' }).min(1, 'Code is required').max(4096),

@@ -30,7 +30,7 @@ export const SignUp = passwordsMatch(SignUpFields);
 export const signup = endpoint({
   method: 'POST',
   path: '/api/auth/signup/',
-  access: 'public',
+  deeds: 'public',
   summary: 'Ask for an account; answers alike whether or not the address already has one',
   body: SignUp,
   response: z.object({
@@ -51,7 +51,7 @@ export const VerifyEmail = z.object({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/email-verify/',
-  access: 'public',
+  deeds: 'public',
   summary: 'Prove the mailbox with the mailed code; signs in',
   body: VerifyEmail,
   response: SignedInReply,
@@ -60,7 +60,7 @@ export const verifyEmail = endpoint({
 export const resendCode = endpoint({
   method: 'POST',
   path: '/api/auth/resend-otp/',
-  access: 'public',
+  deeds: 'public',
   summary: 'Mail a new sign-up code; answers alike for every address',
   body: z.object({ email: Email, signup_id: z.uuid().optional() }),
   response: Done,

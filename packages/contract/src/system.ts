@@ -13,7 +13,7 @@ export type Health = z.infer<typeof Health>;
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health/',
-  access: 'public',
+  deeds: 'public',
   summary: 'Whether database, queue and storage work; 503 when one does not',
   response: dataOf(Health),
 });
@@ -34,7 +34,7 @@ export type InstallationConfig = z.infer<typeof InstallationConfig>;
 export const getConfig = endpoint({
   method: 'GET',
   path: '/api/config/',
-  access: 'public',
+  deeds: 'public',
   summary: 'What the web app must know before anyone signs in',
   response: dataOf(InstallationConfig),
 });
@@ -64,7 +64,7 @@ export type PageSpeed = z.infer<typeof PageSpeed>;
 export const reportPageSpeed = endpoint({
   method: 'POST',
   path: '/api/page-speed/',
-  access: 'public',
+  deeds: 'public',
   summary: 'How fast a page was for the one who looked at it; nothing of who that is',
   body: PageSpeed,
   response: Done,

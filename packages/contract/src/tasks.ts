@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { QueryBoolean } from './appointments.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
+import { calendarDate } from './fields.ts';
 
 export const Task = z
   .object({
@@ -24,7 +25,7 @@ export type Task = z.infer<typeof Task>;
 export const listTasks = endpoint({
   method: 'GET',
   path: '/api/consulations/task/',
-  access: 'clinician',
+  deeds: ['do_tasks'],
   summary: "One's own follow-ups, those due first first; done ones newest first",
   query: z.object({
     is_done: QueryBoolean.optional(),
@@ -38,9 +39,9 @@ export const listTasks = endpoint({
 export const changeTask = endpoint({
   method: 'PATCH',
   path: '/api/consulations/task/{id}/',
-  access: 'clinician',
+  deeds: ['do_tasks'],
   summary: 'Done, or not done after all; another due date',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ is_done: z.boolean().optional(), due: z.iso.date().nullable().optional() }),
+  body: z.object({ is_done: z.boolean().optional(), due: calendarDate().nullable().optional() }),
   response: dataOf(Task),
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
 import { confirmPassword, Email, Language, newPassword, passwordsMatch, requiredText } from './fields.ts';
+import { Role } from './permissions.ts';
 
 const Gender = z.enum(['male', 'female', 'other'], { error: 'Gender is required' });
 
@@ -15,6 +16,8 @@ export const Profile = z
     name: z.string(),
     gender: Gender,
     language: Language,
+    role: Role,
+    /** What older clients know of the role. */
     is_superuser: z.boolean(),
     /** The account that creates appointments without client codes. */
     is_privileged: z.boolean(),
@@ -26,7 +29,7 @@ export type Profile = z.infer<typeof Profile>;
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/auth/',
-  access: 'clinician',
+  deeds: ['use_own_account'],
   summary: 'Who is signed in',
   response: dataOf(Profile),
 });
@@ -34,7 +37,7 @@ export const getProfile = endpoint({
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/auth/',
-  access: 'clinician',
+  deeds: ['use_own_account'],
   summary: 'Change the own name, gender or language',
   body: z.object({
     first_name: requiredText('First name is required'),
@@ -48,21 +51,21 @@ export const updateProfile = endpoint({
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/auth/{userId}/',
-  access: 'clinician',
-  summary: 'Delete the own account, or, as a superuser, any; the records it made stay',
+  deeds: ['delete_account'],
+  summary: 'Delete the own account, or, as an administrator, any; the records it made stay',
   params: z.object({ userId: z.uuid() }),
   response: Done,
 });
 
 export const UserListItem = z
-  .object({ id: z.uuid(), name: z.string(), email: z.string(), is_superuser: z.boolean() })
+  .object({ id: z.uuid(), name: z.string(), email: z.string(), role: Role, is_superuser: z.boolean() })
   .meta({ id: 'UserListItem' });
 export type UserListItem = z.infer<typeof UserListItem>;
 
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/auth/users/',
-  access: 'superuser',
+  deeds: ['list_users'],
   summary: 'All accounts, by name',
   response: dataOf(z.array(UserListItem)),
 });
@@ -73,6 +76,7 @@ export const AddUser = passwordsMatch(
     first_name: requiredText('First name is required'),
     last_name: requiredText('Last name is required'),
     gender: Gender,
+    role: Role.default('clinician'),
     password: newPassword('Password is required'),
     confirm_password: confirmPassword,
   }),
@@ -81,8 +85,18 @@ export const AddUser = passwordsMatch(
 export const addUser = endpoint({
   method: 'POST',
   path: '/api/auth/signup-by-admin/',
-  access: 'superuser',
+  deeds: ['add_user'],
   summary: 'Make an account for a colleague',
   body: AddUser,
   response: z.object({ message: z.string(), data: UserListItem }),
+});
+
+export const changeRole = endpoint({
+  method: 'PATCH',
+  path: '/api/auth/users/{userId}/',
+  deeds: ['change_role'],
+  summary: 'Give an account another role; ends its sessions. There is always an administrator',
+  params: z.object({ userId: z.uuid() }),
+  body: z.object({ role: Role }),
+  response: dataOf(UserListItem),
 });

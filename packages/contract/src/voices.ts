@@ -63,7 +63,7 @@ const params = z.object({ id: z.uuid() });
 export const getVoices = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/voices/',
-  access: 'clinician',
+  deeds: ['name_voices'],
   summary: "Who speaks in one's own recording, and which voice each piece of the transcript has",
   params,
   /** `again`: the page has looked before and only follows what changes. */
@@ -102,7 +102,7 @@ export type VoicesChange = z.infer<typeof VoicesChange>;
 export const changeVoices = endpoint({
   method: 'PATCH',
   path: '/api/consulations/recording/{id}/voices/',
-  access: 'clinician',
+  deeds: ['name_voices'],
   summary:
     'Say who a voice is, or give pieces of the transcript another voice; saying it twice is saying it once',
   params,
@@ -121,7 +121,7 @@ export type OwnVoice = z.infer<typeof OwnVoice>;
 export const getOwnVoice = endpoint({
   method: 'GET',
   path: '/api/auth/voice/',
-  access: 'clinician',
+  deeds: ['keep_own_voice'],
   summary: "Whether one's own voice is remembered, and since when",
   response: dataOf(OwnVoice),
 });
@@ -129,7 +129,7 @@ export const getOwnVoice = endpoint({
 export const rememberVoice = endpoint({
   method: 'PUT',
   path: '/api/auth/voice/',
-  access: 'clinician',
+  deeds: ['keep_own_voice'],
   summary: "Remember one's own voice as it sounds in one's own recording, where it is named as the clinician",
   body: z.object({ recording: z.uuid(), voice: VoiceNumber }),
   response: dataOf(OwnVoice),
@@ -138,7 +138,7 @@ export const rememberVoice = endpoint({
 export const forgetVoice = endpoint({
   method: 'DELETE',
   path: '/api/auth/voice/',
-  access: 'clinician',
+  deeds: ['keep_own_voice'],
   summary: "Erase one's own remembered voice",
   response: dataOf(OwnVoice),
 });

@@ -1,7 +1,8 @@
 /** Appointments as several features see them: the row, opened. */
-import type { Appointment, AppointmentStatus } from '@noteer/contract';
+import type { Appointment } from '@noteer/contract';
 import type { Selectable } from 'kysely';
 import type { Db, Tables } from '../db/schema.ts';
+import type { Scope } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
 import { openText, openTextOrNull, sealText } from './sealed-text.ts';
 
@@ -37,14 +38,11 @@ export function presentAppointment(sealing: Sealing, row: AppointmentRow): Appoi
 }
 
 /** Undefined covers both "not there" and "not yours": the caller must not be able to tell. */
-export const findOwnAppointment = (db: Db, clinician_id: string, id: string) =>
+export const findOwnAppointment = (db: Db, scope: Scope, id: string) =>
   db
     .selectFrom('appointments')
     .selectAll()
     .where('id', '=', id)
-    .where('clinician_id', '=', clinician_id)
+    .where('clinician_id', '=', scope.user_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-
-export const setAppointmentStatus = (db: Db, id: string, status: AppointmentStatus) =>
-  db.updateTable('appointments').set({ status }).where('id', '=', id).execute();

@@ -4,6 +4,7 @@ import { startCapture, uploadRecording } from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { consent, consultations } from '../../test/consultation.ts';
 import { harness } from '../../test/harness.ts';
+import { ofTheSystem } from '../policy.ts';
 import { balanceOf } from './channel-balance.ts';
 import { recordingSealing } from './data-key.ts';
 import { findRecording } from './recordings.ts';
@@ -16,7 +17,7 @@ const RATE = 16_000;
 
 /** Where a second of this recording lies, from −1 to 1. */
 async function placeOf(id: string) {
-  const recording = await findRecording(db, id);
+  const recording = await findRecording(db, ofTheSystem, id);
   if (!recording) throw new Error('the recording is gone');
   const balance = await balanceOf(db, recordingSealing(services.sealing, recording), id);
   return (second: number) => balance({ from: second * RATE, to: (second + 1) * RATE });
@@ -94,5 +95,5 @@ test('a balance that is none is refused, and there is no recording then', async 
   const body = { id, appointment: await anAppointment(clinician), consent, balance: 'geen bytes!' };
 
   expect((await request(startCapture, { as: clinician, body })).status).toBe(400);
-  expect(await findRecording(db, id)).toBeUndefined();
+  expect(await findRecording(db, ofTheSystem, id)).toBeUndefined();
 });

@@ -2,17 +2,23 @@
 import { getRecordingFile, type Recording } from '@noteer/contract';
 import type { Actor } from '../actor.ts';
 import { audit } from '../audit.ts';
+import type { Db } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { can, type Scope, scopeOf } from '../policy.ts';
 import type { Services } from '../services.ts';
-import { findRecording, newestNotes, presentRecording, type RecordingRow } from './recordings.ts';
+import { confirmedCodes } from './codes.ts';
+import { newestNotes } from './documents.ts';
+import { consultationOf, findRecording, presentRecording, type RecordingRow } from './recordings.ts';
 import { newTicket } from './ticket.ts';
 
-/** One's own; for a superuser, also any that is reviewed. Not yours is not there. */
-export async function reachRecording({ db }: Services, actor: Actor, id: string): Promise<RecordingRow> {
-  const recording = await findRecording(db, id);
-  const isOwn = recording?.clinician_id === actor.id;
-  const mayLook = isOwn || (actor.is_superuser && recording?.is_reviewed);
-  if (!recording || !mayLook || recording.is_recording_deleted || !recording.appointment_id) {
+/** Not yours is not there. */
+export async function reachRecording(
+  { db }: Pick<Services, 'db'>,
+  scope: Scope,
+  id: string,
+): Promise<RecordingRow> {
+  const recording = await findRecording(db, scope, id);
+  if (!recording || recording.is_recording_deleted || !recording.appointment_id) {
     throw new AppError('not_found', 'Recording not found.');
   }
   return recording;
@@ -23,20 +29,32 @@ export function recordingFileUrl(
   actor: Actor,
   recording: RecordingRow,
 ): string | null {
-  if (recording.samples === null) return null;
+  if (recording.samples === null || !can(actor, 'hear_sound', consultationOf(recording))) return null;
   const path = getRecordingFile.path.replace('{id}', recording.id);
   return `${path}?ticket=${newTicket(sealing, path, actor.session_id)}`;
 }
 
 export async function lookAtRecording(services: Services, actor: Actor, id: string): Promise<Recording> {
-  const recording = await reachRecording(services, actor, id);
+  const recording = await reachRecording(services, scopeOf(actor, 'read_note'), id);
   const [presented] = await presentRecordings(services, actor, [recording]);
   if (!presented) throw new AppError('not_found', 'Recording not found.');
   await audit(services.db, actor, 'recording.read', { id });
   return presented;
 }
 
-/** Leaves out those whose appointment is gone. */
+/** Of a list that also holds what the actor may not read, only the notes and codes that they may. */
+async function writtenToRead(db: Db, actor: Actor, rows: RecordingRow[]) {
+  const readable = rows.filter((row) => can(actor, 'read_note', consultationOf(row))).map(({ id }) => id);
+  if (readable.length === 0) return { notes: [], codes: [] };
+  const scope = scopeOf(actor, 'read_note');
+  const [notes, codes] = await Promise.all([
+    newestNotes(db, scope, readable),
+    confirmedCodes(db, scope, readable),
+  ]);
+  return { notes, codes };
+}
+
+/** Leaves out those whose appointment is gone, and of the others what the actor may not read or hear. */
 export async function presentRecordings(
   services: Services,
   actor: Actor,
@@ -45,18 +63,15 @@ export async function presentRecordings(
   const { db } = services;
   const appointment_ids = rows.flatMap(({ appointment_id }) => appointment_id ?? []);
   if (appointment_ids.length === 0) return [];
-  const [appointments, notes] = await Promise.all([
+  const [appointments, written] = await Promise.all([
     db.selectFrom('appointments').selectAll().where('id', 'in', appointment_ids).execute(),
-    newestNotes(
-      db,
-      rows.map(({ id }) => id),
-    ),
+    writtenToRead(db, actor, rows),
   ]);
   const byId = new Map(appointments.map((appointment) => [appointment.id, appointment]));
   return rows.flatMap((row) => {
     const appointment = byId.get(row.appointment_id ?? '');
     return appointment
-      ? presentRecording(services, row, appointment, notes, recordingFileUrl(services, actor, row))
+      ? presentRecording(services, row, appointment, written, recordingFileUrl(services, actor, row))
       : [];
   });
 }

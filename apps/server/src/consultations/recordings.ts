@@ -3,25 +3,38 @@ import type { ConsultationSummary, ProcessingState, Recording } from '@noteer/co
 import { SAMPLE_RATE } from '@noteer/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '../db/schema.ts';
+import { type Scope, type Subject, within } from '../policy.ts';
 import type { Services } from '../services.ts';
 import { type AppointmentRow, presentAppointment } from './appointments.ts';
+import { billedText, type CodeRow } from './codes.ts';
 import { recordingSealing } from './data-key.ts';
-import { noteOwner } from './notes.ts';
+import { type NoteRow, revisionOwner } from './documents.ts';
 import { openText } from './sealed-text.ts';
 import type { Sound } from './sound.ts';
 
 export type RecordingRow = Selectable<Tables['recordings']>;
 
-export const findRecording = (db: Db, id: string) =>
-  db.selectFrom('recordings').selectAll().where('id', '=', id).executeTakeFirst();
-
-/** Undefined covers both "not there" and "not yours". */
-export const findOwnRecording = (db: Db, clinician_id: string, id: string) =>
+export const findRecording = (db: Db, scope: Scope, id: string) =>
   db
     .selectFrom('recordings')
     .selectAll()
     .where('id', '=', id)
-    .where('clinician_id', '=', clinician_id)
+    .where(within(scope, 'clinician_id', 'is_reviewed'))
+    .executeTakeFirst();
+
+/** What the policy goes by. */
+export const consultationOf = ({ clinician_id, is_reviewed }: RecordingRow): Subject => ({
+  owner_id: clinician_id,
+  is_final: is_reviewed,
+});
+
+/** Undefined covers both "not there" and "not yours". */
+export const findOwnRecording = (db: Db, scope: Scope, id: string) =>
+  db
+    .selectFrom('recordings')
+    .selectAll()
+    .where('id', '=', id)
+    .where('clinician_id', '=', scope.user_id)
     .where('is_recording_deleted', '=', false)
     .executeTakeFirst();
 
@@ -50,38 +63,11 @@ export function presentProcessing(row: RecordingRow): ProcessingState {
   };
 }
 
-type NoteRow = {
-  recording_id: string;
-  id: string;
-  ai_model_name: string;
-  code: string;
-  number: number;
-  text: Buffer;
-};
-
-/** The newest revision of every note of these recordings. */
-export const newestNotes = (db: Db, recording_ids: string[]): Promise<NoteRow[]> =>
-  recording_ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('notes')
-        .innerJoin('note_revisions', 'note_revisions.note_id', 'notes.id')
-        .select(['recording_id', 'notes.id', 'ai_model_name', 'code', 'number', 'text'])
-        .where('recording_id', 'in', recording_ids)
-        .where('number', '=', (eb) =>
-          eb
-            .selectFrom('note_revisions as newer')
-            .select((n) => n.fn.max('newer.number').as('number'))
-            .whereRef('newer.note_id', '=', 'notes.id'),
-        )
-        .orderBy('notes.created_at')
-        .execute();
-
 export function presentRecording(
   services: Services,
   row: RecordingRow,
   appointment: AppointmentRow,
-  notes: NoteRow[],
+  { notes, codes }: { notes: NoteRow[]; codes: CodeRow[] },
   recording_file_url: string | null,
 ): Recording {
   const sealing = recordingSealing(services.sealing, row);
@@ -106,8 +92,11 @@ export function presentRecording(
       .map(
         (note): ConsultationSummary => ({
           ai_model_name: note.ai_model_name,
-          summary_text: openText(sealing, noteOwner(note.id, note.number, 'text'), note.text),
-          code: note.code,
+          summary_text: openText(sealing, revisionOwner(note.document_id, note.number, 'text'), note.text),
+          code: billedText(
+            sealing,
+            codes.filter(({ document_id }) => document_id === note.document_id),
+          ),
           revision: note.number,
         }),
       ),

@@ -19,7 +19,12 @@ function migrationsOnDisk(): Migration[] {
 }
 
 /** Brings the database up to date. Any number of processes may do so at once: one works, the others wait. */
-export async function migrate(connectionString: string, onMigration?: (name: string) => void): Promise<void> {
+export async function migrate(
+  connectionString: string,
+  onMigration?: (name: string) => void,
+  /** What migrations ask for as `noteer.<name>`. */
+  told: { privileged_email?: string | undefined } = {},
+): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'noteer migrations' });
   await client.connect();
   try {
@@ -30,6 +35,9 @@ export async function migrate(connectionString: string, onMigration?: (name: str
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from migrations',
     );
+    await client.query("select set_config('noteer.privileged_email', $1, false)", [
+      told.privileged_email ?? '',
+    ]);
     const done = new Map(rows.map((row) => [row.name, row.checksum]));
     const known = migrationsOnDisk();
     refuseStrangeHistory(done, known);

@@ -1,13 +1,14 @@
 /** The tables as types. A test holds this file to the migrated database. */
-import type { ContactRequest, Language } from '@noteer/contract';
-import type { Generated, JSONColumnType, Kysely } from 'kysely';
+import type { ContactRequest, Language, Role } from '@noteer/contract';
+import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
   ChannelBalancesTable,
   ClinicianVoicesTable,
-  NoteRevisionsTable,
-  NotesTable,
+  CodesTable,
+  DocumentRevisionsTable,
+  DocumentsTable,
   RecordingChunksTable,
   RecordingGapsTable,
   RecordingsTable,
@@ -20,6 +21,9 @@ import type {
 
 /** A database or a transaction: queries do not care which. */
 export type Db = Kysely<Tables>;
+
+/** A transaction and nothing else: for what locks rows, or is to be whole or not at all. */
+export type Tx = Transaction<Tables>;
 
 export type Tables = {
   installation: InstallationTable;
@@ -41,8 +45,9 @@ export type Tables = {
   recording_voices: RecordingVoicesTable;
   channel_balances: ChannelBalancesTable;
   clinician_voices: ClinicianVoicesTable;
-  notes: NotesTable;
-  note_revisions: NoteRevisionsTable;
+  documents: DocumentsTable;
+  document_revisions: DocumentRevisionsTable;
+  codes: CodesTable;
   tasks: TasksTable;
   contact_requests: ContactRequestsTable;
 };
@@ -88,6 +93,7 @@ type AuditLogTable = {
   audit_source_type_code: Generated<number>;
   previous_hash: Generated<Buffer>;
   hash: Generated<Buffer>;
+  client_id: string | null;
 };
 
 type UsersTable = {
@@ -98,7 +104,7 @@ type UsersTable = {
   gender: 'male' | 'female' | 'other';
   language: Generated<Language>;
   password_hash: string | null;
-  is_superuser: Generated<boolean>;
+  role: Generated<Role>;
   email_verified_at: Timestamp | null;
   totp_secret: Buffer | null;
   totp_confirmed_at: Timestamp | null;

@@ -12,25 +12,26 @@ export const demoAccounts = [
     first_name: 'Sanne',
     last_name: 'Veldkamp',
     gender: 'female',
-    is_superuser: false,
+    role: 'clinician',
   },
   {
     email: 'joris@demo.noteer',
     first_name: 'Joris',
     last_name: 'Terpstra',
     gender: 'male',
-    is_superuser: false,
+    role: 'clinician',
   },
   {
     email: 'beheer@demo.noteer',
     first_name: 'Marijke',
     last_name: 'Oosterhof',
     gender: 'female',
-    is_superuser: true,
+    role: 'administrator',
   },
-  { email: 'balie@demo.noteer', first_name: 'Tom', last_name: 'Bakhuis', gender: 'male', is_superuser: true },
+  { email: 'balie@demo.noteer', first_name: 'Tom', last_name: 'Bakhuis', gender: 'male', role: 'planner' },
 ] as const;
 
+export const demoAdministratorEmail = 'beheer@demo.noteer';
 /** In the demo the front desk is the account that plans without client codes. */
 export const demoPrivilegedEmail = 'balie@demo.noteer';
 
@@ -44,7 +45,7 @@ export async function addDemoAccounts(tx: Db): Promise<void> {
       .executeTakeFirstOrThrow();
     await audit(tx, system, 'user.created', {
       id,
-      detail: { role: account.is_superuser ? 'superuser' : 'clinician' },
+      detail: { role: account.role },
     });
   }
 }

@@ -1,15 +1,21 @@
 /** Walks the contract: whoever adds an endpoint is held to these without writing a test. */
 import { randomUUID } from 'node:crypto';
-import { contentTypeOf, type Endpoint, endpoints } from '@noteer/contract';
+import { contentTypeOf, type Endpoint, endpoints, type Role, roles } from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { examples, haveTheirOwnTest, leaveNoLine } from '../../test/every-endpoint.ts';
 import { harness } from '../../test/harness.ts';
 import { routes } from '../app.ts';
+import { mayCall } from '../policy.ts';
 
 const noteer = await harness();
 const { request, aUser, auditFrom } = noteer;
 const example = examples(noteer);
-const clinician = await aUser();
+const people = new Map<Role, Promise<{ access: string }>>();
+const someone = (role: Role) => {
+  const known = people.get(role) ?? aUser({ role });
+  people.set(role, known);
+  return known;
+};
 
 const signature = ({ method, path }: Endpoint) => `${method} ${path}`;
 const params = { userId: randomUUID(), id: randomUUID(), seq: 0 };
@@ -26,8 +32,10 @@ test('every endpoint has an example that succeeds', () => {
 });
 
 const all = Object.entries(endpoints);
-const closed = all.filter(([, endpoint]) => endpoint.access !== 'public');
-const onlyForSuperusers = all.filter(([, endpoint]) => endpoint.access === 'superuser');
+const closed = all.filter(([, endpoint]) => endpoint.deeds !== 'public');
+const everyPair = closed.flatMap(([name, endpoint]) => roles.map((role) => [name, role, endpoint] as const));
+const allowed = everyPair.filter(([, role, endpoint]) => mayCall({ role }, endpoint));
+const refused = everyPair.filter(([, role, endpoint]) => !mayCall({ role }, endpoint));
 const withExample = all.filter(([name]) => !haveTheirOwnTest.includes(name));
 const emptyBody = ({ body }: Endpoint) =>
   body && contentTypeOf(body) !== 'multipart/form-data' ? { body: {} } : {};
@@ -45,11 +53,20 @@ test.each(closed)('%s answers 401 to a stranger and to a token that nobody has',
   expect([guess.status, guess.body]).toEqual([stranger.status, stranger.body]);
 });
 
-test.each(onlyForSuperusers)('%s answers 403 to a clinician', async (_name, endpoint) => {
-  const { status, body } = await request(endpoint, { as: clinician, params, query, ...emptyBody(endpoint) });
+test.each(refused)('%s is refused to the role of %s', async (_name, role, endpoint) => {
+  const as = await someone(role);
+
+  const { status, body } = await request(endpoint, { as, params, query, ...emptyBody(endpoint) });
 
   expect([status, body.code]).toEqual([403, 'permission_denied']);
 });
+
+test.each(allowed.filter(([name]) => !haveTheirOwnTest.includes(name)))(
+  '%s is open to the role of %s',
+  async (name, role, endpoint) => {
+    expect((await request(endpoint, await examples(noteer, role)[name]?.())).status).toBe(200);
+  },
+);
 
 test.each(withExample.filter(([, { method }]) => method === 'GET'))('%s answers', async (name, endpoint) => {
   expect((await request(endpoint, await example[name]?.())).status).toBe(200);

@@ -2,8 +2,9 @@
 import { contentTypeOf, ErrorBody, endpoints } from '@noteer/contract';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { type Example, examples } from '../../test/every-endpoint.ts';
+import { examples } from '../../test/every-endpoint.ts';
 import { harness } from '../../test/harness.ts';
+import type { Example } from '../../test/identity-examples.ts';
 
 const noteer = await harness();
 const { request, app, db, aUser, logged } = noteer;
@@ -110,7 +111,7 @@ describe.each(Object.entries(endpoints).filter(([, endpoint]) => endpoint.params
     test.each(['not-an-id', '%00', "1' or '1'='1", 'x'.repeat(90), '../../etc/passwd'])(
       'refuses %j in its path',
       async (id) => {
-        const as = await aUser({ is_superuser: true });
+        const as = await aUser({ role: 'administrator' });
         const url = endpoint.path.replaceAll(/\{\w+\}/g, id.startsWith('%') ? id : encodeURIComponent(id));
         const answer = await app.inject({
           method: endpoint.method,

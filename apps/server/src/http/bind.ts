@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 type Call<E extends Endpoint> = Received<E> & {
   services: Services;
   visitor: Visitor;
-  actor: E['access'] extends 'public' ? undefined : Actor;
+  actor: E['deeds'] extends 'public' ? undefined : Actor;
   /** For the rare answer that is neither 200 nor a refusal. */
   setStatus: (status: number) => void;
   /** For what is read or written as it comes: forms with files, sound, events. */

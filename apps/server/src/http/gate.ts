@@ -5,6 +5,7 @@ import { sessionOfTicket } from '../consultations/ticket.ts';
 import type { Db } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { findActor, findActorOfSession } from '../identity/sessions.ts';
+import { mayCall } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
 import type { Gate } from './bind.ts';
 
@@ -12,8 +13,9 @@ const BEARER = /^Bearer ([\w-]{1,200})$/i;
 
 export const createGate =
   (db: Db, sealing: Sealing): Gate =>
-  async (request, visitor, { access, query }): Promise<Actor | undefined> => {
-    if (access === 'public') return undefined;
+  async (request, visitor, endpoint): Promise<Actor | undefined> => {
+    const { deeds, query } = endpoint;
+    if (deeds === 'public') return undefined;
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const ticket = query && 'ticket' in query.shape ? readTicket(request, sealing) : undefined;
     const actor = token
@@ -27,7 +29,7 @@ export const createGate =
     }
     // Read by the line that is logged when the answer is sent.
     request.user_id = actor.id;
-    if (access === 'superuser' && !actor.is_superuser) {
+    if (!mayCall(actor, endpoint)) {
       throw new AppError('permission_denied', 'You do not have permission to perform this action.');
     }
     return actor;

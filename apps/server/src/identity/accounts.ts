@@ -1,7 +1,8 @@
 /** The accounts, as the features of identity see them. An account is verified and not deleted. */
-import type { SignedIn } from '@noteer/contract';
+import { isSuperuser, type Role, type SignedIn } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
+import { AppError } from '../errors.ts';
 import type { TokenPair } from './sessions.ts';
 
 export const findAccountByEmail = (db: Db, email: string) =>
@@ -36,15 +37,33 @@ export async function acceptTotpStep(db: Db, id: string, step: number): Promise<
   return numUpdatedRows > 0n;
 }
 
-type Account = { id: string; email: string; first_name: string; last_name: string; is_superuser: boolean };
+type Account = { id: string; email: string; first_name: string; last_name: string; role: Role };
 
 export const presentSignedIn = (account: Account, tokens: TokenPair): SignedIn => ({
   ...tokens,
   id: account.id,
   name: `${account.first_name} ${account.last_name}`,
-  is_superuser: account.is_superuser,
+  is_superuser: isSuperuser(account.role),
+  role: account.role,
   email: account.email,
 });
+
+/**
+ * Refuses what would leave nobody who looks after the accounts. All administrators are locked until the transaction ends,
+ * so that two who remove each other do not both succeed.
+ */
+export async function keepAnAdministrator(tx: Db, leaving_id: string): Promise<void> {
+  const administrators = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (administrators.length === 1 && administrators[0]?.id === leaving_id)
+    throw new AppError('last_administrator', 'There must be an administrator: this is the last one.');
+}
 
 /** Postgres' own word that a unique index refused the row. */
 export const isDuplicate = (error: unknown): boolean => (error as { code?: string }).code === '23505';

@@ -66,7 +66,7 @@ export async function renewTokens(db: Db, visitor: Visitor, refresh: string): Pr
     .selectFrom('session_tokens as token')
     .innerJoin('sessions', 'sessions.id', 'token.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['token.session_id', 'users.id', 'users.first_name', 'users.last_name', 'users.is_superuser'])
+    .select(['token.session_id', 'users.id', 'users.first_name', 'users.last_name', 'users.role'])
     .select(sql<boolean>`token.used_at < now() - make_interval(secs => ${REUSE_GRACE_S})`.as('is_reused'))
     .where('token.hash', '=', tokenHash(refresh))
     .where('token.kind', '=', 'refresh')
@@ -99,7 +99,7 @@ export async function renewTokens(db: Db, visitor: Visitor, refresh: string): Pr
 
 // Asked at every call, so it is written out: building it with Kysely each time costs more than all else in the gate.
 const ACTOR = `
-  select users.id, email, first_name, last_name, gender, language, is_superuser, sessions.id as session_id,
+  select users.id, email, first_name, last_name, gender, language, role, sessions.id as session_id,
     totp_confirmed_at is not null as has_authenticator
   from sessions join users on users.id = sessions.user_id`;
 const IS_LIVE = 'sessions.expires_at > now() and sessions.ended_at is null and users.deleted_at is null';

@@ -202,7 +202,7 @@ test('what was begun while a part of the store was down is kept once it is back'
 test('a consultation is kept in the store, heard from it in ranges, and gone from it when it is deleted', async () => {
   const noteer = await harness({ STORAGE_URL: store.url({ path: 'sound/noteer' }) });
   const clinician = await noteer.aUser();
-  const admin = await noteer.aUser({ is_superuser: true });
+  const admin = await noteer.aUser({ role: 'administrator' });
   const pcm = Buffer.concat([someSound(3), someSound(5), someSound(7, 1234)]);
   const ofNoteer = async () => (await store.keys()).filter((key) => key.startsWith('noteer/'));
 

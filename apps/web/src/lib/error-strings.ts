@@ -74,7 +74,7 @@ export const errorStrings = {
     nl: 'Er is nog te weinig van deze stem te horen om die te onthouden.',
     en: 'There is too little of this voice yet to remember it.',
   },
-  last_superuser: {
+  last_administrator: {
     nl: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
     en: 'This is the last administrator. Make someone else administrator first.',
   },

@@ -1,5 +1,5 @@
 /** Who is signed in in this tab. Kept in session storage, so it ends with the tab and never leaks to another. */
-import type { SignedIn } from '@noteer/contract';
+import { Role, type SignedIn } from '@noteer/contract';
 import { useSyncExternalStore } from 'react';
 
 export type Session = SignedIn;
@@ -18,11 +18,17 @@ const KEYS = {
   id: 'user_id',
   name: 'user_name',
   is_superuser: 'is_superuser',
+  role: 'role',
   email: 'email',
 } as const;
 const LOCK_KEY = 'lock_reason';
 
 const read = (key: string) => sessionStorage.getItem(key) ?? '';
+
+/** A tab from before there were roles knows only who is a superuser; the server decides in any case. */
+const readRole = (): Role =>
+  Role.safeParse(read(KEYS.role)).data ??
+  (read(KEYS.is_superuser) === 'true' ? 'administrator' : 'clinician');
 
 function stateFromStorage(): State {
   const person: Person = {
@@ -30,6 +36,7 @@ function stateFromStorage(): State {
     email: read(KEYS.email),
     name: read(KEYS.name),
     is_superuser: read(KEYS.is_superuser) === 'true',
+    role: readRole(),
   };
   const reason = read(LOCK_KEY);
   if (reason === 'idle' || reason === 'ended') return { session: null, lock: { reason, ...person } };

@@ -12,7 +12,7 @@ const change = (as: { access: string }, old_password: string, password = 'een-an
   request(changePassword, { as, body: { old_password, password, confirm_password: password } });
 
 test('the profile tells who is signed in, and who is the privileged account', async () => {
-  const desk = await aUser({ email: 'desk@example.org', is_superuser: true });
+  const desk = await aUser({ email: 'desk@example.org', role: 'planner' });
   const other = await aUser();
 
   const profile = (await request(getProfile, { as: desk })).body.data;
@@ -25,6 +25,7 @@ test('the profile tells who is signed in, and who is the privileged account', as
     name: 'Fenna Wiersma',
     gender: 'female',
     language: 'nl',
+    role: 'planner',
     is_superuser: true,
     is_privileged: true,
     has_authenticator: false,
@@ -50,11 +51,15 @@ test('nobody makes themselves an administrator', async () => {
     gender: 'other',
     language: 'en',
     is_superuser: true,
+    role: 'administrator',
   };
 
   await request(updateProfile, { as: user, body: form });
 
-  expect((await request(getProfile, { as: user })).body.data.is_superuser).toBe(false);
+  expect((await request(getProfile, { as: user })).body.data).toMatchObject({
+    role: 'clinician',
+    is_superuser: false,
+  });
 });
 
 test('a new password ends every other session and answers with a new one', async () => {
@@ -108,11 +113,11 @@ test("a colleague's account cannot be told from one that is not there", async ()
   expect(theirs.status).toBe(404);
 });
 
-test('a superuser deletes an account; the last superuser stays', async () => {
-  await db.updateTable('users').set({ is_superuser: false }).execute();
+test('an administrator deletes an account; the last administrator stays', async () => {
+  await db.updateTable('users').set({ role: 'clinician' }).execute();
   const [first, second, user] = [
-    await aUser({ is_superuser: true }),
-    await aUser({ is_superuser: true }),
+    await aUser({ role: 'administrator' }),
+    await aUser({ role: 'administrator' }),
     await aUser(),
   ];
   const remove = (as: { access: string }, userId: string) =>
@@ -125,7 +130,7 @@ test('a superuser deletes an account; the last superuser stays', async () => {
   const left = await db
     .selectFrom('users')
     .select('id')
-    .where('is_superuser', '=', true)
+    .where('role', '=', 'administrator')
     .where('deleted_at', 'is', null)
     .execute();
   expect(left.length).toBe(1);

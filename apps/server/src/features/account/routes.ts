@@ -1,4 +1,11 @@
-import { changePassword, deleteAccount, getProfile, type Profile, updateProfile } from '@noteer/contract';
+import {
+  changePassword,
+  deleteAccount,
+  getProfile,
+  isSuperuser,
+  type Profile,
+  updateProfile,
+} from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { route } from '../../http/bind.ts';
 import type { Services } from '../../services.ts';
@@ -6,6 +13,7 @@ import { editProfile, removeAccount, replacePassword } from './service.ts';
 
 const presentProfile = ({ settings }: Services, actor: Actor): Profile => ({
   ...actor,
+  is_superuser: isSuperuser(actor.role),
   is_privileged: actor.email === settings.PRIVILEGED_EMAIL,
 });
 

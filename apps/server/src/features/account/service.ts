@@ -4,10 +4,11 @@ import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { forgetOwnVoice } from '../../consultations/voices.ts';
 import { AppError } from '../../errors.ts';
-import { findAccount, presentSignedIn, setPassword } from '../../identity/accounts.ts';
+import { findAccount, keepAnAdministrator, presentSignedIn, setPassword } from '../../identity/accounts.ts';
 import { accountLimit } from '../../identity/attempts.ts';
 import { hashPassword, isPassword } from '../../identity/password.ts';
 import { endAllSessions, openSession } from '../../identity/sessions.ts';
+import { can } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 
 export async function editProfile(
@@ -52,20 +53,9 @@ export async function replacePassword(
 export async function removeAccount({ db }: Services, actor: Actor, id: string): Promise<void> {
   // Not yours is not there: an address cannot be tried for whether somebody has it.
   const notFound = new AppError('not_found', 'User not found.');
-  if (id !== actor.id && !actor.is_superuser) throw notFound;
+  if (!can(actor, 'delete_account', { owner_id: id })) throw notFound;
   await db.transaction().execute(async (tx) => {
-    // All superusers are locked, so that two who delete each other do not both succeed.
-    const superusers = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('is_superuser', '=', true)
-      .where('deleted_at', 'is', null)
-      .orderBy('id')
-      .forUpdate()
-      .execute();
-    if (superusers.length === 1 && superusers[0]?.id === id) {
-      throw new AppError('last_superuser', 'The last administrator cannot be deleted.');
-    }
+    await keepAnAdministrator(tx, id);
     const { numUpdatedRows } = await tx
       .updateTable('users')
       .set({ deleted_at: sql`now()`, password_hash: null, totp_secret: null, totp_confirmed_at: null })

@@ -10,8 +10,8 @@ import { harness } from '../../../test/harness.ts';
 const DESK = 'desk@example.org';
 const { request, aUser } = await harness({ PRIVILEGED_EMAIL: DESK });
 const clinician = await aUser();
-const admin = await aUser({ is_superuser: true });
-const desk = await aUser({ is_superuser: true, email: DESK });
+const admin = await aUser({ role: 'administrator' });
+const desk = await aUser({ role: 'planner', email: DESK });
 
 const date = '2026-11-02';
 const form = (more: object = {}) => ({

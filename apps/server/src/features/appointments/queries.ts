@@ -1,13 +1,13 @@
 import { type Insertable, sql } from 'kysely';
-import type { Actor } from '../../actor.ts';
 import type { Db, Tables } from '../../db/schema.ts';
+import { type Scope, within } from '../../policy.ts';
 
 /** A day's appointments, and its unplanned contacts that have a recording, by time. */
-export const agendaOf = (db: Db, actor: Actor, date: string) =>
+export const agendaOf = (db: Db, scope: Scope<'read_agenda'>, date: string) =>
   db
     .selectFrom('appointments')
     .selectAll()
-    .where('clinician_id', '=', actor.id)
+    .where(within(scope, 'clinician_id'))
     .where('deleted_at', 'is', null)
     .where('appointment_time', '>=', sql<Date>`${date}::date at time zone 'UTC'`)
     .where('appointment_time', '<', sql<Date>`(${date}::date + 1) at time zone 'UTC'`)
@@ -27,15 +27,19 @@ export const agendaOf = (db: Db, actor: Actor, date: string) =>
     .orderBy('id')
     .execute();
 
-export const insertAppointment = (db: Db, _actor: Actor, row: Insertable<Tables['appointments']>) =>
-  db.insertInto('appointments').values(row).returningAll().executeTakeFirstOrThrow();
+export const insertAppointment = (
+  db: Db,
+  _scope: Scope<'plan_appointment' | 'add_contact'>,
+  row: Insertable<Tables['appointments']>,
+) => db.insertInto('appointments').values(row).returningAll().executeTakeFirstOrThrow();
 
 /** Whose it was, or undefined when there is none. */
-export const markDeleted = (db: Db, _actor: Actor, id: string) =>
+export const markDeleted = (db: Db, scope: Scope<'delete_appointment'>, id: string) =>
   db
     .updateTable('appointments')
     .set({ deleted_at: sql`now()` })
     .where('id', '=', id)
+    .where(within(scope, 'clinician_id'))
     .where('deleted_at', 'is', null)
     .returning('clinician_id')
     .executeTakeFirst();

@@ -8,11 +8,12 @@ import { announce } from '../../consultations/events.ts';
 import { wallClockNow } from '../../consultations/wall-clock.ts';
 import { AppError } from '../../errors.ts';
 import { findAccount } from '../../identity/accounts.ts';
+import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { agendaOf, insertAppointment, markDeleted } from './queries.ts';
 
 export async function agenda({ db, sealing }: Services, actor: Actor, date: string) {
-  const rows = await agendaOf(db, actor, date);
+  const rows = await agendaOf(db, scopeOf(actor, 'read_agenda'), date);
   await audit(db, actor, 'agenda.read', { detail: { date, appointments: rows.length } });
   return rows.map((row) => presentAppointment(sealing, row));
 }
@@ -24,7 +25,7 @@ export async function addContact(
 ) {
   const id = randomUUID();
   return db.transaction().execute(async (tx) => {
-    const row = await insertAppointment(tx, actor, {
+    const row = await insertAppointment(tx, scopeOf(actor, 'add_contact'), {
       id,
       clinician_id: actor.id,
       appointment_time: wallClockNow(settings.TIME_ZONE),
@@ -52,7 +53,7 @@ export async function plan(
   const id = randomUUID();
   const sealed = (column: string, text: string) => sealColumn(sealing, id, column, text);
   return db.transaction().execute(async (tx) => {
-    const row = await insertAppointment(tx, actor, {
+    const row = await insertAppointment(tx, scopeOf(actor, 'plan_appointment'), {
       id,
       clinician_id: clinician.id,
       appointment_time: form.start_time,
@@ -74,7 +75,7 @@ export async function plan(
 
 export async function remove({ db }: Services, actor: Actor, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const row = await markDeleted(tx, actor, id);
+    const row = await markDeleted(tx, scopeOf(actor, 'delete_appointment'), id);
     if (!row) throw new AppError('not_found', 'Appointment not found.');
     await announce(tx, { clinician_id: row.clinician_id, kind: 'appointment', id });
     await audit(tx, actor, 'appointment.deleted', { id });

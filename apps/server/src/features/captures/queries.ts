@@ -1,7 +1,7 @@
 import type { Gap } from '@noteer/contract';
 import { type Insertable, sql } from 'kysely';
-import type { Actor } from '../../actor.ts';
 import type { Db, Tables } from '../../db/schema.ts';
+import type { Scope } from '../../policy.ts';
 
 /** False when the id is there already: whose it is must then be looked at. */
 export async function insertRecording(db: Db, row: Insertable<Tables['recordings']>): Promise<boolean> {
@@ -13,11 +13,11 @@ export async function insertRecording(db: Db, row: Insertable<Tables['recordings
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export const unfinishedRecordings = (db: Db, actor: Actor) =>
+export const unfinishedRecordings = (db: Db, scope: Scope<'record'>) =>
   db
     .selectFrom('recordings')
     .selectAll()
-    .where('clinician_id', '=', actor.id)
+    .where('clinician_id', '=', scope.user_id)
     .where('stage', '=', 'capturing')
     .where('appointment_id', 'is not', null)
     .where('is_recording_deleted', '=', false)
@@ -62,17 +62,6 @@ export const chunkTotals = (db: Db, recording_id: string, full: number) =>
     ])
     .where('recording_id', '=', recording_id)
     .executeTakeFirstOrThrow();
-
-/** False when it was finished before. */
-export async function markFinished(db: Db, id: string, samples: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('recordings')
-    .set({ samples: String(samples), finished_at: sql`now()`, stage: 'transcribing', reason: null })
-    .where('id', '=', id)
-    .where('finished_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
 
 export async function replaceGaps(db: Db, recording_id: string, gaps: readonly Gap[]): Promise<void> {
   await db.deleteFrom('recording_gaps').where('recording_id', '=', recording_id).execute();

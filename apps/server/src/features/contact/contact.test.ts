@@ -10,7 +10,7 @@ const { request, aUser, app, db, mailbox, auditFrom, services, logged } = await 
   CONTACT_EMAIL: INFO,
 });
 const silent = await harness();
-const marijke = await aUser({ is_superuser: true });
+const marijke = await aUser({ role: 'administrator' });
 
 const anna = {
   first_name: 'Anna',

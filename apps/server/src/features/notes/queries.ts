@@ -1,22 +1,26 @@
-import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/schema.ts';
+import { type Scope, withinRecording } from '../../policy.ts';
 
-const revisionsOf = (db: Db, recording_id: string, ai_model_name: string) =>
+type Reading = Scope<'read_note'>;
+
+const revisionsOf = (db: Db, scope: Reading, recording_id: string, ai_model_name: string) =>
   db
-    .selectFrom('note_revisions')
-    .innerJoin('notes', 'notes.id', 'note_revisions.note_id')
-    .leftJoin('users', 'users.id', 'note_revisions.author_id')
+    .selectFrom('document_revisions')
+    .innerJoin('documents', 'documents.id', 'document_revisions.document_id')
+    .leftJoin('users', 'users.id', 'document_revisions.author_id')
     .select([
-      'note_id',
+      'document_id',
       'number',
-      'note_revisions.template',
-      'note_revisions.text',
-      'note_revisions.draft',
-      'note_revisions.created_at',
+      'document_revisions.template',
+      'document_revisions.text',
+      'document_revisions.draft',
+      'document_revisions.created_at',
       'users.first_name',
       'users.last_name',
     ])
     .where('recording_id', '=', recording_id)
+    .where('kind', '=', 'note')
+    .where(withinRecording(scope, 'documents.recording_id'))
     .where('ai_model_name', '=', ai_model_name);
 
 export type RevisionRow = Awaited<ReturnType<typeof revisionAt>> & {};
@@ -25,11 +29,11 @@ type Page = { ai_model_name: string; limit: number; before?: number | undefined 
 
 export const revisionsBefore = (
   db: Db,
-  _actor: Actor,
+  scope: Reading,
   recording_id: string,
   { ai_model_name, limit, before }: Page,
 ) =>
-  revisionsOf(db, recording_id, ai_model_name)
+  revisionsOf(db, scope, recording_id, ai_model_name)
     .$if(before !== undefined, (query) => query.where('number', '<', before as number))
     .orderBy('number', 'desc')
     .limit(limit)
@@ -37,27 +41,15 @@ export const revisionsBefore = (
 
 export const revisionAt = (
   db: Db,
-  _actor: Actor,
+  scope: Reading,
   recording_id: string,
   ai_model_name: string,
   number: number,
-) => revisionsOf(db, recording_id, ai_model_name).where('number', '=', number).executeTakeFirst();
+) => revisionsOf(db, scope, recording_id, ai_model_name).where('number', '=', number).executeTakeFirst();
 
-export const newestDraft = (db: Db, _actor: Actor, recording_id: string, ai_model_name: string) =>
-  revisionsOf(db, recording_id, ai_model_name)
+export const newestDraft = (db: Db, scope: Reading, recording_id: string, ai_model_name: string) =>
+  revisionsOf(db, scope, recording_id, ai_model_name)
     .where('draft', 'is not', null)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-
-/** False when the recording is not in a state to be written anew. */
-export async function beginRewriting(db: Db, actor: Actor, id: string, template: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('recordings')
-    .set({ template, stage: 'writing', reason: null })
-    .where('id', '=', id)
-    .where('clinician_id', '=', actor.id)
-    .where('stage', '=', 'done')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}

@@ -4,14 +4,14 @@ import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
-import { announce } from '../../consultations/events.ts';
+import { revisionOwner } from '../../consultations/documents.ts';
 import { lookAtRecording, reachRecording } from '../../consultations/look.ts';
-import { noteOwner } from '../../consultations/notes.ts';
-import { findOwnRecording } from '../../consultations/recordings.ts';
 import { openText } from '../../consultations/sealed-text.ts';
+import { lockRecording, step } from '../../consultations/state/step.ts';
 import { AppError } from '../../errors.ts';
+import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
-import { beginRewriting, newestDraft, type RevisionRow, revisionAt, revisionsBefore } from './queries.ts';
+import { newestDraft, type RevisionRow, revisionAt, revisionsBefore } from './queries.ts';
 
 const present = ({ number, template, first_name, last_name, created_at }: RevisionRow): NoteRevision => ({
   number,
@@ -26,8 +26,9 @@ export async function revisions(
   id: string,
   page: Received<typeof listRevisions>['query'],
 ): Promise<NoteRevision[]> {
-  const recording = await reachRecording(services, actor, id);
-  const rows = await revisionsBefore(services.db, actor, recording.id, page);
+  const scope = scopeOf(actor, 'read_note');
+  const recording = await reachRecording(services, scope, id);
+  const rows = await revisionsBefore(services.db, scope, recording.id, page);
   await audit(services.db, actor, 'note.read', { id, detail: { revisions: rows.length } });
   return rows.map(present);
 }
@@ -39,14 +40,15 @@ export async function revision(
   ai_model_name: string,
   number: number,
 ) {
-  const recording = await reachRecording(services, actor, id);
-  const row = await revisionAt(services.db, actor, id, ai_model_name, number);
+  const scope = scopeOf(actor, 'read_note');
+  const recording = await reachRecording(services, scope, id);
+  const row = await revisionAt(services.db, scope, id, ai_model_name, number);
   if (!row) throw new AppError('not_found', 'There is no such version.');
   await audit(services.db, actor, 'note.read', { id, detail: { revision: number } });
   const sealing = recordingSealing(services.sealing, recording);
   return {
     ...present(row),
-    summary_text: openText(sealing, noteOwner(row.note_id, number, 'text'), row.text),
+    summary_text: openText(sealing, revisionOwner(row.document_id, number, 'text'), row.text),
   };
 }
 
@@ -56,14 +58,17 @@ export async function draft(
   id: string,
   ai_model_name: string,
 ): Promise<EngineDraft | null> {
-  const recording = await reachRecording(services, actor, id);
-  const row = await newestDraft(services.db, actor, id, ai_model_name);
+  const scope = scopeOf(actor, 'read_note');
+  const recording = await reachRecording(services, scope, id);
+  const row = await newestDraft(services.db, scope, id, ai_model_name);
   await audit(services.db, actor, 'note.read', { id });
   if (!row?.draft) return null;
   const sealing = recordingSealing(services.sealing, recording);
-  const { note_id, number, template } = row;
-  const written = JSON.parse(openText(sealing, noteOwner(note_id, number, 'draft'), row.draft)) as NoteDraft;
-  const summary_text = openText(sealing, noteOwner(note_id, number, 'text'), row.text);
+  const { document_id, number, template } = row;
+  const written = JSON.parse(
+    openText(sealing, revisionOwner(document_id, number, 'draft'), row.draft),
+  ) as NoteDraft;
+  const summary_text = openText(sealing, revisionOwner(document_id, number, 'text'), row.text);
   return { number, template, summary_text, ...written };
 }
 
@@ -75,17 +80,17 @@ export async function rewrite(
   template: string,
 ): Promise<Recording> {
   const { db, enqueue } = services;
-  const recording = await findOwnRecording(db, actor.id, id);
-  if (!recording) throw new AppError('not_found', 'Recording not found.');
-  if (recording.is_reviewed)
-    throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
-  const chosen = chosenTemplate(template);
+  const scope = scopeOf(actor, 'finish_note');
   await db.transaction().execute(async (tx) => {
-    if (!(await beginRewriting(tx, actor, id, chosen)))
-      throw new AppError('still_processing', 'This recording is still being processed.');
+    const recording = await lockRecording(tx, scope, id);
+    if (!recording || recording.is_recording_deleted) throw new AppError('not_found', 'Recording not found.');
+    if (recording.is_reviewed)
+      throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
+    const chosen = chosenTemplate(template);
     await enqueue(tx, 'write-note', { recording_id: id });
-    await announce(tx, { clinician_id: actor.id, kind: 'recording', id });
-    await audit(tx, actor, 'note.rewrite_requested', { id, detail: { template: chosen } });
+    const more = { set: { template: chosen }, detail: { template: chosen } };
+    if (!(await step(tx, actor, 'rewrite', id, more)))
+      throw new AppError('still_processing', 'This recording is still being processed.');
   });
   return lookAtRecording(services, actor, id);
 }

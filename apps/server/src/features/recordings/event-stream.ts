@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { Change } from '@noteer/contract';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import type { Services } from '../../services.ts';
@@ -12,7 +13,11 @@ export function sendEvents({ changes }: Services, actor: Actor, reply: FastifyRe
   stream.write(': connected\n\n');
   const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
   const unfollow = changes.follow(actor.id, {
-    onChange: ({ kind, id }) => stream.write(`event: change\ndata: ${JSON.stringify({ kind, id })}\n\n`),
+    onChange: (change) => {
+      // Whose it is stays here. What a newer server beside this one announces, an older one may not know.
+      const { data } = Change.safeParse(change);
+      if (data) stream.write(`event: change\ndata: ${JSON.stringify(data)}\n\n`);
+    },
     onEnd: () => stream.end(),
   });
   const end = () => {

@@ -1,7 +1,9 @@
 import { SAMPLE_RATE } from '@noteer/contract';
 import { sql } from 'kysely';
-import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/schema.ts';
+import { type Scope, within, withinRecording } from '../../policy.ts';
+
+type Listing = Scope<'list_consultations'>;
 
 type Filter = {
   date?: string | undefined;
@@ -21,9 +23,9 @@ const recordings = (db: Db, { is_reviewed, appointment }: Filter) =>
     .$if(appointment !== undefined, (query) => query.where('appointment_id', '=', appointment as string));
 
 /** One's own, newest first. */
-const ownRecordings = (db: Db, actor: Actor, filter: Filter) =>
+const ownRecordings = (db: Db, scope: Listing, filter: Filter) =>
   recordings(db, filter)
-    .where('clinician_id', '=', actor.id)
+    .where('clinician_id', '=', scope.user_id)
     .$if(filter.after !== undefined, (query) =>
       query.where(
         sql<boolean>`(recordings.created_at, recordings.id) < (select created_at, id from recordings where id = ${filter.after})`,
@@ -34,14 +36,14 @@ const ownRecordings = (db: Db, actor: Actor, filter: Filter) =>
     .limit(filter.limit)
     .execute();
 
-/** Of a date, in the order of the day; a superuser gets everyone's. */
-const recordingsOfDate = (db: Db, actor: Actor, date: string, filter: Filter) =>
+/** Of a date, in the order of the day. */
+const recordingsOfDate = (db: Db, scope: Listing, date: string, filter: Filter) =>
   recordings(db, filter)
     .innerJoin('appointments', 'appointments.id', 'recordings.appointment_id')
     .where('appointments.deleted_at', 'is', null)
     .where('appointment_time', '>=', sql<Date>`${date}::date at time zone 'UTC'`)
     .where('appointment_time', '<', sql<Date>`(${date}::date + 1) at time zone 'UTC'`)
-    .$if(!actor.is_superuser, (query) => query.where('appointments.clinician_id', '=', actor.id))
+    .where(within(scope, 'appointments.clinician_id'))
     .$if(filter.after !== undefined, (query) =>
       query.where(
         sql<boolean>`(appointment_time, recordings.id) > (select a.appointment_time, r.id from recordings r join appointments a on a.id = r.appointment_id where r.id = ${filter.after})`,
@@ -52,16 +54,17 @@ const recordingsOfDate = (db: Db, actor: Actor, date: string, filter: Filter) =>
     .limit(filter.limit)
     .execute();
 
-export const recordingsFor = (db: Db, actor: Actor, filter: Filter) =>
+export const recordingsFor = (db: Db, scope: Listing, filter: Filter) =>
   filter.date === undefined
-    ? ownRecordings(db, actor, filter)
-    : recordingsOfDate(db, actor, filter.date, filter);
+    ? ownRecordings(db, scope, filter)
+    : recordingsOfDate(db, scope, filter.date, filter);
 
-export const piecesFrom = (db: Db, recording_id: string, seq: number) =>
+export const piecesFrom = (db: Db, scope: Scope<'read_transcript'>, recording_id: string, seq: number) =>
   db
     .selectFrom('transcript_pieces')
     .selectAll()
     .where('recording_id', '=', recording_id)
+    .where(withinRecording(scope, 'recording_id'))
     .where('seq', '>=', seq)
     .orderBy('seq')
     .execute();
@@ -85,10 +88,11 @@ export async function waitingToBeHeard(db: Db): Promise<{ recordings: number; mi
   };
 }
 
-export const gapsOf = (db: Db, recording_id: string) =>
+export const gapsOf = (db: Db, scope: Scope<'hear_sound'>, recording_id: string) =>
   db
     .selectFrom('recording_gaps')
     .select(['from_sample', 'samples', 'kind'])
     .where('recording_id', '=', recording_id)
+    .where(withinRecording(scope, 'recording_id'))
     .orderBy('from_sample')
     .execute();

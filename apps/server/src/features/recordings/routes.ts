@@ -17,6 +17,7 @@ import { audit } from '../../audit.ts';
 import { lookAtRecording, reachRecording } from '../../consultations/look.ts';
 import { soundOf } from '../../consultations/recordings.ts';
 import { route } from '../../http/bind.ts';
+import { scopeOf } from '../../policy.ts';
 import { sendWav } from './audio-file.ts';
 import { change } from './change.ts';
 import { sendEvents } from './event-stream.ts';
@@ -54,7 +55,7 @@ export const recordingRoutes = [
   })),
 
   route(getRecordingFile, async ({ services, actor, params, raw }) => {
-    const recording = await reachRecording(services, actor, params.id);
+    const recording = await reachRecording(services, scopeOf(actor, 'hear_sound'), params.id);
     // Players ask for a file piece by piece; its beginning stands for all of it.
     if (!raw.request.headers.range || /^bytes=0-/.test(raw.request.headers.range)) {
       await audit(services.db, actor, 'recording.heard', { id: recording.id });

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/schema.ts';
+import { type Scope, within } from '../../policy.ts';
+
+type Doing = Scope<'do_tasks'>;
 
 /** With what it takes to show them: the client's name is the appointment's, the key the recording's. */
-const tasksOf = (db: Db, actor: Actor) =>
+const tasksOf = (db: Db, scope: Doing) =>
   db
     .selectFrom('tasks')
     .innerJoin('recordings', 'recordings.id', 'tasks.recording_id')
@@ -15,18 +17,18 @@ const tasksOf = (db: Db, actor: Actor) =>
       'appointments.id as appointment_id',
       'appointments.client_name',
     ])
-    .where('tasks.clinician_id', '=', actor.id)
+    .where(within(scope, 'tasks.clinician_id'))
     .where('is_recording_deleted', '=', false)
     .where('appointments.deleted_at', 'is', null);
 
 type Page = { is_done?: boolean | undefined; limit: number; after?: string | undefined };
 
 /** What is due first comes first; what is done comes newest first. */
-export const tasksAfter = (db: Db, actor: Actor, { is_done = false, limit, after }: Page) =>
-  is_done ? doneAfter(db, actor, limit, after) : toDoAfter(db, actor, limit, after);
+export const tasksAfter = (db: Db, scope: Doing, { is_done = false, limit, after }: Page) =>
+  is_done ? doneAfter(db, scope, limit, after) : toDoAfter(db, scope, limit, after);
 
-const toDoAfter = (db: Db, actor: Actor, limit: number, after?: string) =>
-  tasksOf(db, actor)
+const toDoAfter = (db: Db, scope: Doing, limit: number, after?: string) =>
+  tasksOf(db, scope)
     .where('done_at', 'is', null)
     .$if(after !== undefined, (query) =>
       query.where(
@@ -38,8 +40,8 @@ const toDoAfter = (db: Db, actor: Actor, limit: number, after?: string) =>
     .limit(limit)
     .execute();
 
-const doneAfter = (db: Db, actor: Actor, limit: number, after?: string) =>
-  tasksOf(db, actor)
+const doneAfter = (db: Db, scope: Doing, limit: number, after?: string) =>
+  tasksOf(db, scope)
     .where('done_at', 'is not', null)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(done_at, tasks.id) < (select done_at, id from tasks where id = ${after})`),
@@ -51,12 +53,12 @@ const doneAfter = (db: Db, actor: Actor, limit: number, after?: string) =>
 
 export type TaskRow = Awaited<ReturnType<typeof tasksAfter>>[number];
 
-export const findTask = (db: Db, actor: Actor, id: string) =>
-  tasksOf(db, actor).where('tasks.id', '=', id).executeTakeFirst();
+export const findTask = (db: Db, scope: Doing, id: string) =>
+  tasksOf(db, scope).where('tasks.id', '=', id).executeTakeFirst();
 
 type TaskChange = { is_done?: boolean | undefined; due?: string | null | undefined };
 
-export const updateTask = (db: Db, actor: Actor, id: string, { is_done, due }: TaskChange) =>
+export const updateTask = (db: Db, scope: Doing, id: string, { is_done, due }: TaskChange) =>
   db
     .updateTable('tasks')
     .set({
@@ -64,5 +66,5 @@ export const updateTask = (db: Db, actor: Actor, id: string, { is_done, due }: T
       ...(due !== undefined && { due }),
     })
     .where('id', '=', id)
-    .where('clinician_id', '=', actor.id)
+    .where(within(scope, 'clinician_id'))
     .execute();

@@ -7,6 +7,7 @@ import { announce } from '../../consultations/events.ts';
 import { openText } from '../../consultations/sealed-text.ts';
 import { taskOwner } from '../../consultations/tasks.ts';
 import { AppError } from '../../errors.ts';
+import { scopeOf } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
 import { findTask, type TaskRow, tasksAfter, updateTask } from './queries.ts';
@@ -32,7 +33,7 @@ export async function list(
   actor: Actor,
   page: Received<typeof listTasks>['query'],
 ): Promise<Task[]> {
-  const rows = await tasksAfter(db, actor, page);
+  const rows = await tasksAfter(db, scopeOf(actor, 'do_tasks'), page);
   await audit(db, actor, 'tasks.listed', { detail: { tasks: rows.length } });
   return rows.map((row) => present(sealing, row));
 }
@@ -43,10 +44,11 @@ export async function change(
   id: string,
   body: Received<typeof changeTask>['body'],
 ): Promise<Task> {
+  const scope = scopeOf(actor, 'do_tasks');
   return db.transaction().execute(async (tx) => {
-    if (!(await findTask(tx, actor, id))) throw new AppError('not_found', 'Task not found.');
-    if (body.is_done !== undefined || body.due !== undefined) await updateTask(tx, actor, id, body);
-    const row = await findTask(tx, actor, id);
+    if (!(await findTask(tx, scope, id))) throw new AppError('not_found', 'Task not found.');
+    if (body.is_done !== undefined || body.due !== undefined) await updateTask(tx, scope, id, body);
+    const row = await findTask(tx, scope, id);
     if (!row) throw new AppError('not_found', 'Task not found.');
     await announce(tx, { clinician_id: actor.id, kind: 'task', id });
     await audit(tx, actor, 'task.changed', { id, detail: { is_done: row.done_at !== null } });

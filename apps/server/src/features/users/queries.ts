@@ -1,11 +1,11 @@
+import type { Role } from '@noteer/contract';
 import { sql } from 'kysely';
-import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/schema.ts';
+import type { Scope } from '../../policy.ts';
 
-const columns = ['id', 'email', 'first_name', 'last_name', 'is_superuser'] as const;
+const columns = ['id', 'email', 'first_name', 'last_name', 'role'] as const;
 
-/** The actor is a superuser, or could not have got here; asking for one keeps it so. */
-export const allUsers = (db: Db, _actor: Actor) =>
+export const allUsers = (db: Db, _scope: Scope<'list_users'>) =>
   db
     .selectFrom('users')
     .select(columns)
@@ -15,18 +15,35 @@ export const allUsers = (db: Db, _actor: Actor) =>
     .orderBy('first_name')
     .execute();
 
+export type UserRow = Awaited<ReturnType<typeof allUsers>>[number];
+
 export type NewUser = {
   email: string;
   first_name: string;
   last_name: string;
   gender: 'male' | 'female' | 'other';
+  role: Role;
   password_hash: string;
 };
 
 /** Verified from the start: the administrator vouches for the address. */
-export const insertUser = (db: Db, _actor: Actor, user: NewUser) =>
+export const insertUser = (db: Db, _scope: Scope<'add_user'>, user: NewUser) =>
   db
     .insertInto('users')
     .values({ ...user, email_verified_at: sql`now()` })
     .returning(columns)
     .executeTakeFirstOrThrow();
+
+/** Held until the end of the transaction. Undefined when there is no such account. */
+export const holdUser = (db: Db, _scope: Scope<'change_role'>, id: string) =>
+  db
+    .selectFrom('users')
+    .select(columns)
+    .where('id', '=', id)
+    .where('email_verified_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const setRole = (db: Db, _scope: Scope<'change_role'>, id: string, role: Role) =>
+  db.updateTable('users').set({ role }).where('id', '=', id).execute();

@@ -1,9 +1,9 @@
-import { addUser, deleteAccount, listUsers, login } from '@noteer/contract';
+import { addUser, changeRole, deleteAccount, getProfile, listUsers, login, roles } from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { harness } from '../../../test/harness.ts';
 
-const { request, aUser, auditFrom } = await harness({ MFA: 'optional' });
-const admin = await aUser({ is_superuser: true, email: 'admin@example.org' });
+const { request, aUser, db, auditFrom } = await harness({ MFA: 'optional' });
+const admin = await aUser({ role: 'administrator', email: 'admin@example.org' });
 
 const aForm = (values: object = {}) => ({
   email: 'Nieuw@Example.org',
@@ -53,5 +53,67 @@ test('the list holds accounts by name, and nothing but what it promises', async 
 
   const names = body.data.map((user: { name: string }) => user.name);
   expect(names[0]).toBe('Daan Aalders');
-  expect(Object.keys(body.data[0]).sort()).toEqual(['email', 'id', 'is_superuser', 'name']);
+  expect(Object.keys(body.data[0]).sort()).toEqual(['email', 'id', 'is_superuser', 'name', 'role']);
+});
+
+test.each(roles)('an administrator makes an account with the role of %s', async (role) => {
+  const email = `${role}@example.org`;
+
+  const { body } = await request(addUser, { as: admin, body: aForm({ email, role }) });
+  const signedIn = await request(login, { body: { email, password: 'geheim-genoeg!' } });
+
+  expect(body.data.role).toBe(role);
+  expect(signedIn.body.data).toMatchObject({
+    role,
+    is_superuser: role === 'administrator' || role === 'planner',
+  });
+});
+
+test('another role ends the sessions of its account, holds from the next sign-in on, and is on the record', async () => {
+  const user = await aUser();
+  const audit = await auditFrom();
+
+  const { status, body } = await request(changeRole, {
+    as: admin,
+    params: { userId: user.id },
+    body: { role: 'planner' },
+  });
+
+  expect([status, body.data.role]).toEqual([200, 'planner']);
+  expect((await request(getProfile, { as: user })).status).toBe(401);
+  const { body: again } = await request(login, { body: { email: user.email, password: user.password } });
+  expect(again.data).toMatchObject({ role: 'planner', is_superuser: true });
+  expect((await audit())[0]).toMatchObject({
+    event_type_code: 'user.role_changed',
+    participant_object_id: user.id,
+    participant_object_detail: { from: 'clinician', to: 'planner' },
+  });
+});
+
+test('the same role again leaves the sessions alone', async () => {
+  const user = await aUser();
+
+  await request(changeRole, { as: admin, params: { userId: user.id }, body: { role: 'clinician' } });
+
+  expect((await request(getProfile, { as: user })).status).toBe(200);
+});
+
+test('the last administrator keeps the role, also when two take it from each other at once', async () => {
+  await db.updateTable('users').set({ role: 'clinician' }).where('id', '!=', admin.id).execute();
+  const other = await aUser({ role: 'administrator' });
+  const demote = (as: { access: string }, userId: string) =>
+    request(changeRole, { as, params: { userId }, body: { role: 'clinician' } });
+
+  const both = await Promise.all([demote(admin, other.id), demote(other, admin.id)]);
+
+  expect(both.filter(({ status }) => status === 200).length).toBe(1);
+  const [left, ...more] = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .execute();
+  expect(more).toEqual([]);
+  const last = left?.id === admin.id ? admin : other;
+  const alone = await demote(last, last.id);
+  expect([alone.status, alone.body.code]).toEqual([409, 'last_administrator']);
 });

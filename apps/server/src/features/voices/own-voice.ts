@@ -10,15 +10,19 @@ import { forgetOwnVoice, openStretch, sealOwnVoice } from '../../consultations/v
 import type { Db } from '../../db/schema.ts';
 import { centroidOf, SAME_VOICE_NEEDS_S } from '../../engines/voices/tell-apart.ts';
 import { AppError } from '../../errors.ts';
+import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { findOwnVoice, printedStretches, replaceOwnVoice, voicedPieces, voicesOf } from './queries.ts';
 
-const present = async (db: Db, clinician_id: string): Promise<OwnVoice> => {
-  const row = await findOwnVoice(db, clinician_id);
+type Keeping = Scope<'keep_own_voice'>;
+
+const present = async (db: Db, scope: Keeping): Promise<OwnVoice> => {
+  const row = await findOwnVoice(db, scope);
   return { remembered_at: row?.created_at.toISOString() ?? null };
 };
 
-export const ownVoice = ({ db }: Services, actor: Actor): Promise<OwnVoice> => present(db, actor.id);
+export const ownVoice = ({ db }: Services, actor: Actor): Promise<OwnVoice> =>
+  present(db, scopeOf(actor, 'keep_own_voice'));
 
 export async function remember(
   services: Services,
@@ -26,32 +30,33 @@ export async function remember(
   { recording: id, voice }: Received<typeof rememberVoice>['body'],
 ): Promise<OwnVoice> {
   const { db, sealing } = services;
-  const recording = await findOwnRecording(db, actor.id, id);
+  const scope = scopeOf(actor, 'keep_own_voice');
+  const recording = await findOwnRecording(db, scope, id);
   if (!recording) throw new AppError('not_found', 'Recording not found.');
-  const named = (await voicesOf(db, id)).find((row) => row.voice === voice);
+  const named = (await voicesOf(db, scope, id)).find((row) => row.voice === voice);
   // Nobody else's voice is kept outside their recording.
   if (named?.role !== 'clinician') {
     const detail = 'Say first that this voice is yours.';
     throw new AppError('invalid', detail, { fields: { voice: [detail] } });
   }
-  const { prints, voice_model, spoken_s } = await printsOf(services, recording, voice);
+  const { prints, voice_model, spoken_s } = await printsOf(services, scope, recording, voice);
   const print = centroidOf(prints);
   if (!voice_model || !print || spoken_s < SAME_VOICE_NEEDS_S)
     throw new AppError('too_little_speech', 'There is too little of this voice yet to remember it.');
   const voiceprint = sealOwnVoice(sealing, actor.id, print);
   return db.transaction().execute(async (tx) => {
-    await replaceOwnVoice(tx, { clinician_id: actor.id, voiceprint, voice_model });
+    await replaceOwnVoice(tx, scope, { voiceprint, voice_model });
     await announce(tx, { clinician_id: actor.id, kind: 'own_voice', id: actor.id });
     await audit(tx, actor, 'own_voice.remembered', { detail: { recording_id: id } });
-    return present(tx, actor.id);
+    return present(tx, scope);
   });
 }
 
 /** What this voice said, also where a person had to say that it was this voice. */
-async function printsOf({ db, sealing }: Services, recording: RecordingRow, voice: number) {
+async function printsOf({ db, sealing }: Services, scope: Keeping, recording: RecordingRow, voice: number) {
   const own = recordingSealing(sealing, recording);
-  const stretches = await printedStretches(db, recording.id);
-  const pieces = await voicedPieces(db, recording.id);
+  const stretches = await printedStretches(db, scope, recording.id);
+  const pieces = await voicedPieces(db, scope, recording.id);
   const saidBy = pieces.map(({ start_s, end_s, voice: heard, corrected_voice }) => ({
     from_sample: start_s * SAMPLE_RATE,
     to_sample: end_s * SAMPLE_RATE,
@@ -75,10 +80,11 @@ async function printsOf({ db, sealing }: Services, recording: RecordingRow, voic
 }
 
 export async function forget({ db }: Services, actor: Actor): Promise<OwnVoice> {
+  const scope = scopeOf(actor, 'keep_own_voice');
   return db.transaction().execute(async (tx) => {
     await forgetOwnVoice(tx, actor.id);
     await announce(tx, { clinician_id: actor.id, kind: 'own_voice', id: actor.id });
     await audit(tx, actor, 'own_voice.forgotten');
-    return present(tx, actor.id);
+    return present(tx, scope);
   });
 }

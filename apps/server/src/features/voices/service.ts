@@ -8,6 +8,7 @@ import { openTextOrNull, sealText } from '../../consultations/sealed-text.ts';
 import { relationOwner } from '../../consultations/voices.ts';
 import type { Db } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
+import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { addVoice, correctPieces, holdOwnRecording, nameVoice, voicedPieces, voicesOf } from './queries.ts';
 
@@ -20,9 +21,10 @@ export async function look(
   id: string,
   isAgain: boolean | undefined,
 ): Promise<Voices> {
-  const recording = await findOwnRecording(services.db, actor.id, id);
+  const scope = scopeOf(actor, 'name_voices');
+  const recording = await findOwnRecording(services.db, scope, id);
   if (!recording) throw notFound();
-  const voices = await present(services, services.db, recording);
+  const voices = await present(services, services.db, scope, recording);
   if (!isAgain) await audit(services.db, actor, 'voices.read', { id });
   return voices;
 }
@@ -33,13 +35,14 @@ export async function change(
   id: string,
   { voices = [], pieces = [] }: VoicesChange,
 ): Promise<Voices> {
+  const scope = scopeOf(actor, 'name_voices');
   return services.db.transaction().execute(async (tx) => {
-    const recording = await holdOwnRecording(tx, actor.id, id);
+    const recording = await holdOwnRecording(tx, scope, id);
     if (!recording) throw notFound();
     const sealing = recordingSealing(services.sealing, recording);
     for (const { voice, role, relation } of voices) {
       const isSomebodyElse = role === 'other' && relation;
-      await nameVoice(tx, {
+      await nameVoice(tx, scope, {
         recording_id: id,
         voice,
         role,
@@ -48,15 +51,15 @@ export async function change(
       });
     }
     for (const { seqs, voice } of pieces) {
-      if (voice !== null) await addVoice(tx, id, voice);
-      const isThere = (await correctPieces(tx, id, seqs, voice)) === new Set(seqs).size;
+      if (voice !== null) await addVoice(tx, scope, id, voice);
+      const isThere = (await correctPieces(tx, scope, id, seqs, voice)) === new Set(seqs).size;
       if (!isThere) {
         const detail = 'There are no such pieces.';
         throw new AppError('invalid', detail, { fields: { pieces: [detail] } });
       }
     }
     await announce(tx, { clinician_id: actor.id, kind: 'voices', id });
-    const changed = await present(services, tx, recording);
+    const changed = await present(services, tx, scope, recording);
     await audit(tx, actor, 'voices.changed', {
       id,
       detail: { voices: voices.length, pieces: pieces.reduce((sum, { seqs }) => sum + seqs.length, 0) },
@@ -66,10 +69,15 @@ export async function change(
 }
 
 /** Those who said something, and the voice of each piece: what a person said of it, or else what was heard. */
-async function present({ sealing }: Services, db: Db, recording: RecordingRow): Promise<Voices> {
+async function present(
+  { sealing }: Services,
+  db: Db,
+  scope: Scope<'name_voices'>,
+  recording: RecordingRow,
+): Promise<Voices> {
   const { id } = recording;
   const own = recordingSealing(sealing, recording);
-  const pieces = await voicedPieces(db, id);
+  const pieces = await voicedPieces(db, scope, id);
   const piece_voices: (number | null)[] = Array(Math.max(0, (pieces.at(-1)?.seq ?? -1) + 1)).fill(null);
   const spoken_s = new Map<number, number>();
   for (const { seq, start_s, end_s, voice, corrected_voice } of pieces) {
@@ -77,7 +85,7 @@ async function present({ sealing }: Services, db: Db, recording: RecordingRow): 
     piece_voices[seq] = said_by;
     if (said_by !== null) spoken_s.set(said_by, (spoken_s.get(said_by) ?? 0) + end_s - start_s);
   }
-  const rows = await voicesOf(db, id);
+  const rows = await voicesOf(db, scope, id);
   // Somebody whom a person added and then took back is free again.
   const unused = rows.find((row) => row.heard_as === null && row.role === null && !spoken_s.has(row.voice));
   const new_voice = unused?.voice ?? (rows.at(-1)?.voice ?? -1) + 1;

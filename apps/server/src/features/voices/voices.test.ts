@@ -52,7 +52,7 @@ describe('the voices of a recording', () => {
     const { id } = await aTalk(noteer, as, [0, 1]);
     await db.updateTable('recordings').set({ is_reviewed: true }).where('id', '=', id).execute();
 
-    for (const other of [await aUser(), await aUser({ is_superuser: true })]) {
+    for (const other of [await aUser(), await aUser({ role: 'administrator' })]) {
       expect((await request(getVoices, { as: other, params: { id } })).status).toBe(404);
       expect((await change(other, id, { voices: [{ voice: 0, role: 'client' }] })).status).toBe(404);
       expect((await request(rememberVoice, { as: other, body: { recording: id, voice: 0 } })).status).toBe(
@@ -268,7 +268,7 @@ test('with a recording goes all that is known of its voices', async () => {
   const { id } = await aTalk(noteer, as, [0, 1]);
   await change(as, id, { voices: [{ voice: 0, role: 'clinician' }] });
 
-  await request(deleteRecording, { as: await aUser({ is_superuser: true }), params: { id } });
+  await request(deleteRecording, { as: await aUser({ role: 'administrator' }), params: { id } });
 
   for (const table of ['voice_stretches', 'recording_voices', 'channel_balances'] as const) {
     expect(await db.selectFrom(table).selectAll().where('recording_id', '=', id).execute()).toEqual([]);

@@ -10,7 +10,7 @@ import { signIn, signOut } from '../../lib/session.ts';
 type App = ReturnType<typeof openApp>;
 
 const users = answers(listUsers, {
-  data: [{ id: sanne.id, name: sanne.name, email: sanne.email, is_superuser: false }],
+  data: [{ id: sanne.id, name: sanne.name, email: sanne.email, role: 'clinician', is_superuser: false }],
 });
 const privileged = answers(getProfile, { data: profileOf(marijke, { is_privileged: true }) });
 const planned: Appointment = {

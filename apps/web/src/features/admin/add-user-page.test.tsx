@@ -10,7 +10,7 @@ type App = ReturnType<typeof openApp>;
 const submit = () => screen.findByRole('button', { name: 'Gebruiker toevoegen' });
 const made = answers(addUser, {
   message: 'Made',
-  data: { id: sanne.id, name: sanne.name, email: sanne.email, is_superuser: false },
+  data: { id: sanne.id, name: sanne.name, email: sanne.email, role: 'clinician', is_superuser: false },
 });
 
 async function fillIn({ user }: App) {

@@ -6,7 +6,13 @@ import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne } from '../../../test/people.ts';
 
-const asListed = ({ id, name, email, is_superuser }: typeof sanne) => ({ id, name, email, is_superuser });
+const asListed = ({ id, name, email, role, is_superuser }: typeof sanne) => ({
+  id,
+  name,
+  email,
+  role,
+  is_superuser,
+});
 const rest = [answers(listEngines, { data: [] }), answers(listRecordings, { data: [] })];
 const both = answers(listUsers, { data: [asListed(marijke), asListed(sanne)] });
 
@@ -35,7 +41,7 @@ test('a user is deleted after a question, and the list follows', async () => {
 test('a deletion that is refused keeps the dialog open and says why', async () => {
   const { user } = openApp('/admin', {
     as: marijke,
-    api: [...rest, both, refuses(deleteAccount, 'last_superuser')],
+    api: [...rest, both, refuses(deleteAccount, 'last_administrator')],
   });
   await user.click(await screen.findByRole('button', { name: 'Verwijder Sanne Veldkamp' }));
   const dialog = within(await screen.findByRole('alertdialog'));

@@ -1,0 +1,76 @@
+/** A call that succeeds, for every endpoint about accounts and sessions. */
+import { randomUUID } from 'node:crypto';
+import * as contract from '@noteer/contract';
+import type { harness } from './harness.ts';
+
+type Harness = Awaited<ReturnType<typeof harness>>;
+export type Example = {
+  as?: { access: string };
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown> | Buffer;
+};
+
+const PASSWORD = 'geheim-genoeg!';
+const passwords = { password: PASSWORD, confirm_password: PASSWORD };
+const person = { first_name: 'Noor', last_name: 'Smid', gender: 'female' };
+const anAddress = () => `${randomUUID()}@example.org`;
+
+export function identityExamples(
+  { request, mailedCode, ...noteer }: Harness,
+  role?: contract.Role,
+): Record<string, () => Promise<Example>> {
+  const aUser = () => noteer.aUser({ role: role ?? 'clinician' });
+  const anAdministrator = () => noteer.aUser({ role: role ?? 'administrator' });
+  const signedUp = async () => {
+    const email = anAddress();
+    await request(contract.signup, { body: { ...person, ...passwords, email } });
+    return { email, otp: await mailedCode(email) };
+  };
+  const resetAsked = async () => {
+    const { email } = await aUser();
+    const { body } = await request(contract.checkEmail, { body: { email } });
+    return { token: body.data.token as string, otp: await mailedCode(email) };
+  };
+
+  return {
+    login: async () => {
+      const user = await aUser();
+      await request(contract.login, { body: { email: user.email, password: user.password } });
+      return {
+        body: { email: user.email, password: user.password, otp_token: await mailedCode(user.email) },
+      };
+    },
+    signup: async () => ({ body: { ...person, ...passwords, email: anAddress() } }),
+    verifyEmail: async () => ({ body: await signedUp() }),
+    resendCode: async () => ({ body: { email: (await signedUp()).email } }),
+    checkEmail: async () => ({ body: { email: (await aUser()).email } }),
+    verifyResetCode: async () => ({ body: await resetAsked() }),
+    resetPassword: async () => {
+      const { body } = await request(contract.verifyResetCode, { body: await resetAsked() });
+      return { body: { token: body.data.token, ...passwords } };
+    },
+    changePassword: async () => {
+      const user = await aUser();
+      return { as: user, body: { old_password: user.password, ...passwords } };
+    },
+    refreshTokens: async () => ({ body: { refresh: (await aUser()).refresh } }),
+    logout: async () => ({ as: await aUser(), body: { reason: 'user' } }),
+    getProfile: async () => ({ as: await aUser() }),
+    updateProfile: async () => ({ as: await aUser(), body: { ...person, language: 'nl' } }),
+    deleteAccount: async () => {
+      const user = await aUser();
+      return { as: user, params: { userId: user.id } };
+    },
+    listUsers: async () => ({ as: await anAdministrator() }),
+    addUser: async () => ({
+      as: await anAdministrator(),
+      body: { ...person, ...passwords, email: anAddress() },
+    }),
+    changeRole: async () => ({
+      as: await anAdministrator(),
+      params: { userId: (await noteer.aUser()).id },
+      body: { role: 'planner' },
+    }),
+  };
+}

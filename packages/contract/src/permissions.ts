@@ -1,0 +1,86 @@
+/**
+ * Who may do what, in one table. The server's policy decides by it (`apps/server/src/policy.ts`), the screens show what it
+ * allows, and `docs/permissions.md` is printed from it. A role that a row does not name may not do it.
+ */
+import { z } from 'zod';
+
+export const Role = z.enum(['clinician', 'administrator', 'planner', 'auditor']).meta({ id: 'Role' });
+export type Role = z.infer<typeof Role>;
+export const roles = Role.options;
+
+/**
+ * How far a deed goes. `own`: what belongs to the one who does it. `own_or_final`: that, and anybody's consultation once
+ * its note is final. `all`: everyone's.
+ */
+export type Reach = 'own' | 'own_or_final' | 'all';
+
+type Row = { says: string } & Partial<Record<Role, Reach>>;
+
+export const permissions = {
+  use_own_account: {
+    says: 'sign out, see and change the own profile and password',
+    ...{ clinician: 'own', administrator: 'own', planner: 'own', auditor: 'own' },
+  },
+  delete_account: {
+    says: 'delete an account',
+    ...{ clinician: 'own', administrator: 'all', planner: 'own', auditor: 'own' },
+  },
+  list_users: { says: 'see who has an account', administrator: 'all', planner: 'all' },
+  add_user: { says: 'make an account of any role', administrator: 'all' },
+  change_role: { says: 'give an account another role', administrator: 'all' },
+  handle_contact_requests: { says: 'see and handle what the contact form brought', administrator: 'all' },
+  read_engines: { says: 'see how speech recognition and note writing are doing', administrator: 'all' },
+  read_access_log: { says: 'read the access log', auditor: 'all' },
+
+  read_agenda: { says: 'see the agenda of a day', clinician: 'own', administrator: 'own', planner: 'own' },
+  plan_appointment: { says: 'plan an appointment for a colleague', administrator: 'all', planner: 'all' },
+  delete_appointment: { says: 'delete an appointment', administrator: 'all', planner: 'all' },
+  add_contact: { says: 'add a contact that nobody planned', clinician: 'own', administrator: 'own' },
+  record: { says: 'record a consultation, or send in a recording', clinician: 'own', administrator: 'own' },
+
+  list_consultations: {
+    says: 'see that a consultation took place: client, time, how far it is; no text and no sound',
+    ...{ clinician: 'own', administrator: 'all', planner: 'all' },
+  },
+  follow_changes: {
+    says: 'be told at once when something of the own consultations changed',
+    ...{ clinician: 'own', administrator: 'own', planner: 'own' },
+  },
+  read_note: {
+    says: 'read or copy the note, its versions and its codes',
+    ...{ clinician: 'own', administrator: 'own_or_final' },
+  },
+  read_transcript: { says: 'read what was said', clinician: 'own', administrator: 'own_or_final' },
+  hear_sound: { says: 'listen to the recording', clinician: 'own', administrator: 'own_or_final' },
+  change_note: {
+    says: 'change the text of a note that is not final',
+    ...{ clinician: 'own', administrator: 'own' },
+  },
+  change_final_note: {
+    says: 'change the text of a final note, as a version under the own name',
+    administrator: 'own_or_final',
+  },
+  finish_note: {
+    says: 'declare the note final, reopen it, have it written anew',
+    ...{ clinician: 'own', administrator: 'own' },
+  },
+  set_codes: { says: 'set the codes of a consultation', administrator: 'own_or_final' },
+  retry_processing: {
+    says: 'go on with a recording whose processing failed',
+    ...{ clinician: 'own', administrator: 'own' },
+  },
+  hide_recording: { says: 'delete a recording, kept for some days', clinician: 'own', administrator: 'own' },
+  delete_recording: { says: 'delete a recording for good', administrator: 'all' },
+  name_voices: { says: 'see and say who speaks', clinician: 'own', administrator: 'own' },
+  keep_own_voice: { says: 'have the own voice remembered', clinician: 'own', administrator: 'own' },
+  do_tasks: { says: 'see and tick off the follow-ups of notes', clinician: 'own', administrator: 'own' },
+} as const satisfies Record<string, Row>;
+
+export type Deed = keyof typeof permissions;
+export const deeds = Object.keys(permissions) as Deed[];
+
+/** How far this deed goes for this role; undefined where it may not be done at all. */
+export const reachOf = (role: Role, deed: Deed): Reach | undefined => (permissions[deed] as Row)[role];
+
+/** What the first clients of this API know of roles: whether somebody does administrative work. */
+export const isSuperuser = (role: Role): boolean => reachOf(role, 'plan_appointment') !== undefined;
