@@ -9,7 +9,7 @@ import { Obstructed } from './obstructed.ts';
  * A WAV is read as it comes, however long. Anything else is decoded by the browser in one go, which takes 1.3 GB for an
  * hour of stereo: more than that would take the tab down with it.
  */
-export const LONGEST_DECODED_S = 60 * 60;
+const LONGEST_DECODED_S = 60 * 60;
 
 const isWav = async (file: File): Promise<boolean> => {
   const start = new TextDecoder('latin1').decode(await file.slice(0, 12).arrayBuffer());

@@ -6,7 +6,7 @@ import { type Token, tokensOf } from './tokens.ts';
 /** `start` is its place in the note or in its piece; the places of its tokens count from its own start. */
 export type Sentence = { text: string; start: number };
 export type NoteSentence = Sentence & { heading: string };
-export type ReadSentence = NoteSentence & { tokens: Token[] };
+type ReadSentence = NoteSentence & { tokens: Token[] };
 export type SpokenSentence = Sentence & { seq: number; tokens: Token[] };
 
 /** What markdown puts before the words of a line: quotation, list, number of a list. */

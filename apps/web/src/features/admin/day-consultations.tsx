@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { recordingsQuery } from '../../consultations/queries.ts';
-import { DETAILS_PATH, detailsOf } from '../../consultations/recording-details.ts';
+import { detailsOf, detailsPath } from '../../consultations/recording-details.ts';
 import { RecordingPages } from '../../consultations/recording-pages.tsx';
 import { standingOf } from '../../consultations/review-mark.tsx';
 import { useStrings } from '../../lib/strings.ts';
@@ -21,7 +21,7 @@ export function DayConsultations({ date }: { date: string }) {
         label={t.consultations}
         result={result}
         isClickable={({ is_reviewed }) => is_reviewed}
-        onOpen={(recording) => void navigate(DETAILS_PATH, { state: detailsOf(recording, true) })}
+        onOpen={(recording) => void navigate(detailsPath(recording), { state: detailsOf(recording, true) })}
         action={(recording) => <Coded isCoded={standingOf(recording) === 'coded'} />}
         empty={
           <EmptyState icon={<ClipboardList />} title={t.noConsultations}>

@@ -1,3 +1,4 @@
+import { recordingIn } from '@noteer/contract';
 import { UserRound } from 'lucide-react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -8,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FromAddress } from './from-address.tsx';
 import { Steps } from './steps.tsx';
 import { walkthroughStrings } from './strings.ts';
 
@@ -19,8 +21,10 @@ export function WalkthroughPage() {
   const t = useStrings(walkthroughStrings);
   const shownName = useClientName();
   const walkthrough = useWalkthrough();
-  const isAbove = useLocation().pathname === ROOMY;
+  const addressed = recordingIn(useLocation().pathname);
+  const isAbove = useLocation().pathname.startsWith(ROOMY);
 
+  if (!walkthrough && addressed) return <FromAddress id={addressed} />;
   if (!walkthrough) {
     return (
       <Card>

@@ -160,7 +160,7 @@ describe('opening an appointment', () => {
       api: [inTurn(answers(listRecordings, { data: [] }), answers(listRecordings, { data: [recording] }))],
     });
     await app.user.click(await screen.findByRole('button', { name: '08:00 Kees de Vries' }));
-    await waitFor(() => expect(app.path()).toBe('/walkthrough/record'));
+    await waitFor(() => expect(app.path()).toBe(`/walkthrough/record/${recording.id}`));
     expect(app.fetched.mock.calls.some(([url]) => url.includes(`appointment=${past.id}`))).toBe(true);
     expect(app.router.state.location.state).toEqual({
       apt: { id: past.id, client_name: 'Kees de Vries' },

@@ -6,6 +6,7 @@ import { useClientName } from '../../lib/privacy.ts';
 import { usePerson } from '../../lib/session.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { walkthroughPath } from '../../lib/walkthrough.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
 import { toast } from '../../ui/toaster.tsx';
 import { AgendaRow } from './agenda-row.tsx';
@@ -31,7 +32,8 @@ export function Agenda({ label, appointments, isToday }: AgendaProps) {
   function open(appointment: Appointment) {
     if (find.isPending) return;
     find.mutate(appointment, {
-      onSuccess: (state) => void navigate('/walkthrough/record', { state }),
+      onSuccess: (walkthrough) =>
+        void navigate(walkthroughPath('record', walkthrough), { state: walkthrough }),
       onError: () => toast.error(t.fetchFailed),
     });
   }

@@ -10,7 +10,7 @@ import { appointmentSpan } from '../../lib/format.ts';
 import { useClientName } from '../../lib/privacy.ts';
 import { usePerson } from '../../lib/session.ts';
 import { useStrings } from '../../lib/strings.ts';
-import { walkthroughOf } from '../../lib/walkthrough.ts';
+import { walkthroughOf, walkthroughPath } from '../../lib/walkthrough.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -31,7 +31,8 @@ export function ToReview() {
   function open(recording: Recording) {
     // What failed is tried again where it was recorded.
     const step = standingOf(recording) === 'failed' ? 'record' : 'review';
-    void navigate(`/walkthrough/${step}`, { state: walkthroughOf(recording) });
+    const walkthrough = walkthroughOf(recording);
+    void navigate(walkthroughPath(step, walkthrough), { state: walkthrough });
   }
 
   function doom({ id, appointment }: Recording) {

@@ -41,7 +41,7 @@ describe('all consultations', () => {
   test('open their details, with nothing of the patient in the address or the history', async () => {
     const app = openOverview(all([vera, kees]));
     await app.user.click((await list('Alle afspraken')).getByRole('button', { name: /^Kees de Vries/ }));
-    await waitFor(() => expect(app.path()).toBe('/recording-details'));
+    await waitFor(() => expect(app.path()).toBe(`/recording-details/${kees.id}`));
     expect(app.router.state.location).toMatchObject({ search: '', hash: '' });
     expect(app.router.state.location.state).toEqual({ recording: { id: kees.id }, isAdmin: false });
   });
@@ -110,7 +110,7 @@ describe('what is still to review', () => {
       await list(tab);
       expect(screen.queryByRole('link', { name: 'Beoordelen, Anna' })).toBeNull();
       await app.user.click(screen.getByRole('link', { name: 'Beoordelen, Kees de Vries' }));
-      await waitFor(() => expect(app.path()).toBe('/walkthrough/review'));
+      await waitFor(() => expect(app.path()).toBe(`/walkthrough/review/${kees.id}`));
       expect(app.router.state.location.state).toEqual({
         apt: { id: kees.appointment.id, client_name: 'Kees de Vries' },
         recordingId: kees.id,

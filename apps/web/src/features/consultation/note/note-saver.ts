@@ -9,7 +9,7 @@ import { NoteLedger, type NoteVersion } from './note-ledger.ts';
 import { asError, mayPass, NoteChanged, type NotePorts, type NoteState } from './note-state.ts';
 
 export const AUTOSAVE_DELAY_MS = 4500;
-export const SAVE_IF_OLDER_MS = 3000;
+const SAVE_IF_OLDER_MS = 3000;
 
 export class NoteSaver {
   readonly state: Observable<NoteState>;

@@ -245,6 +245,7 @@ describe('after the stop', () => {
     expect(await screen.findByRole('button', { name: 'Opname afspelen' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Naar start' })).toBeTruthy();
     expect(app.router.state.location.state).toEqual({ apt, recordingId: app.id });
+    expect(app.path()).toBe(`/walkthrough/record/${app.id}`);
   });
 
   test('what the server will not have stays here, and can be tried again', async () => {

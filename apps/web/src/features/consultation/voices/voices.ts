@@ -10,7 +10,7 @@ import {
 import type { TranscriptPiece } from '../../../consultations/queries.ts';
 
 /** More than this are not told apart by colour, only by their letter and name. */
-export const TONES = 6;
+const TONES = 6;
 
 export const letterOf = (voice: number): string => String.fromCharCode('A'.charCodeAt(0) + voice);
 
