@@ -1,6 +1,6 @@
 /** What can be said of the code without running it. */
 import { Explained } from './command.mjs';
-import { printOpenApi } from './openapi.mjs';
+import { printOpenApi, printPermissions } from './printed-pages.mjs';
 import { step } from './progress.mjs';
 import { inProject } from './project.mjs';
 import { run } from './run.mjs';
@@ -44,6 +44,7 @@ export async function check(runtime, { canWrite }) {
     ['Types of the pictures', () => types(runtime, 'pictures/tsconfig.json')],
     ['Names, lengths and import directions', structure],
     ['docs/openapi.json', () => printOpenApi(runtime, { isCheck: !canWrite })],
+    ['docs/permissions.md', () => printPermissions(runtime, { isCheck: !canWrite })],
   ];
   const failures = [];
   for (const [title, work] of checks) {

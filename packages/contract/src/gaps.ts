@@ -23,6 +23,7 @@ export const putGaps = endpoint({
   method: 'PUT',
   path: '/api/consulations/capture/{id}/gaps/',
   deeds: ['record'],
+  patient_data: { event: 'recording.started', object: 'recording', ids: 'params.id', only_refusals: true },
   summary: 'Every place so far where the browser got no sound; a shorter list than is known changes nothing',
   params,
   body: z.object({
@@ -38,6 +39,7 @@ export const listGaps = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/gaps/',
   deeds: ['hear_sound'],
+  patient_data: { event: 'recording.read', object: 'recording', ids: 'params.id' },
   summary: 'Where sound is missing in a recording, from its beginning on',
   params,
   response: dataOf(z.array(Gap)),

@@ -21,7 +21,6 @@ export async function list(
   query: Received<typeof listRecordings>['query'],
 ) {
   const rows = await recordingsFor(services.db, scopeOf(actor, 'list_consultations'), query);
-  await audit(services.db, actor, 'recordings.listed', { detail: { recordings: rows.length } });
   return presentRecordings(services, actor, rows);
 }
 
@@ -30,8 +29,6 @@ export async function transcript(services: Services, actor: Actor, id: string, f
   const recording = await reachRecording(services, scope, id);
   const sealing = recordingSealing(services.sealing, recording);
   const pieces = await piecesFrom(services.db, scope, id, from);
-  // The page asks again and again while it grows: one line for the first look is enough.
-  if (from === 0) await audit(services.db, actor, 'transcript.read', { id });
   return pieces.map((piece) => {
     const { seq, start_s, end_s, voice, voice_sure, corrected_voice } = piece;
     const probabilities = openProbabilities(sealing, piece);
@@ -51,7 +48,6 @@ export async function gaps(services: Services, actor: Actor, id: string): Promis
   const scope = scopeOf(actor, 'hear_sound');
   await reachRecording(services, scope, id);
   const rows = await gapsOf(services.db, scope, id);
-  await audit(services.db, actor, 'recording.read', { id });
   return rows.map(({ from_sample, samples, kind }) => ({
     from_sample: Number(from_sample),
     samples: Number(samples),
@@ -92,7 +88,10 @@ export async function destroy(
     if (recording.appointment_id && !recording.is_recording_deleted)
       await setAppointmentStatus(tx, recording.appointment_id, 'scheduled');
     await announce(tx, { clinician_id: recording.clinician_id, kind: 'recording', id });
-    await audit(tx, actor, 'recording.deleted', { id });
+    await audit(tx, actor, 'recording.deleted', {
+      id,
+      part_of: { kind: 'appointment', id: recording.appointment_id },
+    });
   });
   // Its key went with the row: what is left on disk can never be opened.
   await storage.removeFolder(soundFolder(id));
