@@ -35,6 +35,7 @@ export const appPages = [
   'add-user',
   'add-appointment',
   'contact-requests',
+  'access-log',
 ] as const;
 
 /** What the server fills in when it starts: the pages are built before anyone knows where they will stand. */

@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { useEffect } from 'react';
 import { recordingQuery } from '../../consultations/queries.ts';
 import { useDetails } from '../../consultations/recording-details.ts';
-import { usePerson } from '../../lib/session.ts';
+import { useMay } from '../../lib/may.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,7 +19,7 @@ export function RecordingDetailsPage() {
   const t = useStrings(detailsStrings);
   const details = useDetails();
   // The history says what was asked for, not who asks.
-  const isAdmin = (usePerson()?.is_superuser ?? false) && (details?.isAdmin ?? false);
+  const isAdmin = useMay()('set_codes') && (details?.isAdmin ?? false);
   if (details) return <Details key={details.recording.id} id={details.recording.id} isAdmin={isAdmin} />;
   return (
     <Card>
