@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What listens to real speech: slow, and one file at a time. */
@@ -8,6 +9,14 @@ const speech = [
   'apps/server/src/engines/voices/*.speech.test.ts',
   'apps/server/src/demo/*.speech.test.ts',
 ];
+
+/** A file for each core: more only make each other slow. Beyond eight the tests' one Postgres runs out of connections. */
+const maxWorkers = Math.min(availableParallelism(), 8);
+
+/**
+ * `isolate: false`: files that run in one process load the product once. They can, because no module holds anything that
+ * lasts, and they would show it if one did. Loading it for each file anew was a quarter of the work of all server tests.
+ */
 
 /** These catch what hangs, and nothing else: with eight others on two cores everything takes ten times as long. */
 const A_WHILE_MS = 120_000;
@@ -25,13 +34,13 @@ const kills = process.env.KILL_ROUNDS
 
 export default defineConfig({
   test: {
-    // Two cores: more files at once only make each other slow.
-    maxWorkers: 2,
+    maxWorkers,
     projects: [
       {
         test: {
           name: 'packages',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs', 'e2e/support/**/*.test.ts'],
+          isolate: false,
           ...patient,
         },
       },
@@ -41,6 +50,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...speech],
           globalSetup: 'apps/server/test/template-database.ts',
+          isolate: false,
           ...patient,
         },
       },
@@ -62,7 +72,7 @@ export default defineConfig({
           root: 'apps/web',
           include: ['**/*.test.{ts,tsx}'],
           setupFiles: ['test/busy-machine.ts'],
-          maxWorkers: 2,
+          maxWorkers,
           ...patient,
         },
       },

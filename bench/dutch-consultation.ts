@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** A made-up consultation. The clinician and the client speak in turn. */
 export const dutchConsultation = [
   'Goedemorgen, fijn dat u er bent. Hoe is het de afgelopen weken met u gegaan?',
@@ -18,3 +20,12 @@ export const dutchConsultation = [
 
 /** Words of the field, as the product hands them over with every window. */
 export const fieldWords = 'sertraline, milligram, dosering, stemming, somber, piekeren, slaap, misselijk';
+
+/** What is said in the consultations of the demo. */
+export function demoConsultations(): string[][] {
+  return ['mood-follow-up', 'blood-pressure'].map((name) => {
+    const file = new URL(`../apps/server/demo/${name}.json`, import.meta.url);
+    const { lines } = JSON.parse(readFileSync(file, 'utf8')) as { lines: [speaker: string, text: string][] };
+    return lines.map(([, text]) => text);
+  });
+}

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { sealColumn } from '../apps/server/src/consultations/appointments.ts';
 import { newDataKey, recordingSealing } from '../apps/server/src/consultations/data-key.ts';
-import { noteOwner } from '../apps/server/src/consultations/notes.ts';
+import { revisionOwner } from '../apps/server/src/consultations/documents.ts';
 import { sealText } from '../apps/server/src/consultations/sealed-text.ts';
 import { taskOwner } from '../apps/server/src/consultations/tasks.ts';
 import type { Db } from '../apps/server/src/db/schema.ts';
@@ -25,8 +25,8 @@ function momentOf(index: number, date: string): Date {
 }
 
 function rowsOf({ sealing, clinician_id, date }: Records, index: number) {
-  const [appointment_id, recording_id, note_id, task_id] = [0, 0, 0, 0].map(() => randomUUID());
-  if (!appointment_id || !recording_id || !note_id || !task_id) throw new Error('no ids');
+  const [appointment_id, recording_id, document_id, task_id] = [0, 0, 0, 0].map(() => randomUUID());
+  if (!appointment_id || !recording_id || !document_id || !task_id) throw new Error('no ids');
   const when = momentOf(index, date);
   const data_key = newDataKey(sealing, recording_id);
   const own = recordingSealing(sealing, { id: recording_id, data_key });
@@ -56,11 +56,12 @@ function rowsOf({ sealing, clinician_id, date }: Records, index: number) {
       created_at: when,
       finished_at: when,
     },
-    note: { id: note_id, recording_id, ai_model_name: 'extractive' },
+    document: { id: document_id, recording_id, kind: 'note' as const },
     revision: {
-      note_id,
+      document_id,
       number: 1,
-      text: sealText(own, noteOwner(note_id, 1, 'text'), note),
+      ai_model_name: 'extractive',
+      text: sealText(own, revisionOwner(document_id, 1, 'text'), note),
       template: 'decursus',
     },
     task: {
@@ -86,11 +87,11 @@ export async function addOwnRecords(records: Records, count: number): Promise<vo
       .values(rows.map((row) => row.recording))
       .execute();
     await db
-      .insertInto('notes')
-      .values(rows.map((row) => row.note))
+      .insertInto('documents')
+      .values(rows.map((row) => row.document))
       .execute();
     await db
-      .insertInto('note_revisions')
+      .insertInto('document_revisions')
       .values(rows.map((row) => row.revision))
       .execute();
     await db
@@ -113,7 +114,7 @@ export async function addColleaguesRecords({ db, date }: Records, count: number)
       select id, row_number() over () as n from added`.execute(db);
   await sql`
     create temporary table theirs as
-      select gen_random_uuid() as appointment_id, gen_random_uuid() as recording_id, gen_random_uuid() as note_id,
+      select gen_random_uuid() as appointment_id, gen_random_uuid() as recording_id, gen_random_uuid() as document_id,
         c.id as clinician_id, i % 4 <> 0 as is_reviewed,
         ${date}::timestamptz - interval '1 day' - i * interval '1 minute' as moment
       from generate_series(1, ${sql.lit(count)}) i join colleague c on c.n = i % ${sql.lit(COLLEAGUES)} + 1`.execute(
@@ -121,16 +122,18 @@ export async function addColleaguesRecords({ db, date }: Records, count: number)
   );
   await sql`
     insert into appointments (id, clinician_id, appointment_time, is_appointment, status, client_name, language, template)
-      select appointment_id, clinician_id, moment, true, 'reviewed', sha256(note_id::text::bytea), 'nl', 'decursus'
+      select appointment_id, clinician_id, moment, true, 'reviewed', sha256(document_id::text::bytea), 'nl', 'decursus'
       from theirs`.execute(db);
   await sql`
     insert into recordings (id, clinician_id, appointment_id, language, template, data_key, stage, samples, is_reviewed, created_at)
-      select recording_id, clinician_id, appointment_id, 'nl', 'decursus', sha256(note_id::text::bytea), 'done', 16000,
+      select recording_id, clinician_id, appointment_id, 'nl', 'decursus', sha256(document_id::text::bytea), 'done', 16000,
         is_reviewed, moment from theirs`.execute(db);
-  await sql`insert into notes (id, recording_id, ai_model_name)
-    select note_id, recording_id, 'extractive' from theirs`.execute(db);
-  await sql`insert into note_revisions (note_id, number, text, template)
-    select note_id, 1, convert_to(repeat(note_id::text, 20), 'utf8'), 'decursus' from theirs`.execute(db);
+  await sql`insert into documents (id, recording_id, kind)
+    select document_id, recording_id, 'note' from theirs`.execute(db);
+  await sql`insert into document_revisions (document_id, number, ai_model_name, text, template)
+    select document_id, 1, 'extractive', convert_to(repeat(document_id::text, 20), 'utf8'), 'decursus' from theirs`.execute(
+    db,
+  );
   await sql`insert into tasks (recording_id, clinician_id, kind, text)
-    select recording_id, clinician_id, 'send', sha256(note_id::text::bytea) from theirs`.execute(db);
+    select recording_id, clinician_id, 'send', sha256(document_id::text::bytea) from theirs`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { Engine } from './support/engine.ts';
 
@@ -24,8 +25,9 @@ export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../.cache/playwright',
-  // While one waits for a mail or a database, the other goes on. Each has a server of its own; more would only wait.
-  workers: 2,
+  // While one waits for a mail or a database, the other goes on. Each has a browser, a server and a Postgres of its own,
+  // together a gigabyte of memory: hence no more than four.
+  workers: Math.min(Math.max(availableParallelism(), 2), 4),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Far above what a journey takes (seconds), for the busiest of machines.

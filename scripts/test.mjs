@@ -6,7 +6,7 @@ import { Explained, main } from './lib/command.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { inProject } from './lib/project.mjs';
 import { show } from './lib/run.mjs';
-import { readPlaywright, readVitest } from './lib/test-results.mjs';
+import { readPlaywright, readVitest, report } from './lib/test-results.mjs';
 
 const results = (name) => inProject('.cache', 'test-results', name);
 
@@ -78,14 +78,13 @@ main(async (args) => {
   rmSync(results('.'), { recursive: true, force: true });
   mkdirSync(results('.'), { recursive: true });
 
-  const total = { passed: 0, failed: 0 };
+  // A stage that failed keeps no other from being seen: the journeys may fail too, or show what it means.
+  const runs = [];
   for (const name of chosen) {
+    const start = performance.now();
     const { passed, failed } = await stages[name](runtime, chromium);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) break;
+    runs.push({ name, passed, failed, seconds: (performance.now() - start) / 1000 });
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  console.log(`in ${Math.round((performance.now() - began) / 1000)} s`);
-  return total.failed > 0 ? 1 : 0;
+  console.log(`\n${report(runs, (performance.now() - began) / 1000)}`);
+  return runs.some(({ failed }) => failed > 0) ? 1 : 0;
 });

@@ -95,9 +95,9 @@ export async function isWhole(clinician: Clinician, { id, pcm }: Sending, { text
 export async function secondsToNote(connectionString: string): Promise<number[]> {
   const rows = await askDatabase<{ seconds: number }>(
     connectionString,
-    `select extract(epoch from min(note_revisions.created_at) - finished_at)::float as seconds
-     from recordings join notes on notes.recording_id = recordings.id
-     join note_revisions on note_revisions.note_id = notes.id
+    `select extract(epoch from min(document_revisions.created_at) - finished_at)::float as seconds
+     from recordings join documents on documents.recording_id = recordings.id
+     join document_revisions on document_revisions.document_id = documents.id
      group by recordings.id order by 1`,
   );
   return rows.map(({ seconds }) => seconds);

@@ -1,5 +1,6 @@
 /** What can be said of the code without running it. */
 import { Explained } from './command.mjs';
+import { printDecisions } from './decisions.mjs';
 import { printOpenApi, printPermissions } from './printed-pages.mjs';
 import { step } from './progress.mjs';
 import { inProject } from './project.mjs';
@@ -42,7 +43,8 @@ export async function check(runtime, { canWrite }) {
     ['Types of the web app', () => types(runtime, 'apps/web/tsconfig.json')],
     ['Types of the journeys', () => types(runtime, 'e2e/tsconfig.json')],
     ['Types of the pictures', () => types(runtime, 'pictures/tsconfig.json')],
-    ['Names, lengths and import directions', structure],
+    ['Names, lengths and imports', structure],
+    ['docs/decisions/README.md', () => printDecisions({ isCheck: !canWrite })],
     ['docs/openapi.json', () => printOpenApi(runtime, { isCheck: !canWrite })],
     ['docs/permissions.md', () => printPermissions(runtime, { isCheck: !canWrite })],
   ];

@@ -26,6 +26,7 @@ import { secure } from './http/security.ts';
 import { endSlowSenders } from './http/slow-senders.ts';
 import type { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
+import { readTrustProxy } from './trusted-proxies.ts';
 
 export const routes: Route[] = [
   ...signUpRoutes,
@@ -58,7 +59,7 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
     bodyLimit: MAX_JSON_BYTES,
     // Slow senders are ended by a hook of our own.
     requestTimeout: 0,
-    trustProxy: services.settings.TRUST_PROXY === 'on',
+    trustProxy: readTrustProxy(services.settings.TRUST_PROXY) ?? false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });

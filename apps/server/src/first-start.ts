@@ -3,7 +3,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { system } from './actor.ts';
 import { audit } from './audit.ts';
-import type { Db } from './db/schema.ts';
+import { sealOldCodes } from './consultations/codes.ts';
+import type { Db, Tx } from './db/schema.ts';
 import { addDemo, addDemoDay, type DemoParts } from './demo/add-demo.ts';
 import { StartError } from './errors.ts';
 import { hashPassword } from './identity/password.ts';
@@ -14,6 +15,7 @@ export async function prepareInstallation(
   parts: DemoParts & Pick<Services, 'db'>,
 ): Promise<Services['installation']> {
   const { settings } = parts;
+  await sealOldCodes(parts.db, parts.sealing);
   return parts.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('noteer first start'))`.execute(tx);
     const is_demo = await kindOfInstallation(tx, parts);
@@ -24,7 +26,7 @@ export async function prepareInstallation(
   });
 }
 
-async function kindOfInstallation(tx: Db, parts: DemoParts): Promise<boolean> {
+async function kindOfInstallation(tx: Tx, parts: DemoParts): Promise<boolean> {
   const { sealing, settings } = parts;
   const existing = await tx.selectFrom('installation').selectAll().executeTakeFirst();
   const master_key_check = sealing.mac('installation');

@@ -1,7 +1,6 @@
 /** Settings → services → api and/or worker, by ROLE. Everything with a lifetime begins and ends here. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
 import { createApp } from './app.ts';
 import { listenForChanges } from './consultations/changes.ts';
 import { connect } from './db/connect.ts';
@@ -15,6 +14,7 @@ import { createAttempts } from './identity/attempts.ts';
 import { createMicrosoft } from './identity/microsoft.ts';
 import { createRecaptcha } from './identity/recaptcha.ts';
 import { startQueue } from './jobs/queue.ts';
+import { createLog, errorSummary } from './log.ts';
 import { createMailer } from './mail/index.ts';
 import { loadMasterKey } from './master-key.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
@@ -22,17 +22,12 @@ import { createSealing } from './sealing.ts';
 import type { Services } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStorage } from './storage/index.ts';
+import { createWavReading } from './wav/reader.ts';
 import { welcome } from './welcome.ts';
 import { jobHandlers } from './worker.ts';
 
 /** What was started, newest last; ended in reverse. */
 const running: { name: string; stop: () => unknown }[] = [];
-
-const createLog = ({ LOG_LEVEL }: Settings) =>
-  pino(
-    { level: LOG_LEVEL },
-    process.stdout.isTTY ? pino.transport({ target: 'pino-pretty' }) : pino.destination(1),
-  );
 
 async function openDatabase(settings: Settings): Promise<string> {
   if (settings.DATABASE_URL) return settings.DATABASE_URL;
@@ -68,6 +63,8 @@ async function start(): Promise<void> {
   running.push({ name: 'engines', stop: engines.close });
   const changes = listenForChanges(connectionString, log);
   running.push({ name: 'listener', stop: changes.close });
+  const wav = createWavReading();
+  running.push({ name: 'reader of WAVs', stop: wav.close });
 
   const services: Services = {
     settings,
@@ -76,6 +73,7 @@ async function start(): Promise<void> {
     db,
     sealing,
     storage,
+    wav,
     mailer,
     attempts: createAttempts(sealing),
     recaptcha: createRecaptcha(settings),
@@ -121,7 +119,7 @@ function stop(): Promise<void> {
   stopping ??= (async () => {
     for (const { name, stop: end } of running.reverse()) {
       await Promise.resolve(end()).catch((error: unknown) =>
-        console.error(`While stopping the ${name}:`, error),
+        console.error(`While stopping the ${name}:`, errorSummary(error)),
       );
     }
   })();
@@ -136,7 +134,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 start().catch(async (error: unknown) => {
-  console.error(error instanceof StartError ? `\n${error.message}\n` : error);
+  console.error(error instanceof StartError ? `\n${error.message}\n` : errorSummary(error));
   await stop();
   process.exit(1);
 });

@@ -11,6 +11,7 @@ import type { Metrics } from './metrics.ts';
 import type { Sealing } from './sealing.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/port.ts';
+import type { WavReading } from './wav/reader.ts';
 
 /** What has a lifetime, and the settings as they hold for this installation. Made in main.ts and passed in. */
 export type Services = {
@@ -23,6 +24,7 @@ export type Services = {
   attempts: Attempts;
   mailer: Mailer;
   storage: Storage;
+  wav: WavReading;
   enqueue: Enqueue;
   engines: Engines;
   /** What the server-sent events are made of. */

@@ -49,6 +49,8 @@ test.each([
   [{ CONTACT_EMAIL: 'nobody' }, /CONTACT_EMAIL must be an e-mail address/],
   [{ LOGIN_NL_URL: 'javascript:alert(1)' }, /LOGIN_NL_URL must be an address like https:/],
   [{ LOGIN_SLO_URL: '/elsewhere' }, /LOGIN_SLO_URL must be an address like https:/],
+  [{ TRANSCRIBER: 'parrot' }, /TRANSCRIBER must be auto, whisper, moonshine or http/],
+  [{ WRITER: 'parrot' }, /WRITER must be auto, extractive, llama or http/],
   [{ MFA: 'never' }, /MFA must be 'required' or 'optional'/],
   [{ MASTER_KEY: 'abc' }, /MASTER_KEY must be 32 bytes/],
   [{ MICROSOFT_CLIENT_ID: 'x' }, /MICROSOFT_ISSUER is missing/],

@@ -3,8 +3,11 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { newPassword } from '@noteer/contract';
 import { z } from 'zod';
+import { engineKinds } from './engines/transcription/choice.ts';
+import { writerKinds } from './engines/writing/choice.ts';
 import { StartError } from './errors.ts';
 import { readS3Address, s3Example } from './storage/s3-address.ts';
+import { readTrustProxy } from './trusted-proxies.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 
@@ -25,6 +28,8 @@ const positive = (what: string) =>
     .number({ error: `must be a number of ${what}` })
     .int()
     .positive(`must be at least 1 ${what}`);
+const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
+  z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
 const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" });
 
 function isTimeZone(name: string): boolean {
@@ -34,6 +39,10 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+const TrustProxy = z.string().refine((text) => readTrustProxy(text) !== undefined, {
+  error: 'must be off, the number of proxies before Noteer (1), or their networks (10.0.0.0/8, ::1)',
+});
 
 /** 32 bytes, as 64 hexadecimal digits or as base64: what `openssl rand -hex 32` prints. */
 const MasterKey = z
@@ -71,10 +80,8 @@ const Environment = z
     KEEP_HIDDEN_DAYS: positive('days').default(30),
     IDLE_LOCK_MINUTES: positive('minutes').default(15),
     ATTEMPTS_PER_ADDRESS: positive('attempts').default(60),
-    TRUST_PROXY: onOff.default('off'),
-    TRANSCRIBER: z
-      .enum(['auto', 'whisper', 'moonshine', 'http'], { error: 'must be auto, whisper, moonshine or http' })
-      .default('auto'),
+    TRUST_PROXY: TrustProxy.default('off'),
+    TRANSCRIBER: oneOf('auto', ...engineKinds).default('auto'),
     TRANSCRIBER_URL: url(['http:', 'https:'], 'http://gpu.example.org:8000').optional(),
     TRANSCRIBER_KEY: z.string().optional(),
     TRANSCRIBER_MODEL: z.string().optional(),
@@ -83,9 +90,7 @@ const Environment = z
       .enum(['auto', 'onnx', 'ggml'], { error: "must be 'auto', 'onnx' or 'ggml'" })
       .default('auto'),
     MEASURE_ENGINES: onOff.default('on'),
-    WRITER: z
-      .enum(['auto', 'extractive', 'llama', 'http'], { error: 'must be auto, extractive, llama or http' })
-      .default('auto'),
+    WRITER: oneOf('auto', ...writerKinds).default('auto'),
     WRITER_URL: url(['http:', 'https:'], 'http://gpu.example.org:8000').optional(),
     WRITER_KEY: z.string().optional(),
     WRITER_MODEL: z.string().optional(),

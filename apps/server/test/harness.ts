@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint, Role } from '@noteer/contract';
 import pg from 'pg';
-import pino from 'pino';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { listenForChanges } from '../src/consultations/changes.ts';
@@ -18,12 +17,14 @@ import { hashPassword } from '../src/identity/password.ts';
 import { createRecaptcha } from '../src/identity/recaptcha.ts';
 import { openSession } from '../src/identity/sessions.ts';
 import { startQueue } from '../src/jobs/queue.ts';
+import { createLog } from '../src/log.ts';
 import { createMailer } from '../src/mail/index.ts';
 import { createMetrics } from '../src/metrics.ts';
 import { createSealing } from '../src/sealing.ts';
 import type { Services } from '../src/services.ts';
 import { readSettings } from '../src/settings.ts';
 import { createStorage } from '../src/storage/index.ts';
+import { createWavReading } from '../src/wav/reader.ts';
 import { jobHandlers } from '../src/worker.ts';
 import { codeIn, openMailbox } from './mailbox.ts';
 import { databaseUrl, TEMPLATE } from './template-database.ts';
@@ -34,7 +35,10 @@ type Sent = { params?: object; query?: object; body?: unknown; as?: { access: st
 // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came back
 type Got = { status: number; body: any; headers: Record<string, unknown> };
 
-async function copyTemplate(): Promise<{ url: string; drop: () => Promise<void> }> {
+export type Database = { url: string; drop: () => Promise<void> };
+
+/** A database of one's own, made like another: like the migrated template, unless another is named. */
+export async function copyDatabase(template = TEMPLATE): Promise<Database> {
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = async (sql: string) => {
@@ -42,12 +46,12 @@ async function copyTemplate(): Promise<{ url: string; drop: () => Promise<void> 
     await client.connect();
     await client.query(sql).finally(() => client.end());
   };
-  await run(`create database ${name} template ${TEMPLATE}`);
+  await run(`create database ${name} template ${template}`);
   return { url: databaseUrl(server, name), drop: () => run(`drop database ${name} with (force)`) };
 }
 
 /** An installation where nobody has put a model yet: everything but processing works. */
-const withoutModels: Engines = {
+export const withoutModels: Engines = {
   cut: async () => ({ parts: [], speech: [], done: 0 }),
   transcriber: async () => undefined,
   voices: async () => undefined,
@@ -58,8 +62,15 @@ const withoutModels: Engines = {
   close: async () => {},
 };
 
-export async function harness(env: Record<string, string> = {}, engines: Engines = withoutModels) {
-  const database = await copyTemplate();
+/** The key that seals everything in a test's database. */
+export const MASTER_KEY = Buffer.alloc(32, 7);
+
+export async function harness(
+  env: Record<string, string> = {},
+  engines: Engines = withoutModels,
+  { database, master_key = MASTER_KEY }: { database?: Database; master_key?: Buffer } = {},
+) {
+  const { url: database_url, drop } = database ?? (await copyDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'noteer-data-'));
   const mailbox = await openMailbox();
   const settings = readSettings({
@@ -73,13 +84,13 @@ export async function harness(env: Record<string, string> = {}, engines: Engines
     ...env,
   });
   const logged: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
-  const { db, close } = connect(database.url, log);
-  const sealing = createSealing(Buffer.alloc(32, 7));
-  const queue = await startQueue(database.url, log);
+  const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line: string) => void logged.push(line) });
+  const { db, close } = connect(database_url, log);
+  const sealing = createSealing(master_key);
+  const queue = await startQueue(database_url, log);
   const { enqueue } = queue;
   const storage = createStorage(settings);
-  const changes = listenForChanges(database.url, log);
+  const changes = listenForChanges(database_url, log);
   const services: Services = {
     settings,
     log,
@@ -89,6 +100,7 @@ export async function harness(env: Record<string, string> = {}, engines: Engines
     attempts: createAttempts(sealing),
     mailer: createMailer(settings, log),
     storage,
+    wav: createWavReading(),
     enqueue,
     engines,
     changes,
@@ -104,11 +116,12 @@ export async function harness(env: Record<string, string> = {}, engines: Engines
     await app.close();
     await queue.stop();
     await changes.close();
+    await services.wav.close();
     await engines.close();
     services.mailer.close();
     await close();
     await mailbox.close();
-    await database.drop();
+    await drop();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -179,6 +192,6 @@ export async function harness(env: Record<string, string> = {}, engines: Engines
     aUser,
     auditFrom,
     logged,
-    database_url: database.url,
+    database_url,
   };
 }

@@ -1,5 +1,4 @@
 /** A consultation with its note, and a page that does for the evidence what the editor does. */
-
 import { noteMarkdown } from '@noteer/clinical';
 import { type EngineDraft, getDraft, getTranscript, getVoices, type Recording } from '@noteer/contract';
 import { act, render } from '@testing-library/react';
@@ -8,8 +7,8 @@ import { useState } from 'react';
 import { vi } from 'vitest';
 import { Providers } from '../src/app/providers.tsx';
 import { createQueryClient } from '../src/app/query-client.ts';
-import { EvidencePanel } from '../src/features/review/evidence-panel.tsx';
-import type { Highlight } from '../src/features/review/note-area.tsx';
+import { EvidencePanel } from '../src/features/consultation/evidence-panel.tsx';
+import type { Highlight } from '../src/features/consultation/note/note-area.tsx';
 import { aNoted, nobodyKnown } from './consultations.ts';
 import { answers, fakeApi } from './fake-api.ts';
 

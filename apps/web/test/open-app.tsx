@@ -1,5 +1,4 @@
 /** Opens the whole app at an address, as a browser would, in front of a fake server. */
-
 import type { SignedIn } from '@noteer/contract';
 import { getConfig, getOwnVoice, getProfile, getVoices, logout } from '@noteer/contract';
 import { cleanup, render } from '@testing-library/react';

@@ -20,7 +20,7 @@ const whoEndsWhere = guards('a %s at %s ends at %s');
 const bothSteps = signUpPage('both steps, and in');
 const emptySignUp = signUpPage('an empty form says everything that is missing at once');
 const waysOn = signInPage('the password can be looked at, and the ways on are there in both languages');
-const notice = signInPage('a notice names reCAPTCHA, the privacy policy and the terms of service');
+const notice = signInPage('names reCAPTCHA where it is set');
 const both = signUpPage(
   'both passwords can be looked at, gender is male or female, and who has an account is led to sign in',
 );

@@ -13,6 +13,15 @@ const PCM = 1;
 const FLOAT = 3;
 const EXTENSIBLE = 0xfffe;
 
+/**
+ * The rates that recorders, telephones and cards have. A filter for any other takes so long to make (191,999 Hz: seconds)
+ * that a small file could keep a whole server busy.
+ */
+const usual_rates = [
+  8_000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000, 64_000, 88_200, 96_000, 176_400,
+  192_000,
+];
+
 /** More microphones than this stand in no consulting room. */
 const MOST_CHANNELS = 64;
 
@@ -41,7 +50,14 @@ export function parseFormat(chunk: Uint8Array): WavFormat {
   if (!(is_float ? [4, 8] : [1, 2, 3, 4]).includes(sample_bytes)) {
     throw new AudioError('unsupported', `Samples of ${bits} bits cannot be read.`);
   }
-  return { sample_rate: view.getUint32(4, true), channels, sample_bytes, is_float };
+  const sample_rate = view.getUint32(4, true);
+  if (!usual_rates.includes(sample_rate)) {
+    throw new AudioError(
+      'unsupported',
+      `A sample rate of ${sample_rate} Hz cannot be read: save the recording at 16, 44.1 or 48 kHz.`,
+    );
+  }
+  return { sample_rate, channels, sample_bytes, is_float };
 }
 
 /** Reads the sample at a byte as a fraction of full scale. */

@@ -117,6 +117,7 @@ describe('what cannot be read says why', () => {
     ['no channels', riff(format({ ...speech, channels: 0 })), 'damaged'],
     ['a giant header', riff(join(ascii('fmt '), uint32(1_000_000))), 'damaged'],
     ['telephone compression', riff(format({ ...speech, tag: 7, bits: 8 })), 'unsupported'],
+    ['a rate that nobody records at', riff(format({ ...speech, rate: 191_999 })), 'unsupported'],
     ['12-bit samples', riff(format({ ...speech, bits: 12, sample_bytes: 5 })), 'unsupported'],
   ])('%s', (_, file, code) => {
     expect(() => read(file)).toThrow(expect.objectContaining({ name: 'AudioError', code }));
@@ -162,6 +163,8 @@ describe('any WAV to 16 kHz mono', () => {
 
   test('refuses an impossible rate in words', async () => {
     const file = riff(format({ ...speech, rate: 3 }), chunk('data', pcmBytes));
-    await expect(convert(file, 50)).rejects.toThrow('A sample rate of 3 Hz cannot be read.');
+    await expect(convert(file, 50)).rejects.toThrow(
+      'A sample rate of 3 Hz cannot be read: save the recording at 16, 44.1 or 48 kHz.',
+    );
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConsultationChoices, WallClock } from './consultations.ts';
 import { endpoint, ofPatient } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
-import { requiredText } from './fields.ts';
+import { calendarDate, moment, requiredText } from './fields.ts';
 
 export const AppointmentStatus = z.enum(['scheduled', 'processing', 'ready', 'reviewed', 'failed']);
 export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
@@ -37,7 +37,7 @@ export const listAppointments = endpoint({
   patient_data: { event: 'agenda.read', object: 'appointment', ids: 'data[].id' },
   summary:
     "The agenda of a date: one's own appointments, and that date's unplanned contacts with a recording",
-  query: z.object({ date: z.iso.date(), is_scheduled: QueryBoolean.optional() }),
+  query: z.object({ date: calendarDate(), is_scheduled: QueryBoolean.optional() }),
   response: dataOf(z.array(Appointment)),
 });
 
@@ -76,9 +76,9 @@ export const createAppointment = endpoint({
     .object({
       user_id: z.uuid('Select a user'),
       patient_name: requiredText('Patient name is required'),
-      date: z.iso.date('Select a date'),
-      start_time: z.iso.datetime('Select start time'),
-      end_time: z.iso.datetime('Select end time'),
+      date: calendarDate('Select a date'),
+      start_time: moment('Select start time'),
+      end_time: moment('Select end time'),
       subject: requiredText('Date of birth is required'),
       description: requiredText('Description is required', 10_000),
       gender: z.enum(['male', 'female'], { error: 'Select gender' }),

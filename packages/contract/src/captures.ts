@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ConsultationChoices } from './consultations.ts';
 import { bytes, endpoint } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
+import { moment } from './fields.ts';
 import { Recording } from './recordings.ts';
 
 export const SAMPLE_RATE = 16_000;
@@ -31,7 +32,7 @@ export type Capture = z.infer<typeof Capture>;
 export const Consent = z.object({
   /** The text that was put to the client, word for word. */
   text: z.string().trim().min(1).max(2_000),
-  given_at: z.iso.datetime(),
+  given_at: moment(),
 });
 
 /** A byte per tenth of a second, written in base64. */
@@ -88,7 +89,14 @@ export const finishCapture = endpoint({
   patient_data: { event: 'recording.read', object: 'recording', ids: 'data.id' },
   summary: 'All chunks were sent: close the recording; refused while one is missing',
   params,
-  body: z.object({ chunks: z.number().int().min(0).max(MAX_CHUNKS), samples: z.number().int().min(0) }),
+  body: z.object({
+    chunks: z.number().int().min(0).max(MAX_CHUNKS),
+    samples: z
+      .number()
+      .int()
+      .min(0)
+      .max(MAX_CHUNKS * CHUNK_SAMPLES),
+  }),
   response: dataOf(Recording),
 });
 

@@ -13,3 +13,7 @@ export const ConsultationChoices = z.object({
 
 /** Wall-clock times carry a literal Z: what an administrator picks is what the clinician reads. */
 export const WallClock = z.iso.datetime();
+
+/** The day (YYYY-MM-DD) that "next week" in a note counts from: the appointment's, as the clock on the wall had it. */
+export const dayOfConsultation = (appointment_time: string): string =>
+  appointment_time.slice(0, 'YYYY-MM-DD'.length);

@@ -46,8 +46,9 @@ export const multipart = z.custom<FormData>().meta({ contentType: 'multipart/for
 /** An answer that is written as it is read. */
 export const stream = (contentType: string) => z.custom<never>().meta({ contentType });
 
-/** Server-sent events. */
-export const events = stream('text/event-stream');
+/** Server-sent events, each with this as its data. */
+export const events = (event: z.ZodType) =>
+  z.custom<never>().meta({ contentType: 'text/event-stream', event });
 
 /** What a schema of bytes, a form or a stream carries instead of JSON; undefined for JSON. */
 export const contentTypeOf = (schema: z.ZodType): string | undefined =>
@@ -57,6 +58,9 @@ export const contentTypeOf = (schema: z.ZodType): string | undefined =>
 export const ofPatient = <S extends z.ZodType>(schema: S): S =>
   schema.meta({ ...schema.meta(), [PATIENT_DATA]: true });
 export const PATIENT_DATA = 'x-patient-data';
+
+export const eventOf = (schema: z.ZodType): z.ZodType | undefined =>
+  schema.meta()?.event as z.ZodType | undefined;
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 

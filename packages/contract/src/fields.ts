@@ -78,3 +78,16 @@ export type Language = z.infer<typeof Language>;
 
 /** Sent along when the institution has switched reCAPTCHA on; ignored otherwise. */
 export const recaptcha_token = z.string().max(4096).optional();
+
+/** The largest number that an integer column holds. What is larger is the caller's mistake and not our crash. */
+export const MOST_INTEGER = 2 ** 31 - 1;
+
+/** Postgres has no year 0, and no consultation is of another century than these. */
+const isOfOurTime = (text: string) => text >= '1900' && text < '2200';
+
+/** YYYY-MM-DD. */
+export const calendarDate = (message = 'Invalid date') => z.iso.date(message).refine(isOfOurTime, message);
+
+/** A date with a time, as ISO 8601 has it. */
+export const moment = (message = 'Invalid date and time') =>
+  z.iso.datetime(message).refine(isOfOurTime, message);

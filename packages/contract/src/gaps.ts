@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
+import { MOST_INTEGER } from './fields.ts';
 
 /** More places than anybody looks at. Those beyond are counted and not listed. */
 export const MAX_GAPS = 500;
@@ -29,7 +30,7 @@ export const putGaps = endpoint({
   body: z.object({
     gaps: z.array(Gap).max(MAX_GAPS),
     /** Of all there are, also of those that are not listed. */
-    gap_count: z.number().int().min(0),
+    gap_count: z.number().int().min(0).max(MOST_INTEGER),
     gap_samples: z.number().int().min(0),
   }),
   response: dataOf(z.object({ gap_count: z.number().int(), gap_samples: z.number().int() })),

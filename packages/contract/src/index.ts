@@ -4,6 +4,7 @@ import * as captures from './captures.ts';
 import * as contact from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as engines from './engines.ts';
+import * as events from './events.ts';
 import * as gaps from './gaps.ts';
 import * as notes from './notes.ts';
 import * as passwords from './passwords.ts';
@@ -20,11 +21,12 @@ export * from './access-log.ts';
 export * from './appointments.ts';
 export * from './audit-events.ts';
 export * from './captures.ts';
-export { ConsultationChoices } from './consultations.ts';
+export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
 export * from './endpoint.ts';
 export * from './engines.ts';
 export * from './envelope.ts';
+export * from './events.ts';
 export { Language, newPassword } from './fields.ts';
 export * from './gaps.ts';
 export * from './notes.ts';
@@ -51,6 +53,7 @@ const exported: Record<string, unknown> = {
   ...appointments,
   ...captures,
   ...recordings,
+  ...events,
   ...transcripts,
   ...gaps,
   ...notes,

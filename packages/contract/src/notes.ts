@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { TemplateId } from './consultations.ts';
 import { endpoint, ofPatient } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
+import { MOST_INTEGER } from './fields.ts';
 import { Recording } from './recordings.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -29,7 +30,7 @@ export const listRevisions = endpoint({
   params,
   query: ofModel.extend({
     limit: z.coerce.number().int().min(1).max(200).default(50),
-    before: z.coerce.number().int().optional(),
+    before: z.coerce.number().int().min(1).max(MOST_INTEGER).optional(),
   }),
   response: dataOf(z.array(NoteRevision)),
 });
@@ -40,7 +41,7 @@ export const getRevision = endpoint({
   deeds: ['read_note'],
   patient_data: { event: 'note.read', object: 'recording', ids: 'params.id' },
   summary: 'One version of a note, whole; restoring it is saving its text',
-  params: params.extend({ number: z.coerce.number().int().min(1) }),
+  params: params.extend({ number: z.coerce.number().int().min(1).max(MOST_INTEGER) }),
   query: ofModel,
   response: dataOf(NoteRevision.extend({ summary_text: ofPatient(z.string()) })),
 });

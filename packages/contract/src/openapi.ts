@@ -1,6 +1,6 @@
 /** Prints the contract as OpenAPI 3.1, whose schemas are JSON Schema 2020-12: what Zod emits already. */
 import { z } from 'zod';
-import { contentTypeOf, type Endpoint } from './endpoint.ts';
+import { contentTypeOf, type Endpoint, eventOf } from './endpoint.ts';
 import { ErrorBody } from './envelope.ts';
 
 type Json = Record<string, unknown>;
@@ -24,9 +24,11 @@ function schemaPrinter(components: Json) {
 function operation(name: string, endpoint: Endpoint, print: ReturnType<typeof schemaPrinter>): Json {
   const content = (schema: z.ZodType, io: 'input' | 'output') => {
     const contentType = contentTypeOf(schema);
-    return contentType
-      ? { [contentType]: { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: print(schema, io) } };
+    const event = eventOf(schema);
+    if (!contentType) return { 'application/json': { schema: print(schema, io) } };
+    // OpenAPI has no word for the events of a stream.
+    const data = event && { 'x-event-data': print(event, io) };
+    return { [contentType]: { schema: { type: 'string', format: 'binary' }, ...data } };
   };
   const parameters = (['params', 'query'] as const).flatMap((place) =>
     Object.entries(endpoint[place]?.shape ?? {}).map(([field, schema]) => ({

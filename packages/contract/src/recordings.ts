@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Appointment, QueryBoolean } from './appointments.ts';
 import { TemplateId } from './consultations.ts';
-import { endpoint, events, multipart, ofPatient, stream } from './endpoint.ts';
+import { endpoint, multipart, ofPatient, stream } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
-import { Language } from './fields.ts';
+import { calendarDate, Language, MOST_INTEGER } from './fields.ts';
 
 export const ConsultationSummary = z
   .object({
@@ -66,7 +66,7 @@ export const listRecordings = endpoint({
   summary:
     "One's own recordings, newest first; of a date by time, and then for an administrator or a planner everyone's, without what they may not read",
   query: z.object({
-    date: z.iso.date().optional(),
+    date: calendarDate().optional(),
     is_reviewed: QueryBoolean.optional(),
     appointment: z.uuid().optional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),
@@ -111,7 +111,7 @@ export const RecordingChange = z.object({
         /** GGZ-NHN code first, ZPM code second: the other way round than `code`. */
         codes: z.string().max(200).optional(),
         /** The version that was edited. Refused when a newer one is there; without it, the save is added whatever is there. */
-        based_on: z.number().int().optional(),
+        based_on: z.number().int().min(0).max(MOST_INTEGER).optional(),
       }),
     )
     .max(20)
@@ -174,12 +174,4 @@ export const retryRecording = endpoint({
   summary: 'Go on with a recording whose processing failed',
   params,
   response: dataOf(Recording),
-});
-
-export const followEvents = endpoint({
-  method: 'GET',
-  path: '/api/consulations/events/',
-  deeds: ['follow_changes'],
-  summary: "Server-sent events: which of one's own appointments and recordings changed",
-  response: events,
 });

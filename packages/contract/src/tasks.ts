@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { QueryBoolean } from './appointments.ts';
 import { endpoint, ofPatient } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
+import { calendarDate } from './fields.ts';
 
 export const Task = z
   .object({
@@ -43,6 +44,6 @@ export const changeTask = endpoint({
   patient_data: { event: 'tasks.listed', object: 'task', ids: 'params.id' },
   summary: 'Done, or not done after all; another due date',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ is_done: z.boolean().optional(), due: z.iso.date().nullable().optional() }),
+  body: z.object({ is_done: z.boolean().optional(), due: calendarDate().nullable().optional() }),
   response: dataOf(Task),
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint, ofPatient } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
+import { MOST_INTEGER } from './fields.ts';
 import { VoiceNumber } from './voices.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -28,6 +29,6 @@ export const getTranscript = endpoint({
   patient_data: { event: 'transcript.read', object: 'recording', ids: 'params.id' },
   summary: 'What was said so far, from a piece on',
   params,
-  query: z.object({ from: z.coerce.number().int().min(0).default(0) }),
+  query: z.object({ from: z.coerce.number().int().min(0).max(MOST_INTEGER).default(0) }),
   response: dataOf(z.array(TranscriptPiece)),
 });

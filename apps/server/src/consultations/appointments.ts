@@ -1,5 +1,5 @@
 /** Appointments as several features see them: the row, opened. */
-import type { Appointment, AppointmentStatus } from '@noteer/contract';
+import type { Appointment } from '@noteer/contract';
 import type { Selectable } from 'kysely';
 import type { Db, Tables } from '../db/schema.ts';
 import type { Scope } from '../policy.ts';
@@ -46,6 +46,3 @@ export const findOwnAppointment = (db: Db, scope: Scope, id: string) =>
     .where('clinician_id', '=', scope.user_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-
-export const setAppointmentStatus = (db: Db, id: string, status: AppointmentStatus) =>
-  db.updateTable('appointments').set({ status }).where('id', '=', id).execute();

@@ -5,13 +5,9 @@ import type { Db } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { can, type Scope, scopeOf } from '../policy.ts';
 import type { Services } from '../services.ts';
-import {
-  consultationOf,
-  findRecording,
-  newestNotes,
-  presentRecording,
-  type RecordingRow,
-} from './recordings.ts';
+import { confirmedCodes } from './codes.ts';
+import { newestNotes } from './documents.ts';
+import { consultationOf, findRecording, presentRecording, type RecordingRow } from './recordings.ts';
 import { newTicket } from './ticket.ts';
 
 /** Not yours is not there. */
@@ -44,11 +40,17 @@ export async function lookAtRecording(services: Services, actor: Actor, id: stri
   return presented;
 }
 
-/** Of a list that also holds what the actor may not read, only the notes that they may. */
-const notesToRead = async (db: Db, actor: Actor, rows: RecordingRow[]) => {
+/** Of a list that also holds what the actor may not read, only the notes and codes that they may. */
+async function writtenToRead(db: Db, actor: Actor, rows: RecordingRow[]) {
   const readable = rows.filter((row) => can(actor, 'read_note', consultationOf(row))).map(({ id }) => id);
-  return readable.length === 0 ? [] : newestNotes(db, scopeOf(actor, 'read_note'), readable);
-};
+  if (readable.length === 0) return { notes: [], codes: [] };
+  const scope = scopeOf(actor, 'read_note');
+  const [notes, codes] = await Promise.all([
+    newestNotes(db, scope, readable),
+    confirmedCodes(db, scope, readable),
+  ]);
+  return { notes, codes };
+}
 
 /** Leaves out those whose appointment is gone, and of the others what the actor may not read or hear. */
 export async function presentRecordings(
@@ -59,15 +61,15 @@ export async function presentRecordings(
   const { db } = services;
   const appointment_ids = rows.flatMap(({ appointment_id }) => appointment_id ?? []);
   if (appointment_ids.length === 0) return [];
-  const [appointments, notes] = await Promise.all([
+  const [appointments, written] = await Promise.all([
     db.selectFrom('appointments').selectAll().where('id', 'in', appointment_ids).execute(),
-    notesToRead(db, actor, rows),
+    writtenToRead(db, actor, rows),
   ]);
   const byId = new Map(appointments.map((appointment) => [appointment.id, appointment]));
   return rows.flatMap((row) => {
     const appointment = byId.get(row.appointment_id ?? '');
     return appointment
-      ? presentRecording(services, row, appointment, notes, recordingFileUrl(services, actor, row))
+      ? presentRecording(services, row, appointment, written, recordingFileUrl(services, actor, row))
       : [];
   });
 }

@@ -3,11 +3,12 @@ import type { ConsultationSummary, ProcessingState, Recording } from '@noteer/co
 import { SAMPLE_RATE } from '@noteer/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '../db/schema.ts';
-import { type Scope, type Subject, within, withinRecording } from '../policy.ts';
+import { type Scope, type Subject, within } from '../policy.ts';
 import type { Services } from '../services.ts';
 import { type AppointmentRow, presentAppointment } from './appointments.ts';
+import { billedText, type CodeRow } from './codes.ts';
 import { recordingSealing } from './data-key.ts';
-import { noteOwner } from './notes.ts';
+import { type NoteRow, revisionOwner } from './documents.ts';
 import { openText } from './sealed-text.ts';
 import type { Sound } from './sound.ts';
 
@@ -62,39 +63,11 @@ export function presentProcessing(row: RecordingRow): ProcessingState {
   };
 }
 
-type NoteRow = {
-  recording_id: string;
-  id: string;
-  ai_model_name: string;
-  code: string;
-  number: number;
-  text: Buffer;
-};
-
-/** The newest revision of every note of these recordings. */
-export const newestNotes = (db: Db, scope: Scope, recording_ids: string[]): Promise<NoteRow[]> =>
-  recording_ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('notes')
-        .innerJoin('note_revisions', 'note_revisions.note_id', 'notes.id')
-        .select(['recording_id', 'notes.id', 'ai_model_name', 'code', 'number', 'text'])
-        .where('recording_id', 'in', recording_ids)
-        .where(withinRecording(scope, 'notes.recording_id'))
-        .where('number', '=', (eb) =>
-          eb
-            .selectFrom('note_revisions as newer')
-            .select((n) => n.fn.max('newer.number').as('number'))
-            .whereRef('newer.note_id', '=', 'notes.id'),
-        )
-        .orderBy('notes.created_at')
-        .execute();
-
 export function presentRecording(
   services: Services,
   row: RecordingRow,
   appointment: AppointmentRow,
-  notes: NoteRow[],
+  { notes, codes }: { notes: NoteRow[]; codes: CodeRow[] },
   recording_file_url: string | null,
 ): Recording {
   const sealing = recordingSealing(services.sealing, row);
@@ -119,8 +92,11 @@ export function presentRecording(
       .map(
         (note): ConsultationSummary => ({
           ai_model_name: note.ai_model_name,
-          summary_text: openText(sealing, noteOwner(note.id, note.number, 'text'), note.text),
-          code: note.code,
+          summary_text: openText(sealing, revisionOwner(note.document_id, note.number, 'text'), note.text),
+          code: billedText(
+            sealing,
+            codes.filter(({ document_id }) => document_id === note.document_id),
+          ),
           revision: note.number,
         }),
       ),

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { findFollowUps } from '@noteer/clinical';
+import { dayOfConsultation } from '@noteer/contract';
 import type { Db } from '../db/schema.ts';
 import type { Sealing } from '../sealing.ts';
 import type { RecordingRow } from './recordings.ts';
@@ -14,9 +15,15 @@ export async function keepFollowUps(
   db: Db,
   sealing: Sealing,
   recording: RecordingRow,
-  note: { text: string; date: string },
+  note_text: string,
 ): Promise<void> {
-  const named = findFollowUps(note.text, recording.language, note.date);
+  const appointment = await db
+    .selectFrom('appointments')
+    .select('appointment_time')
+    .where('id', '=', recording.appointment_id)
+    .executeTakeFirstOrThrow();
+  const day = dayOfConsultation(appointment.appointment_time.toISOString());
+  const named = findFollowUps(note_text, recording.language, day);
   const kept = await db.selectFrom('tasks').selectAll().where('recording_id', '=', recording.id).execute();
   const texts = new Map(kept.map((task) => [openText(sealing, taskOwner(task.id), task.text), task]));
   const wanted = new Set(named.map(({ text }) => text));

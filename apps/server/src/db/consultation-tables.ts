@@ -111,21 +111,36 @@ export type ClinicianVoicesTable = {
   created_at: DefaultNow;
 };
 
-export type NotesTable = {
+export type DocumentsTable = {
   id: Generated<string>;
   recording_id: string;
-  ai_model_name: string;
-  code: Generated<string>;
+  kind: 'note' | 'letter' | 'summary';
   created_at: DefaultNow;
 };
 
-export type NoteRevisionsTable = {
-  note_id: string;
+export type DocumentRevisionsTable = {
+  document_id: string;
   number: number;
+  ai_model_name: string;
   text: Buffer;
   draft: Buffer | null;
   template: string;
   author_id: string | null;
+  created_at: DefaultNow;
+};
+
+export type CodesTable = {
+  id: Generated<string>;
+  recording_id: string;
+  document_id: string | null;
+  system: 'zpm' | 'ggz_nhn' | 'icd10';
+  code: Buffer | null;
+  unsealed_code: string | null;
+  meaning: Buffer | null;
+  reason: Buffer | null;
+  sources: Buffer | null;
+  state: 'suggested' | 'confirmed';
+  set_by: string | null;
   created_at: DefaultNow;
 };
 

@@ -1,13 +1,14 @@
 /** The tables as types. A test holds this file to the migrated database. */
 import type { ContactRequest, Language, Role } from '@noteer/contract';
-import type { Generated, JSONColumnType, Kysely } from 'kysely';
+import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
   ChannelBalancesTable,
   ClinicianVoicesTable,
-  NoteRevisionsTable,
-  NotesTable,
+  CodesTable,
+  DocumentRevisionsTable,
+  DocumentsTable,
   RecordingChunksTable,
   RecordingGapsTable,
   RecordingsTable,
@@ -20,6 +21,9 @@ import type {
 
 /** A database or a transaction: queries do not care which. */
 export type Db = Kysely<Tables>;
+
+/** A transaction and nothing else: for what locks rows, or is to be whole or not at all. */
+export type Tx = Transaction<Tables>;
 
 export type Tables = {
   installation: InstallationTable;
@@ -41,8 +45,9 @@ export type Tables = {
   recording_voices: RecordingVoicesTable;
   channel_balances: ChannelBalancesTable;
   clinician_voices: ClinicianVoicesTable;
-  notes: NotesTable;
-  note_revisions: NoteRevisionsTable;
+  documents: DocumentsTable;
+  document_revisions: DocumentRevisionsTable;
+  codes: CodesTable;
   tasks: TasksTable;
   contact_requests: ContactRequestsTable;
 };

@@ -1,5 +1,5 @@
 /** What a demo is given: people at its first start, and every day it starts a day's work. */
-import type { Db } from '../db/schema.ts';
+import type { Db, Tx } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { addDemoAccounts, demoAccounts } from './accounts.ts';
 import { addAppointments, hasDay } from './agenda.ts';
@@ -17,7 +17,7 @@ async function cliniciansOf(tx: Db): Promise<Map<string, string>> {
 }
 
 /** In the transaction of the first start: all of it is there, or none. The notes are written by a job soon after. */
-export async function addDemo(tx: Db, parts: DemoParts): Promise<void> {
+export async function addDemo(tx: Tx, parts: DemoParts): Promise<void> {
   await addDemoAccounts(tx);
   if (parts.settings.DEMO === 'accounts') return;
   const { sealing, enqueue } = parts;

@@ -5,13 +5,12 @@ import { resolve } from 'node:path';
 import { WAV_HEADER_BYTES } from '@noteer/audio';
 import { CHUNK_SAMPLES, type VoiceRole } from '@noteer/contract';
 import { system } from '../actor.ts';
-import { audit } from '../audit.ts';
-import { setAppointmentStatus } from '../consultations/appointments.ts';
 import { newDataKey, recordingSealing } from '../consultations/data-key.ts';
 import { sealText } from '../consultations/sealed-text.ts';
 import { putChunk, type Sound } from '../consultations/sound.ts';
+import { step } from '../consultations/state/step.ts';
 import { pieceOwner } from '../consultations/transcript.ts';
-import type { Db } from '../db/schema.ts';
+import type { Db, Tx } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { momentOf } from './agenda.ts';
 import { appointmentId, recordingId } from './ids.ts';
@@ -55,7 +54,7 @@ type Recorded = { planned: Planned; consultation: Consultation; clinician_id: st
 
 /** The sound first: a start that is cut off leaves files that the next one puts its own over, and no rows. */
 export async function addRecording(
-  tx: Db,
+  tx: Tx,
   { sealing, storage }: Parts,
   { planned, consultation, clinician_id }: Recorded,
 ): Promise<void> {
@@ -83,18 +82,19 @@ export async function addRecording(
       consent_text: CONSENT,
       consent_given_at: began,
       consent_asked_by: clinician_id,
-      stage: 'writing',
-      samples,
       transcribed_samples: samples,
       created_at: began,
-      finished_at: notAhead(momentOf(planned.date, planned.end)),
     })
     .execute();
   await addRows(tx, sound, chunks, consultation);
   await addVoices(tx, id, clinician_id, consultation);
-  await setAppointmentStatus(tx, appointment_id, 'processing');
-  await audit(tx, system, 'recording.started', { id, detail: { appointment_id, method: 'demo' } });
-  await audit(tx, system, 'recording.finished', { id, detail: { samples: Number(samples) } });
+  const finished_at = notAhead(momentOf(planned.date, planned.end));
+  await step(tx, system, 'start', id, { detail: { appointment_id, method: 'demo' } });
+  await step(tx, system, 'finish', id, {
+    set: { samples, finished_at },
+    detail: { samples: Number(samples) },
+  });
+  await step(tx, system, 'hear_all', id);
 }
 
 /** A demo that begins early in the morning has no recordings of the afternoon. */

@@ -162,7 +162,7 @@ test('everything that was added is in the trail, and consent with every recordin
 test('nothing is done twice, however often it starts and whatever runs again', async () => {
   const counts = () =>
     sql`select (select count(*) from appointments) as appointments, (select count(*) from recordings) as recordings,
-      (select count(*) from note_revisions) as revisions, (select count(*) from tasks) as tasks,
+      (select count(*) from document_revisions) as revisions, (select count(*) from tasks) as tasks,
       (select count(*) from audit_log) as lines`.execute(db);
   const before = await counts();
 

@@ -10,8 +10,8 @@ type Outcome = {
   /** Typed over the engine's words by the clinician. */
   correction?: readonly [from: string, to: string];
   is_reviewed?: boolean;
-  /** ZPM first, GGZ-NHN second, saved by the administrator. */
-  code?: string;
+  /** Saved by the administrator. */
+  codes?: { zpm: string; ggz_nhn: string };
 };
 
 type Line = {
@@ -30,7 +30,7 @@ export type Planned = Line & { date: string };
  * CO0497 is treatment by a health psychologist from 45 minutes (ambulant, section II) in the published list of the
  * Zorgprestatiemodel. The other half is a list of the institution's own: a word that nobody takes for one of its codes.
  */
-const CODE = 'CO0497,DEMO-01';
+const CODES = { zpm: 'CO0497', ggz_nhn: 'DEMO-01' };
 
 const sanne = 'sanne@demo.noteer';
 const joris = 'joris@demo.noteer';
@@ -67,7 +67,7 @@ const firstDay: Line[] = [
   line(sanne, ['08:30', '09:15'], pieter, 'Controle stemming en medicatie', {
     sound: 'mood-follow-up',
     is_reviewed: true,
-    code: CODE,
+    codes: CODES,
   }),
   line(sanne, ['09:30', '10:15'], wessel, 'Vervolggesprek: somberheid en slaap', {
     sound: 'mood-follow-up',
@@ -86,7 +86,7 @@ const week: Line[][] = [
     line(sanne, ['09:00', '09:45'], wessel, 'Vervolggesprek: somberheid', {
       sound: 'mood-follow-up',
       is_reviewed: true,
-      code: CODE,
+      codes: CODES,
     }),
     line(sanne, ['13:30', '14:30'], anouk, 'EMDR, eerste sessie'),
   ],
@@ -108,7 +108,7 @@ const week: Line[][] = [
     line(sanne, ['11:00', '11:45'], pieter, 'Controle medicatie', {
       sound: 'mood-follow-up',
       is_reviewed: true,
-      code: CODE,
+      codes: CODES,
     }),
     line(joris, ['14:00', '14:45'], fatima, 'Telefonisch consult'),
   ],

@@ -11,10 +11,9 @@ import { type JobName, jobs } from './catalogue.ts';
 import type { JobHandlers } from './handler.ts';
 import { startQueue } from './queue.ts';
 
-/** The dead are looked for every quarter of a minute. */
 const PATIENCE = { timeout: 300_000 };
 /** Workers that nobody wakes look so seldom here that whatever begins before was woken, also on a busy machine. */
-const POLLING = { pollingIntervalSeconds: 120, notifyPollingIntervalSeconds: 120 };
+const polling = { pollingIntervalSeconds: 120, notifyPollingIntervalSeconds: 120 };
 const WOKEN_WITHIN_MS = 60_000;
 
 const log = pino({ level: 'silent' });
@@ -29,7 +28,7 @@ async function onServer(statement: string): Promise<void> {
 
 await onServer(`create database ${name}`);
 const { db, close } = connect(url, log);
-const queue = await startQueue(url, log, POLLING);
+const queue = await startQueue(url, log, { polling });
 
 /** What runs now, by recording; each goes on until it is let go. */
 const underWay = new Map<string, () => void>();
@@ -107,8 +106,8 @@ test('a job that waits is begun with the change that asks for it again, not befo
 });
 
 test('a job whose workers die each time they try is given up where people see it', PATIENCE, async () => {
-  // Nobody is woken for the dead: here somebody looks as often as in the product.
-  const usual = await startQueue(url, log);
+  // Nobody is woken for the dead: here somebody looks for them, and more often than in the product.
+  const usual = await startQueue(url, log, { supervise_s: 1 });
   await usual.work({} as Services, handlers);
   const deadly = randomUUID();
   await ask(deadly);

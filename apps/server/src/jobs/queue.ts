@@ -20,8 +20,17 @@ export type Queue = {
 /** A mail server that is down for an hour delays a code, it does not lose it. */
 const RETRIES = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
 
-/** Workers are woken the moment a job is there; asking is for when the word got lost. */
-const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+export type Intervals = {
+  /** Workers are woken the moment a job is there; asking is for when the word got lost. */
+  polling: { pollingIntervalSeconds: number; notifyPollingIntervalSeconds: number };
+  /** How often the jobs of dead workers are looked for. */
+  supervise_s: number;
+};
+
+const USUAL: Intervals = {
+  polling: { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
+  supervise_s: 15,
+};
 
 /** A job whose worker died is taken up again within a minute. */
 const HEARTBEAT_S = 30;
@@ -38,14 +47,19 @@ type AnyHandler = {
   gaveUp?(services: Services, payload: unknown): Promise<void>;
 };
 
-export async function startQueue(connectionString: string, log: Logger, polling = POLLING): Promise<Queue> {
+export async function startQueue(
+  connectionString: string,
+  log: Logger,
+  intervals: Partial<Intervals> = {},
+): Promise<Queue> {
+  const { polling, supervise_s } = { ...USUAL, ...intervals };
   const boss = new PgBoss({
     connectionString,
     max: 5,
     application_name: 'noteer queue',
     useListenNotify: true,
-    monitorIntervalSeconds: 15,
-    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: supervise_s,
+    superviseIntervalSeconds: supervise_s,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the queue reports an error'));
   await boss.start();

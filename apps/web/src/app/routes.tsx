@@ -72,23 +72,27 @@ const pagesFor: { deed: Deed; page: RouteObject }[] = [
     deed: 'record',
     page: {
       path: 'walkthrough',
-      lazy: page(async () => (await import('../features/walkthrough/walkthrough-page.tsx')).WalkthroughPage),
+      lazy: page(async () => (await import('../features/consultation/walkthrough-page.tsx')).WalkthroughPage),
       children: [
         { index: true, element: <Navigate to="/walkthrough/record" replace /> },
         {
           path: 'record',
           handle: { title: titles.record },
-          lazy: page(async () => (await import('../features/recorder/record-page.tsx')).RecordPage),
+          lazy: page(
+            async () => (await import('../features/consultation/record/record-page.tsx')).RecordPage,
+          ),
         },
         {
           path: 'review',
           handle: { title: titles.review },
-          lazy: page(async () => (await import('../features/review/review-page.tsx')).ReviewPage),
+          lazy: page(async () => (await import('../features/consultation/review-page.tsx')).ReviewPage),
         },
         {
           path: 'wrap-up',
           handle: { title: titles.wrapUp },
-          lazy: page(async () => (await import('../features/wrap-up/wrap-up-page.tsx')).WrapUpPage),
+          lazy: page(
+            async () => (await import('../features/consultation/wrap-up/wrap-up-page.tsx')).WrapUpPage,
+          ),
         },
       ],
     },

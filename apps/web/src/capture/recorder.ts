@@ -1,4 +1,5 @@
 /** The one recorder of this tab. It lives beside the pages, so that nothing that happens to a page stops it. */
+import { Observable } from '../lib/observable.ts';
 import { currentLock, currentSession, lockSession, subscribeToSession } from '../lib/session.ts';
 import { importFile } from './file-import.ts';
 import { Hearing } from './hearing.ts';
@@ -7,7 +8,6 @@ import type { RecorderEvent, RecorderState } from './machine.ts';
 import { idle, isUnderway, problemOf, step, takeOf } from './machine.ts';
 import type { Ending, Level } from './messages.ts';
 import { type Microphone, type MicrophoneChoice, openMicrophone } from './microphone.ts';
-import { Observable } from './observable.ts';
 import { captureOf, type Plan } from './plan.ts';
 import { findOfAppointment } from './unfinished.ts';
 

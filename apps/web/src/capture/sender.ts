@@ -10,8 +10,8 @@ import {
   type Sent,
   startCapture,
 } from '@noteer/contract';
+import { backoff } from '../lib/backoff.ts';
 import { ApiError, exchange, isExpiry, NetworkError } from '../lib/exchange.ts';
-import { backoff } from './backoff.ts';
 import {
   acknowledgeChunk,
   type CaptureRow,

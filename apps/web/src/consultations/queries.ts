@@ -10,15 +10,13 @@ import {
   listRecordings,
   listTasks,
   listTemplates,
-  type Recording,
-  type Task,
 } from '@noteer/contract';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
+import { pagedQuery } from '../lib/paged-query.ts';
 
 /** Events tell sooner; this is for when they do not come. */
 const POLL_MS = 30_000;
-const PAGE = 50;
 
 export const templatesQuery = () =>
   queryOptions({
@@ -55,18 +53,10 @@ export const gapsQuery = (id: string, gap_count: number) =>
 
 type RecordingFilter = { date?: string; is_reviewed?: 'True' | 'False'; appointment?: string };
 
-/** A page at a time: a list of years costs what its first page costs. */
 export const recordingsQuery = (filter: RecordingFilter) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: ['recordings', 'list', filter],
-    queryFn: async ({ pageParam }) =>
-      (
-        await call(listRecordings, {
-          query: { ...filter, limit: String(PAGE), ...(pageParam && { after: pageParam }) },
-        })
-      ).data,
-    initialPageParam: '',
-    getNextPageParam: (page: Recording[]) => (page.length === PAGE ? page.at(-1)?.id : undefined),
+    fetchPage: (page) => call(listRecordings, { query: { ...filter, ...page } }),
     refetchInterval: POLL_MS,
   });
 
@@ -119,15 +109,8 @@ export const draftQuery = (id: string, ai_model_name: string) =>
   });
 
 export const tasksQuery = (is_done: boolean) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: ['tasks', is_done],
-    queryFn: async ({ pageParam }) =>
-      (
-        await call(listTasks, {
-          query: { is_done: String(is_done), limit: String(PAGE), ...(pageParam && { after: pageParam }) },
-        })
-      ).data,
-    initialPageParam: '',
-    getNextPageParam: (page: Task[]) => (page.length === PAGE ? page.at(-1)?.id : undefined),
+    fetchPage: (page) => call(listTasks, { query: { is_done: String(is_done), ...page } }),
     refetchInterval: POLL_MS,
   });

@@ -5,7 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aRecording } from '../../test/capture-server.ts';
 import { PrivacyContext } from '../lib/privacy.ts';
-import { RecordingPages, type RecordingsResult } from './recording-pages.tsx';
+import type { PagedResult } from '../ui/list-pages.tsx';
+import { RecordingPages } from './recording-pages.tsx';
 
 afterEach(cleanup);
 
@@ -20,7 +21,7 @@ function recordingOf(client_name: string, more: Partial<Recording> = {}): Record
 const vera = recordingOf('Vera Zandstra', { description: 'Controle medicatie', is_reviewed: true });
 const kees = recordingOf('Kees', { description: null });
 
-const nothing: RecordingsResult = {
+const nothing: PagedResult<Recording> = {
   data: undefined,
   error: null,
   hasNextPage: false,
@@ -28,9 +29,12 @@ const nothing: RecordingsResult = {
   fetchNextPage: vi.fn(),
   refetch: vi.fn(),
 };
-const of = (...recordings: Recording[]): RecordingsResult => ({ ...nothing, data: { pages: [recordings] } });
+const of = (...recordings: Recording[]): PagedResult<Recording> => ({
+  ...nothing,
+  data: { pages: [recordings] },
+});
 
-function open(result: RecordingsResult, { isPrivate = false } = {}) {
+function open(result: PagedResult<Recording>, { isPrivate = false } = {}) {
   const onOpen = vi.fn();
   render(
     <PrivacyContext value={isPrivate}>

@@ -29,18 +29,3 @@ export const copyStrings = strings({
   copied: verbatim('Summary copied to clipboard'),
   copyFailed: verbatim('Failed to copy summary'),
 });
-
-export const noteStrings = strings({
-  fetchFailed: verbatim('Error fetching recording data'),
-  updateFailed: verbatim('Error while updating the recording details'),
-});
-
-export const reviewedStrings = strings({
-  reviewed: { nl: 'Dit verslag is klaar voor het EPD', en: 'This note is ready for the EHR' },
-  reviewedMore: {
-    nl: 'Het staat vast. Heropen het om iets te wijzigen.',
-    en: 'It is final. Reopen it to change something.',
-  },
-  reopen: { nl: 'Heropenen', en: 'Reopen' },
-  reopenFailed: { nl: 'Heropenen is niet gelukt', en: 'Reopening did not work' },
-});

@@ -1,5 +1,6 @@
+import type { Change } from '@noteer/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Change, useChanges } from '../lib/use-changes.ts';
+import { useChanges } from '../lib/use-changes.ts';
 
 /** What is out of date after a change, by the beginning of its key. */
 const outdatedBy = ({ kind, id }: Change): string[][] => {

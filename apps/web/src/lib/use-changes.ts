@@ -1,16 +1,9 @@
-import { followEvents } from '@noteer/contract';
+import { Change, followEvents } from '@noteer/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { z } from 'zod';
 import { eventsIn } from './event-stream.ts';
 import { may } from './may.ts';
 import { renewTokens } from './renewal.ts';
 import { currentSession, useSession } from './session.ts';
-
-const Change = z.object({
-  kind: z.enum(['appointment', 'recording', 'transcript', 'voices', 'note', 'task', 'own_voice']),
-  id: z.string(),
-});
-export type Change = z.infer<typeof Change>;
 
 /** After a broken connection; queries poll meanwhile. */
 const RECONNECT_MS = 5000;

@@ -1,4 +1,4 @@
-export type Limit = { title: string; text: string };
+type Limit = { title: string; text: string };
 type LimitsProps = { heading: string; lead: string; limits: Limit[] };
 
 /** What the product leaves to people, said as plainly as what it does. */

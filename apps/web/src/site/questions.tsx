@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 
-export type Question = { question: string; answer: string };
+type Question = { question: string; answer: string };
 
 /** Questions that open in place, without a script too. */
 export function Questions({ questions }: { questions: Question[] }) {

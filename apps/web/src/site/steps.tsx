@@ -1,4 +1,4 @@
-export type Step = { when: string; title: string; text: string };
+type Step = { when: string; title: string; text: string };
 
 type StepsProps = { heading: string; lead: string; steps: Step[] };
 

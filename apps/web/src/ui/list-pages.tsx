@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { strings, useStrings } from '../lib/strings.ts';
+import { failureSentence } from '../lib/error-strings.ts';
+import { strings, useLanguage, useStrings } from '../lib/strings.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -17,10 +18,11 @@ export type PagedResult<Item> = {
 
 type ListPagesProps<Item> = {
   result: PagedResult<Item>;
-  /** In the shape of what comes. */
-  loading: ReactNode;
+  /** What failed is explained by the error, unless `fetchFailedMore` says it better. */
+  words: { loading: string; fetchFailed: string; fetchFailedMore?: string };
+  /** Rows in the shape of what comes. */
+  skeletons: ReactNode;
   empty: ReactNode;
-  failed: { title: string; text: (error: Error) => string };
   children: (items: Item[]) => ReactNode;
 };
 
@@ -30,14 +32,15 @@ const listStrings = strings({
 });
 
 /** A list that comes a page at a time: loading, failed, empty, or there with more to come. */
-export function ListPages<Item>({ result, loading, empty, failed, children }: ListPagesProps<Item>) {
+export function ListPages<Item>({ result, words, skeletons, empty, children }: ListPagesProps<Item>) {
+  const language = useLanguage();
   const t = useStrings(listStrings);
   const items = result.data?.pages.flat();
   if (!items && result.error) {
     return (
       <EmptyState
         icon={<CloudOff />}
-        title={failed.title}
+        title={words.fetchFailed}
         action={
           <Button
             variant="secondary"
@@ -48,11 +51,18 @@ export function ListPages<Item>({ result, loading, empty, failed, children }: Li
           </Button>
         }
       >
-        {failed.text(result.error)}
+        {words.fetchFailedMore ?? failureSentence(result.error, language)}
       </EmptyState>
     );
   }
-  if (!items) return loading;
+  if (!items) {
+    return (
+      <div role="status" className="divide-y divide-line">
+        <span className="sr-only">{words.loading}</span>
+        {skeletons}
+      </div>
+    );
+  }
   if (items.length === 0) return empty;
   return (
     <>

@@ -4,7 +4,9 @@ import { entryOf } from '../models/manifest.ts';
 import { type InstalledModel, installedModels, isOutdated, type ModelPlaces } from '../models/places.ts';
 import { enginesFor, readWhisper, type WhisperEngine, type WhisperModel } from './whisper-model.ts';
 
-export type EngineKind = 'whisper' | 'moonshine' | 'http';
+/** What TRANSCRIBER may name, besides auto. */
+export const engineKinds = ['whisper', 'moonshine', 'http'] as const;
+export type EngineKind = (typeof engineKinds)[number];
 
 export type ChoiceSettings = {
   TRANSCRIBER: EngineKind | 'auto';

@@ -3,6 +3,7 @@ import { SPEECH_RATE, wavHeader } from '@noteer/audio';
 import type { Language } from '@noteer/contract';
 import { z } from 'zod';
 import { EngineError } from '../../errors.ts';
+import { openAiServer } from '../openai-server.ts';
 import type { SpeechEngine } from './engine.ts';
 import type { Segment } from './port.ts';
 
@@ -33,12 +34,6 @@ const Answer = z.object({
 });
 type Answer = z.infer<typeof Answer>;
 
-const failure = (what: string, retryable: boolean) =>
-  new EngineError(`the transcription server ${what}`, { retryable });
-
-/** `http://host`, `http://host/v1` and `http://host/v1/` all mean the same. */
-const endpointOf = (url: string) => `${url.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/audio/transcriptions`;
-
 function formOf(audio: Int16Array, model: string, language: Language, prompt: string): FormData {
   const form = new FormData();
   form.set('model', model);
@@ -49,27 +44,6 @@ function formOf(audio: Int16Array, model: string, language: Language, prompt: st
   const sound = new Uint8Array(audio.slice().buffer);
   form.set('file', new Blob([wavHeader(audio.length), sound], { type: 'audio/wav' }), 'window.wav');
   return form;
-}
-
-async function readLimited(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > LARGEST_ANSWER_BYTES) throw failure('answered far too much', false);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-/** Neither the answer nor what is wrong with it is kept: it may quote a patient. */
-function parse(text: string): Answer {
-  try {
-    return Answer.parse(JSON.parse(text));
-  } catch {
-    throw failure('answered something else than a transcript', true);
-  }
 }
 
 const isInvented = ({ avg_logprob, no_speech_prob }: NonNullable<Answer['segments']>[number]) =>
@@ -84,30 +58,15 @@ function segmentsOf({ text, segments }: Answer, length_s: number): Segment[] {
 
 export function httpEngine({ url, key, model, patience_ms = PATIENCE_MS }: HttpConfig): SpeechEngine {
   let problem: string | undefined;
-
-  async function ask(form: FormData, signal: AbortSignal): Promise<Answer> {
-    const patience = AbortSignal.timeout(patience_ms);
-    try {
-      const response = await fetch(endpointOf(url), {
-        method: 'POST',
-        body: form,
-        redirect: 'error',
-        headers: key ? { authorization: `Bearer ${key}` } : {},
-        signal: AbortSignal.any([signal, patience]),
-      });
-      if (!response.ok) {
-        await response.body?.cancel();
-        const isTheirs = response.status >= 500 || response.status === 429 || response.status === 408;
-        throw failure(`answered ${response.status}`, isTheirs);
-      }
-      return parse(await readLimited(response));
-    } catch (error) {
-      if (signal.aborted) throw signal.reason;
-      if (error instanceof EngineError) throw error;
-      const what = patience.aborted ? `gave no answer within ${patience_ms / 1000} s` : 'cannot be reached';
-      throw failure(what, true);
-    }
-  }
+  const ask = openAiServer({
+    url,
+    key,
+    called: 'the transcription server',
+    path: 'audio/transcriptions',
+    patience_ms,
+    largest_answer_bytes: LARGEST_ANSWER_BYTES,
+    isLengthByChance: false,
+  });
 
   return {
     name: `http:${model}`,
@@ -115,7 +74,12 @@ export function httpEngine({ url, key, model, patience_ms = PATIENCE_MS }: HttpC
     languages: /[.-]en\b/.test(model) ? ['en'] : ['nl', 'en'],
     async hear(audio, { language, prompt, signal }) {
       try {
-        const answer = await ask(formOf(audio, model, language, prompt), signal);
+        const answer = await ask({
+          body: formOf(audio, model, language, prompt),
+          signal,
+          read: (text) => Answer.parse(text),
+          expected: 'a transcript',
+        });
         problem = undefined;
         return segmentsOf(answer, audio.length / SPEECH_RATE);
       } catch (error) {

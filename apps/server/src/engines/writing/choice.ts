@@ -2,7 +2,9 @@
 import { stat } from 'node:fs/promises';
 import { type InstalledModel, installedModels, type ModelPlaces } from '../models/places.ts';
 
-export type WriterKind = 'extractive' | 'llama' | 'http';
+/** What WRITER may name, besides auto. */
+export const writerKinds = ['extractive', 'llama', 'http'] as const;
+export type WriterKind = (typeof writerKinds)[number];
 
 export type WriterChoiceSettings = {
   WRITER: WriterKind | 'auto';

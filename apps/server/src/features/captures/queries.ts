@@ -63,17 +63,6 @@ export const chunkTotals = (db: Db, recording_id: string, full: number) =>
     .where('recording_id', '=', recording_id)
     .executeTakeFirstOrThrow();
 
-/** False when it was finished before. */
-export async function markFinished(db: Db, id: string, samples: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('recordings')
-    .set({ samples: String(samples), finished_at: sql`now()`, stage: 'transcribing', reason: null })
-    .where('id', '=', id)
-    .where('finished_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
 export async function replaceGaps(db: Db, recording_id: string, gaps: readonly Gap[]): Promise<void> {
   await db.deleteFrom('recording_gaps').where('recording_id', '=', recording_id).execute();
   if (gaps.length === 0) return;

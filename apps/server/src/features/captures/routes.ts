@@ -32,7 +32,7 @@ export const captureRoutes = [
   }),
 
   route(uploadRecording, async ({ services, actor, raw }) => {
-    const { id } = await receiveForm(services, actor, raw.request);
+    const id = await receiveForm(services, actor, raw.request);
     return { data: await lookAtRecording(services, actor, id) };
   }),
 ];

@@ -7,16 +7,17 @@ import {
   type Received,
   type startCapture,
 } from '@noteer/contract';
+import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { audit } from '../../audit.ts';
-import { findOwnAppointment, setAppointmentStatus } from '../../consultations/appointments.ts';
+import { findOwnAppointment } from '../../consultations/appointments.ts';
 import { keepBalance } from '../../consultations/channel-balance.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
 import { newDataKey, recordingSealing } from '../../consultations/data-key.ts';
-import { announce } from '../../consultations/events.ts';
 import { findOwnRecording, type RecordingRow, soundOf } from '../../consultations/recordings.ts';
 import { putChunk } from '../../consultations/sound.ts';
-import type { Db } from '../../db/schema.ts';
+import { lockRecording, step } from '../../consultations/state/step.ts';
+import { isPossible } from '../../consultations/state/transitions.ts';
+import type { Db, Tx } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
@@ -26,7 +27,6 @@ import {
   findChunk,
   insertChunk,
   insertRecording,
-  markFinished,
   unfinishedRecordings,
 } from './queries.ts';
 
@@ -69,7 +69,7 @@ export async function start(services: Services, actor: Actor, form: Received<typ
       const own = recordingSealing(sealing, { id: form.id, data_key });
       await keepBalance(tx, own, form.id, Buffer.from(form.balance, 'base64'));
     }
-    await audit(tx, actor, 'recording.started', { id: form.id, detail: { appointment_id: appointment.id } });
+    await step(tx, actor, 'start', form.id, { detail: { appointment_id: appointment.id } });
   });
   const recording = await findOwnRecording(db, scopeOf(actor, 'record'), form.id);
   // The id is somebody else's, or was used for another appointment or a deleted recording.
@@ -154,21 +154,20 @@ export async function finish(
     Number(totals.samples) === form.samples &&
     Number(totals.short) === 0;
   if (!isWhole) throw new AppError('chunks_missing', 'Some chunks are missing: send them and finish again.');
-  await close(services, actor, recording, form.samples);
+  await db.transaction().execute((tx) => close(tx, services, actor, id, form.samples));
 }
 
+/** Nothing happens when it was closed before. */
 export async function close(
-  services: Services,
+  tx: Tx,
+  { enqueue }: Services,
   actor: Actor,
-  recording: RecordingRow,
+  id: string,
   samples: number,
 ): Promise<void> {
-  const { db, enqueue } = services;
-  await db.transaction().execute(async (tx) => {
-    if (!(await markFinished(tx, recording.id, samples))) return;
-    if (recording.appointment_id) await setAppointmentStatus(tx, recording.appointment_id, 'processing');
-    await enqueue(tx, 'transcribe-window', { recording_id: recording.id });
-    await announce(tx, { clinician_id: actor.id, kind: 'recording', id: recording.id });
-    await audit(tx, actor, 'recording.finished', { id: recording.id, detail: { samples } });
-  });
+  const recording = await lockRecording(tx, scopeOf(actor, 'record'), id);
+  if (!recording || !isPossible('finish', recording)) return;
+  await enqueue(tx, 'transcribe-window', { recording_id: id });
+  const set = { samples: String(samples), finished_at: sql<Date>`now()` };
+  await step(tx, actor, 'finish', id, { set, detail: { samples } });
 }

@@ -1,57 +1,41 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { toMono16k } from '@noteer/audio';
 import { getRecording, uploadRecording } from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { consultations } from '../../../test/consultation.ts';
 import { harness } from '../../../test/harness.ts';
+import { wavFile } from '../../../test/wav-file.ts';
 
 const noteer = await harness();
 const { app, request, aUser, db, settings } = noteer;
 const { anAppointment } = consultations(noteer);
 const clinician = await aUser();
 
-/** A WAV of a 440 Hz tone, as another recorder would make it. */
-function wav(seconds: number, rate: number, channels: number): Buffer {
-  const samples = seconds * rate;
-  const data = Buffer.alloc(samples * channels * 2);
-  for (let i = 0; i < samples * channels; i++) {
-    data.writeInt16LE(
-      Math.round(8000 * Math.sin((2 * Math.PI * 440 * Math.floor(i / channels)) / rate)),
-      i * 2,
-    );
-  }
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(36 + data.length, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(channels, 22);
-  header.writeUInt32LE(rate, 24);
-  header.writeUInt32LE(rate * channels * 2, 28);
-  header.writeUInt16LE(channels * 2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(data.length, 40);
-  return Buffer.concat([header, data]);
-}
-
-async function send(fields: [string, string | Blob][], as = clinician) {
+async function formOf(fields: [string, string | Blob][]) {
   const form = new FormData();
   for (const [name, value] of fields) {
     if (typeof value === 'string') form.append(name, value);
     else form.append(name, value, 'recording.wav');
   }
   const encoded = new Response(form);
+  return {
+    content_type: encoded.headers.get('content-type') ?? '',
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  };
+}
+
+async function send(fields: [string, string | Blob][], as = clinician) {
+  return post(await formOf(fields), as);
+}
+
+async function post({ content_type, payload }: Awaited<ReturnType<typeof formOf>>, as = clinician) {
   const response = await app.inject({
     method: uploadRecording.method,
     url: uploadRecording.path,
-    headers: {
-      authorization: `Bearer ${as.access}`,
-      'content-type': encoded.headers.get('content-type') ?? '',
-    },
-    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { authorization: `Bearer ${as.access}`, 'content-type': content_type },
+    payload,
   });
   return { status: response.statusCode, body: response.json() };
 }
@@ -73,7 +57,7 @@ test.each([
   const appointment = await anAppointment(clinician);
 
   const { status, body } = await send([
-    ['recording_file', file(wav(7, rate, channels))],
+    ['recording_file', file(wavFile(7, rate, channels))],
     ['appointment', appointment],
     ['recording_duration', '7'],
   ]);
@@ -94,7 +78,7 @@ test('the fields may come before the file or after it', async () => {
     ['appointment', appointment],
     ['language', 'en'],
     ['template', 'soap'],
-    ['recording_file', file(wav(1, 16_000, 1))],
+    ['recording_file', file(wavFile(1, 16_000, 1))],
   ]);
 
   expect(body.data).toMatchObject({ language: 'en', template: 'soap' });
@@ -118,12 +102,20 @@ test.each<[string, (appointment: string) => [string, string | Blob][], number]>(
     ],
     400,
   ],
+  [
+    'a small file of a rate that nobody records at',
+    (a) => [
+      ['recording_file', file(wavFile(0.005, 191_999, 1))],
+      ['appointment', a],
+    ],
+    400,
+  ],
   ['no file', (a) => [['appointment', a]], 400],
-  ['no appointment', () => [['recording_file', file(wav(1, 16_000, 1))]], 400],
+  ['no appointment', () => [['recording_file', file(wavFile(1, 16_000, 1))]], 400],
   [
     'an appointment that is not an id',
     () => [
-      ['recording_file', file(wav(1, 16_000, 1))],
+      ['recording_file', file(wavFile(1, 16_000, 1))],
       ['appointment', 'x'],
     ],
     400,
@@ -131,7 +123,7 @@ test.each<[string, (appointment: string) => [string, string | Blob][], number]>(
   [
     'an unknown template',
     (a) => [
-      ['recording_file', file(wav(1, 16_000, 1))],
+      ['recording_file', file(wavFile(1, 16_000, 1))],
       ['appointment', a],
       ['template', 'x'],
     ],
@@ -152,9 +144,32 @@ test("a colleague's appointment is not there", async () => {
   const appointment = await anAppointment(await aUser());
 
   const { status } = await send([
-    ['recording_file', file(wav(1, 16_000, 1))],
+    ['recording_file', file(wavFile(1, 16_000, 1))],
     ['appointment', appointment],
   ]);
 
   expect(status).toBe(404);
+});
+
+test('the thread that answers everyone does not do the reading of a large file', async () => {
+  const spent_us = (since?: NodeJS.CpuUsage) => {
+    const { user, system } = process.threadCpuUsage(since);
+    return user + system;
+  };
+  const appointment = await anAppointment(clinician);
+  const large = wavFile(8, 192_000, 1, 1);
+  const form = await formOf([
+    ['recording_file', file(large)],
+    ['appointment', appointment],
+  ]);
+  const before = process.threadCpuUsage();
+  for await (const _ of toMono16k([large]));
+  const reading_us = spent_us(before);
+
+  const began = process.threadCpuUsage();
+  const { body } = await post(form);
+  const here_us = spent_us(began);
+
+  expect(body.data.recording_duration).toBe(8);
+  expect(here_us / reading_us).toBeLessThan(0.5);
 });

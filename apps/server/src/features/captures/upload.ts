@@ -1,17 +1,17 @@
 /** A whole recording in one form, read as it comes: the same chunks, in the same memory, as a live one. */
 import { randomUUID } from 'node:crypto';
-import { AudioError, toMono16k } from '@noteer/audio';
+import { AudioError } from '@noteer/audio';
 import { CHUNK_SAMPLES, ConsultationChoices } from '@noteer/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
-import { audit } from '../../audit.ts';
 import { findOwnAppointment } from '../../consultations/appointments.ts';
 import { keepBalance } from '../../consultations/channel-balance.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
 import { newDataKey, recordingSealing } from '../../consultations/data-key.ts';
 import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { soundFolder } from '../../consultations/sound.ts';
+import { step } from '../../consultations/state/step.ts';
 import { AppError } from '../../errors.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
@@ -47,7 +47,7 @@ async function storeSound(services: Services, recording: RecordingRow, file: Asy
   let samples = 0;
   let seq = 0;
   let balance: Int8Array | undefined;
-  const mono = toMono16k(file, (bytes) => {
+  const mono = services.wav.toMono16k(file, (bytes) => {
     balance = bytes;
   });
   try {
@@ -72,7 +72,7 @@ export async function receiveForm(
   services: Services,
   actor: Actor,
   request: FastifyRequest,
-): Promise<RecordingRow> {
+): Promise<string> {
   const { db, sealing } = services;
   const id = randomUUID();
   await insertRecording(db, {
@@ -85,10 +85,8 @@ export async function receiveForm(
   const recording = await findRecording(db, scopeOf(actor, 'record'), id);
   if (!recording) throw new Error('a recording that was just made is not there');
   try {
-    const { samples, fields } = await readForm(services, recording, request);
-    const placed = await place(services, actor, id, fields);
-    await close(services, actor, placed, samples);
-    return placed;
+    await place(services, actor, id, await readForm(services, recording, request));
+    return id;
   } catch (error) {
     await db.deleteFrom('recordings').where('id', '=', id).execute();
     await services.storage.removeFolder(soundFolder(id));
@@ -112,29 +110,25 @@ async function readForm(services: Services, recording: RecordingRow, request: Fa
   return { samples, fields: result.data };
 }
 
+/** Its place and its end are one step: nobody ever finds it as one that was left unfinished. */
 async function place(
-  { db }: Services,
+  services: Services,
   actor: Actor,
   id: string,
-  fields: z.output<typeof Fields>,
-): Promise<RecordingRow> {
+  { samples, fields }: { samples: number; fields: z.output<typeof Fields> },
+): Promise<void> {
+  const { db } = services;
   const appointment = await findOwnAppointment(db, scopeOf(actor, 'record'), fields.appointment);
   if (!appointment) throw new AppError('not_found', 'Appointment not found.');
-  return db.transaction().execute(async (tx) => {
-    const row = await tx
-      .updateTable('recordings')
-      .set({
+  await db.transaction().execute(async (tx) => {
+    await step(tx, actor, 'start', id, {
+      set: {
         appointment_id: appointment.id,
         language: fields.language ?? appointment.language,
         template: chosenTemplate(fields.template, appointment.template),
-      })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await audit(tx, actor, 'recording.started', {
-      id,
+      },
       detail: { appointment_id: appointment.id, method: 'upload' },
     });
-    return row;
+    await close(tx, services, actor, id, samples);
   });
 }

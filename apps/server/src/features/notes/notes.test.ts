@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { consultations } from '../../../test/consultation.ts';
 import { harness } from '../../../test/harness.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
-import { addRevision } from '../../consultations/notes.ts';
+import { addNoteRevision } from '../../consultations/documents.ts';
 import { findRecording } from '../../consultations/recordings.ts';
 import { ofTheSystem } from '../../policy.ts';
 
@@ -30,14 +30,16 @@ async function aWrittenNote() {
   const { id } = await aRecording(clinician);
   const recording = await findRecording(db, ofTheSystem, id);
   if (!recording) throw new Error('the recording is gone');
-  await addRevision(db, recordingSealing(services.sealing, recording), {
-    recording_id: id,
-    ...ofModel,
-    template: 'decursus',
-    text: '## Plan\n\nSertraline 50 mg.\n',
-    draft,
-    author_id: null,
-  });
+  await db.transaction().execute((tx) =>
+    addNoteRevision(tx, ofTheSystem, recordingSealing(services.sealing, recording), {
+      recording_id: id,
+      ...ofModel,
+      template: 'decursus',
+      text: '## Plan\n\nSertraline 50 mg.\n',
+      draft,
+      author_id: null,
+    }),
+  );
   await db.updateTable('recordings').set({ stage: 'done' }).where('id', '=', id).execute();
   return id;
 }

@@ -5,21 +5,22 @@ type Reading = Scope<'read_note'>;
 
 const revisionsOf = (db: Db, scope: Reading, recording_id: string, ai_model_name: string) =>
   db
-    .selectFrom('note_revisions')
-    .innerJoin('notes', 'notes.id', 'note_revisions.note_id')
-    .leftJoin('users', 'users.id', 'note_revisions.author_id')
+    .selectFrom('document_revisions')
+    .innerJoin('documents', 'documents.id', 'document_revisions.document_id')
+    .leftJoin('users', 'users.id', 'document_revisions.author_id')
     .select([
-      'note_id',
+      'document_id',
       'number',
-      'note_revisions.template',
-      'note_revisions.text',
-      'note_revisions.draft',
-      'note_revisions.created_at',
+      'document_revisions.template',
+      'document_revisions.text',
+      'document_revisions.draft',
+      'document_revisions.created_at',
       'users.first_name',
       'users.last_name',
     ])
     .where('recording_id', '=', recording_id)
-    .where(withinRecording(scope, 'notes.recording_id'))
+    .where('kind', '=', 'note')
+    .where(withinRecording(scope, 'documents.recording_id'))
     .where('ai_model_name', '=', ai_model_name);
 
 export type RevisionRow = Awaited<ReturnType<typeof revisionAt>> & {};
@@ -52,20 +53,3 @@ export const newestDraft = (db: Db, scope: Reading, recording_id: string, ai_mod
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-
-/** False when the recording is not in a state to be written anew. */
-export async function beginRewriting(
-  db: Db,
-  scope: Scope<'finish_note'>,
-  id: string,
-  template: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('recordings')
-    .set({ template, stage: 'writing', reason: null })
-    .where('id', '=', id)
-    .where('clinician_id', '=', scope.user_id)
-    .where('stage', '=', 'done')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}

@@ -1,18 +1,16 @@
 import type { NoteDraft } from '@noteer/clinical';
 import type { EngineDraft, listRevisions, NoteRevision, Received, Recording } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
-import { audit } from '../../audit.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
-import { announce } from '../../consultations/events.ts';
+import { revisionOwner } from '../../consultations/documents.ts';
 import { lookAtRecording, reachRecording } from '../../consultations/look.ts';
-import { noteOwner } from '../../consultations/notes.ts';
-import { findOwnRecording } from '../../consultations/recordings.ts';
 import { openText } from '../../consultations/sealed-text.ts';
+import { lockRecording, step } from '../../consultations/state/step.ts';
 import { AppError } from '../../errors.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
-import { beginRewriting, newestDraft, type RevisionRow, revisionAt, revisionsBefore } from './queries.ts';
+import { newestDraft, type RevisionRow, revisionAt, revisionsBefore } from './queries.ts';
 
 const present = ({ number, template, first_name, last_name, created_at }: RevisionRow): NoteRevision => ({
   number,
@@ -47,7 +45,7 @@ export async function revision(
   const sealing = recordingSealing(services.sealing, recording);
   return {
     ...present(row),
-    summary_text: openText(sealing, noteOwner(row.note_id, number, 'text'), row.text),
+    summary_text: openText(sealing, revisionOwner(row.document_id, number, 'text'), row.text),
   };
 }
 
@@ -62,9 +60,11 @@ export async function draft(
   const row = await newestDraft(services.db, scope, id, ai_model_name);
   if (!row?.draft) return null;
   const sealing = recordingSealing(services.sealing, recording);
-  const { note_id, number, template } = row;
-  const written = JSON.parse(openText(sealing, noteOwner(note_id, number, 'draft'), row.draft)) as NoteDraft;
-  const summary_text = openText(sealing, noteOwner(note_id, number, 'text'), row.text);
+  const { document_id, number, template } = row;
+  const written = JSON.parse(
+    openText(sealing, revisionOwner(document_id, number, 'draft'), row.draft),
+  ) as NoteDraft;
+  const summary_text = openText(sealing, revisionOwner(document_id, number, 'text'), row.text);
   return { number, template, summary_text, ...written };
 }
 
@@ -77,17 +77,16 @@ export async function rewrite(
 ): Promise<Recording> {
   const { db, enqueue } = services;
   const scope = scopeOf(actor, 'finish_note');
-  const recording = await findOwnRecording(db, scope, id);
-  if (!recording) throw new AppError('not_found', 'Recording not found.');
-  if (recording.is_reviewed)
-    throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
-  const chosen = chosenTemplate(template);
   await db.transaction().execute(async (tx) => {
-    if (!(await beginRewriting(tx, scope, id, chosen)))
-      throw new AppError('still_processing', 'This recording is still being processed.');
+    const recording = await lockRecording(tx, scope, id);
+    if (!recording || recording.is_recording_deleted) throw new AppError('not_found', 'Recording not found.');
+    if (recording.is_reviewed)
+      throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
+    const chosen = chosenTemplate(template);
     await enqueue(tx, 'write-note', { recording_id: id });
-    await announce(tx, { clinician_id: actor.id, kind: 'recording', id });
-    await audit(tx, actor, 'note.rewrite_requested', { id, detail: { template: chosen } });
+    const more = { set: { template: chosen }, detail: { template: chosen } };
+    if (!(await step(tx, actor, 'rewrite', id, more)))
+      throw new AppError('still_processing', 'This recording is still being processed.');
   });
   return lookAtRecording(services, actor, id);
 }

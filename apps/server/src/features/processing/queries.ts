@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Db, Tables } from '../../db/schema.ts';
 
 /** False when another worker was here first; the where clause is the lock. */
@@ -27,23 +27,6 @@ export const insertPieces = async (
 ): Promise<void> => {
   if (pieces.length > 0) await db.insertInto('transcript_pieces').values(pieces).execute();
 };
-
-type Stage = 'transcribing' | 'writing' | 'done' | 'failed' | 'waiting_for_model';
-
-export const setStage = (db: Db, id: string, stage: Stage, reason: string | null = null) =>
-  db.updateTable('recordings').set({ stage, reason }).where('id', '=', id).execute();
-
-/** While people still talk the recording goes on, whatever the engines lack. */
-export const setWaiting = (db: Db, id: string) =>
-  db
-    .updateTable('recordings')
-    .set({
-      stage: sql`case when finished_at is null then stage else 'waiting_for_model' end`,
-      reason: 'no_model',
-    })
-    .where('id', '=', id)
-    .where('stage', 'in', ['capturing', 'transcribing'])
-    .execute();
 
 export const waitingRecordings = (db: Db) =>
   db

@@ -1,5 +1,7 @@
+import { system } from '../../actor.ts';
+import { step } from '../../consultations/state/step.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
-import { setStage, waitingRecordings } from './queries.ts';
+import { waitingRecordings } from './queries.ts';
 
 /** Recordings in a language that no model knew go on by themselves once one does. */
 export const resumeWaiting: JobHandler<'resume-waiting'> = {
@@ -7,8 +9,8 @@ export const resumeWaiting: JobHandler<'resume-waiting'> = {
     for (const { id, language } of await waitingRecordings(db)) {
       if (!(await engines.transcriber(language))) continue;
       await db.transaction().execute(async (tx) => {
-        await setStage(tx, id, 'transcribing');
-        await enqueue(tx, 'transcribe-window', { recording_id: id });
+        if (await step(tx, system, 'find_model', id))
+          await enqueue(tx, 'transcribe-window', { recording_id: id });
       });
     }
   },

@@ -1,6 +1,6 @@
 import { vocabularyPrompt } from '@noteer/clinical';
 import { SAMPLE_RATE } from '@noteer/contract';
-import { setAppointmentStatus } from '../../consultations/appointments.ts';
+import { system } from '../../actor.ts';
 import { templateOf } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { announce } from '../../consultations/events.ts';
@@ -11,6 +11,7 @@ import {
   soundOf,
 } from '../../consultations/recordings.ts';
 import { readSamples } from '../../consultations/sound.ts';
+import { step } from '../../consultations/state/step.ts';
 import { sealPiece } from '../../consultations/transcript.ts';
 import type { Segment, Transcriber } from '../../engines/transcription/port.ts';
 import { LOOK_AHEAD } from '../../engines/vad/next-window.ts';
@@ -19,7 +20,7 @@ import type { Span } from '../../engines/vad/span.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
-import { advance, insertPieces, nextPiece, setStage, setWaiting } from './queries.ts';
+import { advance, insertPieces, nextPiece } from './queries.ts';
 import { keepVoices, type Told, tellVoices } from './who-speaks.ts';
 
 /** In all others there is nothing left to transcribe, or a person is to decide. */
@@ -36,7 +37,8 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
     if (!recording || recording.is_recording_deleted || !OPEN_STAGES.has(recording.stage)) return;
     const transcriber = await engines.transcriber(recording.language);
     if (!transcriber) {
-      await setWaiting(db, recording_id);
+      const event = recording.finished_at ? 'lack_model' : 'lack_model_live';
+      await db.transaction().execute((tx) => step(tx, system, event, recording_id));
       return;
     }
 
@@ -66,14 +68,8 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
   },
 
   async gaveUp({ db }, { recording_id }) {
-    const recording = await findRecording(db, ofTheSystem, recording_id);
     // A live recording goes on; what failed is tried again with its next chunk.
-    if (!recording?.finished_at || !OPEN_STAGES.has(recording.stage)) return;
-    await db.transaction().execute(async (tx) => {
-      await setStage(tx, recording_id, 'failed', 'transcription');
-      if (recording.appointment_id) await setAppointmentStatus(tx, recording.appointment_id, 'failed');
-      await announce(tx, { clinician_id: recording.clinician_id, kind: 'recording', id: recording_id });
-    });
+    await db.transaction().execute((tx) => step(tx, system, 'fail_hearing', recording_id));
   },
 };
 
@@ -137,9 +133,8 @@ async function finishTranscript(
   const { db, enqueue } = services;
   const voices = await tellVoices(services, recording, undefined, signal);
   await db.transaction().execute(async (tx) => {
+    if (!(await step(tx, system, 'hear_all', recording.id))) return;
     if (voices) await keepVoices(tx, services, recording, voices);
-    await setStage(tx, recording.id, 'writing');
     await enqueue(tx, 'write-note', { recording_id: recording.id });
-    await announce(tx, { clinician_id: recording.clinician_id, kind: 'recording', id: recording.id });
   });
 }

@@ -1,17 +1,16 @@
 import { noteMarkdown } from '@noteer/clinical';
 import { system } from '../../actor.ts';
-import { audit } from '../../audit.ts';
-import { setAppointmentStatus } from '../../consultations/appointments.ts';
 import { templateOf } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
-import { announce } from '../../consultations/events.ts';
-import { addRevision } from '../../consultations/notes.ts';
+import { addNoteRevision } from '../../consultations/documents.ts';
 import { findRecording } from '../../consultations/recordings.ts';
 import { openText } from '../../consultations/sealed-text.ts';
+import { lockRecording, step } from '../../consultations/state/step.ts';
+import { isPossible } from '../../consultations/state/transitions.ts';
 import { pieceOwner } from '../../consultations/transcript.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
-import { allPieces, setStage } from './queries.ts';
+import { allPieces } from './queries.ts';
 
 /** Safe to run twice: a recording whose note is there is left alone. */
 export const writeNote: JobHandler<'write-note'> = {
@@ -32,7 +31,10 @@ export const writeNote: JobHandler<'write-note'> = {
     const draft = await writer.write(pieces, { template, language: recording.language, signal });
 
     await db.transaction().execute(async (tx) => {
-      await addRevision(tx, sealing, {
+      // Deleted while it was written, or written by another worker: this one's words are not wanted any more.
+      const now = await lockRecording(tx, ofTheSystem, recording_id);
+      if (!now || !isPossible('write', now)) return;
+      await addNoteRevision(tx, ofTheSystem, sealing, {
         recording_id,
         ai_model_name: writer.name,
         template: template.id,
@@ -40,20 +42,11 @@ export const writeNote: JobHandler<'write-note'> = {
         draft,
         author_id: null,
       });
-      await setStage(tx, recording_id, 'done');
-      if (recording.appointment_id) await setAppointmentStatus(tx, recording.appointment_id, 'ready');
-      await announce(tx, { clinician_id: recording.clinician_id, kind: 'note', id: recording_id });
-      await audit(tx, system, 'note.written', { id: recording_id, detail: { engine: writer.name } });
+      await step(tx, system, 'write', recording_id, { detail: { engine: writer.name } });
     });
   },
 
   async gaveUp({ db }, { recording_id }) {
-    const recording = await findRecording(db, ofTheSystem, recording_id);
-    if (recording?.stage !== 'writing') return;
-    await db.transaction().execute(async (tx) => {
-      await setStage(tx, recording_id, 'failed', 'writing');
-      if (recording.appointment_id) await setAppointmentStatus(tx, recording.appointment_id, 'failed');
-      await announce(tx, { clinician_id: recording.clinician_id, kind: 'recording', id: recording_id });
-    });
+    await db.transaction().execute((tx) => step(tx, system, 'fail_writing', recording_id));
   },
 };

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { Change } from '@noteer/contract';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import { findActorOfSession } from '../../identity/sessions.ts';
@@ -22,7 +23,11 @@ export function sendEvents(
   };
   const unfollow = changes.follow(actor.id, {
     session_id: actor.session_id,
-    onChange: ({ kind, id }) => stream.write(`event: change\ndata: ${JSON.stringify({ kind, id })}\n\n`),
+    onChange: (change) => {
+      // Whose it is stays here. What a newer server beside this one announces, an older one may not know.
+      const { data } = Change.safeParse(change);
+      if (data) stream.write(`event: change\ndata: ${JSON.stringify(data)}\n\n`);
+    },
     onEnd: () => {
       end();
       stream.end();

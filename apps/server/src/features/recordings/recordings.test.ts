@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { consultations, someSound } from '../../../test/consultation.ts';
 import { harness } from '../../../test/harness.ts';
-import { codeFromCodes } from './change.ts';
+import { billedFrom } from '../../consultations/codes.ts';
 import { removeHidden } from './remove-hidden.job.ts';
 
 const noteer = await harness();
@@ -98,8 +98,8 @@ test('every save of a note is a revision, and the newest is shown', async () => 
     { ai_model_name: 'extractive', summary_text: 'tweede', code: '', revision: 2 },
   ]);
   const revisions = await db
-    .selectFrom('note_revisions')
-    .innerJoin('notes', 'notes.id', 'note_id')
+    .selectFrom('document_revisions')
+    .innerJoin('documents', 'documents.id', 'document_id')
     .select(['number', 'author_id', 'text'])
     .where('recording_id', '=', id)
     .orderBy('number')
@@ -120,8 +120,8 @@ test('twenty saves at once are twenty revisions', async () => {
 
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   const { count } = await db
-    .selectFrom('note_revisions')
-    .innerJoin('notes', 'notes.id', 'note_id')
+    .selectFrom('document_revisions')
+    .innerJoin('documents', 'documents.id', 'document_id')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('recording_id', '=', id)
     .executeTakeFirstOrThrow();
@@ -152,7 +152,7 @@ test('codes come GGZ-NHN first, and are kept and shown ZPM first', async () => {
     is_admin_reviewed: true,
     consultation_summary: [{ code: 'CO0042,GGZ12' }],
   });
-  expect(codeFromCodes("GGZ-1, 'CO1'")).toBe('CO1,GGZ-1');
+  expect(billedFrom("GGZ-1, 'CO1'")).toEqual({ zpm: 'CO1', ggz_nhn: 'GGZ-1' });
 });
 
 test('a clinician adds no codes', async () => {

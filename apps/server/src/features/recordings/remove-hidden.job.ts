@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { system } from '../../actor.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
-import { ofTheSystem } from '../../policy.ts';
 import { destroy } from './service.ts';
 
 /** As many as one run takes: the rest is for the next hour. */
@@ -21,7 +20,7 @@ export const removeHidden: JobHandler<'remove-hidden'> = {
       .execute();
     for (const { id } of expired) {
       if (signal.aborted) return;
-      await destroy(services, system, ofTheSystem, id);
+      await destroy(services, system, id);
     }
   },
 };

@@ -36,7 +36,7 @@ export const recordingRoutes = [
   ),
 
   route(deleteRecording, async ({ services, actor, params }) => {
-    await destroy(services, actor, scopeOf(actor, 'delete_recording'), params.id);
+    await destroy(services, actor, params.id);
     return { message: 'Recording Deleted Successfuly' }; // sic
   }),
 

@@ -1,4 +1,5 @@
-import { changeRecording, changeTask, listTasks } from '@noteer/contract';
+import { findFollowUps } from '@noteer/clinical';
+import { changeRecording, changeTask, dayOfConsultation, listTasks } from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { consultations } from '../../../test/consultation.ts';
 import { harness } from '../../../test/harness.ts';
@@ -43,6 +44,31 @@ test('what a note asks to be done becomes a task once the note is ready, with it
   ]);
   expect(tasks[0].due).toMatch(/-12-03$/);
   expect(tasks).toHaveLength(2);
+});
+
+/** What the clock on the wall showed when it was planned, and when it was recorded in truth. */
+const nights = [
+  ['past midnight in Amsterdam, in winter', '2026-11-03T00:30:00Z', '2026-11-02T23:30:00Z', '2026-11-10'],
+  ['past midnight in Amsterdam, in summer', '2026-07-02T01:30:00Z', '2026-07-01T23:30:00Z', '2026-07-09'],
+  ['late in the evening in New York', '2026-11-02T23:30:00Z', '2026-11-03T04:30:00Z', '2026-11-09'],
+  ['on the last evening of a year', '2026-12-31T23:45:00Z', '2026-12-31T22:45:00Z', '2027-01-07'],
+  ['recorded a day after it was planned', '2026-11-02T09:00:00Z', '2026-11-03T09:00:00Z', '2026-11-09'],
+] as const;
+
+test.each(nights)('a week from a consultation %s is the day that wrapping up shows', async (...night) => {
+  const [, appointment_time, created_at, due] = night;
+  const as = await aUser();
+  const { id, appointment } = await aRecording(as);
+  await db.updateTable('recordings').set({ stage: 'done', created_at }).where('id', '=', id).execute();
+  await db.updateTable('appointments').set({ appointment_time }).where('id', '=', appointment).execute();
+  const text = '## Plan\n\nOver een week een vervolgafspraak.\n';
+
+  const { body } = await review(as, id, text);
+
+  const shown = findFollowUps(text, 'nl', dayOfConsultation(body.data.appointment.appointment_time));
+  const tasks = await tasksOf(as);
+  expect(shown.map((followUp) => followUp.due)).toEqual([due]);
+  expect(tasks.map((task: { due: string }) => task.due)).toEqual([due]);
 });
 
 test('the sentence of a task is not readable in the database', async () => {

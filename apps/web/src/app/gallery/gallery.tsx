@@ -55,7 +55,7 @@ function AuthPage() {
       title="Inloggen"
       intro="Welkom terug."
       aside="Jij luistert. Noteer schrijft mee, en jij kijkt het na."
-      footer="This site is protected by reCAPTCHA and the Privacy Policy and Terms of Service apply."
+      footer="The privacy policy and terms of service apply."
     >
       <form className="flex flex-col gap-5">
         <TextField label="E-mailadres" type="email" />

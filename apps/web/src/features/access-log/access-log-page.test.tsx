@@ -52,7 +52,7 @@ test('the log is all that an auditor finds', async () => {
   open(lines);
   await screen.findAllByRole('row');
   const menu = within(screen.getByRole('navigation', { name: 'Hoofdmenu' }));
-  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Inzagelog']);
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Noteer', 'Inzagelog']);
 });
 
 test('it is filtered by user, by client and by period', async () => {

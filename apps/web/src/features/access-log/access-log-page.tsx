@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
-import { failureSentence } from '../../lib/error-strings.ts';
-import { useLanguage, useStrings } from '../../lib/strings.ts';
+import { useStrings } from '../../lib/strings.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListPages } from '../../ui/list-pages.tsx';
@@ -15,7 +14,6 @@ import { accessLogStrings } from './strings.ts';
 /** Who looked at what. The filter stays on the page: an address would keep in the browser's history whom it was about. */
 export function AccessLogPage() {
   const t = useStrings(accessLogStrings);
-  const language = useLanguage();
   const [filter, setFilter] = useState<Filter>(everything);
   const result = useInfiniteQuery(accessLogQuery(filter));
   return (
@@ -25,29 +23,19 @@ export function AccessLogPage() {
       <Card>
         <ListPages
           result={result}
-          loading={<LoadingLines />}
+          words={t}
+          skeletons={<SkeletonText lines={8} />}
           empty={
             <EmptyState icon={<ScrollText />} title={t.none}>
               {t.noneMore}
             </EmptyState>
           }
-          failed={{ title: t.fetchFailed, text: (error) => failureSentence(error, language) }}
         >
           {(lines) => (
             <LogTable lines={lines} onClient={(client_id) => setFilter({ ...filter, client_id })} />
           )}
         </ListPages>
       </Card>
-    </div>
-  );
-}
-
-function LoadingLines() {
-  const t = useStrings(accessLogStrings);
-  return (
-    <div role="status">
-      <span className="sr-only">{t.loading}</span>
-      <SkeletonText lines={8} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getConfig, login, startMicrosoftLogin } from '@noteer/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { installation, sanne } from '../../../test/people.ts';
@@ -149,14 +149,38 @@ test('the password can be looked at, and the ways on are there in both languages
   expect(screen.getByRole('textbox', { name: 'Authenticator Code' })).toBeTruthy();
 });
 
-test('a notice names reCAPTCHA, the privacy policy and the terms of service', async () => {
-  openApp('/sign-in');
-  const notice = await screen.findByText(/beschermd door reCAPTCHA/);
-  const links = within(notice).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+describe('a notice about protection, the privacy policy and the terms of service', () => {
+  async function linksIn(words: RegExp) {
+    const notice = await screen.findByText(words);
+    return within(notice)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  }
+  const links = [
     ['privacybeleid', '/privacy'],
     ['servicevoorwaarden', '/terms'],
-  ]);
+  ];
+
+  test('names reCAPTCHA where it is set', async () => {
+    openApp('/sign-in', {
+      api: [answers(getConfig, { data: { ...installation, recaptcha_site_key: 'site-key' } })],
+    });
+    expect(await linksIn(/beschermd door reCAPTCHA/)).toEqual(links);
+    expect(screen.queryByText(/tweede stap/)).toBeNull();
+  });
+
+  test('names what protects signing in where no reCAPTCHA is set', async () => {
+    openApp('/sign-in', {
+      api: [answers(getConfig, { data: { ...installation, recaptcha_site_key: null } })],
+    });
+    expect(await linksIn(/tweede stap en een grens aan het aantal pogingen/)).toEqual(links);
+    expect(document.body.textContent).not.toContain('reCAPTCHA');
+  });
+
+  test('promises nothing that is not known while the settings cannot be fetched', async () => {
+    openApp('/sign-in', { api: [isUnreachable(getConfig)] });
+    expect(await linksIn(/tweede stap/)).toEqual(links);
+  });
 });
 
 test("in English the server's own words are shown", async () => {

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { MicrosoftButton } from './microsoft-button.tsx';
-import { RecaptchaNotice } from './recaptcha-notice.tsx';
+import { ProtectionNotice } from './protection-notice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { lockStrings, signInStrings } from './strings.ts';
 
@@ -38,7 +38,7 @@ export function SignInPage() {
           {t.forgot}
         </TextLink>
         <MicrosoftButton />
-        <RecaptchaNotice />
+        <ProtectionNotice />
       </div>
     </AuthPage>
   );

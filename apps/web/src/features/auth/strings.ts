@@ -42,6 +42,10 @@ export const signInStrings = strings({
     nl: 'Deze site wordt beschermd door reCAPTCHA. Lees ons',
     en: 'This site is protected by reCAPTCHA. Read our',
   },
+  ownProtection: {
+    nl: 'Inloggen is beveiligd met een tweede stap en een grens aan het aantal pogingen. Lees ons',
+    en: 'Sign-in is protected by a second step and a limit on attempts. Read our',
+  },
   privacy: { nl: 'privacybeleid', en: 'privacy policy' },
   and: { nl: 'en onze', en: 'and our' },
   terms: { nl: 'servicevoorwaarden', en: 'terms of service' },

@@ -4,10 +4,10 @@ import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
+import { ListPages } from '../../ui/list-pages.tsx';
 import { leaveRow, moveFocus } from '../../ui/row-focus.ts';
 import { contactRequestsQuery } from './api.ts';
-import { RequestPages } from './request-pages.tsx';
-import { nameOf, RequestTable } from './request-table.tsx';
+import { nameOf, RequestTable, requestSkeletons } from './request-table.tsx';
 import { contactRequestsStrings } from './strings.ts';
 
 /** What was answered; fetched only when somebody looks. */
@@ -24,7 +24,12 @@ export function HandledRequests({ onChange }: { onChange: (request: ContactReque
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shortcut; every row is reached by Tab
     <div ref={list} tabIndex={-1} onKeyDown={moveFocus} className="outline-none">
-      <RequestPages result={result} empty={<p className="py-4 text-muted">{t.noneHandled}</p>}>
+      <ListPages
+        result={result}
+        words={t}
+        skeletons={requestSkeletons}
+        empty={<p className="py-4 text-muted">{t.noneHandled}</p>}
+      >
         {(requests) => (
           <RequestTable
             label={t.handled}
@@ -43,7 +48,7 @@ export function HandledRequests({ onChange }: { onChange: (request: ContactReque
             )}
           />
         )}
-      </RequestPages>
+      </ListPages>
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { useRef, useState } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListPages } from '../../ui/list-pages.tsx';
 import { leaveRow, moveFocus } from '../../ui/row-focus.ts';
 import { contactRequestsQuery } from './api.ts';
-import { RequestPages } from './request-pages.tsx';
-import { nameOf, RequestTable } from './request-table.tsx';
+import { nameOf, RequestTable, requestSkeletons } from './request-table.tsx';
 import { contactRequestsStrings } from './strings.ts';
 
 type Props = { onChange: (request: ContactRequest) => void };
@@ -40,8 +40,10 @@ export function OpenRequests({ onChange }: Props) {
       <div role="status">{done && !isBack && <Handled request={done} onUndo={() => undo(done)} />}</div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shortcut; every row is reached by Tab */}
       <div ref={list} tabIndex={-1} onKeyDown={moveFocus} className="outline-none">
-        <RequestPages
+        <ListPages
           result={result}
+          words={t}
+          skeletons={requestSkeletons}
           empty={
             <EmptyState icon={<Inbox />} title={t.noneOpen}>
               {t.noneOpenMore}
@@ -66,7 +68,7 @@ export function OpenRequests({ onChange }: Props) {
               )}
             />
           )}
-        </RequestPages>
+        </ListPages>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { shortDate, timeOfDay } from '../../lib/format.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { contactRequestsStrings } from './strings.ts';
 
 export const nameOf = ({ first_name, last_name }: ContactRequest): string => `${first_name} ${last_name}`;
@@ -75,3 +76,10 @@ function Moment({ of }: { of: string }) {
     </time>
   );
 }
+
+export const requestSkeletons = ['w-32', 'w-44', 'w-36'].map((width) => (
+  <div key={width} className="flex min-h-18 flex-col justify-center gap-3">
+    <Skeleton className={`h-3 ${width}`} />
+    <Skeleton className="h-3 w-56 max-w-full" />
+  </div>
+));

@@ -6,10 +6,10 @@ import { useClientText } from '../../lib/privacy.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ListPages } from '../../ui/list-pages.tsx';
 import type { TaskChange } from './api.ts';
 import { tasksStrings } from './strings.ts';
-import { TaskPages } from './task-pages.tsx';
-import { TaskRow } from './task-row.tsx';
+import { TaskRow, taskSkeletons } from './task-row.tsx';
 
 /** Out of sight until somebody asks; only then is it fetched. */
 export function DoneTasks({ onChange }: { onChange: (change: TaskChange) => void }) {
@@ -34,7 +34,12 @@ export function DoneTasks({ onChange }: { onChange: (change: TaskChange) => void
       </h2>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <TaskPages result={result} empty={<p className="py-4 text-muted">{t.noneDone}</p>}>
+          <ListPages
+            result={result}
+            words={t}
+            skeletons={taskSkeletons}
+            empty={<p className="py-4 text-muted">{t.noneDone}</p>}
+          >
             {(tasks) => (
               <ul aria-label={t.done} className="divide-y divide-line">
                 {tasks.map((task) => (
@@ -61,7 +66,7 @@ export function DoneTasks({ onChange }: { onChange: (change: TaskChange) => void
                 ))}
               </ul>
             )}
-          </TaskPages>
+          </ListPages>
         )}
       </div>
     </Card>

@@ -8,12 +8,12 @@ import { useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListPages } from '../../ui/list-pages.tsx';
 import { leaveRow, moveFocus } from '../../ui/row-focus.ts';
 import type { TaskChange } from './api.ts';
 import { DueButton } from './due-button.tsx';
 import { tasksStrings } from './strings.ts';
-import { TaskPages } from './task-pages.tsx';
-import { TaskRow, Tick } from './task-row.tsx';
+import { TaskRow, Tick, taskSkeletons } from './task-row.tsx';
 import { type DueGroup, dueGroups, useDue } from './use-due.ts';
 
 type Props = { onChange: (change: TaskChange) => void };
@@ -46,8 +46,10 @@ export function FollowUps({ onChange }: Props) {
       <div role="status">{ticked && !isBack && <Ticked task={ticked} onUndo={() => undo(ticked)} />}</div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shortcut; every row is reached by Tab */}
       <div ref={list} tabIndex={-1} onKeyDown={moveFocus} className="flex flex-col gap-4 outline-none">
-        <TaskPages
+        <ListPages
           result={result}
+          words={t}
+          skeletons={taskSkeletons}
           empty={
             <EmptyState icon={<ListTodo />} title={t.none}>
               {t.noneMore}
@@ -65,7 +67,7 @@ export function FollowUps({ onChange }: Props) {
               />
             ))
           }
-        </TaskPages>
+        </ListPages>
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DETAILS_PATH, detailsOf } from '../../consultations/recording-details.ts';
 import { useClientName, useClientText } from '../../lib/privacy.ts';
 import { useStrings } from '../../lib/strings.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { tasksStrings } from './strings.ts';
 
@@ -67,3 +68,13 @@ export function Tick({ label, onTick }: TickProps) {
     </label>
   );
 }
+
+export const taskSkeletons = ['w-3/5', 'w-4/5', 'w-1/2'].map((width) => (
+  <div key={width} className="flex min-h-20 items-center gap-4">
+    <Skeleton className="size-6 rounded-full" />
+    <div className="flex flex-1 flex-col gap-3">
+      <Skeleton className={`h-3 ${width}`} />
+      <Skeleton className="h-3 w-32" />
+    </div>
+  </div>
+));

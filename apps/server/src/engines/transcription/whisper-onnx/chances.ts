@@ -1,11 +1,17 @@
 /** Logits as chances. */
 
+/** What is so far below the likeliest adds less than a ten-thousandth, however many there are. */
+const NEGLIGIBLE = 20;
+
 /** The logarithm of the sum of all chances before they are made to add up to one. */
 export function logSum(logits: Float32Array): number {
   let highest = Number.NEGATIVE_INFINITY;
-  for (const value of logits) if (value > highest) highest = value;
+  for (let i = 0; i < logits.length; i++) if ((logits[i] as number) > highest) highest = logits[i] as number;
   let sum = 0;
-  for (const value of logits) sum += Math.exp(value - highest);
+  for (let i = 0; i < logits.length; i++) {
+    const below = highest - (logits[i] as number);
+    if (below < NEGLIGIBLE) sum += Math.exp(-below);
+  }
   return highest + Math.log(sum);
 }
 

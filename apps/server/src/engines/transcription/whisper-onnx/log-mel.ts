@@ -6,6 +6,9 @@ const HOP = SPEECH_RATE / 100;
 export const FRAMES = 3_000;
 const LONGEST = FRAMES * HOP;
 const HALF = FFT_SIZE / 2;
+const QUARTER = HALF / 2;
+/** From the first sample to the middle of a half, both counted. */
+const QUARTERS = QUARTER + 1;
 /** Silence, and all that is 80 dB below the loudest moment, counts alike. */
 const FLOOR = 1e-10;
 const RANGE = 8;
@@ -36,6 +39,11 @@ function bandsOf(mels: number): Band[] {
   });
 }
 
+class Folded {
+  readonly cosines = new Float32Array(QUARTERS);
+  readonly sines = new Float32Array(QUARTERS);
+}
+
 /** Tables are made once; one instance serves any number of windows. */
 export class LogMel {
   readonly #mels: number;
@@ -44,20 +52,20 @@ export class LogMel {
     { length: FFT_SIZE },
     (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / FFT_SIZE),
   );
-  readonly #cos = new Float32Array(FREQUENCIES * (HALF + 1));
-  readonly #sin = new Float32Array(FREQUENCIES * (HALF + 1));
-  readonly #even = new Float32Array(HALF + 1);
-  readonly #odd = new Float32Array(HALF + 1);
+  readonly #cos = new Float32Array(FREQUENCIES * QUARTERS);
+  readonly #sin = new Float32Array(FREQUENCIES * QUARTERS);
+  /** The signal folded twice, for even and for odd frequencies. */
+  readonly #folded = [new Folded(), new Folded()] as const;
   readonly #power = new Float32Array(FREQUENCIES);
 
   constructor(mels: number) {
     this.#mels = mels;
     this.#bands = bandsOf(mels);
     for (let k = 0; k < FREQUENCIES; k++) {
-      for (let n = 0; n <= HALF; n++) {
+      for (let n = 0; n < QUARTERS; n++) {
         const angle = (2 * Math.PI * ((k * n) % FFT_SIZE)) / FFT_SIZE;
-        this.#cos[k * (HALF + 1) + n] = Math.cos(angle);
-        this.#sin[k * (HALF + 1) + n] = Math.sin(angle);
+        this.#cos[k * QUARTERS + n] = Math.cos(angle);
+        this.#sin[k * QUARTERS + n] = Math.sin(angle);
       }
     }
   }
@@ -87,24 +95,33 @@ export class LogMel {
     return features;
   }
 
-  /** A real signal folded in the middle takes half the work of a Fourier transform that is written out. */
+  /**
+   * A Fourier transform that is written out, of a real signal folded in the middle and each half folded again: the
+   * cosines and sines of the four quarters differ in sign alone, and by whether the frequency is even.
+   */
   #measure(frame: Float32Array): void {
     const at = (i: number) => (frame[i] as number) * (this.#hann[i] as number);
-    this.#even[0] = at(0);
-    this.#odd[0] = 0;
-    this.#even[HALF] = at(HALF);
-    this.#odd[HALF] = 0;
-    for (let n = 1; n < HALF; n++) {
-      this.#even[n] = at(n) + at(FFT_SIZE - n);
-      this.#odd[n] = at(n) - at(FFT_SIZE - n);
+    const even = (n: number) => (n === 0 || n === HALF ? at(n) : at(n) + at(FFT_SIZE - n));
+    const odd = (n: number) => (n === 0 || n === HALF ? 0 : at(n) - at(FFT_SIZE - n));
+    const [forEven, forOdd] = this.#folded;
+    for (let n = 0; n < QUARTER; n++) {
+      forEven.cosines[n] = even(n) + even(HALF - n);
+      forEven.sines[n] = odd(n) - odd(HALF - n);
+      forOdd.cosines[n] = even(n) - even(HALF - n);
+      forOdd.sines[n] = odd(n) + odd(HALF - n);
+    }
+    for (const { cosines, sines } of this.#folded) {
+      cosines[QUARTER] = even(QUARTER);
+      sines[QUARTER] = odd(QUARTER);
     }
     for (let k = 0; k < FREQUENCIES; k++) {
-      const row = k * (HALF + 1);
+      const { cosines, sines } = k % 2 === 0 ? forEven : forOdd;
+      const row = k * QUARTERS;
       let re = 0;
       let im = 0;
-      for (let n = 0; n <= HALF; n++) {
-        re += (this.#even[n] as number) * (this.#cos[row + n] as number);
-        im += (this.#odd[n] as number) * (this.#sin[row + n] as number);
+      for (let n = 0; n < QUARTERS; n++) {
+        re += (cosines[n] as number) * (this.#cos[row + n] as number);
+        im += (sines[n] as number) * (this.#sin[row + n] as number);
       }
       this.#power[k] = re * re + im * im;
     }

@@ -1,0 +1,90 @@
+/** Takes a recording one step further by the table of transitions: the row, its appointment, the news and the audit line. */
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Actor, system, type Visitor } from '../../actor.ts';
+import { audit } from '../../audit.ts';
+import type { Tables, Tx } from '../../db/schema.ts';
+import { ofTheSystem, type Scope, scopeOf, within } from '../../policy.ts';
+import { announce } from '../events.ts';
+import type { RecordingRow } from '../recordings.ts';
+import { isPossible, type StateEvent, type Transition, transitions } from './transitions.ts';
+
+/** Columns that change with a step and are no part of the state. */
+type Beside = Partial<
+  Pick<Selectable<Tables['recordings']>, 'samples' | 'template' | 'appointment_id' | 'language'>
+> & { finished_at?: Date | RawBuilder<Date> };
+
+type More = {
+  set?: Beside;
+  /** Of the audit line. */
+  detail?: Record<string, string | number | boolean>;
+};
+
+/** Nobody else takes a step of this recording, or saves a note of it, until the transaction ends. */
+export const lockRecording = (tx: Tx, scope: Scope, id: string): Promise<RecordingRow | undefined> =>
+  tx
+    .selectFrom('recordings')
+    .selectAll()
+    .where('id', '=', id)
+    .where(within(scope, 'clinician_id', 'is_reviewed'))
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Jobs do what nobody may do over HTTP; whoever calls over HTTP does it as far as the policy lets them. */
+function scopeOfStep(who: Actor | Visitor, { deed }: Transition): Scope {
+  if (who === system) return ofTheSystem;
+  if (!('session_id' in who) || !deed) throw new Error('a step that only the system takes');
+  return scopeOf(who, deed);
+}
+
+/**
+ * The recording as it is then; undefined when it is out of reach or not where this can happen: then nothing has changed.
+ * The audit line holds a lock until the transaction ends, so this comes last in it.
+ */
+export async function step(
+  tx: Tx,
+  who: Actor | Visitor,
+  event: StateEvent,
+  id: string,
+  { set, detail }: More = {},
+): Promise<RecordingRow | undefined> {
+  const transition: Transition = transitions[event];
+  const before = await lockRecording(tx, scopeOfStep(who, transition), id);
+  if (!before || !isPossible(event, before)) return undefined;
+  const after = await writeState(tx, transition, id, set);
+  const appointment_id = after.appointment_id;
+  if (appointment_id && transition.appointment)
+    await tx
+      .updateTable('appointments')
+      .set({ status: transition.appointment })
+      .where('id', '=', appointment_id)
+      .execute();
+  if (transition.announce)
+    await announce(tx, { clinician_id: after.clinician_id, kind: transition.announce, id });
+  // Of what is gone by now, the appointment still tells whose it was.
+  const part_of = { kind: 'appointment', id: before.appointment_id } as const;
+  if (transition.audit)
+    await audit(tx, who, transition.audit, {
+      id,
+      ...(transition.to === 'removed' && { part_of }),
+      ...(detail && { detail }),
+    });
+  return after;
+}
+
+function writeState(tx: Tx, { to, reason, marks }: Transition, id: string, set: Beside = {}) {
+  if (to === 'removed')
+    return tx.deleteFrom('recordings').where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  return tx
+    .updateTable('recordings')
+    .set({
+      ...set,
+      // Naming the id keeps an update that changes nothing else a valid one.
+      id,
+      ...(to !== 'as it is' && { stage: to, reason: reason ?? null }),
+      ...marks,
+      ...(marks?.is_recording_deleted && { hidden_at: sql<Date>`now()` }),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

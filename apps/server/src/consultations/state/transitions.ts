@@ -1,0 +1,89 @@
+/**
+ * Where a recording can stand, and every way from one place to another: the only table there is. step.ts applies it, and
+ * is the only file that writes a stage, an appointment's status or a mark.
+ */
+import type { AppointmentStatus, AuditEvent, Deed, ProcessingState } from '@noteer/contract';
+import type { Change } from '../events.ts';
+
+export type Stage = ProcessingState['stage'];
+
+/** What people see beside the stage. */
+export type Marks = { is_reviewed: boolean; is_admin_reviewed: boolean; is_recording_deleted: boolean };
+
+export type Transition = {
+  from: readonly Stage[];
+  /** Where it is removed, the row goes, and with it its key. */
+  to: Stage | 'as it is' | 'removed';
+  /** What becomes of the appointment; null: nothing. */
+  appointment: AppointmentStatus | null;
+  /** What the clinician's pages hear of; null: nothing that they show has changed. */
+  announce: Change['kind'] | null;
+  audit: AuditEvent | null;
+  /** What the policy is asked, of whoever does it over HTTP; null: only the system does it. */
+  deed: Deed | null;
+  /** Only a note that is, or is not, ready for the record. */
+  if?: 'reviewed' | 'not reviewed';
+  marks?: Partial<Marks>;
+  /** What is the matter, as a code of ours; where the stage changes and this is left out, nothing is. */
+  reason?: 'no_model' | 'transcription' | 'writing';
+};
+
+const row = (
+  from: Transition['from'],
+  to: Transition['to'],
+  appointment: Transition['appointment'],
+  announce: Transition['announce'],
+  audit: Transition['audit'],
+  deed: Transition['deed'],
+  more: Pick<Transition, 'if' | 'marks' | 'reason'> = {},
+): Transition => ({ from, to, appointment, announce, audit, deed, ...more });
+
+const anywhere: readonly Stage[] = [
+  ...(['capturing', 'transcribing', 'waiting_for_model', 'writing', 'done', 'failed'] as const),
+];
+/** Finished, and not all of it heard. */
+const unheard: readonly Stage[] = ['transcribing', 'waiting_for_model'];
+
+/** A new row is `capturing`, of an appointment that is `scheduled`: the defaults of the two tables. */
+// biome-ignore format: a table is read by its columns
+export const transitions = {
+  //                   from                   to                   appointment   announced    logged                      deed
+  start:           row(['capturing'],         'capturing',         null,         null,        'recording.started',        'record'),
+  finish:          row(['capturing'],         'transcribing',      'processing', 'recording', 'recording.finished',       'record'),
+
+  // While people still talk the recording goes on, whatever the engines lack.
+  lack_model_live: row(['capturing'],         'capturing',         null,         null,        null,                       null, { reason: 'no_model' }),
+  lack_model:      row(['transcribing'],      'waiting_for_model', null,         'recording', null,                       null, { reason: 'no_model' }),
+  find_model:      row(['waiting_for_model'], 'transcribing',      null,         'recording', null,                       null),
+  hear_all:        row(unheard,               'writing',           null,         'recording', null,                       null),
+  fail_hearing:    row(unheard,               'failed',            'failed',     'recording', null,                       null, { reason: 'transcription' }),
+  write:           row(['writing'],           'done',              'ready',      'note',      'note.written',             null),
+  fail_writing:    row(['writing'],           'failed',            'failed',     'recording', null,                       null, { reason: 'writing' }),
+  // Back to the beginning of what was left: a transcript that is whole goes straight on to its note.
+  retry:           row(['failed'],            'transcribing',      'processing', 'recording', 'recording.retried',        'retry_processing'),
+  // The note that is there stays ready to be reviewed meanwhile.
+  rewrite:         row(['done'],              'writing',           null,         'recording', 'note.rewrite_requested',   'finish_note', { if: 'not reviewed' }),
+
+  save_note:       row(anywhere,              'as it is',          null,         'note',      'note.saved',               'change_note', { if: 'not reviewed' }),
+  amend_note:      row(anywhere,              'as it is',          null,         'note',      'note.saved',               'change_final_note', { if: 'reviewed' }),
+  declare_ready:   row(['done'],              'done',              'reviewed',   'recording', 'note.reviewed',            'finish_note', { marks: { is_reviewed: true } }),
+  reopen:          row(['done'],              'done',              'ready',      'recording', 'note.reopened',            'finish_note', { marks: { is_reviewed: false } }),
+  finish_codes:    row(anywhere,              'as it is',          null,         null,        'recording.admin_reviewed', 'set_codes', { marks: { is_admin_reviewed: true } }),
+  reopen_codes:    row(anywhere,              'as it is',          null,         null,        'recording.admin_reviewed', 'set_codes', { marks: { is_admin_reviewed: false } }),
+
+  // The appointment can be recorded anew.
+  hide:            row(anywhere,              'as it is',          'scheduled',  'recording', 'recording.hidden',         'hide_recording', { marks: { is_recording_deleted: true } }),
+  remove:          row(anywhere,              'removed',           'scheduled',  'recording', 'recording.deleted',        'delete_recording'),
+  // Its appointment was free again since it was hidden, and may have another recording by now.
+  remove_hidden:   row(anywhere,              'removed',           null,         'recording', 'recording.deleted',        'delete_recording'),
+} satisfies Record<string, Transition>;
+
+export type StateEvent = keyof typeof transitions;
+
+/** What is hidden can only be removed. */
+export function isPossible(event: StateEvent, recording: { stage: Stage } & Marks): boolean {
+  const { from, if: condition } = transitions[event];
+  if (recording.is_recording_deleted !== (event === 'remove_hidden')) return false;
+  if (condition && recording.is_reviewed !== (condition === 'reviewed')) return false;
+  return from.includes(recording.stage);
+}

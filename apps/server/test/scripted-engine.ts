@@ -1,0 +1,58 @@
+/** An engine for tests that are not about hearing: wherever there is sound it hears the next line of a script. */
+import { levelOf, SPEECH_RATE } from '@noteer/audio';
+import type { Engines } from '../src/engines/port.ts';
+import { careful } from '../src/engines/transcription/careful.ts';
+import type { SpeechEngine } from '../src/engines/transcription/engine.ts';
+import type { Span } from '../src/engines/vad/span.ts';
+import { extractiveWriter } from '../src/engines/writing/extractive.ts';
+
+/** A line for each stretch of speech, in their order; when all are said, from the first again. */
+export function scriptedEngine(lines: readonly string[]): SpeechEngine {
+  let said = 0;
+  return {
+    name: 'scripted',
+    languages: ['nl', 'en'],
+    async hear(_audio, { speech, signal }) {
+      signal.throwIfAborted();
+      return speech.map(({ from, to }) => ({
+        start_s: from / SPEECH_RATE,
+        end_s: to / SPEECH_RATE,
+        text: lines[said++ % lines.length] as string,
+      }));
+    },
+    problem: () => undefined,
+    close: async () => {},
+  };
+}
+
+/** Half a second without sound ends a stretch. */
+const BLOCK = SPEECH_RATE / 2;
+
+function soundIn(samples: Int16Array): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < samples.length; from += BLOCK) {
+    const to = Math.min(from + BLOCK, samples.length);
+    if (levelOf(samples.subarray(from, to)).peak === 0) continue;
+    const last = spans.at(-1);
+    if (last?.to === from) last.to = to;
+    else spans.push({ from, to });
+  }
+  return spans;
+}
+
+/** All engines of a server that hears this script: no models, no processes, and a note by the writer of the product. */
+export function scriptedEngines(lines: readonly string[]): Engines {
+  const engine = scriptedEngine(lines);
+  return {
+    async cut(samples, isEnd) {
+      if (!isEnd) return { parts: [], speech: [], done: 0 };
+      const speech = soundIn(samples);
+      return { parts: speech, speech, done: samples.length };
+    },
+    transcriber: async () => careful(engine),
+    voices: async () => undefined,
+    writer: async () => extractiveWriter(),
+    status: async () => [],
+    close: () => engine.close(),
+  };
+}

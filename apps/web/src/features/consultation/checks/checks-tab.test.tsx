@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import '../../../../test/browser-gaps.ts';
+import { getTranscript } from '@noteer/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answers } from '../../../../test/fake-api.ts';
+import {
+  draft,
+  drafted,
+  noteText,
+  openEvidence,
+  recording,
+  sound,
+  stubSound,
+} from '../../../../test/note-evidence.tsx';
+
+beforeEach(stubSound);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** What the engine made up, and what the clinician then typed. */
+const madeUp = noteText.replace('50 mg', '75 mg');
+const typed = madeUp.replace('Dinsdag', 'Lithium gestart. Dinsdag');
+
+const openChecks = (text: string, written = noteText) => {
+  const opened = openEvidence({
+    text,
+    api: [
+      {
+        ...drafted,
+        answer: () => ({ status: 200, text: JSON.stringify({ data: { ...draft, summary_text: written } }) }),
+      },
+    ],
+  });
+  return {
+    ...opened,
+    openTab: async () => opened.user.click(await screen.findByRole('tab', { name: /Controle/ })),
+  };
+};
+
+test('what the engine wrote and nobody said is marked as not found; what was typed, as one’s own', async () => {
+  const { page, highlighted } = openChecks(typed, madeUp);
+  await waitFor(() => expect(highlighted('mark')).toEqual(['75 mg']));
+  expect(highlighted('own')).toEqual(['Lithium']);
+  const titles = Object.fromEntries(page.highlights.map(({ look, title }) => [look, title]));
+  expect(titles).toEqual({ mark: 'Niet teruggevonden in het gesprek', own: 'Door jou toegevoegd' });
+});
+
+test('the tab counts what there is to check; a mark names its kind and is jumped to', async () => {
+  const { page, user, openTab } = openChecks(typed, madeUp);
+  const counted = async () =>
+    Number(
+      /, (\d+) punt/.exec((await screen.findByRole('tab', { name: /, \d+ punt/ })).textContent ?? '')?.[1],
+    );
+  const before = await counted();
+  expect(before).toBeGreaterThan(0);
+  await openTab();
+  const found = within(
+    screen.getByText('Niet teruggevonden in het gesprek').closest('section') as HTMLElement,
+  );
+  expect(found.getByText('Dosering')).toBeTruthy();
+  await user.click(found.getByRole('button', { name: /Ga naar “75 mg” in het verslag/ }));
+  expect(page.revealed).toEqual([typed.indexOf('75 mg')]);
+
+  await user.click(found.getByRole('button', { name: 'Akkoord met “75 mg”' }));
+  await waitFor(async () => expect(await counted()).toBe(before - 1));
+});
+
+test('what was found good is not marked again in this session, and can be had back', async () => {
+  const first = openChecks(madeUp, madeUp);
+  await first.openTab();
+  await first.user.click(await screen.findByRole('button', { name: 'Akkoord met “75 mg”' }));
+  await waitFor(() => expect(first.highlighted('mark')).toEqual([]));
+  expect(JSON.stringify(sessionStorage)).not.toContain('75');
+
+  cleanup();
+  const again = openChecks(madeUp, madeUp);
+  await again.openTab();
+  await again.user.click(await screen.findByRole('button', { name: 'Toon weer' }));
+  await waitFor(() => expect(again.highlighted('mark')).toEqual(['75 mg']));
+});
+
+test('marks follow what is typed, after a pause', async () => {
+  const { page, highlighted } = openChecks(noteText);
+  await screen.findByText('Goedemorgen, fijn dat u er bent.');
+  expect(highlighted('own')).toEqual([]);
+  page.type(noteText.replace('elke ochtend', 'elke ochtend, en quetiapine'));
+  expect(highlighted('own')).toEqual([]);
+  await waitFor(() => expect(highlighted('own')).toEqual(['quetiapine']));
+});
+
+test('what was said and left out can be heard, and added where it belongs', async () => {
+  const { page, user, openTab } = openChecks(noteText);
+  await openTab();
+  const left = within((await screen.findByText('Mogelijk weggelaten')).closest('section') as HTMLElement);
+  const item = within(left.getByText(/oxazepam/).closest('li') as HTMLElement);
+  await user.click(item.getByRole('button', { name: 'Luister vanaf 00:40' }));
+  expect([sound.time, sound.isPaused]).toEqual([40, false]);
+
+  await user.click(item.getByRole('button', { name: /^Toevoegen/ }));
+  expect(page.text).toMatch(
+    /## Medicatie\n\nGebruikt sertraline 50 mg elke ochtend\.\n.*oxazepam.*\n\n## Volgend contact/,
+  );
+  expect(await screen.findByText('Toegevoegd aan het verslag')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/oxazepam/)).toBeNull());
+});
+
+test('what need not be in the note is put aside', async () => {
+  const { page, user, openTab } = openChecks(noteText);
+  await openTab();
+  await user.click(await screen.findByRole('button', { name: /Niet nodig: .*oxazepam/ }));
+  await waitFor(() => expect(screen.queryByText(/oxazepam/)).toBeNull());
+  expect(page.text).toBe(noteText);
+});
+
+test('sections that nobody spoke about are named', async () => {
+  const { openTab } = openChecks(noteText);
+  await openTab();
+  expect((await screen.findByText('Niet besproken:', { exact: false })).parentElement?.textContent).toBe(
+    'Niet besproken: Risico en veiligheid',
+  );
+});
+
+test('where nothing was heard, nothing is marked', async () => {
+  const { user, highlighted } = openEvidence({ text: typed, api: [answers(getTranscript, { data: [] })] });
+  await user.click(screen.getByRole('tab', { name: 'Controle' }));
+  expect(await screen.findByText('Er is geen uitgeschreven gesprek om mee te vergelijken.')).toBeTruthy();
+  expect(highlighted('mark')).toEqual([]);
+});
+
+test('a section is copied by itself, without its heading', async () => {
+  const { user, openTab } = openChecks(noteText);
+  await openTab();
+  await user.click(await screen.findByRole('button', { name: 'Medicatie kopiëren' }));
+  expect(await screen.findByText('Summary copied to clipboard')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe('Gebruikt sertraline 50 mg elke ochtend.');
+});
+
+test('a section that cannot be copied says so', async () => {
+  const { user, openTab } = openChecks(noteText);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  await openTab();
+  await user.click(await screen.findByRole('button', { name: 'Beloop kopiëren' }));
+  expect(await screen.findByText('Failed to copy summary')).toBeTruthy();
+  expect(recording.consultation_summary[0]?.summary_text).toBe(noteText);
+});

@@ -1,0 +1,120 @@
+import type { Omission } from '@noteer/clinical';
+import type { EngineDraft } from '@noteer/contract';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { TranscriptPiece } from '../../../consultations/queries.ts';
+import { useStrings } from '../../../lib/strings.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { type Loading, Trouble } from '../evidence-trouble.tsx';
+import type { Sound } from '../sound.ts';
+import { SectionCopies } from './copy-sections.tsx';
+import { MarkList } from './marks-list.tsx';
+import { OmissionList } from './marks-omissions.tsx';
+import { checkStrings } from './strings.ts';
+import type { CheckedMark } from './use-checks.ts';
+import type { Dismissals } from './use-dismissals.ts';
+
+type MarksTabProps = {
+  text: string;
+  recording_id: string;
+  marks: readonly CheckedMark[];
+  omissions: readonly Omission[];
+  isReady: boolean;
+  hasFailed: boolean;
+  /** What the checks wait for, when it could not be loaded. */
+  trouble: Loading | undefined;
+  dismissals: Dismissals;
+  draft: EngineDraft | null | undefined;
+  pieces: readonly TranscriptPiece[];
+  sound: Sound;
+  onReveal: (offset: number) => void;
+  /** Not given where the note cannot be changed. */
+  onAdd: ((omission: Omission) => void) | undefined;
+};
+
+export function MarksTab(props: MarksTabProps) {
+  const { text, marks, omissions, dismissals, draft, pieces, sound, onReveal, onAdd } = props;
+  const t = useStrings(checkStrings);
+  const found = marks.filter(({ is_own }) => !is_own);
+  const own = marks.filter(({ is_own }) => is_own);
+  const isClear = found.length === 0 && omissions.length === 0;
+  if (props.trouble) return <Trouble title={t.failed} query={props.trouble} />;
+  if (!props.isReady)
+    return (
+      <div className="p-5">
+        <Spinner label={t.loading} />
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-8 p-5">
+      {pieces.length === 0 && <p className="text-muted">{t.nothingHeard}</p>}
+      {props.hasFailed && <Notice tone="warning">{t.broken}</Notice>}
+      {pieces.length > 0 && isClear && !props.hasFailed && <Clear />}
+      {found.length > 0 && (
+        <Group title={t.notFound} count={found.length}>
+          <MarkList text={text} marks={found} onReveal={onReveal} onDismiss={dismissals.dismiss} />
+        </Group>
+      )}
+      {omissions.length > 0 && (
+        <Group title={t.omissions} count={omissions.length}>
+          <OmissionList
+            omissions={omissions}
+            pieces={pieces}
+            sound={sound}
+            onAdd={onAdd}
+            onDismiss={dismissals.dismiss}
+          />
+        </Group>
+      )}
+      {own.length > 0 && (
+        <Group title={t.own} more={t.ownMore}>
+          <MarkList text={text} marks={own} onReveal={onReveal} onDismiss={dismissals.dismiss} />
+        </Group>
+      )}
+      {dismissals.count > 0 && (
+        <p className="-mt-4 flex items-center gap-2 text-sm text-muted">
+          {t.dismissed(dismissals.count)}
+          <button type="button" className="mark-undo" onClick={dismissals.clear}>
+            {t.showAgain}
+          </button>
+        </p>
+      )}
+      {draft && draft.not_discussed.length > 0 && (
+        <p className="text-sm text-muted">
+          <span className="font-medium text-ink">{t.notDiscussed}: </span>
+          {draft.not_discussed.map(({ title }) => title).join(' · ')}
+        </p>
+      )}
+      <SectionCopies recording_id={props.recording_id} text={text} />
+    </div>
+  );
+}
+
+function Clear() {
+  const t = useStrings(checkStrings);
+  return (
+    <div className="flex gap-3">
+      <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-green" />
+      <div>
+        <p className="font-medium">{t.clear}</p>
+        <p className="text-sm text-muted">{t.clearMore}</p>
+      </div>
+    </div>
+  );
+}
+
+type GroupProps = { title: string; count?: number; more?: string; children: ReactNode };
+
+function Group({ title, count, more, children }: GroupProps) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="text-sm font-semibold">
+        {title}
+        {count !== undefined && <span className="tabular ml-2 font-normal text-muted">{count}</span>}
+      </h3>
+      {more && <p className="-mt-1 text-sm text-muted">{more}</p>}
+      {children}
+    </section>
+  );
+}

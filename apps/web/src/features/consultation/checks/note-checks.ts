@@ -1,0 +1,55 @@
+/** What a note says that the conversation does not carry, and what it leaves out; whose each is. */
+import { checkNote, type Mark, type Omission } from '@noteer/clinical';
+import type { Language } from '@noteer/contract';
+import type { TranscriptPiece } from '../../../consultations/queries.ts';
+
+export type CheckInput = {
+  text: string;
+  pieces: readonly TranscriptPiece[];
+  language: Language;
+  /** What the engine wrote; null where none did. */
+  draft_text: string | null;
+};
+
+/** `is_own`: not of the engine, somebody typed it. */
+export type CheckedMark = Mark & { is_own: boolean };
+
+export type Found = {
+  marks: CheckedMark[];
+  omissions: Omission[];
+  /** The checks themselves broke down. The note can be read and written all the same. */
+  hasFailed: boolean;
+};
+
+export const nothingFound: Found = { marks: [], omissions: [], hasFailed: false };
+
+const keyOf = ({ kind, text }: Mark): string => `${kind} ${text.toLowerCase()}`;
+
+/** The draft is the same from one pause of typing to the next: it is checked once. */
+export function noteChecks(): (input: CheckInput) => Found {
+  let known: { of: string; keys: ReadonlySet<string> } | undefined;
+  function keysOfDraft({ draft_text, pieces, language }: CheckInput): ReadonlySet<string> {
+    const of = `${pieces.length} ${language} ${draft_text}`;
+    if (known?.of !== of)
+      known = {
+        of,
+        keys: new Set(draft_text === null ? [] : checkNote(draft_text, pieces, language).marks.map(keyOf)),
+      };
+    return known.keys;
+  }
+  return (input) => {
+    try {
+      const ofDraft = keysOfDraft(input);
+      const { marks, omissions } = checkNote(input.text, input.pieces, input.language);
+      return {
+        marks: marks.map((mark) => ({ ...mark, is_own: !ofDraft.has(keyOf(mark)) })),
+        omissions,
+        hasFailed: false,
+      };
+    } catch (error) {
+      // A check that breaks down must not take the note away from whoever is writing it.
+      console.error(error);
+      return { ...nothingFound, hasFailed: true };
+    }
+  };
+}

@@ -1,0 +1,60 @@
+import { strings } from '../../../lib/strings.ts';
+
+export const checkStrings = strings({
+  notFound: { nl: 'Niet teruggevonden in het gesprek', en: 'Not found in the conversation' },
+  own: { nl: 'Door jou toegevoegd', en: 'Added by you' },
+  ownMore: {
+    nl: 'Dit is niet gezegd en stond niet in het concept.',
+    en: 'This was not said, and the draft did not have it.',
+  },
+  omissions: { nl: 'Mogelijk weggelaten', en: 'Possibly left out' },
+  notDiscussed: { nl: 'Niet besproken', en: 'Not discussed' },
+  agree: { nl: 'Akkoord', en: 'Fine' },
+  agreeWith: { nl: (words: string) => `Akkoord met “${words}”`, en: (words: string) => `Fine: “${words}”` },
+  goTo: {
+    nl: (words: string) => `Ga naar “${words}” in het verslag`,
+    en: (words: string) => `Go to “${words}” in the note`,
+  },
+  add: { nl: 'Toevoegen', en: 'Add' },
+  addThis: { nl: (words: string) => `Toevoegen: “${words}”`, en: (words: string) => `Add: “${words}”` },
+  added: { nl: 'Toegevoegd aan het verslag', en: 'Added to the note' },
+  skip: { nl: 'Niet nodig', en: 'Not needed' },
+  skipThis: {
+    nl: (words: string) => `Niet nodig: “${words}”`,
+    en: (words: string) => `Not needed: “${words}”`,
+  },
+  dismissed: {
+    nl: (count: number) => `${count} afgehandeld`,
+    en: (count: number) => `${count} dealt with`,
+  },
+  showAgain: { nl: 'Toon weer', en: 'Show again' },
+  clear: { nl: 'Geen punten om na te kijken', en: 'No points to check' },
+  clearMore: {
+    nl: 'Getallen, medicijnen, data en ontkenningen die Noteer schreef, zijn ook gezegd. Lees het verslag wel zelf na.',
+    en: 'Numbers, medicines, dates and negations that Noteer wrote were also said. Do read the note yourself.',
+  },
+  loading: { nl: 'Het verslag wordt nagekeken', en: 'Checking the note' },
+  failed: { nl: 'Het verslag kon niet worden nagekeken', en: 'The note could not be checked' },
+  broken: {
+    nl: 'Het nakijken lukt nu niet. Vergelijk het verslag zelf met het gesprek.',
+    en: 'Checking does not work now. Compare the note with the conversation yourself.',
+  },
+  nothingHeard: {
+    nl: 'Er is geen uitgeschreven gesprek om mee te vergelijken.',
+    en: 'There is no transcript to compare with.',
+  },
+  sections: { nl: 'Kopiëren per onderdeel', en: 'Copy by section' },
+  copySection: { nl: (title: string) => `${title} kopiëren`, en: (title: string) => `Copy ${title}` },
+});
+
+export const kindStrings = strings({
+  number: { nl: 'Getal', en: 'Number' },
+  dose: { nl: 'Dosering', en: 'Dose' },
+  medicine: { nl: 'Medicijn', en: 'Medicine' },
+  date: { nl: 'Datum', en: 'Date' },
+  name: { nl: 'Naam', en: 'Name' },
+  negation: { nl: 'Ontkenning', en: 'Negation' },
+  symptom: { nl: 'Klacht', en: 'Symptom' },
+  risk: { nl: 'Risico', en: 'Risk' },
+  agreement: { nl: 'Afspraak', en: 'Agreement' },
+});

@@ -1,0 +1,53 @@
+import { Play } from 'lucide-react';
+import type { TranscriptPiece } from '../../consultations/queries.ts';
+import { clock } from '../../lib/format.ts';
+import { useStrings } from '../../lib/strings.ts';
+import { evidenceStrings } from './evidence-strings.ts';
+import type { Sound } from './sound.ts';
+import { type Lit, passagesOf } from './use-evidence.ts';
+
+type EvidenceLineProps = {
+  lit: Lit;
+  pieces: readonly TranscriptPiece[];
+  sound: Sound;
+  /** Given where the note is not in view. */
+  onReveal?: ((offset: number) => void) | undefined;
+};
+
+/** In words what the colours show: what the sentence at hand rests on, or what rests on the chosen piece. */
+export function EvidenceLine({ lit, pieces, sound, onReveal }: EvidenceLineProps) {
+  const t = useStrings(evidenceStrings);
+  const passages = passagesOf(pieces, lit.pieces);
+  const [sentence] = lit.sentences;
+  return (
+    <div role="status" className="evidence-line">
+      {lit.by === null && pieces.length > 0 && <p>{t.hint}</p>}
+      {lit.by === 'piece' && (
+        <p>{lit.sentences.length > 0 ? t.pieceCarries(lit.sentences.length) : t.pieceCarriesNone}</p>
+      )}
+      {lit.by === 'piece' && sentence && onReveal && (
+        <button type="button" className="mark-undo" onClick={() => onReveal(sentence.start)}>
+          {t.showInNote}
+        </button>
+      )}
+      {lit.by === 'sentence' && passages.length === 0 && <p>{t.none}</p>}
+      {lit.by === 'sentence' && passages.length > 0 && (
+        <>
+          <p>{sentence?.origin === 'own' ? t.ownRestsOn : t.restsOn}</p>
+          {passages.map((passage) => (
+            <button
+              key={passage.first}
+              type="button"
+              aria-label={t.playPassage(clock(passage.from_s))}
+              onClick={() => sound.playPassages([passage])}
+              className="evidence-time"
+            >
+              <Play aria-hidden="true" />
+              {clock(passage.from_s)}
+            </button>
+          ))}
+        </>
+      )}
+    </div>
+  );
+}

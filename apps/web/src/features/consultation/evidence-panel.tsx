@@ -1,0 +1,146 @@
+import type { Omission } from '@noteer/clinical';
+import type { Recording } from '@noteer/contract';
+import { useCallback, useMemo, useState } from 'react';
+import { useStrings } from '../../lib/strings.ts';
+import { useWide } from '../../lib/use-wide.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { MarksTab } from './checks/checks-tab.tsx';
+import { withSentence } from './checks/note-sections.ts';
+import { checkStrings } from './checks/strings.ts';
+import { useChecksAtRest } from './checks/use-checks.ts';
+import { useDismissals } from './checks/use-dismissals.ts';
+import { TranscriptTab } from './conversation/conversation-tab.tsx';
+import { WithGaps } from './conversation/transcript-gaps.tsx';
+import { EvidenceLine } from './evidence-line.tsx';
+import { evidenceStrings, panelStrings } from './evidence-strings.ts';
+import { EvidenceTabs } from './evidence-tabs.tsx';
+import { isStuck } from './evidence-trouble.tsx';
+import type { Highlight } from './note/note-area.tsx';
+import { Player } from './player.tsx';
+import { useRecordingSound } from './sound.ts';
+import { type Place, useEvidence } from './use-evidence.ts';
+import { useHighlights } from './use-evidence-highlights.ts';
+import { useListening, useSoundOnClick } from './use-evidence-listening.ts';
+import { RevisionsTab } from './versions/versions-tab.tsx';
+
+export type EvidencePanelProps = {
+  recording: Recording;
+  ai_model_name: string;
+  text: string;
+  place: Place | null;
+  onHighlights: (highlights: Highlight[]) => void;
+  onReveal: (offset: number) => void;
+  onReplaceText: (text: string) => void;
+};
+
+/** What the note rests on: the conversation with its sound, what to check, and the versions. */
+export function EvidencePanel(props: EvidencePanelProps) {
+  return <Panel key={`${props.recording.id} ${props.ai_model_name}`} {...props} />;
+}
+
+function Panel(props: EvidencePanelProps) {
+  const { recording, ai_model_name, text, onReveal, onReplaceText } = props;
+  const t = useStrings(panelStrings);
+  const { soundOnClick } = useStrings(evidenceStrings);
+  const evidence = useEvidence(props);
+  const { pieces, lit, settled, choosePiece } = evidence;
+  const sound = useRecordingSound(recording);
+  const [isSoundOn, setSoundOn] = useSoundOnClick();
+  const points = usePoints(props, evidence);
+  const [tab, setTab] = useState('transcript');
+  const isWide = useWide();
+  useListening(sound, lit, pieces, isSoundOn);
+
+  const choose = useCallback(
+    (seq: number) => {
+      const [first] = choosePiece(seq);
+      const start_s = pieces.find((piece) => piece.seq === seq)?.start_s ?? 0;
+      if (isSoundOn) sound.playFrom(start_s);
+      else sound.seek(start_s);
+      // Where the note stands behind this panel, bringing it up would take the conversation away.
+      if (first && isWide) onReveal(first.start);
+    },
+    [choosePiece, pieces, isSoundOn, sound, isWide, onReveal],
+  );
+
+  const { toCheck, ...marks } = points;
+  return (
+    <section aria-label={t.label} className="evidence-panel">
+      <EvidenceTabs
+        selected={tab}
+        onChange={setTab}
+        toCheck={toCheck}
+        transcript={
+          <WithGaps recording={recording} pieces={pieces}>
+            <TranscriptTab recordingId={recording.id} lit={lit.pieces} sound={sound} onChoose={choose} />
+          </WithGaps>
+        }
+        checks={
+          <MarksTab
+            {...marks}
+            recording_id={recording.id}
+            text={settled}
+            draft={evidence.draft.data}
+            pieces={pieces}
+            sound={sound}
+            onReveal={onReveal}
+          />
+        }
+        versions={
+          <RevisionsTab
+            recording={recording}
+            ai_model_name={ai_model_name}
+            text={text}
+            onReplaceText={isFinal(recording) ? undefined : onReplaceText}
+          />
+        }
+      />
+      <footer className="evidence-foot">
+        <EvidenceLine lit={lit} pieces={pieces} sound={sound} onReveal={isWide ? undefined : onReveal} />
+        <Player sound={sound} duration_s={recording.recording_duration}>
+          <Switch label={soundOnClick} isOn={isSoundOn} onChange={setSoundOn} />
+        </Player>
+      </footer>
+    </section>
+  );
+}
+
+/** What is ready for the record, or being written anew, is not changed. */
+const isFinal = ({ is_reviewed, processing }: Recording): boolean =>
+  is_reviewed || processing.stage === 'writing';
+
+/** What is left to look at, and the words in the note that go with it. */
+function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvidence>) {
+  const { recording, ai_model_name, text, onHighlights, onReveal, onReplaceText } = props;
+  const t = useStrings(checkStrings);
+  const { settled, isSettled, lit, transcript, draft } = evidence;
+  const checks = useChecksAtRest(recording, ai_model_name, settled);
+  const dismissals = useDismissals(recording.id);
+  const marks = useMemo(
+    () => checks.marks.filter((mark) => !dismissals.has(mark)),
+    [checks.marks, dismissals],
+  );
+  const omissions = checks.omissions.filter((omission) => !dismissals.has(omission));
+  useHighlights({ marks, lit, isSettled: isSettled && !checks.isChecking, onHighlights });
+
+  function add(omission: Omission) {
+    const notDiscussed = draft.data?.not_discussed.map(({ title }) => title) ?? [];
+    const added = withSentence(text, omission, notDiscussed);
+    onReplaceText(added.text);
+    onReveal(added.offset);
+    toast.success(t.added);
+  }
+
+  return {
+    marks,
+    omissions,
+    // What was found before stays in view while the next text is looked at.
+    isReady: checks.isReady || checks.marks.length > 0 || checks.omissions.length > 0,
+    hasFailed: checks.hasFailed,
+    trouble: [transcript, draft].find((query) => query.data === undefined && isStuck(query)),
+    toCheck: marks.filter(({ is_own }) => !is_own).length + omissions.length,
+    dismissals,
+    onAdd: isFinal(recording) ? undefined : add,
+  };
+}

@@ -1,0 +1,72 @@
+import { ALargeSmall, BookOpen, ClipboardX, Copy, Pencil, Redo2, Save, Undo2 } from 'lucide-react';
+import { memo, type ReactNode, useState } from 'react';
+import { Toolbar } from 'react-aria-components';
+import { useStrings } from '../../../lib/strings.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LetterFields } from './font-fields.tsx';
+import { toolbarStrings } from './strings.ts';
+
+type NoteToolbarProps = {
+  isEditing: boolean;
+  isReadOnly: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  canSave: boolean;
+  onUndo(): void;
+  onRedo(): void;
+  onCopy(): void;
+  onCopyAndClear(): void;
+  onEdit(on: boolean): void;
+  onSave(): void;
+};
+
+/** Quiet until it is needed: signs without boxes, named when pointed at. Arrow keys go from one to the next. */
+export const NoteToolbar = memo(function NoteToolbar(props: NoteToolbarProps) {
+  const { isEditing, isReadOnly, canUndo, canRedo, canSave } = props;
+  const t = useStrings(toolbarStrings);
+  const [hasLetters, setLetters] = useState(false);
+  return (
+    <Toolbar aria-label={t.toolbar} className="note-toolbar">
+      <Tool label={t.undo} icon={<Undo2 />} isOff={isReadOnly || !canUndo} onUse={props.onUndo} />
+      <Tool label={t.redo} icon={<Redo2 />} isOff={isReadOnly || !canRedo} onUse={props.onRedo} />
+      <span className="note-toolbar-rule" />
+      <IconButton
+        label={t.letters}
+        icon={<ALargeSmall />}
+        aria-expanded={hasLetters}
+        onClick={() => setLetters(!hasLetters)}
+        className="md:hidden"
+      />
+      <div className="note-letters" data-open={hasLetters || undefined}>
+        <LetterFields />
+      </div>
+      <span className="note-toolbar-rule max-md:hidden" />
+      <Tool label={t.copy} icon={<Copy />} onUse={props.onCopy} />
+      <Tool label={t.copyAndClear} icon={<ClipboardX />} isOff={isReadOnly} onUse={props.onCopyAndClear} />
+      <span className="note-toolbar-rule" />
+      <Tool
+        label={isEditing ? t.read : t.edit}
+        icon={isEditing ? <BookOpen /> : <Pencil />}
+        isOff={isReadOnly}
+        onUse={() => props.onEdit(!isEditing)}
+      />
+      <Tool label={t.save} icon={<Save />} isOff={isReadOnly} onUse={props.onSave} isCalling={canSave} />
+    </Toolbar>
+  );
+});
+
+type ToolProps = { label: string; icon: ReactNode; onUse(): void; isOff?: boolean; isCalling?: boolean };
+
+/** Off, it can still be reached: focus must not fall away when the last step is undone. */
+function Tool({ label, icon, onUse, isOff = false, isCalling = false }: ToolProps) {
+  return (
+    <IconButton
+      label={label}
+      icon={icon}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onUse()}
+      className={classNames(isOff && 'cursor-not-allowed opacity-45', isCalling && !isOff && 'text-pine')}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { strings, verbatim } from '../../../lib/strings.ts';
+
+export const noteStrings = strings({
+  empty: { nl: 'Dit verslag is leeg.', en: 'This note is empty.' },
+  emptyMore: { nl: 'Dit verslag is leeg. Klik om te schrijven.', en: 'This note is empty. Click to write.' },
+  draft: {
+    nl: 'Door AI opgesteld. Controleer het verslag voordat je het vaststelt.',
+    en: 'Drafted by AI. Check the note before you approve it.',
+  },
+  writing: { nl: 'Het verslag wordt opnieuw geschreven', en: 'The note is being written anew' },
+  writingMore: {
+    nl: 'Tot het klaar is kun je het alleen lezen. Wat er stond blijft bij de versies.',
+    en: 'Until it is done you can only read it. What was there stays among the versions.',
+  },
+  updateFailed: verbatim('Error while updating the recording details'),
+});
+
+export const toolbarStrings = strings({
+  toolbar: { nl: 'Verslag bewerken', en: 'Edit the note' },
+  undo: { nl: 'Ongedaan maken', en: 'Undo' },
+  redo: { nl: 'Opnieuw uitvoeren', en: 'Redo' },
+  font: { nl: 'Lettertype', en: 'Font family' },
+  size: { nl: 'Lettergrootte', en: 'Font size' },
+  letters: { nl: 'Lettertype en grootte', en: 'Font and size' },
+  copy: { nl: 'Kopiëren', en: 'Copy' },
+  copyAndClear: { nl: 'Kopiëren en leegmaken', en: 'Copy and clear' },
+  edit: { nl: 'Bewerken', en: 'Edit' },
+  read: { nl: 'Lezen', en: 'Read' },
+  save: { nl: 'Opslaan', en: 'Save' },
+});
+
+export const savingStrings = strings({
+  saved: { nl: 'Opgeslagen', en: 'Saved' },
+  unsaved: { nl: 'Nog niet opgeslagen', en: 'Not saved yet' },
+  saving: { nl: 'Bezig met opslaan…', en: 'Saving…' },
+  offline: {
+    nl: 'Geen verbinding. Bewaard op dit apparaat',
+    en: 'No connection. Kept on this device',
+  },
+  offlineNotKept: {
+    nl: 'Geen verbinding, en bewaren op dit apparaat lukt niet. Houd deze pagina open',
+    en: 'No connection, and keeping it on this device fails. Leave this page open',
+  },
+  failed: { nl: 'Opslaan mislukt', en: 'Saving failed' },
+  conflict: { nl: 'Elders gewijzigd', en: 'Changed elsewhere' },
+  retry: { nl: 'Nu proberen', en: 'Try now' },
+});
+
+export const conflictStrings = strings({
+  title: { nl: 'Dit verslag is elders gewijzigd', en: 'This note was changed elsewhere' },
+  notice: {
+    nl: 'Er zijn nu twee versies. Wat je hier typt blijft op dit apparaat tot je kiest.',
+    en: 'There are two versions now. What you type here stays on this device until you choose.',
+  },
+  compare: { nl: 'Versies vergelijken', en: 'Compare versions' },
+  explanation: {
+    nl: 'Kies met welke je verdergaat. De andere blijft bij de versies bewaard.',
+    en: 'Choose the one you go on with. The other stays among the versions.',
+  },
+  theirs: { nl: 'De andere versie', en: 'The other version' },
+  mine: { nl: 'Jouw versie', en: 'Your version' },
+  takeTheirs: { nl: 'Andere versie overnemen', en: 'Take the other version' },
+  keepMine: { nl: 'Mijn versie houden', en: 'Keep my version' },
+  later: { nl: 'Later kiezen', en: 'Choose later' },
+});
+
+export const reviewedStrings = strings({
+  reviewed: { nl: 'Dit verslag is klaar voor het EPD', en: 'This note is ready for the EHR' },
+  reviewedMore: {
+    nl: 'Het staat vast. Heropen het om iets te wijzigen.',
+    en: 'It is final. Reopen it to change something.',
+  },
+  reopen: { nl: 'Heropenen', en: 'Reopen' },
+  reopenFailed: { nl: 'Heropenen is niet gelukt', en: 'Reopening did not work' },
+});

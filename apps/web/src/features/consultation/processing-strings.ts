@@ -1,0 +1,33 @@
+import { strings, verbatim } from '../../lib/strings.ts';
+
+export const processingStrings = strings({
+  processing: verbatim('Initiating processing...'),
+  processingMore: {
+    nl: 'Uw gesprek wordt verwerkt voor samenvatting.',
+    en: 'Your conversation is being processed for a summary.',
+  },
+  patience: {
+    nl: 'Bedankt voor uw geduld. Dit kan even duren.',
+    en: 'Thank you for your patience. This may take a moment.',
+  },
+  transcribing: { nl: 'Bezig met uitwerken', en: 'Transcribing' },
+  writing: { nl: 'Bezig met samenvatten', en: 'Summarising' },
+  done: { nl: 'Het verslag staat klaar', en: 'The note is ready' },
+  doneMore: { nl: 'Lees het na en rond het af.', en: 'Read it through and wrap it up.' },
+  failed: { nl: 'Samenvatten is mislukt', en: 'Summarising failed' },
+  failedMore: {
+    nl: (reason: string) => `Alles wat er was is bewaard. Reden: ${reason}`,
+    en: (reason: string) => `Everything that was there is kept. Reason: ${reason}`,
+  },
+  transcription: { nl: 'het geluid kon niet worden uitgewerkt', en: 'the sound could not be transcribed' },
+  writingFailed: { nl: 'het verslag kon niet worden geschreven', en: 'the note could not be written' },
+  noModel: {
+    nl: 'Er ontbreekt een spraakmodel voor deze taal',
+    en: 'A speech model for this language is missing',
+  },
+  noModelMore: {
+    nl: 'De opname is bewaard en wordt vanzelf verwerkt zodra de beheerder het model heeft toegevoegd.',
+    en: 'The recording is kept and is processed by itself once the administrator has added the model.',
+  },
+  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
+});

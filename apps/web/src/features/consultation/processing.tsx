@@ -1,0 +1,74 @@
+import type { Recording } from '@noteer/contract';
+import { failureSentence } from '../../lib/error-strings.ts';
+import { useLanguage, useStrings } from '../../lib/strings.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { WritingLine } from '../../ui/spinner.tsx';
+import { processingStrings } from './processing-strings.ts';
+import { useRetryRecording } from './use-retry-recording.ts';
+
+type BusyProps = { title: string; children: string; progress?: number | undefined };
+
+export function Busy({ title, children, progress }: BusyProps) {
+  const t = useStrings(processingStrings);
+  return (
+    <div role="status" className="flex flex-col items-center gap-2 text-center">
+      <WritingLine className="h-6 w-12 text-pine" />
+      <p className="text-lg font-medium">{title}</p>
+      {progress !== undefined && (
+        <progress value={progress} max={1} aria-label={title} className="progress" />
+      )}
+      <p className="max-w-[44ch] text-muted">{children}</p>
+      <p className="text-sm text-muted">{t.patience}</p>
+    </div>
+  );
+}
+
+/** Where the work on a finished recording stands. */
+export function Processing({ recording }: { recording: Recording }) {
+  const t = useStrings(processingStrings);
+  const { stage, progress } = recording.processing;
+  switch (stage) {
+    case 'capturing':
+      return <Busy title={t.processing}>{t.processingMore}</Busy>;
+    case 'transcribing':
+      return (
+        <Busy title={progress > 0 ? t.transcribing : t.processing} progress={progress}>
+          {t.processingMore}
+        </Busy>
+      );
+    case 'writing':
+      return <Busy title={t.writing}>{t.processingMore}</Busy>;
+    case 'done':
+      return (
+        <Notice tone="success" title={t.done}>
+          {t.doneMore}
+        </Notice>
+      );
+    case 'waiting_for_model':
+      return (
+        <Notice tone="warning" title={t.noModel}>
+          {t.noModelMore}
+        </Notice>
+      );
+    case 'failed':
+      return <Failed recording={recording} />;
+  }
+}
+
+function Failed({ recording }: { recording: Recording }) {
+  const t = useStrings(processingStrings);
+  const language = useLanguage();
+  const retry = useRetryRecording();
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Notice tone="error" title={t.failed}>
+        {t.failedMore(recording.processing.reason === 'transcription' ? t.transcription : t.writingFailed)}
+      </Notice>
+      {retry.error && <Notice tone="error">{failureSentence(retry.error, language)}</Notice>}
+      <Button variant="secondary" isPending={retry.isPending} onClick={() => retry.mutate(recording.id)}>
+        {t.retry}
+      </Button>
+    </div>
+  );
+}

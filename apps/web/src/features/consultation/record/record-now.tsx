@@ -1,0 +1,90 @@
+import { useCallback, useState } from 'react';
+import { takeOf } from '../../../capture/machine.ts';
+import { Obstructed } from '../../../capture/obstructed.ts';
+import { useStrings } from '../../../lib/strings.ts';
+import type { Walkthrough } from '../../../lib/walkthrough.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import { ConversationFields, MicrophoneField } from './choice-fields.tsx';
+import { type Consent, ConsentDialog } from './consent-dialog.tsx';
+import { FileUpload } from './file-upload.tsx';
+import { KeptLine } from './kept-line.tsx';
+import { RecordStage } from './record-stage.tsx';
+import { RecorderNotices } from './recorder-notices.tsx';
+import { failedWith, noticeStrings, uploadStrings } from './strings.ts';
+import { useChoices } from './use-choices.ts';
+import { useMicrophoneChange } from './use-microphone-change.ts';
+import { rememberedMicrophone, rememberMicrophone, useMicrophones } from './use-microphones.ts';
+import { theRecorder, useRecorder } from './use-recorder.ts';
+
+type RecordNowProps = { clinician_id: string; walkthrough: Walkthrough };
+type Purpose = { type: 'record' } | { type: 'upload'; file: File };
+
+/** Everything up to stop. */
+export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps) {
+  const t = useStrings(noticeStrings);
+  const upload = useStrings(uploadStrings);
+  const { state, microphone } = useRecorder();
+  const choices = useChoices();
+  const microphones = useMicrophones(microphone);
+  const [wish, setWish] = useState(rememberedMicrophone);
+  const [purpose, setPurpose] = useState<Purpose | null>(null);
+  const take = takeOf(state);
+  const isIdle = state.at === 'idle';
+  useMicrophoneChange(
+    microphone,
+    wish,
+    useCallback((label: string) => toast.info(t.otherMicrophone(label)), [t]),
+  );
+
+  async function begin(consent: Consent) {
+    const { language, template } = choices;
+    const plan = { clinician_id, appointment: apt, language, template, consent };
+    setPurpose(null);
+    if (purpose?.type === 'upload') return send(purpose.file, plan);
+    const after = await theRecorder().start(plan, wish);
+    if ('problem' in after && after.problem === 'no_microphone') toast.error(t.noMicrophone);
+  }
+
+  async function send(file: File, plan: Parameters<ReturnType<typeof theRecorder>['upload']>[0]) {
+    try {
+      await theRecorder().upload(plan, file);
+    } catch (error) {
+      const obstacle = error instanceof Obstructed ? error.obstacle : 'unreadable';
+      const reason =
+        obstacle === 'too_long' ? upload.tooLong : obstacle === 'storage' ? upload.storage : null;
+      toast.error(failedWith(reason ?? upload.unreadable));
+    }
+  }
+
+  function choose(id: string) {
+    setWish(id);
+    rememberMicrophone(id);
+    void theRecorder().use(id);
+  }
+
+  if (window.isSecureContext === false) return <Notice tone="error">{t.insecure}</Notice>;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="grid gap-4 max-md:order-last sm:grid-cols-2 xl:grid-cols-3">
+        <MicrophoneField microphones={microphones} value={microphone?.id ?? wish} onChange={choose} />
+        {isIdle && <ConversationFields choices={choices} />}
+      </div>
+      <RecordStage
+        state={state}
+        onStart={() => setPurpose({ type: 'record' })}
+        onPause={() => theRecorder().pause()}
+        onResume={() => void theRecorder().resume(wish)}
+      >
+        <RecorderNotices state={state} />
+        {take && <KeptLine take={take} />}
+      </RecordStage>
+      {isIdle && <FileUpload isDisabled={false} onChoose={(file) => setPurpose({ type: 'upload', file })} />}
+      <ConsentDialog
+        purpose={purpose?.type ?? null}
+        onGiven={(consent) => void begin(consent)}
+        onCancel={() => setPurpose(null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Recording } from '@noteer/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { recordingQuery } from '../../../consultations/queries.ts';
+import { useStrings } from '../../../lib/strings.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import { SmallPlayer } from '../player.tsx';
+import { Processing } from '../processing.tsx';
+import { useRecordingSound } from '../sound.ts';
+import { LiveTranscript } from './live-transcript.tsx';
+import { SavedGaps } from './saved-gaps.tsx';
+import { savingStrings } from './strings.ts';
+
+/** A recording that the server has: to be heard, while its note is made. */
+export function SavedRecording({ id }: { id: string }) {
+  const t = useStrings(savingStrings);
+  const { data: recording, error } = useQuery(recordingQuery(id));
+
+  useEffect(() => {
+    if (error) toast.error(t.fetchFailed);
+  }, [error, t.fetchFailed]);
+
+  if (!recording) return <Skeleton className="h-40" />;
+  return (
+    <>
+      <section className="flex flex-col gap-6 rounded-card border border-line bg-card p-5 md:p-6">
+        <Processing recording={recording} />
+        <SavedGaps recording={recording} />
+        {recording.recording_file_url && <SavedSound recording={recording} />}
+      </section>
+      <LiveTranscript id={id} isEnabled isGrowing={false} />
+    </>
+  );
+}
+
+function SavedSound({ recording }: { recording: Recording }) {
+  const sound = useRecordingSound(recording);
+  return <SmallPlayer sound={sound} duration_s={recording.recording_duration} />;
+}

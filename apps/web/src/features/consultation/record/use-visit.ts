@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useStrings } from '../../../lib/strings.ts';
+import type { Walkthrough } from '../../../lib/walkthrough.ts';
+import { toast } from '../../../ui/toaster.tsx';
+import { savingStrings } from './strings.ts';
+import { theRecorder, useRecorder } from './use-recorder.ts';
+
+/** Brings the recorder to this appointment, and the id of what was saved into the history, where a reload finds it. */
+export function useVisit(clinician_id: string, walkthrough: Walkthrough) {
+  const t = useStrings(savingStrings);
+  const { state } = useRecorder();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { apt, recordingId } = walkthrough;
+  const savedId = state.at === 'saved' ? state.id : undefined;
+
+  useEffect(() => {
+    // What was saved already is not recorded again; a new recording starts from the agenda.
+    if (!recordingId) void theRecorder().visit(clinician_id, apt.id);
+  }, [clinician_id, apt.id, recordingId]);
+
+  useEffect(() => {
+    if (!savedId || recordingId === savedId) return;
+    toast.success(t.savedToast);
+    void navigate('.', { replace: true, state: { apt, recordingId: savedId } satisfies Walkthrough });
+    void queryClient.invalidateQueries({ queryKey: ['appointments'] });
+  }, [savedId, recordingId, apt, navigate, queryClient, t.savedToast]);
+
+  return {
+    recordingId: recordingId ?? savedId,
+    forgetRecording: () => void navigate('.', { replace: true, state: { apt } satisfies Walkthrough }),
+  };
+}

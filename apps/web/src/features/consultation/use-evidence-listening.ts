@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { TranscriptPiece } from '../../consultations/queries.ts';
+import type { Sound } from './sound.ts';
+import { type Lit, passagesOf } from './use-evidence.ts';
+
+const KEY = 'sound_on_click';
+
+/** On unless somebody switched it off on this device. */
+export function useSoundOnClick(): [boolean, (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(() => localStorage.getItem(KEY) !== 'off');
+  return [
+    isOn,
+    (next) => {
+      setOn(next);
+      localStorage.setItem(KEY, next ? 'on' : 'off');
+    },
+  ];
+}
+
+/** A click on a sentence lets its passages be heard; moving through the note with the keyboard is silent. */
+export function useListening(
+  sound: Sound,
+  lit: Lit,
+  pieces: readonly TranscriptPiece[],
+  isOn: boolean,
+): void {
+  // Whatever was clicked before this panel was there is over.
+  const heard = useRef(lit.place?.nonce);
+  const listen = useEffectEvent(() => {
+    if (heard.current === lit.place?.nonce) return;
+    heard.current = lit.place?.nonce;
+    if (isOn && lit.place?.by === 'click' && lit.by === 'sentence')
+      sound.playPassages(passagesOf(pieces, lit.pieces));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every click, whatever else changes
+  useEffect(() => listen(), [lit.place?.nonce]);
+}

@@ -1,0 +1,42 @@
+import { strings, verbatim } from '../../../lib/strings.ts';
+
+export const wrapUpStrings = strings({
+  heading: { nl: 'Gespreksverslag', en: 'Consultation note' },
+  loading: { nl: 'Bezig met laden', en: 'Loading' },
+  fetchFailed: verbatim('Error fetching recording data'),
+  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
+  none: { nl: 'Er is nog geen verslag.', en: 'There is no note yet.' },
+  back: { nl: 'Terug naar het verslag', en: 'Back to the note' },
+  ready: { nl: 'Klaar voor EPD', en: 'Ready for EHR' },
+  readyMore: {
+    nl: 'Het verslag komt op je klembord en staat daarna vast.',
+    en: 'The note goes to your clipboard and is final after that.',
+  },
+  done: { nl: 'Opname beoordeeld', en: 'Recording reviewed' },
+  failed: verbatim('Error marking as reviewed'),
+  copy: { nl: 'Kopiëren', en: 'Copy' },
+  notYet: {
+    nl: 'Je laatste wijzigingen zijn nog niet opgeslagen. Ze staan op dit apparaat; probeer het zo opnieuw.',
+    en: 'Your last changes are not saved yet. They are kept on this device; try again in a moment.',
+  },
+  twoVersions: {
+    nl: 'Dit verslag is elders gewijzigd. Ga terug en kies welke versie je houdt.',
+    en: 'This note was changed elsewhere. Go back and choose which version you keep.',
+  },
+  marks: {
+    nl: (count: number) => (count === 1 ? '1 punt staat nog open' : `${count} punten staan nog open`),
+    en: (count: number) => (count === 1 ? '1 point is still open' : `${count} points are still open`),
+  },
+  marksMore: {
+    nl: 'Dit is niet teruggevonden in het gesprek. Klopt het, dan kun je doorgaan.',
+    en: 'This was not found in the conversation. If it is right, you can go on.',
+  },
+  markTitle: { nl: 'Niet teruggevonden in het gesprek', en: 'Not found in the conversation' },
+  look: { nl: 'Nog eens nakijken', en: 'Look at it again' },
+  followUps: { nl: 'Wordt een taak', en: 'Becomes a task' },
+  followUpsMore: {
+    nl: 'Afspraken uit het verslag komen bij je taken te staan.',
+    en: 'What the note asks for goes to your tasks.',
+  },
+  due: { nl: (date: string) => `op ${date}`, en: (date: string) => `on ${date}` },
+});

@@ -1,0 +1,20 @@
+/** What a page hears while it is open: that something changed, never what. The page asks for the rest. */
+import { z } from 'zod';
+import { endpoint, events } from './endpoint.ts';
+
+export const Change = z
+  .object({
+    kind: z.enum(['appointment', 'recording', 'transcript', 'voices', 'note', 'task', 'own_voice']),
+    /** Of the recording; of the appointment, the task or the clinician where it is about that. */
+    id: z.uuid(),
+  })
+  .meta({ id: 'Change' });
+export type Change = z.infer<typeof Change>;
+
+export const followEvents = endpoint({
+  method: 'GET',
+  path: '/api/consulations/events/',
+  deeds: ['follow_changes'],
+  summary: "Server-sent events: which of one's own appointments and recordings changed",
+  response: events(Change),
+});
