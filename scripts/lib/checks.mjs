@@ -1,7 +1,7 @@
 /** What can be said of the code without running it. */
 import { Explained } from './command.mjs';
 import { printDecisions } from './decisions.mjs';
-import { printOpenApi } from './openapi.mjs';
+import { printOpenApi, printPermissions } from './printed-pages.mjs';
 import { step } from './progress.mjs';
 import { inProject } from './project.mjs';
 import { run } from './run.mjs';
@@ -47,6 +47,7 @@ export async function check(runtime, { canWrite }) {
     ['Names, lengths, imports and what is unused', structure],
     ['docs/decisions/README.md', () => printDecisions({ isCheck: !canWrite })],
     ['docs/openapi.json', () => printOpenApi(runtime, { isCheck: !canWrite })],
+    ['docs/permissions.md', () => printPermissions(runtime, { isCheck: !canWrite })],
   ];
   const failures = [];
   for (const [title, work] of checks) {

@@ -21,6 +21,7 @@ create index users_administrators on users (id) where role = 'administrator' and
 -- Whose data a line of the trail is about, where it is about a client's.
 alter table audit_log add column client_id uuid;
 create index audit_log_by_client on audit_log (client_id, id);
+create index audit_log_by_time on audit_log (event_date_time);
 
 -- The one place that knows which client an object of the trail belongs to. As long as a client is no more than a name
 -- on an appointment, the appointment stands for the client.

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import { CHUNK_SAMPLES, endpoints } from '@noteer/contract';
 import { openapi } from '@noteer/contract/openapi';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { accessLogRoutes } from './features/access-log/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { appointmentRoutes } from './features/appointments/routes.ts';
 import { captureRoutes } from './features/captures/routes.ts';
@@ -40,6 +41,7 @@ export const routes: Route[] = [
   ...voiceRoutes,
   ...taskRoutes,
   ...contactRoutes,
+  ...accessLogRoutes,
   ...systemRoutes,
 ];
 
@@ -98,7 +100,7 @@ function logAnswers(app: FastifyInstance, metrics: Metrics): void {
         route,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        user_id: request.user_id,
+        user_id: request.actor?.id,
       },
       'answered',
     );

@@ -20,6 +20,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
   const { request, db } = noteer;
   const aUser = () => noteer.aUser({ role: role ?? 'clinician' });
   const anAdministrator = () => noteer.aUser({ role: role ?? 'administrator' });
+  const anAuditor = () => noteer.aUser({ role: role ?? 'auditor' });
   const aColleague = () => noteer.aUser();
   const { anAppointment, aCapture, aRecording, aTask, put } = consultations(noteer);
   const recorded = async () => {
@@ -117,6 +118,9 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     },
     getDraft: noted,
     rewriteNote: async () => ({ ...(await noted()), query: {}, body: { template: 'soep' } }),
+    noteCopied: async () => ({ ...(await noted()), query: {} }),
+    readAccessLog: async () => ({ as: await anAuditor() }),
+    listAccessLogUsers: async () => ({ as: await anAuditor() }),
     listTasks: async () => ({ as: await aUser() }),
     changeTask: async () => {
       const { as, params } = await noted();

@@ -21,6 +21,28 @@ export const marijke: SignedIn = {
   email: 'marijke@voorbeeld.test',
 };
 
+/** Plans appointments. */
+export const tom: SignedIn = {
+  access: 'access-5',
+  refresh: 'refresh-5',
+  id: '3b7d1f0a-2c5e-4a91-8f63-7d1b5e9c4a03',
+  name: 'Tom Bakhuis',
+  is_superuser: true,
+  role: 'planner',
+  email: 'tom@voorbeeld.test',
+};
+
+/** Watches over the access log. */
+export const ans: SignedIn = {
+  access: 'access-6',
+  refresh: 'refresh-6',
+  id: '91f4c2d8-6b0e-4d37-9a25-1c8e7f3b6d04',
+  name: 'Ans Hoekstra',
+  is_superuser: false,
+  role: 'auditor',
+  email: 'ans@voorbeeld.test',
+};
+
 export const profileOf = (person: SignedIn, more: Partial<Profile> = {}): Profile => ({
   id: person.id,
   email: person.email,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConsultationChoices, WallClock } from './consultations.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, ofPatient } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
 import { calendarDate, moment, requiredText } from './fields.ts';
 
@@ -12,13 +12,13 @@ export const Appointment = z
     id: z.uuid(),
     appointment_time: WallClock,
     appointment_end_time: WallClock.nullable(),
-    subject: z.string().nullable(),
-    description: z.string().nullable(),
+    subject: ofPatient(z.string().nullable()),
+    description: ofPatient(z.string().nullable()),
     status: AppointmentStatus,
     /** False for an unplanned contact. */
     is_appointment: z.boolean(),
-    client_name: z.string(),
-    patient: z.object({ first_name: z.string(), last_name: z.string().nullable() }),
+    client_name: ofPatient(z.string()),
+    patient: ofPatient(z.object({ first_name: z.string(), last_name: z.string().nullable() })),
   })
   .meta({ id: 'Appointment' });
 export type Appointment = z.infer<typeof Appointment>;
@@ -34,6 +34,7 @@ export const listAppointments = endpoint({
   method: 'GET',
   path: '/api/consulations/appoinment/', // sic: both misspellings are given
   deeds: ['read_agenda'],
+  patient_data: { event: 'agenda.read', object: 'appointment', ids: 'data[].id' },
   summary: 'Your agenda for a date: planned appointments, and unplanned contacts that were recorded',
   query: z.object({ date: calendarDate(), is_scheduled: QueryBoolean.optional() }),
   response: dataOf(z.array(Appointment)),
@@ -43,6 +44,7 @@ export const addUnplannedContact = endpoint({
   method: 'POST',
   path: '/api/consulations/appoinment/', // sic
   deeds: ['add_contact'],
+  patient_data: { event: 'agenda.read', object: 'appointment', ids: 'data.id' },
   summary: 'Add an unplanned contact, to record it now',
   body: ConsultationChoices.extend({ client_name: requiredText('Enter client name first') }),
   response: dataOf(Appointment),
@@ -52,6 +54,12 @@ export const deleteAppointment = endpoint({
   method: 'DELETE',
   path: '/api/consulations/appoinment/{id}/', // sic
   deeds: ['delete_appointment'],
+  patient_data: {
+    event: 'appointment.deleted',
+    object: 'appointment',
+    ids: 'params.id',
+    only_refusals: true,
+  },
   summary: 'Delete an appointment',
   params: z.object({ id: z.uuid() }),
   response: Done,
@@ -61,6 +69,7 @@ export const createAppointment = endpoint({
   method: 'POST',
   path: '/api/consulations/appoinment-admin/', // sic
   deeds: ['plan_appointment'],
+  patient_data: { event: 'agenda.read', object: 'appointment', ids: 'data.id' },
   summary: 'Plan an appointment for a colleague',
   body: z
     .object({

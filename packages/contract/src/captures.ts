@@ -58,6 +58,7 @@ export const getCapture = endpoint({
   method: 'GET',
   path: '/api/consulations/capture/{id}/',
   deeds: ['record'],
+  patient_data: { event: 'recording.read', object: 'recording', ids: 'params.id', only_refusals: true },
   summary: 'Which chunks of a recording are stored',
   params,
   response: dataOf(Capture),
@@ -67,6 +68,7 @@ export const putChunk = endpoint({
   method: 'PUT',
   path: '/api/consulations/capture/{id}/chunk/{seq}/',
   deeds: ['record'],
+  patient_data: { event: 'recording.started', object: 'recording', ids: 'params.id', only_refusals: true },
   summary: 'A chunk of 16 kHz mono 16-bit PCM; acknowledged once it is sealed and on disk',
   params: params.extend({
     seq: z.coerce
@@ -84,6 +86,7 @@ export const finishCapture = endpoint({
   method: 'POST',
   path: '/api/consulations/capture/{id}/finish/',
   deeds: ['record'],
+  patient_data: { event: 'recording.read', object: 'recording', ids: 'data.id' },
   summary: 'All chunks were sent: close the recording; refused while one is missing',
   params,
   body: z.object({

@@ -1,6 +1,20 @@
 /** One HTTP endpoint as data. The server binds it, the web calls it, OpenAPI prints it. */
 import { z } from 'zod';
+import type { AuditEvent } from './audit-events.ts';
 import type { Deed } from './permissions.ts';
+
+/** What of a client the ids of a call name. */
+export type PatientObject = 'appointment' | 'recording' | 'task';
+
+/** Whose data a call is about. The server writes the access log by it, for every answer and every refusal. */
+export type PatientData = {
+  event: AuditEvent;
+  object: PatientObject;
+  /** Where the ids of the objects stand: in the path, in the answer, or in each item of the answer. */
+  ids: 'params.id' | 'data.id' | 'data[].id';
+  /** The change that it makes is written down with that change, and the answer holds nothing of the client. */
+  only_refusals?: true;
+};
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -13,6 +27,8 @@ export type Endpoint = {
   query?: z.ZodObject;
   body?: z.ZodType;
   response: z.ZodType;
+  /** Left out where a call has nothing to do with a client. */
+  patient_data?: PatientData;
   /** Of the body, where a form is larger than forms are. */
   max_bytes?: number;
 };
@@ -37,6 +53,11 @@ export const events = (event: z.ZodType) =>
 /** What a schema of bytes, a form or a stream carries instead of JSON; undefined for JSON. */
 export const contentTypeOf = (schema: z.ZodType): string | undefined =>
   schema.meta()?.contentType as string | undefined;
+
+/** Marks a field, or a whole answer, that holds what belongs in a client's file. OpenAPI shows it. */
+export const ofPatient = <S extends z.ZodType>(schema: S): S =>
+  schema.meta({ ...schema.meta(), [PATIENT_DATA]: true });
+export const PATIENT_DATA = 'x-patient-data';
 
 export const eventOf = (schema: z.ZodType): z.ZodType | undefined =>
   schema.meta()?.event as z.ZodType | undefined;

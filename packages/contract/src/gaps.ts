@@ -24,6 +24,7 @@ export const putGaps = endpoint({
   method: 'PUT',
   path: '/api/consulations/capture/{id}/gaps/',
   deeds: ['record'],
+  patient_data: { event: 'recording.started', object: 'recording', ids: 'params.id', only_refusals: true },
   summary: 'Report every gap in the sound so far; a list shorter than the stored one is ignored',
   params,
   body: z.object({
@@ -39,6 +40,7 @@ export const listGaps = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/gaps/',
   deeds: ['hear_sound'],
+  patient_data: { event: 'recording.read', object: 'recording', ids: 'params.id' },
   summary: 'The gaps in the sound of a recording, in order',
   params,
   response: dataOf(z.array(Gap)),

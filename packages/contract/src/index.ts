@@ -1,3 +1,4 @@
+import * as accessLog from './access-log.ts';
 import * as appointments from './appointments.ts';
 import * as captures from './captures.ts';
 import * as contact from './contact.ts';
@@ -16,7 +17,9 @@ import * as transcripts from './transcripts.ts';
 import * as users from './users.ts';
 import * as voices from './voices.ts';
 
+export * from './access-log.ts';
 export * from './appointments.ts';
+export * from './audit-events.ts';
 export * from './captures.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
@@ -57,6 +60,7 @@ const exported: Record<string, unknown> = {
   ...voices,
   ...tasks,
   ...contact,
+  ...accessLog,
   ...engines,
   ...system,
 };

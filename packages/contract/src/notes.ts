@@ -1,8 +1,8 @@
 /** The note of a recording through time: what the engine wrote, what people made of it, and what each sentence rests on. */
 import { z } from 'zod';
 import { TemplateId } from './consultations.ts';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
+import { endpoint, ofPatient } from './endpoint.ts';
+import { Done, dataOf } from './envelope.ts';
 import { MOST_INTEGER } from './fields.ts';
 import { Recording } from './recordings.ts';
 
@@ -25,6 +25,7 @@ export const listRevisions = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/revision/',
   deeds: ['read_note'],
+  patient_data: { event: 'note.read', object: 'recording', ids: 'params.id' },
   summary: 'Every version of a note, newest first',
   params,
   query: ofModel.extend({
@@ -38,10 +39,11 @@ export const getRevision = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/revision/{number}/',
   deeds: ['read_note'],
+  patient_data: { event: 'note.read', object: 'recording', ids: 'params.id' },
   summary: 'One version of a note; to restore it, save its text',
   params: params.extend({ number: z.coerce.number().int().min(1).max(MOST_INTEGER) }),
   query: ofModel,
-  response: dataOf(NoteRevision.extend({ summary_text: z.string() })),
+  response: dataOf(NoteRevision.extend({ summary_text: ofPatient(z.string()) })),
 });
 
 const SectionName = z.object({ id: z.string(), title: z.string() });
@@ -50,11 +52,11 @@ export const EngineDraft = z
   .object({
     number: z.number().int(),
     template: TemplateId,
-    summary_text: z.string(),
+    summary_text: ofPatient(z.string()),
     sections: z.array(
       SectionName.extend({
         /** `sources` are numbers of transcript pieces. */
-        sentences: z.array(z.object({ text: z.string(), sources: z.array(z.number().int()) })),
+        sentences: z.array(z.object({ text: ofPatient(z.string()), sources: z.array(z.number().int()) })),
       }),
     ),
     /** Sections of the template that nobody spoke about. */
@@ -67,6 +69,7 @@ export const getDraft = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/draft/',
   deeds: ['read_note'],
+  patient_data: { event: 'note.read', object: 'recording', ids: 'params.id' },
   summary:
     'The latest version written by an engine, with the sources of each sentence; null if there is none',
   params,
@@ -78,8 +81,19 @@ export const rewriteNote = endpoint({
   method: 'POST',
   path: '/api/consulations/recording/{id}/rewrite/',
   deeds: ['finish_note'],
+  patient_data: { event: 'recording.read', object: 'recording', ids: 'params.id' },
   summary: 'Have the note written again with a template, as a new version; earlier versions are kept',
   params,
   body: z.object({ template: TemplateId }),
   response: dataOf(Recording),
+});
+
+export const noteCopied = endpoint({
+  method: 'POST',
+  path: '/api/consulations/recording/{id}/copied/',
+  deeds: ['read_note'],
+  patient_data: { event: 'note.copied', object: 'recording', ids: 'params.id' },
+  summary: 'The note was put on the clipboard: written in the access log',
+  params,
+  response: Done,
 });

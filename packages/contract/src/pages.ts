@@ -35,6 +35,7 @@ export const appPages = [
   'add-user',
   'add-appointment',
   'contact-requests',
+  'access-log',
 ] as const;
 
 /** These are about one recording, and take its id besides: `/recording-details/{id}`. */

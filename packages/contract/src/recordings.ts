@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Appointment, QueryBoolean } from './appointments.ts';
 import { TemplateId } from './consultations.ts';
-import { endpoint, multipart, stream } from './endpoint.ts';
+import { endpoint, multipart, ofPatient, stream } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
 import { calendarDate, Language, MOST_INTEGER } from './fields.ts';
 
@@ -9,9 +9,9 @@ export const ConsultationSummary = z
   .object({
     /** The true name of what wrote it: extractive, llama3, chatgpt_4, … */
     ai_model_name: z.string(),
-    summary_text: z.string(),
+    summary_text: ofPatient(z.string()),
     /** ZPM code first, GGZ-NHN code second. */
-    code: z.string(),
+    code: ofPatient(z.string()),
     /** Which version this is: what a save is based on. */
     revision: z.number().int(),
   })
@@ -44,7 +44,7 @@ export const Recording = z
     is_reviewed: z.boolean(),
     is_admin_reviewed: z.boolean(),
     is_recording_deleted: z.boolean(),
-    description: z.string().nullable(),
+    description: ofPatient(z.string().nullable()),
     language: Language,
     template: TemplateId,
     processing: ProcessingState,
@@ -62,6 +62,7 @@ export const listRecordings = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/',
   deeds: ['list_consultations'],
+  patient_data: { event: 'recordings.listed', object: 'recording', ids: 'data[].id' },
   summary:
     "Your recordings, newest first. With a date: that day's, by time; administrators and planners get everyone's, without what they may not read",
   query: z.object({
@@ -79,6 +80,7 @@ export const getRecording = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/',
   deeds: ['read_note'],
+  patient_data: { event: 'recording.read', object: 'recording', ids: 'params.id' },
   summary: 'A recording with its notes',
   params,
   response: dataOf(Recording),
@@ -88,6 +90,7 @@ export const uploadRecording = endpoint({
   method: 'POST',
   path: '/api/consulations/recording/',
   deeds: ['record'],
+  patient_data: { event: 'recording.read', object: 'recording', ids: 'data.id' },
   summary: 'Upload a whole recording: recording_file (audio/wav), appointment, recording_duration',
   body: multipart,
   response: dataOf(Recording),
@@ -121,6 +124,7 @@ export const changeRecording = endpoint({
   method: 'PATCH',
   path: '/api/consulations/recording/{id}/',
   deeds: changes,
+  patient_data: { event: 'recording.read', object: 'recording', ids: 'params.id' },
   summary: 'Save a note, mark it reviewed, hide the recording, or (administrator) add codes',
   params,
   max_bytes: MAX_NOTE_BYTES,
@@ -132,6 +136,7 @@ export const replaceRecording = endpoint({
   method: 'PUT',
   path: '/api/consulations/recording/{id}/',
   deeds: changes,
+  patient_data: { event: 'recording.read', object: 'recording', ids: 'params.id' },
   summary: 'The same as PATCH',
   params,
   max_bytes: MAX_NOTE_BYTES,
@@ -143,6 +148,7 @@ export const deleteRecording = endpoint({
   method: 'DELETE',
   path: '/api/consulations/recording/{id}/',
   deeds: ['delete_recording'],
+  patient_data: { event: 'recording.deleted', object: 'recording', ids: 'params.id', only_refusals: true },
   summary: 'Delete a recording with its transcript and notes',
   params,
   response: Done,
@@ -152,17 +158,19 @@ export const getRecordingFile = endpoint({
   method: 'GET',
   path: '/api/consulations/recording-file/{id}/',
   deeds: ['hear_sound'],
+  patient_data: { event: 'recording.heard', object: 'recording', ids: 'params.id' },
   summary:
     'The sound as audio/wav, with byte ranges; recording_file_url carries a ticket for the audio element',
   params,
   query: z.object({ ticket: z.string().max(300).optional() }),
-  response: stream('audio/wav'),
+  response: ofPatient(stream('audio/wav')),
 });
 
 export const retryRecording = endpoint({
   method: 'POST',
   path: '/api/consulations/recording/{id}/retry/',
   deeds: ['retry_processing'],
+  patient_data: { event: 'recording.read', object: 'recording', ids: 'params.id' },
   summary: 'Retry the processing of a recording that failed',
   params,
   response: dataOf(Recording),

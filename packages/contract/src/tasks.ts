@@ -1,7 +1,7 @@
 /** What is left to do after a consultation: follow-ups that its note names. */
 import { z } from 'zod';
 import { QueryBoolean } from './appointments.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, ofPatient } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
 import { calendarDate } from './fields.ts';
 
@@ -11,10 +11,10 @@ export const Task = z
     recording: z.uuid(),
     consultation: z.uuid(),
     appointment: z.uuid(),
-    client_name: z.string(),
+    client_name: ofPatient(z.string()),
     kind: z.enum(['appointment', 'send', 'agreement']),
     /** The sentence of the note that asks for it. */
-    text: z.string(),
+    text: ofPatient(z.string()),
     due: z.iso.date().nullable(),
     is_done: z.boolean(),
     created_at: z.iso.datetime(),
@@ -26,6 +26,7 @@ export const listTasks = endpoint({
   method: 'GET',
   path: '/api/consulations/task/',
   deeds: ['do_tasks'],
+  patient_data: { event: 'tasks.listed', object: 'task', ids: 'data[].id' },
   summary: 'Your tasks: open ones by due date, completed ones newest first',
   query: z.object({
     is_done: QueryBoolean.optional(),
@@ -40,6 +41,7 @@ export const changeTask = endpoint({
   method: 'PATCH',
   path: '/api/consulations/task/{id}/',
   deeds: ['do_tasks'],
+  patient_data: { event: 'tasks.listed', object: 'task', ids: 'params.id' },
   summary: 'Mark a task as done or not done, or change its due date',
   params: z.object({ id: z.uuid() }),
   body: z.object({ is_done: z.boolean().optional(), due: calendarDate().nullable().optional() }),

@@ -1,6 +1,6 @@
 /** What was said in a recording. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, ofPatient } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
 import { MOST_INTEGER } from './fields.ts';
 import { VoiceNumber } from './voices.ts';
@@ -12,7 +12,7 @@ export const TranscriptPiece = z
     seq: z.number().int(),
     start_s: z.number(),
     end_s: z.number(),
-    text: z.string(),
+    text: ofPatient(z.string()),
     /** How sure the recogniser is of each word (what stands between spaces), 0 to 1, where it tells. */
     probabilities: z.array(z.number()).optional(),
     /** Whose it is, by number; null where that is unsure. Later pieces can change it: ask for the voices too. */
@@ -26,6 +26,7 @@ export const getTranscript = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/transcript/',
   deeds: ['read_transcript'],
+  patient_data: { event: 'transcript.read', object: 'recording', ids: 'params.id' },
   summary: 'The transcript so far, from a given piece onwards',
   params,
   query: z.object({ from: z.coerce.number().int().min(0).max(MOST_INTEGER).default(0) }),

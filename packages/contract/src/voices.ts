@@ -1,7 +1,7 @@
 /** Who speaks in a recording: voices told apart, and who people say they are. */
 import { z } from 'zod';
 import { QueryBoolean } from './appointments.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, ofPatient } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
 import { requiredText } from './fields.ts';
 
@@ -36,7 +36,7 @@ export const Voice = z
     /** Null while nobody said who it is. */
     role: VoiceRole.nullable(),
     /** Of somebody else: one of the known relations, or what was typed. */
-    relation: z.string().nullable(),
+    relation: ofPatient(z.string().nullable()),
     /** By the voice that the clinician let us remember; nobody said so. */
     is_recognised: z.boolean(),
     /** How long they spoke. */
@@ -64,6 +64,7 @@ export const getVoices = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/voices/',
   deeds: ['name_voices'],
+  patient_data: { event: 'voices.read', object: 'recording', ids: 'params.id' },
   summary: 'Who speaks in your recording, and which voice each piece of the transcript has',
   params,
   /** `again`: the page has looked before and only follows what changes. */
@@ -103,6 +104,7 @@ export const changeVoices = endpoint({
   method: 'PATCH',
   path: '/api/consulations/recording/{id}/voices/',
   deeds: ['name_voices'],
+  patient_data: { event: 'voices.read', object: 'recording', ids: 'params.id' },
   summary:
     'Say who a voice is, or give pieces of the transcript another voice; calling it again changes nothing',
   params,

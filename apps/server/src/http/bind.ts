@@ -2,9 +2,11 @@
 import { contentTypeOf, type Endpoint, type Received, type Reply } from '@noteer/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { objectsOf, recordAccess } from '../access-log.ts';
 import type { Actor, Visitor } from '../actor.ts';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { recordStream, refusalRecorder } from './record-access.ts';
 
 type Call<E extends Endpoint> = Received<E> & {
   services: Services;
@@ -51,31 +53,69 @@ function read(place: string, schema: z.ZodType | undefined, value: unknown): unk
 }
 
 export function mount(app: FastifyInstance, routes: Route[], services: Services, gate: Gate): void {
+  const recordRefusal = refusalRecorder(services);
   for (const { endpoint, handle } of routes) {
     const isStream = contentTypeOf(endpoint.response) !== undefined;
-    const isForm = endpoint.body !== undefined && contentTypeOf(endpoint.body) === 'multipart/form-data';
     app.route({
       method: endpoint.method,
       ...(endpoint.max_bytes && { bodyLimit: endpoint.max_bytes }),
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(isStream && endpoint.patient_data && { onSend: recordStream(services, endpoint.patient_data) }),
       async handler(request, reply) {
         const visitor: Visitor = { address: request.ip, request_id: request.id };
-        const actor = await gate(request, visitor, endpoint);
-        const answer = await handle({
-          services,
-          visitor,
-          actor,
-          params: read('path', endpoint.params, request.params),
-          query: read('query', endpoint.query, request.query),
-          body: isForm ? undefined : read('body', endpoint.body, request.body),
-          setStatus: (status: number) => reply.code(status),
-          raw: { request, reply },
-        } as never);
-        if (isStream) return answer;
-        reply.header('cache-control', 'no-store');
-        // Parsing on the way out drops any column a handler forgot to leave behind.
-        return endpoint.response.parse(answer);
+        try {
+          const actor = await gate(request, visitor, endpoint);
+          const call = callOf(endpoint, request, reply, visitor, actor);
+          const ask = async (db: Services['db']) =>
+            handle({ ...call, services: { ...services, db } } as never);
+          if (isStream) return await ask(services.db);
+          reply.header('cache-control', 'no-store');
+          return await answer(services, endpoint, call, ask);
+        } catch (error) {
+          await recordRefusal(endpoint, request, visitor, error);
+          throw error;
+        }
       },
     });
   }
+}
+
+function callOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visitor: Visitor,
+  actor: Actor | undefined,
+) {
+  const isForm = endpoint.body !== undefined && contentTypeOf(endpoint.body) === 'multipart/form-data';
+  return {
+    visitor,
+    actor,
+    params: read('path', endpoint.params, request.params),
+    query: read('query', endpoint.query, request.query),
+    body: isForm ? undefined : read('body', endpoint.body, request.body),
+    setStatus: (status: number) => reply.code(status),
+    raw: { request, reply },
+  };
+}
+
+/**
+ * What a client's data is read from and the lines that say so are one transaction. A call that changes something has
+ * transactions of its own: its lines are written before the answer leaves.
+ */
+async function answer(
+  { db }: Services,
+  endpoint: Endpoint,
+  { actor, visitor, params }: ReturnType<typeof callOf>,
+  ask: (db: Services['db']) => Promise<unknown>,
+): Promise<unknown> {
+  const told = endpoint.patient_data;
+  // Parsing on the way out drops any column a handler forgot to leave behind.
+  if (!told || told.only_refusals) return endpoint.response.parse(await ask(db));
+  const askAndRecord = async (asked: Services['db']) => {
+    const parsed = endpoint.response.parse(await ask(asked));
+    await recordAccess(asked, actor ?? visitor, told, objectsOf(told, { params, answer: parsed }));
+    return parsed;
+  };
+  return endpoint.method === 'GET' ? db.transaction().execute(askAndRecord) : askAndRecord(db);
 }

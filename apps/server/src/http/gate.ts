@@ -27,8 +27,8 @@ export const createGate =
         'Authentication credentials were not provided or have expired.',
       );
     }
-    // Read by the line that is logged when the answer is sent.
-    request.user_id = actor.id;
+    // Known from here on, also to what writes down that the call was refused.
+    request.actor = actor;
     if (!mayCall(actor, endpoint)) {
       throw new AppError('permission_denied', 'You do not have permission to perform this action.');
     }
@@ -43,6 +43,6 @@ function readTicket(request: FastifyRequest, sealing: Sealing): string | undefin
 
 declare module 'fastify' {
   interface FastifyRequest {
-    user_id?: string;
+    actor?: Actor;
   }
 }

@@ -2,6 +2,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Actor, Visitor } from '../actor.ts';
 import { audit } from '../audit.ts';
+import { announce } from '../consultations/events.ts';
 import type { Db } from '../db/schema.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
@@ -46,18 +47,33 @@ export async function openSession(db: Db, user_id: string, hours: number): Promi
   return issueTokens(db, id);
 }
 
+/** Pages that listen in these sessions are told with the transaction, and hear nothing after it. */
+async function tellEnd(db: Db, ended: { id: string; user_id: string }[]): Promise<void> {
+  for (const { id, user_id } of ended) {
+    await announce(db, { clinician_id: user_id, kind: 'session_ended', id });
+  }
+}
+
 export async function endSession(db: Db, id: string): Promise<void> {
-  await db.updateTable('sessions').set({ ended_at: sql`now()` }).where('id', '=', id).execute();
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended_at: sql`now()` })
+    .where('id', '=', id)
+    .returning(['id', 'user_id'])
+    .execute();
+  await tellEnd(db, ended);
 }
 
 /** After a new password, or with the account: whoever is signed in anywhere is so no longer. */
 export async function endAllSessions(db: Db, user_id: string): Promise<void> {
-  await db
+  const ended = await db
     .updateTable('sessions')
     .set({ ended_at: sql`now()` })
     .where('user_id', '=', user_id)
     .where('ended_at', 'is', null)
+    .returning(['id', 'user_id'])
     .execute();
+  await tellEnd(db, ended);
 }
 
 /** Undefined when the token is unknown, expired or reused; reuse ends the whole session. */

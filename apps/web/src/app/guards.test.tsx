@@ -1,16 +1,27 @@
 // @vitest-environment jsdom
-import { appPages, getRecording, listUsers, sitePages } from '@noteer/contract';
+import {
+  appPages,
+  getRecording,
+  listAccessLogUsers,
+  listUsers,
+  readAccessLog,
+  sitePages,
+} from '@noteer/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
-import { marijke, sanne } from '../../test/people.ts';
+import { ans, marijke, sanne, tom } from '../../test/people.ts';
 import { signIn, signOut } from '../lib/session.ts';
 import { routes } from './routes.tsx';
 
-const people = { stranger: undefined, clinician: sanne, superuser: marijke };
-const api = [answers(listUsers, { data: [] })];
+const people = { stranger: undefined, clinician: sanne, superuser: marijke, planner: tom, auditor: ans };
+const api = [
+  answers(listUsers, { data: [] }),
+  answers(readAccessLog, { data: [] }),
+  answers(listAccessLogUsers, { data: [] }),
+];
 
 test.each([
   ['stranger', '/', '/welcome'],
@@ -51,6 +62,24 @@ test.each([
   ['superuser', '/add-user', '/add-user'],
   ['superuser', '/add-appointment', '/add-appointment'],
   ['superuser', '/contact-requests', '/contact-requests'],
+  ['superuser', '/access-log', '/home'],
+  ['planner', '/', '/home'],
+  ['planner', '/add-appointment', '/add-appointment'],
+  ['planner', '/admin', '/admin'],
+  ['planner', '/add-user', '/home'],
+  ['planner', '/contact-requests', '/home'],
+  ['planner', '/tasks', '/home'],
+  ['planner', '/walkthrough/record', '/home'],
+  ['planner', '/recording-details', '/home'],
+  ['auditor', '/', '/access-log'],
+  ['auditor', '/sign-in', '/access-log'],
+  ['auditor', '/home', '/access-log'],
+  ['auditor', '/overview', '/access-log'],
+  ['auditor', '/tasks', '/access-log'],
+  ['auditor', '/admin', '/access-log'],
+  ['auditor', '/walkthrough/review', '/access-log'],
+  ['auditor', '/recording-details', '/access-log'],
+  ['auditor', '/change-password', '/change-password'],
 ] as const)('a %s at %s ends at %s', async (who, from, to) => {
   const as = people[who];
   const { path } = openApp(from, { api, ...(as && { as }) });

@@ -1,17 +1,22 @@
 /** Who may see what. They follow the session as it changes, so signing out anywhere leads out everywhere. */
+import type { Deed } from '@noteer/contract';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { may, startPage } from '../lib/may.ts';
 import { usePerson, useSession } from '../lib/session.ts';
 import { forgetWanted, rememberWanted, wantedAddress } from '../lib/wanted-address.ts';
 
-const home = () => wantedAddress() ?? '/home';
+/** Where they wanted to go before they signed in, or where they always begin. */
+const startFor = (person: Parameters<typeof startPage>[0]) => wantedAddress() ?? startPage(person);
 
 export function Landing() {
-  return <Navigate to={useSession() ? home() : '/welcome'} replace />;
+  const session = useSession();
+  return <Navigate to={session ? startFor(session) : '/welcome'} replace />;
 }
 
 export function StrangersOnly() {
-  return useSession() ? <Navigate to={home()} replace /> : <Outlet />;
+  const session = useSession();
+  return session ? <Navigate to={startFor(session)} replace /> : <Outlet />;
 }
 
 /** A locked screen still belongs to someone: it asks for them instead of sending them away. */
@@ -29,6 +34,9 @@ export function SignedInOnly() {
   return isSomebody ? <Outlet /> : <Navigate to="/welcome" replace />;
 }
 
-export function SuperusersOnly() {
-  return usePerson()?.is_superuser ? <Outlet /> : <Navigate to="/home" replace />;
-}
+/** Pages for those who may do this; everyone else begins where they always begin. */
+export const onlyWho = (deed: Deed) =>
+  function Allowed() {
+    const person = usePerson();
+    return may(person, deed) ? <Outlet /> : <Navigate to={startPage(person)} replace />;
+  };

@@ -1,8 +1,8 @@
 /** Every address there is. Pages load when they are first visited. */
-import { sitePages } from '@noteer/contract';
+import { type Deed, sitePages } from '@noteer/contract';
 import { Navigate, type RouteObject } from 'react-router';
 import { FirstLoad } from './first-load.tsx';
-import { Landing, SignedInOnly, StrangersOnly, SuperusersOnly } from './guards.tsx';
+import { Landing, onlyWho, SignedInOnly, StrangersOnly } from './guards.tsx';
 import { page } from './load-page.ts';
 import { PageFailed } from './page-failed.tsx';
 import { Root, RootFailed } from './root.tsx';
@@ -42,84 +42,124 @@ const strangersPages: RouteObject[] = [
   },
 ];
 
-const everyonesPages: RouteObject[] = [
+/** The pages behind the sign-in, each for those who may do what it is for. */
+const pagesFor: { deed: Deed; page: RouteObject }[] = [
   {
-    path: 'home',
-    handle: { title: titles.home },
-    lazy: page(async () => (await import('../features/home/home-page.tsx')).HomePage),
+    deed: 'read_agenda',
+    page: {
+      path: 'home',
+      handle: { title: titles.home },
+      lazy: page(async () => (await import('../features/home/home-page.tsx')).HomePage),
+    },
   },
   {
-    path: 'overview',
-    handle: { title: titles.overview },
-    lazy: page(async () => (await import('../features/overview/overview-page.tsx')).OverviewPage),
+    deed: 'list_consultations',
+    page: {
+      path: 'overview',
+      handle: { title: titles.overview },
+      lazy: page(async () => (await import('../features/overview/overview-page.tsx')).OverviewPage),
+    },
   },
   {
-    path: 'tasks',
-    handle: { title: titles.tasks },
-    lazy: page(async () => (await import('../features/tasks/tasks-page.tsx')).TasksPage),
+    deed: 'do_tasks',
+    page: {
+      path: 'tasks',
+      handle: { title: titles.tasks },
+      lazy: page(async () => (await import('../features/tasks/tasks-page.tsx')).TasksPage),
+    },
   },
   {
-    path: 'walkthrough',
-    lazy: page(async () => (await import('../features/consultation/walkthrough-page.tsx')).WalkthroughPage),
-    children: [
-      { index: true, element: <Navigate to="/walkthrough/record" replace /> },
-      {
-        path: 'record/:id?',
-        handle: { title: titles.record },
-        lazy: page(async () => (await import('../features/consultation/record/record-page.tsx')).RecordPage),
-      },
-      {
-        path: 'review/:id?',
-        handle: { title: titles.review },
-        lazy: page(async () => (await import('../features/consultation/review-page.tsx')).ReviewPage),
-      },
-      {
-        path: 'wrap-up/:id?',
-        handle: { title: titles.wrapUp },
-        lazy: page(
-          async () => (await import('../features/consultation/wrap-up/wrap-up-page.tsx')).WrapUpPage,
-        ),
-      },
-    ],
+    deed: 'record',
+    page: {
+      path: 'walkthrough',
+      lazy: page(async () => (await import('../features/consultation/walkthrough-page.tsx')).WalkthroughPage),
+      children: [
+        { index: true, element: <Navigate to="/walkthrough/record" replace /> },
+        {
+          path: 'record/:id?',
+          handle: { title: titles.record },
+          lazy: page(
+            async () => (await import('../features/consultation/record/record-page.tsx')).RecordPage,
+          ),
+        },
+        {
+          path: 'review/:id?',
+          handle: { title: titles.review },
+          lazy: page(async () => (await import('../features/consultation/review-page.tsx')).ReviewPage),
+        },
+        {
+          path: 'wrap-up/:id?',
+          handle: { title: titles.wrapUp },
+          lazy: page(
+            async () => (await import('../features/consultation/wrap-up/wrap-up-page.tsx')).WrapUpPage,
+          ),
+        },
+      ],
+    },
   },
   {
-    path: 'recording-details/:id?',
-    handle: { title: titles.recordingDetails },
-    lazy: page(
-      async () =>
-        (await import('../features/recording-details/recording-details-page.tsx')).RecordingDetailsPage,
-    ),
+    deed: 'read_note',
+    page: {
+      path: 'recording-details/:id?',
+      handle: { title: titles.recordingDetails },
+      lazy: page(
+        async () =>
+          (await import('../features/recording-details/recording-details-page.tsx')).RecordingDetailsPage,
+      ),
+    },
   },
   {
-    path: 'change-password',
-    handle: { title: titles.changePassword },
-    lazy: page(async () => (await import('../features/account/change-password-page.tsx')).ChangePasswordPage),
-  },
-];
-
-const superusersPages: RouteObject[] = [
-  {
-    path: 'admin',
-    handle: { title: titles.admin },
-    lazy: page(async () => (await import('../features/admin/admin-page.tsx')).AdminPage),
+    deed: 'use_own_account',
+    page: {
+      path: 'change-password',
+      handle: { title: titles.changePassword },
+      lazy: page(
+        async () => (await import('../features/account/change-password-page.tsx')).ChangePasswordPage,
+      ),
+    },
   },
   {
-    path: 'add-user',
-    handle: { title: titles.addUser },
-    lazy: page(async () => (await import('../features/admin/add-user-page.tsx')).AddUserPage),
+    deed: 'list_users',
+    page: {
+      path: 'admin',
+      handle: { title: titles.admin },
+      lazy: page(async () => (await import('../features/admin/admin-page.tsx')).AdminPage),
+    },
   },
   {
-    path: 'add-appointment',
-    handle: { title: titles.addAppointment },
-    lazy: page(async () => (await import('../features/admin/add-appointment-page.tsx')).AddAppointmentPage),
+    deed: 'add_user',
+    page: {
+      path: 'add-user',
+      handle: { title: titles.addUser },
+      lazy: page(async () => (await import('../features/admin/add-user-page.tsx')).AddUserPage),
+    },
   },
   {
-    path: 'contact-requests',
-    handle: { title: titles.contactRequests },
-    lazy: page(
-      async () =>
-        (await import('../features/contact-requests/contact-requests-page.tsx')).ContactRequestsPage,
-    ),
+    deed: 'plan_appointment',
+    page: {
+      path: 'add-appointment',
+      handle: { title: titles.addAppointment },
+      lazy: page(async () => (await import('../features/admin/add-appointment-page.tsx')).AddAppointmentPage),
+    },
+  },
+  {
+    deed: 'handle_contact_requests',
+    page: {
+      path: 'contact-requests',
+      handle: { title: titles.contactRequests },
+      lazy: page(
+        async () =>
+          (await import('../features/contact-requests/contact-requests-page.tsx')).ContactRequestsPage,
+      ),
+    },
+  },
+  {
+    deed: 'read_access_log',
+    page: {
+      path: 'access-log',
+      handle: { title: titles.accessLog },
+      lazy: page(async () => (await import('../features/access-log/access-log-page.tsx')).AccessLogPage),
+    },
   },
 ];
 
@@ -142,7 +182,9 @@ export const routes: RouteObject[] = [
       { Component: StrangersOnly, children: strangersPages },
       {
         Component: SignedInOnly,
-        children: [inShell([...everyonesPages, { Component: SuperusersOnly, children: superusersPages }])],
+        children: [
+          inShell(pagesFor.map(({ deed, page: child }) => ({ Component: onlyWho(deed), children: [child] }))),
+        ],
       },
       { path: '*', element: <Navigate to="/welcome" replace /> },
     ],

@@ -27,6 +27,7 @@ export const titles = strings({
   admin: { nl: 'Administratie', en: 'Admin' },
   addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },
+  accessLog: { nl: 'Inzagelog', en: 'Access log' },
   contactRequests: { nl: 'Contactverzoeken', en: 'Contact requests' },
   changePassword: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
 });

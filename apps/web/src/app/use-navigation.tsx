@@ -1,30 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, ClipboardList, House, LayoutList, ListTodo } from 'lucide-react';
+import { CalendarPlus, ClipboardList, House, LayoutList, ListTodo, ScrollText } from 'lucide-react';
+import { useMay } from '../lib/may.ts';
 import { profileQuery } from '../lib/profile.ts';
-import { usePerson } from '../lib/session.ts';
 import { useStrings } from '../lib/strings.ts';
 import type { NavItem } from './shell/nav-item.ts';
 import { titles } from './strings.ts';
 
 export function useNavigation(): NavItem[] {
   const t = useStrings(titles);
+  const may = useMay();
   const administration = useAdministration();
   return [
-    { to: '/home', label: t.home, icon: <House /> },
-    { to: '/overview', label: t.overview, icon: <LayoutList />, hideOnSmall: true },
-    { to: '/tasks', label: t.tasks, icon: <ListTodo /> },
+    ...(may('read_agenda') ? [{ to: '/home', label: t.home, icon: <House /> }] : []),
+    ...(may('list_consultations')
+      ? [{ to: '/overview', label: t.overview, icon: <LayoutList />, hideOnSmall: true }]
+      : []),
+    ...(may('do_tasks') ? [{ to: '/tasks', label: t.tasks, icon: <ListTodo /> }] : []),
     ...administration,
+    ...(may('read_access_log') ? [{ to: '/access-log', label: t.accessLog, icon: <ScrollText /> }] : []),
   ];
 }
 
-/** The privileged account plans appointments; that page stands in the place of the administration. */
+/** Whoever plans and looks after nothing else, and the privileged account, go to that page in place of the administration. */
 function useAdministration(): NavItem[] {
   const t = useStrings(titles);
-  const person = usePerson();
+  const may = useMay();
   const { data: profile, isPending } = useQuery(profileQuery());
-  if (!person?.is_superuser || isPending) return [];
+  if (!may('plan_appointment') || isPending) return [];
   return [
-    profile?.is_privileged
+    profile?.is_privileged || !may('change_role')
       ? { to: '/add-appointment', label: t.addAppointment, icon: <CalendarPlus />, hideOnSmall: true }
       : { to: '/admin', label: t.admin, icon: <ClipboardList />, hideOnSmall: true },
   ];

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { logOut } from '../lib/end-session.ts';
 import { failureSentence } from '../lib/error-strings.ts';
 import { chooseLanguage } from '../lib/language-choice.ts';
+import { useMay } from '../lib/may.ts';
 import { useSaveLanguage } from '../lib/profile.ts';
 import { type Language, useLanguage, useStrings } from '../lib/strings.ts';
 import type { MenuEntry } from '../ui/menu.tsx';
@@ -16,6 +17,7 @@ export function useUserMenu({ onOwnVoice, onDeleteAccount }: Openings): MenuEntr
   const language = useLanguage();
   const navigate = useNavigate();
   const save = useSaveLanguage();
+  const may = useMay();
 
   function change(next: Language) {
     chooseLanguage(next);
@@ -37,7 +39,9 @@ export function useUserMenu({ onOwnVoice, onDeleteAccount }: Openings): MenuEntr
       icon: <KeyRound />,
       onAction: () => navigate('/change-password'),
     },
-    { id: 'voice', label: t.ownVoice, icon: <AudioLines />, onAction: onOwnVoice },
+    ...(may('keep_own_voice')
+      ? [{ id: 'voice', label: t.ownVoice, icon: <AudioLines />, onAction: onOwnVoice }]
+      : []),
     { id: 'out', label: t.logOut, icon: <LogOut />, onAction: logOut },
     { id: 'delete', label: t.deleteAccount, icon: <UserX />, isDanger: true, onAction: onDeleteAccount },
   ];

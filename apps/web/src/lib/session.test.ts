@@ -13,7 +13,7 @@ afterEach(() => sessionStorage.clear());
 
 test('what signing in leaves in session storage is what a reload finds', async () => {
   const before = await reload();
-  before.signIn({ ...sanne, is_superuser: true });
+  before.signIn({ ...sanne, is_superuser: true, role: 'planner' });
 
   const after = await reload();
 
@@ -23,9 +23,18 @@ test('what signing in leaves in session storage is what a reload finds', async (
     user_id: sanne.id,
     user_name: 'Sanne Veldkamp',
     is_superuser: 'true',
+    role: 'planner',
     email: 'sanne@voorbeeld.test',
   });
-  expect(after.currentSession()).toEqual({ ...sanne, is_superuser: true });
+  expect(after.currentSession()).toEqual({ ...sanne, is_superuser: true, role: 'planner' });
+});
+
+test('a tab from before there were roles goes by the flag that it has', async () => {
+  const before = await reload();
+  before.signIn({ ...sanne, is_superuser: true });
+  sessionStorage.removeItem('role');
+
+  expect((await reload()).currentSession()?.role).toBe('administrator');
 });
 
 test('nothing is kept beyond the tab', async () => {
@@ -60,6 +69,7 @@ test('a lock drops the tokens, remembers the person and survives a reload', asyn
     email: sanne.email,
     name: sanne.name,
     is_superuser: false,
+    role: 'clinician',
   });
 });
 

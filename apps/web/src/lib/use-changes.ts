@@ -1,6 +1,7 @@
 import { Change, followEvents } from '@noteer/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { eventsIn } from './event-stream.ts';
+import { may } from './may.ts';
 import { renewTokens } from './renewal.ts';
 import { currentSession, useSession } from './session.ts';
 
@@ -22,7 +23,8 @@ async function follow(signal: AbortSignal, tell: (change: Change) => void): Prom
 
 /** Hears what changed at the server, as it happens. It is a hint and no more: whoever needs to be sure polls too. */
 export function useChanges(onChange: (change: Change) => void): void {
-  const person = useSession()?.id;
+  const session = useSession();
+  const person = may(session, 'follow_changes') ? session?.id : undefined;
   const tell = useEffectEvent(onChange);
 
   useEffect(() => {

@@ -60,7 +60,14 @@ export async function step(
       .execute();
   if (transition.announce)
     await announce(tx, { clinician_id: after.clinician_id, kind: transition.announce, id });
-  if (transition.audit) await audit(tx, who, transition.audit, { id, ...(detail && { detail }) });
+  // Of what is gone by now, the appointment still tells whose it was.
+  const part_of = { kind: 'appointment', id: before.appointment_id } as const;
+  if (transition.audit)
+    await audit(tx, who, transition.audit, {
+      id,
+      ...(transition.to === 'removed' && { part_of }),
+      ...(detail && { detail }),
+    });
   return after;
 }
 

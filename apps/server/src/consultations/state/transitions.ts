@@ -2,8 +2,7 @@
  * Where a recording can stand, and every way from one place to another: the only table there is. step.ts applies it, and
  * is the only file that writes a stage, an appointment's status or a mark.
  */
-import type { AppointmentStatus, Deed, ProcessingState } from '@noteer/contract';
-import type { AuditEvent } from '../../audit.ts';
+import type { AppointmentStatus, AuditEvent, Deed, ProcessingState } from '@noteer/contract';
 import type { Change } from '../events.ts';
 
 export type Stage = ProcessingState['stage'];

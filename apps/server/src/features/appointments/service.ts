@@ -14,7 +14,6 @@ import { agendaOf, insertAppointment, markDeleted } from './queries.ts';
 
 export async function agenda({ db, sealing }: Services, actor: Actor, date: string) {
   const rows = await agendaOf(db, scopeOf(actor, 'read_agenda'), date);
-  await audit(db, actor, 'agenda.read', { detail: { date, appointments: rows.length } });
   return rows.map((row) => presentAppointment(sealing, row));
 }
 

@@ -1,5 +1,7 @@
-import { getDraft, getRevision, listRevisions, rewriteNote } from '@noteer/contract';
+import { getDraft, getRevision, listRevisions, noteCopied, rewriteNote } from '@noteer/contract';
+import { reachRecording } from '../../consultations/look.ts';
 import { route } from '../../http/bind.ts';
+import { scopeOf } from '../../policy.ts';
 import { draft, revision, revisions, rewrite } from './service.ts';
 
 export const noteRoutes = [
@@ -18,4 +20,10 @@ export const noteRoutes = [
   route(rewriteNote, async ({ services, actor, params, body }) => ({
     data: await rewrite(services, actor, params.id, body.template),
   })),
+
+  // That it happened is all there is to keep, and the endpoint's declaration keeps it.
+  route(noteCopied, async ({ services, actor, params }) => {
+    await reachRecording(services, scopeOf(actor, 'read_note'), params.id);
+    return { message: 'Written in the access log' };
+  }),
 ];

@@ -1,7 +1,6 @@
 import type { NoteDraft } from '@noteer/clinical';
 import type { EngineDraft, listRevisions, NoteRevision, Received, Recording } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
-import { audit } from '../../audit.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { revisionOwner } from '../../consultations/documents.ts';
@@ -29,7 +28,6 @@ export async function revisions(
   const scope = scopeOf(actor, 'read_note');
   const recording = await reachRecording(services, scope, id);
   const rows = await revisionsBefore(services.db, scope, recording.id, page);
-  await audit(services.db, actor, 'note.read', { id, detail: { revisions: rows.length } });
   return rows.map(present);
 }
 
@@ -44,7 +42,6 @@ export async function revision(
   const recording = await reachRecording(services, scope, id);
   const row = await revisionAt(services.db, scope, id, ai_model_name, number);
   if (!row) throw new AppError('not_found', 'There is no such version.');
-  await audit(services.db, actor, 'note.read', { id, detail: { revision: number } });
   const sealing = recordingSealing(services.sealing, recording);
   return {
     ...present(row),
@@ -61,7 +58,6 @@ export async function draft(
   const scope = scopeOf(actor, 'read_note');
   const recording = await reachRecording(services, scope, id);
   const row = await newestDraft(services.db, scope, id, ai_model_name);
-  await audit(services.db, actor, 'note.read', { id });
   if (!row?.draft) return null;
   const sealing = recordingSealing(services.sealing, recording);
   const { document_id, number, template } = row;

@@ -2,28 +2,45 @@ import { PassThrough } from 'node:stream';
 import { Change } from '@noteer/contract';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../actor.ts';
+import { findActorOfSession } from '../../identity/sessions.ts';
 import type { Services } from '../../services.ts';
 
 /** Proxies and browsers drop a connection that is silent for a minute. */
 const HEARTBEAT_MS = 20_000;
 
 /** Says only that something changed; the page asks for it, through the gate, as ever. */
-export function sendEvents({ changes }: Services, actor: Actor, reply: FastifyReply) {
+export function sendEvents(
+  { changes, db }: Services,
+  actor: Actor,
+  reply: FastifyReply,
+  heartbeat_ms = HEARTBEAT_MS,
+) {
   const stream = new PassThrough();
   stream.write(': connected\n\n');
-  const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
+  const end = () => {
+    clearInterval(heartbeat);
+    unfollow();
+  };
   const unfollow = changes.follow(actor.id, {
+    session_id: actor.session_id,
     onChange: (change) => {
       // Whose it is stays here. What a newer server beside this one announces, an older one may not know.
       const { data } = Change.safeParse(change);
       if (data) stream.write(`event: change\ndata: ${JSON.stringify(data)}\n\n`);
     },
-    onEnd: () => stream.end(),
+    onEnd: () => {
+      end();
+      stream.end();
+    },
   });
-  const end = () => {
-    clearInterval(heartbeat);
-    unfollow();
+  // The end of a session is heard at once. Whoever was not told, because the listener was away or time ran out, is asked.
+  const beat = async () => {
+    const isOver = (await findActorOfSession(db, actor, actor.session_id)) === undefined;
+    if (!isOver) return void stream.write(': still here\n\n');
+    end();
+    stream.end();
   };
+  const heartbeat = setInterval(() => beat().catch(() => stream.destroy()), heartbeat_ms);
   stream.on('close', end);
   reply.raw.on('close', () => stream.destroy());
   return reply

@@ -13,7 +13,6 @@ import {
   replaceRecording,
   retryRecording,
 } from '@noteer/contract';
-import { audit } from '../../audit.ts';
 import { lookAtRecording, reachRecording } from '../../consultations/look.ts';
 import { soundOf } from '../../consultations/recordings.ts';
 import { route } from '../../http/bind.ts';
@@ -56,10 +55,6 @@ export const recordingRoutes = [
 
   route(getRecordingFile, async ({ services, actor, params, raw }) => {
     const recording = await reachRecording(services, scopeOf(actor, 'hear_sound'), params.id);
-    // Players ask for a file piece by piece; its beginning stands for all of it.
-    if (!raw.request.headers.range || /^bytes=0-/.test(raw.request.headers.range)) {
-      await audit(services.db, actor, 'recording.heard', { id: recording.id });
-    }
     return sendWav(raw.request, raw.reply, soundOf(services, recording), Number(recording.samples ?? 0));
   }),
 

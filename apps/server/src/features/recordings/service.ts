@@ -1,6 +1,5 @@
 import type { EngineStatus, Gap, listRecordings, Received } from '@noteer/contract';
 import type { Actor, Visitor } from '../../actor.ts';
-import { audit } from '../../audit.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { presentRecordings, reachRecording } from '../../consultations/look.ts';
 import { openText } from '../../consultations/sealed-text.ts';
@@ -18,7 +17,6 @@ export async function list(
   query: Received<typeof listRecordings>['query'],
 ) {
   const rows = await recordingsFor(services.db, scopeOf(actor, 'list_consultations'), query);
-  await audit(services.db, actor, 'recordings.listed', { detail: { recordings: rows.length } });
   return presentRecordings(services, actor, rows);
 }
 
@@ -27,8 +25,6 @@ export async function transcript(services: Services, actor: Actor, id: string, f
   const recording = await reachRecording(services, scope, id);
   const sealing = recordingSealing(services.sealing, recording);
   const pieces = await piecesFrom(services.db, scope, id, from);
-  // The page asks again and again while it grows: one line for the first look is enough.
-  if (from === 0) await audit(services.db, actor, 'transcript.read', { id });
   return pieces.map((piece) => {
     const { seq, start_s, end_s, voice, voice_sure, corrected_voice } = piece;
     const probabilities = openProbabilities(sealing, piece);
@@ -48,7 +44,6 @@ export async function gaps(services: Services, actor: Actor, id: string): Promis
   const scope = scopeOf(actor, 'hear_sound');
   await reachRecording(services, scope, id);
   const rows = await gapsOf(services.db, scope, id);
-  await audit(services.db, actor, 'recording.read', { id });
   return rows.map(({ from_sample, samples, kind }) => ({
     from_sample: Number(from_sample),
     samples: Number(samples),

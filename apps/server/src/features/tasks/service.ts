@@ -34,7 +34,6 @@ export async function list(
   page: Received<typeof listTasks>['query'],
 ): Promise<Task[]> {
   const rows = await tasksAfter(db, scopeOf(actor, 'do_tasks'), page);
-  await audit(db, actor, 'tasks.listed', { detail: { tasks: rows.length } });
   return rows.map((row) => present(sealing, row));
 }
 

@@ -4,8 +4,8 @@ import { forget, ownVoice, remember } from './own-voice.ts';
 import { change, look } from './service.ts';
 
 export const voiceRoutes = [
-  route(getVoices, async ({ services, actor, params, query }) => ({
-    data: await look(services, actor, params.id, query.again),
+  route(getVoices, async ({ services, actor, params }) => ({
+    data: await look(services, actor, params.id),
   })),
 
   route(changeVoices, async ({ services, actor, params, body }) => ({

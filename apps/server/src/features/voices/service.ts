@@ -14,18 +14,11 @@ import { addVoice, correctPieces, holdOwnRecording, nameVoice, voicedPieces, voi
 
 const notFound = () => new AppError('not_found', 'Recording not found.');
 
-/** `isAgain`: the page follows what changes. One line for the first look is enough. */
-export async function look(
-  services: Services,
-  actor: Actor,
-  id: string,
-  isAgain: boolean | undefined,
-): Promise<Voices> {
+export async function look(services: Services, actor: Actor, id: string): Promise<Voices> {
   const scope = scopeOf(actor, 'name_voices');
   const recording = await findOwnRecording(services.db, scope, id);
   if (!recording) throw notFound();
   const voices = await present(services, services.db, scope, recording);
-  if (!isAgain) await audit(services.db, actor, 'voices.read', { id });
   return voices;
 }
 

@@ -65,15 +65,16 @@ describe('the voices of a recording', () => {
     ]);
   });
 
-  test('are looked at on the record once, however often a page follows them', async () => {
+  test('are on the record with every look, however often a page follows them', async () => {
     const as = await aUser();
     const { id } = await aTalk(noteer, as, [0]);
     const audit = await auditFrom();
 
     await look(as, id);
-    await request(getVoices, { as, params: { id }, query: { again: 'true' } });
+    await look(as, id);
 
     expect((await audit()).map((line) => [line.event_type_code, line.participant_object_id])).toEqual([
+      ['voices.read', id],
       ['voices.read', id],
     ]);
   });
@@ -121,7 +122,7 @@ describe('naming', () => {
       .executeTakeFirst();
     expect(row?.relation?.toString('latin1')).not.toContain('Riet');
     expect(JSON.stringify(await audit())).not.toContain('Riet');
-    expect((await audit()).map((line) => line.event_type_code)).toEqual(['voices.changed']);
+    expect((await audit()).map((line) => line.event_type_code)).toEqual(['voices.changed', 'voices.read']);
   });
 
   test('can be taken back', async () => {

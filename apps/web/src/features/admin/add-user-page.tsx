@@ -1,6 +1,7 @@
-import { AddUser } from '@noteer/contract';
+import { AddUser, roles } from '@noteer/contract';
 import { ArrowLeft } from 'lucide-react';
 import { serverSentence } from '../../lib/error-strings.ts';
+import { roleStrings } from '../../lib/role-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -13,10 +14,18 @@ import { toast } from '../../ui/toaster.tsx';
 import { useAddUser } from './api.ts';
 import { addUserStrings } from './strings.ts';
 
-const emptyForm = { email: '', first_name: '', last_name: '', password: '', confirm_password: '' };
+const emptyForm = {
+  email: '',
+  first_name: '',
+  last_name: '',
+  password: '',
+  confirm_password: '',
+  role: 'clinician',
+} as const;
 
 export function AddUserPage() {
   const t = useStrings(addUserStrings);
+  const roleNames = useStrings(roleStrings);
   const language = useLanguage();
   const add = useAddUser();
   const { form, field, showFieldErrors } = useContractForm(AddUser, emptyForm);
@@ -62,6 +71,12 @@ export function AddUserPage() {
               { value: 'other', label: t.other },
             ]}
             {...field('gender')}
+          />
+          <SelectField
+            label={t.role}
+            hint={t.roleHint}
+            options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
+            {...field('role')}
           />
           <PasswordField label={t.password} hint={t.passwordHint} {...passwordProps} {...field('password')} />
           <PasswordField label={t.confirm_password} {...passwordProps} {...field('confirm_password')} />

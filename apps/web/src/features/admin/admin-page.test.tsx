@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { deleteAccount, listEngines, listRecordings, listUsers } from '@noteer/contract';
+import { changeRole, deleteAccount, listEngines, listRecordings, listUsers } from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
-import { marijke, sanne } from '../../../test/people.ts';
+import { marijke, sanne, tom } from '../../../test/people.ts';
 
 const asListed = ({ id, name, email, role, is_superuser }: typeof sanne) => ({
   id,
@@ -70,4 +70,48 @@ test('a list that cannot be fetched is told and can be tried again', async () =>
   expect(await screen.findAllByText('Error happened while fetching users')).not.toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await screen.findByRole('cell', { name: 'sanne@voorbeeld.test' })).toBeTruthy();
+});
+
+test('another role is given after a question that says what it does, and the list follows', async () => {
+  const planner = { ...asListed(sanne), role: 'planner' as const, is_superuser: true };
+  const { user, fetched } = openApp('/admin', {
+    as: marijke,
+    api: [
+      ...rest,
+      inTurn(both, answers(listUsers, { data: [asListed(marijke), planner] })),
+      answers(changeRole, { data: planner }),
+    ],
+  });
+  await user.selectOptions(await screen.findByLabelText('Rol van Sanne Veldkamp'), 'planner');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/rol planner en wordt overal uitgelogd/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Wijzigen' }));
+
+  expect(await screen.findByText('Rol gewijzigd')).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByLabelText('Rol van Sanne Veldkamp')).toHaveProperty('value', 'planner'),
+  );
+  expect(fetched.mock.calls.find(([, init]) => init?.method === 'PATCH')?.[1]?.body).toBe(
+    '{"role":"planner"}',
+  );
+});
+
+test('the last administrator keeps the role, and the dialog says why', async () => {
+  const { user } = openApp('/admin', {
+    as: marijke,
+    api: [...rest, both, refuses(changeRole, 'last_administrator')],
+  });
+  await user.selectOptions(await screen.findByLabelText('Rol van Marijke Oosterhof'), 'clinician');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Wijzigen' }));
+  expect(await dialog.findByText(/laatste beheerder/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Annuleren' }));
+  expect(screen.getByLabelText('Rol van Marijke Oosterhof')).toHaveProperty('value', 'administrator');
+});
+
+test('a planner sees the day, and neither users nor machinery', async () => {
+  openApp('/admin', { as: tom, api: rest });
+  expect(await screen.findByText('Geen consulten op deze dag')).toBeTruthy();
+  expect(screen.queryByText('Gebruikers')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Gebruiker toevoegen' })).toBeNull();
 });

@@ -2,6 +2,7 @@ import { CalendarPlus, Inbox, UserPlus } from 'lucide-react';
 import { DayCalendar } from '../../consultations/day-calendar.tsx';
 import { useChosenDate } from '../../consultations/use-chosen-date.ts';
 import { longDate } from '../../lib/format.ts';
+import { useMay } from '../../lib/may.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { startOfDate } from '../../lib/wall-clock.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -14,6 +15,7 @@ import { UserList } from './user-list.tsx';
 export function AdminPage() {
   const t = useStrings(adminStrings);
   const language = useLanguage();
+  const may = useMay();
   const { date, isToday, choose, backToToday } = useChosenDate();
   return (
     <>
@@ -30,12 +32,16 @@ export function AdminPage() {
             <ButtonLink to="/add-appointment" icon={<CalendarPlus />} className="grow">
               {t.addAppointment}
             </ButtonLink>
-            <ButtonLink to="/add-user" variant="secondary" icon={<UserPlus />} className="grow">
-              {t.addUser}
-            </ButtonLink>
-            <ButtonLink to="/contact-requests" variant="secondary" icon={<Inbox />} className="grow">
-              {t.contactRequests}
-            </ButtonLink>
+            {may('add_user') && (
+              <ButtonLink to="/add-user" variant="secondary" icon={<UserPlus />} className="grow">
+                {t.addUser}
+              </ButtonLink>
+            )}
+            {may('handle_contact_requests') && (
+              <ButtonLink to="/contact-requests" variant="secondary" icon={<Inbox />} className="grow">
+                {t.contactRequests}
+              </ButtonLink>
+            )}
           </>
         }
       />
@@ -45,17 +51,13 @@ export function AdminPage() {
           <div className="max-md:justify-self-center">
             <DayCalendar value={date} onChange={choose} />
           </div>
-          <div className="max-md:order-last">
-            <EngineStatus />
-          </div>
+          <div className="max-md:order-last">{may('read_engines') && <EngineStatus />}</div>
         </div>
         <div className="contents xl:col-start-1 xl:row-start-1 xl:flex xl:min-w-0 xl:flex-col xl:gap-6">
           <div className="md:col-start-1 md:row-start-1">
             <DayConsultations date={date} />
           </div>
-          <div className="md:max-xl:col-span-2">
-            <UserList />
-          </div>
+          <div className="md:max-xl:col-span-2">{may('change_role') && <UserList />}</div>
         </div>
       </div>
     </>

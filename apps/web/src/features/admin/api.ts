@@ -1,4 +1,12 @@
-import { addUser, deleteAccount, listEngines, listUsers, type Sent } from '@noteer/contract';
+import {
+  addUser,
+  changeRole,
+  deleteAccount,
+  listEngines,
+  listUsers,
+  type Role,
+  type Sent,
+} from '@noteer/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
@@ -24,6 +32,15 @@ export function useAddUser() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: Sent<typeof addUser>['body']) => (await call(addUser, { body })).data,
+    onSuccess: () => queryClient.invalidateQueries(usersQuery()),
+  });
+}
+
+export function useChangeRole() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, role }: { id: string; role: Role }) =>
+      call(changeRole, { params: { userId: id }, body: { role } }),
     onSuccess: () => queryClient.invalidateQueries(usersQuery()),
   });
 }

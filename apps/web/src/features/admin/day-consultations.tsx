@@ -5,6 +5,7 @@ import { recordingsQuery } from '../../consultations/queries.ts';
 import { detailsOf, detailsPath } from '../../consultations/recording-details.ts';
 import { RecordingPages } from '../../consultations/recording-pages.tsx';
 import { standingOf } from '../../consultations/review-mark.tsx';
+import { useMay } from '../../lib/may.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,13 +15,14 @@ import { adminStrings } from './strings.ts';
 export function DayConsultations({ date }: { date: string }) {
   const t = useStrings(adminStrings);
   const navigate = useNavigate();
+  const may = useMay();
   const result = useInfiniteQuery(recordingsQuery({ date }));
   return (
     <Card className="px-2! py-2! md:px-3!">
       <RecordingPages
         label={t.consultations}
         result={result}
-        isClickable={({ is_reviewed }) => is_reviewed}
+        isClickable={({ is_reviewed }) => is_reviewed && may('read_note')}
         onOpen={(recording) => void navigate(detailsPath(recording), { state: detailsOf(recording, true) })}
         action={(recording) => <Coded isCoded={standingOf(recording) === 'coded'} />}
         empty={

@@ -90,8 +90,17 @@ export const usersStrings = strings({
   name: { nl: 'Naam', en: 'Name' },
   email: { nl: 'E-mailadres', en: 'Email address' },
   role: { nl: 'Rol', en: 'Role' },
-  superuser: { nl: 'Beheerder', en: 'Administrator' },
-  clinician: { nl: 'Behandelaar', en: 'Clinician' },
+  roleOf: { nl: (name: string) => `Rol van ${name}`, en: (name: string) => `Role of ${name}` },
+  roleTitle: { nl: 'Rol wijzigen', en: 'Change role' },
+  roleBody: {
+    nl: (name: string, role: string) =>
+      `${name} krijgt de rol ${role.toLowerCase()} en wordt overal uitgelogd. Na opnieuw inloggen geldt de nieuwe rol.`,
+    en: (name: string, role: string) =>
+      `${name} gets the role of ${role.toLowerCase()} and is logged out everywhere. The new role holds from the next login on.`,
+  },
+  roleConfirm: { nl: 'Wijzigen', en: 'Change' },
+  roleChanged: { nl: 'Rol gewijzigd', en: 'Role changed' },
+  roleFailed: { nl: 'De rol kon niet worden gewijzigd', en: 'The role could not be changed' },
   you: { nl: 'Jij', en: 'You' },
   actions: { nl: 'Acties', en: 'Actions' },
   remove: { nl: (name: string) => `Verwijder ${name}`, en: (name: string) => `Delete ${name}` },
@@ -124,6 +133,11 @@ export const addUserStrings = strings({
   male: { nl: 'Man', en: 'Male' },
   female: { nl: 'Vrouw', en: 'Female' },
   other: { nl: 'Anders', en: 'Other' },
+  role: { nl: 'Rol', en: 'Role' },
+  roleHint: {
+    nl: 'Een behandelaar neemt op en schrijft verslagen. Een beheerder kan dat ook, vult codes in en beheert gebruikers. Een planner maakt afspraken en ziet geen verslagen. Een auditor ziet alleen het inzagelog.',
+    en: 'A clinician records and writes notes. An administrator can do that too, adds codes and looks after users. A planner makes appointments and sees no notes. An auditor sees the access log only.',
+  },
   password: { nl: 'Wachtwoord', en: 'Password' },
   passwordHint: {
     nl: 'Minstens 8 tekens, waarvan één leesteken zoals ! of ?',

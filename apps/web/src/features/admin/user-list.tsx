@@ -11,12 +11,15 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { usersQuery } from './api.ts';
+import { ChangeRoleDialog, type RoleChange } from './change-role-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { RoleSelect } from './role-select.tsx';
 import { usersStrings } from './strings.ts';
 
 export function UserList() {
   const t = useStrings(usersStrings);
   const { data: users, error, refetch } = useQuery(usersQuery());
+  const [roleChange, setRoleChange] = useState<RoleChange | null>(null);
   const [leaving, setLeaving] = useState<UserListItem | null>(null);
 
   useEffect(() => {
@@ -38,15 +41,20 @@ export function UserList() {
         />
       )}
       {users?.length === 0 && <EmptyState icon={<Users />} title={t.none} />}
-      {users && users.length > 0 && <UserTable users={users} onDelete={setLeaving} />}
+      {users && users.length > 0 && <UserTable users={users} onDelete={setLeaving} onRole={setRoleChange} />}
+      <ChangeRoleDialog change={roleChange} onClose={() => setRoleChange(null)} />
       <DeleteUserDialog user={leaving} onClose={() => setLeaving(null)} />
     </Card>
   );
 }
 
-type UserTableProps = { users: UserListItem[]; onDelete: (user: UserListItem) => void };
+type UserTableProps = {
+  users: UserListItem[];
+  onDelete: (user: UserListItem) => void;
+  onRole: (change: RoleChange) => void;
+};
 
-function UserTable({ users, onDelete }: UserTableProps) {
+function UserTable({ users, onDelete, onRole }: UserTableProps) {
   const t = useStrings(usersStrings);
   const session = useSession();
   return (
@@ -69,8 +77,10 @@ function UserTable({ users, onDelete }: UserTableProps) {
           >
             <td className="py-2 font-medium max-md:pb-0">{user.name}</td>
             <td className="py-2 break-all text-muted max-md:col-start-1 max-md:pt-0">{user.email}</td>
-            <td className="py-2 max-md:hidden">{user.is_superuser ? t.superuser : t.clinician}</td>
-            <td className="py-1 text-right max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
+            <td className="py-2 max-md:col-start-1">
+              <RoleSelect user={user} onChoose={(role) => onRole({ user, role })} />
+            </td>
+            <td className="py-1 text-right max-md:col-start-2 max-md:row-span-3 max-md:row-start-1">
               {user.id === session?.id ? (
                 <span className="px-3 text-sm text-muted">{t.you}</span>
               ) : (

@@ -79,6 +79,7 @@ function Panel(props: EvidencePanelProps) {
         checks={
           <MarksTab
             {...marks}
+            recording_id={recording.id}
             text={settled}
             draft={evidence.draft.data}
             pieces={pieces}

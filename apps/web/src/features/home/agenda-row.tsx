@@ -14,7 +14,8 @@ type AgendaRowProps = {
   appointment: Appointment;
   isNext: boolean;
   isOpening: boolean;
-  onOpen: () => void;
+  /** Left out for those who record nothing. */
+  onOpen: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 };
 
@@ -24,7 +25,7 @@ export function AgendaRow({ appointment, isNext, isOpening, onOpen, onDelete }: 
   const shownName = useClientName();
   const id = useId();
   const { appointment_time, appointment_end_time, client_name, is_appointment, status } = appointment;
-  const isClickable = is_appointment && status !== 'processing';
+  const isClickable = onOpen !== undefined && is_appointment && status !== 'processing';
   const name = shownName(client_name);
   const called = { 'aria-labelledby': `${id}-time ${id}-name`, 'aria-describedby': `${id}-about` };
 

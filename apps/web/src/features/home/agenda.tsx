@@ -2,8 +2,8 @@ import type { Appointment } from '@noteer/contract';
 import { Fragment, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { agendaTime } from '../../lib/format.ts';
+import { useMay } from '../../lib/may.ts';
 import { useClientName } from '../../lib/privacy.ts';
-import { usePerson } from '../../lib/session.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { walkthroughPath } from '../../lib/walkthrough.ts';
@@ -22,7 +22,7 @@ export function Agenda({ label, appointments, isToday }: AgendaProps) {
   const d = useStrings(deletionStrings);
   const shownName = useClientName();
   const navigate = useNavigate();
-  const isSuperuser = usePerson()?.is_superuser ?? false;
+  const may = useMay();
   const now = wallClock(useNow());
   const find = useFindWalkthrough();
   const [toDelete, setToDelete] = useState<ToDelete | null>(null);
@@ -51,8 +51,8 @@ export function Agenda({ label, appointments, isToday }: AgendaProps) {
               appointment={appointment}
               isNext={appointment === next}
               isOpening={find.isPending && find.variables?.id === appointment.id}
-              onOpen={() => open(appointment)}
-              onDelete={isSuperuser ? () => askToDelete(appointment) : undefined}
+              onOpen={may('record') ? () => open(appointment) : undefined}
+              onDelete={may('delete_appointment') ? () => askToDelete(appointment) : undefined}
             />
           </Fragment>
         ))}

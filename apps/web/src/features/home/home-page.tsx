@@ -1,6 +1,7 @@
 import { DayCalendar } from '../../consultations/day-calendar.tsx';
 import { useChosenDate } from '../../consultations/use-chosen-date.ts';
 import { longDate } from '../../lib/format.ts';
+import { useMay } from '../../lib/may.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { startOfDate } from '../../lib/wall-clock.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +16,7 @@ import { UnplannedContact } from './unplanned-contact.tsx';
 export function HomePage() {
   const t = useStrings(homeStrings);
   const language = useLanguage();
+  const may = useMay();
   const { date, isToday, choose, backToToday } = useChosenDate();
   return (
     <>
@@ -31,14 +33,12 @@ export function HomePage() {
       />
       <div className="home">
         <div className="home-day">
-          <UnfinishedRecordings />
+          {may('record') && <UnfinishedRecordings />}
           <Day date={date} isToday={isToday} />
         </div>
-        <div className="home-review">
-          <ToReview />
-        </div>
+        <div className="home-review">{may('read_note') && <ToReview />}</div>
         <div className="home-side">
-          <UnplannedContact />
+          {may('add_contact') && <UnplannedContact />}
           <DayCalendar value={date} onChange={choose} />
         </div>
       </div>

@@ -7,8 +7,8 @@ import { recordingsQuery } from '../../consultations/queries.ts';
 import { RecordingPages } from '../../consultations/recording-pages.tsx';
 import { standingOf } from '../../consultations/review-mark.tsx';
 import { appointmentSpan } from '../../lib/format.ts';
+import { useMay } from '../../lib/may.ts';
 import { useClientName } from '../../lib/privacy.ts';
-import { usePerson } from '../../lib/session.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { walkthroughOf, walkthroughPath } from '../../lib/walkthrough.ts';
 import { Card } from '../../ui/card.tsx';
@@ -24,7 +24,7 @@ export function ToReview() {
   const d = useStrings(deletionStrings);
   const shownName = useClientName();
   const navigate = useNavigate();
-  const isSuperuser = usePerson()?.is_superuser ?? false;
+  const may = useMay();
   const [toDelete, setToDelete] = useState<ToDelete | null>(null);
   const result = useInfiniteQuery(recordingsQuery({ is_reviewed: 'False' }));
 
@@ -49,7 +49,7 @@ export function ToReview() {
         isClickable={(recording) => standingOf(recording) !== 'processing'}
         onOpen={open}
         action={
-          isSuperuser
+          may('delete_recording')
             ? (recording) => (
                 <IconButton
                   label={d.recording(shownName(recording.appointment.client_name))}

@@ -43,6 +43,7 @@ function CodedNote({ recording, note, admin }: CodedNoteProps) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card>
         <NoteField
+          recording_id={recording.id}
           text={text}
           onChange={(typed) => setEdited({ text: typed, revision: edited?.revision ?? note.revision })}
         />

@@ -21,7 +21,11 @@ export function ClinicianDetails({ recording }: { recording: Recording }) {
     <div className="max-w-[52rem]">
       <DetailsHeader recording={recording} back={{ to: '/overview', label: t.toOverview }} />
       <Card>
-        {note ? <NoteField text={note.summary_text} /> : <NoNote recording={recording} />}
+        {note ? (
+          <NoteField recording_id={recording.id} text={note.summary_text} />
+        ) : (
+          <NoNote recording={recording} />
+        )}
         {note && <NextStep recording={recording} />}
       </Card>
     </div>

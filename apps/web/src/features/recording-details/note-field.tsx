@@ -7,15 +7,16 @@ import { labelLook } from '../../ui/field.tsx';
 import { detailsStrings } from './strings.ts';
 
 type NoteFieldProps = {
+  recording_id: string;
   text: string;
   /** Left out, it can be read and copied only. */
   onChange?: ((text: string) => void) | undefined;
 };
 
 /** The note as one text, as high as it is long. */
-export function NoteField({ text, onChange }: NoteFieldProps) {
+export function NoteField({ recording_id, text, onChange }: NoteFieldProps) {
   const t = useStrings(detailsStrings);
-  const copy = useCopyNote();
+  const copy = useCopyNote(recording_id);
   const id = useId();
   return (
     <div className="flex flex-col gap-2">

@@ -5,6 +5,7 @@ import {
   getRecording,
   getTranscript,
   listRecordings,
+  noteCopied,
   type Recording,
 } from '@noteer/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -212,6 +213,8 @@ describe('copying the note', () => {
     await app.user.click(screen.getByRole('button', { name: 'Kopiëren' }));
     expect(await screen.findByText('Summary copied to clipboard')).toBeTruthy();
     expect(writeText).toHaveBeenCalledExactlyOnceWith('Slaapt beter.');
+    const told = noteCopied.path.replace('{id}', reviewed.id);
+    await waitFor(() => expect(app.fetched.mock.calls.map(([url]) => url)).toContain(told));
   });
 
   test('that is not allowed says so', async () => {

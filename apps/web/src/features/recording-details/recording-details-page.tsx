@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { recordingQuery } from '../../consultations/queries.ts';
 import { useDetails } from '../../consultations/recording-details.ts';
 import { isNotThere, RecordingNotThere } from '../../consultations/recording-not-there.tsx';
-import { usePerson } from '../../lib/session.ts';
+import { useMay } from '../../lib/may.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,8 +19,8 @@ import { detailsStrings } from './strings.ts';
 export function RecordingDetailsPage() {
   const t = useStrings(detailsStrings);
   const details = useDetails();
-  // The history says what was asked for, not who asks; without it, an administrator comes for the codes.
-  const isAdmin = (usePerson()?.is_superuser ?? false) && (details?.isAdmin ?? true);
+  // The history says what was asked for, not who asks; without it, who sets codes comes for the codes.
+  const isAdmin = useMay()('set_codes') && (details?.isAdmin ?? true);
   if (details) return <Details key={details.id} id={details.id} isAdmin={isAdmin} />;
   return (
     <Card>

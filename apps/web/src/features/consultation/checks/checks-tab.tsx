@@ -17,6 +17,7 @@ import type { Dismissals } from './use-dismissals.ts';
 
 type MarksTabProps = {
   text: string;
+  recording_id: string;
   marks: readonly CheckedMark[];
   omissions: readonly Omission[];
   isReady: boolean;
@@ -85,7 +86,7 @@ export function MarksTab(props: MarksTabProps) {
           {draft.not_discussed.map(({ title }) => title).join(' · ')}
         </p>
       )}
-      <SectionCopies text={text} />
+      <SectionCopies recording_id={props.recording_id} text={text} />
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { pastedText, sectionsOf } from './note-sections.ts';
 import { checkStrings } from './strings.ts';
 
 /** Many records have a field for each part of a note: here each is copied by itself, without its heading. */
-export function SectionCopies({ text }: { text: string }) {
+export function SectionCopies({ recording_id, text }: { recording_id: string; text: string }) {
   const t = useStrings(checkStrings);
-  const copy = useCopyNote();
+  const copy = useCopyNote(recording_id);
   const sections = sectionsOf(text).filter(({ body }) => body);
   if (sections.length === 0) return null;
   return (

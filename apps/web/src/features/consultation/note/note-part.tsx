@@ -26,7 +26,7 @@ export function NotePart({ recording, note, highlights, onPlace, revealAt }: Not
   const [isEditing, setEditing] = useState(false);
   const [canUndo, setUndo] = useState(false);
   const [canRedo, setRedo] = useState(false);
-  const tools = useTools(note, area);
+  const tools = useTools(recording.id, note, area);
   const isReadOnly = note.isOpening || recording.is_reviewed || recording.processing.stage === 'writing';
   const { conflict } = note;
   return (
@@ -65,8 +65,8 @@ export function NotePart({ recording, note, highlights, onPlace, revealAt }: Not
   );
 }
 
-function useTools({ current, replaceText, save }: Note, area: { current: NoteCommands | null }) {
-  const copy = useCopyNote();
+function useTools(id: string, { current, replaceText, save }: Note, area: { current: NoteCommands | null }) {
+  const copy = useCopyNote(id);
   return useMemo(
     () => ({
       onUndo: () => area.current?.undo(),

@@ -11,7 +11,7 @@ import { wrapUpStrings } from './strings.ts';
 export function useFinish(id: string, note: Note) {
   const t = useStrings(wrapUpStrings);
   const navigate = useNavigate();
-  const copy = useCopyNote();
+  const copy = useCopyNote(id);
   const { mutateAsync } = useMarkReviewed(id);
   const [isFinishing, setFinishing] = useState(false);
 

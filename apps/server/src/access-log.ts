@@ -1,0 +1,62 @@
+/** The lines of the trail that say whose data was looked at. Written where endpoints are bound, from what each declares. */
+import type { PatientData } from '@noteer/contract';
+import { sql } from 'kysely';
+import type { Actor, Visitor } from './actor.ts';
+import { lineOf, type Outcome } from './audit.ts';
+import type { Db } from './db/schema.ts';
+
+type Detail = Record<string, string | number | boolean>;
+type Call = { params?: unknown; answer?: unknown };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const idOf = (value: unknown): string[] => {
+  const id = (value as { id?: unknown } | null | undefined)?.id;
+  return typeof id === 'string' && UUID.test(id) ? [id] : [];
+};
+
+/** The objects that a call is about, from where its endpoint says that they stand. */
+export function objectsOf({ ids }: Pick<PatientData, 'ids'>, { params, answer }: Call): string[] {
+  if (ids === 'params.id') return idOf(params);
+  const data = (answer as { data?: unknown } | undefined)?.data;
+  return Array.isArray(data) ? data.flatMap(idOf) : idOf(data);
+}
+
+/** A line for each client whose objects these are; one without a client where there are none. */
+export async function recordAccess(
+  db: Db,
+  who: Actor | Visitor,
+  { event, object }: PatientData,
+  objects: string[],
+  { outcome = 'success' as Outcome, detail = {} as Detail } = {},
+): Promise<void> {
+  const line = lineOf(who, event, outcome);
+  const told = JSON.stringify({ ...detail, request_id: who.request_id });
+  const columns = sql.join(Object.keys(line).map((column) => sql.ref(column)));
+  const values = sql.join([
+    sql`${line.event_type_code}::text`,
+    sql`${line.event_action_code}::char(1)`,
+    sql`${line.event_outcome_indicator}::smallint`,
+    sql`${line.user_id}::uuid`,
+    ...[
+      line.alternate_user_id,
+      line.user_name,
+      line.role_id_code,
+      line.network_access_point_id,
+      line.participant_object_type_code_role,
+      line.participant_object_id_type_code,
+    ].map((text) => sql`${text}::text`),
+  ]);
+  // Which clients, and all of their lines, in one statement: a list costs one way to the database, however long it is.
+  await sql`
+    insert into audit_log (${columns}, client_id, participant_object_id, participant_object_detail)
+    select ${values}, client, coalesce(objects[1], ${line.user_id}),
+      ${told}::jsonb || case when cardinality(objects) > 1 then jsonb_build_object('objects', objects) else '{}' end
+    from (
+      select client_of(${object}, id) as client, array_agg(id::text order by place) as objects, min(place) as place
+      from unnest(${objects}::uuid[]) with ordinality as seen (id, place)
+      group by client
+      union all
+      select null, array[null::text], 0 where cardinality(${objects}::uuid[]) = 0
+    ) clients
+    order by place`.execute(db);
+}

@@ -1,0 +1,53 @@
+/** Prints the table of permissions as a page, with the calls that ask for each deed. */
+import type { Endpoint } from './endpoint.ts';
+import { type Deed, deeds, permissions, type Reach, reachOf, roles } from './permissions.ts';
+
+const words: Record<Reach, string> = { own: 'own', own_or_final: 'own, or final', all: 'all' };
+
+const table = (rows: string[][]): string => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+type Endpoints = Record<string, Endpoint>;
+
+/** By address: the order in which a module's exports come depends on what loads it. */
+const callsThat = (endpoints: Endpoints, fits: (endpoint: Endpoint) => boolean): string[] =>
+  Object.values(endpoints)
+    .filter(fits)
+    .map(({ method, path }) => `\`${path}\` ${method}`)
+    .sort();
+
+const callsOf = (endpoints: Endpoints, deed: Deed): string[] =>
+  callsThat(endpoints, ({ deeds: asked }) => asked !== 'public' && asked.includes(deed));
+
+export function permissionsPage(endpoints: Endpoints): string {
+  const head = ['deed', 'what it is', ...roles];
+  const rows = deeds.map((deed) => [
+    `\`${deed}\``,
+    permissions[deed].says,
+    ...roles.map((role) => {
+      const reach = reachOf(role, deed);
+      return reach ? words[reach] : '';
+    }),
+  ]);
+  const calls = deeds.map((deed) => [`\`${deed}\``, callsOf(endpoints, deed).join('<br>')]);
+  const open = callsThat(endpoints, ({ deeds: asked }) => asked === 'public').map((call) => `- ${call}`);
+  return `# Who may do what
+
+Printed from \`packages/contract/src/permissions.ts\` by \`npm run permissions\`; do not edit it here.
+
+**own**: what belongs to the one who does it. **own, or final**: that, and anybody's consultation once its clinician has
+declared the note final. **all**: everyone's. An empty cell: never. What somebody may not reach is answered as if it were
+not there (404); what their role never does is refused (403).
+
+${table([head, head.map(() => '---'), ...rows])}
+
+## Which calls ask for which deed
+
+A call that names several deeds is open to whoever may do one of them; what is then done in it is asked for one by one.
+
+${table([['deed', 'calls'], ['---', '---'], ...calls])}
+
+## Open to everyone, signed in or not
+
+${open.join('\n')}
+`;
+}
