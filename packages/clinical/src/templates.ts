@@ -3,8 +3,9 @@
  * follows the usual order of the psychiatric examination; the headings of the others are general knowledge of the
  * field, so an institution may want its own.
  */
-import { intake, mentalState } from './templates/assessment.ts';
+
 import { birp, dap, girp, soap, soep } from './templates/acronyms.ts';
+import { intake, mentalState } from './templates/assessment.ts';
 import { evaluation, gpLetter } from './templates/reporting.ts';
 import { crisis, suicide } from './templates/risk.ts';
 import type { Template } from './templates/section.ts';
