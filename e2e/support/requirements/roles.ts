@@ -88,7 +88,7 @@ export const roles: Requirement[] = [
     'the server holds what needs sign-in',
     accessServer('%s answers 401 to a stranger and to a token that nobody has'),
   ),
-  asks('the server holds what is for superusers', accessServer('%s answers 403 to a clinician')),
+  asks('the server holds what is for superusers', accessServer('%s is refused to the role of %s')),
   asks(
     "the server holds that a colleague's record is not there",
     recordingsServer("a colleague's recording is not there; a superuser opens it once it is reviewed"),

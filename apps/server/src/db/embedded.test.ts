@@ -162,6 +162,8 @@ describe('the embedded Postgres', { timeout: 300_000 }, () => {
     await ask(first, 'create table notes (n int)');
     await ask(first, 'insert into notes select generate_series(1, 500)');
     process.kill(pidOf() ?? 0, 'SIGKILL');
+    // On a busy machine it lives on for a moment, and would be adopted.
+    await until(() => livingPostmaster(join(root, 'pg', 'data')) === undefined);
 
     const second = await start();
 
@@ -187,6 +189,7 @@ describe('the embedded Postgres', { timeout: 300_000 }, () => {
     const owner = await startInAnotherProcess();
     process.kill(pidOf() ?? 0, 'SIGKILL');
     await kill(owner);
+    await until(() => livingPostmaster(join(root, 'pg', 'data')) === undefined);
 
     expect(await ask(await start(), 'select 1')).toEqual([1]);
   });
