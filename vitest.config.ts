@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'web',
           root: 'apps/web',
           include: ['**/*.test.{ts,tsx}'],
-          setupFiles: ['test/busy-machine.ts'],
+          setupFiles: ['test/busy-machine.ts', 'test/quick-ids.ts'],
           maxWorkers,
           ...patient,
         },

@@ -7,7 +7,7 @@ const autocannon = fileURLToPath(import.meta.resolve('autocannon'));
 /** Enough to keep one server process busy, few enough to leave the second core to the rest. */
 const CONNECTIONS = 10;
 
-export type Load = { url: string; headers: Record<string, string>; seconds: number };
+type Load = { url: string; headers: Record<string, string>; seconds: number };
 
 export async function requestsPerSecond({ url, headers, seconds }: Load): Promise<number> {
   const headerArguments = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);

@@ -14,7 +14,7 @@ const ON_THE_DAY = 60;
 const BATCH = 250;
 const note = '## Beloop\n\nCliënt slaapt beter en gebruikt sertraline 50 mg.\n'.repeat(12);
 
-export type Records = { db: Db; sealing: Sealing; clinician_id: string; date: string };
+type Records = { db: Db; sealing: Sealing; clinician_id: string; date: string };
 
 /** The first ones fall on the date that is looked at; the rest lie a few hours apart before it. */
 function momentOf(index: number, date: string): Date {

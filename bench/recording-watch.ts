@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { CHANNEL } from '../apps/server/src/consultations/events.ts';
 
-export type Standing = { stage: string; transcribed_samples: number };
+type Standing = { stage: string; transcribed_samples: number };
 
 /** Progress without a word in it is not announced. */
 const LOOK_AGAIN_MS = 500;

@@ -5,7 +5,7 @@ import { median } from './load.ts';
 
 const EVERY_MS = 100;
 
-export function residentMegabytes(pid: number): number {
+function residentMegabytes(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   if (!kilobytes) throw new Error('the kernel does not tell what this process takes');
   return Number(kilobytes) / 1024;

@@ -2,7 +2,7 @@
 import { SPEECH_RATE } from '@noteer/audio';
 import { phrasesOf, type Speaker } from './speakers.ts';
 
-export type Turn = { speaker: number; from: number; to: number };
+type Turn = { speaker: number; from: number; to: number };
 
 export type Talk = {
   name: string;
@@ -19,7 +19,7 @@ const LEVEL = 2_500;
 /** So much weaker than the speaker's usual loudness counts as a pause. */
 const PAUSE_RATIO = 0.03;
 
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed + 1;
   return () => {
     state = (state * 48_271) % 2_147_483_647;

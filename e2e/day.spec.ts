@@ -132,7 +132,7 @@ async function review(page: Page, w: Words, engine: Engine): Promise<void> {
   await inspect(page);
 
   await button(page, w.toWrapUp).click();
-  await page.waitForURL('/walkthrough/wrap-up');
+  await page.waitForURL('/walkthrough/wrap-up/*');
   await expect(page.getByRole('region', { name: w.becomesTask })).toContainText(follow_up);
   await inspect(page);
   await button(page, w.ready).click();
@@ -155,7 +155,7 @@ async function tickOff(page: Page, w: Words, client: string, engine: Engine): Pr
 async function code(page: Page, w: Words, client: string): Promise<void> {
   await page.goto('/admin');
   await page.getByRole('button', { name: new RegExp(client) }).click();
-  await page.waitForURL('/recording-details');
+  await page.waitForURL('/recording-details/*');
   await fillIn(page, { 'GGZ-NHN Code': '"G1"', 'ZPM Code': 'Z2' });
   await inspect(page);
   await button(page, w.save).click();
@@ -258,7 +258,7 @@ test('a consultation is recorded, reviewed and wrapped up with the keyboard alon
   await expect(message(page, w.noteSaved)).toBeVisible();
   await page.keyboard.press('Escape');
   await press(button(page, w.toWrapUp));
-  await page.waitForURL('/walkthrough/wrap-up');
+  await page.waitForURL('/walkthrough/wrap-up/*');
   await press(button(page, w.ready));
   await page.waitForURL('/home');
   await expect(message(page, w.reviewed)).toBeVisible();

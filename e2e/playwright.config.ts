@@ -39,7 +39,9 @@ export default defineConfig<object, { engine: Engine }>({
     timezoneId: 'Europe/Amsterdam',
     // Half-faded colours are not what people read, nor what axe should judge.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'retain-on-failure', sources: false },
+    // Each step as it was, and a picture of the end: filming all that goes well is work that nobody looks at.
+    trace: { mode: 'retain-on-failure', sources: false, screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(chromium && { executablePath: chromium }) },
   },
   projects: engines?.flatMap((engine) => [

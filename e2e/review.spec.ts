@@ -75,7 +75,7 @@ test('a note is read, edited where one clicks, saved, and declared ready', async
   await page.getByRole('heading', { name: 'Vera Zandstra' }).click();
   await expect(paper(page)).toBeVisible();
   await button(page, 'Verder naar afronden').click();
-  await page.waitForURL('/walkthrough/wrap-up');
+  await page.waitForURL('/walkthrough/wrap-up/*');
   expect(await note.text(access)).toBe(NOTE);
   await expect(page.getByRole('region', { name: 'Wordt een taak' })).toContainText('Over twee weken');
   await inspect(page);

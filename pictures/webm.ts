@@ -1,7 +1,7 @@
 /** A film as WebM: one track of VP9, its length at the start, and a place to jump to for every whole picture. */
 
 export type Packet = { data: Uint8Array; time_ms: number; isWhole: boolean };
-export type FilmInfo = { width: number; height: number; duration_ms: number; frame_ms: number };
+type FilmInfo = { width: number; height: number; duration_ms: number; frame_ms: number };
 
 type Part = Uint8Array | Part[];
 

@@ -5,7 +5,7 @@ import { type TOTP, URI } from 'otpauth';
 
 const PERIOD_MS = 30_000;
 
-export type Authenticator = {
+type Authenticator = {
   label: string;
   /** The code that is on the phone now, or so many steps of half a minute later. */
   code(stepsLater?: number): string;

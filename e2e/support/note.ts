@@ -6,12 +6,7 @@ import type { Page } from '@playwright/test';
 type Call = { method: string; path: string };
 
 /** The API as the page's own person. */
-export async function ask(
-  url: string,
-  access: string,
-  { method, path }: Call,
-  body?: object,
-): Promise<unknown> {
+async function ask(url: string, access: string, { method, path }: Call, body?: object): Promise<unknown> {
   const answer = await fetch(url + path, {
     method,
     headers: { authorization: `Bearer ${access}`, ...(body && { 'content-type': 'application/json' }) },

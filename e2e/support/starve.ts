@@ -21,7 +21,7 @@ export async function keepCoresBusy(ms: number, perCore: number): Promise<void> 
 
 /** Where the sound is taken in, and where it is recorded. */
 const parts = { audio: 'audio.mojom.AudioService', renderer: '--type=renderer' } as const;
-export type BrowserPart = keyof typeof parts;
+type BrowserPart = keyof typeof parts;
 
 /** The processes of a browser on this profile. */
 export function processesOfPart(profile: string, part: BrowserPart): number[] {

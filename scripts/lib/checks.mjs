@@ -5,7 +5,7 @@ import { printOpenApi, printPermissions } from './printed-pages.mjs';
 import { step } from './progress.mjs';
 import { inProject } from './project.mjs';
 import { run } from './run.mjs';
-import { readSources, structureProblems } from './structure.mjs';
+import { readSources, structureProblems, unusedProblems } from './structure.mjs';
 
 const program = (...parts) => inProject('node_modules', ...parts);
 
@@ -31,7 +31,8 @@ async function types(runtime, project) {
 }
 
 function structure() {
-  const problems = structureProblems(readSources());
+  const sources = readSources();
+  const problems = [...structureProblems(sources), ...unusedProblems(sources)];
   if (problems.length > 0) throw new Explained(`Structure:\n${problems.join('\n')}`);
 }
 
@@ -43,7 +44,7 @@ export async function check(runtime, { canWrite }) {
     ['Types of the web app', () => types(runtime, 'apps/web/tsconfig.json')],
     ['Types of the journeys', () => types(runtime, 'e2e/tsconfig.json')],
     ['Types of the pictures', () => types(runtime, 'pictures/tsconfig.json')],
-    ['Names, lengths and imports', structure],
+    ['Names, lengths, imports and what is unused', structure],
     ['docs/decisions/README.md', () => printDecisions({ isCheck: !canWrite })],
     ['docs/openapi.json', () => printOpenApi(runtime, { isCheck: !canWrite })],
     ['docs/permissions.md', () => printPermissions(runtime, { isCheck: !canWrite })],

@@ -9,8 +9,10 @@ const lazyImport = /\bimport\(\s*['"](?<name>[^'"]+)['"]/g;
 /** What a file imports: paths from the project's root for our own files, names for packages. */
 export function importsOf({ path, text }) {
   const found = [...text.matchAll(importStatement), ...text.matchAll(lazyImport)];
-  return found.map(({ groups: { name, types, kinds } }) => ({
+  return found.map(({ 0: statement, groups: { name, types, kinds } }) => ({
     target: targetOf(path, name.replace(/\?.*$/, '')),
+    /** Taken as a whole, not by names: `import * as`, `export *`, `import()`. */
+    isWhole: /\*|\bimport\(/.test(statement),
     /** Gone when it runs: types may go round in a circle. */
     isType: Boolean(types ?? kinds),
   }));

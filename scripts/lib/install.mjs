@@ -23,7 +23,7 @@ const isForUs = (entry, ourLibc) =>
   (!entry.libc || entry.libc.includes(ourLibc));
 
 /** npm lists what it put there in a file of its own; it writes that last. */
-export function isInstalled() {
+function isInstalled() {
   const installed = readJson(inProject('node_modules', '.package-lock.json'))?.packages;
   if (!installed) return false;
   const isStamped = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp();

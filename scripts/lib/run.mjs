@@ -9,7 +9,7 @@ export const children = new Set();
 /** Those among them that may be cut off at once, because their work is done again when it is not whole. */
 export const disposable = new WeakSet();
 
-export class CommandFailed extends Error {
+class CommandFailed extends Error {
   constructor(command, code, output) {
     super(`${command} failed (${code})`);
     this.code = code;

@@ -4,6 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { importCycles, importProblems } from './imports.mjs';
 import { root } from './project.mjs';
 import { filesUnder } from './source-files.mjs';
+import { unusedClasses, unusedExports, unusedStrings } from './unused.mjs';
 
 const folders = ['apps/server', 'apps/web', 'packages', 'e2e', 'bench', 'pictures', 'scripts'];
 
@@ -67,4 +68,20 @@ export function readSources() {
     .flatMap((folder) => filesUnder(join(root, folder)))
     .filter((path) => /\.(tsx?|mjs|sql)$/.test(path))
     .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
+}
+
+const readFiles = (folder, ending) =>
+  filesUnder(join(root, folder))
+    .filter((path) => ending.test(path))
+    .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
+
+/** What nobody uses in the sources as they are. */
+export function unusedProblems(sources) {
+  const web = sources.filter(({ path }) => path.startsWith('apps/web/'));
+  const styles = readFiles('apps/web/src', /\.css$/);
+  return [
+    ...unusedExports(sources),
+    ...unusedStrings(sources),
+    ...unusedClasses(styles, [...web, ...readFiles('apps/web', /\.html$/)]),
+  ];
 }

@@ -42,8 +42,11 @@ export function scopeOf<D extends Deed>(doer: Doer, deed: D): Scope<D> {
   return { [onlyThePolicy]: true, deed, reach, user_id: doer.id };
 }
 
+/** What only work of the system's own has: no request can be answered with a query that takes this. */
+export type BySystem = Scope<never>;
+
 /** For work that nobody asked for over HTTP: jobs, the demo, the first start. Never for a request. */
-export const ofTheSystem: Scope<never> = {
+export const ofTheSystem: BySystem = {
   [onlyThePolicy]: true,
   deed: undefined as never,
   reach: 'all',

@@ -64,7 +64,6 @@ export const recordingsServer = server('recordings/recordings.test.ts');
 export const capturesServer = server('captures/captures.test.ts');
 export const uploadServer = server('captures/upload.test.ts');
 export const processingServer = server('processing/processing.test.ts');
-export const tasksServer = server('tasks/tasks.test.ts');
 export const accessServer = testsIn('apps/server/src/http/access.test.ts');
 export const writing = testsIn('apps/server/src/engines/writing/writing.test.ts');
 export const writers = testsIn('apps/server/src/engines/writing/writers.contract.test.ts');

@@ -7,7 +7,7 @@ import type { NoteDraft } from './note.ts';
 
 /** `parent` is the draft's sentence: a quotation of several sentences rests on its pieces as a whole. */
 type Written = Sentence & { parent: number; sources: number[] };
-export type Origin = { parent: number; sources: number[]; isExact: boolean };
+type Origin = { parent: number; sources: number[]; isExact: boolean };
 
 /** Half of the words kept is an edit; in the gap that a draft sentence left, a third is. */
 const ALIKE = 0.5;

@@ -1,5 +1,5 @@
 /** What a sentence can be about. Templates say which of these a section takes; cues say how to hear them. */
-export const topics = [
+const topics = [
   'risk',
   'risk_estimate',
   'attempts',

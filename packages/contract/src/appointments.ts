@@ -35,8 +35,7 @@ export const listAppointments = endpoint({
   path: '/api/consulations/appoinment/', // sic: both misspellings are given
   deeds: ['read_agenda'],
   patient_data: { event: 'agenda.read', object: 'appointment', ids: 'data[].id' },
-  summary:
-    "The agenda of a date: one's own appointments, and that date's unplanned contacts with a recording",
+  summary: 'Your agenda for a date: planned appointments, and unplanned contacts that were recorded',
   query: z.object({ date: calendarDate(), is_scheduled: QueryBoolean.optional() }),
   response: dataOf(z.array(Appointment)),
 });
@@ -46,7 +45,7 @@ export const addUnplannedContact = endpoint({
   path: '/api/consulations/appoinment/', // sic
   deeds: ['add_contact'],
   patient_data: { event: 'agenda.read', object: 'appointment', ids: 'data.id' },
-  summary: 'A contact that nobody planned, to be recorded now',
+  summary: 'Add an unplanned contact, to record it now',
   body: ConsultationChoices.extend({ client_name: requiredText('Enter client name first') }),
   response: dataOf(Appointment),
 });

@@ -25,7 +25,7 @@ export const putGaps = endpoint({
   path: '/api/consulations/capture/{id}/gaps/',
   deeds: ['record'],
   patient_data: { event: 'recording.started', object: 'recording', ids: 'params.id', only_refusals: true },
-  summary: 'Every place so far where the browser got no sound; a shorter list than is known changes nothing',
+  summary: 'Report every gap in the sound so far; a list shorter than the stored one is ignored',
   params,
   body: z.object({
     gaps: z.array(Gap).max(MAX_GAPS),
@@ -41,7 +41,7 @@ export const listGaps = endpoint({
   path: '/api/consulations/recording/{id}/gaps/',
   deeds: ['hear_sound'],
   patient_data: { event: 'recording.read', object: 'recording', ids: 'params.id' },
-  summary: 'Where sound is missing in a recording, from its beginning on',
+  summary: 'The gaps in the sound of a recording, in order',
   params,
   response: dataOf(z.array(Gap)),
 });

@@ -38,6 +38,28 @@ export const appPages = [
   'access-log',
 ] as const;
 
+/** These are about one recording, and take its id besides: `/recording-details/{id}`. */
+export const recordingPages = [
+  'walkthrough/record',
+  'walkthrough/review',
+  'walkthrough/wrap-up',
+  'recording-details',
+] as const satisfies readonly (typeof appPages)[number][];
+export type RecordingPage = (typeof recordingPages)[number];
+
+/** The address of a page about a recording; before there is one, the page by itself. */
+export const recordingPath = (page: RecordingPage, id?: string): string =>
+  id ? `/${page}/${id}` : `/${page}`;
+
+const addressed = new RegExp(`^/(?<page>${recordingPages.join('|')})/(?<id>[^/]+)$`);
+
+/** The recording in an address, as it is written there; undefined in every other address. */
+export const recordingIn = (path: string): string | undefined => addressed.exec(path)?.groups?.id;
+
+/** Whether the app has a page at this path, which has no slash at its end. */
+export const isAppPath = (path: string): boolean =>
+  appPages.some((page) => path === `/${page}`) || recordingIn(path) !== undefined;
+
 /** What the server fills in when it starts: the pages are built before anyone knows where they will stand. */
 export const siteBlanks = {
   publicUrl: '%PUBLIC_URL%',

@@ -64,7 +64,7 @@ export const listRecordings = endpoint({
   deeds: ['list_consultations'],
   patient_data: { event: 'recordings.listed', object: 'recording', ids: 'data[].id' },
   summary:
-    "One's own recordings, newest first; of a date by time, and then for an administrator or a planner everyone's, without what they may not read",
+    "Your recordings, newest first. With a date: that day's, by time; administrators and planners get everyone's, without what they may not read",
   query: z.object({
     date: calendarDate().optional(),
     is_reviewed: QueryBoolean.optional(),
@@ -91,7 +91,7 @@ export const uploadRecording = endpoint({
   path: '/api/consulations/recording/',
   deeds: ['record'],
   patient_data: { event: 'recording.read', object: 'recording', ids: 'data.id' },
-  summary: 'A whole recording at once: recording_file (audio/wav), appointment, recording_duration',
+  summary: 'Upload a whole recording: recording_file (audio/wav), appointment, recording_duration',
   body: multipart,
   response: dataOf(Recording),
 });
@@ -149,7 +149,7 @@ export const deleteRecording = endpoint({
   path: '/api/consulations/recording/{id}/',
   deeds: ['delete_recording'],
   patient_data: { event: 'recording.deleted', object: 'recording', ids: 'params.id', only_refusals: true },
-  summary: 'Delete a recording and what was made of it',
+  summary: 'Delete a recording with its transcript and notes',
   params,
   response: Done,
 });
@@ -171,7 +171,7 @@ export const retryRecording = endpoint({
   path: '/api/consulations/recording/{id}/retry/',
   deeds: ['retry_processing'],
   patient_data: { event: 'recording.read', object: 'recording', ids: 'params.id' },
-  summary: 'Go on with a recording whose processing failed',
+  summary: 'Retry the processing of a recording that failed',
   params,
   response: dataOf(Recording),
 });

@@ -27,7 +27,7 @@ export const listTasks = endpoint({
   path: '/api/consulations/task/',
   deeds: ['do_tasks'],
   patient_data: { event: 'tasks.listed', object: 'task', ids: 'data[].id' },
-  summary: "One's own follow-ups, those due first first; done ones newest first",
+  summary: 'Your tasks: open ones by due date, completed ones newest first',
   query: z.object({
     is_done: QueryBoolean.optional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),
@@ -42,7 +42,7 @@ export const changeTask = endpoint({
   path: '/api/consulations/task/{id}/',
   deeds: ['do_tasks'],
   patient_data: { event: 'tasks.listed', object: 'task', ids: 'params.id' },
-  summary: 'Done, or not done after all; another due date',
+  summary: 'Mark a task as done or not done, or change its due date',
   params: z.object({ id: z.uuid() }),
   body: z.object({ is_done: z.boolean().optional(), due: calendarDate().nullable().optional() }),
   response: dataOf(Task),

@@ -28,7 +28,15 @@ const settings = readSettings({
 const app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
 await servePages(app, settings, root);
 
-test.each(['/', '/sign-in?x=1', '/walkthrough/record', '/home/'])('%s is the app', async (url) => {
+test.each([
+  '/',
+  '/sign-in?x=1',
+  '/walkthrough/record',
+  '/home/',
+  '/recording-details/9b2f6a0e-7c1d-4f0e-8a4c-2b6f5f0d3c02',
+  '/walkthrough/review/9b2f6a0e-7c1d-4f0e-8a4c-2b6f5f0d3c02/',
+  '/recording-details/no-such-id',
+])('%s is the app', async (url) => {
   const { statusCode, headers, body } = await app.inject(url);
 
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -49,6 +57,8 @@ test.each([
 test.each([
   ['/no-such-page', '/welcome'],
   ['/nergens/dieper?x=1', '/welcome'],
+  ['/recording-details/a/b', '/welcome'],
+  ['/home/9b2f6a0e-7c1d-4f0e-8a4c-2b6f5f0d3c02', '/welcome'],
   ['/site/welcome.html', '/welcome'],
   ['/index.html', '/welcome'],
   ['//elsewhere.example.org', '/welcome'],

@@ -2,14 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { appPages } from '@noteer/contract';
+import { isAppPath } from '@noteer/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { notFound } from './errors.ts';
 import { serveSite } from './site.ts';
 
 const builtWeb = resolve(import.meta.dirname, '../../../web/dist');
-const isOfTheApp: ReadonlySet<string> = new Set(appPages.map((page) => `/${page}`));
 
 /** Without a query, and the same with a slash at the end. */
 const pathOf = (url: string) => url.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
@@ -42,7 +41,7 @@ export async function servePages(
     if (!html || !isPage) return notFound(reply);
     const path = pathOf(request.url);
     if (path === '/en') return reply.redirect('/en/welcome');
-    if (!isOfTheApp.has(path)) return reply.redirect(path.startsWith('/en/') ? '/en/welcome' : '/welcome');
+    if (!isAppPath(path)) return reply.redirect(path.startsWith('/en/') ? '/en/welcome' : '/welcome');
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, test } from 'vitest';
 import { endSlowSenders } from './slow-senders.ts';
 
 /** A busy machine may hold up what is sent at once for a second. */
@@ -51,20 +51,23 @@ async function sendSlowly({ path, type, pieces, pause_ms }: Slow): Promise<numbe
 const file = '--x\r\ncontent-disposition: form-data; name="recording_file"; filename="a.wav"\r\n\r\n';
 const form = { path: '/form', type: 'multipart/form-data; boundary=x' };
 
-test('a recording in one form may take long while it keeps coming', async () => {
-  const pieces = [file, ...Array.from({ length: PIECES }, () => 'sound'), '\r\n--x--\r\n'];
+// Each waits for seconds and works for none: they wait together.
+describe.concurrent('of those that send slowly', () => {
+  test('a recording in one form may take long while it keeps coming', async ({ expect }) => {
+    const pieces = [file, ...Array.from({ length: PIECES }, () => 'sound'), '\r\n--x--\r\n'];
 
-  expect(await sendSlowly({ ...form, pieces, pause_ms: PAUSE_MS })).toBe(200);
-});
+    expect(await sendSlowly({ ...form, pieces, pause_ms: PAUSE_MS })).toBe(200);
+  });
 
-test('a form of which nothing comes any more is ended', async () => {
-  expect(await sendSlowly({ ...form, pieces: [file], pause_ms: PATIENCE_MS * 60 })).toBe('ended');
-});
+  test('a form of which nothing comes any more is ended', async ({ expect }) => {
+    expect(await sendSlowly({ ...form, pieces: [file], pause_ms: PATIENCE_MS * 60 })).toBe('ended');
+  });
 
-test('anything else has to be there in time', async () => {
-  const slow = { path: '/json', type: 'application/json', pause_ms: PAUSE_MS };
-  const spaces = Array.from({ length: PIECES }, () => ' ');
+  test('anything else has to be there in time', async ({ expect }) => {
+    const slow = { path: '/json', type: 'application/json', pause_ms: PAUSE_MS };
+    const spaces = Array.from({ length: PIECES }, () => ' ');
 
-  expect(await sendSlowly({ ...slow, pieces: ['{', ...spaces, '}'] })).toBe('ended');
-  expect(await sendSlowly({ ...slow, pieces: ['{', '}'] })).toBe(200);
+    expect(await sendSlowly({ ...slow, pieces: ['{', ...spaces, '}'] })).toBe('ended');
+    expect(await sendSlowly({ ...slow, pieces: ['{', '}'] })).toBe(200);
+  });
 });

@@ -1,11 +1,19 @@
 // @vitest-environment jsdom
-import { appPages, listAccessLogUsers, listUsers, readAccessLog, sitePages } from '@noteer/contract';
-import { screen, waitFor } from '@testing-library/react';
+import {
+  appPages,
+  getRecording,
+  listAccessLogUsers,
+  listUsers,
+  readAccessLog,
+  sitePages,
+} from '@noteer/contract';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
-import { expect, test } from 'vitest';
-import { answers } from '../../test/fake-api.ts';
+import { describe, expect, test } from 'vitest';
+import { answers, refuses } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { ans, marijke, sanne, tom } from '../../test/people.ts';
+import { signIn, signOut } from '../lib/session.ts';
 import { routes } from './routes.tsx';
 
 const people = { stranger: undefined, clinician: sanne, superuser: marijke, planner: tom, auditor: ans };
@@ -80,6 +88,31 @@ test.each([
   if (!isOfTheSite) expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
 });
 
+describe('a page about a recording that a stranger asks for', () => {
+  const wanted = '/recording-details/9b2f6a0e-7c1d-4f0e-8a4c-2b6f5f0d3c02';
+  const recording = refuses(getRecording, 'not_found');
+
+  test('is where they land once they have signed in', async () => {
+    const app = openApp(wanted, { api: [recording, ...api] });
+    await waitFor(() => expect(app.path()).toBe('/welcome'));
+    await act(() => app.router.navigate('/sign-in'));
+    await act(async () => signIn(sanne));
+    await waitFor(() => expect(app.path()).toBe(wanted));
+    await act(() => app.router.navigate('/'));
+    await waitFor(() => expect(app.path()).toBe('/home'));
+  });
+
+  test('is not where the next person lands after somebody signed out there', async () => {
+    const app = openApp(wanted, { as: sanne, api: [recording, ...api] });
+    await screen.findByRole('heading', { level: 1 });
+    await act(async () => signOut());
+    await waitFor(() => expect(app.path()).toBe('/welcome'));
+    await act(() => app.router.navigate('/sign-in'));
+    await act(async () => signIn(marijke));
+    await waitFor(() => expect(app.path()).toBe('/home'));
+  });
+});
+
 test('the browser tab is named after the page', async () => {
   openApp('/tasks', { as: sanne });
   await waitFor(() => expect(document.title).toBe('Taken · Noteer'));
@@ -88,7 +121,7 @@ test('the browser tab is named after the page', async () => {
 /** Every address below these routes that shows something, without slashes around it. */
 const addresses = (below: RouteObject[], before = ''): string[] =>
   below.flatMap(({ path = '', children, index }) => {
-    const here = [before, path].filter((part) => part && part !== '/').join('/');
+    const here = [before, path.replace('/:id?', '')].filter((part) => part && part !== '/').join('/');
     return [...(index || path ? [here] : []), ...addresses(children ?? [], here)];
   });
 

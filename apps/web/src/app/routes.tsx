@@ -76,19 +76,19 @@ const pagesFor: { deed: Deed; page: RouteObject }[] = [
       children: [
         { index: true, element: <Navigate to="/walkthrough/record" replace /> },
         {
-          path: 'record',
+          path: 'record/:id?',
           handle: { title: titles.record },
           lazy: page(
             async () => (await import('../features/consultation/record/record-page.tsx')).RecordPage,
           ),
         },
         {
-          path: 'review',
+          path: 'review/:id?',
           handle: { title: titles.review },
           lazy: page(async () => (await import('../features/consultation/review-page.tsx')).ReviewPage),
         },
         {
-          path: 'wrap-up',
+          path: 'wrap-up/:id?',
           handle: { title: titles.wrapUp },
           lazy: page(
             async () => (await import('../features/consultation/wrap-up/wrap-up-page.tsx')).WrapUpPage,
@@ -100,7 +100,7 @@ const pagesFor: { deed: Deed; page: RouteObject }[] = [
   {
     deed: 'read_note',
     page: {
-      path: 'recording-details',
+      path: 'recording-details/:id?',
       handle: { title: titles.recordingDetails },
       lazy: page(
         async () =>

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router';
 import { type Language, useLanguage } from '../lib/strings.ts';
 
 /** What a route's `handle` may carry. */
-export type PageHandle = { title: Record<Language, string> };
+type PageHandle = { title: Record<Language, string> };
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle;

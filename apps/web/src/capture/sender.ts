@@ -24,7 +24,7 @@ import {
 import { gapTotals } from './known-gaps.ts';
 import type { News } from './messages.ts';
 
-export type SenderParts = {
+type SenderParts = {
   database: IDBDatabase;
   /** A token of this clinician's; null when they are signed out, undefined when it cannot be had now. */
   token(clinician_id: string, expired?: string): Promise<string | null | undefined>;
@@ -33,7 +33,7 @@ export type SenderParts = {
   rest(ms: number): Promise<void>;
 };
 
-export class SignedOut extends Error {
+class SignedOut extends Error {
   override name = 'SignedOut';
 }
 

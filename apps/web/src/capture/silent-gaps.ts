@@ -21,7 +21,7 @@ const BREAKS_OFF = 0.003;
 /** How loud it just was: it falls to a third in five milliseconds. */
 const FADE = 0.9876;
 
-export type FoundSilence = (from_sample: number, samples: number) => void;
+type FoundSilence = (from_sample: number, samples: number) => void;
 
 export class SilentGaps {
   readonly #found: FoundSilence;

@@ -20,7 +20,7 @@ const DRIFTS_FOR_MS = 100;
 /** From this sample on, the sound was at least so far behind the clock. */
 type Stretch = { from_sample: number; began_ms: number; behind_ms: number };
 
-export type FoundSkip = (from_sample: number, samples: number) => void;
+type FoundSkip = (from_sample: number, samples: number) => void;
 
 export class SkippedGaps {
   readonly #found: FoundSkip;

@@ -36,7 +36,7 @@ export function RecordingList({ label, recordings, isClickable, onOpen, action }
   );
 }
 
-export const rowLook =
+const rowLook =
   'grid min-h-14 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 py-2 text-left ' +
   '@2xl:min-h-12 @2xl:grid-cols-[minmax(0,12rem)_14.5rem_minmax(0,1fr)_auto] ' +
   '@4xl:grid-cols-[minmax(0,14rem)_14.5rem_minmax(0,1fr)_11rem]';

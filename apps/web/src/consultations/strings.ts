@@ -29,3 +29,13 @@ export const copyStrings = strings({
   copied: verbatim('Summary copied to clipboard'),
   copyFailed: verbatim('Failed to copy summary'),
 });
+
+export const notThereStrings = strings({
+  title: { nl: 'Dit consult is hier niet te vinden', en: 'This consultation cannot be found here' },
+  more: {
+    nl: 'Het adres klopt niet, het consult is verwijderd, of het is van een andere behandelaar.',
+    en: 'The address is wrong, the consultation was deleted, or it belongs to another clinician.',
+  },
+  home: { nl: 'Naar de startpagina', en: 'To the start page' },
+  overview: { nl: 'Naar het overzicht', en: 'To the overview' },
+});

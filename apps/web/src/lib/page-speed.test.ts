@@ -3,6 +3,7 @@ import { pageAt } from './page-speed.ts';
 
 test.each([
   ['/walkthrough/review', 'review'],
+  ['/walkthrough/review/9b2f6a0e-7c1d-4f0e-8a4c-2b6f5f0d3c02', 'review'],
   ['/home', 'home'],
   ['/', 'other'],
   ['/somebody/by/name', 'other'],

@@ -1,10 +1,10 @@
 /** Tells the server how fast pages were: which page, how long, and nothing of who looked. */
-import { measuredPages, type PageSpeed, reportPageSpeed } from '@noteer/contract';
+import { measuredPages, type PageSpeed, recordingIn, reportPageSpeed } from '@noteer/contract';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** '/walkthrough/review' is 'review'; what we do not know by name is 'other'. */
+/** '/walkthrough/review/{id}' is 'review'; what we do not know by name is 'other', and no id is told. */
 export function pageAt(path: string): PageSpeed['page'] {
-  const name = path.split('/').at(-1);
+  const name = path.split('/').findLast((part) => part && part !== recordingIn(path));
   return measuredPages.find((page) => page === name) ?? 'other';
 }
 

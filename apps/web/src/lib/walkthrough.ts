@@ -1,5 +1,5 @@
-/** What the walkthrough is about, as it travels in the history: it survives a reload and stays out of the address. */
-import type { Recording } from '@noteer/contract';
+/** What the walkthrough is about, as it travels in the history: it survives a reload, and names stay out of the address. */
+import { type Recording, recordingIn, recordingPath } from '@noteer/contract';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
 
@@ -10,11 +10,18 @@ const Walkthrough = z.object({
 });
 export type Walkthrough = z.infer<typeof Walkthrough>;
 
-/** Undefined when somebody typed the address. */
+/** Undefined when somebody typed the address, or followed a bookmark: then the address may say which recording. */
 export function useWalkthrough(): Walkthrough | undefined {
-  const { state } = useLocation();
-  return Walkthrough.safeParse(state).data;
+  const { state, pathname } = useLocation();
+  const { data } = Walkthrough.safeParse(state);
+  const id = recordingIn(pathname);
+  return id === undefined || data?.recordingId === id ? data : undefined;
 }
+
+type WalkthroughStep = 'record' | 'review' | 'wrap-up';
+
+export const walkthroughPath = (step: WalkthroughStep, { recordingId }: Walkthrough): string =>
+  recordingPath(`walkthrough/${step}`, recordingId);
 
 type Client = { client_name: string; patient: { first_name: string; last_name: string | null } };
 

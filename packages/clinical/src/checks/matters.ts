@@ -10,7 +10,7 @@ import { denies } from './polarity.ts';
 import { stemOf, stemsOf } from './stems.ts';
 import type { Token } from './tokens.ts';
 
-export type Matter = { stems: ReadonlySet<string>; isDenied: boolean };
+type Matter = { stems: ReadonlySet<string>; isDenied: boolean };
 /** What was asked, by one of its stems; what was told. */
 export type Matters = { asked: ReadonlyMap<string, Matter[]>; told: Matter[] };
 

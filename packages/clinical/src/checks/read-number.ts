@@ -3,7 +3,7 @@ import type { Language } from '../note.ts';
 import { dutchNumber, dutchOrdinal, englishOrdinal, englishSmall } from './number-words.ts';
 import type { Token } from './tokens.ts';
 
-export type Read = {
+type Read = {
   value: number;
   /** How many tokens it takes. */
   length: number;
@@ -13,7 +13,7 @@ export type Read = {
 };
 
 /** `1.000` and `1,000` are a thousand; `0,5`, `2.5` and `38.25` are not. */
-export function numeral(text: string, language: Language): number {
+function numeral(text: string, language: Language): number {
   const thousands = language === 'nl' ? /^\d{1,3}(?:\.\d{3})+$/ : /^\d{1,3}(?:,\d{3})+$/;
   if (thousands.test(text)) return Number(text.replace(/[.,]/g, ''));
   return Number(text.replace(/[,:]/g, '.').replace(/\.(?=.*\.)/g, ''));

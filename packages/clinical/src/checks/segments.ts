@@ -6,7 +6,7 @@ import { type Token, tokensOf } from './tokens.ts';
 /** `start` is its place in the note or in its piece; the places of its tokens count from its own start. */
 export type Sentence = { text: string; start: number };
 export type NoteSentence = Sentence & { heading: string };
-export type ReadSentence = NoteSentence & { tokens: Token[] };
+type ReadSentence = NoteSentence & { tokens: Token[] };
 export type SpokenSentence = Sentence & { seq: number; tokens: Token[] };
 
 /** What markdown puts before the words of a line: quotation, list, number of a list. */
@@ -23,10 +23,10 @@ function placed(line: string, offset: number): Sentence[] {
     const first = sentence.charAt(0);
     while (at < line.length && line.charAt(at) !== first) at++;
     const start = at;
-    for (const letter of sentence) {
-      if (letter === ' ') continue;
-      while (at < line.length && !line.startsWith(letter, at)) at++;
-      at += letter.length;
+    for (const character of sentence) {
+      if (character === ' ') continue;
+      while (at < line.length && !line.startsWith(character, at)) at++;
+      at += character.length;
     }
     const text = line.slice(start, at);
     return { text, start: offset + start };

@@ -22,7 +22,7 @@ const common = new Set(
 export const stemOf = (word: string): string => word.slice(0, STEM);
 
 /** The stem of a word that says something; undefined for all others. */
-export function tellingStem(token: Token): string | undefined {
+function tellingStem(token: Token): string | undefined {
   if (token.text.length < SHORTEST_WORD || !isWord(token) || /['’]/.test(token.raw)) return undefined;
   const stem = stemOf(token.text);
   return common.has(stem) ? undefined : stem;

@@ -28,4 +28,3 @@ export function tokensOf(text: string): Token[] {
 }
 
 export const isWord = ({ text }: Token): boolean => /^\p{L}/u.test(text);
-export const isNumeral = ({ text }: Token): boolean => /^\d/.test(text);

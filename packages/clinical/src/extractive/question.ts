@@ -4,12 +4,12 @@
  */
 import type { Language } from '../note.ts';
 import { type Talk, talkIn } from '../talk/talk.ts';
-import { capitalised, plain } from '../text.ts';
+import { plain } from '../text.ts';
 import { unfinished } from './tidy.ts';
 import { dutchVerbs, englishVerbs } from './verbs.ts';
 
 /** What was asked: `topic` names it (`last van bijwerkingen`), `predicate` says it of the patient. */
-export type Asked = { topic: string; predicate?: string; canBeDenied: boolean };
+type Asked = { topic: string; predicate?: string; canBeDenied: boolean };
 
 /** Things that clinicians do. `Heeft u het recept gestuurd?` is asked by the patient. */
 const doneByClinicians =
@@ -123,5 +123,3 @@ export function asked(question: string, language: Language): Asked | undefined {
 
 export const isQuestion = (sentence: string, talk: Talk): boolean =>
   /\?["”’)]*$/.test(sentence.trim()) || talk.question.test(plain(sentence));
-
-export const asTopic = ({ topic }: Asked): string => capitalised(topic);

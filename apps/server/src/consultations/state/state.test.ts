@@ -76,35 +76,26 @@ function isAllowed({ event, stage, is_reviewed, is_hidden }: Case): boolean {
 const statusBefore = (event: StateEvent) =>
   transitions[event].appointment === 'scheduled' ? 'ready' : 'scheduled';
 
-async function make({ event, id, appointment_id, stage, is_reviewed, is_hidden }: Case): Promise<void> {
+/** All at once: there are hundreds. */
+async function make(all: Case[]): Promise<void> {
+  const rows = JSON.stringify(all.map((each) => ({ ...each, status: statusBefore(each.event) })));
+  const given = sql`json_to_recordset(${rows}::json) as given (id uuid, appointment_id uuid, stage text, status text,
+    is_reviewed boolean, is_hidden boolean)`;
   await sql`insert into appointments (id, clinician_id, appointment_time, is_appointment, status, client_name, language, template)
-    values (${appointment_id}, ${clinician_id}, now(), true, ${statusBefore(event)}, '', 'nl', 'decursus')`.execute(
+    select appointment_id, ${clinician_id}, now(), true, status, '', 'nl', 'decursus' from ${given}`.execute(
     db,
   );
   await sql`insert into recordings (id, clinician_id, appointment_id, language, template, data_key, stage, reason,
       is_reviewed, is_recording_deleted)
-    values (${id}, ${clinician_id}, ${appointment_id}, 'nl', 'decursus', '', ${stage}, 'as before', ${is_reviewed},
-      ${is_hidden})`.execute(db);
+    select id, ${clinician_id}, appointment_id, 'nl', 'decursus', '', stage, 'as before', is_reviewed, is_hidden
+    from ${given}`.execute(db);
 }
 
 async function made(event: StateEvent, stage: Stage, is_hidden = false): Promise<Case> {
   const one = aCase(event, stage, false, is_hidden);
-  await make(one);
+  await make([one]);
   return one;
 }
-
-const rowOf = (id: string) => db.selectFrom('recordings').selectAll().where('id', '=', id).executeTakeFirst();
-const statusOf = async (id: string) =>
-  (await db.selectFrom('appointments').select('status').where('id', '=', id).executeTakeFirstOrThrow())
-    .status;
-const linesOf = async (id: string) =>
-  (
-    await db
-      .selectFrom('audit_log')
-      .select('event_type_code')
-      .where('participant_object_id', '=', id)
-      .execute()
-  ).map((line) => line.event_type_code);
 
 /** What the pages heard of while this was done, by recording. */
 async function announced(work: () => Promise<void>): Promise<Map<string, string[]>> {
@@ -129,12 +120,31 @@ async function announced(work: () => Promise<void>): Promise<Map<string, string[
 
 const take = (event: StateEvent, id: string) => db.transaction().execute((tx) => step(tx, system, event, id));
 
-type Seen = { recording: unknown; status: string; lines: string[] };
-const see = async ({ id, appointment_id }: Case): Promise<Seen> => ({
-  recording: await rowOf(id),
-  status: await statusOf(appointment_id),
-  lines: await linesOf(id),
-});
+type Seen = { recording: unknown; status: string | undefined; lines: string[] };
+
+async function seeAll(all: Case[]): Promise<Map<Case, Seen>> {
+  const ids = all.map(({ id }) => id);
+  const appointment_ids = all.map(({ appointment_id }) => appointment_id);
+  const recordings = await db.selectFrom('recordings').selectAll().where('id', 'in', ids).execute();
+  const appointments = await db
+    .selectFrom('appointments')
+    .select(['id', 'status'])
+    .where('id', 'in', appointment_ids)
+    .execute();
+  const lines = await db
+    .selectFrom('audit_log')
+    .select(['event_type_code', 'participant_object_id'])
+    .where('participant_object_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const seen = ({ id, appointment_id }: Case): Seen => ({
+    recording: recordings.find((row) => row.id === id),
+    status: appointments.find((row) => row.id === appointment_id)?.status,
+    lines: lines.filter((line) => line.participant_object_id === id).map((line) => line.event_type_code),
+  });
+  return new Map(all.map((each) => [each, seen(each)]));
+}
+const see = async (one: Case) => (await seeAll([one])).get(one) as Seen;
 
 /** What is to be seen after a step that happened. */
 function outcome({ event, is_reviewed }: Case, before: Seen): unknown {
@@ -158,15 +168,14 @@ function outcome({ event, is_reviewed }: Case, before: Seen): unknown {
 }
 
 test('from every place, every event does what the table says or nothing at all', async () => {
-  const before = new Map<Case, Seen>();
+  await make(cases);
+  const before = await seeAll(cases);
   const happened = new Map<Case, boolean>();
-  for (const each of cases) {
-    await make(each);
-    before.set(each, await see(each));
-  }
   const heard = await announced(async () => {
     for (const each of cases) happened.set(each, (await take(each.event, each.id)) !== undefined);
   });
+
+  const after = await seeAll(cases);
 
   expect(cases).toHaveLength(events.length * stages.length * 4);
   for (const each of cases) {
@@ -174,7 +183,7 @@ test('from every place, every event does what the table says or nothing at all',
     const was = before.get(each) as Seen;
     const { announce } = transitions[each.event];
     expect.soft(happened.get(each), name).toBe(isAllowed(each));
-    expect.soft(await see(each), name).toEqual(isAllowed(each) ? outcome(each, was) : was);
+    expect.soft(after.get(each), name).toEqual(isAllowed(each) ? outcome(each, was) : was);
     expect.soft(heard.get(each.id) ?? [], name).toEqual(isAllowed(each) && announce ? [announce] : []);
   }
 });
@@ -216,30 +225,35 @@ test.each(unasked)('%s is nobody’s to do over HTTP', async (event) => {
 });
 
 test('what is hidden is hidden from then on', async () => {
-  const { id } = await made('hide', 'done');
+  const one = await made('hide', 'done');
 
-  await take('hide', id);
+  await take('hide', one.id);
 
-  expect(await rowOf(id)).toMatchObject({ is_recording_deleted: true, hidden_at: expect.any(Date) });
+  expect((await see(one)).recording).toMatchObject({
+    is_recording_deleted: true,
+    hidden_at: expect.any(Date),
+  });
 });
 
 test('of many who take the same step at once, one does', async () => {
-  const { id } = await made('finish', 'capturing');
+  const one = await made('finish', 'capturing');
 
-  const taken = await Promise.all(Array.from({ length: 10 }, () => take('finish', id)));
+  const taken = await Promise.all(Array.from({ length: 10 }, () => take('finish', one.id)));
 
   expect(taken.filter((row) => row !== undefined)).toHaveLength(1);
-  expect(await linesOf(id)).toEqual(['recording.finished']);
+  expect((await see(one)).lines).toEqual(['recording.finished']);
 });
 
 test('of a note that is written while its recording is deleted, one happens, and the appointment tells which', async () => {
   for (let round = 0; round < 10; round++) {
-    const { id, appointment_id } = await made('write', 'writing');
+    const one = await made('write', 'writing');
 
-    const [written] = await Promise.all([take('write', id), take('hide', id)]);
+    const [written] = await Promise.all([take('write', one.id), take('hide', one.id)]);
 
-    expect(await statusOf(appointment_id)).toBe('scheduled');
-    expect(await linesOf(id)).toEqual(written ? ['note.written', 'recording.hidden'] : ['recording.hidden']);
+    expect(await see(one)).toMatchObject({
+      status: 'scheduled',
+      lines: written ? ['note.written', 'recording.hidden'] : ['recording.hidden'],
+    });
   }
 });
 

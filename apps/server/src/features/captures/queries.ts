@@ -1,19 +1,25 @@
 import type { Gap } from '@noteer/contract';
 import { type Insertable, sql } from 'kysely';
-import type { Db, Tables } from '../../db/schema.ts';
-import type { Scope } from '../../policy.ts';
+import type { Db, Tables, Tx } from '../../db/schema.ts';
+import { type Scope, within, withinRecording } from '../../policy.ts';
+
+type Recording = Scope<'record'>;
 
 /** False when the id is there already: whose it is must then be looked at. */
-export async function insertRecording(db: Db, row: Insertable<Tables['recordings']>): Promise<boolean> {
+export async function insertRecording(
+  db: Db,
+  { user_id }: Recording,
+  row: Omit<Insertable<Tables['recordings']>, 'clinician_id'>,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('recordings')
-    .values(row)
+    .values({ ...row, clinician_id: user_id })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export const unfinishedRecordings = (db: Db, scope: Scope<'record'>) =>
+export const unfinishedRecordings = (db: Db, scope: Recording) =>
   db
     .selectFrom('recordings')
     .selectAll()
@@ -24,33 +30,35 @@ export const unfinishedRecordings = (db: Db, scope: Scope<'record'>) =>
     .orderBy('created_at')
     .execute();
 
-export const findChunk = (db: Db, recording_id: string, seq: number) =>
+export const findChunk = (db: Db, scope: Recording, recording_id: string, seq: number) =>
   db
     .selectFrom('recording_chunks')
     .select(['sha256'])
     .where('recording_id', '=', recording_id)
+    .where(withinRecording(scope, 'recording_chunks.recording_id'))
     .where('seq', '=', seq)
     .executeTakeFirst();
 
-export const insertChunk = (db: Db, row: Insertable<Tables['recording_chunks']>) =>
+export const insertChunk = (db: Db, _scope: Recording, row: Insertable<Tables['recording_chunks']>) =>
   db
     .insertInto('recording_chunks')
     .values(row)
     .onConflict((conflict) => conflict.columns(['recording_id', 'seq']).doNothing())
     .execute();
 
-export const chunkNumbers = async (db: Db, recording_id: string): Promise<number[]> => {
+export const chunkNumbers = async (db: Db, scope: Recording, recording_id: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('recording_chunks')
     .select('seq')
     .where('recording_id', '=', recording_id)
+    .where(withinRecording(scope, 'recording_chunks.recording_id'))
     .orderBy('seq')
     .execute();
   return rows.map(({ seq }) => seq);
 };
 
 /** What all chunks come to. `short` counts those that are not full, but for the last. */
-export const chunkTotals = (db: Db, recording_id: string, full: number) =>
+export const chunkTotals = (db: Db, scope: Recording, recording_id: string, full: number) =>
   db
     .selectFrom('recording_chunks')
     .select((eb) => [
@@ -61,10 +69,31 @@ export const chunkTotals = (db: Db, recording_id: string, full: number) =>
         select max(seq) from recording_chunks last where last.recording_id = ${recording_id}))`.as('short'),
     ])
     .where('recording_id', '=', recording_id)
+    .where(withinRecording(scope, 'recording_chunks.recording_id'))
     .executeTakeFirstOrThrow();
 
-export async function replaceGaps(db: Db, recording_id: string, gaps: readonly Gap[]): Promise<void> {
-  await db.deleteFrom('recording_gaps').where('recording_id', '=', recording_id).execute();
+/** What is known of gaps, with the row locked; undefined covers both "not there" and "not yours". */
+export const lockGaps = (tx: Tx, scope: Recording, id: string) =>
+  tx
+    .selectFrom('recordings')
+    .select(['gap_count', 'gap_samples'])
+    .where('id', '=', id)
+    .where(within(scope, 'clinician_id'))
+    .where('is_recording_deleted', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function replaceGaps(
+  db: Db,
+  scope: Recording,
+  recording_id: string,
+  gaps: readonly Gap[],
+): Promise<void> {
+  await db
+    .deleteFrom('recording_gaps')
+    .where('recording_id', '=', recording_id)
+    .where(withinRecording(scope, 'recording_gaps.recording_id'))
+    .execute();
   if (gaps.length === 0) return;
   const rows = gaps.map(({ from_sample, samples, kind }) => ({
     recording_id,

@@ -19,7 +19,7 @@ import { lockRecording, step } from '../../consultations/state/step.ts';
 import { isPossible } from '../../consultations/state/transitions.ts';
 import type { Db, Tx } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
-import { scopeOf } from '../../policy.ts';
+import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import {
   chunkNumbers,
@@ -31,10 +31,11 @@ import {
 } from './queries.ts';
 
 const BYTES_PER_SAMPLE = 2;
+const sha256Of = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 const notFound = () => new AppError('not_found', 'Recording not found.');
 
-export async function presentCapture(db: Db, recording: RecordingRow): Promise<Capture> {
-  const numbers = await chunkNumbers(db, recording.id);
+async function presentCapture(db: Db, scope: Scope<'record'>, recording: RecordingRow): Promise<Capture> {
+  const numbers = await chunkNumbers(db, scope, recording.id);
   const gap = numbers.findIndex((seq, place) => seq !== place);
   const received = gap < 0 ? numbers.length : gap;
   return {
@@ -49,13 +50,13 @@ export async function presentCapture(db: Db, recording: RecordingRow): Promise<C
 /** The browser made the id, perhaps long ago and offline: saying it twice is saying it once. */
 export async function start(services: Services, actor: Actor, form: Received<typeof startCapture>['body']) {
   const { db, sealing } = services;
-  const appointment = await findOwnAppointment(db, scopeOf(actor, 'record'), form.appointment);
+  const scope = scopeOf(actor, 'record');
+  const appointment = await findOwnAppointment(db, scope, form.appointment);
   if (!appointment) throw new AppError('not_found', 'Appointment not found.');
   const data_key = newDataKey(sealing, form.id);
   await db.transaction().execute(async (tx) => {
-    const isNew = await insertRecording(tx, {
+    const isNew = await insertRecording(tx, scope, {
       id: form.id,
-      clinician_id: actor.id,
       appointment_id: appointment.id,
       language: form.language ?? appointment.language,
       template: chosenTemplate(form.template, appointment.template),
@@ -71,63 +72,62 @@ export async function start(services: Services, actor: Actor, form: Received<typ
     }
     await step(tx, actor, 'start', form.id, { detail: { appointment_id: appointment.id } });
   });
-  const recording = await findOwnRecording(db, scopeOf(actor, 'record'), form.id);
+  const recording = await findOwnRecording(db, scope, form.id);
   // The id is somebody else's, or was used for another appointment or a deleted recording.
   if (recording?.appointment_id !== appointment.id) throw notFound();
-  return presentCapture(db, recording);
+  return presentCapture(db, scope, recording);
 }
 
 export async function status({ db }: Services, actor: Actor, id: string): Promise<Capture> {
-  const recording = await findOwnRecording(db, scopeOf(actor, 'record'), id);
+  const scope = scopeOf(actor, 'record');
+  const recording = await findOwnRecording(db, scope, id);
   if (!recording) throw notFound();
-  return presentCapture(db, recording);
+  return presentCapture(db, scope, recording);
 }
 
 export async function unfinished({ db }: Services, actor: Actor): Promise<Capture[]> {
-  return Promise.all(
-    (await unfinishedRecordings(db, scopeOf(actor, 'record'))).map((recording) =>
-      presentCapture(db, recording),
-    ),
-  );
+  const scope = scopeOf(actor, 'record');
+  const recordings = await unfinishedRecordings(db, scope);
+  return Promise.all(recordings.map((recording) => presentCapture(db, scope, recording)));
 }
 
 /** Acknowledged only after the sealed chunk is on disk and its row is committed. */
 export async function receive(services: Services, actor: Actor, sent: Received<typeof putChunkEndpoint>) {
   const { db } = services;
   const { id, seq } = sent.params;
-  const recording = await findOwnRecording(db, scopeOf(actor, 'record'), id);
+  const scope = scopeOf(actor, 'record');
+  const recording = await findOwnRecording(db, scope, id);
   if (!recording) throw notFound();
 
   const pcm = Buffer.from(sent.body.buffer, sent.body.byteOffset, sent.body.byteLength);
-  const sha256 = createHash('sha256').update(pcm).digest();
+  const sha256 = sha256Of(pcm);
   if (!sha256.equals(Buffer.from(sent.query.sha256, 'hex'))) {
     throw new AppError('invalid', 'The chunk was damaged on its way: send it again.');
   }
   if (pcm.length === 0 || pcm.length % BYTES_PER_SAMPLE !== 0) {
     throw new AppError('invalid', 'A chunk holds whole 16-bit samples.');
   }
-  const existing = await findChunk(db, id, seq);
+  const existing = await findChunk(db, scope, id, seq);
   if (existing) {
     if (existing.sha256.equals(sha256)) return { seq };
     throw new AppError('chunk_differs', 'This number was used for other sound.');
   }
   if (recording.finished_at) throw new AppError('recording_finished', 'This recording is finished.');
 
-  await keepChunk(services, recording, seq, pcm, sha256);
+  await keepChunk(services, scope, recording, { seq, pcm, sha256 });
   return { seq };
 }
 
 export async function keepChunk(
   services: Services,
+  scope: Scope<'record'>,
   recording: RecordingRow,
-  seq: number,
-  pcm: Buffer,
-  sha256 = createHash('sha256').update(pcm).digest(),
+  { seq, pcm, sha256 = sha256Of(pcm) }: { seq: number; pcm: Buffer; sha256?: Buffer },
 ): Promise<void> {
   const { db, enqueue } = services;
   await putChunk(soundOf(services, recording), seq, pcm);
   await db.transaction().execute(async (tx) => {
-    await insertChunk(tx, {
+    await insertChunk(tx, scope, {
       recording_id: recording.id,
       seq,
       samples: pcm.length / BYTES_PER_SAMPLE,
@@ -145,9 +145,9 @@ export async function finish(
   form: Received<typeof finishCapture>['body'],
 ) {
   const { db } = services;
-  const recording = await findOwnRecording(db, scopeOf(actor, 'record'), id);
-  if (!recording) throw notFound();
-  const totals = await chunkTotals(db, id, CHUNK_SAMPLES);
+  const scope = scopeOf(actor, 'record');
+  if (!(await findOwnRecording(db, scope, id))) throw notFound();
+  const totals = await chunkTotals(db, scope, id, CHUNK_SAMPLES);
   const isWhole =
     Number(totals.chunks) === form.chunks &&
     totals.last === form.chunks - 1 &&

@@ -13,7 +13,7 @@ import { findRecording, type RecordingRow } from '../../consultations/recordings
 import { soundFolder } from '../../consultations/sound.ts';
 import { step } from '../../consultations/state/step.ts';
 import { AppError } from '../../errors.ts';
-import { scopeOf } from '../../policy.ts';
+import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { insertRecording } from './queries.ts';
 import { close, keepChunk } from './service.ts';
@@ -43,7 +43,12 @@ async function* inChunks(pieces: AsyncIterable<Int16Array>): AsyncGenerator<Buff
   if (filled > 0) yield bytes();
 }
 
-async function storeSound(services: Services, recording: RecordingRow, file: AsyncIterable<Uint8Array>) {
+async function storeSound(
+  services: Services,
+  scope: Scope<'record'>,
+  recording: RecordingRow,
+  file: AsyncIterable<Uint8Array>,
+) {
   let samples = 0;
   let seq = 0;
   let balance: Int8Array | undefined;
@@ -52,7 +57,7 @@ async function storeSound(services: Services, recording: RecordingRow, file: Asy
   });
   try {
     for await (const pcm of inChunks(mono)) {
-      await keepChunk(services, recording, seq++, pcm);
+      await keepChunk(services, scope, recording, { seq: seq++, pcm });
       samples += pcm.length / Int16Array.BYTES_PER_ELEMENT;
     }
   } catch (error) {
@@ -75,17 +80,17 @@ export async function receiveForm(
 ): Promise<string> {
   const { db, sealing } = services;
   const id = randomUUID();
-  await insertRecording(db, {
+  const scope = scopeOf(actor, 'record');
+  await insertRecording(db, scope, {
     id,
-    clinician_id: actor.id,
     language: actor.language,
     template: chosenTemplate(undefined),
     data_key: newDataKey(sealing, id),
   });
-  const recording = await findRecording(db, scopeOf(actor, 'record'), id);
+  const recording = await findRecording(db, scope, id);
   if (!recording) throw new Error('a recording that was just made is not there');
   try {
-    await place(services, actor, id, await readForm(services, recording, request));
+    await place(services, actor, id, await readForm(services, scope, recording, request));
     return id;
   } catch (error) {
     await db.deleteFrom('recordings').where('id', '=', id).execute();
@@ -94,12 +99,18 @@ export async function receiveForm(
   }
 }
 
-async function readForm(services: Services, recording: RecordingRow, request: FastifyRequest) {
+async function readForm(
+  services: Services,
+  scope: Scope<'record'>,
+  recording: RecordingRow,
+  request: FastifyRequest,
+) {
   const values: Record<string, unknown> = {};
   let samples: number | undefined;
   for await (const part of request.parts()) {
     if (part.type === 'field') values[part.fieldname] = part.value;
-    else if (part.fieldname === 'recording_file') samples = await storeSound(services, recording, part.file);
+    else if (part.fieldname === 'recording_file')
+      samples = await storeSound(services, scope, recording, part.file);
     else part.file.resume();
   }
   const result = Fields.safeParse(values);

@@ -4,6 +4,7 @@ import { type RecordingRow, soundOf } from '../../consultations/recordings.ts';
 import { readSamples } from '../../consultations/sound.ts';
 import type { Span } from '../../engines/vad/span.ts';
 import type { Stretch, VoiceReader } from '../../engines/voices/port.ts';
+import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { unheardSpeech } from './voice-queries.ts';
 
@@ -36,7 +37,7 @@ async function read(reader: VoiceReader, { from, samples, speech }: Window, sign
 
 /** What was left before; none when nothing was. */
 async function leftBefore(services: Services, recording: RecordingRow): Promise<Window | undefined> {
-  const left = await unheardSpeech(services.db, recording.id, AGAIN_SAMPLES);
+  const left = await unheardSpeech(services.db, ofTheSystem, recording.id, AGAIN_SAMPLES);
   const [first] = left;
   if (!first) return undefined;
   const [from, to] = [first.from_sample, Math.max(...left.map(({ to_sample }) => to_sample))];

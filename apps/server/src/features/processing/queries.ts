@@ -1,8 +1,15 @@
 import type { Insertable } from 'kysely';
 import type { Db, Tables } from '../../db/schema.ts';
+import type { BySystem } from '../../policy.ts';
 
 /** False when another worker was here first; the where clause is the lock. */
-export async function advance(db: Db, id: string, from: number, to: number): Promise<boolean> {
+export async function advance(
+  db: Db,
+  _scope: BySystem,
+  id: string,
+  from: number,
+  to: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recordings')
     .set({ transcribed_samples: String(to) })
@@ -12,7 +19,7 @@ export async function advance(db: Db, id: string, from: number, to: number): Pro
   return numUpdatedRows === 1n;
 }
 
-export async function nextPiece(db: Db, recording_id: string): Promise<number> {
+export async function nextPiece(db: Db, _scope: BySystem, recording_id: string): Promise<number> {
   const row = await db
     .selectFrom('transcript_pieces')
     .select((eb) => eb.fn.max('seq').as('seq'))
@@ -23,12 +30,13 @@ export async function nextPiece(db: Db, recording_id: string): Promise<number> {
 
 export const insertPieces = async (
   db: Db,
+  _scope: BySystem,
   pieces: Insertable<Tables['transcript_pieces']>[],
 ): Promise<void> => {
   if (pieces.length > 0) await db.insertInto('transcript_pieces').values(pieces).execute();
 };
 
-export const waitingRecordings = (db: Db) =>
+export const waitingRecordings = (db: Db, _scope: BySystem) =>
   db
     .selectFrom('recordings')
     .select(['id', 'language'])
@@ -37,7 +45,7 @@ export const waitingRecordings = (db: Db) =>
     .limit(1_000)
     .execute();
 
-export const allPieces = (db: Db, recording_id: string) =>
+export const allPieces = (db: Db, _scope: BySystem, recording_id: string) =>
   db
     .selectFrom('transcript_pieces')
     .selectAll()

@@ -110,10 +110,11 @@ async function savePieces(services: Services, recording: RecordingRow, done: Don
   const sealing = recordingSealing(services.sealing, recording);
   const offset_s = from / SAMPLE_RATE;
   await db.transaction().execute(async (tx) => {
-    if (!(await advance(tx, id, from, to))) return;
-    const first = await nextPiece(tx, id);
+    if (!(await advance(tx, ofTheSystem, id, from, to))) return;
+    const first = await nextPiece(tx, ofTheSystem, id);
     await insertPieces(
       tx,
+      ofTheSystem,
       segments.map((segment, index) =>
         sealPiece(sealing, { id, seq: first + index, offset_s, engine }, segment),
       ),

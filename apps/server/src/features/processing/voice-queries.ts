@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { PieceVoice } from '../../consultations/voice-of-piece.ts';
 import type { Db, Tables } from '../../db/schema.ts';
+import type { BySystem } from '../../policy.ts';
 
 /** The newest so many are told apart anew each time. Each is a second or two: some forty minutes of speech. */
 const NEWEST = 2_000;
@@ -17,7 +18,11 @@ export type StretchRow = {
 };
 
 /** In the order of time. */
-export async function stretchesToCompare(db: Db, recording_id: string): Promise<StretchRow[]> {
+export async function stretchesToCompare(
+  db: Db,
+  _scope: BySystem,
+  recording_id: string,
+): Promise<StretchRow[]> {
   const { rows } = await sql<StretchRow>`
     select from_sample, to_sample, voiceprint, voice_model, heard_as, voice_sure from (
       select *,
@@ -31,7 +36,7 @@ export async function stretchesToCompare(db: Db, recording_id: string): Promise<
 }
 
 /** All of them, without what they sound like, in the order of time. */
-export const heardStretches = (db: Db, recording_id: string) =>
+export const heardStretches = (db: Db, _scope: BySystem, recording_id: string) =>
   db
     .selectFrom('voice_stretches')
     .select(['from_sample', 'to_sample', 'heard_as', 'voice_sure'])
@@ -39,7 +44,11 @@ export const heardStretches = (db: Db, recording_id: string) =>
     .orderBy('from_sample')
     .execute();
 
-export const insertStretches = async (db: Db, rows: Insertable<Tables['voice_stretches']>[]) => {
+export const insertStretches = async (
+  db: Db,
+  _scope: BySystem,
+  rows: Insertable<Tables['voice_stretches']>[],
+) => {
   if (rows.length === 0) return;
   await db
     .insertInto('voice_stretches')
@@ -49,7 +58,7 @@ export const insertStretches = async (db: Db, rows: Insertable<Tables['voice_str
 };
 
 /** Of at most so many samples, from the first one on. */
-export async function unheardSpeech(db: Db, recording_id: string, at_most: number) {
+export async function unheardSpeech(db: Db, _scope: BySystem, recording_id: string, at_most: number) {
   const rows = await db
     .selectFrom('unheard_speech')
     .select(['from_sample', 'to_sample'])
@@ -60,7 +69,11 @@ export async function unheardSpeech(db: Db, recording_id: string, at_most: numbe
   return first ? rows.filter(({ to_sample }) => to_sample - first.from_sample <= at_most) : [];
 }
 
-export const insertUnheard = async (db: Db, rows: Insertable<Tables['unheard_speech']>[]) => {
+export const insertUnheard = async (
+  db: Db,
+  _scope: BySystem,
+  rows: Insertable<Tables['unheard_speech']>[],
+) => {
   if (rows.length === 0) return;
   await db
     .insertInto('unheard_speech')
@@ -69,7 +82,12 @@ export const insertUnheard = async (db: Db, rows: Insertable<Tables['unheard_spe
     .execute();
 };
 
-export const deleteUnheard = async (db: Db, recording_id: string, from_samples: number[]) => {
+export const deleteUnheard = async (
+  db: Db,
+  _scope: BySystem,
+  recording_id: string,
+  from_samples: number[],
+) => {
   if (from_samples.length === 0) return;
   await db
     .deleteFrom('unheard_speech')
@@ -80,7 +98,12 @@ export const deleteUnheard = async (db: Db, recording_id: string, from_samples: 
 
 export type StretchVoice = { from_sample: number; heard_as: number | null; voice_sure: number };
 
-export async function updateStretches(db: Db, recording_id: string, told: StretchVoice[]): Promise<void> {
+export async function updateStretches(
+  db: Db,
+  _scope: BySystem,
+  recording_id: string,
+  told: StretchVoice[],
+): Promise<void> {
   if (told.length === 0) return;
   await sql`
     update voice_stretches stretch set heard_as = told.heard_as, voice_sure = told.voice_sure
@@ -93,7 +116,7 @@ export async function updateStretches(db: Db, recording_id: string, told: Stretc
 }
 
 /** When each piece was said and whose it is so far, without what was said. */
-export const timedPieces = (db: Db, recording_id: string) =>
+export const timedPieces = (db: Db, _scope: BySystem, recording_id: string) =>
   db
     .selectFrom('transcript_pieces')
     .select(['seq', 'start_s', 'end_s', 'voice', 'voice_sure'])
@@ -104,6 +127,7 @@ export const timedPieces = (db: Db, recording_id: string) =>
 
 export async function updatePieceVoices(
   db: Db,
+  _scope: BySystem,
   recording_id: string,
   changed: { seq: number; voice: number | null; voice_sure: PieceVoice['voice_sure'] }[],
 ): Promise<void> {
@@ -118,19 +142,28 @@ export async function updatePieceVoices(
     where piece.recording_id = ${recording_id} and piece.seq = changed.seq`.execute(db);
 }
 
-export const voiceNumbers = (db: Db, recording_id: string) =>
+export const voiceNumbers = (db: Db, _scope: BySystem, recording_id: string) =>
   db
     .selectFrom('recording_voices')
     .select(['voice', 'heard_as'])
     .where('recording_id', '=', recording_id)
     .execute();
 
-export const insertVoices = async (db: Db, rows: Insertable<Tables['recording_voices']>[]) => {
+export const insertVoices = async (
+  db: Db,
+  _scope: BySystem,
+  rows: Insertable<Tables['recording_voices']>[],
+) => {
   if (rows.length > 0) await db.insertInto('recording_voices').values(rows).execute();
 };
 
 /** What a person said of a voice holds for ever, and so does who they said the clinician is. */
-export async function setRecognised(db: Db, recording_id: string, heard_as: number | null): Promise<void> {
+export async function setRecognised(
+  db: Db,
+  _scope: BySystem,
+  recording_id: string,
+  heard_as: number | null,
+): Promise<void> {
   await sql`
     update recording_voices voice set role = case when heard_as = ${heard_as}::integer and not exists (
       select from recording_voices said

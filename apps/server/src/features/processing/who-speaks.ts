@@ -12,6 +12,7 @@ import type { Db } from '../../db/schema.ts';
 import type { Span } from '../../engines/vad/span.ts';
 import type { Voiceprint } from '../../engines/voices/port.ts';
 import { centroidOf, isSameVoice, likeness, tellApart } from '../../engines/voices/tell-apart.ts';
+import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { type Heard, hearVoices, type Window } from './hear-voices.ts';
 import {
@@ -68,7 +69,7 @@ async function compare(
 ): Promise<Told | undefined> {
   const nothing = { voice_model, fresh: [], changed: [], recognised: undefined, caught_up, unheard };
   if (stretches.length === 0) return caught_up.length + unheard.length > 0 ? nothing : undefined;
-  const rows = await stretchesToCompare(db, recording.id);
+  const rows = await stretchesToCompare(db, ofTheSystem, recording.id);
   // Another model was put in place during the talk. What it hears cannot be compared with what was heard before.
   if (rows.some((row) => row.voice_model !== voice_model)) return undefined;
   const sealing = recordingSealing(master, recording);
@@ -140,6 +141,7 @@ export async function keepVoices(
   const own = recordingSealing(sealing, recording);
   await insertStretches(
     tx,
+    ofTheSystem,
     fresh.map(({ voiceprint, ...stretch }) => ({
       ...stretch,
       recording_id: id,
@@ -147,28 +149,30 @@ export async function keepVoices(
       voice_model,
     })),
   );
-  await updateStretches(tx, id, changed);
-  await deleteUnheard(tx, id, caught_up);
+  await updateStretches(tx, ofTheSystem, id, changed);
+  await deleteUnheard(tx, ofTheSystem, id, caught_up);
   await insertUnheard(
     tx,
+    ofTheSystem,
     unheard.map(({ from, to }) => ({ recording_id: id, from_sample: from, to_sample: to })),
   );
-  const stretches = await heardStretches(tx, id);
+  const stretches = await heardStretches(tx, ofTheSystem, id);
   const voices = await numbered(tx, id, stretches);
-  const pieces = await timedPieces(tx, id);
+  const pieces = await timedPieces(tx, ofTheSystem, id);
   const told = voicesOfPieces(pieces, stretches).map(({ seq, heard_as, voice_sure }) => {
     const voice = heard_as === null ? null : (voices.get(heard_as) ?? null);
     return { seq, voice, voice_sure };
   });
   await updatePieceVoices(
     tx,
+    ofTheSystem,
     id,
     told.filter(({ voice, voice_sure }, at) => {
       const was = pieces[at];
       return voice !== was?.voice || voice_sure !== was.voice_sure;
     }),
   );
-  if (recognised !== undefined) await setRecognised(tx, id, recognised);
+  if (recognised !== undefined) await setRecognised(tx, ofTheSystem, id, recognised);
 }
 
 /** The voice of each number that was heard. New ones come after all others, also after those that a person added. */
@@ -177,7 +181,7 @@ async function numbered(
   recording_id: string,
   stretches: { heard_as: number | null }[],
 ): Promise<Map<number, number>> {
-  const rows = await voiceNumbers(tx, recording_id);
+  const rows = await voiceNumbers(tx, ofTheSystem, recording_id);
   const voices = new Map(
     rows.flatMap(({ voice, heard_as }) => (heard_as === null ? [] : [[heard_as, voice]])),
   );
@@ -188,6 +192,6 @@ async function numbered(
     voices.set(heard_as, next);
     added.push({ recording_id, voice: next++, heard_as });
   }
-  await insertVoices(tx, added);
+  await insertVoices(tx, ofTheSystem, added);
   return voices;
 }

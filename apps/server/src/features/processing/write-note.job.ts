@@ -20,7 +20,7 @@ export const writeNote: JobHandler<'write-note'> = {
     if (recording?.stage !== 'writing' || recording.is_recording_deleted) return;
 
     const sealing = recordingSealing(services.sealing, recording);
-    const pieces = (await allPieces(db, recording_id)).map(({ seq, start_s, end_s, text }) => ({
+    const pieces = (await allPieces(db, ofTheSystem, recording_id)).map(({ seq, start_s, end_s, text }) => ({
       seq,
       start_s,
       end_s,

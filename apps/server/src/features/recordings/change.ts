@@ -7,43 +7,66 @@ import { addNoteRevision } from '../../consultations/documents.ts';
 import { presentRecordings, reachRecording } from '../../consultations/look.ts';
 import { consultationOf, findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
-import { isPossible } from '../../consultations/state/transitions.ts';
+import { isPossible, type StateEvent, transitions } from '../../consultations/state/transitions.ts';
 import type { Tx } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { can, demand, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { refuseInventedNames } from './engine-names.ts';
-import { markReviewed } from './review.ts';
+import { keepFollowUpsOf } from './follow-ups.ts';
 
 type Change = Received<typeof changeRecording>['body'];
 type Summary = NonNullable<Change['consultation_summaries']>[number];
 
 /** One transaction: what is refused has changed nothing. */
-export const change = (services: Services, actor: Actor, id: string, body: Change): Promise<Recording> =>
-  services.db.transaction().execute(async (tx) => {
-    const inside = { ...services, db: tx };
-    const scope = scopeOf(actor, 'read_note');
+export async function change(services: Services, actor: Actor, id: string, body: Change): Promise<Recording> {
+  const { db, sealing } = services;
+  const scope = scopeOf(actor, 'read_note');
+  await db.transaction().execute(async (tx) => {
     await lockRecording(tx, scope, id);
-    const recording = await reachRecording(inside, scope, id);
+    const recording = await reachRecording({ db: tx }, scope, id);
+    const events = eventsOf(actor, recording, body);
+    for (const event of events) refuseImpossible(actor, recording, event);
     // Codes are the administrator's, also none at all.
-    if (body.is_admin_reviewed !== undefined || body.consultation_summaries?.some(hasCodes))
-      demand(actor, 'set_codes', consultationOf(recording));
+    if (body.consultation_summaries?.some(({ codes }) => codes !== undefined)) demand(actor, 'set_codes');
+
     if (body.consultation_summaries)
       await saveNotes(tx, services, actor, recording, body.consultation_summaries);
-    if (body.is_admin_reviewed !== undefined)
-      await step(tx, actor, body.is_admin_reviewed ? 'finish_codes' : 'reopen_codes', id);
-    if (body.is_reviewed !== undefined)
-      await markReviewed(tx, services.sealing, actor, recording, body.is_reviewed);
-    if (body.is_recording_deleted && !(await step(tx, actor, 'hide', id))) throw notFound();
-
-    const changed = await findRecording(tx, scope, id);
-    const [presented] = changed ? await presentRecordings(inside, actor, [changed]) : [];
-    if (!presented) throw notFound();
-    return presented;
+    if (events.includes('declare_ready')) await keepFollowUpsOf(tx, scope, sealing, recording);
+    for (const event of events) if (!(await step(tx, actor, event, id))) throw notFound();
   });
 
+  const changed = await findRecording(db, scope, id);
+  const [presented] = changed ? await presentRecordings(services, actor, [changed]) : [];
+  if (!presented) throw notFound();
+  return presented;
+}
+
 const notFound = () => new AppError('not_found', 'Recording not found.');
-const hasCodes = ({ codes }: Summary) => codes !== undefined;
+
+/** What the body asks for, in the order in which it is done. */
+function eventsOf(actor: Actor, recording: RecordingRow, body: Change): StateEvent[] {
+  const { consultation_summaries, is_admin_reviewed, is_reviewed, is_recording_deleted } = body;
+  const isAmended = recording.is_reviewed && can(actor, 'change_final_note', consultationOf(recording));
+  const events: (StateEvent | false | undefined)[] = [
+    consultation_summaries && (isAmended ? 'amend_note' : 'save_note'),
+    is_admin_reviewed !== undefined && (is_admin_reviewed ? 'finish_codes' : 'reopen_codes'),
+    is_reviewed !== undefined && (is_reviewed ? 'declare_ready' : 'reopen'),
+    is_recording_deleted && 'hide',
+  ];
+  return events.filter((event) => event !== undefined && event !== false);
+}
+
+/** Before anything is written: what this role never does is forbidden, and of the rest, not yours is not there. */
+function refuseImpossible(actor: Actor, recording: RecordingRow, event: StateEvent): void {
+  const { deed } = transitions[event];
+  if (deed) demand(actor, deed);
+  if (deed && !can(actor, deed, consultationOf(recording))) throw notFound();
+  if (isPossible(event, recording)) return;
+  if (event === 'save_note')
+    throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
+  throw new AppError('still_processing', 'This recording is still being processed.');
+}
 
 async function saveNotes(
   tx: Tx,
@@ -55,24 +78,12 @@ async function saveNotes(
   const { id: recording_id, template } = recording;
   const sealing = recordingSealing(services.sealing, recording);
   const scope = scopeOf(actor, 'read_note');
-  const event =
-    can(actor, 'change_final_note', consultationOf(recording)) && recording.is_reviewed
-      ? 'amend_note'
-      : 'save_note';
-  if (!isPossible(event, recording))
-    throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
   await refuseInventedNames(tx, scope, services.engines, { recording_id, summaries });
   for (const { ai_model_name, summary_text: text, codes, based_on } of summaries) {
-    const note = { recording_id, ai_model_name, template, text, author_id: actor.id, based_on };
-    const document_id = await addNoteRevision(tx, scope, sealing, note);
-    if (codes !== undefined)
-      await confirmBilled(
-        tx,
-        scope,
-        sealing,
-        { recording_id, document_id, set_by: actor.id },
-        billedFrom(codes),
-      );
+    const revision = { recording_id, ai_model_name, template, text, author_id: actor.id, based_on };
+    const document_id = await addNoteRevision(tx, scope, sealing, revision);
+    if (codes === undefined) continue;
+    const note = { recording_id, document_id, set_by: actor.id };
+    await confirmBilled(tx, scope, sealing, note, billedFrom(codes));
   }
-  await step(tx, actor, event, recording_id);
 }

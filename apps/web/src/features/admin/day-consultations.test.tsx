@@ -45,7 +45,7 @@ test('only what is reviewed opens, as an administrator', async () => {
   const rows = await list();
   expect(rows.queryByRole('button', { name: /Kees Bakker/ })).toBeNull();
   await app.user.click(rows.getByRole('button', { name: /Vera Zandstra/ }));
-  await waitFor(() => expect(app.path()).toBe('/recording-details'));
+  await waitFor(() => expect(app.path()).toBe(`/recording-details/${reviewed.id}`));
   expect(app.router.state.location.state).toMatchObject({ recording: { id: reviewed.id }, isAdmin: true });
 });
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { recordingsQuery } from '../../consultations/queries.ts';
-import { DETAILS_PATH, detailsOf } from '../../consultations/recording-details.ts';
+import { detailsOf, detailsPath } from '../../consultations/recording-details.ts';
 import { RecordingPages } from '../../consultations/recording-pages.tsx';
 import { standingOf } from '../../consultations/review-mark.tsx';
 import { useMay } from '../../lib/may.ts';
@@ -23,7 +23,7 @@ export function DayConsultations({ date }: { date: string }) {
         label={t.consultations}
         result={result}
         isClickable={({ is_reviewed }) => is_reviewed && may('read_note')}
-        onOpen={(recording) => void navigate(DETAILS_PATH, { state: detailsOf(recording, true) })}
+        onOpen={(recording) => void navigate(detailsPath(recording), { state: detailsOf(recording, true) })}
         action={(recording) => <Coded isCoded={standingOf(recording) === 'coded'} />}
         empty={
           <EmptyState icon={<ClipboardList />} title={t.noConsultations}>

@@ -33,7 +33,7 @@ const withoutCode = schemaOf(optionalCode);
 export type AppointmentValues = z.input<typeof withCode>;
 export type CheckedAppointment = z.output<typeof withCode>;
 
-export const emptyAppointment: AppointmentValues = {
+const emptyAppointment: AppointmentValues = {
   user_id: '',
   gender: '',
   patient_name: '',

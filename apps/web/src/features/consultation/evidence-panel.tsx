@@ -24,7 +24,7 @@ import { useHighlights } from './use-evidence-highlights.ts';
 import { useListening, useSoundOnClick } from './use-evidence-listening.ts';
 import { RevisionsTab } from './versions/versions-tab.tsx';
 
-export type EvidencePanelProps = {
+type EvidencePanelProps = {
   recording: Recording;
   ai_model_name: string;
   text: string;

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStrings } from '../../lib/strings.ts';
-import type { Walkthrough } from '../../lib/walkthrough.ts';
+import { type Walkthrough, walkthroughPath } from '../../lib/walkthrough.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { reviewStrings } from './strings.ts';
@@ -20,7 +20,7 @@ export const ReviewFooter = memo(function ReviewFooter(props: ReviewFooterProps)
     setGoing(true);
     try {
       await saveAll();
-      void navigate('/walkthrough/wrap-up', { state: walkthrough });
+      void navigate(walkthroughPath('wrap-up', walkthrough), { state: walkthrough });
     } catch {
       toast.error(hasConflict ? t.notDecided : t.notYet);
     } finally {
@@ -31,7 +31,7 @@ export const ReviewFooter = memo(function ReviewFooter(props: ReviewFooterProps)
   return (
     <footer className="flex flex-wrap justify-between gap-3 border-t border-line pt-5 max-sm:flex-col-reverse">
       <ButtonLink
-        to="/walkthrough/record"
+        to={walkthroughPath('record', walkthrough)}
         state={walkthrough}
         variant="secondary"
         icon={<ArrowLeft aria-hidden="true" />}

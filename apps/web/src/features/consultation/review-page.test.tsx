@@ -337,7 +337,7 @@ describe('going on', () => {
     const { type } = await startTyping();
     type('Klaar.');
     await press('Verder naar afronden');
-    await waitFor(() => expect(app.path()).toBe('/walkthrough/wrap-up'));
+    await waitFor(() => expect(app.path()).toBe(`/walkthrough/wrap-up/${walkthrough.recordingId}`));
     expect(server.newest()).toBe(`${NOTE}Klaar.`);
     expect(app.router.state.location.state).toEqual(walkthrough);
   });
@@ -357,7 +357,7 @@ describe('going on', () => {
     const app = await openReview(noteServer(NOTE));
     await isOpen();
     await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Terug naar de opname' })));
-    await waitFor(() => expect(app.path()).toBe('/walkthrough/record'));
+    await waitFor(() => expect(app.path()).toBe(`/walkthrough/record/${walkthrough.recordingId}`));
     expect(app.router.state.location.state).toEqual(walkthrough);
   });
 });

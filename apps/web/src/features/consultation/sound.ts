@@ -9,7 +9,7 @@ const PROGRESS_MS = 100;
 
 type Range = { from_s: number; to_s: number };
 
-export type SoundState = {
+type SoundState = {
   /** False when there is nothing to play: no file, or it was removed. */
   hasFile: boolean;
   isPlaying: boolean;

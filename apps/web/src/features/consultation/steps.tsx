@@ -10,7 +10,10 @@ const paths = ['/walkthrough/record', '/walkthrough/review', '/walkthrough/wrap-
 export function Steps({ isRow }: { isRow: boolean }) {
   const t = useStrings(walkthroughStrings);
   const { pathname } = useLocation();
-  const active = Math.max(0, paths.indexOf(pathname));
+  const active = Math.max(
+    0,
+    paths.findIndex((path) => pathname.startsWith(path)),
+  );
   return (
     <ol aria-label={t.steps} className={classNames('flex gap-2', !isRow && 'lg:flex-col lg:gap-1')}>
       {[t.record, t.review, t.wrapUp].map((label, index) => {

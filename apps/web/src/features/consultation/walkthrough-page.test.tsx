@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { getProfile } from '@noteer/contract';
+import { getProfile, getRecording } from '@noteer/contract';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { answers } from '../../../test/fake-api.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answers, type fakeApi, inTurn, refuses } from '../../../test/fake-api.ts';
 import { resetWorld, stubDevices } from '../../../test/fake-capture.ts';
 import { noteServer, stubLayout, walkthrough } from '../../../test/note-server.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { profileOf, sanne } from '../../../test/people.ts';
 
-vi.mock('../../capture/keeper.ts', async () => (await import('../../../test/fake-capture.ts')).keeperModule);
+vi.mock(
+  '../../capture/storage-client.ts',
+  async () => (await import('../../../test/fake-capture.ts')).storageClientModule,
+);
 vi.mock(
   '../../capture/unfinished.ts',
   async () => (await import('../../../test/fake-capture.ts')).unfinishedModule,
@@ -54,4 +57,45 @@ test('in Dutch the steps are De werkwijze, and a client is initials in privacy m
   expect(await screen.findByText('De werkwijze')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'V.Z.' })).toBeTruthy();
   expect(document.body.textContent).not.toContain('Zandstra');
+});
+
+describe('an address with an id', () => {
+  const id = walkthrough.recordingId;
+  const openAt = (path: string, ...more: Parameters<typeof fakeApi>) =>
+    openApp(path, { as: sanne, api: [...more, ...noteServer('Slaapt beter.').fakes] });
+
+  test.each([
+    ['record', 'Opnemen'],
+    ['review', 'Verslag beoordelen'],
+    ['wrap-up', 'Afronden'],
+  ])('opens %s without anything in the history, and puts it there', async (step, label) => {
+    const app = openAt(`/walkthrough/${step}/${id}`);
+    expect(await screen.findByRole('heading', { name: 'Vera Zandstra' })).toBeTruthy();
+    expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain(label);
+    expect(app.path()).toBe(`/walkthrough/${step}/${id}`);
+    expect(app.router.state.location.state).toMatchObject({ apt: walkthrough.apt, recordingId: id });
+  });
+
+  test('counts, whatever the history says of another', async () => {
+    const apt = { ...walkthrough.apt, client_name: 'Iemand Anders' };
+    openApp(
+      { pathname: `/walkthrough/review/${id}`, state: { apt, recordingId: walkthrough.consultation } },
+      { as: sanne, api: noteServer('Slaapt beter.').fakes },
+    );
+    expect(await screen.findByRole('heading', { name: 'Vera Zandstra' })).toBeTruthy();
+    expect(document.body.textContent).not.toContain('Iemand Anders');
+  });
+
+  test.each(['record', 'review', 'wrap-up'])('that leads nowhere says so at %s', async (step) => {
+    openAt(`/walkthrough/${step}/${id}`, refuses(getRecording, 'not_found'));
+    expect(await screen.findByRole('heading', { name: 'Dit consult is hier niet te vinden' })).toBeTruthy();
+  });
+
+  test('that cannot be asked for now can be asked for again', async () => {
+    const here = noteServer('Slaapt beter.').fakes.find(({ endpoint }) => endpoint === getRecording);
+    if (!here) throw new Error('the note server has no recording');
+    const app = openAt(`/walkthrough/review/${id}`, inTurn(refuses(getRecording, 'internal'), here));
+    await app.user.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByRole('heading', { name: 'Vera Zandstra' })).toBeTruthy();
+  });
 });

@@ -1,3 +1,4 @@
+import { recordingIn } from '@noteer/contract';
 import { UserRound } from 'lucide-react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -8,19 +9,22 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FromAddress } from './from-address.tsx';
 import { Steps } from './steps.tsx';
 import { walkthroughStrings } from './strings.ts';
 
 /** A note and what it rests on need the room of both columns: who it is about then stands above them. */
-const ROOMY = '/walkthrough/review';
+const WIDE_STEP = '/walkthrough/review';
 
 /** From recording to the finished note: who it is about on the left, the step at hand beside it. */
 export function WalkthroughPage() {
   const t = useStrings(walkthroughStrings);
   const shownName = useClientName();
   const walkthrough = useWalkthrough();
-  const isAbove = useLocation().pathname === ROOMY;
+  const addressed = recordingIn(useLocation().pathname);
+  const isAbove = useLocation().pathname.startsWith(WIDE_STEP);
 
+  if (!walkthrough && addressed) return <FromAddress id={addressed} />;
   if (!walkthrough) {
     return (
       <Card>

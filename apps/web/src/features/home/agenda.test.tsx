@@ -13,7 +13,10 @@ import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne } from '../../../test/people.ts';
 
-vi.mock('../../capture/keeper.ts', async () => (await import('../../../test/fake-capture.ts')).keeperModule);
+vi.mock(
+  '../../capture/storage-client.ts',
+  async () => (await import('../../../test/fake-capture.ts')).storageClientModule,
+);
 vi.mock(
   '../../capture/unfinished.ts',
   async () => (await import('../../../test/fake-capture.ts')).unfinishedModule,
@@ -160,7 +163,7 @@ describe('opening an appointment', () => {
       api: [inTurn(answers(listRecordings, { data: [] }), answers(listRecordings, { data: [recording] }))],
     });
     await app.user.click(await screen.findByRole('button', { name: '08:00 Kees de Vries' }));
-    await waitFor(() => expect(app.path()).toBe('/walkthrough/record'));
+    await waitFor(() => expect(app.path()).toBe(`/walkthrough/record/${recording.id}`));
     expect(app.fetched.mock.calls.some(([url]) => url.includes(`appointment=${past.id}`))).toBe(true);
     expect(app.router.state.location.state).toEqual({
       apt: { id: past.id, client_name: 'Kees de Vries' },

@@ -6,11 +6,12 @@ import { useMay } from '../../lib/may.ts';
 import { useClientName } from '../../lib/privacy.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { walkthroughPath } from '../../lib/walkthrough.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
 import { toast } from '../../ui/toaster.tsx';
 import { AgendaRow } from './agenda-row.tsx';
 import { useDeleteAppointment, useFindWalkthrough } from './api.ts';
-import { DeletionDialog, type Doomed } from './deletion-dialog.tsx';
+import { DeletionDialog, type ToDelete } from './deletion-dialog.tsx';
 import { agendaStrings, deletionStrings } from './strings.ts';
 
 type AgendaProps = { label: string; appointments: readonly Appointment[]; isToday: boolean };
@@ -24,20 +25,21 @@ export function Agenda({ label, appointments, isToday }: AgendaProps) {
   const may = useMay();
   const now = wallClock(useNow());
   const find = useFindWalkthrough();
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [toDelete, setToDelete] = useState<ToDelete | null>(null);
   const next = isToday ? nextOf(appointments, now) : undefined;
   const firstToCome = appointments.find(({ appointment_time }) => appointment_time > now);
 
   function open(appointment: Appointment) {
     if (find.isPending) return;
     find.mutate(appointment, {
-      onSuccess: (state) => void navigate('/walkthrough/record', { state }),
+      onSuccess: (walkthrough) =>
+        void navigate(walkthroughPath('record', walkthrough), { state: walkthrough }),
       onError: () => toast.error(t.fetchFailed),
     });
   }
 
-  const doom = ({ id, client_name, appointment_time }: Appointment) =>
-    setDoomed({ id, more: d.appointmentMore(shownName(client_name), agendaTime(appointment_time)) });
+  const askToDelete = ({ id, client_name, appointment_time }: Appointment) =>
+    setToDelete({ id, more: d.appointmentMore(shownName(client_name), agendaTime(appointment_time)) });
 
   return (
     <>
@@ -50,18 +52,18 @@ export function Agenda({ label, appointments, isToday }: AgendaProps) {
               isNext={appointment === next}
               isOpening={find.isPending && find.variables?.id === appointment.id}
               onOpen={may('record') ? () => open(appointment) : undefined}
-              onDelete={may('delete_appointment') ? () => doom(appointment) : undefined}
+              onDelete={may('delete_appointment') ? () => askToDelete(appointment) : undefined}
             />
           </Fragment>
         ))}
         {isToday && !firstToCome && <NowLine now={now} />}
       </ul>
       <DeletionDialog
-        doomed={doomed}
+        toDelete={toDelete}
         remove={useDeleteAppointment()}
         done={d.appointmentDone}
         failed={d.appointmentFailed}
-        onClose={() => setDoomed(null)}
+        onClose={() => setToDelete(null)}
       />
     </>
   );

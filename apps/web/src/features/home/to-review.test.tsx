@@ -16,7 +16,10 @@ import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne } from '../../../test/people.ts';
 
-vi.mock('../../capture/keeper.ts', async () => (await import('../../../test/fake-capture.ts')).keeperModule);
+vi.mock(
+  '../../capture/storage-client.ts',
+  async () => (await import('../../../test/fake-capture.ts')).storageClientModule,
+);
 vi.mock(
   '../../capture/unfinished.ts',
   async () => (await import('../../../test/fake-capture.ts')).unfinishedModule,
@@ -72,7 +75,7 @@ describe('what is still to review', () => {
   test('leads to the review with what it is about', async () => {
     const app = openHome([vera], { api: [answers(getRecording, { data: vera })] });
     await app.user.click((await list()).getByRole('button', { name: /^Vera Zandstra/ }));
-    await waitFor(() => expect(app.path()).toBe('/walkthrough/review'));
+    await waitFor(() => expect(app.path()).toBe(`/walkthrough/review/${vera.id}`));
     expect(app.router.state.location.state).toEqual({
       apt: { id: vera.appointment.id, client_name: 'Vera Zandstra' },
       recordingId: vera.id,
@@ -85,7 +88,7 @@ describe('what is still to review', () => {
     const buttons = (await list()).getAllByRole('button');
     expect(buttons).toHaveLength(1);
     await app.user.click((await list()).getByRole('button', { name: /^Roos Smit/ }));
-    await waitFor(() => expect(app.path()).toBe('/walkthrough/record'));
+    await waitFor(() => expect(app.path()).toBe(`/walkthrough/record/${failed.id}`));
     expect(app.router.state.location.state).toMatchObject({ recordingId: failed.id });
   });
 

@@ -3,12 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleCheck, LayoutList } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { recordingsQuery } from '../../consultations/queries.ts';
-import { DETAILS_PATH, detailsOf } from '../../consultations/recording-details.ts';
+import { detailsOf, detailsPath } from '../../consultations/recording-details.ts';
 import { RecordingPages } from '../../consultations/recording-pages.tsx';
 import { standingOf } from '../../consultations/review-mark.tsx';
 import { useClientName } from '../../lib/privacy.ts';
 import { useStrings } from '../../lib/strings.ts';
-import { walkthroughOf } from '../../lib/walkthrough.ts';
+import { walkthroughOf, walkthroughPath } from '../../lib/walkthrough.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,7 +24,7 @@ export function Consultations({ isPendingOnly }: { isPendingOnly: boolean }) {
         label={isPendingOnly ? t.pending : t.all}
         result={result}
         isClickable={() => true}
-        onOpen={(recording) => void navigate(DETAILS_PATH, { state: detailsOf(recording, false) })}
+        onOpen={(recording) => void navigate(detailsPath(recording), { state: detailsOf(recording, false) })}
         action={(recording) => <GoOn recording={recording} />}
         empty={
           isPendingOnly ? (
@@ -46,12 +46,13 @@ export function Consultations({ isPendingOnly }: { isPendingOnly: boolean }) {
 function GoOn({ recording }: { recording: Recording }) {
   const t = useStrings(overviewStrings);
   const shownName = useClientName();
+  const walkthrough = walkthroughOf(recording);
   return (
     <div className="flex shrink-0 justify-end @2xl:w-28">
       {standingOf(recording) === 'notReviewed' && (
         <ButtonLink
-          to="/walkthrough/review"
-          state={walkthroughOf(recording)}
+          to={walkthroughPath('review', walkthrough)}
+          state={walkthrough}
           variant="quiet"
           size="sm"
           aria-label={t.reviewOf(shownName(recording.appointment.client_name))}

@@ -41,7 +41,7 @@ describe('all consultations', () => {
   test('open their details, with nothing of the patient in the address or the history', async () => {
     const app = openOverview(all([vera, kees]));
     await app.user.click((await list('Alle afspraken')).getByRole('button', { name: /^Kees de Vries/ }));
-    await waitFor(() => expect(app.path()).toBe('/recording-details'));
+    await waitFor(() => expect(app.path()).toBe(`/recording-details/${kees.id}`));
     expect(app.router.state.location).toMatchObject({ search: '', hash: '' });
     expect(app.router.state.location.state).toEqual({ recording: { id: kees.id }, isAdmin: false });
   });
@@ -58,7 +58,8 @@ describe('all consultations', () => {
     const app = openOverview(inTurn(all(page), all([vera])));
     await app.user.click(await screen.findByRole('button', { name: 'Meer tonen' }));
     await screen.findByText('Vera Zandstra');
-    expect(asked(app).at(-1)).toContain(`after=${page.at(-1)?.id}`);
+    // Not the last one, where the test takes so long that the list is polled.
+    expect(asked(app).some((url) => url.includes(`after=${page.at(-1)?.id}`))).toBe(true);
     expect(screen.queryByRole('button', { name: 'Meer tonen' })).toBeNull();
   });
 
@@ -110,7 +111,7 @@ describe('what is still to review', () => {
       await list(tab);
       expect(screen.queryByRole('link', { name: 'Beoordelen, Anna' })).toBeNull();
       await app.user.click(screen.getByRole('link', { name: 'Beoordelen, Kees de Vries' }));
-      await waitFor(() => expect(app.path()).toBe('/walkthrough/review'));
+      await waitFor(() => expect(app.path()).toBe(`/walkthrough/review/${kees.id}`));
       expect(app.router.state.location.state).toEqual({
         apt: { id: kees.appointment.id, client_name: 'Kees de Vries' },
         recordingId: kees.id,

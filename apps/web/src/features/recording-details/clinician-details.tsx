@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { standingOf } from '../../consultations/review-mark.tsx';
 import { serverSentence } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
-import { walkthroughOf } from '../../lib/walkthrough.ts';
+import { walkthroughOf, walkthroughPath } from '../../lib/walkthrough.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -47,7 +47,10 @@ export function NoNote({ recording }: { recording: Recording }) {
           icon={<CircleAlert />}
           title={t.failed}
           action={
-            <ButtonLink to="/walkthrough/record" state={walkthroughOf(recording)}>
+            <ButtonLink
+              to={walkthroughPath('record', walkthroughOf(recording))}
+              state={walkthroughOf(recording)}
+            >
               {t.toRecording}
             </ButtonLink>
           }
@@ -69,7 +72,7 @@ function NextStep({ recording }: { recording: Recording }) {
 
   function open() {
     reopen.mutate(undefined, {
-      onSuccess: () => void navigate('/walkthrough/review', { state: walkthrough }),
+      onSuccess: () => void navigate(walkthroughPath('review', walkthrough), { state: walkthrough }),
       onError: (error) => toast.error(serverSentence(error, language) ?? t.updateFailed),
     });
   }
@@ -77,7 +80,7 @@ function NextStep({ recording }: { recording: Recording }) {
   if (!recording.is_reviewed) {
     return (
       <footer className="mt-5 flex justify-end">
-        <ButtonLink to="/walkthrough/review" state={walkthrough}>
+        <ButtonLink to={walkthroughPath('review', walkthrough)} state={walkthrough}>
           {t.review}
         </ButtonLink>
       </footer>

@@ -85,7 +85,7 @@ describe('the details of a recording', () => {
   const here = answers(getRecording, { data: pending });
   const gone = isUnreachable(getRecording);
   test.each([
-    ['refused', inTurn(refuses(getRecording, 'not_found'), here)],
+    ['refused', inTurn(refuses(getRecording, 'internal'), here)],
     ['garbled', inTurn(garbles(getRecording, 200, '<html>'), here)],
     // A network that is gone is tried three times before anybody is told.
     ['unreachable', inTurn(gone, gone, gone, here)],
@@ -108,8 +108,51 @@ describe('the details of a recording', () => {
     const app = openDetails({ ...pending, processing, consultation_summary: [] });
     expect(await screen.findByText('Het verslag kon niet worden gemaakt')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Naar de opname' });
-    expect(link.getAttribute('href')).toBe('/walkthrough/record');
+    expect(link.getAttribute('href')).toBe(`/walkthrough/record/${pending.id}`);
     expect(app.path()).toBe('/recording-details');
+  });
+});
+
+describe('at an address with an id', () => {
+  const openAt = (path: string, api: Fakes, as = sanne) =>
+    openApp(path, {
+      as,
+      api: [...api, answers(listRecordings, { data: [] }), answers(getTranscript, { data: [] })],
+    });
+
+  test('it is the consultation of that id, without anything in the history', async () => {
+    const app = openAt(`/recording-details/${pending.id}`, [answers(getRecording, { data: pending })]);
+    expect(await screen.findByRole('heading', { name: 'Vera Zandstra' })).toBeTruthy();
+    expect(app.fetched.mock.calls.some(([url]) => url.includes(pending.id))).toBe(true);
+  });
+
+  test('an administrator comes for the codes', async () => {
+    openAt(`/recording-details/${reviewed.id}`, [answers(getRecording, { data: reviewed })], marijke);
+    expect(await screen.findByLabelText('ZPM Code')).toBeTruthy();
+  });
+
+  test('the address counts, whatever the history says of another', async () => {
+    const other = aNoted(2, 'Kees de Vries');
+    openApp(
+      {
+        pathname: `/recording-details/${pending.id}`,
+        state: { recording: { id: other.id }, isAdmin: false },
+      },
+      { as: sanne, api: [answers(getRecording, { data: pending }), answers(listRecordings, { data: [] })] },
+    );
+    expect(await screen.findByRole('heading', { name: 'Vera Zandstra' })).toBeTruthy();
+  });
+
+  test.each([
+    ['there is none', pending.id, 'not_found'],
+    ['it is no id', 'nonsense', 'invalid'],
+    ['it is not for this person', pending.id, 'permission_denied'],
+  ] as const)('that leads nowhere says so, with ways on: %s', async (_, id, code) => {
+    const app = openAt(`/recording-details/${id}`, [refuses(getRecording, code)]);
+    expect(await screen.findByRole('heading', { name: 'Dit consult is hier niet te vinden' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
+    await app.user.click(screen.getByRole('link', { name: 'Naar het overzicht' }));
+    await waitFor(() => expect(app.path()).toBe('/overview'));
   });
 });
 
@@ -134,14 +177,14 @@ describe('a clinician', () => {
   test('goes on to the review of what is not reviewed', async () => {
     const app = openDetails(pending);
     await app.user.click(await screen.findByRole('link', { name: 'Beoordelen' }));
-    await waitFor(() => expect(app.path()).toBe('/walkthrough/review'));
+    await waitFor(() => expect(app.path()).toBe(`/walkthrough/review/${pending.id}`));
     expect(app.router.state.location.state).toEqual(walkthrough);
   });
 
   test('reopens what is reviewed, and goes on to its review', async () => {
     const app = openDetails(reviewed, { api: [answers(changeRecording, { data: pending })] });
     await app.user.click(await screen.findByRole('button', { name: 'Heropenen' }));
-    await waitFor(() => expect(app.path()).toBe('/walkthrough/review'));
+    await waitFor(() => expect(app.path()).toBe(`/walkthrough/review/${pending.id}`));
     expect(app.sentTo(changeRecording)).toEqual([{ is_reviewed: false }]);
     expect(app.router.state.location.state).toEqual(walkthrough);
   });

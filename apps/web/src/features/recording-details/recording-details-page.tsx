@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react';
 import { useEffect } from 'react';
 import { recordingQuery } from '../../consultations/queries.ts';
 import { useDetails } from '../../consultations/recording-details.ts';
+import { isNotThere, RecordingNotThere } from '../../consultations/recording-not-there.tsx';
 import { useMay } from '../../lib/may.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -18,9 +19,9 @@ import { detailsStrings } from './strings.ts';
 export function RecordingDetailsPage() {
   const t = useStrings(detailsStrings);
   const details = useDetails();
-  // The history says what was asked for, not who asks.
-  const isAdmin = useMay()('set_codes') && (details?.isAdmin ?? false);
-  if (details) return <Details key={details.recording.id} id={details.recording.id} isAdmin={isAdmin} />;
+  // The history says what was asked for, not who asks; without it, an administrator comes for the codes.
+  const isAdmin = useMay()('set_codes') && (details?.isAdmin ?? true);
+  if (details) return <Details key={details.id} id={details.id} isAdmin={isAdmin} />;
   return (
     <Card>
       <EmptyState
@@ -49,6 +50,7 @@ function Details({ id, isAdmin }: DetailsProps) {
     return isAdmin ? <AdminDetails recording={recording} /> : <ClinicianDetails recording={recording} />;
   }
   if (!isLost) return <LoadingDetails />;
+  if (isNotThere(error)) return <RecordingNotThere />;
   return (
     <Card>
       <EmptyState

@@ -6,7 +6,7 @@ import { recordingsQuery } from '../../consultations/queries.ts';
 import { RecordingPages } from '../../consultations/recording-pages.tsx';
 import { standingOf } from '../../consultations/review-mark.tsx';
 import { useStrings } from '../../lib/strings.ts';
-import { walkthroughOf } from '../../lib/walkthrough.ts';
+import { walkthroughOf, walkthroughPath } from '../../lib/walkthrough.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { toReviewStrings } from './strings.ts';
@@ -20,7 +20,8 @@ export function NotesToReview() {
   function open(recording: Recording) {
     // What failed is tried again where it was recorded.
     const step = standingOf(recording) === 'failed' ? 'record' : 'review';
-    void navigate(`/walkthrough/${step}`, { state: walkthroughOf(recording) });
+    const walkthrough = walkthroughOf(recording);
+    void navigate(walkthroughPath(step, walkthrough), { state: walkthrough });
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { Task } from '@noteer/contract';
 import { CalendarClock, Check, Handshake, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DETAILS_PATH, detailsOf } from '../../consultations/recording-details.ts';
+import { detailsOf, detailsPath } from '../../consultations/recording-details.ts';
 import { useClientName, useClientText } from '../../lib/privacy.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -28,7 +28,7 @@ export function TaskRow({ task, start, end }: TaskRowProps) {
         </p>
         <p className="flex w-full flex-wrap items-center gap-x-3 text-sm text-muted">
           <TextLink
-            to={DETAILS_PATH}
+            to={detailsPath({ id: task.recording })}
             state={detailsOf({ id: task.recording }, false)}
             aria-label={t.open(name)}
             className="py-1.5 pointer-coarse:py-2.5"

@@ -65,7 +65,7 @@ describe('what notes ask for', () => {
       answers(getRecording, { data: aNoted(104, 'Kees de Boer') }),
     );
     await app.user.click(await screen.findByRole('link', { name: 'Consult van Kees de Boer' }));
-    await waitFor(() => expect(app.path()).toBe('/recording-details'));
+    await waitFor(() => expect(app.path()).toBe(`/recording-details/${undated.recording}`));
     expect(app.router.state.location.state).toMatchObject({
       recording: { id: undated.recording },
       isAdmin: false,
@@ -227,7 +227,7 @@ describe('notes that wait', () => {
     );
     const waiting = await group('Nog te beoordelen');
     await app.user.click(waiting.getByRole('button', { name: /Roos Smit/ }));
-    await waitFor(() => expect(app.path()).toBe('/walkthrough/review'));
+    await waitFor(() => expect(app.path()).toBe(`/walkthrough/review/${note.id}`));
     expect(app.router.state.location.state).toEqual({
       apt: { id: note.appointment.id, client_name: 'Roos Smit' },
       recordingId: note.id,

@@ -1,7 +1,7 @@
 /** The sections of a note's text: what stands under each heading, and where something new belongs. */
 import type { OmissionKind } from '@noteer/clinical';
 
-export type NoteTextSection = { title: string; body: string; start: number; end: number };
+type NoteTextSection = { title: string; body: string; start: number; end: number };
 
 const heading = /^#{1,3}[ \t]+(.+?)[ \t]*$/gm;
 

@@ -4,7 +4,7 @@
  */
 import { committed, DURABLE, done } from '../../../lib/indexed-db.ts';
 
-export type NoteKey = { clinician_id: string; recording_id: string; ai_model_name: string };
+type NoteKey = { clinician_id: string; recording_id: string; ai_model_name: string };
 
 export type UnsavedText = {
   text: string;

@@ -1,5 +1,6 @@
 import { ArrowRight, House, Square, Trash2 } from 'lucide-react';
 import { useStrings } from '../../../lib/strings.ts';
+import { type Walkthrough, walkthroughPath } from '../../../lib/walkthrough.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { footerStrings } from './strings.ts';
 
@@ -9,7 +10,7 @@ type RecordFooterProps = {
   /** A recording is saved: there is nothing more to do here. */
   canGoHome: boolean;
   /** There is a note to review: where that is, and what goes along. */
-  review: object | undefined;
+  review: Walkthrough | undefined;
 };
 
 export function RecordFooter({ onDelete, onStop, canGoHome, review }: RecordFooterProps) {
@@ -31,7 +32,11 @@ export function RecordFooter({ onDelete, onStop, canGoHome, review }: RecordFoot
           </ButtonLink>
         )}
         {review && (
-          <ButtonLink to="/walkthrough/review" state={review} icon={<ArrowRight aria-hidden="true" />}>
+          <ButtonLink
+            to={walkthroughPath('review', review)}
+            state={review}
+            icon={<ArrowRight aria-hidden="true" />}
+          >
             {t.review}
           </ButtonLink>
         )}

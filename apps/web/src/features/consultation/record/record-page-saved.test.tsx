@@ -8,8 +8,8 @@ import { resetWorld, stubDevices } from '../../../../test/fake-capture.ts';
 import { apt, openRecorder, press } from '../../../../test/recorder-page.tsx';
 
 vi.mock(
-  '../../../capture/keeper.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).keeperModule,
+  '../../../capture/storage-client.ts',
+  async () => (await import('../../../../test/fake-capture.ts')).storageClientModule,
 );
 vi.mock(
   '../../../capture/microphone.ts',
@@ -37,7 +37,7 @@ describe('a recording that was saved', () => {
     const app = await openRecorder([answers(getRecording, { data: done })], id);
     expect(await screen.findByText('Het verslag staat klaar')).toBeTruthy();
     await app.user.click(screen.getByRole('link', { name: 'Verslag beoordelen' }));
-    await waitFor(() => expect(app.path()).toBe('/walkthrough/review'));
+    await waitFor(() => expect(app.path()).toBe(`/walkthrough/review/${id}`));
     expect(app.router.state.location.state).toEqual({
       apt,
       recordingId: id,

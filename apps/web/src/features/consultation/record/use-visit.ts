@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useStrings } from '../../../lib/strings.ts';
-import type { Walkthrough } from '../../../lib/walkthrough.ts';
+import { type Walkthrough, walkthroughPath } from '../../../lib/walkthrough.ts';
 import { toast } from '../../../ui/toaster.tsx';
 import { savingStrings } from './strings.ts';
 import { theRecorder, useRecorder } from './use-recorder.ts';
 
-/** Brings the recorder to this appointment, and the id of what was saved into the history, where a reload finds it. */
+/** Brings the recorder to this appointment, and the id of what was saved into the address and the history, where a reload finds it. */
 export function useVisit(clinician_id: string, walkthrough: Walkthrough) {
   const t = useStrings(savingStrings);
   const { state } = useRecorder();
@@ -24,12 +24,16 @@ export function useVisit(clinician_id: string, walkthrough: Walkthrough) {
   useEffect(() => {
     if (!savedId || recordingId === savedId) return;
     toast.success(t.savedToast);
-    void navigate('.', { replace: true, state: { apt, recordingId: savedId } satisfies Walkthrough });
+    const saved: Walkthrough = { apt, recordingId: savedId };
+    void navigate(walkthroughPath('record', saved), { replace: true, state: saved });
     void queryClient.invalidateQueries({ queryKey: ['appointments'] });
   }, [savedId, recordingId, apt, navigate, queryClient, t.savedToast]);
 
   return {
     recordingId: recordingId ?? savedId,
-    forgetRecording: () => void navigate('.', { replace: true, state: { apt } satisfies Walkthrough }),
+    forgetRecording: () => {
+      const begun: Walkthrough = { apt };
+      void navigate(walkthroughPath('record', begun), { replace: true, state: begun });
+    },
   };
 }

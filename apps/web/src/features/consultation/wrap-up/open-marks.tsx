@@ -1,7 +1,7 @@
 import type { Mark } from '@noteer/clinical';
 import { Link } from 'react-router';
 import { useStrings } from '../../../lib/strings.ts';
-import type { Walkthrough } from '../../../lib/walkthrough.ts';
+import { type Walkthrough, walkthroughPath } from '../../../lib/walkthrough.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { wrapUpStrings } from './strings.ts';
 
@@ -23,7 +23,7 @@ export function OpenMarks({ marks, walkthrough }: OpenMarksProps) {
           ))}
         </ul>
         <Link
-          to="/walkthrough/review"
+          to={walkthroughPath('review', walkthrough)}
           state={walkthrough}
           className="self-start font-medium text-pine underline"
         >

@@ -24,7 +24,7 @@ test('one button goes back to the note, and the other says Ready for EHR in Engl
   open(answers(getProfile, { data: profileOf(sanne, { language: 'en' }) }));
   expect(await screen.findByRole('button', { name: 'Ready for EHR' })).toBeTruthy();
   const back = screen.getByRole('link', { name: 'Back to the note' });
-  expect(back.getAttribute('href')).toBe('/walkthrough/review');
+  expect(back.getAttribute('href')).toBe(`/walkthrough/review/${walkthrough.recordingId}`);
 });
 
 test.each([

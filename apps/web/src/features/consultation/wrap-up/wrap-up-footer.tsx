@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../lib/strings.ts';
-import type { Walkthrough } from '../../../lib/walkthrough.ts';
+import { type Walkthrough, walkthroughPath } from '../../../lib/walkthrough.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { wrapUpStrings } from './strings.ts';
 
@@ -12,7 +12,7 @@ export function WrapUpFooter({ walkthrough, children }: WrapUpFooterProps) {
   return (
     <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 max-sm:flex-col-reverse max-sm:items-stretch">
       <ButtonLink
-        to="/walkthrough/review"
+        to={walkthroughPath('review', walkthrough)}
         state={walkthrough}
         variant="secondary"
         icon={<ArrowLeft aria-hidden="true" />}
