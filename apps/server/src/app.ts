@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { accountRoutes } from './features/account/routes.ts';
 import { appointmentRoutes } from './features/appointments/routes.ts';
 import { captureRoutes } from './features/captures/routes.ts';
+import { clientRoutes } from './features/clients/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
@@ -33,6 +34,7 @@ export const routes: Route[] = [
   ...forgottenPasswordRoutes,
   ...accountRoutes,
   ...userRoutes,
+  ...clientRoutes,
   ...appointmentRoutes,
   ...captureRoutes,
   ...recordingRoutes,

@@ -10,6 +10,7 @@ export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
 export const Appointment = z
   .object({
     id: z.uuid(),
+    client_id: z.uuid(),
     appointment_time: WallClock,
     appointment_end_time: WallClock.nullable(),
     subject: z.string().nullable(),
@@ -22,6 +23,9 @@ export const Appointment = z
   })
   .meta({ id: 'Appointment' });
 export type Appointment = z.infer<typeof Appointment>;
+
+/** Whose it is, where somebody chose: null is somebody new. Left out, it is found by what was typed, or made. */
+const client_id = z.uuid().nullable().optional();
 
 /** `False`, as some clients write it, means the same as `false`. */
 export const QueryBoolean = z
@@ -45,7 +49,7 @@ export const addUnplannedContact = endpoint({
   path: '/api/consulations/appoinment/', // sic
   deeds: ['add_contact'],
   summary: 'A contact that nobody planned, to be recorded now',
-  body: ConsultationChoices.extend({ client_name: requiredText('Enter client name first') }),
+  body: ConsultationChoices.extend({ client_name: requiredText('Enter client name first'), client_id }),
   response: dataOf(Appointment),
 });
 
@@ -74,6 +78,7 @@ export const createAppointment = endpoint({
       description: requiredText('Description is required', 10_000),
       gender: z.enum(['male', 'female'], { error: 'Select gender' }),
       client_code: z.string().trim().max(200).optional(),
+      client_id,
     })
     .refine((form) => form.end_time > form.start_time, {
       path: ['end_time'],

@@ -1,5 +1,6 @@
 import * as appointments from './appointments.ts';
 import * as captures from './captures.ts';
+import * as clients from './clients.ts';
 import * as contact from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as engines from './engines.ts';
@@ -18,6 +19,7 @@ import * as voices from './voices.ts';
 
 export * from './appointments.ts';
 export * from './captures.ts';
+export * from './clients.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
 export * from './endpoint.ts';
@@ -47,6 +49,7 @@ const exported: Record<string, unknown> = {
   ...signIn,
   ...passwords,
   ...users,
+  ...clients,
   ...appointments,
   ...captures,
   ...recordings,

@@ -59,6 +59,11 @@ const everyonesPages: RouteObject[] = [
     lazy: page(async () => (await import('../features/tasks/tasks-page.tsx')).TasksPage),
   },
   {
+    path: 'clients',
+    handle: { title: titles.clients },
+    lazy: page(async () => (await import('../features/clients/clients-page.tsx')).ClientsPage),
+  },
+  {
     path: 'walkthrough',
     lazy: page(async () => (await import('../features/consultation/walkthrough-page.tsx')).WalkthroughPage),
     children: [

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, ClipboardList, House, LayoutList, ListTodo } from 'lucide-react';
+import { CalendarPlus, ClipboardList, House, LayoutList, ListTodo, Users } from 'lucide-react';
 import { profileQuery } from '../lib/profile.ts';
 import { usePerson } from '../lib/session.ts';
 import { useStrings } from '../lib/strings.ts';
@@ -13,6 +13,7 @@ export function useNavigation(): NavItem[] {
     { to: '/home', label: t.home, icon: <House /> },
     { to: '/overview', label: t.overview, icon: <LayoutList />, hideOnSmall: true },
     { to: '/tasks', label: t.tasks, icon: <ListTodo /> },
+    { to: '/clients', label: t.clients, icon: <Users /> },
     ...administration,
   ];
 }
