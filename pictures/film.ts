@@ -5,9 +5,9 @@ import { openHome } from './browser.ts';
 import { Camera, type Frame } from './camera.ts';
 import type { Clinic } from './clinic.ts';
 import type { Said } from './consultation.ts';
-import { keep, openDarkroom } from './darkroom.ts';
 import { EARLY } from './days.ts';
 import { encodeFilm } from './film-encoder.ts';
+import { keep, openPictureEncoder } from './picture-encoder.ts';
 import { film } from './sizes.ts';
 import { type Words, words } from './words.ts';
 
@@ -97,7 +97,7 @@ export async function takeFilm(browser: Browser, clinic: Clinic, { samples }: Sa
   const poster = await record(scene, Math.ceil(samples.length / SAMPLE_RATE));
   await review(scene, sentences[language]);
   await page.context().close();
-  const darkroom = await openDarkroom(browser);
-  keep(`film-${language}.webm`, await encodeFilm(darkroom.page, camera.frames, film));
-  keep(`film-${language}.webp`, await darkroom.webp(poster.png, film.width, film.height));
+  const encoder = await openPictureEncoder(browser);
+  keep(`film-${language}.webm`, await encodeFilm(encoder.page, camera.frames, film));
+  keep(`film-${language}.webp`, await encoder.webp(poster.png, film.width, film.height));
 }

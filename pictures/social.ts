@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Language, sitePages, sitePath } from '@noteer/contract';
 import type { Browser } from '@playwright/test';
-import { keep, openDarkroom } from './darkroom.ts';
+import { keep, openPictureEncoder } from './picture-encoder.ts';
 import { indexedPng } from './png.ts';
 import { languages } from './sizes.ts';
 
@@ -66,7 +66,7 @@ export async function takeSocial(browser: Browser): Promise<void> {
   const welcome = built(sitePath('welcome', 'nl'));
   const mark = svgIn(welcome, /viewBox="0 0 32 32"/);
   const line = svgIn(welcome, /class="pen-line"/);
-  const darkroom = await openDarkroom(browser);
+  const encoder = await openPictureEncoder(browser);
   const page = await browser.newPage({ viewport: size, deviceScaleFactor: 1 });
   for (const name of sitePages) {
     for (const language of languages) {
@@ -77,7 +77,7 @@ export async function takeSocial(browser: Browser): Promise<void> {
       await page.evaluate(async () => {
         await document.fonts.ready;
       });
-      const rgba = await darkroom.pixels(await page.screenshot());
+      const rgba = await encoder.pixels(await page.screenshot());
       keep(`social/${name}-${language}.png`, indexedPng(rgba, size.width, size.height));
     }
   }

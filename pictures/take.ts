@@ -4,9 +4,9 @@ import { ensureModels } from '../apps/server/test/spoken.ts';
 import { openBrowser } from './browser.ts';
 import { type Clinic, openClinic } from './clinic.ts';
 import { consultationIn, type Said } from './consultation.ts';
-import { type Darkroom, keep, kept, openDarkroom } from './darkroom.ts';
 import { dayIn, SHOWN } from './days.ts';
 import { takeFilm } from './film.ts';
+import { keep, kept, openPictureEncoder, type PictureEncoder } from './picture-encoder.ts';
 import { MARKED_BY, screens } from './screens.ts';
 import { film, languages, type PictureName, ratioOf, widths } from './sizes.ts';
 import { openSlip } from './slip.ts';
@@ -21,10 +21,15 @@ if (unknown) throw new Error(`There is no picture "${unknown}". There are: ${par
 const isAsked = (part: string) => asked.size === 0 || asked.has(part);
 const names = (Object.keys(screens) as PictureName[]).filter(isAsked);
 
-async function print(darkroom: Darkroom, name: PictureName, language: Language, png: Buffer): Promise<void> {
+async function print(
+  encoder: PictureEncoder,
+  name: PictureName,
+  language: Language,
+  png: Buffer,
+): Promise<void> {
   for (const width of widths(name)) {
     const height = Math.round(width * ratioOf(name));
-    keep(`${name}-${language}-${width}.webp`, await darkroom.webp(png, width, height));
+    keep(`${name}-${language}-${width}.webp`, await encoder.webp(png, width, height));
   }
 }
 
@@ -42,10 +47,10 @@ async function takeAll(language: Language): Promise<void> {
   const browser = await openBrowser();
   try {
     if (isAsked('film')) await takeFilm(browser, clinic, said);
-    const darkroom = await openDarkroom(browser);
+    const encoder = await openPictureEncoder(browser);
     for (const name of names) {
       if (name === 'marks') await recordSlip(clinic, said);
-      await print(darkroom, name, language, await screens[name]({ browser, clinic, said }));
+      await print(encoder, name, language, await screens[name]({ browser, clinic, said }));
     }
   } finally {
     await browser.close();

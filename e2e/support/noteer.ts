@@ -27,7 +27,7 @@ const models = resolve(import.meta.dirname, '../../.cache/models');
 /** A first start makes a database: seconds, on a busy machine a minute. */
 const READY_WITHIN_MS = 300_000;
 /** What a server says when it listens, and what a worker says when it works. */
-const READY = /Noteer is ready|Noteer works off jobs/;
+const READY = /Noteer is ready|Noteer runs background jobs/;
 
 /** Known before the server starts, because PUBLIC_URL has to name it. */
 export async function freePort(): Promise<number> {

@@ -86,7 +86,7 @@ export const words = {
     checks: 'Checks',
     own: 'Added by you',
     noteSaved: 'Saved',
-    toWrapUp: 'On to wrapping up',
+    toWrapUp: 'Continue to wrap-up',
     becomesTask: 'Becomes a task',
     ready: 'Ready for EHR',
     reviewed: 'Recording reviewed',

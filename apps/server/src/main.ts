@@ -91,7 +91,7 @@ async function start(): Promise<void> {
   }
   if (settings.ROLE !== 'api') await queue.work(services, jobHandlers);
   if (settings.ROLE === 'worker') {
-    console.log('\nNoteer works off jobs (ROLE=worker). Ctrl-C stops it.\n');
+    console.log('\nNoteer runs background jobs (ROLE=worker). Ctrl-C stops it.\n');
     return;
   }
   const app = await createApp(services, log);

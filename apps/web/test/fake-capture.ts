@@ -2,16 +2,16 @@
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import type { Command, Level, News } from '../src/capture/messages.ts';
-import { Obstructed } from '../src/capture/obstructed.ts';
+import { StorageFailure } from '../src/capture/storage-failure.ts';
 import type { Unfinished } from '../src/capture/unfinished.ts';
 
-type Obstacle = ConstructorParameters<typeof Obstructed>[0];
+type StorageFailureReason = ConstructorParameters<typeof StorageFailure>[0];
 
 const listeners = new Set<(news: News) => void>();
 
 export const world = {
   commands: [] as Command[],
-  obstacle: null as Obstacle | null,
+  reason: null as StorageFailureReason | null,
   kept_samples: 0,
   isMicrophoneDenied: false,
   microphones: [
@@ -47,12 +47,12 @@ export function tell(news: News): void {
 export const commandsOf = <T extends Command['type']>(type: T) =>
   world.commands.filter((command): command is Extract<Command, { type: T }> => command.type === type);
 
-const keeper = {
+const storageClient = {
   async ask(command: Command) {
     world.commands.push(command);
     const isBeginning = command.type === 'begin' || command.type === 'go_on';
     // What an earlier test left is still closed some seconds later; nothing stands in the way of that.
-    if (world.obstacle && isBeginning) throw new Obstructed(world.obstacle);
+    if (world.reason && isBeginning) throw new StorageFailure(world.reason);
     return isBeginning ? { samples: world.kept_samples } : null;
   },
   follow(listener: (news: News) => void) {
@@ -85,7 +85,7 @@ async function openMicrophone(wish: string | null, events: Events) {
   };
 }
 
-export const keeperModule = { keeper: () => keeper };
+export const storageClientModule = { storageClient: () => storageClient };
 export const microphoneModule = { openMicrophone, listMicrophones: async () => world.microphones };
 export const unfinishedModule = {
   unfinishedCaptures: async () => world.unfinished,

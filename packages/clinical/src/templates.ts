@@ -3,9 +3,10 @@
  * follows the usual order of the psychiatric examination; the headings of the others are general knowledge of the
  * field, so an institution may want its own.
  */
+
+import { birp, dap, girp, soap, soep } from './templates/acronyms.ts';
 import { intake, mentalState } from './templates/assessment.ts';
-import { birp, dap, girp, soap, soep } from './templates/letters.ts';
-import { evaluation, letter } from './templates/reporting.ts';
+import { evaluation, gpLetter } from './templates/reporting.ts';
 import { crisis, suicide } from './templates/risk.ts';
 import type { Template } from './templates/section.ts';
 import { decursus, medicationReview, treatmentPlan } from './templates/treatment.ts';
@@ -20,7 +21,7 @@ export const templates: readonly Template[] = [
   suicide,
   treatmentPlan,
   evaluation,
-  letter,
+  gpLetter,
   soap,
   birp,
   dap,

@@ -30,5 +30,5 @@ export const list = (text: string): string[] =>
 export const capitalised = (text: string): string =>
   text.replace(
     /^(["“(]*(?:['’][snt]\s)?)(\p{L})/u,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
+    (_, before: string, character: string) => before + character.toUpperCase(),
   );

@@ -38,8 +38,7 @@ export const listAppointments = endpoint({
   method: 'GET',
   path: '/api/consulations/appoinment/', // sic: both misspellings are given
   deeds: ['read_agenda'],
-  summary:
-    "The agenda of a date: one's own appointments, and that date's unplanned contacts with a recording",
+  summary: 'Your agenda for a date: planned appointments, and unplanned contacts that were recorded',
   query: z.object({ date: calendarDate(), is_scheduled: QueryBoolean.optional() }),
   response: dataOf(z.array(Appointment)),
 });
@@ -48,7 +47,7 @@ export const addUnplannedContact = endpoint({
   method: 'POST',
   path: '/api/consulations/appoinment/', // sic
   deeds: ['add_contact'],
-  summary: 'A contact that nobody planned, to be recorded now',
+  summary: 'Add an unplanned contact, to record it now',
   body: ConsultationChoices.extend({ client_name: requiredText('Enter client name first'), client_id }),
   response: dataOf(Appointment),
 });

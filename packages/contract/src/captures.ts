@@ -42,7 +42,7 @@ export const startCapture = endpoint({
   method: 'POST',
   path: '/api/consulations/capture/',
   deeds: ['record'],
-  summary: 'Begin a recording under an id that the browser made; saying it twice is saying it once',
+  summary: 'Start a recording under an id made in the browser; calling it again changes nothing',
   max_bytes: MOST_BALANCE_CHARACTERS + 16_384,
   body: ConsultationChoices.extend({
     id: z.uuid(),
@@ -58,7 +58,7 @@ export const getCapture = endpoint({
   method: 'GET',
   path: '/api/consulations/capture/{id}/',
   deeds: ['record'],
-  summary: 'Which chunks of a recording are safe',
+  summary: 'Which chunks of a recording are stored',
   params,
   response: dataOf(Capture),
 });
@@ -101,6 +101,6 @@ export const listCaptures = endpoint({
   method: 'GET',
   path: '/api/consulations/capture/',
   deeds: ['record'],
-  summary: "One's own recordings that were begun and not finished",
+  summary: 'Your recordings that were started and not finished',
   response: dataOf(z.array(Capture)),
 });

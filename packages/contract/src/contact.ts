@@ -77,7 +77,7 @@ export const listContactRequests = endpoint({
   method: 'GET',
   path: '/api/contact/',
   deeds: ['handle_contact_requests'],
-  summary: 'What came in through the contact form, newest first',
+  summary: 'Contact requests, newest first',
   query: z.object({
     is_handled: QueryBoolean.optional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),
@@ -91,7 +91,7 @@ export const changeContactRequest = endpoint({
   method: 'PATCH',
   path: '/api/contact/{id}/',
   deeds: ['handle_contact_requests'],
-  summary: 'Handled, or not handled after all',
+  summary: 'Mark a contact request as handled or not handled',
   params: z.object({ id: z.uuid() }),
   body: z.object({ is_handled: z.boolean() }),
   response: dataOf(ContactRequest),

@@ -15,6 +15,6 @@ export const followEvents = endpoint({
   method: 'GET',
   path: '/api/consulations/events/',
   deeds: ['follow_changes'],
-  summary: "Server-sent events: which of one's own appointments and recordings changed",
+  summary: 'Server-sent events: which of your appointments, recordings, notes and tasks changed',
   response: events(Change),
 });

@@ -24,7 +24,7 @@ export const putGaps = endpoint({
   method: 'PUT',
   path: '/api/consulations/capture/{id}/gaps/',
   deeds: ['record'],
-  summary: 'Every place so far where the browser got no sound; a shorter list than is known changes nothing',
+  summary: 'Report every gap in the sound so far; a list shorter than the stored one is ignored',
   params,
   body: z.object({
     gaps: z.array(Gap).max(MAX_GAPS),
@@ -39,7 +39,7 @@ export const listGaps = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/gaps/',
   deeds: ['hear_sound'],
-  summary: 'Where sound is missing in a recording, from its beginning on',
+  summary: 'The gaps in the sound of a recording, in order',
   params,
   response: dataOf(z.array(Gap)),
 });

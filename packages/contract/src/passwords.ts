@@ -24,7 +24,7 @@ export const checkEmail = endpoint({
   method: 'POST',
   path: '/api/auth/check-email/',
   deeds: 'public',
-  summary: 'Forgotten password, step 1: mail a 4-digit code; answers alike for every address',
+  summary: 'Forgotten password, step 1: mail a 4-digit code; gives the same answer for every address',
   body: CheckEmail,
   response: ResetTokenReply,
 });
@@ -35,7 +35,7 @@ export const verifyResetCode = endpoint({
   method: 'POST',
   path: '/api/auth/verify-opt/', // sic
   deeds: 'public',
-  summary: 'Forgotten password, step 2: the mailed code for a token that may set a password',
+  summary: 'Forgotten password, step 2: exchange the mailed code for a token that can set a password',
   body: VerifyResetCode,
   response: ResetTokenReply,
 });
@@ -67,7 +67,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/change-password/',
   deeds: ['use_own_account'],
-  summary: 'Change the own password; ends all sessions and answers with a new one',
+  summary: 'Change your password; ends all your sessions and answers with a new one',
   body: ChangePassword,
   response: SignedInReply,
 });

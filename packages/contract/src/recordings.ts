@@ -63,7 +63,7 @@ export const listRecordings = endpoint({
   path: '/api/consulations/recording/',
   deeds: ['list_consultations'],
   summary:
-    "One's own recordings, newest first; of a date by time, and then for an administrator or a planner everyone's, without what they may not read",
+    "Your recordings, newest first. With a date: that day's, by time; administrators and planners get everyone's, without what they may not read",
   query: z.object({
     date: calendarDate().optional(),
     is_reviewed: QueryBoolean.optional(),
@@ -88,7 +88,7 @@ export const uploadRecording = endpoint({
   method: 'POST',
   path: '/api/consulations/recording/',
   deeds: ['record'],
-  summary: 'A whole recording at once: recording_file (audio/wav), appointment, recording_duration',
+  summary: 'Upload a whole recording: recording_file (audio/wav), appointment, recording_duration',
   body: multipart,
   response: dataOf(Recording),
 });
@@ -143,7 +143,7 @@ export const deleteRecording = endpoint({
   method: 'DELETE',
   path: '/api/consulations/recording/{id}/',
   deeds: ['delete_recording'],
-  summary: 'Delete a recording and what was made of it',
+  summary: 'Delete a recording with its transcript and notes',
   params,
   response: Done,
 });
@@ -163,7 +163,7 @@ export const retryRecording = endpoint({
   method: 'POST',
   path: '/api/consulations/recording/{id}/retry/',
   deeds: ['retry_processing'],
-  summary: 'Go on with a recording whose processing failed',
+  summary: 'Retry the processing of a recording that failed',
   params,
   response: dataOf(Recording),
 });

@@ -48,7 +48,7 @@ export const refreshTokens = endpoint({
   method: 'POST',
   path: '/api/auth/token/refresh/',
   deeds: 'public',
-  summary: 'A new pair of tokens for the refresh token; an old one used again ends the session',
+  summary: 'Exchange the refresh token for a new pair of tokens; using an old one again ends the session',
   body: z.object({ refresh: z.string({ error: 'Token is required' }).min(1, 'Token is required').max(200) }),
   response: dataOf(Tokens),
 });
@@ -74,7 +74,7 @@ export const finishMicrosoftLogin = endpoint({
   method: 'POST',
   path: '/api/auth/microsoft_handle_login/',
   deeds: 'public',
-  summary: 'What Microsoft sent back, for a session; never makes an account',
+  summary: 'Finish a Microsoft sign-in and start a session; never creates an account',
   body: z.object({
     code: z.string({ error: 'Code is required' }).min(1, 'Code is required').max(4096),
     state: z.string({ error: 'State is required' }).min(1, 'State is required').max(200),

@@ -31,7 +31,7 @@ export const signup = endpoint({
   method: 'POST',
   path: '/api/auth/signup/',
   deeds: 'public',
-  summary: 'Ask for an account; answers alike whether or not the address already has one',
+  summary: 'Request an account; gives the same answer whether or not the address already has one',
   body: SignUp,
   response: z.object({
     message: z.string(),
@@ -52,7 +52,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/email-verify/',
   deeds: 'public',
-  summary: 'Prove the mailbox with the mailed code; signs in',
+  summary: 'Confirm the e-mail address with the mailed code; signs in',
   body: VerifyEmail,
   response: SignedInReply,
 });
@@ -61,7 +61,7 @@ export const resendCode = endpoint({
   method: 'POST',
   path: '/api/auth/resend-otp/',
   deeds: 'public',
-  summary: 'Mail a new sign-up code; answers alike for every address',
+  summary: 'Mail a new sign-up code; gives the same answer for every address',
   body: z.object({ email: Email, signup_id: z.uuid().optional() }),
   response: Done,
 });

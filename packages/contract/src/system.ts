@@ -35,7 +35,7 @@ export const getConfig = endpoint({
   method: 'GET',
   path: '/api/config/',
   deeds: 'public',
-  summary: 'What the web app must know before anyone signs in',
+  summary: 'The settings that the web app needs before anyone signs in',
   response: dataOf(InstallationConfig),
 });
 
@@ -65,7 +65,7 @@ export const reportPageSpeed = endpoint({
   method: 'POST',
   path: '/api/page-speed/',
   deeds: 'public',
-  summary: 'How fast a page was for the one who looked at it; nothing of who that is',
+  summary: 'Report how fast a page was; nothing about the person',
   body: PageSpeed,
   response: Done,
 });

@@ -26,7 +26,7 @@ export const listTasks = endpoint({
   method: 'GET',
   path: '/api/consulations/task/',
   deeds: ['do_tasks'],
-  summary: "One's own follow-ups, those due first first; done ones newest first",
+  summary: 'Your tasks: open ones by due date, completed ones newest first',
   query: z.object({
     is_done: QueryBoolean.optional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),
@@ -40,7 +40,7 @@ export const changeTask = endpoint({
   method: 'PATCH',
   path: '/api/consulations/task/{id}/',
   deeds: ['do_tasks'],
-  summary: 'Done, or not done after all; another due date',
+  summary: 'Mark a task as done or not done, or change its due date',
   params: z.object({ id: z.uuid() }),
   body: z.object({ is_done: z.boolean().optional(), due: calendarDate().nullable().optional() }),
   response: dataOf(Task),

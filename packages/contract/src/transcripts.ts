@@ -26,7 +26,7 @@ export const getTranscript = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/transcript/',
   deeds: ['read_transcript'],
-  summary: 'What was said so far, from a piece on',
+  summary: 'The transcript so far, from a given piece onwards',
   params,
   query: z.object({ from: z.coerce.number().int().min(0).max(MOST_INTEGER).default(0) }),
   response: dataOf(z.array(TranscriptPiece)),

@@ -38,7 +38,7 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/auth/',
   deeds: ['use_own_account'],
-  summary: 'Change the own name, gender or language',
+  summary: 'Change your name, gender or language',
   body: z.object({
     first_name: requiredText('First name is required'),
     last_name: requiredText('Last name is required'),
@@ -52,7 +52,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/auth/{userId}/',
   deeds: ['delete_account'],
-  summary: 'Delete the own account, or, as an administrator, any; the records it made stay',
+  summary: 'Delete your account or, as an administrator, any account; its records are kept',
   params: z.object({ userId: z.uuid() }),
   response: Done,
 });
@@ -86,7 +86,7 @@ export const addUser = endpoint({
   method: 'POST',
   path: '/api/auth/signup-by-admin/',
   deeds: ['add_user'],
-  summary: 'Make an account for a colleague',
+  summary: 'Create an account for a colleague',
   body: AddUser,
   response: z.object({ message: z.string(), data: UserListItem }),
 });

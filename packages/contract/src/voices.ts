@@ -64,7 +64,7 @@ export const getVoices = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/voices/',
   deeds: ['name_voices'],
-  summary: "Who speaks in one's own recording, and which voice each piece of the transcript has",
+  summary: 'Who speaks in your recording, and which voice each piece of the transcript has',
   params,
   /** `again`: the page has looked before and only follows what changes. */
   query: z.object({ again: QueryBoolean.optional() }),
@@ -104,7 +104,7 @@ export const changeVoices = endpoint({
   path: '/api/consulations/recording/{id}/voices/',
   deeds: ['name_voices'],
   summary:
-    'Say who a voice is, or give pieces of the transcript another voice; saying it twice is saying it once',
+    'Say who a voice is, or give pieces of the transcript another voice; calling it again changes nothing',
   params,
   body: VoicesChange,
   response: dataOf(Voices),
@@ -122,7 +122,7 @@ export const getOwnVoice = endpoint({
   method: 'GET',
   path: '/api/auth/voice/',
   deeds: ['keep_own_voice'],
-  summary: "Whether one's own voice is remembered, and since when",
+  summary: 'Whether your voice is remembered, and since when',
   response: dataOf(OwnVoice),
 });
 
@@ -130,7 +130,7 @@ export const rememberVoice = endpoint({
   method: 'PUT',
   path: '/api/auth/voice/',
   deeds: ['keep_own_voice'],
-  summary: "Remember one's own voice as it sounds in one's own recording, where it is named as the clinician",
+  summary: 'Remember your voice from a recording of yours in which it is named as the clinician',
   body: z.object({ recording: z.uuid(), voice: VoiceNumber }),
   response: dataOf(OwnVoice),
 });
@@ -139,6 +139,6 @@ export const forgetVoice = endpoint({
   method: 'DELETE',
   path: '/api/auth/voice/',
   deeds: ['keep_own_voice'],
-  summary: "Erase one's own remembered voice",
+  summary: 'Erase your remembered voice',
   response: dataOf(OwnVoice),
 });

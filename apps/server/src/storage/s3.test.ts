@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { CHUNK_SAMPLES, deleteRecording, getHealth } from '@noteer/contract';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openRoad } from '../../test/bad-road.ts';
 import { consultations, someSound } from '../../test/consultation.ts';
+import { openFaultyProxy } from '../../test/faulty-proxy.ts';
 import { harness } from '../../test/harness.ts';
 import { startS3 } from '../../test/s3-server.ts';
 import { StartError } from '../errors.ts';
@@ -23,8 +23,8 @@ import { readS3Address, type S3Address } from './s3-address.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const store = await startS3();
-const road = await openRoad(store.port);
-const nobody = await openRoad(store.port);
+const road = await openFaultyProxy(store.port);
+const nobody = await openFaultyProxy(store.port);
 await nobody.close();
 
 afterAll(async () => {

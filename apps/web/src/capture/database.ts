@@ -10,7 +10,7 @@ import { type KnownGaps, withGaps } from './known-gaps.ts';
 export type Appointment = { id: string; client_name: string };
 
 /**
- * `open`: may be gone on with. `stopped`: only sending is left. `importing`: a file is being read; without its end it is
+ * `open`: may be resumed. `stopped`: only sending is left. `importing`: a file is being read; without its end it is
  * worth nothing. `discarded`: the sound is gone, the server must still hear of it.
  */
 export type CaptureState = 'open' | 'stopped' | 'importing' | 'discarded';

@@ -1,9 +1,9 @@
 /** A recording that was made elsewhere becomes a capture like any other. */
 import { ChannelBalance, SPEECH_RATE, toPcm16 } from '@noteer/audio';
 import { CHUNK_SAMPLES } from '@noteer/contract';
-import type { Keeper } from './keeper.ts';
 import type { NewCapture } from './messages.ts';
-import { Obstructed } from './obstructed.ts';
+import type { StorageClient } from './storage-client.ts';
+import { StorageFailure } from './storage-failure.ts';
 
 /**
  * A WAV is read as it comes, however long. Anything else is decoded by the browser in one go, which takes 1.3 GB for an
@@ -23,20 +23,20 @@ function durationOf(file: File): Promise<number> {
   return new Promise<number>((resolve, reject) => {
     audio.preload = 'metadata';
     audio.onloadedmetadata = () => resolve(audio.duration);
-    audio.onerror = () => reject(new Obstructed('unreadable'));
+    audio.onerror = () => reject(new StorageFailure('unreadable'));
     audio.src = address;
   }).finally(() => URL.revokeObjectURL(address));
 }
 
 async function decoded(file: File): Promise<AudioBuffer> {
   const duration_s = await durationOf(file);
-  if (duration_s > LONGEST_DECODED_S && Number.isFinite(duration_s)) throw new Obstructed('too_long');
+  if (duration_s > LONGEST_DECODED_S && Number.isFinite(duration_s)) throw new StorageFailure('too_long');
   const context = new OfflineAudioContext(1, 1, SPEECH_RATE);
   try {
     return await context.decodeAudioData(await file.arrayBuffer());
   } catch {
     // Its own words are for developers; what matters is that this file cannot be used.
-    throw new Obstructed('unreadable');
+    throw new StorageFailure('unreadable');
   }
 }
 
@@ -60,23 +60,23 @@ function balanceOf(sound: AudioBuffer): Int8Array | undefined {
 
 /** Resolves once the whole file is on this device's disk as a stopped capture. */
 export async function importFile(
-  keeper: Keeper,
+  storageClient: StorageClient,
   capture: NewCapture,
   file: File,
   onKept: () => void,
 ): Promise<void> {
   if (await isWav(file)) {
-    await keeper.ask({ type: 'import', capture, file });
+    await storageClient.ask({ type: 'import', capture, file });
     return onKept();
   }
   const sound = await decoded(file);
-  await keeper.ask({ type: 'begin_import', capture });
+  await storageClient.ask({ type: 'begin_import', capture });
   for (let at = 0; at < sound.length; at += CHUNK_SAMPLES) {
     const pcm = mono(sound, at, Math.min(at + CHUNK_SAMPLES, sound.length)).buffer;
-    await keeper.ask({ type: 'import_sound', id: capture.id, pcm }, [pcm]);
+    await storageClient.ask({ type: 'import_sound', id: capture.id, pcm }, [pcm]);
   }
   // Before the end is said: the answer of the server must find a recorder that waits for it.
   onKept();
   const balance = balanceOf(sound);
-  await keeper.ask({ type: 'end_import', id: capture.id, ...(balance && { balance }) });
+  await storageClient.ask({ type: 'end_import', id: capture.id, ...(balance && { balance }) });
 }

@@ -56,7 +56,7 @@ test('an audio thread that stands still is silence too', () => {
   expect(told.at(-1)).toEqual({ samples: 2 * SAMPLE_RATE, isSilent: true });
 });
 
-test('a recording that is gone on with counts from where it was', () => {
+test('a recording that is resumed counts from where it was', () => {
   const { told, sound } = listen(60 * SAMPLE_RATE);
   sound(1, 0.2);
   expect(told).toEqual([{ samples: 61 * SAMPLE_RATE, isSilent: false }]);

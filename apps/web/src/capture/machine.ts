@@ -1,7 +1,7 @@
 /** What the recorder may be doing, as one value. recorder.ts feeds it from the browser. */
 import { type ErrorCode, SAMPLE_RATE } from '@noteer/contract';
 import type { Trouble } from './messages.ts';
-import { Obstructed } from './obstructed.ts';
+import { StorageFailure } from './storage-failure.ts';
 
 /** A capture on its way: how much was recorded, is on this device's disk, is with the server. All in samples. */
 export type Take = {
@@ -52,8 +52,8 @@ export type RecorderEvent =
   | { type: 'refused'; id: string; code: ErrorCode };
 
 export const problemOf = (error: unknown): Problem => {
-  if (!(error instanceof Obstructed)) return 'no_microphone';
-  return error.obstacle === 'busy_elsewhere' ? 'busy_elsewhere' : 'storage';
+  if (!(error instanceof StorageFailure)) return 'no_microphone';
+  return error.reason === 'busy_elsewhere' ? 'busy_elsewhere' : 'storage';
 };
 
 export const idle: RecorderState = { at: 'idle', problem: null };

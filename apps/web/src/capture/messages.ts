@@ -2,7 +2,7 @@
 import type { ErrorCode, Gap } from '@noteer/contract';
 import type { CaptureRow } from './database.ts';
 import type { KnownGaps } from './known-gaps.ts';
-import type { Obstacle } from './obstructed.ts';
+import type { StorageFailureReason } from './storage-failure.ts';
 
 /** Page to worklet. Sound goes to the port that it is given, never through the page. */
 export type ToWorklet =
@@ -14,7 +14,7 @@ export type ToWorklet =
   /** The track says that so many seconds of sound never came. */
   | { dropped_s: number };
 
-/** `stop`: the recording is done. `leave`: it stays open, to be gone on with later. */
+/** `stop`: the recording is done. `leave`: it stays open, to be resumed later. */
 export type Ending = 'stop' | 'leave';
 
 /**
@@ -77,6 +77,6 @@ export type News =
 
 export type FromStorage =
   | { type: 'answer'; number: number; result: unknown }
-  | { type: 'obstacle'; number: number; obstacle: Obstacle }
+  | { type: 'failed'; number: number; reason: StorageFailureReason }
   | { type: 'token_wanted'; number: number; clinician_id: string; expired: string | undefined }
   | { type: 'news'; news: News };

@@ -3,12 +3,12 @@ import { Observable } from '../lib/observable.ts';
 import { currentLock, currentSession, lockSession, subscribeToSession } from '../lib/session.ts';
 import { importFile } from './file-import.ts';
 import { Hearing } from './hearing.ts';
-import { type Keeper, keeper } from './keeper.ts';
 import type { RecorderEvent, RecorderState } from './machine.ts';
 import { idle, isUnderway, problemOf, step, takeOf } from './machine.ts';
 import type { Ending, Level } from './messages.ts';
 import { type Microphone, type MicrophoneChoice, openMicrophone } from './microphone.ts';
 import { captureOf, type Plan } from './plan.ts';
+import { type StorageClient, storageClient } from './storage-client.ts';
 import { findOfAppointment } from './unfinished.ts';
 
 /** What the page shows; a new object whenever something in it changed. */
@@ -21,13 +21,13 @@ export class Recorder {
   readonly hearing = new Hearing();
   readonly shown = new Observable<Snapshot>({ state: idle, microphone: null });
   #microphone: Microphone | null = null;
-  readonly #keeper: Keeper = keeper();
+  readonly #storage: StorageClient = storageClient();
   /** Whose capture it is, and of which appointment. */
   #clinician: string | null = null;
   #appointment: string | null = null;
 
   constructor() {
-    this.#keeper.follow((news) => {
+    this.#storage.follow((news) => {
       this.#dispatch(news);
       this.#lockIfSignedOut();
     });
@@ -66,7 +66,7 @@ export class Recorder {
     const capture = captureOf(plan);
     this.#dispatch({ type: 'start' });
     return this.#take(wish, async (port) => {
-      const { samples } = await this.#keeper.ask({ type: 'begin', capture, port }, [port]);
+      const { samples } = await this.#storage.ask({ type: 'begin', capture, port }, [port]);
       return { id: capture.id, samples };
     });
   }
@@ -82,7 +82,7 @@ export class Recorder {
     const id = takeOf(state)?.id;
     if (state.at === 'asking' && id) {
       return this.#take(wish, async (port) => {
-        const { samples } = await this.#keeper.ask({ type: 'go_on', id, port }, [port]);
+        const { samples } = await this.#storage.ask({ type: 'go_on', id, port }, [port]);
         return { id, samples };
       });
     }
@@ -97,7 +97,7 @@ export class Recorder {
     this.#lockIfSignedOut();
   }
 
-  /** The page is left: the capture stays, to be gone on with or finished later. */
+  /** The page is left: the capture stays, to be resumed or finished later. */
   leave(): void {
     this.#end('leave');
     this.#appointment = null;
@@ -107,7 +107,7 @@ export class Recorder {
   async discard(): Promise<void> {
     const id = takeOf(this.#state)?.id;
     this.reset();
-    if (id) await this.#keeper.ask({ type: 'discard', id });
+    if (id) await this.#storage.ask({ type: 'discard', id });
   }
 
   /** Starts over; what is still being sent is sent all the same. */
@@ -120,13 +120,13 @@ export class Recorder {
     await this.#microphone?.use(microphone_id);
   }
 
-  /** Throws an Obstructed when the file cannot be read. */
+  /** Throws an StorageFailure when the file cannot be read. */
   async upload(plan: Plan, file: File): Promise<void> {
     const capture = captureOf(plan);
     this.#dispatch({ type: 'import' });
     try {
       const onKept = () => this.#dispatch({ type: 'imported', id: capture.id });
-      await importFile(this.#keeper, capture, file, onKept);
+      await importFile(this.#storage, capture, file, onKept);
     } catch (error) {
       this.#dispatch({ type: 'reset' });
       throw error;
@@ -137,7 +137,7 @@ export class Recorder {
   async retry(): Promise<void> {
     const clinician_id = this.#clinician;
     this.#dispatch({ type: 'retry' });
-    if (clinician_id) await this.#keeper.ask({ type: 'send_leftovers', clinician_id });
+    if (clinician_id) await this.#storage.ask({ type: 'send_leftovers', clinician_id });
   }
 
   /** Opens the microphone, hands its sound to the storage worker, and begins. */
@@ -173,7 +173,7 @@ export class Recorder {
     if (!id) return;
     const delay_ms = this.#microphone ? HANDOVER_MS : 0;
     this.#letGo(how);
-    setTimeout(() => void this.#keeper.ask({ type: how, id }), delay_ms);
+    setTimeout(() => void this.#storage.ask({ type: how, id }), delay_ms);
   }
 
   #letGo(how?: Ending): void {

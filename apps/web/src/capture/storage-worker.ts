@@ -4,11 +4,11 @@ import { AudioError } from '@noteer/audio';
 import { changedCaptures } from './changed-captures.ts';
 import { openDatabase } from './database.ts';
 import type { Command, FromStorage, News, ToStorage } from './messages.ts';
-import { Obstructed } from './obstructed.ts';
-import { createRests } from './rests.ts';
+import { createSendQueue } from './send-queue.ts';
 import { Sender } from './sender.ts';
-import { createSendings } from './sendings.ts';
 import { Storage } from './storage.ts';
+import { StorageFailure } from './storage-failure.ts';
+import { createWaits } from './waits.ts';
 
 const say = (message: FromStorage): void => postMessage(message);
 
@@ -21,7 +21,7 @@ function askForToken(clinician_id: string, expired?: string): Promise<string | n
   return new Promise((resolve) => tokens.set(number, resolve));
 }
 
-const { rest, wake } = createRests();
+const { rest, wake } = createWaits();
 
 function tell(news: News): void {
   say({ type: 'news', news });
@@ -30,7 +30,7 @@ function tell(news: News): void {
 
 const storage = openDatabase().then((database) => {
   const sender = new Sender({ database, token: askForToken, tell, rest });
-  return new Storage({ database, tell, rest, send: createSendings((id) => sender.send(id)) });
+  return new Storage({ database, tell, rest, send: createSendQueue((id) => sender.send(id)) });
 });
 
 async function answer(number: number, command: Command): Promise<void> {
@@ -39,10 +39,9 @@ async function answer(number: number, command: Command): Promise<void> {
     changedCaptures.announce();
     say({ type: 'answer', number, result });
   } catch (error) {
-    if (error instanceof Obstructed) say({ type: 'obstacle', number, obstacle: error.obstacle });
-    else if (error instanceof AudioError) say({ type: 'obstacle', number, obstacle: 'unreadable' });
-    else
-      say({ type: 'obstacle', number, obstacle: error instanceof DOMException ? 'storage' : 'unexpected' });
+    if (error instanceof StorageFailure) say({ type: 'failed', number, reason: error.reason });
+    else if (error instanceof AudioError) say({ type: 'failed', number, reason: 'unreadable' });
+    else say({ type: 'failed', number, reason: error instanceof DOMException ? 'storage' : 'unexpected' });
   }
 }
 

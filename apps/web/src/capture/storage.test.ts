@@ -111,7 +111,7 @@ test('one tab records at a time', async () => {
   await expect(
     other.obey({ type: 'begin', capture: aCapture(), port: aMicrophone().port }),
   ).rejects.toMatchObject({
-    obstacle: 'busy_elsewhere',
+    reason: 'busy_elsewhere',
   });
   expect(await capturesInProgress()).toEqual(new Set([capture.id]));
 
@@ -123,7 +123,7 @@ test('one tab records at a time', async () => {
   await other.obey({ type: 'leave', id: next.id });
 });
 
-test('a capture that was left is gone on with where it was', async () => {
+test('a capture that was left is resumed where it was', async () => {
   const [one, two, capture] = [aTab(), aTab(), aCapture()];
   const first = aMicrophone();
   await one.obey({ type: 'begin', capture, port: first.port });
@@ -137,12 +137,12 @@ test('a capture that was left is gone on with where it was', async () => {
   await expect.poll(async () => (await rowOf(capture.id)).samples).toBe(8000);
 });
 
-test('what was stopped cannot be gone on with', async () => {
+test('what was stopped cannot be resumed', async () => {
   const [tab, capture] = [aTab(), aCapture()];
   await tab.obey({ type: 'begin', capture, port: aMicrophone().port });
   await tab.obey({ type: 'stop', id: capture.id });
   await expect(tab.obey({ type: 'go_on', id: capture.id, port: aMicrophone().port })).rejects.toMatchObject({
-    obstacle: 'not_there',
+    reason: 'not_there',
   });
 });
 

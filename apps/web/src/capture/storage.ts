@@ -13,9 +13,9 @@ import {
 import { filePieces } from './file-pieces.ts';
 import { capturesInProgress, type Release, takeCapture, takeRecording } from './locks.ts';
 import type { Answers, Command, NewCapture, News, Sound } from './messages.ts';
-import { Obstructed } from './obstructed.ts';
+import { OpenCaptures } from './open-captures.ts';
 import type { SoundWriter } from './sound-writer.ts';
-import { Takings } from './takings.ts';
+import { StorageFailure } from './storage-failure.ts';
 
 type Parts = {
   database: IDBDatabase;
@@ -27,12 +27,12 @@ type Parts = {
 export class Storage {
   readonly #database: IDBDatabase;
   readonly #send: (id: string) => void;
-  readonly #takings: Takings;
+  readonly #openCaptures: OpenCaptures;
 
   constructor({ database, tell, rest, send }: Parts) {
     this.#database = database;
     this.#send = (id) => void send(id);
-    this.#takings = new Takings({ database, tell, rest, onChunk: this.#send });
+    this.#openCaptures = new OpenCaptures({ database, tell, rest, onChunk: this.#send });
   }
 
   async obey(command: Command): Promise<Answers[Command['type']]> {
@@ -53,7 +53,7 @@ export class Storage {
         await this.#beginImport(command.capture);
         return null;
       case 'import_sound':
-        await this.#takings.push(command.id, command.pcm);
+        await this.#openCaptures.push(command.id, command.pcm);
         return null;
       case 'end_import':
         return this.#close(command.id, command.balance);
@@ -64,7 +64,7 @@ export class Storage {
 
   async #begin(capture: NewCapture, port: MessagePort): Promise<{ samples: number }> {
     const release = await takeRecording(capture.id);
-    if (!release) throw new Obstructed('busy_elsewhere');
+    if (!release) throw new StorageFailure('busy_elsewhere');
     await this.#add(capture, 'open', release);
     this.#listen(capture.id, 0, release, port);
     this.#send(capture.id);
@@ -73,11 +73,11 @@ export class Storage {
 
   async #goOn(id: string, port: MessagePort): Promise<{ samples: number }> {
     const release = await takeRecording(id);
-    if (!release) throw new Obstructed('busy_elsewhere');
+    if (!release) throw new StorageFailure('busy_elsewhere');
     const row = await findCapture(this.#database, id);
     if (row?.state !== 'open') {
       release();
-      throw new Obstructed('not_there');
+      throw new StorageFailure('not_there');
     }
     const samples = await keptSamples(this.#database, row);
     this.#listen(id, samples, release, port);
@@ -85,7 +85,7 @@ export class Storage {
   }
 
   #listen(id: string, first_sample: number, release: Release, port: MessagePort): void {
-    const writer = this.#takings.begin(id, first_sample, release);
+    const writer = this.#openCaptures.begin(id, first_sample, release);
     port.onmessage = ({ data }: MessageEvent<Sound>) => {
       void writer.push(data.pcm, data.gaps);
       if (data.end === 'stop') void this.#close(id);
@@ -106,20 +106,20 @@ export class Storage {
     const known = balance && { balance: toBase64(balance) };
     const stopped = (samples: number) =>
       changeCapture(this.#database, id, { state: 'stopped', samples, ...known });
-    await this.#takings.end(id, stopped);
+    await this.#openCaptures.end(id, stopped);
     this.#send(id);
     return null;
   }
 
   /** The capture stays open: another visit goes on with it or stops it. */
   async #leave(id: string): Promise<null> {
-    await this.#takings.end(id);
+    await this.#openCaptures.end(id);
     return null;
   }
 
   /** Also for a capture that a dead tab left behind: what there is becomes the recording. */
   async #stop(id: string): Promise<null> {
-    if (this.#takings.has(id)) return this.#close(id);
+    if (this.#openCaptures.has(id)) return this.#close(id);
     const row = await findCapture(this.#database, id);
     if (row?.state !== 'open') return null;
     const samples = await keptSamples(this.#database, row);
@@ -138,9 +138,9 @@ export class Storage {
 
   async #beginImport(capture: NewCapture): Promise<SoundWriter> {
     const release = await takeCapture(capture.id);
-    if (!release) throw new Obstructed('busy_elsewhere');
+    if (!release) throw new StorageFailure('busy_elsewhere');
     await this.#add(capture, 'importing', release);
-    return this.#takings.begin(capture.id, 0, release);
+    return this.#openCaptures.begin(capture.id, 0, release);
   }
 
   async #importWav(capture: NewCapture, file: Blob): Promise<null> {

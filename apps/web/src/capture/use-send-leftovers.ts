@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSession } from '../lib/session.ts';
-import { keeper } from './keeper.ts';
+import { storageClient } from './storage-client.ts';
 import { useUnfinished } from './use-unfinished.ts';
 
 /** Wherever in the app somebody is: what they recorded on this device goes on to the server. */
@@ -12,7 +12,7 @@ export function useSendLeftovers(): void {
 
   useEffect(() => {
     if (!clinician_id || !left) return;
-    keeper()
+    storageClient()
       .ask({ type: 'send_leftovers', clinician_id })
       // The next look, half a minute on, asks again.
       .catch(() => undefined);

@@ -35,9 +35,10 @@ const begun = (line: string, beginning: string, look: Look): Stretch[] => [
   ...inline(line, beginning.length, line.length),
 ];
 
-const isWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
-const isSpace = (letter: string | undefined) => letter === undefined || /\s/.test(letter);
-const isPunctuation = (letter: string | undefined) => letter !== undefined && /[!-/:-@[-`{-~]/.test(letter);
+const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
+const isSpace = (character: string | undefined) => character === undefined || /\s/.test(character);
+const isPunctuation = (character: string | undefined) =>
+  character !== undefined && /[!-/:-@[-`{-~]/.test(character);
 
 const looksOf: Readonly<Record<number, Look[]>> = { 1: ['italic'], 2: ['bold'], 3: ['bold', 'italic'] };
 
@@ -48,13 +49,13 @@ function inline(line: string, from: number, to: number): Stretch[] {
   const unclosed = new Set<string>();
   let at = from;
   while (at < to) {
-    const letter = line[at];
-    if (letter === '\\' && isPunctuation(line[at + 1]) && at + 1 < to) {
+    const character = line[at];
+    if (character === '\\' && isPunctuation(line[at + 1]) && at + 1 < to) {
       found.push({ start: at, end: at + 1, look: 'marker' });
       at += 2;
       continue;
     }
-    const mark = letter === '`' ? '`' : letter === '*' || letter === '_' ? runOf(line, at, to) : '';
+    const mark = character === '`' ? '`' : character === '*' || character === '_' ? runOf(line, at, to) : '';
     const isOpening = mark !== '' && !unclosed.has(mark) && opens(line, at, mark);
     const end = isOpening ? closing(line, at, mark, to) : -1;
     if (end === -1) {

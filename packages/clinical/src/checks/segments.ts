@@ -23,10 +23,10 @@ function placed(line: string, offset: number): Sentence[] {
     const first = sentence.charAt(0);
     while (at < line.length && line.charAt(at) !== first) at++;
     const start = at;
-    for (const letter of sentence) {
-      if (letter === ' ') continue;
-      while (at < line.length && !line.startsWith(letter, at)) at++;
-      at += letter.length;
+    for (const character of sentence) {
+      if (character === ' ') continue;
+      while (at < line.length && !line.startsWith(character, at)) at++;
+      at += character.length;
     }
     const text = line.slice(start, at);
     return { text, start: offset + start };

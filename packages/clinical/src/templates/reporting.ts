@@ -38,7 +38,7 @@ export const evaluation: Template = {
   ],
 };
 
-export const letter: Template = {
+export const gpLetter: Template = {
   id: 'huisartsbrief',
   family: 'letter',
   name: {

@@ -7,12 +7,6 @@ import type { PoolOptions } from './pool.ts';
 /** Loading a model of a gigabyte from a slow disk. */
 const LOAD_PATIENCE_MS = 120_000;
 
-/**
- * Blocks of this many bytes go back to the machine when they are freed. Left to itself, glibc keeps blocks of up to 32 MB
- * for later: a fifth of what Whisper holds at its highest.
- */
-const LARGE_BYTES = '1048576';
-
 type Reply = Extract<FromChild, { type: 'ready' | 'answer' }>;
 
 /** One child with one engine. It answers one request at a time. */
@@ -35,7 +29,7 @@ export class NativeProcess {
       execArgv: [],
       serialization: 'advanced',
       stdio: 'ignore',
-      env: { ...process.env, MALLOC_MMAP_THRESHOLD_: LARGE_BYTES, ...env },
+      env: { ...process.env, ...env },
     });
     const exit = Promise.withResolvers<void>();
     this.#exited = exit.promise;

@@ -24,7 +24,7 @@ export const reviewStrings = strings({
   retry: { nl: 'Opnieuw proberen', en: 'Try again' },
   none: { nl: 'Er is nog geen verslag.', en: 'There is no note yet.' },
   back: { nl: 'Terug naar de opname', en: 'Back to the recording' },
-  forward: { nl: 'Verder naar afronden', en: 'On to wrapping up' },
+  forward: { nl: 'Verder naar afronden', en: 'Continue to wrap-up' },
   notYet: {
     nl: 'Nog niet alles is opgeslagen. Het staat op dit apparaat; probeer het zo opnieuw.',
     en: 'Not everything is saved yet. It is kept on this device; try again in a moment.',

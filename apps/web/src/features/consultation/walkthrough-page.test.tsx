@@ -9,7 +9,10 @@ import { noteServer, stubLayout, walkthrough } from '../../../test/note-server.t
 import { openApp } from '../../../test/open-app.tsx';
 import { profileOf, sanne } from '../../../test/people.ts';
 
-vi.mock('../../capture/keeper.ts', async () => (await import('../../../test/fake-capture.ts')).keeperModule);
+vi.mock(
+  '../../capture/storage-client.ts',
+  async () => (await import('../../../test/fake-capture.ts')).storageClientModule,
+);
 vi.mock(
   '../../capture/unfinished.ts',
   async () => (await import('../../../test/fake-capture.ts')).unfinishedModule,

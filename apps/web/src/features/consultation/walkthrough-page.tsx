@@ -14,7 +14,7 @@ import { Steps } from './steps.tsx';
 import { walkthroughStrings } from './strings.ts';
 
 /** A note and what it rests on need the room of both columns: who it is about then stands above them. */
-const ROOMY = '/walkthrough/review';
+const WIDE_STEP = '/walkthrough/review';
 
 /** From recording to the finished note: who it is about on the left, the step at hand beside it. */
 export function WalkthroughPage() {
@@ -22,7 +22,7 @@ export function WalkthroughPage() {
   const shownName = useClientName();
   const walkthrough = useWalkthrough();
   const addressed = recordingIn(useLocation().pathname);
-  const isAbove = useLocation().pathname.startsWith(ROOMY);
+  const isAbove = useLocation().pathname.startsWith(WIDE_STEP);
 
   if (!walkthrough && addressed) return <FromAddress id={addressed} />;
   if (!walkthrough) {

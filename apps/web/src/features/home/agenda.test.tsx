@@ -13,7 +13,10 @@ import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne } from '../../../test/people.ts';
 
-vi.mock('../../capture/keeper.ts', async () => (await import('../../../test/fake-capture.ts')).keeperModule);
+vi.mock(
+  '../../capture/storage-client.ts',
+  async () => (await import('../../../test/fake-capture.ts')).storageClientModule,
+);
 vi.mock(
   '../../capture/unfinished.ts',
   async () => (await import('../../../test/fake-capture.ts')).unfinishedModule,

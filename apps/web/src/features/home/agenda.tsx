@@ -11,7 +11,7 @@ import { wallClock } from '../../lib/wall-clock.ts';
 import { toast } from '../../ui/toaster.tsx';
 import { AgendaRow } from './agenda-row.tsx';
 import { useDeleteAppointment, useFindWalkthrough } from './api.ts';
-import { DeletionDialog, type Doomed } from './deletion-dialog.tsx';
+import { DeletionDialog, type ToDelete } from './deletion-dialog.tsx';
 import { agendaStrings, deletionStrings } from './strings.ts';
 
 type AgendaProps = { label: string; appointments: readonly Appointment[]; isToday: boolean };
@@ -25,7 +25,7 @@ export function Agenda({ label, appointments, isToday }: AgendaProps) {
   const isSuperuser = usePerson()?.is_superuser ?? false;
   const now = wallClock(useNow());
   const find = useFindWalkthrough();
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [toDelete, setToDelete] = useState<ToDelete | null>(null);
   const next = isToday ? nextOf(appointments, now) : undefined;
   const firstToCome = appointments.find(({ appointment_time }) => appointment_time > now);
 
@@ -38,8 +38,8 @@ export function Agenda({ label, appointments, isToday }: AgendaProps) {
     });
   }
 
-  const doom = ({ id, client_name, appointment_time }: Appointment) =>
-    setDoomed({ id, more: d.appointmentMore(shownName(client_name), agendaTime(appointment_time)) });
+  const askToDelete = ({ id, client_name, appointment_time }: Appointment) =>
+    setToDelete({ id, more: d.appointmentMore(shownName(client_name), agendaTime(appointment_time)) });
 
   return (
     <>
@@ -52,18 +52,18 @@ export function Agenda({ label, appointments, isToday }: AgendaProps) {
               isNext={appointment === next}
               isOpening={find.isPending && find.variables?.id === appointment.id}
               onOpen={() => open(appointment)}
-              onDelete={isSuperuser ? () => doom(appointment) : undefined}
+              onDelete={isSuperuser ? () => askToDelete(appointment) : undefined}
             />
           </Fragment>
         ))}
         {isToday && !firstToCome && <NowLine now={now} />}
       </ul>
       <DeletionDialog
-        doomed={doomed}
+        toDelete={toDelete}
         remove={useDeleteAppointment()}
         done={d.appointmentDone}
         failed={d.appointmentFailed}
-        onClose={() => setDoomed(null)}
+        onClose={() => setToDelete(null)}
       />
     </>
   );

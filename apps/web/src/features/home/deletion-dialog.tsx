@@ -4,10 +4,10 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { deletionStrings } from './strings.ts';
 
-export type Doomed = { id: string; more: string };
+export type ToDelete = { id: string; more: string };
 
 type DeletionDialogProps = {
-  doomed: Doomed | null;
+  toDelete: ToDelete | null;
   remove: UseMutationResult<unknown, Error, string>;
   done: string;
   failed: string;
@@ -15,7 +15,7 @@ type DeletionDialogProps = {
 };
 
 /** Asks before an appointment or a recording goes. When it fails it stays open, to be tried again. */
-export function DeletionDialog({ doomed, remove, done, failed, onClose }: DeletionDialogProps) {
+export function DeletionDialog({ toDelete, remove, done, failed, onClose }: DeletionDialogProps) {
   const t = useStrings(deletionStrings);
 
   function close() {
@@ -24,8 +24,8 @@ export function DeletionDialog({ doomed, remove, done, failed, onClose }: Deleti
   }
 
   function confirm() {
-    if (!doomed) return;
-    remove.mutate(doomed.id, {
+    if (!toDelete) return;
+    remove.mutate(toDelete.id, {
       onSuccess: () => {
         toast.success(done);
         close();
@@ -36,12 +36,12 @@ export function DeletionDialog({ doomed, remove, done, failed, onClose }: Deleti
 
   return (
     <ConfirmDialog
-      isOpen={doomed !== null}
+      isOpen={toDelete !== null}
       title={t.title}
       body={
         <>
           <p>{t.question}</p>
-          <p className="mt-2 font-medium text-ink">{doomed?.more}</p>
+          <p className="mt-2 font-medium text-ink">{toDelete?.more}</p>
         </>
       }
       confirmLabel={t.confirm}

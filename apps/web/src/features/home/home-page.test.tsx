@@ -17,7 +17,10 @@ import { commandsOf, resetWorld, stubDevices, world } from '../../../test/fake-c
 import { openApp } from '../../../test/open-app.tsx';
 import { sanne } from '../../../test/people.ts';
 
-vi.mock('../../capture/keeper.ts', async () => (await import('../../../test/fake-capture.ts')).keeperModule);
+vi.mock(
+  '../../capture/storage-client.ts',
+  async () => (await import('../../../test/fake-capture.ts')).storageClientModule,
+);
 vi.mock(
   '../../capture/microphone.ts',
   async () => (await import('../../../test/fake-capture.ts')).microphoneModule,
@@ -159,7 +162,7 @@ describe('recordings that were not finished', () => {
     expect(screen.queryByText('Vera Zandstra')).toBeNull();
   });
 
-  test('are finished, gone on with or deleted', async () => {
+  test('are finished, resumed or deleted', async () => {
     world.unfinished = [open];
     const app = openApp('/home', { as: sanne, api: [answers(listTemplates, { data: [] })] });
 

@@ -15,7 +15,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useDeleteRecording } from './api.ts';
-import { DeletionDialog, type Doomed } from './deletion-dialog.tsx';
+import { DeletionDialog, type ToDelete } from './deletion-dialog.tsx';
 import { deletionStrings, homeStrings } from './strings.ts';
 
 /** Notes that wait for their clinician, whatever day they are of. */
@@ -25,7 +25,7 @@ export function ToReview() {
   const shownName = useClientName();
   const navigate = useNavigate();
   const isSuperuser = usePerson()?.is_superuser ?? false;
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [toDelete, setToDelete] = useState<ToDelete | null>(null);
   const result = useInfiniteQuery(recordingsQuery({ is_reviewed: 'False' }));
 
   function open(recording: Recording) {
@@ -35,9 +35,9 @@ export function ToReview() {
     void navigate(walkthroughPath(step, walkthrough), { state: walkthrough });
   }
 
-  function doom({ id, appointment }: Recording) {
+  function askToDelete({ id, appointment }: Recording) {
     const span = appointmentSpan(appointment.appointment_time, appointment.appointment_end_time);
-    setDoomed({ id, more: d.recordingMore(shownName(appointment.client_name), span) });
+    setToDelete({ id, more: d.recordingMore(shownName(appointment.client_name), span) });
   }
 
   return (
@@ -55,7 +55,7 @@ export function ToReview() {
                   label={d.recording(shownName(recording.appointment.client_name))}
                   icon={<Trash2 />}
                   variant="danger"
-                  onClick={() => doom(recording)}
+                  onClick={() => askToDelete(recording)}
                 />
               )
             : undefined
@@ -67,11 +67,11 @@ export function ToReview() {
         }
       />
       <DeletionDialog
-        doomed={doomed}
+        toDelete={toDelete}
         remove={useDeleteRecording()}
         done={d.recordingDone}
         failed={d.recordingFailed}
-        onClose={() => setDoomed(null)}
+        onClose={() => setToDelete(null)}
       />
     </Card>
   );

@@ -1,7 +1,7 @@
 import { SAMPLE_RATE } from '@noteer/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { keeper } from '../../capture/keeper.ts';
+import { storageClient } from '../../capture/storage-client.ts';
 import type { Unfinished } from '../../capture/unfinished.ts';
 import { useUnfinished } from '../../capture/use-unfinished.ts';
 import { clock, shortMoment } from '../../lib/format.ts';
@@ -24,7 +24,7 @@ export function UnfinishedRecordings() {
   async function discard(id: string) {
     setLeaving(null);
     try {
-      await keeper().ask({ type: 'discard', id });
+      await storageClient().ask({ type: 'discard', id });
       toast.success(t.removed);
     } catch {
       toast.error(t.removeFailed);
@@ -74,7 +74,7 @@ function UnfinishedRow({ capture, onDelete }: UnfinishedRowProps) {
       <div className="flex flex-wrap gap-2">
         {capture.state === 'open' && (
           <>
-            <Button size="sm" onClick={() => void keeper().ask({ type: 'stop', id })}>
+            <Button size="sm" onClick={() => void storageClient().ask({ type: 'stop', id })}>
               {t.finish}
             </Button>
             <Button

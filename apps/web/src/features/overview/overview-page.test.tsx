@@ -58,7 +58,8 @@ describe('all consultations', () => {
     const app = openOverview(inTurn(all(page), all([vera])));
     await app.user.click(await screen.findByRole('button', { name: 'Meer tonen' }));
     await screen.findByText('Vera Zandstra');
-    expect(asked(app).at(-1)).toContain(`after=${page.at(-1)?.id}`);
+    // Not the last one, where the test takes so long that the list is polled.
+    expect(asked(app).some((url) => url.includes(`after=${page.at(-1)?.id}`))).toBe(true);
     expect(screen.queryByRole('button', { name: 'Meer tonen' })).toBeNull();
   });
 

@@ -62,9 +62,11 @@ function isRepetitive({ tokens }: Written, vocabulary: Vocabulary): boolean {
   return bytes.length > 0 && bytes.length / deflateSync(bytes).length > MOST_REPETITIVE;
 }
 
-const rowsIn = ({ logits }: Step, width: number) => logits.length / width;
+const logitsOf = ({ logits }: Step) => logits.data as Float32Array;
 
-const lastRow = ({ logits }: Step, width: number) => logits.slice(-width);
+const rowsIn = (step: Step, width: number) => logitsOf(step).length / width;
+
+const lastRow = (step: Step, width: number) => logitsOf(step).slice(-width);
 
 export async function writeDown(
   model: Model,
@@ -74,13 +76,26 @@ export async function writeDown(
   const { sessions, vocabulary } = model;
   const before = prompt.length > 0 ? [vocabulary.previous, ...prompt.slice(-(MOST_TOKENS - 1))] : [];
   const first = await sessions.begin(sound, [...before, ...commands]);
-  const width = first.logits.length / (before.length + commands.length);
-  const guess = guessOf(
-    first.logits.subarray(before.length * width, (before.length + 1) * width),
-    vocabulary,
-  );
+  const logits = logitsOf(first);
+  const width = logits.length / (before.length + commands.length);
+  const guess = guessOf(logits.subarray(before.length * width, (before.length + 1) * width), vocabulary);
   const most = Math.min(MOST_TOKENS, Math.ceil(spoken_s * TOKENS_A_SECOND) + MORE_TOKENS);
 
+  try {
+    return await bestOf(model, first, { width, most, guess });
+  } finally {
+    sessions.forgetAll(first);
+  }
+}
+
+type Guess = Pick<Written, 'no_speech' | 'languages'>;
+
+async function bestOf(
+  model: Model,
+  first: Step,
+  { width, most, guess }: { width: number; most: number; guess: Guess },
+): Promise<Written> {
+  const { vocabulary } = model;
   const tried: Written[] = [];
   for (const { temperature, candidates } of TRIES) {
     const written: Written[] = [];
@@ -104,7 +119,7 @@ export async function writeDown(
 const nothing = { tokens: [], log_chances: [], attention: [] };
 
 /** After the first command the model says what it takes the sound for. */
-function guessOf(logits: Float32Array, vocabulary: Vocabulary): Pick<Written, 'no_speech' | 'languages'> {
+function guessOf(logits: Float32Array, vocabulary: Vocabulary): Guess {
   const known = vocabulary.languages();
   const all = logSum(Float32Array.from(known, ([, token]) => logits[token] as number));
   const languages = known.map(([language, token]) => ({
@@ -135,7 +150,10 @@ async function oneTry(
     written.tokens.push(token);
     written.attention.push(step.attention?.map((rows) => rows.slice(-rows.length / rowsIn(step, width))));
     if (isGoingRound(written.tokens)) break;
-    step = await sessions.next(step.memory, token);
+    const next = await sessions.next(step.memory, token);
+    if (step !== first) sessions.forget(step);
+    step = next;
   }
+  if (step !== first) sessions.forget(step);
   return written;
 }

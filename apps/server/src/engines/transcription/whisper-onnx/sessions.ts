@@ -1,6 +1,4 @@
 /** The two halves of a Whisper on ONNX Runtime: one that listens to a window, one that writes a token at a time. */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { GenerationConfig, WhisperConfig } from './config.ts';
 import { FRAMES } from './log-mel.ts';
@@ -13,7 +11,7 @@ export type Memory = { sound: Tensor; tokens: Record<string, Tensor>; crossed: R
 export type Step = {
   memory: Memory;
   /** A row of the vocabulary for each token that was fed. */
-  logits: Float32Array;
+  logits: Tensor;
   /** For each aligned head, a row over the sound for each token that was fed; undefined where the model has none. */
   attention: Float32Array[] | undefined;
 };
@@ -21,12 +19,12 @@ export type Step = {
 const PARTS = ['key', 'value'] as const;
 
 /**
- * Every token leaves up to 15 MB outside of V8's own heap behind, and V8 waits too long to look for it. What is that
- * young is found by a minor collection, which takes a tenth of the time of a whole one.
+ * Every token leaves up to 15 MB outside of V8's own heap behind, and V8 waits too long to look for it: a buffer that
+ * is moved elsewhere with no length is freed at once.
  */
-const RUNS_BETWEEN_COLLECTIONS = 8;
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as (options?: { type: 'minor' }) => void;
+function free({ data }: Tensor): void {
+  (data as Float32Array<ArrayBuffer>).buffer.transfer(0);
+}
 
 /**
  * Both: what is in 8 bits stays so, but is not unpacked anew for every token (`disable_quant_qdq`: twice as fast).
@@ -48,7 +46,6 @@ export class WhisperSessions {
   readonly #config: WhisperConfig;
   readonly #heads: GenerationConfig['alignment_heads'];
   readonly #alignedLayers: number[];
-  #runs = 0;
 
   private constructor(
     encoder: InferenceSession,
@@ -88,7 +85,6 @@ export class WhisperSessions {
   }
 
   async listen(features: Float32Array): Promise<Tensor> {
-    collectGarbage();
     const input = new Tensor('float32', features, [1, this.#config.num_mel_bins, FRAMES]);
     const { last_hidden_state } = await this.#encoder.run({ input_features: input }, ['last_hidden_state']);
     return last_hidden_state as Tensor;
@@ -107,7 +103,6 @@ export class WhisperSessions {
   }
 
   async #run(memory: Memory, tokens: number[], isCached: boolean): Promise<Step> {
-    if (this.#runs++ % RUNS_BETWEEN_COLLECTIONS === 0) collectGarbage({ type: 'minor' });
     const { sound } = memory;
     const own = this.#names('decoder');
     const cross = this.#names('encoder');
@@ -135,18 +130,32 @@ export class WhisperSessions {
     const crossed = isCached ? memory.crossed : present(cross);
     return {
       memory: { sound, tokens: present(own), crossed },
-      logits: result.logits?.data as Float32Array,
+      logits: result.logits as Tensor,
       attention: this.#attention(result, tokens.length),
     };
   }
 
+  /** What was only needed for the next token. Nothing of this step may be used afterwards. */
+  forget({ memory, logits }: Step): void {
+    for (const tensor of Object.values(memory.tokens)) free(tensor);
+    free(logits);
+  }
+
+  /** The last of a window: what its tokens looked at goes with it. */
+  forgetAll(step: Step): void {
+    this.forget(step);
+    for (const tensor of Object.values(step.memory.crossed)) free(tensor);
+  }
+
   #attention(result: InferenceSession.OnnxValueMapType, fed: number): Float32Array[] | undefined {
     if (this.#heads.length === 0) return undefined;
-    return this.#heads.map(([layer, head]) => {
+    const rows = this.#heads.map(([layer, head]) => {
       const { data, dims } = result[`cross_attentions.${layer}`] as Tensor;
       const size = fed * (dims.at(-1) as number);
       return (data as Float32Array).slice(head * size, (head + 1) * size);
     });
+    for (const layer of this.#alignedLayers) free(result[`cross_attentions.${layer}`] as Tensor);
+    return rows;
   }
 
   #names(part: 'decoder' | 'encoder'): string[] {

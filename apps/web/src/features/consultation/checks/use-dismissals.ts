@@ -12,8 +12,8 @@ type Point = { kind: string; text: string };
 /** Words of a note are not written down outside of it: a number stands for them (FNV-1a, 32 bits). */
 function numberOf({ kind, text }: Point): number {
   let hash = 0x811c9dc5;
-  for (const letter of `${kind} ${text.toLowerCase()}`)
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const character of `${kind} ${text.toLowerCase()}`)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash;
 }
 

@@ -5,7 +5,7 @@ import { clock } from '../../../lib/format.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { voiceStrings } from '../voices/strings.ts';
 import type { ShownVoice } from '../voices/use-voices.ts';
-import { VoiceChip, VoiceLetter } from '../voices/voice-chip.tsx';
+import { VoiceBadge, VoiceChip } from '../voices/voice-chip.tsx';
 import { placesOf } from './use-search.ts';
 
 type PieceProps = {
@@ -61,7 +61,7 @@ export const Piece = memo(function Piece({
 });
 
 /** On a piece that was chosen: this one alone was said by somebody else. */
-function OtherVoice({ voice: { letter, tone, name }, seq }: { voice: ShownVoice; seq: number }) {
+function OtherVoice({ voice: { badge, tone, name }, seq }: { voice: ShownVoice; seq: number }) {
   const t = useStrings(voiceStrings);
   return (
     <button
@@ -73,7 +73,7 @@ function OtherVoice({ voice: { letter, tone, name }, seq }: { voice: ShownVoice;
       tabIndex={-1}
       className="piece-voice"
     >
-      <VoiceLetter letter={letter} tone={tone} />
+      <VoiceBadge badge={badge} tone={tone} />
     </button>
   );
 }

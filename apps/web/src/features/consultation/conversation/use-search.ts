@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { TranscriptPiece } from '../../../consultations/queries.ts';
 
-/** Without capitals and accents, letter for letter: places in it are places in the text. */
+/** Without capitals and accents, character for character: places in it are places in the text. */
 const folded = (text: string): string =>
   [...text]
-    .map((letter) => {
-      const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-      return plain.length === letter.length ? plain : letter;
+    .map((character) => {
+      const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+      return plain.length === character.length ? plain : character;
     })
     .join('');
 

@@ -3,8 +3,8 @@ import { Alarm } from '../../../lib/alarm.ts';
 import { backoff } from '../../../lib/backoff.ts';
 import { NetworkError } from '../../../lib/exchange.ts';
 import { Observable } from '../../../lib/observable.ts';
+import { DraftWriter } from './draft-writer.ts';
 import type { UnsavedText } from './note-drafts.ts';
-import { NoteKeeper } from './note-keeper.ts';
 import { NoteLedger, type NoteVersion } from './note-ledger.ts';
 import { asError, mayPass, NoteChanged, type NotePorts, type NoteState } from './note-state.ts';
 
@@ -13,7 +13,7 @@ const SAVE_IF_OLDER_MS = 3000;
 
 export class NoteSaver {
   readonly state: Observable<NoteState>;
-  readonly keeper: NoteKeeper;
+  readonly draftWriter: DraftWriter;
   readonly #ports: NotePorts;
   readonly #ledger: NoteLedger;
   #savedAt = Date.now();
@@ -29,7 +29,7 @@ export class NoteSaver {
     this.#ledger = new NoteLedger(saved);
     this.#ports = ports;
     this.state = new Observable<NoteState>({ text: saved.text, saving: 'saved', theirs: null, isKept: true });
-    this.keeper = new NoteKeeper(
+    this.draftWriter = new DraftWriter(
       ports.drafts,
       () => this.#ledger.unsaved(this.#text),
       (isKept) => isKept !== this.state.get().isKept && this.#publish({ isKept }),
@@ -55,7 +55,7 @@ export class NoteSaver {
 
   /** What is typed is on disk and, where that is possible, on its way. */
   stop({ canSend }: { canSend: boolean }): void {
-    void this.keeper.now();
+    void this.draftWriter.now();
     if (canSend) void this.#send();
     this.#isRunning = false;
     this.#next.clear();
@@ -78,7 +78,7 @@ export class NoteSaver {
   setText(text: string): void {
     if (text === this.#text) return;
     this.#publish({ text });
-    this.keeper.soon();
+    this.draftWriter.soon();
     if (this.#sending || this.state.get().theirs) return;
     // While it fails, the next attempt is planned already.
     if (this.#failures > 0 && this.#next.isSet && this.isDirty) return;
@@ -145,7 +145,7 @@ export class NoteSaver {
       const text = this.#text;
       this.#ledger.sending(text);
       // Told to the disk before the network: after a crash this version is known as our own.
-      await this.keeper.now();
+      await this.draftWriter.now();
       const newest = await this.#ports.send(text, this.#ledger.saved.revision);
       this.#ledger.settle(newest.text === text ? newest : { text, revision: newest.revision - 1 });
       if (newest.text !== text) this.#news = newest; // Somebody saved between ours and the answer.
@@ -186,11 +186,11 @@ export class NoteSaver {
   #settle(delay_ms: number): void {
     this.#publish({ saving: this.isDirty ? 'unsaved' : 'saved' });
     if (this.isDirty) {
-      this.keeper.soon();
+      this.draftWriter.soon();
       this.#schedule(delay_ms);
     } else {
       this.#next.clear();
-      void this.keeper.now();
+      void this.draftWriter.now();
     }
   }
 

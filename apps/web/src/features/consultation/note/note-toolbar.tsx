@@ -25,20 +25,20 @@ type NoteToolbarProps = {
 export const NoteToolbar = memo(function NoteToolbar(props: NoteToolbarProps) {
   const { isEditing, isReadOnly, canUndo, canRedo, canSave } = props;
   const t = useStrings(toolbarStrings);
-  const [hasLetters, setLetters] = useState(false);
+  const [hasFonts, setFonts] = useState(false);
   return (
     <Toolbar aria-label={t.toolbar} className="note-toolbar">
       <Tool label={t.undo} icon={<Undo2 />} isOff={isReadOnly || !canUndo} onUse={props.onUndo} />
       <Tool label={t.redo} icon={<Redo2 />} isOff={isReadOnly || !canRedo} onUse={props.onRedo} />
       <span className="note-toolbar-rule" />
       <IconButton
-        label={t.letters}
+        label={t.fonts}
         icon={<ALargeSmall />}
-        aria-expanded={hasLetters}
-        onClick={() => setLetters(!hasLetters)}
+        aria-expanded={hasFonts}
+        onClick={() => setFonts(!hasFonts)}
         className="md:hidden"
       />
-      <div className="note-letters" data-open={hasLetters || undefined}>
+      <div className="note-fonts" data-open={hasFonts || undefined}>
         <LetterFields />
       </div>
       <span className="note-toolbar-rule max-md:hidden" />

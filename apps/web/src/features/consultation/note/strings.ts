@@ -21,7 +21,7 @@ export const toolbarStrings = strings({
   redo: { nl: 'Opnieuw uitvoeren', en: 'Redo' },
   font: { nl: 'Lettertype', en: 'Font family' },
   size: { nl: 'Lettergrootte', en: 'Font size' },
-  letters: { nl: 'Lettertype en grootte', en: 'Font and size' },
+  fonts: { nl: 'Lettertype en grootte', en: 'Font and size' },
   copy: { nl: 'Kopiëren', en: 'Copy' },
   copyAndClear: { nl: 'Kopiëren en leegmaken', en: 'Copy and clear' },
   edit: { nl: 'Bewerken', en: 'Edit' },

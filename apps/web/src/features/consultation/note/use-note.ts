@@ -163,7 +163,7 @@ function useLifetime(saver: NoteSaver, drafts: ReturnType<typeof noteDrafts>): b
     const { signal } = leaving;
     saver.start();
     void open(signal);
-    const keep = () => void saver.keeper.now();
+    const keep = () => void saver.draftWriter.now();
     addEventListener('pagehide', keep, { signal });
     document.addEventListener('visibilitychange', keep, { signal });
     addEventListener('online', () => saver.start(), { signal });

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { takeOf } from '../../../capture/machine.ts';
-import { Obstructed } from '../../../capture/obstructed.ts';
+import { StorageFailure } from '../../../capture/storage-failure.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import type { Walkthrough } from '../../../lib/walkthrough.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -50,10 +50,9 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
     try {
       await theRecorder().upload(plan, file);
     } catch (error) {
-      const obstacle = error instanceof Obstructed ? error.obstacle : 'unreadable';
-      const reason =
-        obstacle === 'too_long' ? upload.tooLong : obstacle === 'storage' ? upload.storage : null;
-      toast.error(failedWith(reason ?? upload.unreadable));
+      const reason = error instanceof StorageFailure ? error.reason : 'unreadable';
+      const words = reason === 'too_long' ? upload.tooLong : reason === 'storage' ? upload.storage : null;
+      toast.error(failedWith(words ?? upload.unreadable));
     }
   }
 

@@ -8,8 +8,8 @@ import { resetWorld, stubDevices } from '../../../../test/fake-capture.ts';
 import { apt, openRecorder, press } from '../../../../test/recorder-page.tsx';
 
 vi.mock(
-  '../../../capture/keeper.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).keeperModule,
+  '../../../capture/storage-client.ts',
+  async () => (await import('../../../../test/fake-capture.ts')).storageClientModule,
 );
 vi.mock(
   '../../../capture/microphone.ts',

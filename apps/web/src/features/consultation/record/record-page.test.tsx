@@ -12,8 +12,8 @@ import { isKeptAwake } from '../../../lib/keep-awake.ts';
 import { currentSession, signIn } from '../../../lib/session.ts';
 
 vi.mock(
-  '../../../capture/keeper.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).keeperModule,
+  '../../../capture/storage-client.ts',
+  async () => (await import('../../../../test/fake-capture.ts')).storageClientModule,
 );
 vi.mock(
   '../../../capture/microphone.ts',
@@ -103,7 +103,7 @@ describe('before the first second', () => {
   });
 
   test('another tab that records is named', async () => {
-    world.obstacle = 'busy_elsewhere';
+    world.reason = 'busy_elsewhere';
     const app = await openRecorder();
     await press(app, 'Start opname');
     await press(app, 'Ja, start de opname');

@@ -16,8 +16,8 @@ import { openApp } from '../../../../test/open-app.tsx';
 import { sanne } from '../../../../test/people.ts';
 
 vi.mock(
-  '../../../capture/keeper.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).keeperModule,
+  '../../../capture/storage-client.ts',
+  async () => (await import('../../../../test/fake-capture.ts')).storageClientModule,
 );
 vi.mock(
   '../../../capture/unfinished.ts',

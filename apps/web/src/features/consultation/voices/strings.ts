@@ -5,7 +5,7 @@ export const voiceStrings = strings({
   clinician: { nl: 'Behandelaar', en: 'Clinician' },
   client: { nl: 'Cliënt', en: 'Client' },
   other: { nl: 'Iemand anders', en: 'Somebody else' },
-  unnamed: { nl: (letter: string) => `Stem ${letter}`, en: (letter: string) => `Voice ${letter}` },
+  unnamed: { nl: (badge: string) => `Stem ${badge}`, en: (badge: string) => `Voice ${badge}` },
   unsure: { nl: 'Onzeker wie dit zegt', en: 'Unsure who says this' },
   recognised: { nl: 'herkend', en: 'recognised' },
   change: { nl: 'Wie dit zegt', en: 'Who says this' },

@@ -12,8 +12,8 @@ import { useStrings } from '../../../lib/strings.ts';
 import type { MenuGroup } from '../../../ui/anchored-menu.tsx';
 import { voiceMenuStrings } from './strings.ts';
 import { useVoiceName } from './use-voices.ts';
-import { VoiceLetter } from './voice-chip.tsx';
-import { letterOf, named, swapped, toneOf } from './voices.ts';
+import { VoiceBadge } from './voice-chip.tsx';
+import { badgeOf, named, swapped, toneOf } from './voices.ts';
 
 type Asked = {
   known: Voices | undefined;
@@ -109,7 +109,7 @@ function usePassageEntries({ known, voice, seqs, onChange }: Asked): MenuGroup['
       .map((other) => ({
         id: String(other.voice),
         label: t.saidBy(nameOf(other)),
-        icon: <VoiceLetter letter={letterOf(other.voice)} tone={toneOf(other.voice)} />,
+        icon: <VoiceBadge badge={badgeOf(other.voice)} tone={toneOf(other.voice)} />,
         onAction: () => give(other.voice),
       })),
     ...(new_voice === null

@@ -9,8 +9,8 @@ import { RememberDialog, RememberOffer } from './remember-voice.tsx';
 import { voiceStrings } from './strings.ts';
 import { useVoiceEntries } from './use-voice-entries.tsx';
 import { useChangeVoices, useVoiceName } from './use-voices.ts';
-import { VoiceLetter } from './voice-chip.tsx';
-import { letterOf, named, runAround, toneOf, voiceOf } from './voices.ts';
+import { VoiceBadge } from './voice-chip.tsx';
+import { badgeOf, named, runAround, toneOf, voiceOf } from './voices.ts';
 
 /** What the menu is about: the voice of a piece and, for one passage, which pieces that is. */
 type Asked = { anchor: HTMLElement; seq: number; scope: 'passage' | 'piece' };
@@ -62,7 +62,7 @@ export function useVoiceMenu(id: string, known: Voices | undefined, pieces: read
         label={t.change}
         head={
           <span className="flex items-center gap-2">
-            {voice && <VoiceLetter letter={letterOf(voice.voice)} tone={toneOf(voice.voice)} />}
+            {voice && <VoiceBadge badge={badgeOf(voice.voice)} tone={toneOf(voice.voice)} />}
             {voice ? nameOf(voice) : t.unsure}
             {voice?.is_recognised && ` (${t.recognised})`}
           </span>

@@ -15,13 +15,13 @@ import { usePrivacy } from '../../../lib/privacy.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { toast } from '../../../ui/toaster.tsx';
 import { knownRelationStrings, voiceMenuStrings, voiceStrings } from './strings.ts';
-import { letterOf, toneOf, voiceOf, withChange } from './voices.ts';
+import { badgeOf, toneOf, voiceOf, withChange } from './voices.ts';
 
 /** A voice as it is shown. The same object for as long as nothing of it changes. */
 export type ShownVoice = {
   /** Null: unsure. */
   voice: number | null;
-  letter: string;
+  badge: string;
   tone: string;
   name: string;
   isRecognised: boolean;
@@ -37,7 +37,7 @@ export function useVoiceName(): (voice: Voice) => string {
   const isPrivate = usePrivacy();
   return useCallback(
     ({ voice, role, relation }) => {
-      if (role === null) return t.unnamed(letterOf(voice));
+      if (role === null) return t.unnamed(badgeOf(voice));
       if (role !== 'other') return t[role];
       if (relation === null) return t.other;
       if (isKnown(relation)) return relations[relation];
@@ -56,7 +56,7 @@ export function useVoices(id: string, { isEnabled = true } = {}) {
   const shown = useMemo(() => {
     const unsure: ShownVoice = {
       voice: null,
-      letter: '?',
+      badge: '?',
       tone: 'unsure',
       name: t.unsure,
       isRecognised: false,
@@ -64,8 +64,8 @@ export function useVoices(id: string, { isEnabled = true } = {}) {
     const all = new Map<number | null, ShownVoice>([[null, unsure]]);
     for (const voice of known?.voices ?? []) {
       const { voice: number, is_recognised } = voice;
-      const [letter, tone] = [letterOf(number), toneOf(number)];
-      all.set(number, { voice: number, letter, tone, name: nameOf(voice), isRecognised: is_recognised });
+      const [badge, tone] = [badgeOf(number), toneOf(number)];
+      all.set(number, { voice: number, badge, tone, name: nameOf(voice), isRecognised: is_recognised });
     }
     return all;
   }, [known, nameOf, t]);

@@ -3,9 +3,9 @@ import { useStrings } from '../../../lib/strings.ts';
 import { voiceStrings } from './strings.ts';
 import type { ShownVoice } from './use-voices.ts';
 
-export const VoiceLetter = ({ letter, tone }: Pick<ShownVoice, 'letter' | 'tone'>) => (
-  <span aria-hidden="true" data-tone={tone} className="voice-letter">
-    {letter}
+export const VoiceBadge = ({ badge, tone }: Pick<ShownVoice, 'badge' | 'tone'>) => (
+  <span aria-hidden="true" data-tone={tone} className="voice-badge">
+    {badge}
   </span>
 );
 
@@ -16,10 +16,10 @@ type VoiceChipProps = {
   isTabStop: boolean;
 };
 
-/** Whose the following pieces are: a letter, a colour and a name. */
+/** Whose the following pieces are: a badge, a colour and a name. */
 export const VoiceChip = memo(function VoiceChip({ voice, seq, isTabStop }: VoiceChipProps) {
   const t = useStrings(voiceStrings);
-  const { letter, tone, name, isRecognised } = voice;
+  const { badge, tone, name, isRecognised } = voice;
   return (
     <button
       type="button"
@@ -29,7 +29,7 @@ export const VoiceChip = memo(function VoiceChip({ voice, seq, isTabStop }: Voic
       tabIndex={isTabStop ? 0 : -1}
       className="voice-chip"
     >
-      <VoiceLetter letter={letter} tone={tone} />
+      <VoiceBadge badge={badge} tone={tone} />
       <span className={voice.voice === null ? 'sr-only' : undefined}>{name}</span>
       {isRecognised && <span className="font-normal text-muted">({t.recognised})</span>}
     </button>

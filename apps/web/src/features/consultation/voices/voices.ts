@@ -9,12 +9,12 @@ import {
 } from '@noteer/contract';
 import type { TranscriptPiece } from '../../../consultations/queries.ts';
 
-/** More than this are not told apart by colour, only by their letter and name. */
+/** More than this are not told apart by colour, only by their badge and name. */
 const TONES = 6;
 
-export const letterOf = (voice: number): string => String.fromCharCode('A'.charCodeAt(0) + voice);
+export const badgeOf = (voice: number): string => String.fromCharCode('A'.charCodeAt(0) + voice);
 
-export const toneOf = (voice: number): string => (voice < TONES ? letterOf(voice).toLowerCase() : 'more');
+export const toneOf = (voice: number): string => (voice < TONES ? badgeOf(voice).toLowerCase() : 'more');
 
 type Naming = NonNullable<VoicesChange['voices']>[number];
 const namingOf = ({ voice, role, relation }: Voice): Naming => ({ voice, role, relation });

@@ -1,5 +1,5 @@
 /** Waiting that something may end early. */
-export function createRests() {
+export function createWaits() {
   const resting = new Set<() => void>();
   return {
     rest: (ms: number): Promise<void> =>

@@ -25,7 +25,7 @@ const withOtherBit = () =>
     },
   });
 
-export async function openRoad(port: number) {
+export async function openFaultyProxy(port: number) {
   let passed = 0;
   let ahead: Trouble[] = [];
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 
-export type Darkroom = {
+export type PictureEncoder = {
   page: Page;
   /** A PNG as WebP, so wide and high. */
   webp(png: Buffer, width: number, height: number): Promise<Buffer>;
@@ -17,7 +17,7 @@ const QUALITY = 0.86;
 type Order = { png: string; width: number; height: number; quality: number };
 
 /** Runs in the page. */
-async function develop({ png, width, height, quality }: Order): Promise<string> {
+async function encodeWebp({ png, width, height, quality }: Order): Promise<string> {
   const blob = await (await fetch(`data:image/png;base64,${png}`)).blob();
   const whole = await createImageBitmap(blob);
   const isSmaller = width < whole.width;
@@ -39,18 +39,18 @@ async function readPixels(png: string): Promise<string> {
   return new Uint8Array(context.getImageData(0, 0, width, height).data.buffer).toBase64();
 }
 
-export async function openDarkroom(browser: Browser): Promise<Darkroom> {
+export async function openPictureEncoder(browser: Browser): Promise<PictureEncoder> {
   const page = await browser.newPage();
   // An address that counts as safe: some encoders are not there on others.
-  await page.route('http://localhost/darkroom', (route) =>
+  await page.route('http://localhost/encoder', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
-  await page.goto('http://localhost/darkroom');
+  await page.goto('http://localhost/encoder');
   return {
     page,
     async webp(png, width, height) {
       const order = { png: png.toString('base64'), width, height, quality: QUALITY };
-      return Buffer.from(await page.evaluate(develop, order), 'base64');
+      return Buffer.from(await page.evaluate(encodeWebp, order), 'base64');
     },
     async pixels(png) {
       return Buffer.from(await page.evaluate(readPixels, png.toString('base64')), 'base64');

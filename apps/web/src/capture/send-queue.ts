@@ -1,7 +1,7 @@
 /** One sending at a time for each capture, in all tabs together; asking during one runs it once more. */
 import { whileSending } from './locks.ts';
 
-export function createSendings(sendNow: (id: string) => Promise<void>) {
+export function createSendQueue(sendNow: (id: string) => Promise<void>) {
   const underway = new Map<string, { isAgain: boolean }>();
   return async (id: string): Promise<void> => {
     const other = underway.get(id);

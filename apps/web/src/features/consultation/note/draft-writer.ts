@@ -5,7 +5,7 @@ import type { NoteDrafts, UnsavedText } from './note-drafts.ts';
 /** A crash loses less than a blink. */
 const KEEP_DELAY_MS = 250;
 
-export class NoteKeeper {
+export class DraftWriter {
   readonly #drafts: Pick<NoteDrafts, 'keep' | 'forget'>;
   readonly #unsaved: () => UnsavedText | null;
   readonly #onKept: (isKept: boolean) => void;

@@ -14,7 +14,7 @@ type Parts = {
   onChunk: (id: string) => void;
 };
 
-export class Takings {
+export class OpenCaptures {
   readonly #parts: Parts;
   readonly #open = new Map<string, { writer: SoundWriter; release: Release }>();
 
@@ -59,10 +59,10 @@ export class Takings {
 
   /** No more sound comes from this tab. `done` hears how many samples there are before others may go on with it. */
   async end(id: string, done?: (samples: number) => Promise<unknown>): Promise<void> {
-    const taking = this.#open.get(id);
-    if (!taking) return;
+    const opened = this.#open.get(id);
+    if (!opened) return;
     this.#open.delete(id);
-    await done?.(await taking.writer.end());
-    taking.release();
+    await done?.(await opened.writer.end());
+    opened.release();
   }
 }

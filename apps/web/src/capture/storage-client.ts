@@ -2,9 +2,9 @@
 import { renewTokens } from '../lib/renewal.ts';
 import { currentSession, subscribeToSession } from '../lib/session.ts';
 import type { Answers, Command, FromStorage, News, ToStorage } from './messages.ts';
-import { Obstructed } from './obstructed.ts';
+import { StorageFailure } from './storage-failure.ts';
 
-export type Keeper = {
+export type StorageClient = {
   ask<T extends Command['type']>(
     command: Extract<Command, { type: T }>,
     transfer?: Transferable[],
@@ -28,7 +28,7 @@ async function tokenFor(clinician_id: string, expired?: string): Promise<string 
 
 type Waiting = { resolve: (result: never) => void; reject: (error: Error) => void };
 
-function startKeeper(): Keeper {
+function startStorageClient(): StorageClient {
   const worker = new Worker(new URL('./storage-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<(news: News) => void>();
@@ -40,8 +40,8 @@ function startKeeper(): Keeper {
       case 'answer':
         waiting.get(data.number)?.resolve(data.result as never);
         return void waiting.delete(data.number);
-      case 'obstacle':
-        waiting.get(data.number)?.reject(new Obstructed(data.obstacle));
+      case 'failed':
+        waiting.get(data.number)?.reject(new StorageFailure(data.reason));
         return void waiting.delete(data.number);
       case 'token_wanted': {
         const access = await tokenFor(data.clinician_id, data.expired);
@@ -53,7 +53,7 @@ function startKeeper(): Keeper {
   });
   // Without its code there is no recording; whoever waits must hear of it.
   worker.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(new Obstructed('unexpected'));
+    for (const { reject } of waiting.values()) reject(new StorageFailure('unexpected'));
     waiting.clear();
   });
   addEventListener('online', () => say({ type: 'wake' }));
@@ -73,10 +73,10 @@ function startKeeper(): Keeper {
   };
 }
 
-let started: Keeper | undefined;
+let started: StorageClient | undefined;
 
 /** One for the tab, started when it is first needed. */
-export function keeper(): Keeper {
-  started ??= startKeeper();
+export function storageClient(): StorageClient {
+  started ??= startStorageClient();
   return started;
 }
