@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { sealColumn } from '../apps/server/src/consultations/appointments.ts';
+import { insertClient } from '../apps/server/src/consultations/clients.ts';
 import { newDataKey, recordingSealing } from '../apps/server/src/consultations/data-key.ts';
 import { revisionOwner } from '../apps/server/src/consultations/documents.ts';
 import { sealText } from '../apps/server/src/consultations/sealed-text.ts';
 import { taskOwner } from '../apps/server/src/consultations/tasks.ts';
 import type { Db } from '../apps/server/src/db/schema.ts';
+import { ofTheSystem } from '../apps/server/src/policy.ts';
 import type { Sealing } from '../apps/server/src/sealing.ts';
 
 /** A full day for a whole department: what the administrator's page shows. */
@@ -25,20 +27,24 @@ function momentOf(index: number, date: string): Date {
 }
 
 function rowsOf({ sealing, clinician_id, date }: Records, index: number) {
-  const [appointment_id, recording_id, document_id, task_id] = [0, 0, 0, 0].map(() => randomUUID());
-  if (!appointment_id || !recording_id || !document_id || !task_id) throw new Error('no ids');
+  const [appointment_id, recording_id, document_id, task_id, client_id] = Array.from({ length: 5 }, () =>
+    randomUUID(),
+  );
+  if (!appointment_id || !recording_id || !document_id || !task_id || !client_id) throw new Error('no ids');
   const when = momentOf(index, date);
   const data_key = newDataKey(sealing, recording_id);
   const own = recordingSealing(sealing, { id: recording_id, data_key });
   const isReviewed = index % 4 !== 0;
+  const name = { first_name: 'Cliënt', last_name: `${index}` };
   return {
+    client: { id: client_id, identity: { ...name, date_of_birth: null, gender: null, client_code: null } },
     appointment: {
       id: appointment_id,
       clinician_id,
       appointment_time: when,
       is_appointment: true,
       status: isReviewed ? ('reviewed' as const) : ('ready' as const),
-      client_name: sealColumn(sealing, appointment_id, 'client_name', `Cliënt ${index}`),
+      client_id,
       description: sealColumn(sealing, appointment_id, 'description', 'Vervolgconsult'),
       language: 'nl' as const,
       template: 'decursus',
@@ -78,6 +84,13 @@ export async function addOwnRecords(records: Records, count: number): Promise<vo
   const { db } = records;
   for (let first = 0; first < count; first += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - first) }, (_, i) => rowsOf(records, first + i));
+    await db.transaction().execute(async (tx) => {
+      for (const { client } of rows)
+        await insertClient(tx, ofTheSystem, records.sealing, client.identity, {
+          created_by: null,
+          id: client.id,
+        });
+    });
     await db
       .insertInto('appointments')
       .values(rows.map((row) => row.appointment))
@@ -120,9 +133,19 @@ export async function addColleaguesRecords({ db, date }: Records, count: number)
       from generate_series(1, ${sql.lit(count)}) i join colleague c on c.n = i % ${sql.lit(COLLEAGUES)} + 1`.execute(
     db,
   );
+  // One client for each, with as many words to be found by as a name of twelve letters has.
   await sql`
-    insert into appointments (id, clinician_id, appointment_time, is_appointment, status, client_name, language, template)
-      select appointment_id, clinician_id, moment, true, 'reviewed', sha256(document_id::text::bytea), 'nl', 'decursus'
+    insert into clients (id, current_id, first_name, last_name)
+      select document_id, document_id, sha256(document_id::text::bytea), sha256(recording_id::text::bytea) from theirs`.execute(
+    db,
+  );
+  await sql`
+    insert into client_index (client_id, kind, mac)
+      select document_id, 'word', substr(sha256((document_id::text || n)::bytea), 1, 16)
+      from theirs, generate_series(1, 12) n`.execute(db);
+  await sql`
+    insert into appointments (id, clinician_id, appointment_time, is_appointment, status, client_id, language, template)
+      select appointment_id, clinician_id, moment, true, 'reviewed', document_id, 'nl', 'decursus'
       from theirs`.execute(db);
   await sql`
     insert into recordings (id, clinician_id, appointment_id, language, template, data_key, stage, samples, is_reviewed, created_at)

@@ -8,6 +8,7 @@ import { accessLogRoutes } from './features/access-log/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { appointmentRoutes } from './features/appointments/routes.ts';
 import { captureRoutes } from './features/captures/routes.ts';
+import { clientRoutes } from './features/clients/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
@@ -34,6 +35,7 @@ export const routes: Route[] = [
   ...forgottenPasswordRoutes,
   ...accountRoutes,
   ...userRoutes,
+  ...clientRoutes,
   ...appointmentRoutes,
   ...captureRoutes,
   ...recordingRoutes,

@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 import { system } from './actor.ts';
 import { audit } from './audit.ts';
 import { sealOldCodes } from './consultations/codes.ts';
+import { giveClients } from './consultations/give-clients.ts';
 import type { Db, Tx } from './db/schema.ts';
 import { addDemo, addDemoDay, type DemoParts } from './demo/add-demo.ts';
 import { StartError } from './errors.ts';
 import { hashPassword } from './identity/password.ts';
+import type { Sealing } from './sealing.ts';
 import type { Services } from './services.ts';
 
 /** Safe to run twice, and by several processes at once. */
@@ -15,7 +17,11 @@ export async function prepareInstallation(
   parts: DemoParts & Pick<Services, 'db'>,
 ): Promise<Services['installation']> {
   const { settings } = parts;
+  await refuseOtherKey(parts.db, parts.sealing);
   await sealOldCodes(parts.db, parts.sealing);
+  await giveClients(parts.db, parts.sealing, (appointments) =>
+    console.log(`Appointments that have a client now: ${appointments}`),
+  );
   return parts.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('noteer first start'))`.execute(tx);
     const is_demo = await kindOfInstallation(tx, parts);
@@ -26,21 +32,26 @@ export async function prepareInstallation(
   });
 }
 
+/** Before anything is opened or sealed. */
+async function refuseOtherKey(db: Db, sealing: Sealing): Promise<void> {
+  const existing = await db.selectFrom('installation').select('master_key_check').executeTakeFirst();
+  if (!existing || timingSafeEqual(existing.master_key_check, sealing.mac('installation'))) return;
+  throw new StartError(
+    'MASTER_KEY is not the key that this database was made with (or DATA_DIR lacks its master.key). Put the right key back: without it the sealed data stays closed.',
+  );
+}
+
 async function kindOfInstallation(tx: Tx, parts: DemoParts): Promise<boolean> {
   const { sealing, settings } = parts;
+  await refuseOtherKey(tx, sealing);
   const existing = await tx.selectFrom('installation').selectAll().executeTakeFirst();
-  const master_key_check = sealing.mac('installation');
   if (!existing) {
+    const master_key_check = sealing.mac('installation');
     const is_demo = settings.DEMO ? settings.DEMO !== 'off' : settings.ADMIN_EMAIL === undefined;
     await tx.insertInto('installation').values({ is_demo, master_key_check }).execute();
     await audit(tx, system, 'installation.started', { detail: { is_demo } });
     if (is_demo) await addDemo(tx, parts);
     return is_demo;
-  }
-  if (!timingSafeEqual(existing.master_key_check, master_key_check)) {
-    throw new StartError(
-      'MASTER_KEY is not the key that this database was made with (or DATA_DIR lacks its master.key). Put the right key back: without it the sealed data stays closed.',
-    );
   }
   if (existing.is_demo && (settings.ADMIN_EMAIL || settings.DEMO === 'off')) {
     throw new StartError(

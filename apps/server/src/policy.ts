@@ -68,6 +68,18 @@ export function withinRecording(scope: Scope, recording_id: string): RawBuilder<
   return sql<boolean>`exists (select from recordings reached where reached.id = ${sql.ref(recording_id)} and ${isReached})`;
 }
 
+/** The same for a client, who belongs to everyone who sees or made them; `client_id` is a column with a current client. */
+export function withinClient(scope: Scope, client_id: string): RawBuilder<boolean> {
+  if (scope.reach === 'all') return sql<boolean>`true`;
+  const client = sql.ref(client_id);
+  return sql<boolean>`exists (
+    select from clients part where part.current_id = ${client} and (
+      part.created_by = ${scope.user_id} or exists (
+        select from appointments seen where seen.client_id = part.id and seen.clinician_id = ${scope.user_id} and (
+          seen.deleted_at is null or exists (
+            select from recordings kept where kept.appointment_id = seen.id and not kept.is_recording_deleted)))))`;
+}
+
 /** Whether this role may call this endpoint at all; what it may do it to is asked for in the service. */
 export const mayCall = ({ role }: Pick<Doer, 'role'>, { deeds }: Pick<Endpoint, 'deeds'>): boolean =>
   deeds === 'public' || deeds.some((deed) => reachOf(role, deed) !== undefined);

@@ -23,6 +23,8 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
   const anAuditor = () => noteer.aUser({ role: role ?? 'auditor' });
   const aColleague = () => noteer.aUser();
   const { anAppointment, aCapture, aRecording, aTask, put } = consultations(noteer);
+  const aClient = async (as: { access: string }): Promise<string> =>
+    (await request(contract.createClient, { as, body: { first_name: 'Bram' } })).body.data.id;
   const recorded = async () => {
     const as = await aUser();
     return { as, params: { id: (await aRecording(as)).id } };
@@ -36,6 +38,32 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
 
   return {
     ...identityExamples(noteer, role),
+    listClients: async () => ({ as: await aUser() }),
+    searchClients: async () => ({ as: await aUser(), body: { search: 'Bram' } }),
+    getClient: async () => {
+      const as = await aUser();
+      return { as, params: { id: await aClient(as) } };
+    },
+    createClient: async () => ({ as: await aUser(), body: { first_name: 'Bram' } }),
+    changeClient: async () => {
+      const as = await aUser();
+      return { as, params: { id: await aClient(as) }, body: { first_name: 'Bas' } };
+    },
+    removeClient: async () => {
+      const as = await anAdministrator();
+      return { as, params: { id: await aClient(as) } };
+    },
+    joinClient: async () => ({
+      as: await anAdministrator(),
+      params: { id: await aClient(await aColleague()) },
+      body: { into: await aClient(await aColleague()) },
+    }),
+    partClient: async () => {
+      const [id, into] = [await aClient(await aColleague()), await aClient(await aColleague())];
+      const as = await noteer.aUser({ role: 'administrator' });
+      await request(contract.joinClient, { as, params: { id }, body: { into } });
+      return { as: await anAdministrator(), params: { id } };
+    },
     listAppointments: async () => ({
       as: await aUser(),
       query: { date: '2026-11-02', is_scheduled: 'true' },

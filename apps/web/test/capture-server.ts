@@ -18,6 +18,7 @@ export const aRecording = (id: string, more: Partial<Recording> = {}): Recording
     description: null,
     status: 'processing',
     is_appointment: false,
+    client_id: '7a2b6f1e-52c1-4d0b-8a54-0f7d3c9b1e22',
     client_name: 'Vera Zandstra',
     patient: { first_name: 'Vera', last_name: 'Zandstra' },
   },

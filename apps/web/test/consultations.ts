@@ -14,6 +14,7 @@ export function anAppointment(number: number, name: string, more: Partial<Appoin
     description: null,
     status: 'scheduled',
     is_appointment: true,
+    client_id: idOf(4711),
     client_name: name,
     patient: { first_name, last_name: rest.join(' ') || null },
     ...more,

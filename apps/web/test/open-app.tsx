@@ -1,6 +1,6 @@
 /** Opens the whole app at an address, as a browser would, in front of a fake server. */
 import type { SignedIn } from '@noteer/contract';
-import { getConfig, getOwnVoice, getProfile, getVoices, logout } from '@noteer/contract';
+import { getConfig, getOwnVoice, getProfile, getVoices, logout, searchClients } from '@noteer/contract';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type InitialEntry } from 'react-router';
@@ -39,6 +39,7 @@ export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
     answers(getProfile, { data: profileOf(as ?? currentSession() ?? sanne) }),
     answers(logout, { message: 'Signed out' }),
     answers(getVoices, { data: nobodyKnown }),
+    answers(searchClients, { data: [] }),
     answers(getOwnVoice, { data: { remembered_at: null } }),
   );
   const router = createMemoryRouter(routes, { initialEntries: [path] });

@@ -10,6 +10,7 @@ export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
 export const Appointment = z
   .object({
     id: z.uuid(),
+    client_id: z.uuid(),
     appointment_time: WallClock,
     appointment_end_time: WallClock.nullable(),
     subject: ofPatient(z.string().nullable()),
@@ -22,6 +23,9 @@ export const Appointment = z
   })
   .meta({ id: 'Appointment' });
 export type Appointment = z.infer<typeof Appointment>;
+
+/** Whose it is, where somebody chose: null is somebody new. Left out, it is found by what was typed, or made. */
+const client_id = z.uuid().nullable().optional();
 
 /** `False`, as some clients write it, means the same as `false`. */
 export const QueryBoolean = z
@@ -46,7 +50,7 @@ export const addUnplannedContact = endpoint({
   deeds: ['add_contact'],
   patient_data: { event: 'agenda.read', object: 'appointment', ids: 'data.id' },
   summary: 'Add an unplanned contact, to record it now',
-  body: ConsultationChoices.extend({ client_name: requiredText('Enter client name first') }),
+  body: ConsultationChoices.extend({ client_name: requiredText('Enter client name first'), client_id }),
   response: dataOf(Appointment),
 });
 
@@ -82,6 +86,7 @@ export const createAppointment = endpoint({
       description: requiredText('Description is required', 10_000),
       gender: z.enum(['male', 'female'], { error: 'Select gender' }),
       client_code: z.string().trim().max(200).optional(),
+      client_id,
     })
     .refine((form) => form.end_time > form.start_time, {
       path: ['end_time'],

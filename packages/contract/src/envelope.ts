@@ -39,6 +39,10 @@ export const errorStatus = {
   /** Not enough of a voice to know it by. */
   too_little_speech: 409,
   last_administrator: 409,
+  /** The client has appointments or recordings. */
+  client_in_use: 409,
+  /** The client is part of another by now, or never was. */
+  client_joined: 409,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_attempts: 429,

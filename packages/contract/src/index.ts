@@ -1,6 +1,7 @@
 import * as accessLog from './access-log.ts';
 import * as appointments from './appointments.ts';
 import * as captures from './captures.ts';
+import * as clients from './clients.ts';
 import * as contact from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as engines from './engines.ts';
@@ -21,6 +22,7 @@ export * from './access-log.ts';
 export * from './appointments.ts';
 export * from './audit-events.ts';
 export * from './captures.ts';
+export * from './clients.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
 export * from './endpoint.ts';
@@ -50,6 +52,7 @@ const exported: Record<string, unknown> = {
   ...signIn,
   ...passwords,
   ...users,
+  ...clients,
   ...appointments,
   ...captures,
   ...recordings,

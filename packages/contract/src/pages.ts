@@ -25,6 +25,7 @@ export const appPages = [
   'home',
   'overview',
   'tasks',
+  'clients',
   'walkthrough',
   'walkthrough/record',
   'walkthrough/review',

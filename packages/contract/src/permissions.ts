@@ -32,6 +32,18 @@ export const permissions = {
   read_engines: { says: 'see how speech recognition and note writing are doing', administrator: 'all' },
   read_access_log: { says: 'read the access log', auditor: 'all' },
 
+  find_clients: {
+    says: 'look for clients, see who they are and how often they come',
+    ...{ clinician: 'own', administrator: 'all', planner: 'all' },
+  },
+  add_client: { says: 'add a client', clinician: 'own', administrator: 'all', planner: 'all' },
+  change_client: {
+    says: 'change the name, date of birth, gender or code of a client',
+    ...{ clinician: 'own', administrator: 'all', planner: 'all' },
+  },
+  remove_client: { says: 'remove a client who never came', administrator: 'all', planner: 'all' },
+  join_clients: { says: 'join two clients who are one, and part them again', administrator: 'all' },
+
   read_agenda: { says: 'see the agenda of a day', clinician: 'own', administrator: 'own', planner: 'own' },
   plan_appointment: { says: 'plan an appointment for a colleague', administrator: 'all', planner: 'all' },
   delete_appointment: { says: 'delete an appointment', administrator: 'all', planner: 'all' },

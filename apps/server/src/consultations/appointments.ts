@@ -1,10 +1,11 @@
-/** Appointments as several features see them: the row, opened. */
+/** Appointments as several features see them: the row with its client, opened. */
 import type { Appointment } from '@noteer/contract';
 import type { Selectable } from 'kysely';
 import type { Db, Tables } from '../db/schema.ts';
 import type { Scope } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
-import { openText, openTextOrNull, sealText } from './sealed-text.ts';
+import { clientNameOf, openNames } from './clients.ts';
+import { openTextOrNull, sealText } from './sealed-text.ts';
 
 export type AppointmentRow = Selectable<Tables['appointments']>;
 
@@ -13,27 +14,53 @@ const owner = (id: string, column: string) => `appointments/${id}/${column}`;
 export const sealColumn = (sealing: Sealing, id: string, column: string, text: string): Buffer =>
   sealText(sealing, owner(id, column), text);
 
-/** A name is kept as it was typed; its first word is the first name. */
-function splitName(client_name: string): Appointment['patient'] {
-  const [first_name = '', ...rest] = client_name.split(/\s+/);
-  return { first_name, last_name: rest.join(' ') || null };
-}
+/** What an appointment had itself before there were clients. */
+export const openOldColumn = <Column extends 'client_name' | 'client_code' | 'subject'>(
+  sealing: Sealing,
+  row: Pick<AppointmentRow, 'id' | Column>,
+  column: Column,
+): string | null => openTextOrNull(sealing, owner(row.id, column), row[column]);
 
-export const openClientName = (sealing: Sealing, row: Pick<AppointmentRow, 'id' | 'client_name'>): string =>
-  openText(sealing, owner(row.id, 'client_name'), row.client_name);
+/** Each with its client, as that client is known now. */
+export const appointmentsWithClient = (db: Db) =>
+  db
+    .selectFrom('appointments')
+    .innerJoin('clients as part', 'part.id', 'appointments.client_id')
+    .innerJoin('clients', 'clients.id', 'part.current_id')
+    .selectAll('appointments')
+    .select([
+      'clients.id as current_client_id',
+      'clients.first_name as client_first_name',
+      'clients.last_name as client_last_name',
+    ]);
 
-export function presentAppointment(sealing: Sealing, row: AppointmentRow): Appointment {
-  const client_name = openClientName(sealing, row);
+export type ClientColumns = {
+  current_client_id: string;
+  client_first_name: Buffer;
+  client_last_name: Buffer | null;
+};
+export type AppointmentWithClient = AppointmentRow & ClientColumns;
+
+export const openClientNames = (sealing: Sealing, row: ClientColumns) =>
+  openNames(sealing, {
+    id: row.current_client_id,
+    first_name: row.client_first_name,
+    last_name: row.client_last_name,
+  });
+
+export function presentAppointment(sealing: Sealing, row: AppointmentWithClient): Appointment {
+  const patient = openClientNames(sealing, row);
   return {
     id: row.id,
+    client_id: row.current_client_id,
     appointment_time: row.appointment_time.toISOString(),
     appointment_end_time: row.appointment_end_time?.toISOString() ?? null,
     subject: openTextOrNull(sealing, owner(row.id, 'subject'), row.subject),
     description: openTextOrNull(sealing, owner(row.id, 'description'), row.description),
     status: row.status,
     is_appointment: row.is_appointment,
-    client_name,
-    patient: splitName(client_name),
+    client_name: clientNameOf(patient),
+    patient,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { can, type Scope, scopeOf } from '../policy.ts';
 import type { Services } from '../services.ts';
+import { appointmentsWithClient } from './appointments.ts';
 import { confirmedCodes } from './codes.ts';
 import { newestNotes } from './documents.ts';
 import { consultationOf, findRecording, presentRecording, type RecordingRow } from './recordings.ts';
@@ -62,7 +63,7 @@ export async function presentRecordings(
   const appointment_ids = rows.flatMap(({ appointment_id }) => appointment_id ?? []);
   if (appointment_ids.length === 0) return [];
   const [appointments, written] = await Promise.all([
-    db.selectFrom('appointments').selectAll().where('id', 'in', appointment_ids).execute(),
+    appointmentsWithClient(db).where('appointments.id', 'in', appointment_ids).execute(),
     writtenToRead(db, actor, rows),
   ]);
   const byId = new Map(appointments.map((appointment) => [appointment.id, appointment]));

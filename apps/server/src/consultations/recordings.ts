@@ -5,7 +5,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '../db/schema.ts';
 import { type Scope, type Subject, within } from '../policy.ts';
 import type { Services } from '../services.ts';
-import { type AppointmentRow, presentAppointment } from './appointments.ts';
+import { type AppointmentWithClient, presentAppointment } from './appointments.ts';
 import { billedText, type CodeRow } from './codes.ts';
 import { recordingSealing } from './data-key.ts';
 import { type NoteRow, revisionOwner } from './documents.ts';
@@ -66,7 +66,7 @@ export function presentProcessing(row: RecordingRow): ProcessingState {
 export function presentRecording(
   services: Services,
   row: RecordingRow,
-  appointment: AppointmentRow,
+  appointment: AppointmentWithClient,
   { notes, codes }: { notes: NoteRow[]; codes: CodeRow[] },
   recording_file_url: string | null,
 ): Recording {

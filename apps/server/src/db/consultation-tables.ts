@@ -10,15 +10,38 @@ export type AppointmentsTable = {
   appointment_end_time: Timestamp | null;
   is_appointment: boolean;
   status: Generated<AppointmentStatus>;
-  client_name: Buffer;
-  subject: Buffer | null;
-  description: Buffer | null;
+  client_id: string | null;
+  /** These two and the gender are empty once the appointment has a client. */
+  client_name: Buffer | null;
   client_code: Buffer | null;
   gender: 'male' | 'female' | null;
+  subject: Buffer | null;
+  description: Buffer | null;
   language: Language;
   template: string;
   created_at: DefaultNow;
   deleted_at: Timestamp | null;
+};
+
+export type ClientsTable = {
+  id: Generated<string>;
+  first_name: Buffer;
+  last_name: Buffer | null;
+  date_of_birth: Buffer | null;
+  gender: Buffer | null;
+  client_code: Buffer | null;
+  created_by: string | null;
+  created_at: DefaultNow;
+  joined_into: string | null;
+  joined_by: string | null;
+  joined_at: Timestamp | null;
+  current_id: string;
+};
+
+export type ClientIndexTable = {
+  client_id: string;
+  kind: 'name' | 'word' | 'date_of_birth' | 'code' | 'code_start';
+  mac: Buffer;
 };
 
 export type RecordingsTable = {

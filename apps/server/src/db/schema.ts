@@ -5,6 +5,8 @@ import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
   ChannelBalancesTable,
+  ClientIndexTable,
+  ClientsTable,
   ClinicianVoicesTable,
   CodesTable,
   DocumentRevisionsTable,
@@ -35,6 +37,8 @@ export type Tables = {
   password_resets: PasswordResetsTable;
   microsoft_logins: MicrosoftLoginsTable;
   attempts: AttemptsTable;
+  clients: ClientsTable;
+  client_index: ClientIndexTable;
   appointments: AppointmentsTable;
   recordings: RecordingsTable;
   recording_chunks: RecordingChunksTable;

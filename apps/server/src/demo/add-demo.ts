@@ -38,7 +38,7 @@ export async function addDemo(tx: Tx, parts: DemoParts): Promise<void> {
 }
 
 /** A demo that is started again on a later day has an agenda for that day too. */
-export async function addDemoDay(tx: Db, { sealing, settings }: DemoParts): Promise<void> {
+export async function addDemoDay(tx: Tx, { sealing, settings }: DemoParts): Promise<void> {
   if (settings.DEMO === 'accounts') return;
   const plan = planOf(dateOf(new Date()));
   if (await hasDay(tx, sealing, plan)) return;

@@ -2,7 +2,10 @@ import { defaultTemplate } from '@noteer/clinical';
 import { system } from '../actor.ts';
 import { audit } from '../audit.ts';
 import { sealColumn } from '../consultations/appointments.ts';
-import type { Db } from '../db/schema.ts';
+import { readBirthDate } from '../consultations/client-words.ts';
+import { findOrMakeClient, type Meant, splitName } from '../consultations/clients.ts';
+import type { Db, Tx } from '../db/schema.ts';
+import { ofTheSystem } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
 import { appointmentId } from './ids.ts';
 import type { Planned } from './plan.ts';
@@ -10,14 +13,39 @@ import type { Planned } from './plan.ts';
 /** Wall-clock time, stored as if it were UTC. */
 export const momentOf = (date: string, time: string): Date => new Date(`${date}T${time}:00Z`);
 
+/** Whoever comes twice is one client, also on a later day. */
+async function addClients(
+  tx: Tx,
+  sealing: Sealing,
+  plan: Planned[],
+  clinicians: Map<string, string>,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const { clinician, client_name, subject, gender } of plan) {
+    const meant: Meant = {
+      ...splitName(client_name),
+      clinician_id: clinicians.get(clinician) as string,
+      date_of_birth: readBirthDate(subject)?.date ?? null,
+      gender,
+      client_code: null,
+    };
+    const key = `${clinician} ${client_name}`;
+    // Made by their clinician, so that the next line with this name finds them before any appointment is there.
+    if (!ids.has(key))
+      ids.set(key, (await findOrMakeClient(tx, ofTheSystem, sealing, meant, meant.clinician_id)).id);
+  }
+  return ids;
+}
+
 export async function addAppointments(
-  tx: Db,
+  tx: Tx,
   sealing: Sealing,
   plan: Planned[],
   clinicians: Map<string, string>,
 ): Promise<void> {
+  const clients = await addClients(tx, sealing, plan, clinicians);
   const rows = plan.map((planned) => {
-    const { date, start, end, client_name, subject, description, gender } = planned;
+    const { date, start, end, client_name, subject, description } = planned;
     const id = appointmentId(sealing, planned);
     return {
       id,
@@ -25,10 +53,9 @@ export async function addAppointments(
       appointment_time: momentOf(date, start),
       appointment_end_time: momentOf(date, end),
       is_appointment: true,
-      client_name: sealColumn(sealing, id, 'client_name', client_name),
+      client_id: clients.get(`${planned.clinician} ${client_name}`) as string,
       subject: sealColumn(sealing, id, 'subject', subject),
       description: sealColumn(sealing, id, 'description', description),
-      gender,
       language: 'nl' as const,
       template: defaultTemplate.id,
     };

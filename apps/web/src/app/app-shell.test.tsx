@@ -22,12 +22,14 @@ async function choose({ user }: ReturnType<typeof openApp>, name: string) {
 
 test('a clinician sees start, overview and tasks', async () => {
   openApp('/home', { as: sanne });
-  expect(await links()).toEqual(['Start', 'Overzicht', 'Taken']);
+  expect(await links()).toEqual(['Start', 'Overzicht', 'Taken', 'Cliënten']);
 });
 
 test('a superuser sees the administration too', async () => {
   openApp('/home', { as: marijke });
-  await waitFor(async () => expect(await links()).toEqual(['Start', 'Overzicht', 'Taken', 'Administratie']));
+  await waitFor(async () =>
+    expect(await links()).toEqual(['Start', 'Overzicht', 'Taken', 'Cliënten', 'Administratie']),
+  );
 });
 
 test('the privileged account plans appointments in its place', async () => {

@@ -69,6 +69,14 @@ const pagesFor: { deed: Deed; page: RouteObject }[] = [
     },
   },
   {
+    deed: 'find_clients',
+    page: {
+      path: 'clients',
+      handle: { title: titles.clients },
+      lazy: page(async () => (await import('../features/clients/clients-page.tsx')).ClientsPage),
+    },
+  },
+  {
     deed: 'record',
     page: {
       path: 'walkthrough',

@@ -20,6 +20,7 @@ export const titles = strings({
   home: { nl: 'Start', en: 'Start' },
   overview: { nl: 'Overzicht', en: 'Overview' },
   tasks: { nl: 'Taken', en: 'Tasks' },
+  clients: { nl: 'Cliënten', en: 'Clients' },
   record: { nl: 'Opnemen', en: 'Record' },
   review: { nl: 'Verslag beoordelen', en: 'Review note' },
   wrapUp: { nl: 'Afronden', en: 'Wrap up' },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, ClipboardList, House, LayoutList, ListTodo, ScrollText } from 'lucide-react';
+import { CalendarPlus, ClipboardList, House, LayoutList, ListTodo, ScrollText, Users } from 'lucide-react';
 import { useMay } from '../lib/may.ts';
 import { profileQuery } from '../lib/profile.ts';
 import { useStrings } from '../lib/strings.ts';
@@ -16,6 +16,7 @@ export function useNavigation(): NavItem[] {
       ? [{ to: '/overview', label: t.overview, icon: <LayoutList />, hideOnSmall: true }]
       : []),
     ...(may('do_tasks') ? [{ to: '/tasks', label: t.tasks, icon: <ListTodo /> }] : []),
+    ...(may('find_clients') ? [{ to: '/clients', label: t.clients, icon: <Users /> }] : []),
     ...administration,
     ...(may('read_access_log') ? [{ to: '/access-log', label: t.accessLog, icon: <ScrollText /> }] : []),
   ];

@@ -66,6 +66,14 @@ export const errorStrings = {
     nl: 'Dit verslag is al klaar voor het dossier. Heropen het eerst.',
     en: 'This note is ready for the record already. Reopen it first.',
   },
+  client_in_use: {
+    nl: 'Deze cliënt heeft afspraken of opnames en kan daarom niet weg.',
+    en: 'This client has appointments or recordings and can therefore not be removed.',
+  },
+  client_joined: {
+    nl: 'Deze cliënt is intussen samengevoegd of weer losgemaakt. Kijk opnieuw in de lijst.',
+    en: 'This client has been joined or parted in the meantime. Look at the list again.',
+  },
   still_processing: {
     nl: 'Deze opname wordt nog verwerkt. Probeer het zo opnieuw.',
     en: 'This recording is still being processed. Try again in a moment.',

@@ -106,3 +106,12 @@ export const shortDate = (date: Date, today: Date, language: Language): string =
   })
     .format(date)
     .replace(',', '');
+
+/** '8-3-1990' or '8 Mar 1990', as people write a date of birth; of YYYY-MM-DD. */
+export const birthDate = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: language === 'nl' ? 'numeric' : 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));

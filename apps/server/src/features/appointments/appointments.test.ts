@@ -38,6 +38,7 @@ test('what an administrator plans is in the agenda of that colleague, on that da
   expect(await agenda(someone)).toEqual([
     {
       id: body.data.id,
+      client_id: body.data.client_id,
       appointment_time: '2026-11-02T09:05:00.000Z',
       appointment_end_time: '2026-11-02T09:50:00.000Z',
       subject: '1-2-1980',

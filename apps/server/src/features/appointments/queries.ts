@@ -1,12 +1,11 @@
 import { type Insertable, sql } from 'kysely';
+import { appointmentsWithClient } from '../../consultations/appointments.ts';
 import type { Db, Tables } from '../../db/schema.ts';
-import { type Scope, within } from '../../policy.ts';
+import { type Scope, within, withinClient } from '../../policy.ts';
 
 /** A day's appointments, and its unplanned contacts that have a recording, by time. */
 export const agendaOf = (db: Db, scope: Scope<'read_agenda'>, date: string) =>
-  db
-    .selectFrom('appointments')
-    .selectAll()
+  appointmentsWithClient(db)
     .where(within(scope, 'clinician_id'))
     .where('deleted_at', 'is', null)
     .where('appointment_time', '>=', sql<Date>`${date}::date at time zone 'UTC'`)
@@ -24,14 +23,30 @@ export const agendaOf = (db: Db, scope: Scope<'read_agenda'>, date: string) =>
       ]),
     )
     .orderBy('appointment_time')
-    .orderBy('id')
+    .orderBy('appointments.id')
     .execute();
 
-export const insertAppointment = (
+export const insertAppointment = async (
   db: Db,
   _scope: Scope<'plan_appointment' | 'add_contact'>,
   row: Insertable<Tables['appointments']>,
-) => db.insertInto('appointments').values(row).returningAll().executeTakeFirstOrThrow();
+) => {
+  const { id } = await db.insertInto('appointments').values(row).returning('id').executeTakeFirstOrThrow();
+  return appointmentsWithClient(db).where('appointments.id', '=', id).executeTakeFirstOrThrow();
+};
+
+/** Undefined when there is none, or not for whoever asks. */
+export const findCurrentClient = (
+  db: Db,
+  scope: Scope<'plan_appointment' | 'add_contact'>,
+  client_id: string,
+) =>
+  db
+    .selectFrom('clients')
+    .select('current_id')
+    .where('id', '=', client_id)
+    .where(withinClient(scope, 'clients.current_id'))
+    .executeTakeFirst();
 
 /** Whose it was, or undefined when there is none. */
 export const markDeleted = (db: Db, scope: Scope<'delete_appointment'>, id: string) =>

@@ -4,12 +4,15 @@ import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { presentAppointment, sealColumn } from '../../consultations/appointments.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
+import { readBirthDate } from '../../consultations/client-words.ts';
+import { splitName } from '../../consultations/clients.ts';
 import { announce } from '../../consultations/events.ts';
 import { wallClockNow } from '../../consultations/wall-clock.ts';
 import { AppError } from '../../errors.ts';
 import { findAccount } from '../../identity/accounts.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
+import { clientFor } from './client.ts';
 import { agendaOf, insertAppointment, markDeleted } from './queries.ts';
 
 export async function agenda({ db, sealing }: Services, actor: Actor, date: string) {
@@ -17,19 +20,24 @@ export async function agenda({ db, sealing }: Services, actor: Actor, date: stri
   return rows.map((row) => presentAppointment(sealing, row));
 }
 
+/** All that is asked of somebody who was not planned is a name. */
+const unknown = { date_of_birth: null, gender: null, client_code: null };
+
 export async function addContact(
   { db, sealing, settings }: Services,
   actor: Actor,
   form: Received<typeof addUnplannedContact>['body'],
 ) {
   const id = randomUUID();
+  const scope = scopeOf(actor, 'add_contact');
+  const meant = { ...splitName(form.client_name), ...unknown, clinician_id: actor.id };
   return db.transaction().execute(async (tx) => {
-    const row = await insertAppointment(tx, scopeOf(actor, 'add_contact'), {
+    const row = await insertAppointment(tx, scope, {
       id,
+      client_id: await clientFor(tx, actor, scope, sealing, meant, form),
       clinician_id: actor.id,
       appointment_time: wallClockNow(settings.TIME_ZONE),
       is_appointment: false,
-      client_name: sealColumn(sealing, id, 'client_name', form.client_name),
       language: form.language ?? actor.language,
       template: chosenTemplate(form.template),
     });
@@ -51,18 +59,24 @@ export async function plan(
   if (!clinician) throw new AppError('invalid', 'Select a user', { fields: { user_id: ['Select a user'] } });
   const id = randomUUID();
   const sealed = (column: string, text: string) => sealColumn(sealing, id, column, text);
+  const scope = scopeOf(actor, 'plan_appointment');
+  const meant = {
+    ...splitName(form.patient_name),
+    clinician_id: clinician.id,
+    date_of_birth: readBirthDate(form.subject)?.date ?? null,
+    gender: form.gender,
+    client_code: form.client_code || null,
+  };
   return db.transaction().execute(async (tx) => {
-    const row = await insertAppointment(tx, scopeOf(actor, 'plan_appointment'), {
+    const row = await insertAppointment(tx, scope, {
       id,
+      client_id: await clientFor(tx, actor, scope, sealing, meant, form),
       clinician_id: clinician.id,
       appointment_time: form.start_time,
       appointment_end_time: form.end_time,
       is_appointment: true,
-      client_name: sealed('client_name', form.patient_name),
       subject: sealed('subject', form.subject),
       description: sealed('description', form.description),
-      client_code: form.client_code ? sealed('client_code', form.client_code) : null,
-      gender: form.gender,
       language: clinician.language,
       template: chosenTemplate(undefined),
     });

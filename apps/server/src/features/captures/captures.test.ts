@@ -146,8 +146,9 @@ test('what is on disk is sealed', async () => {
   const folder = join(fileURLToPath(settings.STORAGE_URL), 'recordings', id);
   const [file = ''] = readdirSync(folder);
   expect(readFileSync(join(folder, file)).includes(someSound(3).subarray(0, 64))).toBe(false);
-  const rows = await db.selectFrom('appointments').select('client_name').execute();
-  expect(rows.some(({ client_name }) => client_name.includes('Bram'))).toBe(false);
+  const rows = await db.selectFrom('clients').select(['first_name', 'last_name']).execute();
+  expect(rows.some(({ first_name }) => first_name.includes('Bram'))).toBe(false);
+  expect(rows.some(({ last_name }) => last_name?.includes('Kuiper'))).toBe(false);
 });
 
 test('unfinished recordings are found again, finished ones are not among them', async () => {

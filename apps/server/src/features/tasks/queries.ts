@@ -4,18 +4,22 @@ import { type Scope, within } from '../../policy.ts';
 
 type Doing = Scope<'do_tasks'>;
 
-/** With what it takes to show them: the client's name is the appointment's, the key the recording's. */
+/** With what it takes to show them: the client is the appointment's, the key the recording's. */
 const tasksOf = (db: Db, scope: Doing) =>
   db
     .selectFrom('tasks')
     .innerJoin('recordings', 'recordings.id', 'tasks.recording_id')
     .innerJoin('appointments', 'appointments.id', 'recordings.appointment_id')
+    .innerJoin('clients as part', 'part.id', 'appointments.client_id')
+    .innerJoin('clients', 'clients.id', 'part.current_id')
     .selectAll('tasks')
     .select([
       'recordings.consultation',
       'recordings.data_key',
       'appointments.id as appointment_id',
-      'appointments.client_name',
+      'clients.id as current_client_id',
+      'clients.first_name as client_first_name',
+      'clients.last_name as client_last_name',
     ])
     .where(within(scope, 'tasks.clinician_id'))
     .where('is_recording_deleted', '=', false)

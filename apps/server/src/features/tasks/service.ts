@@ -1,7 +1,8 @@
 import type { changeTask, listTasks, Received, Task } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
-import { openClientName } from '../../consultations/appointments.ts';
+import { openClientNames } from '../../consultations/appointments.ts';
+import { clientNameOf } from '../../consultations/clients.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { announce } from '../../consultations/events.ts';
 import { openText } from '../../consultations/sealed-text.ts';
@@ -19,7 +20,7 @@ function present(sealing: Sealing, row: TaskRow): Task {
     recording: row.recording_id,
     consultation: row.consultation,
     appointment: row.appointment_id,
-    client_name: openClientName(sealing, { id: row.appointment_id, client_name: row.client_name }),
+    client_name: clientNameOf(openClientNames(sealing, row)),
     kind: row.kind,
     text: openText(ofRecording, taskOwner(row.id), row.text),
     due: row.due,

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { type Appointment, createAppointment, getProfile, listUsers } from '@noteer/contract';
+import { type Appointment, createAppointment, getProfile, listUsers, searchClients } from '@noteer/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aClient } from '../../../test/clients.ts';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, profileOf, sanne } from '../../../test/people.ts';
@@ -21,6 +22,7 @@ const planned: Appointment = {
   description: 'Intake',
   status: 'scheduled',
   is_appointment: true,
+  client_id: '7a2b6f1e-52c1-4d0b-8a54-0f7d3c9b1e22',
   client_name: 'Jan de Vries',
   patient: { first_name: 'Jan', last_name: 'de Vries' },
 };
@@ -286,4 +288,28 @@ test.each([
   expect(within(screen.getByLabelText('Gebruiker')).getAllByRole('option')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await screen.findByRole('option', { name: sanne.name })).toBeTruthy();
+});
+
+test('a client who is known is offered while one types, and brings along what is known', async () => {
+  const jan = aClient(41, 'Jan de Vries', {
+    date_of_birth: '1980-05-01',
+    gender: 'male',
+    client_code: 'C-4',
+  });
+  const app = open(made, answers(searchClients, { data: [jan] }));
+  await fillIn(app, { code: '' });
+  await app.user.clear(screen.getByLabelText('Naam cliënt'));
+  await put(app.user, 'Naam cliënt', 'jan');
+  await app.user.click(await screen.findByRole('option', { name: /^Jan de Vries/ }));
+  expect(['Naam cliënt', 'Geboortedatum', 'Code', 'Geslacht'].map(typed)).toEqual([
+    'Jan de Vries',
+    '1-5-1980',
+    'C-4',
+    'male',
+  ]);
+  expect(screen.getByText('Bekende cliënt · geb. 1-5-1980 · C-4')).toBeTruthy();
+  await app.user.click(await submit());
+  await waitFor(() => expect(app.sentTo(createAppointment)).toHaveLength(1));
+  expect(app.sentTo(createAppointment)[0]).toMatchObject({ client_id: jan.id, client_code: 'C-4' });
+  expect(screen.queryByText(/Bekende cliënt/)).toBeNull();
 });

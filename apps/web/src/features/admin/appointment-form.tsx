@@ -7,6 +7,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { KeptAppointment } from './kept-appointment.tsx';
+import { PatientField } from './patient-field.tsx';
 import { addAppointmentStrings } from './strings.ts';
 import {
   type AppointmentValues,
@@ -89,7 +90,7 @@ export function AppointmentForm({ needsCode }: { needsCode: boolean }) {
               ]}
               {...field('gender')}
             />
-            <TextField label={t.patient_name} autoComplete="off" {...field('patient_name')} />
+            <PatientField form={form} field={field} needsCode={needsCode} />
             <TextField label={t.subject} autoComplete="off" {...field('subject')} />
           </div>
           <TextAreaField label={t.description} rows={4} {...field('description')} />
@@ -104,6 +105,12 @@ export function AppointmentForm({ needsCode }: { needsCode: boolean }) {
   );
 }
 
+/** The label above what a complaint is about. */
+function labelOf(name: keyof AppointmentValues) {
+  if (name === 'user_id') return 'user';
+  return name === 'client_id' ? 'patient_name' : name;
+}
+
 function Refusal({ error }: Pick<FailedAppointment, 'error'>) {
   const t = useStrings(addAppointmentStrings);
   const language = useLanguage();
@@ -113,7 +120,7 @@ function Refusal({ error }: Pick<FailedAppointment, 'error'>) {
     <ul>
       {complaints.map(([name, message]) => (
         <li key={name}>
-          {t[name === 'user_id' ? 'user' : name]}: {message}
+          {t[labelOf(name)]}: {message}
         </li>
       ))}
     </ul>

@@ -16,6 +16,7 @@ const schemaOf = (code: z.ZodType<string, string>) =>
       subject: asked.subject,
       description: asked.description,
       client_code: code,
+      client_id: asked.client_id,
       date: asked.date,
       start: z.iso.time('Select start time'),
       end: z.iso.time('Select end time'),
@@ -40,6 +41,7 @@ const emptyAppointment: AppointmentValues = {
   subject: '',
   description: '',
   client_code: '',
+  client_id: undefined,
   date: '',
   start: '',
   end: '',
@@ -51,7 +53,8 @@ export const isUntouched = (values: AppointmentValues): boolean =>
 
 /** Times are those on the wall, with a literal Z. */
 export function appointmentOf(values: CheckedAppointment): Sent<typeof createAppointment>['body'] {
-  const { user_id, patient_name, date, start, end, subject, description, gender, client_code } = values;
+  const { user_id, patient_name, date, start, end, subject, description, gender } = values;
+  const { client_code, client_id } = values;
   return {
     user_id,
     patient_name,
@@ -62,6 +65,7 @@ export function appointmentOf(values: CheckedAppointment): Sent<typeof createApp
     description,
     gender,
     ...(client_code && { client_code }),
+    ...(client_id !== undefined && { client_id }),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   deleteAppointment,
   deleteRecording,
   listRecordings,
+  type Sent,
 } from '@noteer/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -11,8 +12,8 @@ import { type Walkthrough, walkthroughName, walkthroughOf } from '../../lib/walk
 
 export const useAddUnplannedContact = () =>
   useMutation({
-    mutationFn: async (client_name: string) =>
-      (await call(addUnplannedContact, { body: { client_name } })).data,
+    mutationFn: async (body: Sent<typeof addUnplannedContact>['body']) =>
+      (await call(addUnplannedContact, { body })).data,
   });
 
 /** What the record step needs: one that was recorded already is shown there, not begun anew. */

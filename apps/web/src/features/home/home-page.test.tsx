@@ -5,10 +5,12 @@ import {
   listAppointments,
   listRecordings,
   listTemplates,
+  searchClients,
 } from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aRecording } from '../../../test/capture-server.ts';
+import { aClient } from '../../../test/clients.ts';
 import { aNoted, anAppointment } from '../../../test/consultations.ts';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { commandsOf, resetWorld, stubDevices, world } from '../../../test/fake-capture.ts';
@@ -53,6 +55,31 @@ describe('an unplanned contact', () => {
     expect(app.router.state.location.state).toEqual({
       apt: { id: appointment.id, client_name: 'Vera Zandstra' },
     });
+  });
+
+  test('offers the clients that fit while one types, or somebody new of the same name', async () => {
+    const vera = aClient(31, 'Vera Zandstra', { date_of_birth: '1990-03-08' });
+    const api = [
+      answers(searchClients, { data: [vera] }),
+      answers(addUnplannedContact, { data: appointment }),
+    ];
+    const app = openApp('/home', { as: sanne, api: [...api, answers(listTemplates, { data: [] })] });
+    const field = await screen.findByLabelText('Naam van de cliënt');
+    await app.user.type(field, 'vera zandstra');
+    expect(await screen.findByRole('option', { name: 'Vera Zandstra geb. 8-3-1990' })).toBeTruthy();
+    await app.user.click(screen.getByRole('option', { name: 'Nieuwe cliënt: vera zandstra' }));
+    expect(screen.getByText('Nieuwe cliënt')).toBeTruthy();
+
+    await app.user.type(field, '{Backspace}');
+    expect(screen.queryByText('Nieuwe cliënt')).toBeNull();
+    await screen.findByRole('option', { name: /^Vera/ });
+    await app.user.keyboard('{ArrowDown}{Enter}');
+    expect(field).toHaveProperty('value', 'Vera Zandstra');
+    expect(screen.getByText('Bekende cliënt · geb. 8-3-1990')).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Toevoegen' }));
+    await waitFor(() =>
+      expect(app.sentTo(addUnplannedContact)).toEqual([{ client_name: 'Vera Zandstra', client_id: vera.id }]),
+    );
   });
 
   test('needs a name', async () => {

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type ChosenClient, ClientField, chosenClientId } from '../../consultations/client-field.tsx';
 import { useStrings } from '../../lib/strings.ts';
 import { type Walkthrough, walkthroughName } from '../../lib/walkthrough.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAddUnplannedContact } from './api.ts';
 import { unplannedStrings } from './strings.ts';
@@ -16,6 +16,7 @@ export function UnplannedContact() {
   const navigate = useNavigate();
   const add = useAddUnplannedContact();
   const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<ChosenClient>();
   const [error, setError] = useState<string>();
 
   function submit(event: FormEvent) {
@@ -26,7 +27,8 @@ export function UnplannedContact() {
       toast.error(t.empty);
       return;
     }
-    add.mutate(client_name, {
+    const body = { client_name, ...chosenClientId(chosen) };
+    add.mutate(body, {
       onSuccess: (appointment) => {
         const apt = { id: appointment.id, client_name: walkthroughName(appointment) };
         void navigate('/walkthrough/record', { state: { apt } satisfies Walkthrough });
@@ -42,13 +44,20 @@ export function UnplannedContact() {
     <Card heading={t.heading}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-muted">{t.more}</p>
-        <TextField
+        <ClientField
           label={t.name}
           value={name}
+          typed={name}
+          chosen={chosen}
           error={error}
-          autoComplete="off"
+          onChoose={(client) => {
+            setChosen(client);
+            if (client !== 'new') setName(client.client_name);
+            setError(undefined);
+          }}
           onChange={(event) => {
             setName(event.target.value);
+            setChosen(undefined);
             setError(undefined);
           }}
         />
