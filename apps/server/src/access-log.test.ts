@@ -19,6 +19,16 @@ const { app, request, aUser, auditFrom, db } = noteer;
 const { aRecording, anAppointment } = consultations(noteer);
 const clinician = await aUser();
 
+/** Whose appointment it is. */
+async function clientOf(appointment: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('appointments')
+    .select('client_id')
+    .where('id', '=', appointment)
+    .executeTakeFirstOrThrow();
+  return row.client_id;
+}
+
 type Line = Awaited<ReturnType<Awaited<ReturnType<typeof auditFrom>>>>[number];
 const told = ({ event_type_code, event_outcome_indicator, client_id, participant_object_id }: Line) => [
   event_type_code,
@@ -48,6 +58,7 @@ test.each(declared)('%s leaves a line with the client', async (name, endpoint) =
 
 test('every part of the sound that is asked for is on the record, wherever it begins', async () => {
   const { id, appointment, url } = await aRecording(clinician, someSound(3, 1600));
+  const client = await clientOf(appointment);
   const audit = await auditFrom();
 
   for (const range of ['bytes=1-', 'bytes=100-199', 'bytes=-10', 'bytes=0-']) {
@@ -56,21 +67,22 @@ test('every part of the sound that is asked for is on the record, wherever it be
   expect((await app.inject({ url, headers: { range: 'bytes=999999-' } })).statusCode).toBe(416);
 
   expect((await audit()).map(told)).toEqual([
-    ...Array.from({ length: 4 }, () => ['recording.heard', 0, appointment, id]),
-    ['recording.heard', 4, appointment, id],
+    ...Array.from({ length: 4 }, () => ['recording.heard', 0, client, id]),
+    ['recording.heard', 4, client, id],
   ]);
 });
 
 test('a later page of the transcript and a change that changes nothing are looks too', async () => {
   const { id, appointment } = await aRecording(clinician);
+  const client = await clientOf(appointment);
   const audit = await auditFrom();
 
   await request(getTranscript, { as: clinician, params: { id }, query: { from: 1 } });
   await request(changeRecording, { as: clinician, params: { id }, body: {} });
 
   expect((await audit()).map(told)).toEqual([
-    ['transcript.read', 0, appointment, id],
-    ['recording.read', 0, appointment, id],
+    ['transcript.read', 0, client, id],
+    ['recording.read', 0, client, id],
   ]);
 });
 
@@ -78,10 +90,14 @@ test('a list is a line for each client in it, with all that it showed of them', 
   const someone = await aUser();
   const [first, second] = [await aRecording(someone), await aRecording(someone)];
   const again = await aRecording(someone);
+  const [client, another] = [
+    await clientOf(first.appointment),
+    await clientOf(await anAppointment(await aUser())),
+  ];
   await db
-    .updateTable('recordings')
-    .set({ appointment_id: first.appointment })
-    .where('id', '=', again.id)
+    .updateTable('appointments')
+    .set({ client_id: another })
+    .where('id', '=', second.appointment)
     .execute();
   const audit = await auditFrom();
 
@@ -89,8 +105,8 @@ test('a list is a line for each client in it, with all that it showed of them', 
 
   const lines = await audit();
   expect(lines.map(told)).toEqual([
-    ['recordings.listed', 0, first.appointment, again.id],
-    ['recordings.listed', 0, second.appointment, second.id],
+    ['recordings.listed', 0, client, again.id],
+    ['recordings.listed', 0, another, second.id],
   ]);
   expect(lines[0]?.participant_object_detail).toMatchObject({ objects: [again.id, first.id] });
   expect(JSON.stringify(lines)).not.toContain('Bram');
@@ -107,6 +123,7 @@ test('a list with nobody in it was looked at all the same', async () => {
 
 test('what was refused is on the record: to whom, and whose it would have been', async () => {
   const { id, appointment } = await aRecording(clinician);
+  const client = await clientOf(appointment);
   const [colleague, planner] = [await aUser(), await aUser({ role: 'planner' })];
   const audit = await auditFrom();
 
@@ -119,7 +136,7 @@ test('what was refused is on the record: to whom, and whose it would have been',
 
   expect(statuses).toEqual([401, 403, 404, 404]);
   const lines = await audit();
-  expect(lines.map(told)).toEqual(statuses.map(() => ['recording.read', 4, appointment, id]));
+  expect(lines.map(told)).toEqual(statuses.map(() => ['recording.read', 4, client, id]));
   expect(lines.map(({ user_id }) => user_id)).toEqual([null, planner.id, colleague.id, colleague.id]);
   expect(lines.map(({ participant_object_detail }) => participant_object_detail)).toEqual(
     statuses.map((status) => expect.objectContaining({ status })),
@@ -140,11 +157,12 @@ test('a stranger who calls without end fills a minute of the log and no more', a
 
 test('a copy to the clipboard is on the record', async () => {
   const { id, appointment } = await aRecording(clinician);
+  const client = await clientOf(appointment);
   const audit = await auditFrom();
 
   await request(noteCopied, { as: clinician, params: { id } });
 
-  expect((await audit()).map(told)).toEqual([['note.copied', 0, appointment, id]]);
+  expect((await audit()).map(told)).toEqual([['note.copied', 0, client, id]]);
 });
 
 test('what cannot be written down is not answered', async () => {
@@ -165,6 +183,7 @@ test('what cannot be written down is not answered', async () => {
 
 test('of a deleted recording it stays known whose it was', async () => {
   const { id, appointment } = await aRecording(clinician);
+  const client = await clientOf(appointment);
   const audit = await auditFrom();
 
   const { status } = await request(endpoints.deleteRecording as never, {
@@ -173,12 +192,12 @@ test('of a deleted recording it stays known whose it was', async () => {
   });
 
   expect(status).toBe(200);
-  expect((await audit()).map(told)).toEqual([['recording.deleted', 0, appointment, id]]);
+  expect((await audit()).map(told)).toEqual([['recording.deleted', 0, client, id]]);
 });
 
 test('an auditor reads the log by user, by client and by day, a page at a time, and reading is on the record', async () => {
   const [auditor, someone] = [await aUser({ role: 'auditor' }), await aUser()];
-  const mine = await anAppointment(someone);
+  const mine = await clientOf(await anAppointment(someone));
   const read = async (query: object) =>
     (await request(readAccessLog, { as: auditor, query })).body.data as { id: number; client_id: string }[];
 

@@ -23,6 +23,7 @@ const isActor = (who: Visitor | Actor): who is Actor => 'session_id' in who;
 
 /** What the ids of these events name. Events of anything else are about no client. */
 const objects: Record<string, PatientObject | undefined> = {
+  client: 'client',
   appointment: 'appointment',
   recording: 'recording',
   note: 'recording',
