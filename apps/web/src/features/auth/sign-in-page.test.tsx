@@ -166,20 +166,20 @@ describe('a notice about protection, the privacy policy and the terms of service
       api: [answers(getConfig, { data: { ...installation, recaptcha_site_key: 'site-key' } })],
     });
     expect(await linksIn(/beschermd door reCAPTCHA/)).toEqual(links);
-    expect(screen.queryByText(/tweede stap/)).toBeNull();
+    expect(screen.queryByText(/inlogpogingen/)).toBeNull();
   });
 
   test('names what protects signing in where no reCAPTCHA is set', async () => {
     openApp('/sign-in', {
       api: [answers(getConfig, { data: { ...installation, recaptcha_site_key: null } })],
     });
-    expect(await linksIn(/tweede stap en een grens aan het aantal pogingen/)).toEqual(links);
+    expect(await linksIn(/inlogpogingen is begrensd en elke poging wordt vastgelegd/)).toEqual(links);
     expect(document.body.textContent).not.toContain('reCAPTCHA');
   });
 
   test('promises nothing that is not known while the settings cannot be fetched', async () => {
     openApp('/sign-in', { api: [isUnreachable(getConfig)] });
-    expect(await linksIn(/tweede stap/)).toEqual(links);
+    expect(await linksIn(/inlogpogingen/)).toEqual(links);
   });
 });
 

@@ -43,8 +43,8 @@ export const signInStrings = strings({
     en: 'This site is protected by reCAPTCHA. Read our',
   },
   ownProtection: {
-    nl: 'Inloggen is beveiligd met een tweede stap en een grens aan het aantal pogingen. Lees ons',
-    en: 'Sign-in is protected by a second step and a limit on attempts. Read our',
+    nl: 'Het aantal inlogpogingen is begrensd en elke poging wordt vastgelegd. Lees ons',
+    en: 'Login attempts are limited, and each is recorded. Read our',
   },
   privacy: { nl: 'privacybeleid', en: 'privacy policy' },
   and: { nl: 'en onze', en: 'and our' },
