@@ -66,7 +66,8 @@ describe('an unplanned contact', () => {
     const app = openApp('/home', { as: sanne, api: [...api, answers(listTemplates, { data: [] })] });
     const field = await screen.findByLabelText('Naam van de cliënt');
     await app.user.type(field, 'vera zandstra');
-    expect(await screen.findByRole('option', { name: 'Vera Zandstra geb. 8-3-1990' })).toBeTruthy();
+    const known = await screen.findByRole('option', { name: /^Vera Zandstra/ });
+    expect(known.textContent).toContain('geb. 8-3-1990');
     await app.user.click(screen.getByRole('option', { name: 'Nieuwe cliënt: vera zandstra' }));
     expect(screen.getByText('Nieuwe cliënt')).toBeTruthy();
 
