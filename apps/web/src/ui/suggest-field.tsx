@@ -13,10 +13,13 @@ type SuggestFieldProps = FieldProps &
     /** Read out when the list changes. */
     status: string;
     onChoose: (id: string) => void;
+    /** The button right below stays free: a list that comes up must not lie under a click that was meant for it. */
+    leavesButtonFree?: boolean | undefined;
   };
 
 export function SuggestField(props: SuggestFieldProps) {
-  const { label, error, hint, id, className, suggestions, listLabel, status, onChoose, ...input } = props;
+  const { label, error, hint, id, className, suggestions, listLabel, status, onChoose, ...rest } = props;
+  const { leavesButtonFree = false, ...input } = rest;
   const list = useSuggestions(suggestions, onChoose);
   return (
     <Field label={label} error={error} hint={hint} id={id} className={className}>
@@ -49,7 +52,12 @@ export function SuggestField(props: SuggestFieldProps) {
           <span role="status" className="sr-only">
             {list.isOpen ? status : ''}
           </span>
-          <SuggestionList list={list} label={listLabel} suggestions={suggestions} onChoose={onChoose} />
+          <SuggestionList
+            list={list}
+            label={listLabel}
+            suggestions={suggestions}
+            leavesButtonFree={leavesButtonFree}
+          />
         </span>
       )}
     </Field>
@@ -95,12 +103,12 @@ function useSuggestions(suggestions: readonly Suggestion[], onChoose: (id: strin
   return { listId, isOpen, active, activeId, optionId, show: () => setWanted(true), hide, choose, onKeyDown };
 }
 
-type ListProps = Pick<SuggestFieldProps, 'suggestions' | 'onChoose'> & {
+type ListProps = Pick<SuggestFieldProps, 'suggestions' | 'leavesButtonFree'> & {
   label: string;
   list: ReturnType<typeof useSuggestions>;
 };
 
-function SuggestionList({ list, label, suggestions }: ListProps) {
+function SuggestionList({ list, label, suggestions, leavesButtonFree }: ListProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a select cannot stand beside what is typed
     <div
@@ -109,7 +117,10 @@ function SuggestionList({ list, label, suggestions }: ListProps) {
       aria-label={label}
       tabIndex={-1}
       hidden={!list.isOpen}
-      className="popover absolute inset-x-0 top-full z-20 mt-1.5 max-h-80 overflow-y-auto p-1.5"
+      className={classNames(
+        'popover absolute inset-x-0 top-full z-20 max-h-80 overflow-y-auto p-1.5',
+        leavesButtonFree ? 'mt-19' : 'mt-1.5',
+      )}
     >
       {list.isOpen &&
         suggestions.map(({ id, label: text, detail, icon }) => (
@@ -133,7 +144,7 @@ function SuggestionList({ list, label, suggestions }: ListProps) {
             {icon}
             <span className="min-w-0 grow">
               <span className="block break-words">{text}</span>
-              {detail && <span className="tabular block text-sm text-muted">{detail}</span>}
+              {detail && <span className="block text-sm text-muted">{detail}</span>}
             </span>
           </div>
         ))}

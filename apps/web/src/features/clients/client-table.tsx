@@ -68,9 +68,9 @@ function Row({ client, action, onPart }: RowProps) {
           </p>
         ))}
       </td>
-      <Cell name={t.date_of_birth}>{date_of_birth ? birthDate(date_of_birth, language) : t.unknown}</Cell>
-      <Cell name={t.client_code}>{client_code ?? t.unknown}</Cell>
-      <td className="tabular pr-6 text-muted max-md:text-sm">
+      <Cell name={t.date_of_birth}>{date_of_birth && birthDate(date_of_birth, language)}</Cell>
+      <Cell name={t.client_code}>{client_code}</Cell>
+      <td className="pr-6 text-muted max-md:text-sm">
         {t.count(client.appointment_count)}
         {last_appointment_time && (
           <span className="text-sm whitespace-nowrap">
@@ -85,11 +85,12 @@ function Row({ client, action, onPart }: RowProps) {
 }
 
 /** Says on a phone, where there are no columns, what it is. */
-function Cell({ name, children }: { name: string; children: ReactNode }) {
+function Cell({ name, children }: { name: string; children: string | null }) {
+  const t = useStrings(clientsStrings);
   return (
-    <td className="tabular pr-6 break-words max-md:text-sm">
+    <td className="pr-6 break-words max-md:text-sm">
       <span className="text-muted md:hidden">{name}: </span>
-      {children}
+      {children ?? <span className="text-muted">{t.unknown}</span>}
     </td>
   );
 }

@@ -50,6 +50,7 @@ export function UnplannedContact() {
           typed={name}
           chosen={chosen}
           error={error}
+          leavesButtonFree
           onChoose={(client) => {
             setChosen(client);
             if (client !== 'new') setName(client.client_name);
