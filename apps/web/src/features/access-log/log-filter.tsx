@@ -68,7 +68,12 @@ export function LogFilter({ filter, onChange }: LogFilterProps) {
           min={filter.from || undefined}
           onChange={(event) => choose({ to: event.currentTarget.value })}
         />
-        <Button variant="quiet" disabled={isClear} onClick={clear} className="self-start sm:mt-6.5">
+        <Button
+          variant="quiet"
+          disabled={isClear}
+          onClick={clear}
+          className="justify-self-start max-xl:-ml-4 xl:mt-6.5"
+        >
           {t.clear}
         </Button>
       </fieldset>

@@ -14,7 +14,7 @@ export function RoleSelect({ user, onChoose }: RoleSelectProps) {
       aria-label={t.roleOf(user.name)}
       value={user.role}
       onChange={(event) => onChoose(event.currentTarget.value as Role)}
-      className="select-look min-h-11 rounded-control border border-line bg-card px-3 text-ink transition-colors hover:border-ink"
+      className="select-look min-h-11 rounded-control border border-control bg-card px-3 text-ink transition-colors hover:border-ink"
     >
       {roles.map((role) => (
         <option key={role} value={role}>

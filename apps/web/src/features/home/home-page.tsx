@@ -36,7 +36,9 @@ export function HomePage() {
           {may('record') && <UnfinishedRecordings />}
           <Day date={date} isToday={isToday} />
         </div>
-        <div className="home-review">{may('read_note') && <ToReview />}</div>
+        <div className="home-review">
+          <ToReview />
+        </div>
         <div className="home-side">
           {may('add_contact') && <UnplannedContact />}
           <DayCalendar value={date} onChange={choose} />

@@ -46,7 +46,7 @@ export function ToReview() {
         label={t.toReview}
         // A dashboard that cannot be renewed keeps what it shows and says nothing.
         result={{ ...result, error: null }}
-        isClickable={(recording) => standingOf(recording) !== 'processing'}
+        isClickable={(recording) => may('read_note') && standingOf(recording) !== 'processing'}
         onOpen={open}
         action={
           may('delete_recording')
