@@ -1,5 +1,5 @@
 /** Finds for each sentence of a note the draft sentence that it is, or was made of. */
-import type { Token } from './checks/tokens.ts';
+import type { Token } from './reading/tokens.ts';
 import { type Likeness, type Sentence, sentenceReader } from './evidence-sentences.ts';
 import { type Word, WordIndex } from './evidence-words.ts';
 import { noteMarkdown, sentenceAt } from './markdown.ts';

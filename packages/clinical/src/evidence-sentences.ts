@@ -1,6 +1,6 @@
 /** The sentences of a note that changes under somebody's hands: what was read of a line is kept until it is gone. */
-import { noteSentences } from './checks/segments.ts';
-import type { Token } from './checks/tokens.ts';
+import { noteSentences } from './reading/segments.ts';
+import type { Token } from './reading/tokens.ts';
 import type { Word } from './evidence-words.ts';
 
 export type Sentence = {

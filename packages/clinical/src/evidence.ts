@@ -1,5 +1,5 @@
 /** What each sentence of an edited note rests on. Pure and quick: it runs on every pause of typing. */
-import { tokensOf } from './checks/tokens.ts';
+import { tokensOf } from './reading/tokens.ts';
 import { draftMatcher } from './evidence-draft.ts';
 import { type Sentence, sentenceReader } from './evidence-sentences.ts';
 import { type Word, WordIndex, weighing, wordReader } from './evidence-words.ts';

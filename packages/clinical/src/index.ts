@@ -4,7 +4,7 @@ export type { CheckKind, FollowUp, Mark, Omission, OmissionKind } from './checks
 export { type Evidence, evidenceAt, evidenceOf, evidenceReader } from './evidence.ts';
 export { writeExtractiveNote } from './extractive/write.ts';
 export { noteMarkdown, type SentencePlace, sentenceAt } from './markdown.ts';
-export { findMedicine, type Medicine, medicines } from './medicines.ts';
+export { findMedicine, type Medicine, medicines } from './reading/medicines.ts';
 export type {
   InBothLanguages,
   Language,
@@ -13,7 +13,7 @@ export type {
   NoteSentence,
   TranscriptPiece,
 } from './note.ts';
-export { splitSentences } from './sentences.ts';
+export { splitSentences } from './reading/sentences.ts';
 export type { Template, TemplateFamily, TemplateSection } from './templates/section.ts';
 export { defaultTemplate, findTemplate, templates } from './templates.ts';
 export { vocabularyPrompt } from './vocabulary.ts';

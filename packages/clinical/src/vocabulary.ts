@@ -4,7 +4,7 @@
  */
 import type { Language } from './note.ts';
 import type { Template } from './templates/section.ts';
-import { list } from './text.ts';
+import { list } from './reading/text.ts';
 
 type Field =
   | 'care'

@@ -2,8 +2,8 @@
 import type { Language } from '../note.ts';
 import type { Found } from './check-quantities.ts';
 import type { Evidence, Said } from './evidence.ts';
-import { isGeneral, widerThan } from './findings.ts';
-import { type Judged, judged } from './polarity.ts';
+import { isGeneral, widerThan } from '../reading/findings.ts';
+import { type Judged, judged } from '../reading/polarity.ts';
 import type { Written } from './written.ts';
 
 /**

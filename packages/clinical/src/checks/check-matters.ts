@@ -3,9 +3,9 @@ import type { Language } from '../note.ts';
 import { isQuoted } from './check-findings.ts';
 import type { Found } from './check-quantities.ts';
 import { contradicted, type Matters } from './matters.ts';
-import { denies, isConditional } from './polarity.ts';
-import { stemOf, stemsOf } from './stems.ts';
-import type { Token } from './tokens.ts';
+import { denies, isConditional } from '../reading/polarity.ts';
+import { stemOf, stemsOf } from '../reading/stems.ts';
+import type { Token } from '../reading/tokens.ts';
 import type { Written } from './written.ts';
 
 const parting = /^[,;.()]$|^(?:maar|but|en|and|wel)$/;

@@ -1,11 +1,11 @@
 /** Marks medicines that nobody named, however the recogniser spelled them. */
-import { findMedicine } from '../medicines.ts';
-import { plain } from '../text.ts';
+import { findMedicine } from '../reading/medicines.ts';
+import { plain } from '../reading/text.ts';
 import type { Found } from './check-quantities.ts';
 import { isNear } from './nearness.ts';
 import type { Spoken } from './spoken.ts';
-import { isWord, type Token } from './tokens.ts';
-import { unitOf } from './units.ts';
+import { isWord, type Token } from '../reading/tokens.ts';
+import { unitOf } from '../reading/units.ts';
 import type { Written } from './written.ts';
 
 /** Endings that names of medicines share, for those that no list of ours has. */

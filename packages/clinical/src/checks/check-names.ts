@@ -1,11 +1,11 @@
 /** Marks names of people whom nobody named. */
-import { findMedicine } from '../medicines.ts';
+import { findMedicine } from '../reading/medicines.ts';
 import type { Language } from '../note.ts';
-import { list } from '../text.ts';
+import { list } from '../reading/text.ts';
 import type { Found } from './check-quantities.ts';
 import { isNear } from './nearness.ts';
 import type { Spoken } from './spoken.ts';
-import { isWord, type Token } from './tokens.ts';
+import { isWord, type Token } from '../reading/tokens.ts';
 import type { Written } from './written.ts';
 
 const titles: Readonly<Record<Language, RegExp>> = {

@@ -2,12 +2,12 @@
 import type { Language } from '../note.ts';
 import type { CheckKind } from './mark.ts';
 
-import type { MedicineMention } from './medicine-mentions.ts';
-import type { Amount, Clock, Day } from './quantity.ts';
-import { isBelow, over } from './read-quantities.ts';
+import type { MedicineMention } from '../reading/medicine-mentions.ts';
+import type { Amount, Clock, Day } from '../reading/quantity.ts';
+import { isBelow, over } from '../reading/read-quantities.ts';
 import { medicineOf, numberKey, type SaidNumber, type Spoken } from './spoken.ts';
-import { isShared, stemsOf } from './stems.ts';
-import type { Token } from './tokens.ts';
+import { isShared, stemsOf } from '../reading/stems.ts';
+import type { Token } from '../reading/tokens.ts';
 import type { Written } from './written.ts';
 
 export type Found = { kind: CheckKind; start: number; end: number };

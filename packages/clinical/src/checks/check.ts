@@ -7,7 +7,7 @@ import { checkNames } from './check-names.ts';
 import { checkQuantities, type Found } from './check-quantities.ts';
 import type { Mark, Omission } from './mark.ts';
 import { omissionsFrom } from './omissions.ts';
-import { sentencesOf } from './segments.ts';
+import { sentencesOf } from '../reading/segments.ts';
 import { type Spoken, spokenIn, wordByWord } from './spoken.ts';
 import { type Written, writtenIn } from './written.ts';
 

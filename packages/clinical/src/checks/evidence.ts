@@ -3,10 +3,10 @@ import { isQuestion } from '../extractive/question.ts';
 import type { Language } from '../note.ts';
 import { holding, starting } from '../talk/phrases.ts';
 import { talkIn } from '../talk/talk.ts';
-import { plain } from '../text.ts';
-import type { Findings, Mention } from './findings.ts';
-import { denies, isNoLonger, judged, type Polarity } from './polarity.ts';
-import type { SpokenSentence } from './segments.ts';
+import { plain } from '../reading/text.ts';
+import type { Findings, Mention } from '../reading/findings.ts';
+import { denies, isNoLonger, judged, type Polarity } from '../reading/polarity.ts';
+import type { SpokenSentence } from '../reading/segments.ts';
 
 /** A spoken sentence with the findings in it. */
 export type Listened = SpokenSentence & { found: Findings };

@@ -1,13 +1,13 @@
 /** Sentences of a note that ask for something to be done: appointments, things to send, agreements. */
 import type { Language } from '../note.ts';
 import { holding } from '../talk/phrases.ts';
-import { plain } from '../text.ts';
-import { dueDate } from './due.ts';
+import { plain } from '../reading/text.ts';
+import { dueDate } from '../reading/due.ts';
 import type { FollowUp } from './mark.ts';
-import type { Quantity } from './quantity.ts';
-import { readQuantities } from './read-quantities.ts';
-import { type NoteSentence, sentencesOf } from './segments.ts';
-import { tokensOf } from './tokens.ts';
+import type { Quantity } from '../reading/quantity.ts';
+import { readQuantities } from '../reading/read-quantities.ts';
+import { type NoteSentence, sentencesOf } from '../reading/segments.ts';
+import { tokensOf } from '../reading/tokens.ts';
 
 type Words = Readonly<Record<FollowUp['kind'], RegExp>> & {
   /** What has been: no follow-up, unless a day is named that is to come. */

@@ -4,11 +4,11 @@
  */
 import type { Language } from '../note.ts';
 import { talkIn } from '../talk/talk.ts';
-import { plain } from '../text.ts';
+import { plain } from '../reading/text.ts';
 import { type Exchange, isJudging, type Listened } from './evidence.ts';
-import { denies } from './polarity.ts';
-import { stemOf, stemsOf } from './stems.ts';
-import type { Token } from './tokens.ts';
+import { denies } from '../reading/polarity.ts';
+import { stemOf, stemsOf } from '../reading/stems.ts';
+import type { Token } from '../reading/tokens.ts';
 
 type Matter = { stems: ReadonlySet<string>; isDenied: boolean };
 /** What was asked, by one of its stems; what was told. */

@@ -1,11 +1,11 @@
 /** Lists what was said and is not in the note: medicines, risk, agreements. */
-import type { Medicine } from '../medicines.ts';
+import type { Medicine } from '../reading/medicines.ts';
 import type { Language } from '../note.ts';
-import { widerThan } from './findings.ts';
+import { widerThan } from '../reading/findings.ts';
 import type { Omission } from './mark.ts';
-import type { Amount, Day, Quantity } from './quantity.ts';
+import type { Amount, Day, Quantity } from '../reading/quantity.ts';
 import type { Heard, Spoken } from './spoken.ts';
-import { stemsOf } from './stems.ts';
+import { stemsOf } from '../reading/stems.ts';
 import type { Written } from './written.ts';
 
 /** What is dangerous to leave out. */

@@ -1,20 +1,20 @@
 /** A transcript made ready to be asked: what numbers, days, medicines and words it carries. */
 import { hear, STRONG, WEAK } from '../cues/hear.ts';
 import { isQuestion } from '../extractive/question.ts';
-import type { Medicine } from '../medicines.ts';
+import type { Medicine } from '../reading/medicines.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { talkIn } from '../talk/talk.ts';
-import { plain } from '../text.ts';
+import { plain } from '../reading/text.ts';
 import type { Topic } from '../topics.ts';
 import { type Evidence, type Exchange, evidenceIn, exchangesIn, type Listened } from './evidence.ts';
-import { findingsIn } from './findings.ts';
+import { findingsIn } from '../reading/findings.ts';
 import { type Matters, mattersIn } from './matters.ts';
-import { type MedicineMention, medicineMentions } from './medicine-mentions.ts';
-import type { Clock, Day, Quantity } from './quantity.ts';
-import { readQuantities } from './read-quantities.ts';
-import { spokenSentences } from './segments.ts';
-import type { Token } from './tokens.ts';
-import { type UnitKind, unitOf } from './units.ts';
+import { type MedicineMention, medicineMentions } from '../reading/medicine-mentions.ts';
+import type { Clock, Day, Quantity } from '../reading/quantity.ts';
+import { readQuantities } from '../reading/read-quantities.ts';
+import { spokenSentences } from '../reading/segments.ts';
+import type { Token } from '../reading/tokens.ts';
+import { type UnitKind, unitOf } from '../reading/units.ts';
 
 export type Heard = Listened & { medicines: MedicineMention[]; quantities: Quantity[] };
 

@@ -1,11 +1,11 @@
 /** A sentence of a note with all that the checks want to know of it. */
 import type { Language } from '../note.ts';
-import { type Findings, findingsIn } from './findings.ts';
-import { type MedicineMention, medicineMentions } from './medicine-mentions.ts';
-import type { Quantity } from './quantity.ts';
-import { readQuantities } from './read-quantities.ts';
-import { stemsOf } from './stems.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { type Findings, findingsIn } from '../reading/findings.ts';
+import { type MedicineMention, medicineMentions } from '../reading/medicine-mentions.ts';
+import type { Quantity } from '../reading/quantity.ts';
+import { readQuantities } from '../reading/read-quantities.ts';
+import { stemsOf } from '../reading/stems.ts';
+import { type Token, tokensOf } from '../reading/tokens.ts';
 
 export type Written = {
   text: string;

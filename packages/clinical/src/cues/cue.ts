@@ -1,4 +1,4 @@
-import { list } from '../text.ts';
+import { list } from '../reading/text.ts';
 import type { Topic } from '../topics.ts';
 
 /** Strong cues make a sentence about a topic by themselves; weak ones lean it that way. */

@@ -1,8 +1,8 @@
 /** Hears what a sentence is about. One pass over its words, however many cues there are. */
-import { findMedicine } from '../medicines.ts';
+import { findMedicine } from '../reading/medicines.ts';
 import type { Language } from '../note.ts';
-import { hasBloodPressure, hasDose } from '../quantities.ts';
-import { wordsOf } from '../text.ts';
+import { hasBloodPressure, hasDose } from '../reading/quantities.ts';
+import { wordsOf } from '../reading/text.ts';
 import type { Topic } from '../topics.ts';
 import type { Cues } from './cue.ts';
 import { dutchCues } from './dutch.ts';

@@ -1,6 +1,6 @@
 /** Whether an answer says yes or no. When in doubt it says neither, and is quoted whole. */
 import type { Talk } from '../talk/talk.ts';
-import { plain } from '../text.ts';
+import { plain } from '../reading/text.ts';
 import { unfinished } from './tidy.ts';
 
 export type Answer = { says: 'yes' | 'no' | 'neither'; rest: string };

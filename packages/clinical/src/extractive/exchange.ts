@@ -2,7 +2,7 @@
 import { hear } from '../cues/hear.ts';
 import type { Language } from '../note.ts';
 import { talkIn } from '../talk/talk.ts';
-import { capitalised, plain, wordsOf } from '../text.ts';
+import { capitalised, plain, wordsOf } from '../reading/text.ts';
 import type { Topic } from '../topics.ts';
 import { understood } from './answer.ts';
 import { asked, openings } from './question.ts';

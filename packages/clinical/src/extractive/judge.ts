@@ -1,9 +1,9 @@
 /** How telling a sentence is, and whether the note may do without it. */
 import { type Hearing, hear, namesMedicine, STRONG, WEAK } from '../cues/hear.ts';
 import type { Language } from '../note.ts';
-import { hasDigits, hasDose, hasQuantity } from '../quantities.ts';
+import { hasDigits, hasDose, hasQuantity } from '../reading/quantities.ts';
 import { talkIn } from '../talk/talk.ts';
-import { plain, wordsOf } from '../text.ts';
+import { plain, wordsOf } from '../reading/text.ts';
 import type { Topic } from '../topics.ts';
 import type { Unit } from './units.ts';
 

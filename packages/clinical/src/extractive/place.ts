@@ -3,7 +3,7 @@ import { STRONG } from '../cues/hear.ts';
 import type { Language } from '../note.ts';
 import { talkIn } from '../talk/talk.ts';
 import type { Template, TemplateSection } from '../templates/section.ts';
-import { plain } from '../text.ts';
+import { plain } from '../reading/text.ts';
 import type { Topic } from '../topics.ts';
 import type { Judged } from './judge.ts';
 

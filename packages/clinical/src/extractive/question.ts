@@ -4,7 +4,7 @@
  */
 import type { Language } from '../note.ts';
 import { type Talk, talkIn } from '../talk/talk.ts';
-import { plain } from '../text.ts';
+import { plain } from '../reading/text.ts';
 import { unfinished } from './tidy.ts';
 import { dutchVerbs, englishVerbs } from './verbs.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Language, NoteDraft, NoteSentence, TranscriptPiece } from '../note.ts';
 import type { Template } from '../templates/section.ts';
-import { wordsOf } from '../text.ts';
+import { wordsOf } from '../reading/text.ts';
 import { type Judged, judged, WORTH_WRITING } from './judge.ts';
 import { sectionFor } from './place.ts';
 import { unitsOf } from './units.ts';

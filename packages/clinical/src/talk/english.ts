@@ -1,4 +1,4 @@
-import { list } from '../text.ts';
+import { list } from '../reading/text.ts';
 import { holding, starting, startingAfter, startingOften } from './phrases.ts';
 import type { Talk } from './talk.ts';
 

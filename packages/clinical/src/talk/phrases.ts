@@ -1,5 +1,5 @@
 /** Builds patterns for plain text from lists that can be read: `*` is any ending of a word. */
-import { list, plain } from '../text.ts';
+import { list, plain } from '../reading/text.ts';
 
 const either = (phrases: string): string =>
   list(phrases)

@@ -1,7 +1,7 @@
 /** The findings that a text names, and where. */
 import { type Catch, catches, type Ear, learn } from '../cues/ear.ts';
 import type { Language } from '../note.ts';
-import { list } from '../text.ts';
+import { list } from './text.ts';
 import { dutchFindings } from './findings-dutch.ts';
 import { englishFindings } from './findings-english.ts';
 import type { Token } from './tokens.ts';

@@ -1,5 +1,5 @@
 /** The date that a sentence of a note names, counted from the day of the consultation. */
-import { plain } from '../text.ts';
+import { plain } from './text.ts';
 import type { Amount, Day, Quantity } from './quantity.ts';
 
 const DAY_ms = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 /** Units of measure: what they measure and how much of it one is, so that `14 dagen` is `twee weken`. */
-import { list } from '../text.ts';
+import { list } from './text.ts';
 
 export type UnitKind =
   | 'mass'

@@ -1,5 +1,5 @@
 /** Text as the checks read it: words, numbers and marks, each with its place. */
-import { plain } from '../text.ts';
+import { plain } from './text.ts';
 
 export type Token = {
   /** Plain: no capitals, no accents. */

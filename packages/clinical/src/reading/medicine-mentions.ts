@@ -1,5 +1,5 @@
 /** Where a text names a medicine. */
-import { findMedicine, type Medicine } from '../medicines.ts';
+import { findMedicine, type Medicine } from './medicines.ts';
 import { isWord, type Token } from './tokens.ts';
 
 export type MedicineMention = { medicine: Medicine; token: Token; index: number };

@@ -1,5 +1,5 @@
 /** Numbers as people say them, in Dutch and English: `honderdvijfendertig`, `one hundred and thirty-five`. */
-import { list } from '../text.ts';
+import { list } from './text.ts';
 
 const dutchUnits = list('nul, een, twee, drie, vier, vijf, zes, zeven, acht, negen');
 const dutchTeens = list(

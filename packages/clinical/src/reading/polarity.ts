@@ -1,6 +1,6 @@
 /** Whether a sentence says that a finding is there, is not there, was there, or would be if. */
 import type { Language } from '../note.ts';
-import { plain } from '../text.ts';
+import { plain } from './text.ts';
 import { type Denial, denialIn, noLonger } from './denial.ts';
 import type { Mention } from './findings.ts';
 import type { Token } from './tokens.ts';

@@ -1,6 +1,6 @@
 /** A note and a transcript as sentences that know where they stand. */
 import type { TranscriptPiece } from '../note.ts';
-import { splitSentences } from '../sentences.ts';
+import { splitSentences } from './sentences.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** `start` is its place in the note or in its piece; the places of its tokens count from its own start. */
