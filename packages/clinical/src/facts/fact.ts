@@ -1,13 +1,18 @@
 /** What was said, read once and used by the writer, the checks, the omissions, the tasks and the evidence. */
-import type { Role, Standing } from '../talk/sentence.ts';
+import type { Role, TalkStanding } from '../talk/sentence.ts';
 import type { FactKind } from './kind.ts';
 
 /** Whose fact it is: the client's, or somebody else's by relation (`moeder`) and name. */
 export type Person = { role: 'client' } | { role: 'other'; relation: string; name?: string };
 
+/** Only what is `said` is a fact of the client; the checks know the others all the same. */
+export type Standing = 'said' | TalkStanding;
+
 export type Fact = {
   /** Facts of one exchange belong together. */
   matter: number;
+  /** How many facts of the same matter come before it. */
+  follows: number;
   kind: FactKind;
   who: Person;
   told_by: Role;

@@ -11,14 +11,18 @@ import { whoOf } from './who.ts';
 export function factsOf(talk: Talk): Fact[] {
   const statements = statementsOf(talk);
   let before: Hearing = new Map();
+  const counted = new Map<number, number>();
   const facts = statements.map((statement, index): Fact => {
     const progress = index / Math.max(1, statements.length - 1);
     const { kind, about, strength } = classify(statement, { language: talk.language, progress, before });
     before = about;
     const { matter, clause, quote, asked, speaker, standing, sources } = statement;
+    const follows = counted.get(matter) ?? 0;
+    counted.set(matter, follows + 1);
     const who = whoOf(statement, talk.language);
     const fact: Omit<Fact, 'weight'> = {
       matter,
+      follows,
       kind,
       who,
       told_by: speaker.role,

@@ -3,7 +3,8 @@ import { answered } from '../grammar/answered.ts';
 import { reported } from '../grammar/reported.ts';
 import type { Language } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
-import type { Exchange, Sentence, Speaker, Standing, Talk } from '../talk/sentence.ts';
+import type { Exchange, Sentence, Speaker, Talk } from '../talk/sentence.ts';
+import type { Standing } from './fact.ts';
 
 export type Statement = {
   /** Of which exchange, by its place: what belongs to one matter stands together. */
@@ -68,13 +69,15 @@ function fromExchange({ asked, told }: Exchange, matter: number, language: Langu
   if (!first) return [];
   const questions = asked.filter(({ text }) => text.trim() !== '');
   if (questions.length === 0) return holding.map((sentence) => alone(sentence, { asked: [], matter, language }));
+  if (first.speaker.role === 'clinician')
+    return holding.map((sentence) => alone(sentence, { asked: questions, matter, language }));
   const length = answerLength(holding);
   const answer = holding.slice(0, length).filter(({ speaker }) => isSame(speaker, first.speaker));
   const clause = sure(
     answered(
       questions.map(({ text }) => text),
       answer.map(({ text }) => text),
-      optionsFor(first.speaker, language),
+      { ...optionsFor(first.speaker, language), speaker: first.speaker.role === 'other' ? 'other' : 'client' },
     ),
   );
   const joined: Statement = {
