@@ -25,8 +25,8 @@ function fronted(front: readonly Word[], verb: Word, rest: readonly Word[]): Wor
     }
   }
   // A pronoun stays beside the verb: `laat het tot die tijd op tien`.
-  const weak = rest.findIndex(({ low, after }, at) => !weakPronouns.has(low) || Boolean(after) || at > 1);
-  const pronouns = front.length > 0 ? rest.slice(0, Math.max(0, weak)) : [];
+  const weak = rest.findIndex(({ low }, at) => !weakPronouns.has(low) || at > 1 || Boolean(rest[at - 1]?.after));
+  const pronouns = front.length > 0 ? rest.slice(0, weak < 0 ? rest.length : weak) : [];
   return [word(third(verb.low)), ...pronouns, ...lowered(front), ...rest.slice(pronouns.length)];
 }
 

@@ -31,7 +31,7 @@ const replies: Readonly<Record<Language, Replies>> = {
       'ja hoor|ja zeker|jazeker|jawel|jaja|ja|zeker weten|zeker wel|zeker|dat klopt|klopt|inderdaad|absoluut|helaas wel|dat wel|precies|uiteraard|is goed|prima|akkoord|dat is goed|graag|oké|oke',
     ),
     no: start(
-      'nee hoor|nee joh|neen|nee|absoluut niet|helemaal niet|zeker niet|totaal niet|gelukkig niet|echt niet|geen van (?:beiden?|allen?|drieën|drie|die|tweeën)|geen van|allebei niet|beide niet|geen enkele|(?:nooit|niets|niks|niet|ik niet|dat niet|ook niet|dat ook niet|nee niks|geen|nul|geen een|nog niet|niet meer|nog niks|valt niet)(?=\\s*[,.!…]|\\s*$)',
+      'nee hoor|nee joh|neen|nee|absoluut niet|helemaal niet|zeker niet|totaal niet|gelukkig niet|echt niet|geen van (?:beiden?|allen?|drieën|drie|die|tweeën)|geen van|allebei niet|beide niet|geen enkele|niet dat ik (?:weet|gemerkt heb|heb gemerkt|me herinner)|voor zover ik weet niet|(?:nooit|niets|niks|niet|ik niet|dat niet|ook niet|dat ook niet|nee niks|geen|nul|geen een|nog niet|niet meer|nog niks|valt niet)(?=\\s*[,.!…]|\\s*$)',
     ),
     never: whole('(?:nee,? )*(?:nog |echt |helemaal |ook )?nooit(?: gehad| gedaan| gebeurd)?'),
     ofAll: /^(?:nee,? )*(?:geen van|allebei niet|beide niet|alle (?:twee|drie) niet|niks van dat alles|niets van dat alles|allemaal niet)/iu,
@@ -40,10 +40,10 @@ const replies: Readonly<Record<Language, Replies>> = {
   },
   en: {
     yes: start(
-      "yes|yeah|yep|yup|yah|definitely|absolutely|correct|that's right|that's correct|exactly|sure|of course|i do|i am|i have|i did|i was|i can|it does|it is|it has|they do|certainly|mm-?hmm|uh-?huh|indeed",
+      "yes|yeah|yep|yup|yah|definitely|absolutely|correct|that's right|that's correct|exactly|sure|of course|(?:i do|i am|i have|i did|i was|i can|it does|it is|it has|they do|okay|ok|sounds good|that's fine|fine)(?=\\s*[,.!…]|\\s*$)|certainly|mm-?hmm|uh-?huh|indeed",
     ),
     no: start(
-      "no|nope|nah|not at all|absolutely not|definitely not|none|none of (?:those|that|them|these)|neither(?: of (?:those|them))?|not really at all|i don't|i haven't|i'm not|i didn't|i can't|i wasn't|it doesn't|it isn't|it hasn't|(?:never|nothing|not)(?=\\s*[,.!…]|\\s*$)",
+      "no to (?:all|both|all of (?:those|them|that))(?: (?:two|three|four|of (?:those|them|that)))?|no|nope|nah|not at all|absolutely not|definitely not|none|none of (?:those|that|them|these)|neither(?: of (?:those|them))?|nothing like that|not that i(?:'m aware of| know of| can think of| remember| recall| noticed|'ve noticed| have noticed)|(?:never|nothing|not|i don't|i haven't|i'm not|i didn't|i can't|i wasn't|it doesn't|it isn't|it hasn't|not really at all|not yet|not any ?more)(?=\\s*[,.!…]|\\s*$)",
     ),
     never: whole("(?:no,? )*(?:i(?:'ve| have))?\\s*never(?: have| had| did)?"),
     ofAll: /^(?:no,? )*(?:none of|neither|no to (?:all|both)|nothing like that|none)/iu,
@@ -51,6 +51,8 @@ const replies: Readonly<Record<Language, Replies>> = {
     timedYes: whole(`(?:yes,? |but )*(${englishTimes})(?:,? yes|,? i did|,? i was|,? i have)`),
   },
 };
+
+const asFarAsKnown = /^(?:niet dat ik|voor zover|not that i)/iu;
 
 export const sentencesOf = (answers: readonly string[]): string[] =>
   answers
@@ -85,6 +87,7 @@ export function replyOf(answers: readonly string[], language: Language): Reply {
       if (at > 0 && reply.says === 'neither') break;
       if (reply.says !== 'neither' && reply.says !== says && at === 0) return { ...reply, says: 'neither', details: sentencesOf(answers) };
       if (at === 0) reply.says = says;
+      if (asFarAsKnown.test(found)) reply.details.push(language === 'nl' ? 'voor zover bekend' : 'as far as known');
       rest = rest.slice(found.length);
     }
     if (/[\p{L}\d]/u.test(rest)) reply.details.push(rest);
