@@ -28,6 +28,8 @@ export function isVerbAt(words: readonly Word[], at: number, isForm = isFinite):
 
 const alwaysVerbs = set('ben is was had heb heeft hebt bent kan kon moet moest mag mocht wil wou zal zou word wordt werd ga gaat ging');
 
+const isNumberWord = /\d|^(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}*tien|\p{L}*tig|honderd)$/u;
+
 const asking = /^(?:vraag|vraagt|vroeg|weet|wist|twijfel|twijfelt|twijfelde|kijk|kijken|zien|benieuwd|afvragen|check|controleer)$/u;
 
 function beginsSub(words: readonly Word[], at: number): boolean {
@@ -42,7 +44,15 @@ function beginsSub(words: readonly Word[], at: number): boolean {
   }
   if (!subordinatorsBeforeSubject.has(low)) return true;
   if (isPersonalPronoun(next.low)) return true;
+  if (low === 'als' && endsInVerb(words, at + 1)) return true;
   return (low === 'als' || low === 'wanneer' || low === 'zoals') && /^(?:het|er|dat|die|de|mijn|m'n|uw|'t)$/u.test(next.low);
+}
+
+/** Whether the words up to the next mark end in a verb: `als Dennis weer appt`. */
+function endsInVerb(words: readonly Word[], from: number): boolean {
+  let at = from;
+  while (at < words.length - 1 && !words[at]?.after && words[at + 1]?.low !== 'dan') at += 1;
+  return at > from && isVerbAt(words, at, (form) => isThirdPerson(form) || isPast(form));
 }
 
 /** Whether `en` at this place begins a clause of its own, and does not only join two things. */
@@ -51,6 +61,8 @@ function beginsMain(words: readonly Word[], at: number): boolean {
   if (!next) return false;
   const { low = '' } = words[at] ?? {};
   if (low === 'want' || low === 'dus') return true;
+  // `een uur of elf`, `een biertje of vier`
+  if (low === 'of' && isNumberWord.test(next.low)) return false;
   if (subjectPronouns.has(next.low) && !(next.low === 'het' && !isVerbAt(words, at + 2))) return true;
   // `we bouwen af en stoppen`: the verbs of `we` look like infinitives.
   if (isInfinitive(next.low) && words.slice(0, at).some(({ low: before }) => before === 'we' || before === 'wij')) return true;
@@ -69,6 +81,8 @@ function beginsClause(words: readonly Word[], at: number): boolean {
   if (coordinators.has(before.low) && !before.after) return false;
   if (beginsSub(words, at)) return true;
   if (coordinators.has(low)) return beginsMain(words, at);
+  // `als ze dat doet dan bel ik`
+  if (low === 'dan' && isFinite(words[at + 1]?.low ?? '') && subjectPronouns.has(words[at + 2]?.low ?? '')) return isVerbAt(words, at - 1);
   // No marks were written: a subject that does not follow its verb or a conjunction begins a sentence.
   return low === 'ik' && !isVerbAt(words, at - 1, (form) => isFirstPerson(form) || isPast(form)) && !subordinators.has(before.low);
 }

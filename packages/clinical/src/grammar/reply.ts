@@ -28,7 +28,7 @@ const englishTimes =
 const replies: Readonly<Record<Language, Replies>> = {
   nl: {
     yes: start(
-      'ja hoor|ja zeker|jazeker|jawel|jaja|ja|zeker weten|zeker wel|zeker|dat klopt|klopt|inderdaad|absoluut|helaas wel|dat wel|precies|uiteraard|is goed|prima|akkoord|dat is goed|graag|oké|oke',
+      'ja hoor|ja zeker|jazeker|jawel|jaja|ja|zeker weten|zeker wel|zeker|dat klopt|klopt|inderdaad|absoluut|helaas wel|dat wel|precies|uiteraard|(?:is goed|prima|akkoord|dat is goed|graag|oké|oke|vooruit)(?=\\s*[,.!…]|\\s*$)',
     ),
     no: start(
       'nee hoor|nee joh|neen|nee|absoluut niet|helemaal niet|zeker niet|totaal niet|gelukkig niet|echt niet|geen van (?:beiden?|allen?|drieën|drie|die|tweeën)|geen van|allebei niet|beide niet|geen enkele|niet dat ik (?:weet|gemerkt heb|heb gemerkt|me herinner)|voor zover ik weet niet|(?:nooit|niets|niks|niet|ik niet|dat niet|ook niet|dat ook niet|nee niks|geen|nul|geen een|nog niet|niet meer|nog niks|valt niet)(?=\\s*[,.!…]|\\s*$)',
@@ -52,6 +52,9 @@ const replies: Readonly<Record<Language, Replies>> = {
   },
 };
 
+/** Nothing but thinking aloud. */
+const empty = /^(?:tja|tsja|sorry|e+h+m*|u+h+m*|u+m+|nou(?: ja)?|haha|hm+|nu|o|oh|ach|poeh|pff+|ga (?:je|uw) gang|ziet u wel|dat weet (?:je|u) toch|wat een vraag|goeie vraag|goede vraag|even denken|even kijken|well|okay|right|so)[\s.,!?…]*$/iu;
+
 const asFarAsKnown = /^(?:niet dat ik|voor zover|not that i)/iu;
 
 export const sentencesOf = (answers: readonly string[]): string[] =>
@@ -64,6 +67,7 @@ export function replyOf(answers: readonly string[], language: Language): Reply {
   const words = replies[language];
   const reply: Reply = { says: 'neither', never: false, ofAll: false, time: '', details: [] };
   for (const [at, sentence] of sentencesOf(answers).entries()) {
+    if (empty.test(sentence)) continue;
     let rest = sentence.replace(/^(?:(?:e+h+m*|u+h+m*|u+m+|nou(?: ja)?|well|oh|o|tja|hm+)[,.…]*\s+)+/iu, '');
     if (words.never.test(rest) && reply.says !== 'yes') {
       reply.says = 'no';

@@ -34,6 +34,9 @@ export const withoutEnd = (text: string): string => text.replace(/[\s,.;:!?…�
 
 /** A capital for no other reason than that it began the sentence is taken away: not from `EMDR`, `I`, a name in `names`. */
 export function small(text: string): string {
+  const after = /^(['’][snt]\s)(.*)$/su.exec(text);
+  if (after) return (after[1] ?? '').toLowerCase() + small(after[2] ?? '');
+  if (/^E[eé]n/u.test(text)) return text.replace(/^Eén/u, 'één').replace(/^E/u, 'e');
   const [first = ''] = text.split(/[\s,.]/u, 1);
   if (first === 'I' || /^I['’]/u.test(first) || /\p{Lu}.*[\p{Lu}\d]/u.test(first)) return text;
   return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
