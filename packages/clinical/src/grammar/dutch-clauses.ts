@@ -34,9 +34,10 @@ const asking = /^(?:vraag|vraagt|vroeg|weet|wist|twijfel|twijfelt|twijfelde|kijk
 
 function beginsSub(words: readonly Word[], at: number): boolean {
   const { low = '' } = words[at] ?? {};
-  if (!subordinators.has(low)) return false;
+  if (!subordinators.has(low) && low !== 'dan') return false;
   const next = words[at + 1];
   if (!next || words[at]?.after) return false;
+  if (low === 'dan') return isPersonalPronoun(next.low) && /(?:er|anders)$/u.test(words[at - 1]?.low ?? '');
   if (low === 'dat' || low === 'die' || low === 'wat' || low === 'wie' || low === 'waar') {
     // `dat is`, `die kijk ik na`: a verb follows, so this is no conjunction.
     if (isFinite(next.low)) return false;
@@ -63,9 +64,12 @@ function beginsMain(words: readonly Word[], at: number): boolean {
   if (low === 'want' || low === 'dus') return true;
   // `een uur of elf`, `een biertje of vier`
   if (low === 'of' && isNumberWord.test(next.low)) return false;
+  // `braken of koorts`: nothing has happened yet, so nothing is joined to it.
+  const isOurs = words.slice(0, at).some(({ low: before }) => before === 'we' || before === 'wij');
+  if (!isOurs && !words.slice(0, at).some((_, each) => isVerbAt(words, each)) && low !== 'maar') return false;
   if (subjectPronouns.has(next.low) && !(next.low === 'het' && !isVerbAt(words, at + 2))) return true;
   // `we bouwen af en stoppen`: the verbs of `we` look like infinitives.
-  if (isInfinitive(next.low) && words.slice(0, at).some(({ low: before }) => before === 'we' || before === 'wij')) return true;
+  if (isInfinitive(next.low) && isOurs) return true;
   for (let each = at + 1; each < Math.min(words.length, at + 7); each += 1) {
     if (isVerbAt(words, each)) return true;
     if (words[each]?.after) break;
@@ -83,6 +87,8 @@ function beginsClause(words: readonly Word[], at: number): boolean {
   if (coordinators.has(low)) return beginsMain(words, at);
   // `als ze dat doet dan bel ik`
   if (low === 'dan' && isFinite(words[at + 1]?.low ?? '') && subjectPronouns.has(words[at + 2]?.low ?? '')) return isVerbAt(words, at - 1);
+  // `als de dokter komt ben ik weg`: two verbs side by side are of two clauses.
+  if (isFinite(low) && isPersonalPronoun(words[at + 1]?.low ?? '') && isVerbAt(words, at - 1) && !isPersonalPronoun(before.low)) return true;
   // No marks were written: a subject that does not follow its verb or a conjunction begins a sentence.
   return low === 'ik' && !isVerbAt(words, at - 1, (form) => isFirstPerson(form) || isPast(form)) && !subordinators.has(before.low);
 }

@@ -57,6 +57,7 @@ export function possessiveAt(words: readonly Word[], at: number, party: Party): 
   // `dat doe ik mijn kind niet aan`: without an article it would be `dat kind`.
   const isHeld = /^(?:dat|die|dit|deze|een|het)$/u.test(words[at - 1]?.low ?? '');
   if (isKin && !isHeld && (party.drops || party.name === 'behandelaar')) return { words: [], taken: 1 };
+  if (/^(?:toestemming|medeweten|akkoord|hulp)$/u.test(noun)) return { words: [], taken: 1 };
   if (ownMatters.has(noun) && party.gender === null) return { words: [word('eigen')], taken: 1 };
   if (isKin && !party.drops) {
     // Of another speaker: `broer van dochter`.
@@ -85,10 +86,13 @@ const isNounLike = (next: Word | undefined): boolean =>
   !isInfinitive(next.low) &&
   !/^(?:dat|die|als|om|ik|we|het|er|en|of|maar|zich|zelf|ziek|moe|bang|somber|rot|anders|zorgen|klaar|alleen|fijn|ongerust|druk)$/u.test(next.low);
 
+const pluralNouns = set('antwoorden vragen dromen benen armen eten drinken slapen werken oefeningen gedachten');
+
 /** `zorgen`, `ziek`: `je zorgen maken` is not a possessive; `je moeder` and `je werk` are. */
 const isPossessiveJe = (words: readonly Word[], at: number): boolean => {
   const next = words[at + 1];
   if (words[at]?.after || !next) return false;
+  if (prepositions.has(words[at - 1]?.low ?? '') && !adverbs.has(next.low) && !prepositions.has(next.low) && !isParticiple(next.low) && (!isFinite(next.low) || neuter.has(next.low)) && (!isInfinitive(next.low) || pluralNouns.has(next.low))) return true;
   return kin.has(next.low) || neuter.has(next.low) || isNounLike(next);
 };
 

@@ -36,7 +36,7 @@ const small = (words: readonly Word[]): Word[] => words.map((each) => ({ ...each
 /** Speech without marks: a clause that nothing joins to the one before gets a comma. */
 export function joinTo(out: Word[], words: readonly Word[]): void {
   const last = out.at(-1);
-  const joins = coordinators.has(words[0]?.low ?? '') || subordinators.has(words[0]?.low ?? '');
+  const joins = coordinators.has(words[0]?.low ?? '') || subordinators.has(words[0]?.low ?? '') || words[0]?.low === 'dan';
   if (last && !last.after && !joins && words.length > 0) out[out.length - 1] = { ...last, after: ',' };
   out.push(...words);
 }

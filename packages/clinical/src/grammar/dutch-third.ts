@@ -97,7 +97,7 @@ function goingOn(clause: Clause, cast: Cast, before: Said): Told | undefined {
 function ofUs(clause: Clause, cast: Cast): Told {
   const replaced = personsReplaced(clause.words, cast, 'else');
   const words = replaced.words.map((each) => (/^(?:we|wij)$/u.test(each.low) ? word('ze', each.after) : each));
-  return { words: [...clause.lead, ...words], sure: 0.65, said: { subject: 'person', kind: clause.kind } };
+  return { words: [...clause.lead, ...words], sure: cast.speaker === 'clinician' ? 0.4 : 0.65, said: { subject: 'person', kind: clause.kind } };
 }
 
 export function inThirdPerson(clause: Clause, cast: Cast, before: Said): Told {
