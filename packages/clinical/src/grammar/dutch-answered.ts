@@ -221,7 +221,7 @@ const quality = /^(?:(?:heel|erg|best|vrij|niet zo|wat|een beetje|wel|redelijk|i
 const frequency = /(?:keer|maal|per (?:dag|week|maand|nacht|jaar)|elke|iedere|dagelijks|wekelijks|alleen)(?!\p{L})/iu;
 
 /** Neither yes nor no: `Soms`, `Alleen in het weekend`, `Niet zo best`. */
-function saidElse(question: string, reply: Reply, options: Answering): Written | null {
+function saidElse(question: string, reply: Reply, options: Answering, questions: number): Written | null {
   const asked = askedIn(question);
   const [first = '', ...more] = reply.details;
   const firstWords = tidyWords(first, 'nl');
@@ -258,7 +258,8 @@ function saidElse(question: string, reply: Reply, options: Answering): Written |
   }
   if (!name) return put(own, 0.4);
   const isShort = asked.kind === 'how' && firstWords.length <= 3 && !own.includes(',');
-  return put(isShort ? `${name} ${own}` : `${name}: ${own}`, asked.kind === 'how' ? 0.9 : 0.8);
+  const sure = questions > 1 ? 0.55 : asked.kind === 'how' ? 0.9 : 0.8;
+  return put(isShort ? `${name} ${own}` : `${name}: ${own}`, sure);
 }
 
 export function answeredInDutch(questions: readonly string[], answers: readonly string[], options: Answering): Written | null {
@@ -274,6 +275,6 @@ export function answeredInDutch(questions: readonly string[], answers: readonly 
     const { texts: rest, sure } = detailsOf(reply.details, options);
     return rest.length > 0 && sure > 0 ? { text: written(wordsIn(joined(rest, 'nl'))), sure: Math.min(0.5, sure) } : null;
   }
-  const told = reply.says === 'yes' ? saidYes(question, reply, options) : saidElse(question, reply, options);
+  const told = reply.says === 'yes' ? saidYes(question, reply, options) : saidElse(question, reply, options, asked.length);
   return told && told.sure >= 0.2 ? told : null;
 }

@@ -38,7 +38,7 @@ const ofClient = (text: string, { asking }: Answering): string => textOf(toldInE
 
 const listed = (text: string): string => {
   const items = text.split(/,\s+(?:or |and )?/u);
-  return items.length > 2 && !/\b(?:or|and)\b/u.test(text) ? `${items.slice(0, -1).join(', ')} or ${items.at(-1) ?? ''}` : text.replace(/,\s+or\s/u, ' or ');
+  return items.length > 2 && !/\b(?:or|and)\b/u.test(text) && !/^(?:in|on|at|with|for|of)\b/u.test(items.at(-1) ?? '') ? `${items.slice(0, -1).join(', ')} or ${items.at(-1) ?? ''}` : text.replace(/,\s+or\s/u, ' or ');
 };
 
 const adjective = /^(?:tired|low|depressed|anxious|sad|dizzy|nauseous|forgetful|restless|irritable|breathless|constipated|allergic|pregnant|sick|feverish|confused|hot|cold|weak|numb|sleepy|hungry|thirsty|suicidal|paranoid|well|okay|married|\p{L}+(?:ful|less|ous))$/iu;
@@ -53,6 +53,9 @@ function deny(asked: EnglishAsked): string | undefined {
   const first = asked.words[0]?.low ?? '';
   if (/^ever$/iu.test(first)) return `never ${small(text)}`;
   const items = listed(small(text)).replace(/\band\b/u, 'or');
+  const any = /^any(one|body|thing|where) ?/u.exec(items);
+  if (any) return `${any[1] === 'thing' ? 'nothing' : any[1] === 'where' ? 'nowhere' : 'no one'} ${items.slice(any[0].length)}`;
+  if (/^(?:the|that|this|your|my|it|and then|then|now|what|how|who)\b/u.test(items) || holdsVerb.test(items)) return undefined;
   return adjective.test(first) ? `not ${items}` : `no ${items}`;
 }
 
@@ -74,7 +77,7 @@ const repeatsNo = (detail: string, question: string): boolean => {
 
 function saidNo(question: string, reply: Reply, options: Answering): Written | null {
   const named = reply.time ? question.replace(/\bever\s+/iu, '') : question;
-  const denials = englishCore(named).split(/,?\s+or\s+(?=(?:do|did|are|were|have|had|can) you\b)/iu).map((part) => deny(englishAskedIn(part)));
+  const denials = englishCore(named).split(/,?\s+or\s+(?=(?:do|did|are|were|have|had|can|might|could) you\b)/iu).map((part) => deny(englishAskedIn(part)));
   if (denials.some((each) => each === undefined)) return null;
   const first = ofClient(joined(denials as string[], 'en'), options);
   const never = reply.never ? first.replace(/^has not /u, 'has never ').replace(/^did not /u, 'never did ') : first;
@@ -120,7 +123,21 @@ function substituted(asked: Extract<EnglishAsked, { kind: 'wh' }>, answer: strin
 
 const oftenWords = /^(?:sometimes|occasionally|often|usually|rarely|hardly ever|always|mostly|regularly|now and then|now and again|from time to time|once in a while|a bit|a little|a little bit|every day|daily|not really|not much|not often|most days|every now and then)$/iu;
 
-function saidElse(question: string, reply: Reply, options: Answering): Written | null {
+const holdsVerb = /\b(?:is|are|was|were|can|could|do|does|did|will|would|i|you|who's|what's|we)\b/iu;
+
+/** What stands before a colon names a thing; it must not state what was only asked. */
+function nameOf(asked: EnglishAsked): string | undefined {
+  if (asked.kind === 'topic') {
+    const text = textOf(asked.words);
+    return asked.words.length <= 8 && !holdsVerb.test(text) ? text : undefined;
+  }
+  if (asked.kind !== 'yesno' || asked.subject || !/^(?:do|have|did)$/u.test(asked.help)) return undefined;
+  const [verb, ...rest] = asked.rest.filter(({ low }) => !/^(?:ever|still|also|any|a|an|the|regular)$/u.test(low));
+  const isThing = rest.length > 0 && rest.length <= 6 && !rest.some(({ low }) => /^(?:that|you|to|if|it|them|when)$/u.test(low));
+  return verb && isThing && /^(?:have|had|take|taken|use|used|drink|smoke|get|noticed|notice|lose|eat|do|had)$/u.test(verb.low) ? textOf(rest) : undefined;
+}
+
+function saidElse(question: string, reply: Reply, options: Answering, questions: number): Written | null {
   const asked = englishAskedIn(question);
   const [first = '', ...more] = reply.details;
   const own = fragment(first, options.cast);
@@ -139,8 +156,9 @@ function saidElse(question: string, reply: Reply, options: Answering): Written |
   }
   if (isChoice(question) && asked.kind === 'yesno') return put(own, 0.4);
   if (asked.kind === 'yesno' && oftenWords.test(own)) return put(`${ofClient(statementOf(asked.help, asked.rest), options)}, ${own}`, 0.85);
-  const name = asked.kind === 'topic' ? textOf(asked.words) : statementOf(asked.help, asked.rest);
-  return put(`${ofClient(name, options)}: ${own}`, 0.78);
+  const name = nameOf(asked);
+  const several = questions > 1 ? 0.55 : 0.78;
+  return name ? put(`${ofClient(name, options)}: ${own}`, several) : put(own, 0.4);
 }
 
 export function answeredInEnglish(questions: readonly string[], answers: readonly string[], options: Answering): Written | null {
@@ -149,7 +167,7 @@ export function answeredInEnglish(questions: readonly string[], answers: readonl
   const question = asked.findLast((each) => englishAskedIn(each).kind !== 'open') ?? asked.at(-1);
   if (!question || (reply.says === 'neither' && reply.details.length === 0)) return null;
   if (reply.says === 'yes') return saidYes(question, reply, options);
-  if (reply.says === 'neither') return saidElse(question, reply, options);
+  if (reply.says === 'neither') return saidElse(question, reply, options, asked.length);
   const told = saidNo(question, reply, options);
   if (told) return told;
   const { texts, sure } = detailsOf(reply.details, options);

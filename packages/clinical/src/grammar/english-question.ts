@@ -30,7 +30,7 @@ const ofKin = new RegExp(`^(do|did|does|is|was|has|have|are|were|had) (?:your|th
 function whQuestion(text: string): EnglishAsked | undefined {
   if (/^(?:when|how long ago) (?:did|was|has) (?:it|this|that|these|they|the [\p{L} ]+?|your [\p{L} ]+?) (?:all )?(?:start|begin|started|come on|happen)/iu.test(text)) return { kind: 'onset' };
   const how =
-    /^how(?:'s| is| are| was| were| has| have)(?: things(?: with)?)? (?:your |the |with your |with the )([\p{L}' -]+?)(?: been| going| doing| feeling| looking| lately| recently| these days| at the moment| now| today| holding up)*$/iu.exec(text)?.[1];
+    /^how(?:'s| is| are| was| were| has| have)(?: things(?: with)?)? (?:your |the |with your |with the )([\p{L}' -]+?)(?: been| going| doing| feeling| looking| lately| recently| these days| at the moment| now| today| holding up| generally| overall| in general| otherwise)*$/iu.exec(text)?.[1];
   if (how && !/^(?:you|it|things|that|everything|weekend|day|week)\b/iu.test(how)) return { kind: 'how', topic: how };
   const being = /^how (?:have|are) you (?:been )?(sleeping|eating|feeling|coping|managing)(?: lately| recently| at the moment| now| in yourself)*$/iu.exec(text)?.[1];
   if (being) return being === 'sleeping' ? { kind: 'how', topic: 'sleep:' } : being === 'eating' ? { kind: 'how', topic: 'appetite' } : { kind: 'open' };

@@ -7,7 +7,7 @@ import { set, type Word, word } from './words.ts';
 /** Contractions are two words: `I'm` → `I` and `'m`. */
 export function unfolded(words: readonly Word[]): Word[] {
   return words.flatMap((each) => {
-    const [, pronoun = '', tail = ''] = /^(i|you|we)('(?:m|ve|d|ll|re))$/u.exec(each.low) ?? [];
+    const [, pronoun = '', tail = ''] = /^(i|you)('(?:m|ve|d|ll|re))$/u.exec(each.low) ?? [];
     if (!pronoun) return /^(?:im|ive)$/u.test(each.low) ? [word('I'), word(each.low === 'im' ? "'m" : "'ve", each.after)] : [each];
     return [word(pronoun === 'i' ? 'I' : pronoun), word(tail, each.after)];
   });
@@ -183,6 +183,8 @@ const usOf = new Map([
   ['our', 'their'],
   ["we're", 'they are'],
   ["we've", 'they have'],
+  ["we'd", 'they would'],
+  ["we'll", 'they will'],
 ]);
 
 export const toldInEnglish = (words: readonly Word[], cast: Cast): EnglishTold => new Teller(unfolded(words), cast).tell();

@@ -22,7 +22,7 @@ const englishKnown = (low: string): boolean =>
   isBase(low) ||
   isBase(low.replace(/e?s$/u, '')) ||
   isPastForm(low) ||
-  /(?:ing|tion|ness|ly|ment|ache|pain|s)$/u.test(low);
+  /(?:ing|tion|ness|ly|ment|ache|pain|ies|tes)$/u.test(low);
 
 /** A word that no list knows, with a verb behind it (`Rob slikt`): a name, as far as can be told. */
 export function isName(text: string, language: Language): boolean {

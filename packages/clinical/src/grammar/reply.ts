@@ -40,10 +40,10 @@ const replies: Readonly<Record<Language, Replies>> = {
   },
   en: {
     yes: start(
-      "yes|yeah|yep|yup|yah|definitely|absolutely|correct|that's right|that's correct|exactly|sure|of course|(?:i do|i am|i have|i did|i was|i can|it does|it is|it has|they do|okay|ok|sounds good|that's fine|fine)(?=\\s*[,.!…]|\\s*$)|certainly|mm-?hmm|uh-?huh|indeed",
+      "yes|yeah|yep|yup|yah|definitely|absolutely|correct|that's right|that's correct|exactly|sure|of course|(?:i do|i am|i have|i did|i was|i can|it does|it is|it has|they do|okay|ok|sounds good|that's fine|fine)(?=\\s*[,.!…]|\\s*$)|certainly|mm-?hmm|uh-?huh|indeed|yes please|please",
     ),
     no: start(
-      "no to (?:all|both|all of (?:those|them|that))(?: (?:two|three|four|of (?:those|them|that)))?|no|nope|nah|not at all|absolutely not|definitely not|none|none of (?:those|that|them|these)|neither(?: of (?:those|them))?|nothing like that|not that i(?:'m aware of| know of| can think of| remember| recall| noticed|'ve noticed| have noticed)|(?:never|nothing|not|i don't|i haven't|i'm not|i didn't|i can't|i wasn't|it doesn't|it isn't|it hasn't|not really at all|not yet|not any ?more)(?=\\s*[,.!…]|\\s*$)",
+      "no to (?:all|both|all of (?:those|them|that))(?: (?:two|three|four|of (?:those|them|that)))?|no|nope|nah|not at all|absolutely not|definitely not|none of (?:those|that|them|these|the above)|none|neither(?: of (?:those|them))?|nothing like that|not that i(?:'m aware of| know of| can think of| remember| recall| noticed|'ve noticed| have noticed)|(?:never|nothing|not|i don't|i haven't|i'm not|i didn't|i can't|i wasn't|it doesn't|it isn't|it hasn't|not really at all|not yet|not any ?more)(?=\\s*[,.!…]|\\s*$)",
     ),
     never: whole("(?:no,? )*(?:i(?:'ve| have))?\\s*never(?: have| had| did)?"),
     ofAll: /^(?:no,? )*(?:none of|neither|no to (?:all|both)|nothing like that|none)/iu,
@@ -57,9 +57,11 @@ const empty = /^(?:tja|tsja|sorry|e+h+m*|u+h+m*|u+m+|nou(?: ja)?|haha|hm+|nu|o|o
 
 const asFarAsKnown = /^(?:niet dat ik|voor zover|not that i)/iu;
 
+const cased = /(?<=[.!?…])\s+(?=[\p{Lu}'’\d"“])|(?<=\s[.!?])\s+/u;
+
 export const sentencesOf = (answers: readonly string[]): string[] =>
   answers
-    .flatMap((answer) => answer.split(/(?<=[.!?…])\s+(?=[\p{Lu}'’\d"“])/u))
+    .flatMap((answer) => answer.split(/\p{Lu}/u.test(answer) ? cased : /(?<=[.!?…])\s+/u))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\d]/u.test(sentence));
 
@@ -76,7 +78,9 @@ export function replyOf(answers: readonly string[], language: Language): Reply {
     }
     if (words.ofAll.test(rest)) reply.ofAll = true;
     const timed = words.timedNo.exec(rest)?.[1];
-    if (timed !== undefined && (at === 0 || reply.says !== 'yes') && !reply.time) {
+    // Said later, it is an answer by itself only after `In het voorjaar wel.`
+    const isAnswer = at === 0 || reply.says === 'no' || reply.details.every((detail) => words.timedYes.test(detail));
+    if (timed !== undefined && isAnswer && reply.says !== 'yes' && !reply.time) {
       reply.says = 'no';
       reply.time = timed;
       continue;
