@@ -1,5 +1,6 @@
 /** A question and its whole answer → a statement for a note. */
 import { answeredInDutch } from './dutch-answered.ts';
+import { answeredInEnglish } from './english-answered.ts';
 import { castOf, type Reporting } from './party.ts';
 import { reported } from './reported.ts';
 import type { Written } from './words.ts';
@@ -13,7 +14,9 @@ export function answered(questions: readonly string[], answers: readonly string[
   const cast = castOf({ ...options, speaker });
   const asking = castOf({ ...options, speaker: 'clinician' });
   const tell = (sentence: string) => reported(sentence, { ...options, speaker });
-  const written = answeredInDutch(questions, answers, { cast, asking, tell });
-  if (!written || speaker === 'client' || written.text.includes('(volgens')) return written;
-  return { ...written, text: `${written.text} (volgens ${cast.me.name})` };
+  const inLanguage = options.language === 'nl' ? answeredInDutch : answeredInEnglish;
+  const written = inLanguage(questions, answers, { cast, asking, tell });
+  if (!written || speaker === 'client' || /\((?:volgens|per) /u.test(written.text)) return written;
+  const by = options.language === 'nl' ? `volgens ${cast.me.name}` : `per ${cast.me.name.replace(/^the /u, '')}`;
+  return { ...written, text: `${written.text} (${by})` };
 }

@@ -28,13 +28,16 @@ export function isVerbAt(words: readonly Word[], at: number, isForm = isFinite):
 
 const alwaysVerbs = set('ben is was had heb heeft hebt bent kan kon moet moest mag mocht wil wou zal zou word wordt werd ga gaat ging');
 
+const isNumberWord = /\d|^(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}*tien|\p{L}*tig|honderd)$/u;
+
 const asking = /^(?:vraag|vraagt|vroeg|weet|wist|twijfel|twijfelt|twijfelde|kijk|kijken|zien|benieuwd|afvragen|check|controleer)$/u;
 
 function beginsSub(words: readonly Word[], at: number): boolean {
   const { low = '' } = words[at] ?? {};
-  if (!subordinators.has(low)) return false;
+  if (!subordinators.has(low) && low !== 'dan') return false;
   const next = words[at + 1];
   if (!next || words[at]?.after) return false;
+  if (low === 'dan') return isPersonalPronoun(next.low) && /(?:er|anders)$/u.test(words[at - 1]?.low ?? '');
   if (low === 'dat' || low === 'die' || low === 'wat' || low === 'wie' || low === 'waar') {
     // `dat is`, `die kijk ik na`: a verb follows, so this is no conjunction.
     if (isFinite(next.low)) return false;
@@ -42,7 +45,15 @@ function beginsSub(words: readonly Word[], at: number): boolean {
   }
   if (!subordinatorsBeforeSubject.has(low)) return true;
   if (isPersonalPronoun(next.low)) return true;
+  if (low === 'als' && endsInVerb(words, at + 1)) return true;
   return (low === 'als' || low === 'wanneer' || low === 'zoals') && /^(?:het|er|dat|die|de|mijn|m'n|uw|'t)$/u.test(next.low);
+}
+
+/** Whether the words up to the next mark end in a verb: `als Dennis weer appt`. */
+function endsInVerb(words: readonly Word[], from: number): boolean {
+  let at = from;
+  while (at < words.length - 1 && !words[at]?.after && words[at + 1]?.low !== 'dan') at += 1;
+  return at > from && isVerbAt(words, at, (form) => isThirdPerson(form) || isPast(form));
 }
 
 /** Whether `en` at this place begins a clause of its own, and does not only join two things. */
@@ -51,9 +62,14 @@ function beginsMain(words: readonly Word[], at: number): boolean {
   if (!next) return false;
   const { low = '' } = words[at] ?? {};
   if (low === 'want' || low === 'dus') return true;
+  // `een uur of elf`, `een biertje of vier`
+  if (low === 'of' && isNumberWord.test(next.low)) return false;
+  // `braken of koorts`: nothing has happened yet, so nothing is joined to it.
+  const isOurs = words.slice(0, at).some(({ low: before }) => before === 'we' || before === 'wij');
+  if (!isOurs && !words.slice(0, at).some((_, each) => isVerbAt(words, each)) && low !== 'maar') return false;
   if (subjectPronouns.has(next.low) && !(next.low === 'het' && !isVerbAt(words, at + 2))) return true;
   // `we bouwen af en stoppen`: the verbs of `we` look like infinitives.
-  if (isInfinitive(next.low) && words.slice(0, at).some(({ low: before }) => before === 'we' || before === 'wij')) return true;
+  if (isInfinitive(next.low) && isOurs) return true;
   for (let each = at + 1; each < Math.min(words.length, at + 7); each += 1) {
     if (isVerbAt(words, each)) return true;
     if (words[each]?.after) break;
@@ -69,6 +85,10 @@ function beginsClause(words: readonly Word[], at: number): boolean {
   if (coordinators.has(before.low) && !before.after) return false;
   if (beginsSub(words, at)) return true;
   if (coordinators.has(low)) return beginsMain(words, at);
+  // `als ze dat doet dan bel ik`
+  if (low === 'dan' && isFinite(words[at + 1]?.low ?? '') && subjectPronouns.has(words[at + 2]?.low ?? '')) return isVerbAt(words, at - 1);
+  // `als de dokter komt ben ik weg`: two verbs side by side are of two clauses.
+  if (isFinite(low) && isPersonalPronoun(words[at + 1]?.low ?? '') && isVerbAt(words, at - 1) && !isPersonalPronoun(before.low)) return true;
   // No marks were written: a subject that does not follow its verb or a conjunction begins a sentence.
   return low === 'ik' && !isVerbAt(words, at - 1, (form) => isFirstPerson(form) || isPast(form)) && !subordinators.has(before.low);
 }

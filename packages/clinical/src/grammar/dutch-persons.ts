@@ -29,13 +29,16 @@ function nounAfter(words: readonly Word[], at: number): number {
 const isNeuter = (noun: string): boolean =>
   neuter.has(noun) || /(?:[^i]je|tje|pje|ment|um|isme|werk|huis|been|middel|gebruik|gedrag|probleem|gevoel|nummer|vlies)$/u.test(noun);
 
+/** `mijn schuld`: of these it matters whose they are. */
+const ownMatters = set('schuld fout zaken keuze beslissing verantwoordelijkheid idee mening initiatief hand risico kracht tempo behoefte behoeften grenzen');
+
 const ordinal = /^(.+?)(?:ste|de|e)$/u;
 
 /** `op mijn achttiende` → `op achttienjarige leeftijd`. */
 function ageAfter(words: readonly Word[], at: number): Word[] | undefined {
   const next = words[at + 1];
   const before = words[at - 1]?.low ?? '';
-  if (!next || !/^(?:op|sinds|vanaf|rond|tot|voor|na)$/u.test(before)) return undefined;
+  if (!next || !/^(?:op|sinds|vanaf|van|rond|tot|voor|na)$/u.test(before)) return undefined;
   if (!/^(?:\d+(?:e|ste|de)|\p{L}*(?:tiende|twaalfde|elfde|twintigste|dertigste|veertigste|vijftigste|zestigste|zevende|achtste|negende|vijfde|zesde))$/u.test(next.low))
     return undefined;
   const number = ordinal.exec(next.low)?.[1] ?? next.low;
@@ -51,8 +54,12 @@ export function possessiveAt(words: readonly Word[], at: number, party: Party): 
   const nounAt = nounAfter(words, at);
   const noun = words[nounAt]?.low ?? '';
   const isKin = kin.has(noun);
-  if (isKin && (party.drops || party.name === 'behandelaar')) return { words: [], taken: 1 };
-  if (isKin) {
+  // `dat doe ik mijn kind niet aan`: without an article it would be `dat kind`.
+  const isHeld = /^(?:dat|die|dit|deze|een|het)$/u.test(words[at - 1]?.low ?? '');
+  if (isKin && !isHeld && (party.drops || party.name === 'behandelaar')) return { words: [], taken: 1 };
+  if (/^(?:toestemming|medeweten|akkoord|hulp)$/u.test(noun)) return { words: [], taken: 1 };
+  if (ownMatters.has(noun) && party.gender === null) return { words: [word('eigen')], taken: 1 };
+  if (isKin && !party.drops) {
     // Of another speaker: `broer van dochter`.
     const held = words.slice(at + 1, nounAt + 1);
     const last = held.pop() as Word;
@@ -79,10 +86,13 @@ const isNounLike = (next: Word | undefined): boolean =>
   !isInfinitive(next.low) &&
   !/^(?:dat|die|als|om|ik|we|het|er|en|of|maar|zich|zelf|ziek|moe|bang|somber|rot|anders|zorgen|klaar|alleen|fijn|ongerust|druk)$/u.test(next.low);
 
+const pluralNouns = set('antwoorden vragen dromen benen armen eten drinken slapen werken oefeningen gedachten');
+
 /** `zorgen`, `ziek`: `je zorgen maken` is not a possessive; `je moeder` and `je werk` are. */
 const isPossessiveJe = (words: readonly Word[], at: number): boolean => {
   const next = words[at + 1];
   if (words[at]?.after || !next) return false;
+  if (prepositions.has(words[at - 1]?.low ?? '') && !adverbs.has(next.low) && !prepositions.has(next.low) && !isParticiple(next.low) && (!isFinite(next.low) || neuter.has(next.low)) && (!isInfinitive(next.low) || pluralNouns.has(next.low))) return true;
   return kin.has(next.low) || neuter.has(next.low) || isNounLike(next);
 };
 
@@ -119,7 +129,7 @@ export function personsReplaced(
       const last = out.at(-1);
       if (last) out[out.length - 1] = { ...last, after: each.after };
     } else {
-      if (party.whose === 'you' && who.name === 'behandelaar' && each.low !== 'u') sure *= 0.5;
+      if (party.whose === 'you' && !who.drops && each.low !== 'u') sure *= 0.4;
       out.push(named(each, himOr(who)));
     }
   }
@@ -147,4 +157,4 @@ function partyOf(
 }
 
 export const lowered = (words: readonly Word[]): Word[] =>
-  words.map((each, index) => (index === 0 ? { ...each, text: small(each.text) } : each));
+  words.map((each, index) => (index === 0 || (index === 1 && words[0]?.low === "'s") ? { ...each, text: small(each.text) } : each));

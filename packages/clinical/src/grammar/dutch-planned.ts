@@ -14,11 +14,14 @@ const helping = set('gaan ga gaat moeten moet zullen zal zult laten willen wil k
 /** What `we` do that is no plan. */
 const noPlan = set('hebben zijn weten zien merken denken hopen vinden horen kennen praten zitten staan hadden waren zouden');
 
+/** They stand beside a verb without being part of it. */
+const loose = set('opnieuw weer goed samen thuis hard fijn groot naar gelijk zoek');
+
 const isHelped = (rest: readonly Word[]): boolean => rest.some(({ low }) => isInfinitive(low) && low !== 'zijn');
 
 /** Who is spoken to is left out of a plan, unless a preposition holds the word: `geven u een recept`, `met u`. */
 const withoutListener = (words: readonly Word[]): Word[] =>
-  words.filter(({ low }, at) => !(/^(?:u|je|jou)$/u.test(low) && !prepositions.has(words[at - 1]?.low ?? '') && !isOwned(words, at)));
+  words.filter(({ low }, at) => !(/^(?:u|je|jou|ons)$/u.test(low) && !prepositions.has(words[at - 1]?.low ?? '') && !/^(?:of|en)$/u.test(words[at - 1]?.low ?? '') && !isOwned(words, at)));
 
 const isOwned = (words: readonly Word[], at: number): boolean => {
   const next = words[at + 1];
@@ -30,12 +33,14 @@ function inInfinitive(rest: readonly Word[], verb: string): Word[] | undefined {
   const infinitive = infinitiveOf(verb) ?? (isInfinitive(verb) ? verb : undefined);
   if (!infinitive) return undefined;
   const words = withoutListener(rest).filter(({ low }, at) => !(at === 0 && /^(?:dan|nu|dus|maar|eerst|de|het)$/u.test(low) && low !== 'nu' && low !== 'eerst'));
+  if (infinitive === 'laten' && isHelped(words)) {
+    const at = words.findLastIndex(({ low }) => isInfinitive(low));
+    return [...words.slice(0, at), word('laten'), ...words.slice(at)];
+  }
   if (helping.has(infinitive) && isHelped(words)) return words;
   if (helping.has(infinitive) && infinitive !== 'gaan' && infinitive !== 'laten') return undefined;
   const last = words.at(-1);
-  if (last && particles.has(last.low) && isInfinitive(last.low + infinitive) && last.low !== 'in' && words.length > 1)
-    return [...words.slice(0, -1), word(last.low + infinitive, last.after)];
-  if (last && particles.has(last.low) && words.length > 0 && isInfinitive(last.low + infinitive))
+  if (last && particles.has(last.low) && !loose.has(last.low) && isInfinitive(last.low + infinitive))
     return [...words.slice(0, -1), word(last.low + infinitive, last.after)];
   if (!last) return [word(infinitive)];
   return [...words.slice(0, -1), { ...last, after: '' }, word(infinitive, last.after)];
@@ -64,6 +69,7 @@ const noInstruction = set('kijk vertel luister wacht ben heb denk vind hoor weet
 const isImperative = (words: readonly Word[]): boolean => {
   const [first, second] = words;
   if (!first || words.length < 2 || noInstruction.has(first.low)) return false;
+  if (first.low === words[2]?.low) return false;
   return isFirstPerson(first.low) && !isThirdPerson(first.low) && !/^(?:ik|je|jij|we|wij|hij|ze|het|er|is|was)$/u.test(second?.low ?? '');
 };
 
@@ -80,7 +86,7 @@ export function planned(clause: Clause, cast: Cast, before: Said & { condition: 
     const words = inInfinitive(without(clause.words, subject), verb);
     return words && doing(clause, words, cast, /^(?:kunnen|willen|mogen)$/u.test(verb) ? 0.6 : 0.95);
   }
-  if (subject?.who === 'you' && verb && before.condition && subject.order === 'inverted' && !isPast(verb)) {
+  if (subject?.who === 'you' && verb && (before.condition || clause.words[0]?.low === 'bij') && subject.order === 'inverted' && !isPast(verb)) {
     const words = inInfinitive(without(clause.words, subject), verb);
     return words && doing(clause, words, cast, 0.95);
   }

@@ -5,6 +5,7 @@ import { isAboutPerson, subjectOf } from './dutch-subject.ts';
 import { inThirdPerson, type Said } from './dutch-third.ts';
 import { isThirdPerson, isPast } from './dutch-verbs.ts';
 import type { Cast } from './party.ts';
+import { supposed, withoutPointers } from './dutch-spoken.ts';
 import { set, type Word, written, type Written } from './words.ts';
 
 /** `Als het regent, blijf ik thuis` → main clause first, so that its subject can be left out. */
@@ -35,18 +36,18 @@ const small = (words: readonly Word[]): Word[] => words.map((each) => ({ ...each
 /** Speech without marks: a clause that nothing joins to the one before gets a comma. */
 export function joinTo(out: Word[], words: readonly Word[]): void {
   const last = out.at(-1);
-  const joins = coordinators.has(words[0]?.low ?? '') || subordinators.has(words[0]?.low ?? '');
+  const joins = coordinators.has(words[0]?.low ?? '') || subordinators.has(words[0]?.low ?? '') || words[0]?.low === 'dan';
   if (last && !last.after && !joins && words.length > 0) out[out.length - 1] = { ...last, after: ',' };
   out.push(...words);
 }
 
 const leaning = /^(?:dat|dit|die|daar|daarvan|daarmee|daarvoor|daardoor|daarom|daarbij|daarin|hetzelfde|zoiets|zo|hem|haar|hij|ze|zij|ook)$/u;
-const speech = set('zei zegt zeg dacht denk denkt vroeg vraag riep');
+const speech = set('zei zegt zeg dacht denk denkt vraag riep');
 
 /** `Ik dacht, ik ben precies`: words within words are better quoted. */
 const holdsSpeech = (words: readonly Word[]): boolean =>
   words.some(
-    ({ low, after }, at) => speech.has(low) && (/[,:]/u.test(after) || words[at + 1]?.low === 'van' || (after === '' && words[at + 1]?.after === ',' && at < 2)) && at < words.length - 2,
+    ({ low, after }, at) => speech.has(low) && (/[,:]/u.test(after) || words[at + 1]?.low === 'van' || words[at + 1]?.after === ',') && at < words.length - 2,
   );
 
 const leftover = set("ik 'k mij mijn m'n mezelf mijzelf me");
@@ -73,8 +74,9 @@ function aboutClient(clauses: readonly Clause[]): Clause[] {
   return [{ ...first, lead: [], words: [verb, ...others] }, ...rest];
 }
 
-export function reportedInDutch(words: readonly Word[], cast: Cast): Written | null {
-  if (words.length === 0 || words.at(-1)?.after.includes('?')) return null;
+export function reportedInDutch(said: readonly Word[], cast: Cast): Written | null {
+  if (said.length === 0 || said.at(-1)?.after.includes('?')) return null;
+  const words = withoutPointers(supposed(said));
   const clauses = clausesOf(words);
   const isOther = cast.speaker === 'other';
   const ordered = mainFirst(isOther ? aboutClient(clauses) : clauses, cast);

@@ -1,6 +1,6 @@
 /** Finds in a clause who does it and which word is the verb. */
 import { type Clause, isVerbAt } from './dutch-clauses.ts';
-import { adverbs, determiners, isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
+import { adverbs, articles, determiners, isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
 import { isFirstPerson, isInfinitive, isParticiple, isPast, isThirdPerson } from './dutch-verbs.ts';
 import { set, type Word } from './words.ts';
 
@@ -67,7 +67,9 @@ export function finalVerb(words: readonly Word[], from: number, isForm: (form: s
   for (let at = from; at < words.length; at += 1) {
     const low = words[at]?.low ?? '';
     if (auxiliary.has(low) && isForm(low)) return at;
-    if (isVerbAt(words, at, isForm) && (!adverbs.has(low) || at === words.length - 1)) found = at;
+    // `als ik er niet uit kom`: at the very end a preposition before it belongs to the verb.
+    const isLast = at === words.length - 1 && isForm(low) && !articles.has(words[at - 1]?.low ?? '');
+    if (isLast || (isVerbAt(words, at, isForm) && !adverbs.has(low))) found = at;
   }
   return found;
 }

@@ -2,7 +2,7 @@
 import type { Clause } from './dutch-clauses.ts';
 import { heOr, lowered, personsReplaced } from './dutch-persons.ts';
 import { finalVerb, isAboutPerson, type Subject, subjectOf } from './dutch-subject.ts';
-import { isFirstPerson, isInfinitive, stemOf, third } from './dutch-verbs.ts';
+import { isFirstPerson, isInfinitive, isParticiple, stemOf, third, weakPastOf } from './dutch-verbs.ts';
 import type { Cast, Party } from './party.ts';
 import { set, type Word, word } from './words.ts';
 
@@ -24,9 +24,19 @@ function fronted(front: readonly Word[], verb: Word, rest: readonly Word[]): Wor
       return [word(third(verb.low)), ...before, word(first.low, last?.after ?? '')];
     }
   }
+  if (front.length === 1 && first && /^(?:deed|deden)$/u.test(verb.low)) {
+    const past = weakPastOf(first.low);
+    if (past) return [word(past), ...rest];
+  }
+  // `Flauwgevallen ben ik nooit` → `is nooit flauwgevallen`.
+  if (front.length === 1 && first && isParticiple(first.low)) {
+    const last = rest.at(-1);
+    const before = last ? [...rest.slice(0, -1), { ...last, after: '' }] : [];
+    return [word(third(verb.low)), ...before, word(first.low, last?.after ?? '')];
+  }
   // A pronoun stays beside the verb: `laat het tot die tijd op tien`.
-  const weak = rest.findIndex(({ low, after }, at) => !weakPronouns.has(low) || Boolean(after) || at > 1);
-  const pronouns = front.length > 0 ? rest.slice(0, Math.max(0, weak)) : [];
+  const weak = rest.findIndex(({ low }, at) => !weakPronouns.has(low) || at > 1 || Boolean(rest[at - 1]?.after));
+  const pronouns = front.length > 0 ? rest.slice(0, weak < 0 ? rest.length : weak) : [];
   return [word(third(verb.low)), ...pronouns, ...lowered(front), ...rest.slice(pronouns.length)];
 }
 
@@ -44,7 +54,9 @@ function withSubject(clause: Clause, subject: Subject, cast: Cast, before: Said)
   const mayDrop = party.drops && subject.order !== 'final' && before.subject !== 'person' && before.kind !== 'sub';
   const { words } = clause;
   const said: Said = { subject: who, kind: clause.kind };
-  let sure = subject.known ? 1 : 0.8;
+  // Who is called `je` by a client is often nobody: `als je dat zo hoort`.
+  const isAnyone = who === 'you' && !party.drops && clause.words[subject.at]?.low !== 'u';
+  let sure = (subject.known ? 1 : 0.8) * (isAnyone ? 0.4 : 1);
   if (!mayDrop) {
     const turned = asThird(words, subject);
     const own = turned[subject.at] as Word;
@@ -85,7 +97,7 @@ function goingOn(clause: Clause, cast: Cast, before: Said): Told | undefined {
 function ofUs(clause: Clause, cast: Cast): Told {
   const replaced = personsReplaced(clause.words, cast, 'else');
   const words = replaced.words.map((each) => (/^(?:we|wij)$/u.test(each.low) ? word('ze', each.after) : each));
-  return { words: [...clause.lead, ...words], sure: 0.65, said: { subject: 'person', kind: clause.kind } };
+  return { words: [...clause.lead, ...words], sure: cast.speaker === 'clinician' ? 0.4 : 0.65, said: { subject: 'person', kind: clause.kind } };
 }
 
 export function inThirdPerson(clause: Clause, cast: Cast, before: Said): Told {

@@ -1,5 +1,6 @@
 /** The forms of Dutch verbs: stem, third person, infinitive, past. */
 import { longVowel, particles, regular, strongPast, unstressed } from './dutch-verbs-list.ts';
+import { adverbs, determiners, prepositions } from './dutch-words.ts';
 import { pairs } from './words.ts';
 
 /** Said of oneself or of the listener → said of somebody else. */
@@ -55,7 +56,12 @@ export function parted(form: string, isVerb: (rest: string) => boolean): [string
 }
 
 const infinitives = new Set([...regular, ...unstressed, ...longVowel, ...irregularStems.keys()]);
-const infinitiveByStem = new Map([...infinitives].map((each) => [stemOf(each), each] as const));
+/** `uit` and `in` are no verbs, though `uiten` and `innen` are. */
+const isSmallWord = (form: string): boolean =>
+  prepositions.has(form) || determiners.has(form) || (adverbs.has(form) && form !== 'weet');
+const infinitiveByStem = new Map(
+  [...infinitives].map((each) => [stemOf(each), each] as const).filter(([stem]) => !isSmallWord(stem)),
+);
 for (const [form, each] of [
   ['bent', 'zijn'],
   ['hebt', 'hebben'],
@@ -72,14 +78,18 @@ for (const [form, each] of [
 const throughPart = (form: string, isForm: (rest: string) => boolean): boolean =>
   isForm(form) || parted(form, isForm)[0] !== '';
 
+const weakPast = (stem: string, infinitive: string): string =>
+  // What counts is the sound before -en: `leven` → `leefde`, `lachen` → `lachte`.
+  stem + (/(?:[tkfsp]|ch|x)$/u.test(infinitive.replace(/en$/u, '')) ? 'te' : 'de');
+
 const weakPasts = new Set(
-  [...infinitiveByStem].flatMap(([stem, infinitive]) => {
-    // What counts is the sound before -en: `leven` → `leefde`, `lachen` → `lachte`.
-    const sound = infinitive.replace(/en$/u, '');
-    const ending = /(?:[tkfsp]|ch|x)$/u.test(sound) ? 'te' : 'de';
-    return [`${stem}${ending}`, `${stem}${ending}n`];
-  }),
+  [...infinitiveByStem].flatMap(([stem, infinitive]) => [weakPast(stem, infinitive), `${weakPast(stem, infinitive)}n`]),
 );
+
+const weak = new Set('roken blowen gokken sporten fietsen werken gamen snurken piekeren voetballen huilen braken hoesten dansen'.split(' '));
+/** Of verbs that are surely weak: `roken` → `rookte`. */
+export const weakPastOf = (infinitive: string): string | undefined =>
+  weak.has(infinitive) ? weakPast(stemOf(infinitive), infinitive) : undefined;
 
 export const isPast = (form: string): boolean =>
   throughPart(form, (each) => strongPast.has(each) || weakPasts.has(each));

@@ -70,6 +70,9 @@ export const neuter = set(`
   slaappatroon patroon probleem ongeluk ongeval weekend geloof dorp land lab laboratorium ziekenhuis postuur litteken bekken
   borstbeen sleutelbeen scheenbeen onderbeen bovenbeen heupgewricht gewricht kniegewricht oog ooglid voorhoofd achterhoofd tandvlees middenrif
   onderlijf bovenlijf netwerk contract rooster team vak examen onderzoek afscheid verzuim ziekteverlof verlof pensioen
+  vel formulier registratieformulier been gebeuren geval gevecht advies besluit bericht beleid ding dossier effect einde feest gas gat glas hok jaar kamp karakter keukenraam kladblok kleed koffertje kruis laken
+  licht lid lot lotje mes oog ontslag pakket papier pak park pijnmedicijn plezier programma project raam recht reisje respect schema slaapmiddel slot speeksel sperma spul stuk stuur tempo traject
+  trauma uur vak vermogen verband verblijf verlies vertrek vlees voedsel voordeel nadeel water zaad zelfrespect zicht zuur zweet onderbewustzijn hoofdhaar rechterbeen linkerbeen rechteroor linkeroor rechteroog linkeroog
   telefoonnummer adres nummer account lijstje bloeddrukmiddel antidepressivum maagzuur beroep bestaan overlijden
 `);
 

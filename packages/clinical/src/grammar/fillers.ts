@@ -27,7 +27,8 @@ export const fillersIn: Readonly<Record<Language, Fillers>> = {
     anywhere: lines(`zeg maar, zal ik maar zeggen, zo gezegd, om het zo te zeggen, om het zo maar te zeggen, als het ware, weet je wel,
       weet u wel, nou, hè, gewoon, eigenlijk, zo'n beetje, laat ik zeggen, laten we zeggen, laat ik het zo zeggen, als ik eerlijk ben,
       eerlijk gezegd, om eerlijk te zijn, joh, goh, ach, och, tja, tsja, ofzo, feitelijk, uiteraard, natuurlijk, moet ik zeggen, hoe heet het,
-      hoe zeg je dat, in principe, in feite, for the record, heel eerlijk, zegmaar, sowieso`),
+      hoe zeg je dat, in principe, in feite, for the record, heel eerlijk, zegmaar, sowieso, nu u het zegt, nu je het zegt, als u dat bedoelt, als je dat bedoelt, bij wijze van spreken,
+      ziet u wel, zie je wel, haha, trouwens, wat dat betreft, zou ik zeggen`),
     apart:
       lines(`weet je, weet u, snap je, begrijp je, begrijpt u, ik bedoel, bedoel ik, he, hoor, kijk, luister, ja, ja ja, jaja, oke, oké, ok,
       precies, inderdaad, toch, gelukkig maar, snapt u, even kijken, even denken, wacht even, dus, eens kijken, nou ja`),
@@ -36,7 +37,7 @@ export const fillersIn: Readonly<Record<Language, Fillers>> = {
       maar goed, maar ja, en ja, dus ja, nou goed, weet je, weet u, ik bedoel, ja hoor, ja nee, nee ja, nee maar, jawel, jazeker, zeker, klopt, dat klopt, inderdaad,
       nou kijk, goedemorgen, goedemiddag, goedendag, dag dokter, dokter, mevrouw, meneer, en eh, sorry, haha, ha, ja precies, precies, absoluut, alhoewel`),
     closing: lines(
-      'hè, he, hoor, toch, joh, en zo, weet je, dus, ja, en alles, maar ja, maar goed, nou ja, snap je, maar, en, of, om, want, echt waar',
+      'hè, he, hoor, toch, joh, en zo, weet je, dus, ja, en alles, maar ja, maar goed, nou ja, snap je, maar, en, of, want, echt waar',
     ),
     heldBy: new Map([
       ['gewoon', ['niet', 'heel', 'een', 'zo', 'weer', 'is', 'was', 'wel']],
@@ -46,6 +47,7 @@ export const fillersIn: Readonly<Record<Language, Fillers>> = {
       ['toch', ['en', 'maar', 'of', 'dan']],
       ['ja', ['van', 'zei', 'zeg']],
       ['dus', ['en']],
+      ['weet je', ['dat', 'hoe', 'wat', 'waar', 'die']],
       ['precies', ['niet', 'wat', 'heel', 'zo', 'en', 'hoe', 'waar', 'weet', 'is', 'ben']],
     ]),
     meantTwice: new Set('heel veel erg nee ja zo steeds beter meer dat die je nooit geen keer is het'.split(' ')),

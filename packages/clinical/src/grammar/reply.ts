@@ -28,10 +28,10 @@ const englishTimes =
 const replies: Readonly<Record<Language, Replies>> = {
   nl: {
     yes: start(
-      'ja hoor|ja zeker|jazeker|jawel|jaja|ja|zeker weten|zeker wel|zeker|dat klopt|klopt|inderdaad|absoluut|helaas wel|dat wel|precies|uiteraard|is goed|prima|akkoord|dat is goed|graag|oké|oke',
+      'ja hoor|ja zeker|jazeker|jawel|jaja|ja|zeker weten|zeker wel|zeker|dat klopt|klopt|inderdaad|absoluut|helaas wel|dat wel|precies|uiteraard|(?:is goed|prima|akkoord|dat is goed|graag|oké|oke|vooruit)(?=\\s*[,.!…]|\\s*$)',
     ),
     no: start(
-      'nee hoor|nee joh|neen|nee|absoluut niet|helemaal niet|zeker niet|totaal niet|gelukkig niet|echt niet|geen van (?:beiden?|allen?|drieën|drie|die|tweeën)|geen van|allebei niet|beide niet|geen enkele|(?:nooit|niets|niks|niet|ik niet|dat niet|ook niet|dat ook niet|nee niks|geen|nul|geen een|nog niet|niet meer|nog niks|valt niet)(?=\\s*[,.!…]|\\s*$)',
+      'nee hoor|nee joh|neen|nee|absoluut niet|helemaal niet|zeker niet|totaal niet|gelukkig niet|echt niet|geen van (?:beiden?|allen?|drieën|drie|die|tweeën)|geen van|allebei niet|beide niet|geen enkele|niet dat ik (?:weet|gemerkt heb|heb gemerkt|me herinner)|voor zover ik weet niet|(?:nooit|niets|niks|niet|ik niet|dat niet|ook niet|dat ook niet|nee niks|geen|nul|geen een|nog niet|niet meer|nog niks|valt niet)(?=\\s*[,.!…]|\\s*$)',
     ),
     never: whole('(?:nee,? )*(?:nog |echt |helemaal |ook )?nooit(?: gehad| gedaan| gebeurd)?'),
     ofAll: /^(?:nee,? )*(?:geen van|allebei niet|beide niet|alle (?:twee|drie) niet|niks van dat alles|niets van dat alles|allemaal niet)/iu,
@@ -40,10 +40,10 @@ const replies: Readonly<Record<Language, Replies>> = {
   },
   en: {
     yes: start(
-      "yes|yeah|yep|yup|yah|definitely|absolutely|correct|that's right|that's correct|exactly|sure|of course|i do|i am|i have|i did|i was|i can|it does|it is|it has|they do|certainly|mm-?hmm|uh-?huh|indeed",
+      "yes|yeah|yep|yup|yah|definitely|absolutely|correct|that's right|that's correct|exactly|sure|of course|(?:i do|i am|i have|i did|i was|i can|it does|it is|it has|they do|okay|ok|sounds good|that's fine|fine)(?=\\s*[,.!…]|\\s*$)|certainly|mm-?hmm|uh-?huh|indeed|yes please|please",
     ),
     no: start(
-      "no|nope|nah|not at all|absolutely not|definitely not|none|none of (?:those|that|them|these)|neither(?: of (?:those|them))?|not really at all|i don't|i haven't|i'm not|i didn't|i can't|i wasn't|it doesn't|it isn't|it hasn't|(?:never|nothing|not)(?=\\s*[,.!…]|\\s*$)",
+      "no to (?:all|both|all of (?:those|them|that))(?: (?:two|three|four|of (?:those|them|that)))?|no|nope|nah|not at all|absolutely not|definitely not|none of (?:those|that|them|these|the above)|none|neither(?: of (?:those|them))?|nothing like that|not that i(?:'m aware of| know of| can think of| remember| recall| noticed|'ve noticed| have noticed)|(?:never|nothing|not|i don't|i haven't|i'm not|i didn't|i can't|i wasn't|it doesn't|it isn't|it hasn't|not really at all|not yet|not any ?more)(?=\\s*[,.!…]|\\s*$)",
     ),
     never: whole("(?:no,? )*(?:i(?:'ve| have))?\\s*never(?: have| had| did)?"),
     ofAll: /^(?:no,? )*(?:none of|neither|no to (?:all|both)|nothing like that|none)/iu,
@@ -52,9 +52,16 @@ const replies: Readonly<Record<Language, Replies>> = {
   },
 };
 
+/** Nothing but thinking aloud. */
+const empty = /^(?:tja|tsja|sorry|e+h+m*|u+h+m*|u+m+|nou(?: ja)?|haha|hm+|nu|o|oh|ach|poeh|pff+|ga (?:je|uw) gang|ziet u wel|dat weet (?:je|u) toch|wat een vraag|goeie vraag|goede vraag|even denken|even kijken|well|okay|right|so)[\s.,!?…]*$/iu;
+
+const asFarAsKnown = /^(?:niet dat ik|voor zover|not that i)/iu;
+
+const cased = /(?<=[.!?…])\s+(?=[\p{Lu}'’\d"“])|(?<=\s[.!?])\s+/u;
+
 export const sentencesOf = (answers: readonly string[]): string[] =>
   answers
-    .flatMap((answer) => answer.split(/(?<=[.!?…])\s+(?=[\p{Lu}'’\d"“])/u))
+    .flatMap((answer) => answer.split(/\p{Lu}/u.test(answer) ? cased : /(?<=[.!?…])\s+/u))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\d]/u.test(sentence));
 
@@ -62,6 +69,7 @@ export function replyOf(answers: readonly string[], language: Language): Reply {
   const words = replies[language];
   const reply: Reply = { says: 'neither', never: false, ofAll: false, time: '', details: [] };
   for (const [at, sentence] of sentencesOf(answers).entries()) {
+    if (empty.test(sentence)) continue;
     let rest = sentence.replace(/^(?:(?:e+h+m*|u+h+m*|u+m+|nou(?: ja)?|well|oh|o|tja|hm+)[,.…]*\s+)+/iu, '');
     if (words.never.test(rest) && reply.says !== 'yes') {
       reply.says = 'no';
@@ -70,7 +78,9 @@ export function replyOf(answers: readonly string[], language: Language): Reply {
     }
     if (words.ofAll.test(rest)) reply.ofAll = true;
     const timed = words.timedNo.exec(rest)?.[1];
-    if (timed !== undefined && (at === 0 || reply.says !== 'yes') && !reply.time) {
+    // Said later, it is an answer by itself only after `In het voorjaar wel.`
+    const isAnswer = at === 0 || reply.says === 'no' || reply.details.every((detail) => words.timedYes.test(detail));
+    if (timed !== undefined && isAnswer && reply.says !== 'yes' && !reply.time) {
       reply.says = 'no';
       reply.time = timed;
       continue;
@@ -85,6 +95,7 @@ export function replyOf(answers: readonly string[], language: Language): Reply {
       if (at > 0 && reply.says === 'neither') break;
       if (reply.says !== 'neither' && reply.says !== says && at === 0) return { ...reply, says: 'neither', details: sentencesOf(answers) };
       if (at === 0) reply.says = says;
+      if (asFarAsKnown.test(found)) reply.details.push(language === 'nl' ? 'voor zover bekend' : 'as far as known');
       rest = rest.slice(found.length);
     }
     if (/[\p{L}\d]/u.test(rest)) reply.details.push(rest);

@@ -1,6 +1,7 @@
 /** What was said, as a note says it: third person, telegram style. */
 import { clinicianInDutch } from './dutch-clinician.ts';
 import { reportedInDutch } from './dutch-reported.ts';
+import { clinicianInEnglish, reportedInEnglish } from './english-reported.ts';
 import { castOf, type Reporting } from './party.ts';
 import { tidyWords } from './tidied.ts';
 import type { Word, Written } from './words.ts';
@@ -9,7 +10,9 @@ import type { Word, Written } from './words.ts';
 export function reported(sentence: string, options: Reporting): Written | null {
   const words = withoutNo(tidyWords(sentence, options.language));
   const cast = castOf(options);
-  return cast.speaker === 'clinician' ? clinicianInDutch(words, cast) : reportedInDutch(words, cast);
+  if (options.language === 'nl')
+    return cast.speaker === 'clinician' ? clinicianInDutch(words, cast) : reportedInDutch(words, cast);
+  return cast.speaker === 'clinician' ? clinicianInEnglish(words, cast) : reportedInEnglish(words, cast);
 }
 
 /** `Nee, ik slaap slecht`: the no answers the question; the sentence stands without it. */

@@ -105,7 +105,7 @@ function closed(words: readonly Word[], fillers: Compiled): Word[] {
   for (;;) {
     const length = [4, 3, 2, 1].find((each) => {
       const at = kept.length - each;
-      return at > 0 && phraseAt(kept, at, fillers.closing) === each && !isHeld(kept, at, each, fillers);
+      return at > 1 && phraseAt(kept, at, fillers.closing) === each && !isHeld(kept, at, each, fillers);
     });
     if (length === undefined) return kept;
     const last = kept.at(-1)?.after ?? '';

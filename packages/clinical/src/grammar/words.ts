@@ -13,7 +13,8 @@ const lowered = (text: string): string => text.toLowerCase().replace(/[’‘`´
 /** The words of a sentence. `3,5` and `'s` are words; a mark that stands apart belongs to the word before it. */
 export function wordsIn(sentence: string): Word[] {
   const words: Word[] = [];
-  for (const part of sentence.split(/\s+/u)) {
+  // `do n't`, `it 's`: some transcripts write the parts apart.
+  for (const part of sentence.replace(/(\p{L}) (n['’]t|['’](?:m|re|ve|ll|d))(?!\p{L})/giu, '$1$2').split(/\s+/u)) {
     if (!part) continue;
     const marks = marksBehind.exec(part)?.[0] ?? '';
     const text = part.slice(0, part.length - marks.length);
@@ -34,7 +35,11 @@ export const withoutEnd = (text: string): string => text.replace(/[\s,.;:!?…�
 
 /** A capital for no other reason than that it began the sentence is taken away: not from `EMDR`, `I`, a name in `names`. */
 export function small(text: string): string {
+  const after = /^(['’][snt]\s)(.*)$/su.exec(text);
+  if (after) return (after[1] ?? '').toLowerCase() + small(after[2] ?? '');
+  if (/^E[eé]n/u.test(text)) return text.replace(/^Eén/u, 'één').replace(/^E/u, 'e');
   const [first = ''] = text.split(/[\s,.]/u, 1);
+  if (/^(?:Dr|Mr|Mrs|Ms|Prof|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|April|June|July|August|September|October|November|December|Christmas|Easter)$/u.test(first)) return text;
   if (first === 'I' || /^I['’]/u.test(first) || /\p{Lu}.*[\p{Lu}\d]/u.test(first)) return text;
   return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }
