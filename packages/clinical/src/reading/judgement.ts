@@ -33,7 +33,7 @@ function reaches(reading: Reading, denier: number, to: number, isList: boolean):
     if (block.has(word) && !isList) return false;
     if (word === ':' && !isList) return false;
     if (word === ',' && !isList && !isListComma(reading, at)) return false;
-    if (word === 'en' || word === 'and' || word === 'met' || word === 'with') {
+    if (word === 'en' || word === 'and') {
       if (subject.has(words[at + 1] ?? '')) return false;
       if (!isCarried) return false;
     }

@@ -18,7 +18,7 @@ const fitting = (number: NumberAt, { least, most }: Measure): number | undefined
   [number.value, ...number.others].find((value) => value >= least && value <= most);
 
 /** `zesendertig negen`, `thirty-six nine`: 36,9. */
-function temperatureAt(reading: Reading, number: NumberAt): { value: number; to: number } | undefined {
+function temperatureAt(number: NumberAt): { value: number; to: number } | undefined {
   const decimal = number.others.find((other) => !Number.isInteger(other) && Math.floor(other) === number.value);
   return decimal === undefined ? undefined : { value: decimal, to: number.to + 1 };
 }
@@ -65,7 +65,7 @@ function valueAt(reading: Reading, at: number, measure: Measure): Value | undefi
   if (!number || number.isOrdinal || (number.isArticle && !measure.isScore) || isTaken(reading, at, number.to)) return undefined;
   if (number.isArticle || number.high !== undefined) return undefined;
   if (measure.name === 'temperature') {
-    const temperature = temperatureAt(reading, number);
+    const temperature = temperatureAt(number);
     if (temperature) return { value: temperature.value, from: at, to: unitAfter(reading, temperature.to, measure).to };
   }
   const value = fitting(number, measure);

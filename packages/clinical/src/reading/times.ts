@@ -5,7 +5,7 @@ import { readDay } from './read-day.ts';
 import { isTaken, ofKind, type Reading, spotOf, take, wordAt } from './reading.ts';
 import { clockAt } from './clock-times.ts';
 import { relationAt } from './time-relations.ts';
-import type { TimeSlot, TimeWhat } from './slot.ts';
+import type { PartOfPeriod, TimeSlot, TimeWhat } from './slot.ts';
 
 type Found = { what: TimeWhat; from: number; to: number; isVague?: boolean };
 
@@ -17,7 +17,7 @@ const monthsThatAreWords = new Map([
 ]);
 const beforeMonth = /^(?:in|sinds|vanaf|tot|eind|begin|half|medio|since|until|from|by|last|next|vorig|afgelopen|early|late|mid|van|of|per|voor|na|during)$/;
 
-function dayAt(reading: Reading, at: number): Found | undefined {
+export function dayAt(reading: Reading, at: number): Found | undefined {
   const { tokens, language, isSpoken } = reading;
   const day = readDay(tokens, at, language, isSpoken);
   if (!day) {
@@ -83,7 +83,17 @@ function weekOf(reading: Reading, from: number): { week: number; from: number } 
   return undefined;
 }
 
-const part = /^(?:begin|half|medio|midden|eind|einde|early|mid|late)$/;
+const parts: Readonly<Record<string, PartOfPeriod>> = {
+  begin: 'begin',
+  early: 'begin',
+  half: 'middle',
+  medio: 'middle',
+  midden: 'middle',
+  mid: 'middle',
+  eind: 'end',
+  einde: 'end',
+  late: 'end',
+};
 
 function slotOf(reading: Reading, found: Found): TimeSlot {
   let { from, to, what } = found;
@@ -94,8 +104,12 @@ function slotOf(reading: Reading, found: Found): TimeSlot {
       from = week.from;
     }
   }
-  const isPart = part.test(wordAt(reading, from - 1));
-  if (isPart) from -= 1;
+  const part = parts[wordAt(reading, from - 1)];
+  const isPart = part !== undefined && (what.kind === 'day' || what.kind === 'year');
+  if (isPart) {
+    from -= 1;
+    if (what.kind === 'day') what = { ...what, part };
+  }
   const { relation, from: start, to: end, isVague } = relationAt(reading, from, to, what);
   take(reading, start, end);
   return { ...spotOf(reading, start, end), relation, what, isVague: isVague || isPart || found.isVague === true };
