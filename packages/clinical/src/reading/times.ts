@@ -1,6 +1,6 @@
 /** Days, times of the clock, periods: each with how it stands to what is told. */
 import { longestOf } from './lexicon.ts';
-import { numberAt } from './number-at.ts';
+import { mayBeNumber, numberAt } from './number-at.ts';
 import { readDay } from './read-day.ts';
 import { isTaken, ofKind, type Reading, spotOf, take, wordAt } from './reading.ts';
 import { clockAt } from './clock-times.ts';
@@ -115,6 +115,12 @@ function slotOf(reading: Reading, found: Found): TimeSlot {
   return { ...spotOf(reading, start, end), relation, what, isVague: isVague || isPart || found.isVague === true };
 }
 
+const daysAndMonths =
+  /^(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|mrt|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec|kwart|quarter|half)/;
+/** Most words begin no time, and are passed over. */
+const mayBeginTime = (word: string, language: Reading['language']) =>
+  mayBeNumber(word, language) || daysAndMonths.test(word);
+
 export function timesIn(reading: Reading): TimeSlot[] {
   const slots: TimeSlot[] = [];
   const phrases = longestOf(ofKind(reading, 'time'));
@@ -122,6 +128,7 @@ export function timesIn(reading: Reading): TimeSlot[] {
     if (isTaken(reading, at, at + 1)) continue;
     const phrase = phrases.find(({ from }) => from === at);
     const isGreeting = wordAt(reading, at) === 'morgen' && /^(?:goede|goeie)$/.test(wordAt(reading, at - 1));
+    if (!phrase && !mayBeginTime(wordAt(reading, at), reading.language)) continue;
     const found: Found | undefined =
       (phrase && !isGreeting ? weekdayBehind(reading, phrase.to) ?? { what: phrase.value.what, from: phrase.from, to: phrase.to } : undefined) ??
       dayAt(reading, at) ??
