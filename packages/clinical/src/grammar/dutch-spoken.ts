@@ -1,6 +1,6 @@
 /** Ways of building sentences that speech has and writing has not. */
-import { isFinite, isVerbAt } from './dutch-clauses.ts';
-import { isThirdPerson, isPast } from './dutch-verbs.ts';
+import { isConjugated, isVerbAt } from './dutch-clauses.ts';
+import { isPast, isThirdPerson } from './dutch-verbs.ts';
 import { kin } from './dutch-words.ts';
 import { type Word, word } from './words.ts';
 
@@ -17,8 +17,14 @@ export function supposed(words: readonly Word[]): Word[] {
   for (let at = 0; at < words.length; at += 1) {
     const each = words[at] as Word;
     const next = words[at + 1];
-    const isThought = /^(?:denk|geloof|vermoed)$/u.test(each.low) && next?.low === 'ik' && !/^(?:dan|toen|en|maar|daar|nu|eerst|soms|altijd|dus|vaak)$/u.test(words[at - 1]?.low ?? '') && !/^(?:dat|aan|na|over|van)$/u.test(words[at + 2]?.low ?? '');
-    const holdsVerb = words.slice(clauseStart(words, at), at).some((_, offset) => isVerbAt(words, clauseStart(words, at) + offset));
+    const isThought =
+      /^(?:denk|geloof|vermoed)$/u.test(each.low) &&
+      next?.low === 'ik' &&
+      !/^(?:dan|toen|en|maar|daar|nu|eerst|soms|altijd|dus|vaak)$/u.test(words[at - 1]?.low ?? '') &&
+      !/^(?:dat|aan|na|over|van)$/u.test(words[at + 2]?.low ?? '');
+    const holdsVerb = words
+      .slice(clauseStart(words, at), at)
+      .some((_, offset) => isVerbAt(words, clauseStart(words, at) + offset));
     if (isThought && holdsVerb) {
       out.push(word('vermoedelijk', next.after));
       at += 1;
@@ -33,15 +39,22 @@ export function withoutPointers(words: readonly Word[]): Word[] {
   for (const [at, each] of words.entries()) {
     const next = words[at + 1]?.low ?? '';
     const before = out.at(-1);
-    const isPointer = each.low === 'die' && before?.after === ',' && (isThirdPerson(next) || isPast(next)) && !/^(?:ik|we|wij|je|u|hij|ze|zij)$/u.test(words[at + 2]?.low ?? '');
+    const isPointer =
+      each.low === 'die' &&
+      before?.after === ',' &&
+      (isThirdPerson(next) || isPast(next)) &&
+      !/^(?:ik|we|wij|je|u|hij|ze|zij)$/u.test(words[at + 2]?.low ?? '');
     if (!isPointer) {
       out.push(each);
       continue;
     }
     const hasVerb = out.some((_, index) => index < out.length && isVerbAt(out, index));
-    const aboutPerson = out.some(({ low, text }, index) => kin.has(low) || (index > 0 && /^\p{Lu}/u.test(text)));
+    const aboutPerson = out.some(
+      ({ low, text }, index) => kin.has(low) || (index > 0 && /^\p{Lu}/u.test(text)),
+    );
     // `Femke, mijn vriendin, die`: what stands between keeps its commas; `mijn broer wel, die` is a statement.
-    const keeps = out.slice(0, -1).some(({ after }) => after === ',') || /^(?:wel|niet|ook)$/u.test(before.low);
+    const keeps =
+      out.slice(0, -1).some(({ after }) => after === ',') || /^(?:wel|niet|ook)$/u.test(before.low);
     if (!hasVerb) out[out.length - 1] = keeps ? before : { ...before, after: '' };
     else if (!aboutPerson || !isSubjectFirst(out)) out.push(each);
   }
@@ -50,6 +63,11 @@ export function withoutPointers(words: readonly Word[]): Word[] {
 
 /** The one that is pointed at begins the sentence. */
 const isSubjectFirst = (words: readonly Word[]): boolean => {
-  const at = words.findIndex((_, index) => isVerbAt(words, index, (form) => isFinite(form)));
-  return at > 0 && words.slice(0, at).some(({ low, text }, index) => kin.has(low) || (index === 0 && /^\p{Lu}/u.test(text) && at === 1));
+  const at = words.findIndex((_, index) => isVerbAt(words, index, (form) => isConjugated(form)));
+  return (
+    at > 0 &&
+    words
+      .slice(0, at)
+      .some(({ low, text }, index) => kin.has(low) || (index === 0 && /^\p{Lu}/u.test(text) && at === 1))
+  );
 };

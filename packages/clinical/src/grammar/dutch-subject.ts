@@ -1,7 +1,7 @@
 /** Finds in a clause who does it and which word is the verb. */
 import { type Clause, isVerbAt } from './dutch-clauses.ts';
-import { adverbs, articles, determiners, isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
 import { isFirstPerson, isInfinitive, isParticiple, isPast, isThirdPerson } from './dutch-verbs.ts';
+import { adverbs, articles, determiners, isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
 import { set, type Word } from './words.ts';
 
 /** `first`: subject, then verb. `inverted`: verb, then subject. `final`: verb last. */
@@ -29,7 +29,11 @@ const fits = (who: Subject['who'], token: string, inverted: boolean): ((form: st
 };
 
 const canBeVerb = ({ low }: Word): boolean =>
-  !adverbs.has(low) && !prepositions.has(low) && !determiners.has(low) && !isPersonalPronoun(low) && !isNumber.test(low);
+  !adverbs.has(low) &&
+  !prepositions.has(low) &&
+  !determiners.has(low) &&
+  !isPersonalPronoun(low) &&
+  !isNumber.test(low);
 
 const isNumber =
   /\d|^(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}*tien|\p{L}*tig|\p{L}*honderd|duizend)$/u;
@@ -58,7 +62,8 @@ function inMain(words: readonly Word[]): Subject | undefined {
   return undefined;
 }
 
-const auxiliary = set(`ben is was had heb heeft hebt bent kan kon moet moest mag mocht wil wou wilde zal zou word wordt werd ga gaat ging
+const auxiliary =
+  set(`ben is was had heb heeft hebt bent kan kon moet moest mag mocht wil wou wilde zal zou word wordt werd ga gaat ging
   kunt wilt zult hoef hoefde durf durfde`);
 
 /** The verb that is conjugated, in a clause that ends in its verbs: `dat ik last heb van`, `omdat ik wil slapen`. */
@@ -95,6 +100,10 @@ export function isAboutPerson({ words }: Clause): boolean {
   const [first, second] = words;
   if (!first) return false;
   if (/^(?:hij|ze|zij|die|iemand|ie)$/u.test(first.low)) return true;
-  if (/^(?:mijn|m'n|mn|uw|jouw|je|de|een|onze)$/u.test(first.low) && second) return kin.has(second.low) || kin.has(words[2]?.low ?? '');
-  return kin.has(first.low) || words.some(({ low }, at) => at > 0 && /^(?:hij|ze|zij)$/u.test(low) && isVerbAt(words, at - 1));
+  if (/^(?:mijn|m'n|mn|uw|jouw|je|de|een|onze)$/u.test(first.low) && second)
+    return kin.has(second.low) || kin.has(words[2]?.low ?? '');
+  return (
+    kin.has(first.low) ||
+    words.some(({ low }, at) => at > 0 && /^(?:hij|ze|zij)$/u.test(low) && isVerbAt(words, at - 1))
+  );
 }

@@ -35,7 +35,9 @@ function fronted(front: readonly Word[], verb: Word, rest: readonly Word[]): Wor
     return [word(third(verb.low)), ...before, word(first.low, last?.after ?? '')];
   }
   // A pronoun stays beside the verb: `laat het tot die tijd op tien`.
-  const weak = rest.findIndex(({ low }, at) => !weakPronouns.has(low) || at > 1 || Boolean(rest[at - 1]?.after));
+  const weak = rest.findIndex(
+    ({ low }, at) => !weakPronouns.has(low) || at > 1 || Boolean(rest[at - 1]?.after),
+  );
   const pronouns = front.length > 0 ? rest.slice(0, weak < 0 ? rest.length : weak) : [];
   return [word(third(verb.low)), ...pronouns, ...lowered(front), ...rest.slice(pronouns.length)];
 }
@@ -45,13 +47,16 @@ const weakPronouns = set("het 't hem zich me mij er ze");
 const partyOf = (who: 'me' | 'you', { me, you }: Cast): Party => (who === 'me' ? me : you);
 
 function asThird(words: readonly Word[], subject: Subject): Word[] {
-  return words.map((each, at) => (at === subject.verb ? { ...each, text: third(each.low), low: third(each.low) } : each));
+  return words.map((each, at) =>
+    at === subject.verb ? { ...each, text: third(each.low), low: third(each.low) } : each,
+  );
 }
 
 function withSubject(clause: Clause, subject: Subject, cast: Cast, before: Said): Told {
   const who = subject.who as 'me' | 'you';
   const party = partyOf(who, cast);
-  const mayDrop = party.drops && subject.order !== 'final' && before.subject !== 'person' && before.kind !== 'sub';
+  const mayDrop =
+    party.drops && subject.order !== 'final' && before.subject !== 'person' && before.kind !== 'sub';
   const { words } = clause;
   const said: Said = { subject: who, kind: clause.kind };
   // Who is called `je` by a client is often nobody: `als je dat zo hoort`.
@@ -68,9 +73,12 @@ function withSubject(clause: Clause, subject: Subject, cast: Cast, before: Said)
     const put = replaced.words.map((each) => (each.low === '\u0000' ? word(name, each.after) : each));
     return { words: [...clause.lead, ...put], sure, said };
   }
-  const verb = words[subject.verb] as Word;
+  const spoken = words[subject.verb] as Word;
+  // `Ik was me`: to wash, not to be.
+  const verb = spoken.low === 'was' && /^(?:me|mij|mezelf)$/u.test(words[Math.max(subject.at, subject.verb) + 1]?.low ?? '') ? { ...spoken, text: 'wast', low: 'wast' } : spoken;
   const own = words[subject.at] as Word;
-  const front = subject.order === 'inverted' ? words.slice(0, subject.verb) : words.slice(subject.at + 1, subject.verb);
+  const front =
+    subject.order === 'inverted' ? words.slice(0, subject.verb) : words.slice(subject.at + 1, subject.verb);
   const rest = words.slice(Math.max(subject.at, subject.verb) + 1);
   const marks = subject.order === 'inverted' ? own.after : verb.after;
   const turned = fronted(front, verb, rest);
@@ -96,8 +104,14 @@ function goingOn(clause: Clause, cast: Cast, before: Said): Told | undefined {
 /** `we` of a client is the client and somebody: the note says `ze`, and is less sure. */
 function ofUs(clause: Clause, cast: Cast): Told {
   const replaced = personsReplaced(clause.words, cast, 'else');
-  const words = replaced.words.map((each) => (/^(?:we|wij)$/u.test(each.low) ? word('ze', each.after) : each));
-  return { words: [...clause.lead, ...words], sure: cast.speaker === 'clinician' ? 0.4 : 0.65, said: { subject: 'person', kind: clause.kind } };
+  const words = replaced.words.map((each) =>
+    /^(?:we|wij)$/u.test(each.low) ? word('ze', each.after) : each,
+  );
+  return {
+    words: [...clause.lead, ...words],
+    sure: cast.speaker === 'clinician' ? 0.4 : 0.65,
+    said: { subject: 'person', kind: clause.kind },
+  };
 }
 
 export function inThirdPerson(clause: Clause, cast: Cast, before: Said): Told {

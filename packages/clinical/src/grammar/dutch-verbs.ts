@@ -83,10 +83,17 @@ const weakPast = (stem: string, infinitive: string): string =>
   stem + (/(?:[tkfsp]|ch|x)$/u.test(infinitive.replace(/en$/u, '')) ? 'te' : 'de');
 
 const weakPasts = new Set(
-  [...infinitiveByStem].flatMap(([stem, infinitive]) => [weakPast(stem, infinitive), `${weakPast(stem, infinitive)}n`]),
+  [...infinitiveByStem].flatMap(([stem, infinitive]) => [
+    weakPast(stem, infinitive),
+    `${weakPast(stem, infinitive)}n`,
+  ]),
 );
 
-const weak = new Set('roken blowen gokken sporten fietsen werken gamen snurken piekeren voetballen huilen braken hoesten dansen'.split(' '));
+const weak = new Set(
+  'roken blowen gokken sporten fietsen werken gamen snurken piekeren voetballen huilen braken hoesten dansen'.split(
+    ' ',
+  ),
+);
 /** Of verbs that are surely weak: `roken` → `rookte`. */
 export const weakPastOf = (infinitive: string): string | undefined =>
   weak.has(infinitive) ? weakPast(stemOf(infinitive), infinitive) : undefined;

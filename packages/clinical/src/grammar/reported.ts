@@ -15,9 +15,18 @@ export function reported(sentence: string, options: Reporting): Written | null {
   return cast.speaker === 'clinician' ? clinicianInEnglish(words, cast) : reportedInEnglish(words, cast);
 }
 
+const isAnswer = (first: Word | undefined, next: Word | undefined): boolean =>
+  /^(?:nee|neen|nope|nah)$/u.test(first?.low ?? '') ||
+  (first?.low === 'no' &&
+    (first.after !== '' ||
+      /^(?:i|i'm|i've|it|it's|he|she|they|that|no|not|we|my|just|only|that's|well|nothing|there's|but)$/u.test(
+        next?.low ?? '',
+      )));
+
 /** `Nee, ik slaap slecht`: the no answers the question; the sentence stands without it. */
 function withoutNo(words: readonly Word[]): Word[] {
   let from = 0;
-  while (/^(?:nee|neen|no|nope|nah)$/u.test(words[from]?.low ?? '') && words.length - from > 2) from += 1;
+  // `no neck issues` keeps its no: there it denies.
+  while (words.length - from > 2 && isAnswer(words[from], words[from + 1])) from += 1;
   return words.slice(from);
 }

@@ -14,7 +14,12 @@ const lowered = (text: string): string => text.toLowerCase().replace(/[’‘`´
 export function wordsIn(sentence: string): Word[] {
   const words: Word[] = [];
   // `do n't`, `it 's`: some transcripts write the parts apart.
-  for (const part of sentence.replace(/(\p{L}) (n['’]t|['’](?:m|re|ve|ll|d))(?!\p{L})/giu, '$1$2').split(/\s+/u)) {
+  for (const part of sentence
+    .replace(/\b(gon|wan) na\b/giu, (_, verb: string) =>
+      verb.toLowerCase() === 'gon' ? 'going to' : 'want to',
+    )
+    .replace(/(\p{L}) (n['’]t|['’](?:m|re|ve|ll|d))(?!\p{L})/giu, '$1$2')
+    .split(/\s+/u)) {
     if (!part) continue;
     const marks = marksBehind.exec(part)?.[0] ?? '';
     const text = part.slice(0, part.length - marks.length);
@@ -39,7 +44,12 @@ export function small(text: string): string {
   if (after) return (after[1] ?? '').toLowerCase() + small(after[2] ?? '');
   if (/^E[eé]n/u.test(text)) return text.replace(/^Eén/u, 'één').replace(/^E/u, 'e');
   const [first = ''] = text.split(/[\s,.]/u, 1);
-  if (/^(?:Dr|Mr|Mrs|Ms|Prof|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|April|June|July|August|September|October|November|December|Christmas|Easter)$/u.test(first)) return text;
+  if (
+    /^(?:Dr|Mr|Mrs|Ms|Prof|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|April|June|July|August|September|October|November|December|Christmas|Easter)$/u.test(
+      first,
+    )
+  )
+    return text;
   if (first === 'I' || /^I['’]/u.test(first) || /\p{Lu}.*[\p{Lu}\d]/u.test(first)) return text;
   return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }
