@@ -3,24 +3,27 @@ import { parts, deny, affirm, repeatsNo, isChoice, sureOf } from './dutch-claims
 import { type Answering, isFull, detailsOf } from './dutch-fragments.ts';
 import { saidElse } from './dutch-otherwise.ts';
 import { type Asked, askedIn } from './dutch-question.ts';
+import { isThirdPerson } from './dutch-verbs.ts';
 import { joined } from './joined.ts';
 import { goingOn } from './names.ts';
 import { type Reply, replyOf, timedYes } from './reply.ts';
-import { small, type Written, wordsIn, written } from './words.ts';
+import { small, type Written, wordsIn, written, word } from './words.ts';
+
+/** `geen koorts`, `nu` → `nu geen koorts`; `gebruikt geen pillen meer`, `sinds mei` → `gebruikt sinds mei geen pillen meer`. */
+function atTime(denial: string, time: string): string {
+  if (!time) return denial;
+  if (/^(?:geen|niet|nooit)/u.test(denial)) return `${small(time)} ${denial}`;
+  const [verb = '', ...rest] = denial.split(' ');
+  return isThirdPerson(verb) ? [verb, small(time), ...rest].join(' ') : `${denial} (${small(time)})`;
+}
 
 function saidNo(question: string, reply: Reply, options: Answering): Written | null {
   const all = parts(question).map(askedIn);
   const denials = all.map((asked) => deny(asked, options, reply.time ? 'time' : undefined));
   if (denials.some((each) => each === undefined)) return null;
   const named = reply.never ? denials.map((each) => each?.replace(/^geen /u, 'nooit ')) : denials;
-  const time = reply.time ? `${small(reply.time)} ` : '';
   const first = joined(named as string[], 'nl');
-  const statement =
-    time && /^(?:geen|niet|nooit)/u.test(first)
-      ? `${time}${first}`
-      : time
-        ? `${first} (${time.trim()})`
-        : first;
+  const statement = atTime(first, reply.time) + (reply.never && !/nooit/u.test(first) ? ', nooit gedaan' : '');
   const before = reply.details.map((detail) => timedYes(detail, 'nl')).filter((each) => each !== undefined);
   const open = reply.details.filter(
     (detail) => timedYes(detail, 'nl') === undefined && !repeatsNo(detail, question),
@@ -69,6 +72,9 @@ export function answeredInDutch(
   const asked = questions.filter((each) => /[\p{L}\d]/u.test(each));
   const question = asked.findLast((each) => askedIn(each).kind !== 'open') ?? asked.at(-1);
   if (!question || (reply.says === 'neither' && reply.details.length === 0)) return null;
+  const seldom = askedIn(question);
+  if (reply.never && seldom.kind === 'wh' && seldom.subject.length === 0 && seldom.asks === 'hoe' && seldom.noun[0]?.low === 'vaak')
+    return { text: written([word(seldom.verb), word('nooit'), ...seldom.rest]), sure: 0.85 };
   if (reply.says === 'no') {
     const every =
       reply.ofAll && asked.length > 1

@@ -5,7 +5,7 @@ import { adjectives, denied } from './dutch-negation.ts';
 import { lowered } from './dutch-persons.ts';
 import { type Asked, core, withoutArticle } from './dutch-question.ts';
 import { particles } from './dutch-verbs-list.ts';
-import { isInfinitive, isParticiple } from './dutch-verbs.ts';
+import { isInfinitive, isParticiple, isThirdPerson } from './dutch-verbs.ts';
 import { adverbs, prepositions } from './dutch-words.ts';
 import { textOf, type Word, word, wordsIn } from './words.ts';
 
@@ -42,20 +42,25 @@ function topicDenied(said: readonly Word[], time?: 'time'): Word[] | undefined {
   return denied('heeft', listed(words), time);
 }
 
+/** Two questions in one: `Hoort u stemmen, of ziet u dingen?` The first must be whole: `Krast of snijdt u` is one. */
+function splitAsked(text: string): string[] {
+  const at = text.search(
+    /,?\s+of\s+(?=\p{L}+ (?:u|je|jij)(?!\p{L}))|,\s+(?=(?!(?:dat|als|en|die|toen|omdat|waar|hoe|wat)\s)\p{L}+ (?:u|je|jij)(?!\p{L}))/iu,
+  );
+  if (at < 0 || !/(?<!\p{L})(?:u|je|jij)(?!\p{L})|,$/iu.test(text.slice(0, at + 1))) return [text];
+  const rest = text.slice(at).replace(/^,?\s+(?:of\s+)?/iu, '');
+  return [text.slice(0, at), ...splitAsked(rest)];
+}
+
 export const parts = (question: string): string[] =>
-  core(question)
-    .split(
-      /,?\s+of\s+(?=\p{L}+ (?:u|je|jij)(?![\p{L}]))|,\s+(?=(?!(?:dat|als|en|die|toen|omdat|waar|hoe|wat)\s)\p{L}+ (?:u|je|jij)(?![\p{L}]))/iu,
-    )
-    .flatMap((part) =>
-      isParticiple(part.split(/\s+/u).at(-1) ?? '') && !/\b(?:u|je)\b/iu.test(part)
-        ? part.split(/,\s+of\s+/iu)
-        : [part],
-    );
+  splitAsked(core(question)).flatMap((part) =>
+    isParticiple(part.split(/\s+/u).at(-1) ?? '') && !/\b(?:u|je)\b/iu.test(part) ? part.split(/,\s+of\s+/iu) : [part],
+  );
 
 export function deny(asked: Asked, options: Answering, time?: 'time'): string | undefined {
   if (asked.kind === 'topic') {
-    if (definite.test(asked.words[0]?.low ?? '') || holdsSpeaker(asked.words)) return undefined;
+    const first = asked.words[0]?.low ?? '';
+    if (definite.test(first) || holdsSpeaker(asked.words) || isThirdPerson(first)) return undefined;
     const words = topicDenied(asked.words, time);
     return words && textOf(ofClient(words, options));
   }

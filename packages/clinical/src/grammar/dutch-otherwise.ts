@@ -1,9 +1,10 @@
 /** Answers that say neither yes nor no. */
-import { nameOf, isChoice } from './dutch-claims.ts';
+import { affirm, nameOf, isChoice } from './dutch-claims.ts';
 import { type Answering, isFull, fragment, detailsOf, ofClient } from './dutch-fragments.ts';
 import { lowered } from './dutch-persons.ts';
 import { type Asked, askedIn, withoutArticle } from './dutch-question.ts';
 import { substituted } from './dutch-substituted.ts';
+import { kin } from './dutch-words.ts';
 import { joined } from './joined.ts';
 import { type Reply } from './reply.ts';
 import { tidyWords } from './tidied.ts';
@@ -68,6 +69,12 @@ function measuredBy(asked: YesNo, own: string, options: Answering, choice: boole
   return { text: `${textOf([verb, ...rest])}, ${own}`, sure: 0.85 };
 }
 
+/** `Alleen als ik loop`: says when, and so that it is. */
+const whenOnly = /^(?:(?:ja|alleen|vooral|meestal|eigenlijk|pas|soms|nou)[, ]+)*(?:als|wanneer|zodra|alleen bij|vooral bij|alleen in|vooral in|alleen na)(?!\p{L})[^,.;]*[.!]?$/iu;
+
+const claimOf = (asked: Asked, options: Answering): string | undefined =>
+  (asked.kind === 'yesno' && asked.subject.length === 0) || asked.kind === 'topic' ? affirm(asked, options) : undefined;
+
 /** Neither yes nor no: `Soms`, `Alleen in het weekend`, `Niet zo best`. */
 export function saidElse(question: string, reply: Reply, options: Answering, questions: number): Written | null {
   const asked = askedIn(question);
@@ -81,6 +88,8 @@ export function saidElse(question: string, reply: Reply, options: Answering, que
   });
   const about = pointedAt(asked, firstWords);
   if (about) return put(about, 0.88);
+  const claim = whenOnly.test(first) && !isChoice(question) ? claimOf(asked, options) : undefined;
+  if (claim) return put(`${claim}, ${own}`, 0.82);
   if (isFull(firstWords) || asked.kind === 'open' || asked.kind === 'stated' || asked.kind === 'proposal') {
     const { texts, sure } = detailsOf(reply.details, options);
     const elliptic = !isFull(firstWords);
@@ -97,7 +106,9 @@ export function saidElse(question: string, reply: Reply, options: Answering, que
   const measured = asked.kind === 'yesno' ? measuredBy(asked, own, options, isChoice(question)) : undefined;
   if (measured) return put(measured.text, measured.sure);
   const name = nameOf(asked, options);
-  if (!name) return put(own, 0.4);
+  // `Mijn broer wel`: about somebody else than was asked.
+  const isOfOther = firstWords.some(({ low }) => kin.has(low)) && /(?:wel|niet|ook)$/u.test(own);
+  if (!name || isOfOther) return put(own, 0.4);
   const isShort = asked.kind === 'how' && firstWords.length <= 3 && !own.includes(',');
   const sure = questions > 1 ? 0.55 : asked.kind === 'how' ? 0.9 : 0.8;
   return put(isShort ? `${name} ${own}` : `${name}: ${own}`, sure);

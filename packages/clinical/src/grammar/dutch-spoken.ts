@@ -11,6 +11,9 @@ function clauseStart(words: readonly Word[], at: number): number {
   return from;
 }
 
+const holdsVerb = (words: readonly Word[], from: number, to: number): boolean =>
+  words.slice(from, to).some((_, offset) => isVerbAt(words, from + offset));
+
 /** `Hij vindt me denk ik raar` → `vermoedelijk`: the thought stands within another sentence. */
 export function supposed(words: readonly Word[]): Word[] {
   const out: Word[] = [];
@@ -22,10 +25,7 @@ export function supposed(words: readonly Word[]): Word[] {
       next?.low === 'ik' &&
       !/^(?:dan|toen|en|maar|daar|nu|eerst|soms|altijd|dus|vaak)$/u.test(words[at - 1]?.low ?? '') &&
       !/^(?:dat|aan|na|over|van)$/u.test(words[at + 2]?.low ?? '');
-    const holdsVerb = words
-      .slice(clauseStart(words, at), at)
-      .some((_, offset) => isVerbAt(words, clauseStart(words, at) + offset));
-    if (isThought && holdsVerb) {
+    if (isThought && holdsVerb(words, clauseStart(words, at), at)) {
       out.push(word('vermoedelijk', next.after));
       at += 1;
     } else out.push(each);

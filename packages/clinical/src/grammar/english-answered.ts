@@ -2,6 +2,7 @@
 import { deny, affirm, isChoice, repeatsNo, nameOf, duration, substituted } from './english-claims.ts';
 import { type Answering, isFull, fragment, detailsOf, ofClient } from './english-fragments.ts';
 import { englishAskedIn, englishCore, statementOf } from './english-question.ts';
+import { englishKin } from './english-words.ts';
 import { joined } from './joined.ts';
 import { type Reply, replyOf, timedYes } from './reply.ts';
 import { tidyWords } from './tidied.ts';
@@ -17,7 +18,8 @@ function saidNo(question: string, reply: Reply, options: Answering): Written | n
   const never = reply.never
     ? first.replace(/^has not /u, 'has never ').replace(/^did not /u, 'never did ')
     : first;
-  const statement = reply.time ? `${never} ${small(reply.time)}` : never;
+  const isNever = reply.never && /^does not/u.test(never);
+  const statement = isNever ? `${never}, never has` : reply.time ? `${never} ${small(reply.time)}` : never;
   const past = reply.details.map((detail) => timedYes(detail, 'en')).filter((each) => each !== undefined);
   const open = reply.details.filter(
     (detail) => timedYes(detail, 'en') === undefined && !repeatsNo(detail, question),
@@ -55,6 +57,9 @@ function saidYes(question: string, reply: Reply, options: Answering): Written | 
 const oftenWords =
   /^(?:sometimes|occasionally|often|usually|rarely|hardly ever|always|mostly|regularly|now and then|now and again|from time to time|once in a while|a bit|a little|a little bit|every day|daily|not really|not much|not often|most days|every now and then)$/iu;
 
+/** `Only when I climb stairs`: says when, and so that it is. */
+const whenOnly = /^(?:(?:yes|only|just|mostly|mainly|well|sometimes|usually)[, ]+)*(?:when|if|after|whenever|on exertion)\b[^,.;]*[.!]?$/iu;
+
 function saidElse(question: string, reply: Reply, options: Answering, questions: number): Written | null {
   const asked = englishAskedIn(question);
   const [first = '', ...more] = reply.details;
@@ -65,6 +70,8 @@ function saidElse(question: string, reply: Reply, options: Answering, questions:
     sure: Math.min(sure, rest.sure),
   });
   const full = isFull(tidyWords(first, 'en'));
+  const claim = whenOnly.test(first) && !isChoice(question) ? affirm(asked, options) : undefined;
+  if (claim && (asked.kind === 'yesno' || asked.kind === 'topic')) return put(`${ofClient(claim, options)}, ${own}`, 0.82);
   if (full || asked.kind === 'open' || asked.kind === 'stated' || asked.kind === 'proposal') {
     const { texts, sure } = detailsOf(reply.details, options);
     return texts.length > 0
@@ -88,7 +95,9 @@ function saidElse(question: string, reply: Reply, options: Answering, questions:
     return put(`${ofClient(statementOf(asked.help, asked.rest), options)}, ${own}`, 0.85);
   const name = nameOf(asked);
   const several = questions > 1 ? 0.55 : 0.78;
-  return name ? put(`${ofClient(name, options)}: ${own}`, several) : put(own, 0.4);
+  // `My brother did`: about somebody else than was asked.
+  const isOfOther = tidyWords(first, 'en').some(({ low }) => englishKin.has(low));
+  return name && !isOfOther ? put(`${ofClient(name, options)}: ${own}`, several) : put(own, 0.4);
 }
 
 export function answeredInEnglish(

@@ -4,7 +4,7 @@ import { goingOn } from './names.ts';
 import { withoutEnd } from './words.ts';
 
 const beginsLoose = {
-  nl: /^(?:al|de eerste|de laatste|voor zover|sinds|vanaf|om|per|in|op|met|bij|na|voor|tot|'s|elke|niet|zeker|alleen|vooral|ongeveer|een|twee|drie|vier|soms|meestal|\d|honderd|nog)/iu,
+  nl: /^(?:al|de eerste|de laatste|voor zover|sinds|vanaf|om|per|in|op|met|bij|na|voor|tot|'s|elke|niet|zeker|alleen|vooral|ongeveer|een|twee|drie|vier|soms|meestal|\d|honderd|nog|erg|heel|best|nogal|flink|zes|zeven|acht|negen|tien|\p{L}+(?:tien|tig)(?!\p{L})|nooit|allebei|bijna|eentje|vijf|half|anderhalve?)(?!\p{L})/iu,
   en: /^(?:for|not|as far as|when|since|from|at|per|in|on|with|after|before|until|every|only|mostly|about|a|two|three|sometimes|usually|\d|twice|once|daily|most|maybe|probably)(?!\p{L})/iu,
 };
 const holdsVerb = {

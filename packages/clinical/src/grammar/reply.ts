@@ -23,7 +23,7 @@ const start = (words: string) => new RegExp(`^(?:${words})(?![\\p{L}'’-])[\\s,
 const whole = (words: string) => new RegExp(`^(?:${words})[\\s,.!…]*$`, 'iu');
 
 const dutchTimes =
-  "nu|op dit moment|momenteel|de laatste tijd|tegenwoordig|nu even|vandaag|deze week|de laatste weken|de laatste week|sindsdien|daarna|daarvoor|toen|vroeger|overdag|'s nachts|'s avonds|'s ochtends|(?:in|sinds|met|na|voor|tijdens|rond) [\\p{L}\\d' ]{2,40}?|vorige? (?:week|maand|jaar|zomer|winter)|vorig jaar|verleden jaar|de eerste (?:dagen|week|weken|maand)|als kind";
+  "nu|op dit moment|momenteel|de laatste tijd|tegenwoordig|nu even|vandaag|deze week|de laatste weken|de laatste week|sindsdien|daarna|daarvoor|toen|vroeger|overdag|'s nachts|'s avonds|'s ochtends|(?:in|sinds|met|na|voor(?! zover)|tijdens|rond) [\\p{L}\\d' ]{2,40}?|vorige? (?:week|maand|jaar|zomer|winter)|vorig jaar|verleden jaar|de eerste (?:dagen|week|weken|maand)|als kind";
 const englishTimes =
   "now|right now|currently|at the moment|at present|today|lately|recently|this week|these days|since then|(?:in|since|before|after|during|over|back in) [\\p{L}\\d' ]{2,40}?|last (?:week|month|year|summer|winter)|as a (?:child|kid|teenager)|years ago|in the past|before|previously";
 

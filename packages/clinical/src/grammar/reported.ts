@@ -9,6 +9,8 @@ import type { Word, Written } from './words.ts';
 /** Null where the grammar does not know how: then the note quotes. */
 export function reported(sentence: string, options: Reporting): Written | null {
   const words = withoutNo(tidyWords(sentence, options.language));
+  // Nobody says so much in one sentence: its ends were not found.
+  if (words.length > 120) return null;
   const cast = castOf(options);
   if (options.language === 'nl')
     return cast.speaker === 'clinician' ? clinicianInDutch(words, cast) : reportedInDutch(words, cast);

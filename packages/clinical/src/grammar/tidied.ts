@@ -149,6 +149,9 @@ const plainer = (sentence: string, language: Language): string =>
 /** The words of a sentence without what says nothing. */
 export function tidyWords(sentence: string, language: Language): Word[] {
   const fillers = phrasesIn[language];
+  // Of speech without an end only the sounds are left out.
+  const all = wordsIn(sentence);
+  if (all.length > 300) return all.filter(({ low }) => !fillers.sound.test(low));
   const smooth = withoutFillers(wordsIn(plainer(sentence.replace(annotations, ' '), language)), fillers);
   return closed(opened(withoutRepeats(smooth, fillers.meantTwice), fillers), fillers);
 }

@@ -10,16 +10,21 @@ export const word = (text: string, after = ''): Word => ({ text, low: lowered(te
 
 const lowered = (text: string): string => text.toLowerCase().replace(/[’‘`´]/g, "'");
 
+/** `do n't`, `gon na`: some transcripts write the parts of a word apart. `heb 'm` is two words. */
+const rejoined = (sentence: string): string =>
+  apart.test(sentence)
+    ? sentence
+        .replace(/\bgon na\b/giu, 'going to')
+        .replace(/\bwan na\b/giu, 'want to')
+        .replace(/(\p{L}) (n['’]t)(?!\p{L})/giu, '$1$2')
+        .replace(/\b(i|you|we|they|he|she|it|that|there) (['’](?:m|re|ve|ll|d|s))(?!\p{L})/giu, '$1$2')
+    : sentence;
+const apart = / (?:n['’]t|na|['’](?:m|re|ve|ll|d|s))(?!\p{L})/iu;
+
 /** The words of a sentence. `3,5` and `'s` are words; a mark that stands apart belongs to the word before it. */
 export function wordsIn(sentence: string): Word[] {
   const words: Word[] = [];
-  // `do n't`, `it 's`: some transcripts write the parts apart.
-  for (const part of sentence
-    .replace(/\b(gon|wan) na\b/giu, (_, verb: string) =>
-      verb.toLowerCase() === 'gon' ? 'going to' : 'want to',
-    )
-    .replace(/(\p{L}) (n['’]t|['’](?:m|re|ve|ll|d))(?!\p{L})/giu, '$1$2')
-    .split(/\s+/u)) {
+  for (const part of rejoined(sentence).split(/\s+/u)) {
     if (!part) continue;
     const marks = marksBehind.exec(part)?.[0] ?? '';
     const text = part.slice(0, part.length - marks.length);
