@@ -11,22 +11,42 @@ const exchanges = [
   ['Rookt u?', 'Nee, nooit gedaan.', 'Rookt niet, nooit gedaan'],
   ['Rookt u?', 'Ja, tien per dag.', 'Rookt tien per dag'],
   ['Gebruikt u drugs?', 'Nee hoor.', 'Gebruikt geen drugs'],
-  ['Gebruikt u nog antidepressiva?', 'Nee, sinds mei niet meer.', 'Gebruikt sinds mei geen antidepressiva meer'],
+  [
+    'Gebruikt u nog antidepressiva?',
+    'Nee, sinds mei niet meer.',
+    'Gebruikt sinds mei geen antidepressiva meer',
+  ],
   ['Heeft u nog last van misselijkheid?', 'Nee.', 'Geen last meer van misselijkheid'],
-  ['Heeft u nog last van misselijkheid?', "Ja, vooral 's ochtends.", "Heeft nog last van misselijkheid, vooral 's ochtends"],
+  [
+    'Heeft u nog last van misselijkheid?',
+    "Ja, vooral 's ochtends.",
+    "Heeft nog last van misselijkheid, vooral 's ochtends",
+  ],
   ['Heeft u al iets gemerkt van de pillen?', 'Nee.', 'Heeft nog niets gemerkt van de pillen'],
   ['Kunt u zich goed concentreren?', 'Nee.', 'Kan zich niet goed concentreren'],
   ['Kunt u de trap nog op?', 'Ja.', 'Kan de trap nog op'],
   ['Werkt u op dit moment?', 'Nee, ik ben ziekgemeld.', 'Werkt niet op dit moment; is ziekgemeld'],
   ['Woont u alleen?', 'Ja.', 'Woont alleen'],
   ['Woont u alleen?', 'Nee, met mijn man.', 'Woont niet alleen, met man'],
-  ['Neemt u de metformine elke dag?', 'Ja, twee keer per dag.', 'Neemt de metformine elke dag, twee keer per dag'],
-  ['Bent u allergisch voor medicijnen?', 'Ja, voor penicilline.', 'Is allergisch voor medicijnen, voor penicilline'],
+  [
+    'Neemt u de metformine elke dag?',
+    'Ja, twee keer per dag.',
+    'Neemt de metformine elke dag, twee keer per dag',
+  ],
+  [
+    'Bent u allergisch voor medicijnen?',
+    'Ja, voor penicilline.',
+    'Is allergisch voor medicijnen, voor penicilline',
+  ],
   ['Hoort u stemmen?', 'Nee.', 'Hoort geen stemmen'],
   ['Ziet u dingen die er niet zijn?', 'Nee.', 'Ziet geen dingen die er niet zijn'],
   ['Heeft u plannen gemaakt?', 'Nee, geen plannen.', 'Heeft geen plannen gemaakt'],
   ['Heeft u gedachten aan de dood?', 'Soms.', 'Heeft soms gedachten aan de dood'],
-  ['Heeft u gedachten aan de dood?', 'Vorig jaar wel. Nu niet.', 'Nu geen gedachten aan de dood; vorig jaar wel'],
+  [
+    'Heeft u gedachten aan de dood?',
+    'Vorig jaar wel. Nu niet.',
+    'Nu geen gedachten aan de dood; vorig jaar wel',
+  ],
   ['Bent u somber?', 'Ja, elke dag wel.', 'Is somber, elke dag wel'],
   ['Bent u somber?', 'Nee, niet somber.', 'Is niet somber'],
   ['Voelt u zich gespannen?', 'Ja, heel erg.', 'Voelt zich gespannen, erg'],
@@ -60,7 +80,11 @@ const exchanges = [
   ['Hoe gaat het op het werk?', 'Ik werk nu halve dagen.', 'Werkt nu halve dagen'],
   ['Wat is de reden van uw komst?', 'Ik slaap niet meer.', 'Slaapt niet meer'],
   ['Heeft uw vader hartproblemen?', 'Ja.', 'Vader heeft hartproblemen'],
-  ['Heeft uw moeder ook een depressie gehad?', 'Ja, na mijn geboorte.', 'Moeder heeft ook een depressie gehad, na de geboorte'],
+  [
+    'Heeft uw moeder ook een depressie gehad?',
+    'Ja, na mijn geboorte.',
+    'Moeder heeft ook een depressie gehad, na de geboorte',
+  ],
   ['Zullen we de dosering verhogen?', 'Ja, graag.', 'Dosering verhogen'],
   ['Zal ik de huisarts een brief sturen?', 'Prima.', 'Huisarts een brief sturen'],
   ['U bent gestopt met roken, toch?', 'Ja, in januari.', 'Is gestopt met roken, in januari'],
@@ -103,17 +127,27 @@ describe('What is not certain is not stated', () => {
 
 describe('An answer has more than one sentence, and questions come in twos', () => {
   it('keeps the whole answer', () => {
-    const told = answered(['Drinkt u alcohol?'], ['Nee.', 'Ik ben in maart gestopt.', 'Mijn man drinkt wel.'], { language: 'nl' });
+    const told = answered(
+      ['Drinkt u alcohol?'],
+      ['Nee.', 'Ik ben in maart gestopt.', 'Mijn man drinkt wel.'],
+      { language: 'nl' },
+    );
     expect(told?.text).toBe('Drinkt geen alcohol; is in maart gestopt; man drinkt wel');
   });
 
   it('denies each of two questions', () => {
-    const told = answered(['Last van hartkloppingen?', 'Pijn op de borst?'], ['Allebei niet.'], { language: 'nl' });
+    const told = answered(['Last van hartkloppingen?', 'Pijn op de borst?'], ['Allebei niet.'], {
+      language: 'nl',
+    });
     expect(told?.text).toBe('Geen last van hartkloppingen; geen pijn op de borst');
   });
 
   it('says who answered for the client', () => {
-    const told = answered(['Koorts gehad?'], ['Nee.'], { language: 'nl', speaker: 'other', relation: 'dochter' });
+    const told = answered(['Koorts gehad?'], ['Nee.'], {
+      language: 'nl',
+      speaker: 'other',
+      relation: 'dochter',
+    });
     expect(told?.text).toBe('Geen koorts gehad (volgens dochter)');
   });
 });

@@ -1,13 +1,13 @@
 /** A question and its whole answer, as one statement. */
-import { parts, deny, affirm, repeatsNo, isChoice, sureOf } from './dutch-claims.ts';
-import { type Answering, isFull, detailsOf } from './dutch-fragments.ts';
+import { affirm, deny, isChoice, parts, repeatsNo, sureOf } from './dutch-claims.ts';
+import { type Answering, detailsOf, isFull } from './dutch-fragments.ts';
 import { saidElse } from './dutch-otherwise.ts';
 import { type Asked, askedIn } from './dutch-question.ts';
 import { isThirdPerson } from './dutch-verbs.ts';
 import { joined } from './joined.ts';
 import { goingOn } from './names.ts';
 import { type Reply, replyOf, timedYes } from './reply.ts';
-import { small, type Written, wordsIn, written, word } from './words.ts';
+import { small, type Written, word, wordsIn, written } from './words.ts';
 
 /** `geen koorts`, `nu` → `nu geen koorts`; `gebruikt geen pillen meer`, `sinds mei` → `gebruikt sinds mei geen pillen meer`. */
 function atTime(denial: string, time: string): string {
@@ -23,7 +23,8 @@ function saidNo(question: string, reply: Reply, options: Answering): Written | n
   if (denials.some((each) => each === undefined)) return null;
   const named = reply.never ? denials.map((each) => each?.replace(/^geen /u, 'nooit ')) : denials;
   const first = joined(named as string[], 'nl');
-  const statement = atTime(first, reply.time) + (reply.never && !/nooit/u.test(first) ? ', nooit gedaan' : '');
+  const statement =
+    atTime(first, reply.time) + (reply.never && !/nooit/u.test(first) ? ', nooit gedaan' : '');
   const before = reply.details.map((detail) => timedYes(detail, 'nl')).filter((each) => each !== undefined);
   const open = reply.details.filter(
     (detail) => timedYes(detail, 'nl') === undefined && !repeatsNo(detail, question),
@@ -73,7 +74,13 @@ export function answeredInDutch(
   const question = asked.findLast((each) => askedIn(each).kind !== 'open') ?? asked.at(-1);
   if (!question || (reply.says === 'neither' && reply.details.length === 0)) return null;
   const seldom = askedIn(question);
-  if (reply.never && seldom.kind === 'wh' && seldom.subject.length === 0 && seldom.asks === 'hoe' && seldom.noun[0]?.low === 'vaak')
+  if (
+    reply.never &&
+    seldom.kind === 'wh' &&
+    seldom.subject.length === 0 &&
+    seldom.asks === 'hoe' &&
+    seldom.noun[0]?.low === 'vaak'
+  )
     return { text: written([word(seldom.verb), word('nooit'), ...seldom.rest]), sure: 0.85 };
   if (reply.says === 'no') {
     const every =
@@ -83,17 +90,19 @@ export function answeredInDutch(
     const texts = every.map((each, at) =>
       saidNo(each, at === every.length - 1 ? reply : { ...reply, details: [] }, options),
     );
-    if (texts.length > 0 && texts.every((each) => each !== null && each.sure >= 0.2))
+    const sure = texts.filter((each) => each !== null && each.sure >= 0.2) as Written[];
+    if (texts.length > 0 && sure.length === texts.length)
       return {
         text: joined(
-          texts.map(({ text }, at) => (at === 0 ? text : goingOn(text, 'nl'))),
+          sure.map(({ text }, at) => (at === 0 ? text : goingOn(text, 'nl'))),
           'nl',
         ),
-        sure: Math.min(...texts.map(({ sure }) => sure)),
+        sure: Math.min(...sure.map((each) => each.sure)),
       };
-    const { texts: rest, sure } = detailsOf(reply.details, options);
-    return rest.length > 0 && sure > 0
-      ? { text: written(wordsIn(joined(rest, 'nl'))), sure: Math.min(0.5, sure) }
+
+    const more = detailsOf(reply.details, options);
+    return more.texts.length > 0 && more.sure > 0
+      ? { text: written(wordsIn(joined(more.texts, 'nl'))), sure: Math.min(0.5, more.sure) }
       : null;
   }
   const told =

@@ -1,11 +1,19 @@
 /** What a question says when it is answered with yes, and with no; and what it is about. */
 import { clinicianInDutch } from './dutch-clinician.ts';
-import { type Answering, isFull, holdsSpeaker, ofClient, listed, withoutPadding, withoutWords } from './dutch-fragments.ts';
+import {
+  type Answering,
+  holdsSpeaker,
+  isFull,
+  listed,
+  ofClient,
+  withoutPadding,
+  withoutWords,
+} from './dutch-fragments.ts';
 import { adjectives, denied } from './dutch-negation.ts';
 import { lowered } from './dutch-persons.ts';
 import { type Asked, core, withoutArticle } from './dutch-question.ts';
-import { particles } from './dutch-verbs-list.ts';
 import { isInfinitive, isParticiple, isThirdPerson } from './dutch-verbs.ts';
+import { particles } from './dutch-verbs-list.ts';
 import { adverbs, prepositions } from './dutch-words.ts';
 import { textOf, type Word, word, wordsIn } from './words.ts';
 
@@ -54,7 +62,9 @@ function splitAsked(text: string): string[] {
 
 export const parts = (question: string): string[] =>
   splitAsked(core(question)).flatMap((part) =>
-    isParticiple(part.split(/\s+/u).at(-1) ?? '') && !/\b(?:u|je)\b/iu.test(part) ? part.split(/,\s+of\s+/iu) : [part],
+    isParticiple(part.split(/\s+/u).at(-1) ?? '') && !/\b(?:u|je)\b/iu.test(part)
+      ? part.split(/,\s+of\s+/iu)
+      : [part],
   );
 
 export function deny(asked: Asked, options: Answering, time?: 'time'): string | undefined {

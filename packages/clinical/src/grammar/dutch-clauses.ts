@@ -95,7 +95,11 @@ function beginsClause(words: readonly Word[], at: number): boolean {
   if (beginsSub(words, at)) return true;
   if (coordinators.has(low)) return beginsMain(words, at);
   // `als ze dat doet dan bel ik`
-  if (low === 'dan' && isConjugated(words[at + 1]?.low ?? '') && subjectPronouns.has(words[at + 2]?.low ?? ''))
+  if (
+    low === 'dan' &&
+    isConjugated(words[at + 1]?.low ?? '') &&
+    subjectPronouns.has(words[at + 2]?.low ?? '')
+  )
     return isVerbAt(words, at - 1);
   // `als de dokter komt ben ik weg`: two verbs side by side are of two clauses.
   if (
@@ -120,7 +124,11 @@ const isAsked = (words: readonly Word[], of: number): boolean =>
 function clauseOf(words: readonly Word[], before: readonly Word[]): Clause {
   let at = 0;
   while (at < words.length - 1 && coordinators.has(words[at]?.low ?? '') && !words[at]?.after) at += 1;
-  const whether = words[at - 1]?.low === 'of' && before && isPersonalPronoun(words[at]?.low ?? '') && before.some(({ low }) => asking.test(low));
+  const whether =
+    words[at - 1]?.low === 'of' &&
+    before &&
+    isPersonalPronoun(words[at]?.low ?? '') &&
+    before.some(({ low }) => asking.test(low));
   if (whether) return { kind: 'sub', lead: words.slice(0, at), words: words.slice(at) };
   if (beginsSub(words, at)) return { kind: 'sub', lead: words.slice(0, at + 1), words: words.slice(at + 1) };
   return { kind: 'main', lead: words.slice(0, at), words: words.slice(at) };

@@ -4,7 +4,10 @@ import { reported } from './reported.ts';
 /** What a clinician says → what the note says. */
 const said = [
   ['U stopt vandaag met de ibuprofen.', 'Stopt vandaag met de ibuprofen'],
-  ['We starten met mirtazapine, vijftien milligram voor de nacht.', 'Starten met mirtazapine, vijftien milligram voor de nacht'],
+  [
+    'We starten met mirtazapine, vijftien milligram voor de nacht.',
+    'Starten met mirtazapine, vijftien milligram voor de nacht',
+  ],
   ['We bouwen de oxazepam langzaam af.', 'Oxazepam langzaam afbouwen'],
   ['We laten de dosering zo.', 'Dosering zo laten'],
   ['Ik verwijs u naar de fysiotherapeut.', 'Behandelaar verwijst cliënt naar de fysiotherapeut'],
@@ -15,7 +18,10 @@ const said = [
   ['Dan zie ik u over zes weken weer.', 'Vervolgafspraak over zes weken'],
   ['We zien elkaar op dinsdag 3 maart om tien uur.', 'Vervolgafspraak op dinsdag 3 maart om tien uur'],
   ['Als de koorts terugkomt, belt u meteen.', 'Als de koorts terugkomt, meteen bellen'],
-  ['Als u gedachten aan de dood krijgt, dan belt u de crisisdienst.', 'Als cliënt gedachten aan de dood krijgt, crisisdienst bellen'],
+  [
+    'Als u gedachten aan de dood krijgt, dan belt u de crisisdienst.',
+    'Als cliënt gedachten aan de dood krijgt, crisisdienst bellen',
+  ],
   ['Bij toename van de pijn neemt u contact op.', 'Bij toename van de pijn contact opnemen'],
   ['Ik wil dat je elke dag een half uur wandelt.', 'Elke dag een half uur wandelen'],
   ['Probeer voor middernacht naar bed te gaan.', 'Proberen voor middernacht naar bed te gaan'],
@@ -40,7 +46,10 @@ describe('What a clinician says in Dutch is a plan, an appointment or a finding'
   });
 
   it('says of what both did less surely who did it', () => {
-    const told = reported('We hebben vandaag de diagnose besproken.', { speaker: 'clinician', language: 'nl' });
+    const told = reported('We hebben vandaag de diagnose besproken.', {
+      speaker: 'clinician',
+      language: 'nl',
+    });
     expect(told?.sure ?? 0).toBeLessThan(0.6);
   });
 });

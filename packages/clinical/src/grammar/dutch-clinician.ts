@@ -19,9 +19,12 @@ function appointment(text: string): Written | undefined {
   const [, when] = seeing.exec(text) ?? [];
   if (!when || /\b(?:niet|geen|dat u|dat je)\b/iu.test(when)) return undefined;
   return {
-    text: `Vervolgafspraak ${when.replace(/\b(?:u|je|we|ik)\b.*$/iu, '')
-      .replace(/[\s,]+$/u, '')
-      .replace(/ (?:weer|terug)$/u, '') || when}`,
+    text: `Vervolgafspraak ${
+      when
+        .replace(/\b(?:u|je|we|ik)\b.*$/iu, '')
+        .replace(/[\s,]+$/u, '')
+        .replace(/ (?:weer|terug)$/u, '') || when
+    }`,
     sure: 0.95,
   };
 }
@@ -98,7 +101,10 @@ export function clinicianInDutch(words: readonly Word[], cast: Cast): Written | 
       clause.kind === 'sub' && clause.lead.at(-1)?.low === 'dat' && before2 && thought.test(bare(before2));
     const isLed = isDat && thought.test(bare(clause)) && judged(next, cast, true) !== undefined;
     if (isLed) continue;
-    const plan = (isThought ? judged(clause, cast, /(?:vind|zie|concludeer|conclusie)/iu.test(bare(before2))) : undefined) ?? planned(clause, cast, before);
+    const plan =
+      (isThought
+        ? judged(clause, cast, /(?:vind|zie|concludeer|conclusie)/iu.test(bare(before2)))
+        : undefined) ?? planned(clause, cast, before);
     const told = plan ?? inThirdPerson(clause, cast, before);
     joinTo(out, told.words);
     sure *= told.sure;

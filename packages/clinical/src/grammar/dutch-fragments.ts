@@ -3,7 +3,7 @@ import { clausesOf, isVerbAt } from './dutch-clauses.ts';
 import { personsReplaced } from './dutch-persons.ts';
 import { inThirdPerson } from './dutch-third.ts';
 import { goingOn } from './names.ts';
-import { type Cast } from './party.ts';
+import type { Cast } from './party.ts';
 import { tidyWords } from './tidied.ts';
 import { textOf, type Word, type Written, withoutEnd, word } from './words.ts';
 

@@ -14,7 +14,8 @@ export const adjectives = set(`
   hees bleek gevoelloos incontinent obstipatie constipatie hypomaan manisch psychotisch wanhopig hopeloos overspannen uitgeput
 `);
 const predicates = set('is was wordt werd blijft voelt lijkt');
-const skipped = set(`zichzelf uzelf jezelf het 't er daar hier dat dit zich hem haar ze die nu toen vandaag momenteel dan overdag ook zelf inmiddels vroeger verder tegenwoordig thuis`,
+const skipped = set(
+  `zichzelf uzelf jezelf het 't er daar hier dat dit zich hem haar ze die nu toen vandaag momenteel dan overdag ook zelf inmiddels vroeger verder tegenwoordig thuis`,
 );
 const definite = set("de het deze die dit dat 't uw zijn haar");
 const quantities = set(

@@ -1,12 +1,12 @@
 /** Answers that say neither yes nor no. */
-import { affirm, nameOf, isChoice } from './dutch-claims.ts';
-import { type Answering, isFull, fragment, detailsOf, ofClient } from './dutch-fragments.ts';
+import { affirm, isChoice, nameOf } from './dutch-claims.ts';
+import { type Answering, detailsOf, fragment, isFull, ofClient } from './dutch-fragments.ts';
 import { lowered } from './dutch-persons.ts';
 import { type Asked, askedIn, withoutArticle } from './dutch-question.ts';
 import { substituted } from './dutch-substituted.ts';
 import { kin } from './dutch-words.ts';
 import { joined } from './joined.ts';
-import { type Reply } from './reply.ts';
+import type { Reply } from './reply.ts';
 import { tidyWords } from './tidied.ts';
 import { textOf, type Word, type Written, withoutEnd, word, wordsIn, written } from './words.ts';
 
@@ -70,13 +70,21 @@ function measuredBy(asked: YesNo, own: string, options: Answering, choice: boole
 }
 
 /** `Alleen als ik loop`: says when, and so that it is. */
-const whenOnly = /^(?:(?:ja|alleen|vooral|meestal|eigenlijk|pas|soms|nou)[, ]+)*(?:als|wanneer|zodra|alleen bij|vooral bij|alleen in|vooral in|alleen na)(?!\p{L})[^,.;]*[.!]?$/iu;
+const whenOnly =
+  /^(?:(?:ja|alleen|vooral|meestal|eigenlijk|pas|soms|nou)[, ]+)*(?:als|wanneer|zodra|alleen bij|vooral bij|alleen in|vooral in|alleen na)(?!\p{L})[^,.;]*[.!]?$/iu;
 
 const claimOf = (asked: Asked, options: Answering): string | undefined =>
-  (asked.kind === 'yesno' && asked.subject.length === 0) || asked.kind === 'topic' ? affirm(asked, options) : undefined;
+  (asked.kind === 'yesno' && asked.subject.length === 0) || asked.kind === 'topic'
+    ? affirm(asked, options)
+    : undefined;
 
 /** Neither yes nor no: `Soms`, `Alleen in het weekend`, `Niet zo best`. */
-export function saidElse(question: string, reply: Reply, options: Answering, questions: number): Written | null {
+export function saidElse(
+  question: string,
+  reply: Reply,
+  options: Answering,
+  questions: number,
+): Written | null {
   const asked = askedIn(question);
   const [first = '', ...more] = reply.details;
   const firstWords = tidyWords(first, 'nl');

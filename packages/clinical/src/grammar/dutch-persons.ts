@@ -60,11 +60,7 @@ function ageAfter(words: readonly Word[], at: number): Word[] | undefined {
 }
 
 /** What stands for a possessive: nothing before people, `zijn`/`haar` when known, else the article. */
-export function possessiveAt(
-  words: readonly Word[],
-  at: number,
-  party: Party,
-): { words: Word[]; taken: number } {
+function possessiveAt(words: readonly Word[], at: number, party: Party): { words: Word[]; taken: number } {
   const own = words[at] as Word;
   const age = ageAfter(words, at);
   if (age) return { words: age, taken: 2 };

@@ -169,7 +169,9 @@ export function judged(clause: Clause, cast: Cast, isSure: boolean): Told | unde
   const last = rest.at(-1);
   if (!last) return undefined;
   const ended = [...rest.slice(0, -1), { ...last, after: last.after || own.after }];
-  const put = isClient ? [word(third(own.low)), ...(isSure ? [] : [word('waarschijnlijk')]), ...ended] : undefined;
+  const put = isClient
+    ? [word(third(own.low)), ...(isSure ? [] : [word('waarschijnlijk')]), ...ended]
+    : undefined;
   if (!put) return undefined;
   const replaced = personsReplaced(put, cast, 'you');
   return { words: replaced.words, sure: 0.9 * replaced.sure, said: { subject: 'you', kind: 'main' } };

@@ -135,7 +135,12 @@ export function askedIn(question: string): Asked {
   if (predicate) return { kind: 'yesno', ...predicate };
   // `Krast of snijdt u zichzelf`: two verbs, one question.
   if (second?.low === 'of' && isThirdPerson(first.low) && isAsking(words[2], words[3]))
-    return { kind: 'yesno', subject: [], verb: `${first.low} of ${third(words[2]?.low ?? '')}`, rest: words.slice(4) };
+    return {
+      kind: 'yesno',
+      subject: [],
+      verb: `${first.low} of ${third(words[2]?.low ?? '')}`,
+      rest: words.slice(4),
+    };
   const named = namedFirst(words);
   if (named) return named;
   const holdsVerb = words.some(

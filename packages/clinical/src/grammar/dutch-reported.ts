@@ -1,7 +1,7 @@
 /** What somebody says about themselves, in the third person: `Ik slaap slecht` → `Slaapt slecht`. */
 import { type Clause, clausesOf } from './dutch-clauses.ts';
-import { supposed, withoutPointers } from './dutch-spoken.ts';
 import { lowered } from './dutch-persons.ts';
+import { supposed, withoutPointers } from './dutch-spoken.ts';
 import { isAboutPerson, subjectOf } from './dutch-subject.ts';
 import { inThirdPerson, type Said } from './dutch-third.ts';
 import { isPast, isThirdPerson } from './dutch-verbs.ts';
@@ -84,7 +84,8 @@ function aboutClient(clauses: readonly Clause[]): Clause[] {
   const at = first.words.findIndex(({ low }) => /^(?:ze|zij|hij)$/u.test(low));
   const verb = at === 0 ? 1 : at - 1;
   const form = first.words[verb];
-  if (at < 0 || !form || !(isThirdPerson(form.low) || isPast(form.low)) || /en$/u.test(form.low)) return [...clauses];
+  if (at < 0 || !form || !(isThirdPerson(form.low) || isPast(form.low)) || /en$/u.test(form.low))
+    return [...clauses];
   const front = at === 0 ? [] : lowered(first.words.slice(0, verb));
   const behind = first.words.slice(Math.max(at, verb) + 1);
   return [{ ...first, lead: [], words: [form, ...front, ...behind] }, ...rest];

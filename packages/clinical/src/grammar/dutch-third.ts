@@ -75,7 +75,11 @@ function withSubject(clause: Clause, subject: Subject, cast: Cast, before: Said)
   }
   const spoken = words[subject.verb] as Word;
   // `Ik was me`: to wash, not to be.
-  const verb = spoken.low === 'was' && /^(?:me|mij|mezelf)$/u.test(words[Math.max(subject.at, subject.verb) + 1]?.low ?? '') ? { ...spoken, text: 'wast', low: 'wast' } : spoken;
+  const verb =
+    spoken.low === 'was' &&
+    /^(?:me|mij|mezelf)$/u.test(words[Math.max(subject.at, subject.verb) + 1]?.low ?? '')
+      ? { ...spoken, text: 'wast', low: 'wast' }
+      : spoken;
   const own = words[subject.at] as Word;
   const front =
     subject.order === 'inverted' ? words.slice(0, subject.verb) : words.slice(subject.at + 1, subject.verb);

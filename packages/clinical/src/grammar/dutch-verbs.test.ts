@@ -37,14 +37,20 @@ describe('Dutch verbs', () => {
     expect(infinitiveOf(stem)).toBe(infinitive);
   });
 
-  it.each(['sliep', 'werkte', 'dronk', 'was', 'opstond', 'leefde', 'kon', 'piekerde'])('%s is past and stays as it is', (form) => {
-    expect(isPast(form)).toBe(true);
-    expect(third(form)).toBe(form);
-  });
+  it.each(['sliep', 'werkte', 'dronk', 'was', 'opstond', 'leefde', 'kon', 'piekerde'])(
+    '%s is past and stays as it is',
+    (form) => {
+      expect(isPast(form)).toBe(true);
+      expect(third(form)).toBe(form);
+    },
+  );
 
-  it.each(['gedronken', 'opgenomen', 'geprobeerd', 'verhoogd', 'vergeten', 'afgevallen'])('%s is a participle', (form) => {
-    expect(isParticiple(form)).toBe(true);
-  });
+  it.each(['gedronken', 'opgenomen', 'geprobeerd', 'verhoogd', 'vergeten', 'afgevallen'])(
+    '%s is a participle',
+    (form) => {
+      expect(isParticiple(form)).toBe(true);
+    },
+  );
 
   it.each(['gezin', 'gedachten', 'geweld', 'genoeg', 'bed', 'verdriet'])('%s is none', (form) => {
     expect(isParticiple(form)).toBe(false);

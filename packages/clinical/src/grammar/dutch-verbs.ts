@@ -47,7 +47,7 @@ export function stemOf(infinitive: string): string {
 }
 
 /** Splits a part off the front when what remains is a verb: `opsta` → `op` and `sta`. */
-export function parted(form: string, isVerb: (rest: string) => boolean): [string, string] {
+function parted(form: string, isVerb: (rest: string) => boolean): [string, string] {
   for (let length = 2; length < form.length - 1 && length <= 9; length += 1) {
     const part = form.slice(0, length);
     if (particles.has(part) && isVerb(form.slice(length))) return [part, form.slice(length)];
@@ -124,16 +124,10 @@ const isStem = (form: string): boolean => infinitiveByStem.has(form);
 const isThird = (form: string): boolean => infinitiveByThird.has(form);
 
 /** `slaap`, `ben`, `opsta`: said with `ik`, and before `je`. Only verbs of the list. */
-export const isFirstPerson = remembered((form) =>
-  throughPart(form, isStem),
-);
+export const isFirstPerson = remembered((form) => throughPart(form, isStem));
 /** `slaapt`, `is`, `opstaat`. Only verbs of the list. */
-export const isThirdPerson = remembered((form) =>
-  throughPart(form, isThird),
-);
-export const isInfinitive = remembered((form) =>
-  throughPart(form, (each) => infinitives.has(each)),
-);
+export const isThirdPerson = remembered((form) => throughPart(form, isThird));
+export const isInfinitive = remembered((form) => throughPart(form, (each) => infinitives.has(each)));
 
 /** What is said of somebody else: `ben` → `is`, `slaap` → `slaapt`, `vind` → `vindt`, `sliep` → `sliep`. */
 export function third(form: string): string {
@@ -159,12 +153,13 @@ const nounsLikeParticiples =
   /^(?:gedachten?|gevoelens?|gewoont?en?|gezin|geheugen|geld|geluid(?:en)?|geweld|geduld|gewicht|gezicht(?:en)?|gevecht(?:en)?|gesprek(?:ken)?|gebied|gebed|gebit|geen|genoeg|getal|geval|gordijnen|bed|verstand|verdriet|verband|beleid|bericht(?:en)?|besluit(?:en)?|verwachtingen?|verleden|beneden|tegen|behalve|onderzoek|gewoon|gek|gemakkelijk|gelukkig|gezond|gespannen|gevoel|bent|bestaat|beeld|bezoek|bot|benen|verschil|vermoeid|bewust|bekend|beter|geregeld|gezellig|gerust|gezondheid|gebruik|geluk|gebeurt|gebruikt|geeft|gelooft|geniet|gebruiken|geloven|genieten|geven|gebeuren|verandert|vergeet|verliest|vertelt|vertrouwt|begrijpt|begint|betekent|beweegt)$/u;
 
 /** `gedronken`, `opgenomen`, `verhoogd`, `geprobeerd`: by its shape. */
-export const isParticiple = remembered((form) =>
-  form.length > 4 &&
-  !nounsLikeParticiples.test(form) &&
-  (/^(?:\p{L}{2,6})?ge\p{L}{2,}(?:d|t|en|an)$/u.test(form) ||
-    /^(?:be|ver|ont|her|over|onder)\p{L}{2,}(?:[^aeiou]d|[^aeiou]t|aand|eerd)$/u.test(form) ||
-    strongBound.has(form)),
+export const isParticiple = remembered(
+  (form) =>
+    form.length > 4 &&
+    !nounsLikeParticiples.test(form) &&
+    (/^(?:\p{L}{2,6})?ge\p{L}{2,}(?:d|t|en|an)$/u.test(form) ||
+      /^(?:be|ver|ont|her|over|onder)\p{L}{2,}(?:[^aeiou]d|[^aeiou]t|aand|eerd)$/u.test(form) ||
+      strongBound.has(form)),
 );
 
 const strongBound = new Set(

@@ -16,7 +16,11 @@ const exchanges = [
   ['Any nausea or vomiting?', 'No.', 'No nausea or vomiting'],
   ['Any side effects?', 'A dry mouth.', 'Side effects: a dry mouth'],
   ['Any thoughts of harming yourself?', 'No, never.', 'No thoughts of harming themselves'],
-  ['Any shortness of breath?', 'Only when I climb stairs.', 'Shortness of breath, only when the patient climbs stairs'],
+  [
+    'Any shortness of breath?',
+    'Only when I climb stairs.',
+    'Shortness of breath, only when the patient climbs stairs',
+  ],
   ['Do you live alone?', 'No, with my wife.', 'Does not live alone, with wife'],
   ['Can you walk upstairs?', 'Yes.', 'Can walk upstairs'],
   ['Did you hit your head?', 'No.', 'Did not hit the head'],

@@ -1,6 +1,6 @@
 /** An English question and its whole answer, as one statement. */
-import { deny, affirm, isChoice, repeatsNo, nameOf, duration, substituted } from './english-claims.ts';
-import { type Answering, isFull, fragment, detailsOf, ofClient } from './english-fragments.ts';
+import { affirm, deny, duration, isChoice, nameOf, repeatsNo, substituted } from './english-claims.ts';
+import { type Answering, detailsOf, fragment, isFull, ofClient } from './english-fragments.ts';
 import { englishAskedIn, englishCore, statementOf } from './english-question.ts';
 import { englishKin } from './english-words.ts';
 import { joined } from './joined.ts';
@@ -58,7 +58,8 @@ const oftenWords =
   /^(?:sometimes|occasionally|often|usually|rarely|hardly ever|always|mostly|regularly|now and then|now and again|from time to time|once in a while|a bit|a little|a little bit|every day|daily|not really|not much|not often|most days|every now and then)$/iu;
 
 /** `Only when I climb stairs`: says when, and so that it is. */
-const whenOnly = /^(?:(?:yes|only|just|mostly|mainly|well|sometimes|usually)[, ]+)*(?:when|if|after|whenever|on exertion)\b[^,.;]*[.!]?$/iu;
+const whenOnly =
+  /^(?:(?:yes|only|just|mostly|mainly|well|sometimes|usually)[, ]+)*(?:when|if|after|whenever|on exertion)\b[^,.;]*[.!]?$/iu;
 
 function saidElse(question: string, reply: Reply, options: Answering, questions: number): Written | null {
   const asked = englishAskedIn(question);
@@ -71,7 +72,8 @@ function saidElse(question: string, reply: Reply, options: Answering, questions:
   });
   const full = isFull(tidyWords(first, 'en'));
   const claim = whenOnly.test(first) && !isChoice(question) ? affirm(asked, options) : undefined;
-  if (claim && (asked.kind === 'yesno' || asked.kind === 'topic')) return put(`${ofClient(claim, options)}, ${own}`, 0.82);
+  if (claim && (asked.kind === 'yesno' || asked.kind === 'topic'))
+    return put(`${ofClient(claim, options)}, ${own}`, 0.82);
   if (full || asked.kind === 'open' || asked.kind === 'stated' || asked.kind === 'proposal') {
     const { texts, sure } = detailsOf(reply.details, options);
     return texts.length > 0

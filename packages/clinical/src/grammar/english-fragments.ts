@@ -1,7 +1,7 @@
 /** Pieces of an English answer, in the words of a note. */
 import { toldInEnglish } from './english-third.ts';
 import { auxiliaries, isBase, isPastForm } from './english-verbs.ts';
-import { type Cast } from './party.ts';
+import type { Cast } from './party.ts';
 import { tidyWords } from './tidied.ts';
 import { small, textOf, type Word, type Written, withoutEnd, wordsIn } from './words.ts';
 
@@ -27,7 +27,10 @@ export const isFull = (words: readonly Word[]): boolean =>
 export const fragment = (sentence: string, cast: Cast): string =>
   withoutEnd(small(textOf(toldInEnglish(tidyWords(sentence, 'en'), cast).words)));
 
-export function detailsOf(details: readonly string[], { cast, tell }: Answering): { texts: string[]; sure: number } {
+export function detailsOf(
+  details: readonly string[],
+  { cast, tell }: Answering,
+): { texts: string[]; sure: number } {
   const texts: string[] = [];
   let sure = 1;
   for (const detail of details) {

@@ -1,8 +1,7 @@
 /** `my`, `me`, `myself`, `your` in the third person, and the verb beside them. */
-import { you } from './english-third.ts';
 import { isBase, isParticipleEn, ofMany, thirdOf } from './english-verbs.ts';
 import { bodyParts, englishKin } from './english-words.ts';
-import { type Party } from './party.ts';
+import type { Party } from './party.ts';
 import { type Word, word } from './words.ts';
 
 /** Contractions are two words: `I'm` → `I` and `'m`. */
@@ -19,7 +18,7 @@ export function unfolded(words: readonly Word[]): Word[] {
 
 export type Held = 'client' | 'speaker' | 'person' | 'thing' | 'none';
 
-export const theirs = (party: Party): string =>
+const theirs = (party: Party): string =>
   party.gender === 'f' ? 'her' : party.gender === 'm' ? 'his' : 'their';
 
 export const them = (party: Party, isOwn: boolean): string =>

@@ -14,7 +14,10 @@ const client = [
   ['My mum had breast cancer.', 'Mum had breast cancer'],
   ['I live with my wife and two kids.', 'Lives with wife and two kids'],
   ["I'm allergic to penicillin.", 'Is allergic to penicillin'],
-  ['I stopped the tablets because they made me sick.', 'Stopped the tablets because they made the patient sick'],
+  [
+    'I stopped the tablets because they made me sick.',
+    'Stopped the tablets because they made the patient sick',
+  ],
   ['I used to smoke, but I quit in 2019.', 'Used to smoke, but quit in 2019'],
   ['I think about dying sometimes.', 'Thinks about dying sometimes'],
   ["I'd never hurt myself.", 'Would never hurt themselves'],

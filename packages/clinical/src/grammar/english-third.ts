@@ -1,11 +1,11 @@
 /** What somebody says of themselves in English, in the third person: `I've had a cold` → `Has had a cold`. */
-import { unfolded, type Held, theirs, them, selfOf, possessive, verbFor, usOf } from './english-persons.ts';
+import { type Held, possessive, selfOf, them, unfolded, usOf, verbFor } from './english-persons.ts';
 import { auxiliaries, isBase, isPastForm, thirdOf } from './english-verbs.ts';
 import { englishAdverbs, englishCoordinators, englishKin, englishSubordinators } from './english-words.ts';
-import { type Cast, type Party } from './party.ts';
+import type { Cast, Party } from './party.ts';
 import { set, type Word, word } from './words.ts';
 
-export type EnglishTold = { words: Word[]; sure: number };
+type EnglishTold = { words: Word[]; sure: number };
 
 const me = set('i');
 

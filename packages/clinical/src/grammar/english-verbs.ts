@@ -2,7 +2,7 @@
 import { pairs, set } from './words.ts';
 
 /** As said with `I` or `you` → of one other person. Contractions are written out. */
-export const ofOne = pairs(`
+const ofOne = pairs(`
   am/are/be/'m/'re = is, am not/aren't/ain't = is not, was/were = was, wasn't/weren't = was not, have/'ve = has, haven't = has not
   had = had, hadn't = had not, do = does, don't = does not, did = did, didn't = did not, can = can, can't/cannot/cant = cannot, dont = does not
   could = could, couldn't = could not, will/'ll = will, won't = will not, would = would, wouldn't = would not, should = should

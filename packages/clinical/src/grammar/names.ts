@@ -49,7 +49,7 @@ const englishKnown = (low: string): boolean =>
   /(?:ing|tion|ness|ly|ment|ache|pain|ies|tes)$/u.test(low);
 
 /** A word that no list knows, with a verb behind it (`Rob slikt`): a name, as far as can be told. */
-export function isName(text: string, language: Language): boolean {
+function isName(text: string, language: Language): boolean {
   const [first, second, third] = wordsIn(text);
   if (!first || !/^\p{Lu}\p{Ll}/u.test(first.text)) return false;
   const known = language === 'nl' ? dutchKnown(first.low) : englishKnown(first.low);

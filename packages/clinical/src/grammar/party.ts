@@ -2,7 +2,7 @@
 import type { Language } from '../note.ts';
 import { female, male } from './dutch-words.ts';
 
-export type Gender = 'f' | 'm' | null;
+type Gender = 'f' | 'm' | null;
 
 export type Reporting = {
   speaker: 'client' | 'clinician' | 'other';
