@@ -35,7 +35,7 @@ const isNumberWord =
   /\d|^(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}*tien|\p{L}*tig|honderd)$/u;
 
 const asking =
-  /^(?:vraag|vraagt|vroeg|weet|wist|twijfel|twijfelt|twijfelde|kijk|kijken|zien|benieuwd|afvragen|check|controleer)$/u;
+  /^(?:weten|vragen|vroegen|afvroeg|afvraag|zeker|twijfelen|checken|checkt|vraag|vraagt|vroeg|weet|wist|twijfel|twijfelt|twijfelde|kijk|kijken|zien|benieuwd|afvragen|check|controleer)$/u;
 
 function beginsSub(words: readonly Word[], at: number): boolean {
   const { low = '' } = words[at] ?? {};
@@ -51,7 +51,7 @@ function beginsSub(words: readonly Word[], at: number): boolean {
   }
   if (!subordinatorsBeforeSubject.has(low)) return true;
   if (isPersonalPronoun(next.low)) return true;
-  if (low === 'als' && endsInVerb(words, at + 1)) return true;
+  if (low === 'als' && next.low !== 'een' && endsInVerb(words, at + 1)) return true;
   return (
     (low === 'als' || low === 'wanneer' || low === 'zoals') &&
     /^(?:het|er|dat|die|de|mijn|m'n|uw|'t)$/u.test(next.low)
@@ -86,6 +86,13 @@ function beginsMain(words: readonly Word[], at: number): boolean {
   return false;
 }
 
+function isSecondVerb(words: readonly Word[], at: number): boolean {
+  const [before, each, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!before || !each || !next || isPersonalPronoun(before.low)) return false;
+  if (!isConjugated(each.low) || !isPersonalPronoun(next.low) || !isVerbAt(words, at - 1)) return false;
+  return words.slice(0, at - 1).some((_, from) => beginsSub(words, from));
+}
+
 function beginsClause(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
   if (!before || /[,;:…–.]/u.test(before.after)) return true;
@@ -102,13 +109,7 @@ function beginsClause(words: readonly Word[], at: number): boolean {
   )
     return isVerbAt(words, at - 1);
   // `als de dokter komt ben ik weg`: two verbs side by side are of two clauses.
-  if (
-    isConjugated(low) &&
-    isPersonalPronoun(words[at + 1]?.low ?? '') &&
-    isVerbAt(words, at - 1) &&
-    !isPersonalPronoun(before.low)
-  )
-    return true;
+  if (isSecondVerb(words, at)) return true;
   // No marks were written: a subject that does not follow its verb or a conjunction begins a sentence.
   return (
     low === 'ik' &&

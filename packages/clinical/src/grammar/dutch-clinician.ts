@@ -1,9 +1,9 @@
 /** What the clinician says: plans in the infinitive, appointments by name, the rest in the third person. */
 import { capitalised } from '../reading/text.ts';
-import { type Clause, clausesOf, isVerbAt } from './dutch-clauses.ts';
+import { type Clause, clausesOf } from './dutch-clauses.ts';
 import { judged, planned } from './dutch-planned.ts';
 import { joinTo } from './dutch-reported.ts';
-import { subjectOf } from './dutch-subject.ts';
+import { subjectOf, withFronts } from './dutch-subject.ts';
 import { inThirdPerson, type Said } from './dutch-third.ts';
 import type { Cast } from './party.ts';
 import { set, textOf, type Word, type Written, written } from './words.ts';
@@ -50,24 +50,6 @@ const thought =
   /^(?:ik (?:denk|vind|zie|vermoed|schat|concludeer|heb het idee|heb de indruk)(?: (?:ook|wel|dus|nu))*|mijn (?:indruk|conclusie|inschatting) is|het lijkt erop|volgens mij is het zo|het kan zijn)$/iu;
 
 const bare = (clause: Clause): string => textOf([...clause.lead, ...clause.words]).replace(/[,:]$/u, '');
-
-/** `Bij diarree, braken of koorts slaat u over`: what stands before the verb is one, whatever commas it holds. */
-function withFronts(clauses: readonly Clause[]): Clause[] {
-  const out: Clause[] = [];
-  for (const clause of clauses) {
-    const before = out.at(-1);
-    const isFront =
-      before?.kind === 'main' &&
-      clause.kind === 'main' &&
-      clause.lead.length === 0 &&
-      /^(?:bij|met|na|vanaf|voor|op|in)$/u.test(before.words[0]?.low ?? '') &&
-      !before.words.some((_, at) => isVerbAt(before.words, at));
-    if (before && isFront && subjectOf(clause)?.order === 'inverted')
-      out[out.length - 1] = { ...before, words: [...before.words, ...clause.words] };
-    else out.push(clause);
-  }
-  return out;
-}
 
 export function clinicianInDutch(words: readonly Word[], cast: Cast): Written | null {
   const said = textOf(words)

@@ -38,7 +38,7 @@ const isNeuter = (noun: string): boolean =>
 
 /** `mijn schuld`: of these it matters whose they are. */
 const ownMatters = set(
-  'schuld fout zaken keuze beslissing verantwoordelijkheid idee mening initiatief hand risico kracht tempo behoefte behoeften grenzen',
+  'schuld fout zaken keuze beslissing verantwoordelijkheid idee mening initiatief risico kracht tempo behoefte behoeften grenzen',
 );
 
 const ordinal = /^(.+?)(?:ste|de|e)$/u;

@@ -2,7 +2,7 @@
 import { type Clause, clausesOf } from './dutch-clauses.ts';
 import { lowered } from './dutch-persons.ts';
 import { supposed, withoutPointers } from './dutch-spoken.ts';
-import { isAboutPerson, subjectOf } from './dutch-subject.ts';
+import { isAboutPerson, subjectOf, withFronts } from './dutch-subject.ts';
 import { inThirdPerson, type Said } from './dutch-third.ts';
 import { isPast, isThirdPerson } from './dutch-verbs.ts';
 import { coordinators, subordinators } from './dutch-words.ts';
@@ -53,14 +53,17 @@ const leaning =
   /^(?:dat|dit|die|daar|daarvan|daarmee|daarvoor|daardoor|daarom|daarbij|daarin|hetzelfde|zoiets|zo|hem|haar|hij|ze|zij|ook)$/u;
 const speech = set('zei zegt zeg dacht denk denkt vraag riep');
 
-/** `Ik dacht, ik ben precies`: words within words are better quoted. */
+/** `Ik dacht, ik ben precies`, `Mijn man zegt ook al, je bent veranderd`: words within words are better quoted. */
 const holdsSpeech = (words: readonly Word[]): boolean =>
-  words.some(
-    ({ low, after }, at) =>
-      speech.has(low) &&
-      (/[,:]/u.test(after) || words[at + 1]?.low === 'van' || words[at + 1]?.after === ',') &&
-      at < words.length - 2,
-  );
+  words.some(({ low }, at) => {
+    if (!speech.has(low)) return false;
+    if (words[at + 1]?.low === 'van') return true;
+    const comma = [0, 1, 2, 3].find((offset) => /[,:]/u.test(words[at + offset]?.after ?? ''));
+    if (comma === undefined || at + comma >= words.length - 2) return false;
+    return (
+      comma <= 1 || /^(?:ik|je|u|jij|dit|dat|als|wanneer|nu|ja|nee)$/u.test(words[at + comma + 1]?.low ?? '')
+    );
+  });
 
 const leftover = set("ik 'k mij mijn m'n mezelf mijzelf me");
 const listener = set('je jij jou jouw jullie');
@@ -94,7 +97,7 @@ function aboutClient(clauses: readonly Clause[]): Clause[] {
 export function reportedInDutch(said: readonly Word[], cast: Cast): Written | null {
   if (said.length === 0 || said.at(-1)?.after.includes('?')) return null;
   const words = withoutPointers(supposed(said));
-  const clauses = clausesOf(words);
+  const clauses = withFronts(clausesOf(words));
   const isOther = cast.speaker === 'other';
   const ordered = mainFirst(isOther ? aboutClient(clauses) : clauses, cast);
   const out: Word[] = [];

@@ -1,7 +1,7 @@
 /** Ways of building sentences that speech has and writing has not. */
 import { isConjugated, isVerbAt } from './dutch-clauses.ts';
 import { isPast, isThirdPerson } from './dutch-verbs.ts';
-import { kin } from './dutch-words.ts';
+import { kin, subordinators } from './dutch-words.ts';
 import { type Word, word } from './words.ts';
 
 /** From the last mark before this place on. */
@@ -21,11 +21,20 @@ export function supposed(words: readonly Word[]): Word[] {
     const each = words[at] as Word;
     const next = words[at + 1];
     const isThought =
-      /^(?:denk|geloof|vermoed)$/u.test(each.low) &&
+      /^(?:denk|geloof|vermoed|dacht|meen)$/u.test(each.low) &&
       next?.low === 'ik' &&
-      !/^(?:dan|toen|en|maar|daar|nu|eerst|soms|altijd|dus|vaak)$/u.test(words[at - 1]?.low ?? '') &&
-      !/^(?:dat|aan|na|over|van)$/u.test(words[at + 2]?.low ?? '');
-    if (isThought && holdsVerb(words, clauseStart(words, at), at)) {
+      !/^(?:dan|toen|en|maar|daar|nu|eerst|soms|altijd|dus|vaak|dat)$/u.test(words[at - 1]?.low ?? '') &&
+      !/^(?:dat|aan|na|over|van|er|het|niet|wel|vaak)$/u.test(words[at + 2]?.low ?? '');
+    const from = clauseStart(words, at);
+    const isWithin = !subordinators.has(words[from]?.low ?? '') && each.low !== 'dacht';
+    // `in 2015 dacht ik` ends what was said before it.
+    const isEnd = at > 2 && from > 0 && at + 2 === words.length && holdsVerb(words, 0, from);
+    if (isThought && isEnd) {
+      out.push(word('vermoedelijk', next.after));
+      at += 1;
+      continue;
+    }
+    if (isThought && isWithin && holdsVerb(words, from, at)) {
       out.push(word('vermoedelijk', next.after));
       at += 1;
     } else out.push(each);

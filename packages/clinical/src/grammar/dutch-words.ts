@@ -5,13 +5,13 @@ export const coordinators = set('en maar want dus of doch');
 
 /** They begin a clause whose verb comes last. */
 export const subordinators = set(`
-  dat omdat als toen terwijl hoewel ofschoon zodat totdat nadat voordat doordat opdat waardoor waarbij waarop waarna waarvoor waarmee
+  nu dat omdat als toen terwijl hoewel ofschoon zodat totdat nadat voordat doordat opdat waardoor waarbij waarop waarna waarvoor waarmee
   waarom waarin waarvan waaraan waar wanneer mits tenzij alsof aangezien zoals sinds tot voor zodra zolang zover hoe wat wie welke welk
   hoeveel hoelang die naarmate indien ondanks behalve
 `);
 /** These of them only before the subject of a clause: `sinds ik`, not `sinds maandag`. */
 export const subordinatorsBeforeSubject = set(
-  'als toen sinds tot voor die wat wie hoe waar dat wanneer welke welk behalve zoals waarom ondanks',
+  'nu als toen sinds tot voor die wat wie hoe waar dat wanneer welke welk behalve zoals waarom ondanks',
 );
 
 export const subjectPronouns = set(

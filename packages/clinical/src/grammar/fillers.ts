@@ -27,11 +27,11 @@ export const fillersIn: Readonly<Record<Language, Fillers>> = {
     anywhere:
       lines(`zeg maar, zal ik maar zeggen, zo gezegd, om het zo te zeggen, om het zo maar te zeggen, als het ware, weet je wel,
       weet u wel, nou, hè, gewoon, eigenlijk, zo'n beetje, laat ik zeggen, laten we zeggen, laat ik het zo zeggen, als ik eerlijk ben,
-      eerlijk gezegd, om eerlijk te zijn, joh, goh, ach, och, tja, tsja, ofzo, feitelijk, uiteraard, natuurlijk, moet ik zeggen, hoe heet het,
-      hoe zeg je dat, in principe, in feite, for the record, heel eerlijk, zegmaar, sowieso, nu u het zegt, nu je het zegt, als u dat bedoelt, als je dat bedoelt, bij wijze van spreken,
+      om eerlijk te zijn, joh, goh, ach, och, tja, tsja, ofzo, feitelijk, uiteraard, natuurlijk, moet ik zeggen, hoe heet het,
+      hoe zeg je dat, for the record, zegmaar, sowieso, nu u het zegt, nu je het zegt, als u dat bedoelt, als je dat bedoelt, bij wijze van spreken,
       ziet u wel, zie je wel, haha, trouwens, wat dat betreft, zou ik zeggen`),
     apart:
-      lines(`weet je, weet u, snap je, begrijp je, begrijpt u, ik bedoel, bedoel ik, he, hoor, kijk, luister, ja, ja ja, jaja, oke, oké, ok,
+      lines(`eerlijk gezegd, heel eerlijk, in feite, eerlijk gezegd, heel eerlijk, in feite, weet je, weet u, snap je, begrijp je, begrijpt u, ik bedoel, bedoel ik, he, hoor, kijk, luister, ja, ja ja, jaja, oke, oké, ok,
       precies, inderdaad, toch, gelukkig maar, snapt u, even kijken, even denken, wacht even, dus, eens kijken, nou ja`),
     opening:
       lines(`en, maar, dus, want, ja, jaa, jaja, oké, oke, ok, okay, o, oh, ah, aha, o ja, oh ja, hm, kijk, luister, zeg, goed dan, nou ja, ja nou, tja,

@@ -18,7 +18,7 @@ export function reported(sentence: string, options: Reporting): Written | null {
 }
 
 const isAnswer = (first: Word | undefined, next: Word | undefined): boolean =>
-  /^(?:nee|neen|nope|nah)$/u.test(first?.low ?? '') ||
+  /^(?:nee|neen|nope|nah|hoor|joh)$/u.test(first?.low ?? '') ||
   (first?.low === 'no' &&
     (first.after !== '' ||
       /^(?:i|i'm|i've|it|it's|he|she|they|that|no|not|we|my|just|only|that's|well|nothing|there's|but)$/u.test(

@@ -133,6 +133,8 @@ const sayings: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
     [/(?<!\p{L})(?:wat mij betreft|als u het mij vraagt|als je het mij vraagt|ik moet zeggen),?\s*/giu, ''],
     [/(?<=\p{L})(,?) denk ik(?: wel)?(?=[\s.,;!…]*$)/giu, ', vermoedelijk'],
     [/(?<!\p{L})heel erg(?!\p{L})/giu, 'erg'],
+    [/(?<=(?<!\p{L})(?:en|maar) )nou(?= \p{L}+ (?:het|ik|hij|ze|de|er|mijn)(?!\p{L}))/giu, 'nu'],
+    [/(?<=(?<!\p{L})(?:niet|geen|nooit|niks)(?!\p{L})[^.]{0,60}), nee(?=[\s.!]*$)/giu, ''],
   ],
   en: [
     [
