@@ -6,14 +6,18 @@ import type { Terms } from './terms.ts';
 /** How much of a text the talk must share before it is said to come from there. */
 const LEAST_SHARE = 0.16;
 /** A piece counts when it brings this much of what the best place shares. */
-const BRINGS = 0.14;
+const BRINGS = 0.1;
 const MOST_PIECES = 4;
+/** Another part of the talk that shares almost as much counts too: people come back to a matter. */
+const ALMOST = 0.88;
+const APART_PIECES = 4;
 /** What the first place does not have may come from a second: a summary, a list. */
 const SECOND_SHARE = 0.3;
 
-function bestOf(scores: Float64Array): number {
-  let best = 0;
-  for (let at = 1; at < scores.length; at++) if ((scores[at] ?? 0) > (scores[best] ?? 0)) best = at;
+function bestOf(scores: Float64Array, isMeant: (at: number) => boolean = () => true): number {
+  let best = -1;
+  for (let at = 0; at < scores.length; at++)
+    if (isMeant(at) && (best < 0 || (scores[at] ?? 0) > (scores[best] ?? 0))) best = at;
   return best;
 }
 
@@ -39,6 +43,11 @@ export function restsOn(terms: Terms, { places, pieces }: TalkPlaces): number[] 
   const best = bestOf(scores);
   if ((scores[best] ?? 0) < LEAST_SHARE * whole) return [];
   const found = piecesAround(places, terms, best).slice(0, MOST_PIECES);
+  const isApart = (at: number) =>
+    Math.abs((places.units[at]?.piece ?? 0) - (places.units[best]?.piece ?? 0)) >= APART_PIECES;
+  const again = bestOf(scores, isApart);
+  if (again >= 0 && (scores[again] ?? 0) >= ALMOST * (scores[best] ?? 0))
+    found.push(...piecesAround(places, terms, again).slice(0, 2));
   const rest = new Map(
     [...terms].filter(
       ([term]) => !places.withTerm(term).some(({ unit }) => found.includes(places.units[unit]?.piece ?? -1)),

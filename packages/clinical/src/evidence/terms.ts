@@ -50,60 +50,68 @@ const LONGEST_SIMPLE_WORD = 9;
 const PART_LETTERS = 5;
 
 export type ReadText = { tokens: readonly Token[]; quantities: readonly Quantity[] };
+/** What one word stands for. */
+export type Term = readonly [name: string, worth: number];
 
-const keep = (terms: Terms, name: string, worth: number) => {
-  if ((terms.get(name) ?? 0) < worth) terms.set(name, worth);
-};
+const round = (value: number) => Math.round(value * 1000) / 1000;
 
-function quantityTerms(terms: Terms, quantity: Quantity): void {
-  if (quantity.what === 'clock') keep(terms, `t:${quantity.minutes}`, DAY);
-  else if (quantity.what === 'day') {
-    const { day, month, weekday } = quantity;
-    if (day !== undefined) keep(terms, `d:${day}`, DAY);
-    if (month !== undefined) keep(terms, `mo:${month}`, WORD);
-    if (weekday !== undefined) keep(terms, `w:${weekday}`, WORD);
-  } else
-    for (const value of [quantity.value, ...quantity.others])
-      keep(terms, `n:${Math.round(value * 1000) / 1000}`, NUMBER);
+function quantityTerms(quantity: Quantity): Term[] {
+  if (quantity.what === 'clock') return [[`t:${quantity.minutes}`, DAY]];
+  if (quantity.what === 'amount')
+    return [quantity.value, ...quantity.others].map((value) => [`n:${round(value)}`, NUMBER]);
+  const { day, month, weekday } = quantity;
+  return [
+    ...(day === undefined ? [] : [[`d:${day}`, DAY] as const]),
+    ...(month === undefined ? [] : [[`mo:${month}`, WORD] as const]),
+    ...(weekday === undefined ? [] : [[`w:${weekday}`, WORD] as const]),
+  ];
 }
 
-function wordTerms(terms: Terms, token: Token, language: Language): void {
-  const { text, raw } = token;
-  if (empty[language].has(text) || text.length < 2) return;
+function wordTerms({ text, raw, start }: Token, language: Language): Term[] {
+  if (empty[language].has(text) || text.length < 2) return [];
   const stem = stemOf(text, language);
-  const isName = /^\p{Lu}/u.test(raw) && token.start > 0;
-  keep(terms, stem, isName ? NAME : WORD);
-  for (const matter of mattersOf(text, language)) keep(terms, `r:${matter}`, MATTER);
-  if (text.length > LONGEST_SIMPLE_WORD) {
-    keep(terms, `p:${text.slice(0, PART_LETTERS)}`, PART);
-    keep(terms, `e:${stem.slice(-PART_LETTERS)}`, PART);
-  } else if (stem.length >= PART_LETTERS - 1) {
-    keep(terms, `p:${text.slice(0, PART_LETTERS)}`, PART / 2);
-    keep(terms, `e:${stem.slice(-PART_LETTERS)}`, PART / 2);
+  const isName = /^\p{Lu}/u.test(raw) && start > 0;
+  const terms: Term[] = [[stem, isName ? NAME : WORD]];
+  if (stem.length >= PART_LETTERS - 1) {
+    const worth = text.length > LONGEST_SIMPLE_WORD ? PART : PART / 2;
+    terms.push([`p:${text.slice(0, PART_LETTERS)}`, worth], [`e:${stem.slice(-PART_LETTERS)}`, worth]);
   }
-}
-
-export function termsOf({ tokens, quantities }: ReadText, language: Language): Terms {
-  const terms: Terms = new Map();
-  const counted = new Set(
-    quantities.flatMap((quantity) => Array.from({ length: quantity.length }, (_, n) => quantity.index + n)),
-  );
-  for (const quantity of quantities) quantityTerms(terms, quantity);
-  for (const [at, token] of tokens.entries())
-    if (isWord(token) && !counted.has(at)) wordTerms(terms, token, language);
-  for (const at of counted) {
-    const token = tokens[at];
-    if (token) for (const matter of mattersOf(token.text, language)) keep(terms, `r:${matter}`, MATTER);
-  }
-  for (const { medicine } of medicineMentions(tokens)) keep(terms, `m:${medicine.nl}`, MEDICINE);
-  const { mentions, hints } = findingsIn(tokens, language);
-  for (const { finding } of mentions) {
-    keep(terms, `f:${finding}`, FINDING);
-    for (const wider of widerThan(finding, language)) keep(terms, `f:${wider}`, HINT);
-  }
-  for (const finding of hints) keep(terms, `f:${finding}`, HINT);
   return terms;
 }
+
+/** For each word of a text what it stands for; a finding is given to each of its words. */
+export function termsByWord({ tokens, quantities }: ReadText, language: Language): Term[][] {
+  const byWord: Term[][] = tokens.map(() => []);
+  const counted = new Set<number>();
+  for (const quantity of quantities) {
+    byWord[quantity.index]?.push(...quantityTerms(quantity));
+    for (let at = quantity.index; at < quantity.index + quantity.length; at++) counted.add(at);
+  }
+  for (const [at, token] of tokens.entries()) {
+    if (!isWord(token)) continue;
+    if (!counted.has(at)) byWord[at]?.push(...wordTerms(token, language));
+    for (const matter of mattersOf(token.text, language)) byWord[at]?.push([`r:${matter}`, MATTER]);
+  }
+  for (const { medicine, index } of medicineMentions(tokens)) byWord[index]?.push([`m:${medicine.nl}`, MEDICINE]);
+  const { mentions, hints } = findingsIn(tokens, language);
+  for (const { finding, start, end } of mentions)
+    for (let at = start; at < end; at++) {
+      byWord[at]?.push([`f:${finding}`, FINDING]);
+      for (const wider of widerThan(finding, language)) byWord[at]?.push([`f:${wider}`, HINT]);
+    }
+  for (const finding of hints) byWord[0]?.push([`f:${finding}`, HINT]);
+  return byWord;
+}
+
+/** All of them together. */
+export function together(byWord: readonly (readonly Term[])[]): Terms {
+  const terms: Terms = new Map();
+  for (const word of byWord)
+    for (const [name, worth] of word) if ((terms.get(name) ?? 0) < worth) terms.set(name, worth);
+  return terms;
+}
+
+export const termsOf = (text: ReadText, language: Language): Terms => together(termsByWord(text, language));
 
 export const readText = (tokens: readonly Token[], language: Language, isSpoken: boolean): ReadText => ({
   tokens,

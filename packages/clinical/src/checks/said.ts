@@ -1,0 +1,129 @@
+/** A transcript made ready to be asked what it carries: its words with what they stand for, and its slots by kind. */
+import { Places, type Unit } from '../evidence/places.ts';
+import { clausesOf } from '../evidence/talk-places.ts';
+import { type Term, termsByWord, together } from '../evidence/terms.ts';
+import type { Language, TranscriptPiece } from '../note.ts';
+import { readQuantities } from '../reading/read-quantities.ts';
+import { spokenSentences } from '../reading/segments.ts';
+import { plain } from '../reading/text.ts';
+import type { Token } from '../reading/tokens.ts';
+import { answerOf, deniedWords } from './denied-words.ts';
+import { type Slot, type SlotType, slotsIn } from './slots.ts';
+import { takenBack } from './taken-back.ts';
+import { whoseOf } from './whose.ts';
+
+export type SaidWord = {
+  text: string;
+  unit: number;
+  /** Its sentence, counted over the talk. */
+  sentence: number;
+  terms: readonly Term[];
+  isDenied: boolean;
+};
+/** A clause of the talk. `whose` is the relation when it tells of somebody else. */
+export type SaidUnit = Unit & {
+  seq: number;
+  from: number;
+  to: number;
+  isAsked: boolean;
+  answer: 'yes' | 'no' | undefined;
+  whose: string | null;
+};
+export type SaidSlot = { slot: Slot; word: number; unit: number; isTakenBack: boolean; text: string };
+
+export type Said = {
+  words: SaidWord[];
+  units: SaidUnit[];
+  places: Places;
+  slots: ReadonlyMap<SlotType, SaidSlot[]>;
+  /** Where each term is said, word by word. */
+  byTerm: ReadonlyMap<string, number[]>;
+};
+
+type ReadSentence = { seq: number; piece: number; text: string; tokens: Token[]; isAsked: boolean };
+
+function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
+  const indexOf = new Map(pieces.map(({ seq }, index) => [seq, index]));
+  const sentences: ReadSentence[] = spokenSentences(pieces).map(({ seq, text, tokens }) => ({
+    seq,
+    piece: indexOf.get(seq) ?? 0,
+    text,
+    tokens,
+    isAsked: /\?["”’)]*$/.test(text.trim()),
+  }));
+  const words: SaidWord[] = [];
+  const units: SaidUnit[] = [];
+  const slots: SaidSlot[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    const denied = deniedWords(sentence.tokens, language);
+    const answer = sentence.isAsked ? answerTo(sentences, index) : undefined;
+    let offset = 0;
+    for (const tokens of clausesOf(sentence.tokens)) {
+      const unit = units.length;
+      const from = words.length;
+      const quantities = readQuantities(tokens, language, true);
+      const terms = termsByWord({ tokens, quantities }, language);
+      for (const [at, { text }] of tokens.entries())
+        words.push({
+          text,
+          unit,
+          sentence: index,
+          terms: terms[at] ?? [],
+          isDenied: sentence.isAsked ? answer === 'no' : (denied[offset + at] ?? false),
+        });
+      for (const slot of slotsIn(tokens, quantities, language))
+        slots.push({
+          slot,
+          word: from + slot.at,
+          unit,
+          isTakenBack: false,
+          text: tokens.slice(slot.at, slot.at + slot.length).map(({ raw }) => raw).join(' '),
+        });
+      units.push({
+        piece: sentence.piece,
+        terms: together(terms),
+        seq: sentence.seq,
+        from,
+        to: words.length,
+        isAsked: sentence.isAsked,
+        answer,
+        whose: null,
+      });
+      offset += tokens.length;
+    }
+  }
+  whoseOf(units, words, language);
+  takenBack(slots, units, words);
+  const byTerm = new Map<string, number[]>();
+  for (const [at, { terms }] of words.entries())
+    for (const [term] of terms) {
+      const row = byTerm.get(term);
+      if (row) row.push(at);
+      else byTerm.set(term, [at]);
+    }
+  return { words, units, places: new Places(units), slots: Map.groupBy(slots, ({ slot }) => slot.type), byTerm };
+}
+
+/** The answer begins with the next sentence that asks nothing; of a list of questions each has it. */
+function answerTo(sentences: readonly ReadSentence[], index: number): 'yes' | 'no' | undefined {
+  const MOST_SENTENCES_AHEAD = 4;
+  for (let at = index + 1; at <= Math.min(sentences.length - 1, index + MOST_SENTENCES_AHEAD); at++) {
+    const next = sentences[at];
+    if (!next || next.isAsked) continue;
+    return answerOf(plain(next.text));
+  }
+  return undefined;
+}
+
+/** A note is checked on every pause of typing and its transcript stays the same: it is made ready once. */
+const prepared = new WeakMap<readonly TranscriptPiece[], Map<Language, Said>>();
+
+export function saidIn(pieces: readonly TranscriptPiece[], language: Language): Said {
+  const byLanguage = prepared.get(pieces) ?? new Map<Language, Said>();
+  prepared.set(pieces, byLanguage);
+  const known = byLanguage.get(language);
+  if (known) return known;
+  const said = prepare(pieces, language);
+  byLanguage.set(language, said);
+  return said;
+}
