@@ -89,6 +89,8 @@ const kindOf = ({ amount }: AmountSlot): Found['kind'] =>
 
 const SHARE = 0.35;
 const LEAST = 0.2;
+/** Where another value clearly stands in its place, it was not worked out. */
+const RIVALLED = 0.15;
 /** Where the same value is said in a place that shares this much of what the sentence is about, it is taken as meant. */
 const SAME_PLACE = 0.5;
 
@@ -105,7 +107,8 @@ function checkAmount(slot: AmountSlot, noted: Noted, said: Said): Found[] {
   const weighed = weigh(slot, noted, said, rules);
   if (weighed.same) {
     if (!isOutdone(weighed, SHARE, LEAST) || !isElsewhere(weighed, noted, said)) return [];
-  } else if (!weighed.back && isWorkedOut(slot, said, unitsNear(noted, said))) return [];
+  } else if (!weighed.back && (weighed.other?.like ?? 0) < RIVALLED && isWorkedOut(slot, said, unitsNear(noted, said)))
+    return [];
   if (!weighed.same && isWrittenClock(slot, noted, said)) return [];
   const below = over(noted.tokens, slot.amount, 'nl');
   const text = noted.text.slice(slot.start, slot.end);

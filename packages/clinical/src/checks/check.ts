@@ -3,6 +3,7 @@ import type { Language, TranscriptPiece } from '../note.ts';
 import { sentencesOf } from '../reading/segments.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkDays } from './check-days.ts';
+import { checkFindings } from './check-findings.ts';
 import { checkMedicines } from './check-medicines.ts';
 import { checkWords } from './check-words.ts';
 import type { Check, Found } from './found.ts';
@@ -10,7 +11,7 @@ import type { Mark, Omission } from './mark.ts';
 import { type Noted, notedIn } from './note-reading.ts';
 import { type Said, saidIn } from './said.ts';
 
-const checks: readonly Check[] = [checkAmounts, checkDays, checkMedicines, checkWords];
+const checks: readonly Check[] = [checkAmounts, checkDays, checkMedicines, checkWords, checkFindings];
 
 type Checked = { noted: Noted; found: Found[] };
 

@@ -4,16 +4,17 @@ import { type Term, type Terms, termsByWord, together } from '../evidence/terms.
 import type { Language } from '../note.ts';
 import { readQuantities } from '../reading/read-quantities.ts';
 import { type Token, tokensOf } from '../reading/tokens.ts';
-import { deniedWords } from './denied-words.ts';
+import { type Polarity, polarities } from './denied-words.ts';
 import { type Slot, slotsIn } from './slots.ts';
 
 export type Noted = {
+  language: Language;
   text: string;
   heading: string;
   tokens: Token[];
   words: Term[][];
   terms: Terms;
-  denied: boolean[];
+  polarity: Polarity[];
   /** For each word its clause. */
   clauseOf: number[];
   slots: Slot[];
@@ -24,12 +25,13 @@ export function notedIn(text: string, heading: string, language: Language): Note
   const quantities = readQuantities(tokens, language, false);
   const words = termsByWord({ tokens, quantities }, language);
   return {
+    language,
     text,
     heading,
     tokens,
     words,
     terms: together(words),
-    denied: deniedWords(tokens, language),
+    polarity: polarities(tokens, language),
     clauseOf: clausesOf(tokens).flatMap((clause, index) => clause.map(() => index)),
     slots: slotsIn(tokens, quantities, language),
   };

@@ -7,10 +7,11 @@ import { readQuantities } from '../reading/read-quantities.ts';
 import { spokenSentences } from '../reading/segments.ts';
 import { plain } from '../reading/text.ts';
 import type { Token } from '../reading/tokens.ts';
-import { answerOf, deniedWords } from './denied-words.ts';
+import { answerOf, hasDenial, type Polarity, polarities } from './denied-words.ts';
+import { isSupposed } from './standing.ts';
 import { type Slot, type SlotType, slotsIn } from './slots.ts';
 import { takenBack } from './taken-back.ts';
-import { whoseOf } from './whose.ts';
+import { namesIn, whoseOf } from './whose.ts';
 
 export type SaidWord = {
   text: string;
@@ -18,7 +19,8 @@ export type SaidWord = {
   /** Its sentence, counted over the talk. */
   sentence: number;
   terms: readonly Term[];
-  isDenied: boolean;
+  /** 0 where it cannot be told: only asked, supposed, far from what denies it. */
+  polarity: Polarity;
 };
 /** A clause of the talk. `whose` is the relation when it tells of somebody else. */
 export type SaidUnit = Unit & {
@@ -26,7 +28,11 @@ export type SaidUnit = Unit & {
   from: number;
   to: number;
   isAsked: boolean;
+  /** What may come, would be, or is told in general. */
+  isSupposed: boolean;
   answer: 'yes' | 'no' | undefined;
+  /** Nothing is denied in it, nor right before and after it. */
+  isPlain: boolean;
   whose: string | null;
 };
 export type SaidSlot = { slot: Slot; word: number; unit: number; isTakenBack: boolean; text: string };
@@ -55,7 +61,8 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
   const units: SaidUnit[] = [];
   const slots: SaidSlot[] = [];
   for (const [index, sentence] of sentences.entries()) {
-    const denied = deniedWords(sentence.tokens, language);
+    const own = polarities(sentence.tokens, language);
+    const isOpen = isSupposed(sentence.tokens, language);
     const answer = sentence.isAsked ? answerTo(sentences, index) : undefined;
     let offset = 0;
     for (const tokens of clausesOf(sentence.tokens)) {
@@ -69,7 +76,7 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
           unit,
           sentence: index,
           terms: terms[at] ?? [],
-          isDenied: sentence.isAsked ? answer === 'no' : (denied[offset + at] ?? false),
+          polarity: sentence.isAsked ? polarityOf(answer, own[offset + at] ?? 1) : (own[offset + at] ?? 1),
         });
       for (const slot of slotsIn(tokens, quantities, language))
         slots.push({
@@ -86,13 +93,18 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
         from,
         to: words.length,
         isAsked: sentence.isAsked,
+        isSupposed: isOpen && answer === undefined,
         answer,
+        isPlain: !hasDenial(sentence.tokens, language),
         whose: null,
       });
       offset += tokens.length;
     }
   }
-  whoseOf(units, words, language);
+  const plainAlone = units.map(({ isPlain }) => isPlain);
+  for (const [at, unit] of units.entries())
+    unit.isPlain = [at - 1, at, at + 1, at + 2].every((near) => plainAlone[near] !== false);
+  whoseOf(units, words, namesIn(sentences, language), language);
   takenBack(slots, units, words);
   const byTerm = new Map<string, number[]>();
   for (const [at, { terms }] of words.entries())
@@ -104,13 +116,18 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
   return { words, units, places: new Places(units), slots: Map.groupBy(slots, ({ slot }) => slot.type), byTerm };
 }
 
+/** `Geen koorts?` `Nee.` denies it; `ja` to the same says too little. */
+const polarityOf = (answer: 'yes' | 'no' | undefined, own: Polarity): Polarity =>
+  answer === 'no' ? -1 : answer === 'yes' && own === 1 ? 1 : 0;
+
 /** The answer begins with the next sentence that asks nothing; of a list of questions each has it. */
 function answerTo(sentences: readonly ReadSentence[], index: number): 'yes' | 'no' | undefined {
   const MOST_SENTENCES_AHEAD = 4;
   for (let at = index + 1; at <= Math.min(sentences.length - 1, index + MOST_SENTENCES_AHEAD); at++) {
     const next = sentences[at];
     if (!next || next.isAsked) continue;
-    return answerOf(plain(next.text));
+    const rest = [1, 2, 3].flatMap((step) => sentences[at + step] ?? []).filter(({ piece }) => piece === next.piece);
+    return answerOf(plain(next.text), plain(rest.map(({ text }) => text).join(' ')));
   }
   return undefined;
 }

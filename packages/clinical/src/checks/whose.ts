@@ -1,5 +1,6 @@
 /** Of whom a clause of the talk tells: the client, or somebody else by relation. */
 import type { Language } from '../note.ts';
+import type { Token } from '../reading/tokens.ts';
 import type { SaidUnit, SaidWord } from './said.ts';
 import { meaningsOf } from './slot-words.ts';
 
@@ -15,12 +16,11 @@ const goesOn: Readonly<Record<Language, RegExp>> = {
   nl: /^(?:die|hij|zij|ze|ie|hem|haar|dat|daar|toen|dan|en|want|maar|nou|had|heeft|is|was|kreeg|werd)$/,
   en: /^(?:he|she|they|who|him|her|and|but|so|he's|she's|then)$/,
 };
-const FIRST_WORDS = 6;
 /** `met mijn moeder`, `voor mijn zoon`: then the clause is not theirs. */
 const preposition = /^(?:met|van|voor|bij|naar|aan|door|tegen|over|op|to|with|from|for|by|at|about|of|than|dan)$/;
 
 function relationOf(words: readonly SaidWord[], from: number, to: number, language: Language): string | undefined {
-  for (let at = from; at < Math.min(to, from + FIRST_WORDS); at++) {
+  for (let at = from; at < to; at++) {
     const text = words[at]?.text ?? '';
     const relation = meaningsOf(text, language).find(({ slot }) => slot === 'relation');
     if (!relation) {
@@ -35,17 +35,40 @@ function relationOf(words: readonly SaidWord[], from: number, to: number, langua
   return undefined;
 }
 
+const NAME_REACH = 4;
+
+/** Names of people that a relation was said of: `mijn collega Rob`; `Wie is Dennis?` `M'n ex.` */
+export function namesIn(sentences: readonly { tokens: readonly Token[] }[], language: Language): Map<string, string> {
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
+  const named = new Map<string, string>();
+  for (const [at, { text }] of tokens.entries()) {
+    if (!meaningsOf(text, language).some(({ slot }) => slot === 'relation')) continue;
+    for (let near = Math.max(0, at - NAME_REACH); near <= Math.min(tokens.length - 1, at + NAME_REACH); near++) {
+      const token = tokens[near];
+      if (!token || near === at || token.start === 0 || !/^\p{Lu}\p{Ll}{2,}$/u.test(token.raw)) continue;
+      if (!named.has(token.text)) named.set(token.text, text);
+    }
+  }
+  return named;
+}
+
 /** Fills in `whose`. Who goes on with `die` or `hij` goes on about the same person, until `ik`. */
-export function whoseOf(units: SaidUnit[], words: readonly SaidWord[], language: Language): void {
+export function whoseOf(
+  units: SaidUnit[],
+  words: readonly SaidWord[],
+  names: ReadonlyMap<string, string>,
+  language: Language,
+): void {
   let last: { whose: string; piece: number } | undefined;
   for (const unit of units) {
-    const relation = relationOf(words, unit.from, unit.to, language);
-    const own = words.slice(unit.from, unit.to).some(({ text }) => self[language].test(text));
+    const isOwn = words.slice(unit.from, unit.to).some(({ text }) => self[language].test(text));
+    const relation =
+      relationOf(words, unit.from, unit.to, language) ?? (isOwn ? undefined : names.get(words[unit.from]?.text ?? ''));
     if (relation) {
       unit.whose = relation;
       last = { whose: relation, piece: unit.piece };
-    } else if (last && last.piece === unit.piece && !own && goesOn[language].test(words[unit.from]?.text ?? '')) {
+    } else if (last && last.piece === unit.piece && !isOwn && goesOn[language].test(words[unit.from]?.text ?? '')) {
       unit.whose = last.whose;
-    } else if (own || last?.piece !== unit.piece) last = undefined;
+    } else if (isOwn || last?.piece !== unit.piece) last = undefined;
   }
 }
