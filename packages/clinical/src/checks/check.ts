@@ -9,11 +9,12 @@ import { checkWords } from './check-words.ts';
 import type { Check, Found } from './found.ts';
 import type { Mark, Omission } from './mark.ts';
 import { type Noted, notedIn } from './note-reading.ts';
+import { omissionsFrom } from './omissions.ts';
 import { type Said, saidIn } from './said.ts';
 
 const checks: readonly Check[] = [checkAmounts, checkDays, checkMedicines, checkWords, checkFindings];
 
-type Checked = { noted: Noted; found: Found[] };
+type Checked = { noted: Noted; found: Found[]; scores: Float64Array; top: number };
 
 /** One mark a place: the first check that has something to say of it. */
 function checkSentence(text: string, heading: string, said: Said, language: Language): Checked {
@@ -22,7 +23,8 @@ function checkSentence(text: string, heading: string, said: Said, language: Lang
   for (const check of checks)
     for (const each of check(noted, said))
       if (!found.some(({ start, end }) => start < each.end && each.start < end)) found.push(each);
-  return { noted, found: found.sort((a, b) => a.start - b.start) };
+  const { scores } = said.places.shared(noted.terms);
+  return { noted, found: found.sort((a, b) => a.start - b.start), scores, top: Math.max(0, ...scores) };
 }
 
 /** Who types changes one sentence: what the others say is remembered, as long as their transcript is. */
@@ -44,10 +46,12 @@ export function checkNote(
   const said = saidIn(pieces, language);
   const before = checkedBefore(said);
   const marks: Mark[] = [];
+  const read: Checked[] = [];
   for (const { text, heading, start: at } of sentencesOf(note)) {
     const key = `${heading}\n${text}`;
     const checked = before.get(key) ?? checkSentence(text, heading, said, language);
     before.set(key, checked);
+    read.push(checked);
     for (const { kind, start, end, said: instead = null, whose = null, units = [] } of checked.found)
       marks.push({
         kind,
@@ -59,5 +63,5 @@ export function checkNote(
         sources: [...new Set(units.flatMap((unit) => said.units[unit]?.seq ?? []))],
       });
   }
-  return { marks, omissions: [] };
+  return { marks, omissions: omissionsFrom(read, said, language) };
 }

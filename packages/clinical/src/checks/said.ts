@@ -42,6 +42,8 @@ export type Said = {
   units: SaidUnit[];
   places: Places;
   slots: ReadonlyMap<SlotType, SaidSlot[]>;
+  /** Its sentences, as they were said. */
+  sentences: string[];
   /** Where each term is said, word by word. */
   byTerm: ReadonlyMap<string, number[]>;
 };
@@ -113,7 +115,14 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
       if (row) row.push(at);
       else byTerm.set(term, [at]);
     }
-  return { words, units, places: new Places(units), slots: Map.groupBy(slots, ({ slot }) => slot.type), byTerm };
+  return {
+    words,
+    units,
+    places: new Places(units),
+    slots: Map.groupBy(slots, ({ slot }) => slot.type),
+    byTerm,
+    sentences: sentences.map(({ text }) => text),
+  };
 }
 
 /** `Geen koorts?` `Nee.` denies it; `ja` to the same says too little. */
