@@ -4,9 +4,10 @@ import { clausesOf } from '../evidence/talk-places.ts';
 import { type Term, termsByWord, together } from '../evidence/terms.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { readQuantities } from '../reading/read-quantities.ts';
-import { spokenSentences } from '../reading/segments.ts';
 import { plain } from '../reading/text.ts';
-import type { Token } from '../reading/tokens.ts';
+import { type Token, tokensOf } from '../reading/tokens.ts';
+import { readTalk } from '../talk/read-talk.ts';
+import type { Sentence, Talk } from '../talk/sentence.ts';
 import { answerOf, hasDenial, type Polarity, polarities } from './denied-words.ts';
 import { isSupposed } from './standing.ts';
 import { type Slot, type SlotType, slotsIn } from './slots.ts';
@@ -30,6 +31,10 @@ export type SaidUnit = Unit & {
   isAsked: boolean;
   /** What may come, would be, or is told in general. */
   isSupposed: boolean;
+  /** Greeting, small talk, encouragement. */
+  isFiller: boolean;
+  /** A third person who speaks, by relation. */
+  teller: string | null;
   answer: 'yes' | 'no' | undefined;
   /** Nothing is denied in it, nor right before and after it. */
   isPlain: boolean;
@@ -48,24 +53,69 @@ export type Said = {
   byTerm: ReadonlyMap<string, number[]>;
 };
 
-type ReadSentence = { seq: number; piece: number; text: string; tokens: Token[]; isAsked: boolean };
+type ReadSentence = {
+  seq: number;
+  piece: number;
+  text: string;
+  tokens: Token[];
+  isAsked: boolean;
+  isFiller: boolean;
+  isSupposed: boolean;
+  /** Greeting, small talk, encouragement. */
+  isFiller: boolean;
+  /** A third person who speaks, by relation. */
+  teller: string | null;
+  answer: 'yes' | 'no' | undefined;
+  /** Who speaks, when it is a third person who speaks of themselves. */
+  teller: string | null;
+};
+
+/** The first words of an answer tell its yes or no, the rest may take it back. */
+const ANSWER_SENTENCES = 4;
+
+function answersIn({ exchanges }: Talk): Map<Sentence, 'yes' | 'no' | undefined> {
+  const answers = new Map<Sentence, 'yes' | 'no' | undefined>();
+  for (const { asked, told } of exchanges) {
+    const [first, ...rest] = told.slice(0, ANSWER_SENTENCES).map(({ text }) => plain(text));
+    if (first !== undefined) for (const sentence of asked) answers.set(sentence, answerOf(first, rest.join(' ')));
+  }
+  return answers;
+}
+
+function readSentences(pieces: readonly TranscriptPiece[], language: Language): ReadSentence[] {
+  const indexOf = new Map(pieces.map(({ seq }, index) => [seq, index]));
+  const talk = readTalk(pieces, language);
+  const answers = answersIn(talk);
+  return talk.sentences
+    .filter(({ text }) => text !== '')
+    .map((sentence) => {
+      const { seq, text, act, speaker, standing } = sentence;
+      const tokens = tokensOf(text);
+      const answer = answers.get(sentence);
+      return {
+        seq,
+        piece: indexOf.get(seq) ?? 0,
+        text,
+        tokens,
+        isAsked: act === 'asks',
+        isFiller: act === 'fills',
+        isSupposed: answer === undefined && (standing !== undefined || isSupposed(tokens, language)),
+        answer: act === 'asks' ? answer : undefined,
+        teller: speaker.role === 'other' && !isInterpreter.test(speaker.relation ?? '') ? (speaker.relation ?? null) : null,
+      };
+    });
+}
+
+const isInterpreter = /^(?:tolk|interpreter)$/;
 
 function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
-  const indexOf = new Map(pieces.map(({ seq }, index) => [seq, index]));
-  const sentences: ReadSentence[] = spokenSentences(pieces).map(({ seq, text, tokens }) => ({
-    seq,
-    piece: indexOf.get(seq) ?? 0,
-    text,
-    tokens,
-    isAsked: /\?["”’)]*$/.test(text.trim()),
-  }));
+  const sentences = readSentences(pieces, language);
   const words: SaidWord[] = [];
   const units: SaidUnit[] = [];
   const slots: SaidSlot[] = [];
   for (const [index, sentence] of sentences.entries()) {
     const own = polarities(sentence.tokens, language);
-    const isOpen = isSupposed(sentence.tokens, language);
-    const answer = sentence.isAsked ? answerTo(sentences, index) : undefined;
+    const { answer } = sentence;
     let offset = 0;
     for (const tokens of clausesOf(sentence.tokens)) {
       const unit = units.length;
@@ -95,7 +145,9 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
         from,
         to: words.length,
         isAsked: sentence.isAsked,
-        isSupposed: isOpen && answer === undefined,
+        isSupposed: sentence.isSupposed,
+        isFiller: sentence.isFiller,
+        teller: sentence.teller,
         answer,
         isPlain: !hasDenial(sentence.tokens, language),
         whose: null,
@@ -128,18 +180,6 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
 /** `Geen koorts?` `Nee.` denies it; `ja` to the same says too little. */
 const polarityOf = (answer: 'yes' | 'no' | undefined, own: Polarity): Polarity =>
   answer === 'no' ? -1 : answer === 'yes' && own === 1 ? 1 : 0;
-
-/** The answer begins with the next sentence that asks nothing; of a list of questions each has it. */
-function answerTo(sentences: readonly ReadSentence[], index: number): 'yes' | 'no' | undefined {
-  const MOST_SENTENCES_AHEAD = 4;
-  for (let at = index + 1; at <= Math.min(sentences.length - 1, index + MOST_SENTENCES_AHEAD); at++) {
-    const next = sentences[at];
-    if (!next || next.isAsked) continue;
-    const rest = [1, 2, 3].flatMap((step) => sentences[at + step] ?? []).filter(({ piece }) => piece === next.piece);
-    return answerOf(plain(next.text), plain(rest.map(({ text }) => text).join(' ')));
-  }
-  return undefined;
-}
 
 /** A note is checked on every pause of typing and its transcript stays the same: it is made ready once. */
 const prepared = new WeakMap<readonly TranscriptPiece[], Map<Language, Said>>();

@@ -35,6 +35,11 @@ function relationOf(words: readonly SaidWord[], from: number, to: number, langua
   return undefined;
 }
 
+/** Who speaks for another says `ik` of themselves. */
+const first: Readonly<Record<Language, RegExp>> = { nl: /^(?:ik|ikzelf|mij|mezelf)$/, en: /^(?:i|i'm|i've|i'd|myself)$/ };
+const tellsOfSelf = (words: readonly SaidWord[], { from, to }: SaidUnit, language: Language): boolean =>
+  words.slice(from, to).some(({ text }) => first[language].test(text));
+
 const NAME_REACH = 4;
 
 /** Names of people that a relation was said of: `mijn collega Rob`; `Wie is Dennis?` `M'n ex.` */
@@ -64,7 +69,8 @@ export function whoseOf(
     const isOwn = words.slice(unit.from, unit.to).some(({ text }) => self[language].test(text));
     const relation =
       relationOf(words, unit.from, unit.to, language) ?? (isOwn ? undefined : names.get(words[unit.from]?.text ?? ''));
-    if (relation) {
+    if (unit.teller && isOwn && tellsOfSelf(words, unit, language)) unit.whose = unit.teller;
+    else if (relation) {
       unit.whose = relation;
       last = { whose: relation, piece: unit.piece };
     } else if (last && last.piece === unit.piece && !isOwn && goesOn[language].test(words[unit.from]?.text ?? '')) {

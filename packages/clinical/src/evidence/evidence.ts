@@ -4,7 +4,8 @@ import { draftMatcher } from './draft.ts';
 import { type Sentence, sentenceReader } from './sentences.ts';
 import { weighing, wordReader } from './words.ts';
 import { restsOn } from './rests-on.ts';
-import { noteTerms, talkPlaces } from './talk-places.ts';
+import { saidIn } from '../checks/said.ts';
+import { noteTerms } from './talk-places.ts';
 import type { Language, NoteDraft, TranscriptPiece } from '../note.ts';
 
 /** A place in the note's text, UTF-16 units, end not included, and the numbers of the pieces that it rests on. */
@@ -26,9 +27,9 @@ export function evidenceReader(
   const spoken = pieces.map(({ text }) => read(tokensOf(text)));
   const weightOf = weighing(spoken);
   const match = draftMatcher(draft, read, weightOf);
-  const talk = talkPlaces(pieces, language);
+  const { places } = saidIn(pieces, language);
   const hear = (text: string, { memory, start, end }: Sentence) => {
-    memory.heard ??= restsOn(noteTerms(text.slice(start, end), language), talk);
+    memory.heard ??= restsOn(noteTerms(text.slice(start, end), language), places, pieces);
     return memory.heard;
   };
   const sentencesOf = sentenceReader(read);

@@ -1,6 +1,5 @@
 /** The pieces of the talk that a text of a note rests on. */
 import type { Places } from './places.ts';
-import type { TalkPlaces } from './talk-places.ts';
 import type { Terms } from './terms.ts';
 
 /** How much of a text the talk must share before it is said to come from there. */
@@ -36,8 +35,8 @@ function piecesAround(places: Places, terms: Terms, place: number): number[] {
     .map(([piece]) => piece);
 }
 
-/** `lean`: scores to add, of what stands around the text in the note. */
-export function restsOn(terms: Terms, { places, pieces }: TalkPlaces): number[] {
+/** Numbers of the pieces, in their order. */
+export function restsOn(terms: Terms, places: Places, pieces: readonly { seq: number }[]): number[] {
   if (terms.size === 0 || places.units.length === 0) return [];
   const { scores, whole } = places.shared(terms);
   const best = bestOf(scores);

@@ -1,11 +1,7 @@
-/** A transcript made ready to be searched, once. */
-import type { Language, TranscriptPiece } from '../note.ts';
-import { spokenSentences } from '../reading/segments.ts';
+/** Texts in the parts that are searched: clauses, with what they stand for. */
+import type { Language } from '../note.ts';
 import { type Token, tokensOf } from '../reading/tokens.ts';
-import { Places } from './places.ts';
 import { readText, type Terms, termsOf } from './terms.ts';
-
-export type TalkPlaces = { places: Places; pieces: readonly TranscriptPiece[] };
 
 /** Clauses shorter than this stay with the one before: they say nothing alone. */
 const LEAST_WORDS = 4;
@@ -29,25 +25,6 @@ export function clausesOf(tokens: readonly Token[]): Token[][] {
 
 export function readTerms(tokens: readonly Token[], language: Language, isSpoken: boolean): Terms {
   return termsOf(readText(tokens, language, isSpoken), language);
-}
-
-const prepared = new WeakMap<readonly TranscriptPiece[], Map<Language, TalkPlaces>>();
-
-export function talkPlaces(pieces: readonly TranscriptPiece[], language: Language): TalkPlaces {
-  const byLanguage = prepared.get(pieces) ?? new Map<Language, TalkPlaces>();
-  prepared.set(pieces, byLanguage);
-  const known = byLanguage.get(language);
-  if (known) return known;
-  const indexOf = new Map(pieces.map(({ seq }, index) => [seq, index]));
-  const units = spokenSentences(pieces).flatMap(({ seq, tokens }) =>
-    clausesOf(tokens).map((clause) => ({
-      piece: indexOf.get(seq) ?? 0,
-      terms: readTerms(clause, language, true),
-    })),
-  );
-  const made = { places: new Places(units), pieces };
-  byLanguage.set(language, made);
-  return made;
 }
 
 export const noteTerms = (text: string, language: Language): Terms =>
