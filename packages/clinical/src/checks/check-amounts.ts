@@ -48,8 +48,18 @@ function mustBeSaid({ amount }: AmountSlot): boolean {
 
 /** Worked out from what was said: totals, differences, twice so much. */
 function isWorkedOut({ amount }: AmountSlot, said: Said, near: ReadonlySet<number>): boolean {
-  const values = (said.slots.get('amount') ?? [])
-    .filter(({ unit, isTakenBack }) => near.has(unit) && !isTakenBack)
+  const sayings = (said.slots.get('amount') ?? []).filter(({ unit }) => near.has(unit));
+  // The same number of something else of the same kind: weeks for days, mg for microgram.
+  const isOtherUnit = sayings.some(
+    ({ slot }) =>
+      slot.type === 'amount' &&
+      isNear(slot.amount.value, amount.value) &&
+      slot.amount.unit?.kind === amount.unit?.kind &&
+      amount.unit !== undefined,
+  );
+  if (isOtherUnit || amount.unit?.kind === 'time') return false;
+  const values = sayings
+    .filter(({ isTakenBack }) => !isTakenBack)
     .map(({ slot }) => (slot.type === 'amount' ? slot.amount.value : 0))
     .filter((value) => value > 0);
   return values.some((one, index) =>

@@ -5,6 +5,7 @@ import { checkAmounts } from './check-amounts.ts';
 import { checkDays } from './check-days.ts';
 import { checkFindings } from './check-findings.ts';
 import { checkMedicines } from './check-medicines.ts';
+import { checkOften } from './check-often.ts';
 import { checkWords } from './check-words.ts';
 import type { Check, Found } from './found.ts';
 import type { Mark, Omission } from './mark.ts';
@@ -12,7 +13,7 @@ import { type Noted, notedIn } from './note-reading.ts';
 import { omissionsFrom } from './omissions.ts';
 import { type Said, saidIn } from './said.ts';
 
-const checks: readonly Check[] = [checkAmounts, checkDays, checkMedicines, checkWords, checkFindings];
+const checks: readonly Check[] = [checkAmounts, checkOften, checkDays, checkMedicines, checkWords, checkFindings];
 
 type Checked = { noted: Noted; found: Found[]; scores: Float64Array; top: number };
 

@@ -1,8 +1,8 @@
-/** Words with one meaning out of few, under the name of that meaning: who, which side, how bad, which part of the body, how often. */
+/** Words with one meaning out of few, under the name of that meaning: who, which side, how bad and which part of the body. */
 import type { Language } from '../note.ts';
 import { list } from '../reading/text.ts';
 
-export type WordSlot = 'relation' | 'side' | 'grade' | 'body' | 'per' | 'time';
+export type WordSlot = 'relation' | 'side' | 'grade' | 'body' | 'time';
 
 type Table = Readonly<Record<WordSlot, string>>;
 
@@ -49,8 +49,6 @@ maag: maag | heup: heup, heupen | lies: lies | bil: bil, billen | been: been, be
 knie: knie, knieen | kuit: kuit, kuiten | enkel: enkel, enkels | voet: voet, voeten | hiel: hiel | teen: teen, tenen | tong: tong
 kaak: kaak | kin: kin | wang: wang | voorhoofd: voorhoofd | rib: rib, ribben | zij: flank | lever: lever | nier: nier, nieren | hart: hart
 schouderblad: schouderblad | onderarm: onderarm | bovenarm: bovenarm | onderbeen: onderbeen | onderrug: onderrug`,
-    per: `day: dag, dags, daags, dagelijks, etmaal | week: week, weken, wekelijks | month: maand, maandelijks | night: nacht | hour: uur
-year: jaar, jaarlijks`,
     time: `now: nu, momenteel, actueel, actuele, huidig, huidige, tegenwoordig
 before: vroeger, destijds, voorheen, toentertijd
 today: vandaag, vanochtend, vanmorgen, vanmiddag | tonight: vanavond | yesterday: gisteren, gisteravond, gisterochtend, gistermiddag
@@ -92,7 +90,6 @@ finger: finger, fingers, pinky | chest: chest | back: back | abdomen: abdomen, b
 groin: groin | buttock: buttock, buttocks | leg: leg, legs | thigh: thigh, thighs | knee: knee, knees | calf: calf, calves
 ankle: ankle, ankles | foot: foot, feet | heel: heel | toe: toe, toes | tongue: tongue | jaw: jaw | cheek: cheek | forehead: forehead
 rib: rib, ribs | flank: flank | liver: liver | kidney: kidney, kidneys`,
-    per: `day: day, daily, days | week: week, weekly | month: month, monthly | night: night, nightly | hour: hour, hourly | year: year, yearly, annually`,
     time: `now: now, currently, current, presently, nowadays
 before: formerly, previously, historically
 today: today | tonight: tonight | yesterday: yesterday | tomorrow: tomorrow`,

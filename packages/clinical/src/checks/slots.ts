@@ -3,6 +3,7 @@ import type { Language } from '../note.ts';
 import { type MedicineMention, medicineMentions } from '../reading/medicine-mentions.ts';
 import type { Amount, Clock, Day, Quantity } from '../reading/quantity.ts';
 import type { Token } from '../reading/tokens.ts';
+import { type Often, oftenIn } from './often.ts';
 import { meaningsOf, type WordSlot } from './slot-words.ts';
 
 type Place = { at: number; length: number; start: number; end: number };
@@ -11,9 +12,10 @@ export type AmountSlot = Place & { type: 'amount'; amount: Amount; counted: stri
 export type DaySlot = Place & { type: 'day'; day: Day };
 export type ClockSlot = Place & { type: 'clock'; clock: Clock };
 export type MedicineSlot = Place & { type: 'medicine'; value: string; mention: MedicineMention };
+export type OftenSlot = Place & { type: 'often'; often: Often };
 export type WordValue = Place & { type: WordSlot; value: string };
 
-export type Slot = AmountSlot | DaySlot | ClockSlot | MedicineSlot | WordValue;
+export type Slot = AmountSlot | DaySlot | ClockSlot | MedicineSlot | OftenSlot | WordValue;
 export type SlotType = Slot['type'];
 
 const placeOf = (tokens: readonly Token[], at: number, length = 1): Place => ({
@@ -23,22 +25,9 @@ const placeOf = (tokens: readonly Token[], at: number, length = 1): Place => ({
   end: tokens[at + length - 1]?.end ?? 0,
 });
 
-const beforePer = /^(?:per|a|an|each|every|elke|iedere|de|x|keer|maal|times|once|twice|tweemaal|driemaal|viermaal|eenmaal|daags)$/;
-const standsAlone = /^(?:daags|dagelijks|daily|wekelijks|weekly|maandelijks|monthly|nightly|jaarlijks|yearly|hourly)$/;
-
-/** `week` says how often only where something is counted by it: `per week`, `in de week`, `a week`. */
-function isPer(tokens: readonly Token[], at: number): boolean {
-  const text = tokens[at]?.text ?? '';
-  if (standsAlone.test(text)) return true;
-  const before = tokens[at - 1]?.text ?? '';
-  if (/^(?:per|a|an|each|every|elke|iedere)$/.test(before)) return true;
-  return beforePer.test(before) && before === 'de' && tokens[at - 2]?.text === 'in';
-}
-
 function wordSlots(tokens: readonly Token[], language: Language): Slot[] {
   return tokens.flatMap(({ text }, at) =>
     meaningsOf(text, language)
-      .filter(({ slot }) => slot !== 'per' || isPer(tokens, at))
       .map(({ slot, value }) => ({ type: slot, value, ...placeOf(tokens, at) })),
   );
 }
@@ -49,6 +38,23 @@ function quantitySlot(quantity: Quantity, tokens: readonly Token[]): Slot {
   if (quantity.what === 'day') return { type: 'day', day: quantity, ...place };
   if (quantity.what === 'clock') return { type: 'clock', clock: quantity, ...place };
   return { type: 'amount', amount: quantity, counted: tokens[index + length]?.text ?? '', ...place };
+}
+
+const weekday: Readonly<Record<Language, RegExp>> = {
+  nl: /^(maan|dins|woens|donder|vrij|zater|zon)dag(?:ochtend|morgen|middag|avond|nacht|s)$/,
+  en: /^(mon|tues|wednes|thurs|fri|satur|sun)days$/,
+};
+const order = { nl: 'maan dins woens donder vrij zater zon', en: 'mon tues wednes thurs fri satur sun' };
+
+/** `dinsdagochtend` is a Tuesday too. */
+function weekdaySlots(tokens: readonly Token[], quantities: readonly Quantity[], language: Language): DaySlot[] {
+  return tokens.flatMap(({ text }, at): DaySlot[] => {
+    const [, name] = weekday[language].exec(text) ?? [];
+    if (!name || quantities.some(({ what, index }) => what === 'day' && index === at)) return [];
+    const place = placeOf(tokens, at);
+    const number = order[language].split(' ').indexOf(name) + 1;
+    return [{ type: 'day', day: { what: 'day', weekday: number, index: at, ...place }, ...place }];
+  });
 }
 
 export function slotsIn(
@@ -66,6 +72,8 @@ export function slotsIn(
         ...placeOf(tokens, mention.index),
       }),
     ),
+    ...oftenIn(tokens, quantities).map((often): OftenSlot => ({ type: 'often', often, ...placeOf(tokens, often.at, often.length) })),
+    ...weekdaySlots(tokens, quantities, language),
     ...wordSlots(tokens, language),
   ];
 }

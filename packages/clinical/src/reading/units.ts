@@ -48,6 +48,7 @@ const table: [UnitKind, number, string][] = [
   ['percent', 1, '%, procent, percent'],
   ['degrees', 1, 'graden, degrees, °c'],
   ['pressure', 1, 'mmhg'],
+  ['length', 0.1, 'mm, millimeter, millimeters, millimetre, millimetres'],
   ['length', 1, 'cm, centimeter, centimeters, centimetres'],
   ['length', 100, 'm, meter, metres'],
   [
