@@ -1,4 +1,5 @@
 /** Marks in a note what its transcript does not carry. Pure and quick: it runs on every pause of typing. */
+import { piecesOf } from '../evidence/rests-on.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { sentencesOf } from '../reading/segments.ts';
 import { checkAmounts } from './check-amounts.ts';
@@ -9,13 +10,13 @@ import { checkOften } from './check-often.ts';
 import { checkWords } from './check-words.ts';
 import type { Check, Found } from './found.ts';
 import type { Mark, Omission } from './mark.ts';
-import { type Noted, notedIn } from './note-reading.ts';
-import { omissionsFrom } from './omissions.ts';
+import { notedIn } from './note-reading.ts';
+import { type Aligned, omissionsFrom } from './omissions.ts';
 import { type Said, saidIn } from './said.ts';
 
 const checks: readonly Check[] = [checkAmounts, checkOften, checkDays, checkMedicines, checkWords, checkFindings];
 
-type Checked = { noted: Noted; found: Found[]; scores: Float64Array; top: number };
+type Checked = Aligned & { found: Found[] };
 
 /** One mark a place: the first check that has something to say of it. */
 function checkSentence(text: string, heading: string, said: Said, language: Language): Checked {
@@ -25,7 +26,10 @@ function checkSentence(text: string, heading: string, said: Said, language: Lang
     for (const each of check(noted, said))
       if (!found.some(({ start, end }) => start < each.end && each.start < end)) found.push(each);
   const { scores } = said.places.shared(noted.terms);
-  return { noted, found: found.sort((a, b) => a.start - b.start), scores, top: Math.max(0, ...scores) };
+  let top = 0;
+  for (const score of scores) top = Math.max(top, score);
+  const pieces = piecesOf(noted.terms, said.places);
+  return { noted, found: found.sort((a, b) => a.start - b.start), scores, top, pieces };
 }
 
 /** Who types changes one sentence: what the others say is remembered, as long as their transcript is. */

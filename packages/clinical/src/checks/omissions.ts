@@ -17,70 +17,87 @@ type Statement = {
   /** What must be in the note for it to be there, with how much each tells. */
   key: Terms;
   whole: number;
+  strong: string[];
   weighty: Weighty;
 };
 
 const isKey = (term: string) => !/^(?:p|e|r):/.test(term);
+/** What alone can make a statement worth a line: a medicine, a finding, a day, a value. */
 const isStrong = (term: string) => /^(?:m|f|n|d|t):/.test(term);
-/** Fewer than this tell nothing that could be missed. */
-const LEAST_KEY_WEIGHT = 5;
+/** Without one of those a statement must tell much: so many rare words. */
+const LEAST_WEIGHT = 16;
+const LEAST_STRONG_WEIGHT = 6;
 
-function statementOf(units: readonly SaidUnit[], at: number, said: Said, language: Language): Statement | undefined {
-  const [first] = units;
-  if (!first || first.isSupposed && false) return undefined;
-  const isAsked = first.isAsked;
-  if (isAsked && first.answer === undefined) return undefined;
+function keyOf(units: readonly SaidUnit[], said: Said): { key: Terms; whole: number } {
   const key: Terms = new Map();
-  for (const { terms } of units)
-    for (const [term, worth] of terms) if (isKey(term) && worth >= 0.9) key.set(term, worth * said.places.weight(term));
   let whole = 0;
-  for (const weight of key.values()) whole += weight;
+  for (const { terms } of units)
+    for (const [term, worth] of terms) {
+      if (!isKey(term) || worth < LEAST_WORTH || key.has(term)) continue;
+      const weight = worth * said.places.weight(term);
+      key.set(term, weight);
+      whole += weight;
+    }
+  return { key, whole };
+}
+const LEAST_WORTH = 0.9;
+
+function statementOf(units: readonly SaidUnit[], said: Said, language: Language): Omit<Statement, 'units' | 'text'> | undefined {
+  const [first] = units;
+  if (!first) return undefined;
+  const told = units.filter(({ isAsked }) => !isAsked);
+  const answer = units.find(({ isAsked }) => isAsked)?.answer;
+  const { key, whole } = keyOf(units, said);
   const words = units.flatMap(({ from, to }) => said.words.slice(from, to));
-  const text = words.map((word) => word.text).join(' ');
   const terms = [...key.keys()];
+  const strong = terms.filter(isStrong);
   const weighty = weightOf({
-    text,
+    text: words.map((word) => word.text).join(' '),
     language,
     hasMedicine: terms.some((term) => term.startsWith('m:')),
     hasAmount: terms.some((term) => term.startsWith('n:')),
     hasDay: terms.some((term) => /^(?:d|t|w|mo):/.test(term)),
     hasRisk: terms.some((term) => risks.test(term)),
     hasFinding: terms.some((term) => term.startsWith('f:')),
-    isDenial: isAsked ? first.answer === 'no' : words.some(({ polarity }) => polarity === -1),
+    isDenial: answer === 'no' || words.some(({ polarity }) => polarity === -1),
     isOthers: first.whose !== null,
   });
-  if (!weighty || (whole < LEAST_KEY_WEIGHT && !terms.some(isStrong))) return undefined;
-  if (isAsked && !terms.some(isStrong)) return undefined;
-  return { seq: first.seq, piece: first.piece, units: units.map((_, n) => at + n), text: '', key, whole, weighty };
+  // Nobody answered, somebody else's, or what a clinician names in passing.
+  if (!weighty || told.length === 0) return undefined;
+  if (told.every(({ whose }) => whose !== null) && weighty.kind !== 'risk') return undefined;
+  if (first.role === 'clinician' && !first.isAsked && weighty.kind === 'complaint') return undefined;
+  if (told.every(({ isSupposed }) => isSupposed) && weighty.kind !== 'agreement') return undefined;
+  if (whole < (strong.length > 0 ? LEAST_STRONG_WEIGHT : LEAST_WEIGHT)) return undefined;
+  const telling = told.find(({ terms: own }) => [...own.keys()].some(isStrong)) ?? first;
+  return { seq: telling.seq, piece: telling.piece, key, whole, strong, weighty };
 }
 
 /** The statements of a talk, in order. */
-function statementsIn(said: Said, language: Language): Statement[] {
-  const statements: Statement[] = [];
-  for (let at = 0; at < said.units.length; ) {
-    const unit = said.units[at];
-    if (!unit) break;
-    const sentence = said.words[unit.from]?.sentence;
-    let to = at + 1;
-    while (to < said.units.length && said.words[said.units[to]?.from ?? 0]?.sentence === sentence) to += 1;
-    const found = statementOf(said.units.slice(at, to), at, said, language);
-    if (found) statements.push({ ...found, text: said.sentences[sentence ?? 0] ?? '' });
-    at = to;
-  }
-  return statements;
+export function statementsIn(said: Said, language: Language): Statement[] {
+  const bySentence = Map.groupBy(said.units.keys(), (at) => said.words[said.units[at]?.from ?? 0]?.sentence ?? 0);
+  return said.groups.flatMap((sentences) => {
+    const units = sentences.flatMap((sentence) => bySentence.get(sentence) ?? []);
+    const found = statementOf(units.flatMap((at) => said.units[at] ?? []), said, language);
+    const text = sentences.map((sentence) => said.sentences[sentence] ?? '').join(' ');
+    return found ? [{ ...found, units, text }] : [];
+  });
 }
 
 const known = new WeakMap<Said, Statement[]>();
 
 /** A sentence of the note belongs to a place that shares this much of it, against its best place. */
-const SAME_PLACE = 0.5;
+const SAME_PLACE = 0.65;
+/** What is told by its value, day or medicine may stand with a sentence that rests mostly on another place. */
+const NEAR_PLACE = 0.55;
 /** So much of what a statement tells is in the note: it is there, in other words. */
-const COVERED = 0.34;
-const COVERED_ANYWHERE = 0.62;
+const COVERED = 0.3;
+const COVERED_ANYWHERE = 0.8;
 
-type Aligned = { noted: Noted; scores: Float64Array; top: number };
+export type Aligned = { noted: Noted; scores: Float64Array; top: number; pieces: readonly number[] };
 
-function isCovered({ key, whole, units }: Statement, note: readonly Aligned[], all: ReadonlySet<string>): boolean {
+type NoteSide = { note: readonly Aligned[]; all: ReadonlySet<string>; used: ReadonlySet<number> };
+
+function isHeld({ key, whole, units, strong, piece, weighty }: Statement, { note, all, used }: NoteSide): boolean {
   let here = 0;
   let anywhere = 0;
   const near = note.filter(({ scores, top }) => top > 0 && units.some((unit) => (scores[unit] ?? 0) >= SAME_PLACE * top));
@@ -88,13 +105,40 @@ function isCovered({ key, whole, units }: Statement, note: readonly Aligned[], a
     if (near.some(({ noted }) => noted.terms.has(term))) here += weight;
     if (all.has(term)) anywhere += weight;
   }
-  return here >= COVERED * whole || anywhere >= COVERED_ANYWHERE * whole;
+  if (here >= COVERED * whole || anywhere >= COVERED_ANYWHERE * whole) return true;
+  const isUsed = used.has(piece);
+  // A place that the note rests on is left out only when what matters most in it is nowhere near.
+  if (strong.length === 0 || weighty.kind === 'other') {
+    if (isUsed || used.has(piece - 1) || used.has(piece + 1)) return true;
+  }
+  const about = note.filter(({ scores, top }) => units.some((unit) => (scores[unit] ?? 0) >= NEAR_PLACE * top && top > 0));
+  const held = strong.filter((term) => about.some(({ noted }) => noted.terms.has(term)));
+  return held.length >= strong.length / 2;
+}
+
+/** One a piece, and one of a question and its answer: the one that tells most. */
+function firstOfEach(left: readonly Statement[]): Statement[] {
+  const chosen: Statement[] = [];
+  for (const statement of left) {
+    const last = chosen.at(-1);
+    if (!last || statement.piece - last.piece > 1 || statement.weighty.kind !== last.weighty.kind) {
+      if (last && last.piece === statement.piece) {
+        if (statement.whole > last.whole) chosen[chosen.length - 1] = statement;
+      } else chosen.push(statement);
+    } else if (statement.whole > last.whole) chosen[chosen.length - 1] = statement;
+  }
+  return chosen;
 }
 
 export function omissionsFrom(note: readonly Aligned[], said: Said, language: Language): Omission[] {
   const statements = known.get(said) ?? statementsIn(said, language);
   known.set(said, statements);
-  const all = new Set(note.flatMap(({ noted }) => [...noted.terms.keys()]));
-  const left = statements.filter((statement) => !isCovered(statement, note, all));
-  return left.map(({ seq, text, weighty }) => ({ ...weighty, text, seq, sentence: text }));
+  const side: NoteSide = {
+    note,
+    all: new Set(note.flatMap(({ noted }) => [...noted.terms.keys()])),
+    used: new Set(note.flatMap(({ pieces }) => pieces)),
+  };
+  return firstOfEach(statements.filter((statement) => !isHeld(statement, side))).map(
+    ({ seq, text, weighty }) => ({ ...weighty, text, seq, sentence: text }),
+  );
 }

@@ -7,7 +7,7 @@ import { readQuantities } from '../reading/read-quantities.ts';
 import { plain } from '../reading/text.ts';
 import { type Token, tokensOf } from '../reading/tokens.ts';
 import { readTalk } from '../talk/read-talk.ts';
-import type { Sentence, Talk } from '../talk/sentence.ts';
+import type { Role, Sentence, Talk } from '../talk/sentence.ts';
 import { answerOf, hasDenial, type Polarity, polarities } from './denied-words.ts';
 import { isSupposed } from './standing.ts';
 import { type Slot, type SlotType, slotsIn } from './slots.ts';
@@ -35,6 +35,7 @@ export type SaidUnit = Unit & {
   isFiller: boolean;
   /** A third person who speaks, by relation. */
   teller: string | null;
+  role: Role;
   answer: 'yes' | 'no' | undefined;
   /** Nothing is denied in it, nor right before and after it. */
   isPlain: boolean;
@@ -49,6 +50,8 @@ export type Said = {
   slots: ReadonlyMap<SlotType, SaidSlot[]>;
   /** Its sentences, as they were said. */
   sentences: string[];
+  /** Sentences of one matter: a question with the beginning of its answer, or what is told unasked. */
+  groups: number[][];
   /** Where each term is said, word by word. */
   byTerm: ReadonlyMap<string, number[]>;
 };
@@ -65,9 +68,11 @@ type ReadSentence = {
   isFiller: boolean;
   /** A third person who speaks, by relation. */
   teller: string | null;
+  role: Role;
   answer: 'yes' | 'no' | undefined;
   /** Who speaks, when it is a third person who speaks of themselves. */
   teller: string | null;
+  role: Role;
 };
 
 /** The first words of an answer tell its yes or no, the rest may take it back. */
@@ -99,7 +104,8 @@ function readSentences(pieces: readonly TranscriptPiece[], language: Language): 
         tokens,
         isAsked: act === 'asks',
         isFiller: act === 'fills',
-        isSupposed: answer === undefined && (standing !== undefined || isSupposed(tokens, language)),
+        isSupposed: answer === undefined && standing !== undefined,
+        role: speaker.role,
         answer: act === 'asks' ? answer : undefined,
         teller: speaker.role === 'other' && !isInterpreter.test(speaker.relation ?? '') ? (speaker.relation ?? null) : null,
       };
@@ -145,9 +151,10 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
         from,
         to: words.length,
         isAsked: sentence.isAsked,
-        isSupposed: sentence.isSupposed,
+        isSupposed: sentence.isSupposed || (answer === undefined && isSupposed(tokens, language)),
         isFiller: sentence.isFiller,
         teller: sentence.teller,
+        role: sentence.role,
         answer,
         isPlain: !hasDenial(sentence.tokens, language),
         whose: null,
@@ -174,8 +181,28 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
     slots: Map.groupBy(slots, ({ slot }) => slot.type),
     byTerm,
     sentences: sentences.map(({ text }) => text),
+    groups: groupsIn(sentences),
   };
 }
+
+const FEW_WORDS = 5;
+
+/** Short sentences lean on the one before, and an answer on its question. */
+function groupsIn(sentences: readonly ReadSentence[]): number[][] {
+  const groups: number[][] = [];
+  for (const [at, { isAsked, isFiller, tokens, piece, role }] of sentences.entries()) {
+    if (isFiller) continue;
+    const last = groups.at(-1);
+    const before = sentences[last?.at(-1) ?? -1];
+    const isAnswer = before?.isAsked === true && !isAsked && piece - before.piece <= 1;
+    const isMore = before?.piece === piece && before.role === role && isAsked === before.isAsked;
+    const leans = isAnswer || (isMore && (isAsked || tokens.length <= FEW_WORDS || (before?.tokens.length ?? 0) <= FEW_WORDS));
+    if (last && leans && last.length < MOST_IN_GROUP) last.push(at);
+    else groups.push([at]);
+  }
+  return groups;
+}
+const MOST_IN_GROUP = 6;
 
 /** `Geen koorts?` `Nee.` denies it; `ja` to the same says too little. */
 const polarityOf = (answer: 'yes' | 'no' | undefined, own: Polarity): Polarity =>

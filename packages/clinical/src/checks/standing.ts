@@ -4,8 +4,8 @@ import { plain } from '../reading/text.ts';
 import type { Token } from '../reading/tokens.ts';
 
 const supposed: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:als|indien|mocht|stel dat|zodra|zou|zouden|kan|kunnen|kun je|kunt u|sommige mensen|veel mensen|mensen die|in het algemeen|meestal|vaak zie je|misschien|voor het geval|tenzij|bel|belt|bellen|moet u|moet je|mag je|mag u)\b/,
-  en: /\b(?:if|should you|in case|unless|would|could|may|might|some people|many people|people who|in general|usually|maybe|perhaps|can cause|call|ring us|let us know)\b/,
+  nl: /\b(?:als|indien|mocht|stel dat|zodra|zou|zouden|kun je|kunt u|sommige mensen|veel mensen|mensen die|in het algemeen|vaak zie je|voor het geval|tenzij|bij wie)\b/,
+  en: /\b(?:if|should you|in case|unless|would|could|may|might|some people|many people|people who|in general|can cause)\b/,
 };
 
 /** Leads words that are a condition in a note: `bellen bij koorts`. */

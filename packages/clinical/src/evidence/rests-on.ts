@@ -35,8 +35,8 @@ function piecesAround(places: Places, terms: Terms, place: number): number[] {
     .map(([piece]) => piece);
 }
 
-/** Numbers of the pieces, in their order. */
-export function restsOn(terms: Terms, places: Places, pieces: readonly { seq: number }[]): number[] {
+/** Places of the pieces among all pieces, in their order. */
+export function piecesOf(terms: Terms, places: Places): number[] {
   if (terms.size === 0 || places.units.length === 0) return [];
   const { scores, whole } = places.shared(terms);
   const best = bestOf(scores);
@@ -56,5 +56,8 @@ export function restsOn(terms: Terms, places: Places, pieces: readonly { seq: nu
   const other = bestOf(second.scores);
   if ((second.scores[other] ?? 0) >= SECOND_SHARE * whole)
     found.push(...piecesAround(places, rest, other).slice(0, 2));
-  return [...new Set(found)].sort((a, b) => a - b).flatMap((piece) => pieces[piece]?.seq ?? []);
+  return [...new Set(found)].sort((a, b) => a - b);
 }
+
+export const restsOn = (terms: Terms, places: Places, pieces: readonly { seq: number }[]): number[] =>
+  piecesOf(terms, places).flatMap((piece) => pieces[piece]?.seq ?? []);
