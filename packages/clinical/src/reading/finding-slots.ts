@@ -10,8 +10,7 @@ const within = <T extends Spot>(marks: readonly T[], start: number, end: number)
 
 function findingSlot(reading: Reading, hit: Hit<Extract<Sign, { kind: 'finding' }>>, marks: Marks): FindingSlot {
   const { value, from, to } = hit;
-  const [first, last] = clauseAround(reading, from);
-  const around = spotOf(reading, first, last);
+  const around = spotOf(reading, ...surroundings(reading, from, to));
   const part = within(marks.parts, around.start, around.end);
   const side = within(marks.sides, around.start, around.end);
   const severity = severityAt(marks, reading, from, to);
@@ -24,6 +23,18 @@ function findingSlot(reading: Reading, hit: Hit<Extract<Sign, { kind: 'finding' 
     ...(side ? { side: side.side } : {}),
     ...(severity ? { severity } : {}),
   };
+}
+
+const NEAREST_PART_words = 5;
+
+/** The words around it in its clause, up to the findings beside it: the chest of a chest pain is not of the tics. */
+function surroundings(reading: Reading, from: number, to: number): [number, number] {
+  const [first, last] = clauseAround(reading, from);
+  let start = from;
+  while (start > first && from - start < NEAREST_PART_words && !reading.isInFinding[start - 1]) start -= 1;
+  let end = to;
+  while (end < last && end - to < NEAREST_PART_words && !reading.isInFinding[end]) end += 1;
+  return [start, end];
 }
 
 const NEAREST_SEVERITY_words = 3;

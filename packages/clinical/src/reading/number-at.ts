@@ -78,7 +78,18 @@ function upper(reading: Reading, at: number, first: Single): Single | undefined 
 const isBetween = ({ words }: Reading, at: number) =>
   words.slice(Math.max(0, at - 4), at).some((word) => word === 'tussen' || word === 'between');
 
+/** Whether a number can begin with this word. */
+export const mayBeNumber = (word: string, language: Reading['language']): boolean => mayBegin[language].test(word);
+
 export function numberAt(reading: Reading, at: number): NumberAt | undefined {
+  if (reading.numbers.has(at)) return reading.numbers.get(at);
+  const word = wordAt(reading, at);
+  const number = mayBeNumber(word, reading.language) ? readAt(reading, at) : undefined;
+  reading.numbers.set(at, number);
+  return number;
+}
+
+function readAt(reading: Reading, at: number): NumberAt | undefined {
   const before = wordAt(reading, at - 1);
   const some = vague(reading, at);
   if (some !== undefined) return { value: 2, to: some, isOrdinal: false, isVague: true, isArticle: false, others: [] };

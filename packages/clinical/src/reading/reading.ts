@@ -2,6 +2,7 @@
 import type { Language } from '../note.ts';
 import { clauseBounds } from './clause-bounds.ts';
 import { type Hit, hitsIn, longestOf } from './lexicon.ts';
+import type { NumberAt } from './number-at.ts';
 import { type Sign, signsIn } from './sign.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -21,6 +22,8 @@ export type Reading = {
   /** First words of clauses, and the clause of each word. */
   clauseStarts: readonly number[];
   clauseOf: readonly number[];
+  /** Numbers that were read, by their first word. */
+  numbers: Map<number, NumberAt | undefined>;
   /** Words that are part of a slot. */
   taken: boolean[];
 };
@@ -40,7 +43,7 @@ export function readingOf(text: string, language: Language, isSpoken: boolean): 
     while (clause + 1 < clauseStarts.length && (clauseStarts[clause + 1] ?? 0) <= at) clause += 1;
     clauseOf.push(clause);
   }
-  return { text, language, isSpoken, tokens, words, hits, findings, isInFinding, clauseStarts, clauseOf, taken: [] };
+  return { text, language, isSpoken, tokens, words, hits, findings, isInFinding, clauseStarts, clauseOf, numbers: new Map(), taken: [] };
 }
 
 /** `'s ochtends` begins at its apostrophe. */

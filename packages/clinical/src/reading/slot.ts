@@ -99,15 +99,17 @@ export type TimeRelation =
   | 'for'
   | 'within';
 
+export type PartOfPeriod = 'begin' | 'middle' | 'end';
+
 export type TimeWhat =
-  | { kind: 'day'; day: Pick<Day, 'day' | 'month' | 'year' | 'weekday'>; week?: number }
+  | { kind: 'day'; day: Pick<Day, 'day' | 'month' | 'year' | 'weekday'>; week?: number; part?: PartOfPeriod }
   /** Minutes after midnight; `isSure` when the half of the day is known. */
   | { kind: 'clock'; minutes: number; isSure: boolean }
   | { kind: 'span'; value: number; high?: number; unit: UnitName }
   /** Days from the day of the consultation: `morgen` is 1, `gisteren` −1. */
   | { kind: 'days'; days: number; moment?: Moment }
   /** `volgende maand`: 1; `eind` of it where said. */
-  | { kind: 'period'; unit: 'week' | 'weekend' | 'month' | 'year'; offset: number; part?: 'begin' | 'middle' | 'end' }
+  | { kind: 'period'; unit: 'week' | 'weekend' | 'month' | 'year'; offset: number; part?: PartOfPeriod }
   | { kind: 'feast'; name: string; offset?: number }
   | { kind: 'season'; name: 'spring' | 'summer' | 'autumn' | 'winter'; offset?: number }
   | { kind: 'age'; years: number }

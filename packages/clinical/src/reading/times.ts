@@ -1,11 +1,11 @@
 /** Days, times of the clock, periods: each with how it stands to what is told. */
 import { longestOf } from './lexicon.ts';
-import { numberAt } from './number-at.ts';
+import { mayBeNumber, numberAt } from './number-at.ts';
 import { readDay } from './read-day.ts';
 import { isTaken, ofKind, type Reading, spotOf, take, wordAt } from './reading.ts';
 import { clockAt } from './clock-times.ts';
 import { relationAt } from './time-relations.ts';
-import type { TimeSlot, TimeWhat } from './slot.ts';
+import type { PartOfPeriod, TimeSlot, TimeWhat } from './slot.ts';
 
 type Found = { what: TimeWhat; from: number; to: number; isVague?: boolean };
 
@@ -17,7 +17,7 @@ const monthsThatAreWords = new Map([
 ]);
 const beforeMonth = /^(?:in|sinds|vanaf|tot|eind|begin|half|medio|since|until|from|by|last|next|vorig|afgelopen|early|late|mid|van|of|per|voor|na|during)$/;
 
-function dayAt(reading: Reading, at: number): Found | undefined {
+export function dayAt(reading: Reading, at: number): Found | undefined {
   const { tokens, language, isSpoken } = reading;
   const day = readDay(tokens, at, language, isSpoken);
   if (!day) {
@@ -83,7 +83,17 @@ function weekOf(reading: Reading, from: number): { week: number; from: number } 
   return undefined;
 }
 
-const part = /^(?:begin|half|medio|midden|eind|einde|early|mid|late)$/;
+const parts: Readonly<Record<string, PartOfPeriod>> = {
+  begin: 'begin',
+  early: 'begin',
+  half: 'middle',
+  medio: 'middle',
+  midden: 'middle',
+  mid: 'middle',
+  eind: 'end',
+  einde: 'end',
+  late: 'end',
+};
 
 function slotOf(reading: Reading, found: Found): TimeSlot {
   let { from, to, what } = found;
@@ -94,12 +104,22 @@ function slotOf(reading: Reading, found: Found): TimeSlot {
       from = week.from;
     }
   }
-  const isPart = part.test(wordAt(reading, from - 1));
-  if (isPart) from -= 1;
+  const part = parts[wordAt(reading, from - 1)];
+  const isPart = part !== undefined && (what.kind === 'day' || what.kind === 'year');
+  if (isPart) {
+    from -= 1;
+    if (what.kind === 'day') what = { ...what, part };
+  }
   const { relation, from: start, to: end, isVague } = relationAt(reading, from, to, what);
   take(reading, start, end);
   return { ...spotOf(reading, start, end), relation, what, isVague: isVague || isPart || found.isVague === true };
 }
+
+const daysAndMonths =
+  /^(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|mrt|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec|kwart|quarter|half)/;
+/** Most words begin no time, and are passed over. */
+const mayBeginTime = (word: string, language: Reading['language']) =>
+  mayBeNumber(word, language) || daysAndMonths.test(word);
 
 export function timesIn(reading: Reading): TimeSlot[] {
   const slots: TimeSlot[] = [];
@@ -108,18 +128,23 @@ export function timesIn(reading: Reading): TimeSlot[] {
     if (isTaken(reading, at, at + 1)) continue;
     const phrase = phrases.find(({ from }) => from === at);
     const isGreeting = wordAt(reading, at) === 'morgen' && /^(?:goede|goeie)$/.test(wordAt(reading, at - 1));
+    if (!phrase && !mayBeginTime(wordAt(reading, at), reading.language)) continue;
     const found: Found | undefined =
       (phrase && !isGreeting ? weekdayBehind(reading, phrase.to) ?? { what: phrase.value.what, from: phrase.from, to: phrase.to } : undefined) ??
       dayAt(reading, at) ??
       clockAt(reading, at, slots.at(-1)) ??
       yearAt(reading, at) ??
       ageAt(reading, at);
-    if (!found || isTaken(reading, found.from, found.to)) continue;
+    if (!found || isTaken(reading, found.from, found.to) || isEvery(reading, found)) continue;
     slots.push(slotOf(reading, found));
     at = found.to - 1;
   }
   return slots;
 }
+
+/** `elke dinsdag` says how often. */
+const isEvery = (reading: Reading, { what, from }: Found) =>
+  what.kind === 'day' && what.day.day === undefined && /^(?:elke|iedere|every|each)$/.test(wordAt(reading, from - 1));
 
 /** `volgende week dinsdag`: the day, not the week. */
 function weekdayBehind(reading: Reading, at: number): Found | undefined {

@@ -8,5 +8,7 @@ export const ordinaryWords = words('foster refusal orap senna imap restoril alle
 /** Words that sound like a medicine. */
 export const notMedicines = words(`
   circadian clementine clementines elastine cytosine oxymoron hydroxide hydroxiden magnetisme programma syndroom filantroop
-  immigrant altimeter dioxine cumarine nicolette nicoline nicolien merantien
+  immigrant altimeter dioxine cumarine nicolette nicoline nicolien merantien protesteren protesteert trakteren
+  triomferen singulier singular parried aspiring augmenting protonic presale medicined adrenally hydroxylic monocyclic sovran
+  colicine tetracyclic reequip penicillia erythrosin erythrosine cytidine induline paroxytone phacelia zoomorf baakhoven
 `);

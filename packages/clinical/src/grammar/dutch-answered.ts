@@ -1,0 +1,113 @@
+/** A question and its whole answer, as one statement. */
+import { affirm, deny, isChoice, parts, repeatsNo, sureOf } from './dutch-claims.ts';
+import { type Answering, detailsOf, isFull } from './dutch-fragments.ts';
+import { saidElse } from './dutch-otherwise.ts';
+import { type Asked, askedIn } from './dutch-question.ts';
+import { isThirdPerson } from './dutch-verbs.ts';
+import { joined } from './joined.ts';
+import { goingOn } from './names.ts';
+import { type Reply, replyOf, timedYes } from './reply.ts';
+import { small, type Written, word, wordsIn, written } from './words.ts';
+
+/** `geen koorts`, `nu` → `nu geen koorts`; `gebruikt geen pillen meer`, `sinds mei` → `gebruikt sinds mei geen pillen meer`. */
+function atTime(denial: string, time: string): string {
+  if (!time) return denial;
+  if (/^(?:geen|niet|nooit)/u.test(denial)) return `${small(time)} ${denial}`;
+  const [verb = '', ...rest] = denial.split(' ');
+  return isThirdPerson(verb) ? [verb, small(time), ...rest].join(' ') : `${denial} (${small(time)})`;
+}
+
+function saidNo(question: string, reply: Reply, options: Answering): Written | null {
+  const all = parts(question).map(askedIn);
+  const denials = all.map((asked) => deny(asked, options, reply.time ? 'time' : undefined));
+  if (denials.some((each) => each === undefined)) return null;
+  const named = reply.never ? denials.map((each) => each?.replace(/^geen /u, 'nooit ')) : denials;
+  const first = joined(named as string[], 'nl');
+  const statement =
+    atTime(first, reply.time) + (reply.never && !/nooit/u.test(first) ? ', nooit gedaan' : '');
+  const before = reply.details.map((detail) => timedYes(detail, 'nl')).filter((each) => each !== undefined);
+  const open = reply.details.filter(
+    (detail) => timedYes(detail, 'nl') === undefined && !repeatsNo(detail, question),
+  );
+  const { texts, sure } = detailsOf(open, options);
+  const past = before.map((each) => `${small(each)} wel`);
+  const wavers = open.some((detail) => /\b(?:wel|soms|maar|behalve|alleen|toch|af en toe)\b/iu.test(detail));
+  const text = joined([statement, ...past, ...texts], 'nl');
+  return { text: written(wordsIn(text)), sure: Math.min(sureOf(all[0] as Asked), sure, wavers ? 0.75 : 1) };
+}
+
+function saidYes(question: string, reply: Reply, options: Answering): Written | null {
+  const asked = askedIn(question);
+  const { texts, sure } = detailsOf(reply.details, options);
+  if (asked.kind === 'open' || asked.kind === 'wh' || asked.kind === 'how' || isChoice(question)) {
+    return texts.length > 0
+      ? { text: written(wordsIn(joined(texts, 'nl'))), sure: Math.min(0.7, sure) }
+      : null;
+  }
+  const statement = affirm(asked, options);
+  if (!statement) return null;
+  const doubts = reply.details.some((detail) => /\b(?:niet|geen|nooit|niks|maar)\b/iu.test(detail));
+  const [next = '', ...others] = texts;
+  // `Rookt u?` `Ja, een pakje per dag` → `Rookt een pakje per dag`.
+  const isBare = asked.kind === 'yesno' && asked.rest.length === 0 && next && !isFull(wordsIn(next));
+  const text = isBare
+    ? joined([`${statement} ${next}`, ...others], 'nl')
+    : joined([statement, ...texts], 'nl');
+  return {
+    text: written(wordsIn(text)),
+    sure: Math.min(
+      sureOf(asked),
+      sure,
+      doubts ? 0.75 : 1,
+      reply.only_listens && asked.kind !== 'proposal' ? 0.5 : 1,
+    ),
+  };
+}
+
+export function answeredInDutch(
+  questions: readonly string[],
+  answers: readonly string[],
+  options: Answering,
+): Written | null {
+  const reply = replyOf(answers, 'nl');
+  const asked = questions.filter((each) => /[\p{L}\d]/u.test(each));
+  const question = asked.findLast((each) => askedIn(each).kind !== 'open') ?? asked.at(-1);
+  if (!question || (reply.says === 'neither' && reply.details.length === 0)) return null;
+  const seldom = askedIn(question);
+  if (
+    reply.never &&
+    seldom.kind === 'wh' &&
+    seldom.subject.length === 0 &&
+    seldom.asks === 'hoe' &&
+    seldom.noun[0]?.low === 'vaak'
+  )
+    return { text: written([word(seldom.verb), word('nooit'), ...seldom.rest]), sure: 0.85 };
+  if (reply.says === 'no') {
+    const every =
+      reply.ofAll && asked.length > 1
+        ? asked.filter((each) => /^(?:yesno|topic)$/u.test(askedIn(each).kind))
+        : [question];
+    const texts = every.map((each, at) =>
+      saidNo(each, at === every.length - 1 ? reply : { ...reply, details: [] }, options),
+    );
+    const sure = texts.filter((each) => each !== null && each.sure >= 0.2) as Written[];
+    if (texts.length > 0 && sure.length === texts.length)
+      return {
+        text: joined(
+          sure.map(({ text }, at) => (at === 0 ? text : goingOn(text, 'nl'))),
+          'nl',
+        ),
+        sure: Math.min(...sure.map((each) => each.sure)),
+      };
+
+    const more = detailsOf(reply.details, options);
+    return more.texts.length > 0 && more.sure > 0
+      ? { text: written(wordsIn(joined(more.texts, 'nl'))), sure: Math.min(0.5, more.sure) }
+      : null;
+  }
+  const told =
+    reply.says === 'yes'
+      ? saidYes(question, reply, options)
+      : saidElse(question, reply, options, asked.length);
+  return told && told.sure >= 0.2 ? told : null;
+}
