@@ -11,7 +11,7 @@ import { isWarning } from './standing.ts';
 type Part = { text: string; start: number; heading: string };
 
 const SHORTEST_PART = 8;
-const join = /;\s+|\.\s+(?=\p{Lu})|\s+(?:en|and)\s+(?=(?:vraagt|belt|stuurt|regelt|maakt|neemt|komt|plant|zal|will|to|call|send|book|arrange|ask|review|see)\b)/gu;
+const join = /;\s+|\.\s+(?=\p{Lu})|\s+(?:en|and)\s+(?=(?:bellen|vraagt|belt|stuurt|regelt|maakt|neemt|komt|plant|zal|will|to|call|send|book|arrange|ask|review|see)\b)/gu;
 
 /** `Dinsdag bellen; controle op 3 februari`: two tasks, two days. */
 function partsOf({ text, start, heading }: NoteSentence): Part[] {
@@ -40,13 +40,46 @@ const every: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:every|each)\s+\S*day\b|\bweekly\b/,
 };
 
+const thisWeek: Readonly<Record<Language, RegExp>> = { nl: /\bdeze week\b/, en: /\bthis week\b/ };
+const namesDay: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:maan|dins|woens|donder|vrij|zater|zon)dag|\b\d{1,2}\s+(?:jan|feb|maa|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec)|\b\d{1,2}[-/]\d/,
+  en: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\s+\d/,
+};
+/** Today and tomorrow are meant as they are said, in a weekend too. */
+const isAhead: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:vandaag|van(?:avond|middag|ochtend|nacht)|morgen\w*|overmorgen)\b/,
+  en: /\b(?:today|tonight|tomorrow)\b/,
+};
+
+const FRIDAY = 5;
+const DAYS_A_WEEK = 7;
+const shifted = (iso: string, days: number): string => {
+  const date = new Date(`${iso}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+};
+const weekdayOf = (iso: string): number => new Date(`${iso}T00:00:00Z`).getUTCDay() || DAYS_A_WEEK;
+
+/** The Friday of its week; in a weekend the day itself. */
+const lastWorkday = (iso: string): string => shifted(iso, Math.max(0, FRIDAY - weekdayOf(iso)));
+/** `over drie maanden` that falls in a weekend is the Monday after. */
+const onWorkday = (iso: string): string =>
+  weekdayOf(iso) > FRIDAY ? shifted(iso, DAYS_A_WEEK + 1 - weekdayOf(iso)) : iso;
+
 function dueOf(part: Part, language: Language, from: string): string | null {
   const heard = plain(part.text);
-  if (every[language].test(heard)) return null;
+  if (every[language].test(heard) || /\b(?:dezelfde dag|zelfde dag|same day)\b/.test(heard)) return null;
+  if (thisWeek[language].test(heard) && !namesDay[language].test(heard)) return lastWorkday(from);
   const due = dueDate(part, language, from);
   if (due === null) return today[language].test(heard) ? from : null;
-  return due >= from ? due : null;
+  if (due < from) return null;
+  return namesDay[language].test(heard) || isAhead[language].test(heard) ? due : onWorkday(due);
 }
+
+const exercise = /(?:oefening\w*|dagboek\w*|registr\w*|diary|practi[sc]e)\b/;
+/** `geen nieuw recept`, `niet met de hand in …`, `wil geen …`. */
+const denied = /\b(?:geen|niet|no|not|nothing|niets)\b/;
+const isDoneItself = /\b(?:gehad|gestopt|gegeven|verwijderd|gedaan|given|done)\b/;
 
 function kindOf(part: Part, due: string | null, language: Language): FollowUp['kind'] | undefined {
   const heard = plain(part.text);
@@ -54,23 +87,34 @@ function kindOf(part: Part, due: string | null, language: Language): FollowUp['k
   const isPlanned = plan.test(part.heading.trim());
   // Outside of the plan a word like `controle` is mostly a finding.
   if (!isPlanned && due === null) return undefined;
-  if (isWarning(part.text, language) || until[language].test(heard)) return undefined;
+  if ((isWarning(part.text, language) && due === null) || until[language].test(heard)) return undefined;
   if (done.test(heard) && (due === null || !isPlanned)) return undefined;
-  if (idle.test(heard) && !send.test(heard)) return undefined;
-  if (/^(?:geen|niet|no|not)\b/.test(heard)) return undefined;
+  if (idle.test(heard) && !send.test(heard) && !exercise.test(heard)) return undefined;
+  if ((denied.test(heard) && !(due !== null && isWarning(part.text, language))) || (done.test(heard) && isDoneItself.test(heard))) return undefined;
+  if (due === null && /\b(?:als|indien|mocht|mag|wil|if|may)\b/.test(heard)) return undefined;
   if (send.test(heard)) return 'send';
   if (appointment.test(heard)) return 'appointment';
-  return agreement.test(heard) || (isPlanned && due !== null) ? 'agreement' : undefined;
+  return agreement.test(heard) || exercise.test(heard) || (isPlanned && due !== null) ? 'agreement' : undefined;
+}
+
+type Task = { part: Part; kind: FollowUp['kind']; due: string | null };
+
+function tasksIn(sentence: NoteSentence, language: Language, from: string): Task[] {
+  return partsOf(sentence).flatMap((part): Task[] => {
+    const due = dueOf(part, language, from);
+    const kind = kindOf(part, due, language);
+    return kind ? [{ part, kind, due }] : [];
+  });
 }
 
 /** `due` counts from `from` (YYYY-MM-DD), the day of the consultation. */
 export function findFollowUps(note: string, language: Language, from: string): FollowUp[] {
-  return sentencesOf(note)
-    .flatMap(partsOf)
-    .flatMap((part): FollowUp[] => {
-      const due = dueOf(part, language, from);
-      const kind = kindOf(part, due, language);
-      const { text, start } = part;
-      return kind ? [{ kind, text, start, end: start + text.length, due }] : [];
+  return sentencesOf(note).flatMap((sentence) => {
+    const tasks = tasksIn(sentence, language, from);
+    // The only task of a sentence reads best with all of it.
+    return tasks.map(({ part, kind, due }): FollowUp => {
+      const { text, start } = tasks.length === 1 ? sentence : part;
+      return { kind, text, start, end: start + text.length, due };
     });
+  });
 }
