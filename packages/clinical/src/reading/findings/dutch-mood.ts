@@ -5,7 +5,7 @@
  */
 export const dutchMood = `
 suicidality: suicid*, zelfmoordgedacht*, zelfmoord*, zelfdoding*, doodswens*, doodsgedacht*, doodswil*, dood verlang*, gedachten aan de dood, aan de dood, dood wil*, dood te willen, wil/wilt/wilde/wou/willen dood, dood was, dood zijn, dood bent, liever dood, echt dood, niet meer … leven, levensmoe*, levensmoeheid, er niet meer … zijn, er niet meer wil*, er niet meer was, er niet was, niet meer verder, niet meer wakker worden, niet meer wakker te worden, einde aan … leven, einde aan maken, einde aan te maken, eind aan maken, eind aan … leven, uit het leven stappen, uit het leven, zelf iets aandoen, mezelf iets aan*, jezelf iets aan*, uzelf iets aan*, zichzelf iets aan*, zelf iets aan te doen, er een eind aan, hoeft niet meer, niet meer hoeft, hoeft het niet meer, hoeft voor mij niet meer, het leven niet waard, leven niet meer waard, wens om dood, er tussenuit, van mezelf af, beter af zonder, beter af zijn zonder, het leven beu, tentamen suicidii | poging*, overdosis, dood, pillen, donkere gedachten, klaar mee
-suicide plan < suicidality: concreet plan, concrete plannen, suicideplan*, plannen om, plannen gemaakt, plan gemaakt, afscheidsbrief*, uitgewerkt plan, geen plan, een plan, plan klaar, voorbereiding*, voorbereidingshandeling*, methode bedacht
+suicide plan < suicidality: concreet plan, concrete plannen, suicideplan*, plannen om, plannen gemaakt, plan gemaakt, afscheidsbrief*, uitgewerkt plan, een plan, plan klaar, plan of poging, voorbereiding*, voorbereidingshandeling*, methode bedacht | plan, plannen
 suicide attempt < suicidality: suicidepoging*, zelfmoordpoging*, poging gedaan, poging ondernomen, poging*, tentamen suicidii, overdosis, intoxicatie, ts in, pillen genomen, pillen ingenomen, opgehangen, ophangen, voor de trein, van een flat
 self-harm: automutil*, zelfbeschadig*, zelfverwond*, snijd*, snij, sneed, gesneden, krast, gekrast, krassen, kras ik, mezelf pijn, jezelf pijn, uzelf pijn, zichzelf pijn, zelf snijden, mezelf te snijden, branden met sigaret*, hoofd … bonken
 aggression: agressi*, gewelddadig*, slaat, geslagen, sla ik, bedreig*, anderen iets aan*, iemand iets aan*, anderen iets aan te doen, vernielt, vernield, kapot geslagen, handtastelijk, losse handjes, met … gegooid, geweld tegen, homicid*
@@ -24,7 +24,7 @@ mania: manie, manisch*, hypoman*, hypomanie, ontregel*, druk praten, eufor*, dec
 irritability: prikkelbaar*, kort lontje, lontje, korter lontje, snel boos, snel geirriteerd, geirriteerd*, irriteer*, kribbig, kortaf, snauw*, snauwerig, driftig, driftbui*, boos, kwaad, woede, woedeaanval*, woede uitbarst*, uit mijn slof, opvliegend*, chagrijnig*, humeurig*, ergernis, mopper*, ontplof*, uit … vel springen | ruzie*, fel, uitval
 loneliness: eenzaam*, eenzaamheid, alleen voel*, voel … alleen, voelt … alleen, niemand om
 grief: rouw*, verlies van mijn/haar/zijn, mis … hem, mis … haar, gemis, rouwproces
-stress at work: burn out*, burnout*, opgebrand, overspannen*, overspanning, overbelast*, overbelasting, werkdruk, werkstress, te veel op mijn bord, te veel hooi
+~stress at work: burn out*, burnout*, opgebrand, overspannen*, overspanning, overbelast*, overbelasting, werkdruk, werkstress, te veel op mijn bord, te veel hooi
 social withdrawal: teruggetrok*, trek … terug, trekt … terug, terugtrek*, isoleer*, isolatie, isolement, geisoleerd, kom niet meer buiten, komt niet meer buiten, sluit … af, zonder … af, mijd … mensen, niemand meer zien, spreek niemand meer, afspraken af*zeg*
-stress: stress*, gestrest, gestresst, onder druk, spanningsklacht*
+~stress: stress*, gestrest, gestresst, onder druk, spanningsklacht*
 ~tension: gespannen*, spanning*, opgejaagd, opgefokt, niet … ontspannen, geen rust | druk, ontspan*`;

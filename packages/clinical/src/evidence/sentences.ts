@@ -1,7 +1,7 @@
 /** The sentences of a note that changes under somebody's hands: what was read of a line is kept until it is gone. */
-import { noteSentences } from './reading/segments.ts';
-import type { Token } from './reading/tokens.ts';
-import type { Word } from './evidence-words.ts';
+import { noteSentences } from '../reading/segments.ts';
+import type { Token } from '../reading/tokens.ts';
+import type { Word } from './words.ts';
 
 export type Sentence = {
   start: number;
