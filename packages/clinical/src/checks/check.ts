@@ -61,7 +61,10 @@ export function checkNote(
     before.set(text, checked);
     written.push(checked.sentence);
     for (const { kind, start, end } of checked.marks)
-      marks.push({ kind, start: at + start, end: at + end, text: text.slice(start, end) });
+      marks.push({
+        ...{ kind, start: at + start, end: at + end, text: text.slice(start, end) },
+        ...{ said: null, whose: null, sources: [] },
+      });
   }
   return { marks, omissions: omissionsFrom(written, spoken, language) };
 }

@@ -2,7 +2,7 @@
 import type { Medicine } from '../reading/medicines.ts';
 import type { Language } from '../note.ts';
 import { widerThan } from '../reading/findings.ts';
-import type { Omission } from './mark.ts';
+import type { Omission, OmissionKind } from './mark.ts';
 import type { Amount, Day, Quantity } from '../reading/quantity.ts';
 import type { Heard, Spoken } from './spoken.ts';
 import { stemsOf } from '../reading/stems.ts';
@@ -11,13 +11,19 @@ import type { Written } from './written.ts';
 /** What is dangerous to leave out. */
 const grave = ['suicidality', 'suicide plan', 'suicide attempt', 'self-harm', 'aggression', 'harm to others'];
 
+const leftOut = (kind: OmissionKind, text: string, seq: number): Omission => ({
+  ...{ kind, text, seq },
+  sentence: text,
+  fact_kind: kind,
+});
+
 function medicinesLeftOut(noted: ReadonlySet<Medicine>, { sentences, declined }: Spoken): Omission[] {
   const listed = new Set<Medicine>();
   return sentences.flatMap(({ medicines, seq, text }) =>
     medicines.flatMap(({ medicine }): Omission[] => {
       if (noted.has(medicine) || declined.has(medicine) || listed.has(medicine)) return [];
       listed.add(medicine);
-      return [{ kind: 'medicine', text, seq }];
+      return [leftOut('medicine', text, seq)];
     }),
   );
 }
@@ -37,7 +43,7 @@ function risksLeftOut(noted: ReadonlySet<string>, { findings }: Spoken, language
     if (!said || isWritten(finding) || listed.has(said.seq)) return [];
     if (said.polarity === 'denied' && listed.size > 0) return [];
     listed.add(said.seq);
-    return [{ kind: 'risk', text: said.text, seq: said.seq }];
+    return [leftOut('risk', said.text, said.seq)];
   });
 }
 
@@ -88,6 +94,6 @@ export function omissionsFrom(note: readonly Written[], spoken: Spoken, language
   };
   const agreements = spoken.agreements
     .filter((sentence) => !isNoted(noted, sentence))
-    .map(({ text, seq }): Omission => ({ kind: 'agreement', text, seq }));
+    .map(({ text, seq }) => leftOut('agreement', text, seq));
   return [...medicinesLeftOut(medicines, spoken), ...risksLeftOut(findings, spoken, language), ...agreements];
 }
