@@ -3,6 +3,15 @@ export { findFollowUps } from './checks/follow-ups.ts';
 export type { CheckKind, FollowUp, Mark, Omission, OmissionKind } from './checks/mark.ts';
 export { type Evidence, evidenceAt, evidenceOf, evidenceReader } from './evidence.ts';
 export { writeExtractiveNote } from './extractive/write.ts';
+export {
+  byRules,
+  type Consultation,
+  draftJudge,
+  isInstruction,
+  type Judgement,
+  mendDraft,
+  objectionInWords,
+} from './guard/index.ts';
 export { noteMarkdown, type SentencePlace, sentenceAt } from './markdown.ts';
 export { findMedicine, type Medicine, medicines } from './reading/medicines.ts';
 export type {
@@ -12,6 +21,7 @@ export type {
   NoteSection,
   NoteSentence,
   TranscriptPiece,
+  WrittenBy,
 } from './note.ts';
 export { splitSentences } from './reading/sentences.ts';
 export type { Template, TemplateFamily, TemplateSection } from './templates/section.ts';

@@ -1,0 +1,139 @@
+/** Each piece of a transcript read for comparison: what it counts, names, denies and whom it speaks of. */
+import type { Language, TranscriptPiece } from '../note.ts';
+import { denialIn } from '../reading/denial.ts';
+import { findingsIn } from '../reading/findings.ts';
+import { medicineMentions } from '../reading/medicine-mentions.ts';
+import { type Judged, judged } from '../reading/polarity.ts';
+import type { Quantity } from '../reading/quantity.ts';
+import { readQuantities } from '../reading/read-quantities.ts';
+import { splitSentences } from '../reading/sentences.ts';
+import { stemsOf } from '../reading/stems.ts';
+import { plain } from '../reading/text.ts';
+import { type Token, tokensOf } from '../reading/tokens.ts';
+import { talkIn } from '../talk/talk.ts';
+import { isInstruction } from './instructions.ts';
+import { goesOn, peopleIn } from './people.ts';
+import { type TellingWord, tellingWords } from './telling-words.ts';
+
+export type Read = {
+  text: string;
+  tokens: Token[];
+  stems: ReadonlySet<string>;
+  quantities: Quantity[];
+  /** By their Dutch generic names. */
+  medicines: string[];
+  findings: Judged[];
+  isDenial: boolean;
+  /** A question that was answered with yes or no tells; any other says nothing. */
+  isQuestion: boolean;
+  words: TellingWord[];
+  /** Others than the client whom it speaks of. */
+  people: string[];
+};
+
+const asks = /\?["”’')\s]*$/;
+
+/** `isSpoken`: then `een` may be a number. */
+export function readSentence(text: string, language: Language, isSpoken: boolean): Read {
+  const tokens = tokensOf(text);
+  const { mentions } = findingsIn(tokens, language);
+  const { any } = denialIn[language];
+  return {
+    text,
+    tokens,
+    stems: stemsOf(tokens),
+    quantities: readQuantities(tokens, language, isSpoken),
+    medicines: medicineMentions(tokens).map(({ medicine }) => medicine.nl),
+    findings: judged(tokens, mentions, language),
+    isDenial: tokens.some((token) => any.test(token.text)),
+    isQuestion: asks.test(text),
+    words: tellingWords(tokens),
+    people: peopleIn(
+      tokens.map((token) => token.text),
+      language,
+    ),
+  };
+}
+
+/** Who was spoken of goes on as long as the next sentence begins with a pronoun. */
+function withFocus(sentences: Read[], language: Language): Read[] {
+  let focus: string[] = [];
+  return sentences.map((sentence) => {
+    if (sentence.people.length > 0) focus = sentence.people;
+    else if (!goesOn[language].test(plain(sentence.text))) focus = [];
+    return { ...sentence, people: focus };
+  });
+}
+
+/** A denial holds for its own clause: `Niet zo best, ik slaap slecht.` */
+const clauseEnd = /(?<=[,;])\s+|\s+(?=(?:maar|but|want|omdat|because)\s)/;
+
+/** The clauses of a text, each read by itself; those of a question are questions. */
+export const readClauses = (text: string, language: Language, isSpoken: boolean): Read[] =>
+  withFocus(
+    splitSentences(text).flatMap((sentence) => {
+      const isQuestion = asks.test(sentence);
+      return sentence
+        .split(clauseEnd)
+        .map((clause) => ({ ...readSentence(clause, language, isSpoken), isQuestion }));
+    }),
+    language,
+  );
+
+export type SaidPiece = { seq: number; sentences: Read[]; isInstruction: boolean };
+
+/** `Koorts gehad?` `Nee.` says that there was none. */
+export function answered(sentences: readonly Read[], language: Language): Read[] {
+  return sentences.map((sentence, at) => {
+    const next = sentences[at + 1];
+    if (!sentence.isQuestion || !next || next.isQuestion) return sentence;
+    const reply = plain(next.text);
+    if (talkIn[language].no.test(reply)) return { ...sentence, ...denied(sentence) };
+    return talkIn[language].yes.test(reply) ? { ...sentence, isQuestion: false } : sentence;
+  });
+}
+
+const denied = ({ findings }: Read): Partial<Read> => ({
+  isQuestion: false,
+  isDenial: true,
+  findings: findings.map((finding) => ({ ...finding, polarity: 'denied' })),
+});
+
+/** Read once for all the sentences that a model writes of it. */
+export class SaidReader {
+  readonly #pieces: readonly TranscriptPiece[];
+  readonly #language: Language;
+  readonly #places: ReadonlyMap<number, number>;
+  readonly #read = new Map<number, SaidPiece>();
+
+  constructor(pieces: readonly TranscriptPiece[], language: Language) {
+    this.#pieces = pieces;
+    this.#language = language;
+    this.#places = new Map(pieces.map(({ seq }, place) => [seq, place]));
+  }
+
+  /** The named pieces and those around them, in the order of speech. */
+  around(sources: readonly number[], before: number, after: number): SaidPiece[] {
+    const places = new Set<number>();
+    for (const seq of sources) {
+      const place = this.#places.get(seq);
+      if (place === undefined) continue;
+      for (let at = place - before; at <= place + after; at++) places.add(at);
+    }
+    return [...places].sort((a, b) => a - b).flatMap((place) => this.#at(place) ?? []);
+  }
+
+  #at(place: number): SaidPiece | undefined {
+    const piece = this.#pieces[place];
+    if (!piece) return undefined;
+    const known = this.#read.get(place);
+    if (known) return known;
+    const read = {
+      seq: piece.seq,
+      sentences: readClauses(piece.text, this.#language, true),
+      isInstruction: isInstruction(piece.text, this.#language),
+    };
+    this.#read.set(place, read);
+    return read;
+  }
+}
