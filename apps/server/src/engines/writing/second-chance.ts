@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { EngineError } from '../../errors.ts';
 import { readSentence, sentenceSchema } from './answer.ts';
 import { readJson } from './answer-json.ts';
-import type { LanguageModel } from './by-model.ts';
+import type { LanguageModel } from './language-model.ts';
 import { secondInstructions, secondText } from './prompt.ts';
 
 /** So many sentences go into one question; a model that is wrong more often is not worth the wait. */
