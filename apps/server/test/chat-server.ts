@@ -33,12 +33,16 @@ export type Answered = Record<string, { text: string; sources: number[] }[]>;
 /** What a request says is established: `- plan: Belt vrijdag. [4, 5]`. */
 export function shownFacts({ messages }: ChatRequest): Answered {
   const facts: Answered = {};
-  for (const [, id, text, numbers] of (messages[1]?.content ?? '').matchAll(/^- (\w+): (.+) \[([\d, ]+)\]$/gm))
-    (facts[String(id)] ??= []).push({ text: String(text), sources: String(numbers).split(', ').map(Number) });
+  const lines = (messages[1]?.content ?? '').matchAll(/^- (\w+): (.+) \[([\d, ]+)\]$/gm);
+  for (const [, id = '', text = '', numbers = ''] of lines) {
+    const sources = numbers.split(', ').map(Number);
+    facts[id] = [...(facts[id] ?? []), { text, sources }];
+  }
   return facts;
 }
 
-const sectionsOf = (request: ChatRequest) => Object.keys(request.response_format.json_schema.schema.properties);
+const sectionsOf = (request: ChatRequest) =>
+  Object.keys(request.response_format.json_schema.schema.properties);
 
 /** Whether it is asked again for sentences that did not hold. */
 export const isSecond = (request: ChatRequest) => sectionsOf(request).join() === 'sentences';

@@ -13,7 +13,6 @@ export {
   objectionInWords,
 } from './guard/index.ts';
 export { noteMarkdown, type SentencePlace, sentenceAt } from './markdown.ts';
-export { findMedicine, type Medicine, medicines } from './reading/medicines.ts';
 export type {
   InBothLanguages,
   Language,
@@ -23,6 +22,7 @@ export type {
   TranscriptPiece,
   WrittenBy,
 } from './note.ts';
+export { findMedicine, type Medicine, medicines } from './reading/medicines.ts';
 export { splitSentences } from './reading/sentences.ts';
 export type { Template, TemplateFamily, TemplateSection } from './templates/section.ts';
 export { defaultTemplate, findTemplate, templates } from './templates.ts';

@@ -1,7 +1,24 @@
 /** What reaches the note of a model that writes well, badly or not at all: never anything untrue. */
-import { byRules, checkNote, findTemplate, type NoteDraft, noteMarkdown, type Template, type TranscriptPiece, writeExtractiveNote } from '@noteer/clinical';
+import {
+  byRules,
+  checkNote,
+  findTemplate,
+  type NoteDraft,
+  noteMarkdown,
+  type Template,
+  type TranscriptPiece,
+  writeExtractiveNote,
+} from '@noteer/clinical';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Answered, answersWell, answersWith, type ChatRequest, isSecond, openChatServer, shownFacts } from '../../../test/chat-server.ts';
+import {
+  type Answered,
+  answersWell,
+  answersWith,
+  type ChatRequest,
+  isSecond,
+  openChatServer,
+  shownFacts,
+} from '../../../test/chat-server.ts';
 import { httpWriter } from './http.ts';
 
 const server = await openChatServer();
@@ -67,11 +84,13 @@ const stubborn = (answer: Answered) =>
       : Object.fromEntries(template.sections.map(({ id }) => [id, answer[id] ?? []])),
   );
 const refusedIn = ({ messages }: ChatRequest) =>
-  [...(messages[1]?.content ?? '').matchAll(/^(\d+)\. (.+) \[([\d, ]+)\] – /gm)].map(([, number, text, numbers]) => ({
-    number: Number(number),
-    text,
-    sources: String(numbers).split(', ').map(Number),
-  }));
+  [...(messages[1]?.content ?? '').matchAll(/^(\d+)\. (.+) \[([\d, ]+)\] – /gm)].map(
+    ([, number, text, numbers]) => ({
+      number: Number(number),
+      text,
+      sources: String(numbers).split(', ').map(Number),
+    }),
+  );
 
 test('a good note is kept as the model wrote it, and says so sentence by sentence', async () => {
   server.behave(stubborn(good));
@@ -146,7 +165,7 @@ describe('planted errors', () => {
 
   test('all at once the note is ours', async () => {
     const answer: Answered = {};
-    for (const [id, text, sources] of planted) (answer[id] ??= []).push({ text, sources });
+    for (const [id, text, sources] of planted) answer[id] = [...(answer[id] ?? []), { text, sources }];
     server.behave(stubborn(answer));
     expect(await write()).toEqual(byRules(own));
     expect(writer.problem?.()).toMatch(/^of \d+ sentences of its last note 0 held/);
@@ -157,7 +176,9 @@ test('what does not hold is asked for once more, with what is wrong, and taken w
   server.behave(
     answersWith((request) =>
       isSecond(request)
-        ? { sentences: [{ number: 1, text: 'Vervolgafspraak donderdag 9 april om half elf.', sources: [37] }] }
+        ? {
+            sentences: [{ number: 1, text: 'Vervolgafspraak donderdag 9 april om half elf.', sources: [37] }],
+          }
         : withSentence('plan', 'Vervolgafspraak vrijdag 10 april om half elf.', [37]),
     ),
   );

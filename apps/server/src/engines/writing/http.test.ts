@@ -1,18 +1,26 @@
 import { defaultTemplate, type TranscriptPiece } from '@noteer/clinical';
 import { afterAll, describe, expect, test } from 'vitest';
-import { answersWell, answersWith, isSecond, openChatServer, shownPieces } from '../../../test/chat-server.ts';
+import {
+  answersWell,
+  answersWith,
+  isSecond,
+  openChatServer,
+  shownPieces,
+} from '../../../test/chat-server.ts';
 import { httpWriter } from './http.ts';
 
 const server = await openChatServer();
 afterAll(server.close);
 
 const secret = 'Ik hoor stemmen sinds Vermeulen langskwam.';
-const pieces: TranscriptPiece[] = ['Slaapt u slecht?', 'Ja, ik slaap al weken slecht.', secret].map((text, index) => ({
-  seq: index + 7,
-  start_s: index,
-  end_s: index + 1,
-  text,
-}));
+const pieces: TranscriptPiece[] = ['Slaapt u slecht?', 'Ja, ik slaap al weken slecht.', secret].map(
+  (text, index) => ({
+    seq: index + 7,
+    start_s: index,
+    end_s: index + 1,
+    text,
+  }),
+);
 const options = { template: defaultTemplate, language: 'nl' as const, signal: new AbortController().signal };
 const writer = httpWriter({ url: server.url, model: 'gpt-4o', key: 'key', patience_ms: 60_000 });
 const write = () => writer.write(pieces, options);
@@ -155,7 +163,10 @@ test('sentences about pieces that do not exist are dropped, and so are sections 
 
 test.each([
   ['in a fence', '```json\n{"risk":[{"text":"Hoort stemmen.","sources":[9]}]}\n```'],
-  ['after thinking aloud', '<think>Even nadenken.</think>\n{"risk":[{"text":"Hoort stemmen.","sources":[9]}]}'],
+  [
+    'after thinking aloud',
+    '<think>Even nadenken.</think>\n{"risk":[{"text":"Hoort stemmen.","sources":[9]}]}',
+  ],
 ])('a note %s is a note', async (_, answer) => {
   server.behave(answersWith(() => answer));
   const { sections } = await write();
