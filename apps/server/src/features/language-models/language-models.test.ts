@@ -29,8 +29,8 @@ const served: {
   cut: number[];
   hold?: number;
   status?: number;
-  body: Buffer;
-} = {
+  body: Buffer; open: number } = {
+  open: 0,
   ranges: [],
   cut: [],
   body: weights,
@@ -38,6 +38,10 @@ const served: {
 const server = createServer((request, response) => {
   const { range } = request.headers;
   served.ranges.push(range);
+  served.open += 1;
+  response.on('close', () => {
+    served.open -= 1;
+  });
   if (served.status) return void response.writeHead(served.status).end();
   const from = Number(/bytes=(\d+)-/.exec(range ?? '')?.[1] ?? 0);
   const rest = served.body.subarray(from);
@@ -119,6 +123,8 @@ test('a pause keeps what came, and it goes on from there', async () => {
   await until('paused', 'fetching', { bytes_done: 150_000 });
   await request(pauseLanguageModel, { as: administrator, params: { name: 'paused' } });
   await until('paused', 'paused', { left_s: null });
+  // The line is let go within a second.
+  await expect.poll(() => served.open, { timeout: 60_000 }).toBe(0);
   Object.assign(served, { ranges: [], hold: undefined });
   await ask('paused');
   await until('paused', 'ready');
