@@ -2,7 +2,6 @@ export { checkNote } from './checks/check.ts';
 export { findFollowUps } from './checks/follow-ups.ts';
 export type { CheckKind, FollowUp, Mark, Omission, OmissionKind } from './checks/mark.ts';
 export { type Evidence, evidenceAt, evidenceOf, evidenceReader } from './evidence.ts';
-export { writeExtractiveNote } from './extractive/write.ts';
 export {
   byRules,
   type Consultation,
@@ -23,6 +22,7 @@ export type {
   WrittenBy,
 } from './note.ts';
 export { findMedicine, type Medicine, medicines } from './reading/medicines.ts';
+export { writeNote as writeExtractiveNote } from './note/write-note.ts';
 export { splitSentences } from './reading/sentences.ts';
 export type { Template, TemplateFamily, TemplateSection } from './templates/section.ts';
 export { defaultTemplate, findTemplate, templates } from './templates.ts';
