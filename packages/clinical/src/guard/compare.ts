@@ -6,7 +6,7 @@ import type { Language, NoteSentence } from '../note.ts';
 import type { Quantity } from '../reading/quantity.ts';
 import { isAlike, isSame } from './amounts.ts';
 import { type Objection, type ObjectionKind, objection } from './objection.ts';
-import { answered, type Read, readClauses, readSentence, type SaidReader } from './said.ts';
+import { answered, type Read, readSentence, readWritten, type SaidReader } from './said.ts';
 import { kindOfGroup } from './telling-words.ts';
 
 /** The question stands before its answer; a correction comes soon after. */
@@ -30,7 +30,7 @@ const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
 /** The told sentences that say most of the same. */
 function closest(read: Read, sentences: readonly Read[]): Read[] {
   const scored = sentences
-    .filter(({ isQuestion }) => !isQuestion)
+    .filter(({ isTold }) => isTold)
     .map((sentence) => ({
       sentence,
       score:
@@ -95,7 +95,7 @@ const strangeMedicines = (read: Read, { medicines }: Said): Objection[] =>
 /** What the note affirms was only denied there, or the other way round. */
 function turned(read: Read, { near, around, own }: Said): Objection[] {
   if (read.isDenial && ![...around, ...own].some(({ isDenial }) => isDenial)) return [objection('negation')];
-  const told = [...near, ...own].filter(({ isQuestion }) => !isQuestion);
+  const told = [...near, ...own].filter(({ isTold }) => isTold);
   return read.findings.flatMap(({ finding, polarity, start, end }) => {
     const same = told.flatMap(({ findings }) => findings.filter((other) => other.finding === finding));
     const isOnly = (wanted: string) => same.length > 0 && same.every((other) => other.polarity === wanted);
@@ -138,7 +138,7 @@ export function objectionsTo(
   const sentencesIn = (before: number, after: number) =>
     said.around(sentence.sources, before, after).flatMap((piece) => piece.sentences);
   const read = readSentence(sentence.text, language, false);
-  const ours = ofSameSources(own, sentence).flatMap(({ text }) => readClauses(text, language, false));
+  const ours = ofSameSources(own, sentence).flatMap(({ text }) => readWritten(text, language));
   const all: Said = {
     near: answered(sentencesIn(NEAR, NEAR), language),
     around: answered(sentencesIn(AROUND, AROUND), language),

@@ -10,7 +10,8 @@ import { splitSentences } from '../reading/sentences.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { plain } from '../reading/text.ts';
 import { type Token, tokensOf } from '../reading/tokens.ts';
-import { talkIn } from '../talk/talk.ts';
+import { readTalk } from '../talk/read-talk.ts';
+import type { Sentence } from '../talk/sentence.ts';
 import { isInstruction } from './instructions.ts';
 import { goesOn, peopleIn } from './people.ts';
 import { type TellingWord, tellingWords } from './telling-words.ts';
@@ -24,7 +25,8 @@ export type Read = {
   medicines: string[];
   findings: Judged[];
   isDenial: boolean;
-  /** A question that was answered with yes or no tells; any other says nothing. */
+  /** A question that was answered with yes or no tells; any other does not, and what is supposed or general neither. */
+  isTold: boolean;
   isQuestion: boolean;
   words: TellingWord[];
   /** Others than the client whom it speaks of. */
@@ -46,6 +48,7 @@ export function readSentence(text: string, language: Language, isSpoken: boolean
     medicines: medicineMentions(tokens).map(({ medicine }) => medicine.nl),
     findings: judged(tokens, mentions, language),
     isDenial: tokens.some((token) => any.test(token.text)),
+    isTold: !asks.test(text),
     isQuestion: asks.test(text),
     words: tellingWords(tokens),
     people: peopleIn(
@@ -68,33 +71,56 @@ function withFocus(sentences: Read[], language: Language): Read[] {
 /** A denial holds for its own clause: `Niet zo best, ik slaap slecht.` */
 const clauseEnd = /(?<=[,;])\s+|\s+(?=(?:maar|but|want|omdat|because)\s)/;
 
-/** The clauses of a text, each read by itself; those of a question are questions. */
-export const readClauses = (text: string, language: Language, isSpoken: boolean): Read[] =>
+const clausesOf = (text: string) => splitSentences(text).flatMap((sentence) => sentence.split(clauseEnd));
+
+/** The clauses of what we wrote, each read by itself. */
+export const readWritten = (text: string, language: Language): Read[] =>
   withFocus(
-    splitSentences(text).flatMap((sentence) => {
-      const isQuestion = asks.test(sentence);
-      return sentence
-        .split(clauseEnd)
-        .map((clause) => ({ ...readSentence(clause, language, isSpoken), isQuestion }));
-    }),
+    clausesOf(text).map((clause) => readSentence(clause, language, false)),
+    language,
+  );
+
+/** What holds of a piece, clause by clause. */
+const readSpoken = (sentences: readonly Sentence[], language: Language): Read[] =>
+  withFocus(
+    sentences.flatMap(({ text, act, standing }) =>
+      clausesOf(text).map((clause) => ({
+        ...readSentence(clause, language, true),
+        isTold: act !== 'asks' && standing === undefined,
+        isQuestion: act === 'asks',
+      })),
+    ),
     language,
   );
 
 export type SaidPiece = { seq: number; sentences: Read[]; isInstruction: boolean };
 
+const no: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:(?:nou|oh|o|eh|euh|ja) )?(?:nee|neen|nooit|niet|geen|helemaal niet|absoluut niet|gelukkig niet)\b/,
+  en: /^(?:(?:oh|well|um|uh) )?(?:no|nope|nah|never|not|none|neither)\b/,
+};
+const yes: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:(?:nou|oh|o|eh|euh) )?(?:ja|jawel|jazeker|zeker|klopt|inderdaad|absoluut|soms|af en toe)\b/,
+  en: /^(?:(?:oh|well|um|uh) )?(?:yes|yeah|yep|yup|correct|right|sure|absolutely|sometimes)\b/,
+};
+
 /** `Koorts gehad?` `Nee.` says that there was none. */
 export function answered(sentences: readonly Read[], language: Language): Read[] {
-  return sentences.map((sentence, at) => {
-    const next = sentences[at + 1];
-    if (!sentence.isQuestion || !next || next.isQuestion) return sentence;
-    const reply = plain(next.text);
-    if (talkIn[language].no.test(reply)) return { ...sentence, ...denied(sentence) };
-    return talkIn[language].yes.test(reply) ? { ...sentence, isQuestion: false } : sentence;
-  });
+  let reply = '';
+  const read: Read[] = [];
+  // From the end: all clauses of a question have the same answer.
+  for (const sentence of sentences.toReversed()) {
+    if (sentence.isTold || !sentence.isQuestion) {
+      reply = plain(sentence.text);
+      read.push(sentence);
+    } else if (no[language].test(reply)) read.push({ ...sentence, ...denied(sentence) });
+    else read.push(yes[language].test(reply) ? { ...sentence, isTold: true } : sentence);
+  }
+  return read.reverse();
 }
 
 const denied = ({ findings }: Read): Partial<Read> => ({
-  isQuestion: false,
+  isTold: true,
   isDenial: true,
   findings: findings.map((finding) => ({ ...finding, polarity: 'denied' })),
 });
@@ -104,12 +130,14 @@ export class SaidReader {
   readonly #pieces: readonly TranscriptPiece[];
   readonly #language: Language;
   readonly #places: ReadonlyMap<number, number>;
+  readonly #sentences: ReadonlyMap<number, Sentence[]>;
   readonly #read = new Map<number, SaidPiece>();
 
   constructor(pieces: readonly TranscriptPiece[], language: Language) {
     this.#pieces = pieces;
     this.#language = language;
     this.#places = new Map(pieces.map(({ seq }, place) => [seq, place]));
+    this.#sentences = Map.groupBy(readTalk(pieces, language).sentences, ({ seq }) => seq);
   }
 
   /** The named pieces and those around them, in the order of speech. */
@@ -130,7 +158,7 @@ export class SaidReader {
     if (known) return known;
     const read = {
       seq: piece.seq,
-      sentences: readClauses(piece.text, this.#language, true),
+      sentences: readSpoken(this.#sentences.get(piece.seq) ?? [], this.#language),
       isInstruction: isInstruction(piece.text, this.#language),
     };
     this.#read.set(place, read);
