@@ -19,7 +19,7 @@ const NAMED_BEFORE = 12;
 const LEAST_SUPPORT = 0.4;
 const LONGEST_CHARACTERS = 600;
 /** Sentences that share nearly as much as the best one count as much. */
-const CLOSE = 0.6;
+const CLOSE = 0.7;
 
 /** `near` is what was named and what touches it, `around` a little more, `own` our sentences of the same pieces. */
 type Said = { near: Read[]; around: Read[]; own: Read[]; medicines: ReadonlySet<string> };
@@ -87,6 +87,14 @@ function opposites(read: Read, { near, around, own }: Said): Objection[] {
   });
 }
 
+/** Examinations go by their letters: an ECG that nobody spoke of was not agreed. */
+function strangeLetters(read: Read, { around, own }: Said): Objection[] {
+  const said = new Set([...around, ...own].flatMap(({ tokens }) => tokens.map(({ text }) => text)));
+  return read.tokens
+    .filter(({ raw, text }) => /^[A-Z]{2,5}$/.test(raw) && !said.has(text))
+    .map(({ raw }) => objection('unsupported', raw));
+}
+
 const strangeMedicines = (read: Read, { medicines }: Said): Objection[] =>
   [...new Set(read.medicines)]
     .filter((medicine) => !medicines.has(medicine))
@@ -148,13 +156,19 @@ export function objectionsTo(
   return [
     ...unsupported(read, all),
     ...strangeNumbers(read, all),
+    ...strangeLetters(read, all),
     ...opposites(read, all),
     ...strangeMedicines(read, all),
     ...turned(read, all),
-    ...denialLost(read, all),
-    ...otherPeople(read, all),
+    ...statementsOf(sentence.text).flatMap((text) => {
+      const statement = readSentence(text, language, false);
+      return [...denialLost(statement, all), ...otherPeople(statement, all)];
+    }),
   ];
 }
+
+/** A sentence may state several things, of which one is wrong. */
+const statementsOf = (text: string) => text.split(/;\s+|,?\s+(?=(?:maar|but)\s)|,\s+(?=(?:en|and)\s)/);
 
 export const ofSameSources = (own: readonly NoteSentence[], { sources }: NoteSentence): NoteSentence[] =>
   own.filter((sentence) => sentence.sources.some((seq) => sources.includes(seq)));

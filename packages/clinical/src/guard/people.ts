@@ -39,3 +39,9 @@ export const goesOn: Readonly<Record<Language, RegExp>> = {
   nl: /^(?:(?:en|maar|want|nou|ja|dus) )*(?:die|hij|zij|ze|dat was bij|bij hem|bij haar|haar|zijn)\b/,
   en: /^(?:(?:and|but|so|well|yeah|cause|because) )*(?:he|she|they|him|her|his|that was for)\b/,
 };
+
+/** A clause that begins anew with the speaker. */
+export const self: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:(?:en|maar|want|nou|dus|omdat) )*(?:ik|zelf|wij|we)\b|\bik (?:heb|ben|had|was) zelf\b|\bmezelf\b/,
+  en: /^(?:(?:and|but|so|well|because) )*(?:i|i'm|i've|i'd|i'll|we|myself)\b/,
+};

@@ -13,7 +13,7 @@ import { type Token, tokensOf } from '../reading/tokens.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Sentence } from '../talk/sentence.ts';
 import { isInstruction } from './instructions.ts';
-import { goesOn, peopleIn } from './people.ts';
+import { goesOn, peopleIn, self } from './people.ts';
 import { type TellingWord, tellingWords } from './telling-words.ts';
 
 export type Read = {
@@ -58,37 +58,53 @@ export function readSentence(text: string, language: Language, isSpoken: boolean
   };
 }
 
-/** Who was spoken of goes on as long as the next sentence begins with a pronoun. */
-function withFocus(sentences: Read[], language: Language): Read[] {
+/** Who was spoken of goes on through the sentence, and in the next when that begins with a pronoun. */
+function withFocus(sentences: readonly Read[][], language: Language): Read[] {
   let focus: string[] = [];
-  return sentences.map((sentence) => {
-    if (sentence.people.length > 0) focus = sentence.people;
-    else if (!goesOn[language].test(plain(sentence.text))) focus = [];
-    return { ...sentence, people: focus };
-  });
+  return sentences.flatMap((clauses) =>
+    clauses.map((clause, index) => {
+      const text = plain(clause.text);
+      const isOwn = self[language].test(text);
+      if (clause.people.length > 0) focus = clause.people;
+      else if (isOwn || (index === 0 && !goesOn[language].test(text))) focus = [];
+      return { ...clause, people: focus };
+    }),
+  );
 }
 
 /** A denial holds for its own clause: `Niet zo best, ik slaap slecht.` */
 const clauseEnd = /(?<=[,;])\s+|\s+(?=(?:maar|but|want|omdat|because)\s)/;
 
-const clausesOf = (text: string) => splitSentences(text).flatMap((sentence) => sentence.split(clauseEnd));
+const clausesOf = (sentence: string): string[] => sentence.split(clauseEnd);
 
 /** The clauses of what we wrote, each read by itself. */
 export const readWritten = (text: string, language: Language): Read[] =>
   withFocus(
-    clausesOf(text).map((clause) => readSentence(clause, language, false)),
+    splitSentences(text).map((sentence) =>
+      clausesOf(sentence).map((clause) => readSentence(clause, language, false)),
+    ),
     language,
   );
+
+/** What a third person in the room says of themselves is theirs. */
+function peopleOf({ people, text }: Read, { speaker }: Sentence, language: Language): string[] {
+  const isTheirs = speaker.role === 'other' && people.length === 0 && self[language].test(plain(text));
+  return isTheirs ? [speaker.relation ?? 'other'] : people;
+}
 
 /** What holds of a piece, clause by clause. */
 const readSpoken = (sentences: readonly Sentence[], language: Language): Read[] =>
   withFocus(
-    sentences.flatMap(({ text, act, standing }) =>
-      clausesOf(text).map((clause) => ({
-        ...readSentence(clause, language, true),
-        isTold: act !== 'asks' && standing === undefined,
-        isQuestion: act === 'asks',
-      })),
+    sentences.map((sentence) =>
+      clausesOf(sentence.text).map((clause) => {
+        const read = readSentence(clause, language, true);
+        return {
+          ...read,
+          people: peopleOf(read, sentence, language),
+          isTold: sentence.act !== 'asks' && sentence.standing === undefined,
+          isQuestion: sentence.act === 'asks',
+        };
+      }),
     ),
     language,
   );
