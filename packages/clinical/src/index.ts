@@ -24,6 +24,8 @@ export type {
 export { findMedicine, type Medicine, medicines } from './reading/medicines.ts';
 export { writeNote as writeExtractiveNote } from './note/write-note.ts';
 export { splitSentences } from './reading/sentences.ts';
+export { readTalk } from './talk/read-talk.ts';
+export type { Talk } from './talk/sentence.ts';
 export type { Template, TemplateFamily, TemplateSection } from './templates/section.ts';
 export { defaultTemplate, findTemplate, templates } from './templates.ts';
 export { vocabularyPrompt } from './vocabulary.ts';

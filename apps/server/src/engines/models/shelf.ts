@@ -34,6 +34,27 @@ const bytesOf = ({ files }: ManifestEntry) => files.reduce((sum, { bytes }) => s
 
 const hostOf = ({ source }: ManifestEntry) => ('https' in source ? new URL(source.https).host : 'npm');
 
+async function roomIn(home: string): Promise<Room> {
+  await mkdir(home, { recursive: true });
+  const { bavail, bsize } = await statfs(home);
+  // In a container the machine's memory is not all ours.
+  const granted = process.constrainedMemory();
+  return {
+    memory_bytes: granted > 0 ? Math.min(granted, totalmem()) : totalmem(),
+    disk_free_bytes: bavail * bsize,
+  };
+}
+
+/** Throws a ModelError when a model would not fit. Those that need little are not asked. */
+export async function makeSureOfRoom(entry: ManifestEntry, home: string): Promise<void> {
+  if (!entry.offer) return;
+  const { memory_bytes, disk_free_bytes } = await roomIn(home);
+  if (memory_bytes < entry.offer.memory_bytes)
+    throw new ModelError(`${entry.name} needs more memory than this machine has.`, 'memory');
+  if (disk_free_bytes < bytesOf(entry) + SPARE_BYTES)
+    throw new ModelError(`There is too little room on the disk for ${entry.name}.`, 'disk');
+}
+
 export function createShelf(
   settings: PlacesSettings,
   entries: readonly ManifestEntry[] = manifest,
@@ -50,30 +71,15 @@ export function createShelf(
     }))
     .sort((a, b) => a.bytes - b.bytes);
 
-  async function room(): Promise<Room> {
-    await mkdir(places.home, { recursive: true });
-    const { bavail, bsize } = await statfs(places.home);
-    // In a container the machine's memory is not all ours.
-    const granted = process.constrainedMemory();
-    return {
-      memory_bytes: granted > 0 ? Math.min(granted, totalmem()) : totalmem(),
-      disk_free_bytes: bavail * bsize,
-    };
-  }
-
   return {
     offered,
     isHere: async (name) => (await findModel(places, name)) !== undefined,
-    room,
+    room: () => roomIn(places.home),
 
     async fetch(name, watch) {
       const entry = offers.find((each) => each.name === name);
       if (!entry) throw new ModelError(`There is no language model "${name}".`);
-      const { memory_bytes, disk_free_bytes } = await room();
-      if (memory_bytes < (entry.offer?.memory_bytes ?? 0))
-        throw new ModelError('There is too little memory on this machine.', 'memory');
-      if (disk_free_bytes < bytesOf(entry) + SPARE_BYTES)
-        throw new ModelError('There is too little room on the disk.', 'disk');
+      await makeSureOfRoom(entry, places.home);
       await installModel(entry, places, watch);
     },
   };

@@ -3,7 +3,7 @@ import type { Consultation, Template, TranscriptPiece } from '@noteer/clinical';
 import { answerSchema, noAnswer, type ReadAnswer, readAnswer } from './answer.ts';
 import type { LanguageModel } from './language-model.ts';
 import { inParts } from './parts.ts';
-import { consultationText, instructionsFor, type Known, knownFrom, lineOf } from './prompt.ts';
+import { consultationText, instructionsFor, type Known, knownFrom, lineOf, withSpeakers } from './prompt.ts';
 
 /** A full page in JSON, with room to spare; a quarter of a small context. */
 const ANSWER_TOKENS = 3_000;
@@ -18,11 +18,12 @@ export async function askInParts(
   consultation: Consultation,
   { template, signal }: { template: Template; signal: AbortSignal },
 ): Promise<ReadAnswer[]> {
-  const { own, pieces, language } = consultation;
+  const { own, language } = consultation;
+  const pieces = withSpeakers(consultation.pieces, language);
   const answer_tokens = Math.min(ANSWER_TOKENS, Math.floor(model.context_tokens * ANSWER_SHARE));
   const instructions = instructionsFor(template, language);
   const known = knownFrom(own, pieces, language);
-  const sizes = await sizesOf(model, consultation, known, instructions, signal);
+  const sizes = await sizesOf(model, { ...consultation, pieces }, known, instructions, signal);
   const room = model.context_tokens - answer_tokens - WRAPPING_TOKENS - sizes.instructions;
   const answers: ReadAnswer[] = [];
   for (const part of inParts(pieces, sizes.pieces, room)) {

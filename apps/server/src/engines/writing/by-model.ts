@@ -16,6 +16,7 @@ import { mergeAnswers, type ReadAnswer } from './answer.ts';
 import { askInParts } from './ask-in-parts.ts';
 import type { LanguageModel } from './language-model.ts';
 import type { Writer } from './port.ts';
+import { withSpeakers } from './prompt.ts';
 import { askAgain } from './second-chance.ts';
 
 export function modelWriter(model: LanguageModel): Writer {
@@ -53,7 +54,7 @@ async function judged(
   const first = judge(mergeAnswers(sentences, template, language));
   const refused = first.filter(({ objections }) => objections.length > 0);
   if (refused.length === 0) return first;
-  const again = await askAgain(model, refused, pieces, { language, signal });
+  const again = await askAgain(model, refused, withSpeakers(pieces, language), { language, signal });
   const second = new Map<Judgement, Judgement>();
   for (const [index, before] of refused.entries()) {
     const sentence = again[index];

@@ -184,7 +184,7 @@ test('what does not hold is asked for once more, with what is wrong, and taken w
   );
   const draft = await write();
   const question = server.asked[1]?.body.messages.at(-1)?.content ?? '';
-  expect(question).toContain('[37] Dan zie ik u op donderdag 9 april om half elf.');
+  expect(question).toMatch(/^\[37\] (?:behandelaar: )?Dan zie ik u op donderdag 9 april om half elf\.$/m);
   expect(question).toMatch(/1\. Vervolgafspraak vrijdag 10 april om half elf\. \[37\] – .*dag/);
   expect(byModel(draft)).toContain('Vervolgafspraak donderdag 9 april om half elf.');
   expect(server.asked).toHaveLength(2);

@@ -5,6 +5,7 @@ import {
   type Judgement,
   type NoteDraft,
   objectionInWords,
+  readTalk,
   type Template,
   type TranscriptPiece,
 } from '@noteer/clinical';
@@ -42,6 +43,21 @@ export function instructionsFor(template: Template, language: Language): string 
 export const secondInstructions = (language: Language): string => promptFile('again', language);
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Surer than this who speaks is worth telling. */
+const SURE = 0.6;
+
+/** The pieces with who speaks each, where the clinician said so or the words make it sure and only one person speaks. */
+export function withSpeakers(pieces: readonly TranscriptPiece[], language: Language): TranscriptPiece[] {
+  const spoken = Map.groupBy(readTalk(pieces, language).sentences, ({ seq }) => seq);
+  return pieces.map((piece) => {
+    const [first, ...others] = (spoken.get(piece.seq) ?? []).map(({ speaker }) => speaker);
+    if (piece.speaker || !first || first.role === 'unknown' || first.sure < SURE) return piece;
+    if (others.some(({ role }) => role !== first.role)) return piece;
+    const { role, relation } = first;
+    return { ...piece, speaker: { role, ...(relation !== undefined && { relation }) } };
+  });
+}
 
 function speakerOf({ speaker }: TranscriptPiece, language: Language): string {
   if (!speaker) return '';

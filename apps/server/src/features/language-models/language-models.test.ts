@@ -29,7 +29,9 @@ const served: {
   cut: number[];
   hold?: number;
   status?: number;
-  body: Buffer; open: number } = {
+  body: Buffer;
+  open: number;
+} = {
   open: 0,
   ranges: [],
   cut: [],
@@ -97,6 +99,9 @@ test('an administrator fetches a model; it is written down who asked and when it
 
   const file = (await findModel(modelPlaces({ DATA_DIR }), 'plain'))?.file as string;
   expect(await readFile(file)).toEqual(weights);
+  await expect
+    .poll(async () => (await audited()).map(({ event_type_code }) => event_type_code))
+    .toContain('language_model.fetched');
   const lines = (await audited()).map(({ event_type_code, user_id, participant_object_detail }) => [
     event_type_code,
     user_id,
