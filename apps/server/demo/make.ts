@@ -5,8 +5,9 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WAV_HEADER_BYTES, wavHeader } from '@noteer/audio';
+import { wavHeader } from '@noteer/audio';
 import { freePort, startNoteer } from '../../../e2e/support/noteer.ts';
+import { packSound, unpackSound } from '../src/demo/adpcm.ts';
 import { voicesOfPieces } from '../src/consultations/voice-of-piece.ts';
 import { ensureModels, ensureSpeech } from '../test/spoken.ts';
 import { hear } from './hear.ts';
@@ -22,12 +23,9 @@ const dialogues = readdirSync(here)
     dialogue: JSON.parse(readFileSync(join(here, file), 'utf8')) as Dialogue,
   }));
 
-function wavOf(samples: Int16Array): Buffer {
-  const wav = Buffer.alloc(WAV_HEADER_BYTES + samples.byteLength);
-  wav.set(wavHeader(samples.length));
-  wav.set(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength), WAV_HEADER_BYTES);
-  return wav;
-}
+/** What is heard is what is shipped. */
+const wavOf = (pcm: Buffer): Buffer =>
+  Buffer.concat([wavHeader(pcm.length / Int16Array.BYTES_PER_ELEMENT), pcm]);
 
 ensureSpeech(['espeak-ng']);
 await ensureModels(['silero-vad-v5', 'whisper-small']);
@@ -40,8 +38,9 @@ try {
   for (const { name, dialogue } of dialogues) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     const { samples, turns } = await speakDialogue(dialogue);
-    const wav = wavOf(samples);
-    writeFileSync(join(here, `${name}.wav`), wav);
+    const packed = packSound(samples);
+    writeFileSync(join(here, `${name}.adpcm`), packed);
+    const wav = wavOf(unpackSound(packed));
     const { engine, pieces } = await hear(noteer, wav, dialogue);
     const said = voicesOfPieces(
       pieces.map((piece, seq) => ({ ...piece, seq })),

@@ -12,6 +12,7 @@ import { clientRoutes } from './features/clients/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
+import { pointRoutes } from './features/points/routes.ts';
 import { recordingRoutes } from './features/recordings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { signUpRoutes } from './features/sign-up/routes.ts';
@@ -40,6 +41,7 @@ export const routes: Route[] = [
   ...captureRoutes,
   ...recordingRoutes,
   ...noteRoutes,
+  ...pointRoutes,
   ...voiceRoutes,
   ...taskRoutes,
   ...contactRoutes,

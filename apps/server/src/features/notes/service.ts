@@ -60,12 +60,12 @@ export async function draft(
   const row = await newestDraft(services.db, scope, id, ai_model_name);
   if (!row?.draft) return null;
   const sealing = recordingSealing(services.sealing, recording);
-  const { document_id, number, template } = row;
+  const { document_id, number, template, speakers_revision } = row;
   const written = JSON.parse(
     openText(sealing, revisionOwner(document_id, number, 'draft'), row.draft),
   ) as NoteDraft;
   const summary_text = openText(sealing, revisionOwner(document_id, number, 'text'), row.text);
-  return { number, template, summary_text, ...written };
+  return { number, template, summary_text, ...written, speakers_revision };
 }
 
 /** The version that comes is the engine's; the clinician's own stay where they are, one step back. */
