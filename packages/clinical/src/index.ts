@@ -1,6 +1,7 @@
 export { checkNote } from './checks/check.ts';
 export { findFollowUps } from './checks/follow-ups.ts';
 export type { CheckKind, FollowUp, Mark, Omission, OmissionKind } from './checks/mark.ts';
+export type { FactKind } from './facts/fact.ts';
 export { type Evidence, evidenceAt, evidenceOf, evidenceReader } from './evidence.ts';
 export { writeExtractiveNote } from './extractive/write.ts';
 export { noteMarkdown, type SentencePlace, sentenceAt } from './markdown.ts';

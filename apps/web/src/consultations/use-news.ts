@@ -21,6 +21,8 @@ const outdatedBy = ({ kind, id }: Change): string[][] => {
       return [['own-voice']];
     case 'note':
       return [['appointments'], ['recordings'], ['drafts', id], ['revisions', id]];
+    case 'points':
+      return [['points', id]];
     case 'task':
       return [['tasks']];
   }

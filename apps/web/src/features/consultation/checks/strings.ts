@@ -27,6 +27,10 @@ export const checkStrings = strings({
     nl: (count: number) => `${count} afgehandeld`,
     en: (count: number) => `${count} dealt with`,
   },
+  notDismissed: {
+    nl: 'Dat is niet opgeslagen; het punt staat er weer.',
+    en: 'That was not saved; the point is there again.',
+  },
   showAgain: { nl: 'Toon weer', en: 'Show again' },
   clear: { nl: 'Geen punten om na te kijken', en: 'No points to check' },
   clearMore: {
@@ -50,11 +54,17 @@ export const checkStrings = strings({
 export const kindStrings = strings({
   number: { nl: 'Getal', en: 'Number' },
   dose: { nl: 'Dosering', en: 'Dose' },
+  frequency: { nl: 'Hoe vaak', en: 'How often' },
   medicine: { nl: 'Medicijn', en: 'Medicine' },
   date: { nl: 'Datum', en: 'Date' },
+  time: { nl: 'Tijdstip', en: 'Time' },
   name: { nl: 'Naam', en: 'Name' },
+  person: { nl: 'Over wie', en: 'About whom' },
   negation: { nl: 'Ontkenning', en: 'Negation' },
   symptom: { nl: 'Klacht', en: 'Symptom' },
+  side: { nl: 'Links of rechts', en: 'Left or right' },
+  certainty: { nl: 'Zekerheid', en: 'Certainty' },
+  plan: { nl: 'Beleid', en: 'Plan' },
   risk: { nl: 'Risico', en: 'Risk' },
   agreement: { nl: 'Afspraak', en: 'Agreement' },
 });
