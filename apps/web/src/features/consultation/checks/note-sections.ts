@@ -20,6 +20,9 @@ export const pastedText = (body: string): string =>
 
 const isSameTitle = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
+/** People shorten headings: “Medicatie” is the section “Medicatie en bijwerkingen”. */
+const isShortened = (title: string, whole: string) => whole.toLowerCase().startsWith(`${title.toLowerCase()} `);
+
 type Added = { text: string; offset: number };
 
 /** Between what stands before and after a place, with empty lines around it. */
@@ -43,7 +46,9 @@ export function withSentence(
   const wanted = template.sections.findIndex(({ id }) => id === sectionFor(fact_kind, template));
   const titleOf = (at: number) => template.sections[at]?.title[language] ?? '';
   const present = sectionsOf(text);
-  const section = present.find(({ title }) => isSameTitle(title, titleOf(wanted)));
+  const section =
+    present.find(({ title }) => isSameTitle(title, titleOf(wanted))) ??
+    present.find(({ title }) => isShortened(title, titleOf(wanted)));
   if (section) return putAt(text, section.end, section.body ? '\n' : '\n\n', line);
   if (present.length === 0) return putAt(text, text.length, text.trim() ? '\n' : '', line);
   const later = template.sections.slice(wanted + 1).map(({ title }) => title[language]);
