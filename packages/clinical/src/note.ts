@@ -8,11 +8,11 @@ export type TranscriptPiece = {
   start_s: number;
   end_s: number;
   text: string;
-  /** Which of the voices that the sound tells apart; null where that is unsure. */
+  /** Told apart by sound; null where that is unsure. */
   voice?: number | null;
-  /** 0 to 1; null where nobody listened for voices. */
+  /** 0 to 1. */
   voice_sure?: number | null;
-  /** Who the clinician said it is. */
+  /** As the clinician named who speaks: certain. */
   speaker?: { role: 'clinician' | 'client' | 'other'; relation?: string };
 };
 
