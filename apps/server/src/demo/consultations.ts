@@ -164,7 +164,7 @@ const addVoices = (
         recording_id,
         voice,
         role,
-        relation: relation && sealText(sealing, relationOwner(recording_id, voice), relation),
+        relation: relation ? sealText(sealing, relationOwner(recording_id, voice), relation) : null,
         set_by: clinician_id,
       })),
     )

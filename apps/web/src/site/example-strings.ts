@@ -32,6 +32,7 @@ export const exampleKindStrings = strings({
   negation: { nl: 'Ontkenning', en: 'Negation' },
   symptom: { nl: 'Klacht', en: 'Symptom' },
   side: { nl: 'Links of rechts', en: 'Left or right' },
+  severity: { nl: 'Ernst', en: 'Severity' },
   certainty: { nl: 'Zekerheid', en: 'Certainty' },
   plan: { nl: 'Beleid', en: 'Plan' },
 });

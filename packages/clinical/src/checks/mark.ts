@@ -1,5 +1,5 @@
 /** What the checks say of a note. */
-import type { FactKind } from '../facts/fact.ts';
+import type { FactKind } from '../facts/kind.ts';
 
 export type CheckKind =
   | 'number'
@@ -7,14 +7,15 @@ export type CheckKind =
   | 'frequency'
   | 'medicine'
   | 'date'
-  | 'time'
   | 'name'
-  | 'person'
   | 'negation'
   | 'symptom'
+  | 'person'
+  | 'plan'
+  | 'time'
   | 'side'
-  | 'certainty'
-  | 'plan';
+  | 'severity'
+  | 'certainty';
 
 /** A place in the note's markdown text, UTF-16 units, end not included, that the transcript does not carry. */
 export type Mark = {
@@ -22,26 +23,27 @@ export type Mark = {
   start: number;
   end: number;
   text: string;
-  /** What was said instead, as it would stand in the note in the place of `text`; null where nothing was. */
+  /** What was said instead, ready to take the place of `text`. */
   said: string | null;
-  /** Of somebody else's fact: whose it is (`moeder`). */
+  /** The relation, when it is somebody else's. */
   whose: string | null;
-  /** Pieces of the transcript that tell it. */
+  /** Pieces of the transcript to show with it. */
   sources: number[];
 };
 
-export type OmissionKind = 'medicine' | 'risk' | 'agreement';
+export type OmissionKind =
+  | 'medicine'
+  | 'measurement'
+  | 'risk'
+  | 'agreement'
+  | 'appointment'
+  | 'complaint'
+  | 'denial'
+  | 'history'
+  | 'other';
 
-/** What the transcript has and the note leaves out. `seq` is the transcript piece. */
-export type Omission = {
-  kind: OmissionKind;
-  text: string;
-  seq: number;
-  /** As it would stand in the note. */
-  sentence: string;
-  /** Says which section it belongs in. */
-  fact_kind: FactKind;
-};
+/** What the transcript has and the note leaves out. `seq` is the transcript piece; `sentence` is ready for the note. */
+export type Omission = { kind: OmissionKind; text: string; seq: number; sentence: string; fact_kind: FactKind };
 
 /**
  * A sentence of a note that asks for something to be done. `due` is a YYYY-MM-DD date when the sentence names one,

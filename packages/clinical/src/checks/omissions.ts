@@ -2,7 +2,7 @@
 import type { Medicine } from '../reading/medicines.ts';
 import type { Language } from '../note.ts';
 import { widerThan } from '../reading/findings.ts';
-import type { Omission, OmissionKind } from './mark.ts';
+import type { Omission } from './mark.ts';
 import type { Amount, Day, Quantity } from '../reading/quantity.ts';
 import type { Heard, Spoken } from './spoken.ts';
 import { stemsOf } from '../reading/stems.ts';
@@ -11,10 +11,12 @@ import type { Written } from './written.ts';
 /** What is dangerous to leave out. */
 const grave = ['suicidality', 'suicide plan', 'suicide attempt', 'self-harm', 'aggression', 'harm to others'];
 
-const leftOut = (kind: OmissionKind, text: string, seq: number): Omission => ({
+const factKinds = { medicine: 'medication', risk: 'risk', agreement: 'plan' } as const;
+
+const leftOut = (kind: keyof typeof factKinds, text: string, seq: number): Omission => ({
   ...{ kind, text, seq },
   sentence: text,
-  fact_kind: kind,
+  fact_kind: factKinds[kind],
 });
 
 function medicinesLeftOut(noted: ReadonlySet<Medicine>, { sentences, declined }: Spoken): Omission[] {

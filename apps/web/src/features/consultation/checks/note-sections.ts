@@ -1,6 +1,5 @@
 /** The sections of a note's text: what stands under each heading, and where something new belongs. */
-import type { Language, Omission, Template } from '@noteer/clinical';
-import { sectionFor } from './section-for.ts';
+import { type Language, type Omission, sectionFor, type Template } from '@noteer/clinical';
 
 type NoteTextSection = { title: string; body: string; start: number; end: number };
 
@@ -43,7 +42,8 @@ export function withSentence(
   language: Language,
 ): Added {
   const line = sentence.replace(/\s+/g, ' ').trim();
-  const wanted = template.sections.findIndex(({ id }) => id === sectionFor(fact_kind, template));
+  const belongs = sectionFor(fact_kind, template)?.id ?? template.rest;
+  const wanted = template.sections.findIndex(({ id }) => id === belongs);
   const titleOf = (at: number) => template.sections[at]?.title[language] ?? '';
   const present = sectionsOf(text);
   const section =

@@ -14,6 +14,7 @@ export const reasonStrings = strings({
   negation: { nl: 'In het gesprek is het andersom gezegd.', en: 'In the conversation it was the other way.' },
   symptom: { nl: 'Dit is niet genoemd.', en: 'This was not mentioned.' },
   side: { nl: 'Deze kant is niet genoemd.', en: 'This side was not mentioned.' },
+  severity: { nl: 'Zo erg is niet gezegd.', en: 'Nobody said it was this severe.' },
   certainty: { nl: 'Dit is minder stellig gezegd.', en: 'It was said with less certainty.' },
   plan: { nl: 'Dit is niet afgesproken.', en: 'This was not agreed.' },
 }) satisfies Record<CheckKind, { nl: string; en: string }>;
