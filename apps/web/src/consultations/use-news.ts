@@ -16,7 +16,10 @@ const outdatedBy = ({ kind, id }: Change): string[][] => {
         ['recordings', id],
       ];
     case 'voices':
-      return [['voices', id]];
+      return [
+        ['voices', id],
+        ['recordings', id],
+      ];
     case 'own_voice':
       return [['own-voice']];
     case 'note':

@@ -78,6 +78,7 @@ function Remedy({ mark, remedies }: { mark: CheckedMark; remedies: Remedies }) {
         variant="quiet"
         size="sm"
         icon={<ArrowRightLeft aria-hidden="true" />}
+        className="whitespace-normal! text-left"
         aria-label={t.takeFor(mark.text, said)}
         onClick={() => remedies.take({ ...mark, said })}
       >

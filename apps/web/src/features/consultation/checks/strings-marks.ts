@@ -37,7 +37,7 @@ export const remedyStrings = strings({
     en: (words: string, said: string) => `“${words}” is now “${said}”.`,
   },
   removed: { nl: 'De zin is weggehaald.', en: 'The sentence was removed.' },
-  added: { nl: 'De zin is toegevoegd.', en: 'The sentence was added.' },
+  added: { nl: 'Toegevoegd aan het verslag', en: 'Added to the note' },
   undo: { nl: 'Ongedaan maken', en: 'Undo' },
   heard: { nl: (words: string) => `In het gesprek: “${words}”`, en: (words: string) => `Said: “${words}”` },
 });

@@ -17,7 +17,6 @@ export const checkStrings = strings({
   },
   add: { nl: 'Toevoegen', en: 'Add' },
   addThis: { nl: (words: string) => `Toevoegen: “${words}”`, en: (words: string) => `Add: “${words}”` },
-  added: { nl: 'Toegevoegd aan het verslag', en: 'Added to the note' },
   skip: { nl: 'Niet nodig', en: 'Not needed' },
   skipThis: {
     nl: (words: string) => `Niet nodig: “${words}”`,

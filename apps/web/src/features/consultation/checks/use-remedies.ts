@@ -2,11 +2,9 @@ import { defaultTemplate, findTemplate, type Mark, type Omission } from '@noteer
 import type { Recording } from '@noteer/contract';
 import { useState } from 'react';
 import { useStrings } from '../../../lib/strings.ts';
-import { toast } from '../../../ui/toaster.tsx';
 import { withSentence } from './note-sections.ts';
 import { withoutSentence, withSaid } from './remedies.ts';
 import { remedyStrings } from './strings-marks.ts';
-import { checkStrings } from './strings.ts';
 
 /** What was done last, until something else is done to the note. */
 type Done = { words: string; before: string; after: string };
@@ -29,7 +27,6 @@ type Note = {
 /** One click each, and one click back. Also in the history of the note, like anything that is typed. */
 export function useRemedies({ recording, text, onReveal, onReplaceText }: Note): Remedies {
   const t = useStrings(remedyStrings);
-  const { added } = useStrings(checkStrings);
   const [done, setDone] = useState<Done | null>(null);
 
   /** Null: the note is not as it was when the point was made. The next check makes it anew. */
@@ -47,7 +44,6 @@ export function useRemedies({ recording, text, onReveal, onReplaceText }: Note):
       const template = findTemplate(recording.template) ?? defaultTemplate;
       const { text: after, offset } = withSentence(text, omission, template, recording.language);
       put(after, t.added, offset);
-      toast.success(added);
     },
     last:
       done && text === done.after

@@ -8,7 +8,7 @@ import { WritingLine } from '../../../ui/spinner.tsx';
 import { Processing } from '../processing.tsx';
 import { Conflict } from './conflict.tsx';
 import { ReviewedNotice } from './reviewed-notice.tsx';
-import { SpeakersOffer } from './speakers-offer.tsx';
+import { SpeakersOffer, useOfferToast } from './speakers-offer.tsx';
 import { noteStrings } from './strings.ts';
 import type { Note } from './use-note.ts';
 
@@ -46,7 +46,9 @@ function WhoWrote({ recording, flush }: Pick<NoteNoticesProps, 'recording' | 'fl
   const { id, consultation_summary, speakers_revision } = recording;
   const ai_model_name = shownSummary(consultation_summary)?.ai_model_name ?? '';
   const { data: draft } = useQuery(draftQuery(id, ai_model_name));
-  if (draft && draft.speakers_revision < speakers_revision)
+  const isOffered = draft ? draft.speakers_revision < speakers_revision : false;
+  useOfferToast(speakers_revision, isOffered);
+  if (isOffered)
     return <SpeakersOffer recording={recording} flush={flush} />;
   if (draft === null) return <Notice tone="info">{t.byHand}</Notice>;
   return <Notice tone="info">{ai_model_name === RULES_WRITER ? t.byRules : t.byModel}</Notice>;

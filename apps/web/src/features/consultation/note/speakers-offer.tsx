@@ -1,6 +1,6 @@
 import { RULES_WRITER, type Recording, shownSummary } from '@noteer/contract';
 import { PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureSentence } from '../../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,6 +9,18 @@ import { toast } from '../../../ui/toaster.tsx';
 import { SPEAKERS_OFFER, useDismissals } from '../checks/use-dismissals.ts';
 import { useRewrite } from '../versions/use-rewrite.ts';
 import { noteStrings } from './strings.ts';
+
+/** Whoever corrects in the conversation may not have the top of the note before them: they are told once. */
+export function useOfferToast(revision: number, isOffered: boolean): void {
+  const { speakersToast } = useStrings(noteStrings);
+  const told = useRef(revision);
+  const tell = useEffectEvent(() => {
+    if (isOffered && told.current !== revision) toast.info(speakersToast);
+    told.current = revision;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each correction
+  useEffect(() => tell(), [revision]);
+}
 
 type SpeakersOfferProps = {
   recording: Recording;
@@ -49,6 +61,7 @@ export function SpeakersOffer({ recording, flush }: SpeakersOfferProps) {
           variant="quiet"
           size="sm"
           icon={<PenLine aria-hidden="true" />}
+          className="whitespace-normal! text-left"
           isPending={isSaving || rewrite.isPending}
           onClick={() => void write()}
         >

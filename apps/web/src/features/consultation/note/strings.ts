@@ -32,6 +32,10 @@ export const noteStrings = strings({
     nl: 'Opnieuw schrijven met de verbeterde sprekers',
     en: 'Write anew with the corrected speakers',
   },
+  speakersToast: {
+    nl: 'Boven het verslag kun je het opnieuw laten schrijven met de verbeterde sprekers.',
+    en: 'Above the note you can have it written anew with the corrected speakers.',
+  },
   speakersNotNow: { nl: 'Niet nodig', en: 'Not needed' },
   updateFailed: verbatim('Error while updating the recording details'),
 });
