@@ -13,6 +13,7 @@ import { contactRoutes } from './features/contact/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
 import { languageModelRoutes } from './features/language-models/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
+import { pointRoutes } from './features/points/routes.ts';
 import { recordingRoutes } from './features/recordings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { signUpRoutes } from './features/sign-up/routes.ts';
@@ -41,6 +42,7 @@ export const routes: Route[] = [
   ...captureRoutes,
   ...recordingRoutes,
   ...noteRoutes,
+  ...pointRoutes,
   ...voiceRoutes,
   ...taskRoutes,
   ...languageModelRoutes,

@@ -2,6 +2,8 @@ export { checkNote } from './checks/check.ts';
 export { findFollowUps } from './checks/follow-ups.ts';
 export type { CheckKind, FollowUp, Mark, Omission, OmissionKind } from './checks/mark.ts';
 export { type Evidence, evidenceAt, evidenceOf, evidenceReader } from './evidence/evidence.ts';
+export type { FactKind } from './facts/kind.ts';
+export { sectionFor } from './note/place.ts';
 export { writeNote as writeExtractiveNote } from './note/write-note.ts';
 export {
   byRules,
@@ -23,7 +25,6 @@ export type {
   WrittenBy,
 } from './note.ts';
 export { findMedicine, type Medicine, medicines } from './reading/medicines.ts';
-export { writeNote as writeExtractiveNote } from './note/write-note.ts';
 export { splitSentences } from './reading/sentences.ts';
 export { readTalk } from './talk/read-talk.ts';
 export type { Talk } from './talk/sentence.ts';

@@ -51,6 +51,7 @@ export const auditEvents = {
   'note.copied': 'R',
   'note.rewrite_requested': 'E',
   'note.saved': 'U',
+  'note.checked': 'U',
   'note.reviewed': 'U',
   'note.reopened': 'U',
   'tasks.listed': 'R',

@@ -10,6 +10,7 @@ import * as gaps from './gaps.ts';
 import * as languageModels from './language-models.ts';
 import * as notes from './notes.ts';
 import * as passwords from './passwords.ts';
+import * as points from './points.ts';
 import * as recordings from './recordings.ts';
 import * as signIn from './sign-in.ts';
 import * as signUp from './sign-up.ts';
@@ -37,6 +38,7 @@ export * from './notes.ts';
 export * from './pages.ts';
 export * from './passwords.ts';
 export * from './permissions.ts';
+export * from './points.ts';
 export * from './recordings.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';
@@ -62,6 +64,7 @@ const exported: Record<string, unknown> = {
   ...transcripts,
   ...gaps,
   ...notes,
+  ...points,
   ...voices,
   ...tasks,
   ...contact,

@@ -67,6 +67,8 @@ export const EngineDraft = z
     ),
     /** Sections of the template that nobody spoke about. */
     not_discussed: z.array(SectionName),
+    /** How often who speaks had been corrected when it was written. */
+    speakers_revision: z.number().int(),
   })
   .meta({ id: 'EngineDraft' });
 export type EngineDraft = z.infer<typeof EngineDraft>;

@@ -9,6 +9,7 @@ import type {
   ClientsTable,
   ClinicianVoicesTable,
   CodesTable,
+  DismissedPointsTable,
   DocumentRevisionsTable,
   DocumentsTable,
   RecordingChunksTable,
@@ -52,6 +53,7 @@ export type Tables = {
   documents: DocumentsTable;
   document_revisions: DocumentRevisionsTable;
   codes: CodesTable;
+  dismissed_points: DismissedPointsTable;
   tasks: TasksTable;
   contact_requests: ContactRequestsTable;
   model_fetches: ModelFetchesTable;

@@ -63,7 +63,7 @@ export async function draft(
   const row = await newestDraft(services.db, scope, id, ai_model_name);
   if (!row?.draft) return null;
   const sealing = recordingSealing(services.sealing, recording);
-  const { document_id, number, template } = row;
+  const { document_id, number, template, speakers_revision } = row;
   const written = JSON.parse(
     openText(sealing, revisionOwner(document_id, number, 'draft'), row.draft),
   ) as NoteDraft;
@@ -72,7 +72,7 @@ export async function draft(
     ...section,
     sentences: sentences.map((sentence) => ({ ...sentence, by: sentence.by ?? usualAuthor(ai_model_name) })),
   }));
-  return { number, template, summary_text, ...written, sections };
+  return { number, template, summary_text, ...written, sections, speakers_revision };
 }
 
 /** The version that comes is the engine's; the clinician's own stay where they are, one step back. */

@@ -57,7 +57,7 @@ test('an administrator sees what listens and what writes, by its true name', asy
   const [listening, writing] = await (await panel()).findAllByRole('listitem');
   expect(listening?.textContent).toBe('SpraakherkenningGereedWhisper · whisper-smallNederlands, Engels');
   expect(writing?.textContent).toContain('Zonder taalmodel');
-  expect(writing?.textContent).toContain('citeert wat er gezegd is');
+  expect(writing?.textContent).toContain('Vaste regels schrijven het verslag');
   expect(writing?.textContent).not.toContain('extractive');
 });
 

@@ -26,8 +26,8 @@ export const engineStrings = strings({
   http: { nl: 'Server uit de instellingen', en: 'Server from the settings' },
   extractive: { nl: 'Zonder taalmodel', en: 'Without a language model' },
   extractiveMore: {
-    nl: 'Het verslag citeert wat er gezegd is.',
-    en: 'The note quotes what was said.',
+    nl: 'Vaste regels schrijven het verslag uit wat er is gezegd.',
+    en: 'Fixed rules write the note from what was said.',
   },
   inDutch: { nl: 'Nederlands', en: 'Dutch' },
   inEnglish: { nl: 'Engels', en: 'English' },
