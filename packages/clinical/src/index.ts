@@ -2,7 +2,7 @@ export { checkNote } from './checks/check.ts';
 export { findFollowUps } from './checks/follow-ups.ts';
 export type { CheckKind, FollowUp, Mark, Omission, OmissionKind } from './checks/mark.ts';
 export { type Evidence, evidenceAt, evidenceOf, evidenceReader } from './evidence.ts';
-export { writeExtractiveNote } from './extractive/write.ts';
+export { writeNote as writeExtractiveNote } from './note/write-note.ts';
 export { noteMarkdown, type SentencePlace, sentenceAt } from './markdown.ts';
 export { findMedicine, type Medicine, medicines } from './reading/medicines.ts';
 export type {

@@ -3,7 +3,18 @@ export type Language = 'nl' | 'en';
 export type InBothLanguages = Readonly<Record<Language, string>>;
 
 /** A piece of the transcript: what was said between two pauses. Its number is its place. */
-export type TranscriptPiece = { seq: number; start_s: number; end_s: number; text: string };
+export type TranscriptPiece = {
+  seq: number;
+  start_s: number;
+  end_s: number;
+  text: string;
+  /** Told apart by sound; null where that is unsure. */
+  voice?: number | null;
+  /** 0 to 1. */
+  voice_sure?: number | null;
+  /** As the clinician named who speaks: certain. */
+  speaker?: { role: 'clinician' | 'client' | 'other'; relation?: string };
+};
 
 /** A sentence of a note and the pieces that it rests on. */
 export type NoteSentence = { text: string; sources: number[] };

@@ -1,11 +1,11 @@
 /** A transcript made ready to be asked: what numbers, days, medicines and words it carries. */
-import { hear, STRONG, WEAK } from '../cues/hear.ts';
+import { hear, STRONG, WEAK } from '../facts/cues/hear.ts';
 import { isQuestion } from '../extractive/question.ts';
 import type { Medicine } from '../reading/medicines.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { talkIn } from '../talk/talk.ts';
 import { plain } from '../reading/text.ts';
-import type { Topic } from '../topics.ts';
+import type { FactKind } from '../facts/kind.ts';
 import { type Evidence, type Exchange, evidenceIn, exchangesIn, type Listened } from './evidence.ts';
 import { findingsIn } from '../reading/findings.ts';
 import { type Matters, mattersIn } from './matters.ts';
@@ -98,7 +98,7 @@ function declinedIn(
   );
 }
 
-const agreed: Topic[] = ['plan', 'next_contact', 'handover', 'safety_plan'];
+const agreed: FactKind[] = ['plan', 'next_contact', 'handover', 'safety_plan'];
 
 function isAgreement({ text, quantities }: Heard, language: Language): boolean {
   if (isQuestion(text, talkIn[language])) return false;

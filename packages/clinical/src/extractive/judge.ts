@@ -1,10 +1,10 @@
 /** How telling a sentence is, and whether the note may do without it. */
-import { type Hearing, hear, namesMedicine, STRONG, WEAK } from '../cues/hear.ts';
+import { type Hearing, hear, namesMedicine, STRONG, WEAK } from '../facts/cues/hear.ts';
 import type { Language } from '../note.ts';
 import { hasDigits, hasDose, hasQuantity } from '../reading/quantities.ts';
 import { talkIn } from '../talk/talk.ts';
 import { plain, wordsOf } from '../reading/text.ts';
-import type { Topic } from '../topics.ts';
+import type { FactKind } from '../facts/kind.ts';
 import type { Unit } from './units.ts';
 
 export type Judged = Unit & {
@@ -22,11 +22,11 @@ export const WORTH_WRITING = 2.5;
 const ASKED = 0.6;
 const LEANED_ON = 0.5;
 
-const dangerous: Topic[] = ['risk', 'risk_estimate', 'attempts', 'safety_plan', 'protective'];
-const decided: Topic[] = ['plan', 'next_contact', 'legal'];
+const dangerous: FactKind[] = ['risk', 'risk_estimate', 'attempts', 'safety_plan', 'protective'];
+const decided: FactKind[] = ['plan', 'next_contact', 'legal'];
 
 /** What only the clinician can say is said once and tells most. */
-const professional: Topic[] = [
+const professional: FactKind[] = [
   'conclusion',
   'classification',
   'impression',
@@ -35,11 +35,11 @@ const professional: Topic[] = [
   'measures',
 ];
 
-const strongest = (hearing: Hearing, among?: Topic[]) =>
+const strongest = (hearing: Hearing, among?: FactKind[]) =>
   Math.max(0, ...(among ?? [...hearing.keys()]).map((topic) => hearing.get(topic) ?? 0));
 
 function sum(parts: [Hearing, number][]): Hearing {
-  const total = new Map<Topic, number>();
+  const total = new Map<FactKind, number>();
   for (const [hearing, share] of parts)
     for (const [topic, weight] of hearing) total.set(topic, (total.get(topic) ?? 0) + weight * share);
   return total;

@@ -1,17 +1,17 @@
 /** Finds the section of a template where a sentence belongs. */
-import { STRONG } from '../cues/hear.ts';
+import { STRONG } from '../facts/cues/hear.ts';
 import type { Language } from '../note.ts';
 import { talkIn } from '../talk/talk.ts';
 import type { Template, TemplateSection } from '../templates/section.ts';
 import { plain } from '../reading/text.ts';
-import type { Topic } from '../topics.ts';
+import type { FactKind } from '../facts/kind.ts';
 import type { Judged } from './judge.ts';
 
 /**
  * A consultation has an order: what is asked for comes first, what is agreed comes last. `progress` is 0 at its
  * start and 1 at its end.
  */
-function lean(topic: Topic, progress: number): number {
+function lean(topic: FactKind, progress: number): number {
   switch (topic) {
     case 'risk':
       return 1.6;
@@ -59,7 +59,7 @@ const CONCLUSIONS_FROM = 0.3;
 /** A section is about its strongest topic; a section of many topics must not win by their number. */
 const SECONDARY = 0.3;
 /** Decisions that have a section of their own where they matter. */
-const apart: Topic[] = [
+const apart: FactKind[] = [
   'risk',
   'legal',
   'safety_plan',
@@ -78,7 +78,7 @@ export function sectionFor(
     (unit.about.get('plan') ?? 0) >= STRONG &&
     apart.every((topic) => (unit.about.get(topic) ?? 0) < STRONG);
   const concludes = progress > CONCLUSIONS_FROM && talkIn[language].concluding.test(plain(unit.heard));
-  const weigh = (topic: Topic) =>
+  const weigh = (topic: FactKind) =>
     (unit.about.get(topic) ?? 0) * lean(topic, progress) +
     (topic === 'plan' && decides && !concludes ? DECISION : 0) +
     (topic === 'conclusion' && concludes ? DECISION : 0);

@@ -1,5 +1,5 @@
 /** The findings that a text names, and where. */
-import { type Catch, catches, type Ear, learn } from '../cues/ear.ts';
+import { type Catch, catches, type Ear, learn } from '../facts/cues/ear.ts';
 import type { Language } from '../note.ts';
 import { list } from './text.ts';
 import { dutchFindings } from './findings-dutch.ts';

@@ -35,18 +35,28 @@ function endsHere(before: string, mark: string, after: string): boolean {
   return true;
 }
 
+/** Where the sentences of a text stand in it. */
+export function sentencePlaces(text: string): { start: number; end: number }[] {
+  const places: { start: number; end: number }[] = [];
+  let start = 0;
+  const add = (stop: number) => {
+    const sentence = text.slice(start, stop);
+    if (/[\p{L}\p{N}]/u.test(sentence))
+      places.push({
+        start: start + sentence.length - sentence.trimStart().length,
+        end: start + sentence.trimEnd().length,
+      });
+    start = stop;
+  };
+  for (const found of text.matchAll(end)) {
+    const stop = found.index + found[0].length;
+    if (endsHere(text.slice(start, found.index), found[0], text.slice(stop))) add(stop);
+  }
+  add(text.length);
+  return places;
+}
+
 export function splitSentences(text: string): string[] {
   const line = text.replace(/\s+/g, ' ').trim();
-  const sentences: string[] = [];
-  let start = 0;
-  for (const found of line.matchAll(end)) {
-    const stop = found.index + found[0].length;
-    if (!endsHere(line.slice(start, found.index), found[0], line.slice(stop))) continue;
-    const sentence = line.slice(start, stop).trim();
-    if (/[\p{L}\p{N}]/u.test(sentence)) sentences.push(sentence);
-    start = stop;
-  }
-  const rest = line.slice(start).trim();
-  if (/[\p{L}\p{N}]/u.test(rest)) sentences.push(rest);
-  return sentences;
+  return sentencePlaces(line).map(({ start, end }) => line.slice(start, end));
 }

@@ -31,12 +31,25 @@ export type Sentence = {
   text: string;
   speaker: Speaker;
   act: Act;
+  /** Not said of the client as it is: explained in general, supposed, or what somebody else thinks. */
+  standing?: TalkStanding;
 };
+
+export type TalkStanding = 'general' | 'supposed' | 'opinion';
+
+/** Words that were said and then withdrawn: a number, a day, a medicine. `seq` is where they were said. */
+export type TakenBack = { seq: number; words: string };
 
 /**
  * Sentences of one matter: questions and the whole answer to them, or what one speaker tells unasked. `asked` is
- * empty in the latter case; `told` is empty when nobody answered.
+ * empty in the latter case; `told` is empty when nobody answered. What somebody stated and the other confirmed (`Ja,
+ * klopt.`) is in `asked` too, with `tells` as its act.
  */
 export type Exchange = { asked: Sentence[]; told: Sentence[] };
 
-export type Talk = { language: Language; sentences: Sentence[]; exchanges: Exchange[] };
+export type Talk = {
+  language: Language;
+  sentences: Sentence[];
+  exchanges: Exchange[];
+  takenBack: TakenBack[];
+};

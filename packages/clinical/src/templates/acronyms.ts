@@ -1,8 +1,8 @@
 /** The notes that are named after their four letters. */
-import type { Topic } from '../topics.ts';
+import type { FactKind } from '../facts/kind.ts';
 import { dangers, drugs, intentions, observed, section, symptoms, type Template } from './section.ts';
 
-const told: Topic[] = [
+const told: FactKind[] = [
   'reason',
   'course',
   ...symptoms,
@@ -20,9 +20,9 @@ const told: Topic[] = [
   'response',
   'motivation',
 ];
-const seen: Topic[] = ['examination', 'controls', 'measures', ...observed];
-const judged: Topic[] = ['conclusion', 'classification', 'team', 'insight'];
-const intended: Topic[] = [...intentions, 'next_contact', 'intervention'];
+const seen: FactKind[] = ['examination', 'controls', 'measures', ...observed];
+const judged: FactKind[] = ['conclusion', 'classification', 'team', 'insight'];
+const intended: FactKind[] = [...intentions, 'next_contact', 'intervention'];
 
 export const soep: Template = {
   id: 'soep',

@@ -91,7 +91,7 @@ export const mentalState: Template = {
       'examination',
       'controls',
     ]),
-    section('suicidality', 'Suïcidaliteit', 'Suicidality', dangers),
+    section('suicidality', 'Suïcidaliteit', 'Suicidality', [...dangers, 'safety_plan']),
     section('psychomotor', 'Psychomotoriek', 'Psychomotor activity', ['psychomotor']),
     section('motivation', 'Motivatie en gedrag', 'Motivation and behaviour', [
       'motivation',

@@ -33,7 +33,7 @@ export const evaluation: Template = {
       'Change of classification and care type',
       ['classification'],
     ),
-    section('decisions', 'Besluiten', 'Decisions', ['plan', 'intervention', 'consent', 'legal']),
+    section('decisions', 'Besluiten', 'Decisions', ['plan', 'safety_plan', 'intervention', 'consent', 'legal']),
     section('follow_up', 'Vervolgafspraken', 'Follow-up', ['next_contact', 'handover', 'duration']),
   ],
 };
@@ -77,6 +77,7 @@ export const gpLetter: Template = {
     ]),
     section('advice', 'Beleid en advies aan de huisarts', 'Plan and advice to the GP', [
       'plan',
+      'safety_plan',
       'handover',
       'legal',
     ]),

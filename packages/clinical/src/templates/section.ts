@@ -1,11 +1,11 @@
 import type { InBothLanguages } from '../note.ts';
-import type { Topic } from '../topics.ts';
+import type { FactKind } from '../facts/kind.ts';
 
 /** `topics` are what the section is about. The first one weighs no more than the last. */
 export type TemplateSection = {
   readonly id: string;
   readonly title: InBothLanguages;
-  readonly topics: readonly Topic[];
+  readonly topics: readonly FactKind[];
 };
 
 /** Templates of one family are written by the same prompt. */
@@ -20,14 +20,14 @@ export type Template = {
   readonly rest: string;
 };
 
-export const section = (id: string, nl: string, en: string, topics: Topic[]): TemplateSection => ({
+export const section = (id: string, nl: string, en: string, topics: FactKind[]): TemplateSection => ({
   id,
   title: { nl, en },
   topics,
 });
 
 /** What a clinician can observe of the mental state, apart from mood and risk, which have sections of their own. */
-export const observed: Topic[] = [
+export const observed: FactKind[] = [
   'impression',
   'consciousness',
   'attention',
@@ -40,7 +40,8 @@ export const observed: Topic[] = [
   'psychomotor',
 ];
 
-export const symptoms: Topic[] = ['mood', 'anxiety', 'sleep', 'complaint'];
-export const dangers: Topic[] = ['risk', 'risk_estimate', 'attempts', 'safety_plan', 'protective'];
-export const drugs: Topic[] = ['medication', 'effect', 'side_effects', 'adherence', 'controls'];
-export const intentions: Topic[] = ['plan', 'handover', 'duration', 'consent', 'legal'];
+export const symptoms: FactKind[] = ['mood', 'anxiety', 'sleep', 'complaint'];
+export const dangers: FactKind[] = ['risk', 'risk_estimate', 'attempts', 'protective'];
+export const drugs: FactKind[] = ['medication', 'effect', 'side_effects', 'adherence', 'controls'];
+/** What to do if it gets worse is agreed with the rest of the plan. */
+export const intentions: FactKind[] = ['plan', 'safety_plan', 'handover', 'duration', 'consent', 'legal'];

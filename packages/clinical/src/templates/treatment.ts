@@ -107,7 +107,10 @@ export const treatmentPlan: Template = {
     ),
     section('relatives', 'Rol van naasten', 'Role of relatives', ['collateral', 'participants']),
     section('medication', 'Medicatie', 'Medication', drugs),
-    section('safety', 'Signalerings- en veiligheidsplan', 'Relapse and safety plan', dangers),
+    section('safety', 'Signalerings- en veiligheidsplan', 'Relapse and safety plan', [
+      ...dangers,
+      'safety_plan',
+    ]),
     section('duration', 'Duur, frequentie en evaluatiemoment', 'Duration, frequency and date of evaluation', [
       'duration',
       'next_contact',

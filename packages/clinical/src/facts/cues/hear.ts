@@ -1,9 +1,9 @@
 /** Hears what a sentence is about. One pass over its words, however many cues there are. */
-import { findMedicine } from '../reading/medicines.ts';
-import type { Language } from '../note.ts';
-import { hasBloodPressure, hasDose } from '../reading/quantities.ts';
-import { wordsOf } from '../reading/text.ts';
-import type { Topic } from '../topics.ts';
+import { findMedicine } from '../../reading/medicines.ts';
+import type { Language } from '../../note.ts';
+import { hasBloodPressure, hasDose } from '../../reading/quantities.ts';
+import { wordsOf } from '../../reading/text.ts';
+import type { FactKind } from '../kind.ts';
 import type { Cues } from './cue.ts';
 import { dutchCues } from './dutch.ts';
 import { catches, type Ear, learn } from './ear.ts';
@@ -14,11 +14,11 @@ export const WEAK = 1;
 /** Saying one thing five times does not make it five times as telling. */
 const CEILING = 9;
 
-type Sign = { topic: Topic; weight: number };
+type Sign = { topic: FactKind; weight: number };
 
 function* signs(cues: Cues): Generator<readonly [string, Sign]> {
   for (const [topic, { strong, weak }] of Object.entries(cues) as [
-    Topic,
+    FactKind,
     { strong: string[]; weak: string[] },
   ][]) {
     for (const phrase of strong) yield [phrase, { topic, weight: STRONG }];
@@ -31,14 +31,14 @@ const ears: Readonly<Record<Language, Ear<Sign>>> = {
   en: learn(signs(englishCues)),
 };
 
-export type Hearing = ReadonlyMap<Topic, number>;
+export type Hearing = ReadonlyMap<FactKind, number>;
 
 /** How much of each topic is in a text. */
 export function hear(text: string, language: Language): Hearing {
   const found = new Set(catches(ears[language], wordsOf(text)).map(({ value }) => value));
 
-  const heard = new Map<Topic, number>();
-  const add = (topic: Topic, weight: number) =>
+  const heard = new Map<FactKind, number>();
+  const add = (topic: FactKind, weight: number) =>
     heard.set(topic, Math.min(CEILING, (heard.get(topic) ?? 0) + weight));
   for (const { topic, weight } of found) add(topic, weight);
   if (namesMedicine(text)) add('medication', STRONG + WEAK);

@@ -1,5 +1,5 @@
-/** What a sentence can be about. Templates say which of these a section takes; cues say how to hear them. */
-const topics = [
+/** What a fact can be about. Templates say which of these a section takes; `cues/` say which words speak of them. */
+const kinds = [
   'risk',
   'risk_estimate',
   'attempts',
@@ -53,4 +53,4 @@ const topics = [
   'handover',
 ] as const;
 
-export type Topic = (typeof topics)[number];
+export type FactKind = (typeof kinds)[number];

@@ -1,0 +1,97 @@
+/** What people told, as statements in the third person: a question and its answer are one statement. */
+import { answered } from '../grammar/answered.ts';
+import { reported } from '../grammar/reported.ts';
+import type { Language } from '../note.ts';
+import { wordsOf } from '../reading/text.ts';
+import type { Exchange, Sentence, Speaker, Talk } from '../talk/sentence.ts';
+import type { Standing } from './fact.ts';
+
+export type Statement = {
+  /** Of which exchange, by its place: what belongs to one matter stands together. */
+  matter: number;
+  /** Null where the grammar is not sure. */
+  clause: string | null;
+  quote: string;
+  asked: string;
+  speaker: Speaker;
+  standing: Standing;
+  sources: number[];
+};
+
+/** An answer of so few words needs its question to be understood. */
+const SHORT_ANSWER_WORDS = 5;
+const LEAST_SURE = 0.5;
+
+const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ');
+const seqsOf = (sentences: readonly Sentence[]) => [...new Set(sentences.map(({ seq }) => seq))];
+
+const optionsFor = ({ role, relation }: Speaker, language: Language) => ({
+  speaker: role === 'unknown' ? ('client' as const) : role,
+  ...(relation === undefined ? {} : { relation }),
+  language,
+});
+
+const isSame = (a: Speaker, b: Speaker) => a.role === b.role && a.relation === b.relation;
+
+/** The first words of an answer and the short ones that go on with them: `Vorig jaar wel. Nu niet.` */
+function answerLength(told: readonly Sentence[]): number {
+  let length = 1;
+  while (
+    length < told.length &&
+    told[length]?.seq !== undefined &&
+    wordsOf(told[length]?.text ?? '').length <= SHORT_ANSWER_WORDS
+  )
+    length += 1;
+  return length;
+}
+
+const sure = (made: { text: string; sure: number } | null): string | null =>
+  made && made.sure >= LEAST_SURE && made.text.trim() !== '' ? made.text : null;
+
+function alone(
+  sentence: Sentence,
+  { asked, matter, language }: { asked: readonly Sentence[]; matter: number; language: Language },
+): Statement {
+  return {
+    matter,
+    clause: sure(reported(sentence.text, optionsFor(sentence.speaker, language))),
+    quote: sentence.text,
+    asked: textOf(asked),
+    speaker: sentence.speaker,
+    standing: sentence.standing ?? 'said',
+    sources: [sentence.seq],
+  };
+}
+
+function fromExchange({ asked, told }: Exchange, matter: number, language: Language): Statement[] {
+  const holding = told.filter(({ text, act }) => text.trim() !== '' && act !== 'fills');
+  const [first] = holding;
+  if (!first) return [];
+  const questions = asked.filter(({ text }) => text.trim() !== '');
+  if (questions.length === 0) return holding.map((sentence) => alone(sentence, { asked: [], matter, language }));
+  if (first.speaker.role === 'clinician')
+    return holding.map((sentence) => alone(sentence, { asked: questions, matter, language }));
+  const length = answerLength(holding);
+  const answer = holding.slice(0, length).filter(({ speaker }) => isSame(speaker, first.speaker));
+  const clause = sure(
+    answered(
+      questions.map(({ text }) => text),
+      answer.map(({ text }) => text),
+      { ...optionsFor(first.speaker, language), speaker: first.speaker.role === 'other' ? 'other' : 'client' },
+    ),
+  );
+  const joined: Statement = {
+    matter,
+    clause,
+    quote: textOf(answer),
+    asked: textOf(questions),
+    speaker: first.speaker,
+    standing: first.standing ?? 'said',
+    sources: [...new Set([...seqsOf(questions), ...seqsOf(answer)])],
+  };
+  const others = holding.filter((sentence) => !answer.includes(sentence));
+  return [joined, ...others.map((sentence) => alone(sentence, { asked: questions, matter, language }))];
+}
+
+export const statementsOf = ({ exchanges, language }: Talk): Statement[] =>
+  exchanges.flatMap((exchange, matter) => fromExchange(exchange, matter, language));

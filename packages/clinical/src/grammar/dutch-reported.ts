@@ -1,0 +1,101 @@
+/** What somebody says about themselves, in the third person: `Ik slaap slecht` → `Slaapt slecht`. */
+import { type Clause, clausesOf } from './dutch-clauses.ts';
+import { coordinators, subordinators } from './dutch-words.ts';
+import { isAboutPerson, subjectOf } from './dutch-subject.ts';
+import { inThirdPerson, type Said } from './dutch-third.ts';
+import { isThirdPerson, isPast } from './dutch-verbs.ts';
+import type { Cast } from './party.ts';
+import { supposed, withoutPointers } from './dutch-spoken.ts';
+import { set, type Word, written, type Written } from './words.ts';
+
+/** `Als het regent, blijf ik thuis` → main clause first, so that its subject can be left out. */
+function mainFirst(clauses: readonly Clause[], cast: Cast): Clause[] {
+  const at = clauses.findIndex(({ kind }) => kind === 'main');
+  const main = clauses[at];
+  if (at < 1 || !main) return [...clauses];
+  const subject = subjectOf(main);
+  if (subject?.order !== 'inverted' || subject.who === 'we') return [...clauses];
+  if (!(subject.who === 'me' ? cast.me : cast.you).drops) return [...clauses];
+  const front = main.words.slice(0, subject.verb);
+  if (front.length > 1 || (front[0] && front[0].low !== 'dan' && front[0].low !== 'toen')) return [...clauses];
+  const subs = clauses.slice(0, at);
+  const end = main.words.at(-1)?.after ?? '';
+  const first: Clause = { ...main, lead: [], words: marked(main.words.slice(front.length), '') };
+  const lastSub = subs.at(-1) as Clause;
+  const rest = clauses.slice(at + 1);
+  return [first, ...subs.slice(0, -1), { ...lastSub, words: marked(lastSub.words, rest.length > 0 ? end || ',' : '') }, ...rest].map(
+    (clause, index) => (index === 1 ? { ...clause, lead: small(clause.lead) } : clause),
+  );
+}
+
+const marked = (words: readonly Word[], after: string): Word[] =>
+  words.map((each, at) => (at === words.length - 1 ? { ...each, after } : each));
+
+const small = (words: readonly Word[]): Word[] => words.map((each) => ({ ...each, text: each.low }));
+
+/** Speech without marks: a clause that nothing joins to the one before gets a comma. */
+export function joinTo(out: Word[], words: readonly Word[]): void {
+  const last = out.at(-1);
+  const joins = coordinators.has(words[0]?.low ?? '') || subordinators.has(words[0]?.low ?? '') || words[0]?.low === 'dan';
+  if (last && !last.after && !joins && words.length > 0) out[out.length - 1] = { ...last, after: ',' };
+  out.push(...words);
+}
+
+const leaning = /^(?:dat|dit|die|daar|daarvan|daarmee|daarvoor|daardoor|daarom|daarbij|daarin|hetzelfde|zoiets|zo|hem|haar|hij|ze|zij|ook)$/u;
+const speech = set('zei zegt zeg dacht denk denkt vraag riep');
+
+/** `Ik dacht, ik ben precies`: words within words are better quoted. */
+const holdsSpeech = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ low, after }, at) => speech.has(low) && (/[,:]/u.test(after) || words[at + 1]?.low === 'van' || words[at + 1]?.after === ',') && at < words.length - 2,
+  );
+
+const leftover = set("ik 'k mij mijn m'n mezelf mijzelf me");
+const listener = set('je jij jou jouw jullie');
+
+/** How far the sentence can stand by itself. */
+function standing(words: readonly Word[], out: readonly Word[], speaker: Cast['speaker']): number {
+  let sure = 1;
+  const first = words[0]?.low ?? '';
+  if (leaning.test(first) && speaker !== 'other') sure *= 0.6;
+  if (/^(?:toen|dan|het|er)$/u.test(first)) sure *= 0.85;
+  if (holdsSpeech(words)) sure *= 0.5;
+  if (out.some(({ low }) => listener.has(low))) sure *= 0.5;
+  if (out.some(({ low }) => low === 'we' || low === 'wij' || low === 'ons')) sure *= 0.6;
+  return sure;
+}
+
+/** `Ze belt mij 's nachts`, by the daughter: the client is left out, and who says it is added. */
+function aboutClient(clauses: readonly Clause[]): Clause[] {
+  const [first, ...rest] = clauses;
+  const [subject, verb, ...others] = first?.words ?? [];
+  if (!first || first.kind === 'sub' || !subject || !verb) return [...clauses];
+  if (!/^(?:ze|zij|hij)$/u.test(subject.low) || !(isThirdPerson(verb.low) || isPast(verb.low))) return [...clauses];
+  return [{ ...first, lead: [], words: [verb, ...others] }, ...rest];
+}
+
+export function reportedInDutch(said: readonly Word[], cast: Cast): Written | null {
+  if (said.length === 0 || said.at(-1)?.after.includes('?')) return null;
+  const words = withoutPointers(supposed(said));
+  const clauses = clausesOf(words);
+  const isOther = cast.speaker === 'other';
+  const ordered = mainFirst(isOther ? aboutClient(clauses) : clauses, cast);
+  const out: Word[] = [];
+  let before: Said = { subject: 'none', kind: 'main' };
+  let sure = 1;
+  for (const clause of ordered) {
+    const told = inThirdPerson(clause, cast, before);
+    joinTo(out, told.words);
+    before = told.said;
+    sure *= told.sure;
+  }
+  if (out.length === 0 || out.some(({ low }) => leftover.has(low))) return null;
+  sure *= standing(words, out, cast.speaker);
+  const text = written(out);
+  const first = ordered[0];
+  const byOther = isOther && first && !isOwn(first) ? `${text} (volgens ${cast.me.name})` : text;
+  return { text: byOther, sure: Math.round(sure * 100) / 100 };
+}
+
+const isOwn = (clause: Clause): boolean => subjectOf(clause)?.who === 'me' || (isAboutPerson(clause) && clause.words[0]?.low === 'mijn');
+

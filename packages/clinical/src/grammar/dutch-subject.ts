@@ -1,0 +1,100 @@
+/** Finds in a clause who does it and which word is the verb. */
+import { type Clause, isVerbAt } from './dutch-clauses.ts';
+import { adverbs, articles, determiners, isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
+import { isFirstPerson, isInfinitive, isParticiple, isPast, isThirdPerson } from './dutch-verbs.ts';
+import { set, type Word } from './words.ts';
+
+/** `first`: subject, then verb. `inverted`: verb, then subject. `final`: verb last. */
+export type Subject = {
+  who: 'me' | 'you' | 'we';
+  at: number;
+  verb: number;
+  order: 'first' | 'inverted' | 'final';
+  /** Whether the verb is one of the list, and not guessed from its place. */
+  known: boolean;
+};
+
+const I = set("ik k 'k");
+const you = set('u je jij');
+const we = set('we wij');
+const between = set('zelf ook dus dan zelfs nu zelf toch echt');
+
+const whoIs = (low: string): Subject['who'] | undefined =>
+  I.has(low) ? 'me' : you.has(low) ? 'you' : we.has(low) ? 'we' : undefined;
+
+const fits = (who: Subject['who'], token: string, inverted: boolean): ((form: string) => boolean) => {
+  if (who === 'we') return (form) => isInfinitive(form) || isPast(form);
+  if (who === 'me' || (inverted && token !== 'u')) return (form) => isFirstPerson(form) || isPast(form);
+  return (form) => isThirdPerson(form) || isPast(form) || /^(?:hebt|bent|kunt|wilt|zult)$/u.test(form);
+};
+
+const canBeVerb = ({ low }: Word): boolean =>
+  !adverbs.has(low) && !prepositions.has(low) && !determiners.has(low) && !isPersonalPronoun(low) && !isNumber.test(low);
+
+const isNumber =
+  /\d|^(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}*tien|\p{L}*tig|\p{L}*honderd|duizend)$/u;
+
+function inMain(words: readonly Word[]): Subject | undefined {
+  for (let at = 0; at < words.length; at += 1) {
+    const token = words[at] as Word;
+    const who = whoIs(token.low);
+    if (!who) continue;
+    if (at > 0) {
+      // Directly before its subject a word is a verb, whatever it may be elsewhere: `die kijk ik na`.
+      const isVerb = !words[at - 1]?.after && fits(who, token.low, true)(words[at - 1]?.low ?? '');
+      if (isVerb) return { who, at, verb: at - 1, order: 'inverted', known: true };
+      if (who !== 'me') continue;
+      return undefined;
+    }
+    if (token.low === 'je' && kin.has(words[1]?.low ?? '')) continue;
+    let verb = 1;
+    while (between.has(words[verb]?.low ?? '') && verb < words.length - 1) verb += 1;
+    const word = words[verb];
+    if (!word || !canBeVerb(word)) return undefined;
+    const known = fits(who, token.low, false)(word.low);
+    if (!known && (isInfinitive(word.low) || isParticiple(word.low) || who === 'we')) return undefined;
+    return { who, at, verb, order: 'first', known };
+  }
+  return undefined;
+}
+
+const auxiliary = set(`ben is was had heb heeft hebt bent kan kon moet moest mag mocht wil wou wilde zal zou word wordt werd ga gaat ging
+  kunt wilt zult hoef hoefde durf durfde`);
+
+/** The verb that is conjugated, in a clause that ends in its verbs: `dat ik last heb van`, `omdat ik wil slapen`. */
+export function finalVerb(words: readonly Word[], from: number, isForm: (form: string) => boolean): number {
+  let found = -1;
+  for (let at = from; at < words.length; at += 1) {
+    const low = words[at]?.low ?? '';
+    if (auxiliary.has(low) && isForm(low)) return at;
+    // `als ik er niet uit kom`: at the very end a preposition before it belongs to the verb.
+    const isLast = at === words.length - 1 && isForm(low) && !articles.has(words[at - 1]?.low ?? '');
+    if (isLast || (isVerbAt(words, at, isForm) && !adverbs.has(low))) found = at;
+  }
+  return found;
+}
+
+function inSub(words: readonly Word[]): Subject | undefined {
+  for (let at = 0; at < Math.min(words.length, 5); at += 1) {
+    const token = words[at] as Word;
+    const who = whoIs(token.low);
+    if (!who) continue;
+    if (token.low === 'je' && at > 0) continue;
+    if (token.low === 'je' && kin.has(words[1]?.low ?? '')) continue;
+    const verb = finalVerb(words, at + 1, fits(who, token.low, false));
+    return verb < 0 ? undefined : { who, at, verb, order: 'final', known: true };
+  }
+  return undefined;
+}
+
+export const subjectOf = (clause: Clause): Subject | undefined =>
+  clause.kind === 'sub' ? inSub(clause.words) : inMain(clause.words);
+
+/** Whether somebody else is the subject of a main clause: then the next clause must say who does it. */
+export function isAboutPerson({ words }: Clause): boolean {
+  const [first, second] = words;
+  if (!first) return false;
+  if (/^(?:hij|ze|zij|die|iemand|ie)$/u.test(first.low)) return true;
+  if (/^(?:mijn|m'n|mn|uw|jouw|je|de|een|onze)$/u.test(first.low) && second) return kin.has(second.low) || kin.has(words[2]?.low ?? '');
+  return kin.has(first.low) || words.some(({ low }, at) => at > 0 && /^(?:hij|ze|zij)$/u.test(low) && isVerbAt(words, at - 1));
+}

@@ -1,0 +1,88 @@
+/** What people say while they think. Nothing of a fact is lost without these words. */
+import type { Language } from '../note.ts';
+
+export type Fillers = {
+  /** Left out wherever they stand. */
+  anywhere: readonly string[];
+  /** Left out where a mark or an end of the sentence is beside them: `, weet je,`. */
+  apart: readonly string[];
+  /** Left out at the start, as often as they come, when a sentence remains. */
+  opening: readonly string[];
+  /** Left out at the end. */
+  closing: readonly string[];
+  /** Not left out after these: `niet gewoon`, `ik hoor`. */
+  heldBy: ReadonlyMap<string, readonly string[]>;
+  /** Said twice on purpose. */
+  meantTwice: ReadonlySet<string>;
+};
+
+const lines = (table: string): string[] =>
+  table
+    .split(/[,\n]/u)
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+export const fillersIn: Readonly<Record<Language, Fillers>> = {
+  nl: {
+    anywhere: lines(`zeg maar, zal ik maar zeggen, zo gezegd, om het zo te zeggen, om het zo maar te zeggen, als het ware, weet je wel,
+      weet u wel, nou, hè, gewoon, eigenlijk, zo'n beetje, laat ik zeggen, laten we zeggen, laat ik het zo zeggen, als ik eerlijk ben,
+      eerlijk gezegd, om eerlijk te zijn, joh, goh, ach, och, tja, tsja, ofzo, feitelijk, uiteraard, natuurlijk, moet ik zeggen, hoe heet het,
+      hoe zeg je dat, in principe, in feite, for the record, heel eerlijk, zegmaar, sowieso, nu u het zegt, nu je het zegt, als u dat bedoelt, als je dat bedoelt, bij wijze van spreken,
+      ziet u wel, zie je wel, haha, trouwens, wat dat betreft, zou ik zeggen`),
+    apart:
+      lines(`weet je, weet u, snap je, begrijp je, begrijpt u, ik bedoel, bedoel ik, he, hoor, kijk, luister, ja, ja ja, jaja, oke, oké, ok,
+      precies, inderdaad, toch, gelukkig maar, snapt u, even kijken, even denken, wacht even, dus, eens kijken, nou ja`),
+    opening:
+      lines(`en, maar, dus, want, ja, jaa, jaja, oké, oke, ok, okay, o, oh, ah, aha, o ja, oh ja, hm, kijk, luister, zeg, goed dan, nou ja, ja nou, tja,
+      maar goed, maar ja, en ja, dus ja, nou goed, weet je, weet u, ik bedoel, ja hoor, ja nee, nee ja, nee maar, jawel, jazeker, zeker, klopt, dat klopt, inderdaad,
+      nou kijk, goedemorgen, goedemiddag, goedendag, dag dokter, dokter, mevrouw, meneer, en eh, sorry, haha, ha, ja precies, precies, absoluut, alhoewel`),
+    closing: lines(
+      'hè, he, hoor, toch, joh, en zo, weet je, dus, ja, en alles, maar ja, maar goed, nou ja, snap je, maar, en, of, want, echt waar',
+    ),
+    heldBy: new Map([
+      ['gewoon', ['niet', 'heel', 'een', 'zo', 'weer', 'is', 'was', 'wel']],
+      ['hoor', ['ik', 'ook', 'niks', 'niets']],
+      ['natuurlijk', ['een', 'niet', 'heel']],
+      ['goed', ['niet', 'heel', 'wel', 'best', 'gaat', 'ging', 'weer', 'slaap', 'eet', 'zo', 'redelijk', 'erg', 'best', 'is', 'te', 'voel', 'me', 'vrij']],
+      ['toch', ['en', 'maar', 'of', 'dan']],
+      ['ja', ['van', 'zei', 'zeg']],
+      ['dus', ['en']],
+      ['weet je', ['dat', 'hoe', 'wat', 'waar', 'die']],
+      ['precies', ['niet', 'wat', 'heel', 'zo', 'en', 'hoe', 'waar', 'weet', 'is', 'ben']],
+    ]),
+    meantTwice: new Set('heel veel erg nee ja zo steeds beter meer dat die je nooit geen keer is het'.split(' ')),
+  },
+  en: {
+    anywhere: lines(`you know what i mean, if that makes sense, to be honest, to be fair, i must say, as it were, so to speak, basically, literally, honestly,
+      obviously, kind of, sort of, kinda, sorta, actually, pretty much, for the record, more or less like, truth be told, frankly, i suppose, i guess`),
+    apart:
+      lines(`you know, i mean, like, well, okay, ok, right, look, yeah, yes, yep, see, so, anyway, let's see, let me see, hmm, you see, thankfully, oh, uh-huh, you get me, innit, mate`),
+    opening:
+      lines(`and, but, so, because, well, okay, ok, right, yeah, yes, yep, yup, oh, ah, alright, look, listen, now, anyway, you know, i mean, like, so yeah, but yeah,
+      and yeah, great, good, sure, exactly, absolutely, definitely, that's right, correct, hello, hi, hi doctor, good morning, good afternoon, doctor, doc, then again, cos, see, uh-huh, mm-hmm, gotcha, thank you, thanks, sorry`),
+    closing: lines(
+      `you know, i mean, right, yeah, or something, or something like that, or anything, or whatever, and stuff, and everything, and all that, so, like, though, but, and, really, i think so, innit, doctor, doc, as well as, okay, and so on`,
+    ),
+    heldBy: new Map([
+      ['right', ['the', 'my', 'is', 'are', 'not', 'feel', 'all', 'on', 'your', 'his', 'her', 'quite', 'to', 'and']],
+      ['so', ['think', 'or', 'not', 'and', 'do', 'hope', 'said', 'ever']],
+      ['well', ['as', 'not', 'very', 'so', 'pretty', 'quite', 'sleep', 'feel', 'feeling', 'eating', 'sleeping', 'doing', 'is', "i'm", 'really', 'are', 'keeping', 'go', 'works', 'working']],
+      ['like', ['feel', 'feels', 'felt', 'look', 'looks', 'something', 'sounds', 'would', "i'd", 'things', 'i', 'is', 'was', 'more', "it's", 'just', 'seems', 'stuff', "don't", 'what', 'people']],
+      ['really', ['not', 'no', "don't", 'a', 'been', "didn't", "haven't", 'much']],
+      ['sort of', ['a', 'the', 'what', 'that', 'this', 'any', 'same', 'some', 'my']],
+      ['kind of', ['a', 'the', 'what', 'that', 'this', 'any', 'same', 'some', 'my', 'every']],
+      ['okay', ['is', "it's", "i'm", 'been', 'feel', 'was', 'going', 'doing', 'are', 'eating', 'sleeping', 'feeling', 'quite', 'an']],
+      ['ok', ['is', "it's", "i'm", 'been', 'feel', 'was', 'going', 'doing', 'are']],
+      ['good', ['no']],
+      ['you know', ['do', 'did', 'let', 'if', 'as', 'that', 'when']],
+      ['though', ['even', 'as']],
+    ]),
+    meantTwice: new Set('very really no yes so that had much many never more again better is it'.split(' ')),
+  },
+};
+
+/** Sounds of thinking. `er` is a word in Dutch. */
+export const hesitation: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:e+h+m*|u+h+m*|e+u+h+m*|h+m+|m{2,}h*|pf+|mhm)$/u,
+  en: /^(?:e+h+m*|u+h+m*|u+m+|h+m+|m{2,}h*|e+r+m*|pf+|mhm|a+h+m+)$/u,
+};

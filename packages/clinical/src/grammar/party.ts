@@ -1,0 +1,42 @@
+/** Who speaks, who listens, and how a note names them. */
+import type { Language } from '../note.ts';
+import { female, male } from './dutch-words.ts';
+
+export type Gender = 'f' | 'm' | null;
+
+export type Reporting = {
+  speaker: 'client' | 'clinician' | 'other';
+  language: Language;
+  /** Of another speaker: `dochter`, `partner`. */
+  relation?: string;
+  /** Of the client. Unknown: the note writes `cliënt` where it needs a word. */
+  gender?: Gender;
+  /** How the note names the client: `cliënt`, `patiënt`; `the patient`. */
+  named?: string;
+};
+
+export type Party = {
+  /** As the subject of a main clause it is left out: that is how a note says that it is the client. */
+  drops: boolean;
+  name: string;
+  gender: Gender;
+};
+
+/** The one who says `ik` and the one who is called `u`. */
+export type Cast = { me: Party; you: Party; speaker: Reporting['speaker'] };
+
+const genderOf = (relation: string): Gender =>
+  female.has(relation) || englishFemale.has(relation) ? 'f' : male.has(relation) || englishMale.has(relation) ? 'm' : null;
+const englishFemale = new Set('mother mum mom wife daughter sister girlfriend grandmother aunt'.split(' '));
+const englishMale = new Set('father dad husband son brother boyfriend grandfather uncle'.split(' '));
+
+export function castOf({ speaker, language, relation, gender = null, named }: Reporting): Cast {
+  const isDutch = language === 'nl';
+  const client: Party = { drops: true, name: named ?? (isDutch ? 'cliënt' : 'the patient'), gender };
+  const clinician: Party = { drops: false, name: isDutch ? 'behandelaar' : 'the clinician', gender: null };
+  if (speaker === 'client') return { me: client, you: clinician, speaker };
+  if (speaker === 'clinician') return { me: clinician, you: client, speaker };
+  const known = relation?.toLowerCase() ?? '';
+  const name = known || (isDutch ? 'naaste' : 'the relative');
+  return { me: { drops: false, name, gender: genderOf(known) }, you: clinician, speaker };
+}

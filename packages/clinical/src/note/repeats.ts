@@ -1,0 +1,55 @@
+/** What is said again soon after is said once, with both places as its source. */
+import type { Fact } from '../facts/fact.ts';
+import type { Language } from '../note.ts';
+import { readQuantities } from '../reading/read-quantities.ts';
+import { stemsOf } from '../reading/stems.ts';
+import { plain } from '../reading/text.ts';
+import { tokensOf } from '../reading/tokens.ts';
+
+/** An appointment is repeated at once, a summary comes at the end. */
+const NEAR = 12;
+
+type Content = { stems: ReadonlySet<string>; numbers: ReadonlySet<string>; isDenied: boolean };
+
+/** `Nu niet meer` does not repeat `in het voorjaar wel`. */
+const denying =
+  /\b(?:geen|niet|nooit|nee|niks|niets|zonder|ontkent|no|not|never|none|nothing|denies|without)\b|n't\b/;
+
+function contentOf(fact: Fact, language: Language): Content {
+  const tokens = tokensOf(fact.clause ?? fact.quote);
+  const numbers = readQuantities(tokens, language, true).map((quantity) =>
+    quantity.what === 'amount'
+      ? `${quantity.value}`
+      : quantity.what === 'clock'
+        ? `c${quantity.minutes}`
+        : `d${quantity.day ?? ''}-${quantity.month ?? ''}-${quantity.weekday ?? ''}`,
+  );
+  const isDenied = denying.test(plain(fact.clause ?? fact.quote));
+  return { stems: stemsOf(tokens), numbers: new Set(numbers), isDenied };
+}
+
+const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>) =>
+  [...small].every((each) => large.has(each));
+
+export function withoutRepeats(facts: readonly Fact[], language: Language): Fact[] {
+  const contents = facts.map((fact) => contentOf(fact, language));
+  const kept = facts.map((fact) => ({ ...fact }));
+  const gone = new Set<number>();
+  const swallow = (small: number, large: number) => {
+    const [one, other] = [kept[small], kept[large]];
+    if (!one || !other || gone.has(large) || gone.has(small)) return;
+    other.sources = [...new Set([...other.sources, ...one.sources])].sort((a, b) => a - b);
+    gone.add(small);
+  };
+  for (const [index, { stems, numbers, isDenied }] of contents.entries()) {
+    if (stems.size + numbers.size === 0) continue;
+    for (let near = Math.max(0, index - NEAR); near <= Math.min(facts.length - 1, index + NEAR); near++) {
+      const other = contents[near];
+      if (near === index || !other || gone.has(near) || other.isDenied !== isDenied) continue;
+      const isAlike = isWithin(numbers, other.numbers) && isWithin(stems, other.stems);
+      const isSmaller = stems.size + numbers.size < other.stems.size + other.numbers.size || near < index;
+      if (isAlike && isSmaller) swallow(index, near);
+    }
+  }
+  return kept.filter((_, index) => !gone.has(index));
+}

@@ -1,0 +1,55 @@
+/** Facts as sentences: those of one matter in one sentence, and a short quotation with its speaker where no clause is sure. */
+import type { Fact } from '../facts/fact.ts';
+import type { Language, NoteSentence } from '../note.ts';
+import { capitalised, wordsOf } from '../reading/text.ts';
+import { written } from '../reading/written.ts';
+
+const LONGEST_JOINED_WORDS = 28;
+
+const speakers: Readonly<Record<Language, { client: string; clinician: string; other: string }>> = {
+  nl: { client: 'Cliënt', clinician: 'Behandelaar', other: 'Naaste' },
+  en: { client: 'Client', clinician: 'Clinician', other: 'Relative' },
+};
+
+function speakerOf({ told_by, relation }: Fact, language: Language): string {
+  if (told_by === 'other' && relation) return capitalised(relation);
+  return speakers[language][told_by === 'unknown' ? 'client' : told_by];
+}
+
+const quoted = (fact: Fact, language: Language) =>
+  `${speakerOf(fact, language)}: “${fact.quote.replace(/[“”"]/g, '').trim()}”`;
+
+const stopped = (text: string) => (/[.?!…”]$/.test(text) ? text : `${text}.`);
+const bare = (text: string) => text.trim().replace(/[.;,]+$/, '');
+/** Names and abbreviations keep their capital. */
+const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+type Group = { matter: number; clauses: string[]; sources: number[] };
+
+export function sentencesOf(facts: readonly Fact[], language: Language): NoteSentence[] {
+  const sentences: NoteSentence[] = [];
+  let group: Group | undefined;
+  const close = () => {
+    if (!group) return;
+    const [first = '', ...rest] = group.clauses;
+    const text = [first, ...rest.map(lowered)].join('; ');
+    sentences.push({ text: stopped(capitalised(text)), sources: group.sources });
+    group = undefined;
+  };
+  for (const fact of facts) {
+    if (fact.clause === null) {
+      close();
+      sentences.push({ text: quoted(fact, language), sources: fact.sources });
+      continue;
+    }
+    const clause = bare(written(fact.clause, language));
+    const words = [...(group?.clauses ?? []), clause].reduce((sum, each) => sum + wordsOf(each).length, 0);
+    if (group && (group.matter !== fact.matter || words > LONGEST_JOINED_WORDS)) close();
+    if (group) {
+      group.clauses.push(clause);
+      group.sources = [...new Set([...group.sources, ...fact.sources])];
+    } else group = { matter: fact.matter, clauses: [clause], sources: [...fact.sources] };
+  }
+  close();
+  return sentences;
+}

@@ -1,0 +1,104 @@
+/** Which sentences belong together: questions with their whole answer, or what somebody tells unasked. */
+import type { Looks } from './features.ts';
+import type { Exchange, Sentence } from './sentence.ts';
+
+const LONGEST_CONFIRMATION = 5;
+const LONGEST_CHECK = 5;
+
+/** Asks for nothing but a yes on what was just said: `Klopt dat?`, `Afgesproken?` */
+const checks =
+  /^(?:(?:en|dus|so|and|oke|okay)[, ]+)*(?:klopt(?: dat| het)?(?: een beetje| zo| ongeveer)?|toch|he|hè|oke|oké|okay|ok|akkoord|afgesproken|ja|nietwaar|is dat (?:goed|oke|zo|duidelijk)|vindt u dat goed|vind je dat goed|lukt dat|doet u dat|doe je dat|wilt u dat|wil je dat|begrijpt u(?: dat)?|snap je(?: dat)?|zo goed|right|correct|yeah|yes|is that (?:right|correct|okay|ok|all right)|does that (?:sound (?:good|okay|right)|make sense)(?: to you)?|sound good|sounds good|make sense|agreed|deal)\s*\?*$/;
+
+const isReply = ({ signs }: Looks) => signs.has('yes_no') || signs.has('hesitates');
+
+class Reader {
+  readonly exchanges: Exchange[] = [];
+  /** The questions that may still be answered. */
+  #open: Exchange | undefined;
+  /** What one speaker is telling unasked, while they go on. */
+  #telling: Exchange | undefined;
+
+  #begin(exchange: Exchange): Exchange {
+    this.exchanges.push(exchange);
+    return exchange;
+  }
+
+  #asker(): string | undefined {
+    return this.#open?.asked.at(-1)?.speaker.role;
+  }
+
+  /** Takes the last statement out of where it is told, for the one who answers it. */
+  #statement(before: Sentence | undefined): Sentence[] {
+    if (before?.act !== 'tells' || this.#telling?.told.at(-1) !== before) return [];
+    this.#telling.told.pop();
+    if (this.#telling.told.length === 0) this.exchanges.splice(this.exchanges.lastIndexOf(this.#telling), 1);
+    return [before];
+  }
+
+  asks(sentence: Sentence, before: Sentence | undefined): void {
+    const isSameAsker = this.#asker() === sentence.speaker.role;
+    if (this.#open && this.#open.told.length === 0 && isSameAsker) this.#open.asked.push(sentence);
+    else {
+      const isCheck =
+        sentence.said.split(/\s+/).length <= LONGEST_CHECK &&
+        checks.test(sentence.said.toLowerCase().replace(/[.!]+$/, ''));
+      const stated = isCheck && before?.speaker.role === sentence.speaker.role ? this.#statement(before) : [];
+      this.#open = this.#begin({ asked: [...stated, sentence], told: [] });
+    }
+    this.#telling = undefined;
+  }
+
+  /** A yes or a no of the other, to a question or to what was stated; `before` is the sentence before it. */
+  confirms(sentence: Sentence, before: Sentence | undefined): boolean {
+    const isOther =
+      before !== undefined &&
+      before.speaker.role !== sentence.speaker.role &&
+      before.speaker.role === 'clinician';
+    const stated = isOther ? this.#statement(before) : [];
+    if (stated.length === 0) return false;
+    sentence.act = 'answers';
+    this.#begin({ asked: stated, told: [sentence] });
+    this.#open = undefined;
+    this.#telling = undefined;
+    return true;
+  }
+
+  tells(sentence: Sentence, before: Sentence | undefined, isReplying: boolean): void {
+    const { role } = sentence.speaker;
+    const open = this.#open;
+    const isSelfAnswer =
+      open?.told.length === 0 && isReplying && before === open.asked.at(-1) && before?.seq === sentence.seq;
+    if (open && (role !== this.#asker() || isSelfAnswer)) {
+      sentence.act = 'answers';
+      open.told.push(sentence);
+      this.#telling = undefined;
+      return;
+    }
+    // Who asked goes on before they are answered: the question stays open.
+    if (open && open.told.length > 0) this.#open = undefined;
+    if (this.#telling?.told.at(-1)?.speaker.role === role) this.#telling.told.push(sentence);
+    else this.#telling = this.#begin({ asked: [], told: [sentence] });
+  }
+
+  /** The first words after a question answer it, whatever they are: `Goed.` */
+  isAnswering(sentence: Sentence, isReplying: boolean): boolean {
+    if (!this.#open || sentence.speaker.role === this.#asker()) return false;
+    return sentence.act === 'tells' || isReplying || this.#open.told.length === 0;
+  }
+}
+
+/** Also says which sentences answer, by their act. */
+export function exchangesOf(sentences: readonly Sentence[], looks: readonly Looks[]): Exchange[] {
+  const reader = new Reader();
+  sentences.forEach((sentence, at) => {
+    const look = looks[at];
+    const before = sentences[at - 1];
+    const isReplying = look !== undefined && isReply(look);
+    const isShort = sentence.said.split(/\s+/).length <= LONGEST_CONFIRMATION;
+    if (sentence.act === 'asks') reader.asks(sentence, before);
+    else if (reader.isAnswering(sentence, isReplying)) reader.tells(sentence, before, isReplying);
+    else if (look?.signs.has('yes_no') && isShort && reader.confirms(sentence, before)) return;
+    else if (sentence.act === 'tells') reader.tells(sentence, before, isReplying);
+  });
+  return reader.exchanges;
+}

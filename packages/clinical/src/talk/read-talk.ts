@@ -1,0 +1,52 @@
+/** Reads a transcript as a talk: sentences, who speaks, what answers what, and what still holds. */
+import type { Language, TranscriptPiece } from '../note.ts';
+import { actAt } from './acts.ts';
+import { contentOf } from './content.ts';
+import { exchangesOf } from './exchanges.ts';
+import { type Looks, looksOf } from './features.ts';
+import type { Sentence, Speaker, Talk } from './sentence.ts';
+import { type Cut, cutsOf } from './split.ts';
+import { standingOf } from './standing.ts';
+import { takeBack } from './take-back.ts';
+import { speakersOf } from './who.ts';
+
+const LONGEST_BARE_QUESTION = 8;
+
+/** Without punctuation a clinician's few words before a yes or no were a question: `koorts gehad` – `nee`. */
+function isBareQuestion(
+  at: number,
+  cuts: readonly Cut[],
+  looks: readonly Looks[],
+  speakers: readonly Speaker[],
+): boolean {
+  const cut = cuts[at];
+  const isClinician = speakers[at]?.role === 'clinician' && speakers[at + 1]?.role !== 'clinician';
+  return (
+    isClinician &&
+    cut?.mark === '' &&
+    cut.words.length <= LONGEST_BARE_QUESTION &&
+    looks[at]?.features.includes('short+acknowledges') === false &&
+    looks[at + 1]?.signs.has('yes_no') === true
+  );
+}
+
+export function readTalk(pieces: readonly TranscriptPiece[], language: Language): Talk {
+  const cuts = cutsOf(pieces, language);
+  const seen = cuts.map((cut) => looksOf(cut, language));
+  const speakers = speakersOf(pieces, cuts, seen, language);
+  const looks = seen.map((look, at) =>
+    !look.isQuestion && isBareQuestion(at, cuts, seen, speakers) ? { ...look, isQuestion: true } : look,
+  );
+  const contents = cuts.map((cut) => contentOf(cut, language));
+  const roles = speakers.map(({ role }) => role);
+  const sentences = cuts.map(({ seq, start, end, said, words }, at): Sentence => {
+    const speaker = speakers[at] ?? { role: 'unknown', sure: 0 };
+    const look = looks[at];
+    const standing = look && standingOf(words, look, speaker.role, language);
+    const act = actAt(at, cuts, looks, contents, roles, language);
+    return { seq, start, end, said, text: said, speaker, act, ...(standing ? { standing } : {}) };
+  });
+  const exchanges = exchangesOf(sentences, looks);
+  const takenBack = takeBack(sentences, contents, exchanges, language);
+  return { language, sentences, exchanges, takenBack };
+}

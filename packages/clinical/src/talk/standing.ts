@@ -1,0 +1,65 @@
+/** What is explained in general, supposed, or thought by somebody else: said, but not of the client as it is. */
+import { catches, type Ear, learn } from '../facts/cues/ear.ts';
+import type { Language } from '../note.ts';
+import { list } from '../reading/text.ts';
+import type { Looks } from './features.ts';
+import type { Role, TalkStanding } from './sentence.ts';
+
+type Entry = { kind: TalkStanding | 'often' | 'about' };
+
+const read = (table: Readonly<Record<string, string>>): Ear<Entry['kind']> =>
+  learn(
+    Object.entries(table).flatMap(([kind, phrases]) =>
+      list(phrases).map((phrase) => [phrase, kind as Entry['kind']] as const),
+    ),
+  );
+
+/** `often` and `about` make it general together, from the clinician: `bij dwang duurt het vaak tien weken`. */
+const ears: Readonly<Record<Language, Ear<Entry['kind']>>> = {
+  nl: read({
+    general: `veel mensen, de meeste mensen, bij veel mensen, bij de meeste mensen, sommige mensen, bij sommige mensen, heel wat mensen, mensen die, mensen met, mensen hebben, mensen krijgen, mensen denken, mensen zeggen, iedereen heeft, iedereen krijgt, over het algemeen,
+      in het algemeen, normaal gesproken, je ziet vaak, zie je vaak, zien we vaak, zien we veel, wat je vaak ziet, het is bekend dat, uit onderzoek, onderzoek laat zien, volgens de richtlijn, de richtlijn zegt, patienten die, patienten met, clienten met, veel patienten,
+      er zijn mensen, kinderen van die leeftijd, op die leeftijd, kun je … van krijgen, kan je … van krijgen, kunt u … van krijgen, bekende bijwerking*, een bijwerking kan, als bijwerking kan, bijwerkingen kunnen, mogelijke bijwerking*, er bestaan, er zijn verschillende,
+      dat soort pijnstillers, dat soort middelen, dat soort medicijnen, dit soort middelen, dit soort klachten`,
+    supposed: `stel dat, stel je voor, stel u voor, stel nou, misschien dat, het zou kunnen, zou kunnen zijn, zou het kunnen, wie weet, bij wijze van spreken, als het ware, gesteld dat, zou misschien, misschien is het, misschien komt het, misschien heb ik, misschien ben ik, ik vraag me af of`,
+    opinion: `vindt dat ik, vindt dat hij, vindt dat ze, vindt dat het, vindt ook dat, denkt dat ik, denkt dat hij, denkt dat ze, denkt dat het, gelooft dat, is bang dat ik, vinden dat ik, denken dat ik, volgens mijn, volgens m'n, vindt mij, vindt me, noemt me, noemt mij`,
+    often:
+      'meestal, vaak, soms, doorgaans, gewoonlijk, kan, kunnen, kun, kunt, duurt, werkt, werken, helpt, binnen, gemiddeld, herstelt, trekt, gaat … over',
+    about: `bij een, bij dwang, bij depressie*, bij angst*, bij paniek*, bij ptss, bij adhd, bij een depressie, bij een psychose, bij trauma*, bij kinderen, bij ouderen, bij vrouwen, bij mannen, dat kan, dit kan, dat trekt, dat gaat meestal, dat duurt, het duurt, dit middel, zo'n middel, die middelen, deze middelen, een antidepressivum, antidepressiva,
+      zo'n ontsteking, een virus, zo'n virus, het kan, er kan, er kunnen, je kunt, je kan, kun je, kan je, word je, krijg je`,
+  }),
+  en: read({
+    general: `many people, most people, lots of people, a lot of people, some people, people who, people with, people often, people get, everyone gets, everybody gets, in general, generally speaking, as a rule, research shows, studies show, the guideline*, patients who, patients with, many patients,
+      common side effect*, known side effect*, side effects can, side effects include, possible side effect*, kids that age, at that age, you often see, we often see, we see a lot, these kinds of, this type of, drugs like`,
+    supposed: `suppose, supposing, imagine, let's say, what if, it could be that, might be that, maybe it's, perhaps it's, maybe i have, maybe i'm, i wonder if, i wonder whether, hypothetically, who knows`,
+    opinion: `thinks i, thinks that i, thinks it's, thinks he, thinks she, reckons, thinks i'm, believes that, according to my, calls me, is convinced, is worried that i, they think i, says i'm like`,
+    often:
+      'usually, often, sometimes, typically, normally, can, could, may, takes, works, helps, within, on average, tends, generally',
+    about: `this can, that can, it can, it usually, that usually, this usually, these medicines, this medicine, these tablets, a virus, viruses, an infection, infections, with depression, with anxiety, with panic, with adhd, with ptsd, in children, in older, in women, in men, you can get, it takes, that takes, they can, antidepressants`,
+  }),
+};
+
+/** A thing of this client is no general talk, whatever else is in the sentence. */
+const own: Readonly<Record<Language, ReadonlySet<string>>> = {
+  nl: new Set(['u', 'uw', 'jij', 'jou', 'jouw', 'ik', 'mijn', "m'n", 'uzelf']),
+  en: new Set(["i'm", 'i', 'my', "i've"]),
+};
+
+export function standingOf(
+  said: readonly string[],
+  { isQuestion }: Looks,
+  role: Role,
+  language: Language,
+): TalkStanding | undefined {
+  if (isQuestion) return undefined;
+  const found = new Set(catches(ears[language], said).map(({ value }) => value));
+  if (found.has('supposed')) return 'supposed';
+  if (found.has('general')) return 'general';
+  if (found.has('opinion')) return 'opinion';
+  const isGeneral =
+    role === 'clinician' &&
+    found.has('often') &&
+    found.has('about') &&
+    !said.some((word) => own[language].has(word));
+  return isGeneral ? 'general' : undefined;
+}

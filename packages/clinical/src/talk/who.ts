@@ -1,0 +1,93 @@
+/** Who speaks each sentence: words and voices weighed together over the whole talk. */
+import type { Language, TranscriptPiece } from '../note.ts';
+import { CLIENT, CLINICIAN, OTHER, ROLES, weigh } from './chain.ts';
+import type { Looks } from './features.ts';
+import type { Role, Speaker } from './sentence.ts';
+import type { Cut } from './split.ts';
+import { type ThirdPerson, thirdPersonIn } from './third-person.ts';
+import { Turns } from './turns.ts';
+import { Voices } from './voices.ts';
+import { wordsFor } from './words-for.ts';
+
+const ROUNDS = 6;
+const LEAST_SURE = 0.55;
+const NEARLY_NEVER = 1e-9;
+const names: readonly Role[] = ['clinician', 'client', 'other'];
+const numbers: Readonly<Record<string, number>> = { clinician: CLINICIAN, client: CLIENT, other: OTHER };
+
+function sharesOf(roles: Float64Array, hasOther: boolean): number[] {
+  const sums = [4, 4, hasOther ? 2 : 0];
+  for (let at = 0; at < roles.length; at++) sums[at % ROLES] = (sums[at % ROLES] ?? 0) + (roles[at] ?? 0);
+  const all = sums.reduce((sum, value) => sum + value, 0);
+  return sums.map((value) => value / all);
+}
+
+function speakerAt(
+  at: number,
+  roles: Float64Array,
+  piece: TranscriptPiece | undefined,
+  third: ThirdPerson | undefined,
+): Speaker {
+  const relation = piece?.speaker?.relation ?? third?.relation;
+  if (piece?.speaker)
+    return {
+      role: piece.speaker.role,
+      sure: 1,
+      ...(piece.speaker.role === 'other' && relation ? { relation } : {}),
+    };
+  let best = 0;
+  for (let role = 1; role < ROLES; role++)
+    if ((roles[at * ROLES + role] ?? 0) > (roles[at * ROLES + best] ?? 0)) best = role;
+  const sure = Math.round((roles[at * ROLES + best] ?? 0) * 100) / 100;
+  if (sure < LEAST_SURE) return { role: 'unknown', sure };
+  const role = names[best] ?? 'unknown';
+  return { role, sure, ...(role === 'other' && relation ? { relation } : {}) };
+}
+
+function settle(
+  byWords: Float64Array,
+  turns: Turns,
+  voices: Voices,
+  hasOther: boolean,
+): { roles: Float64Array; fit: number } {
+  let found = { roles: byWords, fit: Number.NEGATIVE_INFINITY };
+  let share = hasOther ? [0.5, 0.3, 0.2] : [0.5, 0.5, 0];
+  for (let round = 0; round < ROUNDS; round++) {
+    const next = weigh({ likelihood: voices.weighed(byWords), change: turns.chances(), share });
+    turns.learn(next.changed);
+    voices.learn(next.roles, round);
+    share = sharesOf(next.roles, hasOther);
+    found = next;
+  }
+  return found;
+}
+
+export function speakersOf(
+  pieces: readonly TranscriptPiece[],
+  cuts: readonly Cut[],
+  looks: readonly Looks[],
+  language: Language,
+): Speaker[] {
+  const voices = new Voices(pieces, cuts);
+  const isNamedOther = pieces.some(({ speaker }) => speaker?.role === 'other');
+  const third = thirdPersonIn(cuts, looks, isNamedOther ? 3 : voices.count, language);
+  const byWords = new Float64Array(cuts.length * ROLES);
+  cuts.forEach((cut, at) => {
+    const look = looks[at];
+    const named = pieces[cut.piece]?.speaker?.role;
+    const chances = look ? wordsFor(cut, look, third, language) : [1, 1, 0];
+    for (let role = 0; role < ROLES; role++)
+      byWords[at * ROLES + role] = named
+        ? numbers[named] === role
+          ? 1
+          : NEARLY_NEVER
+        : (chances[role] ?? 0);
+  });
+  // With some recognisers every piece is a turn, with others a sentence is: begin from either, and keep what fits best.
+  const [roles] = [0.75, 0.3]
+    .map((rate) =>
+      settle(byWords, new Turns(cuts, looks, rate), new Voices(pieces, cuts), third !== undefined),
+    )
+    .sort((one, other) => other.fit - one.fit);
+  return cuts.map((cut, at) => speakerAt(at, roles?.roles ?? byWords, pieces[cut.piece], third));
+}

@@ -1,0 +1,51 @@
+/** How likely the words of a sentence are from each role, and how likely the speaker changes between two sentences. */
+import type { Language } from '../note.ts';
+import type { Looks } from './features.ts';
+import type { Cut } from './split.ts';
+import { callsParent, speaksFor, type ThirdPerson } from './third-person.ts';
+import { weights } from './weights.ts';
+
+export const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
+
+/** One sentence never decides alone: it may be read out, quoted or misheard. */
+const MOST = 4;
+
+/** Log odds that somebody other than the client says it, of those who are not the clinician. */
+function forOther({ said, words }: Cut, { signs }: Looks, third: ThirdPerson, language: Language): number {
+  let odds = 0;
+  const places = signs.get('third');
+  if (places?.some(({ start }) => start < 4)) odds += 1.2;
+  else if (places) odds += 0.6;
+  else if (signs.has('i')) odds -= 0.5;
+  if (callsParent.test(said)) odds += third.callsParent === 'other' ? 3 : -3;
+  if (speaksFor(said, language)) odds += third.isInterpreter ? 4 : 1;
+  else if (third.isInterpreter && words.length > 5) odds += 0.7;
+  return odds;
+}
+
+/** Likelihood for clinician, client, other. */
+export function wordsFor(
+  cut: Cut,
+  looks: Looks,
+  third: ThirdPerson | undefined,
+  language: Language,
+): [number, number, number] {
+  const sum = looks.features.reduce((total, feature) => total + (weights[language].get(feature) ?? 0), 0);
+  const clinician = sigmoid(Math.max(-MOST, Math.min(MOST, sum)));
+  if (!third) return [clinician, 1 - clinician, 0];
+  const other = sigmoid(forOther(cut, looks, third, language));
+  return [clinician, (1 - clinician) * 2 * (1 - other), (1 - clinician) * 2 * other];
+}
+
+/** Added to the log odds of a change of speaker, for what the two sentences look like. */
+export function turnOdds(before: Looks, now: Looks, isSamePiece: boolean): number {
+  const isReply = now.signs.has('yes_no') || now.signs.has('hesitates');
+  if (before.isQuestion && !now.isQuestion) {
+    if (isSamePiece) return isReply ? 3 : 1;
+    return isReply ? 2.5 : 1.5;
+  }
+  if (before.isQuestion) return -0.5;
+  // Who encourages goes on with a question: `Oké. En slaapt u nog slecht?`
+  if (now.isQuestion && before.features.includes('short+acknowledges')) return -1;
+  return 0;
+}
