@@ -5,14 +5,18 @@ export const coordinators = set('en maar want dus of doch');
 
 /** They begin a clause whose verb comes last. */
 export const subordinators = set(`
-  dat omdat als toen terwijl hoewel ofschoon zodat totdat nadat voordat doordat opdat waardoor waarbij waarop waarna waarvoor waarmee
+  nu dat omdat als toen terwijl hoewel ofschoon zodat totdat nadat voordat doordat opdat waardoor waarbij waarop waarna waarvoor waarmee
   waarom waarin waarvan waaraan waar wanneer mits tenzij alsof aangezien zoals sinds tot voor zodra zolang zover hoe wat wie welke welk
   hoeveel hoelang die naarmate indien ondanks behalve
 `);
 /** These of them only before the subject of a clause: `sinds ik`, not `sinds maandag`. */
-export const subordinatorsBeforeSubject = set('als toen sinds tot voor die wat wie hoe waar dat wanneer welke welk behalve zoals waarom ondanks');
+export const subordinatorsBeforeSubject = set(
+  'nu als toen sinds tot voor die wat wie hoe waar dat wanneer welke welk behalve zoals waarom ondanks',
+);
 
-export const subjectPronouns = set("ik k 'k je jij u hij ze zij het 't er we wij jullie men iemand niemand dat dit die ie");
+export const subjectPronouns = set(
+  "ik k 'k je jij u hij ze zij het 't er we wij jullie men iemand niemand dat dit die ie",
+);
 const personal = set("ik k 'k je jij u hij ze zij we wij jullie men iemand niemand ie");
 export const isPersonalPronoun = (low: string): boolean => personal.has(low);
 
@@ -77,4 +81,6 @@ export const neuter = set(`
 `);
 
 /** Words before a noun that do not decide its article. */
-export const attributes = set('eigen linker rechter hele eerste tweede derde vierde laatste oude nieuwe grote kleine beide vaste vorige');
+export const attributes = set(
+  'eigen linker rechter hele eerste tweede derde vierde laatste oude nieuwe grote kleine beide vaste vorige',
+);

@@ -2,7 +2,7 @@
 import type { Language } from '../note.ts';
 import { female, male } from './dutch-words.ts';
 
-export type Gender = 'f' | 'm' | null;
+type Gender = 'f' | 'm' | null;
 
 export type Reporting = {
   speaker: 'client' | 'clinician' | 'other';
@@ -26,7 +26,11 @@ export type Party = {
 export type Cast = { me: Party; you: Party; speaker: Reporting['speaker'] };
 
 const genderOf = (relation: string): Gender =>
-  female.has(relation) || englishFemale.has(relation) ? 'f' : male.has(relation) || englishMale.has(relation) ? 'm' : null;
+  female.has(relation) || englishFemale.has(relation)
+    ? 'f'
+    : male.has(relation) || englishMale.has(relation)
+      ? 'm'
+      : null;
 const englishFemale = new Set('mother mum mom wife daughter sister girlfriend grandmother aunt'.split(' '));
 const englishMale = new Set('father dad husband son brother boyfriend grandfather uncle'.split(' '));
 

@@ -14,7 +14,10 @@ function phrasesOf(entries: readonly string[]): Phrases {
   for (const entry of entries) {
     const words = entry.split(' ');
     const first = words[0] ?? '';
-    phrases.set(first, [...(phrases.get(first) ?? []), words].sort((a, b) => b.length - a.length));
+    phrases.set(
+      first,
+      [...(phrases.get(first) ?? []), words].sort((a, b) => b.length - a.length),
+    );
   }
   return phrases;
 }
@@ -35,7 +38,10 @@ const phraseAt = (words: readonly Word[], at: number, phrases: Phrases): number 
   phrases.get(words[at]?.low ?? '')?.find((phrase) => standsAt(words, at, phrase))?.length ?? 0;
 
 const isHeld = (words: readonly Word[], at: number, length: number, fillers: Compiled): boolean => {
-  const phrase = words.slice(at, at + length).map(({ low }) => low).join(' ');
+  const phrase = words
+    .slice(at, at + length)
+    .map(({ low }) => low)
+    .join(' ');
   const before = words[at - 1];
   return before !== undefined && !before.after && (fillers.heldBy.get(phrase)?.includes(before.low) ?? false);
 };
@@ -54,7 +60,9 @@ function without(words: readonly Word[], at: number, length: number): Word[] {
 function withoutFillers(words: readonly Word[], fillers: Compiled): Word[] {
   let kept = words.filter(({ low }) => !low.endsWith('-') || low.length > 5);
   for (let at = 0; at < kept.length; ) {
-    const isSound = fillers.sound.test(kept[at]?.low ?? '');
+    // `the er` is a place.
+    const isPlace = kept[at]?.low === 'er' && /^(?:the|an|to)$/u.test(kept[at - 1]?.low ?? '');
+    const isSound = fillers.sound.test(kept[at]?.low ?? '') && !isPlace;
     const length = isSound ? 1 : fillerAt(kept, at, fillers);
     if (length === 0 || length >= kept.length) at += 1;
     else kept = without(kept, at, length);
@@ -118,13 +126,21 @@ function closed(words: readonly Word[], fillers: Compiled): Word[] {
 /** Sayings that have a shorter form in a note. */
 const sayings: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   nl: [
-    [/(?<!\p{L})(?:niet dat ik weet|voor zover ik weet|zover ik weet|bij mijn weten)(?!\p{L})/giu, 'voor zover bekend'],
+    [
+      /(?<!\p{L})(?:niet dat ik weet|voor zover ik weet|zover ik weet|bij mijn weten)(?!\p{L})/giu,
+      'voor zover bekend',
+    ],
     [/(?<!\p{L})(?:wat mij betreft|als u het mij vraagt|als je het mij vraagt|ik moet zeggen),?\s*/giu, ''],
     [/(?<=\p{L})(,?) denk ik(?: wel)?(?=[\s.,;!…]*$)/giu, ', vermoedelijk'],
     [/(?<!\p{L})heel erg(?!\p{L})/giu, 'erg'],
+    [/(?<=(?<!\p{L})(?:en|maar) )nou(?= \p{L}+ (?:het|ik|hij|ze|de|er|mijn)(?!\p{L}))/giu, 'nu'],
+    [/(?<=(?<!\p{L})(?:niet|geen|nooit|niks)(?!\p{L})[^.]{0,60}), nee(?=[\s.!]*$)/giu, ''],
   ],
   en: [
-    [/(?<!\p{L})(?:not that i know of|not that i'm aware of|as far as i know|to my knowledge)(?!\p{L})/giu, 'as far as known'],
+    [
+      /(?<!\p{L})(?:not that i know of|not that i'm aware of|as far as i know|to my knowledge)(?!\p{L})/giu,
+      'as far as known',
+    ],
     [/(?<=\p{L}),? i think(?=[\s.,;!…]*$)/giu, ', probably'],
   ],
 };
@@ -135,9 +151,13 @@ const plainer = (sentence: string, language: Language): string =>
 /** The words of a sentence without what says nothing. */
 export function tidyWords(sentence: string, language: Language): Word[] {
   const fillers = phrasesIn[language];
+  // Of speech without an end only the sounds are left out.
+  const all = wordsIn(sentence);
+  if (all.length > 300) return all.filter(({ low }) => !fillers.sound.test(low));
   const smooth = withoutFillers(wordsIn(plainer(sentence.replace(annotations, ' '), language)), fillers);
   return closed(opened(withoutRepeats(smooth, fillers.meantTwice), fillers), fillers);
 }
 
 /** Keeps every number, denial and hedge. Without the mark at its end. */
-export const tidied = (sentence: string, language: Language): string => written(tidyWords(sentence, language));
+export const tidied = (sentence: string, language: Language): string =>
+  written(tidyWords(sentence, language));
