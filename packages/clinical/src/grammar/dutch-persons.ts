@@ -141,7 +141,7 @@ export function personsReplaced(
     const party = partyOf(words, at);
     if (!party) {
       if (each.low === 'onze' || (each.low === 'ons' && isNounLike(words[at + 1]))) {
-        const { words: article } = possessiveAt(words, at, { ...me, gender: null });
+        const { words: article } = possessiveAt(words, at, { ...me, drops: true, gender: null });
         out.push(...article);
       } else out.push(each);
       continue;

@@ -47,8 +47,10 @@ const isHeld = (words: readonly Word[], at: number, length: number, fillers: Com
 };
 
 /** Takes words out; the marks behind them go to the word before. */
-function without(words: readonly Word[], at: number, length: number): Word[] {
-  const marks = words[at + length - 1]?.after ?? '';
+function without(words: readonly Word[], at: number, length: number, isSound: boolean): Word[] {
+  const own = words[at + length - 1]?.after ?? '';
+  // `I'm uh, fifty`: the comma was for the breath.
+  const marks = isSound && own === ',' && !words[at - 1]?.after ? '' : own;
   const kept = [...words.slice(0, at), ...words.slice(at + length)];
   const before = kept[at - 1];
   // `moe, zeg maar, en`: both commas were the filler's own.
@@ -63,12 +65,21 @@ function withoutFillers(words: readonly Word[], fillers: Compiled): Word[] {
     // `the er` is a place.
     const isPlace = kept[at]?.low === 'er' && /^(?:the|an|to)$/u.test(kept[at - 1]?.low ?? '');
     const isSound = fillers.sound.test(kept[at]?.low ?? '') && !isPlace;
-    const length = isSound ? 1 : fillerAt(kept, at, fillers);
+    const length = isSound || isLike(kept, at) ? 1 : fillerAt(kept, at, fillers);
     if (length === 0 || length >= kept.length) at += 1;
-    else kept = without(kept, at, length);
+    else kept = without(kept, at, length, isSound);
   }
   return kept;
 }
+
+/** `I had like some pain`. After `feel` and `looks` it compares, after `I` and `would` it is a verb. */
+const isLike = (words: readonly Word[], at: number): boolean =>
+  words[at]?.low === 'like' && beforeLike.has(words[at - 1]?.low ?? '') && at < words.length - 1;
+const beforeLike = new Set(
+  "i'm it's is was were have had has hurt hurts and but this that's just always can also of really so some got getting a the in".split(
+    ' ',
+  ),
+);
 
 function fillerAt(words: readonly Word[], at: number, fillers: Compiled): number {
   const length = phraseAt(words, at, fillers.anywhere);
