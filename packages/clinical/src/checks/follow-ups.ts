@@ -71,7 +71,7 @@ const isAhead = (quantities: readonly Quantity[]) => quantities.some(({ what }) 
 export function findFollowUps(note: string, language: Language, from: string): FollowUp[] {
   return sentencesOf(note).flatMap((sentence) => {
     const quantities = readQuantities(tokensOf(sentence.text), language, false);
-    const due = dueDate(sentence, quantities, from);
+    const due = dueDate(sentence, language, from);
     const isDated =
       due !== null &&
       due >= from &&

@@ -1,7 +1,6 @@
 /** Reads a talk into facts, in the order of speech. */
 import type { Talk } from '../talk/sentence.ts';
-import { classify } from './classify.ts';
-import type { Hearing } from './cues/hear.ts';
+import { type Before, classify } from './classify.ts';
 import type { Fact } from './fact.ts';
 import { withFocus } from './focus.ts';
 import { statementsOf } from './statements.ts';
@@ -10,12 +9,12 @@ import { whoOf } from './who.ts';
 
 export function factsOf(talk: Talk): Fact[] {
   const statements = statementsOf(talk);
-  let before: Hearing = new Map();
+  let before: Before | undefined;
   const counted = new Map<number, number>();
   const facts = statements.map((statement, index): Fact => {
     const progress = index / Math.max(1, statements.length - 1);
-    const { kind, about, strength } = classify(statement, { language: talk.language, progress, before });
-    before = about;
+    const kind = classify(statement, { language: talk.language, progress, before });
+    before = { matter: statement.matter, kind };
     const { matter, clause, quote, asked, speaker, standing, sources } = statement;
     const follows = counted.get(matter) ?? 0;
     counted.set(matter, follows + 1);
@@ -34,6 +33,6 @@ export function factsOf(talk: Talk): Fact[] {
       sources,
       progress,
     };
-    return { ...fact, weight: weightOf(fact, strength, talk.language) };
+    return { ...fact, weight: weightOf(fact, talk.language) };
   });  return withFocus(facts, talk.language);
 }

@@ -25,11 +25,13 @@ const LEAST_SURE = 0.5;
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ');
 const seqsOf = (sentences: readonly Sentence[]) => [...new Set(sentences.map(({ seq }) => seq))];
 
-const optionsFor = ({ role, relation }: Speaker, language: Language) => ({
-  speaker: role === 'unknown' ? ('client' as const) : role,
-  ...(relation === undefined ? {} : { relation }),
-  language,
-});
+/** Who interprets says the client's words. */
+const interpreter = /^(?:tolk|interpreter|translator)$/i;
+
+function optionsFor({ role, relation }: Speaker, language: Language) {
+  if (role === 'unknown' || interpreter.test(relation ?? '')) return { speaker: 'client' as const, language };
+  return { speaker: role, ...(relation === undefined ? {} : { relation }), language };
+}
 
 const isSame = (a: Speaker, b: Speaker) => a.role === b.role && a.relation === b.relation;
 
@@ -45,8 +47,11 @@ function answerLength(told: readonly Sentence[]): number {
   return length;
 }
 
+/** A note is the clinician's: what they say needs no `according to`. */
+const byClinician = / \((?:volgens behandelaar|according to the clinician)\)/g;
+
 const sure = (made: { text: string; sure: number } | null): string | null =>
-  made && made.sure >= LEAST_SURE && made.text.trim() !== '' ? made.text : null;
+  made && made.sure >= LEAST_SURE && made.text.trim() !== '' ? made.text.replace(byClinician, '') : null;
 
 function alone(
   sentence: Sentence,

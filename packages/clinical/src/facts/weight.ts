@@ -8,6 +8,7 @@ import { plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { hear } from './cues/hear.ts';
 import type { Fact } from './fact.ts';
+import { weights } from './weights.ts';
 
 const marks: Readonly<Record<string, RegExp>> = {
   denial: /\b(?:geen|niet|nooit|niks|niets|ontkent|no|not|never|none|nothing|denies)\b|n't\b/,
@@ -56,6 +57,14 @@ export function featuresOf(fact: Omit<Fact, 'weight'>, language: Language): Reco
   return features;
 }
 
-export function weightOf(fact: Omit<Fact, 'weight'>, _strength: number, language: Language): number {
-  return Object.keys(featuresOf(fact, language)).length;
+/** Long facts take the room of others: what counts is what a word of it is worth. */
+const LENGTH = 0.7;
+const SHORTEST = 3;
+
+export function weightOf(fact: Omit<Fact, 'weight'>, language: Language): number {
+  const features = featuresOf(fact, language);
+  let worth = weights.bias ?? 0;
+  for (const [name, value] of Object.entries(features)) worth += (weights[name] ?? 0) * value;
+  const words = Math.max(SHORTEST, wordsOf(fact.clause ?? fact.quote).length);
+  return worth / words ** LENGTH;
 }

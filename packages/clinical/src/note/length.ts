@@ -3,7 +3,7 @@ import type { Fact } from '../facts/fact.ts';
 import type { TranscriptPiece } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
 
-const SHARE = 0.38;
+const SHARE = 0.41;
 const SHORTEST_NOTE_WORDS = 60;
 /** After two hours of talk a longer note is not read. */
 const LONGEST_NOTE_WORDS = 4_000;
