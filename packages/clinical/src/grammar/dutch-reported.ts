@@ -74,14 +74,16 @@ function standing(words: readonly Word[], out: readonly Word[], speaker: Cast['s
   const first = words[0]?.low ?? '';
   if (leaning.test(first) && speaker !== 'other') sure *= 0.6;
   if (/^(?:toen|dan|het|er)$/u.test(first)) sure *= 0.85;
-  if (holdsSpeech(words)) sure *= 0.5;
+  if (holdsSpeech(words)) sure *= 0.4;
+  // `Doe ik` says nothing without what was asked.
+  if (out.length === 1 && words.length > 1) sure *= 0.4;
   // `Al heb ik wel gedacht`: although, not already. `Doe mij maar`: asks for something.
   if (
     /^(?:al|doe|geef|laat)$/u.test(first) &&
     /^(?:heb|had|ben|was|vond|vind|mij|me|maar)$/u.test(words[1]?.low ?? '')
   )
     sure *= 0.4;
-  if (out.some(({ low }) => listener.has(low))) sure *= 0.5;
+  if (out.some(({ low }) => listener.has(low))) sure *= 0.45;
   if (out.some(({ low }) => low === 'we' || low === 'wij' || low === 'ons')) sure *= 0.6;
   return sure;
 }
@@ -122,6 +124,8 @@ export function reportedInDutch(said: readonly Word[], cast: Cast): Written | nu
   }
   if (out.length === 0 || out.some(({ low }) => leftover.has(low))) return null;
   sure *= standing(words, out, cast.speaker);
+  for (const [at, each] of out.entries())
+    if (/^(?:we|wij)$/u.test(each.low)) out[at] = { ...each, text: 'ze' };
   const text = written(out);
   const first = ordered[0];
   const byOther =

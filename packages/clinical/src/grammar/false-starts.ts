@@ -20,7 +20,14 @@ export function withoutFalseStarts(words: readonly Word[]): Word[] {
     const part = words.slice(from, at + 1);
     const [first] = part;
     const next = words[at + 1];
-    const isLeft = part.length <= MOST_WORDS && unended.has(each.low) && first !== undefined && subjects.has(first.low) && next !== undefined && subjects.has(next.low) && begins(first) === begins(next);
+    const isLeft =
+      part.length <= MOST_WORDS &&
+      unended.has(each.low) &&
+      first !== undefined &&
+      subjects.has(first.low) &&
+      next !== undefined &&
+      subjects.has(next.low) &&
+      begins(first) === begins(next);
     if (isLeft) out.length -= part.length;
     from = at + 1;
   }

@@ -25,7 +25,7 @@ const lines = (table: string): string[] =>
 export const fillersIn: Readonly<Record<Language, Fillers>> = {
   nl: {
     anywhere:
-      lines(`zeg maar, zal ik maar zeggen, zo gezegd, om het zo te zeggen, om het zo maar te zeggen, als het ware, weet je wel,
+      lines(`echt, zeg maar, zal ik maar zeggen, zo gezegd, om het zo te zeggen, om het zo maar te zeggen, als het ware, weet je wel,
       weet u wel, nou, hè, gewoon, eigenlijk, zo'n beetje, laat ik zeggen, laten we zeggen, laat ik het zo zeggen, als ik eerlijk ben,
       om eerlijk te zijn, joh, goh, ach, och, tja, tsja, ofzo, feitelijk, uiteraard, natuurlijk, moet ik zeggen, hoe heet het,
       hoe zeg je dat, for the record, zegmaar, sowieso, nu u het zegt, nu je het zegt, als u dat bedoelt, als je dat bedoelt, bij wijze van spreken,
@@ -70,6 +70,7 @@ export const fillersIn: Readonly<Record<Language, Fillers>> = {
       ['toch', ['en', 'maar', 'of', 'dan']],
       ['ja', ['van', 'zei', 'zeg']],
       ['dus', ['en']],
+      ['echt', ['niet', 'geen', 'een', 'de', 'het', 'is', 'was', 'nooit', 'zo']],
       ['weet je', ['dat', 'hoe', 'wat', 'waar', 'die']],
       ['precies', ['niet', 'wat', 'heel', 'zo', 'en', 'hoe', 'waar', 'weet', 'is', 'ben']],
     ]),

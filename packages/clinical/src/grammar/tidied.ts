@@ -55,8 +55,10 @@ function without(words: readonly Word[], at: number, length: number, isSound: bo
   const kept = [...words.slice(0, at), ...words.slice(at + length)];
   const before = kept[at - 1];
   // `moe, zeg maar, en`: both commas were the filler's own.
-  const startsAgain = isSound && /^(?:i|i'm|i've|ik|it|it's|he|she|we|het|hij|ze)$/u.test(kept[at]?.low ?? '');
-  if (before && marks === ',' && before.after === ',' && !startsAgain) kept[at - 1] = { ...before, after: '' };
+  const startsAgain =
+    isSound && /^(?:i|i'm|i've|ik|it|it's|he|she|we|het|hij|ze)$/u.test(kept[at]?.low ?? '');
+  if (before && marks === ',' && before.after === ',' && !startsAgain)
+    kept[at - 1] = { ...before, after: '' };
   else if (before && marks && !before.after) kept[at - 1] = { ...before, after: marks };
   return kept;
 }
@@ -76,7 +78,10 @@ function withoutFillers(words: readonly Word[], fillers: Compiled): Word[] {
 
 /** `I had like some pain`. After `feel` and `looks` it compares, after `I` and `would` it is a verb. */
 const isLike = (words: readonly Word[], at: number): boolean =>
-  words[at]?.low === 'like' && !words[at]?.after && beforeLike.has(words[at - 1]?.low ?? '') && at < words.length - 1;
+  words[at]?.low === 'like' &&
+  !words[at]?.after &&
+  beforeLike.has(words[at - 1]?.low ?? '') &&
+  at < words.length - 1;
 const beforeLike = new Set(
   "i'm it's is was were have had has hurt hurts and but this that's just always can also of really so some got getting a the in".split(
     ' ',
@@ -140,10 +145,7 @@ function closed(words: readonly Word[], fillers: Compiled): Word[] {
 const sayings: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   nl: [
     [/(?<!\p{L})niet dat ik weet(?!\p{L})/giu, 'niet voor zover bekend'],
-    [
-      /(?<!\p{L})(?:voor zover ik weet|zover ik weet|bij mijn weten)(?!\p{L})/giu,
-      'voor zover bekend',
-    ],
+    [/(?<!\p{L})(?:voor zover ik weet|zover ik weet|bij mijn weten)(?!\p{L})/giu, 'voor zover bekend'],
     [/(?<!\p{L})(?:wat mij betreft|als u het mij vraagt|als je het mij vraagt|ik moet zeggen),?\s*/giu, ''],
     [/(?<=\p{L})(,?) denk ik(?: wel)?(?=[\s.,;!…]*$)/giu, ', vermoedelijk'],
     [/(?<!\p{L})heel erg(?!\p{L})/giu, 'erg'],
@@ -152,10 +154,7 @@ const sayings: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
   ],
   en: [
     [/(?<!\p{L})not that i(?: know of|'m aware of|’m aware of)(?!\p{L})/giu, 'not as far as known'],
-    [
-      /(?<!\p{L})(?:as far as i know|to my knowledge)(?!\p{L})/giu,
-      'as far as known',
-    ],
+    [/(?<!\p{L})(?:as far as i know|to my knowledge)(?!\p{L})/giu, 'as far as known'],
     [/(?<=\p{L}),? i think(?=[\s.,;!…]*$)/giu, ', probably'],
   ],
 };
