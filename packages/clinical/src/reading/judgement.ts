@@ -103,6 +103,9 @@ function holds(words: readonly string[], from: number, to: number, any: Readonly
   return false;
 }
 
+export const holdsDenial = ({ words, language }: Reading, from: number, to: number): boolean =>
+  words.slice(from, to).some((word) => isDenier(word, denials[language].before, language));
+
 /** How the words from `from` to `to` stand in their clause. */
 export function judgementAt(
   reading: Reading,
