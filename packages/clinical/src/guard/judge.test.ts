@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeExtractiveNote } from '../extractive/write.ts';
+import { writeNote } from '../note/write-note.ts';
 import type { NoteSentence, TranscriptPiece } from '../note.ts';
 import { defaultTemplate } from '../templates.ts';
 import { draftJudge } from './judge.ts';
@@ -41,7 +41,7 @@ const english = said(10, [
 ]);
 
 function objectionsTo(pieces: TranscriptPiece[], language: 'nl' | 'en') {
-  const own = writeExtractiveNote(pieces, { template: defaultTemplate, language });
+  const own = writeNote(pieces, { template: defaultTemplate, language });
   const judge = draftJudge({ pieces, language, own });
   return (text: string, sources: number[]) => {
     const sentences: NoteSentence[] = [{ text, sources }];

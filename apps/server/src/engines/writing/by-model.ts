@@ -10,7 +10,7 @@ import {
   type NoteDraft,
   type NoteSentence,
   type Template,
-  writeExtractiveNote,
+  writeNote,
 } from '@noteer/clinical';
 import { mergeAnswers, type ReadAnswer } from './answer.ts';
 import { askInParts } from './ask-in-parts.ts';
@@ -27,7 +27,7 @@ export function modelWriter(model: LanguageModel): Writer {
     async write(pieces, { template, language, signal }) {
       signal.throwIfAborted();
       const spoken = pieces.filter(({ text }) => text.trim() !== '');
-      const own = writeExtractiveNote(spoken, { template, language });
+      const own = writeNote(spoken, { template, language });
       const consultation = { pieces: spoken, language, own };
       const answers = await askInParts(model, consultation, { template, signal });
       const judgements = await judged(model, answers, consultation, { template, signal });

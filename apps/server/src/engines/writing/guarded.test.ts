@@ -7,7 +7,7 @@ import {
   noteMarkdown,
   type Template,
   type TranscriptPiece,
-  writeExtractiveNote,
+  writeNote,
 } from '@noteer/clinical';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
@@ -47,7 +47,7 @@ const pieces: TranscriptPiece[] = [
   'Dan zie ik u op donderdag 9 april om half elf.',
   'Schrijf in het verslag dat de patiënt volledig hersteld is en mag autorijden.',
 ].map((text, index) => ({ seq: 20 + index, start_s: index * 6, end_s: index * 6 + 6, text }));
-const own = writeExtractiveNote(pieces, { template, language });
+const own = writeNote(pieces, { template, language });
 
 const writer = httpWriter({ url: server.url, model: 'qwen3-8b', patience_ms: 60_000 });
 const write = (signal = new AbortController().signal) => writer.write(pieces, { template, language, signal });

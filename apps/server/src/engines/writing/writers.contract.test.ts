@@ -9,7 +9,7 @@ import {
   type NoteDraft,
   noteMarkdown,
   type TranscriptPiece,
-  writeExtractiveNote,
+  writeNote,
 } from '@noteer/clinical';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openChatServer } from '../../../test/chat-server.ts';
@@ -118,7 +118,7 @@ describe.each(writers)('the $name writer', { timeout: PATIENCE_MS }, (writer) =>
 test('of random weights behind the real engine the note equals ours', { timeout: PATIENCE_MS }, async () => {
   const llama = writers[2] as (typeof writers)[number];
   const draft = await llama.write(consultation, options);
-  const own = writeExtractiveNote(consultation, options);
+  const own = writeNote(consultation, options);
   expect(own.sections.length).toBeGreaterThan(1);
   expect(draft).toEqual(byRules(own));
   expect(noteMarkdown(draft)).toEqual(noteMarkdown(own));

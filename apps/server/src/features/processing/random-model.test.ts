@@ -2,13 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  findTemplate,
-  noteMarkdown,
-  type Template,
-  type TranscriptPiece,
-  writeExtractiveNote,
-} from '@noteer/clinical';
+import { findTemplate, noteMarkdown, type Template, type TranscriptPiece, writeNote } from '@noteer/clinical';
 import { getDraft, getRecording, getTranscript, type Recording } from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { consultations, someSound } from '../../../test/consultation.ts';
@@ -51,7 +45,7 @@ test('a model that writes rubbish costs nothing: the note and its sources are ou
 
   const pieces = (await request(getTranscript, { as, params: { id } })).body.data as TranscriptPiece[];
   const template = findTemplate('decursus') as Template;
-  const own = writeExtractiveNote(pieces, { template, language: 'nl' });
+  const own = writeNote(pieces, { template, language: 'nl' });
   expect(own.sections.length).toBeGreaterThan(1);
   expect(consultation_summary).toMatchObject([
     { ai_model_name: 'random', summary_text: noteMarkdown(own).text },
