@@ -1,6 +1,5 @@
 /** What each sentence does: asks, tells, or only fills. Answers are known later, by their questions. */
 import type { Language } from '../note.ts';
-import { plain } from '../reading/text.ts';
 import { type Content, isWeighty } from './content.ts';
 import type { Looks } from './features.ts';
 import type { Act, Role } from './sentence.ts';
@@ -40,7 +39,7 @@ function isEcho(
   );
 }
 
-const laughs = /^(?:ha){2,}[.!]*$/;
+const laughs = /^(?:ha){2,}[.!]*$/i;
 
 export function actAt(
   at: number,
@@ -55,7 +54,7 @@ export function actAt(
   const content = contents[at];
   if (!cut || !look || !content) return 'fills';
   const { words } = cut;
-  if (words.length === 0 || laughs.test(plain(cut.said))) return 'fills';
+  if (words.length === 0 || laughs.test(cut.said)) return 'fills';
   const weighty = isWeighty(content, look);
   if (!weighty && (isSmallTalk(words, language) || (isThinkingAloud(words, language) && !look.isQuestion)))
     return 'fills';

@@ -69,7 +69,10 @@ export class Voices {
         fit[role] = (fit[role] ?? 0) + Math.log(Math.max(LEAST_LIKELY, byWords[at * ROLES + role] ?? 0));
     }
     const ways = waysToGive(main.length, roles)
-      .map((way) => ({ way, fit: way.reduce((sum, role, at) => sum + (fits.get(main[at] ?? -1)?.[role] ?? 0), 0) }))
+      .map((way) => ({
+        way,
+        fit: way.reduce((sum, role, at) => sum + (fits.get(main[at] ?? -1)?.[role] ?? 0), 0),
+      }))
       .sort((one, other) => other.fit - one.fit);
     const [best, second] = ways;
     if (!best || !second || best.fit - second.fit < LEAST_CLEAR * sentences) return;
@@ -107,7 +110,12 @@ export class Voices {
         const all = sum.reduce((total, value) => total + value ** power, 0);
         const assigned = this.#assigned.get(voice);
         const learned = sum.map((value) => value ** power / all);
-        return [voice, assigned === undefined ? learned : learned.map((value, role) => (value + (role === assigned ? 1 : 0)) / 2)];
+        return [
+          voice,
+          assigned === undefined
+            ? learned
+            : learned.map((value, role) => (value + (role === assigned ? 1 : 0)) / 2),
+        ];
       }),
     );
   }

@@ -90,9 +90,7 @@ export function speakersOf(
   });
   // With some recognisers every piece is a turn, with others a sentence is: begin from either, and keep what fits best.
   const [roles] = [0.75, 0.3]
-    .map((rate) =>
-      settle(byWords, new Turns(cuts, looks, rate), new Voices(pieces, cuts), third),
-    )
+    .map((rate) => settle(byWords, new Turns(cuts, looks, rate), new Voices(pieces, cuts), third))
     .sort((one, other) => other.fit - one.fit);
   return cuts.map((cut, at) => speakerAt(at, roles?.roles ?? byWords, pieces[cut.piece], third));
 }

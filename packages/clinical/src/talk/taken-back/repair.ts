@@ -16,7 +16,6 @@ export const takenFrom = ({ seq, text }: Sentence, { earlier, later }: Pair, mea
 });
 
 const LONGEST_REPEAT = 6;
-const LONGEST_LEAD = 60;
 const LONGEST_BACK = 60;
 const FIRST_WORDS = 16;
 
@@ -60,7 +59,8 @@ const isSame = (one: string, other: string) =>
   plain(one).replace(/[^\p{L}\p{N} ]/gu, '') === plain(other).replace(/[^\p{L}\p{N} ]/gu, '');
 
 /** The end of a scale or a range was never meant as a value: `van nul tot tien`. */
-const range = /(?<!\p{L})(?:schaal|scale|out of|tussen|between)(?!\p{L})[^.?!]*$|(?<!\p{L})(?:nul|zero|one|een|0|1) (?:tot|to)\s+$/iu;
+const range =
+  /(?<!\p{L})(?:schaal|scale|out of|tussen|between)(?!\p{L})[^.?!]*$|(?<!\p{L})(?:nul|zero|one|een|0|1) (?:tot|to)\s+$/iu;
 
 /** The value that was meant, the first of what follows, and the one that it takes the place of, the last before. */
 export function pairOf(before: string, after: string, lead: number, language: Language): Pair | undefined {
@@ -114,7 +114,7 @@ export function repair(
 ): Repaired | undefined {
   const start = trimEnd(before);
   const said = meant.replace(copulaBefore, '');
-  const pair = pairOf(start, said, Math.min(lead, LONGEST_LEAD), language);
+  const pair = pairOf(start, said, lead, language);
   if (!pair || pair.earlier.end < start.length - LONGEST_BACK) return undefined;
   const { earlier, later } = pair;
   const taken = start.slice(earlier.start, earlier.end);

@@ -17,7 +17,15 @@ const LONG_LEAD = 60;
 const FEWEST_WORDS = 3;
 const REACH = 2;
 
-const leadOf = ({ isSure }: Marker) => (isSure ? LONG_LEAD : SHORT_LEAD);
+/** `Of nee, als ik de avonden meetel, dan is het eerder vier`: what is meant comes at the end. */
+const comesLast =
+  /(?<!\p{L})(?:dan is het|dan was het|het is eerder|it's more like|it is more like|then it's|then it was)(?!\p{L})/iu;
+
+function leadOf({ isSure }: Marker, meant: string): number {
+  if (!isSure) return SHORT_LEAD;
+  const last = comesLast.exec(meant);
+  return last ? last.index + LONG_LEAD : LONG_LEAD;
+}
 
 function withinOne(sentence: Sentence, language: Language, taken: TakenBack[]): void {
   for (let round = 0; round < 4; round++) {
@@ -27,7 +35,7 @@ function withinOne(sentence: Sentence, language: Language, taken: TakenBack[]): 
       .map((marker) => {
         const meant = text.slice(marker.end);
         if (!marker.isSure && limits.test(meant.slice(0, SHORT_LEAD))) return undefined;
-        return repair(text.slice(0, marker.start), meant, leadOf(marker), language);
+        return repair(text.slice(0, marker.start), meant, leadOf(marker, meant), language);
       })
       .find((repaired) => repaired !== undefined);
     if (!found) return;
@@ -174,7 +182,8 @@ function afterwards(
   const before = justSaid(sentences, at);
   if (before.length === 0) return;
   if (!marker.isSure && limits.test(meant.slice(0, SHORT_LEAD))) return;
-  for (const earlier of before) if (putRight(earlier, now, meant, leadOf(marker), language, taken)) return;
+  for (const earlier of before)
+    if (putRight(earlier, now, meant, leadOf(marker, meant), language, taken)) return;
   const [last] = before;
   const isSure = marker.isSure || (isEmpty(meant) && /(?:\.\.|…)$/.test(last?.said ?? ''));
   if (!isSure || !last) return;
