@@ -52,7 +52,7 @@ export const markersIn = (text: string, language: Language): Marker[] =>
         start: index,
         end: index + found.length,
         // `Nee, wacht` and `nee, sorry`: two that are unsure alone are sure together.
-        isSure: groups?.['sure'] !== undefined,
+        isSure: groups?.sure !== undefined,
       }));
 
 /** `Nee, nooit meer dan drie`: a limit or a denial, no other value. */
