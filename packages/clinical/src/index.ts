@@ -3,8 +3,6 @@ export { findFollowUps } from './checks/follow-ups.ts';
 export type { CheckKind, FollowUp, Mark, Omission, OmissionKind } from './checks/mark.ts';
 export { type Evidence, evidenceAt, evidenceOf, evidenceReader } from './evidence/evidence.ts';
 export type { FactKind } from './facts/kind.ts';
-export { sectionFor } from './note/place.ts';
-export { writeNote as writeExtractiveNote } from './note/write-note.ts';
 export {
   byRules,
   type Consultation,
@@ -15,6 +13,8 @@ export {
   objectionInWords,
 } from './guard/index.ts';
 export { noteMarkdown, type SentencePlace, sentenceAt } from './markdown.ts';
+export { sectionFor } from './note/place.ts';
+export { writeNote as writeExtractiveNote } from './note/write-note.ts';
 export type {
   InBothLanguages,
   Language,

@@ -4,7 +4,7 @@ import type { Language } from '../note.ts';
 import type { Omission } from './mark.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said, SaidUnit } from './said.ts';
-import { weightOf, type Weighty } from './weight.ts';
+import { type Weighty, weightOf } from './weight.ts';
 
 const risks = /^f:(?:suicid|self-harm|aggression|harm to others|commands)/;
 
@@ -42,7 +42,11 @@ function keyOf(units: readonly SaidUnit[], said: Said): { key: Terms; whole: num
 }
 const LEAST_WORTH = 0.9;
 
-function statementOf(units: readonly SaidUnit[], said: Said, language: Language): Omit<Statement, 'units' | 'text'> | undefined {
+function statementOf(
+  units: readonly SaidUnit[],
+  said: Said,
+  language: Language,
+): Omit<Statement, 'units' | 'text'> | undefined {
   const [first] = units;
   if (!first) return undefined;
   const told = units.filter(({ isAsked }) => !isAsked);
@@ -74,10 +78,17 @@ function statementOf(units: readonly SaidUnit[], said: Said, language: Language)
 
 /** The statements of a talk, in order. */
 export function statementsIn(said: Said, language: Language): Statement[] {
-  const bySentence = Map.groupBy(said.units.keys(), (at) => said.words[said.units[at]?.from ?? 0]?.sentence ?? 0);
+  const bySentence = Map.groupBy(
+    said.units.keys(),
+    (at) => said.words[said.units[at]?.from ?? 0]?.sentence ?? 0,
+  );
   return said.groups.flatMap((sentences) => {
     const units = sentences.flatMap((sentence) => bySentence.get(sentence) ?? []);
-    const found = statementOf(units.flatMap((at) => said.units[at] ?? []), said, language);
+    const found = statementOf(
+      units.flatMap((at) => said.units[at] ?? []),
+      said,
+      language,
+    );
     const text = sentences.map((sentence) => said.sentences[sentence] ?? '').join(' ');
     return found ? [{ ...found, units, text }] : [];
   });
@@ -97,10 +108,15 @@ export type Aligned = { noted: Noted; scores: Float64Array; top: number; pieces:
 
 type NoteSide = { note: readonly Aligned[]; all: ReadonlySet<string>; used: ReadonlySet<number> };
 
-function isHeld({ key, whole, units, strong, piece, weighty }: Statement, { note, all, used }: NoteSide): boolean {
+function isHeld(
+  { key, whole, units, strong, piece, weighty }: Statement,
+  { note, all, used }: NoteSide,
+): boolean {
   let here = 0;
   let anywhere = 0;
-  const near = note.filter(({ scores, top }) => top > 0 && units.some((unit) => (scores[unit] ?? 0) >= SAME_PLACE * top));
+  const near = note.filter(
+    ({ scores, top }) => top > 0 && units.some((unit) => (scores[unit] ?? 0) >= SAME_PLACE * top),
+  );
   for (const [term, weight] of key) {
     if (near.some(({ noted }) => noted.terms.has(term))) here += weight;
     if (all.has(term)) anywhere += weight;
@@ -111,7 +127,9 @@ function isHeld({ key, whole, units, strong, piece, weighty }: Statement, { note
   if (strong.length === 0 || weighty.kind === 'other') {
     if (isUsed || used.has(piece - 1) || used.has(piece + 1)) return true;
   }
-  const about = note.filter(({ scores, top }) => units.some((unit) => (scores[unit] ?? 0) >= NEAR_PLACE * top && top > 0));
+  const about = note.filter(({ scores, top }) =>
+    units.some((unit) => (scores[unit] ?? 0) >= NEAR_PLACE * top && top > 0),
+  );
   const held = strong.filter((term) => about.some(({ noted }) => noted.terms.has(term)));
   return held.length >= strong.length / 2;
 }

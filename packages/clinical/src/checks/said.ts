@@ -9,8 +9,8 @@ import { type Token, tokensOf } from '../reading/tokens.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Role, Sentence, Talk } from '../talk/sentence.ts';
 import { answerOf, hasDenial, type Polarity, polarities } from './denied-words.ts';
-import { isSupposed } from './standing.ts';
 import { type Slot, type SlotType, slotsIn } from './slots.ts';
+import { isSupposed } from './standing.ts';
 import { takenBack } from './taken-back.ts';
 import { namesIn, whoseOf } from './whose.ts';
 
@@ -82,7 +82,8 @@ function answersIn({ exchanges }: Talk): Map<Sentence, 'yes' | 'no' | undefined>
   const answers = new Map<Sentence, 'yes' | 'no' | undefined>();
   for (const { asked, told } of exchanges) {
     const [first, ...rest] = told.slice(0, ANSWER_SENTENCES).map(({ text }) => plain(text));
-    if (first !== undefined) for (const sentence of asked) answers.set(sentence, answerOf(first, rest.join(' ')));
+    if (first !== undefined)
+      for (const sentence of asked) answers.set(sentence, answerOf(first, rest.join(' ')));
   }
   return answers;
 }
@@ -107,7 +108,10 @@ function readSentences(pieces: readonly TranscriptPiece[], language: Language): 
         isSupposed: answer === undefined && standing !== undefined,
         role: speaker.role,
         answer: act === 'asks' ? answer : undefined,
-        teller: speaker.role === 'other' && !isInterpreter.test(speaker.relation ?? '') ? (speaker.relation ?? null) : null,
+        teller:
+          speaker.role === 'other' && !isInterpreter.test(speaker.relation ?? '')
+            ? (speaker.relation ?? null)
+            : null,
       };
     });
 }
@@ -142,7 +146,10 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
           word: from + slot.at,
           unit,
           isTakenBack: false,
-          text: tokens.slice(slot.at, slot.at + slot.length).map(({ raw }) => raw).join(' '),
+          text: tokens
+            .slice(slot.at, slot.at + slot.length)
+            .map(({ raw }) => raw)
+            .join(' '),
         });
       units.push({
         piece: sentence.piece,
@@ -196,7 +203,9 @@ function groupsIn(sentences: readonly ReadSentence[]): number[][] {
     const before = sentences[last?.at(-1) ?? -1];
     const isAnswer = before?.isAsked === true && !isAsked && piece - before.piece <= 1;
     const isMore = before?.piece === piece && before.role === role && isAsked === before.isAsked;
-    const leans = isAnswer || (isMore && (isAsked || tokens.length <= FEW_WORDS || (before?.tokens.length ?? 0) <= FEW_WORDS));
+    const leans =
+      isAnswer ||
+      (isMore && (isAsked || tokens.length <= FEW_WORDS || (before?.tokens.length ?? 0) <= FEW_WORDS));
     if (last && leans && last.length < MOST_IN_GROUP) last.push(at);
     else groups.push([at]);
   }

@@ -1,6 +1,7 @@
 /** Whether an answer says yes or no. When in doubt it says neither, and is quoted whole. */
-import type { Talk } from '../talk/talk.ts';
+
 import { plain } from '../reading/text.ts';
+import type { Talk } from '../talk/talk.ts';
 import { unfinished } from './tidy.ts';
 
 export type Answer = { says: 'yes' | 'no' | 'neither'; rest: string };

@@ -1,9 +1,9 @@
 /** Joins a question and its answer into one sentence of a note. What cannot be said safely is quoted as it was said. */
 import { hear } from '../facts/cues/hear.ts';
-import type { Language } from '../note.ts';
-import { talkIn } from '../talk/talk.ts';
-import { capitalised, plain, wordsOf } from '../reading/text.ts';
 import type { FactKind } from '../facts/kind.ts';
+import type { Language } from '../note.ts';
+import { capitalised, plain, wordsOf } from '../reading/text.ts';
+import { talkIn } from '../talk/talk.ts';
 import { understood } from './answer.ts';
 import { asked, openings } from './question.ts';
 import { finished, midSentence, tidied, unfinished } from './tidy.ts';

@@ -1,10 +1,10 @@
 /** How telling a sentence is, and whether the note may do without it. */
 import { type Hearing, hear, namesMedicine, STRONG, WEAK } from '../facts/cues/hear.ts';
+import type { FactKind } from '../facts/kind.ts';
 import type { Language } from '../note.ts';
 import { hasDigits, hasDose, hasQuantity } from '../reading/quantities.ts';
-import { talkIn } from '../talk/talk.ts';
 import { plain, wordsOf } from '../reading/text.ts';
-import type { FactKind } from '../facts/kind.ts';
+import { talkIn } from '../talk/talk.ts';
 import type { Unit } from './units.ts';
 
 export type Judged = Unit & {

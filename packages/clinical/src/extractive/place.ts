@@ -1,10 +1,10 @@
 /** Finds the section of a template where a sentence belongs. */
 import { STRONG } from '../facts/cues/hear.ts';
+import type { FactKind } from '../facts/kind.ts';
 import type { Language } from '../note.ts';
+import { plain } from '../reading/text.ts';
 import { talkIn } from '../talk/talk.ts';
 import type { Template, TemplateSection } from '../templates/section.ts';
-import { plain } from '../reading/text.ts';
-import type { FactKind } from '../facts/kind.ts';
 import type { Judged } from './judge.ts';
 
 /**

@@ -3,8 +3,8 @@
  * that cannot be turned safely (it denies, it is a request, it is about someone else) is not turned at all.
  */
 import type { Language } from '../note.ts';
-import { type Talk, talkIn } from '../talk/talk.ts';
 import { plain } from '../reading/text.ts';
+import { type Talk, talkIn } from '../talk/talk.ts';
 import { unfinished } from './tidy.ts';
 import { dutchVerbs, englishVerbs } from './verbs.ts';
 

@@ -1,6 +1,7 @@
 /** Takes out of spoken sentences what says nothing. Only ever leaves words out: no word is added or moved. */
-import type { Talk } from '../talk/talk.ts';
+
 import { capitalised, wordsOf } from '../reading/text.ts';
+import type { Talk } from '../talk/talk.ts';
 
 /** `[muziek]`, `(lacht)` and `♪`: what recognisers write about sounds. A dose between brackets is none. */
 const annotations = /\[[^\]\d]*\]|\((?:\p{L}+ ?){1,2}\)|[♪♫*]+/gu;

@@ -1,8 +1,8 @@
 /** From pieces of speech to sentences that a note could hold: one at a time, in the order of speech. */
 import type { Language, TranscriptPiece } from '../note.ts';
 import { splitSentences } from '../reading/sentences.ts';
-import { type Talk, talkIn } from '../talk/talk.ts';
 import { plain, wordsOf } from '../reading/text.ts';
+import { type Talk, talkIn } from '../talk/talk.ts';
 import { beginsAsAnswer, understood } from './answer.ts';
 import { joined, quoted, subjects } from './exchange.ts';
 import { asked, isQuestion } from './question.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { corpus } from '../../test/corpus.ts';
 import type { TranscriptPiece } from '../note.ts';
+import { plain, wordsOf } from '../reading/text.ts';
 import { talkIn } from '../talk/talk.ts';
 import { defaultTemplate, findTemplate, templates } from '../templates.ts';
-import { plain, wordsOf } from '../reading/text.ts';
 import { connectingWords } from './exchange.ts';
 import { dutchVerbs, englishVerbs } from './verbs.ts';
 import { writeExtractiveNote } from './write.ts';

@@ -3,8 +3,8 @@
  * template. It quotes; it leaves out; it joins a question with its answer. It invents nothing.
  */
 import type { Language, NoteDraft, NoteSentence, TranscriptPiece } from '../note.ts';
-import type { Template } from '../templates/section.ts';
 import { wordsOf } from '../reading/text.ts';
+import type { Template } from '../templates/section.ts';
 import { type Judged, judged, WORTH_WRITING } from './judge.ts';
 import { sectionFor } from './place.ts';
 import { unitsOf } from './units.ts';

@@ -10,7 +10,11 @@ import { type Statement, statementsOf } from './statements.ts';
 import { weightOf } from './weight.ts';
 import { whoOf } from './who.ts';
 
-function factOf(statement: Statement, place: { id: number; count: number; before: Fact | undefined }, language: Language): Fact {
+function factOf(
+  statement: Statement,
+  place: { id: number; count: number; before: Fact | undefined },
+  language: Language,
+): Fact {
   const { matter, clause, quote, asked, speaker, standing, sources } = statement;
   const { id, count, before } = place;
   const progress = id / Math.max(1, count - 1);

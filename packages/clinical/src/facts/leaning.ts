@@ -13,7 +13,10 @@ const FEW = 1;
 export function leans({ clause, quote, slots, told_by, asked }: Fact, before: Fact | undefined): boolean {
   if (!before || before.told_by !== told_by) return false;
   const words = clause ?? quote;
-  const named = slots.medicines.length + slots.measurements.length + slots.findings.filter(({ isHint }) => !isHint).length;
+  const named =
+    slots.medicines.length +
+    slots.measurements.length +
+    slots.findings.filter(({ isHint }) => !isHint).length;
   const stems = stemsOf(tokensOf(words)).size;
   if (asked !== '' && asked !== before.asked && clause !== null && stems > FEW) return false;
   return named === 0 && (stems <= FEW || pointing.test(plain(words)));

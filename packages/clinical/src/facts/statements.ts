@@ -72,9 +72,18 @@ function alone(
 const preamble = /^.*[:;] /;
 
 /** All questions with the answer; where that fails the last one alone, and then without what leads up to it. */
-function answeredBy(questions: string[], answers: string[], options: Parameters<typeof answered>[2]): string | null {
+function answeredBy(
+  questions: string[],
+  answers: string[],
+  options: Parameters<typeof answered>[2],
+): string | null {
   const last = questions.at(-1) ?? '';
-  for (const asked of [questions, [last], [last.replace(preamble, '')], [last.replace(/^.*, (?=\S+ (?:u|je|you) )/, '')]]) {
+  for (const asked of [
+    questions,
+    [last],
+    [last.replace(preamble, '')],
+    [last.replace(/^.*, (?=\S+ (?:u|je|you) )/, '')],
+  ]) {
     const clause = sure(answered(asked, answers, options));
     if (clause !== null) return clause;
   }
@@ -86,7 +95,8 @@ function fromExchange({ asked, told }: Exchange, matter: number, language: Langu
   const [first] = holding;
   if (!first) return [];
   const questions = asked.filter(({ text }) => text.trim() !== '');
-  if (questions.length === 0) return holding.map((sentence) => alone(sentence, { asked: [], matter, language }));
+  if (questions.length === 0)
+    return holding.map((sentence) => alone(sentence, { asked: [], matter, language }));
   if (first.speaker.role === 'clinician')
     return holding.map((sentence) => alone(sentence, { asked: questions, matter, language }));
   const length = answerLength(holding);

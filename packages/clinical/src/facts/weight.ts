@@ -66,7 +66,17 @@ export function featuresOf(fact: Fact, language: Language): Record<string, numbe
   return features;
 }
 
-const ALL = ['amounts', 'frequencies', 'durations', 'measurements', 'times', 'people', 'findings', 'medicines', 'changes'] as const;
+const ALL = [
+  'amounts',
+  'frequencies',
+  'durations',
+  'measurements',
+  'times',
+  'people',
+  'findings',
+  'medicines',
+  'changes',
+] as const;
 
 /** `Is het ook`, `Echt niet`: words, and nothing that they say something of. */
 function isEmpty({ clause, quote, slots, asked }: Fact): boolean {

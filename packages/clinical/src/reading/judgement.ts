@@ -88,7 +88,9 @@ function isDeniedAfter(reading: Reading, to: number): boolean {
       continue;
     }
     if (after.has(word) || (language === 'en' && word.endsWith("n't")))
-      return !notDenyingAfter.has(words[at + 1] ?? '') && !(words[at + 1] === 'meer' && words[at + 2] === 'dan');
+      return (
+        !notDenyingAfter.has(words[at + 1] ?? '') && !(words[at + 1] === 'meer' && words[at + 2] === 'dan')
+      );
   }
   return false;
 }

@@ -21,7 +21,9 @@ const fitting = (number: NumberAt, { least, most }: Measure): number | undefined
 
 /** `zesendertig negen`, `thirty-six nine`: 36,9. */
 function temperatureAt(number: NumberAt): { value: number; to: number } | undefined {
-  const decimal = number.others.find((other) => !Number.isInteger(other) && Math.floor(other) === number.value);
+  const decimal = number.others.find(
+    (other) => !Number.isInteger(other) && Math.floor(other) === number.value,
+  );
   return decimal === undefined ? undefined : { value: decimal, to: number.to + 1 };
 }
 
@@ -29,14 +31,21 @@ function temperatureAt(number: NumberAt): { value: number; to: number } | undefi
 function overAt(reading: Reading, at: number): { value: number; to: number } | undefined {
   if (!/^(?:over|op|\/)$/.test(wordAt(reading, at))) return undefined;
   const number = numberAt(reading, at + 1);
-  const isPressure = number && !number.isOrdinal && number.value >= 30 && number.value <= 160 && number.high === undefined;
+  const isPressure =
+    number && !number.isOrdinal && number.value >= 30 && number.value <= 160 && number.high === undefined;
   return isPressure ? { value: number.value, to: number.to } : undefined;
 }
 
 /** `van de 40`, `out of 27`, `/27`, `op een schaal van 10`. */
 function ofAt(reading: Reading, at: number, value: number): { of: number; to: number } | undefined {
   let next = at;
-  while (/^(?:van|uit|out|of|op|de|the|een|a|schaal|\/|scale|max|maximaal|punten|points)$/.test(wordAt(reading, next)) && next - at < 5) next += 1;
+  while (
+    /^(?:van|uit|out|of|op|de|the|een|a|schaal|\/|scale|max|maximaal|punten|points)$/.test(
+      wordAt(reading, next),
+    ) &&
+    next - at < 5
+  )
+    next += 1;
   if (next === at) return undefined;
   const number = numberAt(reading, next);
   return number && !number.isOrdinal && !number.isArticle && number.value >= value && number.value >= 5
@@ -57,7 +66,12 @@ function unitAfter(reading: Reading, at: number, measure: Measure): { isOther: b
   const unit = unitOf(wordAt(reading, at));
   if (!unit) return { isOther: false, to: at };
   const allowed = unitsOf[measure.name] ?? [];
-  const isOwn = allowed.includes(unit.kind) || unit.kind === 'points' || unit.kind === 'level' || unit.kind === 'percent' || unit.kind === 'pressure';
+  const isOwn =
+    allowed.includes(unit.kind) ||
+    unit.kind === 'points' ||
+    unit.kind === 'level' ||
+    unit.kind === 'percent' ||
+    unit.kind === 'pressure';
   const isLevel = (unit.kind === 'mass' || unit.kind === 'volume') && wordAt(reading, at + 1) === '/';
   return { isOther: !isOwn && !isLevel, to: at + 1 };
 }
@@ -65,7 +79,9 @@ function unitAfter(reading: Reading, at: number, measure: Measure): { isOther: b
 /** `koorts boven de 38,5`: a limit, nothing that was measured. */
 function isThreshold(reading: Reading, at: number): boolean {
   const before = /^(?:de|het|the)$/.test(wordAt(reading, at - 1)) ? at - 2 : at - 1;
-  return /^(?:boven|onder|dan|than|above|below|under|vanaf|tot|tussen|between|minstens|maximaal|to)$/.test(wordAt(reading, before));
+  return /^(?:boven|onder|dan|than|above|below|under|vanaf|tot|tussen|between|minstens|maximaal|to)$/.test(
+    wordAt(reading, before),
+  );
 }
 
 function valueAt(reading: Reading, at: number, measure: Measure): Value | undefined {
@@ -74,7 +90,8 @@ function valueAt(reading: Reading, at: number, measure: Measure): Value | undefi
   if (number.high !== undefined || isThreshold(reading, at)) return undefined;
   if (measure.name === 'temperature') {
     const temperature = temperatureAt(number);
-    if (temperature) return { value: temperature.value, from: at, to: unitAfter(reading, temperature.to, measure).to };
+    if (temperature)
+      return { value: temperature.value, from: at, to: unitAfter(reading, temperature.to, measure).to };
   }
   const value = fitting(number, measure);
   if (value === undefined) return undefined;
@@ -102,7 +119,14 @@ export function pressuresIn(reading: Reading): MeasurementSlot[] {
     const below = value === undefined ? undefined : overAt(reading, to);
     if (value === undefined || !below || below.value >= value) continue;
     take(reading, at, below.to);
-    slots.push({ ...spotOf(reading, at, below.to), name: 'blood pressure', value, over: below.value, unit: 'mmHg', isPast: before.test(wordAt(reading, at - 1)) });
+    slots.push({
+      ...spotOf(reading, at, below.to),
+      name: 'blood pressure',
+      value,
+      over: below.value,
+      unit: 'mmHg',
+      isPast: before.test(wordAt(reading, at - 1)),
+    });
     at = below.to - 1;
   }
   return slots;
@@ -126,7 +150,8 @@ function valuesAfter(reading: Reading, { value: { measure }, to }: Named, limit:
       at = Math.max(at, (numberAt(reading, at)?.to ?? 0) - 1);
       continue;
     }
-    const isFrom = /^(?:van|from)$/.test(wordAt(reading, at - 1)) && /^(?:naar|to)$/.test(wordAt(reading, found.to));
+    const isFrom =
+      /^(?:van|from)$/.test(wordAt(reading, at - 1)) && /^(?:naar|to)$/.test(wordAt(reading, found.to));
     // A second value must be said to be another: `was 480`, `van 47 naar 31`.
     const isOther = slots.length > 0 && !isEarlier && !/^(?:naar|to|nu|now)$/.test(wordAt(reading, at - 1));
     if (isOther) break;
@@ -139,7 +164,12 @@ function valuesAfter(reading: Reading, { value: { measure }, to }: Named, limit:
   return slots;
 }
 
-const slotOf = (reading: Reading, { name, unit }: Measure, found: Value, isPast: boolean): MeasurementSlot => ({
+const slotOf = (
+  reading: Reading,
+  { name, unit }: Measure,
+  found: Value,
+  isPast: boolean,
+): MeasurementSlot => ({
   ...spotOf(reading, found.from, found.to),
   name,
   value: found.value,
@@ -153,7 +183,11 @@ const slotOf = (reading: Reading, { name, unit }: Measure, found: Value, isPast:
 function valueBefore(reading: Reading, { value: { measure }, from }: Named): MeasurementSlot | undefined {
   if (!measure.isScore) return undefined;
   let at = from - 1;
-  while (at >= 0 && /^(?:op|on|the|de|mijn|my|your|uw|je|jouw|van|for|voor|bij|een|a|score)$/.test(wordAt(reading, at))) at -= 1;
+  while (
+    at >= 0 &&
+    /^(?:op|on|the|de|mijn|my|your|uw|je|jouw|van|for|voor|bij|een|a|score)$/.test(wordAt(reading, at))
+  )
+    at -= 1;
   if (at === from - 1) return undefined;
   for (let start = Math.max(0, at - 3); start <= at; start++) {
     const found = valueAt(reading, start, measure);
@@ -169,7 +203,8 @@ export const inOrder = (slots: readonly MeasurementSlot[], text: string): Measur
   const sorted = slots.toSorted((a, b) => a.start - b.start);
   return sorted.map((slot) => {
     const same = sorted.filter(({ name }) => name === slot.name);
-    const isOnlyWas = same.length === 1 && !/\b(?:vorige?|eerst|eerder|previously|last)\b/i.test(text.slice(0, slot.start));
+    const isOnlyWas =
+      same.length === 1 && !/\b(?:vorige?|eerst|eerder|previously|last)\b/i.test(text.slice(0, slot.start));
     const isFirstOfPast = same.length > 1 && same[0] === slot && same.every(({ isPast }) => isPast);
     return slot.isPast && (isOnlyWas || isFirstOfPast) ? { ...slot, isPast: false } : slot;
   });

@@ -14,8 +14,8 @@ import { medicinesIn } from './medicine-slots.ts';
 import { peopleIn } from './people.ts';
 import { readingOf } from './reading.ts';
 import { changesIn, marksIn } from './signs.ts';
-import { timesIn } from './times.ts';
 import type { Slots } from './slot.ts';
+import { timesIn } from './times.ts';
 
 export type * from './slot.ts';
 
@@ -47,7 +47,9 @@ export function slotsOf(text: string, language: Language, options: ReadingOption
     frequencies,
     durations,
     measurements,
-    times: [...times, ...durations.flatMap(({ time }) => (time ? [time] : []))].sort((a, b) => a.start - b.start),
+    times: [...times, ...durations.flatMap(({ time }) => (time ? [time] : []))].sort(
+      (a, b) => a.start - b.start,
+    ),
     people,
     findings: findingsAt(reading, clauses, marks),
     changes: changesIn(reading),

@@ -141,3 +141,7 @@ export function repair(
   const isMarked = /^\s*[,.!?]/.test(more) || more.trim() === '';
   return { text: capitalised(tidy(`${base}${isMarked ? '' : ','} ${more}`)), taken, instead: words };
 }
+
+/** Nothing stands before it but a small word. */
+export const isAtStart = (text: string, { start }: Value): boolean =>
+  !/[\p{L}\p{N}]{3}/u.test(text.slice(0, start));

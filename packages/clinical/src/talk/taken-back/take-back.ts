@@ -5,11 +5,12 @@
 import type { Language } from '../../note.ts';
 import { capitalised } from '../../reading/text.ts';
 import type { Sentence, TakenBack } from '../sentence.ts';
+import { brokenOff } from './broken-off.ts';
 import { byOther } from './by-other.ts';
 import { later } from './later.ts';
 import { limits, type Marker, markersIn, opensWith } from './markers.ts';
-import { pairOf, repair, rest, takenFrom, wordsOfValue } from './repair.ts';
-import { replaced, type Value, valuesOf } from './values.ts';
+import { isAtStart, pairOf, repair, rest, takenFrom, wordsOfValue } from './repair.ts';
+import { replaced, valuesOf } from './values.ts';
 
 /** A mere `nee` takes back only what follows it at once: `vijftig, nee, vijfenzeventig`. */
 const SHORT_LEAD = 26;
@@ -82,7 +83,6 @@ function putRight(
   return true;
 }
 
-const isAtStart = (text: string, { start }: Value): boolean => !/[\p{L}\p{N}]{3}/u.test(text.slice(0, start));
 const isEmpty = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
 
 /** `Om tien uur. Nee, wacht, dan heb ik een vergadering. Elf uur.` */
@@ -113,35 +113,6 @@ function inNext(
       return;
     }
   }
-}
-
-/** `De spiegel is 0,82, eh, wacht, dat is de verkeerde kolom. 0,92.` */
-function brokenOff(sentences: readonly Sentence[], at: number, language: Language, taken: TakenBack[]): void {
-  const now = sentences[at];
-  const next = sentences[at + 1];
-  if (!now) return;
-  const { text } = now;
-  const marker = markersIn(text, language).find((each) => each.isSure && !opensWith(each, text));
-  if (!marker || valuesOf(text.slice(marker.end), language).length > 0) return;
-  const before = text
-    .slice(0, marker.start)
-    .replace(/(?:[\s,;:.…]|(?<!\p{L})(?:eh|uh|um)(?=[\s,.…]))+$/iu, '');
-  const last = valuesOf(before, language)
-    .filter(({ end }) => end === before.length)
-    .at(-1);
-  if (!last) return;
-  const isSamePerson = next?.speaker.role === now.speaker.role;
-  const pair = isSamePerson ? pairOf(before, next.text, next.text.length, language) : undefined;
-  if (!pair || !next || !isAtStart(next.text, pair.later)) {
-    if (!/(?:\.\.|…)\s*$/.test(text.slice(0, marker.start))) return;
-    const kept = before.slice(0, last.start).replace(/[\s,;:]+$/, '');
-    now.text =
-      rest(kept, { ...last, start: kept.length, end: kept.length }).length > FEWEST_WORDS ? kept : '';
-  } else {
-    now.text = `${replaced(before, pair.earlier, pair.later, wordsOfValue(next.text, pair.later))}.`;
-    if (rest(next.text, pair.later).length === 0) next.text = '';
-  }
-  taken.push({ seq: now.seq, words: before.slice(last.start, last.end) });
 }
 
 const restates = (before: string, after: string): boolean => {

@@ -56,7 +56,9 @@ test('a note that nobody but its clinician wrote says so', async () => {
 test('after a correction of who speaks, an edited note can be written anew; what is typed is saved first', async () => {
   const { flush, sentTo, user } = open(writtenBy('extractive', { speakers_revision: 2, template: 'soep' }));
 
-  await user.click(await screen.findByRole('button', { name: 'Opnieuw schrijven met de verbeterde sprekers' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Opnieuw schrijven met de verbeterde sprekers' }),
+  );
 
   await waitFor(() => expect(sentTo(rewriteNote)).toEqual([{ template: 'soep' }]));
   expect(flush).toHaveBeenCalledOnce();

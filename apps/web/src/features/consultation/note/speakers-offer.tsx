@@ -1,4 +1,4 @@
-import { RULES_WRITER, type Recording, shownSummary } from '@noteer/contract';
+import { type Recording, RULES_WRITER, shownSummary } from '@noteer/contract';
 import { PenLine } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureSentence } from '../../../lib/error-strings.ts';
