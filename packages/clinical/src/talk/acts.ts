@@ -1,10 +1,9 @@
 /** What each sentence does: asks, tells, or only fills. Answers are known later, by their questions. */
 import type { Language } from '../note.ts';
-import { plain } from '../reading/text.ts';
 import { type Content, isWeighty } from './content.ts';
 import type { Looks } from './features.ts';
 import type { Act, Role } from './sentence.ts';
-import { isNoise, isSmallTalk, isThinkingAloud, noise } from './small-talk.ts';
+import { isNoise, isOfRecorder, isSmallTalk, isThinkingAloud, noise } from './small-talk.ts';
 import type { Cut } from './split.ts';
 
 const ECHO_REACH = 4;
@@ -40,7 +39,20 @@ function isEcho(
   );
 }
 
-const laughs = /^(?:ha){2,}[.!]*$/;
+/** What answers small talk is small talk: `Ja hoor, ik kwam met de bus.` */
+const answersSmallTalk = (
+  at: number,
+  cuts: readonly Cut[],
+  looks: readonly Looks[],
+  roles: readonly Role[],
+  language: Language,
+): boolean =>
+  roles[at - 1] !== roles[at] &&
+  looks[at]?.isQuestion === false &&
+  looks[at - 1]?.isQuestion === true &&
+  isSmallTalk(cuts[at - 1]?.words ?? [], language);
+
+const laughs = /^(?:ha){2,}[.!]*$/i;
 
 export function actAt(
   at: number,
@@ -55,10 +67,11 @@ export function actAt(
   const content = contents[at];
   if (!cut || !look || !content) return 'fills';
   const { words } = cut;
-  if (words.length === 0 || laughs.test(plain(cut.said))) return 'fills';
+  if (words.length === 0 || laughs.test(cut.said) || isOfRecorder(words, language)) return 'fills';
   const weighty = isWeighty(content, look);
   if (!weighty && (isSmallTalk(words, language) || (isThinkingAloud(words, language) && !look.isQuestion)))
     return 'fills';
+  if (!weighty && answersSmallTalk(at, cuts, looks, roles, language)) return 'fills';
   if (look.isQuestion) return 'asks';
   if (!weighty && (isNoise(words, language) || look.signs.has('greets'))) return 'fills';
   if (roles[at] === 'clinician' && isEcho(at, cuts, looks, roles, language)) return 'fills';

@@ -9,6 +9,16 @@ const LONGEST_CHECK = 5;
 const checks =
   /^(?:(?:en|dus|so|and|oke|okay)[, ]+)*(?:klopt(?: dat| het)?(?: een beetje| zo| ongeveer)?|toch|he|hè|oke|oké|okay|ok|akkoord|afgesproken|ja|nietwaar|is dat (?:goed|oke|zo|duidelijk)|vindt u dat goed|vind je dat goed|lukt dat|doet u dat|doe je dat|wilt u dat|wil je dat|begrijpt u(?: dat)?|snap je(?: dat)?|zo goed|right|correct|yeah|yes|is that (?:right|correct|okay|ok|all right)|does that (?:sound (?:good|okay|right)|make sense)(?: to you)?|sound good|sounds good|make sense|agreed|deal)\s*\?*$/;
 
+/** Cheaper than counting all words of all sentences. */
+const hasAtMost = (said: string, words: number): boolean => {
+  let at = -1;
+  for (let count = 0; count < words; count++) {
+    at = said.indexOf(' ', at + 1);
+    if (at < 0) return true;
+  }
+  return false;
+};
+
 const isReply = ({ signs }: Looks) => signs.has('yes_no') || signs.has('hesitates');
 
 class Reader {
@@ -40,7 +50,7 @@ class Reader {
     if (this.#open && this.#open.told.length === 0 && isSameAsker) this.#open.asked.push(sentence);
     else {
       const isCheck =
-        sentence.said.split(/\s+/).length <= LONGEST_CHECK &&
+        hasAtMost(sentence.said, LONGEST_CHECK) &&
         checks.test(sentence.said.toLowerCase().replace(/[.!]+$/, ''));
       const stated = isCheck && before?.speaker.role === sentence.speaker.role ? this.#statement(before) : [];
       this.#open = this.#begin({ asked: [...stated, sentence], told: [] });
@@ -94,7 +104,7 @@ export function exchangesOf(sentences: readonly Sentence[], looks: readonly Look
     const look = looks[at];
     const before = sentences[at - 1];
     const isReplying = look !== undefined && isReply(look);
-    const isShort = sentence.said.split(/\s+/).length <= LONGEST_CONFIRMATION;
+    const isShort = hasAtMost(sentence.said, LONGEST_CONFIRMATION);
     if (sentence.act === 'asks') reader.asks(sentence, before);
     else if (reader.isAnswering(sentence, isReplying)) reader.tells(sentence, before, isReplying);
     else if (look?.signs.has('yes_no') && isShort && reader.confirms(sentence, before)) return;

@@ -87,5 +87,6 @@ export function isQuestion(said: readonly string[], mark: string, language: Lang
   if (isInverted && !isCondition && (!isMarked || form.other.has(second))) return true;
   if (opensWithAsking(at, said, form, language) && (!isMarked || said.some((word) => form.other.has(word))))
     return true;
-  return said.length > 2 && form.tag.test(rest) && said.some((word) => form.other.has(word));
+  const isAboutOther = said.some((word) => form.other.has(word)) || /^(?:dus|so)$/.test(said[0] ?? '');
+  return said.length > 2 && form.tag.test(rest) && isAboutOther;
 }

@@ -22,14 +22,12 @@ export const noise: Readonly<Record<Language, ReadonlySet<string>>> = {
 const table: Readonly<Record<Language, string>> = {
   nl: `kom binnen, komt u binnen, komt u verder, kom verder, kom erin, gaat u zitten, ga zitten, ga gerust zitten, ga lekker zitten, neem plaats, neemt u plaats, hier gaan zitten, jas ophangen, uw jas, kopje koffie,
     kop koffie, bakje koffie, kopje thee, glaasje water, iets te drinken, wilt u koffie, wil je koffie, wat een weer, het weer, lekker weer, slecht weer, mooi weer, regent, regende, gestortregend, zonnetje, in de file, files,
-    parkeer*, geparkeerd, op de fiets gekomen, met de fiets, met de auto gekomen, kunnen vinden, goed gevonden, wegwerkzaamheden, omrijden, vertraging, trein had, bus had, fijne dag, fijn weekend, prettige dag, prettig weekend, fijne avond, fijne vakantie,
-    tot ziens, tot de volgende keer, doei, dag hoor, beterschap, lange rit, goede reis, gesprek opneem, gesprek opnemen, gesprek wordt opgenomen, neem het gesprek op, opname loopt, opname aan, opname gestart, opnemen, microfoon, recorder, opnameapparaat,
-    deur dicht, deur dichtdoen, raam open, raam dicht, wachtkamer, secretaresse, elfstedentocht, carnaval overleefd, voetbal*, wedstrijd, ondertitel*, amara*, bedankt voor het kijken, tv gelderland, computer doet, computer is traag, systeem is traag, printer,
+    parkeer*, parkeren, geparkeerd, op de fiets gekomen, met de fiets, met de auto gekomen, kunnen vinden, goed gevonden, wegwerkzaamheden, omrijden, vertraging, trein had, bus had, fijne dag, fijn weekend, prettige dag, prettig weekend, fijne avond, fijne vakantie,
+    tot ziens, tot de volgende keer, doei, dag hoor, beterschap, lange rit, goede reis, 
+    deur dicht, deur dichtdoen, raam open, raam dicht, wachtkamer, secretaresse, elfstedentocht, voetbal*, wedstrijd, computer doet, computer is traag, systeem is traag, printer,
     mag ik tutoyeren, zeg ik u of, zeg maar je, je of u, u of je, sorry dat u moest wachten, sorry dat je moest wachten, lang moeten wachten, liet wachten, hier gaan zitten, welkom terug`,
   en: `come in, come on in, have a seat, take a seat, hang your coat, cup of coffee, cup of tea, glass of water, something to drink, the weather, lovely weather, nice weather, raining, sunny outside, traffic, parking, parked,
-    find us okay, find the place, train was late, bus was late, have a nice day, have a good day, have a great day, nice weekend, good weekend, good rest of, goodbye, bye, take care, get well soon, safe travels, recording this, record this, being recorded,
-    recorder, microphone, close the door, waiting room, receptionist, front desk, football match, congratulations, nice to meet you, nice to see you, good to see you, pleasure to meet, how are you doing today, subtitle*, amara*,
-    thanks for watching, thank you for watching, subscribe, can you hear me, hear me okay, hear you, see you on the screen, kept you waiting, sorry to keep you, computer is slow, just typing, my computer, hey dragon, wrong bus`,
+    find us okay, find the place, train was late, bus was late, have a nice day, have a good day, have a great day, nice weekend, good weekend, good rest of, goodbye, bye, take care, get well soon, safe travels, close the door, waiting room, receptionist, front desk, football match, congratulations, nice to meet you, nice to see you, good to see you, pleasure to meet, how are you doing today, can you hear me, hear me okay, hear you, see you on the screen, kept you waiting, sorry to keep you, computer is slow, just typing, my computer, hey dragon`,
 };
 
 const read = (phrases: string): Ear<true> => learn(list(phrases).map((phrase) => [phrase, true] as const));
@@ -41,6 +39,16 @@ const thinking: Readonly<Record<Language, Ear<true>>> = {
   en: read(`let me see, let's see, one moment, one second, just a second, bear with me, give me a second, give me a moment, where was i, where were we, what was i saying, hold on, i'm just typing, i'm just writing, let me pull up,
     let me think, what's it called, what do you call it, i lost my train`),
 };
+
+/** Of the recorder itself, and what recognisers write on silence: nothing else is ever meant. */
+const ofRecorder: Readonly<Record<Language, Ear<true>>> = {
+  nl: read(`gesprek opneem, gesprek opnemen, gesprek wordt opgenomen, neem het gesprek op, opname loopt, opname staat aan, opname is gestart, microfoon, recorder, opnameapparaat, ondertiteling*,
+    ondertiteld door, amara.org, amara, bedankt voor het kijken, tv gelderland`),
+  en: read(`recording this, record this, being recorded, the recorder, recorder is, recording is on, microphone, subtitles by, subtitled by, amara.org, amara,
+    thanks for watching, thank you for watching, subscribe to`),
+};
+export const isOfRecorder = (said: readonly string[], language: Language): boolean =>
+  catches(ofRecorder[language], said).length > 0;
 
 export const isSmallTalk = (said: readonly string[], language: Language): boolean =>
   catches(smallTalk[language], said).length > 0;

@@ -58,6 +58,9 @@ const grammars: Readonly<Record<Language, Grammar>> = {
   },
 };
 
+/** After `en`, `maar`, `and`, these begin a clause whatever verb follows. */
+const starters = words('ik hij we wij u i he she we they');
+
 type Word = { text: string; start: number; end: number };
 
 const wordsIn = (text: string): Word[] =>
@@ -88,7 +91,9 @@ function beginsAt(said: readonly Word[], at: number, from: number, grammar: Gram
     return !binding.has(before) && !/^(?:heel|erg|very|pretty|niet|not|is|gaat|so)$/.test(before);
   if (at - from < 3) return false;
   if (conjunctions.has(word))
-    return isClause(at + 1) || (asking.has(next) && verbs.has(said[at + 2]?.text ?? ''));
+    return (
+      starters.has(next) || isClause(at + 1) || (asking.has(next) && verbs.has(said[at + 2]?.text ?? ''))
+    );
   if (binding.has(before) || verbs.has(before)) return false;
   return (
     isClause(at) ||

@@ -1,6 +1,5 @@
 /** Whether somebody besides clinician and client is in the room, and who that is to the client. */
 import type { Language } from '../note.ts';
-import { plain } from '../reading/text.ts';
 import type { Looks } from './features.ts';
 import type { Cut } from './split.ts';
 
@@ -28,16 +27,17 @@ const named: Readonly<Record<string, string>> = {
   neighbor: 'neighbour',
 };
 
+const relatives: Readonly<Record<Language, ReadonlySet<string>>> = {
+  nl: new Set(relations.nl.split(/[| ]/)),
+  en: new Set(relations.en.split(/[| ]/)),
+};
+
 const either = (language: Language) => `(${relations[language]})(?![\\w'])`;
 /** Said to the other person, or by them: `u bent de dochter`, `ik ben zijn moeder`. */
 const introductions: Readonly<Record<Language, RegExp[]>> = {
   nl: [
-    new RegExp(
-      `(?<![\\w'])(?:u|jij|je) bent (?:dus |dan |zeker )?(?:de|zijn|haar|een|z'n|d'r) ${either('nl')}`,
-    ),
-    new RegExp(
-      `(?<![\\w'])(?:bent u|ben jij|ben je) (?:dan |dus )?(?:de|zijn|haar|een|z'n|d'r) ${either('nl')}`,
-    ),
+    new RegExp(`(?<![\\w'])(?:u|jij|je) bent (?:dus |dan |zeker )?(?:de|zijn|haar|z'n|d'r) ${either('nl')}`),
+    new RegExp(`(?<![\\w'])(?:bent u|ben jij|ben je) (?:dan |dus )?(?:de|zijn|haar|z'n|d'r) ${either('nl')}`),
     new RegExp(
       `(?<![\\w'])ik ben (?:dus )?(?:de|zijn|haar|z'n|d'r|\\p{L}+s) ${either('nl')}(?! van een)`,
       'u',
@@ -45,7 +45,7 @@ const introductions: Readonly<Record<Language, RegExp[]>> = {
   ],
   en: [
     new RegExp(
-      `(?<![\\w'])(?:you're|you are|are you) (?:then |also )?(?:the|his|her|their|a|\\w+'s) ${either('en')}`,
+      `(?<![\\w'])(?:you're|you are|are you) (?:then |also )?(?:the|his|her|their|\\w+'s) ${either('en')}`,
     ),
     new RegExp(`(?<![\\w'])(?:i'm|i am) (?:also )?(?:the|his|her|their|\\w+'s) ${either('en')}(?! of)`),
   ],
@@ -70,12 +70,14 @@ const presences: Readonly<Record<Language, RegExp[]>> = {
 
 export const callsParent =
   /(?:^|[,.!?]\s+)(?:ma|mam|mama|pa|pap|papa|mum|mummy|mom|dad|daddy)(?=\s*[,.!?]|$)/i;
+/** `Hij zegt, …`, by who speaks for somebody. */
 const saysFor: Readonly<Record<Language, RegExp>> = {
-  nl: /^(?:ja,? |nee,? |eh,? |maar,? )*(?:hij|zij|ze|meneer|mevrouw) (?:zegt|vraagt|vertelt|bedoelt|herhaalt|antwoordt)(?![\w'])/,
-  en: /^(?:yes,? |no,? |um,? |but,? )*(?:he|she|they) (?:says|asks|is saying|is asking|means|said|tells)(?![\w'])/,
+  nl: /^(?:(?:ja|nee|eh|maar) )*(?:hij|zij|ze|meneer|mevrouw) (?:zegt|vraagt|vertelt|bedoelt|herhaalt|antwoordt)(?![\w'])/,
+  en: /^(?:(?:yes|no|um|but) )*(?:he|she|they) (?:says|asks|is saying|is asking|means|said|tells)(?![\w'])/,
 };
-
-export const speaksFor = (said: string, language: Language): boolean => saysFor[language].test(plain(said));
+const FIRST_WORDS = 6;
+export const speaksFor = ({ words }: Cut, language: Language): boolean =>
+  saysFor[language].test(words.slice(0, FIRST_WORDS).join(' '));
 
 const FEWEST_CALLS = 2;
 const FEWEST_SPOKEN_FOR = 3;
@@ -84,8 +86,9 @@ const BEGINNING = 25;
 const FEWEST_ASKED_OF_THIRD = 4;
 
 function introduced(cuts: readonly Cut[], language: Language): string | undefined {
-  for (const [at, { said }] of cuts.entries()) {
-    const text = plain(said);
+  for (const [at, { words }] of cuts.entries()) {
+    if (!words.some((word) => relatives[language].has(word))) continue;
+    const text = words.join(' ');
     for (const pattern of at < BEGINNING
       ? [...introductions[language], ...presences[language]]
       : introductions[language]) {
@@ -121,7 +124,7 @@ export function thirdPersonIn(
   const calls = cuts.filter(({ said }) => callsParent.test(said));
   const isReply = (at: number) =>
     cuts[at]?.piece !== cuts[at - 1]?.piece || looks[at - 1]?.isQuestion === true;
-  const spokenFor = cuts.filter(({ said }, at) => isReply(at) && speaksFor(said, language)).length;
+  const spokenFor = cuts.filter((cut, at) => isReply(at) && speaksFor(cut, language)).length;
   const isSpokenFor = spokenFor >= FEWEST_SPOKEN_FOR && spokenFor >= LEAST_SPOKEN_FOR * cuts.length;
   const asked = (feature: string) => looks.filter(({ features }) => features.includes(feature)).length;
   const ofThird = asked('asks+third');
@@ -131,9 +134,8 @@ export function thirdPersonIn(
   if (!isThere) return undefined;
   const isInterpreter = /tolk|interpreter/.test(relation ?? '') || (relation === undefined && isSpokenFor);
   // Who says `ma` and speaks of `ze` speaks for their parent.
-  const thirds = calls.filter((call) =>
-    looks.some(({ signs }, at) => cuts[at]?.piece === call.piece && signs.has('third')),
-  ).length;
+  const ofThirds = new Set(cuts.filter((_, at) => looks[at]?.signs.has('third')).map(({ piece }) => piece));
+  const thirds = calls.filter(({ piece }) => ofThirds.has(piece)).length;
   const isOtherParent = relation === undefined ? thirds * 2 <= calls.length : parents.test(relation);
   const guess = isInterpreter
     ? 'interpreter'

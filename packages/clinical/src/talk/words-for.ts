@@ -11,14 +11,15 @@ export const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 const MOST = 4;
 
 /** Log odds that somebody other than the client says it, of those who are not the clinician. */
-function forOther({ said, words }: Cut, { signs }: Looks, third: ThirdPerson, language: Language): number {
+function forOther(cut: Cut, { signs }: Looks, third: ThirdPerson, language: Language): number {
+  const { said, words } = cut;
   let odds = 0;
   const places = signs.get('third');
   if (places?.some(({ start }) => start < 4)) odds += 1.5;
   else if (places) odds += 0.8;
   else if (signs.has('i') || signs.has('me')) odds -= 0.8;
   if (callsParent.test(said)) odds += third.callsParent === 'other' ? 3 : -3;
-  if (speaksFor(said, language)) odds += third.isInterpreter ? 4 : 1;
+  if (speaksFor(cut, language)) odds += third.isInterpreter ? 4 : 1;
   else if (third.isInterpreter) odds += words.length > 5 ? 0.8 : words.length <= 2 ? -0.8 : 0;
   return odds;
 }

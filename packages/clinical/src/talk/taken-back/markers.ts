@@ -39,13 +39,21 @@ const folded = (text: string): string => {
   return lower.length === text.length ? lower : text.toLowerCase();
 };
 
+/** Most sentences have none of these, and are passed over. */
+const mayHold: Readonly<Record<Language, RegExp>> = {
+  nl: /nee|sorry|wacht|bedoel|excuus|correctie|vergis|verkeerd|verspreek|liever|gezegd|eigenlijk|pardon|lieg|klopt niet|niet waar|nou|opnieuw|zeg ik/i,
+  en: /no|sorry|wait|mean|rather|scratch|hang on|hold on|tell a lie|correct|actually|mistake|misspoke|wrong|right|make that|count|again/i,
+};
+
 export const markersIn = (text: string, language: Language): Marker[] =>
-  [...folded(text).matchAll(patterns[language])].map(({ 0: found, index, groups }) => ({
-    start: index,
-    end: index + found.length,
-    // `Nee, wacht` and `nee, sorry`: two that are unsure alone are sure together.
-    isSure: groups?.['sure'] !== undefined,
-  }));
+  !mayHold[language].test(text)
+    ? []
+    : [...folded(text).matchAll(patterns[language])].map(({ 0: found, index, groups }) => ({
+        start: index,
+        end: index + found.length,
+        // `Nee, wacht` and `nee, sorry`: two that are unsure alone are sure together.
+        isSure: groups?.sure !== undefined,
+      }));
 
 /** `Nee, nooit meer dan drie`: a limit or a denial, no other value. */
 export const limits =
@@ -59,5 +67,7 @@ const late: Readonly<Record<Language, RegExp>> = {
   nl: /zeg ik het (?:verkeerd|andersom)|ik zei (?:net|eerder|daarnet|zojuist)|zei ik (?:net|eerder|daarnet|zojuist|verkeerd)|had ik het (?:mis|verkeerd)|heb ik (?:net )?(?:verkeerd|fout) gezegd|vergis(?:te)? ik m|ik vergis(?:te)? m|haal(?:de)? ik door elkaar|door elkaar gehaald|haal het door elkaar|verkeerd om|klopt niet wat ik (?:net )?zei|kom ik (?:even )?op terug, het/u,
   en: /i said (?:earlier|before|just now)|i got that wrong|i had that wrong|i told you wrong|let me correct|i mixed (?:that|them|it) up|i was wrong about|i gave you the wrong|wrong way round/u,
 };
+const mayComeBack = /verkeerd|zei |mis|vergis|elkaar|terug|wrong|said|mixed|correct/i;
 /** Comes back later to something that was said wrong. */
-export const comesBack = (text: string, language: Language): boolean => late[language].test(plain(text));
+export const comesBack = (text: string, language: Language): boolean =>
+  mayComeBack.test(text) && late[language].test(plain(text));

@@ -16,7 +16,6 @@ export const takenFrom = ({ seq, text }: Sentence, { earlier, later }: Pair, mea
 });
 
 const LONGEST_REPEAT = 6;
-const LONGEST_LEAD = 60;
 const LONGEST_BACK = 60;
 const FIRST_WORDS = 16;
 
@@ -115,7 +114,7 @@ export function repair(
 ): Repaired | undefined {
   const start = trimEnd(before);
   const said = meant.replace(copulaBefore, '');
-  const pair = pairOf(start, said, Math.min(lead, LONGEST_LEAD), language);
+  const pair = pairOf(start, said, lead, language);
   if (!pair || pair.earlier.end < start.length - LONGEST_BACK) return undefined;
   const { earlier, later } = pair;
   const taken = start.slice(earlier.start, earlier.end);
@@ -142,3 +141,7 @@ export function repair(
   const isMarked = /^\s*[,.!?]/.test(more) || more.trim() === '';
   return { text: capitalised(tidy(`${base}${isMarked ? '' : ','} ${more}`)), taken, instead: words };
 }
+
+/** Nothing stands before it but a small word. */
+export const isAtStart = (text: string, { start }: Value): boolean =>
+  !/[\p{L}\p{N}]{3}/u.test(text.slice(0, start));

@@ -5,11 +5,12 @@
 import type { Language } from '../../note.ts';
 import { capitalised } from '../../reading/text.ts';
 import type { Sentence, TakenBack } from '../sentence.ts';
+import { brokenOff } from './broken-off.ts';
 import { byOther } from './by-other.ts';
 import { later } from './later.ts';
 import { limits, type Marker, markersIn, opensWith } from './markers.ts';
-import { pairOf, repair, rest, takenFrom, wordsOfValue } from './repair.ts';
-import { replaced, type Value, valuesOf } from './values.ts';
+import { isAtStart, pairOf, repair, rest, takenFrom, wordsOfValue } from './repair.ts';
+import { replaced, valuesOf } from './values.ts';
 
 /** A mere `nee` takes back only what follows it at once: `vijftig, nee, vijfenzeventig`. */
 const SHORT_LEAD = 26;
@@ -17,7 +18,15 @@ const LONG_LEAD = 60;
 const FEWEST_WORDS = 3;
 const REACH = 2;
 
-const leadOf = ({ isSure }: Marker) => (isSure ? LONG_LEAD : SHORT_LEAD);
+/** `Of nee, als ik de avonden meetel, dan is het eerder vier`: what is meant comes at the end. */
+const comesLast =
+  /(?<!\p{L})(?:dan is het|dan was het|het is eerder|it's more like|it is more like|then it's|then it was)(?!\p{L})/iu;
+
+function leadOf({ isSure }: Marker, meant: string): number {
+  if (!isSure) return SHORT_LEAD;
+  const last = comesLast.exec(meant);
+  return last ? last.index + LONG_LEAD : LONG_LEAD;
+}
 
 function withinOne(sentence: Sentence, language: Language, taken: TakenBack[]): void {
   for (let round = 0; round < 4; round++) {
@@ -27,7 +36,7 @@ function withinOne(sentence: Sentence, language: Language, taken: TakenBack[]): 
       .map((marker) => {
         const meant = text.slice(marker.end);
         if (!marker.isSure && limits.test(meant.slice(0, SHORT_LEAD))) return undefined;
-        return repair(text.slice(0, marker.start), meant, leadOf(marker), language);
+        return repair(text.slice(0, marker.start), meant, leadOf(marker, meant), language);
       })
       .find((repaired) => repaired !== undefined);
     if (!found) return;
@@ -74,7 +83,6 @@ function putRight(
   return true;
 }
 
-const isAtStart = (text: string, { start }: Value): boolean => !/[\p{L}\p{N}]{3}/u.test(text.slice(0, start));
 const isEmpty = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
 
 /** `Om tien uur. Nee, wacht, dan heb ik een vergadering. Elf uur.` */
@@ -105,35 +113,6 @@ function inNext(
       return;
     }
   }
-}
-
-/** `De spiegel is 0,82, eh, wacht, dat is de verkeerde kolom. 0,92.` */
-function brokenOff(sentences: readonly Sentence[], at: number, language: Language, taken: TakenBack[]): void {
-  const now = sentences[at];
-  const next = sentences[at + 1];
-  if (!now) return;
-  const { text } = now;
-  const marker = markersIn(text, language).find((each) => each.isSure && !opensWith(each, text));
-  if (!marker || valuesOf(text.slice(marker.end), language).length > 0) return;
-  const before = text
-    .slice(0, marker.start)
-    .replace(/(?:[\s,;:.…]|(?<!\p{L})(?:eh|uh|um)(?=[\s,.…]))+$/iu, '');
-  const last = valuesOf(before, language)
-    .filter(({ end }) => end === before.length)
-    .at(-1);
-  if (!last) return;
-  const isSamePerson = next?.speaker.role === now.speaker.role;
-  const pair = isSamePerson ? pairOf(before, next.text, next.text.length, language) : undefined;
-  if (!pair || !next || !isAtStart(next.text, pair.later)) {
-    if (!/(?:\.\.|…)\s*$/.test(text.slice(0, marker.start))) return;
-    const kept = before.slice(0, last.start).replace(/[\s,;:]+$/, '');
-    now.text =
-      rest(kept, { ...last, start: kept.length, end: kept.length }).length > FEWEST_WORDS ? kept : '';
-  } else {
-    now.text = `${replaced(before, pair.earlier, pair.later, wordsOfValue(next.text, pair.later))}.`;
-    if (rest(next.text, pair.later).length === 0) next.text = '';
-  }
-  taken.push({ seq: now.seq, words: before.slice(last.start, last.end) });
 }
 
 const restates = (before: string, after: string): boolean => {
@@ -174,7 +153,8 @@ function afterwards(
   const before = justSaid(sentences, at);
   if (before.length === 0) return;
   if (!marker.isSure && limits.test(meant.slice(0, SHORT_LEAD))) return;
-  for (const earlier of before) if (putRight(earlier, now, meant, leadOf(marker), language, taken)) return;
+  for (const earlier of before)
+    if (putRight(earlier, now, meant, leadOf(marker, meant), language, taken)) return;
   const [last] = before;
   const isSure = marker.isSure || (isEmpty(meant) && /(?:\.\.|…)$/.test(last?.said ?? ''));
   if (!isSure || !last) return;

@@ -74,6 +74,11 @@ function fromWord(token: Token, before: Token | undefined): Value | undefined {
   const place = { start: token.start, end: token.end, bare: token.end };
   if (/^(?:per|a|an)$/.test(before?.text ?? '') && before && period.test(token.text))
     return { kinds: ['period'], key: token.text, start: before.start, end: token.end, bare: token.end };
+  if (
+    /^(?:March|May)$/.test(token.raw) &&
+    /^(?:in|since|until|from|by|last|early|late|mid)$/.test(before?.text ?? '')
+  )
+    return { kinds: ['day'], key: token.text, ...place };
   if (weekdayPart.test(token.text)) return { kinds: ['day'], key: token.text, ...place };
   const [kind] = classes.find(([, pattern]) => pattern.test(token.text)) ?? [];
   return kind ? { kinds: [kind], key: token.text, ...place } : undefined;

@@ -1,0 +1,42 @@
+/** A value that is broken off, and said anew in the next sentence. */
+import type { Language } from '../../note.ts';
+import type { Sentence, TakenBack } from '../sentence.ts';
+import { markersIn, opensWith } from './markers.ts';
+import { isAtStart, pairOf, rest, wordsOfValue } from './repair.ts';
+import { replaced, valuesOf } from './values.ts';
+
+const FEWEST_WORDS = 3;
+
+/** `De spiegel is 0,82, eh, wacht, dat is de verkeerde kolom. 0,92.` */
+export function brokenOff(
+  sentences: readonly Sentence[],
+  at: number,
+  language: Language,
+  taken: TakenBack[],
+): void {
+  const now = sentences[at];
+  const next = sentences[at + 1];
+  if (!now) return;
+  const { text } = now;
+  const marker = markersIn(text, language).find((each) => each.isSure && !opensWith(each, text));
+  if (!marker || valuesOf(text.slice(marker.end), language).length > 0) return;
+  const before = text
+    .slice(0, marker.start)
+    .replace(/(?:[\s,;:.…]|(?<!\p{L})(?:eh|uh|um)(?=[\s,.…]))+$/iu, '');
+  const last = valuesOf(before, language)
+    .filter(({ end }) => end === before.length)
+    .at(-1);
+  if (!last) return;
+  const isSamePerson = next?.speaker.role === now.speaker.role;
+  const pair = isSamePerson ? pairOf(before, next.text, next.text.length, language) : undefined;
+  if (!pair || !next || !isAtStart(next.text, pair.later)) {
+    if (!/(?:\.\.|…)\s*$/.test(text.slice(0, marker.start))) return;
+    const kept = before.slice(0, last.start).replace(/[\s,;:]+$/, '');
+    now.text =
+      rest(kept, { ...last, start: kept.length, end: kept.length }).length > FEWEST_WORDS ? kept : '';
+  } else {
+    now.text = `${replaced(before, pair.earlier, pair.later, wordsOfValue(next.text, pair.later))}.`;
+    if (rest(next.text, pair.later).length === 0) next.text = '';
+  }
+  taken.push({ seq: now.seq, words: before.slice(last.start, last.end) });
+}

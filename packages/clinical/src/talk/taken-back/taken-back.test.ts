@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../note.ts';
+import { readTalk } from '../read-talk.ts';
+
+type Turn = ['clinician' | 'client' | 'other', string];
+
+const talkOf = (language: Language, ...turns: Turn[]) =>
+  readTalk(
+    turns.map(([role, text], seq) => ({ seq, start_s: seq, end_s: seq + 1, text, speaker: { role } })),
+    language,
+  );
+/** What holds of all that was said. */
+const holds = (language: Language, ...turns: Turn[]): string =>
+  talkOf(language, ...turns)
+    .sentences.map(({ text }) => text)
+    .filter(Boolean)
+    .join(' ');
+const withdrawn = (language: Language, ...turns: Turn[]): string[] =>
+  talkOf(language, ...turns).takenBack.map(({ words }) => words.toLowerCase());
+
+describe('what one person takes back in the same sentence', () => {
+  it.each([
+    ['nl', 'Ik slik vijftig, nee, vijfenzeventig milligram.', 'Ik slik vijfenzeventig milligram.', 'vijftig'],
+    ['nl', 'Ik ga om elf uur naar bed, of nee, half twaalf.', 'Ik ga om half twaalf naar bed.', 'elf uur'],
+    [
+      'nl',
+      'We gaan naar twintig, eh, sorry, naar dertig milligram.',
+      'We gaan naar dertig milligram.',
+      'twintig',
+    ],
+    ['nl', 'Het was dinsdag, nee wacht, woensdag.', 'Het was woensdag.', 'dinsdag'],
+    ['nl', 'De pijn zit links, ik bedoel rechts.', 'De pijn zit rechts.', 'links'],
+    ['nl', 'Ik begon met sertraline, nee sorry, citalopram.', 'Ik begon met citalopram.', 'sertraline'],
+    ['nl', 'In 2014, nee, 2015 ben ik geopereerd.', 'In 2015 ben ik geopereerd.', '2014'],
+    ['nl', 'Drie keer per week, nee, per maand.', 'Drie keer per maand.', 'per week'],
+    [
+      'nl',
+      'Twee tabletten, nee, even kijken, drie tabletten per dag.',
+      'Drie tabletten per dag.',
+      'twee tabletten',
+    ],
+    ['nl', 'Mijn broer, nee, mijn zus heeft dat.', 'Mijn zus heeft dat.', 'broer'],
+    ['en', 'I take fifty, no, seventy-five milligrams.', 'I take seventy-five milligrams.', 'fifty'],
+    ['en', 'It started on Monday, no wait, Tuesday.', 'It started on Tuesday.', 'monday'],
+    ['en', 'It is my left, I mean my right knee.', 'It is my right knee.', 'left'],
+    ['en', 'We will go to ten, sorry, twenty milligrams.', 'We will go to twenty milligrams.', 'ten'],
+    ['en', 'I was on sertraline, or rather citalopram.', 'I was on citalopram.', 'sertraline'],
+  ] as const)('%s: %s', (language, said, text, taken) => {
+    expect(holds(language, ['client', said])).toBe(text);
+    expect(withdrawn(language, ['client', said])).toEqual([taken]);
+  });
+
+  it('works without punctuation', () => {
+    expect(holds('nl', ['client', 'ik slik vijftig nee vijfenzeventig milligram'])).toMatch(
+      /^ik slik vijfenzeventig milligram$/i,
+    );
+  });
+});
+
+describe('what one person takes back in the next sentence', () => {
+  it.each([
+    ['nl', 'Ik rook er tien. Of nee, vijftien.', 'Ik rook er vijftien.'],
+    ['nl', 'Veertig. Nee, dertig.', 'Dertig.'],
+    ['nl', 'Het was in maart. Nee wacht, april.', 'Het was in april.'],
+    ['nl', 'Ik zie u om drie uur. Nee, wacht, dan ben ik weg. Vier uur.', 'Ik zie u om vier uur.'],
+    [
+      'nl',
+      'Twee uur. Of nee, als ik de nachten meetel, dan is het eerder vijf.',
+      'Als ik de nachten meetel, dan is het eerder vijf uur.',
+    ],
+    [
+      'nl',
+      'De waarde is zeven komma twee, eh, wacht, dat is de oude. Zes komma acht.',
+      'De waarde is zes komma acht.',
+    ],
+    ['nl', 'Vijf keer per dag. Sorry, per week.', 'Vijf keer per week.'],
+    [
+      'nl',
+      'Ik kreeg paroxetine. Of was het fluoxetine? Nee, paroxetine.',
+      'Ik kreeg paroxetine. Nee, paroxetine.',
+    ],
+    ['en', 'I smoke ten a day. No, fifteen.', 'I smoke fifteen a day.'],
+    ['en', 'It was in March. No, hang on, April.', 'It was in April.'],
+    ['en', 'I sleep four hours. Actually no, five.', 'I sleep five hours.'],
+  ] as const)('%s: %s', (language, said, text) => {
+    expect(holds(language, ['client', said])).toBe(text);
+  });
+});
+
+describe('what the other person puts right', () => {
+  it('puts the later value into what was stated', () => {
+    const turns: Turn[] = [
+      ['clinician', 'U gebruikt dus twintig milligram.'],
+      ['client', 'Nee, dertig.'],
+    ];
+    expect(holds('nl', ...turns)).toBe('U gebruikt dus dertig milligram. Nee, dertig.');
+    expect(withdrawn('nl', ...turns)).toEqual(['twintig milligram']);
+  });
+
+  it.each([
+    ['nl', 'U zit daarop sinds tien mei, hè?', 'Nee, sinds vijftien mei.', 'tien mei'],
+    ['nl', 'En dan nog oxazepam van tien.', 'Twintig was dat.', 'tien'],
+    ['nl', 'Hoe oud is uw zoon nu, zeven?', 'Acht, sinds maandag.', 'zeven'],
+    ['nl', 'De afspraak is dinsdag, klopt dat?', 'Nee, woensdag.', 'dinsdag'],
+    ['en', 'You are on ten milligrams, right?', 'No, twenty.', 'ten milligrams'],
+    ['en', 'When was that, 2018?', '2019. After the move.', '2018'],
+  ] as const)('%s: %s – %s', (language, stated, put, taken) => {
+    expect(withdrawn(language, ['clinician', stated], ['client', put])).toEqual([taken]);
+  });
+
+  it('finds it also some turns later', () => {
+    const turns: Turn[] = [
+      ['client', 'De operatie was op twaalf maart.'],
+      ['clinician', 'En hoe ging het daarna?'],
+      ['client', 'Redelijk. O wacht, ik haal het door elkaar, de operatie was op negentien maart.'],
+    ];
+    expect(withdrawn('nl', ...turns)).toEqual(['twaalf maart']);
+    expect(holds('nl', ...turns)).toContain('De operatie was op negentien maart.');
+  });
+});
+
+describe('what takes nothing back', () => {
+  it.each([
+    ['nl', ['client', 'Niet vijftig maar vijfenzeventig milligram.']],
+    ['nl', ['client', 'Geen koorts, nee.']],
+    ['nl', ['client', 'Nee, nooit.']],
+    ['nl', ['client', 'Ik neem er twee. Nee, nooit meer dan drie.']],
+    ['nl', ['client', 'Eerst vijftig en nu vijfenzeventig milligram.']],
+    ['nl', ['client', 'Twee glazen, sorry dat ik het zeg.']],
+    ['nl', ['clinician', 'Hoeveel pijn, van nul tot tien?'], ['client', 'Zeven.']],
+    ['nl', ['clinician', 'Heeft u koorts of hoest u?'], ['client', 'Nee, geen van twee.']],
+    ['nl', ['clinician', 'Drie keer per nacht. Was dat altijd zo?'], ['client', 'Nee, één keer was gewoon.']],
+    ['en', ['client', 'No, I never had that.']],
+    ['en', ['client', 'I have two sisters, no brothers.']],
+    ['en', ['clinician', 'On a scale of one to ten?'], ['client', 'Six.']],
+    ['en', ['client', 'Friday and Saturday were bad. Actually Saturday was the worst.']],
+  ] as [Language, ...Turn[]][])('%s: %j', (language, ...turns) => {
+    expect(withdrawn(language, ...turns)).toEqual([]);
+  });
+});
