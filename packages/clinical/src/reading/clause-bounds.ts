@@ -34,7 +34,8 @@ export function clauseBounds(
   const people = new Set<number>();
   for (const { value, from } of hits) if (value.kind === 'person') people.add(from);
   const starts = [0];
-  const isOpening = (at: number, allowed: ReadonlySet<string>) => allowed.has(words[at] ?? '') || people.has(at);
+  const isOpening = (at: number, allowed: ReadonlySet<string>) =>
+    allowed.has(words[at] ?? '') || people.has(at);
   for (let at = 1; at < words.length; at++) {
     const before = words[at - 1] ?? '';
     const word = words[at] ?? '';
@@ -44,7 +45,8 @@ export function clauseBounds(
       (conjunctions[language].has(word) && !(word === 'al' && !isComma(before))) ||
       (isComma(before) && isOpening(at, openers[language])) ||
       (isAnd && isOpening(at, subjects[language]));
-    if (isNew && !isStop(word)) starts.push(isAnd && !isStop(before) && (starts.at(-1) ?? 0) < at - 1 ? at - 1 : at);
+    if (isNew && !isStop(word))
+      starts.push(isAnd && !isStop(before) && (starts.at(-1) ?? 0) < at - 1 ? at - 1 : at);
   }
   return starts;
 }

@@ -9,7 +9,9 @@ const SHORTEST_NAME = 4;
 
 let names: Lexicon<Medicine> | undefined;
 const namesOfSeveral = () =>
-  (names ??= lexiconOf(namesOfSeveralWords.filter(([, { kind }]) => kind === 'medicine' || kind === 'insulin')));
+  (names ??= lexiconOf(
+    namesOfSeveralWords.filter(([, { kind }]) => kind === 'medicine' || kind === 'insulin'),
+  ));
 
 /** Tokens as one: `folic acid`. */
 function joined(tokens: readonly Token[], from: number, to: number): Token | undefined {

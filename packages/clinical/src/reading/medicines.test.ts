@@ -44,7 +44,9 @@ test.each(
   `ability circadian concentratie concerten concert concerts medicatie refusal foster depressie sertant risico reageren vriendin
   morgen olifant promotie selectie reactie reacties instabiel syndroom protesteren neuronen circulair bacterieel percentage
   folteren positieven immigrant programma commerciele approval approved dogmatic cultivate differing singular clementine
-  connecten seminar allergie lithografie methode metrisch metaal oxygen oxideren zonnebrand tempel norm`.match(/\S+/g) ?? [],
+  connecten seminar allergie lithografie methode metrisch metaal oxygen oxideren zonnebrand tempel norm`.match(
+    /\S+/g,
+  ) ?? [],
 )('%s is no medicine', (word) => {
   expect(findMedicine(word)).toBeUndefined();
 });

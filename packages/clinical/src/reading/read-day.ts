@@ -1,9 +1,9 @@
 /** Reads a day at a place among tokens: `dinsdag 17 maart`, `the second of November`, `3-3-2026`, `vrijdag`. */
 import type { Language } from '../note.ts';
-import { list } from './text.ts';
 import { englishOrdinal } from './number-words.ts';
 import { type Day, placeOf } from './quantity.ts';
 import { readNumber } from './read-number.ts';
+import { list } from './text.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 

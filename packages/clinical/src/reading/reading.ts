@@ -30,7 +30,9 @@ export type Reading = {
 
 /** `linkerknie` is a knee. */
 const withoutSide = (word: string): string =>
-  word.length > SIDE.length + 2 && /^(?:linker|rechter)/.test(word) && !/^(?:linker|rechter)(?:kant|zijde)/.test(word)
+  word.length > SIDE.length + 2 &&
+  /^(?:linker|rechter)/.test(word) &&
+  !/^(?:linker|rechter)(?:kant|zijde)/.test(word)
     ? word.replace(/^(?:linker|rechter)/, '')
     : word;
 const SIDE = 'rechter';
@@ -50,7 +52,20 @@ export function readingOf(text: string, language: Language, isSpoken: boolean): 
     while (clause + 1 < clauseStarts.length && (clauseStarts[clause + 1] ?? 0) <= at) clause += 1;
     clauseOf.push(clause);
   }
-  return { text, language, isSpoken, tokens, words, hits, findings, isInFinding, clauseStarts, clauseOf, numbers: new Map(), taken: [] };
+  return {
+    text,
+    language,
+    isSpoken,
+    tokens,
+    words,
+    hits,
+    findings,
+    isInFinding,
+    clauseStarts,
+    clauseOf,
+    numbers: new Map(),
+    taken: [],
+  };
 }
 
 /** `'s ochtends` begins at its apostrophe. */
@@ -80,6 +95,9 @@ export const clauseAround = ({ clauseOf, clauseStarts, words }: Reading, at: num
 };
 
 /** Hits of one kind of sign. */
-export function ofKind<K extends Sign['kind']>({ hits }: Reading, kind: K): Hit<Extract<Sign, { kind: K }>>[] {
+export function ofKind<K extends Sign['kind']>(
+  { hits }: Reading,
+  kind: K,
+): Hit<Extract<Sign, { kind: K }>>[] {
   return hits.filter((hit): hit is Hit<Extract<Sign, { kind: K }>> => hit.value.kind === kind);
 }

@@ -3,11 +3,12 @@ import type { Language } from '../note.ts';
 import { dutchFindingTables } from './findings/dutch.ts';
 import { englishFindingTables } from './findings/english.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { namesOfSeveralWords, type Medicine } from './medicines.ts';
+import { type Medicine, namesOfSeveralWords } from './medicines.ts';
+import { bodyParts } from './phrases/body-parts.ts';
+import { frequencyPhrases } from './phrases/frequencies.ts';
+import { certainties, changes, conditions, severities, sides } from './phrases/marks.ts';
 import { measureNames } from './phrases/measures.ts';
 import { dutchPeople, englishPeople } from './phrases/people.ts';
-import { frequencyPhrases } from './phrases/frequencies.ts';
-import { bodyParts, certainties, changes, conditions, severities, sides } from './phrases/marks.ts';
 import { timePhrases } from './phrases/times.ts';
 import type { Certainty, Deed, FrequencySlot, PersonKind, Severity, Side, TimeWhat } from './slot.ts';
 import { list } from './text.ts';
@@ -27,7 +28,14 @@ export type Sign =
   | { kind: 'condition' };
 
 /** `least` and `most` that can be meant: a pulse is not 4. */
-export type Measure = { name: string; unit?: string; least: number; most: number; isScore: boolean; isUrgent?: boolean };
+export type Measure = {
+  name: string;
+  unit?: string;
+  least: number;
+  most: number;
+  isScore: boolean;
+  isUrgent?: boolean;
+};
 
 type Rows<T> = readonly (readonly [T, string])[];
 
@@ -37,10 +45,16 @@ const signs = <T>(rows: Rows<T>, toSign: (value: T) => Sign): (readonly [string,
     return list(phrases).map((phrase) => [phrase, sign] as const);
   });
 
-export type FindingRow = { finding: string; wider?: string; isGeneral: boolean; phrases: string[]; hints: string[] };
+type FindingRow = {
+  finding: string;
+  wider?: string;
+  isGeneral: boolean;
+  phrases: string[];
+  hints: string[];
+};
 
 /** `~name < wider: phrases | hints`, a line each. */
-export const findingRows = (tables: readonly string[]): FindingRow[] =>
+const findingRows = (tables: readonly string[]): FindingRow[] =>
   tables
     .flatMap((table) => table.trim().split('\n'))
     .filter(Boolean)
@@ -60,7 +74,8 @@ export const findingTables: Readonly<Record<Language, readonly FindingRow[]>> = 
   en: findingRows(englishFindingTables),
 };
 
-const denying = /(?:^|[\s/])(?:geen|niet|nooit|niks|niets|nergens|nauwelijks|zonder|weinig|no|not|never|nothing|without|\w+n't|cannot)(?=$|[\s/*])/;
+const denying =
+  /(?:^|[\s/])(?:geen|niet|nooit|niks|niets|nergens|nauwelijks|zonder|weinig|no|not|never|nothing|without|\w+n't|cannot)(?=$|[\s/*])/;
 
 /** `hasDenial`: a denial is part of the phrase, and does not deny it. */
 const findingSign = (finding: string, phrase: string, isHint: boolean): Sign => ({

@@ -9,10 +9,22 @@ const noted = (text: string, language: Language = 'nl') => slotsOf(text, languag
 describe('doses', () => {
   test.each<[string, string | undefined, object]>([
     ['We doen honderd milligram quetiapine.', undefined, { value: 100, unit: 'mg', medicine: 'quetiapine' }],
-    ['Quetiapine, honderdvijftig, voor het slapen.', undefined, { value: 150, unit: 'mg', isUnitSaid: false, medicine: 'quetiapine' }],
+    [
+      'Quetiapine, honderdvijftig, voor het slapen.',
+      undefined,
+      { value: 150, unit: 'mg', isUnitSaid: false, medicine: 'quetiapine' },
+    ],
     ['Dat wordt vijftig milligram.', 'sertraline', { value: 50, unit: 'mg', medicine: 'sertraline' }],
-    ['We gaan naar vijfenzeventig.', 'sertraline', { value: 75, unit: 'mg', side: 'to', medicine: 'sertraline' }],
-    ['Twee tabletten van vijftig.', 'lamotrigine', { value: 2, unit: 'tablet', each: { value: 50, unit: 'mg' } }],
+    [
+      'We gaan naar vijfenzeventig.',
+      'sertraline',
+      { value: 75, unit: 'mg', side: 'to', medicine: 'sertraline' },
+    ],
+    [
+      'Twee tabletten van vijftig.',
+      'lamotrigine',
+      { value: 2, unit: 'tablet', each: { value: 50, unit: 'mg' } },
+    ],
     ['Neem een halve tablet lorazepam.', undefined, { value: 0.5, unit: 'tablet', medicine: 'lorazepam' }],
     ['Risperidon 0,5-1 mg', undefined, { value: 0.5, high: 1, unit: 'mg', medicine: 'risperidon' }],
     ['Twee zakjes macrogol per dag.', undefined, { value: 2, unit: 'sachet', medicine: 'macrogol' }],
@@ -26,7 +38,10 @@ describe('doses', () => {
   test.each<[string, object]>([
     ['Lisinopril five milligrams.', { value: 5, unit: 'mg', medicine: 'lisinopril' }],
     ['One and a half tablets of prednisone', { value: 1.5, unit: 'tablet', medicine: 'prednisone' }],
-    ['Take two tablets of 500 mg of paracetamol', { value: 2, unit: 'tablet', each: { value: 500, unit: 'mg' } }],
+    [
+      'Take two tablets of 500 mg of paracetamol',
+      { value: 2, unit: 'tablet', each: { value: 500, unit: 'mg' } },
+    ],
     ['Metformin a thousand milligrams', { value: 1000, unit: 'mg', medicine: 'metformin' }],
   ])('%s', (text, dose) => {
     expect(said(text, 'en').amounts[0]).toMatchObject(dose);
@@ -87,20 +102,57 @@ describe('how often', () => {
 describe('measurements and scores', () => {
   test.each<[string, Language, object[]]>([
     ['Honderdachtentwintig over tweeëntachtig.', 'nl', [{ name: 'blood pressure', value: 128, over: 82 }]],
-    ['RR 145/90, pols 72', 'nl', [{ name: 'blood pressure', value: 145, over: 90 }, { name: 'pulse', value: 72 }]],
+    [
+      'RR 145/90, pols 72',
+      'nl',
+      [
+        { name: 'blood pressure', value: 145, over: 90 },
+        { name: 'pulse', value: 72 },
+      ],
+    ],
     ['Uw temperatuur is achtendertig vier.', 'nl', [{ name: 'temperature', value: 38.4 }]],
     ['Ze weegt nu eenenzestig komma vijf.', 'nl', [{ name: 'weight', value: 61.5 }]],
-    ['Gewicht 80 kg, was 83 kg in mei.', 'nl', [{ name: 'weight', value: 80, isPast: false }, { name: 'weight', value: 83, isPast: true }]],
-    ['De lithiumspiegel was nul komma zevenenzestig.', 'nl', [{ name: 'lithium level', value: 0.67, isPast: false }]],
-    ['HbA1c gestegen van 52 naar 58.', 'nl', [{ name: 'HbA1c', value: 52, isPast: true }, { name: 'HbA1c', value: 58, isPast: false }]],
+    [
+      'Gewicht 80 kg, was 83 kg in mei.',
+      'nl',
+      [
+        { name: 'weight', value: 80, isPast: false },
+        { name: 'weight', value: 83, isPast: true },
+      ],
+    ],
+    [
+      'De lithiumspiegel was nul komma zevenenzestig.',
+      'nl',
+      [{ name: 'lithium level', value: 0.67, isPast: false }],
+    ],
+    [
+      'HbA1c gestegen van 52 naar 58.',
+      'nl',
+      [
+        { name: 'HbA1c', value: 52, isPast: true },
+        { name: 'HbA1c', value: 58, isPast: false },
+      ],
+    ],
     ['U scoort elf op de GAD-7.', 'nl', [{ name: 'GAD-7', value: 11 }]],
     ['MMSE 24 van de 30', 'nl', [{ name: 'MMSE', value: 24, of: 30 }]],
     ['De Y-BOCS is tweeëntwintig van de veertig.', 'nl', [{ name: 'Y-BOCS', value: 22, of: 40 }]],
-    ['eGFR 58, kalium 4,2, natrium 139', 'nl', [{ name: 'eGFR', value: 58 }, { name: 'potassium', value: 4.2 }, { name: 'sodium', value: 139 }]],
+    [
+      'eGFR 58, kalium 4,2, natrium 139',
+      'nl',
+      [
+        { name: 'eGFR', value: 58 },
+        { name: 'potassium', value: 4.2 },
+        { name: 'sodium', value: 139 },
+      ],
+    ],
     ['Saturatie achtennegentig procent', 'nl', [{ name: 'saturation', value: 98 }]],
     ['Meet twee keer per week uw bloeddruk.', 'nl', []],
     ['Bel bij koorts boven de 38,5.', 'nl', []],
-    ['Blood pressure one thirty-six over eighty-two', 'en', [{ name: 'blood pressure', value: 136, over: 82 }]],
+    [
+      'Blood pressure one thirty-six over eighty-two',
+      'en',
+      [{ name: 'blood pressure', value: 136, over: 82 }],
+    ],
     ['Her PHQ-9 was 17.', 'en', [{ name: 'PHQ-9', value: 17 }]],
     ['A1c of seven point two', 'en', [{ name: 'HbA1c', value: 7.2 }]],
     ['heart rate ninety-two', 'en', [{ name: 'pulse', value: 92 }]],
@@ -112,7 +164,9 @@ describe('measurements and scores', () => {
 
 describe('whose it is', () => {
   const owners = (text: string, language: Language = 'nl', isSpoken = true) =>
-    slotsOf(text, language, { isSpoken }).clauses.map(({ who }) => (who.role === 'client' ? 'client' : who.relation));
+    slotsOf(text, language, { isSpoken }).clauses.map(({ who }) =>
+      who.role === 'client' ? 'client' : who.relation,
+    );
 
   test.each<[string, string[]]>([
     ['Mijn tante heeft lithium gehad, die is ermee gestopt.', ['tante', 'tante']],
@@ -160,9 +214,14 @@ describe('whose it is', () => {
 test('every slot says where it stands', () => {
   const text = "Mijn zus slikt sinds kerst 's avonds vijftig milligram sertraline tegen paniek.";
   const slots = said(text);
-  const words = [slots.medicines, slots.amounts, slots.frequencies, slots.times, slots.people, slots.findings].map(([slot]) =>
-    text.slice(slot?.start, slot?.end),
-  );
+  const words = [
+    slots.medicines,
+    slots.amounts,
+    slots.frequencies,
+    slots.times,
+    slots.people,
+    slots.findings,
+  ].map(([slot]) => text.slice(slot?.start, slot?.end));
   expect(words).toEqual(['sertraline', 'vijftig milligram', "'s avonds", 'sinds kerst', 'zus', 'paniek']);
 });
 
@@ -181,5 +240,9 @@ test.each<[string, Language, string[]]>([
 
 test('a text without words has no slots', () => {
   for (const text of ['', ' ', '…', '?!', '-'])
-    expect(Object.values(said(text)).flat().filter((slot) => !('who' in slot))).toEqual([]);
+    expect(
+      Object.values(said(text))
+        .flat()
+        .filter((slot) => !('who' in slot)),
+    ).toEqual([]);
 });

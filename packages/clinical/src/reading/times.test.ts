@@ -44,7 +44,11 @@ test.each<[string, Language]>([
   ['Vier uur slapen is te weinig.', 'nl'],
   ['Take two to three tablets.', 'en'],
 ])('%s names no day and no clock', (text, language) => {
-  expect(times(text, language).filter(({ what }) => what.kind === 'clock' || (what.kind === 'day' && what.day.day))).toEqual([]);
+  expect(
+    times(text, language).filter(
+      ({ what }) => what.kind === 'clock' || (what.kind === 'day' && what.day.day),
+    ),
+  ).toEqual([]);
 });
 
 describe('from Thursday 12 March 2026', () => {
@@ -92,7 +96,10 @@ describe('from Thursday 12 March 2026', () => {
     expect(time && dayOf(time, FROM)).toBe(day);
   });
 
-  test.each(['om drie uur', 'sinds maandag', 'al drie weken', 'in 2019', ''])('%s is no day to come', (text) => {
-    expect(dueOf(times(text), FROM)).toBeUndefined();
-  });
+  test.each(['om drie uur', 'sinds maandag', 'al drie weken', 'in 2019', ''])(
+    '%s is no day to come',
+    (text) => {
+      expect(dueOf(times(text), FROM)).toBeUndefined();
+    },
+  );
 });
