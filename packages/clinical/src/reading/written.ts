@@ -65,19 +65,22 @@ function clockEdit(reading: Reading, at: number, last: TimeSlot | undefined): Ed
 }
 
 /** The number words of a day as digits: `donderdag negen april` is `donderdag 9 april`, `de negentiende` is `de 19e`. */
-function dayEdits(reading: Reading, from: number, to: number): Edit[] {
+function dayEdits(reading: Reading, from: number, to: number, hasMonth: boolean): Edit[] {
   const edits: Edit[] = [];
   for (let at = from; at < to; at++) {
     const number = /^\d/.test(wordAt(reading, at)) ? undefined : numberAt(reading, at);
     if (!number || number.isArticle || number.to > to) continue;
-    const isAlone = from === at && number.to === to;
-    const ending =
-      !isAlone || !number.isOrdinal ? '' : reading.language === 'nl' ? 'e' : ordinalEnding(number.value);
-    edits.push({ from: at, to: number.to, text: `${number.value}${ending}` });
-    at = number.to - 1;
+    // `the seventh of April` is `7 April`.
+    const isThe = wordAt(reading, at - 1) === 'the' && hasMonth;
+    const isOf = wordAt(reading, number.to) === 'of';
+    const end = isOf ? number.to + 1 : number.to;
+    edits.push({ from: isThe ? at - 1 : at, to: end, text: `${number.value}${hasMonth || !number.isOrdinal ? '' : ending(number.value, reading)}` });
+    at = end - 1;
   }
   return edits;
 }
+
+const ending = (value: number, { language }: Reading) => (language === 'nl' ? 'e' : ordinalEnding(value));
 
 const ordinalEnding = (value: number): string => {
   if (value % 100 >= 11 && value % 100 <= 13) return 'th';
@@ -170,7 +173,7 @@ function editsOf(reading: Reading): Edit[] {
         ? undefined
         : (clockEdit(reading, at, last) ?? unitOrEdit(reading, at) ?? numberEdit(reading, at)));
     if (day && day.what.kind !== 'age') {
-      edits.push(...dayEdits(reading, day.from, day.to));
+      edits.push(...dayEdits(reading, day.from, day.to, day.what.kind === 'day' && day.what.day.month !== undefined));
       last = { ...spotOf(reading, day.from, day.to), relation: 'on', what: day.what, isVague: false };
       at = day.to - 1;
     }
