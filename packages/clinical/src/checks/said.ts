@@ -62,7 +62,6 @@ type ReadSentence = {
   text: string;
   tokens: Token[];
   isAsked: boolean;
-  isFiller: boolean;
   isSupposed: boolean;
   /** Greeting, small talk, encouragement. */
   isFiller: boolean;
@@ -70,9 +69,6 @@ type ReadSentence = {
   teller: string | null;
   role: Role;
   answer: 'yes' | 'no' | undefined;
-  /** Who speaks, when it is a third person who speaks of themselves. */
-  teller: string | null;
-  role: Role;
 };
 
 /** The first words of an answer tell its yes or no, the rest may take it back. */

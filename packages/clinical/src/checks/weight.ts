@@ -1,5 +1,5 @@
 /** What of the talk a note would miss: which kind of fact a sentence tells, if any. */
-import type { FactKind } from '../facts/fact.ts';
+import type { FactKind } from '../facts/kind.ts';
 import type { Language } from '../note.ts';
 import type { OmissionKind } from './mark.ts';
 
@@ -67,19 +67,19 @@ export type Telling = {
 export function weightOf(telling: Telling): Weighty | undefined {
   const { text, hasMedicine, hasAmount, hasDay, hasRisk, hasFinding, isDenial, isOthers } = telling;
   const words = wordsIn[telling.language];
-  if (hasRisk) return weighty('risk', isOthers ? 'family' : 'risk');
-  if (words.warning.test(text)) return weighty('agreement', 'advice');
-  if (words.meet.test(text) && hasDay) return weighty('appointment', 'appointment');
-  if (hasMedicine) return weighty('medicine', isOthers ? 'family' : 'medicine');
-  if (words.measured.test(text) && hasAmount) return weighty('measurement', 'measurement');
-  if (words.allergy.test(text)) return weighty('history', 'history');
-  if (words.plan.test(text)) return weighty('agreement', words.letter.test(text) ? 'letter' : 'agreement');
-  if (words.letter.test(text)) return weighty('agreement', 'letter');
-  if (hasFinding) return isDenial ? weighty('denial', 'complaint') : weighty('complaint', isOthers ? 'family' : 'complaint');
-  if (words.substance.test(text)) return weighty('history', 'substance');
-  if (words.judgement.test(text)) return weighty('other', 'judgement');
-  if (words.family.test(text)) return weighty('history', 'family');
-  if (words.history.test(text)) return weighty('history', 'history');
+  if (hasRisk) return weighty('risk', isOthers ? 'family_history' : 'risk');
+  if (words.warning.test(text)) return weighty('agreement', 'safety_plan');
+  if (words.meet.test(text) && hasDay) return weighty('appointment', 'next_contact');
+  if (hasMedicine) return weighty('medicine', isOthers ? 'family_history' : 'medication');
+  if (words.measured.test(text) && hasAmount) return weighty('measurement', 'measures');
+  if (words.allergy.test(text)) return weighty('history', 'somatic');
+  if (words.plan.test(text)) return weighty('agreement', words.letter.test(text) ? 'handover' : 'plan');
+  if (words.letter.test(text)) return weighty('agreement', 'handover');
+  if (hasFinding) return isDenial ? weighty('denial', 'complaint') : weighty('complaint', isOthers ? 'family_history' : 'complaint');
+  if (words.substance.test(text)) return weighty('history', 'substances');
+  if (words.judgement.test(text)) return weighty('other', 'conclusion');
+  if (words.family.test(text)) return weighty('history', 'family_history');
+  if (words.history.test(text)) return weighty('history', 'psychiatric_history');
   if (words.social.test(text)) return weighty('other', 'social');
   return hasAmount || hasDay ? weighty('other', 'course') : undefined;
 }
