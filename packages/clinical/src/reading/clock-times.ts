@@ -83,7 +83,10 @@ export function clockAt(reading: Reading, at: number, last: TimeSlot | undefined
   if (about) return about;
   const word = wordAt(reading, at);
   // `na een uur` is how long, `om een uur` when, `om een reden` neither.
-  if (isArticle(reading, at) && !(/^(?:om|rond|tegen|tot|vanaf)$/.test(wordAt(reading, at - 1)) && wordAt(reading, at + 1) === 'uur'))
+  if (
+    isArticle(reading, at) &&
+    !(/^(?:om|rond|tegen|tot|vanaf)$/.test(wordAt(reading, at - 1)) && wordAt(reading, at + 1) === 'uur')
+  )
     return undefined;
   const clock = readClock(reading.tokens, at, reading.language, reading.isSpoken);
   if (!clock) return undefined;

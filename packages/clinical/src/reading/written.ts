@@ -74,7 +74,11 @@ function dayEdits(reading: Reading, from: number, to: number, hasMonth: boolean)
     const isThe = wordAt(reading, at - 1) === 'the' && hasMonth;
     const isOf = wordAt(reading, number.to) === 'of';
     const end = isOf ? number.to + 1 : number.to;
-    edits.push({ from: isThe ? at - 1 : at, to: end, text: `${number.value}${hasMonth || !number.isOrdinal ? '' : ending(number.value, reading)}` });
+    edits.push({
+      from: isThe ? at - 1 : at,
+      to: end,
+      text: `${number.value}${hasMonth || !number.isOrdinal ? '' : ending(number.value, reading)}`,
+    });
     at = end - 1;
   }
   return edits;
@@ -173,7 +177,9 @@ function editsOf(reading: Reading): Edit[] {
         ? undefined
         : (clockEdit(reading, at, last) ?? unitOrEdit(reading, at) ?? numberEdit(reading, at)));
     if (day && day.what.kind !== 'age') {
-      edits.push(...dayEdits(reading, day.from, day.to, day.what.kind === 'day' && day.what.day.month !== undefined));
+      edits.push(
+        ...dayEdits(reading, day.from, day.to, day.what.kind === 'day' && day.what.day.month !== undefined),
+      );
       last = { ...spotOf(reading, day.from, day.to), relation: 'on', what: day.what, isVague: false };
       at = day.to - 1;
     }
