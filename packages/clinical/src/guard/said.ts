@@ -1,9 +1,8 @@
 /** Each piece of a transcript read for comparison: what it counts, names, denies and whom it speaks of. */
 import type { Language, TranscriptPiece } from '../note.ts';
-import { denialIn } from '../reading/denial.ts';
 import { findingsIn } from '../reading/findings.ts';
 import { medicineMentions } from '../reading/medicine-mentions.ts';
-import { type Judged, judged } from '../reading/polarity.ts';
+import { isDenying, type Judged, judged } from '../reading/polarity.ts';
 import type { Quantity } from '../reading/quantity.ts';
 import { readQuantities } from '../reading/read-quantities.ts';
 import { splitSentences } from '../reading/sentences.ts';
@@ -39,7 +38,6 @@ const asks = /\?["”’')\s]*$/;
 export function readSentence(text: string, language: Language, isSpoken: boolean): Read {
   const tokens = tokensOf(text);
   const { mentions } = findingsIn(tokens, language);
-  const { any } = denialIn[language];
   return {
     text,
     tokens,
@@ -47,7 +45,7 @@ export function readSentence(text: string, language: Language, isSpoken: boolean
     quantities: readQuantities(tokens, language, isSpoken),
     medicines: medicineMentions(tokens).map(({ medicine }) => medicine.nl),
     findings: judged(tokens, mentions, language),
-    isDenial: tokens.some((token) => any.test(token.text)),
+    isDenial: tokens.some((token) => isDenying(token, language)),
     isTold: !asks.test(text),
     isQuestion: asks.test(text),
     words: tellingWords(tokens),

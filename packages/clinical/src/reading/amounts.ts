@@ -94,7 +94,9 @@ function amountOf(reading: Reading, found: Found): { slot: AmountSlot; to: numbe
   const { number, unit, from } = found;
   const isPieces = unit?.kind === 'pieces' || (unit === undefined && number.value <= 12);
   const each = isPieces ? eachAt(reading, found.to) : undefined;
-  const per = perAt(reading, each?.to ?? found.to);
+  const end = each?.to ?? found.to;
+  const after = perAt(reading, end);
+  const per = after && !isTaken(reading, end, after.to) ? after : undefined;
   const to = per?.to ?? each?.to ?? found.to;
   const { value, high, isVague, others, isOrdinal } = number;
   return {

@@ -82,10 +82,10 @@ export function clockAt(reading: Reading, at: number, last: TimeSlot | undefined
   const about = hourOr(reading, at);
   if (about) return about;
   const word = wordAt(reading, at);
-  // `na een uur` is how long, `om een uur` when.
+  // `na een uur` is how long, `om een uur` when, `om een reden` neither.
   if (
-    reading.tokens[at]?.raw.toLowerCase() === 'een' &&
-    !/^(?:om|rond|tegen|tot|vanaf)$/.test(wordAt(reading, at - 1))
+    isArticle(reading, at) &&
+    !(/^(?:om|rond|tegen|tot|vanaf)$/.test(wordAt(reading, at - 1)) && wordAt(reading, at + 1) === 'uur')
   )
     return undefined;
   const clock = readClock(reading.tokens, at, reading.language, reading.isSpoken);
@@ -98,8 +98,9 @@ export function clockAt(reading: Reading, at: number, last: TimeSlot | undefined
   const moment = halfOfDay(reading, to, at, 1) !== undefined;
   const ends = /^(?:am|pm|o'clock|a\.m|p\.m)$/.test(wordAt(reading, to - 1));
   if (isWhole && !ends && !isPointed && !(moment && wordAt(reading, to - 1) === 'uur')) return undefined;
-  // `two to three tablets`, `five to six weeks` are ranges.
-  if (isRangeLike(reading, at, to) && !isPointed) return undefined;
+  // `two to three tablets`, `from four to one` are numbers.
+  if (isRangeLike(reading, at, to)) return undefined;
+  if (isWhole && !ends && wordAt(reading, to - 1) !== 'uur' && !isLoneHour(reading, at, to)) return undefined;
   const hour = writtenHour(word);
   const minutes =
     hour !== undefined && hour >= 12
@@ -112,6 +113,18 @@ export function clockAt(reading: Reading, at: number, last: TimeSlot | undefined
     to,
   );
 }
+
+const isArticle = ({ tokens }: Reading, at: number) => tokens[at]?.raw.toLowerCase() === 'een';
+
+/** What may stand behind an hour that is only a number: `om acht op`, `at ten in the morning`; not `by ten milligrams`. */
+const behindHour =
+  /^(?:|[.,;:!?)]|s|in|op|en|of|tot|voor|al|dan|weer|wakker|naar|thuis|met|bij|van\p{L}+|morgen|ga|ben|sta|lig|moet|zit|kom|is|heb|word|uit|terug|on|with|and|or|every|this|tonight|tomorrow|to|till|until|for|so|at|when|then|most|usually|ish)$/u;
+
+const isLoneHour = (reading: Reading, at: number, to: number) => {
+  const isDigits = /^\d/.test(wordAt(reading, at));
+  const hour = numberAt(reading, at)?.value ?? 0;
+  return behindHour.test(wordAt(reading, to)) && (isDigits || hour <= 12);
+};
 
 const isRangeLike = (reading: Reading, at: number, to: number): boolean => {
   for (let next = at + 1; next < to; next++)

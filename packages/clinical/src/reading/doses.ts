@@ -21,7 +21,13 @@ function medicineOf(
       start >= spot.end && /^\s*(?:van |of |de |the |the |à )?$/.test(reading.text.slice(spot.end, start)),
   );
   if (behind) return behind;
-  return medicines.findLast(({ end }) => end <= spot.start && !isStopBetween(reading, end, spot.start));
+  const before = medicines.findLast(
+    ({ end }) => end <= spot.start && !isStopBetween(reading, end, spot.start),
+  );
+  if (before) return before;
+  // `drie keer daags vijfhonderd milligram amoxicilline`: the only one of the sentence.
+  const [only, more] = medicines;
+  return only && !more && !isStopBetween(reading, spot.end, only.start) ? only : undefined;
 }
 
 const mayBeDose = ({ unit, per }: AmountSlot) => {

@@ -21,6 +21,9 @@ function findingSlot(
   const judgement = judgementAt(reading, from, to);
   // `wil niet dood`: the denial stands among the words of the finding.
   if (!value.hasDenial && holdsDenial(reading, from, to)) judgement.polarity = 'denied';
+  const { start } = spotOf(reading, from, to);
+  if (marks.conditions.some((condition) => condition.start <= start && start < condition.end))
+    judgement.isConditional = true;
   const severity = severityAt(marks, reading, from, to);
   return {
     ...spotOf(reading, from, to),

@@ -1,5 +1,6 @@
 /** Whether words say that a thing is there, is not there, was there, may be there, or would be if. */
 import type { Language } from '../note.ts';
+import { mayBeNumber } from './number-at.ts';
 import { denials } from './phrases/denials.ts';
 import { clauseAround, type Reading } from './reading.ts';
 import type { SlotPolarity } from './slot.ts';
@@ -118,13 +119,32 @@ export function judgementAt(
   const { past, now, conditional, uncertain } = denials[language];
   const [start, end] = clauseAround(reading, from);
   const isDenied = isDeniedBefore(reading, from) || isDeniedAfter(reading, to);
-  const isUncertain = !isDenied && holds(words, start, end, uncertain);
+  const isUncertain = !isDenied && isInDoubt(reading, start, end, uncertain);
   const isNow = holds(words, start, end, now);
   return {
     polarity: isDenied ? 'denied' : isUncertain ? 'uncertain' : 'affirmed',
     isPast: !isNow && (holds(words, start, end, past) || hasPastPhrase(reading, start, end)),
     isConditional: holds(words, start, end, conditional),
   };
+}
+
+/** `maybe twice a week`: the number is in doubt, not the thing. */
+function isInDoubt(
+  { words, language }: Reading,
+  from: number,
+  to: number,
+  doubts: ReadonlySet<string>,
+): boolean {
+  for (let at = from; at < to; at++) {
+    const next = words[at + 1] ?? '';
+    if (
+      doubts.has(words[at] ?? '') &&
+      !(mayBeNumber(next, language) && !/^(?:een|a|an)$/.test(next)) &&
+      !/^(?:once|twice|eens|tweemaal)$/.test(next)
+    )
+      return true;
+  }
+  return false;
 }
 
 /** `vorig jaar`, `in 2019`, `used to`, `als kind`. */

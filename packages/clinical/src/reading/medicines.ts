@@ -143,10 +143,14 @@ function nearest(name: string): Medicine | undefined {
 
 const hasSameStart = (a: string, b: string) => a[1] === b[1] || a[2] === b[2];
 
+/** How names end: most words do not. */
+const endings = new Set([...bySound.keys()].map((sound) => sound.slice(-3)));
+
 /** A name in two parts: `sertra line`. */
 export const findSplitMedicine = (first: string, second: string): Medicine | undefined => {
   if (first.length < 3 || second.length < 3 || first.length + second.length < SHORTEST_MISHEARD)
     return undefined;
+  if (!endings.has(soundOf(second).slice(-3))) return undefined;
   const joined = first + second;
   return notMedicines.has(joined) ? undefined : (byName.get(joined) ?? bySound.get(soundOf(joined)));
 };

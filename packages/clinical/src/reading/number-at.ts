@@ -2,6 +2,7 @@
 
 import { readNumber } from './read-number.ts';
 import { type Reading, wordAt } from './reading.ts';
+import { unitOf } from './units.ts';
 
 export type NumberAt = {
   value: number;
@@ -85,7 +86,7 @@ function upper(reading: Reading, at: number, first: Single): Single | undefined 
   if (between.test(word) || (word === '-' && tokens[at] !== undefined)) {
     const next = single(reading, at + skip);
     const isMore = next && !next.isOrdinal && !next.isArticle && next.value > first.value;
-    if (isMore) return next;
+    if (isMore && !isChange(reading, at, next)) return next;
   }
   // `drie, vier keer`: next to each other, one more
   const isComma = word === ',';
@@ -94,6 +95,12 @@ function upper(reading: Reading, at: number, first: Single): Single | undefined 
     near && !near.isArticle && !near.isOrdinal && near.value - first.value === 1 && near.value <= 20;
   return isNext && /\p{L}/u.test(text[tokens[isComma ? at + 1 : at]?.start ?? 0] ?? '') ? near : undefined;
 }
+
+/** `from fifty to a hundred` changes; `from four to six weeks` is a range. */
+const isChange = ({ words }: Reading, at: number, { to }: Single) =>
+  words[at] === 'to' &&
+  words.slice(Math.max(0, at - 4), at).includes('from') &&
+  unitOf(words[to] ?? '')?.kind !== 'time';
 
 const isBetween = ({ words }: Reading, at: number) =>
   words.slice(Math.max(0, at - 4), at).some((word) => word === 'tussen' || word === 'between');

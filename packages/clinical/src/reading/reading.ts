@@ -37,8 +37,15 @@ const withoutSide = (word: string): string =>
     : word;
 const SIDE = 'rechter';
 
-export function readingOf(text: string, language: Language, isSpoken: boolean): Reading {
-  const tokens = tokensOf(text);
+export const readingOf = (text: string, language: Language, isSpoken: boolean): Reading =>
+  readingFrom(text, tokensOf(text), language, isSpoken);
+
+export function readingFrom(
+  text: string,
+  tokens: readonly Token[],
+  language: Language,
+  isSpoken: boolean,
+): Reading {
   const words = tokens.map((token) => token.text);
   const hits = hitsIn(signsIn(language), language === 'nl' ? words.map(withoutSide) : words);
   const findings = longestOf(

@@ -4,8 +4,9 @@ import { dutchFindingTables } from './findings/dutch.ts';
 import { englishFindingTables } from './findings/english.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Medicine, namesOfSeveralWords } from './medicines.ts';
+import { bodyParts } from './phrases/body-parts.ts';
 import { frequencyPhrases } from './phrases/frequencies.ts';
-import { bodyParts, certainties, changes, conditions, severities, sides } from './phrases/marks.ts';
+import { certainties, changes, conditions, severities, sides } from './phrases/marks.ts';
 import { measureNames } from './phrases/measures.ts';
 import { dutchPeople, englishPeople } from './phrases/people.ts';
 import { timePhrases } from './phrases/times.ts';
@@ -44,7 +45,7 @@ const signs = <T>(rows: Rows<T>, toSign: (value: T) => Sign): (readonly [string,
     return list(phrases).map((phrase) => [phrase, sign] as const);
   });
 
-export type FindingRow = {
+type FindingRow = {
   finding: string;
   wider?: string;
   isGeneral: boolean;
@@ -53,7 +54,7 @@ export type FindingRow = {
 };
 
 /** `~name < wider: phrases | hints`, a line each. */
-export const findingRows = (tables: readonly string[]): FindingRow[] =>
+const findingRows = (tables: readonly string[]): FindingRow[] =>
   tables
     .flatMap((table) => table.trim().split('\n'))
     .filter(Boolean)

@@ -9,17 +9,18 @@ import { clausesOf, ownersOf } from './clauses.ts';
 import { givenTo } from './doses.ts';
 import { findingsAt } from './finding-slots.ts';
 import { frequenciesIn } from './frequencies.ts';
-import { inOrder, measurementsIn, pressuresIn } from './measurements.ts';
+import { inOrder, measurementsIn } from './measurements.ts';
 import { medicinesIn } from './medicine-slots.ts';
 import { peopleIn } from './people.ts';
 import { readingOf } from './reading.ts';
 import { changesIn, marksIn } from './signs.ts';
 import type { Slots } from './slot.ts';
 import { timesIn } from './times.ts';
+import { outOfTen, pressuresIn } from './unnamed-values.ts';
 
 export type * from './slot.ts';
 
-export type ReadingOptions = {
+type ReadingOptions = {
   /** Said rather than written: numbers in words, `vier uur` may be a time of the clock. */
   isSpoken: boolean;
   /** The medicine spoken of, by its name in this language: a bare dose is of this one. */
@@ -36,7 +37,7 @@ export function slotsOf(text: string, language: Language, options: ReadingOption
   // The order matters: words that were read as one thing are not read as another.
   const pressures = pressuresIn(reading);
   const times = timesIn(reading);
-  const measurements = inOrder([...pressures, ...measurementsIn(reading)], text);
+  const measurements = inOrder([...pressures, ...measurementsIn(reading), ...outOfTen(reading)], text);
   const frequencies = frequenciesIn(reading);
   const { amounts, durations } = amountsIn(reading);
   const marks = marksIn(reading);

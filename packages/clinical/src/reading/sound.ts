@@ -25,7 +25,19 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/d$/, 't'],
 ];
 
+const MOST_REMEMBERED = 20_000;
+const remembered = new Map<string, string>();
+
 export function soundOf(word: string): string {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const sound = soundOfNew(word);
+  remembered.set(word, sound);
+  return sound;
+}
+
+function soundOfNew(word: string): string {
   let sound = plain(word);
   for (const [spelling, letters] of spellings) sound = sound.replace(spelling, letters);
   return sound;

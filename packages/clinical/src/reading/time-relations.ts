@@ -44,7 +44,7 @@ const approximately =
 const skipped =
   /^(?:ongeveer|circa|ca|zo'n|zon|about|around|roughly|bijna|ruim|nearly|almost|de|het|the|een|a|afgelopen|laatste|past|last|mijn|m'n|my|another|nog|age|of|so|een|with|zo|die|pas|dat|ik|aan|toe|en|slechts|maar|whole|hele)$/;
 
-export type Relation = { relation: TimeRelation; from: number; to: number; isVague: boolean };
+type Relation = { relation: TimeRelation; from: number; to: number; isVague: boolean };
 
 const byKind = (what: TimeWhat): TimeRelation =>
   what.kind === 'clock'

@@ -74,13 +74,13 @@ function yearAt(reading: Reading, at: number): Found | undefined {
 /** `toen ik zestien was`, `when I was twelve`, `at the age of nine`, `op zijn veertigste`. */
 function ageAt(reading: Reading, at: number): Found | undefined {
   const before = `${wordAt(reading, at - 2)} ${wordAt(reading, at - 1)}`;
-  const number = /^(?:toen ik|i was|was ik|age of|at age|he was|she was)$/.test(before)
+  const number = /^(?:toen (?:ik|ze|zij|hij|ie)|i was|was ik|age of|at age|he was|she was)$/.test(before)
     ? numberAt(reading, at)
     : undefined;
   if (!number || number.isArticle || number.isOrdinal || number.value > 110) return undefined;
   const next = wordAt(reading, number.to);
   const isAge =
-    before === 'toen ik' || before === 'was ik' ? /^(?:was|jaar|jaren|werd|[.,])?$/.test(next) : true;
+    before.startsWith('toen ') || before === 'was ik' ? /^(?:was|jaar|jaren|werd|[.,])?$/.test(next) : true;
   return isAge ? { what: { kind: 'age', years: number.value }, from: at, to: number.to } : undefined;
 }
 

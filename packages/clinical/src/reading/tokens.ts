@@ -12,7 +12,7 @@ export type Token = {
 };
 
 const token =
-  /\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}\p{N}]+|-\d+|(?<=\d)\.\d+)*|[.,;:!?()%/+=–—]|-(?=\s)/gu;
+  /\d+(?:[.,:]\d+)*|(?<=\d)(?:dd|x)(?=\d)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}\p{N}]+|-\d+|(?<=\d)\.\d+)*|[.,;:!?()%/+=–—]|-(?=\s)/gu;
 
 /** Hyphens part words: `forty-five` is two; `PHQ-9` stays one. */
 export function tokensOf(text: string): Token[] {

@@ -24,6 +24,9 @@ test.each([
   ['twee tot drie weken', '2 tot 3 weken'],
   ['zesentwintig van veertig', '26 van 40'],
   ['5 milligram', '5 mg'],
+  ['de negentiende', 'de 19e'],
+  ['om een uur', 'om 1.00 uur'],
+  ['Ik sta om zeven op', 'Ik sta om 7.00 uur op'],
   ['één keer per week', '1 keer per week'],
 ])('%s is written as %s', (text, note) => {
   expect(written(text, 'nl')).toBe(note);
@@ -41,6 +44,8 @@ test.each([
   'met zijn vieren',
   'een paar keer',
   'de eerste keer',
+  'om een rustiger kamer',
+  'om een reden',
   'Geen klachten.',
 ])('%s stays as it is', (text) => {
   expect(written(text, 'nl')).toBe(text);
@@ -55,6 +60,12 @@ test.each([
   ['eighty percent', '80%'],
   ['four to six weeks', '4 to 6 weeks'],
   ["I'm thirty-four", "I'm 34"],
+  ['Tuesday the seventh of April', 'Tuesday 7 April'],
+  ['the twenty-second of May', '22 May'],
+  ['Friday the seventeenth', 'Friday the 17th'],
+  ['from four to one a day', 'from four to one a day'],
+  ['lower it by ten milligrams', 'lower it by 10 mg'],
+  ['leave it at two a day', 'leave it at two a day'],
   ['half a tablet', 'half a tablet'],
   ['one of them', 'one of them'],
   ['a dog and a cat', 'a dog and a cat'],

@@ -1,12 +1,13 @@
 /** Spoken words as a note writes them: `vijfenzeventig milligram` is `75 mg`, `half vijf` is `4.30 uur`. */
 import type { Language } from '../note.ts';
 import { clockAt } from './clock-times.ts';
-import { measurementsIn, pressuresIn } from './measurements.ts';
+import { measurementsIn } from './measurements.ts';
 import { type NumberAt, numberAt } from './number-at.ts';
 import { type Reading, readingOf, spotOf, wordAt } from './reading.ts';
 import type { MeasurementSlot, TimeSlot } from './slot.ts';
 import { dayAt } from './times.ts';
 import { type Unit, unitOf } from './units.ts';
+import { pressuresIn } from './unnamed-values.ts';
 
 type Edit = { from: number; to: number; text: string };
 
@@ -14,7 +15,7 @@ const HOUR_min = 60;
 const SMALLEST_IN_DIGITS = 10;
 
 /** 2.5 as `2,5` in Dutch. */
-export const numeral = (value: number, language: Language): string =>
+const numeral = (value: number, language: Language): string =>
   language === 'nl' ? String(value).replace('.', ',') : String(value);
 
 const symbols: Readonly<Record<string, string>> = {
@@ -64,19 +65,26 @@ function clockEdit(reading: Reading, at: number, last: TimeSlot | undefined): Ed
 }
 
 /** The number words of a day as digits: `donderdag negen april` is `donderdag 9 april`, `de negentiende` is `de 19e`. */
-function dayEdits(reading: Reading, from: number, to: number): Edit[] {
+function dayEdits(reading: Reading, from: number, to: number, hasMonth: boolean): Edit[] {
   const edits: Edit[] = [];
   for (let at = from; at < to; at++) {
     const number = /^\d/.test(wordAt(reading, at)) ? undefined : numberAt(reading, at);
     if (!number || number.isArticle || number.to > to) continue;
-    const isAlone = from === at && number.to === to;
-    const ending =
-      !isAlone || !number.isOrdinal ? '' : reading.language === 'nl' ? 'e' : ordinalEnding(number.value);
-    edits.push({ from: at, to: number.to, text: `${number.value}${ending}` });
-    at = number.to - 1;
+    // `the seventh of April` is `7 April`.
+    const isThe = wordAt(reading, at - 1) === 'the' && hasMonth;
+    const isOf = wordAt(reading, number.to) === 'of';
+    const end = isOf ? number.to + 1 : number.to;
+    edits.push({
+      from: isThe ? at - 1 : at,
+      to: end,
+      text: `${number.value}${hasMonth || !number.isOrdinal ? '' : ending(number.value, reading)}`,
+    });
+    at = end - 1;
   }
   return edits;
 }
+
+const ending = (value: number, { language }: Reading) => (language === 'nl' ? 'e' : ordinalEnding(value));
 
 const ordinalEnding = (value: number): string => {
   if (value % 100 >= 11 && value % 100 <= 13) return 'th';
@@ -169,7 +177,9 @@ function editsOf(reading: Reading): Edit[] {
         ? undefined
         : (clockEdit(reading, at, last) ?? unitOrEdit(reading, at) ?? numberEdit(reading, at)));
     if (day && day.what.kind !== 'age') {
-      edits.push(...dayEdits(reading, day.from, day.to));
+      edits.push(
+        ...dayEdits(reading, day.from, day.to, day.what.kind === 'day' && day.what.day.month !== undefined),
+      );
       last = { ...spotOf(reading, day.from, day.to), relation: 'on', what: day.what, isVague: false };
       at = day.to - 1;
     }

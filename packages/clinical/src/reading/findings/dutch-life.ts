@@ -2,7 +2,7 @@
 export const dutchLife = `
 smoking: rookt, rook, roken, roker, rookte, sigaret*, gerookt, nicotine*, shag, peuken, vapen, vape, vapet, pakje per dag, pakjaren
 ~drugs: drugs, wiet, cannabis, blow, blowt, blowen, blowde, geblowd, joint, joints, jointje*, cocaine, coke, coca, xtc, speed, ghb, softdrugs, harddrugs, amfetaminegebruik, heroine, ketamine gebruik*, paddo's, lsd, lachgas, 3mmc, mdma, hasj, druggebruik, drugsgebruik, middelengebruik, middelen gebruik* | gebruik*, clean
-~sobriety: alcoholvrij*, nuchter, geen druppel, droog gestaan, staat droog, sta droog, abstinent*, clean
+~sobriety: alcoholvrij*, geen druppel, droog gestaan, staat droog, sta droog, abstinent*, clean | nuchter
 ~alcohol: alcohol, alcoholgebruik, alcoholinname, alcoholmisbruik, alcoholist*, alcoholverslav*, drinkt, drink, drinken, dronk, gedronken, drank, bier, biertje*, bieren, pils, pilsje*, wijn, wijntje*, wodka, whisky, jenever, rose, glaasje*, borrel*, sterke drank, dronken, beschonken, kater | droog, glazen, fles*
 relapse: terugval*, teruggevallen, weer gaan drinken, weer begonnen met drinken, uitglijder*
 ~withdrawal: ontwenning*, onthouding*, onttrekking*, afkick*, ontgifting*, detox*

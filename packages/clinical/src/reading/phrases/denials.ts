@@ -1,7 +1,7 @@
 /** The words with which a language denies, and those that put a thing in the past or make it depend. */
 import type { Language } from '../../note.ts';
 
-export type Denials = {
+type Denials = {
   /** Denies what follows. */
   before: ReadonlySet<string>;
   /** Denies all that follows, over commas. */
@@ -92,7 +92,7 @@ export const denials: Readonly<Record<Language, Denials>> = {
       'better away improving improved always every so much bad severe go get gone helping all',
     ),
     or: set('or nor'),
-    past: set('previously formerly initially before earlier past'),
+    past: set('previously formerly initially earlier'),
     pastPairs: pairs(
       'used to, at first, first week, history of, as a, when i, back in, years ago, last year, status post, had been, ago i',
     ),
