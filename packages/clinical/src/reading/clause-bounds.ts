@@ -13,7 +13,7 @@ const conjunctions: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** Subjects and words that open a clause, after a comma or `en`. */
 const openers: Readonly<Record<Language, ReadonlySet<string>>> = {
   nl: set(
-    "ik hij zij ze u je jij we wij jullie die dat er het dit deze mijn m'n mn toen dan als nu en dus nee ja daarna verder of wel niet soms vroeger eerst ook alleen waar wat waarbij wie zijn haar",
+    "ik hij zij ze u je jij we wij jullie die dat er het dit deze mijn m'n mn toen dan als nu en dus nee ja daarna verder of wel niet soms vroeger eerst ook alleen waar wat waarbij wie zijn haar daar daarvan daarom",
   ),
   en: set(
     "i i'm i've he she they we you it that this there my his her then if now and so no yes who which not he's she's they're it's sometimes also only but where",

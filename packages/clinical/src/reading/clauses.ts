@@ -18,7 +18,7 @@ type Words = {
 
 const wordsIn: Readonly<Record<Language, Words>> = {
   nl: {
-    client: set('ik we wij u jij je client cliente patient patiente pt clt zelf'),
+    client: set('ik we wij u jij je client cliente patient patiente pt clt'),
     goesOn: set('die hij zij ze welke'),
     prepositions: set('van met bij aan voor naar tegen door over volgens namens samen zonder tussen uit om op via'),
     tells: set(`zegt zei zeggen gezegd vindt vond denkt dacht merkt merkte ziet zag vraagt vroeg vertelt vertelde meldt belt belde adviseert stelt wil wou maakt helpt geeft gaf brengt bracht komt kwam
@@ -35,7 +35,9 @@ const wordsIn: Readonly<Record<Language, Words>> = {
 export const clausesOf = (reading: Reading): { from: number; to: number }[] =>
   reading.clauseStarts.map((from, index) => ({ from, to: reading.clauseStarts[index + 1] ?? reading.words.length }));
 
-const mayOwn = ({ kind }: PersonSlot) => kind !== 'care';
+/** Who treats, and who is addressed (`mevrouw Pruim`), owns nothing. */
+const mayOwn = ({ kind, relation }: PersonSlot) =>
+  kind !== 'care' && !/^(?:meneer|mevrouw|mw|dhr|mr|mrs|ms)$/.test(relation);
 
 const determiners = /^(?:mijn|m'n|mn|my|zijn|haar|his|her|hun|their|onze|ons|our|uw|je|jouw|your|de|het|the|een|a|an|ook|also|oudste|jongste|eigen|z'n|d'r|wel|beide|both|of|or|en|and)$/;
 
@@ -82,6 +84,9 @@ export function ownersOf(
       before = last;
       return { ...spot, who: last, isNamed: true };
     }
+    // Who only says or is asked something is still who `die` goes on about.
+    const other = people.findLast((person) => mayOwn(person) && person.start >= spot.start && person.end <= spot.end);
+    if (other) last = { role: 'other', relation: other.relation, ...(other.name ? { name: other.name } : {}) };
     if (isClient) before = { role: 'client' };
     else if (goesOn.has(head)) before = last;
     else if (isNewSentence) before = about;
@@ -97,8 +102,12 @@ function headOf({ words }: Reading, from: number, to: number): string {
   return words[at] ?? '';
 }
 
+/** `dacht ik`, `I think`: an aside, not who the clause is about. */
+const isAside = (words: readonly string[], at: number) =>
+  /^(?:dacht|denk|geloof|weet|zeg|meen)$/.test(words[at - 1] ?? '') || /^(?:think|believe|guess|suppose)$/.test(words[at + 1] ?? '');
+
 const hasWord = ({ words }: Reading, from: number, to: number, any: ReadonlySet<string>): boolean => {
-  for (let at = from; at < to; at++) if (any.has(words[at] ?? '')) return true;
+  for (let at = from; at < to; at++) if (any.has(words[at] ?? '') && !isAside(words, at)) return true;
   return false;
 };
 

@@ -61,6 +61,8 @@ export function clockAt(reading: Reading, at: number, last: TimeSlot | undefined
   const about = hourOr(reading, at);
   if (about) return about;
   const word = wordAt(reading, at);
+  // `na een uur` is how long, `om een uur` when.
+  if (reading.tokens[at]?.raw.toLowerCase() === 'een' && !/^(?:om|rond|tegen|tot|vanaf)$/.test(wordAt(reading, at - 1))) return undefined;
   const clock = readClock(reading.tokens, at, reading.language, reading.isSpoken);
   if (!clock) return undefined;
   const to = at + clock.length;

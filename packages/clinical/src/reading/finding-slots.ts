@@ -1,6 +1,6 @@
 /** The findings that a text names, with how they stand, on what side and how bad. */
 import type { Hit } from './lexicon.ts';
-import { judgementAt } from './judgement.ts';
+import { holdsDenial, judgementAt } from './judgement.ts';
 import { clauseAround, ofKind, type Reading, spotOf } from './reading.ts';
 import type { Sign } from './sign.ts';
 import type { Clause, FindingSlot, Marks, Spot } from './slot.ts';
@@ -13,12 +13,15 @@ function findingSlot(reading: Reading, hit: Hit<Extract<Sign, { kind: 'finding' 
   const around = spotOf(reading, ...surroundings(reading, from, to));
   const part = within(marks.parts, around.start, around.end);
   const side = within(marks.sides, around.start, around.end);
+  const judgement = judgementAt(reading, from, to);
+  // `wil niet dood`: the denial stands among the words of the finding.
+  if (!value.hasDenial && holdsDenial(reading, from, to)) judgement.polarity = 'denied';
   const severity = severityAt(marks, reading, from, to);
   return {
     ...spotOf(reading, from, to),
     finding: value.finding,
     isHint: value.isHint,
-    ...judgementAt(reading, from, to),
+    ...judgement,
     ...(part ? { part: part.part } : {}),
     ...(side ? { side: side.side } : {}),
     ...(severity ? { severity } : {}),

@@ -45,7 +45,9 @@ export function lexiconOf<T>(phrases: Iterable<readonly [string, T]>): Lexicon<T
   return lexicon;
 }
 
-const isMark = (word: string) => word.length === 1 && '.;:!?()'.includes(word);
+/** No gap reaches past these. */
+const isMark = (word: string) =>
+  (word.length === 1 && '.;:!?(),'.includes(word)) || word === 'en' || word === 'and' || word === 'maar' || word === 'but';
 
 /** Where the steps end when they follow from this place; undefined when they do not. No gap reaches past a full stop. */
 function endOf(words: readonly string[], at: number, steps: readonly Step[], next: number): number | undefined {

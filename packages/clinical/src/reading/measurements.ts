@@ -7,6 +7,8 @@ import type { MeasurementSlot } from './slot.ts';
 import { unitOf } from './units.ts';
 
 const LONGEST_GAP = 9;
+/** Higher pressures are believed only with their name: tablets of 250/100 exist. */
+const LARGEST_UNNAMED = 240;
 
 type Value = { value: number; over?: number; of?: number; from: number; to: number };
 
@@ -60,10 +62,16 @@ function unitAfter(reading: Reading, at: number, measure: Measure): { isOther: b
   return { isOther: !isOwn && !isLevel, to: at + 1 };
 }
 
+/** `koorts boven de 38,5`: a limit, nothing that was measured. */
+function isThreshold(reading: Reading, at: number): boolean {
+  const before = /^(?:de|het|the)$/.test(wordAt(reading, at - 1)) ? at - 2 : at - 1;
+  return /^(?:boven|onder|dan|than|above|below|under|vanaf|tot|tussen|between|minstens|maximaal|to)$/.test(wordAt(reading, before));
+}
+
 function valueAt(reading: Reading, at: number, measure: Measure): Value | undefined {
   const number = numberAt(reading, at);
-  if (!number || number.isOrdinal || (number.isArticle && !measure.isScore) || isTaken(reading, at, number.to)) return undefined;
-  if (number.isArticle || number.high !== undefined) return undefined;
+  if (!number || number.isOrdinal || number.isArticle || isTaken(reading, at, number.to)) return undefined;
+  if (number.high !== undefined || isThreshold(reading, at)) return undefined;
   if (measure.name === 'temperature') {
     const temperature = temperatureAt(number);
     if (temperature) return { value: temperature.value, from: at, to: unitAfter(reading, temperature.to, measure).to };
@@ -89,7 +97,7 @@ export function pressuresIn(reading: Reading): MeasurementSlot[] {
   for (let at = 0; at < reading.words.length; at++) {
     const number = numberAt(reading, at);
     if (!number || number.isOrdinal || number.isArticle || isTaken(reading, at, number.to)) continue;
-    const value = [number.value, ...number.others].find((each) => each >= 70 && each <= 280);
+    const value = [number.value, ...number.others].find((each) => each >= 70 && each <= LARGEST_UNNAMED);
     const to = value === number.value ? number.to : (numberAt(reading, number.to)?.to ?? number.to);
     const below = value === undefined ? undefined : overAt(reading, to);
     if (value === undefined || !below || below.value >= value) continue;
@@ -113,7 +121,11 @@ function valuesAfter(reading: Reading, { value: { measure }, to }: Named, limit:
     if (before.test(word)) isEarlier = true;
     if (word === 'nu' || word === 'now') isEarlier = false;
     const found = valueAt(reading, at, measure);
-    if (!found) continue;
+    if (!found) {
+      // A range or a limit is passed over whole.
+      at = Math.max(at, (numberAt(reading, at)?.to ?? 0) - 1);
+      continue;
+    }
     const isFrom = /^(?:van|from)$/.test(wordAt(reading, at - 1)) && /^(?:naar|to)$/.test(wordAt(reading, found.to));
     // A second value must be said to be another: `was 480`, `van 47 naar 31`.
     const isOther = slots.length > 0 && !isEarlier && !/^(?:naar|to|nu|now)$/.test(wordAt(reading, at - 1));
@@ -124,14 +136,8 @@ function valuesAfter(reading: Reading, { value: { measure }, to }: Named, limit:
     gap = 0;
     isEarlier = false;
   }
-  // `De bloeddruk was 130`: just now. Only beside another one is it an earlier one.
-  const [only, more] = slots;
-  if (only && !more && wasOnly(reading, to, only)) return [{ ...only, isPast: false }];
   return slots;
 }
-
-const wasOnly = ({ text, tokens }: Reading, to: number, { start }: MeasurementSlot) =>
-  !/\b(?:vorige?|eerst|eerder|previously|before|last|daarvoor|toen)\b/i.test(text.slice(tokens[to]?.start ?? 0, start));
 
 const slotOf = (reading: Reading, { name, unit }: Measure, found: Value, isPast: boolean): MeasurementSlot => ({
   ...spotOf(reading, found.from, found.to),
@@ -158,6 +164,17 @@ function valueBefore(reading: Reading, { value: { measure }, from }: Named): Mea
   return undefined;
 }
 
+/** `De bloeddruk was 130` is of just now; only beside another one is a value an earlier one. */
+export const inOrder = (slots: readonly MeasurementSlot[], text: string): MeasurementSlot[] => {
+  const sorted = slots.toSorted((a, b) => a.start - b.start);
+  return sorted.map((slot) => {
+    const same = sorted.filter(({ name }) => name === slot.name);
+    const isOnlyWas = same.length === 1 && !/\b(?:vorige?|eerst|eerder|previously|last)\b/i.test(text.slice(0, slot.start));
+    const isFirstOfPast = same.length > 1 && same[0] === slot && same.every(({ isPast }) => isPast);
+    return slot.isPast && (isOnlyWas || isFirstOfPast) ? { ...slot, isPast: false } : slot;
+  });
+};
+
 export function measurementsIn(reading: Reading): MeasurementSlot[] {
   const slots: MeasurementSlot[] = [];
   const names = longestOf(ofKind(reading, 'measure'));
@@ -169,5 +186,5 @@ export function measurementsIn(reading: Reading): MeasurementSlot[] {
       if (earlier) slots.push(earlier);
     }
   }
-  return slots.sort((a, b) => a.start - b.start);
+  return slots;
 }

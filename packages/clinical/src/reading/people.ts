@@ -33,12 +33,13 @@ const textBetween = (tokens: Reading['tokens'], from: number, to: number) =>
     .join(' ');
 
 /** `Femke, mijn vriendin`; `Marjo, my wife`. */
-function nameBefore({ tokens, words }: Reading, at: number): string | undefined {
+function nameBefore({ tokens, words }: Reading, at: number, to: number): string | undefined {
   const comma = /^(?:mijn|m'n|mn|my|zijn|haar|his|her|onze|our|uw|je|jouw|de|the|een|a)$/.test(words[at - 1] ?? '') ? at - 2 : at - 1;
   const name = tokens[comma - 1];
   const isFirst = comma - 1 === 0 || /^[.;!?,]$/.test(words[comma - 2] ?? '');
   if (words[comma] !== ',' || !name || !isName(name.raw) || noNames.test(name.text)) return undefined;
-  return !isFirst || words[at + 1] === ',' || words[at + 1] === undefined || words[at + 1] === '.' ? name.raw : undefined;
+  const next = words[to] ?? '.';
+  return !isFirst || next === ',' || next === '.' ? name.raw : undefined;
 }
 
 const titles = /^(?:dokter|dr|doctor|meneer|mevrouw|mw|dhr|mr|mrs|ms|drs|prof|professor)$/;
@@ -61,7 +62,7 @@ export function peopleIn(reading: Reading): PersonSlot[] {
   const hits = longestOf(ofKind(reading, 'person'));
   const slots = hits.map(({ value: { relation, person }, from, to }): PersonSlot => {
     const after = nameAfter(reading, to);
-    const name = after?.name ?? nameBefore(reading, from);
+    const name = after?.name ?? nameBefore(reading, from, to);
     return { ...spotOf(reading, from, after?.to ?? to), relation, kind: person, ...(name ? { name } : {}) };
   });
   return [...slots, ...titled(reading, hits)].sort((a, b) => a.start - b.start);

@@ -28,10 +28,17 @@ export type Reading = {
   taken: boolean[];
 };
 
+/** `linkerknie` is a knee. */
+const withoutSide = (word: string): string =>
+  word.length > SIDE.length + 2 && /^(?:linker|rechter)/.test(word) && !/^(?:linker|rechter)(?:kant|zijde)/.test(word)
+    ? word.replace(/^(?:linker|rechter)/, '')
+    : word;
+const SIDE = 'rechter';
+
 export function readingOf(text: string, language: Language, isSpoken: boolean): Reading {
   const tokens = tokensOf(text);
   const words = tokens.map((token) => token.text);
-  const hits = hitsIn(signsIn(language), words);
+  const hits = hitsIn(signsIn(language), language === 'nl' ? words.map(withoutSide) : words);
   const findings = longestOf(
     hits.filter((hit): hit is Hit<FindingSign> => hit.value.kind === 'finding' && !hit.value.isHint),
   );

@@ -13,7 +13,7 @@ import type { Certainty, Deed, FrequencySlot, PersonKind, Severity, Side, TimeWh
 import { list } from './text.ts';
 
 export type Sign =
-  | { kind: 'finding'; finding: string; isHint: boolean }
+  | { kind: 'finding'; finding: string; isHint: boolean; hasDenial: boolean }
   | { kind: 'person'; relation: string; person: PersonKind }
   | { kind: 'medicine'; medicine: Medicine }
   | { kind: 'measure'; measure: Measure }
@@ -60,10 +60,20 @@ export const findingTables: Readonly<Record<Language, readonly FindingRow[]>> = 
   en: findingRows(englishFindingTables),
 };
 
+const denying = /(?:^|[\s/])(?:geen|niet|nooit|niks|niets|nergens|nauwelijks|zonder|weinig|no|not|never|nothing|without|\w+n't|cannot)(?=$|[\s/*])/;
+
+/** `hasDenial`: a denial is part of the phrase, and does not deny it. */
+const findingSign = (finding: string, phrase: string, isHint: boolean): Sign => ({
+  kind: 'finding',
+  finding,
+  isHint,
+  hasDenial: denying.test(phrase),
+});
+
 const findingSigns = (rows: readonly FindingRow[]): (readonly [string, Sign])[] =>
   rows.flatMap(({ finding, phrases, hints }) => [
-    ...phrases.map((phrase) => [phrase, { kind: 'finding', finding, isHint: false }] as const),
-    ...hints.map((phrase) => [phrase, { kind: 'finding', finding, isHint: true }] as const),
+    ...phrases.map((phrase) => [phrase, findingSign(finding, phrase, false)] as const),
+    ...hints.map((phrase) => [phrase, findingSign(finding, phrase, true)] as const),
   ]);
 
 const lexiconIn = (language: Language): Lexicon<Sign> =>

@@ -55,7 +55,7 @@ export function relationAt(reading: Reading, from: number, to: number, what: Tim
     at -= 1;
   }
   const after = wordAt(reading, to);
-  if (/^(?:geleden|terug|ago)$/.test(after)) return { relation: 'ago', from, to: to + 1, isVague };
+  if (/^(?:geleden|terug|ago)$/.test(after) && wordAt(reading, at) !== 'over') return { relation: 'ago', from, to: to + 1, isVague };
   const word = wordAt(reading, at);
   if (approximately.test(word)) isVague = true;
   const relation = at >= 0 ? words[word] : undefined;

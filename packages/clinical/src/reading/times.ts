@@ -135,12 +135,16 @@ export function timesIn(reading: Reading): TimeSlot[] {
       clockAt(reading, at, slots.at(-1)) ??
       yearAt(reading, at) ??
       ageAt(reading, at);
-    if (!found || isTaken(reading, found.from, found.to)) continue;
+    if (!found || isTaken(reading, found.from, found.to) || isEvery(reading, found)) continue;
     slots.push(slotOf(reading, found));
     at = found.to - 1;
   }
   return slots;
 }
+
+/** `elke dinsdag` says how often. */
+const isEvery = (reading: Reading, { what, from }: Found) =>
+  what.kind === 'day' && what.day.day === undefined && /^(?:elke|iedere|every|each)$/.test(wordAt(reading, from - 1));
 
 /** `volgende week dinsdag`: the day, not the week. */
 function weekdayBehind(reading: Reading, at: number): Found | undefined {
