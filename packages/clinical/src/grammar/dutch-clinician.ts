@@ -12,7 +12,7 @@ const openings =
   /^(?:(?:dan|goed|prima|mooi|voor nu|kortom|al met al|samengevat|samenvattend|alles bij elkaar|concluderend|wat mij betreft),\s+|(?:wat ik (?:denk|wil|voorstel|zie)|mijn (?:conclusie|advies|voorstel|indruk)(?: is)?|de afspraak is):\s+|wat ik (?:denk|zie|vind|constateer) is (?!dat)|dan (?=(?:wil|kan|kunt|mag|moet|had|heeft|bent|bel|zie|ga|stuur|geef|neem|neemt|gaat|gaan|doen|maken|hebben|spreken|zien) (?:u|ik|we|je|wij)(?!\p{L})))/iu;
 
 const seeing =
-  /^(?:(?:dan )?(?:ik zie|zie ik|zien we|we zien|spreek ik|ik spreek|spreken we|we spreken|maken we een afspraak|we maken een afspraak) ?(?:u|je|jou|jullie|elkaar)?(?: (?:weer|terug|hier|dan|nog|graag|dus))*) (?=(?:over|op|om|in|aan|volgende|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|overmorgen|half|kwart|na|begin|eind|voor|\d))(.+)$/iu;
+  /^(?:(?:(?:dan|verder|nu|en) )*(?:ik zie|zie ik|zien we|we zien|spreek ik|ik spreek|spreken we|we spreken|maken we een afspraak|we maken een afspraak) ?(?:u|je|jou|jullie|elkaar)?(?: (?:weer|terug|hier|dan|nog|graag|dus))*) (?=(?:over|op|om|in|aan|volgende|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|overmorgen|half|kwart|na|begin|eind|voor|\d))(.+)$/iu;
 
 /** `Ik zie u over drie weken` is an appointment. */
 function appointment(text: string): Written | undefined {
@@ -109,6 +109,8 @@ export function clinicianInDutch(words: readonly Word[], cast: Cast): Written | 
       plans: plan !== undefined,
     };
   }
+  for (const [at, each] of out.entries())
+    if (each.low === 'jullie') out[at] = { ...each, text: 'hen' };
   for (const [at, each] of out.entries()) if (each.low === 'ons') out[at] = { ...each, text: 'de praktijk' };
   if (out.length === 0 || out.some(({ low }) => unsaid.has(low))) return null;
   const isGeneral = /(?<!\p{L})(?:kun|word|krijg|heb|voel) je(?!\p{L})/iu.test(said) ? 0.6 : 1;

@@ -73,7 +73,7 @@ export const longVowel = set(`
 
 /** Parts that stand apart in a main clause: `ik sta op`, `opstaan`. */
 export const particles = set(`
-  aan achter achterna achterover af bij bijeen binnen boven buiten dicht dood door doorheen fijn flauw gade gelijk goed groot hard
+  auto aan achter achterna achterover af bij bijeen binnen boven buiten dicht dood door doorheen fijn flauw gade gelijk goed groot hard
   heen herhaald in ineen kapot klaar klem kwijt langs leeg los mee mis na naar neer om omhoog omlaag onder op open opeen opnieuw over plaats
   rond samen schoon schuil stand stil stop stuk tegemoet tegen teleur tentoon terecht terug toe tussen uit vast vol voor
   voorbij vooruit vrij waar wakker weer weg zoek adem stof lief raad deel huis thuis af droog nat ziek

@@ -12,7 +12,7 @@ function standing(words: readonly Word[], out: readonly Word[], cast: Cast): num
   if (leaning.test(words[0]?.low ?? '') && cast.speaker !== 'other')
     sure *= /^(?:it|it's|there)$/u.test(words[0]?.low ?? '') ? 0.75 : 0.6;
   if (speech.test(textOf(words))) sure *= 0.6;
-  if (out.some(({ low }) => /^(?:you|your|you're|you've|yourself)$/u.test(low))) sure *= 0.5;
+  if (out.some(({ low }) => /^(?:you|your|you're|you've|yourself)$/u.test(low))) sure *= 0.45;
   return sure;
 }
 

@@ -173,16 +173,24 @@ class Teller {
     if (listener && each.low === 'your') return marked(possessive(this.words, at, listener, this.held));
     if (listener && each.low === 'you') return [word(them(listener, isOwn), each.after)];
     if (listener && each.low === 'yourself') return [word(selfOf(listener), each.after)];
-    return this.ofUs(each);
+    return this.ofUs(each, this.words[at + 1]);
   }
 
-  private ofUs(each: Word): Word[] {
-    if (this.cast.speaker === 'clinician')
-      return each.low === 'us' ? [word('the practice', each.after)] : [each];
+  private ofUs(each: Word, next: Word | undefined): Word[] {
+    if (this.cast.speaker === 'clinician') return this.ofTeam(each, next);
     const plural = usOf.get(each.low);
     if (plural === undefined) return [each];
     this.sure *= 0.75;
     return [word(plural, each.after)];
+  }
+
+  /** `so we hold`: a plan needs no `we`. */
+  private ofTeam(each: Word, next: Word | undefined): Word[] {
+    if (each.low === 'us') return [word('the practice', each.after)];
+    if (each.low === 'our') return [word('the', each.after)];
+    if (each.low === "we'll" || (each.low === 'we' && next && isBase(next.low) && !/^(?:want|know|think|hope|see)$/u.test(next.low))) return [];
+    if (/^we/u.test(each.low)) this.sure *= 0.6;
+    return [each];
   }
 }
 

@@ -18,7 +18,8 @@ export function withoutFalseStarts(words: readonly Word[]): Word[] {
     out.push(each);
     if (!/[,…]|\.\.\./u.test(each.after)) continue;
     const part = words.slice(from, at + 1);
-    const [first] = part;
+    // `no I don't, I'm not`: the answer before it does not count.
+    const first = part.find(({ low }) => !/^(?:no|nee|well|yeah|so|and|en|maar|but)$/u.test(low));
     const next = words[at + 1];
     const isLeft =
       part.length <= MOST_WORDS &&
