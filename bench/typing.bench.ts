@@ -48,7 +48,8 @@ async function measureKeys(opener: Opener): Promise<boolean> {
     if (latencies.length < TURNS * KEYS) throw new Error('keys were lost');
     const sorted = latencies.toSorted((a, b) => a - b);
     p50.set(pages, at(sorted, 0.5));
-    const what = pages === 0 ? 'a bare text field' : `${pages} pages (${noteOf(pages).split(/\s+/).length} words)`;
+    const what =
+      pages === 0 ? 'a bare text field' : `${pages} pages (${noteOf(pages).split(/\s+/).length} words)`;
     console.log(`${what}: p50 ${at(sorted, 0.5).toFixed(1)} ms, p95 ${at(sorted, 0.95).toFixed(1)} ms`);
   }
   const [bare = 0, one = 0, twenty = 0] = PAGES.map((pages) => p50.get(pages));

@@ -33,7 +33,12 @@ function nonsense(words: number): string {
   return Array.from({ length: words }, () => Array.from({ length: 7 }, letter).join('')).join(' ');
 }
 
-const greetings = ['Goedemorgen, kom verder.', 'Hallo. Wat een weer, hè?', 'Zeg dat wel. Koffie?', 'Nee, dank je.'];
+const greetings = [
+  'Goedemorgen, kom verder.',
+  'Hallo. Wat een weer, hè?',
+  'Zeg dat wel. Koffie?',
+  'Nee, dank je.',
+];
 const thanks = ['Goed. Nou, bedankt hoor.', 'Graag gedaan.', 'Prettig weekend.', 'Jij ook. Dag.'];
 const two = [
   'How have you been sleeping?',
@@ -63,7 +68,11 @@ const short: Readonly<Record<string, TranscriptPiece[]>> = {
 };
 
 const long: Readonly<Record<string, TranscriptPiece[]>> = {
-  'a monologue of one piece': said([longTalk(400).map(({ text }) => text).join(' ')]),
+  'a monologue of one piece': said([
+    longTalk(400)
+      .map(({ text }) => text)
+      .join(' '),
+  ]),
   'a monologue without punctuation': said([
     longTalk(400)
       .map(({ text }) => text.toLowerCase().replace(/[.,?!]/g, ''))
@@ -130,8 +139,13 @@ test.each(templates)('small talk is no note ($id)', (template) => {
 });
 
 test('a hundred thousand pieces make a note', { timeout: 600_000 }, () => {
-  const pieces = longTalk(100_000).map((piece) => ({ ...piece, text: piece.text.split(' ').slice(0, 4).join(' ') }));
-  expect(writeExtractiveNote(pieces, { template: defaultTemplate, language: 'nl' }).sections.length).toBeGreaterThan(0);
+  const pieces = longTalk(100_000).map((piece) => ({
+    ...piece,
+    text: piece.text.split(' ').slice(0, 4).join(' '),
+  }));
+  expect(
+    writeExtractiveNote(pieces, { template: defaultTemplate, language: 'nl' }).sections.length,
+  ).toBeGreaterThan(0);
   expect(checkNote('Slaapt slecht. Sertraline 50 mg.', pieces, 'nl').marks).toBeInstanceOf(Array);
   expect(evidenceOf('Slaapt slecht. Sertraline 50 mg.', null, pieces, 'nl').length).toBe(2);
 });
@@ -175,14 +189,18 @@ const PIECES = 1_000;
 const ROUNDS = 5;
 const MOST_TIMES = 2.6;
 
-test.each(Object.entries(jobs))('twice the talk costs %s about twice the work', { timeout: 600_000 }, (_, job) => {
-  job(PIECES)();
-  // The least of some rounds: everything that disturbs makes it more, nothing makes it less.
-  const least = { one: Number.POSITIVE_INFINITY, two: Number.POSITIVE_INFINITY };
-  for (let round = 0; round < ROUNDS; round++) {
-    least.one = Math.min(least.one, work_ms(job(PIECES)));
-    least.two = Math.min(least.two, work_ms(job(2 * PIECES)));
-    if (least.two / least.one <= MOST_TIMES && round > 0) break;
-  }
-  expect(least.two / least.one).toBeLessThanOrEqual(MOST_TIMES);
-});
+test.each(Object.entries(jobs))(
+  'twice the talk costs %s about twice the work',
+  { timeout: 600_000 },
+  (_, job) => {
+    job(PIECES)();
+    // The least of some rounds: everything that disturbs makes it more, nothing makes it less.
+    const least = { one: Number.POSITIVE_INFINITY, two: Number.POSITIVE_INFINITY };
+    for (let round = 0; round < ROUNDS; round++) {
+      least.one = Math.min(least.one, work_ms(job(PIECES)));
+      least.two = Math.min(least.two, work_ms(job(2 * PIECES)));
+      if (least.two / least.one <= MOST_TIMES && round > 0) break;
+    }
+    expect(least.two / least.one).toBeLessThanOrEqual(MOST_TIMES);
+  },
+);
