@@ -9,7 +9,7 @@ import {
   type NoteDraft,
   noteMarkdown,
   type Template,
-  writeExtractiveNote,
+  writeNote,
 } from '@noteer/clinical';
 import type { HeardPiece } from './consultation.ts';
 
@@ -33,7 +33,7 @@ export type Task = { kind: string; text: string; due: string | null };
 export type Rested = { start: number; end: number; sources: readonly number[] };
 
 export function write({ pieces, language, template }: Talk): Written {
-  const draft = writeExtractiveNote(pieces, { template: templateFor(template, language), language });
+  const draft = writeNote(pieces, { template: templateFor(template, language), language });
   return { draft, text: noteMarkdown(draft).text };
 }
 

@@ -10,6 +10,7 @@ import type { Dialogue } from './speak.ts';
 export type Heard = { engine: string; pieces: { start_s: number; end_s: number; text: string }[] };
 
 const LOOK_AGAIN_MS = 1_000;
+const SIGN_IN_EVERY = 300;
 
 export async function hear(
   { url, connectionString }: Noteer,
@@ -32,7 +33,11 @@ export async function hear(
     return answer.json();
   }
   const credentials = { email: demoAccounts[0].email, password: demoPassword };
-  ({ access } = login.response.parse(await ask(login.path, credentials)).data);
+  /** A token lives a quarter of an hour, and a slow machine listens longer. */
+  const signIn = async () => {
+    ({ access } = login.response.parse(await ask(login.path, credentials)).data);
+  };
+  await signIn();
   const contact = await ask(addUnplannedContact.path, { client_name: 'Demo', language, template });
   const appointment = addUnplannedContact.response.parse(contact).data.id;
   const form = new FormData();
@@ -41,12 +46,14 @@ export async function hear(
   const { id } = uploadRecording.response.parse(await ask(uploadRecording.path, form)).data;
 
   const at = (path: string) => path.replace('{id}', id);
-  for (;;) {
+  for (let looks = 1; ; looks++) {
+    if (looks % SIGN_IN_EVERY === 0) await signIn();
     const { stage } = getRecording.response.parse(await ask(at(getRecording.path))).data.processing;
     if (stage === 'done') break;
     if (stage === 'failed') throw new Error('the recording could not be processed');
     await sleep(LOOK_AGAIN_MS);
   }
+  await signIn();
   const { data } = getTranscript.response.parse(await ask(at(getTranscript.path)));
   const toHundredths = (seconds: number) => Math.round(seconds * 100) / 100;
   return {

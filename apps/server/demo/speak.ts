@@ -4,7 +4,8 @@ import type { Language } from '@noteer/contract';
 import type { HeardStretch } from '../src/consultations/voice-of-piece.ts';
 import { joined, samplesOf, silence } from '../test/spoken.ts';
 
-type Speaker = { voice: string; words_per_minute: number; pitch: number };
+/** `relation`: of somebody else, who they are to the client. */
+type Speaker = { voice: string; words_per_minute: number; pitch: number; relation?: string };
 export type Dialogue = {
   language: Language;
   template: string;

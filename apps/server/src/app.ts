@@ -11,7 +11,9 @@ import { captureRoutes } from './features/captures/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
+import { languageModelRoutes } from './features/language-models/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
+import { pointRoutes } from './features/points/routes.ts';
 import { recordingRoutes } from './features/recordings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { signUpRoutes } from './features/sign-up/routes.ts';
@@ -40,8 +42,10 @@ export const routes: Route[] = [
   ...captureRoutes,
   ...recordingRoutes,
   ...noteRoutes,
+  ...pointRoutes,
   ...voiceRoutes,
   ...taskRoutes,
+  ...languageModelRoutes,
   ...contactRoutes,
   ...accessLogRoutes,
   ...systemRoutes,

@@ -32,6 +32,7 @@ export const aRecording = (id: string, more: Partial<Recording> = {}): Recording
   processing: { stage: 'transcribing', progress: 0, reason: null },
   gap_count: 0,
   gap_samples: 0,
+  speakers_revision: 0,
   consultation_summary: [],
   ...more,
 });

@@ -30,6 +30,7 @@ export function aNoted(number: number, name: string, more: Partial<Recording> = 
     processing: done,
     gap_count: 0,
     gap_samples: 0,
+    speakers_revision: 0,
     consultation_summary: [
       { ai_model_name: 'extractive', summary_text: 'Slaapt beter.', code: '', revision: 1 },
     ],

@@ -11,6 +11,7 @@ import { EvidencePanel } from '../src/features/consultation/evidence-panel.tsx';
 import type { Highlight } from '../src/features/consultation/note/note-area.tsx';
 import { aNoted, nobodyKnown } from './consultations.ts';
 import { answers, fakeApi } from './fake-api.ts';
+import { pointServer } from './points.ts';
 
 const spoken = [
   'Goedemorgen, fijn dat u er bent.',
@@ -46,7 +47,13 @@ const written = {
   not_discussed: [{ id: 'risk', title: 'Risico en veiligheid' }],
 };
 export const noteText = noteMarkdown(written).text;
-export const draft: EngineDraft = { number: 1, template: 'decursus', summary_text: noteText, ...written };
+export const draft: EngineDraft = {
+  number: 1,
+  template: 'decursus',
+  summary_text: noteText,
+  ...written,
+  speakers_revision: 0,
+};
 
 export const recording: Recording = aNoted(1, 'Bo de Wit', {
   recording_duration: 60,
@@ -108,7 +115,13 @@ type Opening = { api?: Parameters<typeof fakeApi>; recording?: Recording; text?:
 
 /** Opens the panel beside a note; `click` and `move` are what somebody does in the note. */
 export function openEvidence({ api = [], recording: opened = recording, text = noteText }: Opening = {}) {
-  const server = fakeApi(...api, heard, drafted, answers(getVoices, { data: nobodyKnown }));
+  const server = fakeApi(
+    ...api,
+    heard,
+    drafted,
+    answers(getVoices, { data: nobodyKnown }),
+    ...pointServer().fakes,
+  );
   const page = {
     text,
     highlights: [] as Highlight[],

@@ -49,6 +49,7 @@ export function noteServer(text: string, more: Partial<Recording> = {}) {
         processing: server.processing,
         gap_count: 0,
         gap_samples: 0,
+        speakers_revision: 0,
         consultation_summary: server.hasNote
           ? [
               {

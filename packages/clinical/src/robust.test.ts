@@ -11,7 +11,7 @@ import {
   type Template,
   type TranscriptPiece,
   templates,
-  writeExtractiveNote,
+  writeNote,
 } from './index.ts';
 
 const said = (texts: readonly string[], voices?: readonly number[]): TranscriptPiece[] =>
@@ -90,7 +90,7 @@ const FROM = '2026-11-16';
 
 /** Everything that runs on a talk, and what must be true of it whatever was said. */
 function runAll(pieces: readonly TranscriptPiece[], template: Template, language: Language) {
-  const draft = writeExtractiveNote(pieces, { template, language });
+  const draft = writeNote(pieces, { template, language });
   const { text } = noteMarkdown(draft);
   const { marks, omissions } = checkNote(text, pieces, language);
   const tasks = findFollowUps(text, language, FROM);
@@ -143,9 +143,7 @@ test('a hundred thousand pieces make a note', { timeout: 600_000 }, () => {
     ...piece,
     text: piece.text.split(' ').slice(0, 4).join(' '),
   }));
-  expect(
-    writeExtractiveNote(pieces, { template: defaultTemplate, language: 'nl' }).sections.length,
-  ).toBeGreaterThan(0);
+  expect(writeNote(pieces, { template: defaultTemplate, language: 'nl' }).sections.length).toBeGreaterThan(0);
   expect(checkNote('Slaapt slecht. Sertraline 50 mg.', pieces, 'nl').marks).toBeInstanceOf(Array);
   expect(evidenceOf('Slaapt slecht. Sertraline 50 mg.', null, pieces, 'nl').length).toBe(2);
 });
@@ -159,7 +157,7 @@ function work_ms(job: () => void): number {
 }
 
 const noteOf = (pieces: readonly TranscriptPiece[]) =>
-  noteMarkdown(writeExtractiveNote(pieces, { template: defaultTemplate, language: 'nl' })).text;
+  noteMarkdown(writeNote(pieces, { template: defaultTemplate, language: 'nl' })).text;
 const clauses = (count: number) =>
   longTalk(count)
     .map(({ text }) => text.replace(/[?!]/g, '.'))

@@ -3,8 +3,8 @@
  * template has its own 30 to 40, the most telling last.
  */
 import type { Language } from './note.ts';
-import type { Template } from './templates/section.ts';
 import { list } from './reading/text.ts';
+import type { Template } from './templates/section.ts';
 
 type Field =
   | 'care'

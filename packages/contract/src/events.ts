@@ -4,7 +4,7 @@ import { endpoint, events } from './endpoint.ts';
 
 export const Change = z
   .object({
-    kind: z.enum(['appointment', 'recording', 'transcript', 'voices', 'note', 'task', 'own_voice']),
+    kind: z.enum(['appointment', 'recording', 'transcript', 'voices', 'note', 'points', 'task', 'own_voice']),
     /** Of the recording; of the appointment, the task or the clinician where it is about that. */
     id: z.uuid(),
   })

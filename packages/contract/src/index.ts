@@ -7,8 +7,10 @@ import type { Endpoint } from './endpoint.ts';
 import * as engines from './engines.ts';
 import * as events from './events.ts';
 import * as gaps from './gaps.ts';
+import * as languageModels from './language-models.ts';
 import * as notes from './notes.ts';
 import * as passwords from './passwords.ts';
+import * as points from './points.ts';
 import * as recordings from './recordings.ts';
 import * as signIn from './sign-in.ts';
 import * as signUp from './sign-up.ts';
@@ -31,10 +33,12 @@ export * from './envelope.ts';
 export * from './events.ts';
 export { Language, newPassword } from './fields.ts';
 export * from './gaps.ts';
+export * from './language-models.ts';
 export * from './notes.ts';
 export * from './pages.ts';
 export * from './passwords.ts';
 export * from './permissions.ts';
+export * from './points.ts';
 export * from './recordings.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';
@@ -60,11 +64,13 @@ const exported: Record<string, unknown> = {
   ...transcripts,
   ...gaps,
   ...notes,
+  ...points,
   ...voices,
   ...tasks,
   ...contact,
   ...accessLog,
   ...engines,
+  ...languageModels,
   ...system,
 };
 

@@ -55,12 +55,20 @@ export const EngineDraft = z
     summary_text: ofPatient(z.string()),
     sections: z.array(
       SectionName.extend({
-        /** `sources` are numbers of transcript pieces. */
-        sentences: z.array(z.object({ text: ofPatient(z.string()), sources: z.array(z.number().int()) })),
+        /** `sources` are numbers of transcript pieces; `by`: whether a language model or our own rules put it into words. */
+        sentences: z.array(
+          z.object({
+            text: ofPatient(z.string()),
+            sources: z.array(z.number().int()),
+            by: z.enum(['model', 'rules']).default('rules'),
+          }),
+        ),
       }),
     ),
     /** Sections of the template that nobody spoke about. */
     not_discussed: z.array(SectionName),
+    /** How often who speaks had been corrected when it was written. */
+    speakers_revision: z.number().int(),
   })
   .meta({ id: 'EngineDraft' });
 export type EngineDraft = z.infer<typeof EngineDraft>;

@@ -18,6 +18,9 @@ export const ConsultationSummary = z
   .meta({ id: 'ConsultationSummary' });
 export type ConsultationSummary = z.infer<typeof ConsultationSummary>;
 
+/** The name of what writes by rules: it needs no language model. Everything else that writes is one. */
+export const RULES_WRITER = 'extractive';
+
 /** Which of several engines' notes people see. */
 export const shownSummary = <S extends { ai_model_name: string }>(summaries: readonly S[]): S | undefined =>
   summaries.find(({ ai_model_name }) => ai_model_name === 'llama3') ?? summaries[0];
@@ -51,6 +54,8 @@ export const Recording = z
     /** Where the browser got no sound from the microphone: how often, and samples of 16 kHz in all. */
     gap_count: z.number().int(),
     gap_samples: z.number().int(),
+    /** How often who speaks was corrected. A draft that was written with less may be written anew. */
+    speakers_revision: z.number().int(),
     consultation_summary: z.array(ConsultationSummary),
   })
   .meta({ id: 'Recording' });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { QueryBoolean } from './appointments.ts';
 import { endpoint, ofPatient } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
-import { requiredText } from './fields.ts';
+import { type Language, requiredText } from './fields.ts';
 
 /** As many as there are letters to name them by. */
 export const MOST_VOICES = 26;
@@ -29,6 +29,20 @@ export const knownRelations = [
   'colleague',
 ] as const;
 export type KnownRelation = (typeof knownRelations)[number];
+
+const relationWords: Record<KnownRelation, Record<Language, string>> = {
+  partner: { nl: 'partner', en: 'partner' },
+  parent: { nl: 'ouder', en: 'parent' },
+  child: { nl: 'kind', en: 'child' },
+  relative: { nl: 'familielid', en: 'relative' },
+  interpreter: { nl: 'tolk', en: 'interpreter' },
+  support_worker: { nl: 'begeleider', en: 'support worker' },
+  colleague: { nl: 'collega', en: 'colleague' },
+};
+
+/** As a note of that language names somebody; what was typed stays as it was typed. */
+export const relationIn = (relation: string, language: Language): string =>
+  relationWords[relation as KnownRelation]?.[language] ?? relation;
 
 export const Voice = z
   .object({

@@ -20,6 +20,8 @@ export type Revision = {
   draft?: NoteDraft;
   /** Null: an engine wrote it. */
   author_id: string | null;
+  /** Of what an engine wrote: how often who speaks had been corrected. */
+  speakers_revision?: number;
   /** The version that was edited, where the one who saves knows it. */
   based_on?: number | undefined;
 };
@@ -73,7 +75,8 @@ export async function addNoteRevision(
   sealing: Sealing,
   revision: Revision,
 ): Promise<string> {
-  const { recording_id, ai_model_name, template, text, draft, author_id, based_on } = revision;
+  const { recording_id, ai_model_name, template, text, draft, author_id, based_on, speakers_revision } =
+    revision;
   // Revisions of two who save at once are numbered one after the other.
   if (!(await lockRecording(tx, scope, recording_id)))
     throw new AppError('not_found', 'Recording not found.');
@@ -99,6 +102,7 @@ export async function addNoteRevision(
         : null,
       template,
       author_id,
+      ...(speakers_revision !== undefined && { speakers_revision }),
     })
     .execute();
   return document_id;
@@ -110,6 +114,7 @@ export type NoteRow = {
   ai_model_name: string;
   number: number;
   text: Buffer;
+  author_id: string | null;
 };
 
 /** The newest revision of every note of these recordings. */
@@ -119,7 +124,7 @@ export const newestNotes = (db: Db, scope: Scope, recording_ids: string[]): Prom
     : db
         .selectFrom('documents')
         .innerJoin('document_revisions', 'document_revisions.document_id', 'documents.id')
-        .select(['recording_id', 'document_id', 'ai_model_name', 'number', 'text'])
+        .select(['recording_id', 'document_id', 'ai_model_name', 'number', 'text', 'author_id'])
         .where('recording_id', 'in', recording_ids)
         .where(withinRecording(scope, 'documents.recording_id'))
         .where('kind', '=', 'note')

@@ -87,6 +87,7 @@ export function presentRecording(
     processing: presentProcessing(row),
     gap_count: row.gap_count,
     gap_samples: Number(row.gap_samples),
+    speakers_revision: row.speakers_revision,
     consultation_summary: notes
       .filter((note) => note.recording_id === row.id)
       .map(

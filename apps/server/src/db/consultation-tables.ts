@@ -67,6 +67,7 @@ export type RecordingsTable = {
   finished_at: Timestamp | null;
   gap_count: Generated<number>;
   gap_samples: Generated<string>;
+  speakers_revision: Generated<number>;
 };
 
 export type RecordingGapsTable = {
@@ -149,6 +150,15 @@ export type DocumentRevisionsTable = {
   draft: Buffer | null;
   template: string;
   author_id: string | null;
+  speakers_revision: Generated<number>;
+  created_at: DefaultNow;
+};
+
+export type DismissedPointsTable = {
+  recording_id: string;
+  mac: Buffer;
+  point: Buffer;
+  dismissed_by: string;
   created_at: DefaultNow;
 };
 

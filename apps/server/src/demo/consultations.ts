@@ -10,8 +10,10 @@ import { sealText } from '../consultations/sealed-text.ts';
 import { putChunk, type Sound } from '../consultations/sound.ts';
 import { step } from '../consultations/state/step.ts';
 import { pieceOwner } from '../consultations/transcript.ts';
+import { relationOwner } from '../consultations/voices.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { unpackSound } from './adpcm.ts';
 import { momentOf } from './agenda.ts';
 import { appointmentId, recordingId } from './ids.ts';
 import type { ConsultationName, Planned } from './plan.ts';
@@ -29,19 +31,35 @@ export type Consultation = {
   engine: string;
   pieces: Piece[];
   /** Who each voice is, in the order in which they are heard. */
-  speakers: VoiceRole[];
+  speakers: { role: VoiceRole; relation: string | null }[];
   /** 16 kHz, 16 bits, mono. */
   pcm: Buffer;
 };
 
+type Dialogue = Pick<Consultation, 'language' | 'template'> & {
+  speakers: Partial<Record<VoiceRole, { relation?: string }>>;
+  lines: [role: VoiceRole, text: string][];
+};
+
+/** A minute each, and kept as they are played; the others are packed. */
+const shortOnes: readonly ConsultationName[] = ['mood-follow-up', 'blood-pressure'];
+
 export async function readConsultation(name: ConsultationName): Promise<Consultation> {
-  const [dialogue, transcript, wav] = await Promise.all(
-    [`${name}.json`, `${name}.transcript.json`, `${name}.wav`].map((file) => readFile(resolve(folder, file))),
-  );
-  const { language, template, lines } = JSON.parse(String(dialogue));
-  const speakers = [...new Set((lines as [VoiceRole, string][]).map(([speaker]) => speaker))];
+  const read = (ending: string) => readFile(resolve(folder, `${name}.${ending}`));
+  const [dialogue, transcript, pcm] = await Promise.all([
+    read('json'),
+    read('transcript.json'),
+    shortOnes.includes(name)
+      ? read('wav').then((wav) => wav.subarray(WAV_HEADER_BYTES))
+      : read('adpcm').then(unpackSound),
+  ]);
+  const { language, template, lines, speakers: people } = JSON.parse(String(dialogue)) as Dialogue;
+  const speakers = [...new Set(lines.map(([role]) => role))].map((role) => ({
+    role,
+    relation: people[role]?.relation ?? null,
+  }));
   const { engine, pieces } = JSON.parse(String(transcript));
-  return { language, template, engine, pieces, speakers, pcm: (wav as Buffer).subarray(WAV_HEADER_BYTES) };
+  return { language, template, engine, pieces, speakers, pcm };
 }
 
 const inChunks = (pcm: Buffer): Buffer[] =>
@@ -87,7 +105,7 @@ export async function addRecording(
     })
     .execute();
   await addRows(tx, sound, chunks, consultation);
-  await addVoices(tx, id, clinician_id, consultation);
+  await addVoices(tx, sound, clinician_id, consultation);
   const finished_at = notAhead(momentOf(planned.date, planned.end));
   await step(tx, system, 'start', id, { detail: { appointment_id, method: 'demo' } });
   await step(tx, system, 'finish', id, {
@@ -133,8 +151,21 @@ async function addRows(
 }
 
 /** The clinician has said who is who: two voices of one speaking program are not told apart by how they sound. */
-const addVoices = (tx: Db, recording_id: string, clinician_id: string, { speakers }: Consultation) =>
+const addVoices = (
+  tx: Db,
+  { sealing, recording_id }: Sound,
+  clinician_id: string,
+  { speakers }: Consultation,
+) =>
   tx
     .insertInto('recording_voices')
-    .values(speakers.map((role, voice) => ({ recording_id, voice, role, set_by: clinician_id })))
+    .values(
+      speakers.map(({ role, relation }, voice) => ({
+        recording_id,
+        voice,
+        role,
+        relation: relation ? sealText(sealing, relationOwner(recording_id, voice), relation) : null,
+        set_by: clinician_id,
+      })),
+    )
     .execute();

@@ -4,11 +4,13 @@ import {
   getDraft,
   getRecording,
   getTranscript,
+  getVoices,
   listAppointments,
   listRecordings,
   listRevisions,
   listTasks,
   type Recording,
+  type Voices,
 } from '@noteer/contract';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
@@ -57,7 +59,7 @@ test('Sanne has six clients today, none of them unplanned', async () => {
     'reviewed',
     'ready',
     'ready',
-    'scheduled',
+    'ready',
     'scheduled',
     'scheduled',
   ]);
@@ -71,10 +73,10 @@ test('Sanne has six clients today, none of them unplanned', async () => {
   }
 });
 
-test('two recordings wait for her, each with sound, transcript, and a note that names what it rests on', async () => {
+test('three recordings of five minutes wait for her, each with sound, transcript, and a note that names what it rests on', async () => {
   const waiting = await recordings(sanne, { is_reviewed: false });
 
-  expect(waiting.map(({ template }) => template).toSorted()).toEqual(['decursus', 'soep']);
+  expect(waiting.map(({ template }) => template).toSorted()).toEqual(['decursus', 'decursus', 'soep']);
   for (const { id, recording_file_url, recording_duration, consultation_summary } of waiting) {
     const { body } = await request(getTranscript, { as: sanne, params: { id } });
     const draft = await request(getDraft, {
@@ -88,10 +90,12 @@ test('two recordings wait for her, each with sound, transcript, and a note that 
     );
     const wav = await app.inject({ url: recording_file_url ?? '', headers: { range: 'bytes=0-100043' } });
 
-    expect(body.data.length).toBeGreaterThan(10);
+    expect(body.data.length).toBeGreaterThan(60);
+    expect(recording_duration).toBeGreaterThan(290);
+    expect(recording_duration).toBeLessThan(480);
     expect(body.data.at(-1).end_s).toBeLessThanOrEqual(recording_duration + 1);
     expect(sources.length).toBeGreaterThan(5);
-    expect(consultation_summary[0]?.summary_text).toContain('milligram');
+    expect(consultation_summary[0]?.summary_text).toMatch(/\d mg|milligram/);
     expect(wav.statusCode).toBe(206);
     expect(wav.rawPayload.subarray(0, 4).toString()).toBe('RIFF');
     const samples = new Int16Array(wav.rawPayload.buffer.slice(wav.rawPayload.byteOffset + 44));
@@ -101,7 +105,7 @@ test('two recordings wait for her, each with sound, transcript, and a note that 
 
 test('one of them was corrected by Sanne, and the checks mark what she typed and nothing else of its kind', async () => {
   const corrected = (await recordings(sanne, { is_reviewed: false })).find(
-    ({ template }) => template === 'decursus',
+    ({ consultation_summary: [summary] }) => summary?.revision === 2,
   );
   const [note] = corrected?.consultation_summary ?? [];
   const params = { id: corrected?.id };
@@ -117,8 +121,24 @@ test('one of them was corrected by Sanne, and the checks mark what she typed and
     'Sanne Veldkamp',
     null,
   ]);
-  expect(note?.summary_text).toContain('75 milligram');
-  expect(marks.filter(({ kind }) => kind === 'dose').map(({ text }) => text)).toEqual(['75 milligram']);
+  const doses = marks.filter(({ kind }) => kind === 'dose').map(({ text }) => text);
+  expect(note?.summary_text).toMatch(/\b150 (mg|milligram)/);
+  expect(doses).toEqual([expect.stringMatching(/^150 (mg|milligram)$/)]);
+});
+
+test('who speaks is known in each of them, a daughter included', async () => {
+  const people = await Promise.all(
+    (await recordings(sanne, { is_reviewed: false })).map(async ({ id }) => {
+      const { body } = await request(getVoices, { as: sanne, params: { id } });
+      return (body.data as Voices).voices.map(({ role, relation }) => relation ?? role);
+    }),
+  );
+
+  expect(people.toSorted((a, b) => a.length - b.length)).toEqual([
+    ['clinician', 'client'],
+    ['clinician', 'client'],
+    ['clinician', 'client', 'dochter'],
+  ]);
 });
 
 test('one of today is reviewed and coded, and the administrator finds it', async () => {

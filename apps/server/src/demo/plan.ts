@@ -2,13 +2,18 @@
 import { weekBefore } from './days.ts';
 
 /** Named after the files in apps/server/demo. */
-export type ConsultationName = 'mood-follow-up' | 'blood-pressure';
+export type ConsultationName =
+  | 'mood-follow-up'
+  | 'blood-pressure'
+  | 'with-daughter'
+  | 'medication-change'
+  | 'shoulder-and-stomach';
 
 /** What happened after the engine wrote the note. */
 type Outcome = {
   sound: ConsultationName;
   /** Typed over the engine's words by the clinician. */
-  correction?: readonly [from: string, to: string];
+  correction?: readonly [from: RegExp, to: string];
   is_reviewed?: boolean;
   /** Saved by the administrator. */
   codes?: { zpm: string; ggz_nhn: string };
@@ -70,13 +75,13 @@ const firstDay: Line[] = [
     codes: CODES,
   }),
   line(sanne, ['09:30', '10:15'], wessel, 'Vervolggesprek: somberheid en slaap', {
-    sound: 'mood-follow-up',
-    correction: ['100 milligram', '75 milligram'],
+    sound: 'medication-change',
+    correction: [/\b75 (?=mg|milligram)|\bvijfenzeventig (?=milligram)/, '150 '],
   }),
-  line(sanne, ['10:30', '10:50'], yusuf, 'Spreekuur: hoofdpijn en bloeddruk', { sound: 'blood-pressure' }),
-  line(sanne, ['11:15', '12:00'], marloes, 'Intake: paniekklachten'),
+  line(sanne, ['10:30', '10:50'], yusuf, 'Spreekuur: schouder en maag', { sound: 'shoulder-and-stomach' }),
+  line(sanne, ['11:00', '11:45'], gerrit, 'Vervolggesprek, met dochter', { sound: 'with-daughter' }),
   line(sanne, ['13:30', '14:30'], anouk, 'EMDR, derde sessie'),
-  line(sanne, ['15:00', '15:45'], gerrit, 'Evaluatie van het behandelplan'),
+  line(sanne, ['15:00', '15:45'], marloes, 'Intake: paniekklachten'),
   line(joris, ['09:00', '09:45'], ruben, 'Vervolggesprek: terugkeer naar het werk'),
   line(joris, ['14:00', '14:45'], fatima, 'Intake: slaapproblemen'),
 ];

@@ -6,6 +6,7 @@ import {
   getTranscript,
   getVoices,
   listAppointments,
+  listDismissed,
   listGaps,
   listRecordings,
   listTasks,
@@ -106,6 +107,13 @@ export const draftQuery = (id: string, ai_model_name: string) =>
   queryOptions({
     queryKey: ['drafts', id, ai_model_name],
     queryFn: async () => (await call(getDraft, { params: { id }, query: { ai_model_name } })).data,
+  });
+
+/** Points of the checks that were weighed and put aside. */
+export const dismissedQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['points', id],
+    queryFn: async () => (await call(listDismissed, { params: { id } })).data,
   });
 
 export const tasksQuery = (is_done: boolean) =>

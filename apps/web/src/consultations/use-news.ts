@@ -16,11 +16,16 @@ const outdatedBy = ({ kind, id }: Change): string[][] => {
         ['recordings', id],
       ];
     case 'voices':
-      return [['voices', id]];
+      return [
+        ['voices', id],
+        ['recordings', id],
+      ];
     case 'own_voice':
       return [['own-voice']];
     case 'note':
       return [['appointments'], ['recordings'], ['drafts', id], ['revisions', id]];
+    case 'points':
+      return [['points', id]];
     case 'task':
       return [['tasks']];
   }

@@ -23,9 +23,16 @@ export const exampleStrings = strings({
 export const exampleKindStrings = strings({
   number: { nl: 'Getal', en: 'Number' },
   dose: { nl: 'Dosering', en: 'Dose' },
+  frequency: { nl: 'Hoe vaak', en: 'How often' },
   medicine: { nl: 'Medicijn', en: 'Medicine' },
   date: { nl: 'Datum', en: 'Date' },
+  time: { nl: 'Tijdstip', en: 'Time' },
   name: { nl: 'Naam', en: 'Name' },
+  person: { nl: 'Over wie', en: 'About whom' },
   negation: { nl: 'Ontkenning', en: 'Negation' },
   symptom: { nl: 'Klacht', en: 'Symptom' },
+  side: { nl: 'Links of rechts', en: 'Left or right' },
+  severity: { nl: 'Ernst', en: 'Severity' },
+  certainty: { nl: 'Zekerheid', en: 'Certainty' },
+  plan: { nl: 'Beleid', en: 'Plan' },
 });

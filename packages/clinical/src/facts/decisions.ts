@@ -6,21 +6,27 @@ export type Decision = 'appointment' | 'letter' | 'safety_net' | 'deed';
 
 const alternatives = (words: string) => words.trim().split(/\s+/).join('|');
 
-const dutchDeeds = alternatives(`ga gaan bel bellen stuur sturen verwijs verwijzen schrijf maak maken vraag vragen regel regelen geef geven wil
+const dutchDeeds =
+  alternatives(`ga gaan bel bellen stuur sturen verwijs verwijzen schrijf maak maken vraag vragen regel regelen geef geven wil
   willen zou laat laten verhoog verhogen verlaag verlagen stop stoppen start starten begin beginnen bouw bouwen houd houden hou neem nemen
   overleg overleggen plan plannen kom komen zie zien zal zullen doe doen prik prikken haal halen zet zetten meld melden spreek spreken
   bespreek bespreken stel stellen adviseer raad nodig kijk kijken evalueer evalueren herhaal herhalen verwijder controleer controleren
   verdubbel halveer wissel wisselen combineer voeg blijf blijven meet meten weeg geef`);
-const dutchClientDeeds = alternatives(`neemt neem gaat ga krijgt krijg belt bel komt kom stopt stop begint begin blijft blijf houdt houd
+const dutchClientDeeds =
+  alternatives(`neemt neem gaat ga krijgt krijg belt bel komt kom stopt stop begint begin blijft blijf houdt houd
   hou mag moet hoeft doet doe oefent oefen schrijft schrijf meet probeert probeer start vult vul maakt maak slikt slik gebruikt gebruik
   leest lees kunt kan laat bouwt bouw drinkt drink eet beweegt wandelt wandel registreert vraagt vraag haalt haal stuurt stuur meldt meld
   smeert smeer spoelt koelt koel rust ontvangt zet`);
-const dutchImperatives = alternatives(`schrijf bel kom neem probeer houd hou let blijf doe ga laat stop begin maak meet zet gebruik drink
+const dutchImperatives =
+  alternatives(`schrijf bel kom neem probeer houd hou let blijf doe ga laat stop begin maak meet zet gebruik drink
   eet lees oefen vraag stuur wacht rust vermijd koel smeer spoel haal breng vul kijk bouw slik`);
-const englishDeeds = alternatives(`call phone ring send refer write order arrange book prescribe start stop increase decrease raise lower reduce
+const englishDeeds =
+  alternatives(`call phone ring send refer write order arrange book prescribe start stop increase decrease raise lower reduce
   continue keep check repeat see review ask get give put add change switch do go have let contact speak discuss schedule try hold taper`);
 
-const patterns: Readonly<Record<Language, { deed: RegExp; not: RegExp; appointment: RegExp; letter: RegExp; net: RegExp }>> = {
+const patterns: Readonly<
+  Record<Language, { deed: RegExp; not: RegExp; appointment: RegExp; letter: RegExp; net: RegExp }>
+> = {
   nl: {
     deed: new RegExp(
       [
@@ -38,7 +44,8 @@ const patterns: Readonly<Record<Language, { deed: RegExp; not: RegExp; appointme
     not: /\b(?:ik (?:denk|zie|hoor|lees|begrijp|snap|merk|herinner|ben|had|heb|was|kom op|kom uit|vind)|u (?:was|had|bent|heeft)|je (?:was|had|bent|hebt))\b/,
     appointment:
       /\b(?:zie ik|zien we|zie je|ik zie|we zien|spreken we elkaar|vervolgafspraak|volgende afspraak|afspraak|kom(?:t|en)? (?:u |je |dan |maar |weer )*(?:terug|langs)|terug(?:komen|zien)?|tot (?:dan|maandag|dinsdag|woensdag|donderdag|vrijdag)|controle op|zien elkaar)\b/,
-    letter: /\b(?:brief|bericht (?:van mij|naar)|verslag naar|informeer|licht .{1,30} in|op de hoogte|stuur .{1,40}(?:huisarts|dokter|verwijzer))\b/,
+    letter:
+      /\b(?:brief|bericht (?:van mij|naar)|verslag naar|informeer|licht .{1,30} in|op de hoogte|stuur .{1,40}(?:huisarts|dokter|verwijzer))\b/,
     net: /\b(?:als|mocht|bij|zodra|wordt|krijg|gaat)\b.*\b(?:bel|belt|bellen|contact op|kom(?:t)? .{0,20}terug|trek .{0,20}bel|113|crisisdienst|112|huisartsenpost|spoed)\b/,
   },
   en: {
@@ -62,7 +69,8 @@ export function decisionIn(text: string, language: Language): Decision | undefin
   const { deed, not, appointment, letter, net } = patterns[language];
   const heard = plain(text);
   if (net.test(heard)) return 'safety_net';
-  if (appointment.test(heard) && /\d|week|weken|maand|dag|morgen|uur|day|month|tomorrow/.test(heard)) return 'appointment';
+  if (appointment.test(heard) && /\d|week|weken|maand|dag|morgen|uur|day|month|tomorrow/.test(heard))
+    return 'appointment';
   if (letter.test(heard)) return 'letter';
   if (!deed.test(heard)) return undefined;
   return not.test(heard) && !/\b(?:wil|gaan|zal|zullen|going to|want)\b/.test(heard) ? undefined : 'deed';

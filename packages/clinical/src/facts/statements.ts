@@ -68,22 +68,43 @@ function alone(
   };
 }
 
+/** `Ik vraag het elke keer, hè: heeft u …?`: the question itself stands after the colon. */
+const preamble = /^.*[:;] /;
+
+/** All questions with the answer; where that fails the last one alone, and then without what leads up to it. */
+function answeredBy(
+  questions: string[],
+  answers: string[],
+  options: Parameters<typeof answered>[2],
+): string | null {
+  const last = questions.at(-1) ?? '';
+  for (const asked of [
+    questions,
+    [last],
+    [last.replace(preamble, '')],
+    [last.replace(/^.*, (?=\S+ (?:u|je|you) )/, '')],
+  ]) {
+    const clause = sure(answered(asked, answers, options));
+    if (clause !== null) return clause;
+  }
+  return null;
+}
+
 function fromExchange({ asked, told }: Exchange, matter: number, language: Language): Statement[] {
   const holding = told.filter(({ text, act }) => text.trim() !== '' && act !== 'fills');
   const [first] = holding;
   if (!first) return [];
   const questions = asked.filter(({ text }) => text.trim() !== '');
-  if (questions.length === 0) return holding.map((sentence) => alone(sentence, { asked: [], matter, language }));
+  if (questions.length === 0)
+    return holding.map((sentence) => alone(sentence, { asked: [], matter, language }));
   if (first.speaker.role === 'clinician')
     return holding.map((sentence) => alone(sentence, { asked: questions, matter, language }));
   const length = answerLength(holding);
   const answer = holding.slice(0, length).filter(({ speaker }) => isSame(speaker, first.speaker));
-  const clause = sure(
-    answered(
-      questions.map(({ text }) => text),
-      answer.map(({ text }) => text),
-      { ...optionsFor(first.speaker, language), speaker: first.speaker.role === 'other' ? 'other' : 'client' },
-    ),
+  const clause = answeredBy(
+    questions.map(({ text }) => text),
+    answer.map(({ text }) => text),
+    { ...optionsFor(first.speaker, language), speaker: first.speaker.role === 'other' ? 'other' : 'client' },
   );
   const joined: Statement = {
     matter,

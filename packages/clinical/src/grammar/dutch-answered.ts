@@ -59,7 +59,7 @@ function saidYes(question: string, reply: Reply, options: Answering): Written | 
       sureOf(asked),
       sure,
       doubts ? 0.75 : 1,
-      reply.only_listens && asked.kind !== 'proposal' ? 0.5 : 1,
+      reply.only_listens && asked.kind !== 'proposal' ? 0.4 : 1,
     ),
   };
 }

@@ -46,8 +46,22 @@ function beginsSub(words: readonly Word[], at: number): boolean {
   if (low === 'dat' || low === 'die' || low === 'wat' || low === 'wie' || low === 'waar') {
     // `dat is`, `die kijk ik na`: a verb follows, so this is no conjunction.
     if (isConjugated(next.low)) return false;
+    // `Dat kleed heb ik weggehaald`: verb and subject follow, so it is no conjunction.
+    if (
+      low === 'dat' &&
+      [2, 3].some(
+        (off) =>
+          isConjugated(words[at + off]?.low ?? '') &&
+          isPersonalPronoun(words[at + off + 1]?.low ?? '') &&
+          !words[at + off]?.after,
+      )
+    )
+      return false;
     // `als u dat doet`, `laten we dat bekijken`: what is done, no conjunction.
-    if (low === 'dat') return !isPersonalPronoun(words[at - 1]?.low ?? '') || Boolean(words[at - 1]?.after);
+    if (low === 'dat') {
+      const isDone = isPersonalPronoun(words[at - 1]?.low ?? '') && !words[at - 1]?.after;
+      return !isDone || isPersonalPronoun(next.low) || /^(?:het|er|de|een|mijn|m'n|uw|die)$/u.test(next.low);
+    }
   }
   if (!subordinatorsBeforeSubject.has(low)) return true;
   if (isPersonalPronoun(next.low)) return true;

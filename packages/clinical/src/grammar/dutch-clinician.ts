@@ -9,7 +9,7 @@ import type { Cast } from './party.ts';
 import { set, textOf, type Word, type Written, written } from './words.ts';
 
 const openings =
-  /^(?:(?:dan|goed|prima|mooi|voor nu|kortom|al met al|samengevat|samenvattend|alles bij elkaar|concluderend|wat mij betreft),\s+|(?:wat ik (?:denk|wil|voorstel|zie)|mijn (?:conclusie|advies|voorstel|indruk)(?: is)?|de afspraak is):\s+|dan (?=(?:wil|kan|kunt|mag|moet|had|heeft|bent|bel|zie|ga|stuur|geef|neem|neemt|gaat|gaan|doen|maken|hebben|spreken|zien) (?:u|ik|we|je|wij)(?!\p{L})))/iu;
+  /^(?:(?:dan|goed|prima|mooi|voor nu|kortom|al met al|samengevat|samenvattend|alles bij elkaar|concluderend|wat mij betreft),\s+|(?:wat ik (?:denk|wil|voorstel|zie)|mijn (?:conclusie|advies|voorstel|indruk)(?: is)?|de afspraak is):\s+|wat ik (?:denk|zie|vind|constateer) is (?!dat)|dan (?=(?:wil|kan|kunt|mag|moet|had|heeft|bent|bel|zie|ga|stuur|geef|neem|neemt|gaat|gaan|doen|maken|hebben|spreken|zien) (?:u|ik|we|je|wij)(?!\p{L})))/iu;
 
 const seeing =
   /^(?:(?:dan )?(?:ik zie|zie ik|zien we|we zien|spreek ik|ik spreek|spreken we|we spreken|maken we een afspraak|we maken een afspraak) ?(?:u|je|jou|jullie|elkaar)?(?: (?:weer|terug|hier|dan|nog|graag|dus))*) (?=(?:over|op|om|in|aan|volgende|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|overmorgen|half|kwart|na|begin|eind|voor|\d))(.+)$/iu;
@@ -17,17 +17,22 @@ const seeing =
 /** `Ik zie u over drie weken` is an appointment. */
 function appointment(text: string): Written | undefined {
   const [, when] = seeing.exec(text) ?? [];
-  if (!when || /\b(?:niet|geen|dat u|dat je)\b/iu.test(when)) return undefined;
-  return {
-    text: `Vervolgafspraak ${
-      when
-        .replace(/\b(?:u|je|we|ik)\b.*$/iu, '')
-        .replace(/[\s,]+$/u, '')
-        .replace(/ (?:weer|terug)$/u, '') || when
-    }`,
-    sure: 0.95,
-  };
+  if (when && !/\b(?:niet|geen|dat u|dat je)\b/iu.test(when)) {
+    const own = when
+      .replace(/\b(?:u|je|we|ik)\b.*$/iu, '')
+      .replace(/[\s,]+$/u, '')
+      .replace(/ (?:weer|terug)$/u, '');
+    return { text: `Vervolgafspraak ${own || when}`, sure: 0.95 };
+  }
+  const [, how, day] = seeingLater.exec(text) ?? [];
+  return how && day && !/\bniet\b/iu.test(how)
+    ? { text: `Vervolgafspraak ${how.replace(/^dus /iu, '')} ${day}`, sure: 0.85 }
+    : undefined;
 }
+
+/** `Dan zie ik jullie, dus met Jeroen erbij, op dinsdag`: the day comes later. */
+const seeingLater =
+  /^(?:dan )?(?:zie ik|zien we|spreek ik|spreken we) (?:u|je|jou|jullie|elkaar),? (\p{L}[^.]{2,50}?),? ((?:op|om|over) (?:\d|\p{L}+dag|een|één|twee|drie|vier|vijf|zes).*)$/iu;
 
 /** `Ik zie een fijne tremor` → `fijne tremor`; `Een depressie zie ik nu niet` → `nu geen depressie`. */
 function finding(said: string): Written | undefined {
@@ -87,6 +92,9 @@ export function clinicianInDutch(words: readonly Word[], cast: Cast): Written | 
       (isThought
         ? judged(clause, cast, /(?:vind|zie|concludeer|conclusie)/iu.test(bare(before2)))
         : undefined) ?? planned(clause, cast, before);
+    // `Slaapt u goed`: a question whose mark was not written is no statement.
+    const asks = subjectOf(clause);
+    if (!plan && at === 0 && asks?.who === 'you' && asks.order === 'inverted' && asks.verb === 0) return null;
     const told = plan ?? inThirdPerson(clause, cast, before);
     joinTo(out, told.words);
     sure *= told.sure;

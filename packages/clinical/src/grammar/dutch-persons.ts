@@ -102,7 +102,7 @@ const isNounLike = (next: Word | undefined): boolean =>
   !isConjugated(next.low) &&
   !isParticiple(next.low) &&
   !isInfinitive(next.low) &&
-  !/^(?:dat|die|als|om|ik|we|het|er|en|of|maar|zich|zelf|ziek|moe|bang|somber|rot|anders|zorgen|klaar|alleen|fijn|ongerust|druk)$/u.test(
+  !/^(?:\p{L}*dag|\p{L}*dags|volgende|vorige|half|kwart|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|'s|\d.*|één|twee|drie|vier|vijf|zes|zeven|acht|dat|die|als|om|ik|we|het|er|en|of|maar|zich|zelf|ziek|moe|bang|somber|rot|anders|zorgen|klaar|alleen|fijn|ongerust|druk)$/u.test(
     next.low,
   );
 
@@ -141,7 +141,7 @@ export function personsReplaced(
     const party = partyOf(words, at);
     if (!party) {
       if (each.low === 'onze' || (each.low === 'ons' && isNounLike(words[at + 1]))) {
-        const { words: article } = possessiveAt(words, at, { ...me, gender: null });
+        const { words: article } = possessiveAt(words, at, { ...me, drops: true, gender: null });
         out.push(...article);
       } else out.push(each);
       continue;

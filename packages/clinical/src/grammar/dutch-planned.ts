@@ -100,7 +100,7 @@ function without(words: readonly Word[], subject: Subject): Word[] {
 }
 
 const noInstruction = set(
-  'kijk vertel luister wacht ben heb denk vind hoor weet zie snap begrijp klop klopt hoop lijkt',
+  'kijk vertel luister wacht ben heb denk vind hoor weet zie snap begrijp klop klopt hoop lijkt is heeft hebt bent hoort ziet weet denkt vindt snapt begrijpt slaapt voelt werkt woont',
 );
 
 const isImperative = (words: readonly Word[]): boolean => {
@@ -143,6 +143,21 @@ export function planned(
   ) {
     const words = inInfinitive(without(clause.words, subject), verb);
     return words && doing(clause, words, cast, 0.95);
+  }
+  // `Neemt u de tabletten 's avonds`, `Concentreer je daarop`: asked of the client in a friendly way.
+  if (
+    subject?.who === 'you' &&
+    verb &&
+    subject.order === 'inverted' &&
+    subject.verb === 0 &&
+    before.subject === 'none' &&
+    !isPast(verb) &&
+    !noInstruction.has(third(verb)) &&
+    !noInstruction.has(verb) &&
+    !helping.has(verb)
+  ) {
+    const words = inInfinitive(without(clause.words, subject), verb);
+    return words && doing(clause, words, cast, 0.85);
   }
   if (!subject && isImperative(clause.words)) {
     const [first, ...rest] = clause.words;

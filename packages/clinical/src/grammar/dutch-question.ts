@@ -21,7 +21,10 @@ const tags =
 
 /** The question without the words around it. */
 export function core(question: string): string {
-  let text = question.replace(/[\s.?!…]+$/u, '').replace(openings, '');
+  let text = question
+    .replace(/,\s+(?:mevrouw|meneer|dokter)(?: \p{Lu}\p{L}+)?(?=[?.\s]*$|,)/giu, '')
+    .replace(/[\s.?!…]+$/u, '')
+    .replace(openings, '');
   for (let turn = 0; turn < 3; turn += 1) text = text.replace(tags, '').replace(/[\s,]+$/u, '');
   // `Ik vraag het altijd: heeft u …`
   const asked = text.lastIndexOf(': ');

@@ -51,7 +51,7 @@ export function joinTo(out: Word[], words: readonly Word[]): void {
 
 const leaning =
   /^(?:dat|dit|die|daar|daarvan|daarmee|daarvoor|daardoor|daarom|daarbij|daarin|hetzelfde|zoiets|zo|hem|haar|hij|ze|zij|ook)$/u;
-const speech = set('zei zegt zeg dacht denk denkt vraag riep');
+const speech = set('zei zegt zeg dacht denk denkt vraag riep gedacht gezegd');
 
 /** `Ik dacht, ik ben precies`, `Mijn man zegt ook al, je bent veranderd`: words within words are better quoted. */
 const holdsSpeech = (words: readonly Word[]): boolean =>
@@ -74,8 +74,16 @@ function standing(words: readonly Word[], out: readonly Word[], speaker: Cast['s
   const first = words[0]?.low ?? '';
   if (leaning.test(first) && speaker !== 'other') sure *= 0.6;
   if (/^(?:toen|dan|het|er)$/u.test(first)) sure *= 0.85;
-  if (holdsSpeech(words)) sure *= 0.5;
-  if (out.some(({ low }) => listener.has(low))) sure *= 0.5;
+  if (holdsSpeech(words)) sure *= 0.4;
+  // `Doe ik` says nothing without what was asked.
+  if (out.length === 1 && words.length > 1) sure *= 0.4;
+  // `Al heb ik wel gedacht`: although, not already. `Doe mij maar`: asks for something.
+  if (
+    /^(?:al|doe|geef|laat)$/u.test(first) &&
+    /^(?:heb|had|ben|was|vond|vind|mij|me|maar)$/u.test(words[1]?.low ?? '')
+  )
+    sure *= 0.4;
+  if (out.some(({ low }) => listener.has(low))) sure *= 0.45;
   if (out.some(({ low }) => low === 'we' || low === 'wij' || low === 'ons')) sure *= 0.6;
   return sure;
 }
@@ -87,7 +95,12 @@ function aboutClient(clauses: readonly Clause[]): Clause[] {
   const at = first.words.findIndex(({ low }) => /^(?:ze|zij|hij)$/u.test(low));
   const verb = at === 0 ? 1 : at - 1;
   const form = first.words[verb];
-  if (at < 0 || !form || !(isThirdPerson(form.low) || isPast(form.low)) || /en$/u.test(form.low))
+  if (
+    at < 0 ||
+    !form ||
+    !(isThirdPerson(form.low) || isPast(form.low) || (at === 0 && /[^aeiou]t$/u.test(form.low))) ||
+    /en$/u.test(form.low)
+  )
     return [...clauses];
   const front = at === 0 ? [] : lowered(first.words.slice(0, verb));
   const behind = first.words.slice(Math.max(at, verb) + 1);
@@ -111,9 +124,12 @@ export function reportedInDutch(said: readonly Word[], cast: Cast): Written | nu
   }
   if (out.length === 0 || out.some(({ low }) => leftover.has(low))) return null;
   sure *= standing(words, out, cast.speaker);
+  for (const [at, each] of out.entries())
+    if (/^(?:we|wij)$/u.test(each.low)) out[at] = { ...each, text: 'ze' };
   const text = written(out);
   const first = ordered[0];
-  const byOther = isOther && first && !isOwn(first) ? `${text} (volgens ${cast.me.name})` : text;
+  const byOther =
+    isOther && !cast.me.drops && first && !isOwn(first) ? `${text} (volgens ${cast.me.name})` : text;
   return { text: byOther, sure: Math.round(sure * 100) / 100 };
 }
 

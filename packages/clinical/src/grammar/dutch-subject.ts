@@ -54,7 +54,7 @@ function inMain(words: readonly Word[], lead: string): Subject | undefined {
     let verb = 1;
     while (between.has(words[verb]?.low ?? '') && verb < words.length - 1) verb += 1;
     const word = words[verb];
-    if (!word || !canBeVerb(word)) return undefined;
+    if (!word || !(canBeVerb(word) || (who === 'we' && word.low === 'zijn'))) return undefined;
     const known = fits(who, token.low, false)(word.low);
     // `of ik clean ben`: a clause within, whatever came before it.
     if (!known && lead === 'of') return inSub(words);
@@ -107,6 +107,18 @@ export function isAboutPerson({ words }: Clause): boolean {
   if (/^(?:hij|ze|zij|die|iemand|ie)$/u.test(first.low)) return true;
   if (/^(?:mijn|m'n|mn|uw|jouw|je|de|een|onze)$/u.test(first.low) && second)
     return kin.has(second.low) || kin.has(words[2]?.low ?? '');
+  // `Vrijdag liet iemand een krat vallen`
+  const verb = words.findIndex((_, at) => isVerbAt(words, at));
+  const own = /^(?:mijn|m'n|mn|de|een)$/u.test(words[verb + 1]?.low ?? '') ? 2 : 1;
+  const behind = words[verb + own];
+  if (
+    verb > 0 &&
+    behind &&
+    (/^(?:iemand|niemand|iedereen)$/u.test(behind.low) ||
+      kin.has(behind.low) ||
+      /^\p{Lu}\p{Ll}/u.test(behind.text))
+  )
+    return true;
   return (
     kin.has(first.low) ||
     words.some(({ low }, at) => at > 0 && /^(?:hij|ze|zij)$/u.test(low) && isVerbAt(words, at - 1))
@@ -124,7 +136,8 @@ export function withFronts(clauses: readonly Clause[]): Clause[] {
       clause.lead.length === 0 &&
       /^(?:bij|met|na|vanaf|voor|op|in|sinds|tot|door)$/u.test(before.words[0]?.low ?? '') &&
       !before.words.some((_, at) => isVerbAt(before.words, at));
-    if (before && isFront && subjectOf(clause)?.order === 'inverted')
+    const pointsBack = /^(?:toen|dan|daar|die|dat|nu)$/u.test(clause.words[0]?.low ?? '');
+    if (before && isFront && out.length === 1 && !pointsBack && subjectOf(clause)?.order === 'inverted')
       out[out.length - 1] = { ...before, words: [...before.words, ...clause.words] };
     else out.push(clause);
   }

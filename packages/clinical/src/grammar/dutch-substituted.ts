@@ -86,7 +86,10 @@ export function substituted(asked: Wh, answer: string): Written | undefined {
     comma >= 0
       ? asked.rest.slice(0, comma + 1).map((each, at) => (at === comma ? { ...each, after: '' } : each))
       : asked.rest;
-  const rest = whole.filter(({ low }) => !/^(?:eigenlijk|ongeveer|dan|nou|precies|zo)$/u.test(low));
+  const saidFirst = /^\p{L}+/u.exec(answer)?.[0] ?? '';
+  const rest = whole
+    .filter(({ low }) => low !== saidFirst || low !== 'nu')
+    .filter(({ low }) => !/^(?:eigenlijk|ongeveer|dan|nou|precies|zo)$/u.test(low));
   if (asked.asks === 'hoe' && !howOften.test(noun) && !(noun === '' && doneSomehow.test(asked.verb)))
     return undefined;
   const isPlace =

@@ -63,13 +63,16 @@ function withSubject(clause: Clause, subject: Subject, cast: Cast, before: Said)
 
 /** `en slaap meteen`: the subject of the clause before it holds on. */
 function goingOn(clause: Clause, cast: Cast, before: Said): Told | undefined {
-  if (before.subject !== 'me' || clause.lead.length === 0) return undefined;
+  const who = before.subject;
+  if ((who !== 'me' && who !== 'you') || clause.lead.length === 0) return undefined;
   const { words } = clause;
-  const isFirst = before.kind === 'main' && isFirstPerson(words[0]?.low ?? '');
-  const verb = isFirst ? 0 : before.kind === 'sub' ? finalVerb(words, 0, isFirstPerson) : -1;
+  const isForm =
+    who === 'me' ? isFirstPerson : (form: string) => /^(?:hebt|bent|kunt|wilt|zult)$/u.test(form);
+  const isFirst = before.kind === 'main' && isForm(words[0]?.low ?? '');
+  const verb = isFirst ? 0 : before.kind === 'sub' ? finalVerb(words, 0, isForm) : -1;
   if (verb < 0) return undefined;
   const turned = words.map((each, at) => (at === verb ? { ...each, text: third(each.low) } : each));
-  const replaced = personsReplaced(turned, cast, 'me');
+  const replaced = personsReplaced(turned, cast, who);
   return { words: [...clause.lead, ...replaced.words], sure: 0.9 * replaced.sure, said: before };
 }
 

@@ -77,6 +77,7 @@ export const neuter = set(`
   vel formulier registratieformulier been gebeuren geval gevecht advies besluit bericht beleid ding dossier effect einde feest gas gat glas hok jaar kamp karakter keukenraam kladblok kleed koffertje kruis laken
   licht lid lot lotje mes oog ontslag pakket papier pak park pijnmedicijn plezier programma project raam recht reisje respect schema slaapmiddel slot speeksel sperma spul stuk stuur tempo traject
   trauma uur vak vermogen verband verblijf verlies vertrek vlees voedsel voordeel nadeel water zaad zelfrespect zicht zuur zweet onderbewustzijn hoofdhaar rechterbeen linkerbeen rechteroor linkeroor rechteroog linkeroog
+  woord antwoord gezag gedicht lied boek blad beest dier geduld
   telefoonnummer adres nummer account lijstje bloeddrukmiddel antidepressivum maagzuur beroep bestaan overlijden
 `);
 

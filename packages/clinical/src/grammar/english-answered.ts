@@ -50,7 +50,7 @@ function saidYes(question: string, reply: Reply, options: Answering): Written | 
   const text = isBare ? joined([`${own} ${next}`, ...others], 'en') : joined([own, ...texts], 'en');
   return {
     text: written(wordsIn(text)),
-    sure: Math.min(0.92, sure, doubts ? 0.75 : 1, reply.only_listens ? 0.5 : 1),
+    sure: Math.min(0.92, sure, doubts ? 0.75 : 1, reply.only_listens ? 0.4 : 1),
   };
 }
 

@@ -74,7 +74,9 @@ export function nameOf(asked: EnglishAsked): string | undefined {
   return verb &&
     isThing &&
     /^(?:have|had|take|taken|use|used|drink|smoke|get|noticed|notice|lose|eat|do|had)$/u.test(verb.low)
-    ? textOf(rest)
+    ? textOf(rest) === 'things'
+      ? statementOf(asked.help, asked.rest)
+      : textOf(rest)
     : undefined;
 }
 

@@ -51,7 +51,7 @@ export const ofClient = (text: string, { asking }: Answering): string =>
 export const listed = (text: string): string => {
   const items = text.split(/,\s+(?:or |and )?/u);
   return items.length > 1 &&
-    items.every((item) => item.split(' ').length <= 3) &&
+    items.slice(1).every((item) => item.split(' ').length <= 3) &&
     !/\b(?:or|and)\b/u.test(text) &&
     !/^(?:in|on|at|with|for|of)\b/u.test(items.at(-1) ?? '')
     ? `${items.slice(0, -1).join(', ')} or ${items.at(-1) ?? ''}`

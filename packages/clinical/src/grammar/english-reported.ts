@@ -16,15 +16,23 @@ function standing(words: readonly Word[], out: readonly Word[], cast: Cast): num
   return sure;
 }
 
+/** Some recognisers write no question mark. */
+const asksWithoutMark =
+  /^(?:(?:when|what|how|where|why|which|who) )?(?:do|does|did|can|could|should|will|would|am|is|are|shall|may) (?:i|we|you|it|that|this|the|there)\b/iu;
+
 export function reportedInEnglish(words: readonly Word[], cast: Cast): Written | null {
-  if (words.length === 0 || words.at(-1)?.after.includes('?')) return null;
+  if (words.length === 0 || words.at(-1)?.after.includes('?') || asksWithoutMark.test(textOf(words)))
+    return null;
   const said = cast.speaker === 'other' ? aboutClient(words) : words;
   const told = toldInEnglish(said, cast);
   if (told.words.length === 0 || told.words.some(({ low }) => leftover.has(low))) return null;
   const sure = told.sure * standing(words, told.words, cast);
   const isOwn = /^(?:i|i'm|i've|i'd|i'll|my)$/u.test(words[0]?.low ?? '');
   const text = written(told.words);
-  const by = cast.speaker === 'other' && !isOwn ? ` (per ${cast.me.name.replace(/^the /u, '')})` : '';
+  const by =
+    cast.speaker === 'other' && !cast.me.drops && !isOwn
+      ? ` (per ${cast.me.name.replace(/^the /u, '')})`
+      : '';
   return { text: text + by, sure: Math.round(sure * 100) / 100 };
 }
 

@@ -16,6 +16,11 @@ const starts = (words: readonly Word[], at: number): boolean =>
   Boolean(words[at - 1]?.after) ||
   (englishCoordinators.has(words[at - 1]?.low ?? '') && words[at - 1]?.low !== 'so that');
 
+/** `so I really during the week`: a sentence that was begun and left. */
+const noVerbs = set(
+  'during in on at with from for about if when because the a an my this that and but or so to of it there then',
+);
+
 class Teller {
   readonly out: Word[] = [];
   sure = 1;
@@ -103,7 +108,7 @@ class Teller {
   private subject(at: number, party: Party): number {
     const verb = this.verbAt(at);
     const form = this.words[verb];
-    if (!form || this.words[at]?.after) {
+    if (!form || this.words[at]?.after || noVerbs.has(form.low)) {
       this.out.push(word(party.name, this.words[at]?.after ?? ''));
       this.sure *= 0.5;
       return 1;

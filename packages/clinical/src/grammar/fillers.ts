@@ -25,7 +25,7 @@ const lines = (table: string): string[] =>
 export const fillersIn: Readonly<Record<Language, Fillers>> = {
   nl: {
     anywhere:
-      lines(`zeg maar, zal ik maar zeggen, zo gezegd, om het zo te zeggen, om het zo maar te zeggen, als het ware, weet je wel,
+      lines(`echt, zeg maar, zal ik maar zeggen, zo gezegd, om het zo te zeggen, om het zo maar te zeggen, als het ware, weet je wel,
       weet u wel, nou, hè, gewoon, eigenlijk, zo'n beetje, laat ik zeggen, laten we zeggen, laat ik het zo zeggen, als ik eerlijk ben,
       om eerlijk te zijn, joh, goh, ach, och, tja, tsja, ofzo, feitelijk, uiteraard, natuurlijk, moet ik zeggen, hoe heet het,
       hoe zeg je dat, for the record, zegmaar, sowieso, nu u het zegt, nu je het zegt, als u dat bedoelt, als je dat bedoelt, bij wijze van spreken,
@@ -34,7 +34,7 @@ export const fillersIn: Readonly<Record<Language, Fillers>> = {
       lines(`eerlijk gezegd, heel eerlijk, in feite, eerlijk gezegd, heel eerlijk, in feite, weet je, weet u, snap je, begrijp je, begrijpt u, ik bedoel, bedoel ik, he, hoor, kijk, luister, ja, ja ja, jaja, oke, oké, ok,
       precies, inderdaad, toch, gelukkig maar, snapt u, even kijken, even denken, wacht even, dus, eens kijken, nou ja`),
     opening:
-      lines(`en, maar, dus, want, ja, jaa, jaja, oké, oke, ok, okay, o, oh, ah, aha, o ja, oh ja, hm, kijk, luister, zeg, goed dan, nou ja, ja nou, tja,
+      lines(`eerlijk gezegd, heel eerlijk, en, maar, dus, want, ja, jaa, jaja, oké, oke, ok, okay, o, oh, ah, aha, o ja, oh ja, hm, kijk, luister, zeg, goed dan, nou ja, ja nou, tja,
       maar goed, maar ja, en ja, dus ja, nou goed, weet je, weet u, ik bedoel, ja hoor, ja nee, nee ja, nee maar, jawel, jazeker, zeker, klopt, dat klopt, inderdaad,
       nou kijk, goedemorgen, goedemiddag, goedendag, dag dokter, dokter, mevrouw, meneer, en eh, sorry, haha, ha, ja precies, precies, absoluut, alhoewel`),
     closing: lines(
@@ -70,6 +70,7 @@ export const fillersIn: Readonly<Record<Language, Fillers>> = {
       ['toch', ['en', 'maar', 'of', 'dan']],
       ['ja', ['van', 'zei', 'zeg']],
       ['dus', ['en']],
+      ['echt', ['niet', 'geen', 'een', 'de', 'het', 'is', 'was', 'nooit', 'zo']],
       ['weet je', ['dat', 'hoe', 'wat', 'waar', 'die']],
       ['precies', ['niet', 'wat', 'heel', 'zo', 'en', 'hoe', 'waar', 'weet', 'is', 'ben']],
     ]),
@@ -79,7 +80,7 @@ export const fillersIn: Readonly<Record<Language, Fillers>> = {
   },
   en: {
     anywhere:
-      lines(`you know what i mean, if that makes sense, to be honest, to be fair, i must say, as it were, so to speak, basically, literally, honestly,
+      lines(`yeah, you know what i mean, if that makes sense, to be honest, to be fair, i must say, as it were, so to speak, basically, literally, honestly,
       obviously, kind of, sort of, kinda, sorta, actually, pretty much, for the record, more or less like, truth be told, frankly, i suppose, i guess`),
     apart: lines(
       `you know, i mean, like, well, okay, ok, right, look, yeah, yes, yep, see, so, anyway, let's see, let me see, hmm, you see, thankfully, oh, uh-huh, you get me, innit, mate`,
@@ -93,7 +94,25 @@ export const fillersIn: Readonly<Record<Language, Fillers>> = {
     heldBy: new Map([
       [
         'right',
-        ['the', 'my', 'is', 'are', 'not', 'feel', 'all', 'on', 'your', 'his', 'her', 'quite', 'to', 'and'],
+        [
+          'about',
+          'sounds',
+          'seems',
+          'the',
+          'my',
+          'is',
+          'are',
+          'not',
+          'feel',
+          'all',
+          'on',
+          'your',
+          'his',
+          'her',
+          'quite',
+          'to',
+          'and',
+        ],
       ],
       ['so', ['think', 'or', 'not', 'and', 'do', 'hope', 'said', 'ever']],
       [
@@ -187,5 +206,5 @@ export const fillersIn: Readonly<Record<Language, Fillers>> = {
 /** Sounds of thinking. `er` is a word in Dutch. */
 export const hesitation: Readonly<Record<Language, RegExp>> = {
   nl: /^(?:e+h+m*|u+h+m*|e+u+h+m*|h+m+|m{2,}h*|pf+|mhm)$/u,
-  en: /^(?:e+h+m*|u+h+m*|u+m+|h+m+|m{2,}h*|e+r+m*|pf+|mhm|a+h+m+)$/u,
+  en: /^(?:o+h+|e+h+m*|u+h+m*|u+m+|h+m+|m{2,}h*|e+r+m*|pf+|mhm|a+h+m+)$/u,
 };

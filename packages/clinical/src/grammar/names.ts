@@ -32,7 +32,7 @@ const dutchKnown = (low: string): boolean =>
   isConjugated(low) ||
   isInfinitive(low) ||
   isParticiple(low) ||
-  /(?:tien|tig|honderd|heid|ing|tie|pijn|klachten|en|je|teit|isme|sel|dag|week|maand|jaar|ari|ober|ember|juni|juli|mei|april|maart|augustus)$/u.test(
+  /(?:tien|tig|honderd|heid|ing|tie|pijn|klachten|je|teit|isme|sel|dag|week|maand|jaar|ari|ober|ember|juni|juli|mei|april|maart|augustus)$/u.test(
     low,
   );
 

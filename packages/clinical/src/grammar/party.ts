@@ -34,6 +34,8 @@ const genderOf = (relation: string): Gender =>
 const englishFemale = new Set('mother mum mom wife daughter sister girlfriend grandmother aunt'.split(' '));
 const englishMale = new Set('father dad husband son brother boyfriend grandfather uncle'.split(' '));
 
+const interprets = /^(?:tolk|interpreter|translator)$/u;
+
 export function castOf({ speaker, language, relation, gender = null, named }: Reporting): Cast {
   const isDutch = language === 'nl';
   const client: Party = { drops: true, name: named ?? (isDutch ? 'cliënt' : 'the patient'), gender };
@@ -41,6 +43,8 @@ export function castOf({ speaker, language, relation, gender = null, named }: Re
   if (speaker === 'client') return { me: client, you: clinician, speaker };
   if (speaker === 'clinician') return { me: clinician, you: client, speaker };
   const known = relation?.toLowerCase() ?? '';
+  // An interpreter says `ik` for the client.
+  if (interprets.test(known)) return { me: client, you: clinician, speaker };
   const name = known || (isDutch ? 'naaste' : 'the relative');
   return { me: { drops: false, name, gender: genderOf(known) }, you: clinician, speaker };
 }

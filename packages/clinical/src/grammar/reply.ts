@@ -64,6 +64,11 @@ const listening =
 const empty =
   /^(?:tja|tsja|sorry|e+h+m*|u+h+m*|u+m+|nou(?: ja)?|haha|hm+|nu|o|oh|ach|poeh|pff+|ga (?:je|uw) gang|ziet u wel|dat weet (?:je|u) toch|wat een vraag|goeie vraag|goede vraag|even denken|even kijken|well|okay|right|so)[\s.,!?…]*$/iu;
 
+/** A time with somebody in it is a clause of its own: `sinds we begonnen zijn`. */
+const speaksOf = /(?<!\p{L})(?:ik|we|wij|mijn|i|my|he|she|they)(?!\p{L})/iu;
+
+const onlyYes = /^(?:ja|jawel|jaja|yes|yeah|yep)[\s.,!…]*$/iu;
+
 const asFarAsKnown = /^(?:niet dat ik|voor zover|not that i)/iu;
 
 const cased = /(?<=[.!?…])\s+(?=[\p{Lu}'’\d"“])/u;
@@ -98,7 +103,7 @@ export function replyOf(answers: readonly string[], language: Language): Reply {
     // Said later, it is an answer by itself only after `In het voorjaar wel.`
     const isAnswer =
       at === 0 || reply.says === 'no' || reply.details.every((detail) => words.timedYes.test(detail));
-    if (timed !== undefined && isAnswer && reply.says !== 'yes' && !reply.time) {
+    if (timed !== undefined && !speaksOf.test(timed) && isAnswer && reply.says !== 'yes' && !reply.time) {
       reply.says = 'no';
       reply.time = timed;
       continue;
@@ -120,7 +125,8 @@ export function replyOf(answers: readonly string[], language: Language): Reply {
     }
     if (/[\p{L}\d]/u.test(rest)) reply.details.push(rest);
   }
-  return reply;
+  const told = reply.details.filter((detail) => !onlyYes.test(detail));
+  return told.length > 0 ? { ...reply, details: told } : reply;
 }
 
 export const timedYes = (sentence: string, language: Language): string | undefined =>

@@ -1,6 +1,7 @@
 /** The section of a template that takes a fact, by its kind. */
-import type { FactKind } from '../facts/kind.ts';
+
 import type { Fact } from '../facts/fact.ts';
+import type { FactKind } from '../facts/kind.ts';
 import type { Template, TemplateSection } from '../templates/section.ts';
 
 /** Where a template has no section for a kind, the nearest kinds to look for, in order. */
@@ -62,7 +63,13 @@ const taking = (template: Template, kind: FactKind) =>
 
 const othersKind = (fact: Fact): FactKind =>
   fact.who.role === 'other' && !decisions.has(fact.kind) ? 'family_history' : fact.kind;
-const decisions: ReadonlySet<FactKind> = new Set(['plan', 'next_contact', 'handover', 'safety_plan', 'social']);
+const decisions: ReadonlySet<FactKind> = new Set([
+  'plan',
+  'next_contact',
+  'handover',
+  'safety_plan',
+  'social',
+]);
 
 export function sectionFor(kind: FactKind, template: Template): TemplateSection | undefined {
   const seen = new Set<FactKind>();

@@ -4,7 +4,7 @@ import type { Language, NoteSentence } from '../note.ts';
 import { capitalised, wordsOf } from '../reading/text.ts';
 import { written } from '../reading/written.ts';
 
-const LONGEST_JOINED_WORDS = 28;
+const LONGEST_JOINED_WORDS = 36;
 
 const speakers: Readonly<Record<Language, { client: string; clinician: string; other: string }>> = {
   nl: { client: 'Cliënt', clinician: 'Behandelaar', other: 'Naaste' },

@@ -1,6 +1,6 @@
 /** Amounts with their units, and durations. */
 import { perAt } from './frequencies.ts';
-import { numberAt, type NumberAt } from './number-at.ts';
+import { type NumberAt, numberAt } from './number-at.ts';
 import { isTaken, type Reading, spotOf, take, wordAt } from './reading.ts';
 import type { AmountSlot, DurationSlot } from './slot.ts';
 import { relationAt } from './time-relations.ts';
@@ -8,7 +8,8 @@ import { type Unit, unitOf } from './units.ts';
 
 type Found = { number: NumberAt; unit?: Unit; from: number; to: number };
 
-const adjectives = /^(?:extra|grote|kleine|large|small|volle|hele|whole|full|halve|goede|good|korte|lange|little|nice|losse|more|less|meer|minder)$/;
+const adjectives =
+  /^(?:extra|grote|kleine|large|small|volle|hele|whole|full|halve|goede|good|korte|lange|little|nice|losse|more|less|meer|minder)$/;
 /** A number after one of these names a kind: `type 2`, `stadium 3`. */
 const beforeKind =
   /^(?:type|graad|grade|stage|stadium|fase|phase|klasse|class|nyha|cluster|as|axis|dsm|icd|covid|vitamine|vitamin|kamer|room|havo|vwo|groep|year|nummer|number|b|nr|tel)$/;
@@ -31,7 +32,8 @@ function amountAt(reading: Reading, at: number): Found | undefined {
   const unit = number.isOrdinal ? undefined : unitOf(wordAt(reading, number.to + skip));
   if (number.isArticle && !unit) return undefined;
   // `een u`: the letter is no hour behind a word.
-  if (unit && wordAt(reading, number.to).length === 1 && !/^\d/.test(wordAt(reading, at))) return number.isArticle ? undefined : { number, from: at, to: number.to };
+  if (unit && wordAt(reading, number.to).length === 1 && !/^\d/.test(wordAt(reading, at)))
+    return number.isArticle ? undefined : { number, from: at, to: number.to };
   const half = unit ? halfMore(reading, number.to + skip + 1) : 0;
   const whole = half ? { ...number, value: number.value + 0.5 } : number;
   return { number: whole, ...(unit ? { unit } : {}), from: at, to: number.to + (unit ? skip + 1 : 0) + half };
@@ -39,10 +41,17 @@ function amountAt(reading: Reading, at: number): Found | undefined {
 
 /** `een uur en een half`, `a litre and a half`: how many words more. */
 const halfMore = (reading: Reading, at: number) =>
-  /^(?:en|and)$/.test(wordAt(reading, at)) && /^(?:een|a)$/.test(wordAt(reading, at + 1)) && /^(?:half|halve)$/.test(wordAt(reading, at + 2)) ? 3 : 0;
+  /^(?:en|and)$/.test(wordAt(reading, at)) &&
+  /^(?:een|a)$/.test(wordAt(reading, at + 1)) &&
+  /^(?:half|halve)$/.test(wordAt(reading, at + 2))
+    ? 3
+    : 0;
 
 /** `van vijftig`, `of 500 mg`, `à 10 mg` behind a number of pieces. */
-function eachAt(reading: Reading, at: number): { each: NonNullable<AmountSlot['each']>; to: number } | undefined {
+function eachAt(
+  reading: Reading,
+  at: number,
+): { each: NonNullable<AmountSlot['each']>; to: number } | undefined {
   const isOf = /^(?:van|of|a|x|keer)$/.test(wordAt(reading, at));
   const start = isOf ? at + 1 : at;
   const number = numberAt(reading, start);
@@ -50,7 +59,10 @@ function eachAt(reading: Reading, at: number): { each: NonNullable<AmountSlot['e
   const unit = unitOf(wordAt(reading, number.to));
   if (unit ? unit.kind !== 'mass' && unit.kind !== 'volume' : !isOf || number.value < 1) return undefined;
   if (!unit && !isOf) return undefined;
-  return { each: { value: number.value, ...(unit ? { unit: unit.name } : {}) }, to: number.to + (unit ? 1 : 0) };
+  return {
+    each: { value: number.value, ...(unit ? { unit: unit.name } : {}) },
+    to: number.to + (unit ? 1 : 0),
+  };
 }
 
 function durationOf(reading: Reading, { number, unit, from, to }: Found): DurationSlot | undefined {
@@ -107,7 +119,10 @@ function amountOf(reading: Reading, found: Found): { slot: AmountSlot; to: numbe
 function sideOf(reading: Reading, from: number, to: number): { side?: 'from' | 'to' } {
   const before = wordAt(reading, from - 1);
   if (/^(?:naar|to)$/.test(before)) return { side: 'to' };
-  return /^(?:van|from)$/.test(before) && reading.words.slice(to, to + 3).some((word) => word === 'naar' || word === 'to') ? { side: 'from' } : {};
+  return /^(?:van|from)$/.test(before) &&
+    reading.words.slice(to, to + 3).some((word) => word === 'naar' || word === 'to')
+    ? { side: 'from' }
+    : {};
 }
 
 export function amountsIn(reading: Reading): { amounts: AmountSlot[]; durations: DurationSlot[] } {

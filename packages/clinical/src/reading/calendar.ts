@@ -45,17 +45,29 @@ function feastIn(name: string, year: number): Date | undefined {
   };
   const day = fixed[name];
   if (day) return existing(year, day[0], day[1]);
-  const afterEaster: Readonly<Record<string, number>> = { easter: 0, whitsun: 49, ascension: 39, carnival: -49 };
+  const afterEaster: Readonly<Record<string, number>> = {
+    easter: 0,
+    whitsun: 49,
+    ascension: 39,
+    carnival: -49,
+  };
   const days = afterEaster[name];
   return days === undefined ? undefined : daysAfter(easter(year), days);
 }
 
-const spanDays: Partial<Record<UnitName, number>> = { day: 1, night: 1, evening: 1, week: WEEK_days, fortnight: 14 };
+const spanDays: Partial<Record<UnitName, number>> = {
+  day: 1,
+  night: 1,
+  evening: 1,
+  week: WEEK_days,
+  fortnight: 14,
+};
 
 function afterSpan(from: Date, value: number, unit: UnitName): Date | undefined {
   const days = spanDays[unit];
   if (days !== undefined) return daysAfter(from, Math.round(value * days));
-  if (unit === 'month') return Number.isInteger(value) ? monthsAfter(from, value) : daysAfter(from, Math.round(value * 30));
+  if (unit === 'month')
+    return Number.isInteger(value) ? monthsAfter(from, value) : daysAfter(from, Math.round(value * 30));
   if (unit === 'year') return monthsAfter(from, Math.round(value * 12));
   return undefined;
 }
@@ -63,12 +75,18 @@ function afterSpan(from: Date, value: number, unit: UnitName): Date | undefined 
 const MONTHS_TO_LOOK = 13;
 
 /** The nearest such day in the direction that is meant; the day itself counts. */
-function namedDay(day: Extract<TimeWhat, { kind: 'day' }>['day'], from: Date, isPast: boolean): Date | undefined {
+function namedDay(
+  day: Extract<TimeWhat, { kind: 'day' }>['day'],
+  from: Date,
+  isPast: boolean,
+): Date | undefined {
   const { day: number, month, year } = day;
   if (number === undefined) return undefined;
   if (month !== undefined && year !== undefined) return existing(year, month, number);
   for (let months = 0; months < MONTHS_TO_LOOK; months++) {
-    const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + (isPast ? -months : months), 1));
+    const first = new Date(
+      Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + (isPast ? -months : months), 1),
+    );
     if (month !== undefined && first.getUTCMonth() !== month - 1) continue;
     const date = existing(first.getUTCFullYear(), first.getUTCMonth() + 1, number);
     if (date && (isPast ? date <= from : date >= from)) return date;
@@ -98,26 +116,44 @@ function inMonth(year: number, month: number, part: keyof typeof partDay): Date 
   return daysAfter(first, Math.min(partDay[part], last) - 1);
 }
 
-function periodDay({ unit, offset, part }: Extract<TimeWhat, { kind: 'period' }>, from: Date): Date | undefined {
+function periodDay(
+  { unit, offset, part }: Extract<TimeWhat, { kind: 'period' }>,
+  from: Date,
+): Date | undefined {
   if (unit === 'week') return daysAfter(from, offset * WEEK_days);
   if (unit === 'weekend') return daysAfter(from, 6 - weekdayOf(from) + offset * WEEK_days);
   if (unit === 'month')
-    return part ? inMonth(from.getUTCFullYear(), from.getUTCMonth() + offset, part) : monthsAfter(from, offset);
+    return part
+      ? inMonth(from.getUTCFullYear(), from.getUTCMonth() + offset, part)
+      : monthsAfter(from, offset);
   if (part === undefined) return undefined;
   return inMonth(from.getUTCFullYear() + offset, part === 'end' ? 11 : part === 'middle' ? 5 : 0, part);
 }
 
-const isPastRelation = ({ relation }: TimeSlot) => relation === 'since' || relation === 'ago' || relation === 'for';
+const isPastRelation = ({ relation }: TimeSlot) =>
+  relation === 'since' || relation === 'ago' || relation === 'for';
 
 function dateIn(time: TimeSlot, from: Date, isPast: boolean): Date | undefined {
   const { what } = time;
   switch (what.kind) {
     case 'day': {
       if (what.day.day !== undefined) return namedDay(what.day, from, isPast);
-      if (what.day.weekday !== undefined) return weekday(what.day.weekday, from, what.week, isPast || what.week === -1);
+      if (what.day.weekday !== undefined)
+        return weekday(what.day.weekday, from, what.week, isPast || what.week === -1);
       const month = what.day.month;
-      const first = month === undefined ? undefined : namedDay({ ...what.day, day: what.part ? partDay[what.part === 'end' ? 'middle' : what.part] : 1 }, from, isPast);
-      return first && what.part === 'end' ? inMonth(first.getUTCFullYear(), first.getUTCMonth(), 'end') : what.part ? first : undefined;
+      const first =
+        month === undefined
+          ? undefined
+          : namedDay(
+              { ...what.day, day: what.part ? partDay[what.part === 'end' ? 'middle' : what.part] : 1 },
+              from,
+              isPast,
+            );
+      return first && what.part === 'end'
+        ? inMonth(first.getUTCFullYear(), first.getUTCMonth(), 'end')
+        : what.part
+          ? first
+          : undefined;
     }
     case 'span': {
       const sign = isPast ? -1 : 1;
@@ -129,7 +165,9 @@ function dateIn(time: TimeSlot, from: Date, isPast: boolean): Date | undefined {
       return periodDay(what, from);
     case 'feast': {
       const years = isPast ? [0, -1] : [0, 1];
-      const dates = years.map((offset) => feastIn(what.name, from.getUTCFullYear() + offset + (what.offset ?? 0)));
+      const dates = years.map((offset) =>
+        feastIn(what.name, from.getUTCFullYear() + offset + (what.offset ?? 0)),
+      );
       return dates.find((date) => date && (isPast ? date <= from : date >= from));
     }
     default:
@@ -153,7 +191,8 @@ export function dueOf(times: readonly TimeSlot[], from: string): string | undefi
   const dated = ahead.find(({ what }) => what.kind === 'day' && what.day.day !== undefined);
   if (dated) return dayOf(dated, from, false);
   const span = ahead.find(
-    ({ what, relation }) => what.kind === 'span' && (relation === 'ahead' || relation === 'within' || relation === 'after'),
+    ({ what, relation }) =>
+      what.kind === 'span' && (relation === 'ahead' || relation === 'within' || relation === 'after'),
   );
   const named = ahead.find(({ what }) => what.kind === 'day' && what.day.weekday !== undefined);
   const far = span && dateIn(span, begin, false);
@@ -161,6 +200,9 @@ export function dueOf(times: readonly TimeSlot[], from: string): string | undefi
     return isoOf(weekdayOfThatWeek(named.what.day.weekday, far));
   if (named) return dayOf(named, from, false);
   if (far) return isoOf(far);
-  const other = ahead.find(({ what }) => what.kind !== 'clock' && what.kind !== 'span' && what.kind !== 'age' && what.kind !== 'year');
+  const other = ahead.find(
+    ({ what }) =>
+      what.kind !== 'clock' && what.kind !== 'span' && what.kind !== 'age' && what.kind !== 'year',
+  );
   return other && dayOf(other, from, false);
 }

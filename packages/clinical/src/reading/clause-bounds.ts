@@ -13,7 +13,7 @@ const conjunctions: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** Subjects and words that open a clause, after a comma or `en`. */
 const openers: Readonly<Record<Language, ReadonlySet<string>>> = {
   nl: set(
-    "ik hij zij ze u je jij we wij jullie die dat er het dit deze mijn m'n mn toen dan als nu en dus nee ja daarna verder of wel niet soms vroeger eerst ook alleen waar wat waarbij wie zijn haar",
+    "ik hij zij ze u je jij we wij jullie die dat er het dit deze mijn m'n mn toen dan als nu en dus nee ja daarna verder of wel niet soms vroeger eerst ook alleen waar wat waarbij wie zijn haar daar daarvan daarom",
   ),
   en: set(
     "i i'm i've he she they we you it that this there my his her then if now and so no yes who which not he's she's they're it's sometimes also only but where",
@@ -34,7 +34,8 @@ export function clauseBounds(
   const people = new Set<number>();
   for (const { value, from } of hits) if (value.kind === 'person') people.add(from);
   const starts = [0];
-  const isOpening = (at: number, allowed: ReadonlySet<string>) => allowed.has(words[at] ?? '') || people.has(at);
+  const isOpening = (at: number, allowed: ReadonlySet<string>) =>
+    allowed.has(words[at] ?? '') || people.has(at);
   for (let at = 1; at < words.length; at++) {
     const before = words[at - 1] ?? '';
     const word = words[at] ?? '';
@@ -44,7 +45,8 @@ export function clauseBounds(
       (conjunctions[language].has(word) && !(word === 'al' && !isComma(before))) ||
       (isComma(before) && isOpening(at, openers[language])) ||
       (isAnd && isOpening(at, subjects[language]));
-    if (isNew && !isStop(word)) starts.push(isAnd && !isStop(before) && (starts.at(-1) ?? 0) < at - 1 ? at - 1 : at);
+    if (isNew && !isStop(word))
+      starts.push(isAnd && !isStop(before) && (starts.at(-1) ?? 0) < at - 1 ? at - 1 : at);
   }
   return starts;
 }

@@ -18,29 +18,45 @@ type Words = {
 
 const wordsIn: Readonly<Record<Language, Words>> = {
   nl: {
-    client: set('ik we wij u jij je client cliente patient patiente pt clt zelf'),
+    client: set('ik we wij u jij je client cliente patient patiente pt clt'),
     goesOn: set('die hij zij ze welke'),
-    prepositions: set('van met bij aan voor naar tegen door over volgens namens samen zonder tussen uit om op via'),
-    tells: set(`zegt zei zeggen gezegd vindt vond denkt dacht merkt merkte ziet zag vraagt vroeg vertelt vertelde meldt belt belde adviseert stelt wil wou maakt helpt geeft gaf brengt bracht komt kwam
+    prepositions: set(
+      'van met bij aan voor naar tegen door over volgens namens samen zonder tussen uit om op via',
+    ),
+    tells:
+      set(`zegt zei zeggen gezegd vindt vond denkt dacht merkt merkte ziet zag vraagt vroeg vertelt vertelde meldt belt belde adviseert stelt wil wou maakt helpt geeft gaf brengt bracht komt kwam
       herkent bevestigt snapt begrijpt weet zal kan gaat ging let moet schrijft schreef heeft-gezegd`),
   },
   en: {
     client: set("i i'm i've i'd i'll we you patient client pt"),
     goesOn: set("he she they who he's she's they're"),
     prepositions: set('of with at to from by for about against without between via on'),
-    tells: set('says said thinks thought tells told noticed notices sees saw asks asked reports feels wants helps helped gave gives came comes drove brought knows'),
+    tells: set(
+      'says said thinks thought tells told noticed notices sees saw asks asked reports feels wants helps helped gave gives came comes drove brought knows',
+    ),
   },
 };
 
 export const clausesOf = (reading: Reading): { from: number; to: number }[] =>
-  reading.clauseStarts.map((from, index) => ({ from, to: reading.clauseStarts[index + 1] ?? reading.words.length }));
+  reading.clauseStarts.map((from, index) => ({
+    from,
+    to: reading.clauseStarts[index + 1] ?? reading.words.length,
+  }));
 
-const mayOwn = ({ kind }: PersonSlot) => kind !== 'care';
+/** Who treats, and who is addressed (`mevrouw Pruim`), owns nothing. */
+const mayOwn = ({ kind, relation }: PersonSlot) =>
+  kind !== 'care' && !/^(?:meneer|mevrouw|mw|dhr|mr|mrs|ms)$/.test(relation);
 
-const determiners = /^(?:mijn|m'n|mn|my|zijn|haar|his|her|hun|their|onze|ons|our|uw|je|jouw|your|de|het|the|een|a|an|ook|also|oudste|jongste|eigen|z'n|d'r|wel|beide|both|of|or|en|and)$/;
+const determiners =
+  /^(?:mijn|m'n|mn|my|zijn|haar|his|her|hun|their|onze|ons|our|uw|je|jouw|your|de|het|the|een|a|an|ook|also|oudste|jongste|eigen|z'n|d'r|wel|beide|both|of|or|en|and)$/;
 
 /** Whether somebody named in the clause is who it is about. */
-function isSubject(reading: Reading, { from, to }: { from: number; to: number }, at: number, isClient: boolean): boolean {
+function isSubject(
+  reading: Reading,
+  { from, to }: { from: number; to: number },
+  at: number,
+  isClient: boolean,
+): boolean {
   const { words, language, isSpoken } = reading;
   const { prepositions, tells } = wordsIn[language];
   if (isClient) return false;
@@ -49,9 +65,20 @@ function isSubject(reading: Reading, { from, to }: { from: number; to: number },
   // `een oom van me` is an uncle; `van mijn moeder` is something of hers.
   if (before >= from && prepositions.has(words[before] ?? '')) return false;
   // `Belde zus` in a note: the client did.
-  if (!isSpoken && before >= from && before - from > 1 && !/^(?:heeft|had|is|was|has|kreeg|gebruikt)$/.test(words[before] ?? '')) return false;
+  if (
+    !isSpoken &&
+    before >= from &&
+    before - from > 1 &&
+    !/^(?:heeft|had|is|was|has|kreeg|gebruikt)$/.test(words[before] ?? '')
+  )
+    return false;
   let after = at + 1;
-  while (after < to && /^(?:,|van|me|mij|ook|die|en|of|\p{Lu}\p{L}+)$/u.test(words[after] ?? '') && after - at < 4) after += 1;
+  while (
+    after < to &&
+    /^(?:,|van|me|mij|ook|die|en|of|\p{Lu}\p{L}+)$/u.test(words[after] ?? '') &&
+    after - at < 4
+  )
+    after += 1;
   return !tells.has(words[after] ?? '');
 }
 
@@ -82,6 +109,12 @@ export function ownersOf(
       before = last;
       return { ...spot, who: last, isNamed: true };
     }
+    // Who only says or is asked something is still who `die` goes on about.
+    const other = people.findLast(
+      (person) => mayOwn(person) && person.start >= spot.start && person.end <= spot.end,
+    );
+    if (other)
+      last = { role: 'other', relation: other.relation, ...(other.name ? { name: other.name } : {}) };
     if (isClient) before = { role: 'client' };
     else if (goesOn.has(head)) before = last;
     else if (isNewSentence) before = about;
@@ -97,9 +130,15 @@ function headOf({ words }: Reading, from: number, to: number): string {
   return words[at] ?? '';
 }
 
+/** `dacht ik`, `I think`: an aside, not who the clause is about. */
+const isAside = (words: readonly string[], at: number) =>
+  /^(?:dacht|denk|geloof|weet|zeg|meen)$/.test(words[at - 1] ?? '') ||
+  /^(?:think|believe|guess|suppose)$/.test(words[at + 1] ?? '');
+
 const hasWord = ({ words }: Reading, from: number, to: number, any: ReadonlySet<string>): boolean => {
-  for (let at = from; at < to; at++) if (any.has(words[at] ?? '')) return true;
+  for (let at = from; at < to; at++) if (any.has(words[at] ?? '') && !isAside(words, at)) return true;
   return false;
 };
 
-const tokenAt = ({ tokens }: Reading, start: number): number => tokens.findIndex((token) => token.start === start);
+const tokenAt = ({ tokens }: Reading, start: number): number =>
+  tokens.findIndex((token) => token.start === start);

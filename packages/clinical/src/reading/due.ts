@@ -1,6 +1,7 @@
 /** The date that a sentence of a note names, counted from the day of the consultation. */
-import { dueOf } from './calendar.ts';
+
 import type { Language } from '../note.ts';
+import { dueOf } from './calendar.ts';
 import { slotsOf } from './slots.ts';
 
 export const dueDate = (sentence: { text: string }, language: Language, from: string): string | null =>

@@ -1,6 +1,7 @@
 /** The findings that a text names, with how they stand, on what side and how bad. */
+
+import { holdsDenial, judgementAt } from './judgement.ts';
 import type { Hit } from './lexicon.ts';
-import { judgementAt } from './judgement.ts';
 import { clauseAround, ofKind, type Reading, spotOf } from './reading.ts';
 import type { Sign } from './sign.ts';
 import type { Clause, FindingSlot, Marks, Spot } from './slot.ts';
@@ -8,17 +9,24 @@ import type { Clause, FindingSlot, Marks, Spot } from './slot.ts';
 const within = <T extends Spot>(marks: readonly T[], start: number, end: number): T | undefined =>
   marks.find((mark) => mark.start >= start && mark.end <= end);
 
-function findingSlot(reading: Reading, hit: Hit<Extract<Sign, { kind: 'finding' }>>, marks: Marks): FindingSlot {
+function findingSlot(
+  reading: Reading,
+  hit: Hit<Extract<Sign, { kind: 'finding' }>>,
+  marks: Marks,
+): FindingSlot {
   const { value, from, to } = hit;
   const around = spotOf(reading, ...surroundings(reading, from, to));
   const part = within(marks.parts, around.start, around.end);
   const side = within(marks.sides, around.start, around.end);
+  const judgement = judgementAt(reading, from, to);
+  // `wil niet dood`: the denial stands among the words of the finding.
+  if (!value.hasDenial && holdsDenial(reading, from, to)) judgement.polarity = 'denied';
   const severity = severityAt(marks, reading, from, to);
   return {
     ...spotOf(reading, from, to),
     finding: value.finding,
     isHint: value.isHint,
-    ...judgementAt(reading, from, to),
+    ...judgement,
     ...(part ? { part: part.part } : {}),
     ...(side ? { side: side.side } : {}),
     ...(severity ? { severity } : {}),
@@ -41,7 +49,11 @@ const NEAREST_SEVERITY_words = 3;
 
 /** The word before it, or close behind it. */
 function severityAt(marks: Marks, reading: Reading, from: number, to: number): FindingSlot['severity'] {
-  const near = spotOf(reading, Math.max(0, from - NEAREST_SEVERITY_words), Math.min(reading.words.length, to + 1));
+  const near = spotOf(
+    reading,
+    Math.max(0, from - NEAREST_SEVERITY_words),
+    Math.min(reading.words.length, to + 1),
+  );
   return within(marks.severities, near.start, near.end)?.severity;
 }
 

@@ -13,7 +13,9 @@ type FindingSign = Extract<Sign, { kind: 'finding' }>;
 
 export function findingsIn(tokens: readonly Token[], language: Language): Findings {
   const words = tokens.map(({ text }) => text);
-  const all = hitsIn(signsIn(language), words).filter((hit): hit is Hit<FindingSign> => hit.value.kind === 'finding');
+  const all = hitsIn(signsIn(language), words).filter(
+    (hit): hit is Hit<FindingSign> => hit.value.kind === 'finding',
+  );
   return {
     mentions: longestOf(all.filter(({ value }) => !value.isHint)).map(({ value, from, to }) => ({
       finding: value.finding,

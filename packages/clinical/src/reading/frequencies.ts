@@ -34,7 +34,10 @@ const timeUnit = (word: string): UnitName | undefined => {
 };
 
 /** `per dag`, `in de vier weken`, `a week`, `daags`, `every 6 hours`. */
-export function perAt(reading: Reading, at: number): { per: UnitName; every?: number; to: number } | undefined {
+export function perAt(
+  reading: Reading,
+  at: number,
+): { per: UnitName; every?: number; to: number } | undefined {
   const direct = perWord[wordAt(reading, at)];
   if (direct) return { per: direct, to: at + 1 };
   let next = at;
@@ -60,6 +63,27 @@ function everyAt(reading: Reading, at: number): Found | undefined {
   return unit && { often: { times: 1, per: unit, every: number.value }, from: at, to: number.to + 1 };
 }
 
+const weekdays =
+  /^(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|monday|tuesday|wednesday|thursday|friday|saturday|sunday)/;
+
+/** `elke dinsdag`, `every Friday`. */
+const weekdayAt = (reading: Reading, at: number): Found | undefined =>
+  /^(?:elke|iedere|every|each)$/.test(wordAt(reading, at)) && weekdays.test(wordAt(reading, at + 1))
+    ? { often: { times: 1, per: 'week' }, from: at, to: at + 2 }
+    : undefined;
+
+/** `een keer of twee in de maand`. */
+function timesOr(reading: Reading, at: number): Found | undefined {
+  const isIt =
+    wordAt(reading, at) === 'een' &&
+    /^(?:keer|maal)$/.test(wordAt(reading, at + 1)) &&
+    wordAt(reading, at + 2) === 'of';
+  const number = isIt ? numberAt(reading, at + 3) : undefined;
+  if (!number || number.isOrdinal) return undefined;
+  const per = perAt(reading, number.to);
+  return { often: { times: number.value, ...withoutPlace(per) }, from: at, to: per?.to ?? number.to };
+}
+
 function countedAt(reading: Reading, at: number): Found | undefined {
   const word = wordAt(reading, at);
   const times = inOneWord.get(word);
@@ -72,9 +96,16 @@ function countedAt(reading: Reading, at: number): Found | undefined {
   if (!number || number.isOrdinal) return undefined;
   const unit = wordAt(reading, number.to);
   if (!/^(?:keer|maal|x|times|dd|keertje|time|daags|xdd)$/.test(unit)) return undefined;
-  const per = unit === 'daags' || unit === 'dd' ? { per: 'day' as const, to: number.to + 1 } : perAt(reading, number.to + 1);
+  const per =
+    unit === 'daags' || unit === 'dd'
+      ? { per: 'day' as const, to: number.to + 1 }
+      : perAt(reading, number.to + 1);
   if (number.isArticle && !per) return undefined;
-  const often: Often = { times: number.value, ...(number.high ? { high: number.high } : {}), ...withoutPlace(per) };
+  const often: Often = {
+    times: number.value,
+    ...(number.high ? { high: number.high } : {}),
+    ...withoutPlace(per),
+  };
   return { often, from: at, to: per?.to ?? number.to + 1 };
 }
 
@@ -86,7 +117,8 @@ export function frequenciesIn(reading: Reading): FrequencySlot[] {
   const slots: FrequencySlot[] = [];
   for (let at = 0; at < reading.words.length; at++) {
     if (isTaken(reading, at, at + 1)) continue;
-    const found = everyAt(reading, at) ?? countedAt(reading, at);
+    const found =
+      everyAt(reading, at) ?? weekdayAt(reading, at) ?? timesOr(reading, at) ?? countedAt(reading, at);
     if (!found || isTaken(reading, found.from, found.to)) continue;
     take(reading, found.from, found.to);
     slots.push({ ...spotOf(reading, found.from, found.to), isAsNeeded: false, ...found.often });

@@ -57,18 +57,30 @@ function isDeniedBefore(reading: Reading, from: number): boolean {
   return false;
 }
 
-/** `Somber, nee.` `Koorts: nee.` `Hartkloppingen ook niet.` */
+/** `Somber, nee.` `Koorts: nee.` `Stemmen of zo, dat niet.` */
+function isAnsweredNo(words: readonly string[], to: number, answers: ReadonlySet<string>): boolean {
+  let at = to;
+  if (words[at] === 'of' && words[at + 1] === 'zo') at += 2;
+  else if (words[at] === 'enzo' || words[at] === 'ofzo') at += 1;
+  const mark = words[at] ?? '';
+  if (mark !== ',' && mark !== ':') return false;
+  at += 1;
+  if (/^(?:dat|die|dit|that|those)$/.test(words[at] ?? '')) at += 1;
+  if (!answers.has(words[at] ?? '')) return false;
+  const next = words[at + 1] ?? '';
+  return next === '' || isStop(next) || next === ',' || mark === ':';
+}
+
+/** `Hartkloppingen ook niet.` `De hoofdpijn is over.` */
 function isDeniedAfter(reading: Reading, to: number): boolean {
   const { words, isInFinding, language } = reading;
   const { after, answers, turn, subordinate, notDenyingAfter } = denials[language];
-  const mark = words[to] ?? '';
-  if ((mark === ',' || mark === ':') && answers.has(words[to + 1] ?? '')) {
-    const next = words[to + 2] ?? '';
-    if (next === '' || isStop(next) || next === ',' || mark === ':') return true;
-  }
+  if (isAnsweredNo(words, to, answers)) return true;
   for (let at = to; at < Math.min(words.length, to + LONGEST_BACK_REACH); at++) {
     const word = words[at] ?? '';
+    if (word === 'nog' && /^(?:niet|nooit|geen)$/.test(words[at + 1] ?? '')) continue;
     if (isStop(word) || word === ',' || word === ':' || turn.has(word) || subordinate.has(word)) return false;
+    if (word === 'en' || word === 'and') return false;
     if (isInFinding[at] && !after.has(word)) return false;
     if (isInFinding[at]) continue;
     if (word === 'over') {
@@ -76,7 +88,9 @@ function isDeniedAfter(reading: Reading, to: number): boolean {
       continue;
     }
     if (after.has(word) || (language === 'en' && word.endsWith("n't")))
-      return !notDenyingAfter.has(words[at + 1] ?? '');
+      return (
+        !notDenyingAfter.has(words[at + 1] ?? '') && !(words[at + 1] === 'meer' && words[at + 2] === 'dan')
+      );
   }
   return false;
 }
@@ -90,6 +104,9 @@ function holds(words: readonly string[], from: number, to: number, any: Readonly
   for (let at = from; at < to; at++) if (any.has(words[at] ?? '')) return true;
   return false;
 }
+
+export const holdsDenial = ({ words, language }: Reading, from: number, to: number): boolean =>
+  words.slice(from, to).some((word) => isDenier(word, denials[language].before, language));
 
 /** How the words from `from` to `to` stand in their clause. */
 export function judgementAt(

@@ -23,7 +23,9 @@ const stepOf = (part: string): Step =>
 /** `slaap/slaapt slecht` is two phrases. */
 const spelledOut = (phrase: string): string[][] => {
   let phrases: string[][] = [[]];
-  for (const part of plain(phrase).trim().split(/\s+|-(?!\d)/)) {
+  for (const part of plain(phrase)
+    .trim()
+    .split(/\s+|-(?!\d)/)) {
     const choices = part.split('/');
     phrases = phrases.flatMap((begun) => choices.map((choice) => [...begun, choice]));
   }
@@ -45,10 +47,21 @@ export function lexiconOf<T>(phrases: Iterable<readonly [string, T]>): Lexicon<T
   return lexicon;
 }
 
-const isMark = (word: string) => word.length === 1 && '.;:!?()'.includes(word);
+/** No gap reaches past these. */
+const isMark = (word: string) =>
+  (word.length === 1 && '.;:!?(),'.includes(word)) ||
+  word === 'en' ||
+  word === 'and' ||
+  word === 'maar' ||
+  word === 'but';
 
 /** Where the steps end when they follow from this place; undefined when they do not. No gap reaches past a full stop. */
-function endOf(words: readonly string[], at: number, steps: readonly Step[], next: number): number | undefined {
+function endOf(
+  words: readonly string[],
+  at: number,
+  steps: readonly Step[],
+  next: number,
+): number | undefined {
   const step = steps[next];
   if (step === undefined) return at;
   if (step === 'gap') {

@@ -7,6 +7,8 @@ import type { MeasurementSlot } from './slot.ts';
 import { unitOf } from './units.ts';
 
 const LONGEST_GAP = 9;
+/** Higher pressures are believed only with their name: tablets of 250/100 exist. */
+const LARGEST_UNNAMED = 240;
 
 type Value = { value: number; over?: number; of?: number; from: number; to: number };
 
@@ -19,7 +21,9 @@ const fitting = (number: NumberAt, { least, most }: Measure): number | undefined
 
 /** `zesendertig negen`, `thirty-six nine`: 36,9. */
 function temperatureAt(number: NumberAt): { value: number; to: number } | undefined {
-  const decimal = number.others.find((other) => !Number.isInteger(other) && Math.floor(other) === number.value);
+  const decimal = number.others.find(
+    (other) => !Number.isInteger(other) && Math.floor(other) === number.value,
+  );
   return decimal === undefined ? undefined : { value: decimal, to: number.to + 1 };
 }
 
@@ -27,14 +31,21 @@ function temperatureAt(number: NumberAt): { value: number; to: number } | undefi
 function overAt(reading: Reading, at: number): { value: number; to: number } | undefined {
   if (!/^(?:over|op|\/)$/.test(wordAt(reading, at))) return undefined;
   const number = numberAt(reading, at + 1);
-  const isPressure = number && !number.isOrdinal && number.value >= 30 && number.value <= 160 && number.high === undefined;
+  const isPressure =
+    number && !number.isOrdinal && number.value >= 30 && number.value <= 160 && number.high === undefined;
   return isPressure ? { value: number.value, to: number.to } : undefined;
 }
 
 /** `van de 40`, `out of 27`, `/27`, `op een schaal van 10`. */
 function ofAt(reading: Reading, at: number, value: number): { of: number; to: number } | undefined {
   let next = at;
-  while (/^(?:van|uit|out|of|op|de|the|een|a|schaal|\/|scale|max|maximaal|punten|points)$/.test(wordAt(reading, next)) && next - at < 5) next += 1;
+  while (
+    /^(?:van|uit|out|of|op|de|the|een|a|schaal|\/|scale|max|maximaal|punten|points)$/.test(
+      wordAt(reading, next),
+    ) &&
+    next - at < 5
+  )
+    next += 1;
   if (next === at) return undefined;
   const number = numberAt(reading, next);
   return number && !number.isOrdinal && !number.isArticle && number.value >= value && number.value >= 5
@@ -55,18 +66,32 @@ function unitAfter(reading: Reading, at: number, measure: Measure): { isOther: b
   const unit = unitOf(wordAt(reading, at));
   if (!unit) return { isOther: false, to: at };
   const allowed = unitsOf[measure.name] ?? [];
-  const isOwn = allowed.includes(unit.kind) || unit.kind === 'points' || unit.kind === 'level' || unit.kind === 'percent' || unit.kind === 'pressure';
+  const isOwn =
+    allowed.includes(unit.kind) ||
+    unit.kind === 'points' ||
+    unit.kind === 'level' ||
+    unit.kind === 'percent' ||
+    unit.kind === 'pressure';
   const isLevel = (unit.kind === 'mass' || unit.kind === 'volume') && wordAt(reading, at + 1) === '/';
   return { isOther: !isOwn && !isLevel, to: at + 1 };
 }
 
+/** `koorts boven de 38,5`: a limit, nothing that was measured. */
+function isThreshold(reading: Reading, at: number): boolean {
+  const before = /^(?:de|het|the)$/.test(wordAt(reading, at - 1)) ? at - 2 : at - 1;
+  return /^(?:boven|onder|dan|than|above|below|under|vanaf|tot|tussen|between|minstens|maximaal|to)$/.test(
+    wordAt(reading, before),
+  );
+}
+
 function valueAt(reading: Reading, at: number, measure: Measure): Value | undefined {
   const number = numberAt(reading, at);
-  if (!number || number.isOrdinal || (number.isArticle && !measure.isScore) || isTaken(reading, at, number.to)) return undefined;
-  if (number.isArticle || number.high !== undefined) return undefined;
+  if (!number || number.isOrdinal || number.isArticle || isTaken(reading, at, number.to)) return undefined;
+  if (number.high !== undefined || isThreshold(reading, at)) return undefined;
   if (measure.name === 'temperature') {
     const temperature = temperatureAt(number);
-    if (temperature) return { value: temperature.value, from: at, to: unitAfter(reading, temperature.to, measure).to };
+    if (temperature)
+      return { value: temperature.value, from: at, to: unitAfter(reading, temperature.to, measure).to };
   }
   const value = fitting(number, measure);
   if (value === undefined) return undefined;
@@ -89,12 +114,19 @@ export function pressuresIn(reading: Reading): MeasurementSlot[] {
   for (let at = 0; at < reading.words.length; at++) {
     const number = numberAt(reading, at);
     if (!number || number.isOrdinal || number.isArticle || isTaken(reading, at, number.to)) continue;
-    const value = [number.value, ...number.others].find((each) => each >= 70 && each <= 280);
+    const value = [number.value, ...number.others].find((each) => each >= 70 && each <= LARGEST_UNNAMED);
     const to = value === number.value ? number.to : (numberAt(reading, number.to)?.to ?? number.to);
     const below = value === undefined ? undefined : overAt(reading, to);
     if (value === undefined || !below || below.value >= value) continue;
     take(reading, at, below.to);
-    slots.push({ ...spotOf(reading, at, below.to), name: 'blood pressure', value, over: below.value, unit: 'mmHg', isPast: before.test(wordAt(reading, at - 1)) });
+    slots.push({
+      ...spotOf(reading, at, below.to),
+      name: 'blood pressure',
+      value,
+      over: below.value,
+      unit: 'mmHg',
+      isPast: before.test(wordAt(reading, at - 1)),
+    });
     at = below.to - 1;
   }
   return slots;
@@ -113,8 +145,13 @@ function valuesAfter(reading: Reading, { value: { measure }, to }: Named, limit:
     if (before.test(word)) isEarlier = true;
     if (word === 'nu' || word === 'now') isEarlier = false;
     const found = valueAt(reading, at, measure);
-    if (!found) continue;
-    const isFrom = /^(?:van|from)$/.test(wordAt(reading, at - 1)) && /^(?:naar|to)$/.test(wordAt(reading, found.to));
+    if (!found) {
+      // A range or a limit is passed over whole.
+      at = Math.max(at, (numberAt(reading, at)?.to ?? 0) - 1);
+      continue;
+    }
+    const isFrom =
+      /^(?:van|from)$/.test(wordAt(reading, at - 1)) && /^(?:naar|to)$/.test(wordAt(reading, found.to));
     // A second value must be said to be another: `was 480`, `van 47 naar 31`.
     const isOther = slots.length > 0 && !isEarlier && !/^(?:naar|to|nu|now)$/.test(wordAt(reading, at - 1));
     if (isOther) break;
@@ -124,16 +161,15 @@ function valuesAfter(reading: Reading, { value: { measure }, to }: Named, limit:
     gap = 0;
     isEarlier = false;
   }
-  // `De bloeddruk was 130`: just now. Only beside another one is it an earlier one.
-  const [only, more] = slots;
-  if (only && !more && wasOnly(reading, to, only)) return [{ ...only, isPast: false }];
   return slots;
 }
 
-const wasOnly = ({ text, tokens }: Reading, to: number, { start }: MeasurementSlot) =>
-  !/\b(?:vorige?|eerst|eerder|previously|before|last|daarvoor|toen)\b/i.test(text.slice(tokens[to]?.start ?? 0, start));
-
-const slotOf = (reading: Reading, { name, unit }: Measure, found: Value, isPast: boolean): MeasurementSlot => ({
+const slotOf = (
+  reading: Reading,
+  { name, unit }: Measure,
+  found: Value,
+  isPast: boolean,
+): MeasurementSlot => ({
   ...spotOf(reading, found.from, found.to),
   name,
   value: found.value,
@@ -147,7 +183,11 @@ const slotOf = (reading: Reading, { name, unit }: Measure, found: Value, isPast:
 function valueBefore(reading: Reading, { value: { measure }, from }: Named): MeasurementSlot | undefined {
   if (!measure.isScore) return undefined;
   let at = from - 1;
-  while (at >= 0 && /^(?:op|on|the|de|mijn|my|your|uw|je|jouw|van|for|voor|bij|een|a|score)$/.test(wordAt(reading, at))) at -= 1;
+  while (
+    at >= 0 &&
+    /^(?:op|on|the|de|mijn|my|your|uw|je|jouw|van|for|voor|bij|een|a|score)$/.test(wordAt(reading, at))
+  )
+    at -= 1;
   if (at === from - 1) return undefined;
   for (let start = Math.max(0, at - 3); start <= at; start++) {
     const found = valueAt(reading, start, measure);
@@ -157,6 +197,18 @@ function valueBefore(reading: Reading, { value: { measure }, from }: Named): Mea
   }
   return undefined;
 }
+
+/** `De bloeddruk was 130` is of just now; only beside another one is a value an earlier one. */
+export const inOrder = (slots: readonly MeasurementSlot[], text: string): MeasurementSlot[] => {
+  const sorted = slots.toSorted((a, b) => a.start - b.start);
+  return sorted.map((slot) => {
+    const same = sorted.filter(({ name }) => name === slot.name);
+    const isOnlyWas =
+      same.length === 1 && !/\b(?:vorige?|eerst|eerder|previously|last)\b/i.test(text.slice(0, slot.start));
+    const isFirstOfPast = same.length > 1 && same[0] === slot && same.every(({ isPast }) => isPast);
+    return slot.isPast && (isOnlyWas || isFirstOfPast) ? { ...slot, isPast: false } : slot;
+  });
+};
 
 export function measurementsIn(reading: Reading): MeasurementSlot[] {
   const slots: MeasurementSlot[] = [];
@@ -169,5 +221,5 @@ export function measurementsIn(reading: Reading): MeasurementSlot[] {
       if (earlier) slots.push(earlier);
     }
   }
-  return slots.sort((a, b) => a.start - b.start);
+  return slots;
 }

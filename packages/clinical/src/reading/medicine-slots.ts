@@ -14,7 +14,12 @@ function oneAt(reading: Reading, at: number): Found | undefined {
   if (!token || token.text.length < SHORTEST_NAME || !isWord(token)) return undefined;
   const medicine = findMedicine(token.raw) ?? findKind(token.raw);
   if (medicine)
-    return { medicine, from: at, to: at + 1, isMisheard: medicine.kind !== 'class' && medicine.kind !== 'vaccine' && !isSpelledMedicine(token.raw) };
+    return {
+      medicine,
+      from: at,
+      to: at + 1,
+      isMisheard: medicine.kind !== 'class' && medicine.kind !== 'vaccine' && !isSpelledMedicine(token.raw),
+    };
   const next = reading.tokens[at + 1];
   const split = next && isWord(next) ? findSplitMedicine(token.text, next.text) : undefined;
   return split && { medicine: split, from: at, to: at + 2, isMisheard: true };

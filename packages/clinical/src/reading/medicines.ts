@@ -28,11 +28,7 @@ const inMicrograms = new Set(
 const unitOfMedicine = (nl: string, kind: MedicineKind): UnitName =>
   kind === 'insulin' ? 'IU' : inMicrograms.has(nl) ? 'mcg' : nl === 'macrogol' ? 'sachet' : 'mg';
 
-const readTable = (
-  table: string,
-  field: Medicine['field'],
-  kind: MedicineKind = 'medicine',
-): Medicine[] =>
+const readTable = (table: string, field: Medicine['field'], kind: MedicineKind = 'medicine'): Medicine[] =>
   table
     .split(/[|\n]/)
     .map((entry) => entry.trim())
@@ -77,7 +73,9 @@ export const namesOfSeveralWords: readonly (readonly [string, Medicine])[] = [..
 /** Shorter names have too many neighbours: `ability` is not Abilify. */
 const SHORTEST_SAME_SOUND = 6;
 const SHORTEST_MISHEARD = 8;
-const bySound = new Map([...byName].filter(([name]) => name.length >= 6).map(([name, medicine]) => [soundOf(name), medicine]));
+const bySound = new Map(
+  [...byName].filter(([name]) => name.length >= 6).map(([name, medicine]) => [soundOf(name), medicine]),
+);
 /** Names proper bear more mishearing than brands, which are made to look like words: `selectie` is not Selektine. */
 const properSounds = new Set(medicines.flatMap(({ nl, en }) => [soundOf(nl), soundOf(en)]));
 const BRAND_FOR_NEARNESS = 9;
@@ -89,7 +87,8 @@ const soundsByStart = Map.groupBy(
 const lettersFor = (sound: string) => (properSounds.has(sound) && sound.length >= 10 ? 2 : 1);
 
 /** What is left of a word that holds the name: `sertralinetabletten`. */
-const afterName = /(?:tablet(?:ten|jes?)?|pil(?:len)?|capsules?|injecties?|pleisters?|depot|zalf|creme|spray|druppels|kuur|gebruik|dosering|dosis|siroop|drank|gel)$/;
+const afterName =
+  /(?:tablet(?:ten|jes?)?|pil(?:len)?|capsules?|injecties?|pleisters?|depot|zalf|creme|spray|druppels|kuur|gebruik|dosering|dosis|siroop|drank|gel)$/;
 
 /** The medicine that this word names, as spelled or as misheard. Classes and vaccines are not: see `findKind`. */
 export function findMedicine(spoken: string): Medicine | undefined {
@@ -116,7 +115,9 @@ const MOST_REMEMBERED = 20_000;
 
 function compound(name: string): Medicine | undefined {
   const rest = afterName.exec(name);
-  return rest ? byName.get(name.slice(0, rest.index).replace(/[-s]$/, '')) ?? byName.get(name.slice(0, rest.index)) : undefined;
+  return rest
+    ? (byName.get(name.slice(0, rest.index).replace(/[-s]$/, '')) ?? byName.get(name.slice(0, rest.index)))
+    : undefined;
 }
 
 function nearest(name: string): Medicine | undefined {
@@ -127,7 +128,10 @@ function nearest(name: string): Medicine | undefined {
   for (let letters = 1; letters <= (sound.length >= 9 ? 2 : 1); letters++) {
     const found = new Set(
       near
-        .filter((known) => letters <= lettersFor(known) && hasSameStart(sound, known) && isWithin(sound, known, letters))
+        .filter(
+          (known) =>
+            letters <= lettersFor(known) && hasSameStart(sound, known) && isWithin(sound, known, letters),
+        )
         .map((known) => bySound.get(known)),
     );
     const [only] = found;
@@ -141,7 +145,8 @@ const hasSameStart = (a: string, b: string) => a[1] === b[1] || a[2] === b[2];
 
 /** A name in two parts: `sertra line`. */
 export const findSplitMedicine = (first: string, second: string): Medicine | undefined => {
-  if (first.length < 3 || second.length < 3 || first.length + second.length < SHORTEST_MISHEARD) return undefined;
+  if (first.length < 3 || second.length < 3 || first.length + second.length < SHORTEST_MISHEARD)
+    return undefined;
   const joined = first + second;
   return notMedicines.has(joined) ? undefined : (byName.get(joined) ?? bySound.get(soundOf(joined)));
 };

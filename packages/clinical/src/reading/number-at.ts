@@ -1,6 +1,7 @@
 /** One number or range at a place of a text, said or written. */
-import { type Reading, wordAt } from './reading.ts';
+
 import { readNumber } from './read-number.ts';
+import { type Reading, wordAt } from './reading.ts';
 
 export type NumberAt = {
   value: number;
@@ -19,7 +20,8 @@ const mayBegin: Readonly<Record<Reading['language'], RegExp>> = {
   en: /^(?:\d|zer|one|two|thr|fou|for|fiv|fif|six|sev|eig|nin|ten|ele|twe|hal|hun|tho|fir|sec|thi|a$|an$|cou|few$|point$|nought)/,
 };
 
-const about = /^(?:ongeveer|circa|ca|zo'n|zon|rond|bijna|about|around|roughly|approximately|nearly|almost|some|pakweg|ruim|minstens|zeker|hooguit|maximaal|ruwweg|tegen)$/;
+const about =
+  /^(?:ongeveer|circa|ca|zo'n|zon|rond|bijna|about|around|roughly|approximately|nearly|almost|some|pakweg|ruim|minstens|zeker|hooguit|maximaal|ruwweg|tegen)$/;
 const between = /^(?:-|–|—|tot|à|a|to|or|of|en|and|tm)$/;
 
 type Single = Omit<NumberAt, 'isVague'>;
@@ -44,11 +46,23 @@ function single(reading: Reading, at: number): Single | undefined {
     return { value: isQuarter ? 0.25 : 0.5, to: at + 2, isOrdinal: false, isArticle: false, others: [] };
   }
   if (language === 'en' && word === 'half')
-    return { value: 0.5, to: at + (/^(?:a|an)$/.test(words[at + 1] ?? '') ? 2 : 1), isOrdinal: false, isArticle: false, others: [] };
+    return {
+      value: 0.5,
+      to: at + (/^(?:a|an)$/.test(words[at + 1] ?? '') ? 2 : 1),
+      isOrdinal: false,
+      isArticle: false,
+      others: [],
+    };
   const read = readNumber(tokens, at, language);
   if (!read) return isA ? { value: 1, to: at + 1, isOrdinal: false, isArticle: true, others: [] } : undefined;
   const isArticle = tokens[at]?.raw.toLowerCase() === 'een' && read.length === 1;
-  return { value: read.value, to: at + read.length, isOrdinal: read.isOrdinal === true, isArticle, others: read.others ?? [] };
+  return {
+    value: read.value,
+    to: at + read.length,
+    isOrdinal: read.isOrdinal === true,
+    isArticle,
+    others: read.others ?? [],
+  };
 }
 
 const isHyphen = ({ text, tokens }: Reading, at: number) =>
@@ -61,7 +75,12 @@ function upper(reading: Reading, at: number, first: Single): Single | undefined 
   if (hyphen && /^\d/.test(wordAt(reading, at)) && hyphen.value > first.value) return hyphen;
   const word = words[at] ?? '';
   const isPlus = word === 'en' || word === 'and';
-  if (isPlus && !/^(?:tussen|between)$/.test(wordAt(reading, at - (first.to - (at - 1)) - 1)) && !isBetween(reading, at)) return undefined;
+  if (
+    isPlus &&
+    !/^(?:tussen|between)$/.test(wordAt(reading, at - (first.to - (at - 1)) - 1)) &&
+    !isBetween(reading, at)
+  )
+    return undefined;
   const skip = word === 'tot' && words[at + 1] === 'en' && words[at + 2] === 'met' ? 3 : 1;
   if (between.test(word) || (word === '-' && tokens[at] !== undefined)) {
     const next = single(reading, at + skip);
@@ -71,7 +90,8 @@ function upper(reading: Reading, at: number, first: Single): Single | undefined 
   // `drie, vier keer`: next to each other, one more
   const isComma = word === ',';
   const near = single(reading, isComma ? at + 1 : at);
-  const isNext = near && !near.isArticle && !near.isOrdinal && near.value - first.value === 1 && near.value <= 20;
+  const isNext =
+    near && !near.isArticle && !near.isOrdinal && near.value - first.value === 1 && near.value <= 20;
   return isNext && /\p{L}/u.test(text[tokens[isComma ? at + 1 : at]?.start ?? 0] ?? '') ? near : undefined;
 }
 
@@ -79,7 +99,8 @@ const isBetween = ({ words }: Reading, at: number) =>
   words.slice(Math.max(0, at - 4), at).some((word) => word === 'tussen' || word === 'between');
 
 /** Whether a number can begin with this word. */
-export const mayBeNumber = (word: string, language: Reading['language']): boolean => mayBegin[language].test(word);
+export const mayBeNumber = (word: string, language: Reading['language']): boolean =>
+  mayBegin[language].test(word);
 
 export function numberAt(reading: Reading, at: number): NumberAt | undefined {
   if (reading.numbers.has(at)) return reading.numbers.get(at);
@@ -92,7 +113,8 @@ export function numberAt(reading: Reading, at: number): NumberAt | undefined {
 function readAt(reading: Reading, at: number): NumberAt | undefined {
   const before = wordAt(reading, at - 1);
   const some = vague(reading, at);
-  if (some !== undefined) return { value: 2, to: some, isOrdinal: false, isVague: true, isArticle: false, others: [] };
+  if (some !== undefined)
+    return { value: 2, to: some, isOrdinal: false, isVague: true, isArticle: false, others: [] };
   const first = single(reading, at);
   if (!first) return undefined;
   const isVague = about.test(before);

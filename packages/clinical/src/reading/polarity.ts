@@ -1,8 +1,8 @@
 /** Whether a sentence says that a finding is there, is not there, was there, or would be if. */
 import type { Language } from '../note.ts';
-import { plain } from './text.ts';
 import { type Denial, denialIn, noLonger } from './denial.ts';
 import type { Mention } from './findings.ts';
+import { plain } from './text.ts';
 import type { Token } from './tokens.ts';
 
 /** `possible` cannot be told; `conditional` is a warning, a condition, an advice: it says nothing of what is. */

@@ -75,7 +75,10 @@ function readDutch(tokens: readonly Token[], at: number): Read | undefined {
   if (part > 0) return { value: value + part, length: length + 3 };
   const digit = dutchNumber(word(tokens, at + length));
   // `tussen nul zes en nul acht`
-  const others = value === 0 && digit !== undefined && digit > 0 && digit < 10 ? [digit / 10] : asTemperature(value, digit);
+  const others =
+    value === 0 && digit !== undefined && digit > 0 && digit < 10
+      ? [digit / 10]
+      : asTemperature(value, digit);
   return { value, length, others };
 }
 

@@ -28,10 +28,19 @@ export type Reading = {
   taken: boolean[];
 };
 
+/** `linkerknie` is a knee. */
+const withoutSide = (word: string): string =>
+  word.length > SIDE.length + 2 &&
+  /^(?:linker|rechter)/.test(word) &&
+  !/^(?:linker|rechter)(?:kant|zijde)/.test(word)
+    ? word.replace(/^(?:linker|rechter)/, '')
+    : word;
+const SIDE = 'rechter';
+
 export function readingOf(text: string, language: Language, isSpoken: boolean): Reading {
   const tokens = tokensOf(text);
   const words = tokens.map((token) => token.text);
-  const hits = hitsIn(signsIn(language), words);
+  const hits = hitsIn(signsIn(language), language === 'nl' ? words.map(withoutSide) : words);
   const findings = longestOf(
     hits.filter((hit): hit is Hit<FindingSign> => hit.value.kind === 'finding' && !hit.value.isHint),
   );
@@ -43,7 +52,20 @@ export function readingOf(text: string, language: Language, isSpoken: boolean): 
     while (clause + 1 < clauseStarts.length && (clauseStarts[clause + 1] ?? 0) <= at) clause += 1;
     clauseOf.push(clause);
   }
-  return { text, language, isSpoken, tokens, words, hits, findings, isInFinding, clauseStarts, clauseOf, numbers: new Map(), taken: [] };
+  return {
+    text,
+    language,
+    isSpoken,
+    tokens,
+    words,
+    hits,
+    findings,
+    isInFinding,
+    clauseStarts,
+    clauseOf,
+    numbers: new Map(),
+    taken: [],
+  };
 }
 
 /** `'s ochtends` begins at its apostrophe. */
@@ -73,6 +95,9 @@ export const clauseAround = ({ clauseOf, clauseStarts, words }: Reading, at: num
 };
 
 /** Hits of one kind of sign. */
-export function ofKind<K extends Sign['kind']>({ hits }: Reading, kind: K): Hit<Extract<Sign, { kind: K }>>[] {
+export function ofKind<K extends Sign['kind']>(
+  { hits }: Reading,
+  kind: K,
+): Hit<Extract<Sign, { kind: K }>>[] {
   return hits.filter((hit): hit is Hit<Extract<Sign, { kind: K }>> => hit.value.kind === kind);
 }

@@ -3,17 +3,17 @@ import type { Language } from '../note.ts';
 import { dutchFindingTables } from './findings/dutch.ts';
 import { englishFindingTables } from './findings/english.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { namesOfSeveralWords, type Medicine } from './medicines.ts';
-import { measureNames } from './phrases/measures.ts';
-import { dutchPeople, englishPeople } from './phrases/people.ts';
+import { type Medicine, namesOfSeveralWords } from './medicines.ts';
 import { frequencyPhrases } from './phrases/frequencies.ts';
 import { bodyParts, certainties, changes, conditions, severities, sides } from './phrases/marks.ts';
+import { measureNames } from './phrases/measures.ts';
+import { dutchPeople, englishPeople } from './phrases/people.ts';
 import { timePhrases } from './phrases/times.ts';
 import type { Certainty, Deed, FrequencySlot, PersonKind, Severity, Side, TimeWhat } from './slot.ts';
 import { list } from './text.ts';
 
 export type Sign =
-  | { kind: 'finding'; finding: string; isHint: boolean }
+  | { kind: 'finding'; finding: string; isHint: boolean; hasDenial: boolean }
   | { kind: 'person'; relation: string; person: PersonKind }
   | { kind: 'medicine'; medicine: Medicine }
   | { kind: 'measure'; measure: Measure }
@@ -27,7 +27,14 @@ export type Sign =
   | { kind: 'condition' };
 
 /** `least` and `most` that can be meant: a pulse is not 4. */
-export type Measure = { name: string; unit?: string; least: number; most: number; isScore: boolean; isUrgent?: boolean };
+export type Measure = {
+  name: string;
+  unit?: string;
+  least: number;
+  most: number;
+  isScore: boolean;
+  isUrgent?: boolean;
+};
 
 type Rows<T> = readonly (readonly [T, string])[];
 
@@ -37,7 +44,13 @@ const signs = <T>(rows: Rows<T>, toSign: (value: T) => Sign): (readonly [string,
     return list(phrases).map((phrase) => [phrase, sign] as const);
   });
 
-export type FindingRow = { finding: string; wider?: string; isGeneral: boolean; phrases: string[]; hints: string[] };
+export type FindingRow = {
+  finding: string;
+  wider?: string;
+  isGeneral: boolean;
+  phrases: string[];
+  hints: string[];
+};
 
 /** `~name < wider: phrases | hints`, a line each. */
 export const findingRows = (tables: readonly string[]): FindingRow[] =>
@@ -60,10 +73,21 @@ export const findingTables: Readonly<Record<Language, readonly FindingRow[]>> = 
   en: findingRows(englishFindingTables),
 };
 
+const denying =
+  /(?:^|[\s/])(?:geen|niet|nooit|niks|niets|nergens|nauwelijks|zonder|weinig|no|not|never|nothing|without|\w+n't|cannot)(?=$|[\s/*])/;
+
+/** `hasDenial`: a denial is part of the phrase, and does not deny it. */
+const findingSign = (finding: string, phrase: string, isHint: boolean): Sign => ({
+  kind: 'finding',
+  finding,
+  isHint,
+  hasDenial: denying.test(phrase),
+});
+
 const findingSigns = (rows: readonly FindingRow[]): (readonly [string, Sign])[] =>
   rows.flatMap(({ finding, phrases, hints }) => [
-    ...phrases.map((phrase) => [phrase, { kind: 'finding', finding, isHint: false }] as const),
-    ...hints.map((phrase) => [phrase, { kind: 'finding', finding, isHint: true }] as const),
+    ...phrases.map((phrase) => [phrase, findingSign(finding, phrase, false)] as const),
+    ...hints.map((phrase) => [phrase, findingSign(finding, phrase, true)] as const),
   ]);
 
 const lexiconIn = (language: Language): Lexicon<Sign> =>

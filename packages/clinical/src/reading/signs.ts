@@ -11,6 +11,23 @@ export const changesIn = (reading: Reading): ChangeSlot[] =>
     polarity: judgementAt(reading, from, to).polarity,
   }));
 
+const besideTheRest = /^(linker|rechter)[a-z]{3,}/;
+
+/** `links`, and `linkerknie` in one word. */
+function sidesIn(reading: Reading): Marks['sides'] {
+  const words = longestOf(ofKind(reading, 'side')).map(({ value: { side }, from, to }) => ({
+    ...spotOf(reading, from, to),
+    side,
+  }));
+  const inWords = reading.words.flatMap((word, at) => {
+    const side = reading.language === 'nl' ? besideTheRest.exec(word)?.[1] : undefined;
+    return side
+      ? [{ ...spotOf(reading, at, at + 1), side: side === 'linker' ? ('left' as const) : ('right' as const) }]
+      : [];
+  });
+  return [...words, ...inWords].sort((a, b) => a.start - b.start);
+}
+
 export const marksIn = (reading: Reading): Marks => ({
   certainties: longestOf(ofKind(reading, 'certainty')).map(({ value: { certainty }, from, to }) => ({
     ...spotOf(reading, from, to),
@@ -20,8 +37,11 @@ export const marksIn = (reading: Reading): Marks => ({
     ...spotOf(reading, from, to),
     severity,
   })),
-  sides: longestOf(ofKind(reading, 'side')).map(({ value: { side }, from, to }) => ({ ...spotOf(reading, from, to), side })),
-  parts: longestOf(ofKind(reading, 'part')).map(({ value: { part }, from, to }) => ({ ...spotOf(reading, from, to), part })),
+  sides: sidesIn(reading),
+  parts: longestOf(ofKind(reading, 'part')).map(({ value: { part }, from, to }) => ({
+    ...spotOf(reading, from, to),
+    part,
+  })),
   conditions: longestOf(ofKind(reading, 'condition')).flatMap(({ from }) => {
     // `bij koorts bellen` is a condition in a plan; `bij mijn moeder` is a place: only with a finding behind it.
     const [, end] = clauseAround(reading, from);

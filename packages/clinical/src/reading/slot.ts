@@ -1,7 +1,7 @@
 /** The shapes of what is read. */
 import type { Person } from '../facts/fact.ts';
-import type { Day } from './quantity.ts';
 import type { MedicineKind } from './medicines.ts';
+import type { Day } from './quantity.ts';
 import type { UnitName } from './units.ts';
 
 /** Place in the text, in characters; `end` is not included. */
@@ -70,7 +70,13 @@ export type FrequencySlot = Spot & {
   medicine?: string;
 };
 
-export type DurationSlot = Spot & { value: number; high?: number; unit: UnitName; isVague: boolean; time?: TimeSlot };
+export type DurationSlot = Spot & {
+  value: number;
+  high?: number;
+  unit: UnitName;
+  isVague: boolean;
+  time?: TimeSlot;
+};
 
 export type MeasurementSlot = Spot & {
   /** `blood pressure`, `PHQ-9`. */

@@ -9,13 +9,13 @@ import { clausesOf, ownersOf } from './clauses.ts';
 import { givenTo } from './doses.ts';
 import { findingsAt } from './finding-slots.ts';
 import { frequenciesIn } from './frequencies.ts';
-import { measurementsIn, pressuresIn } from './measurements.ts';
+import { inOrder, measurementsIn, pressuresIn } from './measurements.ts';
 import { medicinesIn } from './medicine-slots.ts';
 import { peopleIn } from './people.ts';
 import { readingOf } from './reading.ts';
 import { changesIn, marksIn } from './signs.ts';
-import { timesIn } from './times.ts';
 import type { Slots } from './slot.ts';
+import { timesIn } from './times.ts';
 
 export type * from './slot.ts';
 
@@ -36,7 +36,7 @@ export function slotsOf(text: string, language: Language, options: ReadingOption
   // The order matters: words that were read as one thing are not read as another.
   const pressures = pressuresIn(reading);
   const times = timesIn(reading);
-  const measurements = [...pressures, ...measurementsIn(reading)].sort((a, b) => a.start - b.start);
+  const measurements = inOrder([...pressures, ...measurementsIn(reading)], text);
   const frequencies = frequenciesIn(reading);
   const { amounts, durations } = amountsIn(reading);
   const marks = marksIn(reading);
@@ -47,7 +47,9 @@ export function slotsOf(text: string, language: Language, options: ReadingOption
     frequencies,
     durations,
     measurements,
-    times: [...times, ...durations.flatMap(({ time }) => (time ? [time] : []))].sort((a, b) => a.start - b.start),
+    times: [...times, ...durations.flatMap(({ time }) => (time ? [time] : []))].sort(
+      (a, b) => a.start - b.start,
+    ),
     people,
     findings: findingsAt(reading, clauses, marks),
     changes: changesIn(reading),

@@ -39,12 +39,21 @@ const words: Readonly<Record<string, TimeRelation>> = {
   ruim: 'for',
 };
 
-const approximately = /^(?:ongeveer|circa|ca|zo'n|zon|rond|about|around|bijna|ruim|roughly|nearly|almost|omstreeks|tegen)$/;
-const skipped = /^(?:ongeveer|circa|ca|zo'n|zon|about|around|roughly|bijna|ruim|nearly|almost|de|het|the|een|a|afgelopen|laatste|past|last|mijn|m'n|my|another|nog|age|of|so|een|with|zo|die|pas|dat|ik|aan|toe|en|slechts|maar|whole|hele)$/;
+const approximately =
+  /^(?:ongeveer|circa|ca|zo'n|zon|rond|about|around|bijna|ruim|roughly|nearly|almost|omstreeks|tegen)$/;
+const skipped =
+  /^(?:ongeveer|circa|ca|zo'n|zon|about|around|roughly|bijna|ruim|nearly|almost|de|het|the|een|a|afgelopen|laatste|past|last|mijn|m'n|my|another|nog|age|of|so|een|with|zo|die|pas|dat|ik|aan|toe|en|slechts|maar|whole|hele)$/;
 
 export type Relation = { relation: TimeRelation; from: number; to: number; isVague: boolean };
 
-const byKind = (what: TimeWhat): TimeRelation => (what.kind === 'clock' ? 'at' : what.kind === 'span' ? 'for' : what.kind === 'day' && what.day.day === undefined && what.day.weekday === undefined ? 'in' : 'on');
+const byKind = (what: TimeWhat): TimeRelation =>
+  what.kind === 'clock'
+    ? 'at'
+    : what.kind === 'span'
+      ? 'for'
+      : what.kind === 'day' && what.day.day === undefined && what.day.weekday === undefined
+        ? 'in'
+        : 'on';
 
 /** Looks at the words before and after; takes those that belong to it. */
 export function relationAt(reading: Reading, from: number, to: number, what: TimeWhat): Relation {
@@ -55,13 +64,16 @@ export function relationAt(reading: Reading, from: number, to: number, what: Tim
     at -= 1;
   }
   const after = wordAt(reading, to);
-  if (/^(?:geleden|terug|ago)$/.test(after)) return { relation: 'ago', from, to: to + 1, isVague };
+  if (/^(?:geleden|terug|ago)$/.test(after) && wordAt(reading, at) !== 'over')
+    return { relation: 'ago', from, to: to + 1, isVague };
   const word = wordAt(reading, at);
   if (approximately.test(word)) isVague = true;
   const relation = at >= 0 ? words[word] : undefined;
-  const known = relation && fits(relation, what, reading.language) ? adjusted(relation, what, reading) : undefined;
+  const known =
+    relation && fits(relation, what, reading.language) ? adjusted(relation, what, reading) : undefined;
   if (!known) {
-    if (what.kind === 'span' && /^(?:lang|long)$/.test(after)) return { relation: 'for', from, to: to + 1, isVague };
+    if (what.kind === 'span' && /^(?:lang|long)$/.test(after))
+      return { relation: 'for', from, to: to + 1, isVague };
     return { relation: byKind(what), from, to, isVague };
   }
   const isLater = what.kind === 'span' && known === 'since' && after === 'niet';
@@ -70,7 +82,12 @@ export function relationAt(reading: Reading, from: number, to: number, what: Tim
 
 const isRelation = (reading: Reading, at: number, what: TimeWhat) => {
   const relation = words[wordAt(reading, at)];
-  return relation !== undefined && fits(relation, what, reading.language) && wordAt(reading, at) !== 'ruim' && wordAt(reading, at) !== 'around';
+  return (
+    relation !== undefined &&
+    fits(relation, what, reading.language) &&
+    wordAt(reading, at) !== 'ruim' &&
+    wordAt(reading, at) !== 'around'
+  );
 };
 
 /** `voor drie weken` counts for how long; `over dinsdag` is about it. */
@@ -78,7 +95,8 @@ function fits(relation: TimeRelation, what: TimeWhat, language: Reading['languag
   if (relation === 'ahead') return what.kind === 'span';
   if (relation === 'for') return what.kind === 'span' || (language === 'nl' && what.kind === 'days');
   if (relation === 'at') return what.kind !== 'span';
-  if (relation === 'on') return what.kind === 'day' || what.kind === 'age' || what.kind === 'feast' || what.kind === 'days';
+  if (relation === 'on')
+    return what.kind === 'day' || what.kind === 'age' || what.kind === 'feast' || what.kind === 'days';
   return true;
 }
 

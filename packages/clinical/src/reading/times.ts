@@ -1,11 +1,12 @@
 /** Days, times of the clock, periods: each with how it stands to what is told. */
+
+import { clockAt } from './clock-times.ts';
 import { longestOf } from './lexicon.ts';
 import { mayBeNumber, numberAt } from './number-at.ts';
 import { readDay } from './read-day.ts';
 import { isTaken, ofKind, type Reading, spotOf, take, wordAt } from './reading.ts';
-import { clockAt } from './clock-times.ts';
-import { relationAt } from './time-relations.ts';
 import type { PartOfPeriod, TimeSlot, TimeWhat } from './slot.ts';
+import { relationAt } from './time-relations.ts';
 
 type Found = { what: TimeWhat; from: number; to: number; isVague?: boolean };
 
@@ -15,7 +16,8 @@ const monthsThatAreWords = new Map([
   ['may', 5],
   ['march', 3],
 ]);
-const beforeMonth = /^(?:in|sinds|vanaf|tot|eind|begin|half|medio|since|until|from|by|last|next|vorig|afgelopen|early|late|mid|van|of|per|voor|na|during)$/;
+const beforeMonth =
+  /^(?:in|sinds|vanaf|tot|eind|begin|half|medio|since|until|from|by|last|next|vorig|afgelopen|early|late|mid|van|of|per|voor|na|during)$/;
 
 export function dayAt(reading: Reading, at: number): Found | undefined {
   const { tokens, language, isSpoken } = reading;
@@ -48,25 +50,37 @@ export function dayAt(reading: Reading, at: number): Found | undefined {
 /** `de negentiende` is a day where nothing follows that it counts; `op mijn zestiende` is an age. */
 function ordinalDay(reading: Reading, at: number, to: number, day: number): Found | undefined {
   const before = wordAt(reading, at - 1);
-  if (/^(?:mijn|m'n|mn|zijn|haar|z'n|je|uw|hun|my)$/.test(before)) return { what: { kind: 'age', years: day }, from: at, to };
-  const isDay = /^(?:de|the)$/.test(before) && /^(?:[.,;!?]|om|at|ongeveer|dus|weer|alles|of|gestart|begonnen|in|)$/.test(wordAt(reading, to));
+  if (/^(?:mijn|m'n|mn|zijn|haar|z'n|je|uw|hun|my)$/.test(before))
+    return { what: { kind: 'age', years: day }, from: at, to };
+  const isDay =
+    /^(?:de|the)$/.test(before) &&
+    /^(?:[.,;!?]|om|at|ongeveer|dus|weer|alles|of|gestart|begonnen|in|)$/.test(wordAt(reading, to));
   return isDay && day <= 31 ? { what: { kind: 'day', day: { day } }, from: at, to } : undefined;
 }
 
 /** `in 2019`, `sinds 2021`, `eind 2024`. */
 function yearAt(reading: Reading, at: number): Found | undefined {
   if (!/^(?:19|20)\d\d$/.test(wordAt(reading, at))) return undefined;
-  if (!/^(?:in|sinds|vanaf|tot|eind|begin|since|from|until|of|van|before|voor|after|na|,)$/.test(wordAt(reading, at - 1)) && at > 0) return undefined;
+  if (
+    !/^(?:in|sinds|vanaf|tot|eind|begin|since|from|until|of|van|before|voor|after|na|,)$/.test(
+      wordAt(reading, at - 1),
+    ) &&
+    at > 0
+  )
+    return undefined;
   return { what: { kind: 'year', year: Number(wordAt(reading, at)) }, from: at, to: at + 1 };
 }
 
 /** `toen ik zestien was`, `when I was twelve`, `at the age of nine`, `op zijn veertigste`. */
 function ageAt(reading: Reading, at: number): Found | undefined {
   const before = `${wordAt(reading, at - 2)} ${wordAt(reading, at - 1)}`;
-  const number = /^(?:toen ik|i was|was ik|age of|at age|he was|she was)$/.test(before) ? numberAt(reading, at) : undefined;
+  const number = /^(?:toen ik|i was|was ik|age of|at age|he was|she was)$/.test(before)
+    ? numberAt(reading, at)
+    : undefined;
   if (!number || number.isArticle || number.isOrdinal || number.value > 110) return undefined;
   const next = wordAt(reading, number.to);
-  const isAge = before === 'toen ik' || before === 'was ik' ? /^(?:was|jaar|jaren|werd|[.,])?$/.test(next) : true;
+  const isAge =
+    before === 'toen ik' || before === 'was ik' ? /^(?:was|jaar|jaren|werd|[.,])?$/.test(next) : true;
   return isAge ? { what: { kind: 'age', years: number.value }, from: at, to: number.to } : undefined;
 }
 
@@ -112,7 +126,12 @@ function slotOf(reading: Reading, found: Found): TimeSlot {
   }
   const { relation, from: start, to: end, isVague } = relationAt(reading, from, to, what);
   take(reading, start, end);
-  return { ...spotOf(reading, start, end), relation, what, isVague: isVague || isPart || found.isVague === true };
+  return {
+    ...spotOf(reading, start, end),
+    relation,
+    what,
+    isVague: isVague || isPart || found.isVague === true,
+  };
 }
 
 const daysAndMonths =
@@ -130,20 +149,30 @@ export function timesIn(reading: Reading): TimeSlot[] {
     const isGreeting = wordAt(reading, at) === 'morgen' && /^(?:goede|goeie)$/.test(wordAt(reading, at - 1));
     if (!phrase && !mayBeginTime(wordAt(reading, at), reading.language)) continue;
     const found: Found | undefined =
-      (phrase && !isGreeting ? weekdayBehind(reading, phrase.to) ?? { what: phrase.value.what, from: phrase.from, to: phrase.to } : undefined) ??
+      (phrase && !isGreeting
+        ? (weekdayBehind(reading, phrase.to) ?? { what: phrase.value.what, from: phrase.from, to: phrase.to })
+        : undefined) ??
       dayAt(reading, at) ??
       clockAt(reading, at, slots.at(-1)) ??
       yearAt(reading, at) ??
       ageAt(reading, at);
-    if (!found || isTaken(reading, found.from, found.to)) continue;
+    if (!found || isTaken(reading, found.from, found.to) || isEvery(reading, found)) continue;
     slots.push(slotOf(reading, found));
     at = found.to - 1;
   }
   return slots;
 }
 
+/** `elke dinsdag` says how often. */
+const isEvery = (reading: Reading, { what, from }: Found) =>
+  what.kind === 'day' &&
+  what.day.day === undefined &&
+  /^(?:elke|iedere|every|each)$/.test(wordAt(reading, from - 1));
+
 /** `volgende week dinsdag`: the day, not the week. */
 function weekdayBehind(reading: Reading, at: number): Found | undefined {
   const day = dayAt(reading, /^(?:op|on)$/.test(wordAt(reading, at)) ? at + 1 : at);
-  return day?.what.kind === 'day' && day.what.day.weekday !== undefined && weekOf(reading, day.from) ? day : undefined;
+  return day?.what.kind === 'day' && day.what.day.weekday !== undefined && weekOf(reading, day.from)
+    ? day
+    : undefined;
 }

@@ -54,7 +54,11 @@ function clockText(minutes: number, language: Language, isAfternoonSaid: boolean
 function clockEdit(reading: Reading, at: number, last: TimeSlot | undefined): Edit | undefined {
   const found = clockAt(reading, at, last);
   if (found?.what.kind !== 'clock') return undefined;
-  const text = clockText(found.what.minutes, reading.language, found.what.isSure && found.what.minutes < 24 * HOUR_min && /\D/.test(wordAt(reading, at)));
+  const text = clockText(
+    found.what.minutes,
+    reading.language,
+    found.what.isSure && found.what.minutes < 24 * HOUR_min && /\D/.test(wordAt(reading, at)),
+  );
   const about = found.isVague ? (reading.language === 'nl' ? 'ongeveer ' : 'about ') : '';
   return { from: found.from, to: found.to, text: about + text };
 }
@@ -66,7 +70,8 @@ function dayEdits(reading: Reading, from: number, to: number): Edit[] {
     const number = /^\d/.test(wordAt(reading, at)) ? undefined : numberAt(reading, at);
     if (!number || number.isArticle || number.to > to) continue;
     const isAlone = from === at && number.to === to;
-    const ending = !isAlone || !number.isOrdinal ? '' : reading.language === 'nl' ? 'e' : ordinalEnding(number.value);
+    const ending =
+      !isAlone || !number.isOrdinal ? '' : reading.language === 'nl' ? 'e' : ordinalEnding(number.value);
     edits.push({ from: at, to: number.to, text: `${number.value}${ending}` });
     at = number.to - 1;
   }
@@ -95,7 +100,8 @@ function unitText(reading: Reading, unit: Unit, at: number): string {
 
 /** `een week of vijf` is `ongeveer 5 weken`. */
 function unitOrEdit(reading: Reading, at: number): Edit | undefined {
-  if (reading.language !== 'nl' || wordAt(reading, at) !== 'een' || wordAt(reading, at + 2) !== 'of') return undefined;
+  if (reading.language !== 'nl' || wordAt(reading, at) !== 'een' || wordAt(reading, at + 2) !== 'of')
+    return undefined;
   const word = wordAt(reading, at + 1);
   const number = unitOf(word) ? numberAt(reading, at + 3) : undefined;
   if (!number || number.isOrdinal || number.isArticle) return undefined;
@@ -106,16 +112,33 @@ function unitOrEdit(reading: Reading, at: number): Edit | undefined {
 /** Words such as `half uur` and `anderhalf jaar` stay words; small numbers before anything but a unit too. */
 function numberEdit(reading: Reading, at: number): Edit | undefined {
   const number = numberAt(reading, at);
-  if (!number || number.isOrdinal || number.isArticle || (number.isVague && number.value === 2 && number.to - at > 0 && !/^(?:twee|two|2)$/.test(wordAt(reading, at)))) return undefined;
+  if (
+    !number ||
+    number.isOrdinal ||
+    number.isArticle ||
+    (number.isVague &&
+      number.value === 2 &&
+      number.to - at > 0 &&
+      !/^(?:twee|two|2)$/.test(wordAt(reading, at)))
+  )
+    return undefined;
   const unit = unitOf(wordAt(reading, number.to));
   const isSymbol = unit !== undefined && symbols[unit.name] !== undefined;
   const isNumeral = /^\d+(?:[.,]\d+)?$/.test(wordAt(reading, at)) && number.to === at + 1;
   if (isNumeral && !isSymbol) return undefined;
   const isFraction = !Number.isInteger(number.value);
-  if (isFraction && !isSymbol && /hal[fv]|kwart|quarter/.test(wordAt(reading, at) + wordAt(reading, at + 1))) return undefined;
-  const isSmall = Number.isInteger(number.value) && number.value < SMALLEST_IN_DIGITS && (number.high ?? 0) < SMALLEST_IN_DIGITS;
+  if (isFraction && !isSymbol && /hal[fv]|kwart|quarter/.test(wordAt(reading, at) + wordAt(reading, at + 1)))
+    return undefined;
+  const isSmall =
+    Number.isInteger(number.value) &&
+    number.value < SMALLEST_IN_DIGITS &&
+    (number.high ?? 0) < SMALLEST_IN_DIGITS;
   if (!unit) return isSmall ? undefined : { from: at, to: number.to, text: valueText(reading, number, at) };
-  return { from: at, to: number.to + 1, text: valueText(reading, number, at) + unitText(reading, unit, number.to) };
+  return {
+    from: at,
+    to: number.to + 1,
+    text: valueText(reading, number, at) + unitText(reading, unit, number.to),
+  };
 }
 
 const edit = (reading: Reading, slot: MeasurementSlot): Edit | undefined => {
@@ -123,11 +146,15 @@ const edit = (reading: Reading, slot: MeasurementSlot): Edit | undefined => {
   const to = reading.tokens.findIndex(({ end }) => end === slot.end) + 1;
   const value = numeral(slot.value, reading.language);
   if (slot.over !== undefined) return { from, to, text: `${value}/${numeral(slot.over, reading.language)}` };
-  return slot.name === 'temperature' && !Number.isInteger(slot.value) ? { from, to, text: `${value} °C` } : undefined;
+  return slot.name === 'temperature' && !Number.isInteger(slot.value)
+    ? { from, to, text: `${value} °C` }
+    : undefined;
 };
 
 function editsOf(reading: Reading): Edit[] {
-  const measured = [...pressuresIn(reading), ...measurementsIn(reading)].flatMap((slot) => edit(reading, slot) ?? []);
+  const measured = [...pressuresIn(reading), ...measurementsIn(reading)].flatMap(
+    (slot) => edit(reading, slot) ?? [],
+  );
   // Whatever else was taken as a measurement is written as any number is.
   reading.taken.fill(false);
   const byStart = new Map(measured.map((each) => [each.from, each]));
@@ -136,7 +163,11 @@ function editsOf(reading: Reading): Edit[] {
   for (let at = 0; at < reading.words.length; at++) {
     const known = byStart.get(at);
     const day = known ? undefined : dayAt(reading, at);
-    const found = known ?? (day ? undefined : (clockEdit(reading, at, last) ?? unitOrEdit(reading, at) ?? numberEdit(reading, at)));
+    const found =
+      known ??
+      (day
+        ? undefined
+        : (clockEdit(reading, at, last) ?? unitOrEdit(reading, at) ?? numberEdit(reading, at)));
     if (day && day.what.kind !== 'age') {
       edits.push(...dayEdits(reading, day.from, day.to));
       last = { ...spotOf(reading, day.from, day.to), relation: 'on', what: day.what, isVague: false };

@@ -33,7 +33,13 @@ export const evaluation: Template = {
       'Change of classification and care type',
       ['classification'],
     ),
-    section('decisions', 'Besluiten', 'Decisions', ['plan', 'safety_plan', 'intervention', 'consent', 'legal']),
+    section('decisions', 'Besluiten', 'Decisions', [
+      'plan',
+      'safety_plan',
+      'intervention',
+      'consent',
+      'legal',
+    ]),
     section('follow_up', 'Vervolgafspraken', 'Follow-up', ['next_contact', 'handover', 'duration']),
   ],
 };

@@ -1,5 +1,5 @@
-import type { InBothLanguages } from '../note.ts';
 import type { FactKind } from '../facts/kind.ts';
+import type { InBothLanguages } from '../note.ts';
 
 /** `topics` are what the section is about. The first one weighs no more than the last. */
 export type TemplateSection = {

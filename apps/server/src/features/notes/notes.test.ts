@@ -95,6 +95,7 @@ test("the engine's draft names what each sentence rests on, also after the note 
     template: 'decursus',
     summary_text: '## Plan\n\nSertraline 50 mg.\n',
     ...draft,
+    speakers_revision: 0,
   });
 });
 

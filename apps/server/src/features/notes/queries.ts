@@ -15,6 +15,7 @@ const revisionsOf = (db: Db, scope: Reading, recording_id: string, ai_model_name
       'document_revisions.text',
       'document_revisions.draft',
       'document_revisions.created_at',
+      'document_revisions.speakers_revision',
       'users.first_name',
       'users.last_name',
     ])

@@ -16,6 +16,14 @@ export const holdOwnRecording = (db: Db, scope: Naming, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** Who speaks is otherwise than it was: what was written before was written with less. */
+export const countCorrection = (db: Db, _scope: Naming, id: string) =>
+  db
+    .updateTable('recordings')
+    .set(({ eb }) => ({ speakers_revision: eb('speakers_revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
 export const voicesOf = (db: Db, scope: Naming, recording_id: string) =>
   db
     .selectFrom('recording_voices')

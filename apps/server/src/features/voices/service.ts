@@ -10,7 +10,16 @@ import type { Db } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
-import { addVoice, correctPieces, holdOwnRecording, nameVoice, voicedPieces, voicesOf } from './queries.ts';
+import {
+  addVoice,
+  correctPieces,
+  countCorrection,
+  holdOwnRecording,
+  nameVoice,
+  voicedPieces,
+  voicesOf,
+} from './queries.ts';
+import { writeAnew } from './write-anew.ts';
 
 const notFound = () => new AppError('not_found', 'Recording not found.');
 
@@ -32,6 +41,7 @@ export async function change(
   return services.db.transaction().execute(async (tx) => {
     const recording = await holdOwnRecording(tx, scope, id);
     if (!recording) throw notFound();
+    const before = await present(services, tx, scope, recording);
     const sealing = recordingSealing(services.sealing, recording);
     for (const { voice, role, relation } of voices) {
       const isSomebodyElse = role === 'other' && relation;
@@ -53,12 +63,25 @@ export async function change(
     }
     await announce(tx, { clinician_id: actor.id, kind: 'voices', id });
     const changed = await present(services, tx, scope, recording);
+    if (!isSameTalk(before, changed)) {
+      await countCorrection(tx, scope, id);
+      await writeAnew(services, tx, actor, recording);
+    }
     await audit(tx, actor, 'voices.changed', {
       id,
       detail: { voices: voices.length, pieces: pieces.reduce((sum, { seqs }) => sum + seqs.length, 0) },
     });
     return changed;
   });
+}
+
+/** Whether every piece was said by the same person as before, as far as a note can tell. */
+function isSameTalk(before: Voices, after: Voices): boolean {
+  const saying = ({ voices, piece_voices }: Voices) => {
+    const people = new Map(voices.map(({ voice, role, relation }) => [voice, { role, relation }]));
+    return JSON.stringify(piece_voices.map((voice) => [voice, voice === null ? null : people.get(voice)]));
+  };
+  return saying(before) === saying(after);
 }
 
 /** Those who said something, and the voice of each piece: what a person said of it, or else what was heard. */

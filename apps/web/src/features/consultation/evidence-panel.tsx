@@ -1,15 +1,12 @@
-import type { Omission } from '@noteer/clinical';
 import type { Recording } from '@noteer/contract';
 import { useCallback, useMemo, useState } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { Switch } from '../../ui/switch.tsx';
-import { toast } from '../../ui/toaster.tsx';
 import { MarksTab } from './checks/checks-tab.tsx';
-import { withSentence } from './checks/note-sections.ts';
-import { checkStrings } from './checks/strings.ts';
 import { useChecksAtRest } from './checks/use-checks.ts';
 import { useDismissals } from './checks/use-dismissals.ts';
+import { useRemedies } from './checks/use-remedies.ts';
 import { TranscriptTab } from './conversation/conversation-tab.tsx';
 import { WithGaps } from './conversation/transcript-gaps.tsx';
 import { EvidenceLine } from './evidence-line.tsx';
@@ -112,35 +109,28 @@ const isFinal = ({ is_reviewed, processing }: Recording): boolean =>
 
 /** What is left to look at, and the words in the note that go with it. */
 function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvidence>) {
-  const { recording, ai_model_name, text, onHighlights, onReveal, onReplaceText } = props;
-  const t = useStrings(checkStrings);
+  const { recording, ai_model_name, onHighlights } = props;
   const { settled, isSettled, lit, transcript, draft } = evidence;
+  const remedies = useRemedies(props);
   const checks = useChecksAtRest(recording, ai_model_name, settled);
   const dismissals = useDismissals(recording.id);
   const marks = useMemo(
-    () => checks.marks.filter((mark) => !dismissals.has(mark)),
+    () => (dismissals.isLoaded ? checks.marks.filter((mark) => !dismissals.has(mark)) : []),
     [checks.marks, dismissals],
   );
   const omissions = checks.omissions.filter((omission) => !dismissals.has(omission));
   useHighlights({ marks, lit, isSettled: isSettled && !checks.isChecking, onHighlights });
 
-  function add(omission: Omission) {
-    const notDiscussed = draft.data?.not_discussed.map(({ title }) => title) ?? [];
-    const added = withSentence(text, omission, notDiscussed);
-    onReplaceText(added.text);
-    onReveal(added.offset);
-    toast.success(t.added);
-  }
-
   return {
     marks,
     omissions,
     // What was found before stays in view while the next text is looked at.
-    isReady: checks.isReady || checks.marks.length > 0 || checks.omissions.length > 0,
+    isReady:
+      dismissals.isLoaded && (checks.isReady || checks.marks.length > 0 || checks.omissions.length > 0),
     hasFailed: checks.hasFailed,
     trouble: [transcript, draft].find((query) => query.data === undefined && isStuck(query)),
     toCheck: marks.filter(({ is_own }) => !is_own).length + omissions.length,
     dismissals,
-    onAdd: isFinal(recording) ? undefined : add,
+    remedies: isFinal(recording) ? undefined : remedies,
   };
 }

@@ -1,6 +1,7 @@
 /** Hears what a sentence is about. One pass over its words, however many cues there are. */
-import { findMedicine } from '../../reading/medicines.ts';
+
 import type { Language } from '../../note.ts';
+import { findMedicine } from '../../reading/medicines.ts';
 import { hasBloodPressure, hasDose } from '../../reading/quantities.ts';
 import { wordsOf } from '../../reading/text.ts';
 import type { FactKind } from '../kind.ts';

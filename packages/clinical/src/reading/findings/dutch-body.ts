@@ -2,7 +2,7 @@
 export const dutchBody = `
 reduced appetite: geen trek, minder trek, weinig trek, verminderde eetlust, geen eetlust, minder eetlust, weinig eetlust, eetlust … minder, eetlust … weg, eetlust … verminderd, eetlust … slecht, slechte eetlust, eetlustverlies, anorexie, geen honger, eet/eten/eet weinig, eet slecht, eet … nauwelijks, eet bijna niet, eet … niet, eten lukt niet, krijg geen hap, geen hap, krijg niks naar binnen, slaat maaltijden over, sla … maaltijden over, verminderde intake, slechte intake | eet, eten, eetlust, trek, honger
 increased appetite: meer trek, veel trek, toegenomen eetlust, meer eetlust, eetlust … toegenomen, eetbui*, vreetbui*, vreetkick*, snaai*, snoep*, steeds honger, altijd honger, meer honger, eet alles | eet, eten, eetlust, trek, honger
-good appetite: eetlust … goed, eten gaat goed, eet goed, goede eetlust, eet … normaal, eetlust normaal
+~good appetite: eetlust … goed, eten gaat goed, eet goed, goede eetlust, eet … normaal, eetlust normaal
 weight loss: afgevallen, val … af, valt af, gewichtsverlies, kilo/kilo's kwijt, kg kwijt, vermager*, kilo eraf, kilo's eraf, kg eraf, kilo lichter, gewicht verloren, kilo … afgevallen, gewicht … gedaald, kleren … wijd, kleding … te groot, rokken zakken, broek zakt, ongewild gewichtsverlies, gewicht … omlaag | kilo*, gewicht*, weeg*, kleren
 weight gain: aangekomen, kom … aan, word … dik, wordt … dik, gewichtstoename, kilo erbij, kilo meer, dikker, kilo aangekomen, zwaarder, gewicht … toegenomen, gewicht … gestegen, kg erbij, kg zwaarder, kleding … krap, kleren … krap, gewicht … omhoog | kilo*, gewicht*, weeg*, dik*, buik
 overweight: overgewicht, obesitas, te zwaar, te dik
@@ -36,7 +36,7 @@ covid: corona, covid*
 hay fever: hooikoorts, allergische rhinitis, pollen
 sinus pain: sinusitis, voorhoofdsholte*, bijholteontsteking, druk in … gezicht
 fever: koorts*, verhoging, koude rillingen, rillerig, koortsig, temperatuur … hoog, temp … verhoogd, gloeit
-feeling ill: ziek gevoel, niet lekker, grieperig gevoel, malaise, ziek, beroerd, algehele malaise
+~feeling ill: ziek gevoel, niet lekker, grieperig gevoel, malaise, ziek, beroerd, algehele malaise
 sore throat: keelpijn*, zere keel, pijn … keel, keel … pijn, pijn bij slikken, angina tonsillaris, rauwe keel | keel, slikken
 hoarseness: hees, heesheid, schor*, stem kwijt
 swollen glands: gezwollen klieren, opgezette klieren, lymfeklier*, opgezwollen klier*, dikke klieren
@@ -50,7 +50,7 @@ itching: jeuk*, pruritus, krab*
 wound: wond, wondje, wonden, wondjes, snijwond*, schaafwond*, zweer, ulcus, open plek, decubitus, brandwond*, hechting*, gehecht
 infection signs: pus, etter*, ontstoken, ontsteking*, roodheid en zwelling, warm aanvoel*, abces*, rode streep, wondroos, erysipelas, cellulitis
 bruise: blauwe plek*, blauwe plekken, hematoom, hematomen, bloeduitstorting*
-swelling: zwelling*, gezwollen, opgezwollen, dik en, bult, knobbel*, bobbel*, zwelt
+~swelling: zwelling*, gezwollen, opgezwollen, dik en, bult, knobbel*, bobbel*, zwelt
 lump in breast: knobbel in … borst, knobbeltje in … borst, verdikking in … borst
 mole: moedervlek*, naevus, vlekje dat
 hair loss: haaruitval, haarverlies, kalend, haar … valt uit

@@ -33,7 +33,7 @@ poor concentration: concentratieprobl*, concentratieverlies, concentratieklacht*
 hyperactivity: hyperactief, hyperactiviteit, druk gedrag, wiebel*, friemel*, niet stilzitten, niet stil zitten, stuiter*
 impulsivity: impulsief, impulsieve, impulsiviteit, impulsaankop*, flap … eruit, zonder na te denken, in de rede val*, voor mijn beurt
 insomnia: slapeloos*, slaapt/slaap/sliep/slapen slecht, slecht … slap*, slecht geslapen, slapen … slecht, slaap … slecht, slaapt … slecht, sliep … slecht, slapen gaat niet, slapen lukt niet, slaapprobl*, slaapklacht*, slaapstoor*, slaaptekort, slechte slaap, slechte nachten, slechte nacht, inslaapprobl*, doorslaapprobl*, inslaapstoor*, doorslaapstoor*, inslapen duurt, inslapen lukt, niet … inslapen, moeite met inslapen, moeilijk in slaap, niet in slaap, kom niet in slaap, lang wakker, insomn*, wakker lig*, lig/ligt/lag wakker, lig/ligt/lag … wakker, uren wakker, vroeg wakker, te vroeg wakker, midden in de nacht wakker, wakker om, steeds wakker, vaak wakker, telkens wakker, word … wakker, wordt … wakker, werd … wakker, weer wakker, niet … slapen, niet doorslapen, slaap … niet, slaapt … niet, slaapt weinig, slaap weinig, weinig slaap, bijna niet … geslapen, niet geslapen, geen oog dicht*, oog dichtgedaan, gebroken nachten, onrustige nachten, onrustige slaap, woelen, woel, woelt, kan … niet … slapen, wakker geworden, vroeg ontwaken, doorwaakt* | slaap*, slapen, nacht*, slecht, bed, geslapen, wakker
-good sleep: slaapt/slaap/slapen/sliep goed, slapen gaat goed, goed geslapen, slaapt … prima, slaap … prima, slaapt als een roos, als een roos, slaap is goed, slaapt … beter, slaap … beter, goede nachtrust, uitgeslapen
+~good sleep: slaapt/slaap/slapen/sliep goed, slapen gaat goed, goed geslapen, slaapt … prima, slaap … prima, slaapt als een roos, als een roos, slaap is goed, slaapt … beter, slaap … beter, goede nachtrust, uitgeslapen
 oversleeping: hypersomn*, slaap … te veel, slaapt te veel, slaap de hele dag, kom niet uit bed, komt niet uit bed, kan … bed niet uit, verslap* in, verslaap*, hele dag in bed
 snoring: snurk*, snurken, gesnurk, apneu*, stokkende adem, stopt met ademen, slaapapneu
 sleepwalking: slaapwandel*, praten in … slaap
@@ -47,11 +47,11 @@ tics: tics, tic, zenuwtrek*, zenuwtrekjes, tourette, knipperen
 overstimulation: overprikkeld*, overprikkeling, te veel prikkels, prikkelgevoelig*, kan … drukte niet
 dependence on others: afhankelijk*, leunen op, klampt
 personality problems: persoonlijkheidsstoornis*, borderline*, narcis*, vermijdende persoonlijkheid
-autism: autis*, asperger
-adhd: adhd, add
+~autism: autis*, asperger
+~adhd: adhd, add
 eating disorder: eetstoornis*, anorexia*, boulimi*, bulimi*, eetbuistoornis, compenseren, lijnen, calorieen tell*, eetgestoord*
 body image: te dik voel*, voel … dik, lichaamsbeeld, spiegel … dik
 self-neglect: zelfverwaarlo*, verwaarlo*, vervuil*, niet douch*, niet meer douch*, verzorgt … slecht, slecht verzorgd, onverzorgd
 gambling: gok*, gokken, gokverslav*, casino
 gaming: gamet, gamen, gameverslav*
-insight: ziekte inzicht, ziektebesef, ziekte-inzicht`;
+~insight: ziekte inzicht, ziektebesef, ziekte-inzicht`;

@@ -2,7 +2,7 @@
 export const englishBody = `
 reduced appetite: poor appetite, reduced appetite, loss of appetite, lost … appetite, no appetite, appetite … poor, appetite … down, appetite … reduced, appetite … low, less appetite, not hungry, off … food, don't eat, not eating, hardly eating, barely eating, decreased appetite, skipping meals, can't eat, eating less, picking at | appetite, eat, eating, hungry, food
 increased appetite: increased appetite, always hungry, eating more, more hungry, appetite … increased, comfort eating, snacking
-good appetite: appetite … good, appetite … fine, appetite … normal, eating well, good appetite, eating fine
+~good appetite: appetite … good, appetite … fine, appetite … normal, eating well, good appetite, eating fine
 weight loss: weight loss, lost weight, losing weight, lost … kilos, lost … pounds, lost … stone, weight … down, kilos … down, down … kg, down … pounds, clothes … loose, unintentional weight
 weight gain: weight gain, gained weight, gaining weight, gained … pounds, put on weight, put weight on, put on … pounds, put on … kilos, weight … up, up … kilo*, up … pounds, up by, up … kg
 overweight: overweight, obes*
@@ -34,7 +34,7 @@ covid: covid*, coronavirus
 hay fever: hay fever, rhinitis, seasonal allerg*
 sinus pain: sinus*, facial pressure
 fever: fever*, temperature … high, high temperature, a temperature, running a temperature, pyrexi*, febrile, shiver*, chills, rigor*, feverish
-feeling ill: unwell, ill, under the weather, poorly, malaise
+~feeling ill: unwell, ill, under the weather, poorly, malaise
 sore throat: sore throat*, throat … sore, throat pain, throat … hurts, scratchy throat | throat, swallow*
 hoarseness: hoarse*, lost my voice
 swollen glands: swollen glands, swollen lymph*, lymphadenopathy, enlarged lymph*
@@ -48,7 +48,7 @@ itching: itch*, pruritus, scratching
 wound: wound*, ulcer*, laceration*, cut on, stitches, sutures, burn*, abrasion*, open sore
 infection signs: pus, infected, abscess*, cellulitis, warm to the touch, drainage, oozing
 bruise: bruis*, ecchymosis, hematoma*, haematoma*
-swelling: swell*, swollen, lump*, puffy, inflamed, inflammation, effusion
+~swelling: swell*, swollen, lump*, puffy, inflamed, inflammation, effusion
 mole: mole, moles, skin lesion*, lesion*
 hair loss: hair loss, losing … hair, hair … falling
 oedema: oedema*, edema*, ankle swelling, ankles … swell*, ankles … puff*, swollen ankles, swollen legs, swelling … legs, swelling … ankles, swelling … feet, legs … swollen, fluid overload, fluid retention, retaining fluid, pitting | ankles, legs, fluid, puffy
@@ -105,8 +105,8 @@ cancer: cancer*, tumor*, tumour*, carcinoma, metasta*, chemo*, radiation therapy
 anaemia: anaemi*, anemi*, low iron, iron deficien*
 fracture: fracture*, broken, broke … arm, broke … leg, break in
 allergy: allerg*, hives | react*, brings me out
-vaccination: vaccinat*, immunis*, immuniz*, up to date with … jabs
-travel: travel*, trip to, abroad
+~vaccination: vaccinat*, immunis*, immuniz*, up to date with … jabs
+~travel: travel*, trip to, abroad
 insect bite: insect bite*, mosquito bite*, tick bite*, bee sting*, stung
 animal bite: dog bite, cat bite, bitten by
 ~side effects: side effect*, side-effect*
@@ -120,14 +120,14 @@ relapse: relaps*, fell off the wagon, started drinking again, slipped up
 craving: crav*, urges | urge*, edge
 ~caffeine: caffeine, coffee, energy drink*
 medication forgotten: forget … tablets, forget … medication, forgotten … tablets, missed dose*, miss a dose, missed … doses, skipped … dose*, non adheren*, noncomplian*, not taking … medication, ran out of
-relationship problems: relationship problem*, divorc*, separated, broke up, split up, argument*, arguing, custody
-work problems: signed off, off work, off sick, sick leave, lost … job, unemployed, redundan*, fired, laid off, warning at work
+~relationship problems: relationship problem*, divorc*, separated, broke up, split up, argument*, arguing, custody
+~work problems: signed off, off work, off sick, sick leave, lost … job, unemployed, redundan*, fired, laid off, warning at work
 money problems: debt*, money worries, financial problem*, bailiff*, can't afford
 housing problems: homeless*, evict*, housing problem*
-admission: admitted, admission, hospitalis*, hospitaliz*, inpatient, sectioned
-exercise: exercise*, exercising, gym, running, walking, swimming, cycling, physical activity, work out, workout*
-improved: better, improv*, much better, getting better, recover*, settled
-worse: worse, worsen*, deteriorat*, getting worse, flare*
-unchanged: unchanged, the same, no change, stable
-no effect: no effect, doesn't work, not working, didn't help, doesn't help, no difference, not helping, hasn't helped
-protective: keeps me going, for my kids, for my children, wouldn't do that to, support from, supportive`;
+~admission: admitted, admission, hospitalis*, hospitaliz*, inpatient, sectioned
+~exercise: exercise*, exercising, gym, running, walking, swimming, cycling, physical activity, work out, workout*
+~improved: better, improv*, much better, getting better, recover*, settled
+~worse: worse, worsen*, deteriorat*, getting worse, flare*
+~unchanged: unchanged, the same, no change, stable
+~no effect: no effect, doesn't work, not working, didn't help, doesn't help, no difference, not helping, hasn't helped
+~protective: keeps me going, for my kids, for my children, wouldn't do that to, support from, supportive`;

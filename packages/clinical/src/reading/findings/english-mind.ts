@@ -24,9 +24,9 @@ mania: manic, mania, hypoman*, elated, euphori*, overspend*, spending money, spe
 irritability: irritab*, snappy, snapping, short temper*, short fuse, angry, anger, frustrated, cranky, grumpy, on a short fuse, lose my temper | argu*, temper, row, rows, shout*
 loneliness: lonel*, isolated, on my own
 grief: grief, griev*, bereave*, miss him, miss her, passed away, lost my
-stress at work: burnout, burn out, burnt out, overworked, work stress, overwhelmed
+~stress at work: burnout, burn out, burnt out, overworked, work stress, overwhelmed
 social withdrawal: withdrawn, isolat*, avoiding people, don't see anyone, stays in room, stopped going out
-stress: stress*, under pressure
+~stress: stress*, under pressure
 ~tension: tense, tension, wound up, can't relax, unable to relax | relax*, pressure
 anxiety: anxi*, worr*, fear*, scared, scary, nervous*, afraid, frightened, on edge, dread, terrified, butterflies, panicky, apprehens* | calm, relax*
 panic < anxiety: panic*, panic attack* | attack, attacks
@@ -56,7 +56,7 @@ poor concentration: poor concentration, can't concentrate, difficulty concentrat
 hyperactivity: hyperactiv*, can't sit still, can't sit through, fidget*, always on the go
 impulsivity: impulsiv*, interrupt*, blurt*, act without thinking
 insomnia: insomnia*, can't/cannot/couldn't sleep, don't sleep, not sleeping, not sleep, unable to sleep, poor sleep, poor sleeper, sleeping badly, sleeps badly, sleeping poorly, sleeps poorly, sleep … poor, sleep … bad, sleep … terrible, sleep … broken, broken sleep, interrupted sleep, early waking, early morning waking, wake up, wakes up, waking, woke, wakes, trouble sleeping, difficulty sleeping, trouble falling, difficulty falling, trouble staying asleep, can't get to sleep, can't fall asleep, sleep problem*, sleeplessness, lie/lies/lying awake, awake at, awake for hours, awake all night, up all night, tossing and turning, toss and turn, hours of sleep, wide awake | sleep*, asleep, night, nights, bed, slept
-good sleep: sleep/sleeps/sleeping/slept well, sleeping fine, sleep is good, sleep … good, sleep … fine, sleeping better, sleep … better, sleep like a
+~good sleep: sleep/sleeps/sleeping/slept well, sleeping fine, sleep is good, sleep … good, sleep … fine, sleeping better, sleep … better, sleep like a
 oversleeping: sleeping too much, sleep all day, oversleep*, hypersomn*
 snoring: snor*, sleep apnea, sleep apnoea, stop breathing
 fatigue: tired*, fatigue*, exhaust*, no energy, low energy, lack of energy, little energy, energy … low, letharg*, worn out, run down, wiped out, malaise, knackered, drained, sluggish | energy
@@ -64,10 +64,10 @@ drowsiness: drows*, groggy, hungover, sedat*, sleepy, sleepiness, somnolen*, nod
 restlessness: restless*, agitat*, pacing
 akathisia < restlessness: akathisia, can't sit still, cannot sit still
 tics: tics, tic, tourette*, twitch*
-adhd: adhd, add, attention deficit
-autism: autis*, asperger*
+~adhd: adhd, add, attention deficit
+~autism: autis*, asperger*
 personality problems: personality disorder*, borderline
 eating disorder: eating disorder, anorexia*, bulimi*, bing*, purg*, restricting, makes herself sick, counting calories
 self-neglect: self neglect, poor hygiene, unkempt, not washing
-insight: insight
-mood good: mood is good, mood … good, mood … fine, mood has been good, good mood, feeling well, feel well, happy, cheerful, euthymic, in good spirits`;
+~insight: insight
+~mood good: mood is good, mood … good, mood … fine, mood has been good, good mood, feeling well, feel well, happy, cheerful, euthymic, in good spirits`;

@@ -60,7 +60,8 @@ const isSame = (one: string, other: string) =>
   plain(one).replace(/[^\p{L}\p{N} ]/gu, '') === plain(other).replace(/[^\p{L}\p{N} ]/gu, '');
 
 /** The end of a scale or a range was never meant as a value: `van nul tot tien`. */
-const range = /(?<!\p{L})(?:schaal|scale|out of|tussen|between)(?!\p{L})[^.?!]*$|(?<!\p{L})(?:nul|zero|one|een|0|1) (?:tot|to)\s+$/iu;
+const range =
+  /(?<!\p{L})(?:schaal|scale|out of|tussen|between)(?!\p{L})[^.?!]*$|(?<!\p{L})(?:nul|zero|one|een|0|1) (?:tot|to)\s+$/iu;
 
 /** The value that was meant, the first of what follows, and the one that it takes the place of, the last before. */
 export function pairOf(before: string, after: string, lead: number, language: Language): Pair | undefined {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import '../../../../test/browser-gaps.ts';
-import { getTranscript } from '@noteer/contract';
+import { changeDismissed, getTranscript } from '@noteer/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answers } from '../../../../test/fake-api.ts';
+import { answers, type Fake, refuses } from '../../../../test/fake-api.ts';
 import {
   draft,
   drafted,
@@ -13,6 +13,7 @@ import {
   sound,
   stubSound,
 } from '../../../../test/note-evidence.tsx';
+import { pointServer } from '../../../../test/points.ts';
 
 beforeEach(stubSound);
 afterEach(() => {
@@ -25,10 +26,11 @@ afterEach(() => {
 const madeUp = noteText.replace('50 mg', '75 mg');
 const typed = madeUp.replace('Dinsdag', 'Lithium gestart. Dinsdag');
 
-const openChecks = (text: string, written = noteText) => {
+const openChecks = (text: string, written = noteText, api: Fake[] = []) => {
   const opened = openEvidence({
     text,
     api: [
+      ...api,
       {
         ...drafted,
         answer: () => ({ status: 200, text: JSON.stringify({ data: { ...draft, summary_text: written } }) }),
@@ -69,18 +71,39 @@ test('the tab counts what there is to check; a mark names its kind and is jumped
   await waitFor(async () => expect(await counted()).toBe(before - 1));
 });
 
-test('what was found good is not marked again in this session, and can be had back', async () => {
-  const first = openChecks(madeUp, madeUp);
+test('what was found good is not marked again on any device, and can be had back', async () => {
+  const { kept, fakes } = pointServer();
+  const first = openChecks(madeUp, madeUp, fakes);
   await first.openTab();
   await first.user.click(await screen.findByRole('button', { name: 'Akkoord met “75 mg”' }));
   await waitFor(() => expect(first.highlighted('mark')).toEqual([]));
-  expect(JSON.stringify(sessionStorage)).not.toContain('75');
+  await waitFor(() => expect(kept.points).toEqual([{ kind: 'dose', text: '75 mg' }]));
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('75');
 
   cleanup();
-  const again = openChecks(madeUp, madeUp);
+  const again = openChecks(madeUp, madeUp, fakes);
   await again.openTab();
   await again.user.click(await screen.findByRole('button', { name: 'Toon weer' }));
   await waitFor(() => expect(again.highlighted('mark')).toEqual(['75 mg']));
+  await waitFor(() => expect(kept.points).toEqual([]));
+});
+
+test('a point that the server does not put aside is there again', async () => {
+  const { user, openTab, highlighted } = openChecks(madeUp, madeUp, [refuses(changeDismissed, 'not_found')]);
+  await openTab();
+  await user.click(await screen.findByRole('button', { name: 'Akkoord met “75 mg”' }));
+  expect(await screen.findByText('Dat is niet opgeslagen; het punt staat er weer.')).toBeTruthy();
+  await waitFor(() => expect(highlighted('mark')).toEqual(['75 mg']));
+});
+
+test('a mark says what is the matter; its sentence goes with one click, and comes back with one', async () => {
+  const { page, user, openTab } = openChecks(madeUp, madeUp);
+  await openTab();
+  expect(await screen.findByText('Deze dosering is niet genoemd.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Haal de zin met “75 mg” weg' }));
+  expect(page.text).not.toContain('75 mg');
+  await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
+  expect(page.text).toBe(madeUp);
 });
 
 test('marks follow what is typed, after a pause', async () => {

@@ -9,11 +9,13 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { type Loading, Trouble } from '../evidence-trouble.tsx';
 import type { Sound } from '../sound.ts';
 import { SectionCopies } from './copy-sections.tsx';
+import { LastRemedy } from './last-remedy.tsx';
 import { MarkList } from './marks-list.tsx';
 import { OmissionList } from './marks-omissions.tsx';
 import { checkStrings } from './strings.ts';
 import type { CheckedMark } from './use-checks.ts';
 import type { Dismissals } from './use-dismissals.ts';
+import type { Remedies } from './use-remedies.ts';
 
 type MarksTabProps = {
   text: string;
@@ -30,11 +32,12 @@ type MarksTabProps = {
   sound: Sound;
   onReveal: (offset: number) => void;
   /** Not given where the note cannot be changed. */
-  onAdd: ((omission: Omission) => void) | undefined;
+  remedies: Remedies | undefined;
 };
 
 export function MarksTab(props: MarksTabProps) {
-  const { text, marks, omissions, dismissals, draft, pieces, sound, onReveal, onAdd } = props;
+  const { text, marks, omissions, dismissals, draft, pieces, sound, onReveal, remedies } = props;
+  const item = { text, pieces, sound, remedies, onReveal, onDismiss: dismissals.dismiss };
   const t = useStrings(checkStrings);
   const found = marks.filter(({ is_own }) => !is_own);
   const own = marks.filter(({ is_own }) => is_own);
@@ -50,10 +53,11 @@ export function MarksTab(props: MarksTabProps) {
     <div className="flex flex-col gap-8 p-5">
       {pieces.length === 0 && <p className="text-muted">{t.nothingHeard}</p>}
       {props.hasFailed && <Notice tone="warning">{t.broken}</Notice>}
+      {remedies?.last && <LastRemedy last={remedies.last} />}
       {pieces.length > 0 && isClear && !props.hasFailed && <Clear />}
       {found.length > 0 && (
         <Group title={t.notFound} count={found.length}>
-          <MarkList text={text} marks={found} onReveal={onReveal} onDismiss={dismissals.dismiss} />
+          <MarkList {...item} marks={found} />
         </Group>
       )}
       {omissions.length > 0 && (
@@ -62,14 +66,14 @@ export function MarksTab(props: MarksTabProps) {
             omissions={omissions}
             pieces={pieces}
             sound={sound}
-            onAdd={onAdd}
+            remedies={remedies}
             onDismiss={dismissals.dismiss}
           />
         </Group>
       )}
       {own.length > 0 && (
         <Group title={t.own} more={t.ownMore}>
-          <MarkList text={text} marks={own} onReveal={onReveal} onDismiss={dismissals.dismiss} />
+          <MarkList {...item} marks={own} />
         </Group>
       )}
       {dismissals.count > 0 && (

@@ -4,9 +4,17 @@ import { noteChecks } from './note-checks.ts';
 
 const check = noteChecks();
 
-export type CheckAsked = { turn: number; input: CheckInput };
+/** The conversation is sent once, and again when it changed: what was read of it is remembered by it. */
+export type CheckAsked = {
+  turn: number;
+  input: Omit<CheckInput, 'pieces'>;
+  pieces: CheckInput['pieces'] | undefined;
+};
 export type CheckAnswer = { turn: number; found: Found };
 
-addEventListener('message', ({ data: { turn, input } }: MessageEvent<CheckAsked>) => {
-  postMessage({ turn, found: check(input) } satisfies CheckAnswer);
+let known: CheckInput['pieces'] = [];
+
+addEventListener('message', ({ data: { turn, input, pieces } }: MessageEvent<CheckAsked>) => {
+  if (pieces) known = pieces;
+  postMessage({ turn, found: check({ ...input, pieces: known }) } satisfies CheckAnswer);
 });

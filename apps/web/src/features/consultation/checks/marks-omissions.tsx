@@ -1,56 +1,47 @@
 import type { Omission } from '@noteer/clinical';
-import { Play, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { TranscriptPiece } from '../../../consultations/queries.ts';
-import { clock } from '../../../lib/format.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { Button } from '../../../ui/button.tsx';
-import { evidenceStrings } from '../evidence-strings.ts';
 import type { Sound } from '../sound.ts';
-import { passagesOf } from '../use-evidence.ts';
+import { SourceButtons } from './source-buttons.tsx';
 import { checkStrings, kindStrings } from './strings.ts';
+import { remedyStrings } from './strings-marks.ts';
+import type { Remedies } from './use-remedies.ts';
 
 type OmissionListProps = {
   omissions: readonly Omission[];
   pieces: readonly TranscriptPiece[];
   sound: Sound;
-  onAdd: ((omission: Omission) => void) | undefined;
+  remedies: Remedies | undefined;
   onDismiss: (omission: Omission) => void;
 };
 
 /** What was said and is not in the note: hear it, put it in, or leave it out knowingly. */
-export function OmissionList({ omissions, pieces, sound, onAdd, onDismiss }: OmissionListProps) {
+export function OmissionList({ omissions, pieces, sound, remedies, onDismiss }: OmissionListProps) {
   const t = useStrings(checkStrings);
-  const { playPassage } = useStrings(evidenceStrings);
+  const { heard } = useStrings(remedyStrings);
   const kinds = useStrings(kindStrings);
   return (
     <ul className="mark-list">
       {omissions.map((omission) => {
-        const { kind, text, seq } = omission;
-        const passages = passagesOf(pieces, [seq]);
-        const at = clock(passages[0]?.from_s ?? 0);
+        const { kind, text, sentence, seq } = omission;
         return (
           <li key={`${kind} ${seq} ${text}`} className="omission">
             <div className="flex flex-wrap items-center gap-x-3">
               <span className="mark-kind">{kinds[kind]}</span>
-              <button
-                type="button"
-                aria-label={playPassage(at)}
-                onClick={() => sound.playPassages(passages)}
-                className="evidence-time"
-              >
-                <Play aria-hidden="true" />
-                {at}
-              </button>
+              <SourceButtons pieces={pieces} sources={[seq]} sound={sound} />
             </div>
-            <p>{text}</p>
-            <div className="-ml-3 flex flex-wrap">
-              {onAdd && (
+            <p>{sentence}</p>
+            {text !== sentence && <p className="mark-heard">{heard(text)}</p>}
+            <div className="mark-deeds">
+              {remedies && (
                 <Button
                   variant="quiet"
                   size="sm"
                   icon={<Plus aria-hidden="true" />}
-                  aria-label={t.addThis(text)}
-                  onClick={() => onAdd(omission)}
+                  aria-label={t.addThis(sentence)}
+                  onClick={() => remedies.add(omission)}
                 >
                   {t.add}
                 </Button>
@@ -58,7 +49,7 @@ export function OmissionList({ omissions, pieces, sound, onAdd, onDismiss }: Omi
               <Button
                 variant="quiet"
                 size="sm"
-                aria-label={t.skipThis(text)}
+                aria-label={t.skipThis(sentence)}
                 onClick={() => onDismiss(omission)}
               >
                 {t.skip}

@@ -6,6 +6,8 @@ export class NoteChecker {
   readonly #here = noteChecks();
   readonly #waiting = new Map<number, { input: CheckInput; resolve: (found: Found) => void }>();
   #worker: Worker | null = null;
+  /** The conversation that the worker has. */
+  #sent: CheckInput['pieces'] | null = null;
   #hasWorkers = typeof Worker === 'function';
   #turn = 0;
 
@@ -15,7 +17,10 @@ export class NoteChecker {
     const { promise, resolve } = Promise.withResolvers<Found>();
     this.#waiting.set(turn, { input, resolve });
     this.#worker ??= this.#open();
-    this.#worker.postMessage({ turn, input } satisfies CheckAsked);
+    const { pieces, ...rest } = input;
+    const isNew = pieces !== this.#sent;
+    this.#sent = pieces;
+    this.#worker.postMessage({ turn, input: rest, pieces: isNew ? pieces : undefined } satisfies CheckAsked);
     return promise;
   }
 
@@ -23,6 +28,7 @@ export class NoteChecker {
   rest(): void {
     this.#worker?.terminate();
     this.#worker = null;
+    this.#sent = null;
     this.#waiting.clear();
   }
 

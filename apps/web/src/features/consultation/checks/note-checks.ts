@@ -1,7 +1,6 @@
 /** What a note says that the conversation does not carry, and what it leaves out; whose each is. */
-import { checkNote, type Mark, type Omission } from '@noteer/clinical';
+import { checkNote, type Mark, type Omission, type TranscriptPiece } from '@noteer/clinical';
 import type { Language } from '@noteer/contract';
-import type { TranscriptPiece } from '../../../consultations/queries.ts';
 
 export type CheckInput = {
   text: string;
@@ -27,11 +26,12 @@ const keyOf = ({ kind, text }: Mark): string => `${kind} ${text.toLowerCase()}`;
 
 /** The draft is the same from one pause of typing to the next: it is checked once. */
 export function noteChecks(): (input: CheckInput) => Found {
-  let known: { of: string; keys: ReadonlySet<string> } | undefined;
+  let known: { pieces: CheckInput['pieces']; of: string; keys: ReadonlySet<string> } | undefined;
   function keysOfDraft({ draft_text, pieces, language }: CheckInput): ReadonlySet<string> {
-    const of = `${pieces.length} ${language} ${draft_text}`;
-    if (known?.of !== of)
+    const of = `${language} ${draft_text}`;
+    if (known?.pieces !== pieces || known.of !== of)
       known = {
+        pieces,
         of,
         keys: new Set(draft_text === null ? [] : checkNote(draft_text, pieces, language).marks.map(keyOf)),
       };

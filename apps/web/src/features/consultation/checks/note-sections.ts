@@ -1,5 +1,5 @@
 /** The sections of a note's text: what stands under each heading, and where something new belongs. */
-import type { OmissionKind } from '@noteer/clinical';
+import { type Language, type Omission, sectionFor, type Template } from '@noteer/clinical';
 
 type NoteTextSection = { title: string; body: string; start: number; end: number };
 
@@ -17,31 +17,43 @@ export function sectionsOf(text: string): NoteTextSection[] {
 export const pastedText = (body: string): string =>
   body.replace(/^\\([#>*+-])/gm, '$1').replace(/^(\d+)\\([.)])/gm, '$1$2');
 
-const fitting: Record<OmissionKind, RegExp> = {
-  medicine: /medica/i,
-  risk: /risic|risk|veilig|safety|su[iï]cid|crisis|gevaar/i,
-  agreement: /beleid|afspra|plan|vervolg|volgend|policy|agree|follow/i,
-};
+const isSameTitle = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** People shorten headings: “Medicatie” is the section “Medicatie en bijwerkingen”. */
+const isShortened = (title: string, whole: string) =>
+  whole.toLowerCase().startsWith(`${title.toLowerCase()} `);
+
+type Added = { text: string; offset: number };
+
+/** Between what stands before and after a place, with empty lines around it. */
+function putAt(text: string, at: number, before: string, line: string): Added {
+  const start = `${text.slice(0, at).trimEnd()}${before}`;
+  const rest = text.slice(at).trimStart();
+  return { text: `${start}${line}\n${rest && `\n${rest}`}`, offset: start.length };
+}
 
 /**
- * Adds a sentence under the section that fits it. A section that the template has and nobody spoke about, so they
- * thought, is opened at the end; else the sentence itself stands there.
+ * Adds the sentence of an omission under the section of the template that it belongs in. A section that the note leaves
+ * out is opened in its place among the others; a note without any headings gets no first one.
  */
 export function withSentence(
   text: string,
-  { kind, text: sentence }: { kind: OmissionKind; text: string },
-  notDiscussed: readonly string[],
-): { text: string; offset: number } {
+  { sentence, fact_kind }: Pick<Omission, 'sentence' | 'fact_kind'>,
+  template: Template,
+  language: Language,
+): Added {
   const line = sentence.replace(/\s+/g, ' ').trim();
-  const section = sectionsOf(text).find(({ title }) => fitting[kind].test(title));
-  if (section) {
-    const before = text.slice(0, section.end).trimEnd();
-    const start = `${before}${section.body ? '\n' : '\n\n'}`;
-    const after = text.slice(section.end);
-    return { text: `${start}${line}\n${after && `\n${after}`}`, offset: start.length };
-  }
-  const title = notDiscussed.find((name) => fitting[kind].test(name));
-  const rest = text.trimEnd();
-  const start = `${rest}${rest && (title ? '\n\n' : '\n')}${title ? `## ${title}\n\n` : ''}`;
-  return { text: `${start}${line}\n`, offset: start.length };
+  const belongs = sectionFor(fact_kind, template)?.id ?? template.rest;
+  const wanted = template.sections.findIndex(({ id }) => id === belongs);
+  const titleOf = (at: number) => template.sections[at]?.title[language] ?? '';
+  const present = sectionsOf(text);
+  const section =
+    present.find(({ title }) => isSameTitle(title, titleOf(wanted))) ??
+    present.find(({ title }) => isShortened(title, titleOf(wanted)));
+  if (section) return putAt(text, section.end, section.body ? '\n' : '\n\n', line);
+  if (present.length === 0) return putAt(text, text.length, text.trim() ? '\n' : '', line);
+  const later = template.sections.slice(wanted + 1).map(({ title }) => title[language]);
+  const next = present.find(({ title }) => later.some((each) => isSameTitle(each, title)));
+  const at = next?.start ?? text.length;
+  return putAt(text, at, `${at === 0 ? '' : '\n\n'}## ${titleOf(wanted)}\n\n`, line);
 }

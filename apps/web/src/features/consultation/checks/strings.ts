@@ -17,7 +17,6 @@ export const checkStrings = strings({
   },
   add: { nl: 'Toevoegen', en: 'Add' },
   addThis: { nl: (words: string) => `Toevoegen: “${words}”`, en: (words: string) => `Add: “${words}”` },
-  added: { nl: 'Toegevoegd aan het verslag', en: 'Added to the note' },
   skip: { nl: 'Niet nodig', en: 'Not needed' },
   skipThis: {
     nl: (words: string) => `Niet nodig: “${words}”`,
@@ -26,6 +25,10 @@ export const checkStrings = strings({
   dismissed: {
     nl: (count: number) => `${count} afgehandeld`,
     en: (count: number) => `${count} dealt with`,
+  },
+  notDismissed: {
+    nl: 'Dat is niet opgeslagen; het punt staat er weer.',
+    en: 'That was not saved; the point is there again.',
   },
   showAgain: { nl: 'Toon weer', en: 'Show again' },
   clear: { nl: 'Geen punten om na te kijken', en: 'No points to check' },
@@ -50,11 +53,24 @@ export const checkStrings = strings({
 export const kindStrings = strings({
   number: { nl: 'Getal', en: 'Number' },
   dose: { nl: 'Dosering', en: 'Dose' },
+  frequency: { nl: 'Hoe vaak', en: 'How often' },
   medicine: { nl: 'Medicijn', en: 'Medicine' },
   date: { nl: 'Datum', en: 'Date' },
+  time: { nl: 'Tijdstip', en: 'Time' },
   name: { nl: 'Naam', en: 'Name' },
+  person: { nl: 'Over wie', en: 'About whom' },
   negation: { nl: 'Ontkenning', en: 'Negation' },
   symptom: { nl: 'Klacht', en: 'Symptom' },
+  side: { nl: 'Links of rechts', en: 'Left or right' },
+  severity: { nl: 'Ernst', en: 'Severity' },
+  certainty: { nl: 'Zekerheid', en: 'Certainty' },
+  plan: { nl: 'Beleid', en: 'Plan' },
   risk: { nl: 'Risico', en: 'Risk' },
   agreement: { nl: 'Afspraak', en: 'Agreement' },
+  measurement: { nl: 'Meting', en: 'Measurement' },
+  appointment: { nl: 'Vervolg', en: 'Follow-up' },
+  complaint: { nl: 'Klacht', en: 'Complaint' },
+  denial: { nl: 'Ontkend', en: 'Denied' },
+  history: { nl: 'Voorgeschiedenis', en: 'History' },
+  other: { nl: 'Overig', en: 'Other' },
 });

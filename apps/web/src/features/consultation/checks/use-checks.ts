@@ -1,10 +1,12 @@
 import type { Recording } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { draftQuery, transcriptQuery } from '../../../consultations/queries.ts';
+import { draftQuery, transcriptQuery, voicesQuery } from '../../../consultations/queries.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
+import { isStuck } from '../evidence-trouble.tsx';
 import { NoteChecker } from './note-checker.ts';
 import { type CheckInput, type Found, nothingFound } from './note-checks.ts';
+import { spokenBy } from './spoken-by.ts';
 
 export type { CheckedMark } from './note-checks.ts';
 
@@ -22,7 +24,7 @@ export function useChecks(recording: Recording, ai_model_name: string, text: str
 
 /** For whoever knows already that the text rests. */
 export function useChecksAtRest({ id, language }: Recording, ai_model_name: string, text: string) {
-  const { data: pieces } = useQuery(transcriptQuery(id));
+  const pieces = useSpoken(id, language);
   const { data: draft } = useQuery(draftQuery(id, ai_model_name));
   const isLoaded = pieces !== undefined && draft !== undefined;
   const input = useMemo((): CheckInput | null => {
@@ -47,6 +49,17 @@ export function useChecksAtRest({ id, language }: Recording, ai_model_name: stri
   const isChecking = input !== null && last?.input !== input;
   const found = (input && last?.found) ?? nothingFound;
   return { ...found, isReady: isLoaded && !isChecking, isChecking };
+}
+
+/** Undefined until it is known who speaks, or known that this cannot be told now. */
+function useSpoken(id: string, language: Recording['language']): CheckInput['pieces'] | undefined {
+  const { data: pieces } = useQuery(transcriptQuery(id));
+  const voices = useQuery(voicesQuery(id));
+  const isWaiting = voices.data === undefined && !isStuck(voices);
+  return useMemo(
+    () => (pieces === undefined || isWaiting ? undefined : spokenBy(pieces, voices.data, language)),
+    [pieces, isWaiting, voices.data, language],
+  );
 }
 
 function useChecker(): NoteChecker {

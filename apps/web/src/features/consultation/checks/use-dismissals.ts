@@ -1,49 +1,78 @@
-import { useMemo, useState } from 'react';
+import { changeDismissed, type DismissedPoint } from '@noteer/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { dismissedQuery } from '../../../consultations/queries.ts';
+import { call } from '../../../lib/api.ts';
+import { useStrings } from '../../../lib/strings.ts';
+import { toast } from '../../../ui/toaster.tsx';
+import { isStuck } from '../evidence-trouble.tsx';
+import { checkStrings } from './strings.ts';
 
 export type Dismissals = {
   count: number;
-  has(point: Point): boolean;
-  dismiss(point: Point): void;
+  /** False until the server has told them, so that nothing is pointed at and then is not. */
+  isLoaded: boolean;
+  has(point: DismissedPoint): boolean;
+  dismiss(point: DismissedPoint): void;
   clear(): void;
 };
 
-type Point = { kind: string; text: string };
+const none: readonly DismissedPoint[] = [];
+const keyOf = ({ kind, text }: DismissedPoint): string => `${kind} ${text.toLowerCase()}`;
+const pointOf = ({ kind, text }: DismissedPoint): DismissedPoint => ({ kind, text });
 
-/** Words of a note are not written down outside of it: a number stands for them (FNV-1a, 32 bits). */
-function numberOf({ kind, text }: Point): number {
-  let hash = 0x811c9dc5;
-  for (const character of `${kind} ${text.toLowerCase()}`)
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash;
-}
+type Change = { dismiss?: DismissedPoint[]; restore?: DismissedPoint[] };
 
-function read(key: string): ReadonlySet<number> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter(Number.isInteger) : []);
-  } catch {
-    return new Set();
-  }
-}
+const withChange = (known: readonly DismissedPoint[], { dismiss = [], restore = [] }: Change) => {
+  const gone = new Set([...dismiss, ...restore].map(keyOf));
+  return [...known.filter((point) => !gone.has(keyOf(point))), ...dismiss];
+};
 
-/** What somebody looked at and found good, for as long as this tab is open. */
-export function useDismissals(recordingId: string): Dismissals {
-  const key = `marks:${recordingId}`;
-  const [kept, setKept] = useState(() => read(key));
+/** What somebody looked at and found good: kept with the note, for every device that they work on. */
+export function useDismissals(id: string): Dismissals {
+  const query = useQuery(dismissedQuery(id));
+  const { mutate } = useChangeDismissed(id);
+  const points = query.data ?? none;
+  const isLoaded = query.data !== undefined || isStuck(query);
   return useMemo(() => {
-    function keep(next: ReadonlySet<number>) {
-      setKept(next);
-      try {
-        sessionStorage.setItem(key, JSON.stringify([...next]));
-      } catch {
-        // Storage is full or switched off: it holds until the page is left.
-      }
-    }
+    const keys = new Set(points.map(keyOf));
+    // The offer to write anew is put aside in its own place and is no point of the note.
+    const inNote = points.filter(({ kind }) => kind !== SPEAKERS_OFFER);
     return {
-      count: kept.size,
-      has: (point) => kept.has(numberOf(point)),
-      dismiss: (point) => keep(new Set([...kept, numberOf(point)])),
-      clear: () => keep(new Set()),
+      count: inNote.length,
+      isLoaded,
+      has: (point) => keys.has(keyOf(point)),
+      dismiss: (point) => mutate({ dismiss: [pointOf(point)] }),
+      clear: () => mutate({ restore: inNote }),
     };
-  }, [key, kept]);
+  }, [points, isLoaded, mutate]);
+}
+
+/** Of the offer to write the note anew with corrected speakers; its text is the number of the correction. */
+export const SPEAKERS_OFFER = 'speakers';
+
+/** Shown at once, and put back when the server does not take it. */
+function useChangeDismissed(id: string) {
+  const t = useStrings(checkStrings);
+  const queryClient = useQueryClient();
+  const { queryKey } = dismissedQuery(id);
+  const mutationKey = ['change-dismissed', id];
+  return useMutation({
+    mutationKey,
+    // One after the other, as they were asked for.
+    scope: { id: `change-dismissed ${id}` },
+    mutationFn: async (body: Change) => (await call(changeDismissed, { params: { id }, body })).data,
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (known) => withChange(known ?? [], change));
+    },
+    onSuccess: (points) => {
+      // While another change is on its way the server does not know it yet: its answer would undo it on the screen.
+      if (queryClient.isMutating({ mutationKey }) === 1) queryClient.setQueryData(queryKey, points);
+    },
+    onError: () => {
+      toast.error(t.notDismissed);
+      return queryClient.invalidateQueries({ queryKey });
+    },
+  });
 }

@@ -1,18 +1,26 @@
-import type { Recording } from '@noteer/contract';
+import { type Recording, RULES_WRITER, shownSummary } from '@noteer/contract';
+import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
+import { draftQuery } from '../../../consultations/queries.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { WritingLine } from '../../../ui/spinner.tsx';
 import { Processing } from '../processing.tsx';
 import { Conflict } from './conflict.tsx';
 import { ReviewedNotice } from './reviewed-notice.tsx';
+import { SpeakersOffer, useOfferToast } from './speakers-offer.tsx';
 import { noteStrings } from './strings.ts';
 import type { Note } from './use-note.ts';
 
-type NoteNoticesProps = { recording: Recording; conflict: Note['conflict']; mine: string };
+type NoteNoticesProps = {
+  recording: Recording;
+  conflict: Note['conflict'];
+  mine: string;
+  flush: Note['flush'];
+};
 
 /** What somebody should know before reading on: at most one thing, the gravest. */
-export const NoteNotices = memo(function NoteNotices({ recording, conflict, mine }: NoteNoticesProps) {
+export const NoteNotices = memo(function NoteNotices({ recording, conflict, mine, flush }: NoteNoticesProps) {
   const t = useStrings(noteStrings);
   const { stage } = recording.processing;
   if (recording.is_reviewed) return <ReviewedNotice recording={recording} />;
@@ -29,5 +37,18 @@ export const NoteNotices = memo(function NoteNotices({ recording, conflict, mine
     );
   }
   if (stage !== 'done') return <Processing recording={recording} />;
-  return <Notice tone="info">{t.draft}</Notice>;
+  return <WhoWrote recording={recording} flush={flush} />;
 });
+
+/** Who wrote the note, in words that are true; or that it can be written anew, when who speaks was corrected since. */
+function WhoWrote({ recording, flush }: Pick<NoteNoticesProps, 'recording' | 'flush'>) {
+  const t = useStrings(noteStrings);
+  const { id, consultation_summary, speakers_revision } = recording;
+  const ai_model_name = shownSummary(consultation_summary)?.ai_model_name ?? '';
+  const { data: draft } = useQuery(draftQuery(id, ai_model_name));
+  const isOffered = draft ? draft.speakers_revision < speakers_revision : false;
+  useOfferToast(speakers_revision, isOffered);
+  if (isOffered) return <SpeakersOffer recording={recording} flush={flush} />;
+  if (draft === null) return <Notice tone="info">{t.byHand}</Notice>;
+  return <Notice tone="info">{ai_model_name === RULES_WRITER ? t.byRules : t.byModel}</Notice>;
+}

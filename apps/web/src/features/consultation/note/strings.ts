@@ -3,15 +3,40 @@ import { strings, verbatim } from '../../../lib/strings.ts';
 export const noteStrings = strings({
   empty: { nl: 'Dit verslag is leeg.', en: 'This note is empty.' },
   emptyMore: { nl: 'Dit verslag is leeg. Klik om te schrijven.', en: 'This note is empty. Click to write.' },
-  draft: {
+  byModel: {
     nl: 'Door AI opgesteld. Controleer het verslag voordat je het vaststelt.',
     en: 'Drafted by AI. Check the note before you approve it.',
+  },
+  byRules: {
+    nl: 'Door Noteer opgesteld uit de opname, zonder taalmodel. Controleer het verslag voordat je het vaststelt.',
+    en: 'Drafted by Noteer from the recording, without a language model. Check the note before you approve it.',
+  },
+  byHand: {
+    nl: 'Dit verslag is zelf getypt; er is geen concept van Noteer.',
+    en: 'This note was typed by hand; there is no draft by Noteer.',
   },
   writing: { nl: 'Het verslag wordt opnieuw geschreven', en: 'The note is being written anew' },
   writingMore: {
     nl: 'Tot het klaar is kun je het alleen lezen. Wat er stond blijft bij de versies.',
     en: 'Until it is done you can only read it. What was there stays among the versions.',
   },
+  speakers: {
+    nl: 'Wie er spreekt is verbeterd nadat dit verslag werd geschreven',
+    en: 'Who speaks was corrected after this note was written',
+  },
+  speakersMore: {
+    nl: 'Je hebt het verslag zelf bewerkt, daarom is het niet vanzelf opnieuw geschreven. De tekst van nu blijft bij de versies.',
+    en: 'You edited the note, so it was not written anew by itself. The text now stays among the versions.',
+  },
+  speakersWrite: {
+    nl: 'Opnieuw schrijven met de verbeterde sprekers',
+    en: 'Write anew with the corrected speakers',
+  },
+  speakersToast: {
+    nl: 'Boven het verslag kun je het opnieuw laten schrijven met de verbeterde sprekers.',
+    en: 'Above the note you can have it written anew with the corrected speakers.',
+  },
+  speakersNotNow: { nl: 'Niet nodig', en: 'Not needed' },
   updateFailed: verbatim('Error while updating the recording details'),
 });
 

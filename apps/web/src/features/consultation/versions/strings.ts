@@ -1,8 +1,13 @@
+import { RULES_WRITER } from '@noteer/contract';
 import { strings } from '../../../lib/strings.ts';
 
 export const revisionStrings = strings({
   heading: { nl: 'Alle versies', en: 'All versions' },
-  engine: { nl: (model: string) => `Noteer (${model})`, en: (model: string) => `Noteer (${model})` },
+  engine: {
+    nl: (model: string) => (model === RULES_WRITER ? 'Noteer, zonder taalmodel' : `Noteer met AI (${model})`),
+    en: (model: string) =>
+      model === RULES_WRITER ? 'Noteer, without a language model' : `Noteer with AI (${model})`,
+  },
   saves: { nl: (count: number) => `${count} keer bewaard`, en: (count: number) => `saved ${count} times` },
   showSaves: { nl: 'Toon elke keer', en: 'Show each' },
   current: { nl: 'Huidige versie', en: 'Current version' },

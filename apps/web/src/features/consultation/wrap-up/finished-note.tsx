@@ -78,5 +78,8 @@ export function FinishedNote({ recording, walkthrough }: FinishedNoteProps) {
 function useOpenMarks(recording: Recording, ai_model_name: string, text: string) {
   const { marks } = useChecks(recording, ai_model_name, text);
   const dismissals = useDismissals(recording.id);
-  return useMemo(() => marks.filter((mark) => !mark.is_own && !dismissals.has(mark)), [marks, dismissals]);
+  return useMemo(
+    () => marks.filter((mark) => dismissals.isLoaded && !mark.is_own && !dismissals.has(mark)),
+    [marks, dismissals],
+  );
 }

@@ -106,6 +106,7 @@ test('what is not found in the conversation and what becomes a task are shown on
     summary_text: NOTE,
     sections: [],
     not_discussed: [],
+    speakers_revision: 0,
   };
   await openWrapUp(noteServer(NOTE), [
     answers(getTranscript, { data: pieces }),

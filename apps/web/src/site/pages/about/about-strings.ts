@@ -82,10 +82,10 @@ export const engineStrings = strings({
     nl: 'Whisper small, op de eigen server. Nederlands en Engels. Met meer rekenkracht kan je instelling de grotere Whisper nemen, die beter Nederlands verstaat.',
     en: 'Whisper small, on your own server. Dutch and English. With more computing power your institution can take the larger Whisper, which understands Dutch better.',
   },
-  quoting: { nl: 'Schrijven door te citeren', en: 'Writing by quoting' },
+  quoting: { nl: 'Schrijven zonder taalmodel', en: 'Writing without a language model' },
   quotingText: {
-    nl: 'Dit krijg je zonder taalmodel, en het is de standaard. Noteer kiest de zinnen die ertoe doen en zet ze letterlijk onder hun kopje.',
-    en: 'This is what you get without a language model, and it is the default. Noteer picks the sentences that matter and puts them under their heading, word for word.',
+    nl: 'Dit is de standaard. Vaste regels halen uit het gesprek wat er is gezegd en door wie, en zetten het kort onder het juiste kopje. Wat de regels niet zeker weten, wordt een citaat.',
+    en: 'This is the default. Fixed rules take from the talk what was said and by whom, and put it briefly under the right heading. What the rules are not sure of becomes a quote.',
   },
   model: { nl: 'Schrijven met een taalmodel', en: 'Writing with a language model' },
   modelText: {

@@ -1,5 +1,5 @@
 /** The same piece of conversation, written down by quoting and by a model. The quotation is what our own writer makes of it. */
-import { findTemplate, writeExtractiveNote } from '@noteer/clinical';
+import { findTemplate, writeNote } from '@noteer/clinical';
 import type { Language } from '@noteer/contract';
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
 import { piecesOf, readExample } from '../../example.ts';
@@ -13,7 +13,7 @@ const ANSWER = 4;
 function asQuoted(language: Language): { title: string; text: string } {
   const template = findTemplate('decursus');
   if (!template) throw new Error('there is no progress note');
-  const draft = writeExtractiveNote(piecesOf(psychiatryExample[language]), { template, language });
+  const draft = writeNote(piecesOf(psychiatryExample[language]), { template, language });
   for (const { title, sentences } of draft.sections) {
     const sentence = sentences.find(({ sources }) => sources.includes(QUESTION - 1));
     if (sentence) return { title, text: sentence.text };

@@ -66,8 +66,8 @@ export const questionStrings = strings({
     en: 'And with a crying child and two parents?',
   },
   togetherAnswer: {
-    nl: 'Dan wordt het lastiger. Noteer hoort één microfoon en schrijft niet op wie er sprak. Wie door een ander heen praat, kan in de tekst ontbreken. Het geluid is bewaard, dus je kunt het stukje terugluisteren.',
-    en: 'Then it gets harder. Noteer hears one microphone and does not write down who spoke. Whoever talks across somebody else may be missing from the text. The sound is kept, so you can listen to that bit again.',
+    nl: 'Dan wordt het lastiger. Noteer houdt stemmen uit elkaar en zet erbij wie sprak; klopt dat niet, dan wijs je aan wie het was. Wie door een ander heen praat, kan in de tekst ontbreken. Het geluid is bewaard, dus je kunt het stukje terugluisteren.',
+    en: 'Then it gets harder. Noteer tells voices apart and says who spoke; where that is wrong, you point out who it was. Whoever talks across somebody else may be missing from the text. The sound is kept, so you can listen to that bit again.',
   },
   failure: {
     nl: 'Wat als het netwerk of de laptop het begeeft?',
@@ -79,7 +79,7 @@ export const questionStrings = strings({
   },
   models: { nl: 'Welke AI zit erin?', en: 'What AI is in it?' },
   modelsAnswer: {
-    nl: 'Whisper small luistert, op de eigen server. Het verslag wordt standaard zonder taalmodel gemaakt: gekozen zinnen, geciteerd onder S, O, E en P. Een taalmodel dat in hele zinnen schrijft, zoals Llama, kan je instelling erbij zetten. De controle op getallen en ontkenningen gebruikt nooit een model. Er wordt niet getraind op je consulten.',
-    en: 'Whisper small listens, on your own server. By default the note is made without a language model: chosen sentences, quoted under S, O, E and P. Your institution can add a language model that writes in full sentences, such as Llama. The check of numbers and negations never uses a model. Nothing is trained on your consultations.',
+    nl: 'Whisper small luistert, op de eigen server. Het verslag wordt standaard zonder taalmodel gemaakt: met vaste regels, kort, onder S, O, E en P, en met een citaat waar de regels het niet zeker weten. Een taalmodel dat in lopende tekst schrijft, zoals Llama, kan je instelling erbij zetten. De controle op getallen en ontkenningen gebruikt nooit een model. Er wordt niet getraind op je consulten.',
+    en: 'Whisper small listens, on your own server. By default the note is made without a language model: by fixed rules, briefly, under S, O, E and P, with a quote where the rules are not sure. Your institution can add a language model that writes running text, such as Llama. The check of numbers and negations never uses a model. Nothing is trained on your consultations.',
   },
 });

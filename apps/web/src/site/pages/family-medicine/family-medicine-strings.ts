@@ -77,8 +77,8 @@ export const exampleTexts = strings({
     en: 'The numbers in the margin point to the lines that a sentence rests on. Click one, and what belongs together turns yellow. One denial sounds familiar, yet nobody asked about it.',
   },
   caption: {
-    nl: 'Deze patiënt bestaat niet en de fout is met opzet gemaakt. Zo schrijft een taalmodel op je eigen server; zonder taalmodel citeert Noteer. De streep onder de ontkenning is echt: de controle heeft dit voorbeeld zelf nagekeken.',
-    en: 'This patient does not exist and the error was made on purpose. This is how a language model on your own server writes; without one, Noteer quotes. The line under the denial is real: the check looked through this example by itself.',
+    nl: 'Deze patiënt bestaat niet en de fout is met opzet gemaakt. Een taalmodel maakt zulke fouten soms. De streep onder de ontkenning is echt: de controle heeft dit voorbeeld zelf nagekeken.',
+    en: 'This patient does not exist and the error was made on purpose. A language model sometimes makes such errors. The line under the denial is real: the check looked through this example by itself.',
   },
 });
 

@@ -27,8 +27,8 @@ export const questionStrings = strings({
   },
   together: { nl: 'Wat als we door elkaar praten?', en: 'What if we talk at the same time?' },
   togetherAnswer: {
-    nl: 'Dan kan de tekst een van de twee missen. Er is één opname, en de tekst vermeldt niet wie er sprak. In een systeemgesprek merk je dat het meest. Het geluid is er nog: je luistert de passage terug en vult aan.',
-    en: 'Then the text may miss one of the two. There is one recording, and the text does not say who was speaking. You notice it most in a session with partners or family. The sound is still there: you listen to the passage and fill it in.',
+    nl: 'Dan kan de tekst een van de twee missen. In een systeemgesprek merk je dat het meest. Noteer houdt stemmen uit elkaar en zet erbij wie sprak; klopt dat niet, dan wijs je aan wie het was en wordt het verslag opnieuw geschreven. Het geluid is er nog: je luistert de passage terug.',
+    en: 'Then the text may miss one of the two. You notice it most in a session with partners or family. Noteer tells voices apart and says who spoke; where that is wrong, you point out who it was and the note is written anew. The sound is still there: you can listen to the passage.',
   },
   failure: { nl: 'En als mijn laptop er halverwege mee stopt?', en: 'And if my laptop dies halfway?' },
   failureAnswer: {
@@ -37,8 +37,8 @@ export const questionStrings = strings({
   },
   models: { nl: 'Welke modellen luisteren en schrijven er?', en: 'Which models listen and write?' },
   modelsAnswer: {
-    nl: 'Whisper small schrijft uit, op de server van je instelling. Voor het verslag is er standaard geen taalmodel: Noteer kiest de zinnen die ertoe doen en citeert ze onder het juiste kopje. Wil je instelling lopende tekst, dan kan er een Llama op de eigen server bij, of een server die zij aanwijst; alleen dan gaan woorden van je cliënt daarheen. Er wordt nergens op getraind.',
-    en: 'Whisper small writes out the talk, on your institution’s server. For the note there is no language model by default: Noteer picks the sentences that matter and quotes them under the right heading. If your institution wants running text, a Llama can be added on its own server, or a server that it names; only then do your client’s words go there. Nothing is trained on them.',
+    nl: 'Whisper small schrijft uit, op de server van je instelling. Voor het verslag is er standaard geen taalmodel: Noteer haalt met vaste regels uit het gesprek wat er is gezegd en schrijft het kort onder het juiste kopje. Waar de regels het niet zeker weten, staat er een citaat. Wil je instelling lopende tekst, dan kan er een Llama op de eigen server bij, of een server die zij aanwijst; alleen dan gaan woorden van je cliënt daarheen. Er wordt nergens op getraind.',
+    en: 'Whisper small writes out the talk, on your institution’s server. For the note there is no language model by default: by fixed rules Noteer takes from the talk what was said and writes it briefly under the right heading. Where the rules are not sure, there is a quote. If your institution wants running text, a Llama can be added on its own server, or a server that it names; only then do your client’s words go there. Nothing is trained on them.',
   },
   intake: {
     nl: 'Kan dit ook bij een intake van anderhalf uur?',

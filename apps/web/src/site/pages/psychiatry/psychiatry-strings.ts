@@ -72,8 +72,8 @@ export const exampleTexts = strings({
     en: 'A piece of a follow-up. The numbers in the margin point to the lines that a sentence rests on. Click one, and what belongs together turns yellow. One dose in this note was never said.',
   },
   caption: {
-    nl: 'Deze cliënt bestaat niet en de fout is met opzet gemaakt. Zo schrijft een taalmodel op de server van je instelling; zonder taalmodel citeert Noteer. De streep onder de dosering is echt: de controle heeft dit voorbeeld zelf nagekeken.',
-    en: 'This client does not exist and the error was made on purpose. This is how a language model on your institution’s server writes; without one, Noteer quotes. The line under the dose is real: the check looked through this example by itself.',
+    nl: 'Deze cliënt bestaat niet en de fout is met opzet gemaakt. Een taalmodel maakt zulke fouten soms. De streep onder de dosering is echt: de controle heeft dit voorbeeld zelf nagekeken.',
+    en: 'This client does not exist and the error was made on purpose. A language model sometimes makes such errors. The line under the dose is real: the check looked through this example by itself.',
   },
 });
 

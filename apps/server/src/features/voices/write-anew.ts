@@ -1,0 +1,26 @@
+/** What a correction of who speaks means for the note. */
+import { shownSummary } from '@noteer/contract';
+import type { Actor } from '../../actor.ts';
+import { newestNotes } from '../../consultations/documents.ts';
+import type { RecordingRow } from '../../consultations/recordings.ts';
+import { step } from '../../consultations/state/step.ts';
+import type { Tx } from '../../db/schema.ts';
+import { scopeOf } from '../../policy.ts';
+import type { Services } from '../../services.ts';
+
+/**
+ * A note that nobody has touched is written anew. One that somebody has edited stays as it is: its clinician is offered to
+ * have it written anew. One that is being written is written with the correction by whoever writes it.
+ */
+export async function writeAnew(
+  { enqueue }: Services,
+  tx: Tx,
+  actor: Actor,
+  { id, stage, is_reviewed }: RecordingRow,
+): Promise<void> {
+  if (stage !== 'done' || is_reviewed) return;
+  const note = shownSummary(await newestNotes(tx, scopeOf(actor, 'read_note'), [id]));
+  if (!note || note.author_id !== null) return;
+  await enqueue(tx, 'write-note', { recording_id: id });
+  await step(tx, actor, 'rewrite', id, { detail: { corrected: 'speakers' } });
+}

@@ -1,0 +1,59 @@
+import { defaultTemplate, findTemplate, type Mark, type Omission } from '@noteer/clinical';
+import type { Recording } from '@noteer/contract';
+import { useState } from 'react';
+import { useStrings } from '../../../lib/strings.ts';
+import { withSentence } from './note-sections.ts';
+import { withoutSentence, withSaid } from './remedies.ts';
+import { remedyStrings } from './strings-marks.ts';
+
+/** What was done last, until something else is done to the note. */
+type Done = { words: string; before: string; after: string };
+
+export type Remedies = {
+  take(mark: Mark & { said: string }): void;
+  remove(mark: Mark): void;
+  add(omission: Omission): void;
+  /** Null when there is nothing to take back. */
+  last: { words: string; undo(): void } | null;
+};
+
+type Note = {
+  recording: Recording;
+  text: string;
+  onReveal: (offset: number) => void;
+  onReplaceText: (text: string) => void;
+};
+
+/** One click each, and one click back. Also in the history of the note, like anything that is typed. */
+export function useRemedies({ recording, text, onReveal, onReplaceText }: Note): Remedies {
+  const t = useStrings(remedyStrings);
+  const [done, setDone] = useState<Done | null>(null);
+
+  /** Null: the note is not as it was when the point was made. The next check makes it anew. */
+  function put(after: string | null, words: string, offset: number) {
+    if (after === null) return;
+    setDone({ words, before: text, after });
+    onReplaceText(after);
+    onReveal(offset);
+  }
+
+  return {
+    take: (mark) => put(withSaid(text, mark), t.taken(mark.text, mark.said), mark.start),
+    remove: (mark) => put(withoutSentence(text, mark), t.removed, mark.start),
+    add(omission) {
+      const template = findTemplate(recording.template) ?? defaultTemplate;
+      const { text: after, offset } = withSentence(text, omission, template, recording.language);
+      put(after, t.added, offset);
+    },
+    last:
+      done && text === done.after
+        ? {
+            words: done.words,
+            undo() {
+              setDone(null);
+              onReplaceText(done.before);
+            },
+          }
+        : null,
+  };
+}
