@@ -20,6 +20,8 @@ const MOST_TIMES_ONE_PAGE = 1.2;
 const MOST_TIMES_BARE = 2.5;
 const CHECKS = 8;
 const MOST_MS_A_CHECK = 50;
+/** Of 0.4 s each, until a check is given up. */
+const MOST_LOOKS = 150;
 
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -64,7 +66,8 @@ async function measureChecks(opener: Opener): Promise<boolean> {
   const worked = () => threadTime_ms(opener.browser, 'DedicatedWorker');
   const rested = async (page: Page, since: number): Promise<number> => {
     let last = since;
-    for (let calm = 0; calm < 3; ) {
+    for (let calm = 0, looks = 0; calm < 3; looks++) {
+      if (looks > MOST_LOOKS) throw new Error('no check was made');
       await page.waitForTimeout(400);
       const now = await worked();
       calm = now > since && now - last < 0.5 ? calm + 1 : 0;
