@@ -95,6 +95,11 @@ test("the engine's draft names what each sentence rests on, also after the note 
     template: 'decursus',
     summary_text: '## Plan\n\nSertraline 50 mg.\n',
     ...draft,
+    sections: draft.sections.map((section) => ({
+      ...section,
+      // A draft of before says nothing of each sentence; under this name our rules wrote all.
+      sentences: section.sentences.map((sentence) => ({ ...sentence, by: 'rules' })),
+    })),
   });
 });
 
