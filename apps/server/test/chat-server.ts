@@ -62,6 +62,8 @@ export async function openChatServer() {
     asked.push({ body, authorization: request.headers.authorization, path: request.url });
     await state.behaviour(body, response);
   });
+  // On a busy machine a kept line must not close at the moment when it is used again.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -167,12 +167,10 @@ test.each([
     Object.assign(served, given);
     await ask(name);
     await until(name, 'failed', { trouble });
-    expect(
-      (await ask(name)).body.data.models.find((model: { name: string }) => model.name === name),
-    ).toMatchObject({
-      state: 'fetching',
-      trouble: null,
-    });
+    const audited = await auditFrom();
+    expect((await ask(name)).status).toBe(200);
+    const asked = (await audited()).map(({ event_type_code }) => event_type_code);
+    expect(asked).toContain('language_model.fetch_asked');
     await until(name, 'failed');
   },
   180_000,

@@ -52,16 +52,16 @@ export function AdminPage() {
           <div className="max-md:justify-self-center">
             <DayCalendar value={date} onChange={choose} />
           </div>
-          <div className="flex flex-col gap-6 max-md:order-last">
-            {may('read_engines') && <EngineStatus />}
-            {may('fetch_models') && <LanguageModels />}
-          </div>
+          <div className="max-md:order-last">{may('read_engines') && <EngineStatus />}</div>
         </div>
         <div className="contents xl:col-start-1 xl:row-start-1 xl:flex xl:min-w-0 xl:flex-col xl:gap-6">
           <div className="md:col-start-1 md:row-start-1">
             <DayConsultations date={date} />
           </div>
           <div className="md:max-xl:col-span-2">{may('change_role') && <UserList />}</div>
+          <div className="max-md:order-last md:max-xl:col-span-2">
+            {may('fetch_models') && <LanguageModels />}
+          </div>
         </div>
       </div>
     </>

@@ -44,7 +44,7 @@ export function LanguageModels() {
         </p>
       )}
       {data && (
-        <ul className="mt-4 flex flex-col divide-y divide-line border-line border-t">
+        <ul className="mt-4 grid gap-x-8 md:grid-cols-2">
           {data.models.map((model) => (
             <Model key={model.name} model={model} mayFetch={data.may_fetch} machine={data.machine} />
           ))}
@@ -62,7 +62,10 @@ function Model({ model, mayFetch, machine }: { model: LanguageModel; mayFetch: b
   const headingId = useId();
   const size = gigabytes(model.bytes, language);
   return (
-    <li aria-labelledby={headingId} className="flex flex-col gap-1 py-4 text-sm last:pb-0">
+    <li
+      aria-labelledby={headingId}
+      className="flex flex-col gap-1 border-line border-t py-4 text-sm last:pb-0 md:pb-0"
+    >
       <h3 id={headingId} className="font-medium text-base">
         {shownName(model.name)}
       </h3>
@@ -115,7 +118,9 @@ function Fetching({ model, mayFetch, obstacle }: FetchingProps) {
   const begin = { absent: t.fetch, paused: t.resume, failed: t.again };
   return (
     <div className="flex flex-col items-start gap-3 pt-2">
-      {state !== 'absent' && <ModelProgress model={model} called={t.progressOf(shownName(name))} />}
+      {(state === 'fetching' || model.bytes_done > 0) && (
+        <ModelProgress model={model} called={t.progressOf(shownName(name))} />
+      )}
       {state === 'failed' && (
         <p role="alert" className="flex items-start gap-1.5 text-red">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

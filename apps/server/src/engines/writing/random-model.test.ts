@@ -10,14 +10,24 @@ import { harness } from '../../../test/harness.ts';
 import { whileEnginesWork } from '../../../test/progress.ts';
 import { scriptedEngines } from '../../../test/scripted-engine.ts';
 import { writeTinyGguf } from '../../../test/tiny-gguf.ts';
-import { llamaWriter } from '../../engines/writing/llama.ts';
+import { llamaWriter } from './llama.ts';
 
 const file = join(mkdtempSync(join(tmpdir(), 'noteer-random-')), 'random.gguf');
 await writeTinyGguf(file);
 const writer = llamaWriter({ file, model: 'random', threads: 1, gives_way: false, context_tokens: 8_192 });
-const scripted = scriptedEngines([
-  'Ik slaap al weken slecht en ik ben somber. Ik gebruik elke avond mirtazapine dertig milligram. We verhogen de mirtazapine naar vijfenveertig milligram. Ik zie u over twee weken.',
-]);
+const lines = [
+  'Hoe slaapt u?',
+  'Ik slaap al weken slecht en ik ben somber.',
+  'Ik gebruik elke avond mirtazapine dertig milligram.',
+  'We verhogen de mirtazapine naar vijfenveertig milligram.',
+  'Dan zie ik u over twee weken.',
+];
+const scripted = scriptedEngines(lines);
+/** As long as people need for a line, and a pause after it. */
+const RATE = 16_000;
+const sound = Buffer.concat(
+  lines.map((_, index) => Buffer.concat([someSound(3 + index, 4 * RATE), Buffer.alloc(2 * RATE)])),
+);
 const noteer = await harness(
   {},
   {
@@ -34,7 +44,7 @@ const { aRecording } = consultations(noteer);
 
 test('a model that writes rubbish costs nothing: the note and its sources are ours, and say so', async () => {
   const as = await aUser();
-  const { id } = await aRecording(as, someSound(3, 16_000), { language: 'nl', template: 'decursus' });
+  const { id } = await aRecording(as, sound, { language: 'nl', template: 'decursus' });
   const look = async (): Promise<Recording> =>
     (await request(getRecording, { as, params: { id } })).body.data;
   const { processing, consultation_summary } = await whileEnginesWork(
