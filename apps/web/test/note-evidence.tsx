@@ -47,7 +47,13 @@ const written = {
   not_discussed: [{ id: 'risk', title: 'Risico en veiligheid' }],
 };
 export const noteText = noteMarkdown(written).text;
-export const draft: EngineDraft = { number: 1, template: 'decursus', summary_text: noteText, ...written, speakers_revision: 0 };
+export const draft: EngineDraft = {
+  number: 1,
+  template: 'decursus',
+  summary_text: noteText,
+  ...written,
+  speakers_revision: 0,
+};
 
 export const recording: Recording = aNoted(1, 'Bo de Wit', {
   recording_duration: 60,

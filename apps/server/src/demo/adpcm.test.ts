@@ -14,7 +14,8 @@ test('sound that was packed to a quarter is nearly what it was', () => {
   const again = samplesOf(unpackSound(packed));
 
   expect(packed.length).toBe(8_000);
-  const wrong = again.reduce((sum, sample, at) => sum + Math.abs(sample - (spoken[at] ?? 0)), 0) / again.length;
+  const wrong =
+    again.reduce((sum, sample, at) => sum + Math.abs(sample - (spoken[at] ?? 0)), 0) / again.length;
   expect(wrong).toBeLessThan(9_000 / 50);
 });
 

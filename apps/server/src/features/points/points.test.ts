@@ -49,7 +49,9 @@ test('words of the note are sealed, also in the trail', async () => {
 
   const rows = await db.selectFrom('dismissed_points').selectAll().where('recording_id', '=', id).execute();
   expect(rows).toHaveLength(1);
-  const kept = [...rows.flatMap(({ point, mac }) => [point.toString('latin1'), mac.toString('latin1')])].join();
+  const kept = [
+    ...rows.flatMap(({ point, mac }) => [point.toString('latin1'), mac.toString('latin1')]),
+  ].join();
   expect(`${kept} ${JSON.stringify(await audit())}`.toLowerCase()).not.toContain('lithium');
   expect((await audit()).map((line) => line.event_type_code)).toEqual(['note.checked', 'note.read']);
 });
@@ -60,7 +62,11 @@ test('the same words in two recordings have nothing in common', async () => {
   await weigh(second.id, { dismiss: [lithium] });
 
   const ids = [first.id, second.id];
-  const rows = await db.selectFrom('dismissed_points').select('mac').where('recording_id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('dismissed_points')
+    .select('mac')
+    .where('recording_id', 'in', ids)
+    .execute();
   expect(new Set(rows.map(({ mac }) => mac.toString('hex'))).size).toBe(2);
 });
 
@@ -75,7 +81,9 @@ test('they are the clinician’s own, and go with the recording', async () => {
     expect((await weigh(id, { restore: [dose] }, other)).status).toBe(404);
   }
   await request(deleteRecording, { as: administrator, params: { id } });
-  expect(await db.selectFrom('dismissed_points').selectAll().where('recording_id', '=', id).execute()).toEqual([]);
+  expect(
+    await db.selectFrom('dismissed_points').selectAll().where('recording_id', '=', id).execute(),
+  ).toEqual([]);
 });
 
 test('a point without words, or with a whole note of them, is refused', async () => {

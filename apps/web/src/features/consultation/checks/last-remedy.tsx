@@ -16,13 +16,7 @@ export function LastRemedy({ last }: { last: NonNullable<Remedies['last']> }) {
   return (
     <div role="status" className="mark-done">
       <span>{last.words}</span>
-      <Button
-        ref={button}
-        variant="quiet"
-        size="sm"
-        icon={<Undo2 aria-hidden="true" />}
-        onClick={last.undo}
-      >
+      <Button ref={button} variant="quiet" size="sm" icon={<Undo2 aria-hidden="true" />} onClick={last.undo}>
         {t.undo}
       </Button>
     </div>

@@ -105,7 +105,8 @@ function Heard({ mark: { sources }, pieces }: Pick<MarkItemProps, 'mark' | 'piec
     .map((piece) => piece.text)
     .join(' ');
   if (!words) return null;
-  const shown = words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE).replace(/\s\S*$/, '')} …` : words;
+  const shown =
+    words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE).replace(/\s\S*$/, '')} …` : words;
   return <p className="mark-heard">{t.heard(shown)}</p>;
 }
 

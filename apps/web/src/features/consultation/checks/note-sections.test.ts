@@ -4,8 +4,7 @@ import { pastedText, sectionsOf, withSentence } from './note-sections.ts';
 
 const decursus = findTemplate('decursus') as Template;
 const titles = decursus.sections.map(({ title }) => title.nl);
-const titleFor = (fact_kind: 'medication' | 'risk') =>
-  sectionFor(fact_kind, decursus)?.title.nl ?? '';
+const titleFor = (fact_kind: 'medication' | 'risk') => sectionFor(fact_kind, decursus)?.title.nl ?? '';
 
 const noteOf = (sections: [title: string, body: string][]) =>
   `${sections.map(([title, body]) => `## ${title}\n\n${body}`).join('\n\n')}\n`;
@@ -28,7 +27,12 @@ test('a sentence is added under the section that it belongs in', () => {
     [titles[0] ?? '', 'Slaapt slecht.'],
     [titleFor('medication'), 'Sertraline 50 mg.'],
   ]);
-  const added = withSentence(note, { fact_kind: 'medication', sentence: 'Slikt ook\n oxazepam.' }, decursus, 'nl');
+  const added = withSentence(
+    note,
+    { fact_kind: 'medication', sentence: 'Slikt ook\n oxazepam.' },
+    decursus,
+    'nl',
+  );
   expect(added.text).toBe(note.replace('Sertraline 50 mg.\n', 'Sertraline 50 mg.\nSlikt ook oxazepam.\n'));
   expect(added.text.slice(added.offset)).toBe('Slikt ook oxazepam.\n');
 });
@@ -40,7 +44,12 @@ test('a section that the note leaves out is opened in its place', () => {
     [before, 'Slaapt slecht.'],
     [after, 'Dinsdag.'],
   ]);
-  const { text, offset } = withSentence(note, { fact_kind: 'risk', sentence: 'Geen plannen.' }, decursus, 'nl');
+  const { text, offset } = withSentence(
+    note,
+    { fact_kind: 'risk', sentence: 'Geen plannen.' },
+    decursus,
+    'nl',
+  );
   expect(sectionsOf(text).map(({ title }) => title)).toEqual([before, titleFor('risk'), after]);
   expect(text.slice(offset, offset + 13)).toBe('Geen plannen.');
 });

@@ -20,7 +20,8 @@ export const pastedText = (body: string): string =>
 const isSameTitle = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** People shorten headings: “Medicatie” is the section “Medicatie en bijwerkingen”. */
-const isShortened = (title: string, whole: string) => whole.toLowerCase().startsWith(`${title.toLowerCase()} `);
+const isShortened = (title: string, whole: string) =>
+  whole.toLowerCase().startsWith(`${title.toLowerCase()} `);
 
 type Added = { text: string; offset: number };
 

@@ -22,7 +22,11 @@ test.each([
 test.each([
   ['Slaapt slecht. Heeft diabetes. Eet goed.', 'diabetes', 'Slaapt slecht. Eet goed.'],
   ['Heeft diabetes. Eet goed.', 'diabetes', 'Eet goed.'],
-  ['## Beloop\n\nHeeft diabetes.\n\n## Beleid\n\nTerug.\n', 'diabetes', '## Beloop\n\n\n## Beleid\n\nTerug.\n'],
+  [
+    '## Beloop\n\nHeeft diabetes.\n\n## Beleid\n\nTerug.\n',
+    'diabetes',
+    '## Beloop\n\n\n## Beleid\n\nTerug.\n',
+  ],
   ['- Slaapt slecht.\n- Heeft diabetes.\n- Eet goed.', 'Heeft diabetes.', '- Slaapt slecht.\n- Eet goed.'],
 ])('from %j the sentence with %j goes, and nothing else', (text, words, expected) => {
   expect(withoutSentence(text, at(text, words))).toBe(expected);

@@ -1,4 +1,4 @@
-import { RULES_WRITER, type Recording, shownSummary } from '@noteer/contract';
+import { type Recording, RULES_WRITER, shownSummary } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { draftQuery } from '../../../consultations/queries.ts';
@@ -48,8 +48,7 @@ function WhoWrote({ recording, flush }: Pick<NoteNoticesProps, 'recording' | 'fl
   const { data: draft } = useQuery(draftQuery(id, ai_model_name));
   const isOffered = draft ? draft.speakers_revision < speakers_revision : false;
   useOfferToast(speakers_revision, isOffered);
-  if (isOffered)
-    return <SpeakersOffer recording={recording} flush={flush} />;
+  if (isOffered) return <SpeakersOffer recording={recording} flush={flush} />;
   if (draft === null) return <Notice tone="info">{t.byHand}</Notice>;
   return <Notice tone="info">{ai_model_name === RULES_WRITER ? t.byRules : t.byModel}</Notice>;
 }

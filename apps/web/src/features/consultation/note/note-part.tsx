@@ -31,7 +31,12 @@ export function NotePart({ recording, note, highlights, onPlace, revealAt }: Not
   const { conflict } = note;
   return (
     <section aria-label={t.heading} className="flex min-w-0 flex-col gap-3">
-      <NoteNotices recording={recording} conflict={conflict} mine={conflict ? note.text : ''} flush={note.flush} />
+      <NoteNotices
+        recording={recording}
+        conflict={conflict}
+        mine={conflict ? note.text : ''}
+        flush={note.flush}
+      />
       <div className="note-head" data-keeps-editing>
         <NoteToolbar
           {...tools}

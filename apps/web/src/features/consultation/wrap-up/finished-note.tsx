@@ -8,10 +8,10 @@ import type { Highlight } from '../../../ui/highlight.ts';
 import { MarkdownView } from '../../../ui/markdown-view.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useChecks } from '../checks/use-checks.ts';
-import { useDismissals } from '../checks/use-dismissals.ts';
 import { ReviewedNotice } from '../note/reviewed-notice.tsx';
 import { useNote } from '../note/use-note.ts';
 import { useNoteLook } from '../note/use-note-look.ts';
+import { useDismissals } from '../use-dismissals.ts';
 import { FollowUps } from './follow-ups.tsx';
 import { OpenMarks } from './open-marks.tsx';
 import { wrapUpStrings } from './strings.ts';
@@ -78,5 +78,8 @@ export function FinishedNote({ recording, walkthrough }: FinishedNoteProps) {
 function useOpenMarks(recording: Recording, ai_model_name: string, text: string) {
   const { marks } = useChecks(recording, ai_model_name, text);
   const dismissals = useDismissals(recording.id);
-  return useMemo(() => marks.filter((mark) => dismissals.isLoaded && !mark.is_own && !dismissals.has(mark)), [marks, dismissals]);
+  return useMemo(
+    () => marks.filter((mark) => dismissals.isLoaded && !mark.is_own && !dismissals.has(mark)),
+    [marks, dismissals],
+  );
 }

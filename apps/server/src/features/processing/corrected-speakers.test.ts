@@ -1,11 +1,18 @@
 /** What becomes of the note when somebody corrects who speaks. */
 import type { TranscriptPiece } from '@noteer/clinical';
-import { changeRecording, changeVoices, getDraft, getRecording, listRevisions, rewriteNote } from '@noteer/contract';
+import {
+  changeRecording,
+  changeVoices,
+  getDraft,
+  getRecording,
+  listRevisions,
+  rewriteNote,
+} from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { harness } from '../../../test/harness.ts';
 import { aTalk } from '../../../test/voices.ts';
 import type { Services } from '../../services.ts';
-import { writeNote } from '../processing/write-note.job.ts';
+import { writeNote } from './write-note.job.ts';
 
 const noteer = await harness();
 const { request, aUser, db, auditFrom, services } = noteer;
@@ -113,7 +120,9 @@ test('a note that its clinician edited stays as it is, and can be written anew w
   await request(rewriteNote, { as, params: { id }, body: { template: recording.template } });
   await watching().write(id);
   expect(await versions(id)).toBe(3);
-  expect((await request(getDraft, { as, params: { id }, query: ofModel })).body.data.speakers_revision).toBe(1);
+  expect((await request(getDraft, { as, params: { id }, query: ofModel })).body.data.speakers_revision).toBe(
+    1,
+  );
 });
 
 test('a note that is ready for the record is left alone', async () => {
@@ -154,7 +163,5 @@ test('of two corrections at once neither is lost, and the note is asked for once
   await Promise.all([change(id, toClient), change(id, { voices: [{ voice: 0, role: 'clinician' }] })]);
 
   expect((await recordingOf(id)).speakers_revision).toBe(2);
-  expect(
-    (await audit()).filter((line) => line.event_type_code === 'note.rewrite_requested'),
-  ).toHaveLength(1);
+  expect((await audit()).filter((line) => line.event_type_code === 'note.rewrite_requested')).toHaveLength(1);
 });
