@@ -2,6 +2,8 @@
 import { finishDemo } from './demo/finish-demo.job.ts';
 import { sendContactMail } from './features/contact/send-contact-mail.job.ts';
 import { sendResetCode } from './features/forgotten-password/send-reset-code.job.ts';
+import { fetchModel } from './features/language-models/fetch-model.job.ts';
+import { resumeFetching } from './features/language-models/resume-fetching.job.ts';
 import { resumeWaiting } from './features/processing/resume-waiting.job.ts';
 import { transcribeWindow } from './features/processing/transcribe-window.job.ts';
 import { writeNote } from './features/processing/write-note.job.ts';
@@ -18,6 +20,8 @@ export const jobHandlers: JobHandlers = {
   'send-contact-mail': sendContactMail,
   'transcribe-window': transcribeWindow,
   'write-note': writeNote,
+  'fetch-model': fetchModel,
+  'resume-fetching': resumeFetching,
   'resume-waiting': resumeWaiting,
   'remove-hidden': removeHidden,
   'finish-demo': finishDemo,

@@ -28,15 +28,30 @@ export const answersWith =
     response.end(completion(typeof answer === 'string' ? answer : JSON.stringify(answer)));
   };
 
-/** One sentence for the first section, resting on the first and the last piece; nothing on the others. */
+export type Answered = Record<string, { text: string; sources: number[] }[]>;
+
+/** What a request says is established: `- plan: Belt vrijdag. [4, 5]`. */
+export function shownFacts({ messages }: ChatRequest): Answered {
+  const facts: Answered = {};
+  const lines = (messages[1]?.content ?? '').matchAll(/^- (\w+): (.+) \[([\d, ]+)\]$/gm);
+  for (const [, id = '', text = '', numbers = ''] of lines) {
+    const sources = numbers.split(', ').map(Number);
+    facts[id] = [...(facts[id] ?? []), { text, sources }];
+  }
+  return facts;
+}
+
+const sectionsOf = (request: ChatRequest) =>
+  Object.keys(request.response_format.json_schema.schema.properties);
+
+/** Whether it is asked again for sentences that did not hold. */
+export const isSecond = (request: ChatRequest) => sectionsOf(request).join() === 'sentences';
+
+/** Takes over what is established, section by section; leaves out whatever it is told does not hold. */
 export const answersWell = answersWith((request) => {
-  const [first, ...others] = Object.keys(request.response_format.json_schema.schema.properties);
-  const pieces = shownPieces(request);
-  const sources = [...new Set([pieces[0], pieces.at(-1)])];
-  return {
-    [String(first)]: [{ text: `Zegt iets in stuk ${pieces[0]}.`, sources }],
-    ...Object.fromEntries(others.map((id) => [id, []])),
-  };
+  if (isSecond(request)) return { sentences: [] };
+  const facts = shownFacts(request);
+  return Object.fromEntries(sectionsOf(request).map((id) => [id, facts[id] ?? []]));
 });
 
 export async function openChatServer() {

@@ -26,6 +26,7 @@ import { readSettings } from '../src/settings.ts';
 import { createStorage } from '../src/storage/index.ts';
 import { createWavReading } from '../src/wav/reader.ts';
 import { jobHandlers } from '../src/worker.ts';
+import { bareShelf } from './bare-shelf.ts';
 import { codeIn, openMailbox } from './mailbox.ts';
 import { databaseUrl, TEMPLATE } from './template-database.ts';
 
@@ -58,6 +59,7 @@ export const withoutModels: Engines = {
   writer: async () => {
     throw new Error('there is no writer here');
   },
+  shelf: bareShelf,
   status: async () => [],
   close: async () => {},
 };

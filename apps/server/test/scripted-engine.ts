@@ -5,6 +5,7 @@ import { careful } from '../src/engines/transcription/careful.ts';
 import type { SpeechEngine } from '../src/engines/transcription/engine.ts';
 import type { Span } from '../src/engines/vad/span.ts';
 import { extractiveWriter } from '../src/engines/writing/extractive.ts';
+import { bareShelf } from './bare-shelf.ts';
 
 /** A line for each stretch of speech, in their order; when all are said, from the first again. */
 export function scriptedEngine(lines: readonly string[]): SpeechEngine {
@@ -52,6 +53,7 @@ export function scriptedEngines(lines: readonly string[]): Engines {
     transcriber: async () => careful(engine),
     voices: async () => undefined,
     writer: async () => extractiveWriter(),
+    shelf: bareShelf,
     status: async () => [],
     close: () => engine.close(),
   };

@@ -16,8 +16,11 @@ export type TranscriptPiece = {
   speaker?: { role: 'clinician' | 'client' | 'other'; relation?: string };
 };
 
-/** A sentence of a note and the pieces that it rests on. */
-export type NoteSentence = { text: string; sources: number[] };
+/** Who put a sentence into words: a language model, or our own rules. */
+export type WrittenBy = 'model' | 'rules';
+
+/** A sentence of a note and the pieces that it rests on. Without `by` our rules wrote it. */
+export type NoteSentence = { text: string; sources: number[]; by?: WrittenBy };
 export type NoteSection = { id: string; title: string; sentences: NoteSentence[] };
 
 /** Sections that nobody spoke about are not in `sections`: they are listed, and nothing is filled in. */

@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as engines from './engines.ts';
 import * as events from './events.ts';
 import * as gaps from './gaps.ts';
+import * as languageModels from './language-models.ts';
 import * as notes from './notes.ts';
 import * as passwords from './passwords.ts';
 import * as points from './points.ts';
@@ -32,6 +33,7 @@ export * from './envelope.ts';
 export * from './events.ts';
 export { Language, newPassword } from './fields.ts';
 export * from './gaps.ts';
+export * from './language-models.ts';
 export * from './notes.ts';
 export * from './pages.ts';
 export * from './passwords.ts';
@@ -68,6 +70,7 @@ const exported: Record<string, unknown> = {
   ...contact,
   ...accessLog,
   ...engines,
+  ...languageModels,
   ...system,
 };
 

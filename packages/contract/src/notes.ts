@@ -55,8 +55,14 @@ export const EngineDraft = z
     summary_text: ofPatient(z.string()),
     sections: z.array(
       SectionName.extend({
-        /** `sources` are numbers of transcript pieces. */
-        sentences: z.array(z.object({ text: ofPatient(z.string()), sources: z.array(z.number().int()) })),
+        /** `sources` are numbers of transcript pieces; `by`: whether a language model or our own rules put it into words. */
+        sentences: z.array(
+          z.object({
+            text: ofPatient(z.string()),
+            sources: z.array(z.number().int()),
+            by: z.enum(['model', 'rules']).default('rules'),
+          }),
+        ),
       }),
     ),
     /** Sections of the template that nobody spoke about. */

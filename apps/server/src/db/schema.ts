@@ -1,6 +1,6 @@
 /** The tables as types. A test holds this file to the migrated database. */
-import type { ContactRequest, Language, Role } from '@noteer/contract';
-import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { ContactRequest, FetchTrouble, Language, Role } from '@noteer/contract';
+import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
@@ -56,6 +56,7 @@ export type Tables = {
   dismissed_points: DismissedPointsTable;
   tasks: TasksTable;
   contact_requests: ContactRequestsTable;
+  model_fetches: ModelFetchesTable;
 };
 
 type InstallationTable = {
@@ -179,4 +180,14 @@ type ContactRequestsTable = {
   language: Language;
   created_at: DefaultNow;
   handled_at: Timestamp | null;
+};
+
+type ModelFetchesTable = {
+  name: string;
+  state: 'fetching' | 'paused' | 'failed';
+  bytes_done: ColumnType<string, number | undefined, number>;
+  bytes_a_s: ColumnType<string | null, number | null | undefined, number | null>;
+  trouble: FetchTrouble | null;
+  asked_by: string | null;
+  updated_at: DefaultNow;
 };

@@ -1,5 +1,6 @@
 /** All engines together, from the settings. */
 import type { Logger } from 'pino';
+import { createShelf } from './models/shelf.ts';
 import type { Engines } from './port.ts';
 import { createTranscription, type TranscriptionSettings } from './transcription/index.ts';
 import { createVoices } from './voices/index.ts';
@@ -14,6 +15,7 @@ export function createEngines(settings: TranscriptionSettings & WritingSettings,
     transcriber: transcription.transcriber,
     voices: voices.reader,
     writer: writing.writer,
+    shelf: createShelf(settings),
     status: async () => [
       ...(await transcription.status()),
       ...(await voices.status()),

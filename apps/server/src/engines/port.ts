@@ -1,5 +1,6 @@
 /** What the pipeline needs of all engines together. Which ones there are is a setting. */
 import type { EngineStatus, Language } from '@noteer/contract';
+import type { ModelShelf } from './models/shelf.ts';
 import type { Transcriber } from './transcription/port.ts';
 import type { Span } from './vad/span.ts';
 import type { VoiceReader } from './voices/port.ts';
@@ -23,6 +24,8 @@ export type Engines = {
   /** Undefined while the model that tells voices apart is not here: then nobody knows who speaks. */
   voices(): Promise<VoiceReader | undefined>;
   writer(): Promise<Writer>;
+  /** The language models that administrators can have fetched. */
+  shelf: ModelShelf;
   status(): Promise<EngineStatus[]>;
   close(): Promise<void>;
 };

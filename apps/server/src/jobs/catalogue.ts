@@ -11,6 +11,10 @@ export const jobs = {
   /** One window of speech; asks for the next itself, so that a short recording does not wait behind a long one. */
   'transcribe-window': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id', at_once: 2 },
   'write-note': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id' },
+  /** A language model that an administrator asked for. */
+  'fetch-model': { payload: z.object({ name: z.string() }), one_per: 'name' },
+  /** Takes up what a crash ended. */
+  'resume-fetching': { payload: z.object({}), cron: '* * * * *' },
   /** Recordings that waited for a model go on by themselves once it is there. */
   'resume-waiting': { payload: z.object({}), cron: '* * * * *' },
   /** Recordings that their clinicians deleted go for good, days later. */

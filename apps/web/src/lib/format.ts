@@ -54,6 +54,10 @@ export function briefText(seconds: number, language: Language): string {
   return `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits }).format(shown)}\u00a0s`;
 }
 
+/** '2,5 GB': one digit is as exact as anyone needs. */
+export const gigabytes = (bytes: number, language: Language): string =>
+  `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(bytes / 1e9)}\u00a0GB`;
+
 /** '05:07', '75:00': minutes and seconds, as a recorder counts. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

@@ -1,69 +1,137 @@
-/** Marks findings that nobody spoke of, and findings that are denied in one place and not in the other. */
-import type { Language } from '../note.ts';
-import type { Found } from './check-quantities.ts';
-import type { Evidence, Said } from './evidence.ts';
-import { isGeneral, widerThan } from '../reading/findings.ts';
-import { type Judged, judged } from '../reading/polarity.ts';
-import type { Written } from './written.ts';
+/** Marks what is denied in one place and not in the other, what is somebody else's, and findings that nobody spoke of. */
+import { stemOf } from '../evidence/stem.ts';
+import { isGeneral } from '../reading/findings.ts';
+import { findingsNear } from './finding-relations.ts';
+import type { Found } from './found.ts';
+import { type Carrier, carriersOf, type Matter, mattersOf } from './matters.ts';
+import type { Noted } from './note-reading.ts';
+import type { Said } from './said.ts';
+import { isCondition, isFormerly, isPresently, isWarning } from './standing.ts';
 
-/**
- * What was said of the finding, of narrower ones and of wider ones. A wider one that is there says nothing of it; a
- * narrower one that is not there says little: only where nobody spoke of the finding itself.
- */
-function saidOf(finding: string, evidence: Evidence, language: Language): Said[] | undefined {
-  const wider = widerThan(finding, language);
-  const own = evidence.get(finding);
-  let said = own;
-  for (const [other, sayings] of evidence) {
-    const isNarrower = widerThan(other, language).includes(finding);
-    if (!isNarrower && !wider.includes(other)) continue;
-    const telling = sayings.filter(({ polarity }) =>
-      isNarrower ? polarity !== 'denied' || !own : polarity === 'denied',
+/** A word that is said often is said of many things: nothing follows from it. */
+const MOST_CARRIERS = 6;
+const MOST_CARRIERS_OF_FINDING = 40;
+/** The place must share this much with the sentence, against the place that shares most. */
+const SAME_PLACE = 0.6;
+
+type Reading = { noted: Noted; said: Said; scores: Float64Array; top: number };
+
+function placeOf({ tokens }: Noted, { at, to }: Matter): { start: number; end: number } {
+  return { start: tokens[at]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+}
+
+const unitsOf = (carriers: readonly Carrier[]): number[] => carriers.slice(0, 3).map(({ word }) => word.unit);
+
+/** The clause of the note that a word stands in. */
+const clauseAt = ({ tokens, clauseOf }: Noted, at: number) =>
+  tokens.filter((_, index) => clauseOf[index] === clauseOf[at]);
+
+const hasRelation = ({ slots, clauseOf }: Noted, at: number) =>
+  slots.some(({ type, at: where }) => type === 'relation' && Math.abs((clauseOf[where] ?? 0) - (clauseOf[at] ?? 0)) <= 1);
+
+/** From the start of its clause: `Heeft Tourette`. */
+function clauseUpTo(noted: Noted, matter: Matter): { start: number; end: number } {
+  let at = matter.at;
+  while (at > 0 && !/^[,;:.()–—]$/.test(noted.tokens[at - 1]?.text ?? '')) at -= 1;
+  return { start: noted.tokens[at]?.start ?? 0, end: placeOf(noted, matter).end };
+}
+
+const isName = ({ at, isFinding, isMedicine }: Matter, { tokens }: Noted) =>
+  !isFinding && !isMedicine && at > 0 && /^\p{Lu}/u.test(tokens[at]?.raw ?? '');
+
+function checkWhose(matter: Matter, carriers: readonly Carrier[], { noted }: Reading): Found[] {
+  if (hasRelation(noted, matter.at) || carriers.length === 0 || isName(matter, noted)) return [];
+  if (!carriers.every(({ unit }) => unit.whose !== null)) return [];
+  const whose = carriers[0]?.unit.whose ?? null;
+  return [{ kind: 'person', ...clauseUpTo(noted, matter), whose, units: unitsOf(carriers) }];
+}
+
+/** Of something that was: that it is no longer takes nothing from it. */
+const once =
+  /\b(?:vorige?|geleden|vroeger|destijds|eerder\w*|toen|(?:een|één|twee|drie|enkele) keer|eenmaal|tweemaal|in (?:19|20)\d\d|als kind|once|twice|ago|last (?:year|month|week)|previous\w*|past|in (?:19|20)\d\d|as a child)\b/i;
+/** `daarna niet meer`, `nu niet`: the sentence itself says that it is over. */
+const over = /\b(?:daarna|sindsdien|nu|inmiddels|verder|later|since|now|afterwards)\b[^.;]*\b(?:niet|geen|nooit|not|no|never)\b/i;
+const stops = /^(?:stop\w*|gestopt|minder\w*|quit|stopping|avoid\w*|vermijd\w*|zonder|without)$/;
+
+function isAffirmedOnly(matter: Matter, { noted }: Reading, clause: string): boolean {
+  if (once.test(clause) || over.test(noted.text)) return false;
+  return ![1, 2].some((back) => stops.test(noted.tokens[matter.at - back]?.text ?? ''));
+}
+
+const planHeading = /beleid|plan|afspra|vervolg|advies|behandel|actie|huiswerk|recommend|follow|agreement/i;
+
+function checkPolarity(matter: Matter, all: readonly Carrier[], reading: Reading): Found[] {
+  const { noted } = reading;
+  const own = noted.polarity[matter.at] ?? 0;
+  if (own === 0 || hasRelation(noted, matter.at)) return [];
+  const tokens = clauseAt(noted, matter.at);
+  if (isCondition(tokens, noted.language) || isWarning(noted.text, noted.language)) return [];
+  const clause = tokens.map(({ raw }) => raw).join(' ');
+  if (own === 1 && !isAffirmedOnly(matter, reading, clause)) return [];
+  // What is not used may well be planned.
+  const isPlan = matter.isMedicine && planHeading.test(noted.heading);
+  const carriers = isPlan ? all.filter(({ unit }) => !unit.isAsked) : all;
+  const telling = carriers.filter(({ unit, word }) => unit.whose === null && word.polarity !== 0);
+  if (telling.length === 0 || telling.some(({ word }) => word.polarity === own)) return [];
+  const isSure = matter.isFinding || matter.isMedicine;
+  // Where it cannot be told, or a medicine is left alone in other words, nothing follows.
+  if (carriers.some(({ unit, word }) => unit.whose === null && word.polarity === 0 && (!unit.isAsked || !isSure))) return [];
+  if (own === -1 && (matter.isMedicine || !telling.every(({ unit }) => unit.isPlain))) return [];
+  return [{ kind: 'negation', ...(own === 1 ? clauseUpTo(noted, matter) : placeOf(noted, matter)), units: unitsOf(telling) }];
+}
+
+/** `Ook nu nog`: of something that was, and is no longer. */
+function checkPresent(matter: Matter, carriers: readonly Carrier[], { noted, said }: Reading): Found[] {
+  if ((noted.polarity[matter.at] ?? 0) !== 1) return [];
+  const clause = clauseAt(noted, matter.at)
+    .map(({ raw }) => raw)
+    .join(' ');
+  if (!isPresently(clause, noted.language) || isFormerly(clause, noted.language)) return [];
+  const own = carriers.filter(({ unit }) => unit.whose === null);
+  if (!own.some(({ word }) => word.polarity === -1)) return [];
+  const isPast = ({ unit }: Carrier) =>
+    isFormerly(
+      said.words
+        .slice(unit.from, unit.to)
+        .map(({ text }) => text)
+        .join(' '),
+      noted.language,
     );
-    if (isNarrower || telling.length > 0) said = [...(said ?? []), ...telling];
-  }
-  return said;
+  const affirmed = own.filter(({ word }) => word.polarity === 1);
+  if (affirmed.length === 0 || !affirmed.every(isPast)) return [];
+  return [{ kind: 'time', ...clauseUpTo(noted, matter), units: unitsOf(own) }];
 }
 
-/** Where a denial must rest on more than one of two things that were said: nobody was harmed by a mark too many here. */
-const grave = new Set(['suicidality', 'self-harm', 'harm to others', 'aggression']);
-
-function problemOf(
-  { finding, polarity, isNow }: Judged,
-  evidence: Evidence,
-  language: Language,
-): Found['kind'] | undefined {
-  if (polarity === 'possible' || polarity === 'conditional') return undefined;
-  const said = saidOf(finding, evidence, language);
-  if (!said) {
-    if (polarity === 'denied') return 'negation';
-    return isGeneral(finding, language) ? undefined : 'symptom';
-  }
-  const has = (...kinds: Said['polarity'][]) => said.some((each) => kinds.includes(each.polarity));
-  if (said.length === 0) return undefined;
-  if (polarity === 'denied') {
-    if (grave.has(finding) && has('affirmed')) return 'negation';
-    return has('denied', 'past', 'possible') ? undefined : 'negation';
-  }
-  if (has('affirmed') || (has('possible') && !has('denied'))) return undefined;
-  if (has('past') && (polarity === 'past' || !(isNow || has('denied')))) return undefined;
-  return 'negation';
+/** Said nowhere: not by this name, not by a wider or narrower one, not by its own words. */
+function isUnsaid(matter: Matter, { noted, said }: Reading): boolean {
+  if (!matter.isFinding) return false;
+  const finding = matter.terms[0]?.slice(2) ?? '';
+  if (findingsNear(finding, noted.language).some((name) => said.byTerm.has(`f:${name}`))) return false;
+  return !noted.tokens
+    .slice(matter.at, matter.to)
+    .some(({ text }) => text.length > 3 && said.byTerm.has(stemOf(text, noted.language)));
 }
 
-/** A question that the note quotes claims nothing. */
-export const isQuoted = (text: string) => /\?["”’')]*$/.test(text);
+function checkMatter(matter: Matter, reading: Reading): Found[] {
+  const { said, scores, top, noted } = reading;
+  const all = carriersOf(matter, said);
+  if (all.length === 0) {
+    if (!isUnsaid(matter, reading) || isGeneral(matter.terms[0]?.slice(2) ?? '', noted.language) || isCondition(clauseAt(noted, matter.at), noted.language)) return [];
+    return noted.polarity[matter.at] === 1 ? [{ kind: 'symptom', ...placeOf(noted, matter) }] : [];
+  }
+  const isTelling = matter.isFinding || matter.isMedicine;
+  if (all.length > (isTelling ? MOST_CARRIERS_OF_FINDING : MOST_CARRIERS)) return [];
+  const carriers = isTelling ? all : all.filter(({ word }) => (scores[word.unit] ?? 0) >= SAME_PLACE * top);
+  if (carriers.length === 0) return [];
+  const whose = checkWhose(matter, all, reading);
+  if (whose.length > 0) return whose;
+  const denied = checkPolarity(matter, carriers, reading);
+  return denied.length > 0 ? denied : checkPresent(matter, carriers, reading);
+}
 
-export function checkFindings(
-  { text, tokens, found }: Written,
-  evidence: Evidence,
-  language: Language,
-): Found[] {
-  if (isQuoted(text)) return [];
-  return judged(tokens, found.mentions, language).flatMap((mention) => {
-    const kind = problemOf(mention, evidence, language);
-    if (!kind) return [];
-    const first = Math.min(mention.start, mention.denier ?? mention.start);
-    const last = Math.max(mention.end - 1, mention.denier ?? 0);
-    return [{ kind, start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 }];
-  });
+export function checkFindings(noted: Noted, said: Said): Found[] {
+  const { scores } = said.places.shared(noted.terms);
+  let top = 0;
+  for (const score of scores) top = Math.max(top, score);
+  return mattersOf(noted).flatMap((matter) => checkMatter(matter, { noted, said, scores, top }));
 }

@@ -1,49 +1,45 @@
 /** Marks in a note what its transcript does not carry. Pure and quick: it runs on every pause of typing. */
+import { piecesOf } from '../evidence/rests-on.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
-import { checkFindings } from './check-findings.ts';
-import { checkMatters } from './check-matters.ts';
-import { checkMedicines } from './check-medicines.ts';
-import { checkNames } from './check-names.ts';
-import { checkQuantities, type Found } from './check-quantities.ts';
-import type { Mark, Omission } from './mark.ts';
-import { omissionsFrom } from './omissions.ts';
 import { sentencesOf } from '../reading/segments.ts';
-import { type Spoken, spokenIn, wordByWord } from './spoken.ts';
-import { type Written, writtenIn } from './written.ts';
+import { checkAmounts } from './check-amounts.ts';
+import { checkDays } from './check-days.ts';
+import { checkFindings } from './check-findings.ts';
+import { checkMedicines } from './check-medicines.ts';
+import { checkOften } from './check-often.ts';
+import { checkWords } from './check-words.ts';
+import type { Check, Found } from './found.ts';
+import type { Mark, Omission } from './mark.ts';
+import { notedIn } from './note-reading.ts';
+import { type Aligned, omissionsFrom } from './omissions.ts';
+import { type Said, saidIn } from './said.ts';
 
-const SHORTEST_QUOTE_WORDS = 3;
+const checks: readonly Check[] = [checkAmounts, checkOften, checkDays, checkMedicines, checkWords, checkFindings];
 
-/** What the note quotes, or the whole sentence, as it was said: then it denies what was denied. */
-function isVerbatim({ text, tokens }: Written, spoken: Spoken): boolean {
-  const [, quote] = /[“"]([^”"]+)/.exec(text) ?? [];
-  const from = quote === undefined ? 0 : text.indexOf(quote);
-  const words = wordByWord(tokens.filter((token) => token.start >= from));
-  return words.split(' ').length >= SHORTEST_QUOTE_WORDS && spoken.text.includes(words);
+type Checked = Aligned & { found: Found[] };
+
+/** One mark a place: the first check that has something to say of it. */
+function checkSentence(text: string, heading: string, said: Said, language: Language): Checked {
+  const noted = notedIn(text, heading, language);
+  const found: Found[] = [];
+  for (const check of checks)
+    for (const each of check(noted, said))
+      if (!found.some(({ start, end }) => start < each.end && each.start < end)) found.push(each);
+  const { scores } = said.places.shared(noted.terms);
+  let top = 0;
+  for (const score of scores) top = Math.max(top, score);
+  const pieces = piecesOf(noted.terms, said.places);
+  return { noted, found: found.sort((a, b) => a.start - b.start), scores, top, pieces };
 }
-
-function checkSentence(text: string, spoken: Spoken, language: Language): Checked {
-  const sentence = writtenIn(text, language);
-  const findings = checkFindings(sentence, spoken.findings, language);
-  const said = [...findings, ...checkMatters(sentence, findings, spoken.matters, language)];
-  const marks = [
-    ...checkMedicines(sentence, spoken),
-    ...checkQuantities(sentence, spoken, language),
-    ...checkNames(sentence, spoken, language),
-    ...(said.length > 0 && isVerbatim(sentence, spoken) ? [] : said),
-  ];
-  return { sentence, marks: marks.sort((a, b) => a.start - b.start) };
-}
-
-type Checked = { sentence: Written; marks: Found[] };
 
 /** Who types changes one sentence: what the others say is remembered, as long as their transcript is. */
-const remembered = new WeakMap<Spoken, Map<string, Checked>>();
+const remembered = new WeakMap<Said, Map<string, Checked>>();
 const MOST_REMEMBERED = 5_000;
 
-function checkedBefore(spoken: Spoken): Map<string, Checked> {
-  const before = remembered.get(spoken) ?? new Map<string, Checked>();
+function checkedBefore(said: Said): Map<string, Checked> {
+  const before = remembered.get(said) ?? new Map<string, Checked>();
   if (before.size > MOST_REMEMBERED) before.clear();
-  remembered.set(spoken, before);
+  remembered.set(said, before);
   return before;
 }
 
@@ -52,19 +48,25 @@ export function checkNote(
   pieces: readonly TranscriptPiece[],
   language: Language,
 ): { marks: Mark[]; omissions: Omission[] } {
-  const spoken = spokenIn(pieces, language);
-  const before = checkedBefore(spoken);
+  const said = saidIn(pieces, language);
+  const before = checkedBefore(said);
   const marks: Mark[] = [];
-  const written: Written[] = [];
-  for (const { text, start: at } of sentencesOf(note)) {
-    const checked = before.get(text) ?? checkSentence(text, spoken, language);
-    before.set(text, checked);
-    written.push(checked.sentence);
-    for (const { kind, start, end } of checked.marks)
+  const read: Checked[] = [];
+  for (const { text, heading, start: at } of sentencesOf(note)) {
+    const key = `${heading}\n${text}`;
+    const checked = before.get(key) ?? checkSentence(text, heading, said, language);
+    before.set(key, checked);
+    read.push(checked);
+    for (const { kind, start, end, said: instead = null, whose = null, units = [] } of checked.found)
       marks.push({
-        ...{ kind, start: at + start, end: at + end, text: text.slice(start, end) },
-        ...{ said: null, whose: null, sources: [] },
+        kind,
+        start: at + start,
+        end: at + end,
+        text: text.slice(start, end),
+        said: instead,
+        whose,
+        sources: [...new Set(units.flatMap((unit) => said.units[unit]?.seq ?? []))],
       });
   }
-  return { marks, omissions: omissionsFrom(written, spoken, language) };
+  return { marks, omissions: omissionsFrom(read, said, language) };
 }

@@ -1,86 +1,61 @@
-/**
- * Yes and no to matters that no list of findings has: `Krijgt u hulp thuis?` `Nee.` What is asked is taken as its
- * telling words; a note that has all of them and says the opposite is contradicted.
- */
-import type { Language } from '../note.ts';
-import { talkIn } from '../talk/talk.ts';
-import { plain } from '../reading/text.ts';
-import { type Exchange, isJudging, type Listened } from './evidence.ts';
-import { denies } from '../reading/polarity.ts';
-import { stemOf, stemsOf } from '../reading/stems.ts';
+/** The words of a note that say what is or is not: findings, medicines and telling words, and where they were said. */
 import type { Token } from '../reading/tokens.ts';
+import type { Noted } from './note-reading.ts';
+import type { Said, SaidUnit, SaidWord } from './said.ts';
 
-type Matter = { stems: ReadonlySet<string>; isDenied: boolean };
-/** What was asked, by one of its stems; what was told. */
-export type Matters = { asked: ReadonlyMap<string, Matter[]>; told: Matter[] };
+/** A matter at its words in the note: the terms by which the talk may have it. */
+export type Matter = { at: number; to: number; terms: string[]; isFinding: boolean; isMedicine: boolean };
 
-/** One word alone must be a long one: `bloedverdunners` yes, `huis` no. */
-const LONGEST_STEM = 5;
-const LEAST_WORD = 8;
+const SHORTEST_WORD = 4;
 
-/** Who asks a choice hears neither. */
-const choice: Readonly<Record<Language, RegExp>> = { nl: /^(?:of|en|,)$/, en: /^(?:or|and|,)$/ };
+/** Words that tell nothing by themselves of what is or is not. */
+const vague =
+  /^(?:patien\w*|clien\w*|nodig|verder|eerder|volgens|sprake|klacht\w*|laat|laten|maakt?|maken|gaat|lukt|neemt|nemen|heeft|geeft|voelt|vindt|denkt|doet|blijft|blijven|komt|komen|krijgt|krijgen|gebruikt|gebruik|start\w*|gestart|stop\w*|gestopt|afgesproken|afspraak|besproken|bekend|huidig\w*|mogelijk\w*|waarschijnlijk|alleen|ongeveer|tijdens|sinds|duidelijk|aanwezig|afwezig|keer|week|weken|dagen|maand\w*|jaar|uur|zelf|zichzelf|andere?|anders|enkele|soms|vaak|altijd|steeds|zeer|matig\w*|licht\w*|ernstig\w*|reports?|denies|patient|client|currently|taking|takes|using|uses|feels?|states?|present|continue\w*|started|stopped|discuss\w*|with|without|times|weeks?|days?|months?|years?|about|also|some|very|mild\w*|moderate\w*|severe\w*|history|normal\w*|good|well|other|eigen|ziet|own|sees|moet|moeten|kunnen|willen|wilde|vragen|vraagt|ask\w*)$/;
 
-function partsOf(tokens: readonly Token[], language: Language): Token[][] {
-  const parts: Token[][] = [[]];
-  for (const token of tokens) {
-    if (choice[language].test(token.text)) parts.push([]);
-    else parts.at(-1)?.push(token);
+/** After these a word says when, where or why. */
+const aside =
+  /^(?:sinds|na|tijdens|om|tot|voor|vanwege|wegens|door|tegen|in|op|uit|naar|van|met|aan|over|onder|bij|since|after|during|until|before|at|on|in|for|by|of|with|to|from|about)$/;
+const isAside = (tokens: readonly Token[], at: number): boolean =>
+  [1, 2].some((back) => aside.test(tokens[at - back]?.text ?? ''));
+
+const timeWord =
+  /^(?:vandaag|gister\w*|morgen\w*|van(?:avond|middag|ochtend|morgen|nacht)|ochtend\w*|middag\w*|avond\w*|nacht\w*|\w*dag\w*|kerst|pasen|zomer\w*|winter\w*|voorjaar|najaar|herfst|lente|vorige?|volgende?|komende?|minuten|minuut|uren|begin|eind\w*|half|halve|eerste|tweede|laatste|today|yesterday|tomorrow|morning|evening|night|afternoon|summer|winter|spring|autumn|christmas|easter|first|second|last|next|previous)$/;
+
+export function mattersOf({ tokens, words, slots }: Noted): Matter[] {
+  const matters: Matter[] = [];
+  for (const [at, terms] of words.entries()) {
+    const finding = terms.find(([name, worth]) => name.startsWith('f:') && worth > 1)?.[0];
+    const last = matters.at(-1);
+    if (finding && last?.to === at && last.terms[0] === finding) {
+      last.to = at + 1;
+      continue;
+    }
+    const medicine = terms.find(([name]) => name.startsWith('m:'))?.[0];
+    const text = tokens[at]?.text ?? '';
+    if (finding) matters.push({ at, to: at + 1, terms: [finding], isFinding: true, isMedicine: false });
+    else if (medicine) matters.push({ at, to: at + 1, terms: [medicine], isFinding: false, isMedicine: true });
+    else if (text.length >= SHORTEST_WORD && !vague.test(text) && !timeWord.test(text) && !isAside(tokens, at) && !slots.some((slot) => slot.at === at)) {
+      const stem = terms.find(([name]) => !/^[a-z]+:/.test(name))?.[0];
+      if (stem) matters.push({ at, to: at + 1, terms: [stem], isFinding: false, isMedicine: false });
+    }
   }
-  return parts;
+  return matters;
 }
 
-const isTelling = (stems: ReadonlySet<string>, tokens: readonly Token[]): boolean =>
-  stems.size >= 2 ||
-  (stems.size === 1 &&
-    tokens.some(
-      ({ text }) =>
-        text.length >= LEAST_WORD && stems.has(stemOf(text)) && stemOf(text).length === LONGEST_STEM,
-    ));
+export type Carrier = { word: SaidWord; unit: SaidUnit; at: number };
 
-export function mattersIn(
-  sentences: readonly Listened[],
-  exchanges: readonly Exchange[],
-  language: Language,
-): Matters {
-  const talk = talkIn[language];
-  const questions = new Set<Listened>();
-  const matters: Matter[] = exchanges.flatMap(({ questions: row, polarity, isPast }) => {
-    for (const question of row) questions.add(question);
-    const [question] = row;
-    if (!question || row.length > 1 || isPast || (polarity !== 'affirmed' && polarity !== 'denied'))
-      return [];
-    const heard = plain(question.text);
-    if (talk.openQuestion.test(heard) || talk.negation.test(heard) || isJudging(question)) return [];
-    const parts = partsOf(question.tokens, language);
-    if (parts.length > 1 && polarity === 'affirmed') return [];
-    return parts
-      .map((part) => ({ stems: stemsOf(part), isDenied: polarity === 'denied', part }))
-      .filter(({ stems, part }) => isTelling(stems, part));
-  });
-  const told = sentences
-    .filter((sentence) => !questions.has(sentence))
-    .map(({ tokens }) => ({ stems: stemsOf(tokens), isDenied: denies(tokens, [], language) }));
-  const asked = Map.groupBy(matters, ({ stems }) => stems.values().next().value ?? '');
-  return { asked, told };
-}
-
-function covers(stems: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
-  for (const stem of wanted) if (!stems.has(stem)) return false;
-  return true;
-}
-
-/** The matter that these words of a note contradict, if they do and nobody said it their way. */
-export const contradicted = (
-  stems: ReadonlySet<string>,
-  isDenied: boolean,
-  { asked, told }: Matters,
-): Matter | undefined => {
-  const about = [...stems].flatMap(
-    (stem) => asked.get(stem)?.filter((matter) => covers(stems, matter.stems)) ?? [],
+/** Where the talk has it. A question whose answer names it again counts no more: the answer does. */
+export function carriersOf({ terms }: Matter, said: Said): Carrier[] {
+  const all = terms.flatMap((term) =>
+    (said.byTerm.get(term) ?? []).flatMap((at) => {
+      const word = said.words[at];
+      const unit = word && said.units[word.unit];
+      return word && unit && !unit.isSupposed ? [{ word, unit, at }] : [];
+    }),
   );
-  if (about.length === 0 || about.some((matter) => matter.isDenied === isDenied)) return undefined;
-  return about.find(
-    (matter) => !told.some((each) => each.isDenied === isDenied && covers(each.stems, matter.stems)),
+  return all.filter(
+    ({ unit }) =>
+      !unit.isAsked ||
+      !all.some(({ unit: other }) => !other.isAsked && (other.piece === unit.piece + 1 || (other.piece === unit.piece && other.from > unit.from))),
   );
-};
+}

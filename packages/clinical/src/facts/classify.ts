@@ -8,8 +8,9 @@ import type { Statement } from './statements.ts';
 
 /** What was asked counts for this much of what the answer is about. */
 const ASKED = 0.7;
-/** What was spoken of just before, for a statement that says little by itself. */
-const BEFORE = 0.5;
+/** What the matter is about counts for all that is said of it; the matter before, for what says little by itself. */
+const SAME_MATTER = 2.5;
+const BEFORE = 2;
 
 /** Only who treats decides, concludes, examines and refers. */
 const clinicians: ReadonlySet<FactKind> = new Set([
@@ -82,12 +83,13 @@ function roleOf(kind: FactKind, role: Role): number {
   return 1;
 }
 
-export type Classified = { kind: FactKind; about: Hearing; strength: number };
+/** The fact before, and what it was about. */
+export type Before = { matter: number; kind: FactKind };
 
 export function classify(
-  { clause, quote, asked, speaker }: Statement,
-  { language, progress, before }: { language: Language; progress: number; before: Hearing },
-): Classified {
+  { matter, clause, quote, asked, speaker }: Statement,
+  { language, progress, before }: { language: Language; progress: number; before: Before | undefined },
+): FactKind {
   const own = hear(clause ?? quote, language);
   const spoken = clause === null ? own : hear(quote, language);
   const question = hear(asked, language);
@@ -99,7 +101,10 @@ export function classify(
   add(own, 0.5);
   add(spoken, 0.5);
   add(question, ASKED);
-  if (strongest < STRONG) add(before, BEFORE);
+  if (before) {
+    const share = before.matter === matter ? SAME_MATTER : strongest < STRONG ? BEFORE : 0;
+    about.set(before.kind, (about.get(before.kind) ?? 0) + share);
+  }
   const decision =
     speaker.role === 'clinician' && progress > DECISIONS_FROM ? decisionIn(quote, language) : undefined;
   if (decision) about.set(decided[decision], (about.get(decided[decision]) ?? 0) + DECISION);
@@ -113,5 +118,5 @@ export function classify(
       strength = weighed;
     }
   }
-  return { kind: best, about, strength };
+  return best;
 }

@@ -1,4 +1,5 @@
 /** What was said, read once and used by the writer, the checks, the omissions, the tasks and the evidence. */
+import type { Slots } from '../reading/slot.ts';
 import type { Role, TalkStanding } from '../talk/sentence.ts';
 import type { FactKind } from './kind.ts';
 
@@ -9,8 +10,12 @@ export type Person = { role: 'client' } | { role: 'other'; relation: string; nam
 export type Standing = 'said' | TalkStanding;
 
 export type Fact = {
+  /** Its place among the facts of the talk. */
+  id: number;
   /** Facts of one exchange belong together. */
   matter: number;
+  /** The id of the fact that it leans on: without that one it says nothing. */
+  leans_on?: number;
   /** How many facts of the same matter come before it. */
   follows: number;
   kind: FactKind;
@@ -23,6 +28,8 @@ export type Fact = {
   clause: string | null;
   /** The words that hold, as they were said. */
   quote: string;
+  /** What the clause (or the quotation) says, slot by slot. */
+  slots: Slots;
   /** What it was asked with; '' when it was told unasked. */
   asked: string;
   /** Pieces of the transcript. */

@@ -1,39 +1,46 @@
 /** Reads a talk into facts, in the order of speech. */
+import type { Language } from '../note.ts';
+import { slotsOf } from '../reading/slots.ts';
 import type { Talk } from '../talk/sentence.ts';
 import { classify } from './classify.ts';
-import type { Hearing } from './cues/hear.ts';
 import type { Fact } from './fact.ts';
 import { withFocus } from './focus.ts';
-import { statementsOf } from './statements.ts';
+import { leans } from './leaning.ts';
+import { type Statement, statementsOf } from './statements.ts';
 import { weightOf } from './weight.ts';
 import { whoOf } from './who.ts';
 
+function factOf(statement: Statement, place: { id: number; count: number; before: Fact | undefined }, language: Language): Fact {
+  const { matter, clause, quote, asked, speaker, standing, sources } = statement;
+  const { id, count, before } = place;
+  const progress = id / Math.max(1, count - 1);
+  const slots = slotsOf(clause ?? quote, language, { isSpoken: true });
+  const fact: Fact = {
+    id,
+    matter,
+    follows: before?.matter === matter ? before.follows + 1 : 0,
+    kind: classify(statement, { language, progress, before }),
+    who: whoOf(slots),
+    told_by: speaker.role,
+    ...(speaker.relation === undefined ? {} : { relation: speaker.relation }),
+    standing,
+    clause,
+    quote,
+    slots,
+    asked,
+    sources,
+    progress,
+    weight: 0,
+  };
+  if (!before || !leans(fact, before)) return fact;
+  // It belongs to what it leans on: the same matter, in the same section.
+  return { ...fact, matter: before.matter, kind: before.kind, leans_on: before.id };
+}
+
 export function factsOf(talk: Talk): Fact[] {
   const statements = statementsOf(talk);
-  let before: Hearing = new Map();
-  const counted = new Map<number, number>();
-  const facts = statements.map((statement, index): Fact => {
-    const progress = index / Math.max(1, statements.length - 1);
-    const { kind, about, strength } = classify(statement, { language: talk.language, progress, before });
-    before = about;
-    const { matter, clause, quote, asked, speaker, standing, sources } = statement;
-    const follows = counted.get(matter) ?? 0;
-    counted.set(matter, follows + 1);
-    const who = whoOf(statement, talk.language);
-    const fact: Omit<Fact, 'weight'> = {
-      matter,
-      follows,
-      kind,
-      who,
-      told_by: speaker.role,
-      ...(speaker.relation === undefined ? {} : { relation: speaker.relation }),
-      standing,
-      clause,
-      quote,
-      asked,
-      sources,
-      progress,
-    };
-    return { ...fact, weight: weightOf(fact, strength, talk.language) };
-  });  return withFocus(facts, talk.language);
+  const facts: Fact[] = [];
+  for (const [id, statement] of statements.entries())
+    facts.push(factOf(statement, { id, count: statements.length, before: facts.at(-1) }, talk.language));
+  return withFocus(facts, talk.language).map((fact) => ({ ...fact, weight: weightOf(fact, talk.language) }));
 }

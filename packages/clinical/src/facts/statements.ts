@@ -25,11 +25,13 @@ const LEAST_SURE = 0.5;
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ');
 const seqsOf = (sentences: readonly Sentence[]) => [...new Set(sentences.map(({ seq }) => seq))];
 
-const optionsFor = ({ role, relation }: Speaker, language: Language) => ({
-  speaker: role === 'unknown' ? ('client' as const) : role,
-  ...(relation === undefined ? {} : { relation }),
-  language,
-});
+/** Who interprets says the client's words. */
+const interpreter = /^(?:tolk|interpreter|translator)$/i;
+
+function optionsFor({ role, relation }: Speaker, language: Language) {
+  if (role === 'unknown' || interpreter.test(relation ?? '')) return { speaker: 'client' as const, language };
+  return { speaker: role, ...(relation === undefined ? {} : { relation }), language };
+}
 
 const isSame = (a: Speaker, b: Speaker) => a.role === b.role && a.relation === b.relation;
 
@@ -45,8 +47,11 @@ function answerLength(told: readonly Sentence[]): number {
   return length;
 }
 
+/** A note is the clinician's: what they say needs no `according to`. */
+const byClinician = / \((?:volgens behandelaar|according to the clinician)\)/g;
+
 const sure = (made: { text: string; sure: number } | null): string | null =>
-  made && made.sure >= LEAST_SURE && made.text.trim() !== '' ? made.text : null;
+  made && made.sure >= LEAST_SURE && made.text.trim() !== '' ? made.text.replace(byClinician, '') : null;
 
 function alone(
   sentence: Sentence,
@@ -63,6 +68,19 @@ function alone(
   };
 }
 
+/** `Ik vraag het elke keer, hè: heeft u …?`: the question itself stands after the colon. */
+const preamble = /^.*[:;] /;
+
+/** All questions with the answer; where that fails the last one alone, and then without what leads up to it. */
+function answeredBy(questions: string[], answers: string[], options: Parameters<typeof answered>[2]): string | null {
+  const last = questions.at(-1) ?? '';
+  for (const asked of [questions, [last], [last.replace(preamble, '')], [last.replace(/^.*, (?=\S+ (?:u|je|you) )/, '')]]) {
+    const clause = sure(answered(asked, answers, options));
+    if (clause !== null) return clause;
+  }
+  return null;
+}
+
 function fromExchange({ asked, told }: Exchange, matter: number, language: Language): Statement[] {
   const holding = told.filter(({ text, act }) => text.trim() !== '' && act !== 'fills');
   const [first] = holding;
@@ -73,12 +91,10 @@ function fromExchange({ asked, told }: Exchange, matter: number, language: Langu
     return holding.map((sentence) => alone(sentence, { asked: questions, matter, language }));
   const length = answerLength(holding);
   const answer = holding.slice(0, length).filter(({ speaker }) => isSame(speaker, first.speaker));
-  const clause = sure(
-    answered(
-      questions.map(({ text }) => text),
-      answer.map(({ text }) => text),
-      { ...optionsFor(first.speaker, language), speaker: first.speaker.role === 'other' ? 'other' : 'client' },
-    ),
+  const clause = answeredBy(
+    questions.map(({ text }) => text),
+    answer.map(({ text }) => text),
+    { ...optionsFor(first.speaker, language), speaker: first.speaker.role === 'other' ? 'other' : 'client' },
   );
   const joined: Statement = {
     matter,

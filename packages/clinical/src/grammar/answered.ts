@@ -9,14 +9,19 @@ import type { Written } from './words.ts';
 export type Answering = Omit<Reporting, 'speaker'> & { speaker?: 'client' | 'other' };
 
 /** Null where it is not certain what the answer says of the question: then the note quotes. */
-export function answered(questions: readonly string[], answers: readonly string[], options: Answering): Written | null {
+export function answered(
+  questions: readonly string[],
+  answers: readonly string[],
+  options: Answering,
+): Written | null {
   const speaker = options.speaker ?? 'client';
   const cast = castOf({ ...options, speaker });
   const asking = castOf({ ...options, speaker: 'clinician' });
   const tell = (sentence: string) => reported(sentence, { ...options, speaker });
   const inLanguage = options.language === 'nl' ? answeredInDutch : answeredInEnglish;
   const written = inLanguage(questions, answers, { cast, asking, tell });
-  if (!written || speaker === 'client' || /\((?:volgens|per) /u.test(written.text)) return written;
-  const by = options.language === 'nl' ? `volgens ${cast.me.name}` : `per ${cast.me.name.replace(/^the /u, '')}`;
+  if (!written || cast.me.drops || /\((?:volgens|per) /u.test(written.text)) return written;
+  const by =
+    options.language === 'nl' ? `volgens ${cast.me.name}` : `per ${cast.me.name.replace(/^the /u, '')}`;
   return { ...written, text: `${written.text} (${by})` };
 }

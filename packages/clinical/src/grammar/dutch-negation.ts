@@ -1,6 +1,7 @@
 /** Says of a Dutch statement that it is not so: `niet`, `geen`, `nooit`, `niets`, at their place. */
-import { adverbs, determiners, prepositions } from './dutch-words.ts';
+
 import { isInfinitive, isParticiple } from './dutch-verbs.ts';
+import { adverbs, determiners, prepositions } from './dutch-words.ts';
 import { set, type Word, word } from './words.ts';
 
 export const adjectives = set(`
@@ -13,9 +14,13 @@ export const adjectives = set(`
   hees bleek gevoelloos incontinent obstipatie constipatie hypomaan manisch psychotisch wanhopig hopeloos overspannen uitgeput
 `);
 const predicates = set('is was wordt werd blijft voelt lijkt');
-const skipped = set(`het 't er daar hier dat dit zich hem haar ze die nu toen vandaag momenteel dan overdag ook zelf inmiddels vroeger verder tegenwoordig thuis`);
+const skipped = set(
+  `zichzelf uzelf jezelf het 't er daar hier dat dit zich hem haar ze die nu toen vandaag momenteel dan overdag ook zelf inmiddels vroeger verder tegenwoordig thuis`,
+);
 const definite = set("de het deze die dit dat 't uw zijn haar");
-const quantities = set('vaak veel goed slecht lang echt altijd regelmatig erg heel meteen zo te genoeg helemaal');
+const quantities = set(
+  'vaak veel goed slecht lang echt altijd regelmatig erg heel meteen zo te genoeg helemaal',
+);
 
 const spoken = (text: string): Word => word(text);
 
@@ -25,7 +30,13 @@ function placeOfNot(rest: readonly Word[]): number {
   while (at < rest.length) {
     const { low, after } = rest[at] as Word;
     if (low === "'s") at += 2;
-    else if (definite.has(low) && !after && rest[at + 1] && !prepositions.has(rest[at + 1]?.low ?? '') && !isParticiple(rest[at + 1]?.low ?? '')) {
+    else if (
+      definite.has(low) &&
+      !after &&
+      rest[at + 1] &&
+      !prepositions.has(rest[at + 1]?.low ?? '') &&
+      !isParticiple(rest[at + 1]?.low ?? '')
+    ) {
       at += 1;
       while (at < rest.length - 1 && /[^e]e$/u.test(rest[at]?.low ?? '') && !rest[at]?.after) at += 1;
       at += 1;
@@ -40,7 +51,8 @@ const isNounHere = (rest: readonly Word[], at: number): boolean => {
   if (!each || adjectives.has(each.low) || adverbs.has(each.low) || prepositions.has(each.low)) return false;
   if (determiners.has(each.low) || /^\d/u.test(each.low)) return false;
   if (isParticiple(each.low)) return false;
-  if (isInfinitive(each.low)) return at === rest.length - 1 ? false : !isInfinitive(rest.at(-1)?.low ?? '') && rest.length > 1;
+  if (isInfinitive(each.low))
+    return at === rest.length - 1 ? false : !isInfinitive(rest.at(-1)?.low ?? '') && rest.length > 1;
   return !/^(?:om|dat|of|als|hoe|wat|waar|wie|te|aan|mee|op|uit|in)$/u.test(each.low);
 };
 
@@ -70,19 +82,30 @@ export function denied(verb: string, rest: readonly Word[], at?: 'time'): Word[]
 }
 
 function deniedHead(verb: string, said: readonly Word[], at?: 'time'): Word[] | undefined {
-  const rest = at ? said.filter(({ low }, index) => !/^(?:ooit|weleens)$/u.test(low) && !(low === 'wel' && said[index + 1]?.low === 'eens') && !(low === 'eens' && said[index - 1]?.low === 'wel')) : said;
+  const rest = at
+    ? said.filter(
+        ({ low }, index) =>
+          !/^(?:ooit|weleens)$/u.test(low) &&
+          !(low === 'wel' && said[index + 1]?.low === 'eens') &&
+          !(low === 'eens' && said[index - 1]?.low === 'wel'),
+      )
+    : said;
   const lows = rest.map(({ low }) => low);
   if (lows.some((low) => /^(?:niet|geen|nooit|niets|niks|nauwelijks|zonder)$/u.test(low))) return undefined;
   const eens = lows.findIndex((low, at) => low === 'wel' && /^eens?$/u.test(lows[at + 1] ?? ''));
   if (eens >= 0) return replaceFirst(rest, eens, 2, ['nooit']);
   const ever = lows.findIndex((low) => low === 'ooit' || low === 'weleens');
   if (ever >= 0) return replaceFirst(rest, ever, 1, ['nooit']);
-  const additive = lows.findIndex((low, at) => low === 'nog' && /^(?:andere?|iets|verder|meer|een|iemand|eens)$/u.test(lows[at + 1] ?? ''));
+  const additive = lows.findIndex(
+    (low, at) => low === 'nog' && /^(?:andere?|iets|verder|meer|een|iemand|eens)$/u.test(lows[at + 1] ?? ''),
+  );
   const still = additive >= 0 ? -1 : lows.indexOf('nog');
   const already = lows.indexOf('al');
   const dropped = new Set([additive, still, already].filter((at) => at >= 0));
   if (still >= 0 && lows[still + 1] === 'steeds') dropped.add(still + 1);
-  const bare = rest.filter(({ low }, at) => !dropped.has(at) && !/^(?:ook|wel|soms|misschien|toevallig)$/u.test(low));
+  const bare = rest.filter(
+    ({ low }, at) => !dropped.has(at) && !/^(?:ook|wel|soms|misschien|toevallig)$/u.test(low),
+  );
   const no = already >= 0 ? ['nog'] : [];
   const any = bare.findIndex(({ low }) => indefinite.has(low));
   if (any >= 0) {
@@ -95,15 +118,24 @@ function deniedHead(verb: string, said: readonly Word[], at?: 'time'): Word[] | 
 function withNo(verb: string, bare: readonly Word[], no: readonly string[], noMore: boolean): Word[] {
   const at = placeOfNot(bare);
   const here = bare[at]?.low ?? '';
-  const isArticle = /^(?:een|'n|wat|enige)$/u.test(here) && bare[at + 1] !== undefined && !/^(?:beetje|paar)$/u.test(bare[at + 1]?.low ?? '');
-  const isBareNoun = !predicates.has(verb) && !determiners.has(here) && !quantities.has(here) && (isNounHere(bare, at) || (/[^e]e$/u.test(here) && isNounHere(bare, at + 1)));
+  const isArticle =
+    /^(?:een|'n|wat|enige)$/u.test(here) &&
+    bare[at + 1] !== undefined &&
+    !/^(?:beetje|paar)$/u.test(bare[at + 1]?.low ?? '');
+  const isBareNoun =
+    !predicates.has(verb) &&
+    !determiners.has(here) &&
+    !quantities.has(here) &&
+    (isNounHere(bare, at) || (/[^e]e$/u.test(here) && isNounHere(bare, at + 1)));
   if (isArticle || isBareNoun) {
     const from = isArticle ? at + 1 : at;
     let noun = from;
-    while (noun < bare.length - 1 && /[^ej]e$/u.test(bare[noun]?.low ?? '') && isNounHere(bare, noun + 1)) noun += 1;
+    while (noun < bare.length - 1 && /[^ej]e$/u.test(bare[noun]?.low ?? '') && isNounHere(bare, noun + 1))
+      noun += 1;
     const head = bare.slice(from, noun + 1);
     const last = head.at(-1);
-    const more = noMore && last ? [...head.slice(0, -1), { ...last, after: '' }, word('meer', last.after)] : head;
+    const more =
+      noMore && last ? [...head.slice(0, -1), { ...last, after: '' }, word('meer', last.after)] : head;
     return [...bare.slice(0, at), ...no.map(spoken), spoken('geen'), ...more, ...bare.slice(noun + 1)];
   }
   const not = [...no, 'niet', ...(noMore ? ['meer'] : [])].map(spoken);

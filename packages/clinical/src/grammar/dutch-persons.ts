@@ -1,7 +1,8 @@
 /** `mijn`, `me`, `mezelf`, `uw`, `u` in the third person. */
-import { adverbs, attributes, determiners, kin, neuter, prepositions } from './dutch-words.ts';
-import { isFinite } from './dutch-clauses.ts';
+
+import { isConjugated } from './dutch-clauses.ts';
 import { isInfinitive, isParticiple } from './dutch-verbs.ts';
+import { adverbs, attributes, determiners, kin, neuter, prepositions } from './dutch-words.ts';
 import type { Party } from './party.ts';
 import { set, small, type Word, word } from './words.ts';
 
@@ -17,9 +18,12 @@ function nounAfter(words: readonly Word[], at: number): number {
   let noun = at + 1;
   while (
     noun < words.length - 1 &&
+    !isConjugated(words[noun + 1]?.low ?? '') &&
     !words[noun]?.after &&
     !kin.has(words[noun]?.low ?? '') &&
-    (attributes.has(words[noun]?.low ?? '') || /^(?:twee|drie|vier|vijf|\d+)$/u.test(words[noun]?.low ?? '') || /[^ej]e$/u.test(words[noun]?.low ?? '')) &&
+    (attributes.has(words[noun]?.low ?? '') ||
+      /^(?:twee|drie|vier|vijf|\d+)$/u.test(words[noun]?.low ?? '') ||
+      /[^ej]e$/u.test(words[noun]?.low ?? '')) &&
     noun < at + 3
   )
     noun += 1;
@@ -27,10 +31,15 @@ function nounAfter(words: readonly Word[], at: number): number {
 }
 
 const isNeuter = (noun: string): boolean =>
-  neuter.has(noun) || /(?:[^i]je|tje|pje|ment|um|isme|werk|huis|been|middel|gebruik|gedrag|probleem|gevoel|nummer|vlies)$/u.test(noun);
+  neuter.has(noun) ||
+  /(?:[^i]je|tje|pje|ment|um|isme|werk|huis|been|middel|gebruik|gedrag|probleem|gevoel|nummer|vlies)$/u.test(
+    noun,
+  );
 
 /** `mijn schuld`: of these it matters whose they are. */
-const ownMatters = set('schuld fout zaken keuze beslissing verantwoordelijkheid idee mening initiatief hand risico kracht tempo behoefte behoeften grenzen');
+const ownMatters = set(
+  'schuld fout zaken keuze beslissing verantwoordelijkheid idee mening initiatief risico kracht tempo behoefte behoeften grenzen',
+);
 
 const ordinal = /^(.+?)(?:ste|de|e)$/u;
 
@@ -39,7 +48,11 @@ function ageAfter(words: readonly Word[], at: number): Word[] | undefined {
   const next = words[at + 1];
   const before = words[at - 1]?.low ?? '';
   if (!next || !/^(?:op|sinds|vanaf|van|rond|tot|voor|na)$/u.test(before)) return undefined;
-  if (!/^(?:\d+(?:e|ste|de)|\p{L}*(?:tiende|twaalfde|elfde|twintigste|dertigste|veertigste|vijftigste|zestigste|zevende|achtste|negende|vijfde|zesde))$/u.test(next.low))
+  if (
+    !/^(?:\d+(?:e|ste|de)|\p{L}*(?:tiende|twaalfde|elfde|twintigste|dertigste|veertigste|vijftigste|zestigste|zevende|achtste|negende|vijfde|zesde))$/u.test(
+      next.low,
+    )
+  )
     return undefined;
   const number = ordinal.exec(next.low)?.[1] ?? next.low;
   const age = /\d/u.test(number) ? `${number}-jarige` : `${number}jarige`;
@@ -47,7 +60,7 @@ function ageAfter(words: readonly Word[], at: number): Word[] | undefined {
 }
 
 /** What stands for a possessive: nothing before people, `zijn`/`haar` when known, else the article. */
-export function possessiveAt(words: readonly Word[], at: number, party: Party): { words: Word[]; taken: number } {
+function possessiveAt(words: readonly Word[], at: number, party: Party): { words: Word[]; taken: number } {
   const own = words[at] as Word;
   const age = ageAfter(words, at);
   if (age) return { words: age, taken: 2 };
@@ -63,15 +76,20 @@ export function possessiveAt(words: readonly Word[], at: number, party: Party): 
     // Of another speaker: `broer van dochter`.
     const held = words.slice(at + 1, nounAt + 1);
     const last = held.pop() as Word;
-    return { words: [...held, { ...last, after: '' }, word('van'), word(party.name, last.after)], taken: nounAt + 1 - at };
+    return {
+      words: [...held, { ...last, after: '' }, word('van'), word(party.name, last.after)],
+      taken: nounAt + 1 - at,
+    };
   }
   if (party.gender !== null) return { words: [named(own, party.gender === 'f' ? 'haar' : 'zijn')], taken: 1 };
+  // A sentence may begin with the thing: `Linkerknie doet pijn`.
+  if (at === 0 && party.drops && nounAt === 1) return { words: [], taken: 1 };
   // `mijn eigen huis` → `het eigen huis`; `mijn leven lang` keeps its article too.
   return { words: [named(own, isNeuter(noun) ? 'het' : 'de')], taken: 1 };
 }
 
 const mine = set("mijn m'n mn");
-const yours = set("uw jouw");
+const yours = set('uw jouw');
 const meObject = set('me mij');
 const selves = set('mezelf mijzelf mijnzelf');
 const yourselves = set('uzelf jezelf uwzelf');
@@ -81,18 +99,30 @@ const isNounLike = (next: Word | undefined): boolean =>
   !adverbs.has(next.low) &&
   !prepositions.has(next.low) &&
   !determiners.has(next.low) &&
-  !isFinite(next.low) &&
+  !isConjugated(next.low) &&
   !isParticiple(next.low) &&
   !isInfinitive(next.low) &&
-  !/^(?:dat|die|als|om|ik|we|het|er|en|of|maar|zich|zelf|ziek|moe|bang|somber|rot|anders|zorgen|klaar|alleen|fijn|ongerust|druk)$/u.test(next.low);
+  !/^(?:\p{L}*dag|\p{L}*dags|volgende|vorige|half|kwart|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|'s|\d.*|één|twee|drie|vier|vijf|zes|zeven|acht|dat|die|als|om|ik|we|het|er|en|of|maar|zich|zelf|ziek|moe|bang|somber|rot|anders|zorgen|klaar|alleen|fijn|ongerust|druk)$/u.test(
+    next.low,
+  );
 
-const pluralNouns = set('antwoorden vragen dromen benen armen eten drinken slapen werken oefeningen gedachten');
+const pluralNouns = set(
+  'antwoorden vragen dromen benen armen eten drinken slapen werken oefeningen gedachten',
+);
 
 /** `zorgen`, `ziek`: `je zorgen maken` is not a possessive; `je moeder` and `je werk` are. */
 const isPossessiveJe = (words: readonly Word[], at: number): boolean => {
   const next = words[at + 1];
   if (words[at]?.after || !next) return false;
-  if (prepositions.has(words[at - 1]?.low ?? '') && !adverbs.has(next.low) && !prepositions.has(next.low) && !isParticiple(next.low) && (!isFinite(next.low) || neuter.has(next.low)) && (!isInfinitive(next.low) || pluralNouns.has(next.low))) return true;
+  if (
+    prepositions.has(words[at - 1]?.low ?? '') &&
+    !adverbs.has(next.low) &&
+    !prepositions.has(next.low) &&
+    !isParticiple(next.low) &&
+    (!isConjugated(next.low) || neuter.has(next.low)) &&
+    (!isInfinitive(next.low) || pluralNouns.has(next.low))
+  )
+    return true;
   return kin.has(next.low) || neuter.has(next.low) || isNounLike(next);
 };
 
@@ -111,7 +141,7 @@ export function personsReplaced(
     const party = partyOf(words, at);
     if (!party) {
       if (each.low === 'onze' || (each.low === 'ons' && isNounLike(words[at + 1]))) {
-        const { words: article } = possessiveAt(words, at, { ...me, gender: null });
+        const { words: article } = possessiveAt(words, at, { ...me, drops: true, gender: null });
         out.push(...article);
       } else out.push(each);
       continue;
@@ -122,7 +152,8 @@ export function personsReplaced(
       // `een oom van mijn` does not occur; `Mijn moeder` at the start keeps its capital through `written`.
       out.push(...put);
       at += taken - 1;
-    } else if (party.as === 'self') out.push(named(each, subject === party.whose ? 'zichzelf' : `${himOr(who)} zelf`));
+    } else if (party.as === 'self')
+      out.push(named(each, subject === party.whose ? 'zichzelf' : `${himOr(who)} zelf`));
     else if (subject === party.whose) out.push(named(each, 'zich'));
     else if (isOfKin(words, at, out)) {
       out.pop();
@@ -157,4 +188,6 @@ function partyOf(
 }
 
 export const lowered = (words: readonly Word[]): Word[] =>
-  words.map((each, index) => (index === 0 || (index === 1 && words[0]?.low === "'s") ? { ...each, text: small(each.text) } : each));
+  words.map((each, index) =>
+    index === 0 || (index === 1 && words[0]?.low === "'s") ? { ...each, text: small(each.text) } : each,
+  );

@@ -1,38 +1,73 @@
 /** What a clinician decides and asks, as a plan says it: in the infinitive. `We bouwen de lorazepam af` → `lorazepam afbouwen`. */
-import { type Clause } from './dutch-clauses.ts';
+import type { Clause } from './dutch-clauses.ts';
 import { personsReplaced } from './dutch-persons.ts';
 import { finalVerb, type Subject, subjectOf } from './dutch-subject.ts';
 import type { Said, Told } from './dutch-third.ts';
+import {
+  infinitiveOf,
+  isFirstPerson,
+  isInfinitive,
+  isParticiple,
+  isPast,
+  isThirdPerson,
+  third,
+} from './dutch-verbs.ts';
 import { particles } from './dutch-verbs-list.ts';
-import { infinitiveOf, isFirstPerson, isInfinitive, isParticiple, isPast, isThirdPerson, third } from './dutch-verbs.ts';
 import { prepositions } from './dutch-words.ts';
 import type { Cast } from './party.ts';
 import { set, type Word, word } from './words.ts';
 
 /** They only help another verb: `we gaan verhogen` → `verhogen`. */
-const helping = set('gaan ga gaat moeten moet zullen zal zult laten willen wil kunnen kan kunt kun mogen mag hoeven hoeft');
+const helping = set(
+  'gaan ga gaat moeten moet zullen zal zult laten willen wil kunnen kan kunt kun mogen mag hoeven hoeft',
+);
 /** What `we` do that is no plan. */
-const noPlan = set('hebben zijn weten zien merken denken hopen vinden horen kennen praten zitten staan hadden waren zouden');
+const noPlan = set(
+  'hebben zijn weten zien merken denken hopen vinden horen kennen praten zitten staan hadden waren zouden',
+);
 
 /** They stand beside a verb without being part of it. */
 const loose = set('opnieuw weer goed samen thuis hard fijn groot naar gelijk zoek');
 
-const isHelped = (rest: readonly Word[]): boolean => rest.some(({ low }) => isInfinitive(low) && low !== 'zijn');
+const isHelped = (rest: readonly Word[]): boolean =>
+  rest.some(({ low }) => isInfinitive(low) && low !== 'zijn');
 
 /** Who is spoken to is left out of a plan, unless a preposition holds the word: `geven u een recept`, `met u`. */
 const withoutListener = (words: readonly Word[]): Word[] =>
-  words.filter(({ low }, at) => !(/^(?:u|je|jou|ons)$/u.test(low) && !prepositions.has(words[at - 1]?.low ?? '') && !/^(?:of|en)$/u.test(words[at - 1]?.low ?? '') && !isOwned(words, at)));
+  words.filter(
+    ({ low }, at) =>
+      !(
+        /^(?:u|je|jou|ons)$/u.test(low) &&
+        !prepositions.has(words[at - 1]?.low ?? '') &&
+        !/^(?:of|en)$/u.test(words[at - 1]?.low ?? '') &&
+        !isOwned(words, at)
+      ),
+  );
 
 const isOwned = (words: readonly Word[], at: number): boolean => {
   const next = words[at + 1];
-  return words[at]?.low === 'je' && next !== undefined && !words[at]?.after && !prepositions.has(next.low) && !isParticiple(next.low) && !isInfinitive(next.low) && !/^(?:een|de|het|wat|dat|nog|even|ook|weer|twee|drie|geen|niet)$/u.test(next.low);
+  return (
+    words[at]?.low === 'je' &&
+    next !== undefined &&
+    !words[at]?.after &&
+    !prepositions.has(next.low) &&
+    !isParticiple(next.low) &&
+    !isInfinitive(next.low) &&
+    !/^(?:een|de|het|wat|dat|nog|even|ook|weer|twee|drie|geen|niet)$/u.test(next.low)
+  );
 };
 
 /** The verb at its place: with its part (`schrijf … op` → `opschrijven`), or at the end. */
 function inInfinitive(rest: readonly Word[], verb: string): Word[] | undefined {
   const infinitive = infinitiveOf(verb) ?? (isInfinitive(verb) ? verb : undefined);
   if (!infinitive) return undefined;
-  const words = withoutListener(rest).filter(({ low }, at) => !(at === 0 && /^(?:dan|nu|dus|maar|eerst|de|het)$/u.test(low) && low !== 'nu' && low !== 'eerst'));
+  const words = withoutListener(rest).filter(
+    ({ low }, at) =>
+      !(at === 0 && /^(?:dan|nu|dus|maar|eerst|de|het)$/u.test(low) && low !== 'nu' && low !== 'eerst'),
+  );
+  // `Probeer … te gaan`, `We starten met …`: there the verb comes first.
+  const isTo = words.some(({ low }, at) => low === 'te' && isInfinitive(words[at + 1]?.low ?? ''));
+  if (isTo || words[0]?.low === 'met') return [word(infinitive), ...words];
   if (infinitive === 'laten' && isHelped(words)) {
     const at = words.findLastIndex(({ low }) => isInfinitive(low));
     return [...words.slice(0, at), word('laten'), ...words.slice(at)];
@@ -64,17 +99,27 @@ function without(words: readonly Word[], subject: Subject): Word[] {
   return kept.map((each, at) => (at === before && marks && !each.after ? { ...each, after: marks } : each));
 }
 
-const noInstruction = set('kijk vertel luister wacht ben heb denk vind hoor weet zie snap begrijp klop klopt hoop lijkt');
+const noInstruction = set(
+  'kijk vertel luister wacht ben heb denk vind hoor weet zie snap begrijp klop klopt hoop lijkt is heeft hebt bent hoort ziet weet denkt vindt snapt begrijpt slaapt voelt werkt woont',
+);
 
 const isImperative = (words: readonly Word[]): boolean => {
   const [first, second] = words;
   if (!first || words.length < 2 || noInstruction.has(first.low)) return false;
   if (first.low === words[2]?.low) return false;
-  return isFirstPerson(first.low) && !isThirdPerson(first.low) && !/^(?:ik|je|jij|we|wij|hij|ze|het|er|is|was)$/u.test(second?.low ?? '');
+  return (
+    isFirstPerson(first.low) &&
+    !isThirdPerson(first.low) &&
+    !/^(?:ik|je|jij|we|wij|hij|ze|het|er|is|was)$/u.test(second?.low ?? '')
+  );
 };
 
 /** `before`: what was said in this sentence; a condition makes of `dan belt u` an instruction. */
-export function planned(clause: Clause, cast: Cast, before: Said & { condition: boolean; wished: boolean; plans: boolean }): Told | undefined {
+export function planned(
+  clause: Clause,
+  cast: Cast,
+  before: Said & { condition: boolean; wished: boolean; plans: boolean },
+): Told | undefined {
   const subject = subjectOf(clause);
   if (before.wished && clause.kind === 'sub' && subject?.who === 'you') {
     const words = inInfinitive(without(clause.words, subject), clause.words[subject.verb]?.low ?? '');
@@ -83,12 +128,36 @@ export function planned(clause: Clause, cast: Cast, before: Said & { condition: 
   if (clause.kind === 'sub') return undefined;
   const verb = subject && (clause.words[subject.verb]?.low ?? '');
   if (subject?.who === 'we' && verb && !noPlan.has(verb) && !isPast(verb)) {
-    const words = inInfinitive(without(clause.words, subject), verb);
+    // `Laten we` only proposes.
+    const isLet = verb === 'laten' && subject.verb === 0;
+    const rest = without(clause.words, subject);
+    const words = isLet && isHelped(rest) ? rest : inInfinitive(rest, verb);
     return words && doing(clause, words, cast, /^(?:kunnen|willen|mogen)$/u.test(verb) ? 0.6 : 0.95);
   }
-  if (subject?.who === 'you' && verb && (before.condition || clause.words[0]?.low === 'bij') && subject.order === 'inverted' && !isPast(verb)) {
+  if (
+    subject?.who === 'you' &&
+    verb &&
+    (before.condition || clause.words[0]?.low === 'bij') &&
+    subject.order === 'inverted' &&
+    !isPast(verb)
+  ) {
     const words = inInfinitive(without(clause.words, subject), verb);
     return words && doing(clause, words, cast, 0.95);
+  }
+  // `Neemt u de tabletten 's avonds`, `Concentreer je daarop`: asked of the client in a friendly way.
+  if (
+    subject?.who === 'you' &&
+    verb &&
+    subject.order === 'inverted' &&
+    subject.verb === 0 &&
+    before.subject === 'none' &&
+    !isPast(verb) &&
+    !noInstruction.has(third(verb)) &&
+    !noInstruction.has(verb) &&
+    !helping.has(verb)
+  ) {
+    const words = inInfinitive(without(clause.words, subject), verb);
+    return words && doing(clause, words, cast, 0.85);
   }
   if (!subject && isImperative(clause.words)) {
     const [first, ...rest] = clause.words;
@@ -104,7 +173,7 @@ export function planned(clause: Clause, cast: Cast, before: Said & { condition: 
 }
 
 /** `dat u een depressie heeft`, when the clinician thinks so → `heeft een depressie`. */
-export function judged(clause: Clause, cast: Cast): Told | undefined {
+export function judged(clause: Clause, cast: Cast, isSure: boolean): Told | undefined {
   const { words } = clause;
   const subject = subjectOf(clause);
   const isClient = subject?.who === 'you';
@@ -115,7 +184,9 @@ export function judged(clause: Clause, cast: Cast): Told | undefined {
   const last = rest.at(-1);
   if (!last) return undefined;
   const ended = [...rest.slice(0, -1), { ...last, after: last.after || own.after }];
-  const put = isClient ? [word(third(own.low)), ...ended] : undefined;
+  const put = isClient
+    ? [word(third(own.low)), ...(isSure ? [] : [word('waarschijnlijk')]), ...ended]
+    : undefined;
   if (!put) return undefined;
   const replaced = personsReplaced(put, cast, 'you');
   return { words: replaced.words, sure: 0.9 * replaced.sure, said: { subject: 'you', kind: 'main' } };

@@ -1,6 +1,7 @@
 /** What a clinician asks, taken apart: what is stated when the answer is yes, and which words ask. */
-import { isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
+
 import { isFirstPerson, isInfinitive, isParticiple, isPast, isThirdPerson, third } from './dutch-verbs.ts';
+import { isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
 import { set, standsAt, textOf, type Word, wordsIn } from './words.ts';
 
 /** `subject` is empty when it is the client. A topic has no verb: `koorts gehad`, `last van bijwerkingen`. */
@@ -13,49 +14,78 @@ export type Asked =
   | { kind: 'stated'; words: Word[] }
   | { kind: 'open' };
 
-const openings = /^(?:(?:en|maar|dus|of|oke|oké|ok|nou|goed|want|mooi|fijn|prima|ja|nee|ah|o|oh|duidelijk|dan|verder|even|ook)[,.]?\s+)+/iu;
+const openings =
+  /^(?:(?:en|maar|dus|of|oke|oké|ok|nou|goed|want|mooi|fijn|prima|ja|nee|ah|o|oh|duidelijk|dan|verder|even|ook)[,.]?\s+)+/iu;
 const tags =
   /,?\s+(?:of niet|hè|he|toch|klopt dat|klopt het|is dat zo|niet waar|of wel|begrijp ik|als ik het goed begrijp|nietwaar|zei u|zei je|of|hoor|eigenlijk|dan|bijvoorbeeld|denk je|denkt u|ongeveer|zo'n beetje|trouwens)$/iu;
 
 /** The question without the words around it. */
 export function core(question: string): string {
-  let text = question.replace(/[\s.?!…]+$/u, '').replace(openings, '');
+  let text = question
+    .replace(/,\s+(?:mevrouw|meneer|dokter)(?: \p{Lu}\p{L}+)?(?=[?.\s]*$|,)/giu, '')
+    .replace(/[\s.?!…]+$/u, '')
+    .replace(openings, '');
   for (let turn = 0; turn < 3; turn += 1) text = text.replace(tags, '').replace(/[\s,]+$/u, '');
   // `Ik vraag het altijd: heeft u …`
   const asked = text.lastIndexOf(': ');
-  if (asked > 0 && /^\p{L}+ (?:u|je|jij)(?!\p{L})|^(?:hoe|wat|wanneer|waar)\b/iu.test(text.slice(asked + 2))) text = text.slice(asked + 2);
-  return text.replace(/^(?:mag ik vragen|mag ik weten|kunt u (?:me )?(?:zeggen|vertellen)|weet u(?: nog)?|weet je(?: nog)?|vertel eens),?\s+/iu, '');
+  if (asked > 0 && /^\p{L}+ (?:u|je|jij)(?!\p{L})|^(?:hoe|wat|wanneer|waar)\b/iu.test(text.slice(asked + 2)))
+    text = text.slice(asked + 2);
+  return text.replace(
+    /^(?:mag ik vragen|mag ik weten|kunt u (?:me )?(?:zeggen|vertellen)|weet u(?: nog)?|weet je(?: nog)?|vertel eens),?\s+/iu,
+    '',
+  );
 }
 
 const whWords = set('hoe hoeveel hoelang wanneer waar wat welke welk wie waarom waardoor waarvoor waarmee');
 
 /** `uw`, `je`, `het`: a note names the thing itself. */
 export const withoutArticle = (words: readonly Word[]): Word[] =>
-  /^(?:de|het|uw|je|jouw|'t|een|die|dat)$/u.test(words[0]?.low ?? '') && words.length > 1 ? words.slice(1) : [...words];
+  /^(?:de|het|uw|je|jouw|'t|een|die|dat)$/u.test(words[0]?.low ?? '') && words.length > 1
+    ? words.slice(1)
+    : [...words];
 
 function howAbout(words: readonly Word[]): Asked | undefined {
   const text = textOf(words);
   const [, topic] =
-    /^hoe (?:is|gaat|was|ging|zit|staat|gaat het|is het|ging het|was het|staat het|zit het)(?: het)?(?: nu| verder| inmiddels| op dit moment| de laatste tijd| dan| nou)* (?:met |nu met )?(.+)$/iu.exec(text) ?? [];
+    /^hoe (?:is|gaat|was|ging|zit|staat|gaat het|is het|ging het|was het|staat het|zit het)(?: het)?(?: nu| verder| inmiddels| op dit moment| de laatste tijd| dan| nou)* (?:met |nu met )?(.+)$/iu.exec(
+      text,
+    ) ?? [];
   if (!topic) return /^hoe (?:is|gaat|was|ging) (?:het|dat)\b/iu.test(text) ? { kind: 'open' } : undefined;
   const about = withoutArticle(wordsIn(topic));
-  if (/^(?:het|dat|er|u|je|nu|dan|gegaan|vergaan|hij|ze|zij|haar|hem|hun|jou|jullie|daar)$/u.test(about[0]?.low ?? '')) return { kind: 'open' };
+  if (
+    /^(?:het|dat|er|u|je|nu|dan|gegaan|vergaan|hij|ze|zij|haar|hem|hun|jou|jullie|daar)$/u.test(
+      about[0]?.low ?? '',
+    )
+  )
+    return { kind: 'open' };
   const end = about.at(-1)?.low ?? '';
-  if (/^hoe (?:is|gaat|was|ging|zit|staat) het (?!(?:nu |verder |inmiddels |dan |nou |op dit moment |de laatste tijd )*met )/iu.test(text) && !isInfinitive(about[0]?.low ?? '')) return { kind: 'open' };
-  const trimmed = /^(?:nu|dan|verder|nou|vandaag|momenteel|inmiddels|eigenlijk|tegenwoordig)$/u.test(end) ? about.slice(0, -1) : about;
+  if (
+    /^hoe (?:is|gaat|was|ging|zit|staat) het (?!(?:nu |verder |inmiddels |dan |nou |op dit moment |de laatste tijd )*met )/iu.test(
+      text,
+    ) &&
+    !isInfinitive(about[0]?.low ?? '')
+  )
+    return { kind: 'open' };
+  const trimmed = /^(?:nu|dan|verder|nou|vandaag|momenteel|inmiddels|eigenlijk|tegenwoordig)$/u.test(end)
+    ? about.slice(0, -1)
+    : about;
   if (trimmed.length === 0 || trimmed.length > 5 || isParticiple(end)) return { kind: 'open' };
   return { kind: 'how', topic: trimmed };
 }
 
 const isAsking = (word: Word | undefined, next: Word | undefined): boolean => {
   if (!word || !next) return false;
-  if (next.low === 'u') return isThirdPerson(word.low) || isPast(word.low) || /^(?:hebt|bent|kunt|wilt|zult)$/u.test(word.low);
+  if (next.low === 'u')
+    return isThirdPerson(word.low) || isPast(word.low) || /^(?:hebt|bent|kunt|wilt|zult)$/u.test(word.low);
   if (next.low === 'je' || next.low === 'jij') return isFirstPerson(word.low) || isPast(word.low);
   return false;
 };
 
 /** Verb and subject from `at` on: `slaapt u`, `heeft uw moeder`. */
-function predicateAt(words: readonly Word[], at: number): { subject: Word[]; verb: string; rest: Word[] } | undefined {
+function predicateAt(
+  words: readonly Word[],
+  at: number,
+): { subject: Word[]; verb: string; rest: Word[] } | undefined {
   const verb = words[at];
   const next = words[at + 1];
   if (!verb || !next) return undefined;
@@ -77,7 +107,12 @@ function whQuestion(words: readonly Word[]): Asked {
     const predicate = predicateAt(words, at);
     if (!predicate) continue;
     const asks = words[prepositionFirst]?.low ?? '';
-    return { kind: 'wh', asks: prepositionFirst ? `${words[0]?.low ?? ''} ${asks}` : asks, noun: words.slice(prepositionFirst + 1, at), ...predicate };
+    return {
+      kind: 'wh',
+      asks: prepositionFirst ? `${words[0]?.low ?? ''} ${asks}` : asks,
+      noun: words.slice(prepositionFirst + 1, at),
+      ...predicate,
+    };
   }
   return { kind: 'open' };
 }
@@ -88,21 +123,41 @@ export function askedIn(question: string): Asked {
   if (!first) return { kind: 'open' };
   const how = first.low === 'hoe' ? howAbout(words) : undefined;
   if (how) return how;
-  if (whWords.has(first.low) || (prepositions.has(first.low) && whWords.has(second?.low ?? ''))) return whQuestion(words);
-  if (standsAt(words, 0, ['zullen', 'we']) || standsAt(words, 0, ['zal', 'ik']) || standsAt(words, 0, ['laten', 'we']) || standsAt(words, 0, ['gaan', 'we']))
+  if (whWords.has(first.low) || (prepositions.has(first.low) && whWords.has(second?.low ?? '')))
+    return whQuestion(words);
+  if (
+    standsAt(words, 0, ['zullen', 'we']) ||
+    standsAt(words, 0, ['zal', 'ik']) ||
+    standsAt(words, 0, ['laten', 'we']) ||
+    standsAt(words, 0, ['gaan', 'we'])
+  )
     return { kind: 'proposal', words: words.slice(2) };
   if (/^(?:is|zijn|was|waren)$/u.test(first.low) && second?.low === 'er') return topic(words.slice(2));
   if (isRequest.test(textOf(words))) return { kind: 'open' };
   const predicate = predicateAt(words, 0);
   if (predicate) return { kind: 'yesno', ...predicate };
+  // `Krast of snijdt u zichzelf`: two verbs, one question.
+  if (second?.low === 'of' && isThirdPerson(first.low) && isAsking(words[2], words[3]))
+    return {
+      kind: 'yesno',
+      subject: [],
+      verb: `${first.low} of ${third(words[2]?.low ?? '')}`,
+      rest: words.slice(4),
+    };
   const named = namedFirst(words);
   if (named) return named;
-  const holdsVerb = words.some(({ low }, at) => at > 0 && at < 10 && (isAsking(words[at], words[at + 1]) || surelyVerbs.has(low)) && !isInfinitive(low));
-  if (holdsVerb || isPersonalPronoun(first.low) || /^(?:het|dat|er)$/u.test(first.low)) return { kind: 'stated', words };
+  const holdsVerb = words.some(
+    ({ low }, at) =>
+      at > 0 && at < 10 && (isAsking(words[at], words[at + 1]) || surelyVerbs.has(low)) && !isInfinitive(low),
+  );
+  if (holdsVerb || isPersonalPronoun(first.low) || /^(?:het|dat|er)$/u.test(first.low))
+    return { kind: 'stated', words };
   return topic(words);
 }
 
-const surelyVerbs = set('is was heeft had hebt bent kan kon moet moest mag wil zou gaat ging wordt werd zit ligt staat doet loopt');
+const surelyVerbs = set(
+  'is was heeft had hebt bent kan kon moet moest mag wil zou gaat ging wordt werd zit ligt staat doet loopt',
+);
 
 /** Asks for a deed or for agreement, not for a fact. */
 const isRequest =
@@ -111,20 +166,35 @@ const isRequest =
 /** `De sertraline, neemt u die elke dag` → `neemt u de sertraline elke dag`. */
 function namedFirst(words: readonly Word[]): Asked | undefined {
   const comma = words.findIndex(({ after }) => after === ',');
-  if (comma < 0 || comma > 5 || /^(?:en|dan|maar|of|want)$/u.test(words[comma + 1]?.low ?? '')) return undefined;
+  if (comma < 0 || comma > 5 || /^(?:en|dan|maar|of|want)$/u.test(words[comma + 1]?.low ?? ''))
+    return undefined;
   const name = words.slice(0, comma + 1).map((each, at) => (at === comma ? { ...each, after: '' } : each));
   const rest = words.slice(comma + 1);
   const asked = askedIn(textOf(rest));
-  if ((asked.kind !== 'yesno' && asked.kind !== 'wh') || name.some(({ low }) => surelyVerbs.has(low))) return undefined;
+  if ((asked.kind !== 'yesno' && asked.kind !== 'wh') || name.some(({ low }) => surelyVerbs.has(low)))
+    return undefined;
   const points = asked.rest.findIndex(({ low }) => /^(?:die|dat|deze|hem|ze|'m|daar)$/u.test(low));
   if (points >= 0 && asked.rest[points]?.low !== 'daar')
-    return { ...asked, rest: [...asked.rest.slice(0, points), ...lowFirst(name), ...asked.rest.slice(points + 1)] };
-  if (/^(?:die|dat|hij|ze|het)$/u.test(asked.subject[0]?.low ?? '')) return { ...asked, subject: lowFirst(name) };
+    return {
+      ...asked,
+      rest: [...asked.rest.slice(0, points), ...lowFirst(name), ...asked.rest.slice(points + 1)],
+    };
+  if (/^(?:die|dat|hij|ze|het)$/u.test(asked.subject[0]?.low ?? ''))
+    return { ...asked, subject: lowFirst(name) };
   return undefined;
 }
 
-const lowFirst = (words: readonly Word[]): Word[] => words.map((each, at) => (at === 0 ? { ...each, text: /^(?:De|Het|Uw|Je|Die|Dat|Een)$/u.test(each.text) ? each.low : each.text } : each));
+const lowFirst = (words: readonly Word[]): Word[] =>
+  words.map((each, at) =>
+    at === 0
+      ? { ...each, text: /^(?:De|Het|Uw|Je|Die|Dat|Een)$/u.test(each.text) ? each.low : each.text }
+      : each,
+  );
 
 function topic(words: readonly Word[]): Asked {
-  return { kind: 'topic', words: [...words], negative: /^(?:geen|niet|nooit|niks)$/u.test(words[0]?.low ?? '') };
+  return {
+    kind: 'topic',
+    words: [...words],
+    negative: /^(?:geen|niet|nooit|niks)$/u.test(words[0]?.low ?? ''),
+  };
 }

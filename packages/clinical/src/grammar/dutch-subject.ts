@@ -1,7 +1,7 @@
 /** Finds in a clause who does it and which word is the verb. */
 import { type Clause, isVerbAt } from './dutch-clauses.ts';
-import { adverbs, articles, determiners, isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
 import { isFirstPerson, isInfinitive, isParticiple, isPast, isThirdPerson } from './dutch-verbs.ts';
+import { adverbs, determiners, isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
 import { set, type Word } from './words.ts';
 
 /** `first`: subject, then verb. `inverted`: verb, then subject. `final`: verb last. */
@@ -29,12 +29,16 @@ const fits = (who: Subject['who'], token: string, inverted: boolean): ((form: st
 };
 
 const canBeVerb = ({ low }: Word): boolean =>
-  !adverbs.has(low) && !prepositions.has(low) && !determiners.has(low) && !isPersonalPronoun(low) && !isNumber.test(low);
+  !adverbs.has(low) &&
+  !prepositions.has(low) &&
+  !determiners.has(low) &&
+  !isPersonalPronoun(low) &&
+  !isNumber.test(low);
 
 const isNumber =
   /\d|^(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}*tien|\p{L}*tig|\p{L}*honderd|duizend)$/u;
 
-function inMain(words: readonly Word[]): Subject | undefined {
+function inMain(words: readonly Word[], lead: string): Subject | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const token = words[at] as Word;
     const who = whoIs(token.low);
@@ -50,16 +54,21 @@ function inMain(words: readonly Word[]): Subject | undefined {
     let verb = 1;
     while (between.has(words[verb]?.low ?? '') && verb < words.length - 1) verb += 1;
     const word = words[verb];
-    if (!word || !canBeVerb(word)) return undefined;
+    if (!word || !(canBeVerb(word) || (who === 'we' && word.low === 'zijn'))) return undefined;
     const known = fits(who, token.low, false)(word.low);
+    // `of ik clean ben`: a clause within, whatever came before it.
+    if (!known && lead === 'of') return inSub(words);
     if (!known && (isInfinitive(word.low) || isParticiple(word.low) || who === 'we')) return undefined;
     return { who, at, verb, order: 'first', known };
   }
   return undefined;
 }
 
-const auxiliary = set(`ben is was had heb heeft hebt bent kan kon moet moest mag mocht wil wou wilde zal zou word wordt werd ga gaat ging
+const auxiliary =
+  set(`ben is was had heb heeft hebt bent kan kon moet moest mag mocht wil wou wilde zal zou word wordt werd ga gaat ging
   kunt wilt zult hoef hoefde durf durfde`);
+
+const surelyArticles = set("de een 'n mijn m'n jouw uw deze geen elke iedere onze");
 
 /** The verb that is conjugated, in a clause that ends in its verbs: `dat ik last heb van`, `omdat ik wil slapen`. */
 export function finalVerb(words: readonly Word[], from: number, isForm: (form: string) => boolean): number {
@@ -67,8 +76,9 @@ export function finalVerb(words: readonly Word[], from: number, isForm: (form: s
   for (let at = from; at < words.length; at += 1) {
     const low = words[at]?.low ?? '';
     if (auxiliary.has(low) && isForm(low)) return at;
-    // `als ik er niet uit kom`: at the very end a preposition before it belongs to the verb.
-    const isLast = at === words.length - 1 && isForm(low) && !articles.has(words[at - 1]?.low ?? '');
+    // `als ik er niet uit kom`, `omdat ik haar laat vallen`: here `het` and `haar` are more often a person than an article.
+    const isEnd = words.slice(at + 1).every(({ low: after }) => after === 'te' || isInfinitive(after));
+    const isLast = isEnd && isForm(low) && !surelyArticles.has(words[at - 1]?.low ?? '');
     if (isLast || (isVerbAt(words, at, isForm) && !adverbs.has(low))) found = at;
   }
   return found;
@@ -88,13 +98,48 @@ function inSub(words: readonly Word[]): Subject | undefined {
 }
 
 export const subjectOf = (clause: Clause): Subject | undefined =>
-  clause.kind === 'sub' ? inSub(clause.words) : inMain(clause.words);
+  clause.kind === 'sub' ? inSub(clause.words) : inMain(clause.words, clause.lead.at(-1)?.low ?? '');
 
 /** Whether somebody else is the subject of a main clause: then the next clause must say who does it. */
 export function isAboutPerson({ words }: Clause): boolean {
   const [first, second] = words;
   if (!first) return false;
   if (/^(?:hij|ze|zij|die|iemand|ie)$/u.test(first.low)) return true;
-  if (/^(?:mijn|m'n|mn|uw|jouw|je|de|een|onze)$/u.test(first.low) && second) return kin.has(second.low) || kin.has(words[2]?.low ?? '');
-  return kin.has(first.low) || words.some(({ low }, at) => at > 0 && /^(?:hij|ze|zij)$/u.test(low) && isVerbAt(words, at - 1));
+  if (/^(?:mijn|m'n|mn|uw|jouw|je|de|een|onze)$/u.test(first.low) && second)
+    return kin.has(second.low) || kin.has(words[2]?.low ?? '');
+  // `Vrijdag liet iemand een krat vallen`
+  const verb = words.findIndex((_, at) => isVerbAt(words, at));
+  const own = /^(?:mijn|m'n|mn|de|een)$/u.test(words[verb + 1]?.low ?? '') ? 2 : 1;
+  const behind = words[verb + own];
+  if (
+    verb > 0 &&
+    behind &&
+    (/^(?:iemand|niemand|iedereen)$/u.test(behind.low) ||
+      kin.has(behind.low) ||
+      /^\p{Lu}\p{Ll}/u.test(behind.text))
+  )
+    return true;
+  return (
+    kin.has(first.low) ||
+    words.some(({ low }, at) => at > 0 && /^(?:hij|ze|zij)$/u.test(low) && isVerbAt(words, at - 1))
+  );
+}
+
+/** `Bij diarree, braken of koorts slaat u over`: what stands before the verb is one, whatever commas it holds. */
+export function withFronts(clauses: readonly Clause[]): Clause[] {
+  const out: Clause[] = [];
+  for (const clause of clauses) {
+    const before = out.at(-1);
+    const isFront =
+      before?.kind === 'main' &&
+      clause.kind === 'main' &&
+      clause.lead.length === 0 &&
+      /^(?:bij|met|na|vanaf|voor|op|in|sinds|tot|door)$/u.test(before.words[0]?.low ?? '') &&
+      !before.words.some((_, at) => isVerbAt(before.words, at));
+    const pointsBack = /^(?:toen|dan|daar|die|dat|nu)$/u.test(clause.words[0]?.low ?? '');
+    if (before && isFront && out.length === 1 && !pointsBack && subjectOf(clause)?.order === 'inverted')
+      out[out.length - 1] = { ...before, words: [...before.words, ...clause.words] };
+    else out.push(clause);
+  }
+  return out;
 }

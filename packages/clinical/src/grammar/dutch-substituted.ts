@@ -2,11 +2,12 @@
 import type { Asked } from './dutch-question.ts';
 import { isInfinitive, isParticiple } from './dutch-verbs.ts';
 import { prepositions } from './dutch-words.ts';
-import { textOf, type Word, wordsIn, type Written } from './words.ts';
+import { textOf, type Word, type Written, wordsIn } from './words.ts';
 
 type Wh = Extract<Asked, { kind: 'wh' }>;
 
-const numberLike = /^(?:\d|een |één |twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|half|kwart|\p{L}+tien|\p{L}+tig)/iu;
+const numberLike =
+  /^(?:\d|een |één |twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|half|kwart|\p{L}+tien|\p{L}+tig)/iu;
 const leaning = /^(?:het|dat|dit|er|hij|ze|zij|die)$/u;
 
 /** Behind pronouns, before prepositions and the last verbs. */
@@ -20,7 +21,11 @@ function placeIn(rest: readonly Word[]): number {
 const endOf = (rest: readonly Word[], verb: string): number => {
   let at = rest.length;
   // `heeft u die gebruikt`: with such a verb the last word is a participle, whatever else it may be.
-  if (/^(?:heeft|had|is|was)$/u.test(verb) && /^(?:ge|be|ver|ont|her)\p{L}+(?:t|d|en)$/u.test(rest.at(-1)?.low ?? '')) at -= 1;
+  if (
+    /^(?:heeft|had|is|was)$/u.test(verb) &&
+    /^(?:ge|be|ver|ont|her)\p{L}+(?:t|d|en)$/u.test(rest.at(-1)?.low ?? '')
+  )
+    at -= 1;
   while (at > 0 && (isParticiple(rest[at - 1]?.low ?? '') || isInfinitive(rest[at - 1]?.low ?? ''))) at -= 1;
   return at;
 };
@@ -31,41 +36,71 @@ function filling(asked: Wh, answer: string): string {
   if (/^hoe laat/u.test(asks) && numberLike.test(answer)) return `om ${answer}`;
   if (/^sinds wanneer/u.test(asks) && !/^(?:sinds|al|vanaf|een)/iu.test(answer)) return `sinds ${answer}`;
   if (asked.asks === 'hoeveel' && noun) {
-    const [, number = '', rest = ''] = /^((?:(?:ongeveer|zo'n|een stuk of|wel|hooguit|eerder|ook) )*[\p{L}\d,]+)(.*)$/u.exec(answer) ?? [];
-    const isBare = numberLike.test(number.replace(/^(?:ongeveer|zo'n|wel|hooguit|eerder) /u, '')) && /^(?:\s*$|\s+(?:per|op|in|'s|elke|tot|of|à|a)\b|,)/u.test(rest);
-    if (!numberLike.test(answer.replace(/^(?:(?:ongeveer|zo'n|een stuk of|wel|hooguit|eerder|ook|al|bijna|minstens) )+/u, '')) && !answer.toLowerCase().includes(noun.toLowerCase().slice(0, 4))) return '';
-    if (isBare && !/^\s+(?:tot|of|à|a)/u.test(rest) && !answer.toLowerCase().includes(noun.split(' ')[0]?.slice(0, 4).toLowerCase() ?? '')) return `${number} ${noun}${rest}`;
+    const [, number = '', rest = ''] =
+      /^((?:(?:ongeveer|zo'n|een stuk of|wel|hooguit|eerder|ook) )*[\p{L}\d,]+)(.*)$/u.exec(answer) ?? [];
+    const isBare =
+      numberLike.test(number.replace(/^(?:ongeveer|zo'n|wel|hooguit|eerder) /u, '')) &&
+      /^(?:\s*$|\s+(?:per|op|in|'s|elke|tot|of|à|a)\b|,)/u.test(rest);
+    if (
+      !numberLike.test(
+        answer.replace(/^(?:(?:ongeveer|zo'n|een stuk of|wel|hooguit|eerder|ook|al|bijna|minstens) )+/u, ''),
+      ) &&
+      !answer.toLowerCase().includes(noun.toLowerCase().slice(0, 4))
+    )
+      return '';
+    if (
+      isBare &&
+      !/^\s+(?:tot|of|à|a)/u.test(rest) &&
+      !answer.toLowerCase().includes(noun.split(' ')[0]?.slice(0, 4).toLowerCase() ?? '')
+    )
+      return `${number} ${noun}${rest}`;
   }
   return answer;
 }
 
 const unknowing = /(?:geen idee|weet (?:ik )?(?:het )?niet|geen flauw|niet precies)/iu;
-const vague = /^(?:doet|deed|merkt|merkte|denkt|dacht|bedoelt|vindt|vond|wil|wilde|zegt|zou|is|was|voelt|heeft|had)$/u;
+const vague =
+  /^(?:doet|deed|merkt|merkte|denkt|dacht|bedoelt|vindt|vond|wil|wilde|zegt|zou|is|was|voelt|heeft|had)$/u;
 const howOften = /^(?:vaak|laat|lang|veel|oud|zwaar|ver|hoog|snel)(?:\s|$)/u;
-const doneSomehow = /^(?:slaapt|voelt|eet|functioneert|werkt|beweegt|loopt|ademt|plast|gaat|sliep|voelde|at|ging|drinkt|concentreert|reageert)$/u;
+const doneSomehow =
+  /^(?:slaapt|voelt|eet|functioneert|werkt|beweegt|loopt|ademt|plast|gaat|sliep|voelde|at|ging|drinkt|concentreert|reageert)$/u;
 
 const begun = /^(?:begonnen|ontstaan|gestart)$/u;
 
 export function substituted(asked: Wh, answer: string): Written | undefined {
-  if (unknowing.test(answer) || asked.rest.length > 12 || (asked.asks === 'wat' && vague.test(asked.verb))) return undefined;
+  if (unknowing.test(answer) || asked.rest.length > 12 || (asked.asks === 'wat' && vague.test(asked.verb)))
+    return undefined;
   const subject = textOf(asked.subject);
   const filled = filling(asked, answer);
   const noun = textOf(asked.noun);
   if (filled === '') return { text: `${noun}: ${answer}`, sure: 0.8 };
   if (asked.asks === 'waarom' || asked.asks === 'waardoor') return undefined;
-  if (/^wat voor/u.test(`${asked.asks} ${noun}`)) return { text: `${noun.replace(/^voor (?:een )?/u, '')}: ${answer}`, sure: 0.85 };
+  if (/^wat voor/u.test(`${asked.asks} ${noun}`))
+    return { text: `${noun.replace(/^voor (?:een )?/u, '')}: ${answer}`, sure: 0.85 };
   const isLeaning = leaning.test(asked.subject[0]?.low ?? '') && asked.subject.length === 1;
-  if (isLeaning && asked.asks === 'wanneer' && asked.rest.some(({ low }) => begun.test(low))) return { text: `begin: ${answer}`, sure: 0.8 };
+  if (isLeaning && asked.asks === 'wanneer' && asked.rest.some(({ low }) => begun.test(low)))
+    return { text: `begin: ${answer}`, sure: 0.8 };
   if (isLeaning) return undefined;
   const comma = asked.rest.findIndex(({ after }) => after === ',');
-  const whole = comma >= 0 ? asked.rest.slice(0, comma + 1).map((each, at) => (at === comma ? { ...each, after: '' } : each)) : asked.rest;
-  const rest = whole.filter(({ low }) => !/^(?:eigenlijk|ongeveer|dan|nou|precies|zo)$/u.test(low));
-  if (asked.asks === 'hoe' && !howOften.test(noun) && !(noun === '' && doneSomehow.test(asked.verb))) return undefined;
-  const isPlace = asked.asks === 'waar' || (asked.asks === 'hoe' && noun === '') || prepositions.has(asked.asks.split(' ')[0] ?? '');
+  const whole =
+    comma >= 0
+      ? asked.rest.slice(0, comma + 1).map((each, at) => (at === comma ? { ...each, after: '' } : each))
+      : asked.rest;
+  const saidFirst = /^\p{L}+/u.exec(answer)?.[0] ?? '';
+  const rest = whole
+    .filter(({ low }) => low !== saidFirst || low !== 'nu')
+    .filter(({ low }) => !/^(?:eigenlijk|ongeveer|dan|nou|precies|zo)$/u.test(low));
+  if (asked.asks === 'hoe' && !howOften.test(noun) && !(noun === '' && doneSomehow.test(asked.verb)))
+    return undefined;
+  const isPlace =
+    asked.asks === 'waar' ||
+    (asked.asks === 'hoe' && noun === '') ||
+    prepositions.has(asked.asks.split(' ')[0] ?? '');
   const end = endOf(rest, asked.verb);
   const at = isPlace ? end : Math.min(placeIn(rest), end);
   const words = [...rest.slice(0, at), ...wordsIn(filled), ...rest.slice(at)];
   const start = subject ? `${subject.replace(/^(?:uw|je|jouw|de|het) /iu, '')} ${asked.verb}` : asked.verb;
-  const doubt = asked.asks === 'wat' || asked.rest.some(({ low }) => leaning.test(low) && low !== 'er') ? 0.7 : 0.9;
+  const doubt =
+    asked.asks === 'wat' || asked.rest.some(({ low }) => leaning.test(low) && low !== 'er') ? 0.7 : 0.9;
   return { text: `${start} ${textOf(words)}`, sure: doubt };
 }

@@ -3,6 +3,7 @@ import { set } from './words.ts';
 
 /** Their stem is what the rules of spelling make of it: `lopen` → `loop`, `leven` → `leef`, `redden` → `red`. */
 export const regular = set(`
+  warmen opwarmen klungelen vertalen tolken herhalen knoeien morsen dwalen zoeken verwarren verwarmen plukken weglopen roepen smeken bedreigen schelden kalmeren sussen voeren verschonen kolven spugen groeien kruipen brabbelen drentelen
   zetten pesten hakken smelten smijten schaatsen voetballen tennissen hockeyen volleyballen skiën snappen stappen stampen stuiten sleutelen bestrijden besparen bezweren bijhouden
   laden belanden landen wenden aanwenden starten letten opletten kletsen kloppen klussen schoonmaken verschonen roesten oppassen rondlopen stuiptrekken knarsen knarsetanden rillen schokken beven trillen tollen duizelen
   luchten lusten lijnen vasten vissen verzamelen verzuipen zuipen snuiven spuiten slikken smoken vapen dippen crashen stagneren relaxen spreiden uitbreiden voorbereiden
@@ -13,10 +14,10 @@ export const regular = set(`
   betalen betekenen betrappen bevallen bevinden bewaren bewegen bezoeken bezwijken bidden bieden bijten bijten binden blazen
   blijken blijven bloeden blokkeren blowen boeken boeren bonken bonzen bouwen braken branden breken brengen brommen bukken
   checken chillen compenseren concentreren controleren dansen dealen delen denken doorbreken draaien dragen dreigen drijven drinken
-  drogen dromen drukken duren durven duwen dwingen doden douchen ergeren eten ervaren falen fietsen flauwvallen fluisteren functioneren
+  drogen dromen drukken duren durven duwen dwingen douchen ergeren eten ervaren falen fietsen flauwvallen fluisteren functioneren
   functioneren gapen gebeuren gebruiken geloven genezen genieten geven gillen gokken gooien groeien gunnen haken halen
   handelen hangen haten hebben heffen helpen herhalen herinneren herkennen herstellen hervatten heten hijgen hoesten hopen horen houden huilen huren
-  injecteren innemen inschatten interesseren irriteren jagen jeuken joggen kappen kennen kiezen kijken klagen klappen klimmen klinken
+  injecteren innemen inschatten interesseren irriteren jagen jeuken kauwen sloffen hinken leunen ijlen joggen kappen kennen kiezen kijken klagen klappen klimmen klinken
   kloppen kneden knijpen knippen koken komen kopen kosten kotsen krabben krassen krijgen krimpen kruipen kuchen kunnen lachen laten
   leggen lenen lezen leiden lijden lijken likken liggen liegen logeren lopen lozen lukken leunen lukken maken managen masseren mediteren meedoen melden
   menen merken meten missen mogen moeten mopperen motiveren naderen nemen niezen nippen noemen noteren offeren ontdekken

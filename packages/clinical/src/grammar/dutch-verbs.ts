@@ -47,7 +47,7 @@ export function stemOf(infinitive: string): string {
 }
 
 /** Splits a part off the front when what remains is a verb: `opsta` → `op` and `sta`. */
-export function parted(form: string, isVerb: (rest: string) => boolean): [string, string] {
+function parted(form: string, isVerb: (rest: string) => boolean): [string, string] {
   for (let length = 2; length < form.length - 1 && length <= 9; length += 1) {
     const part = form.slice(0, length);
     if (particles.has(part) && isVerb(form.slice(length))) return [part, form.slice(length)];
@@ -78,21 +78,42 @@ for (const [form, each] of [
 const throughPart = (form: string, isForm: (rest: string) => boolean): boolean =>
   isForm(form) || parted(form, isForm)[0] !== '';
 
+/** People use the same words over and over; each is looked up once. The memory of it stays small. */
+function remembered(isForm: (form: string) => boolean): (form: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (form) => {
+    const found = known.get(form);
+    if (found !== undefined) return found;
+    if (known.size > 20_000) known.clear();
+    const is = isForm(form);
+    known.set(form, is);
+    return is;
+  };
+}
+
 const weakPast = (stem: string, infinitive: string): string =>
   // What counts is the sound before -en: `leven` → `leefde`, `lachen` → `lachte`.
   stem + (/(?:[tkfsp]|ch|x)$/u.test(infinitive.replace(/en$/u, '')) ? 'te' : 'de');
 
 const weakPasts = new Set(
-  [...infinitiveByStem].flatMap(([stem, infinitive]) => [weakPast(stem, infinitive), `${weakPast(stem, infinitive)}n`]),
+  [...infinitiveByStem].flatMap(([stem, infinitive]) => [
+    weakPast(stem, infinitive),
+    `${weakPast(stem, infinitive)}n`,
+  ]),
 );
 
-const weak = new Set('roken blowen gokken sporten fietsen werken gamen snurken piekeren voetballen huilen braken hoesten dansen'.split(' '));
+const weak = new Set(
+  'roken blowen gokken sporten fietsen werken gamen snurken piekeren voetballen huilen braken hoesten dansen'.split(
+    ' ',
+  ),
+);
 /** Of verbs that are surely weak: `roken` → `rookte`. */
 export const weakPastOf = (infinitive: string): string | undefined =>
   weak.has(infinitive) ? weakPast(stemOf(infinitive), infinitive) : undefined;
 
-export const isPast = (form: string): boolean =>
-  throughPart(form, (each) => strongPast.has(each) || weakPasts.has(each));
+export const isPast = remembered((form) =>
+  throughPart(form, (each) => strongPast.has(each) || weakPasts.has(each)),
+);
 
 /** Directly beside its subject any word is a verb; then the past is known by its ending too. */
 const looksPast = (form: string): boolean => isPast(form) || /[^aeiou](?:te|de)$/u.test(form);
@@ -103,10 +124,10 @@ const isStem = (form: string): boolean => infinitiveByStem.has(form);
 const isThird = (form: string): boolean => infinitiveByThird.has(form);
 
 /** `slaap`, `ben`, `opsta`: said with `ik`, and before `je`. Only verbs of the list. */
-export const isFirstPerson = (form: string): boolean => throughPart(form, isStem);
+export const isFirstPerson = remembered((form) => throughPart(form, isStem));
 /** `slaapt`, `is`, `opstaat`. Only verbs of the list. */
-export const isThirdPerson = (form: string): boolean => throughPart(form, isThird);
-export const isInfinitive = (form: string): boolean => throughPart(form, (each) => infinitives.has(each));
+export const isThirdPerson = remembered((form) => throughPart(form, isThird));
+export const isInfinitive = remembered((form) => throughPart(form, (each) => infinitives.has(each)));
 
 /** What is said of somebody else: `ben` → `is`, `slaap` → `slaapt`, `vind` → `vindt`, `sliep` → `sliep`. */
 export function third(form: string): string {
@@ -129,15 +150,17 @@ export function infinitiveOf(form: string): string | undefined {
 }
 
 const nounsLikeParticiples =
-  /^(?:gedachten?|gevoelens?|gewoont?en?|gezin|geheugen|geld|geluid(?:en)?|geweld|geduld|gewicht|gezicht(?:en)?|gevecht(?:en)?|gesprek(?:ken)?|gebied|gebed|gebit|geen|genoeg|getal|geval|gordijnen|bed|verstand|verdriet|verband|beleid|bericht(?:en)?|besluit(?:en)?|verwachtingen?|verleden|beneden|tegen|vergeten|behalve|onderzoek|gewoon|gek|gemakkelijk|gelukkig|gezond|gespannen|gevoel|bent|bestaat|beeld|bezoek|bot|benen|verschil|vermoeid|bewust|bekend|beter|geregeld|gezellig|gerust|gezondheid|gebruik|geluk|gebeurt|gebruikt|geeft|gelooft|geniet|gebruiken|geloven|genieten|geven|gebeuren|verandert|vergeet|verliest|vertelt|vertrouwt|begrijpt|begint|betekent|beweegt)$/u;
+  /^(?:gedachten?|gevoelens?|gewoont?en?|gezin|geheugen|geld|geluid(?:en)?|geweld|geduld|gewicht|gezicht(?:en)?|gevecht(?:en)?|gesprek(?:ken)?|gebied|gebed|gebit|geen|genoeg|getal|geval|gordijnen|bed|verstand|verdriet|verband|beleid|bericht(?:en)?|besluit(?:en)?|verwachtingen?|verleden|beneden|tegen|behalve|onderzoek|gewoon|gek|gemakkelijk|gelukkig|gezond|gespannen|gevoel|bent|bestaat|beeld|bezoek|bot|benen|verschil|vermoeid|bewust|bekend|beter|geregeld|gezellig|gerust|gezondheid|gebruik|geluk|gebeurt|gebruikt|geeft|gelooft|geniet|gebruiken|geloven|genieten|geven|gebeuren|verandert|vergeet|verliest|vertelt|vertrouwt|begrijpt|begint|betekent|beweegt)$/u;
 
 /** `gedronken`, `opgenomen`, `verhoogd`, `geprobeerd`: by its shape. */
-export const isParticiple = (form: string): boolean =>
-  form.length > 4 &&
-  !nounsLikeParticiples.test(form) &&
-  (/^(?:\p{L}{2,6})?ge\p{L}{2,}(?:d|t|en|an)$/u.test(form) ||
-    /^(?:be|ver|ont|her|over|onder)\p{L}{2,}(?:[^aeiou]d|[^aeiou]t|aand|eerd)$/u.test(form) ||
-    strongBound.has(form));
+export const isParticiple = remembered(
+  (form) =>
+    form.length > 4 &&
+    !nounsLikeParticiples.test(form) &&
+    (/^(?:\p{L}{2,6})?ge\p{L}{2,}(?:d|t|en|an)$/u.test(form) ||
+      /^(?:be|ver|ont|her|over|onder)\p{L}{2,}(?:[^aeiou]d|[^aeiou]t|aand|eerd)$/u.test(form) ||
+      strongBound.has(form)),
+);
 
 const strongBound = new Set(
   `vergeten verloren verdwenen bedrogen besloten begonnen begrepen bekeken besproken bevallen bewogen bezweken ontvangen

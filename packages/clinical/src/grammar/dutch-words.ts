@@ -5,14 +5,18 @@ export const coordinators = set('en maar want dus of doch');
 
 /** They begin a clause whose verb comes last. */
 export const subordinators = set(`
-  dat omdat als toen terwijl hoewel ofschoon zodat totdat nadat voordat doordat opdat waardoor waarbij waarop waarna waarvoor waarmee
+  nu dat omdat als toen terwijl hoewel ofschoon zodat totdat nadat voordat doordat opdat waardoor waarbij waarop waarna waarvoor waarmee
   waarom waarin waarvan waaraan waar wanneer mits tenzij alsof aangezien zoals sinds tot voor zodra zolang zover hoe wat wie welke welk
   hoeveel hoelang die naarmate indien ondanks behalve
 `);
 /** These of them only before the subject of a clause: `sinds ik`, not `sinds maandag`. */
-export const subordinatorsBeforeSubject = set('als toen sinds tot voor die wat wie hoe waar dat wanneer welke welk behalve zoals waarom ondanks');
+export const subordinatorsBeforeSubject = set(
+  'nu als toen sinds tot voor die wat wie hoe waar dat wanneer welke welk behalve zoals waarom ondanks',
+);
 
-export const subjectPronouns = set("ik k 'k je jij u hij ze zij het 't er we wij jullie men iemand niemand dat dit die ie");
+export const subjectPronouns = set(
+  "ik k 'k je jij u hij ze zij het 't er we wij jullie men iemand niemand dat dit die ie",
+);
 const personal = set("ik k 'k je jij u hij ze zij we wij jullie men iemand niemand ie");
 export const isPersonalPronoun = (low: string): boolean => personal.has(low);
 
@@ -73,8 +77,11 @@ export const neuter = set(`
   vel formulier registratieformulier been gebeuren geval gevecht advies besluit bericht beleid ding dossier effect einde feest gas gat glas hok jaar kamp karakter keukenraam kladblok kleed koffertje kruis laken
   licht lid lot lotje mes oog ontslag pakket papier pak park pijnmedicijn plezier programma project raam recht reisje respect schema slaapmiddel slot speeksel sperma spul stuk stuur tempo traject
   trauma uur vak vermogen verband verblijf verlies vertrek vlees voedsel voordeel nadeel water zaad zelfrespect zicht zuur zweet onderbewustzijn hoofdhaar rechterbeen linkerbeen rechteroor linkeroor rechteroog linkeroog
+  woord antwoord gezag gedicht lied boek blad beest dier geduld
   telefoonnummer adres nummer account lijstje bloeddrukmiddel antidepressivum maagzuur beroep bestaan overlijden
 `);
 
 /** Words before a noun that do not decide its article. */
-export const attributes = set('eigen linker rechter hele eerste tweede derde vierde laatste oude nieuwe grote kleine beide vaste vorige');
+export const attributes = set(
+  'eigen linker rechter hele eerste tweede derde vierde laatste oude nieuwe grote kleine beide vaste vorige',
+);

@@ -1,52 +1,25 @@
 /** What somebody says of themselves in English, in the third person: `I've had a cold` → `Has had a cold`. */
-import { auxiliaries, isBase, isParticipleEn, isPastForm, ofMany, thirdOf } from './english-verbs.ts';
-import { bodyParts, englishAdverbs, englishCoordinators, englishKin, englishSubordinators } from './english-words.ts';
+import { type Held, possessive, selfOf, them, unfolded, usOf, verbFor } from './english-persons.ts';
+import { auxiliaries, isBase, isPastForm, thirdOf } from './english-verbs.ts';
+import { englishAdverbs, englishCoordinators, englishKin, englishSubordinators } from './english-words.ts';
 import type { Cast, Party } from './party.ts';
 import { set, type Word, word } from './words.ts';
 
-/** Contractions are two words: `I'm` → `I` and `'m`. */
-export function unfolded(words: readonly Word[]): Word[] {
-  return words.flatMap((each) => {
-    const [, pronoun = '', tail = ''] = /^(i|you)('(?:m|ve|d|ll|re))$/u.exec(each.low) ?? [];
-    if (!pronoun) return /^(?:im|ive)$/u.test(each.low) ? [word('I'), word(each.low === 'im' ? "'m" : "'ve", each.after)] : [each];
-    return [word(pronoun === 'i' ? 'I' : pronoun), word(tail, each.after)];
-  });
-}
-
-type Held = 'client' | 'speaker' | 'person' | 'thing' | 'none';
-
-export type EnglishTold = { words: Word[]; sure: number };
-
-const theirs = (party: Party): string => (party.gender === 'f' ? 'her' : party.gender === 'm' ? 'his' : 'their');
-const them = (party: Party, isOwn: boolean): string =>
-  !party.drops ? party.name : party.gender === 'f' ? 'her' : party.gender === 'm' ? 'him' : isOwn ? 'them' : party.name;
-const selfOf = (party: Party): string =>
-  party.gender === 'f' ? 'herself' : party.gender === 'm' ? 'himself' : party.drops ? 'themselves' : party.name;
-
-function possessive(words: readonly Word[], at: number, party: Party): Word[] {
-  let noun = at + 1;
-  while (noun < words.length - 1 && noun < at + 3 && !words[noun]?.after && /^(?:left|right|lower|upper|own|whole|older|younger|eldest|oldest|youngest|little|big|two|three|first|late|old|new|best|twin)$/u.test(words[noun]?.low ?? '')) noun += 1;
-  const name = words[noun]?.low.replace(/'s$/u, '') ?? '';
-  if (englishKin.has(name) && party.drops) return [];
-  if (englishKin.has(name)) return [word(`${party.name}'s`)];
-  if (bodyParts.has(name) && party.gender === null) return [word('the')];
-  return [word(theirs(party))];
-}
-
-/** `I'd` is `had` before a participle, `would` before a verb. */
-const would = (next: Word | undefined): string => (next && (isParticipleEn(next.low) || next.low === 'better') ? 'had' : 'would');
-
-/** The verb in the form of its new subject. */
-function verbFor(low: string, next: Word | undefined, many: boolean, sentence: string): string {
-  if (low === "'d") return would(next);
-  if (many) return ofMany.get(low) ?? low;
-  if (low === "'s") return 'is';
-  return thirdOf(low.replace(/^'re$/u, "'re"), sentence);
-}
+type EnglishTold = { words: Word[]; sure: number };
 
 const me = set('i');
-const you = set('you');
-const starts = (words: readonly Word[], at: number): boolean => at === 0 || Boolean(words[at - 1]?.after) || (englishCoordinators.has(words[at - 1]?.low ?? '') && words[at - 1]?.low !== 'so that');
+
+export const you = set('you');
+
+const starts = (words: readonly Word[], at: number): boolean =>
+  at === 0 ||
+  Boolean(words[at - 1]?.after) ||
+  (englishCoordinators.has(words[at - 1]?.low ?? '') && words[at - 1]?.low !== 'so that');
+
+/** `so I really during the week`: a sentence that was begun and left. */
+const noVerbs = set(
+  'during in on at with from for about if when because the a an my this that and but or so to of it there then',
+);
 
 class Teller {
   readonly out: Word[] = [];
@@ -55,6 +28,9 @@ class Teller {
   /** The last verb of the client was in the simple present: `I wake and go` → `wakes and goes`. */
   private goesOn = false;
   private inside = false;
+  private waits = false;
+  /** The clause within has a subject of its own: `because they made me sick`. */
+  private ofOther = false;
   /** Whether the present clause has had its verb: `my wife and I have`. */
   private hasVerb = false;
   private readonly words: readonly Word[];
@@ -79,8 +55,15 @@ class Teller {
 
   private one(at: number): number {
     const each = this.words[at] as Word;
-    if (englishSubordinators.has(each.low)) this.inside = true;
-    else if (at > 0 && starts(this.words, at)) this.inside = false;
+    if (englishSubordinators.has(each.low)) {
+      this.inside = true;
+      this.ofOther = !this.party(this.words[at + 1]?.low ?? '');
+      // `When I got up, I felt dizzy`: the main clause needs its subject.
+      if (this.held === 'none' && starts(this.words, at)) this.waits = true;
+    } else if (at > 0 && starts(this.words, at)) {
+      this.inside = false;
+      this.ofOther = false;
+    }
     const party = this.party(each.low);
     if (party && this.isSubject(at)) return this.subject(at, party);
     if (this.goesOn && isBase(each.low) && this.followsAnd(at)) {
@@ -88,14 +71,23 @@ class Teller {
       return 1;
     }
     if (!party) this.notice(at);
-    if (/^(?:is|was|has|had|does|did|can|will|says|said|thinks|told|tells|goes|went|takes|took|gets|got|\p{L}+ed|\p{L}{3,}s)$/u.test(each.low) && at > 1) this.hasVerb = true;
+    if (
+      /^(?:is|was|has|had|does|did|can|will|says|said|thinks|told|tells|goes|went|takes|took|gets|got|\p{L}+ed|\p{L}{3,}s)$/u.test(
+        each.low,
+      ) &&
+      at > 1
+    )
+      this.hasVerb = true;
     this.out.push(...this.replaced(at));
     return 1;
   }
 
   private followsAnd(at: number): boolean {
     const before = this.words[at - 1]?.low ?? '';
-    return /^(?:and|but|or)$/u.test(before) || (englishAdverbs.has(before) && /^(?:and|but|or)$/u.test(this.words[at - 2]?.low ?? ''));
+    return (
+      /^(?:and|but|or)$/u.test(before) ||
+      (englishAdverbs.has(before) && /^(?:and|but|or)$/u.test(this.words[at - 2]?.low ?? ''))
+    );
   }
 
   /** `you` is a subject before a verb, not behind one: `I will call you`. */
@@ -116,20 +108,30 @@ class Teller {
   private subject(at: number, party: Party): number {
     const verb = this.verbAt(at);
     const form = this.words[verb];
-    if (!form || this.words[at]?.after) {
+    if (!form || this.words[at]?.after || noVerbs.has(form.low)) {
       this.out.push(word(party.name, this.words[at]?.after ?? ''));
       this.sure *= 0.5;
       return 1;
     }
-    const isMain = starts(this.words, at) && !(this.inside && this.words[at - 1]?.low !== 'and' && this.words[at - 1]?.low !== 'but');
-    const drops = isMain && party.drops && this.held !== 'person';
-    const together = this.words[at - 1]?.low === 'and' && this.held === 'person' && this.out.length > 1 && !this.words[at - 2]?.after && !this.hasVerb;
-    const many = together || !drops && party.gender === null && party.drops && this.held === 'client';
+    const isMain =
+      starts(this.words, at) &&
+      !(this.inside && this.words[at - 1]?.low !== 'and' && this.words[at - 1]?.low !== 'but');
+    const drops = isMain && party.drops && this.held !== 'person' && !this.waits;
+    if (isMain) this.waits = false;
+    const together =
+      this.words[at - 1]?.low === 'and' &&
+      this.held === 'person' &&
+      this.out.length > 1 &&
+      !this.words[at - 2]?.after &&
+      !this.hasVerb;
+    const many = together || (!drops && party.gender === null && party.drops && this.held === 'client');
     const next = this.words[this.verbAt(verb)];
     const low = form.low === "'ve" && next?.low === 'got' ? 'got-have' : form.low;
     const turned = low === 'got-have' ? (many ? 'have' : 'has') : verbFor(low, next, many, this.sentence);
     if (!drops) this.out.push(word(many && !together ? 'they' : this.nameOf(party, at)));
-    const between = this.words.slice(at + 1, verb).filter(({ low: adverb }) => adverb !== 'just' && adverb !== 'actually');
+    const between = this.words
+      .slice(at + 1, verb)
+      .filter(({ low: adverb }) => adverb !== 'just' && adverb !== 'actually');
     this.out.push(...between, word(turned, form.after));
     if (isMain || this.held === 'none') this.held = party.drops ? 'client' : 'speaker';
     this.goesOn = drops && !auxiliaries.has(form.low) && !isPastForm(form.low);
@@ -148,28 +150,35 @@ class Teller {
     if (!starts(this.words, at)) return;
     this.goesOn = false;
     const next = this.words[at + 1]?.low.replace(/'s$/u, '') ?? '';
-    if (/^(?:he|she|they|he's|she's|they're|we|somebody|someone|everyone|people)$/u.test(low) || (/^(?:my|your|the|a|our)$/u.test(low) && englishKin.has(next))) this.held = 'person';
-    else if (/^(?:it|it's|that|that's|this|there|there's|the|my)$/u.test(low)) this.held = this.held === 'client' ? 'client' : 'thing';
+    if (
+      /^(?:he|she|they|he's|she's|they're|we|somebody|someone|everyone|people)$/u.test(low) ||
+      (/^(?:my|your|the|a|our)$/u.test(low) && englishKin.has(next))
+    )
+      this.held = 'person';
+    else if (/^(?:it|it's|that|that's|this|there|there's|the|my)$/u.test(low))
+      this.held = this.held === 'client' ? 'client' : 'thing';
   }
 
   private replaced(at: number): Word[] {
     const each = this.words[at] as Word;
     const listener = this.cast.speaker === 'clinician' ? this.cast.you : undefined;
-    const isOwn = this.held === 'client';
+    const isOwn = this.held === 'client' && !this.ofOther;
     const mine = this.cast.me;
     const marked = (made: Word[]): Word[] => made;
-    if (each.low === 'my') return marked(possessive(this.words, at, mine));
+    if (each.low === 'my') return marked(possessive(this.words, at, mine, this.held));
     if (each.low === 'me') return [word(them(mine, isOwn), each.after)];
-    if (each.low === 'mine') return [word(mine.gender === 'f' ? 'hers' : mine.gender === 'm' ? 'his' : 'theirs', each.after)];
+    if (each.low === 'mine')
+      return [word(mine.gender === 'f' ? 'hers' : mine.gender === 'm' ? 'his' : 'theirs', each.after)];
     if (each.low === 'myself') return [word(selfOf(mine), each.after)];
-    if (listener && each.low === 'your') return marked(possessive(this.words, at, listener));
+    if (listener && each.low === 'your') return marked(possessive(this.words, at, listener, this.held));
     if (listener && each.low === 'you') return [word(them(listener, isOwn), each.after)];
     if (listener && each.low === 'yourself') return [word(selfOf(listener), each.after)];
     return this.ofUs(each);
   }
 
   private ofUs(each: Word): Word[] {
-    if (this.cast.speaker === 'clinician') return each.low === 'us' ? [word('the practice', each.after)] : [each];
+    if (this.cast.speaker === 'clinician')
+      return each.low === 'us' ? [word('the practice', each.after)] : [each];
     const plural = usOf.get(each.low);
     if (plural === undefined) return [each];
     this.sure *= 0.75;
@@ -177,14 +186,5 @@ class Teller {
   }
 }
 
-const usOf = new Map([
-  ['we', 'they'],
-  ['us', 'them'],
-  ['our', 'their'],
-  ["we're", 'they are'],
-  ["we've", 'they have'],
-  ["we'd", 'they would'],
-  ["we'll", 'they will'],
-]);
-
-export const toldInEnglish = (words: readonly Word[], cast: Cast): EnglishTold => new Teller(unfolded(words), cast).tell();
+export const toldInEnglish = (words: readonly Word[], cast: Cast): EnglishTold =>
+  new Teller(unfolded(words), cast).tell();

@@ -2,7 +2,7 @@
 import { pairs, set } from './words.ts';
 
 /** As said with `I` or `you` → of one other person. Contractions are written out. */
-export const ofOne = pairs(`
+const ofOne = pairs(`
   am/are/be/'m/'re = is, am not/aren't/ain't = is not, was/were = was, wasn't/weren't = was not, have/'ve = has, haven't = has not
   had = had, hadn't = had not, do = does, don't = does not, did = did, didn't = did not, can = can, can't/cannot/cant = cannot, dont = does not
   could = could, couldn't = could not, will/'ll = will, won't = will not, would = would, wouldn't = would not, should = should
@@ -13,7 +13,8 @@ export const ofMany = pairs(`
   am/'m/is/be = are, was/wasn = were, wasn't = were not, 've/has = have, haven't = have not, hadn't = had not, don't = do not
   didn't = did not, can't/cannot = cannot, couldn't = could not, 'll = will, won't = will not, wouldn't = would not, shouldn't = should not, ain't = are not, aren't = are not
 `);
-export const auxiliaries = set(`am are is be was were have has had do does did can could will would shall should must may might 'm 're 've 'll 'd
+export const auxiliaries =
+  set(`am are is be was were have has had do does did can could will would shall should must may might 'm 're 've 'll 'd
   don't didn't haven't hadn't can't cannot couldn't won't wouldn't shouldn't wasn't weren't aren't ain't isn't doesn't hasn't mustn't needn't ought used dont didnt havent cant`);
 
 const irregularPasts = set(`
@@ -25,7 +26,8 @@ const irregularPasts = set(`
 /** Present and past look the same. */
 const sameForms = set('put cut hit let set hurt read quit cost shut spread burst split cast beat');
 const edBases = set('need feed bleed speed breed exceed proceed succeed weed shed bed heed seed embed');
-const pastTime = /\b(?:ago|last|yesterday|in (?:19|20)\d\d|when i was|used to|this morning|back in|that day)\b/iu;
+const pastTime =
+  /\b(?:ago|last|yesterday|in (?:19|20)\d\d|when i was|used to|this morning|back in|that day)\b/iu;
 
 export const isPastForm = (form: string): boolean =>
   irregularPasts.has(form) || (/ed$/u.test(form) && !edBases.has(form));
@@ -52,4 +54,6 @@ export function thirdOf(form: string, sentence = ''): string {
 
 export const isParticipleEn = (form: string): boolean =>
   /(?:ed|en)$/u.test(form) ||
-  set('had been got gone done felt slept seen made found thought known told said kept left lost met run come become brought bought caught heard held put cut hit read quit hurt paid sent sat stood taught understood won built drunk begun swum rung sung').has(form);
+  set(
+    'had been got gone done felt slept seen made found thought known told said kept left lost met run come become brought bought caught heard held put cut hit read quit hurt paid sent sat stood taught understood won built drunk begun swum rung sung',
+  ).has(form);

@@ -2,7 +2,7 @@
 import type { Language } from '../note.ts';
 import { female, male } from './dutch-words.ts';
 
-export type Gender = 'f' | 'm' | null;
+type Gender = 'f' | 'm' | null;
 
 export type Reporting = {
   speaker: 'client' | 'clinician' | 'other';
@@ -26,9 +26,15 @@ export type Party = {
 export type Cast = { me: Party; you: Party; speaker: Reporting['speaker'] };
 
 const genderOf = (relation: string): Gender =>
-  female.has(relation) || englishFemale.has(relation) ? 'f' : male.has(relation) || englishMale.has(relation) ? 'm' : null;
+  female.has(relation) || englishFemale.has(relation)
+    ? 'f'
+    : male.has(relation) || englishMale.has(relation)
+      ? 'm'
+      : null;
 const englishFemale = new Set('mother mum mom wife daughter sister girlfriend grandmother aunt'.split(' '));
 const englishMale = new Set('father dad husband son brother boyfriend grandfather uncle'.split(' '));
+
+const interprets = /^(?:tolk|interpreter|translator)$/u;
 
 export function castOf({ speaker, language, relation, gender = null, named }: Reporting): Cast {
   const isDutch = language === 'nl';
@@ -37,6 +43,8 @@ export function castOf({ speaker, language, relation, gender = null, named }: Re
   if (speaker === 'client') return { me: client, you: clinician, speaker };
   if (speaker === 'clinician') return { me: clinician, you: client, speaker };
   const known = relation?.toLowerCase() ?? '';
+  // An interpreter says `ik` for the client.
+  if (interprets.test(known)) return { me: client, you: clinician, speaker };
   const name = known || (isDutch ? 'naaste' : 'the relative');
   return { me: { drops: false, name, gender: genderOf(known) }, you: clinician, speaker };
 }

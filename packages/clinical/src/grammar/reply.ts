@@ -11,6 +11,8 @@ export type Reply = {
   time: string;
   /** The sentences that remain. */
   details: string[];
+  /** `Mm-hmm`, `oké`: they only show that somebody listens. */
+  only_listens: boolean;
 };
 
 type Replies = { yes: RegExp; no: RegExp; never: RegExp; ofAll: RegExp; timedNo: RegExp; timedYes: RegExp };
@@ -21,9 +23,9 @@ const start = (words: string) => new RegExp(`^(?:${words})(?![\\p{L}'’-])[\\s,
 const whole = (words: string) => new RegExp(`^(?:${words})[\\s,.!…]*$`, 'iu');
 
 const dutchTimes =
-  "nu|op dit moment|momenteel|de laatste tijd|tegenwoordig|nu even|vandaag|deze week|de laatste weken|de laatste week|sindsdien|daarna|daarvoor|toen|vroeger|overdag|'s nachts|'s avonds|'s ochtends|(?:in|sinds|met|na|voor|tijdens|rond) [\\p{L}\\d' ]{2,40}?|vorige? (?:week|maand|jaar|zomer|winter)|vorig jaar|verleden jaar|de eerste (?:dagen|week|weken|maand)|als kind";
+  "nu|op dit moment|momenteel|de laatste tijd|tegenwoordig|nu even|vandaag|deze week|de laatste weken|de laatste week|sindsdien|daarna|daarvoor|toen|vroeger|overdag|'s nachts|'s avonds|'s ochtends|(?:in|sinds|met|na|voor(?! zover)|tijdens|rond) [\\p{L}\\d' ]{2,40}?|vorige? (?:week|maand|jaar|zomer|winter)|vorig jaar|verleden jaar|de eerste (?:dagen|week|weken|maand)|als kind";
 const englishTimes =
-  'now|right now|currently|at the moment|at present|today|lately|recently|this week|these days|since then|(?:in|since|before|after|during|over|back in) [\\p{L}\\d\' ]{2,40}?|last (?:week|month|year|summer|winter)|as a (?:child|kid|teenager)|years ago|in the past|before|previously';
+  "now|right now|currently|at the moment|at present|today|lately|recently|this week|these days|since then|(?:in|since|before|after|during|over|back in) [\\p{L}\\d' ]{2,40}?|last (?:week|month|year|summer|winter)|as a (?:child|kid|teenager)|years ago|in the past|before|previously";
 
 const replies: Readonly<Record<Language, Replies>> = {
   nl: {
@@ -34,13 +36,16 @@ const replies: Readonly<Record<Language, Replies>> = {
       'nee hoor|nee joh|neen|nee|absoluut niet|helemaal niet|zeker niet|totaal niet|gelukkig niet|echt niet|geen van (?:beiden?|allen?|drieën|drie|die|tweeën)|geen van|allebei niet|beide niet|geen enkele|niet dat ik (?:weet|gemerkt heb|heb gemerkt|me herinner)|voor zover ik weet niet|(?:nooit|niets|niks|niet|ik niet|dat niet|ook niet|dat ook niet|nee niks|geen|nul|geen een|nog niet|niet meer|nog niks|valt niet)(?=\\s*[,.!…]|\\s*$)',
     ),
     never: whole('(?:nee,? )*(?:nog |echt |helemaal |ook )?nooit(?: gehad| gedaan| gebeurd)?'),
-    ofAll: /^(?:nee,? )*(?:geen van|allebei niet|beide niet|alle (?:twee|drie) niet|niks van dat alles|niets van dat alles|allemaal niet)/iu,
-    timedNo: whole(`(?:nee,? |maar )*(${dutchTimes})(?: ook| nog| gelukkig| echt)* (?:niet|niets|niks|nooit|geen)(?: meer)?`),
+    ofAll:
+      /^(?:nee,? )*(?:geen van|allebei niet|beide niet|alle (?:twee|drie) niet|niks van dat alles|niets van dat alles|allemaal niet)/iu,
+    timedNo: whole(
+      `(?:nee,? |maar )*(${dutchTimes})(?: ook| nog| gelukkig| echt)* (?:niet|niets|niks|nooit|geen)(?: meer)?`,
+    ),
     timedYes: whole(`(?:ja,? |nou,? |maar )*(${dutchTimes})(?: nog| ook| dus)* wel(?: eens| gehad)?`),
   },
   en: {
     yes: start(
-      "yes|yeah|yep|yup|yah|definitely|absolutely|correct|that's right|that's correct|exactly|sure|of course|(?:i do|i am|i have|i did|i was|i can|it does|it is|it has|they do|okay|ok|sounds good|that's fine|fine)(?=\\s*[,.!…]|\\s*$)|certainly|mm-?hmm|uh-?huh|indeed|yes please|please",
+      "yes|yeah|yep|yup|yah|definitely|absolutely|correct|that's right|that's correct|exactly|sure|of course|(?:i do|okay|ok|sounds good|that's fine|fine)(?=\\s*[,.!…]|\\s*$)|(?:i am|i have|i did|i was|i can|it does|it is|it has|they do)(?=\\s*[.!]|\\s*$)|certainly|mm-?hmm|uh-?huh|indeed|yes please|please",
     ),
     no: start(
       "no to (?:all|both|all of (?:those|them|that))(?: (?:two|three|four|of (?:those|them|that)))?|no|nope|nah|not at all|absolutely not|definitely not|none of (?:those|that|them|these|the above)|none|neither(?: of (?:those|them))?|nothing like that|not that i(?:'m aware of| know of| can think of| remember| recall| noticed|'ve noticed| have noticed)|(?:never|nothing|not|i don't|i haven't|i'm not|i didn't|i can't|i wasn't|it doesn't|it isn't|it hasn't|not really at all|not yet|not any ?more)(?=\\s*[,.!…]|\\s*$)",
@@ -52,22 +57,39 @@ const replies: Readonly<Record<Language, Replies>> = {
   },
 };
 
+const listening =
+  /^(?:\s*(?:mm-?hmm?|uh-?huh|hm+|okay|ok|oké|oke|sure|right|alright|all right|perfect|ja ja|aha|goed|prima)[\s.,!]*)+$/iu;
+
 /** Nothing but thinking aloud. */
-const empty = /^(?:tja|tsja|sorry|e+h+m*|u+h+m*|u+m+|nou(?: ja)?|haha|hm+|nu|o|oh|ach|poeh|pff+|ga (?:je|uw) gang|ziet u wel|dat weet (?:je|u) toch|wat een vraag|goeie vraag|goede vraag|even denken|even kijken|well|okay|right|so)[\s.,!?…]*$/iu;
+const empty =
+  /^(?:tja|tsja|sorry|e+h+m*|u+h+m*|u+m+|nou(?: ja)?|haha|hm+|nu|o|oh|ach|poeh|pff+|ga (?:je|uw) gang|ziet u wel|dat weet (?:je|u) toch|wat een vraag|goeie vraag|goede vraag|even denken|even kijken|well|okay|right|so)[\s.,!?…]*$/iu;
+
+/** A time with somebody in it is a clause of its own: `sinds we begonnen zijn`. */
+const speaksOf = /(?<!\p{L})(?:ik|we|wij|mijn|i|my|he|she|they)(?!\p{L})/iu;
+
+const onlyYes = /^(?:ja|jawel|jaja|yes|yeah|yep)[\s.,!…]*$/iu;
 
 const asFarAsKnown = /^(?:niet dat ik|voor zover|not that i)/iu;
 
-const cased = /(?<=[.!?…])\s+(?=[\p{Lu}'’\d"“])|(?<=\s[.!?])\s+/u;
+const cased = /(?<=[.!?…])\s+(?=[\p{Lu}'’\d"“])/u;
 
 export const sentencesOf = (answers: readonly string[]): string[] =>
   answers
+    .map((answer) => answer.replace(/\s+(?=[,.!?…])/gu, ''))
     .flatMap((answer) => answer.split(/\p{Lu}/u.test(answer) ? cased : /(?<=[.!?…])\s+/u))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\d]/u.test(sentence));
 
 export function replyOf(answers: readonly string[], language: Language): Reply {
   const words = replies[language];
-  const reply: Reply = { says: 'neither', never: false, ofAll: false, time: '', details: [] };
+  const reply: Reply = {
+    says: 'neither',
+    never: false,
+    ofAll: false,
+    time: '',
+    details: [],
+    only_listens: answers.every((answer) => listening.test(answer)),
+  };
   for (const [at, sentence] of sentencesOf(answers).entries()) {
     if (empty.test(sentence)) continue;
     let rest = sentence.replace(/^(?:(?:e+h+m*|u+h+m*|u+m+|nou(?: ja)?|well|oh|o|tja|hm+)[,.…]*\s+)+/iu, '');
@@ -79,8 +101,9 @@ export function replyOf(answers: readonly string[], language: Language): Reply {
     if (words.ofAll.test(rest)) reply.ofAll = true;
     const timed = words.timedNo.exec(rest)?.[1];
     // Said later, it is an answer by itself only after `In het voorjaar wel.`
-    const isAnswer = at === 0 || reply.says === 'no' || reply.details.every((detail) => words.timedYes.test(detail));
-    if (timed !== undefined && isAnswer && reply.says !== 'yes' && !reply.time) {
+    const isAnswer =
+      at === 0 || reply.says === 'no' || reply.details.every((detail) => words.timedYes.test(detail));
+    if (timed !== undefined && !speaksOf.test(timed) && isAnswer && reply.says !== 'yes' && !reply.time) {
       reply.says = 'no';
       reply.time = timed;
       continue;
@@ -93,14 +116,17 @@ export function replyOf(answers: readonly string[], language: Language): Reply {
       const says = no === undefined ? 'yes' : 'no';
       // A later yes or no does not turn the first; two at once, that differ, say neither.
       if (at > 0 && reply.says === 'neither') break;
-      if (reply.says !== 'neither' && reply.says !== says && at === 0) return { ...reply, says: 'neither', details: sentencesOf(answers) };
+      if (reply.says !== 'neither' && reply.says !== says && at === 0)
+        return { ...reply, says: 'neither', details: sentencesOf(answers) };
       if (at === 0) reply.says = says;
-      if (asFarAsKnown.test(found)) reply.details.push(language === 'nl' ? 'voor zover bekend' : 'as far as known');
+      if (asFarAsKnown.test(found))
+        reply.details.push(language === 'nl' ? 'voor zover bekend' : 'as far as known');
       rest = rest.slice(found.length);
     }
     if (/[\p{L}\d]/u.test(rest)) reply.details.push(rest);
   }
-  return reply;
+  const told = reply.details.filter((detail) => !onlyYes.test(detail));
+  return told.length > 0 ? { ...reply, details: told } : reply;
 }
 
 export const timedYes = (sentence: string, language: Language): string | undefined =>

@@ -1,5 +1,6 @@
 /** Speech without what says nothing: hesitations, stutters, fillers, the words that open and close a turn. */
 import type { Language } from '../note.ts';
+import { withoutFalseStarts } from './false-starts.ts';
 import { type Fillers, fillersIn, hesitation } from './fillers.ts';
 import { standsAt, type Word, wordsIn, written } from './words.ts';
 
@@ -14,7 +15,10 @@ function phrasesOf(entries: readonly string[]): Phrases {
   for (const entry of entries) {
     const words = entry.split(' ');
     const first = words[0] ?? '';
-    phrases.set(first, [...(phrases.get(first) ?? []), words].sort((a, b) => b.length - a.length));
+    phrases.set(
+      first,
+      [...(phrases.get(first) ?? []), words].sort((a, b) => b.length - a.length),
+    );
   }
   return phrases;
 }
@@ -35,18 +39,26 @@ const phraseAt = (words: readonly Word[], at: number, phrases: Phrases): number 
   phrases.get(words[at]?.low ?? '')?.find((phrase) => standsAt(words, at, phrase))?.length ?? 0;
 
 const isHeld = (words: readonly Word[], at: number, length: number, fillers: Compiled): boolean => {
-  const phrase = words.slice(at, at + length).map(({ low }) => low).join(' ');
+  const phrase = words
+    .slice(at, at + length)
+    .map(({ low }) => low)
+    .join(' ');
   const before = words[at - 1];
   return before !== undefined && !before.after && (fillers.heldBy.get(phrase)?.includes(before.low) ?? false);
 };
 
 /** Takes words out; the marks behind them go to the word before. */
-function without(words: readonly Word[], at: number, length: number): Word[] {
-  const marks = words[at + length - 1]?.after ?? '';
+function without(words: readonly Word[], at: number, length: number, isSound: boolean): Word[] {
+  const own = words[at + length - 1]?.after ?? '';
+  // `I'm uh, fifty`: the comma was for the breath.
+  const marks = isSound && own === ',' && !words[at - 1]?.after ? '' : own;
   const kept = [...words.slice(0, at), ...words.slice(at + length)];
   const before = kept[at - 1];
   // `moe, zeg maar, en`: both commas were the filler's own.
-  if (before && marks === ',' && before.after === ',') kept[at - 1] = { ...before, after: '' };
+  const startsAgain =
+    isSound && /^(?:i|i'm|i've|ik|it|it's|he|she|we|het|hij|ze)$/u.test(kept[at]?.low ?? '');
+  if (before && marks === ',' && before.after === ',' && !startsAgain)
+    kept[at - 1] = { ...before, after: '' };
   else if (before && marks && !before.after) kept[at - 1] = { ...before, after: marks };
   return kept;
 }
@@ -54,13 +66,27 @@ function without(words: readonly Word[], at: number, length: number): Word[] {
 function withoutFillers(words: readonly Word[], fillers: Compiled): Word[] {
   let kept = words.filter(({ low }) => !low.endsWith('-') || low.length > 5);
   for (let at = 0; at < kept.length; ) {
-    const isSound = fillers.sound.test(kept[at]?.low ?? '');
-    const length = isSound ? 1 : fillerAt(kept, at, fillers);
+    // `the er` is a place.
+    const isPlace = kept[at]?.low === 'er' && /^(?:the|an|to)$/u.test(kept[at - 1]?.low ?? '');
+    const isSound = fillers.sound.test(kept[at]?.low ?? '') && !isPlace;
+    const length = isSound || isLike(kept, at) ? 1 : fillerAt(kept, at, fillers);
     if (length === 0 || length >= kept.length) at += 1;
-    else kept = without(kept, at, length);
+    else kept = without(kept, at, length, isSound);
   }
   return kept;
 }
+
+/** `I had like some pain`. After `feel` and `looks` it compares, after `I` and `would` it is a verb. */
+const isLike = (words: readonly Word[], at: number): boolean =>
+  words[at]?.low === 'like' &&
+  !words[at]?.after &&
+  beforeLike.has(words[at - 1]?.low ?? '') &&
+  at < words.length - 1;
+const beforeLike = new Set(
+  "i'm it's is was were have had has hurt hurts and but this that's just always can also of really so some got getting a the in".split(
+    ' ',
+  ),
+);
 
 function fillerAt(words: readonly Word[], at: number, fillers: Compiled): number {
   const length = phraseAt(words, at, fillers.anywhere);
@@ -118,13 +144,17 @@ function closed(words: readonly Word[], fillers: Compiled): Word[] {
 /** Sayings that have a shorter form in a note. */
 const sayings: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   nl: [
-    [/(?<!\p{L})(?:niet dat ik weet|voor zover ik weet|zover ik weet|bij mijn weten)(?!\p{L})/giu, 'voor zover bekend'],
+    [/(?<!\p{L})niet dat ik weet(?!\p{L})/giu, 'niet voor zover bekend'],
+    [/(?<!\p{L})(?:voor zover ik weet|zover ik weet|bij mijn weten)(?!\p{L})/giu, 'voor zover bekend'],
     [/(?<!\p{L})(?:wat mij betreft|als u het mij vraagt|als je het mij vraagt|ik moet zeggen),?\s*/giu, ''],
     [/(?<=\p{L})(,?) denk ik(?: wel)?(?=[\s.,;!…]*$)/giu, ', vermoedelijk'],
     [/(?<!\p{L})heel erg(?!\p{L})/giu, 'erg'],
+    [/(?<=(?<!\p{L})(?:en|maar) )nou(?= \p{L}+ (?:het|ik|hij|ze|de|er|mijn)(?!\p{L}))/giu, 'nu'],
+    [/(?<=(?<!\p{L})(?:niet|geen|nooit|niks)(?!\p{L})[^.]{0,60}), nee(?=[\s.!]*$)/giu, ''],
   ],
   en: [
-    [/(?<!\p{L})(?:not that i know of|not that i'm aware of|as far as i know|to my knowledge)(?!\p{L})/giu, 'as far as known'],
+    [/(?<!\p{L})not that i(?: know of|'m aware of|’m aware of)(?!\p{L})/giu, 'not as far as known'],
+    [/(?<!\p{L})(?:as far as i know|to my knowledge)(?!\p{L})/giu, 'as far as known'],
     [/(?<=\p{L}),? i think(?=[\s.,;!…]*$)/giu, ', probably'],
   ],
 };
@@ -135,9 +165,13 @@ const plainer = (sentence: string, language: Language): string =>
 /** The words of a sentence without what says nothing. */
 export function tidyWords(sentence: string, language: Language): Word[] {
   const fillers = phrasesIn[language];
+  // Of speech without an end only the sounds are left out.
+  const all = wordsIn(sentence);
+  if (all.length > 300) return all.filter(({ low }) => !fillers.sound.test(low));
   const smooth = withoutFillers(wordsIn(plainer(sentence.replace(annotations, ' '), language)), fillers);
-  return closed(opened(withoutRepeats(smooth, fillers.meantTwice), fillers), fillers);
+  return closed(opened(withoutFalseStarts(withoutRepeats(smooth, fillers.meantTwice)), fillers), fillers);
 }
 
 /** Keeps every number, denial and hedge. Without the mark at its end. */
-export const tidied = (sentence: string, language: Language): string => written(tidyWords(sentence, language));
+export const tidied = (sentence: string, language: Language): string =>
+  written(tidyWords(sentence, language));

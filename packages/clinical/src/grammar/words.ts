@@ -10,11 +10,21 @@ export const word = (text: string, after = ''): Word => ({ text, low: lowered(te
 
 const lowered = (text: string): string => text.toLowerCase().replace(/[’‘`´]/g, "'");
 
+/** `do n't`, `gon na`: some transcripts write the parts of a word apart. `heb 'm` is two words. */
+const rejoined = (sentence: string): string =>
+  apart.test(sentence)
+    ? sentence
+        .replace(/\bgon na\b/giu, 'going to')
+        .replace(/\bwan na\b/giu, 'want to')
+        .replace(/(\p{L}) (n['’]t)(?!\p{L})/giu, '$1$2')
+        .replace(/\b(i|you|we|they|he|she|it|that|there) (['’](?:m|re|ve|ll|d|s))(?!\p{L})/giu, '$1$2')
+    : sentence;
+const apart = / (?:n['’]t|na|['’](?:m|re|ve|ll|d|s))(?!\p{L})/iu;
+
 /** The words of a sentence. `3,5` and `'s` are words; a mark that stands apart belongs to the word before it. */
 export function wordsIn(sentence: string): Word[] {
   const words: Word[] = [];
-  // `do n't`, `it 's`: some transcripts write the parts apart.
-  for (const part of sentence.replace(/(\p{L}) (n['’]t|['’](?:m|re|ve|ll|d))(?!\p{L})/giu, '$1$2').split(/\s+/u)) {
+  for (const part of rejoined(sentence).split(/\s+/u)) {
     if (!part) continue;
     const marks = marksBehind.exec(part)?.[0] ?? '';
     const text = part.slice(0, part.length - marks.length);
@@ -39,7 +49,12 @@ export function small(text: string): string {
   if (after) return (after[1] ?? '').toLowerCase() + small(after[2] ?? '');
   if (/^E[eé]n/u.test(text)) return text.replace(/^Eén/u, 'één').replace(/^E/u, 'e');
   const [first = ''] = text.split(/[\s,.]/u, 1);
-  if (/^(?:Dr|Mr|Mrs|Ms|Prof|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|April|June|July|August|September|October|November|December|Christmas|Easter)$/u.test(first)) return text;
+  if (
+    /^(?:Dr|Mr|Mrs|Ms|Prof|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|April|June|July|August|September|October|November|December|Christmas|Easter)$/u.test(
+      first,
+    )
+  )
+    return text;
   if (first === 'I' || /^I['’]/u.test(first) || /\p{Lu}.*[\p{Lu}\d]/u.test(first)) return text;
   return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }

@@ -3,7 +3,7 @@ import type { Fact } from '../facts/fact.ts';
 import type { TranscriptPiece } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
 
-const SHARE = 0.38;
+const SHARE = 0.41;
 const SHORTEST_NOTE_WORDS = 60;
 /** After two hours of talk a longer note is not read. */
 const LONGEST_NOTE_WORDS = 4_000;
@@ -13,12 +13,27 @@ const lengthOf = ({ clause, quote }: Fact) => wordsOf(clause ?? quote).length;
 export function withinLength(facts: readonly Fact[], pieces: readonly TranscriptPiece[]): Fact[] {
   const spoken = pieces.reduce((total, { text }) => total + wordsOf(text).length, 0);
   let room = Math.min(LONGEST_NOTE_WORDS, Math.max(SHORTEST_NOTE_WORDS, spoken * SHARE));
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const chosen = new Set<Fact>();
-  for (const fact of [...facts].filter(({ weight }) => weight >= 0).sort((a, b) => b.weight - a.weight)) {
-    const words = lengthOf(fact);
+  const ranked = facts.filter(({ weight }) => weight >= 0).sort((a, b) => b.weight - a.weight);
+  for (const fact of ranked) {
+    const wanted = withHeads(fact, byId).filter((each) => !chosen.has(each));
+    const words = wanted.reduce((sum, each) => sum + lengthOf(each), 0);
     if (words > room) continue;
-    chosen.add(fact);
+    for (const each of wanted) chosen.add(each);
     room -= words;
   }
   return facts.filter((fact) => chosen.has(fact));
+}
+
+/** A fact with those that it leans on. */
+function withHeads(fact: Fact, byId: ReadonlyMap<number, Fact>): Fact[] {
+  const all = [fact];
+  for (let next = fact.leans_on; next !== undefined; ) {
+    const head = byId.get(next);
+    if (!head) break;
+    if (head.weight >= 0) all.push(head);
+    next = head.leans_on;
+  }
+  return all;
 }

@@ -4,7 +4,7 @@ import type { Language, NoteSentence } from '../note.ts';
 import { capitalised, wordsOf } from '../reading/text.ts';
 import { written } from '../reading/written.ts';
 
-const LONGEST_JOINED_WORDS = 28;
+const LONGEST_JOINED_WORDS = 36;
 
 const speakers: Readonly<Record<Language, { client: string; clinician: string; other: string }>> = {
   nl: { client: 'Cliënt', clinician: 'Behandelaar', other: 'Naaste' },
@@ -24,6 +24,13 @@ const bare = (text: string) => text.trim().replace(/[.;,]+$/, '');
 /** Names and abbreviations keep their capital. */
 const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
+/** Who told it is said once, at the end. */
+const according = / \((?:volgens|according to) [^)]+\)/g;
+function toldOnce(text: string): string {
+  const [first] = text.match(according) ?? [];
+  return first ? `${text.replace(according, '')}${first}` : text;
+}
+
 type Group = { matter: number; clauses: string[]; sources: number[] };
 
 export function sentencesOf(facts: readonly Fact[], language: Language): NoteSentence[] {
@@ -32,7 +39,7 @@ export function sentencesOf(facts: readonly Fact[], language: Language): NoteSen
   const close = () => {
     if (!group) return;
     const [first = '', ...rest] = group.clauses;
-    const text = [first, ...rest.map(lowered)].join('; ');
+    const text = toldOnce([first, ...rest.map(lowered)].join('; '));
     sentences.push({ text: stopped(capitalised(text)), sources: group.sources });
     group = undefined;
   };

@@ -1,43 +1,38 @@
 /** Medicines by their Dutch and English names and brands, also as a recogniser mishears them. */
+import { insulins, medicineClasses, vaccines } from './names/classes.ts';
+import { practiceMedicines } from './names/practice.ts';
+import { psychiatricMedicines } from './names/psychiatry.ts';
+import { notMedicines, ordinaryWords } from './names/sound-alikes.ts';
+import { isWithin, soundOf } from './sound.ts';
 import { plain } from './text.ts';
+import type { UnitName } from './units.ts';
 
-/** Dutch name = English name where it differs: brands. Brands are general knowledge. */
-const psychiatric = `
-sertraline: Zoloft | citalopram: Cipramil | escitalopram: Lexapro | fluoxetine: Prozac | fluvoxamine: Fevarin
-paroxetine: Seroxat | venlafaxine: Efexor | duloxetine: Cymbalta | mirtazapine: Remeron | bupropion: Wellbutrin
-vortioxetine: Brintellix | agomelatine: Valdoxan | trazodon = trazodone: Trazolan | amitriptyline: Sarotex
-nortriptyline: Nortrilen | clomipramine: Anafranil | imipramine | fenelzine = phenelzine: Nardil
-tranylcypromine: Tracydal | moclobemide | esketamine: Spravato | lithium: Priadel, Camcolit
-valproïnezuur = valproate: Depakine | lamotrigine: Lamictal | carbamazepine: Tegretol | quetiapine: Seroquel
-olanzapine: Zyprexa | risperidon = risperidone: Risperdal | aripiprazol = aripiprazole: Abilify | clozapine: Leponex
-haloperidol: Haldol | paliperidon = paliperidone: Xeplion, Invega | lurasidon = lurasidone: Latuda
-cariprazine: Reagila | brexpiprazol = brexpiprazole: Rxulti | amisulpride | sulpiride: Dogmatil
-zuclopentixol = zuclopenthixol: Cisordinol | flupentixol = flupenthixol: Fluanxol | pipamperon = pipamperone: Dipiperon
-pimozide: Orap | penfluridol: Semap | methylfenidaat = methylphenidate: Ritalin, Concerta, Medikinet, Equasym
-dexamfetamine = dexamphetamine: Tentin, Amfexa | lisdexamfetamine: Elvanse | atomoxetine: Strattera
-guanfacine: Intuniv | modafinil: Modiodal | oxazepam: Seresta | lorazepam: Temesta, Ativan | diazepam: Valium
-alprazolam: Xanax | temazepam: Normison | bromazepam: Lexotanil | clonazepam: Rivotril | midazolam: Dormicum
-zolpidem: Stilnoct | zopiclon = zopiclone: Imovane | lormetazepam | melatonine = melatonin: Circadin
-promethazine: Phenergan | pregabaline = pregabalin: Lyrica | propranolol: Inderal | hydroxyzine
-buspiron = buspirone | acamprosaat = acamprosate: Campral | disulfiram: Refusal, Antabus | naltrexon = naltrexone
-nalmefeen = nalmefene: Selincro | methadon = methadone | buprenorfine = buprenorphine: Suboxone
-varenicline: Champix | biperideen = biperiden: Akineton | thiamine`;
+/** `class` is a kind of medicine without its name: `slaappil`. */
+export type MedicineKind = 'medicine' | 'class' | 'vaccine' | 'insulin';
 
-const generalPractice = `
-paracetamol: Panadol, Tylenol | ibuprofen: Brufen, Advil, Nurofen | naproxen: Aleve | diclofenac: Voltaren
-tramadol | oxycodon = oxycodone: OxyContin | omeprazol = omeprazole: Losec | pantoprazol = pantoprazole
-metformine = metformin | gliclazide | semaglutide: Ozempic | insuline = insulin: Lantus | metoprolol: Selokeen
-bisoprolol | amlodipine | lisinopril | enalapril | perindopril | losartan | ramipril
-hydrochloorthiazide = hydrochlorothiazide | furosemide: Lasix | simvastatine = simvastatin
-atorvastatine = atorvastatin: Lipitor | acetylsalicylzuur = aspirin | clopidogrel: Plavix | apixaban: Eliquis
-rivaroxaban: Xarelto | levothyroxine: Thyrax, Euthyrox | salbutamol: Ventolin | beclometason = beclometasone: Foster
-prednisolon = prednisolone | amoxicilline = amoxicillin: Augmentin | doxycycline | nitrofurantoïne = nitrofurantoin: Furabid
-azitromycine = azithromycin | flucloxacilline = flucloxacillin | macrogol: Movicolon | foliumzuur = folic acid
-colecalciferol | ethinylestradiol: Microgynon | loratadine | cetirizine | mometason = mometasone: Nasonex`;
+export type Medicine = {
+  nl: string;
+  en: string;
+  brands: string[];
+  field: 'psychiatry' | 'general_practice';
+  kind: MedicineKind;
+  /** What a bare number beside it counts: `quetiapine, honderd`. */
+  unit: UnitName;
+};
 
-export type Medicine = { nl: string; en: string; brands: string[]; field: 'psychiatry' | 'general_practice' };
+const inMicrograms = new Set(
+  'levothyroxine liothyronine fentanyl salbutamol formoterol salmeterol tiotropium beclometason fluticason mometason colecalciferol desmopressine'.split(
+    ' ',
+  ),
+);
+const unitOfMedicine = (nl: string, kind: MedicineKind): UnitName =>
+  kind === 'insulin' ? 'IU' : inMicrograms.has(nl) ? 'mcg' : nl === 'macrogol' ? 'sachet' : 'mg';
 
-const readTable = (table: string, field: Medicine['field']): Medicine[] =>
+const readTable = (
+  table: string,
+  field: Medicine['field'],
+  kind: MedicineKind = 'medicine',
+): Medicine[] =>
   table
     .split(/[|\n]/)
     .map((entry) => entry.trim())
@@ -45,72 +40,108 @@ const readTable = (table: string, field: Medicine['field']): Medicine[] =>
     .map((entry) => {
       const [names = '', brands = ''] = entry.split(':');
       const [nl = '', en = nl] = names.split('=').map((name) => name.trim());
-      return { nl, en, brands: brands ? brands.split(',').map((brand) => brand.trim()) : [], field };
+      return {
+        nl,
+        en,
+        brands: brands ? brands.split(',').map((brand) => brand.trim()) : [],
+        field,
+        kind,
+        unit: unitOfMedicine(nl, kind),
+      };
     });
 
 export const medicines: readonly Medicine[] = [
-  ...readTable(psychiatric, 'psychiatry'),
-  ...readTable(generalPractice, 'general_practice'),
+  ...readTable(psychiatricMedicines, 'psychiatry'),
+  ...readTable(practiceMedicines, 'general_practice'),
+  ...readTable(insulins, 'general_practice', 'insulin'),
+];
+/** Those that have no name of their own, and vaccines. */
+const others: readonly Medicine[] = [
+  ...readTable(medicineClasses, 'general_practice', 'class'),
+  ...readTable(vaccines, 'general_practice', 'vaccine'),
 ];
 
-const byName = new Map<string, Medicine>(
-  medicines.flatMap((medicine) =>
-    [medicine.nl, medicine.en, ...medicine.brands].map((name) => [plain(name), medicine] as const),
-  ),
-);
+const namesOf = (medicine: Medicine) =>
+  [...new Set([medicine.nl, medicine.en, ...medicine.brands].map(plain))].map(
+    (name) => [name, medicine] as const,
+  );
+const isOneWord = ([name]: readonly [string, Medicine]) => /^[a-z0-9']+$/.test(name);
 
-/** Brands that are words too: only the name with a capital, or with a dose beside it, is the medicine. */
-const ordinaryWords = new Set(['foster', 'refusal', 'orap']);
-/** Words that sound like a medicine and are none. */
-const soundAlikes = new Set(['circadian']);
+const byName = new Map<string, Medicine>(medicines.flatMap(namesOf).filter(isOneWord));
+const otherByName = new Map<string, Medicine>(others.flatMap(namesOf).filter(isOneWord));
+/** Names of several words: `folic acid`, `vitamine d`. */
+export const namesOfSeveralWords: readonly (readonly [string, Medicine])[] = [...medicines, ...others]
+  .flatMap(namesOf)
+  .filter((entry) => !isOneWord(entry) && !entry[0].includes('/'));
 
 /** Shorter names have too many neighbours: `ability` is not Abilify. */
+const SHORTEST_SAME_SOUND = 6;
 const SHORTEST_MISHEARD = 8;
-
-/** Names by their first two letters: a recogniser that mishears the rest seldom mishears the start. */
-const byStart = Map.groupBy(
-  [...byName.keys()].filter((name) => name.length >= SHORTEST_MISHEARD),
-  (name) => name.slice(0, 2),
+const bySound = new Map([...byName].filter(([name]) => name.length >= 6).map(([name, medicine]) => [soundOf(name), medicine]));
+/** Names proper bear more mishearing than brands, which are made to look like words: `selectie` is not Selektine. */
+const properSounds = new Set(medicines.flatMap(({ nl, en }) => [soundOf(nl), soundOf(en)]));
+const BRAND_FOR_NEARNESS = 9;
+/** By how they begin: who mishears a name seldom mishears its start. */
+const soundsByStart = Map.groupBy(
+  [...bySound.keys()].filter((sound) => sound.length >= (properSounds.has(sound) ? 7 : BRAND_FOR_NEARNESS)),
+  (sound) => sound.slice(0, 1),
 );
+const lettersFor = (sound: string) => (properSounds.has(sound) && sound.length >= 10 ? 2 : 1);
 
-/** Eight letters may differ in one, nine in two: `sertralien` is sertraline, `concentratie` is not Concerta. */
-const tolerance = (name: string) => (name.length >= 9 ? 2 : 1);
+/** What is left of a word that holds the name: `sertralinetabletten`. */
+const afterName = /(?:tablet(?:ten|jes?)?|pil(?:len)?|capsules?|injecties?|pleisters?|depot|zalf|creme|spray|druppels|kuur|gebruik|dosering|dosis|siroop|drank|gel)$/;
 
-/** The medicine that this word names, as spelled or as misheard. */
+/** The medicine that this word names, as spelled or as misheard. Classes and vaccines are not: see `findKind`. */
 export function findMedicine(spoken: string): Medicine | undefined {
   const name = plain(spoken);
   const exact = byName.get(name);
   if (exact) return ordinaryWords.has(name) && !/^\p{Lu}/u.test(spoken) ? undefined : exact;
-  if (name.length < SHORTEST_MISHEARD || soundAlikes.has(name)) return undefined;
+  if (name.length < SHORTEST_SAME_SOUND || notMedicines.has(name)) return undefined;
   if (!misheard.has(name)) {
     if (misheard.size >= MOST_REMEMBERED) misheard.clear();
-    misheard.set(name, nearest(name));
+    misheard.set(name, compound(name) ?? nearest(name));
   }
   return misheard.get(name);
 }
 
+/** A class of medicines, or a vaccine. */
+export const findKind = (spoken: string): Medicine | undefined => otherByName.get(plain(spoken));
+
+/** Whether the word is a name as it is spelled. */
+export const isSpelledMedicine = (spoken: string): boolean => byName.has(plain(spoken));
+
 /** People use the same words over and over, and comparing letters is slow: what a word was is remembered. */
 const misheard = new Map<string, Medicine | undefined>();
-const MOST_REMEMBERED = 10_000;
+const MOST_REMEMBERED = 20_000;
+
+function compound(name: string): Medicine | undefined {
+  const rest = afterName.exec(name);
+  return rest ? byName.get(name.slice(0, rest.index).replace(/[-s]$/, '')) ?? byName.get(name.slice(0, rest.index)) : undefined;
+}
 
 function nearest(name: string): Medicine | undefined {
-  const near = byStart
-    .get(name.slice(0, 2))
-    ?.find((known) => withinDistance(name, known, Math.min(tolerance(name), tolerance(known))));
-  return near === undefined ? undefined : byName.get(near);
+  const sound = soundOf(name);
+  const same = sound.length >= 5 ? bySound.get(sound) : undefined;
+  if (same || name.length < SHORTEST_MISHEARD || sound.length < 7) return same;
+  const near = soundsByStart.get(sound.slice(0, 1)) ?? [];
+  for (let letters = 1; letters <= (sound.length >= 9 ? 2 : 1); letters++) {
+    const found = new Set(
+      near
+        .filter((known) => letters <= lettersFor(known) && hasSameStart(sound, known) && isWithin(sound, known, letters))
+        .map((known) => bySound.get(known)),
+    );
+    const [only] = found;
+    // Two that are as near cannot be told apart: one of them would be a guess.
+    if (found.size > 0) return found.size === 1 ? only : undefined;
+  }
+  return undefined;
 }
 
-/** Whether at most `limit` letters must be changed, added or left out to make one of the other. */
-function withinDistance(a: string, b: string, limit: number): boolean {
-  if (Math.abs(a.length - b.length) > limit) return false;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return (row[b.length] ?? limit + 1) <= limit;
-}
+const hasSameStart = (a: string, b: string) => a[1] === b[1] || a[2] === b[2];
+
+/** A name in two parts: `sertra line`. */
+export const findSplitMedicine = (first: string, second: string): Medicine | undefined => {
+  if (first.length < 3 || second.length < 3 || first.length + second.length < SHORTEST_MISHEARD) return undefined;
+  const joined = first + second;
+  return notMedicines.has(joined) ? undefined : (byName.get(joined) ?? bySound.get(soundOf(joined)));
+};

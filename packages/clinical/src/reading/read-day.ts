@@ -5,6 +5,7 @@ import { englishOrdinal } from './number-words.ts';
 import { type Day, placeOf } from './quantity.ts';
 import { readNumber } from './read-number.ts';
 import type { Token } from './tokens.ts';
+import { unitOf } from './units.ts';
 
 const named = (...rows: string[]): Map<string, number> =>
   new Map(rows.flatMap((row) => list(row).map((name, index) => [name, index + 1] as const)));
@@ -94,7 +95,9 @@ export function readDay(
         following !== undefined &&
         (months[language].has(following.text) ||
           (following.text === 'of' && months[language].has(tokens[next + number.length + 1]?.text ?? '')));
-      const isAfterMonth = parts.month !== undefined && next - at <= 2;
+      // Dutch has the day before the month: `in januari drie keer`.
+      const isAfterMonth =
+        language === 'en' && parts.month !== undefined && next - at <= 2 && !unitOf(following?.text ?? '');
       if (
         !isBeforeMonth &&
         !isAfterMonth &&

@@ -33,6 +33,17 @@ function fractionAfter(tokens: readonly Token[], at: number): number {
 const asTemperature = (value: number, digit: number | undefined): number[] =>
   value >= 30 && value < 45 && digit !== undefined && digit < 10 ? [Number(`${value}.${digit}`)] : [];
 
+/** After `komma`: `twee`, `nul vijf`, `tweeëntachtig`, `5`. */
+function decimalsAt(tokens: readonly Token[], at: number): { digits: string; length: number } | undefined {
+  const text = word(tokens, at);
+  const first = /^\d{1,3}$/.test(text) ? text : dutchNumber(text);
+  if (first === undefined || (typeof first === 'number' && !Number.isInteger(first))) return undefined;
+  const second = first === 0 ? dutchNumber(word(tokens, at + 1)) : undefined;
+  return second !== undefined && Number.isInteger(second) && second < 10
+    ? { digits: `${first}${second}`, length: 2 }
+    : { digits: String(first), length: 1 };
+}
+
 function readDutch(tokens: readonly Token[], at: number): Read | undefined {
   const ordinal = dutchOrdinal(word(tokens, at));
   if (ordinal !== undefined) return { value: ordinal, length: 1, isOrdinal: true };
@@ -43,21 +54,29 @@ function readDutch(tokens: readonly Token[], at: number): Read | undefined {
   const next = dutchNumber(word(tokens, at + 1));
   const isArticle = word(tokens, at + 1) === 'een';
   // `honderd vijfendertig`, `twee honderd`
+  const isAnd = word(tokens, at + 1) === 'en';
+  const afterAnd = isAnd ? dutchNumber(word(tokens, at + 2)) : undefined;
   if (value >= 100 && value % 100 === 0 && next !== undefined && next >= 1 && next < 100 && !isArticle) {
     value += next;
     length = 2;
+  } else if (value >= 100 && value % 100 === 0 && afterAnd !== undefined && afterAnd > 1 && afterAnd < 100) {
+    // `honderd en vijf`
+    value += afterAnd;
+    length = 3;
   } else if (word(tokens, at + 1) === 'honderd' && value > 1 && value < 10) {
     value *= 100;
     length = 2;
   }
   if (word(tokens, at + length) === 'komma') {
-    const decimals = dutchNumber(word(tokens, at + length + 1));
-    if (decimals !== undefined && Number.isInteger(decimals))
-      return { value: Number(`${value}.${decimals}`), length: length + 2 };
+    const found = decimalsAt(tokens, at + length + 1);
+    if (found) return { value: Number(`${value}.${found.digits}`), length: length + 1 + found.length };
   }
   const part = fractionAfter(tokens, at + length);
   if (part > 0) return { value: value + part, length: length + 3 };
-  return { value, length, others: asTemperature(value, dutchNumber(word(tokens, at + length))) };
+  const digit = dutchNumber(word(tokens, at + length));
+  // `tussen nul zes en nul acht`
+  const others = value === 0 && digit !== undefined && digit > 0 && digit < 10 ? [digit / 10] : asTemperature(value, digit);
+  return { value, length, others };
 }
 
 const tensThenUnit = (tokens: readonly Token[], at: number): Read | undefined => {
@@ -126,6 +145,10 @@ export function readNumber(tokens: readonly Token[], at: number, language: Langu
     const isOrdinal =
       tokens[at + 1]?.isGlued === true && /^(?:st|nd|rd|th|e|ste|de)$/.test(word(tokens, at + 1));
     if (isOrdinal) return { value, length: 2, isOrdinal };
+    if (word(tokens, at + 1) === 'komma' && Number.isInteger(value)) {
+      const found = decimalsAt(tokens, at + 2);
+      if (found) return { value: Number(`${value}.${found.digits}`), length: 2 + found.length };
+    }
     const part = fractionAfter(tokens, at + 1);
     return part > 0 ? { value: value + part, length: 4 } : { value, length: 1 };
   }

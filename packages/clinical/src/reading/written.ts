@@ -1,1 +1,163 @@
-export const written = (text: string, _language: string): string => text;
+/** Spoken words as a note writes them: `vijfenzeventig milligram` is `75 mg`, `half vijf` is `4.30 uur`. */
+import type { Language } from '../note.ts';
+import { clockAt } from './clock-times.ts';
+import { measurementsIn, pressuresIn } from './measurements.ts';
+import { type NumberAt, numberAt } from './number-at.ts';
+import { type Reading, readingOf, spotOf, wordAt } from './reading.ts';
+import type { MeasurementSlot, TimeSlot } from './slot.ts';
+import { dayAt } from './times.ts';
+import { type Unit, unitOf } from './units.ts';
+
+type Edit = { from: number; to: number; text: string };
+
+const HOUR_min = 60;
+const SMALLEST_IN_DIGITS = 10;
+
+/** 2.5 as `2,5` in Dutch. */
+export const numeral = (value: number, language: Language): string =>
+  language === 'nl' ? String(value).replace('.', ',') : String(value);
+
+const symbols: Readonly<Record<string, string>> = {
+  mg: 'mg',
+  mcg: 'mcg',
+  g: 'gram',
+  kg: 'kg',
+  ml: 'ml',
+  cm: 'cm',
+  mm: 'mm',
+  '%': '%',
+  '°C': '°C',
+  mmHg: 'mmHg',
+};
+
+const plurals: Readonly<Record<string, string>> = {
+  week: 'weken',
+  dag: 'dagen',
+  maand: 'maanden',
+  minuut: 'minuten',
+  uurtje: 'uur',
+  weekje: 'weken',
+  glas: 'glazen',
+  fles: 'flessen',
+};
+
+const rawOf = ({ text }: Reading, spot: { start: number; end: number }) => text.slice(spot.start, spot.end);
+
+function clockText(minutes: number, language: Language, isAfternoonSaid: boolean): string {
+  const hour = Math.floor(minutes / HOUR_min);
+  const rest = String(minutes % HOUR_min).padStart(2, '0');
+  if (language === 'nl') return `${hour}.${rest} uur`;
+  if (!isAfternoonSaid) return `${hour}:${rest}`;
+  return `${hour % 12 || 12}:${rest} ${hour >= 12 ? 'pm' : 'am'}`;
+}
+
+function clockEdit(reading: Reading, at: number, last: TimeSlot | undefined): Edit | undefined {
+  const found = clockAt(reading, at, last);
+  if (found?.what.kind !== 'clock') return undefined;
+  const text = clockText(found.what.minutes, reading.language, found.what.isSure && found.what.minutes < 24 * HOUR_min && /\D/.test(wordAt(reading, at)));
+  const about = found.isVague ? (reading.language === 'nl' ? 'ongeveer ' : 'about ') : '';
+  return { from: found.from, to: found.to, text: about + text };
+}
+
+/** The number words of a day as digits: `donderdag negen april` is `donderdag 9 april`, `de negentiende` is `de 19e`. */
+function dayEdits(reading: Reading, from: number, to: number): Edit[] {
+  const edits: Edit[] = [];
+  for (let at = from; at < to; at++) {
+    const number = /^\d/.test(wordAt(reading, at)) ? undefined : numberAt(reading, at);
+    if (!number || number.isArticle || number.to > to) continue;
+    const isAlone = from === at && number.to === to;
+    const ending = !isAlone || !number.isOrdinal ? '' : reading.language === 'nl' ? 'e' : ordinalEnding(number.value);
+    edits.push({ from: at, to: number.to, text: `${number.value}${ending}` });
+    at = number.to - 1;
+  }
+  return edits;
+}
+
+const ordinalEnding = (value: number): string => {
+  if (value % 100 >= 11 && value % 100 <= 13) return 'th';
+  return ['th', 'st', 'nd', 'rd'][value % 10] ?? 'th';
+};
+
+/** `tot`, `à`, `to`: as it was said, or as it is written between two numbers that were said side by side. */
+function valueText(reading: Reading, number: NumberAt, at: number): string {
+  const { language } = reading;
+  if (number.high === undefined) return numeral(number.value, language);
+  const said = rawOf(reading, spotOf(reading, at, number.to));
+  const joint = / (tot|of|à|a|to|or|en|and) /i.exec(said)?.[1] ?? (language === 'nl' ? 'à' : 'to');
+  return `${numeral(number.value, language)} ${joint} ${numeral(number.high, language)}`;
+}
+
+function unitText(reading: Reading, unit: Unit, at: number): string {
+  const symbol = symbols[unit.name];
+  if (symbol === '%') return '%';
+  return ` ${symbol ?? rawOf(reading, spotOf(reading, at, at + 1))}`;
+}
+
+/** `een week of vijf` is `ongeveer 5 weken`. */
+function unitOrEdit(reading: Reading, at: number): Edit | undefined {
+  if (reading.language !== 'nl' || wordAt(reading, at) !== 'een' || wordAt(reading, at + 2) !== 'of') return undefined;
+  const word = wordAt(reading, at + 1);
+  const number = unitOf(word) ? numberAt(reading, at + 3) : undefined;
+  if (!number || number.isOrdinal || number.isArticle) return undefined;
+  const plural = plurals[word] ?? (/(?:je)$/.test(word) ? `${word}s` : word);
+  return { from: at, to: number.to, text: `ongeveer ${valueText(reading, number, at + 3)} ${plural}` };
+}
+
+/** Words such as `half uur` and `anderhalf jaar` stay words; small numbers before anything but a unit too. */
+function numberEdit(reading: Reading, at: number): Edit | undefined {
+  const number = numberAt(reading, at);
+  if (!number || number.isOrdinal || number.isArticle || (number.isVague && number.value === 2 && number.to - at > 0 && !/^(?:twee|two|2)$/.test(wordAt(reading, at)))) return undefined;
+  const unit = unitOf(wordAt(reading, number.to));
+  const isSymbol = unit !== undefined && symbols[unit.name] !== undefined;
+  const isNumeral = /^\d+(?:[.,]\d+)?$/.test(wordAt(reading, at)) && number.to === at + 1;
+  if (isNumeral && !isSymbol) return undefined;
+  const isFraction = !Number.isInteger(number.value);
+  if (isFraction && !isSymbol && /hal[fv]|kwart|quarter/.test(wordAt(reading, at) + wordAt(reading, at + 1))) return undefined;
+  const isSmall = Number.isInteger(number.value) && number.value < SMALLEST_IN_DIGITS && (number.high ?? 0) < SMALLEST_IN_DIGITS;
+  if (!unit) return isSmall ? undefined : { from: at, to: number.to, text: valueText(reading, number, at) };
+  return { from: at, to: number.to + 1, text: valueText(reading, number, at) + unitText(reading, unit, number.to) };
+}
+
+const edit = (reading: Reading, slot: MeasurementSlot): Edit | undefined => {
+  const from = reading.tokens.findIndex(({ start }) => start === slot.start);
+  const to = reading.tokens.findIndex(({ end }) => end === slot.end) + 1;
+  const value = numeral(slot.value, reading.language);
+  if (slot.over !== undefined) return { from, to, text: `${value}/${numeral(slot.over, reading.language)}` };
+  return slot.name === 'temperature' && !Number.isInteger(slot.value) ? { from, to, text: `${value} °C` } : undefined;
+};
+
+function editsOf(reading: Reading): Edit[] {
+  const measured = [...pressuresIn(reading), ...measurementsIn(reading)].flatMap((slot) => edit(reading, slot) ?? []);
+  // Whatever else was taken as a measurement is written as any number is.
+  reading.taken.fill(false);
+  const byStart = new Map(measured.map((each) => [each.from, each]));
+  const edits: Edit[] = [];
+  let last: TimeSlot | undefined;
+  for (let at = 0; at < reading.words.length; at++) {
+    const known = byStart.get(at);
+    const day = known ? undefined : dayAt(reading, at);
+    const found = known ?? (day ? undefined : (clockEdit(reading, at, last) ?? unitOrEdit(reading, at) ?? numberEdit(reading, at)));
+    if (day && day.what.kind !== 'age') {
+      edits.push(...dayEdits(reading, day.from, day.to));
+      last = { ...spotOf(reading, day.from, day.to), relation: 'on', what: day.what, isVague: false };
+      at = day.to - 1;
+    }
+    if (!found) continue;
+    edits.push(found);
+    at = found.to - 1;
+  }
+  return edits;
+}
+
+export function written(text: string, language: Language): string {
+  const reading = readingOf(text, language, true);
+  let result = '';
+  let done = 0;
+  for (const { from, to, text: digits } of editsOf(reading)) {
+    const { start, end } = spotOf(reading, from, to);
+    if (start < done) continue;
+    result += text.slice(done, start) + digits;
+    done = end;
+  }
+  return result + text.slice(done);
+}

@@ -14,12 +14,26 @@ export type Chain = {
   share: readonly number[];
 };
 
+/** Client and other mostly speak to the clinician, seldom to each other. */
+const AMONG_THEMSELVES = 0.3;
+const weightOf = (from: number, to: number, share: readonly number[]): number =>
+  (share[to] ?? 0) * (from !== CLINICIAN && to !== CLINICIAN ? AMONG_THEMSELVES : 1);
+
+/** How likely `to` takes over from `from`, once somebody does. */
+function takesOver(share: readonly number[]): number[] {
+  const table = new Array<number>(ROLES * ROLES).fill(0);
+  for (let from = 0; from < ROLES; from++) {
+    let all = 0;
+    for (let to = 0; to < ROLES; to++) if (to !== from) all += weightOf(from, to, share);
+    for (let to = 0; to < ROLES; to++)
+      if (to !== from && all > 0) table[from * ROLES + to] = weightOf(from, to, share) / all;
+  }
+  return table;
+}
+
 /** Likelihood that `to` speaks after `from`. */
-const step = (from: number, to: number, change: number, share: readonly number[]): number => {
-  if (from === to) return 1 - change;
-  const rest = 1 - (share[from] ?? 0);
-  return rest > 0 ? (change * (share[to] ?? 0)) / rest : 0;
-};
+const step = (from: number, to: number, change: number, table: readonly number[]): number =>
+  from === to ? 1 - change : change * (table[from * ROLES + to] ?? 0);
 
 /** `fit`: log likelihood of all that was said. */
 type Weighed = { roles: Float64Array; changed: Float64Array; fit: number };
@@ -27,6 +41,7 @@ type Weighed = { roles: Float64Array; changed: Float64Array; fit: number };
 /** How likely each role is at each sentence, given all of them; and how likely the speaker changed before it. */
 export function weigh({ likelihood, change, share }: Chain): Weighed {
   const count = change.length;
+  const table = takesOver(share);
   const roles = new Float64Array(count * ROLES);
   const changed = new Float64Array(count);
   const forward = new Float64Array(count * ROLES);
@@ -36,7 +51,7 @@ export function weigh({ likelihood, change, share }: Chain): Weighed {
     for (let to = 0; to < ROLES; to++) {
       let come = at === 0 ? (share[to] ?? 0) : 0;
       for (let from = 0; at > 0 && from < ROLES; from++)
-        come += (forward[(at - 1) * ROLES + from] ?? 0) * step(from, to, change[at] ?? 0, share);
+        come += (forward[(at - 1) * ROLES + from] ?? 0) * step(from, to, change[at] ?? 0, table);
       const value = come * (likelihood[at * ROLES + to] ?? 0);
       forward[at * ROLES + to] = value;
       sum += value;
@@ -59,7 +74,7 @@ export function weigh({ likelihood, change, share }: Chain): Weighed {
     for (let from = 0; from < ROLES; from++)
       for (let to = 0; to < ROLES; to++) {
         const value =
-          step(from, to, change[at] ?? 0, share) * (likelihood[at * ROLES + to] ?? 0) * (backward[to] ?? 0);
+          step(from, to, change[at] ?? 0, table) * (likelihood[at * ROLES + to] ?? 0) * (backward[to] ?? 0);
         next[from] = (next[from] ?? 0) + value;
         const both = value * (forward[(at - 1) * ROLES + from] ?? 0);
         all += both;

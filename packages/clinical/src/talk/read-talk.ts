@@ -7,7 +7,7 @@ import { type Looks, looksOf } from './features.ts';
 import type { Sentence, Speaker, Talk } from './sentence.ts';
 import { type Cut, cutsOf } from './split.ts';
 import { standingOf } from './standing.ts';
-import { takeBack } from './take-back.ts';
+import { takeBack } from './taken-back/take-back.ts';
 import { speakersOf } from './who.ts';
 
 const LONGEST_BARE_QUESTION = 8;
@@ -47,6 +47,6 @@ export function readTalk(pieces: readonly TranscriptPiece[], language: Language)
     return { seq, start, end, said, text: said, speaker, act, ...(standing ? { standing } : {}) };
   });
   const exchanges = exchangesOf(sentences, looks);
-  const takenBack = takeBack(sentences, contents, exchanges, language);
+  const takenBack = takeBack(sentences, language);
   return { language, sentences, exchanges, takenBack };
 }

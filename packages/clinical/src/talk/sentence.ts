@@ -37,8 +37,8 @@ export type Sentence = {
 
 export type TalkStanding = 'general' | 'supposed' | 'opinion';
 
-/** Words that were said and then withdrawn: a number, a day, a medicine. `seq` is where they were said. */
-export type TakenBack = { seq: number; words: string };
+/** Words that were said and then withdrawn: a number, a day, a medicine. `seq` is where they were said, `instead` what holds. */
+export type TakenBack = { seq: number; words: string; instead?: string };
 
 /**
  * Sentences of one matter: questions and the whole answer to them, or what one speaker tells unasked. `asked` is

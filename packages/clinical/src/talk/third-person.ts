@@ -9,6 +9,8 @@ export type ThirdPerson = {
   /** Somebody says `mam`: the other is the parent and the client says it, or the other way round. */
   callsParent: 'client' | 'other';
   isInterpreter: boolean;
+  /** The clinician asks of a third person all the time: the client, a child perhaps, hardly speaks. */
+  speaksForClient: boolean;
 };
 
 const relations: Readonly<Record<Language, string>> = {
@@ -144,5 +146,6 @@ export function thirdPersonIn(
     relation: relation ?? inLanguage(guess, language),
     callsParent: isOtherParent ? 'client' : 'other',
     isInterpreter,
+    speaksForClient: isAskedOfThird,
   };
 }

@@ -9,6 +9,22 @@ const LEAST_SHARE = 0.03;
 const MOST_SURE = 0.97;
 const SURE_UNTOLD = 0.9;
 
+/** How much better, per sentence, the words must fit one way of giving roles than the next. */
+const LEAST_CLEAR = 0.03;
+const LEAST_LIKELY = 1e-6;
+
+/** All ways to give so many voices different roles. */
+function waysToGive(voices: number, roles: number): number[][] {
+  let ways: number[][] = [[]];
+  for (let voice = 0; voice < voices; voice++)
+    ways = ways.flatMap((way) =>
+      Array.from({ length: roles }, (_, role) => role)
+        .filter((role) => !way.includes(role))
+        .map((role) => [...way, role]),
+    );
+  return ways;
+}
+
 export class Voices {
   /** Per sentence: the voice, or -1. */
   readonly #voice: Int32Array;
@@ -16,6 +32,9 @@ export class Voices {
   /** Per voice and role: how likely it is that the voice is of that role. */
   #belongs = new Map<number, number[]>();
   readonly count: number;
+  /** The voices that speak most, each with another role, where the words are clear about it. */
+  #assigned = new Map<number, number>();
+  readonly #main: number[];
 
   constructor(pieces: readonly TranscriptPiece[], cuts: readonly Cut[]) {
     this.#voice = new Int32Array(cuts.length).fill(-1);
@@ -29,7 +48,35 @@ export class Voices {
       heard.set(piece.voice, (heard.get(piece.voice) ?? 0) + words.length);
     });
     const all = [...heard.values()].reduce((sum, value) => sum + value, 0);
-    this.count = [...heard.values()].filter((value) => value >= LEAST_SHARE * all).length;
+    this.#main = [...heard]
+      .filter(([, value]) => value >= LEAST_SHARE * all)
+      .sort(([, one], [, other]) => other - one)
+      .map(([voice]) => voice);
+    this.count = this.#main.length;
+  }
+
+  /** Two people are not one: of all ways to give the main voices different roles, the one that fits their words best. */
+  assign(byWords: Float64Array, roles: number): void {
+    const main = this.#main.slice(0, roles);
+    if (main.length < 2) return;
+    const fits = new Map(main.map((voice) => [voice, [0, 0, 0]]));
+    let sentences = 0;
+    for (let at = 0; at < this.#voice.length; at++) {
+      const fit = fits.get(this.#voice[at] ?? -1);
+      if (!fit) continue;
+      sentences++;
+      for (let role = 0; role < roles; role++)
+        fit[role] = (fit[role] ?? 0) + Math.log(Math.max(LEAST_LIKELY, byWords[at * ROLES + role] ?? 0));
+    }
+    const ways = waysToGive(main.length, roles)
+      .map((way) => ({ way, fit: way.reduce((sum, role, at) => sum + (fits.get(main[at] ?? -1)?.[role] ?? 0), 0) }))
+      .sort((one, other) => other.fit - one.fit);
+    const [best, second] = ways;
+    if (!best || !second || best.fit - second.fit < LEAST_CLEAR * sentences) return;
+    this.#assigned = new Map(main.map((voice, at) => [voice, best.way[at] ?? 0]));
+    this.#belongs = new Map(
+      main.map((voice) => [voice, [0, 1, 2].map((role) => (this.#assigned.get(voice) === role ? 0.8 : 0.1))]),
+    );
   }
 
   /** The likelihoods of the words, with those of the voices. */
@@ -58,7 +105,9 @@ export class Voices {
     this.#belongs = new Map(
       [...sums].map(([voice, sum]) => {
         const all = sum.reduce((total, value) => total + value ** power, 0);
-        return [voice, sum.map((value) => value ** power / all)];
+        const assigned = this.#assigned.get(voice);
+        const learned = sum.map((value) => value ** power / all);
+        return [voice, assigned === undefined ? learned : learned.map((value, role) => (value + (role === assigned ? 1 : 0)) / 2)];
       }),
     );
   }

@@ -15,8 +15,12 @@ const NEARLY_NEVER = 1e-9;
 const names: readonly Role[] = ['clinician', 'client', 'other'];
 const numbers: Readonly<Record<string, number>> = { clinician: CLINICIAN, client: CLIENT, other: OTHER };
 
-function sharesOf(roles: Float64Array, hasOther: boolean): number[] {
-  const sums = [4, 4, hasOther ? 2 : 0];
+/** As if so many sentences of each had been heard before. */
+const expected = (third: ThirdPerson | undefined): number[] =>
+  third ? (third.speaksForClient ? [4, 0.2, 4] : [4, 2, 2]) : [4, 4, 0];
+
+function sharesOf(roles: Float64Array, third: ThirdPerson | undefined): number[] {
+  const sums = expected(third);
   for (let at = 0; at < roles.length; at++) sums[at % ROLES] = (sums[at % ROLES] ?? 0) + (roles[at] ?? 0);
   const all = sums.reduce((sum, value) => sum + value, 0);
   return sums.map((value) => value / all);
@@ -48,15 +52,16 @@ function settle(
   byWords: Float64Array,
   turns: Turns,
   voices: Voices,
-  hasOther: boolean,
+  third: ThirdPerson | undefined,
 ): { roles: Float64Array; fit: number } {
   let found = { roles: byWords, fit: Number.NEGATIVE_INFINITY };
-  let share = hasOther ? [0.5, 0.3, 0.2] : [0.5, 0.5, 0];
+  let share = sharesOf(new Float64Array(0), third);
+  voices.assign(byWords, third ? ROLES : ROLES - 1);
   for (let round = 0; round < ROUNDS; round++) {
     const next = weigh({ likelihood: voices.weighed(byWords), change: turns.chances(), share });
     turns.learn(next.changed);
     voices.learn(next.roles, round);
-    share = sharesOf(next.roles, hasOther);
+    share = sharesOf(next.roles, third);
     found = next;
   }
   return found;
@@ -86,7 +91,7 @@ export function speakersOf(
   // With some recognisers every piece is a turn, with others a sentence is: begin from either, and keep what fits best.
   const [roles] = [0.75, 0.3]
     .map((rate) =>
-      settle(byWords, new Turns(cuts, looks, rate), new Voices(pieces, cuts), third !== undefined),
+      settle(byWords, new Turns(cuts, looks, rate), new Voices(pieces, cuts), third),
     )
     .sort((one, other) => other.fit - one.fit);
   return cuts.map((cut, at) => speakerAt(at, roles?.roles ?? byWords, pieces[cut.piece], third));

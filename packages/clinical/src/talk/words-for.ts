@@ -14,12 +14,12 @@ const MOST = 4;
 function forOther({ said, words }: Cut, { signs }: Looks, third: ThirdPerson, language: Language): number {
   let odds = 0;
   const places = signs.get('third');
-  if (places?.some(({ start }) => start < 4)) odds += 1.2;
-  else if (places) odds += 0.6;
-  else if (signs.has('i')) odds -= 0.5;
+  if (places?.some(({ start }) => start < 4)) odds += 1.5;
+  else if (places) odds += 0.8;
+  else if (signs.has('i') || signs.has('me')) odds -= 0.8;
   if (callsParent.test(said)) odds += third.callsParent === 'other' ? 3 : -3;
   if (speaksFor(said, language)) odds += third.isInterpreter ? 4 : 1;
-  else if (third.isInterpreter && words.length > 5) odds += 0.7;
+  else if (third.isInterpreter) odds += words.length > 5 ? 0.8 : words.length <= 2 ? -0.8 : 0;
   return odds;
 }
 

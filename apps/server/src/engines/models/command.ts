@@ -7,6 +7,7 @@ import { installModel, type OnProgress } from './install.ts';
 import { entryOf, type ManifestEntry, manifest } from './manifest.ts';
 import { ModelError } from './model-error.ts';
 import { type InstalledModel, installedModels, type ModelPlaces, modelPlaces } from './places.ts';
+import { makeSureOfRoom } from './shelf.ts';
 
 const usage = `
 npm run models                        what is there, and what can be had
@@ -72,6 +73,7 @@ async function get(names: string[], places: ModelPlaces, signal: AbortSignal): P
         `There is no model "${name}". There are: ${manifest.map((m) => m.name).join(', ')}.`,
       );
     }
+    await makeSureOfRoom(entry, places.home);
     await installModel(entry, places, { onProgress: progressOf(name), signal });
     console.log(`${process.stdout.isTTY ? '\r\x1b[2K' : ''}✓ ${name}`);
   }

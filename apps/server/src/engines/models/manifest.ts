@@ -23,7 +23,11 @@ export type ManifestEntry = {
   revision?: number;
   /** Got at the first start. */
   isDefault?: true;
+  /** A language model that administrators can have fetched; what it takes of memory while it writes. */
+  offer?: { memory_bytes: number };
 };
+
+const GB = 1_000_000_000;
 
 const whisperSmall = 'package/models/Xenova/whisper-small';
 const moonshineBase = 'package/dist/model/base/quantized';
@@ -138,6 +142,46 @@ export const manifest: readonly ManifestEntry[] = [
         sha256: '394221709cd5ad1f40c46e6031ca61bce88931e6e088c188294c6d5a55ffa7e2',
       },
     ],
+  },
+  {
+    name: 'qwen3-4b',
+    kind: 'llama',
+    purpose: 'writes notes; 8 GB of memory',
+    licence: 'Apache-2.0',
+    languages: ['nl', 'en'],
+    source: {
+      https:
+        'https://huggingface.co/Qwen/Qwen3-4B-GGUF/resolve/bc640142c66e1fdd12af0bd68f40445458f3869b/Qwen3-4B-Q4_K_M.gguf',
+    },
+    files: [
+      {
+        path: '',
+        as: 'Qwen3-4B-Q4_K_M.gguf',
+        bytes: 2_497_280_256,
+        sha256: '7485fe6f11af29433bc51cab58009521f205840f5b4ae3a32fa7f92e8534fdf5',
+      },
+    ],
+    offer: { memory_bytes: 4.5 * GB },
+  },
+  {
+    name: 'qwen3-8b',
+    kind: 'llama',
+    purpose: 'writes better notes; 16 GB of memory, and patience without a graphics card',
+    licence: 'Apache-2.0',
+    languages: ['nl', 'en'],
+    source: {
+      https:
+        'https://huggingface.co/Qwen/Qwen3-8B-GGUF/resolve/7c41481f57cb95916b40956ab2f0b139b296d974/Qwen3-8B-Q4_K_M.gguf',
+    },
+    files: [
+      {
+        path: '',
+        as: 'Qwen3-8B-Q4_K_M.gguf',
+        bytes: 5_027_783_488,
+        sha256: 'd98cdcbd03e17ce47681435b5150e34c1417f50b5c0019dd560e4882c5745785',
+      },
+    ],
+    offer: { memory_bytes: 7 * GB },
   },
   {
     name: 'llama-3.2-3b-instruct',

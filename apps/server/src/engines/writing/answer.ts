@@ -2,71 +2,89 @@
 import type { NoteDraft, NoteSentence, Template, TranscriptPiece } from '@noteer/clinical';
 import type { Language } from '@noteer/contract';
 import { z } from 'zod';
-import { EngineError } from '../../errors.ts';
+import { readJson } from './answer-json.ts';
 
-const Answer = z.record(z.string(), z.array(z.object({ text: z.string(), sources: z.array(z.number()) })));
+const Sentence = z.object({ text: z.string(), sources: z.array(z.number()) });
+const Answer = z.record(z.string(), z.array(Sentence));
 
 /** A sentence of a note is seldom over 200 characters; a model that does not stop is stopped here. */
 const LONGEST_SENTENCE_CHARACTERS = 600;
 const MOST_SENTENCES = 20;
 const MOST_SOURCES = 12;
 
+/** What a sentence is asked for as. A grammar can hold a small model to the numbers that exist; servers may refuse so long a list. */
+export const sentenceSchema = (
+  pieces: readonly TranscriptPiece[],
+  isBounded: boolean,
+  more: object = {},
+) => ({
+  type: 'object',
+  properties: {
+    ...more,
+    text: { type: 'string', ...(isBounded && { minLength: 1, maxLength: LONGEST_SENTENCE_CHARACTERS }) },
+    sources: {
+      type: 'array',
+      ...(isBounded && { minItems: 1, maxItems: MOST_SOURCES }),
+      items: isBounded ? { enum: pieces.map(({ seq }) => seq) } : { type: 'integer' },
+    },
+  },
+  required: [...Object.keys(more), 'text', 'sources'],
+  additionalProperties: false,
+});
+
 /** Every section is asked for, in order; one that nobody spoke about is an empty list. */
 export function answerSchema(template: Template, pieces: readonly TranscriptPiece[], isBounded: boolean) {
-  const bounds = (most: number) => (isBounded ? { maxItems: most } : {});
-  const sentence = {
-    type: 'object',
-    properties: {
-      text: { type: 'string', ...(isBounded && { minLength: 1, maxLength: LONGEST_SENTENCE_CHARACTERS }) },
-      sources: {
-        type: 'array',
-        ...(isBounded && { minItems: 1 }),
-        ...bounds(MOST_SOURCES),
-        // A grammar can hold a small model to the numbers that exist; servers may refuse so long a list.
-        items: isBounded ? { enum: pieces.map(({ seq }) => seq) } : { type: 'integer' },
-      },
-    },
-    required: ['text', 'sources'],
-    additionalProperties: false,
-  };
+  const items = sentenceSchema(pieces, isBounded);
   const ids = template.sections.map(({ id }) => id);
+  const list = { type: 'array', ...(isBounded && { maxItems: MOST_SENTENCES }), items };
   return {
     type: 'object',
-    properties: Object.fromEntries(
-      ids.map((id) => [id, { type: 'array', ...bounds(MOST_SENTENCES), items: sentence }]),
-    ),
+    properties: Object.fromEntries(ids.map((id) => [id, list])),
     required: ids,
     additionalProperties: false,
   };
 }
 
 export type Sentences = Map<string, NoteSentence[]>;
+/** `unanswered`: sections on which an answer that broke off says nothing, or not all. `seqs`: the pieces it is about. */
+export type ReadAnswer = { sentences: Sentences; unanswered: Set<string>; seqs: ReadonlySet<number> };
 
-/** Some servers wrap JSON in a fence although they were told not to. */
-const unfenced = (text: string) => text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '');
+export const noAnswer = (template: Template, pieces: readonly TranscriptPiece[]): ReadAnswer => ({
+  sentences: new Map(),
+  unanswered: new Set(template.sections.map(({ id }) => id)),
+  seqs: new Set(pieces.map(({ seq }) => seq)),
+});
 
-/**
- * Sentences that name no piece that exists are dropped: nobody could check them. What is wrong with an answer is not
- * kept, because it may quote a patient.
- */
-export function readAnswer(text: string, template: Template, pieces: readonly TranscriptPiece[]): Sentences {
-  let answer: z.infer<typeof Answer>;
-  try {
-    answer = Answer.parse(JSON.parse(unfenced(text)));
-  } catch {
-    throw new EngineError('the model answered something else than a note', { retryable: true });
-  }
+/** A sentence with the pieces that exist; undefined when it names none: nobody could check it. */
+export function readSentence(
+  { text, sources }: z.infer<typeof Sentence>,
+  known: ReadonlySet<number>,
+): NoteSentence | undefined {
+  const words = text.replace(/\s+/g, ' ').trim();
+  const named = [...new Set(sources.filter((seq) => known.has(seq)))].sort((a, b) => a - b);
+  return words && named.length > 0 ? { text: words, sources: named } : undefined;
+}
+
+/** Undefined when it is no note at all. What is wrong with an answer is not kept, because it may quote a patient. */
+export function readAnswer(
+  text: string,
+  template: Template,
+  pieces: readonly TranscriptPiece[],
+): ReadAnswer | undefined {
+  const json = readJson(text);
+  const { data: answer } = Answer.safeParse(json?.value);
+  if (!json || !answer) return undefined;
   const known = new Set(pieces.map(({ seq }) => seq));
-  return new Map(
-    template.sections.map(({ id }) => [
-      id,
-      (answer[id] ?? []).flatMap((sentence) => {
-        const words = sentence.text.replace(/\s+/g, ' ').trim();
-        const sources = [...new Set(sentence.sources.filter((seq) => known.has(seq)))].sort((a, b) => a - b);
-        return words && sources.length > 0 ? [{ text: words, sources }] : [];
-      }),
-    ]),
-  );
+  const ids = template.sections.map(({ id }) => id);
+  const given = ids.filter((id) => answer[id]);
+  const broken = json.isWhole ? undefined : given.at(-1);
+  return {
+    sentences: new Map(
+      ids.map((id) => [id, (answer[id] ?? []).flatMap((sentence) => readSentence(sentence, known) ?? [])]),
+    ),
+    unanswered: new Set(ids.filter((id) => !answer[id] || id === broken)),
+    seqs: known,
+  };
 }
 
 /** Sentences of several parts, in order. What two parts say in the same words is said once, with all its sources. */

@@ -1,7 +1,8 @@
 /** Any server that speaks OpenAI's POST /v1/chat/completions: vLLM, Ollama, llama.cpp, a hospital's own. */
 import { z } from 'zod';
 import { openAiServer } from '../openai-server.ts';
-import { type LanguageModel, modelWriter, type Question } from './by-model.ts';
+import { modelWriter } from './by-model.ts';
+import type { LanguageModel, Question } from './language-model.ts';
 import { noteName } from './model-name.ts';
 import type { Writer } from './port.ts';
 

@@ -24,8 +24,7 @@ export type Writing = {
   close(): Promise<void>;
 };
 
-const REMEDY =
-  'Run "npm run models -- get llama-3.2-3b-instruct" where Noteer runs, or set WRITER=extractive.';
+const REMEDY = 'Run "npm run models -- get qwen3-4b" where Noteer runs, or set WRITER=extractive.';
 
 export function createWriting(settings: WritingSettings): Writing {
   const { WRITER, WRITER_URL, WRITER_MODEL, WRITER_KEY, WRITER_CONTEXT, WRITER_THREADS } = settings;

@@ -11,7 +11,7 @@ export type LlamaAnswer = { sizes: number[] } | { text: string };
 const TEMPERATURE = 0.1;
 
 serve(async ({ model, threads, context_tokens }: LlamaOptions) => {
-  const { getLlama, LlamaChatSession, LlamaLogLevel } = await import('node-llama-cpp');
+  const { getLlama, LlamaChatSession, LlamaLogLevel, resolveChatWrapper } = await import('node-llama-cpp');
   const llama = await getLlama({
     // What is installed is used as it is: nothing is built or fetched while people wait.
     build: 'never',
@@ -23,6 +23,11 @@ serve(async ({ model, threads, context_tokens }: LlamaOptions) => {
   const loaded = await llama.loadModel({ modelPath: model });
   const context = await loaded.createContext({ contextSize: context_tokens, sequences: 1, threads });
   const sequence = context.getSequence();
+  // The grammar leaves no room to think aloud: a model that was made to do so is told not to.
+  const chatWrapper = resolveChatWrapper(loaded, {
+    warningLogs: false,
+    customWrapperSettings: { qwen: { thoughts: 'discourage' } },
+  });
 
   return async (request: LlamaRequest): Promise<LlamaAnswer> => {
     if (request.type === 'measure')
@@ -31,7 +36,11 @@ serve(async ({ model, threads, context_tokens }: LlamaOptions) => {
     const grammar = await llama.createGrammarForJsonSchema(
       schema as Parameters<typeof llama.createGrammarForJsonSchema>[0],
     );
-    const session = new LlamaChatSession({ contextSequence: sequence, systemPrompt: instructions });
+    const session = new LlamaChatSession({
+      contextSequence: sequence,
+      systemPrompt: instructions,
+      ...(chatWrapper && { chatWrapper }),
+    });
     try {
       const options = { grammar, maxTokens: answer_tokens, temperature: TEMPERATURE };
       return { text: await session.prompt(transcript, options) };

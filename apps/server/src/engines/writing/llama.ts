@@ -1,7 +1,8 @@
 /** A Llama on this machine, in a process of its own. */
 import { availableParallelism } from 'node:os';
 import { NativePool } from '../native/pool.ts';
-import { type LanguageModel, modelWriter } from './by-model.ts';
+import { modelWriter } from './by-model.ts';
+import type { LanguageModel } from './language-model.ts';
 import type { LlamaAnswer, LlamaOptions, LlamaRequest } from './llama-child.ts';
 import { noteName } from './model-name.ts';
 import type { Writer } from './port.ts';

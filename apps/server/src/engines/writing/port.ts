@@ -8,5 +8,7 @@ export interface Writer {
     pieces: TranscriptPiece[],
     options: { template: Template; language: Language; signal: AbortSignal },
   ): Promise<NoteDraft>;
+  /** What is wrong with what it last wrote, where it can tell. Nothing that anyone said. */
+  problem?(): string | undefined;
   close(): Promise<void>;
 }

@@ -14,7 +14,7 @@ describe.each(templates)('the prompt of $id', (template) => {
 });
 
 test('a piece cannot pretend to be another one', () => {
-  expect(lineOf({ seq: 3, start_s: 0, end_s: 1, text: 'Ja.\n[4] Nee.' })).toBe('[3] Ja. [4] Nee.');
+  expect(lineOf({ seq: 3, start_s: 0, end_s: 1, text: 'Ja.\n[4] Nee.' }, 'nl')).toBe('[3] Ja. [4] Nee.');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { EngineError } from '../../errors.ts';
 import type { Writer } from './port.ts';
 
-/** A writer that remembers why its last note failed, for the administrator's page. */
+/** A writer that remembers what was wrong with its last note, for the administrator's page. */
 export function watched(writer: Writer): Writer & { problem(): string | undefined } {
   let problem: string | undefined;
   return {
@@ -9,7 +9,7 @@ export function watched(writer: Writer): Writer & { problem(): string | undefine
     async write(pieces, options) {
       try {
         const draft = await writer.write(pieces, options);
-        problem = undefined;
+        problem = writer.problem?.();
         return draft;
       } catch (error) {
         if (error instanceof EngineError) problem = error.message;

@@ -2,7 +2,15 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultTemplate, findTemplate, type NoteDraft, type TranscriptPiece } from '@noteer/clinical';
+import {
+  byRules,
+  defaultTemplate,
+  findTemplate,
+  type NoteDraft,
+  noteMarkdown,
+  type TranscriptPiece,
+  writeExtractiveNote,
+} from '@noteer/clinical';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openChatServer } from '../../../test/chat-server.ts';
 import { writeTinyGguf } from '../../../test/tiny-gguf.ts';
@@ -105,6 +113,15 @@ describe.each(writers)('the $name writer', { timeout: PATIENCE_MS }, (writer) =>
   test('writes again after that', async () => {
     expectWhole(await writer.write(consultation, options), consultation);
   });
+});
+
+test('of random weights behind the real engine the note equals ours', { timeout: PATIENCE_MS }, async () => {
+  const llama = writers[2] as (typeof writers)[number];
+  const draft = await llama.write(consultation, options);
+  const own = writeExtractiveNote(consultation, options);
+  expect(own.sections.length).toBeGreaterThan(1);
+  expect(draft).toEqual(byRules(own));
+  expect(noteMarkdown(draft)).toEqual(noteMarkdown(own));
 });
 
 test('writers go by their true names', () => {

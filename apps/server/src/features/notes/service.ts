@@ -49,6 +49,9 @@ export async function revision(
   };
 }
 
+/** Drafts of before say nothing of each sentence: then a model wrote all of it, or our rules did. */
+const usualAuthor = (ai_model_name: string) => (ai_model_name === 'extractive' ? 'rules' : 'model');
+
 export async function draft(
   services: Services,
   actor: Actor,
@@ -65,7 +68,11 @@ export async function draft(
     openText(sealing, revisionOwner(document_id, number, 'draft'), row.draft),
   ) as NoteDraft;
   const summary_text = openText(sealing, revisionOwner(document_id, number, 'text'), row.text);
-  return { number, template, summary_text, ...written, speakers_revision };
+  const sections = written.sections.map(({ sentences, ...section }) => ({
+    ...section,
+    sentences: sentences.map((sentence) => ({ ...sentence, by: sentence.by ?? usualAuthor(ai_model_name) })),
+  }));
+  return { number, template, summary_text, ...written, sections, speakers_revision };
 }
 
 /** The version that comes is the engine's; the clinician's own stay where they are, one step back. */

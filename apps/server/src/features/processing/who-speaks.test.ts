@@ -10,6 +10,7 @@ import {
   type Voices,
 } from '@noteer/contract';
 import { expect, test } from 'vitest';
+import { bareShelf } from '../../../test/bare-shelf.ts';
 import { consultations } from '../../../test/consultation.ts';
 import { harness } from '../../../test/harness.ts';
 import { printOf, VOICE_MODEL } from '../../../test/voices.ts';
@@ -88,6 +89,7 @@ const engines: Engines = {
     write: async () => ({ sections: [], not_discussed: [] }),
     close: async () => {},
   }),
+  shelf: bareShelf,
   status: async () => [],
   close: async () => {},
 };

@@ -60,6 +60,12 @@ export const eventStrings = strings({
   'note.reopened': { nl: 'Verslag heropend', en: 'Reopened a note' },
   'tasks.listed': { nl: 'Taak ingezien', en: 'Read a task' },
   'task.changed': { nl: 'Taak gewijzigd', en: 'Changed a task' },
+  'language_model.fetch_asked': { nl: 'Taalmodel laten ophalen', en: 'Had a language model fetched' },
+  'language_model.fetch_paused': {
+    nl: 'Ophalen van taalmodel gepauzeerd',
+    en: 'Paused the fetching of a language model',
+  },
+  'language_model.fetched': { nl: 'Taalmodel opgehaald', en: 'Fetched a language model' },
   'contact_request.received': { nl: 'Contactverzoek ontvangen', en: 'Received a contact request' },
   'contact_request.changed': { nl: 'Contactverzoek gewijzigd', en: 'Changed a contact request' },
   'contact_requests.listed': { nl: 'Contactverzoeken ingezien', en: 'Read contact requests' },

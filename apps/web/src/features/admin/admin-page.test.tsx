@@ -3,6 +3,7 @@ import { changeRole, deleteAccount, listEngines, listRecordings, listUsers } fro
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
+import { hasModels } from '../../../test/language-models.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne, tom } from '../../../test/people.ts';
 
@@ -13,7 +14,7 @@ const asListed = ({ id, name, email, role, is_superuser }: typeof sanne) => ({
   role,
   is_superuser,
 });
-const rest = [answers(listEngines, { data: [] }), answers(listRecordings, { data: [] })];
+const rest = [answers(listEngines, { data: [] }), hasModels([]), answers(listRecordings, { data: [] })];
 const both = answers(listUsers, { data: [asListed(marijke), asListed(sanne)] });
 
 test('everyone is listed, and one cannot delete oneself here', async () => {

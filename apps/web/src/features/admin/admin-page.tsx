@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { DayConsultations } from './day-consultations.tsx';
 import { EngineStatus } from './engine-status.tsx';
+import { LanguageModels } from './language-model.tsx';
 import { adminStrings } from './strings.ts';
 import { UserList } from './user-list.tsx';
 
@@ -51,7 +52,10 @@ export function AdminPage() {
           <div className="max-md:justify-self-center">
             <DayCalendar value={date} onChange={choose} />
           </div>
-          <div className="max-md:order-last">{may('read_engines') && <EngineStatus />}</div>
+          <div className="flex flex-col gap-6 max-md:order-last">
+            {may('read_engines') && <EngineStatus />}
+            {may('fetch_models') && <LanguageModels />}
+          </div>
         </div>
         <div className="contents xl:col-start-1 xl:row-start-1 xl:flex xl:min-w-0 xl:flex-col xl:gap-6">
           <div className="md:col-start-1 md:row-start-1">

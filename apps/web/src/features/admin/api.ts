@@ -2,8 +2,11 @@ import {
   addUser,
   changeRole,
   deleteAccount,
+  fetchLanguageModel,
   listEngines,
+  listLanguageModels,
   listUsers,
+  pauseLanguageModel,
   type Role,
   type Sent,
 } from '@noteer/contract';
@@ -27,6 +30,25 @@ export const enginesQuery = () =>
     refetchInterval: ({ state }) =>
       state.data?.some((engine) => engine.state === 'preparing') ? PREPARING_POLL_MS : ENGINES_POLL_MS,
   });
+
+export const languageModelsQuery = () =>
+  queryOptions({
+    queryKey: ['language-models'],
+    queryFn: async () => (await call(listLanguageModels, {})).data,
+    refetchInterval: ({ state }) =>
+      state.data?.models.some((model) => model.state === 'fetching') ? PREPARING_POLL_MS : ENGINES_POLL_MS,
+  });
+
+/** Both answer how all models are now, which is what the page shows next. */
+function useModelDeed(endpoint: typeof fetchLanguageModel | typeof pauseLanguageModel) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (name: string) => (await call(endpoint, { params: { name } })).data,
+    onSuccess: (models) => queryClient.setQueryData(languageModelsQuery().queryKey, models),
+  });
+}
+export const useFetchModel = () => useModelDeed(fetchLanguageModel);
+export const usePauseModel = () => useModelDeed(pauseLanguageModel);
 
 export function useAddUser() {
   const queryClient = useQueryClient();

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aNoted } from '../../../test/consultations.ts';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
+import { hasModels } from '../../../test/language-models.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke } from '../../../test/people.ts';
 
@@ -19,6 +20,7 @@ const open = (...api: NonNullable<NonNullable<Parameters<typeof openApp>[1]>['ap
     api: [
       ...api,
       answers(listEngines, { data: [] }),
+      hasModels([]),
       answers(listUsers, { data: [] }),
       answers(getRecording, { data: reviewed }),
     ],

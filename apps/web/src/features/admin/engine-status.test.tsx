@@ -3,6 +3,7 @@ import { type EngineStatus, listEngines, listRecordings, listUsers } from '@note
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
+import { hasModels } from '../../../test/language-models.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke } from '../../../test/people.ts';
 
@@ -43,7 +44,7 @@ const says = (...data: EngineStatus[]) => answers(listEngines, { data });
 const open = (engines: ReturnType<typeof says>) =>
   openApp('/admin', {
     as: marijke,
-    api: [engines, answers(listUsers, { data: [] }), answers(listRecordings, { data: [] })],
+    api: [engines, hasModels([]), answers(listUsers, { data: [] }), answers(listRecordings, { data: [] })],
   });
 
 async function panel() {

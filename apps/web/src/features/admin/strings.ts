@@ -22,7 +22,7 @@ export const engineStrings = strings({
   whisper: { nl: 'Whisper', en: 'Whisper' },
   moonshine: { nl: 'Moonshine', en: 'Moonshine' },
   xvector: { nl: 'Stemmen onderscheiden', en: 'Telling voices apart' },
-  llama: { nl: 'Llama', en: 'Llama' },
+  llama: { nl: 'Taalmodel op deze server', en: 'Language model on this server' },
   http: { nl: 'Server uit de instellingen', en: 'Server from the settings' },
   extractive: { nl: 'Zonder taalmodel', en: 'Without a language model' },
   extractiveMore: {

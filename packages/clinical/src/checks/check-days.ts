@@ -1,0 +1,88 @@
+/** Marks days and times of the clock that nobody named, or that were named for something else. */
+import type { Day } from '../reading/quantity.ts';
+import type { Found } from './found.ts';
+import type { Noted } from './note-reading.ts';
+import type { Said, SaidSlot } from './said.ts';
+import type { ClockSlot, DaySlot } from './slots.ts';
+import { isOutdone, type Rules, weigh } from './weigh.ts';
+
+const agree = (a: number | undefined, b: number | undefined) => a === undefined || b === undefined || a === b;
+
+function isSameDay(noted: Day, said: Day): boolean {
+  if (noted.day !== undefined) {
+    const isIt = said.day === noted.day && agree(noted.month, said.month) && agree(noted.year, said.year);
+    const isSwapped = noted.mayBeSwapped === true && said.day === noted.month && said.month === noted.day;
+    return isIt || isSwapped;
+  }
+  if (noted.month !== undefined) return said.month === noted.month && agree(noted.year, said.year);
+  if (noted.weekday !== undefined) return said.weekday === noted.weekday;
+  return agree(noted.year, said.year);
+}
+
+const isWhole = ({ day, weekday }: Day) => day !== undefined || weekday !== undefined;
+
+const days: Rules<DaySlot> = {
+  isSame: (noted, said) => isSameDay(noted.day, said.day),
+  // A weekday stands in the place of a weekday, a date of a date, a month of a month.
+  isRival: (noted, said) =>
+    (noted.day.day !== undefined && said.day.day !== undefined) ||
+    (noted.day.day === undefined && noted.day.weekday !== undefined && said.day.weekday !== undefined) ||
+    (!isWhole(noted.day) && noted.day.month !== undefined && said.day.month !== undefined),
+};
+
+const clocks: Rules<ClockSlot> = {
+  isSame: (noted, said) => noted.clock.minutes === said.clock.minutes,
+  isRival: () => true,
+};
+
+const SHARE = 0.25;
+const LEAST = 0.3;
+
+/** `in januari 19`: the number is no day of the month. */
+function isMonthAndNumber({ day, start, end }: DaySlot, noted: Noted, said: Said): boolean {
+  if (day.day === undefined || day.month === undefined) return false;
+  if (!/^\p{L}+\.? \S+$/u.test(noted.text.slice(start, end))) return false;
+  return (said.slots.get('day') ?? []).some(({ slot }) => slot.type === 'day' && slot.day.month === day.month);
+}
+
+/** Of a weekday with a date: said together with another weekday, or named nowhere. */
+function wrongWeekday({ day }: DaySlot, said: Said): SaidSlot | undefined {
+  if (day.weekday === undefined || day.day === undefined) return undefined;
+  const all = (said.slots.get('day') ?? []).filter(({ isTakenBack }) => !isTakenBack);
+  const withDate = all.filter(
+    ({ slot }) => slot.type === 'day' && slot.day.weekday !== undefined && slot.day.day === day.day && agree(slot.day.month, day.month),
+  );
+  if (withDate.some(({ slot }) => slot.type === 'day' && slot.day.weekday === day.weekday)) return undefined;
+  return withDate[0];
+}
+
+function checkDay(slot: DaySlot, noted: Noted, said: Said): Found[] {
+  const weighed = weigh(slot, noted, said, days);
+  const { start, end } = slot;
+  const wrong = weighed.same ? wrongWeekday(slot, said) : undefined;
+  if (wrong) return [{ kind: 'date', start, end, said: wrong.text, units: [wrong.unit] }];
+  if (weighed.same && !isOutdone(weighed, SHARE, LEAST)) return [];
+  if (isMonthAndNumber(slot, noted, said)) return [];
+  if (slot.day.day === undefined && slot.day.weekday === undefined && weighed.same) return [];
+  const other = weighed.other?.saying ?? weighed.back;
+  return [{ kind: 'date', start, end, said: weighed.other?.saying.text ?? null, units: other ? [other.unit] : [] }];
+}
+
+function checkClock(slot: ClockSlot, noted: Noted, said: Said): Found[] {
+  const weighed = weigh(slot, noted, said, clocks);
+  if (weighed.same) return [];
+  const hour = slot.clock.minutes / 60;
+  const isSaidHour = (said.slots.get('amount') ?? []).some(
+    ({ slot: each, isTakenBack }) =>
+      each.type === 'amount' && !isTakenBack && each.amount.value % 12 === hour % 12,
+  );
+  if (isSaidHour && !weighed.back) return [];
+  const other = weighed.other?.saying ?? weighed.back;
+  const { start, end } = slot;
+  return [{ kind: 'date', start, end, said: weighed.other?.saying.text ?? null, units: other ? [other.unit] : [] }];
+}
+
+export const checkDays = (noted: Noted, said: Said): Found[] =>
+  noted.slots.flatMap((slot) =>
+    slot.type === 'day' ? checkDay(slot, noted, said) : slot.type === 'clock' ? checkClock(slot, noted, said) : [],
+  );

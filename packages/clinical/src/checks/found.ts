@@ -1,0 +1,16 @@
+/** What one check finds in one sentence of a note; places count from the start of the sentence. */
+import type { CheckKind } from './mark.ts';
+import type { Noted } from './note-reading.ts';
+import type { Said } from './said.ts';
+
+export type Found = {
+  kind: CheckKind;
+  start: number;
+  end: number;
+  said?: string | null;
+  whose?: string | null;
+  /** Units of the talk. */
+  units?: number[];
+};
+
+export type Check = (noted: Noted, said: Said) => Found[];

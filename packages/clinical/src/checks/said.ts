@@ -1,0 +1,218 @@
+/** A transcript made ready to be asked what it carries: its words with what they stand for, and its slots by kind. */
+import { Places, type Unit } from '../evidence/places.ts';
+import { clausesOf } from '../evidence/talk-places.ts';
+import { type Term, termsByWord, together } from '../evidence/terms.ts';
+import type { Language, TranscriptPiece } from '../note.ts';
+import { readQuantities } from '../reading/read-quantities.ts';
+import { plain } from '../reading/text.ts';
+import { type Token, tokensOf } from '../reading/tokens.ts';
+import { readTalk } from '../talk/read-talk.ts';
+import type { Role, Sentence, Talk } from '../talk/sentence.ts';
+import { answerOf, hasDenial, type Polarity, polarities } from './denied-words.ts';
+import { isSupposed } from './standing.ts';
+import { type Slot, type SlotType, slotsIn } from './slots.ts';
+import { takenBack } from './taken-back.ts';
+import { namesIn, whoseOf } from './whose.ts';
+
+export type SaidWord = {
+  text: string;
+  unit: number;
+  /** Its sentence, counted over the talk. */
+  sentence: number;
+  terms: readonly Term[];
+  /** 0 where it cannot be told: only asked, supposed, far from what denies it. */
+  polarity: Polarity;
+};
+/** A clause of the talk. `whose` is the relation when it tells of somebody else. */
+export type SaidUnit = Unit & {
+  seq: number;
+  from: number;
+  to: number;
+  isAsked: boolean;
+  /** What may come, would be, or is told in general. */
+  isSupposed: boolean;
+  /** Greeting, small talk, encouragement. */
+  isFiller: boolean;
+  /** A third person who speaks, by relation. */
+  teller: string | null;
+  role: Role;
+  answer: 'yes' | 'no' | undefined;
+  /** Nothing is denied in it, nor right before and after it. */
+  isPlain: boolean;
+  whose: string | null;
+};
+export type SaidSlot = { slot: Slot; word: number; unit: number; isTakenBack: boolean; text: string };
+
+export type Said = {
+  words: SaidWord[];
+  units: SaidUnit[];
+  places: Places;
+  slots: ReadonlyMap<SlotType, SaidSlot[]>;
+  /** Its sentences, as they were said. */
+  sentences: string[];
+  /** Sentences of one matter: a question with the beginning of its answer, or what is told unasked. */
+  groups: number[][];
+  /** Where each term is said, word by word. */
+  byTerm: ReadonlyMap<string, number[]>;
+};
+
+type ReadSentence = {
+  seq: number;
+  piece: number;
+  text: string;
+  tokens: Token[];
+  isAsked: boolean;
+  isSupposed: boolean;
+  /** Greeting, small talk, encouragement. */
+  isFiller: boolean;
+  /** A third person who speaks, by relation. */
+  teller: string | null;
+  role: Role;
+  answer: 'yes' | 'no' | undefined;
+};
+
+/** The first words of an answer tell its yes or no, the rest may take it back. */
+const ANSWER_SENTENCES = 4;
+
+function answersIn({ exchanges }: Talk): Map<Sentence, 'yes' | 'no' | undefined> {
+  const answers = new Map<Sentence, 'yes' | 'no' | undefined>();
+  for (const { asked, told } of exchanges) {
+    const [first, ...rest] = told.slice(0, ANSWER_SENTENCES).map(({ text }) => plain(text));
+    if (first !== undefined) for (const sentence of asked) answers.set(sentence, answerOf(first, rest.join(' ')));
+  }
+  return answers;
+}
+
+function readSentences(pieces: readonly TranscriptPiece[], language: Language): ReadSentence[] {
+  const indexOf = new Map(pieces.map(({ seq }, index) => [seq, index]));
+  const talk = readTalk(pieces, language);
+  const answers = answersIn(talk);
+  return talk.sentences
+    .filter(({ text }) => text !== '')
+    .map((sentence) => {
+      const { seq, text, act, speaker, standing } = sentence;
+      const tokens = tokensOf(text);
+      const answer = answers.get(sentence);
+      return {
+        seq,
+        piece: indexOf.get(seq) ?? 0,
+        text,
+        tokens,
+        isAsked: act === 'asks',
+        isFiller: act === 'fills',
+        isSupposed: answer === undefined && standing !== undefined,
+        role: speaker.role,
+        answer: act === 'asks' ? answer : undefined,
+        teller: speaker.role === 'other' && !isInterpreter.test(speaker.relation ?? '') ? (speaker.relation ?? null) : null,
+      };
+    });
+}
+
+const isInterpreter = /^(?:tolk|interpreter)$/;
+
+function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
+  const sentences = readSentences(pieces, language);
+  const words: SaidWord[] = [];
+  const units: SaidUnit[] = [];
+  const slots: SaidSlot[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    const own = polarities(sentence.tokens, language);
+    const { answer } = sentence;
+    let offset = 0;
+    for (const tokens of clausesOf(sentence.tokens)) {
+      const unit = units.length;
+      const from = words.length;
+      const quantities = readQuantities(tokens, language, true);
+      const terms = termsByWord({ tokens, quantities }, language);
+      for (const [at, { text }] of tokens.entries())
+        words.push({
+          text,
+          unit,
+          sentence: index,
+          terms: terms[at] ?? [],
+          polarity: sentence.isAsked ? polarityOf(answer, own[offset + at] ?? 1) : (own[offset + at] ?? 1),
+        });
+      for (const slot of slotsIn(tokens, quantities, language))
+        slots.push({
+          slot,
+          word: from + slot.at,
+          unit,
+          isTakenBack: false,
+          text: tokens.slice(slot.at, slot.at + slot.length).map(({ raw }) => raw).join(' '),
+        });
+      units.push({
+        piece: sentence.piece,
+        terms: together(terms),
+        seq: sentence.seq,
+        from,
+        to: words.length,
+        isAsked: sentence.isAsked,
+        isSupposed: sentence.isSupposed || (answer === undefined && isSupposed(tokens, language)),
+        isFiller: sentence.isFiller,
+        teller: sentence.teller,
+        role: sentence.role,
+        answer,
+        isPlain: !hasDenial(sentence.tokens, language),
+        whose: null,
+      });
+      offset += tokens.length;
+    }
+  }
+  const plainAlone = units.map(({ isPlain }) => isPlain);
+  for (const [at, unit] of units.entries())
+    unit.isPlain = [at - 1, at, at + 1, at + 2].every((near) => plainAlone[near] !== false);
+  whoseOf(units, words, namesIn(sentences, language), language);
+  takenBack(slots, units, words);
+  const byTerm = new Map<string, number[]>();
+  for (const [at, { terms }] of words.entries())
+    for (const [term] of terms) {
+      const row = byTerm.get(term);
+      if (row) row.push(at);
+      else byTerm.set(term, [at]);
+    }
+  return {
+    words,
+    units,
+    places: new Places(units),
+    slots: Map.groupBy(slots, ({ slot }) => slot.type),
+    byTerm,
+    sentences: sentences.map(({ text }) => text),
+    groups: groupsIn(sentences),
+  };
+}
+
+const FEW_WORDS = 5;
+
+/** Short sentences lean on the one before, and an answer on its question. */
+function groupsIn(sentences: readonly ReadSentence[]): number[][] {
+  const groups: number[][] = [];
+  for (const [at, { isAsked, isFiller, tokens, piece, role }] of sentences.entries()) {
+    if (isFiller) continue;
+    const last = groups.at(-1);
+    const before = sentences[last?.at(-1) ?? -1];
+    const isAnswer = before?.isAsked === true && !isAsked && piece - before.piece <= 1;
+    const isMore = before?.piece === piece && before.role === role && isAsked === before.isAsked;
+    const leans = isAnswer || (isMore && (isAsked || tokens.length <= FEW_WORDS || (before?.tokens.length ?? 0) <= FEW_WORDS));
+    if (last && leans && last.length < MOST_IN_GROUP) last.push(at);
+    else groups.push([at]);
+  }
+  return groups;
+}
+const MOST_IN_GROUP = 6;
+
+/** `Geen koorts?` `Nee.` denies it; `ja` to the same says too little. */
+const polarityOf = (answer: 'yes' | 'no' | undefined, own: Polarity): Polarity =>
+  answer === 'no' ? -1 : answer === 'yes' && own === 1 ? 1 : 0;
+
+/** A note is checked on every pause of typing and its transcript stays the same: it is made ready once. */
+const prepared = new WeakMap<readonly TranscriptPiece[], Map<Language, Said>>();
+
+export function saidIn(pieces: readonly TranscriptPiece[], language: Language): Said {
+  const byLanguage = prepared.get(pieces) ?? new Map<Language, Said>();
+  prepared.set(pieces, byLanguage);
+  const known = byLanguage.get(language);
+  if (known) return known;
+  const said = prepare(pieces, language);
+  byLanguage.set(language, said);
+  return said;
+}

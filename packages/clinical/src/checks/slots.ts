@@ -1,0 +1,79 @@
+/** What in a text can be right or wrong: each amount, day, medicine, person, side, with its place among the words. */
+import type { Language } from '../note.ts';
+import { type MedicineMention, medicineMentions } from '../reading/medicine-mentions.ts';
+import type { Amount, Clock, Day, Quantity } from '../reading/quantity.ts';
+import type { Token } from '../reading/tokens.ts';
+import { type Often, oftenIn } from './often.ts';
+import { meaningsOf, type WordSlot } from './slot-words.ts';
+
+type Place = { at: number; length: number; start: number; end: number };
+
+export type AmountSlot = Place & { type: 'amount'; amount: Amount; counted: string };
+export type DaySlot = Place & { type: 'day'; day: Day };
+export type ClockSlot = Place & { type: 'clock'; clock: Clock };
+export type MedicineSlot = Place & { type: 'medicine'; value: string; mention: MedicineMention };
+export type OftenSlot = Place & { type: 'often'; often: Often };
+export type WordValue = Place & { type: WordSlot; value: string };
+
+export type Slot = AmountSlot | DaySlot | ClockSlot | MedicineSlot | OftenSlot | WordValue;
+export type SlotType = Slot['type'];
+
+const placeOf = (tokens: readonly Token[], at: number, length = 1): Place => ({
+  at,
+  length,
+  start: tokens[at]?.start ?? 0,
+  end: tokens[at + length - 1]?.end ?? 0,
+});
+
+function wordSlots(tokens: readonly Token[], language: Language): Slot[] {
+  return tokens.flatMap(({ text }, at) =>
+    meaningsOf(text, language)
+      .map(({ slot, value }) => ({ type: slot, value, ...placeOf(tokens, at) })),
+  );
+}
+
+function quantitySlot(quantity: Quantity, tokens: readonly Token[]): Slot {
+  const { index, length } = quantity;
+  const place = placeOf(tokens, index, length);
+  if (quantity.what === 'day') return { type: 'day', day: quantity, ...place };
+  if (quantity.what === 'clock') return { type: 'clock', clock: quantity, ...place };
+  return { type: 'amount', amount: quantity, counted: tokens[index + length]?.text ?? '', ...place };
+}
+
+const weekday: Readonly<Record<Language, RegExp>> = {
+  nl: /^(maan|dins|woens|donder|vrij|zater|zon)dag(?:ochtend|morgen|middag|avond|nacht|s)$/,
+  en: /^(mon|tues|wednes|thurs|fri|satur|sun)days$/,
+};
+const order = { nl: 'maan dins woens donder vrij zater zon', en: 'mon tues wednes thurs fri satur sun' };
+
+/** `dinsdagochtend` is a Tuesday too. */
+function weekdaySlots(tokens: readonly Token[], quantities: readonly Quantity[], language: Language): DaySlot[] {
+  return tokens.flatMap(({ text }, at): DaySlot[] => {
+    const [, name] = weekday[language].exec(text) ?? [];
+    if (!name || quantities.some(({ what, index }) => what === 'day' && index === at)) return [];
+    const place = placeOf(tokens, at);
+    const number = order[language].split(' ').indexOf(name) + 1;
+    return [{ type: 'day', day: { what: 'day', weekday: number, index: at, ...place }, ...place }];
+  });
+}
+
+export function slotsIn(
+  tokens: readonly Token[],
+  quantities: readonly Quantity[],
+  language: Language,
+): Slot[] {
+  return [
+    ...quantities.map((quantity) => quantitySlot(quantity, tokens)),
+    ...medicineMentions(tokens).map(
+      (mention): MedicineSlot => ({
+        type: 'medicine',
+        value: mention.medicine.nl,
+        mention,
+        ...placeOf(tokens, mention.index),
+      }),
+    ),
+    ...oftenIn(tokens, quantities).map((often): OftenSlot => ({ type: 'often', often, ...placeOf(tokens, often.at, often.length) })),
+    ...weekdaySlots(tokens, quantities, language),
+    ...wordSlots(tokens, language),
+  ];
+}

@@ -1,0 +1,49 @@
+/** A value of the note against all values of its kind that were said: which says the same, and which stands in its place. */
+import { around, likeness } from './likeness.ts';
+import type { Noted } from './note-reading.ts';
+import type { Said, SaidSlot } from './said.ts';
+import type { Slot } from './slots.ts';
+
+export type Likely = { saying: SaidSlot; like: number };
+export type Weighed = {
+  /** The same value, where its surroundings are most like those in the note. */
+  same: Likely | undefined;
+  /** Another value of the same kind that the sentence does not have elsewhere. */
+  other: Likely | undefined;
+  /** The same value, but it was taken back. */
+  back: SaidSlot | undefined;
+};
+
+export type Rules<S extends Slot> = {
+  isSame: (noted: S, said: S) => boolean;
+  /** Whether a value that is not the same could stand in its place. */
+  isRival: (noted: S, said: S) => boolean;
+};
+
+export function weigh<S extends Slot>(slot: S, noted: Noted, said: Said, { isSame, isRival }: Rules<S>): Weighed {
+  const near = around(noted.words, slot.at, slot.at + slot.length, said, noted.clauseOf);
+  const found: Weighed = { same: undefined, other: undefined, back: undefined };
+  for (const saying of said.slots.get(slot.type) ?? []) {
+    const value = saying.slot as S;
+    const isIt = isSame(slot, value);
+    if (!isIt && !isRival(slot, value)) continue;
+    if (saying.isTakenBack) {
+      if (isIt) found.back ??= saying;
+      continue;
+    }
+    if (!isIt && isNotedElsewhere(slot, value, noted, isSame)) continue;
+    const like = likeness(near, saying.word, saying.slot.length, said);
+    const best = isIt ? found.same : found.other;
+    if (best && like <= best.like) continue;
+    if (isIt) found.same = { saying, like };
+    else found.other = { saying, like };
+  }
+  return found;
+}
+
+const isNotedElsewhere = <S extends Slot>(slot: S, value: S, noted: Noted, isSame: Rules<S>['isSame']) =>
+  noted.slots.some((other) => other !== slot && other.type === slot.type && isSame(other as S, value));
+
+/** Whether the surroundings say that another value stands in its place. */
+export const isOutdone = ({ same, other }: Weighed, share: number, least: number): boolean =>
+  other !== undefined && other.like >= least && (same?.like ?? 0) < share * other.like;

@@ -1,0 +1,91 @@
+/** Times of the clock, where the words around them say that they are: `vier uur` is also how long something takes. */
+import { readClock } from './read-clock.ts';
+import { numberAt } from './number-at.ts';
+import { type Reading, wordAt } from './reading.ts';
+import type { TimeSlot, TimeWhat } from './slot.ts';
+
+const HOUR_min = 60;
+const HALF_DAY_min = 12 * HOUR_min;
+
+type Found = { what: TimeWhat; from: number; to: number; isVague?: boolean };
+
+const pointer = /^(?:om|rond|tegen|tot|vanaf|at|around|until|till|by|about|from|omstreeks|klokslag|voor|na|before|after|since|sinds|is)$/;
+
+/** Which half of the day is meant: in hours to add, undefined when it is not said. */
+function halfOfDay(reading: Reading, to: number, from: number, hour: number): number | undefined {
+  const near = `${wordAt(reading, to)} ${wordAt(reading, to + 1)} ${wordAt(reading, to + 2)}`;
+  const before = `${wordAt(reading, from - 3)} ${wordAt(reading, from - 2)} ${wordAt(reading, from - 1)}`;
+  const around = `${before} | ${near}`;
+  if (/\b(?:pm|p\.m|middags|vanmiddag|middag|afternoon|avonds|vanavond|avond|evening|tonight|gisteravond|morgenmiddag|morgenavond)\b/.test(around))
+    return hour < 12 ? 12 : 0;
+  if (/\b(?:nachts|vannacht|nacht|night)\b/.test(around)) return hour >= 8 && hour < 12 ? 12 : hour === 12 ? -12 : 0;
+  if (/\b(?:am|a\.m|ochtends|vanochtend|ochtend|morgens|vanmorgen|morning|ontbijt|morgenochtend)\b/.test(around)) return hour === 12 ? -12 : 0;
+  return undefined;
+}
+
+/** `'s middags`, `in the afternoon` behind the time belongs to it. */
+function momentLength(reading: Reading, to: number): number {
+  if (wordAt(reading, to) === 's' && /^(?:middags|avonds|nachts|ochtends|morgens)$/.test(wordAt(reading, to + 1))) return 2;
+  if (/^(?:at night)$/.test(`${wordAt(reading, to)} ${wordAt(reading, to + 1)}`)) return 2;
+  return /^in (?:the|de) (?:morning|afternoon|evening|ochtend|middag|avond)$/.test(
+    `${wordAt(reading, to)} ${wordAt(reading, to + 1)} ${wordAt(reading, to + 2)}`,
+  )
+    ? 3
+    : 0;
+}
+
+/** `tot een uur of vier`: about four. */
+function hourOr(reading: Reading, at: number): Found | undefined {
+  const isIt = /^(?:een)$/.test(wordAt(reading, at)) && wordAt(reading, at + 1) === 'uur' && wordAt(reading, at + 2) === 'of';
+  if (!isIt || !/^(?:om|tot|rond|tegen|vanaf|na|voor)$/.test(wordAt(reading, at - 1))) return undefined;
+  const number = numberAt(reading, at + 3);
+  if (!number || number.isOrdinal || number.value > 24 || number.value < 1) return undefined;
+  return { ...timed(reading, number.value * HOUR_min, at, number.to), isVague: true };
+}
+
+function timed(reading: Reading, minutes: number, from: number, to: number): Found {
+  const hour = Math.floor(minutes / HOUR_min);
+  const half = halfOfDay(reading, to, from, hour);
+  const isSure = hour > 12 || half !== undefined;
+  const what: TimeWhat = { kind: 'clock', minutes: (minutes + (half ?? 0) * HOUR_min) % (2 * HALF_DAY_min), isSure };
+  return { what, from, to: to + momentLength(reading, to) };
+}
+
+/** The hour as it was written, where it tells the half of the day: `14.30`. */
+const writtenHour = (word: string): number | undefined => {
+  const [, hour] = /^(\d{1,2})(?:[:.]\d{2})?$/.exec(word) ?? [];
+  return hour === undefined ? undefined : Number(hour);
+};
+
+export function clockAt(reading: Reading, at: number, last: TimeSlot | undefined): Found | undefined {
+  const about = hourOr(reading, at);
+  if (about) return about;
+  const word = wordAt(reading, at);
+  // `na een uur` is how long, `om een uur` when.
+  if (reading.tokens[at]?.raw.toLowerCase() === 'een' && !/^(?:om|rond|tegen|tot|vanaf)$/.test(wordAt(reading, at - 1))) return undefined;
+  const clock = readClock(reading.tokens, at, reading.language, reading.isSpoken);
+  if (!clock) return undefined;
+  const to = at + clock.length;
+  const isWhole = clock.minutes % HOUR_min === 0 && !/[:.]/.test(word) && !/^(?:half|kwart|quarter)$/.test(word);
+  const before = wordAt(reading, at - 1);
+  const isPointed = pointer.test(before) || isAfterDay(reading, at, last);
+  const moment = halfOfDay(reading, to, at, 1) !== undefined;
+  const ends = /^(?:am|pm|o'clock|a\.m|p\.m)$/.test(wordAt(reading, to - 1));
+  if (isWhole && !ends && !isPointed && !(moment && wordAt(reading, to - 1) === 'uur')) return undefined;
+  // `two to three tablets`, `five to six weeks` are ranges.
+  if (isRangeLike(reading, at, to) && !isPointed) return undefined;
+  const hour = writtenHour(word);
+  const minutes = hour !== undefined && hour >= 12 ? hour * HOUR_min + (clock.minutes % HOUR_min) : clock.minutes || HALF_DAY_min;
+  return timed(reading, hour === undefined && clock.minutes < HOUR_min ? clock.minutes + HALF_DAY_min : minutes, at, to);
+}
+
+const isRangeLike = (reading: Reading, at: number, to: number): boolean => {
+  for (let next = at + 1; next < to; next++) if (/^(?:to|voor)$/.test(wordAt(reading, next))) return !/^(?:kwart|quarter|ten|five|twenty|tien|vijf|10|5|20)$/.test(wordAt(reading, at));
+  return false;
+};
+
+/** `dinsdag 17 februari, twee uur`. */
+const isAfterDay = ({ tokens }: Reading, at: number, last: TimeSlot | undefined): boolean => {
+  const start = tokens[at]?.start ?? 0;
+  return last !== undefined && (last.what.kind === 'day' || last.what.kind === 'days') && start - last.end <= 3;
+};

@@ -1,0 +1,57 @@
+/**
+ * What the words of a text say, slot by slot: the one way to read talk and notes alike. Every slot has its place in the
+ * text (`start`, `end`) and the clause that it stands in, and a clause says whose it is.
+ */
+import type { Person } from '../facts/fact.ts';
+import type { Language } from '../note.ts';
+import { amountsIn } from './amounts.ts';
+import { clausesOf, ownersOf } from './clauses.ts';
+import { givenTo } from './doses.ts';
+import { findingsAt } from './finding-slots.ts';
+import { frequenciesIn } from './frequencies.ts';
+import { inOrder, measurementsIn, pressuresIn } from './measurements.ts';
+import { medicinesIn } from './medicine-slots.ts';
+import { peopleIn } from './people.ts';
+import { readingOf } from './reading.ts';
+import { changesIn, marksIn } from './signs.ts';
+import { timesIn } from './times.ts';
+import type { Slots } from './slot.ts';
+
+export type * from './slot.ts';
+
+export type ReadingOptions = {
+  /** Said rather than written: numbers in words, `vier uur` may be a time of the clock. */
+  isSpoken: boolean;
+  /** The medicine spoken of, by its name in this language: a bare dose is of this one. */
+  focus?: string;
+  /** Whose the text is where it does not say. */
+  about?: Person;
+};
+
+export function slotsOf(text: string, language: Language, options: ReadingOptions): Slots {
+  const reading = readingOf(text, language, options.isSpoken);
+  const people = peopleIn(reading);
+  const clauses = ownersOf(clausesOf(reading), people, reading, options.about);
+  const medicines = medicinesIn(reading);
+  // The order matters: words that were read as one thing are not read as another.
+  const pressures = pressuresIn(reading);
+  const times = timesIn(reading);
+  const measurements = inOrder([...pressures, ...measurementsIn(reading)], text);
+  const frequencies = frequenciesIn(reading);
+  const { amounts, durations } = amountsIn(reading);
+  const marks = marksIn(reading);
+  const slots: Slots = {
+    clauses,
+    medicines,
+    amounts,
+    frequencies,
+    durations,
+    measurements,
+    times: [...times, ...durations.flatMap(({ time }) => (time ? [time] : []))].sort((a, b) => a.start - b.start),
+    people,
+    findings: findingsAt(reading, clauses, marks),
+    changes: changesIn(reading),
+    ...marks,
+  };
+  return givenTo(slots, reading, options.focus);
+}

@@ -1,0 +1,188 @@
+/** What nobody means to say to it: it has to cope with all of it, and a long talk costs what two half ones do. */
+import { describe, expect, test } from 'vitest';
+import { longTalk } from '../test/long-talk.ts';
+import {
+  checkNote,
+  defaultTemplate,
+  evidenceOf,
+  findFollowUps,
+  type Language,
+  noteMarkdown,
+  type Template,
+  type TranscriptPiece,
+  templates,
+  writeExtractiveNote,
+} from './index.ts';
+
+const said = (texts: readonly string[], voices?: readonly number[]): TranscriptPiece[] =>
+  texts.map((text, seq) => ({
+    seq,
+    start_s: seq * 4,
+    end_s: seq * 4 + 4,
+    text,
+    ...(voices && { voice: voices[seq % voices.length], voice_sure: 1 }),
+  }));
+
+/** Letters without sense, the same ones every time. */
+function nonsense(words: number): string {
+  let state = 7;
+  const letter = () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return 'abcdefghijklmnopqrstuvwxyzáëïöü0123456789 .,?!-–“”()[]%/\\*#~'[state % 62] ?? ' ';
+  };
+  return Array.from({ length: words }, () => Array.from({ length: 7 }, letter).join('')).join(' ');
+}
+
+const greetings = ['Goedemorgen, kom verder.', 'Hallo. Wat een weer, hè?', 'Zeg dat wel. Koffie?', 'Nee, dank je.'];
+const thanks = ['Goed. Nou, bedankt hoor.', 'Graag gedaan.', 'Prettig weekend.', 'Jij ook. Dag.'];
+const two = [
+  'How have you been sleeping?',
+  'Ja nou, niet zo best, I wake up at four every night.',
+  'En de sertraline, are you still taking it?',
+  'Yes, fifty milligrams, ’s ochtends bij het ontbijt.',
+  'Okay. Dan zie ik je next Tuesday om half drie.',
+];
+const swapped = [
+  'Ik slaap slecht en ik wil dat u mij helpt. Hoe slaapt u?',
+  'Ik verhoog uw dosis naar honderd. Ik ben zo moe.',
+  'Heeft u klachten? Ja, ik heb klachten, en u moet ze opschrijven.',
+];
+
+const short: Readonly<Record<string, TranscriptPiece[]>> = {
+  nothing: [],
+  'one word': said(['Ja']),
+  'an empty piece': said(['']),
+  'spaces and signs': said(['  ', '…', '?!', '—', '\n\t', '“”', '()', '***', '# #', '\u0000', '\ud800']),
+  'emoji and other scripts': said(['🙂🙂', 'أنا بخير', '我睡不好', 'Ik slaap slecht 😴.']),
+  'only small talk': said([...greetings, ...thanks]),
+  'two languages mixed': said(two),
+  'voices that change every word': said('ik slaap niet goed sinds maandag en u'.split(' '), [1, 2, 3]),
+  'speakers swapped': said(swapped, [2, 1]),
+  'pieces out of order, twice the same number': [...said(two), ...said(two).reverse()],
+  'times that are none': said(two).map((piece) => ({ ...piece, start_s: Number.NaN, end_s: -1 })),
+};
+
+const long: Readonly<Record<string, TranscriptPiece[]>> = {
+  'a monologue of one piece': said([longTalk(400).map(({ text }) => text).join(' ')]),
+  'a monologue without punctuation': said([
+    longTalk(400)
+      .map(({ text }) => text.toLowerCase().replace(/[.,?!]/g, ''))
+      .join(' '),
+  ]),
+  nonsense: said(nonsense(2_000).split(' . ')),
+  'nonsense in one piece': said([nonsense(3_000)]),
+  'one word over and over': said(Array.from({ length: 3_000 }, () => 'nee')),
+  'very long words': said(['a'.repeat(20_000), '1'.repeat(20_000)]),
+  'one word over and over in one piece': said(['nee, '.repeat(5_000)]),
+  'four hours': longTalk(2_900),
+};
+
+const FROM = '2026-11-16';
+
+/** Everything that runs on a talk, and what must be true of it whatever was said. */
+function runAll(pieces: readonly TranscriptPiece[], template: Template, language: Language) {
+  const draft = writeExtractiveNote(pieces, { template, language });
+  const { text } = noteMarkdown(draft);
+  const { marks, omissions } = checkNote(text, pieces, language);
+  const tasks = findFollowUps(text, language, FROM);
+  const evidence = evidenceOf(text, draft, pieces, language);
+  const known = new Set(pieces.map(({ seq }) => seq));
+  const sections = [...draft.sections, ...draft.not_discussed].map(({ id }) => id);
+  expect(new Set(sections).size).toBe(sections.length);
+  expect(sections.filter((id) => !template.sections.some((each) => each.id === id))).toEqual([]);
+  for (const { sentences } of draft.sections) {
+    expect(sentences.length).toBeGreaterThan(0);
+    for (const sentence of sentences) {
+      expect(sentence.text.trim()).not.toBe('');
+      expect(sentence.text).not.toMatch(/\b(?:undefined|null|NaN)\b|\[object/);
+      expect(sentence.sources.length).toBeGreaterThan(0);
+      expect(sentence.sources.filter((seq) => !known.has(seq))).toEqual([]);
+    }
+  }
+  for (const { start, end, text: marked } of marks) expect(text.slice(start, end)).toBe(marked);
+  for (const { start, end } of [...tasks, ...evidence]) {
+    expect(start).toBeLessThan(end);
+    expect(end).toBeLessThanOrEqual(text.length);
+  }
+  expect(evidence.flatMap(({ sources }) => sources).filter((seq) => !known.has(seq))).toEqual([]);
+  return { draft, text, marks, omissions, tasks };
+}
+
+describe.each(Object.entries(short))('%s', (_, pieces) => {
+  test.each(['nl', 'en'] as const)('makes a note of every template that holds together (%s)', (language) => {
+    for (const template of templates) runAll(pieces, template, language);
+  });
+});
+
+test.each(Object.entries(long))('%s makes a note that holds together', { timeout: 600_000 }, (_, pieces) => {
+  for (const language of ['nl', 'en'] as const) runAll(pieces, defaultTemplate, language);
+});
+
+test.each(templates)('of nothing, $id has nothing to say', (template) => {
+  expect(runAll([], template, 'nl').draft.sections).toEqual([]);
+  expect(runAll(said(['', '  ', '…']), template, 'nl').draft.sections).toEqual([]);
+});
+
+test.each(templates)('small talk is no note ($id)', (template) => {
+  const { draft, omissions, tasks } = runAll(short['only small talk'] ?? [], template, 'nl');
+  expect(draft.sections.flatMap(({ sentences }) => sentences)).toEqual([]);
+  expect({ omissions, tasks }).toEqual({ omissions: [], tasks: [] });
+});
+
+test('a hundred thousand pieces make a note', { timeout: 600_000 }, () => {
+  const pieces = longTalk(100_000).map((piece) => ({ ...piece, text: piece.text.split(' ').slice(0, 4).join(' ') }));
+  expect(writeExtractiveNote(pieces, { template: defaultTemplate, language: 'nl' }).sections.length).toBeGreaterThan(0);
+  expect(checkNote('Slaapt slecht. Sertraline 50 mg.', pieces, 'nl').marks).toBeInstanceOf(Array);
+  expect(evidenceOf('Slaapt slecht. Sertraline 50 mg.', null, pieces, 'nl').length).toBe(2);
+});
+
+/** Of this thread alone: what others do on the machine takes time, but no work. */
+function work_ms(job: () => void): number {
+  const before = process.threadCpuUsage();
+  job();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+const noteOf = (pieces: readonly TranscriptPiece[]) =>
+  noteMarkdown(writeExtractiveNote(pieces, { template: defaultTemplate, language: 'nl' })).text;
+const clauses = (count: number) =>
+  longTalk(count)
+    .map(({ text }) => text.replace(/[?!]/g, '.'))
+    .join('\n');
+
+/** A job for so many pieces. What it needs is made before the clock runs, and never used twice. */
+const jobs: Readonly<Record<string, (pieces: number) => () => void>> = {
+  'the writer': (count) => {
+    const pieces = longTalk(count);
+    return () => void noteOf(pieces);
+  },
+  'the checks, of a note as long as the talk': (count) => {
+    const [pieces, note] = [longTalk(count), clauses(count)];
+    return () => void checkNote(note, pieces, 'nl');
+  },
+  'the follow-ups': (count) => {
+    const note = `## Beleid\n${clauses(count)}`;
+    return () => void findFollowUps(note, 'nl', FROM);
+  },
+  'the evidence, of a note as long as the talk': (count) => {
+    const [pieces, note] = [longTalk(count), clauses(count)];
+    return () => void evidenceOf(note, null, pieces, 'nl');
+  },
+};
+
+const PIECES = 1_000;
+const ROUNDS = 5;
+const MOST_TIMES = 2.6;
+
+test.each(Object.entries(jobs))('twice the talk costs %s about twice the work', { timeout: 600_000 }, (_, job) => {
+  job(PIECES)();
+  // The least of some rounds: everything that disturbs makes it more, nothing makes it less.
+  const least = { one: Number.POSITIVE_INFINITY, two: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < ROUNDS; round++) {
+    least.one = Math.min(least.one, work_ms(job(PIECES)));
+    least.two = Math.min(least.two, work_ms(job(2 * PIECES)));
+    if (least.two / least.one <= MOST_TIMES && round > 0) break;
+  }
+  expect(least.two / least.one).toBeLessThanOrEqual(MOST_TIMES);
+});

@@ -1,0 +1,75 @@
+/** The other person puts it right: `U zit op vijftig sinds maart, hè?` – `Nee, sinds april.` */
+import type { Language } from '../../note.ts';
+import type { Sentence, TakenBack } from '../sentence.ts';
+import { limits, markersIn, opensWith } from './markers.ts';
+import { pairOf, rest, takenFrom } from './repair.ts';
+import { replaced, type Value } from './values.ts';
+
+/** `Drie?` asks how many; a year, a day or a time asked alone was thought to be so. */
+const isCounting = ({ kinds }: Value) => kinds.includes('number') && !kinds.includes('clock');
+
+const LEAD = 16;
+
+/** `Vijftig was dat.`: puts right without a no. */
+const wasThat =
+  /^[^,.?!]{1,30} (?:was|is|waren|zijn) (?:dat|het)[.!]?$|^(?:it was|it's|that was|that's) [^,.?!]{1,30}[.!]?$/i;
+/** `Drinkt u meer dan drie glazen?` puts nothing as a fact, and is left as it was asked. */
+const isStated = ({ act, said }: Sentence): boolean =>
+  act === 'tells' ||
+  act === 'answers' ||
+  /(?:hè|he|toch|right|correct)\s*[?.]*$/i.test(said) ||
+  /^(?:\p{L}+,? )?(?:en |dus |and |so )*(?:u|je|jij|you|you're) /iu.test(said);
+
+/** `Hoe oud bent u nu, achtenzestig?` – `Negenenzestig.` */
+function otherThanAsked(asked: Sentence, answer: Sentence, language: Language, taken: TakenBack[]): void {
+  const pair = pairOf(asked.text, answer.text, answer.text.length, language);
+  if (!pair || /[\p{L}\p{N}]/u.test(asked.text.slice(pair.earlier.end))) return;
+  const isAll = rest(asked.text, pair.earlier).length === 0;
+  const isSupposed = /,\s*$/.test(asked.text.slice(0, pair.earlier.start));
+  const isAtOnce = !/[\p{L}\p{N}]{3}/u.test(answer.text.slice(0, pair.later.start));
+  if (isAtOnce ? isAll || isSupposed : isAll && !isCounting(pair.earlier))
+    taken.push(takenFrom(asked, pair, answer.text));
+}
+
+/** The sentence that is put right: the one before, or the one before `Klopt dat?` */
+function statedBefore(sentences: readonly Sentence[], at: number): Sentence | undefined {
+  const before = sentences[at - 1];
+  const isCheck = before?.act === 'asks' && before.said.split(/\s+/).length <= 3;
+  const one = sentences[at - 2];
+  return isCheck && one?.speaker.role === before.speaker.role ? one : before;
+}
+
+export function byOther(
+  sentences: readonly Sentence[],
+  at: number,
+  language: Language,
+  taken: TakenBack[],
+): void {
+  const now = sentences[at];
+  const before = sentences[at - 1];
+  if (!now || !before || before.speaker.role === now.speaker.role || now.act === 'asks') return;
+  const [marker] = markersIn(now.text, language);
+  const isNo = marker !== undefined && opensWith(marker, now.text);
+  if (!isNo && !wasThat.test(now.said)) {
+    if (before.act === 'asks') otherThanAsked(before, now, language, taken);
+    return;
+  }
+  // The value may come in the second sentence: `Nee, de eerste week was het minder. Sinds april is het vijftig.`
+  const next = sentences[at + 1];
+  const second = isNo && next?.speaker.role === now.speaker.role ? [next.text] : [];
+  const earlier = statedBefore(sentences, at);
+  if (!earlier || earlier.text === '') return;
+  for (const part of [isNo ? now.text.slice(marker.end) : now.text, ...second]) {
+    const pair = pairOf(earlier.text, part, LEAD, language);
+    if (!pair || limits.test(part.slice(0, pair.later.start))) continue;
+    taken.push(takenFrom(earlier, pair, part));
+    if (isStated(earlier))
+      earlier.text = replaced(
+        earlier.text,
+        pair.earlier,
+        pair.later,
+        part.slice(pair.later.start, pair.later.end),
+      );
+    return;
+  }
+}

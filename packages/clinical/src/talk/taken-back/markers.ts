@@ -1,0 +1,63 @@
+/** The words with which people take back what they just said. */
+import type { Language } from '../../note.ts';
+import { plain } from '../../reading/text.ts';
+
+/** `isSure`: the words mean nothing else. A mere `nee` or `sorry` also answers or excuses. */
+export type Marker = { start: number; end: number; isSure: boolean };
+
+const sure: Readonly<Record<Language, string>> = {
+  nl: `of nee|of wacht|nee wacht|nee sorry|sorry nee|wacht even|wacht|ik bedoel|bedoel ik|excuus|correctie|ik vergis me|ik vergis mij|vergis ik me|ik zeg het verkeerd|dat zeg ik verkeerd|zeg ik verkeerd|verkeerd gezegd|ik verspreek me|of liever|of liever gezegd|of beter gezegd|of eigenlijk|nee eigenlijk|eigenlijk nee|of nou|of nou ja|nou ja eerder|nou nee|pardon|nee toch niet|nee ho|ho wacht|ik lees verkeerd|dat klopt niet|nee dat klopt niet|dat is niet waar|nee ik lieg|ik lieg|wat zeg ik|ik tel opnieuw|even opnieuw tellen|ik reken het opnieuw uit|nee ik lees`,
+  en: `no wait|no sorry|sorry no|or rather|i meant|make that|scratch that|no hang on|hang on|tell a lie|no tell a lie|i tell a lie|correction|actually no|no actually|or wait|oh wait|wait no|wait|my mistake|no my mistake|or sorry|or i'm sorry|no i'm sorry|no i mean|or actually|i misspoke|that's wrong|no that's wrong|that's not right|let me correct that|let me recount|let me count again|no hold on|hold on|let me start again`,
+};
+const maybe: Readonly<Record<Language, string>> = {
+  nl: 'nee|sorry|eigenlijk',
+  en: "no|sorry|i'm sorry|actually|i mean",
+};
+/** Said between the marker and what is meant instead. */
+const between: Readonly<Record<Language, string>> = {
+  nl: 'eh|ehm|uh|uhm|euh|hm|even kijken|even denken|sorry|wacht|wacht even|nee|ik bedoel|hoor|excuus|ja|nou|toch|eigenlijk|ik moet zeggen|moet ik zeggen|ge hebt gelijk|u heeft gelijk|u hebt gelijk|je hebt gelijk|hij zegt|ze zegt|zij zegt|dat zeg ik verkeerd|ik zeg het verkeerd|ik zie het nu',
+  en: "uh|um|er|erm|hmm|let me see|let's see|sorry|wait|no|i mean|hang on|actually|you're right|i think|he says|she says|i meant|it's actually",
+};
+
+const phrase = (phrases: string): string =>
+  phrases
+    .split('|')
+    .sort((one, other) => other.length - one.length)
+    .map((words) => words.replaceAll(' ', '[\\s,.…]+'))
+    .join('|');
+
+const pattern = (language: Language): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}'])(?:(?<sure>${phrase(sure[language])})|(?<maybe>${phrase(maybe[language])}))(?![\\p{L}\\p{N}'])[\\s,:…]*(?:(?:${phrase(between[language])})(?![\\p{L}\\p{N}'])[\\s,:…]*)*`,
+    'gu',
+  );
+const patterns: Readonly<Record<Language, RegExp>> = { nl: pattern('nl'), en: pattern('en') };
+
+/** Same length as the text, so that places stay: one letter for one letter. */
+const folded = (text: string): string => {
+  const lower = plain(text);
+  return lower.length === text.length ? lower : text.toLowerCase();
+};
+
+export const markersIn = (text: string, language: Language): Marker[] =>
+  [...folded(text).matchAll(patterns[language])].map(({ 0: found, index, groups }) => ({
+    start: index,
+    end: index + found.length,
+    // `Nee, wacht` and `nee, sorry`: two that are unsure alone are sure together.
+    isSure: groups?.['sure'] !== undefined,
+  }));
+
+/** `Nee, nooit meer dan drie`: a limit or a denial, no other value. */
+export const limits =
+  /(?<!\p{L})(?:nooit|niet|geen|meer dan|minder dan|hooguit|hoogstens|maximaal|never|not|more than|less than|at most|under|over)(?!\p{L})/iu;
+
+/** A yes, a sound or a filler before the marker does not count: `Eh, nee, …` */
+export const opensWith = (marker: Marker, text: string): boolean =>
+  /^(?:[\s,.…]|eh|ehm|uh|uhm|um|hm|o|oh|ja|nou|of|or|en|and|maar|but)*$/i.test(text.slice(0, marker.start));
+
+const late: Readonly<Record<Language, RegExp>> = {
+  nl: /zeg ik het (?:verkeerd|andersom)|ik zei (?:net|eerder|daarnet|zojuist)|zei ik (?:net|eerder|daarnet|zojuist|verkeerd)|had ik het (?:mis|verkeerd)|heb ik (?:net )?(?:verkeerd|fout) gezegd|vergis(?:te)? ik m|ik vergis(?:te)? m|haal(?:de)? ik door elkaar|door elkaar gehaald|haal het door elkaar|verkeerd om|klopt niet wat ik (?:net )?zei|kom ik (?:even )?op terug, het/u,
+  en: /i said (?:earlier|before|just now)|i got that wrong|i had that wrong|i told you wrong|let me correct|i mixed (?:that|them|it) up|i was wrong about|i gave you the wrong|wrong way round/u,
+};
+/** Comes back later to something that was said wrong. */
+export const comesBack = (text: string, language: Language): boolean => late[language].test(plain(text));

@@ -1,0 +1,169 @@
+/** The values in a text that can take each other's place: numbers, days, times, medicines, sides, parts of the day. */
+import type { Language } from '../../note.ts';
+import { medicineMentions } from '../../reading/medicine-mentions.ts';
+import type { Quantity } from '../../reading/quantity.ts';
+import { readQuantities } from '../../reading/read-quantities.ts';
+import { capitalised } from '../../reading/text.ts';
+import { type Token, tokensOf } from '../../reading/tokens.ts';
+
+/** `kinds`: what it can stand for. `start`, `end`: its place; `bare`: where its number ends, when a unit follows. */
+export type Value = { kinds: string[]; key: string; start: number; end: number; bare: number };
+
+const classes: readonly [string, RegExp][] = [
+  ['side', /^(?:links|rechts|linker\p{L}*|rechter\p{L}*|left|right)$/u],
+  [
+    'part of day',
+    /^(?:s ?)?(?:ochtend|ochtends|morgens|middag|middags|avond|avonds|nachts|vanochtend|vanmiddag|vanavond|vannacht|gisteren|gisteravond|eergisteren|vandaag|morgen|overmorgen|morning|afternoon|evening|tonight|yesterday|today|tomorrow)$/,
+  ],
+  [
+    'relative',
+    /^(?:moeder|vader|broer|zus|zoon|dochter|oma|opa|tante|oom|nicht|neef|schoonmoeder|schoonvader|mother|father|mum|mom|dad|brother|sister|son|daughter|aunt|uncle|cousin|grandmother|grandfather)$/,
+  ],
+  [
+    'direction',
+    /^(?:omhoog|omlaag|verhogen|verlagen|hoger|lager|meer|minder|increase|decrease|higher|lower)$/,
+  ],
+];
+const weekdayPart = /^(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:ochtend|morgen|middag|avond|nacht)$/;
+const period = /^(?:dag|week|maand|jaar|uur|nacht|avond|keer|day|week|month|year|hour|night)$/;
+
+const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100;
+
+function kindsOf(quantity: Quantity): string[] {
+  if (quantity.what === 'clock') return ['clock', 'number'];
+  if (quantity.what === 'day') {
+    const { day, month, weekday, year } = quantity;
+    const isOnlyYear = day === undefined && month === undefined && weekday === undefined;
+    return isOnlyYear ? ['year'] : year === undefined ? ['day'] : ['day', 'year'];
+  }
+  if (!quantity.unit) return isYear(quantity.value) ? ['year'] : ['number'];
+  return quantity.unit.kind === 'time' && quantity.unit.factor === 1
+    ? ['time', 'clock']
+    : [quantity.unit.kind];
+}
+
+const keyOf = (quantity: Quantity): string =>
+  quantity.what === 'amount'
+    ? `${quantity.value}`
+    : quantity.what === 'clock'
+      ? `${(quantity.minutes / 60) % 12}`
+      : [quantity.weekday, quantity.day, quantity.month, quantity.year].map((part) => part ?? '').join('-');
+
+/** `de negentiende` is a day; `de eerste keer` is not. */
+const isDayOrdinal = (quantity: Quantity, tokens: readonly Token[]): boolean =>
+  quantity.what === 'amount' &&
+  quantity.value > 3 &&
+  quantity.value <= 31 &&
+  /^(?:de|the)$/.test(tokens[quantity.index - 1]?.text ?? '') &&
+  !/^\p{L}/u.test(tokens[quantity.index + 1]?.text ?? '');
+
+function fromQuantity(quantity: Quantity, tokens: readonly Token[]): Value | undefined {
+  if (quantity.what === 'amount' && quantity.isOrdinal) {
+    if (!isDayOrdinal(quantity, tokens)) return undefined;
+    const { start, end, value } = quantity;
+    return { kinds: ['day'], key: `-${value}--`, start, end, bare: end };
+  }
+  const bare =
+    quantity.what === 'amount'
+      ? (tokens[quantity.index + quantity.step - 1]?.end ?? quantity.end)
+      : quantity.end;
+  return { kinds: kindsOf(quantity), key: keyOf(quantity), start: quantity.start, end: quantity.end, bare };
+}
+
+function fromWord(token: Token, before: Token | undefined): Value | undefined {
+  const place = { start: token.start, end: token.end, bare: token.end };
+  if (/^(?:per|a|an)$/.test(before?.text ?? '') && before && period.test(token.text))
+    return { kinds: ['period'], key: token.text, start: before.start, end: token.end, bare: token.end };
+  if (weekdayPart.test(token.text)) return { kinds: ['day'], key: token.text, ...place };
+  const [kind] = classes.find(([, pattern]) => pattern.test(token.text)) ?? [];
+  return kind ? { kinds: [kind], key: token.text, ...place } : undefined;
+}
+
+/** In the order in which they are said. */
+export function valuesOf(text: string, language: Language): Value[] {
+  const tokens = tokensOf(text);
+  const counted = readQuantities(tokens, language, false).flatMap(
+    (quantity) => fromQuantity(quantity, tokens) ?? [],
+  );
+  const medicines = medicineMentions(tokens).map(
+    ({ medicine, token }): Value => ({
+      kinds: ['medicine'],
+      key: medicine.nl,
+      start: token.start,
+      end: token.end,
+      bare: token.end,
+    }),
+  );
+  const worded = tokens.flatMap((token, at) => fromWord(token, tokens[at - 1]) ?? []);
+  return [
+    ...counted
+      .filter((value, at) => !isPartOf(value, counted[at - 1], text))
+      .map((value) => joined(value, counted, text) ?? value),
+    ...medicines,
+    ...worded,
+  ].sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+/** `six hours thirty`: one amount. */
+const isPartOf = (value: Value, before: Value | undefined, text: string): boolean =>
+  before?.kinds.includes('time') === true &&
+  value.kinds.includes('number') &&
+  Number(value.key) < 60 &&
+  /^ (?:and )?$/.test(text.slice(before.end, value.start));
+
+function joined(value: Value, all: readonly Value[], text: string): Value | undefined {
+  const next = all.find((other) => isPartOf(other, value, text));
+  return next
+    ? { ...value, key: `${Number(value.key) + Number(next.key) / 60}`, end: next.end, bare: next.end }
+    : undefined;
+}
+
+/** Amounts of any unit, for which a number alone can stand. */
+const amounts = new Set(
+  'mass volume time times pieces percent degrees pressure pounds length drinks smokes points clock'.split(
+    ' ',
+  ),
+);
+
+const isNumber = ({ kinds }: Value) => kinds.includes('number');
+const isAmount = ({ kinds }: Value) => kinds.some((kind) => amounts.has(kind));
+const MOST_TIMES = 12;
+
+/** Nobody means eight where they said seven hundred. */
+function isNear(one: Value, other: Value): boolean {
+  const ratio = Number(one.key) / Number(other.key);
+  return !Number.isFinite(ratio) || ratio <= 0 || (ratio <= MOST_TIMES && ratio >= 1 / MOST_TIMES);
+}
+
+export const isSameValue = (one: Value, other: Value): boolean =>
+  one.key === other.key &&
+  (one.kinds.some((kind) => other.kinds.includes(kind)) || (isNumber(one) && isAmount(other)));
+
+/** Whether the later can be what was meant instead of the earlier. */
+export function canReplace(earlier: Value, later: Value): boolean {
+  if (isSameValue(earlier, later) || isSameValue(later, earlier) || !isNear(earlier, later)) return false;
+  if (earlier.kinds.some((kind) => later.kinds.includes(kind))) return true;
+  return (isNumber(later) && isAmount(earlier)) || (isNumber(earlier) && isAmount(later));
+}
+
+/** How likely the two are of one sort: of several numbers before, the nearest in size was meant. */
+export const farness = (earlier: Value, later: Value): number => {
+  const ratio = Math.abs(Math.log(Number(earlier.key) / Number(later.key)));
+  return Number.isFinite(ratio) && ratio > Math.log(3) ? ratio : 0;
+};
+
+const lowered = (words: string) =>
+  /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+/** English writes these with a capital wherever they stand. */
+const isName =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december)/i;
+
+/** The text with the later value in the place of the earlier. A number without unit leaves the unit that was said. */
+export function replaced(text: string, earlier: Value, later: Value, words: string): string {
+  const before = text
+    .slice(0, earlier.start)
+    .replace(/(?<![\p{L}])(?:de|the)\s+$/iu, (article) => (/(?:^| )(?:de|the) /i.test(words) ? '' : article));
+  const isFirst = !/[\p{L}\p{N}]/u.test(before);
+  const cased = isFirst ? capitalised(words) : isName.test(words) ? words : lowered(words);
+  return before + cased + text.slice(later.bare === later.end ? earlier.bare : earlier.end);
+}
