@@ -187,6 +187,7 @@ export const areas = [
 export const rooms = {
   'apps/web/src/features/consultation': {
     record: ['voices'],
+    checks: ['voices'],
     conversation: ['voices'],
     'wrap-up': ['note', 'checks'],
   },

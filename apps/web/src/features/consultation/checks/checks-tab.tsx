@@ -8,13 +8,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { type Loading, Trouble } from '../evidence-trouble.tsx';
 import type { Sound } from '../sound.ts';
+import type { Dismissals } from '../use-dismissals.ts';
 import { SectionCopies } from './copy-sections.tsx';
 import { LastRemedy } from './last-remedy.tsx';
 import { MarkList } from './marks-list.tsx';
 import { OmissionList } from './marks-omissions.tsx';
 import { checkStrings } from './strings.ts';
 import type { CheckedMark } from './use-checks.ts';
-import type { Dismissals } from './use-dismissals.ts';
 import type { Remedies } from './use-remedies.ts';
 
 type MarksTabProps = {

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import '../../../../test/browser-gaps.ts';
 import { changeDismissed, type EngineDraft, getDraft, type Recording, rewriteNote } from '@noteer/contract';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aNoted } from '../../../../test/consultations.ts';
 import { answers, fakeApi } from '../../../../test/fake-api.ts';
 import { draft as written } from '../../../../test/note-evidence.tsx';
 import { pointServer } from '../../../../test/points.ts';
-import { Providers } from '../../../app/providers.tsx';
-import { createQueryClient } from '../../../app/query-client.ts';
+import { show } from '../../../../test/show.tsx';
 import { NoteNotices } from './note-notices.tsx';
 
 afterEach(cleanup);
@@ -29,11 +28,7 @@ function open(recording: Recording, draft: EngineDraft | null = written) {
   );
   /** Nothing is written anew before it is saved. */
   const flush = vi.fn(async () => expect(server.sentTo(rewriteNote)).toEqual([]));
-  render(
-    <Providers queryClient={createQueryClient()}>
-      <NoteNotices recording={recording} conflict={null} mine="" flush={flush} />
-    </Providers>,
-  );
+  show(<NoteNotices recording={recording} conflict={null} mine="" flush={flush} />);
   return { ...server, kept, flush, user: userEvent.setup({ delay: null }) };
 }
 

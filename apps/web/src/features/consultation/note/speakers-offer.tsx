@@ -6,8 +6,8 @@ import { useLanguage, useStrings } from '../../../lib/strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toaster.tsx';
-import { SPEAKERS_OFFER, useDismissals } from '../checks/use-dismissals.ts';
-import { useRewrite } from '../versions/use-rewrite.ts';
+import { SPEAKERS_OFFER, useDismissals } from '../use-dismissals.ts';
+import { useRewrite } from '../use-rewrite.ts';
 import { noteStrings } from './strings.ts';
 
 /** Whoever corrects in the conversation may not have the top of the note before them: they are told once. */

@@ -9,9 +9,9 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { useRewrite } from '../use-rewrite.ts';
 import { templateStrings } from './strings.ts';
 import { TemplateWriting } from './template-writing.tsx';
-import { useRewrite } from './use-rewrite.ts';
 
 /** Another template, and the note written anew by it. */
 export function TemplateChoice({ recording }: { recording: Recording }) {

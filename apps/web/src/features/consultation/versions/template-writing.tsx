@@ -4,8 +4,8 @@ import { useLanguage, useStrings } from '../../../lib/strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { WritingLine } from '../../../ui/spinner.tsx';
+import type { useRewrite } from '../use-rewrite.ts';
 import { templateStrings } from './strings.ts';
-import type { useRewrite } from './use-rewrite.ts';
 
 type TemplateWritingProps = { recording: Recording; retry: ReturnType<typeof useRewrite>['retry'] };
 

@@ -1,7 +1,7 @@
 import { type Recording, retryRecording, rewriteNote } from '@noteer/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { recordingQuery } from '../../../consultations/queries.ts';
-import { call } from '../../../lib/api.ts';
+import { recordingQuery } from '../../consultations/queries.ts';
+import { call } from '../../lib/api.ts';
 
 /** Has the note written by another template; what is there stays among the versions. */
 export function useRewrite(id: string) {

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { harness } from '../../../test/harness.ts';
 import { aTalk } from '../../../test/voices.ts';
 import type { Services } from '../../services.ts';
-import { writeNote } from '../processing/write-note.job.ts';
+import { writeNote } from './write-note.job.ts';
 
 const noteer = await harness();
 const { request, aUser, db, auditFrom, services } = noteer;

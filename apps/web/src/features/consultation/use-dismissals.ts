@@ -1,12 +1,12 @@
 import { changeDismissed, type DismissedPoint } from '@noteer/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { dismissedQuery } from '../../../consultations/queries.ts';
-import { call } from '../../../lib/api.ts';
-import { useStrings } from '../../../lib/strings.ts';
-import { toast } from '../../../ui/toaster.tsx';
-import { isStuck } from '../evidence-trouble.tsx';
-import { checkStrings } from './strings.ts';
+import { dismissedQuery } from '../../consultations/queries.ts';
+import { call } from '../../lib/api.ts';
+import { useStrings } from '../../lib/strings.ts';
+import { toast } from '../../ui/toaster.tsx';
+import { checkStrings } from './checks/strings.ts';
+import { isStuck } from './evidence-trouble.tsx';
 
 export type Dismissals = {
   count: number;
