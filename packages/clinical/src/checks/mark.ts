@@ -1,5 +1,5 @@
 /** What the checks say of a note. */
-import type { FactKind } from '../facts/fact.ts';
+import type { FactKind } from '../facts/kind.ts';
 
 export type CheckKind =
   | 'number'
