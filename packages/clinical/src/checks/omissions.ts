@@ -1,97 +1,109 @@
-/** Lists what was said, would be missed, and is not in the note in any words. */
+/** Lists facts of weight that the note does not hold in any words. */
+import { noteTerms, spokenTerms } from '../evidence/talk-places.ts';
 import type { Terms } from '../evidence/terms.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { FactKind } from '../facts/kind.ts';
 import type { Language } from '../note.ts';
-import type { Omission } from './mark.ts';
+import { sentencesOf } from '../note/sentences.ts';
+import type { Omission, OmissionKind } from './mark.ts';
 import type { Noted } from './note-reading.ts';
-import type { Said, SaidUnit } from './said.ts';
-import { type Weighty, weightOf } from './weight.ts';
+import type { Said } from './said.ts';
 
-const risks = /^f:(?:suicid|self-harm|aggression|harm to others|commands)/;
-
-/** A statement of the talk, or a question with its no, that a note may hold or miss. */
+/** A fact that a note may hold or miss. */
 type Statement = {
+  fact: Fact;
   seq: number;
-  piece: number;
+  pieces: number[];
   units: number[];
-  text: string;
   /** What must be in the note for it to be there, with how much each tells. */
   key: Terms;
   whole: number;
   strong: string[];
-  weighty: Weighty;
+  kind: OmissionKind;
 };
 
 const isKey = (term: string) => !/^(?:p|e|r):/.test(term);
-/** What alone can make a statement worth a line: a medicine, a finding, a day, a value. */
+/** What alone can make a fact worth a line: a medicine, a finding, a day, a value. */
 const isStrong = (term: string) => /^(?:m|f|n|d|t):/.test(term);
-/** Without one of those a statement must tell much: so many rare words. */
-const LEAST_WEIGHT = 16;
-const LEAST_STRONG_WEIGHT = 6;
-
-function keyOf(units: readonly SaidUnit[], said: Said): { key: Terms; whole: number } {
-  const key: Terms = new Map();
-  let whole = 0;
-  for (const { terms } of units)
-    for (const [term, worth] of terms) {
-      if (!isKey(term) || worth < LEAST_WORTH || key.has(term)) continue;
-      const weight = worth * said.places.weight(term);
-      key.set(term, weight);
-      whole += weight;
-    }
-  return { key, whole };
-}
 const LEAST_WORTH = 0.9;
 
-function statementOf(
-  units: readonly SaidUnit[],
-  said: Said,
-  language: Language,
-): Omit<Statement, 'units' | 'text'> | undefined {
-  const [first] = units;
-  if (!first) return undefined;
-  const told = units.filter(({ isAsked }) => !isAsked);
-  const answer = units.find(({ isAsked }) => isAsked)?.answer;
-  const { key, whole } = keyOf(units, said);
-  const words = units.flatMap(({ from, to }) => said.words.slice(from, to));
-  const terms = [...key.keys()];
-  const strong = terms.filter(isStrong);
-  const weighty = weightOf({
-    text: words.map((word) => word.text).join(' '),
-    language,
-    hasMedicine: terms.some((term) => term.startsWith('m:')),
-    hasAmount: terms.some((term) => term.startsWith('n:')),
-    hasDay: terms.some((term) => /^(?:d|t|w|mo):/.test(term)),
-    hasRisk: terms.some((term) => risks.test(term)),
-    hasFinding: terms.some((term) => term.startsWith('f:')),
-    isDenial: answer === 'no' || words.some(({ polarity }) => polarity === -1),
-    isOthers: first.whose !== null,
-  });
-  // Nobody answered, somebody else's, or what a clinician names in passing.
-  if (!weighty || told.length === 0) return undefined;
-  if (told.every(({ whose }) => whose !== null) && weighty.kind !== 'risk') return undefined;
-  if (first.role === 'clinician' && !first.isAsked && weighty.kind === 'complaint') return undefined;
-  if (told.every(({ isSupposed }) => isSupposed) && weighty.kind !== 'agreement') return undefined;
-  if (whole < (strong.length > 0 ? LEAST_STRONG_WEIGHT : LEAST_WEIGHT)) return undefined;
-  const telling = told.find(({ terms: own }) => [...own.keys()].some(isStrong)) ?? first;
-  return { seq: telling.seq, piece: telling.piece, key, whole, strong, weighty };
+function keyOf(terms: Terms, said: Said): { key: Terms; whole: number } {
+  const key: Terms = new Map();
+  let whole = 0;
+  for (const [term, worth] of terms) {
+    if (!isKey(term) || worth < LEAST_WORTH) continue;
+    const weight = worth * said.places.weight(term);
+    key.set(term, weight);
+    whole += weight;
+  }
+  return { key, whole };
 }
 
-/** The statements of a talk, in order. */
-export function statementsIn(said: Said, language: Language): Statement[] {
-  const bySentence = Map.groupBy(
-    said.units.keys(),
-    (at) => said.words[said.units[at]?.from ?? 0]?.sentence ?? 0,
-  );
-  return said.groups.flatMap((sentences) => {
-    const units = sentences.flatMap((sentence) => bySentence.get(sentence) ?? []);
-    const found = statementOf(
-      units.flatMap((at) => said.units[at] ?? []),
-      said,
-      language,
-    );
-    const text = sentences.map((sentence) => said.sentences[sentence] ?? '').join(' ');
-    return found ? [{ ...found, units, text }] : [];
-  });
+const kinds: Readonly<Partial<Record<FactKind, OmissionKind>>> = {
+  risk: 'risk',
+  risk_estimate: 'risk',
+  attempts: 'risk',
+  safety_plan: 'agreement',
+  protective: 'risk',
+  next_contact: 'appointment',
+  plan: 'agreement',
+  handover: 'agreement',
+  intervention: 'agreement',
+  medication: 'medicine',
+  adherence: 'medicine',
+  side_effects: 'medicine',
+  effect: 'medicine',
+  measures: 'measurement',
+  controls: 'measurement',
+  examination: 'measurement',
+  psychiatric_history: 'history',
+  family_history: 'history',
+  biography: 'history',
+  somatic: 'complaint',
+  substances: 'history',
+  mood: 'complaint',
+  anxiety: 'complaint',
+  sleep: 'complaint',
+  complaint: 'complaint',
+  course: 'complaint',
+  reason: 'complaint',
+};
+
+function kindOf({ kind, slots, clause }: Fact): OmissionKind {
+  const found = kinds[kind] ?? 'other';
+  if (slots.measurements.length > 0) return 'measurement';
+  if (slots.medicines.length > 0 && found !== 'agreement') return 'medicine';
+  const isDenial = slots.findings.some(({ polarity }) => polarity === 'denied') && /^(?:geen|niet|no|not|denies)\b/i.test(clause ?? '');
+  return isDenial && found === 'complaint' ? 'denial' : found;
+}
+
+/** Below this a note does well without. */
+const LEAST_WEIGHT = 0.09;
+
+function statementOf(fact: Fact, said: Said, language: Language): Statement | undefined {
+  if (fact.weight < LEAST_WEIGHT || fact.standing !== 'said' || fact.who.role !== 'client') return undefined;
+  const terms = fact.clause ? noteTerms(fact.clause, language) : spokenTerms(fact.quote, language);
+  for (const [term, worth] of spokenTerms(fact.quote, language)) if (isStrong(term)) terms.set(term, worth);
+  const { key, whole } = keyOf(terms, said);
+  if (key.size === 0) return undefined;
+  const all = said.units.flatMap(({ seq }, at) => (fact.sources.includes(seq) ? [at] : []));
+  const units = all.filter((at) => [...(said.units[at]?.terms.keys() ?? [])].some((term) => key.has(term)));
+  const seq = fact.sources.at(-1) ?? 0;
+  return {
+    fact,
+    seq,
+    pieces: [...new Set((units.length > 0 ? units : all).map((at) => said.units[at]?.piece ?? 0))],
+    units: units.length > 0 ? units : all,
+    key,
+    whole,
+    strong: [...key.keys()].filter(isStrong),
+    kind: kindOf(fact),
+  };
+}
+
+/** The facts that a note may miss, in the order of speech: made ready once a talk. */
+function statementsIn(said: Said, language: Language): Statement[] {
+  return said.facts.flatMap((fact) => statementOf(fact, said, language) ?? []);
 }
 
 const known = new WeakMap<Said, Statement[]>();
@@ -100,52 +112,46 @@ const known = new WeakMap<Said, Statement[]>();
 const SAME_PLACE = 0.65;
 /** What is told by its value, day or medicine may stand with a sentence that rests mostly on another place. */
 const NEAR_PLACE = 0.55;
-/** So much of what a statement tells is in the note: it is there, in other words. */
+/** So much of what a fact tells is in the note: it is there, in other words. */
 const COVERED = 0.3;
 const COVERED_ANYWHERE = 0.8;
 
 export type Aligned = { noted: Noted; scores: Float64Array; top: number; pieces: readonly number[] };
-
 type NoteSide = { note: readonly Aligned[]; all: ReadonlySet<string>; used: ReadonlySet<number> };
 
-function isHeld(
-  { key, whole, units, strong, piece, weighty }: Statement,
-  { note, all, used }: NoteSide,
-): boolean {
+const restingOn = (note: readonly Aligned[], units: readonly number[], share: number): Aligned[] =>
+  note.filter(({ scores, top }) => top > 0 && units.some((unit) => (scores[unit] ?? 0) >= share * top));
+
+function isHeld({ key, whole, units, strong, pieces }: Statement, { note, all, used }: NoteSide): boolean {
   let here = 0;
   let anywhere = 0;
-  const near = note.filter(
-    ({ scores, top }) => top > 0 && units.some((unit) => (scores[unit] ?? 0) >= SAME_PLACE * top),
-  );
+  const near = restingOn(note, units, SAME_PLACE);
   for (const [term, weight] of key) {
     if (near.some(({ noted }) => noted.terms.has(term))) here += weight;
     if (all.has(term)) anywhere += weight;
   }
   if (here >= COVERED * whole || anywhere >= COVERED_ANYWHERE * whole) return true;
-  const isUsed = used.has(piece);
   // A place that the note rests on is left out only when what matters most in it is nowhere near.
-  if (strong.length === 0 || weighty.kind === 'other') {
-    if (isUsed || used.has(piece - 1) || used.has(piece + 1)) return true;
-  }
-  const about = note.filter(({ scores, top }) =>
-    units.some((unit) => (scores[unit] ?? 0) >= NEAR_PLACE * top && top > 0),
-  );
+  if (strong.length === 0) return pieces.some((piece) => used.has(piece));
+  const about = restingOn(note, units, NEAR_PLACE);
   const held = strong.filter((term) => about.some(({ noted }) => noted.terms.has(term)));
   return held.length >= strong.length / 2;
 }
 
-/** One a piece, and one of a question and its answer: the one that tells most. */
-function firstOfEach(left: readonly Statement[]): Statement[] {
-  const chosen: Statement[] = [];
+/** Of facts of one matter the one of most weight. */
+function oneOfEach(left: readonly Statement[]): Statement[] {
+  const best = new Map<number, Statement>();
   for (const statement of left) {
-    const last = chosen.at(-1);
-    if (!last || statement.piece - last.piece > 1 || statement.weighty.kind !== last.weighty.kind) {
-      if (last && last.piece === statement.piece) {
-        if (statement.whole > last.whole) chosen[chosen.length - 1] = statement;
-      } else chosen.push(statement);
-    } else if (statement.whole > last.whole) chosen[chosen.length - 1] = statement;
+    const { matter, weight } = statement.fact;
+    const before = best.get(matter);
+    if (!before || weight > before.fact.weight) best.set(matter, statement);
   }
-  return chosen;
+  return [...best.values()].sort((a, b) => a.fact.id - b.fact.id);
+}
+
+function omissionOf({ fact, seq, kind }: Statement, language: Language): Omission {
+  const sentence = sentencesOf([fact], language)[0]?.text ?? fact.quote;
+  return { kind, text: fact.quote, seq, sentence, fact_kind: fact.kind };
 }
 
 export function omissionsFrom(note: readonly Aligned[], said: Said, language: Language): Omission[] {
@@ -156,7 +162,5 @@ export function omissionsFrom(note: readonly Aligned[], said: Said, language: La
     all: new Set(note.flatMap(({ noted }) => [...noted.terms.keys()])),
     used: new Set(note.flatMap(({ pieces }) => pieces)),
   };
-  return firstOfEach(statements.filter((statement) => !isHeld(statement, side))).map(
-    ({ seq, text, weighty }) => ({ ...weighty, text, seq, sentence: text }),
-  );
+  return oneOfEach(statements.filter((statement) => !isHeld(statement, side))).map((each) => omissionOf(each, language));
 }

@@ -2,6 +2,8 @@
 import { Places, type Unit } from '../evidence/places.ts';
 import { clausesOf } from '../evidence/talk-places.ts';
 import { type Term, termsByWord, together } from '../evidence/terms.ts';
+import type { Fact } from '../facts/fact.ts';
+import { factsOf } from '../facts/facts.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { readQuantities } from '../reading/read-quantities.ts';
 import { plain } from '../reading/text.ts';
@@ -9,8 +11,8 @@ import { type Token, tokensOf } from '../reading/tokens.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Role, Sentence, Talk } from '../talk/sentence.ts';
 import { answerOf, hasDenial, type Polarity, polarities } from './denied-words.ts';
-import { type Slot, type SlotType, slotsIn } from './slots.ts';
 import { isSupposed } from './standing.ts';
+import { type Slot, type SlotType, slotsIn } from './slots.ts';
 import { takenBack } from './taken-back.ts';
 import { namesIn, whoseOf } from './whose.ts';
 
@@ -48,10 +50,7 @@ export type Said = {
   units: SaidUnit[];
   places: Places;
   slots: ReadonlyMap<SlotType, SaidSlot[]>;
-  /** Its sentences, as they were said. */
-  sentences: string[];
-  /** Sentences of one matter: a question with the beginning of its answer, or what is told unasked. */
-  groups: number[][];
+  facts: Fact[];
   /** Where each term is said, word by word. */
   byTerm: ReadonlyMap<string, number[]>;
 };
@@ -62,13 +61,12 @@ type ReadSentence = {
   text: string;
   tokens: Token[];
   isAsked: boolean;
-  isSupposed: boolean;
-  /** Greeting, small talk, encouragement. */
   isFiller: boolean;
-  /** A third person who speaks, by relation. */
+  isSupposed: boolean;
+  answer: 'yes' | 'no' | undefined;
+  /** Who speaks, when it is a third person who speaks of themselves. */
   teller: string | null;
   role: Role;
-  answer: 'yes' | 'no' | undefined;
 };
 
 /** The first words of an answer tell its yes or no, the rest may take it back. */
@@ -78,15 +76,13 @@ function answersIn({ exchanges }: Talk): Map<Sentence, 'yes' | 'no' | undefined>
   const answers = new Map<Sentence, 'yes' | 'no' | undefined>();
   for (const { asked, told } of exchanges) {
     const [first, ...rest] = told.slice(0, ANSWER_SENTENCES).map(({ text }) => plain(text));
-    if (first !== undefined)
-      for (const sentence of asked) answers.set(sentence, answerOf(first, rest.join(' ')));
+    if (first !== undefined) for (const sentence of asked) answers.set(sentence, answerOf(first, rest.join(' ')));
   }
   return answers;
 }
 
-function readSentences(pieces: readonly TranscriptPiece[], language: Language): ReadSentence[] {
+function readSentences(talk: Talk, pieces: readonly TranscriptPiece[], language: Language): ReadSentence[] {
   const indexOf = new Map(pieces.map(({ seq }, index) => [seq, index]));
-  const talk = readTalk(pieces, language);
   const answers = answersIn(talk);
   return talk.sentences
     .filter(({ text }) => text !== '')
@@ -104,10 +100,7 @@ function readSentences(pieces: readonly TranscriptPiece[], language: Language): 
         isSupposed: answer === undefined && standing !== undefined,
         role: speaker.role,
         answer: act === 'asks' ? answer : undefined,
-        teller:
-          speaker.role === 'other' && !isInterpreter.test(speaker.relation ?? '')
-            ? (speaker.relation ?? null)
-            : null,
+        teller: speaker.role === 'other' && !isInterpreter.test(speaker.relation ?? '') ? (speaker.relation ?? null) : null,
       };
     });
 }
@@ -115,7 +108,9 @@ function readSentences(pieces: readonly TranscriptPiece[], language: Language): 
 const isInterpreter = /^(?:tolk|interpreter)$/;
 
 function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
-  const sentences = readSentences(pieces, language);
+  const talk = readTalk(pieces, language);
+  const sentences = readSentences(talk, pieces, language);
+  const facts = factsOf(talk);
   const words: SaidWord[] = [];
   const units: SaidUnit[] = [];
   const slots: SaidSlot[] = [];
@@ -142,10 +137,7 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
           word: from + slot.at,
           unit,
           isTakenBack: false,
-          text: tokens
-            .slice(slot.at, slot.at + slot.length)
-            .map(({ raw }) => raw)
-            .join(' '),
+          text: tokens.slice(slot.at, slot.at + slot.length).map(({ raw }) => raw).join(' '),
         });
       units.push({
         piece: sentence.piece,
@@ -183,31 +175,9 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
     places: new Places(units),
     slots: Map.groupBy(slots, ({ slot }) => slot.type),
     byTerm,
-    sentences: sentences.map(({ text }) => text),
-    groups: groupsIn(sentences),
+    facts,
   };
 }
-
-const FEW_WORDS = 5;
-
-/** Short sentences lean on the one before, and an answer on its question. */
-function groupsIn(sentences: readonly ReadSentence[]): number[][] {
-  const groups: number[][] = [];
-  for (const [at, { isAsked, isFiller, tokens, piece, role }] of sentences.entries()) {
-    if (isFiller) continue;
-    const last = groups.at(-1);
-    const before = sentences[last?.at(-1) ?? -1];
-    const isAnswer = before?.isAsked === true && !isAsked && piece - before.piece <= 1;
-    const isMore = before?.piece === piece && before.role === role && isAsked === before.isAsked;
-    const leans =
-      isAnswer ||
-      (isMore && (isAsked || tokens.length <= FEW_WORDS || (before?.tokens.length ?? 0) <= FEW_WORDS));
-    if (last && leans && last.length < MOST_IN_GROUP) last.push(at);
-    else groups.push([at]);
-  }
-  return groups;
-}
-const MOST_IN_GROUP = 6;
 
 /** `Geen koorts?` `Nee.` denies it; `ja` to the same says too little. */
 const polarityOf = (answer: 'yes' | 'no' | undefined, own: Polarity): Polarity =>

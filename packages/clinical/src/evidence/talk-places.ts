@@ -29,3 +29,6 @@ export function readTerms(tokens: readonly Token[], language: Language, isSpoken
 
 export const noteTerms = (text: string, language: Language): Terms =>
   readTerms(tokensOf(text), language, false);
+
+export const spokenTerms = (text: string, language: Language): Terms =>
+  readTerms(tokensOf(text), language, true);
