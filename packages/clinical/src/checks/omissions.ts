@@ -150,7 +150,7 @@ function oneOfEach(left: readonly Statement[]): Statement[] {
 }
 
 function omissionOf({ fact, seq, kind }: Statement, language: Language): Omission {
-  const sentence = sentencesOf([fact], language)[0]?.text ?? fact.quote;
+  const sentence = sentencesOf([fact], language)[0]?.sentence.text ?? fact.quote;
   return { kind, text: fact.quote, seq, sentence, fact_kind: fact.kind };
 }
 

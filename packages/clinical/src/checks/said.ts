@@ -81,7 +81,7 @@ function answersIn({ exchanges }: Talk): Map<Sentence, 'yes' | 'no' | undefined>
   return answers;
 }
 
-function readSentences(talk: Talk, pieces: readonly TranscriptPiece[], language: Language): ReadSentence[] {
+function readSentences(talk: Talk, pieces: readonly TranscriptPiece[], _language: Language): ReadSentence[] {
   const indexOf = new Map(pieces.map(({ seq }, index) => [seq, index]));
   const answers = answersIn(talk);
   return talk.sentences

@@ -8,6 +8,9 @@ const SHORTEST_NOTE_WORDS = 60;
 /** After two hours of talk a longer note is not read. */
 const LONGEST_NOTE_WORDS = 4_000;
 
+/** Below this it is small talk, also where there is room. */
+const LEAST_WEIGHT = 0.02;
+
 const lengthOf = ({ clause, quote }: Fact) => wordsOf(clause ?? quote).length;
 
 export function withinLength(facts: readonly Fact[], pieces: readonly TranscriptPiece[]): Fact[] {
@@ -15,7 +18,7 @@ export function withinLength(facts: readonly Fact[], pieces: readonly Transcript
   let room = Math.min(LONGEST_NOTE_WORDS, Math.max(SHORTEST_NOTE_WORDS, spoken * SHARE));
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const chosen = new Set<Fact>();
-  const ranked = facts.filter(({ weight }) => weight >= 0).sort((a, b) => b.weight - a.weight);
+  const ranked = facts.filter(({ weight }) => weight >= LEAST_WEIGHT).sort((a, b) => b.weight - a.weight);
   for (const fact of ranked) {
     const wanted = withHeads(fact, byId).filter((each) => !chosen.has(each));
     const words = wanted.reduce((sum, each) => sum + lengthOf(each), 0);

@@ -31,22 +31,30 @@ function toldOnce(text: string): string {
   return first ? `${text.replace(according, '')}${first}` : text;
 }
 
-type Group = { matter: number; clauses: string[]; sources: number[] };
+type Group = { matter: number; clauses: string[]; sources: number[]; ids: number[] };
 
-export function sentencesOf(facts: readonly Fact[], language: Language): NoteSentence[] {
-  const sentences: NoteSentence[] = [];
+/** A sentence and the facts that it tells. */
+export type Told = { sentence: NoteSentence; ids: number[] };
+
+/** Facts in `quotedIds` are quoted even where there is a clause. */
+export function sentencesOf(
+  facts: readonly Fact[],
+  language: Language,
+  quotedIds: ReadonlySet<number> = new Set(),
+): Told[] {
+  const told: Told[] = [];
   let group: Group | undefined;
   const close = () => {
     if (!group) return;
     const [first = '', ...rest] = group.clauses;
     const text = toldOnce([first, ...rest.map(lowered)].join('; '));
-    sentences.push({ text: stopped(capitalised(text)), sources: group.sources });
+    told.push({ sentence: { text: stopped(capitalised(text)), sources: group.sources }, ids: group.ids });
     group = undefined;
   };
   for (const fact of facts) {
-    if (fact.clause === null) {
+    if (fact.clause === null || quotedIds.has(fact.id)) {
       close();
-      sentences.push({ text: quoted(fact, language), sources: fact.sources });
+      told.push({ sentence: { text: quoted(fact, language), sources: fact.sources }, ids: [fact.id] });
       continue;
     }
     const clause = bare(written(fact.clause, language));
@@ -55,8 +63,9 @@ export function sentencesOf(facts: readonly Fact[], language: Language): NoteSen
     if (group) {
       group.clauses.push(clause);
       group.sources = [...new Set([...group.sources, ...fact.sources])];
-    } else group = { matter: fact.matter, clauses: [clause], sources: [...fact.sources] };
+      group.ids.push(fact.id);
+    } else group = { matter: fact.matter, clauses: [clause], sources: [...fact.sources], ids: [fact.id] };
   }
   close();
-  return sentences;
+  return told;
 }

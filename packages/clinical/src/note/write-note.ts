@@ -1,33 +1,61 @@
 /** Writes a note without a model: facts in the third person, in the sections of a template. It invents nothing. */
+import { checkNote } from '../checks/check.ts';
 import type { Fact } from '../facts/fact.ts';
 import { factsOf } from '../facts/facts.ts';
+import { noteMarkdown } from '../markdown.ts';
 import type { Language, NoteDraft, TranscriptPiece } from '../note.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Template } from '../templates/section.ts';
 import { withinLength } from './length.ts';
 import { placeOf } from './place.ts';
 import { withoutRepeats } from './repeats.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf, type Told } from './sentences.ts';
 
+type Grouped = ReadonlyMap<string, Told[]>;
+
+function groupedBy(template: Template, facts: readonly Fact[], quoted: ReadonlySet<number>, language: Language): Grouped {
+  const bySection = new Map<string, Fact[]>(template.sections.map(({ id }) => [id, []]));
+  for (const fact of facts) bySection.get(placeOf(fact, template)?.id ?? '')?.push(fact);
+  return new Map([...bySection].map(([id, each]) => [id, sentencesOf(each, language, quoted)]));
+}
+
+function draftOf(grouped: Grouped, template: Template, touched: ReadonlySet<string>, language: Language): NoteDraft {
+  const titled = template.sections.map(({ id, title }) => ({ id, title: title[language] }));
+  const sentences = (id: string) => (grouped.get(id) ?? []).map(({ sentence }) => sentence);
+  return {
+    sections: titled
+      .map((section) => ({ ...section, sentences: sentences(section.id) }))
+      .filter((section) => section.sentences.length > 0),
+    not_discussed: titled.filter(({ id }) => sentences(id).length === 0 && !touched.has(id)),
+  };
+}
+
+/** The facts whose sentence the checks would mark. */
+function marked(draft: NoteDraft, grouped: Grouped, pieces: readonly TranscriptPiece[], language: Language): number[] {
+  const { text, places } = noteMarkdown(draft);
+  const { marks } = checkNote(text, pieces, language);
+  return marks.flatMap(({ start }) => {
+    const place = places.find((each) => each.start <= start && start < each.end);
+    return (place && grouped.get(place.section_id)?.[place.index]?.ids) ?? [];
+  });
+}
+
+/** What the checks would mark is not written: it is quoted, and what is marked even so is left out. */
 export function writeNote(
   pieces: readonly TranscriptPiece[],
   { template, language }: { template: Template; language: Language },
 ): NoteDraft {
   const all = factsOf(readTalk(pieces, language));
-  const facts = withinLength(withoutRepeats(all, language), pieces);
+  let facts = withinLength(withoutRepeats(all, language), pieces);
   // Asked and denied is discussed, and so is what there was no room for.
-  const touched = new Set(all.map((fact) => placeOf(fact, template)?.id));
-  const grouped = new Map<string, Fact[]>(template.sections.map(({ id }) => [id, []]));
-  for (const fact of facts) {
-    const section = placeOf(fact, template);
-    if (section) grouped.get(section.id)?.push(fact);
+  const touched = new Set(all.map((fact) => placeOf(fact, template)?.id ?? ''));
+  const quoted = new Set<number>();
+  for (;;) {
+    const grouped = groupedBy(template, facts, quoted, language);
+    const draft = draftOf(grouped, template, touched, language);
+    const bad = marked(draft, grouped, pieces, language);
+    if (bad.length === 0) return draft;
+    facts = facts.filter(({ id }) => !(quoted.has(id) && bad.includes(id)));
+    for (const id of bad) quoted.add(id);
   }
-  const sentences = new Map([...grouped].map(([id, each]) => [id, sentencesOf(each, language)]));
-  const titled = template.sections.map(({ id, title }) => ({ id, title: title[language] }));
-  return {
-    sections: titled
-      .map((section) => ({ ...section, sentences: sentences.get(section.id) ?? [] }))
-      .filter((section) => section.sentences.length > 0),
-    not_discussed: titled.filter(({ id }) => sentences.get(id)?.length === 0 && !touched.has(id)),
-  };
 }
