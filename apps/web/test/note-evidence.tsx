@@ -35,14 +35,20 @@ const written = {
     {
       id: 'course',
       title: 'Beloop',
-      sentences: [{ text: 'Slaapt slecht en piekert veel over het werk.', sources: [1, 2] }],
+      sentences: [
+        { text: 'Slaapt slecht en piekert veel over het werk.', sources: [1, 2], by: 'rules' as const },
+      ],
     },
     {
       id: 'medication',
       title: 'Medicatie',
-      sentences: [{ text: 'Gebruikt sertraline 50 mg elke ochtend.', sources: [3, 4] }],
+      sentences: [{ text: 'Gebruikt sertraline 50 mg elke ochtend.', sources: [3, 4], by: 'rules' as const }],
     },
-    { id: 'next', title: 'Volgend contact', sentences: [{ text: 'Dinsdag om tien uur.', sources: [5] }] },
+    {
+      id: 'next',
+      title: 'Volgend contact',
+      sentences: [{ text: 'Dinsdag om tien uur.', sources: [5], by: 'rules' as const }],
+    },
   ],
   not_discussed: [{ id: 'risk', title: 'Risico en veiligheid' }],
 };

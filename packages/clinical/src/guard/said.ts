@@ -107,7 +107,7 @@ const readSpoken = (sentences: readonly Sentence[], language: Language): Read[] 
     language,
   );
 
-export type SaidPiece = { seq: number; sentences: Read[]; isInstruction: boolean };
+type SaidPiece = { seq: number; sentences: Read[]; isInstruction: boolean };
 
 const no: Readonly<Record<Language, RegExp>> = {
   nl: /^(?:(?:nou|oh|o|eh|euh|ja) )?(?:nee|neen|nooit|niet|geen|helemaal niet|absoluut niet|gelukkig niet)\b/,
