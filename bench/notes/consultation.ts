@@ -25,7 +25,7 @@ export type KeyedFact = {
 export type SeededError = { kind: string; was: string; changed: string };
 
 /** `date` is the single day that was meant, if any. */
-export type KeyedTask = { text: string; key: string; date: string | null };
+type KeyedTask = { text: string; key: string; date: string | null };
 
 export type Consultation = {
   id: string;

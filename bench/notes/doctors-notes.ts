@@ -18,7 +18,7 @@ import { printRows } from './print.ts';
 import { write } from './product.ts';
 import { type Rouge, rouge } from './rouge.ts';
 
-export type DoctorsNote = { segments: SpokenSegment[]; note: string };
+type DoctorsNote = { segments: SpokenSegment[]; note: string };
 
 type Encounter = { src: string; tgt: string };
 const SECONDS_A_WORD = 0.35;

@@ -30,7 +30,7 @@ export type Written = { draft: NoteDraft; text: string };
 export type Marked = { kind: string; start: number; end: number; text: string };
 export type LeftOut = { kind: string; text: string; sources: readonly number[] };
 export type Task = { kind: string; text: string; due: string | null };
-export type Rested = { start: number; end: number; sources: readonly number[] };
+type Rested = { start: number; end: number; sources: readonly number[] };
 
 export function write({ pieces, language, template }: Talk): Written {
   const draft = writeNote(pieces, { template: templateFor(template, language), language });

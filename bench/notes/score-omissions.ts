@@ -4,7 +4,7 @@ import { standingOf } from './key.ts';
 import { linesOf, type NoteLine } from './note-lines.ts';
 import { check, type LeftOut, type Talk } from './product.ts';
 
-export type TakenOut = {
+type TakenOut = {
   fact: KeyedFact;
   isNamed: boolean /** New entries, and how many of them name what is gone. */;
   listed: number;
