@@ -109,8 +109,7 @@ export function clinicianInDutch(words: readonly Word[], cast: Cast): Written | 
       plans: plan !== undefined,
     };
   }
-  for (const [at, each] of out.entries())
-    if (each.low === 'jullie') out[at] = { ...each, text: 'hen' };
+  for (const [at, each] of out.entries()) if (each.low === 'jullie') out[at] = { ...each, text: 'hen' };
   for (const [at, each] of out.entries()) if (each.low === 'ons') out[at] = { ...each, text: 'de praktijk' };
   if (out.length === 0 || out.some(({ low }) => unsaid.has(low))) return null;
   const isGeneral = /(?<!\p{L})(?:kun|word|krijg|heb|voel) je(?!\p{L})/iu.test(said) ? 0.6 : 1;

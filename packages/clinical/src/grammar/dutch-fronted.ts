@@ -1,7 +1,7 @@
 /** A sentence that began with something else than its subject, once the subject is left out: the verb comes first. */
 import { adjectives } from './dutch-negation.ts';
 import { lowered } from './dutch-persons.ts';
-import { isInfinitive, isParticiple, stemOf, third, weakPastOf } from './dutch-verbs.ts';
+import { isInfinitive, isParticiple, stemOf, third, weakPastOf, withTe } from './dutch-verbs.ts';
 import { adverbs, determiners, prepositions, subjectPronouns } from './dutch-words.ts';
 import { set, type Word, word } from './words.ts';
 
@@ -24,7 +24,7 @@ function ofOneWord(first: Word, verb: Word, rest: readonly Word[]): Word[] | und
     const past = /^(?:deed|deden)$/u.test(verb.low) ? weakPastOf(first.low) : undefined;
     if (past) return [word(past), ...rest];
     if (modal.has(verb.low)) return [said, ...before(rest, [first.low])];
-    if (withTo.has(verb.low)) return [said, ...before(rest, ['te', first.low])];
+    if (withTo.has(verb.low)) return [said, ...before(rest, withTe(first.low))];
   }
   if (isParticiple(first.low)) return [said, ...before(rest, [first.low])];
   if (first.low === 'dood' && modal.has(verb.low)) return [said, ...before(rest, ['dood'])];

@@ -27,7 +27,7 @@ const client = [
   ],
   ['Drinken doe ik alleen in het weekend.', 'Drinkt alleen in het weekend'],
   ['Roken deed ik tot 2015.', 'Rookte tot 2015'],
-  ['Autorijden durf ik niet.', 'Durft autorijden niet'],
+  ['Autorijden durf ik niet.', 'Durft niet auto te rijden'],
   ['Ik voel me schuldig tegenover mijn kinderen.', 'Voelt zich schuldig tegenover kinderen'],
   ['Ik hou het niet vol.', 'Houdt het niet vol'],
   ['Ik rij nog gewoon auto.', 'Rijdt nog auto'],

@@ -170,3 +170,9 @@ const strongBound = new Set(
     .trim()
     .split(/\s+/u),
 );
+
+/** `braken` → `te braken`, `autorijden` → `auto te rijden`. */
+export function withTe(infinitive: string): string[] {
+  const [part, rest] = parted(infinitive, (each) => infinitives.has(each));
+  return part ? [part, 'te', rest] : ['te', infinitive];
+}

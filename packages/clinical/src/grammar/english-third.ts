@@ -188,7 +188,11 @@ class Teller {
   private ofTeam(each: Word, next: Word | undefined): Word[] {
     if (each.low === 'us') return [word('the practice', each.after)];
     if (each.low === 'our') return [word('the', each.after)];
-    if (each.low === "we'll" || (each.low === 'we' && next && isBase(next.low) && !/^(?:want|know|think|hope|see)$/u.test(next.low))) return [];
+    if (
+      each.low === "we'll" ||
+      (each.low === 'we' && next && isBase(next.low) && !/^(?:want|know|think|hope|see)$/u.test(next.low))
+    )
+      return [];
     if (/^we/u.test(each.low)) this.sure *= 0.6;
     return [each];
   }

@@ -47,7 +47,11 @@ describe('An interpreter speaks for the client', () => {
   });
 
   it('answers as the client', () => {
-    const told = answered(['Hoe slaapt u?'], ['Slecht.'], { language: 'nl', speaker: 'other', relation: 'tolk' });
+    const told = answered(['Hoe slaapt u?'], ['Slecht.'], {
+      language: 'nl',
+      speaker: 'other',
+      relation: 'tolk',
+    });
     expect(told?.text).toBe('Slaapt slecht');
   });
 });
@@ -65,12 +69,15 @@ describe('What has no end', () => {
   it('is not turned into a statement', () => {
     expect(reported('ik slaap slecht '.repeat(50_000), { speaker: 'client', language: 'nl' })).toBeNull();
   });
-  it.each(['', ' ', '…', '?', '42', 'ik', 'ik ik ik', 'dat', 'en maar of', '[muziek]'])('“%s” breaks nothing', (said) => {
-    for (const speaker of ['client', 'clinician', 'other'] as const)
-      for (const language of ['nl', 'en'] as const) {
-        const told = reported(said, { speaker, language });
-        expect(told === null || typeof told.text === 'string').toBe(true);
-        expect(() => answered([said], [said], { language })).not.toThrow();
-      }
-  });
+  it.each(['', ' ', '…', '?', '42', 'ik', 'ik ik ik', 'dat', 'en maar of', '[muziek]'])(
+    '“%s” breaks nothing',
+    (said) => {
+      for (const speaker of ['client', 'clinician', 'other'] as const)
+        for (const language of ['nl', 'en'] as const) {
+          const told = reported(said, { speaker, language });
+          expect(told === null || typeof told.text === 'string').toBe(true);
+          expect(() => answered([said], [said], { language })).not.toThrow();
+        }
+    },
+  );
 });
