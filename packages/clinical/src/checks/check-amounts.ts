@@ -25,7 +25,8 @@ function isRivalAmount(noted: AmountSlot, said: AmountSlot): boolean {
   const [a, b] = [noted.amount, said.amount];
   if (a.isOrdinal !== b.isOrdinal || isYear(a) !== isYear(b)) return false;
   if (a.unit?.kind !== b.unit?.kind) return !b.unit && a.unit?.isDose === true && b.value >= 1;
-  if (a.unit?.kind === 'time' || a.unit?.kind === 'mass') return a.unit.factor === b.unit?.factor && !isEvery(said);
+  if (a.unit?.kind === 'time' || a.unit?.kind === 'mass')
+    return a.unit.factor === b.unit?.factor && !isEvery(said);
   return a.unit !== undefined || noted.counted === said.counted || b.value > 1;
 }
 
@@ -37,7 +38,8 @@ const rules: Rules<AmountSlot> = {
   isRival: isRivalAmount,
 };
 
-const isYear = ({ value, unit }: Amount) => !unit && Number.isInteger(value) && value >= 1900 && value <= 2100;
+const isYear = ({ value, unit }: Amount) =>
+  !unit && Number.isInteger(value) && value >= 1900 && value <= 2100;
 
 function mustBeSaid({ amount }: AmountSlot): boolean {
   const { value, unit, isNumeral, isOrdinal } = amount;
@@ -95,7 +97,13 @@ export function inPlaceOf(slot: AmountSlot, text: string, other: SaidSlot | unde
 }
 
 const kindOf = ({ amount }: AmountSlot): Found['kind'] =>
-  amount.unit?.isDose ? 'dose' : isYear(amount) ? 'date' : amount.unit?.kind === 'times' ? 'frequency' : 'number';
+  amount.unit?.isDose
+    ? 'dose'
+    : isYear(amount)
+      ? 'date'
+      : amount.unit?.kind === 'times'
+        ? 'frequency'
+        : 'number';
 
 const SHARE = 0.35;
 const LEAST = 0.2;
@@ -117,7 +125,11 @@ function checkAmount(slot: AmountSlot, noted: Noted, said: Said): Found[] {
   const weighed = weigh(slot, noted, said, rules);
   if (weighed.same) {
     if (!isOutdone(weighed, SHARE, LEAST) || !isElsewhere(weighed, noted, said)) return [];
-  } else if (!weighed.back && (weighed.other?.like ?? 0) < RIVALLED && isWorkedOut(slot, said, unitsNear(noted, said)))
+  } else if (
+    !weighed.back &&
+    (weighed.other?.like ?? 0) < RIVALLED &&
+    isWorkedOut(slot, said, unitsNear(noted, said))
+  )
     return [];
   if (!weighed.same && isWrittenClock(slot, noted, said)) return [];
   const below = over(noted.tokens, slot.amount, 'nl');
@@ -137,15 +149,18 @@ function checkAmount(slot: AmountSlot, noted: Noted, said: Said): Found[] {
 function isWrittenClock({ amount, at }: AmountSlot, { tokens }: Noted, said: Said): boolean {
   if (amount.value > 24 || (amount.unit && amount.unit.kind !== 'time')) return false;
   const isClock =
-    /^(?:om|tot|tussen|vanaf|rond|en|at|until|between|from|ongeveer|circa)$/.test(tokens[at - 1]?.text ?? '') ||
-    /^(?:uur)$/.test(tokens[at + 1]?.text ?? '');
+    /^(?:om|tot|tussen|vanaf|rond|en|at|until|between|from|ongeveer|circa)$/.test(
+      tokens[at - 1]?.text ?? '',
+    ) || /^(?:uur)$/.test(tokens[at + 1]?.text ?? '');
   if (!isClock) return false;
   const hour = amount.value % 12;
   return (
     (said.slots.get('clock') ?? []).some(
       ({ slot }) => slot.type === 'clock' && Math.floor(slot.clock.minutes / 60) % 12 === hour,
     ) ||
-    (said.slots.get('amount') ?? []).some(({ slot }) => slot.type === 'amount' && slot.amount.value % 12 === hour)
+    (said.slots.get('amount') ?? []).some(
+      ({ slot }) => slot.type === 'amount' && slot.amount.value % 12 === hour,
+    )
   );
 }
 

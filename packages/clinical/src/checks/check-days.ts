@@ -42,7 +42,9 @@ const LEAST = 0.3;
 function isMonthAndNumber({ day, start, end }: DaySlot, noted: Noted, said: Said): boolean {
   if (day.day === undefined || day.month === undefined) return false;
   if (!/^\p{L}+\.? \S+$/u.test(noted.text.slice(start, end))) return false;
-  return (said.slots.get('day') ?? []).some(({ slot }) => slot.type === 'day' && slot.day.month === day.month);
+  return (said.slots.get('day') ?? []).some(
+    ({ slot }) => slot.type === 'day' && slot.day.month === day.month,
+  );
 }
 
 /** Of a weekday with a date: said together with another weekday, or named nowhere. */
@@ -50,7 +52,11 @@ function wrongWeekday({ day }: DaySlot, said: Said): SaidSlot | undefined {
   if (day.weekday === undefined || day.day === undefined) return undefined;
   const all = (said.slots.get('day') ?? []).filter(({ isTakenBack }) => !isTakenBack);
   const withDate = all.filter(
-    ({ slot }) => slot.type === 'day' && slot.day.weekday !== undefined && slot.day.day === day.day && agree(slot.day.month, day.month),
+    ({ slot }) =>
+      slot.type === 'day' &&
+      slot.day.weekday !== undefined &&
+      slot.day.day === day.day &&
+      agree(slot.day.month, day.month),
   );
   if (withDate.some(({ slot }) => slot.type === 'day' && slot.day.weekday === day.weekday)) return undefined;
   return withDate[0];
@@ -65,7 +71,9 @@ function checkDay(slot: DaySlot, noted: Noted, said: Said): Found[] {
   if (isMonthAndNumber(slot, noted, said)) return [];
   if (slot.day.day === undefined && slot.day.weekday === undefined && weighed.same) return [];
   const other = weighed.other?.saying ?? weighed.back;
-  return [{ kind: 'date', start, end, said: weighed.other?.saying.text ?? null, units: other ? [other.unit] : [] }];
+  return [
+    { kind: 'date', start, end, said: weighed.other?.saying.text ?? null, units: other ? [other.unit] : [] },
+  ];
 }
 
 function checkClock(slot: ClockSlot, noted: Noted, said: Said): Found[] {
@@ -79,10 +87,16 @@ function checkClock(slot: ClockSlot, noted: Noted, said: Said): Found[] {
   if (isSaidHour && !weighed.back) return [];
   const other = weighed.other?.saying ?? weighed.back;
   const { start, end } = slot;
-  return [{ kind: 'date', start, end, said: weighed.other?.saying.text ?? null, units: other ? [other.unit] : [] }];
+  return [
+    { kind: 'date', start, end, said: weighed.other?.saying.text ?? null, units: other ? [other.unit] : [] },
+  ];
 }
 
 export const checkDays = (noted: Noted, said: Said): Found[] =>
   noted.slots.flatMap((slot) =>
-    slot.type === 'day' ? checkDay(slot, noted, said) : slot.type === 'clock' ? checkClock(slot, noted, said) : [],
+    slot.type === 'day'
+      ? checkDay(slot, noted, said)
+      : slot.type === 'clock'
+        ? checkClock(slot, noted, said)
+        : [],
   );

@@ -27,7 +27,10 @@ const clauseAt = ({ tokens, clauseOf }: Noted, at: number) =>
   tokens.filter((_, index) => clauseOf[index] === clauseOf[at]);
 
 const hasRelation = ({ slots, clauseOf }: Noted, at: number) =>
-  slots.some(({ type, at: where }) => type === 'relation' && Math.abs((clauseOf[where] ?? 0) - (clauseOf[at] ?? 0)) <= 1);
+  slots.some(
+    ({ type, at: where }) =>
+      type === 'relation' && Math.abs((clauseOf[where] ?? 0) - (clauseOf[at] ?? 0)) <= 1,
+  );
 
 /** From the start of its clause: `Heeft Tourette`. */
 function clauseUpTo(noted: Noted, matter: Matter): { start: number; end: number } {
@@ -50,7 +53,8 @@ function checkWhose(matter: Matter, carriers: readonly Carrier[], { noted }: Rea
 const once =
   /\b(?:vorige?|geleden|vroeger|destijds|eerder\w*|toen|(?:een|één|twee|drie|enkele) keer|eenmaal|tweemaal|in (?:19|20)\d\d|als kind|once|twice|ago|last (?:year|month|week)|previous\w*|past|in (?:19|20)\d\d|as a child)\b/i;
 /** `daarna niet meer`, `nu niet`: the sentence itself says that it is over. */
-const over = /\b(?:daarna|sindsdien|nu|inmiddels|verder|later|since|now|afterwards)\b[^.;]*\b(?:niet|geen|nooit|not|no|never)\b/i;
+const over =
+  /\b(?:daarna|sindsdien|nu|inmiddels|verder|later|since|now|afterwards)\b[^.;]*\b(?:niet|geen|nooit|not|no|never)\b/i;
 const stops = /^(?:stop\w*|gestopt|minder\w*|quit|stopping|avoid\w*|vermijd\w*|zonder|without)$/;
 
 function isAffirmedOnly(matter: Matter, { noted }: Reading, clause: string): boolean {
@@ -75,9 +79,20 @@ function checkPolarity(matter: Matter, all: readonly Carrier[], reading: Reading
   if (telling.length === 0 || telling.some(({ word }) => word.polarity === own)) return [];
   const isSure = matter.isFinding || matter.isMedicine;
   // Where it cannot be told, or a medicine is left alone in other words, nothing follows.
-  if (carriers.some(({ unit, word }) => unit.whose === null && word.polarity === 0 && (!unit.isAsked || !isSure))) return [];
+  if (
+    carriers.some(
+      ({ unit, word }) => unit.whose === null && word.polarity === 0 && (!unit.isAsked || !isSure),
+    )
+  )
+    return [];
   if (own === -1 && (matter.isMedicine || !telling.every(({ unit }) => unit.isPlain))) return [];
-  return [{ kind: 'negation', ...(own === 1 ? clauseUpTo(noted, matter) : placeOf(noted, matter)), units: unitsOf(telling) }];
+  return [
+    {
+      kind: 'negation',
+      ...(own === 1 ? clauseUpTo(noted, matter) : placeOf(noted, matter)),
+      units: unitsOf(telling),
+    },
+  ];
 }
 
 /** `Ook nu nog`: of something that was, and is no longer. */
@@ -116,7 +131,12 @@ function checkMatter(matter: Matter, reading: Reading): Found[] {
   const { said, scores, top, noted } = reading;
   const all = carriersOf(matter, said);
   if (all.length === 0) {
-    if (!isUnsaid(matter, reading) || isGeneral(matter.terms[0]?.slice(2) ?? '', noted.language) || isCondition(clauseAt(noted, matter.at), noted.language)) return [];
+    if (
+      !isUnsaid(matter, reading) ||
+      isGeneral(matter.terms[0]?.slice(2) ?? '', noted.language) ||
+      isCondition(clauseAt(noted, matter.at), noted.language)
+    )
+      return [];
     return noted.polarity[matter.at] === 1 ? [{ kind: 'symptom', ...placeOf(noted, matter) }] : [];
   }
   const isTelling = matter.isFinding || matter.isMedicine;

@@ -14,7 +14,14 @@ import { notedIn } from './note-reading.ts';
 import { type Aligned, omissionsFrom } from './omissions.ts';
 import { type Said, saidIn } from './said.ts';
 
-const checks: readonly Check[] = [checkAmounts, checkOften, checkDays, checkMedicines, checkWords, checkFindings];
+const checks: readonly Check[] = [
+  checkAmounts,
+  checkOften,
+  checkDays,
+  checkMedicines,
+  checkWords,
+  checkFindings,
+];
 
 type Checked = Aligned & { found: Found[] };
 

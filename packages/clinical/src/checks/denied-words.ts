@@ -20,13 +20,21 @@ const wordsIn: Readonly<Record<Language, Words>> = {
   nl: {
     forward: whole('geen zonder noch ontkent ontkende ontkennen ontkend nergens nee neen evenmin geenszins'),
     both: whole('niet nooit niks niets nauwelijks'),
-    back: whole('weg verdwenen gestopt voorbij negatief afwezig gestaakt afgelopen genezen hersteld uitgebleven stopte'),
-    turn: whole('maar wel echter behalve terwijl hoewel doordat omdat waardoor want vanwege wegens tenzij nog alleen'),
+    back: whole(
+      'weg verdwenen gestopt voorbij negatief afwezig gestaakt afgelopen genezen hersteld uitgebleven stopte',
+    ),
+    turn: whole(
+      'maar wel echter behalve terwijl hoewel doordat omdat waardoor want vanwege wegens tenzij nog alleen',
+    ),
     or: whole('of noch en'),
   },
   en: {
-    forward: whole("no without nor neither denies denied denying deny negative none nope isn't aren't wasn't"),
-    both: whole("not never nothing hardly don't doesn't didn't haven't hasn't hadn't can't couldn't won't wouldn't cannot"),
+    forward: whole(
+      "no without nor neither denies denied denying deny negative none nope isn't aren't wasn't",
+    ),
+    both: whole(
+      "not never nothing hardly don't doesn't didn't haven't hasn't hadn't can't couldn't won't wouldn't cannot",
+    ),
     back: whole('resolved settled gone stopped absent negative none nil quit stops'),
     turn: whole('but however although though except yet while because still only'),
     or: whole('or nor and'),
@@ -51,7 +59,8 @@ const subject = /^(?:ik|hij|zij|ze|u|je|we|er|i|he|she|they|we|there|my|mijn)$/;
 /** What follows these says when, where or why: not what is denied. `geen last van` goes on. */
 const aside =
   /^(?:sinds|na|tijdens|om|tot|voor|bij|vanwege|wegens|door|tegen|in|op|uit|naar|zonder|since|after|during|until|before|at|on|in|for|due|by)$/;
-const opensMatter = /^(?:last|sprake|gedachten|zin|behoefte|contact|pijn|thoughts|history|signs|evidence|plans|trouble|problems|idee)$/;
+const opensMatter =
+  /^(?:last|sprake|gedachten|zin|behoefte|contact|pijn|thoughts|history|signs|evidence|plans|trouble|problems|idee)$/;
 
 /** Certainly denied within so many words; further on it may be about something else. */
 const SURE_FORWARD = 6;

@@ -49,7 +49,9 @@ export const followUpWords: Readonly<Record<Language, FollowUpWords>> = {
       physical therapy, set, read, buy, take to, mri`),
     done: holding(`was, were, last week, last month, previous*, previously, ago, since, had, has been, done, reviewed by, attended,
       referred by, seen after, given today`),
-    idle: holding(`continue, continues, unchanged, no change, remain*, not now, not yet, no need, declined, maximum, as needed, watchful`),
+    idle: holding(
+      `continue, continues, unchanged, no change, remain*, not now, not yet, no need, declined, maximum, as needed, watchful`,
+    ),
     plan: /plan|follow|agreement|action|next|recommend|homework|^p$/i,
   },
 };

@@ -11,7 +11,8 @@ import { isWarning } from './standing.ts';
 type Part = { text: string; start: number; heading: string };
 
 const SHORTEST_PART = 8;
-const join = /;\s+|\.\s+(?=\p{Lu})|\s+(?:en|and)\s+(?=(?:bellen|vraagt|belt|stuurt|regelt|maakt|neemt|komt|plant|zal|will|to|call|send|book|arrange|ask|review|see)\b)/gu;
+const join =
+  /;\s+|\.\s+(?=\p{Lu})|\s+(?:en|and)\s+(?=(?:bellen|vraagt|belt|stuurt|regelt|maakt|neemt|komt|plant|zal|will|to|call|send|book|arrange|ask|review|see)\b)/gu;
 
 /** `Dinsdag bellen; controle op 3 februari`: two tasks, two days. */
 function partsOf({ text, start, heading }: NoteSentence): Part[] {
@@ -90,11 +91,17 @@ function kindOf(part: Part, due: string | null, language: Language): FollowUp['k
   if ((isWarning(part.text, language) && due === null) || until[language].test(heard)) return undefined;
   if (done.test(heard) && (due === null || !isPlanned)) return undefined;
   if (idle.test(heard) && !send.test(heard) && !exercise.test(heard)) return undefined;
-  if ((denied.test(heard) && !(due !== null && isWarning(part.text, language))) || (done.test(heard) && isDoneItself.test(heard))) return undefined;
+  if (
+    (denied.test(heard) && !(due !== null && isWarning(part.text, language))) ||
+    (done.test(heard) && isDoneItself.test(heard))
+  )
+    return undefined;
   if (due === null && /\b(?:als|indien|mocht|mag|wil|if|may)\b/.test(heard)) return undefined;
   if (send.test(heard)) return 'send';
   if (appointment.test(heard)) return 'appointment';
-  return agreement.test(heard) || exercise.test(heard) || (isPlanned && due !== null) ? 'agreement' : undefined;
+  return agreement.test(heard) || exercise.test(heard) || (isPlanned && due !== null)
+    ? 'agreement'
+    : undefined;
 }
 
 type Task = { part: Part; kind: FollowUp['kind']; due: string | null };

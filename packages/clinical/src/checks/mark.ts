@@ -43,7 +43,13 @@ export type OmissionKind =
   | 'other';
 
 /** What the transcript has and the note leaves out. `seq` is the transcript piece; `sentence` is ready for the note. */
-export type Omission = { kind: OmissionKind; text: string; seq: number; sentence: string; fact_kind: FactKind };
+export type Omission = {
+  kind: OmissionKind;
+  text: string;
+  seq: number;
+  sentence: string;
+  fact_kind: FactKind;
+};
 
 /**
  * A sentence of a note that asks for something to be done. `due` is a YYYY-MM-DD date when the sentence names one,

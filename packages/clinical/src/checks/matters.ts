@@ -33,8 +33,15 @@ export function mattersOf({ tokens, words, slots }: Noted): Matter[] {
     const medicine = terms.find(([name]) => name.startsWith('m:'))?.[0];
     const text = tokens[at]?.text ?? '';
     if (finding) matters.push({ at, to: at + 1, terms: [finding], isFinding: true, isMedicine: false });
-    else if (medicine) matters.push({ at, to: at + 1, terms: [medicine], isFinding: false, isMedicine: true });
-    else if (text.length >= SHORTEST_WORD && !vague.test(text) && !timeWord.test(text) && !isAside(tokens, at) && !slots.some((slot) => slot.at === at)) {
+    else if (medicine)
+      matters.push({ at, to: at + 1, terms: [medicine], isFinding: false, isMedicine: true });
+    else if (
+      text.length >= SHORTEST_WORD &&
+      !vague.test(text) &&
+      !timeWord.test(text) &&
+      !isAside(tokens, at) &&
+      !slots.some((slot) => slot.at === at)
+    ) {
       const stem = terms.find(([name]) => !/^[a-z]+:/.test(name))?.[0];
       if (stem) matters.push({ at, to: at + 1, terms: [stem], isFinding: false, isMedicine: false });
     }
@@ -56,6 +63,10 @@ export function carriersOf({ terms }: Matter, said: Said): Carrier[] {
   return all.filter(
     ({ unit }) =>
       !unit.isAsked ||
-      !all.some(({ unit: other }) => !other.isAsked && (other.piece === unit.piece + 1 || (other.piece === unit.piece && other.from > unit.from))),
+      !all.some(
+        ({ unit: other }) =>
+          !other.isAsked &&
+          (other.piece === unit.piece + 1 || (other.piece === unit.piece && other.from > unit.from)),
+      ),
   );
 }

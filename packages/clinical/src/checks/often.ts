@@ -38,7 +38,9 @@ function periodAt(
 /** Small numbers by the place of their word. */
 function numbersAt(quantities: readonly Quantity[]): Map<number, number> {
   return new Map(
-    quantities.flatMap((quantity) => (quantity.what === 'amount' ? [[quantity.index, quantity.value] as const] : [])),
+    quantities.flatMap((quantity) =>
+      quantity.what === 'amount' ? [[quantity.index, quantity.value] as const] : [],
+    ),
   );
 }
 
@@ -55,7 +57,12 @@ export function oftenIn(tokens: readonly Token[], quantities: readonly Quantity[
       if (/^[.;,()]$/.test(tokens[at]?.text ?? '') || numbers.has(at)) break;
       const period = periodAt(tokens, at, numbers);
       if (!period) continue;
-      found.push({ count: quantity.value, days: period.days, at: quantity.index, length: at + period.length - quantity.index });
+      found.push({
+        count: quantity.value,
+        days: period.days,
+        at: quantity.index,
+        length: at + period.length - quantity.index,
+      });
       break;
     }
   }

@@ -103,8 +103,7 @@ function read(table: Table): Map<string, WordMeaning[]> {
   for (const [slot, lines] of Object.entries(table) as [WordSlot, string][])
     for (const line of lines.split(/[\n|]/)) {
       const [value = '', words = ''] = line.split(':').map((part) => part.trim());
-      for (const word of list(words))
-        meanings.set(word, [...(meanings.get(word) ?? []), { slot, value }]);
+      for (const word of list(words)) meanings.set(word, [...(meanings.get(word) ?? []), { slot, value }]);
     }
   return meanings;
 }

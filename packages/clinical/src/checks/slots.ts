@@ -27,8 +27,7 @@ const placeOf = (tokens: readonly Token[], at: number, length = 1): Place => ({
 
 function wordSlots(tokens: readonly Token[], language: Language): Slot[] {
   return tokens.flatMap(({ text }, at) =>
-    meaningsOf(text, language)
-      .map(({ slot, value }) => ({ type: slot, value, ...placeOf(tokens, at) })),
+    meaningsOf(text, language).map(({ slot, value }) => ({ type: slot, value, ...placeOf(tokens, at) })),
   );
 }
 
@@ -47,7 +46,11 @@ const weekday: Readonly<Record<Language, RegExp>> = {
 const order = { nl: 'maan dins woens donder vrij zater zon', en: 'mon tues wednes thurs fri satur sun' };
 
 /** `dinsdagochtend` is a Tuesday too. */
-function weekdaySlots(tokens: readonly Token[], quantities: readonly Quantity[], language: Language): DaySlot[] {
+function weekdaySlots(
+  tokens: readonly Token[],
+  quantities: readonly Quantity[],
+  language: Language,
+): DaySlot[] {
   return tokens.flatMap(({ text }, at): DaySlot[] => {
     const [, name] = weekday[language].exec(text) ?? [];
     if (!name || quantities.some(({ what, index }) => what === 'day' && index === at)) return [];
@@ -72,7 +75,9 @@ export function slotsIn(
         ...placeOf(tokens, mention.index),
       }),
     ),
-    ...oftenIn(tokens, quantities).map((often): OftenSlot => ({ type: 'often', often, ...placeOf(tokens, often.at, often.length) })),
+    ...oftenIn(tokens, quantities).map(
+      (often): OftenSlot => ({ type: 'often', often, ...placeOf(tokens, often.at, often.length) }),
+    ),
     ...weekdaySlots(tokens, quantities, language),
     ...wordSlots(tokens, language),
   ];

@@ -28,7 +28,8 @@ export const isSupposed = (tokens: readonly Token[], language: Language): boolea
 export const isCondition = (tokens: readonly Token[], language: Language): boolean =>
   condition[language].test(textOf(tokens));
 
-export const isWarning = (text: string, language: Language): boolean => conditions[language].test(plain(text));
+export const isWarning = (text: string, language: Language): boolean =>
+  conditions[language].test(plain(text));
 
 const formerly: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:vroeger|toen|destijds|eerder|voorheen|niet meer|vorig jaar|jaren geleden|geleden|in het begin|aanvankelijk|als kind|was|had|waren|hadden|gehad|geweest|gestopt|sinds)\b/,
@@ -40,4 +41,5 @@ const presently: Readonly<Record<Language, RegExp>> = {
 };
 
 export const isFormerly = (text: string, language: Language): boolean => formerly[language].test(plain(text));
-export const isPresently = (text: string, language: Language): boolean => presently[language].test(plain(text));
+export const isPresently = (text: string, language: Language): boolean =>
+  presently[language].test(plain(text));

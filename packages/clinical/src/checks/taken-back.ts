@@ -3,8 +3,10 @@ import type { SaidSlot, SaidUnit, SaidWord } from './said.ts';
 import type { Slot } from './slots.ts';
 
 const MOST_WORDS_BETWEEN = 16;
-const corrects = /^(?:nee|neen|sorry|wacht|pardon|bedoel|vergis|verkeerd|eerder|oh|no|wait|mean|actually|rather|correction|scratch|fout|klopt)$/;
-const strong = /^(?:nee|neen|sorry|wacht|pardon|bedoel|vergis|verkeerd|no|wait|mean|actually|rather|correction|scratch)$/;
+const corrects =
+  /^(?:nee|neen|sorry|wacht|pardon|bedoel|vergis|verkeerd|eerder|oh|no|wait|mean|actually|rather|correction|scratch|fout|klopt)$/;
+const strong =
+  /^(?:nee|neen|sorry|wacht|pardon|bedoel|vergis|verkeerd|no|wait|mean|actually|rather|correction|scratch)$/;
 
 function isSameKind(a: Slot, b: Slot): boolean {
   if (a.type === 'amount' && b.type === 'amount')

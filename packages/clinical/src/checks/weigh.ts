@@ -20,7 +20,12 @@ export type Rules<S extends Slot> = {
   isRival: (noted: S, said: S) => boolean;
 };
 
-export function weigh<S extends Slot>(slot: S, noted: Noted, said: Said, { isSame, isRival }: Rules<S>): Weighed {
+export function weigh<S extends Slot>(
+  slot: S,
+  noted: Noted,
+  said: Said,
+  { isSame, isRival }: Rules<S>,
+): Weighed {
   const near = around(noted.words, slot.at, slot.at + slot.length, said, noted.clauseOf);
   const found: Weighed = { same: undefined, other: undefined, back: undefined };
   for (const saying of said.slots.get(slot.type) ?? []) {

@@ -17,9 +17,15 @@ const goesOn: Readonly<Record<Language, RegExp>> = {
   en: /^(?:he|she|they|who|him|her|and|but|so|he's|she's|then)$/,
 };
 /** `met mijn moeder`, `voor mijn zoon`: then the clause is not theirs. */
-const preposition = /^(?:met|van|voor|bij|naar|aan|door|tegen|over|op|to|with|from|for|by|at|about|of|than|dan)$/;
+const preposition =
+  /^(?:met|van|voor|bij|naar|aan|door|tegen|over|op|to|with|from|for|by|at|about|of|than|dan)$/;
 
-function relationOf(words: readonly SaidWord[], from: number, to: number, language: Language): string | undefined {
+function relationOf(
+  words: readonly SaidWord[],
+  from: number,
+  to: number,
+  language: Language,
+): string | undefined {
   for (let at = from; at < to; at++) {
     const text = words[at]?.text ?? '';
     const relation = meaningsOf(text, language).find(({ slot }) => slot === 'relation');
@@ -36,19 +42,29 @@ function relationOf(words: readonly SaidWord[], from: number, to: number, langua
 }
 
 /** Who speaks for another says `ik` of themselves. */
-const first: Readonly<Record<Language, RegExp>> = { nl: /^(?:ik|ikzelf|mij|mezelf)$/, en: /^(?:i|i'm|i've|i'd|myself)$/ };
+const first: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:ik|ikzelf|mij|mezelf)$/,
+  en: /^(?:i|i'm|i've|i'd|myself)$/,
+};
 const tellsOfSelf = (words: readonly SaidWord[], { from, to }: SaidUnit, language: Language): boolean =>
   words.slice(from, to).some(({ text }) => first[language].test(text));
 
 const NAME_REACH = 4;
 
 /** Names of people that a relation was said of: `mijn collega Rob`; `Wie is Dennis?` `M'n ex.` */
-export function namesIn(sentences: readonly { tokens: readonly Token[] }[], language: Language): Map<string, string> {
+export function namesIn(
+  sentences: readonly { tokens: readonly Token[] }[],
+  language: Language,
+): Map<string, string> {
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const named = new Map<string, string>();
   for (const [at, { text }] of tokens.entries()) {
     if (!meaningsOf(text, language).some(({ slot }) => slot === 'relation')) continue;
-    for (let near = Math.max(0, at - NAME_REACH); near <= Math.min(tokens.length - 1, at + NAME_REACH); near++) {
+    for (
+      let near = Math.max(0, at - NAME_REACH);
+      near <= Math.min(tokens.length - 1, at + NAME_REACH);
+      near++
+    ) {
       const token = tokens[near];
       if (!token || near === at || token.start === 0 || !/^\p{Lu}\p{Ll}{2,}$/u.test(token.raw)) continue;
       if (!named.has(token.text)) named.set(token.text, text);
@@ -68,12 +84,18 @@ export function whoseOf(
   for (const unit of units) {
     const isOwn = words.slice(unit.from, unit.to).some(({ text }) => self[language].test(text));
     const relation =
-      relationOf(words, unit.from, unit.to, language) ?? (isOwn ? undefined : names.get(words[unit.from]?.text ?? ''));
+      relationOf(words, unit.from, unit.to, language) ??
+      (isOwn ? undefined : names.get(words[unit.from]?.text ?? ''));
     if (unit.teller && isOwn && tellsOfSelf(words, unit, language)) unit.whose = unit.teller;
     else if (relation) {
       unit.whose = relation;
       last = { whose: relation, piece: unit.piece };
-    } else if (last && last.piece === unit.piece && !isOwn && goesOn[language].test(words[unit.from]?.text ?? '')) {
+    } else if (
+      last &&
+      last.piece === unit.piece &&
+      !isOwn &&
+      goesOn[language].test(words[unit.from]?.text ?? '')
+    ) {
       unit.whose = last.whose;
     } else if (isOwn || last?.piece !== unit.piece) last = undefined;
   }

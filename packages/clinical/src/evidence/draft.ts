@@ -1,9 +1,10 @@
 /** Finds for each sentence of a note the draft sentence that it is, or was made of. */
+
+import { noteMarkdown, sentenceAt } from '../markdown.ts';
+import type { NoteDraft } from '../note.ts';
 import type { Token } from '../reading/tokens.ts';
 import { type Likeness, type Sentence, sentenceReader } from './sentences.ts';
 import { type Word, WordIndex } from './words.ts';
-import { noteMarkdown, sentenceAt } from '../markdown.ts';
-import type { NoteDraft } from '../note.ts';
 
 /** `parent` is the draft's sentence: a quotation of several sentences rests on its pieces as a whole. */
 type Written = Sentence & { parent: number; sources: number[] };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { corpus } from '../../test/corpus.ts';
-import { evidenceAt, evidenceOf } from './evidence.ts';
 import { writeExtractiveNote } from '../extractive/write.ts';
 import { noteMarkdown } from '../markdown.ts';
 import type { NoteDraft } from '../note.ts';
+import { evidenceAt, evidenceOf } from './evidence.ts';
 
 const spoken = [
   'Hoe is het de afgelopen weken met u gegaan?',

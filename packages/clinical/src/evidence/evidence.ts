@@ -1,12 +1,13 @@
 /** What each sentence of an edited note rests on. Pure and quick: it runs on every pause of typing. */
+
+import { saidIn } from '../checks/said.ts';
+import type { Language, NoteDraft, TranscriptPiece } from '../note.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { draftMatcher } from './draft.ts';
-import { type Sentence, sentenceReader } from './sentences.ts';
-import { weighing, wordReader } from './words.ts';
 import { restsOn } from './rests-on.ts';
-import { saidIn } from '../checks/said.ts';
+import { type Sentence, sentenceReader } from './sentences.ts';
 import { noteTerms } from './talk-places.ts';
-import type { Language, NoteDraft, TranscriptPiece } from '../note.ts';
+import { weighing, wordReader } from './words.ts';
 
 /** A place in the note's text, UTF-16 units, end not included, and the numbers of the pieces that it rests on. */
 export type Evidence = {

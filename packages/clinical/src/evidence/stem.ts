@@ -50,7 +50,18 @@ function without(word: string, endings: readonly string[], least = SHORTEST_STEM
 }
 
 const dutchNouns = ['achtigheid', 'igheid', 'heden', 'heid', 'ingen', 'ing', 'tjes', 'tje', 'jes', 'je'];
-const dutchAdjectives = ['achtige', 'achtig', 'elijke', 'elijk', 'lijke', 'lijk', 'ige', 'ig', 'baar', 'bare'];
+const dutchAdjectives = [
+  'achtige',
+  'achtig',
+  'elijke',
+  'elijk',
+  'lijke',
+  'lijk',
+  'ige',
+  'ig',
+  'baar',
+  'bare',
+];
 const dutchVerbs = ['enden', 'ende', 'end', 'den', 'ten', 'de', 'te', 'en', 'es', 'e', 't', 'd', 's', 'n'];
 
 function dutch(word: string): string {
@@ -66,7 +77,21 @@ function dutch(word: string): string {
     .replace(/(?<=.{3})[dt]$/, '');
 }
 
-const englishEndings = ['ations', 'ation', 'nesses', 'ness', 'ments', 'ment', 'ings', 'ing', 'edly', 'ied', 'ies', 'ed', 'ily'];
+const englishEndings = [
+  'ations',
+  'ation',
+  'nesses',
+  'ness',
+  'ments',
+  'ment',
+  'ings',
+  'ing',
+  'edly',
+  'ied',
+  'ies',
+  'ed',
+  'ily',
+];
 const englishLast = ['ly', 'es', 's', 'e', 'y'];
 
 function english(word: string): string {

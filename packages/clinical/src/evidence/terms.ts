@@ -92,7 +92,8 @@ export function termsByWord({ tokens, quantities }: ReadText, language: Language
     if (!counted.has(at)) byWord[at]?.push(...wordTerms(token, language));
     for (const matter of mattersOf(token.text, language)) byWord[at]?.push([`r:${matter}`, MATTER]);
   }
-  for (const { medicine, index } of medicineMentions(tokens)) byWord[index]?.push([`m:${medicine.nl}`, MEDICINE]);
+  for (const { medicine, index } of medicineMentions(tokens))
+    byWord[index]?.push([`m:${medicine.nl}`, MEDICINE]);
   const { mentions, hints } = findingsIn(tokens, language);
   for (const { finding, start, end } of mentions)
     for (let at = start; at < end; at++) {

@@ -1,7 +1,8 @@
 /** The words of a sentence as evidence compares them: what `slaap`, `slaapt` and `slapen` share, and how much it tells. */
-import type { Token } from '../reading/tokens.ts';
+
 import type { Language } from '../note.ts';
 import { list } from '../reading/text.ts';
+import type { Token } from '../reading/tokens.ts';
 
 /** Words that stand in every second sentence and say nothing of what it is about. */
 const common: Record<Language, ReadonlySet<string>> = {
