@@ -3,8 +3,8 @@ import { noteTerms, spokenTerms } from '../evidence/talk-places.ts';
 import type { Terms } from '../evidence/terms.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { FactKind } from '../facts/kind.ts';
-import type { Language } from '../note.ts';
 import { sentencesOf } from '../note/sentences.ts';
+import type { Language } from '../note.ts';
 import type { Omission, OmissionKind } from './mark.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said } from './said.ts';
@@ -73,12 +73,16 @@ function kindOf({ kind, slots, clause }: Fact): OmissionKind {
   const found = kinds[kind] ?? 'other';
   if (slots.measurements.length > 0) return 'measurement';
   if (slots.medicines.length > 0 && found !== 'agreement') return 'medicine';
-  const isDenial = slots.findings.some(({ polarity }) => polarity === 'denied') && /^(?:geen|niet|no|not|denies)\b/i.test(clause ?? '');
+  const isDenial =
+    slots.findings.some(({ polarity }) => polarity === 'denied') &&
+    /^(?:geen|niet|no|not|denies)\b/i.test(clause ?? '');
   return isDenial && found === 'complaint' ? 'denial' : found;
 }
 
 /** Below this a note does well without. */
-const LEAST_WEIGHT = 0.09;
+const LEAST_WEIGHT = 0.05;
+/** Where the note rests on the same place, what it left is mostly left on purpose. */
+const LEAST_WEIGHT_BESIDE = 0.09;
 
 function statementOf(fact: Fact, said: Said, language: Language): Statement | undefined {
   if (fact.weight < LEAST_WEIGHT || fact.standing !== 'said' || fact.who.role !== 'client') return undefined;
@@ -122,7 +126,10 @@ type NoteSide = { note: readonly Aligned[]; all: ReadonlySet<string>; used: Read
 const restingOn = (note: readonly Aligned[], units: readonly number[], share: number): Aligned[] =>
   note.filter(({ scores, top }) => top > 0 && units.some((unit) => (scores[unit] ?? 0) >= share * top));
 
-function isHeld({ key, whole, units, strong, pieces }: Statement, { note, all, used }: NoteSide): boolean {
+function isHeld(
+  { key, whole, units, strong, pieces, fact }: Statement,
+  { note, all, used }: NoteSide,
+): boolean {
   let here = 0;
   let anywhere = 0;
   const near = restingOn(note, units, SAME_PLACE);
@@ -131,8 +138,10 @@ function isHeld({ key, whole, units, strong, pieces }: Statement, { note, all, u
     if (all.has(term)) anywhere += weight;
   }
   if (here >= COVERED * whole || anywhere >= COVERED_ANYWHERE * whole) return true;
+  const isBeside = pieces.some((piece) => used.has(piece));
+  if (isBeside && fact.weight < LEAST_WEIGHT_BESIDE) return true;
   // A place that the note rests on is left out only when what matters most in it is nowhere near.
-  if (strong.length === 0) return pieces.some((piece) => used.has(piece));
+  if (strong.length === 0) return isBeside;
   const about = restingOn(note, units, NEAR_PLACE);
   const held = strong.filter((term) => about.some(({ noted }) => noted.terms.has(term)));
   return held.length >= strong.length / 2;
@@ -162,5 +171,7 @@ export function omissionsFrom(note: readonly Aligned[], said: Said, language: La
     all: new Set(note.flatMap(({ noted }) => [...noted.terms.keys()])),
     used: new Set(note.flatMap(({ pieces }) => pieces)),
   };
-  return oneOfEach(statements.filter((statement) => !isHeld(statement, side))).map((each) => omissionOf(each, language));
+  return oneOfEach(statements.filter((statement) => !isHeld(statement, side))).map((each) =>
+    omissionOf(each, language),
+  );
 }

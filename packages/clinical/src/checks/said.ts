@@ -11,8 +11,8 @@ import { type Token, tokensOf } from '../reading/tokens.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Role, Sentence, Talk } from '../talk/sentence.ts';
 import { answerOf, hasDenial, type Polarity, polarities } from './denied-words.ts';
-import { isSupposed } from './standing.ts';
 import { type Slot, type SlotType, slotsIn } from './slots.ts';
+import { isSupposed } from './standing.ts';
 import { takenBack } from './taken-back.ts';
 import { namesIn, whoseOf } from './whose.ts';
 
@@ -76,7 +76,8 @@ function answersIn({ exchanges }: Talk): Map<Sentence, 'yes' | 'no' | undefined>
   const answers = new Map<Sentence, 'yes' | 'no' | undefined>();
   for (const { asked, told } of exchanges) {
     const [first, ...rest] = told.slice(0, ANSWER_SENTENCES).map(({ text }) => plain(text));
-    if (first !== undefined) for (const sentence of asked) answers.set(sentence, answerOf(first, rest.join(' ')));
+    if (first !== undefined)
+      for (const sentence of asked) answers.set(sentence, answerOf(first, rest.join(' ')));
   }
   return answers;
 }
@@ -100,7 +101,10 @@ function readSentences(talk: Talk, pieces: readonly TranscriptPiece[], _language
         isSupposed: answer === undefined && standing !== undefined,
         role: speaker.role,
         answer: act === 'asks' ? answer : undefined,
-        teller: speaker.role === 'other' && !isInterpreter.test(speaker.relation ?? '') ? (speaker.relation ?? null) : null,
+        teller:
+          speaker.role === 'other' && !isInterpreter.test(speaker.relation ?? '')
+            ? (speaker.relation ?? null)
+            : null,
       };
     });
 }
@@ -137,7 +141,10 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
           word: from + slot.at,
           unit,
           isTakenBack: false,
-          text: tokens.slice(slot.at, slot.at + slot.length).map(({ raw }) => raw).join(' '),
+          text: tokens
+            .slice(slot.at, slot.at + slot.length)
+            .map(({ raw }) => raw)
+            .join(' '),
         });
       units.push({
         piece: sentence.piece,
