@@ -13,13 +13,23 @@ import { sentencesOf, type Told } from './sentences.ts';
 
 type Grouped = ReadonlyMap<string, Told[]>;
 
-function groupedBy(template: Template, facts: readonly Fact[], quoted: ReadonlySet<number>, language: Language): Grouped {
+function groupedBy(
+  template: Template,
+  facts: readonly Fact[],
+  quoted: ReadonlySet<number>,
+  language: Language,
+): Grouped {
   const bySection = new Map<string, Fact[]>(template.sections.map(({ id }) => [id, []]));
   for (const fact of facts) bySection.get(placeOf(fact, template)?.id ?? '')?.push(fact);
   return new Map([...bySection].map(([id, each]) => [id, sentencesOf(each, language, quoted)]));
 }
 
-function draftOf(grouped: Grouped, template: Template, touched: ReadonlySet<string>, language: Language): NoteDraft {
+function draftOf(
+  grouped: Grouped,
+  template: Template,
+  touched: ReadonlySet<string>,
+  language: Language,
+): NoteDraft {
   const titled = template.sections.map(({ id, title }) => ({ id, title: title[language] }));
   const sentences = (id: string) => (grouped.get(id) ?? []).map(({ sentence }) => sentence);
   return {
@@ -31,7 +41,12 @@ function draftOf(grouped: Grouped, template: Template, touched: ReadonlySet<stri
 }
 
 /** The facts whose sentence the checks would mark. */
-function marked(draft: NoteDraft, grouped: Grouped, pieces: readonly TranscriptPiece[], language: Language): number[] {
+function marked(
+  draft: NoteDraft,
+  grouped: Grouped,
+  pieces: readonly TranscriptPiece[],
+  language: Language,
+): number[] {
   const { text, places } = noteMarkdown(draft);
   const { marks } = checkNote(text, pieces, language);
   return marks.flatMap(({ start }) => {
