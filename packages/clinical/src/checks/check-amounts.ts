@@ -85,7 +85,7 @@ function unitsNear(noted: Noted, said: Said): Set<number> {
 }
 
 /** The other value as the note would write it. */
-export function inPlaceOf(slot: AmountSlot, text: string, other: SaidSlot | undefined): string | null {
+function inPlaceOf(slot: AmountSlot, text: string, other: SaidSlot | undefined): string | null {
   if (other?.slot.type !== 'amount') return null;
   const { value, unit } = other.slot.amount;
   const isComma = /\d,\d/.test(text) || !/\d\.\d/.test(text);

@@ -3,7 +3,7 @@ import type { Language } from '../note.ts';
 import { holding } from '../talk/phrases.ts';
 import type { FollowUp } from './mark.ts';
 
-export type FollowUpWords = Readonly<Record<FollowUp['kind'], RegExp>> & {
+type FollowUpWords = Readonly<Record<FollowUp['kind'], RegExp>> & {
   /** What has been: no follow-up, unless a day is named that is to come. */
   done: RegExp;
   /** Goes on as it is, or is left alone: nothing to do. */

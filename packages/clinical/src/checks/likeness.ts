@@ -3,7 +3,7 @@ import type { Term } from '../evidence/terms.ts';
 import type { Said } from './said.ts';
 
 /** What stands around a value of the note, by term: how much it tells, less the further off. */
-export type Around = { terms: ReadonlyMap<string, number>; whole: number };
+type Around = { terms: ReadonlyMap<string, number>; whole: number };
 
 const NOTE_REACH_WORDS = 5;
 const TALK_REACH_WORDS = 6;

@@ -96,7 +96,7 @@ today: today | tonight: tonight | yesterday: yesterday | tomorrow: tomorrow`,
   },
 };
 
-export type WordMeaning = { slot: WordSlot; value: string };
+type WordMeaning = { slot: WordSlot; value: string };
 
 function read(table: Table): Map<string, WordMeaning[]> {
   const meanings = new Map<string, WordMeaning[]>();

@@ -4,7 +4,7 @@ import type { Noted } from './note-reading.ts';
 import type { Said, SaidSlot } from './said.ts';
 import type { Slot } from './slots.ts';
 
-export type Likely = { saying: SaidSlot; like: number };
+type Likely = { saying: SaidSlot; like: number };
 export type Weighed = {
   /** The same value, where its surroundings are most like those in the note. */
   same: Likely | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { corpus } from '../../test/corpus.ts';
-import { writeExtractiveNote } from '../extractive/write.ts';
 import { noteMarkdown } from '../markdown.ts';
+import { writeNote } from '../note/write-note.ts';
 import type { NoteDraft } from '../note.ts';
 import { evidenceAt, evidenceOf } from './evidence.ts';
 
@@ -71,7 +71,7 @@ test('a draft rests on what the engine named, sentence by sentence', () => {
 test.each(corpus)(
   'every sentence of the note of $name keeps its sources',
   ({ pieces, template, language }) => {
-    const note = writeExtractiveNote(pieces, { template, language });
+    const note = writeNote(pieces, { template, language });
     const { text, places } = noteMarkdown(note);
     const all = evidenceOf(text, note, pieces, language);
     for (const { start, end, sources } of places) {

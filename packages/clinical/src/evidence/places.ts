@@ -21,7 +21,7 @@ function nearness(from: Unit, to: Unit, apart: number): number {
 const SHORTEST_TALK = 40;
 
 /** How much each place of the talk shares with a text, neighbours included, and of which terms. */
-export type Shared = { scores: Float64Array; whole: number };
+type Shared = { scores: Float64Array; whole: number };
 
 export class Places {
   readonly units: readonly Unit[];

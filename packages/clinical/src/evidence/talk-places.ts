@@ -23,7 +23,7 @@ export function clausesOf(tokens: readonly Token[]): Token[][] {
   return clauses;
 }
 
-export function readTerms(tokens: readonly Token[], language: Language, isSpoken: boolean): Terms {
+function readTerms(tokens: readonly Token[], language: Language, isSpoken: boolean): Terms {
   return termsOf(readText(tokens, language, isSpoken), language);
 }
 

@@ -49,7 +49,7 @@ const PART = 0.5;
 const LONGEST_SIMPLE_WORD = 9;
 const PART_LETTERS = 5;
 
-export type ReadText = { tokens: readonly Token[]; quantities: readonly Quantity[] };
+type ReadText = { tokens: readonly Token[]; quantities: readonly Quantity[] };
 /** What one word stands for. */
 export type Term = readonly [name: string, worth: number];
 

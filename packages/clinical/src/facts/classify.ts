@@ -84,7 +84,7 @@ function roleOf(kind: FactKind, role: Role): number {
 }
 
 /** The fact before, and what it was about. */
-export type Before = { matter: number; kind: FactKind };
+type Before = { matter: number; kind: FactKind };
 
 export function classify(
   { matter, clause, quote, asked, speaker }: Statement,

@@ -18,7 +18,7 @@ const marks: Readonly<Record<string, RegExp>> = {
 };
 
 /** What is known of a fact, as numbers. */
-export function featuresOf(fact: Fact, language: Language): Record<string, number> {
+function featuresOf(fact: Fact, language: Language): Record<string, number> {
   const words = fact.clause ?? fact.quote;
   const heard = plain(words);
   const { slots } = fact;

@@ -9,7 +9,7 @@ type EnglishTold = { words: Word[]; sure: number };
 
 const me = set('i');
 
-export const you = set('you');
+const you = set('you');
 
 const starts = (words: readonly Word[], at: number): boolean =>
   at === 0 ||

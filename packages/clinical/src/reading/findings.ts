@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts';
 /** Words from `start` to `end` of a sentence, end not included. */
 export type Mention = { finding: string; start: number; end: number };
 
-export type Findings = { mentions: Mention[]; hints: string[] };
+type Findings = { mentions: Mention[]; hints: string[] };
 
 type FindingSign = Extract<Sign, { kind: 'finding' }>;
 

@@ -23,7 +23,7 @@ export const hasBloodPressure = (text: string): boolean =>
   languages.some((language) => pressuresIn(readingOf(text, language, true)).length > 0);
 
 /** Written in digits: nobody says an exact number for nothing. */
-export const hasDigits = (text: string): boolean => tokensOf(text).some((token) => /^\d/.test(token.text));
+const hasDigits = (text: string): boolean => tokensOf(text).some((token) => /^\d/.test(token.text));
 
 export const hasDose = (text: string): boolean =>
   quantitiesIn(text).some((quantity) => isAmount(quantity) && quantity.unit?.isDose === true);

@@ -1,5 +1,4 @@
 /** A note and a transcript as sentences that know where they stand. */
-import type { TranscriptPiece } from '../note.ts';
 import { splitSentences } from './sentences.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -57,8 +56,3 @@ export function sentencesOf(note: string): NoteSentence[] {
 /** The same with their words. */
 export const noteSentences = (note: string): ReadSentence[] =>
   sentencesOf(note).map((sentence) => ({ ...sentence, tokens: tokensOf(sentence.text) }));
-
-export const spokenSentences = (pieces: readonly TranscriptPiece[]): SpokenSentence[] =>
-  pieces.flatMap(({ seq, text }) =>
-    placed(text, 0).map((sentence) => ({ ...sentence, seq, tokens: tokensOf(sentence.text) })),
-  );

@@ -1,5 +1,4 @@
 /** The words of a sentence that say what it is about, as stems: `aanvallen` and `aanval` are one. */
-import type { SpokenSentence } from './segments.ts';
 import { isWord, type Token } from './tokens.ts';
 
 const SHORTEST_WORD = 4;
@@ -30,7 +29,3 @@ function tellingStem(token: Token): string | undefined {
 
 export const stemsOf = (tokens: readonly Token[]): Set<string> =>
   new Set(tokens.map(tellingStem).filter((stem) => stem !== undefined));
-
-/** Whether a spoken sentence has one of these stems. */
-export const isShared = (stems: ReadonlySet<string>, sentence: SpokenSentence | undefined): boolean =>
-  sentence?.tokens.some(({ text }) => text.length >= SHORTEST_WORD && stems.has(stemOf(text))) ?? false;

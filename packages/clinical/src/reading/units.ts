@@ -1,7 +1,7 @@
 /** Units of measure: what they measure and how much of it one is, so that `14 dagen` is `twee weken`. */
 import { list } from './text.ts';
 
-export type UnitKind =
+type UnitKind =
   | 'mass'
   | 'volume'
   | 'time'

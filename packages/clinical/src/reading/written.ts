@@ -5,6 +5,7 @@ import { measurementsIn } from './measurements.ts';
 import { type NumberAt, numberAt } from './number-at.ts';
 import { type Reading, readingOf, spotOf, wordAt } from './reading.ts';
 import type { MeasurementSlot, TimeSlot } from './slot.ts';
+import { symbols } from './symbols.ts';
 import { dayAt } from './times.ts';
 import { type Unit, unitOf } from './units.ts';
 import { pressuresIn } from './unnamed-values.ts';
@@ -17,19 +18,6 @@ const SMALLEST_IN_DIGITS = 10;
 /** 2.5 as `2,5` in Dutch. */
 const numeral = (value: number, language: Language): string =>
   language === 'nl' ? String(value).replace('.', ',') : String(value);
-
-const symbols: Readonly<Record<string, string>> = {
-  mg: 'mg',
-  mcg: 'mcg',
-  g: 'gram',
-  kg: 'kg',
-  ml: 'ml',
-  cm: 'cm',
-  mm: 'mm',
-  '%': '%',
-  '°C': '°C',
-  mmHg: 'mmHg',
-};
 
 const plurals: Readonly<Record<string, string>> = {
   week: 'weken',

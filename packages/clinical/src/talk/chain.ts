@@ -5,7 +5,7 @@ export const CLIENT = 1;
 export const OTHER = 2;
 export const ROLES = 3;
 
-export type Chain = {
+type Chain = {
   /** Likelihood per sentence and role. */
   likelihood: Float64Array;
   /** How likely somebody else speaks than in the sentence before; of the first sentence it does not count. */

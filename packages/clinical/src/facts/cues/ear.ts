@@ -46,7 +46,7 @@ function endOf(words: readonly string[], at: number, steps: Step[], next = 0): n
 }
 
 /** A phrase that was found: what it stands for, and its words from `start` to `end`, end not included. */
-export type Catch<T> = { value: T; start: number; end: number };
+type Catch<T> = { value: T; start: number; end: number };
 
 function entriesAt<T>(ear: Ear<T>, word: string): Entry<T>[] {
   const known = ear.known.get(word);

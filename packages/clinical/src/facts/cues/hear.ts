@@ -11,7 +11,7 @@ import { catches, type Ear, learn } from './ear.ts';
 import { englishCues } from './english.ts';
 
 export const STRONG = 3;
-export const WEAK = 1;
+const WEAK = 1;
 /** Saying one thing five times does not make it five times as telling. */
 const CEILING = 9;
 
@@ -48,5 +48,5 @@ export function hear(text: string, language: Language): Hearing {
   return heard;
 }
 
-export const namesMedicine = (text: string): boolean =>
+const namesMedicine = (text: string): boolean =>
   (text.match(/[\p{L}]{4,}/gu) ?? []).some((word) => findMedicine(word) !== undefined);

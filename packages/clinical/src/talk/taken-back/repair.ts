@@ -5,7 +5,7 @@ import type { Sentence, TakenBack } from '../sentence.ts';
 import { canReplace, farness, isSameValue, replaced, type Value, valuesOf } from './values.ts';
 
 /** `text`: what holds. `taken`: the words that no longer do. */
-export type Repaired = { text: string; taken: string; instead: string };
+type Repaired = { text: string; taken: string; instead: string };
 
 type Pair = { earlier: Value; later: Value };
 
