@@ -9,11 +9,9 @@ import {
   noVerbs,
 } from './english-words.ts';
 import type { Cast, Party } from './party.ts';
-import { set, type Word, word } from './words.ts';
+import { type Word, word } from './words.ts';
 
 type EnglishTold = { words: Word[]; sure: number };
-
-export const you = set('you');
 
 const starts = (words: readonly Word[], at: number): boolean =>
   at === 0 ||
