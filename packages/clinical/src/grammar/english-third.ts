@@ -1,25 +1,22 @@
 /** What somebody says of themselves in English, in the third person: `I've had a cold` → `Has had a cold`. */
 import { type Held, possessive, selfOf, them, unfolded, usOf, verbFor } from './english-persons.ts';
 import { auxiliaries, isBase, isPastForm, thirdOf } from './english-verbs.ts';
-import { englishAdverbs, englishCoordinators, englishKin, englishSubordinators } from './english-words.ts';
+import {
+  englishAdverbs,
+  englishCoordinators,
+  englishKin,
+  englishSubordinators,
+  noVerbs,
+} from './english-words.ts';
 import type { Cast, Party } from './party.ts';
-import { set, type Word, word } from './words.ts';
+import { type Word, word } from './words.ts';
 
 type EnglishTold = { words: Word[]; sure: number };
-
-const me = set('i');
-
-const you = set('you');
 
 const starts = (words: readonly Word[], at: number): boolean =>
   at === 0 ||
   Boolean(words[at - 1]?.after) ||
   (englishCoordinators.has(words[at - 1]?.low ?? '') && words[at - 1]?.low !== 'so that');
-
-/** `so I really during the week`: a sentence that was begun and left. */
-const noVerbs = set(
-  'during in on at with from for about if when because the a an my this that and but or so to of it there then',
-);
 
 class Teller {
   readonly out: Word[] = [];
@@ -44,8 +41,8 @@ class Teller {
   }
 
   private party(low: string): Party | undefined {
-    if (me.has(low)) return this.cast.me;
-    return you.has(low) && this.cast.speaker === 'clinician' ? this.cast.you : undefined;
+    if (low === 'i') return this.cast.me;
+    return low === 'you' && this.cast.speaker === 'clinician' ? this.cast.you : undefined;
   }
 
   tell(): EnglishTold {

@@ -28,3 +28,8 @@ export const englishSubordinators = set(`
   because when if that since after before while although though until unless what how where which who whether than as why cos cause whenever wherever once like till whom whose
 `);
 export const englishCoordinators = set('and but or so then yet');
+
+/** `so I really during the week`: a sentence that was begun and left. */
+export const noVerbs = set(
+  'during in on at with from for about if when because the a an my this that and but or so to of it there then',
+);

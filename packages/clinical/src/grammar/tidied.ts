@@ -1,7 +1,8 @@
 /** Speech without what says nothing: hesitations, stutters, fillers, the words that open and close a turn. */
 import type { Language } from '../note.ts';
 import { withoutFalseStarts } from './false-starts.ts';
-import { type Fillers, fillersIn, hesitation } from './fillers.ts';
+import { fillersIn } from './fillers.ts';
+import { type Fillers, hesitation } from './hesitations.ts';
 import { standsAt, type Word, wordsIn, written } from './words.ts';
 
 /** `[muziek]`, `(lacht)` and `♪`: what recognisers write about sounds. A dose between brackets is none. */
