@@ -111,6 +111,17 @@ function readSentences(talk: Talk, pieces: readonly TranscriptPiece[], _language
 
 const isInterpreter = /^(?:tolk|interpreter)$/;
 
+function placesByTerm(words: readonly SaidWord[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, { terms }] of words.entries())
+    for (const [term] of terms) {
+      const row = places.get(term);
+      if (row) row.push(at);
+      else places.set(term, [at]);
+    }
+  return places;
+}
+
 function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
   const talk = readTalk(pieces, language);
   const sentences = readSentences(talk, pieces, language);
@@ -169,19 +180,12 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
     unit.isPlain = [at - 1, at, at + 1, at + 2].every((near) => plainAlone[near] !== false);
   whoseOf(units, words, namesIn(sentences, language), language);
   takenBack(slots, units, words);
-  const byTerm = new Map<string, number[]>();
-  for (const [at, { terms }] of words.entries())
-    for (const [term] of terms) {
-      const row = byTerm.get(term);
-      if (row) row.push(at);
-      else byTerm.set(term, [at]);
-    }
   return {
     words,
     units,
     places: new Places(units),
     slots: Map.groupBy(slots, ({ slot }) => slot.type),
-    byTerm,
+    byTerm: placesByTerm(words),
     facts,
   };
 }

@@ -20,16 +20,13 @@ export type Statement = {
 
 /** An answer of so few words needs its question to be understood. */
 const SHORT_ANSWER_WORDS = 5;
-const LEAST_SURE = 0.5;
+const LEAST_SURE = 0.6;
 
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ');
 const seqsOf = (sentences: readonly Sentence[]) => [...new Set(sentences.map(({ seq }) => seq))];
 
-/** Who interprets says the client's words. */
-const interpreter = /^(?:tolk|interpreter|translator)$/i;
-
 function optionsFor({ role, relation }: Speaker, language: Language) {
-  if (role === 'unknown' || interpreter.test(relation ?? '')) return { speaker: 'client' as const, language };
+  if (role === 'unknown') return { speaker: 'client' as const, language };
   return { speaker: role, ...(relation === undefined ? {} : { relation }), language };
 }
 

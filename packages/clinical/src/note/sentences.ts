@@ -1,5 +1,6 @@
 /** Facts as sentences: those of one matter in one sentence, and a short quotation with its speaker where no clause is sure. */
 import type { Fact } from '../facts/fact.ts';
+import { goingOn } from '../grammar/names.ts';
 import type { Language, NoteSentence } from '../note.ts';
 import { capitalised, wordsOf } from '../reading/text.ts';
 import { written } from '../reading/written.ts';
@@ -21,9 +22,6 @@ const quoted = (fact: Fact, language: Language) =>
 
 const stopped = (text: string) => (/[.?!…”]$/.test(text) ? text : `${text}.`);
 const bare = (text: string) => text.trim().replace(/[.;,]+$/, '');
-/** Names and abbreviations keep their capital. */
-const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-
 /** Who told it is said once, at the end. */
 const according = / \((?:volgens|according to) [^)]+\)/g;
 function toldOnce(text: string): string {
@@ -47,7 +45,7 @@ export function sentencesOf(
   const close = () => {
     if (!group) return;
     const [first = '', ...rest] = group.clauses;
-    const text = toldOnce([first, ...rest.map(lowered)].join('; '));
+    const text = toldOnce([first, ...rest.map((clause) => goingOn(clause, language))].join('; '));
     told.push({ sentence: { text: stopped(capitalised(text)), sources: group.sources }, ids: group.ids });
     group = undefined;
   };

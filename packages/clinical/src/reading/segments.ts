@@ -6,7 +6,6 @@ import { type Token, tokensOf } from './tokens.ts';
 export type Sentence = { text: string; start: number };
 export type NoteSentence = Sentence & { heading: string };
 type ReadSentence = NoteSentence & { tokens: Token[] };
-export type SpokenSentence = Sentence & { seq: number; tokens: Token[] };
 
 /** What markdown puts before the words of a line: quotation, list, number of a list. */
 const linePrefix = /^\s*(?:>\s*)*(?:(?:[-*+•]|\d{1,2}\\?[.)])\s+)?(?:\[[ xX]\]\s+)?/;
