@@ -5,6 +5,7 @@ import type { Language } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
 import type { Exchange, Sentence, Speaker, Talk } from '../talk/sentence.ts';
 import type { Standing } from './fact.ts';
+import { isIdle, isSmall } from './idle.ts';
 
 export type Statement = {
   /** Of which exchange, by its place: what belongs to one matter stands together. */
@@ -88,7 +89,14 @@ function answeredBy(
 }
 
 function fromExchange({ asked, told }: Exchange, matter: number, language: Language): Statement[] {
-  const holding = told.filter(({ text, act }) => text.trim() !== '' && act !== 'fills');
+  const isAnswerNeeded = !asked.every(({ text }) => isIdle(text, language));
+  const holding = told.filter(
+    ({ text, act }) =>
+      text.trim() !== '' &&
+      act !== 'fills' &&
+      !isIdle(text, language) &&
+      (isAnswerNeeded || !isSmall(text, language)),
+  );
   const [first] = holding;
   if (!first) return [];
   const questions = asked.filter(({ text }) => text.trim() !== '');
