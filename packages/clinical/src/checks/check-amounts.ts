@@ -120,10 +120,24 @@ function isElsewhere({ same }: Weighed, noted: Noted, said: Said): boolean {
   return (scores[same.saying.unit] ?? 0) < SAME_PLACE * top;
 }
 
+/** A dose that the facts give to other medicines only, while they know doses of this one. */
+function isDoseOfAnother({ amount, at }: AmountSlot, { slots }: Noted, said: Said): boolean {
+  if (amount.unit?.kind !== 'mass' || !amount.unit.isDose) return false;
+  const named = slots.filter(({ type }) => type === 'medicine');
+  const nearest = named.findLast((slot) => slot.at < at) ?? named.find((slot) => slot.at > at);
+  if (nearest?.type !== 'medicine') return false;
+  const doses = said.told.doses.get(nearest.value) ?? said.told.doses.get(nearest.mention.medicine.en) ?? [];
+  return doses.length > 0 && !doses.some(({ value }) => isNear(value, base(amount)));
+}
+const SHARE_OF_OTHER = 0.9;
+
 function checkAmount(slot: AmountSlot, noted: Noted, said: Said): Found[] {
   if (!mustBeSaid(slot) || isBelow(noted.tokens, slot.amount)) return [];
   const weighed = weigh(slot, noted, said, rules);
-  if (weighed.same) {
+  const isOther = isDoseOfAnother(slot, noted, said);
+  if (weighed.same && isOther && isOutdone(weighed, SHARE_OF_OTHER, LEAST)) {
+    // Said, but of another medicine.
+  } else if (weighed.same) {
     if (!isOutdone(weighed, SHARE, LEAST) || !isElsewhere(weighed, noted, said)) return [];
   } else if (
     !weighed.back &&

@@ -64,6 +64,15 @@ function isAffirmedOnly(matter: Matter, { noted }: Reading, clause: string): boo
 
 const planHeading = /beleid|plan|afspra|vervolg|advies|behandel|actie|huiswerk|recommend|follow|agreement/i;
 
+/** What the facts say of a finding: 1 there, -1 denied, 0 both or neither. */
+function toldOf({ terms, isFinding }: Matter, { said }: Reading): { polarity: -1 | 0 | 1; isKnown: boolean } {
+  const told = isFinding ? (said.told.findings.get(terms[0]?.slice(2) ?? '') ?? []) : [];
+  const own = told.filter(({ whose }) => whose === null);
+  if (own.length === 0) return { polarity: 0, isKnown: false };
+  const isDenied = own.every((each) => each.isDenied);
+  return { polarity: isDenied ? -1 : own.some((each) => each.isDenied) ? 0 : 1, isKnown: true };
+}
+
 function checkPolarity(matter: Matter, all: readonly Carrier[], reading: Reading): Found[] {
   const { noted } = reading;
   const own = noted.polarity[matter.at] ?? 0;
@@ -72,6 +81,10 @@ function checkPolarity(matter: Matter, all: readonly Carrier[], reading: Reading
   if (isCondition(tokens, noted.language) || isWarning(noted.text, noted.language)) return [];
   const clause = tokens.map(({ raw }) => raw).join(' ');
   if (own === 1 && !isAffirmedOnly(matter, reading, clause)) return [];
+  const told = toldOf(matter, reading);
+  if (told.isKnown && told.polarity !== -own) return [];
+  if (told.polarity === -1 && own === 1)
+    return [{ kind: 'negation', ...clauseUpTo(noted, matter), units: unitsOf(all) }];
   // What is not used may well be planned.
   const isPlan = matter.isMedicine && planHeading.test(noted.heading);
   const carriers = isPlan ? all.filter(({ unit }) => !unit.isAsked) : all;

@@ -23,7 +23,7 @@ export const checkOften = (noted: Noted, said: Said): Found[] =>
     if (slot.type !== 'often') return [];
     const weighed = weigh(slot, noted, said, rules);
     const { other, same } = weighed;
-    if (!other || other.saying.slot.type !== 'often') return [];
+    if (other?.saying.slot.type !== 'often') return [];
     const isSameCount = other.saying.slot.often.count === slot.often.count;
     const isWrong = same
       ? isOutdone(weighed, SHARE, LEAST)

@@ -14,6 +14,7 @@ import { answerOf, hasDenial, type Polarity, polarities } from './denied-words.t
 import { type Slot, type SlotType, slotsIn } from './slots.ts';
 import { isSupposed } from './standing.ts';
 import { takenBack } from './taken-back.ts';
+import { type Told, toldIn } from './told.ts';
 import { namesIn, whoseOf } from './whose.ts';
 
 export type SaidWord = {
@@ -51,6 +52,8 @@ export type Said = {
   places: Places;
   slots: ReadonlyMap<SlotType, SaidSlot[]>;
   facts: Fact[];
+  /** What its facts say of each finding, medicine and measurement. */
+  told: Told;
   /** Where each term is said, word by word. */
   byTerm: ReadonlyMap<string, number[]>;
 };
@@ -82,7 +85,7 @@ function answersIn({ exchanges }: Talk): Map<Sentence, 'yes' | 'no' | undefined>
   return answers;
 }
 
-function readSentences(talk: Talk, pieces: readonly TranscriptPiece[], language: Language): ReadSentence[] {
+function readSentences(talk: Talk, pieces: readonly TranscriptPiece[]): ReadSentence[] {
   const indexOf = new Map(pieces.map(({ seq }, index) => [seq, index]));
   const answers = answersIn(talk);
   return talk.sentences
@@ -111,64 +114,44 @@ function readSentences(talk: Talk, pieces: readonly TranscriptPiece[], language:
 
 const isInterpreter = /^(?:tolk|interpreter)$/;
 
-function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
-  const talk = readTalk(pieces, language);
-  const sentences = readSentences(talk, pieces, language);
-  const facts = factsOf(talk);
-  const words: SaidWord[] = [];
-  const units: SaidUnit[] = [];
-  const slots: SaidSlot[] = [];
-  for (const [index, sentence] of sentences.entries()) {
-    const own = polarities(sentence.tokens, language);
-    const { answer } = sentence;
-    let offset = 0;
-    for (const tokens of clausesOf(sentence.tokens)) {
-      const unit = units.length;
-      const from = words.length;
-      const quantities = readQuantities(tokens, language, true);
-      const terms = termsByWord({ tokens, quantities }, language);
-      for (const [at, { text }] of tokens.entries())
-        words.push({
-          text,
-          unit,
-          sentence: index,
-          terms: terms[at] ?? [],
-          polarity: sentence.isAsked ? polarityOf(answer, own[offset + at] ?? 1) : (own[offset + at] ?? 1),
-        });
-      for (const slot of slotsIn(tokens, quantities, language))
-        slots.push({
-          slot,
-          word: from + slot.at,
-          unit,
-          isTakenBack: false,
-          text: tokens
-            .slice(slot.at, slot.at + slot.length)
-            .map(({ raw }) => raw)
-            .join(' '),
-        });
-      units.push({
-        piece: sentence.piece,
-        terms: together(terms),
-        seq: sentence.seq,
-        from,
-        to: words.length,
-        isAsked: sentence.isAsked,
-        isSupposed: sentence.isSupposed || (answer === undefined && isSupposed(tokens, language)),
-        isFiller: sentence.isFiller,
-        teller: sentence.teller,
-        role: sentence.role,
-        answer,
-        isPlain: !hasDenial(sentence.tokens, language),
-        whose: null,
-      });
-      offset += tokens.length;
-    }
+type Made = { words: SaidWord[]; units: SaidUnit[]; slots: SaidSlot[] };
+
+function addClause(
+  { words, units, slots }: Made,
+  tokens: readonly Token[],
+  own: readonly Polarity[],
+  { sentence, index }: { sentence: ReadSentence; index: number },
+  language: Language,
+): void {
+  const unit = units.length;
+  const from = words.length;
+  const { answer } = sentence;
+  const quantities = readQuantities(tokens, language, true);
+  const terms = termsByWord({ tokens, quantities }, language);
+  for (const [at, { text }] of tokens.entries())
+    words.push({
+      text,
+      unit,
+      sentence: index,
+      terms: terms[at] ?? [],
+      polarity: sentence.isAsked ? polarityOf(answer, own[at] ?? 1) : (own[at] ?? 1),
+    });
+  for (const slot of slotsIn(tokens, quantities, language)) {
+    const said = tokens.slice(slot.at, slot.at + slot.length).map(({ raw }) => raw);
+    slots.push({ slot, word: from + slot.at, unit, isTakenBack: false, text: said.join(' ') });
   }
-  const plainAlone = units.map(({ isPlain }) => isPlain);
-  for (const [at, unit] of units.entries())
-    unit.isPlain = [at - 1, at, at + 1, at + 2].every((near) => plainAlone[near] !== false);
-  whoseOf(units, words, namesIn(sentences, language), language);
-  takenBack(slots, units, words);
+  const { piece, seq, isAsked, isFiller, teller, role } = sentence;
+  units.push({
+    ...{ piece, seq, isAsked, isFiller, teller, role, answer, from },
+    terms: together(terms),
+    to: words.length,
+    isSupposed: sentence.isSupposed || (answer === undefined && isSupposed(tokens, language)),
+    isPlain: !hasDenial(sentence.tokens, language),
+    whose: null,
+  });
+}
+
+function wordsByTerm(words: readonly SaidWord[]): Map<string, number[]> {
   const byTerm = new Map<string, number[]>();
   for (const [at, { terms }] of words.entries())
     for (const [term] of terms) {
@@ -176,13 +159,36 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
       if (row) row.push(at);
       else byTerm.set(term, [at]);
     }
+  return byTerm;
+}
+
+function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
+  const talk = readTalk(pieces, language);
+  const sentences = readSentences(talk, pieces);
+  const made: Made = { words: [], units: [], slots: [] };
+  for (const [index, sentence] of sentences.entries()) {
+    const own = polarities(sentence.tokens, language);
+    let offset = 0;
+    for (const tokens of clausesOf(sentence.tokens)) {
+      addClause(made, tokens, own.slice(offset), { sentence, index }, language);
+      offset += tokens.length;
+    }
+  }
+  const { words, units, slots } = made;
+  const plainAlone = units.map(({ isPlain }) => isPlain);
+  for (const [at, unit] of units.entries())
+    unit.isPlain = [at - 1, at, at + 1, at + 2].every((near) => plainAlone[near] !== false);
+  whoseOf(units, words, namesIn(sentences, language), language);
+  takenBack(slots, units, words);
+  const facts = factsOf(talk);
   return {
     words,
     units,
     places: new Places(units),
     slots: Map.groupBy(slots, ({ slot }) => slot.type),
-    byTerm,
+    byTerm: wordsByTerm(words),
     facts,
+    told: toldIn(facts),
   };
 }
 
