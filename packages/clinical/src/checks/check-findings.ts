@@ -26,11 +26,12 @@ const unitsOf = (carriers: readonly Carrier[]): number[] => carriers.slice(0, 3)
 const clauseAt = ({ tokens, clauseOf }: Noted, at: number) =>
   tokens.filter((_, index) => clauseOf[index] === clauseOf[at]);
 
-const hasRelation = ({ slots, clauseOf }: Noted, at: number) =>
-  slots.some(
-    ({ type, at: where }) =>
-      type === 'relation' && Math.abs((clauseOf[where] ?? 0) - (clauseOf[at] ?? 0)) <= 1,
-  );
+/** Somebody is named in the same part of the sentence. */
+function hasRelation({ tokens, slots }: Noted, at: number): boolean {
+  const isParted = (from: number, to: number) =>
+    tokens.slice(Math.min(from, to), Math.max(from, to)).some(({ text }) => /^[;.()]$/.test(text));
+  return slots.some(({ type, at: where }) => type === 'relation' && !isParted(where, at));
+}
 
 /** From the start of its clause: `Heeft Tourette`. */
 function clauseUpTo(noted: Noted, matter: Matter): { start: number; end: number } {
@@ -65,12 +66,12 @@ function isAffirmedOnly(matter: Matter, { noted }: Reading, clause: string): boo
 const planHeading = /beleid|plan|afspra|vervolg|advies|behandel|actie|huiswerk|recommend|follow|agreement/i;
 
 /** What the facts say of a finding: 1 there, -1 denied, 0 both or neither. */
-function toldOf({ terms, isFinding }: Matter, { said }: Reading): { polarity: -1 | 0 | 1; isKnown: boolean } {
+function toldOf({ terms, isFinding }: Matter, { said }: Reading): { polarity: -1 | 0 | 1 } {
   const told = isFinding ? (said.told.findings.get(terms[0]?.slice(2) ?? '') ?? []) : [];
   const own = told.filter(({ whose }) => whose === null);
-  if (own.length === 0) return { polarity: 0, isKnown: false };
+  if (own.length === 0) return { polarity: 0 };
   const isDenied = own.every((each) => each.isDenied);
-  return { polarity: isDenied ? -1 : own.some((each) => each.isDenied) ? 0 : 1, isKnown: true };
+  return { polarity: isDenied ? -1 : own.some((each) => each.isDenied) ? 0 : 1 };
 }
 
 function checkPolarity(matter: Matter, all: readonly Carrier[], reading: Reading): Found[] {
@@ -82,12 +83,12 @@ function checkPolarity(matter: Matter, all: readonly Carrier[], reading: Reading
   const clause = tokens.map(({ raw }) => raw).join(' ');
   if (own === 1 && !isAffirmedOnly(matter, reading, clause)) return [];
   const told = toldOf(matter, reading);
-  if (told.isKnown && told.polarity !== -own) return [];
-  if (told.polarity === -1 && own === 1)
+  if (told.polarity === own) return [];
+  if (told.polarity === -1 && own === 1 && !all.some(({ word, unit }) => word.polarity === 1 && unit.whose === null))
     return [{ kind: 'negation', ...clauseUpTo(noted, matter), units: unitsOf(all) }];
   // What is not used may well be planned.
   const isPlan = matter.isMedicine && planHeading.test(noted.heading);
-  const carriers = isPlan ? all.filter(({ unit }) => !unit.isAsked) : all;
+  const carriers = isPlan ? all.filter(({ unit }) => !unit.isAsked || unit.role !== 'clinician') : all;
   const telling = carriers.filter(({ unit, word }) => unit.whose === null && word.polarity !== 0);
   if (telling.length === 0 || telling.some(({ word }) => word.polarity === own)) return [];
   const isSure = matter.isFinding || matter.isMedicine;
@@ -126,7 +127,7 @@ function checkPresent(matter: Matter, carriers: readonly Carrier[], { noted, sai
       noted.language,
     );
   const affirmed = own.filter(({ word }) => word.polarity === 1);
-  if (affirmed.length === 0 || !affirmed.every(isPast)) return [];
+  if (!affirmed.every(isPast)) return [];
   return [{ kind: 'time', ...clauseUpTo(noted, matter), units: unitsOf(own) }];
 }
 

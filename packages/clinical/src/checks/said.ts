@@ -12,7 +12,7 @@ import { readTalk } from '../talk/read-talk.ts';
 import type { Role, Sentence, Talk } from '../talk/sentence.ts';
 import { answerOf, hasDenial, type Polarity, polarities } from './denied-words.ts';
 import { type Slot, type SlotType, slotsIn } from './slots.ts';
-import { isSupposed } from './standing.ts';
+import { isSupposed, isWarning } from './standing.ts';
 import { takenBack } from './taken-back.ts';
 import { type Told, toldIn } from './told.ts';
 import { namesIn, whoseOf } from './whose.ts';
@@ -78,7 +78,9 @@ const ANSWER_SENTENCES = 4;
 function answersIn({ exchanges }: Talk): Map<Sentence, 'yes' | 'no' | undefined> {
   const answers = new Map<Sentence, 'yes' | 'no' | undefined>();
   for (const { asked, told } of exchanges) {
-    const [first, ...rest] = told.slice(0, ANSWER_SENTENCES).map(({ text }) => plain(text));
+    const [first, ...more] = told.slice(0, ANSWER_SENTENCES).map(({ text }) => plain(text));
+    // What somebody else had takes nothing back.
+    const rest = more.filter((text) => !/\b(?:mijn|m'n|my)\b/.test(text));
     if (first !== undefined)
       for (const sentence of asked) answers.set(sentence, answerOf(first, rest.join(' ')));
   }
@@ -101,7 +103,7 @@ function readSentences(talk: Talk, pieces: readonly TranscriptPiece[]): ReadSent
         tokens,
         isAsked: act === 'asks',
         isFiller: act === 'fills',
-        isSupposed: answer === undefined && standing !== undefined,
+        isSupposed: answer === undefined && (standing !== undefined || isWarning(text, talk.language)),
         role: speaker.role,
         answer: act === 'asks' ? answer : undefined,
         teller:
@@ -188,7 +190,7 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
     slots: Map.groupBy(slots, ({ slot }) => slot.type),
     byTerm: wordsByTerm(words),
     facts,
-    told: toldIn(facts),
+    told: toldIn(facts, language),
   };
 }
 

@@ -1,5 +1,7 @@
 /** What the facts of a talk say of each finding, medicine and measurement: for looking up. */
 import type { Fact } from '../facts/fact.ts';
+import type { Language } from '../note.ts';
+import { isWarning } from './standing.ts';
 
 export type ToldFinding = { isDenied: boolean; whose: string | null; seq: number };
 export type ToldValue = { value: number; seq: number };
@@ -22,14 +24,14 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   else map.set(key, [value]);
 }
 
-export function toldIn(facts: readonly Fact[]): Told {
+export function toldIn(facts: readonly Fact[], language: Language): Told {
   const findings = new Map<string, ToldFinding[]>();
   const medicines = new Map<string, (string | null)[]>();
   const measurements = new Map<string, ToldValue[]>();
   const doses = new Map<string, ToldValue[]>();
   for (const fact of facts) {
     const { slots, standing, sources } = fact;
-    if (standing !== 'said') continue;
+    if (standing !== 'said' || isWarning(fact.quote, language)) continue;
     const seq = sources.at(-1) ?? 0;
     const whose = whoseOf(fact);
     for (const { finding, polarity, isConditional, isPast, isHint } of slots.findings)
