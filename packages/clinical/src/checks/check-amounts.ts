@@ -167,6 +167,7 @@ function isWrittenClock({ amount, at }: AmountSlot, { tokens }: Noted, said: Sai
       tokens[at - 1]?.text ?? '',
     ) || /^(?:uur)$/.test(tokens[at + 1]?.text ?? '');
   if (!isClock) return false;
+  if (tokens[at - 1]?.text === 'tussen' || tokens[at - 1]?.text === 'between') return true;
   const hour = amount.value % 12;
   return (
     (said.slots.get('clock') ?? []).some(

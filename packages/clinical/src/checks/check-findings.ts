@@ -1,5 +1,6 @@
 /** Marks what is denied in one place and not in the other, what is somebody else's, and findings that nobody spoke of. */
 import { stemOf } from '../evidence/stem.ts';
+import { plain } from '../reading/text.ts';
 import { isGeneral } from '../reading/findings.ts';
 import { findingsNear } from './finding-relations.ts';
 import type { Found } from './found.ts';
@@ -40,11 +41,24 @@ function clauseUpTo(noted: Noted, matter: Matter): { start: number; end: number 
   return { start: noted.tokens[at]?.start ?? 0, end: placeOf(noted, matter).end };
 }
 
+/** Findings as the readers judge them: a denial may be part of their own words. */
+function polarityIn({ polarity, read, tokens }: Noted, { at, isFinding, terms }: Matter): -1 | 0 | 1 {
+  const start = tokens[at]?.start ?? 0;
+  const found = isFinding
+    ? read.findings.find((each) => `f:${each.finding}` === terms[0] && each.start <= start && start < each.end)
+    : undefined;
+  if (!found) return polarity[at] ?? 0;
+  if (found.isConditional || found.isPast || found.polarity === 'uncertain') return 0;
+  return found.polarity === 'denied' ? -1 : 1;
+}
+
 const isName = ({ at, isFinding, isMedicine }: Matter, { tokens }: Noted) =>
   !isFinding && !isMedicine && at > 0 && /^\p{Lu}/u.test(tokens[at]?.raw ?? '');
 
 function checkWhose(matter: Matter, carriers: readonly Carrier[], { noted }: Reading): Found[] {
   if (hasRelation(noted, matter.at) || carriers.length === 0 || isName(matter, noted)) return [];
+  // Who does not have it is not somebody else.
+  if (polarityIn(noted, matter) !== 1) return [];
   if (!carriers.every(({ unit }) => unit.whose !== null)) return [];
   const whose = carriers[0]?.unit.whose ?? null;
   return [{ kind: 'person', ...clauseUpTo(noted, matter), whose, units: unitsOf(carriers) }];
@@ -52,14 +66,14 @@ function checkWhose(matter: Matter, carriers: readonly Carrier[], { noted }: Rea
 
 /** Of something that was: that it is no longer takes nothing from it. */
 const once =
-  /\b(?:vorige?|geleden|vroeger|destijds|eerder\w*|toen|(?:een|één|twee|drie|enkele) keer|eenmaal|tweemaal|in (?:19|20)\d\d|als kind|once|twice|ago|last (?:year|month|week)|previous\w*|past|in (?:19|20)\d\d|as a child)\b/i;
+  /\b(?:vorige?|geleden|vroeger|destijds|eerder\w*|toen|(?:een|twee|drie|enkele) keer|eenmaal|tweemaal|in (?:19|20)\d\d|als kind|once|twice|ago|last (?:year|month|week)|previous\w*|past|in (?:19|20)\d\d|as a child)\b/i;
 /** `daarna niet meer`, `nu niet`: the sentence itself says that it is over. */
 const over =
   /\b(?:daarna|sindsdien|nu|inmiddels|verder|later|since|now|afterwards)\b[^.;]*\b(?:niet|geen|nooit|not|no|never)\b/i;
 const stops = /^(?:stop\w*|gestopt|minder\w*|quit|stopping|avoid\w*|vermijd\w*|zonder|without)$/;
 
 function isAffirmedOnly(matter: Matter, { noted }: Reading, clause: string): boolean {
-  if (once.test(clause) || over.test(noted.text)) return false;
+  if (once.test(plain(clause)) || over.test(noted.text)) return false;
   return ![1, 2].some((back) => stops.test(noted.tokens[matter.at - back]?.text ?? ''));
 }
 
@@ -76,7 +90,7 @@ function toldOf({ terms, isFinding }: Matter, { said }: Reading): { polarity: -1
 
 function checkPolarity(matter: Matter, all: readonly Carrier[], reading: Reading): Found[] {
   const { noted } = reading;
-  const own = noted.polarity[matter.at] ?? 0;
+  const own = polarityIn(noted, matter);
   if (own === 0 || hasRelation(noted, matter.at)) return [];
   const tokens = clauseAt(noted, matter.at);
   if (isCondition(tokens, noted.language) || isWarning(noted.text, noted.language)) return [];
@@ -111,7 +125,7 @@ function checkPolarity(matter: Matter, all: readonly Carrier[], reading: Reading
 
 /** `Ook nu nog`: of something that was, and is no longer. */
 function checkPresent(matter: Matter, carriers: readonly Carrier[], { noted, said }: Reading): Found[] {
-  if ((noted.polarity[matter.at] ?? 0) !== 1) return [];
+  if (polarityIn(noted, matter) !== 1) return [];
   const clause = clauseAt(noted, matter.at)
     .map(({ raw }) => raw)
     .join(' ');
@@ -138,7 +152,11 @@ function isUnsaid(matter: Matter, { noted, said }: Reading): boolean {
   if (findingsNear(finding, noted.language).some((name) => said.byTerm.has(`f:${name}`))) return false;
   return !noted.tokens
     .slice(matter.at, matter.to)
-    .some(({ text }) => text.length > 3 && said.byTerm.has(stemOf(text, noted.language)));
+    .some(
+      ({ text }) =>
+        text.length > 3 &&
+        (said.byTerm.has(stemOf(text, noted.language)) || said.byTerm.has(`p:${text.slice(0, 5)}`)),
+    );
 }
 
 function checkMatter(matter: Matter, reading: Reading): Found[] {
@@ -151,7 +169,7 @@ function checkMatter(matter: Matter, reading: Reading): Found[] {
       isCondition(clauseAt(noted, matter.at), noted.language)
     )
       return [];
-    return noted.polarity[matter.at] === 1 ? [{ kind: 'symptom', ...placeOf(noted, matter) }] : [];
+    return polarityIn(noted, matter) === 1 ? [{ kind: 'symptom', ...placeOf(noted, matter) }] : [];
   }
   const isTelling = matter.isFinding || matter.isMedicine;
   if (all.length > (isTelling ? MOST_CARRIERS_OF_FINDING : MOST_CARRIERS)) return [];

@@ -19,7 +19,7 @@ const isAside = (tokens: readonly Token[], at: number): boolean =>
   [1, 2].some((back) => aside.test(tokens[at - back]?.text ?? ''));
 
 const timeWord =
-  /^(?:vandaag|gister\w*|morgen\w*|van(?:avond|middag|ochtend|morgen|nacht)|ochtend\w*|middag\w*|avond\w*|nacht\w*|\w*dag\w*|kerst|pasen|zomer\w*|winter\w*|voorjaar|najaar|herfst|lente|vorige?|volgende?|komende?|minuten|minuut|uren|begin|eind\w*|half|halve|eerste|tweede|laatste|today|yesterday|tomorrow|morning|evening|night|afternoon|summer|winter|spring|autumn|christmas|easter|first|second|last|next|previous)$/;
+  /^(?:vandaag|gister\w*|morgen\w*|van(?:avond|middag|ochtend|morgen|nacht)|ochtend\w*|middag\w*|avond\w*|nacht\w*|\w*dag\w*|daags|kerst|pasen|zomer\w*|winter\w*|voorjaar|najaar|herfst|lente|vorige?|volgende?|komende?|minuten|minuut|uren|begin|eind\w*|half|halve|eerste|tweede|laatste|today|yesterday|tomorrow|morning|evening|night|afternoon|summer|winter|spring|autumn|christmas|easter|first|second|last|next|previous)$/;
 
 export function mattersOf({ tokens, words, slots }: Noted): Matter[] {
   const matters: Matter[] = [];
