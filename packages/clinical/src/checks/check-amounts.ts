@@ -68,6 +68,7 @@ function isWorkedOut({ amount }: AmountSlot, said: Said, near: ReadonlySet<numbe
     values.some(
       (other, place) =>
         place !== index &&
+        one !== other &&
         (isNear(one + other, amount.value) ||
           isNear(one * other, amount.value) ||
           isNear((one * other) / 1000, amount.value)),
@@ -131,6 +132,12 @@ function isDoseOfAnother({ amount, at }: AmountSlot, { slots }: Noted, said: Sai
 }
 const SHARE_OF_OTHER = 0.9;
 
+/** `500 mg per dag`, `samen 300 mg`. */
+function isTotal({ at, length }: AmountSlot, { tokens }: Noted): boolean {
+  const near = [tokens[at - 1], tokens[at - 2], tokens[at + length], tokens[at + length + 1]];
+  return near.some((token) => /^(?:samen|totaal|total|daily|per|together|oftewel)$/.test(token?.text ?? ''));
+}
+
 function checkAmount(slot: AmountSlot, noted: Noted, said: Said): Found[] {
   if (!mustBeSaid(slot) || isBelow(noted.tokens, slot.amount)) return [];
   const weighed = weigh(slot, noted, said, rules);
@@ -141,7 +148,7 @@ function checkAmount(slot: AmountSlot, noted: Noted, said: Said): Found[] {
     if (!isOutdone(weighed, SHARE, LEAST) || !isElsewhere(weighed, noted, said)) return [];
   } else if (
     !weighed.back &&
-    (weighed.other?.like ?? 0) < RIVALLED &&
+    ((weighed.other?.like ?? 0) < RIVALLED || isTotal(slot, noted)) &&
     isWorkedOut(slot, said, unitsNear(noted, said))
   )
     return [];

@@ -47,9 +47,11 @@ function polarityIn({ polarity, read, tokens }: Noted, { at, isFinding, terms }:
   const found = isFinding
     ? read.findings.find((each) => `f:${each.finding}` === terms[0] && each.start <= start && start < each.end)
     : undefined;
-  if (!found) return polarity[at] ?? 0;
+  const own = polarity[at] ?? 0;
+  if (!found) return own;
   if (found.isConditional || found.isPast || found.polarity === 'uncertain') return 0;
-  return found.polarity === 'denied' ? -1 : 1;
+  const judged = found.polarity === 'denied' ? -1 : 1;
+  return own === 0 || own === judged ? judged : 0;
 }
 
 const isName = ({ at, isFinding, isMedicine }: Matter, { tokens }: Noted) =>
@@ -70,7 +72,7 @@ const once =
 /** `daarna niet meer`, `nu niet`: the sentence itself says that it is over. */
 const over =
   /\b(?:daarna|sindsdien|nu|inmiddels|verder|later|since|now|afterwards)\b[^.;]*\b(?:niet|geen|nooit|not|no|never)\b/i;
-const stops = /^(?:stop\w*|gestopt|minder\w*|quit|stopping|avoid\w*|vermijd\w*|zonder|without)$/;
+const stops = /^(?:abstinent|clean|sober|nuchter|vrij|free|stop\w*|gestopt|minder\w*|quit|stopping|avoid\w*|vermijd\w*|zonder|without)$/;
 
 function isAffirmedOnly(matter: Matter, { noted }: Reading, clause: string): boolean {
   if (once.test(plain(clause)) || over.test(noted.text)) return false;
@@ -88,6 +90,16 @@ function toldOf({ terms, isFinding }: Matter, { said }: Reading): { polarity: -1
   return { polarity: isDenied ? -1 : own.some((each) => each.isDenied) ? 0 : 1 };
 }
 
+/** Nobody says it of the client, and somebody denies it, or nobody names it in so many words. */
+const isDeniedIn = (carriers: readonly Carrier[]): boolean => {
+  const own = carriers.filter(({ unit }) => unit.whose === null);
+  return own.length === 0 || (own.some(({ word }) => word.polarity === -1) && own.every(({ word }) => word.polarity !== 1));
+};
+
+/** A medicine that is begun: only then a denial in the talk is a denial of it. */
+const begun = /\b(?:start\w*|gestart|begin\w*|erbij|toevoegen|toegevoegd|hervat\w*|commence\w*|add\w*|initiat\w*)\b|\bdaags\b|\b\d+ ?mg\b/i;
+const keptOn = /\b(?:blijft|gelijk|ongewijzigd|doorgaan|stop\w*|gestopt|afbouw\w*|helpt|hielp|continue\w*|unchanged|remain\w*|taper\w*|help\w*|gebruikt|uses|takes|taking)\b/i;
+
 function checkPolarity(matter: Matter, all: readonly Carrier[], reading: Reading): Found[] {
   const { noted } = reading;
   const own = polarityIn(noted, matter);
@@ -98,9 +110,10 @@ function checkPolarity(matter: Matter, all: readonly Carrier[], reading: Reading
   if (own === 1 && !isAffirmedOnly(matter, reading, clause)) return [];
   const told = toldOf(matter, reading);
   if (told.polarity === own) return [];
-  if (told.polarity === -1 && own === 1 && !all.some(({ word, unit }) => word.polarity === 1 && unit.whose === null))
+  if (told.polarity === -1 && own === 1 && isDeniedIn(all))
     return [{ kind: 'negation', ...clauseUpTo(noted, matter), units: unitsOf(all) }];
   // What is not used may well be planned.
+  if (matter.isMedicine && (!begun.test(clause) || keptOn.test(clause))) return [];
   const isPlan = matter.isMedicine && planHeading.test(noted.heading);
   const carriers = isPlan ? all.filter(({ unit }) => !unit.isAsked || unit.role !== 'clinician') : all;
   const telling = carriers.filter(({ unit, word }) => unit.whose === null && word.polarity !== 0);
@@ -146,6 +159,8 @@ function checkPresent(matter: Matter, carriers: readonly Carrier[], { noted, sai
 }
 
 /** Said nowhere: not by this name, not by a wider or narrower one, not by its own words. */
+const isCompound = (text: string) => text.length > 9 && !/^(?:hyper|hypo|patien|clien)/.test(text);
+
 function isUnsaid(matter: Matter, { noted, said }: Reading): boolean {
   if (!matter.isFinding) return false;
   const finding = matter.terms[0]?.slice(2) ?? '';
@@ -155,8 +170,18 @@ function isUnsaid(matter: Matter, { noted, said }: Reading): boolean {
     .some(
       ({ text }) =>
         text.length > 3 &&
-        (said.byTerm.has(stemOf(text, noted.language)) || said.byTerm.has(`p:${text.slice(0, 5)}`)),
+        (said.byTerm.has(stemOf(text, noted.language)) || (isCompound(text) && said.byTerm.has(`p:${text.slice(0, 5)}`))),
     );
+}
+
+/** Known from the record, worked out from weights, or the clinician's own word for what happened. */
+const onRecord =
+  /diabetes|lung disease|copd|asthma|hypertension|heart failure|atrial|epilepsy|cancer|hypothyroid|thyroid|kidney|impulsiv|obesity|dementia|adhd|autism|bipolar|personality/;
+const ofWeight = /weight (?:loss|gain)/;
+
+function isOnRecord({ terms }: Matter, { said }: Reading): boolean {
+  const finding = terms[0] ?? '';
+  return onRecord.test(finding) || (ofWeight.test(finding) && said.byTerm.has('r:weight'));
 }
 
 function checkMatter(matter: Matter, reading: Reading): Found[] {
@@ -165,6 +190,7 @@ function checkMatter(matter: Matter, reading: Reading): Found[] {
   if (all.length === 0) {
     if (
       !isUnsaid(matter, reading) ||
+      isOnRecord(matter, reading) ||
       isGeneral(matter.terms[0]?.slice(2) ?? '', noted.language) ||
       isCondition(clauseAt(noted, matter.at), noted.language)
     )

@@ -29,8 +29,13 @@ function wasSaid(group: PlanGroup, said: Said): boolean {
   return found;
 }
 
-export function checkPlans({ tokens, polarity, language }: Noted, said: Said): Found[] {
+const planHeading = /beleid|plan|afspra|vervolg|advies|behandel|actie|huiswerk|recommend|follow|agreement|next/i;
+const deed =
+  /\b(?:start\w*|gestart|verwijz\w*|verwijs\w*|aanvragen|aangevraagd|laten maken|inzetten|toevoegen|erbij|voorschrijven|vragen|regelen|refer\w*|request\w*|order\w*|arrange\w*|prescri\w*|begin|add)\b/i;
+
+export function checkPlans({ text, heading, tokens, polarity, language }: Noted, said: Said): Found[] {
   const found: Found[] = [];
+  if (!planHeading.test(heading) && !deed.test(text)) return found;
   for (const [at, token] of tokens.entries()) {
     if (polarity[at] !== 1) continue;
     const groups = planGroups[language].filter(([name = '']) => isAt(tokens, at, name));

@@ -12,18 +12,18 @@ urineonderzoek, urine, plas, kweek | ontlastingsonderzoek, ontlasting, poep | ui
 cardioloog, hartarts, cardiologie | neuroloog, neurologie | dermatoloog, huidarts | internist, interne | kno-arts, kno | oogarts, oogkliniek
 gynaecoloog, vrouwenarts | uroloog, urologie | orthopeed, orthopedie | chirurg, chirurgie | kinderarts | longarts | reumatoloog | geriater, geriatrie
 fysio | dietist, dieet, voedingsdeskundige | ergotherap | logoped | wijkverple, thuiszorg | wijkteam | maatschappelijk
-veilig thuis | aangifte, politie | melding, meld, aanmeld | crisisdienst, crisis | dagbehandeling | groepstherapie, groep | emdr | cgt, gedragstherap
-mindfulness, aandachttraining | schematherap | exposure | slaapmiddel, slaappil, slaaptablet, slaapmedic, temazepam, zolpidem, zopiclon, om te slapen
+veilig thuis | aangifte, politie | melding, meld, aanmeld | crisisdienst, crisis | dagbehandeling | groepstherapie, groep
+slaapmiddel, slaappil, slaaptablet, slaapmedic, temazepam, zolpidem, zopiclon, om te slapen
 antibiotic, kuur | vaccinatie, vaccin, inent | rijverbod, rijbewijs, autorijden | mantelzorg | verslavingszorg, verslaving, jellinek
 neuropsycho, testonderzoek, nto | second opinion | lichttherapie, lichtbak | ect, elektro | dexa, botdicht | tilttest | holter | bloeddrukmeting, bloeddruk
 coloscopie, darmonderzoek | gastroscopie, maagonderzoek | allergietest, allergie | soa-test, soa | corticosteroid, prednis, injectie, spuit, prik
 antidepress | antipsychot | antihistamin | maagbeschermer | bloedverdunner`,
   en: `ecg, ekg, electrocardiogram, heart tracing
 mri, scan | ct, scan | ultrasound, echo | xray, x-ray, film | eeg | spirometry, breathing test, lung function | urinalysis, urine, dipstick
-stool, faecal | smear | biopsy | cardiolog, heart doctor, heart specialist | neurolog | dermatolog, skin doctor, skin specialist | gastroenterolog
+stool, faecal | smear | biopsy | cardiolog, heart doctor, heart specialist | neurologist, neurology, nerve doctor | dermatolog, skin doctor, skin specialist | gastroenterolog
 ent, ear nose | ophthalmolog, eye doctor, optician | gynaecolog, gynecolog | urolog | orthopaed, orthoped | surgeon, surgery, surgical | paediatric, pediatric
 physio, physical therap | dietic, dietit, nutrition | occupational | speech therap | social work, social services | safeguarding | police | crisis
-day programme, day hospital | group therapy, group | emdr | cbt, cognitive | mindfulness | exposure | sleeping tablet, sleeping pill, zopiclone, zolpidem, sedative
+day programme, day hospital | group therapy, group | sleeping tablet, sleeping pill, zopiclone, zolpidem, sedative
 antibiotic, course | vaccin, jab, shot, immuni | dvla, driving | addiction, detox | neuropsycholog, testing | second opinion | ect | dexa, bone density
 holter, monitor | colonoscopy | endoscopy | allergy test, allerg | injection, inject, steroid | antidepress | antipsychot | antihistamin | brace, splint
 pulmonolog | rheumatolog | nephrolog | endocrinolog | oncolog | podiatr`,

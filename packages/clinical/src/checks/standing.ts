@@ -36,8 +36,8 @@ const formerly: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:used to|at first|initially|previous\w*|past|ago|formerly|was|had|were|no longer|not any ?more|stopped|since|back then|as a (?:child|teenager)|last year)\b/,
 };
 const presently: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:nu|nog|nog steeds|momenteel|ook nu|tegenwoordig|actueel|actuele|huidige|dagelijks)\b/,
-  en: /\b(?:now|still|currently|current|ongoing|at present|continues|daily)\b/,
+  nl: /\b(?:nu|nog|nog steeds|momenteel|ook nu|tegenwoordig|actueel|actuele|huidige)\b/,
+  en: /\b(?:now|still|currently|current|ongoing|at present)\b/,
 };
 
 export const isFormerly = (text: string, language: Language): boolean => formerly[language].test(plain(text));
