@@ -68,6 +68,7 @@ function isWorkedOut({ amount }: AmountSlot, said: Said, near: ReadonlySet<numbe
     values.some(
       (other, place) =>
         place !== index &&
+        one !== other &&
         (isNear(one + other, amount.value) ||
           isNear(one * other, amount.value) ||
           isNear((one * other) / 1000, amount.value)),
@@ -120,14 +121,34 @@ function isElsewhere({ same }: Weighed, noted: Noted, said: Said): boolean {
   return (scores[same.saying.unit] ?? 0) < SAME_PLACE * top;
 }
 
+/** A dose that the facts give to other medicines only, while they know doses of this one. */
+function isDoseOfAnother({ amount, at }: AmountSlot, { slots }: Noted, said: Said): boolean {
+  if (amount.unit?.kind !== 'mass' || !amount.unit.isDose) return false;
+  const named = slots.filter(({ type }) => type === 'medicine');
+  const nearest = named.findLast((slot) => slot.at < at) ?? named.find((slot) => slot.at > at);
+  if (nearest?.type !== 'medicine') return false;
+  const doses = said.told.doses.get(nearest.value) ?? said.told.doses.get(nearest.mention.medicine.en) ?? [];
+  return doses.length > 0 && !doses.some(({ value }) => isNear(value, base(amount)));
+}
+const SHARE_OF_OTHER = 0.9;
+
+/** `500 mg per dag`, `samen 300 mg`. */
+function isTotal({ at, length }: AmountSlot, { tokens }: Noted): boolean {
+  const near = [tokens[at - 1], tokens[at - 2], tokens[at + length], tokens[at + length + 1]];
+  return near.some((token) => /^(?:samen|totaal|total|daily|per|together|oftewel)$/.test(token?.text ?? ''));
+}
+
 function checkAmount(slot: AmountSlot, noted: Noted, said: Said): Found[] {
   if (!mustBeSaid(slot) || isBelow(noted.tokens, slot.amount)) return [];
   const weighed = weigh(slot, noted, said, rules);
-  if (weighed.same) {
+  const isOther = isDoseOfAnother(slot, noted, said);
+  if (weighed.same && isOther && isOutdone(weighed, SHARE_OF_OTHER, LEAST)) {
+    // Said, but of another medicine.
+  } else if (weighed.same) {
     if (!isOutdone(weighed, SHARE, LEAST) || !isElsewhere(weighed, noted, said)) return [];
   } else if (
     !weighed.back &&
-    (weighed.other?.like ?? 0) < RIVALLED &&
+    ((weighed.other?.like ?? 0) < RIVALLED || isTotal(slot, noted)) &&
     isWorkedOut(slot, said, unitsNear(noted, said))
   )
     return [];
@@ -153,6 +174,7 @@ function isWrittenClock({ amount, at }: AmountSlot, { tokens }: Noted, said: Sai
       tokens[at - 1]?.text ?? '',
     ) || /^(?:uur)$/.test(tokens[at + 1]?.text ?? '');
   if (!isClock) return false;
+  if (tokens[at - 1]?.text === 'tussen' || tokens[at - 1]?.text === 'between') return true;
   const hour = amount.value % 12;
   return (
     (said.slots.get('clock') ?? []).some(

@@ -67,7 +67,9 @@ function checkDay(slot: DaySlot, noted: Noted, said: Said): Found[] {
   const { start, end } = slot;
   const wrong = weighed.same ? wrongWeekday(slot, said) : undefined;
   if (wrong) return [{ kind: 'date', start, end, said: wrong.text, units: [wrong.unit] }];
-  if (weighed.same && !isOutdone(weighed, SHARE, LEAST)) return [];
+  // A whole date that was named is meant.
+  const isExact = slot.day.day !== undefined && slot.day.month !== undefined;
+  if (weighed.same && (isExact || !isOutdone(weighed, SHARE, LEAST))) return [];
   if (isMonthAndNumber(slot, noted, said)) return [];
   if (slot.day.day === undefined && slot.day.weekday === undefined && weighed.same) return [];
   const other = weighed.other?.saying ?? weighed.back;

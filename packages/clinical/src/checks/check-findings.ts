@@ -1,5 +1,6 @@
 /** Marks what is denied in one place and not in the other, what is somebody else's, and findings that nobody spoke of. */
 import { stemOf } from '../evidence/stem.ts';
+import { plain } from '../reading/text.ts';
 import { isGeneral } from '../reading/findings.ts';
 import { findingsNear } from './finding-relations.ts';
 import type { Found } from './found.ts';
@@ -26,11 +27,12 @@ const unitsOf = (carriers: readonly Carrier[]): number[] => carriers.slice(0, 3)
 const clauseAt = ({ tokens, clauseOf }: Noted, at: number) =>
   tokens.filter((_, index) => clauseOf[index] === clauseOf[at]);
 
-const hasRelation = ({ slots, clauseOf }: Noted, at: number) =>
-  slots.some(
-    ({ type, at: where }) =>
-      type === 'relation' && Math.abs((clauseOf[where] ?? 0) - (clauseOf[at] ?? 0)) <= 1,
-  );
+/** Somebody is named in the same part of the sentence. */
+function hasRelation({ tokens, slots }: Noted, at: number): boolean {
+  const isParted = (from: number, to: number) =>
+    tokens.slice(Math.min(from, to), Math.max(from, to)).some(({ text }) => /^[;.()]$/.test(text));
+  return slots.some(({ type, at: where }) => type === 'relation' && !isParted(where, at));
+}
 
 /** From the start of its clause: `Heeft Tourette`. */
 function clauseUpTo(noted: Noted, matter: Matter): { start: number; end: number } {
@@ -39,11 +41,26 @@ function clauseUpTo(noted: Noted, matter: Matter): { start: number; end: number 
   return { start: noted.tokens[at]?.start ?? 0, end: placeOf(noted, matter).end };
 }
 
+/** Findings as the readers judge them: a denial may be part of their own words. */
+function polarityIn({ polarity, read, tokens }: Noted, { at, isFinding, terms }: Matter): -1 | 0 | 1 {
+  const start = tokens[at]?.start ?? 0;
+  const found = isFinding
+    ? read.findings.find((each) => `f:${each.finding}` === terms[0] && each.start <= start && start < each.end)
+    : undefined;
+  const own = polarity[at] ?? 0;
+  if (!found) return own;
+  if (found.isConditional || found.isPast || found.polarity === 'uncertain') return 0;
+  const judged = found.polarity === 'denied' ? -1 : 1;
+  return own === 0 || own === judged ? judged : 0;
+}
+
 const isName = ({ at, isFinding, isMedicine }: Matter, { tokens }: Noted) =>
   !isFinding && !isMedicine && at > 0 && /^\p{Lu}/u.test(tokens[at]?.raw ?? '');
 
 function checkWhose(matter: Matter, carriers: readonly Carrier[], { noted }: Reading): Found[] {
   if (hasRelation(noted, matter.at) || carriers.length === 0 || isName(matter, noted)) return [];
+  // Who does not have it is not somebody else.
+  if (polarityIn(noted, matter) !== 1) return [];
   if (!carriers.every(({ unit }) => unit.whose !== null)) return [];
   const whose = carriers[0]?.unit.whose ?? null;
   return [{ kind: 'person', ...clauseUpTo(noted, matter), whose, units: unitsOf(carriers) }];
@@ -51,30 +68,54 @@ function checkWhose(matter: Matter, carriers: readonly Carrier[], { noted }: Rea
 
 /** Of something that was: that it is no longer takes nothing from it. */
 const once =
-  /\b(?:vorige?|geleden|vroeger|destijds|eerder\w*|toen|(?:een|één|twee|drie|enkele) keer|eenmaal|tweemaal|in (?:19|20)\d\d|als kind|once|twice|ago|last (?:year|month|week)|previous\w*|past|in (?:19|20)\d\d|as a child)\b/i;
+  /\b(?:vorige?|geleden|vroeger|destijds|eerder\w*|toen|(?:een|twee|drie|enkele) keer|eenmaal|tweemaal|in (?:19|20)\d\d|als kind|once|twice|ago|last (?:year|month|week)|previous\w*|past|in (?:19|20)\d\d|as a child)\b/i;
 /** `daarna niet meer`, `nu niet`: the sentence itself says that it is over. */
 const over =
   /\b(?:daarna|sindsdien|nu|inmiddels|verder|later|since|now|afterwards)\b[^.;]*\b(?:niet|geen|nooit|not|no|never)\b/i;
-const stops = /^(?:stop\w*|gestopt|minder\w*|quit|stopping|avoid\w*|vermijd\w*|zonder|without)$/;
+const stops = /^(?:abstinent|clean|sober|nuchter|vrij|free|stop\w*|gestopt|minder\w*|quit|stopping|avoid\w*|vermijd\w*|zonder|without)$/;
 
 function isAffirmedOnly(matter: Matter, { noted }: Reading, clause: string): boolean {
-  if (once.test(clause) || over.test(noted.text)) return false;
+  if (once.test(plain(clause)) || over.test(noted.text)) return false;
   return ![1, 2].some((back) => stops.test(noted.tokens[matter.at - back]?.text ?? ''));
 }
 
 const planHeading = /beleid|plan|afspra|vervolg|advies|behandel|actie|huiswerk|recommend|follow|agreement/i;
 
+/** What the facts say of a finding: 1 there, -1 denied, 0 both or neither. */
+function toldOf({ terms, isFinding }: Matter, { said }: Reading): { polarity: -1 | 0 | 1 } {
+  const told = isFinding ? (said.told.findings.get(terms[0]?.slice(2) ?? '') ?? []) : [];
+  const own = told.filter(({ whose }) => whose === null);
+  if (own.length === 0) return { polarity: 0 };
+  const isDenied = own.every((each) => each.isDenied);
+  return { polarity: isDenied ? -1 : own.some((each) => each.isDenied) ? 0 : 1 };
+}
+
+/** Nobody says it of the client, and somebody denies it, or nobody names it in so many words. */
+const isDeniedIn = (carriers: readonly Carrier[]): boolean => {
+  const own = carriers.filter(({ unit }) => unit.whose === null);
+  return own.length === 0 || (own.some(({ word }) => word.polarity === -1) && own.every(({ word }) => word.polarity !== 1));
+};
+
+/** A medicine that is begun: only then a denial in the talk is a denial of it. */
+const begun = /\b(?:start\w*|gestart|begin\w*|erbij|toevoegen|toegevoegd|hervat\w*|commence\w*|add\w*|initiat\w*)\b|\bdaags\b|\b\d+ ?mg\b/i;
+const keptOn = /\b(?:blijft|gelijk|ongewijzigd|doorgaan|stop\w*|gestopt|afbouw\w*|helpt|hielp|continue\w*|unchanged|remain\w*|taper\w*|help\w*|gebruikt|uses|takes|taking)\b/i;
+
 function checkPolarity(matter: Matter, all: readonly Carrier[], reading: Reading): Found[] {
   const { noted } = reading;
-  const own = noted.polarity[matter.at] ?? 0;
+  const own = polarityIn(noted, matter);
   if (own === 0 || hasRelation(noted, matter.at)) return [];
   const tokens = clauseAt(noted, matter.at);
   if (isCondition(tokens, noted.language) || isWarning(noted.text, noted.language)) return [];
   const clause = tokens.map(({ raw }) => raw).join(' ');
   if (own === 1 && !isAffirmedOnly(matter, reading, clause)) return [];
+  const told = toldOf(matter, reading);
+  if (told.polarity === own) return [];
+  if (told.polarity === -1 && own === 1 && isDeniedIn(all))
+    return [{ kind: 'negation', ...clauseUpTo(noted, matter), units: unitsOf(all) }];
   // What is not used may well be planned.
+  if (matter.isMedicine && (!begun.test(clause) || keptOn.test(clause))) return [];
   const isPlan = matter.isMedicine && planHeading.test(noted.heading);
-  const carriers = isPlan ? all.filter(({ unit }) => !unit.isAsked) : all;
+  const carriers = isPlan ? all.filter(({ unit }) => !unit.isAsked || unit.role !== 'clinician') : all;
   const telling = carriers.filter(({ unit, word }) => unit.whose === null && word.polarity !== 0);
   if (telling.length === 0 || telling.some(({ word }) => word.polarity === own)) return [];
   const isSure = matter.isFinding || matter.isMedicine;
@@ -97,7 +138,7 @@ function checkPolarity(matter: Matter, all: readonly Carrier[], reading: Reading
 
 /** `Ook nu nog`: of something that was, and is no longer. */
 function checkPresent(matter: Matter, carriers: readonly Carrier[], { noted, said }: Reading): Found[] {
-  if ((noted.polarity[matter.at] ?? 0) !== 1) return [];
+  if (polarityIn(noted, matter) !== 1) return [];
   const clause = clauseAt(noted, matter.at)
     .map(({ raw }) => raw)
     .join(' ');
@@ -113,18 +154,34 @@ function checkPresent(matter: Matter, carriers: readonly Carrier[], { noted, sai
       noted.language,
     );
   const affirmed = own.filter(({ word }) => word.polarity === 1);
-  if (affirmed.length === 0 || !affirmed.every(isPast)) return [];
+  if (!affirmed.every(isPast)) return [];
   return [{ kind: 'time', ...clauseUpTo(noted, matter), units: unitsOf(own) }];
 }
 
 /** Said nowhere: not by this name, not by a wider or narrower one, not by its own words. */
+const isCompound = (text: string) => text.length > 9 && !/^(?:hyper|hypo|patien|clien)/.test(text);
+
 function isUnsaid(matter: Matter, { noted, said }: Reading): boolean {
   if (!matter.isFinding) return false;
   const finding = matter.terms[0]?.slice(2) ?? '';
   if (findingsNear(finding, noted.language).some((name) => said.byTerm.has(`f:${name}`))) return false;
   return !noted.tokens
     .slice(matter.at, matter.to)
-    .some(({ text }) => text.length > 3 && said.byTerm.has(stemOf(text, noted.language)));
+    .some(
+      ({ text }) =>
+        text.length > 3 &&
+        (said.byTerm.has(stemOf(text, noted.language)) || (isCompound(text) && said.byTerm.has(`p:${text.slice(0, 5)}`))),
+    );
+}
+
+/** Known from the record, worked out from weights, or the clinician's own word for what happened. */
+const onRecord =
+  /diabetes|lung disease|copd|asthma|hypertension|heart failure|atrial|epilepsy|cancer|hypothyroid|thyroid|kidney|impulsiv|obesity|dementia|adhd|autism|bipolar|personality/;
+const ofWeight = /weight (?:loss|gain)/;
+
+function isOnRecord({ terms }: Matter, { said }: Reading): boolean {
+  const finding = terms[0] ?? '';
+  return onRecord.test(finding) || (ofWeight.test(finding) && said.byTerm.has('r:weight'));
 }
 
 function checkMatter(matter: Matter, reading: Reading): Found[] {
@@ -133,11 +190,12 @@ function checkMatter(matter: Matter, reading: Reading): Found[] {
   if (all.length === 0) {
     if (
       !isUnsaid(matter, reading) ||
+      isOnRecord(matter, reading) ||
       isGeneral(matter.terms[0]?.slice(2) ?? '', noted.language) ||
       isCondition(clauseAt(noted, matter.at), noted.language)
     )
       return [];
-    return noted.polarity[matter.at] === 1 ? [{ kind: 'symptom', ...placeOf(noted, matter) }] : [];
+    return polarityIn(noted, matter) === 1 ? [{ kind: 'symptom', ...placeOf(noted, matter) }] : [];
   }
   const isTelling = matter.isFinding || matter.isMedicine;
   if (all.length > (isTelling ? MOST_CARRIERS_OF_FINDING : MOST_CARRIERS)) return [];

@@ -17,7 +17,9 @@ export const checkMedicines = (noted: Noted, said: Said): Found[] =>
   noted.slots.flatMap((slot): Found[] => {
     if (slot.type !== 'medicine') return [];
     const weighed = weigh(slot, noted, said, rules);
-    if (weighed.same && !isOutdone(weighed, SHARE, LEAST)) return [];
+    // `nooit gestart`: there is nothing in its place.
+    const isDenied = noted.polarity[slot.at] !== 1;
+    if (weighed.same && (isDenied || !isOutdone(weighed, SHARE, LEAST))) return [];
     const { start, end } = slot;
     const other = weighed.other?.saying;
     return [{ kind: 'medicine', start, end, said: other?.text ?? null, units: other ? [other.unit] : [] }];

@@ -15,20 +15,34 @@ const rules: Rules<OftenSlot> = {
 
 const SHARE = 0.3;
 const LEAST = 0.12;
-/** The same count by another period, where nobody said this one. */
-const LEAST_UNSAID = 0.04;
+/** A place that shares this much with the sentence, against the best one, is about the same thing. */
+const SAME_PLACE = 0.55;
+const BEST_PLACE = 0.75;
 
-export const checkOften = (noted: Noted, said: Said): Found[] =>
-  noted.slots.flatMap((slot): Found[] => {
-    if (slot.type !== 'often') return [];
+/** The count without its period is said where the sentence comes from: `van vijf naar twee per week`. */
+const isCountSaid = ({ often }: OftenSlot, said: Said, isHere: (unit: number) => boolean): boolean =>
+  (said.slots.get('amount') ?? []).some(
+    ({ slot, unit, isTakenBack }) =>
+      slot.type === 'amount' && !isTakenBack && isHere(unit) && isNear(slot.amount.value, often.count),
+  );
+
+export function checkOften(noted: Noted, said: Said): Found[] {
+  const slots = noted.slots.filter((slot) => slot.type === 'often');
+  if (slots.length === 0) return [];
+  const { scores } = said.places.shared(noted.terms);
+  let top = 0;
+  for (const score of scores) top = Math.max(top, score);
+  const shareOf = (unit: number) => (scores[unit] ?? 0) / Math.max(top, Number.EPSILON);
+  return slots.flatMap((slot): Found[] => {
     const weighed = weigh(slot, noted, said, rules);
     const { other, same } = weighed;
-    if (!other || other.saying.slot.type !== 'often') return [];
-    const isSameCount = other.saying.slot.often.count === slot.often.count;
-    const isWrong = same
-      ? isOutdone(weighed, SHARE, LEAST)
-      : other.like >= (isSameCount ? LEAST_UNSAID : LEAST);
-    if (!isWrong) return [];
+    if (other?.saying.slot.type !== 'often') return [];
+    const isHere = shareOf(other.saying.unit) >= (same ? BEST_PLACE : SAME_PLACE);
+    const isSameCount = isNear(other.saying.slot.often.count, slot.often.count);
+    const isElsewhere = !same || shareOf(same.saying.unit) < SAME_PLACE;
+    const isAllowed = isSameCount || !isCountSaid(slot, said, (unit) => shareOf(unit) >= SAME_PLACE);
+    if (!isAllowed || !((isHere && isElsewhere) || isOutdone(weighed, SHARE, LEAST))) return [];
     const { start, end } = slot;
     return [{ kind: 'frequency', start, end, said: other.saying.text, units: [other.saying.unit] }];
   });
+}

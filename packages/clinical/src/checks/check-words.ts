@@ -25,6 +25,8 @@ const bars: Readonly<Partial<Record<WordSlot, Bar>>> = {
   side: { kind: 'side', unsaid: 0, share: 0.35, least: 0.25 },
   body: { kind: 'symptom', unsaid: 0.2, share: 0.15, least: 0.4 },
   grade: { kind: 'severity', unsaid: 0.25, share: 0.3, least: 0.3 },
+  certainty: { kind: 'certainty', unsaid: 0.25, share: 0.3, least: 0.3 },
+  period: { kind: 'time', unsaid: 0.35, share: 0.25, least: 0.3 },
   relation: { kind: 'person', unsaid: 0.2, share: 0.6, least: 0.3 },
 };
 

@@ -5,8 +5,10 @@ import { sentencesOf } from '../reading/segments.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkDays } from './check-days.ts';
 import { checkFindings } from './check-findings.ts';
+import { checkMeasurements } from './check-measurements.ts';
 import { checkMedicines } from './check-medicines.ts';
 import { checkOften } from './check-often.ts';
+import { checkPlans } from './check-plans.ts';
 import { checkWords } from './check-words.ts';
 import type { Check, Found } from './found.ts';
 import type { Mark, Omission } from './mark.ts';
@@ -15,11 +17,13 @@ import { type Aligned, omissionsFrom } from './omissions.ts';
 import { type Said, saidIn } from './said.ts';
 
 const checks: readonly Check[] = [
+  checkMeasurements,
   checkAmounts,
   checkOften,
   checkDays,
   checkMedicines,
   checkWords,
+  checkPlans,
   checkFindings,
 ];
 

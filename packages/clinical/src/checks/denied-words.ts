@@ -73,7 +73,8 @@ type Walk = { tokens: readonly Token[]; words: Words; found: Polarity[] };
 
 function isEnd({ tokens, words }: Walk, at: number, isList: boolean): boolean {
   const text = tokens[at]?.text ?? '.';
-  if (stops.test(text) || words.turn.test(text)) return true;
+  const isNotYet = /^(?:nog|still|yet)$/.test(text) && words.both.test(tokens[at + 1]?.text ?? '');
+  if (stops.test(text) || (words.turn.test(text) && !isNotYet)) return true;
   if (/^(?:en|and)$/.test(text) && subject.test(tokens[at + 1]?.text ?? '')) return true;
   return /^[,:]$/.test(text) && !(isList && isListComma(tokens, at, words));
 }

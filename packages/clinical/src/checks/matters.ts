@@ -10,7 +10,7 @@ const SHORTEST_WORD = 4;
 
 /** Words that tell nothing by themselves of what is or is not. */
 const vague =
-  /^(?:patien\w*|clien\w*|nodig|verder|eerder|volgens|sprake|klacht\w*|laat|laten|maakt?|maken|gaat|lukt|neemt|nemen|heeft|geeft|voelt|vindt|denkt|doet|blijft|blijven|komt|komen|krijgt|krijgen|gebruikt|gebruik|start\w*|gestart|stop\w*|gestopt|afgesproken|afspraak|besproken|bekend|huidig\w*|mogelijk\w*|waarschijnlijk|alleen|ongeveer|tijdens|sinds|duidelijk|aanwezig|afwezig|keer|week|weken|dagen|maand\w*|jaar|uur|zelf|zichzelf|andere?|anders|enkele|soms|vaak|altijd|steeds|zeer|matig\w*|licht\w*|ernstig\w*|reports?|denies|patient|client|currently|taking|takes|using|uses|feels?|states?|present|continue\w*|started|stopped|discuss\w*|with|without|times|weeks?|days?|months?|years?|about|also|some|very|mild\w*|moderate\w*|severe\w*|history|normal\w*|good|well|other|eigen|ziet|own|sees|moet|moeten|kunnen|willen|wilde|vragen|vraagt|ask\w*)$/;
+  /^(?:patien\w*|clien\w*|nodig|verder|eerder|volgens|sprake|klacht\w*|laat|laten|maakt?|maken|gaat|lukt|neemt|nemen|heeft|geeft|voelt|vindt|denkt|doet|blijft|blijven|komt|komen|krijgt|krijgen|gebruikt|gebruik|start\w*|gestart|stop\w*|gestopt|afgesproken|afspraak|besproken|bekend|huidig\w*|mogelijk\w*|waarschijnlijk|alleen|ongeveer|tijdens|sinds|duidelijk|aanwezig|afwezig|keer|week|weken|dagen|maand\w*|jaar|uur|zelf|zichzelf|andere?|anders|enkele|soms|vaak|altijd|steeds|zeer|matig\w*|licht\w*|ernstig\w*|reports?|denies|patient|client|currently|taking|takes|using|uses|feels?|states?|present|continue\w*|started|stopped|discuss\w*|with|without|times|weeks?|days?|months?|years?|about|also|some|very|mild\w*|moderate\w*|severe\w*|history|normal\w*|good|well|other|eigen|ziet|own|sees|moet|moeten|kunnen|willen|wilde|vragen|vraagt|ask\w*|eats?|eating|sleeps?|sleeping|eet|eten|slaapt|slapen|drinkt|gegeten|werkt|works?|help\w*|hielp)$/;
 
 /** After these a word says when, where or why. */
 const aside =
@@ -19,7 +19,7 @@ const isAside = (tokens: readonly Token[], at: number): boolean =>
   [1, 2].some((back) => aside.test(tokens[at - back]?.text ?? ''));
 
 const timeWord =
-  /^(?:vandaag|gister\w*|morgen\w*|van(?:avond|middag|ochtend|morgen|nacht)|ochtend\w*|middag\w*|avond\w*|nacht\w*|\w*dag\w*|kerst|pasen|zomer\w*|winter\w*|voorjaar|najaar|herfst|lente|vorige?|volgende?|komende?|minuten|minuut|uren|begin|eind\w*|half|halve|eerste|tweede|laatste|today|yesterday|tomorrow|morning|evening|night|afternoon|summer|winter|spring|autumn|christmas|easter|first|second|last|next|previous)$/;
+  /^(?:vandaag|gister\w*|morgen\w*|van(?:avond|middag|ochtend|morgen|nacht)|ochtend\w*|middag\w*|avond\w*|nacht\w*|\w*dag\w*|daags|kerst|pasen|zomer\w*|winter\w*|voorjaar|najaar|herfst|lente|vorige?|volgende?|komende?|minuten|minuut|uren|begin|eind\w*|half|halve|eerste|tweede|laatste|today|yesterday|tomorrow|morning|evening|night|afternoon|summer|winter|spring|autumn|christmas|easter|first|second|last|next|previous)$/;
 
 export function mattersOf({ tokens, words, slots }: Noted): Matter[] {
   const matters: Matter[] = [];
@@ -51,13 +51,18 @@ export function mattersOf({ tokens, words, slots }: Noted): Matter[] {
 
 export type Carrier = { word: SaidWord; unit: SaidUnit; at: number };
 
+/** A hint is no mention, and the small words of a phrase are not what it denies. */
+const small = /^(?:en|of|maar|geen|niet|de|het|een|er|dat|op|in|van|met|aan|and|or|but|no|not|the|a|of|in|on|to)$/;
+const isNamedBy = ({ text, terms }: SaidWord, term: string): boolean =>
+  !small.test(text) && terms.some(([name, worth]) => name === term && worth >= 1);
+
 /** Where the talk has it. A question whose answer names it again counts no more: the answer does. */
 export function carriersOf({ terms }: Matter, said: Said): Carrier[] {
   const all = terms.flatMap((term) =>
     (said.byTerm.get(term) ?? []).flatMap((at) => {
       const word = said.words[at];
       const unit = word && said.units[word.unit];
-      return word && unit && !unit.isSupposed ? [{ word, unit, at }] : [];
+      return word && unit && !unit.isSupposed && isNamedBy(word, term) ? [{ word, unit, at }] : [];
     }),
   );
   return all.filter(

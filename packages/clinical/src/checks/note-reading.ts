@@ -3,6 +3,7 @@ import { clausesOf } from '../evidence/talk-places.ts';
 import { type Term, type Terms, termsByWord, together } from '../evidence/terms.ts';
 import type { Language } from '../note.ts';
 import { readQuantities } from '../reading/read-quantities.ts';
+import { type Slots, slotsOf } from '../reading/slots.ts';
 import { type Token, tokensOf } from '../reading/tokens.ts';
 import { type Polarity, polarities } from './denied-words.ts';
 import { type Slot, slotsIn } from './slots.ts';
@@ -18,6 +19,8 @@ export type Noted = {
   /** For each word its clause. */
   clauseOf: number[];
   slots: Slot[];
+  /** As the readers read it: findings with what denies them, measurements. */
+  read: Slots;
 };
 
 export function notedIn(text: string, heading: string, language: Language): Noted {
@@ -34,5 +37,6 @@ export function notedIn(text: string, heading: string, language: Language): Note
     polarity: polarities(tokens, language),
     clauseOf: clausesOf(tokens).flatMap((clause, index) => clause.map(() => index)),
     slots: slotsIn(tokens, quantities, language),
+    read: slotsOf(text, language, { isSpoken: false }),
   };
 }

@@ -1,5 +1,5 @@
 /** How often, as a rate: `twee keer per week`, `om de dag`, `eens in de vier dagen`, `tweemaal daags`, `twice a day`. */
-import type { Quantity } from '../reading/quantity.ts';
+import type { Amount, Quantity } from '../reading/quantity.ts';
 import type { Token } from '../reading/tokens.ts';
 
 export type Often = { count: number; days: number; at: number; length: number };
@@ -35,11 +35,15 @@ function periodAt(
   return days === undefined ? undefined : { days: days * (many ?? 1), length: next + 1 - at };
 }
 
+const isEvery = (quantity: Amount): boolean =>
+  quantity.value === 1 && quantity.unit?.kind === 'time' && !quantity.isNumeral;
+
 /** Small numbers by the place of their word. */
 function numbersAt(quantities: readonly Quantity[]): Map<number, number> {
   return new Map(
     quantities.flatMap((quantity) =>
-      quantity.what === 'amount' ? [[quantity.index, quantity.value] as const] : [],
+      // `per week` is read as one week too: that is the period itself.
+      quantity.what === 'amount' && !isEvery(quantity) ? [[quantity.index, quantity.value] as const] : [],
     ),
   );
 }

@@ -12,8 +12,9 @@ import { readTalk } from '../talk/read-talk.ts';
 import type { Role, Sentence, Talk } from '../talk/sentence.ts';
 import { answerOf, hasDenial, type Polarity, polarities } from './denied-words.ts';
 import { type Slot, type SlotType, slotsIn } from './slots.ts';
-import { isSupposed } from './standing.ts';
+import { isSupposed, isWarning } from './standing.ts';
 import { takenBack } from './taken-back.ts';
+import { type Told, toldIn } from './told.ts';
 import { namesIn, whoseOf } from './whose.ts';
 
 export type SaidWord = {
@@ -51,6 +52,8 @@ export type Said = {
   places: Places;
   slots: ReadonlyMap<SlotType, SaidSlot[]>;
   facts: Fact[];
+  /** What its facts say of each finding, medicine and measurement. */
+  told: Told;
   /** Where each term is said, word by word. */
   byTerm: ReadonlyMap<string, number[]>;
 };
@@ -75,14 +78,16 @@ const ANSWER_SENTENCES = 4;
 function answersIn({ exchanges }: Talk): Map<Sentence, 'yes' | 'no' | undefined> {
   const answers = new Map<Sentence, 'yes' | 'no' | undefined>();
   for (const { asked, told } of exchanges) {
-    const [first, ...rest] = told.slice(0, ANSWER_SENTENCES).map(({ text }) => plain(text));
+    const [first, ...more] = told.slice(0, ANSWER_SENTENCES).map(({ text }) => plain(text));
+    // What somebody else had takes nothing back.
+    const rest = more.filter((text) => !/\b(?:mijn|m'n|my)\b/.test(text));
     if (first !== undefined)
       for (const sentence of asked) answers.set(sentence, answerOf(first, rest.join(' ')));
   }
   return answers;
 }
 
-function readSentences(talk: Talk, pieces: readonly TranscriptPiece[], _language: Language): ReadSentence[] {
+function readSentences(talk: Talk, pieces: readonly TranscriptPiece[]): ReadSentence[] {
   const indexOf = new Map(pieces.map(({ seq }, index) => [seq, index]));
   const answers = answersIn(talk);
   return talk.sentences
@@ -98,7 +103,7 @@ function readSentences(talk: Talk, pieces: readonly TranscriptPiece[], _language
         tokens,
         isAsked: act === 'asks',
         isFiller: act === 'fills',
-        isSupposed: answer === undefined && standing !== undefined,
+        isSupposed: answer === undefined && (standing !== undefined || isWarning(text, talk.language)),
         role: speaker.role,
         answer: act === 'asks' ? answer : undefined,
         teller:
@@ -111,82 +116,81 @@ function readSentences(talk: Talk, pieces: readonly TranscriptPiece[], _language
 
 const isInterpreter = /^(?:tolk|interpreter)$/;
 
-function placesByTerm(words: readonly SaidWord[]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
+type Made = { words: SaidWord[]; units: SaidUnit[]; slots: SaidSlot[] };
+
+function addClause(
+  { words, units, slots }: Made,
+  tokens: readonly Token[],
+  own: readonly Polarity[],
+  { sentence, index }: { sentence: ReadSentence; index: number },
+  language: Language,
+): void {
+  const unit = units.length;
+  const from = words.length;
+  const { answer } = sentence;
+  const quantities = readQuantities(tokens, language, true);
+  const terms = termsByWord({ tokens, quantities }, language);
+  for (const [at, { text }] of tokens.entries())
+    words.push({
+      text,
+      unit,
+      sentence: index,
+      terms: terms[at] ?? [],
+      polarity: sentence.isAsked ? polarityOf(answer, own[at] ?? 1) : (own[at] ?? 1),
+    });
+  for (const slot of slotsIn(tokens, quantities, language)) {
+    const said = tokens.slice(slot.at, slot.at + slot.length).map(({ raw }) => raw);
+    slots.push({ slot, word: from + slot.at, unit, isTakenBack: false, text: said.join(' ') });
+  }
+  const { piece, seq, isAsked, isFiller, teller, role } = sentence;
+  units.push({
+    ...{ piece, seq, isAsked, isFiller, teller, role, answer, from },
+    terms: together(terms),
+    to: words.length,
+    isSupposed: sentence.isSupposed || (answer === undefined && isSupposed(tokens, language)),
+    isPlain: !hasDenial(sentence.tokens, language),
+    whose: null,
+  });
+}
+
+function wordsByTerm(words: readonly SaidWord[]): Map<string, number[]> {
+  const byTerm = new Map<string, number[]>();
   for (const [at, { terms }] of words.entries())
     for (const [term] of terms) {
-      const row = places.get(term);
+      const row = byTerm.get(term);
       if (row) row.push(at);
-      else places.set(term, [at]);
+      else byTerm.set(term, [at]);
     }
-  return places;
+  return byTerm;
 }
 
 function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
   const talk = readTalk(pieces, language);
-  const sentences = readSentences(talk, pieces, language);
-  const facts = factsOf(talk);
-  const words: SaidWord[] = [];
-  const units: SaidUnit[] = [];
-  const slots: SaidSlot[] = [];
+  const sentences = readSentences(talk, pieces);
+  const made: Made = { words: [], units: [], slots: [] };
   for (const [index, sentence] of sentences.entries()) {
     const own = polarities(sentence.tokens, language);
-    const { answer } = sentence;
     let offset = 0;
     for (const tokens of clausesOf(sentence.tokens)) {
-      const unit = units.length;
-      const from = words.length;
-      const quantities = readQuantities(tokens, language, true);
-      const terms = termsByWord({ tokens, quantities }, language);
-      for (const [at, { text }] of tokens.entries())
-        words.push({
-          text,
-          unit,
-          sentence: index,
-          terms: terms[at] ?? [],
-          polarity: sentence.isAsked ? polarityOf(answer, own[offset + at] ?? 1) : (own[offset + at] ?? 1),
-        });
-      for (const slot of slotsIn(tokens, quantities, language))
-        slots.push({
-          slot,
-          word: from + slot.at,
-          unit,
-          isTakenBack: false,
-          text: tokens
-            .slice(slot.at, slot.at + slot.length)
-            .map(({ raw }) => raw)
-            .join(' '),
-        });
-      units.push({
-        piece: sentence.piece,
-        terms: together(terms),
-        seq: sentence.seq,
-        from,
-        to: words.length,
-        isAsked: sentence.isAsked,
-        isSupposed: sentence.isSupposed || (answer === undefined && isSupposed(tokens, language)),
-        isFiller: sentence.isFiller,
-        teller: sentence.teller,
-        role: sentence.role,
-        answer,
-        isPlain: !hasDenial(sentence.tokens, language),
-        whose: null,
-      });
+      addClause(made, tokens, own.slice(offset), { sentence, index }, language);
       offset += tokens.length;
     }
   }
+  const { words, units, slots } = made;
   const plainAlone = units.map(({ isPlain }) => isPlain);
   for (const [at, unit] of units.entries())
     unit.isPlain = [at - 1, at, at + 1, at + 2].every((near) => plainAlone[near] !== false);
   whoseOf(units, words, namesIn(sentences, language), language);
   takenBack(slots, units, words);
+  const facts = factsOf(talk);
   return {
     words,
     units,
     places: new Places(units),
     slots: Map.groupBy(slots, ({ slot }) => slot.type),
-    byTerm: placesByTerm(words),
+    byTerm: wordsByTerm(words),
     facts,
+    told: toldIn(facts, language),
   };
 }
 

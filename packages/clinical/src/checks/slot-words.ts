@@ -2,7 +2,7 @@
 import type { Language } from '../note.ts';
 import { list } from '../reading/text.ts';
 
-export type WordSlot = 'relation' | 'side' | 'grade' | 'body' | 'time';
+export type WordSlot = 'relation' | 'side' | 'grade' | 'body' | 'time' | 'certainty' | 'period';
 
 type Table = Readonly<Record<WordSlot, string>>;
 
@@ -49,6 +49,8 @@ maag: maag | heup: heup, heupen | lies: lies | bil: bil, billen | been: been, be
 knie: knie, knieen | kuit: kuit, kuiten | enkel: enkel, enkels | voet: voet, voeten | hiel: hiel | teen: teen, tenen | tong: tong
 kaak: kaak | kin: kin | wang: wang | voorhoofd: voorhoofd | rib: rib, ribben | zij: flank | lever: lever | nier: nier, nieren | hart: hart
 schouderblad: schouderblad | onderarm: onderarm | bovenarm: bovenarm | onderbeen: onderbeen | onderrug: onderrug`,
+    certainty: `certain: zeker, beslist, definitief, ongetwijfeld | probable: waarschijnlijk, vermoedelijk | possible: mogelijk, mogelijke, misschien, wellicht`,
+    period: '',
     time: `now: nu, momenteel, actueel, actuele, huidig, huidige, tegenwoordig
 before: vroeger, destijds, voorheen, toentertijd
 today: vandaag, vanochtend, vanmorgen, vanmiddag | tonight: vanavond | yesterday: gisteren, gisteravond, gisterochtend, gistermiddag
@@ -90,6 +92,8 @@ finger: finger, fingers, pinky | chest: chest | back: back | abdomen: abdomen, b
 groin: groin | buttock: buttock, buttocks | leg: leg, legs | thigh: thigh, thighs | knee: knee, knees | calf: calf, calves
 ankle: ankle, ankles | foot: foot, feet | heel: heel | toe: toe, toes | tongue: tongue | jaw: jaw | cheek: cheek | forehead: forehead
 rib: rib, ribs | flank: flank | liver: liver | kidney: kidney, kidneys`,
+    certainty: `certain: certainly, definitely, definite | probable: probably, likely, probable | possible: possibly, possible, maybe, perhaps`,
+    period: '',
     time: `now: now, currently, current, presently, nowadays
 before: formerly, previously, historically
 today: today | tonight: tonight | yesterday: yesterday | tomorrow: tomorrow`,

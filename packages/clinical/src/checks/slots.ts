@@ -60,6 +60,28 @@ function weekdaySlots(
   });
 }
 
+const offsets = new Map<string, string>([
+  ...['vorig', 'vorige', 'afgelopen', 'last', 'previous', 'past'].map((word) => [word, 'last'] as const),
+  ...['volgend', 'volgende', 'komende', 'next', 'coming'].map((word) => [word, 'next'] as const),
+  ...['deze', 'dit', 'this'].map((word) => [word, 'this'] as const),
+]);
+const periods = new Map([
+  ['week', 'week'],
+  ['maand', 'month'],
+  ['month', 'month'],
+  ['jaar', 'year'],
+  ['year', 'year'],
+]);
+
+/** `vorige week`, `vorig jaar`, `next month`. */
+function periodSlots(tokens: readonly Token[]): WordValue[] {
+  return tokens.flatMap(({ text }, at): WordValue[] => {
+    const offset = offsets.get(text);
+    const period = periods.get(tokens[at + 1]?.text ?? '');
+    return offset && period ? [{ type: 'period', value: `${offset} ${period}`, ...placeOf(tokens, at, 2) }] : [];
+  });
+}
+
 export function slotsIn(
   tokens: readonly Token[],
   quantities: readonly Quantity[],
@@ -79,6 +101,7 @@ export function slotsIn(
       (often): OftenSlot => ({ type: 'often', often, ...placeOf(tokens, often.at, often.length) }),
     ),
     ...weekdaySlots(tokens, quantities, language),
+    ...periodSlots(tokens),
     ...wordSlots(tokens, language),
   ];
 }

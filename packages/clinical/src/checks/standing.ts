@@ -16,8 +16,8 @@ const condition: Readonly<Record<Language, RegExp>> = {
 
 /** These make a whole sentence a condition. */
 const conditions: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:bel|belt|bellen|indien|mocht|contact opnemen|terugkomen|alarm\w*|meteen|direct)\b.*\b(?:bij|als|indien)\b|^(?:als|indien|mocht|bij)\b/,
-  en: /\b(?:call|return|seek|contact|come back|ring)\b.*\b(?:if|for|with|should)\b|^(?:if|should)\b/,
+  nl: /\b(?:bel|belt|bellen|indien|mocht|contact opnemen|terugkomen|alarm\w*|meteen|direct)\b.*\b(?:bij|als|indien)\b|^(?:als|indien|mocht|bij)\b|\b(?:bij|als|mocht|wordt het|krijgt u|krijg je)\b.*\b(?:bel|belt|bellen|contact|eerder|meteen|overslaan)\b/,
+  en: /\b(?:call|return|seek|contact|come back|ring)\b.*\b(?:if|for|with|should)\b|^(?:if|should)\b|\bif\b.*\b(?:call|come back|ring|go to|let (?:me|us) know|return)\b/,
 };
 
 const textOf = (tokens: readonly Token[]) => plain(tokens.map(({ raw }) => raw).join(' '));
@@ -36,8 +36,8 @@ const formerly: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:used to|at first|initially|previous\w*|past|ago|formerly|was|had|were|no longer|not any ?more|stopped|since|back then|as a (?:child|teenager)|last year)\b/,
 };
 const presently: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:nu|nog|nog steeds|momenteel|ook nu|tegenwoordig|actueel|actuele|huidige|dagelijks)\b/,
-  en: /\b(?:now|still|currently|current|ongoing|at present|continues|daily)\b/,
+  nl: /\b(?:nu|nog|nog steeds|momenteel|ook nu|tegenwoordig|actueel|actuele|huidige)\b/,
+  en: /\b(?:now|still|currently|current|ongoing|at present)\b/,
 };
 
 export const isFormerly = (text: string, language: Language): boolean => formerly[language].test(plain(text));
