@@ -131,7 +131,6 @@ export async function join({ db, sealing }: Parts, actor: Actor, id: string, int
     if (rows.some(({ joined_into }) => joined_into !== null)) throw joinedAlready();
     await queries.joinInto(tx, scope, { id, into, by: actor.id });
     await tellClinicians(tx, scope, into);
-    // In the file of either.
     await audit(tx, actor, 'client.joined', { id: into, detail: { joined: id } });
     return reach({ db: tx, sealing }, scope, into);
   });
