@@ -22,7 +22,7 @@ export const openOldColumn = <Column extends 'client_name' | 'client_code' | 'su
 ): string | null => openTextOrNull(sealing, owner(row.id, column), row[column]);
 
 /** Each with its client, as that client is known now. */
-export const appointmentsWithClient = (db: Db) =>
+export const appointmentsWithClient = (db: Db, _scope: Scope) =>
   db
     .selectFrom('appointments')
     .innerJoin('clients as part', 'part.id', 'appointments.client_id')

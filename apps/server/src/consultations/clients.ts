@@ -62,7 +62,7 @@ const indexed = (identity: Identity) => ({ ...identity, client_name: clientNameO
 
 export async function insertClient(
   tx: Tx,
-  _scope: Scope<'add_client' | 'plan_appointment' | 'add_contact'>,
+  scope: Scope<'add_client' | 'plan_appointment' | 'add_contact'>,
   sealing: Sealing,
   identity: Identity,
   made: { created_by: string | null; id?: string },
@@ -72,13 +72,13 @@ export async function insertClient(
     .insertInto('clients')
     .values({ id, current_id: id, created_by, ...sealIdentity(sealing, id, identity) })
     .execute();
-  await indexClient(tx, sealing, id, indexed(identity));
+  await indexClient(tx, scope, sealing, id, indexed(identity));
   return id;
 }
 
 export async function updateClient(
   tx: Tx,
-  _scope: Scope<'change_client' | 'plan_appointment' | 'add_contact'>,
+  scope: Scope<'change_client' | 'plan_appointment' | 'add_contact'>,
   sealing: Sealing,
   id: string,
   identity: Identity,
@@ -88,8 +88,8 @@ export async function updateClient(
     .set(sealIdentity(sealing, id, identity))
     .where('id', '=', id)
     .execute();
-  await forgetIndex(tx, id);
-  await indexClient(tx, sealing, id, indexed(identity));
+  await forgetIndex(tx, scope, id);
+  await indexClient(tx, scope, sealing, id, indexed(identity));
 }
 
 /** Who is meant by what was typed for an appointment of this clinician. */

@@ -45,7 +45,11 @@ test('a suggestion is kept with what it means, why and what it rests on, and non
   await db
     .transaction()
     .execute((tx) =>
-      addCode(tx, sealing, { ...suggestion, sources: [...suggestion.sources], recording_id: id }),
+      addCode(tx, ofTheSystem, sealing, {
+        ...suggestion,
+        sources: [...suggestion.sources],
+        recording_id: id,
+      }),
     );
 
   const [row] = await rowsOf(id);
@@ -68,7 +72,13 @@ test('what is only suggested is not billed', async () => {
   await db
     .transaction()
     .execute((tx) =>
-      addCode(tx, sealing, { ...suggestion, sources: [], system: 'zpm', code: 'CO0042', recording_id: id }),
+      addCode(tx, ofTheSystem, sealing, {
+        ...suggestion,
+        sources: [],
+        system: 'zpm',
+        code: 'CO0042',
+        recording_id: id,
+      }),
     );
 
   expect(await codeOf(id)).toBe('');
@@ -81,7 +91,10 @@ test('codes that were in the open are sealed once, however many start at the sam
     db,
   );
 
-  await Promise.all([sealOldCodes(db, services.sealing), sealOldCodes(db, services.sealing)]);
+  await Promise.all([
+    sealOldCodes(db, ofTheSystem, services.sealing),
+    sealOldCodes(db, ofTheSystem, services.sealing),
+  ]);
 
   const [row] = await rowsOf(id);
   expect(row?.unsealed_code).toBeNull();
@@ -93,7 +106,7 @@ test('codes go with their recording', async () => {
   const { id, sealing } = await aNote();
   await db
     .transaction()
-    .execute((tx) => addCode(tx, sealing, { ...suggestion, sources: [], recording_id: id }));
+    .execute((tx) => addCode(tx, ofTheSystem, sealing, { ...suggestion, sources: [], recording_id: id }));
 
   await request(deleteRecording, { as: await aUser({ role: 'administrator' }), params: { id } });
 
