@@ -34,7 +34,7 @@ export const appointmentsWithClient = (db: Db, _scope: Scope) =>
       'clients.last_name as client_last_name',
     ]);
 
-export type ClientColumns = {
+type ClientColumns = {
   current_client_id: string;
   client_first_name: Buffer;
   client_last_name: Buffer | null;

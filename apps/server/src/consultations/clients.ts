@@ -133,7 +133,7 @@ async function namesakes(tx: Tx, sealing: Sealing, { clinician_id, client_code, 
  * The client of this name: whoever has the same code, or else the one client of this clinician who is called so and differs
  * in nothing. Undefined when there is none, and when there are several: which of them it is, a person has to say.
  */
-export async function findMeant(
+async function findMeant(
   tx: Tx,
   _scope: Scope<'plan_appointment' | 'add_contact'>,
   sealing: Sealing,

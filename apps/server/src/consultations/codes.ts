@@ -17,7 +17,7 @@ type Billed = Record<(typeof billed)[number], string>;
 export const codeOwner = (id: string, column: 'code' | 'meaning' | 'reason' | 'sources') =>
   `codes/${id}/${column}`;
 
-export type NewCode = Pick<CodeRow, 'recording_id' | 'document_id' | 'system' | 'state' | 'set_by'> & {
+type NewCode = Pick<CodeRow, 'recording_id' | 'document_id' | 'system' | 'state' | 'set_by'> & {
   code: string;
   /** What the code stands for, in the words of its list. */
   meaning?: string;

@@ -24,11 +24,7 @@ export async function reachRecording(
   return recording;
 }
 
-export function recordingFileUrl(
-  { sealing }: Services,
-  actor: Actor,
-  recording: RecordingRow,
-): string | null {
+function recordingFileUrl({ sealing }: Services, actor: Actor, recording: RecordingRow): string | null {
   if (recording.samples === null || !can(actor, 'hear_sound', consultationOf(recording))) return null;
   const path = getRecordingFile.path.replace('{id}', recording.id);
   return `${path}?ticket=${newTicket(sealing, path, actor.session_id)}`;

@@ -54,7 +54,7 @@ export async function contiguousSamples(db: Db, _scope: BySystem, recording_id: 
   return Number(rows[0]?.samples ?? 0);
 }
 
-export function presentProcessing(row: RecordingRow): ProcessingState {
+function presentProcessing(row: RecordingRow): ProcessingState {
   const samples = Number(row.samples ?? 0);
   return {
     stage: row.stage,

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { type Enqueue, type JobName, jobs } from './catalogue.ts';
 import type { JobHandlers } from './handler.ts';
 
-export type Queue = {
+type Queue = {
   enqueue: Enqueue;
   /** Starts working off jobs in this process. */
   work(services: Services, handlers: JobHandlers): Promise<void>;
@@ -20,7 +20,7 @@ export type Queue = {
 /** A mail server that is down for an hour delays a code, it does not lose it. */
 const RETRIES = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
 
-export type Intervals = {
+type Intervals = {
   /** Workers are woken the moment a job is there; asking is for when the word got lost. */
   polling: { pollingIntervalSeconds: number; notifyPollingIntervalSeconds: number };
   /** A worker that has not told for so long that it is at work is dead; pg-boss takes 10 s and more. */

@@ -5,7 +5,7 @@ import { type LanguageModel, modelWriter, type Question } from './by-model.ts';
 import { noteName } from './model-name.ts';
 import type { Writer } from './port.ts';
 
-export type HttpWriterConfig = {
+type HttpWriterConfig = {
   url: string;
   model: string;
   key?: string | undefined;

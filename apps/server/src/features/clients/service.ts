@@ -113,10 +113,10 @@ export async function remove({ db }: Parts, actor: Actor, id: string): Promise<v
   });
 }
 
-export const joinedAlready = () => new AppError('client_joined', 'This client is part of another.');
+const joinedAlready = () => new AppError('client_joined', 'This client is part of another.');
 
 /** The name in their lists is another now. */
-export async function tellClinicians(tx: Tx, scope: Scope, client_id: string): Promise<void> {
+async function tellClinicians(tx: Tx, scope: Scope, client_id: string): Promise<void> {
   for (const { clinician_id, id } of await queries.seenBy(tx, scope, client_id))
     await announce(tx, { clinician_id, kind: 'appointment', id });
 }
