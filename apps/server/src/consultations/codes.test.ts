@@ -42,15 +42,13 @@ const suggestion = {
 test('a suggestion is kept with what it means, why and what it rests on, and none of it is readable', async () => {
   const { id, sealing } = await aNote();
 
-  await db
-    .transaction()
-    .execute((tx) =>
-      addCode(tx, ofTheSystem, sealing, {
-        ...suggestion,
-        sources: [...suggestion.sources],
-        recording_id: id,
-      }),
-    );
+  await db.transaction().execute((tx) =>
+    addCode(tx, ofTheSystem, sealing, {
+      ...suggestion,
+      sources: [...suggestion.sources],
+      recording_id: id,
+    }),
+  );
 
   const [row] = await rowsOf(id);
   if (!row?.code || !row.meaning || !row.reason || !row.sources) throw new Error('something is missing');
@@ -69,17 +67,15 @@ test('a suggestion is kept with what it means, why and what it rests on, and non
 test('what is only suggested is not billed', async () => {
   const { id, sealing } = await aNote();
 
-  await db
-    .transaction()
-    .execute((tx) =>
-      addCode(tx, ofTheSystem, sealing, {
-        ...suggestion,
-        sources: [],
-        system: 'zpm',
-        code: 'CO0042',
-        recording_id: id,
-      }),
-    );
+  await db.transaction().execute((tx) =>
+    addCode(tx, ofTheSystem, sealing, {
+      ...suggestion,
+      sources: [],
+      system: 'zpm',
+      code: 'CO0042',
+      recording_id: id,
+    }),
+  );
 
   expect(await codeOf(id)).toBe('');
 });
