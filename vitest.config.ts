@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
@@ -18,8 +19,23 @@ const maxWorkers = Math.min(availableParallelism(), 8);
  * lasts, and they would show it if one did. Loading it for each file anew was a quarter of the work of all server tests.
  */
 
+/**
+ * A module that a file mocks may have been loaded by the file before, with all that uses it: such a file is run on its own.
+ * The others share a page, and leave it as they found it (apps/web/test/after-each.ts).
+ */
+const webFiles = globSync('{src,test}/**/*.test.{ts,tsx}', { cwd: 'apps/web' });
+const mocks = (file: string) =>
+  /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(`apps/web/${file}`, 'utf8'));
+const webFilesAlone = webFiles.filter(mocks);
+const webTests = {
+  root: 'apps/web',
+  setupFiles: ['busy-machine', 'browser-gaps', 'quick-ids', 'quick-styles', 'after-each'].map(
+    (name) => `test/${name}.ts`,
+  ),
+};
+
 /** These catch what hangs, and nothing else: with eight others on two cores everything takes ten times as long. */
-const A_WHILE_MS = 120_000;
+const A_WHILE_MS = 300_000;
 const AN_HOUR_MS = 3_600_000;
 const patient = {
   testTimeout: A_WHILE_MS,
@@ -35,6 +51,8 @@ const kills = process.env.KILL_ROUNDS
 export default defineConfig({
   test: {
     maxWorkers,
+    // A worker that takes its time to end, on a machine with much else to do, is no failure.
+    teardownTimeout: A_WHILE_MS,
     projects: [
       {
         test: {
@@ -64,17 +82,21 @@ export default defineConfig({
           hookTimeout: AN_HOUR_MS,
         },
       },
+      // What these extend knows nothing of ours: without the number of workers they take one core.
       {
         extends: 'apps/web/vite.config.ts',
-        // What it extends knows nothing of ours: without this it takes one core.
         test: {
           name: 'web',
-          root: 'apps/web',
-          include: ['**/*.test.{ts,tsx}'],
-          setupFiles: ['test/busy-machine.ts', 'test/quick-ids.ts'],
+          include: webFiles.filter((file) => !webFilesAlone.includes(file)),
+          isolate: false,
           maxWorkers,
+          ...webTests,
           ...patient,
         },
+      },
+      {
+        extends: 'apps/web/vite.config.ts',
+        test: { name: 'web alone', include: webFilesAlone, maxWorkers, ...webTests, ...patient },
       },
       {
         test: {

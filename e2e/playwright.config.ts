@@ -39,8 +39,14 @@ export default defineConfig<object, { engine: Engine }>({
     timezoneId: 'Europe/Amsterdam',
     // Half-faded colours are not what people read, nor what axe should judge.
     contextOptions: { reducedMotion: 'reduce' },
-    // Each step as it was, and a picture of the end: filming all that goes well is work that nobody looks at.
-    trace: { mode: 'retain-on-failure', sources: false, screenshots: false },
+    // Each step and request, and a picture of the end: keeping every page as it was at every step is a good part of the
+    // work of a journey, for something that nobody looks at while it goes well. TRACE=on keeps it.
+    trace: {
+      mode: 'retain-on-failure',
+      sources: false,
+      screenshots: false,
+      snapshots: process.env.TRACE === 'on',
+    },
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(chromium && { executablePath: chromium }) },
   },

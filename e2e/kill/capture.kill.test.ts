@@ -17,6 +17,7 @@ import {
   isWhole,
   longestOf,
   middleOf,
+  quickly,
   rounds,
   secondsToNote,
   type Talk,
@@ -41,7 +42,7 @@ const start = () =>
   startNoteer({
     data_dir,
     port,
-    settings: { ...engines, DEMO: 'accounts', ATTEMPTS_PER_ADDRESS: '100000', LOG_LEVEL: 'warn' },
+    settings: { ...engines, ...quickly, DEMO: 'accounts', ATTEMPTS_PER_ADDRESS: '100000', LOG_LEVEL: 'warn' },
   });
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeIn, type Mailbox, openMailbox } from '../../apps/server/test/mailbox.ts';
 import { freePort, type Noteer, startNoteer } from '../support/noteer.ts';
-import { rounds } from './outcome.ts';
+import { quickly, rounds } from './outcome.ts';
 
 const ROUNDS = rounds(4);
 /** Sign-ups under way at any moment. */
@@ -42,6 +42,7 @@ const start = () =>
       ADMIN_PASSWORD: password,
       ATTEMPTS_PER_ADDRESS: '100000',
       LOG_LEVEL: 'warn',
+      ...quickly,
     },
   });
 

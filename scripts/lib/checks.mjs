@@ -5,6 +5,7 @@ import { printOpenApi, printPermissions } from './printed-pages.mjs';
 import { step } from './progress.mjs';
 import { inProject } from './project.mjs';
 import { run } from './run.mjs';
+import { unscopedQueries } from './scopes.mjs';
 import { readSources, structureProblems, unusedProblems } from './structure.mjs';
 
 const program = (...parts) => inProject('node_modules', ...parts);
@@ -32,7 +33,7 @@ async function types(runtime, project) {
 
 function structure() {
   const sources = readSources();
-  const problems = [...structureProblems(sources), ...unusedProblems(sources)];
+  const problems = [...structureProblems(sources), ...unusedProblems(sources), ...unscopedQueries(sources)];
   if (problems.length > 0) throw new Explained(`Structure:\n${problems.join('\n')}`);
 }
 

@@ -1,4 +1,5 @@
 /** Finds what nobody uses: exports, strings of the interface, CSS classes. By their names, which is cheap and enough. */
+import { posix } from 'node:path';
 import { importsOf } from './imports.mjs';
 
 const exported =
@@ -10,9 +11,6 @@ const isEntry = (path) =>
     path,
   );
 
-/** Not held to this yet: the server, which exports the types beside its functions. */
-const isLeftAlone = (path) => path.startsWith('apps/server/');
-
 const named =
   /(?:import|export)\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{(?<names>[^}]*)\}\s+from\s+['"][^'"]+['"]/g;
 const nameOf = (part) =>
@@ -20,6 +18,19 @@ const nameOf = (part) =>
     .trim()
     .replace(/^type\s+/, '')
     .split(/\s+as\s+/)[0];
+
+const asObject = /import\s+\*\s+as\s+(?<object>[\w$]+)\s+from\s+['"](?<name>[^'"]+)['"]/g;
+
+/** `import * as queries`: what is taken are its parts by name, `queries.all`, as long as it is not handed on as it is. */
+function partsTaken(text) {
+  const found = [...text.matchAll(asObject)];
+  const rest = text.replaceAll(asObject, '');
+  return found.map(({ groups: { object, name } }) => ({
+    file: name,
+    isHandedOn: new RegExp(`(?<![\\w$'"]|(?<!\\.\\.)\\.)${object}(?![\\w$.'"])`).test(rest),
+    names: [...rest.matchAll(new RegExp(`\\b${object}\\.([\\w$]+)`, 'g'))].map(([, part]) => part),
+  }));
+}
 
 /** Every name that some file takes from another, and every file that is taken as a whole. */
 function usesOf(files) {
@@ -29,7 +40,13 @@ function usesOf(files) {
     for (const { groups } of file.text.matchAll(named)) {
       for (const part of groups.names.split(',')) names.add(nameOf(part));
     }
-    for (const { target, isWhole } of importsOf(file)) if (isWhole) wholes.add(target);
+    const taken = partsTaken(file.text);
+    for (const part of taken.flatMap((object) => object.names)) names.add(part);
+    const byParts = taken
+      .filter(({ isHandedOn }) => !isHandedOn)
+      .map((object) => posix.basename(object.file));
+    for (const { target, isWhole } of importsOf(file))
+      if (isWhole && !byParts.includes(posix.basename(target))) wholes.add(target);
   }
   return { names, wholes };
 }
@@ -38,7 +55,7 @@ export function unusedExports(files) {
   const code = files.filter(({ path }) => /\.(tsx?|mjs)$/.test(path));
   const { names, wholes } = usesOf(code);
   return code
-    .filter(({ path }) => !isEntry(path) && !isLeftAlone(path) && !wholes.has(path))
+    .filter(({ path }) => !isEntry(path) && !wholes.has(path))
     .flatMap(({ path, text }) =>
       [...text.matchAll(exported)]
         .filter(({ groups }) => !names.has(groups.name))

@@ -19,13 +19,31 @@ test('an export that nobody imports is named, whatever it is', () => {
 });
 
 test.each([
-  "import * as a from './a.ts';",
+  "import * as a from './a.ts';\nObject.values(a);",
   "export * from './a.ts';",
   "const page = async () => (await import('./a.ts')).alone;",
 ])('what is taken as a whole is used: %s', (text) => {
   expect(unusedExports([file(`${lib}/a.ts`, 'export const alone = 1;'), file(`${lib}/b.ts`, text)])).toEqual(
     [],
   );
+});
+
+test('of what is taken as an object, the parts that are named are used', () => {
+  const queries = file(
+    'apps/server/src/features/a/queries.ts',
+    'export const one = 1;\nexport const two = 2;',
+  );
+  const taking = (text) =>
+    unusedExports([
+      queries,
+      file('apps/server/src/features/a/service.ts', `import * as queries from './queries.ts';\n${text}`),
+    ]);
+
+  expect(taking('queries.one;')).toEqual([
+    'apps/server/src/features/a/queries.ts: nobody imports two: do not export it, or delete it',
+  ]);
+  expect(taking('Object.values(queries);')).toEqual([]);
+  expect(taking('const all = { ...queries };')).toEqual([]);
 });
 
 const words = file(

@@ -40,7 +40,7 @@ function asInTheNorth(text: string): string {
 }
 
 /** When each line is said, and by whom: numbered in the order in which they first speak. */
-export type Turn = HeardStretch;
+type Turn = HeardStretch;
 
 export async function speakDialogue({
   language,

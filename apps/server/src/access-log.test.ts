@@ -3,6 +3,7 @@ import {
   endpoints,
   getRecording,
   getTranscript,
+  joinClient,
   listAppointments,
   listRecordings,
   noteCopied,
@@ -179,6 +180,22 @@ test('what cannot be written down is not answered', async () => {
 
   expect([read.status, JSON.stringify(read.body)]).toEqual([500, expect.not.stringContaining('Bram')]);
   expect([heard.statusCode, heard.rawPayload.length < 200]).toEqual([500, true]);
+});
+
+test('the log of a client holds what was written before another was joined into it', async () => {
+  const kept = await clientOf(await anAppointment(await aUser()));
+  const joined = await clientOf(await anAppointment(await aUser()));
+  const auditor = await aUser({ role: 'auditor' });
+  const clients = async () => {
+    const { body } = await request(readAccessLog, { as: auditor, query: { client_id: kept } });
+    return new Set(body.data.map(({ client_id }: { client_id: string }) => client_id));
+  };
+  expect(await clients()).toEqual(new Set([kept]));
+
+  const as = await aUser({ role: 'administrator' });
+  await request(joinClient, { as, params: { id: joined }, body: { into: kept } });
+
+  expect(await clients()).toEqual(new Set([kept, joined]));
 });
 
 test('of a deleted recording it stays known whose it was', async () => {

@@ -9,6 +9,7 @@ import type { Db, Tx } from './db/schema.ts';
 import { addDemo, addDemoDay, type DemoParts } from './demo/add-demo.ts';
 import { StartError } from './errors.ts';
 import { hashPassword } from './identity/password.ts';
+import { ofTheSystem } from './policy.ts';
 import type { Sealing } from './sealing.ts';
 import type { Services } from './services.ts';
 
@@ -18,8 +19,8 @@ export async function prepareInstallation(
 ): Promise<Services['installation']> {
   const { settings } = parts;
   await refuseOtherKey(parts.db, parts.sealing);
-  await sealOldCodes(parts.db, parts.sealing);
-  await giveClients(parts.db, parts.sealing, (appointments) =>
+  await sealOldCodes(parts.db, ofTheSystem, parts.sealing);
+  await giveClients(parts.db, ofTheSystem, parts.sealing, (appointments) =>
     console.log(`Appointments that have a client now: ${appointments}`),
   );
   return parts.db.transaction().execute(async (tx) => {

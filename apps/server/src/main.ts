@@ -51,7 +51,11 @@ async function start(): Promise<void> {
   });
   const { db, close } = connect(connectionString, log);
   running.push({ name: 'connections', stop: close });
-  const queue = await startQueue(connectionString, log);
+  const heartbeat_s = settings.JOB_HEARTBEAT_SECONDS;
+  const queue = await startQueue(connectionString, log, {
+    heartbeat_s,
+    supervise_s: Math.ceil(heartbeat_s / 2),
+  });
   running.push({ name: 'queue', stop: queue.stop });
   const { enqueue } = queue;
   const installation = await prepareInstallation({ db, sealing, storage, enqueue, settings });

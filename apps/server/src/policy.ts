@@ -11,6 +11,9 @@ type Doer = { id: string; role: Role };
 /** Whose it is, and for a consultation whether its note is final. */
 export type Subject = { owner_id: string; is_final?: boolean };
 
+/** There is always somebody of this role: without one, nobody could make another. */
+export const INDISPENSABLE: Role = 'administrator';
+
 const onlyThePolicy: unique symbol = Symbol('only the policy makes these');
 
 /** The rows that somebody's deed reaches. */
@@ -71,13 +74,13 @@ export function withinRecording(scope: Scope, recording_id: string): RawBuilder<
 /** The same for a client, who belongs to everyone who sees or made them; `client_id` is a column with a current client. */
 export function withinClient(scope: Scope, client_id: string): RawBuilder<boolean> {
   if (scope.reach === 'all') return sql<boolean>`true`;
-  const client = sql.ref(client_id);
-  return sql<boolean>`exists (
-    select from clients part where part.current_id = ${client} and (
-      part.created_by = ${scope.user_id} or exists (
-        select from appointments seen where seen.client_id = part.id and seen.clinician_id = ${scope.user_id} and (
-          seen.deleted_at is null or exists (
-            select from recordings kept where kept.appointment_id = seen.id and not kept.is_recording_deleted)))))`;
+  return sql<boolean>`${sql.ref(client_id)} in (
+    select current_id from clients where created_by = ${scope.user_id}
+    union
+    select part.current_id from appointments seen join clients part on part.id = seen.client_id
+    where seen.clinician_id = ${scope.user_id} and (
+      seen.deleted_at is null or exists (
+        select from recordings kept where kept.appointment_id = seen.id and not kept.is_recording_deleted)))`;
 }
 
 /** Whether this role may call this endpoint at all; what it may do it to is asked for in the service. */

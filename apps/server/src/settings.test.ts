@@ -51,6 +51,7 @@ test.each([
   [{ LOGIN_SLO_URL: '/elsewhere' }, /LOGIN_SLO_URL must be an address like https:/],
   [{ TRANSCRIBER: 'parrot' }, /TRANSCRIBER must be auto, whisper, moonshine or http/],
   [{ WRITER: 'parrot' }, /WRITER must be auto, extractive, llama or http/],
+  [{ JOB_HEARTBEAT_SECONDS: '5' }, /JOB_HEARTBEAT_SECONDS must be at least 10 seconds/],
   [{ MFA: 'never' }, /MFA must be 'required' or 'optional'/],
   [{ MASTER_KEY: 'abc' }, /MASTER_KEY must be 32 bytes/],
   [{ MICROSOFT_CLIENT_ID: 'x' }, /MICROSOFT_ISSUER is missing/],

@@ -99,6 +99,9 @@ const Environment = z
     ENGINES_GIVE_WAY: onOff.default('on'),
     MODELS_PATH: z.string().optional(),
     FETCH_MODELS: onOff.default('on'),
+    JOB_HEARTBEAT_SECONDS: positive('seconds')
+      .refine((seconds) => seconds >= 10, { error: 'must be at least 10 seconds' })
+      .default(30),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], {
         error: 'must be debug, info, warn, error or silent',

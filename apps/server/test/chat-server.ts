@@ -3,14 +3,14 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-export type ChatRequest = {
+type ChatRequest = {
   model: string;
   messages: { role: string; content: string }[];
   max_tokens: number;
   response_format: { json_schema: { strict: boolean; schema: { properties: Record<string, unknown> } } };
 };
 
-export type Asked = { body: ChatRequest; authorization: string | undefined; path: string | undefined };
+type Asked = { body: ChatRequest; authorization: string | undefined; path: string | undefined };
 type Behaviour = (request: ChatRequest, response: ServerResponse) => void | Promise<void>;
 
 const completion = (content: unknown) =>

@@ -13,7 +13,7 @@ const FIRST_NEW = '010';
 
 const unpacked = (file: string): string => gunzipSync(readFileSync(join(folder, file))).toString('utf8');
 
-export type OldAnswer = {
+type OldAnswer = {
   who: string;
   endpoint: string;
   params?: object;
@@ -37,7 +37,7 @@ export function oldRows(): Map<string, string[]> {
 }
 
 /** Not yet migrated. */
-export async function oldDatabase(): Promise<Database> {
+async function oldDatabase(): Promise<Database> {
   const database = await copyDatabase('template0');
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

@@ -6,9 +6,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processorTime_ms } from '../src/engines/native/patience.ts';
 
-/** For the runner of a test that waits like this: it catches what hangs for another reason. */
-export const AN_HOUR = { timeout: 3_600_000 };
-
 const STILL_MS = 5 * 60_000;
 /** Less is a process that keeps itself awake. */
 const WORK_MS = 100;
@@ -49,7 +46,7 @@ export function enginesOf(server_pid: number, program = anyEngine, all = allProc
 const workOf_ms = (servers: number[]) =>
   servers.flatMap((pid) => enginesOf(pid)).reduce((sum, pid) => sum + (processorTime_ms(pid) ?? 0), 0);
 
-export type Waiting = {
+type Waiting = {
   /** Whose engines are at work: servers, by their processes as they are now. */
   servers?: () => number[];
   still_ms?: number;

@@ -7,17 +7,9 @@ import type { SpeechEngine } from '../src/engines/transcription/engine.ts';
 import type { SpeechDetector } from '../src/engines/vad/detector.ts';
 import { samplesOf } from './spoken.ts';
 
-export type Behaviour =
-  | 'good'
-  | 'slow'
-  | 'failing'
-  | 'refusing'
-  | 'garbled'
-  | 'oversized'
-  | 'broken'
-  | 'plain';
+type Behaviour = 'good' | 'slow' | 'failing' | 'refusing' | 'garbled' | 'oversized' | 'broken' | 'plain';
 
-export type TranscriptionServer = {
+type TranscriptionServer = {
   url: string;
   behave(how: Behaviour): void;
   /** What the last request held. */

@@ -9,7 +9,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Words that must be changed, added or taken away to come from one text to the other. */
-export function wordErrors(said: string[], heard: string[]): number {
+function wordErrors(said: string[], heard: string[]): number {
   let previous = heard.map((_, i) => i + 1);
   previous.unshift(0);
   for (const [row, word] of said.entries()) {

@@ -1,14 +1,21 @@
-/** What real browsers have and jsdom has not. Import it for its effect in tests of components that float or measure. */
-import { vi } from 'vitest';
+/** Before every file: what browsers have and jsdom, which lays nothing out, has not. Gone after the file, as is all that it stubbed. */
+import { afterAll, vi } from 'vitest';
 
-vi.stubGlobal('CSS', { escape: (text: string) => text, supports: () => false });
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-document.elementFromPoint ??= () => null;
-window.scrollTo = () => {};
+if (typeof document !== 'undefined') {
+  vi.stubGlobal('CSS', {
+    escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&'),
+    supports: () => false,
+  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  document.elementFromPoint ??= () => null;
+  window.scrollTo = () => {};
+}
+
+afterAll(() => void vi.unstubAllGlobals());

@@ -1,33 +1,17 @@
 /** Opens the whole app at an address, as a browser would, in front of a fake server. */
 import type { SignedIn } from '@noteer/contract';
 import { getConfig, getOwnVoice, getProfile, getVoices, logout, searchClients } from '@noteer/contract';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type InitialEntry } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { toast } from 'react-toastify/unstyled';
-import { afterEach, vi } from 'vitest';
 import { Providers } from '../src/app/providers.tsx';
 import { createQueryClient } from '../src/app/query-client.ts';
 import { routes } from '../src/app/routes.tsx';
-import { adoptLanguage } from '../src/lib/language-choice.ts';
-import { currentSession, signIn, signOut } from '../src/lib/session.ts';
+import { currentSession, signIn } from '../src/lib/session.ts';
 import { nobodyKnown } from './consultations.ts';
 import { answers, fakeApi } from './fake-api.ts';
 import { installation, profileOf, sanne } from './people.ts';
-
-// What a browser has and jsdom, which lays nothing out, has not.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-document.elementFromPoint ??= () => null;
-vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') });
-window.scrollTo = () => {};
 
 type Opening = { as?: SignedIn; api?: Parameters<typeof fakeApi> };
 
@@ -56,13 +40,3 @@ export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
     path: () => router.state.location.pathname,
   };
 }
-
-afterEach(() => {
-  cleanup();
-  toast.dismiss();
-  toast.clearWaitingQueue();
-  signOut();
-  localStorage.clear();
-  adoptLanguage('nl');
-  vi.useRealTimers();
-});

@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 
 /** Words that name what belongs in a client's file, wherever they stand in an answer. */
 const TELLING =
-  /^(client_name|patient|patient_name|summary_text|text|subject|description|relation|code|codes)$/;
+  /^(client_name|client_code|date_of_birth|patient|patient_name|summary_text|text|subject|description|relation|code|codes)$/;
 
 /** Every property of an answer with its schema, those of named parts included. */
 function propertiesOf(schema: unknown): [string, Json][] {

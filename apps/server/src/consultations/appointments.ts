@@ -22,7 +22,7 @@ export const openOldColumn = <Column extends 'client_name' | 'client_code' | 'su
 ): string | null => openTextOrNull(sealing, owner(row.id, column), row[column]);
 
 /** Each with its client, as that client is known now. */
-export const appointmentsWithClient = (db: Db) =>
+export const appointmentsWithClient = (db: Db, _scope: Scope) =>
   db
     .selectFrom('appointments')
     .innerJoin('clients as part', 'part.id', 'appointments.client_id')
@@ -34,7 +34,7 @@ export const appointmentsWithClient = (db: Db) =>
       'clients.last_name as client_last_name',
     ]);
 
-export type ClientColumns = {
+type ClientColumns = {
   current_client_id: string;
   client_first_name: Buffer;
   client_last_name: Buffer | null;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { CHANNEL, type Change, type SessionEnd } from './events.ts';
 
-export type Listener = { session_id: string; onChange(change: Change): void; onEnd(): void };
+type Listener = { session_id: string; onChange(change: Change): void; onEnd(): void };
 
 export type Changes = {
   /** Returns what ends it. */

@@ -19,7 +19,7 @@ const RATE = 16_000;
 async function placeOf(id: string) {
   const recording = await findRecording(db, ofTheSystem, id);
   if (!recording) throw new Error('the recording is gone');
-  const balance = await balanceOf(db, recordingSealing(services.sealing, recording), id);
+  const balance = await balanceOf(db, ofTheSystem, recordingSealing(services.sealing, recording), id);
   return (second: number) => balance({ from: second * RATE, to: (second + 1) * RATE });
 }
 

@@ -2,12 +2,19 @@
 import { BALANCE_SAMPLES } from '@noteer/audio';
 import type { Db } from '../db/schema.ts';
 import type { Span } from '../engines/vad/span.ts';
+import type { BySystem, Scope } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
 
 const owner = (recording_id: string) => `channel_balances/${recording_id}`;
 
 /** `sealing` is the recording's own. */
-export const keepBalance = (db: Db, sealing: Sealing, recording_id: string, balance: Uint8Array) =>
+export const keepBalance = (
+  db: Db,
+  _scope: Scope<'record'>,
+  sealing: Sealing,
+  recording_id: string,
+  balance: Uint8Array,
+) =>
   db
     .insertInto('channel_balances')
     .values({ recording_id, balance: sealing.seal(owner(recording_id), Buffer.from(balance)) })
@@ -20,7 +27,12 @@ export type BalanceOf = (span: Span) => number | undefined;
 /** As loud as this on one side more than on the other is a place in the room, and not a noise. */
 const ASIDE = 13;
 
-export async function balanceOf(db: Db, sealing: Sealing, recording_id: string): Promise<BalanceOf> {
+export async function balanceOf(
+  db: Db,
+  _scope: BySystem,
+  sealing: Sealing,
+  recording_id: string,
+): Promise<BalanceOf> {
   const row = await db
     .selectFrom('channel_balances')
     .select('balance')

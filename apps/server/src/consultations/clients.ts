@@ -62,7 +62,7 @@ const indexed = (identity: Identity) => ({ ...identity, client_name: clientNameO
 
 export async function insertClient(
   tx: Tx,
-  _scope: Scope<'add_client' | 'plan_appointment' | 'add_contact'>,
+  scope: Scope<'add_client' | 'plan_appointment' | 'add_contact'>,
   sealing: Sealing,
   identity: Identity,
   made: { created_by: string | null; id?: string },
@@ -72,13 +72,13 @@ export async function insertClient(
     .insertInto('clients')
     .values({ id, current_id: id, created_by, ...sealIdentity(sealing, id, identity) })
     .execute();
-  await indexClient(tx, sealing, id, indexed(identity));
+  await indexClient(tx, scope, sealing, id, indexed(identity));
   return id;
 }
 
 export async function updateClient(
   tx: Tx,
-  _scope: Scope<'change_client' | 'plan_appointment' | 'add_contact'>,
+  scope: Scope<'change_client' | 'plan_appointment' | 'add_contact'>,
   sealing: Sealing,
   id: string,
   identity: Identity,
@@ -88,8 +88,8 @@ export async function updateClient(
     .set(sealIdentity(sealing, id, identity))
     .where('id', '=', id)
     .execute();
-  await forgetIndex(tx, id);
-  await indexClient(tx, sealing, id, indexed(identity));
+  await forgetIndex(tx, scope, id);
+  await indexClient(tx, scope, sealing, id, indexed(identity));
 }
 
 /** Who is meant by what was typed for an appointment of this clinician. */
@@ -133,7 +133,7 @@ async function namesakes(tx: Tx, sealing: Sealing, { clinician_id, client_code, 
  * The client of this name: whoever has the same code, or else the one client of this clinician who is called so and differs
  * in nothing. Undefined when there is none, and when there are several: which of them it is, a person has to say.
  */
-export async function findMeant(
+async function findMeant(
   tx: Tx,
   _scope: Scope<'plan_appointment' | 'add_contact'>,
   sealing: Sealing,

@@ -42,11 +42,13 @@ const suggestion = {
 test('a suggestion is kept with what it means, why and what it rests on, and none of it is readable', async () => {
   const { id, sealing } = await aNote();
 
-  await db
-    .transaction()
-    .execute((tx) =>
-      addCode(tx, sealing, { ...suggestion, sources: [...suggestion.sources], recording_id: id }),
-    );
+  await db.transaction().execute((tx) =>
+    addCode(tx, ofTheSystem, sealing, {
+      ...suggestion,
+      sources: [...suggestion.sources],
+      recording_id: id,
+    }),
+  );
 
   const [row] = await rowsOf(id);
   if (!row?.code || !row.meaning || !row.reason || !row.sources) throw new Error('something is missing');
@@ -65,11 +67,15 @@ test('a suggestion is kept with what it means, why and what it rests on, and non
 test('what is only suggested is not billed', async () => {
   const { id, sealing } = await aNote();
 
-  await db
-    .transaction()
-    .execute((tx) =>
-      addCode(tx, sealing, { ...suggestion, sources: [], system: 'zpm', code: 'CO0042', recording_id: id }),
-    );
+  await db.transaction().execute((tx) =>
+    addCode(tx, ofTheSystem, sealing, {
+      ...suggestion,
+      sources: [],
+      system: 'zpm',
+      code: 'CO0042',
+      recording_id: id,
+    }),
+  );
 
   expect(await codeOf(id)).toBe('');
 });
@@ -81,7 +87,10 @@ test('codes that were in the open are sealed once, however many start at the sam
     db,
   );
 
-  await Promise.all([sealOldCodes(db, services.sealing), sealOldCodes(db, services.sealing)]);
+  await Promise.all([
+    sealOldCodes(db, ofTheSystem, services.sealing),
+    sealOldCodes(db, ofTheSystem, services.sealing),
+  ]);
 
   const [row] = await rowsOf(id);
   expect(row?.unsealed_code).toBeNull();
@@ -93,7 +102,7 @@ test('codes go with their recording', async () => {
   const { id, sealing } = await aNote();
   await db
     .transaction()
-    .execute((tx) => addCode(tx, sealing, { ...suggestion, sources: [], recording_id: id }));
+    .execute((tx) => addCode(tx, ofTheSystem, sealing, { ...suggestion, sources: [], recording_id: id }));
 
   await request(deleteRecording, { as: await aUser({ role: 'administrator' }), params: { id } });
 

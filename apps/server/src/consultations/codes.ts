@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables, Tx } from '../db/schema.ts';
-import { type Scope, withinRecording } from '../policy.ts';
+import { type BySystem, type Scope, withinRecording } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
 import { recordingSealing } from './data-key.ts';
 import { openText, sealText } from './sealed-text.ts';
@@ -17,7 +17,7 @@ type Billed = Record<(typeof billed)[number], string>;
 export const codeOwner = (id: string, column: 'code' | 'meaning' | 'reason' | 'sources') =>
   `codes/${id}/${column}`;
 
-export type NewCode = Pick<CodeRow, 'recording_id' | 'document_id' | 'system' | 'state' | 'set_by'> & {
+type NewCode = Pick<CodeRow, 'recording_id' | 'document_id' | 'system' | 'state' | 'set_by'> & {
   code: string;
   /** What the code stands for, in the words of its list. */
   meaning?: string;
@@ -27,7 +27,7 @@ export type NewCode = Pick<CodeRow, 'recording_id' | 'document_id' | 'system' | 
   sources?: number[];
 };
 
-export async function addCode(tx: Tx, sealing: Sealing, added: NewCode): Promise<void> {
+export async function addCode(tx: Tx, _scope: Scope, sealing: Sealing, added: NewCode): Promise<void> {
   const { code, meaning, reason, sources, ...rest } = added;
   const id = randomUUID();
   const sealed = (column: Parameters<typeof codeOwner>[1], text: string | undefined) =>
@@ -91,12 +91,12 @@ export async function confirmBilled(
     const known = rows.find((row) => row.document_id === note.document_id && row.system === system);
     if ((known ? opened(sealing, known) : '') === code) continue;
     if (known) await tx.deleteFrom('codes').where('id', '=', known.id).execute();
-    if (code !== '') await addCode(tx, sealing, { ...note, system, code, state: 'confirmed' });
+    if (code !== '') await addCode(tx, scope, sealing, { ...note, system, code, state: 'confirmed' });
   }
 }
 
 /** Codes were in the open once. Safe to run twice, and by several processes at once: each row is sealed once. */
-export async function sealOldCodes(db: Db, sealing: Sealing): Promise<void> {
+export async function sealOldCodes(db: Db, _scope: BySystem, sealing: Sealing): Promise<void> {
   const rows = await db
     .selectFrom('codes')
     .innerJoin('recordings', 'recordings.id', 'codes.recording_id')

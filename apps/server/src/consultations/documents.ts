@@ -11,7 +11,7 @@ import { lockRecording } from './state/step.ts';
 export const revisionOwner = (document_id: string, number: number, column: 'text' | 'draft') =>
   `note_revisions/${document_id}/${number}/${column}`;
 
-export type Revision = {
+type Revision = {
   recording_id: string;
   /** Whose words these are; of a person's revision, whose words were changed. */
   ai_model_name: string;

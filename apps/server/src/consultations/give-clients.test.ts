@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { harness, MASTER_KEY } from '../../test/harness.ts';
 import { oldMasterKey, upgradedDatabase } from '../../test/old-database.ts';
+import { ofTheSystem } from '../policy.ts';
 import { appointmentsWithClient, openClientNames, sealColumn } from './appointments.ts';
 import { indexMac } from './client-index.ts';
 import { sameName } from './client-words.ts';
@@ -61,7 +62,7 @@ const isHeldUp = async () =>
   ).rows.length > 0;
 
 const given = async (ids: string[]) => {
-  const rows = await appointmentsWithClient(db).where('appointments.id', 'in', ids).execute();
+  const rows = await appointmentsWithClient(db, ofTheSystem).where('appointments.id', 'in', ids).execute();
   return ids.map((id) => {
     const row = rows.find((each) => each.id === id);
     return row && { client: row.current_client_id, name: clientNameOf(openClientNames(sealing, row)) };
@@ -94,7 +95,7 @@ test('one client is whoever has the same name and code, or without a code the sa
     }),
   ];
 
-  await giveClients(db, sealing);
+  await giveClients(db, ofTheSystem, sealing);
 
   const found = await given(ids);
   const order = [...new Set(found.map((each) => each?.client))];
@@ -143,7 +144,7 @@ test('killed in the middle it goes on where it was, and several at once make no 
     await once(child, 'exit');
   });
   const halfway = (await given(ids)).filter(Boolean).length;
-  await Promise.all([1, 2, 3].map(() => giveClients(db, sealing, undefined, 10)));
+  await Promise.all([1, 2, 3].map(() => giveClients(db, ofTheSystem, sealing, undefined, 10)));
 
   expect(halfway).toBe(20);
   const found = await given(ids);
@@ -156,7 +157,7 @@ test('the demo of an earlier version has ten clients, with every appointment tha
     database: await upgradedDatabase(),
     master_key: oldMasterKey(),
   });
-  const rows = await appointmentsWithClient(old.db).where('is_appointment', '=', true).execute();
+  const rows = await appointmentsWithClient(old.db, ofTheSystem).where('is_appointment', '=', true).execute();
   const names = rows.map((row) => clientNameOf(openClientNames(old.services.sealing, row)));
   expect(new Set(names).size).toBe(new Set(rows.map((row) => row.current_client_id)).size);
   const without = await old.db

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
 import { StartError } from '../errors.ts';
-import { ofTheSystem } from '../policy.ts';
+import type { BySystem } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
 import { type AppointmentRow, openOldColumn } from './appointments.ts';
 import { readBirthDate } from './client-words.ts';
@@ -33,7 +33,7 @@ function meantBy(sealing: Sealing, row: OldAppointment): Meant {
   }
 }
 
-async function giveSome(tx: Tx, sealing: Sealing, at_once: number): Promise<number> {
+async function giveSome(tx: Tx, scope: BySystem, sealing: Sealing, at_once: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('noteer clients'))`.execute(tx);
   const rows = await tx
     .selectFrom('appointments')
@@ -45,7 +45,7 @@ async function giveSome(tx: Tx, sealing: Sealing, at_once: number): Promise<numb
     .forUpdate()
     .execute();
   for (const row of rows) {
-    const { id: client_id } = await findOrMakeClient(tx, ofTheSystem, sealing, meantBy(sealing, row), null);
+    const { id: client_id } = await findOrMakeClient(tx, scope, sealing, meantBy(sealing, row), null);
     await tx
       .updateTable('appointments')
       .set({ client_id, client_name: null, client_code: null, gender: null })
@@ -61,13 +61,14 @@ async function giveSome(tx: Tx, sealing: Sealing, at_once: number): Promise<numb
  */
 export async function giveClients(
   db: Db,
+  scope: BySystem,
   sealing: Sealing,
   onProgress?: (appointments: number) => void,
   at_once = AT_ONCE,
 ): Promise<void> {
   let given = 0;
   for (;;) {
-    const more = await db.transaction().execute((tx) => giveSome(tx, sealing, at_once));
+    const more = await db.transaction().execute((tx) => giveSome(tx, scope, sealing, at_once));
     if (more === 0) return;
     given += more;
     onProgress?.(given);

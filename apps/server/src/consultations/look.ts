@@ -24,19 +24,16 @@ export async function reachRecording(
   return recording;
 }
 
-export function recordingFileUrl(
-  { sealing }: Services,
-  actor: Actor,
-  recording: RecordingRow,
-): string | null {
+function recordingFileUrl({ sealing }: Services, actor: Actor, recording: RecordingRow): string | null {
   if (recording.samples === null || !can(actor, 'hear_sound', consultationOf(recording))) return null;
   const path = getRecordingFile.path.replace('{id}', recording.id);
   return `${path}?ticket=${newTicket(sealing, path, actor.session_id)}`;
 }
 
 export async function lookAtRecording(services: Services, actor: Actor, id: string): Promise<Recording> {
-  const recording = await reachRecording(services, scopeOf(actor, 'read_note'), id);
-  const [presented] = await presentRecordings(services, actor, [recording]);
+  const scope = scopeOf(actor, 'read_note');
+  const recording = await reachRecording(services, scope, id);
+  const [presented] = await presentRecordings(services, actor, scope, [recording]);
   if (!presented) throw new AppError('not_found', 'Recording not found.');
   return presented;
 }
@@ -57,13 +54,14 @@ async function writtenToRead(db: Db, actor: Actor, rows: RecordingRow[]) {
 export async function presentRecordings(
   services: Services,
   actor: Actor,
+  scope: Scope,
   rows: RecordingRow[],
 ): Promise<Recording[]> {
   const { db } = services;
   const appointment_ids = rows.flatMap(({ appointment_id }) => appointment_id ?? []);
   if (appointment_ids.length === 0) return [];
   const [appointments, written] = await Promise.all([
-    appointmentsWithClient(db).where('appointments.id', 'in', appointment_ids).execute(),
+    appointmentsWithClient(db, scope).where('appointments.id', 'in', appointment_ids).execute(),
     writtenToRead(db, actor, rows),
   ]);
   const byId = new Map(appointments.map((appointment) => [appointment.id, appointment]));

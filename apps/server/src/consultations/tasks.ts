@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { findFollowUps } from '@noteer/clinical';
 import { dayOfConsultation } from '@noteer/contract';
 import type { Db } from '../db/schema.ts';
+import type { Scope } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
 import type { RecordingRow } from './recordings.ts';
 import { openText, sealText } from './sealed-text.ts';
@@ -13,6 +14,7 @@ export const taskOwner = (id: string) => `tasks/${id}/text`;
 /** Safe to say again after a note was reopened: what is there stays, what the note no longer names goes unless it is done. */
 export async function keepFollowUps(
   db: Db,
+  _scope: Scope<'read_note'>,
   sealing: Sealing,
   recording: RecordingRow,
   note_text: string,

@@ -1,6 +1,7 @@
 /** Voices as several features see them: what each is sealed for, and the one that a clinician lets us remember. */
 import type { Db } from '../db/schema.ts';
 import type { Voiceprint } from '../engines/voices/port.ts';
+import type { BySystem, Scope } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
 
 const stretchOwner = (recording_id: string, from_sample: number) =>
@@ -28,6 +29,7 @@ export const sealOwnVoice = (sealing: Sealing, clinician_id: string, print: Voic
 /** Undefined where none is remembered, or one that another model made. */
 export async function ownVoiceOf(
   db: Db,
+  _scope: BySystem,
   sealing: Sealing,
   clinician_id: string,
   voice_model: string,
@@ -41,5 +43,8 @@ export async function ownVoiceOf(
   return row && toVoiceprint(sealing.open(ownVoiceOwner(clinician_id), row.voiceprint));
 }
 
-export const forgetOwnVoice = (db: Db, clinician_id: string) =>
-  db.deleteFrom('clinician_voices').where('clinician_id', '=', clinician_id).executeTakeFirst();
+export const forgetOwnVoice = (
+  db: Db,
+  _scope: Scope<'keep_own_voice' | 'delete_account'>,
+  clinician_id: string,
+) => db.deleteFrom('clinician_voices').where('clinician_id', '=', clinician_id).executeTakeFirst();

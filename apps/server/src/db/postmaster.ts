@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Postmaster = { pid: number; isReady: boolean };
+type Postmaster = { pid: number; isReady: boolean };
 
 const lockFile = (dataDir: string) => join(dataDir, 'postmaster.pid');
 

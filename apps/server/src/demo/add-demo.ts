@@ -1,5 +1,6 @@
 /** What a demo is given: people at its first start, and every day it starts a day's work. */
 import type { Db, Tx } from '../db/schema.ts';
+import { ofTheSystem } from '../policy.ts';
 import type { Services } from '../services.ts';
 import { addDemoAccounts, demoAccounts } from './accounts.ts';
 import { addAppointments, hasDay } from './agenda.ts';
@@ -24,7 +25,7 @@ export async function addDemo(tx: Tx, parts: DemoParts): Promise<void> {
   const date = dateOf(new Date());
   const plan = planFrom(date);
   const clinicians = await cliniciansOf(tx);
-  await addAppointments(tx, sealing, plan, clinicians);
+  await addAppointments(tx, ofTheSystem, sealing, plan, clinicians);
   const read = new Map<ConsultationName, Consultation>();
   for (const planned of plan) {
     if (!planned.outcome) continue;
@@ -32,7 +33,7 @@ export async function addDemo(tx: Tx, parts: DemoParts): Promise<void> {
     const consultation = read.get(sound) ?? (await readConsultation(sound));
     read.set(sound, consultation);
     const clinician_id = clinicians.get(planned.clinician) as string;
-    await addRecording(tx, parts, { planned, consultation, clinician_id });
+    await addRecording(tx, ofTheSystem, parts, { planned, consultation, clinician_id });
   }
   await enqueue(tx, 'finish-demo', { date });
 }
@@ -41,10 +42,11 @@ export async function addDemo(tx: Tx, parts: DemoParts): Promise<void> {
 export async function addDemoDay(tx: Tx, { sealing, settings }: DemoParts): Promise<void> {
   if (settings.DEMO === 'accounts') return;
   const plan = planOf(dateOf(new Date()));
-  if (await hasDay(tx, sealing, plan)) return;
+  if (await hasDay(tx, ofTheSystem, sealing, plan)) return;
   const clinicians = await cliniciansOf(tx);
   await addAppointments(
     tx,
+    ofTheSystem,
     sealing,
     plan.filter(({ clinician }) => clinicians.has(clinician)),
     clinicians,

@@ -5,7 +5,7 @@ import { sealColumn } from '../consultations/appointments.ts';
 import { readBirthDate } from '../consultations/client-words.ts';
 import { findOrMakeClient, type Meant, splitName } from '../consultations/clients.ts';
 import type { Db, Tx } from '../db/schema.ts';
-import { ofTheSystem } from '../policy.ts';
+import type { BySystem } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
 import { appointmentId } from './ids.ts';
 import type { Planned } from './plan.ts';
@@ -16,6 +16,7 @@ export const momentOf = (date: string, time: string): Date => new Date(`${date}T
 /** Whoever comes twice is one client, also on a later day. */
 async function addClients(
   tx: Tx,
+  scope: BySystem,
   sealing: Sealing,
   plan: Planned[],
   clinicians: Map<string, string>,
@@ -32,18 +33,19 @@ async function addClients(
     const key = `${clinician} ${client_name}`;
     // Made by their clinician, so that the next line with this name finds them before any appointment is there.
     if (!ids.has(key))
-      ids.set(key, (await findOrMakeClient(tx, ofTheSystem, sealing, meant, meant.clinician_id)).id);
+      ids.set(key, (await findOrMakeClient(tx, scope, sealing, meant, meant.clinician_id)).id);
   }
   return ids;
 }
 
 export async function addAppointments(
   tx: Tx,
+  scope: BySystem,
   sealing: Sealing,
   plan: Planned[],
   clinicians: Map<string, string>,
 ): Promise<void> {
-  const clients = await addClients(tx, sealing, plan, clinicians);
+  const clients = await addClients(tx, scope, sealing, plan, clinicians);
   const rows = plan.map((planned) => {
     const { date, start, end, client_name, subject, description } = planned;
     const id = appointmentId(sealing, planned);
@@ -66,7 +68,7 @@ export async function addAppointments(
 }
 
 /** Also of a day whose appointments were deleted since: whoever deleted them does not want them back. */
-export async function hasDay(tx: Db, sealing: Sealing, plan: Planned[]): Promise<boolean> {
+export async function hasDay(tx: Db, _scope: BySystem, sealing: Sealing, plan: Planned[]): Promise<boolean> {
   const ids = plan.map((planned) => appointmentId(sealing, planned));
   const found = await tx.selectFrom('appointments').select('id').where('id', 'in', ids).executeTakeFirst();
   return found !== undefined;

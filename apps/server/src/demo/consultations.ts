@@ -12,6 +12,7 @@ import { step } from '../consultations/state/step.ts';
 import { pieceOwner } from '../consultations/transcript.ts';
 import { relationOwner } from '../consultations/voices.ts';
 import type { Db, Tx } from '../db/schema.ts';
+import type { BySystem } from '../policy.ts';
 import type { Services } from '../services.ts';
 import { unpackSound } from './adpcm.ts';
 import { momentOf } from './agenda.ts';
@@ -73,6 +74,7 @@ type Recorded = { planned: Planned; consultation: Consultation; clinician_id: st
 /** The sound first: a start that is cut off leaves files that the next one puts its own over, and no rows. */
 export async function addRecording(
   tx: Tx,
+  _scope: BySystem,
   { sealing, storage }: Parts,
   { planned, consultation, clinician_id }: Recorded,
 ): Promise<void> {

@@ -60,7 +60,7 @@ async function reenact(
     await step(tx, system, 'save_note', recording_id);
   }
   if (!outcome.is_reviewed) return;
-  await keepFollowUps(tx, sealing, recording, text);
+  await keepFollowUps(tx, ofTheSystem, sealing, recording, text);
   if (outcome.codes)
     await confirmBilled(tx, ofTheSystem, sealing, { recording_id, document_id, set_by: null }, outcome.codes);
   await step(tx, system, 'declare_ready', recording_id);

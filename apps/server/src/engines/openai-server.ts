@@ -1,7 +1,7 @@
 /** A server that speaks one of OpenAI's calls: asked once, with a limit to the wait and to the answer. */
 import { EngineError } from '../errors.ts';
 
-export type ServerConfig = {
+type ServerConfig = {
   url: string;
   key?: string | undefined;
   /** For messages: `the writing server`. */
@@ -14,7 +14,7 @@ export type ServerConfig = {
   isLengthByChance: boolean;
 };
 
-export type Ask<Answer> = {
+type Ask<Answer> = {
   body: string | FormData;
   signal: AbortSignal;
   /** Throws when it is not the answer to this question. */

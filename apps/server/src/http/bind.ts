@@ -18,7 +18,7 @@ type Call<E extends Endpoint> = Received<E> & {
   raw: { request: FastifyRequest; reply: FastifyReply };
 };
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>;
 export type Route = { endpoint: Endpoint; handle: (call: never) => Promise<unknown> };
 export type Gate = (
   request: FastifyRequest,

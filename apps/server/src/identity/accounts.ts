@@ -3,6 +3,7 @@ import { isSuperuser, type Role, type SignedIn } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { INDISPENSABLE } from '../policy.ts';
 import type { TokenPair } from './sessions.ts';
 
 export const findAccountByEmail = (db: Db, email: string) =>
@@ -56,7 +57,7 @@ export async function keepAnAdministrator(tx: Db, leaving_id: string): Promise<v
   const administrators = await tx
     .selectFrom('users')
     .select('id')
-    .where('role', '=', 'administrator')
+    .where('role', '=', INDISPENSABLE)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .forUpdate()

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { type Enqueue, type JobName, jobs } from './catalogue.ts';
 import type { JobHandlers } from './handler.ts';
 
-export type Queue = {
+type Queue = {
   enqueue: Enqueue;
   /** Starts working off jobs in this process. */
   work(services: Services, handlers: JobHandlers): Promise<void>;
@@ -20,20 +20,21 @@ export type Queue = {
 /** A mail server that is down for an hour delays a code, it does not lose it. */
 const RETRIES = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
 
-export type Intervals = {
+type Intervals = {
   /** Workers are woken the moment a job is there; asking is for when the word got lost. */
   polling: { pollingIntervalSeconds: number; notifyPollingIntervalSeconds: number };
+  /** A worker that has not told for so long that it is at work is dead; pg-boss takes 10 s and more. */
+  heartbeat_s: number;
   /** How often the jobs of dead workers are looked for. */
   supervise_s: number;
 };
 
 const USUAL: Intervals = {
   polling: { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
+  heartbeat_s: 30,
+  // With the heartbeat: a job whose worker died is taken up again within a minute.
   supervise_s: 15,
 };
-
-/** A job whose worker died is taken up again within a minute. */
-const HEARTBEAT_S = 30;
 
 /** While its worker lives, a job may take long: an engine on a busy machine does. This is the most that pg-boss allows. */
 const LONGEST_S = 24 * 3600;
@@ -52,7 +53,7 @@ export async function startQueue(
   log: Logger,
   intervals: Partial<Intervals> = {},
 ): Promise<Queue> {
-  const { polling, supervise_s } = { ...USUAL, ...intervals };
+  const { polling, heartbeat_s, supervise_s } = { ...USUAL, ...intervals };
   const boss = new PgBoss({
     connectionString,
     max: 5,
@@ -66,7 +67,7 @@ export async function startQueue(
   for (const name of Object.keys(jobs) as JobName[]) {
     const options = {
       ...RETRIES,
-      heartbeatSeconds: HEARTBEAT_S,
+      heartbeatSeconds: heartbeat_s,
       notify: true,
       // Finished jobs are of no use to anyone after a day.
       deleteAfterSeconds: 24 * 3600,
@@ -101,7 +102,7 @@ export async function startQueue(
       const data = job.payload.parse(payload) as Record<string, string>;
       const key = job.one_per && data[job.one_per];
       // Here and not with the queue, whose options are those of the day on which it was made.
-      const lasting = { db: fromKysely(db), expireInSeconds: LONGEST_S };
+      const lasting = { db: fromKysely(db), expireInSeconds: LONGEST_S, heartbeatSeconds: heartbeat_s };
       const options = { ...lasting, ...(key && { singletonKey: key, group: { id: key } }) };
       while (!(await boss.send(name, data, options))) {
         // One waits already. Taken up before our change is committed it would miss it, so it is held until then.

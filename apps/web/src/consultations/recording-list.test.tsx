@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import type { Recording } from '@noteer/contract';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aRecording } from '../../test/capture-server.ts';
 import { PrivacyContext } from '../lib/privacy.ts';
@@ -35,20 +37,24 @@ const of = (...recordings: Recording[]): PagedResult<Recording> => ({
 });
 
 function open(result: PagedResult<Recording>, { isPrivate = false } = {}) {
-  const onOpen = vi.fn();
-  render(
+  const list = (
     <PrivacyContext value={isPrivate}>
       <RecordingPages
         label="Consulten"
         result={result}
         empty={<p>Niets</p>}
         isClickable={(recording) => recording.is_reviewed}
-        onOpen={onOpen}
+        pageOf={({ id: of_recording }) => ({ to: `/about/${of_recording}`, state: { of_recording } })}
         action={({ appointment }) => <button type="button">Weg met {appointment.client_name}</button>}
       />
-    </PrivacyContext>,
+    </PrivacyContext>
   );
-  return { onOpen, user: userEvent.setup() };
+  const router = createMemoryRouter([
+    { path: '/', element: list },
+    { path: '/about/:id', element: <p>Een consult</p> },
+  ]);
+  render(<RouterProvider router={router} />);
+  return { opened: () => router.state.location, user: userEvent.setup() };
 }
 const rows = () => within(screen.getByRole('list', { name: 'Consulten' })).getAllByRole('listitem');
 
@@ -68,12 +74,12 @@ describe('a row', () => {
   });
 
   test('opens only where it may, and its action is apart from that', async () => {
-    const { onOpen, user } = open(of(vera, kees));
+    const { opened, user } = open(of(vera, kees));
     expect(within(rows()[1] as HTMLElement).queryByRole('button', { name: /^Kees/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Weg met Vera Zandstra' }));
-    expect(onOpen).not.toHaveBeenCalled();
+    expect(opened().pathname).toBe('/');
     await user.click(screen.getByRole('button', { name: /^Vera Zandstra/ }));
-    expect(onOpen).toHaveBeenCalledExactlyOnceWith(vera);
+    expect(opened()).toMatchObject({ pathname: `/about/${vera.id}`, state: { of_recording: vera.id } });
   });
 
   test.each([
@@ -86,14 +92,21 @@ describe('a row', () => {
   });
 });
 
-test('the arrows go from row to row and Enter opens', async () => {
+test.each(['{Enter}', ' '])('the arrows go from row to row and %s opens', async (key) => {
   const other = recordingOf('Anna de Boer', { is_reviewed: true });
-  const { onOpen, user } = open(of(vera, kees, other));
+  const { opened, user } = open(of(vera, kees, other));
   await user.tab();
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Anna de Boer/ }));
-  await user.keyboard('{Home}{End}{Enter}');
-  expect(onOpen).toHaveBeenCalledExactlyOnceWith(other);
+  await user.keyboard(`{Home}{End}${key}`);
+  await waitFor(() => expect(opened().pathname).toBe(`/about/${other.id}`));
+});
+
+test('a row has the address of its page, for a tab of its own', () => {
+  open(of(vera));
+  expect(screen.getByRole('button', { name: /^Vera Zandstra/ }).getAttribute('href')).toBe(
+    `/about/${vera.id}`,
+  );
 });
 
 describe('a list', () => {

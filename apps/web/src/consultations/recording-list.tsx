@@ -1,29 +1,33 @@
 import type { Recording } from '@noteer/contract';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 import { appointmentSpan } from '../lib/format.ts';
 import { useClientName } from '../lib/privacy.ts';
 import { classNames } from '../ui/class-names.ts';
 import { moveFocus } from '../ui/row-focus.ts';
 import { ReviewMark } from './review-mark.tsx';
 
+type Page = { to: string; state: object };
+
 export type RecordingListProps = {
   /** Names the list for screen readers. */
   label: string;
   recordings: readonly Recording[];
   isClickable: (recording: Recording) => boolean;
-  onOpen: (recording: Recording) => void;
+  /** The page that a row opens, and what goes along to it in the history. */
+  pageOf: (recording: Recording) => Page;
   /** Stands at the end of a row, beside what opens it. */
   action?: ((recording: Recording) => ReactNode) | undefined;
 };
 
 /** A line each: who, when, about what, and whether it is reviewed. Where it is narrow, the same in two lines. */
-export function RecordingList({ label, recordings, isClickable, onOpen, action }: RecordingListProps) {
+export function RecordingList({ label, recordings, isClickable, pageOf, action }: RecordingListProps) {
   return (
     <ul aria-label={label} onKeyDown={moveFocus} className="@container divide-y divide-line">
       {recordings.map((recording) => (
         <li key={recording.id} className="flex items-center gap-1">
           {isClickable(recording) ? (
-            <OpenRow recording={recording} onOpen={() => onOpen(recording)} />
+            <OpenRow recording={recording} page={pageOf(recording)} />
           ) : (
             <div className={rowLook}>
               <RowCells recording={recording} />
@@ -41,25 +45,33 @@ const rowLook =
   '@2xl:min-h-12 @2xl:grid-cols-[minmax(0,12rem)_14.5rem_minmax(0,1fr)_auto] ' +
   '@4xl:grid-cols-[minmax(0,14rem)_14.5rem_minmax(0,1fr)_11rem]';
 
-type OpenRowProps = { recording: Recording; onOpen: () => void };
+type OpenRowProps = { recording: Recording; page: Page };
 
-function OpenRow({ recording, onOpen }: OpenRowProps) {
+/** A link, so that it opens in a tab of its own as links do; to screen readers and the keyboard a button, as all rows are. */
+function OpenRow({ recording, page }: OpenRowProps) {
   const id = useId();
   return (
-    <button
-      type="button"
+    <Link
+      {...page}
+      role="button"
       data-row
       // In words of its own, with room between them: the cells alone would be read as one word.
       aria-labelledby={`${id}-name ${id}-time ${id}-about ${id}-mark`}
-      onClick={onOpen}
+      onKeyDown={clickOnSpace}
       className={classNames(
         rowLook,
         'rounded-control transition-colors enabled-hover:bg-paper-deep focus-visible:-outline-offset-2',
       )}
     >
       <RowCells recording={recording} id={id} />
-    </button>
+    </Link>
   );
+}
+
+function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
 }
 
 function RowCells({ recording, id = '' }: { recording: Recording; id?: string | undefined }) {

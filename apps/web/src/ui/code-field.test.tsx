@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import '../../test/browser-gaps.ts';
 import { CodeField } from './code-field.tsx';
 
 // As index.html does.

@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import '../../test/browser-gaps.ts';
 import { Menu } from './menu.tsx';
 
 afterEach(cleanup);

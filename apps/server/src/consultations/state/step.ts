@@ -48,16 +48,11 @@ export async function step(
   { set, detail }: More = {},
 ): Promise<RecordingRow | undefined> {
   const transition: Transition = transitions[event];
-  const before = await lockRecording(tx, scopeOfStep(who, transition), id);
+  const scope = scopeOfStep(who, transition);
+  const before = await lockRecording(tx, scope, id);
   if (!before || !isPossible(event, before)) return undefined;
-  const after = await writeState(tx, transition, id, set);
-  const appointment_id = after.appointment_id;
-  if (appointment_id && transition.appointment)
-    await tx
-      .updateTable('appointments')
-      .set({ status: transition.appointment })
-      .where('id', '=', appointment_id)
-      .execute();
+  const after = await writeState(tx, scope, transition, id, set);
+  await tellAppointment(tx, scope, transition, after);
   if (transition.announce)
     await announce(tx, { clinician_id: after.clinician_id, kind: transition.announce, id });
   // Of what is gone by now, the appointment still tells whose it was.
@@ -71,7 +66,7 @@ export async function step(
   return after;
 }
 
-function writeState(tx: Tx, { to, reason, marks }: Transition, id: string, set: Beside = {}) {
+function writeState(tx: Tx, _scope: Scope, { to, reason, marks }: Transition, id: string, set: Beside = {}) {
   if (to === 'removed')
     return tx.deleteFrom('recordings').where('id', '=', id).returningAll().executeTakeFirstOrThrow();
   return tx
@@ -87,4 +82,14 @@ function writeState(tx: Tx, { to, reason, marks }: Transition, id: string, set: 
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+async function tellAppointment(
+  tx: Tx,
+  _scope: Scope,
+  { appointment: status }: Transition,
+  { appointment_id }: RecordingRow,
+): Promise<void> {
+  if (!appointment_id || !status) return;
+  await tx.updateTable('appointments').set({ status }).where('id', '=', appointment_id).execute();
 }

@@ -8,7 +8,7 @@ import type { Change } from '../events.ts';
 export type Stage = ProcessingState['stage'];
 
 /** What people see beside the stage. */
-export type Marks = { is_reviewed: boolean; is_admin_reviewed: boolean; is_recording_deleted: boolean };
+type Marks = { is_reviewed: boolean; is_admin_reviewed: boolean; is_recording_deleted: boolean };
 
 export type Transition = {
   from: readonly Stage[];

@@ -11,7 +11,7 @@ type Log = { info(fields: object, message: string): void; warn(fields: object, m
 const AGAIN_MS = 10 * 60_000;
 const LOGGED_STEPS = 4;
 
-export type Getting = { step: Step; done: number | undefined };
+type Getting = { step: Step; done: number | undefined };
 
 export class ModelKeeper {
   readonly places: ModelPlaces;

@@ -6,7 +6,7 @@ import { xvectorEntry } from './xvector-entry.ts';
 export type ModelKind = 'whisper' | 'moonshine' | 'silero' | 'voices' | 'llama';
 
 /** `path` is where the file is in its source, `as` what it is called here. */
-export type SourceFile = { path: string; as: string; bytes: number; sha256: string };
+type SourceFile = { path: string; as: string; bytes: number; sha256: string };
 
 export type ManifestEntry = {
   name: string;

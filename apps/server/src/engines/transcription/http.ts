@@ -7,7 +7,7 @@ import { openAiServer } from '../openai-server.ts';
 import type { SpeechEngine } from './engine.ts';
 import type { Segment } from './port.ts';
 
-export type HttpConfig = { url: string; key?: string | undefined; model: string; patience_ms?: number };
+type HttpConfig = { url: string; key?: string | undefined; model: string; patience_ms?: number };
 
 /** A loaded server queues; longer than this it is not working. */
 const PATIENCE_MS = 120_000;

@@ -93,7 +93,7 @@ export async function readWhisper(model: InstalledModel): Promise<WhisperModel |
 }
 
 /** whisper.cpp's binding comes once per platform; where there is none, it cannot be chosen. */
-export function hasGgmlBinding(): boolean {
+function hasGgmlBinding(): boolean {
   const name = `@fugood/node-whisper-${process.platform}-${process.arch}`;
   const places = createRequire(import.meta.url).resolve.paths(name) ?? [];
   return places.some((place) => existsSync(join(place, name, 'package.json')));

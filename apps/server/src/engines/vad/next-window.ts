@@ -9,7 +9,7 @@ import type { Span } from './span.ts';
 const seconds = (s: number) => Math.round(s * SPEECH_RATE);
 
 /** What Whisper takes at once. */
-export const LONGEST = seconds(30);
+const LONGEST = seconds(30);
 /** What is looked at to find one window: memory does not grow with the recording. */
 export const LOOK_AHEAD = seconds(60);
 /** Speech without any pause is cut from here on back, where it is quietest. */
@@ -32,7 +32,7 @@ const LEFT_OUT = seconds(1);
 const UNDECIDED = seconds(1);
 
 /** The parts that make a window, in order; none when there was only silence. `done`: see Cut of engines/port.ts. */
-export type NextWindow = { parts: Span[]; done: number };
+type NextWindow = { parts: Span[]; done: number };
 
 const NOTHING: NextWindow = { parts: [], done: 0 };
 

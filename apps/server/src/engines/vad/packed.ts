@@ -2,7 +2,7 @@
 import { SPEECH_RATE } from '@noteer/audio';
 import type { Span } from './span.ts';
 
-export type Packed = {
+type Packed = {
   audio: Int16Array;
   /** Spans of the sound where they lie in the packed one; those outside all parts are left out. */
   inside(spans: Span[]): Span[];

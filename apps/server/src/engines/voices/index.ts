@@ -6,7 +6,7 @@ import { type InstalledModel, installedModels, modelPlaces, type PlacesSettings 
 import type { VoiceReader } from './port.ts';
 import { xvectorReader } from './xvector.ts';
 
-export type VoicesSettings = PlacesSettings & {
+type VoicesSettings = PlacesSettings & {
   FETCH_MODELS: 'on' | 'off';
   ROLE: 'all' | 'api' | 'worker';
   ENGINES_GIVE_WAY?: 'on' | 'off';

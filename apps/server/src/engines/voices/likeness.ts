@@ -26,7 +26,7 @@ export function centroidOf(prints: readonly Voiceprint[]): Voiceprint | undefine
  * and one in 150 of two different voices is mistaken; with 15 seconds one in 6 and one in 800. Variants of one speaking
  * program left out.
  */
-export const SAME_VOICE = 0.65;
+const SAME_VOICE = 0.65;
 /** With less than this of somebody's speech their print still wavers. */
 export const SAME_VOICE_NEEDS_S = 15;
 

@@ -20,7 +20,7 @@ export type ToldStretch = Stretch & {
 /** `voice` is null where it is unsure who speaks. `voice_sure` goes from 0 to 1. */
 export type Told = { voice: number | null; voice_sure: number };
 
-export type TellApartOptions = {
+type TellApartOptions = {
   /** The remembered voice of somebody who is likely to take part. */
   known?: Voiceprint | undefined;
 };

@@ -64,7 +64,7 @@ export class Group {
  * How alike two people are, whatever the noise in each print: the likeness between them in proportion to the likeness
  * within each. About 1 for one person in two groups.
  */
-export function closeness(a: Group, b: Group): number {
+function closeness(a: Group, b: Group): number {
   const within = Math.sqrt(a.likenessWithin * b.likenessWithin);
   return within > 0 ? a.likenessTo(b) / within : 1;
 }

@@ -4,7 +4,7 @@ import { type InstalledModel, installedModels, type ModelPlaces } from '../model
 
 /** What WRITER may name, besides auto. */
 export const writerKinds = ['extractive', 'llama', 'http'] as const;
-export type WriterKind = (typeof writerKinds)[number];
+type WriterKind = (typeof writerKinds)[number];
 
 export type WriterChoiceSettings = {
   WRITER: WriterKind | 'auto';

@@ -6,7 +6,7 @@ import type { LanguageModel, Question } from './language-model.ts';
 import { noteName } from './model-name.ts';
 import type { Writer } from './port.ts';
 
-export type HttpWriterConfig = {
+type HttpWriterConfig = {
   url: string;
   model: string;
   key?: string | undefined;

@@ -17,7 +17,7 @@ export type WritingSettings = PlacesSettings &
     ENGINES_GIVE_WAY?: 'on' | 'off';
   };
 
-export type Writing = {
+type Writing = {
   /** Throws a retryable EngineError while the model that was asked for is not here. */
   writer(): Promise<Writer>;
   status(): Promise<EngineStatus[]>;

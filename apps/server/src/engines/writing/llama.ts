@@ -7,7 +7,7 @@ import type { LlamaAnswer, LlamaOptions, LlamaRequest } from './llama-child.ts';
 import { noteName } from './model-name.ts';
 import type { Writer } from './port.ts';
 
-export type LlamaConfig = {
+type LlamaConfig = {
   file: string;
   /** The model's own name, for the name that its notes are kept under. */
   model: string;

@@ -6,7 +6,10 @@ import type { Scope } from '../../policy.ts';
 type Reading = Scope<'read_access_log'>;
 type Page = Received<typeof readAccessLog>['query'];
 
-/** Newest first. Days are those of the clock on the wall where this installation stands. */
+/**
+ * Newest first. Of a client also what was written under one that was joined into it since. Days are those of the clock on
+ * the wall where this installation stands.
+ */
 export const linesBefore = (
   db: Db,
   _scope: Reading,
@@ -28,7 +31,11 @@ export const linesBefore = (
       'participant_object_id',
     ])
     .$if(user_id !== undefined, (query) => query.where('user_id', '=', user_id as string))
-    .$if(client_id !== undefined, (query) => query.where('client_id', '=', client_id as string))
+    .$if(client_id !== undefined, (query) =>
+      query.where(
+        sql<boolean>`client_id = any (array(select id from clients where current_id = ${client_id}) || ${client_id}::uuid)`,
+      ),
+    )
     .$if(from !== undefined, (query) =>
       query.where('event_date_time', '>=', sql<Date>`${from}::date::timestamp at time zone ${time_zone}`),
     )

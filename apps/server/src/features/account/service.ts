@@ -8,7 +8,7 @@ import { findAccount, keepAnAdministrator, presentSignedIn, setPassword } from '
 import { accountLimit } from '../../identity/attempts.ts';
 import { hashPassword, isPassword } from '../../identity/password.ts';
 import { endAllSessions, openSession } from '../../identity/sessions.ts';
-import { can } from '../../policy.ts';
+import { can, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 
 export async function editProfile(
@@ -64,7 +64,7 @@ export async function removeAccount({ db }: Services, actor: Actor, id: string):
       .where('email_verified_at', 'is not', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw notFound;
-    await forgetOwnVoice(tx, id);
+    await forgetOwnVoice(tx, scopeOf(actor, 'delete_account'), id);
     await endAllSessions(tx, id);
     await audit(tx, actor, 'user.deleted', { id });
   });

@@ -5,7 +5,7 @@ import { type Scope, within, withinClient } from '../../policy.ts';
 
 /** A day's appointments, and its unplanned contacts that have a recording, by time. */
 export const agendaOf = (db: Db, scope: Scope<'read_agenda'>, date: string) =>
-  appointmentsWithClient(db)
+  appointmentsWithClient(db, scope)
     .where(within(scope, 'clinician_id'))
     .where('deleted_at', 'is', null)
     .where('appointment_time', '>=', sql<Date>`${date}::date at time zone 'UTC'`)
@@ -28,11 +28,11 @@ export const agendaOf = (db: Db, scope: Scope<'read_agenda'>, date: string) =>
 
 export const insertAppointment = async (
   db: Db,
-  _scope: Scope<'plan_appointment' | 'add_contact'>,
+  scope: Scope<'plan_appointment' | 'add_contact'>,
   row: Insertable<Tables['appointments']>,
 ) => {
   const { id } = await db.insertInto('appointments').values(row).returning('id').executeTakeFirstOrThrow();
-  return appointmentsWithClient(db).where('appointments.id', '=', id).executeTakeFirstOrThrow();
+  return appointmentsWithClient(db, scope).where('appointments.id', '=', id).executeTakeFirstOrThrow();
 };
 
 /** Undefined when there is none, or not for whoever asks. */

@@ -1,11 +1,10 @@
 /** What the browser tells of sound that it did not get. Its list only grows: a shorter one is an older one, come late. */
 import type { putGaps, Received } from '@noteer/contract';
-import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
-import { scopeOf, within } from '../../policy.ts';
+import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
-import { lockGaps, replaceGaps } from './queries.ts';
+import { countGaps, lockGaps, replaceGaps } from './queries.ts';
 
 export async function keepGaps({ db }: Services, actor: Actor, { params, body }: Received<typeof putGaps>) {
   const { gaps, gap_count, gap_samples } = body;
@@ -17,12 +16,7 @@ export async function keepGaps({ db }: Services, actor: Actor, { params, body }:
       return { gap_count: known.gap_count, gap_samples: Number(known.gap_samples) };
     }
     await replaceGaps(tx, scope, params.id, gaps);
-    await tx
-      .updateTable('recordings')
-      .set({ gap_count, gap_samples: sql`${gap_samples}` })
-      .where('id', '=', params.id)
-      .where(within(scope, 'clinician_id'))
-      .execute();
+    await countGaps(tx, scope, params.id, { gap_count, gap_samples });
     return { gap_count, gap_samples };
   });
 }

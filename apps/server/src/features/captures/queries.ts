@@ -19,6 +19,10 @@ export async function insertRecording(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** What was begun and could not be read: nothing of it has been told to anybody. */
+export const deleteRecording = (db: Db, scope: Recording, id: string) =>
+  db.deleteFrom('recordings').where('id', '=', id).where(within(scope, 'clinician_id')).execute();
+
 export const unfinishedRecordings = (db: Db, scope: Recording) =>
   db
     .selectFrom('recordings')
@@ -82,6 +86,19 @@ export const lockGaps = (tx: Tx, scope: Recording, id: string) =>
     .where('is_recording_deleted', '=', false)
     .forUpdate()
     .executeTakeFirst();
+
+export const countGaps = (
+  tx: Tx,
+  scope: Recording,
+  id: string,
+  { gap_count, gap_samples }: { gap_count: number; gap_samples: number },
+) =>
+  tx
+    .updateTable('recordings')
+    .set({ gap_count, gap_samples: sql`${gap_samples}` })
+    .where('id', '=', id)
+    .where(within(scope, 'clinician_id'))
+    .execute();
 
 export async function replaceGaps(
   db: Db,

@@ -68,7 +68,7 @@ export async function start(services: Services, actor: Actor, form: Received<typ
     if (!isNew) return;
     if (form.balance) {
       const own = recordingSealing(sealing, { id: form.id, data_key });
-      await keepBalance(tx, own, form.id, Buffer.from(form.balance, 'base64'));
+      await keepBalance(tx, scope, own, form.id, Buffer.from(form.balance, 'base64'));
     }
     await step(tx, actor, 'start', form.id, { detail: { appointment_id: appointment.id } });
   });

@@ -15,7 +15,7 @@ import { step } from '../../consultations/state/step.ts';
 import { AppError } from '../../errors.ts';
 import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
-import { insertRecording } from './queries.ts';
+import { deleteRecording, insertRecording } from './queries.ts';
 import { close, keepChunk } from './service.ts';
 
 const Fields = ConsultationChoices.extend({
@@ -67,7 +67,7 @@ async function storeSound(
   if (samples === 0) throw new AppError('unreadable_audio', 'There is no sound in this file.');
   if (balance) {
     const bytes = Buffer.from(balance.buffer, balance.byteOffset, balance.byteLength);
-    await keepBalance(services.db, recordingSealing(services.sealing, recording), recording.id, bytes);
+    await keepBalance(services.db, scope, recordingSealing(services.sealing, recording), recording.id, bytes);
   }
   return samples;
 }
@@ -93,7 +93,7 @@ export async function receiveForm(
     await place(services, actor, id, await readForm(services, scope, recording, request));
     return id;
   } catch (error) {
-    await db.deleteFrom('recordings').where('id', '=', id).execute();
+    await deleteRecording(db, scope, id);
     await services.storage.removeFolder(soundFolder(id));
     throw error;
   }

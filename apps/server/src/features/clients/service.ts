@@ -113,10 +113,10 @@ export async function remove({ db }: Parts, actor: Actor, id: string): Promise<v
   });
 }
 
-export const joinedAlready = () => new AppError('client_joined', 'This client is part of another.');
+const joinedAlready = () => new AppError('client_joined', 'This client is part of another.');
 
 /** The name in their lists is another now. */
-export async function tellClinicians(tx: Tx, scope: Scope, client_id: string): Promise<void> {
+async function tellClinicians(tx: Tx, scope: Scope, client_id: string): Promise<void> {
   for (const { clinician_id, id } of await queries.seenBy(tx, scope, client_id))
     await announce(tx, { clinician_id, kind: 'appointment', id });
 }
@@ -131,7 +131,6 @@ export async function join({ db, sealing }: Parts, actor: Actor, id: string, int
     if (rows.some(({ joined_into }) => joined_into !== null)) throw joinedAlready();
     await queries.joinInto(tx, scope, { id, into, by: actor.id });
     await tellClinicians(tx, scope, into);
-    // In the file of either.
     await audit(tx, actor, 'client.joined', { id: into, detail: { joined: id } });
     return reach({ db: tx, sealing }, scope, into);
   });

@@ -44,7 +44,9 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
 
     const isFinished = recording.finished_at !== null;
     const from = Number(recording.transcribed_samples);
-    const available = isFinished ? Number(recording.samples) : await contiguousSamples(db, recording_id);
+    const available = isFinished
+      ? Number(recording.samples)
+      : await contiguousSamples(db, ofTheSystem, recording_id);
     const to = Math.min(available, from + LOOK_AHEAD);
     if (isFinished && from >= available) return finishTranscript(services, recording, signal);
 

@@ -8,7 +8,7 @@ const NEWEST = 2_000;
 /** Of what is older, the longest of each voice stand for it: a talk of hours costs what forty minutes do. */
 const LONGEST_OF_A_VOICE = 100;
 
-export type StretchRow = {
+type StretchRow = {
   from_sample: number;
   to_sample: number;
   voiceprint: Buffer | null;

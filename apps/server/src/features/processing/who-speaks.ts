@@ -73,8 +73,8 @@ async function compare(
   // Another model was put in place during the talk. What it hears cannot be compared with what was heard before.
   if (rows.some((row) => row.voice_model !== voice_model)) return undefined;
   const sealing = recordingSealing(master, recording);
-  const balance = await balanceOf(db, sealing, recording.id);
-  const known = await ownVoiceOf(db, master, recording.clinician_id, voice_model);
+  const balance = await balanceOf(db, ofTheSystem, sealing, recording.id);
+  const known = await ownVoiceOf(db, ofTheSystem, master, recording.clinician_id, voice_model);
   const earlier = rows.map((was) => ({
     from: was.from_sample,
     to: was.to_sample,

@@ -9,7 +9,7 @@ const BYTES_PER_SAMPLE = 2;
 type Range = { first: number; last: number };
 
 /** Undefined: the whole. Null: a range that is not there. */
-export function parseRange(header: string | undefined, size: number): Range | null | undefined {
+function parseRange(header: string | undefined, size: number): Range | null | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;
   const [, from = '', to = ''] = match;

@@ -37,7 +37,7 @@ export async function change(services: Services, actor: Actor, id: string, body:
   });
 
   const changed = await findRecording(db, scope, id);
-  const [presented] = changed ? await presentRecordings(services, actor, [changed]) : [];
+  const [presented] = changed ? await presentRecordings(services, actor, scope, [changed]) : [];
   if (!presented) throw notFound();
   return presented;
 }

@@ -20,5 +20,5 @@ export async function keepFollowUpsOf(
   if (!note) return;
   const ofRecording = recordingSealing(sealing, recording);
   const text = openText(ofRecording, revisionOwner(note.document_id, note.number, 'text'), note.text);
-  await keepFollowUps(tx, ofRecording, recording, text);
+  await keepFollowUps(tx, scope, ofRecording, recording, text);
 }

@@ -1,7 +1,7 @@
 import { SAMPLE_RATE } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
-import { type Scope, within, withinRecording } from '../../policy.ts';
+import { type BySystem, type Scope, within, withinRecording } from '../../policy.ts';
 
 type Listing = Scope<'list_consultations'>;
 
@@ -73,7 +73,10 @@ export const piecesFrom = (db: Db, scope: Scope<'read_transcript'>, recording_id
 const BEHIND_SAMPLES = 60 * SAMPLE_RATE;
 
 /** Recordings that have to wait to be heard, and how much of them. */
-export async function waitingToBeHeard(db: Db): Promise<{ recordings: number; minutes: number }> {
+export async function waitingToBeHeard(
+  db: Db,
+  _scope: Scope<'read_engines'>,
+): Promise<{ recordings: number; minutes: number }> {
   const { rows } = await sql<{ recordings: string; samples: string | null }>`
     select count(*) as recordings, sum(behind) as samples from (
       select coalesce(r.samples, (select sum(c.samples) from recording_chunks c where c.recording_id = r.id), 0)
@@ -87,6 +90,17 @@ export async function waitingToBeHeard(db: Db): Promise<{ recordings: number; mi
     minutes: Math.round(Number(row?.samples ?? 0) / SAMPLE_RATE / 60),
   };
 }
+
+/** Deleted so many days ago, the longest ago first. */
+export const hiddenLongAgo = (db: Db, _scope: BySystem, days: number, at_most: number) =>
+  db
+    .selectFrom('recordings')
+    .select('id')
+    .where('is_recording_deleted', '=', true)
+    .where('hidden_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .orderBy('hidden_at')
+    .limit(at_most)
+    .execute();
 
 export const gapsOf = (db: Db, scope: Scope<'hear_sound'>, recording_id: string) =>
   db

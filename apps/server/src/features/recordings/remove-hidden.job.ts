@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import { system } from '../../actor.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
+import { ofTheSystem } from '../../policy.ts';
+import { hiddenLongAgo } from './queries.ts';
 import { destroy } from './service.ts';
 
 /** As many as one run takes: the rest is for the next hour. */
@@ -10,14 +11,7 @@ const AT_MOST = 500;
 export const removeHidden: JobHandler<'remove-hidden'> = {
   async run(services, _payload, signal) {
     const { db, settings } = services;
-    const expired = await db
-      .selectFrom('recordings')
-      .select('id')
-      .where('is_recording_deleted', '=', true)
-      .where('hidden_at', '<', sql<Date>`now() - make_interval(days => ${settings.KEEP_HIDDEN_DAYS})`)
-      .orderBy('hidden_at')
-      .limit(AT_MOST)
-      .execute();
+    const expired = await hiddenLongAgo(db, ofTheSystem, settings.KEEP_HIDDEN_DAYS, AT_MOST);
     for (const { id } of expired) {
       if (signal.aborted) return;
       await destroy(services, system, id);

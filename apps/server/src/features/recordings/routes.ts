@@ -64,5 +64,5 @@ export const recordingRoutes = [
     data: templates.map(({ id, name }) => ({ id, name, is_default: id === defaultTemplate.id })),
   })),
 
-  route(listEngines, async ({ services }) => ({ data: await engineStatus(services) })),
+  route(listEngines, async ({ services, actor }) => ({ data: await engineStatus(services, actor) })),
 ];

@@ -16,8 +16,9 @@ export async function list(
   actor: Actor,
   query: Received<typeof listRecordings>['query'],
 ) {
-  const rows = await recordingsFor(services.db, scopeOf(actor, 'list_consultations'), query);
-  return presentRecordings(services, actor, rows);
+  const scope = scopeOf(actor, 'list_consultations');
+  const rows = await recordingsFor(services.db, scope, query);
+  return presentRecordings(services, actor, scope, rows);
 }
 
 export async function transcript(services: Services, actor: Actor, id: string, from: number) {
@@ -74,7 +75,10 @@ export async function retry(services: Services, actor: Actor, id: string): Promi
 }
 
 /** How the engines are, and who waits for them. */
-export async function engineStatus({ db, engines }: Services): Promise<EngineStatus[]> {
-  const [statuses, waiting] = await Promise.all([engines.status(), waitingToBeHeard(db)]);
+export async function engineStatus({ db, engines }: Services, actor: Actor): Promise<EngineStatus[]> {
+  const [statuses, waiting] = await Promise.all([
+    engines.status(),
+    waitingToBeHeard(db, scopeOf(actor, 'read_engines')),
+  ]);
   return statuses.map((status) => (status.port === 'transcription' ? { ...status, waiting } : status));
 }

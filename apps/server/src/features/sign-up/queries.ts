@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 
-export type Applicant = {
+type Applicant = {
   id: string;
   email: string;
   first_name: string;

@@ -17,7 +17,7 @@ export const allUsers = (db: Db, _scope: Scope<'list_users'>) =>
 
 export type UserRow = Awaited<ReturnType<typeof allUsers>>[number];
 
-export type NewUser = {
+type NewUser = {
   email: string;
   first_name: string;
   last_name: string;

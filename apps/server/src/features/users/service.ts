@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { isDuplicate, keepAnAdministrator } from '../../identity/accounts.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { endAllSessions } from '../../identity/sessions.ts';
-import { scopeOf } from '../../policy.ts';
+import { INDISPENSABLE, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { allUsers, holdUser, insertUser, setRole, type UserRow } from './queries.ts';
 
@@ -50,7 +50,7 @@ export async function changeRoleOf(
   const scope = scopeOf(actor, 'change_role');
   return db.transaction().execute(async (tx) => {
     // The administrators are locked first, here as where accounts are deleted: two at once wait for each other.
-    if (role !== 'administrator') await keepAnAdministrator(tx, id);
+    if (role !== INDISPENSABLE) await keepAnAdministrator(tx, id);
     const user = await holdUser(tx, scope, id);
     if (!user) throw new AppError('not_found', 'User not found.');
     if (user.role === role) return present(user);

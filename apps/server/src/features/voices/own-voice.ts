@@ -82,7 +82,7 @@ async function printsOf({ db, sealing }: Services, scope: Keeping, recording: Re
 export async function forget({ db }: Services, actor: Actor): Promise<OwnVoice> {
   const scope = scopeOf(actor, 'keep_own_voice');
   return db.transaction().execute(async (tx) => {
-    await forgetOwnVoice(tx, actor.id);
+    await forgetOwnVoice(tx, scope, actor.id);
     await announce(tx, { clinician_id: actor.id, kind: 'own_voice', id: actor.id });
     await audit(tx, actor, 'own_voice.forgotten');
     return present(tx, scope);

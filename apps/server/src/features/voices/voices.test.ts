@@ -15,6 +15,7 @@ import { harness } from '../../../test/harness.ts';
 import { aTalk, printOf, VOICE_MODEL } from '../../../test/voices.ts';
 import { ownVoiceOf } from '../../consultations/voices.ts';
 import { isSameVoice } from '../../engines/voices/tell-apart.ts';
+import { ofTheSystem } from '../../policy.ts';
 
 const noteer = await harness();
 const { request, aUser, db, auditFrom, services } = noteer;
@@ -209,11 +210,11 @@ describe('one’s own voice', () => {
 
     expect(status).toBe(200);
     expect(Date.parse(body.data.remembered_at)).not.toBeNaN();
-    const print = await ownVoiceOf(db, services.sealing, as.id, VOICE_MODEL);
+    const print = await ownVoiceOf(db, ofTheSystem, services.sealing, as.id, VOICE_MODEL);
     expect(print && [isSameVoice(print, printOf(0)), isSameVoice(print, printOf(1))]).toEqual([true, false]);
-    expect(await ownVoiceOf(db, services.sealing, as.id, 'another model')).toBeUndefined();
+    expect(await ownVoiceOf(db, ofTheSystem, services.sealing, as.id, 'another model')).toBeUndefined();
     expect((await request(forgetVoice, { as })).body.data).toEqual({ remembered_at: null });
-    expect(await ownVoiceOf(db, services.sealing, as.id, VOICE_MODEL)).toBeUndefined();
+    expect(await ownVoiceOf(db, ofTheSystem, services.sealing, as.id, VOICE_MODEL)).toBeUndefined();
   });
 
   test('is only ever the voice that was named as the clinician’s', async () => {
@@ -248,7 +249,7 @@ describe('one’s own voice', () => {
 
     await remember(as, id);
 
-    const print = await ownVoiceOf(db, services.sealing, as.id, VOICE_MODEL);
+    const print = await ownVoiceOf(db, ofTheSystem, services.sealing, as.id, VOICE_MODEL);
     expect(print && isSameVoice(print, printOf(1))).toBe(true);
   });
 
@@ -260,7 +261,7 @@ describe('one’s own voice', () => {
 
     await request(deleteAccount, { as, params: { userId: as.id } });
 
-    expect(await ownVoiceOf(db, services.sealing, as.id, VOICE_MODEL)).toBeUndefined();
+    expect(await ownVoiceOf(db, ofTheSystem, services.sealing, as.id, VOICE_MODEL)).toBeUndefined();
   });
 });
 

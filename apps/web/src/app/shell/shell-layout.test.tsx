@@ -3,7 +3,6 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import '../../../test/browser-gaps.ts';
 import { ShellLayout } from './shell-layout.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { AddUser, roles } from '@noteer/contract';
 import { ArrowLeft } from 'lucide-react';
 import { serverSentence } from '../../lib/error-strings.ts';
-import { roleStrings } from '../../lib/role-strings.ts';
+import { roleHelpStrings, roleStrings } from '../../lib/role-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -26,6 +26,7 @@ const emptyForm = {
 export function AddUserPage() {
   const t = useStrings(addUserStrings);
   const roleNames = useStrings(roleStrings);
+  const roleHelp = useStrings(roleHelpStrings);
   const language = useLanguage();
   const add = useAddUser();
   const { form, field, showFieldErrors } = useContractForm(AddUser, emptyForm);
@@ -74,7 +75,7 @@ export function AddUserPage() {
           />
           <SelectField
             label={t.role}
-            hint={t.roleHint}
+            hint={Object.values(roleHelp).join(' ')}
             options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
             {...field('role')}
           />

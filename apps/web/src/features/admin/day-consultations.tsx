@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { recordingsQuery } from '../../consultations/queries.ts';
 import { detailsOf, detailsPath } from '../../consultations/recording-details.ts';
 import { RecordingPages } from '../../consultations/recording-pages.tsx';
@@ -14,7 +13,6 @@ import { adminStrings } from './strings.ts';
 /** Everyone's consultations of a date. Only what its clinician has reviewed can be opened. */
 export function DayConsultations({ date }: { date: string }) {
   const t = useStrings(adminStrings);
-  const navigate = useNavigate();
   const may = useMay();
   const result = useInfiniteQuery(recordingsQuery({ date }));
   return (
@@ -23,7 +21,7 @@ export function DayConsultations({ date }: { date: string }) {
         label={t.consultations}
         result={result}
         isClickable={({ is_reviewed }) => is_reviewed && may('read_note')}
-        onOpen={(recording) => void navigate(detailsPath(recording), { state: detailsOf(recording, true) })}
+        pageOf={(recording) => ({ to: detailsPath(recording), state: detailsOf(recording, true) })}
         action={(recording) => <Coded isCoded={standingOf(recording) === 'coded'} />}
         empty={
           <EmptyState icon={<ClipboardList />} title={t.noConsultations}>

@@ -134,10 +134,6 @@ export const addUserStrings = strings({
   female: { nl: 'Vrouw', en: 'Female' },
   other: { nl: 'Anders', en: 'Other' },
   role: { nl: 'Rol', en: 'Role' },
-  roleHint: {
-    nl: 'Een behandelaar neemt op en schrijft verslagen. Een beheerder kan dat ook, vult codes in en beheert gebruikers. Een planner maakt afspraken en ziet geen verslagen. Een auditor ziet alleen het inzagelog.',
-    en: 'A clinician records and writes notes. An administrator can do that too, adds codes and looks after users. A planner makes appointments and sees no notes. An auditor sees the access log only.',
-  },
   password: { nl: 'Wachtwoord', en: 'Password' },
   passwordHint: {
     nl: 'Minstens 8 tekens, waarvan één leesteken zoals ! of ?',

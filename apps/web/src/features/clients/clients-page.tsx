@@ -1,9 +1,9 @@
-import { type Client, type Deed, reachOf } from '@noteer/contract';
+import type { Client, Deed } from '@noteer/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Ellipsis, Merge, Pencil, SearchX, Trash2, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
+import { useMay } from '../../lib/may.ts';
 import { useClientName } from '../../lib/privacy.ts';
-import { usePerson } from '../../lib/session.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,8 +27,7 @@ type Doing =
 /** A clinician's own clients; everyone's for those who plan. */
 export function ClientsPage() {
   const t = useStrings(clientsStrings);
-  const person = usePerson();
-  const may = (deed: Deed) => person !== null && reachOf(person.role, deed) !== undefined;
+  const may = useMay();
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim());
   const result = useInfiniteQuery(clientsQuery(search));

@@ -2,7 +2,7 @@ import type { Recording } from '@noteer/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { pageToReview } from '../../consultations/page-to-review.ts';
 import { recordingsQuery } from '../../consultations/queries.ts';
 import { RecordingPages } from '../../consultations/recording-pages.tsx';
 import { standingOf } from '../../consultations/review-mark.tsx';
@@ -10,7 +10,6 @@ import { appointmentSpan } from '../../lib/format.ts';
 import { useMay } from '../../lib/may.ts';
 import { useClientName } from '../../lib/privacy.ts';
 import { useStrings } from '../../lib/strings.ts';
-import { walkthroughOf, walkthroughPath } from '../../lib/walkthrough.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -23,17 +22,9 @@ export function ToReview() {
   const t = useStrings(homeStrings);
   const d = useStrings(deletionStrings);
   const shownName = useClientName();
-  const navigate = useNavigate();
   const may = useMay();
   const [toDelete, setToDelete] = useState<ToDelete | null>(null);
   const result = useInfiniteQuery(recordingsQuery({ is_reviewed: 'False' }));
-
-  function open(recording: Recording) {
-    // What failed is tried again where it was recorded.
-    const step = standingOf(recording) === 'failed' ? 'record' : 'review';
-    const walkthrough = walkthroughOf(recording);
-    void navigate(walkthroughPath(step, walkthrough), { state: walkthrough });
-  }
 
   function askToDelete({ id, appointment }: Recording) {
     const span = appointmentSpan(appointment.appointment_time, appointment.appointment_end_time);
@@ -47,7 +38,7 @@ export function ToReview() {
         // A dashboard that cannot be renewed keeps what it shows and says nothing.
         result={{ ...result, error: null }}
         isClickable={(recording) => may('read_note') && standingOf(recording) !== 'processing'}
-        onOpen={open}
+        pageOf={pageToReview}
         action={
           may('delete_recording')
             ? (recording) => (

@@ -1,7 +1,6 @@
 import type { Recording } from '@noteer/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleCheck, LayoutList } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { recordingsQuery } from '../../consultations/queries.ts';
 import { detailsOf, detailsPath } from '../../consultations/recording-details.ts';
 import { RecordingPages } from '../../consultations/recording-pages.tsx';
@@ -16,7 +15,6 @@ import { overviewStrings } from './strings.ts';
 
 export function Consultations({ isPendingOnly }: { isPendingOnly: boolean }) {
   const t = useStrings(overviewStrings);
-  const navigate = useNavigate();
   const result = useInfiniteQuery(recordingsQuery(isPendingOnly ? { is_reviewed: 'False' } : {}));
   return (
     <Card className="px-2! py-2! md:px-3!">
@@ -24,7 +22,7 @@ export function Consultations({ isPendingOnly }: { isPendingOnly: boolean }) {
         label={isPendingOnly ? t.pending : t.all}
         result={result}
         isClickable={() => true}
-        onOpen={(recording) => void navigate(detailsPath(recording), { state: detailsOf(recording, false) })}
+        pageOf={(recording) => ({ to: detailsPath(recording), state: detailsOf(recording, false) })}
         action={(recording) => <GoOn recording={recording} />}
         empty={
           isPendingOnly ? (

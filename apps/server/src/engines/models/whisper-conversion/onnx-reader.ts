@@ -14,7 +14,7 @@ export type OnnxTensor = {
   listed: number[];
 };
 
-export type OnnxNode = { op: string; name: string; inputs: string[] };
+type OnnxNode = { op: string; name: string; inputs: string[] };
 
 export type OnnxModel = {
   tensors: Map<string, OnnxTensor>;

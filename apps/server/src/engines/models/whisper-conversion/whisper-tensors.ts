@@ -3,9 +3,9 @@ import type { Storage } from './ggml-writer.ts';
 import type { OnnxModel, OnnxTensor } from './onnx-reader.ts';
 
 type Part = 'encoder' | 'decoder';
-export type WhisperShape = { encoder_layers: number; decoder_layers: number };
+type WhisperShape = { encoder_layers: number; decoder_layers: number };
 
-export type WhisperTensor = {
+type WhisperTensor = {
   name: string;
   dims: number[];
   storage: Storage;

@@ -17,7 +17,7 @@ import { FEATURES, type FrameLayer, PRINT, type XvectorLayers, xvectorLayers } f
 export const FRAME_STRIDE = 3;
 const STRIDDEN_LAYER = 1;
 
-export type Whitening = { mean: Float32Array; transform: Matrix };
+type Whitening = { mean: Float32Array; transform: Matrix };
 
 /** Kaldi puts the neighbours of a frame one after the other; ONNX wants each number with its neighbours. */
 function convolutionWeights({ weights, taps }: FrameLayer): Float32Array {
@@ -64,7 +64,7 @@ function writeFrameLayer(writer: OnnxWriter, layer: FrameLayer, input: string, i
 }
 
 /** The layers that judge each frame by itself and its neighbours: by far the most of the work. */
-export function framesOnnx({ frames }: XvectorLayers): Buffer {
+function framesOnnx({ frames }: XvectorLayers): Buffer {
   const writer = new OnnxWriter();
   const last = frames.reduce(
     (input, layer, index) => writeFrameLayer(writer, layer, input, index),
@@ -80,7 +80,7 @@ export function framesOnnx({ frames }: XvectorLayers): Buffer {
 }
 
 /** From mean and deviation of any part of the frames to its print: centred and whitened, not yet of length one. */
-export function printsOnnx({ print }: XvectorLayers, { mean, transform }: Whitening): Buffer {
+function printsOnnx({ print }: XvectorLayers, { mean, transform }: Whitening): Buffer {
   if (mean.length !== PRINT || transform.rows !== PRINT || transform.columns !== PRINT) {
     throw new ModelError('The mean and the transform belong to another model.');
   }

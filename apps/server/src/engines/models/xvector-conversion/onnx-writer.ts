@@ -21,7 +21,7 @@ const IR_VERSION = 7;
 const OPSET_VERSION = 13;
 
 /** A dimension with a name has any length. */
-export type Value = { name: string; dims: (number | string)[] };
+type Value = { name: string; dims: (number | string)[] };
 type Attributes = Record<string, number | number[]>;
 
 const number = (field: number, value: number) => Buffer.concat([varint(field * 8), varint(value)]);

@@ -4,7 +4,7 @@
  */
 
 /** Positions of the encoder are a fiftieth of a second. */
-export const POSITIONS_A_SECOND = 50;
+const POSITIONS_A_SECOND = 50;
 const MEDIAN_WIDTH = 7;
 
 const HALF = (MEDIAN_WIDTH - 1) / 2;

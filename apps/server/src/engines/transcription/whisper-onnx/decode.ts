@@ -44,7 +44,7 @@ const MORE_TOKENS = 24;
 const LOOP_TOKENS = 48;
 const LONGEST_CYCLE = 24;
 
-export const averageOf = ({ log_chances }: Written): number =>
+const averageOf = ({ log_chances }: Written): number =>
   log_chances.length === 0 ? 0 : log_chances.reduce((sum, value) => sum + value, 0) / log_chances.length;
 
 export function isGoingRound(tokens: readonly number[]): boolean {

@@ -6,7 +6,7 @@ import { FRAMES } from './log-mel.ts';
 export type Weights = { encoder: string; decoder: string };
 
 /** What the decoder knows of a window: the sound, and all tokens so far. */
-export type Memory = { sound: Tensor; tokens: Record<string, Tensor>; crossed: Record<string, Tensor> };
+type Memory = { sound: Tensor; tokens: Record<string, Tensor>; crossed: Record<string, Tensor> };
 
 export type Step = {
   memory: Memory;

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import '../../../../test/browser-gaps.ts';
 import { listGaps, SAMPLE_RATE } from '@noteer/contract';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answers } from '../../../../test/fake-api.ts';
 import { openEvidence, recording, stubSound } from '../../../../test/note-evidence.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(stubSound);
 afterEach(() => {
   cleanup();

@@ -8,8 +8,8 @@ import {
   type Voice,
   type Voices,
 } from '@noteer/contract';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/fake-api.ts';
 import { openEvidence, stubSound } from '../../../../test/note-evidence.tsx';
 
@@ -29,8 +29,6 @@ const talk: Voices = {
 };
 const notYet = answers(getOwnVoice, { data: { remembered_at: null } });
 
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(stubSound);
 afterEach(cleanup);
 
