@@ -40,7 +40,7 @@ function asInTheNorth(text: string): string {
 }
 
 /** When each line is said, and by whom: numbered in the order in which they first speak. */
-type Turn = HeardStretch;
+export type Turn = HeardStretch;
 
 export async function speakDialogue({
   language,

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-type ChatRequest = {
+export type ChatRequest = {
   model: string;
   messages: { role: string; content: string }[];
   max_tokens: number;

@@ -3,7 +3,7 @@ import type { Amount } from '../reading/quantity.ts';
 import { isBelow, over } from '../reading/read-quantities.ts';
 import type { Found } from './found.ts';
 import type { Noted } from './note-reading.ts';
-import type { Said, SaidSlot } from './said.ts';
+import type { Said, SaidSlot } from './said-shape.ts';
 import type { AmountSlot } from './slots.ts';
 import { isOutdone, type Rules, type Weighed, weigh } from './weigh.ts';
 

@@ -2,7 +2,7 @@
 import type { Day } from '../reading/quantity.ts';
 import type { Found } from './found.ts';
 import type { Noted } from './note-reading.ts';
-import type { Said, SaidSlot } from './said.ts';
+import type { Said, SaidSlot } from './said-shape.ts';
 import type { ClockSlot, DaySlot } from './slots.ts';
 import { isOutdone, type Rules, weigh } from './weigh.ts';
 

@@ -1,12 +1,22 @@
 /** Marks what is denied in one place and not in the other, what is somebody else's, and findings that nobody spoke of. */
 import { stemOf } from '../evidence/stem.ts';
-import { plain } from '../reading/text.ts';
 import { isGeneral } from '../reading/findings.ts';
+import { plain } from '../reading/text.ts';
+import {
+  clauseAt,
+  clauseUpTo,
+  hasRelation,
+  isName,
+  placeOf,
+  polarityIn,
+  type Reading,
+  unitsOf,
+} from './finding-place.ts';
 import { findingsNear } from './finding-relations.ts';
 import type { Found } from './found.ts';
 import { type Carrier, carriersOf, type Matter, mattersOf } from './matters.ts';
 import type { Noted } from './note-reading.ts';
-import type { Said } from './said.ts';
+import type { Said } from './said-shape.ts';
 import { isCondition, isFormerly, isPresently, isWarning } from './standing.ts';
 
 /** A word that is said often is said of many things: nothing follows from it. */
@@ -14,48 +24,6 @@ const MOST_CARRIERS = 6;
 const MOST_CARRIERS_OF_FINDING = 40;
 /** The place must share this much with the sentence, against the place that shares most. */
 const SAME_PLACE = 0.6;
-
-type Reading = { noted: Noted; said: Said; scores: Float64Array; top: number };
-
-function placeOf({ tokens }: Noted, { at, to }: Matter): { start: number; end: number } {
-  return { start: tokens[at]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
-}
-
-const unitsOf = (carriers: readonly Carrier[]): number[] => carriers.slice(0, 3).map(({ word }) => word.unit);
-
-/** The clause of the note that a word stands in. */
-const clauseAt = ({ tokens, clauseOf }: Noted, at: number) =>
-  tokens.filter((_, index) => clauseOf[index] === clauseOf[at]);
-
-/** Somebody is named in the same part of the sentence. */
-function hasRelation({ tokens, slots }: Noted, at: number): boolean {
-  const isParted = (from: number, to: number) =>
-    tokens.slice(Math.min(from, to), Math.max(from, to)).some(({ text }) => /^[;.()]$/.test(text));
-  return slots.some(({ type, at: where }) => type === 'relation' && !isParted(where, at));
-}
-
-/** From the start of its clause: `Heeft Tourette`. */
-function clauseUpTo(noted: Noted, matter: Matter): { start: number; end: number } {
-  let at = matter.at;
-  while (at > 0 && !/^[,;:.()–—]$/.test(noted.tokens[at - 1]?.text ?? '')) at -= 1;
-  return { start: noted.tokens[at]?.start ?? 0, end: placeOf(noted, matter).end };
-}
-
-/** Findings as the readers judge them: a denial may be part of their own words. */
-function polarityIn({ polarity, read, tokens }: Noted, { at, isFinding, terms }: Matter): -1 | 0 | 1 {
-  const start = tokens[at]?.start ?? 0;
-  const found = isFinding
-    ? read.findings.find((each) => `f:${each.finding}` === terms[0] && each.start <= start && start < each.end)
-    : undefined;
-  const own = polarity[at] ?? 0;
-  if (!found) return own;
-  if (found.isConditional || found.isPast || found.polarity === 'uncertain') return 0;
-  const judged = found.polarity === 'denied' ? -1 : 1;
-  return own === 0 || own === judged ? judged : 0;
-}
-
-const isName = ({ at, isFinding, isMedicine }: Matter, { tokens }: Noted) =>
-  !isFinding && !isMedicine && at > 0 && /^\p{Lu}/u.test(tokens[at]?.raw ?? '');
 
 function checkWhose(matter: Matter, carriers: readonly Carrier[], { noted }: Reading): Found[] {
   if (hasRelation(noted, matter.at) || carriers.length === 0 || isName(matter, noted)) return [];
@@ -72,7 +40,8 @@ const once =
 /** `daarna niet meer`, `nu niet`: the sentence itself says that it is over. */
 const over =
   /\b(?:daarna|sindsdien|nu|inmiddels|verder|later|since|now|afterwards)\b[^.;]*\b(?:niet|geen|nooit|not|no|never)\b/i;
-const stops = /^(?:abstinent|clean|sober|nuchter|vrij|free|stop\w*|gestopt|minder\w*|quit|stopping|avoid\w*|vermijd\w*|zonder|without)$/;
+const stops =
+  /^(?:abstinent|clean|sober|nuchter|vrij|free|stop\w*|gestopt|minder\w*|quit|stopping|avoid\w*|vermijd\w*|zonder|without)$/;
 
 function isAffirmedOnly(matter: Matter, { noted }: Reading, clause: string): boolean {
   if (once.test(plain(clause)) || over.test(noted.text)) return false;
@@ -93,12 +62,17 @@ function toldOf({ terms, isFinding }: Matter, { said }: Reading): { polarity: -1
 /** Nobody says it of the client, and somebody denies it, or nobody names it in so many words. */
 const isDeniedIn = (carriers: readonly Carrier[]): boolean => {
   const own = carriers.filter(({ unit }) => unit.whose === null);
-  return own.length === 0 || (own.some(({ word }) => word.polarity === -1) && own.every(({ word }) => word.polarity !== 1));
+  return (
+    own.length === 0 ||
+    (own.some(({ word }) => word.polarity === -1) && own.every(({ word }) => word.polarity !== 1))
+  );
 };
 
 /** A medicine that is begun: only then a denial in the talk is a denial of it. */
-const begun = /\b(?:start\w*|gestart|begin\w*|erbij|toevoegen|toegevoegd|hervat\w*|commence\w*|add\w*|initiat\w*)\b|\bdaags\b|\b\d+ ?mg\b/i;
-const keptOn = /\b(?:blijft|gelijk|ongewijzigd|doorgaan|stop\w*|gestopt|afbouw\w*|helpt|hielp|continue\w*|unchanged|remain\w*|taper\w*|help\w*|gebruikt|uses|takes|taking)\b/i;
+const begun =
+  /\b(?:start\w*|gestart|begin\w*|erbij|toevoegen|toegevoegd|hervat\w*|commence\w*|add\w*|initiat\w*)\b|\bdaags\b|\b\d+ ?mg\b/i;
+const keptOn =
+  /\b(?:blijft|gelijk|ongewijzigd|doorgaan|stop\w*|gestopt|afbouw\w*|helpt|hielp|continue\w*|unchanged|remain\w*|taper\w*|help\w*|gebruikt|uses|takes|taking)\b/i;
 
 function checkPolarity(matter: Matter, all: readonly Carrier[], reading: Reading): Found[] {
   const { noted } = reading;
@@ -170,7 +144,8 @@ function isUnsaid(matter: Matter, { noted, said }: Reading): boolean {
     .some(
       ({ text }) =>
         text.length > 3 &&
-        (said.byTerm.has(stemOf(text, noted.language)) || (isCompound(text) && said.byTerm.has(`p:${text.slice(0, 5)}`))),
+        (said.byTerm.has(stemOf(text, noted.language)) ||
+          (isCompound(text) && said.byTerm.has(`p:${text.slice(0, 5)}`))),
     );
 }
 

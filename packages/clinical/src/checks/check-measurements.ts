@@ -1,7 +1,7 @@
 /** Marks a score or a measurement that was said with other values only. */
 import type { Found } from './found.ts';
 import type { Noted } from './note-reading.ts';
-import type { Said } from './said.ts';
+import type { Said } from './said-shape.ts';
 
 const isNear = (a: number, b: number) => Math.abs(a - b) < 1e-6;
 
@@ -34,7 +34,8 @@ export function checkMeasurements(noted: Noted, said: Said): Found[] {
     const at = text.slice(start, end).search(new RegExp(`(?<!\\d)${written.replace(',', '[.,]')}(?!\\d)`));
     if (!digits || at < 0) return [];
     const place = { start: start + at, end: start + at + written.length };
-    const instead = told.length === 1 && first ? String(first.value).replace('.', language === 'nl' ? ',' : '.') : null;
+    const instead =
+      told.length === 1 && first ? String(first.value).replace('.', language === 'nl' ? ',' : '.') : null;
     const units = said.units.flatMap(({ seq }, unit) => (seq === first?.seq ? [unit] : []));
     return [{ kind: 'number', ...place, said: instead, units: units.slice(0, 1) }];
   });

@@ -1,7 +1,7 @@
 /** Marks medicines that nobody named, or that another stands in the place of. */
 import type { Found } from './found.ts';
 import type { Noted } from './note-reading.ts';
-import type { Said } from './said.ts';
+import type { Said } from './said-shape.ts';
 import type { MedicineSlot } from './slots.ts';
 import { isOutdone, type Rules, weigh } from './weigh.ts';
 

@@ -1,7 +1,7 @@
 /** Marks how often something is done where another rate was said of it. */
 import type { Found } from './found.ts';
 import type { Noted } from './note-reading.ts';
-import type { Said } from './said.ts';
+import type { Said } from './said-shape.ts';
 import type { OftenSlot } from './slots.ts';
 import { isOutdone, type Rules, weigh } from './weigh.ts';
 

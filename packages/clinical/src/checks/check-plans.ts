@@ -2,11 +2,12 @@
 import type { Found } from './found.ts';
 import type { Noted } from './note-reading.ts';
 import { type PlanGroup, planGroups } from './plan-words.ts';
-import type { Said } from './said.ts';
+import type { Said } from './said-shape.ts';
 
 /** Short names are whole words; longer ones beginnings: `fysio` is also a fysiotherapeut. */
 const WHOLE_WORD = 4;
-const fits = (word: string, name: string) => (name.length < WHOLE_WORD ? word === name : word.startsWith(name));
+const fits = (word: string, name: string) =>
+  name.length < WHOLE_WORD ? word === name : word.startsWith(name);
 
 /** Whether the words from here on are the name, which may be more than one word. */
 const isAt = (words: readonly { text: string }[], at: number, name: string): boolean =>
@@ -29,7 +30,8 @@ function wasSaid(group: PlanGroup, said: Said): boolean {
   return found;
 }
 
-const planHeading = /beleid|plan|afspra|vervolg|advies|behandel|actie|huiswerk|recommend|follow|agreement|next/i;
+const planHeading =
+  /beleid|plan|afspra|vervolg|advies|behandel|actie|huiswerk|recommend|follow|agreement|next/i;
 const deed =
   /\b(?:start\w*|gestart|verwijz\w*|verwijs\w*|aanvragen|aangevraagd|laten maken|inzetten|toevoegen|erbij|voorschrijven|vragen|regelen|refer\w*|request\w*|order\w*|arrange\w*|prescri\w*|begin|add)\b/i;
 

@@ -2,7 +2,7 @@
 import type { Found } from './found.ts';
 import type { CheckKind } from './mark.ts';
 import type { Noted } from './note-reading.ts';
-import type { Said } from './said.ts';
+import type { Said } from './said-shape.ts';
 import type { WordSlot } from './slot-words.ts';
 import type { WordValue } from './slots.ts';
 import { isOutdone, type Rules, type Weighed, weigh } from './weigh.ts';

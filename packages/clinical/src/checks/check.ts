@@ -14,7 +14,8 @@ import type { Check, Found } from './found.ts';
 import type { Mark, Omission } from './mark.ts';
 import { notedIn } from './note-reading.ts';
 import { type Aligned, omissionsFrom } from './omissions.ts';
-import { type Said, saidIn } from './said.ts';
+import { saidIn } from './said.ts';
+import type { Said } from './said-shape.ts';
 
 const checks: readonly Check[] = [
   checkMeasurements,

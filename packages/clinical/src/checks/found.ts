@@ -1,7 +1,7 @@
 /** What one check finds in one sentence of a note; places count from the start of the sentence. */
 import type { CheckKind } from './mark.ts';
 import type { Noted } from './note-reading.ts';
-import type { Said } from './said.ts';
+import type { Said } from './said-shape.ts';
 
 export type Found = {
   kind: CheckKind;

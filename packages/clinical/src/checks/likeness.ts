@@ -1,6 +1,6 @@
 /** How alike the surroundings of two values are: what stands close to both says what they are values of. */
 import type { Term } from '../evidence/terms.ts';
-import type { Said } from './said.ts';
+import type { Said } from './said-shape.ts';
 
 /** What stands around a value of the note, by term: how much it tells, less the further off. */
 type Around = { terms: ReadonlyMap<string, number>; whole: number };

@@ -1,7 +1,7 @@
 /** The words of a note that say what is or is not: findings, medicines and telling words, and where they were said. */
 import type { Token } from '../reading/tokens.ts';
 import type { Noted } from './note-reading.ts';
-import type { Said, SaidUnit, SaidWord } from './said.ts';
+import type { Said, SaidUnit, SaidWord } from './said-shape.ts';
 
 /** A matter at its words in the note: the terms by which the talk may have it. */
 export type Matter = { at: number; to: number; terms: string[]; isFinding: boolean; isMedicine: boolean };
@@ -52,7 +52,8 @@ export function mattersOf({ tokens, words, slots }: Noted): Matter[] {
 export type Carrier = { word: SaidWord; unit: SaidUnit; at: number };
 
 /** A hint is no mention, and the small words of a phrase are not what it denies. */
-const small = /^(?:en|of|maar|geen|niet|de|het|een|er|dat|op|in|van|met|aan|and|or|but|no|not|the|a|of|in|on|to)$/;
+const small =
+  /^(?:en|of|maar|geen|niet|de|het|een|er|dat|op|in|van|met|aan|and|or|but|no|not|the|a|of|in|on|to)$/;
 const isNamedBy = ({ text, terms }: SaidWord, term: string): boolean =>
   !small.test(text) && terms.some(([name, worth]) => name === term && worth >= 1);
 

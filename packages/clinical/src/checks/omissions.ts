@@ -7,7 +7,7 @@ import { sentencesOf } from '../note/sentences.ts';
 import type { Language } from '../note.ts';
 import type { Omission, OmissionKind } from './mark.ts';
 import type { Noted } from './note-reading.ts';
-import type { Said } from './said.ts';
+import type { Said } from './said-shape.ts';
 
 /** A fact that a note may hold or miss. */
 type Statement = {

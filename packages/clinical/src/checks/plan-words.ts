@@ -31,6 +31,13 @@ pulmonolog | rheumatolog | nephrolog | endocrinolog | oncolog | podiatr`,
 
 export type PlanGroup = string[];
 
-const read = (table: string): PlanGroup[] => table.split(/[|\n]/).map(list).filter((group) => group.length > 0);
+const read = (table: string): PlanGroup[] =>
+  table
+    .split(/[|\n]/)
+    .map(list)
+    .filter((group) => group.length > 0);
 
-export const planGroups: Readonly<Record<Language, PlanGroup[]>> = { nl: read(tables.nl), en: read(tables.en) };
+export const planGroups: Readonly<Record<Language, PlanGroup[]>> = {
+  nl: read(tables.nl),
+  en: read(tables.en),
+};

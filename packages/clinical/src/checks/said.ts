@@ -1,8 +1,7 @@
 /** A transcript made ready to be asked what it carries: its words with what they stand for, and its slots by kind. */
-import { Places, type Unit } from '../evidence/places.ts';
+import { Places } from '../evidence/places.ts';
 import { clausesOf } from '../evidence/talk-places.ts';
-import { type Term, termsByWord, together } from '../evidence/terms.ts';
-import type { Fact } from '../facts/fact.ts';
+import { termsByWord, together } from '../evidence/terms.ts';
 import { factsOf } from '../facts/facts.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { readQuantities } from '../reading/read-quantities.ts';
@@ -11,52 +10,12 @@ import { type Token, tokensOf } from '../reading/tokens.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Role, Sentence, Talk } from '../talk/sentence.ts';
 import { answerOf, hasDenial, type Polarity, polarities } from './denied-words.ts';
-import { type Slot, type SlotType, slotsIn } from './slots.ts';
+import type { Said, SaidSlot, SaidUnit, SaidWord } from './said-shape.ts';
+import { slotsIn } from './slots.ts';
 import { isSupposed, isWarning } from './standing.ts';
 import { takenBack } from './taken-back.ts';
-import { type Told, toldIn } from './told.ts';
+import { toldIn } from './told.ts';
 import { namesIn, whoseOf } from './whose.ts';
-
-export type SaidWord = {
-  text: string;
-  unit: number;
-  /** Its sentence, counted over the talk. */
-  sentence: number;
-  terms: readonly Term[];
-  /** 0 where it cannot be told: only asked, supposed, far from what denies it. */
-  polarity: Polarity;
-};
-/** A clause of the talk. `whose` is the relation when it tells of somebody else. */
-export type SaidUnit = Unit & {
-  seq: number;
-  from: number;
-  to: number;
-  isAsked: boolean;
-  /** What may come, would be, or is told in general. */
-  isSupposed: boolean;
-  /** Greeting, small talk, encouragement. */
-  isFiller: boolean;
-  /** A third person who speaks, by relation. */
-  teller: string | null;
-  role: Role;
-  answer: 'yes' | 'no' | undefined;
-  /** Nothing is denied in it, nor right before and after it. */
-  isPlain: boolean;
-  whose: string | null;
-};
-export type SaidSlot = { slot: Slot; word: number; unit: number; isTakenBack: boolean; text: string };
-
-export type Said = {
-  words: SaidWord[];
-  units: SaidUnit[];
-  places: Places;
-  slots: ReadonlyMap<SlotType, SaidSlot[]>;
-  facts: Fact[];
-  /** What its facts say of each finding, medicine and measurement. */
-  told: Told;
-  /** Where each term is said, word by word. */
-  byTerm: ReadonlyMap<string, number[]>;
-};
 
 type ReadSentence = {
   seq: number;

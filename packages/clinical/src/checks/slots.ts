@@ -78,7 +78,9 @@ function periodSlots(tokens: readonly Token[]): WordValue[] {
   return tokens.flatMap(({ text }, at): WordValue[] => {
     const offset = offsets.get(text);
     const period = periods.get(tokens[at + 1]?.text ?? '');
-    return offset && period ? [{ type: 'period', value: `${offset} ${period}`, ...placeOf(tokens, at, 2) }] : [];
+    return offset && period
+      ? [{ type: 'period', value: `${offset} ${period}`, ...placeOf(tokens, at, 2) }]
+      : [];
   });
 }
 

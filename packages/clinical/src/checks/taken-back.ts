@@ -1,5 +1,5 @@
 /** Values that were said and withdrawn: `vijftig, nee, vijfenzeventig`; `dinsdag toch?` `Nee, maandag.` */
-import type { SaidSlot, SaidUnit, SaidWord } from './said.ts';
+import type { SaidSlot, SaidUnit, SaidWord } from './said-shape.ts';
 import type { Slot } from './slots.ts';
 
 const MOST_WORDS_BETWEEN = 16;

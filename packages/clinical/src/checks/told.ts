@@ -3,8 +3,8 @@ import type { Fact } from '../facts/fact.ts';
 import type { Language } from '../note.ts';
 import { isWarning } from './standing.ts';
 
-export type ToldFinding = { isDenied: boolean; whose: string | null; seq: number };
-export type ToldValue = { value: number; seq: number };
+type ToldFinding = { isDenied: boolean; whose: string | null; seq: number };
+type ToldValue = { value: number; seq: number };
 
 export type Told = {
   /** Leaves out what is conditional or cannot be told. */
@@ -39,7 +39,8 @@ export function toldIn(facts: readonly Fact[], language: Language): Told {
         add(findings, finding, { isDenied: polarity === 'denied', whose, seq });
     for (const { name } of slots.medicines) add(medicines, name, whose);
     for (const { name, value, over } of slots.measurements)
-      for (const each of over === undefined ? [value] : [value, over]) add(measurements, name, { value: each, seq });
+      for (const each of over === undefined ? [value] : [value, over])
+        add(measurements, name, { value: each, seq });
     for (const { medicine, value, unit } of slots.amounts)
       if (medicine && unit === 'mg') add(doses, medicine, { value, seq });
   }

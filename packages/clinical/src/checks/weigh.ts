@@ -1,7 +1,7 @@
 /** A value of the note against all values of its kind that were said: which says the same, and which stands in its place. */
 import { around, likeness } from './likeness.ts';
 import type { Noted } from './note-reading.ts';
-import type { Said, SaidSlot } from './said.ts';
+import type { Said, SaidSlot } from './said-shape.ts';
 import type { Slot } from './slots.ts';
 
 type Likely = { saying: SaidSlot; like: number };

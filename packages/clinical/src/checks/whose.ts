@@ -1,7 +1,7 @@
 /** Of whom a clause of the talk tells: the client, or somebody else by relation. */
 import type { Language } from '../note.ts';
 import type { Token } from '../reading/tokens.ts';
-import type { SaidUnit, SaidWord } from './said.ts';
+import type { SaidUnit, SaidWord } from './said-shape.ts';
 import { meaningsOf } from './slot-words.ts';
 
 const owner: Readonly<Record<Language, RegExp>> = {

@@ -1,5 +1,5 @@
 /** `unreachable`: nobody answered, or the line broke off. `wrong_file`: what came is not what was meant. */
-export type ModelTrouble = 'unreachable' | 'refused' | 'wrong_file' | 'disk' | 'memory' | 'other';
+type ModelTrouble = 'unreachable' | 'refused' | 'wrong_file' | 'disk' | 'memory' | 'other';
 
 /** Why a model could not be had. The message is for whoever runs the installation. */
 export class ModelError extends Error {

@@ -45,7 +45,7 @@ export function answerSchema(template: Template, pieces: readonly TranscriptPiec
   };
 }
 
-export type Sentences = Map<string, NoteSentence[]>;
+type Sentences = Map<string, NoteSentence[]>;
 /** `unanswered`: sections on which an answer that broke off says nothing, or not all. `seqs`: the pieces it is about. */
 export type ReadAnswer = { sentences: Sentences; unanswered: Set<string>; seqs: ReadonlySet<number> };
 
