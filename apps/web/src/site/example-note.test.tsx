@@ -11,8 +11,8 @@ import { psychiatryExample } from './pages/psychiatry/psychiatry-example.ts';
 const examples = [
   ['psychiatry', 'nl', psychiatryExample, '600 mg'],
   ['psychiatry', 'en', psychiatryExample, '600 mg'],
-  ['family medicine', 'nl', familyMedicineExample, 'geen pijn op de borst'],
-  ['family medicine', 'en', familyMedicineExample, 'no chest pain'],
+  ['family medicine', 'nl', familyMedicineExample, 'salbutamol'],
+  ['family medicine', 'en', familyMedicineExample, 'salbutamol'],
 ] as const;
 
 const litRules = readFileSync(new URL('./styles/lit.css', import.meta.url), 'utf8');

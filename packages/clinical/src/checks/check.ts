@@ -7,6 +7,7 @@ import { checkDays } from './check-days.ts';
 import { checkFindings } from './check-findings.ts';
 import { checkMeasurements } from './check-measurements.ts';
 import { checkMedicines } from './check-medicines.ts';
+import { checkNames } from './check-names.ts';
 import { checkOften } from './check-often.ts';
 import { checkPlans } from './check-plans.ts';
 import { checkWords } from './check-words.ts';
@@ -23,6 +24,7 @@ const checks: readonly Check[] = [
   checkOften,
   checkDays,
   checkMedicines,
+  checkNames,
   checkWords,
   checkPlans,
   checkFindings,

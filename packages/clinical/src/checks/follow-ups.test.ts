@@ -46,12 +46,15 @@ test('what has been asks for nothing', () => {
 });
 
 test('labels in bold and single lines are headings too', () => {
-  expect(found('**P** Start sertraline. Brief naar huisarts.')).toEqual([['send', null]]);
+  expect(found('**P** Start sertraline. Brief naar huisarts.')).toEqual([
+    ['agreement', null],
+    ['send', null],
+  ]);
   expect(found('**Beleid**\n\nBrief naar huisarts.')).toEqual([['send', null]]);
 });
 
 test('a follow-up knows its place in the note', () => {
   const note = '## Plan\n\n- Start sertraline.\n- Brief aan **huisarts** sturen.\n';
-  const [only] = findFollowUps(note, 'nl', from);
-  expect(note.slice(only?.start, only?.end)).toBe('Brief aan **huisarts** sturen.');
+  const last = findFollowUps(note, 'nl', from).at(-1);
+  expect(note.slice(last?.start, last?.end)).toBe('Brief aan **huisarts** sturen.');
 });

@@ -74,7 +74,9 @@ function dueOf(part: Part, language: Language, from: string): string | null {
   const due = dueDate(part, language, from);
   if (due === null) return today[language].test(heard) ? from : null;
   if (due < from) return null;
-  return namesDay[language].test(heard) || isAhead[language].test(heard) ? due : onWorkday(due);
+  const isFixed =
+    namesDay[language].test(heard) || isAhead[language].test(heard) || /\b(?:binnen|within)\b/.test(heard);
+  return isFixed ? due : onWorkday(due);
 }
 
 const exercise = /(?:oefening\w*|dagboek\w*|registr\w*|diary|practi[sc]e)\b/;

@@ -22,6 +22,8 @@ export type Statement = {
 /** An answer of so few words needs its question to be understood. */
 const SHORT_ANSWER_WORDS = 5;
 const LEAST_SURE = 0.6;
+/** What is told unasked is of as many matters as it has sentences. */
+const MOST_SENTENCES = 10_000;
 
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ');
 const seqsOf = (sentences: readonly Sentence[]) => [...new Set(sentences.map(({ seq }) => seq))];
@@ -101,7 +103,9 @@ function fromExchange({ asked, told }: Exchange, matter: number, language: Langu
   if (!first) return [];
   const questions = asked.filter(({ text }) => text.trim() !== '');
   if (questions.length === 0)
-    return holding.map((sentence) => alone(sentence, { asked: [], matter, language }));
+    return holding.map((sentence, place) =>
+      alone(sentence, { asked: [], matter: matter + place / MOST_SENTENCES, language }),
+    );
   if (first.speaker.role === 'clinician')
     return holding.map((sentence) => alone(sentence, { asked: questions, matter, language }));
   const length = answerLength(holding);

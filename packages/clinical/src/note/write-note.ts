@@ -11,6 +11,9 @@ import { placeOf } from './place.ts';
 import { withoutRepeats } from './repeats.ts';
 import { sentencesOf, type Told } from './sentences.ts';
 
+/** Checking a draft costs its length times that of the talk: of more than some two hours it is not checked. */
+const MOST_PIECES_CHECKED = 2_000;
+
 type Grouped = ReadonlyMap<string, Told[]>;
 
 function groupedBy(
@@ -68,7 +71,7 @@ export function writeNote(
   for (;;) {
     const grouped = groupedBy(template, facts, quoted, language);
     const draft = draftOf(grouped, template, touched, language);
-    const bad = marked(draft, grouped, pieces, language);
+    const bad = pieces.length > MOST_PIECES_CHECKED ? [] : marked(draft, grouped, pieces, language);
     if (bad.length === 0) return draft;
     facts = facts.filter(({ id }) => !(quoted.has(id) && bad.includes(id)));
     for (const id of bad) quoted.add(id);

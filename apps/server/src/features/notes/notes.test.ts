@@ -95,6 +95,10 @@ test("the engine's draft names what each sentence rests on, also after the note 
     template: 'decursus',
     summary_text: '## Plan\n\nSertraline 50 mg.\n',
     ...draft,
+    sections: draft.sections.map((section) => ({
+      ...section,
+      sentences: section.sentences.map((sentence) => ({ ...sentence, by: 'rules' })),
+    })),
     speakers_revision: 0,
   });
 });

@@ -79,6 +79,7 @@ test('a recording is told with its sound, its length in whole seconds, and what 
     processing: expect.anything(),
     gap_count: 0,
     gap_samples: 0,
+    speakers_revision: 0,
     consultation_summary: [],
   });
 });

@@ -27,7 +27,7 @@ export const familyMedicineExample: Record<Language, Example> = {
     note: {
       subjective: [
         ['Hoest sinds 3 weken, vooral ’s nachts; wat slijm, geen bloed.', 2, 4],
-        ['Niet benauwd, geen pijn op de borst.', 4],
+        ['Niet benauwd; gebruikt salbutamol.', 4],
         ['Eerste dagen koorts van 38,5, nu niet meer.', 5, 6],
         ['Rookt een half pakje per dag, al 20 jaar.', 7, 8],
       ],
@@ -67,7 +67,7 @@ export const familyMedicineExample: Record<Language, Example> = {
     note: {
       subjective: [
         ['Coughing for 3 weeks, mostly at night; a bit of phlegm, no blood.', 2, 4],
-        ['Not short of breath, no chest pain.', 4],
+        ['Not short of breath; uses salbutamol.', 4],
         ['Fever of 38.5 the first days, not any more.', 5, 6],
         ['Smokes half a packet a day, for 20 years.', 7, 8],
       ],
