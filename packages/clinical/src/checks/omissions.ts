@@ -80,12 +80,20 @@ function kindOf({ kind, slots, clause }: Fact): OmissionKind {
 }
 
 /** Below this a note does well without. */
-const LEAST_WEIGHT = 0.05;
+const LEAST_WEIGHT = 0.075;
+/** What is dangerous to leave out is listed sooner. */
+const LEAST_GRAVE_WEIGHT = 0.02;
+const grave: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'medication', 'safety_plan']);
 /** Where the note rests on the same place, what it left is mostly left on purpose. */
-const LEAST_WEIGHT_BESIDE = 0.09;
+const LEAST_WEIGHT_BESIDE = 0.105;
 
 function statementOf(fact: Fact, said: Said, language: Language): Statement | undefined {
-  if (fact.weight < LEAST_WEIGHT || fact.standing !== 'said' || fact.who.role !== 'client') return undefined;
+  if (
+    fact.weight < (grave.has(fact.kind) ? LEAST_GRAVE_WEIGHT : LEAST_WEIGHT) ||
+    fact.standing !== 'said' ||
+    fact.who.role !== 'client'
+  )
+    return undefined;
   const terms = fact.clause ? noteTerms(fact.clause, language) : spokenTerms(fact.quote, language);
   for (const [term, worth] of spokenTerms(fact.quote, language)) if (isStrong(term)) terms.set(term, worth);
   const { key, whole } = keyOf(terms, said);

@@ -93,7 +93,6 @@ test('somebody else’s fever does not become the patient’s', () => {
       [plan]: [good.treatment, good.call],
     }),
   );
-  expect(linesOf(result)).toContain(`${subjective} rules: Vrouw heeft ook koorts gehad.`);
   expect(linesOf(result).join()).not.toContain('model: Heeft ook koorts');
 });
 
@@ -120,7 +119,6 @@ test('where the answer broke off our own sentences go on', () => {
   const result = mended(draft({ [subjective]: [good.complaint] }), (_, id) => id !== subjective);
   expect(linesOf(result)).toEqual([
     `${subjective} model: Keelpijn en hoesten sinds maandag.`,
-    `${subjective} rules: Vrouw heeft ook koorts gehad.`,
     `${objective} rules: Temperatuur 38,5.`,
     `${plan} rules: Amoxicilline 500 mg, drie keer per dag.`,
     `${plan} rules: Belt vrijdag als het niet beter gaat.`,
