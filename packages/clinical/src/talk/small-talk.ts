@@ -1,5 +1,5 @@
 /** What is nothing for a note: greetings, weather, coffee, the recorder, encouragement, thinking aloud. */
-import { catches, type Ear, learn } from '../facts/cues/ear.ts';
+import { catches, type Ear, learn } from '../reading/ear.ts';
 import type { Language } from '../note.ts';
 import { list } from '../reading/text.ts';
 

@@ -7,7 +7,7 @@ import { wordsOf } from '../../reading/text.ts';
 import type { FactKind } from '../kind.ts';
 import type { Cues } from './cue.ts';
 import { dutchCues } from './dutch.ts';
-import { catches, type Ear, learn } from './ear.ts';
+import { catches, type Ear, learn } from '../../reading/ear.ts';
 import { englishCues } from './english.ts';
 
 export const STRONG = 3;

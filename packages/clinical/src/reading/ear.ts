@@ -1,5 +1,5 @@
 /** Finds phrases among words in one pass, however many phrases there are. */
-import { plain } from '../../reading/text.ts';
+import { plain } from './text.ts';
 
 const LONGEST_GAP_WORDS = 4;
 
