@@ -2,7 +2,7 @@
 import { noteTerms, spokenTerms } from '../evidence/talk-places.ts';
 import type { Terms } from '../evidence/terms.ts';
 import type { Fact } from '../facts/fact.ts';
-import type { FactKind } from '../facts/kind.ts';
+import { type FactKind, graveKinds } from '../facts/kind.ts';
 import { sentencesOf } from '../note/sentences.ts';
 import type { Language } from '../note.ts';
 import type { Omission, OmissionKind } from './mark.ts';
@@ -83,13 +83,12 @@ function kindOf({ kind, slots, clause }: Fact): OmissionKind {
 const LEAST_WEIGHT = 0.075;
 /** What is dangerous to leave out is listed sooner. */
 const LEAST_GRAVE_WEIGHT = 0.02;
-const grave: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'medication', 'safety_plan']);
 /** Where the note rests on the same place, what it left is mostly left on purpose. */
 const LEAST_WEIGHT_BESIDE = 0.105;
 
 function statementOf(fact: Fact, said: Said, language: Language): Statement | undefined {
   if (
-    fact.weight < (grave.has(fact.kind) ? LEAST_GRAVE_WEIGHT : LEAST_WEIGHT) ||
+    fact.weight < (graveKinds.has(fact.kind) ? LEAST_GRAVE_WEIGHT : LEAST_WEIGHT) ||
     fact.standing !== 'said' ||
     fact.who.role !== 'client'
   )

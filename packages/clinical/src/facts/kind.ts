@@ -54,3 +54,6 @@ const kinds = [
 ] as const;
 
 export type FactKind = (typeof kinds)[number];
+
+/** What is dangerous to leave out of a note. */
+export const graveKinds: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'medication', 'safety_plan']);

@@ -82,7 +82,8 @@ const ALL = [
 function isEmpty({ clause, quote, slots, asked }: Fact): boolean {
   if (ALL.some((name) => slots[name].length > 0)) return false;
   const stems = stemsOf(tokensOf(clause ?? quote)).size;
-  return stems === 0 || (stems < 2 && (asked === '' || clause === null));
+  // A quotation of few words says nothing without its question: `Eerlijk gezegd niet.`
+  return stems === 0 || (clause === null ? stems < 3 : stems < 2 && asked === '');
 }
 
 /** Long facts take the room of others: what counts is what a word of it is worth. */

@@ -1,5 +1,6 @@
 /** A note is a third to two fifths of what was said: the facts that it would miss most, in the order of speech. */
 import type { Fact } from '../facts/fact.ts';
+import { graveKinds } from '../facts/kind.ts';
 import type { TranscriptPiece } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
 
@@ -18,7 +19,10 @@ export function withinLength(facts: readonly Fact[], pieces: readonly Transcript
   let room = Math.min(LONGEST_NOTE_WORDS, Math.max(SHORTEST_NOTE_WORDS, spoken * SHARE));
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const chosen = new Set<Fact>();
-  const ranked = facts.filter(({ weight }) => weight >= LEAST_WEIGHT).sort((a, b) => b.weight - a.weight);
+  // What is dangerous to leave out has its room first; of medicines their weight says enough.
+  const rank = ({ kind, who, weight }: Fact) =>
+    (graveKinds.has(kind) && kind !== 'medication' && who.role === 'client' ? 1 : 0) + weight;
+  const ranked = facts.filter(({ weight }) => weight >= LEAST_WEIGHT).sort((a, b) => rank(b) - rank(a));
   for (const fact of ranked) {
     const wanted = withHeads(fact, byId).filter((each) => !chosen.has(each));
     const words = wanted.reduce((sum, each) => sum + lengthOf(each), 0);

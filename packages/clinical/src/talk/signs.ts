@@ -1,6 +1,7 @@
 /** What the words of a sentence say about who speaks it. */
-import { catches, type Ear, learn } from '../reading/ear.ts';
+
 import type { Language } from '../note.ts';
+import { catches, type Ear, learn } from '../reading/ear.ts';
 import { list } from '../reading/text.ts';
 import { dutchSigns } from './signs-dutch.ts';
 import { englishSigns } from './signs-english.ts';

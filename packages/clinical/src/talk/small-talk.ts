@@ -1,6 +1,7 @@
 /** What is nothing for a note: greetings, weather, coffee, the recorder, encouragement, thinking aloud. */
-import { catches, type Ear, learn } from '../reading/ear.ts';
+
 import type { Language } from '../note.ts';
+import { catches, type Ear, learn } from '../reading/ear.ts';
 import { list } from '../reading/text.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));

@@ -1,6 +1,7 @@
 /** What is explained in general, supposed, or thought by somebody else: said, but not of the client as it is. */
-import { catches, type Ear, learn } from '../reading/ear.ts';
+
 import type { Language } from '../note.ts';
+import { catches, type Ear, learn } from '../reading/ear.ts';
 import { list } from '../reading/text.ts';
 import type { Looks } from './features.ts';
 import type { Role, TalkStanding } from './sentence.ts';

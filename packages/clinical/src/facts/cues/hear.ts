@@ -1,13 +1,13 @@
 /** Hears what a sentence is about. One pass over its words, however many cues there are. */
 
 import type { Language } from '../../note.ts';
+import { catches, type Ear, learn } from '../../reading/ear.ts';
 import { findMedicine } from '../../reading/medicines.ts';
 import { hasBloodPressure, hasDose } from '../../reading/quantities.ts';
 import { wordsOf } from '../../reading/text.ts';
 import type { FactKind } from '../kind.ts';
 import type { Cues } from './cue.ts';
 import { dutchCues } from './dutch.ts';
-import { catches, type Ear, learn } from '../../reading/ear.ts';
 import { englishCues } from './english.ts';
 
 export const STRONG = 3;
