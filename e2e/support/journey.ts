@@ -50,6 +50,12 @@ const isRefusal = (message: ConsoleMessage) =>
   /the server responded with a status of 4\d\d/.test(message.text()) &&
   message.location().url.includes('/api/');
 
+/** With where it comes from: a line without words would say nothing. */
+const wordsOf = (message: ConsoleMessage) => {
+  const { url, lineNumber, columnNumber } = message.location();
+  return `${message.text()} (${message.args().length} values, ${url}:${lineNumber}:${columnNumber})`;
+};
+
 async function listen(context: BrowserContext, url: string): Promise<string[]> {
   const complaints: string[] = [];
   await context.addInitScript(() => {
@@ -59,7 +65,7 @@ async function listen(context: BrowserContext, url: string): Promise<string[]> {
   });
   context.on('console', (message) => {
     const isOurs = message.page()?.url().startsWith(url);
-    if (isOurs && message.type() === 'error' && !isRefusal(message)) complaints.push(message.text());
+    if (isOurs && message.type() === 'error' && !isRefusal(message)) complaints.push(wordsOf(message));
   });
   context.on('weberror', (error) => complaints.push(String(error.error().stack)));
   context.on('request', (request) => {
