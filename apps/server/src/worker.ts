@@ -1,5 +1,6 @@
 /** The handler of every job in the catalogue. */
 import { finishDemo } from './demo/finish-demo.job.ts';
+import { finishAbandoned } from './features/captures/finish-abandoned.job.ts';
 import { sendContactMail } from './features/contact/send-contact-mail.job.ts';
 import { sendResetCode } from './features/forgotten-password/send-reset-code.job.ts';
 import { fetchModel } from './features/language-models/fetch-model.job.ts';
@@ -24,6 +25,7 @@ export const jobHandlers: JobHandlers = {
   'resume-fetching': resumeFetching,
   'resume-waiting': resumeWaiting,
   'remove-hidden': removeHidden,
+  'finish-abandoned': finishAbandoned,
   'finish-demo': finishDemo,
   'forget-expired': forgetExpired,
 };

@@ -30,6 +30,7 @@ export const aRecording = (id: string, more: Partial<Recording> = {}): Recording
   language: 'nl',
   template: 'decursus',
   processing: { stage: 'transcribing', progress: 0, reason: null },
+  finished_by: 'device',
   gap_count: 0,
   gap_samples: 0,
   speakers_revision: 0,

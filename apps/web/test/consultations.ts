@@ -28,6 +28,7 @@ export function aNoted(number: number, name: string, more: Partial<Recording> = 
   return aRecording(idOf(number), {
     appointment: anAppointment(number + 500, name, { status: 'ready' }),
     processing: done,
+    finished_by: 'device',
     gap_count: 0,
     gap_samples: 0,
     speakers_revision: 0,

@@ -47,6 +47,7 @@ export function noteServer(text: string, more: Partial<Recording> = {}) {
         ...more,
         is_reviewed: server.is_reviewed,
         processing: server.processing,
+        finished_by: 'device',
         gap_count: 0,
         gap_samples: 0,
         speakers_revision: 0,

@@ -1,6 +1,14 @@
 /** Opens the whole app at an address, as a browser would, in front of a fake server. */
 import type { SignedIn } from '@noteer/contract';
-import { getConfig, getOwnVoice, getProfile, getVoices, logout, searchClients } from '@noteer/contract';
+import {
+  getConfig,
+  getOwnVoice,
+  getProfile,
+  getVoices,
+  listCaptures,
+  logout,
+  searchClients,
+} from '@noteer/contract';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type InitialEntry } from 'react-router';
@@ -24,6 +32,7 @@ export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
     answers(logout, { message: 'Signed out' }),
     answers(getVoices, { data: nobodyKnown }),
     answers(searchClients, { data: [] }),
+    answers(listCaptures, { data: [] }),
     answers(getOwnVoice, { data: { remembered_at: null } }),
   );
   const router = createMemoryRouter(routes, { initialEntries: [path] });

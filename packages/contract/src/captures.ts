@@ -1,7 +1,7 @@
 /** A recording while it is made: numbered chunks that the browser keeps until each is acknowledged. */
 import { z } from 'zod';
 import { ConsultationChoices } from './consultations.ts';
-import { bytes, endpoint } from './endpoint.ts';
+import { bytes, endpoint, ofPatient } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
 import { moment } from './fields.ts';
 import { Recording } from './recordings.ts';
@@ -28,6 +28,20 @@ export const Capture = z
   })
   .meta({ id: 'Capture' });
 export type Capture = z.infer<typeof Capture>;
+
+/** A recording that was never finished, perhaps because the device that made it is gone. */
+export const UnfinishedCapture = Capture.extend({
+  client_name: ofPatient(z.string()),
+  started_at: z.iso.datetime(),
+  /** When sound came in last; null: none ever did. */
+  last_received_at: z.iso.datetime().nullable(),
+  /** Sound came in moments ago: a device is recording. */
+  is_arriving: z.boolean(),
+  /** What is here of it, in seconds, and where to listen to it. */
+  recording_duration: z.number().int(),
+  recording_file_url: z.string().nullable(),
+}).meta({ id: 'UnfinishedCapture' });
+export type UnfinishedCapture = z.infer<typeof UnfinishedCapture>;
 
 export const Consent = z.object({
   /** The text that was put to the client, word for word. */
@@ -100,10 +114,22 @@ export const finishCapture = endpoint({
   response: dataOf(Recording),
 });
 
+export const closeCapture = endpoint({
+  method: 'POST',
+  path: '/api/consulations/capture/{id}/close/',
+  deeds: ['record'],
+  patient_data: { event: 'recording.read', object: 'recording', ids: 'data.id' },
+  summary:
+    'Finish a recording with the sound that is here, without the device that made it; refused while sound comes in, and when there is none',
+  params,
+  response: dataOf(Recording),
+});
+
 export const listCaptures = endpoint({
   method: 'GET',
   path: '/api/consulations/capture/',
   deeds: ['record'],
-  summary: 'Your recordings that were started and not finished',
-  response: dataOf(z.array(Capture)),
+  patient_data: { event: 'recordings.listed', object: 'recording', ids: 'data[].id' },
+  summary: 'Your recordings that were started and not finished, on any device',
+  response: dataOf(z.array(UnfinishedCapture)),
 });

@@ -30,6 +30,7 @@ export const errorStatus = {
   chunk_differs: 409,
   chunks_missing: 409,
   recording_finished: 409,
+  still_recording: 409,
   /** Somebody else saved in between. */
   note_changed: 409,
   /** It is final until it is reopened. */

@@ -37,6 +37,13 @@ export const ProcessingState = z
   .meta({ id: 'ProcessingState' });
 export type ProcessingState = z.infer<typeof ProcessingState>;
 
+/**
+ * Who ended the recording: the device that made it; its clinician, from another device, because that one was gone; or the
+ * system after a day. Of the latter two the last seconds may be missing.
+ */
+export const FinishedBy = z.enum(['device', 'clinician', 'system']);
+export type FinishedBy = z.infer<typeof FinishedBy>;
+
 export const Recording = z
   .object({
     id: z.uuid(),
@@ -51,6 +58,8 @@ export const Recording = z
     language: Language,
     template: TemplateId,
     processing: ProcessingState,
+    /** Null while it is being made. */
+    finished_by: FinishedBy.nullable(),
     /** Where the browser got no sound from the microphone: how often, and samples of 16 kHz in all. */
     gap_count: z.number().int(),
     gap_samples: z.number().int(),

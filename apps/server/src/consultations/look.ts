@@ -24,8 +24,13 @@ export async function reachRecording(
   return recording;
 }
 
-function recordingFileUrl({ sealing }: Services, actor: Actor, recording: RecordingRow): string | null {
-  if (recording.samples === null || !can(actor, 'hear_sound', consultationOf(recording))) return null;
+/** Where its sound is to be had, for as long as this session lasts; null for whoever may not hear it. */
+export function recordingFileUrl(
+  { sealing }: Services,
+  actor: Actor,
+  recording: RecordingRow,
+): string | null {
+  if (!can(actor, 'hear_sound', consultationOf(recording))) return null;
   const path = getRecordingFile.path.replace('{id}', recording.id);
   return `${path}?ticket=${newTicket(sealing, path, actor.session_id)}`;
 }
@@ -68,7 +73,13 @@ export async function presentRecordings(
   return rows.flatMap((row) => {
     const appointment = byId.get(row.appointment_id ?? '');
     return appointment
-      ? presentRecording(services, row, appointment, written, recordingFileUrl(services, actor, row))
+      ? presentRecording(
+          services,
+          row,
+          appointment,
+          written,
+          row.samples === null ? null : recordingFileUrl(services, actor, row),
+        )
       : [];
   });
 }

@@ -3,7 +3,7 @@ import type { ConsultationSummary, ProcessingState, Recording } from '@noteer/co
 import { SAMPLE_RATE } from '@noteer/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '../db/schema.ts';
-import { type BySystem, type Scope, type Subject, within } from '../policy.ts';
+import { type Scope, type Subject, within } from '../policy.ts';
 import type { Services } from '../services.ts';
 import { type AppointmentWithClient, presentAppointment } from './appointments.ts';
 import { billedText, type CodeRow } from './codes.ts';
@@ -45,7 +45,7 @@ export const soundOf = ({ storage, sealing }: Services, recording: RecordingRow)
 });
 
 /** How many samples are there without a gap, counted from the first. */
-export async function contiguousSamples(db: Db, _scope: BySystem, recording_id: string): Promise<number> {
+export async function contiguousSamples(db: Db, _scope: Scope, recording_id: string): Promise<number> {
   const { rows } = await sql<{ samples: string }>`
     select coalesce(sum(samples), 0) as samples from (
       select samples, seq, row_number() over (order by seq) - 1 as place
@@ -85,6 +85,7 @@ export function presentRecording(
     language: row.language,
     template: row.template,
     processing: presentProcessing(row),
+    finished_by: row.finished_by,
     gap_count: row.gap_count,
     gap_samples: Number(row.gap_samples),
     speakers_revision: row.speakers_revision,

@@ -1,5 +1,13 @@
 /** The tables of consultations as types; schema.ts has them all. */
-import type { AppointmentStatus, Gap, Language, ProcessingState, Task, VoiceRole } from '@noteer/contract';
+import type {
+  AppointmentStatus,
+  FinishedBy,
+  Gap,
+  Language,
+  ProcessingState,
+  Task,
+  VoiceRole,
+} from '@noteer/contract';
 import type { Generated } from 'kysely';
 import type { Day, DefaultNow, Timestamp } from './columns.ts';
 
@@ -65,6 +73,7 @@ export type RecordingsTable = {
   hidden_at: Timestamp | null;
   created_at: DefaultNow;
   finished_at: Timestamp | null;
+  finished_by: FinishedBy | null;
   gap_count: Generated<number>;
   gap_samples: Generated<string>;
   speakers_revision: Generated<number>;

@@ -19,6 +19,8 @@ export const jobs = {
   'resume-waiting': { payload: z.object({}), cron: '* * * * *' },
   /** Recordings that their clinicians deleted go for good, days later. */
   'remove-hidden': { payload: z.object({}), cron: '37 * * * *' },
+  /** Recordings whose device never came back are finished with what is here. */
+  'finish-abandoned': { payload: z.object({}), cron: '7 * * * *' },
   /** Only ever asked for by the first start of a demo. */
   'finish-demo': { payload: z.object({ date: z.iso.date() }) },
   'forget-expired': { payload: z.object({}), cron: '17 * * * *' },

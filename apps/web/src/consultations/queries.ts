@@ -6,6 +6,7 @@ import {
   getTranscript,
   getVoices,
   listAppointments,
+  listCaptures,
   listDismissed,
   listGaps,
   listRecordings,
@@ -39,6 +40,14 @@ export const recordingQuery = (id: string) =>
   queryOptions({
     queryKey: ['recordings', id],
     queryFn: async () => (await call(getRecording, { params: { id } })).data,
+    refetchInterval: POLL_MS,
+  });
+
+/** Begun and not finished, on any device. */
+export const unfinishedQuery = () =>
+  queryOptions({
+    queryKey: ['recordings', 'unfinished'],
+    queryFn: async () => (await call(listCaptures, {})).data,
     refetchInterval: POLL_MS,
   });
 

@@ -58,6 +58,10 @@ export const errorStrings = {
     en: 'A part of the recording has not arrived yet.',
   },
   recording_finished: { nl: 'Deze opname is al afgerond.', en: 'This recording is finished already.' },
+  still_recording: {
+    nl: 'Er komt nog geluid van deze opname binnen: een ander apparaat neemt op.',
+    en: 'Sound of this recording is still coming in: another device is recording.',
+  },
   note_changed: {
     nl: 'Het verslag is intussen door iemand anders gewijzigd.',
     en: 'Somebody else has changed the note in the meantime.',

@@ -21,6 +21,7 @@ const anywhere = stages.join(' ');
 const allowed: Record<StateEvent, string> = {
   start: 'capturing',
   finish: 'capturing',
+  take_up: 'transcribing waiting_for_model writing done failed',
   lack_model_live: 'capturing',
   lack_model: 'transcribing',
   find_model: 'waiting_for_model',
@@ -41,7 +42,7 @@ const allowed: Record<StateEvent, string> = {
   remove_hidden: anywhere,
 };
 const onlyReviewed: StateEvent[] = ['amend_note'];
-const onlyNotReviewed: StateEvent[] = ['save_note', 'rewrite'];
+const onlyNotReviewed: StateEvent[] = ['save_note', 'rewrite', 'take_up'];
 
 type Case = {
   event: StateEvent;

@@ -10,8 +10,11 @@ import { isPossible, type StateEvent, type Transition, transitions } from './tra
 
 /** Columns that change with a step and are no part of the state. */
 type Beside = Partial<
-  Pick<Selectable<Tables['recordings']>, 'samples' | 'template' | 'appointment_id' | 'language'>
-> & { finished_at?: Date | RawBuilder<Date> };
+  Pick<
+    Selectable<Tables['recordings']>,
+    'samples' | 'template' | 'appointment_id' | 'language' | 'finished_by'
+  >
+> & { finished_at?: Date | RawBuilder<Date> | null };
 
 type More = {
   set?: Beside;

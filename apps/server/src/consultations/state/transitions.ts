@@ -44,12 +44,16 @@ const anywhere: readonly Stage[] = [
 /** Finished, and not all of it heard. */
 const unheard: readonly Stage[] = ['transcribing', 'waiting_for_model'];
 
+const finished: readonly Stage[] = anywhere.filter((stage) => stage !== 'capturing');
+
 /** A new row is `capturing`, of an appointment that is `scheduled`: the defaults of the two tables. */
 // biome-ignore format: a table is read by its columns
 export const transitions = {
   //                   from                   to                   appointment   announced    logged                      deed
   start:           row(['capturing'],         'capturing',         null,         null,        'recording.started',        'record'),
   finish:          row(['capturing'],         'transcribing',      'processing', 'recording', 'recording.finished',       'record'),
+  // It was ended without the device that made it, and that one is back with more sound.
+  take_up:         row(finished,              'capturing',         null,         'recording', 'recording.started',        'record', { if: 'not reviewed' }),
 
   // While people still talk the recording goes on, whatever the engines lack.
   lack_model_live: row(['capturing'],         'capturing',         null,         null,        null,                       null, { reason: 'no_model' }),

@@ -1,7 +1,7 @@
 import type { Gap } from '@noteer/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Db, Tables, Tx } from '../../db/schema.ts';
-import { type Scope, within, withinRecording } from '../../policy.ts';
+import { type BySystem, type Scope, within, withinRecording } from '../../policy.ts';
 
 type Recording = Scope<'record'>;
 
@@ -23,16 +23,43 @@ export async function insertRecording(
 export const deleteRecording = (db: Db, scope: Recording, id: string) =>
   db.deleteFrom('recordings').where('id', '=', id).where(within(scope, 'clinician_id')).execute();
 
+const lastReceived = sql<Date | null>`(
+  select max(received_at) from recording_chunks where recording_chunks.recording_id = recordings.id)`;
+
 export const unfinishedRecordings = (db: Db, scope: Recording) =>
   db
     .selectFrom('recordings')
-    .selectAll()
+    .selectAll('recordings')
+    .select(lastReceived.as('last_received_at'))
     .where('clinician_id', '=', scope.user_id)
     .where('stage', '=', 'capturing')
     .where('appointment_id', 'is not', null)
     .where('is_recording_deleted', '=', false)
     .orderBy('created_at')
     .execute();
+
+/** Without a word for so many hours; only what has sound: the rest may still be on its device. Longest ago first. */
+export const abandonedRecordings = (db: Db, _scope: BySystem, hours: number, at_most: number) =>
+  db
+    .selectFrom('recordings')
+    .select(['id', lastReceived.as('last_received_at')])
+    .where('stage', '=', 'capturing')
+    .where('appointment_id', 'is not', null)
+    .where('is_recording_deleted', '=', false)
+    .where(lastReceived, '<', sql<Date>`now() - make_interval(hours => ${hours})`)
+    .orderBy('last_received_at')
+    .limit(at_most)
+    .execute();
+
+export const lastReceivedOf = async (db: Db, scope: Scope, recording_id: string): Promise<Date | null> => {
+  const { last } = await db
+    .selectFrom('recording_chunks')
+    .select((eb) => eb.fn.max('received_at').as('last'))
+    .where('recording_id', '=', recording_id)
+    .where(withinRecording(scope, 'recording_chunks.recording_id'))
+    .executeTakeFirstOrThrow();
+  return last;
+};
 
 export const findChunk = (db: Db, scope: Recording, recording_id: string, seq: number) =>
   db
@@ -122,5 +149,33 @@ export async function replaceGaps(
     .insertInto('recording_gaps')
     .values(rows)
     .onConflict((conflict) => conflict.columns(['recording_id', 'from_sample', 'kind']).doNothing())
+    .execute();
+}
+
+/** Beside what the browser told, which may come again: what is known already is not counted twice. */
+export async function noteSilentGaps(
+  tx: Tx,
+  scope: Recording,
+  recording_id: string,
+  gaps: readonly Omit<Gap, 'kind'>[],
+): Promise<void> {
+  const rows = gaps.map(({ from_sample, samples }) => ({
+    recording_id,
+    from_sample: String(from_sample),
+    samples: String(samples),
+    kind: 'silent' as const,
+  }));
+  const added = await tx
+    .insertInto('recording_gaps')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['recording_id', 'from_sample', 'kind']).doNothing())
+    .returning('samples')
+    .execute();
+  const more = added.reduce((sum, { samples }) => sum + Number(samples), 0);
+  await tx
+    .updateTable('recordings')
+    .set({ gap_count: sql`gap_count + ${added.length}`, gap_samples: sql`gap_samples + ${more}` })
+    .where('id', '=', recording_id)
+    .where(within(scope, 'clinician_id'))
     .execute();
 }

@@ -1,4 +1,5 @@
 import {
+  closeCapture,
   finishCapture,
   getCapture,
   listCaptures,
@@ -10,7 +11,8 @@ import {
 import { lookAtRecording } from '../../consultations/look.ts';
 import { route } from '../../http/bind.ts';
 import { keepGaps } from './gaps.ts';
-import { finish, receive, start, status, unfinished } from './service.ts';
+import { closeLeftBehind, unfinished } from './left-behind.ts';
+import { finish, receive, start, status } from './service.ts';
 import { receiveForm } from './upload.ts';
 
 export const captureRoutes = [
@@ -28,6 +30,11 @@ export const captureRoutes = [
 
   route(finishCapture, async ({ services, actor, params, body }) => {
     await finish(services, actor, params.id, body);
+    return { data: await lookAtRecording(services, actor, params.id) };
+  }),
+
+  route(closeCapture, async ({ services, actor, params }) => {
+    await closeLeftBehind(services, actor, params.id);
     return { data: await lookAtRecording(services, actor, params.id) };
   }),
 

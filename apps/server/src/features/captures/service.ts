@@ -17,35 +17,16 @@ import { findOwnRecording, type RecordingRow, soundOf } from '../../consultation
 import { putChunk } from '../../consultations/sound.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
 import { isPossible } from '../../consultations/state/transitions.ts';
-import type { Db, Tx } from '../../db/schema.ts';
+import type { Tx } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
-import {
-  chunkNumbers,
-  chunkTotals,
-  findChunk,
-  insertChunk,
-  insertRecording,
-  unfinishedRecordings,
-} from './queries.ts';
+import { presentCapture } from './present.ts';
+import { chunkTotals, findChunk, insertChunk, insertRecording } from './queries.ts';
 
 const BYTES_PER_SAMPLE = 2;
 const sha256Of = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 const notFound = () => new AppError('not_found', 'Recording not found.');
-
-async function presentCapture(db: Db, scope: Scope<'record'>, recording: RecordingRow): Promise<Capture> {
-  const numbers = await chunkNumbers(db, scope, recording.id);
-  const gap = numbers.findIndex((seq, place) => seq !== place);
-  const received = gap < 0 ? numbers.length : gap;
-  return {
-    id: recording.id,
-    appointment: recording.appointment_id ?? '',
-    received,
-    beyond: numbers.slice(received),
-    is_finished: recording.finished_at !== null,
-  };
-}
 
 /** The browser made the id, perhaps long ago and offline: saying it twice is saying it once. */
 export async function start(services: Services, actor: Actor, form: Received<typeof startCapture>['body']) {
@@ -85,12 +66,6 @@ export async function status({ db }: Services, actor: Actor, id: string): Promis
   return presentCapture(db, scope, recording);
 }
 
-export async function unfinished({ db }: Services, actor: Actor): Promise<Capture[]> {
-  const scope = scopeOf(actor, 'record');
-  const recordings = await unfinishedRecordings(db, scope);
-  return Promise.all(recordings.map((recording) => presentCapture(db, scope, recording)));
-}
-
 /** Acknowledged only after the sealed chunk is on disk and its row is committed. */
 export async function receive(services: Services, actor: Actor, sent: Received<typeof putChunkEndpoint>) {
   const { db } = services;
@@ -112,10 +87,19 @@ export async function receive(services: Services, actor: Actor, sent: Received<t
     if (existing.sha256.equals(sha256)) return { seq };
     throw new AppError('chunk_differs', 'This number was used for other sound.');
   }
-  if (recording.finished_at) throw new AppError('recording_finished', 'This recording is finished.');
+  if (recording.finished_at) await takeUp(services, actor, recording);
 
   await keepChunk(services, scope, recording, { seq, pcm, sha256 });
   return { seq };
+}
+
+/** It was ended without the device, which is back with the rest: that belongs to it too, as long as nobody signed its note. */
+async function takeUp({ db }: Services, actor: Actor, { id, finished_by }: RecordingRow): Promise<void> {
+  const set = { samples: null, finished_at: null, finished_by: null };
+  const isTakenUp =
+    finished_by !== 'device' &&
+    (await db.transaction().execute((tx) => step(tx, actor, 'take_up', id, { set })));
+  if (!isTakenUp) throw new AppError('recording_finished', 'This recording is finished.');
 }
 
 export async function keepChunk(
@@ -168,6 +152,6 @@ export async function close(
   const recording = await lockRecording(tx, scopeOf(actor, 'record'), id);
   if (!recording || !isPossible('finish', recording)) return;
   await enqueue(tx, 'transcribe-window', { recording_id: id });
-  const set = { samples: String(samples), finished_at: sql<Date>`now()` };
+  const set = { samples: String(samples), finished_at: sql<Date>`now()`, finished_by: 'device' as const };
   await step(tx, actor, 'finish', id, { set, detail: { samples } });
 }

@@ -14,7 +14,7 @@ import {
   retryRecording,
 } from '@noteer/contract';
 import { lookAtRecording, reachRecording } from '../../consultations/look.ts';
-import { soundOf } from '../../consultations/recordings.ts';
+import { contiguousSamples, soundOf } from '../../consultations/recordings.ts';
 import { route } from '../../http/bind.ts';
 import { scopeOf } from '../../policy.ts';
 import { sendWav } from './audio-file.ts';
@@ -54,8 +54,11 @@ export const recordingRoutes = [
   })),
 
   route(getRecordingFile, async ({ services, actor, params, raw }) => {
-    const recording = await reachRecording(services, scopeOf(actor, 'hear_sound'), params.id);
-    return sendWav(raw.request, raw.reply, soundOf(services, recording), Number(recording.samples ?? 0));
+    const scope = scopeOf(actor, 'hear_sound');
+    const recording = await reachRecording(services, scope, params.id);
+    // Of one that was never finished: what is here of it.
+    const samples = recording.samples ?? (await contiguousSamples(services.db, scope, params.id));
+    return sendWav(raw.request, raw.reply, soundOf(services, recording), Number(samples));
   }),
 
   route(followEvents, async ({ services, actor, raw }) => sendEvents(services, actor, raw.reply)),

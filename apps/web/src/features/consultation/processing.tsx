@@ -1,4 +1,6 @@
 import type { Recording } from '@noteer/contract';
+import { LeftRecording, useLeftRecordings } from '../../consultations/left-recordings.tsx';
+import { leftStrings } from '../../consultations/left-strings.ts';
 import { failureSentence } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +32,7 @@ export function Processing({ recording }: { recording: Recording }) {
   const { stage, progress } = recording.processing;
   switch (stage) {
     case 'capturing':
-      return <Busy title={t.processing}>{t.processingMore}</Busy>;
+      return <Capturing id={recording.id} />;
     case 'transcribing':
       return (
         <Busy title={progress > 0 ? t.transcribing : t.processing} progress={progress}>
@@ -54,6 +56,20 @@ export function Processing({ recording }: { recording: Recording }) {
     case 'failed':
       return <Failed recording={recording} />;
   }
+}
+
+/** Still being made or sent; or left behind by a device that is gone, and to be finished from here. */
+function Capturing({ id }: { id: string }) {
+  const t = useStrings(processingStrings);
+  const left = useLeftRecordings().find((capture) => capture.id === id && !capture.is_arriving);
+  const { unfinished, more } = useStrings(leftStrings);
+  if (!left) return <Busy title={t.processing}>{t.processingMore}</Busy>;
+  return (
+    <Notice tone="warning" title={unfinished}>
+      <p className="mb-3">{more}</p>
+      <LeftRecording capture={left} />
+    </Notice>
+  );
 }
 
 function Failed({ recording }: { recording: Recording }) {

@@ -1,4 +1,5 @@
 import { DayCalendar } from '../../consultations/day-calendar.tsx';
+import { LeftRecordings } from '../../consultations/left-recordings.tsx';
 import { useChosenDate } from '../../consultations/use-chosen-date.ts';
 import { longDate } from '../../lib/format.ts';
 import { useMay } from '../../lib/may.ts';
@@ -34,6 +35,7 @@ export function HomePage() {
       <div className="home">
         <div className="home-day">
           {may('record') && <UnfinishedRecordings />}
+          <LeftRecordings />
           <Day date={date} isToday={isToday} />
         </div>
         <div className="home-review">

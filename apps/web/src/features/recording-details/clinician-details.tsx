@@ -1,6 +1,7 @@
 import { type Recording, shownSummary } from '@noteer/contract';
 import { CircleAlert, FileText, Hourglass } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { FinishedWithoutDevice } from '../../consultations/finished-without-device.tsx';
 import { standingOf } from '../../consultations/review-mark.tsx';
 import { serverSentence } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
@@ -21,6 +22,7 @@ export function ClinicianDetails({ recording }: { recording: Recording }) {
     <div className="max-w-[52rem]">
       <DetailsHeader recording={recording} back={{ to: '/overview', label: t.toOverview }} />
       <Card>
+        <FinishedWithoutDevice finished_by={recording.finished_by} />
         {note ? (
           <NoteField recording_id={recording.id} text={note.summary_text} />
         ) : (
@@ -37,24 +39,19 @@ export function NoNote({ recording }: { recording: Recording }) {
   switch (standingOf(recording)) {
     case 'processing':
       return (
-        <EmptyState icon={<Hourglass />} title={t.unwritten}>
+        <EmptyState
+          icon={<Hourglass />}
+          title={t.unwritten}
+          {...(recording.processing.stage === 'capturing' && {
+            action: <ToRecording recording={recording} />,
+          })}
+        >
           {t.unwrittenMore}
         </EmptyState>
       );
     case 'failed':
       return (
-        <EmptyState
-          icon={<CircleAlert />}
-          title={t.failed}
-          action={
-            <ButtonLink
-              to={walkthroughPath('record', walkthroughOf(recording))}
-              state={walkthroughOf(recording)}
-            >
-              {t.toRecording}
-            </ButtonLink>
-          }
-        >
+        <EmptyState icon={<CircleAlert />} title={t.failed} action={<ToRecording recording={recording} />}>
           {t.failedMore}
         </EmptyState>
       );
@@ -93,5 +90,14 @@ function NextStep({ recording }: { recording: Recording }) {
         {t.reopen}
       </Button>
     </footer>
+  );
+}
+
+function ToRecording({ recording }: { recording: Recording }) {
+  const t = useStrings(detailsStrings);
+  return (
+    <ButtonLink to={walkthroughPath('record', walkthroughOf(recording))} state={walkthroughOf(recording)}>
+      {t.toRecording}
+    </ButtonLink>
   );
 }

@@ -1,6 +1,7 @@
 import { type Recording, RULES_WRITER, shownSummary } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
+import { FinishedWithoutDevice } from '../../../consultations/finished-without-device.tsx';
 import { draftQuery } from '../../../consultations/queries.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -37,7 +38,12 @@ export const NoteNotices = memo(function NoteNotices({ recording, conflict, mine
     );
   }
   if (stage !== 'done') return <Processing recording={recording} />;
-  return <WhoWrote recording={recording} flush={flush} />;
+  return (
+    <>
+      <FinishedWithoutDevice finished_by={recording.finished_by} />
+      <WhoWrote recording={recording} flush={flush} />
+    </>
+  );
 });
 
 /** Who wrote the note, in words that are true; or that it can be written anew, when who speaks was corrected since. */
