@@ -35,6 +35,8 @@ export const errorStatus = {
   note_changed: 409,
   /** It is final until it is reopened. */
   note_reviewed: 409,
+  /** Nothing stands in the note. */
+  note_empty: 409,
   /** The note is being written, or the recording is not ready for it. */
   still_processing: 409,
   /** Not enough of a voice to know it by. */

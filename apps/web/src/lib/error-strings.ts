@@ -62,6 +62,10 @@ export const errorStrings = {
     nl: 'Er komt nog geluid van deze opname binnen: een ander apparaat neemt op.',
     en: 'Sound of this recording is still coming in: another device is recording.',
   },
+  note_empty: {
+    nl: 'Een leeg verslag kan niet klaar zijn voor het EPD.',
+    en: 'An empty note cannot be ready for the EHR.',
+  },
   note_changed: {
     nl: 'Het verslag is intussen door iemand anders gewijzigd.',
     en: 'Somebody else has changed the note in the meantime.',

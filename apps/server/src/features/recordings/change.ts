@@ -8,12 +8,14 @@ import { presentRecordings, reachRecording } from '../../consultations/look.ts';
 import { consultationOf, findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
 import { isPossible, type StateEvent, transitions } from '../../consultations/state/transitions.ts';
+import { keepFollowUps } from '../../consultations/tasks.ts';
 import type { Tx } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
-import { can, demand, scopeOf } from '../../policy.ts';
+import { can, demand, type Scope, scopeOf } from '../../policy.ts';
+import type { Sealing } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
 import { refuseInventedNames } from './engine-names.ts';
-import { keepFollowUpsOf } from './follow-ups.ts';
+import { shownText } from './shown-text.ts';
 
 type Change = Received<typeof changeRecording>['body'];
 type Summary = NonNullable<Change['consultation_summaries']>[number];
@@ -32,7 +34,7 @@ export async function change(services: Services, actor: Actor, id: string, body:
 
     if (body.consultation_summaries)
       await saveNotes(tx, services, actor, recording, body.consultation_summaries);
-    if (events.includes('declare_ready')) await keepFollowUpsOf(tx, scope, sealing, recording);
+    if (events.includes('declare_ready')) await takeFollowUps(tx, scope, sealing, recording);
     for (const event of events) if (!(await step(tx, actor, event, id))) throw notFound();
   });
 
@@ -40,6 +42,19 @@ export async function change(services: Services, actor: Actor, id: string, body:
   const [presented] = changed ? await presentRecordings(services, actor, scope, [changed]) : [];
   if (!presented) throw notFound();
   return presented;
+}
+
+/** What a note asks to be done becomes tasks when it is declared ready; one that says nothing cannot be. */
+async function takeFollowUps(
+  tx: Tx,
+  scope: Scope<'read_note'>,
+  sealing: Sealing,
+  recording: RecordingRow,
+): Promise<void> {
+  const ofRecording = recordingSealing(sealing, recording);
+  const text = await shownText(tx, scope, ofRecording, recording.id);
+  if (text.trim() === '') throw new AppError('note_empty', 'An empty note cannot be ready for the record.');
+  await keepFollowUps(tx, scope, ofRecording, recording, text);
 }
 
 const notFound = () => new AppError('not_found', 'Recording not found.');

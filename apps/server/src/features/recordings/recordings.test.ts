@@ -51,7 +51,7 @@ test("a colleague's recording is not there; a superuser opens it once it is revi
 
   const before = [(await look(colleague, id)).status, (await look(admin, id)).status];
   await done(id);
-  await patch(clinician, id, { is_reviewed: true });
+  await patch(clinician, id, { ...note('klaar'), is_reviewed: true });
 
   expect(before).toEqual([404, 404]);
   expect((await look(colleague, id)).status).toBe(404);
@@ -77,6 +77,7 @@ test('a recording is told with its sound, its length in whole seconds, and what 
     language: 'nl',
     template: 'decursus',
     processing: expect.anything(),
+    finished_by: 'device',
     gap_count: 0,
     gap_samples: 0,
     speakers_revision: 0,
@@ -133,10 +134,23 @@ test('a reviewed note makes its appointment reviewed', async () => {
   const { id } = await aRecording(clinician);
   await done(id);
 
-  const { status, body } = await patch(clinician, id, { is_reviewed: true });
+  const { status, body } = await patch(clinician, id, { ...note('klaar'), is_reviewed: true });
 
   expect(status).toBe(200);
   expect(body.data).toMatchObject({ is_reviewed: true, appointment: { status: 'reviewed' } });
+});
+
+test.each([{}, note(''), note(' \n')])('an empty note cannot be ready: %o', async (body) => {
+  const { id } = await aRecording(clinician);
+  await done(id);
+
+  const refused = await patch(clinician, id, { ...body, is_reviewed: true });
+
+  expect([refused.status, refused.body.code]).toEqual([409, 'note_empty']);
+  expect((await look(clinician, id)).body.data).toMatchObject({
+    is_reviewed: false,
+    consultation_summary: [],
+  });
 });
 
 test('codes come GGZ-NHN first, and are kept and shown ZPM first', async () => {
@@ -221,7 +235,7 @@ test('the list holds one’s own, filtered as asked; a superuser with a date see
   const someone = await aUser();
   const [first, second] = [await aRecording(someone), await aRecording(someone)];
   await done(first.id);
-  await patch(someone, first.id, { is_reviewed: true });
+  await patch(someone, first.id, { ...note('klaar'), is_reviewed: true });
   const ids = async (as: { access: string }, query: object) =>
     (await request(listRecordings, { as, query })).body.data.map((r: { id: string }) => r.id);
   const date = new Date().toISOString().slice(0, 10);

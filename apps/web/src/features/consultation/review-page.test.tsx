@@ -165,10 +165,44 @@ describe('the toolbar', () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     await press('Kopiëren');
     expect(await screen.findByText('Summary copied to clipboard')).toBeTruthy();
-    expect(clipboard.writeText).toHaveBeenCalledWith(NOTE);
+    expect(clipboard.writeText).toHaveBeenCalledWith('Beleid\n\nSertraline wordt voortgezet.');
     clipboard.writeText.mockRejectedValue(new Error('denied'));
     await press('Kopiëren');
     expect(await screen.findByText('Failed to copy summary')).toBeTruthy();
+  });
+
+  /** Asked for, and said yes to. */
+  async function clear() {
+    await press('Kopiëren en leegmaken');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Kopiëren en leegmaken' })));
+  }
+
+  test('copies plain and rich text at once, and markdown only when asked for it', async () => {
+    const write = vi.fn(async (_: ClipboardItem[]) => {});
+    class Item {
+      constructor(readonly parts: Record<string, Blob>) {}
+    }
+    Object.assign(globalThis, { ClipboardItem: Item });
+    const { user } = await openReview(noteServer(NOTE));
+    await note();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { ...clipboard, write } });
+    await press('Kopiëren');
+    const [item] = write.mock.calls[0]?.[0] as unknown as [{ parts: Record<string, Blob> }];
+    expect(await item.parts['text/plain']?.text()).toBe('Beleid\n\nSertraline wordt voortgezet.');
+    expect(await item.parts['text/html']?.text()).toBe(
+      '<h2>Beleid</h2><p><strong>Sertraline</strong> wordt voortgezet.</p>',
+    );
+
+    await user.click(button('Een deel kopiëren'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Beleid' }));
+    const [part] = write.mock.calls[1]?.[0] as unknown as [{ parts: Record<string, Blob> }];
+    expect(await part.parts['text/plain']?.text()).toBe('Sertraline wordt voortgezet.');
+
+    await user.click(button('Een deel kopiëren'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Alles als markdown' }));
+    expect(clipboard.writeText).toHaveBeenCalledWith(NOTE);
+    Reflect.deleteProperty(globalThis, 'ClipboardItem');
   });
 
   test('copies and clears, which can be undone; what could not be copied is not cleared', async () => {
@@ -178,10 +212,15 @@ describe('the toolbar', () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     clipboard.writeText.mockRejectedValueOnce(new Error('denied'));
     await press('Kopiëren en leegmaken');
+    expect(await screen.findByText(/komt op je klembord en wordt hier leeggemaakt/)).toBeTruthy();
+    await press('Annuleren');
+    expect(clipboard.writeText).not.toHaveBeenCalled();
+    await clear();
     await screen.findByText('Failed to copy summary');
     expect((await note()).textContent).toContain('Sertraline');
 
-    await press('Kopiëren en leegmaken');
+    await clear();
+    expect(await screen.findByText(/Gekopieerd en leeggemaakt/)).toBeTruthy();
     await waitFor(() => expect(server.newest()).toBe(''));
     expect((await note()).textContent).toContain('Dit verslag is leeg.');
     await press('Ongedaan maken');

@@ -152,20 +152,3 @@ test('where nothing was heard, nothing is marked', async () => {
   expect(await screen.findByText('Er is geen uitgeschreven gesprek om mee te vergelijken.')).toBeTruthy();
   expect(highlighted('mark')).toEqual([]);
 });
-
-test('a section is copied by itself, without its heading', async () => {
-  const { user, openTab } = openChecks(noteText);
-  await openTab();
-  await user.click(await screen.findByRole('button', { name: 'Medicatie kopiëren' }));
-  expect(await screen.findByText('Summary copied to clipboard')).toBeTruthy();
-  expect(await navigator.clipboard.readText()).toBe('Gebruikt sertraline 50 mg elke ochtend.');
-});
-
-test('a section that cannot be copied says so', async () => {
-  const { user, openTab } = openChecks(noteText);
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
-  await openTab();
-  await user.click(await screen.findByRole('button', { name: 'Beloop kopiëren' }));
-  expect(await screen.findByText('Failed to copy summary')).toBeTruthy();
-  expect(recording.consultation_summary[0]?.summary_text).toBe(noteText);
-});

@@ -9,7 +9,6 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { type Loading, Trouble } from '../evidence-trouble.tsx';
 import type { Sound } from '../sound.ts';
 import type { Dismissals } from '../use-dismissals.ts';
-import { SectionCopies } from './copy-sections.tsx';
 import { LastRemedy } from './last-remedy.tsx';
 import { MarkList } from './marks-list.tsx';
 import { OmissionList } from './marks-omissions.tsx';
@@ -90,7 +89,6 @@ export function MarksTab(props: MarksTabProps) {
           {draft.not_discussed.map(({ title }) => title).join(' · ')}
         </p>
       )}
-      <SectionCopies recording_id={props.recording_id} text={text} />
     </div>
   );
 }

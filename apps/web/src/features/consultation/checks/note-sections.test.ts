@@ -1,6 +1,7 @@
 import { findTemplate, sectionFor, type Template } from '@noteer/clinical';
 import { expect, test } from 'vitest';
-import { pastedText, sectionsOf, withSentence } from './note-sections.ts';
+import { sectionsOf } from '../sections-of.ts';
+import { withSentence } from './note-sections.ts';
 
 const decursus = findTemplate('decursus') as Template;
 const titles = decursus.sections.map(({ title }) => title.nl);
@@ -16,10 +17,6 @@ test('a section is what stands between its heading and the next', () => {
     ['Beleid', '1\\. Ophogen.'],
   ]);
   expect(sectionsOf('Geen koppen.')).toEqual([]);
-});
-
-test('what is pasted reads as it reads on the screen', () => {
-  expect(pastedText('1\\. Ophogen.\n\\- geen opsomming')).toBe('1. Ophogen.\n- geen opsomming');
 });
 
 test('a sentence is added under the section that it belongs in', () => {

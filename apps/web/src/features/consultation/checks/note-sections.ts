@@ -1,21 +1,6 @@
-/** The sections of a note's text: what stands under each heading, and where something new belongs. */
+/** Where something new belongs in the text of a note. */
 import { type Language, type Omission, sectionFor, type Template } from '@noteer/clinical';
-
-type NoteTextSection = { title: string; body: string; start: number; end: number };
-
-const heading = /^#{1,3}[ \t]+(.+?)[ \t]*$/gm;
-
-export function sectionsOf(text: string): NoteTextSection[] {
-  const found = [...text.matchAll(heading)];
-  return found.map(({ 0: line, 1: title = '', index }, at) => {
-    const end = found[at + 1]?.index ?? text.length;
-    return { title, body: text.slice(index + line.length, end).trim(), start: index, end };
-  });
-}
-
-/** As it is pasted elsewhere: what was escaped to be no heading and no list stands there as it reads. */
-export const pastedText = (body: string): string =>
-  body.replace(/^\\([#>*+-])/gm, '$1').replace(/^(\d+)\\([.)])/gm, '$1$2');
+import { sectionsOf } from '../sections-of.ts';
 
 const isSameTitle = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 

@@ -46,8 +46,6 @@ export const checkStrings = strings({
     nl: 'Er is geen uitgeschreven gesprek om mee te vergelijken.',
     en: 'There is no transcript to compare with.',
   },
-  sections: { nl: 'Kopiëren per onderdeel', en: 'Copy by section' },
-  copySection: { nl: (title: string) => `${title} kopiëren`, en: (title: string) => `Copy ${title}` },
 });
 
 export const kindStrings = strings({

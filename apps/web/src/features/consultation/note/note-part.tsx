@@ -2,11 +2,17 @@ import type { Recording } from '@noteer/contract';
 import { useMemo, useRef, useState } from 'react';
 import { useCopyNote } from '../../../consultations/use-copy-note.ts';
 import { useStrings } from '../../../lib/strings.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toaster.tsx';
 import { reviewStrings } from '../strings.ts';
+import { CopyMenu } from './copy-menu.tsx';
 import { type Highlight, NoteArea, type NoteCommands } from './note-area.tsx';
 import { NoteNotices } from './note-notices.tsx';
 import { NoteToolbar } from './note-toolbar.tsx';
 import { SavingLine } from './saving-line.tsx';
+import { toolbarStrings } from './strings.ts';
+import { TemplateMenu } from './template-menu.tsx';
 import type { Note } from './use-note.ts';
 import { useNoteLook } from './use-note-look.ts';
 
@@ -26,7 +32,11 @@ export function NotePart({ recording, note, highlights, onPlace, revealAt }: Not
   const [isEditing, setEditing] = useState(false);
   const [canUndo, setUndo] = useState(false);
   const [canRedo, setRedo] = useState(false);
-  const tools = useTools(recording.id, note, area);
+  const copy = useCopyNote(recording.id);
+  const [isClearing, setClearing] = useState(false);
+  const settled = useSettled(note.text);
+  const copyMenu = useMemo(() => <CopyMenu text={settled} copy={copy} />, [settled, copy]);
+  const tools = useTools(note, area, copy, setClearing);
   const isReadOnly = note.isOpening || recording.is_reviewed || recording.processing.stage === 'writing';
   const { conflict } = note;
   return (
@@ -40,6 +50,7 @@ export function NotePart({ recording, note, highlights, onPlace, revealAt }: Not
       <div className="note-head" data-keeps-editing>
         <NoteToolbar
           {...tools}
+          copyMenu={copyMenu}
           canUndo={canUndo}
           canRedo={canRedo}
           isEditing={isEditing}
@@ -47,7 +58,9 @@ export function NotePart({ recording, note, highlights, onPlace, revealAt }: Not
           canSave={note.saving !== 'saved'}
         />
         <SavingLine saving={note.saving} isKept={note.isKept} save={note.save} />
+        <TemplateMenu recording={recording} />
       </div>
+      <ClearDialog isOpen={isClearing} onClose={() => setClearing(false)} note={note} copy={copy} />
       <div className="note-sheet" style={style}>
         <NoteArea
           ref={area}
@@ -70,18 +83,48 @@ export function NotePart({ recording, note, highlights, onPlace, revealAt }: Not
   );
 }
 
-function useTools(id: string, { current, replaceText, save }: Note, area: { current: NoteCommands | null }) {
-  const copy = useCopyNote(id);
+type Copy = ReturnType<typeof useCopyNote>;
+
+function useTools(
+  { current, save }: Note,
+  area: { current: NoteCommands | null },
+  copy: Copy,
+  setClearing: (on: boolean) => void,
+) {
   return useMemo(
     () => ({
       onUndo: () => area.current?.undo(),
       onRedo: () => area.current?.redo(),
       onCopy: () => void copy(current()),
-      // Only what is on the clipboard may go.
-      onCopyAndClear: async () => void ((await copy(current())) && replaceText('')),
+      onCopyAndClear: () => setClearing(true),
       onEdit: (on: boolean) => area.current?.edit(on),
       onSave: () => void save(),
     }),
-    [area, copy, current, replaceText, save],
+    [area, copy, current, save, setClearing],
+  );
+}
+
+type ClearDialogProps = { isOpen: boolean; onClose(): void; note: Note; copy: Copy };
+
+/** Only what is on the clipboard may go. */
+function ClearDialog({ isOpen, onClose, note: { current, replaceText }, copy }: ClearDialogProps) {
+  const t = useStrings(toolbarStrings);
+  async function clear() {
+    onClose();
+    if (!(await copy(current()))) return;
+    replaceText('');
+    toast.success(t.cleared);
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t.copyAndClear}
+      body={t.copyAndClearQuestion}
+      confirmLabel={t.copyAndClear}
+      cancelLabel={t.cancel}
+      isDanger
+      onConfirm={() => void clear()}
+      onCancel={onClose}
+    />
   );
 }

@@ -13,6 +13,7 @@ type NoteToolbarProps = {
   canUndo: boolean;
   canRedo: boolean;
   canSave: boolean;
+  copyMenu: ReactNode;
   onUndo(): void;
   onRedo(): void;
   onCopy(): void;
@@ -43,7 +44,14 @@ export const NoteToolbar = memo(function NoteToolbar(props: NoteToolbarProps) {
       </div>
       <span className="note-toolbar-rule max-md:hidden" />
       <Tool label={t.copy} icon={<Copy />} onUse={props.onCopy} />
-      <Tool label={t.copyAndClear} icon={<ClipboardX />} isOff={isReadOnly} onUse={props.onCopyAndClear} />
+      {props.copyMenu}
+      <Tool
+        label={t.copyAndClear}
+        icon={<ClipboardX />}
+        isOff={isReadOnly}
+        onUse={props.onCopyAndClear}
+        isNamed
+      />
       <span className="note-toolbar-rule" />
       <Tool
         label={isEditing ? t.read : t.edit}
@@ -56,17 +64,36 @@ export const NoteToolbar = memo(function NoteToolbar(props: NoteToolbarProps) {
   );
 });
 
-type ToolProps = { label: string; icon: ReactNode; onUse(): void; isOff?: boolean; isCalling?: boolean };
+type ToolProps = {
+  label: string;
+  icon: ReactNode;
+  onUse(): void;
+  isOff?: boolean;
+  isCalling?: boolean;
+  /** Its name is written beside the sign, where there is room: what it does must not come as a surprise. */
+  isNamed?: boolean;
+};
 
 /** Off, it can still be reached: focus must not fall away when the last step is undone. */
-function Tool({ label, icon, onUse, isOff = false, isCalling = false }: ToolProps) {
+function Tool({ label, icon, onUse, isOff = false, isCalling = false, isNamed = false }: ToolProps) {
   return (
     <IconButton
       label={label}
-      icon={icon}
+      icon={isNamed ? <Named icon={icon} label={label} /> : icon}
       aria-disabled={isOff || undefined}
       onClick={() => !isOff && onUse()}
-      className={classNames(isOff && 'cursor-not-allowed opacity-45', isCalling && !isOff && 'text-pine')}
+      className={classNames(
+        isOff && 'cursor-not-allowed opacity-45',
+        isCalling && !isOff && 'text-pine',
+        isNamed && 'lg:w-auto! lg:px-2',
+      )}
     />
   );
 }
+
+const Named = ({ icon, label }: { icon: ReactNode; label: string }) => (
+  <span aria-hidden="true" className="flex items-center gap-1.5 text-sm">
+    {icon}
+    <span className="max-lg:hidden">{label}</span>
+  </span>
+);

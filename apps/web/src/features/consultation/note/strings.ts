@@ -49,6 +49,17 @@ export const toolbarStrings = strings({
   fonts: { nl: 'Lettertype en grootte', en: 'Font and size' },
   copy: { nl: 'Kopiëren', en: 'Copy' },
   copyAndClear: { nl: 'Kopiëren en leegmaken', en: 'Copy and clear' },
+  copyAndClearQuestion: {
+    nl: 'Het verslag komt op je klembord en wordt hier leeggemaakt. De tekst blijft bij de versies staan.',
+    en: 'The note goes to your clipboard and is emptied here. The text stays among the versions.',
+  },
+  cleared: {
+    nl: 'Gekopieerd en leeggemaakt. Met ‘Ongedaan maken’ staat het er weer.',
+    en: 'Copied and cleared. ‘Undo’ brings it back.',
+  },
+  cancel: { nl: 'Annuleren', en: 'Cancel' },
+  copyPart: { nl: 'Een deel kopiëren', en: 'Copy a part' },
+  markdown: { nl: 'Alles als markdown', en: 'All of it as markdown' },
   edit: { nl: 'Bewerken', en: 'Edit' },
   read: { nl: 'Lezen', en: 'Read' },
   save: { nl: 'Opslaan', en: 'Save' },
@@ -97,4 +108,21 @@ export const reviewedStrings = strings({
   },
   reopen: { nl: 'Heropenen', en: 'Reopen' },
   reopenFailed: { nl: 'Heropenen is niet gelukt', en: 'Reopening did not work' },
+});
+
+export const templateStrings = strings({
+  label: {
+    nl: (name: string) => `Sjabloon: ${name}`,
+    en: (name: string) => `Template: ${name}`,
+  },
+  write: { nl: 'Opnieuw schrijven', en: 'Write anew' },
+  confirm: { nl: 'Verslag opnieuw schrijven?', en: 'Write the note anew?' },
+  confirmMore: {
+    nl: (name: string) =>
+      `Noteer schrijft het verslag opnieuw volgens ${name}. De tekst van nu blijft bij de versies staan; die kun je altijd terugzetten.`,
+    en: (name: string) =>
+      `Noteer writes the note anew as ${name}. The text now stays among the versions; you can restore it at any time.`,
+  },
+  cancel: { nl: 'Annuleren', en: 'Cancel' },
+  written: { nl: 'Het nieuwe verslag is klaar', en: 'The new note is ready' },
 });

@@ -40,34 +40,3 @@ export const revisionStrings = strings({
     en: 'Restored. The text of a moment ago stays among the versions.',
   },
 });
-
-export const templateStrings = strings({
-  label: { nl: 'Sjabloon', en: 'Template' },
-  write: { nl: 'Opnieuw schrijven', en: 'Write anew' },
-  confirm: { nl: 'Verslag opnieuw schrijven?', en: 'Write the note anew?' },
-  confirmMore: {
-    nl: (name: string) =>
-      `Noteer schrijft het verslag opnieuw volgens ${name}. De tekst van nu blijft bij de versies staan; die kun je altijd terugzetten.`,
-    en: (name: string) =>
-      `Noteer writes the note anew as ${name}. The text now stays among the versions; you can restore it at any time.`,
-  },
-  cancel: { nl: 'Annuleren', en: 'Cancel' },
-  writing: { nl: 'Het verslag wordt opnieuw geschreven', en: 'The note is being written anew' },
-  writingMore: {
-    nl: 'De tekst van nu blijft staan tot het nieuwe verslag er is.',
-    en: 'The text stays until the new note is there.',
-  },
-  failed: { nl: 'Het schrijven is niet gelukt', en: 'Writing did not succeed' },
-  failedMore: { nl: 'Het verslag is zoals het was.', en: 'The note is as it was.' },
-  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
-  waiting: {
-    nl: 'Er is nu geen model om mee te schrijven. Het verslag komt zodra dat er is.',
-    en: 'There is no model to write with now. The note comes as soon as there is.',
-  },
-  written: { nl: 'Het nieuwe verslag is klaar', en: 'The new note is ready' },
-  reviewed: {
-    nl: 'Het verslag is klaar voor het EPD. Heropen het om het opnieuw te laten schrijven.',
-    en: 'The note is ready for the EHR. Reopen it to have it written anew.',
-  },
-  loadFailed: { nl: 'De sjablonen konden niet worden geladen.', en: 'The templates could not be loaded.' },
-});

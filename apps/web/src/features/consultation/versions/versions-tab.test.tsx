@@ -1,16 +1,9 @@
 // @vitest-environment jsdom
 import '../../../../test/browser-gaps.ts';
-import {
-  getRevision,
-  listRevisions,
-  listTemplates,
-  type NoteRevision,
-  retryRecording,
-  rewriteNote,
-} from '@noteer/contract';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answers, inTurn, isUnreachable, refuses } from '../../../../test/fake-api.ts';
+import { getRevision, listRevisions, type NoteRevision } from '@noteer/contract';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answers, inTurn, refuses } from '../../../../test/fake-api.ts';
 import { noteText, openEvidence, recording, stubSound } from '../../../../test/note-evidence.tsx';
 
 beforeEach(stubSound);
@@ -34,12 +27,6 @@ const revisions = [
   revision(1, null, '2026-03-02T10:00:00.000Z'),
 ];
 const listed = answers(listRevisions, { data: revisions });
-const templates = answers(listTemplates, {
-  data: [
-    { id: 'decursus', name: { nl: 'Decursus', en: 'Progress note' }, is_default: true },
-    { id: 'soep', name: { nl: 'SOEP', en: 'SOAP' }, is_default: false },
-  ],
-});
 const first = answers(getRevision, { data: { ...(revisions[4] as NoteRevision), summary_text: noteText } });
 const changed = noteText.replace('50 mg', '100 mg').replace('Dinsdag om tien uur.', 'Over twee weken.');
 
@@ -47,7 +34,7 @@ async function openVersions(opening: Parameters<typeof openEvidence>[0] = {}) {
   const opened = openEvidence({
     text: changed,
     ...opening,
-    api: [...(opening.api ?? []), listed, templates, first],
+    api: [...(opening.api ?? []), listed, first],
   });
   await opened.user.click(screen.getByRole('tab', { name: 'Versies' }));
   return opened;
@@ -96,8 +83,6 @@ test('a version that is what stands there needs no restoring', async () => {
 
 test('a note that is ready for the record can be compared, not changed', async () => {
   const { user } = await openVersions({ recording: { ...recording, is_reviewed: true } });
-  expect(await screen.findByText(/klaar voor het EPD\. Heropen het/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Opnieuw schrijven' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: /^Noteer, zonder taalmodel/ }));
   expect(await screen.findByText('Verschillen')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Deze versie terugzetten' })).toBeNull();
@@ -127,68 +112,4 @@ test('of many versions a page comes at a time', async () => {
   expect(await screen.findByText('3 keer bewaard')).toBeTruthy();
   expect(fetched.mock.calls.some(([url]) => url.includes('before=11'))).toBe(true);
   expect(screen.queryByRole('button', { name: 'Eerdere versies' })).toBeNull();
-});
-
-describe('another template', () => {
-  const writing = {
-    ...recording,
-    template: 'soep',
-    processing: { stage: 'writing', progress: 1, reason: null } as const,
-  };
-  const failed = { ...writing, processing: { stage: 'failed', progress: 1, reason: 'writing' } as const };
-
-  async function ask(opened: Awaited<ReturnType<typeof openVersions>>) {
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Sjabloon' })).toHaveProperty('disabled', false),
-    );
-    await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Sjabloon' }), 'soep');
-    await opened.user.click(screen.getByRole('button', { name: 'Opnieuw schrijven' }));
-    return within(await screen.findByRole('alertdialog'));
-  }
-
-  test('is asked about first: what stands there now stays among the versions', async () => {
-    const opened = await openVersions({ api: [answers(rewriteNote, { data: writing })] });
-    const dialog = await ask(opened);
-    expect(
-      dialog.getByText(/opnieuw volgens SOEP\. De tekst van nu blijft bij de versies staan/),
-    ).toBeTruthy();
-    await opened.user.click(dialog.getByRole('button', { name: 'Opnieuw schrijven' }));
-    await waitFor(() => expect(opened.sentTo(rewriteNote)).toEqual([{ template: 'soep' }]));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(opened.page.text).toBe(changed);
-  });
-
-  test('shows that the note is being written, and says when it is there', async () => {
-    const { page } = await openVersions({ recording: writing });
-    expect(await screen.findByText('Het verslag wordt opnieuw geschreven')).toBeTruthy();
-    page.change({ ...writing, processing: recording.processing });
-    expect(await screen.findByText('Het nieuwe verslag is klaar')).toBeTruthy();
-  });
-
-  test('that is refused says why, in the question itself', async () => {
-    const opened = await openVersions({ api: [refuses(rewriteNote, 'note_reviewed')] });
-    const dialog = await ask(opened);
-    await opened.user.click(dialog.getByRole('button', { name: 'Opnieuw schrijven' }));
-    expect(
-      await dialog.findByText('Dit verslag is al klaar voor het dossier. Heropen het eerst.'),
-    ).toBeTruthy();
-  });
-
-  test('without a network says so, and nothing is lost', async () => {
-    const opened = await openVersions({ api: [isUnreachable(rewriteNote)] });
-    const dialog = await ask(opened);
-    await opened.user.click(dialog.getByRole('button', { name: 'Opnieuw schrijven' }));
-    expect(await dialog.findByText(/Geen verbinding met de server/)).toBeTruthy();
-    expect(opened.page.text).toBe(changed);
-  });
-
-  test('that could not be written leaves the note, and is tried again', async () => {
-    const opened = await openVersions({
-      recording: failed,
-      api: [answers(retryRecording, { data: writing })],
-    });
-    expect(await screen.findByText('Het schrijven is niet gelukt')).toBeTruthy();
-    await opened.user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
-    await waitFor(() => expect(opened.sentTo(retryRecording)).toHaveLength(1));
-  });
 });

@@ -7,7 +7,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { isStuck, Trouble } from '../evidence-trouble.tsx';
 import { RevisionSitting } from './sitting.tsx';
 import { revisionStrings } from './strings.ts';
-import { TemplateChoice } from './template-choice.tsx';
 import { revisionsQuery, sittings } from './use-revisions.ts';
 import { RevisionDialog } from './version-dialog.tsx';
 
@@ -27,7 +26,6 @@ export function RevisionsTab({ recording, ai_model_name, text, onReplaceText }: 
   const written = revisions.find(({ author_name }) => author_name === null);
   return (
     <div className="flex flex-col gap-6 p-5">
-      <TemplateChoice recording={recording} />
       <section className="flex flex-col gap-2">
         <header className="flex flex-wrap items-center justify-between gap-2">
           <h3 className="text-sm font-semibold">{t.heading}</h3>

@@ -31,6 +31,7 @@ export function FinishedNote({ recording, walkthrough }: FinishedNoteProps) {
     [marks, t.markTitle],
   );
   const { is_reviewed } = recording;
+  const isEmpty = note.text.trim() === '';
   return (
     <div className="flex flex-col gap-6">
       {is_reviewed && <ReviewedNotice recording={recording} />}
@@ -38,7 +39,7 @@ export function FinishedNote({ recording, walkthrough }: FinishedNoteProps) {
       <div className="wrap-up">
         <section aria-label={t.heading} className="note-sheet note-paper" style={style}>
           <article aria-label={t.heading} className="note-text" data-readonly>
-            {note.text.trim() === '' ? (
+            {isEmpty ? (
               <p className="text-muted">{t.none}</p>
             ) : (
               <MarkdownView text={note.text} highlights={highlights} />
@@ -57,12 +58,12 @@ export function FinishedNote({ recording, walkthrough }: FinishedNoteProps) {
           </Button>
         ) : (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:flex-col max-sm:items-stretch">
-            <p className="text-sm text-muted">{t.readyMore}</p>
+            <p className="text-sm text-muted">{isEmpty ? t.nothingToSign : t.readyMore}</p>
             <Button
               size="lg"
               icon={<CircleCheck aria-hidden="true" />}
               isPending={isFinishing}
-              disabled={note.isOpening}
+              disabled={note.isOpening || isEmpty}
               onClick={() => void finish()}
             >
               {t.ready}

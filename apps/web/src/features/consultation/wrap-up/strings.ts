@@ -12,6 +12,10 @@ export const wrapUpStrings = strings({
     nl: 'Het verslag komt op je klembord en staat daarna vast.',
     en: 'The note goes to your clipboard and is final after that.',
   },
+  nothingToSign: {
+    nl: 'Er is niets in het gesprek gehoord en niets getypt: een leeg verslag kan niet klaar zijn.',
+    en: 'Nothing was heard in the conversation and nothing was typed: an empty note cannot be ready.',
+  },
   done: { nl: 'Opname beoordeeld', en: 'Recording reviewed' },
   failed: verbatim('Error marking as reviewed'),
   copy: { nl: 'Kopiëren', en: 'Copy' },

@@ -20,6 +20,7 @@ import { noteDrafts } from '../note/note-drafts.ts';
 vi.mock('../../../capture/use-send-leftovers.ts', () => ({ useSendLeftovers: () => {} }));
 
 const NOTE = '## Beleid\n\nOxazepam 10 mg zo nodig.\nOver twee weken een nieuwe afspraak.\n';
+const PASTED = 'Beleid\n\nOxazepam 10 mg zo nodig.\nOver twee weken een nieuwe afspraak.';
 const clipboard = { writeText: vi.fn(async (_: string) => {}) };
 
 beforeEach(() => {
@@ -60,11 +61,17 @@ test('the finished note is read, copied and declared ready in one go', async () 
   expect((await screen.findByRole('article')).textContent).toContain('Oxazepam 10 mg zo nodig.');
   expect(screen.queryByRole('textbox')).toBeNull();
   await ready();
-  expect(clipboard.writeText).toHaveBeenCalledWith(NOTE);
+  expect(clipboard.writeText).toHaveBeenCalledWith(PASTED);
   expect(await screen.findByText('Summary copied to clipboard')).toBeTruthy();
   expect(await screen.findByText('Opname beoordeeld')).toBeTruthy();
   await waitFor(() => expect(app.path()).toBe('/home'));
   expect(server.is_reviewed).toBe(true);
+});
+
+test('a note in which nothing stands cannot be declared ready, and says why', async () => {
+  await openWrapUp(noteServer(' \n'));
+  expect(await screen.findByText(/Er is niets in het gesprek gehoord/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Klaar voor EPD' })).toHaveProperty('disabled', true);
 });
 
 test('a clipboard that fails is told, and the note is ready all the same', async () => {
@@ -133,7 +140,7 @@ test('what was typed and never sent goes to the server before the note is final'
   await ready();
   await waitFor(() => expect(app.path()).toBe('/home'));
   expect(server.newest()).toBe(`${NOTE}Nog iets.`);
-  expect(clipboard.writeText).toHaveBeenCalledWith(`${NOTE}Nog iets.`);
+  expect(clipboard.writeText).toHaveBeenCalledWith(`${PASTED}\nNog iets.`);
 });
 
 test('a note that is ready already can be copied and reopened', async () => {
