@@ -2,17 +2,9 @@
 import '../../../../test/browser-gaps.ts';
 import { changeDismissed, getTranscript } from '@noteer/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answers, type Fake, refuses } from '../../../../test/fake-api.ts';
-import {
-  draft,
-  drafted,
-  noteText,
-  openEvidence,
-  recording,
-  sound,
-  stubSound,
-} from '../../../../test/note-evidence.tsx';
+import { draft, drafted, noteText, openEvidence, sound, stubSound } from '../../../../test/note-evidence.tsx';
 import { pointServer } from '../../../../test/points.ts';
 
 beforeEach(stubSound);
