@@ -4,7 +4,7 @@ import { useStrings } from '../../lib/strings.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { MarksTab } from './checks/checks-tab.tsx';
-import { useChecksAtRest } from './checks/use-checks.ts';
+import { isToAnswer, useChecksAtRest } from './checks/use-checks.ts';
 import { useRemedies } from './checks/use-remedies.ts';
 import { TranscriptTab } from './conversation/conversation-tab.tsx';
 import { WithGaps } from './conversation/transcript-gaps.tsx';
@@ -129,7 +129,7 @@ function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvi
       dismissals.isLoaded && (checks.isReady || checks.marks.length > 0 || checks.omissions.length > 0),
     hasFailed: checks.hasFailed,
     trouble: [transcript, draft].find((query) => query.data === undefined && isStuck(query)),
-    toCheck: marks.filter(({ is_own }) => !is_own).length + omissions.length,
+    toCheck: marks.filter(isToAnswer).length + omissions.length,
     dismissals,
     remedies: isFinal(recording) ? undefined : remedies,
   };
