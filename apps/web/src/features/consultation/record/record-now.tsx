@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { checkFile } from '../../../capture/file-import.ts';
 import { takeOf } from '../../../capture/machine.ts';
 import { StorageFailure } from '../../../capture/storage-failure.ts';
 import { useStrings } from '../../../lib/strings.ts';
@@ -29,6 +30,7 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
   const microphones = useMicrophones(microphone);
   const [wish, setWish] = useState(rememberedMicrophone);
   const [purpose, setPurpose] = useState<Purpose | null>(null);
+  const [isChecking, setChecking] = useState(false);
   const take = takeOf(state);
   const isIdle = state.at === 'idle';
   useMicrophoneChange(
@@ -50,13 +52,30 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
     try {
       await theRecorder().upload(plan, file);
     } catch (error) {
-      const reason = error instanceof StorageFailure ? error.reason : 'unreadable';
-      const words = reason === 'too_long' ? upload.tooLong : reason === 'storage' ? upload.storage : null;
-      toast.error(failedWith(words ?? upload.unreadable));
+      tellFailed(error);
     }
   }
 
-  function choose(id: string) {
+  function tellFailed(error: unknown) {
+    const reason = error instanceof StorageFailure ? error.reason : 'unreadable';
+    const words = reason === 'too_long' ? upload.tooLong : reason === 'storage' ? upload.storage : null;
+    toast.error(failedWith(words ?? upload.unreadable));
+  }
+
+  /** What cannot be used is said at once, before anybody is asked for consent. */
+  async function choose(file: File) {
+    setChecking(true);
+    try {
+      await checkFile(file);
+      setPurpose({ type: 'upload', file });
+    } catch (error) {
+      tellFailed(error);
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  function chooseMicrophone(id: string) {
     setWish(id);
     rememberMicrophone(id);
     void theRecorder().use(id);
@@ -66,7 +85,7 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
   return (
     <div className="flex flex-col gap-6">
       <div className="grid gap-4 max-md:order-last sm:grid-cols-2 xl:grid-cols-3">
-        <MicrophoneField microphones={microphones} value={microphone?.id ?? wish} onChange={choose} />
+        <MicrophoneField microphones={microphones} value={microphone?.id ?? wish} onChange={chooseMicrophone} />
         {isIdle && <ConversationFields choices={choices} />}
       </div>
       <RecordStage
@@ -78,7 +97,7 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
         <RecorderNotices state={state} />
         {take && <KeptLine take={take} />}
       </RecordStage>
-      {isIdle && <FileUpload isDisabled={false} onChoose={(file) => setPurpose({ type: 'upload', file })} />}
+      {isIdle && <FileUpload isDisabled={isChecking} onChoose={(file) => void choose(file)} />}
       <ConsentDialog
         purpose={purpose?.type ?? null}
         onGiven={(consent) => void begin(consent)}
