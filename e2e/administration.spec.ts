@@ -70,6 +70,7 @@ test('an administrator deletes a colleague, but not the last administrator', { t
   await expect(row).toHaveCount(0);
 
   await chooseInUserMenu(page, 'Account verwijderen');
+  await dialog.getByLabel('Je wachtwoord').fill(clinic.administrator.password);
   await dialog.getByRole('button', { name: 'Account verwijderen' }).click();
   await expect(message(page, 'Error deleting user')).toBeVisible();
   await expect(dialog.getByText('Dit is de laatste beheerder.')).toBeVisible();
