@@ -1,4 +1,5 @@
 /** Text as the checks read it: words, numbers and marks, each with its place. */
+import { recently } from './recent.ts';
 import { plain } from './text.ts';
 
 export type Token = {
@@ -14,8 +15,7 @@ export type Token = {
 const token =
   /\d+(?:[.,:]\d+)*|(?<=\d)(?:dd|x)(?=\d)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}\p{N}]+|-\d+|(?<=\d)\.\d+)*|[.,;:!?()%/+=–—]|-(?=\s)/gu;
 
-/** Hyphens part words: `forty-five` is two; `PHQ-9` stays one. */
-export function tokensOf(text: string): Token[] {
+function read(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let before = 0;
   for (const { 0: raw, index } of text.matchAll(token)) {
@@ -27,4 +27,11 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-export const isWord = ({ text }: Token): boolean => /^\p{L}/u.test(text);
+/** Hyphens part words: `forty-five` is two; `PHQ-9` stays one. */
+export const tokensOf: (text: string) => readonly Token[] = recently(read);
+
+/** Plain letters need no slow look. */
+export const isWord = ({ text }: Token): boolean => {
+  const first = text.charCodeAt(0);
+  return (first >= 97 && first <= 122) || (first > 127 && /^\p{L}/u.test(text));
+};
