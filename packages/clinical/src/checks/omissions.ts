@@ -86,6 +86,14 @@ const LEAST_GRAVE_WEIGHT = 0.02;
 /** Where the note rests on the same place, what it left is mostly left on purpose. */
 const LEAST_WEIGHT_BESIDE = 0.105;
 
+/** The units of the pieces, in the order of speech. */
+function unitsOf(sources: readonly number[], said: Said): number[] {
+  const bySeq = unitsBySeq.get(said) ?? Map.groupBy(said.units.keys(), (at) => said.units[at]?.seq ?? 0);
+  unitsBySeq.set(said, bySeq);
+  return [...new Set(sources)].flatMap((seq) => bySeq.get(seq) ?? []).sort((a, b) => a - b);
+}
+const unitsBySeq = new WeakMap<Said, ReadonlyMap<number, number[]>>();
+
 function statementOf(fact: Fact, said: Said, language: Language): Statement | undefined {
   if (
     fact.weight < (graveKinds.has(fact.kind) ? LEAST_GRAVE_WEIGHT : LEAST_WEIGHT) ||
@@ -97,7 +105,7 @@ function statementOf(fact: Fact, said: Said, language: Language): Statement | un
   for (const [term, worth] of spokenTerms(fact.quote, language)) if (isStrong(term)) terms.set(term, worth);
   const { key, whole } = keyOf(terms, said);
   if (key.size === 0) return undefined;
-  const all = said.units.flatMap(({ seq }, at) => (fact.sources.includes(seq) ? [at] : []));
+  const all = unitsOf(fact.sources, said);
   const units = all.filter((at) => [...(said.units[at]?.terms.keys() ?? [])].some((term) => key.has(term)));
   const seq = fact.sources.at(-1) ?? 0;
   return {
