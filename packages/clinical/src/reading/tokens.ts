@@ -1,6 +1,6 @@
 /** Text as the checks read it: words, numbers and marks, each with its place. */
 import { recently } from './recent.ts';
-import { plain } from './text.ts';
+import { plain, plainInPlace } from './text.ts';
 
 export type Token = {
   /** Plain: no capitals, no accents. */
@@ -17,12 +17,13 @@ const token =
 
 function read(text: string): readonly Token[] {
   const tokens: Token[] = [];
+  const whole = plainInPlace(text);
   let before = 0;
   for (const { 0: raw, index } of text.matchAll(token)) {
     const between = text.slice(before, index);
     before = index + raw.length;
     const isGlued = tokens.length > 0 && (between === '' || between === '-');
-    tokens.push({ text: plain(raw), raw, start: index, end: before, isGlued });
+    tokens.push({ text: whole?.slice(index, before) ?? plain(raw), raw, start: index, end: before, isGlued });
   }
   return tokens;
 }
