@@ -1,5 +1,6 @@
 /** Reads a talk into facts, in the order of speech. */
 import type { Language } from '../note.ts';
+import { onceFor } from '../reading/once.ts';
 import { slotsOf } from '../reading/slots.ts';
 import type { Talk } from '../talk/sentence.ts';
 import { classify } from './classify.ts';
@@ -41,10 +42,14 @@ function factOf(
   return { ...fact, matter: before.matter, kind: before.kind, leans_on: before.id };
 }
 
-export function factsOf(talk: Talk): Fact[] {
+function readFacts(talk: Talk): Fact[] {
   const statements = statementsOf(talk);
   const facts: Fact[] = [];
   for (const [id, statement] of statements.entries())
     facts.push(factOf(statement, { id, count: statements.length, before: facts.at(-1) }, talk.language));
   return withFocus(facts, talk.language).map((fact) => ({ ...fact, weight: weightOf(fact, talk.language) }));
 }
+
+const factsIn = onceFor(readFacts);
+/** The same list for whoever asks. */
+export const factsOf = (talk: Talk): readonly Fact[] => factsIn(talk, talk.language);

@@ -1,5 +1,5 @@
 /** Writes a note without a model: facts in the third person, in the sections of a template. It invents nothing. */
-import { checkNote } from '../checks/check.ts';
+import { marksOf } from '../checks/check.ts';
 import type { Fact } from '../facts/fact.ts';
 import { factsOf } from '../facts/facts.ts';
 import { noteMarkdown } from '../markdown.ts';
@@ -51,8 +51,7 @@ function marked(
   language: Language,
 ): number[] {
   const { text, places } = noteMarkdown(draft);
-  const { marks } = checkNote(text, pieces, language);
-  return marks.flatMap(({ start }) => {
+  return marksOf(text, pieces, language).flatMap(({ start }) => {
     const place = places.find((each) => each.start <= start && start < each.end);
     return (place && grouped.get(place.section_id)?.[place.index]?.ids) ?? [];
   });

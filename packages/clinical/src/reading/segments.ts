@@ -5,7 +5,7 @@ import { type Token, tokensOf } from './tokens.ts';
 /** `start` is its place in the note or in its piece; the places of its tokens count from its own start. */
 export type Sentence = { text: string; start: number };
 export type NoteSentence = Sentence & { heading: string };
-type ReadSentence = NoteSentence & { tokens: Token[] };
+type ReadSentence = NoteSentence & { tokens: readonly Token[] };
 
 /** What markdown puts before the words of a line: quotation, list, number of a list. */
 const linePrefix = /^\s*(?:>\s*)*(?:(?:[-*+•]|\d{1,2}\\?[.)])\s+)?(?:\[[ xX]\]\s+)?/;
