@@ -1,5 +1,6 @@
 /** Reads a transcript as a talk: sentences, who speaks, what answers what, and what still holds. */
 import type { Language, TranscriptPiece } from '../note.ts';
+import { findAbout } from './about.ts';
 import { actAt } from './acts.ts';
 import { contentOf } from './content.ts';
 import { exchangesOf } from './exchanges.ts';
@@ -48,5 +49,6 @@ export function readTalk(pieces: readonly TranscriptPiece[], language: Language)
   });
   const exchanges = exchangesOf(sentences, looks);
   const takenBack = takeBack(sentences, language);
+  findAbout(sentences, language);
   return { language, sentences, exchanges, takenBack };
 }
