@@ -56,7 +56,7 @@ const presences: Readonly<Record<Language, RegExp[]>> = {
   nl: [
     new RegExp(`^(?:en )?(?:dit|dat) is (?:de|mijn|m'n|zijn|haar) ${either('nl')}`),
     new RegExp(
-      `(?<![\\w'])(?:uw|je|mijn|m'n|de|zijn|haar) ${either('nl')} (?:(?:is|komt|kwam) (?:er |ook |vandaag |hier |weer |nu )*(?:mee|meegekomen|erbij|bij|aanwezig|hier)|zit (?:er |ook |hier |nu )*(?:erbij|bij|naast)|meegenomen|erbij)(?![\\w'])`,
+      `(?<![\\w'])(?:uw|je|mijn|m'n|de|zijn|haar) ${either('nl')} (?:(?:is|komt|kwam) (?:er |ook |vandaag |hier |weer |nu )*(?:mee|meegekomen|erbij|bij|aanwezig|hier)|zit (?:er |ook |hier |nu )*(?:erbij|bij|naast)|meegenomen)(?![\\w'])`,
     ),
     /(?<![\w'])(?:met|via) (?:een|de) (tolk)(?![\w'])/,
     /(?<![\w'])(?:mevrouw|meneer) de (tolk)(?![\w'])/,
