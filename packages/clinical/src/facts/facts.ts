@@ -16,10 +16,13 @@ function factOf(
   place: { id: number; count: number; before: Fact | undefined },
   language: Language,
 ): Fact {
-  const { matter, clause, quote, asked, speaker, standing, sources } = statement;
+  const { matter, clause, quote, asked, speaker, standing, sources, about } = statement;
   const { id, count, before } = place;
   const progress = id / Math.max(1, count - 1);
-  const slots = slotsOf(clause ?? quote, language, { isSpoken: true });
+  const slots = slotsOf(clause ?? quote, language, {
+    isSpoken: true,
+    ...(about ? { about: { role: 'other', ...about } as const } : {}),
+  });
   const fact: Fact = {
     id,
     matter,

@@ -1,9 +1,10 @@
 /** What people told, as statements in the third person: a question and its answer are one statement. */
 import { answered } from '../grammar/answered.ts';
+import { ofPerson } from '../grammar/of-person.ts';
 import { reported } from '../grammar/reported.ts';
 import type { Language } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
-import type { Exchange, Sentence, Speaker, Talk } from '../talk/sentence.ts';
+import type { Exchange, OtherPerson, Sentence, Speaker, Talk } from '../talk/sentence.ts';
 import type { Standing } from './fact.ts';
 import { isIdle, isSmall } from './idle.ts';
 
@@ -16,6 +17,8 @@ export type Statement = {
   asked: string;
   speaker: Speaker;
   standing: Standing;
+  /** Somebody else whom it is about though its words do not name them. */
+  about?: OtherPerson;
   sources: number[];
 };
 
@@ -57,9 +60,10 @@ function alone(
   sentence: Sentence,
   { asked, matter, language }: { asked: readonly Sentence[]; matter: number; language: Language },
 ): Statement {
+  const clause = sure(reported(sentence.text, optionsFor(sentence.speaker, language)));
   return {
     matter,
-    clause: sure(reported(sentence.text, optionsFor(sentence.speaker, language))),
+    ...ofWhom(sentence, clause, sentence.text, language),
     quote: sentence.text,
     asked: textOf(asked),
     speaker: sentence.speaker,
@@ -67,6 +71,10 @@ function alone(
     sources: [sentence.seq],
   };
 }
+
+/** A statement about somebody else names them. */
+const ofWhom = ({ about }: Sentence, clause: string | null, quote: string, language: Language) =>
+  about ? { clause: ofPerson(clause, quote, about.relation, language), about } : { clause };
 
 /** `Ik vraag het elke keer, hè: heeft u …?`: the question itself stands after the colon. */
 const preamble = /^.*[:;] /;
@@ -117,7 +125,7 @@ function fromExchange({ asked, told }: Exchange, matter: number, language: Langu
   );
   const joined: Statement = {
     matter,
-    clause,
+    ...ofWhom(first, clause, textOf(answer), language),
     quote: textOf(answer),
     asked: textOf(questions),
     speaker: first.speaker,

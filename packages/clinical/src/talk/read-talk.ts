@@ -1,6 +1,7 @@
 /** Reads a transcript as a talk: sentences, who speaks, what answers what, and what still holds. */
 import type { Language, TranscriptPiece } from '../note.ts';
 import { onceFor } from '../reading/once.ts';
+import { findAbout } from './about.ts';
 import { actAt } from './acts.ts';
 import { contentOf } from './content.ts';
 import { exchangesOf } from './exchanges.ts';
@@ -49,6 +50,7 @@ function read(pieces: readonly TranscriptPiece[], language: Language): Talk {
   });
   const exchanges = exchangesOf(sentences, looks);
   const takenBack = takeBack(sentences, language);
+  findAbout(sentences, language);
   return { language, sentences, exchanges, takenBack };
 }
 
