@@ -1,5 +1,6 @@
 /** What people told, as statements in the third person: a question and its answer are one statement. */
 import { answered } from '../grammar/answered.ts';
+import { genderIn } from '../grammar/english-gender.ts';
 import { ofPerson } from '../grammar/of-person.ts';
 import { reported } from '../grammar/reported.ts';
 import type { Language } from '../note.ts';
@@ -31,9 +32,12 @@ const MOST_SENTENCES = 10_000;
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ');
 const seqsOf = (sentences: readonly Sentence[]) => [...new Set(sentences.map(({ seq }) => seq))];
 
-function optionsFor({ role, relation }: Speaker, language: Language) {
-  if (role === 'unknown') return { speaker: 'client' as const, language };
-  return { speaker: role, ...(relation === undefined ? {} : { relation }), language };
+/** How everything of one talk is told: its language, and the gender of the client where that is said. */
+type Telling = { language: Language; gender: 'f' | 'm' | null };
+
+function optionsFor({ role, relation }: Speaker, telling: Telling) {
+  if (role === 'unknown') return { speaker: 'client' as const, ...telling };
+  return { speaker: role, ...(relation === undefined ? {} : { relation }), ...telling };
 }
 
 const isSame = (a: Speaker, b: Speaker) => a.role === b.role && a.relation === b.relation;
@@ -58,12 +62,12 @@ const sure = (made: { text: string; sure: number } | null): string | null =>
 
 function alone(
   sentence: Sentence,
-  { asked, matter, language }: { asked: readonly Sentence[]; matter: number; language: Language },
+  { asked, matter, telling }: { asked: readonly Sentence[]; matter: number; telling: Telling },
 ): Statement {
-  const clause = sure(reported(sentence.text, optionsFor(sentence.speaker, language)));
+  const clause = sure(reported(sentence.text, optionsFor(sentence.speaker, telling)));
   return {
     matter,
-    ...ofWhom(sentence, clause, sentence.text, language),
+    ...ofWhom(sentence, clause, sentence.text, telling.language),
     quote: sentence.text,
     asked: textOf(asked),
     speaker: sentence.speaker,
@@ -98,7 +102,8 @@ function answeredBy(
   return null;
 }
 
-function fromExchange({ asked, told }: Exchange, matter: number, language: Language): Statement[] {
+function fromExchange({ asked, told }: Exchange, matter: number, telling: Telling): Statement[] {
+  const { language } = telling;
   const isAnswerNeeded = !asked.every(({ text }) => isIdle(text, language));
   const holding = told.filter(
     ({ text, act }) =>
@@ -112,16 +117,16 @@ function fromExchange({ asked, told }: Exchange, matter: number, language: Langu
   const questions = asked.filter(({ text }) => text.trim() !== '');
   if (questions.length === 0)
     return holding.map((sentence, place) =>
-      alone(sentence, { asked: [], matter: matter + place / MOST_SENTENCES, language }),
+      alone(sentence, { asked: [], matter: matter + place / MOST_SENTENCES, telling }),
     );
   if (first.speaker.role === 'clinician')
-    return holding.map((sentence) => alone(sentence, { asked: questions, matter, language }));
+    return holding.map((sentence) => alone(sentence, { asked: questions, matter, telling }));
   const length = answerLength(holding);
   const answer = holding.slice(0, length).filter(({ speaker }) => isSame(speaker, first.speaker));
   const clause = answeredBy(
     questions.map(({ text }) => text),
     answer.map(({ text }) => text),
-    { ...optionsFor(first.speaker, language), speaker: first.speaker.role === 'other' ? 'other' : 'client' },
+    { ...optionsFor(first.speaker, telling), speaker: first.speaker.role === 'other' ? 'other' : 'client' },
   );
   const joined: Statement = {
     matter,
@@ -133,8 +138,10 @@ function fromExchange({ asked, told }: Exchange, matter: number, language: Langu
     sources: [...new Set([...seqsOf(questions), ...seqsOf(answer)])],
   };
   const others = holding.filter((sentence) => !answer.includes(sentence));
-  return [joined, ...others.map((sentence) => alone(sentence, { asked: questions, matter, language }))];
+  return [joined, ...others.map((sentence) => alone(sentence, { asked: questions, matter, telling }))];
 }
 
-export const statementsOf = ({ exchanges, language }: Talk): Statement[] =>
-  exchanges.flatMap((exchange, matter) => fromExchange(exchange, matter, language));
+export function statementsOf({ exchanges, sentences, language }: Talk): Statement[] {
+  const gender = language === 'en' ? genderIn(sentences.map(({ said }) => said)) : null;
+  return exchanges.flatMap((exchange, matter) => fromExchange(exchange, matter, { language, gender }));
+}
