@@ -1,14 +1,9 @@
 /** What pages do to a recording. Nobody speaks in it: what becomes of speech is in recorder.spec.ts. */
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { hearing, writeTone } from './support/browser.ts';
+import { microphone, writeTone } from './support/browser.ts';
 import { expect, test } from './support/journey.ts';
 import { expectRecorded, recorded_s, start, toTheRecorder } from './support/recording.ts';
 import { button, inspect, message } from './support/screen.ts';
-
-const microphone = join(tmpdir(), `noteer-tone-${process.pid}.wav`);
-test.use({ launchOptions: hearing(microphone) });
 
 test.beforeAll(() => writeTone(microphone, 10));
 
