@@ -35,6 +35,8 @@ export default defineConfig<object, { engine: Engine }>({
   use: {
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    // What a service worker fetches, a journey cannot hold up or refuse. offline.spec.ts has it.
+    serviceWorkers: 'block',
     // Half-faded colours are not what people read, nor what axe should judge.
     contextOptions: { reducedMotion: 'reduce' },
     // Each step and request, and a picture of the end: keeping every page as it was at every step is a good part of the

@@ -8,6 +8,12 @@ import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { routes } from './app/routes.tsx';
 
+/** Without one (an old browser, a private window) everything works, but not without a network. */
+if (import.meta.env.PROD)
+  addEventListener('load', () => {
+    navigator.serviceWorker?.register('/service-worker.js', { type: 'module' }).catch(() => undefined);
+  });
+
 /** After all that a person waits for. */
 const MEASURE_AFTER_MS = 2_000;
 addEventListener('load', () => {

@@ -1,5 +1,13 @@
 // @vitest-environment jsdom
-import { checkOwnPassword, deleteAccount, getProfile, listUsers, logout, refreshTokens, updateProfile } from '@noteer/contract';
+import {
+  checkOwnPassword,
+  deleteAccount,
+  getProfile,
+  listUsers,
+  logout,
+  refreshTokens,
+  updateProfile,
+} from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answers, garbles, isUnreachable, refuses } from '../../test/fake-api.ts';

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { changePassword, checkOwnPassword, deleteAccount, getProfile, login, updateProfile } from '@noteer/contract';
+import {
+  changePassword,
+  checkOwnPassword,
+  deleteAccount,
+  getProfile,
+  login,
+  updateProfile,
+} from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { harness, PASSWORD } from '../../../test/harness.ts';
 

@@ -25,10 +25,7 @@ export async function signUp(services: Services, visitor: Visitor, form: Receive
   const id = randomUUID();
   const { email, first_name, last_name, gender, language = 'nl', password } = form;
   const secret = newTotpSecret();
-  const [password_hash, enrolment] = await Promise.all([
-    hashPassword(password),
-    enrolmentOf(secret, email),
-  ]);
+  const [password_hash, enrolment] = await Promise.all([hashPassword(password), enrolmentOf(secret, email)]);
   const totp_secret = sealing.seal(id, secret);
 
   await db.transaction().execute(async (tx) => {

@@ -52,9 +52,7 @@ test('the tab counts what there is to check; a mark names its kind and is jumped
   const before = await counted();
   expect(before).toBeGreaterThan(0);
   await openTab();
-  const found = within(
-    screen.getByText('Anders dan gezegd').closest('section') as HTMLElement,
-  );
+  const found = within(screen.getByText('Anders dan gezegd').closest('section') as HTMLElement);
   expect(found.getByText('Dosering')).toBeTruthy();
   await user.click(found.getByRole('button', { name: /Ga naar “75 mg” in het verslag/ }));
   expect(page.revealed).toEqual([typed.indexOf('75 mg')]);
@@ -69,9 +67,7 @@ test('a value that the clinician typed and that was said otherwise stands first,
   await openTab();
   const first = (await screen.findByText('Anders dan gezegd')).closest('section') as HTMLElement;
   expect(first.parentElement?.querySelector('section')).toBe(first);
-  expect(
-    within(first).getByText('Gezegd: 50 mg; in het verslag: 75 mg, door jou gewijzigd.'),
-  ).toBeTruthy();
+  expect(within(first).getByText('Gezegd: 50 mg; in het verslag: 75 mg, door jou gewijzigd.')).toBeTruthy();
   expect(highlighted('mark')).toEqual(['75 mg']);
   expect(screen.queryByText('Geen punten om na te kijken')).toBeNull();
 

@@ -85,7 +85,11 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
   return (
     <div className="flex flex-col gap-6">
       <div className="grid gap-4 max-md:order-last sm:grid-cols-2 xl:grid-cols-3">
-        <MicrophoneField microphones={microphones} value={microphone?.id ?? wish} onChange={chooseMicrophone} />
+        <MicrophoneField
+          microphones={microphones}
+          value={microphone?.id ?? wish}
+          onChange={chooseMicrophone}
+        />
         {isIdle && <ConversationFields choices={choices} />}
       </div>
       <RecordStage
