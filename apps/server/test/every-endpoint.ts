@@ -1,7 +1,6 @@
 /** A call that succeeds, for every endpoint of the contract: what the tests that walk all of them start from. */
 import { randomUUID } from 'node:crypto';
 import * as contract from '@noteer/contract';
-import { sql } from 'kysely';
 import { consent, consultations, sha256, someSound } from './consultation.ts';
 import type { harness } from './harness.ts';
 import { type Example, identityExamples } from './identity-examples.ts';
@@ -117,9 +116,8 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       const as = await aUser();
       const { id } = await aCapture(as);
       await put(as, id, 0, someSound(3, 100));
-      await sql`update recording_chunks set received_at = now() - interval '1 hour' where recording_id = ${id}`.execute(
-        db,
-      );
+      const received_at = new Date(0);
+      await db.updateTable('recording_chunks').set({ received_at }).where('recording_id', '=', id).execute();
       return { as, params: { id } };
     },
     listRecordings: async () => ({ as: await aUser() }),

@@ -178,35 +178,6 @@ describe('the toolbar', () => {
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Kopiëren en leegmaken' })));
   }
 
-  test('copies plain and rich text at once, and markdown only when asked for it', async () => {
-    const write = vi.fn(async (_: ClipboardItem[]) => {});
-    class Item {
-      readonly parts: Record<string, Blob>;
-      constructor(parts: Record<string, Blob>) {
-        this.parts = parts;
-      }
-    }
-    Object.assign(globalThis, { ClipboardItem: Item });
-    const { user } = await openReview(noteServer(NOTE));
-    await note();
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { ...clipboard, write } });
-    await press('Kopiëren');
-    const written = () => write.mock.calls.map(([items]) => (items[0] as unknown as Item).parts);
-    expect(await written()[0]?.['text/plain']?.text()).toBe('Beleid\n\nSertraline wordt voortgezet.');
-    expect(await written()[0]?.['text/html']?.text()).toBe(
-      '<h2>Beleid</h2><p><strong>Sertraline</strong> wordt voortgezet.</p>',
-    );
-
-    await user.click(button('Een deel kopiëren'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Beleid' }));
-    expect(await written()[1]?.['text/plain']?.text()).toBe('Sertraline wordt voortgezet.');
-
-    await user.click(button('Een deel kopiëren'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Alles als markdown' }));
-    expect(clipboard.writeText).toHaveBeenCalledWith(NOTE);
-    Reflect.deleteProperty(globalThis, 'ClipboardItem');
-  });
-
   test('copies and clears, which can be undone; what could not be copied is not cleared', async () => {
     const server = noteServer(NOTE);
     await openReview(server);
