@@ -11,11 +11,14 @@ import { type Statement, statementsOf } from './statements.ts';
 import { weightOf } from './weight.ts';
 import { whoOf } from './who.ts';
 
+/** While it is read: how many facts ago its kind was heard. */
+type Read = Fact & { unheard: number };
+
 function factOf(
   statement: Statement,
-  place: { id: number; count: number; before: Fact | undefined },
+  place: { id: number; count: number; before: Read | undefined },
   language: Language,
-): Fact {
+): Read {
   const { matter, clause, quote, asked, speaker, standing, sources, about } = statement;
   const { id, count, before } = place;
   const progress = id / Math.max(1, count - 1);
@@ -23,11 +26,13 @@ function factOf(
     isSpoken: true,
     ...(about ? { about: { role: 'other', ...about } as const } : {}),
   });
-  const fact: Fact = {
+  const { kind, unheard } = classify(statement, { language, progress, before, slots });
+  const fact: Read = {
     id,
     matter,
     follows: before?.matter === matter ? before.follows + 1 : 0,
-    kind: classify(statement, { language, progress, before }),
+    kind,
+    unheard,
     who: whoOf(slots),
     told_by: speaker.role,
     ...(speaker.relation === undefined ? {} : { relation: speaker.relation }),
@@ -47,9 +52,10 @@ function factOf(
 
 function readFacts(talk: Talk): Fact[] {
   const statements = statementsOf(talk);
-  const facts: Fact[] = [];
+  const read: Read[] = [];
   for (const [id, statement] of statements.entries())
-    facts.push(factOf(statement, { id, count: statements.length, before: facts.at(-1) }, talk.language));
+    read.push(factOf(statement, { id, count: statements.length, before: read.at(-1) }, talk.language));
+  const facts = read.map(({ unheard: _, ...fact }): Fact => fact);
   return withFocus(facts, talk.language).map((fact) => ({ ...fact, weight: weightOf(fact, talk.language) }));
 }
 

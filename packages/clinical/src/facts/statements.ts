@@ -1,11 +1,14 @@
 /** What people told, as statements in the third person: a question and its answer are one statement. */
 import { answered } from '../grammar/answered.ts';
 import { genderIn } from '../grammar/english-gender.ts';
+import { joined } from '../grammar/joined.ts';
 import { ofPerson } from '../grammar/of-person.ts';
 import { reported } from '../grammar/reported.ts';
 import type { Language } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
 import type { Exchange, OtherPerson, Sentence, Speaker, Talk } from '../talk/sentence.ts';
+import { withValues } from './bare-values.ts';
+import { telegramInDutch } from './dutch-telegram.ts';
 import type { Standing } from './fact.ts';
 import { isIdle, isSmall } from './idle.ts';
 
@@ -57,14 +60,17 @@ function answerLength(told: readonly Sentence[]): number {
 /** A note is the clinician's: what they say needs no `according to`. */
 const byClinician = / \((?:volgens behandelaar|according to the clinician)\)/g;
 
-const sure = (made: { text: string; sure: number } | null): string | null =>
-  made && made.sure >= LEAST_SURE && made.text.trim() !== '' ? made.text.replace(byClinician, '') : null;
+function sure(made: { text: string; sure: number } | null, language: Language): string | null {
+  if (!made || made.sure < LEAST_SURE || made.text.trim() === '') return null;
+  const text = made.text.replace(byClinician, '');
+  return language === 'nl' ? telegramInDutch(text) : text;
+}
 
 function alone(
   sentence: Sentence,
   { asked, matter, telling }: { asked: readonly Sentence[]; matter: number; telling: Telling },
 ): Statement {
-  const clause = sure(reported(sentence.text, optionsFor(sentence.speaker, telling)));
+  const clause = sure(reported(sentence.text, optionsFor(sentence.speaker, telling)), telling.language);
   return {
     matter,
     ...ofWhom(sentence, clause, sentence.text, telling.language),
@@ -96,10 +102,25 @@ function answeredBy(
     [last.replace(preamble, '')],
     [last.replace(/^.*, (?=\S+ (?:u|je|you) )/, '')],
   ]) {
-    const clause = sure(answered(asked, answers, options));
+    const clause = sure(answered(asked, answers, options), options.language);
     if (clause !== null) return clause;
   }
-  return null;
+  return toldBy(answers, options);
+}
+
+/** Words that say nothing without their question. */
+const leaning =
+  /^(?:(?:ja|nee|neen|jawel|yes|no|yeah|yep|nope|soms|vaak|nooit|altijd|niet|wel|goed|slecht|mwah|sometimes|often|never|always|not|good|fine|beetje|best|redelijk|een|a|bit|heel|erg|zo|mooi|eh)\b[\s,.!…]*)+$/i;
+
+/** An answer that tells something by itself stands as it was told: `Twee keer in de week. Als ik moe ben.` */
+function toldBy(answers: readonly string[], options: Parameters<typeof answered>[2]): string | null {
+  const telling = answers.filter((each) => !leaning.test(each));
+  if (telling.length === 0) return null;
+  const clauses = telling.map((each) =>
+    sure(reported(each, { ...options, speaker: options.speaker ?? 'client' }), options.language),
+  );
+  if (clauses.some((each) => each === null)) return null;
+  return joined(clauses as string[], options.language);
 }
 
 function fromExchange({ asked, told }: Exchange, matter: number, telling: Telling): Statement[] {
@@ -143,5 +164,7 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
 
 export function statementsOf({ exchanges, sentences, language }: Talk): Statement[] {
   const gender = language === 'en' ? genderIn(sentences.map(({ said }) => said)) : null;
-  return exchanges.flatMap((exchange, matter) => fromExchange(exchange, matter, { language, gender }));
+  return exchanges.flatMap((exchange, matter) =>
+    withValues(fromExchange(exchange, matter, { language, gender })),
+  );
 }
