@@ -87,7 +87,6 @@ async function plan(page: Page, w: Words, colleague: Person, client: string): Pr
 async function record(page: Page, w: Words, engine: Engine): Promise<void> {
   await field(page, w.language).selectOption(conversationOf(engine).language);
   await button(page, w.start).click();
-  await button(page, w.consent).click();
   await expectRecorded(page, CONVERSATION_S);
   await button(page, w.stop).click();
   await expect(message(page, w.saved)).toBeVisible();
@@ -237,7 +236,6 @@ test('a consultation is recorded, reviewed and wrapped up with the keyboard alon
   // A list jumps to what is typed: Nederlands, Engels.
   await page.keyboard.type(conversationOf(engine).language === 'en' ? 'E' : 'N');
   await press(button(page, w.start));
-  await press(button(page, w.consent));
   await expectRecorded(page, CONVERSATION_S);
   await press(button(page, w.stop));
   await expectHeard(page.getByRole('link', { name: w.review }), clinic);

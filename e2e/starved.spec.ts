@@ -44,9 +44,9 @@ async function record(
     await signIn(page, clinic, await clinic.newColleague());
     await field(page, 'Naam van de cliënt').fill('Vera Zandstra');
     await button(page, 'Toevoegen').click();
-    await button(page, 'Start opname').click();
+    await button(page, 'Start opname').waitFor();
     await page.evaluate(noteTheTimes);
-    await button(page, 'Ja, start de opname').click();
+    await button(page, 'Start opname').click();
     await expect(page.getByText('Opname loopt')).toBeVisible();
     await meanwhile(page, profile);
     await button(page, 'Opname stoppen').click();

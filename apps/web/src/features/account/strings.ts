@@ -57,3 +57,22 @@ export const ownVoiceStrings = strings({
   retry: { nl: 'Opnieuw proberen', en: 'Try again' },
   close: { nl: 'Sluiten', en: 'Close' },
 });
+
+export const notifyingStrings = strings({
+  title: { nl: 'Meldingen', en: 'Notifications' },
+  close: { nl: 'Sluiten', en: 'Close' },
+  more: {
+    nl: 'Als een verslag klaarstaat, zie je dat in de titel van het tabblad. Op dit apparaat kan daar iets bij:',
+    en: 'When a note is ready, the title of the tab says so. On this device there can be more:',
+  },
+  sound: { nl: 'Een kort geluid', en: 'A short sound' },
+  notification: { nl: 'Een melding van de browser', en: 'A notification of the browser' },
+  nameless: {
+    nl: 'In een melding staat nooit een naam.',
+    en: 'A notification never has a name in it.',
+  },
+  refused: {
+    nl: 'Je browser staat meldingen van deze site niet toe. Dat kun je wijzigen bij het slotje in de adresbalk.',
+    en: 'Your browser does not allow notifications of this site. You can change that at the padlock in the address bar.',
+  },
+});

@@ -1,5 +1,5 @@
 import type { Recording } from '@noteer/contract';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { Switch } from '../../ui/switch.tsx';
@@ -29,7 +29,12 @@ type EvidencePanelProps = {
   onHighlights: (highlights: Highlight[]) => void;
   onReveal: (offset: number) => void;
   onReplaceText: (text: string) => void;
+  /** Told whenever a text was looked at, or is again being looked at (null). */
+  onLooked?: (looked: Looked | null) => void;
 };
+
+/** How many points a text leaves open. */
+export type Looked = { text: string; open: number };
 
 /** What the note rests on: the conversation with its sound, what to check, and the versions. */
 export function EvidencePanel(props: EvidencePanelProps) {
@@ -109,7 +114,7 @@ const isFinal = ({ is_reviewed, processing }: Recording): boolean =>
 
 /** What is left to look at, and the words in the note that go with it. */
 function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvidence>) {
-  const { recording, ai_model_name, onHighlights } = props;
+  const { recording, ai_model_name, onHighlights, onLooked } = props;
   const { settled, isSettled, lit, transcript, draft } = evidence;
   const remedies = useRemedies(props);
   const checks = useChecksAtRest(recording, ai_model_name, settled);
@@ -120,6 +125,13 @@ function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvi
   );
   const omissions = checks.omissions.filter((omission) => !dismissals.has(omission));
   useHighlights({ marks, lit, isSettled: isSettled && !checks.isChecking, onHighlights });
+  const trouble = [transcript, draft].find((query) => query.data === undefined && isStuck(query));
+  const toCheck = marks.filter(isToAnswer).length + omissions.length;
+  const isKnown = isSettled && dismissals.isLoaded && checks.isReady && !checks.hasFailed && !trouble;
+  useEffect(
+    () => onLooked?.(isKnown ? { text: settled, open: toCheck } : null),
+    [onLooked, isKnown, settled, toCheck],
+  );
 
   return {
     marks,
@@ -128,8 +140,8 @@ function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvi
     isReady:
       dismissals.isLoaded && (checks.isReady || checks.marks.length > 0 || checks.omissions.length > 0),
     hasFailed: checks.hasFailed,
-    trouble: [transcript, draft].find((query) => query.data === undefined && isStuck(query)),
-    toCheck: marks.filter(isToAnswer).length + omissions.length,
+    trouble,
+    toCheck,
     dismissals,
     remedies: isFinal(recording) ? undefined : remedies,
   };

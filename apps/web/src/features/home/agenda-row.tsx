@@ -13,13 +13,18 @@ import { agendaStrings, deletionStrings } from './strings.ts';
 type AgendaRowProps = {
   appointment: Appointment;
   isNext: boolean;
+  /** Its time is past and it was not recorded. */
+  isMissed: boolean;
+  /** The day is not over: it can be recorded after its time. */
+  canCatchUp: boolean;
   isOpening: boolean;
   /** Left out for those who record nothing. */
   onOpen: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 };
 
-export function AgendaRow({ appointment, isNext, isOpening, onOpen, onDelete }: AgendaRowProps) {
+export function AgendaRow(props: AgendaRowProps) {
+  const { appointment, isNext, isMissed, canCatchUp, isOpening, onOpen, onDelete } = props;
   const t = useStrings(agendaStrings);
   const d = useStrings(deletionStrings);
   const shownName = useClientName();
@@ -30,7 +35,7 @@ export function AgendaRow({ appointment, isNext, isOpening, onOpen, onDelete }: 
   const called = { 'aria-labelledby': `${id}-time ${id}-name`, 'aria-describedby': `${id}-about` };
 
   return (
-    <li className={classNames('agenda-row', isNext && 'agenda-next')}>
+    <li className={classNames('agenda-row', isNext && 'agenda-next', isMissed && 'agenda-missed')}>
       <p className="agenda-time">
         <time id={`${id}-time`} dateTime={appointment_time}>
           {agendaTime(appointment_time)}
@@ -39,7 +44,7 @@ export function AgendaRow({ appointment, isNext, isOpening, onOpen, onDelete }: 
           <span className="block text-sm text-muted">{agendaTime(appointment_end_time)}</span>
         )}
       </p>
-      <AgendaMark status={status} />
+      <AgendaMark status={status} isMissed={isMissed} />
       <div className="agenda-body">
         <p className="flex flex-wrap items-baseline gap-x-3">
           {isClickable ? (
@@ -58,19 +63,12 @@ export function AgendaRow({ appointment, isNext, isOpening, onOpen, onDelete }: 
           {appointment.subject && <span className="text-sm text-muted">{appointment.subject}</span>}
         </p>
         <p id={`${id}-about`} className="text-sm text-muted">
-          <StatusWords appointment={appointment} />
+          <StatusWords appointment={appointment} isMissed={isMissed} />
           {appointment.description && <span>{appointment.description}</span>}
         </p>
-        {isNext && (
-          <Button
-            icon={<Mic aria-hidden="true" />}
-            isPending={isOpening}
-            onClick={onOpen}
-            aria-label={`${t.record}, ${name}`}
-            className="agenda-above mt-3"
-          >
-            {t.record}
-          </Button>
+        {isNext && <RecordButton name={name} label={t.record} isOpening={isOpening} onOpen={onOpen} />}
+        {isMissed && canCatchUp && onOpen && (
+          <RecordButton name={name} label={t.catchUp} isOpening={isOpening} onOpen={onOpen} isQuiet />
         )}
       </div>
       {onDelete && (
@@ -86,14 +84,35 @@ export function AgendaRow({ appointment, isNext, isOpening, onOpen, onDelete }: 
   );
 }
 
+type RecordButtonProps = Pick<AgendaRowProps, 'isOpening' | 'onOpen'> & {
+  name: string;
+  label: string;
+  isQuiet?: boolean;
+};
+
+const RecordButton = ({ name, label, isOpening, onOpen, isQuiet = false }: RecordButtonProps) => (
+  <Button
+    {...(isQuiet && { variant: 'secondary', size: 'sm' })}
+    icon={<Mic aria-hidden="true" />}
+    isPending={isOpening}
+    onClick={onOpen}
+    aria-label={`${label}, ${name}`}
+    className={classNames('agenda-above', isQuiet ? 'mt-2' : 'mt-3')}
+  >
+    {label}
+  </Button>
+);
+
 const tones = { ready: 'text-amber', reviewed: 'text-green', failed: 'text-red' } as const;
 
 /** Where it stands, before the description; the line's icon says the same. */
-function StatusWords({ appointment: { status, is_appointment } }: { appointment: Appointment }) {
+function StatusWords({ appointment, isMissed }: Pick<AgendaRowProps, 'appointment' | 'isMissed'>) {
+  const { status, is_appointment } = appointment;
   const t = useStrings(agendaStrings);
   return (
     <>
       {!is_appointment && <span className="agenda-word">{t.unplanned}</span>}
+      {isMissed && <span className="agenda-word">{t.missed}</span>}
       {/* A finger cannot hover over the icon. */}
       {status === 'processing' && (
         <span className="agenda-word hidden text-amber pointer-coarse:inline-block">{t.processing}</span>

@@ -31,6 +31,8 @@ export const agendaStrings = strings({
   now: { nl: 'nu', en: 'now' },
   next: { nl: 'Eerstvolgende', en: 'Next' },
   record: { nl: 'Opnemen', en: 'Record' },
+  catchUp: { nl: 'Alsnog opnemen', en: 'Record after all' },
+  missed: { nl: 'Niet opgenomen', en: 'Not recorded' },
   unplanned: { nl: 'Ongepland', en: 'Unplanned' },
   processing: { nl: 'Je gesprek wordt samengevat', en: 'Your conversation is being summarised' },
   ready: { nl: 'Nog te beoordelen', en: 'To review' },

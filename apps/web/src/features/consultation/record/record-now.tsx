@@ -1,35 +1,37 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { checkFile } from '../../../capture/file-import.ts';
 import { takeOf } from '../../../capture/machine.ts';
+import type { Plan } from '../../../capture/plan.ts';
 import { StorageFailure } from '../../../capture/storage-failure.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import type { Walkthrough } from '../../../lib/walkthrough.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { ConversationFields, MicrophoneField } from './choice-fields.tsx';
-import { type Consent, ConsentDialog } from './consent-dialog.tsx';
+import { type Consent, ConsentDialog, ConsentWords, consentNow } from './consent-dialog.tsx';
 import { FileUpload } from './file-upload.tsx';
 import { KeptLine } from './kept-line.tsx';
 import { RecordStage } from './record-stage.tsx';
 import { RecorderNotices } from './recorder-notices.tsx';
-import { failedWith, noticeStrings, uploadStrings } from './strings.ts';
+import { consentStrings, failedWith, noticeStrings, uploadStrings } from './strings.ts';
 import { useChoices } from './use-choices.ts';
 import { useMicrophoneChange } from './use-microphone-change.ts';
 import { rememberedMicrophone, rememberMicrophone, useMicrophones } from './use-microphones.ts';
 import { theRecorder, useRecorder } from './use-recorder.ts';
 
 type RecordNowProps = { clinician_id: string; walkthrough: Walkthrough };
-type Purpose = { type: 'record' } | { type: 'upload'; file: File };
 
 /** Everything up to stop. */
 export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps) {
   const t = useStrings(noticeStrings);
   const upload = useStrings(uploadStrings);
+  const asked = useStrings(consentStrings);
+  const consentId = useId();
   const { state, microphone } = useRecorder();
   const choices = useChoices();
   const microphones = useMicrophones(microphone);
   const [wish, setWish] = useState(rememberedMicrophone);
-  const [purpose, setPurpose] = useState<Purpose | null>(null);
+  const [file, setFile] = useState<File | null>(null);
   const [isChecking, setChecking] = useState(false);
   const take = takeOf(state);
   const isIdle = state.at === 'idle';
@@ -39,18 +41,22 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
     useCallback((label: string) => toast.info(t.otherMicrophone(label)), [t]),
   );
 
-  async function begin(consent: Consent) {
+  const planWith = (consent: Consent): Plan => {
     const { language, template } = choices;
-    const plan = { clinician_id, appointment: apt, language, template, consent };
-    setPurpose(null);
-    if (purpose?.type === 'upload') return send(purpose.file, plan);
+    return { clinician_id, appointment: apt, language, template, consent };
+  };
+
+  async function start() {
+    const plan = planWith(consentNow(`${asked.question} ${asked.byStarting}`));
     const after = await theRecorder().start(plan, wish);
     if ('problem' in after && after.problem === 'no_microphone') toast.error(t.noMicrophone);
   }
 
-  async function send(file: File, plan: Parameters<ReturnType<typeof theRecorder>['upload']>[0]) {
+  async function send(consent: Consent) {
+    setFile(null);
+    if (!file) return;
     try {
-      await theRecorder().upload(plan, file);
+      await theRecorder().upload(planWith(consent), file);
     } catch (error) {
       tellFailed(error);
     }
@@ -63,11 +69,11 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
   }
 
   /** What cannot be used is said at once, before anybody is asked for consent. */
-  async function choose(file: File) {
+  async function choose(chosen: File) {
     setChecking(true);
     try {
-      await checkFile(file);
-      setPurpose({ type: 'upload', file });
+      await checkFile(chosen);
+      setFile(chosen);
     } catch (error) {
       tellFailed(error);
     } finally {
@@ -94,18 +100,20 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
       </div>
       <RecordStage
         state={state}
-        onStart={() => setPurpose({ type: 'record' })}
+        asks={isIdle ? consentId : undefined}
+        onStart={() => void start()}
         onPause={() => theRecorder().pause()}
         onResume={() => void theRecorder().resume(wish)}
       >
+        {isIdle && <ConsentWords id={consentId} />}
         <RecorderNotices state={state} />
         {take && <KeptLine take={take} />}
       </RecordStage>
-      {isIdle && <FileUpload isDisabled={isChecking} onChoose={(file) => void choose(file)} />}
+      {isIdle && <FileUpload isDisabled={isChecking} onChoose={(chosen) => void choose(chosen)} />}
       <ConsentDialog
-        purpose={purpose?.type ?? null}
-        onGiven={(consent) => void begin(consent)}
-        onCancel={() => setPurpose(null)}
+        isOpen={file !== null}
+        onGiven={(consent) => void send(consent)}
+        onCancel={() => setFile(null)}
       />
     </div>
   );

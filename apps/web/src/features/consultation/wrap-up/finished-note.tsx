@@ -53,22 +53,22 @@ export function FinishedNote({ recording, walkthrough }: FinishedNoteProps) {
       </div>
       <WrapUpFooter walkthrough={walkthrough}>
         {is_reviewed ? (
-          <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+          <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()} className="foot-first">
             {t.copy}
           </Button>
         ) : (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:flex-col max-sm:items-stretch">
-            <p className="text-sm text-muted">{isEmpty ? t.nothingToSign : t.readyMore}</p>
+          <>
+            <p className="step-foot-words">{isEmpty ? t.nothingToSign : t.readyMore}</p>
             <Button
-              size="lg"
               icon={<CircleCheck aria-hidden="true" />}
               isPending={isFinishing}
               disabled={note.isOpening || isEmpty}
               onClick={() => void finish()}
+              className="foot-first"
             >
               {t.ready}
             </Button>
-          </div>
+          </>
         )}
       </WrapUpFooter>
     </div>
