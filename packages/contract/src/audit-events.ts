@@ -31,6 +31,7 @@ export const auditEvents = {
   'client.removed': 'D',
   'clients.listed': 'R',
   'appointment.created': 'C',
+  'appointment.moved': 'U',
   'appointment.deleted': 'D',
   'recording.started': 'C',
   'recording.finished': 'U',

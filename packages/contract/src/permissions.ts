@@ -46,7 +46,15 @@ export const permissions = {
   join_clients: { says: 'join two clients who are one, and part them again', administrator: 'all' },
 
   read_agenda: { says: 'see the agenda of a day', clinician: 'own', administrator: 'own', planner: 'own' },
+  read_all_agendas: {
+    says: "see everyone's appointments, with the clinician and how far they are",
+    ...{ administrator: 'all', planner: 'all' },
+  },
   plan_appointment: { says: 'plan an appointment for a colleague', administrator: 'all', planner: 'all' },
+  move_appointment: {
+    says: 'give an appointment that is not recorded another time or another clinician',
+    ...{ administrator: 'all', planner: 'all' },
+  },
   delete_appointment: { says: 'delete an appointment', administrator: 'all', planner: 'all' },
   add_contact: { says: 'add a contact that nobody planned', clinician: 'own', administrator: 'own' },
   record: { says: 'record a consultation, or send in a recording', clinician: 'own', administrator: 'own' },

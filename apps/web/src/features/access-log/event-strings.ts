@@ -35,6 +35,7 @@ export const eventStrings = strings({
   'client.removed': { nl: 'Cliënt verwijderd', en: 'Removed a client' },
   'clients.listed': { nl: 'Cliënt in een lijst gezien', en: 'Saw a client in a list' },
   'appointment.created': { nl: 'Afspraak gemaakt', en: 'Made an appointment' },
+  'appointment.moved': { nl: 'Afspraak verplaatst', en: 'Moved an appointment' },
   'appointment.deleted': { nl: 'Afspraak verwijderd', en: 'Deleted an appointment' },
   'recording.started': { nl: 'Opname begonnen', en: 'Began a recording' },
   'recording.finished': { nl: 'Opname afgerond', en: 'Finished a recording' },
