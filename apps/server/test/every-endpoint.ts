@@ -138,6 +138,11 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       return sent;
     },
     getTranscript: recorded,
+    correctPiece: async () => {
+      const as = await aUser();
+      const { id } = await aTalk(noteer, as, [0]);
+      return { as, params: { id, seq: 0 }, body: { text: 'Anders.' } };
+    },
     getVoices: recorded,
     changeVoices: async () => {
       const as = await aUser();

@@ -42,6 +42,7 @@ export const auditEvents = {
   'recording.retried': 'E',
   'recording.admin_reviewed': 'U',
   'recordings.listed': 'R',
+  'transcript.corrected': 'U',
   'transcript.read': 'R',
   'voices.read': 'R',
   'voices.changed': 'U',

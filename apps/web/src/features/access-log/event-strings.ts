@@ -46,6 +46,7 @@ export const eventStrings = strings({
   'recording.retried': { nl: 'Verwerking opnieuw gestart', en: 'Started processing again' },
   'recording.admin_reviewed': { nl: 'Codes vastgelegd', en: 'Saved codes' },
   'recordings.listed': { nl: 'Consult in een lijst gezien', en: 'Saw a consultation in a list' },
+  'transcript.corrected': { nl: 'Transcript verbeterd', en: 'Corrected a transcript' },
   'transcript.read': { nl: 'Transcript ingezien', en: 'Read a transcript' },
   'voices.read': { nl: 'Sprekers ingezien', en: 'Read who speaks' },
   'voices.changed': { nl: 'Sprekers gewijzigd', en: 'Changed who speaks' },
