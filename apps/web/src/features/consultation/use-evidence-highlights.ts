@@ -3,11 +3,14 @@ import { useStrings } from '../../lib/strings.ts';
 import { checkStrings } from './checks/strings.ts';
 import { remedyStrings } from './checks/strings-marks.ts';
 import { type CheckedMark, isToAnswer } from './checks/use-checks.ts';
+import { correctionStrings } from './conversation/strings.ts';
 import type { Highlight } from './note/note-area.tsx';
 import type { Lit } from './use-evidence.ts';
 
 type Shown = {
   marks: readonly CheckedMark[];
+  /** Words that were heard with doubt. */
+  doubts: readonly { start: number; end: number }[];
   lit: Lit;
   /** False while somebody types or marks are looked for: the note moves its own along until there are new ones. */
   isSettled: boolean;
@@ -15,8 +18,9 @@ type Shown = {
 };
 
 /** Tells the note what to mark and what to light. */
-export function useHighlights({ marks, lit, isSettled, onHighlights }: Shown): void {
+export function useHighlights({ marks, doubts, lit, isSettled, onHighlights }: Shown): void {
   const t = useStrings(checkStrings);
+  const { unsureNote } = useStrings(correctionStrings);
   const { whose: belongsTo, differs, differsByYou } = useStrings(remedyStrings);
   const highlights = useMemo((): Highlight[] => {
     const titleOf = (mark: CheckedMark) => {
@@ -31,9 +35,10 @@ export function useHighlights({ marks, lit, isSettled, onHighlights }: Shown): v
         const { start, end } = mark;
         return { start, end, look: isToAnswer(mark) ? 'mark' : 'own', title: titleOf(mark) };
       }),
+      ...doubts.map(({ start, end }): Highlight => ({ start, end, look: 'unsure', title: unsureNote })),
       ...lit.sentences.map(({ start, end }): Highlight => ({ start, end, look: 'lit' })),
     ];
-  }, [marks, lit.sentences, t, belongsTo, differs, differsByYou]);
+  }, [marks, doubts, unsureNote, lit.sentences, t, belongsTo, differs, differsByYou]);
   const tell = useEffectEvent((next: Highlight[]) => onHighlights(next));
   useEffect(() => {
     if (isSettled) tell(highlights);
