@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { EditorView } from '@codemirror/view';
-import { changeRecording, getRecording, getTranscript, listDismissed, retryRecording } from '@noteer/contract';
+import {
+  changeRecording,
+  getRecording,
+  getTranscript,
+  listDismissed,
+  retryRecording,
+} from '@noteer/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answers, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
