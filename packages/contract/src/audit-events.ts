@@ -17,6 +17,7 @@ export const auditEvents = {
   'session.refreshed': 'E',
   'session.token_reused': 'E',
   'password.changed': 'U',
+  'password.checked': 'E',
   'password.change_failed': 'E',
   'password.reset_requested': 'E',
   'password.reset_code_accepted': 'E',
