@@ -16,7 +16,7 @@ export async function signIn(page: Page, clinic: Clinic, person: Credentials): P
   await page.goto('/sign-in');
   await submitSignIn(page, person);
   await enterMailedCode(page, clinic, person);
-  await page.waitForURL('/home');
+  await page.waitForURL(/\/(home|admin)$/);
 }
 
 export async function enterMailedCode(page: Page, clinic: Clinic, { email }: Credentials): Promise<void> {

@@ -166,6 +166,17 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       const { as, params } = await noted();
       return { as, params: { id: await aTask(as, params.id) }, body: { is_done: true } };
     },
+    createTask: async () => ({ as: await aUser(), body: { text: 'De huisarts bellen' } }),
+    takeBackAmendment: async () => {
+      const { as, params } = await noted();
+      await request(contract.changeRecording, { as, params, body: { is_reviewed: true } });
+      const administrator = await noteer.aUser({ role: 'administrator' });
+      const amended = [{ ai_model_name: 'extractive', summary_text: 'Anders' }];
+      const body = { consultation_summaries: amended };
+      await request(contract.changeRecording, { as: administrator, params, body });
+      const { body: tasks } = await request(contract.listTasks, { as });
+      return { as, params: { id: tasks.data[0].id } };
+    },
     sendContactRequest: async () => ({ body: { ...visitor, email: anAddress() } }),
     listContactRequests: async () => ({ as: await anAdministrator() }),
     changeContactRequest: async () => {

@@ -3,8 +3,10 @@ import {
   getDraft,
   getOwnVoice,
   getRecording,
+  getRevision,
   getTranscript,
   getVoices,
+  listAllAppointments,
   listAppointments,
   listCaptures,
   listDismissed,
@@ -33,6 +35,16 @@ export const agendaQuery = (date: string) =>
   queryOptions({
     queryKey: ['appointments', date],
     queryFn: async () => (await call(listAppointments, { query: { is_scheduled: 'true', date } })).data,
+    refetchInterval: POLL_MS,
+  });
+
+type AnyFilter = { date: string } | { waits_for_codes: 'true' };
+
+/** Everyone's, of a date or with a note that waits for its codes. */
+export const allAppointmentsQuery = (filter: AnyFilter) =>
+  pagedQuery({
+    queryKey: ['appointments', 'all', filter],
+    fetchPage: (page) => call(listAllAppointments, { query: { ...filter, ...page } }),
     refetchInterval: POLL_MS,
   });
 
@@ -116,6 +128,15 @@ export const draftQuery = (id: string, ai_model_name: string) =>
   queryOptions({
     queryKey: ['drafts', id, ai_model_name],
     queryFn: async () => (await call(getDraft, { params: { id }, query: { ai_model_name } })).data,
+  });
+
+/** A version is never changed: once it is here it need not be asked for again. */
+export const revisionQuery = (id: string, ai_model_name: string, number: number) =>
+  queryOptions({
+    queryKey: ['revision', id, ai_model_name, number],
+    queryFn: async () =>
+      (await call(getRevision, { params: { id, number: String(number) }, query: { ai_model_name } })).data,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Points of the checks that were weighed and put aside. */

@@ -11,7 +11,7 @@ type RecordingPagesProps = Omit<RecordingListProps, 'recordings'> & {
   empty: ReactNode;
 };
 
-const skeletons = ['w-32', 'w-40', 'w-28', 'w-36', 'w-32'].map((width, row) => (
+export const rowSkeletons = ['w-32', 'w-40', 'w-28', 'w-36', 'w-32'].map((width, row) => (
   // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
   <div key={row} className="flex min-h-14 items-center justify-between gap-4 px-3">
     <Skeleton className={`h-3 ${width}`} />
@@ -23,7 +23,7 @@ const skeletons = ['w-32', 'w-40', 'w-28', 'w-36', 'w-32'].map((width, row) => (
 export function RecordingPages({ result, empty, ...list }: RecordingPagesProps) {
   const t = useStrings(recordingListStrings);
   return (
-    <ListPages result={result} words={t} skeletons={skeletons} empty={empty}>
+    <ListPages result={result} words={t} skeletons={rowSkeletons} empty={empty}>
       {(recordings) => <RecordingList {...list} recordings={recordings} />}
     </ListPages>
   );

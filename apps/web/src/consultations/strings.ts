@@ -17,6 +17,15 @@ export const recordingListStrings = strings({
   },
 });
 
+export const diffStrings = strings({
+  unchanged: {
+    nl: (count: number) => (count === 1 ? '1 regel ongewijzigd' : `${count} regels ongewijzigd`),
+    en: (count: number) => (count === 1 ? '1 line unchanged' : `${count} lines unchanged`),
+  },
+  removed: { nl: 'Weg', en: 'Removed' },
+  added: { nl: 'Nieuw', en: 'Added' },
+});
+
 export const calendarStrings = strings({
   label: { nl: 'Datum', en: 'Date' },
   previous: { nl: 'Vorige', en: 'Previous' },
