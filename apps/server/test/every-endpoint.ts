@@ -120,6 +120,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       return { as, params: { id }, body: { chunks: 1, samples: 100 } };
     },
     listRecordings: async () => ({ as: await aUser() }),
+    searchRecordings: async () => ({ as: await aUser(), body: { search: 'Bram' } }),
     getRecording: recorded,
     changeRecording: async () => ({ ...(await recorded()), body: aNote }),
     replaceRecording: async () => ({ ...(await recorded()), body: aNote }),

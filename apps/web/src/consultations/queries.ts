@@ -14,6 +14,8 @@ import {
   listRecordings,
   listTasks,
   listTemplates,
+  type Sent,
+  searchRecordings,
 } from '@noteer/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
@@ -79,6 +81,16 @@ export const recordingsQuery = (filter: RecordingFilter) =>
   pagedQuery({
     queryKey: ['recordings', 'list', filter],
     fetchPage: (page) => call(listRecordings, { query: { ...filter, ...page } }),
+    refetchInterval: POLL_MS,
+  });
+
+type Looking = Omit<Sent<typeof searchRecordings>['body'], 'limit' | 'after'>;
+
+/** What is typed goes in the body of a request, never into an address. */
+export const foundRecordingsQuery = (looking: Looking) =>
+  pagedQuery({
+    queryKey: ['recordings', 'list', 'found', looking],
+    fetchPage: (page) => call(searchRecordings, { body: { ...looking, ...page } }),
     refetchInterval: POLL_MS,
   });
 

@@ -6,6 +6,10 @@ export const recordingListStrings = strings({
   notReviewed: { nl: 'Nog niet beoordeeld', en: 'Not reviewed yet' },
   processing: { nl: 'Wordt verwerkt', en: 'Being processed' },
   failed: { nl: 'Verwerking mislukt', en: 'Processing failed' },
+  count: {
+    nl: (count: number) => (count === 1 ? '1 consult' : `${count} consulten`),
+    en: (count: number) => (count === 1 ? '1 consultation' : `${count} consultations`),
+  },
   loading: { nl: 'Consulten worden geladen', en: 'Loading consultations' },
   fetchFailed: {
     nl: 'De consulten konden niet worden opgehaald',
