@@ -97,6 +97,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     }),
     ...captureExamples(noteer, aUser),
     listRecordings: async () => ({ as: await aUser() }),
+    searchRecordings: async () => ({ as: await aUser(), body: { search: 'Bram' } }),
     getRecording: recorded,
     changeRecording: async () => ({ ...(await recorded()), body: aNote }),
     replaceRecording: async () => ({ ...(await recorded()), body: aNote }),
@@ -147,6 +148,17 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     changeTask: async () => {
       const { as, params } = await noted();
       return { as, params: { id: await aTask(as, params.id) }, body: { is_done: true } };
+    },
+    createTask: async () => ({ as: await aUser(), body: { text: 'De huisarts bellen' } }),
+    takeBackAmendment: async () => {
+      const { as, params } = await noted();
+      await request(contract.changeRecording, { as, params, body: { is_reviewed: true } });
+      const administrator = await noteer.aUser({ role: 'administrator' });
+      const amended = [{ ai_model_name: 'extractive', summary_text: 'Anders' }];
+      const body = { consultation_summaries: amended };
+      await request(contract.changeRecording, { as: administrator, params, body });
+      const { body: tasks } = await request(contract.listTasks, { as });
+      return { as, params: { id: tasks.data[0].id } };
     },
     sendContactRequest: async () => ({ body: { ...visitor, email: anAddress() } }),
     listContactRequests: async () => ({ as: await anAdministrator() }),

@@ -58,6 +58,7 @@ export const auditEvents = {
   'note.reviewed': 'U',
   'note.reopened': 'U',
   'tasks.listed': 'R',
+  'task.created': 'C',
   'task.changed': 'U',
   'language_model.fetch_asked': 'E',
   'language_model.fetch_paused': 'E',

@@ -115,10 +115,15 @@ export type CodesTable = {
 
 export type TasksTable = {
   id: Generated<string>;
-  recording_id: string;
+  /** Null of a clinician's own. */
+  recording_id: string | null;
   clinician_id: string;
+  client_id: string | null;
   kind: Task['kind'];
   text: Buffer;
+  document_id: string | null;
+  before_number: number | null;
+  after_number: number | null;
   due: Day | null;
   done_at: Timestamp | null;
   created_at: DefaultNow;

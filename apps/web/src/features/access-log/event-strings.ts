@@ -62,6 +62,7 @@ export const eventStrings = strings({
   'note.reviewed': { nl: 'Verslag definitief gemaakt', en: 'Made a note final' },
   'note.reopened': { nl: 'Verslag heropend', en: 'Reopened a note' },
   'tasks.listed': { nl: 'Taak ingezien', en: 'Read a task' },
+  'task.created': { nl: 'Taak toegevoegd', en: 'Added a task' },
   'task.changed': { nl: 'Taak gewijzigd', en: 'Changed a task' },
   'language_model.fetch_asked': { nl: 'Taalmodel laten ophalen', en: 'Had a language model fetched' },
   'language_model.fetch_paused': {
