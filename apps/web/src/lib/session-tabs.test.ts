@@ -34,11 +34,14 @@ test('a new tab joins the session of the others, with their initials', async () 
   expect(sessionStorage.getItem('privacy_mode')).toBe('true');
 });
 
-test.each(['/sign-in', '/sign-up', '/forgot-password'])('whoever goes to %s wants to sign in', async (path) => {
-  answering();
-  await joinSession(path, false);
-  expect(currentSession()).toBeNull();
-});
+test.each(['/sign-in', '/sign-up', '/forgot-password'])(
+  'whoever goes to %s wants to sign in',
+  async (path) => {
+    answering();
+    await joinSession(path, false);
+    expect(currentSession()).toBeNull();
+  },
+);
 
 test('a session that nobody asked for is not taken', async () => {
   other.postMessage({ type: 'session', session: sanne, kept: {} });

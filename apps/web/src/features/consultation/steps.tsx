@@ -15,7 +15,10 @@ export function Steps({ isRow }: { isRow: boolean }) {
     paths.findIndex((path) => pathname.startsWith(path)),
   );
   return (
-    <ol aria-label={t.steps} className={classNames('flex gap-2', isRow ? '2xl:flex-col 2xl:gap-1' : 'lg:flex-col lg:gap-1')}>
+    <ol
+      aria-label={t.steps}
+      className={classNames('flex gap-2', isRow ? '2xl:flex-col 2xl:gap-1' : 'lg:flex-col lg:gap-1')}
+    >
       {[t.record, t.review, t.wrapUp].map((label, index) => {
         const isActive = index === active;
         return (

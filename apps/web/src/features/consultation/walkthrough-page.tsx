@@ -42,9 +42,7 @@ export function WalkthroughPage() {
     <div
       className={classNames(
         'grid gap-x-10 gap-y-5',
-        isAbove
-          ? '2xl:grid-cols-[11rem_minmax(0,1fr)] 2xl:gap-x-8'
-          : 'lg:grid-cols-[13rem_minmax(0,1fr)]',
+        isAbove ? '2xl:grid-cols-[11rem_minmax(0,1fr)] 2xl:gap-x-8' : 'lg:grid-cols-[13rem_minmax(0,1fr)]',
       )}
     >
       <aside
@@ -62,7 +60,9 @@ export function WalkthroughPage() {
           <h2 className="display text-2xl break-words">{shownName(walkthrough.apt.client_name)}</h2>
         </div>
         <div>
-          <p className={classNames('mb-1 text-sm text-muted', isAbove ? 'max-2xl:sr-only' : 'max-lg:sr-only')}>
+          <p
+            className={classNames('mb-1 text-sm text-muted', isAbove ? 'max-2xl:sr-only' : 'max-lg:sr-only')}
+          >
             {t.howItWorks}
           </p>
           <Steps isRow={isAbove} />

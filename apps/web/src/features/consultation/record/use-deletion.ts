@@ -6,11 +6,7 @@ import { footerStrings } from './strings.ts';
 import { theRecorder } from './use-recorder.ts';
 
 /** With an id the server is told, and the screen goes back to the start; without one there is only this device. */
-export function useDeletion(
-  appointment_id: string,
-  recording_id: string | undefined,
-  onDeleted: () => void,
-) {
+export function useDeletion(appointment_id: string, recording_id: string | undefined, onDeleted: () => void) {
   const t = useStrings(footerStrings);
   const hide = useHideRecording();
   const [isAsking, setAsking] = useState(false);
