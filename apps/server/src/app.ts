@@ -20,6 +20,7 @@ import { signUpRoutes } from './features/sign-up/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
+import { transcriptRoutes } from './features/transcript/routes.ts';
 import { voiceRoutes } from './features/voices/routes.ts';
 import { mount, type Route } from './http/bind.ts';
 import { handleErrors } from './http/errors.ts';
@@ -43,6 +44,7 @@ export const routes: Route[] = [
   ...recordingRoutes,
   ...noteRoutes,
   ...pointRoutes,
+  ...transcriptRoutes,
   ...voiceRoutes,
   ...taskRoutes,
   ...languageModelRoutes,

@@ -12,6 +12,11 @@ const visitor = {
   ...{ first_name: 'Anna', last_name: 'Schmidt', location: 'germany', institution_name: 'Klinik am See' },
   ...{ specialty: 'other', specialty_other: 'Neurologie', language: 'en' },
 };
+const aPlan = {
+  ...{ patient_name: 'Bram Kuiper', subject: '1-2-1980', description: 'Vervolgconsult', gender: 'male' },
+  ...{ date: '2026-11-02', start_time: '2026-11-02T09:00:00Z', end_time: '2026-11-02T09:45:00Z' },
+  client_code: 'C1',
+};
 const aNote = { consultation_summaries: [{ ai_model_name: 'extractive', summary_text: 'Verslag' }] };
 const anAddress = () => `${randomUUID()}@example.org`;
 
@@ -71,18 +76,20 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     addUnplannedContact: async () => ({ as: await aUser(), body: { client_name: 'Bram Kuiper' } }),
     createAppointment: async () => ({
       as: await anAdministrator(),
-      body: {
-        user_id: (await aColleague()).id,
-        patient_name: 'Bram Kuiper',
-        date: '2026-11-02',
-        start_time: '2026-11-02T09:00:00Z',
-        end_time: '2026-11-02T09:45:00Z',
-        subject: '1-2-1980',
-        description: 'Vervolgconsult',
-        gender: 'male',
-        client_code: 'C1',
-      },
+      body: { ...aPlan, user_id: (await aColleague()).id },
     }),
+    listAllAppointments: async () => ({ as: await anAdministrator(), query: { date: '2026-11-02' } }),
+    moveAppointment: async () => {
+      const as = await anAdministrator();
+      const user_id = (await aColleague()).id;
+      const planner = await noteer.aUser({ role: 'planner' });
+      const { body } = await request(contract.createAppointment, {
+        as: planner,
+        body: { ...aPlan, user_id },
+      });
+      const { date, start_time, end_time } = aPlan;
+      return { as, params: { id: body.data.id }, body: { user_id, date, start_time, end_time } };
+    },
     deleteAppointment: async () => ({
       as: await anAdministrator(),
       params: { id: await anAppointment(await aColleague()) },
@@ -112,6 +119,14 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       await put(as, id, 0, someSound(3, 100));
       return { as, params: { id }, body: { chunks: 1, samples: 100 } };
     },
+    closeCapture: async () => {
+      const as = await aUser();
+      const { id } = await aCapture(as);
+      await put(as, id, 0, someSound(3, 100));
+      const received_at = new Date(0);
+      await db.updateTable('recording_chunks').set({ received_at }).where('recording_id', '=', id).execute();
+      return { as, params: { id } };
+    },
     listRecordings: async () => ({ as: await aUser() }),
     getRecording: recorded,
     changeRecording: async () => ({ ...(await recorded()), body: aNote }),
@@ -123,6 +138,11 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       return sent;
     },
     getTranscript: recorded,
+    correctPiece: async () => {
+      const as = await aUser();
+      const { id } = await aTalk(noteer, as, [0]);
+      return { as, params: { id, seq: 0 }, body: { text: 'Anders.' } };
+    },
     getVoices: recorded,
     changeVoices: async () => {
       const as = await aUser();

@@ -10,6 +10,12 @@ import { routes } from './app/routes.tsx';
 import { currentLock, currentSession } from './lib/session.ts';
 import { joinSession } from './lib/session-tabs.ts';
 
+/** Without one (an old browser, a private window) everything works, but not without a network. */
+if (import.meta.env.PROD)
+  addEventListener('load', () => {
+    navigator.serviceWorker?.register('/service-worker.js', { type: 'module' }).catch(() => undefined);
+  });
+
 /** After all that a person waits for. */
 const MEASURE_AFTER_MS = 2_000;
 addEventListener('load', () => {

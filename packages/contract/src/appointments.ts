@@ -69,28 +69,36 @@ export const deleteAppointment = endpoint({
   response: Done,
 });
 
+/** For whom, and when. */
+export const appointmentTimes = {
+  user_id: z.uuid('Select a user'),
+  date: calendarDate('Select a date'),
+  start_time: moment('Select start time'),
+  end_time: moment('Select end time'),
+};
+
+export const endsAfterStart = <S extends z.ZodObject<typeof appointmentTimes>>(schema: S) =>
+  schema.refine(({ start_time, end_time }) => String(end_time) > String(start_time), {
+    path: ['end_time'],
+    error: 'End time must be after start time',
+  });
+
 export const createAppointment = endpoint({
   method: 'POST',
   path: '/api/consulations/appoinment-admin/', // sic
   deeds: ['plan_appointment'],
   patient_data: { event: 'agenda.read', object: 'appointment', ids: 'data.id' },
   summary: 'Plan an appointment for a colleague',
-  body: z
-    .object({
-      user_id: z.uuid('Select a user'),
+  body: endsAfterStart(
+    z.object({
+      ...appointmentTimes,
       patient_name: requiredText('Patient name is required'),
-      date: calendarDate('Select a date'),
-      start_time: moment('Select start time'),
-      end_time: moment('Select end time'),
       subject: requiredText('Date of birth is required'),
       description: requiredText('Description is required', 10_000),
       gender: z.enum(['male', 'female'], { error: 'Select gender' }),
       client_code: z.string().trim().max(200).optional(),
       client_id,
-    })
-    .refine((form) => form.end_time > form.start_time, {
-      path: ['end_time'],
-      error: 'End time must be after start time',
     }),
+  ),
   response: dataOf(Appointment),
 });

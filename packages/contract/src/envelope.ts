@@ -42,6 +42,8 @@ export const errorStatus = {
   /** Not enough of a voice to know it by. */
   too_little_speech: 409,
   last_administrator: 409,
+  /** There is a recording of it, or there was no plan for it: its time and its clinician are what they were. */
+  appointment_recorded: 409,
   /** The client has appointments or recordings. */
   client_in_use: 409,
   /** The client is part of another by now, or never was. */

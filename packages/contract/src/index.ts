@@ -1,4 +1,5 @@
 import * as accessLog from './access-log.ts';
+import * as allAppointments from './all-appointments.ts';
 import * as appointments from './appointments.ts';
 import * as captures from './captures.ts';
 import * as clients from './clients.ts';
@@ -21,6 +22,7 @@ import * as users from './users.ts';
 import * as voices from './voices.ts';
 
 export * from './access-log.ts';
+export * from './all-appointments.ts';
 export * from './appointments.ts';
 export * from './audit-events.ts';
 export * from './captures.ts';
@@ -58,6 +60,7 @@ const exported: Record<string, unknown> = {
   ...users,
   ...clients,
   ...appointments,
+  ...allAppointments,
   ...captures,
   ...recordings,
   ...events,

@@ -46,7 +46,15 @@ export const permissions = {
   join_clients: { says: 'join two clients who are one, and part them again', administrator: 'all' },
 
   read_agenda: { says: 'see the agenda of a day', clinician: 'own', administrator: 'own', planner: 'own' },
+  read_all_agendas: {
+    says: "see everyone's appointments, with the clinician and how far they are",
+    ...{ administrator: 'all', planner: 'all' },
+  },
   plan_appointment: { says: 'plan an appointment for a colleague', administrator: 'all', planner: 'all' },
+  move_appointment: {
+    says: 'give an appointment that is not recorded another time or another clinician',
+    ...{ administrator: 'all', planner: 'all' },
+  },
   delete_appointment: { says: 'delete an appointment', administrator: 'all', planner: 'all' },
   add_contact: { says: 'add a contact that nobody planned', clinician: 'own', administrator: 'own' },
   record: { says: 'record a consultation, or send in a recording', clinician: 'own', administrator: 'own' },
@@ -64,6 +72,10 @@ export const permissions = {
     ...{ clinician: 'own', administrator: 'own_or_final' },
   },
   read_transcript: { says: 'read what was said', clinician: 'own', administrator: 'own_or_final' },
+  correct_transcript: {
+    says: 'write down what was said where it was misheard',
+    ...{ clinician: 'own', administrator: 'own' },
+  },
   hear_sound: { says: 'listen to the recording', clinician: 'own', administrator: 'own_or_final' },
   change_note: {
     says: 'change the text of a note that is not final',

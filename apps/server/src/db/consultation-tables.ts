@@ -100,6 +100,7 @@ export type TranscriptPiecesTable = {
   start_s: number;
   end_s: number;
   text: Buffer;
+  heard_text: Buffer | null;
   engine: string;
   words: Buffer | null;
   voice: number | null;
@@ -195,4 +196,11 @@ export type TasksTable = {
   due: Day | null;
   done_at: Timestamp | null;
   created_at: DefaultNow;
+};
+
+export type ClinicianWordsTable = {
+  clinician_id: string;
+  mac: Buffer;
+  word: Buffer;
+  corrected_at: DefaultNow;
 };

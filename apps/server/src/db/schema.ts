@@ -8,6 +8,7 @@ import type {
   ClientIndexTable,
   ClientsTable,
   ClinicianVoicesTable,
+  ClinicianWordsTable,
   CodesTable,
   DismissedPointsTable,
   DocumentRevisionsTable,
@@ -50,6 +51,7 @@ export type Tables = {
   recording_voices: RecordingVoicesTable;
   channel_balances: ChannelBalancesTable;
   clinician_voices: ClinicianVoicesTable;
+  clinician_words: ClinicianWordsTable;
   documents: DocumentsTable;
   document_revisions: DocumentRevisionsTable;
   codes: CodesTable;

@@ -62,6 +62,10 @@ export const errorStrings = {
     nl: 'Er komt nog geluid van deze opname binnen: een ander apparaat neemt op.',
     en: 'Sound of this recording is still coming in: another device is recording.',
   },
+  appointment_recorded: {
+    nl: 'Van deze afspraak is een opname gemaakt. Verplaatsen kan niet meer.',
+    en: 'This appointment was recorded. It can no longer be moved.',
+  },
   note_empty: {
     nl: 'Een leeg verslag kan niet klaar zijn voor het EPD.',
     en: 'An empty note cannot be ready for the EHR.',

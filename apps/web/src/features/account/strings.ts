@@ -26,6 +26,10 @@ export const deleteAccountStrings = strings({
     en: 'Your account is deleted and you are logged out everywhere. This cannot be undone. Notes that you made stay in the client’s record.',
   },
   confirm: { nl: 'Account verwijderen', en: 'Delete account' },
+  password: { nl: 'Je wachtwoord', en: 'Your password' },
+  passwordMissing: { nl: 'Vul je wachtwoord in', en: 'Enter your password' },
+  show: { nl: 'Wachtwoord tonen', en: 'Show password' },
+  hide: { nl: 'Wachtwoord verbergen', en: 'Hide password' },
   cancel: { nl: 'Annuleren', en: 'Cancel' },
   failed: verbatim('Error deleting user'),
 });

@@ -95,6 +95,10 @@ test('a sentence that nobody said says so, and nothing plays', async () => {
 
 test('a piece shows which sentences rest on it, brings the first into view, and plays on from there', async () => {
   const { page, highlighted, user } = openEvidence();
+  await piece('pieker');
+  // The draft may come after the conversation: once a sentence is lit, it is known what each rests on.
+  page.move('Dinsdag');
+  await waitFor(() => expect(highlighted('lit')).toEqual(['Dinsdag om tien uur.']));
   await user.click(await piece('vijftig milligram'));
   await waitFor(() => expect(highlighted('lit')).toEqual(['Gebruikt sertraline 50 mg elke ochtend.']));
   expect(page.revealed).toEqual([noteText.indexOf('Gebruikt')]);

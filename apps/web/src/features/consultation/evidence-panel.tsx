@@ -1,13 +1,16 @@
 import type { Recording } from '@noteer/contract';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { MarksTab } from './checks/checks-tab.tsx';
-import { useChecksAtRest } from './checks/use-checks.ts';
+import { isToAnswer, useChecksAtRest } from './checks/use-checks.ts';
 import { useRemedies } from './checks/use-remedies.ts';
 import { TranscriptTab } from './conversation/conversation-tab.tsx';
 import { WithGaps } from './conversation/transcript-gaps.tsx';
+import { doubtsIn } from './conversation/unsure-words.tsx';
+import type { Corrected } from './conversation/use-correction.tsx';
+import { withCorrection } from './corrected-note.ts';
 import { EvidenceLine } from './evidence-line.tsx';
 import { evidenceStrings, panelStrings } from './evidence-strings.ts';
 import { EvidenceTabs } from './evidence-tabs.tsx';
@@ -66,6 +69,8 @@ function Panel(props: EvidencePanelProps) {
     [choosePiece, pieces, isSoundOn, sound, isWide, onReveal],
   );
 
+  const correctNote = useCorrectNote(props);
+
   const { toCheck, ...marks } = points;
   return (
     <section aria-label={t.label} className="evidence-panel">
@@ -75,7 +80,13 @@ function Panel(props: EvidencePanelProps) {
         toCheck={toCheck}
         transcript={
           <WithGaps recording={recording} pieces={pieces}>
-            <TranscriptTab recordingId={recording.id} lit={lit.pieces} sound={sound} onChoose={choose} />
+            <TranscriptTab
+              recordingId={recording.id}
+              lit={lit.pieces}
+              sound={sound}
+              onChoose={choose}
+              onCorrected={correctNote}
+            />
           </WithGaps>
         }
         checks={
@@ -108,6 +119,19 @@ function Panel(props: EvidencePanelProps) {
   );
 }
 
+/** One function for as long as the page is there: the conversation beside it must not render for every key. */
+function useCorrectNote(props: EvidencePanelProps): (corrected: Corrected) => void {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  return useCallback((corrected) => {
+    const { recording, text, onReplaceText } = latest.current;
+    const after = withCorrection(text, corrected);
+    if (!isFinal(recording) && after !== text) onReplaceText(after);
+  }, []);
+}
+
 /** What is ready for the record, or being written anew, is not changed. */
 const isFinal = ({ is_reviewed, processing }: Recording): boolean =>
   is_reviewed || processing.stage === 'writing';
@@ -124,9 +148,10 @@ function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvi
     [checks.marks, dismissals],
   );
   const omissions = checks.omissions.filter((omission) => !dismissals.has(omission));
-  useHighlights({ marks, lit, isSettled: isSettled && !checks.isChecking, onHighlights });
+  const doubts = useMemo(() => doubtsIn(settled, evidence.pieces), [settled, evidence.pieces]);
+  useHighlights({ marks, doubts, lit, isSettled: isSettled && !checks.isChecking, onHighlights });
   const trouble = [transcript, draft].find((query) => query.data === undefined && isStuck(query));
-  const toCheck = marks.filter(({ is_own }) => !is_own).length + omissions.length;
+  const toCheck = marks.filter(isToAnswer).length + omissions.length;
   const isKnown = isSettled && dismissals.isLoaded && checks.isReady && !checks.hasFailed && !trouble;
   useEffect(
     () => onLooked?.(isKnown ? { text: settled, open: toCheck } : null),

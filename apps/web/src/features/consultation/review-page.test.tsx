@@ -185,33 +185,6 @@ describe('the toolbar', () => {
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Kopiëren en leegmaken' })));
   }
 
-  test('copies plain and rich text at once, and markdown only when asked for it', async () => {
-    const write = vi.fn(async (_: ClipboardItem[]) => {});
-    class Item {
-      constructor(readonly parts: Record<string, Blob>) {}
-    }
-    Object.assign(globalThis, { ClipboardItem: Item });
-    const { user } = await openReview(noteServer(NOTE));
-    await note();
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { ...clipboard, write } });
-    await press('Kopiëren');
-    const [item] = write.mock.calls[0]?.[0] as unknown as [{ parts: Record<string, Blob> }];
-    expect(await item.parts['text/plain']?.text()).toBe('Beleid\n\nSertraline wordt voortgezet.');
-    expect(await item.parts['text/html']?.text()).toBe(
-      '<h2>Beleid</h2><p><strong>Sertraline</strong> wordt voortgezet.</p>',
-    );
-
-    await user.click(button('Een deel kopiëren'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Beleid' }));
-    const [part] = write.mock.calls[1]?.[0] as unknown as [{ parts: Record<string, Blob> }];
-    expect(await part.parts['text/plain']?.text()).toBe('Sertraline wordt voortgezet.');
-
-    await user.click(button('Een deel kopiëren'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Alles als markdown' }));
-    expect(clipboard.writeText).toHaveBeenCalledWith(NOTE);
-    Reflect.deleteProperty(globalThis, 'ClipboardItem');
-  });
-
   test('copies and clears, which can be undone; what could not be copied is not cleared', async () => {
     const server = noteServer(NOTE);
     await openReview(server);

@@ -1,4 +1,5 @@
 import { useCallback, useId, useState } from 'react';
+import { checkFile } from '../../../capture/file-import.ts';
 import { takeOf } from '../../../capture/machine.ts';
 import type { Plan } from '../../../capture/plan.ts';
 import { StorageFailure } from '../../../capture/storage-failure.ts';
@@ -31,6 +32,7 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
   const microphones = useMicrophones(microphone);
   const [wish, setWish] = useState(rememberedMicrophone);
   const [file, setFile] = useState<File | null>(null);
+  const [isChecking, setChecking] = useState(false);
   const take = takeOf(state);
   const isIdle = state.at === 'idle';
   useMicrophoneChange(
@@ -56,13 +58,30 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
     try {
       await theRecorder().upload(planWith(consent), file);
     } catch (error) {
-      const reason = error instanceof StorageFailure ? error.reason : 'unreadable';
-      const words = reason === 'too_long' ? upload.tooLong : reason === 'storage' ? upload.storage : null;
-      toast.error(failedWith(words ?? upload.unreadable));
+      tellFailed(error);
     }
   }
 
-  function choose(id: string) {
+  function tellFailed(error: unknown) {
+    const reason = error instanceof StorageFailure ? error.reason : 'unreadable';
+    const words = reason === 'too_long' ? upload.tooLong : reason === 'storage' ? upload.storage : null;
+    toast.error(failedWith(words ?? upload.unreadable));
+  }
+
+  /** What cannot be used is said at once, before anybody is asked for consent. */
+  async function choose(chosen: File) {
+    setChecking(true);
+    try {
+      await checkFile(chosen);
+      setFile(chosen);
+    } catch (error) {
+      tellFailed(error);
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  function chooseMicrophone(id: string) {
     setWish(id);
     rememberMicrophone(id);
     void theRecorder().use(id);
@@ -72,7 +91,11 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
   return (
     <div className="flex flex-col gap-6">
       <div className="grid gap-4 max-md:order-last sm:grid-cols-2 xl:grid-cols-3">
-        <MicrophoneField microphones={microphones} value={microphone?.id ?? wish} onChange={choose} />
+        <MicrophoneField
+          microphones={microphones}
+          value={microphone?.id ?? wish}
+          onChange={chooseMicrophone}
+        />
         {isIdle && <ConversationFields choices={choices} />}
       </div>
       <RecordStage
@@ -86,7 +109,7 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
         <RecorderNotices state={state} />
         {take && <KeptLine take={take} />}
       </RecordStage>
-      {isIdle && <FileUpload isDisabled={false} onChoose={setFile} />}
+      {isIdle && <FileUpload isDisabled={isChecking} onChoose={(chosen) => void choose(chosen)} />}
       <ConsentDialog
         isOpen={file !== null}
         onGiven={(consent) => void send(consent)}
