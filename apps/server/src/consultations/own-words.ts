@@ -20,7 +20,9 @@ const wordsIn = (text: string): string[] =>
 /** What stands in the one and not in the other. */
 export function newWords(before: string, after: string): string[] {
   const known = new Set(wordsIn(before).map((word) => word.toLowerCase()));
-  return [...new Set(wordsIn(after))].filter((word) => isWorthKnowing(word) && !known.has(word.toLowerCase()));
+  return [...new Set(wordsIn(after))].filter(
+    (word) => isWorthKnowing(word) && !known.has(word.toLowerCase()),
+  );
 }
 
 export async function keepWords(

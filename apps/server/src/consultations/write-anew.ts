@@ -1,12 +1,12 @@
 /** What a correction of who speaks, or of what was said, means for the note. */
 import { shownSummary } from '@noteer/contract';
 import type { Actor } from '../actor.ts';
-import { newestNotes } from './documents.ts';
-import type { RecordingRow } from './recordings.ts';
-import { step } from './state/step.ts';
 import type { Tx } from '../db/schema.ts';
 import { scopeOf } from '../policy.ts';
 import type { Services } from '../services.ts';
+import { newestNotes } from './documents.ts';
+import type { RecordingRow } from './recordings.ts';
+import { step } from './state/step.ts';
 
 /**
  * A note that nobody has touched is written anew. One that somebody has edited stays as it is: its clinician is offered to

@@ -4,6 +4,7 @@ import { system } from '../../actor.ts';
 import { templateOf } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { announce } from '../../consultations/events.ts';
+import { wordsOfClinician } from '../../consultations/own-words.ts';
 import {
   contiguousSamples,
   findRecording,
@@ -13,7 +14,6 @@ import {
 import { readSamples } from '../../consultations/sound.ts';
 import { step } from '../../consultations/state/step.ts';
 import { sealPiece } from '../../consultations/transcript.ts';
-import { wordsOfClinician } from '../../consultations/own-words.ts';
 import type { Segment, Transcriber } from '../../engines/transcription/port.ts';
 import { LOOK_AHEAD } from '../../engines/vad/next-window.ts';
 import { packed } from '../../engines/vad/packed.ts';

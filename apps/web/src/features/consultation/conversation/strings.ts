@@ -31,7 +31,10 @@ export const gapStrings = strings({
 });
 
 export const correctionStrings = strings({
-  unsure: { nl: 'Niet zeker verstaan. Klik om te luisteren.', en: 'Not heard with certainty. Click to listen.' },
+  unsure: {
+    nl: 'Niet zeker verstaan. Klik om te luisteren.',
+    en: 'Not heard with certainty. Click to listen.',
+  },
   unsureNote: { nl: 'Niet zeker verstaan', en: 'Not heard with certainty' },
   correct: { nl: 'Verbeteren wat er gezegd is', en: 'Correct what was said' },
   correctAt: {
