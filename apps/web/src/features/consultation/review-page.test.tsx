@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { EditorView } from '@codemirror/view';
 import {
   changeRecording,
+  getDraft,
   getRecording,
   getTranscript,
   listDismissed,
@@ -382,13 +383,28 @@ describe('going on', () => {
 
 describe('ready from here', () => {
   const said = (text: string) =>
-    answers(getTranscript, {
-      data: [{ seq: 0, start_s: 0, end_s: 2, text, voice: null, voice_sure: null }],
-    });
+    inTurn(
+      answers(getTranscript, {
+        data: [{ seq: 0, start_s: 0, end_s: 2, text, voice: null, voice_sure: null }],
+      }),
+      answers(getTranscript, { data: [] }),
+    );
 
   test('is offered when nothing is open, and not while something is', async () => {
-    const server = noteServer('Oxazepam 10 mg zo nodig.');
-    await openReview(server, { api: [said('Goedemorgen.'), answers(listDismissed, { data: [] })] });
+    const summary_text = 'Oxazepam 10 mg zo nodig.';
+    const written = {
+      number: 1,
+      template: 'decursus',
+      sections: [],
+      not_discussed: [],
+      speakers_revision: 0,
+    };
+    const api = [
+      said('Dan maken we over twee weken een nieuwe afspraak.'),
+      answers(getDraft, { data: { ...written, summary_text } }),
+      answers(listDismissed, { data: [] }),
+    ];
+    await openReview(noteServer(summary_text), { api });
     expect(await screen.findByText(/staat nog open|staan nog open/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Klaar voor EPD' })).toBeNull();
     expect(button('Verder naar afronden')).toBeTruthy();

@@ -1,8 +1,6 @@
 import { useCallback, useId, useState } from 'react';
-import { checkFile } from '../../../capture/file-import.ts';
 import { takeOf } from '../../../capture/machine.ts';
 import type { Plan } from '../../../capture/plan.ts';
-import { StorageFailure } from '../../../capture/storage-failure.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import type { Walkthrough } from '../../../lib/walkthrough.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -13,26 +11,25 @@ import { FileUpload } from './file-upload.tsx';
 import { KeptLine } from './kept-line.tsx';
 import { RecordStage } from './record-stage.tsx';
 import { RecorderNotices } from './recorder-notices.tsx';
-import { consentStrings, failedWith, noticeStrings, uploadStrings } from './strings.ts';
+import { consentStrings, noticeStrings } from './strings.ts';
 import { useChoices } from './use-choices.ts';
 import { useMicrophoneChange } from './use-microphone-change.ts';
 import { rememberedMicrophone, rememberMicrophone, useMicrophones } from './use-microphones.ts';
 import { theRecorder, useRecorder } from './use-recorder.ts';
+import { useUpload } from './use-upload.ts';
 
 type RecordNowProps = { clinician_id: string; walkthrough: Walkthrough };
 
 /** Everything up to stop. */
 export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps) {
   const t = useStrings(noticeStrings);
-  const upload = useStrings(uploadStrings);
   const asked = useStrings(consentStrings);
   const consentId = useId();
   const { state, microphone } = useRecorder();
   const choices = useChoices();
   const microphones = useMicrophones(microphone);
   const [wish, setWish] = useState(rememberedMicrophone);
-  const [file, setFile] = useState<File | null>(null);
-  const [isChecking, setChecking] = useState(false);
+  const upload = useUpload();
   const take = takeOf(state);
   const isIdle = state.at === 'idle';
   useMicrophoneChange(
@@ -50,35 +47,6 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
     const plan = planWith(consentNow(`${asked.question} ${asked.byStarting}`));
     const after = await theRecorder().start(plan, wish);
     if ('problem' in after && after.problem === 'no_microphone') toast.error(t.noMicrophone);
-  }
-
-  async function send(consent: Consent) {
-    setFile(null);
-    if (!file) return;
-    try {
-      await theRecorder().upload(planWith(consent), file);
-    } catch (error) {
-      tellFailed(error);
-    }
-  }
-
-  function tellFailed(error: unknown) {
-    const reason = error instanceof StorageFailure ? error.reason : 'unreadable';
-    const words = reason === 'too_long' ? upload.tooLong : reason === 'storage' ? upload.storage : null;
-    toast.error(failedWith(words ?? upload.unreadable));
-  }
-
-  /** What cannot be used is said at once, before anybody is asked for consent. */
-  async function choose(chosen: File) {
-    setChecking(true);
-    try {
-      await checkFile(chosen);
-      setFile(chosen);
-    } catch (error) {
-      tellFailed(error);
-    } finally {
-      setChecking(false);
-    }
   }
 
   function chooseMicrophone(id: string) {
@@ -109,11 +77,11 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
         <RecorderNotices state={state} />
         {take && <KeptLine take={take} />}
       </RecordStage>
-      {isIdle && <FileUpload isDisabled={isChecking} onChoose={(chosen) => void choose(chosen)} />}
+      {isIdle && <FileUpload isDisabled={upload.isChecking} onChoose={(file) => void upload.choose(file)} />}
       <ConsentDialog
-        isOpen={file !== null}
-        onGiven={(consent) => void send(consent)}
-        onCancel={() => setFile(null)}
+        isOpen={upload.isAsking}
+        onGiven={(consent) => void upload.send(planWith(consent))}
+        onCancel={upload.cancel}
       />
     </div>
   );

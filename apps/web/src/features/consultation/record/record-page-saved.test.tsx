@@ -66,11 +66,11 @@ describe('a recording that was saved', () => {
     vi.setSystemTime(new Date(2026, 2, 2, 9, 1));
     const { queryClient } = app;
     await act(() => queryClient.refetchQueries({ queryKey: ['recordings', id] }));
-    expect(now()).toBe('Gesprek uitschrijven50 %');
+    await waitFor(() => expect(now()).toBe('Gesprek uitschrijven50 %'));
     expect(screen.getByText(/^Nog ongeveer 2 minuten\./)).toBeTruthy();
 
     await act(() => queryClient.refetchQueries({ queryKey: ['recordings', id] }));
-    expect(now()).toBe('Verslag schrijven');
+    await waitFor(() => expect(now()).toBe('Verslag schrijven'));
   });
 
   test('is deleted at the server, and the screen starts over', async () => {
