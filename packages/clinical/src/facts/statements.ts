@@ -1,14 +1,19 @@
 /** What people told, as statements in the third person: a question and its answer are one statement. */
 import { answered } from '../grammar/answered.ts';
 import { joined } from '../grammar/joined.ts';
+import { goingOn } from '../grammar/names.ts';
 import { reported } from '../grammar/reported.ts';
 import type { Language } from '../note.ts';
-import { wordsOf } from '../reading/text.ts';
+import { slotsOf } from '../reading/slots.ts';
+import { stemsOf } from '../reading/stems.ts';
+import { capitalised, wordsOf } from '../reading/text.ts';
+import { tokensOf } from '../reading/tokens.ts';
 import type { Exchange, Sentence, Speaker, Talk } from '../talk/sentence.ts';
 import { withValues } from './bare-values.ts';
 import { telegramInDutch } from './dutch-telegram.ts';
 import type { Standing } from './fact.ts';
 import { isIdle, isSmall } from './idle.ts';
+import { isNegative, topicOf } from './topic.ts';
 
 export type Statement = {
   /** Of which exchange, by its place: what belongs to one matter stands together. */
@@ -93,22 +98,41 @@ function answeredBy(
     const clause = sure(answered(asked, answers, options), options.language);
     if (clause !== null) return clause;
   }
-  return toldBy(answers, options);
+  return toldOf(last, answers, options);
 }
 
 /** Words that say nothing without their question. */
 const leaning =
   /^(?:(?:ja|nee|neen|jawel|yes|no|yeah|yep|nope|soms|vaak|nooit|altijd|niet|wel|goed|slecht|mwah|sometimes|often|never|always|not|good|fine|beetje|best|redelijk|een|a|bit|heel|erg|zo|mooi|eh)\b[\s,.!…]*)+$/i;
+const agreeing = /^(?:ja|nee|neen|jawel|yes|no|yeah|yep|nope)[\s,.!…]*$/i;
+/** An answer with so many words that tell something stands by itself. */
+const TELLING_STEMS = 4;
 
-/** An answer that tells something by itself stands as it was told: `Twee keer in de week. Als ik moe ben.` */
-function toldBy(answers: readonly string[], options: Parameters<typeof answered>[2]): string | null {
-  const telling = answers.filter((each) => !leaning.test(each));
-  if (telling.length === 0) return null;
-  const clauses = telling.map((each) =>
-    sure(reported(each, { ...options, speaker: options.speaker ?? 'client' }), options.language),
+/** An answer that the grammar cannot join with its question: what it tells, after what was asked about. */
+function toldOf(
+  question: string,
+  answers: readonly string[],
+  options: Parameters<typeof answered>[2],
+): string | null {
+  const { language } = options;
+  const clauses = answers.map((each) =>
+    leaning.test(each)
+      ? each.replace(/[.!…]+$/, '').toLowerCase()
+      : sure(reported(each, { ...options, speaker: options.speaker ?? 'client' }), language),
   );
-  if (clauses.some((each) => each === null)) return null;
-  return joined(clauses as string[], options.language);
+  if (clauses.length === 0 || clauses.some((each) => each === null)) return null;
+  const told = joined(clauses as string[], language);
+  const { findings, medicines, measurements } = slotsOf(told, language, { isSpoken: true });
+  const isTelling =
+    findings.some(({ isHint }) => !isHint) ||
+    medicines.length + measurements.length > 0 ||
+    stemsOf(tokensOf(told)).size >= TELLING_STEMS;
+  if (isTelling) return told;
+  const topic = topicOf(question, language);
+  const isPlainReply = answers.every((each) => agreeing.test(each));
+  if (topic === '' || (isPlainReply && isNegative(question)))
+    return answers.some((each) => !leaning.test(each)) ? told : null;
+  return `${capitalised(topic)}: ${goingOn(told, language)}`;
 }
 
 function fromExchange({ asked, told }: Exchange, matter: number, language: Language): Statement[] {

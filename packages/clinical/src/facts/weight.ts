@@ -29,7 +29,7 @@ function isEmpty({ clause, quote, slots, asked }: Fact): boolean {
 }
 
 /** Long facts take the room of others: what counts is what a word of it is worth. */
-const LENGTH = 0.6;
+const LENGTH = 0.7;
 const SHORTEST = 3;
 
 export function weightOf(fact: Fact, language: Language): number {
