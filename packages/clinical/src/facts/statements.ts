@@ -104,7 +104,8 @@ function answeredBy(
 /** Words that say nothing without their question. */
 const leaning =
   /^(?:(?:ja|nee|neen|jawel|yes|no|yeah|yep|nope|soms|vaak|nooit|altijd|niet|wel|goed|slecht|mwah|sometimes|often|never|always|not|good|fine|beetje|best|redelijk|een|a|bit|heel|erg|zo|mooi|eh)\b[\s,.!…]*)+$/i;
-const agreeing = /^(?:ja|nee|neen|jawel|yes|no|yeah|yep|nope)[\s,.!…]*$/i;
+const agreeing = /^(?:(?:ja|jawel|goed|oke|oké|prima|klopt|precies|doe maar|is goed|dat is goed|yes|yeah|yep|okay|ok|sure|right|fine|hoor)[\s,.!…]*)+$/i;
+const refusing = /^(?:(?:nee|neen|no|nope)[\s,.!…]*)+$/i;
 /** An answer with so many words that tell something stands by itself. */
 const TELLING_STEMS = 4;
 
@@ -129,7 +130,7 @@ function toldOf(
     stemsOf(tokensOf(told)).size >= TELLING_STEMS;
   if (isTelling) return told;
   const topic = topicOf(question, language);
-  const isPlainReply = answers.every((each) => agreeing.test(each));
+  const isPlainReply = answers.every((each) => agreeing.test(each) || refusing.test(each));
   if (topic === '' || (isPlainReply && isNegative(question)))
     return answers.some((each) => !leaning.test(each)) ? told : null;
   return `${capitalised(topic)}: ${goingOn(told, language)}`;
@@ -170,7 +171,14 @@ function fromExchange({ asked, told }: Exchange, matter: number, language: Langu
     sources: [...new Set([...seqsOf(questions), ...seqsOf(answer)])],
   };
   const others = holding.filter((sentence) => !answer.includes(sentence));
-  return [joined, ...others.map((sentence) => alone(sentence, { asked: questions, matter, language }))];
+  const stated = questions.filter(({ act, text }) => act === 'tells' && !isIdle(text, language));
+  const isAgreed = answer.every(({ text }) => agreeing.test(text)) && stated.length > 0;
+  // What was stated and agreed with stands as it was stated.
+  const own = isAgreed || clause === null ? stated : [];
+  const statements = own.map((sentence) => alone(sentence, { asked: [], matter, language }));
+  if (isAgreed && statements.some((each) => each.clause !== null) && stated.length === questions.length)
+    return [...statements, ...others.map((sentence) => alone(sentence, { asked: questions, matter, language }))];
+  return [...statements, joined, ...others.map((sentence) => alone(sentence, { asked: questions, matter, language }))];
 }
 
 export const statementsOf = ({ exchanges, language }: Talk): Statement[] =>

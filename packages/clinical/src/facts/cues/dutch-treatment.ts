@@ -65,7 +65,8 @@ export const dutchTreatment: Cues = {
   controls: cue(
     `bloeddruk*, bovendruk, onderdruk, weeg, gewogen, weegt, kilo, lab, labuitslag*, bloed prikken,
       bloedprikken, bloeduitslag*, bloedwaarden, ecg, hartfilmpje, spiegel*, lithiumspiegel, pols, hartslag,
-      nierfunctie, leverwaarden, glucose, hba1c, crp, saturatie, qtc*, buikomvang, schildklier*, tsh, hb`,
+      nierfunctie, leverwaarden, glucose, hba1c, crp, saturatie, qtc*, buikomvang, schildklier*, tsh, hb, leukocyten,
+      neutrofielen, granulocyten, trombocyten, natrium, kalium, kreatinine, egfr, ferritine, cholesterol, ldl, prolactine, urinestick, nitriet`,
     'gewicht, bloed, uitslag*, gemeten, waarde*, controle',
   ),
   examination: cue(
