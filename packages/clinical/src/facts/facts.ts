@@ -56,7 +56,10 @@ function readFacts(talk: Talk): Fact[] {
   for (const [id, statement] of statements.entries())
     read.push(factOf(statement, { id, count: statements.length, before: read.at(-1) }, talk.language));
   const facts = read.map(({ unheard: _, ...fact }): Fact => fact);
-  return withFocus(withPerson(facts), talk.language).map((fact) => ({ ...fact, weight: weightOf(fact, talk.language) }));
+  return withFocus(withPerson(facts), talk.language).map((fact) => ({
+    ...fact,
+    weight: weightOf(fact, talk.language),
+  }));
 }
 
 const factsIn = onceFor(readFacts);
