@@ -1,5 +1,6 @@
 /** Marks in a note what its transcript does not carry. Pure and quick: it runs on every pause of typing. */
 import { piecesOf } from '../evidence/rests-on.ts';
+import type { Terms } from '../evidence/terms.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { sentencesOf } from '../reading/segments.ts';
 import { checkAmounts } from './check-amounts.ts';
@@ -10,6 +11,7 @@ import { checkMedicines } from './check-medicines.ts';
 import { checkNames } from './check-names.ts';
 import { checkOften } from './check-often.ts';
 import { checkPlans } from './check-plans.ts';
+import { checkPresent } from './check-present.ts';
 import { checkWords } from './check-words.ts';
 import type { Check, Found } from './found.ts';
 import type { Mark, Omission } from './mark.ts';
@@ -28,13 +30,18 @@ const checks: readonly Check[] = [
   checkWords,
   checkPlans,
   checkFindings,
+  checkPresent,
 ];
 
 type Checked = Aligned & { found: Found[] };
 
 /** One mark a place: the first check that has something to say of it. */
-function checkSentence(text: string, heading: string, said: Said, language: Language): Checked {
-  const noted = notedIn(text, heading, language);
+function checkSentence(
+  { text, heading, before }: { text: string; heading: string; before: Terms | undefined },
+  said: Said,
+  language: Language,
+): Checked {
+  const noted = notedIn(text, heading, language, before);
   const found: Found[] = [];
   for (const check of checks)
     for (const each of check(noted, said))
@@ -67,8 +74,12 @@ export function checkNote(
   const marks: Mark[] = [];
   const read: Checked[] = [];
   for (const { text, heading, start: at } of sentencesOf(note)) {
-    const key = `${heading}\n${text}`;
-    const checked = before.get(key) ?? checkSentence(text, heading, said, language);
+    const last = read.at(-1);
+    const isSame = last?.noted.heading === heading;
+    const key = `${heading}\n${isSame ? last.noted.text : ''}\n${text}`;
+    const checked =
+      before.get(key) ??
+      checkSentence({ text, heading, before: isSame ? last.noted.terms : undefined }, said, language);
     before.set(key, checked);
     read.push(checked);
     for (const { kind, start, end, said: instead = null, whose = null, units = [] } of checked.found)
