@@ -11,11 +11,13 @@ import { readTalk } from '../talk/read-talk.ts';
 import type { Role, Sentence, Talk } from '../talk/sentence.ts';
 import { answerOf, hasDenial, type Polarity, polarities } from './denied-words.ts';
 import type { Said, SaidSlot, SaidUnit, SaidWord } from './said-shape.ts';
+import { isScaleEnd } from './scale.ts';
 import { slotsIn } from './slots.ts';
 import { isSupposed, isWarning } from './standing.ts';
 import { takenBack } from './taken-back.ts';
 import { toldIn } from './told.ts';
 import { namesIn, whoseOf } from './whose.ts';
+import { withdrawnSlots } from './withdrawn.ts';
 
 type ReadSentence = {
   seq: number;
@@ -99,7 +101,8 @@ function addClause(
     });
   for (const slot of slotsIn(tokens, quantities, language)) {
     const said = tokens.slice(slot.at, slot.at + slot.length).map(({ raw }) => raw);
-    slots.push({ slot, word: from + slot.at, unit, isTakenBack: false, text: said.join(' ') });
+    const isScale = isScaleEnd(tokens, slot);
+    slots.push({ slot, word: from + slot.at, unit, isTakenBack: false, isScale, text: said.join(' ') });
   }
   const { piece, seq, isAsked, isFiller, teller, role } = sentence;
   units.push({
@@ -141,6 +144,7 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
     unit.isPlain = [at - 1, at, at + 1, at + 2].every((near) => plainAlone[near] !== false);
   whoseOf(units, words, namesIn(sentences, language), language);
   takenBack(slots, units, words);
+  slots.push(...withdrawnSlots(talk.takenBack, units, slots, language));
   const facts = factsOf(talk);
   return {
     words,
