@@ -1,5 +1,6 @@
 /** What people told, as statements in the third person: a question and its answer are one statement. */
 import { answered } from '../grammar/answered.ts';
+import { goingOn } from '../grammar/names.ts';
 import { ofPerson } from '../grammar/of-person.ts';
 import { reported } from '../grammar/reported.ts';
 import type { Language } from '../note.ts';
@@ -60,7 +61,8 @@ function alone(
   sentence: Sentence,
   { asked, matter, language }: { asked: readonly Sentence[]; matter: number; language: Language },
 ): Statement {
-  const clause = sure(reported(sentence.text, optionsFor(sentence.speaker, language)));
+  const made = sure(reported(sentence.text, optionsFor(sentence.speaker, language)));
+  const clause = made === null ? null : explained(made, sentence, language);
   return {
     matter,
     ...ofWhom(sentence, clause, sentence.text, language),
@@ -71,6 +73,12 @@ function alone(
     sources: [sentence.seq],
   };
 }
+
+/** What the clinician explained in general is written as that. */
+const explained = (clause: string, { standing, speaker }: Sentence, language: Language): string =>
+  standing === 'general' && speaker.role === 'clinician'
+    ? `${language === 'nl' ? 'Uitleg' : 'Explained'}: ${goingOn(clause, language)}`
+    : clause;
 
 /** A statement about somebody else names them. */
 const ofWhom = ({ about }: Sentence, clause: string | null, quote: string, language: Language) =>

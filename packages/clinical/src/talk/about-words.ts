@@ -36,7 +36,9 @@ export const aboutWords: Readonly<Record<Language, AboutWords>> = {
       stiefvader pleegvader buurman halfbroer tweelingbroer ex-man`),
     others: set('partner kind collega huisgenoot baas ex vriendje leidinggevende ex-partner kennis'),
     owners: set("mijn m'n mn uw je jouw onze ons een z'n zijn haar d'r hun bij"),
-    kinds: set('oudste jongste eigen andere ex-middelste oudere jongere nieuwe overleden eerste tweede beste'),
+    kinds: set(
+      'oudste jongste eigen andere ex-middelste oudere jongere nieuwe overleden eerste tweede beste',
+    ),
     speaker: set("ik 'k k me mij mezelf mijzelf we wij ons"),
     addressed: set('u je jij jou uzelf jezelf jullie'),
     he: set('hij ie hem'),
@@ -45,13 +47,21 @@ export const aboutWords: Readonly<Record<Language, AboutWords>> = {
     verbs:
       set(`is was heeft had kreeg krijgt slikt slikte neemt nam gebruikt gebruikte drinkt dronk rookt rookte werd wordt ging gaat kwam komt zit zat ligt lag woont woonde werkt werkte moest moet kan kon wil
       wilde wou zei zegt dacht denkt vindt vond deed doet stierf overleed viel valt belt belde liep loopt spoot stond staat leeft leefde sliep slaapt huilde had`),
-    plural: set('zijn waren hebben hadden zeggen zeiden gaan gingen komen kwamen willen wilden doen deden denken vinden moeten kunnen konden worden werden'),
+    plural: set(
+      'zijn waren hebben hadden zeggen zeiden gaan gingen komen kwamen willen wilden doen deden denken vinden moeten kunnen konden worden werden',
+    ),
     openers: set('ja nee nou en maar want dus o oh eh ehm uh tja ach ook dan toen daar nu'),
   },
   en: {
-    women: set('mother mum mom sister wife girlfriend daughter granddaughter gran grandma grandmother nan aunt niece stepmother mother-in-law sister-in-law'),
-    men: set('father dad brother husband boyfriend son grandson grandad grandpa grandfather uncle nephew stepfather father-in-law brother-in-law'),
-    others: set('partner cousin friend flatmate roommate housemate neighbour neighbor colleague boss mate ex child coworker'),
+    women: set(
+      'mother mum mom sister wife girlfriend daughter granddaughter gran grandma grandmother nan aunt niece stepmother mother-in-law sister-in-law',
+    ),
+    men: set(
+      'father dad brother husband boyfriend son grandson grandad grandpa grandfather uncle nephew stepfather father-in-law brother-in-law',
+    ),
+    others: set(
+      'partner cousin friend flatmate roommate housemate neighbour neighbor colleague boss mate ex child coworker',
+    ),
     owners: set('my your our a his her their'),
     kinds: set('older younger eldest youngest little big late best old own twin'),
     speaker: set("i i'm i've i'd i'll me myself we we're we've us"),

@@ -28,7 +28,11 @@ function namedIn(words: readonly string[], lists: AboutWords): Named | undefined
 const asides = new Set('geloof dacht denk weet meen zeg think believe guess suppose reckon'.split(' '));
 
 /** `mijn zus en ik`, `ik heb een broer` speak of the client as well; `van mijn zus kreeg ik` does too. */
-const speaksOf = (words: readonly string[], any: ReadonlySet<string>, { women, men, others, kinds }: AboutWords) =>
+const speaksOf = (
+  words: readonly string[],
+  any: ReadonlySet<string>,
+  { women, men, others, kinds }: AboutWords,
+) =>
   words.some((word, at) => {
     // `geloof ik`, `I think`: an aside.
     if (!any.has(word) || asides.has(words[at - 1] ?? '') || asides.has(words[at + 1] ?? '')) return false;
@@ -53,7 +57,8 @@ function pointsAt(words: readonly string[], person: Named, lists: AboutWords): b
     return person.gender !== 'm' && !lists.plural.has(next) && !lists.plural.has(head);
   // `Dat is ook wel zo, hij slikt bloedverdunners`
   return words.some((word, place) => {
-    const isFitting = person.gender === 'm' ? lists.he.has(word) : person.gender === 'f' && lists.she.has(word);
+    const isFitting =
+      person.gender === 'm' ? lists.he.has(word) : person.gender === 'f' && lists.she.has(word);
     return isFitting && (lists.verbs.has(words[place + 1] ?? '') || lists.verbs.has(words[place - 1] ?? ''));
   });
 }
@@ -75,7 +80,9 @@ const isFragment = (words: readonly string[], { verbs, plural, that, he, she }: 
 function isTheirs(words: readonly string[], lists: AboutWords): boolean {
   const at = headOf(words, lists);
   const start = words.slice(at, at + 4);
-  return namedIn(start, lists) !== undefined && !/^(?:met|van|voor|aan|with|to|for|from)$/.test(start[0] ?? '');
+  return (
+    namedIn(start, lists) !== undefined && !/^(?:met|van|voor|aan|with|to|for|from)$/.test(start[0] ?? '')
+  );
 }
 
 class Following {

@@ -19,9 +19,7 @@ const FEWEST_CALLED = 2;
 
 /** Somebody is called sir and somebody madam, more than once: then there are two to speak to. */
 export const callsTwo = (cuts: readonly Cut[]): boolean =>
-  [called.f, called.m].every(
-    (title) => cuts.filter(({ said }) => title.test(said)).length >= FEWEST_CALLED,
-  );
+  [called.f, called.m].every((title) => cuts.filter(({ said }) => title.test(said)).length >= FEWEST_CALLED);
 
 const OF_THIRD = 1.5;
 const BY_TITLE = 2;
@@ -34,7 +32,8 @@ const FEWEST_OF_EACH = 0.12;
 /** Whether the clinician says `je` to the one and `u` to the other: to a child and a parent. */
 function hasTwoWays(looks: readonly Looks[], { relation }: ThirdPerson): boolean {
   if (!parents.test(relation)) return false;
-  const asked = (sign: string) => looks.filter(({ isQuestion, signs }) => isQuestion && signs.has(sign)).length;
+  const asked = (sign: string) =>
+    looks.filter(({ isQuestion, signs }) => isQuestion && signs.has(sign)).length;
   const [polite, plain] = [asked('you_polite'), asked('you_plain')];
   return Math.min(polite, plain) >= FEWEST_OF_EACH * (polite + plain);
 }
@@ -66,6 +65,8 @@ export function addressedIn(
       if (called[gender].test(said)) sum += BY_TITLE;
       if (called[gender === 'f' ? 'm' : 'f'].test(said)) sum -= BY_TITLE;
     }
+    // A parent tells what runs in the family.
+    if (parents.test(third.relation) && /(?<!\p{L})(?:familie|family)(?!\p{L})/iu.test(said)) sum += BY_YOU;
     if (byYou && signs.has('you_polite') !== signs.has('you_plain'))
       sum += signs.has('you_polite') ? BY_YOU : -BY_YOU;
     return sum;
@@ -73,9 +74,13 @@ export function addressedIn(
   cuts.forEach((cut, at) => {
     const look = looks[at];
     // Who speaks of `hij` in the same breath is not the client, though they say `ik` as well.
-    if (look && !third.isInterpreter && ofThird.has(cut.piece) && !isOfThird(look)) odds[at] = (odds[at] ?? 0) + SAME_BREATH;
+    if (look && !third.isInterpreter && ofThird.has(cut.piece) && !isOfThird(look))
+      odds[at] = (odds[at] ?? 0) + SAME_BREATH;
     if (!look?.isQuestion) return;
-    const sum = toOther(cut, look);
+    // `En mevrouw, nu u. Hoe houdt u het vol?`: who is called stands in the sentence before.
+    const before = cuts[at - 1]?.piece === cut.piece ? cuts[at - 1] : undefined;
+    const isCalled = before !== undefined && Object.values(called).some((title) => title.test(before.said));
+    const sum = toOther(isCalled ? { ...cut, said: before.said } : cut, look);
     for (let next = at + 1; sum !== 0 && next <= at + REACH && !looks[next]?.isQuestion; next++)
       odds[next] = (odds[next] ?? 0) + sum / (next - at);
   });

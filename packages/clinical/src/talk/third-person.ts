@@ -66,7 +66,9 @@ const presences: Readonly<Record<Language, RegExp[]>> = {
       `(?<![\\w'])(?:dan |en )?(?:vult|vullen|mag|kan|luistert|helpt) (?:uw|je|jouw) ${either('nl')} (?:u |je |het |ook |even |wel )*(?:aan|aanvullen|meeluisteren|mee|helpen|meepraten)(?![\\w'])`,
     ),
     new RegExp(`(?<![\\w'])(?:u|je|jij) (?:hebt|heeft|hebben) (?:uw|je|jouw) ${either('nl')} (?:mee|bij)`),
-    new RegExp(`(?<![\\w'])(?:fijn|goed|mooi) dat (?:ook )?(?:uw|je|jouw) ${either('nl')} (?:er|mee|hier|ook)`),
+    new RegExp(
+      `(?<![\\w'])(?:fijn|goed|mooi) dat (?:ook )?(?:uw|je|jouw) ${either('nl')} (?:er|mee|hier|ook)`,
+    ),
   ],
   en: [
     new RegExp(`^(?:and )?this is (?:the|my|his|her) ${either('en')}`),
@@ -142,7 +144,12 @@ export function thirdPersonIn(
   const ofThird = asked('asks+third');
   const isAskedOfThird = ofThird >= FEWEST_ASKED_OF_THIRD && ofThird > asked('asks+you');
   const isThere =
-    relation !== undefined || calls.length >= FEWEST_CALLS || isSpokenFor || isAskedOfThird || voices > 2 || callsTwo(cuts);
+    relation !== undefined ||
+    calls.length >= FEWEST_CALLS ||
+    isSpokenFor ||
+    isAskedOfThird ||
+    voices > 2 ||
+    callsTwo(cuts);
   if (!isThere) return undefined;
   const isInterpreter = /tolk|interpreter/.test(relation ?? '') || (relation === undefined && isSpokenFor);
   // Who says `ma` and speaks of `ze` speaks for their parent.

@@ -27,7 +27,10 @@ export function brokenOff(
     .replace(/(?:[\s,;:.…]|(?<!\p{L})(?:eh|uh|um)(?=[\s,.…]))+$/iu, '');
   // `Ik kan clonidine geven, een kwart, nee, wacht even.`: all of it is taken back.
   if (/^[\s,.!…]*$/.test(text.slice(marker.end)) && gives.test(text.slice(marker.start, marker.end))) {
-    const again = next?.speaker.role === now.speaker.role ? pairOf(before, next.text, next.text.length, language) : undefined;
+    const again =
+      next?.speaker.role === now.speaker.role
+        ? pairOf(before, next.text, next.text.length, language)
+        : undefined;
     if (!again) {
       taken.push({ seq: now.seq, words: before });
       now.text = '';

@@ -74,7 +74,10 @@ function putBare(sentences: readonly Sentence[], at: number, language: Language,
         speaker.role === before.speaker.role &&
         valuesOf(text, language).some((value) => meant !== undefined && isSameValue(value, meant)),
     );
-  const rest = [now.said, sentences[at + 1]?.speaker.role === now.speaker.role ? (sentences[at + 1]?.said ?? '') : ''];
+  const rest = [
+    now.said,
+    sentences[at + 1]?.speaker.role === now.speaker.role ? (sentences[at + 1]?.said ?? '') : '',
+  ];
   if (!unsure.test(before.said) && !isEchoed && !rest.some((said) => insists.test(said))) return;
   const words = now.text.slice(pair.later.start, pair.later.end);
   taken.push(takenFrom(before, pair, now.text));
@@ -107,7 +110,12 @@ export function byOther(
       const pair = pairOf(earlier.text, part, part.length, language, true);
       if (!pair) continue;
       taken.push(takenFrom(earlier, pair, part));
-      earlier.text = replaced(earlier.text, pair.earlier, pair.later, part.slice(pair.later.start, pair.later.end));
+      earlier.text = replaced(
+        earlier.text,
+        pair.earlier,
+        pair.later,
+        part.slice(pair.later.start, pair.later.end),
+      );
       return;
     }
     return;

@@ -28,7 +28,8 @@ export function onlyThought(
   if (!next || next.speaker.role === 'clinician' || !thought[language].test(now.text)) return;
   if (now.text.split(/\s+/).length > LONGEST || confirms.test(next.said)) return;
   const before = sentences[at - 1];
-  const isWithQuestion = before?.act === 'asks' && before.speaker.role === 'clinician' && before.seq === now.seq;
+  const isWithQuestion =
+    before?.act === 'asks' && before.speaker.role === 'clinician' && before.seq === now.seq;
   // It was put right already: then it says what holds.
   if (taken.some(({ seq, instead }) => seq === now.seq && instead && now.text.includes(instead))) return;
   if (!isWithQuestion && !denies.test(next.said)) return;

@@ -129,12 +129,7 @@ export function repair(
   return repaired && { ...repaired, text: withoutReason(repaired.text, repaired.taken) };
 }
 
-function repairedIn(
-  before: string,
-  meant: string,
-  lead: number,
-  language: Language,
-): Repaired | undefined {
+function repairedIn(before: string, meant: string, lead: number, language: Language): Repaired | undefined {
   const start = trimEnd(before);
   const said = meant.replace(copulaBefore, '');
   const pair = pairOf(start, said, lead, language);
