@@ -132,7 +132,7 @@ function byShape(
 }
 
 /** `Wat is uw hulpvraag?` */
-const asksWhatItIs = (asked: Asked): asked is Extract<Asked, { kind: 'wh' }> =>
+const asksWhatItIs = (asked: Asked): boolean =>
   asked.kind === 'wh' &&
   asked.asks === 'wat' &&
   /^(?:is|was)$/u.test(asked.verb) &&
@@ -157,7 +157,7 @@ export function saidElse(
   });
   const shape = byShape(asked, question, { first, own, firstWords, isAlone: more.length === 0 }, options);
   if (shape) return put(shape.text, shape.sure);
-  if (asksWhatItIs(asked)) {
+  if (asked.kind === 'wh' && asksWhatItIs(asked)) {
     const { texts, sure } = detailsOf(reply.details, options);
     const name = textOf(withoutArticle(asked.subject));
     return { text: written(wordsIn(`${name}: ${joined(texts, 'nl')}`)), sure: Math.min(sure, 0.8) };

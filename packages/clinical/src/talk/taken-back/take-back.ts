@@ -15,8 +15,8 @@ import { later } from './later.ts';
 import { limits, type Marker, markersIn, opensWith } from './markers.ts';
 import { moved } from './moved.ts';
 import { onlyThought } from './only-thought.ts';
-import { isAtStart, pairOf, repair, rest, takenFrom, wordsOfValue } from './repair.ts';
-import { replaced, valuesOf } from './values.ts';
+import { pairOf, repair, rest, takenFrom, wordsOfValue } from './repair.ts';
+import { replaced } from './values.ts';
 
 /** A mere `nee` takes back only what follows it at once: `vijftig, nee, vijfenzeventig`. */
 const SHORT_LEAD = 26;
