@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hearing } from './support/browser.ts';
 import { CONVERSATION_S, conversationOf, expectHeard, writeConversation } from './support/engine.ts';
+import { expectNoQuotedSection, expectSpeakers } from './support/heard.ts';
 import { expect, test } from './support/journey.ts';
 import { expectRecorded, start, timer, toTheRecorder } from './support/recording.ts';
 import { button, field, inspect, message } from './support/screen.ts';
@@ -21,7 +22,7 @@ test('a consultation is recorded, paused, resumed and stopped, heard again, and 
   clinic,
   engine,
 }) => {
-  const { language, medicine } = conversationOf(engine);
+  const { language, lines, medicine } = conversationOf(engine);
   await toTheRecorder(page, clinic, 'Vera Zandstra');
   await expect(page.getByRole('heading', { name: 'Vera Zandstra' })).toBeVisible();
   await inspect(page);
@@ -48,5 +49,7 @@ test('a consultation is recorded, paused, resumed and stopped, heard again, and 
   await page.reload();
   await page.getByRole('link', { name: 'Verslag beoordelen' }).click();
   await expect(page.getByRole('article')).toContainText(medicine);
+  await expectNoQuotedSection(page);
+  await expectSpeakers(page, lines, language);
   await inspect(page);
 });
