@@ -81,7 +81,7 @@ function addClause(
   { words, units, slots }: Made,
   tokens: readonly Token[],
   own: readonly Polarity[],
-  { sentence, index }: { sentence: ReadSentence; index: number },
+  { sentence, index, isPlain }: { sentence: ReadSentence; index: number; isPlain: boolean },
   language: Language,
 ): void {
   const unit = units.length;
@@ -107,7 +107,7 @@ function addClause(
     terms: together(terms),
     to: words.length,
     isSupposed: sentence.isSupposed || (answer === undefined && isSupposed(tokens, language)),
-    isPlain: !hasDenial(sentence.tokens, language),
+    isPlain,
     whose: null,
   });
 }
@@ -129,9 +129,16 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
   const made: Made = { words: [], units: [], slots: [] };
   for (const [index, sentence] of sentences.entries()) {
     const own = polarities(sentence.tokens, language);
+    const isPlain = !hasDenial(sentence.tokens, language);
     let offset = 0;
     for (const tokens of clausesOf(sentence.tokens)) {
-      addClause(made, tokens, own.slice(offset), { sentence, index }, language);
+      addClause(
+        made,
+        tokens,
+        own.slice(offset, offset + tokens.length),
+        { sentence, index, isPlain },
+        language,
+      );
       offset += tokens.length;
     }
   }
