@@ -14,7 +14,7 @@ import type { Said, SaidSlot, SaidUnit, SaidWord } from './said-shape.ts';
 import { slotsIn } from './slots.ts';
 import { isSupposed, isWarning } from './standing.ts';
 import { takenBack } from './taken-back.ts';
-import { toldIn } from './told.ts';
+import { type Told, toldIn } from './told.ts';
 import { namesIn, whoseOf } from './whose.ts';
 
 type ReadSentence = {
@@ -148,15 +148,21 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
     unit.isPlain = [at - 1, at, at + 1, at + 2].every((near) => plainAlone[near] !== false);
   whoseOf(units, words, namesIn(sentences, language), language);
   takenBack(slots, units, words);
-  const facts = factsOf(talk);
+  let told: Told | undefined;
   return {
     words,
     units,
     places: new Places(units),
     slots: Map.groupBy(slots, ({ slot }) => slot.type),
     byTerm: wordsByTerm(words),
-    facts,
-    told: toldIn(facts, language),
+    // Who only asks where a sentence comes from does not wait for them.
+    get facts() {
+      return factsOf(talk);
+    },
+    get told() {
+      told ??= toldIn(factsOf(talk), language);
+      return told;
+    },
   };
 }
 
