@@ -15,7 +15,7 @@ import { isScaleEnd } from './scale.ts';
 import { slotsIn } from './slots.ts';
 import { isSupposed, isWarning } from './standing.ts';
 import { takenBack } from './taken-back.ts';
-import { toldIn } from './told.ts';
+import { type Told, toldIn } from './told.ts';
 import { namesIn, whoseOf } from './whose.ts';
 import { withdrawnSlots } from './withdrawn.ts';
 
@@ -83,7 +83,7 @@ function addClause(
   { words, units, slots }: Made,
   tokens: readonly Token[],
   own: readonly Polarity[],
-  { sentence, index }: { sentence: ReadSentence; index: number },
+  { sentence, index, isPlain }: { sentence: ReadSentence; index: number; isPlain: boolean },
   language: Language,
 ): void {
   const unit = units.length;
@@ -110,7 +110,7 @@ function addClause(
     terms: together(terms),
     to: words.length,
     isSupposed: sentence.isSupposed || (answer === undefined && isSupposed(tokens, language)),
-    isPlain: !hasDenial(sentence.tokens, language),
+    isPlain,
     whose: null,
   });
 }
@@ -132,9 +132,16 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
   const made: Made = { words: [], units: [], slots: [] };
   for (const [index, sentence] of sentences.entries()) {
     const own = polarities(sentence.tokens, language);
+    const isPlain = !hasDenial(sentence.tokens, language);
     let offset = 0;
     for (const tokens of clausesOf(sentence.tokens)) {
-      addClause(made, tokens, own.slice(offset), { sentence, index }, language);
+      addClause(
+        made,
+        tokens,
+        own.slice(offset, offset + tokens.length),
+        { sentence, index, isPlain },
+        language,
+      );
       offset += tokens.length;
     }
   }
@@ -145,15 +152,21 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
   whoseOf(units, words, namesIn(sentences, language), language);
   takenBack(slots, units, words);
   slots.push(...withdrawnSlots(talk.takenBack, units, slots, language));
-  const facts = factsOf(talk);
+  let told: Told | undefined;
   return {
     words,
     units,
     places: new Places(units),
     slots: Map.groupBy(slots, ({ slot }) => slot.type),
     byTerm: wordsByTerm(words),
-    facts,
-    told: toldIn(facts, language),
+    // Who only asks where a sentence comes from does not wait for them.
+    get facts() {
+      return factsOf(talk);
+    },
+    get told() {
+      told ??= toldIn(factsOf(talk), language);
+      return told;
+    },
   };
 }
 
