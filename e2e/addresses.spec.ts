@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { accessOf, type WrittenNote, writeNote } from './support/note.ts';
 import { inspect } from './support/screen.ts';
-import { enterMailedCode, logOut, reachWelcome, signIn, submitSignIn } from './support/steps.ts';
+import {
+  enterMailedCode,
+  logOut,
+  reachWelcome,
+  signIn,
+  signInByHand,
+  submitSignIn,
+} from './support/steps.ts';
 
 const NOTE = '## Beloop\n\nPatiënt slaapt beter.\n';
 const CLIENT = 'Vera Zandstra';
@@ -58,7 +65,7 @@ test('whoever asks for a page about a recording before signing in lands there', 
   await expect(page.getByRole('article')).toContainText('slaapt beter');
 
   await logOut(page);
-  await signIn(page, clinic, person);
+  await signInByHand(page, clinic, person);
 });
 
 test('an address that leads to no recording of one’s own says so, and nothing of it', async ({

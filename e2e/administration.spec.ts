@@ -1,11 +1,11 @@
 import { newPerson } from './support/clinic.ts';
 import { expect, test } from './support/journey.ts';
 import { button, expectMessages, field, fillIn, inspect, message } from './support/screen.ts';
-import { chooseInUserMenu, logOut, sessionStorageOf, signIn } from './support/steps.ts';
+import { chooseInUserMenu, logOut, sessionStorageOf, signIn, signInByHand } from './support/steps.ts';
 
 test('an administrator makes an account, and the colleague signs in with it', async ({ page, clinic }) => {
   const lotte = newPerson('Lotte', 'Brandsma');
-  await signIn(page, clinic, clinic.administrator);
+  await signInByHand(page, clinic, clinic.administrator);
   expect(await sessionStorageOf(page)).toMatchObject({ is_superuser: 'true' });
   await page.goto('/admin');
   await expect(page.getByRole('cell', { name: clinic.administrator.email })).toBeVisible();
@@ -50,7 +50,7 @@ test('an administrator makes an account, and the colleague signs in with it', as
   await inspect(page);
   await logOut(page);
 
-  await signIn(page, clinic, lotte);
+  await signInByHand(page, clinic, lotte);
   await expect(page.getByText('Lotte Brandsma').first()).toBeVisible();
 });
 
@@ -70,6 +70,7 @@ test('an administrator deletes a colleague, but not the last administrator', { t
   await expect(row).toHaveCount(0);
 
   await chooseInUserMenu(page, 'Account verwijderen');
+  await dialog.getByLabel('Je wachtwoord').fill(clinic.administrator.password);
   await dialog.getByRole('button', { name: 'Account verwijderen' }).click();
   await expect(message(page, 'Error deleting user')).toBeVisible();
   await expect(dialog.getByText('Dit is de laatste beheerder.')).toBeVisible();
@@ -77,11 +78,9 @@ test('an administrator deletes a colleague, but not the last administrator', { t
   await expect(page).toHaveURL('/admin');
 });
 
-test('navigation offers each person what is theirs, and as much as the screen holds', async ({
-  page,
-  clinic,
-  viewport,
-}) => {
+test('navigation offers each person what is theirs, and as much as the screen holds', {
+  tag: '@phone',
+}, async ({ page, clinic, viewport }) => {
   await signIn(page, clinic, clinic.administrator);
   const isPhone = (viewport?.width ?? 0) <= 500;
   if (isPhone) await button(page, 'Menu openen').click();

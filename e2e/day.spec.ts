@@ -1,7 +1,5 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { hearing } from './support/browser.ts';
+import { microphone } from './support/browser.ts';
 import { type Clinic, newPerson, type Person } from './support/clinic.ts';
 import {
   CONVERSATION_S,
@@ -13,17 +11,11 @@ import {
 import { expect, test } from './support/journey.ts';
 import { expectRecorded } from './support/recording.ts';
 import { button, field, fillIn, inspect, message } from './support/screen.ts';
-import { chooseInUserMenu, signIn } from './support/steps.ts';
+import { chooseInUserMenu, signInByHand } from './support/steps.ts';
 import { type Words, words } from './support/words.ts';
 
-const microphone = join(tmpdir(), `noteer-day-${process.pid}.wav`);
 const isForEngines = Boolean(process.env.ENGINES);
-test.use({
-  launchOptions: hearing(microphone),
-  permissions: ['clipboard-read', 'clipboard-write', 'microphone'],
-  // A day is about what people do with a note; whoever is asked for by name listens all the same.
-  ...(!isForEngines && { engine: 'quick' as const }),
-});
+test.use({ permissions: ['clipboard-read', 'clipboard-write', 'microphone'] });
 // Speech is turned into text on the processor that everything else runs on too: this catches what hangs.
 test.setTimeout(3_600_000);
 
@@ -32,8 +24,8 @@ test.beforeAll(async ({ engine }) => {
   await writeConversation(microphone, engine);
 });
 
-/** Every run walks one day, with the keyboard a second one; EVERY_DAY=1 walks both languages at all widths. */
-const everyRun = { project: 'tablet', language: 'en' };
+/** Every run walks one day on a phone, and at a desk a second one with the keyboard; EVERY_DAY=1 both languages at all widths. */
+const everyRun = { project: 'phone', language: 'en' };
 const isWalked = (project: string, language: string) =>
   Boolean(process.env.EVERY_DAY) ||
   (isForEngines ? language === 'nl' : project === everyRun.project && language === everyRun.language);
@@ -45,7 +37,7 @@ async function goTo(page: Page, w: Words, name: string): Promise<void> {
 }
 
 async function arrive(page: Page, clinic: Clinic, person: Pick<Person, 'email' | 'password'>, w: Words) {
-  await signIn(page, clinic, person);
+  await signInByHand(page, clinic, person);
   if (w === words.en) await chooseInUserMenu(page, 'English');
   // Where an administrator begins, there is no day of one's own.
   if (person === clinic.administrator) await expect(page).toHaveURL('/admin');
@@ -97,7 +89,6 @@ async function plan(page: Page, w: Words, colleague: Person, client: string): Pr
 async function record(page: Page, w: Words, engine: Engine): Promise<void> {
   await field(page, w.language).selectOption(conversationOf(engine).language);
   await button(page, w.start).click();
-  await button(page, w.consent).click();
   await expectRecorded(page, CONVERSATION_S);
   await button(page, w.stop).click();
   await expect(message(page, w.saved)).toBeVisible();
@@ -181,39 +172,40 @@ const anotherPage = async (browser: Browser, page: Page) => {
 };
 
 for (const language of ['nl', 'en'] as const) {
-  test(`a day of an administrator and a clinician, from the appointment to its codes (${language})`, async ({
-    page: clinicians,
-    browser,
-    clinic,
-    engine,
-  }, { project }) => {
-    test.skip(!isWalked(project.name, language), 'only with EVERY_DAY=1');
-    const w = words[language];
-    const colleague = newPerson('Hanna', `Prins ${project.name} ${language}`);
-    // The administrator sees the days of both languages.
-    const planned = 'Vera Zandstra';
-    const unplanned = { nl: 'Kees de Vries', en: 'Anna Bakker' }[language];
-    await clinicians.goto('/welcome');
-    const administrators = await anotherPage(browser, clinicians);
-    await arrive(administrators, clinic, clinic.administrator, w);
-    await plan(administrators, w, colleague, planned);
+  test(
+    `a day of an administrator and a clinician, from the appointment to its codes (${language})`,
+    {
+      tag: '@phone',
+    },
+    async ({ page: clinicians, browser, clinic, engine }, { project }) => {
+      test.skip(!isWalked(project.name, language), 'only with EVERY_DAY=1');
+      const w = words[language];
+      const colleague = newPerson('Hanna', `Prins ${project.name} ${language}`);
+      // The administrator sees the days of both languages.
+      const planned = 'Vera Zandstra';
+      const unplanned = { nl: 'Kees de Vries', en: 'Anna Bakker' }[language];
+      await clinicians.goto('/welcome');
+      const administrators = await anotherPage(browser, clinicians);
+      await arrive(administrators, clinic, clinic.administrator, w);
+      await plan(administrators, w, colleague, planned);
 
-    await arrive(clinicians, clinic, colleague, w);
-    await expect(clinicians.getByRole('button', { name: `23:10 ${planned}` })).toBeVisible();
-    await inspect(clinicians);
-    await field(clinicians, w.client).fill(unplanned);
-    await button(clinicians, w.add).click();
-    await clinicians.waitForURL('/walkthrough/record');
-    await record(clinicians, w, engine);
-    const toReview = clinicians.getByRole('link', { name: w.review });
-    await expectHeard(toReview, clinic);
-    await toReview.click();
-    await review(clinicians, w, engine);
-    await tickOff(clinicians, w, unplanned, engine);
+      await arrive(clinicians, clinic, colleague, w);
+      await expect(clinicians.getByRole('button', { name: `23:10 ${planned}` })).toBeVisible();
+      await inspect(clinicians);
+      await field(clinicians, w.client).fill(unplanned);
+      await button(clinicians, w.add).click();
+      await clinicians.waitForURL('/walkthrough/record');
+      await record(clinicians, w, engine);
+      const toReview = clinicians.getByRole('link', { name: w.review });
+      await expectHeard(toReview, clinic);
+      await toReview.click();
+      await review(clinicians, w, engine);
+      await tickOff(clinicians, w, unplanned, engine);
 
-    await code(administrators, w, unplanned);
-    await administrators.context().close();
-  });
+      await code(administrators, w, unplanned);
+      await administrators.context().close();
+    },
+  );
 }
 
 /** As somebody without a mouse: tab after tab until it is reached. */
@@ -237,7 +229,7 @@ test('a consultation is recorded, reviewed and wrapped up with the keyboard alon
     await reach(page, wanted);
     await page.keyboard.press(key);
   };
-  await signIn(page, clinic, await clinic.newColleague());
+  await signInByHand(page, clinic, await clinic.newColleague());
   await reach(page, field(page, w.client));
   await page.keyboard.type('Els Groen');
   await page.keyboard.press('Enter');
@@ -246,7 +238,6 @@ test('a consultation is recorded, reviewed and wrapped up with the keyboard alon
   // A list jumps to what is typed: Nederlands, Engels.
   await page.keyboard.type(conversationOf(engine).language === 'en' ? 'E' : 'N');
   await press(button(page, w.start));
-  await press(button(page, w.consent));
   await expectRecorded(page, CONVERSATION_S);
   await press(button(page, w.stop));
   await expectHeard(page.getByRole('link', { name: w.review }), clinic);

@@ -1,18 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { hearing, microphone } from './support/browser.ts';
 import type { Engine } from './support/engine.ts';
-
-/** For root in a container: Chromium's sandbox does not start there. The rest keeps it from calling home. */
-const chromiumFlags = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-const chromium = process.env.NOTEER_CHROMIUM;
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
@@ -20,6 +9,15 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /** ENGINES=onnx,ggml: the journeys that record, once per engine at both widths, and nothing else. */
 const engines = process.env.ENGINES?.split(',') as Engine[] | undefined;
+
+/** What a small screen changes nothing of is walked at a desk alone: whole files, and tests with the tag @desk. */
+const atADesk = /(microsoft|passwords|session|page-speed|widths)\.spec\.ts$/;
+
+/** Every run walks on a phone what has the tag @phone; EVERY_PHONE=1 all that a phone changes something of. */
+const onAPhone = process.env.EVERY_PHONE ? { grepInvert: /@desk/, testIgnore: atADesk } : { grep: /@phone/ };
+
+/** Heard by what an institution has that sets nothing; all else by an engine that is ten times as quick. */
+const recorder = 'recorder.spec.ts';
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
@@ -37,6 +35,8 @@ export default defineConfig<object, { engine: Engine }>({
   use: {
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    // What a service worker fetches, a journey cannot hold up or refuse. offline.spec.ts has it.
+    serviceWorkers: 'block',
     // Half-faded colours are not what people read, nor what axe should judge.
     contextOptions: { reducedMotion: 'reduce' },
     // Each step and request, and a picture of the end: keeping every page as it was at every step is a good part of the
@@ -48,22 +48,16 @@ export default defineConfig<object, { engine: Engine }>({
       snapshots: process.env.TRACE === 'on',
     },
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumFlags, ...(chromium && { executablePath: chromium }) },
+    launchOptions: hearing(microphone),
   },
   projects: engines?.flatMap((engine) => [
     { name: `desktop ${engine}`, testMatch: /(recorder|day)\.spec\.ts$/, use: { ...desktop, engine } },
     { name: `phone ${engine}`, testMatch: /(recorder|day)\.spec\.ts$/, use: { ...phone, engine } },
   ]) ?? [
-    { name: 'desktop', use: desktop },
-    // Between the two only what a day holds: the rest has the layout of one of them.
-    { name: 'tablet', testMatch: 'day.spec.ts', use: { ...tablet, engine: 'quick' } },
-    {
-      name: 'phone',
-      // What a small screen changes nothing of is walked at a desk alone: whole files, and tests with this tag.
-      grepInvert: /@desk/,
-      testIgnore: /(microsoft|passwords|session|page-speed|widths)\.spec\.ts$/,
-      // At a desk a consultation is heard by the product's own engine.
-      use: { ...phone, engine: 'quick' },
-    },
+    { name: 'the usual engine', testMatch: recorder, use: { ...desktop, engine: 'product' } },
+    { name: 'desktop', testIgnore: recorder, use: desktop },
+    // Between the two only what a day holds, when days are asked for: the rest has the layout of one of them.
+    ...(process.env.EVERY_DAY ? [{ name: 'tablet', testMatch: 'day.spec.ts', use: tablet }] : []),
+    { name: 'phone', use: phone, ...onAPhone },
   ],
 });

@@ -1,13 +1,9 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { hearing } from './support/browser.ts';
+import { microphone } from './support/browser.ts';
 import { CONVERSATION_S, conversationOf, expectHeard, writeConversation } from './support/engine.ts';
 import { expect, test } from './support/journey.ts';
 import { expectRecorded, start, timer, toTheRecorder } from './support/recording.ts';
 import { button, field, inspect, message } from './support/screen.ts';
 
-const microphone = join(tmpdir(), `noteer-consultation-${process.pid}.wav`);
-test.use({ launchOptions: hearing(microphone) });
 // Speech is turned into text on the processor that everything else runs on too: this catches what hangs.
 test.setTimeout(3_600_000);
 
@@ -16,11 +12,9 @@ test.beforeAll(async ({ engine }) => {
   await writeConversation(microphone, engine);
 });
 
-test('a consultation is recorded, paused, resumed and stopped, heard again, and becomes a note', async ({
-  page,
-  clinic,
-  engine,
-}) => {
+test('a consultation is recorded, paused, resumed and stopped, heard again, and becomes a note', {
+  tag: '@phone',
+}, async ({ page, clinic, engine }) => {
   const { language, medicine } = conversationOf(engine);
   await toTheRecorder(page, clinic, 'Vera Zandstra');
   await expect(page.getByRole('heading', { name: 'Vera Zandstra' })).toBeVisible();

@@ -88,6 +88,7 @@ test('an account is deleted only after a question, and is gone then', async ({ p
   await expect(dialog).toBeHidden();
 
   await chooseInUserMenu(page, 'Account verwijderen');
+  await dialog.getByLabel('Je wachtwoord').fill(daan.password);
   await dialog.getByRole('button', { name: 'Account verwijderen' }).click();
   await reachWelcome(page);
   expect(await sessionStorageOf(page)).toEqual({});

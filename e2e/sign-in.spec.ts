@@ -78,28 +78,14 @@ test('signing in and out needs no mouse', { tag: '@desk' }, async ({ page, clini
 test('strangers are led to the welcome page, clinicians away from the administration', {
   tag: '@desk',
 }, async ({ page, clinic }) => {
-  const inside = [
-    '/',
-    '/home',
-    '/overview',
-    '/tasks',
-    '/change-password',
-    '/admin',
-    '/add-user',
-    '/add-appointment',
-  ];
-  for (const path of [...inside, '/nergens', '/walkthrough/nergens']) {
+  // All addresses and all roles are looked at in the app's own tests; here the server has its say too.
+  for (const path of ['/', '/home', '/admin', '/nergens', '/walkthrough/nergens']) {
     await page.goto(path);
     await reachWelcome(page);
   }
-  for (const path of ['/privacy', '/terms']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await inspect(page);
-  }
 
   await signIn(page, clinic, await clinic.newColleague());
-  for (const path of ['/', '/admin', '/add-user', '/add-appointment']) {
+  for (const path of ['/', '/admin']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/home');
   }

@@ -1,4 +1,5 @@
 import { type SitePage, sitePages, sitePath } from '@noteer/contract';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { inspect } from './support/screen.ts';
 import { dropdown, menuLink, openMenu } from './support/site.ts';
@@ -6,56 +7,69 @@ import { dropdown, menuLink, openMenu } from './support/site.ts';
 const languages = ['nl', 'en'] as const;
 const everyAddress = languages.flatMap((language) => sitePages.map((page) => sitePath(page, language)));
 
-test('every link of every public page leads somewhere, in both languages', { tag: '@desk' }, async ({
-  page,
-  clinic,
-  request,
-}) => {
-  const targets = new Set<string>();
-  for (const address of everyAddress) {
-    await page.goto(address);
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
-    expect(links.length, address).toBeGreaterThan(10);
-    for (const link of links) {
-      const url = new URL(link);
-      expect(url.origin, `${link} on ${address}`).toBe(clinic.url);
-      targets.add(url.pathname);
-      if (url.hash && url.pathname === address)
-        await expect(page.locator(url.hash), `${url.hash} on ${address}`).toHaveCount(1);
+test('each public page has a head of its own, links that lead somewhere, and a place in every window', {
+  tag: '@desk',
+}, async ({ page, clinic, request }) => {
+  const seen = { titles: new Set<string>(), descriptions: new Set<string>(), targets: new Set<string>() };
+  for (const language of languages) {
+    for (const name of sitePages) {
+      await page.goto(sitePath(name, language));
+      const { title, description } = await headOf(page, clinic.url, name, language);
+      seen.titles.add(title);
+      seen.descriptions.add(description);
+      for (const target of await targetsOf(page, clinic.url)) seen.targets.add(target);
+      await inspect(page);
+      await expectToFit(page);
     }
   }
-  expect([...targets].sort()).toEqual([...everyAddress, '/sign-in'].sort());
-  for (const target of targets) {
+  expect([seen.titles.size, seen.descriptions.size]).toEqual([everyAddress.length, everyAddress.length]);
+  expect([...seen.targets].sort()).toEqual([...everyAddress, '/sign-in'].sort());
+  for (const target of seen.targets) {
     const answer = await request.get(target, { maxRedirects: 0 });
     expect(answer.status(), target).toBe(200);
   }
 });
 
-test('each page has its own title, description, canonical and language links', { tag: '@desk' }, async ({
-  page,
-  clinic,
-}) => {
-  const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
-  for (const language of languages) {
-    for (const name of sitePages) {
-      await page.goto(sitePath(name, language));
-      const meta = (selector: string, attribute = 'content') =>
-        page.locator(selector).getAttribute(attribute);
-      seen.titles.add(await page.title());
-      seen.descriptions.add((await meta('meta[name=description]')) ?? '');
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      expect(await meta('link[rel=canonical]', 'href')).toBe(clinic.url + sitePath(name, language));
-      for (const other of languages)
-        expect(await meta(`link[hreflang=${other}]`, 'href')).toBe(clinic.url + sitePath(name, other));
-      const picture = await meta('meta[property="og:image"]');
-      expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
-    }
+async function headOf(page: Page, origin: string, name: SitePage, language: 'nl' | 'en') {
+  const meta = (selector: string, attribute = 'content') => page.locator(selector).getAttribute(attribute);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await meta('link[rel=canonical]', 'href')).toBe(origin + sitePath(name, language));
+  for (const other of languages)
+    expect(await meta(`link[hreflang=${other}]`, 'href')).toBe(origin + sitePath(name, other));
+  const picture = await meta('meta[property="og:image"]');
+  expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+  return { title: await page.title(), description: (await meta('meta[name=description]')) ?? '' };
+}
+
+async function targetsOf(page: Page, origin: string): Promise<string[]> {
+  const address = new URL(page.url()).pathname;
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+  expect(links.length, address).toBeGreaterThan(10);
+  const urls = links.map((link) => new URL(link));
+  for (const url of urls) {
+    expect(url.origin, `${url} on ${address}`).toBe(origin);
+    if (url.hash && url.pathname === address)
+      await expect(page.locator(url.hash), `${url.hash} on ${address}`).toHaveCount(1);
   }
-  expect([seen.titles.size, seen.descriptions.size]).toEqual([everyAddress.length, everyAddress.length]);
-});
+  return urls.map(({ pathname }) => pathname);
+}
+
+/** No wider than the window, whatever its width; and on a phone usable by everyone too. */
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of [1024, 1023, 320, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    // The window takes its new size a moment after it was asked to.
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+    const tooWide_px = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(tooWide_px, `${page.url()} at ${width} px`).toBe(0);
+  }
+  await inspect(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
 
 test('search engines find every page in the sitemap that robots.txt names', { tag: '@desk' }, async ({
   request,
@@ -151,27 +165,6 @@ test('an unknown address leads to the welcome page', { tag: '@desk' }, async ({ 
   ] as const) {
     await page.goto(from);
     await expect(page, from).toHaveURL(to);
-  }
-});
-
-test('every public page is usable by everyone', async ({ page }) => {
-  for (const address of everyAddress) {
-    await page.goto(address);
-    await inspect(page);
-  }
-});
-
-test('no public page is wider than the window, whatever its width', { tag: '@desk' }, async ({ page }) => {
-  for (const address of everyAddress) {
-    await page.goto(address);
-    for (const width of [1440, 1024, 1023, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      const tooWide_px = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      // The window takes its new size a moment after it was asked to.
-      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
-      await expect.poll(tooWide_px, `${address} at ${width} px`).toBe(0);
-    }
   }
 });
 

@@ -11,8 +11,6 @@ import { button, field, inspect, message } from './support/screen.ts';
 import { chooseInUserMenu } from './support/steps.ts';
 
 const file = join(tmpdir(), `noteer-two-channels-${process.pid}.wav`);
-// Who speaks is what this is about: the words are heard by the quicker engine.
-test.use({ engine: 'quick' });
 // Speech is turned into text on the processor that everything else runs on too: this catches what hangs.
 test.setTimeout(3_600_000);
 

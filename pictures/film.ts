@@ -20,12 +20,8 @@ async function begin({ page, camera, w }: Scene): Promise<void> {
   await camera.click(page.getByRole('button', { name: w.record }).first());
   const start = page.getByRole('button', { name: w.start, exact: true });
   await start.waitFor();
-  await camera.hold(0.5);
+  await camera.hold(1.2);
   await camera.click(start);
-  const yes = page.getByRole('button', { name: w.consent, exact: true });
-  await yes.waitFor();
-  await camera.hold(0.7);
-  await camera.click(yes);
   await page.getByText(w.recorded).waitFor();
 }
 

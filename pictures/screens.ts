@@ -105,7 +105,6 @@ async function record(stage: Stage): Promise<Buffer> {
   await page.getByLabel(w.client, { exact: true }).fill(SHOWN);
   await page.getByRole('button', { name: w.add, exact: true }).click();
   await page.getByRole('button', { name: w.start, exact: true }).click();
-  await page.getByRole('button', { name: w.consent, exact: true }).click();
   // Its second window is there: by then the page is full of what was said.
   const newest = page.getByRole('log').getByRole('listitem').first();
   await newest.filter({ hasText: /^00:[45]/ }).waitFor({ timeout: PATIENCE_MS });

@@ -1,11 +1,12 @@
 /** `npm test`: checks, tests without a browser, journeys in a browser. `npm test -- unit` runs a part of it. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { check } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { Explained, main } from './lib/command.mjs';
 import { prepare } from './lib/prepare.mjs';
+import { step } from './lib/progress.mjs';
 import { inProject } from './lib/project.mjs';
-import { show } from './lib/run.mjs';
+import { keep, run, show } from './lib/run.mjs';
 import { readPlaywright, readVitest, report } from './lib/test-results.mjs';
 
 const results = (name) => inProject('.cache', 'test-results', name);
@@ -21,70 +22,118 @@ async function checkStage(runtime) {
   }
 }
 
-async function vitest(runtime, more = [], env = process.env) {
+async function vitest(runtime, more = [], env = {}) {
   const program = inProject('node_modules', 'vitest', 'vitest.mjs');
   const file = results('vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await show(runtime, [program, 'run', ...reporters, ...more], { env });
-  return readVitest(file, code);
+  const args = [program, 'run', ...reporters, ...more];
+  return readVitest(file, await show(runtime, args, { env: { ...env, ...process.env } }));
 }
 
 const unitStage = (runtime) => vitest(runtime);
 
 /** Every kill test there is, often enough for figures that count. Half an hour: only when it is asked for. */
 const killStage = (runtime, chromium) =>
-  vitest(runtime, ['--project', 'kill'], { KILL_ROUNDS: '20', ...process.env, NOTEER_CHROMIUM: chromium });
+  vitest(runtime, ['--project', 'kill'], { KILL_ROUNDS: '20', NOTEER_CHROMIUM: chromium });
 
-async function e2eStage(runtime, chromium, only = [], more = {}) {
+async function e2eStage(runtime, chromium, only = [], more = {}, kept = undefined) {
   const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
   const file = results('playwright.json');
   const config = inProject('e2e', 'playwright.config.ts');
   const args = [playwright, 'test', '-c', config, '--reporter=list,json', ...only];
   const env = { ...process.env, ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NOTEER_CHROMIUM: chromium };
-  return readPlaywright(file, await show(runtime, args, { env }));
+  const code = await (kept ? keep(kept, runtime, args, { env }) : show(runtime, args, { env }));
+  return readPlaywright(file, code);
 }
 
 /** A whole day in both languages at every width: ten minutes, when it is asked for. */
 const daysStage = (runtime, chromium) => e2eStage(runtime, chromium, ['day'], { EVERY_DAY: '1' });
 
-/** The journeys that record, once per engine at both widths: when it is asked for. */
-const enginesStage = (runtime, chromium) =>
-  e2eStage(runtime, chromium, [], { ENGINES: process.env.ENGINES ?? 'onnx,ggml' });
+/** On a phone all journeys of which it changes something: when it is asked for. */
+const phoneStage = (runtime, chromium) =>
+  e2eStage(runtime, chromium, ['--project=phone'], { EVERY_PHONE: '1' });
+
+/** All that is heard, by every engine; then the journeys that record, once per engine at both widths: when it is asked for. */
+async function enginesStage(runtime, chromium) {
+  const heard = await vitest(runtime, ['--project', 'speech'], { ALL_SPEECH: '1' });
+  const walked = await e2eStage(runtime, chromium, [], { ENGINES: process.env.ENGINES ?? 'onnx,ggml' });
+  return { passed: heard.passed + walked.passed, failed: heard.failed + walked.failed };
+}
 
 const stages = {
   check: checkStage,
   unit: unitStage,
   e2e: e2eStage,
-  kill: killStage,
+  phone: phoneStage,
   days: daysStage,
   engines: enginesStage,
+  kill: killStage,
 };
 const everyTime = ['check', 'unit', 'e2e'];
+const everything = 'everything';
 
 function chosenStages(args) {
-  const unknown = args.filter((name) => !(name in stages));
-  if (unknown.length > 0)
-    throw new Explained(`There is no stage "${unknown[0]}".`, `Stages: ${Object.keys(stages).join(', ')}.`);
+  const unknown = args.filter((name) => !(name in stages || name === everything));
+  if (unknown.length > 0) {
+    const known = [...Object.keys(stages), everything].join(', ');
+    throw new Explained(`There is no stage "${unknown[0]}".`, `Stages: ${known}.`);
+  }
+  if (args.includes(everything)) return Object.keys(stages);
   return Object.keys(stages).filter((name) => (args.length > 0 ? args : everyTime).includes(name));
 }
+
+/** Before several need them at once: models from the registry, speech from Debian. Minutes once, nothing afterwards. */
+const ensureSpeech = (runtime) =>
+  step('Speech and models for the tests', () =>
+    // What cannot be got is told by the tests that need it; the others run all the same.
+    run(runtime, ['-e', "import('./apps/server/test/speech-setup.ts').then((it) => it.default())"]).catch(() => {}),
+  );
+
+async function timed(name, work) {
+  const start = performance.now();
+  const { passed, failed } = await work();
+  return { name, passed, failed, seconds: (performance.now() - start) / 1000 };
+}
+
+/**
+ * Journeys wait for mails and microphones, tests for disks and clocks: side by side they keep both cores of a small machine at
+ * work. What the journeys say is shown when the tests are through.
+ */
+function besideTheOthers(chosen, runtime, chromium) {
+  if (!chosen.includes('e2e') || chosen.indexOf('e2e') === 0) return undefined;
+  const kept = results('journeys.txt');
+  const journeys = timed('e2e', () => e2eStage(runtime, chromium, [], {}, kept));
+  // It is waited for later; until then a failure is nobody's.
+  journeys.catch(() => {});
+  return async () => {
+    const run = await step('Journeys, beside all that', () => journeys);
+    console.log(readFileSync(kept, 'utf8'));
+    return run;
+  };
+}
+
+/** Servers and helpers of tests start some hundred times: what was compiled once is kept. */
+process.env.NODE_COMPILE_CACHE ??= inProject('.cache', 'compiled');
 
 main(async (args) => {
   const began = performance.now();
   const chosen = chosenStages(args);
   const runtime = await prepare({ web: !(chosen.length === 1 && chosen[0] === 'check') });
-  const chromium = chosen.some((name) => ['e2e', 'kill', 'days', 'engines'].includes(name))
-    ? await ensureChromium(runtime)
+  const chromium = chosen.some((name) => !['check', 'unit'].includes(name))
+    ? await ensureChromium(runtime, { isForTests: true })
     : undefined;
   rmSync(results('.'), { recursive: true, force: true });
   mkdirSync(results('.'), { recursive: true });
 
+  if (chosen.some((name) => name !== 'check')) await ensureSpeech(runtime);
+
   // A stage that failed keeps no other from being seen: the journeys may fail too, or show what it means.
+  const journeys = besideTheOthers(chosen, runtime, chromium);
   const runs = [];
-  for (const name of chosen) {
-    const start = performance.now();
-    const { passed, failed } = await stages[name](runtime, chromium);
-    runs.push({ name, passed, failed, seconds: (performance.now() - start) / 1000 });
-  }
+  for (const name of chosen)
+    runs.push(
+      await (name === 'e2e' && journeys ? journeys() : timed(name, () => stages[name](runtime, chromium))),
+    );
   console.log(`\n${report(runs, (performance.now() - began) / 1000)}`);
   return runs.some(({ failed }) => failed > 0) ? 1 : 0;
 });

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { offlineShell } from './offline-shell.ts';
 import { publicSite } from './prerender.ts';
 
 const port = process.env.PORT ?? '3000';
@@ -39,7 +40,7 @@ function leaveOutOtherLanguages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), leaveOutOtherLanguages(), publicSite()],
+  plugins: [react(), tailwindcss(), preloadFonts(), leaveOutOtherLanguages(), publicSite(), offlineShell()],
   server: { proxy: { '/api': `http://127.0.0.1:${port}` } },
   build: {
     // What every browser of late 2024 understands (Baseline 2024).

@@ -78,9 +78,9 @@ const noteTheBeginning = `new MutationObserver((_, observer) => {
 async function startRecording(page: Page, client: string): Promise<number> {
   await page.getByLabel('Naam van de cliënt').fill(client);
   await page.getByRole('button', { name: 'Toevoegen' }).click();
-  await page.getByRole('button', { name: 'Start opname' }).click();
+  await page.getByRole('button', { name: 'Start opname' }).waitFor();
   await page.evaluate(noteTheBeginning);
-  await page.getByRole('button', { name: 'Ja, start de opname' }).click();
+  await page.getByRole('button', { name: 'Start opname' }).click();
   await page.getByText('Opname loopt').waitFor();
   return page.evaluate<number>('window.began_at');
 }

@@ -14,7 +14,7 @@ import { codeIn, type Mailbox, openMailbox } from '../../apps/server/test/mailbo
 import { freePort, type Noteer, startNoteer } from '../support/noteer.ts';
 import { quickly, rounds } from './outcome.ts';
 
-const ROUNDS = rounds(4);
+const ROUNDS = rounds(3);
 /** Sign-ups under way at any moment. */
 const AT_ONCE = 4;
 /** The server dies after so many answers, and a moment that falls anywhere within a sign-up. */

@@ -1,6 +1,8 @@
 /** A browser with a microphone that hears what a test plays, on a profile that survives its death. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SPEECH_RATE, wavHeader } from '@noteer/audio';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -34,6 +36,12 @@ const flags = (microphone: string) => [
   `--use-file-for-fake-audio-capture=${microphone}`,
   '--autoplay-policy=no-user-gesture-required',
 ];
+
+/**
+ * What the browser of this process hears: a journey that records writes it first. It is read anew by every recording, so that
+ * all journeys can share one browser, and with it one clinic.
+ */
+export const microphone = join(tmpdir(), `noteer-microphone-${process.pid}.wav`);
 
 /** How to start a Chromium whose microphone hears this file, over and over. */
 export const hearing = (microphone: string) => ({ executablePath, args: flags(microphone) });

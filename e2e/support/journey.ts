@@ -16,7 +16,7 @@ type WorkerOptions = {
 };
 
 export const test = base.extend<Options, WorkerOptions & { clinic: Clinic }>({
-  engine: ['product', { option: true, scope: 'worker' }],
+  engine: ['quick', { option: true, scope: 'worker' }],
   clinic: [
     async ({ engine }, use) => {
       const clinic = await openClinic(engine);

@@ -1,5 +1,6 @@
 /** The real server: its own process on a data folder of its own, as an institution would start it. */
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -29,14 +30,22 @@ const READY_WITHIN_MS = 300_000;
 /** What a server says when it listens, and what a worker says when it works. */
 const READY = /Noteer is ready|Noteer runs background jobs/;
 
+/** Below the ports that systems hand out by themselves: those may be given to a connection before the server takes it. */
+const PORTS = [20_000, 32_768] as const;
+
+const canListen = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const server = createServer();
+    server.once('error', () => done(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
+  });
+
 /** Known before the server starts, because PUBLIC_URL has to name it. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (typeof address !== 'object' || address === null) throw new Error('the system gave no port');
-  return address.port;
+  for (;;) {
+    const port = randomInt(...PORTS);
+    if (await canListen(port)) return port;
+  }
 }
 
 export async function startNoteer({ data_dir, port, settings = {} }: Options): Promise<Noteer> {
@@ -51,6 +60,8 @@ export async function startNoteer({ data_dir, port, settings = {} }: Options): P
     // Nothing of the surroundings: a DATABASE_URL of the person who runs the tests must not be used.
     env: {
       PATH: process.env.PATH,
+      // What one server compiled, the next one need not.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: data_dir,
       PORT: String(port),
       PUBLIC_URL: url,

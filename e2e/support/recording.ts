@@ -13,9 +13,8 @@ export async function toTheRecorder(page: Page, clinic: Clinic, client: string):
 }
 
 export async function start(page: Page): Promise<void> {
-  await button(page, 'Start opname').click();
   await expect(page.getByText('Heeft de cliënt toestemming gegeven voor de opname?')).toBeVisible();
-  await button(page, 'Ja, start de opname').click();
+  await button(page, 'Start opname').click();
   await expect(page.getByText('Opname loopt')).toBeVisible();
 }
 

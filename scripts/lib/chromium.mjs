@@ -7,15 +7,17 @@ import { inProject } from './project.mjs';
 import { run } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The same browser without windows and what belongs to them: it shows a page for half the work. */
+const shell = 'chromium-headless-shell';
 const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 const works = (path) => existsSync(path) && spawnSync(path, ['--version']).status === 0;
 
-function fromSystem() {
-  const places = [...names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)), onMac];
-  return places.find(works);
-}
+const placesOf = (wanted) => wanted.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
+
+const fromSystem = () => [...placesOf(names), onMac].find(works);
+const shellFromSystem = () => placesOf([shell]).find(works);
 
 function fromPlaywright(runtime) {
   const program = `import { chromium } from '@playwright/test'; process.stdout.write(chromium.executablePath());`;
@@ -34,16 +36,11 @@ function isDebianRoot() {
 
 const quietly = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
 
-async function installFromDebian() {
-  await step('Getting Chromium from Debian', async () => {
+const installFromDebian = (name) =>
+  step(`Getting ${name} from Debian`, async () => {
     await run('apt-get', ['update'], quietly);
-    await run(
-      'apt-get',
-      ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-      quietly,
-    );
+    await run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'], quietly);
   });
-}
 
 async function installFromPlaywright(runtime) {
   const cli = inProject('node_modules', '@playwright', 'test', 'cli.js');
@@ -58,8 +55,8 @@ async function attempt(install, complaints) {
   }
 }
 
-/** The path of a Chromium that starts. */
-export async function ensureChromium(runtime) {
+/** The path of a Chromium that starts; for tests, which look at no window, of its shell where there is one. */
+export async function ensureChromium(runtime, { isForTests = false } = {}) {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
     if (works(CHROMIUM_PATH)) return CHROMIUM_PATH;
@@ -68,9 +65,14 @@ export async function ensureChromium(runtime) {
       'Correct it or unset it.',
     );
   }
-  const find = () => fromSystem() ?? fromPlaywright(runtime);
   const complaints = [];
-  if (!find() && isDebianRoot()) await attempt(installFromDebian, complaints);
+  if (isForTests) {
+    if (!shellFromSystem() && isDebianRoot()) await attempt(() => installFromDebian(shell), complaints);
+    const path = shellFromSystem();
+    if (path) return path;
+  }
+  const find = () => fromSystem() ?? fromPlaywright(runtime);
+  if (!find() && isDebianRoot()) await attempt(() => installFromDebian('chromium'), complaints);
   if (!find()) await attempt(() => installFromPlaywright(runtime), complaints);
   const path = find();
   if (path) return path;

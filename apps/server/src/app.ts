@@ -19,6 +19,7 @@ import { signInRoutes } from './features/sign-in/routes.ts';
 import { signUpRoutes } from './features/sign-up/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
+import { transcriptRoutes } from './features/transcript/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { voiceRoutes } from './features/voices/routes.ts';
 import { mount, type Route } from './http/bind.ts';
@@ -43,6 +44,7 @@ export const routes: Route[] = [
   ...recordingRoutes,
   ...noteRoutes,
   ...pointRoutes,
+  ...transcriptRoutes,
   ...voiceRoutes,
   ...taskRoutes,
   ...languageModelRoutes,

@@ -1,7 +1,8 @@
 /** A call that succeeds, for every endpoint of the contract: what the tests that walk all of them start from. */
 import { randomUUID } from 'node:crypto';
 import * as contract from '@noteer/contract';
-import { consent, consultations, sha256, someSound } from './consultation.ts';
+import { captureExamples } from './capture-examples.ts';
+import { consultations } from './consultation.ts';
 import type { harness } from './harness.ts';
 import { type Example, identityExamples } from './identity-examples.ts';
 import { aTalk } from './voices.ts';
@@ -27,7 +28,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
   const anAdministrator = () => noteer.aUser({ role: role ?? 'administrator' });
   const anAuditor = () => noteer.aUser({ role: role ?? 'auditor' });
   const aColleague = () => noteer.aUser();
-  const { anAppointment, aCapture, aRecording, aTask, put } = consultations(noteer);
+  const { anAppointment, aRecording, aTask } = consultations(noteer);
   const aClient = async (as: { access: string }): Promise<string> =>
     (await request(contract.createClient, { as, body: { first_name: 'Bram' } })).body.data.id;
   const recorded = async () => {
@@ -94,31 +95,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       as: await anAdministrator(),
       params: { id: await anAppointment(await aColleague()) },
     }),
-    startCapture: async () => {
-      const as = await aUser();
-      return { as, body: { id: randomUUID(), appointment: await anAppointment(as), consent } };
-    },
-    listCaptures: async () => ({ as: await aUser() }),
-    getCapture: async () => {
-      const as = await aUser();
-      return { as, params: { id: (await aCapture(as)).id } };
-    },
-    putChunk: async () => {
-      const as = await aUser();
-      const body = someSound(3, 100);
-      return { as, params: { id: (await aCapture(as)).id, seq: 0 }, query: { sha256: sha256(body) }, body };
-    },
-    putGaps: async () => {
-      const as = await aUser();
-      const params = { id: (await aCapture(as)).id };
-      return { as, params, body: { gaps: [], gap_count: 0, gap_samples: 0 } };
-    },
-    finishCapture: async () => {
-      const as = await aUser();
-      const { id } = await aCapture(as);
-      await put(as, id, 0, someSound(3, 100));
-      return { as, params: { id }, body: { chunks: 1, samples: 100 } };
-    },
+    ...captureExamples(noteer, aUser),
     listRecordings: async () => ({ as: await aUser() }),
     searchRecordings: async () => ({ as: await aUser(), body: { search: 'Bram' } }),
     getRecording: recorded,
@@ -131,6 +108,11 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       return sent;
     },
     getTranscript: recorded,
+    correctPiece: async () => {
+      const as = await aUser();
+      const { id } = await aTalk(noteer, as, [0]);
+      return { as, params: { id, seq: 0 }, body: { text: 'Anders.' } };
+    },
     getVoices: recorded,
     changeVoices: async () => {
       const as = await aUser();

@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint, Role } from '@noteer/contract';
-import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { listenForChanges } from '../src/consultations/changes.ts';
 import { connect } from '../src/db/connect.ts';
@@ -27,29 +26,14 @@ import { createStorage } from '../src/storage/index.ts';
 import { createWavReading } from '../src/wav/reader.ts';
 import { jobHandlers } from '../src/worker.ts';
 import { bareShelf } from './bare-shelf.ts';
+import { copyDatabase, type Database } from './copy-database.ts';
 import { codeIn, openMailbox } from './mailbox.ts';
-import { databaseUrl, TEMPLATE } from './template-database.ts';
 
 export const PASSWORD = 'correct-horse!';
 
 type Sent = { params?: object; query?: object; body?: unknown; as?: { access: string } | undefined };
 // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came back
 type Got = { status: number; body: any; headers: Record<string, unknown> };
-
-export type Database = { url: string; drop: () => Promise<void> };
-
-/** A database of one's own, made like another: like the migrated template, unless another is named. */
-export async function copyDatabase(template = TEMPLATE): Promise<Database> {
-  const server = inject('postgresUrl');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const run = async (sql: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
-  };
-  await run(`create database ${name} template ${template}`);
-  return { url: databaseUrl(server, name), drop: () => run(`drop database ${name} with (force)`) };
-}
 
 /** An installation where nobody has put a model yet: everything but processing works. */
 export const withoutModels: Engines = {
@@ -63,6 +47,14 @@ export const withoutModels: Engines = {
   status: async () => [],
   close: async () => {},
 };
+
+/** Nearly all accounts of tests have one password: its hash takes the time that a hash must take, once. */
+const hashes = new Map<string, Promise<string>>();
+function hashOf(password: string): Promise<string> {
+  const known = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, known);
+  return known;
+}
 
 /** The key that seals everything in a test's database. */
 export const MASTER_KEY = Buffer.alloc(32, 7);
@@ -160,7 +152,7 @@ export async function harness(
         first_name: 'Fenna',
         last_name: 'Wiersma',
         gender: 'female',
-        password_hash: await hashPassword(password),
+        password_hash: await hashOf(password),
         email_verified_at: new Date(),
         ...rest,
       })

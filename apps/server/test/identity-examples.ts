@@ -54,6 +54,10 @@ export function identityExamples(
       const user = await aUser();
       return { as: user, body: { old_password: user.password, ...passwords } };
     },
+    checkOwnPassword: async () => {
+      const user = await aUser();
+      return { as: user, body: { password: user.password } };
+    },
     refreshTokens: async () => ({ body: { refresh: (await aUser()).refresh } }),
     logout: async () => ({ as: await aUser(), body: { reason: 'user' } }),
     getProfile: async () => ({ as: await aUser() }),

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { migrate } from '../src/db/migrate.ts';
-import { copyDatabase, type Database } from './harness.ts';
+import { copyDatabase, type Database } from './copy-database.ts';
 
 const folder = resolve(import.meta.dirname, 'fixtures/before-010');
 const migrations = resolve(import.meta.dirname, '../migrations');

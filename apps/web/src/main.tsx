@@ -7,6 +7,14 @@ import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { routes } from './app/routes.tsx';
+import { currentLock, currentSession } from './lib/session.ts';
+import { joinSession } from './lib/session-tabs.ts';
+
+/** Without one (an old browser, a private window) everything works, but not without a network. */
+if (import.meta.env.PROD)
+  addEventListener('load', () => {
+    navigator.serviceWorker?.register('/service-worker.js', { type: 'module' }).catch(() => undefined);
+  });
 
 /** After all that a person waits for. */
 const MEASURE_AFTER_MS = 2_000;
@@ -16,6 +24,8 @@ addEventListener('load', () => {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+await joinSession(location.pathname, currentSession() !== null || currentLock() !== null);
 
 createRoot(root).render(
   <StrictMode>

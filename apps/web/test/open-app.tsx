@@ -36,14 +36,16 @@ export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
     answers(getOwnVoice, { data: { remembered_at: null } }),
   );
   const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const queryClient = createQueryClient();
   const view = render(
-    <Providers queryClient={createQueryClient()}>
+    <Providers queryClient={queryClient}>
       <RouterProvider router={router} />
     </Providers>,
   );
   return {
     ...server,
     router,
+    queryClient,
     view,
     user: userEvent.setup({ delay: null }),
     path: () => router.state.location.pathname,

@@ -138,7 +138,12 @@ export const otherScreens: Requirement[] = [
   ),
   asks("'Privacy stand' is the privacy switch", shell('privacy mode starts off and is kept for the tab')),
   asks("'Opnemen' is the first step", steps),
-  asks("'Start opname' starts", recordPage('consent is asked first; a no records nothing')),
+  asks(
+    "'Start opname' starts",
+    recordPage(
+      'the question of consent stands beside the button that answers it, and nothing is recorded before',
+    ),
+  ),
   asks("'Hervat de opname' resumes", recordPage('the timer counts what was heard, and a pause stops it')),
   asks("'Afronden' is the last step", steps),
   asks("'Opname afspelen' plays", recordPage('it is sent by itself, its id is kept, and success is told')),

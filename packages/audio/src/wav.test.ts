@@ -54,6 +54,7 @@ describe('samples are read', () => {
     ['24 bits', { tag: 1, bits: 24 }, Uint8Array.from([0, 0, 0, 0, 0, 0x40, 0, 0, 0x80])],
     ['32 bits', { tag: 1, bits: 32 }, new Uint8Array(Int32Array.from([0, 2 ** 30, -(2 ** 31)]).buffer)],
     ['floats', { tag: 3, bits: 32 }, new Uint8Array(Float32Array.from([0, 0.5, -1]).buffer)],
+    ['floats of 24 bits', { tag: 3, bits: 24 }, Uint8Array.from([0, 0, 0, 0, 0, 0x3f, 0, 0x80, 0xbf])],
     ['doubles', { tag: 3, bits: 64 }, new Uint8Array(Float64Array.from([0, 0.5, -1]).buffer)],
     [
       '24 bits in 32',
@@ -63,6 +64,18 @@ describe('samples are read', () => {
   ])('of %s', (_, shape, body) => {
     const file = riff(format({ channels: 1, rate: 16_000, ...shape }), chunk('data', body));
     expect(read(file)).toEqual([0, 0.5, -1]);
+  });
+
+  /** The values that G.711 gives for its bytes, of 32,768. */
+  test.each([
+    ['µ-law', 7, [0xff, 0x7f, 0x80, 0x00, 0xe7], [0, 0, 32_124, -32_124, 260]],
+    ['A-law', 6, [0xd5, 0x55, 0xaa, 0x2a, 0xc5], [8, -8, 32_256, -32_256, 264]],
+  ])('of %s, as telephones and dictation machines write it', (_, tag, bytes, values) => {
+    const file = riff(
+      format({ channels: 1, rate: 8_000, bits: 8, tag }),
+      chunk('data', Uint8Array.from(bytes)),
+    );
+    expect(read(file).map((sample) => sample * 32_768)).toEqual(values);
   });
 
   test('of several channels as their average', () => {
@@ -116,7 +129,7 @@ describe('what cannot be read says why', () => {
     ['sound before its format', riff(chunk('data', pcmBytes)), 'damaged'],
     ['no channels', riff(format({ ...speech, channels: 0 })), 'damaged'],
     ['a giant header', riff(join(ascii('fmt '), uint32(1_000_000))), 'damaged'],
-    ['telephone compression', riff(format({ ...speech, tag: 7, bits: 8 })), 'unsupported'],
+    ['compressed sound', riff(format({ ...speech, tag: 0x11, bits: 4, sample_bytes: 1 })), 'unsupported'],
     ['a rate that nobody records at', riff(format({ ...speech, rate: 191_999 })), 'unsupported'],
     ['12-bit samples', riff(format({ ...speech, bits: 12, sample_bytes: 5 })), 'unsupported'],
   ])('%s', (_, file, code) => {
@@ -130,7 +143,7 @@ test('our own header is read back as what it is', () => {
 
   expect([...reader.push(file)]).toEqual(heard);
   expect(WAV_HEADER_BYTES).toBe(44);
-  expect(reader.format).toEqual({ sample_rate: 16_000, channels: 1, sample_bytes: 2, is_float: false });
+  expect(reader.format).toEqual({ sample_rate: 16_000, channels: 1, sample_bytes: 2, coding: 'integer' });
 });
 
 describe('any WAV to 16 kHz mono', () => {

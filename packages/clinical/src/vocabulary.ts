@@ -72,7 +72,9 @@ function fieldsOf(template: Template): Field[] {
   return ['symptoms', 'danger', 'treatment', 'medicines'];
 }
 
-export const vocabularyPrompt = (template: Template, language: Language): string =>
-  `${fieldsOf(template)
-    .flatMap((field) => words[language][field])
-    .join(', ')}.`;
+/** `own`: words that a clinician has corrected. They stand last, where a recogniser minds them most. */
+export const vocabularyPrompt = (
+  template: Template,
+  language: Language,
+  own: readonly string[] = [],
+): string => `${[...fieldsOf(template).flatMap((field) => words[language][field]), ...own].join(', ')}.`;

@@ -4,7 +4,13 @@ import { endpoint, events } from './endpoint.ts';
 
 export const Change = z
   .object({
-    kind: z.enum(['appointment', 'recording', 'transcript', 'voices', 'note', 'points', 'task', 'own_voice']),
+    kind: z.enum([
+      ...(['appointment', 'recording', 'transcript', 'voices'] as const),
+      'note',
+      // An engine has written one: somebody may be waiting for it.
+      'note_ready',
+      ...(['points', 'task', 'own_voice'] as const),
+    ]),
     /** Of the recording; of the appointment, the task or the clinician where it is about that. */
     id: z.uuid(),
   })

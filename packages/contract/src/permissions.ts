@@ -72,6 +72,10 @@ export const permissions = {
     ...{ clinician: 'own', administrator: 'own_or_final' },
   },
   read_transcript: { says: 'read what was said', clinician: 'own', administrator: 'own_or_final' },
+  correct_transcript: {
+    says: 'write down what was said where it was misheard',
+    ...{ clinician: 'own', administrator: 'own' },
+  },
   hear_sound: { says: 'listen to the recording', clinician: 'own', administrator: 'own_or_final' },
   change_note: {
     says: 'change the text of a note that is not final',

@@ -37,6 +37,9 @@ export const signup = endpoint({
     message: z.string(),
     /** A `data:` image that enrols an authenticator app. */
     qr_code_url: z.string(),
+    /** The same for whoever cannot scan it: as an address that opens the app, and as a key to type. */
+    totp_url: z.string(),
+    totp_key: z.string(),
     /** Handed back at verification, it ties the mailed code to this very sign-up. */
     signup_id: z.uuid(),
   }),

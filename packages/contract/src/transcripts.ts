@@ -32,3 +32,21 @@ export const getTranscript = endpoint({
   query: z.object({ from: z.coerce.number().int().min(0).max(MOST_INTEGER).default(0) }),
   response: dataOf(z.array(TranscriptPiece)),
 });
+
+export const correctPiece = endpoint({
+  method: 'PATCH',
+  path: '/api/consulations/recording/{id}/transcript/{seq}/',
+  deeds: ['correct_transcript'],
+  patient_data: { event: 'transcript.read', object: 'recording', ids: 'params.id' },
+  summary:
+    'Write down what was said where it was misheard; a note that nobody has changed is written anew with it',
+  params: params.extend({ seq: z.coerce.number().int().min(0).max(MOST_INTEGER) }),
+  body: z.object({ text: z.string().trim().min(1, 'Text is required').max(5_000) }),
+  response: dataOf(
+    z.object({
+      text: ofPatient(z.string()),
+      /** False where somebody has changed the note, or it is not written yet. */
+      is_written_anew: z.boolean(),
+    }),
+  ),
+});

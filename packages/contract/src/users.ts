@@ -48,6 +48,15 @@ export const updateProfile = endpoint({
   response: dataOf(Profile),
 });
 
+export const checkOwnPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/check-password/',
+  deeds: ['use_own_account'],
+  summary: 'Whether this is your password: asked before something that cannot be undone',
+  body: z.object({ password: z.string().min(1).max(1_000) }),
+  response: Done,
+});
+
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/auth/{userId}/',

@@ -4,23 +4,26 @@ import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 
 import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
-  ChannelBalancesTable,
   ClientIndexTable,
   ClientsTable,
-  ClinicianVoicesTable,
   CodesTable,
   DismissedPointsTable,
   DocumentRevisionsTable,
   DocumentsTable,
+  RecordingsTable,
+  TasksTable,
+} from './consultation-tables.ts';
+import type {
+  ChannelBalancesTable,
+  ClinicianVoicesTable,
+  ClinicianWordsTable,
   RecordingChunksTable,
   RecordingGapsTable,
-  RecordingsTable,
   RecordingVoicesTable,
-  TasksTable,
   TranscriptPiecesTable,
   UnheardSpeechTable,
   VoiceStretchesTable,
-} from './consultation-tables.ts';
+} from './sound-tables.ts';
 
 /** A database or a transaction: queries do not care which. */
 export type Db = Kysely<Tables>;
@@ -50,6 +53,7 @@ export type Tables = {
   recording_voices: RecordingVoicesTable;
   channel_balances: ChannelBalancesTable;
   clinician_voices: ClinicianVoicesTable;
+  clinician_words: ClinicianWordsTable;
   documents: DocumentsTable;
   document_revisions: DocumentRevisionsTable;
   codes: CodesTable;

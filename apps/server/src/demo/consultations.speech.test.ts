@@ -27,10 +27,8 @@ const noteer = await harness({}, createEngines(settings, pino({ level: 'silent' 
 const { request, aUser, db } = noteer;
 const { aRecording } = consultations(noteer);
 
-/** Each takes Whisper a minute and more: heard when the engines or the demo change, with ALL_SPEECH=1. */
-const isHeard = Boolean(process.env.ALL_SPEECH);
-
-test.runIf(isHeard).for(['mood-follow-up', 'blood-pressure'] as const)(
+/** Each takes Whisper a minute and more: heard when the engines or the demo change (`npm test -- engines`). */
+test.for(['mood-follow-up', 'blood-pressure'] as const)(
   'the transcript of %s is what the pipeline makes of its sound',
   async (name) => {
     const { pcm, language, template, pieces, engine } = await readConsultation(name);

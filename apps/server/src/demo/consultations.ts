@@ -111,7 +111,7 @@ export async function addRecording(
   const finished_at = notAhead(momentOf(planned.date, planned.end));
   await step(tx, system, 'start', id, { detail: { appointment_id, method: 'demo' } });
   await step(tx, system, 'finish', id, {
-    set: { samples, finished_at },
+    set: { samples, finished_at, finished_by: 'device' },
     detail: { samples: Number(samples) },
   });
   await step(tx, system, 'hear_all', id);

@@ -18,9 +18,16 @@ const totp = (secret: Buffer, label = '') =>
 /** 20 bytes: the length that RFC 4226 recommends and every app takes. */
 export const newTotpSecret = (): Buffer => Buffer.from(new Secret({ size: 20 }).buffer);
 
-/** The picture that an authenticator app scans, as a `data:` address. */
-export const enrolmentImage = (secret: Buffer, email: string): Promise<string> =>
-  toDataURL(totp(secret, email).toString(), { errorCorrectionLevel: 'M', margin: 2, width: 320 });
+/** What enrols an authenticator app: a picture to scan as a `data:` address, an address to open, a key to type. */
+export async function enrolmentOf(secret: Buffer, email: string) {
+  const app = totp(secret, email);
+  const totp_url = app.toString();
+  return {
+    qr_code_url: await toDataURL(totp_url, { errorCorrectionLevel: 'M', margin: 2, width: 320 }),
+    totp_url,
+    totp_key: app.secret.base32,
+  };
+}
 
 /** The 30-second step that the code belongs to, or undefined when it is wrong. */
 export function totpStep(secret: Buffer, code: string, now: Date): number | undefined {

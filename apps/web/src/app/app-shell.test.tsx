@@ -1,5 +1,13 @@
 // @vitest-environment jsdom
-import { deleteAccount, getProfile, listUsers, logout, refreshTokens, updateProfile } from '@noteer/contract';
+import {
+  checkOwnPassword,
+  deleteAccount,
+  getProfile,
+  listUsers,
+  logout,
+  refreshTokens,
+  updateProfile,
+} from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answers, garbles, isUnreachable, refuses } from '../../test/fake-api.ts';
@@ -98,13 +106,28 @@ test('what another device chose holds when nobody chose here', async () => {
   expect(app.sentTo(updateProfile)).toEqual([]);
 });
 
-test('deleting the account asks first and ends at the welcome page', async () => {
-  const app = openApp('/home', { as: sanne, api: [answers(deleteAccount, { message: 'Deleted' })] });
+const known = answers(checkOwnPassword, { message: 'Yes' });
+
+test('deleting the account asks for the password and ends at the welcome page', async () => {
+  const app = openApp('/home', { as: sanne, api: [known, answers(deleteAccount, { message: 'Deleted' })] });
   await choose(app, 'Account verwijderen');
   const dialog = within(await screen.findByRole('alertdialog'));
   await app.user.click(dialog.getByRole('button', { name: 'Account verwijderen' }));
+  expect(await dialog.findByText('Vul je wachtwoord in')).toBeTruthy();
+  expect(app.sentTo(deleteAccount)).toEqual([]);
+  await app.user.type(dialog.getByLabelText('Je wachtwoord'), 'geheim!!{Enter}');
   await waitFor(() => expect(app.path()).toBe('/welcome'));
+  expect(app.sentTo(checkOwnPassword)).toEqual([{ password: 'geheim!!' }]);
   expect(sessionStorage.length).toBe(0);
+});
+
+test('a wrong password deletes nothing', async () => {
+  const app = openApp('/home', { as: sanne, api: [refuses(checkOwnPassword, 'wrong_password')] });
+  await choose(app, 'Account verwijderen');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await app.user.type(dialog.getByLabelText('Je wachtwoord'), 'mis{Enter}');
+  expect(await dialog.findByText(/wachtwoord (?:klopt|is) niet/i)).toBeTruthy();
+  expect(app.sentTo(deleteAccount)).toEqual([]);
 });
 
 test('a deletion that is not confirmed deletes nothing', async () => {
@@ -127,9 +150,10 @@ test.each([
   ['unreachable', isUnreachable(deleteAccount)],
   ['answered by something else', garbles(deleteAccount, 200, '<html>')],
 ])('an account that cannot be deleted stays signed in: %s', async (_, fake) => {
-  const app = openApp('/home', { as: sanne, api: [fake] });
+  const app = openApp('/home', { as: sanne, api: [fake, known] });
   await choose(app, 'Account verwijderen');
   const dialog = within(await screen.findByRole('alertdialog'));
+  await app.user.type(dialog.getByLabelText('Je wachtwoord'), 'geheim!!');
   await app.user.click(dialog.getByRole('button', { name: 'Account verwijderen' }));
   expect(await screen.findAllByText('Error deleting user')).not.toHaveLength(0);
   expect(sessionStorage.getItem('access_token')).toBe('access-1');

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useSendLeftovers } from '../capture/use-send-leftovers.ts';
 import { useNews } from '../consultations/use-news.ts';
 import { DeleteAccountDialog } from '../features/account/delete-account-dialog.tsx';
+import { NotifyingDialog } from '../features/account/notifying-dialog.tsx';
 import { OwnVoiceDialog } from '../features/account/own-voice-dialog.tsx';
 import { greeting } from '../lib/format.ts';
 import { PrivacyContext } from '../lib/privacy.ts';
@@ -10,6 +11,7 @@ import { usePerson } from '../lib/session.ts';
 import { useLanguage, useStrings } from '../lib/strings.ts';
 import { useNow } from '../lib/use-now.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { RecordingBarPlace } from './recording-bar-place.tsx';
 import { ShellLayout } from './shell/shell-layout.tsx';
 import { frameStrings, shellStrings } from './strings.ts';
 import { useLanguageOfProfile } from './use-language-of-profile.ts';
@@ -29,7 +31,9 @@ export function AppShell() {
   const [isPrivate, setPrivate] = usePrivacyMode();
   const [isDeleting, setDeleting] = useState(false);
   const [isVoiceOpen, setVoiceOpen] = useState(false);
+  const [isNotifyingOpen, setNotifyingOpen] = useState(false);
   const userMenuItems = useUserMenu({
+    onNotifying: () => setNotifyingOpen(true),
     onOwnVoice: () => setVoiceOpen(true),
     onDeleteAccount: () => setDeleting(true),
   });
@@ -48,11 +52,13 @@ export function AppShell() {
         userMenuItems={userMenuItems}
         privacy={{ label: t.privacyMode, isOn: isPrivate, onChange: setPrivate }}
         labels={t}
+        above={<RecordingBarPlace />}
       >
         <Suspense fallback={<Spinner label={loading} />}>
           <Outlet />
         </Suspense>
       </ShellLayout>
+      <NotifyingDialog isOpen={isNotifyingOpen} onClose={() => setNotifyingOpen(false)} />
       <OwnVoiceDialog isOpen={isVoiceOpen} onClose={() => setVoiceOpen(false)} />
       <DeleteAccountDialog isOpen={isDeleting} onClose={() => setDeleting(false)} />
     </PrivacyContext>

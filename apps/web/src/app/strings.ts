@@ -10,6 +10,10 @@ export const frameStrings = strings({
     en: 'Your work on the server is safe. Try again.',
   },
   retry: { nl: 'Opnieuw proberen', en: 'Try again' },
+  notesReady: {
+    nl: (count: number) => (count === 1 ? '(1) Verslag klaar' : `(${count}) Verslagen klaar`),
+    en: (count: number) => (count === 1 ? '(1) Note ready' : `(${count}) Notes ready`),
+  },
 });
 
 /** The names of pages, in the top bar and in the browser's tab. */
@@ -41,6 +45,7 @@ export const shellStrings = strings({
   closeMenu: { nl: 'Menu sluiten', en: 'Close menu' },
   userMenu: { nl: 'gebruikersmenu', en: 'user menu' },
   changePassword: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
+  notifying: { nl: 'Meldingen', en: 'Notifications' },
   ownVoice: { nl: 'Mijn stem', en: 'My voice' },
   deleteAccount: { nl: 'Account verwijderen', en: 'Delete account' },
   logOut: { nl: 'Uitloggen', en: 'Logout' },

@@ -1,4 +1,4 @@
-import { AudioLines, KeyRound, LogOut, UserX } from 'lucide-react';
+import { AudioLines, Bell, KeyRound, LogOut, UserX } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { logOut } from '../lib/end-session.ts';
 import { failureSentence } from '../lib/error-strings.ts';
@@ -10,9 +10,9 @@ import type { MenuEntry } from '../ui/menu.tsx';
 import { toast } from '../ui/toaster.tsx';
 import { shellStrings } from './strings.ts';
 
-type Openings = { onOwnVoice: () => void; onDeleteAccount: () => void };
+type Openings = { onNotifying: () => void; onOwnVoice: () => void; onDeleteAccount: () => void };
 
-export function useUserMenu({ onOwnVoice, onDeleteAccount }: Openings): MenuEntry[] {
+export function useUserMenu({ onNotifying, onOwnVoice, onDeleteAccount }: Openings): MenuEntry[] {
   const t = useStrings(shellStrings);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -39,6 +39,9 @@ export function useUserMenu({ onOwnVoice, onDeleteAccount }: Openings): MenuEntr
       icon: <KeyRound />,
       onAction: () => navigate('/change-password'),
     },
+    ...(may('record')
+      ? [{ id: 'notifying', label: t.notifying, icon: <Bell />, onAction: onNotifying }]
+      : []),
     ...(may('keep_own_voice')
       ? [{ id: 'voice', label: t.ownVoice, icon: <AudioLines />, onAction: onOwnVoice }]
       : []),

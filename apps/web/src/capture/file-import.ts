@@ -1,5 +1,5 @@
 /** A recording that was made elsewhere becomes a capture like any other. */
-import { ChannelBalance, SPEECH_RATE, toPcm16 } from '@noteer/audio';
+import { AudioError, ChannelBalance, SPEECH_RATE, toPcm16, WavReader } from '@noteer/audio';
 import { CHUNK_SAMPLES } from '@noteer/contract';
 import type { NewCapture } from './messages.ts';
 import type { StorageClient } from './storage-client.ts';
@@ -11,9 +11,19 @@ import { StorageFailure } from './storage-failure.ts';
  */
 const LONGEST_DECODED_S = 60 * 60;
 
-const isWav = async (file: File): Promise<boolean> => {
-  const start = new TextDecoder('latin1').decode(await file.slice(0, 12).arrayBuffer());
-  return /^(RIFF|RF64|BW64)....WAVE/s.test(start);
+/** Long enough for the headers of a WAV, with the words that some programs put before its sound. */
+const HEADER_BYTES = 1_048_576;
+
+/** A WAV with samples that we read ourselves; the browser is asked about any other. */
+const isReadWav = async (file: File): Promise<boolean> => {
+  try {
+    const reader = new WavReader();
+    reader.push(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()));
+    return reader.format !== undefined;
+  } catch (error) {
+    if (error instanceof AudioError) return false;
+    throw error;
+  }
 };
 
 /** What the browser says of it without reading it all; NaN when it cannot tell. */
@@ -28,9 +38,15 @@ function durationOf(file: File): Promise<number> {
   }).finally(() => URL.revokeObjectURL(address));
 }
 
-async function decoded(file: File): Promise<AudioBuffer> {
+/** Before anything is asked of anybody: throws a StorageFailure when nothing can be done with this file. */
+export async function checkFile(file: File): Promise<void> {
+  if (await isReadWav(file)) return;
   const duration_s = await durationOf(file);
   if (duration_s > LONGEST_DECODED_S && Number.isFinite(duration_s)) throw new StorageFailure('too_long');
+}
+
+async function decoded(file: File): Promise<AudioBuffer> {
+  await checkFile(file);
   const context = new OfflineAudioContext(1, 1, SPEECH_RATE);
   try {
     return await context.decodeAudioData(await file.arrayBuffer());
@@ -65,7 +81,7 @@ export async function importFile(
   file: File,
   onKept: () => void,
 ): Promise<void> {
-  if (await isWav(file)) {
+  if (await isReadWav(file)) {
     await storageClient.ask({ type: 'import', capture, file });
     return onKept();
   }

@@ -4,27 +4,24 @@ import { currentLock, currentSession, lockSession, subscribeToSession } from '..
 import { importFile } from './file-import.ts';
 import { Hearing } from './hearing.ts';
 import type { RecorderEvent, RecorderState } from './machine.ts';
-import { idle, isUnderway, problemOf, step, takeOf } from './machine.ts';
+import { isUnderway, problemOf, step, takeOf } from './machine.ts';
 import type { Ending, Level } from './messages.ts';
-import { type Microphone, type MicrophoneChoice, openMicrophone } from './microphone.ts';
+import { type Microphone, openMicrophone } from './microphone.ts';
 import { captureOf, type Plan } from './plan.ts';
+import { nothingShown, type Snapshot } from './snapshot.ts';
 import { type StorageClient, storageClient } from './storage-client.ts';
 import { findOfAppointment } from './unfinished.ts';
-
-/** What the page shows; a new object whenever something in it changed. */
-export type Snapshot = { state: RecorderState; microphone: MicrophoneChoice | null };
 
 /** The audio thread hands over its last samples by itself. Should it be dead, the rest is closed without them. */
 const HANDOVER_MS = 2000;
 
 export class Recorder {
   readonly hearing = new Hearing();
-  readonly shown = new Observable<Snapshot>({ state: idle, microphone: null });
+  readonly shown = new Observable<Snapshot>(nothingShown);
   #microphone: Microphone | null = null;
   readonly #storage: StorageClient = storageClient();
-  /** Whose capture it is, and of which appointment. */
+  /** Whose capture it is. */
   #clinician: string | null = null;
-  #appointment: string | null = null;
 
   constructor() {
     this.#storage.follow((news) => {
@@ -49,17 +46,22 @@ export class Recorder {
   }
 
   /** Comes to an appointment: what another visit left unfinished there is taken up again. */
-  async visit(clinician_id: string, appointment_id: string): Promise<void> {
-    const isHere = this.#clinician === clinician_id && this.#appointment === appointment_id;
-    if (isUnderway(this.#state) || (isHere && this.#state.at !== 'saved')) return;
+  async visit(clinician_id: string, appointment: Plan['appointment']): Promise<void> {
+    const isHere = this.#clinician === clinician_id && this.#isAt(appointment.id);
+    const isBusy = isUnderway(this.#state) || this.#state.at === 'asking';
+    if (isBusy || (isHere && this.#state.at !== 'saved')) return;
     this.#clinician = clinician_id;
-    this.#appointment = appointment_id;
+    this.#show({ appointment });
     this.#dispatch({ type: 'reset' });
-    const found = await findOfAppointment(clinician_id, appointment_id);
-    if (this.#appointment !== appointment_id || !found) return;
+    const found = await findOfAppointment(clinician_id, appointment.id);
+    if (!this.#isAt(appointment.id) || !found) return;
     if (found === 'in_progress') return this.#dispatch({ type: 'failed', problem: 'busy_elsewhere' });
     this.#dispatch({ type: 'found', ...found });
     await this.retry();
+  }
+
+  #isAt(appointment_id: string): boolean {
+    return this.shown.get().appointment?.id === appointment_id;
   }
 
   async start(plan: Plan, wish: string | null): Promise<RecorderState> {
@@ -100,7 +102,7 @@ export class Recorder {
   /** The page is left: the capture stays, to be resumed or finished later. */
   leave(): void {
     this.#end('leave');
-    this.#appointment = null;
+    this.#show({ appointment: null });
     this.#dispatch({ type: 'reset' });
   }
 

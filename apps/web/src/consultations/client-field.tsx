@@ -3,9 +3,8 @@ import type { Client } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { User, UserPlus } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { birthDate } from '../lib/format.ts';
-import { useClientName } from '../lib/privacy.ts';
-import { useLanguage, useStrings } from '../lib/strings.ts';
+import { useBirthDate, useClientName } from '../lib/privacy.ts';
+import { useStrings } from '../lib/strings.ts';
 import { useSettled } from '../lib/use-settled.ts';
 import { SuggestField, type Suggestion } from '../ui/suggest-field.tsx';
 import { offeredClientsQuery } from './client-queries.ts';
@@ -72,7 +71,7 @@ function hintOf(
 /** What tells two of the same name apart. */
 export function useClientDetail() {
   const t = useStrings(clientFieldStrings);
-  const language = useLanguage();
+  const shownBirthDate = useBirthDate();
   return ({ date_of_birth, client_code }: Pick<Client, 'date_of_birth' | 'client_code'>): string =>
-    [date_of_birth && t.born(birthDate(date_of_birth, language)), client_code].filter(Boolean).join(' · ');
+    [date_of_birth && t.born(shownBirthDate(date_of_birth)), client_code].filter(Boolean).join(' · ');
 }

@@ -112,6 +112,8 @@ export type TranscriptPiece = {
   start_s: number;
   end_s: number;
   text: string;
+  /** How sure the recogniser is of each word, where it tells. */
+  probabilities?: number[] | undefined;
   /** As it was when the piece came; who it is now is in the voices. */
   voice: number | null;
   voice_sure: number | null;

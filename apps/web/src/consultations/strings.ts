@@ -52,3 +52,7 @@ export const notThereStrings = strings({
   home: { nl: 'Naar de startpagina', en: 'To the start page' },
   overview: { nl: 'Naar het overzicht', en: 'To the overview' },
 });
+
+export const newsStrings = strings({
+  noteReady: { nl: 'Er staat een verslag klaar om te beoordelen.', en: 'A note is ready to be reviewed.' },
+});

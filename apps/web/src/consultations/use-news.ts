@@ -1,6 +1,7 @@
 import type { Change } from '@noteer/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChanges } from '../lib/use-changes.ts';
+import { useTellOfNote } from './use-tell-of-note.ts';
 
 /** What is out of date after a change, by the beginning of its key. */
 const outdatedBy = ({ kind, id }: Change): string[][] => {
@@ -23,6 +24,7 @@ const outdatedBy = ({ kind, id }: Change): string[][] => {
     case 'own_voice':
       return [['own-voice']];
     case 'note':
+    case 'note_ready':
       return [['appointments'], ['recordings'], ['drafts', id], ['revisions', id]];
     case 'points':
       return [['points', id]];
@@ -34,7 +36,9 @@ const outdatedBy = ({ kind, id }: Change): string[][] => {
 /** Once in the shell, for all screens: what happens at the server is shown as it happens, over one connection. */
 export function useNews(): void {
   const queryClient = useQueryClient();
+  const tellOfNote = useTellOfNote();
   useChanges((change) => {
+    if (change.kind === 'note_ready') tellOfNote(change.id);
     for (const queryKey of outdatedBy(change)) void queryClient.invalidateQueries({ queryKey });
   });
 }

@@ -2,6 +2,7 @@
 import { logout, refreshTokens } from '@noteer/contract';
 import { exchange, isExpiry } from './exchange.ts';
 import { currentSession, lockSession, signOut, type Tokens } from './session.ts';
+import { tellLeft } from './session-tabs.ts';
 
 let telling: Promise<unknown> = Promise.resolve();
 
@@ -11,12 +12,14 @@ export const serverKnows = (): Promise<unknown> => telling;
 export function logOut(): void {
   const session = currentSession();
   signOut();
+  if (session) tellLeft(session.id, 'user');
   if (session) telling = endAtServer(session, 'user');
 }
 
 export function lockForIdleness(): void {
   const session = currentSession();
   lockSession('idle');
+  if (session) tellLeft(session.id, 'idle');
   if (session) void endAtServer(session, 'idle');
 }
 

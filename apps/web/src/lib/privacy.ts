@@ -1,6 +1,7 @@
 /** Privacy mode: client names are shown as initials wherever they appear. */
 import { createContext, useContext } from 'react';
-import { initials } from './format.ts';
+import { birthDate, initials } from './format.ts';
+import { useLanguage } from './strings.ts';
 
 export const PrivacyContext = createContext(false);
 
@@ -10,6 +11,13 @@ export const usePrivacy = (): boolean => useContext(PrivacyContext);
 export function useClientName(): (name: string) => string {
   const isPrivate = usePrivacy();
   return (name) => (isPrivate ? initials(name) : name);
+}
+
+/** Initials with a full date of birth beside them are as good as a name: then the year has to do. */
+export function useBirthDate(): (date: string) => string {
+  const isPrivate = usePrivacy();
+  const language = useLanguage();
+  return (date) => (isPrivate ? date.slice(0, 'YYYY'.length) : birthDate(date, language));
 }
 
 /** For a sentence about a client: in privacy mode the parts of the name that stand in it are initials too. */

@@ -1,4 +1,4 @@
-/** Who is signed in in this tab. Kept in session storage, so it ends with the tab and never leaks to another. */
+/** Who is signed in in this tab. Kept in session storage, so it ends with the tab; session-tabs.ts hands it to a new one. */
 import { Role, type SignedIn } from '@noteer/contract';
 import { useSyncExternalStore } from 'react';
 

@@ -1,4 +1,12 @@
-/** A stretch of a text that is lit: `mark` a thin amber underline, `own` a dotted one, `lit` a warm ground. */
-export type Highlight = { start: number; end: number; look: 'mark' | 'own' | 'lit'; title?: string };
+/**
+ * A stretch of a text that is lit: `mark` a thin amber underline, `own` a dotted one, `unsure` a faint wavy one, `lit` a
+ * warm ground.
+ */
+export type Highlight = {
+  start: number;
+  end: number;
+  look: 'mark' | 'own' | 'unsure' | 'lit';
+  title?: string;
+};
 
 export const highlightClass = (look: Highlight['look']): string => `note-${look}`;

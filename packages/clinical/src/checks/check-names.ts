@@ -21,8 +21,14 @@ const isName = ({ raw, text }: Token): boolean =>
 const BEGINNING = 3;
 
 /** A name misheard begins as the name does. */
-const isSaid = ({ text }: Token, { words }: Said): boolean =>
-  words.some((word) => word.text === text || word.text.slice(0, BEGINNING) === text.slice(0, BEGINNING));
+function isSaid({ text }: Token, said: Said): boolean {
+  const beginnings =
+    beginningsOf.get(said) ?? new Set(said.words.map((word) => word.text.slice(0, BEGINNING)));
+  beginningsOf.set(said, beginnings);
+  return beginnings.has(text.slice(0, BEGINNING));
+}
+
+const beginningsOf = new WeakMap<Said, ReadonlySet<string>>();
 
 /** Only after a title or a relation: a capital elsewhere may be of an institution, a place, a term. */
 export const checkNames = ({ tokens, language }: Noted, said: Said): Found[] =>

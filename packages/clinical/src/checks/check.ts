@@ -1,5 +1,4 @@
 /** Marks in a note what its transcript does not carry. Pure and quick: it runs on every pause of typing. */
-import { piecesOf } from '../evidence/rests-on.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { sentencesOf } from '../reading/segments.ts';
 import { checkAmounts } from './check-amounts.ts';
@@ -13,8 +12,8 @@ import { checkPlans } from './check-plans.ts';
 import { checkWords } from './check-words.ts';
 import type { Check, Found } from './found.ts';
 import type { Mark, Omission } from './mark.ts';
-import { notedIn } from './note-reading.ts';
-import { type Aligned, omissionsFrom } from './omissions.ts';
+import { type Noted, notedIn } from './note-reading.ts';
+import { type Aligned, alignedWith, omissionsFrom } from './omissions.ts';
 import { saidIn } from './said.ts';
 import type { Said } from './said-shape.ts';
 
@@ -30,7 +29,12 @@ const checks: readonly Check[] = [
   checkFindings,
 ];
 
-type Checked = Aligned & { found: Found[] };
+type Checked = {
+  noted: Noted;
+  found: Found[];
+  /** Where in the talk it stands: only who looks for what was left out asks. */
+  aligned?: Aligned;
+};
 
 /** One mark a place: the first check that has something to say of it. */
 function checkSentence(text: string, heading: string, said: Said, language: Language): Checked {
@@ -39,11 +43,7 @@ function checkSentence(text: string, heading: string, said: Said, language: Lang
   for (const check of checks)
     for (const each of check(noted, said))
       if (!found.some(({ start, end }) => start < each.end && each.start < end)) found.push(each);
-  const { scores } = said.places.shared(noted.terms);
-  let top = 0;
-  for (const score of scores) top = Math.max(top, score);
-  const pieces = piecesOf(noted.terms, said.places);
-  return { noted, found: found.sort((a, b) => a.start - b.start), scores, top, pieces };
+  return { noted, found: found.sort((a, b) => a.start - b.start) };
 }
 
 /** Who types changes one sentence: what the others say is remembered, as long as their transcript is. */
@@ -57,12 +57,7 @@ function checkedBefore(said: Said): Map<string, Checked> {
   return before;
 }
 
-export function checkNote(
-  note: string,
-  pieces: readonly TranscriptPiece[],
-  language: Language,
-): { marks: Mark[]; omissions: Omission[] } {
-  const said = saidIn(pieces, language);
+function marksIn(note: string, said: Said, language: Language): { marks: Mark[]; read: Checked[] } {
   const before = checkedBefore(said);
   const marks: Mark[] = [];
   const read: Checked[] = [];
@@ -82,5 +77,21 @@ export function checkNote(
         sources: [...new Set(units.flatMap((unit) => said.units[unit]?.seq ?? []))],
       });
   }
-  return { marks, omissions: omissionsFrom(read, said, language) };
+  return { marks, read };
+}
+
+/** What the transcript does not carry; for who does not ask what the note leaves out. */
+export const marksOf = (note: string, pieces: readonly TranscriptPiece[], language: Language): Mark[] =>
+  marksIn(note, saidIn(pieces, language), language).marks;
+
+export function checkNote(
+  note: string,
+  pieces: readonly TranscriptPiece[],
+  language: Language,
+): { marks: Mark[]; omissions: Omission[] } {
+  const said = saidIn(pieces, language);
+  const { marks, read } = marksIn(note, said, language);
+  for (const checked of read) checked.aligned ??= alignedWith(checked.noted, said);
+  const aligned = read.flatMap((checked) => checked.aligned ?? []);
+  return { marks, omissions: omissionsFrom(aligned, said, language) };
 }

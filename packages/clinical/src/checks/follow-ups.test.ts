@@ -22,6 +22,20 @@ test.each<[string, string, string | null]>([
   ['Morgen verwijzing sturen.', 'send', '2026-02-25'],
   ['Overleg met de psychiater.', 'agreement', null],
   ['Bloedprikken over twee weken.', 'agreement', '2026-03-10'],
+  ['Nierfunctie laten prikken, tot en met vrijdag.', 'agreement', '2026-02-27'],
+  ['Belt voor het weekend haar werkgever, niet de bedrijfsarts.', 'agreement', '2026-02-27'],
+  ['Na het weekend telefonisch contact.', 'appointment', '2026-03-02'],
+  ['Eind van de week brief aan de verwijzer.', 'send', '2026-02-27'],
+  ['Gesprek met de dochter eind maart.', 'appointment', '2026-03-31'],
+  ['Begin april evaluatie.', 'appointment', '2026-04-01'],
+  ['Dinsdag over een week terug op het spreekuur.', 'appointment', '2026-03-03'],
+  ['Over 10 dagen weging.', 'agreement', '2026-03-06'],
+  ['Binnen 48 uur contact opnemen.', 'agreement', '2026-02-26'],
+  ['Controle ma 9/3.', 'appointment', '2026-03-09'],
+  ['Vandaag hervatten, vanaf zaterdag de hele dosis.', 'agreement', '2026-02-24'],
+  ['Ontspanningsoefening: elke avond tien minuten.', 'agreement', null],
+  ['Broer bewaart de slaaptabletten.', 'agreement', null],
+  ['Kaartje meegegeven, nu geen melding, bespreken in het team.', 'agreement', null],
 ])('%s', (sentence, kind, due) => {
   expect(found(`## Beleid\n\n${sentence}`)).toEqual([[kind, due]]);
 });
@@ -34,6 +48,15 @@ test.each<[string, string, string | null]>([
   ['Letter to the school.', 'send', null],
   ['Home treatment team to call tomorrow.', 'agreement', '2026-02-25'],
   ['Repeat bloods within five days.', 'agreement', '2026-03-01'],
+  ['Review Monday week.', 'appointment', '2026-03-09'],
+  ['Blood test on Thursday, not fasting.', 'agreement', '2026-02-26'],
+  ['Nurse to ring before the weekend.', 'agreement', '2026-02-27'],
+  ['Follow-up three months from now.', 'appointment', '2026-05-25'],
+  ['Review in 2/52.', 'appointment', '2026-03-10'],
+  ['Refer to physiotherapy by the end of the week.', 'send', '2026-02-27'],
+  ['Appointment at the end of March.', 'appointment', '2026-03-31'],
+  ['Breathing exercises: twice a day.', 'agreement', null],
+  ['Show her husband how the pen works.', 'agreement', null],
 ])('%s', (sentence, kind, due) => {
   expect(found(`## Plan\n\n${sentence}`, 'en')).toEqual([[kind, due]]);
 });
@@ -43,6 +66,26 @@ test('what has been asks for nothing', () => {
     [],
   );
   expect(found('**S** Was seen at the last review.', 'en')).toEqual([]);
+});
+
+test.each([
+  ['Bellen bij koorts of benauwdheid.', 'nl'],
+  ['Lithium blijft 800 mg.', 'nl'],
+  ['Nu geen verwijzing.', 'nl'],
+  ['Veel drinken.', 'nl'],
+  ['Griepprik in oktober gehad.', 'nl'],
+  ['Denkt na over de groep.', 'nl'],
+  ['Ring if the rash spreads.', 'en'],
+  ['Continue ramipril unchanged.', 'en'],
+  ['No referral for now.', 'en'],
+  ['Vaccine given today.', 'en'],
+] as const)('in a plan “%s” is nothing to do by a day', (sentence, language) => {
+  expect(found(`## Plan\n\n${sentence}`, language)).toEqual([]);
+});
+
+test('a day that was is no task', () => {
+  expect(found('## Course\n\nKidney function 74 on 12 January, as before.', 'en')).toEqual([]);
+  expect(found('## Beloop\n\nHad donderdag een gesprek op het werk.')).toEqual([]);
 });
 
 test('labels in bold and single lines are headings too', () => {

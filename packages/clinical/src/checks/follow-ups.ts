@@ -1,117 +1,85 @@
 /** Sentences of a note that ask for something to be done: appointments, things to send, agreements. */
 import type { Language } from '../note.ts';
-import { dueDate } from '../reading/due.ts';
 import { type NoteSentence, sentencesOf } from '../reading/segments.ts';
 import { plain } from '../reading/text.ts';
+import { dueOf } from './follow-up-due.ts';
 import { followUpWords } from './follow-up-words.ts';
 import type { FollowUp } from './mark.ts';
 import { isWarning } from './standing.ts';
 
 /** A part of a sentence that may be a task of its own; `start` is its place in the note. */
-type Part = { text: string; start: number; heading: string };
+type Part = Pick<NoteSentence, 'text' | 'start' | 'heading' | 'under'>;
 
 const SHORTEST_PART = 8;
 const join =
-  /;\s+|\.\s+(?=\p{Lu})|\s+(?:en|and)\s+(?=(?:bellen|vraagt|belt|stuurt|regelt|maakt|neemt|komt|plant|zal|will|to|call|send|book|arrange|ask|review|see)\b)/gu;
+  /;\s+|\.\s+(?=\p{Lu})|,?\s+(?:en|and)\s+(?=(?:bellen|vraagt|belt|stuurt|regelt|maakt|neemt|komt|plant|zal|bespreekt|informeert|verwijst|verwijzen|schrijft|will|to|call|send|book|arrange|ask|review|see|refer|ring|order|check|write|schedule|repeat|recheck)\b)/gu;
 
 /** `Dinsdag bellen; controle op 3 februari`: two tasks, two days. */
-function partsOf({ text, start, heading }: NoteSentence): Part[] {
+function partsOf(sentence: NoteSentence): Part[] {
+  const { text, start, heading, under } = sentence;
   const parts: Part[] = [];
   let from = 0;
   for (const { 0: found, index } of text.matchAll(join)) {
     if (index - from < SHORTEST_PART || text.length - index - found.length < SHORTEST_PART) continue;
-    parts.push({ text: text.slice(from, index), start: start + from, heading });
+    parts.push({ text: text.slice(from, index), start: start + from, heading, under });
     from = index + found.length;
   }
-  return [...parts, { text: text.slice(from), start: start + from, heading }];
+  return [...parts, { text: text.slice(from), start: start + from, heading, under }];
 }
 
-/** What was already said of the day holds for the rest of its sentence only where that has no day. */
-const until: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:tot en met|tot|t\/m)\s+\S*$/,
-  en: /\b(?:until|till|up to)\s+\S*$/,
-};
-const today: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:vandaag|vanavond|vanmiddag|vanochtend|vannacht)\b/,
-  en: /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/,
-};
-/** Every so often is no day that it falls due. */
-const every: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:elke|iedere|om de)\s+(?:maan|dins|woens|donder|vrij|zater|zon)?dag|\bwekelijks\b/,
-  en: /\b(?:every|each)\s+\S*day\b|\bweekly\b/,
-};
-
-const thisWeek: Readonly<Record<Language, RegExp>> = { nl: /\bdeze week\b/, en: /\bthis week\b/ };
-const namesDay: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:maan|dins|woens|donder|vrij|zater|zon)dag|\b\d{1,2}\s+(?:jan|feb|maa|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec)|\b\d{1,2}[-/]\d/,
-  en: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\s+\d/,
-};
-/** Today and tomorrow are meant as they are said, in a weekend too. */
-const isAhead: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:vandaag|van(?:avond|middag|ochtend|nacht)|morgen\w*|overmorgen)\b/,
-  en: /\b(?:today|tonight|tomorrow)\b/,
-};
-
-const FRIDAY = 5;
-const DAYS_A_WEEK = 7;
-const shifted = (iso: string, days: number): string => {
-  const date = new Date(`${iso}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-};
-const weekdayOf = (iso: string): number => new Date(`${iso}T00:00:00Z`).getUTCDay() || DAYS_A_WEEK;
-
-/** The Friday of its week; in a weekend the day itself. */
-const lastWorkday = (iso: string): string => shifted(iso, Math.max(0, FRIDAY - weekdayOf(iso)));
-/** `over drie maanden` that falls in a weekend is the Monday after. */
-const onWorkday = (iso: string): string =>
-  weekdayOf(iso) > FRIDAY ? shifted(iso, DAYS_A_WEEK + 1 - weekdayOf(iso)) : iso;
-
-function dueOf(part: Part, language: Language, from: string): string | null {
-  const heard = plain(part.text);
-  if (every[language].test(heard) || /\b(?:dezelfde dag|zelfde dag|same day)\b/.test(heard)) return null;
-  if (thisWeek[language].test(heard) && !namesDay[language].test(heard)) return lastWorkday(from);
-  const due = dueDate(part, language, from);
-  if (due === null) return today[language].test(heard) ? from : null;
-  if (due < from) return null;
-  const isFixed =
-    namesDay[language].test(heard) || isAhead[language].test(heard) || /\b(?:binnen|within)\b/.test(heard);
-  return isFixed ? due : onWorkday(due);
-}
-
-const exercise = /(?:oefening\w*|dagboek\w*|registr\w*|diary|practi[sc]e)\b/;
 /** `geen nieuw recept`, `niet met de hand in …`, `wil geen …`. */
-const denied = /\b(?:geen|niet|no|not|nothing|niets)\b/;
-const isDoneItself = /\b(?:gehad|gestopt|gegeven|verwijderd|gedaan|given|done)\b/;
+const denied = /\b(?:geen|niet|no|not|nothing|niets|never|nooit|don't|doesn't)\b/;
+/** Without a day they are about the talk itself: `ziet er vermoeid uit`. */
+const meeting = /\b(?:ziet|zien|gesprek|see|sees|seen)\b/;
+const isDoneItself =
+  /\b(?:gehad|gestopt|gegeven|verwijderd|gedaan|meegegeven|verstrekt|given|done|provided)\b/;
+const supposed =
+  /\b(?:als|indien|mocht|mag|wil|zo nodig|eventueel|overwegen|if|may|might|consider|could|as needed)\b/;
 
-function kindOf(part: Part, due: string | null, language: Language): FollowUp['kind'] | undefined {
+/** What is denied, goes on as it is or was done is no task, and neither is the clause that says so; the other clauses may be. */
+function openClauses(heard: string, hasDue: boolean, language: Language): string {
+  const { send, done, idle, exercise } = followUpWords[language];
+  const clauses = heard.split(/,\s+|:\s+/);
+  const isOpen = (clause: string) =>
+    !denied.test(clause) &&
+    !(idle.test(clause) && !send.test(clause) && !exercise.test(clause)) &&
+    !(done.test(clause) && (!hasDue || isDoneItself.test(clause)));
+  return clauses.filter(isOpen).join(', ');
+}
+
+/** Outside of the plan `12 maart` is rather the one that was than the next. */
+const FAR_days = 150;
+const DAY_ms = 24 * 60 * 60 * 1000;
+const isFar = (due: string, from: string) => Date.parse(due) - Date.parse(from) > FAR_days * DAY_ms;
+
+function kindOf(
+  part: Part,
+  due: string | null,
+  { language, from }: { language: Language; from: string },
+): FollowUp['kind'] | undefined {
   const heard = plain(part.text);
-  const { appointment, send, agreement, done, idle, plan } = followUpWords[language];
-  const isPlanned = plan.test(part.heading.trim());
+  const { appointment, send, agreement, exercise, done, plan } = followUpWords[language];
+  const isPlanned = plan.test(part.heading.trim()) || plan.test(part.under.trim());
   // Outside of the plan a word like `controle` is mostly a finding.
-  if (!isPlanned && due === null) return undefined;
-  if ((isWarning(part.text, language) && due === null) || until[language].test(heard)) return undefined;
-  if (done.test(heard) && (due === null || !isPlanned)) return undefined;
-  if (idle.test(heard) && !send.test(heard) && !exercise.test(heard)) return undefined;
-  if (
-    (denied.test(heard) && !(due !== null && isWarning(part.text, language))) ||
-    (done.test(heard) && isDoneItself.test(heard))
-  )
+  if (!isPlanned && (due === null || done.test(heard) || denied.test(heard) || isFar(due, from)))
     return undefined;
-  if (due === null && /\b(?:als|indien|mocht|mag|wil|if|may)\b/.test(heard)) return undefined;
-  if (send.test(heard)) return 'send';
-  if (appointment.test(heard)) return 'appointment';
-  return agreement.test(heard) || exercise.test(heard) || (isPlanned && due !== null)
-    ? 'agreement'
-    : undefined;
+  const isNet = isWarning(part.text, language);
+  if (due === null && (isNet || supposed.test(heard))) return undefined;
+  // With a day that is to come a warning is something to do: `bellen als het vrijdag niet over is`.
+  const open = isNet ? heard : openClauses(heard, due !== null, language);
+  if (open === '') return undefined;
+  if (send.test(open)) return 'send';
+  if (appointment.test(open) || (due !== null && meeting.test(open))) return 'appointment';
+  if (agreement.test(open) || exercise.test(open)) return 'agreement';
+  return isPlanned && due !== null ? 'agreement' : undefined;
 }
 
 type Task = { part: Part; kind: FollowUp['kind']; due: string | null };
 
 function tasksIn(sentence: NoteSentence, language: Language, from: string): Task[] {
   return partsOf(sentence).flatMap((part): Task[] => {
-    const due = dueOf(part, language, from);
-    const kind = kindOf(part, due, language);
+    const due = dueOf(part.text, language, from);
+    const kind = kindOf(part, due, { language, from });
     return kind ? [{ part, kind, due }] : [];
   });
 }

@@ -3,7 +3,12 @@ import type { Term } from '../evidence/terms.ts';
 import type { Said } from './said-shape.ts';
 
 /** What stands around a value of the note, by term: how much it tells, less the further off. */
-type Around = { terms: ReadonlyMap<string, number>; whole: number };
+type Around = {
+  terms: ReadonlyMap<string, number>;
+  whole: number;
+  /** Where in the talk any of them is said, word by word. */
+  said: readonly number[];
+};
 
 const NOTE_REACH_WORDS = 5;
 const TALK_REACH_WORDS = 6;
@@ -33,11 +38,33 @@ export function around(
   }
   let whole = 0;
   for (const weight of terms.values()) whole += weight;
-  return { terms, whole };
+  return { terms, whole, said: placesOf(terms, said) };
+}
+
+function placesOf(terms: ReadonlyMap<string, number>, { byTerm }: Said): number[] {
+  const places = new Set<number>();
+  for (const term of terms.keys()) for (const at of byTerm.get(term) ?? []) places.add(at);
+  return [...places].sort((a, b) => a - b);
+}
+
+/** The first of the sorted places that is not before this one. */
+function firstFrom(places: readonly number[], from: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** From 0 to 1. */
-export function likeness({ terms, whole }: Around, word: number, length: number, said: Said): number {
+export function likeness(
+  { terms, whole, said: places }: Around,
+  word: number,
+  length: number,
+  said: Said,
+): number {
   if (whole === 0) return 0;
   const best = new Map<string, number>();
   const centre = said.words[word];
@@ -45,7 +72,9 @@ export function likeness({ terms, whole }: Around, word: number, length: number,
   const piece = said.units[centre.unit]?.piece ?? 0;
   const first = Math.max(0, word - WINDOW);
   const last = Math.min(said.words.length - 1, word + length + WINDOW);
-  for (let at = first; at <= last; at++) {
+  for (let next = firstFrom(places, first); next < places.length; next++) {
+    const at = places[next] ?? 0;
+    if (at > last) break;
     if (at >= word && at < word + length) continue;
     const other = said.words[at];
     if (!other || other.terms.length === 0) continue;

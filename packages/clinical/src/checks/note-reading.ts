@@ -12,7 +12,7 @@ export type Noted = {
   language: Language;
   text: string;
   heading: string;
-  tokens: Token[];
+  tokens: readonly Token[];
   words: Term[][];
   terms: Terms;
   polarity: Polarity[];

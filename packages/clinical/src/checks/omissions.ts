@@ -1,4 +1,5 @@
 /** Lists facts of weight that the note does not hold in any words. */
+import { piecesOf } from '../evidence/rests-on.ts';
 import { noteTerms, spokenTerms } from '../evidence/talk-places.ts';
 import type { Terms } from '../evidence/terms.ts';
 import type { Fact } from '../facts/fact.ts';
@@ -86,6 +87,14 @@ const LEAST_GRAVE_WEIGHT = 0.02;
 /** Where the note rests on the same place, what it left is mostly left on purpose. */
 const LEAST_WEIGHT_BESIDE = 0.105;
 
+/** The units of the pieces, in the order of speech. */
+function unitsOf(sources: readonly number[], said: Said): number[] {
+  const bySeq = unitsBySeq.get(said) ?? Map.groupBy(said.units.keys(), (at) => said.units[at]?.seq ?? 0);
+  unitsBySeq.set(said, bySeq);
+  return [...new Set(sources)].flatMap((seq) => bySeq.get(seq) ?? []).sort((a, b) => a - b);
+}
+const unitsBySeq = new WeakMap<Said, ReadonlyMap<number, number[]>>();
+
 function statementOf(fact: Fact, said: Said, language: Language): Statement | undefined {
   if (
     fact.weight < (graveKinds.has(fact.kind) ? LEAST_GRAVE_WEIGHT : LEAST_WEIGHT) ||
@@ -97,7 +106,7 @@ function statementOf(fact: Fact, said: Said, language: Language): Statement | un
   for (const [term, worth] of spokenTerms(fact.quote, language)) if (isStrong(term)) terms.set(term, worth);
   const { key, whole } = keyOf(terms, said);
   if (key.size === 0) return undefined;
-  const all = said.units.flatMap(({ seq }, at) => (fact.sources.includes(seq) ? [at] : []));
+  const all = unitsOf(fact.sources, said);
   const units = all.filter((at) => [...(said.units[at]?.terms.keys() ?? [])].some((term) => key.has(term)));
   const seq = fact.sources.at(-1) ?? 0;
   return {
@@ -127,11 +136,28 @@ const NEAR_PLACE = 0.55;
 const COVERED = 0.3;
 const COVERED_ANYWHERE = 0.8;
 
-export type Aligned = { noted: Noted; scores: Float64Array; top: number; pieces: readonly number[] };
+/** A sentence of the note, and the places that share enough of it, each with how much; the best has `top`. */
+export type Aligned = {
+  noted: Noted;
+  near: ReadonlyMap<number, number>;
+  top: number;
+  pieces: readonly number[];
+};
+
+export function alignedWith(noted: Noted, { places }: Said): Aligned {
+  const { scores } = places.shared(noted.terms);
+  let top = 0;
+  for (const score of scores) top = Math.max(top, score);
+  const near = new Map<number, number>();
+  for (let unit = 0; top > 0 && unit < scores.length; unit++)
+    if ((scores[unit] ?? 0) >= NEAR_PLACE * top) near.set(unit, scores[unit] ?? 0);
+  return { noted, near, top, pieces: piecesOf(noted.terms, places) };
+}
+
 type NoteSide = { note: readonly Aligned[]; all: ReadonlySet<string>; used: ReadonlySet<number> };
 
 const restingOn = (note: readonly Aligned[], units: readonly number[], share: number): Aligned[] =>
-  note.filter(({ scores, top }) => top > 0 && units.some((unit) => (scores[unit] ?? 0) >= share * top));
+  note.filter(({ near, top }) => top > 0 && units.some((unit) => (near.get(unit) ?? 0) >= share * top));
 
 function isHeld(
   { key, whole, units, strong, pieces, fact }: Statement,

@@ -41,7 +41,7 @@ export type Said = {
   units: SaidUnit[];
   places: Places;
   slots: ReadonlyMap<SlotType, SaidSlot[]>;
-  facts: Fact[];
+  facts: readonly Fact[];
   /** What its facts say of each finding, medicine and measurement. */
   told: Told;
   /** Where each term is said, word by word. */

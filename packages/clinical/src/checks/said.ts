@@ -21,7 +21,7 @@ type ReadSentence = {
   seq: number;
   piece: number;
   text: string;
-  tokens: Token[];
+  tokens: readonly Token[];
   isAsked: boolean;
   isFiller: boolean;
   isSupposed: boolean;

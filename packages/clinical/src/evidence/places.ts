@@ -23,10 +23,17 @@ const SHORTEST_TALK = 40;
 /** How much each place of the talk shares with a text, neighbours included, and of which terms. */
 type Shared = { scores: Float64Array; whole: number };
 
+/** The places that a term is said at or near, with its best nearness. */
+type Spread = { units: number[]; near: number[] };
+
 export class Places {
   readonly units: readonly Unit[];
   readonly #index = new Map<string, { unit: number; worth: number }[]>();
   readonly #stamp: Float64Array;
+  /** By term and worth: the sentences of a note use the same words over and over. */
+  readonly #spreads = new Map<string, Map<number, Spread>>();
+  /** One check after another asks about the same sentence. */
+  #last: { terms: Terms; shared: Shared } | undefined;
 
   constructor(units: readonly Unit[]) {
     this.units = units;
@@ -55,20 +62,36 @@ export class Places {
   }
 
   shared(terms: Terms): Shared {
+    if (this.#last?.terms !== terms) this.#last = { terms, shared: this.#share(terms) };
+    return this.#last.shared;
+  }
+
+  #share(terms: Terms): Shared {
     const scores = new Float64Array(this.units.length);
     let whole = 0;
     for (const [term, worth] of terms) {
       const rarity = this.weight(term);
       whole += rarity * worth;
-      this.#spread(term, worth, (unit, near) => {
-        scores[unit] = (scores[unit] ?? 0) + rarity * near;
-      });
+      const { units, near } = this.#spreadOf(term, worth);
+      for (let at = 0; at < units.length; at++) {
+        const unit = units[at] ?? 0;
+        scores[unit] = (scores[unit] ?? 0) + rarity * (near[at] ?? 0);
+      }
     }
     return { scores, whole };
   }
 
-  /** Calls once for every place that the term is said at or near, with its best nearness. */
-  #spread(term: string, most: number, found: (unit: number, near: number) => void): void {
+  #spreadOf(term: string, most: number): Spread {
+    const known = this.#spreads.get(term) ?? new Map<number, Spread>();
+    const before = known.get(most);
+    if (before) return before;
+    const spread = this.#spread(term, most);
+    known.set(most, spread);
+    this.#spreads.set(term, known);
+    return spread;
+  }
+
+  #spread(term: string, most: number): Spread {
     const postings = this.#index.get(term) ?? [];
     const best = this.#stamp;
     const met: number[] = [];
@@ -86,10 +109,9 @@ export class Places {
         best[at] = near;
       }
     }
-    for (const at of met) {
-      found(at, best[at] ?? 0);
-      best[at] = 0;
-    }
+    const near = met.map((at) => best[at] ?? 0);
+    for (const at of met) best[at] = 0;
+    return { units: met, near };
   }
 
   /** What each unit around a place brings to a text. */

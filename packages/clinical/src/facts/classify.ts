@@ -1,16 +1,21 @@
 /** What a statement is about, by its words, by what was asked, and by who says it. */
 import type { Language } from '../note.ts';
+import type { Slots } from '../reading/slot.ts';
 import type { Role } from '../talk/sentence.ts';
 import { type Hearing, hear, STRONG } from './cues/hear.ts';
 import { type Decision, decisionIn } from './decisions.ts';
+import { concludes, examines } from './judgements.ts';
 import type { FactKind } from './kind.ts';
 import type { Statement } from './statements.ts';
 
 /** What was asked counts for this much of what the answer is about. */
 const ASKED = 0.7;
 /** What the matter is about counts for all that is said of it; the matter before, for what says little by itself. */
-const SAME_MATTER = 2.5;
+const SAME_MATTER = 4;
+const SAME_TURN = 3;
 const BEFORE = 2;
+/** From one fact to the next it counts less, so that one word does not name all that follows. */
+const FADES = 0.75;
 
 /** Only who treats decides, concludes, examines and refers. */
 const clinicians: ReadonlySet<FactKind> = new Set([
@@ -51,6 +56,8 @@ function orderOf(kind: FactKind, progress: number): number {
   if (kind === 'next_contact') return progress > 0.6 ? 1.6 : 0.6;
   if (kind === 'conclusion') return progress > 0.3 ? 1.2 : 0.7;
   if (kind === 'course') return progress < 0.5 ? 1 : 0.8;
+  if (kind === 'participants') return progress < 0.15 ? 1 : 0.2;
+  if (kind === 'duration') return progress > 0.5 ? 1 : 0.3;
   return 1;
 }
 
@@ -83,31 +90,63 @@ function roleOf(kind: FactKind, role: Role): number {
   return 1;
 }
 
-/** The fact before, and what it was about. */
-type Before = { matter: number; kind: FactKind };
+/** A conclusion outweighs what it names; what is seen at examination outweighs a complaint. */
+const CONCLUSION = 4;
+const EXAMINATION = 3;
+const CONCLUSIONS_FROM = 0.25;
 
+/** The fact before, what it was about, and how many facts ago that was heard. */
+type Before = { matter: number; kind: FactKind; told_by: Role; unheard: number };
+
+const ofMedicines: ReadonlySet<FactKind> = new Set(['medication', 'effect', 'side_effects', 'adherence']);
+
+/** Side effects are of a medicine that is spoken of; otherwise it is a complaint. */
+const kindOf = (best: FactKind, spoken: string, before: Before | undefined, language: Language): FactKind =>
+  best === 'side_effects' &&
+  !(before && ofMedicines.has(before.kind)) &&
+  !/bijwerking|side effect/.test(spoken) &&
+  !hear(spoken, language).has('medication')
+    ? 'complaint'
+    : best;
+
+/** What it counts for that the fact before was about something. */
+function carried(before: Before, matter: number, role: Role, strongest: number): number {
+  const fading = FADES ** before.unheard;
+  if (before.matter === matter) return SAME_MATTER * fading;
+  const isSameTurn = Math.floor(before.matter) === Math.floor(matter) && before.told_by === role;
+  if (isSameTurn) return SAME_TURN * fading;
+  return strongest < STRONG ? BEFORE * fading : 0;
+}
+
+/** What a statement is about, and whether that was heard in its own words. */
 export function classify(
   { matter, clause, quote, asked, speaker }: Statement,
-  { language, progress, before }: { language: Language; progress: number; before: Before | undefined },
-): FactKind {
+  {
+    language,
+    progress,
+    before,
+    slots,
+  }: { language: Language; progress: number; before: Before | undefined; slots: Slots },
+): { kind: FactKind; unheard: number } {
   const own = hear(clause ?? quote, language);
   const spoken = clause === null ? own : hear(quote, language);
   const question = hear(asked, language);
   const strongest = Math.max(0, ...own.values(), ...question.values());
   const about = new Map<FactKind, number>();
+  const more = (kind: FactKind, weight: number) => about.set(kind, (about.get(kind) ?? 0) + weight);
   const add = (hearing: Hearing, share: number) => {
-    for (const [kind, weight] of hearing) about.set(kind, (about.get(kind) ?? 0) + weight * share);
+    for (const [kind, weight] of hearing) more(kind, weight * share);
   };
   add(own, 0.5);
   add(spoken, 0.5);
   add(question, ASKED);
-  if (before) {
-    const share = before.matter === matter ? SAME_MATTER : strongest < STRONG ? BEFORE : 0;
-    about.set(before.kind, (about.get(before.kind) ?? 0) + share);
+  if (before) more(before.kind, carried(before, matter, speaker.role, strongest));
+  if (speaker.role === 'clinician') {
+    const decision = progress > DECISIONS_FROM ? decisionIn(quote, language) : undefined;
+    if (decision) more(decided[decision], DECISION);
+    else if (progress > CONCLUSIONS_FROM && concludes(quote, language)) more('conclusion', CONCLUSION);
+    else if (examines(quote, slots, language)) more('examination', EXAMINATION);
   }
-  const decision =
-    speaker.role === 'clinician' && progress > DECISIONS_FROM ? decisionIn(quote, language) : undefined;
-  if (decision) about.set(decided[decision], (about.get(decided[decision]) ?? 0) + DECISION);
   let best: FactKind = speaker.role === 'clinician' ? 'intervention' : 'complaint';
   let strength = 0;
   for (const [kind, weight] of about) {
@@ -118,5 +157,7 @@ export function classify(
       strength = weighed;
     }
   }
-  return best;
+  const isHeard = (own.get(best) ?? 0) + (question.get(best) ?? 0) >= STRONG;
+  const kind = kindOf(best, `${asked} ${quote}`, before, language);
+  return { kind, unheard: isHeard || before?.kind !== kind ? 0 : before.unheard + 1 };
 }

@@ -1,5 +1,6 @@
 /** Reads a talk into facts, in the order of speech. */
 import type { Language } from '../note.ts';
+import { onceFor } from '../reading/once.ts';
 import { slotsOf } from '../reading/slots.ts';
 import type { Talk } from '../talk/sentence.ts';
 import { classify } from './classify.ts';
@@ -10,20 +11,28 @@ import { type Statement, statementsOf } from './statements.ts';
 import { weightOf } from './weight.ts';
 import { whoOf } from './who.ts';
 
+/** While it is read: how many facts ago its kind was heard. */
+type Read = Fact & { unheard: number };
+
 function factOf(
   statement: Statement,
-  place: { id: number; count: number; before: Fact | undefined },
+  place: { id: number; count: number; before: Read | undefined },
   language: Language,
-): Fact {
-  const { matter, clause, quote, asked, speaker, standing, sources } = statement;
+): Read {
+  const { matter, clause, quote, asked, speaker, standing, sources, about } = statement;
   const { id, count, before } = place;
   const progress = id / Math.max(1, count - 1);
-  const slots = slotsOf(clause ?? quote, language, { isSpoken: true });
-  const fact: Fact = {
+  const slots = slotsOf(clause ?? quote, language, {
+    isSpoken: true,
+    ...(about ? { about: { role: 'other', ...about } as const } : {}),
+  });
+  const { kind, unheard } = classify(statement, { language, progress, before, slots });
+  const fact: Read = {
     id,
     matter,
     follows: before?.matter === matter ? before.follows + 1 : 0,
-    kind: classify(statement, { language, progress, before }),
+    kind,
+    unheard,
     who: whoOf(slots),
     told_by: speaker.role,
     ...(speaker.relation === undefined ? {} : { relation: speaker.relation }),
@@ -41,10 +50,15 @@ function factOf(
   return { ...fact, matter: before.matter, kind: before.kind, leans_on: before.id };
 }
 
-export function factsOf(talk: Talk): Fact[] {
+function readFacts(talk: Talk): Fact[] {
   const statements = statementsOf(talk);
-  const facts: Fact[] = [];
+  const read: Read[] = [];
   for (const [id, statement] of statements.entries())
-    facts.push(factOf(statement, { id, count: statements.length, before: facts.at(-1) }, talk.language));
+    read.push(factOf(statement, { id, count: statements.length, before: read.at(-1) }, talk.language));
+  const facts = read.map(({ unheard: _, ...fact }): Fact => fact);
   return withFocus(facts, talk.language).map((fact) => ({ ...fact, weight: weightOf(fact, talk.language) }));
 }
+
+const factsIn = onceFor(readFacts);
+/** The same list for whoever asks. */
+export const factsOf = (talk: Talk): readonly Fact[] => factsIn(talk, talk.language);

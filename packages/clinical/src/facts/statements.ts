@@ -1,9 +1,14 @@
 /** What people told, as statements in the third person: a question and its answer are one statement. */
 import { answered } from '../grammar/answered.ts';
+import { genderIn } from '../grammar/english-gender.ts';
+import { joined } from '../grammar/joined.ts';
+import { ofPerson } from '../grammar/of-person.ts';
 import { reported } from '../grammar/reported.ts';
 import type { Language } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
-import type { Exchange, Sentence, Speaker, Talk } from '../talk/sentence.ts';
+import type { Exchange, OtherPerson, Sentence, Speaker, Talk } from '../talk/sentence.ts';
+import { withValues } from './bare-values.ts';
+import { telegramInDutch } from './dutch-telegram.ts';
 import type { Standing } from './fact.ts';
 import { isIdle, isSmall } from './idle.ts';
 
@@ -16,6 +21,8 @@ export type Statement = {
   asked: string;
   speaker: Speaker;
   standing: Standing;
+  /** Somebody else whom it is about though its words do not name them. */
+  about?: OtherPerson;
   sources: number[];
 };
 
@@ -28,9 +35,12 @@ const MOST_SENTENCES = 10_000;
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ');
 const seqsOf = (sentences: readonly Sentence[]) => [...new Set(sentences.map(({ seq }) => seq))];
 
-function optionsFor({ role, relation }: Speaker, language: Language) {
-  if (role === 'unknown') return { speaker: 'client' as const, language };
-  return { speaker: role, ...(relation === undefined ? {} : { relation }), language };
+/** How everything of one talk is told: its language, and the gender of the client where that is said. */
+type Telling = { language: Language; gender: 'f' | 'm' | null };
+
+function optionsFor({ role, relation }: Speaker, telling: Telling) {
+  if (role === 'unknown') return { speaker: 'client' as const, ...telling };
+  return { speaker: role, ...(relation === undefined ? {} : { relation }), ...telling };
 }
 
 const isSame = (a: Speaker, b: Speaker) => a.role === b.role && a.relation === b.relation;
@@ -50,16 +60,20 @@ function answerLength(told: readonly Sentence[]): number {
 /** A note is the clinician's: what they say needs no `according to`. */
 const byClinician = / \((?:volgens behandelaar|according to the clinician)\)/g;
 
-const sure = (made: { text: string; sure: number } | null): string | null =>
-  made && made.sure >= LEAST_SURE && made.text.trim() !== '' ? made.text.replace(byClinician, '') : null;
+function sure(made: { text: string; sure: number } | null, language: Language): string | null {
+  if (!made || made.sure < LEAST_SURE || made.text.trim() === '') return null;
+  const text = made.text.replace(byClinician, '');
+  return language === 'nl' ? telegramInDutch(text) : text;
+}
 
 function alone(
   sentence: Sentence,
-  { asked, matter, language }: { asked: readonly Sentence[]; matter: number; language: Language },
+  { asked, matter, telling }: { asked: readonly Sentence[]; matter: number; telling: Telling },
 ): Statement {
+  const clause = sure(reported(sentence.text, optionsFor(sentence.speaker, telling)), telling.language);
   return {
     matter,
-    clause: sure(reported(sentence.text, optionsFor(sentence.speaker, language))),
+    ...ofWhom(sentence, clause, sentence.text, telling.language),
     quote: sentence.text,
     asked: textOf(asked),
     speaker: sentence.speaker,
@@ -67,6 +81,10 @@ function alone(
     sources: [sentence.seq],
   };
 }
+
+/** A statement about somebody else names them. */
+const ofWhom = ({ about }: Sentence, clause: string | null, quote: string, language: Language) =>
+  about ? { clause: ofPerson(clause, quote, about.relation, language), about } : { clause };
 
 /** `Ik vraag het elke keer, hè: heeft u …?`: the question itself stands after the colon. */
 const preamble = /^.*[:;] /;
@@ -84,13 +102,29 @@ function answeredBy(
     [last.replace(preamble, '')],
     [last.replace(/^.*, (?=\S+ (?:u|je|you) )/, '')],
   ]) {
-    const clause = sure(answered(asked, answers, options));
+    const clause = sure(answered(asked, answers, options), options.language);
     if (clause !== null) return clause;
   }
-  return null;
+  return toldBy(answers, options);
 }
 
-function fromExchange({ asked, told }: Exchange, matter: number, language: Language): Statement[] {
+/** Words that say nothing without their question. */
+const leaning =
+  /^(?:(?:ja|nee|neen|jawel|yes|no|yeah|yep|nope|soms|vaak|nooit|altijd|niet|wel|goed|slecht|mwah|sometimes|often|never|always|not|good|fine|beetje|best|redelijk|een|a|bit|heel|erg|zo|mooi|eh)\b[\s,.!…]*)+$/i;
+
+/** An answer that tells something by itself stands as it was told: `Twee keer in de week. Als ik moe ben.` */
+function toldBy(answers: readonly string[], options: Parameters<typeof answered>[2]): string | null {
+  const telling = answers.filter((each) => !leaning.test(each));
+  if (telling.length === 0) return null;
+  const clauses = telling.map((each) =>
+    sure(reported(each, { ...options, speaker: options.speaker ?? 'client' }), options.language),
+  );
+  if (clauses.some((each) => each === null)) return null;
+  return joined(clauses as string[], options.language);
+}
+
+function fromExchange({ asked, told }: Exchange, matter: number, telling: Telling): Statement[] {
+  const { language } = telling;
   const isAnswerNeeded = !asked.every(({ text }) => isIdle(text, language));
   const holding = told.filter(
     ({ text, act }) =>
@@ -104,20 +138,20 @@ function fromExchange({ asked, told }: Exchange, matter: number, language: Langu
   const questions = asked.filter(({ text }) => text.trim() !== '');
   if (questions.length === 0)
     return holding.map((sentence, place) =>
-      alone(sentence, { asked: [], matter: matter + place / MOST_SENTENCES, language }),
+      alone(sentence, { asked: [], matter: matter + place / MOST_SENTENCES, telling }),
     );
   if (first.speaker.role === 'clinician')
-    return holding.map((sentence) => alone(sentence, { asked: questions, matter, language }));
+    return holding.map((sentence) => alone(sentence, { asked: questions, matter, telling }));
   const length = answerLength(holding);
   const answer = holding.slice(0, length).filter(({ speaker }) => isSame(speaker, first.speaker));
   const clause = answeredBy(
     questions.map(({ text }) => text),
     answer.map(({ text }) => text),
-    { ...optionsFor(first.speaker, language), speaker: first.speaker.role === 'other' ? 'other' : 'client' },
+    { ...optionsFor(first.speaker, telling), speaker: first.speaker.role === 'other' ? 'other' : 'client' },
   );
   const joined: Statement = {
     matter,
-    clause,
+    ...ofWhom(first, clause, textOf(answer), language),
     quote: textOf(answer),
     asked: textOf(questions),
     speaker: first.speaker,
@@ -125,8 +159,12 @@ function fromExchange({ asked, told }: Exchange, matter: number, language: Langu
     sources: [...new Set([...seqsOf(questions), ...seqsOf(answer)])],
   };
   const others = holding.filter((sentence) => !answer.includes(sentence));
-  return [joined, ...others.map((sentence) => alone(sentence, { asked: questions, matter, language }))];
+  return [joined, ...others.map((sentence) => alone(sentence, { asked: questions, matter, telling }))];
 }
 
-export const statementsOf = ({ exchanges, language }: Talk): Statement[] =>
-  exchanges.flatMap((exchange, matter) => fromExchange(exchange, matter, language));
+export function statementsOf({ exchanges, sentences, language }: Talk): Statement[] {
+  const gender = language === 'en' ? genderIn(sentences.map(({ said }) => said)) : null;
+  return exchanges.flatMap((exchange, matter) =>
+    withValues(fromExchange(exchange, matter, { language, gender })),
+  );
+}

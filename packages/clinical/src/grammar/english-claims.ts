@@ -1,7 +1,8 @@
 /** What an English question says when it is answered with yes, and with no; and what it is about. */
+
+import { clinicianInEnglish } from './english-clinician.ts';
 import { type Answering, listed } from './english-fragments.ts';
 import { denialOf, type EnglishAsked, englishCore, statementOf } from './english-question.ts';
-import { clinicianInEnglish } from './english-reported.ts';
 import { small, textOf, wordsIn } from './words.ts';
 
 const adjective =

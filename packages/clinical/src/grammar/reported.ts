@@ -1,7 +1,8 @@
 /** What was said, as a note says it: third person, telegram style. */
 import { clinicianInDutch } from './dutch-clinician.ts';
 import { reportedInDutch } from './dutch-reported.ts';
-import { clinicianInEnglish, reportedInEnglish } from './english-reported.ts';
+import { clinicianInEnglish } from './english-clinician.ts';
+import { reportedInEnglish } from './english-reported.ts';
 import { castOf, type Reporting } from './party.ts';
 import { tidyWords } from './tidied.ts';
 import type { Word, Written } from './words.ts';

@@ -1,5 +1,5 @@
 /** Reads every sentence that a model wrote, with the checks and against the pieces that it names. */
-import { checkNote } from '../checks/check.ts';
+import { marksOf } from '../checks/check.ts';
 import { noteMarkdown, sentenceAt } from '../markdown.ts';
 import type { Language, NoteDraft, NoteSentence, TranscriptPiece } from '../note.ts';
 import { objectionsTo } from './compare.ts';
@@ -46,7 +46,7 @@ function marksBySentence(
 ): Map<string, Objection[]> {
   const { text, places } = noteMarkdown(draft);
   const found = new Map<string, Objection[]>();
-  for (const { kind, start, text: words, said, whose } of checkNote(text, pieces, language).marks) {
+  for (const { kind, start, text: words, said, whose } of marksOf(text, pieces, language)) {
     const place = sentenceAt(places, start);
     if (!place) continue;
     const key = `${place.section_id} ${place.index}`;

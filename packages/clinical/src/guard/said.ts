@@ -17,7 +17,7 @@ import { type TellingWord, tellingWords } from './telling-words.ts';
 
 export type Read = {
   text: string;
-  tokens: Token[];
+  tokens: readonly Token[];
   stems: ReadonlySet<string>;
   quantities: Quantity[];
   /** By their Dutch generic names. */

@@ -4,6 +4,7 @@ import { goingOn } from '../grammar/names.ts';
 import type { Language, NoteSentence } from '../note.ts';
 import { capitalised, wordsOf } from '../reading/text.ts';
 import { written } from '../reading/written.ts';
+import { lacksSubject } from './english-subject.ts';
 
 const LONGEST_JOINED_WORDS = 36;
 
@@ -34,18 +35,30 @@ type Group = { matter: number; clauses: string[]; sources: number[]; ids: number
 /** A sentence and the facts that it tells. */
 export type Told = { sentence: NoteSentence; ids: number[] };
 
+/** How English sentences without a subject are begun, the first of a section and those after it; '' leaves them as they are. */
+export type Subjects = { first: string; next: string };
+const untouched: Subjects = { first: '', next: '' };
+
 /** Facts in `quotedIds` are quoted even where there is a clause. */
 export function sentencesOf(
   facts: readonly Fact[],
   language: Language,
   quotedIds: ReadonlySet<number> = new Set(),
+  subjects: Subjects = untouched,
 ): Told[] {
   const told: Told[] = [];
   let group: Group | undefined;
+  let isNamed = false;
+  const named = (clause: string): string => {
+    const subject = isNamed ? subjects.next : subjects.first;
+    if (subject === '' || !lacksSubject(clause)) return clause;
+    isNamed = true;
+    return `${subject} ${goingOn(clause, language)}`;
+  };
   const close = () => {
     if (!group) return;
     const [first = '', ...rest] = group.clauses;
-    const text = toldOnce([first, ...rest.map((clause) => goingOn(clause, language))].join('; '));
+    const text = toldOnce([named(first), ...rest.map((clause) => goingOn(clause, language))].join('; '));
     told.push({ sentence: { text: stopped(capitalised(text)), sources: group.sources }, ids: group.ids });
     group = undefined;
   };

@@ -1,15 +1,16 @@
 /** Writes a note without a model: facts in the third person, in the sections of a template. It invents nothing. */
-import { checkNote } from '../checks/check.ts';
+import { marksOf } from '../checks/check.ts';
 import type { Fact } from '../facts/fact.ts';
 import { factsOf } from '../facts/facts.ts';
 import { noteMarkdown } from '../markdown.ts';
 import type { Language, NoteDraft, TranscriptPiece } from '../note.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Template } from '../templates/section.ts';
+import { subjectsFor } from './english-subject.ts';
 import { withinLength } from './length.ts';
 import { placeOf } from './place.ts';
 import { withoutRepeats } from './repeats.ts';
-import { sentencesOf, type Told } from './sentences.ts';
+import { type Subjects, sentencesOf, type Told } from './sentences.ts';
 
 /** Checking a draft costs its length times that of the talk: of more than some two hours it is not checked. */
 const MOST_PIECES_CHECKED = 2_000;
@@ -20,11 +21,11 @@ function groupedBy(
   template: Template,
   facts: readonly Fact[],
   quoted: ReadonlySet<number>,
-  language: Language,
+  { language, subjects }: { language: Language; subjects: Subjects },
 ): Grouped {
   const bySection = new Map<string, Fact[]>(template.sections.map(({ id }) => [id, []]));
   for (const fact of facts) bySection.get(placeOf(fact, template)?.id ?? '')?.push(fact);
-  return new Map([...bySection].map(([id, each]) => [id, sentencesOf(each, language, quoted)]));
+  return new Map([...bySection].map(([id, each]) => [id, sentencesOf(each, language, quoted, subjects)]));
 }
 
 function draftOf(
@@ -51,8 +52,7 @@ function marked(
   language: Language,
 ): number[] {
   const { text, places } = noteMarkdown(draft);
-  const { marks } = checkNote(text, pieces, language);
-  return marks.flatMap(({ start }) => {
+  return marksOf(text, pieces, language).flatMap(({ start }) => {
     const place = places.find((each) => each.start <= start && start < each.end);
     return (place && grouped.get(place.section_id)?.[place.index]?.ids) ?? [];
   });
@@ -68,8 +68,9 @@ export function writeNote(
   // Asked and denied is discussed, and so is what there was no room for.
   const touched = new Set(all.map((fact) => placeOf(fact, template)?.id ?? ''));
   const quoted = new Set<number>();
+  const subjects = subjectsFor(pieces, language);
   for (;;) {
-    const grouped = groupedBy(template, facts, quoted, language);
+    const grouped = groupedBy(template, facts, quoted, { language, subjects });
     const draft = draftOf(grouped, template, touched, language);
     const bad = pieces.length > MOST_PIECES_CHECKED ? [] : marked(draft, grouped, pieces, language);
     if (bad.length === 0) return draft;

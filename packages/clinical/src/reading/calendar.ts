@@ -131,21 +131,35 @@ export function dayOf(time: TimeSlot, from: string, isPast = isPastRelation(time
   return date && isoOf(date);
 }
 
-/** The one day that the times of a sentence name ahead: a date before a weekday, a weekday of the week that is counted to. */
+const isDayAhead = ({ what }: TimeSlot) =>
+  what.kind === 'days' ||
+  (what.kind === 'day' && (what.day.day !== undefined || what.day.weekday !== undefined));
+
+/**
+ * The one day that the times of a sentence name ahead: the first that is named (`donderdag als het kan, anders maandag 27 juli`),
+ * and of a weekday with a number of weeks the weekday of that week.
+ */
 export function dueOf(times: readonly TimeSlot[], from: string): string | undefined {
   const begin = dateOf(from);
   if (Number.isNaN(begin.getTime())) return undefined;
   const ahead = times.filter((time) => !isPastRelation(time) && time.relation !== 'until');
-  const dated = ahead.find(({ what }) => what.kind === 'day' && what.day.day !== undefined);
-  if (dated) return dayOf(dated, from, false);
   const span = ahead.find(
     ({ what, relation }) =>
       what.kind === 'span' && (relation === 'ahead' || relation === 'within' || relation === 'after'),
   );
-  const named = ahead.find(({ what }) => what.kind === 'day' && what.day.weekday !== undefined);
+  const named = ahead.find(isDayAhead);
   const far = span && dateIn(span, begin, false);
-  if (far && named?.what.kind === 'day' && named.what.day.weekday !== undefined)
+  if (
+    far &&
+    named?.what.kind === 'day' &&
+    named.what.day.day === undefined &&
+    named.what.day.weekday !== undefined
+  )
     return isoOf(weekdayOfThatWeek(named.what.day.weekday, far));
+  // `dinsdag, 3 maart`: the date says which Tuesday.
+  const dated = ahead.find(({ what }) => what.kind === 'day' && what.day.day !== undefined);
+  if (named?.what.kind === 'day' && dated && isSameWeekday(named, dated, begin))
+    return dayOf(dated, from, false);
   if (named) return dayOf(named, from, false);
   if (far) return isoOf(far);
   const other = ahead.find(
@@ -153,4 +167,10 @@ export function dueOf(times: readonly TimeSlot[], from: string): string | undefi
       what.kind !== 'clock' && what.kind !== 'span' && what.kind !== 'age' && what.kind !== 'year',
   );
   return other && dayOf(other, from, false);
+}
+
+function isSameWeekday(named: TimeSlot, dated: TimeSlot, from: Date): boolean {
+  if (named.what.kind !== 'day' || named.what.day.weekday === undefined) return false;
+  const date = dateIn(dated, from, false);
+  return date !== undefined && weekdayOf(date) === named.what.day.weekday;
 }

@@ -23,7 +23,15 @@ function joined(tokens: readonly Token[], from: number, to: number): Token | und
   return { ...first, text, raw: part.map((token) => token.raw).join(' '), end: last.end };
 }
 
-export function medicineMentions(tokens: readonly Token[]): MedicineMention[] {
+/** Terms and slots of one clause ask one after the other. */
+let last: { tokens: readonly Token[]; found: readonly MedicineMention[] } | undefined;
+
+export function medicineMentions(tokens: readonly Token[]): readonly MedicineMention[] {
+  if (last?.tokens !== tokens) last = { tokens, found: mentionsIn(tokens) };
+  return last.found;
+}
+
+function mentionsIn(tokens: readonly Token[]): MedicineMention[] {
   const words = tokens.map(({ text }) => text);
   const several = hitsIn(namesOfSeveral(), words);
   const found: MedicineMention[] = [];

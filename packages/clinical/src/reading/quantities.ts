@@ -3,7 +3,8 @@ import type { Language } from '../note.ts';
 import type { Amount, Quantity } from './quantity.ts';
 import { readQuantities } from './read-quantities.ts';
 import { readingOf } from './reading.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { unitOf } from './units.ts';
 import { pressuresIn } from './unnamed-values.ts';
 
 const languages: readonly Language[] = ['nl', 'en'];
@@ -19,13 +20,18 @@ function quantitiesIn(text: string): Quantity[] {
 
 const isAmount = (quantity: Quantity): quantity is Amount => quantity.what === 'amount';
 
+/** What stands between the two numbers of a pressure. */
+const isBetween = ({ text }: Token) => text === 'over' || text === 'op' || text === '/';
+
 export const hasBloodPressure = (text: string): boolean =>
+  tokensOf(text).some(isBetween) &&
   languages.some((language) => pressuresIn(readingOf(text, language, true)).length > 0);
 
 /** Written in digits: nobody says an exact number for nothing. */
 const hasDigits = (text: string): boolean => tokensOf(text).some((token) => /^\d/.test(token.text));
 
 export const hasDose = (text: string): boolean =>
+  tokensOf(text).some((token) => unitOf(token.text)?.isDose === true) &&
   quantitiesIn(text).some((quantity) => isAmount(quantity) && quantity.unit?.isDose === true);
 
 /** `drie keer per week`, `140 over 90`, `om half elf`, `een score van 14`. */

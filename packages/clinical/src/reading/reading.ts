@@ -3,6 +3,7 @@ import type { Language } from '../note.ts';
 import { clauseBounds } from './clause-bounds.ts';
 import { type Hit, hitsIn, longestOf } from './lexicon.ts';
 import type { NumberAt } from './number-at.ts';
+import { recently } from './recent.ts';
 import { type Sign, signsIn } from './sign.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -37,43 +38,115 @@ const withoutSide = (word: string): string =>
     : word;
 const SIDE = 'rechter';
 
-export const readingOf = (text: string, language: Language, isSpoken: boolean): Reading =>
-  readingFrom(text, tokensOf(text), language, isSpoken);
+/** What is known of the words, whoever reads them: found when it is first asked for. */
+class Known {
+  readonly words: readonly string[];
+  readonly numbers = new Map<number, NumberAt | undefined>();
+  readonly #language: Language;
+  #hits: readonly Hit<Sign>[] | undefined;
+  #findings: readonly Hit<FindingSign>[] | undefined;
+  #isInFinding: readonly boolean[] | undefined;
+  #clauseStarts: readonly number[] | undefined;
+  #clauseOf: readonly number[] | undefined;
 
-export function readingFrom(
+  constructor(tokens: readonly Token[], language: Language) {
+    this.words = tokens.map((token) => token.text);
+    this.#language = language;
+  }
+
+  get hits(): readonly Hit<Sign>[] {
+    this.#hits ??= hitsIn(
+      signsIn(this.#language),
+      this.#language === 'nl' ? this.words.map(withoutSide) : this.words,
+    );
+    return this.#hits;
+  }
+
+  get findings(): readonly Hit<FindingSign>[] {
+    this.#findings ??= longestOf(
+      this.hits.filter((hit): hit is Hit<FindingSign> => hit.value.kind === 'finding' && !hit.value.isHint),
+    );
+    return this.#findings;
+  }
+
+  get isInFinding(): readonly boolean[] {
+    if (this.#isInFinding) return this.#isInFinding;
+    const isIn: boolean[] = [];
+    for (const { from, to } of this.findings) for (let at = from; at < to; at++) isIn[at] = true;
+    this.#isInFinding = isIn;
+    return isIn;
+  }
+
+  get clauseStarts(): readonly number[] {
+    this.#clauseStarts ??= clauseBounds(this.words, this.hits, this.#language);
+    return this.#clauseStarts;
+  }
+
+  get clauseOf(): readonly number[] {
+    if (this.#clauseOf) return this.#clauseOf;
+    const starts = this.clauseStarts;
+    const clauseOf: number[] = [];
+    for (let at = 0, clause = 0; at < this.words.length; at++) {
+      while (clause + 1 < starts.length && (starts[clause + 1] ?? 0) <= at) clause += 1;
+      clauseOf.push(clause);
+    }
+    this.#clauseOf = clauseOf;
+    return clauseOf;
+  }
+}
+
+class TextReading implements Reading {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly language: Language;
+  readonly isSpoken: boolean;
+  readonly words: readonly string[];
+  readonly numbers: Map<number, NumberAt | undefined>;
+  readonly taken: boolean[] = [];
+  readonly #known: Known;
+
+  constructor(text: string, tokens: readonly Token[], isSpoken: boolean, language: Language, known: Known) {
+    this.text = text;
+    this.tokens = tokens;
+    this.language = language;
+    this.isSpoken = isSpoken;
+    this.words = known.words;
+    this.numbers = known.numbers;
+    this.#known = known;
+  }
+
+  get hits() {
+    return this.#known.hits;
+  }
+  get findings() {
+    return this.#known.findings;
+  }
+  get isInFinding() {
+    return this.#known.isInFinding;
+  }
+  get clauseStarts() {
+    return this.#known.clauseStarts;
+  }
+  get clauseOf() {
+    return this.#known.clauseOf;
+  }
+}
+
+const knownOf: Readonly<Record<Language, (text: string) => Known>> = {
+  nl: recently((text) => new Known(tokensOf(text), 'nl')),
+  en: recently((text) => new Known(tokensOf(text), 'en')),
+};
+
+/** Only what was taken is of this reading alone. */
+export const readingOf = (text: string, language: Language, isSpoken: boolean): Reading =>
+  new TextReading(text, tokensOf(text), isSpoken, language, knownOf[language](text));
+
+export const readingFrom = (
   text: string,
   tokens: readonly Token[],
   language: Language,
   isSpoken: boolean,
-): Reading {
-  const words = tokens.map((token) => token.text);
-  const hits = hitsIn(signsIn(language), language === 'nl' ? words.map(withoutSide) : words);
-  const findings = longestOf(
-    hits.filter((hit): hit is Hit<FindingSign> => hit.value.kind === 'finding' && !hit.value.isHint),
-  );
-  const isInFinding: boolean[] = [];
-  for (const { from, to } of findings) for (let at = from; at < to; at++) isInFinding[at] = true;
-  const clauseStarts = clauseBounds(words, hits, language);
-  const clauseOf: number[] = [];
-  for (let at = 0, clause = 0; at < words.length; at++) {
-    while (clause + 1 < clauseStarts.length && (clauseStarts[clause + 1] ?? 0) <= at) clause += 1;
-    clauseOf.push(clause);
-  }
-  return {
-    text,
-    language,
-    isSpoken,
-    tokens,
-    words,
-    hits,
-    findings,
-    isInFinding,
-    clauseStarts,
-    clauseOf,
-    numbers: new Map(),
-    taken: [],
-  };
-}
+): Reading => new TextReading(text, tokens, isSpoken, language, new Known(tokens, language));
 
 /** `'s ochtends` begins at its apostrophe. */
 const startOf = (text: string, token: Token | undefined): number =>

@@ -4,8 +4,9 @@ import { type Token, tokensOf } from './tokens.ts';
 
 /** `start` is its place in the note or in its piece; the places of its tokens count from its own start. */
 export type Sentence = { text: string; start: number };
-export type NoteSentence = Sentence & { heading: string };
-type ReadSentence = NoteSentence & { tokens: Token[] };
+/** `heading` is the label of its line (`Ademoefening: …`) or else the heading; `under` always the heading. */
+export type NoteSentence = Sentence & { heading: string; under: string };
+type ReadSentence = NoteSentence & { tokens: readonly Token[] };
 
 /** What markdown puts before the words of a line: quotation, list, number of a list. */
 const linePrefix = /^\s*(?:>\s*)*(?:(?:[-*+•]|\d{1,2}\\?[.)])\s+)?(?:\[[ xX]\]\s+)?/;
@@ -45,7 +46,7 @@ export function sentencesOf(note: string): NoteSentence[] {
       // A line of nothing but a bold label is a heading to the eye.
       if (label !== '' && /^\*\*[^*]+\*\*:?\s*$/.test(line.slice(prefix))) under = label;
       for (const sentence of placed(line.slice(prefix), offset + prefix))
-        sentences.push({ ...sentence, heading: label || under });
+        sentences.push({ ...sentence, heading: label || under, under });
     }
     offset += line.length + 1;
   }

@@ -14,6 +14,10 @@ export const plain = (text: string): string =>
 /** Most of what is said; the long way takes four times as long, and every rule takes it. */
 const isPlainAlready = /^[\x20-\x5f\x61-\x7e]*$/;
 
+/** A text of which only the capitals are to go, letter for letter; undefined for any other. */
+export const plainInPlace = (text: string): string | undefined =>
+  isPlainAlready.test(text) ? text.toLowerCase() : undefined;
+
 const word = /[\p{L}\p{N}]+(?:(?:['’-]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{N}]+)*/gu;
 
 /** The words of a text, plain: `'s avonds 2,5 mg` has `s`, `avonds`, `2,5` and `mg`. */

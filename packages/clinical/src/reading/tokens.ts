@@ -1,5 +1,6 @@
 /** Text as the checks read it: words, numbers and marks, each with its place. */
-import { plain } from './text.ts';
+import { recently } from './recent.ts';
+import { plain, plainInPlace } from './text.ts';
 
 export type Token = {
   /** Plain: no capitals, no accents. */
@@ -14,17 +15,24 @@ export type Token = {
 const token =
   /\d+(?:[.,:]\d+)*|(?<=\d)(?:dd|x)(?=\d)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}\p{N}]+|-\d+|(?<=\d)\.\d+)*|[.,;:!?()%/+=–—]|-(?=\s)/gu;
 
-/** Hyphens part words: `forty-five` is two; `PHQ-9` stays one. */
-export function tokensOf(text: string): Token[] {
+function read(text: string): readonly Token[] {
   const tokens: Token[] = [];
+  const whole = plainInPlace(text);
   let before = 0;
   for (const { 0: raw, index } of text.matchAll(token)) {
     const between = text.slice(before, index);
     before = index + raw.length;
     const isGlued = tokens.length > 0 && (between === '' || between === '-');
-    tokens.push({ text: plain(raw), raw, start: index, end: before, isGlued });
+    tokens.push({ text: whole?.slice(index, before) ?? plain(raw), raw, start: index, end: before, isGlued });
   }
   return tokens;
 }
 
-export const isWord = ({ text }: Token): boolean => /^\p{L}/u.test(text);
+/** Hyphens part words: `forty-five` is two; `PHQ-9` stays one. */
+export const tokensOf: (text: string) => readonly Token[] = recently(read);
+
+/** Plain letters need no slow look. */
+export const isWord = ({ text }: Token): boolean => {
+  const first = text.charCodeAt(0);
+  return (first >= 97 && first <= 122) || (first > 127 && /^\p{L}/u.test(text));
+};

@@ -9,7 +9,7 @@ import type { Looks } from './features.ts';
 import type { Cut } from './split.ts';
 
 export type Content = {
-  tokens: Token[];
+  tokens: readonly Token[];
   quantities: Quantity[];
   hasMedicine: boolean;
   hasFinding: boolean;

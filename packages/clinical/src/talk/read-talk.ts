@@ -1,5 +1,7 @@
 /** Reads a transcript as a talk: sentences, who speaks, what answers what, and what still holds. */
 import type { Language, TranscriptPiece } from '../note.ts';
+import { onceFor } from '../reading/once.ts';
+import { findAbout } from './about.ts';
 import { actAt } from './acts.ts';
 import { contentOf } from './content.ts';
 import { exchangesOf } from './exchanges.ts';
@@ -30,7 +32,7 @@ function isBareQuestion(
   );
 }
 
-export function readTalk(pieces: readonly TranscriptPiece[], language: Language): Talk {
+function read(pieces: readonly TranscriptPiece[], language: Language): Talk {
   const cuts = cutsOf(pieces, language);
   const seen = cuts.map((cut) => looksOf(cut, language));
   const speakers = speakersOf(pieces, cuts, seen, language);
@@ -48,5 +50,9 @@ export function readTalk(pieces: readonly TranscriptPiece[], language: Language)
   });
   const exchanges = exchangesOf(sentences, looks);
   const takenBack = takeBack(sentences, language);
+  findAbout(sentences, language);
   return { language, sentences, exchanges, takenBack };
 }
+
+/** The writer, the checks and the evidence read the same talk. */
+export const readTalk: (pieces: readonly TranscriptPiece[], language: Language) => Talk = onceFor(read);

@@ -33,7 +33,12 @@ export type Sentence = {
   act: Act;
   /** Not said of the client as it is: explained in general, supposed, or what somebody else thinks. */
   standing?: TalkStanding;
+  /** Somebody else whom it is about though it does not name them: `Die slikte clomipramine`, after `mijn broer`. */
+  about?: OtherPerson;
 };
+
+/** By relation to the client, in the language of the talk: `broer`. */
+export type OtherPerson = { relation: string };
 
 export type TalkStanding = 'general' | 'supposed' | 'opinion';
 

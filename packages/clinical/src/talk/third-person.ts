@@ -1,5 +1,6 @@
 /** Whether somebody besides clinician and client is in the room, and who that is to the client. */
 import type { Language } from '../note.ts';
+import { callsTwo } from './addressed.ts';
 import type { Looks } from './features.ts';
 import type { Cut } from './split.ts';
 
@@ -55,9 +56,19 @@ const presences: Readonly<Record<Language, RegExp[]>> = {
   nl: [
     new RegExp(`^(?:en )?(?:dit|dat) is (?:de|mijn|m'n|zijn|haar) ${either('nl')}`),
     new RegExp(
-      `(?<![\\w'])(?:uw|je|mijn|m'n|de|zijn|haar) ${either('nl')} (?:(?:is|komt|kwam) (?:er |ook |vandaag |hier |weer |nu )*(?:mee|meegekomen|erbij|bij|aanwezig|hier)|zit (?:er |ook |hier |nu )*(?:erbij|bij|naast)|meegenomen|erbij)(?![\\w'])`,
+      `(?<![\\w'])(?:uw|je|mijn|m'n|de|zijn|haar) ${either('nl')} (?:(?:is|komt|kwam) (?:er |ook |vandaag |hier |weer |nu )*(?:mee|meegekomen|erbij|bij|aanwezig|hier)|zit (?:er |ook |hier |nu )*(?:erbij|bij|naast)|meegenomen)(?![\\w'])`,
     ),
     /(?<![\w'])(?:met|via) (?:een|de) (tolk)(?![\w'])/,
+    /(?<![\w'])(?:mevrouw|meneer) de (tolk)(?![\w'])/,
+    /(?<![\w'])(?:de|een) (tolk) (?:is|zit|hangt|komt|luistert|belt|aan|vertaalt)(?![\w'])/,
+    // What is said to both at once: `dan vult uw vrouw aan`, `samen met uw dochter`, `ook aan uw man`.
+    new RegExp(
+      `(?<![\\w'])(?:dan |en )?(?:vult|vullen|mag|kan|luistert|helpt) (?:uw|je|jouw) ${either('nl')} (?:u |je |het |ook |even |wel )*(?:aan|aanvullen|meeluisteren|mee|helpen|meepraten)(?![\\w'])`,
+    ),
+    new RegExp(`(?<![\\w'])(?:u|je|jij) (?:hebt|heeft|hebben) (?:uw|je|jouw) ${either('nl')} (?:mee|bij)`),
+    new RegExp(
+      `(?<![\\w'])(?:fijn|goed|mooi) dat (?:ook )?(?:uw|je|jouw) ${either('nl')} (?:er|mee|hier|ook)`,
+    ),
   ],
   en: [
     new RegExp(`^(?:and )?this is (?:the|my|his|her) ${either('en')}`),
@@ -65,6 +76,9 @@ const presences: Readonly<Record<Language, RegExp[]>> = {
       `(?<![\\w'])(?:your|my|the|his|her) ${either('en')} (?:is |has |came |come )*(?:here|with us|joining|along|with you|in the room|present)`,
     ),
     /(?<![\w'])(?:with|through|via) (?:an|the) (interpreter|translator)(?![\w'])/,
+    /(?<![\w'])(?:the|our|an) (interpreter|translator) (?:is|on|here|joins|will|has)(?![\w'])/,
+    new RegExp(`(?<![\\w'])(?:glad|good|nice) (?:that )?your ${either('en')} (?:is|could|came|can|joined)`),
+    new RegExp(`(?<![\\w'])(?:you've|you have) (?:brought )?your ${either('en')} (?:with you|along|here)`),
   ],
 };
 
@@ -130,7 +144,12 @@ export function thirdPersonIn(
   const ofThird = asked('asks+third');
   const isAskedOfThird = ofThird >= FEWEST_ASKED_OF_THIRD && ofThird > asked('asks+you');
   const isThere =
-    relation !== undefined || calls.length >= FEWEST_CALLS || isSpokenFor || isAskedOfThird || voices > 2;
+    relation !== undefined ||
+    calls.length >= FEWEST_CALLS ||
+    isSpokenFor ||
+    isAskedOfThird ||
+    voices > 2 ||
+    callsTwo(cuts);
   if (!isThere) return undefined;
   const isInterpreter = /tolk|interpreter/.test(relation ?? '') || (relation === undefined && isSpokenFor);
   // Who says `ma` and speaks of `ze` speaks for their parent.

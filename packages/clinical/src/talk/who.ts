@@ -1,5 +1,6 @@
 /** Who speaks each sentence: words and voices weighed together over the whole talk. */
 import type { Language, TranscriptPiece } from '../note.ts';
+import { addressedIn } from './addressed.ts';
 import { CLIENT, CLINICIAN, OTHER, ROLES, weigh } from './chain.ts';
 import type { Looks } from './features.ts';
 import type { Role, Speaker } from './sentence.ts';
@@ -76,11 +77,14 @@ export function speakersOf(
   const voices = new Voices(pieces, cuts);
   const isNamedOther = pieces.some(({ speaker }) => speaker?.role === 'other');
   const third = thirdPersonIn(cuts, looks, isNamedOther ? 3 : voices.count, language);
+  const addressed = third && addressedIn(cuts, looks, third, language);
   const byWords = new Float64Array(cuts.length * ROLES);
   cuts.forEach((cut, at) => {
     const look = looks[at];
     const named = pieces[cut.piece]?.speaker?.role;
-    const chances = look ? wordsFor(cut, look, third, language) : [1, 1, 0];
+    const chances = look
+      ? wordsFor(cut, look, third && { ...third, addressed: addressed?.[at] ?? 0 }, language)
+      : [1, 1, 0];
     for (let role = 0; role < ROLES; role++)
       byWords[at * ROLES + role] = named
         ? numbers[named] === role

@@ -10,17 +10,21 @@ export const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 /** One sentence never decides alone: it may be read out, quoted or misheard. */
 const MOST = 4;
 
+/** `addressed`: log odds for the other by whom the question before was put to. */
+type Third = ThirdPerson & { addressed: number };
+
 /** Log odds that somebody other than the client says it, of those who are not the clinician. */
-function forOther(cut: Cut, { signs }: Looks, third: ThirdPerson, language: Language): number {
+function forOther(cut: Cut, { signs }: Looks, third: Third, language: Language): number {
   const { said, words } = cut;
-  let odds = 0;
+  let odds = third.addressed;
   const places = signs.get('third');
   if (places?.some(({ start }) => start < 4)) odds += 1.5;
-  else if (places) odds += 0.8;
-  else if (signs.has('i') || signs.has('me')) odds -= 0.8;
+  else if (places) odds += signs.has('family') ? 0.5 : 1.2;
+  if (places && (signs.has('me') || signs.has('my'))) odds -= 1;
+  if (!places && (signs.has('i') || signs.has('me'))) odds -= 0.8;
   if (callsParent.test(said)) odds += third.callsParent === 'other' ? 3 : -3;
   if (speaksFor(cut, language)) odds += third.isInterpreter ? 4 : 1;
-  else if (third.isInterpreter) odds += words.length > 5 ? 0.8 : words.length <= 2 ? -0.8 : 0;
+  else if (third.isInterpreter) odds += words.length > 3 ? 2 : words.length <= 2 ? -0.5 : 0.8;
   return odds;
 }
 
@@ -28,7 +32,7 @@ function forOther(cut: Cut, { signs }: Looks, third: ThirdPerson, language: Lang
 export function wordsFor(
   cut: Cut,
   looks: Looks,
-  third: ThirdPerson | undefined,
+  third: Third | undefined,
   language: Language,
 ): [number, number, number] {
   const sum = looks.features.reduce((total, feature) => total + (weights[language].get(feature) ?? 0), 0);

@@ -45,7 +45,7 @@ export const soep: Template = {
 export const soap: Template = {
   id: 'soap',
   family: 'problem',
-  name: { nl: 'SOAP (Engels)', en: 'SOAP' },
+  name: { nl: 'SOAP', en: 'SOAP' },
   rest: 'subjective',
   sections: [
     section('subjective', 'Subjectief', 'Subjective', told),
@@ -63,7 +63,7 @@ export const soap: Template = {
 export const birp: Template = {
   id: 'birp',
   family: 'problem',
-  name: { nl: 'BIRP (Engels)', en: 'BIRP' },
+  name: { nl: 'BIRP', en: 'BIRP' },
   rest: 'behaviour',
   sections: [
     section('behaviour', 'Gedrag', 'Behaviour', [
@@ -80,7 +80,7 @@ export const birp: Template = {
 export const dap: Template = {
   id: 'dap',
   family: 'problem',
-  name: { nl: 'DAP (Engels)', en: 'DAP' },
+  name: { nl: 'DAP', en: 'DAP' },
   rest: 'data',
   sections: [
     section('data', 'Gegevens', 'Data', [
@@ -96,7 +96,7 @@ export const dap: Template = {
 export const girp: Template = {
   id: 'girp',
   family: 'problem',
-  name: { nl: 'GIRP (Engels)', en: 'GIRP' },
+  name: { nl: 'GIRP', en: 'GIRP' },
   rest: 'response',
   sections: [
     section('goals', 'Doelen', 'Goals', ['goals', 'reason']),

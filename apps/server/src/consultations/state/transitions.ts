@@ -61,7 +61,7 @@ export const transitions = {
   find_model:      row(['waiting_for_model'], 'transcribing',      null,         'recording', null,                       null),
   hear_all:        row(unheard,               'writing',           null,         'recording', null,                       null),
   fail_hearing:    row(unheard,               'failed',            'failed',     'recording', null,                       null, { reason: 'transcription' }),
-  write:           row(['writing'],           'done',              'ready',      'note',      'note.written',             null),
+  write:           row(['writing'],           'done',              'ready',      'note_ready','note.written',             null),
   fail_writing:    row(['writing'],           'failed',            'failed',     'recording', null,                       null, { reason: 'writing' }),
   // Back to the beginning of what was left: a transcript that is whole goes straight on to its note.
   retry:           row(['failed'],            'transcribing',      'processing', 'recording', 'recording.retried',        'retry_processing'),

@@ -1,6 +1,7 @@
 /**
  * Weights that are cut off, of another model, or in each other's place. They are not taken for a model; an engine that
- * is given them all the same stops with a reason, or at the least writes nothing.
+ * is given them all the same stops with a reason, or at the least writes nothing. Run when engines change
+ * (`npm test -- engines`).
  */
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';

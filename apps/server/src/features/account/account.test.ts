@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { changePassword, deleteAccount, getProfile, login, updateProfile } from '@noteer/contract';
+import {
+  changePassword,
+  checkOwnPassword,
+  deleteAccount,
+  getProfile,
+  login,
+  updateProfile,
+} from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { harness, PASSWORD } from '../../../test/harness.ts';
 
@@ -89,6 +96,24 @@ test('the wrong current password is said under its field, recorded, and changes 
     event_type_code: 'password.change_failed',
     event_outcome_indicator: 4,
   });
+});
+
+test('the own password is asked for a few times and no more, and every failure is in the log', async () => {
+  const user = await aUser();
+  const check = (password: string) => request(checkOwnPassword, { as: user, body: { password } });
+  const audit = await auditFrom();
+
+  const right = await check(PASSWORD);
+  const wrong = await check('not-this-one!');
+  const tries = [];
+  for (let n = 0; n < 12; n++) tries.push((await check('not-this-one!')).status);
+
+  expect(right.status).toBe(200);
+  expect([wrong.status, wrong.body.code]).toEqual([400, 'wrong_password']);
+  expect(wrong.body.fields).toHaveProperty('password');
+  expect(tries.at(-1)).toBe(429);
+  const lines = (await audit()).map((line) => line.event_type_code);
+  expect(lines.slice(0, 2)).toEqual(['password.checked', 'password.change_failed']);
 });
 
 test('a deleted account is signed out, cannot sign in, and leaves its name to its records', async () => {

@@ -1,5 +1,6 @@
 import {
   changePassword,
+  checkOwnPassword,
   deleteAccount,
   getProfile,
   isSuperuser,
@@ -9,7 +10,7 @@ import {
 import type { Actor } from '../../actor.ts';
 import { route } from '../../http/bind.ts';
 import type { Services } from '../../services.ts';
-import { editProfile, removeAccount, replacePassword } from './service.ts';
+import { checkPassword, editProfile, removeAccount, replacePassword } from './service.ts';
 
 const presentProfile = ({ settings }: Services, actor: Actor): Profile => ({
   ...actor,
@@ -29,6 +30,11 @@ export const accountRoutes = [
     message: 'Password changed successfully',
     data: await replacePassword(services, actor, body),
   })),
+
+  route(checkOwnPassword, async ({ services, actor, body }) => {
+    await checkPassword(services, actor, body.password);
+    return { message: 'This is your password' };
+  }),
 
   route(deleteAccount, async ({ services, actor, params }) => {
     await removeAccount(services, actor, params.userId);

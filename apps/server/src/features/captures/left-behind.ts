@@ -81,7 +81,7 @@ async function finishWithWhatIsHere(
 /** A chunk that never came leaves silence of its length, and is told as a gap: what came after it is heard all the same. */
 async function fillHoles(services: Services, scope: Scope<'record'>, id: string): Promise<void> {
   const recording = await findRecording(services.db, scope, id);
-  if (!recording || recording.stage !== 'capturing') return;
+  if (recording?.stage !== 'capturing') return;
   const numbers = new Set(await chunkNumbers(services.db, scope, id));
   const holes = Array.from({ length: Math.max(-1, ...numbers) + 1 }, (_, seq) => seq).filter(
     (seq) => !numbers.has(seq),

@@ -4,6 +4,7 @@ import { system } from '../../actor.ts';
 import { templateOf } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { announce } from '../../consultations/events.ts';
+import { wordsOfClinician } from '../../consultations/own-words.ts';
 import {
   contiguousSamples,
   findRecording,
@@ -53,8 +54,9 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
     const samples = await readSamples(soundOf(services, recording), from, to);
     const { parts, speech, done } = await engines.cut(samples, isFinished && to === available);
     if (done === 0) return;
-    const segments =
-      parts.length > 0 ? await transcribe(transcriber, recording, { samples, parts, speech }, signal) : [];
+    const own_words = await wordsOfClinician(db, ofTheSystem, services.sealing, recording.clinician_id);
+    const window = { samples, parts, speech, own_words };
+    const segments = parts.length > 0 ? await transcribe(transcriber, recording, window, signal) : [];
     await savePieces(services, recording, {
       from,
       to: from + done,
@@ -81,14 +83,14 @@ type Window = { samples: Int16Array; parts: Span[]; speech: Span[] };
 async function transcribe(
   transcriber: Transcriber,
   recording: RecordingRow,
-  { samples, parts, speech }: Window,
+  { samples, parts, speech, own_words }: Window & { own_words: readonly string[] },
   signal: AbortSignal,
 ): Promise<Segment[]> {
   const { language } = recording;
   const { audio, inside, beginning, ending } = packed(samples, parts);
   const heard = await transcriber.transcribe(audio, {
     language,
-    prompt: vocabularyPrompt(templateOf(recording.template), language),
+    prompt: vocabularyPrompt(templateOf(recording.template), language, own_words),
     speech: inside(speech),
     signal,
   });

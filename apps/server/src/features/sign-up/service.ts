@@ -8,7 +8,7 @@ import { accountLimit, addressLimit, mailLimit } from '../../identity/attempts.t
 import { isCode, useCode } from '../../identity/mailed-codes.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { openSession } from '../../identity/sessions.ts';
-import { enrolmentImage, newTotpSecret } from '../../identity/totp.ts';
+import { enrolmentOf, newTotpSecret } from '../../identity/totp.ts';
 import type { Services } from '../../services.ts';
 import { addApplicant, dropOtherApplicants, findApplicant, markVerified } from './queries.ts';
 
@@ -25,10 +25,7 @@ export async function signUp(services: Services, visitor: Visitor, form: Receive
   const id = randomUUID();
   const { email, first_name, last_name, gender, language = 'nl', password } = form;
   const secret = newTotpSecret();
-  const [password_hash, qr_code_url] = await Promise.all([
-    hashPassword(password),
-    enrolmentImage(secret, email),
-  ]);
+  const [password_hash, enrolment] = await Promise.all([hashPassword(password), enrolmentOf(secret, email)]);
   const totp_secret = sealing.seal(id, secret);
 
   await db.transaction().execute(async (tx) => {
@@ -45,7 +42,7 @@ export async function signUp(services: Services, visitor: Visitor, form: Receive
     await enqueue(tx, 'send-sign-up-code', { user_id: id });
     await audit(tx, visitor, 'user.signed_up', { id });
   });
-  return { qr_code_url, signup_id: id };
+  return { ...enrolment, signup_id: id };
 }
 
 /** The mailed code alone proves the mailbox, and with it the account. */

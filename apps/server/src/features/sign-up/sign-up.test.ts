@@ -26,6 +26,8 @@ test('a sign-up that is verified with the mailed code is an account that is sign
 
   expect(signedUp.status).toBe(200);
   expect(signedUp.body.qr_code_url).toMatch(/^data:image\/png;base64,/);
+  expect(signedUp.body.totp_key).toMatch(/^[A-Z2-7]{32}$/);
+  expect(signedUp.body.totp_url).toContain(`secret=${signedUp.body.totp_key}`);
   expect(verified.body.data).toMatchObject({ name: 'Lotte Hendriks', is_superuser: false });
   expect(profile.body.data).toMatchObject({ email: form.email, has_authenticator: false, language: 'nl' });
   expect((await audit()).map((line) => line.event_type_code)).toEqual([
@@ -42,7 +44,9 @@ test('an address that has an account is answered like any other, and its owner i
   const mail = await mailbox.next(owner.email);
 
   expect(status).toBe(200);
-  expect(Object.keys(body).sort()).toEqual(['message', 'qr_code_url', 'signup_id']);
+  expect(Object.keys(body).sort()).toEqual([
+    ...['message', 'qr_code_url', 'signup_id', 'totp_key', 'totp_url'],
+  ]);
   expect(mail.subject).toBe('Je hebt al een account bij Noteer');
   expect(mail.text).not.toMatch(/\b\d{6}\b/);
 });

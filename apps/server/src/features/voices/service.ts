@@ -6,6 +6,7 @@ import { announce } from '../../consultations/events.ts';
 import { findOwnRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { openTextOrNull, sealText } from '../../consultations/sealed-text.ts';
 import { relationOwner } from '../../consultations/voices.ts';
+import { writeAnew } from '../../consultations/write-anew.ts';
 import type { Db } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { type Scope, scopeOf } from '../../policy.ts';
@@ -19,7 +20,6 @@ import {
   voicedPieces,
   voicesOf,
 } from './queries.ts';
-import { writeAnew } from './write-anew.ts';
 
 const notFound = () => new AppError('not_found', 'Recording not found.');
 
@@ -65,7 +65,7 @@ export async function change(
     const changed = await present(services, tx, scope, recording);
     if (!isSameTalk(before, changed)) {
       await countCorrection(tx, scope, id);
-      await writeAnew(services, tx, actor, recording);
+      await writeAnew(services, tx, actor, recording, 'speakers');
     }
     await audit(tx, actor, 'voices.changed', {
       id,

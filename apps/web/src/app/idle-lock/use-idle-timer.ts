@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isKeptAwake } from '../../lib/keep-awake.ts';
+import { onActiveElsewhere, tellActive } from '../../lib/session-tabs.ts';
 
 /** Survives a reload and a tab that the browser put to sleep, so neither is a way around the lock. */
 const KEY = 'last_active_at';
@@ -28,6 +29,7 @@ export function useIdleTimer(limit_s: number, isRunning: boolean, onIdle: () => 
   const stayAwake = useCallback(() => {
     sessionStorage.setItem(KEY, String(Date.now()));
     warn(false);
+    tellActive();
   }, [warn]);
 
   useEffect(() => {
@@ -52,11 +54,18 @@ export function useIdleTimer(limit_s: number, isRunning: boolean, onIdle: () => 
       if (!isWarned.current && sessionStorage.getItem(KEY)) stayAwake();
     };
 
+    const hear = () => {
+      sessionStorage.setItem(KEY, String(Date.now()));
+      warn(false);
+    };
+
     check();
+    const unfollow = onActiveElsewhere(hear);
     const timer = setInterval(check, 1000);
     document.addEventListener('visibilitychange', check);
     for (const type of TOUCHES) window.addEventListener(type, touch, { capture: true, passive: true });
     return () => {
+      unfollow();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', check);
       for (const type of TOUCHES) window.removeEventListener(type, touch, { capture: true });

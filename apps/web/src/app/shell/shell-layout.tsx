@@ -17,6 +17,8 @@ type ShellLayoutProps = {
   privacy: Privacy;
   labels: ShellLabels;
   homeTo?: string;
+  /** Stands over every page while there is something that must not be forgotten. */
+  above?: ReactNode;
   children: ReactNode;
 };
 
@@ -60,6 +62,7 @@ export function ShellLayout(props: ShellLayoutProps) {
         </Modal>
       </ModalOverlay>
       <div className="flex min-h-dvh flex-col">
+        {props.above}
         <TopBar
           pageTitle={props.pageTitle}
           greeting={props.greeting}

@@ -1,4 +1,4 @@
-import { changePassword, deleteAccount, forgetVoice, type Sent } from '@noteer/contract';
+import { changePassword, checkOwnPassword, deleteAccount, forgetVoice, type Sent } from '@noteer/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownVoiceQuery } from '../../consultations/queries.ts';
 import { call } from '../../lib/api.ts';
@@ -10,7 +10,12 @@ export const useChangePassword = () =>
   });
 
 export const useDeleteOwnAccount = () =>
-  useMutation({ mutationFn: (userId: string) => call(deleteAccount, { params: { userId } }) });
+  useMutation({
+    mutationFn: async ({ userId, password }: { userId: string; password: string }) => {
+      await call(checkOwnPassword, { body: { password } });
+      return call(deleteAccount, { params: { userId } });
+    },
+  });
 
 export function useForgetVoice() {
   const queryClient = useQueryClient();

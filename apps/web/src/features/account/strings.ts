@@ -26,6 +26,10 @@ export const deleteAccountStrings = strings({
     en: 'Your account is deleted and you are logged out everywhere. This cannot be undone. Notes that you made stay in the client’s record.',
   },
   confirm: { nl: 'Account verwijderen', en: 'Delete account' },
+  password: { nl: 'Je wachtwoord', en: 'Your password' },
+  passwordMissing: { nl: 'Vul je wachtwoord in', en: 'Enter your password' },
+  show: { nl: 'Wachtwoord tonen', en: 'Show password' },
+  hide: { nl: 'Wachtwoord verbergen', en: 'Hide password' },
   cancel: { nl: 'Annuleren', en: 'Cancel' },
   failed: verbatim('Error deleting user'),
 });
@@ -52,4 +56,23 @@ export const ownVoiceStrings = strings({
   unknown: { nl: 'Dit kon niet worden geladen.', en: 'This could not be loaded.' },
   retry: { nl: 'Opnieuw proberen', en: 'Try again' },
   close: { nl: 'Sluiten', en: 'Close' },
+});
+
+export const notifyingStrings = strings({
+  title: { nl: 'Meldingen', en: 'Notifications' },
+  close: { nl: 'Sluiten', en: 'Close' },
+  more: {
+    nl: 'Als een verslag klaarstaat, zie je dat in de titel van het tabblad. Op dit apparaat kan daar iets bij:',
+    en: 'When a note is ready, the title of the tab says so. On this device there can be more:',
+  },
+  sound: { nl: 'Een kort geluid', en: 'A short sound' },
+  notification: { nl: 'Een melding van de browser', en: 'A notification of the browser' },
+  nameless: {
+    nl: 'In een melding staat nooit een naam.',
+    en: 'A notification never has a name in it.',
+  },
+  refused: {
+    nl: 'Je browser staat meldingen van deze site niet toe. Dat kun je wijzigen bij het slotje in de adresbalk.',
+    en: 'Your browser does not allow notifications of this site. You can change that at the padlock in the address bar.',
+  },
 });

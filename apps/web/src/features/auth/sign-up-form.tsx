@@ -36,7 +36,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (enrolment: Enrolment) 
 
   const submit = form.handleSubmit(({ terms: _, ...account }) =>
     signUp.mutate(account, {
-      onSuccess: ({ qr_code_url, signup_id }) => onSignedUp({ email: account.email, qr_code_url, signup_id }),
+      onSuccess: ({ message: _, ...enrolment }) => onSignedUp({ email: account.email, ...enrolment }),
       onError: (error) => showFieldErrors(error),
     }),
   );

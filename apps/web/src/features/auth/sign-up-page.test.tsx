@@ -7,8 +7,10 @@ import { openApp } from '../../../test/open-app.tsx';
 import { sanne } from '../../../test/people.ts';
 
 const signup_id = 'b7a6f1de-0d3c-4a54-9d0b-6d1f6a0c2f11';
+const totp_key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const totp_url = `otpauth://totp/Noteer:sanne?secret=${totp_key}`;
 const qr_code_url = 'data:image/png;base64,AAAA';
-const started = answers(signup, { message: 'Mailed', qr_code_url, signup_id });
+const started = answers(signup, { message: 'Mailed', qr_code_url, signup_id, totp_url, totp_key });
 
 type App = ReturnType<typeof openApp>;
 const submit = () => screen.findByRole('button', { name: 'Account maken' });
@@ -68,6 +70,9 @@ test('both steps, and in', async () => {
     'src',
     qr_code_url,
   );
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Open in de authenticator-app op dit toestel' });
+  expect(link.getAttribute('href')).toBe(totp_url);
   expect(screen.getByText(/gestuurd naar sanne@voorbeeld.test/)).toBeTruthy();
 
   await app.user.type(screen.getByLabelText('Code uit je mail'), '123456');

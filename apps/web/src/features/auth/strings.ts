@@ -118,6 +118,14 @@ export const verifyStrings = strings({
     en: 'From now on, your app gives you a code each time you log in.',
   },
   qrCode: { nl: 'QR-code voor je authenticator-app', en: 'QR code for your authenticator app' },
+  key: {
+    nl: 'Lukt scannen niet? Typ deze sleutel in de app:',
+    en: 'Cannot scan it? Type this key into the app:',
+  },
+  openApp: {
+    nl: 'Open in de authenticator-app op dit toestel',
+    en: 'Open in the authenticator app on this device',
+  },
   mailTitle: { nl: 'Vul de code uit je mail in', en: 'Enter the code from your mail' },
   sentTo: {
     nl: (email: string) => `We hebben een code van zes cijfers gestuurd naar ${email}.`,

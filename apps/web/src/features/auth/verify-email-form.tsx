@@ -10,7 +10,13 @@ import { FormCodeField } from './form-code-field.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { verifyStrings } from './strings.ts';
 
-export type Enrolment = { email: string; qr_code_url: string; signup_id: string };
+export type Enrolment = {
+  email: string;
+  qr_code_url: string;
+  totp_url: string;
+  totp_key: string;
+  signup_id: string;
+};
 
 type VerifyEmailFormProps = {
   enrolment: Enrolment;
@@ -20,7 +26,7 @@ type VerifyEmailFormProps = {
 
 export function VerifyEmailForm({ enrolment, onBack, onVerified }: VerifyEmailFormProps) {
   const t = useStrings(verifyStrings);
-  const { email, signup_id, qr_code_url } = enrolment;
+  const { email, signup_id, qr_code_url, totp_url, totp_key } = enrolment;
   const verify = useVerifyEmail();
   const resend = useResendCode();
   const { form, showFieldErrors } = useContractForm(VerifyEmail, { email, signup_id, otp: '' });
@@ -48,6 +54,12 @@ export function VerifyEmailForm({ enrolment, onBack, onVerified }: VerifyEmailFo
           alt={t.qrCode}
           className="size-48 rounded-control border border-line bg-card p-2"
         />
+        <p className="text-sm text-muted">
+          {t.key} <code className="font-medium break-all text-ink select-all">{grouped(totp_key)}</code>
+        </p>
+        <a href={totp_url} className="text-sm font-medium text-pine underline pointer-fine:hidden">
+          {t.openApp}
+        </a>
       </Step>
       <Step number={2} title={t.mailTitle} text={t.sentTo(email)}>
         <FormCodeField form={form} name="otp" label={t.code} length={6} />
@@ -64,6 +76,9 @@ export function VerifyEmailForm({ enrolment, onBack, onVerified }: VerifyEmailFo
     </form>
   );
 }
+
+/** Four at a time: that is how one reads them over. Apps take them with or without the spaces. */
+const grouped = (key: string) => key.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 type StepProps = { number: number; title: string; text: string; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import type { Client } from '@noteer/contract';
 import type { ReactNode } from 'react';
 import { birthDate } from '../../lib/format.ts';
-import { useClientName } from '../../lib/privacy.ts';
+import { useBirthDate, useClientName } from '../../lib/privacy.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -47,6 +47,7 @@ function Row({ client, action, onPart }: RowProps) {
   const t = useStrings(clientsStrings);
   const language = useLanguage();
   const shownName = useClientName();
+  const shownBirthDate = useBirthDate();
   const { date_of_birth, client_code, last_appointment_time } = client;
   return (
     <tr className="border-b border-line align-top last:border-0 max-md:relative max-md:flex max-md:flex-col max-md:gap-1 max-md:py-4 md:*:py-3">
@@ -68,7 +69,7 @@ function Row({ client, action, onPart }: RowProps) {
           </p>
         ))}
       </td>
-      <Cell name={t.date_of_birth}>{date_of_birth && birthDate(date_of_birth, language)}</Cell>
+      <Cell name={t.date_of_birth}>{date_of_birth && shownBirthDate(date_of_birth)}</Cell>
       <Cell name={t.client_code}>{client_code}</Cell>
       <td className="pr-6 text-muted max-md:text-sm">
         {t.count(client.appointment_count)}

@@ -70,6 +70,21 @@ test('sound on a click can be switched off, and stays off on this device', async
   );
 });
 
+test('on a touch screen a tap is silent until sound is asked for', async () => {
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('coarse') }));
+  const { page, highlighted, user } = openEvidence();
+  await piece('pieker');
+  page.click('Dinsdag');
+  await waitFor(() => expect(highlighted('lit')).toHaveLength(1));
+  expect(sound.isPaused).toBe(true);
+  await user.click(screen.getByRole('switch', { name: 'Geluid bij klikken' }));
+  page.click('Gebruikt');
+  await waitFor(() => expect(sound.isPaused).toBe(false));
+  vi.stubGlobal('matchMedia', undefined);
+  localStorage.clear();
+});
+
 test('a sentence that nobody said says so, and nothing plays', async () => {
   const { page } = openEvidence({ text: `${noteText}Geen aanwijzingen voor een psychose.\n` });
   await piece('pieker');
@@ -80,6 +95,10 @@ test('a sentence that nobody said says so, and nothing plays', async () => {
 
 test('a piece shows which sentences rest on it, brings the first into view, and plays on from there', async () => {
   const { page, highlighted, user } = openEvidence();
+  await piece('pieker');
+  // The draft may come after the conversation: once a sentence is lit, it is known what each rests on.
+  page.move('Dinsdag');
+  await waitFor(() => expect(highlighted('lit')).toEqual(['Dinsdag om tien uur.']));
   await user.click(await piece('vijftig milligram'));
   await waitFor(() => expect(highlighted('lit')).toEqual(['Gebruikt sertraline 50 mg elke ochtend.']));
   expect(page.revealed).toEqual([noteText.indexOf('Gebruikt')]);

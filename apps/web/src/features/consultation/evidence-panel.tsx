@@ -1,13 +1,16 @@
 import type { Recording } from '@noteer/contract';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { MarksTab } from './checks/checks-tab.tsx';
-import { useChecksAtRest } from './checks/use-checks.ts';
+import { isToAnswer, useChecksAtRest } from './checks/use-checks.ts';
 import { useRemedies } from './checks/use-remedies.ts';
 import { TranscriptTab } from './conversation/conversation-tab.tsx';
 import { WithGaps } from './conversation/transcript-gaps.tsx';
+import { doubtsIn } from './conversation/unsure-words.tsx';
+import type { Corrected } from './conversation/use-correction.tsx';
+import { withCorrection } from './corrected-note.ts';
 import { EvidenceLine } from './evidence-line.tsx';
 import { evidenceStrings, panelStrings } from './evidence-strings.ts';
 import { EvidenceTabs } from './evidence-tabs.tsx';
@@ -29,7 +32,12 @@ type EvidencePanelProps = {
   onHighlights: (highlights: Highlight[]) => void;
   onReveal: (offset: number) => void;
   onReplaceText: (text: string) => void;
+  /** Told whenever a text was looked at, or is again being looked at (null). */
+  onLooked?: (looked: Looked | null) => void;
 };
+
+/** How many points a text leaves open. */
+export type Looked = { text: string; open: number };
 
 /** What the note rests on: the conversation with its sound, what to check, and the versions. */
 export function EvidencePanel(props: EvidencePanelProps) {
@@ -61,6 +69,8 @@ function Panel(props: EvidencePanelProps) {
     [choosePiece, pieces, isSoundOn, sound, isWide, onReveal],
   );
 
+  const correctNote = useCorrectNote(props);
+
   const { toCheck, ...marks } = points;
   return (
     <section aria-label={t.label} className="evidence-panel">
@@ -70,7 +80,13 @@ function Panel(props: EvidencePanelProps) {
         toCheck={toCheck}
         transcript={
           <WithGaps recording={recording} pieces={pieces}>
-            <TranscriptTab recordingId={recording.id} lit={lit.pieces} sound={sound} onChoose={choose} />
+            <TranscriptTab
+              recordingId={recording.id}
+              lit={lit.pieces}
+              sound={sound}
+              onChoose={choose}
+              onCorrected={correctNote}
+            />
           </WithGaps>
         }
         checks={
@@ -103,13 +119,26 @@ function Panel(props: EvidencePanelProps) {
   );
 }
 
+/** One function for as long as the page is there: the conversation beside it must not render for every key. */
+function useCorrectNote(props: EvidencePanelProps): (corrected: Corrected) => void {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  return useCallback((corrected) => {
+    const { recording, text, onReplaceText } = latest.current;
+    const after = withCorrection(text, corrected);
+    if (!isFinal(recording) && after !== text) onReplaceText(after);
+  }, []);
+}
+
 /** What is ready for the record, or being written anew, is not changed. */
 const isFinal = ({ is_reviewed, processing }: Recording): boolean =>
   is_reviewed || processing.stage === 'writing';
 
 /** What is left to look at, and the words in the note that go with it. */
 function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvidence>) {
-  const { recording, ai_model_name, onHighlights } = props;
+  const { recording, ai_model_name, onHighlights, onLooked } = props;
   const { settled, isSettled, lit, transcript, draft } = evidence;
   const remedies = useRemedies(props);
   const checks = useChecksAtRest(recording, ai_model_name, settled);
@@ -119,7 +148,15 @@ function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvi
     [checks.marks, dismissals],
   );
   const omissions = checks.omissions.filter((omission) => !dismissals.has(omission));
-  useHighlights({ marks, lit, isSettled: isSettled && !checks.isChecking, onHighlights });
+  const doubts = useMemo(() => doubtsIn(settled, evidence.pieces), [settled, evidence.pieces]);
+  useHighlights({ marks, doubts, lit, isSettled: isSettled && !checks.isChecking, onHighlights });
+  const trouble = [transcript, draft].find((query) => query.data === undefined && isStuck(query));
+  const toCheck = marks.filter(isToAnswer).length + omissions.length;
+  const isKnown = isSettled && dismissals.isLoaded && checks.isReady && !checks.hasFailed && !trouble;
+  useEffect(
+    () => onLooked?.(isKnown ? { text: settled, open: toCheck } : null),
+    [onLooked, isKnown, settled, toCheck],
+  );
 
   return {
     marks,
@@ -128,8 +165,8 @@ function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvi
     isReady:
       dismissals.isLoaded && (checks.isReady || checks.marks.length > 0 || checks.omissions.length > 0),
     hasFailed: checks.hasFailed,
-    trouble: [transcript, draft].find((query) => query.data === undefined && isStuck(query)),
-    toCheck: marks.filter(({ is_own }) => !is_own).length + omissions.length,
+    trouble,
+    toCheck,
     dismissals,
     remedies: isFinal(recording) ? undefined : remedies,
   };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SmallPlayer } from './player.tsx';
 import { useSound } from './sound.ts';
@@ -92,4 +92,28 @@ test('sound that does not come from a new address either is told, with another t
   expect(screen.getByText('Het geluid kan nu niet worden afgespeeld.')).toBeTruthy();
   await act(async () => press('Opnieuw proberen'));
   expect(renew).toHaveBeenCalledTimes(2);
+});
+
+test('a small player stands at the foot while its own is out of sight, and stops what is heard', async () => {
+  let see = (_isIntersecting: boolean) => {};
+  class FakeObserver {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      see = (isIntersecting) => tell([{ isIntersecting }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  const { sound } = open();
+  act(() => see(false));
+  expect(screen.queryByRole('region', { name: 'Wat er nu klinkt' })).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Opname afspelen' })));
+  const small = within(screen.getByRole('region', { name: 'Wat er nu klinkt' }));
+  await act(async () => fireEvent.click(small.getByRole('button', { name: 'Stoppen en sluiten' })));
+  expect(sound.paused).toBe(true);
+  expect(screen.queryByRole('region', { name: 'Wat er nu klinkt' })).toBeNull();
+
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Opname afspelen' })));
+  act(() => see(true));
+  expect(screen.queryByRole('region', { name: 'Wat er nu klinkt' })).toBeNull();
 });

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { localeOf } from '../../ui/locale.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PlayerInView } from './player-in-view.tsx';
 import { type Sound, useSoundState } from './sound.ts';
 import { playerStrings } from './strings.ts';
 
@@ -21,15 +22,23 @@ type PlayerProps = {
 /** One line: play, where it is, how long it is. */
 export function SmallPlayer({ sound, duration_s }: PlayerProps) {
   return (
-    <div className="flex w-full flex-col gap-3">
-      <div className="flex items-center gap-4">
-        <PlayButton sound={sound} />
-        <Seek sound={sound} duration_s={duration_s} />
+    <PlayerInView sound={sound} small={<Line sound={sound} duration_s={duration_s} />}>
+      <div className="flex w-full flex-col gap-3">
+        <div className="flex items-center gap-4">
+          <Line sound={sound} duration_s={duration_s} />
+        </div>
+        <BrokenSound sound={sound} />
       </div>
-      <BrokenSound sound={sound} />
-    </div>
+    </PlayerInView>
   );
 }
+
+const Line = (props: PlayerProps) => (
+  <>
+    <PlayButton sound={props.sound} />
+    <Seek {...props} />
+  </>
+);
 
 /** With steps back and on, a speed, and what stands beside the buttons. */
 export function Player({ sound, duration_s, children }: PlayerProps & { children: ReactNode }) {
@@ -37,21 +46,23 @@ export function Player({ sound, duration_s, children }: PlayerProps & { children
   const { hasFile } = useSoundState(sound);
   if (!hasFile) return <p className="text-sm text-muted">{t.noSound}</p>;
   return (
-    <div className="flex flex-col">
-      <div className="player-seek">
-        <Seek sound={sound} duration_s={duration_s} />
-        <Speed sound={sound} />
-      </div>
-      <div className="player-keys">
-        <div className="-ml-2 flex items-center">
-          <SkipButton label={t.back} icon={<RotateCcw />} onClick={() => sound.skip(-SKIP_S)} />
-          <PlayButton sound={sound} className="pointer-fine:size-10" />
-          <SkipButton label={t.forward} icon={<RotateCw />} onClick={() => sound.skip(SKIP_S)} />
+    <PlayerInView sound={sound} small={<Line sound={sound} duration_s={duration_s} />}>
+      <div className="flex flex-col">
+        <div className="player-seek">
+          <Seek sound={sound} duration_s={duration_s} />
+          <Speed sound={sound} />
         </div>
-        <div className="ml-auto w-fit">{children}</div>
+        <div className="player-keys">
+          <div className="-ml-2 flex items-center">
+            <SkipButton label={t.back} icon={<RotateCcw />} onClick={() => sound.skip(-SKIP_S)} />
+            <PlayButton sound={sound} className="pointer-fine:size-10" />
+            <SkipButton label={t.forward} icon={<RotateCw />} onClick={() => sound.skip(SKIP_S)} />
+          </div>
+          <div className="ml-auto w-fit">{children}</div>
+        </div>
+        <BrokenSound sound={sound} />
       </div>
-      <BrokenSound sound={sound} />
-    </div>
+    </PlayerInView>
   );
 }
 

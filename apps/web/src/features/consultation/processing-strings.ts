@@ -1,5 +1,20 @@
 import { strings, verbatim } from '../../lib/strings.ts';
 
+/** Whole minutes: more than that is not known. */
+const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
+
+function leftNl(seconds: number): string {
+  if (seconds < 45) return 'Nog minder dan een minuut';
+  const minutes = minutesOf(seconds);
+  return minutes === 1 ? 'Nog ongeveer een minuut' : `Nog ongeveer ${minutes} minuten`;
+}
+
+function leftEn(seconds: number): string {
+  if (seconds < 45) return 'Less than a minute left';
+  const minutes = minutesOf(seconds);
+  return minutes === 1 ? 'About a minute left' : `About ${minutes} minutes left`;
+}
+
 export const processingStrings = strings({
   processing: verbatim('Initiating processing...'),
   processingMore: {
@@ -9,6 +24,19 @@ export const processingStrings = strings({
   patience: {
     nl: 'Bedankt voor uw geduld. Dit kan even duren.',
     en: 'Thank you for your patience. This may take a moment.',
+  },
+  steps: { nl: 'Wat er met de opname gebeurt', en: 'What happens to the recording' },
+  stepSaved: { nl: 'Opname opgeslagen', en: 'Recording saved' },
+  stepTranscribe: { nl: 'Gesprek uitschrijven', en: 'Writing out the conversation' },
+  stepWrite: { nl: 'Verslag schrijven', en: 'Writing the note' },
+  timeUnknown: {
+    nl: 'Hoe lang het duurt, is zo te zien. Je kunt intussen verder werken.',
+    en: 'How long it takes can be seen in a moment. You can go on working meanwhile.',
+  },
+  timeLeft: {
+    nl: (seconds: number) =>
+      `${leftNl(seconds)}. Je kunt intussen verder werken; je krijgt bericht als het klaar is.`,
+    en: (seconds: number) => `${leftEn(seconds)}. You can go on working; you are told when it is done.`,
   },
   transcribing: { nl: 'Bezig met uitwerken', en: 'Transcribing' },
   writing: { nl: 'Bezig met samenvatten', en: 'Summarising' },

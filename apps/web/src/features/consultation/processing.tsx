@@ -1,4 +1,5 @@
 import type { Recording } from '@noteer/contract';
+import type { ReactNode } from 'react';
 import { LeftRecording, useLeftRecordings } from '../../consultations/left-recordings.tsx';
 import { leftStrings } from '../../consultations/left-strings.ts';
 import { failureSentence } from '../../lib/error-strings.ts';
@@ -6,20 +7,31 @@ import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WritingLine } from '../../ui/spinner.tsx';
+import { ProcessingSteps } from './processing-steps.tsx';
 import { processingStrings } from './processing-strings.ts';
+import { useWritingTime } from './use-remaining.ts';
 import { useRetryRecording } from './use-retry-recording.ts';
 
-type BusyProps = { title: string; children: string; progress?: number | undefined };
+type BusyProps = {
+  title: string;
+  children: string;
+  progress?: number | undefined;
+  /** Where it is in the whole, and how long that takes. */
+  steps?: ReactNode;
+};
 
-export function Busy({ title, children, progress }: BusyProps) {
+export function Busy({ title, children, progress, steps }: BusyProps) {
   const t = useStrings(processingStrings);
   return (
-    <div role="status" className="flex flex-col items-center gap-2 text-center">
+    <div className="flex flex-col items-center gap-2 text-center">
       <WritingLine className="h-6 w-12 text-pine" />
-      <p className="text-lg font-medium">{title}</p>
+      <p role="status" className="text-lg font-medium">
+        {title}
+      </p>
       {progress !== undefined && (
         <progress value={progress} max={1} aria-label={title} className="progress" />
       )}
+      {steps}
       <p className="max-w-[44ch] text-muted">{children}</p>
       <p className="text-sm text-muted">{t.patience}</p>
     </div>
@@ -30,17 +42,26 @@ export function Busy({ title, children, progress }: BusyProps) {
 export function Processing({ recording }: { recording: Recording }) {
   const t = useStrings(processingStrings);
   const { stage, progress } = recording.processing;
+  useWritingTime(stage);
   switch (stage) {
     case 'capturing':
       return <Capturing id={recording.id} />;
     case 'transcribing':
       return (
-        <Busy title={progress > 0 ? t.transcribing : t.processing} progress={progress}>
+        <Busy
+          title={progress > 0 ? t.transcribing : t.processing}
+          progress={progress}
+          steps={<ProcessingSteps recording={recording} />}
+        >
           {t.processingMore}
         </Busy>
       );
     case 'writing':
-      return <Busy title={t.writing}>{t.processingMore}</Busy>;
+      return (
+        <Busy title={t.writing} steps={<ProcessingSteps recording={recording} />}>
+          {t.processingMore}
+        </Busy>
+      );
     case 'done':
       return (
         <Notice tone="success" title={t.done}>

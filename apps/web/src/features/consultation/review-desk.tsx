@@ -1,15 +1,16 @@
 import type { Recording } from '@noteer/contract';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { Walkthrough } from '../../lib/walkthrough.ts';
-import { EvidencePanel } from './evidence-panel.tsx';
+import { EvidencePanel, type Looked } from './evidence-panel.tsx';
 import type { Highlight } from './note/note-area.tsx';
 import { NotePart } from './note/note-part.tsx';
-import { useNote } from './note/use-note.ts';
+import { type Note, useNote } from './note/use-note.ts';
 import { useSaveKey } from './note/use-save-key.ts';
 import { useStayWarning } from './note/use-stay-warning.ts';
-import { ReviewFooter } from './review-footer.tsx';
+import { type Finishing, ReviewFooter } from './review-footer.tsx';
 import { type Part, ReviewParts } from './review-parts.tsx';
 import { usePanelView } from './use-panel-view.ts';
+import { useFinish } from './wrap-up/use-finish.ts';
 
 /** Typing does not wait for it. */
 const Panel = memo(EvidencePanel);
@@ -23,6 +24,8 @@ export function ReviewDesk({ recording, walkthrough }: ReviewDeskProps) {
   const [highlights, setHighlights] = useState<Highlight[]>([]);
   const [revealAt, setRevealAt] = useState<{ offset: number; nonce: number }>();
   const [shown, setShown] = useState<Part>('note');
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const finishing = useFinishing(recording, note, looked);
   useSaveKey(note.save);
   useStayWarning(note.saving !== 'saved' && !note.isKept);
 
@@ -54,10 +57,34 @@ export function ReviewDesk({ recording, walkthrough }: ReviewDeskProps) {
             onHighlights={setHighlights}
             onReveal={reveal}
             onReplaceText={note.replaceText}
+            onLooked={setLooked}
           />
         }
       />
-      <ReviewFooter walkthrough={walkthrough} flush={note.flush} hasConflict={note.conflict !== null} />
+      <ReviewFooter
+        walkthrough={walkthrough}
+        flush={note.flush}
+        hasConflict={note.conflict !== null}
+        openPoints={recording.is_reviewed ? 0 : looked?.open}
+        finishing={finishing}
+      />
     </div>
+  );
+}
+
+/** Only a text that was looked at whole, with nothing left to look at, can be declared ready without another step. */
+function useFinishing(recording: Recording, note: Note, looked: Looked | null): Finishing | undefined {
+  const { isFinishing, finish } = useFinish(recording.id, note);
+  const isClear =
+    looked?.open === 0 &&
+    looked.text === note.text &&
+    note.text.trim() !== '' &&
+    !note.isOpening &&
+    note.conflict === null &&
+    !recording.is_reviewed &&
+    recording.processing.stage !== 'writing';
+  return useMemo(
+    () => (isClear || isFinishing ? { isFinishing, finish: () => void finish() } : undefined),
+    [isClear, isFinishing, finish],
   );
 }

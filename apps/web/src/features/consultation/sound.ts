@@ -98,6 +98,11 @@ export class Sound {
     }
   }
 
+  pause(): void {
+    this.#passages = [];
+    this.#audio?.pause();
+  }
+
   seek(position_s: number): void {
     this.#passages = [];
     this.#place(Math.max(0, position_s));

@@ -15,7 +15,10 @@ export function Steps({ isRow }: { isRow: boolean }) {
     paths.findIndex((path) => pathname.startsWith(path)),
   );
   return (
-    <ol aria-label={t.steps} className={classNames('flex gap-2', !isRow && 'lg:flex-col lg:gap-1')}>
+    <ol
+      aria-label={t.steps}
+      className={classNames('flex gap-2', isRow ? '2xl:flex-col 2xl:gap-1' : 'lg:flex-col lg:gap-1')}
+    >
       {[t.record, t.review, t.wrapUp].map((label, index) => {
         const isActive = index === active;
         return (
@@ -25,7 +28,7 @@ export function Steps({ isRow }: { isRow: boolean }) {
             aria-disabled={index > active || undefined}
             className={classNames(
               'flex min-h-11 items-center gap-3 rounded-control px-2 text-sm sm:max-lg:flex-1 sm:max-lg:justify-center',
-              isRow && 'lg:pr-4 lg:whitespace-nowrap',
+              isRow && 'lg:max-2xl:pr-4 lg:max-2xl:whitespace-nowrap',
               isActive ? 'bg-pine-soft font-medium text-pine' : 'text-muted',
             )}
           >

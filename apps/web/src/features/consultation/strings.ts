@@ -44,6 +44,8 @@ export const playerStrings = strings({
   speed: { nl: 'Snelheid', en: 'Speed' },
   unplayable: { nl: 'Het geluid kan nu niet worden afgespeeld.', en: 'The sound cannot be played now.' },
   retry: { nl: 'Opnieuw proberen', en: 'Try again' },
+  small: { nl: 'Wat er nu klinkt', en: 'What is playing now' },
+  close: { nl: 'Stoppen en sluiten', en: 'Stop and close' },
   noSound: {
     nl: 'Het geluid van dit gesprek is niet beschikbaar.',
     en: 'There is no sound of this conversation.',

@@ -2,12 +2,15 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { checkStrings } from './checks/strings.ts';
 import { remedyStrings } from './checks/strings-marks.ts';
-import type { CheckedMark } from './checks/use-checks.ts';
+import { type CheckedMark, isToAnswer } from './checks/use-checks.ts';
+import { correctionStrings } from './conversation/strings.ts';
 import type { Highlight } from './note/note-area.tsx';
 import type { Lit } from './use-evidence.ts';
 
 type Shown = {
   marks: readonly CheckedMark[];
+  /** Words that were heard with doubt. */
+  doubts: readonly { start: number; end: number }[];
   lit: Lit;
   /** False while somebody types or marks are looked for: the note moves its own along until there are new ones. */
   isSettled: boolean;
@@ -15,22 +18,27 @@ type Shown = {
 };
 
 /** Tells the note what to mark and what to light. */
-export function useHighlights({ marks, lit, isSettled, onHighlights }: Shown): void {
+export function useHighlights({ marks, doubts, lit, isSettled, onHighlights }: Shown): void {
   const t = useStrings(checkStrings);
-  const { said: toSay, whose: toBelong } = useStrings(remedyStrings);
+  const { unsureNote } = useStrings(correctionStrings);
+  const { whose: belongsTo, differs, differsByYou } = useStrings(remedyStrings);
   const highlights = useMemo((): Highlight[] => {
-    const titleOf = (said: string | null, whose: string | null) =>
-      whose !== null ? toBelong(whose) : said !== null ? toSay(said) : t.notFound;
+    const titleOf = (mark: CheckedMark) => {
+      const { said, whose, text, is_own } = mark;
+      if (whose !== null) return belongsTo(whose);
+      if (is_own && !isToAnswer(mark)) return t.own;
+      if (said !== null) return is_own ? differsByYou(said, text) : differs(said, text);
+      return t.notFound;
+    };
     return [
-      ...marks.map(
-        ({ start, end, is_own, said, whose }): Highlight =>
-          is_own
-            ? { start, end, look: 'own', title: t.own }
-            : { start, end, look: 'mark', title: titleOf(said, whose) },
-      ),
+      ...marks.map((mark): Highlight => {
+        const { start, end } = mark;
+        return { start, end, look: isToAnswer(mark) ? 'mark' : 'own', title: titleOf(mark) };
+      }),
+      ...doubts.map(({ start, end }): Highlight => ({ start, end, look: 'unsure', title: unsureNote })),
       ...lit.sentences.map(({ start, end }): Highlight => ({ start, end, look: 'lit' })),
     ];
-  }, [marks, lit.sentences, t, toSay, toBelong]);
+  }, [marks, doubts, unsureNote, lit.sentences, t, belongsTo, differs, differsByYou]);
   const tell = useEffectEvent((next: Highlight[]) => onHighlights(next));
   useEffect(() => {
     if (isSettled) tell(highlights);

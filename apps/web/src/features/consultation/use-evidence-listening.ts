@@ -5,9 +5,12 @@ import { type Lit, passagesOf } from './use-evidence.ts';
 
 const KEY = 'sound_on_click';
 
-/** On unless somebody switched it off on this device. */
+/** A tap is how one moves about on a touch screen, often with somebody else in the room. */
+const isTouch = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+
+/** As it was last chosen on this device. Until then on, and off on a touch screen. */
 export function useSoundOnClick(): [boolean, (isOn: boolean) => void] {
-  const [isOn, setOn] = useState(() => localStorage.getItem(KEY) !== 'off');
+  const [isOn, setOn] = useState(() => (localStorage.getItem(KEY) ?? (isTouch() ? 'off' : 'on')) === 'on');
   return [
     isOn,
     (next) => {

@@ -13,7 +13,7 @@ import { FromAddress } from './from-address.tsx';
 import { Steps } from './steps.tsx';
 import { walkthroughStrings } from './strings.ts';
 
-/** A note and what it rests on need the room of both columns: who it is about then stands above them. */
+/** A note and what it rests on need much room: on all but wide screens, who it is about then stands above them. */
 const WIDE_STEP = '/walkthrough/review';
 
 /** From recording to the finished note: who it is about on the left, the step at hand beside it. */
@@ -39,19 +39,32 @@ export function WalkthroughPage() {
     );
   }
   return (
-    <div className={classNames('grid gap-x-10 gap-y-5', isAbove ? '' : 'lg:grid-cols-[13rem_minmax(0,1fr)]')}>
+    <div
+      className={classNames(
+        'grid gap-x-10 gap-y-5',
+        isAbove ? '2xl:grid-cols-[11rem_minmax(0,1fr)] 2xl:gap-x-8' : 'lg:grid-cols-[13rem_minmax(0,1fr)]',
+      )}
+    >
       <aside
         className={classNames(
           'flex flex-col gap-x-8 gap-y-5',
-          isAbove ? 'lg:flex-row lg:items-center' : 'lg:sticky lg:top-28 lg:self-start',
+          isAbove
+            ? 'lg:max-2xl:flex-row lg:max-2xl:items-center 2xl:sticky 2xl:top-[calc(7rem+var(--above))] 2xl:self-start'
+            : 'lg:sticky lg:top-[calc(7rem+var(--above))] lg:self-start',
         )}
       >
         <div className={isAbove ? 'min-w-0 lg:grow' : ''}>
-          <p className={isAbove ? 'sr-only' : 'text-sm text-muted max-lg:sr-only'}>{t.client}</p>
+          <p className={classNames('text-sm text-muted', isAbove ? 'max-2xl:sr-only' : 'max-lg:sr-only')}>
+            {t.client}
+          </p>
           <h2 className="display text-2xl break-words">{shownName(walkthrough.apt.client_name)}</h2>
         </div>
         <div>
-          <p className={isAbove ? 'sr-only' : 'mb-1 text-sm text-muted max-lg:sr-only'}>{t.howItWorks}</p>
+          <p
+            className={classNames('mb-1 text-sm text-muted', isAbove ? 'max-2xl:sr-only' : 'max-lg:sr-only')}
+          >
+            {t.howItWorks}
+          </p>
           <Steps isRow={isAbove} />
         </div>
       </aside>

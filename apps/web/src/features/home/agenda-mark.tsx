@@ -1,15 +1,16 @@
 import type { AppointmentStatus } from '@noteer/contract';
-import { CircleAlert, CircleCheck, CircleDashed, Hourglass } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, Hourglass, MicOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { HintIcon } from '../../ui/hint-icon.tsx';
 import { agendaStrings } from './strings.ts';
 
 /** The point on the day's line where an appointment hangs. */
-export function AgendaMark({ status }: { status: AppointmentStatus }) {
+export function AgendaMark({ status, isMissed }: { status: AppointmentStatus; isMissed: boolean }) {
   const t = useStrings(agendaStrings);
   switch (status) {
     case 'scheduled':
+      if (isMissed) return <Mark icon={<MicOff />} tone="text-muted" />;
       return (
         <span aria-hidden="true" className="agenda-mark">
           <span className="agenda-dot" />

@@ -14,6 +14,10 @@ import { agendaStrings } from './strings.ts';
 type AgendaRowProps = {
   appointment: Appointment;
   isNext: boolean;
+  /** Its time is past and it was not recorded. */
+  isMissed: boolean;
+  /** The day is not over: it can be recorded after its time. */
+  canCatchUp: boolean;
   isOpening: boolean;
   /** Left out for those who record nothing. */
   onOpen: (() => void) | undefined;
@@ -23,7 +27,7 @@ type AgendaRowProps = {
 };
 
 export function AgendaRow(props: AgendaRowProps) {
-  const { appointment, isNext, isOpening, onOpen, onReview, onDelete } = props;
+  const { appointment, isNext, isMissed, canCatchUp, isOpening, onOpen, onReview, onDelete } = props;
   const t = useStrings(agendaStrings);
   const d = useStrings(deletionStrings);
   const shownName = useClientName();
@@ -34,7 +38,7 @@ export function AgendaRow(props: AgendaRowProps) {
   const called = { 'aria-labelledby': `${id}-time ${id}-name`, 'aria-describedby': `${id}-about` };
 
   return (
-    <li className={classNames('agenda-row', isNext && 'agenda-next')}>
+    <li className={classNames('agenda-row', isNext && 'agenda-next', isMissed && 'agenda-missed')}>
       <p className="agenda-time">
         <time id={`${id}-time`} dateTime={appointment_time}>
           {agendaTime(appointment_time)}
@@ -43,7 +47,7 @@ export function AgendaRow(props: AgendaRowProps) {
           <span className="block text-sm text-muted">{agendaTime(appointment_end_time)}</span>
         )}
       </p>
-      <AgendaMark status={status} />
+      <AgendaMark status={status} isMissed={isMissed} />
       <div className="agenda-body">
         <p className="flex flex-wrap items-baseline gap-x-3">
           {isClickable ? (
@@ -62,19 +66,12 @@ export function AgendaRow(props: AgendaRowProps) {
           {appointment.subject && <span className="text-sm text-muted">{appointment.subject}</span>}
         </p>
         <p id={`${id}-about`} className="text-sm text-muted">
-          <StatusWords appointment={appointment} />
+          <StatusWords appointment={appointment} isMissed={isMissed} />
           {appointment.description && <span>{appointment.description}</span>}
         </p>
-        {isNext && (
-          <Button
-            icon={<Mic aria-hidden="true" />}
-            isPending={isOpening}
-            onClick={onOpen}
-            aria-label={`${t.record}, ${name}`}
-            className="agenda-above mt-3"
-          >
-            {t.record}
-          </Button>
+        {isNext && <RecordButton name={name} label={t.record} isOpening={isOpening} onOpen={onOpen} />}
+        {isMissed && canCatchUp && onOpen && (
+          <RecordButton name={name} label={t.catchUp} isOpening={isOpening} onOpen={onOpen} isQuiet />
         )}
         {onReview && !is_appointment && (status === 'ready' || status === 'failed') && (
           <Button
@@ -103,16 +100,37 @@ export function AgendaRow(props: AgendaRowProps) {
   );
 }
 
+type RecordButtonProps = Pick<AgendaRowProps, 'isOpening' | 'onOpen'> & {
+  name: string;
+  label: string;
+  isQuiet?: boolean;
+};
+
+const RecordButton = ({ name, label, isOpening, onOpen, isQuiet = false }: RecordButtonProps) => (
+  <Button
+    {...(isQuiet && { variant: 'secondary', size: 'sm' })}
+    icon={<Mic aria-hidden="true" />}
+    isPending={isOpening}
+    onClick={onOpen}
+    aria-label={`${label}, ${name}`}
+    className={classNames('agenda-above', isQuiet ? 'mt-2' : 'mt-3')}
+  >
+    {label}
+  </Button>
+);
+
 const reviewWords = { ready: 'review', failed: 'tryAgain' } as const;
 
 const tones = { ready: 'text-amber', reviewed: 'text-green', failed: 'text-red' } as const;
 
 /** Where it stands, before the description; the line's icon says the same. */
-function StatusWords({ appointment: { status, is_appointment } }: { appointment: Appointment }) {
+function StatusWords({ appointment, isMissed }: Pick<AgendaRowProps, 'appointment' | 'isMissed'>) {
+  const { status, is_appointment } = appointment;
   const t = useStrings(agendaStrings);
   return (
     <>
       {!is_appointment && <span className="agenda-word">{t.unplanned}</span>}
+      {isMissed && <span className="agenda-word">{t.missed}</span>}
       {/* A finger cannot hover over the icon. */}
       {status === 'processing' && (
         <span className="agenda-word hidden text-amber pointer-coarse:inline-block">{t.processing}</span>

@@ -143,6 +143,38 @@ describe('a row', () => {
   });
 });
 
+describe('an appointment whose time is past and that was not recorded', () => {
+  const missed = anAppointment(6, 'Piet Hein', {
+    appointment_time: at('08:00'),
+    appointment_end_time: at('08:45'),
+  });
+
+  test('looks so, and can be recorded as long as its day lasts', async () => {
+    vi.setSystemTime(new Date(2026, 2, 2, 23, 50));
+    const app = openDay([missed]);
+    expect((await rowOf('Piet')).textContent).toContain('Niet opgenomen');
+    await app.user.click(screen.getByRole('button', { name: 'Alsnog opnemen, Piet Hein' }));
+    await waitFor(() => expect(app.path()).toBe('/walkthrough/record'));
+    expect(app.router.state.location.state).toEqual({ apt: { id: missed.id, client_name: 'Piet Hein' } });
+  });
+
+  test('is not the next one, and says nothing of the kind before its end', async () => {
+    openDay([missed, next]);
+    expect((await rowOf('Vera')).textContent).not.toContain('Niet opgenomen');
+    expect(screen.getByRole('button', { name: 'Opnemen, Vera Zandstra' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Opnemen, Piet Hein' })).toBeNull();
+  });
+
+  test('still looks so on another day, without the button', async () => {
+    vi.setSystemTime(new Date(2026, 2, 3, 9, 0));
+    const app = openDay([missed]);
+    await app.user.click(await screen.findByRole('button', { name: /maandag 2 maart 2026/ }));
+    await screen.findByRole('list', { name: 'Afspraken op een andere dag' });
+    expect(screen.getByText('Niet opgenomen')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Alsnog opnemen/ })).toBeNull();
+  });
+});
+
 describe('a contact that nobody planned', () => {
   test.each([
     ['ready', 'Beoordelen, Ties', 'review'],

@@ -51,6 +51,8 @@ export function Agenda({ label, appointments, isToday }: AgendaProps) {
             <AgendaRow
               appointment={appointment}
               isNext={appointment === next}
+              isMissed={isOver(appointment, now)}
+              canCatchUp={isToday}
               isOpening={find.isPending && find.variables?.id === appointment.id}
               onOpen={may('record') ? () => open(appointment) : undefined}
               onReview={
@@ -75,12 +77,19 @@ export function Agenda({ label, appointments, isToday }: AgendaProps) {
   );
 }
 
+const isToRecord = ({ is_appointment, status }: Appointment): boolean =>
+  is_appointment && status === 'scheduled';
+
+const isPast = ({ appointment_time, appointment_end_time }: Appointment, now: string): boolean =>
+  (appointment_end_time ?? appointment_time) <= now;
+
+/** Its time went by and nothing was recorded. */
+const isOver = (appointment: Appointment, now: string): boolean =>
+  isToRecord(appointment) && isPast(appointment, now);
+
 /** The first that can still be recorded in its own time. */
 const nextOf = (appointments: readonly Appointment[], now: string): Appointment | undefined =>
-  appointments.find(
-    ({ is_appointment, status, appointment_time, appointment_end_time }) =>
-      is_appointment && status === 'scheduled' && (appointment_end_time ?? appointment_time) > now,
-  );
+  appointments.find((appointment) => isToRecord(appointment) && !isPast(appointment, now));
 
 /** Only for the eye: the times themselves say as much to whoever hears them. */
 function NowLine({ now }: { now: string }) {

@@ -31,6 +31,8 @@ export const agendaStrings = strings({
   now: { nl: 'nu', en: 'now' },
   next: { nl: 'Eerstvolgende', en: 'Next' },
   record: { nl: 'Opnemen', en: 'Record' },
+  catchUp: { nl: 'Alsnog opnemen', en: 'Record after all' },
+  missed: { nl: 'Niet opgenomen', en: 'Not recorded' },
   review: { nl: 'Beoordelen', en: 'Review' },
   tryAgain: { nl: 'Opnieuw proberen', en: 'Try again' },
   unplanned: { nl: 'Ongepland', en: 'Unplanned' },

@@ -38,7 +38,7 @@ export const dutchMentalState: Cues = {
     'datum',
   ),
   memory: cue(
-    `geheugen, vergeetachtig*, vergeet dingen, vergeet afspraken, onthouden, onthoud, kwijt, namen vergeten`,
+    `geheugen, vergeetachtig*, vergeet dingen, vergeet afspraken, onthouden, onthoud, dingen kwijt, spullen kwijt, raak … kwijt, namen vergeten`,
     'vergeet, vergeten',
   ),
   insight: cue(

@@ -81,8 +81,7 @@ export const dutchCues: Cues = {
     'mijn man, mijn vrouw, mijn partner, uw man, uw vrouw, uw partner, zegt dat, vindt dat',
   ),
   participants: cue(
-    `aanwezig, is meegekomen, is mee, heb … meegenomen, is erbij vandaag, erbij zijn, deelnemers, aan tafel,
-      schuift aan`,
+    `aanwezig, is meegekomen, is mee, heb … meegenomen, is erbij vandaag, deelnemers, schuift aan`,
     'erbij, mee',
   ),
 };

@@ -6,6 +6,8 @@ import { isAtStart, pairOf, rest, wordsOfValue } from './repair.ts';
 import { replaced, valuesOf } from './values.ts';
 
 const FEWEST_WORDS = 3;
+/** More than `wacht even`, which also asks for time. */
+const gives = /(?<!\p{L})(?:nee|of|ho|no|actually|or|scratch|klopt niet|verkeerd|wrong)(?!\p{L})/iu;
 
 /** `De spiegel is 0,82, eh, wacht, dat is de verkeerde kolom. 0,92.` */
 export function brokenOff(
@@ -23,6 +25,18 @@ export function brokenOff(
   const before = text
     .slice(0, marker.start)
     .replace(/(?:[\s,;:.…]|(?<!\p{L})(?:eh|uh|um)(?=[\s,.…]))+$/iu, '');
+  // `Ik kan clonidine geven, een kwart, nee, wacht even.`: all of it is taken back.
+  if (/^[\s,.!…]*$/.test(text.slice(marker.end)) && gives.test(text.slice(marker.start, marker.end))) {
+    const again =
+      next?.speaker.role === now.speaker.role
+        ? pairOf(before, next.text, next.text.length, language)
+        : undefined;
+    if (!again) {
+      taken.push({ seq: now.seq, words: before });
+      now.text = '';
+      return;
+    }
+  }
   const last = valuesOf(before, language)
     .filter(({ end }) => end === before.length)
     .at(-1);

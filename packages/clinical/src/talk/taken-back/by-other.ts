@@ -2,8 +2,9 @@
 import type { Language } from '../../note.ts';
 import type { Sentence, TakenBack } from '../sentence.ts';
 import { limits, markersIn, opensWith } from './markers.ts';
-import { pairOf, rest, takenFrom } from './repair.ts';
-import { replaced, type Value } from './values.ts';
+import { thought } from './only-thought.ts';
+import { isAtStart, pairOf, rest, takenFrom } from './repair.ts';
+import { isSameValue, replaced, type Value, valuesOf } from './values.ts';
 
 /** `Drie?` asks how many; a year, a day or a time asked alone was thought to be so. */
 const isCounting = ({ kinds }: Value) => kinds.includes('number') && !kinds.includes('clock');
@@ -39,6 +40,50 @@ function statedBefore(sentences: readonly Sentence[], at: number): Sentence | un
   return isCheck && one?.speaker.role === before.speaker.role ? one : before;
 }
 
+/** What the same person says after it, until a question. */
+function goesOn(sentences: readonly Sentence[], at: number): string[] {
+  const role = sentences[at]?.speaker.role;
+  const found: string[] = [];
+  for (let next = at + 1; next <= at + 3; next++) {
+    const sentence = sentences[next];
+    if (!sentence || sentence.speaker.role !== role || sentence.act === 'asks') break;
+    found.push(sentence.text);
+  }
+  return found;
+}
+
+const unsure =
+  /(?<!\p{L})(?:geloof ik|denk ik|dacht ik|ik dacht|volgens mij|ongeveer|of zo|ofzo|meen ik|staat er|eh|uit mijn hoofd|i think|i believe|about|roughly|or so|i guess|it says|um|uh)(?!\p{L})/iu;
+const insists =
+  /(?<!\p{L})(?:het is|het was|dat is|dat was|dat staat|staat er|it's|it is|it was|that's|that was)(?!\p{L})/iu;
+
+/** `Drie milligram geloof ik.` – `Eén. Het is één milligram.`: another value at once, of what was not sure or is conceded. */
+function putBare(sentences: readonly Sentence[], at: number, language: Language, taken: TakenBack[]): void {
+  const now = sentences[at];
+  const before = sentences[at - 1];
+  if (!now || !before || before.text === '' || before.act === 'fills') return;
+  const pair = pairOf(before.text, now.text, LEAD, language);
+  if (!pair || !isAtStart(now.text, pair.later)) return;
+  const isLast = valuesOf(before.text, language).at(-1)?.start === pair.earlier.start;
+  if (!isLast || limits.test(now.text.slice(0, pair.later.start))) return;
+  const meant = valuesOf(now.text, language)[0];
+  const isEchoed = sentences
+    .slice(at + 1, at + 4)
+    .some(
+      ({ text, speaker }) =>
+        speaker.role === before.speaker.role &&
+        valuesOf(text, language).some((value) => meant !== undefined && isSameValue(value, meant)),
+    );
+  const rest = [
+    now.said,
+    sentences[at + 1]?.speaker.role === now.speaker.role ? (sentences[at + 1]?.said ?? '') : '',
+  ];
+  if (!unsure.test(before.said) && !isEchoed && !rest.some((said) => insists.test(said))) return;
+  const words = now.text.slice(pair.later.start, pair.later.end);
+  taken.push(takenFrom(before, pair, now.text));
+  before.text = replaced(before.text, pair.earlier, pair.later, words);
+}
+
 export function byOther(
   sentences: readonly Sentence[],
   at: number,
@@ -52,13 +97,29 @@ export function byOther(
   const isNo = marker !== undefined && opensWith(marker, now.text);
   if (!isNo && !wasThat.test(now.said)) {
     if (before.act === 'asks') otherThanAsked(before, now, language, taken);
+    else putBare(sentences, at, language, taken);
     return;
   }
   // The value may come in the second sentence: `Nee, de eerste week was het minder. Sinds april is het vijftig.`
-  const next = sentences[at + 1];
-  const second = isNo && next?.speaker.role === now.speaker.role ? [next.text] : [];
+  const following = isNo ? goesOn(sentences, at) : [];
+  const second = following.slice(0, 1);
   const earlier = statedBefore(sentences, at);
   if (!earlier || earlier.text === '') return;
+  if (isNo && thought[language].test(earlier.text) && earlier.act !== 'asks') {
+    for (const part of [now.text.slice(marker.end), ...following]) {
+      const pair = pairOf(earlier.text, part, part.length, language, true);
+      if (!pair) continue;
+      taken.push(takenFrom(earlier, pair, part));
+      earlier.text = replaced(
+        earlier.text,
+        pair.earlier,
+        pair.later,
+        part.slice(pair.later.start, pair.later.end),
+      );
+      return;
+    }
+    return;
+  }
   for (const part of [isNo ? now.text.slice(marker.end) : now.text, ...second]) {
     const pair = pairOf(earlier.text, part, LEAD, language);
     if (!pair || limits.test(part.slice(0, pair.later.start))) continue;

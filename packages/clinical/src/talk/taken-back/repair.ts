@@ -63,7 +63,13 @@ const range =
   /(?<!\p{L})(?:schaal|scale|out of|tussen|between)(?!\p{L})[^.?!]*$|(?<!\p{L})(?:nul|zero|one|een|0|1) (?:tot|to)\s+$/iu;
 
 /** The value that was meant, the first of what follows, and the one that it takes the place of, the last before. */
-export function pairOf(before: string, after: string, lead: number, language: Language): Pair | undefined {
+export function pairOf(
+  before: string,
+  after: string,
+  lead: number,
+  language: Language,
+  isAnywhere = false,
+): Pair | undefined {
   const earlier = valuesOf(before, language)
     .filter(({ start }) => !range.test(before.slice(0, start)))
     .reverse();
@@ -73,6 +79,7 @@ export function pairOf(before: string, after: string, lead: number, language: La
     const [found] = fitting.sort((one, other) => farness(one, later) - farness(other, later));
     const isAgain = earlier.some((value) => isSameValue(value, later));
     if (found && !isAgain) return { earlier: found, later };
+    if (isAnywhere) continue;
     if (earlier[0] && isSameValue(earlier[0], later)) return undefined;
     // What was said before is said again on the way to what is meant: `drie keer per dag vier, nee, drie keer per dag vijf`.
     if (isAgain && later.start > FIRST_WORDS) return undefined;
@@ -105,6 +112,12 @@ const adverb =
 export const wordsOfValue = (text: string, { start, end }: Value): string =>
   (adverb.exec(text.slice(0, start))?.[1] ?? '') + text.slice(start, end);
 
+/** `Of nee, woensdag, want dinsdag was de dokter er`: why it was not so is not for a note. */
+function withoutReason(text: string, taken: string): string {
+  const found = /,?\s+(?:want|omdat|because|since|'cause)\s[^.;!?]*/iu.exec(text);
+  return found && plain(found[0]).includes(plain(taken)) ? text.replace(found[0], '') : text;
+}
+
 /** `before`, marker, `meant`: one text. Undefined when nothing was taken back. */
 export function repair(
   before: string,
@@ -112,6 +125,11 @@ export function repair(
   lead: number,
   language: Language,
 ): Repaired | undefined {
+  const repaired = repairedIn(before, meant, lead, language);
+  return repaired && { ...repaired, text: withoutReason(repaired.text, repaired.taken) };
+}
+
+function repairedIn(before: string, meant: string, lead: number, language: Language): Repaired | undefined {
   const start = trimEnd(before);
   const said = meant.replace(copulaBefore, '');
   const pair = pairOf(start, said, lead, language);

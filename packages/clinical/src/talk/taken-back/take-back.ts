@@ -7,8 +7,13 @@ import { capitalised } from '../../reading/text.ts';
 import type { Sentence, TakenBack } from '../sentence.ts';
 import { brokenOff } from './broken-off.ts';
 import { byOther } from './by-other.ts';
+import { conceded } from './conceded.ts';
+import { declined } from './declined.ts';
+import { denied } from './denied.ts';
 import { later } from './later.ts';
 import { limits, type Marker, markersIn, opensWith } from './markers.ts';
+import { moved } from './moved.ts';
+import { onlyThought } from './only-thought.ts';
 import { isAtStart, pairOf, repair, rest, takenFrom, wordsOfValue } from './repair.ts';
 import { replaced, valuesOf } from './values.ts';
 
@@ -17,6 +22,11 @@ const SHORT_LEAD = 26;
 const LONG_LEAD = 60;
 const FEWEST_WORDS = 3;
 const REACH = 2;
+const MOST_OF_OTHER = 4;
+const corrects =
+  /correctie|verbeter|excuus|pardon|vergis|verkeerd|verspreek|correction|misspoke|my mistake|wrong/i;
+/** `Correctie van de tolk, …` */
+const byWhom = /^(?:van|door|from|by) (?:de|the|mij|me)(?: \p{L}+)?[,:]?\s+/iu;
 
 /** `Of nee, als ik de avonden meetel, dan is het eerder vier`: what is meant comes at the end. */
 const comesLast =
@@ -46,12 +56,19 @@ function withinOne(sentence: Sentence, language: Language, taken: TakenBack[]): 
 }
 
 /** The sentences that the same person just said, last first; nothing of the other in between but encouragement. */
-function justSaid(sentences: readonly Sentence[], at: number): Sentence[] {
+function justSaid(sentences: readonly Sentence[], at: number, isCorrected: boolean): Sentence[] {
   const found: Sentence[] = [];
   const role = sentences[at]?.speaker.role;
+  // Who says that they put it right may do so at a sign of the other: `Vijftig.` – `Nie, nie.` – `Correctie, vijfentwintig.`
+  let others = isCorrected ? MOST_OF_OTHER : 0;
   for (let back = at - 1; back >= 0 && found.length < REACH; back--) {
     const sentence = sentences[back];
-    if (!sentence || (sentence.speaker.role !== role && sentence.act !== 'fills')) break;
+    if (!sentence) break;
+    if (sentence.speaker.role !== role && sentence.act !== 'fills') {
+      others--;
+      if (others < 0 || sentence.act === 'asks') break;
+      continue;
+    }
     if (sentence.speaker.role !== role || sentence.text === '') continue;
     if (sentence.act === 'asks') break;
     found.push(sentence);
@@ -96,7 +113,7 @@ function inNext(
   const now = sentences[at];
   for (let ahead = at + 1; now && ahead <= at + REACH; ahead++) {
     const next = sentences[ahead];
-    if (!next || next.speaker.role !== now.speaker.role || next.act === 'asks') return;
+    if (!next || next.speaker.role !== now.speaker.role || next.act === 'asks') break;
     for (const earlier of before) {
       const pair = pairOf(earlier.text, next.text, next.text.length, language);
       if (!pair) continue;
@@ -110,6 +127,28 @@ function inNext(
         if (rest(next.text, pair.later).length === 0) next.text = '';
       }
       now.text = '';
+      return;
+    }
+  }
+  summedUp(sentences, at, before, language, taken);
+}
+
+const AHEAD = 5;
+/** `Twee. Nee, wacht, maandag telt niet.` – `Dus één.` */
+function summedUp(
+  sentences: readonly Sentence[],
+  at: number,
+  before: readonly Sentence[],
+  language: Language,
+  taken: TakenBack[],
+): void {
+  for (const next of sentences.slice(at + 1, at + AHEAD)) {
+    if (!/^(?:dus|so|dan is het|dan zijn het|blijft over|that makes|that leaves) /i.test(next.said)) continue;
+    for (const earlier of before) {
+      const pair = pairOf(earlier.text, next.text, next.text.length, language);
+      if (!pair || !pair.earlier.kinds.includes('number')) continue;
+      taken.push(takenFrom(earlier, pair, next.text));
+      earlier.text = replaced(earlier.text, pair.earlier, pair.later, wordsOfValue(next.text, pair.later));
       return;
     }
   }
@@ -148,9 +187,9 @@ function afterwards(
   if (!now || now.act === 'asks') return;
   const [marker] = markersIn(now.text, language);
   if (!marker || !opensWith(marker, now.text)) return;
-  const meant = now.text.slice(marker.end);
+  const meant = now.text.slice(marker.end).replace(byWhom, '');
   selfAsked(sentences[at - 1], now, meant, language, taken);
-  const before = justSaid(sentences, at);
+  const before = justSaid(sentences, at, corrects.test(now.text.slice(0, marker.end)));
   if (before.length === 0) return;
   if (!marker.isSure && limits.test(meant.slice(0, SHORT_LEAD))) return;
   for (const earlier of before)
@@ -174,8 +213,15 @@ export function takeBack(sentences: readonly Sentence[], language: Language): Ta
   });
   for (let at = 1; at < sentences.length; at++) {
     afterwards(sentences, at, language, taken);
+    denied(sentences, at, language, taken);
     byOther(sentences, at, language, taken);
     later(sentences, at, language, taken);
+    conceded(sentences, at, language, taken);
+    declined(sentences, at, language, taken);
+  }
+  for (let at = 0; at < sentences.length; at++) {
+    onlyThought(sentences, at, language, taken);
+    moved(sentences, at, language, taken);
   }
   return taken.filter((each, at) => !isRestored(each, taken.slice(at + 1, at + 3)));
 }

@@ -2,17 +2,9 @@
 import '../../../../test/browser-gaps.ts';
 import { changeDismissed, getTranscript } from '@noteer/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answers, type Fake, refuses } from '../../../../test/fake-api.ts';
-import {
-  draft,
-  drafted,
-  noteText,
-  openEvidence,
-  recording,
-  sound,
-  stubSound,
-} from '../../../../test/note-evidence.tsx';
+import { draft, drafted, noteText, openEvidence, sound, stubSound } from '../../../../test/note-evidence.tsx';
 import { pointServer } from '../../../../test/points.ts';
 
 beforeEach(stubSound);
@@ -48,7 +40,7 @@ test('what the engine wrote and nobody said is marked as not found; what was typ
   await waitFor(() => expect(highlighted('mark')).toEqual(['75 mg']));
   expect(highlighted('own')).toEqual(['Lithium']);
   const titles = Object.fromEntries(page.highlights.map(({ look, title }) => [look, title]));
-  expect(titles).toEqual({ mark: 'Gezegd is 50 mg.', own: 'Door jou toegevoegd' });
+  expect(titles).toEqual({ mark: 'Gezegd: 50 mg; in het verslag: 75 mg.', own: 'Door jou toegevoegd' });
 });
 
 test('the tab counts what there is to check; a mark names its kind and is jumped to', async () => {
@@ -60,22 +52,34 @@ test('the tab counts what there is to check; a mark names its kind and is jumped
   const before = await counted();
   expect(before).toBeGreaterThan(0);
   await openTab();
-  const found = within(
-    screen.getByText('Niet teruggevonden in het gesprek').closest('section') as HTMLElement,
-  );
+  const found = within(screen.getByText('Anders dan gezegd').closest('section') as HTMLElement);
   expect(found.getByText('Dosering')).toBeTruthy();
   await user.click(found.getByRole('button', { name: /Ga naar “75 mg” in het verslag/ }));
   expect(page.revealed).toEqual([typed.indexOf('75 mg')]);
 
-  await user.click(found.getByRole('button', { name: 'Akkoord met “75 mg”' }));
+  await user.click(found.getByRole('button', { name: 'Zo is het: “75 mg”' }));
   await waitFor(async () => expect(await counted()).toBe(before - 1));
+});
+
+test('a value that the clinician typed and that was said otherwise stands first, and no tick stands beside it', async () => {
+  const changed = noteText.replace('50 mg', '75 mg');
+  const { page, user, openTab, highlighted } = openChecks(changed, noteText);
+  await openTab();
+  const first = (await screen.findByText('Anders dan gezegd')).closest('section') as HTMLElement;
+  expect(first.parentElement?.querySelector('section')).toBe(first);
+  expect(within(first).getByText('Gezegd: 50 mg; in het verslag: 75 mg, door jou gewijzigd.')).toBeTruthy();
+  expect(highlighted('mark')).toEqual(['75 mg']);
+  expect(screen.queryByText('Geen punten om na te kijken')).toBeNull();
+
+  await user.click(within(first).getByRole('button', { name: 'Neem 50 mg over in plaats van “75 mg”' }));
+  expect(page.text).toBe(noteText);
 });
 
 test('what was found good is not marked again on any device, and can be had back', async () => {
   const { kept, fakes } = pointServer();
   const first = openChecks(madeUp, madeUp, fakes);
   await first.openTab();
-  await first.user.click(await screen.findByRole('button', { name: 'Akkoord met “75 mg”' }));
+  await first.user.click(await screen.findByRole('button', { name: 'Zo is het: “75 mg”' }));
   await waitFor(() => expect(first.highlighted('mark')).toEqual([]));
   await waitFor(() => expect(kept.points).toEqual([{ kind: 'dose', text: '75 mg' }]));
   expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('75');
@@ -91,7 +95,7 @@ test('what was found good is not marked again on any device, and can be had back
 test('a point that the server does not put aside is there again', async () => {
   const { user, openTab, highlighted } = openChecks(madeUp, madeUp, [refuses(changeDismissed, 'not_found')]);
   await openTab();
-  await user.click(await screen.findByRole('button', { name: 'Akkoord met “75 mg”' }));
+  await user.click(await screen.findByRole('button', { name: 'Zo is het: “75 mg”' }));
   expect(await screen.findByText('Dat is niet opgeslagen; het punt staat er weer.')).toBeTruthy();
   await waitFor(() => expect(highlighted('mark')).toEqual(['75 mg']));
 });

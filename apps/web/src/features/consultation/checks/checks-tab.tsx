@@ -13,7 +13,7 @@ import { LastRemedy } from './last-remedy.tsx';
 import { MarkList } from './marks-list.tsx';
 import { OmissionList } from './marks-omissions.tsx';
 import { checkStrings } from './strings.ts';
-import type { CheckedMark } from './use-checks.ts';
+import { type CheckedMark, isDifference } from './use-checks.ts';
 import type { Remedies } from './use-remedies.ts';
 
 type MarksTabProps = {
@@ -38,9 +38,11 @@ export function MarksTab(props: MarksTabProps) {
   const { text, marks, omissions, dismissals, draft, pieces, sound, onReveal, remedies } = props;
   const item = { text, pieces, sound, remedies, onReveal, onDismiss: dismissals.dismiss };
   const t = useStrings(checkStrings);
-  const found = marks.filter(({ is_own }) => !is_own);
-  const own = marks.filter(({ is_own }) => is_own);
-  const isClear = found.length === 0 && omissions.length === 0;
+  const differences = marks.filter(isDifference);
+  const others = marks.filter((mark) => !isDifference(mark));
+  const found = others.filter(({ is_own }) => !is_own);
+  const own = others.filter(({ is_own }) => is_own);
+  const isClear = differences.length + found.length + omissions.length === 0;
   if (props.trouble) return <Trouble title={t.failed} query={props.trouble} />;
   if (!props.isReady)
     return (
@@ -54,6 +56,11 @@ export function MarksTab(props: MarksTabProps) {
       {props.hasFailed && <Notice tone="warning">{t.broken}</Notice>}
       {remedies?.last && <LastRemedy last={remedies.last} />}
       {pieces.length > 0 && isClear && !props.hasFailed && <Clear />}
+      {differences.length > 0 && (
+        <Group title={t.differences} count={differences.length} more={t.differencesMore}>
+          <MarkList {...item} marks={differences} />
+        </Group>
+      )}
       {found.length > 0 && (
         <Group title={t.notFound} count={found.length}>
           <MarkList {...item} marks={found} />

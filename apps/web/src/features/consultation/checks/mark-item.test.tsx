@@ -39,7 +39,7 @@ function open(more: Partial<CheckedMark>, language: 'nl' | 'en' = 'nl') {
 test('a mark with another value says it, lets it be heard and read, and takes it with one click', async () => {
   const { mark, remedies, playPassages, user } = open({ said: '50 mg', sources: [4] });
 
-  expect(screen.getByText('Gezegd is 50 mg.')).toBeTruthy();
+  expect(screen.getByText('Gezegd: 50 mg; in het verslag: 75 mg.')).toBeTruthy();
   expect(screen.getByText(/In het gesprek: “Ja, vijftig milligram/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Luister vanaf 00:40' }));
   expect(playPassages).toHaveBeenCalledWith([expect.objectContaining({ from_s: 40 })]);
@@ -68,6 +68,6 @@ test.each([
 
 test('in English it says the same', () => {
   open({ said: '50 mg' }, 'en');
-  expect(screen.getByText('What was said is 50 mg.')).toBeTruthy();
+  expect(screen.getByText('Said: 50 mg; in the note: 75 mg.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Take 50 mg instead of “75 mg”' })).toBeTruthy();
 });

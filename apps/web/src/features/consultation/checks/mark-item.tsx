@@ -6,7 +6,7 @@ import type { Sound } from '../sound.ts';
 import { SourceButtons } from './source-buttons.tsx';
 import { checkStrings, kindStrings } from './strings.ts';
 import { reasonStrings, remedyStrings } from './strings-marks.ts';
-import type { CheckedMark } from './use-checks.ts';
+import { type CheckedMark, isDifference } from './use-checks.ts';
 import type { Remedies } from './use-remedies.ts';
 
 /** Enough of the line around the words to know where they stand. */
@@ -53,19 +53,25 @@ export function MarkItem({ text, mark, pieces, sound, remedies, onReveal, onDism
       <Heard mark={mark} pieces={pieces} />
       <div className="mark-deeds">
         {remedies && <Remedy mark={mark} remedies={remedies} />}
-        <Button variant="quiet" size="sm" aria-label={t.agreeWith(mark.text)} onClick={() => onDismiss(mark)}>
-          {t.agree}
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={isDifference(mark) ? t.soItIsWith(mark.text) : t.agreeWith(mark.text)}
+          onClick={() => onDismiss(mark)}
+        >
+          {isDifference(mark) ? t.soItIs : t.agree}
         </Button>
       </div>
     </li>
   );
 }
 
-function useReason({ kind, said, whose }: CheckedMark): string {
+function useReason({ kind, said, whose, text, is_own }: CheckedMark): string {
   const reasons = useStrings(reasonStrings);
   const t = useStrings(remedyStrings);
   if (whose !== null) return t.whose(whose);
-  return said === null ? reasons[kind] : t.said(said);
+  if (said === null) return reasons[kind];
+  return is_own ? t.differsByYou(said, text) : t.differs(said, text);
 }
 
 /** One click: the words that were said, or, where nothing was, the sentence gone. */

@@ -1,5 +1,5 @@
 /** What a note says that the conversation does not carry, and what it leaves out; whose each is. */
-import { checkNote, type Mark, type Omission, type TranscriptPiece } from '@noteer/clinical';
+import { type CheckKind, checkNote, type Mark, type Omission, type TranscriptPiece } from '@noteer/clinical';
 import type { Language } from '@noteer/contract';
 
 export type CheckInput = {
@@ -12,6 +12,18 @@ export type CheckInput = {
 
 /** `is_own`: not of the engine, somebody typed it. */
 export type CheckedMark = Mark & { is_own: boolean };
+
+/** A medicine or a name beside others is another one; a value beside another of the same thing contradicts it. */
+const values: readonly CheckKind[] = [
+  ...(['number', 'dose', 'frequency', 'date', 'time', 'side', 'severity', 'negation'] as const),
+];
+
+/** Something else was said than stands there: two values of one thing. */
+export const isDifference = ({ kind, said, whose }: Mark): boolean =>
+  said !== null && whose === null && values.includes(kind);
+
+/** What somebody typed beside the conversation is theirs to say; what contradicts it is asked about all the same. */
+export const isToAnswer = (mark: CheckedMark): boolean => !mark.is_own || isDifference(mark);
 
 export type Found = {
   marks: CheckedMark[];

@@ -20,7 +20,14 @@ export const reasonStrings = strings({
 }) satisfies Record<CheckKind, { nl: string; en: string }>;
 
 export const remedyStrings = strings({
-  said: { nl: (words: string) => `Gezegd is ${words}.`, en: (words: string) => `What was said is ${words}.` },
+  differs: {
+    nl: (said: string, words: string) => `Gezegd: ${said}; in het verslag: ${words}.`,
+    en: (said: string, words: string) => `Said: ${said}; in the note: ${words}.`,
+  },
+  differsByYou: {
+    nl: (said: string, words: string) => `Gezegd: ${said}; in het verslag: ${words}, door jou gewijzigd.`,
+    en: (said: string, words: string) => `Said: ${said}; in the note: ${words}, changed by you.`,
+  },
   whose: { nl: (who: string) => `Dit is van ${who}.`, en: (who: string) => `This is about ${who}.` },
   take: { nl: (words: string) => `Neem ${words} over`, en: (words: string) => `Take ${words}` },
   takeFor: {

@@ -2,6 +2,16 @@ import { strings } from '../../../lib/strings.ts';
 
 export const checkStrings = strings({
   notFound: { nl: 'Niet teruggevonden in het gesprek', en: 'Not found in the conversation' },
+  differences: { nl: 'Anders dan gezegd', en: 'Differs from what was said' },
+  differencesMore: {
+    nl: 'Zeg van elk wat klopt: wat er staat, of wat er gezegd is.',
+    en: 'Say of each which is right: what stands there, or what was said.',
+  },
+  soItIs: { nl: 'Zo is het', en: 'It is so' },
+  soItIsWith: {
+    nl: (words: string) => `Zo is het: “${words}”`,
+    en: (words: string) => `It is so: “${words}”`,
+  },
   own: { nl: 'Door jou toegevoegd', en: 'Added by you' },
   ownMore: {
     nl: 'Dit is niet gezegd en stond niet in het concept.',

@@ -8,7 +8,7 @@ import { NoteChecker } from './note-checker.ts';
 import { type CheckInput, type Found, nothingFound } from './note-checks.ts';
 import { spokenBy } from './spoken-by.ts';
 
-export type { CheckedMark } from './note-checks.ts';
+export { type CheckedMark, isDifference, isToAnswer } from './note-checks.ts';
 
 type Checks = Found & {
   /** False while something is loading or being checked, and while somebody types: places are those of the text before. */

@@ -29,3 +29,29 @@ export const gapStrings = strings({
     en: (count: number, length: string) => `sound is missing here ${count} times, ${length} in all`,
   },
 });
+
+export const correctionStrings = strings({
+  unsure: {
+    nl: 'Niet zeker verstaan. Klik om te luisteren.',
+    en: 'Not heard with certainty. Click to listen.',
+  },
+  unsureNote: { nl: 'Niet zeker verstaan', en: 'Not heard with certainty' },
+  correct: { nl: 'Verbeteren wat er gezegd is', en: 'Correct what was said' },
+  correctAt: {
+    nl: (time: string) => `Verbeteren wat er op ${time} gezegd is`,
+    en: (time: string) => `Correct what was said at ${time}`,
+  },
+  title: { nl: 'Wat is er gezegd?', en: 'What was said?' },
+  heard: { nl: (words: string) => `Verstaan: “${words}”`, en: (words: string) => `Heard: “${words}”` },
+  said: { nl: 'Gezegd', en: 'Said' },
+  save: { nl: 'Opslaan', en: 'Save' },
+  cancel: { nl: 'Annuleren', en: 'Cancel' },
+  saved: {
+    nl: 'Verbeterd. Nieuwe woorden worden voortaan verwacht.',
+    en: 'Corrected. New words are expected from now on.',
+  },
+  writtenAnew: {
+    nl: 'Verbeterd. Het verslag wordt er opnieuw mee geschreven.',
+    en: 'Corrected. The note is being written anew with it.',
+  },
+});

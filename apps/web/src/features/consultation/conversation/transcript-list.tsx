@@ -23,11 +23,15 @@ type TranscriptListProps = {
   search: ReturnType<typeof useEvidenceSearch>;
   voiceOf: (piece: TranscriptPiece) => ShownVoice | undefined;
   onChoose: (seq: number) => void;
+  /** What was said where it was misheard. */
+  onCorrect: (seq: number) => void;
+  /** Plays a piece, whether or not a click on one does so otherwise. */
+  onHear: (seq: number) => void;
   onVoice: (button: HTMLElement, seq: number, scope: 'passage' | 'piece') => void;
 };
 
 export function TranscriptList(props: TranscriptListProps) {
-  const { pieces, lit, playing, search, voiceOf, onChoose, onVoice } = props;
+  const { pieces, lit, playing, search, voiceOf, onChoose, onCorrect, onHear, onVoice } = props;
   const t = useStrings(transcriptStrings);
   const scroller = useRef<HTMLDivElement>(null);
   const touchedAt = useFollowing(scroller, { lit, playing, found: search.current });
@@ -38,7 +42,9 @@ export function TranscriptList(props: TranscriptListProps) {
   function handleClick({ target }: MouseEvent) {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
     if (!button) return;
-    const { seq, voiceOf: passage, voiceAt: piece } = button.dataset;
+    const { seq, voiceOf: passage, voiceAt: piece, correct } = button.dataset;
+    if (correct) return onCorrect(Number(correct));
+    if (target instanceof Element && target.closest('[data-unsure]')) onHear(Number(seq));
     if (passage) onVoice(button, Number(passage), 'passage');
     else if (piece) onVoice(button, Number(piece), 'piece');
     else if (seq) onChoose(Number(seq));

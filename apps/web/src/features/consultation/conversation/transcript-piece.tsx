@@ -1,4 +1,4 @@
-import { Volume2 } from 'lucide-react';
+import { Pencil, Volume2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { TranscriptPiece } from '../../../consultations/queries.ts';
 import { clock } from '../../../lib/format.ts';
@@ -6,6 +6,8 @@ import { useStrings } from '../../../lib/strings.ts';
 import { voiceStrings } from '../voices/strings.ts';
 import type { ShownVoice } from '../voices/use-voices.ts';
 import { VoiceBadge, VoiceChip } from '../voices/voice-chip.tsx';
+import { correctionStrings } from './strings.ts';
+import { withDoubts } from './unsure-words.tsx';
 import { placesOf } from './use-search.ts';
 
 type PieceProps = {
@@ -28,7 +30,7 @@ type PieceProps = {
  * clicks.
  */
 export const Piece = memo(function Piece({
-  piece: { seq, start_s, text },
+  piece,
   isLit,
   isPlaying,
   isTabStop,
@@ -37,6 +39,8 @@ export const Piece = memo(function Piece({
   voice,
   isHead,
 }: PieceProps) {
+  const t = useStrings(correctionStrings);
+  const { seq, start_s, text } = piece;
   return (
     <li className="piece-row" data-tone={voice?.tone}>
       {voice && isHead && <VoiceChip voice={voice} seq={seq} isTabStop={isTabStop} />}
@@ -53,8 +57,20 @@ export const Piece = memo(function Piece({
           {clock(start_s)}
           {isPlaying && <Volume2 aria-hidden="true" />}
         </span>
-        <span>{needle ? emphasised(text, needle) : text}</span>
+        <span>{needle ? emphasised(text, needle) : withDoubts(piece, t.unsure)}</span>
       </button>
+      {isLit && (
+        <button
+          type="button"
+          data-correct={seq}
+          aria-label={t.correctAt(clock(start_s))}
+          title={t.correct}
+          tabIndex={-1}
+          className="piece-correct"
+        >
+          <Pencil aria-hidden="true" />
+        </button>
+      )}
       {voice && isLit && <OtherVoice voice={voice} seq={seq} />}
     </li>
   );

@@ -19,7 +19,7 @@ export const CopyMenu = memo(function CopyMenu({ text, copy }: CopyMenuProps) {
       trigger={
         <>
           <ListPlus aria-hidden="true" className="size-5" />
-          <span className="max-lg:sr-only">{t.copyPart}</span>
+          <span className="sr-only">{t.copyPart}</span>
         </>
       }
       items={[

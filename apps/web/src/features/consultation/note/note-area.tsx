@@ -49,7 +49,9 @@ export function NoteArea(props: NoteAreaProps) {
   useLeaving(isOpen, () => leave(false));
   useLayoutEffect(() => {
     const { onChange, onHistory = () => {} } = props;
-    document.events = { onChange, onHistory, onPlace, onEscape: () => leave(true) };
+    // Whoever is writing puts the caret somewhere and wants to hear nothing.
+    const place = (offset: number) => onPlace(offset, 'caret');
+    document.events = { onChange, onHistory, onPlace: place, onEscape: () => leave(true) };
   });
   useImperativeHandle(props.ref, () => ({ undo: document.undo, redo: document.redo, edit }));
   useLayoutEffect(() => document.setText(text), [document, text]);

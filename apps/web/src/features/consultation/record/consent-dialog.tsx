@@ -4,19 +4,16 @@ import { consentStrings } from './strings.ts';
 
 export type Consent = { text: string; given_at: string };
 
-type ConsentDialogProps = {
-  /** What waits for the answer. */
-  purpose: 'record' | 'upload' | null;
-  onGiven: (consent: Consent) => void;
-  onCancel: () => void;
-};
+export const consentNow = (text: string): Consent => ({ text, given_at: new Date().toISOString() });
 
-/** Asked before the first second, each time. The words are stored as they were shown. */
-export function ConsentDialog({ purpose, onGiven, onCancel }: ConsentDialogProps) {
+type ConsentDialogProps = { isOpen: boolean; onGiven: (consent: Consent) => void; onCancel: () => void };
+
+/** Asked before a file is sent, each time. The words are stored as they were shown. */
+export function ConsentDialog({ isOpen, onGiven, onCancel }: ConsentDialogProps) {
   const t = useStrings(consentStrings);
   return (
     <ConfirmDialog
-      isOpen={purpose !== null}
+      isOpen={isOpen}
       title={t.title}
       body={
         <>
@@ -24,10 +21,21 @@ export function ConsentDialog({ purpose, onGiven, onCancel }: ConsentDialogProps
           <p className="mt-2">{t.more}</p>
         </>
       }
-      confirmLabel={purpose === 'upload' ? t.yesUpload : t.yes}
+      confirmLabel={t.yesUpload}
       cancelLabel={t.no}
-      onConfirm={() => onGiven({ text: t.question, given_at: new Date().toISOString() })}
+      onConfirm={() => onGiven(consentNow(t.question))}
       onCancel={onCancel}
     />
+  );
+}
+
+/** The same question where recording starts: whoever presses the button beside it has answered it. */
+export function ConsentWords({ id }: { id: string }) {
+  const t = useStrings(consentStrings);
+  return (
+    <div id={id} className="max-w-[52ch]">
+      <p className="text-lg font-medium">{t.question}</p>
+      <p className="text-sm text-muted">{t.byStarting}</p>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { ArrowRight, House, Square, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useStrings } from '../../../lib/strings.ts';
 import { type Walkthrough, walkthroughPath } from '../../../lib/walkthrough.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { StepFoot } from '../step-foot.tsx';
 import { footerStrings } from './strings.ts';
 
 type RecordFooterProps = {
@@ -11,41 +13,72 @@ type RecordFooterProps = {
   canGoHome: boolean;
   /** There is a note to review: where that is, and what goes along. */
   review: Walkthrough | undefined;
+  /** The note came while one was here: going on to it is what comes next. */
+  isNew: boolean;
 };
 
-export function RecordFooter({ onDelete, onStop, canGoHome, review }: RecordFooterProps) {
+export function RecordFooter({ onDelete, onStop, canGoHome, review, isNew }: RecordFooterProps) {
   const t = useStrings(footerStrings);
   if (!onDelete && !onStop && !canGoHome && !review) return null;
   return (
-    <footer className="flex flex-wrap justify-between gap-3 border-t border-line pt-5 max-sm:sticky max-sm:bottom-0 max-sm:flex-col-reverse max-sm:bg-paper max-sm:pb-4">
+    <StepFoot className="order-last">
       {onDelete ? (
-        <Button variant="secondary" icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
+        <Button
+          variant="secondary"
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={onDelete}
+          className="foot-other"
+        >
           {t.remove}
         </Button>
       ) : (
         <span />
       )}
-      <div className="flex flex-wrap gap-3 max-sm:flex-col-reverse">
+      <div className="step-foot-next">
         {canGoHome && (
-          <ButtonLink to="/home" variant="secondary" icon={<House aria-hidden="true" />}>
+          <ButtonLink
+            to="/home"
+            variant="secondary"
+            icon={<House aria-hidden="true" />}
+            className={review ? 'foot-other' : 'foot-first'}
+          >
             {t.home}
           </ButtonLink>
         )}
-        {review && (
-          <ButtonLink
-            to={walkthroughPath('review', review)}
-            state={review}
-            icon={<ArrowRight aria-hidden="true" />}
-          >
-            {t.review}
-          </ButtonLink>
-        )}
+        {review && <ToReview review={review} isNew={isNew} />}
         {onStop && (
-          <Button variant="danger" icon={<Square aria-hidden="true" fill="currentColor" />} onClick={onStop}>
+          <Button
+            variant="danger"
+            icon={<Square aria-hidden="true" fill="currentColor" />}
+            onClick={onStop}
+            className="foot-first"
+          >
             {t.stop}
           </Button>
         )}
       </div>
-    </footer>
+    </StepFoot>
+  );
+}
+
+/** The next thing to do. It takes the focus when it comes, unless somebody is busy with something else here. */
+function ToReview({ review, isNew }: { review: Walkthrough; isNew: boolean }) {
+  const t = useStrings(footerStrings);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isFree = !activeElement || activeElement === document.body || activeElement.id === 'main';
+    if (isNew && isFree) link.current?.focus({ preventScroll: true });
+  }, [isNew]);
+  return (
+    <ButtonLink
+      ref={link}
+      to={walkthroughPath('review', review)}
+      state={review}
+      icon={<ArrowRight aria-hidden="true" />}
+      className="foot-first"
+    >
+      {t.review}
+    </ButtonLink>
   );
 }

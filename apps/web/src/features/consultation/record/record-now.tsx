@@ -1,34 +1,35 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { takeOf } from '../../../capture/machine.ts';
-import { StorageFailure } from '../../../capture/storage-failure.ts';
+import type { Plan } from '../../../capture/plan.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import type { Walkthrough } from '../../../lib/walkthrough.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { ConversationFields, MicrophoneField } from './choice-fields.tsx';
-import { type Consent, ConsentDialog } from './consent-dialog.tsx';
+import { type Consent, ConsentDialog, ConsentWords, consentNow } from './consent-dialog.tsx';
 import { FileUpload } from './file-upload.tsx';
 import { KeptLine } from './kept-line.tsx';
 import { RecordStage } from './record-stage.tsx';
 import { RecorderNotices } from './recorder-notices.tsx';
-import { failedWith, noticeStrings, uploadStrings } from './strings.ts';
+import { consentStrings, noticeStrings } from './strings.ts';
 import { useChoices } from './use-choices.ts';
 import { useMicrophoneChange } from './use-microphone-change.ts';
 import { rememberedMicrophone, rememberMicrophone, useMicrophones } from './use-microphones.ts';
 import { theRecorder, useRecorder } from './use-recorder.ts';
+import { useUpload } from './use-upload.ts';
 
 type RecordNowProps = { clinician_id: string; walkthrough: Walkthrough };
-type Purpose = { type: 'record' } | { type: 'upload'; file: File };
 
 /** Everything up to stop. */
 export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps) {
   const t = useStrings(noticeStrings);
-  const upload = useStrings(uploadStrings);
+  const asked = useStrings(consentStrings);
+  const consentId = useId();
   const { state, microphone } = useRecorder();
   const choices = useChoices();
   const microphones = useMicrophones(microphone);
   const [wish, setWish] = useState(rememberedMicrophone);
-  const [purpose, setPurpose] = useState<Purpose | null>(null);
+  const upload = useUpload();
   const take = takeOf(state);
   const isIdle = state.at === 'idle';
   useMicrophoneChange(
@@ -37,26 +38,18 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
     useCallback((label: string) => toast.info(t.otherMicrophone(label)), [t]),
   );
 
-  async function begin(consent: Consent) {
+  const planWith = (consent: Consent): Plan => {
     const { language, template } = choices;
-    const plan = { clinician_id, appointment: apt, language, template, consent };
-    setPurpose(null);
-    if (purpose?.type === 'upload') return send(purpose.file, plan);
+    return { clinician_id, appointment: apt, language, template, consent };
+  };
+
+  async function start() {
+    const plan = planWith(consentNow(`${asked.question} ${asked.byStarting}`));
     const after = await theRecorder().start(plan, wish);
     if ('problem' in after && after.problem === 'no_microphone') toast.error(t.noMicrophone);
   }
 
-  async function send(file: File, plan: Parameters<ReturnType<typeof theRecorder>['upload']>[0]) {
-    try {
-      await theRecorder().upload(plan, file);
-    } catch (error) {
-      const reason = error instanceof StorageFailure ? error.reason : 'unreadable';
-      const words = reason === 'too_long' ? upload.tooLong : reason === 'storage' ? upload.storage : null;
-      toast.error(failedWith(words ?? upload.unreadable));
-    }
-  }
-
-  function choose(id: string) {
+  function chooseMicrophone(id: string) {
     setWish(id);
     rememberMicrophone(id);
     void theRecorder().use(id);
@@ -66,23 +59,29 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
   return (
     <div className="flex flex-col gap-6">
       <div className="grid gap-4 max-md:order-last sm:grid-cols-2 xl:grid-cols-3">
-        <MicrophoneField microphones={microphones} value={microphone?.id ?? wish} onChange={choose} />
+        <MicrophoneField
+          microphones={microphones}
+          value={microphone?.id ?? wish}
+          onChange={chooseMicrophone}
+        />
         {isIdle && <ConversationFields choices={choices} />}
       </div>
       <RecordStage
         state={state}
-        onStart={() => setPurpose({ type: 'record' })}
+        asks={isIdle ? consentId : undefined}
+        onStart={() => void start()}
         onPause={() => theRecorder().pause()}
         onResume={() => void theRecorder().resume(wish)}
       >
+        {isIdle && <ConsentWords id={consentId} />}
         <RecorderNotices state={state} />
         {take && <KeptLine take={take} />}
       </RecordStage>
-      {isIdle && <FileUpload isDisabled={false} onChoose={(file) => setPurpose({ type: 'upload', file })} />}
+      {isIdle && <FileUpload isDisabled={upload.isChecking} onChoose={(file) => void upload.choose(file)} />}
       <ConsentDialog
-        purpose={purpose?.type ?? null}
-        onGiven={(consent) => void begin(consent)}
-        onCancel={() => setPurpose(null)}
+        isOpen={upload.isAsking}
+        onGiven={(consent) => void upload.send(planWith(consent))}
+        onCancel={upload.cancel}
       />
     </div>
   );

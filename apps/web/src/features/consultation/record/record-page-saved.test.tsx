@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { changeRecording, getRecording, retryRecording } from '@noteer/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aRecording } from '../../../../test/capture-server.ts';
-import { answers, garbles, isUnreachable, refuses } from '../../../../test/fake-api.ts';
+import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../../test/fake-api.ts';
 import { resetWorld, stubDevices } from '../../../../test/fake-capture.ts';
 import { apt, openRecorder, press } from '../../../../test/recorder-page.tsx';
 
@@ -51,6 +51,26 @@ describe('a recording that was saved', () => {
     expect(await screen.findByText('Uw gesprek wordt verwerkt voor samenvatting.')).toBeTruthy();
     expect(screen.getByText('Bedankt voor uw geduld. Dit kan even duren.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Verslag beoordelen' })).toBeNull();
+  });
+
+  test('says what is done with it, how far that is, and how long it will take', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 2, 9, 0) });
+    const at = (progress: number, stage: 'transcribing' | 'writing' = 'transcribing') =>
+      answers(getRecording, { data: aRecording(id, { processing: { stage, progress, reason: null } }) });
+    const app = await openRecorder([inTurn(at(0.25), at(0.5), at(1, 'writing'))], id);
+    const steps = within(await screen.findByRole('list', { name: 'Wat er met de opname gebeurt' }));
+    const now = () => steps.getByRole('listitem', { current: 'step' }).textContent;
+    expect(now()).toBe('Gesprek uitschrijven25 %');
+    expect(screen.getByText(/Hoe lang het duurt, is zo te zien/)).toBeTruthy();
+
+    vi.setSystemTime(new Date(2026, 2, 2, 9, 1));
+    const { queryClient } = app;
+    await act(() => queryClient.refetchQueries({ queryKey: ['recordings', id] }));
+    await waitFor(() => expect(now()).toBe('Gesprek uitschrijven50 %'));
+    expect(screen.getByText(/^Nog ongeveer 2 minuten\./)).toBeTruthy();
+
+    await act(() => queryClient.refetchQueries({ queryKey: ['recordings', id] }));
+    await waitFor(() => expect(now()).toBe('Verslag schrijven'));
   });
 
   test('is deleted at the server, and the screen starts over', async () => {

@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { changeRecording, getRecording, getTranscript } from '@noteer/contract';
+import {
+  changeRecording,
+  getRecording,
+  getTranscript,
+  listAppointments,
+  listRecordings,
+} from '@noteer/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aRecording } from '../../../../test/capture-server.ts';
@@ -34,7 +40,6 @@ beforeEach(() => {
 async function record(api: NonNullable<Fakes> = []) {
   const app = await openRecorder(api);
   await press(app, 'Start opname');
-  await press(app, 'Ja, start de opname');
   await screen.findByText('Opname loopt');
   const id = commandsOf('begin')[0]?.capture.id ?? '';
   const hear = (seconds: number, peak = 0.2) =>
@@ -66,12 +71,17 @@ describe('before the first second', () => {
     expect(await screen.findByText('Kies eerst een cliënt')).toBeTruthy();
   });
 
-  test('consent is asked first; a no records nothing', async () => {
+  test('the question of consent stands beside the button that answers it, and nothing is recorded before', async () => {
     const app = await openRecorder();
-    await press(app, 'Start opname');
-    expect(await screen.findByText('Heeft de cliënt toestemming gegeven voor de opname?')).toBeTruthy();
-    await press(app, 'Nee');
+    const button = await screen.findByRole('button', { name: 'Start opname' });
+    const asked = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(asked?.textContent).toBe(
+      'Heeft de cliënt toestemming gegeven voor de opname?Door te starten bevestig je dat. Het wordt met je naam en de tijd bij de opname vastgelegd.',
+    );
     expect(commandsOf('begin')).toEqual([]);
+    await app.user.click(button);
+    expect(await screen.findByText('Opname loopt')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   test('consent, language and template are settled with the first word', async () => {
@@ -80,14 +90,16 @@ describe('before the first second', () => {
     await app.user.selectOptions(screen.getByLabelText('Taal van het gesprek'), 'en');
     await app.user.selectOptions(screen.getByLabelText('Sjabloon'), 'intake');
     await press(app, 'Start opname');
-    await press(app, 'Ja, start de opname');
     await screen.findByText('Opname loopt');
     expect(commandsOf('begin')[0]?.capture).toMatchObject({
       clinician_id: sanne.id,
       appointment: apt,
       language: 'en',
       template: 'intake',
-      consent: { text: 'Heeft de cliënt toestemming gegeven voor de opname?', given_at: expect.any(String) },
+      consent: {
+        text: expect.stringMatching(/^Heeft de cliënt toestemming gegeven voor de opname\? Door te starten/),
+        given_at: expect.any(String),
+      },
     });
   });
 
@@ -95,7 +107,6 @@ describe('before the first second', () => {
     world.isMicrophoneDenied = true;
     const app = await openRecorder();
     await press(app, 'Start opname');
-    await press(app, 'Ja, start de opname');
     expect(
       await screen.findAllByText('Failed to access microphone. Please check your permissions.'),
     ).not.toHaveLength(0);
@@ -106,7 +117,6 @@ describe('before the first second', () => {
     world.reason = 'busy_elsewhere';
     const app = await openRecorder();
     await press(app, 'Start opname');
-    await press(app, 'Ja, start de opname');
     expect(
       await screen.findByText('Er loopt al een opname in een ander tabblad. Stop die eerst.'),
     ).toBeTruthy();
@@ -212,17 +222,56 @@ describe('while people talk', () => {
     );
   });
 
-  test('leaving asks first; staying goes on', async () => {
-    const app = await record();
+  test('it goes on while one looks elsewhere, in a bar with the client, the time, pause and stop', async () => {
+    const app = await record([
+      answers(listAppointments, { data: [] }),
+      answers(listRecordings, { data: [] }),
+    ]);
+    app.hear(65);
+    expect(screen.queryByRole('region', { name: 'Opname die nu loopt' })).toBeNull();
     await app.user.click(screen.getByRole('link', { name: 'Start' }));
-    await press(app, 'Blijven');
-    expect(app.path()).toBe('/walkthrough/record');
-    expect(screen.getByText('Opname loopt')).toBeTruthy();
-
-    await app.user.click(screen.getByRole('link', { name: 'Start' }));
-    await press(app, 'Weggaan');
     await waitFor(() => expect(app.path()).toBe('/home'));
-    expect(world.ended).toContain('leave');
+    const bar = within(await screen.findByRole('region', { name: 'Opname die nu loopt' }));
+    expect(bar.getByText('Opname loopt')).toBeTruthy();
+    app.hear(67);
+    expect(bar.getByRole('timer').textContent).toBe('01:07');
+    expect(isKeptAwake()).toBe(true);
+
+    await app.user.click(bar.getByRole('button', { name: 'Opname pauzeren' }));
+    expect(bar.getByText('Gepauzeerd')).toBeTruthy();
+    await app.user.click(bar.getByRole('button', { name: 'Opname hervatten' }));
+    expect(world.paused).toEqual([false, true, false]);
+    expect(world.ended).toEqual([]);
+
+    await app.user.click(bar.getByRole('link', { name: 'Naar de opname, Vera Zandstra' }));
+    await waitFor(() => expect(app.path()).toBe('/walkthrough/record'));
+    expect(screen.queryByRole('region', { name: 'Opname die nu loopt' })).toBeNull();
+    expect(timer()).toBe('01:07');
+  });
+
+  test('stopping it from elsewhere leads to what comes of it', async () => {
+    const app = await record([
+      answers(listAppointments, { data: [] }),
+      answers(listRecordings, { data: [] }),
+    ]);
+    await app.user.click(screen.getByRole('link', { name: 'Start' }));
+    const bar = within(await screen.findByRole('region', { name: 'Opname die nu loopt' }));
+    await app.user.click(bar.getByRole('button', { name: 'Opname stoppen' }));
+    await waitFor(() => expect(app.path()).toBe('/walkthrough/record'));
+    expect(await screen.findByText('Saving recording...')).toBeTruthy();
+    expect(world.ended).toContain('stop');
+  });
+
+  test('another client is not recorded over it, and is not shown its sound', async () => {
+    const app = await record();
+    app.hear(65);
+    const other = { id: '1d0c5d3e-9a51-4f0e-8a4c-2b6f5f0d3c99', client_name: 'Kees de Vries' };
+    await act(() => app.router.navigate('/walkthrough/record', { state: { apt: other } }));
+    expect(await screen.findByText('Er loopt nog een opname van Vera Zandstra')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Kees de Vries' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Start opname' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Opname verwijderen' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Opname die nu loopt' })).toBeTruthy();
   });
 });
 

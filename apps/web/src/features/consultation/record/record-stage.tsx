@@ -12,6 +12,8 @@ type RecordStageProps = {
   onStart: () => void;
   onPause: () => void;
   onResume: () => void;
+  /** The id of the question that pressing start answers. */
+  asks?: string | undefined;
   children?: ReactNode;
 };
 
@@ -55,13 +57,13 @@ function useWords(state: RecorderState): { word: string; more?: string } {
     case 'importing':
       return { word: t.importing };
     default:
-      return { word: t.ready, more: t.readyMore };
+      return { word: t.ready };
   }
 }
 
 type RecordButtonProps = Omit<RecordStageProps, 'children'>;
 
-function RecordButton({ state, onStart, onPause, onResume }: RecordButtonProps) {
+function RecordButton({ state, asks, onStart, onPause, onResume }: RecordButtonProps) {
   const t = useStrings(stageStrings);
   const isBusy = state.at === 'asking' || state.at === 'importing';
   const [label, icon, act] =
@@ -74,6 +76,7 @@ function RecordButton({ state, onStart, onPause, onResume }: RecordButtonProps) 
     <button
       type="button"
       className="record-button"
+      aria-describedby={asks}
       aria-disabled={isBusy || undefined}
       onClick={() => !isBusy && act()}
     >

@@ -1,43 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isUnderway, takeOf } from '../../../capture/machine.ts';
 import { recordingQuery } from '../../../consultations/queries.ts';
-import { useKeepAwake } from '../../../lib/keep-awake.ts';
 import type { Walkthrough } from '../../../lib/walkthrough.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { LiveTranscript } from './live-transcript.tsx';
+import { OtherRecording } from './other-recording.tsx';
 import { RecordFooter } from './record-footer.tsx';
 import { RecordNow } from './record-now.tsx';
 import { SavedRecording } from './saved-recording.tsx';
 import { SavingRecording } from './saving-recording.tsx';
 import { useDeletion } from './use-deletion.ts';
-import { theRecorder, useRecorder } from './use-recorder.ts';
+import { theRecorder, useRecorder, useRecorderOf } from './use-recorder.ts';
 import { useVisit } from './use-visit.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 type RecordStepProps = { clinician_id: string; walkthrough: Walkthrough };
 
 export function RecordStep({ clinician_id, walkthrough }: RecordStepProps) {
-  const { state } = useRecorder();
+  const state = useRecorderOf(walkthrough.apt.id);
   const { recordingId, forgetRecording } = useVisit(clinician_id, walkthrough);
   const take = takeOf(state);
   const isBusy = isUnderway(state);
-  const deletion = useDeletion(recordingId, forgetRecording);
+  const deletion = useDeletion(walkthrough.apt.id, recordingId, forgetRecording);
   const { data: recording } = useQuery({
     ...recordingQuery(recordingId ?? ''),
     enabled: Boolean(recordingId),
   });
-  useKeepAwake(isBusy);
-  useWakeLock(isBusy);
-  // That it is gone is news too, but not to whoever is deleting it.
 
   const hasNote = recording && recording.consultation_summary.length > 0 && !recording.is_recording_deleted;
+  const [hasWaited, setWaited] = useState(false);
+  if (!hasWaited && !hasNote && (take || recording)) setWaited(true);
   return (
     <div className="flex flex-col gap-6">
       <StepBody clinician_id={clinician_id} walkthrough={walkthrough} recordingId={recordingId} />
       <RecordFooter
         onDelete={take || recordingId ? deletion.ask : undefined}
         onStop={isBusy ? () => theRecorder().stop() : undefined}
+        isNew={hasWaited}
         canGoHome={Boolean(recordingId) || state.at === 'saving'}
         review={
           hasNote
@@ -47,14 +46,15 @@ export function RecordStep({ clinician_id, walkthrough }: RecordStepProps) {
       />
       {isBusy && take && <LiveTranscript id={take.id} isEnabled={take.safe > 0} isGrowing />}
       <DeleteDialog {...deletion.dialog} />
-      <LeaveGuard isOn={isBusy} />
     </div>
   );
 }
 
 function StepBody({ recordingId, ...rest }: RecordStepProps & { recordingId: string | undefined }) {
-  const { state } = useRecorder();
+  const { state, appointment } = useRecorder();
   if (recordingId) return <SavedRecording id={recordingId} />;
+  if (appointment && appointment.id !== rest.walkthrough.apt.id && isUnderway(state))
+    return <OtherRecording appointment={appointment} />;
   if (state.at === 'saving' || state.at === 'refused') return <SavingRecording state={state} />;
   return <RecordNow {...rest} />;
 }

@@ -3,6 +3,7 @@ import { type Problem, type RecorderState, type Take, takeOf } from '../../../ca
 import type { Trouble } from '../../../capture/messages.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { Notice, type NoticeTone } from '../../../ui/notice.tsx';
+import { allowStrings, browserKind } from './allow-microphone.ts';
 import { noticeStrings } from './strings.ts';
 import { useOnline } from './use-online.ts';
 
@@ -43,6 +44,7 @@ function remarksOn(state: RecorderState, isOnline: boolean): Remark[] {
 /** Everything that somebody in the room should know now, and nothing else. */
 export function RecorderNotices({ state }: { state: RecorderState }) {
   const t = useStrings(noticeStrings);
+  const allow = useStrings(allowStrings);
   const remarks = remarksOn(state, useOnline());
   if (remarks.length === 0) return null;
   return (
@@ -50,6 +52,7 @@ export function RecorderNotices({ state }: { state: RecorderState }) {
       {remarks.map(({ tone, words }) => (
         <Notice key={words} tone={tone}>
           {t[words] as string}
+          {words === 'noMicrophone' && <p className="mt-1">{allow[browserKind(navigator.userAgent)]}</p>}
         </Notice>
       ))}
     </div>

@@ -2,10 +2,6 @@ import { strings, verbatim } from '../../../lib/strings.ts';
 
 export const stageStrings = strings({
   ready: { nl: 'Klaar om op te nemen', en: 'Ready to record' },
-  readyMore: {
-    nl: 'Druk op de knop als het gesprek begint.',
-    en: 'Press the button when the conversation begins.',
-  },
   start: { nl: 'Start opname', en: 'Start recording' },
   asking: { nl: 'Microfoon openen', en: 'Opening the microphone' },
   askingMore: {
@@ -41,11 +37,14 @@ export const consentStrings = strings({
     nl: 'Heeft de cliënt toestemming gegeven voor de opname?',
     en: 'Has the client consented to the recording?',
   },
+  byStarting: {
+    nl: 'Door te starten bevestig je dat. Het wordt met je naam en de tijd bij de opname vastgelegd.',
+    en: 'By starting you confirm it. That is stored with the recording, with your name and the time.',
+  },
   more: {
     nl: 'Je antwoord wordt met naam en tijd bij de opname vastgelegd.',
     en: 'Your answer is stored with the recording, with your name and the time.',
   },
-  yes: { nl: 'Ja, start de opname', en: 'Yes, start recording' },
   yesUpload: { nl: 'Ja, verstuur het bestand', en: 'Yes, send the file' },
   no: { nl: 'Nee', en: 'No' },
 });
@@ -126,6 +125,8 @@ export const savingStrings = strings({
   },
   savedToast: { nl: 'Gesprek opgeslagen', en: 'Conversation saved' },
   fetchFailed: verbatim('Error fetching recording data'),
+  note: { nl: 'Gespreksverslag', en: 'Consultation note' },
+  nothingHeard: { nl: 'Er is niets in het gesprek gehoord.', en: 'Nothing was heard in the conversation.' },
   gaps: {
     nl: (count: number, length: string) =>
       count === 1
@@ -165,13 +166,6 @@ export const footerStrings = strings({
   stop: { nl: 'Opname stoppen', en: 'Stop recording' },
   home: { nl: 'Naar start', en: 'Go home' },
   review: { nl: 'Verslag beoordelen', en: 'Review note' },
-  leaveTitle: { nl: 'De opname is nog niet gestopt', en: 'The recording has not been stopped' },
-  leaveBody: {
-    nl: 'Als je nu weggaat, wordt de opname onderbroken. Alles tot nu toe is bewaard; je kunt haar vanaf de startpagina hervatten of afronden.',
-    en: 'If you leave now, the recording is interrupted. Everything so far is kept; you can resume or finish it from the start page.',
-  },
-  leave: { nl: 'Weggaan', en: 'Leave' },
-  stay: { nl: 'Blijven', en: 'Stay' },
 });
 
 export const uploadStrings = strings({

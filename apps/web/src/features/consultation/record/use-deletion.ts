@@ -6,13 +6,15 @@ import { footerStrings } from './strings.ts';
 import { theRecorder } from './use-recorder.ts';
 
 /** With an id the server is told, and the screen goes back to the start; without one there is only this device. */
-export function useDeletion(recording_id: string | undefined, onDeleted: () => void) {
+export function useDeletion(appointment_id: string, recording_id: string | undefined, onDeleted: () => void) {
   const t = useStrings(footerStrings);
   const hide = useHideRecording();
   const [isAsking, setAsking] = useState(false);
 
   function succeed() {
-    theRecorder().reset();
+    // It may be recording somebody else meanwhile.
+    const { appointment } = theRecorder().shown.get();
+    if (!appointment || appointment.id === appointment_id) theRecorder().reset();
     setAsking(false);
     toast.success(t.removed);
     onDeleted();

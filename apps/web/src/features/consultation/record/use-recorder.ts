@@ -1,14 +1,27 @@
 import { useSyncExternalStore } from 'react';
-import { Recorder, type Snapshot } from '../../../capture/recorder.ts';
+import { idle, type RecorderState } from '../../../capture/machine.ts';
+import { Recorder } from '../../../capture/recorder.ts';
+import { recorderNow } from '../../../capture/recorder-now.ts';
+import type { Snapshot } from '../../../capture/snapshot.ts';
 
 let made: Recorder | undefined;
 
 /** The recorder of this tab, made when it is first needed. */
 export function theRecorder(): Recorder {
-  made ??= new Recorder();
-  return made;
+  if (made) return made;
+  const recorder = new Recorder();
+  made = recorder;
+  // It is made while a page is drawn; others hear of it after that.
+  queueMicrotask(() => recorderNow.set(recorder));
+  return recorder;
 }
 
 export function useRecorder(): Snapshot {
   return useSyncExternalStore(theRecorder().shown.subscribe, theRecorder().shown.get);
+}
+
+/** What the recorder does for this appointment: nothing, while it records another. */
+export function useRecorderOf(appointment_id: string): RecorderState {
+  const { state, appointment } = useRecorder();
+  return appointment === null || appointment.id === appointment_id ? state : idle;
 }

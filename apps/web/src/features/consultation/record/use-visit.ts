@@ -5,21 +5,22 @@ import { useStrings } from '../../../lib/strings.ts';
 import { type Walkthrough, walkthroughPath } from '../../../lib/walkthrough.ts';
 import { toast } from '../../../ui/toaster.tsx';
 import { savingStrings } from './strings.ts';
-import { theRecorder, useRecorder } from './use-recorder.ts';
+import { theRecorder, useRecorderOf } from './use-recorder.ts';
 
 /** Brings the recorder to this appointment, and the id of what was saved into the address and the history, where a reload finds it. */
 export function useVisit(clinician_id: string, walkthrough: Walkthrough) {
   const t = useStrings(savingStrings);
-  const { state } = useRecorder();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { apt, recordingId } = walkthrough;
+  const { id, client_name } = apt;
+  const state = useRecorderOf(id);
   const savedId = state.at === 'saved' ? state.id : undefined;
 
   useEffect(() => {
     // What was saved already is not recorded again; a new recording starts from the agenda.
-    if (!recordingId) void theRecorder().visit(clinician_id, apt.id);
-  }, [clinician_id, apt.id, recordingId]);
+    if (!recordingId) void theRecorder().visit(clinician_id, { id, client_name });
+  }, [clinician_id, id, client_name, recordingId]);
 
   useEffect(() => {
     if (!savedId || recordingId === savedId) return;

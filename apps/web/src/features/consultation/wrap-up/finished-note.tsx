@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Highlight } from '../../../ui/highlight.ts';
 import { MarkdownView } from '../../../ui/markdown-view.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useChecks } from '../checks/use-checks.ts';
+import { isToAnswer, useChecks } from '../checks/use-checks.ts';
 import { ReviewedNotice } from '../note/reviewed-notice.tsx';
 import { useNote } from '../note/use-note.ts';
 import { useNoteLook } from '../note/use-note-look.ts';
@@ -53,34 +53,34 @@ export function FinishedNote({ recording, walkthrough }: FinishedNoteProps) {
       </div>
       <WrapUpFooter walkthrough={walkthrough}>
         {is_reviewed ? (
-          <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+          <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()} className="foot-first">
             {t.copy}
           </Button>
         ) : (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:flex-col max-sm:items-stretch">
-            <p className="text-sm text-muted">{isEmpty ? t.nothingToSign : t.readyMore}</p>
+          <>
+            <p className="step-foot-words">{isEmpty ? t.nothingToSign : t.readyMore}</p>
             <Button
-              size="lg"
               icon={<CircleCheck aria-hidden="true" />}
               isPending={isFinishing}
               disabled={note.isOpening || isEmpty}
               onClick={() => void finish()}
+              className="foot-first"
             >
               {t.ready}
             </Button>
-          </div>
+          </>
         )}
       </WrapUpFooter>
     </div>
   );
 }
 
-/** What was not found in the conversation and nobody has said to be right. */
+/** What was not found in the conversation, or was said otherwise, and nobody has said to be right. */
 function useOpenMarks(recording: Recording, ai_model_name: string, text: string) {
   const { marks } = useChecks(recording, ai_model_name, text);
   const dismissals = useDismissals(recording.id);
   return useMemo(
-    () => marks.filter((mark) => dismissals.isLoaded && !mark.is_own && !dismissals.has(mark)),
+    () => marks.filter((mark) => dismissals.isLoaded && isToAnswer(mark) && !dismissals.has(mark)),
     [marks, dismissals],
   );
 }

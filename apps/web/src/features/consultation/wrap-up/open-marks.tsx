@@ -16,9 +16,9 @@ export function OpenMarks({ marks, walkthrough }: OpenMarksProps) {
       <div className="flex flex-col gap-2">
         {t.marksMore}
         <ul className="flex flex-wrap gap-x-3 gap-y-1">
-          {marks.map(({ start, text }) => (
+          {marks.map(({ start, text, said }) => (
             <li key={start} className="note-mark font-medium">
-              {text}
+              {said === null ? text : t.differs(said, text)}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCopyNote } from '../../../consultations/use-copy-note.ts';
 import { useStrings } from '../../../lib/strings.ts';
@@ -7,19 +7,20 @@ import { useMarkReviewed } from '../note/use-mark-reviewed.ts';
 import type { Note } from '../note/use-note.ts';
 import { wrapUpStrings } from './strings.ts';
 
-/** Copies the note, sees to it that the server has all of it, and declares it ready. */
-export function useFinish(id: string, note: Note) {
+/** Copies the note, sees to it that the server has all of it, and declares it ready. The same from letter to letter. */
+export function useFinish(id: string, { current, flush, conflict }: Note) {
   const t = useStrings(wrapUpStrings);
   const navigate = useNavigate();
-  const copy = useCopyNote(id);
+  const copyText = useCopyNote(id);
   const { mutateAsync } = useMarkReviewed(id);
   const [isFinishing, setFinishing] = useState(false);
+  const hasConflict = conflict !== null;
 
-  async function markReady() {
+  const markReady = useCallback(async () => {
     try {
-      await note.flush();
+      await flush();
     } catch {
-      return void toast.error(note.conflict ? t.twoVersions : t.notYet);
+      return void toast.error(hasConflict ? t.twoVersions : t.notYet);
     }
     try {
       await mutateAsync(true);
@@ -28,15 +29,17 @@ export function useFinish(id: string, note: Note) {
     }
     toast.success(t.done);
     void navigate('/home');
-  }
+  }, [flush, hasConflict, mutateAsync, navigate, t]);
 
-  async function finish() {
+  const copy = useCallback(() => copyText(current()), [copyText, current]);
+
+  const finish = useCallback(async () => {
     setFinishing(true);
     // At once: browsers give the clipboard only to a fresh click. That it failed is told, and is no reason to stop.
-    await copy(note.text);
+    await copy();
     await markReady();
     setFinishing(false);
-  }
+  }, [copy, markReady]);
 
-  return { isFinishing, finish, copy: () => copy(note.text) };
+  return { isFinishing, finish, copy };
 }

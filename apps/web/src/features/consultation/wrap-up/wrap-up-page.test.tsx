@@ -127,6 +127,19 @@ test('what is not found in the conversation and what becomes a task are shown on
   expect(screen.getByText('op maandag 16 maart 2026')).toBeTruthy();
 });
 
+test('a dose that the clinician typed and that was said otherwise is shown once more', async () => {
+  const said = { seq: 0, start_s: 0, end_s: 2, text: 'Ik gebruik oxazepam 25 mg zo nodig.' };
+  const draft = {
+    ...{ number: 1, template: 'decursus', sections: [], not_discussed: [], speakers_revision: 0 },
+    summary_text: NOTE.replace('10 mg', '25 mg'),
+  };
+  await openWrapUp(noteServer(NOTE), [
+    answers(getTranscript, { data: [{ ...said, voice: null, voice_sure: null }] }),
+    answers(getDraft, { data: draft }),
+  ]);
+  expect(await screen.findByText('gezegd: 25 mg; in het verslag: 10 mg')).toBeTruthy();
+});
+
 test('what was typed and never sent goes to the server before the note is final', async () => {
   signIn(sanne);
   const server = noteServer(NOTE);

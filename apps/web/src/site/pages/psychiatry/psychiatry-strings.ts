@@ -27,8 +27,8 @@ export const stepStrings = strings({
   opening: { nl: 'Bij het begin', en: 'At the start' },
   openingTitle: { nl: 'Je vraagt het, elke keer', en: 'You ask, every time' },
   openingText: {
-    nl: 'Je kiest de taal en het sjabloon: decursus, intake, medicatiecontrole. Dan vraagt Noteer of je cliënt toestemming gaf. Zonder ja begint de opname niet.',
-    en: 'You choose the language and the template: progress note, intake, medication review. Then Noteer asks whether your client has consented. Without a yes, no recording begins.',
+    nl: 'Je kiest de taal en het sjabloon: decursus, intake, medicatiecontrole. Bij de startknop staat de vraag of je cliënt toestemming gaf; door te starten bevestig je dat.',
+    en: 'You choose the language and the template: progress note, intake, medication review. Beside the start button stands the question whether your client has consented; by starting you confirm it.',
   },
   during: { nl: 'Tijdens', en: 'During' },
   duringTitle: { nl: 'Jij voert het gesprek', en: 'You hold the conversation' },

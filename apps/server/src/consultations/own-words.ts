@@ -1,0 +1,66 @@
+/** Words that a clinician has corrected: names, places, medicines that a recogniser is told to expect. */
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/schema.ts';
+import type { BySystem, Scope } from '../policy.ts';
+import type { Sealing } from '../sealing.ts';
+import { openText, sealText } from './sealed-text.ts';
+
+/** A recogniser looks at some two hundred tokens of its prompt: more words than these would push out the rest. */
+const MOST_WORDS = 40;
+
+const wordOwner = (clinician_id: string, mac: Buffer) =>
+  `clinician_words/${clinician_id}/${mac.toString('hex')}`;
+
+/** A word with a letter or two is heard or not; one of these is spelt. */
+const isWorthKnowing = (word: string) => /^\p{L}[\p{L}’'-]{3,}$/u.test(word);
+
+const wordsIn = (text: string): string[] =>
+  text.split(/\s+/).map((word) => word.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+
+/** What stands in the one and not in the other. */
+export function newWords(before: string, after: string): string[] {
+  const known = new Set(wordsIn(before).map((word) => word.toLowerCase()));
+  return [...new Set(wordsIn(after))].filter(
+    (word) => isWorthKnowing(word) && !known.has(word.toLowerCase()),
+  );
+}
+
+export async function keepWords(
+  tx: Tx,
+  { user_id: clinician_id }: Scope<'correct_transcript'>,
+  sealing: Sealing,
+  words: readonly string[],
+): Promise<void> {
+  if (words.length === 0) return;
+  const rows = words.map((word) => {
+    const mac = sealing.mac('clinician word', clinician_id, word.toLowerCase());
+    return { clinician_id, mac, word: sealText(sealing, wordOwner(clinician_id, mac), word) };
+  });
+  await tx
+    .insertInto('clinician_words')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['clinician_id', 'mac']).doUpdateSet(({ ref }) => ({
+        word: ref('excluded.word'),
+        corrected_at: sql<Date>`now()`,
+      })),
+    )
+    .execute();
+}
+
+/** The newest last: what stands last in a prompt weighs most. */
+export async function wordsOfClinician(
+  db: Db,
+  _scope: BySystem,
+  sealing: Sealing,
+  clinician_id: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('clinician_words')
+    .select(['mac', 'word'])
+    .where('clinician_id', '=', clinician_id)
+    .orderBy('corrected_at', 'desc')
+    .limit(MOST_WORDS)
+    .execute();
+  return rows.map(({ mac, word }) => openText(sealing, wordOwner(clinician_id, mac), word)).reverse();
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { databaseUrl, TEMPLATE } from './template-database.ts';
+
+export type Database = { url: string; drop: () => Promise<void> };
+
+/** A database of one's own, made like another: like the migrated template, unless another is named. */
+export async function copyDatabase(template = TEMPLATE): Promise<Database> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (sql: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await run(`create database ${name} template ${template}`);
+  return { url: databaseUrl(server, name), drop: () => run(`drop database ${name} with (force)`) };
+}

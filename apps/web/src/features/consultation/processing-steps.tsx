@@ -1,0 +1,43 @@
+import type { Recording } from '@noteer/contract';
+import { Check, Circle, CircleDot } from 'lucide-react';
+import { useStrings } from '../../lib/strings.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { processingStrings } from './processing-strings.ts';
+import { useRemaining } from './use-remaining.ts';
+
+const order = ['saving', 'transcribing', 'writing'] as const;
+const icons = { past: Check, now: CircleDot, later: Circle };
+const tones = { past: 'text-green', now: 'font-medium', later: 'text-muted' };
+
+/** The three things that are done with a recording, which one is at hand, how far it is and how long it will take. */
+export function ProcessingSteps({ recording }: { recording: Recording }) {
+  const t = useStrings(processingStrings);
+  const remaining_s = useRemaining(recording);
+  const { stage, progress } = recording.processing;
+  const at = stage === 'writing' ? 2 : 1;
+  const words = { saving: t.stepSaved, transcribing: t.stepTranscribe, writing: t.stepWrite };
+  return (
+    <>
+      <ol aria-label={t.steps} className="my-1 flex flex-wrap justify-center gap-x-6 gap-y-1 text-sm">
+        {order.map((step, index) => {
+          const when = index < at ? 'past' : index === at ? 'now' : 'later';
+          const Icon = icons[when];
+          return (
+            <li
+              key={step}
+              aria-current={when === 'now' ? 'step' : undefined}
+              className={classNames('flex items-center gap-1.5', tones[when])}
+            >
+              <Icon aria-hidden="true" className="size-4 shrink-0" />
+              {words[step]}
+              {when === 'now' && step === 'transcribing' && (
+                <span className="tabular">{Math.floor(progress * 100)} %</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="tabular text-sm">{remaining_s === null ? t.timeUnknown : t.timeLeft(remaining_s)}</p>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+/** The day that a task of a note falls due. */
+import type { Language } from '../note.ts';
+import { dueDate } from '../reading/due.ts';
+import { plain } from '../reading/text.ts';
+import { holding } from '../talk/phrases.ts';
+
+/** Done once: `prikken tot en met dinsdag` is due on Tuesday; `slaapt tot dinsdag bij Kim` is not. */
+const once: Readonly<Record<Language, RegExp>> = {
+  nl: holding(
+    `prikken, bloedprik*, bloed prikken, bellen, belt, inleveren, levert in, aanmelden, meldt zich, opgeven, invullen, vult in, doorgeven, geeft door, sturen, stuurt,
+    reageren, laten weten, laat weten, beslissen, beslist, kiezen, aanvragen, ophalen, haalt op`,
+  ),
+  en: holding(
+    `ring*, call*, phone*, let * know, send*, complete*, register*, return*, blood test*, bloods, decide*, hand in, collect*`,
+  ),
+};
+const until: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:tot en met|tot uiterlijk|t\/m|tot)\s+(?=\S)/g,
+  en: /\b(?:until|till|up to)\s+(?=\S)/g,
+};
+const by: Readonly<Record<Language, string>> = { nl: 'uiterlijk ', en: 'by ' };
+
+const today: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:vandaag|vanavond|vanmiddag|vanochtend|vannacht)\b/,
+  en: /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/,
+};
+/** Every so often is no day that it falls due. */
+const every: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:elke|iedere|om de)\s+(?:maan|dins|woens|donder|vrij|zater|zon)?dag|\bwekelijks\b/,
+  en: /\b(?:every|each)\s+\S*day\b|\bweekly\b/,
+};
+const thisWeek: Readonly<Record<Language, RegExp>> = { nl: /\bdeze week\b/, en: /\bthis week\b/ };
+const namesDay: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:maan|dins|woens|donder|vrij|zater|zon)dag|\b\d{1,2}\s+(?:jan|feb|maa|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec)|\b\d{1,2}[-/]\d/,
+  en: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\s+\d/,
+};
+/** Today and tomorrow are meant as they are said, in a weekend too. */
+const isAhead: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:vandaag|van(?:avond|middag|ochtend|nacht)|morgen\w*|overmorgen)\b/,
+  en: /\b(?:today|tonight|tomorrow)\b/,
+};
+
+const FRIDAY = 5;
+const DAYS_A_WEEK = 7;
+const shifted = (iso: string, days: number): string => {
+  const date = new Date(`${iso}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+};
+const weekdayOf = (iso: string): number => new Date(`${iso}T00:00:00Z`).getUTCDay() || DAYS_A_WEEK;
+
+/** The Friday of its week; in a weekend the day itself. */
+const lastWorkday = (iso: string): string => shifted(iso, Math.max(0, FRIDAY - weekdayOf(iso)));
+/** `over drie maanden` that falls in a weekend is the Monday after. */
+const onWorkday = (iso: string): string =>
+  weekdayOf(iso) > FRIDAY ? shifted(iso, DAYS_A_WEEK + 1 - weekdayOf(iso)) : iso;
+
+/** Null where no day is named, or one that is past. */
+export function dueOf(said: string, language: Language, from: string): string | null {
+  const isOnce = once[language].test(plain(said));
+  const text = isOnce ? said.replace(until[language], by[language]) : said;
+  const heard = plain(text);
+  if (/\b(?:dezelfde dag|zelfde dag|same day)\b/.test(heard)) return null;
+  if (every[language].test(heard) && !namesDay[language].test(heard.replace(every[language], '')))
+    return null;
+  if (thisWeek[language].test(heard) && !namesDay[language].test(heard)) return lastWorkday(from);
+  const due = dueDate({ text }, language, from);
+  if (due === null) return today[language].test(heard) ? from : null;
+  if (due < from) return null;
+  const isFixed =
+    namesDay[language].test(heard) || isAhead[language].test(heard) || /\b(?:binnen|within)\b/.test(heard);
+  return isFixed ? due : onWorkday(due);
+}

@@ -1,0 +1,50 @@
+/** A value said by itself belongs to what was named just before: `De pols nog eens. Zesennegentig.` */
+import { wordsOf } from '../reading/text.ts';
+import type { Statement } from './statements.ts';
+
+const MOST_WORDS = 6;
+const LONGEST_NAME_WORDS = 8;
+
+const number =
+  /^(?:\d[\d.,:/]*|een|twee|drie|vier|vijf|zes|zeven|acht|negen|elf|twaalf|nul|half|halve?|one|two|three|four|five|six|seven|eight|nine|eleven|twelve|zero|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|\p{L}*(?:tien|tig|honderd|teen)\p{L}*|\p{L}+enhalf)$/u;
+const beside =
+  /^(?:komma|over|op|en|and|point|kilo|kilogram|kg|graden|degrees|milligram|mg|procent|percent|punten|points|centimeter|cm|millimeter|mm|ongeveer|about|van|uit|of)$/u;
+
+const isNumber = (word: string) => number.test(word);
+
+export function isBareValue(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    words.length > 0 &&
+    words.length <= MOST_WORDS &&
+    words.some(isNumber) &&
+    words.every((word) => isNumber(word) || beside.test(word))
+  );
+}
+
+const canName = ({ clause, quote }: Statement): boolean => {
+  const words = wordsOf(clause ?? '');
+  return words.length > 0 && words.length <= LONGEST_NAME_WORDS && !wordsOf(quote).some(isNumber);
+};
+
+/** Statements of one speaker, in the order of speech. */
+export function withValues(statements: readonly Statement[]): Statement[] {
+  const bound: Statement[] = [];
+  for (const each of statements) {
+    const before = bound.at(-1);
+    const isOfBefore =
+      before !== undefined &&
+      before.speaker.role === each.speaker.role &&
+      before.sources.at(-1) === each.sources[0] &&
+      isBareValue(each.quote) &&
+      canName(before);
+    if (isOfBefore)
+      bound[bound.length - 1] = {
+        ...before,
+        clause: `${before.clause}: ${(each.clause ?? each.quote).replace(/[.!]+$/, '').toLowerCase()}`,
+        quote: `${before.quote} ${each.quote}`,
+      };
+    else bound.push(each);
+  }
+  return bound;
+}
