@@ -86,7 +86,9 @@ function chosenStages(args) {
 const ensureSpeech = (runtime) =>
   step('Speech and models for the tests', () =>
     // What cannot be got is told by the tests that need it; the others run all the same.
-    run(runtime, ['-e', "import('./apps/server/test/speech-setup.ts').then((it) => it.default())"]).catch(() => {}),
+    run(runtime, ['-e', "import('./apps/server/test/speech-setup.ts').then((it) => it.default())"]).catch(
+      () => {},
+    ),
   );
 
 async function timed(name, work) {

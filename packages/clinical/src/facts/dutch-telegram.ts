@@ -20,7 +20,7 @@ const countedByOne = set(`
 
 /** Fixed phrases with an article: `in de week`, `op de hoogte`. */
 const heldAfterThe = set(
-  'week weken ochtend avond nacht middag morgen hoogte gaten hand rest ene een ander war buurt beurt maand dag dagen hele gek helft baan lucht grond',
+  'week weken ochtend avond nacht middag morgen hoogte gaten hand rest ene een ander war buurt beurt maand dag dagen hele gek helft baan lucht grond dood',
 );
 const heldAfterHet = set('half kwart eind begin laatst algemeen moment ogenblik weekend ergst meest liefst');
 
@@ -38,8 +38,9 @@ function isLooseThe(words: readonly Word[], at: number): boolean {
   // `De Berkel`: a name.
   if (at > 0 && own.text === 'De') return false;
   if (heldAfterThe.has(next.low)) return false;
-  // `zes van de zeven dagen`.
-  return !(before?.low === 'van' && isNumber(words[at - 2]?.low ?? ''));
+  // `om de drie dagen`; `zes van de zeven dagen`, `zeven op de tien`.
+  if (before?.low === 'om') return false;
+  return !(/^(?:van|op)$/u.test(before?.low ?? '') && isNumber(words[at - 2]?.low ?? ''));
 }
 
 function isLooseHet(words: readonly Word[], at: number): boolean {
