@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
 import { calendarDate } from './fields.ts';
-import { Recording } from './recordings.ts';
+import { Recording } from './recording.ts';
 
 export const RecordingStatus = z.enum(['processing', 'to_review', 'reviewed', 'failed']);
 export type RecordingStatus = z.infer<typeof RecordingStatus>;

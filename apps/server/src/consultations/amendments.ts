@@ -34,7 +34,12 @@ export async function askToAgree(
       .insertInto('tasks')
       // Due at once, so that it stands among what comes first.
       .values({
-        ...{ id, recording_id, clinician_id, kind: 'amendment', text, due: sql`current_date` },
+        id,
+        recording_id,
+        clinician_id,
+        kind: 'amendment',
+        text,
+        due: sql<string>`current_date`,
         ...versions,
       })
       .execute();
