@@ -59,8 +59,9 @@ function isDayAndNumber({ day }: DaySlot, said: Said): boolean {
   if (day.weekday === undefined || day.day === undefined || day.month !== undefined) return false;
   const isNumberSaid = ({ slot }: SaidSlot) => slot.type === 'amount' && slot.amount.value === day.day;
   return (
-    (said.slots.get('day') ?? []).some(({ slot }) => slot.type === 'day' && slot.day.weekday === day.weekday) &&
-    (said.slots.get('amount') ?? []).some(isNumberSaid)
+    (said.slots.get('day') ?? []).some(
+      ({ slot }) => slot.type === 'day' && slot.day.weekday === day.weekday,
+    ) && (said.slots.get('amount') ?? []).some(isNumberSaid)
   );
 }
 
@@ -86,7 +87,9 @@ function checkDay(slot: DaySlot, noted: Noted, said: Said): Found[] {
   const wrong = weighed.same ? wrongWeekday(slot, said) : undefined;
   if (wrong) return [{ kind: 'date', start, end, said: wrong.text, units: [wrong.unit] }];
   const isExact = slot.day.day !== undefined && slot.day.month !== undefined;
-  const isOther = isWithdrawn(weighed) || (isExact ? isOutdone(weighed, SHARE_OF_DATE, LEAST_OF_DATE) : isOutdone(weighed, SHARE, LEAST));
+  const isOther =
+    isWithdrawn(weighed) ||
+    (isExact ? isOutdone(weighed, SHARE_OF_DATE, LEAST_OF_DATE) : isOutdone(weighed, SHARE, LEAST));
   if (weighed.same && !isOther) return [];
   if (isMonthAndNumber(slot, noted, said)) return [];
   if (!isWhole(slot.day) && weighed.same && !isWithdrawn(weighed)) return [];

@@ -58,8 +58,11 @@ function useOf(at: number, said: Said, language: Language): Use {
   if (unit.isAsked && unit.answer === 'yes') return 'used';
   const near = around(at, unit, said);
   // Who names its dose uses it, or is to use it.
-  const isDosed = near.some((each) => isNumber(each) && each.sentence - word.sentence <= (unit.isAsked ? 1 : 0));
-  if (isDosed && unit.whose === null && !unit.isSupposed && (unit.isAsked || word.polarity !== -1)) return 'used';
+  const isDosed = near.some(
+    (each) => isNumber(each) && each.sentence - word.sentence <= (unit.isAsked ? 1 : 0),
+  );
+  if (isDosed && unit.whose === null && !unit.isSupposed && (unit.isAsked || word.polarity !== -1))
+    return 'used';
   if (word.polarity === -1) return 'refused';
   const text = near.map((each) => each.text).join(' ');
   if (unit.whose !== null || refused[language].test(text)) return 'refused';
