@@ -25,7 +25,9 @@ const heldAfterThe = set(
 const heldAfterHet = set('half kwart eind begin laatst algemeen moment ogenblik weekend ergst meest liefst');
 
 const isNumber = (low: string): boolean =>
-  /\d|^(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)$|(?:tien|tig|honderd)$/u.test(low);
+  /\d|^(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)$|(?:tien|tig|honderd)$/u.test(
+    low,
+  );
 
 /** Between words, with no mark before what it belongs to. */
 const leadsOn = (one: Word | undefined): boolean => one !== undefined && one.after === '';
@@ -47,7 +49,12 @@ function isLooseHet(words: readonly Word[], at: number): boolean {
   if (isConjugated(next.low) && !neuter.has(next.low)) return false;
   if (adverbs.has(next.low) || prepositions.has(next.low) || subjectPronouns.has(next.low)) return false;
   if (at === 0) return neuter.has(next.low) || (leadsOn(next) && isConjugated(words[2]?.low ?? ''));
-  return before !== undefined && leadsOn(before) && !/^(?:om|aan)$/u.test(before.low) && prepositions.has(before.low);
+  return (
+    before !== undefined &&
+    leadsOn(before) &&
+    !/^(?:om|aan)$/u.test(before.low) &&
+    prepositions.has(before.low)
+  );
 }
 
 function isLooseA(words: readonly Word[], at: number): boolean {
@@ -56,7 +63,8 @@ function isLooseA(words: readonly Word[], at: number): boolean {
   return !countedByOne.has(next.low) && !isNumber(next.low) && !adverbs.has(next.low);
 }
 
-const contrasts = /^(?:niet|geen|nooit|nee|niks|niets|maar|alleen|nu|toen|vroeger|eerder|eens|vorig|vorige)$/u;
+const contrasts =
+  /^(?:niet|geen|nooit|nee|niks|niets|maar|alleen|nu|toen|vroeger|eerder|eens|vorig|vorige)$/u;
 
 function isLooseParticle(words: readonly Word[], at: number): boolean {
   const [before, own, next] = [words[at - 1], words[at], words[at + 1]];
@@ -126,19 +134,20 @@ function withoutSubjectAgain(words: readonly Word[]): Word[] {
 const isLoose = (words: readonly Word[], at: number): boolean =>
   isLooseThe(words, at) || isLooseHet(words, at) || isLooseA(words, at) || isLooseParticle(words, at);
 
-
 /** `Er is een wachttijd` → `Wachttijd`; `Het is een verrekte band` → `Verrekte band`. */
 const announcing = /^(?:Er (?:is|zijn) een (?=\p{L})|(?:Het|Dat) is een (?=\p{L}+e ))/u;
 
 /** `…, dat weet ze nog wel`, `…, zegt mevrouw`: says nothing of its own. After a value it may say what that means. */
 const afterthought =
   /[,;] (?:(?:dat|dit|zo|dan) (?:is|was|had|heeft|weet|zag|ziet|gaat|ging|doet|deed|zegt|zei|dacht|komt|kan|kon|mag|moet|wil|wilde|vond|vindt|snapt|werkt)(?: \p{Ll}+){0,5}|(?:zegt|zei|vindt|denkt|gelooft|merkt|zag|ziet) (?:ze|zij|hij|mevrouw|meneer|cliënt|behandelaar))$/u;
-const valued = /\d|\b(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|niet|geen|nooit|niks)\b|(?:tien|tig|honderd)\b/u;
+const valued =
+  /\d|\b(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|niet|geen|nooit|niks)\b|(?:tien|tig|honderd)\b/u;
 const MOST_AFTERTHOUGHT_WORDS = 6;
 
 function withoutAfterthought(clause: string): string {
   const found = afterthought.exec(clause);
-  if (!found || valued.test(clause) || found[0].split(' ').length - 1 > MOST_AFTERTHOUGHT_WORDS) return clause;
+  if (!found || valued.test(clause) || found[0].split(' ').length - 1 > MOST_AFTERTHOUGHT_WORDS)
+    return clause;
   return clause.slice(0, found.index);
 }
 

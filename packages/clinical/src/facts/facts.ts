@@ -62,5 +62,8 @@ export function factsOf(talk: Talk): Fact[] {
   for (const [id, statement] of statements.entries())
     read.push(factOf(statement, { id, count: statements.length, before: read.at(-1) }, talk.language));
   const facts = read.map(({ unheard: _, ...fact }): Fact => fact);
-  return withFocus(withPerson(facts), talk.language).map((fact) => ({ ...fact, weight: weightOf(fact, talk.language) }));
+  return withFocus(withPerson(facts), talk.language).map((fact) => ({
+    ...fact,
+    weight: weightOf(fact, talk.language),
+  }));
 }

@@ -104,7 +104,8 @@ function answeredBy(
 /** Words that say nothing without their question. */
 const leaning =
   /^(?:(?:ja|nee|neen|jawel|yes|no|yeah|yep|nope|soms|vaak|nooit|altijd|niet|wel|goed|slecht|mwah|sometimes|often|never|always|not|good|fine|beetje|best|redelijk|een|a|bit|heel|erg|zo|mooi|eh)\b[\s,.!…]*)+$/i;
-const agreeing = /^(?:(?:ja|jawel|goed|oke|oké|prima|klopt|precies|doe maar|is goed|dat is goed|yes|yeah|yep|okay|ok|sure|right|fine|hoor)[\s,.!…]*)+$/i;
+const agreeing =
+  /^(?:(?:ja|jawel|goed|oke|oké|prima|klopt|precies|doe maar|is goed|dat is goed|yes|yeah|yep|okay|ok|sure|right|fine|hoor)[\s,.!…]*)+$/i;
 const refusing = /^(?:(?:nee|neen|no|nope)[\s,.!…]*)+$/i;
 /** An answer with so many words that tell something stands by itself. */
 const TELLING_STEMS = 4;
@@ -177,8 +178,15 @@ function fromExchange({ asked, told }: Exchange, matter: number, language: Langu
   const own = isAgreed || clause === null ? stated : [];
   const statements = own.map((sentence) => alone(sentence, { asked: [], matter, language }));
   if (isAgreed && statements.some((each) => each.clause !== null) && stated.length === questions.length)
-    return [...statements, ...others.map((sentence) => alone(sentence, { asked: questions, matter, language }))];
-  return [...statements, joined, ...others.map((sentence) => alone(sentence, { asked: questions, matter, language }))];
+    return [
+      ...statements,
+      ...others.map((sentence) => alone(sentence, { asked: questions, matter, language })),
+    ];
+  return [
+    ...statements,
+    joined,
+    ...others.map((sentence) => alone(sentence, { asked: questions, matter, language })),
+  ];
 }
 
 export const statementsOf = ({ exchanges, language }: Talk): Statement[] =>

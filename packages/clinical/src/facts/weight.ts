@@ -37,7 +37,8 @@ function isFragment({ clause, quote, slots, asked, leans_on }: Fact): boolean {
   if (asked !== '' || leans_on !== undefined) return false;
   const words = wordsOf(clause ?? quote);
   if (words.length > FRAGMENT_WORDS) return false;
-  const isMedicineOnly = slots.medicines.length > 0 && slots.amounts.length === 0 && slots.changes.length === 0;
+  const isMedicineOnly =
+    slots.medicines.length > 0 && slots.amounts.length === 0 && slots.changes.length === 0;
   const isNamed = slots.findings.some(({ isHint }) => !isHint) || slots.measurements.length > 0;
   return isMedicineOnly ? words.length <= 2 : !isNamed && slots.medicines.length === 0;
 }
