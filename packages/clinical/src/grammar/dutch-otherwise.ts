@@ -164,6 +164,21 @@ export function saidElse(
   }
   const claim = whenOnly.test(first) && !isChoice(question) ? claimOf(asked, options) : undefined;
   if (claim) return put(`${claim}, ${own}`, 0.82);
+  // `U neemt het om elf uur?` `Elf uur tegenwoordig.`: says again what was stated.
+  const [head = ''] = own.split(/[\s,]+/u);
+  if (
+    asked.kind === 'stated' &&
+    head.length > 2 &&
+    asked.words.some(({ low }) => low === head.toLowerCase())
+  ) {
+    const statement = affirm(asked, options);
+    const added = without(
+      wordsIn(own),
+      new RegExp(`^(?:${asked.words.map(({ low }) => low.replace(/[^\p{L}\p{N}]/gu, '.')).join('|')})$`, 'u'),
+    );
+    if (statement && !isFull(firstWords))
+      return put([statement, textOf(added)].filter(Boolean).join(', '), 0.75);
+  }
   if (isFull(firstWords) || asked.kind === 'open' || asked.kind === 'stated' || asked.kind === 'proposal') {
     const { texts, sure } = detailsOf(reply.details, options);
     const elliptic = !isFull(firstWords);

@@ -105,7 +105,7 @@ const givenBy =
 /** What works on the client is the answer: `Wat houdt u tegen?` */
 const worksOn =
   /^(?:houdt|hield|weerhoudt|weerhield|helpt|hielp|steunt|maakt|maakte|stoort|zit|geeft|gaf|motiveert|triggert|lokt|brengt|ontspant)$/u;
-const thinks = /^(?:denkt|dacht|zegt|zei|vindt|vond|gelooft|hoort|hoorde)$/u;
+const thinks = /^(?:denkt|dacht|zegt|zei|hoort|hoorde)$/u;
 
 function ofWh(asked: Wh, first: string, own: string, options: Answering): Written | undefined {
   const rest = textOf(ofClient(withoutWords(asked.rest, emptyWords), options));

@@ -8,7 +8,7 @@ import { exchangesOf } from './exchanges.ts';
 import { type Looks, looksOf } from './features.ts';
 import type { Sentence, Speaker, Talk } from './sentence.ts';
 import { type Cut, cutsOf } from './split.ts';
-import { goesOnGeneral, standingOf } from './standing.ts';
+import { goesOnGeneral, isSupposing, standingOf } from './standing.ts';
 import { takeBack } from './taken-back/take-back.ts';
 import { speakersOf } from './who.ts';
 
@@ -61,6 +61,9 @@ function read(pieces: readonly TranscriptPiece[], language: Language): Talk {
   });
   goOnGeneral(sentences, cuts, language);
   const exchanges = exchangesOf(sentences, looks);
+  for (const { asked, told } of exchanges)
+    if (asked.some(({ said }) => isSupposing(said, language)))
+      for (const sentence of told) sentence.standing ??= 'supposed';
   const takenBack = takeBack(sentences, language);
   findAbout(sentences, language);
   return { language, sentences, exchanges, takenBack };

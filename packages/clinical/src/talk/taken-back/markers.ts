@@ -39,6 +39,9 @@ const folded = (text: string): string => {
   return lower.length === text.length ? lower : text.toLowerCase();
 };
 
+/** `Nee, ik zeg het verkeerd`: what follows a mere no makes it sure. */
+const surely = /verkeerd|bedoel|vergis|verspreek|correctie|i meant|misspoke|wrong/;
+
 /** Most sentences have none of these, and are passed over. */
 const mayHold: Readonly<Record<Language, RegExp>> = {
   nl: /nee|sorry|wacht|bedoel|excuus|correctie|ik verbeter|even corrigeren|ik corrigeer|vergis|verkeerd|verspreek|liever|gezegd|eigenlijk|pardon|lieg|klopt niet|niet waar|verbeter|corrige|nou|opnieuw|zeg ik/i,
@@ -52,7 +55,7 @@ export const markersIn = (text: string, language: Language): Marker[] =>
         start: index,
         end: index + found.length,
         // `Nee, wacht` and `nee, sorry`: two that are unsure alone are sure together.
-        isSure: groups?.sure !== undefined,
+        isSure: groups?.sure !== undefined || surely.test(found),
       }));
 
 /** `Nee, nooit meer dan drie`: a limit or a denial, no other value. */
