@@ -39,3 +39,22 @@ export const isSmall = (text: string, language: Language): boolean => {
     said.every((word) => words[language].small.has(word) || words[language].polite.has(word))
   );
 };
+
+/** What a clinician says to a device or while doing something else, and what they feel about it: nothing for a note. */
+const chatter: Readonly<Record<Language, readonly RegExp[]>> = {
+  nl: [],
+  en: [
+    /^(?:(?:um|uh|okay|ok|so|and|alright)[,.]? )*hey,? \w+[,.]? (?:show|pull|open|finali[sz]e|scroll|bring|close|display)\b/u,
+    /\b(?:let's|let us|let me|i'm (?:just )?(?:going to|gonna|gon na)|i(?:'ll| will)(?: just)?|we(?:'ll| will)|i wan na|i want to)(?: just| go ahead and| quickly| now| also| kind of| take a moment to)* (?:(?:take a|have a) (?:quick )?(?:look|listen)|look at|check out|examine|listen to|feel|go over|go through|talk (?:a (?:little )?(?:bit )?)?(?:about|to you)|review (?:your|the|some|my)|do (?:a|my|your) (?:quick |physical |brief )*exam|see (?:what|how|if)|press|push|move|touch|tap|ask you)\b/u,
+    /^(?:(?:um|uh|okay|ok|so|and|alright|well|yeah|but|oh)[,.]? )*(?:i'm|i am|i was)(?:,? i'm)?(?: so| really| very| just| always)* (?:glad|happy|sorry|pleased|excited|thrilled|jealous)\b/u,
+    /\bi (?:just |really )?love\b|\b(?:good|nice|great) (?:to see|to meet|seeing|meeting) you\b|\bany (?:other )?questions\b|\btell \w+ a little (?:bit )?about you\b/u,
+  ],
+};
+
+export const isChatter = (text: string, language: Language): boolean => {
+  const heard = text.toLowerCase().replace(/[’‘]/g, "'");
+  return (
+    chatter[language].some((pattern) => pattern.test(heard)) &&
+    !/\d|\b(?:next|tomorrow|weeks?|months?)\b/u.test(heard)
+  );
+};

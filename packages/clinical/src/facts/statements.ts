@@ -5,8 +5,9 @@ import { reported } from '../grammar/reported.ts';
 import type { Language } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
 import type { Exchange, Sentence, Speaker, Talk } from '../talk/sentence.ts';
+import { isAssent, isClaim, isRefusal, withoutTag } from './claims.ts';
 import type { Standing } from './fact.ts';
-import { isIdle, isSmall } from './idle.ts';
+import { isChatter, isIdle, isSmall } from './idle.ts';
 
 export type Statement = {
   /** Of which exchange, by its place: what belongs to one matter stands together. */
@@ -98,15 +99,35 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
   const { language } = telling;
   const isAnswerNeeded = !asked.every(({ text }) => isIdle(text, language));
   const holding = told.filter(
-    ({ text, act }) =>
+    ({ text, act, speaker }) =>
       text.trim() !== '' &&
       act !== 'fills' &&
+      !(speaker.role === 'clinician' && isChatter(text, language)) &&
       !isIdle(text, language) &&
       (isAnswerNeeded || !isSmall(text, language)),
   );
   const [first] = holding;
+  const put = asked.filter(({ text }) => text.trim() !== '');
+  const claims =
+    first && isRefusal(first.text, language)
+      ? []
+      : put.filter((each) => isClaim(each, language) && !isChatter(each.text, language));
+  if (claims.length > 0)
+    return [
+      ...claims.map((each) =>
+        alone({ ...each, text: withoutTag(each.text) }, { asked: [], matter, telling }),
+      ),
+      ...fromExchange(
+        {
+          asked: put.filter((each) => !claims.includes(each)),
+          told: told.filter(({ text }) => !isAssent(text, language)),
+        },
+        matter,
+        telling,
+      ),
+    ];
   if (!first) return [];
-  const questions = asked.filter(({ text }) => text.trim() !== '');
+  const questions = put;
   if (questions.length === 0)
     return holding.map((sentence, place) =>
       alone(sentence, { asked: [], matter: matter + place / MOST_SENTENCES, telling }),

@@ -31,7 +31,12 @@ function lastAsked(text: string): string {
 export function englishCore(question: string): string {
   let text = lastAsked(tidied(question.replace(/[’‘]/g, "'"), 'en').replace(openings, ''));
   for (let turn = 0; turn < 3; turn += 1) text = text.replace(tags, '').replace(/[\s,]+$/u, '');
-  return text.replace(
+  // `Bryan, what happened?`: a name that is called.
+  const called = text.replace(
+    /^\p{L}+, (?=(?:what|how|when|where|why|who|do|did|are|were|have|had|is|was|any|tell|can|could|does|has)\b)/iu,
+    '',
+  );
+  return called.replace(
     /^(?:can i ask|may i ask|can you tell me|could you tell me|tell me|do you know|have you noticed whether),?\s+(?!about)/iu,
     '',
   );
