@@ -1,6 +1,7 @@
 /** Thanks, goodbyes, coffee: said in a few words, and nothing for a note. */
 import type { Language } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
+import type { Role } from '../talk/sentence.ts';
 
 const LONGEST_WORDS = 5;
 
@@ -40,7 +41,7 @@ export const isSmall = (text: string, language: Language): boolean => {
   );
 };
 
-/** What a clinician says to a device or while doing something else, and what they feel about it: nothing for a note. */
+/** What is said to a device (the first), or by a clinician while doing something else, or of their feelings: nothing for a note. */
 const chatter: Readonly<Record<Language, readonly RegExp[]>> = {
   nl: [],
   en: [
@@ -51,10 +52,10 @@ const chatter: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 };
 
-export const isChatter = (text: string, language: Language): boolean => {
+export function isChatter(text: string, role: Role, language: Language): boolean {
   const heard = text.toLowerCase().replace(/[’‘]/g, "'");
-  return (
-    chatter[language].some((pattern) => pattern.test(heard)) &&
-    !/\d|\b(?:next|tomorrow|weeks?|months?)\b/u.test(heard)
-  );
-};
+  const [toDevice, ...others] = chatter[language];
+  if (toDevice?.test(heard)) return true;
+  if (role !== 'clinician' || /\d|\b(?:next|tomorrow|weeks?|months?)\b/u.test(heard)) return false;
+  return others.some((pattern) => pattern.test(heard));
+}

@@ -102,7 +102,7 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
     ({ text, act, speaker }) =>
       text.trim() !== '' &&
       act !== 'fills' &&
-      !(speaker.role === 'clinician' && isChatter(text, language)) &&
+      !isChatter(text, speaker.role, language) &&
       !isIdle(text, language) &&
       (isAnswerNeeded || !isSmall(text, language)),
   );
@@ -111,7 +111,7 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
   const claims =
     first && isRefusal(first.text, language)
       ? []
-      : put.filter((each) => isClaim(each, language) && !isChatter(each.text, language));
+      : put.filter((each) => isClaim(each, language) && !isChatter(each.text, each.speaker.role, language));
   if (claims.length > 0)
     return [
       ...claims.map((each) =>
