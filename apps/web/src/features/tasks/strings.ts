@@ -38,7 +38,6 @@ export const tasksStrings = strings({
     nl: (date: string) => `Consult van ${date}`,
     en: (date: string) => `Consultation of ${date}`,
   },
-  open: { nl: (name: string) => `Consult van ${name}`, en: (name: string) => `Consultation of ${name}` },
   appointment: {
     nl: (name: string) => `Vervolgafspraak met ${name}`,
     en: (name: string) => `Follow-up appointment with ${name}`,
