@@ -22,6 +22,7 @@ export class Recorder {
   readonly #storage: StorageClient = storageClient();
   /** Whose capture it is. */
   #clinician: string | null = null;
+  readonly #isAt = (appointment_id: string) => this.shown.get().appointment?.id === appointment_id;
 
   constructor() {
     this.#storage.follow((news) => {
@@ -58,10 +59,6 @@ export class Recorder {
     if (found === 'in_progress') return this.#dispatch({ type: 'failed', problem: 'busy_elsewhere' });
     this.#dispatch({ type: 'found', ...found });
     await this.retry();
-  }
-
-  #isAt(appointment_id: string): boolean {
-    return this.shown.get().appointment?.id === appointment_id;
   }
 
   async start(plan: Plan, wish: string | null): Promise<RecorderState> {
