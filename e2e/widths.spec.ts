@@ -11,6 +11,7 @@ test('one pixel more than 500 wide, and there is room for the overview, the admi
   clinic,
 }) => {
   await signIn(page, clinic, clinic.administrator);
+  await page.goto('/home');
   const navigation = page.getByRole('navigation', { name: 'Hoofdmenu' });
   for (const { width, hasRoom } of [
     { width: 500, hasRoom: false },
@@ -32,6 +33,7 @@ test('the calendar is 320 pixels wide on every screen, beside the day where ther
   clinic,
 }) => {
   await signIn(page, clinic, clinic.administrator);
+  await page.goto('/home');
   const calendar = page.getByRole('application', { name: /Datum/ });
   const day = page.getByText('Er zijn geen consultaties voor vandaag');
   for (const { width, isBeside } of [

@@ -1,11 +1,12 @@
 /** `npm test`: checks, tests without a browser, journeys in a browser. `npm test -- unit` runs a part of it. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { check } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { Explained, main } from './lib/command.mjs';
 import { prepare } from './lib/prepare.mjs';
+import { step } from './lib/progress.mjs';
 import { inProject } from './lib/project.mjs';
-import { show } from './lib/run.mjs';
+import { keep, run, show } from './lib/run.mjs';
 import { readPlaywright, readVitest, report } from './lib/test-results.mjs';
 
 const results = (name) => inProject('.cache', 'test-results', name);
@@ -35,13 +36,14 @@ const unitStage = (runtime) => vitest(runtime);
 const killStage = (runtime, chromium) =>
   vitest(runtime, ['--project', 'kill'], { KILL_ROUNDS: '20', NOTEER_CHROMIUM: chromium });
 
-async function e2eStage(runtime, chromium, only = [], more = {}) {
+async function e2eStage(runtime, chromium, only = [], more = {}, kept = undefined) {
   const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
   const file = results('playwright.json');
   const config = inProject('e2e', 'playwright.config.ts');
   const args = [playwright, 'test', '-c', config, '--reporter=list,json', ...only];
   const env = { ...process.env, ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NOTEER_CHROMIUM: chromium };
-  return readPlaywright(file, await show(runtime, args, { env }));
+  const code = await (kept ? keep(kept, runtime, args, { env }) : show(runtime, args, { env }));
+  return readPlaywright(file, code);
 }
 
 /** A whole day in both languages at every width: ten minutes, when it is asked for. */
@@ -80,6 +82,38 @@ function chosenStages(args) {
   return Object.keys(stages).filter((name) => (args.length > 0 ? args : everyTime).includes(name));
 }
 
+/** Before several need them at once: models from the registry, speech from Debian. Minutes once, nothing afterwards. */
+const ensureSpeech = (runtime) =>
+  step('Speech and models for the tests', () =>
+    // What cannot be got is told by the tests that need it; the others run all the same.
+    run(runtime, ['-e', "import('./apps/server/test/speech-setup.ts').then((it) => it.default())"]).catch(
+      () => {},
+    ),
+  );
+
+async function timed(name, work) {
+  const start = performance.now();
+  const { passed, failed } = await work();
+  return { name, passed, failed, seconds: (performance.now() - start) / 1000 };
+}
+
+/**
+ * Journeys wait for mails and microphones, tests for disks and clocks: side by side they keep both cores of a small machine at
+ * work. What the journeys say is shown when the tests are through.
+ */
+function besideTheOthers(chosen, runtime, chromium) {
+  if (!chosen.includes('e2e') || chosen.indexOf('e2e') === 0) return undefined;
+  const kept = results('journeys.txt');
+  const journeys = timed('e2e', () => e2eStage(runtime, chromium, [], {}, kept));
+  // It is waited for later; until then a failure is nobody's.
+  journeys.catch(() => {});
+  return async () => {
+    const run = await step('Journeys, beside all that', () => journeys);
+    console.log(readFileSync(kept, 'utf8'));
+    return run;
+  };
+}
+
 /** Servers and helpers of tests start some hundred times: what was compiled once is kept. */
 process.env.NODE_COMPILE_CACHE ??= inProject('.cache', 'compiled');
 
@@ -93,13 +127,15 @@ main(async (args) => {
   rmSync(results('.'), { recursive: true, force: true });
   mkdirSync(results('.'), { recursive: true });
 
+  if (chosen.some((name) => name !== 'check')) await ensureSpeech(runtime);
+
   // A stage that failed keeps no other from being seen: the journeys may fail too, or show what it means.
+  const journeys = besideTheOthers(chosen, runtime, chromium);
   const runs = [];
-  for (const name of chosen) {
-    const start = performance.now();
-    const { passed, failed } = await stages[name](runtime, chromium);
-    runs.push({ name, passed, failed, seconds: (performance.now() - start) / 1000 });
-  }
+  for (const name of chosen)
+    runs.push(
+      await (name === 'e2e' && journeys ? journeys() : timed(name, () => stages[name](runtime, chromium))),
+    );
   console.log(`\n${report(runs, (performance.now() - began) / 1000)}`);
   return runs.some(({ failed }) => failed > 0) ? 1 : 0;
 });

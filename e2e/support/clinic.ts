@@ -46,6 +46,27 @@ const post = (url: string, body: object, access = '') =>
     body: JSON.stringify(body),
   });
 
+/** Accounts that an administrator makes, through the API: for journeys that begin after that. */
+function colleaguesBy(url: () => string, logIn: () => Promise<SignedIn>) {
+  let session: Promise<SignedIn> | undefined;
+  const add = async (form: object) => {
+    session ??= logIn();
+    return post(url() + addUser.path, form, (await session).access);
+  };
+  return async (first_name?: string, last_name?: string): Promise<Person> => {
+    const person = newPerson(first_name, last_name);
+    const form = { ...person, gender: 'female', confirm_password: person.password };
+    let added = await add(form);
+    // Journeys may take longer than one is signed in for.
+    if (added.status === 401) {
+      session = undefined;
+      added = await add(form);
+    }
+    if (!added.ok) throw new Error(`adding a colleague answered ${added.status}`);
+    return person;
+  };
+}
+
 export async function openClinic(engine: Engine) {
   if (!(engine in settingsOf)) throw new Error(`there is no engine ${engine}`);
   const data_dir = mkdtempSync(join(tmpdir(), 'noteer-e2e-'));
@@ -71,7 +92,6 @@ export async function openClinic(engine: Engine) {
     const signedIn = await post(url, { email, password, otp_token: await nextCode(email) });
     return login.response.parse(await signedIn.json()).data;
   }
-  let administratorsSession: Promise<SignedIn> | undefined;
 
   return {
     url: noteer.url,
@@ -86,15 +106,10 @@ export async function openClinic(engine: Engine) {
     /** Who is known at the identity provider, by the name that is typed there. */
     openidAccounts,
 
-    /** An account that an administrator made, through the API: for journeys that begin after that. */
-    async newColleague(first_name?: string, last_name?: string): Promise<Person> {
-      administratorsSession ??= logIn(administrator);
-      const person = newPerson(first_name, last_name);
-      const form = { ...person, gender: 'female', confirm_password: person.password };
-      const added = await post(noteer.url + addUser.path, form, (await administratorsSession).access);
-      if (!added.ok) throw new Error(`adding a colleague answered ${added.status}`);
-      return person;
-    },
+    newColleague: colleaguesBy(
+      () => noteer.url,
+      () => logIn(administrator),
+    ),
 
     async sql(text: string, values: unknown[] = []): Promise<void> {
       const client = new pg.Client({ connectionString: noteer.connectionString });

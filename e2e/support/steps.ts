@@ -34,7 +34,7 @@ export async function signInByHand(page: Page, clinic: Clinic, person: Credentia
   await page.goto('/sign-in');
   await submitSignIn(page, person);
   await enterMailedCode(page, clinic, person);
-  await page.waitForURL('/home');
+  await page.waitForURL(/\/(home|admin)$/);
 }
 
 export async function enterMailedCode(page: Page, clinic: Clinic, { email }: Credentials): Promise<void> {

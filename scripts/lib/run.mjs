@@ -1,5 +1,6 @@
 /** Starts other programs and waits for them. */
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { constants } from 'node:os';
 import { root } from './project.mjs';
 
@@ -38,6 +39,14 @@ export function ended(child) {
 /** Runs a program whose output is the user's to see. */
 export const show = (command, args, options = {}) =>
   ended(start(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options }));
+
+/** Runs a program beside another whose output is on the screen: what it says is kept in a file. */
+export async function keep(file, command, args, options = {}) {
+  const log = openSync(file, 'w');
+  const child = start(command, args, { stdio: ['ignore', log, log], ...options });
+  closeSync(log);
+  return ended(child);
+}
 
 /**
  * Runs a program quietly. `printed` is its standard output, `words` the end of all that it said, also in the error

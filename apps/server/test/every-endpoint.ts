@@ -1,7 +1,8 @@
 /** A call that succeeds, for every endpoint of the contract: what the tests that walk all of them start from. */
 import { randomUUID } from 'node:crypto';
 import * as contract from '@noteer/contract';
-import { consent, consultations, sha256, someSound } from './consultation.ts';
+import { captureExamples } from './capture-examples.ts';
+import { consultations } from './consultation.ts';
 import type { harness } from './harness.ts';
 import { type Example, identityExamples } from './identity-examples.ts';
 import { aTalk } from './voices.ts';
@@ -27,7 +28,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
   const anAdministrator = () => noteer.aUser({ role: role ?? 'administrator' });
   const anAuditor = () => noteer.aUser({ role: role ?? 'auditor' });
   const aColleague = () => noteer.aUser();
-  const { anAppointment, aCapture, aRecording, aTask, put } = consultations(noteer);
+  const { anAppointment, aRecording, aTask } = consultations(noteer);
   const aClient = async (as: { access: string }): Promise<string> =>
     (await request(contract.createClient, { as, body: { first_name: 'Bram' } })).body.data.id;
   const recorded = async () => {
@@ -94,40 +95,9 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       as: await anAdministrator(),
       params: { id: await anAppointment(await aColleague()) },
     }),
-    startCapture: async () => {
-      const as = await aUser();
-      return { as, body: { id: randomUUID(), appointment: await anAppointment(as), consent } };
-    },
-    listCaptures: async () => ({ as: await aUser() }),
-    getCapture: async () => {
-      const as = await aUser();
-      return { as, params: { id: (await aCapture(as)).id } };
-    },
-    putChunk: async () => {
-      const as = await aUser();
-      const body = someSound(3, 100);
-      return { as, params: { id: (await aCapture(as)).id, seq: 0 }, query: { sha256: sha256(body) }, body };
-    },
-    putGaps: async () => {
-      const as = await aUser();
-      const params = { id: (await aCapture(as)).id };
-      return { as, params, body: { gaps: [], gap_count: 0, gap_samples: 0 } };
-    },
-    finishCapture: async () => {
-      const as = await aUser();
-      const { id } = await aCapture(as);
-      await put(as, id, 0, someSound(3, 100));
-      return { as, params: { id }, body: { chunks: 1, samples: 100 } };
-    },
-    closeCapture: async () => {
-      const as = await aUser();
-      const { id } = await aCapture(as);
-      await put(as, id, 0, someSound(3, 100));
-      const received_at = new Date(0);
-      await db.updateTable('recording_chunks').set({ received_at }).where('recording_id', '=', id).execute();
-      return { as, params: { id } };
-    },
+    ...captureExamples(noteer, aUser),
     listRecordings: async () => ({ as: await aUser() }),
+    searchRecordings: async () => ({ as: await aUser(), body: { search: 'Bram' } }),
     getRecording: recorded,
     changeRecording: async () => ({ ...(await recorded()), body: aNote }),
     replaceRecording: async () => ({ ...(await recorded()), body: aNote }),
@@ -178,6 +148,17 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     changeTask: async () => {
       const { as, params } = await noted();
       return { as, params: { id: await aTask(as, params.id) }, body: { is_done: true } };
+    },
+    createTask: async () => ({ as: await aUser(), body: { text: 'De huisarts bellen' } }),
+    takeBackAmendment: async () => {
+      const { as, params } = await noted();
+      await request(contract.changeRecording, { as, params, body: { is_reviewed: true } });
+      const administrator = await noteer.aUser({ role: 'administrator' });
+      const amended = [{ ai_model_name: 'extractive', summary_text: 'Anders' }];
+      const body = { consultation_summaries: amended };
+      await request(contract.changeRecording, { as: administrator, params, body });
+      const { body: tasks } = await request(contract.listTasks, { as });
+      return { as, params: { id: tasks.data[0].id } };
     },
     sendContactRequest: async () => ({ body: { ...visitor, email: anAddress() } }),
     listContactRequests: async () => ({ as: await anAdministrator() }),

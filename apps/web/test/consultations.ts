@@ -1,5 +1,5 @@
 /** Invented appointments and recordings for tests. */
-import type { Appointment, Recording, Voices } from '@noteer/contract';
+import type { AnyAppointment, Appointment, Recording, Voices } from '@noteer/contract';
 import { aRecording } from './capture-server.ts';
 
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -20,6 +20,24 @@ export function anAppointment(number: number, name: string, more: Partial<Appoin
     ...more,
   };
 }
+
+/** As those see it who plan and add codes; not recorded, unless it is said otherwise. */
+export const anyAppointment = (
+  number: number,
+  name: string,
+  more: Partial<AnyAppointment> = {},
+): AnyAppointment => ({
+  ...anAppointment(number, name),
+  ...{ clinician_id: idOf(900), clinician_name: 'Joost Verhoeven', recording: null },
+  ...more,
+});
+
+/** How far the recording of an appointment is. */
+export const howFar = (number: number, more: Partial<NonNullable<AnyAppointment['recording']>> = {}) => ({
+  ...{ id: idOf(number), is_reviewed: false, is_admin_reviewed: false },
+  processing: { stage: 'done' as const },
+  ...more,
+});
 
 const done = { stage: 'done', progress: 1, reason: null } as const;
 

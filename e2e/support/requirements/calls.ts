@@ -4,7 +4,6 @@ import {
   accountServer,
   addresses,
   addUserPage,
-  adminDay,
   adminPage,
   agenda,
   apiCall,
@@ -117,11 +116,7 @@ export const calls: Requirement[] = [
     at,
     overview('are listed with name, date and time, description and whether they are reviewed'),
   ),
-  asks(
-    'the recordings of a date (YYYY-MM-DD)',
-    listed,
-    adminDay('another date of the calendar is another list, and today is one click away'),
-  ),
+  asks('the recordings of a date (YYYY-MM-DD)', listed),
   asks(
     'the recordings with is_reviewed=False',
     listed,

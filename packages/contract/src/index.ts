@@ -41,6 +41,7 @@ export * from './pages.ts';
 export * from './passwords.ts';
 export * from './permissions.ts';
 export * from './points.ts';
+export * from './recording.ts';
 export * from './recordings.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';

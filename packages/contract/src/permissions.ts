@@ -98,7 +98,10 @@ export const permissions = {
   delete_recording: { says: 'delete a recording for good', administrator: 'all' },
   name_voices: { says: 'see and say who speaks', clinician: 'own', administrator: 'own' },
   keep_own_voice: { says: 'have the own voice remembered', clinician: 'own', administrator: 'own' },
-  do_tasks: { says: 'see and tick off the follow-ups of notes', clinician: 'own', administrator: 'own' },
+  do_tasks: {
+    says: 'see and tick off tasks, and add own ones',
+    ...{ clinician: 'own', administrator: 'own' },
+  },
 } as const satisfies Record<string, Row>;
 
 export type Deed = keyof typeof permissions;

@@ -1,26 +1,45 @@
-/** What is left to do after a consultation: follow-ups that its note names. */
+/** What is left to do: what notes ask for, what one set oneself, and changes of one's notes to agree to. */
 import { z } from 'zod';
 import { QueryBoolean } from './appointments.ts';
+import { WallClock } from './consultations.ts';
 import { endpoint, ofPatient } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
-import { calendarDate } from './fields.ts';
+import { calendarDate, requiredText } from './fields.ts';
 
 export const Task = z
   .object({
     id: z.uuid(),
-    recording: z.uuid(),
-    consultation: z.uuid(),
-    appointment: z.uuid(),
-    client_name: ofPatient(z.string()),
-    kind: z.enum(['appointment', 'send', 'agreement']),
-    /** The sentence of the note that asks for it. */
+    /** The consultation that it comes from; null where it is one's own. */
+    recording: z.uuid().nullable(),
+    consultation: z.uuid().nullable(),
+    appointment: z.uuid().nullable(),
+    appointment_time: WallClock.nullable(),
+    /** Null where it is about nobody in particular. */
+    client_id: z.uuid().nullable(),
+    client_name: ofPatient(z.string().nullable()),
+    /** `own`: somebody set it themselves. `amendment`: somebody else changed the signed note. */
+    kind: z.enum(['appointment', 'send', 'agreement', 'own', 'amendment']),
+    /** The sentence of the note that asks for it, or what was typed; empty of an amendment. */
     text: ofPatient(z.string()),
+    /** Which version was signed, which one came of the change, and whose change it is. */
+    amendment: z
+      .object({
+        ai_model_name: z.string(),
+        before: z.number().int(),
+        after: z.number().int(),
+        author_name: z.string(),
+      })
+      .nullable(),
     due: z.iso.date().nullable(),
     is_done: z.boolean(),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Task' });
 export type Task = z.infer<typeof Task>;
+
+const params = z.object({ id: z.uuid() });
+const text = requiredText('Type what is to be done', 1000);
+const client_id = z.uuid().nullable().optional();
 
 export const listTasks = endpoint({
   method: 'GET',
@@ -37,13 +56,38 @@ export const listTasks = endpoint({
   response: dataOf(z.array(Task)),
 });
 
+export const createTask = endpoint({
+  method: 'POST',
+  path: '/api/consulations/task/',
+  deeds: ['do_tasks'],
+  patient_data: { event: 'tasks.listed', object: 'task', ids: 'data.id' },
+  summary: 'Add a task of your own',
+  body: z.object({ text, client_id, due: calendarDate().nullable().optional() }),
+  response: dataOf(Task),
+});
+
 export const changeTask = endpoint({
   method: 'PATCH',
   path: '/api/consulations/task/{id}/',
   deeds: ['do_tasks'],
   patient_data: { event: 'tasks.listed', object: 'task', ids: 'params.id' },
-  summary: 'Mark a task as done or not done, or change its due date',
-  params: z.object({ id: z.uuid() }),
-  body: z.object({ is_done: z.boolean().optional(), due: calendarDate().nullable().optional() }),
+  summary: 'Mark a task as done or not done, or change its due date; of your own task also what and for whom',
+  params,
+  body: z.object({
+    is_done: z.boolean().optional(),
+    due: calendarDate().nullable().optional(),
+    text: text.optional(),
+    client_id,
+  }),
+  response: dataOf(Task),
+});
+
+export const takeBackAmendment = endpoint({
+  method: 'POST',
+  path: '/api/consulations/task/{id}/take-back/',
+  deeds: ['do_tasks'],
+  patient_data: { event: 'tasks.listed', object: 'task', ids: 'params.id' },
+  summary: 'Take back what somebody else changed in your signed note: a new version with the text you signed',
+  params,
   response: dataOf(Task),
 });

@@ -68,13 +68,35 @@ const newestRevision = (db: Db, document_id: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Adds a revision to the note of that name, the first one with the note itself. Answers the note's id. */
+/** The text of a version of this note. */
+export async function textAt(
+  db: Db,
+  scope: Scope,
+  sealing: Sealing,
+  document_id: string,
+  number: number,
+): Promise<string> {
+  const { text } = await db
+    .selectFrom('document_revisions')
+    .innerJoin('documents', 'documents.id', 'document_revisions.document_id')
+    .select('text')
+    .where('document_id', '=', document_id)
+    .where('number', '=', number)
+    .where(withinRecording(scope, 'documents.recording_id'))
+    .executeTakeFirstOrThrow();
+  return openText(sealing, revisionOwner(document_id, number, 'text'), text);
+}
+
+/** `number` is the newest version now, `before` the one that it was until then: the same where nothing was new. */
+export type Saved = { document_id: string; number: number; before: number };
+
+/** Adds a revision to the note of that name, the first one with the note itself. */
 export async function addNoteRevision(
   tx: Tx,
   scope: Scope,
   sealing: Sealing,
   revision: Revision,
-): Promise<string> {
+): Promise<Saved> {
   const { recording_id, ai_model_name, template, text, draft, author_id, based_on, speakers_revision } =
     revision;
   // Revisions of two who save at once are numbered one after the other.
@@ -85,11 +107,12 @@ export async function addNoteRevision(
   // The same text again is a save whose answer got lost, or a save of nothing: neither is a new version.
   const isSame = () =>
     newest && openText(sealing, revisionOwner(document_id, newest.number, 'text'), newest.text) === text;
-  if (!draft && isSame()) return document_id;
-  if (based_on !== undefined && based_on !== (newest?.number ?? 0)) {
+  const before = newest?.number ?? 0;
+  if (!draft && isSame()) return { document_id, number: before, before };
+  if (based_on !== undefined && based_on !== before) {
     throw new AppError('note_changed', 'The note was changed elsewhere in the meantime.');
   }
-  const number = (newest?.number ?? 0) + 1;
+  const number = before + 1;
   await tx
     .insertInto('document_revisions')
     .values({
@@ -105,7 +128,7 @@ export async function addNoteRevision(
       ...(speakers_revision !== undefined && { speakers_revision }),
     })
     .execute();
-  return document_id;
+  return { document_id, number, before };
 }
 
 export type NoteRow = {

@@ -26,7 +26,12 @@ export async function keepFollowUps(
     .executeTakeFirstOrThrow();
   const day = dayOfConsultation(appointment.appointment_time.toISOString());
   const named = findFollowUps(note_text, recording.language, day);
-  const kept = await db.selectFrom('tasks').selectAll().where('recording_id', '=', recording.id).execute();
+  const kept = await db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('recording_id', '=', recording.id)
+    .where('kind', '<>', 'amendment')
+    .execute();
   const texts = new Map(kept.map((task) => [openText(sealing, taskOwner(task.id), task.text), task]));
   const wanted = new Set(named.map(({ text }) => text));
   const gone = [...texts].flatMap(([text, task]) => (wanted.has(text) || task.done_at ? [] : [task.id]));

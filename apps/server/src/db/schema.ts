@@ -4,24 +4,26 @@ import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 
 import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
-  ChannelBalancesTable,
   ClientIndexTable,
   ClientsTable,
-  ClinicianVoicesTable,
-  ClinicianWordsTable,
   CodesTable,
   DismissedPointsTable,
   DocumentRevisionsTable,
   DocumentsTable,
+  RecordingsTable,
+  TasksTable,
+} from './consultation-tables.ts';
+import type {
+  ChannelBalancesTable,
+  ClinicianVoicesTable,
+  ClinicianWordsTable,
   RecordingChunksTable,
   RecordingGapsTable,
-  RecordingsTable,
   RecordingVoicesTable,
-  TasksTable,
   TranscriptPiecesTable,
   UnheardSpeechTable,
   VoiceStretchesTable,
-} from './consultation-tables.ts';
+} from './sound-tables.ts';
 
 /** A database or a transaction: queries do not care which. */
 export type Db = Kysely<Tables>;

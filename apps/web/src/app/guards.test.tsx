@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import {
   appPages,
+  getProfile,
   getRecording,
   listAccessLogUsers,
+  listAllAppointments,
   listUsers,
   readAccessLog,
   sitePages,
@@ -12,13 +14,21 @@ import type { RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
-import { ans, marijke, sanne, tom } from '../../test/people.ts';
+import { ans, marijke, profileOf, sanne, tom } from '../../test/people.ts';
 import { signIn, signOut } from '../lib/session.ts';
 import { routes } from './routes.tsx';
 
-const people = { stranger: undefined, clinician: sanne, superuser: marijke, planner: tom, auditor: ans };
+const people = {
+  stranger: undefined,
+  clinician: sanne,
+  superuser: marijke,
+  planner: tom,
+  privileged: marijke,
+  auditor: ans,
+};
 const api = [
   answers(listUsers, { data: [] }),
+  answers(listAllAppointments, { data: [] }),
   answers(readAccessLog, { data: [] }),
   answers(listAccessLogUsers, { data: [] }),
 ];
@@ -62,15 +72,23 @@ test.each([
   ['superuser', '/add-user', '/add-user'],
   ['superuser', '/add-appointment', '/add-appointment'],
   ['superuser', '/contact-requests', '/contact-requests'],
-  ['superuser', '/access-log', '/home'],
-  ['planner', '/', '/home'],
+  ['superuser', '/', '/admin'],
+  ['superuser', '/sign-in', '/admin'],
+  ['superuser', '/access-log', '/admin'],
+  ['planner', '/', '/admin'],
   ['planner', '/add-appointment', '/add-appointment'],
   ['planner', '/admin', '/admin'],
-  ['planner', '/add-user', '/home'],
-  ['planner', '/contact-requests', '/home'],
-  ['planner', '/tasks', '/home'],
-  ['planner', '/walkthrough/record', '/home'],
-  ['planner', '/recording-details', '/home'],
+  ['planner', '/add-user', '/admin'],
+  ['planner', '/contact-requests', '/admin'],
+  ['planner', '/tasks', '/admin'],
+  ['planner', '/walkthrough/record', '/admin'],
+  ['planner', '/recording-details', '/admin'],
+  ['privileged', '/', '/add-appointment'],
+  ['privileged', '/sign-in', '/add-appointment'],
+  ['privileged', '/admin', '/add-appointment'],
+  ['privileged', '/add-user', '/add-appointment'],
+  ['privileged', '/contact-requests', '/add-appointment'],
+  ['privileged', '/add-appointment', '/add-appointment'],
   ['auditor', '/', '/access-log'],
   ['auditor', '/sign-in', '/access-log'],
   ['auditor', '/home', '/access-log'],
@@ -82,7 +100,11 @@ test.each([
   ['auditor', '/change-password', '/change-password'],
 ] as const)('a %s at %s ends at %s', async (who, from, to) => {
   const as = people[who];
-  const { path } = openApp(from, { api, ...(as && { as }) });
+  const profile = answers(getProfile, { data: profileOf(marijke, { is_privileged: true }) });
+  const { path } = openApp(from, {
+    api: who === 'privileged' ? [profile, ...api] : api,
+    ...(as && { as }),
+  });
   await waitFor(() => expect(path()).toBe(to));
   const isOfTheSite = sitePages.some((page) => to === `/${page}`);
   if (!isOfTheSite) expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
@@ -109,7 +131,7 @@ describe('a page about a recording that a stranger asks for', () => {
     await waitFor(() => expect(app.path()).toBe('/welcome'));
     await act(() => app.router.navigate('/sign-in'));
     await act(async () => signIn(marijke));
-    await waitFor(() => expect(app.path()).toBe('/home'));
+    await waitFor(() => expect(app.path()).toBe('/admin'));
   });
 });
 

@@ -1,22 +1,39 @@
 /** Who may see what. They follow the session as it changes, so signing out anywhere leads out everywhere. */
 import type { Deed } from '@noteer/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { may, startPage } from '../lib/may.ts';
+import { profileQuery } from '../lib/profile.ts';
 import { usePerson, useSession } from '../lib/session.ts';
 import { forgetWanted, rememberWanted, wantedAddress } from '../lib/wanted-address.ts';
 
+/** Whether this is the privileged account; undefined until that is known. Asked only of those who plan. */
+function useIsPrivileged(): boolean | undefined {
+  const mightBe = may(usePerson(), 'plan_appointment');
+  const { data, isPending } = useQuery({ ...profileQuery(), enabled: mightBe });
+  if (!mightBe) return false;
+  return isPending ? undefined : (data?.is_privileged ?? false);
+}
+
+function ToStart() {
+  const person = usePerson();
+  const isPrivileged = useIsPrivileged();
+  return isPrivileged === undefined ? null : <Navigate to={startPage(person, isPrivileged)} replace />;
+}
+
 /** Where they wanted to go before they signed in, or where they always begin. */
-const startFor = (person: Parameters<typeof startPage>[0]) => wantedAddress() ?? startPage(person);
+function ToWanted() {
+  const wanted = wantedAddress();
+  return wanted === undefined ? <ToStart /> : <Navigate to={wanted} replace />;
+}
 
 export function Landing() {
-  const session = useSession();
-  return <Navigate to={session ? startFor(session) : '/welcome'} replace />;
+  return useSession() ? <ToWanted /> : <Navigate to="/welcome" replace />;
 }
 
 export function StrangersOnly() {
-  const session = useSession();
-  return session ? <Navigate to={startFor(session)} replace /> : <Outlet />;
+  return useSession() ? <ToWanted /> : <Outlet />;
 }
 
 /** A locked screen still belongs to someone: it asks for them instead of sending them away. */
@@ -37,6 +54,12 @@ export function SignedInOnly() {
 /** Pages for those who may do this; everyone else begins where they always begin. */
 export const onlyWho = (deed: Deed) =>
   function Allowed() {
-    const person = usePerson();
-    return may(person, deed) ? <Outlet /> : <Navigate to={startPage(person)} replace />;
+    return may(usePerson(), deed) ? <Outlet /> : <ToStart />;
   };
+
+/** Pages of the administration, of which the privileged account has only the planning. */
+export function Administration() {
+  const isPrivileged = useIsPrivileged();
+  if (isPrivileged === undefined) return null;
+  return isPrivileged ? <ToStart /> : <Outlet />;
+}

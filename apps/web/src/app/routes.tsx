@@ -2,7 +2,7 @@
 import { type Deed, sitePages } from '@noteer/contract';
 import { Navigate, type RouteObject } from 'react-router';
 import { FirstLoad } from './first-load.tsx';
-import { Landing, onlyWho, SignedInOnly, StrangersOnly } from './guards.tsx';
+import { Administration, Landing, onlyWho, SignedInOnly, StrangersOnly } from './guards.tsx';
 import { page } from './load-page.ts';
 import { PageFailed } from './page-failed.tsx';
 import { Root, RootFailed } from './root.tsx';
@@ -43,7 +43,7 @@ const strangersPages: RouteObject[] = [
 ];
 
 /** The pages behind the sign-in, each for those who may do what it is for. */
-const pagesFor: { deed: Deed; page: RouteObject }[] = [
+const pagesFor: { deed: Deed; isAdministration?: true; page: RouteObject }[] = [
   {
     deed: 'read_agenda',
     page: {
@@ -127,7 +127,8 @@ const pagesFor: { deed: Deed; page: RouteObject }[] = [
     },
   },
   {
-    deed: 'list_users',
+    deed: 'read_all_agendas',
+    isAdministration: true,
     page: {
       path: 'admin',
       handle: { title: titles.admin },
@@ -136,6 +137,7 @@ const pagesFor: { deed: Deed; page: RouteObject }[] = [
   },
   {
     deed: 'add_user',
+    isAdministration: true,
     page: {
       path: 'add-user',
       handle: { title: titles.addUser },
@@ -152,6 +154,7 @@ const pagesFor: { deed: Deed; page: RouteObject }[] = [
   },
   {
     deed: 'handle_contact_requests',
+    isAdministration: true,
     page: {
       path: 'contact-requests',
       handle: { title: titles.contactRequests },
@@ -191,7 +194,12 @@ export const routes: RouteObject[] = [
       {
         Component: SignedInOnly,
         children: [
-          inShell(pagesFor.map(({ deed, page: child }) => ({ Component: onlyWho(deed), children: [child] }))),
+          inShell(
+            pagesFor.map(({ deed, isAdministration, page: child }) => ({
+              Component: onlyWho(deed),
+              children: isAdministration ? [{ Component: Administration, children: [child] }] : [child],
+            })),
+          ),
         ],
       },
       { path: '*', element: <Navigate to="/welcome" replace /> },

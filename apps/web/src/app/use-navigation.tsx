@@ -22,14 +22,14 @@ export function useNavigation(): NavItem[] {
   ];
 }
 
-/** Whoever plans and looks after nothing else, and the privileged account, go to that page in place of the administration. */
+/** The privileged account plans, in place of the administration. */
 function useAdministration(): NavItem[] {
   const t = useStrings(titles);
   const may = useMay();
   const { data: profile, isPending } = useQuery(profileQuery());
   if (!may('plan_appointment') || isPending) return [];
   return [
-    profile?.is_privileged || !may('change_role')
+    profile?.is_privileged
       ? { to: '/add-appointment', label: t.addAppointment, icon: <CalendarPlus />, hideOnSmall: true }
       : { to: '/admin', label: t.admin, icon: <ClipboardList />, hideOnSmall: true },
   ];

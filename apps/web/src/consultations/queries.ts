@@ -3,8 +3,10 @@ import {
   getDraft,
   getOwnVoice,
   getRecording,
+  getRevision,
   getTranscript,
   getVoices,
+  listAllAppointments,
   listAppointments,
   listCaptures,
   listDismissed,
@@ -12,6 +14,8 @@ import {
   listRecordings,
   listTasks,
   listTemplates,
+  type Sent,
+  searchRecordings,
 } from '@noteer/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
@@ -33,6 +37,16 @@ export const agendaQuery = (date: string) =>
   queryOptions({
     queryKey: ['appointments', date],
     queryFn: async () => (await call(listAppointments, { query: { is_scheduled: 'true', date } })).data,
+    refetchInterval: POLL_MS,
+  });
+
+type AnyFilter = { date: string } | { waits_for_codes: 'true' };
+
+/** Everyone's, of a date or with a note that waits for its codes. */
+export const allAppointmentsQuery = (filter: AnyFilter) =>
+  pagedQuery({
+    queryKey: ['appointments', 'all', filter],
+    fetchPage: (page) => call(listAllAppointments, { query: { ...filter, ...page } }),
     refetchInterval: POLL_MS,
   });
 
@@ -67,6 +81,16 @@ export const recordingsQuery = (filter: RecordingFilter) =>
   pagedQuery({
     queryKey: ['recordings', 'list', filter],
     fetchPage: (page) => call(listRecordings, { query: { ...filter, ...page } }),
+    refetchInterval: POLL_MS,
+  });
+
+type Looking = Omit<Sent<typeof searchRecordings>['body'], 'limit' | 'after'>;
+
+/** What is typed goes in the body of a request, never into an address. */
+export const foundRecordingsQuery = (looking: Looking) =>
+  pagedQuery({
+    queryKey: ['recordings', 'list', 'found', looking],
+    fetchPage: (page) => call(searchRecordings, { body: { ...looking, ...page } }),
     refetchInterval: POLL_MS,
   });
 
@@ -118,6 +142,15 @@ export const draftQuery = (id: string, ai_model_name: string) =>
   queryOptions({
     queryKey: ['drafts', id, ai_model_name],
     queryFn: async () => (await call(getDraft, { params: { id }, query: { ai_model_name } })).data,
+  });
+
+/** A version is never changed: once it is here it need not be asked for again. */
+export const revisionQuery = (id: string, ai_model_name: string, number: number) =>
+  queryOptions({
+    queryKey: ['revision', id, ai_model_name, number],
+    queryFn: async () =>
+      (await call(getRevision, { params: { id, number: String(number) }, query: { ai_model_name } })).data,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Points of the checks that were weighed and put aside. */

@@ -1,13 +1,10 @@
 import type { Recording } from '@noteer/contract';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useId } from 'react';
 import { appointmentSpan } from '../lib/format.ts';
 import { useClientName } from '../lib/privacy.ts';
-import { classNames } from '../ui/class-names.ts';
 import { moveFocus } from '../ui/row-focus.ts';
 import { ReviewMark } from './review-mark.tsx';
-
-type Page = { to: string; state: object };
+import { type Page, RowLink } from './row-link.tsx';
 
 export type RecordingListProps = {
   /** Names the list for screen readers. */
@@ -47,31 +44,13 @@ const rowLook =
 
 type OpenRowProps = { recording: Recording; page: Page };
 
-/** A link, so that it opens in a tab of its own as links do; to screen readers and the keyboard a button, as all rows are. */
 function OpenRow({ recording, page }: OpenRowProps) {
   const id = useId();
   return (
-    <Link
-      {...page}
-      role="button"
-      data-row
-      // In words of its own, with room between them: the cells alone would be read as one word.
-      aria-labelledby={`${id}-name ${id}-time ${id}-about ${id}-mark`}
-      onKeyDown={clickOnSpace}
-      className={classNames(
-        rowLook,
-        'rounded-control transition-colors enabled-hover:bg-paper-deep focus-visible:-outline-offset-2',
-      )}
-    >
+    <RowLink page={page} labelledBy={`${id}-name ${id}-time ${id}-about ${id}-mark`} className={rowLook}>
       <RowCells recording={recording} id={id} />
-    </Link>
+    </RowLink>
   );
-}
-
-function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== ' ') return;
-  event.preventDefault();
-  event.currentTarget.click();
 }
 
 function RowCells({ recording, id = '' }: { recording: Recording; id?: string | undefined }) {

@@ -1,4 +1,4 @@
-import type { Recording } from '@noteer/contract';
+import type { ProcessingState, Recording } from '@noteer/contract';
 import { CheckCheck, CircleAlert, CircleCheck, CircleDashed, Hourglass } from 'lucide-react';
 import { useStrings } from '../lib/strings.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -6,7 +6,12 @@ import { recordingListStrings } from './strings.ts';
 
 type Standing = 'coded' | 'reviewed' | 'notReviewed' | 'processing' | 'failed';
 
-export function standingOf({ is_reviewed, is_admin_reviewed, processing }: Recording): Standing {
+/** As much of a recording as tells how far it is. */
+type HowFar = Pick<Recording, 'is_reviewed' | 'is_admin_reviewed'> & {
+  processing: Pick<ProcessingState, 'stage'>;
+};
+
+export function standingOf({ is_reviewed, is_admin_reviewed, processing }: HowFar): Standing {
   if (is_reviewed) return is_admin_reviewed ? 'coded' : 'reviewed';
   if (processing.stage === 'failed') return 'failed';
   return processing.stage === 'done' ? 'notReviewed' : 'processing';
@@ -21,7 +26,7 @@ const looks = {
 } satisfies Record<Standing, unknown>;
 
 type ReviewMarkProps = {
-  recording: Recording;
+  recording: HowFar;
   /** Its word too, however narrow it is: for where it stands alone. */
   isSpelledOut?: boolean | undefined;
 };

@@ -6,6 +6,10 @@ export const recordingListStrings = strings({
   notReviewed: { nl: 'Nog niet beoordeeld', en: 'Not reviewed yet' },
   processing: { nl: 'Wordt verwerkt', en: 'Being processed' },
   failed: { nl: 'Verwerking mislukt', en: 'Processing failed' },
+  count: {
+    nl: (count: number) => (count === 1 ? '1 consult' : `${count} consulten`),
+    en: (count: number) => (count === 1 ? '1 consultation' : `${count} consultations`),
+  },
   loading: { nl: 'Consulten worden geladen', en: 'Loading consultations' },
   fetchFailed: {
     nl: 'De consulten konden niet worden opgehaald',
@@ -15,6 +19,15 @@ export const recordingListStrings = strings({
     nl: 'Er is niets verloren. Controleer je verbinding en probeer het opnieuw.',
     en: 'Nothing is lost. Check your connection and try again.',
   },
+});
+
+export const diffStrings = strings({
+  unchanged: {
+    nl: (count: number) => (count === 1 ? '1 regel ongewijzigd' : `${count} regels ongewijzigd`),
+    en: (count: number) => (count === 1 ? '1 line unchanged' : `${count} lines unchanged`),
+  },
+  removed: { nl: 'Weg', en: 'Removed' },
+  added: { nl: 'Nieuw', en: 'Added' },
 });
 
 export const calendarStrings = strings({

@@ -100,6 +100,12 @@ export function appointmentSpan(start: string, end: string | null): string {
   return end ? `${from} – ${written(end, { timeStyle: 'short' })}` : from;
 }
 
+/** '2 maart': the day of an appointment, as the clock on the wall had it. */
+export const agendaDate = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
+
 /** 'wo 3 dec', and with its year when that is another one: a date that something is due. */
 export const shortDate = (date: Date, today: Date, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], {

@@ -16,6 +16,15 @@ test('a changed line shows which words went and which came', () => {
   ]);
 });
 
+test('a mark beside a word is not the word, and words replaced in a row stand together', () => {
+  expect(shown('Slaapt slecht.', 'Slaapt slecht, piekert.')).toEqual([
+    ['changed', 'Slaapt slecht+[, piekert].'],
+  ]);
+  expect(shown('Neemt 2,5 mg lithium per dag.', 'Neemt 75 mg sertraline elke ochtend.')).toEqual([
+    ['changed', 'Neemt -[2,5]+[75] mg -[lithium per dag]+[sertraline elke ochtend].'],
+  ]);
+});
+
 test('a line that came and one that went are told apart from those around them', () => {
   expect(shown('een\ntwee\ndrie', 'een\ndrie\nvier')).toEqual([
     ['same', 'een'],

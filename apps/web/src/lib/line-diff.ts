@@ -8,6 +8,8 @@ export type DiffLine = { change: Change | 'changed'; runs: Run[] };
 const MOST_CELLS = 6_000_000;
 /** Two lines are one that was changed when this part of their words is the same. */
 const SAME_LINE = 0.4;
+/** …or, where one line came in the place of one, this much smaller part. */
+const SAME_LONE_LINE = 0.2;
 /** …and stand about as far from the last line that both texts have. */
 const FARTHEST_PARTNER = 20;
 
@@ -33,16 +35,21 @@ export const isChanged = (diff: readonly DiffLine[]): boolean => diff.some(({ ch
 
 /** An empty last line is how a text ends, not a line of it. */
 const lines = (text: string): string[] => text.trimEnd().split('\n');
-const wordsAndSpaces = (line: string): string[] => line.match(/\s+|[^\s]+/g) ?? [];
+/** Words and numbers (2,5 and 12:30 are one), the space between them, and each mark by itself. */
+const wordsAndSpaces = (line: string): string[] =>
+  line.match(/\s+|[\p{L}\p{N}]+(?:[.,:'’/-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu) ?? [];
+const wordsOf = (line: string): Set<string> => new Set(line.match(/[\p{L}\p{N}]+/gu));
 
 /** Lines that went and lines that came in their place: those that are much alike are one line that was changed. */
 function blockDiff(block: readonly Run[]): DiffLine[] {
   const added = block.filter(({ change }) => change === 'added');
+  const removed = block.filter(({ change }) => change === 'removed');
+  const enough = added.length === 1 && removed.length === 1 ? SAME_LONE_LINE : SAME_LINE;
   const diff: DiffLine[] = [];
-  for (const run of block.filter(({ change }) => change === 'removed')) {
+  for (const run of removed) {
     const partner = added
       .slice(0, FARTHEST_PARTNER)
-      .findIndex(({ text }) => likeness(run.text, text) >= SAME_LINE);
+      .findIndex(({ text }) => likeness(run.text, text) >= enough);
     if (partner < 0) diff.push({ change: 'removed', runs: [run] });
     else {
       const passed = added.splice(0, partner + 1);
@@ -55,21 +62,43 @@ function blockDiff(block: readonly Run[]): DiffLine[] {
 }
 
 function likeness(a: string, b: string): number {
-  const words = new Set(a.split(/\s+/).filter(Boolean));
-  const others = new Set(b.split(/\s+/).filter(Boolean));
+  const words = wordsOf(a);
+  const others = wordsOf(b);
   const shared = [...words].filter((word) => others.has(word)).length;
   return words.size + others.size === 0 ? 0 : (2 * shared) / (words.size + others.size);
 }
 
 function wordDiff(before: string, after: string): Run[] {
-  const runs: Run[] = [];
-  for (const { change, text } of sequenceDiff(wordsAndSpaces(before), wordsAndSpaces(after))) {
-    const last = runs.at(-1);
+  const runs = sequenceDiff(wordsAndSpaces(before), wordsAndSpaces(after));
+  const diff: Run[] = [];
+  let went = '';
+  let came = '';
+  const add = (change: Change, text: string) => {
+    const last = diff.at(-1);
     if (last?.change === change) last.text += text;
-    else runs.push({ change, text });
+    else if (text) diff.push({ change, text });
+  };
+  for (const [at, { change, text }] of runs.entries()) {
+    if (change === 'removed') went += text;
+    else if (change === 'added') came += text;
+    else if (went && came && text.trim() === '' && isChange(runs[at + 1])) {
+      // Words that were replaced in a row are read in a row, not one by one.
+      went += text;
+      came += text;
+    } else {
+      add('removed', went);
+      add('added', came);
+      add(change, text);
+      went = '';
+      came = '';
+    }
   }
-  return runs;
+  add('removed', went);
+  add('added', came);
+  return diff;
 }
+
+const isChange = (run: Run | undefined): boolean => run !== undefined && run.change !== 'same';
 
 /** The longest row of parts that both have; what is only in the first went, what is only in the second came. */
 function sequenceDiff(before: readonly string[], after: readonly string[]): Run[] {

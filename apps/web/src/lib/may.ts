@@ -12,6 +12,8 @@ export function useMay(): (deed: Deed) => boolean {
   return useCallback((deed: Deed) => may(person, deed), [person]);
 }
 
-/** Where somebody begins: most with their day, and whoever has none with what their work is. */
-export const startPage = (person: Pick<Person, 'role'> | null): string =>
-  may(person, 'read_agenda') ? '/home' : '/access-log';
+/** Where somebody begins: most with their day, and others with what their work is. */
+export function startPage(person: Pick<Person, 'role'> | null, isPrivileged: boolean): string {
+  if (may(person, 'read_all_agendas')) return isPrivileged ? '/add-appointment' : '/admin';
+  return may(person, 'read_agenda') ? '/home' : '/access-log';
+}

@@ -65,6 +65,8 @@ export function Dialog({
 
 type ConfirmDialogProps = {
   isOpen: boolean;
+  /** Small, unless there is much to read before the answer. */
+  size?: keyof typeof widths | undefined;
   title: ReactNode;
   body: ReactNode;
   confirmLabel: string;
@@ -79,6 +81,7 @@ type ConfirmDialogProps = {
 /** While the answer is on its way the dialog stays: closing it would hide whether it went well. */
 export function ConfirmDialog({
   isOpen,
+  size = 'sm',
   title,
   body,
   confirmLabel,
@@ -92,7 +95,7 @@ export function ConfirmDialog({
   return (
     <Dialog
       role="alertdialog"
-      size="sm"
+      size={size}
       isOpen={isOpen}
       onClose={onCancel}
       isDismissable={!isPending}

@@ -93,6 +93,7 @@ function roleOf(kind: FactKind, role: Role): number {
 /** A conclusion outweighs what it names; what is seen at examination outweighs a complaint. */
 const CONCLUSION = 4;
 const EXAMINATION = 3;
+const MEASURED = 4;
 const CONCLUSIONS_FROM = 0.25;
 
 /** The fact before, what it was about, and how many facts ago that was heard. */
@@ -112,7 +113,7 @@ const kindOf = (best: FactKind, spoken: string, before: Before | undefined, lang
 /** What it counts for that the fact before was about something. */
 function carried(before: Before, matter: number, role: Role, strongest: number): number {
   const fading = FADES ** before.unheard;
-  if (before.matter === matter) return SAME_MATTER * fading;
+  if (before.matter === matter) return SAME_MATTER;
   const isSameTurn = Math.floor(before.matter) === Math.floor(matter) && before.told_by === role;
   if (isSameTurn) return SAME_TURN * fading;
   return strongest < STRONG ? BEFORE * fading : 0;
@@ -143,9 +144,11 @@ export function classify(
   if (before) more(before.kind, carried(before, matter, speaker.role, strongest));
   if (speaker.role === 'clinician') {
     const decision = progress > DECISIONS_FROM ? decisionIn(quote, language) : undefined;
-    if (decision) more(decided[decision], DECISION);
+    const isSeen = examines(quote, slots, language) && slots.times.length === 0;
+    if (decision && !(decision === 'deed' && isSeen)) more(decided[decision], DECISION);
     else if (progress > CONCLUSIONS_FROM && concludes(quote, language)) more('conclusion', CONCLUSION);
-    else if (examines(quote, slots, language)) more('examination', EXAMINATION);
+    else if (isSeen) more('examination', EXAMINATION);
+    if (!decision && slots.measurements.length > 0 && !own.has('measures')) more('controls', MEASURED);
   }
   let best: FactKind = speaker.role === 'clinician' ? 'intervention' : 'complaint';
   let strength = 0;

@@ -20,12 +20,14 @@ const countedByOne = set(`
 
 /** Fixed phrases with an article: `in de week`, `op de hoogte`. */
 const heldAfterThe = set(
-  'week weken ochtend avond nacht middag morgen hoogte gaten hand rest ene een ander war buurt beurt maand dag dagen hele gek helft baan lucht grond',
+  'week weken ochtend avond nacht middag morgen hoogte gaten hand rest ene een ander war buurt beurt maand dag dagen hele gek helft baan lucht grond dood',
 );
 const heldAfterHet = set('half kwart eind begin laatst algemeen moment ogenblik weekend ergst meest liefst');
 
 const isNumber = (low: string): boolean =>
-  /\d|^(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)$|(?:tien|tig|honderd)$/u.test(low);
+  /\d|^(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)$|(?:tien|tig|honderd)$/u.test(
+    low,
+  );
 
 /** Between words, with no mark before what it belongs to. */
 const leadsOn = (one: Word | undefined): boolean => one !== undefined && one.after === '';
@@ -36,8 +38,9 @@ function isLooseThe(words: readonly Word[], at: number): boolean {
   // `De Berkel`: a name.
   if (at > 0 && own.text === 'De') return false;
   if (heldAfterThe.has(next.low)) return false;
-  // `zes van de zeven dagen`.
-  return !(before?.low === 'van' && isNumber(words[at - 2]?.low ?? ''));
+  // `om de drie dagen`; `zes van de zeven dagen`, `zeven op de tien`.
+  if (before?.low === 'om') return false;
+  return !(/^(?:van|op)$/u.test(before?.low ?? '') && isNumber(words[at - 2]?.low ?? ''));
 }
 
 function isLooseHet(words: readonly Word[], at: number): boolean {
@@ -46,7 +49,12 @@ function isLooseHet(words: readonly Word[], at: number): boolean {
   if (isConjugated(next.low) && !neuter.has(next.low)) return false;
   if (adverbs.has(next.low) || prepositions.has(next.low) || subjectPronouns.has(next.low)) return false;
   if (at === 0) return neuter.has(next.low) || (leadsOn(next) && isConjugated(words[2]?.low ?? ''));
-  return before !== undefined && leadsOn(before) && !/^(?:om|aan)$/u.test(before.low) && prepositions.has(before.low);
+  return (
+    before !== undefined &&
+    leadsOn(before) &&
+    !/^(?:om|aan)$/u.test(before.low) &&
+    prepositions.has(before.low)
+  );
 }
 
 function isLooseA(words: readonly Word[], at: number): boolean {
@@ -55,7 +63,8 @@ function isLooseA(words: readonly Word[], at: number): boolean {
   return !countedByOne.has(next.low) && !isNumber(next.low) && !adverbs.has(next.low);
 }
 
-const contrasts = /^(?:niet|geen|nooit|nee|niks|niets|maar|alleen|nu|toen|vroeger|eerder|eens|vorig|vorige)$/u;
+const contrasts =
+  /^(?:niet|geen|nooit|nee|niks|niets|maar|alleen|nu|toen|vroeger|eerder|eens|vorig|vorige)$/u;
 
 function isLooseParticle(words: readonly Word[], at: number): boolean {
   const [before, own, next] = [words[at - 1], words[at], words[at + 1]];
@@ -124,7 +133,6 @@ function withoutSubjectAgain(words: readonly Word[]): Word[] {
 
 const isLoose = (words: readonly Word[], at: number): boolean =>
   isLooseThe(words, at) || isLooseHet(words, at) || isLooseA(words, at) || isLooseParticle(words, at);
-
 
 /** `Er is een wachttijd` → `Wachttijd`; `Het is een verrekte band` → `Verrekte band`. */
 const announcing = /^(?:Er (?:is|zijn) een (?=\p{L})|(?:Het|Dat) is een (?=\p{L}+e ))/u;

@@ -5,7 +5,7 @@ import { slotsOf } from '../reading/slots.ts';
 import type { Talk } from '../talk/sentence.ts';
 import { classify } from './classify.ts';
 import type { Fact } from './fact.ts';
-import { withFocus } from './focus.ts';
+import { withFocus, withPerson } from './focus.ts';
 import { leans } from './leaning.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { weightOf } from './weight.ts';
@@ -56,7 +56,10 @@ function readFacts(talk: Talk): Fact[] {
   for (const [id, statement] of statements.entries())
     read.push(factOf(statement, { id, count: statements.length, before: read.at(-1) }, talk.language));
   const facts = read.map(({ unheard: _, ...fact }): Fact => fact);
-  return withFocus(facts, talk.language).map((fact) => ({ ...fact, weight: weightOf(fact, talk.language) }));
+  return withFocus(withPerson(facts), talk.language).map((fact) => ({
+    ...fact,
+    weight: weightOf(fact, talk.language),
+  }));
 }
 
 const factsIn = onceFor(readFacts);

@@ -13,17 +13,22 @@ const marks: Readonly<Record<string, RegExp>> = {
   since: /\b(?:sinds|vanaf|geleden|since|ago|for the (?:last|past))\b/,
   condition: /\b(?:als|indien|mocht|if|unless)\b/,
   past: /\b(?:was|waren|had|hadden|werd|ging|toen|vroeger|were|used to)\b/,
-  hedge: /\b(?:misschien|denk|denkt|geloof|gelooft|weet niet|waarschijnlijk|maybe|guess|think|thinks|probably)\b/,
+  hedge:
+    /\b(?:misschien|denk|denkt|geloof|gelooft|weet niet|waarschijnlijk|maybe|guess|think|thinks|probably)\b/,
   leaning: /^(?:dat|die|dit|daar|het|er|zo|that|this|it|so)\b/,
-  opinion: /\b(?:vind|vindt|fijn|leuk|mooi|gek|raar|lekker|grappig|jammer|nice|lovely|great|funny|good|fine)\b/,
+  opinion:
+    /\b(?:vind|vindt|fijn|leuk|mooi|gek|raar|lekker|grappig|jammer|nice|lovely|great|funny|good|fine)\b/,
   clinician: /\b(?:behandelaar|clinician)\b/,
   permission: /\b(?:mag|mogen|hoeft|hoef|moet|moeten|kan|kunt|must|should|can|may|have to|need)\b/,
   reason: /\b(?:want|omdat|dus|doordat|because|so that|since)\b/,
   quoting: /\b(?:zegt|zei|zeggen|says|said|noemt|heet)\b/,
-  better: /\b(?:beter|minder|slechter|erger|hetzelfde|zelfde|rustiger|zwaarder|better|worse|less|same|improved)\b/,
-  often: /\b(?:elke|iedere|altijd|vaak|soms|dagelijks|wekelijks|meestal|every|always|often|sometimes|daily|usually)\b/,
+  better:
+    /\b(?:beter|minder|slechter|erger|hetzelfde|zelfde|rustiger|zwaarder|better|worse|less|same|improved)\b/,
+  often:
+    /\b(?:elke|iedere|altijd|vaak|soms|dagelijks|wekelijks|meestal|every|always|often|sometimes|daily|usually)\b/,
   only: /\b(?:alleen|behalve|vooral|only|except|mainly)\b/,
-  digits: /\d|\b(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|two|three|four|five|six|seven|eight|nine|ten)\b|(?:tien|tig|honderd)\b/,
+  digits:
+    /\d|\b(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|two|three|four|five|six|seven|eight|nine|ten)\b|(?:tien|tig|honderd)\b/,
   to_be: /^(?:is|was|bent|ben)\b/,
   has: /^(?:heeft|had|has)\b/,
   goes: /^(?:gaat|ging|komt|kwam|doet|deed|goes|comes|does)\b/,
@@ -76,8 +81,7 @@ export function featuresOf(fact: Fact, language: Language): Record<string, numbe
     [`by ${fact.told_by}`]: 1,
     [`standing ${fact.standing}`]: 1,
     [`who ${fact.who.role}`]: 1,
-    [`decides ${decision ?? 'nothing'} ${fact.progress > 0.45 ? 'late' : 'early'}`]:
-      isClinician ? 1 : 0,
+    [`decides ${decision ?? 'nothing'} ${fact.progress > 0.45 ? 'late' : 'early'}`]: isClinician ? 1 : 0,
     concludes: isClinician && !decision && concludes(fact.quote, language) ? 1 : 0,
     examines: isClinician && !decision && examines(fact.quote, fact.slots, language) ? 1 : 0,
     strength: few(9, Math.max(0, ...strengths)) / 3,

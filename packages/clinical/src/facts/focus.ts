@@ -18,6 +18,31 @@ const isDosed = (text: string, language: Language) =>
 
 const namedIn = (text: string) => medicineMentions(tokensOf(text)).at(-1)?.medicine;
 
+const person = /^(?:die|hij|ze|zij|he|she)(?= \p{L})/iu;
+
+/** `Die slikte clomipramine`, after what was told of a brother, is of the brother. */
+export function withPerson(facts: readonly Fact[]): Fact[] {
+  let focus: { who: Extract<Fact['who'], { role: 'other' }>; told_by: Fact['told_by'] } | undefined;
+  return facts.map((fact) => {
+    const { clause, who, told_by } = fact;
+    const isGoingOn =
+      focus !== undefined && told_by === focus.told_by && told_by !== 'other' && person.test(clause ?? '');
+    if (who.role === 'other') focus = { who, told_by };
+    else if (!isGoingOn) focus = undefined;
+    if (!isGoingOn || !focus || clause === null) return fact;
+    const named = focus.who.name ?? focus.who.relation;
+    return { ...fact, who: focus.who, clause: capitalised(clause.replace(person, named)) };
+  });
+}
+
+const asksHowMuch = /\b(?:hoeveel|dosering|dosis|verdeeld|sterkte|how much|dose|what strength)\b/i;
+const LEAST_DOSE = 5;
+
+/** `Hoeveel neem je nu?` `Driehonderdvijftig.` */
+const isDoseAsked = ({ asked, slots }: Fact): boolean =>
+  asksHowMuch.test(asked) &&
+  slots.amounts.some(({ value, unit }) => unit === undefined && value >= LEAST_DOSE);
+
 /** Facts with a dose and no medicine get the name of the one in focus before them. */
 export function withFocus(facts: readonly Fact[], language: Language): Fact[] {
   let focus: { name: string; place: number } | undefined;
@@ -28,7 +53,7 @@ export function withFocus(facts: readonly Fact[], language: Language): Fact[] {
     const medicine = own ?? asked;
     if (medicine && fact.who.role === 'client') focus = { name: medicine[language], place };
     if (own || fact.clause === null || !focus || place - focus.place > REACH) return fact;
-    if (!ofMedicines.has(fact.kind) || !isDosed(words, language)) return fact;
+    if (!ofMedicines.has(fact.kind) || !(isDosed(words, language) || isDoseAsked(fact))) return fact;
     focus = { ...focus, place };
     return { ...fact, clause: `${capitalised(focus.name)}: ${fact.clause}` };
   });

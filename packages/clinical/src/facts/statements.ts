@@ -2,15 +2,20 @@
 import { answered } from '../grammar/answered.ts';
 import { genderIn } from '../grammar/english-gender.ts';
 import { joined } from '../grammar/joined.ts';
+import { goingOn } from '../grammar/names.ts';
 import { ofPerson } from '../grammar/of-person.ts';
 import { reported } from '../grammar/reported.ts';
 import type { Language } from '../note.ts';
-import { wordsOf } from '../reading/text.ts';
+import { slotsOf } from '../reading/slots.ts';
+import { stemsOf } from '../reading/stems.ts';
+import { capitalised, wordsOf } from '../reading/text.ts';
+import { tokensOf } from '../reading/tokens.ts';
 import type { Exchange, OtherPerson, Sentence, Speaker, Talk } from '../talk/sentence.ts';
 import { withValues } from './bare-values.ts';
 import { telegramInDutch } from './dutch-telegram.ts';
 import type { Standing } from './fact.ts';
 import { isIdle, isSmall } from './idle.ts';
+import { isNegative, topicOf } from './topic.ts';
 
 export type Statement = {
   /** Of which exchange, by its place: what belongs to one matter stands together. */
@@ -105,22 +110,43 @@ function answeredBy(
     const clause = sure(answered(asked, answers, options), options.language);
     if (clause !== null) return clause;
   }
-  return toldBy(answers, options);
+  return toldOf(last, answers, options);
 }
 
 /** Words that say nothing without their question. */
 const leaning =
   /^(?:(?:ja|nee|neen|jawel|yes|no|yeah|yep|nope|soms|vaak|nooit|altijd|niet|wel|goed|slecht|mwah|sometimes|often|never|always|not|good|fine|beetje|best|redelijk|een|a|bit|heel|erg|zo|mooi|eh)\b[\s,.!…]*)+$/i;
+const agreeing =
+  /^(?:(?:ja|jawel|goed|oke|oké|prima|klopt|precies|doe maar|is goed|dat is goed|yes|yeah|yep|okay|ok|sure|right|fine|hoor)[\s,.!…]*)+$/i;
+const refusing = /^(?:(?:nee|neen|no|nope)[\s,.!…]*)+$/i;
+/** An answer with so many words that tell something stands by itself. */
+const TELLING_STEMS = 4;
 
-/** An answer that tells something by itself stands as it was told: `Twee keer in de week. Als ik moe ben.` */
-function toldBy(answers: readonly string[], options: Parameters<typeof answered>[2]): string | null {
-  const telling = answers.filter((each) => !leaning.test(each));
-  if (telling.length === 0) return null;
-  const clauses = telling.map((each) =>
-    sure(reported(each, { ...options, speaker: options.speaker ?? 'client' }), options.language),
+/** An answer that the grammar cannot join with its question: what it tells, after what was asked about. */
+function toldOf(
+  question: string,
+  answers: readonly string[],
+  options: Parameters<typeof answered>[2],
+): string | null {
+  const { language } = options;
+  const clauses = answers.map((each) =>
+    leaning.test(each)
+      ? each.replace(/[.!…]+$/, '').toLowerCase()
+      : sure(reported(each, { ...options, speaker: options.speaker ?? 'client' }), language),
   );
-  if (clauses.some((each) => each === null)) return null;
-  return joined(clauses as string[], options.language);
+  if (clauses.length === 0 || clauses.some((each) => each === null)) return null;
+  const told = joined(clauses as string[], language);
+  const { findings, medicines, measurements } = slotsOf(told, language, { isSpoken: true });
+  const isTelling =
+    findings.some(({ isHint }) => !isHint) ||
+    medicines.length + measurements.length > 0 ||
+    stemsOf(tokensOf(told)).size >= TELLING_STEMS;
+  if (isTelling) return told;
+  const topic = topicOf(question, language);
+  const isPlainReply = answers.every((each) => agreeing.test(each) || refusing.test(each));
+  if (topic === '' || (isPlainReply && isNegative(question)))
+    return answers.some((each) => !leaning.test(each)) ? told : null;
+  return `${capitalised(topic)}: ${goingOn(told, language)}`;
 }
 
 function fromExchange({ asked, told }: Exchange, matter: number, telling: Telling): Statement[] {
@@ -159,7 +185,21 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
     sources: [...new Set([...seqsOf(questions), ...seqsOf(answer)])],
   };
   const others = holding.filter((sentence) => !answer.includes(sentence));
-  return [joined, ...others.map((sentence) => alone(sentence, { asked: questions, matter, telling }))];
+  const stated = questions.filter(({ act, text }) => act === 'tells' && !isIdle(text, language));
+  const isAgreed = answer.every(({ text }) => agreeing.test(text)) && stated.length > 0;
+  // What was stated and agreed with stands as it was stated.
+  const own = isAgreed || clause === null ? stated : [];
+  const statements = own.map((sentence) => alone(sentence, { asked: [], matter, telling }));
+  if (isAgreed && statements.some((each) => each.clause !== null) && stated.length === questions.length)
+    return [
+      ...statements,
+      ...others.map((sentence) => alone(sentence, { asked: questions, matter, telling })),
+    ];
+  return [
+    ...statements,
+    joined,
+    ...others.map((sentence) => alone(sentence, { asked: questions, matter, telling })),
+  ];
 }
 
 export function statementsOf({ exchanges, sentences, language }: Talk): Statement[] {

@@ -28,15 +28,33 @@ function isEmpty({ clause, quote, slots, asked }: Fact): boolean {
   return stems === 0 || (clause === null ? stems < 2 : stems < 2 && asked === '');
 }
 
+const FRAGMENT_WORDS = 3;
+/** `een kwart, nee`; `maandag, wacht, dinsdag`: what was meant is not certain. */
+const broken = /,\s*(?:nee|no)[.,;]?$|\b(?:wacht|hang on|wait),|\bof nee\b/i;
+
+/** A few words that nobody asked for, and that name nothing by themselves: `Twaalf kilometer.`, `Lariam.` */
+function isFragment({ clause, quote, slots, asked, leans_on }: Fact): boolean {
+  if (asked !== '' || leans_on !== undefined) return false;
+  const words = wordsOf(clause ?? quote);
+  if (words.length > FRAGMENT_WORDS) return false;
+  const isMedicineOnly =
+    slots.medicines.length > 0 && slots.amounts.length === 0 && slots.changes.length === 0;
+  const isNamed = slots.findings.some(({ isHint }) => !isHint) || slots.measurements.length > 0;
+  return isMedicineOnly ? words.length <= 2 : !isNamed && slots.medicines.length === 0;
+}
+
+/** What is explained in general is seldom worth its room. */
+const GENERAL = 0.04;
+
 /** Long facts take the room of others: what counts is what a word of it is worth. */
-const LENGTH = 0.6;
+const LENGTH = 0.7;
 const SHORTEST = 3;
 
 export function weightOf(fact: Fact, language: Language): number {
-  if (isEmpty(fact)) return -1;
+  if (isEmpty(fact) || isFragment(fact) || broken.test(fact.clause ?? '')) return -1;
   const features = featuresOf(fact, language);
   let worth = weights.bias ?? 0;
   for (const [name, value] of Object.entries(features)) worth += (weights[name] ?? 0) * value;
   const words = Math.max(SHORTEST, wordsOf(fact.clause ?? fact.quote).length);
-  return worth / words ** LENGTH;
+  return worth / words ** LENGTH - (fact.standing === 'general' ? GENERAL : 0);
 }

@@ -4,13 +4,15 @@ import { graveKinds } from '../facts/kind.ts';
 import type { TranscriptPiece } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
 
-const SHARE = 0.41;
+const SHARE = 0.425;
 const SHORTEST_NOTE_WORDS = 60;
 /** After two hours of talk a longer note is not read. */
 const LONGEST_NOTE_WORDS = 4_000;
 
 /** Below this it is small talk, also where there is room. */
 const LEAST_WEIGHT = 0.02;
+/** Somebody else's facts have to weigh more. */
+const LEAST_WEIGHT_OF_OTHERS = 0.05;
 
 const lengthOf = ({ clause, quote }: Fact) => wordsOf(clause ?? quote).length;
 
@@ -22,7 +24,9 @@ export function withinLength(facts: readonly Fact[], pieces: readonly Transcript
   // What is dangerous to leave out has its room first; of medicines their weight says enough.
   const rank = ({ kind, who, weight }: Fact) =>
     (graveKinds.has(kind) && kind !== 'medication' && who.role === 'client' ? 1 : 0) + weight;
-  const ranked = facts.filter(({ weight }) => weight >= LEAST_WEIGHT).sort((a, b) => rank(b) - rank(a));
+  const ranked = facts
+    .filter(({ weight, who }) => weight >= (who.role === 'other' ? LEAST_WEIGHT_OF_OTHERS : LEAST_WEIGHT))
+    .sort((a, b) => rank(b) - rank(a));
   for (const fact of ranked) {
     const wanted = withHeads(fact, byId).filter((each) => !chosen.has(each));
     const words = wanted.reduce((sum, each) => sum + lengthOf(each), 0);

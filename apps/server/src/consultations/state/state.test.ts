@@ -33,6 +33,7 @@ const allowed: Record<StateEvent, string> = {
   rewrite: 'done',
   save_note: anywhere,
   amend_note: anywhere,
+  take_back: anywhere,
   declare_ready: 'done',
   reopen: 'done',
   finish_codes: anywhere,
@@ -41,7 +42,7 @@ const allowed: Record<StateEvent, string> = {
   remove: anywhere,
   remove_hidden: anywhere,
 };
-const onlyReviewed: StateEvent[] = ['amend_note'];
+const onlyReviewed: StateEvent[] = ['amend_note', 'take_back'];
 const onlyNotReviewed: StateEvent[] = ['save_note', 'rewrite', 'take_up'];
 
 type Case = {

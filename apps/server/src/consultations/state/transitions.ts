@@ -70,6 +70,8 @@ export const transitions = {
 
   save_note:       row(anywhere,              'as it is',          null,         'note',      'note.saved',               'change_note', { if: 'not reviewed' }),
   amend_note:      row(anywhere,              'as it is',          null,         'note',      'note.saved',               'change_final_note', { if: 'reviewed' }),
+  // What somebody else changed in a signed note is no longer there; it stays signed.
+  take_back:       row(anywhere,              'as it is',          null,         'note',      'note.saved',               'finish_note', { if: 'reviewed' }),
   declare_ready:   row(['done'],              'done',              'reviewed',   'recording', 'note.reviewed',            'finish_note', { marks: { is_reviewed: true } }),
   reopen:          row(['done'],              'done',              'ready',      'recording', 'note.reopened',            'finish_note', { marks: { is_reviewed: false } }),
   finish_codes:    row(anywhere,              'as it is',          null,         null,        'recording.admin_reviewed', 'set_codes', { marks: { is_admin_reviewed: true } }),

@@ -112,7 +112,8 @@ test('the own password is asked for a few times and no more, and every failure i
   expect([wrong.status, wrong.body.code]).toEqual([400, 'wrong_password']);
   expect(wrong.body.fields).toHaveProperty('password');
   expect(tries.at(-1)).toBe(429);
-  expect((await audit())[0]).toMatchObject({ event_type_code: 'password.change_failed' });
+  const lines = (await audit()).map((line) => line.event_type_code);
+  expect(lines.slice(0, 2)).toEqual(['password.checked', 'password.change_failed']);
 });
 
 test('a deleted account is signed out, cannot sign in, and leaves its name to its records', async () => {

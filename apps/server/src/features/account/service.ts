@@ -46,6 +46,7 @@ export async function replacePassword(
 export async function checkPassword(services: Services, actor: Actor, password: string): Promise<void> {
   const account = await findAccount(services.db, actor.id);
   if (account?.password_hash) await demandPassword(services, actor, password, 'password');
+  await audit(services.db, actor, 'password.checked');
 }
 
 /** Tried a few times at most, and every failure is in the log: a desk that was left open is no way in. */

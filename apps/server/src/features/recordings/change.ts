@@ -1,9 +1,10 @@
 /** What a PATCH may say of a recording: a note was edited, it is ready, it is to be hidden, codes were added. */
 import type { changeRecording, Received, Recording } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
+import { askToAgree } from '../../consultations/amendments.ts';
 import { billedFrom, confirmBilled } from '../../consultations/codes.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
-import { addNoteRevision } from '../../consultations/documents.ts';
+import { addNoteRevision, type Saved } from '../../consultations/documents.ts';
 import { presentRecordings, reachRecording } from '../../consultations/look.ts';
 import { consultationOf, findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
@@ -32,10 +33,19 @@ export async function change(services: Services, actor: Actor, id: string, body:
     // Codes are the administrator's, also none at all.
     if (body.consultation_summaries?.some(({ codes }) => codes !== undefined)) demand(actor, 'set_codes');
 
-    if (body.consultation_summaries)
-      await saveNotes(tx, services, actor, recording, body.consultation_summaries);
+    const saved = body.consultation_summaries
+      ? await saveNotes(tx, services, actor, recording, body.consultation_summaries)
+      : [];
+    const changed = saved.filter(({ number, before }) => number > before);
+    if (recording.is_reviewed && recording.clinician_id !== actor.id)
+      for (const note of changed)
+        await askToAgree(tx, scope, recordingSealing(sealing, recording), recording, note);
     if (events.includes('declare_ready')) await takeFollowUps(tx, scope, sealing, recording);
-    for (const event of events) if (!(await step(tx, actor, event, id))) throw notFound();
+    for (const event of events) {
+      // Codes that were saved with the text as it is change no note.
+      if (event === 'amend_note' && changed.length === 0 && events.length > 1) continue;
+      if (!(await step(tx, actor, event, id))) throw notFound();
+    }
   });
 
   const changed = await findRecording(db, scope, id);
@@ -89,16 +99,19 @@ async function saveNotes(
   actor: Actor,
   recording: RecordingRow,
   summaries: Summary[],
-): Promise<void> {
+): Promise<Saved[]> {
   const { id: recording_id, template } = recording;
   const sealing = recordingSealing(services.sealing, recording);
   const scope = scopeOf(actor, 'read_note');
   await refuseInventedNames(tx, scope, services.engines, { recording_id, summaries });
+  const all: Saved[] = [];
   for (const { ai_model_name, summary_text: text, codes, based_on } of summaries) {
     const revision = { recording_id, ai_model_name, template, text, author_id: actor.id, based_on };
-    const document_id = await addNoteRevision(tx, scope, sealing, revision);
+    const saved = await addNoteRevision(tx, scope, sealing, revision);
+    all.push(saved);
     if (codes === undefined) continue;
-    const note = { recording_id, document_id, set_by: actor.id };
+    const note = { recording_id, document_id: saved.document_id, set_by: actor.id };
     await confirmBilled(tx, scope, sealing, note, billedFrom(codes));
   }
+  return all;
 }

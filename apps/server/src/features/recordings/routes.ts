@@ -12,6 +12,7 @@ import {
   listTemplates,
   replaceRecording,
   retryRecording,
+  searchRecordings,
 } from '@noteer/contract';
 import { lookAtRecording, reachRecording } from '../../consultations/look.ts';
 import { contiguousSamples, soundOf } from '../../consultations/recordings.ts';
@@ -20,10 +21,15 @@ import { scopeOf } from '../../policy.ts';
 import { sendWav } from './audio-file.ts';
 import { change } from './change.ts';
 import { sendEvents } from './event-stream.ts';
+import { search } from './search.ts';
 import { destroy, engineStatus, gaps, list, retry, transcript } from './service.ts';
 
 export const recordingRoutes = [
   route(listRecordings, async ({ services, actor, query }) => ({ data: await list(services, actor, query) })),
+
+  route(searchRecordings, async ({ services, actor, body }) => ({
+    data: await search(services, actor, body),
+  })),
 
   route(getRecording, async ({ services, actor, params }) => ({
     data: await lookAtRecording(services, actor, params.id),

@@ -1,29 +1,46 @@
-import { sql } from 'kysely';
-import type { Db } from '../../db/schema.ts';
-import { type Scope, within } from '../../policy.ts';
+import { type Insertable, sql } from 'kysely';
+import type { Db, Tables } from '../../db/schema.ts';
+import { type Scope, within, withinClient } from '../../policy.ts';
 
 type Doing = Scope<'do_tasks'>;
 
-/** With what it takes to show them: the client is the appointment's, the key the recording's. */
+/** With what it takes to show them: the client is the appointment's or its own, the key the recording's. */
 const tasksOf = (db: Db, scope: Doing) =>
   db
     .selectFrom('tasks')
-    .innerJoin('recordings', 'recordings.id', 'tasks.recording_id')
-    .innerJoin('appointments', 'appointments.id', 'recordings.appointment_id')
-    .innerJoin('clients as part', 'part.id', 'appointments.client_id')
-    .innerJoin('clients', 'clients.id', 'part.current_id')
+    .leftJoin('recordings', 'recordings.id', 'tasks.recording_id')
+    .leftJoin('appointments', 'appointments.id', 'recordings.appointment_id')
+    .leftJoin('clients as part', (join) =>
+      join.on('part.id', '=', sql<string>`coalesce(tasks.client_id, appointments.client_id)`),
+    )
+    .leftJoin('clients', 'clients.id', 'part.current_id')
+    .leftJoin('document_revisions as amended', (join) =>
+      join
+        .onRef('amended.document_id', '=', 'tasks.document_id')
+        .onRef('amended.number', '=', 'tasks.after_number'),
+    )
+    .leftJoin('users as author', 'author.id', 'amended.author_id')
     .selectAll('tasks')
     .select([
       'recordings.consultation',
       'recordings.data_key',
       'appointments.id as appointment_id',
+      'appointments.appointment_time',
       'clients.id as current_client_id',
       'clients.first_name as client_first_name',
       'clients.last_name as client_last_name',
+      'amended.ai_model_name',
+      'amended.template',
+      'author.first_name as author_first_name',
+      'author.last_name as author_last_name',
     ])
     .where(within(scope, 'tasks.clinician_id'))
-    .where('is_recording_deleted', '=', false)
-    .where('appointments.deleted_at', 'is', null);
+    .where((eb) =>
+      eb.or([
+        eb('tasks.recording_id', 'is', null),
+        eb.and([eb('is_recording_deleted', '=', false), eb('appointments.deleted_at', 'is', null)]),
+      ]),
+    );
 
 type Page = { is_done?: boolean | undefined; limit: number; after?: string | undefined };
 
@@ -60,14 +77,36 @@ export type TaskRow = Awaited<ReturnType<typeof tasksAfter>>[number];
 export const findTask = (db: Db, scope: Doing, id: string) =>
   tasksOf(db, scope).where('tasks.id', '=', id).executeTakeFirst();
 
-type TaskChange = { is_done?: boolean | undefined; due?: string | null | undefined };
+/** A client whom the one who asks may know of; undefined when there is none. */
+export const findClientOf = (db: Db, scope: Scope<'find_clients'>, client_id: string) =>
+  db
+    .selectFrom('clients')
+    .select('current_id')
+    .where('id', '=', client_id)
+    .where(withinClient(scope, 'clients.current_id'))
+    .executeTakeFirst();
 
-export const updateTask = (db: Db, scope: Doing, id: string, { is_done, due }: TaskChange) =>
+export async function insertTask(db: Db, _scope: Doing, row: Insertable<Tables['tasks']>): Promise<void> {
+  await db.insertInto('tasks').values(row).execute();
+}
+
+type TaskChange = {
+  is_done?: boolean | undefined;
+  due?: string | null | undefined;
+  text?: Buffer | undefined;
+  client_id?: string | null | undefined;
+};
+
+export const updateTask = (db: Db, scope: Doing, id: string, { is_done, due, text, client_id }: TaskChange) =>
   db
     .updateTable('tasks')
     .set({
+      // Naming the id keeps an update that changes nothing else a valid one.
+      id,
       ...(is_done !== undefined && { done_at: is_done ? sql<Date>`coalesce(done_at, now())` : null }),
       ...(due !== undefined && { due }),
+      ...(text !== undefined && { text }),
+      ...(client_id !== undefined && { client_id }),
     })
     .where('id', '=', id)
     .where(within(scope, 'clinician_id'))

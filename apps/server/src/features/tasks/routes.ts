@@ -1,10 +1,15 @@
-import { changeTask, listTasks } from '@noteer/contract';
+import { changeTask, createTask, listTasks, takeBackAmendment } from '@noteer/contract';
 import { route } from '../../http/bind.ts';
-import { change, list } from './service.ts';
+import { add, change, list } from './service.ts';
+import { takeBack } from './take-back.ts';
 
 export const taskRoutes = [
   route(listTasks, async ({ services, actor, query }) => ({ data: await list(services, actor, query) })),
+  route(createTask, async ({ services, actor, body }) => ({ data: await add(services, actor, body) })),
   route(changeTask, async ({ services, actor, params, body }) => ({
     data: await change(services, actor, params.id, body),
+  })),
+  route(takeBackAmendment, async ({ services, actor, params }) => ({
+    data: await takeBack(services, actor, params.id),
   })),
 ];

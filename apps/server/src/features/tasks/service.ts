@@ -1,33 +1,18 @@
-import type { changeTask, listTasks, Received, Task } from '@noteer/contract';
+import { randomUUID } from 'node:crypto';
+import type { changeTask, createTask, listTasks, Received, Task } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
-import { openClientNames } from '../../consultations/appointments.ts';
-import { clientNameOf } from '../../consultations/clients.ts';
-import { recordingSealing } from '../../consultations/data-key.ts';
 import { announce } from '../../consultations/events.ts';
-import { openText } from '../../consultations/sealed-text.ts';
+import { sealText } from '../../consultations/sealed-text.ts';
 import { taskOwner } from '../../consultations/tasks.ts';
+import type { Db } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { scopeOf } from '../../policy.ts';
-import type { Sealing } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
-import { findTask, type TaskRow, tasksAfter, updateTask } from './queries.ts';
+import { present } from './present.ts';
+import { findClientOf, findTask, insertTask, tasksAfter, updateTask } from './queries.ts';
 
-function present(sealing: Sealing, row: TaskRow): Task {
-  const ofRecording = recordingSealing(sealing, { id: row.recording_id, data_key: row.data_key });
-  return {
-    id: row.id,
-    recording: row.recording_id,
-    consultation: row.consultation,
-    appointment: row.appointment_id,
-    client_name: clientNameOf(openClientNames(sealing, row)),
-    kind: row.kind,
-    text: openText(ofRecording, taskOwner(row.id), row.text),
-    due: row.due,
-    is_done: row.done_at !== null,
-    created_at: row.created_at.toISOString(),
-  };
-}
+export const taskNotFound = () => new AppError('not_found', 'Task not found.');
 
 export async function list(
   { db, sealing }: Services,
@@ -38,18 +23,59 @@ export async function list(
   return rows.map((row) => present(sealing, row));
 }
 
+/** For whom: nobody in particular, or a client whom they may know of. */
+async function chosenClient(db: Db, actor: Actor, client_id: string | null | undefined) {
+  if (!client_id) return client_id;
+  const client = await findClientOf(db, scopeOf(actor, 'find_clients'), client_id);
+  if (!client) throw new AppError('not_found', 'Client not found.');
+  return client.current_id;
+}
+
+export async function add(
+  { db, sealing }: Services,
+  actor: Actor,
+  { text, due = null, client_id }: Received<typeof createTask>['body'],
+): Promise<Task> {
+  const scope = scopeOf(actor, 'do_tasks');
+  const id = randomUUID();
+  return db.transaction().execute(async (tx) => {
+    await insertTask(tx, scope, {
+      id,
+      clinician_id: actor.id,
+      kind: 'own',
+      due,
+      client_id: (await chosenClient(tx, actor, client_id)) ?? null,
+      text: sealText(sealing, taskOwner(id), text),
+    });
+    const row = await findTask(tx, scope, id);
+    if (!row) throw taskNotFound();
+    await announce(tx, { clinician_id: actor.id, kind: 'task', id });
+    await audit(tx, actor, 'task.created', { id });
+    return present(sealing, row);
+  });
+}
+
+/** What a note asks for stands in that note: only what somebody set themselves can be worded anew. */
+const refuseWording = () => new AppError('invalid', 'Only a task of your own can be worded anew.');
+
 export async function change(
   { db, sealing }: Services,
   actor: Actor,
   id: string,
-  body: Received<typeof changeTask>['body'],
+  { text, client_id, ...rest }: Received<typeof changeTask>['body'],
 ): Promise<Task> {
   const scope = scopeOf(actor, 'do_tasks');
   return db.transaction().execute(async (tx) => {
-    if (!(await findTask(tx, scope, id))) throw new AppError('not_found', 'Task not found.');
-    if (body.is_done !== undefined || body.due !== undefined) await updateTask(tx, scope, id, body);
+    const before = await findTask(tx, scope, id);
+    if (!before) throw taskNotFound();
+    if (before.kind !== 'own' && (text !== undefined || client_id !== undefined)) throw refuseWording();
+    await updateTask(tx, scope, id, {
+      ...rest,
+      client_id: await chosenClient(tx, actor, client_id),
+      text: text === undefined ? undefined : sealText(sealing, taskOwner(id), text),
+    });
     const row = await findTask(tx, scope, id);
-    if (!row) throw new AppError('not_found', 'Task not found.');
+    if (!row) throw taskNotFound();
     await announce(tx, { clinician_id: actor.id, kind: 'task', id });
     await audit(tx, actor, 'task.changed', { id, detail: { is_done: row.done_at !== null } });
     return present(sealing, row);

@@ -20,6 +20,7 @@ export const eventStrings = strings({
   'user.deleted': { nl: 'Account verwijderd', en: 'Deleted an account' },
   'session.refreshed': { nl: 'Sessie verlengd', en: 'Renewed the session' },
   'session.token_reused': { nl: 'Oud inlogbewijs opnieuw gebruikt', en: 'Used an old token again' },
+  'password.checked': { nl: 'Wachtwoord gevraagd en juist', en: 'Password asked for and right' },
   'password.changed': { nl: 'Wachtwoord gewijzigd', en: 'Changed the password' },
   'password.change_failed': { nl: 'Wachtwoord wijzigen mislukt', en: 'Failed to change the password' },
   'password.reset_requested': { nl: 'Nieuw wachtwoord aangevraagd', en: 'Asked to reset the password' },
@@ -61,6 +62,7 @@ export const eventStrings = strings({
   'note.reviewed': { nl: 'Verslag definitief gemaakt', en: 'Made a note final' },
   'note.reopened': { nl: 'Verslag heropend', en: 'Reopened a note' },
   'tasks.listed': { nl: 'Taak ingezien', en: 'Read a task' },
+  'task.created': { nl: 'Taak toegevoegd', en: 'Added a task' },
   'task.changed': { nl: 'Taak gewijzigd', en: 'Changed a task' },
   'language_model.fetch_asked': { nl: 'Taalmodel laten ophalen', en: 'Had a language model fetched' },
   'language_model.fetch_paused': {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { changeRole, deleteAccount, listEngines, listRecordings, listUsers } from '@noteer/contract';
+import { changeRole, deleteAccount, listAllAppointments, listEngines, listUsers } from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
@@ -14,7 +14,7 @@ const asListed = ({ id, name, email, role, is_superuser }: typeof sanne) => ({
   role,
   is_superuser,
 });
-const rest = [answers(listEngines, { data: [] }), hasModels([]), answers(listRecordings, { data: [] })];
+const rest = [answers(listEngines, { data: [] }), hasModels([]), answers(listAllAppointments, { data: [] })];
 const both = answers(listUsers, { data: [asListed(marijke), asListed(sanne)] });
 
 test('everyone is listed, and one cannot delete oneself here', async () => {

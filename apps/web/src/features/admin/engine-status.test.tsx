@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type EngineStatus, listEngines, listRecordings, listUsers } from '@noteer/contract';
+import { type EngineStatus, listAllAppointments, listEngines, listUsers } from '@noteer/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
@@ -44,7 +44,12 @@ const says = (...data: EngineStatus[]) => answers(listEngines, { data });
 const open = (engines: ReturnType<typeof says>) =>
   openApp('/admin', {
     as: marijke,
-    api: [engines, hasModels([]), answers(listUsers, { data: [] }), answers(listRecordings, { data: [] })],
+    api: [
+      engines,
+      hasModels([]),
+      answers(listUsers, { data: [] }),
+      answers(listAllAppointments, { data: [] }),
+    ],
   });
 
 async function panel() {

@@ -2,8 +2,8 @@
 import {
   fetchLanguageModel,
   type LanguageModel,
+  listAllAppointments,
   listEngines,
-  listRecordings,
   listUsers,
   pauseLanguageModel,
 } from '@noteer/contract';
@@ -43,7 +43,7 @@ const open = (...api: Fake[]) =>
       ...api,
       answers(listEngines, { data: [] }),
       answers(listUsers, { data: [] }),
-      answers(listRecordings, { data: [] }),
+      answers(listAllAppointments, { data: [] }),
     ],
   });
 

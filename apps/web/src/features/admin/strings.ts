@@ -5,10 +5,9 @@ export const adminStrings = strings({
   toToday: { nl: 'Naar vandaag', en: 'Back to today' },
   noConsultations: { nl: 'Geen consulten op deze dag', en: 'No consultations on this day' },
   noConsultationsMore: {
-    nl: 'Zodra collega’s opnemen, staan hier hun verslagen. Beoordeelde verslagen kun je openen om codes vast te leggen.',
-    en: 'As soon as colleagues record, their notes are listed here. Open a reviewed note to add its codes.',
+    nl: 'Wat voor een behandelaar is gepland of opgenomen, staat hier. Beoordeelde verslagen kun je openen om codes vast te leggen.',
+    en: 'What is planned for a clinician or recorded by one is listed here. Open a reviewed note to add its codes.',
   },
-  codes: { nl: 'Codes', en: 'Codes' },
   addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },
   contactRequests: { nl: 'Contactverzoeken', en: 'Contact requests' },

@@ -1,6 +1,7 @@
 import type { Appointment } from '@noteer/contract';
 import { Mic, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { deletionStrings } from '../../consultations/deletion-strings.ts';
 import { agendaTime } from '../../lib/format.ts';
 import { useClientName } from '../../lib/privacy.ts';
 import { useStrings } from '../../lib/strings.ts';
@@ -8,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AgendaMark } from './agenda-mark.tsx';
-import { agendaStrings, deletionStrings } from './strings.ts';
+import { agendaStrings } from './strings.ts';
 
 type AgendaRowProps = {
   appointment: Appointment;
@@ -20,11 +21,13 @@ type AgendaRowProps = {
   isOpening: boolean;
   /** Left out for those who record nothing. */
   onOpen: (() => void) | undefined;
+  /** To the note that waits: for a contact that nobody planned, whose row does not open. */
+  onReview: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 };
 
 export function AgendaRow(props: AgendaRowProps) {
-  const { appointment, isNext, isMissed, canCatchUp, isOpening, onOpen, onDelete } = props;
+  const { appointment, isNext, isMissed, canCatchUp, isOpening, onOpen, onReview, onDelete } = props;
   const t = useStrings(agendaStrings);
   const d = useStrings(deletionStrings);
   const shownName = useClientName();
@@ -70,6 +73,19 @@ export function AgendaRow(props: AgendaRowProps) {
         {isMissed && canCatchUp && onOpen && (
           <RecordButton name={name} label={t.catchUp} isOpening={isOpening} onOpen={onOpen} isQuiet />
         )}
+        {onReview && !is_appointment && (status === 'ready' || status === 'failed') && (
+          <Button
+            variant="secondary"
+            size="sm"
+            isPending={isOpening}
+            onClick={onReview}
+            aria-label={`${t[reviewWords[status]]}, ${name}`}
+            // Where the list of what waits is hidden.
+            className="agenda-above mt-2 min-[501px]:hidden"
+          >
+            {t[reviewWords[status]]}
+          </Button>
+        )}
       </div>
       {onDelete && (
         <IconButton
@@ -102,6 +118,8 @@ const RecordButton = ({ name, label, isOpening, onOpen, isQuiet = false }: Recor
     {label}
   </Button>
 );
+
+const reviewWords = { ready: 'review', failed: 'tryAgain' } as const;
 
 const tones = { ready: 'text-amber', reviewed: 'text-green', failed: 'text-red' } as const;
 

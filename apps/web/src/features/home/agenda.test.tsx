@@ -175,6 +175,27 @@ describe('an appointment whose time is past and that was not recorded', () => {
   });
 });
 
+describe('a contact that nobody planned', () => {
+  test.each([
+    ['ready', 'Beoordelen, Ties', 'review'],
+    ['failed', 'Opnieuw proberen, Ties', 'record'],
+  ] as const)('does not open by its row, and has a button of its own: %s', async (status, name, step) => {
+    const note = aNoted(40, 'Ties');
+    const app = openDay([{ ...unplanned, status }], { api: [answers(listRecordings, { data: [note] })] });
+    const button = await screen.findByRole('button', { name });
+    expect(screen.queryByRole('button', { name: /11:30/ })).toBeNull();
+    act(() => button.focus());
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(app.path()).toBe(`/walkthrough/${step}/${note.id}`));
+  });
+
+  test('that is reviewed has none, and a planned one needs none', async () => {
+    openDay([unplanned, past]);
+    await rowOf('Ties');
+    expect(screen.queryByRole('button', { name: /^Beoordelen/ })).toBeNull();
+  });
+});
+
 describe('opening an appointment', () => {
   test.each(['10:00 Vera Zandstra', 'Opnemen, Vera Zandstra'])(
     'that is still to be recorded leads to the recorder, by the keyboard too: %s',

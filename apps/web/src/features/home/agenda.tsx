@@ -1,6 +1,9 @@
 import type { Appointment } from '@noteer/contract';
 import { Fragment, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { DeletionDialog, type ToDelete } from '../../consultations/deletion-dialog.tsx';
+import { deletionStrings } from '../../consultations/deletion-strings.ts';
+import { useDeleteAppointment } from '../../consultations/deletions.ts';
 import { agendaTime } from '../../lib/format.ts';
 import { useMay } from '../../lib/may.ts';
 import { useClientName } from '../../lib/privacy.ts';
@@ -10,9 +13,8 @@ import { walkthroughPath } from '../../lib/walkthrough.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
 import { toast } from '../../ui/toaster.tsx';
 import { AgendaRow } from './agenda-row.tsx';
-import { useDeleteAppointment, useFindWalkthrough } from './api.ts';
-import { DeletionDialog, type ToDelete } from './deletion-dialog.tsx';
-import { agendaStrings, deletionStrings } from './strings.ts';
+import { useFindWalkthrough } from './api.ts';
+import { agendaStrings } from './strings.ts';
 
 type AgendaProps = { label: string; appointments: readonly Appointment[]; isToday: boolean };
 
@@ -29,11 +31,10 @@ export function Agenda({ label, appointments, isToday }: AgendaProps) {
   const next = isToday ? nextOf(appointments, now) : undefined;
   const firstToCome = appointments.find(({ appointment_time }) => appointment_time > now);
 
-  function open(appointment: Appointment) {
+  function open(appointment: Appointment, step: 'record' | 'review' = 'record') {
     if (find.isPending) return;
     find.mutate(appointment, {
-      onSuccess: (walkthrough) =>
-        void navigate(walkthroughPath('record', walkthrough), { state: walkthrough }),
+      onSuccess: (walkthrough) => void navigate(walkthroughPath(step, walkthrough), { state: walkthrough }),
       onError: () => toast.error(t.fetchFailed),
     });
   }
@@ -54,6 +55,11 @@ export function Agenda({ label, appointments, isToday }: AgendaProps) {
               canCatchUp={isToday}
               isOpening={find.isPending && find.variables?.id === appointment.id}
               onOpen={may('record') ? () => open(appointment) : undefined}
+              onReview={
+                may('record')
+                  ? () => open(appointment, appointment.status === 'failed' ? 'record' : 'review')
+                  : undefined
+              }
               onDelete={may('delete_appointment') ? () => askToDelete(appointment) : undefined}
             />
           </Fragment>

@@ -1,12 +1,5 @@
-import {
-  type Appointment,
-  addUnplannedContact,
-  deleteAppointment,
-  deleteRecording,
-  listRecordings,
-  type Sent,
-} from '@noteer/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Appointment, addUnplannedContact, listRecordings, type Sent } from '@noteer/contract';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { type Walkthrough, walkthroughName, walkthroughOf } from '../../lib/walkthrough.ts';
 
@@ -26,29 +19,3 @@ export const useFindWalkthrough = () =>
       return data[0] ? { ...walkthroughOf(data[0]), ...begun } : begun;
     },
   });
-
-export const useDeleteAppointment = () => {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (id: string) => call(deleteAppointment, { params: { id } }),
-    onSuccess: refresh,
-  });
-};
-
-export const useDeleteRecording = () => {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (id: string) => call(deleteRecording, { params: { id } }),
-    onSuccess: refresh,
-  });
-};
-
-/** An appointment and its recording change together. */
-function useRefresh() {
-  const queryClient = useQueryClient();
-  return () => {
-    for (const key of ['appointments', 'recordings', 'tasks']) {
-      void queryClient.invalidateQueries({ queryKey: [key] });
-    }
-  };
-}

@@ -2,6 +2,9 @@ import type { Recording } from '@noteer/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { DeletionDialog, type ToDelete } from '../../consultations/deletion-dialog.tsx';
+import { deletionStrings } from '../../consultations/deletion-strings.ts';
+import { useDeleteRecording } from '../../consultations/deletions.ts';
 import { pageToReview } from '../../consultations/page-to-review.ts';
 import { recordingsQuery } from '../../consultations/queries.ts';
 import { RecordingPages } from '../../consultations/recording-pages.tsx';
@@ -13,9 +16,7 @@ import { useStrings } from '../../lib/strings.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useDeleteRecording } from './api.ts';
-import { DeletionDialog, type ToDelete } from './deletion-dialog.tsx';
-import { deletionStrings, homeStrings } from './strings.ts';
+import { homeStrings } from './strings.ts';
 
 /** Notes that wait for their clinician, whatever day they are of. */
 export function ToReview() {

@@ -1,42 +1,82 @@
 import type { Recording } from '@noteer/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CircleCheck, LayoutList } from 'lucide-react';
-import { recordingsQuery } from '../../consultations/queries.ts';
+import { CircleCheck, LayoutList, SearchX } from 'lucide-react';
+import { foundRecordingsQuery, recordingsQuery } from '../../consultations/queries.ts';
 import { detailsOf, detailsPath } from '../../consultations/recording-details.ts';
 import { RecordingPages } from '../../consultations/recording-pages.tsx';
 import { standingOf } from '../../consultations/review-mark.tsx';
 import { useClientName } from '../../lib/privacy.ts';
 import { useStrings } from '../../lib/strings.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { walkthroughOf, walkthroughPath } from '../../lib/walkthrough.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { type Filter, lookingFor } from './filter.ts';
+import { FilterBar } from './filter-bar.tsx';
 import { overviewStrings } from './strings.ts';
 
-export function Consultations({ isPendingOnly }: { isPendingOnly: boolean }) {
+type ConsultationsProps = {
+  isPendingOnly: boolean;
+  filter: Filter;
+  search: string;
+  onFilter: (filter: Filter) => void;
+  onSearch: (search: string) => void;
+};
+
+export function Consultations({ isPendingOnly, filter, search, onFilter, onSearch }: ConsultationsProps) {
   const t = useStrings(overviewStrings);
-  const result = useInfiniteQuery(recordingsQuery(isPendingOnly ? { is_reviewed: 'False' } : {}));
+  const now = useNow();
+  const settled = useSettled(search);
+  const looking = lookingFor(isPendingOnly ? { ...filter, status: '' } : filter, settled, now);
+  // A list of its own is asked for as such: what waits has no status to choose.
+  const all = recordingsQuery(isPendingOnly ? { is_reviewed: 'False' } : {});
+  const found = foundRecordingsQuery({ ...looking, ...(isPendingOnly && { is_reviewed: false }) });
+  const everything = useInfiniteQuery({ ...all, enabled: !looking });
+  const some = useInfiniteQuery({ ...found, enabled: looking !== undefined });
   return (
-    <Card className="px-2! py-2! md:px-3!">
-      <RecordingPages
-        label={isPendingOnly ? t.pending : t.all}
-        result={result}
-        isClickable={() => true}
-        pageOf={(recording) => ({ to: detailsPath(recording), state: detailsOf(recording, false) })}
-        action={(recording) => <GoOn recording={recording} />}
-        empty={
-          isPendingOnly ? (
-            <EmptyState icon={<CircleCheck />} title={t.nonePending}>
-              {t.nonePendingMore}
-            </EmptyState>
-          ) : (
-            <EmptyState icon={<LayoutList />} title={t.none}>
-              {t.noneMore}
-            </EmptyState>
-          )
-        }
+    <>
+      <FilterBar
+        filter={filter}
+        search={search}
+        hasStatus={!isPendingOnly}
+        isFiltered={looking !== undefined}
+        onChange={onFilter}
+        onSearch={onSearch}
       />
-    </Card>
+      <Card className="px-2! py-2! md:px-3!">
+        <RecordingPages
+          label={isPendingOnly ? t.pending : t.all}
+          result={looking ? some : everything}
+          isByClient={filter.isByClient}
+          isClickable={() => true}
+          pageOf={(recording) => ({ to: detailsPath(recording), state: detailsOf(recording, false) })}
+          action={(recording) => <GoOn recording={recording} />}
+          empty={<Nothing isPendingOnly={isPendingOnly} isFiltered={looking !== undefined} />}
+        />
+      </Card>
+    </>
+  );
+}
+
+function Nothing({ isPendingOnly, isFiltered }: { isPendingOnly: boolean; isFiltered: boolean }) {
+  const t = useStrings(overviewStrings);
+  if (isFiltered) {
+    return (
+      <EmptyState icon={<SearchX />} title={t.noneFound}>
+        {t.noneFoundMore}
+      </EmptyState>
+    );
+  }
+  return isPendingOnly ? (
+    <EmptyState icon={<CircleCheck />} title={t.nonePending}>
+      {t.nonePendingMore}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<LayoutList />} title={t.none}>
+      {t.noneMore}
+    </EmptyState>
   );
 }
 

@@ -1,5 +1,12 @@
 // @vitest-environment jsdom
-import { getDraft, getRecording, getTranscript, listRecordings, type Recording } from '@noteer/contract';
+import {
+  getDraft,
+  getRecording,
+  getTranscript,
+  listRecordings,
+  type Recording,
+  searchRecordings,
+} from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aNoted } from '../../../test/consultations.ts';
@@ -133,4 +140,72 @@ test('the tabs have their English names in English', async () => {
   await app.user.click(await screen.findByRole('menuitemradio', { name: 'English' }));
   await screen.findByRole('tab', { name: 'All consultations' });
   expect(screen.getByRole('tab', { name: 'Pending consultations' })).toBeTruthy();
+});
+
+describe('looking for a consultation', () => {
+  const finds = (...recordings: Recording[]) => answers(searchRecordings, { data: recordings });
+
+  test('is by client, and what is typed is neither in an address nor in the history', async () => {
+    const app = openOverview(all([vera, kees]), finds(kees));
+    await list('Alle afspraken');
+    await app.user.type(screen.getByLabelText('Zoek een cliënt'), 'vries');
+    await waitFor(() => expect(screen.queryByText('Vera Zandstra')).toBeNull());
+    expect((await list('Alle afspraken')).getByText('Kees de Vries')).toBeTruthy();
+    expect(app.sentTo(searchRecordings).at(-1)).toEqual({ search: 'vries', limit: '50' });
+    expect(app.fetched.mock.calls.some(([url]) => url.includes('vries'))).toBe(false);
+    expect(JSON.stringify(app.router.state.location)).not.toContain('vries');
+  });
+
+  test('is by status and period, which the way back keeps, and all is one click away', async () => {
+    const app = openOverview(all([vera, kees]), finds(vera));
+    await list('Alle afspraken');
+    await app.user.selectOptions(screen.getByLabelText('Status'), 'reviewed');
+    await app.user.selectOptions(screen.getByLabelText('Periode'), 'week');
+    const date = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+    await waitFor(() =>
+      expect(app.sentTo(searchRecordings).at(-1)).toEqual({
+        ...{ from: date, to: date, status: 'reviewed', limit: '50' },
+      }),
+    );
+    expect(app.router.state.location.state).toMatchObject({ filter: { period: 'week', status: 'reviewed' } });
+    await app.user.click(screen.getByRole('button', { name: 'Filters wissen' }));
+    expect((await list('Alle afspraken')).getByText('Kees de Vries')).toBeTruthy();
+  });
+
+  test('that finds nothing says so', async () => {
+    const app = openOverview(all([vera]), finds());
+    await list('Alle afspraken');
+    await app.user.selectOptions(screen.getByLabelText('Status'), 'failed');
+    expect(await screen.findByText('Niets gevonden')).toBeTruthy();
+  });
+
+  test('among what waits is among what waits', async () => {
+    const app = openOverview(all([kees]), finds(kees));
+    await app.user.click(await screen.findByRole('tab', { name: 'Nog te beoordelen' }));
+    expect(screen.queryByLabelText('Status')).toBeNull();
+    await app.user.type(screen.getByLabelText('Zoek een cliënt'), 'kees');
+    await waitFor(() =>
+      expect(app.sentTo(searchRecordings).at(-1)).toEqual({
+        search: 'kees',
+        is_reviewed: false,
+        limit: '50',
+      }),
+    );
+  });
+});
+
+test('the consultations of each client stand together when asked for', async () => {
+  const of = (number: number, name: string, client_id: string) => {
+    const noted = aNoted(number, name);
+    return { ...noted, appointment: { ...noted.appointment, client_id } };
+  };
+  const [one, other] = [vera.id, kees.id];
+  const app = openOverview(
+    all([of(21, 'Vera Zandstra', one), of(22, 'Kees', other), of(23, 'Vera Zandstra', one)]),
+  );
+  await list('Alle afspraken');
+  await app.user.click(screen.getByRole('switch', { name: 'Groepeer per cliënt' }));
+  expect((await list('Vera Zandstra')).getAllByRole('listitem')).toHaveLength(2);
+  expect((await list('Kees')).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByText('2 consulten')).toBeTruthy();
 });

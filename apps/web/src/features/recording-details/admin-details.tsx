@@ -6,7 +6,7 @@ import { type Codes, codesOf } from './api.ts';
 import { NoNote } from './clinician-details.tsx';
 import { CodesForm } from './codes-form.tsx';
 import { DetailsHeader } from './details-header.tsx';
-import { NoteField } from './note-field.tsx';
+import { NoteViews } from './note-views.tsx';
 import { detailsStrings } from './strings.ts';
 
 export function AdminDetails({ recording }: { recording: Recording }) {
@@ -42,8 +42,9 @@ function CodedNote({ recording, note, admin }: CodedNoteProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card>
-        <NoteField
+        <NoteViews
           recording_id={recording.id}
+          ai_model_name={note.ai_model_name}
           text={text}
           onChange={(typed) => setEdited({ text: typed, revision: edited?.revision ?? note.revision })}
         />
@@ -57,6 +58,7 @@ function CodedNote({ recording, note, admin }: CodedNoteProps) {
           summary_text: text,
           based_on: edited?.revision ?? note.revision,
         }}
+        signed_text={note.summary_text}
         onShowNewest={() => setEdited(null)}
         admin={admin}
       />

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useReopen } from './api.ts';
 import { DetailsHeader } from './details-header.tsx';
-import { NoteField } from './note-field.tsx';
+import { NoteViews } from './note-views.tsx';
 import { detailsStrings } from './strings.ts';
 
 export function ClinicianDetails({ recording }: { recording: Recording }) {
@@ -24,7 +24,11 @@ export function ClinicianDetails({ recording }: { recording: Recording }) {
       <Card>
         <FinishedWithoutDevice finished_by={recording.finished_by} />
         {note ? (
-          <NoteField recording_id={recording.id} text={note.summary_text} />
+          <NoteViews
+            recording_id={recording.id}
+            ai_model_name={note.ai_model_name}
+            text={note.summary_text}
+          />
         ) : (
           <NoNote recording={recording} />
         )}

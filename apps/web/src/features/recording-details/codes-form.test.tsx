@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { changeRecording, getRecording, listRecordings, listUsers, type Recording } from '@noteer/contract';
+import {
+  changeRecording,
+  getRecording,
+  listAllAppointments,
+  listUsers,
+  type Recording,
+} from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aNoted } from '../../../test/consultations.ts';
@@ -24,12 +30,13 @@ async function openAsAdmin(shown: Recording, ...api: Fakes) {
       api: [
         ...api,
         answers(getRecording, { data: shown }),
-        answers(listRecordings, { data: [] }),
+        answers(listAllAppointments, { data: [] }),
         answers(listUsers, { data: [] }),
       ],
     },
   );
   await screen.findByLabelText('GGZ-NHN Code');
+  await app.user.click(await screen.findByRole('tab', { name: 'Wijzigen' }));
   return app;
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -42,7 +49,7 @@ async function save(app: Awaited<ReturnType<typeof openAsAdmin>>) {
   await app.user.click(screen.getByRole('button', { name: 'Opslaan' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Opname opslaan' }));
   expect(dialog.getByText('Ben je zeker dat je deze opname wilt opslaan?')).toBeTruthy();
-  await app.user.click(dialog.getByRole('button', { name: 'Ja' }));
+  await app.user.click(dialog.getByRole('button', { name: /^Ja/ }));
 }
 
 describe('the codes', () => {
@@ -105,6 +112,24 @@ test('the note can be edited, and goes along', async () => {
   expect(app.sentTo(changeRecording)).toMatchObject([
     { consultation_summaries: [{ summary_text: 'Slaapt goed.', codes: 'NHN-7,CO0042' }] },
   ]);
+});
+
+test('a change of the signed note is asked for as such, with the difference; codes alone are not', async () => {
+  const app = await openAsAdmin(recording);
+  const ask = async () => {
+    await app.user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Opname opslaan' }));
+  };
+  let dialog = await ask();
+  expect(dialog.queryByText(/versie op jouw naam/)).toBeNull();
+  await app.user.click(dialog.getByRole('button', { name: 'Annuleren' }));
+
+  await retype(app, 'Verslag', 'Slaapt goed.');
+  dialog = await ask();
+  expect(dialog.getByText(/versie op jouw naam/)).toBeTruthy();
+  expect(dialog.getByText('beter').closest('del')).toBeTruthy();
+  expect(dialog.getByText('goed').closest('ins')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Ja, wijzig op mijn naam' })).toBeTruthy();
 });
 
 test('only what is reviewed can be saved', async () => {

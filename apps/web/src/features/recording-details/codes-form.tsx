@@ -1,10 +1,12 @@
 import type { Recording } from '@noteer/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { recordingQuery } from '../../consultations/queries.ts';
+import { TextDiff } from '../../consultations/text-diff.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { serverSentence } from '../../lib/error-strings.ts';
+import { lineDiff } from '../../lib/line-diff.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,12 +23,15 @@ type CodesFormProps = {
   codes: Codes;
   onChange: (codes: Codes) => void;
   note: Omit<CodedNote, 'codes'>;
+  /** The text that its clinician signed. */
+  signed_text: string;
   /** Lets go of what was typed into the note. */
   onShowNewest: () => void;
   admin: { to: string; state: object };
 };
 
-export function CodesForm({ recording, codes, onChange, note, onShowNewest, admin }: CodesFormProps) {
+export function CodesForm(props: CodesFormProps) {
+  const { recording, codes, onChange, note, signed_text, onShowNewest, admin } = props;
   const t = useStrings(codesStrings);
   const { updateFailed } = useStrings(detailsStrings);
   const language = useLanguage();
@@ -35,6 +40,7 @@ export function CodesForm({ recording, codes, onChange, note, onShowNewest, admi
   const save = useSaveCodes(recording.id);
   const [step, setStep] = useState<'edit' | 'asking' | 'saved'>('edit');
   const [isComplaining, setComplaining] = useState(false);
+  const isAmended = note.summary_text !== signed_text;
   const isOutdated = save.error instanceof ApiError && save.error.code === 'note_changed';
   const failure = save.error ? (serverSentence(save.error, language) ?? updateFailed) : undefined;
 
@@ -85,9 +91,15 @@ export function CodesForm({ recording, codes, onChange, note, onShowNewest, admi
       </form>
       <ConfirmDialog
         isOpen={step === 'asking'}
+        size={isAmended ? 'md' : 'sm'}
         title={t.confirmTitle}
-        body={t.confirmQuestion}
-        confirmLabel={t.yes}
+        body={
+          <>
+            <p>{t.confirmQuestion}</p>
+            {isAmended && <Amended signed_text={signed_text} text={note.summary_text} />}
+          </>
+        }
+        confirmLabel={isAmended ? t.amendYes : t.yes}
         cancelLabel={t.cancel}
         isPending={save.isPending}
         error={failure}
@@ -102,6 +114,20 @@ export function CodesForm({ recording, codes, onChange, note, onShowNewest, admi
         onLeave={() => void navigate(admin.to, { state: admin.state })}
       />
     </Card>
+  );
+}
+
+/** What is asked besides, where the text is no longer the one that was signed. */
+function Amended({ signed_text, text }: { signed_text: string; text: string }) {
+  const t = useStrings(codesStrings);
+  const diff = useMemo(() => lineDiff(signed_text, text), [signed_text, text]);
+  return (
+    <div className="mt-4 flex flex-col gap-4 text-ink">
+      <Notice tone="warning" title={t.amendTitle}>
+        {t.amendMore}
+      </Notice>
+      <TextDiff diff={diff} legend={t.amendLegend} />
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type Recording,
 } from '@noteer/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { aNoted } from '../../../test/consultations.ts';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
@@ -39,7 +40,11 @@ function openDetails(recording: Recording, { api = [], as = sanne, state }: Open
     },
   );
 }
-const note = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Verslag' });
+/** The text itself stands behind the note as it is read. */
+async function note() {
+  await userEvent.click(await screen.findByRole('tab', { name: /^(Platte tekst|Wijzigen)$/ }));
+  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Verslag' });
+}
 
 describe('the details of a recording', () => {
   test('are whose it is, when it was, and its note', async () => {
@@ -54,6 +59,30 @@ describe('the details of a recording', () => {
     const other = { ai_model_name: 'llama3', summary_text: 'Van llama3.', code: '', revision: 1 };
     openDetails({ ...pending, consultation_summary: [...(first ? [first] : []), other] });
     expect((await note()).value).toBe('Van llama3.');
+  });
+
+  test('show the note as it is read, and to the word what changed since the draft', async () => {
+    const draft = {
+      ...{ number: 1, template: 'decursus', summary_text: '## Beloop\nSlaapt slecht.' },
+      ...{ sections: [], not_discussed: [], speakers_revision: 0 },
+    };
+    const [summary] = pending.consultation_summary;
+    const edited = summary ? [{ ...summary, summary_text: '## Beloop\nSlaapt beter.' }] : [];
+    const { user } = openDetails(
+      { ...pending, consultation_summary: edited },
+      { api: [answers(getDraft, { data: draft })] },
+    );
+    expect(await screen.findByRole('heading', { name: 'Beloop' })).toBeTruthy();
+    expect(document.body.textContent).not.toContain('##');
+    await user.click(screen.getByRole('tab', { name: 'Sinds het concept' }));
+    expect((await screen.findByText('slecht')).closest('del')).toBeTruthy();
+    expect(screen.getByText('beter').closest('ins')).toBeTruthy();
+  });
+
+  test('say so when nothing changed since the draft, or when there is none', async () => {
+    const { user } = openDetails(pending);
+    await user.click(await screen.findByRole('tab', { name: 'Sinds het concept' }));
+    expect(await screen.findByText(/Van dit verslag is er geen concept/)).toBeTruthy();
   });
 
   test('show initials in privacy mode', async () => {

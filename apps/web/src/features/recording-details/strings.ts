@@ -16,6 +16,24 @@ export const detailsStrings = strings({
   toOverview: { nl: 'Naar het overzicht', en: 'To the overview' },
   toAdmin: { nl: 'Naar de administratie', en: 'To admin' },
   note: { nl: 'Verslag', en: 'Note' },
+  views: { nl: 'Weergave van het verslag', en: 'How the note is shown' },
+  sinceDraft: { nl: 'Sinds het concept', en: 'Since the draft' },
+  plainText: { nl: 'Platte tekst', en: 'Plain text' },
+  edit: { nl: 'Wijzigen', en: 'Edit' },
+  draftLegend: {
+    nl: 'Doorgehaald stond in het concept; onderstreept is daarna geschreven.',
+    en: 'Struck out stood in the draft; underlined was written after it.',
+  },
+  asDrafted: {
+    nl: 'Het verslag is nog zoals Noteer het schreef.',
+    en: 'The note is still as Noteer wrote it.',
+  },
+  noDraft: {
+    nl: 'Van dit verslag is er geen concept: het is zelf getypt.',
+    en: 'There is no draft of this note: somebody typed it.',
+  },
+  draftLoading: { nl: 'Concept wordt geladen', en: 'Loading the draft' },
+  draftFailed: { nl: 'Het concept kon niet worden geladen', en: 'The draft could not be loaded' },
   copy: { nl: 'Kopiëren', en: 'Copy' },
   unwritten: { nl: 'Het verslag wordt nog gemaakt', en: 'The note is still being written' },
   unwrittenMore: {
@@ -57,6 +75,19 @@ export const codesStrings = strings({
     en: 'Are you sure you want to save this recording?',
   },
   yes: { nl: 'Ja', en: 'Yes' },
+  amendTitle: {
+    nl: 'Je hebt een ondertekend verslag gewijzigd',
+    en: 'You changed a note that is signed',
+  },
+  amendMore: {
+    nl: 'De wijziging wordt een versie op jouw naam. De behandelaar krijgt haar als taak, met het verschil, en kan akkoord gaan of haar terugdraaien.',
+    en: 'The change becomes a version under your name. The clinician gets it as a task, with the difference, and can agree to it or take it back.',
+  },
+  amendLegend: {
+    nl: 'Doorgehaald haal je weg; onderstreept voeg je toe.',
+    en: 'Struck out is what you remove; underlined is what you add.',
+  },
+  amendYes: { nl: 'Ja, wijzig op mijn naam', en: 'Yes, change it under my name' },
   cancel: { nl: 'Annuleren', en: 'Cancel' },
   saved: { nl: 'Opname beoordeeld', en: 'Recording reviewed' },
   redirecting: { nl: 'Je gaat nu naar de administratie.', en: 'You are now going to the admin page.' },

@@ -1,4 +1,5 @@
-import { changeTask, type Sent, type Task } from '@noteer/contract';
+import { changeTask, createTask, type Sent, type Task, takeBackAmendment } from '@noteer/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tasksQuery } from '../../consultations/queries.ts';
 import { call } from '../../lib/api.ts';
 import { useListChange } from '../../lib/use-list-change.ts';
@@ -17,3 +18,24 @@ export const useChangeTask = (onError: (error: Error) => void) =>
     },
     onError,
   );
+
+/** A new one, or one's own worded anew. */
+export function useSaveOwnTask(id: string | undefined) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Sent<typeof createTask>['body']) =>
+      id ? call(changeTask, { params: { id }, body }) : call(createTask, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['tasks'] }),
+  });
+}
+
+export function useTakeBack() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(takeBackAmendment, { params: { id } }),
+    onSuccess: () => {
+      for (const key of ['tasks', 'recordings', 'revisions'])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+    },
+  });
+}

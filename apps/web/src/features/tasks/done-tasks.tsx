@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { tasksQuery } from '../../consultations/queries.ts';
-import { useClientText } from '../../lib/privacy.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,11 +9,12 @@ import { ListPages } from '../../ui/list-pages.tsx';
 import type { TaskChange } from './api.ts';
 import { tasksStrings } from './strings.ts';
 import { TaskRow, taskSkeletons } from './task-row.tsx';
+import { useTaskWords } from './task-words.ts';
 
 /** Out of sight until somebody asks; only then is it fetched. */
 export function DoneTasks({ onChange }: { onChange: (change: TaskChange) => void }) {
   const t = useStrings(tasksStrings);
-  const shownText = useClientText();
+  const { labelOf } = useTaskWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const result = useInfiniteQuery({ ...tasksQuery(true), enabled: isOpen });
@@ -55,8 +55,7 @@ export function DoneTasks({ onChange }: { onChange: (change: TaskChange) => void
                       <Button
                         variant="quiet"
                         size="sm"
-                        className="-ml-3"
-                        aria-label={t.undoOf(shownText(task.text, task.client_name))}
+                        aria-label={t.undoOf(labelOf(task))}
                         onClick={() => onChange({ task, change: { is_done: false } })}
                       >
                         {t.undo}

@@ -2,11 +2,11 @@ import type { Task } from '@noteer/contract';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { DayCalendar } from '../../consultations/day-calendar.tsx';
-import { useClientText } from '../../lib/privacy.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { dueStrings } from './strings.ts';
+import { useTaskWords } from './task-words.ts';
 import { useDue } from './use-due.ts';
 
 type DueButtonProps = { task: Task; onChange: (due: string | null) => void };
@@ -14,11 +14,11 @@ type DueButtonProps = { task: Task; onChange: (due: string | null) => void };
 /** Says when it is due, and lets one choose another day. */
 export function DueButton({ task, onChange }: DueButtonProps) {
   const t = useStrings(dueStrings);
-  const shownText = useClientText();
+  const { labelOf } = useTaskWords();
   const { groupOf, inWords } = useDue();
   const [isOpen, setOpen] = useState(false);
   const words = task.due ? inWords(task.due) : t.choose;
-  const text = shownText(task.text, task.client_name);
+  const text = labelOf(task);
 
   function choose(due: string | null) {
     setOpen(false);
@@ -33,7 +33,7 @@ export function DueButton({ task, onChange }: DueButtonProps) {
         icon={<CalendarDays />}
         aria-label={t.change(words, text)}
         onClick={() => setOpen(true)}
-        className={groupOf(task) === 'overdue' ? '-ml-3 text-amber!' : '-ml-3 text-muted!'}
+        className={groupOf(task) === 'overdue' ? 'text-amber!' : 'text-muted!'}
       >
         {words}
       </Button>

@@ -1,35 +1,39 @@
 import type { Task } from '@noteer/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ListTodo } from 'lucide-react';
+import { ListTodo, Pencil, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { tasksQuery } from '../../consultations/queries.ts';
-import { useClientText } from '../../lib/privacy.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { ListPages } from '../../ui/list-pages.tsx';
 import { leaveRow, moveFocus } from '../../ui/row-focus.ts';
+import { AmendmentAnswer } from './amendment-dialog.tsx';
 import type { TaskChange } from './api.ts';
 import { DueButton } from './due-button.tsx';
+import { GroupingSwitch } from './grouping-switch.tsx';
+import { OwnTaskDialog } from './own-task-dialog.tsx';
 import { tasksStrings } from './strings.ts';
+import { type Grouping, type TaskGroup, useTaskGroups } from './task-groups.ts';
 import { TaskRow, Tick, taskSkeletons } from './task-row.tsx';
-import { type DueGroup, dueGroups, useDue } from './use-due.ts';
+import { useTaskWords } from './task-words.ts';
 
 type Props = { onChange: (change: TaskChange) => void };
 
-const byDue = (a: Task, b: Task) => (a.due ?? '9').localeCompare(b.due ?? '9');
-
-/** What notes ask for, the most urgent first. */
+/** What is to be done, the most urgent first or by client. */
 export function FollowUps({ onChange }: Props) {
   const t = useStrings(tasksStrings);
-  const { groupOf } = useDue();
   const result = useInfiniteQuery(tasksQuery(false));
   const list = useRef<HTMLDivElement>(null);
   const [ticked, setTicked] = useState<Task | null>(null);
+  const [grouping, setGrouping] = useState<Grouping>('day');
+  const [edited, setEdited] = useState<Task | 'new' | null>(null);
+  const groupsOf = useTaskGroups(grouping);
 
-  function tick(task: Task, box: HTMLInputElement) {
-    if (list.current) leaveRow(list.current, box);
+  function tick(task: Task, box?: HTMLInputElement) {
+    if (list.current && box) leaveRow(list.current, box);
     setTicked(task);
     onChange({ task, change: { is_done: true } });
   }
@@ -41,7 +45,20 @@ export function FollowUps({ onChange }: Props) {
 
   const isBack = result.data?.pages.flat().some(({ id }) => id === ticked?.id);
   return (
-    <Card heading={t.followUps}>
+    <Card
+      heading={t.followUps}
+      action={
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => setEdited('new')}
+        >
+          {t.add}
+        </Button>
+      }
+    >
+      <GroupingSwitch grouping={grouping} onChange={setGrouping} />
       {/* Always there, so that screen readers hear what comes into it. */}
       <div role="status">{ticked && !isBack && <Ticked task={ticked} onUndo={() => undo(ticked)} />}</div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shortcut; every row is reached by Tab */}
@@ -57,67 +74,71 @@ export function FollowUps({ onChange }: Props) {
           }
         >
           {(tasks) =>
-            dueGroups.map((group) => (
-              <Group
-                key={group}
-                group={group}
-                tasks={tasks.filter((task) => groupOf(task) === group).toSorted(byDue)}
-                onTick={tick}
-                onChange={onChange}
-              />
+            groupsOf(tasks).map((group) => (
+              <Group key={group.id} group={group} onTick={tick} onEdit={setEdited} onChange={onChange} />
             ))
           }
         </ListPages>
       </div>
+      <OwnTaskDialog edited={edited} onClose={() => setEdited(null)} />
     </Card>
   );
 }
 
-type GroupProps = Props & {
-  group: DueGroup;
-  tasks: Task[];
-  onTick: (task: Task, box: HTMLInputElement) => void;
+type RowProps = Props & {
+  onTick: (task: Task, box?: HTMLInputElement) => void;
+  onEdit: (task: Task) => void;
 };
 
-function Group({ group, tasks, onTick, onChange }: GroupProps) {
-  const t = useStrings(tasksStrings);
-  const shownText = useClientText();
-  if (tasks.length === 0) return null;
+function Group({ group, ...row }: RowProps & { group: TaskGroup }) {
   return (
     <section>
-      <h3
-        className={
-          group === 'overdue' ? 'text-sm font-semibold text-amber' : 'text-sm font-semibold text-muted'
-        }
-      >
-        {t[group]}
-      </h3>
-      <ul aria-label={t[group]} className="divide-y divide-line">
-        {tasks.map((task) => (
-          <TaskRow
-            key={task.id}
-            task={task}
-            start={
-              <Tick
-                label={t.markDone(shownText(task.text, task.client_name))}
-                onTick={(box) => onTick(task, box)}
-              />
-            }
-            end={<DueButton task={task} onChange={(due) => onChange({ task, change: { due } })} />}
-          />
+      <h3 className={`text-sm font-semibold ${group.isLate ? 'text-amber' : 'text-muted'}`}>{group.title}</h3>
+      <ul aria-label={group.title} className="divide-y divide-line">
+        {group.tasks.map((task) => (
+          <OpenTask key={task.id} task={task} {...row} />
         ))}
       </ul>
     </section>
   );
 }
 
+function OpenTask({ task, onTick, onEdit, onChange }: RowProps & { task: Task }) {
+  const t = useStrings(tasksStrings);
+  const { labelOf } = useTaskWords();
+  // A change of a note is answered, not ticked off.
+  if (task.amendment) {
+    return (
+      <TaskRow
+        task={task}
+        start={null}
+        end={<AmendmentAnswer task={task} amendment={task.amendment} onAgree={() => onTick(task)} />}
+      />
+    );
+  }
+  return (
+    <TaskRow
+      task={task}
+      start={<Tick label={t.markDone(labelOf(task))} onTick={(box) => onTick(task, box)} />}
+      end={
+        <>
+          <DueButton task={task} onChange={(due) => onChange({ task, change: { due } })} />
+          {task.kind === 'own' && (
+            <IconButton label={t.edit(labelOf(task))} icon={<Pencil />} onClick={() => onEdit(task)} />
+          )}
+        </>
+      }
+    />
+  );
+}
+
 function Ticked({ task, onUndo }: { task: Task; onUndo: () => void }) {
   const t = useStrings(tasksStrings);
-  const shownText = useClientText();
+  const { labelOf } = useTaskWords();
   return (
     <div className="mb-4 flex items-center gap-3 rounded-control bg-pine-soft py-1 pr-1 pl-4 text-sm">
       <p className="min-w-0 flex-1 truncate">
-        <span className="font-medium">{t.markedDone}:</span> {shownText(task.text, task.client_name)}
+        <span className="font-medium">{t.markedDone}:</span> {labelOf(task)}
       </p>
       <Button variant="quiet" size="sm" onClick={onUndo}>
         {t.undo}

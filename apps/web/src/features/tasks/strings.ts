@@ -20,10 +20,91 @@ export const tasksStrings = strings({
   changeFailed: { nl: 'De taak kon niet worden gewijzigd.', en: 'The task could not be changed.' },
   done: { nl: 'Afgerond', en: 'Done' },
   noneDone: { nl: 'Nog niets afgerond', en: 'Nothing done yet' },
+  add: { nl: 'Taak toevoegen', en: 'Add a task' },
+  edit: { nl: (title: string) => `Wijzig: ${title}`, en: (title: string) => `Edit: ${title}` },
+  ownFor: {
+    nl: (what: string, name: string) => `${what} (${name})`,
+    en: (what: string, name: string) => `${what} (${name})`,
+  },
+  nobody: { nl: 'niemand in het bijzonder', en: 'nobody in particular' },
+  withoutClient: { nl: 'Zonder cliënt', en: 'Without a client' },
+  amendedBy: {
+    nl: (name: string) => `${name} heeft je ondertekende verslag gewijzigd. Ga akkoord of draai het terug.`,
+    en: (name: string) => `${name} changed the note that you signed. Agree to it or take it back.`,
+  },
+  consultation: { nl: 'Naar het consult', en: 'To the consultation' },
+  consultationOf: {
+    nl: (date: string) => `Consult van ${date}`,
+    en: (date: string) => `Consultation of ${date}`,
+  },
   open: { nl: (name: string) => `Consult van ${name}`, en: (name: string) => `Consultation of ${name}` },
-  appointment: { nl: 'Vervolgafspraak', en: 'Appointment' },
-  send: { nl: 'Versturen', en: 'Send' },
-  agreement: { nl: 'Afgesproken', en: 'Agreed' },
+  appointment: {
+    nl: (name: string) => `Vervolgafspraak met ${name}`,
+    en: (name: string) => `Follow-up appointment with ${name}`,
+  },
+  send: {
+    nl: (name: string) => `Versturen voor ${name}`,
+    en: (name: string) => `Send for ${name}`,
+  },
+  agreement: {
+    nl: (name: string) => `Afgesproken met ${name}`,
+    en: (name: string) => `Agreed with ${name}`,
+  },
+  amendment: {
+    nl: (name: string) => `Wijziging in je verslag van ${name}`,
+    en: (name: string) => `Change in your note of ${name}`,
+  },
+});
+
+export const groupingStrings = strings({
+  legend: { nl: 'Taken groeperen', en: 'Group tasks' },
+  day: { nl: 'Op dag', en: 'By day' },
+  client: { nl: 'Per cliënt', en: 'By client' },
+});
+
+export const ownTaskStrings = strings({
+  addTitle: { nl: 'Taak toevoegen', en: 'Add a task' },
+  editTitle: { nl: 'Taak wijzigen', en: 'Edit the task' },
+  text: { nl: 'Wat moet er gebeuren?', en: 'What is to be done?' },
+  empty: { nl: 'Typ wat er moet gebeuren', en: 'Type what is to be done' },
+  client: { nl: 'Voor welke cliënt? (mag leeg blijven)', en: 'For which client? (may stay empty)' },
+  unknownClient: {
+    nl: 'Kies een bekende cliënt uit de lijst, of laat dit leeg',
+    en: 'Choose a known client from the list, or leave this empty',
+  },
+  due: { nl: 'Wanneer?', en: 'When?' },
+  withoutDate: { nl: 'Zonder datum', en: 'No date' },
+  save: { nl: 'Opslaan', en: 'Save' },
+  cancel: { nl: 'Annuleren', en: 'Cancel' },
+  close: { nl: 'Sluiten', en: 'Close' },
+  failed: { nl: 'De taak kon niet worden opgeslagen', en: 'The task could not be saved' },
+});
+
+export const amendmentStrings = strings({
+  look: { nl: 'Bekijk de wijziging', en: 'Look at the change' },
+  lookAt: {
+    nl: (title: string) => `Bekijk: ${title}`,
+    en: (title: string) => `Look at: ${title}`,
+  },
+  more: {
+    nl: (name: string) =>
+      `${name} heeft dit verslag gewijzigd nadat je het klaar verklaarde. Ga akkoord, of zet terug wat je ondertekende; beide versies blijven bewaard.`,
+    en: (name: string) =>
+      `${name} changed this note after you declared it ready. Agree, or put back what you signed; both versions are kept.`,
+  },
+  legend: {
+    nl: 'Doorgehaald stond in wat je ondertekende; onderstreept staat er nu.',
+    en: 'Struck out stood in what you signed; underlined stands there now.',
+  },
+  loading: { nl: 'Wijziging wordt geladen', en: 'Loading the change' },
+  agree: { nl: 'Akkoord', en: 'Agree' },
+  takeBack: { nl: 'Terugdraaien', en: 'Take back' },
+  takenBack: {
+    nl: 'Teruggedraaid: je eigen tekst staat er weer',
+    en: 'Taken back: your own text is there again',
+  },
+  takeBackFailed: { nl: 'Terugdraaien is niet gelukt', en: 'The change could not be taken back' },
+  close: { nl: 'Sluiten', en: 'Close' },
 });
 
 export const dueStrings = strings({

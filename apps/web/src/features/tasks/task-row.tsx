@@ -1,46 +1,53 @@
 import type { Task } from '@noteer/contract';
-import { CalendarClock, Check, Handshake, Send } from 'lucide-react';
+import { CalendarClock, Check, FilePen, Handshake, ListTodo, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { detailsOf, detailsPath } from '../../consultations/recording-details.ts';
-import { useClientName, useClientText } from '../../lib/privacy.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { tasksStrings } from './strings.ts';
+import { useTaskWords } from './task-words.ts';
 
-const icons = { appointment: CalendarClock, send: Send, agreement: Handshake };
+const icons = {
+  appointment: CalendarClock,
+  send: Send,
+  agreement: Handshake,
+  own: ListTodo,
+  amendment: FilePen,
+};
 
 type TaskRowProps = { task: Task; start: ReactNode; end: ReactNode };
 
-/** The sentence, whom it is about and what kind of thing it asks for; what can be done with it stands around that. */
+/** What and for whom, the sentence beneath, and where it comes from; what can be done with it stands around that. */
 export function TaskRow({ task, start, end }: TaskRowProps) {
   const t = useStrings(tasksStrings);
-  const shownName = useClientName();
-  const shownText = useClientText();
-  const name = shownName(task.client_name);
+  const { nameOf, titleOf, sentenceOf, originOf } = useTaskWords();
   const Icon = icons[task.kind];
+  const sentence = sentenceOf(task);
   return (
     <li className="flex items-start gap-x-1.5 py-1">
       {start}
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 py-2">
-        <p className="min-w-48 flex-1 basis-80 leading-normal break-words">
-          {shownText(task.text, task.client_name)}
-        </p>
-        <p className="flex w-full flex-wrap items-center gap-x-3 text-sm text-muted">
-          <TextLink
-            to={detailsPath({ id: task.recording })}
-            state={detailsOf({ id: task.recording }, false)}
-            aria-label={t.open(name)}
-            className="py-1.5 pointer-coarse:py-2.5"
-          >
-            {name}
-          </TextLink>
-          <span className="flex items-center gap-1.5">
-            <Icon aria-hidden="true" className="size-4" />
-            {t[task.kind]}
-          </span>
-          {end}
-        </p>
+      <div className="min-w-0 flex-1 py-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p className="flex min-w-0 flex-1 basis-60 items-start gap-2 leading-normal font-medium break-words">
+            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+            <span className="min-w-0">{titleOf(task)}</span>
+          </p>
+          <div className="-mx-3 flex items-center">{end}</div>
+        </div>
+        {sentence && <p className="pl-7 text-sm break-words text-muted">{sentence}</p>}
+        {task.recording && (
+          <p className="pl-7 text-sm">
+            <TextLink
+              to={detailsPath({ id: task.recording })}
+              state={detailsOf({ id: task.recording }, false)}
+              aria-label={t.open(nameOf(task) ?? t.nobody)}
+              className="inline-block py-1.5 pointer-coarse:py-2.5"
+            >
+              {originOf(task)}
+            </TextLink>
+          </p>
+        )}
       </div>
     </li>
   );

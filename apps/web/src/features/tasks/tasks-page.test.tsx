@@ -1,5 +1,14 @@
 // @vitest-environment jsdom
-import { changeTask, getRecording, listRecordings, listTasks, type Task } from '@noteer/contract';
+import {
+  changeTask,
+  createTask,
+  getRecording,
+  getRevision,
+  listRecordings,
+  listTasks,
+  type Task,
+  takeBackAmendment,
+} from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aNoted, idOf } from '../../../test/consultations.ts';
@@ -17,7 +26,10 @@ const aTask = (number: number, text: string, due: string | null, more: Partial<T
   recording: idOf(number + 100),
   consultation: idOf(number + 200),
   appointment: idOf(number + 300),
+  appointment_time: '2026-03-01T09:00:00.000Z',
+  client_id: idOf(4711),
   client_name: 'Vera Zandstra',
+  amendment: null,
   kind: 'appointment',
   text,
   due,
@@ -29,7 +41,10 @@ const aTask = (number: number, text: string, due: string | null, more: Partial<T
 const late = aTask(1, 'Brief sturen naar de huisarts.', '2026-03-02', { kind: 'send' });
 const now = aTask(2, 'Vera belt terug.', today, { kind: 'agreement' });
 const later = aTask(3, 'Vervolgafspraak over twee weken.', '2026-03-18');
-const undated = aTask(4, 'Volgende sessie plannen.', null, { client_name: 'Kees de Boer' });
+const undated = aTask(4, 'Volgende sessie plannen.', null, {
+  client_id: idOf(4712),
+  client_name: 'Kees de Boer',
+});
 const finished = aTask(5, 'Labformulier meegeven.', null, { is_done: true });
 
 const answersTasks = (...data: Task[]) => answers(listTasks, { data });
@@ -48,14 +63,16 @@ describe('what notes ask for', () => {
     open(todo(answersTasks(late, now, later, undated)));
     const texts = async (name: string) => (await group(name)).getByRole('listitem').textContent;
     expect(await texts('Te laat')).toBe(
-      'Brief sturen naar de huisarts.Vera ZandstraVersturen2 dagen te laat · ma 2 mrt',
+      'Versturen voor Vera Zandstra2 dagen te laat · ma 2 mrtBrief sturen naar de huisarts.Consult van 1 maart',
     );
-    expect(await texts('Vandaag')).toBe('Vera belt terug.Vera ZandstraAfgesprokenVandaag');
+    expect(await texts('Vandaag')).toBe(
+      'Afgesproken met Vera ZandstraVandaagVera belt terug.Consult van 1 maart',
+    );
     expect(await texts('Later')).toBe(
-      'Vervolgafspraak over twee weken.Vera ZandstraVervolgafspraakwo 18 mrt',
+      'Vervolgafspraak met Vera Zandstrawo 18 mrtVervolgafspraak over twee weken.Consult van 1 maart',
     );
     expect(await texts('Zonder datum')).toBe(
-      'Volgende sessie plannen.Kees de BoerVervolgafspraakKies een datum',
+      'Vervolgafspraak met Kees de BoerKies een datumVolgende sessie plannen.Consult van 1 maart',
     );
   });
 
@@ -214,6 +231,97 @@ describe('another due date', () => {
     await user.click(await screen.findByRole('button', { name: 'Zonder datum' }));
     expect(await screen.findByText(/De taak kon niet worden gewijzigd/)).toBeTruthy();
     expect((await group('Later')).getByText(later.text)).toBeTruthy();
+  });
+});
+
+describe('a task of one’s own', () => {
+  const own = aTask(8, 'De zus bellen', null, {
+    ...{ kind: 'own', recording: null, consultation: null, appointment: null, appointment_time: null },
+    ...{ client_id: null, client_name: null },
+  });
+
+  test('is added, with nothing but what is to be done', async () => {
+    const app = open(todo(inTurn(answersTasks(), answersTasks(own))), answers(createTask, { data: own }));
+    await app.user.click(await screen.findByRole('button', { name: 'Taak toevoegen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Taak toevoegen' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    expect(dialog.getByText('Typ wat er moet gebeuren')).toBeTruthy();
+    await app.user.type(dialog.getByLabelText('Wat moet er gebeuren?'), 'De zus bellen');
+    await app.user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    expect((await group('Zonder datum')).getByText('De zus bellen')).toBeTruthy();
+    expect(app.sentTo(createTask)).toEqual([{ text: 'De zus bellen', due: null, client_id: null }]);
+  });
+
+  test('is worded anew', async () => {
+    const other = { ...own, text: 'De huisarts bellen' };
+    const app = open(
+      todo(inTurn(answersTasks(own), answersTasks(other))),
+      answers(changeTask, { data: other }),
+    );
+    await app.user.click(await screen.findByRole('button', { name: 'Wijzig: De zus bellen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Taak wijzigen' }));
+    const field = dialog.getByLabelText('Wat moet er gebeuren?');
+    await app.user.clear(field);
+    await app.user.type(field, 'De huisarts bellen');
+    await app.user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText('De huisarts bellen')).toBeTruthy();
+    expect(app.sentTo(changeTask)).toEqual([{ text: 'De huisarts bellen', due: null, client_id: null }]);
+  });
+
+  test('stands with those of its client, or with those of nobody', async () => {
+    const { user } = open(todo(answersTasks(own, now, undated)));
+    await group('Vandaag');
+    await user.click(screen.getByRole('button', { name: 'Per cliënt' }));
+    expect((await group('Vera Zandstra')).getByText(now.text)).toBeTruthy();
+    expect((await group('Kees de Boer')).getByText(undated.text)).toBeTruthy();
+    expect((await group('Zonder cliënt')).getByText(own.text)).toBeTruthy();
+  });
+});
+
+describe('a change of a signed note', () => {
+  const amended = aTask(9, '', null, {
+    kind: 'amendment',
+    amendment: { ai_model_name: 'extractive', before: 2, after: 3, author_name: 'Marijke Oosterhof' },
+  });
+  const version = (number: number, summary_text: string) =>
+    when(
+      `revision/${number}/`,
+      answers(getRevision, {
+        data: {
+          ...{ number, template: 'decursus', author_name: null, created_at: '2026-03-02T09:00:00.000Z' },
+          summary_text,
+        },
+      }),
+    );
+  const versions = [version(2, 'Neemt 100 mg.'), version(3, 'Neemt 75 mg.')];
+
+  async function look(...api: Fake[]) {
+    const app = open(todo(inTurn(answersTasks(amended), answersTasks())), ...versions, ...api);
+    await app.user.click(await screen.findByRole('button', { name: /^Bekijk: Wijziging in je verslag/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('75');
+    return { app, dialog };
+  }
+
+  test('is shown to the word, with who made it, and agreed to', async () => {
+    const { app, dialog } = await look(answers(changeTask, { data: { ...amended, is_done: true } }));
+    expect(dialog.getByText(/^Marijke Oosterhof heeft dit verslag gewijzigd/)).toBeTruthy();
+    expect(dialog.getByText('100').closest('del')).toBeTruthy();
+    await app.user.click(dialog.getByRole('button', { name: 'Akkoord' }));
+    await waitFor(() => expect(app.sentTo(changeTask)).toEqual([{ is_done: true }]));
+  });
+
+  test('is taken back', async () => {
+    const { app, dialog } = await look(answers(takeBackAmendment, { data: { ...amended, is_done: true } }));
+    await app.user.click(dialog.getByRole('button', { name: 'Terugdraaien' }));
+    expect(await screen.findByText('Teruggedraaid: je eigen tekst staat er weer')).toBeTruthy();
+    expect(app.sentTo(takeBackAmendment)).toHaveLength(1);
+  });
+
+  test('that cannot be taken back says why', async () => {
+    const { app, dialog } = await look(refuses(takeBackAmendment, 'note_changed'));
+    await app.user.click(dialog.getByRole('button', { name: 'Terugdraaien' }));
+    expect(await dialog.findByText(/intussen door iemand anders gewijzigd/)).toBeTruthy();
   });
 });
 

@@ -16,7 +16,9 @@ export const dutchTreatment: Cues = {
       mezelf iets aan*, uzelf iets aan*, jezelf iets aan*, iets aandoen, iets aan te doen, snijd*, gesneden,
       sneed, kras*, overdosis, agressi*, gewelddadig, dreig*, bedreig*, voor de trein, springen, verhangen,
       ophangen, onveilig, gevaar, wapen*, verwaarloz*, leven … zinloos, zin in het leven, zin meer in het leven,
-      moeite waard, iemand anders iets, anderen iets`,
+      moeite waard, iemand anders iets, anderen iets, touw, strop, balk, eind aan, een eind, eind an, afscheidsbrief*, brief geschreven, klaargelegd,
+      opgespaard, geweer, idee om het te doen, met de bedoeling, niet beloven, durf … beloven, klaar met het leven, klaar mee, de sloot in, huiselijk geweld,
+      slaat u, slaat je, bang voor hem, veilig thuis`,
     `veilig, veiligheid, risico*, crisis, dood, wanhopig, plannen, donkere gedachten, niet meer aan,
       geen uitweg, slaan, geslagen`,
   ),
@@ -63,7 +65,8 @@ export const dutchTreatment: Cues = {
   controls: cue(
     `bloeddruk*, bovendruk, onderdruk, weeg, gewogen, weegt, kilo, lab, labuitslag*, bloed prikken,
       bloedprikken, bloeduitslag*, bloedwaarden, ecg, hartfilmpje, spiegel*, lithiumspiegel, pols, hartslag,
-      nierfunctie, leverwaarden, glucose, hba1c, crp, saturatie, qtc*, buikomvang, schildklier*, tsh, hb`,
+      nierfunctie, leverwaarden, glucose, hba1c, crp, saturatie, qtc*, buikomvang, schildklier*, tsh, hb, leukocyten,
+      neutrofielen, granulocyten, trombocyten, natrium, kalium, kreatinine, egfr, ferritine, cholesterol, ldl, prolactine, urinestick, nitriet`,
     'gewicht, bloed, uitslag*, gemeten, waarde*, controle',
   ),
   examination: cue(

@@ -1,7 +1,7 @@
 /** Where a browser keeps who may use the microphone: each has another place for it. */
 import { strings } from '../../../lib/strings.ts';
 
-export type BrowserKind = 'safari_phone' | 'safari' | 'firefox' | 'chrome_phone' | 'chrome';
+type BrowserKind = 'safari_phone' | 'safari' | 'firefox' | 'chrome_phone' | 'chrome';
 
 export function browserKind(agent: string): BrowserKind {
   const isPhone = /Android|iPhone|iPad|Mobile/.test(agent);

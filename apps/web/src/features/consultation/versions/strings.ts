@@ -28,12 +28,6 @@ export const revisionStrings = strings({
     en: 'Struck out stood in this version; underlined stands there now.',
   },
   same: { nl: 'Deze versie is gelijk aan de tekst van nu.', en: 'This version is the same as the text now.' },
-  unchanged: {
-    nl: (count: number) => (count === 1 ? '1 regel ongewijzigd' : `${count} regels ongewijzigd`),
-    en: (count: number) => (count === 1 ? '1 line unchanged' : `${count} lines unchanged`),
-  },
-  removed: { nl: 'Weg', en: 'Removed' },
-  added: { nl: 'Nieuw', en: 'Added' },
   restore: { nl: 'Deze versie terugzetten', en: 'Restore this version' },
   restored: {
     nl: 'Teruggezet. De tekst van daarnet blijft bij de versies.',

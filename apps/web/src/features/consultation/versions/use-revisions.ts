@@ -1,5 +1,5 @@
-import { getRevision, listRevisions, type NoteRevision } from '@noteer/contract';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { listRevisions, type NoteRevision } from '@noteer/contract';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 
 const PAGE = 50;
@@ -17,15 +17,6 @@ export const revisionsQuery = (id: string, ai_model_name: string) =>
       ).data,
     initialPageParam: 0,
     getNextPageParam: (page: NoteRevision[]) => (page.length === PAGE ? page.at(-1)?.number : undefined),
-  });
-
-/** A version is never changed: once it is here it need not be asked for again. */
-export const revisionQuery = (id: string, ai_model_name: string, number: number) =>
-  queryOptions({
-    queryKey: ['revision', id, ai_model_name, number],
-    queryFn: async () =>
-      (await call(getRevision, { params: { id, number: String(number) }, query: { ai_model_name } })).data,
-    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Longer without a save is another sitting. */

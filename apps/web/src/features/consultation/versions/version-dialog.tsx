@@ -1,6 +1,8 @@
 import type { NoteRevision } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { revisionQuery } from '../../../consultations/queries.ts';
+import { TextDiff } from '../../../consultations/text-diff.tsx';
 import { shortMoment } from '../../../lib/format.ts';
 import { isChanged, lineDiff } from '../../../lib/line-diff.ts';
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
@@ -12,8 +14,6 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { isStuck, Trouble } from '../evidence-trouble.tsx';
 import { revisionStrings } from './strings.ts';
-import { revisionQuery } from './use-revisions.ts';
-import { RevisionDiff } from './version-diff.tsx';
 
 type RevisionDialogProps = {
   recordingId: string;
@@ -68,7 +68,7 @@ export function RevisionDialog(props: RevisionDialogProps) {
         <Tabs
           label={t.views}
           items={[
-            { id: 'differences', label: t.differences, content: <RevisionDiff diff={diff} /> },
+            { id: 'differences', label: t.differences, content: <TextDiff diff={diff} legend={t.legend} /> },
             { id: 'beside', label: t.beside, content: <Beside who={who} then={then ?? ''} now={text} /> },
           ]}
         />

@@ -1,18 +1,25 @@
 import { Fragment } from 'react';
-import type { DiffLine, Run } from '../../../lib/line-diff.ts';
-import { useStrings } from '../../../lib/strings.ts';
-import { revisionStrings } from './strings.ts';
+import type { DiffLine, Run } from '../lib/line-diff.ts';
+import { useStrings } from '../lib/strings.ts';
+import { diffStrings } from './strings.ts';
 
 /** Lines around a change that stay to show where it is; longer stretches without one are folded. */
 const CONTEXT = 2;
 
 type Shown = { line: DiffLine; at: number } | { folded: number; at: number };
 
-export function RevisionDiff({ diff }: { diff: readonly DiffLine[] }) {
-  const t = useStrings(revisionStrings);
+type TextDiffProps = {
+  diff: readonly DiffLine[];
+  /** What a stroke and what a line under words mean here. */
+  legend: string;
+};
+
+/** What changed between two texts, to the word. */
+export function TextDiff({ diff, legend }: TextDiffProps) {
+  const t = useStrings(diffStrings);
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm text-muted">{t.legend}</p>
+      <p className="text-sm text-muted">{legend}</p>
       <div className="revision-diff">
         {foldedLines(diff).map((shown) =>
           'folded' in shown ? (
@@ -52,7 +59,7 @@ function Line({ line: { change, runs } }: { line: DiffLine }) {
 }
 
 function Words({ run: { change, text } }: { run: Run }) {
-  const t = useStrings(revisionStrings);
+  const t = useStrings(diffStrings);
   if (change === 'same') return <Fragment>{text.replace(headingMark, '')}</Fragment>;
   const Tag = change === 'added' ? 'ins' : 'del';
   return (
@@ -70,8 +77,10 @@ function foldedLines(diff: readonly DiffLine[]): Shown[] {
   const shown: Shown[] = [];
   for (const [at, line] of diff.entries()) {
     const last = shown.at(-1);
+    const isBlank = line.runs.every(({ text }) => text.trim() === '');
+    // A blank line that came or went tells nothing.
+    if (isBlank && (line.change !== 'same' || !isNear[at])) continue;
     if (isNear[at]) shown.push({ line, at });
-    else if (line.runs[0]?.text.trim() === '') continue;
     else if (last && 'folded' in last) last.folded++;
     else shown.push({ folded: 1, at });
   }

@@ -1,8 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useStrings } from '../../lib/strings.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toaster.tsx';
-import { deletionStrings } from './strings.ts';
+import { useStrings } from '../lib/strings.ts';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toaster.tsx';
+import { deletionStrings } from './deletion-strings.ts';
 
 export type ToDelete = { id: string; more: string };
 
