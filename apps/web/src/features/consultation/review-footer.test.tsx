@@ -39,7 +39,13 @@ describe('ready from the foot of the review', () => {
     const summary_text = 'Oxazepam 10 mg zo nodig.';
     const text = 'Dan maken we over twee weken een nieuwe afspraak.';
     const piece = { seq: 0, start_s: 0, end_s: 2, text, voice: null, voice_sure: null };
-    const written = { number: 1, template: 'decursus', sections: [], not_discussed: [], speakers_revision: 0 };
+    const written = {
+      number: 1,
+      template: 'decursus',
+      sections: [],
+      not_discussed: [],
+      speakers_revision: 0,
+    };
     await openReview(noteServer(summary_text), [
       inTurn(answers(getTranscript, { data: [piece] }), answers(getTranscript, { data: [] })),
       answers(getDraft, { data: { ...written, summary_text } }),
