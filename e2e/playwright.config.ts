@@ -58,6 +58,7 @@ export default defineConfig<object, { engine: Engine }>({
     { name: 'desktop', testIgnore: recorder, use: desktop },
     // Between the two only what a day holds, when days are asked for: the rest has the layout of one of them.
     ...(process.env.EVERY_DAY ? [{ name: 'tablet', testMatch: 'day.spec.ts', use: tablet }] : []),
-    { name: 'phone', use: phone, ...onAPhone },
+    // Each worker opens a clinic: for a handful of journeys one is enough.
+    { name: 'phone', use: phone, ...onAPhone, ...(!process.env.EVERY_PHONE && { workers: 1 }) },
   ],
 });

@@ -45,14 +45,19 @@ export function processesOfPart(profile: string, part: BrowserPart): number[] {
     : [];
 }
 
-/** Nobody starves harder than who gets nothing: these get no processor for so long. Answers how long it was. */
+/**
+ * Nobody starves harder than who gets nothing: these get no processor for so long. Answers how long it was at the least: on a
+ * busy machine whoever measures is kept waiting too, before the first is stopped and after the last goes on.
+ */
 export async function hold(pids: number[], ms: number): Promise<number> {
-  const began = performance.now();
+  let held_ms = 0;
   try {
     for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    const began = performance.now();
     await sleep(ms);
+    held_ms = performance.now() - began;
   } finally {
     for (const pid of pids) process.kill(pid, 'SIGCONT');
   }
-  return performance.now() - began;
+  return held_ms;
 }

@@ -3,8 +3,7 @@ import { Observable } from '../lib/observable.ts';
 import { currentLock, currentSession, lockSession, subscribeToSession } from '../lib/session.ts';
 import { importFile } from './file-import.ts';
 import { Hearing } from './hearing.ts';
-import type { RecorderEvent, RecorderState } from './machine.ts';
-import { isUnderway, problemOf, step, takeOf } from './machine.ts';
+import { isUnderway, problemOf, type RecorderEvent, type RecorderState, step, takeOf } from './machine.ts';
 import type { Ending, Level } from './messages.ts';
 import { type Microphone, openMicrophone } from './microphone.ts';
 import { captureOf, type Plan } from './plan.ts';
@@ -22,7 +21,6 @@ export class Recorder {
   readonly #storage: StorageClient = storageClient();
   /** Whose capture it is. */
   #clinician: string | null = null;
-  readonly #isAt = (appointment_id: string) => this.shown.get().appointment?.id === appointment_id;
 
   constructor() {
     this.#storage.follow((news) => {
@@ -60,6 +58,8 @@ export class Recorder {
     this.#dispatch({ type: 'found', ...found });
     await this.retry();
   }
+
+  readonly #isAt = (appointment_id: string) => this.shown.get().appointment?.id === appointment_id;
 
   async start(plan: Plan, wish: string | null): Promise<RecorderState> {
     const capture = captureOf(plan);

@@ -75,7 +75,8 @@ function alone(
   sentence: Sentence,
   { asked, matter, telling }: { asked: readonly Sentence[]; matter: number; telling: Telling },
 ): Statement {
-  const clause = sure(reported(sentence.text, optionsFor(sentence.speaker, telling)), telling.language);
+  const made = sure(reported(sentence.text, optionsFor(sentence.speaker, telling)), telling.language);
+  const clause = made === null ? null : explained(made, sentence, telling.language);
   return {
     matter,
     ...ofWhom(sentence, clause, sentence.text, telling.language),
@@ -86,6 +87,12 @@ function alone(
     sources: [sentence.seq],
   };
 }
+
+/** What the clinician explained in general is written as that. */
+const explained = (clause: string, { standing, speaker }: Sentence, language: Language): string =>
+  standing === 'general' && speaker.role === 'clinician'
+    ? `${language === 'nl' ? 'Uitleg' : 'Explained'}: ${goingOn(clause, language)}`
+    : clause;
 
 /** A statement about somebody else names them. */
 const ofWhom = ({ about }: Sentence, clause: string | null, quote: string, language: Language) =>

@@ -11,6 +11,8 @@ export type Reply = {
   time: string;
   /** The sentences that remain. */
   details: string[];
+  /** `Nog niet`: it may come. */
+  not_yet: boolean;
   /** `Mm-hmm`, `oké`: they only show that somebody listens. */
   only_listens: boolean;
 };
@@ -71,12 +73,17 @@ const onlyYes = /^(?:ja|jawel|jaja|yes|yeah|yep)[\s.,!…]*$/iu;
 
 const asFarAsKnown = /^(?:niet dat ik|voor zover|not that i)/iu;
 
+/** `Vroeger wel, nu niet`: two answers, each of its time. */
+const parted =
+  /^((?:nu|toen|vroeger|vorige? \p{L}+|in [\p{L}\d ]{2,25}|als kind|de laatste \p{L}+|overdag|'s \p{L}+) (?:wel|niet)(?: meer)?),? (?:en |maar )?((?:nu|toen|vroeger|vorige? \p{L}+|in [\p{L}\d ]{2,25}|als kind|de laatste \p{L}+|overdag|'s \p{L}+) (?:wel|niet)(?: meer)?[.!]?)$/iu;
+
 const cased = /(?<=[.!?…])\s+(?=[\p{Lu}'’\d"“])/u;
 
 export const sentencesOf = (answers: readonly string[]): string[] =>
   answers
     .map((answer) => answer.replace(/\s+(?=[,.!?…])/gu, ''))
     .flatMap((answer) => answer.split(/\p{Lu}/u.test(answer) ? cased : /(?<=[.!?…])\s+/u))
+    .flatMap((sentence) => sentence.replace(parted, '$1. $2').split(/(?<=\.) (?=\S)/u))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\d]/u.test(sentence));
 
@@ -88,6 +95,7 @@ export function replyOf(answers: readonly string[], language: Language): Reply {
     ofAll: false,
     time: '',
     details: [],
+    not_yet: /^(?:(?:nee|nou|eh|no)[,.]? )*(?:nog niet|nog geen|not yet)(?![\p{L}])/iu.test(answers[0] ?? ''),
     only_listens: answers.every((answer) => listening.test(answer)),
   };
   for (const [at, sentence] of sentencesOf(answers).entries()) {

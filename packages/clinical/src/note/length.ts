@@ -5,7 +5,9 @@ import type { TranscriptPiece } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
 
 const SHARE = 0.425;
-const SHORTEST_NOTE_WORDS = 60;
+/** Of a talk of a few minutes nearly all that was said is worth a line: it gets more room, less so the longer it is. */
+const MORE_WORDS = 60;
+const SHORT_TALK_WORDS = 400;
 /** After two hours of talk a longer note is not read. */
 const LONGEST_NOTE_WORDS = 4_000;
 
@@ -18,7 +20,8 @@ const lengthOf = ({ clause, quote }: Fact) => wordsOf(clause ?? quote).length;
 
 export function withinLength(facts: readonly Fact[], pieces: readonly TranscriptPiece[]): Fact[] {
   const spoken = pieces.reduce((total, { text }) => total + wordsOf(text).length, 0);
-  let room = Math.min(LONGEST_NOTE_WORDS, Math.max(SHORTEST_NOTE_WORDS, spoken * SHARE));
+  const more = MORE_WORDS * Math.max(0, 1 - spoken / SHORT_TALK_WORDS);
+  let room = Math.min(LONGEST_NOTE_WORDS, spoken * SHARE + more);
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const chosen = new Set<Fact>();
   // What is dangerous to leave out has its room first; of medicines their weight says enough.

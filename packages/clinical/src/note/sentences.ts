@@ -18,8 +18,14 @@ function speakerOf({ told_by, relation }: Fact, language: Language): string {
   return speakers[language][told_by === 'unknown' ? 'client' : told_by];
 }
 
+/** Words about somebody else whom they do not name say whom they are about. */
+function ofWhom({ who, quote }: Fact, language: Language): string {
+  if (who.role !== 'other' || quote.toLowerCase().includes(who.relation)) return '';
+  return ` ${language === 'nl' ? 'over' : 'about'} ${who.relation}`;
+}
+
 const quoted = (fact: Fact, language: Language) =>
-  `${speakerOf(fact, language)}: “${fact.quote.replace(/[“”"]/g, '').trim()}”`;
+  `${speakerOf(fact, language)}${ofWhom(fact, language)}: “${fact.quote.replace(/[“”"]/g, '').trim()}”`;
 
 const stopped = (text: string) => (/[.?!…”]$/.test(text) ? text : `${text}.`);
 const bare = (text: string) => text.trim().replace(/[.;,]+$/, '');
