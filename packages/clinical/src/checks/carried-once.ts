@@ -2,7 +2,7 @@
  * What was said once carries one value of a sentence. Where two rest on the same saying, and another value was said right
  * beside it that the sentence does not have, one of the two was written in its place: `gisteren vijf, vandaag twee`.
  */
-import { likeness, around } from './likeness.ts';
+import { around, likeness } from './likeness.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said, SaidSlot } from './said-shape.ts';
 import type { Slot } from './slots.ts';
@@ -21,7 +21,9 @@ export function doubledIn<S extends Slot>(
 ): Doubled<S>[] {
   const found: Doubled<S>[] = [];
   for (const [index, slot] of slots.entries()) {
-    const twins = slots.filter((other) => isSame(slot, other) && isSame(other, slot) && isOfKind(slot, other));
+    const twins = slots.filter(
+      (other) => isSame(slot, other) && isSame(other, slot) && isOfKind(slot, other),
+    );
     if (twins.length < 2 || slots.findIndex((other) => isSame(slot, other)) !== index) continue;
     const sayings = (said.slots.get(slot.type) ?? []).filter(({ isTakenBack }) => !isTakenBack);
     const same = sayings.filter((saying) => isSame(slot, saying.slot as S));

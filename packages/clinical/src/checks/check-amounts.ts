@@ -93,7 +93,12 @@ function isCarried(slot: AmountSlot, weighed: Weighed, noted: Noted, said: Said)
   return isUnrivalled && isWorkedOut(slot, said, unitsNear(noted, said));
 }
 
-function markOf(slot: AmountSlot, noted: Noted, unit: number | undefined, instead: Amount | undefined): Found {
+function markOf(
+  slot: AmountSlot,
+  noted: Noted,
+  unit: number | undefined,
+  instead: Amount | undefined,
+): Found {
   const below = over(noted.tokens, slot.amount, 'nl');
   const text = noted.text.slice(slot.start, slot.end);
   return {

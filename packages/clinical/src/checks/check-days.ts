@@ -48,19 +48,23 @@ const SHARE_OF_DATE = 0.05;
 /** `in januari 19`: the number is no day of the month. */
 function isMonthAndNumber({ day, start, end }: DaySlot, noted: Noted, said: Said): boolean {
   if (day.day === undefined || day.month === undefined) return false;
-  if (!/^\p{L}+\.? \S+$/u.test(noted.text.slice(start, end))) return false;
+  if (!/^\p{L}+\.? \d+$/u.test(noted.text.slice(start, end))) return false;
+  const isNumberSaid = ({ slot }: SaidSlot) => slot.type === 'amount' && slot.amount.value === day.day;
+  if (!(said.slots.get('amount') ?? []).some(isNumberSaid)) return false;
   return (said.slots.get('day') ?? []).some(
     ({ slot }) => slot.type === 'day' && slot.day.month === day.month,
   );
 }
 
 /** `dinsdag 9`: the score of that day. */
-function isDayAndNumber({ day }: DaySlot, said: Said): boolean {
+function isDayAndNumber({ day, start, end }: DaySlot, { text }: Noted, said: Said): boolean {
+  if (!/\p{L} \d+$/u.test(text.slice(start, end))) return false;
   if (day.weekday === undefined || day.day === undefined || day.month !== undefined) return false;
   const isNumberSaid = ({ slot }: SaidSlot) => slot.type === 'amount' && slot.amount.value === day.day;
   return (
-    (said.slots.get('day') ?? []).some(({ slot }) => slot.type === 'day' && slot.day.weekday === day.weekday) &&
-    (said.slots.get('amount') ?? []).some(isNumberSaid)
+    (said.slots.get('day') ?? []).some(
+      ({ slot }) => slot.type === 'day' && slot.day.weekday === day.weekday,
+    ) && (said.slots.get('amount') ?? []).some(isNumberSaid)
   );
 }
 
@@ -80,13 +84,15 @@ function wrongWeekday({ day }: DaySlot, said: Said): SaidSlot | undefined {
 }
 
 function checkDay(slot: DaySlot, noted: Noted, said: Said): Found[] {
-  if (isDayAndNumber(slot, said)) return [];
+  if (isDayAndNumber(slot, noted, said)) return [];
   const weighed = weigh(slot, noted, said, days);
   const { start, end } = slot;
   const wrong = weighed.same ? wrongWeekday(slot, said) : undefined;
   if (wrong) return [{ kind: 'date', start, end, said: wrong.text, units: [wrong.unit] }];
   const isExact = slot.day.day !== undefined && slot.day.month !== undefined;
-  const isOther = isWithdrawn(weighed) || (isExact ? isOutdone(weighed, SHARE_OF_DATE, LEAST_OF_DATE) : isOutdone(weighed, SHARE, LEAST));
+  const isOther =
+    isWithdrawn(weighed) ||
+    (isExact ? isOutdone(weighed, SHARE_OF_DATE, LEAST_OF_DATE) : isOutdone(weighed, SHARE, LEAST));
   if (weighed.same && !isOther) return [];
   if (isMonthAndNumber(slot, noted, said)) return [];
   if (!isWhole(slot.day) && weighed.same && !isWithdrawn(weighed)) return [];

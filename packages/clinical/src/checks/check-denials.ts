@@ -1,6 +1,14 @@
 /** What is denied in one place and not in the other. */
 import { plain } from '../reading/text.ts';
-import { clauseAt, clauseUpTo, hasRelation, placeOf, type Reading, standOf, unitsOf } from './finding-place.ts';
+import {
+  clauseAt,
+  clauseUpTo,
+  hasRelation,
+  placeOf,
+  type Reading,
+  standOf,
+  unitsOf,
+} from './finding-place.ts';
 import type { Found } from './found.ts';
 import type { Carrier, Matter } from './matters.ts';
 import type { Said, SaidUnit } from './said-shape.ts';
@@ -134,7 +142,9 @@ function isLost(matter: Matter, carriers: readonly Carrier[], isPast: boolean, r
 
 /** `roept`, `moest wachten`: what somebody does is denied in too many ways to compare. */
 const isVerb = ({ at }: Matter, { noted }: Reading): boolean =>
-  /^(?:niet|not|te|to|will|wil|zal|moet|must|kan|can|ging|gaat|then|dan)$/.test(noted.tokens[at - 1]?.text ?? '');
+  /^(?:niet|not|te|to|will|wil|zal|moet|must|kan|can|ging|gaat|then|dan)$/.test(
+    noted.tokens[at - 1]?.text ?? '',
+  );
 
 /** The note denies it; the talk only has it. */
 function isAdded(matter: Matter, carriers: readonly Carrier[], reading: Reading): boolean {
@@ -158,7 +168,11 @@ export function checkDenied(matter: Matter, all: readonly Carrier[], reading: Re
   // Where the ways of reading differ nothing follows.
   const polarity = byWords === judgedAs ? judgedAs : 0;
   if (polarity === 0 || matter.isMedicine || hasRelation(noted, matter.at)) return [];
-  if (isCondition(clauseAt(noted, matter.at), noted.language) || isWarning(partAt(noted.text, placeOf(noted, matter).start), noted.language)) return [];
+  if (
+    isCondition(clauseAt(noted, matter.at), noted.language) ||
+    isWarning(partAt(noted.text, placeOf(noted, matter).start), noted.language)
+  )
+    return [];
   const carriers = holding(all, isPast, reading);
   const telling = carriers.filter(({ word }) => word.polarity !== 0);
   const isSure = matter.isFinding;

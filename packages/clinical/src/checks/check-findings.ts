@@ -4,7 +4,16 @@ import type { Language } from '../note.ts';
 import { isGeneral } from '../reading/findings.ts';
 import { checkDenied } from './check-denials.ts';
 import { checkUse } from './check-use.ts';
-import { clauseAt, clauseUpTo, hasRelation, isName, placeOf, type Reading, standOf, unitsOf } from './finding-place.ts';
+import {
+  clauseAt,
+  clauseUpTo,
+  hasRelation,
+  isName,
+  placeOf,
+  type Reading,
+  standOf,
+  unitsOf,
+} from './finding-place.ts';
 import { findingsNear } from './finding-relations.ts';
 import type { Found } from './found.ts';
 import { type Carrier, carriersOf, type Matter, mattersOf } from './matters.ts';
@@ -47,7 +56,8 @@ function isUnsaid(matter: Matter, { noted, said }: Reading): boolean {
       ({ text }) =>
         text.length > 3 &&
         (said.byTerm.has(stemOf(text, noted.language)) ||
-          (isCompound(text) && (said.byTerm.has(`p:${text.slice(0, 5)}`) || hasSaidTail(text, said, noted.language)))),
+          (isCompound(text) &&
+            (said.byTerm.has(`p:${text.slice(0, 5)}`) || hasSaidTail(text, said, noted.language)))),
     );
 }
 

@@ -24,16 +24,16 @@ function isSaidNear(value: number, name: string, { place: terms }: Noted, said: 
   const { scores } = said.places.shared(terms);
   let top = 0;
   for (const score of scores) top = Math.max(top, score);
-  return (said.slots.get('amount') ?? []).some(
-    (saying) => {
-      const { slot, unit, isTakenBack } = saying;
-      return slot.type === 'amount' &&
+  return (said.slots.get('amount') ?? []).some((saying) => {
+    const { slot, unit, isTakenBack } = saying;
+    return (
+      slot.type === 'amount' &&
       !isTakenBack &&
       !isOfAnother(value, name, saying, said) &&
       (scores[unit] ?? 0) >= SAME_PLACE * top &&
-      [slot.amount.value, ...slot.amount.others].some((each) => isNear(each, value));
-    },
-  );
+      [slot.amount.value, ...slot.amount.others].some((each) => isNear(each, value))
+    );
+  });
 }
 const SAME_PLACE = 0.5;
 

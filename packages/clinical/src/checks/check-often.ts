@@ -49,8 +49,7 @@ export function checkOften(noted: Noted, said: Said): Found[] {
     const isElsewhere = !same || shareOf(same.saying.unit) < SAME_PLACE;
     const isAllowed = isSameCount || !isCountSaid(slot, said, (unit) => shareOf(unit) >= SAME_PLACE);
     const isChange = /^(?:naar|to)$/.test(noted.tokens[slot.at - 1]?.text ?? '');
-    const isNone =
-      !isChange && (same?.like ?? 0) < SHARE_OF_NONE * other.like && other.like >= LEAST_ALONE;
+    const isNone = !isChange && (same?.like ?? 0) < SHARE_OF_NONE * other.like && other.like >= LEAST_ALONE;
     if (!isNone && (!isAllowed || !((isHere && isElsewhere) || isOutdone(weighed, SHARE, LEAST)))) return [];
     const { start, end } = slot;
     return [{ kind: 'frequency', start, end, said: other.saying.text, units: [other.saying.unit] }];

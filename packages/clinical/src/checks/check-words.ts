@@ -12,8 +12,7 @@ const isParent = (value: string) => /^(?:moeder|vader|mother|father)$/.test(valu
 const isParents = (value: string) => /^(?:ouders|parents)$/.test(value);
 
 const rules: Rules<WordValue> = {
-  isSame: (noted, said) =>
-    noted.value === said.value || (isParents(noted.value) && isParent(said.value)),
+  isSame: (noted, said) => noted.value === said.value || (isParents(noted.value) && isParent(said.value)),
   isRival: () => true,
 };
 

@@ -26,7 +26,8 @@ const isParted = ({ tokens }: Noted, from: number, to: number) =>
 
 const he = /^(?:hij|he|hem|him)$/;
 const she = /^(?:zij|ze|she|her)$/;
-const male = /^(?:vader|broer|zoon|opa|oom|kleinzoon|schoonvader|zwager|buurman|stiefvader|father|brother|son|grandfather|uncle|father-in-law|nephew)$/;
+const male =
+  /^(?:vader|broer|zoon|opa|oom|kleinzoon|schoonvader|zwager|buurman|stiefvader|father|brother|son|grandfather|uncle|father-in-law|nephew)$/;
 const female =
   /^(?:moeder|zus|dochter|oma|tante|kleindochter|schoonmoeder|schoonzus|buurvrouw|stiefmoeder|mother|sister|daughter|grandmother|aunt|mother-in-law|niece)$/;
 const man = /^(?:man|echtgenoot|vriend|husband|boyfriend)$/;
@@ -44,7 +45,7 @@ export function hasRelation(noted: Noted, at: number): boolean {
   const relations = slots.filter((slot) => slot.type === 'relation');
   if (relations.some((slot) => !isParted(noted, slot.at, at))) return true;
   const before = relations.findLast((slot) => slot.at < at);
-  if (!before || before.type !== 'relation') return false;
+  if (before?.type !== 'relation') return false;
   const [first] = clauseAt(noted, at);
   return isSamePerson(first?.text ?? '', before.value, tokens[before.at]?.text ?? '');
 }

@@ -13,7 +13,9 @@ const strong =
 function isSameKind(a: Slot, b: Slot): boolean {
   if (a.type === 'amount' && b.type === 'amount') {
     const [one, other] = [a.amount.unit?.kind, b.amount.unit?.kind];
-    return one === other || (one === undefined && other !== 'times') || (other === undefined && one !== 'times');
+    return (
+      one === other || (one === undefined && other !== 'times') || (other === undefined && one !== 'times')
+    );
   }
   return a.type === b.type;
 }
@@ -24,7 +26,11 @@ function isAlike(one: SaidSlot, other: SaidSlot, words: readonly SaidWord[]): bo
   const [a, b] = [one.slot.amount, other.slot.amount];
   if (a.unit) return a.unit.kind === 'mass' && a.unit.isDose && (!b.unit || b.unit.kind === 'mass');
   const before = words[one.word - 1]?.text;
-  return !b.unit && before === words[other.word - 1]?.text && /^(?:keer|maal|times|op|naar|van|to)$/.test(before ?? '');
+  return (
+    !b.unit &&
+    before === words[other.word - 1]?.text &&
+    /^(?:keer|maal|times|op|naar|van|to)$/.test(before ?? '')
+  );
 }
 
 const isBare = ({ slot }: SaidSlot) => slot.type === 'amount' && slot.amount.unit === undefined;
@@ -72,7 +78,7 @@ function isOtherProposal({ slot, unit }: SaidSlot, later: SaidSlot, units: reado
     slot.day.day !== undefined &&
     later.slot.day.day !== undefined &&
     asked?.isAsked === true &&
-    asked.answer !== 'yes' &&
+    (asked.answer !== 'yes' || units[later.unit]?.isAsked === true) &&
     pieces > 0 &&
     pieces <= PROPOSAL_PIECES
   );
@@ -87,8 +93,7 @@ function isCorrected(
   const between = words.slice(earlier.word + earlier.slot.length, later.word);
   const pieces = (units[later.unit]?.piece ?? 0) - (units[earlier.unit]?.piece ?? 0);
   if (pieces > MOST_PIECES_BETWEEN) return false;
-  if (pieces > 0 && opensWithNo(earlier, later, units, words) && isAlike(earlier, later, words))
-    return true;
+  if (pieces > 0 && opensWithNo(earlier, later, units, words) && isAlike(earlier, later, words)) return true;
   if (between.length > MOST_WORDS_OF_ONE || !between.some(({ text }) => strong.test(text))) return false;
   // A question with the wrong value, and a no that gives the right one.
   if (pieces > 0) return pieces === 1 && units[earlier.unit]?.isAsked === true;

@@ -30,7 +30,9 @@ function relationOf(
     const text = words[at]?.text ?? '';
     const relation = meaningsOf(text, language).find(({ slot }) => slot === 'relation');
     if (!relation) {
-      const isOwnerOf = meaningsOf(words[at + 1]?.text ?? '', language).some(({ slot }) => slot === 'relation');
+      const isOwnerOf = meaningsOf(words[at + 1]?.text ?? '', language).some(
+        ({ slot }) => slot === 'relation',
+      );
       if (self[language].test(text) && !isOwnerOf) return undefined;
       continue;
     }
@@ -92,7 +94,6 @@ const SHORT_WORDS = 4;
 const thinks = /^(?:geloof|denk|dacht|weet|zeg|meen|think|know|guess|suppose|believe)$/;
 const isAside = (words: readonly SaidWord[], at: number): boolean =>
   thinks.test(words[at - 1]?.text ?? '') || thinks.test(words[at + 1]?.text ?? '');
-
 
 /** Fills in `whose`. Who goes on with `die` or `hij` goes on about the same person, until `ik`; so does the answer to a question about them. */
 export function whoseOf(

@@ -34,7 +34,11 @@ function placeOf(
 }
 
 /** The words may still stand in the talk: a question with the wrong value is left as it was asked. */
-function takeBack({ seq, words, instead }: TakenBack, units: readonly SaidUnit[], slots: readonly SaidSlot[]): void {
+function takeBack(
+  { seq, words, instead }: TakenBack,
+  units: readonly SaidUnit[],
+  slots: readonly SaidSlot[],
+): void {
   for (const slot of slots)
     if (units[slot.unit]?.seq === seq && bare(slot.text) === bare(words)) {
       slot.isTakenBack = true;
