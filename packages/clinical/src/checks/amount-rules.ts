@@ -38,10 +38,12 @@ function isRivalAmount(noted: AmountSlot, said: AmountSlot): boolean {
 /** `elke dag`, `per week`: read as one of them, but no count. */
 export const isEvery = ({ amount }: AmountSlot) => amount.value === 1 && amount.length === 2;
 
+/** A one in digits is a count, not an article, nor a period. */
+const isOne = ({ value, isNumeral, unit }: Amount) => value === 1 && isNumeral && !unit;
+
 export const amountRules: Rules<AmountSlot> = {
   isSame: (noted, said) =>
-    isSameAmount(noted.amount, said.amount) &&
-    !(noted.amount.isNumeral && !noted.amount.unit && said.isArticle && noted.amount.value === 1),
+    isSameAmount(noted.amount, said.amount) && !(isOne(noted.amount) && (said.isArticle || isEvery(said))),
   isRival: isRivalAmount,
 };
 

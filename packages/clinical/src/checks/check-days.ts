@@ -48,14 +48,17 @@ const SHARE_OF_DATE = 0.05;
 /** `in januari 19`: the number is no day of the month. */
 function isMonthAndNumber({ day, start, end }: DaySlot, noted: Noted, said: Said): boolean {
   if (day.day === undefined || day.month === undefined) return false;
-  if (!/^\p{L}+\.? \S+$/u.test(noted.text.slice(start, end))) return false;
+  if (!/^\p{L}+\.? \d+$/u.test(noted.text.slice(start, end))) return false;
+  const isNumberSaid = ({ slot }: SaidSlot) => slot.type === 'amount' && slot.amount.value === day.day;
+  if (!(said.slots.get('amount') ?? []).some(isNumberSaid)) return false;
   return (said.slots.get('day') ?? []).some(
     ({ slot }) => slot.type === 'day' && slot.day.month === day.month,
   );
 }
 
 /** `dinsdag 9`: the score of that day. */
-function isDayAndNumber({ day }: DaySlot, said: Said): boolean {
+function isDayAndNumber({ day, start, end }: DaySlot, { text }: Noted, said: Said): boolean {
+  if (!/\p{L} \d+$/u.test(text.slice(start, end))) return false;
   if (day.weekday === undefined || day.day === undefined || day.month !== undefined) return false;
   const isNumberSaid = ({ slot }: SaidSlot) => slot.type === 'amount' && slot.amount.value === day.day;
   return (
@@ -81,7 +84,7 @@ function wrongWeekday({ day }: DaySlot, said: Said): SaidSlot | undefined {
 }
 
 function checkDay(slot: DaySlot, noted: Noted, said: Said): Found[] {
-  if (isDayAndNumber(slot, said)) return [];
+  if (isDayAndNumber(slot, noted, said)) return [];
   const weighed = weigh(slot, noted, said, days);
   const { start, end } = slot;
   const wrong = weighed.same ? wrongWeekday(slot, said) : undefined;

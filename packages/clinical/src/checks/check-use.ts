@@ -14,8 +14,8 @@ const claims: Readonly<Record<Language, RegExp>> = {
 };
 /** … or that it is not, or no longer: then there is nothing to compare. */
 const disclaims: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:niet|geen|nooit|zonder|stop\w*|gestopt|staken|gestaakt|afbouw\w*|afgebouwd|eerder|vroeger|destijds|overweeg\w*|overwegen|eventueel|zo nodig|indien|als|mocht|achter de hand|tot|was|had|gehad|allerg\w*|overgevoelig\w*|gaf|hielp|besproken|uitleg|recept|samen met|naast|niet meer|hervat\w*|weer|opnieuw)\b/,
-  en: /\b(?:not|no|never|without|stop\w*|taper\w*|previous\w*|past|consider\w*|if|should|as needed|until|was|had|allerg\w*|discussed|gave|helped|prescription|alongside|restart\w*|resum\w*|again|avoid\w*|declin\w*|used)\b/,
+  nl: /\b(?:niet|geen|nooit|zonder|stop\w*|gestopt|staken|gestaakt|afbouw\w*|afgebouwd|eerder|vroeger|destijds|overweeg\w*|overwegen|eventueel|zo nodig|indien|als|mocht|achter de hand|tot|was|had|gehad|allerg\w*|overgevoelig\w*|gaf|hielp|besproken|uitleg|recept|samen met|naast|niet meer|blijft|ongewijzigd|gecontinueerd|continueren|voortzetten|hervat\w*|weer|opnieuw)\b/,
+  en: /\b(?:not|no|never|without|stop\w*|taper\w*|previous\w*|past|consider\w*|if|should|as needed|until|was|had|allerg\w*|discussed|gave|helped|prescription|alongside|continue\w*|unchanged|remain\w*|stays?|restart\w*|resum\w*|again|avoid\w*|declin\w*|used)\b/,
 };
 /** The talk says in so many words that it is not used, not begun, or no longer. */
 const refused: Readonly<Record<Language, RegExp>> = {
@@ -57,12 +57,13 @@ function useOf(at: number, said: Said, language: Language): Use {
   if (!word || !unit) return 'open';
   if (unit.isAsked && unit.answer === 'yes') return 'used';
   const near = around(at, unit, said);
+  // `als ik niet kan slapen` is how the client uses it; what a clinician supposes is not yet so.
+  const isMeant = !unit.isSupposed || unit.role !== 'clinician';
   // Who names its dose uses it, or is to use it.
   const isDosed = near.some(
     (each) => isNumber(each) && each.sentence - word.sentence <= (unit.isAsked ? 1 : 0),
   );
-  if (isDosed && unit.whose === null && !unit.isSupposed && (unit.isAsked || word.polarity !== -1))
-    return 'used';
+  if (isDosed && unit.whose === null && isMeant && (unit.isAsked || word.polarity !== -1)) return 'used';
   if (word.polarity === -1) return 'refused';
   const text = near.map((each) => each.text).join(' ');
   if (unit.whose !== null || refused[language].test(text)) return 'refused';

@@ -14,9 +14,9 @@ describe('on the set of notes with one error each', () => {
     ['number', 0.9],
     ['dose', 0.9],
     ['medicine', 0.95],
-    ['date', 0.9],
-    ['negation', 0.75],
-    ['symptom', 0.7],
+    ['date', 0.95],
+    ['negation', 0.8],
+    ['symptom', 0.75],
   ];
 
   test('there are twenty of each kind, in both languages, and sixty clean notes', () => {
@@ -36,9 +36,9 @@ describe('on the set of notes with one error each', () => {
     expect(found.length / notes.length).toBeGreaterThanOrEqual(aim);
   });
 
-  test('a clean note has less than 0.4 marks', () => {
+  test('a clean note has less than 0.35 marks', () => {
     const marks = cleanNotes.flatMap(({ note, pieces, language }) => checkNote(note, pieces, language).marks);
-    expect(marks.length / cleanNotes.length).toBeLessThan(0.4);
+    expect(marks.length / cleanNotes.length).toBeLessThan(0.35);
   });
 
   test('every mark holds the words at its place, and never those of a heading', () => {

@@ -45,7 +45,7 @@ export function hasRelation(noted: Noted, at: number): boolean {
   const relations = slots.filter((slot) => slot.type === 'relation');
   if (relations.some((slot) => !isParted(noted, slot.at, at))) return true;
   const before = relations.findLast((slot) => slot.at < at);
-  if (!before || before.type !== 'relation') return false;
+  if (before?.type !== 'relation') return false;
   const [first] = clauseAt(noted, at);
   return isSamePerson(first?.text ?? '', before.value, tokens[before.at]?.text ?? '');
 }

@@ -78,7 +78,7 @@ function isOtherProposal({ slot, unit }: SaidSlot, later: SaidSlot, units: reado
     slot.day.day !== undefined &&
     later.slot.day.day !== undefined &&
     asked?.isAsked === true &&
-    asked.answer !== 'yes' &&
+    (asked.answer !== 'yes' || units[later.unit]?.isAsked === true) &&
     pieces > 0 &&
     pieces <= PROPOSAL_PIECES
   );
