@@ -154,6 +154,33 @@ describe('a third person in the room', () => {
     },
   );
 
+  it.each([
+    [
+      'tolk',
+      [
+        'Goedemiddag meneer, goedemiddag mevrouw de tolk. Hoe gaat het?',
+        'Meneer zegt, ik slaap weinig en ik heb veel hoofdpijn.',
+        'Sinds wanneer heeft u die hoofdpijn?',
+        'Sinds hij hier in Nederland is aangekomen, twee jaar geleden.',
+      ],
+    ],
+    [
+      'vrouw',
+      [
+        'Dag meneer, mevrouw. Ik vraag het eerst aan u, meneer, en dan vult uw vrouw aan.',
+        'Goed.',
+        'Hoe slaapt u, meneer?',
+        'Best.',
+        'Klopt dat, mevrouw?',
+        'Nee, hij loopt de hele nacht door het huis.',
+      ],
+    ],
+  ] as [string, string[]][])('is known by how they are spoken to: %s', (relation, said) => {
+    const { sentences } = readTalk(pieces(...said), 'nl');
+    const last = sentences.at(-1);
+    expect(last?.speaker).toMatchObject({ role: 'other', relation });
+  });
+
   it('is not made up of people who are only talked about', () => {
     expect(
       who(

@@ -4,7 +4,7 @@ import type { Sentence, TakenBack } from '../sentence.ts';
 import { limits, markersIn, opensWith } from './markers.ts';
 import { thought } from './only-thought.ts';
 import { isAtStart, pairOf, rest, takenFrom } from './repair.ts';
-import { isSameValue, replaced, type Value, valuesOf } from './values.ts';
+import { isSameValue, mayBegin, replaced, type Value, valuesOf } from './values.ts';
 
 /** `Drie?` asks how many; a year, a day or a time asked alone was thought to be so. */
 const isCounting = ({ kinds }: Value) => kinds.includes('number') && !kinds.includes('clock');
@@ -70,7 +70,7 @@ const insists =
 function putBare(sentences: readonly Sentence[], at: number, language: Language, taken: TakenBack[]): void {
   const now = sentences[at];
   const before = sentences[at - 1];
-  if (!now || !before || before.text === '' || before.act === 'fills') return;
+  if (!now || !before || before.text === '' || before.act === 'fills' || !mayBegin.test(now.text)) return;
   const pair = pairOf(before.text, now.text, LEAD, language);
   if (!pair || !isAtStart(now.text, pair.later)) return;
   const isLast = valuesOf(before.text, language).at(-1)?.start === pair.earlier.start;

@@ -2,12 +2,11 @@
 import type { Language } from '../../note.ts';
 import type { Sentence, TakenBack } from '../sentence.ts';
 import { isAtStart, rest } from './repair.ts';
-import { canReplace, isSameValue, replaced, type Value, valuesOf } from './values.ts';
+import { canReplace, isSameValue, mayDenyValue, replaced, type Value, valuesOf } from './values.ts';
 
 const REACH = 6;
 const FEWEST_WORDS = 3;
 const denial = /(?<!\p{L})(?:niet|geen|not|no)\s+(?:de\s+|het\s+|the\s+|een\s+)?$/iu;
-const mayDeny = /(?:niet|geen|not|no) /i;
 
 /** What is meant instead: the next value of the same sentence, or the one that the next sentence begins with. */
 function insteadOf(now: Sentence, next: Sentence | undefined, denied: Value, language: Language) {
@@ -29,7 +28,7 @@ export function denied(
   taken: TakenBack[],
 ): void {
   const now = sentences[at];
-  if (!now || now.act === 'asks' || !mayDeny.test(now.text)) return;
+  if (!now || now.act === 'asks' || !mayDenyValue.test(now.text)) return;
   const value = valuesOf(now.text, language).find(({ start }) => denial.test(now.text.slice(0, start)));
   if (!value) return;
   for (let back = at - 1; back >= Math.max(0, at - REACH); back--) {

@@ -14,6 +14,8 @@ const objects: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:could (?:it|we)|can (?:it|we) (?:be|do|make)|rather|i can't (?:do|make)|i'm (?:working|away)|instead|doesn't work|won't work|too early|too late|after work|another (?:day|time)|any later|no)\b/i,
 };
 
+const mayHoldWhen = /\d|uur|half |kwart|dag|morgen|over \p{L}+|o'clock|past |day|tomorrow/iu;
+
 const isWhen = ({ kinds }: Value) => kinds.includes('clock') || kinds.includes('day');
 const whens = (text: string, language: Language) => valuesOf(text, language).filter(isWhen);
 
@@ -29,7 +31,7 @@ export function moved(
 ): void {
   const earlier = sentences[at];
   if (earlier?.speaker.role !== 'clinician' || !meets[language].test(earlier.text)) return;
-  if (whens(earlier.text, language).length === 0) return;
+  if (!mayHoldWhen.test(earlier.text) || whens(earlier.text, language).length === 0) return;
   for (let ahead = Math.min(sentences.length - 1, at + REACH); ahead > at + 1; ahead--) {
     const later = sentences[ahead];
     if (later?.speaker.role !== 'clinician' || later.act === 'asks') continue;

@@ -84,6 +84,19 @@ function fromWord(token: Token, before: Token | undefined): Value | undefined {
   return kind ? { kinds: [kind], key: token.text, ...place } : undefined;
 }
 
+const likeValue =
+  '(?:\\d|een|één|eén|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|half|kwart|anderhal|links|rechts|\\p{L}+(?:tien|tig|honderd|duizend|dag|milligram)|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+(?:teen|ty|day)|left|right|per)';
+/** Whether a text may begin with a value: cheaper than reading it. */
+export const mayBegin = new RegExp(
+  `^[^\\p{L}\\p{N}]*(?:(?:om|op|de|het|in|at|on|the|eh|uh|um|ja|o|oh|nou)[, ]+){0,2}${likeValue}`,
+  'iu',
+);
+/** Whether a value may be denied in it: `geen vijftig`. */
+export const mayDenyValue = new RegExp(
+  `(?<!\\p{L})(?:niet|geen|not|no) (?:de |het |the |een )?${likeValue}`,
+  'iu',
+);
+
 /** In the order in which they are said. */
 export function valuesOf(text: string, language: Language): Value[] {
   const tokens = tokensOf(text);
