@@ -75,3 +75,8 @@ test.each([
 ])('%s is written as %s', (text, note) => {
   expect(written(text, 'en')).toBe(note);
 });
+
+test('a dose in two numbers is no time of the clock', () => {
+  expect(written('Lamotrigine stays at one fifty', 'en')).toBe('Lamotrigine stays at one fifty');
+  expect(written('We meet at one fifty', 'en')).toBe('We meet at 1:50');
+});

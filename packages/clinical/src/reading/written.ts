@@ -5,6 +5,7 @@ import { measurementsIn } from './measurements.ts';
 import { type NumberAt, numberAt } from './number-at.ts';
 import { type Reading, readingOf, spotOf, wordAt } from './reading.ts';
 import type { MeasurementSlot, TimeSlot } from './slot.ts';
+import { mayBeDose } from './spoken-dose.ts';
 import { symbols } from './symbols.ts';
 import { dayAt } from './times.ts';
 import { type Unit, unitOf } from './units.ts';
@@ -43,6 +44,8 @@ function clockText(minutes: number, language: Language, isAfternoonSaid: boolean
 function clockEdit(reading: Reading, at: number, last: TimeSlot | undefined): Edit | undefined {
   const found = clockAt(reading, at, last);
   if (found?.what.kind !== 'clock') return undefined;
+  if (mayBeDose(reading, at))
+    return { from: at, to: at + 2, text: rawOf(reading, spotOf(reading, at, at + 2)) };
   const text = clockText(
     found.what.minutes,
     reading.language,
