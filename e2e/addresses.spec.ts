@@ -18,7 +18,7 @@ const CLIENT = 'Vera Zandstra';
 /** Each page about a recording, and what is seen there. */
 const pagesOf = ({ id }: WrittenNote) =>
   [
-    [`/recording-details/${id}`, (page: Page) => page.getByRole('textbox', { name: 'Verslag' })],
+    [`/recording-details/${id}`, (page: Page) => page.getByRole('tab', { name: 'Verslag' })],
     [`/walkthrough/record/${id}`, (page: Page) => page.getByText('Het verslag staat klaar')],
     [`/walkthrough/review/${id}`, (page: Page) => page.getByRole('article')],
     [`/walkthrough/wrap-up/${id}`, (page: Page) => page.getByRole('article')],

@@ -1,5 +1,6 @@
 import { microphone } from './support/browser.ts';
 import { CONVERSATION_S, conversationOf, expectHeard, writeConversation } from './support/engine.ts';
+import { expectNoQuotedSection, expectSpeakers } from './support/heard.ts';
 import { expect, test } from './support/journey.ts';
 import { expectRecorded, start, timer, toTheRecorder } from './support/recording.ts';
 import { button, field, inspect, message } from './support/screen.ts';
@@ -15,7 +16,7 @@ test.beforeAll(async ({ engine }) => {
 test('a consultation is recorded, paused, resumed and stopped, heard again, and becomes a note', {
   tag: '@phone',
 }, async ({ page, clinic, engine }) => {
-  const { language, medicine } = conversationOf(engine);
+  const { language, lines, medicine } = conversationOf(engine);
   await toTheRecorder(page, clinic, 'Vera Zandstra');
   await expect(page.getByRole('heading', { name: 'Vera Zandstra' })).toBeVisible();
   await inspect(page);
@@ -42,5 +43,7 @@ test('a consultation is recorded, paused, resumed and stopped, heard again, and 
   await page.reload();
   await page.getByRole('link', { name: 'Verslag beoordelen' }).click();
   await expect(page.getByRole('article')).toContainText(medicine);
+  await expectNoQuotedSection(page);
+  await expectSpeakers(page, lines, language);
   await inspect(page);
 });

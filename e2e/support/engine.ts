@@ -71,7 +71,11 @@ export const CONVERSATION_S = 20;
 /** What a microphone hears: the conversation once, so that a recording holds one window however long it gets. */
 export async function writeConversation(microphone: string, engine: Engine): Promise<void> {
   ensureSpeech(['espeak-ng']);
-  await ensureModels(['silero-vad-v5', engine === 'quick' ? 'moonshine-base-en' : 'whisper-small']);
+  await ensureModels([
+    'silero-vad-v5',
+    'xvector-vosk-0.4',
+    engine === 'quick' ? 'moonshine-base-en' : 'whisper-small',
+  ]);
   const { lines, voices } = conversationOf(engine);
   writeWav(microphone, joined([room(BEFORE_S), await dialogue(lines, voices), room(AFTER_S)]));
 }

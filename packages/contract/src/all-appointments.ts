@@ -4,7 +4,7 @@ import { Appointment, appointmentTimes, endsAfterStart, QueryBoolean } from './a
 import { endpoint } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
 import { calendarDate } from './fields.ts';
-import { ProcessingState } from './recordings.ts';
+import { ProcessingState } from './recording.ts';
 
 export const AnyAppointment = Appointment.extend({
   clinician_id: z.uuid(),

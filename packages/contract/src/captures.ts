@@ -4,7 +4,7 @@ import { ConsultationChoices } from './consultations.ts';
 import { bytes, endpoint, ofPatient } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
 import { moment } from './fields.ts';
-import { Recording } from './recordings.ts';
+import { Recording } from './recording.ts';
 
 export const SAMPLE_RATE = 16_000;
 

@@ -7,6 +7,7 @@ import * as contact from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as engines from './engines.ts';
 import * as events from './events.ts';
+import * as findRecordings from './find-recordings.ts';
 import * as gaps from './gaps.ts';
 import * as languageModels from './language-models.ts';
 import * as notes from './notes.ts';
@@ -34,6 +35,7 @@ export * from './engines.ts';
 export * from './envelope.ts';
 export * from './events.ts';
 export { Language, newPassword } from './fields.ts';
+export * from './find-recordings.ts';
 export * from './gaps.ts';
 export * from './language-models.ts';
 export * from './notes.ts';
@@ -41,6 +43,7 @@ export * from './pages.ts';
 export * from './passwords.ts';
 export * from './permissions.ts';
 export * from './points.ts';
+export * from './recording.ts';
 export * from './recordings.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';
@@ -63,6 +66,7 @@ const exported: Record<string, unknown> = {
   ...allAppointments,
   ...captures,
   ...recordings,
+  ...findRecordings,
   ...events,
   ...transcripts,
   ...gaps,

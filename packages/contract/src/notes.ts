@@ -4,7 +4,7 @@ import { TemplateId } from './consultations.ts';
 import { endpoint, ofPatient } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
 import { MOST_INTEGER } from './fields.ts';
-import { Recording } from './recordings.ts';
+import { Recording } from './recording.ts';
 
 const params = z.object({ id: z.uuid() });
 /** Each engine that wrote has a note of its own. */

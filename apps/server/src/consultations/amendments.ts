@@ -1,5 +1,6 @@
 /** What somebody else changed in a signed note: a task for its clinician, to agree to or to take back. */
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Tx } from '../db/schema.ts';
 import type { Scope } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
@@ -31,7 +32,16 @@ export async function askToAgree(
     const text = sealText(sealing, taskOwner(id), '');
     await tx
       .insertInto('tasks')
-      .values({ id, recording_id, clinician_id, kind: 'amendment', text, ...versions })
+      // Due at once, so that it stands among what comes first.
+      .values({
+        id,
+        recording_id,
+        clinician_id,
+        kind: 'amendment',
+        text,
+        due: sql<string>`current_date`,
+        ...versions,
+      })
       .execute();
   }
   await announce(tx, { clinician_id, kind: 'task', id });

@@ -1,46 +1,13 @@
 /** Every address there is. Pages load when they are first visited. */
-import { type Deed, sitePages } from '@noteer/contract';
+import type { Deed } from '@noteer/contract';
 import { Navigate, type RouteObject } from 'react-router';
 import { FirstLoad } from './first-load.tsx';
 import { Administration, Landing, onlyWho, SignedInOnly, StrangersOnly } from './guards.tsx';
 import { page } from './load-page.ts';
+import { publicPages, strangersPages } from './open-pages.ts';
 import { PageFailed } from './page-failed.tsx';
 import { Root, RootFailed } from './root.tsx';
 import { titles } from './strings.ts';
-import { outside, ToTheSite } from './to-the-site.tsx';
-
-const publicPages: RouteObject[] = [
-  ...sitePages
-    .flatMap((page) => [page, `en/${page}`])
-    .map((path) => ({
-      path,
-      handle: outside,
-      Component: ToTheSite,
-    })),
-  {
-    path: 'forgot-password',
-    handle: { title: titles.forgotPassword },
-    lazy: page(async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage),
-  },
-];
-
-const strangersPages: RouteObject[] = [
-  {
-    path: 'sign-in',
-    handle: { title: titles.signIn },
-    lazy: page(async () => (await import('../features/auth/sign-in-page.tsx')).SignInPage),
-  },
-  {
-    path: 'sign-in/microsoft',
-    handle: { title: titles.signIn },
-    lazy: page(async () => (await import('../features/auth/microsoft-page.tsx')).MicrosoftPage),
-  },
-  {
-    path: 'sign-up',
-    handle: { title: titles.signUp },
-    lazy: page(async () => (await import('../features/auth/sign-up-page.tsx')).SignUpPage),
-  },
-];
 
 /** The pages behind the sign-in, each for those who may do what it is for. */
 const pagesFor: { deed: Deed; isAdministration?: true; page: RouteObject }[] = [

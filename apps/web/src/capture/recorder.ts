@@ -3,8 +3,7 @@ import { Observable } from '../lib/observable.ts';
 import { currentLock, currentSession, lockSession, subscribeToSession } from '../lib/session.ts';
 import { importFile } from './file-import.ts';
 import { Hearing } from './hearing.ts';
-import type { RecorderEvent, RecorderState } from './machine.ts';
-import { isUnderway, problemOf, step, takeOf } from './machine.ts';
+import { isUnderway, problemOf, type RecorderEvent, type RecorderState, step, takeOf } from './machine.ts';
 import type { Ending, Level } from './messages.ts';
 import { type Microphone, openMicrophone } from './microphone.ts';
 import { captureOf, type Plan } from './plan.ts';
@@ -60,9 +59,7 @@ export class Recorder {
     await this.retry();
   }
 
-  #isAt(appointment_id: string): boolean {
-    return this.shown.get().appointment?.id === appointment_id;
-  }
+  readonly #isAt = (appointment_id: string) => this.shown.get().appointment?.id === appointment_id;
 
   async start(plan: Plan, wish: string | null): Promise<RecorderState> {
     const capture = captureOf(plan);

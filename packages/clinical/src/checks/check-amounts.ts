@@ -1,45 +1,17 @@
-/** Marks amounts, doses and scores that nobody said, or that were said of something else. */
+/** Marks amounts, doses and scores that nobody said, that were taken back, or that were said of something else. */
+import type { Language } from '../note.ts';
 import type { Amount } from '../reading/quantity.ts';
-import { isBelow, over } from '../reading/read-quantities.ts';
+import { isBelow, over, readQuantities } from '../reading/read-quantities.ts';
+import { tokensOf } from '../reading/tokens.ts';
+import { amountRules, base, isNear, isYear } from './amount-rules.ts';
+import { doubledIn } from './carried-once.ts';
 import type { Found } from './found.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said, SaidSlot } from './said-shape.ts';
+import { isScaleEnd } from './scale.ts';
 import type { AmountSlot } from './slots.ts';
-import { isOutdone, type Rules, type Weighed, weigh } from './weigh.ts';
-
-const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a));
-const base = ({ value, unit }: Amount) => value * (unit?.factor ?? 1);
-
-function isSameAmount(noted: Amount, said: Amount): boolean {
-  if (noted.unit && said.unit && noted.unit.kind === said.unit.kind) return isNear(base(noted), base(said));
-  if (noted.unit && said.unit && !isLoose(noted, said)) return false;
-  return [said.value, ...said.others].some((value) => isNear(value, noted.value));
-}
-
-/** `twee flesjes`, `twee glazen`; `drie tabletten` and `drie keer`: what is counted may go by another name. */
-const loose = new Set(['pieces', 'drinks', 'times', 'smokes', 'points', 'percent']);
-const isLoose = (a: Amount, b: Amount) => loose.has(a.unit?.kind ?? '') && loose.has(b.unit?.kind ?? '');
-
-/** Things of one measure: weeks are no rival of hours, nor a year of a score. */
-function isRivalAmount(noted: AmountSlot, said: AmountSlot): boolean {
-  const [a, b] = [noted.amount, said.amount];
-  if (a.isOrdinal !== b.isOrdinal || isYear(a) !== isYear(b)) return false;
-  if (a.unit?.kind !== b.unit?.kind) return !b.unit && a.unit?.isDose === true && b.value >= 1;
-  if (a.unit?.kind === 'time' || a.unit?.kind === 'mass')
-    return a.unit.factor === b.unit?.factor && !isEvery(said);
-  return a.unit !== undefined || noted.counted === said.counted || b.value > 1;
-}
-
-/** `elke dag`, `per week`: read as one of them, but no count. */
-const isEvery = ({ amount }: AmountSlot) => amount.value === 1 && amount.length === 2;
-
-const rules: Rules<AmountSlot> = {
-  isSame: (noted, said) => isSameAmount(noted.amount, said.amount),
-  isRival: isRivalAmount,
-};
-
-const isYear = ({ value, unit }: Amount) =>
-  !unit && Number.isInteger(value) && value >= 1900 && value <= 2100;
+import { isOutdone, isWithdrawn, type Weighed, weigh } from './weigh.ts';
+import { isProduct, isTotal, isWorkedOut, unitsNear } from './worked-out.ts';
 
 function mustBeSaid({ amount }: AmountSlot): boolean {
   const { value, unit, isNumeral, isOrdinal } = amount;
@@ -48,54 +20,25 @@ function mustBeSaid({ amount }: AmountSlot): boolean {
   return (Number.isInteger(value) && value > 0) || isNumeral || unit !== undefined;
 }
 
-/** Worked out from what was said: totals, differences, twice so much. */
-function isWorkedOut({ amount }: AmountSlot, said: Said, near: ReadonlySet<number>): boolean {
-  const sayings = (said.slots.get('amount') ?? []).filter(({ unit }) => near.has(unit));
-  // The same number of something else of the same kind: weeks for days, mg for microgram.
-  const isOtherUnit = sayings.some(
-    ({ slot }) =>
-      slot.type === 'amount' &&
-      isNear(slot.amount.value, amount.value) &&
-      slot.amount.unit?.kind === amount.unit?.kind &&
-      amount.unit !== undefined,
-  );
-  if (isOtherUnit || amount.unit?.kind === 'time') return false;
-  const values = sayings
-    .filter(({ isTakenBack }) => !isTakenBack)
-    .map(({ slot }) => (slot.type === 'amount' ? slot.amount.value : 0))
-    .filter((value) => value > 0);
-  return values.some((one, index) =>
-    values.some(
-      (other, place) =>
-        place !== index &&
-        one !== other &&
-        (isNear(one + other, amount.value) ||
-          isNear(one * other, amount.value) ||
-          isNear((one * other) / 1000, amount.value)),
-    ),
-  );
-}
-
-/** Numbers of one sentence and the two beside it. */
-function unitsNear(noted: Noted, said: Said): Set<number> {
-  const { scores } = said.places.shared(noted.terms);
-  let best = 0;
-  for (let at = 1; at < scores.length; at++) if ((scores[at] ?? 0) > (scores[best] ?? 0)) best = at;
-  const AROUND = 5;
-  return new Set(Array.from({ length: 2 * AROUND + 1 }, (_, n) => best - AROUND + n));
-}
-
 /** The other value as the note would write it. */
-function inPlaceOf(slot: AmountSlot, text: string, other: SaidSlot | undefined): string | null {
-  if (other?.slot.type !== 'amount') return null;
-  const { value, unit } = other.slot.amount;
+function inPlaceOf(slot: AmountSlot, text: string, { value, unit }: Amount): string {
   const isComma = /\d,\d/.test(text) || !/\d\.\d/.test(text);
-  const factor = slot.amount.unit && unit ? unit.factor / slot.amount.unit.factor : 1;
+  const isSameKind = unit !== undefined && unit.kind === slot.amount.unit?.kind;
+  const factor = isSameKind ? unit.factor / (slot.amount.unit?.factor ?? 1) : 1;
   const digits = String(Math.round(value * factor * 1000) / 1000);
   const number = isComma ? digits.replace('.', ',') : digits;
   const rest = /^[^\p{L}%]*(.*)$/su.exec(text)?.[1] ?? '';
   return slot.amount.unit && /\d/.test(text) ? `${number} ${rest}`.trim() : number;
 }
+
+/** What holds instead of what was taken back. */
+function amountIn(text: string, language: Language): Amount | undefined {
+  const quantity = readQuantities(tokensOf(text), language, true).find(({ what }) => what === 'amount');
+  return quantity?.what === 'amount' ? quantity : undefined;
+}
+
+const amountOf = (saying: SaidSlot | undefined): Amount | undefined =>
+  saying?.slot.type === 'amount' ? saying.slot.amount : undefined;
 
 const kindOf = ({ amount }: AmountSlot): Found['kind'] =>
   amount.unit?.isDose
@@ -108,6 +51,9 @@ const kindOf = ({ amount }: AmountSlot): Found['kind'] =>
 
 const SHARE = 0.35;
 const LEAST = 0.2;
+const LEAST_OF_DOSE = 0.14;
+/** Nothing of what the note has around it stands near where it was said. */
+const SHARE_OF_NONE = 0.05;
 /** Where another value clearly stands in its place, it was not worked out. */
 const RIVALLED = 0.15;
 /** Where the same value is said in a place that shares this much of what the sentence is about, it is taken as meant. */
@@ -115,7 +61,7 @@ const SAME_PLACE = 0.5;
 
 function isElsewhere({ same }: Weighed, noted: Noted, said: Said): boolean {
   if (!same) return true;
-  const { scores } = said.places.shared(noted.terms);
+  const { scores } = said.places.shared(noted.place);
   let top = 0;
   for (const score of scores) top = Math.max(top, score);
   return (scores[same.saying.unit] ?? 0) < SAME_PLACE * top;
@@ -132,43 +78,58 @@ function isDoseOfAnother({ amount, at }: AmountSlot, { slots }: Noted, said: Sai
 }
 const SHARE_OF_OTHER = 0.9;
 
-/** `500 mg per dag`, `samen 300 mg`. */
-function isTotal({ at, length }: AmountSlot, { tokens }: Noted): boolean {
-  const near = [tokens[at - 1], tokens[at - 2], tokens[at + length], tokens[at + length + 1]];
-  return near.some((token) => /^(?:samen|totaal|total|daily|per|together|oftewel)$/.test(token?.text ?? ''));
+/** Whether the talk carries it. */
+function isCarried(slot: AmountSlot, weighed: Weighed, noted: Noted, said: Said): boolean {
+  if (isWithdrawn(weighed)) return false;
+  if (isWrittenClock(slot, noted, said)) return true;
+  if (weighed.same && isDoseOfAnother(slot, noted, said) && isOutdone(weighed, SHARE_OF_OTHER, LEAST))
+    return false;
+  const least = slot.amount.unit?.isDose ? LEAST_OF_DOSE : LEAST;
+  if (weighed.same && isOutdone(weighed, SHARE_OF_NONE, least)) return false;
+  if (weighed.same) return !isOutdone(weighed, SHARE, least) || !isElsewhere(weighed, noted, said);
+  if (weighed.back) return false;
+  if (isProduct(slot, said)) return true;
+  const isUnrivalled = (weighed.other?.like ?? 0) < RIVALLED || isTotal(slot, noted);
+  return isUnrivalled && isWorkedOut(slot, said, unitsNear(noted, said));
+}
+
+function markOf(
+  slot: AmountSlot,
+  noted: Noted,
+  unit: number | undefined,
+  instead: Amount | undefined,
+): Found {
+  const below = over(noted.tokens, slot.amount, 'nl');
+  const text = noted.text.slice(slot.start, slot.end);
+  return {
+    kind: kindOf(slot),
+    start: slot.start,
+    end: below?.end ?? slot.end,
+    said: below || !instead ? null : inPlaceOf(slot, text, instead),
+    units: unit === undefined ? [] : [unit],
+  };
 }
 
 function checkAmount(slot: AmountSlot, noted: Noted, said: Said): Found[] {
-  if (!mustBeSaid(slot) || isBelow(noted.tokens, slot.amount)) return [];
-  const weighed = weigh(slot, noted, said, rules);
-  const isOther = isDoseOfAnother(slot, noted, said);
-  if (weighed.same && isOther && isOutdone(weighed, SHARE_OF_OTHER, LEAST)) {
-    // Said, but of another medicine.
-  } else if (weighed.same) {
-    if (!isOutdone(weighed, SHARE, LEAST) || !isElsewhere(weighed, noted, said)) return [];
-  } else if (
-    !weighed.back &&
-    ((weighed.other?.like ?? 0) < RIVALLED || isTotal(slot, noted)) &&
-    isWorkedOut(slot, said, unitsNear(noted, said))
-  )
-    return [];
-  if (!weighed.same && isWrittenClock(slot, noted, said)) return [];
-  const below = over(noted.tokens, slot.amount, 'nl');
-  const text = noted.text.slice(slot.start, slot.end);
-  return [
-    {
-      kind: kindOf(slot),
-      start: slot.start,
-      end: below?.end ?? slot.end,
-      said: below ? null : inPlaceOf(slot, text, weighed.other?.saying),
-      units: weighed.other ? [weighed.other.saying.unit] : weighed.back ? [weighed.back.unit] : [],
-    },
-  ];
+  if (isBelow(noted.tokens, slot.amount)) return [];
+  const weighed = weigh(slot, noted, said, amountRules);
+  if (!mustBeSaid(slot) && !isWithdrawn(weighed)) return [];
+  if (isCarried(slot, weighed, noted, said)) return [];
+  const { back, other } = weighed;
+  const meant = back?.saying.instead && amountIn(back.saying.instead, noted.language);
+  if (meant) return [markOf(slot, noted, back.saying.unit, meant)];
+  return [markOf(slot, noted, (other ?? back)?.saying.unit, amountOf(other?.saying))];
 }
 
 /** `tussen 13 en 14 uur`, `tot 16 uur`: times of the clock that are read as amounts. */
 function isWrittenClock({ amount, at }: AmountSlot, { tokens }: Noted, said: Said): boolean {
   if (amount.value > 24 || (amount.unit && amount.unit.kind !== 'time')) return false;
+  const [, hours, minutes] = /^(\d{1,2})[.:]([0-5]\d)$/.exec(tokens[at]?.raw ?? '') ?? [];
+  if (hours !== undefined && minutes !== undefined) {
+    const written = (Number(hours) % 12) * 60 + Number(minutes);
+    const isClockSaid = ({ slot }: SaidSlot) => slot.type === 'clock' && slot.clock.minutes % 720 === written;
+    if ((said.slots.get('clock') ?? []).some(isClockSaid)) return true;
+  }
   const isClock =
     /^(?:om|tot|tussen|vanaf|rond|en|at|until|between|from|ongeveer|circa)$/.test(
       tokens[at - 1]?.text ?? '',
@@ -186,5 +147,14 @@ function isWrittenClock({ amount, at }: AmountSlot, { tokens }: Noted, said: Sai
   );
 }
 
-export const checkAmounts = (noted: Noted, said: Said): Found[] =>
-  noted.slots.flatMap((slot) => (slot.type === 'amount' ? checkAmount(slot, noted, said) : []));
+export function checkAmounts(noted: Noted, said: Said): Found[] {
+  const slots = noted.slots.filter((slot): slot is AmountSlot => slot.type === 'amount');
+  const doubled = doubledIn(slots, noted, said, amountRules);
+  return slots.flatMap((slot) => {
+    if (isScaleEnd(noted.tokens, slot)) return [];
+    const twice = doubled.find((each) => each.slot === slot);
+    return twice
+      ? [markOf(slot, noted, twice.other.unit, amountOf(twice.other))]
+      : checkAmount(slot, noted, said);
+  });
+}

@@ -4,7 +4,7 @@ import type { Found } from './found.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said, SaidSlot } from './said-shape.ts';
 import type { ClockSlot, DaySlot } from './slots.ts';
-import { isOutdone, type Rules, weigh } from './weigh.ts';
+import { isOutdone, isWithdrawn, type Rules, type Weighed, weigh } from './weigh.ts';
 
 const agree = (a: number | undefined, b: number | undefined) => a === undefined || b === undefined || a === b;
 
@@ -21,11 +21,15 @@ function isSameDay(noted: Day, said: Day): boolean {
 
 const isWhole = ({ day, weekday }: Day) => day !== undefined || weekday !== undefined;
 
+/** `derde` alone is no date beside a whole one. */
+const isAsWhole = (noted: Day, said: Day) =>
+  noted.month === undefined || said.month !== undefined || said.weekday !== undefined;
+
 const days: Rules<DaySlot> = {
   isSame: (noted, said) => isSameDay(noted.day, said.day),
   // A weekday stands in the place of a weekday, a date of a date, a month of a month.
   isRival: (noted, said) =>
-    (noted.day.day !== undefined && said.day.day !== undefined) ||
+    (noted.day.day !== undefined && said.day.day !== undefined && isAsWhole(noted.day, said.day)) ||
     (noted.day.day === undefined && noted.day.weekday !== undefined && said.day.weekday !== undefined) ||
     (!isWhole(noted.day) && noted.day.month !== undefined && said.day.month !== undefined),
 };
@@ -37,6 +41,9 @@ const clocks: Rules<ClockSlot> = {
 
 const SHARE = 0.25;
 const LEAST = 0.3;
+/** A whole date that was named is meant, unless nothing of the sentence stands near it. */
+const LEAST_OF_DATE = 0.1;
+const SHARE_OF_DATE = 0.05;
 
 /** `in januari 19`: the number is no day of the month. */
 function isMonthAndNumber({ day, start, end }: DaySlot, noted: Noted, said: Said): boolean {
@@ -44,6 +51,17 @@ function isMonthAndNumber({ day, start, end }: DaySlot, noted: Noted, said: Said
   if (!/^\p{L}+\.? \S+$/u.test(noted.text.slice(start, end))) return false;
   return (said.slots.get('day') ?? []).some(
     ({ slot }) => slot.type === 'day' && slot.day.month === day.month,
+  );
+}
+
+/** `dinsdag 9`: the score of that day. */
+function isDayAndNumber({ day }: DaySlot, said: Said): boolean {
+  if (day.weekday === undefined || day.day === undefined || day.month !== undefined) return false;
+  const isNumberSaid = ({ slot }: SaidSlot) => slot.type === 'amount' && slot.amount.value === day.day;
+  return (
+    (said.slots.get('day') ?? []).some(
+      ({ slot }) => slot.type === 'day' && slot.day.weekday === day.weekday,
+    ) && (said.slots.get('amount') ?? []).some(isNumberSaid)
   );
 }
 
@@ -63,35 +81,41 @@ function wrongWeekday({ day }: DaySlot, said: Said): SaidSlot | undefined {
 }
 
 function checkDay(slot: DaySlot, noted: Noted, said: Said): Found[] {
+  if (isDayAndNumber(slot, said)) return [];
   const weighed = weigh(slot, noted, said, days);
   const { start, end } = slot;
   const wrong = weighed.same ? wrongWeekday(slot, said) : undefined;
   if (wrong) return [{ kind: 'date', start, end, said: wrong.text, units: [wrong.unit] }];
-  // A whole date that was named is meant.
   const isExact = slot.day.day !== undefined && slot.day.month !== undefined;
-  if (weighed.same && (isExact || !isOutdone(weighed, SHARE, LEAST))) return [];
+  const isOther =
+    isWithdrawn(weighed) ||
+    (isExact ? isOutdone(weighed, SHARE_OF_DATE, LEAST_OF_DATE) : isOutdone(weighed, SHARE, LEAST));
+  if (weighed.same && !isOther) return [];
   if (isMonthAndNumber(slot, noted, said)) return [];
-  if (slot.day.day === undefined && slot.day.weekday === undefined && weighed.same) return [];
-  const other = weighed.other?.saying ?? weighed.back;
-  return [
-    { kind: 'date', start, end, said: weighed.other?.saying.text ?? null, units: other ? [other.unit] : [] },
-  ];
+  if (!isWhole(slot.day) && weighed.same && !isWithdrawn(weighed)) return [];
+  return [{ kind: 'date', start, end, ...instead(weighed) }];
+}
+
+/** What was put in its place, or stands there. */
+function instead({ other, back }: Weighed): Pick<Found, 'said' | 'units'> {
+  const saying = back ? back.saying : other?.saying;
+  return {
+    said: back?.saying.instead ?? other?.saying.text ?? null,
+    units: saying ? [saying.unit] : [],
+  };
 }
 
 function checkClock(slot: ClockSlot, noted: Noted, said: Said): Found[] {
   const weighed = weigh(slot, noted, said, clocks);
-  if (weighed.same) return [];
+  if (weighed.same && !isWithdrawn(weighed)) return [];
   const hour = slot.clock.minutes / 60;
   const isSaidHour = (said.slots.get('amount') ?? []).some(
     ({ slot: each, isTakenBack }) =>
       each.type === 'amount' && !isTakenBack && each.amount.value % 12 === hour % 12,
   );
   if (isSaidHour && !weighed.back) return [];
-  const other = weighed.other?.saying ?? weighed.back;
   const { start, end } = slot;
-  return [
-    { kind: 'date', start, end, said: weighed.other?.saying.text ?? null, units: other ? [other.unit] : [] },
-  ];
+  return [{ kind: 'date', start, end, ...instead(weighed) }];
 }
 
 export const checkDays = (noted: Noted, said: Said): Found[] =>

@@ -11,7 +11,19 @@ const rules: Rules<MedicineSlot> = {
 };
 
 const SHARE = 0.3;
-const LEAST = 0.15;
+const LEAST = 0.2;
+
+/** It is named where the sentence comes from. */
+function isSaidHere({ value }: MedicineSlot, { place: terms }: Noted, { places, slots }: Said): boolean {
+  const { scores } = places.shared(terms);
+  let top = 0;
+  for (const score of scores) top = Math.max(top, score);
+  return (slots.get('medicine') ?? []).some(
+    ({ slot, unit }) =>
+      slot.type === 'medicine' && slot.value === value && (scores[unit] ?? 0) >= SAME_PLACE * top,
+  );
+}
+const SAME_PLACE = 0.85;
 
 export const checkMedicines = (noted: Noted, said: Said): Found[] =>
   noted.slots.flatMap((slot): Found[] => {
@@ -19,7 +31,8 @@ export const checkMedicines = (noted: Noted, said: Said): Found[] =>
     const weighed = weigh(slot, noted, said, rules);
     // `nooit gestart`: there is nothing in its place.
     const isDenied = noted.polarity[slot.at] !== 1;
-    if (weighed.same && (isDenied || !isOutdone(weighed, SHARE, LEAST))) return [];
+    if (weighed.same && (isDenied || !isOutdone(weighed, SHARE, LEAST) || isSaidHere(slot, noted, said)))
+      return [];
     const { start, end } = slot;
     const other = weighed.other?.saying;
     return [{ kind: 'medicine', start, end, said: other?.text ?? null, units: other ? [other.unit] : [] }];

@@ -1,4 +1,5 @@
 /** Marks how often something is done where another rate was said of it. */
+import { isEvery } from './amount-rules.ts';
 import type { Found } from './found.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said } from './said-shape.ts';
@@ -18,18 +19,24 @@ const LEAST = 0.12;
 /** A place that shares this much with the sentence, against the best one, is about the same thing. */
 const SAME_PLACE = 0.55;
 const BEST_PLACE = 0.75;
+const SHARE_OF_NONE = 0.1;
+const LEAST_ALONE = 0.25;
 
 /** The count without its period is said where the sentence comes from: `van vijf naar twee per week`. */
 const isCountSaid = ({ often }: OftenSlot, said: Said, isHere: (unit: number) => boolean): boolean =>
   (said.slots.get('amount') ?? []).some(
     ({ slot, unit, isTakenBack }) =>
-      slot.type === 'amount' && !isTakenBack && isHere(unit) && isNear(slot.amount.value, often.count),
+      slot.type === 'amount' &&
+      !isTakenBack &&
+      isHere(unit) &&
+      !isEvery(slot) &&
+      isNear(slot.amount.value, often.count),
   );
 
 export function checkOften(noted: Noted, said: Said): Found[] {
   const slots = noted.slots.filter((slot) => slot.type === 'often');
   if (slots.length === 0) return [];
-  const { scores } = said.places.shared(noted.terms);
+  const { scores } = said.places.shared(noted.place);
   let top = 0;
   for (const score of scores) top = Math.max(top, score);
   const shareOf = (unit: number) => (scores[unit] ?? 0) / Math.max(top, Number.EPSILON);
@@ -41,7 +48,9 @@ export function checkOften(noted: Noted, said: Said): Found[] {
     const isSameCount = isNear(other.saying.slot.often.count, slot.often.count);
     const isElsewhere = !same || shareOf(same.saying.unit) < SAME_PLACE;
     const isAllowed = isSameCount || !isCountSaid(slot, said, (unit) => shareOf(unit) >= SAME_PLACE);
-    if (!isAllowed || !((isHere && isElsewhere) || isOutdone(weighed, SHARE, LEAST))) return [];
+    const isChange = /^(?:naar|to)$/.test(noted.tokens[slot.at - 1]?.text ?? '');
+    const isNone = !isChange && (same?.like ?? 0) < SHARE_OF_NONE * other.like && other.like >= LEAST_ALONE;
+    if (!isNone && (!isAllowed || !((isHere && isElsewhere) || isOutdone(weighed, SHARE, LEAST)))) return [];
     const { start, end } = slot;
     return [{ kind: 'frequency', start, end, said: other.saying.text, units: [other.saying.unit] }];
   });

@@ -7,8 +7,12 @@ import type { WordSlot } from './slot-words.ts';
 import type { WordValue } from './slots.ts';
 import { isOutdone, type Rules, type Weighed, weigh } from './weigh.ts';
 
+/** Who speaks of the parents may have named one of them. */
+const isParent = (value: string) => /^(?:moeder|vader|mother|father)$/.test(value);
+const isParents = (value: string) => /^(?:ouders|parents)$/.test(value);
+
 const rules: Rules<WordValue> = {
-  isSame: (noted, said) => noted.value === said.value,
+  isSame: (noted, said) => noted.value === said.value || (isParents(noted.value) && isParent(said.value)),
   isRival: () => true,
 };
 
@@ -27,7 +31,7 @@ const bars: Readonly<Partial<Record<WordSlot, Bar>>> = {
   grade: { kind: 'severity', unsaid: 0.25, share: 0.3, least: 0.3 },
   certainty: { kind: 'certainty', unsaid: 0.25, share: 0.3, least: 0.3 },
   period: { kind: 'time', unsaid: 0.35, share: 0.25, least: 0.3 },
-  relation: { kind: 'person', unsaid: 0.2, share: 0.6, least: 0.3 },
+  relation: { kind: 'person', unsaid: 0.2, share: 0.4, least: 0.3 },
 };
 
 /** `zoon Milan`: who the name belongs to was said in other words. */

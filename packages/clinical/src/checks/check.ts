@@ -1,4 +1,5 @@
 /** Marks in a note what its transcript does not carry. Pure and quick: it runs on every pause of typing. */
+import type { Terms } from '../evidence/terms.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { sentencesOf } from '../reading/segments.ts';
 import { checkAmounts } from './check-amounts.ts';
@@ -9,6 +10,7 @@ import { checkMedicines } from './check-medicines.ts';
 import { checkNames } from './check-names.ts';
 import { checkOften } from './check-often.ts';
 import { checkPlans } from './check-plans.ts';
+import { checkPresent } from './check-present.ts';
 import { checkWords } from './check-words.ts';
 import type { Check, Found } from './found.ts';
 import type { Mark, Omission } from './mark.ts';
@@ -27,6 +29,7 @@ const checks: readonly Check[] = [
   checkWords,
   checkPlans,
   checkFindings,
+  checkPresent,
 ];
 
 type Checked = {
@@ -37,8 +40,12 @@ type Checked = {
 };
 
 /** One mark a place: the first check that has something to say of it. */
-function checkSentence(text: string, heading: string, said: Said, language: Language): Checked {
-  const noted = notedIn(text, heading, language);
+function checkSentence(
+  { text, heading, before }: { text: string; heading: string; before: Terms | undefined },
+  said: Said,
+  language: Language,
+): Checked {
+  const noted = notedIn(text, heading, language, before);
   const found: Found[] = [];
   for (const check of checks)
     for (const each of check(noted, said))
@@ -62,8 +69,12 @@ function marksIn(note: string, said: Said, language: Language): { marks: Mark[];
   const marks: Mark[] = [];
   const read: Checked[] = [];
   for (const { text, heading, start: at } of sentencesOf(note)) {
-    const key = `${heading}\n${text}`;
-    const checked = before.get(key) ?? checkSentence(text, heading, said, language);
+    const last = read.at(-1);
+    const isSame = last?.noted.heading === heading;
+    const key = `${heading}\n${isSame ? last.noted.text : ''}\n${text}`;
+    const checked =
+      before.get(key) ??
+      checkSentence({ text, heading, before: isSame ? last.noted.terms : undefined }, said, language);
     before.set(key, checked);
     read.push(checked);
     for (const { kind, start, end, said: instead = null, whose = null, units = [] } of checked.found)

@@ -139,7 +139,7 @@ const exception =
   /\b(?:soms|een keer|één keer|eenmaal|af en toe|zelden|heel even|nou ja|once|twice|sometimes|occasionally|rarely|a bit|a little)\b/;
 /** An answer that ends in a no: `Vroeger wel. Nu niet.` */
 const notNow =
-  /\b(?:nu niet|nu niet meer|nu geen|niet meer|maar ik niet|^ik niet|ik zelf niet|not now|not any ?more|no longer|not me|but i don't|but i haven't)\b/;
+  /\b(?:nu niet|nu niet meer|nu geen|niet meer|maar ik niet|^ik niet|ik zelf niet|not now|not any ?more|no longer|not me|but i (?:don't|haven't)(?=[.!]?$))/;
 
 /** What an answer says to its question: by how it begins, or where it ends; `rest` is what it goes on with. */
 export function answerOf(answer: string, rest: string): 'yes' | 'no' | undefined {

@@ -15,6 +15,8 @@ export type Noted = {
   tokens: readonly Token[];
   words: Term[][];
   terms: Terms;
+  /** By which its place in the talk is found. */
+  place: Terms;
   polarity: Polarity[];
   /** For each word its clause. */
   clauseOf: number[];
@@ -23,17 +25,32 @@ export type Noted = {
   read: Slots;
 };
 
-export function notedIn(text: string, heading: string, language: Language): Noted {
+/** So few things tell little of where a sentence comes from: then the one before it helps. */
+const FEWEST_TERMS = 3;
+const WORTH_OF_BEFORE = 0.4;
+
+function withBefore(own: Terms, before: Terms | undefined): Terms {
+  const words = [...own.keys()].filter((term) => !/^[per]:/.test(term));
+  if (!before || words.length >= FEWEST_TERMS) return own;
+  const terms: Terms = new Map(own);
+  for (const [term, worth] of before) if (!terms.has(term)) terms.set(term, worth * WORTH_OF_BEFORE);
+  return terms;
+}
+
+/** `before`: what the sentence before it under the same heading is about. */
+export function notedIn(text: string, heading: string, language: Language, before?: Terms): Noted {
   const tokens = tokensOf(text);
   const quantities = readQuantities(tokens, language, false);
   const words = termsByWord({ tokens, quantities }, language);
+  const terms = together(words);
   return {
     language,
     text,
     heading,
     tokens,
     words,
-    terms: together(words),
+    terms,
+    place: withBefore(terms, before),
     polarity: polarities(tokens, language),
     clauseOf: clausesOf(tokens).flatMap((clause, index) => clause.map(() => index)),
     slots: slotsIn(tokens, quantities, language),

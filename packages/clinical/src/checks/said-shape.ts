@@ -34,7 +34,17 @@ export type SaidUnit = Unit & {
   isPlain: boolean;
   whose: string | null;
 };
-export type SaidSlot = { slot: Slot; word: number; unit: number; isTakenBack: boolean; text: string };
+export type SaidSlot = {
+  slot: Slot;
+  word: number;
+  unit: number;
+  isTakenBack: boolean;
+  /** An end of a scale, `van nul tot tien`: nobody's value. */
+  isScale: boolean;
+  text: string;
+  /** Of what was taken back: what holds. */
+  instead?: string;
+};
 
 export type Said = {
   words: SaidWord[];

@@ -11,11 +11,13 @@ import { readTalk } from '../talk/read-talk.ts';
 import type { Role, Sentence, Talk } from '../talk/sentence.ts';
 import { answerOf, hasDenial, type Polarity, polarities } from './denied-words.ts';
 import type { Said, SaidSlot, SaidUnit, SaidWord } from './said-shape.ts';
+import { isScaleEnd } from './scale.ts';
 import { slotsIn } from './slots.ts';
 import { isSupposed, isWarning } from './standing.ts';
 import { takenBack } from './taken-back.ts';
-import { toldIn } from './told.ts';
+import { type Told, toldIn } from './told.ts';
 import { namesIn, whoseOf } from './whose.ts';
+import { withdrawnSlots } from './withdrawn.ts';
 
 type ReadSentence = {
   seq: number;
@@ -81,7 +83,7 @@ function addClause(
   { words, units, slots }: Made,
   tokens: readonly Token[],
   own: readonly Polarity[],
-  { sentence, index }: { sentence: ReadSentence; index: number },
+  { sentence, index, isPlain }: { sentence: ReadSentence; index: number; isPlain: boolean },
   language: Language,
 ): void {
   const unit = units.length;
@@ -99,7 +101,8 @@ function addClause(
     });
   for (const slot of slotsIn(tokens, quantities, language)) {
     const said = tokens.slice(slot.at, slot.at + slot.length).map(({ raw }) => raw);
-    slots.push({ slot, word: from + slot.at, unit, isTakenBack: false, text: said.join(' ') });
+    const isScale = isScaleEnd(tokens, slot);
+    slots.push({ slot, word: from + slot.at, unit, isTakenBack: false, isScale, text: said.join(' ') });
   }
   const { piece, seq, isAsked, isFiller, teller, role } = sentence;
   units.push({
@@ -107,7 +110,7 @@ function addClause(
     terms: together(terms),
     to: words.length,
     isSupposed: sentence.isSupposed || (answer === undefined && isSupposed(tokens, language)),
-    isPlain: !hasDenial(sentence.tokens, language),
+    isPlain,
     whose: null,
   });
 }
@@ -129,9 +132,16 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
   const made: Made = { words: [], units: [], slots: [] };
   for (const [index, sentence] of sentences.entries()) {
     const own = polarities(sentence.tokens, language);
+    const isPlain = !hasDenial(sentence.tokens, language);
     let offset = 0;
     for (const tokens of clausesOf(sentence.tokens)) {
-      addClause(made, tokens, own.slice(offset), { sentence, index }, language);
+      addClause(
+        made,
+        tokens,
+        own.slice(offset, offset + tokens.length),
+        { sentence, index, isPlain },
+        language,
+      );
       offset += tokens.length;
     }
   }
@@ -141,15 +151,22 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
     unit.isPlain = [at - 1, at, at + 1, at + 2].every((near) => plainAlone[near] !== false);
   whoseOf(units, words, namesIn(sentences, language), language);
   takenBack(slots, units, words);
-  const facts = factsOf(talk);
+  slots.push(...withdrawnSlots(talk.takenBack, units, slots, language));
+  let told: Told | undefined;
   return {
     words,
     units,
     places: new Places(units),
     slots: Map.groupBy(slots, ({ slot }) => slot.type),
     byTerm: wordsByTerm(words),
-    facts,
-    told: toldIn(facts, language),
+    // Who only asks where a sentence comes from does not wait for them.
+    get facts() {
+      return factsOf(talk);
+    },
+    get told() {
+      told ??= toldIn(factsOf(talk), language);
+      return told;
+    },
   };
 }
 

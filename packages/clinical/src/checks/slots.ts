@@ -2,13 +2,20 @@
 import type { Language } from '../note.ts';
 import { type MedicineMention, medicineMentions } from '../reading/medicine-mentions.ts';
 import type { Amount, Clock, Day, Quantity } from '../reading/quantity.ts';
+import { readNumber } from '../reading/read-number.ts';
 import type { Token } from '../reading/tokens.ts';
 import { type Often, oftenIn } from './often.ts';
 import { meaningsOf, type WordSlot } from './slot-words.ts';
 
 type Place = { at: number; length: number; start: number; end: number };
 
-export type AmountSlot = Place & { type: 'amount'; amount: Amount; counted: string };
+export type AmountSlot = Place & {
+  type: 'amount';
+  amount: Amount;
+  counted: string;
+  /** `een`, `a`: mostly no number. */
+  isArticle: boolean;
+};
 export type DaySlot = Place & { type: 'day'; day: Day };
 export type ClockSlot = Place & { type: 'clock'; clock: Clock };
 export type MedicineSlot = Place & { type: 'medicine'; value: string; mention: MedicineMention };
@@ -31,12 +38,27 @@ function wordSlots(tokens: readonly Token[], language: Language): Slot[] {
   );
 }
 
-function quantitySlot(quantity: Quantity, tokens: readonly Token[]): Slot {
+/** `drieënzestig één` is 63,1. */
+function tenthsAfter(
+  { index, length, value, unit, isNumeral }: Amount,
+  tokens: readonly Token[],
+  language: Language,
+): number[] {
+  if (unit || isNumeral || value < 10 || value > 200) return [];
+  const digit = readNumber(tokens, index + length, language);
+  return digit && !digit.isOrdinal && digit.value > 0 && digit.value < 10
+    ? [Math.round(value * 10 + digit.value) / 10]
+    : [];
+}
+
+function quantitySlot(quantity: Quantity, tokens: readonly Token[], language: Language): Slot {
   const { index, length } = quantity;
   const place = placeOf(tokens, index, length);
   if (quantity.what === 'day') return { type: 'day', day: quantity, ...place };
   if (quantity.what === 'clock') return { type: 'clock', clock: quantity, ...place };
-  return { type: 'amount', amount: quantity, counted: tokens[index + length]?.text ?? '', ...place };
+  const amount = { ...quantity, others: [...quantity.others, ...tenthsAfter(quantity, tokens, language)] };
+  const isArticle = /^(?:een|a|an|'n)$/i.test(tokens[index]?.raw ?? '');
+  return { type: 'amount', amount, counted: tokens[index + length]?.text ?? '', isArticle, ...place };
 }
 
 const weekday: Readonly<Record<Language, RegExp>> = {
@@ -90,7 +112,7 @@ export function slotsIn(
   language: Language,
 ): Slot[] {
   return [
-    ...quantities.map((quantity) => quantitySlot(quantity, tokens)),
+    ...quantities.map((quantity) => quantitySlot(quantity, tokens, language)),
     ...medicineMentions(tokens).map(
       (mention): MedicineSlot => ({
         type: 'medicine',

@@ -2,19 +2,42 @@
 import type { SaidSlot, SaidUnit, SaidWord } from './said-shape.ts';
 import type { Slot } from './slots.ts';
 
-const MOST_WORDS_BETWEEN = 16;
-const corrects =
-  /^(?:nee|neen|sorry|wacht|pardon|bedoel|vergis|verkeerd|eerder|oh|no|wait|mean|actually|rather|correction|scratch|fout|klopt)$/;
+const MOST_WORDS_BETWEEN = 24;
+const MOST_WORDS_OF_PROPOSAL = 60;
+/** By one speaker. */
+const MOST_WORDS_OF_ONE = 12;
+const MOST_PIECES_BETWEEN = 2;
 const strong =
-  /^(?:nee|neen|sorry|wacht|pardon|bedoel|vergis|verkeerd|no|wait|mean|actually|rather|correction|scratch)$/;
+  /^(?:nee|neen|sorry|wacht|pardon|bedoel|vergis|verkeerd|no|nope|wait|mean|actually|rather|correction|correctie|scratch)$/;
 
 function isSameKind(a: Slot, b: Slot): boolean {
-  if (a.type === 'amount' && b.type === 'amount')
-    return !a.amount.unit || !b.amount.unit || a.amount.unit.kind === b.amount.unit.kind;
+  if (a.type === 'amount' && b.type === 'amount') {
+    const [one, other] = [a.amount.unit?.kind, b.amount.unit?.kind];
+    return (
+      one === other || (one === undefined && other !== 'times') || (other === undefined && one !== 'times')
+    );
+  }
   return a.type === b.type;
 }
 
-const isSameValue = (a: SaidSlot, b: SaidSlot) => a.text.toLowerCase() === b.text.toLowerCase();
+/** Doses, or numbers after the same word: `twee keer twintig`, `nee, twee keer vijftien`. */
+function isAlike(one: SaidSlot, other: SaidSlot, words: readonly SaidWord[]): boolean {
+  if (one.slot.type !== 'amount' || other.slot.type !== 'amount') return false;
+  const [a, b] = [one.slot.amount, other.slot.amount];
+  if (a.unit) return a.unit.kind === 'mass' && a.unit.isDose && (!b.unit || b.unit.kind === 'mass');
+  const before = words[one.word - 1]?.text;
+  return (
+    !b.unit &&
+    before === words[other.word - 1]?.text &&
+    /^(?:keer|maal|times|op|naar|van|to)$/.test(before ?? '')
+  );
+}
+
+const isBare = ({ slot }: SaidSlot) => slot.type === 'amount' && slot.amount.unit === undefined;
+const isSameValue = (a: SaidSlot, b: SaidSlot) =>
+  a.slot.type === 'amount' && b.slot.type === 'amount'
+    ? a.slot.amount.value === b.slot.amount.value
+    : a.text.toLowerCase() === b.text.toLowerCase();
 
 /** Marks what was taken back. Slots come in the order of speech. */
 export function takenBack(slots: SaidSlot[], units: readonly SaidUnit[], words: readonly SaidWord[]): void {
@@ -22,13 +45,43 @@ export function takenBack(slots: SaidSlot[], units: readonly SaidUnit[], words: 
   for (const [index, later] of sorted.entries()) {
     for (let before = index - 1; before >= 0; before--) {
       const earlier = sorted[before];
-      if (!earlier || later.word - earlier.word > MOST_WORDS_BETWEEN) break;
+      if (!earlier || later.word - earlier.word > MOST_WORDS_OF_PROPOSAL) break;
+      if (isOtherProposal(earlier, later, units)) {
+        earlier.isTakenBack = true;
+        earlier.instead = later.text;
+        break;
+      }
+      if (later.word - earlier.word > MOST_WORDS_BETWEEN) break;
       if (!isSameKind(earlier.slot, later.slot) || earlier.isTakenBack) continue;
-      if (isSameValue(earlier, later)) break;
-      if (isCorrected(earlier, later, units, words)) earlier.isTakenBack = true;
+      if (isSameValue(earlier, later)) {
+        if (units[earlier.unit]?.piece === units[later.unit]?.piece) break;
+        continue;
+      }
+      if (isCorrected(earlier, later, units, words)) {
+        earlier.isTakenBack = true;
+        earlier.instead = later.text;
+      } else if (isBare(earlier) && !isBare(later)) continue;
       break;
     }
   }
+}
+
+const PROPOSAL_PIECES = 3;
+
+/** A day that was proposed and not taken, and another right after: `Dinsdag twee juni?` `Dan zit ik in Meppel.` `Woensdag drie juni?` */
+function isOtherProposal({ slot, unit }: SaidSlot, later: SaidSlot, units: readonly SaidUnit[]): boolean {
+  const asked = units[unit];
+  const pieces = (units[later.unit]?.piece ?? 0) - (asked?.piece ?? 0);
+  return (
+    slot.type === 'day' &&
+    later.slot.type === 'day' &&
+    slot.day.day !== undefined &&
+    later.slot.day.day !== undefined &&
+    asked?.isAsked === true &&
+    asked.answer !== 'yes' &&
+    pieces > 0 &&
+    pieces <= PROPOSAL_PIECES
+  );
 }
 
 function isCorrected(
@@ -38,11 +91,37 @@ function isCorrected(
   words: readonly SaidWord[],
 ): boolean {
   const between = words.slice(earlier.word + earlier.slot.length, later.word);
-  const sign = between.findIndex(({ text }) => corrects.test(text) && strong.test(text));
-  if (sign < 0) return false;
   const pieces = (units[later.unit]?.piece ?? 0) - (units[earlier.unit]?.piece ?? 0);
+  if (pieces > MOST_PIECES_BETWEEN) return false;
+  if (pieces > 0 && opensWithNo(earlier, later, units, words) && isAlike(earlier, later, words)) return true;
+  if (between.length > MOST_WORDS_OF_ONE || !between.some(({ text }) => strong.test(text))) return false;
   // A question with the wrong value, and a no that gives the right one.
   if (pieces > 0) return pieces === 1 && units[earlier.unit]?.isAsked === true;
   // `nee` that answers a question in the same piece takes nothing back.
   return !(units[earlier.unit]?.isAsked && between.length > 8);
+}
+
+const correction = /^(?:correctie|correction)$/;
+
+/**
+ * The next to speak begins with a no, or with the other value itself: `Drie milligram.` – `Eén. Het is één milligram.` Not when a
+ * question stands between: that asks for something else.
+ */
+function opensWithNo(
+  earlier: SaidSlot,
+  later: SaidSlot,
+  units: readonly SaidUnit[],
+  words: readonly SaidWord[],
+): boolean {
+  const piece = units[earlier.unit]?.piece ?? 0;
+  for (let unit = earlier.unit + 1; unit <= later.unit; unit++) {
+    const at = units[unit];
+    if (!at) continue;
+    if (at.isAsked) return false;
+    if (at.piece === piece || units[unit - 1]?.piece === at.piece) continue;
+    const first = words[at.from]?.text ?? '';
+    if (correction.test(first)) return true;
+    if (at.piece === piece + 1 && (strong.test(first) || first === words[later.word]?.text)) return true;
+  }
+  return false;
 }

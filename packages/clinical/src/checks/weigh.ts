@@ -11,7 +11,7 @@ export type Weighed = {
   /** Another value of the same kind that the sentence does not have elsewhere. */
   other: Likely | undefined;
   /** The same value, but it was taken back. */
-  back: SaidSlot | undefined;
+  back: Likely | undefined;
 };
 
 export type Rules<S extends Slot> = {
@@ -30,14 +30,15 @@ export function weigh<S extends Slot>(
   const found: Weighed = { same: undefined, other: undefined, back: undefined };
   for (const saying of said.slots.get(slot.type) ?? []) {
     const value = saying.slot as S;
+    if (saying.isScale) continue;
     const isIt = isSame(slot, value);
     if (!isIt && !isRival(slot, value)) continue;
+    if (saying.isTakenBack ? !isIt : !isIt && isNotedElsewhere(slot, value, noted, isSame)) continue;
+    const like = likeness(near, saying.word, saying.slot.length, said);
     if (saying.isTakenBack) {
-      if (isIt) found.back ??= saying;
+      if (!found.back || like > found.back.like) found.back = { saying, like };
       continue;
     }
-    if (!isIt && isNotedElsewhere(slot, value, noted, isSame)) continue;
-    const like = likeness(near, saying.word, saying.slot.length, said);
     const best = isIt ? found.same : found.other;
     if (best && like <= best.like) continue;
     if (isIt) found.same = { saying, like };
@@ -52,3 +53,9 @@ const isNotedElsewhere = <S extends Slot>(slot: S, value: S, noted: Noted, isSam
 /** Whether the surroundings say that another value stands in its place. */
 export const isOutdone = ({ same, other }: Weighed, share: number, least: number): boolean =>
   other !== undefined && other.like >= least && (same?.like ?? 0) < share * other.like;
+
+/** Whether the value was taken back where the surroundings are most like those in the note. */
+export const isWithdrawn = ({ same, back }: Weighed): boolean =>
+  back !== undefined && back.like >= LEAST_BACK && back.like >= SHARE_BACK * (same?.like ?? 0);
+const LEAST_BACK = 0.05;
+const SHARE_BACK = 0.9;

@@ -30,7 +30,10 @@ function relationOf(
     const text = words[at]?.text ?? '';
     const relation = meaningsOf(text, language).find(({ slot }) => slot === 'relation');
     if (!relation) {
-      if (self[language].test(text)) return undefined;
+      const isOwnerOf = meaningsOf(words[at + 1]?.text ?? '', language).some(
+        ({ slot }) => slot === 'relation',
+      );
+      if (self[language].test(text) && !isOwnerOf) return undefined;
       continue;
     }
     const before = words[at - 1]?.text ?? '';
@@ -73,30 +76,52 @@ export function namesIn(
   return named;
 }
 
-/** Fills in `whose`. Who goes on with `die` or `hij` goes on about the same person, until `ik`. */
+/** Words before the first that tells: `Ja, die …`. */
+const lead = /^(?:ja|jawel|nee|nou|eh|oh|o|well|yes|yeah|no|um|uh|en|and|maar|but|dus|so|[,.…])$/;
+
+function firstWord(words: readonly SaidWord[], { from, to }: SaidUnit): string {
+  let at = from;
+  while (at < to - 1 && lead.test(words[at]?.text ?? '')) at += 1;
+  return words[at]?.text ?? '';
+}
+
+const pronoun: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:hij|zij|ze|ie)$/,
+  en: /^(?:he|she|he's|she's)$/,
+};
+const SHORT_WORDS = 4;
+/** `geloof ik`, `you know`: says nothing of whose it is. */
+const thinks = /^(?:geloof|denk|dacht|weet|zeg|meen|think|know|guess|suppose|believe)$/;
+const isAside = (words: readonly SaidWord[], at: number): boolean =>
+  thinks.test(words[at - 1]?.text ?? '') || thinks.test(words[at + 1]?.text ?? '');
+
+/** Fills in `whose`. Who goes on with `die` or `hij` goes on about the same person, until `ik`; so does the answer to a question about them. */
 export function whoseOf(
   units: SaidUnit[],
   words: readonly SaidWord[],
   names: ReadonlyMap<string, string>,
   language: Language,
 ): void {
-  let last: { whose: string; piece: number } | undefined;
+  let last: { whose: string; piece: number; isAsked: boolean } | undefined;
   for (const unit of units) {
-    const isOwn = words.slice(unit.from, unit.to).some(({ text }) => self[language].test(text));
-    const relation =
-      relationOf(words, unit.from, unit.to, language) ??
-      (isOwn ? undefined : names.get(words[unit.from]?.text ?? ''));
+    const own = words.slice(unit.from, unit.to);
+    const first = firstWord(words, unit);
+    const isOwn = own.some(({ text }, at) => self[language].test(text) && !isAside(own, at));
+    const named = own[1]?.text === ',' ? undefined : names.get(own[0]?.text ?? '');
+    const relation = relationOf(words, unit.from, unit.to, language) ?? named;
+    const apart = unit.piece - (last?.piece ?? -2);
+    const isAbout = own.some(
+      ({ text }, at) => pronoun[language].test(text) || (text === 'die' && own[at - 1]?.text === ','),
+    );
     if (unit.teller && isOwn && tellsOfSelf(words, unit, language)) unit.whose = unit.teller;
-    else if (relation) {
-      unit.whose = relation;
-      last = { whose: relation, piece: unit.piece };
-    } else if (
-      last &&
-      last.piece === unit.piece &&
-      !isOwn &&
-      goesOn[language].test(words[unit.from]?.text ?? '')
-    ) {
-      unit.whose = last.whose;
-    } else if (isOwn || last?.piece !== unit.piece) last = undefined;
+    else if (relation) unit.whose = relation;
+    else if (last && !isOwn) {
+      const isSame = apart === 0 && (goesOn[language].test(first) || isAbout);
+      const isNext = apart === 1 && (last.isAsked || goesOn[language].test(first) || isAbout);
+      if (isSame || isNext) unit.whose = last.whose;
+    }
+    if (unit.whose !== null && unit.whose !== unit.teller)
+      last = { whose: unit.whose, piece: unit.piece, isAsked: unit.isAsked };
+    else if (isOwn ? own.length > SHORT_WORDS : apart > 1) last = undefined;
   }
 }

@@ -147,7 +147,12 @@ diagnosis: diagnos*, impression, consistent with, assessment
 `,
 };
 
-type Related = { words: ReadonlyMap<string, string[]>; beginnings: ReadonlyMap<string, string[]> };
+type Related = {
+  words: ReadonlyMap<string, string[]>;
+  beginnings: ReadonlyMap<string, string[]>;
+  /** Letters of the longest beginning. */
+  longest: number;
+};
 
 function read(table: string): Related {
   const words = new Map<string, string[]>();
@@ -160,7 +165,8 @@ function read(table: string): Related {
       index.set(word, [...(index.get(word) ?? []), matter]);
     }
   }
-  return { words, beginnings };
+  const longest = Math.max(...[...beginnings.keys()].map(({ length }) => length));
+  return { words, beginnings, longest };
 }
 
 const related: Readonly<Record<Language, Related>> = { nl: read(tables.nl), en: read(tables.en) };
@@ -173,9 +179,10 @@ export function mattersOf(word: string, language: Language): readonly string[] {
   const memory = known[language];
   const before = memory.get(word);
   if (before) return before;
-  const { words, beginnings } = related[language];
+  const { words, beginnings, longest } = related[language];
   const matters = [...(words.get(word) ?? [])];
-  for (let length = 2; length <= word.length; length++)
+  const last = Math.min(word.length, longest);
+  for (let length = 2; length <= last; length++)
     matters.push(...(beginnings.get(word.slice(0, length)) ?? []));
   if (memory.size >= MOST_KNOWN) memory.clear();
   memory.set(word, matters);

@@ -137,8 +137,22 @@ const isLoose = (words: readonly Word[], at: number): boolean =>
 /** `Er is een wachttijd` → `Wachttijd`; `Het is een verrekte band` → `Verrekte band`. */
 const announcing = /^(?:Er (?:is|zijn) een (?=\p{L})|(?:Het|Dat) is een (?=\p{L}+e ))/u;
 
+/** `…, dat weet ze nog wel`, `…, zegt mevrouw`: says nothing of its own. After a value it may say what that means. */
+const afterthought =
+  /[,;] (?:(?:dat|dit|zo|dan) (?:is|was|had|heeft|weet|zag|ziet|gaat|ging|doet|deed|zegt|zei|dacht|komt|kan|kon|mag|moet|wil|wilde|vond|vindt|snapt|werkt)(?: \p{Ll}+){0,5}|(?:zegt|zei|vindt|denkt|gelooft|merkt|zag|ziet) (?:ze|zij|hij|mevrouw|meneer|cliënt|behandelaar))$/u;
+const valued =
+  /\d|\b(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|niet|geen|nooit|niks)\b|(?:tien|tig|honderd)\b/u;
+const MOST_AFTERTHOUGHT_WORDS = 6;
+
+function withoutAfterthought(clause: string): string {
+  const found = afterthought.exec(clause);
+  if (!found || valued.test(clause) || found[0].split(' ').length - 1 > MOST_AFTERTHOUGHT_WORDS)
+    return clause;
+  return clause.slice(0, found.index);
+}
+
 export function telegramInDutch(clause: string): string {
-  const shorter = clause.replace(announcing, '');
+  const shorter = withoutAfterthought(clause).replace(announcing, '');
   const words = withoutSubjectAgain(inOrder(withoutNamingAgain(wordsIn(shorter))));
   const kept = without(words, isLoose);
   return kept.length === 0 ? clause : written(kept);

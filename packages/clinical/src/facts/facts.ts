@@ -1,10 +1,11 @@
 /** Reads a talk into facts, in the order of speech. */
 import type { Language } from '../note.ts';
 import { onceFor } from '../reading/once.ts';
+import type { Slots } from '../reading/slot.ts';
 import { slotsOf } from '../reading/slots.ts';
 import type { Talk } from '../talk/sentence.ts';
 import { classify } from './classify.ts';
-import type { Fact } from './fact.ts';
+import type { Fact, Person } from './fact.ts';
 import { withFocus, withPerson } from './focus.ts';
 import { leans } from './leaning.ts';
 import { type Statement, statementsOf } from './statements.ts';
@@ -13,6 +14,15 @@ import { whoOf } from './who.ts';
 
 /** While it is read: how many facts ago its kind was heard. */
 type Read = Fact & { unheard: number };
+
+const ofMine = /(?<!\p{L})(?:mijn|m['’]n|my) /iu;
+
+/** `Vrouw heeft koorts gehad` may be of a woman; `Mijn vrouw heeft koorts gehad` is not. */
+function ownerOf({ clause, quote }: Statement, slots: Slots, language: Language): Person {
+  const who = whoOf(slots);
+  if (who.role === 'other' || clause === null || !ofMine.test(quote)) return who;
+  return whoOf(slotsOf(quote, language, { isSpoken: true }));
+}
 
 function factOf(
   statement: Statement,
@@ -33,7 +43,7 @@ function factOf(
     follows: before?.matter === matter ? before.follows + 1 : 0,
     kind,
     unheard,
-    who: whoOf(slots),
+    who: ownerOf(statement, slots, language),
     told_by: speaker.role,
     ...(speaker.relation === undefined ? {} : { relation: speaker.relation }),
     standing,
@@ -56,7 +66,10 @@ function readFacts(talk: Talk): Fact[] {
   for (const [id, statement] of statements.entries())
     read.push(factOf(statement, { id, count: statements.length, before: read.at(-1) }, talk.language));
   const facts = read.map(({ unheard: _, ...fact }): Fact => fact);
-  return withFocus(withPerson(facts), talk.language).map((fact) => ({ ...fact, weight: weightOf(fact, talk.language) }));
+  return withFocus(withPerson(facts), talk.language).map((fact) => ({
+    ...fact,
+    weight: weightOf(fact, talk.language),
+  }));
 }
 
 const factsIn = onceFor(readFacts);

@@ -40,7 +40,8 @@ const LEAST_DOSE = 5;
 
 /** `Hoeveel neem je nu?` `Driehonderdvijftig.` */
 const isDoseAsked = ({ asked, slots }: Fact): boolean =>
-  asksHowMuch.test(asked) && slots.amounts.some(({ value, unit }) => unit === undefined && value >= LEAST_DOSE);
+  asksHowMuch.test(asked) &&
+  slots.amounts.some(({ value, unit }) => unit === undefined && value >= LEAST_DOSE);
 
 /** Facts with a dose and no medicine get the name of the one in focus before them. */
 export function withFocus(facts: readonly Fact[], language: Language): Fact[] {

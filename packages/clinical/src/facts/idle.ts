@@ -1,6 +1,7 @@
 /** Thanks, goodbyes, coffee: said in a few words, and nothing for a note. */
 import type { Language } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
+import type { Role } from '../talk/sentence.ts';
 
 const LONGEST_WORDS = 5;
 
@@ -39,3 +40,22 @@ export const isSmall = (text: string, language: Language): boolean => {
     said.every((word) => words[language].small.has(word) || words[language].polite.has(word))
   );
 };
+
+/** What is said to a device (the first), or by a clinician while doing something else, or of their feelings: nothing for a note. */
+const chatter: Readonly<Record<Language, readonly RegExp[]>> = {
+  nl: [],
+  en: [
+    /^(?:(?:um|uh|okay|ok|so|and|alright)[,.]? )*hey,? \w+[,.]? (?:show|pull|open|finali[sz]e|scroll|bring|close|display)\b/u,
+    /\b(?:let's|let us|let me|i'm (?:just )?(?:going to|gonna|gon na)|i(?:'ll| will)(?: just)?|we(?:'ll| will)|i wan na|i want to)(?: just| go ahead and| quickly| now| also| kind of| take a moment to)* (?:(?:take a|have a) (?:quick )?(?:look|listen)|look at|check out|examine|listen to|feel|go over|go through|talk (?:a (?:little )?(?:bit )?)?(?:about|to you)|review (?:your|the|some|my)|do (?:a|my|your) (?:quick |physical |brief )*exam|see (?:what|how|if)|press|push|move|touch|tap|ask you)\b/u,
+    /^(?:(?:um|uh|okay|ok|so|and|alright|well|yeah|but|oh)[,.]? )*(?:i'm|i am|i was)(?:,? i'm)?(?: so| really| very| just| always)* (?:glad|happy|sorry|pleased|excited|thrilled|jealous)\b/u,
+    /\bi (?:just |really )?love\b|\b(?:good|nice|great) (?:to see|to meet|seeing|meeting) you\b|\bany (?:other )?questions\b|\btell \w+ a little (?:bit )?about you\b/u,
+  ],
+};
+
+export function isChatter(text: string, role: Role, language: Language): boolean {
+  const heard = text.toLowerCase().replace(/[’‘]/g, "'");
+  const [toDevice, ...others] = chatter[language];
+  if (toDevice?.test(heard)) return true;
+  if (role !== 'clinician' || /\d|\b(?:next|tomorrow|weeks?|months?)\b/u.test(heard)) return false;
+  return others.some((pattern) => pattern.test(heard));
+}

@@ -1,21 +1,16 @@
 /** What people told, as statements in the third person: a question and its answer are one statement. */
-import { answered } from '../grammar/answered.ts';
 import { genderIn } from '../grammar/english-gender.ts';
-import { joined } from '../grammar/joined.ts';
 import { goingOn } from '../grammar/names.ts';
 import { ofPerson } from '../grammar/of-person.ts';
 import { reported } from '../grammar/reported.ts';
 import type { Language } from '../note.ts';
-import { slotsOf } from '../reading/slots.ts';
-import { stemsOf } from '../reading/stems.ts';
-import { capitalised, wordsOf } from '../reading/text.ts';
-import { tokensOf } from '../reading/tokens.ts';
+import { wordsOf } from '../reading/text.ts';
 import type { Exchange, OtherPerson, Sentence, Speaker, Talk } from '../talk/sentence.ts';
+import { agreeing, answeredBy, sure } from './answer-statement.ts';
 import { withValues } from './bare-values.ts';
-import { telegramInDutch } from './dutch-telegram.ts';
+import { isAssent, isClaim, isRefusal, withoutTag } from './claims.ts';
 import type { Standing } from './fact.ts';
-import { isIdle, isSmall } from './idle.ts';
-import { isNegative, topicOf } from './topic.ts';
+import { isChatter, isIdle, isSmall } from './idle.ts';
 
 export type Statement = {
   /** Of which exchange, by its place: what belongs to one matter stands together. */
@@ -33,7 +28,6 @@ export type Statement = {
 
 /** An answer of so few words needs its question to be understood. */
 const SHORT_ANSWER_WORDS = 5;
-const LEAST_SURE = 0.6;
 /** What is told unasked is of as many matters as it has sentences. */
 const MOST_SENTENCES = 10_000;
 
@@ -62,20 +56,12 @@ function answerLength(told: readonly Sentence[]): number {
   return length;
 }
 
-/** A note is the clinician's: what they say needs no `according to`. */
-const byClinician = / \((?:volgens behandelaar|according to the clinician)\)/g;
-
-function sure(made: { text: string; sure: number } | null, language: Language): string | null {
-  if (!made || made.sure < LEAST_SURE || made.text.trim() === '') return null;
-  const text = made.text.replace(byClinician, '');
-  return language === 'nl' ? telegramInDutch(text) : text;
-}
-
 function alone(
   sentence: Sentence,
   { asked, matter, telling }: { asked: readonly Sentence[]; matter: number; telling: Telling },
 ): Statement {
-  const clause = sure(reported(sentence.text, optionsFor(sentence.speaker, telling)), telling.language);
+  const made = sure(reported(sentence.text, optionsFor(sentence.speaker, telling)), telling.language);
+  const clause = made === null ? null : explained(made, sentence, telling.language);
   return {
     matter,
     ...ofWhom(sentence, clause, sentence.text, telling.language),
@@ -87,80 +73,49 @@ function alone(
   };
 }
 
+/** What the clinician explained in general is written as that. */
+const explained = (clause: string, { standing, speaker }: Sentence, language: Language): string =>
+  standing === 'general' && speaker.role === 'clinician'
+    ? `${language === 'nl' ? 'Uitleg' : 'Explained'}: ${goingOn(clause, language)}`
+    : clause;
+
 /** A statement about somebody else names them. */
 const ofWhom = ({ about }: Sentence, clause: string | null, quote: string, language: Language) =>
   about ? { clause: ofPerson(clause, quote, about.relation, language), about } : { clause };
-
-/** `Ik vraag het elke keer, hè: heeft u …?`: the question itself stands after the colon. */
-const preamble = /^.*[:;] /;
-
-/** All questions with the answer; where that fails the last one alone, and then without what leads up to it. */
-function answeredBy(
-  questions: string[],
-  answers: string[],
-  options: Parameters<typeof answered>[2],
-): string | null {
-  const last = questions.at(-1) ?? '';
-  for (const asked of [
-    questions,
-    [last],
-    [last.replace(preamble, '')],
-    [last.replace(/^.*, (?=\S+ (?:u|je|you) )/, '')],
-  ]) {
-    const clause = sure(answered(asked, answers, options), options.language);
-    if (clause !== null) return clause;
-  }
-  return toldOf(last, answers, options);
-}
-
-/** Words that say nothing without their question. */
-const leaning =
-  /^(?:(?:ja|nee|neen|jawel|yes|no|yeah|yep|nope|soms|vaak|nooit|altijd|niet|wel|goed|slecht|mwah|sometimes|often|never|always|not|good|fine|beetje|best|redelijk|een|a|bit|heel|erg|zo|mooi|eh)\b[\s,.!…]*)+$/i;
-const agreeing = /^(?:(?:ja|jawel|goed|oke|oké|prima|klopt|precies|doe maar|is goed|dat is goed|yes|yeah|yep|okay|ok|sure|right|fine|hoor)[\s,.!…]*)+$/i;
-const refusing = /^(?:(?:nee|neen|no|nope)[\s,.!…]*)+$/i;
-/** An answer with so many words that tell something stands by itself. */
-const TELLING_STEMS = 4;
-
-/** An answer that the grammar cannot join with its question: what it tells, after what was asked about. */
-function toldOf(
-  question: string,
-  answers: readonly string[],
-  options: Parameters<typeof answered>[2],
-): string | null {
-  const { language } = options;
-  const clauses = answers.map((each) =>
-    leaning.test(each)
-      ? each.replace(/[.!…]+$/, '').toLowerCase()
-      : sure(reported(each, { ...options, speaker: options.speaker ?? 'client' }), language),
-  );
-  if (clauses.length === 0 || clauses.some((each) => each === null)) return null;
-  const told = joined(clauses as string[], language);
-  const { findings, medicines, measurements } = slotsOf(told, language, { isSpoken: true });
-  const isTelling =
-    findings.some(({ isHint }) => !isHint) ||
-    medicines.length + measurements.length > 0 ||
-    stemsOf(tokensOf(told)).size >= TELLING_STEMS;
-  if (isTelling) return told;
-  const topic = topicOf(question, language);
-  const isPlainReply = answers.every((each) => agreeing.test(each) || refusing.test(each));
-  if (topic === '' || (isPlainReply && isNegative(question)))
-    return answers.some((each) => !leaning.test(each)) ? told : null;
-  return `${capitalised(topic)}: ${goingOn(told, language)}`;
-}
 
 function fromExchange({ asked, told }: Exchange, matter: number, telling: Telling): Statement[] {
   const { language } = telling;
   const isAnswerNeeded = !asked.every(({ text }) => isIdle(text, language));
   const holding = told.filter(
-    ({ text, act }) =>
+    ({ text, act, speaker }) =>
       text.trim() !== '' &&
       act !== 'fills' &&
+      !isChatter(text, speaker.role, language) &&
       !isIdle(text, language) &&
       (isAnswerNeeded || !isSmall(text, language)),
   );
   const [first] = holding;
+  const put = asked.filter(({ text }) => text.trim() !== '');
+  const claims =
+    first && isRefusal(first.text, language)
+      ? []
+      : put.filter((each) => isClaim(each, language) && !isChatter(each.text, each.speaker.role, language));
+  if (claims.length > 0)
+    return [
+      ...claims.map((each) =>
+        alone({ ...each, text: withoutTag(each.text) }, { asked: [], matter, telling }),
+      ),
+      ...fromExchange(
+        {
+          asked: put.filter((each) => !claims.includes(each)),
+          told: told.filter(({ text }) => !isAssent(text, language)),
+        },
+        matter,
+        telling,
+      ),
+    ];
   if (!first) return [];
-  const questions = asked.filter(({ text }) => text.trim() !== '');
+  const questions = put;
   if (questions.length === 0)
     return holding.map((sentence, place) =>
       alone(sentence, { asked: [], matter: matter + place / MOST_SENTENCES, telling }),
@@ -190,8 +145,15 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
   const own = isAgreed || clause === null ? stated : [];
   const statements = own.map((sentence) => alone(sentence, { asked: [], matter, telling }));
   if (isAgreed && statements.some((each) => each.clause !== null) && stated.length === questions.length)
-    return [...statements, ...others.map((sentence) => alone(sentence, { asked: questions, matter, telling }))];
-  return [...statements, joined, ...others.map((sentence) => alone(sentence, { asked: questions, matter, telling }))];
+    return [
+      ...statements,
+      ...others.map((sentence) => alone(sentence, { asked: questions, matter, telling })),
+    ];
+  return [
+    ...statements,
+    joined,
+    ...others.map((sentence) => alone(sentence, { asked: questions, matter, telling })),
+  ];
 }
 
 export function statementsOf({ exchanges, sentences, language }: Talk): Statement[] {

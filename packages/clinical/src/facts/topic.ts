@@ -20,7 +20,9 @@ const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
   `),
 };
 
-const prepositions = set('in op aan van voor met bij door over na naar uit om tot te in on at of for with to from by');
+const prepositions = set(
+  'in op aan van voor met bij door over na naar uit om tot te in on at of for with to from by',
+);
 
 /** The words at the front and the end that name nothing go; between others small words stay. */
 function trimmed(words: readonly Word[]): Word[] {
@@ -42,7 +44,10 @@ export function topicOf(question: string, language: Language): string {
   if (naming.length === 0 || naming.length > LONGEST_TOPIC_WORDS) return '';
   if (!naming.some(({ low }) => low.length > 2 && !prepositions.has(low))) return '';
   return naming
-    .map(({ text, low, after }) => (/^(?:jezelf|uzelf)$/.test(low) ? 'zichzelf' : text) + (after === ',' ? ',' : ''))
+    .map(
+      ({ text, low, after }) =>
+        (/^(?:jezelf|uzelf)$/.test(low) ? 'zichzelf' : text) + (after === ',' ? ',' : ''),
+    )
     .join(' ')
     .replace(/,$/, '');
 }

@@ -3,6 +3,7 @@ import type { Language } from '../note.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
+import { englishWeights, englishWordWeights } from './english-weights.ts';
 import type { Fact } from './fact.ts';
 import { featuresOf } from './features.ts';
 import { weights } from './weights.ts';
@@ -37,7 +38,8 @@ function isFragment({ clause, quote, slots, asked, leans_on }: Fact): boolean {
   if (asked !== '' || leans_on !== undefined) return false;
   const words = wordsOf(clause ?? quote);
   if (words.length > FRAGMENT_WORDS) return false;
-  const isMedicineOnly = slots.medicines.length > 0 && slots.amounts.length === 0 && slots.changes.length === 0;
+  const isMedicineOnly =
+    slots.medicines.length > 0 && slots.amounts.length === 0 && slots.changes.length === 0;
   const isNamed = slots.findings.some(({ isHint }) => !isHint) || slots.measurements.length > 0;
   return isMedicineOnly ? words.length <= 2 : !isNamed && slots.medicines.length === 0;
 }
@@ -56,4 +58,17 @@ export function weightOf(fact: Fact, language: Language): number {
   for (const [name, value] of Object.entries(features)) worth += (weights[name] ?? 0) * value;
   const words = Math.max(SHORTEST, wordsOf(fact.clause ?? fact.quote).length);
   return worth / words ** LENGTH - (fact.standing === 'general' ? GENERAL : 0);
+}
+
+/**
+ * How soon a fact gets room in the note: its weight, and in English with what doctors wrote down of consultations, which is
+ * already a worth a word.
+ */
+export function rankOf(fact: Fact, language: Language): number {
+  if (language !== 'en' || fact.weight < 0) return fact.weight;
+  let worth = englishWeights.bias ?? 0;
+  for (const [name, value] of Object.entries(featuresOf(fact, language)))
+    worth += (englishWeights[name] ?? 0) * value;
+  for (const stem of stemsOf(tokensOf(fact.clause ?? fact.quote))) worth += englishWordWeights.get(stem) ?? 0;
+  return (fact.weight + worth) / 2;
 }

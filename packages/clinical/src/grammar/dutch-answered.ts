@@ -3,6 +3,7 @@ import { affirm, deny, isChoice, parts, repeatsNo, sureOf } from './dutch-claims
 import { type Answering, detailsOf, isFull } from './dutch-fragments.ts';
 import { saidElse } from './dutch-otherwise.ts';
 import { type Asked, askedIn } from './dutch-question.ts';
+import { topicOf } from './dutch-topics.ts';
 import { isThirdPerson } from './dutch-verbs.ts';
 import { joined } from './joined.ts';
 import { goingOn } from './names.ts';
@@ -22,7 +23,9 @@ function saidNo(question: string, reply: Reply, options: Answering): Written | n
   const denials = all.map((asked) => deny(asked, options, reply.time ? 'time' : undefined));
   if (denials.some((each) => each === undefined)) return null;
   const named = reply.never ? denials.map((each) => each?.replace(/^geen /u, 'nooit ')) : denials;
-  const first = joined(named as string[], 'nl');
+  const first = reply.not_yet
+    ? joined(named as string[], 'nl').replace(/(?<!\p{L})(?<!nog )(geen|niet)(?!\p{L})/u, 'nog $1')
+    : joined(named as string[], 'nl');
   const statement =
     atTime(first, reply.time) + (reply.never && !/nooit/u.test(first) ? ', nooit gedaan' : '');
   const before = reply.details.map((detail) => timedYes(detail, 'nl')).filter((each) => each !== undefined);
@@ -43,6 +46,18 @@ function saidYes(question: string, reply: Reply, options: Answering): Written | 
     return texts.length > 0
       ? { text: written(wordsIn(joined(texts, 'nl'))), sure: Math.min(0.7, sure) }
       : null;
+  }
+  const isLoose =
+    asked.kind === 'yesno' &&
+    asked.rest.some(({ low }) => low === 'ergens') &&
+    (texts[0] ?? '').startsWith(`${asked.rest.at(-1)?.low ?? ''} `);
+  if (isLoose) {
+    const claim = topicOf(asked, options);
+    if (claim)
+      return {
+        text: written(wordsIn(joined([`${claim} ${texts[0]}`, ...texts.slice(1)], 'nl'))),
+        sure: 0.85,
+      };
   }
   const statement = affirm(asked, options);
   if (!statement) return null;

@@ -11,7 +11,8 @@ import {
 } from './dutch-fragments.ts';
 import { adjectives, denied } from './dutch-negation.ts';
 import { lowered } from './dutch-persons.ts';
-import { type Asked, core, withoutArticle } from './dutch-question.ts';
+import { type Asked, withoutArticle } from './dutch-question.ts';
+import { core } from './dutch-question-core.ts';
 import { isInfinitive, isParticiple, isThirdPerson } from './dutch-verbs.ts';
 import { particles } from './dutch-verbs-list.ts';
 import { adverbs, prepositions } from './dutch-words.ts';
@@ -92,7 +93,10 @@ export function affirm(asked: Asked, options: Answering): string | undefined {
   if (asked.kind === 'topic')
     return asked.negative ? undefined : withoutPadding(textOf(ofClient(asked.words, options)));
   if (asked.kind !== 'yesno') return undefined;
-  if (holdsSpeaker(asked.rest) || asked.rest.some(({ low }) => /^(?:niet|geen|nooit|niks|niets)$/u.test(low)))
+  // What a clause within says is not what is asked: `stemmen die anderen niet horen`.
+  const clause = asked.rest.findIndex(({ low }, at) => at > 0 && /^(?:die|dat|waar|als|omdat)$/u.test(low));
+  const main = clause > 0 ? asked.rest.slice(0, clause) : asked.rest;
+  if (holdsSpeaker(asked.rest) || main.some(({ low }) => /^(?:niet|geen|nooit|niks|niets)$/u.test(low)))
     return undefined;
   return textOf([
     ...lowered(withoutArticle(asked.subject)),
@@ -109,8 +113,11 @@ export function nameOf(asked: Asked, options: Answering): string | undefined {
   if (asked.kind === 'topic') {
     const isPlain =
       asked.words.length <= 7 &&
-      !isFull(asked.words) &&
-      !asked.words.some(({ low }) => /^(?:of|hoe|wat|waar|waarom|als|ik|u|je)$/u.test(low));
+      (!isFull(asked.words) || /^\p{L}+ die (?:u|je) /u.test(textOf(asked.words))) &&
+      (!asked.words.some(({ low }) => /^(?:of|hoe|wat|waar|waarom|als|ik|u|je)$/u.test(low)) ||
+        /^(?:dingen|zaken|situaties|plekken|plaatsen|mensen|momenten|klachten) (?:die|waar) (?:u|je) /u.test(
+          textOf(asked.words),
+        ));
     return isPlain
       ? withoutPadding(
           textOf(withoutArticle(ofClient(asked.words, options))).replace(/^(?:geen|niet)\s+/iu, ''),
@@ -175,5 +182,7 @@ export const sureOf = (asked: Asked): number =>
   asked.kind === 'yesno' && asked.rest.length > 0 && asked.rest.every(({ low }) => uncertain.test(low))
     ? 0.45
     : asked.kind === 'yesno' && asked.subject.length === 1 && uncertain.test(asked.subject[0]?.low ?? '')
-      ? 0.45
+      ? asked.rest.length > 2 && !asked.rest.some(({ low }) => uncertain.test(low))
+        ? 0.65
+        : 0.45
       : 0.92;

@@ -26,6 +26,10 @@ export function fragment(sentence: string, cast: Cast): string {
   return withoutEnd(goingOn(textOf(words), 'nl'));
 }
 
+/** Adds nothing to a yes. */
+const agreeing =
+  /^(?:(?:nou|ja|dat|hoor)[, ]+)*(?:doe(?:t u)? maar|graag|is goed|dat is goed|prima|lijkt me goed|dat wil ik wel|laten we dat doen|natuurlijk|tuurlijk|doen we|dat mag|dat lukt(?: wel)?|komt goed|dat doe ik|zal ik doen)[\s.!]*$/iu;
+
 /** What the answer says besides yes or no. */
 export function detailsOf(
   details: readonly string[],
@@ -36,6 +40,7 @@ export function detailsOf(
   for (const detail of details) {
     const words = tidyWords(detail, 'nl');
     if (words.length === 0 || (words.length === 1 && /^(?:ja|jawel)$/u.test(words[0]?.low ?? ''))) continue;
+    if (agreeing.test(detail)) continue;
     if (!isFull(words)) {
       texts.push(fragment(detail, cast));
       continue;
@@ -80,7 +85,7 @@ export function listed(words: readonly Word[]): Word[] {
   const hasOr = words.some(({ low }) => low === 'of');
   const last = words.findLastIndex(({ after }) => after === ',');
   const isPlain =
-    last > 0 && words.length - last <= 4 && !words.some(({ low }) => /^(?:dat|die|om|als|u|je)$/u.test(low));
+    last >= 0 && words.length - last <= 4 && !words.some(({ low }) => /^(?:dat|die|om|als|u|je)$/u.test(low));
   return words.flatMap((each, at) => {
     if (words[at + 1]?.low === 'of' && each.after === ',') return [{ ...each, after: '' }];
     return !hasOr && isPlain && at === last ? [{ ...each, after: '' }, word('of')] : [each];

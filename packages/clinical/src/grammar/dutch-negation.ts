@@ -70,6 +70,8 @@ const indefinite = new Map([
   ['weleens', 'nooit'],
 ]);
 
+const fixed = /^(?:van plan|in staat|op zoek|van mening|bereid|bang|geneigd)(?: |$)/u;
+
 const tail = /^(?:dat|om|als|die|waar|waarbij|waardoor|hoe|wat|toen|omdat|terwijl)$/u;
 
 /** The rest of a predicate, denied. Undefined when no place for the denial is certain. `at`: for a time only, so never `nooit`. */
@@ -91,6 +93,8 @@ function deniedHead(verb: string, said: readonly Word[], at?: 'time'): Word[] | 
       )
     : said;
   const lows = rest.map(({ low }) => low);
+  // `is niet van plan iets te doen`, `is niet bang dat er iets gebeurt`: what is planned or feared is not denied itself.
+  if (fixed.test(lows.slice(0, 2).join(' '))) return [word('niet'), ...rest];
   if (lows.some((low) => /^(?:niet|geen|nooit|niets|niks|nauwelijks|zonder)$/u.test(low))) return undefined;
   const eens = lows.findIndex((low, at) => low === 'wel' && /^eens?$/u.test(lows[at + 1] ?? ''));
   if (eens >= 0) return replaceFirst(rest, eens, 2, ['nooit']);

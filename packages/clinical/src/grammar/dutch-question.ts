@@ -1,5 +1,6 @@
 /** What a clinician asks, taken apart: what is stated when the answer is yes, and which words ask. */
 
+import { core } from './dutch-question-core.ts';
 import { isFirstPerson, isInfinitive, isParticiple, isPast, isThirdPerson, third } from './dutch-verbs.ts';
 import { isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
 import { set, standsAt, textOf, type Word, wordsIn } from './words.ts';
@@ -14,28 +15,6 @@ export type Asked =
   | { kind: 'stated'; words: Word[] }
   | { kind: 'open' };
 
-const openings =
-  /^(?:(?:en|maar|dus|of|oke|oké|ok|nou|goed|want|mooi|fijn|prima|ja|nee|ah|o|oh|duidelijk|dan|verder|even|ook)[,.]?\s+)+/iu;
-const tags =
-  /,?\s+(?:of niet|hè|he|toch|klopt dat|klopt het|is dat zo|niet waar|of wel|begrijp ik|als ik het goed begrijp|nietwaar|zei u|zei je|of|hoor|eigenlijk|dan|bijvoorbeeld|denk je|denkt u|ongeveer|zo'n beetje|trouwens)$/iu;
-
-/** The question without the words around it. */
-export function core(question: string): string {
-  let text = question
-    .replace(/,\s+(?:mevrouw|meneer|dokter)(?: \p{Lu}\p{L}+)?(?=[?.\s]*$|,)/giu, '')
-    .replace(/[\s.?!…]+$/u, '')
-    .replace(openings, '');
-  for (let turn = 0; turn < 3; turn += 1) text = text.replace(tags, '').replace(/[\s,]+$/u, '');
-  // `Ik vraag het altijd: heeft u …`
-  const asked = text.lastIndexOf(': ');
-  if (asked > 0 && /^\p{L}+ (?:u|je|jij)(?!\p{L})|^(?:hoe|wat|wanneer|waar)\b/iu.test(text.slice(asked + 2)))
-    text = text.slice(asked + 2);
-  return text.replace(
-    /^(?:mag ik vragen|mag ik weten|kunt u (?:me )?(?:zeggen|vertellen)|weet u(?: nog)?|weet je(?: nog)?|vertel eens),?\s+/iu,
-    '',
-  );
-}
-
 const whWords = set('hoe hoeveel hoelang wanneer waar wat welke welk wie waarom waardoor waarvoor waarmee');
 
 /** `uw`, `je`, `het`: a note names the thing itself. */
@@ -46,6 +25,13 @@ export const withoutArticle = (words: readonly Word[]): Word[] =>
 
 function howAbout(words: readonly Word[]): Asked | undefined {
   const text = textOf(words);
+  if (/^hoe (?:is|was) (?:dat|het|dit) (?:precies |allemaal |toen )*(?:begonnen|ontstaan)$/iu.test(text))
+    return { kind: 'how', topic: wordsIn('begin') };
+  const [, place] =
+    /^hoe (?:gaat|ging|is|was) (?:het|dat) (?:nu |dan |verder |eigenlijk )*((?:op (?:het |je |uw )?(?:werk|school|studie|opleiding)|thuis|in (?:huis|de relatie|de klas|het gezin)))$/iu.exec(
+      text,
+    ) ?? [];
+  if (place) return { kind: 'how', topic: wordsIn(place.replace(/(?:je|uw) /iu, 'het ')) };
   const [, topic] =
     /^hoe (?:is|gaat|was|ging|zit|staat|gaat het|is het|ging het|was het|staat het|zit het)(?: het)?(?: nu| verder| inmiddels| op dit moment| de laatste tijd| dan| nou)* (?:met |nu met )?(.+)$/iu.exec(
       text,
@@ -81,6 +67,9 @@ const isAsking = (word: Word | undefined, next: Word | undefined): boolean => {
   return false;
 };
 
+const plural =
+  /^(?:ouders|kinderen|broers|zussen|vrienden|collega's|buren|klachten|ogen|benen|handen|voeten|gedachten|medicijnen)$/u;
+
 /** Verb and subject from `at` on: `slaapt u`, `heeft uw moeder`. */
 function predicateAt(
   words: readonly Word[],
@@ -90,12 +79,17 @@ function predicateAt(
   const next = words[at + 1];
   if (!verb || !next) return undefined;
   if (isAsking(verb, next)) return { subject: [], verb: third(verb.low), rest: words.slice(at + 2) };
+  // `Leven uw ouders nog`
+  if (isInfinitive(verb.low) && /^(?:uw|je|jouw)$/u.test(next.low) && plural.test(words[at + 2]?.low ?? ''))
+    return { subject: words.slice(at + 2, at + 3), verb: verb.low, rest: words.slice(at + 3) };
   if (!isThirdPerson(verb.low) && !isPast(verb.low)) return undefined;
   if (/^(?:uw|jouw|je)$/u.test(next.low) && kin.has(words[at + 2]?.low ?? ''))
     return { subject: words.slice(at + 2, at + 3), verb: verb.low, rest: words.slice(at + 3) };
   if (/^(?:het|dat|er|hij|ze|zij|die|dit)$/u.test(next.low))
     return { subject: [next], verb: verb.low, rest: words.slice(at + 2) };
   if (/^(?:de|uw|je|jouw)$/u.test(next.low) && words[at + 2])
+    return { subject: words.slice(at + 1, at + 3), verb: verb.low, rest: words.slice(at + 3) };
+  if (/^(?:zo'n|deze|zulke|een|elke)$/u.test(next.low) && words[at + 2])
     return { subject: words.slice(at + 1, at + 3), verb: verb.low, rest: words.slice(at + 3) };
   if (/^\p{Lu}/u.test(next.text)) return { subject: [next], verb: verb.low, rest: words.slice(at + 2) };
   return undefined;
@@ -161,7 +155,7 @@ const surelyVerbs = set(
 
 /** Asks for a deed or for agreement, not for a fact. */
 const isRequest =
-  /^(?:(?:wilt|wil|kunt|kun|zou|gaat|ga|mag|zullen) (?:u|je|ik|we)\b.*\b(?:even|eens|zitten|laten zien|uitsteken|opstaan|herhalen|uitleggen|maken|vertellen)\b|(?:vindt|vind) (?:u|je) dat (?:goed|oké|ok|fijn|prettig)|is dat (?:goed|oké|akkoord|duidelijk)|(?:goed|akkoord|afgesproken|oké|duidelijk|klopt|toch|snapt u|begrijpt u)(?: zo)?$|klopt dat|mag dat|kan dat|bedoelt u|bedoel je)/iu;
+  /^(?:mag ik (?!vragen|weten)|(?:heeft|hebt|heb) (?:u|je) (?:verder )?nog (?:andere )?vragen|(?:wilt|wil|kunt|kun|zou|gaat|ga|mag|zullen) (?:u|je|ik|we)\b.*\b(?:even|eens|zitten|laten zien|uitsteken|opstaan|herhalen|uitleggen|maken|vertellen)\b|(?:vindt|vind) (?:u|je) dat (?:goed|oké|ok|fijn|prettig)|is dat (?:goed|oké|akkoord|duidelijk)|(?:goed|akkoord|afgesproken|oké|duidelijk|klopt|toch|snapt u|begrijpt u)(?: zo)?$|klopt dat|mag dat|kan dat|bedoelt u|bedoel je)/iu;
 
 /** `De sertraline, neemt u die elke dag` → `neemt u de sertraline elke dag`. */
 function namedFirst(words: readonly Word[]): Asked | undefined {

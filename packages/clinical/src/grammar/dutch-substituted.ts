@@ -10,10 +10,19 @@ const numberLike =
   /^(?:\d|een |één |twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|half|kwart|\p{L}+tien|\p{L}+tig)/iu;
 const leaning = /^(?:het|dat|dit|er|hij|ze|zij|die)$/u;
 
+const isNamed = (next: Word | undefined): boolean =>
+  next !== undefined &&
+  !prepositions.has(next.low) &&
+  !isParticiple(next.low) &&
+  !isInfinitive(next.low) &&
+  !/^(?:er|al|nog|nu|dan|toen|dan|ook|wel|per|keer|zo)$/u.test(next.low);
+
 /** Behind pronouns, before prepositions and the last verbs. */
 function placeIn(rest: readonly Word[]): number {
   let at = 0;
-  while (/^(?:het|'t|dat|die|er|hem|'m|ze|zich|je|dan|nu|al|nog)$/u.test(rest[at]?.low ?? '')) at += 1;
+  // `die jeuk al`: a thing that was named; what is answered comes behind it.
+  if (/^(?:die|dat|deze|dit)$/u.test(rest[0]?.low ?? '') && isNamed(rest[1])) at = 2;
+  while (/^(?:het|'t|dat|die|er|hem|'m|ze|zich|je|dan|nu|al|nog|toen)$/u.test(rest[at]?.low ?? '')) at += 1;
   if (/^(?:de|deze|uw)$/u.test(rest[at]?.low ?? '') && rest[at + 1]) at += 2;
   return at;
 }
@@ -63,7 +72,7 @@ const vague =
   /^(?:doet|deed|merkt|merkte|denkt|dacht|bedoelt|vindt|vond|wil|wilde|zegt|zou|is|was|voelt|heeft|had)$/u;
 const howOften = /^(?:vaak|laat|lang|veel|oud|zwaar|ver|hoog|snel)(?:\s|$)/u;
 const doneSomehow =
-  /^(?:slaapt|voelt|eet|functioneert|werkt|beweegt|loopt|ademt|plast|gaat|sliep|voelde|at|ging|drinkt|concentreert|reageert)$/u;
+  /^(?:slaapt|voelt|eet|functioneert|werkt|beweegt|loopt|ademt|plast|gaat|sliep|voelde|at|ging|drinkt|concentreert|reageert|reageerde)$/u;
 
 const begun = /^(?:begonnen|ontstaan|gestart)$/u;
 
@@ -98,7 +107,12 @@ export function substituted(asked: Wh, answer: string): Written | undefined {
     prepositions.has(asked.asks.split(' ')[0] ?? '');
   const end = endOf(rest, asked.verb);
   const at = isPlace ? end : Math.min(placeIn(rest), end);
-  const words = [...rest.slice(0, at), ...wordsIn(filled), ...rest.slice(at)];
+  // `Waar hebt u last van?` `Van de moeheid`: the preposition is said once.
+  const end2 = rest.at(-1)?.low ?? '';
+  const isTwice = prepositions.has(end2) && filled.toLowerCase().startsWith(`${end2} `);
+  const words = isTwice
+    ? [...rest.slice(0, -1), ...wordsIn(filled)]
+    : [...rest.slice(0, at), ...wordsIn(filled), ...rest.slice(at)];
   const start = subject ? `${subject.replace(/^(?:uw|je|jouw|de|het) /iu, '')} ${asked.verb}` : asked.verb;
   const doubt =
     asked.asks === 'wat' || asked.rest.some(({ low }) => leaning.test(low) && low !== 'er') ? 0.7 : 0.9;

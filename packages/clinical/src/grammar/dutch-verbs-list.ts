@@ -4,6 +4,7 @@ import { set } from './words.ts';
 /** Their stem is what the rules of spelling make of it: `lopen` → `loop`, `leven` → `leef`, `redden` → `red`. */
 export const regular = set(`
   warmen opwarmen klungelen vertalen tolken herhalen knoeien morsen dwalen zoeken verwarren verwarmen plukken weglopen roepen smeken bedreigen schelden kalmeren sussen voeren verschonen kolven spugen groeien kruipen brabbelen drentelen
+  stralen uitstralen belemmeren dalen scheuren etteren mantelzorgen spijbelen inhaleren schommelen verergeren weerhouden tegenhouden opvallen
   zetten pesten hakken smelten smijten schaatsen voetballen tennissen hockeyen volleyballen skiën snappen stappen stampen stuiten sleutelen bestrijden besparen bezweren bijhouden
   laden belanden landen wenden aanwenden starten letten opletten kletsen kloppen klussen schoonmaken verschonen roesten oppassen rondlopen stuiptrekken knarsen knarsetanden rillen schokken beven trillen tollen duizelen
   luchten lusten lijnen vasten vissen verzamelen verzuipen zuipen snuiven spuiten slikken smoken vapen dippen crashen stagneren relaxen spreiden uitbreiden voorbereiden

@@ -43,6 +43,22 @@ const exchanges = [
   ['Have you noticed any blood in your urine?', "No, I haven't.", 'No blood in the urine'],
 ] as const;
 
+const inRows = [
+  [['Any chest pain?', 'Fever?', 'Night sweats?'], ['No.'], 'No chest pain, fever or night sweats'],
+  [['Have you had any dizziness?', 'Blurred vision?'], ['No, none.'], 'No dizziness or blurred vision'],
+  [['No burning when you pass water?'], ['Not at all.'], 'No burning when the patient passes water'],
+  [['Nina, do you smoke?'], ['I do not.'], 'Does not smoke'],
+  [['How far do you walk?'], ['Two miles a day.'], 'Walks two miles a day'],
+  [['Any rash?'], ['No, thankfully.'], 'No rash'],
+  [['Have you noticed any weight loss?'], ['Not really.'], 'No weight loss'],
+] as const;
+
+describe('What is asked in a row is answered in a row (English)', () => {
+  it.each(inRows)('%s – %s', (questions, answers, statement) => {
+    expect(answered(questions, answers, { language: 'en' })?.text).toBe(statement);
+  });
+});
+
 describe('A question and its answer become one statement (English)', () => {
   it.each(exchanges)('%s – %s', (question, answer, statement) => {
     const told = answered([question], [answer], { language: 'en' });

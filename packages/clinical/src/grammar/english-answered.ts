@@ -8,13 +8,36 @@ import { type Reply, replyOf, timedYes } from './reply.ts';
 import { tidyWords } from './tidied.ts';
 import { small, type Written, wordsIn, written } from './words.ts';
 
-function saidNo(question: string, reply: Reply, options: Answering): Written | null {
+/** `Any chest pain? Fever? Chills?` `No.`: what is asked in a row is denied in a row. */
+function deniedBefore(questions: readonly string[]): string[] {
+  const denials: string[] = [];
+  for (const question of questions.toReversed()) {
+    const asked = englishAskedIn(question);
+    const denial = asked.kind === 'topic' || asked.kind === 'yesno' ? deny(asked) : undefined;
+    if (!denial || !/^no /u.test(denial) || denial.split(' ').length > 12) break;
+    denials.unshift(denial);
+    if (asked.kind === 'yesno') break;
+  }
+  return denials;
+}
+
+const inOneRow = (denials: readonly string[]): string => {
+  const items = denials.flatMap((denial) => denial.replace(/^no /u, '').split(/,\s+(?:or\s+)?|\s+or\s+/u));
+  const last = items.pop() ?? '';
+  return items.length > 0 ? `no ${items.join(', ')} or ${last}` : `no ${last}`;
+};
+
+function saidNo(questions: readonly string[], reply: Reply, options: Answering): Written | null {
+  const question = questions.at(-1) ?? '';
   const named = reply.time ? question.replace(/\bever\s+/iu, '') : question;
   const denials = englishCore(named)
     .split(/,?\s+or\s+(?=(?:do|did|are|were|have|had|can|might|could) you\b)/iu)
     .map((part) => deny(englishAskedIn(part)));
   if (denials.some((each) => each === undefined)) return null;
-  const first = ofClient(joined(denials as string[], 'en'), options);
+  const last = denials as string[];
+  const before = last.length === 1 && /^no /u.test(last[0] ?? '') ? deniedBefore(questions.slice(0, -1)) : [];
+  const denied = before.length > 0 ? inOneRow([...before, ...last]) : joined(last, 'en');
+  const first = ofClient(denied, options);
   const never = reply.never
     ? first.replace(/^has not /u, 'has never ').replace(/^did not /u, 'never did ')
     : first;
@@ -112,11 +135,12 @@ export function answeredInEnglish(
     'en',
   );
   const asked = questions.filter((each) => /[\p{L}\d]/u.test(each));
-  const question = asked.findLast((each) => englishAskedIn(each).kind !== 'open') ?? asked.at(-1);
+  const place = asked.findLastIndex((each) => englishAskedIn(each).kind !== 'open');
+  const question = asked[place] ?? asked.at(-1);
   if (!question || (reply.says === 'neither' && reply.details.length === 0)) return null;
   if (reply.says === 'yes') return saidYes(question, reply, options);
   if (reply.says === 'neither') return saidElse(question, reply, options, asked.length);
-  const told = saidNo(question, reply, options);
+  const told = saidNo(place < 0 ? [question] : asked.slice(0, place + 1), reply, options);
   if (told) return told;
   const { texts, sure } = detailsOf(reply.details, options);
   return texts.length > 0 && sure > 0

@@ -14,6 +14,8 @@ export function deny(asked: EnglishAsked): string | undefined {
     return denial && listed(asked.subject ? `${asked.subject} ${denial}` : denial);
   }
   if (asked.kind !== 'topic') return undefined;
+  // `No burning when you urinate?` denies already.
+  if (asked.negative) return `no ${small(textOf(asked.words)).replace(/^(?:no|not|any) /u, '')}`;
   const text = textOf(asked.words).replace(/^(?:any|ever|other)\s+(?=\p{L})/iu, (found) =>
     /^other/iu.test(found) ? found : '',
   );
@@ -103,6 +105,8 @@ export function substituted(
     return { text: `occupation: ${answer}`, sure: 0.8 };
   if (/^(?:what kind of|what sort of)$/u.test(asked.asks))
     return { text: `${asked.noun}: ${answer}`, sure: 0.8 };
+  if (asked.asks === 'how far' && rest.length === 1 && asked.help === 'do')
+    return { text: `${held} ${answer}`, sure: 0.85 };
   if (/^(?:why|how far|how bad|how old)$/u.test(asked.asks)) return undefined;
   if (asked.asks === 'who' && rest.at(-1)?.low === 'with' && /^with\b/iu.test(answer))
     return { text: `${held.replace(/ with$/u, '')} ${answer}`, sure: 0.88 };

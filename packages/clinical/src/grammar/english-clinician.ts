@@ -119,11 +119,42 @@ const seeming = (text: string): string =>
 
 /** What a note says after a topic: in small letters, unless it begins with a name. */
 function withTopic(said: string, cast: Cast): Written | null {
-  const [, named = '', rest = ''] = about.exec(said) ?? [];
+  let [, named = '', rest = ''] = about.exec(said) ?? [];
+  // `For your first problem, the gout, I want to …`
+  const next = ordinal.test(named)
+    ? /^(?:of )?(?:your |the )?([^,;]{3,50}), (?=\S+ \S)(.+)$/u.exec(rest)
+    : null;
+  if (next && named.replace(ordinal, '').trim() === '') [, named = '', rest = ''] = next;
   const topic = named.replace(ordinal, '').trim();
   if (!topic || !isTopic(topic)) return null;
   const told = clinicianInEnglish(wordsIn(rest), cast);
   return told && { text: written(wordsIn(`${topic}: ${small(told.text)}`)), sure: told.sure * 0.95 };
+}
+
+/** A note is the clinician's: what they see, want or know needs no `the clinician`. */
+const ownWords: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bthe clinician (?:also )?(?:does |can )?(?:hears?|sees?|feels?|appreciates?|notes?|notices?|finds?) (?=(?:a|an|some|no|one)\b)/giu,
+    'there is ',
+  ],
+  [
+    /\bthe clinician (?:does|can|did|could)(?: not|not) (?:hear|see|feel|appreciate|note|notice|find) (?:any|a|an)\b/giu,
+    'there is no',
+  ],
+  [/\bthe clinician cannot (?:hear|see|feel|appreciate|note|notice|find) (?:any|a|an)\b/giu, 'there is no'],
+  [
+    /\bthe clinician (?:also |just |does |really )*(?:wants? to|would(?: also)? like to|is(?: also| just)* going to|will)(?: go ahead and)?\b/giu,
+    'will',
+  ],
+  [
+    /\bthe clinician (?:also )?(?:knows|sees|understands|remembers|heard|saw)(?: that)? (?=(?:the patient|she|he|they|it|there|her|his|their)\b)/giu,
+    '',
+  ],
+];
+function unsaid(told: Written | null): Written | null {
+  if (!told || !/the clinician/iu.test(told.text)) return told;
+  const text = ownWords.reduce((each, [said, short]) => each.replace(said, short), told.text);
+  return { ...told, text: written(wordsIn(text)) };
 }
 
 export function clinicianInEnglish(words: readonly Word[], cast: Cast): Written | null {
@@ -139,7 +170,7 @@ export function clinicianInEnglish(words: readonly Word[], cast: Cast): Written 
   if (lead) return clinicianInEnglish(wordsIn(said.slice(lead.length)), cast);
   const judged = thought.exec(said)?.[0];
   const seems = judged ? undefined : appears.exec(said)?.[0];
-  const told = reportedInEnglish(wordsIn(said.slice((judged ?? seems ?? '').length)), cast);
+  const told = unsaid(reportedInEnglish(wordsIn(said.slice((judged ?? seems ?? '').length)), cast));
   if (!told || (!judged && !seems)) return told;
   if (seems) return { text: seeming(told.text), sure: told.sure };
   return { text: `Probably ${lowered(told.text)}`, sure: told.sure * 0.9 };

@@ -16,7 +16,7 @@ export type EnglishAsked =
   | { kind: 'open' };
 
 const openings =
-  /^(?:(?:and|but|so|okay|ok|well|right|now|good|great|alright|all right|then|yeah|yes|no|oh|i see|sure|um|uh|er|erm|perfect|excellent|fine|lovely)[,.]?\s+)+/iu;
+  /^(?:(?:and|but|so|okay|ok|well|right|now|good|great|alright|all right|then|yeah|yes|no(?=[,.])|oh|i see|sure|um|uh|er|erm|perfect|excellent|fine|lovely)[,.]?\s+)+/iu;
 const tags =
   /,?\s+(?:is that right|is that correct|right|correct|then|or not|don't you|do you|haven't you|aren't you|isn't it|at all|would you say|if at all|in general|or anything(?: like that)?|or something(?: like that)?|though|by any chance|roughly|approximately|yeah|okay|ok|alright|all right)$/iu;
 
@@ -31,7 +31,12 @@ function lastAsked(text: string): string {
 export function englishCore(question: string): string {
   let text = lastAsked(tidied(question.replace(/[’‘]/g, "'"), 'en').replace(openings, ''));
   for (let turn = 0; turn < 3; turn += 1) text = text.replace(tags, '').replace(/[\s,]+$/u, '');
-  return text.replace(
+  // `Bryan, what happened?`: a name that is called.
+  const called = text.replace(
+    /^\p{L}+, (?=(?:what|how|when|where|why|who|do|did|are|were|have|had|is|was|any|tell|can|could|does|has)\b)/iu,
+    '',
+  );
+  return called.replace(
     /^(?:can i ask|may i ask|can you tell me|could you tell me|tell me|do you know|have you noticed whether),?\s+(?!about)/iu,
     '',
   );
@@ -117,6 +122,8 @@ export function englishAskedIn(question: string): EnglishAsked {
     return { kind: 'yesno', subject: kinName, help: kinHelp.toLowerCase(), rest: wordsIn(kinRest ?? '') };
   if (/^(?:do|did|does|is|was|has|have|are|were|had|can|could|would|will)$/u.test(first))
     return { kind: 'open' };
+  // `No burning when you pass water?`
+  if (first === 'no' && words.length > 1) return { kind: 'topic', words: words.slice(1), negative: true };
   if (
     /^(?:you|you're|you've|your|it|it's|that|that's|this|he|she|they|i|we|there)$/u.test(first) ||
     words.some(({ low }) => /^(?:you|you're|you've)$/u.test(low))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { genderIn } from './english-gender.ts';
 import { reported } from './reported.ts';
 
 /** What a client says → what the note says. */
@@ -54,6 +55,14 @@ const clinician = [
   ['Continue the metformin.', 'Continue the metformin'],
   ['You can drive again.', 'May drive again'],
   ["You've been doing really well.", 'Has been doing really well'],
+  ['I also want to start you on amlodipine.', 'Start the patient on amlodipine'],
+  ['I know that you had shingles in May.', 'Had shingles in May'],
+  ['It sounds like you are coping well.', 'Appears to be coping well'],
+  ['I do hear a soft murmur.', 'A soft murmur'],
+  ["I don't see any swelling.", 'No swelling'],
+  ['For your second problem, the gout, I want to start allopurinol.', 'Gout: start allopurinol'],
+  ['From a diabetes standpoint, we will repeat the bloods.', 'Diabetes: repeat the bloods'],
+  ['The chest is clear but I do hear a wheeze.', 'The chest is clear but there is a wheeze'],
 ] as const;
 
 describe('What a client says in English stands in the third person', () => {
@@ -65,6 +74,24 @@ describe('What a client says in English stands in the third person', () => {
 describe('What a clinician says in English is a plan, an appointment or a finding', () => {
   it.each(clinician)('%s', (said, written) => {
     expect(reported(said, { speaker: 'clinician', language: 'en' })?.text).toBe(written);
+  });
+});
+
+describe('The gender that the talk says is used', () => {
+  it.each([
+    ['I forgot my tablets when my son was ill.', 'f', 'Forgot her tablets when son was ill'],
+    ['The pain keeps me awake.', 'm', 'The pain keeps him awake'],
+  ] as const)('%s', (said, gender, written) => {
+    expect(reported(said, { speaker: 'client', language: 'en', gender })?.text).toBe(written);
+  });
+
+  it.each([
+    [['She is a 44-year-old woman with asthma.'], 'f'],
+    [['Good morning, Mr Hale.', 'How is your wife?'], 'm'],
+    [['How are you, Robin?', 'My wife says I snore.'], null],
+    [['Hello, Mrs Obi.', 'Is your prostate any trouble?'], null],
+  ] as const)('%s', (sentences, gender) => {
+    expect(genderIn(sentences)).toBe(gender);
   });
 });
 

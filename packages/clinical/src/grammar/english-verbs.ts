@@ -38,7 +38,7 @@ const bases = set(`
   stop smoke cough vomit worry panic avoid check walk talk call phone ring see look seem play cook clean wash shower dress move lift bend climb breathe notice remember struggle manage suffer
   experience exercise snore cry laugh shout argue hope wish expect help hurt ache burn itch scratch bleed sweat shiver tremble faint pass wait watch read listen miss enjoy study
   visit attend travel follow weigh measure inject swallow chew apply rub ice rest nap dream hallucinate binge purge restrict skip gamble game swear lash snap tend prefer plan decide
-  return come change increase decrease reduce continue monitor order refer prescribe schedule repeat review add switch taper titrate discontinue hold recheck obtain consider discuss recommend
+  deny report return come change increase decrease reduce continue monitor order refer prescribe schedule repeat review add switch taper titrate discontinue hold recheck obtain consider discuss recommend
 `);
 export const isBase = (form: string): boolean => bases.has(form);
 

@@ -11,6 +11,8 @@ export type Reply = {
   time: string;
   /** The sentences that remain. */
   details: string[];
+  /** `Nog niet`: it may come. */
+  not_yet: boolean;
   /** `Mm-hmm`, `oké`: they only show that somebody listens. */
   only_listens: boolean;
 };
@@ -48,7 +50,7 @@ const replies: Readonly<Record<Language, Replies>> = {
       "yes|yeah|yep|yup|yah|definitely|absolutely|correct|that's right|that's correct|exactly|sure|of course|(?:i do|okay|ok|sounds good|that's fine|fine)(?=\\s*[,.!…]|\\s*$)|(?:i am|i have|i did|i was|i can|it does|it is|it has|they do)(?=\\s*[.!]|\\s*$)|certainly|mm-?hmm|uh-?huh|indeed|yes please|please",
     ),
     no: start(
-      "no to (?:all|both|all of (?:those|them|that))(?: (?:two|three|four|of (?:those|them|that)))?|no|nope|nah|not at all|absolutely not|definitely not|none of (?:those|that|them|these|the above)|none|neither(?: of (?:those|them))?|nothing like that|not that i(?:'m aware of| know of| can think of| remember| recall| noticed|'ve noticed| have noticed)|(?:never|nothing|not|i don't|i haven't|i'm not|i didn't|i can't|i wasn't|it doesn't|it isn't|it hasn't|not really at all|not yet|not any ?more)(?=\\s*[,.!…]|\\s*$)",
+      "no to (?:all|both|all of (?:those|them|that))(?: (?:two|three|four|of (?:those|them|that)))?|no(?=\\s*[,.!…;:-]|\\s*$|\\s+(?:i|i'm|i've|i'd|it|it's|he|she|they|that|no|not|we|my|just|only|that's|well|nothing|there's|but|um|uh|never|none|thank|thanks|sir|ma'am|doctor|really|actually|absolutely|definitely|because|they're|and|any ?more|luckily|thankfully|the|this|so|okay|mostly|since|usually)\\b)|nope|nah|not at all|absolutely not|definitely not|none of (?:those|that|them|these|the above)|none|neither(?: of (?:those|them))?|nothing like that|not that i(?:'m aware of| know of| can think of| remember| recall| noticed|'ve noticed| have noticed)|(?:never|nothing|not|i don't|i haven't|i'm not|i didn't|i can't|i wasn't|i do not|i have not|i am not|i did not|i was not|it doesn't|it isn't|it hasn't|not really|not particularly|not especially|not much|not really at all|not yet|not any ?more|usually no|no way|nothing at all|nothing significant|nothing else)(?=\\s*[,.!…]|\\s*$)",
     ),
     never: whole("(?:no,? )*(?:i(?:'ve| have))?\\s*never(?: have| had| did)?"),
     ofAll: /^(?:no,? )*(?:none of|neither|no to (?:all|both)|nothing like that|none)/iu,
@@ -67,9 +69,16 @@ const empty =
 /** A time with somebody in it is a clause of its own: `sinds we begonnen zijn`. */
 const speaksOf = /(?<!\p{L})(?:ik|we|wij|mijn|i|my|he|she|they)(?!\p{L})/iu;
 
+/** Behind a yes or no they add nothing: `no, actually`. */
+const adding =
+  /^(?:actually|really|thankfully|fortunately|luckily|sir|ma'am|doctor|thank you|thanks|not at all|thank god|not really|nothing like that|none at all|i guess|i think|i do|i have|i am|gelukkig|eigenlijk)[\s.,!…]*$/iu;
 const onlyYes = /^(?:ja|jawel|jaja|yes|yeah|yep)[\s.,!…]*$/iu;
 
 const asFarAsKnown = /^(?:niet dat ik|voor zover|not that i)/iu;
+
+/** `Vroeger wel, nu niet`: two answers, each of its time. */
+const parted =
+  /^((?:nu|toen|vroeger|vorige? \p{L}+|in [\p{L}\d ]{2,25}|als kind|de laatste \p{L}+|overdag|'s \p{L}+) (?:wel|niet)(?: meer)?),? (?:en |maar )?((?:nu|toen|vroeger|vorige? \p{L}+|in [\p{L}\d ]{2,25}|als kind|de laatste \p{L}+|overdag|'s \p{L}+) (?:wel|niet)(?: meer)?[.!]?)$/iu;
 
 const cased = /(?<=[.!?…])\s+(?=[\p{Lu}'’\d"“])/u;
 
@@ -77,6 +86,7 @@ export const sentencesOf = (answers: readonly string[]): string[] =>
   answers
     .map((answer) => answer.replace(/\s+(?=[,.!?…])/gu, ''))
     .flatMap((answer) => answer.split(/\p{Lu}/u.test(answer) ? cased : /(?<=[.!?…])\s+/u))
+    .flatMap((sentence) => sentence.replace(parted, '$1. $2').split(/(?<=\.) (?=\S)/u))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\d]/u.test(sentence));
 
@@ -88,6 +98,7 @@ export function replyOf(answers: readonly string[], language: Language): Reply {
     ofAll: false,
     time: '',
     details: [],
+    not_yet: /^(?:(?:nee|nou|eh|no)[,.]? )*(?:nog niet|nog geen|not yet)(?![\p{L}])/iu.test(answers[0] ?? ''),
     only_listens: answers.every((answer) => listening.test(answer)),
   };
   for (const [at, sentence] of sentencesOf(answers).entries()) {
@@ -126,7 +137,9 @@ export function replyOf(answers: readonly string[], language: Language): Reply {
     if (/[\p{L}\d]/u.test(rest)) reply.details.push(rest);
   }
   const told = reply.details.filter((detail) => !onlyYes.test(detail));
-  return told.length > 0 ? { ...reply, details: told } : reply;
+  const added = reply.says === 'neither' ? told : told.filter((detail) => !adding.test(detail));
+  if (added.length > 0) return { ...reply, details: added };
+  return reply.says === 'neither' ? reply : { ...reply, details: [] };
 }
 
 export const timedYes = (sentence: string, language: Language): string | undefined =>

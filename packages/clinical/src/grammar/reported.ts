@@ -21,12 +21,24 @@ export function reported(sentence: string, options: Reporting): Written | null {
 
 /** `Hij zegt, ik slaap slecht`, by an interpreter. `Hij zegt dat hij slaapt` is a sentence that stands. */
 const interpreted = (words: readonly Word[]): Word[] =>
-  /^(?:hij|ze|zij|he|she)$/u.test(words[0]?.low ?? '') &&
-  /^(?:zegt|zei|says|said)$/u.test(words[1]?.low ?? '') &&
+  /^(?:hij|ze|zij|meneer|mevrouw|he|she)$/u.test(words[0]?.low ?? '') &&
+  /^(?:zegt|zei|vertelt|antwoordt|herhaalt|says|said)$/u.test(words[1]?.low ?? '') &&
   !/^(?:dat|that|niet|dank)$/u.test(words[2]?.low ?? '') &&
   words.length > 3
     ? words.slice(2)
-    : [...words];
+    : withoutAside(words);
+
+/** `Nee, zegt ze, niet bij tillen`: who interprets says whose words they are. */
+function withoutAside(words: readonly Word[]): Word[] {
+  const at = words.findIndex(
+    ({ low }, place) =>
+      /^(?:zegt|zei|says|said)$/u.test(low) &&
+      /^(?:hij|ze|zij|meneer|mevrouw|he|she)$/u.test(words[place + 1]?.low ?? '') &&
+      (place === 0 || words[place - 1]?.after === ','),
+  );
+  const isAside = at >= 0 && (words[at + 1]?.after !== '' || at + 2 === words.length);
+  return isAside && words.length > 3 ? [...words.slice(0, at), ...words.slice(at + 2)] : [...words];
+}
 
 const isAnswer = (first: Word | undefined, next: Word | undefined): boolean =>
   /^(?:nee|neen|nope|nah)$/u.test(first?.low ?? '') ||

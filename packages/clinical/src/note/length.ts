@@ -1,11 +1,14 @@
 /** A note is a third to two fifths of what was said: the facts that it would miss most, in the order of speech. */
 import type { Fact } from '../facts/fact.ts';
 import { graveKinds } from '../facts/kind.ts';
-import type { TranscriptPiece } from '../note.ts';
+import { rankOf } from '../facts/weight.ts';
+import type { Language, TranscriptPiece } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
 
 const SHARE = 0.425;
-const SHORTEST_NOTE_WORDS = 60;
+/** Of a talk of a few minutes nearly all that was said is worth a line: it gets more room, less so the longer it is. */
+const MORE_WORDS = 60;
+const SHORT_TALK_WORDS = 400;
 /** After two hours of talk a longer note is not read. */
 const LONGEST_NOTE_WORDS = 4_000;
 
@@ -16,18 +19,25 @@ const LEAST_WEIGHT_OF_OTHERS = 0.05;
 
 const lengthOf = ({ clause, quote }: Fact) => wordsOf(clause ?? quote).length;
 
-export function withinLength(facts: readonly Fact[], pieces: readonly TranscriptPiece[]): Fact[] {
+export function withinLength(
+  facts: readonly Fact[],
+  pieces: readonly TranscriptPiece[],
+  language: Language,
+): Fact[] {
   const spoken = pieces.reduce((total, { text }) => total + wordsOf(text).length, 0);
-  let room = Math.min(LONGEST_NOTE_WORDS, Math.max(SHORTEST_NOTE_WORDS, spoken * SHARE));
+  const more = MORE_WORDS * Math.max(0, 1 - spoken / SHORT_TALK_WORDS);
+  let room = Math.min(LONGEST_NOTE_WORDS, spoken * SHARE + more);
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const chosen = new Set<Fact>();
   // What is dangerous to leave out has its room first; of medicines their weight says enough.
-  const rank = ({ kind, who, weight }: Fact) =>
-    (graveKinds.has(kind) && kind !== 'medication' && who.role === 'client' ? 1 : 0) + weight;
+  const isFirst = ({ kind, who }: Fact) =>
+    graveKinds.has(kind) && kind !== 'medication' && who.role === 'client';
   const ranked = facts
-    .filter(({ weight, who }) => weight >= (who.role === 'other' ? LEAST_WEIGHT_OF_OTHERS : LEAST_WEIGHT))
-    .sort((a, b) => rank(b) - rank(a));
-  for (const fact of ranked) {
+    .map((fact) => ({ fact, rank: rankOf(fact, language) }))
+    .filter(({ fact, rank }) => rank >= (fact.who.role === 'other' ? LEAST_WEIGHT_OF_OTHERS : LEAST_WEIGHT))
+    .map(({ fact, rank }) => ({ fact, rank: rank + (isFirst(fact) ? 1 : 0) }))
+    .sort((one, other) => other.rank - one.rank);
+  for (const { fact } of ranked) {
     const wanted = withHeads(fact, byId).filter((each) => !chosen.has(each));
     const words = wanted.reduce((sum, each) => sum + lengthOf(each), 0);
     if (words > room) continue;

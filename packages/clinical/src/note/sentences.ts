@@ -18,8 +18,14 @@ function speakerOf({ told_by, relation }: Fact, language: Language): string {
   return speakers[language][told_by === 'unknown' ? 'client' : told_by];
 }
 
+/** Words about somebody else whom they do not name say whom they are about. */
+function ofWhom({ who, quote }: Fact, language: Language): string {
+  if (who.role !== 'other' || quote.toLowerCase().includes(who.relation)) return '';
+  return ` ${language === 'nl' ? 'over' : 'about'} ${who.relation}`;
+}
+
 const quoted = (fact: Fact, language: Language) =>
-  `${speakerOf(fact, language)}: “${fact.quote.replace(/[“”"]/g, '').trim()}”`;
+  `${speakerOf(fact, language)}${ofWhom(fact, language)}: “${fact.quote.replace(/[“”"]/g, '').trim()}”`;
 
 const stopped = (text: string) => (/[.?!…”]$/.test(text) ? text : `${text}.`);
 const bare = (text: string) => text.trim().replace(/[.;,]+$/, '');
@@ -29,6 +35,15 @@ function toldOnce(text: string): string {
   const [first] = text.match(according) ?? [];
   return first ? `${text.replace(according, '')}${first}` : text;
 }
+
+/** `No fever` that the client was asked about reads as theirs in English: `Denies fever`. What is seen keeps its `no`. */
+const denying = ({ told_by, asked }: Fact, clause: string, language: Language): string =>
+  language === 'en' && told_by === 'client' && asked !== ''
+    ? clause.replace(
+        /^No (?=\p{Ll})(?!(?:one|longer|more|idea|change|problem|worries|questions?)\b)/u,
+        'Denies ',
+      )
+    : clause;
 
 type Group = { matter: number; clauses: string[]; sources: number[]; ids: number[] };
 
@@ -68,7 +83,7 @@ export function sentencesOf(
       told.push({ sentence: { text: quoted(fact, language), sources: fact.sources }, ids: [fact.id] });
       continue;
     }
-    const clause = bare(written(fact.clause, language));
+    const clause = denying(fact, bare(written(fact.clause, language)), language);
     const words = [...(group?.clauses ?? []), clause].reduce((sum, each) => sum + wordsOf(each).length, 0);
     if (group && (group.matter !== fact.matter || words > LONGEST_JOINED_WORDS)) close();
     if (group) {

@@ -64,7 +64,7 @@ export function writeNote(
   { template, language }: { template: Template; language: Language },
 ): NoteDraft {
   const all = factsOf(readTalk(pieces, language));
-  let facts = withinLength(withoutRepeats(all, language), pieces);
+  let facts = withinLength(withoutRepeats(all, language), pieces, language);
   // Asked and denied is discussed, and so is what there was no room for.
   const touched = new Set(all.map((fact) => placeOf(fact, template)?.id ?? ''));
   const quoted = new Set<number>();

@@ -98,6 +98,8 @@ export function clockAt(reading: Reading, at: number, last: TimeSlot | undefined
   const moment = halfOfDay(reading, to, at, 1) !== undefined;
   const ends = /^(?:am|pm|o'clock|a\.m|p\.m)$/.test(wordAt(reading, to - 1));
   if (isWhole && !ends && !isPointed && !(moment && wordAt(reading, to - 1) === 'uur')) return undefined;
+  // `vijf uur per nacht`, `acht uur geslapen` is how long.
+  if (isWhole && before !== 'om' && lasting.test(wordAt(reading, to))) return undefined;
   // `two to three tablets`, `from four to one` are numbers.
   if (isRangeLike(reading, at, to)) return undefined;
   if (isWhole && !ends && wordAt(reading, to - 1) !== 'uur' && !isLoneHour(reading, at, to)) return undefined;
@@ -113,6 +115,9 @@ export function clockAt(reading: Reading, at: number, last: TimeSlot | undefined
     to,
   );
 }
+
+const lasting =
+  /^(?:per|achter|achtereen|lang|slaap|geslapen|slapen|minder|meer|geleden|aaneen|a|each|asleep|straight)$/;
 
 const isArticle = ({ tokens }: Reading, at: number) => tokens[at]?.raw.toLowerCase() === 'een';
 

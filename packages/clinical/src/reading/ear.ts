@@ -8,6 +8,8 @@ type Entry<T> = { value: T; then: Step[] };
 export type Ear<T> = {
   words: Map<string, Entry<T>[]>;
   beginnings: Map<string, Entry<T>[]>;
+  /** Letters of the longest beginning: nobody need look further into a word. */
+  longest: number;
   /** What begins at a word, for words that came by before. */
   known: Map<string, Entry<T>[]>;
 };
@@ -18,10 +20,11 @@ const stepOf = (part: string): Step =>
 
 /** Phrases with what they stand for: `*` is any ending of a word, `…` is up to four words between. */
 export function learn<T>(phrases: Iterable<readonly [string, T]>): Ear<T> {
-  const ear: Ear<T> = { words: new Map(), beginnings: new Map(), known: new Map() };
+  const ear: Ear<T> = { words: new Map(), beginnings: new Map(), longest: 0, known: new Map() };
   for (const [phrase, value] of phrases) {
     const [first, ...then] = plain(phrase).split(/\s+/).map(stepOf);
     if (!first || first === 'gap') continue;
+    if (first.isOpen) ear.longest = Math.max(ear.longest, first.word.length);
     const index = first.isOpen ? ear.beginnings : ear.words;
     index.set(first.word, [...(index.get(first.word) ?? []), { value, then }]);
   }
@@ -52,7 +55,8 @@ function entriesAt<T>(ear: Ear<T>, word: string): Entry<T>[] {
   const known = ear.known.get(word);
   if (known) return known;
   const entries = [...(ear.words.get(word) ?? [])];
-  for (let length = 2; length <= word.length; length++)
+  const last = Math.min(word.length, ear.longest);
+  for (let length = 2; length <= last; length++)
     entries.push(...(ear.beginnings.get(word.slice(0, length)) ?? []));
   if (ear.known.size >= MOST_KNOWN) ear.known.clear();
   ear.known.set(word, entries);

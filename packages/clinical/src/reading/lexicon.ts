@@ -9,6 +9,8 @@ type Entry<T> = { value: T; then: Step[] };
 export type Lexicon<T> = {
   words: Map<string, Entry<T>[]>;
   beginnings: Map<string, Entry<T>[]>;
+  /** Letters of the longest beginning: nobody need look further into a word. */
+  longest: number;
   /** What begins at a word, for words that came by before. */
   known: Map<string, readonly Entry<T>[]>;
 };
@@ -34,12 +36,13 @@ const spelledOut = (phrase: string): string[][] => {
 
 /** `*` is any ending of a word, `…` up to four words between, `/` a choice of words. */
 export function lexiconOf<T>(phrases: Iterable<readonly [string, T]>): Lexicon<T> {
-  const lexicon: Lexicon<T> = { words: new Map(), beginnings: new Map(), known: new Map() };
+  const lexicon: Lexicon<T> = { words: new Map(), beginnings: new Map(), longest: 0, known: new Map() };
   for (const [phrase, value] of phrases)
     for (const parts of spelledOut(phrase)) {
       const [first, ...then] = parts.map(stepOf);
       if (!first || first === 'gap' || first.word === '') continue;
       const index = first.isOpen ? lexicon.beginnings : lexicon.words;
+      if (first.isOpen) lexicon.longest = Math.max(lexicon.longest, first.word.length);
       const entries = index.get(first.word);
       if (entries) entries.push({ value, then });
       else index.set(first.word, [{ value, then }]);
@@ -82,7 +85,8 @@ function entriesAt<T>(lexicon: Lexicon<T>, word: string): readonly Entry<T>[] {
   const known = lexicon.known.get(word);
   if (known) return known;
   const entries = [...(lexicon.words.get(word) ?? [])];
-  for (let length = 2; length <= word.length; length++)
+  const last = Math.min(word.length, lexicon.longest);
+  for (let length = 2; length <= last; length++)
     for (const entry of lexicon.beginnings.get(word.slice(0, length)) ?? []) entries.push(entry);
   if (lexicon.known.size >= MOST_KNOWN) lexicon.known.clear();
   lexicon.known.set(word, entries);

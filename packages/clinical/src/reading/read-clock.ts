@@ -55,7 +55,9 @@ function minutesBeside(tokens: readonly Token[], at: number, language: Language)
 
 function halfPast(tokens: readonly Token[], at: number, language: Language): Found | undefined {
   if (word(tokens, at) !== 'half') return undefined;
-  const skip = language === 'en' ? (word(tokens, at + 1) === 'past' ? 2 : 0) : 1;
+  // `half past nine`, and in Britain `half nine`.
+  const isAlone = /^(?:[.,?!;]|in|or|and|am|pm)?$/.test(word(tokens, at + 2));
+  const skip = language === 'nl' ? 1 : word(tokens, at + 1) === 'past' ? 2 : isAlone ? 1 : 0;
   const found = skip > 0 ? hourAt(tokens, at + skip, language) : undefined;
   if (!found || found.hour > 12) return undefined;
   const length = skip + found.length;

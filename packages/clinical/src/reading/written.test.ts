@@ -28,6 +28,8 @@ test.each([
   ['om een uur', 'om 1.00 uur'],
   ['Ik sta om zeven op', 'Ik sta om 7.00 uur op'],
   ['één keer per week', '1 keer per week'],
+  ['maar vijf uur per nacht', 'maar 5 uur per nacht'],
+  ['acht uur geslapen in de nacht', '8 uur geslapen in de nacht'],
 ])('%s is written as %s', (text, note) => {
   expect(written(text, 'nl')).toBe(note);
 });

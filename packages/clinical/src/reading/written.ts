@@ -88,8 +88,11 @@ function valueText(reading: Reading, number: NumberAt, at: number): string {
   return `${numeral(number.value, language)} ${joint} ${numeral(number.high, language)}`;
 }
 
-function unitText(reading: Reading, unit: Unit, at: number): string {
-  const symbol = symbols[unit.name];
+/** `110 graden` is how far a knee bends. */
+const isOfFever = (value: number) => value >= 30 && value <= 45;
+
+function unitText(reading: Reading, unit: Unit, at: number, value: number): string {
+  const symbol = unit.name === '°C' && !isOfFever(value) ? undefined : symbols[unit.name];
   if (symbol === '%') return '%';
   return ` ${symbol ?? rawOf(reading, spotOf(reading, at, at + 1))}`;
 }
@@ -133,7 +136,7 @@ function numberEdit(reading: Reading, at: number): Edit | undefined {
   return {
     from: at,
     to: number.to + 1,
-    text: valueText(reading, number, at) + unitText(reading, unit, number.to),
+    text: valueText(reading, number, at) + unitText(reading, unit, number.to, number.value),
   };
 }
 

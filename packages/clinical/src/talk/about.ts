@@ -137,7 +137,8 @@ class Following {
     const isPart =
       !isClinician && this.#isTheirs && isFragment(words, lists) && (isSameTurn || before?.act === 'asks');
     if (!goesOn && !isPart) {
-      this.#isTheirs = false;
+      // `Ja.` changes nothing.
+      if (words.some((word) => !lists.openers.has(word))) this.#isTheirs = false;
       return undefined;
     }
     this.#isTheirs = true;

@@ -65,6 +65,8 @@ export function addressedIn(
       if (called[gender].test(said)) sum += BY_TITLE;
       if (called[gender === 'f' ? 'm' : 'f'].test(said)) sum -= BY_TITLE;
     }
+    // A parent tells what runs in the family.
+    if (parents.test(third.relation) && /(?<!\p{L})(?:familie|family)(?!\p{L})/iu.test(said)) sum += BY_YOU;
     if (byYou && signs.has('you_polite') !== signs.has('you_plain'))
       sum += signs.has('you_polite') ? BY_YOU : -BY_YOU;
     return sum;
@@ -75,7 +77,10 @@ export function addressedIn(
     if (look && !third.isInterpreter && ofThird.has(cut.piece) && !isOfThird(look))
       odds[at] = (odds[at] ?? 0) + SAME_BREATH;
     if (!look?.isQuestion) return;
-    const sum = toOther(cut, look);
+    // `En mevrouw, nu u. Hoe houdt u het vol?`: who is called stands in the sentence before.
+    const before = cuts[at - 1]?.piece === cut.piece ? cuts[at - 1] : undefined;
+    const isCalled = before !== undefined && Object.values(called).some((title) => title.test(before.said));
+    const sum = toOther(isCalled ? { ...cut, said: before.said } : cut, look);
     for (let next = at + 1; sum !== 0 && next <= at + REACH && !looks[next]?.isQuestion; next++)
       odds[next] = (odds[next] ?? 0) + sum / (next - at);
   });

@@ -9,6 +9,10 @@ const LONGEST_CHECK = 5;
 const checks =
   /^(?:(?:en|dus|so|and|oke|okay)[, ]+)*(?:klopt(?: dat| het)?(?: een beetje| zo| ongeveer)?|toch|he|hè|oke|oké|okay|ok|akkoord|afgesproken|ja|nietwaar|is dat (?:goed|oke|zo|duidelijk)|vindt u dat goed|vind je dat goed|lukt dat|doet u dat|doe je dat|wilt u dat|wil je dat|begrijpt u(?: dat)?|snap je(?: dat)?|zo goed|right|correct|yeah|yes|is that (?:right|correct|okay|ok|all right)|does that (?:sound (?:good|okay|right)|make sense)(?: to you)?|sound good|sounds good|make sense|agreed|deal)\s*\?*$/;
 
+/** Has no verb: it asks when, how long or how much of what was just said. */
+const asksMore =
+  /^(?:(?:en|o|oh|and)[, ]+)*(?:(?:al )?hoe ?lang(?: al)?(?: ongeveer)?|sinds wanneer|vanaf wanneer|tot wanneer|hoe vaak(?: ongeveer)?|hoeveel(?: ongeveer)?|per (?:dag|week|maand|nacht|keer)|wanneer(?: ongeveer)?|welke (?:kant|sterkte|dosis|dosering)|links of rechts|hoe laat|for how long|how long|since when|how often|how many|how much|when(?: roughly)?|per (?:day|week|month|night)|a (?:day|week|month|night)|which side)\s*\?*$/;
+
 /** Cheaper than counting all words of all sentences. */
 const hasAtMost = (said: string, words: number): boolean => {
   let at = -1;
@@ -25,6 +29,8 @@ class Reader {
   readonly exchanges: Exchange[] = [];
   /** The questions that may still be answered. */
   #open: Exchange | undefined;
+  /** The exchange that a question without a verb asks more of. */
+  #more: { exchange: Exchange; asker: string } | undefined;
   /** What one speaker is telling unasked, while they go on. */
   #telling: Exchange | undefined;
 
@@ -45,7 +51,33 @@ class Reader {
     return [before];
   }
 
+  /** `Hoe lang al?` asks more of what was just told: its answer goes on with that. */
+  #asksMore(sentence: Sentence, before: Sentence | undefined): boolean {
+    const last = this.exchanges.at(-1);
+    const teller = last?.told.at(-1)?.speaker.role;
+    if (!last || !before || last.told.at(-1) !== before || teller === sentence.speaker.role) return false;
+    if (!hasAtMost(sentence.said, LONGEST_CHECK) || !asksMore.test(sentence.said.toLowerCase())) return false;
+    this.#more = { exchange: last, asker: sentence.speaker.role };
+    return true;
+  }
+
+  /** The questions wait for their answer, which stands with what they ask about. */
+  goesOn(sentence: Sentence): boolean {
+    const more = this.#more;
+    this.#more = undefined;
+    if (!more || sentence.speaker.role === more.asker) return false;
+    sentence.act = 'answers';
+    // `Per dag?` – `Nee, per week.`: the no is of the question, which does not stand with it.
+    sentence.text = sentence.text.replace(/^(?:nee|no|ja|yes)[,.]?\s+(?=\S{2})/i, '');
+    more.exchange.told.push(sentence);
+    this.#open = undefined;
+    this.#telling = undefined;
+    return true;
+  }
+
   asks(sentence: Sentence, before: Sentence | undefined): void {
+    if (this.#asksMore(sentence, before)) return;
+    this.#more = undefined;
     const isSameAsker = this.#asker() === sentence.speaker.role;
     if (this.#open && this.#open.told.length === 0 && isSameAsker) this.#open.asked.push(sentence);
     else {
@@ -106,6 +138,7 @@ export function exchangesOf(sentences: readonly Sentence[], looks: readonly Look
     const isReplying = look !== undefined && isReply(look);
     const isShort = hasAtMost(sentence.said, LONGEST_CONFIRMATION);
     if (sentence.act === 'asks') reader.asks(sentence, before);
+    else if (sentence.act !== 'fills' && reader.goesOn(sentence)) return;
     else if (reader.isAnswering(sentence, isReplying)) reader.tells(sentence, before, isReplying);
     else if (look?.signs.has('yes_no') && isShort && reader.confirms(sentence, before)) return;
     else if (sentence.act === 'tells') reader.tells(sentence, before, isReplying);

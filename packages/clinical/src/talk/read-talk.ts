@@ -8,7 +8,7 @@ import { exchangesOf } from './exchanges.ts';
 import { type Looks, looksOf } from './features.ts';
 import type { Sentence, Speaker, Talk } from './sentence.ts';
 import { type Cut, cutsOf } from './split.ts';
-import { standingOf } from './standing.ts';
+import { goesOnGeneral, isSupposing, standingOf } from './standing.ts';
 import { takeBack } from './taken-back/take-back.ts';
 import { speakersOf } from './who.ts';
 
@@ -32,6 +32,17 @@ function isBareQuestion(
   );
 }
 
+/** What follows a general explanation in the same breath is general too. */
+function goOnGeneral(sentences: readonly Sentence[], cuts: readonly Cut[], language: Language): void {
+  sentences.forEach((sentence, at) => {
+    const before = sentences[at - 1];
+    if (sentence.standing || sentence.act === 'asks' || sentence.speaker.role !== 'clinician') return;
+    if (!before || before.seq !== sentence.seq || before.speaker.role !== 'clinician') return;
+    const now = { said: sentence.said, words: cuts[at]?.words ?? [] };
+    if (goesOnGeneral(now, before, language)) sentence.standing = 'general';
+  });
+}
+
 function read(pieces: readonly TranscriptPiece[], language: Language): Talk {
   const cuts = cutsOf(pieces, language);
   const seen = cuts.map((cut) => looksOf(cut, language));
@@ -48,7 +59,11 @@ function read(pieces: readonly TranscriptPiece[], language: Language): Talk {
     const act = actAt(at, cuts, looks, contents, roles, language);
     return { seq, start, end, said, text: said, speaker, act, ...(standing ? { standing } : {}) };
   });
+  goOnGeneral(sentences, cuts, language);
   const exchanges = exchangesOf(sentences, looks);
+  for (const { asked, told } of exchanges)
+    if (asked.some(({ said }) => isSupposing(said, language)))
+      for (const sentence of told) sentence.standing ??= 'supposed';
   const takenBack = takeBack(sentences, language);
   findAbout(sentences, language);
   return { language, sentences, exchanges, takenBack };

@@ -48,11 +48,16 @@ export const soap: Template = {
   name: { nl: 'SOAP', en: 'SOAP' },
   rest: 'subjective',
   sections: [
-    section('subjective', 'Subjectief', 'Subjective', told),
+    section(
+      'subjective',
+      'Subjectief (klacht, anamnese)',
+      'Subjective (chief complaint, history of present illness)',
+      told,
+    ),
     section(
       'objective',
-      'Objectief',
-      'Objective',
+      'Objectief (lichamelijk onderzoek, uitslagen)',
+      'Objective (physical examination, results)',
       seen.filter((topic) => topic !== 'insight'),
     ),
     section('assessment', 'Beoordeling', 'Assessment', judged),

@@ -10,7 +10,12 @@ const { aRecording } = consultations(noteer);
 type Person = { access: string };
 
 /** Of this client, at this time, at this stage. */
-async function recorded(as: Person, client_name: string, time: string, stage: 'done' | 'failed' | 'writing' = 'done') {
+async function recorded(
+  as: Person,
+  client_name: string,
+  time: string,
+  stage: 'done' | 'failed' | 'writing' = 'done',
+) {
   const { id, appointment } = await aRecording(as);
   const { body } = await request(addUnplannedContact, { as, body: { client_name } });
   await db

@@ -106,6 +106,21 @@ test('two changes in a row are one task, held against what was signed', async ()
   expect((await openTask(id)).amendment).toMatchObject({ before: 1, after: 3 });
 });
 
+test('an answered change does not come back beside one that waits', async () => {
+  const id = await aSignedNote();
+  await save(admin, id, 'Slaapt goed.');
+  const first = await openTask(id);
+  const answer = (is_done: boolean) =>
+    request(changeTask, { as: clinician, params: { id: first.id }, body: { is_done } });
+  await answer(true);
+  await save(admin, id, 'Slaapt heel goed.');
+
+  const { status, body } = await answer(false);
+
+  expect([status, body.code]).toEqual([409, 'note_changed']);
+  expect((await openTask(id)).amendment).toMatchObject({ before: 2, after: 3 });
+});
+
 test('what the clinician wrote after the change is not taken back with it', async () => {
   const id = await aSignedNote();
   await save(admin, id, 'Slaapt goed.');

@@ -77,6 +77,16 @@ export type TaskRow = Awaited<ReturnType<typeof tasksAfter>>[number];
 export const findTask = (db: Db, scope: Doing, id: string) =>
   tasksOf(db, scope).where('tasks.id', '=', id).executeTakeFirst();
 
+/** The change of this note that waits for an answer; undefined when none does. */
+export const openAmendmentOf = (db: Db, scope: Doing, document_id: string) =>
+  db
+    .selectFrom('tasks')
+    .select('id')
+    .where('document_id', '=', document_id)
+    .where('done_at', 'is', null)
+    .where(within(scope, 'clinician_id'))
+    .executeTakeFirst();
+
 /** A client whom the one who asks may know of; undefined when there is none. */
 export const findClientOf = (db: Db, scope: Scope<'find_clients'>, client_id: string) =>
   db

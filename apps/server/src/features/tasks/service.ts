@@ -10,7 +10,15 @@ import { AppError } from '../../errors.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { present } from './present.ts';
-import { findClientOf, findTask, insertTask, tasksAfter, updateTask } from './queries.ts';
+import {
+  findClientOf,
+  findTask,
+  insertTask,
+  openAmendmentOf,
+  type TaskRow,
+  tasksAfter,
+  updateTask,
+} from './queries.ts';
 
 export const taskNotFound = () => new AppError('not_found', 'Task not found.');
 
@@ -58,6 +66,13 @@ export async function add(
 /** What a note asks for stands in that note: only what somebody set themselves can be worded anew. */
 const refuseWording = () => new AppError('invalid', 'Only a task of your own can be worded anew.');
 
+/** One change of a note waits at a time: an older one does not come back beside it. */
+async function refuseSecond(tx: Db, actor: Actor, { document_id, done_at }: TaskRow): Promise<void> {
+  if (!document_id || done_at === null) return;
+  if (await openAmendmentOf(tx, scopeOf(actor, 'do_tasks'), document_id))
+    throw new AppError('note_changed', 'The note was changed once more in the meantime.');
+}
+
 export async function change(
   { db, sealing }: Services,
   actor: Actor,
@@ -69,6 +84,7 @@ export async function change(
     const before = await findTask(tx, scope, id);
     if (!before) throw taskNotFound();
     if (before.kind !== 'own' && (text !== undefined || client_id !== undefined)) throw refuseWording();
+    if (rest.is_done === false) await refuseSecond(tx, actor, before);
     await updateTask(tx, scope, id, {
       ...rest,
       client_id: await chosenClient(tx, actor, client_id),

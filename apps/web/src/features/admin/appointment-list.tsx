@@ -37,7 +37,7 @@ export function AppointmentList({ label, appointments, action }: AppointmentList
 /** Two lines where there is room, five where there is not; nothing of it is cut off. */
 const rowLook =
   'grid min-h-14 min-w-0 flex-1 content-center gap-x-4 px-3 py-2 text-left ' +
-  '@xl:grid-cols-[minmax(0,1fr)_14.5rem] @3xl:grid-cols-[minmax(0,1fr)_14.5rem_10.5rem]';
+  '@xl:grid-cols-[minmax(0,1fr)_12.5rem] @2xl:grid-cols-[minmax(0,1fr)_12.5rem_11rem]';
 
 function Row({ appointment }: { appointment: AnyAppointment }) {
   const may = useMay();
@@ -79,7 +79,7 @@ function Cells({ appointment, id }: { appointment: AnyAppointment; id: string })
       >
         {appointment.description}
       </span>
-      <span id={`${id}-mark`} className="@3xl:col-start-3 @3xl:row-span-2 @3xl:row-start-1 @3xl:self-center">
+      <span id={`${id}-mark`} className="@2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-center">
         {recording ? (
           <ReviewMark recording={recording} isSpelledOut />
         ) : (

@@ -1,20 +1,22 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { EditorView } from '@codemirror/view';
-import {
-  changeRecording,
-  getDraft,
-  getRecording,
-  getTranscript,
-  listDismissed,
-  retryRecording,
-} from '@noteer/contract';
+import { getRecording, retryRecording } from '@noteer/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answers, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
-import { noteServer, stubLayout, walkthrough } from '../../../test/note-server.ts';
-import { openApp } from '../../../test/open-app.tsx';
+import { noteServer } from '../../../test/note-server.ts';
 import { marijke, sanne } from '../../../test/people.ts';
+import {
+  button,
+  clearNotes,
+  isOpen,
+  note,
+  openReview,
+  press,
+  rest,
+  saved,
+  startTyping,
+} from '../../../test/review-page.ts';
 import { lockSession, signIn } from '../../lib/session.ts';
 
 vi.mock('../../capture/use-send-leftovers.ts', () => ({ useSendLeftovers: () => {} }));
@@ -22,62 +24,7 @@ vi.mock('../../capture/use-send-leftovers.ts', () => ({ useSendLeftovers: () => 
 const NOTE = '## Beleid\n\n**Sertraline** wordt voortgezet.\n';
 const UPDATE_FAILED = 'Error while updating the recording details';
 
-beforeEach(async () => {
-  stubLayout();
-  localStorage.clear();
-  for (const { name = '' } of await indexedDB.databases()) {
-    if (name === 'noteer-notes') await emptied(name);
-  }
-});
-
-/** The page keeps its connection open, so the rows go and the database stays. */
-async function emptied(name: string): Promise<void> {
-  const database = await new Promise<IDBDatabase>((resolve) => {
-    const request = indexedDB.open(name);
-    request.onsuccess = () => resolve(request.result);
-  });
-  const transaction = database.transaction('drafts', 'readwrite');
-  transaction.objectStore('drafts').clear();
-  await new Promise((resolve) => {
-    transaction.oncomplete = resolve;
-  });
-  database.close();
-}
-
-type Server = ReturnType<typeof noteServer>;
-
-async function openReview(server: Server, api: Parameters<typeof openApp>[1] = {}) {
-  const fakes = [...(api.api ?? []), ...server.fakes];
-  const app = openApp(
-    { pathname: '/walkthrough/review', state: walkthrough },
-    { as: sanne, ...api, api: fakes },
-  );
-  await screen.findByRole('list', { name: 'Stappen' });
-  return app;
-}
-
-/** What an earlier page left behind was looked for. */
-const isOpen = () => waitFor(() => expect(button('Bewerken').getAttribute('aria-disabled')).toBeNull());
-const note = () => screen.findByRole('article', { name: 'Gespreksverslag' });
-
-/** Opens the editor and answers its view: what a keyboard does in a browser is a transaction here. */
-async function startTyping() {
-  await isOpen();
-  fireEvent.click(await note());
-  const field = await screen.findByRole('textbox', { name: 'Gespreksverslag' });
-  const view = EditorView.findFromDOM(field);
-  if (!view) throw new Error('no editor');
-  return {
-    view,
-    type: (words: string, at = view.state.doc.length) =>
-      act(() => view.dispatch({ changes: { from: at, insert: words }, userEvent: 'input.type' })),
-  };
-}
-
-const rest = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
-const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => act(async () => fireEvent.click(button(name)));
-const saved = (app: Awaited<ReturnType<typeof openReview>>) => app.sentTo(changeRecording);
+beforeEach(clearNotes);
 
 test('the note is read as what it means, and typed in as what it is', async () => {
   const server = noteServer(NOTE);
@@ -249,7 +196,7 @@ describe('the toolbar', () => {
 });
 
 describe('what was typed and not saved', () => {
-  async function typeAndVanish(server: Server) {
+  async function typeAndVanish(server: ReturnType<typeof noteServer>) {
     server.troubles = Array.from({ length: 50 }, () => 'gone' as const);
     const app = await openReview(server);
     const { type } = await startTyping();
@@ -346,84 +293,5 @@ describe('somebody else', () => {
     await openReview(server);
     expect(await screen.findByText('Het verslag wordt opnieuw geschreven')).toBeTruthy();
     expect(button('Bewerken').getAttribute('aria-disabled')).toBe('true');
-  });
-});
-
-describe('going on', () => {
-  test('saves first, and takes the recording along', async () => {
-    const server = noteServer(NOTE);
-    const app = await openReview(server);
-    const { type } = await startTyping();
-    type('Klaar.');
-    await press('Verder naar afronden');
-    await waitFor(() => expect(app.path()).toBe(`/walkthrough/wrap-up/${walkthrough.recordingId}`));
-    expect(server.newest()).toBe(`${NOTE}Klaar.`);
-    expect(app.router.state.location.state).toEqual(walkthrough);
-  });
-
-  test('waits when it cannot be saved, and says so', async () => {
-    const server = noteServer(NOTE);
-    server.troubles = ['gone', 'gone', 'gone'];
-    const app = await openReview(server);
-    const { type } = await startTyping();
-    type('Klaar.');
-    await press('Verder naar afronden');
-    expect(await screen.findByText(/Nog niet alles is opgeslagen/)).toBeTruthy();
-    expect(app.path()).toBe('/walkthrough/review');
-  });
-
-  test('back goes to the recording', async () => {
-    const app = await openReview(noteServer(NOTE));
-    await isOpen();
-    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Terug naar de opname' })));
-    await waitFor(() => expect(app.path()).toBe(`/walkthrough/record/${walkthrough.recordingId}`));
-    expect(app.router.state.location.state).toEqual(walkthrough);
-  });
-});
-
-describe('ready from here', () => {
-  const said = (text: string) =>
-    inTurn(
-      answers(getTranscript, {
-        data: [{ seq: 0, start_s: 0, end_s: 2, text, voice: null, voice_sure: null }],
-      }),
-      answers(getTranscript, { data: [] }),
-    );
-
-  test('is offered when nothing is open, and not while something is', async () => {
-    const summary_text = 'Oxazepam 10 mg zo nodig.';
-    const written = {
-      number: 1,
-      template: 'decursus',
-      sections: [],
-      not_discussed: [],
-      speakers_revision: 0,
-    };
-    const api = [
-      said('Dan maken we over twee weken een nieuwe afspraak.'),
-      answers(getDraft, { data: { ...written, summary_text } }),
-      answers(listDismissed, { data: [] }),
-    ];
-    await openReview(noteServer(summary_text), { api });
-    expect(await screen.findByText(/staat nog open|staan nog open/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Klaar voor EPD' })).toBeNull();
-    expect(button('Verder naar afronden')).toBeTruthy();
-  });
-
-  test('waits while what was typed last is not looked at yet', async () => {
-    await openReview(noteServer(NOTE), { api: [answers(listDismissed, { data: [] })] });
-    expect(await screen.findByRole('button', { name: 'Klaar voor EPD' })).toBeTruthy();
-    const { type } = await startTyping();
-    type('Nog iets.');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Klaar voor EPD' })).toBeNull());
-    expect(await screen.findByRole('button', { name: 'Klaar voor EPD' })).toBeTruthy();
-  });
-
-  test('is not offered for an empty note, nor for one that is ready already', async () => {
-    const server = noteServer(' ');
-    await openReview(server, { api: [answers(listDismissed, { data: [] })] });
-    await isOpen();
-    await rest(300);
-    expect(screen.queryByRole('button', { name: 'Klaar voor EPD' })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Recording } from '@noteer/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { CircleCheck, LayoutList, SearchX } from 'lucide-react';
 import { foundRecordingsQuery, recordingsQuery } from '../../consultations/queries.ts';
 import { detailsOf, detailsPath } from '../../consultations/recording-details.ts';
@@ -34,7 +34,12 @@ export function Consultations({ isPendingOnly, filter, search, onFilter, onSearc
   const all = recordingsQuery(isPendingOnly ? { is_reviewed: 'False' } : {});
   const found = foundRecordingsQuery({ ...looking, ...(isPendingOnly && { is_reviewed: false }) });
   const everything = useInfiniteQuery({ ...all, enabled: !looking });
-  const some = useInfiniteQuery({ ...found, enabled: looking !== undefined });
+  // What was found stays while the next is looked for.
+  const some = useInfiniteQuery({
+    ...found,
+    enabled: looking !== undefined,
+    placeholderData: keepPreviousData,
+  });
   return (
     <>
       <FilterBar

@@ -31,13 +31,14 @@ export function FilterBar({ filter, search, hasStatus, isFiltered, onChange, onS
         autoComplete="off"
         value={search}
         onChange={(event) => onSearch(event.target.value)}
-        className="min-w-56 flex-1"
+        className="min-w-56 flex-1 max-sm:basis-full"
       />
       <SelectField
         label={t.period}
         value={filter.period}
         options={periods.map((value) => ({ value, label: t[value] }))}
         onChange={(event) => change({ period: event.target.value as Filter['period'] })}
+        className="max-sm:min-w-36 max-sm:flex-1"
       />
       {filter.period === 'chosen' &&
         (['from', 'to'] as const).map((name) => (
@@ -47,6 +48,7 @@ export function FilterBar({ filter, search, hasStatus, isFiltered, onChange, onS
             label={t[name]}
             value={filter[name]}
             onChange={(event) => change({ [name]: event.target.value })}
+            className="max-sm:min-w-36 max-sm:flex-1"
           />
         ))}
       {hasStatus && (
@@ -58,6 +60,7 @@ export function FilterBar({ filter, search, hasStatus, isFiltered, onChange, onS
             ...RecordingStatus.options.map((value) => ({ value, label: t[value] })),
           ]}
           onChange={(event) => change({ status: event.target.value as Filter['status'] })}
+          className="max-sm:min-w-36 max-sm:flex-1"
         />
       )}
       <div className="flex min-h-12 items-center">

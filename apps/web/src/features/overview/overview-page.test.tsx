@@ -185,7 +185,11 @@ describe('looking for a consultation', () => {
     expect(screen.queryByLabelText('Status')).toBeNull();
     await app.user.type(screen.getByLabelText('Zoek een cliënt'), 'kees');
     await waitFor(() =>
-      expect(app.sentTo(searchRecordings).at(-1)).toEqual({ search: 'kees', is_reviewed: false, limit: '50' }),
+      expect(app.sentTo(searchRecordings).at(-1)).toEqual({
+        search: 'kees',
+        is_reviewed: false,
+        limit: '50',
+      }),
     );
   });
 });
@@ -196,7 +200,9 @@ test('the consultations of each client stand together when asked for', async () 
     return { ...noted, appointment: { ...noted.appointment, client_id } };
   };
   const [one, other] = [vera.id, kees.id];
-  const app = openOverview(all([of(21, 'Vera Zandstra', one), of(22, 'Kees', other), of(23, 'Vera Zandstra', one)]));
+  const app = openOverview(
+    all([of(21, 'Vera Zandstra', one), of(22, 'Kees', other), of(23, 'Vera Zandstra', one)]),
+  );
   await list('Alle afspraken');
   await app.user.click(screen.getByRole('switch', { name: 'Groepeer per cliënt' }));
   expect((await list('Vera Zandstra')).getAllByRole('listitem')).toHaveLength(2);

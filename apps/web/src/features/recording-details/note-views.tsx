@@ -28,12 +28,13 @@ export function NoteViews({ recording_id, ai_model_name, text, onChange }: NoteV
   const copy = useCopyNote(recording_id);
   const draft = { recording_id, ai_model_name, text };
   return (
-    <div className="flex flex-col">
+    <div className="relative flex flex-col">
+      {/* At the end of the line of tabs, where there is room beside them. */}
       <Button
         variant="quiet"
         size="sm"
         icon={<Copy aria-hidden="true" />}
-        className="-mr-3 mb-1 self-end"
+        className="-mr-3 self-end max-sm:mb-1 sm:absolute sm:-top-1 sm:right-0 sm:z-10"
         onClick={() => void copy(text)}
       >
         {t.copy}

@@ -1,6 +1,6 @@
 import type { Task } from '@noteer/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ListTodo, Pencil, Plus } from 'lucide-react';
+import { CircleAlert, ListTodo, Pencil, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { tasksQuery } from '../../consultations/queries.ts';
 import { useStrings } from '../../lib/strings.ts';
@@ -111,7 +111,11 @@ function OpenTask({ task, onTick, onEdit, onChange }: RowProps & { task: Task })
     return (
       <TaskRow
         task={task}
-        start={null}
+        start={
+          <span className="-ml-2.5 grid size-11 shrink-0 place-items-center text-amber">
+            <CircleAlert aria-hidden="true" className="size-6" />
+          </span>
+        }
         end={<AmendmentAnswer task={task} amendment={task.amendment} onAgree={() => onTick(task)} />}
       />
     );

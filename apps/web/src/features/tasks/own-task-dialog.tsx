@@ -8,6 +8,7 @@ import { failureSentence } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { labelLook } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSaveOwnTask } from './api.ts';
@@ -62,7 +63,10 @@ function OwnTaskForm({ task, onClose }: { task: Task | null; onClose: () => void
         {...client.field}
         error={isComplaining && client.isUnknown ? t.unknownClient : undefined}
       />
-      <div className="flex flex-col items-start gap-2 max-sm:-mx-3">
+      <div className="flex flex-col items-start gap-1.5 max-sm:-mx-3">
+        <p aria-hidden="true" className={`${labelLook} max-sm:px-3`}>
+          {t.due}
+        </p>
         <DayCalendar label={t.due} value={due} onChange={setDue} />
         {due && (
           <Button variant="quiet" size="sm" onClick={() => setDue(null)}>

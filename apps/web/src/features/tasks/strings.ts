@@ -20,6 +20,7 @@ export const tasksStrings = strings({
   changeFailed: { nl: 'De taak kon niet worden gewijzigd.', en: 'The task could not be changed.' },
   done: { nl: 'Afgerond', en: 'Done' },
   noneDone: { nl: 'Nog niets afgerond', en: 'Nothing done yet' },
+  toAnswer: { nl: 'Vraagt je antwoord', en: 'Asks for your answer' },
   add: { nl: 'Taak toevoegen', en: 'Add a task' },
   edit: { nl: (title: string) => `Wijzig: ${title}`, en: (title: string) => `Edit: ${title}` },
   ownFor: {
@@ -37,7 +38,6 @@ export const tasksStrings = strings({
     nl: (date: string) => `Consult van ${date}`,
     en: (date: string) => `Consultation of ${date}`,
   },
-  open: { nl: (name: string) => `Consult van ${name}`, en: (name: string) => `Consultation of ${name}` },
   appointment: {
     nl: (name: string) => `Vervolgafspraak met ${name}`,
     en: (name: string) => `Follow-up appointment with ${name}`,

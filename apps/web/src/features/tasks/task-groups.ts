@@ -15,13 +15,16 @@ export function useTaskGroups(grouping: Grouping): (tasks: readonly Task[]) => T
   const { groupOf } = useDue();
   const { nameOf } = useTaskWords();
 
-  const byDay = (tasks: readonly Task[]): TaskGroup[] =>
-    dueGroups.map((group) => ({
+  /** What asks for an answer comes before what is due. */
+  const byDay = (tasks: readonly Task[]): TaskGroup[] => [
+    { id: 'to-answer', title: t.toAnswer, isLate: true, tasks: tasks.filter(({ amendment }) => amendment) },
+    ...dueGroups.map((group) => ({
       id: group,
       title: t[group],
       isLate: group === 'overdue',
-      tasks: tasks.filter((task) => groupOf(task) === group).toSorted(byDue),
-    }));
+      tasks: tasks.filter((task) => !task.amendment && groupOf(task) === group).toSorted(byDue),
+    })),
+  ];
 
   function byClient(tasks: readonly Task[]): TaskGroup[] {
     const groups = Map.groupBy(tasks, ({ client_id }) => client_id ?? '');

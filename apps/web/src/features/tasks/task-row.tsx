@@ -41,7 +41,7 @@ export function TaskRow({ task, start, end }: TaskRowProps) {
             <TextLink
               to={detailsPath({ id: task.recording })}
               state={detailsOf({ id: task.recording }, false)}
-              aria-label={t.open(nameOf(task) ?? t.nobody)}
+              aria-label={`${originOf(task)}, ${nameOf(task) ?? t.nobody}`}
               className="inline-block py-1.5 pointer-coarse:py-2.5"
             >
               {originOf(task)}

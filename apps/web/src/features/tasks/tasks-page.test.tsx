@@ -81,7 +81,7 @@ describe('what notes ask for', () => {
       todo(answersTasks(undated)),
       answers(getRecording, { data: aNoted(104, 'Kees de Boer') }),
     );
-    await app.user.click(await screen.findByRole('link', { name: 'Consult van Kees de Boer' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Consult van 1 maart, Kees de Boer' }));
     await waitFor(() => expect(app.path()).toBe(`/recording-details/${undated.recording}`));
     expect(app.router.state.location.state).toMatchObject({
       recording: { id: undated.recording },

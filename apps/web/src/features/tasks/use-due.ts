@@ -6,7 +6,7 @@ import { calendarDate, startOfDate } from '../../lib/wall-clock.ts';
 import { dueStrings } from './strings.ts';
 
 export const dueGroups = ['overdue', 'today', 'later', 'undated'] as const;
-export type DueGroup = (typeof dueGroups)[number];
+type DueGroup = (typeof dueGroups)[number];
 
 /** Whole days, whatever the clocks do in between. */
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -21,6 +21,8 @@ const isStated = ({ act, said }: Sentence): boolean =>
   /(?:hè|he|toch|right|correct)\s*[?.]*$/i.test(said) ||
   /^(?:\p{L}+,? )?(?:en |dus |and |so )*(?:u|je|jij|you|you're) /iu.test(said);
 
+const stated = /^(?:(?:en|dus|oke|oké|and|so|okay)[, ]+)*(?:u|je|jij|you) \p{L}+/iu;
+
 /** `Hoe oud bent u nu, achtenzestig?` – `Negenenzestig.` */
 function otherThanAsked(asked: Sentence, answer: Sentence, language: Language, taken: TakenBack[]): void {
   const pair = pairOf(asked.text, answer.text, answer.text.length, language);
@@ -28,6 +30,13 @@ function otherThanAsked(asked: Sentence, answer: Sentence, language: Language, t
   const isAll = rest(asked.text, pair.earlier).length === 0;
   const isSupposed = /,\s*$/.test(asked.text.slice(0, pair.earlier.start));
   const isAtOnce = !/[\p{L}\p{N}]{3}/u.test(answer.text.slice(0, pair.later.start));
+  // `U neemt het om tien uur?` – `Elf uur tegenwoordig.`: what was stated says what holds.
+  if (isAtOnce && stated.test(asked.said) && !isAll && !isSupposed) {
+    taken.push(takenFrom(asked, pair, answer.text));
+    const words = answer.text.slice(pair.later.start, pair.later.end);
+    asked.text = replaced(asked.text, pair.earlier, pair.later, words);
+    return;
+  }
   if (isAtOnce ? isAll || isSupposed : isAll && !isCounting(pair.earlier))
     taken.push(takenFrom(asked, pair, answer.text));
 }

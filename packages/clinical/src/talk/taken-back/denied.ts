@@ -35,7 +35,9 @@ export function denied(
   for (let back = at - 1; back >= Math.max(0, at - REACH); back--) {
     const earlier = sentences[back];
     if (!earlier || earlier.speaker.role !== now.speaker.role) continue;
-    const said = valuesOf(earlier.text, language).find((each) => isSameValue(each, value));
+    const said = valuesOf(earlier.text, language).find(
+      (each) => isSameValue(each, value) || isSameValue(value, each),
+    );
     if (!said || denial.test(earlier.text.slice(0, said.start))) continue;
     const instead = insteadOf(now, sentences[at + 1], value, language);
     if (!instead) return;

@@ -6,7 +6,7 @@ import { plain } from '../../reading/text.ts';
 export type Marker = { start: number; end: number; isSure: boolean };
 
 const sure: Readonly<Record<Language, string>> = {
-  nl: `of nee|of wacht|nee wacht|nee sorry|sorry nee|wacht even|wacht|ik bedoel|bedoel ik|excuus|correctie|ik verbeter|even corrigeren|ik corrigeer|ik vergis me|ik vergis mij|vergis ik me|ik zeg het verkeerd|dat zeg ik verkeerd|zeg ik verkeerd|verkeerd gezegd|ik verspreek me|of liever|of liever gezegd|of beter gezegd|of eigenlijk|nee eigenlijk|eigenlijk nee|of nou|of nou ja|nou ja eerder|nou nee|pardon|nee toch niet|nee ho|ho wacht|ik lees verkeerd|dat klopt niet|nee dat klopt niet|dat is niet waar|nee ik lieg|ik lieg|wat zeg ik|ik tel opnieuw|even opnieuw tellen|ik reken het opnieuw uit|nee ik lees`,
+  nl: `nee wacht even|of wacht even|nee wacht eens|of nee|of wacht|nee wacht|nee sorry|sorry nee|wacht even|wacht|ik bedoel|bedoel ik|excuus|correctie|ik verbeter|even corrigeren|ik corrigeer|ik vergis me|ik vergis mij|vergis ik me|ik zeg het verkeerd|dat zeg ik verkeerd|zeg ik verkeerd|verkeerd gezegd|ik verspreek me|of liever|of liever gezegd|of beter gezegd|of eigenlijk|nee eigenlijk|eigenlijk nee|of nou|of nou ja|nou ja eerder|nou nee|pardon|nee toch niet|nee ho|ho wacht|ik lees verkeerd|dat klopt niet|nee dat klopt niet|dat is niet waar|nee ik lieg|ik lieg|wat zeg ik|ik tel opnieuw|even opnieuw tellen|ik reken het opnieuw uit|nee ik lees`,
   en: `no wait|no sorry|sorry no|or rather|i meant|make that|scratch that|no hang on|hang on|tell a lie|no tell a lie|i tell a lie|correction|actually no|no actually|or wait|oh wait|wait no|wait|my mistake|no my mistake|or sorry|or i'm sorry|no i'm sorry|no i mean|or actually|i misspoke|that's wrong|no that's wrong|that's not right|let me correct that|let me recount|let me count again|no hold on|hold on|let me start again`,
 };
 const maybe: Readonly<Record<Language, string>> = {
@@ -39,6 +39,9 @@ const folded = (text: string): string => {
   return lower.length === text.length ? lower : text.toLowerCase();
 };
 
+/** `Nee, ik zeg het verkeerd`: what follows a mere no makes it sure. */
+const surely = /verkeerd|bedoel|vergis|verspreek|correctie|i meant|misspoke|wrong/;
+
 /** Most sentences have none of these, and are passed over. */
 const mayHold: Readonly<Record<Language, RegExp>> = {
   nl: /nee|sorry|wacht|bedoel|excuus|correctie|ik verbeter|even corrigeren|ik corrigeer|vergis|verkeerd|verspreek|liever|gezegd|eigenlijk|pardon|lieg|klopt niet|niet waar|verbeter|corrige|nou|opnieuw|zeg ik/i,
@@ -52,7 +55,7 @@ export const markersIn = (text: string, language: Language): Marker[] =>
         start: index,
         end: index + found.length,
         // `Nee, wacht` and `nee, sorry`: two that are unsure alone are sure together.
-        isSure: groups?.sure !== undefined,
+        isSure: groups?.sure !== undefined || surely.test(found),
       }));
 
 /** `Nee, nooit meer dan drie`: a limit or a denial, no other value. */

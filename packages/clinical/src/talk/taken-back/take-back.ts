@@ -10,12 +10,13 @@ import { byOther } from './by-other.ts';
 import { conceded } from './conceded.ts';
 import { declined } from './declined.ts';
 import { denied } from './denied.ts';
+import { inNext } from './in-next.ts';
 import { later } from './later.ts';
 import { limits, type Marker, markersIn, opensWith } from './markers.ts';
 import { moved } from './moved.ts';
 import { onlyThought } from './only-thought.ts';
-import { isAtStart, pairOf, repair, rest, takenFrom, wordsOfValue } from './repair.ts';
-import { replaced, valuesOf } from './values.ts';
+import { pairOf, repair, rest, takenFrom, wordsOfValue } from './repair.ts';
+import { replaced } from './values.ts';
 
 /** A mere `nee` takes back only what follows it at once: `vijftig, nee, vijfenzeventig`. */
 const SHORT_LEAD = 26;
@@ -101,58 +102,6 @@ function putRight(
 }
 
 const isEmpty = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
-
-/** `Om tien uur. Nee, wacht, dan heb ik een vergadering. Elf uur.` */
-function inNext(
-  sentences: readonly Sentence[],
-  at: number,
-  before: readonly Sentence[],
-  language: Language,
-  taken: TakenBack[],
-): void {
-  const now = sentences[at];
-  for (let ahead = at + 1; now && ahead <= at + REACH; ahead++) {
-    const next = sentences[ahead];
-    if (!next || next.speaker.role !== now.speaker.role || next.act === 'asks') break;
-    for (const earlier of before) {
-      const pair = pairOf(earlier.text, next.text, next.text.length, language);
-      if (!pair) continue;
-      const isWhole = rest(earlier.text, pair.earlier).length === 0;
-      const isLast = valuesOf(earlier.text, language).at(-1)?.start === pair.earlier.start;
-      if (!isWhole && !(isLast && isAtStart(next.text, pair.later))) continue;
-      taken.push(takenFrom(earlier, pair, next.text));
-      if (isWhole) earlier.text = '';
-      else {
-        earlier.text = replaced(earlier.text, pair.earlier, pair.later, wordsOfValue(next.text, pair.later));
-        if (rest(next.text, pair.later).length === 0) next.text = '';
-      }
-      now.text = '';
-      return;
-    }
-  }
-  summedUp(sentences, at, before, language, taken);
-}
-
-const AHEAD = 5;
-/** `Twee. Nee, wacht, maandag telt niet.` – `Dus één.` */
-function summedUp(
-  sentences: readonly Sentence[],
-  at: number,
-  before: readonly Sentence[],
-  language: Language,
-  taken: TakenBack[],
-): void {
-  for (const next of sentences.slice(at + 1, at + AHEAD)) {
-    if (!/^(?:dus|so|dan is het|dan zijn het|blijft over|that makes|that leaves) /i.test(next.said)) continue;
-    for (const earlier of before) {
-      const pair = pairOf(earlier.text, next.text, next.text.length, language);
-      if (!pair || !pair.earlier.kinds.includes('number')) continue;
-      taken.push(takenFrom(earlier, pair, next.text));
-      earlier.text = replaced(earlier.text, pair.earlier, pair.later, wordsOfValue(next.text, pair.later));
-      return;
-    }
-  }
-}
 
 const restates = (before: string, after: string): boolean => {
   const words = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];

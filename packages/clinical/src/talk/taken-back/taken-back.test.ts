@@ -138,3 +138,143 @@ describe('what takes nothing back', () => {
     expect(withdrawn(language, ...turns)).toEqual([]);
   });
 });
+
+describe('what was said and does not hold', () => {
+  it.each([
+    [
+      'nl',
+      [
+        ['clinician', 'Ik heb hier staan dat u dertig milligram neemt.'],
+        ['client', 'Nee, dat is veranderd. Sinds augustus is het veertig milligram.'],
+      ],
+      'dertig milligram',
+    ],
+    [
+      'nl',
+      [
+        ['clinician', 'Hoe lang slikt u dat nu? Ik dacht sinds maart.'],
+        ['client', 'Nee, toen had ik nog niets.'],
+      ],
+      'ik dacht sinds maart',
+    ],
+    [
+      'nl',
+      [
+        ['other', 'Hij krijgt vijf milligram, geloof ik.'],
+        ['client', 'Tien. Het is tien milligram.'],
+      ],
+      'vijf milligram',
+    ],
+    [
+      'nl',
+      [
+        ['clinician', 'De tweede prik was in 2017.'],
+        ['client', '2018, dat staat op het kaartje.'],
+        ['clinician', 'Ja, 2018.'],
+      ],
+      '2017',
+    ],
+    [
+      'nl',
+      [
+        ['clinician', 'De wijkverpleging kan de wond verzorgen.'],
+        ['other', 'De wijkverpleging komt niet meer bij ons.'],
+        ['clinician', 'U heeft gelijk. Dan doet de assistente het.'],
+      ],
+      'de wijkverpleging kan de wond verzorgen',
+    ],
+    [
+      'nl',
+      [
+        ['clinician', 'Ik zie u vrijdag om half negen.'],
+        ['client', 'Dan moet ik werken. Kan het ook later?'],
+        ['clinician', 'Kwart over vier, dezelfde dag.'],
+      ],
+      'half negen',
+    ],
+    [
+      'nl',
+      [
+        ['clinician', 'Ik zou lorazepam kunnen geven. Heeft u slaapapneu?'],
+        ['client', 'Ja.'],
+        ['clinician', 'Dan geen lorazepam.'],
+      ],
+      'ik zou lorazepam kunnen geven',
+    ],
+    [
+      'nl',
+      [
+        ['clinician', 'U zou naar een groep kunnen gaan.'],
+        ['client', 'Liever niet.'],
+      ],
+      'u zou naar een groep kunnen gaan',
+    ],
+    ['nl', [['client', 'Ik rook er twintig. Nou, geen twintig. Vijftien.']], 'twintig'],
+    ['nl', [['client', 'Het was zondag. Of nee, maandag, want zondag was ik bij mijn zus.']], 'zondag'],
+    [
+      'nl',
+      [['clinician', 'Ik kan u naar de fysiotherapeut sturen, nee, wacht even. U bent al geweest.']],
+      'ik kan u naar de fysiotherapeut sturen',
+    ],
+    [
+      'en',
+      [
+        ['clinician', 'How long is that now? I thought since April.'],
+        ['client', 'No, I had nothing then.'],
+      ],
+      'i thought since april',
+    ],
+    [
+      'en',
+      [
+        ['clinician', 'We could try amitriptyline. Any heart trouble?'],
+        ['client', 'I had a heart attack.'],
+        ['clinician', 'Then no amitriptyline.'],
+      ],
+      'we could try amitriptyline',
+    ],
+    ['en', [['client', 'I drink ten cups. Well, not ten. Six.']], 'ten cups'],
+  ] as [Language, Turn[], string][])('%s: %j', (language, turns, taken) => {
+    expect(withdrawn(language, ...turns)).toEqual([taken]);
+    expect(holds(language, ...turns).toLowerCase()).not.toContain(taken);
+  });
+
+  it.each([
+    [
+      'nl',
+      [
+        ['clinician', 'De brief noemt omeprazol.'],
+        ['client', 'Ja, klopt.'],
+      ],
+      'De brief noemt omeprazol.',
+    ],
+    [
+      'nl',
+      [
+        ['clinician', 'Ik zie u vrijdag om negen uur.'],
+        ['client', 'Prima.'],
+        ['clinician', 'Tot vrijdag.'],
+      ],
+      'Ik zie u vrijdag om negen uur.',
+    ],
+    [
+      'nl',
+      [
+        ['clinician', 'U neemt tien milligram.'],
+        ['client', 'Twee keer per dag.'],
+      ],
+      'U neemt tien milligram.',
+    ],
+    [
+      'nl',
+      [
+        ['clinician', 'We starten met sertraline.'],
+        ['client', 'En geen slaappil?'],
+      ],
+      'We starten met sertraline.',
+    ],
+  ] as [Language, Turn[], string][])('%s keeps what is confirmed or goes on: %j', (language, turns, kept) => {
+    expect(withdrawn(language, ...turns)).toEqual([]);
+    expect(holds(language, ...turns)).toContain(kept);
+  });
+});

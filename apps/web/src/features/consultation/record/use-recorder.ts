@@ -1,19 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { idle, type RecorderState } from '../../../capture/machine.ts';
 import { Recorder } from '../../../capture/recorder.ts';
-import { recorderNow } from '../../../capture/recorder-now.ts';
 import type { Snapshot } from '../../../capture/snapshot.ts';
 
 let made: Recorder | undefined;
 
 /** The recorder of this tab, made when it is first needed. */
 export function theRecorder(): Recorder {
-  if (made) return made;
-  const recorder = new Recorder();
-  made = recorder;
-  // It is made while a page is drawn; others hear of it after that.
-  queueMicrotask(() => recorderNow.set(recorder));
-  return recorder;
+  made ??= new Recorder();
+  return made;
 }
 
 export function useRecorder(): Snapshot {

@@ -1,4 +1,4 @@
-/** The same piece of conversation, written down by quoting and by a model. The quotation is what our own writer makes of it. */
+/** The same piece of conversation, written down by rules and by a model. The first is what our own writer makes of it. */
 import { findTemplate, writeNote } from '@noteer/clinical';
 import type { Language } from '@noteer/contract';
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
@@ -6,16 +6,16 @@ import { piecesOf, readExample } from '../../example.ts';
 import { psychiatryExample } from '../psychiatry/psychiatry-example.ts';
 import { engineStrings } from './about-strings.ts';
 
-/** Sleep: a question and its answer. */
-const QUESTION = 3;
+/** Sleep: what is said of it, a question and its answer. */
 const ANSWER = 4;
+const SLEEP = [2, 3, ANSWER];
 
-function asQuoted(language: Language): { title: string; text: string } {
+function byRules(language: Language): { title: string; text: string } {
   const template = findTemplate('decursus');
   if (!template) throw new Error('there is no progress note');
   const draft = writeNote(piecesOf(psychiatryExample[language]), { template, language });
   for (const { title, sentences } of draft.sections) {
-    const sentence = sentences.find(({ sources }) => sources.includes(QUESTION - 1));
+    const sentence = sentences.find(({ sources }) => sources.some((seq) => SLEEP.includes(seq + 1)));
     if (sentence) return { title, text: sentence.text };
   }
   throw new Error('the writer left out the sleep');
@@ -51,7 +51,7 @@ export function TwoWriters() {
   return (
     <figure>
       <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
-        <Sheet heading={t.quoting} explanation={t.quotingText} note={asQuoted(language)} />
+        <Sheet heading={t.quoting} explanation={t.quotingText} note={byRules(language)} />
         <Sheet heading={t.model} explanation={t.modelText} note={asWritten(language)} />
       </div>
       <figcaption className="mt-4 text-sm text-muted">{t.same}</figcaption>

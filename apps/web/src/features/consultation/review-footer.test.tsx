@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { getDraft, getTranscript, listDismissed } from '@noteer/contract';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answers, inTurn } from '../../../test/fake-api.ts';
+import { noteServer, walkthrough } from '../../../test/note-server.ts';
+import {
+  button,
+  clearNotes,
+  isOpen,
+  openReview,
+  press,
+  rest,
+  startTyping,
+} from '../../../test/review-page.ts';
+
+vi.mock('../../capture/use-send-leftovers.ts', () => ({ useSendLeftovers: () => {} }));
+
+const NOTE = '## Beleid\n\n**Sertraline** wordt voortgezet.\n';
+
+beforeEach(clearNotes);
+
+describe('going on', () => {
+  test('saves first, and takes the recording along', async () => {
+    const server = noteServer(NOTE);
+    const app = await openReview(server);
+    const { type } = await startTyping();
+    type('Klaar.');
+    await press('Verder naar afronden');
+    await waitFor(() => expect(app.path()).toBe(`/walkthrough/wrap-up/${walkthrough.recordingId}`));
+    expect(server.newest()).toBe(`${NOTE}Klaar.`);
+    expect(app.router.state.location.state).toEqual(walkthrough);
+  });
+
+  test('waits when it cannot be saved, and says so', async () => {
+    const server = noteServer(NOTE);
+    server.troubles = ['gone', 'gone', 'gone'];
+    const app = await openReview(server);
+    const { type } = await startTyping();
+    type('Klaar.');
+    await press('Verder naar afronden');
+    expect(await screen.findByText(/Nog niet alles is opgeslagen/)).toBeTruthy();
+    expect(app.path()).toBe('/walkthrough/review');
+  });
+
+  test('back goes to the recording', async () => {
+    const app = await openReview(noteServer(NOTE));
+    await isOpen();
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Terug naar de opname' })));
+    await waitFor(() => expect(app.path()).toBe(`/walkthrough/record/${walkthrough.recordingId}`));
+    expect(app.router.state.location.state).toEqual(walkthrough);
+  });
+});
+
+describe('ready from here', () => {
+  const said = (text: string) =>
+    inTurn(
+      answers(getTranscript, {
+        data: [{ seq: 0, start_s: 0, end_s: 2, text, voice: null, voice_sure: null }],
+      }),
+      answers(getTranscript, { data: [] }),
+    );
+
+  test('is offered when nothing is open, and not while something is', async () => {
+    const summary_text = 'Oxazepam 10 mg zo nodig.';
+    const written = {
+      number: 1,
+      template: 'decursus',
+      sections: [],
+      not_discussed: [],
+      speakers_revision: 0,
+    };
+    const api = [
+      said('Dan maken we over twee weken een nieuwe afspraak.'),
+      answers(getDraft, { data: { ...written, summary_text } }),
+      answers(listDismissed, { data: [] }),
+    ];
+    await openReview(noteServer(summary_text), { api });
+    expect(await screen.findByText(/staat nog open|staan nog open/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Klaar voor EPD' })).toBeNull();
+    expect(button('Verder naar afronden')).toBeTruthy();
+  });
+
+  test('waits while what was typed last is not looked at yet', async () => {
+    await openReview(noteServer(NOTE), { api: [answers(listDismissed, { data: [] })] });
+    expect(await screen.findByRole('button', { name: 'Klaar voor EPD' })).toBeTruthy();
+    const { type } = await startTyping();
+    type('Nog iets.');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Klaar voor EPD' })).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Klaar voor EPD' })).toBeTruthy();
+  });
+
+  test('is not offered for an empty note, nor for one that is ready already', async () => {
+    const server = noteServer(' ');
+    await openReview(server, { api: [answers(listDismissed, { data: [] })] });
+    await isOpen();
+    await rest(300);
+    expect(screen.queryByRole('button', { name: 'Klaar voor EPD' })).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+/** What became of a conversation that was spoken: who was taken to say what, and a note that is more than quotations. */
+import { type Language, readTalk, type TranscriptPiece } from '@noteer/clinical';
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** On the screen a piece has the letter of its voice; A is the first that was heard. */
+const piecesOn = (page: Page): Promise<TranscriptPiece[]> =>
+  page.locator('.piece-row').evaluateAll((rows) =>
+    rows.map((row, seq) => {
+      const tone = row.getAttribute('data-tone') ?? 'unsure';
+      return {
+        seq,
+        start_s: seq,
+        end_s: seq + 1,
+        text: row.querySelector('.piece > span:last-child')?.textContent ?? '',
+        voice: tone === 'unsure' ? null : tone.charCodeAt(0) - 'a'.charCodeAt(0),
+        voice_sure: tone === 'unsure' ? null : 1,
+      };
+    }),
+  );
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** The line that a piece is of: a recogniser changes words, but seldom most of them. */
+function lineOf(text: string, lines: readonly string[]): number {
+  const heard = new Set(wordsOf(text));
+  const shared = lines.map((line) => wordsOf(line).filter((word) => heard.has(word)).length);
+  return shared.indexOf(Math.max(...shared));
+}
+
+const LEAST_RIGHT = 0.85;
+
+/** The clinician spoke the first line, the client the second, and so on. */
+export async function expectSpeakers(
+  page: Page,
+  lines: readonly string[],
+  language: Language,
+): Promise<void> {
+  const pieces = await piecesOn(page);
+  expect(pieces.length).toBeGreaterThanOrEqual(lines.length);
+  const right = readTalk(pieces, language).sentences.filter(
+    ({ said, speaker }) => speaker.role === (lineOf(said, lines) % 2 === 0 ? 'clinician' : 'client'),
+  );
+  expect(right.length / pieces.length).toBeGreaterThanOrEqual(LEAST_RIGHT);
+}
+
+const quotations = /\S+: “[^”]*”/g;
+
+/** A section that holds nothing but what somebody said, word for word, is not written. */
+export async function expectNoQuotedSection(page: Page): Promise<void> {
+  const sections = await page.getByRole('article').evaluate((article) => {
+    const found: string[][] = [];
+    for (const part of article.querySelectorAll('h3, h4, h5, p, li'))
+      if (/^H\d$/.test(part.tagName)) found.push([]);
+      else found.at(-1)?.push(part.textContent?.trim() ?? '');
+    return found;
+  });
+  const written = sections.filter((lines) => lines.length > 0);
+  expect(written.length).toBeGreaterThan(0);
+  for (const lines of written) expect(lines.join(' ').replace(quotations, '').trim()).not.toBe('');
+}

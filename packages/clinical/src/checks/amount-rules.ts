@@ -1,0 +1,49 @@
+/** When an amount of the note is an amount of the talk, and when another stands in its place. */
+import type { Amount } from '../reading/quantity.ts';
+import type { AmountSlot } from './slots.ts';
+import type { Rules } from './weigh.ts';
+
+export const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a));
+export const base = ({ value, unit }: Amount) => value * (unit?.factor ?? 1);
+
+function isSameAmount(noted: Amount, said: Amount): boolean {
+  if (noted.unit && said.unit && noted.unit.kind === said.unit.kind) return isNear(base(noted), base(said));
+  if (noted.unit && said.unit && !isLoose(noted, said)) return false;
+  const values = [said.value, ...said.others];
+  // `in vierenzeventig`
+  if (isYear(noted) && !said.unit && values.some((value) => value === noted.value % 100 && value > 31))
+    return true;
+  return values.some((value) => isNear(value, noted.value));
+}
+
+/** `twee flesjes`, `twee glazen`; `drie tabletten` and `drie keer`: what is counted may go by another name. */
+const loose = new Set(['pieces', 'drinks', 'times', 'smokes', 'points', 'percent']);
+const isLoose = (a: Amount, b: Amount) => loose.has(a.unit?.kind ?? '') && loose.has(b.unit?.kind ?? '');
+
+/** A bare number is a dose only when it is of the size of one: `twee` is no rival of 1000 mg. */
+const isOfSize = (dose: Amount, { value }: Amount) =>
+  value >= 1 && value <= MOST_TIMES * dose.value && dose.value <= MOST_TIMES * value;
+const MOST_TIMES = 8;
+
+/** Things of one measure: weeks are no rival of hours, nor a year of a score. */
+function isRivalAmount(noted: AmountSlot, said: AmountSlot): boolean {
+  const [a, b] = [noted.amount, said.amount];
+  if (a.isOrdinal !== b.isOrdinal || isYear(a) !== isYear(b)) return false;
+  if (a.unit?.kind !== b.unit?.kind) return !b.unit && a.unit?.isDose === true && isOfSize(a, b);
+  if (a.unit?.kind === 'time' || a.unit?.kind === 'mass')
+    return a.unit.factor === b.unit?.factor && !isEvery(said);
+  return a.unit !== undefined || noted.counted === said.counted || b.value > 1;
+}
+
+/** `elke dag`, `per week`: read as one of them, but no count. */
+export const isEvery = ({ amount }: AmountSlot) => amount.value === 1 && amount.length === 2;
+
+export const amountRules: Rules<AmountSlot> = {
+  isSame: (noted, said) =>
+    isSameAmount(noted.amount, said.amount) &&
+    !(noted.amount.isNumeral && !noted.amount.unit && said.isArticle && noted.amount.value === 1),
+  isRival: isRivalAmount,
+};
+
+export const isYear = ({ value, unit }: Amount) =>
+  !unit && Number.isInteger(value) && value >= 1900 && value <= 2100;

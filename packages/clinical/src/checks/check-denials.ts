@@ -1,0 +1,192 @@
+/** What is denied in one place and not in the other. */
+import { plain } from '../reading/text.ts';
+import {
+  clauseAt,
+  clauseUpTo,
+  hasRelation,
+  placeOf,
+  type Reading,
+  standOf,
+  unitsOf,
+} from './finding-place.ts';
+import type { Found } from './found.ts';
+import type { Carrier, Matter } from './matters.ts';
+import type { Said, SaidUnit } from './said-shape.ts';
+import { isCondition, isPresently, isWarning } from './standing.ts';
+
+/** Of something that was: that it is no longer takes nothing from it. */
+const once =
+  /\b(?:vorige?|geleden|vroeger|destijds|eerder\w*|toen|in (?:19|20)\d\d|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|als kind|gehad|ago|last (?:year|month|week)|previous\w*|past|as a child)\b/i;
+/** `daarna niet meer`, `nu niet`: the sentence itself says that it is over. */
+const over =
+  /\b(?:daarna|sindsdien|nu|inmiddels|verder|later|since|now|afterwards)\b[^.;]*\b(?:niet|geen|nooit|not|no|never)\b/i;
+/** So often and no more: not what was denied. */
+const seldom =
+  /\b(?:(?:een|één|1|twee|drie|enkele) keer|eenmaal|tweemaal|soms|zelden|af en toe|alleen|once|twice|only|sometimes|occasional\w*)\b/;
+const stops =
+  /^(?:abstinent|clean|sober|nuchter|vrij|free|stop\w*|gestopt|minder\w*|quit|stopping|avoid\w*|vermijd\w*|zonder|without)$/;
+/** How something is, not whether it is there: `geheugen goed`. */
+const judged =
+  /^(?:goed|normaal|beter|slechter|stabiel|wisselend|intact|ongestoord|matig|redelijk|voldoende|good|normal|better|worse|stable|fine|intact)$/;
+
+const isJudged = ({ noted }: Reading, { at, to }: Matter) =>
+  [at - 1, to, to + 1].some((near) => judged.test(noted.tokens[near]?.text ?? ''));
+
+const never = /\b(?:ooit|nooit|wel eens|ever|never)\b/;
+
+/** Denied for all time: then what is said to have been is denied too. */
+function isNever({ unit, word }: Carrier, { units, words }: Said): boolean {
+  const next = units[word.unit + 1];
+  const texts = [unit, ...(next ? [next] : [])].flatMap(({ from, to }) => words.slice(from, to));
+  return never.test(texts.map(({ text }) => text).join(' '));
+}
+
+const textOf = ({ words }: Said, { from, to }: SaidUnit) =>
+  words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ');
+
+const past =
+  /\b(?:vroeger|toen|destijds|voorheen|geleden|als kind|geweest|gehad|vorig jaar|in (?:19|20)\d\d|used to|ago|previously|in the past|last year|as a child)\b/;
+
+const direct = /^(?:geen|zonder|no|without|nooit|never)$/;
+
+/** Denied in so many words, or by the answer to a question for it. */
+const isDirect = ({ word, unit, at }: Carrier, { words }: Said): boolean =>
+  word.polarity === -1 &&
+  ((unit.isAsked && unit.answer === 'no') ||
+    [1, 2].some((back) => direct.test(words[at - back]?.text ?? '')));
+
+/** What the client is said to have: without what was so before, and what was proposed just before it was refused. */
+function holding(carriers: readonly Carrier[], isPast: boolean, { said }: Reading): Carrier[] {
+  const own = carriers.filter(({ unit }) => unit.whose === null);
+  const denied = own.filter(({ word }) => word.polarity === -1);
+  const refused = denied.filter((carrier) => isDirect(carrier, said));
+  return own.filter((carrier) => {
+    const { word, unit, at } = carrier;
+    if (word.polarity !== 1) return true;
+    if (!isPast && denied.length > 0 && past.test(textOf(said, unit))) return false;
+    if (unit.role === 'client' && !unit.isAsked) return true;
+    return !refused.some((later) => later.at > at && later.unit.piece - unit.piece <= 1);
+  });
+}
+
+/** What the facts say of a finding: 1 there, -1 denied, 0 both or neither. */
+function toldOf({ terms, isFinding }: Matter, { said }: Reading): -1 | 0 | 1 {
+  const told = isFinding ? (said.told.findings.get(terms[0]?.slice(2) ?? '') ?? []) : [];
+  const own = told.filter(({ whose }) => whose === null);
+  if (own.length === 0) return 0;
+  return own.every(({ isDenied }) => isDenied) ? -1 : own.some(({ isDenied }) => isDenied) ? 0 : 1;
+}
+
+/** `drie nachtmerries`, `zondags een borrel`: who knows how many, when or how often was told of it. */
+function isDetailed({ at, to }: Matter, { noted }: Reading): boolean {
+  const { tokens, slots } = noted;
+  const isBetween = (from: number, end: number) =>
+    !tokens.slice(Math.min(from, end), Math.max(from, end)).some(({ text }) => /^[;.]$/.test(text));
+  const clause = clauseAt(noted, at);
+  const isHere = (slot: { start: number }) => clause.some(({ start }) => start === slot.start);
+  return (
+    clause.some(({ text }) => /dags$/.test(text)) ||
+    slots.some(
+      (slot) =>
+        (slot.type === 'often' && isBetween(slot.at, to)) ||
+        (slot.type === 'amount' && isHere(slot) && (slot.amount.value !== 1 || slot.amount.isNumeral)),
+    )
+  );
+}
+
+/** Of a question that was answered with no: all that it asks stands in the note. */
+function isAskedWhole({ unit }: Carrier, { at }: Matter, { noted }: Reading): boolean {
+  if (!unit.isAsked) return true;
+  const clause = clauseAt(noted, at);
+  const terms = new Set(
+    noted.words.flatMap((word, index) =>
+      clause.some(({ start }) => start === noted.tokens[index]?.start) ? word.map(([name]) => name) : [],
+    ),
+  );
+  return [...unit.terms.keys()].every((term) => /^[a-z]+:/.test(term) || terms.has(term));
+}
+
+/** `alcohol en roken: niets`. */
+function isDeniedAfter({ to }: Matter, { noted }: Reading): boolean {
+  const colon = noted.tokens.findIndex(({ text }, index) => index >= to && /^[:;.]$/.test(text));
+  if (noted.tokens[colon]?.text !== ':') return false;
+  return /^(?:niets|niks|geen|nee|niet|nooit|nihil|negatief|none|no|nil|never|negative|not)$/.test(
+    noted.tokens[colon + 1]?.text ?? '',
+  );
+}
+
+/** The note has it; the talk only denies it. */
+function isLost(matter: Matter, carriers: readonly Carrier[], isPast: boolean, reading: Reading): boolean {
+  const { said, noted } = reading;
+  const clause = plain(
+    clauseAt(noted, matter.at)
+      .map(({ raw }) => raw)
+      .join(' '),
+  );
+  const isOnce = (isPast || once.test(clause)) && !isPresently(clause, noted.language);
+  const denied = carriers.filter(({ word }) => word.polarity === -1);
+  if (seldom.test(clause) || isDeniedAfter(matter, reading)) return false;
+  if (isOnce && !denied.some((carrier) => isNever(carrier, said))) return false;
+  if (!isOnce && over.test(noted.text)) return false;
+  if ([1, 2].some((back) => stops.test(noted.tokens[matter.at - back]?.text ?? ''))) return false;
+  const isTelling = matter.isFinding || matter.isMedicine;
+  if (isJudged(reading, matter) || isDetailed(matter, reading)) return false;
+  return isTelling
+    ? denied.length > 0
+    : denied.some((carrier) => isDirect(carrier, said) && isAskedWhole(carrier, matter, reading)) &&
+        !isVerb(matter, reading);
+}
+
+/** `roept`, `moest wachten`: what somebody does is denied in too many ways to compare. */
+const isVerb = ({ at }: Matter, { noted }: Reading): boolean =>
+  /^(?:niet|not|te|to|will|wil|zal|moet|must|kan|can|ging|gaat|then|dan)$/.test(
+    noted.tokens[at - 1]?.text ?? '',
+  );
+
+/** The note denies it; the talk only has it. */
+function isAdded(matter: Matter, carriers: readonly Carrier[], reading: Reading): boolean {
+  const { noted } = reading;
+  const before = [1, 2].map((back) => noted.tokens[matter.at - back]?.text ?? '');
+  if (!(matter.isFinding ? before : before.slice(0, 1)).some((text) => direct.test(text))) return false;
+  return carriers.length > 0 && carriers.every(({ word, unit }) => word.polarity === 1 && unit.isPlain);
+}
+
+/** What stands between semicolons. */
+function partAt(text: string, at: number): string {
+  const from = text.lastIndexOf(';', at) + 1;
+  const to = text.indexOf(';', at);
+  return text.slice(from, to < 0 ? text.length : to).trim();
+}
+
+export function checkDenied(matter: Matter, all: readonly Carrier[], reading: Reading): Found[] {
+  const { noted } = reading;
+  const { polarity: judgedAs, isPast } = standOf(noted, matter);
+  const byWords = noted.polarity[matter.at] ?? 0;
+  // Where the ways of reading differ nothing follows.
+  const polarity = byWords === judgedAs ? judgedAs : 0;
+  if (polarity === 0 || matter.isMedicine || hasRelation(noted, matter.at)) return [];
+  if (
+    isCondition(clauseAt(noted, matter.at), noted.language) ||
+    isWarning(partAt(noted.text, placeOf(noted, matter).start), noted.language)
+  )
+    return [];
+  const carriers = holding(all, isPast, reading);
+  const telling = carriers.filter(({ word }) => word.polarity !== 0);
+  const isSure = matter.isFinding;
+  const isOpen = carriers.some(({ word, unit }) => word.polarity === 0 && (!unit.isAsked || !isSure));
+  if (telling.length === 0 || telling.some(({ word }) => word.polarity === polarity)) return [];
+  if (polarity === 1) {
+    const told = toldOf(matter, reading);
+    const isTold = told === 1;
+    if (told === -1 && isLost(matter, telling, isPast, reading))
+      return [{ kind: 'negation', ...clauseUpTo(noted, matter), units: unitsOf(telling) }];
+    if (isTold || (isOpen && !telling.some((each) => isDirect(each, reading.said)))) return [];
+    if (!isLost(matter, telling, isPast, reading)) return [];
+    return [{ kind: 'negation', ...clauseUpTo(noted, matter), units: unitsOf(telling) }];
+  }
+  if (isOpen || !isAdded(matter, telling, reading)) return [];
+  return [{ kind: 'negation', ...placeOf(noted, matter), units: unitsOf(telling) }];
+}
