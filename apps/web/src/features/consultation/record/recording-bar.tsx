@@ -33,7 +33,7 @@ type BarProps = { state: RecorderState; appointment: Plan['appointment'] };
 
 function Bar({ state, appointment }: BarProps) {
   const t = useStrings(barStrings);
-  const shownName = useClientName();
+  const name = useClientName()(appointment.client_name);
   const navigate = useNavigate();
   const walkthrough = { apt: appointment };
   const take = takeOf(state);
@@ -52,9 +52,13 @@ function Bar({ state, appointment }: BarProps) {
         {isLive && <span aria-hidden="true" className="record-dot" />}
         <span className="max-md:sr-only">{wordOf(state, t)}</span>
       </p>
-      <Link to={path} state={walkthrough} className="recording-bar-name">
-        <span className="sr-only">{t.toRecording}, </span>
-        {shownName(appointment.client_name)}
+      <Link
+        to={path}
+        state={walkthrough}
+        className="recording-bar-name"
+        aria-label={`${t.toRecording}, ${name}`}
+      >
+        {name}
       </Link>
       <span className="recording-bar-level" aria-hidden="true">
         <LevelLine isLive={isLive} />
