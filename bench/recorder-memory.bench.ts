@@ -41,7 +41,6 @@ async function startRecording(page: Page): Promise<void> {
   await page.getByLabel('Naam van de cliënt').fill('Lange Adem');
   await page.getByRole('button', { name: 'Toevoegen' }).click();
   await page.getByRole('button', { name: 'Start opname' }).click();
-  await page.getByRole('button', { name: 'Ja, start de opname' }).click();
   await page.getByText('Opname loopt').waitFor();
 }
 

@@ -149,7 +149,10 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       const { as, params } = await noted();
       return { as, params: { id: await aTask(as, params.id) }, body: { is_done: true } };
     },
-    createTask: async () => ({ as: await aUser(), body: { text: 'De huisarts bellen' } }),
+    createTask: async () => {
+      const as = await aUser();
+      return { as, body: { text: 'De huisarts bellen', client_id: await aClient(as) } };
+    },
     takeBackAmendment: async () => {
       const { as, params } = await noted();
       await request(contract.changeRecording, { as, params, body: { is_reviewed: true } });

@@ -92,7 +92,7 @@ export const shellLayout: Requirement[] = [
   ),
   asks(
     'deleting the account asks in a dialog first',
-    shell('deleting the account asks first and ends at the welcome page'),
+    shell('deleting the account asks for the password and ends at the welcome page'),
     shell('a deletion that is not confirmed deletes nothing'),
     sessionJourney('an account is deleted only after a question, and is gone then'),
   ),

@@ -6,6 +6,7 @@ import {
   playback,
   recorderJourney,
   recordPage,
+  reviewFooter,
   reviewPage,
   savedPage,
   walkthroughPage,
@@ -44,7 +45,7 @@ export const frame: Requirement[] = [
   asks(
     'the state carries apt {id, client_name} and recordingId',
     sent,
-    reviewPage('saves first, and takes the recording along'),
+    reviewFooter('saves first, and takes the recording along'),
   ),
 ];
 
@@ -99,8 +100,8 @@ export const review: Requirement[] = [
   asks('read mode renders bullets', meaning),
   asks('a click switches to edit mode', leaving, readAndTyped),
   asks('a Saving indicator shows', noteArea('a save that is on its way is seen')),
-  asks('back goes to record', reviewPage('back goes to the recording')),
-  asks('forward goes to wrap-up', reviewPage('saves first, and takes the recording along')),
+  asks('back goes to record', reviewFooter('back goes to the recording')),
+  asks('forward goes to wrap-up', reviewFooter('saves first, and takes the recording along')),
 ];
 
 export const wrapUp: Requirement[] = [

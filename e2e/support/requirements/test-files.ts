@@ -30,6 +30,7 @@ export const savedPage = feature('consultation/record/record-page-saved.test.tsx
 export const savedRecording = feature('consultation/record/saved-recording.test.tsx');
 export const playback = feature('consultation/player.test.tsx');
 export const reviewPage = feature('consultation/review-page.test.tsx');
+export const reviewFooter = feature('consultation/review-footer.test.tsx');
 export const noteArea = feature('consultation/note/note-area.test.tsx');
 export const wrapUpPage = feature('consultation/wrap-up/wrap-up-page.test.tsx');
 export const wrapUpFooter = feature('consultation/wrap-up/wrap-up-footer.test.tsx');
