@@ -36,15 +36,6 @@ function toldOnce(text: string): string {
   return first ? `${text.replace(according, '')}${first}` : text;
 }
 
-/** `No fever` that the client was asked about reads as theirs in English: `Denies fever`. What is seen keeps its `no`. */
-const denying = ({ told_by, asked }: Fact, clause: string, language: Language): string =>
-  language === 'en' && told_by === 'client' && asked !== ''
-    ? clause.replace(
-        /^No (?=\p{Ll})(?!(?:one|longer|more|idea|change|problem|worries|questions?)\b)/u,
-        'Denies ',
-      )
-    : clause;
-
 type Group = { matter: number; clauses: string[]; sources: number[]; ids: number[] };
 
 /** A sentence and the facts that it tells. */
@@ -83,7 +74,7 @@ export function sentencesOf(
       told.push({ sentence: { text: quoted(fact, language), sources: fact.sources }, ids: [fact.id] });
       continue;
     }
-    const clause = denying(fact, bare(written(fact.clause, language)), language);
+    const clause = bare(written(fact.clause, language));
     const words = [...(group?.clauses ?? []), clause].reduce((sum, each) => sum + wordsOf(each).length, 0);
     if (group && (group.matter !== fact.matter || words > LONGEST_JOINED_WORDS)) close();
     if (group) {
