@@ -232,8 +232,9 @@ describe('while people talk', () => {
     await app.user.click(screen.getByRole('link', { name: 'Start' }));
     await waitFor(() => expect(app.path()).toBe('/home'));
     const bar = within(await screen.findByRole('region', { name: 'Opname die nu loopt' }));
-    expect(bar.getByText('Opname loopt')).toBeTruthy();
+    // A machine with much else to do may have heard nothing for a while.
     app.hear(67);
+    expect(bar.getByText('Opname loopt')).toBeTruthy();
     expect(bar.getByRole('timer').textContent).toBe('01:07');
     expect(isKeptAwake()).toBe(true);
 
