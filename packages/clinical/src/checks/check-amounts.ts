@@ -11,7 +11,7 @@ import type { Said, SaidSlot } from './said-shape.ts';
 import { isScaleEnd } from './scale.ts';
 import type { AmountSlot } from './slots.ts';
 import { isOutdone, isWithdrawn, type Weighed, weigh } from './weigh.ts';
-import { isProduct, isTotal, isWorkedOut, unitsNear } from './worked-out.ts';
+import { isProduct, isTotal, isWorkedOut, mayBeSum, unitsNear } from './worked-out.ts';
 
 function mustBeSaid({ amount }: AmountSlot): boolean {
   const { value, unit, isNumeral, isOrdinal } = amount;
@@ -90,7 +90,7 @@ function isCarried(slot: AmountSlot, weighed: Weighed, noted: Noted, said: Said)
   if (weighed.back) return false;
   if (isProduct(slot, said)) return true;
   const isUnrivalled = (weighed.other?.like ?? 0) < RIVALLED || isTotal(slot, noted);
-  return isUnrivalled && isWorkedOut(slot, said, unitsNear(noted, said));
+  return isUnrivalled && isWorkedOut(slot, said, unitsNear(noted, said), mayBeSum(slot, noted));
 }
 
 function markOf(

@@ -4,7 +4,13 @@ import type { Noted } from './note-reading.ts';
 import type { Said } from './said-shape.ts';
 import type { AmountSlot } from './slots.ts';
 
-export function isWorkedOut({ amount }: AmountSlot, said: Said, near: ReadonlySet<number>): boolean {
+export function isWorkedOut(
+  slot: AmountSlot,
+  said: Said,
+  near: ReadonlySet<number>,
+  isSum: boolean,
+): boolean {
+  const { amount } = slot;
   const sayings = (said.slots.get('amount') ?? []).filter(({ unit }) => near.has(unit));
   // The same number of something else of the same kind: weeks for days, mg for microgram.
   const isOtherUnit = sayings.some(
@@ -24,8 +30,8 @@ export function isWorkedOut({ amount }: AmountSlot, said: Said, near: ReadonlySe
       (other, place) =>
         place !== index &&
         one !== other &&
-        (isNear(one + other, amount.value) ||
-          isNear(one * other, amount.value) ||
+        ((isSum && isNear(one + other, amount.value)) ||
+          ((isSum || Math.min(one, other) <= MOST_PIECES) && isNear(one * other, amount.value)) ||
           isNear((one * other) / 1000, amount.value)),
     ),
   );
@@ -54,8 +60,15 @@ export function unitsNear(noted: Noted, said: Said): Set<number> {
   return new Set(Array.from({ length: 2 * AROUND + 1 }, (_, n) => best - AROUND + n));
 }
 
+const near = ({ at, length }: AmountSlot, { tokens }: Noted, words: RegExp): boolean =>
+  [tokens[at - 1], tokens[at - 2], tokens[at + length], tokens[at + length + 1]].some((token) =>
+    words.test(token?.text ?? ''),
+  );
+
 /** `500 mg per dag`, `samen 300 mg`. */
-export function isTotal({ at, length }: AmountSlot, { tokens }: Noted): boolean {
-  const near = [tokens[at - 1], tokens[at - 2], tokens[at + length], tokens[at + length + 1]];
-  return near.some((token) => /^(?:samen|totaal|total|daily|per|together|oftewel)$/.test(token?.text ?? ''));
-}
+export const isTotal = (slot: AmountSlot, noted: Noted): boolean =>
+  near(slot, noted, /^(?:samen|totaal|total|daily|per|together|oftewel)$/);
+
+/** Two doses that were said of different days are no sum, unless the note says that it is one. */
+export const mayBeSum = (slot: AmountSlot, noted: Noted): boolean =>
+  !slot.amount.unit?.isDose || near(slot, noted, /^(?:samen|totaal|total|together|oftewel)$/);
