@@ -97,10 +97,7 @@ describe('what was taken back', () => {
 
 describe('a medicine that is not used', () => {
   test.each([
-    [
-      ['Er is ook een middel, prazosine. Dat houden we achter de hand.'],
-      'Prazosine gestart voor de nacht.',
-    ],
+    [['Er is ook een middel, prazosine. Dat houden we achter de hand.'], 'Prazosine gestart voor de nacht.'],
     [['Wilt u zolpidem?', 'Nee, liever niet.'], 'Start zolpidem.'],
     [['De huisarts gaf me een recept voor citalopram. Dat heb ik niet opgehaald.'], 'Gebruikt citalopram.'],
   ])('%s: “%s” is marked', (texts, note) => {

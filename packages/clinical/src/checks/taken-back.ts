@@ -3,7 +3,6 @@ import type { SaidSlot, SaidUnit, SaidWord } from './said-shape.ts';
 import type { Slot } from './slots.ts';
 
 const MOST_WORDS_BETWEEN = 24;
-const MOST_WORDS_OF_PROPOSAL = 60;
 /** By one speaker. */
 const MOST_WORDS_OF_ONE = 12;
 const MOST_PIECES_BETWEEN = 2;
@@ -42,16 +41,18 @@ const isSameValue = (a: SaidSlot, b: SaidSlot) =>
 /** Marks what was taken back. Slots come in the order of speech. */
 export function takenBack(slots: SaidSlot[], units: readonly SaidUnit[], words: readonly SaidWord[]): void {
   const sorted = slots.toSorted((a, b) => a.word - b.word);
+  for (const [index, proposed] of sorted.entries()) {
+    if (proposed.slot.type !== 'day' || units[proposed.unit]?.isAsked !== true) continue;
+    const next = sorted.slice(index + 1, index + NEXT_SLOTS);
+    const other = next.find((later) => isOtherProposal(proposed, later, units));
+    if (!other) continue;
+    proposed.isTakenBack = true;
+    proposed.instead = other.text;
+  }
   for (const [index, later] of sorted.entries()) {
     for (let before = index - 1; before >= 0; before--) {
       const earlier = sorted[before];
-      if (!earlier || later.word - earlier.word > MOST_WORDS_OF_PROPOSAL) break;
-      if (isOtherProposal(earlier, later, units)) {
-        earlier.isTakenBack = true;
-        earlier.instead = later.text;
-        break;
-      }
-      if (later.word - earlier.word > MOST_WORDS_BETWEEN) break;
+      if (!earlier || later.word - earlier.word > MOST_WORDS_BETWEEN) break;
       if (!isSameKind(earlier.slot, later.slot) || earlier.isTakenBack) continue;
       if (isSameValue(earlier, later)) {
         if (units[earlier.unit]?.piece === units[later.unit]?.piece) break;
@@ -67,6 +68,7 @@ export function takenBack(slots: SaidSlot[], units: readonly SaidUnit[], words: 
 }
 
 const PROPOSAL_PIECES = 3;
+const NEXT_SLOTS = 30;
 
 /** A day that was proposed and not taken, and another right after: `Dinsdag twee juni?` `Dan zit ik in Meppel.` `Woensdag drie juni?` */
 function isOtherProposal({ slot, unit }: SaidSlot, later: SaidSlot, units: readonly SaidUnit[]): boolean {
@@ -77,6 +79,7 @@ function isOtherProposal({ slot, unit }: SaidSlot, later: SaidSlot, units: reado
     later.slot.type === 'day' &&
     slot.day.day !== undefined &&
     later.slot.day.day !== undefined &&
+    later.slot.day.day !== slot.day.day &&
     asked?.isAsked === true &&
     (asked.answer !== 'yes' || units[later.unit]?.isAsked === true) &&
     pieces > 0 &&
