@@ -57,7 +57,7 @@ export function clauseUpTo(noted: Noted, matter: Matter): { start: number; end: 
   return { start: noted.tokens[at]?.start ?? 0, end: placeOf(noted, matter).end };
 }
 
-export type Stand = { polarity: -1 | 0 | 1; isPast: boolean };
+type Stand = { polarity: -1 | 0 | 1; isPast: boolean };
 
 /** Findings as the readers judge them: a denial may be part of their own words. */
 export function standOf({ polarity, read, tokens }: Noted, { at, isFinding, terms }: Matter): Stand {

@@ -101,7 +101,9 @@ describe('a medicine that is not used', () => {
     [['Wilt u zolpidem?', 'Nee, liever niet.'], 'Start zolpidem.'],
     [['De huisarts gaf me een recept voor citalopram. Dat heb ik niet opgehaald.'], 'Gebruikt citalopram.'],
   ])('%s: “%s” is marked', (texts, note) => {
-    expect(checkNote(note, said(texts), 'nl').marks.map(({ kind }) => kind)).toContain('negation');
+    // As one that is denied, or as one that nobody takes.
+    const kinds = checkNote(note, said(texts), 'nl').marks.map(({ kind }) => kind);
+    expect(kinds).toContainEqual(expect.stringMatching(/^(?:negation|medicine)$/));
   });
 });
 

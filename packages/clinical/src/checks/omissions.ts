@@ -3,11 +3,12 @@ import { piecesOf } from '../evidence/rests-on.ts';
 import { noteTerms, spokenTerms } from '../evidence/talk-places.ts';
 import type { Terms } from '../evidence/terms.ts';
 import type { Fact } from '../facts/fact.ts';
-import { type FactKind, graveKinds } from '../facts/kind.ts';
+import { graveKinds } from '../facts/kind.ts';
 import { sentencesOf } from '../note/sentences.ts';
 import type { Language } from '../note.ts';
 import type { Omission, OmissionKind } from './mark.ts';
 import type { Noted } from './note-reading.ts';
+import { kindOf } from './omission-kind.ts';
 import type { Said } from './said-shape.ts';
 
 /** A fact that a note may hold or miss. */
@@ -38,46 +39,6 @@ function keyOf(terms: Terms, said: Said): { key: Terms; whole: number } {
     whole += weight;
   }
   return { key, whole };
-}
-
-const kinds: Readonly<Partial<Record<FactKind, OmissionKind>>> = {
-  risk: 'risk',
-  risk_estimate: 'risk',
-  attempts: 'risk',
-  safety_plan: 'agreement',
-  protective: 'risk',
-  next_contact: 'appointment',
-  plan: 'agreement',
-  handover: 'agreement',
-  intervention: 'agreement',
-  medication: 'medicine',
-  adherence: 'medicine',
-  side_effects: 'medicine',
-  effect: 'medicine',
-  measures: 'measurement',
-  controls: 'measurement',
-  examination: 'measurement',
-  psychiatric_history: 'history',
-  family_history: 'history',
-  biography: 'history',
-  somatic: 'complaint',
-  substances: 'history',
-  mood: 'complaint',
-  anxiety: 'complaint',
-  sleep: 'complaint',
-  complaint: 'complaint',
-  course: 'complaint',
-  reason: 'complaint',
-};
-
-function kindOf({ kind, slots, clause }: Fact): OmissionKind {
-  const found = kinds[kind] ?? 'other';
-  if (slots.measurements.length > 0) return 'measurement';
-  if (slots.medicines.length > 0 && found !== 'agreement') return 'medicine';
-  const isDenial =
-    slots.findings.some(({ polarity }) => polarity === 'denied') &&
-    /^(?:geen|niet|no|not|denies)\b/i.test(clause ?? '');
-  return isDenial && found === 'complaint' ? 'denial' : found;
 }
 
 /** Below this a note does well without. */

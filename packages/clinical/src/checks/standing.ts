@@ -40,6 +40,6 @@ const presently: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:now|still|currently|current|ongoing|at present)\b/,
 };
 
-export const isFormerly = (text: string, language: Language): boolean => formerly[language].test(plain(text));
+const isFormerly = (text: string, language: Language): boolean => formerly[language].test(plain(text));
 export const isPresently = (text: string, language: Language): boolean =>
   presently[language].test(plain(text));

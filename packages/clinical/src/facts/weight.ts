@@ -33,6 +33,9 @@ const FRAGMENT_WORDS = 3;
 /** `een kwart, nee`; `maandag, wacht, dinsdag`: what was meant is not certain. */
 const broken = /,\s*(?:nee|no)[.,;]?$|\b(?:wacht|hang on|wait),|\bof nee\b/i;
 
+/** `Slikt sertraline` says all there is to say. */
+const taking = /^(?:gebruikt|slikt|neemt|krijgt|start|stopt|takes|uses|has|on)$/i;
+
 /** A few words that nobody asked for, and that name nothing by themselves: `Twaalf kilometer.`, `Lariam.` */
 function isFragment({ clause, quote, slots, asked, leans_on }: Fact): boolean {
   if (asked !== '' || leans_on !== undefined) return false;
@@ -41,7 +44,8 @@ function isFragment({ clause, quote, slots, asked, leans_on }: Fact): boolean {
   const isMedicineOnly =
     slots.medicines.length > 0 && slots.amounts.length === 0 && slots.changes.length === 0;
   const isNamed = slots.findings.some(({ isHint }) => !isHint) || slots.measurements.length > 0;
-  return isMedicineOnly ? words.length <= 2 : !isNamed && slots.medicines.length === 0;
+  if (isMedicineOnly) return words.length <= 2 && !taking.test(words[0] ?? '');
+  return !isNamed && slots.medicines.length === 0;
 }
 
 /** What is explained in general is seldom worth its room. */
