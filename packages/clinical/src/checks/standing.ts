@@ -31,15 +31,9 @@ export const isCondition = (tokens: readonly Token[], language: Language): boole
 export const isWarning = (text: string, language: Language): boolean =>
   conditions[language].test(plain(text));
 
-const formerly: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:vroeger|toen|destijds|eerder|voorheen|niet meer|vorig jaar|jaren geleden|geleden|in het begin|aanvankelijk|als kind|was|had|waren|hadden|gehad|geweest|gestopt|sinds)\b/,
-  en: /\b(?:used to|at first|initially|previous\w*|past|ago|formerly|was|had|were|no longer|not any ?more|stopped|since|back then|as a (?:child|teenager)|last year)\b/,
-};
 const presently: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:nu|nog|nog steeds|momenteel|ook nu|tegenwoordig|actueel|actuele|huidige)\b/,
   en: /\b(?:now|still|currently|current|ongoing|at present)\b/,
 };
-
-const isFormerly = (text: string, language: Language): boolean => formerly[language].test(plain(text));
 export const isPresently = (text: string, language: Language): boolean =>
   presently[language].test(plain(text));
