@@ -94,9 +94,14 @@ async function record(page: Page, w: Words, engine: Engine): Promise<void> {
   await expect(message(page, w.saved)).toBeVisible();
 }
 
-const openTab = async (page: Page, name: string) => {
-  const tab = page.getByRole('tab', { name: new RegExp(`^${name}(\\s*\\d.*)?$`) });
-  if (await tab.isVisible()) await tab.click();
+const tabOf = (page: Page, name: string) =>
+  page.getByRole('tab', { name: new RegExp(`^${name}(\\s*\\d.*)?$`) });
+
+const openTab = (page: Page, name: string) => tabOf(page, name).click();
+
+/** Note and panel stand beside each other where there is room, and have no tabs there. */
+const openPart = async (page: Page, name: string) => {
+  if (await tabOf(page, name).isVisible()) await openTab(page, name);
 };
 
 /** The note is read against what was said, corrected, and declared ready. */
@@ -107,19 +112,19 @@ async function review(page: Page, w: Words, engine: Engine): Promise<void> {
   await inspect(page);
   await paper.getByText(medicine).last().click();
   const lit = page.locator('.piece[data-lit]');
-  await openTab(page, w.panel);
+  await openPart(page, w.panel);
   await openTab(page, w.conversation);
   await expect(lit.first()).toBeAttached();
   await expect(lit.filter({ hasText: medicine })).not.toHaveCount(0);
 
-  await openTab(page, w.note);
+  await openPart(page, w.note);
   if (await paper.isVisible()) await paper.getByText(medicine).last().click();
   await page.getByRole('textbox', { name: w.note }).focus();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(`\n${added}`);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(message(page, w.noteSaved)).toBeVisible();
-  await openTab(page, w.panel);
+  await openPart(page, w.panel);
   await openTab(page, w.checks);
   await expect(message(page, w.own)).toBeAttached();
   await inspect(page);

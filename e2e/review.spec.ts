@@ -19,7 +19,7 @@ Over twee weken een nieuwe afspraak.
 `;
 
 /** As it is pasted: without the marks that it is written with. */
-const PASTED = NOTE.replaceAll(/[#*`]+ ?/g, '').trim();
+const PASTED = NOTE.replaceAll(/^#+ |[*`]/gm, '').trim();
 
 /** A tab that dies, a network that goes: Chromium writes both down, and once in a long while as a line without words. */
 test.use({

@@ -30,14 +30,15 @@ const wrongTypes: [string, unknown][] = [
 ];
 
 /** Fields that may be left out, or that take any text up to their limit, are not refused for these. */
-const isOptional = (name: string, field: string) => {
+const takes = (name: string, field: string, value: unknown) => {
   const body = endpoints[name]?.body;
   const shape =
     body && 'shape' in body
       ? (body.shape as Record<string, { safeParse(v: unknown): { success: boolean } }>)
       : {};
-  return shape[field]?.safeParse(undefined).success ?? false;
+  return shape[field]?.safeParse(value).success ?? false;
 };
+const isOptional = (name: string, field: string) => takes(name, field, undefined);
 
 function badBodies(name: string, sent: Example): [string, unknown][] {
   const body = sent.body as Record<string, unknown>;
@@ -57,7 +58,8 @@ function badBodies(name: string, sent: Example): [string, unknown][] {
     for (const [what, value] of wrongTypes) {
       // A number where a number belongs, and yes where yes or no does, are not bad.
       const isRight = ['number', 'boolean'].includes(typeof value) && typeof value === typeof body[field];
-      if (!isRight) bodies.push([`${what} as ${field}`, { ...body, [field]: value }]);
+      const isAllowed = value === null && takes(name, field, null);
+      if (!isRight && !isAllowed) bodies.push([`${what} as ${field}`, { ...body, [field]: value }]);
     }
   }
   return bodies;

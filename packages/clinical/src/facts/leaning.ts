@@ -7,16 +7,24 @@ import type { Fact } from './fact.ts';
 const pointing =
   /^(?:dat|die|dit|daar\w*|toen|dan|daarna|daarvoor|eerst|nu|ook|zo|hij|zij|ze|het|er|that|this|those|it|then|so|he|she|they|there|before that|now)\b/;
 
+const namedIn = ({ slots }: Fact): number =>
+  slots.medicines.length + slots.measurements.length + slots.findings.filter(({ isHint }) => !isHint).length;
+
+/** `Die blijft twee keer 500.` of somebody who did not name it, and with nothing to lean on: of what, nobody can tell. */
+export const pointsNowhere = (fact: Fact): boolean =>
+  fact.leans_on === undefined &&
+  fact.asked === '' &&
+  namedIn(fact) === 0 &&
+  /^(?:die|dat|deze|dit|daar\w*|hem|ze|that|this|it|those|these)\b/.test(plain(fact.clause ?? fact.quote));
+
 /** One word that tells something is a topic: `Hoofdpijn.` */
 const FEW = 1;
 
-export function leans({ clause, quote, slots, told_by, asked }: Fact, before: Fact | undefined): boolean {
+export function leans(fact: Fact, before: Fact | undefined): boolean {
+  const { clause, quote, told_by, asked } = fact;
   if (!before || before.told_by !== told_by) return false;
   const words = clause ?? quote;
-  const named =
-    slots.medicines.length +
-    slots.measurements.length +
-    slots.findings.filter(({ isHint }) => !isHint).length;
+  const named = namedIn(fact);
   const stems = stemsOf(tokensOf(words)).size;
   if (asked !== '' && asked !== before.asked && clause !== null && stems > FEW) return false;
   return named === 0 && (stems <= FEW || pointing.test(plain(words)));

@@ -6,6 +6,7 @@ import { tokensOf } from '../reading/tokens.ts';
 import { englishWeights, englishWordWeights } from './english-weights.ts';
 import type { Fact } from './fact.ts';
 import { featuresOf } from './features.ts';
+import { pointsNowhere } from './leaning.ts';
 import { weights } from './weights.ts';
 
 const ALL = [
@@ -31,7 +32,8 @@ function isEmpty({ clause, quote, slots, asked }: Fact): boolean {
 
 const FRAGMENT_WORDS = 3;
 /** `een kwart, nee`; `maandag, wacht, dinsdag`: what was meant is not certain. */
-const broken = /,\s*(?:nee|no)[.,;]?$|\b(?:wacht|hang on|wait),|\bof nee\b/i;
+const broken =
+  /,\s*(?:nee|no)[.,;]?$|\b(?:wacht|hang on|wait),|\bof nee\b|[\p{L}\d],? (?:nee|sorry|o nee|pardon)\b[,.]? |, no,? (?:wait|sorry|not)|\b(?:sorry|wacht even|ik bedoel|i mean)\b/iu;
 
 /** `Slikt sertraline` says all there is to say. */
 const taking = /^(?:gebruikt|slikt|neemt|krijgt|start|stopt|takes|uses|has|on)$/i;
@@ -56,7 +58,7 @@ const LENGTH = 0.7;
 const SHORTEST = 3;
 
 export function weightOf(fact: Fact, language: Language): number {
-  if (isEmpty(fact) || isFragment(fact) || broken.test(fact.clause ?? '')) return -1;
+  if (isEmpty(fact) || isFragment(fact) || pointsNowhere(fact) || broken.test(fact.clause ?? '')) return -1;
   const features = featuresOf(fact, language);
   let worth = weights.bias ?? 0;
   for (const [name, value] of Object.entries(features)) worth += (weights[name] ?? 0) * value;

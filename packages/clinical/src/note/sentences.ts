@@ -1,5 +1,6 @@
 /** Facts as sentences: those of one matter in one sentence, and a short quotation with its speaker where no clause is sure. */
 import type { Fact } from '../facts/fact.ts';
+import type { FactKind } from '../facts/kind.ts';
 import { goingOn } from '../grammar/names.ts';
 import type { Language, NoteSentence } from '../note.ts';
 import { capitalised, wordsOf } from '../reading/text.ts';
@@ -8,14 +9,18 @@ import { lacksSubject } from './english-subject.ts';
 
 const LONGEST_JOINED_WORDS = 36;
 
+/** What is to be done in the hours of a day. */
+const planned: ReadonlySet<FactKind> = new Set(['next_contact', 'plan', 'intervention', 'handover']);
+
 const speakers: Readonly<Record<Language, { client: string; clinician: string; other: string }>> = {
   nl: { client: 'Cliënt', clinician: 'Behandelaar', other: 'Naaste' },
   en: { client: 'Client', clinician: 'Clinician', other: 'Relative' },
 };
 
+/** Nobody, where it is not known. */
 function speakerOf({ told_by, relation }: Fact, language: Language): string {
   if (told_by === 'other' && relation) return capitalised(relation);
-  return speakers[language][told_by === 'unknown' ? 'client' : told_by];
+  return told_by === 'unknown' ? '' : speakers[language][told_by];
 }
 
 /** Words about somebody else whom they do not name say whom they are about. */
@@ -24,8 +29,11 @@ function ofWhom({ who, quote }: Fact, language: Language): string {
   return ` ${language === 'nl' ? 'over' : 'about'} ${who.relation}`;
 }
 
-const quoted = (fact: Fact, language: Language) =>
-  `${speakerOf(fact, language)}${ofWhom(fact, language)}: “${fact.quote.replace(/[“”"]/g, '').trim()}”`;
+function quoted(fact: Fact, language: Language): string {
+  const speaker = `${speakerOf(fact, language)}${ofWhom(fact, language)}`.trim();
+  const words = `“${fact.quote.replace(/[“”"]/g, '').trim()}”`;
+  return speaker === '' ? words : `${capitalised(speaker)}: ${words}`;
+}
 
 const stopped = (text: string) => (/[.?!…”]$/.test(text) ? text : `${text}.`);
 const bare = (text: string) => text.trim().replace(/[.;,]+$/, '');
@@ -74,7 +82,7 @@ export function sentencesOf(
       told.push({ sentence: { text: quoted(fact, language), sources: fact.sources }, ids: [fact.id] });
       continue;
     }
-    const clause = bare(written(fact.clause, language));
+    const clause = bare(written(fact.clause, language, planned.has(fact.kind)));
     const words = [...(group?.clauses ?? []), clause].reduce((sum, each) => sum + wordsOf(each).length, 0);
     if (group && (group.matter !== fact.matter || words > LONGEST_JOINED_WORDS)) close();
     if (group) {

@@ -1,19 +1,15 @@
 /** Spoken words as a note writes them: `vijfenzeventig milligram` is `75 mg`, `half vijf` is `4.30 uur`. */
 import type { Language } from '../note.ts';
-import { clockAt } from './clock-times.ts';
 import { measurementsIn } from './measurements.ts';
 import { type NumberAt, numberAt } from './number-at.ts';
 import { type Reading, readingOf, spotOf, wordAt } from './reading.ts';
 import type { MeasurementSlot, TimeSlot } from './slot.ts';
-import { mayBeDose } from './spoken-dose.ts';
 import { symbols } from './symbols.ts';
 import { dayAt } from './times.ts';
 import { type Unit, unitOf } from './units.ts';
 import { pressuresIn } from './unnamed-values.ts';
+import { clockEdit, type Edit, rawOf } from './written-clock.ts';
 
-type Edit = { from: number; to: number; text: string };
-
-const HOUR_min = 60;
 const SMALLEST_IN_DIGITS = 10;
 
 /** 2.5 as `2,5` in Dutch. */
@@ -30,30 +26,6 @@ const plurals: Readonly<Record<string, string>> = {
   glas: 'glazen',
   fles: 'flessen',
 };
-
-const rawOf = ({ text }: Reading, spot: { start: number; end: number }) => text.slice(spot.start, spot.end);
-
-function clockText(minutes: number, language: Language, isAfternoonSaid: boolean): string {
-  const hour = Math.floor(minutes / HOUR_min);
-  const rest = String(minutes % HOUR_min).padStart(2, '0');
-  if (language === 'nl') return `${hour}.${rest} uur`;
-  if (!isAfternoonSaid) return `${hour}:${rest}`;
-  return `${hour % 12 || 12}:${rest} ${hour >= 12 ? 'pm' : 'am'}`;
-}
-
-function clockEdit(reading: Reading, at: number, last: TimeSlot | undefined): Edit | undefined {
-  const found = clockAt(reading, at, last);
-  if (found?.what.kind !== 'clock') return undefined;
-  if (mayBeDose(reading, at))
-    return { from: at, to: at + 2, text: rawOf(reading, spotOf(reading, at, at + 2)) };
-  const text = clockText(
-    found.what.minutes,
-    reading.language,
-    found.what.isSure && found.what.minutes < 24 * HOUR_min && /\D/.test(wordAt(reading, at)),
-  );
-  const about = found.isVague ? (reading.language === 'nl' ? 'ongeveer ' : 'about ') : '';
-  return { from: found.from, to: found.to, text: about + text };
-}
 
 /** The number words of a day as digits: `donderdag negen april` is `donderdag 9 april`, `de negentiende` is `de 19e`. */
 function dayEdits(reading: Reading, from: number, to: number, hasMonth: boolean): Edit[] {
@@ -153,7 +125,7 @@ const edit = (reading: Reading, slot: MeasurementSlot): Edit | undefined => {
     : undefined;
 };
 
-function editsOf(reading: Reading): Edit[] {
+function editsOf(reading: Reading, isPlanned: boolean): Edit[] {
   const measured = [...pressuresIn(reading), ...measurementsIn(reading)].flatMap(
     (slot) => edit(reading, slot) ?? [],
   );
@@ -169,7 +141,7 @@ function editsOf(reading: Reading): Edit[] {
       known ??
       (day
         ? undefined
-        : (clockEdit(reading, at, last) ?? unitOrEdit(reading, at) ?? numberEdit(reading, at)));
+        : (clockEdit(reading, at, last, isPlanned) ?? unitOrEdit(reading, at) ?? numberEdit(reading, at)));
     if (day && day.what.kind !== 'age') {
       edits.push(
         ...dayEdits(reading, day.from, day.to, day.what.kind === 'day' && day.what.day.month !== undefined),
@@ -184,11 +156,12 @@ function editsOf(reading: Reading): Edit[] {
   return edits;
 }
 
-export function written(text: string, language: Language): string {
+/** `isPlanned`: of something that is to be done in the hours of a day. */
+export function written(text: string, language: Language, isPlanned = false): string {
   const reading = readingOf(text, language, true);
   let result = '';
   let done = 0;
-  for (const { from, to, text: digits } of editsOf(reading)) {
+  for (const { from, to, text: digits } of editsOf(reading, isPlanned)) {
     const { start, end } = spotOf(reading, from, to);
     if (start < done) continue;
     result += text.slice(done, start) + digits;
