@@ -145,6 +145,7 @@ test('two tabs follow each other, and choose when both have changed the note', {
     route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
   );
   await editor(page).focus();
+  await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' Links gaat door.');
   await typeAtTheEnd(other, ' Van rechts.');
   await button(other, 'Opslaan').click();
