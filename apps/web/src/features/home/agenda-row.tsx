@@ -3,7 +3,7 @@ import { Mic, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { deletionStrings } from '../../consultations/deletion-strings.ts';
 import { agendaTime } from '../../lib/format.ts';
-import { useClientName } from '../../lib/privacy.ts';
+import { useClientName, usePrivacy } from '../../lib/privacy.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -31,6 +31,7 @@ export function AgendaRow(props: AgendaRowProps) {
   const t = useStrings(agendaStrings);
   const d = useStrings(deletionStrings);
   const shownName = useClientName();
+  const isPrivate = usePrivacy();
   const id = useId();
   const { appointment_time, appointment_end_time, client_name, is_appointment, status } = appointment;
   const isClickable = onOpen !== undefined && is_appointment && status !== 'processing';
@@ -63,7 +64,10 @@ export function AgendaRow(props: AgendaRowProps) {
           ) : (
             <span className="agenda-name">{name}</span>
           )}
-          {appointment.subject && <span className="text-sm text-muted">{appointment.subject}</span>}
+          {/* The date of birth: beside initials it is as good as a name. */}
+          {appointment.subject && !isPrivate && (
+            <span className="text-sm text-muted">{appointment.subject}</span>
+          )}
         </p>
         <p id={`${id}-about`} className="text-sm text-muted">
           <StatusWords appointment={appointment} isMissed={isMissed} />
