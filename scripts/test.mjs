@@ -37,7 +37,10 @@ const unitStage = (runtime) => vitest(runtime);
 
 /** Every kill test there is, often enough for figures that count. Half an hour: only when it is asked for. */
 const killStage = (runtime, chromium) =>
-  vitest(runtime, ['--project', 'kill'], { KILL_ROUNDS: '20', NOTEER_CHROMIUM: chromium });
+  vitest(runtime, ['--project', 'kill', '--no-file-parallelism'], {
+    KILL_ROUNDS: '20',
+    NOTEER_CHROMIUM: chromium,
+  });
 
 async function e2eStage(runtime, chromium, only = [], more = {}, kept = undefined) {
   const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
