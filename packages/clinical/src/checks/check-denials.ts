@@ -4,6 +4,7 @@ import {
   clauseAt,
   clauseUpTo,
   hasRelation,
+  partAt,
   placeOf,
   type Reading,
   standOf,
@@ -53,7 +54,7 @@ const past =
 const direct = /^(?:geen|zonder|no|without|nooit|never)$/;
 
 /** Denied in so many words, or by the answer to a question for it. */
-const isDirect = ({ word, unit, at }: Carrier, { words }: Said): boolean =>
+export const isDirect = ({ word, unit, at }: Carrier, { words }: Said): boolean =>
   word.polarity === -1 &&
   ((unit.isAsked && unit.answer === 'no') ||
     [1, 2].some((back) => direct.test(words[at - back]?.text ?? '')));
@@ -110,7 +111,7 @@ function isAskedWhole({ unit }: Carrier, { at }: Matter, { noted }: Reading): bo
 }
 
 /** `alcohol en roken: niets`. */
-function isDeniedAfter({ to }: Matter, { noted }: Reading): boolean {
+export function isDeniedAfter({ to }: Matter, { noted }: Reading): boolean {
   const colon = noted.tokens.findIndex(({ text }, index) => index >= to && /^[:;.]$/.test(text));
   if (noted.tokens[colon]?.text !== ':') return false;
   return /^(?:niets|niks|geen|nee|niet|nooit|nihil|negatief|none|no|nil|never|negative|not)$/.test(
@@ -154,20 +155,13 @@ function isAdded(matter: Matter, carriers: readonly Carrier[], reading: Reading)
   return carriers.length > 0 && carriers.every(({ word, unit }) => word.polarity === 1 && unit.isPlain);
 }
 
-/** What stands between semicolons. */
-function partAt(text: string, at: number): string {
-  const from = text.lastIndexOf(';', at) + 1;
-  const to = text.indexOf(';', at);
-  return text.slice(from, to < 0 ? text.length : to).trim();
-}
-
 export function checkDenied(matter: Matter, all: readonly Carrier[], reading: Reading): Found[] {
-  const { noted } = reading;
+  const { noted, said } = reading;
   const { polarity: judgedAs, isPast } = standOf(noted, matter);
   const byWords = noted.polarity[matter.at] ?? 0;
   // Where the ways of reading differ nothing follows.
   const polarity = byWords === judgedAs ? judgedAs : 0;
-  if (polarity === 0 || matter.isMedicine || hasRelation(noted, matter.at)) return [];
+  if (polarity === 0 || matter.isMedicine || hasRelation(noted, matter.at, said.names)) return [];
   if (
     isCondition(clauseAt(noted, matter.at), noted.language) ||
     isWarning(partAt(noted.text, placeOf(noted, matter).start), noted.language)

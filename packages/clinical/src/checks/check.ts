@@ -11,6 +11,7 @@ import { checkNames } from './check-names.ts';
 import { checkOften } from './check-often.ts';
 import { checkPlans } from './check-plans.ts';
 import { checkPresent } from './check-present.ts';
+import { checkRelations } from './check-relations.ts';
 import { checkWords } from './check-words.ts';
 import type { Check, Found } from './found.ts';
 import type { Mark, Omission } from './mark.ts';
@@ -26,6 +27,7 @@ const checks: readonly Check[] = [
   checkDays,
   checkMedicines,
   checkNames,
+  checkRelations,
   checkWords,
   checkPlans,
   checkFindings,

@@ -51,6 +51,8 @@ export type Said = {
   units: SaidUnit[];
   places: Places;
   slots: ReadonlyMap<SlotType, SaidSlot[]>;
+  /** Names of other people, with their relation, or the name itself where that is not known. */
+  names: ReadonlyMap<string, string>;
   facts: readonly Fact[];
   /** What its facts say of each finding, medicine and measurement. */
   told: Told;
