@@ -9,6 +9,7 @@ import type { Found } from './found.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said, SaidSlot } from './said-shape.ts';
 import { isScaleEnd } from './scale.ts';
+import { heldInstead } from './dose-held.ts';
 import type { AmountSlot } from './slots.ts';
 import { isOutdone, isWithdrawn, type Weighed, weigh } from './weigh.ts';
 import { isProduct, isTotal, isWorkedOut, mayBeSum, unitsNear } from './worked-out.ts';
@@ -114,6 +115,8 @@ function checkAmount(slot: AmountSlot, noted: Noted, said: Said): Found[] {
   if (isBelow(noted.tokens, slot.amount)) return [];
   const weighed = weigh(slot, noted, said, amountRules);
   if (!mustBeSaid(slot) && !isWithdrawn(weighed)) return [];
+  const held = heldInstead(slot, noted, said);
+  if (held) return [markOf(slot, noted, held.unit, amountOf(held))];
   if (isCarried(slot, weighed, noted, said)) return [];
   const { back, other } = weighed;
   const meant = back?.saying.instead && amountIn(back.saying.instead, noted.language);

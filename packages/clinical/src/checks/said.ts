@@ -10,6 +10,7 @@ import { type Token, tokensOf } from '../reading/tokens.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Role, Sentence, Talk } from '../talk/sentence.ts';
 import { answerOf, hasDenial, type Polarity, polarities } from './denied-words.ts';
+import { medicineFocus } from './medicine-focus.ts';
 import { namesIn } from './named-people.ts';
 import type { Said, SaidSlot, SaidUnit, SaidWord } from './said-shape.ts';
 import { isScaleEnd } from './scale.ts';
@@ -17,6 +18,7 @@ import { slotsIn } from './slots.ts';
 import { isSupposed, isWarning } from './standing.ts';
 import { takenBack } from './taken-back.ts';
 import { type Told, toldIn } from './told.ts';
+import { timeOf } from './value-time.ts';
 import { whoseOf } from './whose.ts';
 import { withdrawnSlots } from './withdrawn.ts';
 
@@ -105,7 +107,9 @@ function addClause(
   for (const slot of slotsIn(tokens, quantities, language)) {
     const said = tokens.slice(slot.at, slot.at + slot.length).map(({ raw }) => raw);
     const isScale = isScaleEnd(tokens, slot);
-    slots.push({ slot, word: from + slot.at, unit, isTakenBack: false, isScale, text: said.join(' ') });
+    const time = sentence.isSupposed ? 'thought' : timeOf(tokens, slot.at, slot.length, language);
+    const word = from + slot.at;
+    slots.push({ slot, word, unit, isTakenBack: false, isScale, time, text: said.join(' ') });
   }
   const { piece, seq, isAsked, isFiller, teller, role } = sentence;
   units.push({
@@ -161,6 +165,7 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
     words,
     units,
     names,
+    medicineAt: medicineFocus(slots, units),
     places: new Places(units),
     slots: Map.groupBy(slots, ({ slot }) => slot.type),
     byTerm: wordsByTerm(words),

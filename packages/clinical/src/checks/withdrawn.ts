@@ -67,6 +67,7 @@ export function withdrawnSlots(
       ...place,
       isTakenBack: true,
       isScale: false,
+      time: 'open' as const,
       text: taken.words,
       ...(taken.instead === undefined ? {} : { instead: taken.instead }),
     }));
