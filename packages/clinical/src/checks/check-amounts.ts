@@ -14,10 +14,14 @@ import type { AmountSlot } from './slots.ts';
 import { isOutdone, isWithdrawn, type Weighed, weigh } from './weigh.ts';
 import { isProduct, isTotal, isWorkedOut, mayBeSum, unitsNear } from './worked-out.ts';
 
+/** Whom to call needs no saying. */
+const emergency = new Set([112, 113, 111, 999, 911]);
+
 function mustBeSaid({ amount }: AmountSlot): boolean {
   const { value, unit, isNumeral, isOrdinal } = amount;
   if (isOrdinal) return value > 2;
-  if (value === 1) return isNumeral && unit?.kind !== 'times' && unit?.kind !== 'time';
+  if (value === 1) return isNumeral && unit?.isDose === true;
+  if (emergency.has(value) && !unit) return false;
   return (Number.isInteger(value) && value > 0) || isNumeral || unit !== undefined;
 }
 
@@ -75,6 +79,16 @@ function isDoseOfAnother({ amount, at }: AmountSlot, { slots }: Noted, said: Sai
   const nearest = named.findLast((slot) => slot.at < at) ?? named.find((slot) => slot.at > at);
   if (nearest?.type !== 'medicine') return false;
   const doses = said.told.doses.get(nearest.value) ?? said.told.doses.get(nearest.mention.medicine.en) ?? [];
+  const isOfIt = ({ slot, word, unit, isTakenBack, time }: SaidSlot) =>
+    slot.type === 'amount' &&
+    !isTakenBack &&
+    time !== 'thought' &&
+    // `twee tabletten van vijfhonderd`: what is in one.
+    !/^(?:van|of)$/.test(said.words[word - 1]?.text ?? '') &&
+    said.units[unit]?.isSupposed === false &&
+    isNear(slot.amount.value, amount.value) &&
+    said.medicineAt(word) === nearest.value;
+  if ((said.slots.get('amount') ?? []).some(isOfIt)) return false;
   return doses.length > 0 && !doses.some(({ value }) => isNear(value, base(amount)));
 }
 const SHARE_OF_OTHER = 0.9;
@@ -150,11 +164,14 @@ function isWrittenClock({ amount, at }: AmountSlot, { tokens }: Noted, said: Sai
   );
 }
 
+/** `24-uursmeting`: part of a name. */
+const isOfName = ({ end }: AmountSlot, { text }: Noted): boolean => /^-\p{L}{3,}/u.test(text.slice(end));
+
 export function checkAmounts(noted: Noted, said: Said): Found[] {
   const slots = noted.slots.filter((slot): slot is AmountSlot => slot.type === 'amount');
   const doubled = doubledIn(slots, noted, said, amountRules);
   return slots.flatMap((slot) => {
-    if (isScaleEnd(noted.tokens, slot)) return [];
+    if (isScaleEnd(noted.tokens, slot) || isOfName(slot, noted)) return [];
     const twice = doubled.find((each) => each.slot === slot);
     return twice
       ? [markOf(slot, noted, twice.other.unit, amountOf(twice.other))]

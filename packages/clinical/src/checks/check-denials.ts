@@ -155,17 +155,21 @@ function isLost(matter: Matter, carriers: readonly Carrier[], isPast: boolean, r
   if (isJudged(reading, matter) || isDetailed(matter, reading)) return false;
   return isTelling
     ? denied.length > 0
-    : denied.some((carrier) => isDirect(carrier, said) && isAskedWhole(carrier, matter, reading)) ||
-        (isSeldomSaid(matter, reading) &&
-          denied.some((carrier) => !carrier.unit.isAsked && isNearDenial(carrier, said)) &&
-          !isVerb(matter, reading));
+    : isUndenied(matter, reading) &&
+        (denied.some((carrier) => isDirect(carrier, said) && isAskedWhole(carrier, matter, reading)) ||
+          (isSeldomSaid(matter, reading) &&
+            denied.some((carrier) => !carrier.unit.isAsked && isNearDenial(carrier, said)) &&
+            !isVerb(matter, reading)));
 }
 
 const MOST_SAID = 3;
+const isSeldomSaid = ({ terms }: Matter, { said }: Reading): boolean =>
+  (said.byTerm.get(terms[0] ?? '')?.length ?? 0) <= MOST_SAID;
+
 /** Nothing in its clause of the note denies anything, nor begins the next; and it is no label. */
-function isSeldomSaid({ terms, at, to }: Matter, { said, noted }: Reading): boolean {
+function isUndenied({ at, to }: Matter, { noted }: Reading): boolean {
   const { tokens } = noted;
-  if ((said.byTerm.get(terms[0] ?? '')?.length ?? 0) > MOST_SAID || tokens[to]?.text === ':') return false;
+  if (tokens[to]?.text === ':') return false;
   if ([1, 2].some((back) => /^(?:wel|toch)$/.test(tokens[at - back]?.text ?? ''))) return true;
   const clause = clauseAt(noted, at);
   const last = clause.at(-1);

@@ -1,5 +1,7 @@
 /** Marks medicines that nobody named, or that another stands in the place of. */
+import { hasRelation } from './finding-place.ts';
 import type { Found } from './found.ts';
+import { saidOfOther } from './medicine-ties.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said } from './said-shape.ts';
 import type { MedicineSlot } from './slots.ts';
@@ -25,12 +27,17 @@ function isSaidHere({ value }: MedicineSlot, { place: terms }: Noted, { places, 
 }
 const SAME_PLACE = 0.85;
 
+const placeOf = ({ start, end }: MedicineSlot) => ({ start, end });
+
 export const checkMedicines = (noted: Noted, said: Said): Found[] =>
   noted.slots.flatMap((slot): Found[] => {
     if (slot.type !== 'medicine') return [];
     const weighed = weigh(slot, noted, said, rules);
     // `nooit gestart`: there is nothing in its place.
     const isDenied = noted.polarity[slot.at] !== 1;
+    const isOfSomebody = hasRelation(noted, slot.at, said.names);
+    const instead = isDenied || isOfSomebody || !weighed.same ? undefined : saidOfOther(slot, noted, said);
+    if (instead) return [{ kind: 'medicine', ...placeOf(slot), said: instead.value, units: [instead.unit] }];
     if (weighed.same && (isDenied || !isOutdone(weighed, SHARE, LEAST) || isSaidHere(slot, noted, said)))
       return [];
     const { start, end } = slot;

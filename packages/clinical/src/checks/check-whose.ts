@@ -2,8 +2,11 @@
 import { plain } from '../reading/text.ts';
 import { isDeniedAfter, isDirect } from './check-denials.ts';
 import { clauseAt, hasRelation, isName, partAt, partUpTo, type Reading, standOf, unitsOf } from './finding-place.ts';
+import { amountRules, isYear } from './amount-rules.ts';
 import type { Found } from './found.ts';
 import { type Carrier, carriersOf, type Matter, mattersOf } from './matters.ts';
+import type { Noted } from './note-reading.ts';
+import type { Said } from './said-shape.ts';
 
 /** `niet`, `geen`: in so many words. */
 const denies = /^(?:niet|geen|nooit|zonder|not|no|never|without)$/;
@@ -29,15 +32,43 @@ function isOfOthers(carriers: readonly Carrier[], reading: Reading): boolean {
 function isWholeClause(matter: Matter, reading: Reading): boolean {
   const { noted, said } = reading;
   const clause = clauseAt(noted, matter.at);
-  return mattersOf(noted)
+  const carried = mattersOf(noted)
     .filter(({ at }) => clause.some(({ start }) => start === noted.tokens[at]?.start))
     .map((each) => carriersOf(each, said))
-    .every((carriers) => carriers.length === 0 || isOfOthers(carriers, reading));
+    .filter((carriers) => carriers.length > 0);
+  return carried.length > 1 && carried.every((carriers) => isOfOthers(carriers, reading));
+}
+
+const LONG_WORD = 9;
+
+/** `kraambedpsychose`: unless the client goes on with `bij mij is dat …`. */
+function isLongWord({ at }: Matter, carriers: readonly Carrier[], { noted, said }: Reading): boolean {
+  if ((noted.tokens[at]?.text.length ?? 0) < LONG_WORD || carriers.length > 2) return false;
+  return !carriers.some(({ word, unit }) =>
+    [1, 2].some((step) => {
+      const next = said.units[word.unit + step];
+      return next?.piece === unit.piece && next.whose === null;
+    }),
+  );
 }
 
 /** What is only thought of is nobody's yet. */
 const perhaps =
   /^(?:als|indien|mocht|bij|if|should)\b|\b(?:mogelijk|misschien|waarschijnlijk|eventueel|overweeg\w*|overwegen|probably|possibly|perhaps|consider\w*|avoid\w*|vermijd\w*)\b/;
+
+/** A year that was said of somebody else only. */
+export function checkYears(noted: Noted, said: Said): Found[] {
+  return noted.slots.flatMap((slot): Found[] => {
+    if (slot.type !== 'amount' || !isYear(slot.amount) || hasRelation(noted, slot.at, said.names)) return [];
+    const sayings = (said.slots.get('amount') ?? []).filter(
+      (saying) => saying.slot.type === 'amount' && amountRules.isSame(slot, saying.slot),
+    );
+    const units = sayings.flatMap(({ unit }) => said.units[unit] ?? []);
+    if (units.length === 0 || units.some(({ whose }) => whose === null)) return [];
+    const { start, end } = partUpTo(noted, { at: slot.at, to: slot.at + slot.length });
+    return [{ kind: 'person', start, end, whose: units[0]?.whose ?? null, units: sayings.map(({ unit }) => unit) }];
+  });
+}
 
 export function checkWhose(matter: Matter, carriers: readonly Carrier[], reading: Reading): Found[] {
   const { noted, said } = reading;
@@ -46,7 +77,8 @@ export function checkWhose(matter: Matter, carriers: readonly Carrier[], reading
   if (standOf(noted, matter).polarity !== 1 || noted.polarity[matter.at] !== 1) return [];
   if (perhaps.test(plain(partAt(noted.text, noted.tokens[matter.at]?.start ?? 0)))) return [];
   if (isDeniedAfter(matter, reading) || !isOfOthers(carriers, reading)) return [];
-  if (!matter.isFinding && !matter.isMedicine && !isWholeClause(matter, reading)) return [];
+  const isTelling = matter.isFinding || matter.isMedicine || isLongWord(matter, carriers, reading);
+  if (!isTelling && !isWholeClause(matter, reading)) return [];
   const theirs = carriers.filter(({ unit }) => unit.whose !== null);
   const whose = theirs[0]?.unit.whose ?? null;
   return [{ kind: 'person', ...partUpTo(noted, matter), whose, units: unitsOf(theirs) }];

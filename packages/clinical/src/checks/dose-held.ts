@@ -31,7 +31,9 @@ function isRefused({ unit }: SaidSlot, rivals: readonly SaidSlot[], { units }: S
 /** Said to have been so, supposed, somebody else's, or taken back. */
 function isPast({ time, unit, isTakenBack }: SaidSlot, { units }: Said): boolean {
   const of = units[unit];
-  return isTakenBack || time === 'before' || time === 'thought' || of?.isSupposed === true || of?.whose != null;
+  // Who is told what to take repeats it: `veertig 's ochtends, dertig 's avonds`.
+  const isThought = (time === 'thought' || of?.isSupposed === true) && of?.role !== 'client';
+  return isTakenBack || time === 'before' || isThought || (of?.whose ?? null) !== null;
 }
 
 /** A number is a dose by its unit, or where the words say that it is so now. */

@@ -4,7 +4,7 @@ import type { Said } from './said-shape.ts';
 
 export type Reading = { noted: Noted; said: Said; scores: Float64Array; top: number };
 
-export function placeOf({ tokens }: Noted, { at, to }: Matter): { start: number; end: number } {
+export function placeOf({ tokens }: Noted, { at, to }: Pick<Matter, 'at' | 'to'>): { start: number; end: number } {
   return { start: tokens[at]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
 }
 
@@ -21,8 +21,11 @@ export function clauseAt({ tokens }: Noted, at: number) {
 }
 const ends = /^[,;:.()–—]$/;
 
-const isParted = ({ tokens }: Noted, from: number, to: number) =>
-  tokens.slice(Math.min(from, to), Math.max(from, to)).some(({ text }) => /^[;.()]$/.test(text));
+/** `Medicijnen van haar man (furosemide)` are his; `geen stemmen (haar broer wel)` are not the brother's. */
+const isParted = ({ tokens }: Noted, person: number, at: number) =>
+  tokens
+    .slice(Math.min(person, at), Math.max(person, at))
+    .some(({ text }) => (person < at ? /^[;.)]$/ : /^[;.()]$/).test(text));
 
 const he = /^(?:hij|he)$/;
 const she = /^(?:zij|ze|she)$/;
@@ -82,7 +85,7 @@ export function partAt(text: string, at: number): string {
 }
 
 /** From the start of its part of the sentence: `Is eerder behandeld voor dwang, met clomipramine`. */
-export function partUpTo(noted: Noted, matter: Matter): { start: number; end: number } {
+export function partUpTo(noted: Noted, matter: Pick<Matter, 'at' | 'to'>): { start: number; end: number } {
   let at = matter.at;
   while (at > 0 && !/^[;.()]$/.test(noted.tokens[at - 1]?.text ?? '')) at -= 1;
   return { start: noted.tokens[at]?.start ?? 0, end: placeOf(noted, matter).end };
