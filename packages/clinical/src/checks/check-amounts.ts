@@ -5,12 +5,13 @@ import { isBelow, over, readQuantities } from '../reading/read-quantities.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { amountRules, base, isNear, isYear } from './amount-rules.ts';
 import { doubledIn } from './carried-once.ts';
+import { heldInstead } from './dose-held.ts';
 import type { Found } from './found.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said, SaidSlot } from './said-shape.ts';
 import { isScaleEnd } from './scale.ts';
-import { heldInstead } from './dose-held.ts';
 import type { AmountSlot } from './slots.ts';
+import { swappedIn } from './swapped-times.ts';
 import { isOutdone, isWithdrawn, type Weighed, weigh } from './weigh.ts';
 import { isProduct, isTotal, isWorkedOut, mayBeSum, unitsNear } from './worked-out.ts';
 
@@ -20,8 +21,7 @@ const emergency = new Set([112, 113, 111, 999, 911]);
 function mustBeSaid({ amount }: AmountSlot): boolean {
   const { value, unit, isNumeral, isOrdinal } = amount;
   if (isOrdinal) return value > 2;
-  if (value === 1) return isNumeral && unit?.isDose === true;
-  if (emergency.has(value) && !unit) return false;
+  if (value === 1) return isNumeral && unit?.kind !== 'times' && unit?.kind !== 'time';
   return (Number.isInteger(value) && value > 0) || isNumeral || unit !== undefined;
 }
 
@@ -126,7 +126,7 @@ function markOf(
 }
 
 function checkAmount(slot: AmountSlot, noted: Noted, said: Said): Found[] {
-  if (isBelow(noted.tokens, slot.amount)) return [];
+  if (isBelow(noted.tokens, slot.amount) || emergency.has(slot.amount.value)) return [];
   const weighed = weigh(slot, noted, said, amountRules);
   if (!mustBeSaid(slot) && !isWithdrawn(weighed)) return [];
   const held = heldInstead(slot, noted, said);
@@ -170,11 +170,10 @@ const isOfName = ({ end }: AmountSlot, { text }: Noted): boolean => /^-\p{L}{3,}
 export function checkAmounts(noted: Noted, said: Said): Found[] {
   const slots = noted.slots.filter((slot): slot is AmountSlot => slot.type === 'amount');
   const doubled = doubledIn(slots, noted, said, amountRules);
+  const swapped = swappedIn(slots, noted, said);
   return slots.flatMap((slot) => {
     if (isScaleEnd(noted.tokens, slot) || isOfName(slot, noted)) return [];
-    const twice = doubled.find((each) => each.slot === slot);
-    return twice
-      ? [markOf(slot, noted, twice.other.unit, amountOf(twice.other))]
-      : checkAmount(slot, noted, said);
+    const other = doubled.find((each) => each.slot === slot)?.other ?? swapped.get(slot);
+    return other ? [markOf(slot, noted, other.unit, amountOf(other))] : checkAmount(slot, noted, said);
   });
 }

@@ -18,7 +18,8 @@ import { isCondition, isPresently, isWarning } from './standing.ts';
 /** Of something that was: that it is no longer takes nothing from it. */
 const once =
   /\b(?:vorige?|geleden|vroeger|destijds|eerder\w*|toen|in (?:19|20)\d\d|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|als kind|gehad|ago|last (?:year|month|week)|previous\w*|past|as a child)\b/i;
-const dated = /\b(?:vorige?|geleden|vroeger|destijds|eerder\w*|toen|als kind|ago|last|previous\w*|past|as a child)\b|\d/i;
+const dated =
+  /\b(?:vorige?|geleden|vroeger|destijds|eerder\w*|toen|als kind|ago|last|previous\w*|past|as a child)\b|\d/i;
 /** `daarna niet meer`, `nu niet`: the sentence itself says that it is over. */
 const over =
   /\b(?:daarna|sindsdien|nu|inmiddels|verder|later|since|now|afterwards)\b[^.;]*\b(?:niet|geen|nooit|not|no|never)\b/i;
@@ -53,7 +54,8 @@ const past =
   /\b(?:vroeger|toen|destijds|voorheen|geleden|als kind|geweest|gehad|vorig jaar|in (?:19|20)\d\d|used to|ago|previously|in the past|last year|as a child)\b/;
 
 const direct = /^(?:geen|zonder|no|without|nooit|never)$/;
-const denying = /^(?:niet|geen|nooit|zonder|niks|niets|not|no|never|without|none|don't|didn't|haven't|isn't)$/;
+const denying =
+  /^(?:niet|geen|nooit|zonder|niks|niets|not|no|never|without|none|don't|didn't|haven't|isn't)$/;
 const NEAR_WORDS = 4;
 
 /** Close to a word that denies, in its own clause. */

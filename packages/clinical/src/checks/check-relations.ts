@@ -46,20 +46,22 @@ function ownersOf(matter: Matter, noted: Noted, said: Said): Owners {
 function ownersOfValues(noted: Noted, said: Said, isHere: (at: number) => boolean): Owners {
   return noted.slots.flatMap((slot): Owners => {
     if (slot.type !== 'amount' || !isHere(slot.at) || slot.amount.value < LEAST_TELLING) return [];
-    return (said.slots.get('amount') ?? []).flatMap((saying): Owners =>
-      saying.slot.type === 'amount' && saying.slot.amount.value === slot.amount.value && !saying.isTakenBack
-        ? [{ whose: said.units[saying.unit]?.whose ?? null, unit: saying.unit, isDenied: false }]
-        : [],
+    return (said.slots.get('amount') ?? []).flatMap(
+      (saying): Owners =>
+        saying.slot.type === 'amount' && saying.slot.amount.value === slot.amount.value && !saying.isTakenBack
+          ? [{ whose: said.units[saying.unit]?.whose ?? null, unit: saying.unit, isDenied: false }]
+          : [],
     );
   });
 }
 const LEAST_TELLING = 20;
 
-const valueOf = (relation: string, { language }: Noted): string | undefined =>
+const relationIn = (relation: string, { language }: Noted): string | undefined =>
   meaningsOf(relation, language).find(({ slot }) => slot === 'relation')?.value;
 
 const apart = /^[,;.()]$/;
-const leads = /^(?:van|met|voor|bij|naar|aan|door|volgens|tegen|of|with|for|to|by|from|according|than|als|like)$/;
+const leads =
+  /^(?:van|met|voor|bij|naar|aan|door|volgens|tegen|of|with|for|to|by|from|according|than|als|like)$/;
 
 /** It stands as the one who has or does what follows. */
 function isSubject({ at }: WordValue, { tokens }: Noted): boolean {
@@ -74,7 +76,7 @@ function checkNamed({ at, value, start, end }: WordValue, noted: Noted, said: Sa
   // Who is named all the time takes part in the talk.
   if (said.words.filter(({ text }) => text === next.text).length > MOST_TIMES_NAMED) return [];
   const known = said.names.get(next.text);
-  const other = known === undefined ? undefined : valueOf(known, noted);
+  const other = known === undefined ? undefined : relationIn(known, noted);
   const isBeside = (word: number) =>
     said.words.slice(Math.max(0, word - BESIDE), word + BESIDE + 1).some(({ text }) => text === next.text);
   const isSo = (isMeant: (said: string) => boolean) =>
@@ -115,7 +117,7 @@ function checkRelation(slot: WordValue, noted: Noted, said: Said): Found[] {
     ...matters.flatMap((matter) => ownersOf(matter, noted, said)),
     ...ownersOfValues(noted, said, isHere),
   ];
-  const values = owners.map(({ whose }) => (whose === null ? undefined : valueOf(whose, noted)));
+  const values = owners.map(({ whose }) => (whose === null ? undefined : relationIn(whose, noted)));
   // Of the client, or of somebody whose relation is not known: nothing follows.
   if (owners.length === 0 || values.includes(undefined) || values.includes(value)) return [];
   const isTold = ({ unit }: Owners[number]) => (said.units[unit]?.teller ?? null) === null;

@@ -1,8 +1,17 @@
 /** Marks what the note says of the client and the talk of somebody else. */
 import { plain } from '../reading/text.ts';
-import { isDeniedAfter, isDirect } from './check-denials.ts';
-import { clauseAt, hasRelation, isName, partAt, partUpTo, type Reading, standOf, unitsOf } from './finding-place.ts';
 import { amountRules, isYear } from './amount-rules.ts';
+import { isDeniedAfter, isDirect } from './check-denials.ts';
+import {
+  clauseAt,
+  hasRelation,
+  isName,
+  partAt,
+  partUpTo,
+  type Reading,
+  standOf,
+  unitsOf,
+} from './finding-place.ts';
 import type { Found } from './found.ts';
 import { type Carrier, carriersOf, type Matter, mattersOf } from './matters.ts';
 import type { Noted } from './note-reading.ts';
@@ -66,7 +75,9 @@ export function checkYears(noted: Noted, said: Said): Found[] {
     const units = sayings.flatMap(({ unit }) => said.units[unit] ?? []);
     if (units.length === 0 || units.some(({ whose }) => whose === null)) return [];
     const { start, end } = partUpTo(noted, { at: slot.at, to: slot.at + slot.length });
-    return [{ kind: 'person', start, end, whose: units[0]?.whose ?? null, units: sayings.map(({ unit }) => unit) }];
+    return [
+      { kind: 'person', start, end, whose: units[0]?.whose ?? null, units: sayings.map(({ unit }) => unit) },
+    ];
   });
 }
 

@@ -18,7 +18,9 @@ const whole = (words: string) => new RegExp(`^(?:${words.split(/\s+/).join('|')}
 
 const wordsIn: Readonly<Record<Language, Words>> = {
   nl: {
-    forward: whole('geen niemand zonder noch ontkent ontkende ontkennen ontkend nergens nee neen evenmin geenszins'),
+    forward: whole(
+      'geen niemand zonder noch ontkent ontkende ontkennen ontkend nergens nee neen evenmin geenszins',
+    ),
     both: whole('niet nooit niks niets nauwelijks'),
     back: whole(
       'weg verdwenen gestopt voorbij negatief afwezig gestaakt afgelopen genezen hersteld uitgebleven stopte',

@@ -4,7 +4,10 @@ import type { Said } from './said-shape.ts';
 
 export type Reading = { noted: Noted; said: Said; scores: Float64Array; top: number };
 
-export function placeOf({ tokens }: Noted, { at, to }: Pick<Matter, 'at' | 'to'>): { start: number; end: number } {
+export function placeOf(
+  { tokens }: Noted,
+  { at, to }: Pick<Matter, 'at' | 'to'>,
+): { start: number; end: number } {
   return { start: tokens[at]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
 }
 
@@ -52,7 +55,9 @@ const owners = /^(?:zijn|haar|hun|de|his|her|their|the|mijn|my)$/;
 /** Somebody is named in the same part of the sentence, or before it as the one who is meant. */
 export function hasRelation(noted: Noted, at: number, names: Said['names']): boolean {
   const { tokens, slots } = noted;
-  if (tokens.some(({ text }, near) => names.has(text) && !isCompared(noted, near) && !isParted(noted, near, at)))
+  if (
+    tokens.some(({ text }, near) => names.has(text) && !isCompared(noted, near) && !isParted(noted, near, at))
+  )
     return true;
   const relations = slots.filter((slot) => slot.type === 'relation' && !isCompared(noted, slot.at));
   const before = relations.findLast((slot) => slot.at < at);
@@ -64,7 +69,8 @@ export function hasRelation(noted: Noted, at: number, names: Said['names']): boo
     before?.type === 'relation' &&
     (first?.start ?? 0) > before.start &&
     !isSamePerson(first?.text ?? '', before.value, tokens[before.at]?.text ?? '');
-  if (relations.some((slot) => !isParted(noted, slot.at, at) && !(isElse && slot.at <= before.at))) return true;
+  if (relations.some((slot) => !isParted(noted, slot.at, at) && !(isElse && slot.at <= before.at)))
+    return true;
   if (before?.type !== 'relation') return false;
   const person = clauseAt(noted, at).find(({ text }) => he.test(text) || she.test(text));
   return isSamePerson(person?.text ?? '', before.value, tokens[before.at]?.text ?? '');

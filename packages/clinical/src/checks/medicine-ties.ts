@@ -20,7 +20,8 @@ function scopeOf({ at }: MedicineSlot, { tokens, slots }: Noted): [from: number,
 }
 
 /** A value, a day, a finding, or a word that is hardly ever said. */
-const isTelling = (term: string, places: number) => /^[ndtf]:/.test(term) || (places <= RARE && term.length > 3 && !/:/.test(term));
+const isTelling = (term: string, places: number) =>
+  /^[ndtf]:/.test(term) || (places <= RARE && term.length > 3 && !/:/.test(term));
 const RARE = 2;
 
 function unitsNaming(value: string, said: Said): readonly number[] {
@@ -62,7 +63,11 @@ function tiesOf(slot: MedicineSlot, noted: Noted, said: Said): Ties {
       const medicine = said.medicineAt(at);
       const unit = said.words[at]?.unit ?? 0;
       if (medicine === slot.value || isNamedNear(slot.value, unit, said, 0)) isOwn = true;
-      else if (medicine !== undefined && isTelling(term, places.length) && isNamedNear(medicine, unit, said, 3))
+      else if (
+        medicine !== undefined &&
+        isTelling(term, places.length) &&
+        isNamedNear(medicine, unit, said, 3)
+      )
         tied.set(medicine, unit);
     }
     if (isOwn) own += weight;
@@ -78,28 +83,40 @@ function tiesOf(slot: MedicineSlot, noted: Noted, said: Said): Ties {
   return { own, other };
 }
 
-const LEAST = 3.5;
-const SHARE = 0.35;
+const LEAST = 4.5;
+const SHARE = 0.3;
 
 /** A dose of the note that the talk gives to other medicines only. */
-function doseOfOther(slot: MedicineSlot, noted: Noted, said: Said): { value: string; unit: number } | undefined {
+function doseOfOther(
+  slot: MedicineSlot,
+  noted: Noted,
+  said: Said,
+): { value: string; unit: number } | undefined {
   const [from, to] = scopeOf(slot, noted);
   for (const dose of noted.slots) {
-    if (dose.type !== 'amount' || dose.at < from || dose.at >= to || dose.amount.unit?.kind !== 'mass') continue;
+    if (dose.type !== 'amount' || dose.at < from || dose.at >= to || dose.amount.unit?.kind !== 'mass')
+      continue;
     const tied = (said.slots.get('amount') ?? []).flatMap(({ slot: each, word, unit, isScale }) => {
       const isIt = each.type === 'amount' && !isScale && amountRules.isSame(dose, each);
       const value = isIt ? said.medicineAt(word) : undefined;
       return isIt ? [{ value, unit }] : [];
     });
     const [first] = tied;
-    const isOther = tied.every(({ value, unit }) => value !== slot.value && isNamedNear(value ?? '', unit, said, 3));
+    const isOther = tied.every(
+      ({ value, unit }) => value !== slot.value && isNamedNear(value ?? '', unit, said, 3),
+    );
     if (first?.value !== undefined && isOther) return { value: first.value, unit: first.unit };
   }
   return undefined;
 }
 
 /** The medicine that the talk says it of instead. */
-export function saidOfOther(slot: MedicineSlot, noted: Noted, said: Said): { value: string; unit: number } | undefined {
+export function saidOfOther(
+  slot: MedicineSlot,
+  noted: Noted,
+  said: Said,
+): { value: string; unit: number } | undefined {
+  if (/allerg|overgevoelig/i.test(noted.text)) return undefined;
   const { own, other } = tiesOf(slot, noted, said);
   if (other && other.weight >= LEAST && own <= SHARE * other.weight) return other;
   return doseOfOther(slot, noted, said);

@@ -45,7 +45,10 @@ function isCalled(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? '.'];
   return (
     /^(?:meneer|mevrouw|mr|mrs|ms|dag|hallo|goedemorgen|goedemiddag|hello|hi|morning)$/.test(before) ||
-    (/^[,.?!]$/.test(after) && (before === ',' || before === '' || /^(?:ja|nee|zo|goed|oke|well|so|right|okay|thanks|yes|no)$/.test(before)))
+    (/^[,.?!]$/.test(after) &&
+      (before === ',' ||
+        before === '' ||
+        /^(?:ja|nee|zo|goed|oke|well|so|right|okay|thanks|yes|no)$/.test(before)))
   );
 }
 

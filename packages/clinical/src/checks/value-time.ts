@@ -34,7 +34,8 @@ function beside(words: Worded, at: number, length: number): Worded {
   while (from > 0 && !stops.test(words[from - 1]?.text ?? '') && !turns.test(words[from - 1]?.text ?? ''))
     from -= 1;
   let to = at + length;
-  while (to < words.length && !stops.test(words[to]?.text ?? '') && !turns.test(words[to]?.text ?? '')) to += 1;
+  while (to < words.length && !stops.test(words[to]?.text ?? '') && !turns.test(words[to]?.text ?? ''))
+    to += 1;
   return [...words.slice(from, at), ...words.slice(at + length, to)];
 }
 
@@ -43,6 +44,9 @@ export function timeOf(words: Worded, at: number, length: number, language: Lang
   const has = (cues: RegExp) => near.some(({ text }) => cues.test(text));
   if (has(thought[language])) return 'thought';
   const [isBefore, isNow] = [has(before[language]), has(now[language])];
-  if (isBefore) return isNow && near.some(({ text }) => /^(?:nu|nou|now|vandaag|today|sinds|since|vanaf)$/.test(text)) ? 'open' : 'before';
+  if (isBefore)
+    return isNow && near.some(({ text }) => /^(?:nu|nou|now|vandaag|today|sinds|since|vanaf)$/.test(text))
+      ? 'open'
+      : 'before';
   return isNow ? 'now' : 'open';
 }

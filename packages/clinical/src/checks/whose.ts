@@ -1,6 +1,5 @@
 /** Of whom a clause of the talk tells: the client, or somebody else by relation. */
 import type { Language } from '../note.ts';
-import type { Token } from '../reading/tokens.ts';
 import type { SaidUnit, SaidWord } from './said-shape.ts';
 import { meaningsOf } from './slot-words.ts';
 
@@ -109,7 +108,8 @@ function isGoingOn(unit: SaidUnit, own: readonly SaidWord[], first: string, last
 }
 
 /** What follows was said by whom it is told of: `toen zei hij, gooi mij maar …`. */
-const quotes = /(?:^| )(?:zei|zegt|riep|roept|dacht|said|says|goes) (?:hij|ze|zij|ie|he|she)?(?: \S+)? ?[,:]$|(?:hij|ze|zij|he|she) (?:zei|zegt|riep|said|says) ?[,:]$/;
+const quotes =
+  /(?:^| )(?:zei|zegt|riep|roept|dacht|said|says|goes) (?:hij|ze|zij|ie|he|she)?(?: \S+)? ?[,:]$|(?:hij|ze|zij|he|she) (?:zei|zegt|riep|said|says) ?[,:]$/;
 
 /** Fills in `whose`. */
 export function whoseOf(

@@ -55,7 +55,9 @@ function scaled(word: string, scale: string, factor: number): number | undefined
 }
 
 function wholeDutch(word: string): number | undefined {
-  return dutchSmall.get(word) ?? scaled(word, 'duizend', 1000) ?? scaled(word, 'honderd', 100) ?? yearIn(word);
+  return (
+    dutchSmall.get(word) ?? scaled(word, 'duizend', 1000) ?? scaled(word, 'honderd', 100) ?? yearIn(word)
+  );
 }
 
 /** `negentienachtennegentig` */

@@ -74,7 +74,9 @@ function amountAt(
       ? { ...single(2, unitOf(word(tokens, at + 2)) ?? unitOf(word(tokens, at + 1))) }
       : undefined;
   if (text === 'fortnight' && isSpoken) return single(1, unitOf('fortnight'));
-  if (isSpoken && /^(?:a|an|een|elke|every|elk|per|another)$/.test(text)) {
+  // `half an hour` is no hour.
+  const isHalf = /^(?:a|an|een)$/.test(text) && /^(?:half|halve)$/.test(word(tokens, at - 1));
+  if (isSpoken && !isHalf && /^(?:a|an|een|elke|every|elk|per|another)$/.test(text)) {
     const unit = unitOf(word(tokens, at + 1));
     const isHalfMore = /^(?:and a half|en een half)$/.test(
       [2, 3, 4].map((n) => word(tokens, at + n)).join(' '),
@@ -105,7 +107,12 @@ function amountAt(
 }
 
 /** `een meter zesenzestig` is 1,66 m. */
-function heightAfter(tokens: readonly Token[], at: number, unit: Unit | undefined, language: Language): number[] {
+function heightAfter(
+  tokens: readonly Token[],
+  at: number,
+  unit: Unit | undefined,
+  language: Language,
+): number[] {
   if (unit?.kind !== 'length' || !/^(?:een|één|1|one|a|twee|two|2)$/.test(word(tokens, at))) return [];
   const more = readNumber(tokens, at + 2, language);
   const metres = /^(?:twee|two|2)$/.test(word(tokens, at)) ? 2 : 1;
