@@ -11,6 +11,7 @@ import { captureRoutes } from './features/captures/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
+import { jottingRoutes } from './features/jottings/routes.ts';
 import { languageModelRoutes } from './features/language-models/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
 import { pointRoutes } from './features/points/routes.ts';
@@ -41,6 +42,7 @@ export const routes: Route[] = [
   ...clientRoutes,
   ...appointmentRoutes,
   ...captureRoutes,
+  ...jottingRoutes,
   ...recordingRoutes,
   ...noteRoutes,
   ...pointRoutes,

@@ -129,6 +129,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     },
     forgetVoice: async () => ({ as: await aUser() }),
     listGaps: recorded,
+    listJottings: recorded,
     listRevisions: noted,
     getRevision: async () => {
       const { as, params, query } = await noted();

@@ -43,6 +43,8 @@ export const auditEvents = {
   'recording.retried': 'E',
   'recording.admin_reviewed': 'U',
   'recordings.listed': 'R',
+  'jottings.kept': 'C',
+  'jottings.read': 'R',
   'transcript.corrected': 'U',
   'transcript.read': 'R',
   'voices.read': 'R',

@@ -9,6 +9,7 @@ import * as engines from './engines.ts';
 import * as events from './events.ts';
 import * as findRecordings from './find-recordings.ts';
 import * as gaps from './gaps.ts';
+import * as jottings from './jottings.ts';
 import * as languageModels from './language-models.ts';
 import * as notes from './notes.ts';
 import * as passwords from './passwords.ts';
@@ -37,6 +38,7 @@ export * from './events.ts';
 export { Language, newPassword } from './fields.ts';
 export * from './find-recordings.ts';
 export * from './gaps.ts';
+export * from './jottings.ts';
 export * from './language-models.ts';
 export * from './notes.ts';
 export * from './pages.ts';
@@ -70,6 +72,7 @@ const exported: Record<string, unknown> = {
   ...events,
   ...transcripts,
   ...gaps,
+  ...jottings,
   ...notes,
   ...points,
   ...voices,

@@ -47,6 +47,8 @@ export const eventStrings = strings({
   'recording.retried': { nl: 'Verwerking opnieuw gestart', en: 'Started processing again' },
   'recording.admin_reviewed': { nl: 'Codes vastgelegd', en: 'Saved codes' },
   'recordings.listed': { nl: 'Consult in een lijst gezien', en: 'Saw a consultation in a list' },
+  'jottings.kept': { nl: 'Eigen aantekeningen gemaakt', en: 'Made own jottings' },
+  'jottings.read': { nl: 'Eigen aantekeningen ingezien', en: 'Read own jottings' },
   'transcript.corrected': { nl: 'Transcript verbeterd', en: 'Corrected a transcript' },
   'transcript.read': { nl: 'Transcript ingezien', en: 'Read a transcript' },
   'voices.read': { nl: 'Sprekers ingezien', en: 'Read who speaks' },
