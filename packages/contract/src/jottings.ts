@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint, ofPatient } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
-import { moment } from './fields.ts';
+import { type Language, moment } from './fields.ts';
 
 /** Of all jottings of a recording together: beside a conversation that is already a great deal. */
 export const MAX_JOTTED = 10_000;
@@ -11,6 +11,9 @@ const MAX_JOTTINGS = 1_000;
 
 /** Every character at its longest, and what stands around each line. */
 const MAX_JOTTINGS_BYTES = MAX_JOTTED * 6 + MAX_JOTTINGS * 200;
+
+/** The heading that they stand under in a note. */
+export const JOTTINGS_TITLE: Record<Language, string> = { nl: 'Eigen aantekeningen', en: 'Own jottings' };
 
 const params = z.object({ id: z.uuid() });
 

@@ -1,6 +1,6 @@
 /** What a clinician jotted down during a recording, and the place that it gets in the note. */
 import type { NoteDraft } from '@noteer/clinical';
-import type { Language } from '@noteer/contract';
+import { JOTTINGS_TITLE, type Language } from '@noteer/contract';
 import type { Db, Tx } from '../db/schema.ts';
 import { type BySystem, type Scope, withinRecording } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
@@ -42,13 +42,15 @@ export async function takeJottings(
 }
 
 const SECTION = 'own_jottings';
-const titles: Record<Language, string> = { nl: 'Eigen aantekeningen', en: 'Own jottings' };
 
 /** They rest on nothing that was said and are nobody's finding: they stand together, under their own name, at the end. */
 export function withJottings(draft: NoteDraft, lines: readonly string[], language: Language): NoteDraft {
   if (lines.length === 0) return draft;
   const sentences = lines.map((text) => ({ text, sources: [] }));
-  return { ...draft, sections: [...draft.sections, { id: SECTION, title: titles[language], sentences }] };
+  return {
+    ...draft,
+    sections: [...draft.sections, { id: SECTION, title: JOTTINGS_TITLE[language], sentences }],
+  };
 }
 
 export const isJottings = ({ id }: { id: string }): boolean => id === SECTION;

@@ -30,7 +30,7 @@ export function useJottings({ recording_id, clinician_id, isSaved }: Asked) {
     latest.current = joined(latest.current, found);
     setLines(latest.current);
   }, []);
-  const { states, isFailing, setFailing } = useLocalRows(recording_id, clinician_id, join);
+  const { states, isFailing, setFailing, look } = useLocalRows(recording_id, clinician_id, join);
   const { data } = useQuery({ ...jottingsQuery(recording_id), enabled: isSaved });
   useEffect(() => {
     if (data) join(data);
@@ -54,12 +54,13 @@ export function useJottings({ recording_id, clinician_id, isSaved }: Asked) {
       keepJotting({ ...line, recording_id, clinician_id })
         .then(() => {
           setFailing(false);
+          void look();
           changedJottings.announce(recording_id);
           alarm.set(SEND_AFTER_MS, () => sendNow(recording_id));
         })
         .catch(() => setFailing(true));
     },
-    [alarm, clinician_id, join, recording_id, setFailing],
+    [alarm, clinician_id, join, look, recording_id, setFailing],
   );
 
   const keeping = useMemo(() => keepingOf(lines, states, isFailing), [lines, states, isFailing]);
@@ -83,21 +84,18 @@ function keepingOf(lines: Lines, states: ReadonlyMap<string, JottingRow>, isFail
 function useLocalRows(recording_id: string, clinician_id: string, join: (found: readonly Line[]) => void) {
   const [states, setStates] = useState<ReadonlyMap<string, JottingRow>>(new Map());
   const [isFailing, setFailing] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    const look = async () => {
+  const look = useCallback(async () => {
+    try {
       const rows = (await jottingsHere(recording_id)).filter((row) => row.clinician_id === clinician_id);
-      if (!isCurrent) return;
       setStates(new Map(rows.map((row) => [row.id, row])));
       join(rows);
-    };
-    const lookSafely = () => void look().catch(() => isCurrent && setFailing(true));
-    lookSafely();
-    const unfollow = changedJottings.follow(recording_id, lookSafely);
-    return () => {
-      isCurrent = false;
-      unfollow();
-    };
+    } catch {
+      setFailing(true);
+    }
   }, [recording_id, clinician_id, join]);
-  return { states, isFailing, setFailing };
+  useEffect(() => {
+    void look();
+    return changedJottings.follow(recording_id, () => void look());
+  }, [recording_id, look]);
+  return { states, isFailing, setFailing, look };
 }
