@@ -10,6 +10,7 @@ import { appointmentRoutes } from './features/appointments/routes.ts';
 import { captureRoutes } from './features/captures/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { dictationRoutes } from './features/dictation/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
 import { jottingRoutes } from './features/jottings/routes.ts';
 import { languageModelRoutes } from './features/language-models/routes.ts';
@@ -45,6 +46,7 @@ export const routes: Route[] = [
   ...jottingRoutes,
   ...recordingRoutes,
   ...noteRoutes,
+  ...dictationRoutes,
   ...pointRoutes,
   ...transcriptRoutes,
   ...voiceRoutes,

@@ -54,6 +54,7 @@ export const auditEvents = {
   'note.written': 'C',
   'note.read': 'R',
   'note.copied': 'R',
+  'note.dictated': 'E',
   'note.rewrite_requested': 'E',
   'note.saved': 'U',
   'note.checked': 'U',

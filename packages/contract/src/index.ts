@@ -4,6 +4,7 @@ import * as appointments from './appointments.ts';
 import * as captures from './captures.ts';
 import * as clients from './clients.ts';
 import * as contact from './contact.ts';
+import * as dictation from './dictation.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as engines from './engines.ts';
 import * as events from './events.ts';
@@ -31,6 +32,7 @@ export * from './captures.ts';
 export * from './clients.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
+export * from './dictation.ts';
 export * from './endpoint.ts';
 export * from './engines.ts';
 export * from './envelope.ts';
@@ -74,6 +76,7 @@ const exported: Record<string, unknown> = {
   ...gaps,
   ...jottings,
   ...notes,
+  ...dictation,
   ...points,
   ...voices,
   ...tasks,

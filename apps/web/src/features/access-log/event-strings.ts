@@ -58,6 +58,7 @@ export const eventStrings = strings({
   'note.written': { nl: 'Verslag geschreven', en: 'Wrote a note' },
   'note.read': { nl: 'Verslag ingezien', en: 'Read a note' },
   'note.checked': { nl: 'Controlepunt afgehandeld', en: 'Dealt with a point of the checks' },
+  'note.dictated': { nl: 'In het verslag gedicteerd', en: 'Dictated into a note' },
   'note.copied': { nl: 'Verslag gekopieerd', en: 'Copied a note' },
   'note.rewrite_requested': { nl: 'Verslag opnieuw laten schrijven', en: 'Had a note written anew' },
   'note.saved': { nl: 'Verslag gewijzigd', en: 'Changed a note' },
