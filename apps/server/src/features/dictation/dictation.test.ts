@@ -25,9 +25,9 @@ const engines: Engines = {
 };
 const noteer = await harness({}, engines);
 const { request, aUser, db, auditFrom, settings, logged } = noteer;
-const { aRecording } = consultations(noteer);
+const { aCapture } = consultations(noteer);
 const clinician = await aUser();
-const { id } = await aRecording(clinician);
+const { id } = await aCapture(clinician);
 await db.updateTable('recordings').set({ stage: 'done' }).where('id', '=', id).execute();
 
 const say = (body: Buffer, as = clinician) => request(dictate, { as, params: { id }, body });

@@ -73,7 +73,7 @@ export async function draft(
     ...section,
     sentences: sentences.map((sentence) => ({
       ...sentence,
-      by: isJottings(section) ? 'clinician' : (sentence.by ?? usualAuthor(ai_model_name)),
+      by: isJottings(section) ? ('clinician' as const) : (sentence.by ?? usualAuthor(ai_model_name)),
     })),
   }));
   return { number, template, summary_text, ...written, sections, speakers_revision };
