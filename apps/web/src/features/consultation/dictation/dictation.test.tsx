@@ -4,7 +4,7 @@ import { dictate } from '@noteer/contract';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answers, inTurn, isUnreachable, refuses } from '../../../../test/fake-api.ts';
-import { resetWorld, stubDevices, world } from '../../../../test/fake-capture.ts';
+import { resetWorld, world } from '../../../../test/fake-capture.ts';
 import { noteServer } from '../../../../test/note-server.ts';
 import { button, clearNotes, isOpen, openReview, press, startTyping } from '../../../../test/review-page.ts';
 import { useKeepAwake } from '../../../lib/keep-awake.ts';
@@ -22,7 +22,6 @@ const heard = (text: string) => answers(dictate, { data: { text } });
 beforeEach(async () => {
   await clearNotes();
   resetWorld();
-  stubDevices();
 });
 
 const hear = (seconds: number) =>
