@@ -64,9 +64,7 @@ const patient = {
 };
 
 /** Without KILL_ROUNDS, what every run proves; with it (`npm test -- kill`), all of them and so many times. */
-const kills = process.env.KILL_ROUNDS
-  ? ['e2e/kill/**/*.test.ts']
-  : ['e2e/kill/capture.kill.test.ts'];
+const kills = process.env.KILL_ROUNDS ? ['e2e/kill/**/*.test.ts'] : ['e2e/kill/capture.kill.test.ts'];
 
 export default defineConfig({
   test: {
