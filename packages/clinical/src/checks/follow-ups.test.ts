@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../note.ts';
+import { templates } from '../templates.ts';
 import { findFollowUps } from './follow-ups.ts';
 
 /** A Tuesday. */
@@ -100,4 +101,24 @@ test('a follow-up knows its place in the note', () => {
   const note = '## Plan\n\n- Start sertraline.\n- Brief aan **huisarts** sturen.\n';
   const last = findFollowUps(note, 'nl', from).at(-1);
   expect(note.slice(last?.start, last?.end)).toBe('Brief aan **huisarts** sturen.');
+});
+
+/** A day to come under one of these headings is something to do, whatever the sentence calls it. */
+const plansOf = (language: 'nl' | 'en') => [
+  ...new Set(
+    templates.flatMap(({ sections }) =>
+      sections
+        .filter(({ topics }) => topics.includes('next_contact') || topics.includes('plan'))
+        .map(({ title }) => title[language]),
+    ),
+  ),
+];
+
+test.each([
+  ...plansOf('nl').map((heading) => ['nl', heading, 'Verpleegkundige komt dinsdag 17 februari.'] as const),
+  ...plansOf('en').map((heading) => ['en', heading, 'The nurse comes on Tuesday 17 February.'] as const),
+])('a day under the heading of a template’s plan is a task (%s, %s)', (language, heading, sentence) => {
+  expect(findFollowUps(`## ${heading}\n\n${sentence}`, language, '2026-01-20')).toMatchObject([
+    { due: '2026-02-17' },
+  ]);
 });
