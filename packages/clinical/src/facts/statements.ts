@@ -89,10 +89,10 @@ const explained = (clause: string, { standing, speaker }: Sentence, language: La
 const ofWhom = ({ about }: Sentence, clause: string | null, quote: string, language: Language) =>
   about ? { clause: ofPerson(clause, quote, about.relation, language), about } : { clause };
 
-function fromExchange({ asked, told }: Exchange, matter: number, telling: Telling): Statement[] {
-  const { language } = telling;
+/** What of an answer is worth a statement. */
+function holdingOf({ asked, told }: Exchange, language: Language): Sentence[] {
   const isAnswerNeeded = !asked.every(({ text }) => isIdle(text, language));
-  const holding = told.filter(
+  return told.filter(
     ({ text, act, speaker }) =>
       text.trim() !== '' &&
       act !== 'fills' &&
@@ -101,6 +101,11 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
       !isIdle(text, language) &&
       (isAnswerNeeded || !isSmall(text, language)),
   );
+}
+
+function fromExchange({ asked, told }: Exchange, matter: number, telling: Telling): Statement[] {
+  const { language } = telling;
+  const holding = holdingOf({ asked, told }, language);
   const [first] = holding;
   const put = asked.filter(({ text }) => text.trim() !== '');
   const claims =
@@ -129,6 +134,18 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
     );
   if (first.speaker.role === 'clinician')
     return holding.map((sentence) => alone(sentence, { asked: questions, matter, telling }));
+  return answeredOnes(questions, [first, ...holding.slice(1)], matter, telling);
+}
+
+/** Questions with the first words of their answer as one statement, and what else the answer tells. */
+function answeredOnes(
+  questions: readonly Sentence[],
+  holding: readonly [Sentence, ...Sentence[]],
+  matter: number,
+  telling: Telling,
+): Statement[] {
+  const { language } = telling;
+  const [first] = holding;
   const length = answerLength(holding);
   const answer = holding.slice(0, length).filter(({ speaker }) => isSame(speaker, first.speaker));
   const clause = answeredBy(
