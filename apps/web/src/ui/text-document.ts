@@ -6,6 +6,7 @@ import {
   defaultKeymap,
   history,
   historyKeymap,
+  isolateHistory,
   redo,
   redoDepth,
   undo,
@@ -36,10 +37,18 @@ function difference(before: string, after: string) {
   return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
 }
 
+/**
+ * A line that is drawn anew while another part of the page has the focus takes the browser's caret to its start: whoever
+ * came back by a key typed there. The document knows where the caret was.
+ */
+const caretComesBack = EditorView.domEventObservers({ focus: (_, view) => view.focus() });
+
 export class TextDocument {
   #state: EditorState;
   #view: EditorView | null = null;
   #text: string;
+  /** Where words that are still to come will go. */
+  #place: number | null = null;
   events: DocumentEvents | null = null;
 
   constructor(text: string, label: string) {
@@ -66,6 +75,7 @@ export class TextDocument {
           spellcheck: 'true',
           autocapitalize: 'sentences',
         }),
+        caretComesBack,
         liveMarkdown,
         editorHighlights,
       ],
@@ -136,6 +146,31 @@ export class TextDocument {
     return { offset: head, top: this.#view?.coordsAtPos(head)?.top };
   }
 
+  /** What comes later goes here, whatever is typed elsewhere meanwhile. */
+  holdPlace(offset: number): void {
+    this.#place = Math.min(offset, this.#current.doc.length);
+  }
+
+  /** Puts words at the place that was held, as one step that can be undone. Answers where they end. */
+  insert(words: string): number {
+    const { doc, selection } = this.#current;
+    const at = this.#place ?? selection.main.head;
+    this.#place = null;
+    const before = doc.sliceString(at - 1, at);
+    const after = doc.sliceString(at, at + 1);
+    const insert = `${/\S/.test(before) ? ' ' : ''}${words}${/[\p{L}\p{N}]/u.test(after) ? ' ' : ''}`;
+    this.#apply(
+      this.#current.update({
+        changes: { from: at, insert },
+        selection: EditorSelection.cursor(at + insert.length),
+        annotations: isolateHistory.of('full'),
+        userEvent: 'input.dictate',
+        scrollIntoView: true,
+      }),
+    );
+    return at + insert.length;
+  }
+
   #escape(): boolean {
     this.events?.onEscape();
     return true;
@@ -152,6 +187,7 @@ export class TextDocument {
 
   #tell(steps: readonly Transaction[]): void {
     const state = this.#current;
+    for (const { changes } of steps) if (this.#place !== null) this.#place = changes.mapPos(this.#place, 1);
     if (steps.some(({ docChanged }) => docChanged)) {
       const text = state.doc.toString();
       const isNews = text !== this.#text;

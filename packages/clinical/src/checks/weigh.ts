@@ -34,6 +34,8 @@ export function weigh<S extends Slot>(
     const isIt = isSame(slot, value);
     if (!isIt && !isRival(slot, value)) continue;
     if (saying.isTakenBack ? !isIt : !isIt && isNotedElsewhere(slot, value, noted, isSame)) continue;
+    // What was only asked stands in the place of nothing.
+    if (!isIt && isOnlyAsked(saying, said)) continue;
     const like = likeness(near, saying.word, saying.slot.length, said);
     if (saying.isTakenBack) {
       if (!found.back || like > found.back.like) found.back = { saying, like };
@@ -47,6 +49,11 @@ export function weigh<S extends Slot>(
   return found;
 }
 
+function isOnlyAsked({ unit }: SaidSlot, { units }: Said): boolean {
+  const of = units[unit];
+  return of?.isAsked === true && of.answer !== 'yes';
+}
+
 const isNotedElsewhere = <S extends Slot>(slot: S, value: S, noted: Noted, isSame: Rules<S>['isSame']) =>
   noted.slots.some((other) => other !== slot && other.type === slot.type && isSame(other as S, value));
 
@@ -54,8 +61,12 @@ const isNotedElsewhere = <S extends Slot>(slot: S, value: S, noted: Noted, isSam
 export const isOutdone = ({ same, other }: Weighed, share: number, least: number): boolean =>
   other !== undefined && other.like >= least && (same?.like ?? 0) < share * other.like;
 
-/** Whether the value was taken back where the surroundings are most like those in the note. */
+/** Whether the value was taken back where the surroundings are most like those in the note, and not said again after that. */
 export const isWithdrawn = ({ same, back }: Weighed): boolean =>
-  back !== undefined && back.like >= LEAST_BACK && back.like >= SHARE_BACK * (same?.like ?? 0);
+  back !== undefined &&
+  back.like >= LEAST_BACK &&
+  back.like >= SHARE_BACK * (same?.like ?? 0) &&
+  !(same && same.saying.word > back.saying.word && same.like >= SHARE_AGAIN * back.like);
 const LEAST_BACK = 0.05;
 const SHARE_BACK = 0.9;
+const SHARE_AGAIN = 0.6;

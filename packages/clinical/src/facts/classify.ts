@@ -119,7 +119,15 @@ function carried(before: Before, matter: number, role: Role, strongest: number):
   return strongest < STRONG ? BEFORE * fading : 0;
 }
 
-/** What a statement is about, and whether that was heard in its own words. */
+/** What a statement is about, whether that was heard in its own words, and how much of what else was heard. */
+export type Classified = {
+  kind: FactKind;
+  unheard: number;
+  about: ReadonlyMap<FactKind, number>;
+  own: Hearing;
+  question: Hearing;
+};
+
 export function classify(
   { matter, clause, quote, asked, speaker }: Statement,
   {
@@ -128,7 +136,7 @@ export function classify(
     before,
     slots,
   }: { language: Language; progress: number; before: Before | undefined; slots: Slots },
-): { kind: FactKind; unheard: number } {
+): Classified {
   const own = hear(clause ?? quote, language);
   const spoken = clause === null ? own : hear(quote, language);
   const question = hear(asked, language);
@@ -155,6 +163,7 @@ export function classify(
   for (const [kind, weight] of about) {
     const weighed =
       weight * roleOf(kind, speaker.role) * orderOf(kind, progress) * (telling.has(kind) ? 1.4 : 1);
+    about.set(kind, weighed);
     if (weighed > strength) {
       best = kind;
       strength = weighed;
@@ -162,5 +171,5 @@ export function classify(
   }
   const isHeard = (own.get(best) ?? 0) + (question.get(best) ?? 0) >= STRONG;
   const kind = kindOf(best, `${asked} ${quote}`, before, language);
-  return { kind, unheard: isHeard || before?.kind !== kind ? 0 : before.unheard + 1 };
+  return { kind, unheard: isHeard || before?.kind !== kind ? 0 : before.unheard + 1, about, own, question };
 }

@@ -4,16 +4,18 @@ import { onceFor } from '../reading/once.ts';
 import type { Slots } from '../reading/slot.ts';
 import { slotsOf } from '../reading/slots.ts';
 import type { Talk } from '../talk/sentence.ts';
-import { classify } from './classify.ts';
+import { type Classified, classify } from './classify.ts';
 import type { Fact, Person } from './fact.ts';
 import { withFocus, withPerson } from './focus.ts';
+import type { FactKind } from './kind.ts';
 import { leans } from './leaning.ts';
+import { kindWithin, partsOf } from './part.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { weightOf } from './weight.ts';
 import { whoOf } from './who.ts';
 
-/** While it is read: how many facts ago its kind was heard. */
-type Read = Fact & { unheard: number };
+/** While it is read: what was heard in it, and how many facts ago its kind was. */
+type Read = Fact & { unheard: number; heard: Classified };
 
 const ofMine = /(?<!\p{L})(?:mijn|m['’]n|my) /iu;
 
@@ -51,13 +53,15 @@ function factOf(
     isSpoken: true,
     ...(about ? { about: { role: 'other', ...about } as const } : {}),
   });
-  const { kind, unheard } = classify(statement, { language, progress, before, slots });
+  const heard = classify(statement, { language, progress, before, slots });
+  const { kind, unheard } = heard;
   const fact: Read = {
     id,
     matter,
     follows: before?.matter === matter ? before.follows + 1 : 0,
     kind,
     unheard,
+    heard,
     who: ownerOf(statement, slots, language),
     told_by,
     ...(speaker.relation === undefined || told_by === 'unknown' ? {} : { relation: speaker.relation }),
@@ -75,12 +79,27 @@ function factOf(
   return { ...fact, matter: before.matter, kind: before.kind, leans_on: before.id };
 }
 
+/** What a fact is about, within the part of the note that it belongs to; what leans on another stays with it. */
+function inParts(read: readonly Read[], language: Language): Fact[] {
+  const parts = partsOf(
+    read.map((fact) => ({ fact, own: fact.heard.own, asked: fact.heard.question })),
+    language,
+  );
+  const kinds = new Map<number, FactKind>();
+  return read.map(({ unheard: _, heard, ...fact }, at): Fact => {
+    const own = kindWithin(parts[at] ?? 'told', fact.kind, heard.about);
+    const kind = (fact.leans_on === undefined ? undefined : kinds.get(fact.leans_on)) ?? own;
+    kinds.set(fact.id, kind);
+    return { ...fact, kind };
+  });
+}
+
 function readFacts(talk: Talk): Fact[] {
   const statements = statementsOf(talk);
   const read: Read[] = [];
   for (const [id, statement] of statements.entries())
     read.push(factOf(statement, { id, count: statements.length, before: read.at(-1) }, talk.language));
-  const facts = read.map(({ unheard: _, ...fact }): Fact => fact);
+  const facts = inParts(read, talk.language);
   return withFocus(withPerson(facts), talk.language).map((fact) => ({
     ...fact,
     weight: weightOf(fact, talk.language),

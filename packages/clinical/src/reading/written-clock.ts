@@ -38,6 +38,9 @@ export function clockEdit(
   if (mayBeDose(reading, at))
     return { from: at, to: at + 2, text: rawOf(reading, spotOf(reading, at, at + 2)) };
   const { minutes, isSure } = found.what;
+  // `Om negen uur naar bed` is in the evening, `om half vijf wakker` at night: 9.00 and 4.30 would say which without knowing.
+  if (reading.language === 'nl' && !isSure && !isPlanned && !/\d/.test(wordAt(reading, found.to - 2)))
+    return { from: found.from, to: found.to, text: rawOf(reading, spotOf(reading, found.from, found.to)) };
   const text = clockText(
     isPlanned && reading.language === 'nl' ? inTheDay(minutes, isSure) : minutes,
     reading.language,

@@ -4,6 +4,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { draftQuery, transcriptQuery, voicesQuery } from '../../../consultations/queries.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { isStuck } from '../evidence-trouble.tsx';
+import { jottedLines, ownMarks } from '../jottings/jotted.ts';
 import { NoteChecker } from './note-checker.ts';
 import { type CheckInput, type Found, nothingFound } from './note-checks.ts';
 import { spokenBy } from './spoken-by.ts';
@@ -47,7 +48,11 @@ export function useChecksAtRest({ id, language }: Recording, ai_model_name: stri
   }, [checker, input]);
 
   const isChecking = input !== null && last?.input !== input;
-  const found = (input && last?.found) ?? nothingFound;
+  const lines = useMemo(() => jottedLines(draft), [draft]);
+  const found = useMemo(() => {
+    if (!input || !last) return nothingFound;
+    return { ...last.found, marks: ownMarks(last.found.marks, last.input.text, lines) };
+  }, [input, last, lines]);
   return { ...found, isReady: isLoaded && !isChecking, isChecking };
 }
 

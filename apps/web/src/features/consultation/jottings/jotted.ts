@@ -1,0 +1,76 @@
+/** What the clinician jotted down during the recording, in the note that came of it. */
+import type { NoteDraft } from '@noteer/clinical';
+import { type EngineDraft, JOTTINGS_TITLE, type Language } from '@noteer/contract';
+import { isDifference } from '../checks/note-checks.ts';
+import type { CheckedMark } from '../checks/use-checks.ts';
+import { sectionsOf } from '../sections-of.ts';
+
+/** As it compares: without the signs that keep a line from being read as a heading or a list. */
+const plain = (line: string): string =>
+  line
+    .replaceAll(/\\(?=[#>*+\-.)])/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The lines of a draft that are the clinician's own. */
+export const jottedLines = (draft: EngineDraft | null | undefined): ReadonlySet<string> =>
+  new Set(
+    (draft?.sections ?? []).flatMap(({ sentences }) =>
+      sentences.flatMap(({ by, text }) => (by === 'clinician' ? [plain(text)] : [])),
+    ),
+  );
+
+function lineAt(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
+  return text.slice(start, end < 0 ? undefined : end);
+}
+
+/** Whether this place is in a line that stands as it was jotted down. */
+export const isJotted = (lines: ReadonlySet<string>, text: string, offset: number): boolean =>
+  lines.size > 0 && lines.has(plain(lineAt(text, offset)));
+
+/** The draft as far as it was made of what was said: jottings rest on nothing of that. */
+export const withoutJotted = (draft: EngineDraft): NoteDraft => ({
+  ...draft,
+  sections: draft.sections.map((section) => ({
+    ...section,
+    sentences: section.sentences.flatMap(({ by, ...sentence }) =>
+      by === 'clinician' ? [] : [{ ...sentence, by }],
+    ),
+  })),
+});
+
+/** Nobody had to say what was jotted down. Where something else was said, that is asked about all the same. */
+export const ownMarks = (
+  marks: readonly CheckedMark[],
+  text: string,
+  lines: ReadonlySet<string>,
+): CheckedMark[] =>
+  marks.flatMap((mark) => {
+    if (!isJotted(lines, text, mark.start)) return [mark];
+    return isDifference(mark) ? [{ ...mark, is_own: true }] : [];
+  });
+
+/** Whether every line of it stands in the note. */
+export function standsIn(text: string, jotting: string): boolean {
+  const inNote = new Set(text.split('\n').map(plain));
+  return jotting
+    .split(/\r?\n/)
+    .map(plain)
+    .every((line) => line === '' || inNote.has(line));
+}
+
+/** The note with a jotting that came too late for it, where the others stand. */
+export function withJotting(text: string, jotting: string, language: Language): string {
+  const title = JOTTINGS_TITLE[language];
+  const lines = jotting
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+  const section = sectionsOf(text).find((each) => each.title === title);
+  if (!section) return `${text.trimEnd()}${text.trim() && '\n\n'}## ${title}\n\n${lines}\n`;
+  const rest = text.slice(section.end).trimStart();
+  return `${text.slice(0, section.end).trimEnd()}\n${lines}\n${rest && `\n${rest}`}`;
+}
