@@ -1,8 +1,9 @@
 /** What a clinician asks, taken apart: what is stated when the answer is yes, and which words ask. */
 
+import { adjectives } from './dutch-negation.ts';
 import { core } from './dutch-question-core.ts';
 import { isFirstPerson, isInfinitive, isParticiple, isPast, isThirdPerson, third } from './dutch-verbs.ts';
-import { isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
+import { adverbs, determiners, isPersonalPronoun, kin, prepositions, subordinators } from './dutch-words.ts';
 import { set, standsAt, textOf, type Word, wordsIn } from './words.ts';
 
 /** `subject` is empty when it is the client. A topic has no verb: `koorts gehad`, `last van bijwerkingen`. */
@@ -70,6 +71,20 @@ const isAsking = (word: Word | undefined, next: Word | undefined): boolean => {
 const plural =
   /^(?:ouders|kinderen|broers|zussen|vrienden|collega's|buren|klachten|ogen|benen|handen|voeten|gedachten|medicijnen)$/u;
 
+const isThing = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  word.low.length > 3 &&
+  !adverbs.has(word.low) &&
+  !prepositions.has(word.low) &&
+  !determiners.has(word.low) &&
+  !adjectives.has(word.low) &&
+  !isPersonalPronoun(word.low) &&
+  !isParticiple(word.low) &&
+  !isInfinitive(word.low) &&
+  !isThirdPerson(word.low) &&
+  !/(?:lijk|ig|isch|baar|loos|er)$/u.test(word.low) &&
+  !subordinators.has(word.low);
+
 /** Verb and subject from `at` on: `slaapt u`, `heeft uw moeder`. */
 function predicateAt(
   words: readonly Word[],
@@ -85,6 +100,9 @@ function predicateAt(
   if (!isThirdPerson(verb.low) && !isPast(verb.low)) return undefined;
   if (/^(?:uw|jouw|je)$/u.test(next.low) && kin.has(words[at + 2]?.low ?? ''))
     return { subject: words.slice(at + 2, at + 3), verb: verb.low, rest: words.slice(at + 3) };
+  // `Is die gedachte er nog?`: with a thing behind it, it points at that.
+  if (/^(?:die|dat|dit|deze)$/u.test(next.low) && isThing(words[at + 2]))
+    return { subject: words.slice(at + 1, at + 3), verb: verb.low, rest: words.slice(at + 3) };
   if (/^(?:het|dat|er|hij|ze|zij|die|dit)$/u.test(next.low))
     return { subject: [next], verb: verb.low, rest: words.slice(at + 2) };
   if (/^(?:de|uw|je|jouw)$/u.test(next.low) && words[at + 2])
