@@ -1,4 +1,5 @@
 /** The words of a note that say what is or is not: findings, medicines and telling words, and where they were said. */
+import { stemOf } from '../evidence/stem.ts';
 import type { Token } from '../reading/tokens.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said, SaidUnit, SaidWord } from './said-shape.ts';
@@ -75,4 +76,19 @@ export function carriersOf({ terms }: Matter, said: Said, least = 1): Carrier[] 
           (other.piece === unit.piece + 1 || (other.piece === unit.piece && other.from > unit.from)),
       ),
   );
+}
+
+/** By its own words, where the talk does not have it under the name of the finding: `geen plan`, `pijn in de flank`. */
+export function carriersByWords({ at, to }: Matter, { tokens, language }: Noted, said: Said): Carrier[] {
+  const [first, ...more] = tokens.slice(at, to).filter(({ text }) => !small.test(text));
+  const word = more.length === 0 ? (first?.text ?? '') : '';
+  const named = { at, to, isFinding: false, isMedicine: false };
+  const own =
+    word.length < SHORTEST_WORD ? [] : carriersOf({ ...named, terms: [stemOf(word, language)] }, said);
+  if (own.length > 0) return own;
+  const [, part] = /^(\p{L}{4,}?)s?pijn$/u.exec(word) ?? [];
+  if (part === undefined) return [];
+  const isPain = ({ unit }: Carrier) =>
+    said.words.slice(unit.from, unit.to).some(({ text }) => /^(?:pijn|zeer)$/.test(text));
+  return carriersOf({ ...named, terms: [stemOf(part, language)] }, said).filter(isPain);
 }
