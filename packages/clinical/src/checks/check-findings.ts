@@ -51,6 +51,9 @@ const onRecord =
   /diabetes|lung disease|copd|asthma|hypertension|heart failure|atrial|epilepsy|cancer|hypothyroid|thyroid|kidney|impulsiv|obesity|dementia|adhd|autism|bipolar|personality|relapse/;
 const ofWeight = /weight (?:loss|gain)/;
 
+/** The clinician's word for what the client described at length. */
+const summing = /^f:(?:worry|anxiety|flashbacks|irritability|avoidance)$/;
+
 function isOnRecord({ terms }: Matter, { said }: Reading): boolean {
   const finding = terms[0] ?? '';
   return onRecord.test(finding) || (ofWeight.test(finding) && said.byTerm.has('r:weight'));
@@ -67,6 +70,7 @@ const mayCome = (clause: readonly Token[], { text, heading, language }: Noted): 
 function checkUnsaid(matter: Matter, reading: Reading): Found[] {
   const { noted } = reading;
   if (!isUnsaid(matter, reading) || isOnRecord(matter, reading)) return [];
+  if (summing.test(matter.terms[0] ?? '')) return [];
   if (isGeneral(matter.terms[0]?.slice(2) ?? '', noted.language)) return [];
   if (mayCome(clauseAt(noted, matter.at), noted)) return [];
   return standOf(noted, matter).polarity === 1 ? [{ kind: 'symptom', ...placeOf(noted, matter) }] : [];
