@@ -38,6 +38,9 @@ test('a line is known as jotted down wherever in it one is, and only as it was j
     false,
   ]);
   expect(isJotted(lines, 'Bleek, trilt erg.', 3)).toBe(false);
+  const added = 'Slaapt goed. Bleek, trilt. Eet slecht.';
+  const inAdded = (words: string) => isJotted(lines, added, added.indexOf(words));
+  expect([inAdded('goed'), inAdded('trilt'), inAdded('Eet')]).toEqual([false, true, false]);
 });
 
 test('jottings do not count as written from what was said', () => {
