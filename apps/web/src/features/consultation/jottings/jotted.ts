@@ -1,8 +1,6 @@
 /** What the clinician jotted down during the recording, in the note that came of it. */
 import type { NoteDraft } from '@noteer/clinical';
 import { type EngineDraft, JOTTINGS_TITLE, type Language } from '@noteer/contract';
-import { isDifference } from '../checks/note-checks.ts';
-import type { CheckedMark } from '../checks/use-checks.ts';
 import { sectionsOf } from '../sections-of.ts';
 
 /** As it compares: without the signs that keep a line from being read as a heading or a list. */
@@ -47,17 +45,6 @@ export const withoutJotted = (draft: EngineDraft): NoteDraft => ({
     ),
   })),
 });
-
-/** Nobody had to say what was jotted down. Where something else was said, that is asked about all the same. */
-export const ownMarks = (
-  marks: readonly CheckedMark[],
-  text: string,
-  lines: ReadonlySet<string>,
-): CheckedMark[] =>
-  marks.flatMap((mark) => {
-    if (!isJotted(lines, text, mark.start)) return [mark];
-    return isDifference(mark) ? [{ ...mark, is_own: true }] : [];
-  });
 
 /** Whether every line of it stands in the note. */
 export function standsIn(text: string, jotting: string): boolean {
