@@ -44,6 +44,24 @@ test('what is jotted down during a recording survives a reload and stands in the
   await inspect(page);
 });
 
+test('what is jotted down in a second tab comes into the first, and the other way round', {
+  tag: '@desk',
+}, async ({ page, context, clinic }) => {
+  await toTheRecorder(page, clinic, 'Piet Hein');
+  await start(page);
+  await field(page, 'Nieuwe aantekening').fill('From the first tab.');
+  const other = await context.newPage();
+  await other.goto('/home');
+  await expect(other.getByRole('heading', { name: 'Start' })).toBeVisible();
+  const entry = JSON.stringify(await page.evaluate(() => history.state));
+  await other.evaluate(`history.pushState(${entry}, '', '/walkthrough/record')`);
+  await other.reload();
+  await expect(other.getByText('From the first tab.')).toBeVisible();
+  await field(other, 'Nieuwe aantekening').fill('From the second tab.');
+  await expect(page.getByText('From the second tab.')).toBeVisible();
+  await expect(field(page, 'Aantekening bij 00:00')).toHaveValue('From the first tab.');
+});
+
 test('words are dictated into the note where the caret stands, and undone in one step', {
   tag: '@phone',
 }, async ({ page, clinic, engine }) => {

@@ -64,6 +64,12 @@ export class Dictation {
     this.shown.set(idle(problem));
   }
 
+  /** The page is out of sight: nobody is listened to. What was said already stays. */
+  rest(): void {
+    const { at } = this.shown.get();
+    if (at === 'listening' || at === 'asking') this.cancel();
+  }
+
   async stop(): Promise<void> {
     const microphone = this.#microphone;
     if (!microphone || this.shown.get().at !== 'listening') return;
