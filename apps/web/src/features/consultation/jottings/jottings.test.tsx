@@ -22,6 +22,9 @@ vi.mock(
   async () => (await import('../../../../test/fake-capture.ts')).unfinishedModule,
 );
 
+const elsewhere = { id: '3f0b0c1e-7d5b-4a3a-9f5e-1f1f0c0d2e77', created_at: new Date().toISOString() };
+vi.mock('../../../capture/recording-elsewhere.ts', () => ({ recordingElsewhere: async () => elsewhere }));
+
 beforeEach(() => {
   resetWorld();
   stubDevices();
@@ -93,6 +96,16 @@ describe('while people talk', () => {
     act(() => new BroadcastChannel('noteer-jottings').postMessage(app.id));
     expect((await line('00:09')).value).toBe('Daar');
     expect((await line('00:00')).value).toBe('Hier');
+  });
+
+  test('beside a recording that another tab makes, too', async () => {
+    world.found = 'in_progress';
+    const row = { recording_id: elsewhere.id, id: crypto.randomUUID(), clinician_id: sanne.id };
+    await keepJotting({ ...row, at_s: 9, text: 'Daar', edited_at: new Date().toISOString() });
+    const app = await openRecorder();
+    expect((await line('00:09')).value).toBe('Daar');
+    await app.user.type(await next(), 'Hier');
+    await waitFor(async () => expect(await jottingsHere(elsewhere.id)).toHaveLength(2));
   });
 
   test('an empty line goes, and ten thousand characters are the most', async () => {
