@@ -11,6 +11,10 @@ const found = (note: string, language: Language = 'nl') =>
 test.each<[string, string, string | null]>([
   ['Vervolgafspraak 17 maart om 10:30 uur.', 'appointment', '2026-03-17'],
   ['Controle over drie weken.', 'appointment', '2026-03-17'],
+  ['Deze maand bloed prikken.', 'agreement', '2026-02-28'],
+  ['Eind van de maand bellen over de uitslag.', 'agreement', '2026-02-28'],
+  ['Controle op de 14e.', 'appointment', '2026-03-14'],
+  ['Controle op de 27e.', 'appointment', '2026-02-27'],
   ['Controle over een maand.', 'appointment', '2026-03-24'],
   ['Vervolgafspraak vrijdag.', 'appointment', '2026-02-27'],
   ['Vervolgafspraak dinsdag.', 'appointment', '2026-03-03'],
