@@ -7,7 +7,7 @@ import { answers } from '../../../../test/fake-api.ts';
 import { commandsOf, resetWorld, stubDevices, world } from '../../../../test/fake-capture.ts';
 import { sanne } from '../../../../test/people.ts';
 import { openRecorder, press } from '../../../../test/recorder-page.tsx';
-import { jottingsHere, keepJotting, settleJottings } from '../../../capture/jottings.ts';
+import { jottingsHere, keepJottings, settleJottings } from '../../../capture/jottings.ts';
 
 vi.mock(
   '../../../capture/storage-client.ts',
@@ -89,7 +89,7 @@ describe('while people talk', () => {
   test('what another tab writes comes in beside it', async () => {
     const app = await record();
     await app.user.type(await next(), 'Hier');
-    await keepJotting({
+    await keepJottings({
       ...{ recording_id: app.id, id: crypto.randomUUID(), clinician_id: sanne.id },
       ...{ at_s: 9, text: 'Daar', edited_at: new Date().toISOString() },
     });
@@ -101,7 +101,7 @@ describe('while people talk', () => {
   test('beside a recording that another tab makes, too', async () => {
     world.found = 'in_progress';
     const row = { recording_id: elsewhere.id, id: crypto.randomUUID(), clinician_id: sanne.id };
-    await keepJotting({ ...row, at_s: 9, text: 'Daar', edited_at: new Date().toISOString() });
+    await keepJottings({ ...row, at_s: 9, text: 'Daar', edited_at: new Date().toISOString() });
     const app = await openRecorder();
     expect((await line('00:09')).value).toBe('Daar');
     await app.user.type(await next(), 'Hier');
