@@ -34,6 +34,13 @@ const marks: Readonly<Record<string, RegExp>> = {
   goes: /^(?:gaat|ging|komt|kwam|doet|deed|goes|comes|does)\b/,
   infinitive: /\b\p{L}{3,}en$/u,
   exclaims: /!$/,
+  /** Of whom, only the sentence before can say. */
+  somebody: /^(?:hij|ze|zij|die|hem|haar|he|she|they|them)\b/,
+  points: /\b(?:daar|daarvan|daarmee|ervan|erbij|erop|hier|zoiets|zo'n|there|like that|something)\b/,
+  /** About the talk itself, or kind words. */
+  about_talk:
+    /\b(?:vraag|vragen|vroeg|lees|schrijf|noteer|langslopen|langs|pak|erbij|kijken|zeg|noem|goeie|knap|blij|snap|begrijp|begrijpt|bedoel|bedoelt|horen|hoor|hoort|fijn|question|notes?|glad|understand|mean|hear|sorry|tell|ask)\b/,
+  greets: /\b(?:mam|pap|meneer|mevrouw|dokter|dag|welkom|haha|doctor)\b/,
 };
 
 const few = (most: number, count: number) => Math.min(most, count);
@@ -65,6 +72,10 @@ function slotFeatures({ slots }: Fact): Record<string, number> {
   for (const { relation } of slots.times) features[`time ${relation}`] = 1;
   return features;
 }
+
+/** Whether it names what it is about: a complaint, a medicine, a measurement. */
+const named = ({ slots }: Fact): boolean =>
+  slots.medicines.length + slots.measurements.length > 0 || slots.findings.some(({ isHint }) => !isHint);
 
 export function featuresOf(fact: Fact, language: Language): Record<string, number> {
   const words = fact.clause ?? fact.quote;
@@ -99,6 +110,9 @@ export function featuresOf(fact: Fact, language: Language): Record<string, numbe
     no_stems: stems === 0 ? 1 : 0,
     words: few(30, length) / 10,
     short: length <= 3 ? 1 : 0,
+    two_stems: stems <= 2 ? 1 : 0,
+    named: named(fact) ? 1 : 0,
+    echoes: isClinician && fact.asked === '' && !decision && fact.slots.findings.length > 0 ? 1 : 0,
     name: /(?<=\S )\p{Lu}\p{Ll}+/u.test(words) ? 1 : 0,
   };
   for (const [name, pattern] of Object.entries(marks)) if (pattern.test(heard)) features[name] = 1;
