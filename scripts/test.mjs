@@ -14,27 +14,33 @@ const results = (name) => inProject('.cache', 'test-results', name);
 async function checkStage(runtime) {
   try {
     await check(runtime, { canWrite: false });
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failures: [] };
   } catch (error) {
     if (!(error instanceof Explained)) throw error;
-    console.error(`\n${error.message}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [{ name: 'the checks', reason: error.message }] };
   }
 }
 
 async function vitest(runtime, more = [], env = {}) {
   const program = inProject('node_modules', 'vitest', 'vitest.mjs');
   const file = results('vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = [
+    '--reporter=default',
+    `--reporter=${inProject('scripts', 'lib', 'counting-reporter.mjs')}`,
+  ];
   const args = [program, 'run', ...reporters, ...more];
-  return readVitest(file, await show(runtime, args, { env: { ...env, ...process.env } }));
+  const told = { ...env, ...process.env, COUNTED_IN: file };
+  return readVitest(file, await show(runtime, args, { env: told }));
 }
 
 const unitStage = (runtime) => vitest(runtime);
 
 /** Every kill test there is, often enough for figures that count. Half an hour: only when it is asked for. */
 const killStage = (runtime, chromium) =>
-  vitest(runtime, ['--project', 'kill'], { KILL_ROUNDS: '20', NOTEER_CHROMIUM: chromium });
+  vitest(runtime, ['--project', 'kill', '--no-file-parallelism'], {
+    KILL_ROUNDS: '20',
+    NOTEER_CHROMIUM: chromium,
+  });
 
 async function e2eStage(runtime, chromium, only = [], more = {}, kept = undefined) {
   const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
@@ -57,7 +63,7 @@ const phoneStage = (runtime, chromium) =>
 async function enginesStage(runtime, chromium) {
   const heard = await vitest(runtime, ['--project', 'speech'], { ALL_SPEECH: '1' });
   const walked = await e2eStage(runtime, chromium, [], { ENGINES: process.env.ENGINES ?? 'onnx,ggml' });
-  return { passed: heard.passed + walked.passed, failed: heard.failed + walked.failed };
+  return { passed: heard.passed + walked.passed, failures: [...heard.failures, ...walked.failures] };
 }
 
 const stages = {
@@ -93,8 +99,8 @@ const ensureSpeech = (runtime) =>
 
 async function timed(name, work) {
   const start = performance.now();
-  const { passed, failed } = await work();
-  return { name, passed, failed, seconds: (performance.now() - start) / 1000 };
+  const { passed, failures } = await work();
+  return { name, passed, failures, seconds: (performance.now() - start) / 1000 };
 }
 
 /**
@@ -137,5 +143,5 @@ main(async (args) => {
       await (name === 'e2e' && journeys ? journeys() : timed(name, () => stages[name](runtime, chromium))),
     );
   console.log(`\n${report(runs, (performance.now() - began) / 1000)}`);
-  return runs.some(({ failed }) => failed > 0) ? 1 : 0;
+  return runs.some(({ failures }) => failures.length > 0) ? 1 : 0;
 });

@@ -1,19 +1,94 @@
-import { expect, test } from 'vitest';
-import { report } from './test-results.mjs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inProject } from './project.mjs';
+import { ended, start } from './run.mjs';
+import { readPlaywright, readVitest, report } from './test-results.mjs';
 
-test('every stage is told with what failed in it, also those after one that failed', () => {
+let folder;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'noteer-results-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('what failed is told with its reason after everything else, then every stage', () => {
   const runs = [
-    { name: 'unit', passed: 10, failed: 1, seconds: 61.2 },
-    { name: 'e2e', passed: 5, failed: 0, seconds: 30.4 },
+    {
+      name: 'unit',
+      passed: 10,
+      failures: [{ name: 'a.test.ts › adds', reason: 'was 3\nnot 4' }],
+      seconds: 61.2,
+    },
+    { name: 'e2e', passed: 5, failures: [], seconds: 30.4 },
   ];
 
   expect(report(runs, 92)).toBe(
-    '✗ unit: 10 passed, 1 failed in 61 s\n✓ e2e: 5 passed, 0 failed in 30 s\n15 passed, 1 failed\nin 92 s',
+    [
+      '✗ a.test.ts › adds\n    was 3\n    not 4\n',
+      '✗ unit: 10 passed, 1 failed in 61 s',
+      '✓ e2e: 5 passed, 0 failed in 30 s',
+      '15 passed, 1 failed',
+      'in 92 s',
+    ].join('\n'),
   );
 });
 
 test('a single stage is told once', () => {
-  expect(report([{ name: 'unit', passed: 10, failed: 0, seconds: 60 }], 60)).toBe(
+  expect(report([{ name: 'unit', passed: 10, failures: [], seconds: 60 }], 60)).toBe(
     '10 passed, 0 failed\nin 60 s',
   );
+});
+
+test('a run that ended badly and wrote nothing failed', () => {
+  expect(readVitest(join(folder, 'none.json'), 1).failures).toEqual([
+    { name: 'the run itself', reason: 'it ended with 1' },
+  ]);
+});
+
+test('a failed test and an error that nobody caught are both counted by a real run of Vitest', async () => {
+  const [tests, counted] = [join(folder, 'some.test.mjs'), join(folder, 'counted.json')];
+  writeFileSync(
+    tests,
+    `test('holds', () => {});
+     test('breaks', () => { throw new Error('because of this'); });
+     test('leaves something behind', () => { setTimeout(() => { throw new Error('too late'); }); });
+     test('waits', () => new Promise((resolve) => setTimeout(resolve, 50)));`,
+  );
+  const vitest = inProject('node_modules', 'vitest', 'vitest.mjs');
+  const reporter = inProject('scripts', 'lib', 'counting-reporter.mjs');
+  const args = [vitest, 'run', '--root', folder, '--globals', `--reporter=${reporter}`];
+  const child = start(process.execPath, args, {
+    stdio: 'ignore',
+    env: { ...process.env, COUNTED_IN: counted },
+  });
+
+  const { passed, failures } = readVitest(counted, await ended(child));
+
+  expect(passed).toBe(3);
+  expect(failures.map(({ name }) => name)).toEqual([
+    'nobody caught',
+    expect.stringMatching(/some\.test\.mjs › breaks$/),
+  ]);
+  expect(failures.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining('too late'),
+    expect.stringContaining('because of this'),
+  ]);
+});
+
+test('of the journeys those that failed are named, wherever they stand in a file', () => {
+  const spec = (title, ok) => ({
+    title,
+    file: 'day.spec.ts',
+    ok,
+    tests: [{ results: [{ errors: ok ? [] : [{ message: 'never came' }] }] }],
+  });
+  const file = join(folder, 'playwright.json');
+  const suites = [{ specs: [spec('one', true)], suites: [{ specs: [spec('two', false)] }] }];
+  writeFileSync(file, JSON.stringify({ stats: { expected: 1, flaky: 0 }, suites, errors: [] }));
+
+  expect(readPlaywright(file, 1)).toEqual({
+    passed: 1,
+    failures: [{ name: 'day.spec.ts › two', reason: 'never came' }],
+  });
 });

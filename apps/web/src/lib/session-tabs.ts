@@ -56,12 +56,12 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
 });
 
 /** Before the first page is drawn: a tab in which nobody is signed in asks the others. */
-export async function joinSession(path: string, isKnown: boolean): Promise<void> {
+export async function joinSession(path: string, isKnown: boolean, wait_ms = WAIT_MS): Promise<void> {
   if (!tabs || isKnown || STRANGERS_PAGES.some((page) => path.startsWith(page))) return;
   await new Promise<void>((resolve) => {
     joined = resolve;
     tell({ type: 'ask' });
-    setTimeout(resolve, WAIT_MS);
+    setTimeout(resolve, wait_ms);
   });
   joined = null;
 }

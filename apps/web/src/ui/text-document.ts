@@ -36,6 +36,12 @@ function difference(before: string, after: string) {
   return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
 }
 
+/**
+ * A line that is drawn anew while another part of the page has the focus takes the browser's caret to its start: whoever
+ * came back by a key typed there. The document knows where the caret was.
+ */
+const caretComesBack = EditorView.domEventObservers({ focus: (_, view) => view.focus() });
+
 export class TextDocument {
   #state: EditorState;
   #view: EditorView | null = null;
@@ -66,6 +72,7 @@ export class TextDocument {
           spellcheck: 'true',
           autocapitalize: 'sentences',
         }),
+        caretComesBack,
         liveMarkdown,
         editorHighlights,
       ],

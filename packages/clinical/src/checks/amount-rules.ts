@@ -7,7 +7,10 @@ export const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.m
 export const base = ({ value, unit }: Amount) => value * (unit?.factor ?? 1);
 
 function isSameAmount(noted: Amount, said: Amount): boolean {
-  if (noted.unit && said.unit && noted.unit.kind === said.unit.kind) return isNear(base(noted), base(said));
+  if (noted.unit && said.unit && noted.unit.kind === said.unit.kind) {
+    const { factor } = said.unit;
+    return [said.value, ...said.others].some((value) => isNear(base(noted), value * factor));
+  }
   if (noted.unit && said.unit && !isLoose(noted, said)) return false;
   const values = [said.value, ...said.others];
   // `in vierenzeventig`

@@ -5,13 +5,18 @@ import { isBelow, over, readQuantities } from '../reading/read-quantities.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { amountRules, base, isNear, isYear } from './amount-rules.ts';
 import { doubledIn } from './carried-once.ts';
+import { heldInstead } from './dose-held.ts';
 import type { Found } from './found.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said, SaidSlot } from './said-shape.ts';
 import { isScaleEnd } from './scale.ts';
 import type { AmountSlot } from './slots.ts';
+import { swappedIn } from './swapped-times.ts';
 import { isOutdone, isWithdrawn, type Weighed, weigh } from './weigh.ts';
 import { isProduct, isTotal, isWorkedOut, mayBeSum, unitsNear } from './worked-out.ts';
+
+/** Whom to call needs no saying. */
+const emergency = new Set([112, 113, 111, 999, 911]);
 
 function mustBeSaid({ amount }: AmountSlot): boolean {
   const { value, unit, isNumeral, isOrdinal } = amount;
@@ -74,6 +79,16 @@ function isDoseOfAnother({ amount, at }: AmountSlot, { slots }: Noted, said: Sai
   const nearest = named.findLast((slot) => slot.at < at) ?? named.find((slot) => slot.at > at);
   if (nearest?.type !== 'medicine') return false;
   const doses = said.told.doses.get(nearest.value) ?? said.told.doses.get(nearest.mention.medicine.en) ?? [];
+  const isOfIt = ({ slot, word, unit, isTakenBack, time }: SaidSlot) =>
+    slot.type === 'amount' &&
+    !isTakenBack &&
+    time !== 'thought' &&
+    // `twee tabletten van vijfhonderd`: what is in one.
+    !/^(?:van|of)$/.test(said.words[word - 1]?.text ?? '') &&
+    said.units[unit]?.isSupposed === false &&
+    isNear(slot.amount.value, amount.value) &&
+    said.medicineAt(word) === nearest.value;
+  if ((said.slots.get('amount') ?? []).some(isOfIt)) return false;
   return doses.length > 0 && !doses.some(({ value }) => isNear(value, base(amount)));
 }
 const SHARE_OF_OTHER = 0.9;
@@ -111,9 +126,11 @@ function markOf(
 }
 
 function checkAmount(slot: AmountSlot, noted: Noted, said: Said): Found[] {
-  if (isBelow(noted.tokens, slot.amount)) return [];
+  if (isBelow(noted.tokens, slot.amount) || emergency.has(slot.amount.value)) return [];
   const weighed = weigh(slot, noted, said, amountRules);
   if (!mustBeSaid(slot) && !isWithdrawn(weighed)) return [];
+  const held = heldInstead(slot, noted, said);
+  if (held) return [markOf(slot, noted, held.unit, amountOf(held))];
   if (isCarried(slot, weighed, noted, said)) return [];
   const { back, other } = weighed;
   const meant = back?.saying.instead && amountIn(back.saying.instead, noted.language);
@@ -147,14 +164,16 @@ function isWrittenClock({ amount, at }: AmountSlot, { tokens }: Noted, said: Sai
   );
 }
 
+/** `24-uursmeting`: part of a name. */
+const isOfName = ({ end }: AmountSlot, { text }: Noted): boolean => /^-\p{L}{3,}/u.test(text.slice(end));
+
 export function checkAmounts(noted: Noted, said: Said): Found[] {
   const slots = noted.slots.filter((slot): slot is AmountSlot => slot.type === 'amount');
   const doubled = doubledIn(slots, noted, said, amountRules);
+  const swapped = swappedIn(slots, noted, said);
   return slots.flatMap((slot) => {
-    if (isScaleEnd(noted.tokens, slot)) return [];
-    const twice = doubled.find((each) => each.slot === slot);
-    return twice
-      ? [markOf(slot, noted, twice.other.unit, amountOf(twice.other))]
-      : checkAmount(slot, noted, said);
+    if (isScaleEnd(noted.tokens, slot) || isOfName(slot, noted)) return [];
+    const other = doubled.find((each) => each.slot === slot)?.other ?? swapped.get(slot);
+    return other ? [markOf(slot, noted, other.unit, amountOf(other))] : checkAmount(slot, noted, said);
   });
 }

@@ -4,6 +4,7 @@ import {
   clauseAt,
   clauseUpTo,
   hasRelation,
+  partAt,
   placeOf,
   type Reading,
   standOf,
@@ -17,6 +18,8 @@ import { isCondition, isPresently, isWarning } from './standing.ts';
 /** Of something that was: that it is no longer takes nothing from it. */
 const once =
   /\b(?:vorige?|geleden|vroeger|destijds|eerder\w*|toen|in (?:19|20)\d\d|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|als kind|gehad|ago|last (?:year|month|week)|previous\w*|past|as a child)\b/i;
+const dated =
+  /\b(?:vorige?|geleden|vroeger|destijds|eerder\w*|toen|als kind|ago|last|previous\w*|past|as a child)\b|\d/i;
 /** `daarna niet meer`, `nu niet`: the sentence itself says that it is over. */
 const over =
   /\b(?:daarna|sindsdien|nu|inmiddels|verder|later|since|now|afterwards)\b[^.;]*\b(?:niet|geen|nooit|not|no|never)\b/i;
@@ -51,9 +54,24 @@ const past =
   /\b(?:vroeger|toen|destijds|voorheen|geleden|als kind|geweest|gehad|vorig jaar|in (?:19|20)\d\d|used to|ago|previously|in the past|last year|as a child)\b/;
 
 const direct = /^(?:geen|zonder|no|without|nooit|never)$/;
+const denying =
+  /^(?:niet|geen|nooit|zonder|niks|niets|not|no|never|without|none|don't|didn't|haven't|isn't)$/;
+const NEAR_WORDS = 4;
+
+/** Close to a word that denies, in its own clause. */
+const isNearDenial = ({ word, at }: Carrier, { words }: Said): boolean =>
+  word.polarity === -1 &&
+  words
+    .slice(Math.max(0, at - NEAR_WORDS), at + NEAR_WORDS + 1)
+    .some(({ text, unit }) => unit === word.unit && denying.test(text));
+
+/** Asked with `gehad`, `had u`: the no is of what was, too. */
+const askedOfPast = /\b(?:gehad|geweest|had|was|waren|been|did|have you|ge\p{L}{3,}(?:d|t|en))\b/u;
+const isAskedOfPast = ({ unit }: Carrier, said: Said): boolean =>
+  unit.isAsked && unit.answer === 'no' && askedOfPast.test(textOf(said, unit));
 
 /** Denied in so many words, or by the answer to a question for it. */
-const isDirect = ({ word, unit, at }: Carrier, { words }: Said): boolean =>
+export const isDirect = ({ word, unit, at }: Carrier, { words }: Said): boolean =>
   word.polarity === -1 &&
   ((unit.isAsked && unit.answer === 'no') ||
     [1, 2].some((back) => direct.test(words[at - back]?.text ?? '')));
@@ -97,7 +115,7 @@ function isDetailed({ at, to }: Matter, { noted }: Reading): boolean {
   );
 }
 
-/** Of a question that was answered with no: all that it asks stands in the note. */
+/** Of a question that was answered with no: most of what it asks stands in the note. */
 function isAskedWhole({ unit }: Carrier, { at }: Matter, { noted }: Reading): boolean {
   if (!unit.isAsked) return true;
   const clause = clauseAt(noted, at);
@@ -106,11 +124,12 @@ function isAskedWhole({ unit }: Carrier, { at }: Matter, { noted }: Reading): bo
       clause.some(({ start }) => start === noted.tokens[index]?.start) ? word.map(([name]) => name) : [],
     ),
   );
-  return [...unit.terms.keys()].every((term) => /^[a-z]+:/.test(term) || terms.has(term));
+  const asked = [...unit.terms.keys()].filter((term) => !/^[a-z]+:/.test(term));
+  return asked.filter((term) => terms.has(term)).length * 2 >= asked.length;
 }
 
 /** `alcohol en roken: niets`. */
-function isDeniedAfter({ to }: Matter, { noted }: Reading): boolean {
+export function isDeniedAfter({ to }: Matter, { noted }: Reading): boolean {
   const colon = noted.tokens.findIndex(({ text }, index) => index >= to && /^[:;.]$/.test(text));
   if (noted.tokens[colon]?.text !== ':') return false;
   return /^(?:niets|niks|geen|nee|niet|nooit|nihil|negatief|none|no|nil|never|negative|not)$/.test(
@@ -129,15 +148,35 @@ function isLost(matter: Matter, carriers: readonly Carrier[], isPast: boolean, r
   const isOnce = (isPast || once.test(clause)) && !isPresently(clause, noted.language);
   const denied = carriers.filter(({ word }) => word.polarity === -1);
   if (seldom.test(clause) || isDeniedAfter(matter, reading)) return false;
-  if (isOnce && !denied.some((carrier) => isNever(carrier, said))) return false;
+  const isDated = dated.test(clause);
+  if (isOnce && !denied.some((each) => isNever(each, said) || (!isDated && isAskedOfPast(each, said))))
+    return false;
   if (!isOnce && over.test(noted.text)) return false;
   if ([1, 2].some((back) => stops.test(noted.tokens[matter.at - back]?.text ?? ''))) return false;
   const isTelling = matter.isFinding || matter.isMedicine;
   if (isJudged(reading, matter) || isDetailed(matter, reading)) return false;
   return isTelling
     ? denied.length > 0
-    : denied.some((carrier) => isDirect(carrier, said) && isAskedWhole(carrier, matter, reading)) &&
-        !isVerb(matter, reading);
+    : isUndenied(matter, reading) &&
+        (denied.some((carrier) => isDirect(carrier, said) && isAskedWhole(carrier, matter, reading)) ||
+          (isSeldomSaid(matter, reading) &&
+            denied.some((carrier) => !carrier.unit.isAsked && isNearDenial(carrier, said)) &&
+            !isVerb(matter, reading)));
+}
+
+const MOST_SAID = 3;
+const isSeldomSaid = ({ terms }: Matter, { said }: Reading): boolean =>
+  (said.byTerm.get(terms[0] ?? '')?.length ?? 0) <= MOST_SAID;
+
+/** Nothing in its clause of the note denies anything, nor begins the next; and it is no label. */
+function isUndenied({ at, to }: Matter, { noted }: Reading): boolean {
+  const { tokens } = noted;
+  if (tokens[to]?.text === ':') return false;
+  if ([1, 2].some((back) => /^(?:wel|toch)$/.test(tokens[at - back]?.text ?? ''))) return true;
+  const clause = clauseAt(noted, at);
+  const last = clause.at(-1);
+  const after = tokens.findIndex(({ start }) => start === last?.start) + 2;
+  return ![...clause, ...tokens.slice(after, after + 1)].some(({ text }) => denying.test(text));
 }
 
 /** `roept`, `moest wachten`: what somebody does is denied in too many ways to compare. */
@@ -154,20 +193,13 @@ function isAdded(matter: Matter, carriers: readonly Carrier[], reading: Reading)
   return carriers.length > 0 && carriers.every(({ word, unit }) => word.polarity === 1 && unit.isPlain);
 }
 
-/** What stands between semicolons. */
-function partAt(text: string, at: number): string {
-  const from = text.lastIndexOf(';', at) + 1;
-  const to = text.indexOf(';', at);
-  return text.slice(from, to < 0 ? text.length : to).trim();
-}
-
 export function checkDenied(matter: Matter, all: readonly Carrier[], reading: Reading): Found[] {
-  const { noted } = reading;
+  const { noted, said } = reading;
   const { polarity: judgedAs, isPast } = standOf(noted, matter);
   const byWords = noted.polarity[matter.at] ?? 0;
   // Where the ways of reading differ nothing follows.
   const polarity = byWords === judgedAs ? judgedAs : 0;
-  if (polarity === 0 || matter.isMedicine || hasRelation(noted, matter.at)) return [];
+  if (polarity === 0 || matter.isMedicine || hasRelation(noted, matter.at, said.names)) return [];
   if (
     isCondition(clauseAt(noted, matter.at), noted.language) ||
     isWarning(partAt(noted.text, placeOf(noted, matter).start), noted.language)
@@ -180,7 +212,8 @@ export function checkDenied(matter: Matter, all: readonly Carrier[], reading: Re
   if (telling.length === 0 || telling.some(({ word }) => word.polarity === polarity)) return [];
   if (polarity === 1) {
     const told = toldOf(matter, reading);
-    const isTold = told === 1;
+    // What the words deny in answer to a question outweighs how the answer was read.
+    const isTold = told === 1 && !telling.every((each) => each.unit.isAsked && each.unit.answer === 'no');
     if (told === -1 && isLost(matter, telling, isPast, reading))
       return [{ kind: 'negation', ...clauseUpTo(noted, matter), units: unitsOf(telling) }];
     if (isTold || (isOpen && !telling.some((each) => isDirect(each, reading.said)))) return [];

@@ -4,19 +4,11 @@ import type { Language } from '../note.ts';
 import { isGeneral } from '../reading/findings.ts';
 import { checkDenied } from './check-denials.ts';
 import { checkUse } from './check-use.ts';
-import {
-  clauseAt,
-  clauseUpTo,
-  hasRelation,
-  isName,
-  placeOf,
-  type Reading,
-  standOf,
-  unitsOf,
-} from './finding-place.ts';
+import { checkWhose } from './check-whose.ts';
+import { clauseAt, placeOf, type Reading, standOf } from './finding-place.ts';
 import { findingsNear } from './finding-relations.ts';
 import type { Found } from './found.ts';
-import { type Carrier, carriersOf, type Matter, mattersOf } from './matters.ts';
+import { carriersOf, type Matter, mattersOf } from './matters.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said } from './said-shape.ts';
 import { isCondition } from './standing.ts';
@@ -26,15 +18,6 @@ const MOST_CARRIERS = 6;
 const MOST_CARRIERS_OF_FINDING = 40;
 /** The place must share this much with the sentence, against the place that shares most. */
 const SAME_PLACE = 0.6;
-
-function checkWhose(matter: Matter, carriers: readonly Carrier[], { noted }: Reading): Found[] {
-  if (hasRelation(noted, matter.at) || carriers.length === 0 || isName(matter, noted)) return [];
-  // Who does not have it is not somebody else.
-  if (standOf(noted, matter).polarity !== 1) return [];
-  if (!carriers.every(({ unit }) => unit.whose !== null)) return [];
-  const whose = carriers[0]?.unit.whose ?? null;
-  return [{ kind: 'person', ...clauseUpTo(noted, matter), whose, units: unitsOf(carriers) }];
-}
 
 /** Said nowhere: not by this name, not by a wider or narrower one, not by its own words. */
 const isCompound = (text: string) => text.length > 9 && !/^(?:hyper|hypo|patien|clien)/.test(text);
@@ -63,7 +46,7 @@ function isUnsaid(matter: Matter, { noted, said }: Reading): boolean {
 
 /** Known from the record, worked out from weights, or the clinician's own word for what happened. */
 const onRecord =
-  /diabetes|lung disease|copd|asthma|hypertension|heart failure|atrial|epilepsy|cancer|hypothyroid|thyroid|kidney|impulsiv|obesity|dementia|adhd|autism|bipolar|personality/;
+  /diabetes|lung disease|copd|asthma|hypertension|heart failure|atrial|epilepsy|cancer|hypothyroid|thyroid|kidney|impulsiv|obesity|dementia|adhd|autism|bipolar|personality|relapse/;
 const ofWeight = /weight (?:loss|gain)/;
 
 function isOnRecord({ terms }: Matter, { said }: Reading): boolean {

@@ -1,29 +1,18 @@
 /** Marks medicines that nobody named, or that another stands in the place of. */
+import { hasRelation } from './finding-place.ts';
 import type { Found } from './found.ts';
+import { saidOfOther } from './medicine-ties.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said } from './said-shape.ts';
 import type { MedicineSlot } from './slots.ts';
-import { isOutdone, type Rules, weigh } from './weigh.ts';
+import { type Rules, weigh } from './weigh.ts';
 
 const rules: Rules<MedicineSlot> = {
   isSame: (noted, said) => noted.value === said.value,
   isRival: () => true,
 };
 
-const SHARE = 0.3;
-const LEAST = 0.2;
-
-/** It is named where the sentence comes from. */
-function isSaidHere({ value }: MedicineSlot, { place: terms }: Noted, { places, slots }: Said): boolean {
-  const { scores } = places.shared(terms);
-  let top = 0;
-  for (const score of scores) top = Math.max(top, score);
-  return (slots.get('medicine') ?? []).some(
-    ({ slot, unit }) =>
-      slot.type === 'medicine' && slot.value === value && (scores[unit] ?? 0) >= SAME_PLACE * top,
-  );
-}
-const SAME_PLACE = 0.85;
+const placeOf = ({ start, end }: MedicineSlot) => ({ start, end });
 
 export const checkMedicines = (noted: Noted, said: Said): Found[] =>
   noted.slots.flatMap((slot): Found[] => {
@@ -31,8 +20,10 @@ export const checkMedicines = (noted: Noted, said: Said): Found[] =>
     const weighed = weigh(slot, noted, said, rules);
     // `nooit gestart`: there is nothing in its place.
     const isDenied = noted.polarity[slot.at] !== 1;
-    if (weighed.same && (isDenied || !isOutdone(weighed, SHARE, LEAST) || isSaidHere(slot, noted, said)))
-      return [];
+    const isOfSomebody = hasRelation(noted, slot.at, said.names);
+    const instead = isDenied || isOfSomebody || !weighed.same ? undefined : saidOfOther(slot, noted, said);
+    if (instead) return [{ kind: 'medicine', ...placeOf(slot), said: instead.value, units: [instead.unit] }];
+    if (weighed.same) return [];
     const { start, end } = slot;
     const other = weighed.other?.saying;
     return [{ kind: 'medicine', start, end, said: other?.text ?? null, units: other ? [other.unit] : [] }];

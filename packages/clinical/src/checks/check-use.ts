@@ -71,15 +71,32 @@ function useOf(at: number, said: Said, language: Language): Use {
   return isUsed ? 'used' : unit.isSupposed ? 'refused' : 'open';
 }
 
+/** The client tells its dose where it is spoken of, though not in the same breath. */
+const isDosed = (medicine: string, { slots, units, medicineAt }: Said): boolean =>
+  (slots.get('amount') ?? []).some(({ slot, word, unit, time }) => {
+    const of = units[unit];
+    return (
+      slot.type === 'amount' &&
+      slot.amount.unit?.kind === 'mass' &&
+      of?.role === 'client' &&
+      of.whose === null &&
+      !of.isAsked &&
+      time !== 'thought' &&
+      time !== 'before' &&
+      medicineAt(word) === medicine
+    );
+  });
+
 export function checkUse(matter: Matter, { noted, said }: Reading): Found[] {
   const { language, heading } = noted;
   const tokens = clauseAt(noted, matter.at);
   const clause = plain(tokens.map(({ raw }) => raw).join(' '));
-  if (standOf(noted, matter).polarity !== 1 || hasRelation(noted, matter.at)) return [];
+  if (standOf(noted, matter).polarity !== 1 || hasRelation(noted, matter.at, said.names)) return [];
   if (!claims[language].test(clause) || disclaims[language].test(clause)) return [];
   if (isCondition(tokens, language) || /allergi/i.test(heading)) return [];
   const places = said.byTerm.get(matter.terms[0] ?? '') ?? [];
   const uses = places.map((at) => useOf(at, said, language));
+  if (isDosed(matter.terms[0]?.slice(2) ?? '', said)) return [];
   if (uses.length === 0 || uses.includes('used') || !uses.includes('refused')) return [];
   const units = places.slice(0, 3).flatMap((at) => said.words[at]?.unit ?? []);
   const [first, last] = [tokens[0], tokens.at(-1)];

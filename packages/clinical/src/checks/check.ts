@@ -11,6 +11,8 @@ import { checkNames } from './check-names.ts';
 import { checkOften } from './check-often.ts';
 import { checkPlans } from './check-plans.ts';
 import { checkPresent } from './check-present.ts';
+import { checkRelations } from './check-relations.ts';
+import { checkYears } from './check-whose.ts';
 import { checkWords } from './check-words.ts';
 import type { Check, Found } from './found.ts';
 import type { Mark, Omission } from './mark.ts';
@@ -24,11 +26,13 @@ const checks: readonly Check[] = [
   checkAmounts,
   checkOften,
   checkDays,
+  checkRelations,
+  checkYears,
+  checkFindings,
   checkMedicines,
   checkNames,
   checkWords,
   checkPlans,
-  checkFindings,
   checkPresent,
 ];
 

@@ -18,7 +18,9 @@ const whole = (words: string) => new RegExp(`^(?:${words.split(/\s+/).join('|')}
 
 const wordsIn: Readonly<Record<Language, Words>> = {
   nl: {
-    forward: whole('geen zonder noch ontkent ontkende ontkennen ontkend nergens nee neen evenmin geenszins'),
+    forward: whole(
+      'geen niemand zonder noch ontkent ontkende ontkennen ontkend nergens nee neen evenmin geenszins',
+    ),
     both: whole('niet nooit niks niets nauwelijks'),
     back: whole(
       'weg verdwenen gestopt voorbij negatief afwezig gestaakt afgelopen genezen hersteld uitgebleven stopte',
@@ -30,7 +32,7 @@ const wordsIn: Readonly<Record<Language, Words>> = {
   },
   en: {
     forward: whole(
-      "no without nor neither denies denied denying deny negative none nope isn't aren't wasn't",
+      "no nobody without nor neither denies denied denying deny negative none nope isn't aren't wasn't",
     ),
     both: whole(
       "not never nothing hardly don't doesn't didn't haven't hasn't hadn't can't couldn't won't wouldn't cannot",

@@ -4,7 +4,10 @@ import type { Said } from './said-shape.ts';
 
 export type Reading = { noted: Noted; said: Said; scores: Float64Array; top: number };
 
-export function placeOf({ tokens }: Noted, { at, to }: Matter): { start: number; end: number } {
+export function placeOf(
+  { tokens }: Noted,
+  { at, to }: Pick<Matter, 'at' | 'to'>,
+): { start: number; end: number } {
   return { start: tokens[at]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
 }
 
@@ -21,11 +24,14 @@ export function clauseAt({ tokens }: Noted, at: number) {
 }
 const ends = /^[,;:.()–—]$/;
 
-const isParted = ({ tokens }: Noted, from: number, to: number) =>
-  tokens.slice(Math.min(from, to), Math.max(from, to)).some(({ text }) => /^[;.()]$/.test(text));
+/** `Medicijnen van haar man (furosemide)` are his; `geen stemmen (haar broer wel)` are not the brother's. */
+const isParted = ({ tokens }: Noted, person: number, at: number) =>
+  tokens
+    .slice(Math.min(person, at), Math.max(person, at))
+    .some(({ text }) => (person < at ? /^[;.)]$/ : /^[;.()]$/).test(text));
 
-const he = /^(?:hij|he|hem|him)$/;
-const she = /^(?:zij|ze|she|her)$/;
+const he = /^(?:hij|he)$/;
+const she = /^(?:zij|ze|she)$/;
 const male =
   /^(?:vader|broer|zoon|opa|oom|kleinzoon|schoonvader|zwager|buurman|stiefvader|father|brother|son|grandfather|uncle|father-in-law|nephew)$/;
 const female =
@@ -39,21 +45,55 @@ function isSamePerson(pronoun: string, relation: string, word: string): boolean 
   return she.test(pronoun) && (female.test(relation) || woman.test(word));
 }
 
+/** `net als haar broer`, `like her brother`: then it is of the client as well. */
+function isCompared({ tokens }: Noted, at: number): boolean {
+  const before = [1, 2, 3].map((back) => tokens[at - back]?.text ?? '');
+  return /^(?:als|like|zoals|evenals)$/.test(before.find((text) => !owners.test(text)) ?? '');
+}
+const owners = /^(?:zijn|haar|hun|de|his|her|their|the|mijn|my)$/;
+
 /** Somebody is named in the same part of the sentence, or before it as the one who is meant. */
-export function hasRelation(noted: Noted, at: number): boolean {
+export function hasRelation(noted: Noted, at: number, names: Said['names']): boolean {
   const { tokens, slots } = noted;
-  const relations = slots.filter((slot) => slot.type === 'relation');
-  if (relations.some((slot) => !isParted(noted, slot.at, at))) return true;
+  if (
+    tokens.some(({ text }, near) => names.has(text) && !isCompared(noted, near) && !isParted(noted, near, at))
+  )
+    return true;
+  const relations = slots.filter((slot) => slot.type === 'relation' && !isCompared(noted, slot.at));
   const before = relations.findLast((slot) => slot.at < at);
-  if (before?.type !== 'relation') return false;
   const [first] = clauseAt(noted, at);
-  return isSamePerson(first?.text ?? '', before.value, tokens[before.at]?.text ?? '');
+  // `Vader had een infarct, zij gebruikt amlodipine`: then she is the client.
+  const isPronoun = he.test(first?.text ?? '') || she.test(first?.text ?? '');
+  const isElse =
+    isPronoun &&
+    before?.type === 'relation' &&
+    (first?.start ?? 0) > before.start &&
+    !isSamePerson(first?.text ?? '', before.value, tokens[before.at]?.text ?? '');
+  if (relations.some((slot) => !isParted(noted, slot.at, at) && !(isElse && slot.at <= before.at)))
+    return true;
+  if (before?.type !== 'relation') return false;
+  const person = clauseAt(noted, at).find(({ text }) => he.test(text) || she.test(text));
+  return isSamePerson(person?.text ?? '', before.value, tokens[before.at]?.text ?? '');
 }
 
 /** From the start of its clause: `Heeft Tourette`. */
 export function clauseUpTo(noted: Noted, matter: Matter): { start: number; end: number } {
   let at = matter.at;
   while (at > 0 && !ends.test(noted.tokens[at - 1]?.text ?? '')) at -= 1;
+  return { start: noted.tokens[at]?.start ?? 0, end: placeOf(noted, matter).end };
+}
+
+/** What stands between semicolons. */
+export function partAt(text: string, at: number): string {
+  const from = text.lastIndexOf(';', at) + 1;
+  const to = text.indexOf(';', at);
+  return text.slice(from, to < 0 ? text.length : to).trim();
+}
+
+/** From the start of its part of the sentence: `Is eerder behandeld voor dwang, met clomipramine`. */
+export function partUpTo(noted: Noted, matter: Pick<Matter, 'at' | 'to'>): { start: number; end: number } {
+  let at = matter.at;
+  while (at > 0 && !/^[;.()]$/.test(noted.tokens[at - 1]?.text ?? '')) at -= 1;
   return { start: noted.tokens[at]?.start ?? 0, end: placeOf(noted, matter).end };
 }
 

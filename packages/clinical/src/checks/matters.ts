@@ -54,16 +54,16 @@ export type Carrier = { word: SaidWord; unit: SaidUnit; at: number };
 /** A hint is no mention, and the small words of a phrase are not what it denies. */
 const small =
   /^(?:en|of|maar|geen|niet|de|het|een|er|dat|op|in|van|met|aan|and|or|but|no|not|the|a|of|in|on|to)$/;
-const isNamedBy = ({ text, terms }: SaidWord, term: string): boolean =>
-  !small.test(text) && terms.some(([name, worth]) => name === term && worth >= 1);
+const isNamedBy = ({ text, terms }: SaidWord, term: string, least: number): boolean =>
+  !small.test(text) && terms.some(([name, worth]) => name === term && worth >= least);
 
 /** Where the talk has it. A question whose answer names it again counts no more: the answer does. */
-export function carriersOf({ terms }: Matter, said: Said): Carrier[] {
+export function carriersOf({ terms }: Matter, said: Said, least = 1): Carrier[] {
   const all = terms.flatMap((term) =>
     (said.byTerm.get(term) ?? []).flatMap((at) => {
       const word = said.words[at];
       const unit = word && said.units[word.unit];
-      return word && unit && !unit.isSupposed && isNamedBy(word, term) ? [{ word, unit, at }] : [];
+      return word && unit && !unit.isSupposed && isNamedBy(word, term, least) ? [{ word, unit, at }] : [];
     }),
   );
   return all.filter(

@@ -9,11 +9,13 @@ const periods = new Map<string, number>([
     .split(' ')
     .map((word) => [word, 1] as const),
   ...'week weken wekelijks weeks weekly'.split(' ').map((word) => [word, 7] as const),
+  ...'fortnight fortnights fortnightly'.split(' ').map((word) => [word, 14] as const),
   ...'maand maanden maandelijks month months monthly'.split(' ').map((word) => [word, 30] as const),
   ...'uur uren hour hours hourly'.split(' ').map((word) => [word, 1 / 24] as const),
   ...'jaar jaren jaarlijks year years yearly'.split(' ').map((word) => [word, 360] as const),
 ]);
-const alone = /^(?:daags|dagelijks|daily|wekelijks|weekly|maandelijks|monthly|jaarlijks|yearly|nightly)$/;
+const alone =
+  /^(?:daags|dagelijks|daily|wekelijks|weekly|maandelijks|monthly|jaarlijks|yearly|nightly|fortnightly)$/;
 const leads = /^(?:per|a|an|each|every|elke|iedere|de|het)$/;
 const MOST_WORDS_BETWEEN = 4;
 

@@ -4,8 +4,10 @@ import type { Term } from '../evidence/terms.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Role } from '../talk/sentence.ts';
 import type { Polarity } from './denied-words.ts';
+import type { MedicineFocus } from './medicine-focus.ts';
 import type { Slot, SlotType } from './slots.ts';
 import type { Told } from './told.ts';
+import type { ValueTime } from './value-time.ts';
 
 export type SaidWord = {
   text: string;
@@ -41,6 +43,7 @@ export type SaidSlot = {
   isTakenBack: boolean;
   /** An end of a scale, `van nul tot tien`: nobody's value. */
   isScale: boolean;
+  time: ValueTime;
   text: string;
   /** Of what was taken back: what holds. */
   instead?: string;
@@ -51,6 +54,9 @@ export type Said = {
   units: SaidUnit[];
   places: Places;
   slots: ReadonlyMap<SlotType, SaidSlot[]>;
+  /** Names of other people, with their relation, or the name itself where that is not known. */
+  names: ReadonlyMap<string, string>;
+  medicineAt: MedicineFocus;
   facts: readonly Fact[];
   /** What its facts say of each finding, medicine and measurement. */
   told: Told;

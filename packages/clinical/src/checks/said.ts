@@ -10,13 +10,16 @@ import { type Token, tokensOf } from '../reading/tokens.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Role, Sentence, Talk } from '../talk/sentence.ts';
 import { answerOf, hasDenial, type Polarity, polarities } from './denied-words.ts';
+import { medicineFocus } from './medicine-focus.ts';
+import { namesIn } from './named-people.ts';
 import type { Said, SaidSlot, SaidUnit, SaidWord } from './said-shape.ts';
 import { isScaleEnd } from './scale.ts';
 import { slotsIn } from './slots.ts';
 import { isSupposed, isWarning } from './standing.ts';
 import { takenBack } from './taken-back.ts';
 import { type Told, toldIn } from './told.ts';
-import { namesIn, whoseOf } from './whose.ts';
+import { timeOf } from './value-time.ts';
+import { whoseOf } from './whose.ts';
 import { withdrawnSlots } from './withdrawn.ts';
 
 type ReadSentence = {
@@ -31,6 +34,7 @@ type ReadSentence = {
   /** Who speaks, when it is a third person who speaks of themselves. */
   teller: string | null;
   role: Role;
+  about: string | null;
 };
 
 /** The first words of an answer tell its yes or no, the rest may take it back. */
@@ -66,6 +70,7 @@ function readSentences(talk: Talk, pieces: readonly TranscriptPiece[]): ReadSent
         isFiller: act === 'fills',
         isSupposed: answer === undefined && (standing !== undefined || isWarning(text, talk.language)),
         role: speaker.role,
+        about: sentence.about?.relation ?? null,
         answer: act === 'asks' ? answer : undefined,
         teller:
           speaker.role === 'other' && !isInterpreter.test(speaker.relation ?? '')
@@ -102,7 +107,9 @@ function addClause(
   for (const slot of slotsIn(tokens, quantities, language)) {
     const said = tokens.slice(slot.at, slot.at + slot.length).map(({ raw }) => raw);
     const isScale = isScaleEnd(tokens, slot);
-    slots.push({ slot, word: from + slot.at, unit, isTakenBack: false, isScale, text: said.join(' ') });
+    const time = sentence.isSupposed ? 'thought' : timeOf(tokens, slot.at, slot.length, language);
+    const word = from + slot.at;
+    slots.push({ slot, word, unit, isTakenBack: false, isScale, time, text: said.join(' ') });
   }
   const { piece, seq, isAsked, isFiller, teller, role } = sentence;
   units.push({
@@ -111,7 +118,7 @@ function addClause(
     to: words.length,
     isSupposed: sentence.isSupposed || (answer === undefined && isSupposed(tokens, language)),
     isPlain,
-    whose: null,
+    whose: sentence.about,
   });
 }
 
@@ -149,13 +156,16 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
   const plainAlone = units.map(({ isPlain }) => isPlain);
   for (const [at, unit] of units.entries())
     unit.isPlain = [at - 1, at, at + 1, at + 2].every((near) => plainAlone[near] !== false);
-  whoseOf(units, words, namesIn(sentences, language), language);
+  const names = namesIn(sentences, language);
+  whoseOf(units, words, names, language);
   takenBack(slots, units, words);
   slots.push(...withdrawnSlots(talk.takenBack, units, slots, language));
   let told: Told | undefined;
   return {
     words,
     units,
+    names,
+    medicineAt: medicineFocus(slots, units),
     places: new Places(units),
     slots: Map.groupBy(slots, ({ slot }) => slot.type),
     byTerm: wordsByTerm(words),

@@ -21,16 +21,18 @@ oma: oma, grootmoeder
 opa: opa, grootvader
 oom: oom
 tante: tante
-neef: neef, neefje
+neef: neef, neefje, neven
 nicht: nicht, nichtje
 kleinzoon: kleinzoon, kleinzoons
 kleindochter: kleindochter, kleindochters
 schoonmoeder: schoonmoeder
 schoonvader: schoonvader
-schoonzus: schoonzus
+schoonzus: schoonzus, schoonzusje
+schoonzoon: schoonzoon
+schoondochter: schoondochter
 zwager: zwager
 buurvrouw: buurvrouw
-buurman: buurman
+buurman: buurman, buurjongen
 collega: collega, collega's
 baas: baas, leidinggevende, chef, werkgever
 huisgenoot: huisgenoot, kamergenoot, kamergenote, huisgenote
@@ -72,6 +74,8 @@ uncle: uncle, uncle's
 aunt: aunt, auntie, aunt's
 cousin: cousin, cousins
 nephew: nephew
+grandson: grandson
+granddaughter: granddaughter
 niece: niece
 mother-in-law: mother-in-law
 father-in-law: father-in-law

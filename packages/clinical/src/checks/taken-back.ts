@@ -19,8 +19,9 @@ function isSameKind(a: Slot, b: Slot): boolean {
   return a.type === b.type;
 }
 
-/** Doses, or numbers after the same word: `twee keer twintig`, `nee, twee keer vijftien`. */
+/** Doses, sides, or numbers after the same word: `twee keer twintig`, `nee, twee keer vijftien`. */
 function isAlike(one: SaidSlot, other: SaidSlot, words: readonly SaidWord[]): boolean {
+  if (one.slot.type === 'side' && other.slot.type === 'side') return true;
   if (one.slot.type !== 'amount' || other.slot.type !== 'amount') return false;
   const [a, b] = [one.slot.amount, other.slot.amount];
   if (a.unit) return a.unit.kind === 'mass' && a.unit.isDose && (!b.unit || b.unit.kind === 'mass');
@@ -58,7 +59,7 @@ export function takenBack(slots: SaidSlot[], units: readonly SaidUnit[], words: 
         if (units[earlier.unit]?.piece === units[later.unit]?.piece) break;
         continue;
       }
-      if (isCorrected(earlier, later, units, words)) {
+      if (isCorrected(earlier, later, units, words, sorted)) {
         earlier.isTakenBack = true;
         earlier.instead = later.text;
       } else if (isBare(earlier) && !isBare(later)) continue;
@@ -87,22 +88,66 @@ function isOtherProposal({ slot, unit }: SaidSlot, later: SaidSlot, units: reado
   );
 }
 
+/** The client repeats what the clinician just said. */
+const isRepeated = (
+  later: SaidSlot,
+  earlier: SaidSlot,
+  slots: readonly SaidSlot[],
+  units: readonly SaidUnit[],
+): boolean =>
+  slots.some(
+    (slot) =>
+      slot !== later && isSameValue(slot, later) && units[slot.unit]?.piece === units[earlier.unit]?.piece,
+  );
+
 function isCorrected(
   earlier: SaidSlot,
   later: SaidSlot,
   units: readonly SaidUnit[],
   words: readonly SaidWord[],
+  slots: readonly SaidSlot[],
 ): boolean {
   const between = words.slice(earlier.word + earlier.slot.length, later.word);
   const pieces = (units[later.unit]?.piece ?? 0) - (units[earlier.unit]?.piece ?? 0);
   if (pieces > MOST_PIECES_BETWEEN) return false;
   if (pieces > 0 && opensWithNo(earlier, later, units, words) && isAlike(earlier, later, words)) return true;
+  if (pieces === 1 && isPutRight(earlier, later, units) && !isRepeated(later, earlier, slots, units))
+    return true;
+  if (pieces === 0 && isRenewed(between)) return true;
   if (between.length > MOST_WORDS_OF_ONE || !between.some(({ text }) => strong.test(text))) return false;
   // A question with the wrong value, and a no that gives the right one.
   if (pieces > 0) return pieces === 1 && units[earlier.unit]?.isAsked === true;
   // `nee` that answers a question in the same piece takes nothing back.
   return !(units[earlier.unit]?.isAsked && between.length > 8);
 }
+
+/** `Je zat op tien.` `Twaalf.`: the client's first word is another number. */
+function isPutRight(earlier: SaidSlot, later: SaidSlot, units: readonly SaidUnit[]): boolean {
+  const [one, other] = [units[earlier.unit], units[later.unit]];
+  if (one?.role !== 'clinician' || other?.role === 'clinician' || one.isAsked || other?.isAsked) return false;
+  const isFirst = other?.from === later.word && units[later.unit - 1]?.piece !== other?.piece;
+  const isLast = units[earlier.unit + 1]?.piece !== one.piece;
+  return isFirst && isLast && isBare(earlier) && isBare(later);
+}
+
+/** `Zes. Nou, acht.`; `op de eerste. Hm, let's make it the eighth.` */
+function isRenewed(between: readonly SaidWord[]): boolean {
+  const texts = between.map(({ text }) => text);
+  if (
+    texts.length <= FEW_WORDS &&
+    texts.some((text) => anew.test(text)) &&
+    texts.every((text) => fills.test(text))
+  )
+    return true;
+  return instead.test(texts.slice(-LAST_WORDS).join(' '));
+}
+const FEW_WORDS = 6;
+const LAST_WORDS = 4;
+const anew = /^(?:nou|eigenlijk|liever|toch|well|actually|rather)$/;
+const fills =
+  /^(?:[.,…]|nou|eh|ehm|of|eigenlijk|liever|toch|wel|meer|misschien|well|actually|rather|or|uh|um|more|like)$/;
+const instead =
+  /\b(?:make it|make that|dat wordt|maken we er|maak er|we maken er)(?: de| the| van| dan| toch)*$/;
 
 const correction = /^(?:correctie|correction)$/;
 

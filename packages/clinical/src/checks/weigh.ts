@@ -34,6 +34,8 @@ export function weigh<S extends Slot>(
     const isIt = isSame(slot, value);
     if (!isIt && !isRival(slot, value)) continue;
     if (saying.isTakenBack ? !isIt : !isIt && isNotedElsewhere(slot, value, noted, isSame)) continue;
+    // What was only asked stands in the place of nothing.
+    if (!isIt && isOnlyAsked(saying, said)) continue;
     const like = likeness(near, saying.word, saying.slot.length, said);
     if (saying.isTakenBack) {
       if (!found.back || like > found.back.like) found.back = { saying, like };
@@ -45,6 +47,11 @@ export function weigh<S extends Slot>(
     else found.other = { saying, like };
   }
   return found;
+}
+
+function isOnlyAsked({ unit }: SaidSlot, { units }: Said): boolean {
+  const of = units[unit];
+  return of?.isAsked === true && of.answer !== 'yes';
 }
 
 const isNotedElsewhere = <S extends Slot>(slot: S, value: S, noted: Noted, isSame: Rules<S>['isSame']) =>

@@ -1,6 +1,5 @@
 /** Of whom a clause of the talk tells: the client, or somebody else by relation. */
 import type { Language } from '../note.ts';
-import type { Token } from '../reading/tokens.ts';
 import type { SaidUnit, SaidWord } from './said-shape.ts';
 import { meaningsOf } from './slot-words.ts';
 
@@ -20,12 +19,16 @@ const goesOn: Readonly<Record<Language, RegExp>> = {
 const preposition =
   /^(?:met|van|voor|bij|naar|aan|door|tegen|over|op|to|with|from|for|by|at|about|of|than|dan)$/;
 
+/** Who asks `omdat je zus bipolair is` asks of her. */
+const subordinates = /^(?:omdat|dat|want|because|that|since)$/;
+
 function relationOf(
   words: readonly SaidWord[],
   from: number,
   to: number,
   language: Language,
 ): string | undefined {
+  let isOwn = false;
   for (let at = from; at < to; at++) {
     const text = words[at]?.text ?? '';
     const relation = meaningsOf(text, language).find(({ slot }) => slot === 'relation');
@@ -33,9 +36,11 @@ function relationOf(
       const isOwnerOf = meaningsOf(words[at + 1]?.text ?? '', language).some(
         ({ slot }) => slot === 'relation',
       );
-      if (self[language].test(text) && !isOwnerOf) return undefined;
+      if (subordinates.test(text)) isOwn = false;
+      else if (self[language].test(text) && !isOwnerOf) isOwn = true;
       continue;
     }
+    if (isOwn) return undefined;
     const before = words[at - 1]?.text ?? '';
     const isOwned = at === from || owner[language].test(before) || /^[,.]$/.test(before);
     const preceding = owner[language].test(before) ? (words[at - 2]?.text ?? '') : before;
@@ -51,30 +56,6 @@ const first: Readonly<Record<Language, RegExp>> = {
 };
 const tellsOfSelf = (words: readonly SaidWord[], { from, to }: SaidUnit, language: Language): boolean =>
   words.slice(from, to).some(({ text }) => first[language].test(text));
-
-const NAME_REACH = 4;
-
-/** Names of people that a relation was said of: `mijn collega Rob`; `Wie is Dennis?` `M'n ex.` */
-export function namesIn(
-  sentences: readonly { tokens: readonly Token[] }[],
-  language: Language,
-): Map<string, string> {
-  const tokens = sentences.flatMap((sentence) => sentence.tokens);
-  const named = new Map<string, string>();
-  for (const [at, { text }] of tokens.entries()) {
-    if (!meaningsOf(text, language).some(({ slot }) => slot === 'relation')) continue;
-    for (
-      let near = Math.max(0, at - NAME_REACH);
-      near <= Math.min(tokens.length - 1, at + NAME_REACH);
-      near++
-    ) {
-      const token = tokens[near];
-      if (!token || near === at || token.start === 0 || !/^\p{Lu}\p{Ll}{2,}$/u.test(token.raw)) continue;
-      if (!named.has(token.text)) named.set(token.text, text);
-    }
-  }
-  return named;
-}
 
 /** Words before the first that tells: `Ja, die …`. */
 const lead = /^(?:ja|jawel|nee|nou|eh|oh|o|well|yes|yeah|no|um|uh|en|and|maar|but|dus|so|[,.…])$/;
@@ -95,33 +76,79 @@ const thinks = /^(?:geloof|denk|dacht|weet|zeg|meen|think|know|guess|suppose|bel
 const isAside = (words: readonly SaidWord[], at: number): boolean =>
   thinks.test(words[at - 1]?.text ?? '') || thinks.test(words[at + 1]?.text ?? '');
 
-/** Fills in `whose`. Who goes on with `die` or `hij` goes on about the same person, until `ik`; so does the answer to a question about them. */
+/** `maar ik niet`, `but not me`: the rest of the clause stays theirs. */
+const notMe =
+  /(?:^| )(?:(?:maar|but) (?:ik (?:zelf )?niet|bij mij niet|not me|i (?:don't|didn't|haven't|never did)|niet (?:ik|bij mij))|ik niet|not me|zegt? ik|vraag ik) ?[.!,]?$/;
+
+const isOfSelf = (own: readonly SaidWord[], language: Language): boolean =>
+  own.some(({ text }, at) => self[language].test(text) && !isAside(own, at)) &&
+  !notMe.test(own.map(({ text }) => text).join(' '));
+
+/** The children of the client say `mam`; their parents `mijn zoon`. */
+const child = /^(?:dochter|zoon|schoondochter|schoonzoon|daughter|son)$/;
+const parent = /^(?:moeder|vader|mother|father)$/;
+
+function isClient(relation: string, tellers: ReadonlySet<string>, language: Language): boolean {
+  const value = meaningsOf(relation, language).find(({ slot }) => slot === 'relation')?.value ?? relation;
+  return [...tellers].some(
+    (teller) => (child.test(teller) && parent.test(value)) || (parent.test(teller) && child.test(value)),
+  );
+}
+
+type Last = { whose: string; piece: number; sentence: number; isAsked: boolean };
+
+/** Who goes on with `die` or `hij` goes on about the same person, until `ik`; so does the answer to a question about them. */
+function isGoingOn(unit: SaidUnit, own: readonly SaidWord[], first: string, last: Last, language: Language) {
+  const apart = unit.piece - last.piece;
+  const isAbout = own.some(
+    ({ text }, at) => pronoun[language].test(text) || (text === 'die' && own[at - 1]?.text === ','),
+  );
+  if (apart === 0) return own[0]?.sentence === last.sentence || goesOn[language].test(first) || isAbout;
+  return apart === 1 && (last.isAsked || goesOn[language].test(first) || isAbout);
+}
+
+/** What follows was said by whom it is told of: `toen zei hij, gooi mij maar …`. */
+const quotes =
+  /(?:^| )(?:zei|zegt|riep|roept|dacht|said|says|goes) (?:hij|ze|zij|ie|he|she)?(?: \S+)? ?[,:]$|(?:hij|ze|zij|he|she) (?:zei|zegt|riep|said|says) ?[,:]$/;
+
+/** Fills in `whose`. */
 export function whoseOf(
   units: SaidUnit[],
   words: readonly SaidWord[],
   names: ReadonlyMap<string, string>,
   language: Language,
 ): void {
-  let last: { whose: string; piece: number; isAsked: boolean } | undefined;
+  const tellers = new Set(units.flatMap(({ teller }) => teller ?? []));
+  let last: Last | undefined;
+  let isQuoted = false;
   for (const unit of units) {
     const own = words.slice(unit.from, unit.to);
     const first = firstWord(words, unit);
-    const isOwn = own.some(({ text }, at) => self[language].test(text) && !isAside(own, at));
-    const named = own[1]?.text === ',' ? undefined : names.get(own[0]?.text ?? '');
-    const relation = relationOf(words, unit.from, unit.to, language) ?? named;
-    const apart = unit.piece - (last?.piece ?? -2);
-    const isAbout = own.some(
-      ({ text }, at) => pronoun[language].test(text) || (text === 'die' && own[at - 1]?.text === ','),
-    );
-    if (unit.teller && isOwn && tellsOfSelf(words, unit, language)) unit.whose = unit.teller;
+    const isOwn = isOfSelf(own, language);
+    const named = nameOf(own, first, names);
+    const found = relationOf(words, unit.from, unit.to, language) ?? named;
+    const relation = found !== undefined && isClient(found, tellers, language) ? undefined : found;
+    const { whose: about } = unit;
+    unit.whose = null;
+    if (unit.teller && isOwn && !isQuoted && tellsOfSelf(words, unit, language)) unit.whose = unit.teller;
     else if (relation) unit.whose = relation;
-    else if (last && !isOwn) {
-      const isSame = apart === 0 && (goesOn[language].test(first) || isAbout);
-      const isNext = apart === 1 && (last.isAsked || goesOn[language].test(first) || isAbout);
-      if (isSame || isNext) unit.whose = last.whose;
-    }
+    else if (about !== null && !isOwn && !isClient(about, tellers, language)) unit.whose = about;
+    else if (last && !isOwn && isGoingOn(unit, own, first, last, language)) unit.whose = last.whose;
+    isQuoted = quotes.test(own.map(({ text }) => text).join(' '));
+    const apart = unit.piece - (last?.piece ?? -2);
     if (unit.whose !== null && unit.whose !== unit.teller)
-      last = { whose: unit.whose, piece: unit.piece, isAsked: unit.isAsked };
+      last = { whose: unit.whose, piece: unit.piece, sentence: own[0]?.sentence ?? 0, isAsked: unit.isAsked };
     else if (isOwn ? own.length > SHORT_WORDS : apart > 1) last = undefined;
   }
+}
+
+/** The name that a clause begins with; with a comma after it somebody is spoken to. */
+function nameOf(
+  own: readonly SaidWord[],
+  first: string,
+  names: ReadonlyMap<string, string>,
+): string | undefined {
+  const at = own.findIndex(({ text }) => text === first);
+  const isLast = at === own.length - 1 || /^[.!]$/.test(own[at + 1]?.text ?? '');
+  return own[at + 1]?.text === ',' || (at > 0 && isLast) ? undefined : names.get(first);
 }

@@ -5,7 +5,7 @@ import { plain } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { TakenBack } from '../talk/sentence.ts';
 import type { SaidSlot, SaidUnit } from './said-shape.ts';
-import { slotsIn } from './slots.ts';
+import { type Slot, slotsIn } from './slots.ts';
 
 /** What holds may be said by the other person, in the next turn or the one after. */
 const REACH_PIECES = 3;
@@ -46,6 +46,19 @@ function takeBack(
     }
 }
 
+/** `maandag de zestiende. Maandag, ja, de zestiende`: nothing was taken back. */
+function isSameValue(one: Slot, other: Slot): boolean {
+  if (one.type === 'amount' && other.type === 'amount') return one.amount.value === other.amount.value;
+  if (one.type === 'clock' && other.type === 'clock') return one.clock.minutes === other.clock.minutes;
+  if (one.type === 'day' && other.type === 'day')
+    return (
+      one.day.day === other.day.day &&
+      one.day.weekday === other.day.weekday &&
+      (one.day.month === undefined || other.day.month === undefined || one.day.month === other.day.month)
+    );
+  return false;
+}
+
 export function withdrawnSlots(
   takenBack: readonly TakenBack[],
   units: readonly SaidUnit[],
@@ -60,13 +73,16 @@ export function withdrawnSlots(
     const held = plain(taken.instead ?? '').split(/\s+/);
     // `zes uur dertig, nee, zes uur`: what is said again was not taken back.
     const isKept = tokens.length > 0 && tokens.slice(0, 2).every(({ text }) => held.includes(text));
-    if (isKept) return [];
+    const instead = tokensOf(taken.instead ?? '');
+    const holds = slotsIn(instead, readQuantities(instead, language, true), language);
+    if (isKept || found.some((slot) => holds.some((each) => isSameValue(slot, each)))) return [];
     takeBack(taken, units, slots);
     return found.map((slot) => ({
       slot: { ...slot, at: 0, length: 1 },
       ...place,
       isTakenBack: true,
       isScale: false,
+      time: 'open' as const,
       text: taken.words,
       ...(taken.instead === undefined ? {} : { instead: taken.instead }),
     }));

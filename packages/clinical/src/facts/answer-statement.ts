@@ -1,5 +1,7 @@
 /** A question and its answer as one statement, or what the answer tells by itself. */
+
 import { answered } from '../grammar/answered.ts';
+import { askedAbout } from '../grammar/asked-about.ts';
 import { joined } from '../grammar/joined.ts';
 import { goingOn } from '../grammar/names.ts';
 import { reported } from '../grammar/reported.ts';
@@ -9,7 +11,6 @@ import { stemsOf } from '../reading/stems.ts';
 import { capitalised } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { telegramInDutch } from './dutch-telegram.ts';
-import { isNegative, topicOf } from './topic.ts';
 
 const LEAST_SURE = 0.6;
 
@@ -19,7 +20,12 @@ const byClinician = / \((?:volgens behandelaar|according to the clinician)\)/g;
 export function sure(made: { text: string; sure: number } | null, language: Language): string | null {
   if (!made || made.sure < LEAST_SURE || made.text.trim() === '') return null;
   const text = made.text.replace(byClinician, '');
-  return language === 'nl' ? telegramInDutch(text) : text;
+  if (language !== 'nl') return text;
+  // What is quoted stays as it was said.
+  const quote = text.indexOf('“');
+  if (quote < 0) return telegramInDutch(text);
+  const before = text.slice(0, quote);
+  return /: $/.test(before) ? `${telegramInDutch(before.slice(0, -2))}: ${text.slice(quote)}` : text;
 }
 
 /** `Ik vraag het elke keer, hè: heeft u …?`: the question itself stands after the colon. */
@@ -53,29 +59,65 @@ const refusing = /^(?:(?:nee|neen|no|nope)[\s,.!…]*)+$/i;
 /** An answer with so many words that tell something stands by itself. */
 const TELLING_STEMS = 4;
 
-/** An answer that the grammar cannot join with its question: what it tells, after what was asked about. */
+/** The question already denies: then a yes or no is not certain. */
+const isNegative = (question: string): boolean =>
+  /\b(?:niet|geen|nooit|niks|not|no|never)\b|n't\b/i.test(question);
+
+/** Asks for a number, a day or a time: the answer is that. */
+const asksValue =
+  /\b(?:hoe (?:vaak|lang|veel|laat|oud|zwaar|hoog)|hoeveel|hoelang|wanneer|welke (?:dosis|dosering|sterkte)|how (?:often|long|many|much|old)|when|what time|which dose)\b/i;
+
+/** A number, or how much better or worse it is: nothing that a quotation would say more of. */
+const aValue =
+  /^(?:(?:nu|een|zo'n|ongeveer|heel|wat|iets|veel|a|about|much|now)[, ]+)*(?:\d[\d.,]*|\p{L}*(?:tien|tig|honderd|twintig)\p{L}*|één|twee|drie|vier|vijf|zes|zeven|acht|negen|elf|twaalf|nul|minder|meer|beter|slechter|hetzelfde|wisselend|normaal|less|more|better|worse|the same|normal|one|two|three|four|five|six|seven|eight|nine|ten)[.!]?$/iu;
+
+/** Longer words stand by themselves, or not at all. */
+const LONGEST_QUOTE_WORDS = 14;
+
+/** What was asked about, and the words of the answer: `Slaap: “niet zo best”`. */
+function quotedOn(topic: string, answers: readonly string[], language: Language): string | null {
+  const words = answers.join(' ').replace(/[“”"]/g, '').trim();
+  const isShort = words.split(/\s+/).length <= LONGEST_QUOTE_WORDS;
+  if (topic === '' || !isShort) return null;
+  return `${capitalised(topic)}: “${goingOn(words.replace(/[.!…]+$/, ''), language)}”`;
+}
+
+/**
+ * An answer that the grammar cannot join with its question: what it tells, after what was asked about. '' where it says
+ * nothing without a question that names nothing.
+ */
 function toldOf(
   question: string,
   answers: readonly string[],
   options: Parameters<typeof answered>[2],
 ): string | null {
   const { language } = options;
+  const topic = askedAbout(question, language);
   const clauses = answers.map((each) =>
     leaning.test(each)
       ? each.replace(/[.!…]+$/, '').toLowerCase()
       : sure(reported(each, { ...options, speaker: options.speaker ?? 'client' }), language),
   );
-  if (clauses.length === 0 || clauses.some((each) => each === null)) return null;
-  const told = joined(clauses as string[], language);
+  if (clauses.length === 0) return null;
+  if (clauses.some((each) => each === null)) return quotedOn(topic, answers, language);
+  const [first = '', ...more] = answers;
+  const isReplyFirst = more.length > 0 && (agreeing.test(first) || refusing.test(first));
+  const told = joined((isReplyFirst ? clauses.slice(1) : clauses) as string[], language);
   const { findings, medicines, measurements } = slotsOf(told, language, { isSpoken: true });
   const isTelling =
     findings.some(({ isHint }) => !isHint) ||
     medicines.length + measurements.length > 0 ||
     stemsOf(tokensOf(told)).size >= TELLING_STEMS;
+  const isNamed = [...stemsOf(tokensOf(told))].some((stem) => stemsOf(tokensOf(topic)).has(stem));
+  if (isTelling && isReplyFirst && topic !== '' && !isNamed && !isNegative(question))
+    return `${quotedOn(topic, [first], language)}; ${goingOn(told, language)}`;
   if (isTelling) return told;
-  const topic = topicOf(question, language);
   const isPlainReply = answers.every((each) => agreeing.test(each) || refusing.test(each));
-  if (topic === '' || (isPlainReply && isNegative(question)))
-    return answers.some((each) => !leaning.test(each)) ? told : null;
-  return `${capitalised(topic)}: ${goingOn(told, language)}`;
+  if (topic === '') return answers.some((each) => !leaning.test(each)) ? told : '';
+  if (isPlainReply && isNegative(question)) return '';
+  // `Allergieën?` `Geen allergie.`: names it itself.
+  if (isNamed) return told;
+  const isValue = answers.every((each) => aValue.test(each.trim()));
+  if (isValue || asksValue.test(question)) return `${capitalised(topic)}: ${goingOn(told, language)}`;
+  return quotedOn(topic, answers, language);
 }

@@ -10,6 +10,7 @@ import { agreeing, answeredBy, sure } from './answer-statement.ts';
 import { withValues } from './bare-values.ts';
 import { isAssent, isClaim, isRefusal, withoutTag } from './claims.ts';
 import type { Standing } from './fact.ts';
+import { withFragments } from './fragments.ts';
 import { isChatter, isIdle, isSmall } from './idle.ts';
 
 export type Statement = {
@@ -151,7 +152,8 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
     ];
   return [
     ...statements,
-    joined,
+    // Words that say nothing, to a question that names nothing, make no statement.
+    ...(clause === '' ? [] : [joined]),
     ...others.map((sentence) => alone(sentence, { asked: questions, matter, telling })),
   ];
 }
@@ -159,6 +161,6 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
 export function statementsOf({ exchanges, sentences, language }: Talk): Statement[] {
   const gender = language === 'en' ? genderIn(sentences.map(({ said }) => said)) : null;
   return exchanges.flatMap((exchange, matter) =>
-    withValues(fromExchange(exchange, matter, { language, gender })),
+    withFragments(withValues(fromExchange(exchange, matter, { language, gender })), language),
   );
 }

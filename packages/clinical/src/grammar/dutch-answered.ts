@@ -1,8 +1,10 @@
 /** A question and its whole answer, as one statement. */
 import { affirm, deny, isChoice, parts, repeatsNo, sureOf } from './dutch-claims.ts';
+import { isContradicted, isSoundDenial, namedInNo } from './dutch-denials.ts';
 import { type Answering, detailsOf, isFull } from './dutch-fragments.ts';
 import { saidElse } from './dutch-otherwise.ts';
 import { type Asked, askedIn } from './dutch-question.ts';
+import { core } from './dutch-question-core.ts';
 import { topicOf } from './dutch-topics.ts';
 import { isThirdPerson } from './dutch-verbs.ts';
 import { joined } from './joined.ts';
@@ -21,11 +23,19 @@ function atTime(denial: string, time: string): string {
 function saidNo(question: string, reply: Reply, options: Answering): Written | null {
   const all = parts(question).map(askedIn);
   const denials = all.map((asked) => deny(asked, options, reply.time ? 'time' : undefined));
-  if (denials.some((each) => each === undefined)) return null;
-  const named = reply.never ? denials.map((each) => each?.replace(/^geen /u, 'nooit ')) : denials;
+  if (denials.some((each) => each === undefined || !isSoundDenial(each))) return null;
+  // `En eten, doet u dat samen?`: of what is named first there is no `none`.
+  if (
+    /^[^,]{2,30}, \p{L}+ (?:u|je) (?:\p{L}+ )?(?:dat|die|het)(?!\p{L})/iu.test(core(question)) &&
+    denials.some((each) => /(?<!\p{L})geen(?!\p{L})/u.test(each ?? ''))
+  )
+    return null;
+  if (isContradicted((denials as string[]).join(' '), reply.details)) return null;
+  const held = namedInNo(denials as string[], reply.details);
+  const named = reply.never ? held.map((each) => each.replace(/^geen /u, 'nooit ')) : held;
   const first = reply.not_yet
-    ? joined(named as string[], 'nl').replace(/(?<!\p{L})(?<!nog )(geen|niet)(?!\p{L})/u, 'nog $1')
-    : joined(named as string[], 'nl');
+    ? joined(named, 'nl').replace(/(?<!\p{L})(?<!nog )(geen|niet)(?!\p{L})/u, 'nog $1')
+    : joined(named, 'nl');
   const statement =
     atTime(first, reply.time) + (reply.never && !/nooit/u.test(first) ? ', nooit gedaan' : '');
   const before = reply.details.map((detail) => timedYes(detail, 'nl')).filter((each) => each !== undefined);

@@ -58,6 +58,12 @@ function splitAsked(text: string): string[] {
   );
   if (at < 0 || !/(?<!\p{L})(?:u|je|jij)(?!\p{L})|,$/iu.test(text.slice(0, at + 1))) return [text];
   const rest = text.slice(at).replace(/^,?\s+(?:of\s+)?/iu, '');
+  // `Het eten, doet u dat samen?`: named first, and asked of then.
+  if (
+    text[at] === ',' &&
+    /^\p{L}+ (?:u|je|jij) (?:\p{L}+ )?(?:dat|die|het|daar\p{L}*|er\p{L}*|ze|hem)(?!\p{L})/iu.test(rest)
+  )
+    return [text];
   return [text.slice(0, at), ...splitAsked(rest)];
 }
 
@@ -87,8 +93,23 @@ export function deny(asked: Asked, options: Answering, time?: 'time'): string | 
   return textOf([...lowered(withoutArticle(asked.subject)), ...verb, ...ofClient(rest, options)]);
 }
 
+/** `Die citalopram, u nam er twintig?`: what it is about comes first. */
+function stated(words: readonly Word[], options: Answering): string | undefined {
+  const comma = words.findIndex(({ after }) => after === ',');
+  const isNamed =
+    comma >= 0 &&
+    comma < 6 &&
+    /^(?:u|je|jij)$/u.test(words[comma + 1]?.low ?? '') &&
+    !isFull(words.slice(0, comma + 1));
+  if (!isNamed) return clinicianInDutch(words, options.asking)?.text;
+  const told = clinicianInDutch(words.slice(comma + 1), options.asking)?.text;
+  const name = textOf(withoutArticle(words.slice(0, comma + 1))).replace(/,$/u, '');
+  if (!told) return undefined;
+  return /^(?:even|voor|om|ter|ik|dus|goed)$/u.test(words[0]?.low ?? '') ? told : `${name}: ${told}`;
+}
+
 export function affirm(asked: Asked, options: Answering): string | undefined {
-  if (asked.kind === 'stated') return clinicianInDutch(asked.words, options.asking)?.text;
+  if (asked.kind === 'stated') return stated(asked.words, options);
   if (asked.kind === 'proposal') return textOf(withoutArticle(ofClient(asked.words, options)));
   if (asked.kind === 'topic')
     return asked.negative ? undefined : withoutPadding(textOf(ofClient(asked.words, options)));

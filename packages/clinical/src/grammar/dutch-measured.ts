@@ -8,7 +8,7 @@ import { textOf, type Word, type Written, word, wordsIn } from './words.ts';
 const taking = /^(?:gebruikt|slikt|neemt|heeft|drinkt|rookt|krijgt|eet|doet)$/u;
 
 export const oftenWords =
-  /^(?:soms|af en toe|een beetje|vaak|regelmatig|zelden|nauwelijks|bijna nooit|bijna niet|een enkele keer|meestal|altijd|heel vaak|best vaak|best veel|elke dag|dagelijks|niet echt|niet zo|niet vaak|niet veel|niet altijd|amper|wel eens|heel soms|heel af en toe|steeds minder|steeds meer)$/iu;
+  /^(?:soms|af en toe|een beetje|vaak|regelmatig|zelden|nauwelijks|bijna nooit|bijna niet|een enkele keer|meestal|altijd|heel vaak|best vaak|best veel|elke dag|dagelijks|niet echt|niet zo|niet vaak|niet veel|niet altijd|amper|wel eens|heel soms|heel af en toe|steeds minder|steeds meer|heel even|even|kort|heel kort|een tijdje|tijdelijk)$/iu;
 
 const quality =
   /^(?:(?:heel|erg|best|vrij|niet zo|wat|een beetje|wel|redelijk|iets|steeds) )*(?:goed|slecht|matig|redelijk|prima|beter|slechter|wisselend|weinig|minder|onrustig|best|uitstekend|normaal|licht|zwaar|kort|lekker)$/iu;

@@ -1,4 +1,5 @@
 /** Answers that say neither yes nor no. */
+import { askedAbout } from './asked-about.ts';
 import { affirm, isChoice, nameOf } from './dutch-claims.ts';
 import { type Answering, detailsOf, fragment, isFull, ofClient } from './dutch-fragments.ts';
 import { measuredBy, oftenWords, without } from './dutch-measured.ts';
@@ -11,7 +12,7 @@ import { kin } from './dutch-words.ts';
 import { joined } from './joined.ts';
 import type { Reply } from './reply.ts';
 import { tidyWords } from './tidied.ts';
-import { textOf, type Word, type Written, withoutEnd, wordsIn, written } from './words.ts';
+import { small, textOf, type Word, type Written, withoutEnd, wordsIn, written } from './words.ts';
 
 /** `Hoe is de eetlust?` `Die is weer normaal` → `eetlust is weer normaal`. */
 function pointedAt(asked: Asked, words: readonly Word[]): string | undefined {
@@ -65,7 +66,7 @@ function byShape(
 ): Written | undefined {
   const about = pointedAt(asked, firstWords);
   if (about) return { text: about, sure: 0.88 };
-  const going = isAlone ? howItGoes(asked, nameOf(asked, options), first, options) : undefined;
+  const going = isAlone ? howItGoes(asked, nameOf(asked, options), first, question) : undefined;
   const often =
     asked.kind === 'yesno' && oftenWords.test(withoutWel(own))
       ? measuredBy(asked, withoutWel(own), options, isChoice(question))
@@ -83,6 +84,21 @@ const asksWhatItIs = (asked: Asked): boolean =>
   /^(?:is|was)$/u.test(asked.verb) &&
   asked.subject.length > 0 &&
   asked.rest.length === 0;
+
+const points =
+  /(?<!\p{L})(?:dat|het(?! beste)|die|dit|er|daar|hij|ze|zij|hem|daarvan|daarmee|daarover)(?!\p{L})/iu;
+/** What is asked for by its verb (`wil bespreken: de bedrijfsarts`), or the thing that it is about; never words that point elsewhere. */
+function labelOf(asked: Asked, question: string, options: Answering): string | undefined {
+  const topic = topicOf(asked, options);
+  if (asked.kind !== 'wh' || !topic) return askedAbout(question, 'nl') || undefined;
+  const isAsked = /^(?:wat|wie|welke?|waar|hoeveel)/u.test(asked.asks) && !points.test(topic);
+  // `Hoe groot is de kans dat …`: a thing with what belongs to it.
+  const isOfThing =
+    /^(?:is|was)$/u.test(asked.verb) && asked.subject.length > 0 && !points.test(topic.split(' ')[0] ?? '');
+  return isAsked || isOfThing ? topic : askedAbout(question, 'nl') || undefined;
+}
+
+const quotedOn = (topic: string, said: string): string => `${topic}: “${small(withoutEnd(said))}”`;
 
 /** Neither yes nor no: `Soms`, `Alleen in het weekend`, `Niet zo best`. */
 export function saidElse(
@@ -140,7 +156,7 @@ export function saidElse(
       const text = textOf(ofClient(wordsIn(statement.text), options));
       return put(isParted ? [text, ...tail].join(', ') : text, statement.sure);
     }
-    const topic = topicOf(asked, options);
+    const topic = labelOf(asked, question, options);
     return topic && firstWords.length <= LONGEST_ANSWER ? put(`${topic}: ${own}`, 0.7) : put(own, 0.4);
   }
   const measured = asked.kind === 'yesno' ? measuredBy(asked, own, options, isChoice(question)) : undefined;
@@ -148,9 +164,11 @@ export function saidElse(
   const name = nameOf(asked, options);
   // `Mijn broer wel`: about somebody else than was asked.
   const isOfOther = firstWords.some(({ low }) => kin.has(low)) && /(?:wel|niet|ook)$/u.test(own);
-  const topic = asked.kind === 'yesno' && !isChoice(question) ? topicOf(asked, options) : undefined;
-  if (!name && topic && !isOfOther && firstWords.length <= LONGEST_ANSWER)
-    return put(`${topic}: ${own}`, 0.65);
+  // The verb of the question would state what was only asked: what it is about, and the words of the answer.
+  const topic = asked.kind === 'yesno' && !name && !isOfOther ? askedAbout(question, 'nl') : '';
+  const isList = asked.kind === 'yesno' && asked.rest.some(({ after }) => after === ',');
+  if (topic && firstWords.length <= LONGEST_ANSWER)
+    return put(quotedOn(topic, first), isList || isChoice(question) ? 0.5 : 0.65);
   if (!name || isOfOther) return put(own, 0.4);
   const isShort = asked.kind === 'how' && firstWords.length <= 3 && !own.includes(',');
   const sure = questions > 1 ? 0.55 : asked.kind === 'how' ? 0.9 : 0.8;

@@ -144,10 +144,17 @@ export function askedIn(question: string): Asked {
     ({ low }, at) =>
       at > 0 && at < 10 && (isAsking(words[at], words[at + 1]) || surelyVerbs.has(low)) && !isInfinitive(low),
   );
-  if (holdsVerb || isPersonalPronoun(first.low) || /^(?:het|dat|er)$/u.test(first.low))
+  // `Die citalopram, je nam er twintig?`: stated behind the comma.
+  const isStated = words.some(
+    ({ low }, at) =>
+      /^(?:u|je|jij)$/u.test(low) && words[at - 1]?.after === ',' && isConjugatedAt(words[at + 1]?.low ?? ''),
+  );
+  if (isStated || holdsVerb || isPersonalPronoun(first.low) || /^(?:het|dat|er)$/u.test(first.low))
     return { kind: 'stated', words };
   return topic(words);
 }
+
+const isConjugatedAt = (low: string): boolean => isThirdPerson(low) || isPast(low) || isFirstPerson(low);
 
 const surelyVerbs = set(
   'is was heeft had hebt bent kan kon moet moest mag wil zou gaat ging wordt werd zit ligt staat doet loopt',

@@ -1,4 +1,5 @@
 /** What a question is about, to stand before what was answered. */
+import { askedAbout } from './asked-about.ts';
 import { affirm } from './dutch-claims.ts';
 import { type Answering, ofClient, withoutWords } from './dutch-fragments.ts';
 import { lowered } from './dutch-persons.ts';
@@ -23,19 +24,19 @@ export function claimOf(asked: YesNo, options: Answering): string | undefined {
 
 const changing =
   /^(?:dat |het |die )?(wisselt|varieert|schommelt|valt (?:wel )?mee|valt (?:wel )?tegen|gaat (?:wel|goed|beter|slecht|redelijk|prima|slechter|niet)|lukt(?: wel| niet| goed)?|hangt ervan af|ligt eraan)(?:[, ].*)?$/iu;
-/** `En het slapen?` `Gaat wel.` → `slapen gaat wel`; `Vertrouwt u ze?` `Dat wisselt.` → `vertrouwt ze: wisselt`. */
+/** `En het slapen?` `Gaat wel.` → `slapen gaat wel`; `Vertrouwt u ze?` `Dat wisselt.` → `vertrouwen: wisselt`. */
 export function howItGoes(
   asked: Asked,
   name: string | undefined,
   first: string,
-  options: Answering,
+  question: string,
 ): Written | undefined {
   if (!changing.test(withoutEnd(first)) || /(?<!\p{L})(?:ik|mij|me|mijn|we)(?!\p{L})/iu.test(first))
     return undefined;
   const own = withoutEnd(small(first)).replace(/^(?:dat|het|die) /u, '');
   if (asked.kind === 'topic' || asked.kind === 'how')
     return name ? { text: `${name} ${own}`, sure: 0.85 } : undefined;
-  const topic = topicOf(asked, options);
+  const topic = askedAbout(question, 'nl');
   return topic ? { text: `${topic}: ${own}`, sure: 0.75 } : undefined;
 }
 

@@ -35,7 +35,7 @@ const replies: Readonly<Record<Language, Replies>> = {
       'ja hoor|ja zeker|jazeker|jawel|jaja|ja|zeker weten|zeker wel|zeker|dat klopt|klopt|inderdaad|absoluut|helaas wel|dat wel|precies|uiteraard|(?:is goed|prima|akkoord|dat is goed|graag|oké|oke|vooruit)(?=\\s*[,.!…]|\\s*$)',
     ),
     no: start(
-      'nee hoor|nee joh|neen|nee|absoluut niet|helemaal niet|zeker niet|totaal niet|gelukkig niet|echt niet|geen van (?:beiden?|allen?|drieën|drie|die|tweeën)|geen van|allebei niet|beide niet|geen enkele|niet dat ik (?:weet|gemerkt heb|heb gemerkt|me herinner)|voor zover ik weet niet|(?:nooit|niets|niks|niet|ik niet|dat niet|ook niet|dat ook niet|nee niks|geen|nul|geen een|nog niet|niet meer|nog niks|valt niet)(?=\\s*[,.!…]|\\s*$)',
+      'nee hoor|nee joh|neen|nee|absoluut niet|helemaal niet|zeker niet|totaal niet|gelukkig niet|echt niet|geen van (?:de |die )?(?:beiden?|allen?|allebei|drieën|drie|die|tweeën|twee|vier)|geen van|allebei niet|beide niet|geen enkele|niet dat ik (?:weet|gemerkt heb|heb gemerkt|me herinner)|voor zover ik weet niet|(?:nooit|niets|niks|niet|ik niet|dat niet|ook niet|dat ook niet|nee niks|geen|nul|geen een|nog niet|niet meer|nog niks|valt niet)(?=\\s*[,.!…]|\\s*$)',
     ),
     never: whole('(?:nee,? )*(?:nog |echt |helemaal |ook )?nooit(?: gehad| gedaan| gebeurd)?'),
     ofAll:

@@ -19,10 +19,22 @@ const table = (units: string[], teens: string[], tens: string[]): Map<string, nu
   ]);
 
 export const englishSmall = table(englishUnits, englishTeens, englishTens);
+englishSmall.set('nought', 0);
 const dutchSmall = table(dutchUnits, dutchTeens, dutchTens);
 for (const [index, ten] of dutchTens.entries())
   for (const [unit, word] of dutchUnits.entries())
     if (unit > 0) dutchSmall.set(`${word}en${ten}`, (index + 2) * 10 + unit);
+
+/** A mark: `een zesje`. */
+for (const [word, value] of [
+  ['viertje', 4],
+  ['vijfje', 5],
+  ['zesje', 6],
+  ['zeventje', 7],
+  ['achtje', 8],
+  ['negentje', 9],
+] as const)
+  dutchSmall.set(word, value);
 
 const dutchFractions = new Map([
   ['anderhalf', 1.5],
@@ -43,7 +55,15 @@ function scaled(word: string, scale: string, factor: number): number | undefined
 }
 
 function wholeDutch(word: string): number | undefined {
-  return dutchSmall.get(word) ?? scaled(word, 'duizend', 1000) ?? scaled(word, 'honderd', 100);
+  return (
+    dutchSmall.get(word) ?? scaled(word, 'duizend', 1000) ?? scaled(word, 'honderd', 100) ?? yearIn(word)
+  );
+}
+
+/** `negentienachtennegentig` */
+function yearIn(word: string): number | undefined {
+  const rest = word.startsWith('negentien') ? dutchSmall.get(word.slice('negentien'.length)) : undefined;
+  return rest !== undefined && rest >= 10 ? 1900 + rest : undefined;
 }
 
 const mayBeDutch =

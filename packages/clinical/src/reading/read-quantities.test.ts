@@ -44,7 +44,7 @@ test.each<[string, number]>([
   ['one and a half tablets', 1.5],
   ['two and a half', 2.5],
   ['eighty-nine point five', 89.5],
-  ['nought', Number.NaN],
+  ['nought point nine eight', 0.98],
   ['half a tablet', 0.5],
   ['twice daily', 2],
   ['500 mg bd', 2],

@@ -74,12 +74,17 @@ function amountAt(
       ? { ...single(2, unitOf(word(tokens, at + 2)) ?? unitOf(word(tokens, at + 1))) }
       : undefined;
   if (text === 'fortnight' && isSpoken) return single(1, unitOf('fortnight'));
-  if (isSpoken && /^(?:a|an|een|elke|every|elk|per|another)$/.test(text)) {
+  // `half an hour` is no hour.
+  const isHalf = /^(?:a|an|een)$/.test(text) && /^(?:half|halve)$/.test(word(tokens, at - 1));
+  if (isSpoken && !isHalf && /^(?:a|an|een|elke|every|elk|per|another)$/.test(text)) {
     const unit = unitOf(word(tokens, at + 1));
     const isHalfMore = /^(?:and a half|en een half)$/.test(
       [2, 3, 4].map((n) => word(tokens, at + n)).join(' '),
     );
-    if (unit) return isHalfMore ? single(1.5, unit, 5) : single(1, unit, 2);
+    if (unit)
+      return isHalfMore
+        ? single(1.5, unit, 5)
+        : { ...single(1, unit, 2), others: heightAfter(tokens, at, unit, language) };
   }
   if (text === 'half' && language === 'en') {
     const skip = /^(?:a|an)$/.test(word(tokens, at + 1)) ? 2 : 1;
@@ -96,15 +101,28 @@ function amountAt(
     ...single(read.value, after?.unit, read.length + (after?.length ?? 0)),
     isOrdinal: read.isOrdinal === true,
     isNumeral: /^\d/.test(text),
-    others: read.others ?? [],
+    others: [...(read.others ?? []), ...heightAfter(tokens, at, after?.unit, language)],
     step: read.length,
   };
+}
+
+/** `een meter zesenzestig` is 1,66 m. */
+function heightAfter(
+  tokens: readonly Token[],
+  at: number,
+  unit: Unit | undefined,
+  language: Language,
+): number[] {
+  if (unit?.kind !== 'length' || !/^(?:een|één|1|one|a|twee|two|2)$/.test(word(tokens, at))) return [];
+  const more = readNumber(tokens, at + 2, language);
+  const metres = /^(?:twee|two|2)$/.test(word(tokens, at)) ? 2 : 1;
+  return more && !more.isOrdinal && more.value < 100 ? [metres + more.value / 100] : [];
 }
 
 /** Most words begin no quantity, and are passed over. */
 const mayBegin: Readonly<Record<Language, RegExp>> = {
   nl: /^(?:\d|nul|een|ander|twee|drie|vier|veer|vijf|zes|zeven|acht|tach|negen|tien|elf|twaalf|der|twin|hal[fv]|hon|dui|kwart|el(?:k|ke)$|per$|paar$|eerg|overm|eers|zo[nd]|maan|dins|woen|don|vrij|zat|jan|feb|maa|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec|[bt]d$)/,
-  en: /^(?:\d|zer|one|two|thr|fou|for|fiv|fif|six|sev|eig|nin|ten|ele|twe|twi|hal|hun|tho|fir|sec|thi|quar|a$|an$|eve|per$|ano|cou|fortn|onc|o?[btq]i?[d]s?$|[qt]ds|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/,
+  en: /^(?:\d|zer|nought$|one|two|thr|fou|for|fiv|fif|six|sev|eig|nin|ten|ele|twe|twi|hal|hun|tho|fir|sec|thi|quar|a$|an$|eve|per$|ano|cou|fortn|onc|o?[btq]i?[d]s?$|[qt]ds|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/,
 };
 
 /** Spoken text may mean several things at once, and all of them count; a note is taken at its word. */

@@ -157,7 +157,14 @@ function editsOf(reading: Reading, isPlanned: boolean): Edit[] {
 }
 
 /** `isPlanned`: of something that is to be done in the hours of a day. */
-export function written(text: string, language: Language, isPlanned = false): string {
+export const written = (text: string, language: Language, isPlanned = false): string =>
+  // What is quoted stays as it was said.
+  text
+    .split(/(“[^”]*”)/u)
+    .map((part) => (part.startsWith('“') ? part : writtenPart(part, language, isPlanned)))
+    .join('');
+
+function writtenPart(text: string, language: Language, isPlanned: boolean): string {
   const reading = readingOf(text, language, true);
   let result = '';
   let done = 0;

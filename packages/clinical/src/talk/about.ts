@@ -3,7 +3,9 @@
  * goes on with `hij`, `zij`, `die`, or with words that have no subject at all, until the client is spoken of again.
  */
 import type { Language } from '../note.ts';
+import { medicineMentions } from '../reading/medicine-mentions.ts';
 import { wordsOf } from '../reading/text.ts';
+import { tokensOf } from '../reading/tokens.ts';
 import { type AboutWords, aboutWords } from './about-words.ts';
 import type { OtherPerson, Sentence } from './sentence.ts';
 
@@ -21,6 +23,23 @@ function namedIn(words: readonly string[], lists: AboutWords): Named | undefined
     if (gender === null && !others.has(relation)) continue;
     const before = kinds.has(words[at - 1] ?? '') ? at - 2 : at - 1;
     if (owners.has(words[before] ?? '')) return { relation, gender };
+  }
+  return undefined;
+}
+
+/** Of whom a question asks by name: `En Bram, hoe is het met hem?`, `Wat doet Femke dan?` */
+const byName: readonly RegExp[] = [
+  /(?:^|^(?:[Ee]n|[Mm]aar|[Dd]us|[Aa]nd|[Ss]o|[Bb]ut) )(\p{Lu}\p{Ll}{2,}), .*(?<!\p{L})(?:hij|hem|ze|zij|haar|die|ie|he|him|she|her)(?!\p{L})/u,
+  /(?<!\p{L})(?:met|doet|deed|heeft|had|is|was|gaat|ging|drinkt|slaapt|eet|vindt|zegt|zei|weet|reageert|merkt|does|did|is|was|has|how's) (\p{Lu}\p{Ll}{2,})(?= [\p{Ll}]|[,?])/u,
+];
+const noNames =
+  /^(?:Pasen|Kerst|Kerstmis|Pinksteren|Nederland|Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Zaterdag|Zondag|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|And|But|Dan|Hoe|Wat|Stemming|Slaap)$/u;
+
+function calledIn(said: string): Named | undefined {
+  for (const form of byName) {
+    const name = form.exec(said)?.[1];
+    if (name !== undefined && !noNames.test(name) && medicineMentions(tokensOf(name)).length === 0)
+      return { relation: name, gender: null };
   }
   return undefined;
 }
@@ -92,8 +111,12 @@ class Following {
   /** The sentence before was theirs, so that words without a subject are too. */
   #isTheirs = false;
 
-  constructor(lists: AboutWords) {
+  /** With somebody else in the room a name may be the client's own. */
+  readonly #isAlone: boolean;
+
+  constructor(lists: AboutWords, isAlone: boolean) {
     this.#lists = lists;
+    this.#isAlone = isAlone;
   }
 
   #set(person: Named | undefined): undefined {
@@ -104,10 +127,11 @@ class Following {
   }
 
   /** A question names whom it is about, and so does its answer. */
-  #asked(words: readonly string[]): undefined {
+  #asked(words: readonly string[], said: string): undefined {
     const lists = this.#lists;
-    const named = namedIn(words, lists);
-    const isOfClient = speaksOf(words, lists.addressed, lists);
+    const called = this.#isAlone ? calledIn(said) : undefined;
+    const named = namedIn(words, lists) ?? called;
+    const isOfClient = !called && speaksOf(words, lists.addressed, lists);
     const goesOn = words.some((word) => [lists.he, lists.she, lists.that].some((any) => any.has(word)));
     if (named) this.#set(isOfClient ? undefined : named);
     else if (isOfClient || !goesOn) this.#set(undefined);
@@ -118,7 +142,7 @@ class Following {
   about(sentence: Sentence, before: Sentence | undefined): OtherPerson | undefined {
     const words = wordsOf(sentence.text);
     const lists = this.#lists;
-    if (sentence.act === 'asks') return this.#asked(words);
+    if (sentence.act === 'asks') return this.#asked(words, sentence.text);
     const isClinician = sentence.speaker.role === 'clinician';
     const named = namedIn(words, lists);
     const isOfClient = speaksOf(words, isClinician ? lists.addressed : lists.speaker, lists);
@@ -149,7 +173,10 @@ class Following {
 
 /** Gives sentences whom they are about. */
 export function findAbout(sentences: readonly Sentence[], language: Language): void {
-  const following = new Following(aboutWords[language]);
+  const following = new Following(
+    aboutWords[language],
+    !sentences.some(({ speaker }) => speaker.role === 'other'),
+  );
   sentences.forEach((sentence, at) => {
     if (sentence.text === '' || sentence.act === 'fills') return;
     const about = following.about(sentence, sentences[at - 1]);

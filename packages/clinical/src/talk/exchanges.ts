@@ -3,7 +3,7 @@ import type { Looks } from './features.ts';
 import type { Exchange, Sentence } from './sentence.ts';
 
 const LONGEST_CONFIRMATION = 5;
-const LONGEST_CHECK = 5;
+const LONGEST_CHECK = 6;
 
 /** Asks for nothing but a yes on what was just said: `Klopt dat?`, `Afgesproken?` */
 const checks =
@@ -12,6 +12,10 @@ const checks =
 /** Has no verb: it asks when, how long or how much of what was just said. */
 const asksMore =
   /^(?:(?:en|o|oh|and)[, ]+)*(?:(?:al )?hoe ?lang(?: al)?(?: ongeveer)?|sinds wanneer|vanaf wanneer|tot wanneer|hoe vaak(?: ongeveer)?|hoeveel(?: ongeveer)?|per (?:dag|week|maand|nacht|keer)|wanneer(?: ongeveer)?|welke (?:kant|sterkte|dosis|dosering)|links of rechts|hoe laat|for how long|how long|since when|how often|how many|how much|when(?: roughly)?|per (?:day|week|month|night)|a (?:day|week|month|night)|which side)\s*\?*$/;
+
+/** Asks when, how often or where of what was just said, and names nothing itself: `En hoe vaak doe je dat?` */
+const pointsBack =
+  /^(?:(?:en|o|oh|and|maar|oke|oké)[, ]+)*(?:(?:al )?hoe ?(?:lang|vaak|laat|veel|veel keer)|sinds wanneer|vanaf wanneer|wanneer|hoeveel|waar|since when|how (?:long|often|many|much)|when|where)(?: (?:is|was|doe|doet|deed|had|heb|hebt|heeft|gebeurt|gebeurde|duurt|duurde|zit|zat|u|je|jij|dat|die|het|dit|er|nu|dan|toen|al|ongeveer|precies|ook|weer|zo|op een dag|per dag|per week|in de week|nog|did|do|does|is|was|has|have|you|it|that|this|they|he|she|happen|been|a day|a week|roughly|exactly|now|then))+\s*\?*$/;
 
 /** Cheaper than counting all words of all sentences. */
 const hasAtMost = (said: string, words: number): boolean => {
@@ -55,8 +59,16 @@ class Reader {
   #asksMore(sentence: Sentence, before: Sentence | undefined): boolean {
     const last = this.exchanges.at(-1);
     const teller = last?.told.at(-1)?.speaker.role;
-    if (!last || !before || last.told.at(-1) !== before || teller === sentence.speaker.role) return false;
-    if (!hasAtMost(sentence.said, LONGEST_CHECK) || !asksMore.test(sentence.said.toLowerCase())) return false;
+    if (!last || !before || teller === undefined || teller === sentence.speaker.role) return false;
+    // What the asker says in between only repeats or encourages: `Drie keer dus. Sinds wanneer?`
+    const isNear = last.told.at(-1) === before || sentence.seq - (last.told.at(-1)?.seq ?? 0) <= 1;
+    const asked = sentence.said.toLowerCase();
+    if (
+      !isNear ||
+      !hasAtMost(sentence.said, LONGEST_CHECK) ||
+      !(asksMore.test(asked) || pointsBack.test(asked))
+    )
+      return false;
     this.#more = { exchange: last, asker: sentence.speaker.role };
     return true;
   }

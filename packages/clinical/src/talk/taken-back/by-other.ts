@@ -19,7 +19,11 @@ const isStated = ({ act, said }: Sentence): boolean =>
   act === 'tells' ||
   act === 'answers' ||
   /(?:hè|he|toch|right|correct)\s*[?.]*$/i.test(said) ||
-  /^(?:\p{L}+,? )?(?:en |dus |and |so )*(?:u|je|jij|you|you're) /iu.test(said);
+  /^(?:\p{L}+,? )?(?:en |dus |and |so )*(?:u|je|jij|you|you're) /iu.test(said) ||
+  // `Even voor het overzicht, je bent thuis sinds mei?`: what is asked stands behind the comma, and is put as a fact.
+  /^(?!(?:hoe|wat|waar|wanneer|wie|welke?|hoeveel|how|what|when|where|who|which)(?!\p{L})).{3,60}, (?:u|je|jij|dat|you|that) \p{L}+(?!.*, \p{L}+ (?:u|je|you) )/iu.test(
+    said,
+  );
 
 const stated = /^(?:(?:en|dus|oke|oké|and|so|okay)[, ]+)*(?:u|je|jij|you) \p{L}+/iu;
 
@@ -133,13 +137,18 @@ export function byOther(
     const pair = pairOf(earlier.text, part, LEAD, language);
     if (!pair || limits.test(part.slice(0, pair.later.start))) continue;
     taken.push(takenFrom(earlier, pair, part));
-    if (isStated(earlier))
-      earlier.text = replaced(
-        earlier.text,
-        pair.earlier,
-        pair.later,
-        part.slice(pair.later.start, pair.later.end),
-      );
+    if (!isStated(earlier)) return;
+    earlier.text = replaced(
+      earlier.text,
+      pair.earlier,
+      pair.later,
+      part.slice(pair.later.start, pair.later.end),
+    );
+    // The no was of the value: what is asked now is so.
+    const saysNoMore = isNo && rest(part, pair.later).length === 0;
+    if (earlier.act === 'asks' && part !== second[0] && saysNoMore) now.text = yes[language];
     return;
   }
 }
+
+const yes: Readonly<Record<Language, string>> = { nl: 'Ja.', en: 'Yes.' };

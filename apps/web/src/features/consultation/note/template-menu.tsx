@@ -28,7 +28,7 @@ export function TemplateMenu({ recording }: { recording: Recording }) {
     <>
       <Menu
         label={label}
-        triggerClassName="gap-1 px-2 text-sm"
+        triggerClassName="gap-1 px-2 text-left text-sm"
         trigger={
           <>
             {label}

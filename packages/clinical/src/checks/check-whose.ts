@@ -1,0 +1,96 @@
+/** Marks what the note says of the client and the talk of somebody else. */
+import { plain } from '../reading/text.ts';
+import { amountRules, isYear } from './amount-rules.ts';
+import { isDeniedAfter, isDirect } from './check-denials.ts';
+import {
+  clauseAt,
+  hasRelation,
+  isName,
+  partAt,
+  partUpTo,
+  type Reading,
+  standOf,
+  unitsOf,
+} from './finding-place.ts';
+import type { Found } from './found.ts';
+import { type Carrier, carriersOf, type Matter, mattersOf } from './matters.ts';
+import type { Noted } from './note-reading.ts';
+import type { Said } from './said-shape.ts';
+
+/** `niet`, `geen`: in so many words. */
+const denies = /^(?:niet|geen|nooit|zonder|not|no|never|without)$/;
+
+/** Nothing of the client: denied, only asked, or `die oxazepam`, which points back at whose it was. */
+function isNotOwn(carrier: Carrier, others: readonly Carrier[], { said }: Reading): boolean {
+  const { word, unit, at } = carrier;
+  const before = [1, 2].map((back) => said.words[at - back]?.text ?? '');
+  if (unit.isAsked && unit.answer !== 'yes') return true;
+  if (word.polarity === -1) return isDirect(carrier, said) || before.some((text) => denies.test(text));
+  const pointsBack = before.some((text) => /^(?:die|dat|that|those)$/.test(text));
+  return pointsBack && unit.role === 'clinician' && others.some((other) => other.at < at);
+}
+
+/** Somebody else has it, and the client does not. */
+function isOfOthers(carriers: readonly Carrier[], reading: Reading): boolean {
+  const others = carriers.filter(({ unit, word }) => unit.whose !== null && word.polarity !== -1);
+  const own = carriers.filter(({ unit }) => unit.whose === null);
+  return others.length > 0 && own.every((carrier) => isNotOwn(carrier, others, reading));
+}
+
+/** A word by itself tells little of whose it is: all that stands in its clause must be theirs. */
+function isWholeClause(matter: Matter, reading: Reading): boolean {
+  const { noted, said } = reading;
+  const clause = clauseAt(noted, matter.at);
+  const carried = mattersOf(noted)
+    .filter(({ at }) => clause.some(({ start }) => start === noted.tokens[at]?.start))
+    .map((each) => carriersOf(each, said))
+    .filter((carriers) => carriers.length > 0);
+  return carried.length > 1 && carried.every((carriers) => isOfOthers(carriers, reading));
+}
+
+const LONG_WORD = 9;
+
+/** `kraambedpsychose`: unless the client goes on with `bij mij is dat …`. */
+function isLongWord({ at }: Matter, carriers: readonly Carrier[], { noted, said }: Reading): boolean {
+  if ((noted.tokens[at]?.text.length ?? 0) < LONG_WORD || carriers.length > 2) return false;
+  return !carriers.some(({ word, unit }) =>
+    [1, 2].some((step) => {
+      const next = said.units[word.unit + step];
+      return next?.piece === unit.piece && next.whose === null;
+    }),
+  );
+}
+
+/** What is only thought of is nobody's yet. */
+const perhaps =
+  /^(?:als|indien|mocht|bij|if|should)\b|\b(?:mogelijk|misschien|waarschijnlijk|eventueel|overweeg\w*|overwegen|probably|possibly|perhaps|consider\w*|avoid\w*|vermijd\w*)\b/;
+
+/** A year that was said of somebody else only. */
+export function checkYears(noted: Noted, said: Said): Found[] {
+  return noted.slots.flatMap((slot): Found[] => {
+    if (slot.type !== 'amount' || !isYear(slot.amount) || hasRelation(noted, slot.at, said.names)) return [];
+    const sayings = (said.slots.get('amount') ?? []).filter(
+      (saying) => saying.slot.type === 'amount' && amountRules.isSame(slot, saying.slot),
+    );
+    const units = sayings.flatMap(({ unit }) => said.units[unit] ?? []);
+    if (units.length === 0 || units.some(({ whose }) => whose === null)) return [];
+    const { start, end } = partUpTo(noted, { at: slot.at, to: slot.at + slot.length });
+    return [
+      { kind: 'person', start, end, whose: units[0]?.whose ?? null, units: sayings.map(({ unit }) => unit) },
+    ];
+  });
+}
+
+export function checkWhose(matter: Matter, carriers: readonly Carrier[], reading: Reading): Found[] {
+  const { noted, said } = reading;
+  if (carriers.length === 0 || isName(matter, noted) || hasRelation(noted, matter.at, said.names)) return [];
+  // Who does not have it is not somebody else.
+  if (standOf(noted, matter).polarity !== 1 || noted.polarity[matter.at] !== 1) return [];
+  if (perhaps.test(plain(partAt(noted.text, noted.tokens[matter.at]?.start ?? 0)))) return [];
+  if (isDeniedAfter(matter, reading) || !isOfOthers(carriers, reading)) return [];
+  const isTelling = matter.isFinding || matter.isMedicine || isLongWord(matter, carriers, reading);
+  if (!isTelling && !isWholeClause(matter, reading)) return [];
+  const theirs = carriers.filter(({ unit }) => unit.whose !== null);
+  const whose = theirs[0]?.unit.whose ?? null;
+  return [{ kind: 'person', ...partUpTo(noted, matter), whose, units: unitsOf(theirs) }];
+}

@@ -1,0 +1,74 @@
+/** The dose of a medicine that holds, where the note has one that was, was thought of, or is of another medicine. */
+import { amountRules } from './amount-rules.ts';
+import type { Noted } from './note-reading.ts';
+import type { Said, SaidSlot } from './said-shape.ts';
+import type { AmountSlot, MedicineSlot } from './slots.ts';
+import { timeOf } from './value-time.ts';
+
+const apart = /^[;.()]$/;
+
+/** The medicine that a dose of the note is of: the last before it in its part of the sentence, or the next. */
+export function medicineOf({ at }: AmountSlot, { slots, tokens }: Noted): MedicineSlot | undefined {
+  const named = slots.filter((slot): slot is MedicineSlot => slot.type === 'medicine');
+  const isJoined = (slot: MedicineSlot) =>
+    !tokens.slice(Math.min(slot.at, at), Math.max(slot.at, at)).some(({ text }) => apart.test(text));
+  return (
+    named.findLast((slot) => slot.at < at && isJoined(slot)) ??
+    named.find((slot) => slot.at > at && isJoined(slot))
+  );
+}
+
+/** What was asked holds unless the answer has another dose. */
+function isRefused({ unit }: SaidSlot, rivals: readonly SaidSlot[], { units }: Said): boolean {
+  const asked = units[unit];
+  if (!asked?.isAsked || asked.answer === 'yes') return false;
+  return rivals.some((rival) => {
+    const apart = (units[rival.unit]?.piece ?? 0) - asked.piece;
+    return rival.unit > unit && apart <= 1 && !units[rival.unit]?.isAsked;
+  });
+}
+
+/** Said to have been so, supposed, somebody else's, or taken back. */
+function isPast({ time, unit, isTakenBack }: SaidSlot, { units }: Said): boolean {
+  const of = units[unit];
+  // Who is told what to take repeats it: `veertig 's ochtends, dertig 's avonds`.
+  const isThought = (time === 'thought' || of?.isSupposed === true) && of?.role !== 'client';
+  return isTakenBack || time === 'before' || isThought || (of?.whose ?? null) !== null;
+}
+
+/** A number is a dose by its unit, or where the words say that it is so now. */
+const isDose = ({ slot, time }: SaidSlot): boolean =>
+  slot.type === 'amount' && (slot.amount.unit?.isDose === true || (!slot.amount.unit && time === 'now'));
+
+/** A dose that holds is spoken of close to the one that does not. */
+const REACH_PIECES = 4;
+
+export function heldInstead(slot: AmountSlot, noted: Noted, said: Said): SaidSlot | undefined {
+  const { amount } = slot;
+  if (!amount.unit?.isDose || amount.unit.kind === 'time') return undefined;
+  const noteTime = timeOf(noted.tokens, slot.at, slot.length, noted.language);
+  if (noteTime === 'before' || noteTime === 'thought') return undefined;
+  const medicine = medicineOf(slot, noted);
+  if (!medicine) return undefined;
+  const doses = (said.slots.get('amount') ?? []).filter(
+    ({ slot: each, word, isScale }) =>
+      each.type === 'amount' && !isScale && said.medicineAt(word) === medicine.value,
+  );
+  const isSame = ({ slot: each }: SaidSlot) => each.type === 'amount' && amountRules.isSame(slot, each);
+  const same = doses.filter(isSame);
+  const rivals = doses.filter((saying) => {
+    const each = saying.slot;
+    return each.type === 'amount' && !isSame(saying) && amountRules.isRival(slot, each);
+  });
+  if (same.length === 0 || same.some((each) => !isPast(each, said) && !isRefused(each, rivals, said)))
+    return undefined;
+  const isNear = ({ unit }: SaidSlot) =>
+    same.some(
+      (each) =>
+        Math.abs((said.units[each.unit]?.piece ?? 0) - (said.units[unit]?.piece ?? 0)) <= REACH_PIECES,
+    );
+  return rivals.find((each) => (isDose(each) || isAnswer(each, said)) && !isPast(each, said) && isNear(each));
+}
+
+/** `Vijftig milligram?` `Honderd.` */
+const isAnswer = ({ unit, word }: SaidSlot, { units }: Said): boolean => units[unit]?.from === word;
