@@ -7,6 +7,7 @@ import { hear } from './cues/hear.ts';
 import { decisionIn } from './decisions.ts';
 import type { Fact } from './fact.ts';
 import { concludes, examines } from './judgements.ts';
+import { names } from './unclear.ts';
 
 const marks: Readonly<Record<string, RegExp>> = {
   denial: /\b(?:geen|niet|nooit|niks|niets|ontkent|no|not|never|none|nothing|denies)\b|n't\b/,
@@ -73,10 +74,6 @@ function slotFeatures({ slots }: Fact): Record<string, number> {
   return features;
 }
 
-/** Whether it names what it is about: a complaint, a medicine, a measurement. */
-const named = ({ slots }: Fact): boolean =>
-  slots.medicines.length + slots.measurements.length > 0 || slots.findings.some(({ isHint }) => !isHint);
-
 export function featuresOf(fact: Fact, language: Language): Record<string, number> {
   const words = fact.clause ?? fact.quote;
   const heard = plain(words);
@@ -111,7 +108,7 @@ export function featuresOf(fact: Fact, language: Language): Record<string, numbe
     words: few(30, length) / 10,
     short: length <= 3 ? 1 : 0,
     two_stems: stems <= 2 ? 1 : 0,
-    named: named(fact) ? 1 : 0,
+    named: names(fact) ? 1 : 0,
     echoes: isClinician && fact.asked === '' && !decision && fact.slots.findings.length > 0 ? 1 : 0,
     name: /(?<=\S )\p{Lu}\p{Ll}+/u.test(words) ? 1 : 0,
   };
