@@ -6,7 +6,6 @@ import {
   dated,
   denying,
   direct,
-  judged,
   never,
   once,
   over,
@@ -14,6 +13,7 @@ import {
   seldom,
   stops,
 } from './denial-cues.ts';
+import { isDeniedAfter, isDetailed, isJudged, isUndenied, isVerb } from './denied-in-note.ts';
 import {
   clauseAt,
   clauseUpTo,
@@ -28,9 +28,6 @@ import type { Found } from './found.ts';
 import type { Carrier, Matter } from './matters.ts';
 import type { Said, SaidUnit } from './said-shape.ts';
 import { isCondition, isPresently, isWarning } from './standing.ts';
-
-const isJudged = ({ noted }: Reading, { at, to }: Matter) =>
-  [at - 1, to, to + 1].some((near) => judged.test(noted.tokens[near]?.text ?? ''));
 
 /** Denied for all time: then what is said to have been is denied too. */
 function isNever({ unit, word }: Carrier, { units, words }: Said): boolean {
@@ -85,23 +82,6 @@ function toldOf({ terms, isFinding }: Matter, { said }: Reading): -1 | 0 | 1 {
   return own.every(({ isDenied }) => isDenied) ? -1 : own.some(({ isDenied }) => isDenied) ? 0 : 1;
 }
 
-/** `drie nachtmerries`, `zondags een borrel`: who knows how many, when or how often was told of it. */
-function isDetailed({ at, to, isFinding }: Matter, { noted }: Reading): boolean {
-  const { tokens, slots } = noted;
-  const isBetween = (from: number, end: number) =>
-    !tokens.slice(Math.min(from, end), Math.max(from, end)).some(({ text }) => /^[;.]$/.test(text));
-  const clause = clauseAt(noted, at);
-  const isHere = (slot: { start: number }) => clause.some(({ start }) => start === slot.start);
-  return (
-    clause.some(({ text }) => /dags$/.test(text) || (!isFinding && /^(?:sinds|since)$/.test(text))) ||
-    slots.some(
-      (slot) =>
-        (slot.type === 'often' && isBetween(slot.at, to)) ||
-        (slot.type === 'amount' && isHere(slot) && (slot.amount.value !== 1 || slot.amount.isNumeral)),
-    )
-  );
-}
-
 /** Of a question that was answered with no: most of what it asks stands in the note. */
 function isAskedWhole({ unit }: Carrier, { at }: Matter, { noted }: Reading): boolean {
   if (!unit.isAsked) return true;
@@ -113,15 +93,6 @@ function isAskedWhole({ unit }: Carrier, { at }: Matter, { noted }: Reading): bo
   );
   const asked = [...unit.terms.keys()].filter((term) => !/^[a-z]+:/.test(term));
   return asked.filter((term) => terms.has(term)).length * 2 >= asked.length;
-}
-
-/** `alcohol en roken: niets`. */
-export function isDeniedAfter({ to }: Matter, { noted }: Reading): boolean {
-  const colon = noted.tokens.findIndex(({ text }, index) => index >= to && /^[:;.]$/.test(text));
-  if (noted.tokens[colon]?.text !== ':') return false;
-  return /^(?:niets|niks|geen|nee|niet|nooit|nihil|negatief|none|no|nil|never|negative|not)$/.test(
-    noted.tokens[colon + 1]?.text ?? '',
-  );
 }
 
 /** The note has it; the talk only denies it. */
@@ -155,23 +126,6 @@ function isLost(matter: Matter, carriers: readonly Carrier[], isPast: boolean, r
 const MOST_SAID = 3;
 const isSeldomSaid = ({ terms }: Matter, { said }: Reading): boolean =>
   (said.byTerm.get(terms[0] ?? '')?.length ?? 0) <= MOST_SAID;
-
-/** Nothing in its clause of the note denies anything, nor begins the next; and it is no label. */
-function isUndenied({ at, to }: Matter, { noted }: Reading): boolean {
-  const { tokens } = noted;
-  if (tokens[to]?.text === ':') return false;
-  if ([1, 2].some((back) => /^(?:wel|toch)$/.test(tokens[at - back]?.text ?? ''))) return true;
-  const clause = clauseAt(noted, at);
-  const last = clause.at(-1);
-  const after = tokens.findIndex(({ start }) => start === last?.start) + 2;
-  return ![...clause, ...tokens.slice(after, after + 1)].some(({ text }) => denying.test(text));
-}
-
-/** `roept`, `moest wachten`: what somebody does is denied in too many ways to compare. */
-const isVerb = ({ at }: Matter, { noted }: Reading): boolean =>
-  /^(?:niet|not|te|to|will|wil|zal|moet|must|kan|can|ging|gaat|then|dan)$/.test(
-    noted.tokens[at - 1]?.text ?? '',
-  );
 
 /** The note denies it; the talk only has it. */
 function isAdded(matter: Matter, carriers: readonly Carrier[], reading: Reading): boolean {

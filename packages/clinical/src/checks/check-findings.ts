@@ -76,11 +76,13 @@ function checkUnsaid(matter: Matter, reading: Reading): Found[] {
   return standOf(noted, matter).polarity === 1 ? [{ kind: 'symptom', ...placeOf(noted, matter) }] : [];
 }
 
-function checkMatter(matter: Matter, reading: Reading): Found[] {
+function checkMatter(read: Matter, reading: Reading): Found[] {
   const { said, scores, top } = reading;
-  const named = carriersOf(matter, said);
-  const isByWords = named.length === 0 && !matter.isMedicine;
-  const all = isByWords ? carriersByWords(matter, reading.noted, said) : named;
+  const named = carriersOf(read, said);
+  const isByWords = named.length === 0 && !read.isMedicine;
+  const all = isByWords ? carriersByWords(read, reading.noted, said) : named;
+  // `flankpijn`, found as pain in the flank, is a finding.
+  const matter = isByWords && all.length > 0 ? { ...read, isFinding: true } : read;
   if (matter.isMedicine) {
     const whose = checkWhose(matter, all, reading);
     return whose.length > 0 ? whose : checkUse(matter, reading);
