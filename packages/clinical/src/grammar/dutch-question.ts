@@ -1,9 +1,9 @@
 /** What a clinician asks, taken apart: what is stated when the answer is yes, and which words ask. */
 
-import { adjectives } from './dutch-negation.ts';
 import { core } from './dutch-question-core.ts';
+import { isThing, statesBehindComma } from './dutch-things.ts';
 import { isFirstPerson, isInfinitive, isParticiple, isPast, isThirdPerson, third } from './dutch-verbs.ts';
-import { adverbs, determiners, isPersonalPronoun, kin, prepositions, subordinators } from './dutch-words.ts';
+import { isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
 import { set, standsAt, textOf, type Word, wordsIn } from './words.ts';
 
 /** `subject` is empty when it is the client. A topic has no verb: `koorts gehad`, `last van bijwerkingen`. */
@@ -70,20 +70,6 @@ const isAsking = (word: Word | undefined, next: Word | undefined): boolean => {
 
 const plural =
   /^(?:ouders|kinderen|broers|zussen|vrienden|collega's|buren|klachten|ogen|benen|handen|voeten|gedachten|medicijnen)$/u;
-
-const isThing = (word: Word | undefined): boolean =>
-  word !== undefined &&
-  word.low.length > 3 &&
-  !adverbs.has(word.low) &&
-  !prepositions.has(word.low) &&
-  !determiners.has(word.low) &&
-  !adjectives.has(word.low) &&
-  !isPersonalPronoun(word.low) &&
-  !isParticiple(word.low) &&
-  !isInfinitive(word.low) &&
-  !isThirdPerson(word.low) &&
-  !/(?:lijk|ig|isch|baar|loos|er)$/u.test(word.low) &&
-  !subordinators.has(word.low);
 
 /** Verb and subject from `at` on: `slaapt u`, `heeft uw moeder`. */
 function predicateAt(
@@ -162,17 +148,15 @@ export function askedIn(question: string): Asked {
     ({ low }, at) =>
       at > 0 && at < 10 && (isAsking(words[at], words[at + 1]) || surelyVerbs.has(low)) && !isInfinitive(low),
   );
-  // `Die citalopram, je nam er twintig?`: stated behind the comma.
-  const isStated = words.some(
-    ({ low }, at) =>
-      /^(?:u|je|jij)$/u.test(low) && words[at - 1]?.after === ',' && isConjugatedAt(words[at + 1]?.low ?? ''),
-  );
-  if (isStated || holdsVerb || isPersonalPronoun(first.low) || /^(?:het|dat|er)$/u.test(first.low))
+  if (
+    statesBehindComma(words) ||
+    holdsVerb ||
+    isPersonalPronoun(first.low) ||
+    /^(?:het|dat|er)$/u.test(first.low)
+  )
     return { kind: 'stated', words };
   return topic(words);
 }
-
-const isConjugatedAt = (low: string): boolean => isThirdPerson(low) || isPast(low) || isFirstPerson(low);
 
 const surelyVerbs = set(
   'is was heeft had hebt bent kan kon moet moest mag wil zou gaat ging wordt werd zit ligt staat doet loopt',
