@@ -95,8 +95,11 @@ function kindIn(part: Part, fact: Fact, { about, own }: Classified, language: La
   const kind = kindWithin(part, fact.kind, about);
   const isOfClient = part === 'told' && fact.who.role === 'client';
   if (isOfClient && !ofRisk.has(kind) && isOfDeath(`${fact.asked} ${fact.quote}`, language)) return 'risk';
-  // An appointment has its day, or says that it is one.
-  const isDated = fact.slots.times.length > 0 || (own.get('next_contact') ?? 0) >= STRONG;
+  // An appointment has its day, or says that it is one; with both it is one wherever it is said.
+  const saysSo = (own.get('next_contact') ?? 0) >= STRONG;
+  const hasDay = fact.slots.times.length > 0;
+  if (saysSo && hasDay && fact.kind === 'next_contact') return 'next_contact';
+  const isDated = hasDay || saysSo;
   return kind === 'next_contact' && !isDated ? 'plan' : kind;
 }
 
