@@ -7,6 +7,7 @@ const speech = [
   'apps/server/src/engines/transcription/*.contract.test.ts',
   'apps/server/src/engines/transcription/*.speech.test.ts',
   'apps/server/src/features/processing/*.test.ts',
+  'apps/server/src/features/dictation/real-speech.test.ts',
   'apps/server/src/engines/voices/*.speech.test.ts',
   'apps/server/src/demo/*.speech.test.ts',
 ];
@@ -63,9 +64,7 @@ const patient = {
 };
 
 /** Without KILL_ROUNDS, what every run proves; with it (`npm test -- kill`), all of them and so many times. */
-const kills = process.env.KILL_ROUNDS
-  ? ['e2e/kill/**/*.test.ts']
-  : ['e2e/kill/capture.kill.test.ts'];
+const kills = process.env.KILL_ROUNDS ? ['e2e/kill/**/*.test.ts'] : ['e2e/kill/capture.kill.test.ts'];
 
 export default defineConfig({
   test: {

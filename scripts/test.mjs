@@ -84,7 +84,10 @@ function chosenStages(args) {
     const known = [...Object.keys(stages), everything].join(', ');
     throw new Explained(`There is no stage "${unknown[0]}".`, `Stages: ${known}.`);
   }
-  if (args.includes(everything)) return Object.keys(stages);
+  if (args.includes(everything)) {
+    process.env.EVERY_LENGTH ??= '1';
+    return Object.keys(stages);
+  }
   return Object.keys(stages).filter((name) => (args.length > 0 ? args : everyTime).includes(name));
 }
 

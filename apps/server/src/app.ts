@@ -10,7 +10,9 @@ import { appointmentRoutes } from './features/appointments/routes.ts';
 import { captureRoutes } from './features/captures/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { dictationRoutes } from './features/dictation/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
+import { jottingRoutes } from './features/jottings/routes.ts';
 import { languageModelRoutes } from './features/language-models/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
 import { pointRoutes } from './features/points/routes.ts';
@@ -41,8 +43,10 @@ export const routes: Route[] = [
   ...clientRoutes,
   ...appointmentRoutes,
   ...captureRoutes,
+  ...jottingRoutes,
   ...recordingRoutes,
   ...noteRoutes,
+  ...dictationRoutes,
   ...pointRoutes,
   ...transcriptRoutes,
   ...voiceRoutes,

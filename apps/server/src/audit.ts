@@ -27,6 +27,7 @@ const objects: Record<string, PatientObject | undefined> = {
   appointment: 'appointment',
   recording: 'recording',
   note: 'recording',
+  jottings: 'recording',
   transcript: 'recording',
   voices: 'recording',
   task: 'task',

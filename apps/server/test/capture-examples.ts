@@ -32,6 +32,11 @@ export function captureExamples(
       const params = { id: (await aCapture(as)).id };
       return { as, params, body: { gaps: [], gap_count: 0, gap_samples: 0 } };
     },
+    putJottings: async () => {
+      const as = await aUser();
+      const jotting = { id: randomUUID(), at_s: 3, text: 'Bleek.', edited_at: consent.given_at };
+      return { as, params: { id: (await aCapture(as)).id }, body: { jottings: [jotting] } };
+    },
     finishCapture: async () => {
       const as = await aUser();
       const { id } = await aCapture(as);

@@ -129,6 +129,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     },
     forgetVoice: async () => ({ as: await aUser() }),
     listGaps: recorded,
+    listJottings: recorded,
     listRevisions: noted,
     getRevision: async () => {
       const { as, params, query } = await noted();
@@ -182,13 +183,14 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
   };
 }
 
-/** These succeed only with a provider, a form with a file, or a listener: each has a test of its own. */
+/** These succeed only with a provider, a form with a file, an engine or a listener: each has a test of its own. */
 export const haveTheirOwnTest = [
   'startMicrosoftLogin',
   'finishMicrosoftLogin',
   'uploadRecording',
   'getRecordingFile',
   'followEvents',
+  'dictate',
 ];
 
 /** Chunks and gaps are part of a recording whose beginning and end are on the record; the rest is nobody's. */

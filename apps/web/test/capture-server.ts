@@ -54,6 +54,11 @@ export function captureServer() {
     /** Every list that was told, in turn. */
     gaps: [] as unknown[],
     refusesGaps: false,
+    /** What was jotted down, by recording and line. */
+    jotted: new Map<string, Map<string, string>>(),
+    refusesJottings: undefined as ErrorCode | undefined,
+    onJotted: undefined as (() => Promise<void>) | undefined,
+    onFinish: undefined as (() => void) | undefined,
     hidden: [] as string[],
     hashes: [] as string[],
     samples(id: string): Int16Array {
@@ -84,7 +89,16 @@ export function captureServer() {
     });
   }
 
-  function answer(url: URL, init: RequestInit): Response {
+  async function keepJottings(id: string, jottings: { id: string; text: string }[]): Promise<Response> {
+    if (server.refusesJottings) return refusal(server.refusesJottings);
+    const known = server.jotted.get(id) ?? new Map();
+    server.jotted.set(id, known);
+    for (const each of jottings) known.set(each.id, each.text);
+    await server.onJotted?.();
+    return reply({ ids: jottings.map((each) => each.id) });
+  }
+
+  function answer(url: URL, init: RequestInit): Response | Promise<Response> {
     const json = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const [, , , kind, id = '', part, seq] = url.pathname.split('/');
     if (kind === 'recording') {
@@ -100,6 +114,8 @@ export function captureServer() {
       server.gaps.push(json);
       return reply({ gap_count: json.gap_count, gap_samples: json.gap_samples });
     }
+    if (part === 'jottings') return keepJottings(id, json.jottings);
+    server.onFinish?.();
     server.finished.set(id, json);
     return reply(aRecording(id));
   }
@@ -109,7 +125,7 @@ export function captureServer() {
     if (server.fails.shift()) throw new TypeError('Failed to fetch');
     const bearer = new Headers(init.headers).get('authorization');
     if (bearer !== `Bearer ${server.accepts}`) return refusal('not_authenticated');
-    const response = answer(new URL(address, 'http://noteer.test'), init);
+    const response = await answer(new URL(address, 'http://noteer.test'), init);
     if (server.losesAnswers.shift()) throw new TypeError('Failed to fetch');
     return response;
   });

@@ -1,7 +1,7 @@
 /** A storage worker and a microphone that do what a test says. Modules are swapped for it with `vi.mock`. */
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
-import type { Command, Level, News } from '../src/capture/messages.ts';
+import type { Command, Level, News, Sound } from '../src/capture/messages.ts';
 import { StorageFailure } from '../src/capture/storage-failure.ts';
 import type { Unfinished } from '../src/capture/unfinished.ts';
 
@@ -25,16 +25,25 @@ export const world = {
     | undefined,
   /** What the audio thread and the devices say. */
   hear: (_level: Level) => {},
+  /** What comes out of the audio thread. */
+  speak: (_sound: Sound) => {},
   loseMicrophone: () => {},
   findMicrophone: (_id: string) => {},
   paused: [] as boolean[],
   ended: [] as string[],
 };
-const start = structuredClone({ ...world, hear: null, loseMicrophone: null, findMicrophone: null });
+const start = structuredClone({
+  ...world,
+  hear: null,
+  speak: null,
+  loseMicrophone: null,
+  findMicrophone: null,
+});
 
 export function resetWorld(): void {
   Object.assign(world, structuredClone(start), {
     hear: () => {},
+    speak: () => {},
     loseMicrophone: () => {},
     findMicrophone: () => {},
   });
@@ -75,8 +84,10 @@ async function openMicrophone(wish: string | null, events: Events) {
     current = world.microphones.find((one) => one.id === id) ?? null;
     events.onChange(current);
   };
+  const { port1, port2 } = new MessageChannel();
+  world.speak = (sound) => port2.postMessage(sound);
   return {
-    port: new MessageChannel().port1,
+    port: port1,
     current: () => current,
     use: async (id: string) => world.findMicrophone(id),
     setPaused: (isPaused: boolean) => world.paused.push(isPaused),

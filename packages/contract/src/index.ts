@@ -4,11 +4,13 @@ import * as appointments from './appointments.ts';
 import * as captures from './captures.ts';
 import * as clients from './clients.ts';
 import * as contact from './contact.ts';
+import * as dictation from './dictation.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as engines from './engines.ts';
 import * as events from './events.ts';
 import * as findRecordings from './find-recordings.ts';
 import * as gaps from './gaps.ts';
+import * as jottings from './jottings.ts';
 import * as languageModels from './language-models.ts';
 import * as notes from './notes.ts';
 import * as passwords from './passwords.ts';
@@ -30,6 +32,7 @@ export * from './captures.ts';
 export * from './clients.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
+export * from './dictation.ts';
 export * from './endpoint.ts';
 export * from './engines.ts';
 export * from './envelope.ts';
@@ -37,6 +40,7 @@ export * from './events.ts';
 export { Language, newPassword } from './fields.ts';
 export * from './find-recordings.ts';
 export * from './gaps.ts';
+export * from './jottings.ts';
 export * from './language-models.ts';
 export * from './notes.ts';
 export * from './pages.ts';
@@ -70,7 +74,9 @@ const exported: Record<string, unknown> = {
   ...events,
   ...transcripts,
   ...gaps,
+  ...jottings,
   ...notes,
+  ...dictation,
   ...points,
   ...voices,
   ...tasks,

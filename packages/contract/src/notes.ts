@@ -55,12 +55,15 @@ export const EngineDraft = z
     summary_text: ofPatient(z.string()),
     sections: z.array(
       SectionName.extend({
-        /** `sources` are numbers of transcript pieces; `by`: whether a language model or our own rules put it into words. */
+        /**
+         * `sources` are numbers of transcript pieces; `by`: whether a language model, our own rules, or the clinician during
+         * the recording put it into words.
+         */
         sentences: z.array(
           z.object({
             text: ofPatient(z.string()),
             sources: z.array(z.number().int()),
-            by: z.enum(['model', 'rules']).default('rules'),
+            by: z.enum(['model', 'rules', 'clinician']).default('rules'),
           }),
         ),
       }),

@@ -58,6 +58,10 @@ export const permissions = {
   delete_appointment: { says: 'delete an appointment', administrator: 'all', planner: 'all' },
   add_contact: { says: 'add a contact that nobody planned', clinician: 'own', administrator: 'own' },
   record: { says: 'record a consultation, or send in a recording', clinician: 'own', administrator: 'own' },
+  jot: {
+    says: 'write jottings during a recording, and read the own ones again',
+    ...{ clinician: 'own', administrator: 'own' },
+  },
 
   list_consultations: {
     says: 'see that a consultation took place: client, time, how far it is; no text and no sound',

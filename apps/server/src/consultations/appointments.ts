@@ -1,7 +1,7 @@
 /** Appointments as several features see them: the row with its client, opened. */
 import type { Appointment } from '@noteer/contract';
 import type { Selectable } from 'kysely';
-import type { Db, Tables } from '../db/schema.ts';
+import type { Db, Tables, Tx } from '../db/schema.ts';
 import type { Scope } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
 import { clientNameOf, openNames } from './clients.ts';
@@ -72,4 +72,15 @@ export const findOwnAppointment = (db: Db, scope: Scope, id: string) =>
     .where('id', '=', id)
     .where('clinician_id', '=', scope.user_id)
     .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** The same, and nobody moves it to another clinician until the transaction ends. */
+export const lockOwnAppointment = (tx: Tx, scope: Scope, id: string) =>
+  tx
+    .selectFrom('appointments')
+    .select('id')
+    .where('id', '=', id)
+    .where('clinician_id', '=', scope.user_id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 /** Words that a clinician has corrected: names, places, medicines that a recogniser is told to expect. */
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
-import type { BySystem, Scope } from '../policy.ts';
+import type { Scope } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
 import { openText, sealText } from './sealed-text.ts';
 
@@ -51,7 +51,7 @@ export async function keepWords(
 /** The newest last: what stands last in a prompt weighs most. */
 export async function wordsOfClinician(
   db: Db,
-  _scope: BySystem,
+  _scope: Scope<'change_note'>,
   sealing: Sealing,
   clinician_id: string,
 ): Promise<string[]> {

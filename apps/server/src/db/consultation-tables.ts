@@ -71,6 +71,16 @@ export type RecordingsTable = {
   speakers_revision: Generated<number>;
 };
 
+export type JottingsTable = {
+  recording_id: string;
+  id: string;
+  text: Buffer;
+  characters: number;
+  at_s: number;
+  edited_at: Timestamp;
+  is_in_note: Generated<boolean>;
+};
+
 export type DocumentsTable = {
   id: Generated<string>;
   recording_id: string;

@@ -10,6 +10,7 @@ import type {
   DismissedPointsTable,
   DocumentRevisionsTable,
   DocumentsTable,
+  JottingsTable,
   RecordingsTable,
   TasksTable,
 } from './consultation-tables.ts';
@@ -54,6 +55,7 @@ export type Tables = {
   channel_balances: ChannelBalancesTable;
   clinician_voices: ClinicianVoicesTable;
   clinician_words: ClinicianWordsTable;
+  jottings: JottingsTable;
   documents: DocumentsTable;
   document_revisions: DocumentRevisionsTable;
   codes: CodesTable;

@@ -39,6 +39,7 @@ export type Command =
   | { type: 'begin_import'; capture: NewCapture }
   | { type: 'import_sound'; id: string; pcm: ArrayBuffer }
   | { type: 'end_import'; id: string; balance?: Int8Array }
+  | { type: 'send_jottings'; id: string }
   | { type: 'send_leftovers'; clinician_id: string };
 
 export type Answers = {
@@ -51,6 +52,7 @@ export type Answers = {
   begin_import: null;
   import_sound: null;
   end_import: null;
+  send_jottings: null;
   send_leftovers: null;
 };
 

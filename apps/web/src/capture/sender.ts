@@ -3,7 +3,6 @@ import {
   CHUNK_SAMPLES,
   changeRecording,
   type Endpoint,
-  type ErrorCode,
   finishCapture,
   putChunk,
   putGaps,
@@ -12,6 +11,7 @@ import {
 } from '@noteer/contract';
 import { backoff } from '../lib/backoff.ts';
 import { ApiError, exchange, isExpiry, NetworkError } from '../lib/exchange.ts';
+import { sha256 } from '../lib/sha256.ts';
 import {
   acknowledgeChunk,
   type CaptureRow,
@@ -21,8 +21,11 @@ import {
   readChunk,
   removeCapture,
 } from './database.ts';
+import { sendJottings } from './jotting-sender.ts';
+import { forgetJottings, forgetSentJottings } from './jottings.ts';
 import { gapTotals } from './known-gaps.ts';
 import type { News } from './messages.ts';
+import { isHopeless, isRefusal } from './refusals.ts';
 
 type SenderParts = {
   database: IDBDatabase;
@@ -42,29 +45,6 @@ const GIVE_UP_MS = 30_000;
 
 /** Waiting for a person: looking now and then costs nothing, and `wake` ends it at once. */
 const SIGNED_OUT_MS = 30_000;
-
-/** The server will say the same tomorrow. Everything else may pass. */
-const HOPELESS: readonly ErrorCode[] = [
-  'not_found',
-  'permission_denied',
-  'chunk_differs',
-  'chunks_missing',
-  'recording_finished',
-  'too_large',
-];
-
-const isHopeless = (error: unknown): error is ApiError =>
-  error instanceof ApiError && HOPELESS.includes(error.code);
-
-/** It understood, and says no: asking again changes nothing. */
-const isRefusal = (error: ApiError): boolean => error.code === 'invalid' || isHopeless(error);
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).reduce(
-    (text, byte) => text + byte.toString(16).padStart(2, '0'),
-    '',
-  );
-}
 
 export class Sender {
   readonly #parts: SenderParts;
@@ -106,7 +86,8 @@ export class Sender {
   async #step(id: string): Promise<boolean> {
     const { database } = this.#parts;
     const row = await findCapture(database, id);
-    if (!row || row.state === 'importing') return false;
+    if (!row) return this.#sendLateJottings(id);
+    if (row.state === 'importing') return false;
     const samples = await keptSamples(database, row);
     const isEmpty = row.state === 'stopped' && samples === 0;
     if (row.state === 'discarded' || isEmpty) {
@@ -126,8 +107,17 @@ export class Sender {
       await this.#sendChunk(row, samples);
       return true;
     }
+    // With sound under way or done: the note is written only once the recording is finished, and then holds them.
+    if (await sendJottings(id, this.#ask, false)) return true;
     if (row.state === 'stopped') await this.#finish(row, samples);
     return false;
+  }
+
+  /** The recording itself is with the server. */
+  async #sendLateJottings(id: string): Promise<boolean> {
+    const isMore = await sendJottings(id, this.#ask, true);
+    if (!isMore) await forgetSentJottings(id);
+    return isMore;
   }
 
   async #begin(row: CaptureRow): Promise<void> {
@@ -161,6 +151,7 @@ export class Sender {
   async #finish(row: CaptureRow, samples: number): Promise<void> {
     await this.#ask(row, finishCapture, { params: { id: row.id }, body: { chunks: row.sent, samples } });
     await removeCapture(this.#parts.database, row.id);
+    await forgetSentJottings(row.id);
     this.#parts.tell({ type: 'saved', id: row.id });
   }
 
@@ -173,10 +164,15 @@ export class Sender {
       });
     }
     await removeCapture(this.#parts.database, row.id);
+    await forgetJottings(row.id);
     this.#parts.tell({ type: 'gone', id: row.id });
   }
 
-  async #ask<E extends Endpoint>({ clinician_id }: CaptureRow, endpoint: E, sent: Sent<E>) {
+  readonly #ask = async <E extends Endpoint>(
+    { clinician_id }: Pick<CaptureRow, 'clinician_id'>,
+    endpoint: E,
+    sent: Sent<E>,
+  ) => {
     const attempt = (bearer: string) => exchange(endpoint, sent, bearer, AbortSignal.timeout(GIVE_UP_MS));
     const known = this.#access.get(clinician_id) ?? (await this.#freshAccess(clinician_id));
     try {
@@ -185,7 +181,7 @@ export class Sender {
       if (!isExpiry(error)) throw error;
       return attempt(await this.#freshAccess(clinician_id, known));
     }
-  }
+  };
 
   async #freshAccess(clinician_id: string, expired?: string): Promise<string> {
     const fresh = await this.#parts.token(clinician_id, expired);

@@ -11,6 +11,7 @@ import {
   removeCapture,
 } from './database.ts';
 import { filePieces } from './file-pieces.ts';
+import { forgetJottings, recordingsWithUnsent } from './jottings.ts';
 import { capturesInProgress, type Release, takeCapture, takeRecording } from './locks.ts';
 import type { Answers, Command, NewCapture, News, Sound } from './messages.ts';
 import { OpenCaptures } from './open-captures.ts';
@@ -57,6 +58,9 @@ export class Storage {
         return null;
       case 'end_import':
         return this.#close(command.id, command.balance);
+      case 'send_jottings':
+        this.#send(command.id);
+        return null;
       case 'send_leftovers':
         return this.#sendLeftovers(command.clinician_id);
     }
@@ -132,6 +136,7 @@ export class Storage {
     await this.#leave(id);
     await changeCapture(this.#database, id, { state: 'discarded' });
     await forgetSound(this.#database, id);
+    await forgetJottings(id);
     this.#send(id);
     return null;
   }
@@ -168,6 +173,7 @@ export class Storage {
       if (row.state === 'importing') await removeCapture(this.#database, row.id);
       else this.#send(row.id);
     }
+    for (const id of await recordingsWithUnsent(clinician_id)) this.#send(id);
     return null;
   }
 }

@@ -11,6 +11,7 @@ import {
   listCaptures,
   listDismissed,
   listGaps,
+  listJottings,
   listRecordings,
   listTasks,
   listTemplates,
@@ -73,6 +74,13 @@ export const gapsQuery = (id: string, gap_count: number) =>
     enabled: gap_count > 0,
     // It changes with its number, if ever.
     staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What the clinician jotted down during the recording. */
+export const jottingsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['jottings', id],
+    queryFn: async () => (await call(listJottings, { params: { id } })).data,
   });
 
 type RecordingFilter = { date?: string; is_reviewed?: 'True' | 'False'; appointment?: string };

@@ -33,7 +33,7 @@ export function SelectField({
             {...start}
             {...select}
             {...control}
-            className={classNames(controlLook, 'select-look appearance-none pr-11')}
+            className={classNames(controlLook, 'select-look appearance-none text-ellipsis pr-11')}
           >
             {placeholder && <option value="">{placeholder}</option>}
             {options.map((option) => (

@@ -6,6 +6,7 @@ import {
   defaultKeymap,
   history,
   historyKeymap,
+  isolateHistory,
   redo,
   redoDepth,
   undo,
@@ -18,6 +19,7 @@ import { editorHighlights, setHighlights } from './editor-highlights.ts';
 import { adoptEditorStyles } from './editor-styles.ts';
 import type { Highlight } from './highlight.ts';
 import { liveMarkdown } from './live-markdown.ts';
+import { difference } from './text-difference.ts';
 
 export type DocumentEvents = {
   onChange(text: string): void;
@@ -25,16 +27,6 @@ export type DocumentEvents = {
   onEscape(): void;
   onHistory(depths: { canUndo: boolean; canRedo: boolean }): void;
 };
-
-/** What stays the same at both ends is left alone, so that the caret and the highlights stay where they are. */
-function difference(before: string, after: string) {
-  const shorter = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < shorter && before[from] === after[from]) from++;
-  let same = 0;
-  while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same)) same++;
-  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
-}
 
 /**
  * A line that is drawn anew while another part of the page has the focus takes the browser's caret to its start: whoever
@@ -46,6 +38,8 @@ export class TextDocument {
   #state: EditorState;
   #view: EditorView | null = null;
   #text: string;
+  /** Where words that are still to come will go. */
+  #place: number | null = null;
   events: DocumentEvents | null = null;
 
   constructor(text: string, label: string) {
@@ -143,6 +137,31 @@ export class TextDocument {
     return { offset: head, top: this.#view?.coordsAtPos(head)?.top };
   }
 
+  /** What comes later goes here, whatever is typed elsewhere meanwhile. */
+  holdPlace(offset: number): void {
+    this.#place = Math.min(offset, this.#current.doc.length);
+  }
+
+  /** Puts words at the place that was held, as one step that can be undone. Answers where they end. */
+  insert(words: string): number {
+    const { doc, selection } = this.#current;
+    const at = this.#place ?? selection.main.head;
+    this.#place = null;
+    const before = doc.sliceString(at - 1, at);
+    const after = doc.sliceString(at, at + 1);
+    const insert = `${/\S/.test(before) ? ' ' : ''}${words}${/[\p{L}\p{N}]/u.test(after) ? ' ' : ''}`;
+    this.#apply(
+      this.#current.update({
+        changes: { from: at, insert },
+        selection: EditorSelection.cursor(at + insert.length),
+        annotations: isolateHistory.of('full'),
+        userEvent: 'input.dictate',
+        scrollIntoView: true,
+      }),
+    );
+    return at + insert.length;
+  }
+
   #escape(): boolean {
     this.events?.onEscape();
     return true;
@@ -159,6 +178,7 @@ export class TextDocument {
 
   #tell(steps: readonly Transaction[]): void {
     const state = this.#current;
+    for (const { changes } of steps) if (this.#place !== null) this.#place = changes.mapPos(this.#place, 1);
     if (steps.some(({ docChanged }) => docChanged)) {
       const text = state.doc.toString();
       const isNews = text !== this.#text;

@@ -61,8 +61,12 @@ const isNotedElsewhere = <S extends Slot>(slot: S, value: S, noted: Noted, isSam
 export const isOutdone = ({ same, other }: Weighed, share: number, least: number): boolean =>
   other !== undefined && other.like >= least && (same?.like ?? 0) < share * other.like;
 
-/** Whether the value was taken back where the surroundings are most like those in the note. */
+/** Whether the value was taken back where the surroundings are most like those in the note, and not said again after that. */
 export const isWithdrawn = ({ same, back }: Weighed): boolean =>
-  back !== undefined && back.like >= LEAST_BACK && back.like >= SHARE_BACK * (same?.like ?? 0);
+  back !== undefined &&
+  back.like >= LEAST_BACK &&
+  back.like >= SHARE_BACK * (same?.like ?? 0) &&
+  !(same && same.saying.word > back.saying.word && same.like >= SHARE_AGAIN * back.like);
 const LEAST_BACK = 0.05;
 const SHARE_BACK = 0.9;
+const SHARE_AGAIN = 0.6;

@@ -126,8 +126,11 @@ function toldOf(
   const isPlainReply = answers.every((each) => agreeing.test(each) || refusing.test(each));
   if (topic === '') return answers.some((each) => !leaning.test(each)) ? told : '';
   if (isPlainReply && isNegative(question)) return '';
-  // `Allergieën?` `Geen allergie.`: names it itself.
-  if (isNamed) return told;
+  // `Allergieën?` `Geen allergie.`: names it itself. `Is het schuld, of onmacht?` `Onmacht.`: chooses.
+  const asked = stemsOf(tokensOf(question));
+  const isChosen =
+    / (?:of|or) /i.test(question) && [...stemsOf(tokensOf(told))].some((stem) => asked.has(stem));
+  if (isNamed || isChosen) return told;
   const isValue = answers.every((each) => aValue.test(each.trim()));
   if (isValue || asksValue.test(question)) return `${capitalised(topic)}: ${goingOn(told, language)}`;
   return quotedOn(topic, answers, language);

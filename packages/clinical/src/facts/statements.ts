@@ -2,6 +2,7 @@
 import { genderIn } from '../grammar/english-gender.ts';
 import { goingOn } from '../grammar/names.ts';
 import { ofPerson } from '../grammar/of-person.ts';
+import { pointingAt } from '../grammar/pointing.ts';
 import { reported } from '../grammar/reported.ts';
 import type { Language } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
@@ -32,6 +33,10 @@ export type Statement = {
 const SHORT_ANSWER_WORDS = 5;
 /** What is told unasked is of as many matters as it has sentences. */
 const MOST_SENTENCES = 10_000;
+
+/** `Nou.`, `Tja, eh.`: thinks aloud, and tells nothing. */
+const onlyHesitates =
+  /^(?:(?:nou|tja|tsja|och|ach|hm+|eh+m?|uh+m?|um+|poeh|pff+|o|oh|well|er|meneer|mevrouw|dokter)[\s.,!?…]*)+$/iu;
 
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ');
 const seqsOf = (sentences: readonly Sentence[]) => [...new Set(sentences.map(({ seq }) => seq))];
@@ -88,17 +93,23 @@ const explained = (clause: string, { standing, speaker }: Sentence, language: La
 const ofWhom = ({ about }: Sentence, clause: string | null, quote: string, language: Language) =>
   about ? { clause: ofPerson(clause, quote, about.relation, language), about } : { clause };
 
-function fromExchange({ asked, told }: Exchange, matter: number, telling: Telling): Statement[] {
-  const { language } = telling;
+/** What of an answer is worth a statement. */
+function holdingOf({ asked, told }: Exchange, language: Language): Sentence[] {
   const isAnswerNeeded = !asked.every(({ text }) => isIdle(text, language));
-  const holding = told.filter(
+  return told.filter(
     ({ text, act, speaker }) =>
       text.trim() !== '' &&
       act !== 'fills' &&
+      !onlyHesitates.test(text) &&
       !isChatter(text, speaker.role, language) &&
       !isIdle(text, language) &&
       (isAnswerNeeded || !isSmall(text, language)),
   );
+}
+
+function fromExchange({ asked, told }: Exchange, matter: number, telling: Telling): Statement[] {
+  const { language } = telling;
+  const holding = holdingOf({ asked, told }, language);
   const [first] = holding;
   const put = asked.filter(({ text }) => text.trim() !== '');
   const claims =
@@ -127,6 +138,18 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
     );
   if (first.speaker.role === 'clinician')
     return holding.map((sentence) => alone(sentence, { asked: questions, matter, telling }));
+  return answeredOnes(questions, [first, ...holding.slice(1)], matter, telling);
+}
+
+/** Questions with the first words of their answer as one statement, and what else the answer tells. */
+function answeredOnes(
+  questions: readonly Sentence[],
+  holding: readonly [Sentence, ...Sentence[]],
+  matter: number,
+  telling: Telling,
+): Statement[] {
+  const { language } = telling;
+  const [first] = holding;
   const length = answerLength(holding);
   const answer = holding.filter(
     ({ speaker, text }, place) =>
@@ -142,7 +165,9 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
     promise ??
     answeredBy(
       questions.map(({ text }) => text),
-      answer.map(({ text }) => text),
+      answer.map(({ text, about }, at) =>
+        at === 0 && !about ? pointingAt(questions.at(-1)?.text ?? '', text, language) : text,
+      ),
       { ...optionsFor(first.speaker, telling), speaker: first.speaker.role === 'other' ? 'other' : 'client' },
     );
   const joined: Statement = {

@@ -3,10 +3,11 @@ import { affirm, deny, isChoice, parts, repeatsNo, sureOf } from './dutch-claims
 import { isContradicted, isSoundDenial, namedInNo } from './dutch-denials.ts';
 import { type Answering, detailsOf, isFull } from './dutch-fragments.ts';
 import { saidElse } from './dutch-otherwise.ts';
-import { type Asked, askedIn } from './dutch-question.ts';
+import { type Asked, askedIn, withoutArticle } from './dutch-question.ts';
 import { core } from './dutch-question-core.ts';
 import { topicOf } from './dutch-topics.ts';
 import { isThirdPerson } from './dutch-verbs.ts';
+import { kin } from './dutch-words.ts';
 import { joined } from './joined.ts';
 import { goingOn } from './names.ts';
 import { type Reply, replyOf, timedYes } from './reply.ts';
@@ -31,6 +32,9 @@ function saidNo(question: string, reply: Reply, options: Answering): Written | n
   )
     return null;
   if (isContradicted((denials as string[]).join(' '), reply.details)) return null;
+  // `Uw ouders, broers?` `Nee.`: there are, but it does not run among them.
+  if (all.some((asked) => asked.kind === 'topic' && kin.has(withoutArticle(asked.words)[0]?.low ?? '')))
+    return null;
   const held = namedInNo(denials as string[], reply.details);
   const named = reply.never ? held.map((each) => each.replace(/^geen /u, 'nooit ')) : held;
   const first = reply.not_yet

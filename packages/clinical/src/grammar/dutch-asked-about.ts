@@ -22,7 +22,7 @@ const empty = set(`
   eerste tweede derde laatste afgelopen vorige volgende komende ander andere zelfde hetzelfde halve hele zoiets zoals destijds allemaal eigenlijk precies bijvoorbeeld ooit nogal misschien
   uit op aan af mee toe heen door over voor bij tegen onder tussen welke welk hoeveel hoelang daarvan daarmee daarover daarbij ervan ermee eraan erbij erover erop erin eruit waarvan waarmee waaraan waarbij
   nul een één twee drie vier vijf zes zeven acht negen tien elf twaalf twintig dertig veertig vijftig honderd duizend half anderhalf ja nee oké oke
-  hebt kunt wilt zult ervoor vóór sterk eerlijk hiervoor nou bespreek vergaan meegaat meedenken zonet straks
+  hard stukje hoever dik verleden hebt kunt wilt zult ervoor vóór sterk eerlijk hiervoor nou bespreek vergaan meegaat meedenken zonet straks
   meteen vorig nare hoog alweer zoal lichamelijk heleboel dubbele vooraf voorafging moeilijkste ergste beste beneden boven voorbij links rechts erg zullen zeg hoeft loopt
   lang langer vaker meer minder groot erg ver laat oud zwaar veel weinig snel graag fijn prettig lastig moeilijk makkelijk vervelend zeker bent beter slechter goed slecht anders extra bezig nodig klaar
 `);

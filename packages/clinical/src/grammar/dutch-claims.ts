@@ -1,5 +1,4 @@
 /** What a question says when it is answered with yes, and with no; and what it is about. */
-import { clinicianInDutch } from './dutch-clinician.ts';
 import {
   type Answering,
   holdsSpeaker,
@@ -13,6 +12,7 @@ import { adjectives, denied } from './dutch-negation.ts';
 import { lowered } from './dutch-persons.ts';
 import { type Asked, withoutArticle } from './dutch-question.ts';
 import { core } from './dutch-question-core.ts';
+import { statedIn } from './dutch-stated.ts';
 import { isInfinitive, isParticiple, isThirdPerson } from './dutch-verbs.ts';
 import { particles } from './dutch-verbs-list.ts';
 import { adverbs, prepositions } from './dutch-words.ts';
@@ -61,7 +61,8 @@ function splitAsked(text: string): string[] {
   // `Het eten, doet u dat samen?`: named first, and asked of then.
   if (
     text[at] === ',' &&
-    /^\p{L}+ (?:u|je|jij) (?:\p{L}+ )?(?:dat|die|het|daar\p{L}*|er\p{L}*|ze|hem)(?!\p{L})/iu.test(rest)
+    !/^,\s+of\s/iu.test(text.slice(at)) &&
+    /^\p{L}+ (?:u|je|jij) (?:\p{L}+ )?(?:dat|die|daar\p{L}*|ze|hem)(?!\p{L})/iu.test(rest)
   )
     return [text];
   return [text.slice(0, at), ...splitAsked(rest)];
@@ -93,23 +94,8 @@ export function deny(asked: Asked, options: Answering, time?: 'time'): string | 
   return textOf([...lowered(withoutArticle(asked.subject)), ...verb, ...ofClient(rest, options)]);
 }
 
-/** `Die citalopram, u nam er twintig?`: what it is about comes first. */
-function stated(words: readonly Word[], options: Answering): string | undefined {
-  const comma = words.findIndex(({ after }) => after === ',');
-  const isNamed =
-    comma >= 0 &&
-    comma < 6 &&
-    /^(?:u|je|jij)$/u.test(words[comma + 1]?.low ?? '') &&
-    !isFull(words.slice(0, comma + 1));
-  if (!isNamed) return clinicianInDutch(words, options.asking)?.text;
-  const told = clinicianInDutch(words.slice(comma + 1), options.asking)?.text;
-  const name = textOf(withoutArticle(words.slice(0, comma + 1))).replace(/,$/u, '');
-  if (!told) return undefined;
-  return /^(?:even|voor|om|ter|ik|dus|goed)$/u.test(words[0]?.low ?? '') ? told : `${name}: ${told}`;
-}
-
 export function affirm(asked: Asked, options: Answering): string | undefined {
-  if (asked.kind === 'stated') return stated(asked.words, options);
+  if (asked.kind === 'stated') return statedIn(asked.words, options);
   if (asked.kind === 'proposal') return textOf(withoutArticle(ofClient(asked.words, options)));
   if (asked.kind === 'topic')
     return asked.negative ? undefined : withoutPadding(textOf(ofClient(asked.words, options)));

@@ -1,4 +1,6 @@
 /** Whether a denial that was made of a question says what the no said, and nothing else. */
+
+import { adjectives } from './dutch-negation.ts';
 import { isInfinitive, isParticiple, isThirdPerson } from './dutch-verbs.ts';
 import { prepositions } from './dutch-words.ts';
 import { wordsIn } from './words.ts';
@@ -19,6 +21,9 @@ export function isSoundDenial(text: string): boolean {
   if (before.some(({ low }) => isParticiple(low) || low === 'te' || low === 'om')) return false;
   if (next && /^(?:of|en)$/u.test(next.low)) return false;
   if (own.low === 'geen' && (!next || noThing.test(next.low) || prepositions.has(next.low))) return false;
+  // `moet geen bereikbaar zijn`
+  const isState = next !== undefined && (adjectives.has(next.low) || /(?:baar|lijk|loos)$/u.test(next.low));
+  if (own.low === 'geen' && isState && isInfinitive(words[at + 2]?.low ?? '')) return false;
   // Without its verb in front a second one is a question that was swallowed: `geen arts bij geweest, moest het gehecht`.
   const verbs = words.slice(at + 1).filter(({ low }, place, all) => {
     const isVerb = isThirdPerson(low) || /^(?:moest|was|had|kon|wilde|ging|werd)$/u.test(low);

@@ -114,6 +114,14 @@ const statements: [string, string, string][] = [
   ],
   ['Wat houdt u tegen?', 'Mijn dochter.', 'Houdt tegen: dochter'],
   ['Doet u zichzelf pijn?', 'Vroeger wel, nu niet.', 'Doet nu zichzelf geen pijn; vroeger wel'],
+  ['Heeft u gedachten aan de dood?', 'In de herfst wel.', 'Gedachten aan de dood: in de herfst wel'],
+  [
+    'Heeft u gedachten aan de dood?',
+    'In de herfst wel. Toen zag ik het niet meer zitten. Nu niet.',
+    'Nu geen gedachten aan de dood, in de herfst wel; zag het toen niet meer zitten',
+  ],
+  ['Heb je last van hoofdpijn?', 'Gisteren wel, vandaag niet.', 'Hoofdpijn: gisteren wel, vandaag niet'],
+  ['Bent u benauwd?', 'Op de trap wel, thuis niet.', 'Benauwd: op de trap wel, thuis niet'],
   ['Hoort u stemmen?', 'Nee, dat heb ik nooit gehad.', 'Hoort geen stemmen'],
   [
     'Hoort u stemmen die anderen niet horen?',

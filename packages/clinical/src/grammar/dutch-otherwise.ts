@@ -57,6 +57,26 @@ function partedIn(details: readonly string[]): string[] {
 
 type First = { first: string; own: string; firstWords: readonly Word[]; isAlone: boolean };
 
+/** So at one time or place, and perhaps not at another: `In het voorjaar wel`, `Thuis niet, op school wel`. */
+const isSoPartly =
+  /^(?:(?:nou|ja|eh)[, ]+)*(?!(?:dat|ook|toch|echt|zeker) )[^,.;:]{2,40} (?:wel|niet)(?: meer| eens)?(?:[,;]? (?:en |maar )?[^,.;:]{2,40} (?:wel|niet)(?: meer)?)?[.!]?$/iu;
+const hasSubject = /(?<!\p{L})(?:ik|we|wij|mijn|m'n|hij|zij|ze|het|dat|die|er|je|u)(?!\p{L})/iu;
+
+/** What holds in part is not said as if it held: `Heeft u koorts?` `Gisteren wel` → `koorts: gisteren wel`. */
+function partly(asked: Asked, question: string, first: string): Written | undefined {
+  if (asked.kind !== 'yesno' && asked.kind !== 'topic') return undefined;
+  if (!isSoPartly.test(first) || hasSubject.test(first.replace(/(?<!\p{L})in het(?!\p{L})/iu, 'in')))
+    return undefined;
+  // Of several that were asked about, one: `Koorts wel, rillingen niet`.
+  const asks = new Set(wordsIn(question).map(({ low }) => low));
+  if (wordsIn(first).some(({ low }) => low.length > 3 && asks.has(low))) return undefined;
+  const topic = askedAbout(question, 'nl');
+  const own = small(withoutEnd(first)).replace(/^(?:(?:nou|ja|eh)[, ]+)+/iu, '');
+  return topic ? { text: `${topic}: ${own}`, sure: 0.85 } : unsayable;
+}
+
+const unsayable: Written = { text: '', sure: 0 };
+
 /** What the shape of the first sentence says of the question. */
 function byShape(
   asked: Asked,
@@ -71,7 +91,7 @@ function byShape(
     asked.kind === 'yesno' && oftenWords.test(withoutWel(own))
       ? measuredBy(asked, withoutWel(own), options, isChoice(question))
       : undefined;
-  const found = going ?? often ?? withClause(asked, first, options);
+  const found = going ?? often ?? partly(asked, question, first) ?? withClause(asked, first, options);
   if (found) return found;
   const isOneClause = !isFull(firstWords) || /(?:wel|niet)[.!]?$/iu.test(first);
   return isOneClause || asked.kind === 'wh' ? shaped(asked, question, first, options) : undefined;

@@ -1,6 +1,7 @@
 /** What a clinician asks, taken apart: what is stated when the answer is yes, and which words ask. */
 
 import { core } from './dutch-question-core.ts';
+import { isThing, statesBehindComma } from './dutch-things.ts';
 import { isFirstPerson, isInfinitive, isParticiple, isPast, isThirdPerson, third } from './dutch-verbs.ts';
 import { isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
 import { set, standsAt, textOf, type Word, wordsIn } from './words.ts';
@@ -85,6 +86,9 @@ function predicateAt(
   if (!isThirdPerson(verb.low) && !isPast(verb.low)) return undefined;
   if (/^(?:uw|jouw|je)$/u.test(next.low) && kin.has(words[at + 2]?.low ?? ''))
     return { subject: words.slice(at + 2, at + 3), verb: verb.low, rest: words.slice(at + 3) };
+  // `Is die gedachte er nog?`: with a thing behind it, it points at that.
+  if (/^(?:die|dat|dit|deze)$/u.test(next.low) && isThing(words[at + 2]))
+    return { subject: words.slice(at + 1, at + 3), verb: verb.low, rest: words.slice(at + 3) };
   if (/^(?:het|dat|er|hij|ze|zij|die|dit)$/u.test(next.low))
     return { subject: [next], verb: verb.low, rest: words.slice(at + 2) };
   if (/^(?:de|uw|je|jouw)$/u.test(next.low) && words[at + 2])
@@ -144,17 +148,15 @@ export function askedIn(question: string): Asked {
     ({ low }, at) =>
       at > 0 && at < 10 && (isAsking(words[at], words[at + 1]) || surelyVerbs.has(low)) && !isInfinitive(low),
   );
-  // `Die citalopram, je nam er twintig?`: stated behind the comma.
-  const isStated = words.some(
-    ({ low }, at) =>
-      /^(?:u|je|jij)$/u.test(low) && words[at - 1]?.after === ',' && isConjugatedAt(words[at + 1]?.low ?? ''),
-  );
-  if (isStated || holdsVerb || isPersonalPronoun(first.low) || /^(?:het|dat|er)$/u.test(first.low))
+  if (
+    statesBehindComma(words) ||
+    holdsVerb ||
+    isPersonalPronoun(first.low) ||
+    /^(?:het|dat|er)$/u.test(first.low)
+  )
     return { kind: 'stated', words };
   return topic(words);
 }
-
-const isConjugatedAt = (low: string): boolean => isThirdPerson(low) || isPast(low) || isFirstPerson(low);
 
 const surelyVerbs = set(
   'is was heeft had hebt bent kan kon moet moest mag wil zou gaat ging wordt werd zit ligt staat doet loopt',

@@ -124,12 +124,17 @@ export function reportedInDutch(said: readonly Word[], cast: Cast): Written | nu
   }
   if (out.length === 0 || out.some(({ low }) => leftover.has(low))) return null;
   sure *= standing(words, out, cast.speaker);
+  // `We waren in de Ardennen` → `Waren in de Ardennen`: of more than the client, and no others are named.
+  const isOurs = /^(?:we|wij)$/u.test(words[0]?.low ?? '') && /^(?:we|wij|ze)$/u.test(out[0]?.low ?? '');
+  if (isOurs && out.length > 2 && !out[0]?.after) out.shift();
   for (const [at, each] of out.entries())
     if (/^(?:we|wij)$/u.test(each.low)) out[at] = { ...each, text: 'ze' };
   const text = written(out);
   const first = ordered[0];
   const byOther =
-    isOther && !cast.me.drops && first && !isOwn(first) ? `${text} (volgens ${cast.me.name})` : text;
+    isOther && !cast.me.drops && first && !isOwn(first) && out[0]?.low !== cast.me.name
+      ? `${text} (volgens ${cast.me.name})`
+      : text;
   return { text: byOther, sure: Math.round(sure * 100) / 100 };
 }
 

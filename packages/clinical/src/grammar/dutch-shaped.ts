@@ -92,6 +92,13 @@ function ofYesNo(asked: YesNo, first: string, own: string, options: Answering): 
         : made;
     return { text: `${stopped}, ${small(fragment(tail, options.cast))}`, sure: 0.8 };
   }
+  // `Gebruikt u nog andere dingen?` `Alleen de pil.`: that, and nothing else.
+  if (
+    /^alleen /iu.test(own) &&
+    asked.subject.length === 0 &&
+    asked.rest.some(({ low }) => /^(?:anders?|andere|iets|verder)$/u.test(low))
+  )
+    return { text: `${asked.verb} ${own}`, sure: 0.85 };
   const isWeak = /^(?:.*) wel$/iu.test(own) && adverbial.test(own);
   const claim = adverbial.test(own) || isWeak ? claimOf(asked, options) : undefined;
   return claim ? { text: joinedTo(claim, own), sure: 0.78 } : undefined;

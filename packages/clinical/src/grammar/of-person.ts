@@ -17,6 +17,8 @@ export function ofPerson(clause: string | null, quote: string, relation: string,
   if (short !== text && clause !== null) return short;
   if (clause === null) return `${language === 'nl' ? 'Over' : 'About'} ${relation}: “${text}”`;
   if (new RegExp(`(?<!\\p{L})${relation}(?!\\p{L})`, 'iu').test(text)) return text;
+  // Of more than one: `hebben het samen gedaan` is not theirs alone.
+  if (/^(?:hebben|zijn|waren|hadden|gaan|gingen|we|wij|they|we're) /iu.test(text)) return text;
   if (contracted.test(text)) return text.replace(contracted, named);
   return `${named}: ${goingOn(text, language)}`;
 }

@@ -111,9 +111,8 @@ export function replyOf(answers: readonly string[], language: Language): Reply {
     }
     if (words.ofAll.test(rest)) reply.ofAll = true;
     const timed = words.timedNo.exec(rest)?.[1];
-    // Said later, it is an answer by itself only after `In het voorjaar wel.`
-    const isAnswer =
-      at === 0 || reply.says === 'no' || reply.details.every((detail) => words.timedYes.test(detail));
+    // Said later, it is an answer by itself only after `In het voorjaar wel.`, with what was said of that.
+    const isAnswer = at === 0 || reply.says === 'no' || words.timedYes.test(reply.details[0] ?? '');
     if (timed !== undefined && !speaksOf.test(timed) && isAnswer && reply.says !== 'yes' && !reply.time) {
       reply.says = 'no';
       reply.time = timed;

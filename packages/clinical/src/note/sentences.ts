@@ -5,6 +5,7 @@ import { goingOn } from '../grammar/names.ts';
 import type { Language, NoteSentence } from '../note.ts';
 import { capitalised, wordsOf } from '../reading/text.ts';
 import { written } from '../reading/written.ts';
+import { asAppointment } from './appointment.ts';
 import { lacksSubject } from './english-subject.ts';
 
 const LONGEST_JOINED_WORDS = 36;
@@ -82,7 +83,8 @@ export function sentencesOf(
       told.push({ sentence: { text: quoted(fact, language), sources: fact.sources }, ids: [fact.id] });
       continue;
     }
-    const clause = bare(written(fact.clause, language, planned.has(fact.kind)));
+    const plain = bare(written(fact.clause, language, planned.has(fact.kind)));
+    const clause = fact.kind === 'next_contact' && !group ? asAppointment(plain, language) : plain;
     const words = [...(group?.clauses ?? []), clause].reduce((sum, each) => sum + wordsOf(each).length, 0);
     if (group && (group.matter !== fact.matter || words > LONGEST_JOINED_WORDS)) close();
     if (group) {

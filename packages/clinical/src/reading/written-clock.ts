@@ -33,6 +33,8 @@ export function clockEdit(
 ): Edit | undefined {
   const found = clockAt(reading, at, last);
   if (found?.what.kind !== 'clock') return undefined;
+  // `een half twee keer per dag`: half a tablet, and how often.
+  if (/^(?:keer|maal|times)$/.test(wordAt(reading, found.to))) return undefined;
   if (mayBeDose(reading, at))
     return { from: at, to: at + 2, text: rawOf(reading, spotOf(reading, at, at + 2)) };
   const { minutes, isSure } = found.what;

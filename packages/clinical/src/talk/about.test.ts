@@ -71,6 +71,46 @@ describe('who was named goes on until the client is spoken of again', () => {
   });
 });
 
+describe('who is asked of by name', () => {
+  it.each([
+    [
+      'nl',
+      [
+        ['d', 'En Joris, hoe is het met hem?'],
+        ['c', 'Moe. Hij slaapt slecht.'],
+      ],
+      ['Joris: Moe.', 'Joris: Hij slaapt slecht.'],
+    ],
+    [
+      'nl',
+      [
+        ['d', 'Wat doet Sanne als jij twijfelt?'],
+        ['c', 'Die moet dan zeggen dat het goed is.'],
+      ],
+      ['Sanne: Die moet dan zeggen dat het goed is.'],
+    ],
+    [
+      'nl',
+      [
+        ['o', 'Ik ben zijn moeder.'],
+        ['d', 'En Tim, slaapt die goed?'],
+        ['o', 'Die slaapt prima.'],
+      ],
+      [],
+    ],
+    [
+      'nl',
+      [
+        ['d', 'En de sertraline, hoe gaat het met Sertraline?'],
+        ['c', 'Die neem ik.'],
+      ],
+      [],
+    ],
+  ] as [Language, Turn[], string[]][])('%s: %j → %j', (language, turns, about) => {
+    expect(aboutOthers(language, ...turns)).toEqual(about);
+  });
+});
+
 describe('what is of the client stays theirs', () => {
   it.each([
     ['nl', [['c', 'Mijn man zei dat ik moest bellen. Ik heb koorts.']]],

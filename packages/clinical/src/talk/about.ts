@@ -104,6 +104,9 @@ function isTheirs(words: readonly string[], lists: AboutWords): boolean {
   );
 }
 
+/** `Ik ben zijn moeder`: says who speaks, and not of whom. */
+const presents = /(?<!\p{L})(?:ik ben|i'm|i am) (?:de|zijn|haar|z'n|d'r|his|her|the) /iu;
+
 class Following {
   readonly #lists: AboutWords;
   #person: Named | undefined;
@@ -146,6 +149,7 @@ class Following {
     const isClinician = sentence.speaker.role === 'clinician';
     const named = namedIn(words, lists);
     const isOfClient = speaksOf(words, isClinician ? lists.addressed : lists.speaker, lists);
+    if (named && presents.test(sentence.text)) return this.#set(undefined);
     if (named) {
       this.#set(named);
       this.#isTheirs = !isClinician && !isOfClient && isTheirs(words, lists);

@@ -15,7 +15,7 @@ type Chain = {
 };
 
 /** Client and other mostly speak to the clinician, seldom to each other. */
-const AMONG_THEMSELVES = 0.3;
+const AMONG_THEMSELVES = 0.6;
 const weightOf = (from: number, to: number, share: readonly number[]): number =>
   (share[to] ?? 0) * (from !== CLINICIAN && to !== CLINICIAN ? AMONG_THEMSELVES : 1);
 

@@ -1,6 +1,7 @@
 /** Whether somebody besides clinician and client is in the room, and who that is to the client. */
 import type { Language } from '../note.ts';
 import { callsTwo } from './addressed.ts';
+import { callsTwoNames } from './called-names.ts';
 import type { Looks } from './features.ts';
 import type { Cut } from './split.ts';
 
@@ -149,7 +150,8 @@ export function thirdPersonIn(
     isSpokenFor ||
     isAskedOfThird ||
     voices > 2 ||
-    callsTwo(cuts);
+    callsTwo(cuts) ||
+    callsTwoNames(cuts, looks);
   if (!isThere) return undefined;
   const isInterpreter = /tolk|interpreter/.test(relation ?? '') || (relation === undefined && isSpokenFor);
   // Who says `ma` and speaks of `ze` speaks for their parent.

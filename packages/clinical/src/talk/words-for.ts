@@ -28,6 +28,18 @@ function forOther(cut: Cut, { signs }: Looks, third: Third, language: Language):
   return odds;
 }
 
+/** What a clinician says of a client who is there is mostly asked, planned or found; who tells of them came along. */
+const clinical = ['deed', 'examines', 'plans', 'explains', 'proposes', 'advises'] as const;
+const TELLS_OF_CLIENT = -1.5;
+const CALLS_PARENT = -4;
+
+/** Added to the log odds for the clinician when there are three. */
+function forClinician({ said }: Cut, { signs, isQuestion }: Looks, { isInterpreter }: Third): number {
+  const isOfThird = signs.get('third')?.some(({ start }) => start < 4) === true;
+  const tells = isOfThird && !isQuestion && !isInterpreter && !clinical.some((sign) => signs.has(sign));
+  return (tells ? TELLS_OF_CLIENT : 0) + (callsParent.test(said) ? CALLS_PARENT : 0);
+}
+
 /** Likelihood for clinician, client, other. */
 export function wordsFor(
   cut: Cut,
@@ -36,7 +48,8 @@ export function wordsFor(
   language: Language,
 ): [number, number, number] {
   const sum = looks.features.reduce((total, feature) => total + (weights[language].get(feature) ?? 0), 0);
-  const clinician = sigmoid(Math.max(-MOST, Math.min(MOST, sum)));
+  const known = third ? sum + forClinician(cut, looks, third) : sum;
+  const clinician = sigmoid(Math.max(-MOST, Math.min(MOST, known)));
   if (!third) return [clinician, 1 - clinician, 0];
   const other = sigmoid(forOther(cut, looks, third, language));
   return [clinician, (1 - clinician) * 2 * (1 - other), (1 - clinician) * 2 * other];

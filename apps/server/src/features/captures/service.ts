@@ -9,7 +9,7 @@ import {
 } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { findOwnAppointment } from '../../consultations/appointments.ts';
+import { findOwnAppointment, lockOwnAppointment } from '../../consultations/appointments.ts';
 import { keepBalance } from '../../consultations/channel-balance.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
 import { newDataKey, recordingSealing } from '../../consultations/data-key.ts';
@@ -33,7 +33,8 @@ export async function start(services: Services, actor: Actor, form: Received<typ
   const { db, sealing } = services;
   const scope = scopeOf(actor, 'record');
   const appointment = await findOwnAppointment(db, scope, form.appointment);
-  if (!appointment) throw new AppError('not_found', 'Appointment not found.');
+  const noAppointment = () => new AppError('not_found', 'Appointment not found.');
+  if (!appointment) throw noAppointment();
   const data_key = newDataKey(sealing, form.id);
   await db.transaction().execute(async (tx) => {
     const isNew = await insertRecording(tx, scope, {
@@ -47,6 +48,8 @@ export async function start(services: Services, actor: Actor, form: Received<typ
       consent_asked_by: actor.id,
     });
     if (!isNew) return;
+    // Moved to somebody else in this very moment: then it is theirs to record.
+    if (!(await lockOwnAppointment(tx, scope, appointment.id))) throw noAppointment();
     if (form.balance) {
       const own = recordingSealing(sealing, { id: form.id, data_key });
       await keepBalance(tx, scope, own, form.id, Buffer.from(form.balance, 'base64'));

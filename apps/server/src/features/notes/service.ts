@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { revisionOwner } from '../../consultations/documents.ts';
+import { isJottings } from '../../consultations/jottings.ts';
 import { lookAtRecording, reachRecording } from '../../consultations/look.ts';
 import { openText } from '../../consultations/sealed-text.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
@@ -70,7 +71,10 @@ export async function draft(
   const summary_text = openText(sealing, revisionOwner(document_id, number, 'text'), row.text);
   const sections = written.sections.map(({ sentences, ...section }) => ({
     ...section,
-    sentences: sentences.map((sentence) => ({ ...sentence, by: sentence.by ?? usualAuthor(ai_model_name) })),
+    sentences: sentences.map((sentence) => ({
+      ...sentence,
+      by: isJottings(section) ? ('clinician' as const) : (sentence.by ?? usualAuthor(ai_model_name)),
+    })),
   }));
   return { number, template, summary_text, ...written, sections, speakers_revision };
 }

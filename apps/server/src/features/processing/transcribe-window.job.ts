@@ -1,9 +1,8 @@
-import { vocabularyPrompt } from '@noteer/clinical';
 import { SAMPLE_RATE } from '@noteer/contract';
 import { system } from '../../actor.ts';
-import { templateOf } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { announce } from '../../consultations/events.ts';
+import { hearWindow } from '../../consultations/hear-window.ts';
 import { wordsOfClinician } from '../../consultations/own-words.ts';
 import {
   contiguousSamples,
@@ -14,10 +13,8 @@ import {
 import { readSamples } from '../../consultations/sound.ts';
 import { step } from '../../consultations/state/step.ts';
 import { sealPiece } from '../../consultations/transcript.ts';
-import type { Segment, Transcriber } from '../../engines/transcription/port.ts';
+import type { Segment } from '../../engines/transcription/port.ts';
 import { LOOK_AHEAD } from '../../engines/vad/next-window.ts';
-import { packed } from '../../engines/vad/packed.ts';
-import type { Span } from '../../engines/vad/span.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
@@ -56,7 +53,7 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
     if (done === 0) return;
     const own_words = await wordsOfClinician(db, ofTheSystem, services.sealing, recording.clinician_id);
     const window = { samples, parts, speech, own_words };
-    const segments = parts.length > 0 ? await transcribe(transcriber, recording, window, signal) : [];
+    const segments = parts.length > 0 ? await hearWindow(transcriber, recording, window, signal) : [];
     await savePieces(services, recording, {
       from,
       to: from + done,
@@ -76,34 +73,6 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
     await db.transaction().execute((tx) => step(tx, system, 'fail_hearing', recording_id));
   },
 };
-
-type Window = { samples: Int16Array; parts: Span[]; speech: Span[] };
-
-/** What was said, with times from the first of the samples on. */
-async function transcribe(
-  transcriber: Transcriber,
-  recording: RecordingRow,
-  { samples, parts, speech, own_words }: Window & { own_words: readonly string[] },
-  signal: AbortSignal,
-): Promise<Segment[]> {
-  const { language } = recording;
-  const { audio, inside, beginning, ending } = packed(samples, parts);
-  const heard = await transcriber.transcribe(audio, {
-    language,
-    prompt: vocabularyPrompt(templateOf(recording.template), language, own_words),
-    speech: inside(speech),
-    signal,
-  });
-  const inSamples = <T extends { start_s?: number; end_s?: number }>(timed: T): T => ({
-    ...timed,
-    ...(timed.start_s !== undefined && { start_s: beginning(timed.start_s) }),
-    ...(timed.end_s !== undefined && { end_s: ending(timed.end_s) }),
-  });
-  return heard.map(({ words, ...segment }) => ({
-    ...inSamples(segment),
-    ...(words && { words: words.map(inSamples) }),
-  }));
-}
 
 type Done = { from: number; to: number; segments: Segment[]; engine: string; voices: Told | undefined };
 

@@ -3,6 +3,7 @@ import { system } from '../../actor.ts';
 import { templateOf } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { addNoteRevision } from '../../consultations/documents.ts';
+import { takeJottings, withJottings } from '../../consultations/jottings.ts';
 import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
 import { isPossible } from '../../consultations/state/transitions.ts';
@@ -42,13 +43,15 @@ async function write(
   const pieces = await spokenPieces(db, sealing, recording);
   const writer = await engines.writer();
   const template = templateOf(recording.template);
-  const draft = await writer.write(pieces, { template, language, signal });
+  const written = await writer.write(pieces, { template, language, signal });
 
   return db.transaction().execute(async (tx) => {
     // Deleted while it was written, or written by another worker: this one's words are not wanted any more.
     const now = await lockRecording(tx, ofTheSystem, recording_id);
     if (!now || !isPossible('write', now)) return true;
     if (now.speakers_revision !== speakers_revision && !isLast) return false;
+    const jotted = await takeJottings(tx, ofTheSystem, sealing, recording_id);
+    const draft = withJottings(written, jotted, language);
     await addNoteRevision(tx, ofTheSystem, sealing, {
       recording_id,
       ai_model_name: writer.name,

@@ -10,12 +10,14 @@ type EvidenceLineProps = {
   lit: Lit;
   pieces: readonly TranscriptPiece[];
   sound: Sound;
+  /** The sentence at hand was jotted down during the recording. */
+  isJotted: boolean;
   /** Given where the note is not in view. */
   onReveal?: ((offset: number) => void) | undefined;
 };
 
 /** In words what the colours show: what the sentence at hand rests on, or what rests on the chosen piece. */
-export function EvidenceLine({ lit, pieces, sound, onReveal }: EvidenceLineProps) {
+export function EvidenceLine({ lit, pieces, sound, isJotted, onReveal }: EvidenceLineProps) {
   const t = useStrings(evidenceStrings);
   const passages = passagesOf(pieces, lit.pieces);
   const [sentence] = lit.sentences;
@@ -30,7 +32,8 @@ export function EvidenceLine({ lit, pieces, sound, onReveal }: EvidenceLineProps
           {t.showInNote}
         </button>
       )}
-      {lit.by === 'sentence' && passages.length === 0 && <p>{t.none}</p>}
+      {isJotted && <p>{t.jotted}</p>}
+      {lit.by === 'sentence' && passages.length === 0 && !isJotted && <p>{t.none}</p>}
       {lit.by === 'sentence' && passages.length > 0 && (
         <>
           <p>{sentence?.origin === 'own' ? t.ownRestsOn : t.restsOn}</p>

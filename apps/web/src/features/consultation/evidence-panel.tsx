@@ -2,7 +2,6 @@ import type { Recording } from '@noteer/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { useWide } from '../../lib/use-wide.ts';
-import { Switch } from '../../ui/switch.tsx';
 import { MarksTab } from './checks/checks-tab.tsx';
 import { isToAnswer, useChecksAtRest } from './checks/use-checks.ts';
 import { useRemedies } from './checks/use-remedies.ts';
@@ -11,12 +10,12 @@ import { WithGaps } from './conversation/transcript-gaps.tsx';
 import { doubtsIn } from './conversation/unsure-words.tsx';
 import type { Corrected } from './conversation/use-correction.tsx';
 import { withCorrection } from './corrected-note.ts';
-import { EvidenceLine } from './evidence-line.tsx';
-import { evidenceStrings, panelStrings } from './evidence-strings.ts';
+import { EvidenceFoot } from './evidence-foot.tsx';
+import { panelStrings } from './evidence-strings.ts';
 import { EvidenceTabs } from './evidence-tabs.tsx';
 import { isStuck } from './evidence-trouble.tsx';
+import { JottedDuring } from './jottings/jotted-during.tsx';
 import type { Highlight } from './note/note-area.tsx';
-import { Player } from './player.tsx';
 import { useRecordingSound } from './sound.ts';
 import { useDismissals } from './use-dismissals.ts';
 import { type Place, useEvidence } from './use-evidence.ts';
@@ -47,9 +46,8 @@ export function EvidencePanel(props: EvidencePanelProps) {
 function Panel(props: EvidencePanelProps) {
   const { recording, ai_model_name, text, onReveal, onReplaceText } = props;
   const t = useStrings(panelStrings);
-  const { soundOnClick } = useStrings(evidenceStrings);
   const evidence = useEvidence(props);
-  const { pieces, lit, settled, choosePiece } = evidence;
+  const { pieces, lit, settled } = evidence;
   const sound = useRecordingSound(recording);
   const [isSoundOn, setSoundOn] = useSoundOnClick();
   const points = usePoints(props, evidence);
@@ -57,18 +55,7 @@ function Panel(props: EvidencePanelProps) {
   const isWide = useWide();
   useListening(sound, lit, pieces, isSoundOn);
 
-  const choose = useCallback(
-    (seq: number) => {
-      const [first] = choosePiece(seq);
-      const start_s = pieces.find((piece) => piece.seq === seq)?.start_s ?? 0;
-      if (isSoundOn) sound.playFrom(start_s);
-      else sound.seek(start_s);
-      // Where the note stands behind this panel, bringing it up would take the conversation away.
-      if (first && isWide) onReveal(first.start);
-    },
-    [choosePiece, pieces, isSoundOn, sound, isWide, onReveal],
-  );
-
+  const choose = useChoose(evidence, sound, isSoundOn, isWide ? onReveal : undefined);
   const correctNote = useCorrectNote(props);
 
   const { toCheck, ...marks } = points;
@@ -80,6 +67,12 @@ function Panel(props: EvidencePanelProps) {
         toCheck={toCheck}
         transcript={
           <WithGaps recording={recording} pieces={pieces}>
+            <JottedDuring
+              recording={recording}
+              text={text}
+              sound={sound}
+              onReplaceText={isFinal(recording) ? undefined : onReplaceText}
+            />
             <TranscriptTab
               recordingId={recording.id}
               lit={lit.pieces}
@@ -109,13 +102,35 @@ function Panel(props: EvidencePanelProps) {
           />
         }
       />
-      <footer className="evidence-foot">
-        <EvidenceLine lit={lit} pieces={pieces} sound={sound} onReveal={isWide ? undefined : onReveal} />
-        <Player sound={sound} duration_s={recording.recording_duration}>
-          <Switch label={soundOnClick} isOn={isSoundOn} onChange={setSoundOn} />
-        </Player>
-      </footer>
+      <EvidenceFoot
+        evidence={evidence}
+        sound={sound}
+        duration_s={recording.recording_duration}
+        isSoundOn={isSoundOn}
+        onSoundOn={setSoundOn}
+        onReveal={isWide ? undefined : onReveal}
+      />
     </section>
+  );
+}
+
+/** A piece of the conversation that was clicked: what rests on it is lit, and it is heard. */
+function useChoose(
+  { choosePiece, pieces }: ReturnType<typeof useEvidence>,
+  sound: ReturnType<typeof useRecordingSound>,
+  isSoundOn: boolean,
+  /** Left out where the note stands behind this panel: bringing it up would take the conversation away. */
+  onReveal: ((offset: number) => void) | undefined,
+) {
+  return useCallback(
+    (seq: number) => {
+      const [first] = choosePiece(seq);
+      const start_s = pieces.find((piece) => piece.seq === seq)?.start_s ?? 0;
+      if (isSoundOn) sound.playFrom(start_s);
+      else sound.seek(start_s);
+      if (first) onReveal?.(first.start);
+    },
+    [choosePiece, pieces, isSoundOn, sound, onReveal],
   );
 }
 

@@ -25,6 +25,10 @@ export const evidenceStrings = strings({
   },
   restsOn: { nl: 'Deze zin rust op', en: 'This sentence rests on' },
   ownRestsOn: { nl: 'Past bij wat is gezegd om', en: 'Fits what was said at' },
+  jotted: {
+    nl: 'Door jou aangetekend tijdens de opname.',
+    en: 'Jotted down by you during the recording.',
+  },
   none: { nl: 'Bij deze zin is geen passage gevonden.', en: 'No passage was found for this sentence.' },
   pieceCarries: {
     nl: (count: number) =>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { draftQuery, type TranscriptPiece, transcriptQuery } from '../../consultations/queries.ts';
 import { useSettled } from '../../lib/use-settled.ts';
+import { withoutJotted } from './jottings/jotted.ts';
 
 /** Where somebody is in the note. */
 export type Place = { offset: number; by: 'click' | 'caret'; nonce: number };
@@ -31,7 +32,10 @@ export function useEvidence({ recording: { id, language }, ai_model_name, text, 
   const isSettled = settled === text;
 
   const read = useMemo(
-    () => (draft.isPending ? undefined : evidenceReader(draft.data ?? null, pieces, language)),
+    () =>
+      draft.isPending
+        ? undefined
+        : evidenceReader(draft.data ? withoutJotted(draft.data) : null, pieces, language),
     [draft.isPending, draft.data, pieces, language],
   );
   const all = useMemo(() => read?.(settled) ?? [], [read, settled]);

@@ -4,8 +4,10 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { draftQuery, transcriptQuery, voicesQuery } from '../../../consultations/queries.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { isStuck } from '../evidence-trouble.tsx';
+import { jottedLines } from '../jottings/jotted.ts';
 import { NoteChecker } from './note-checker.ts';
 import { type CheckInput, type Found, nothingFound } from './note-checks.ts';
+import { ownMarks } from './own-marks.ts';
 import { spokenBy } from './spoken-by.ts';
 
 export { type CheckedMark, isDifference, isToAnswer } from './note-checks.ts';
@@ -47,7 +49,11 @@ export function useChecksAtRest({ id, language }: Recording, ai_model_name: stri
   }, [checker, input]);
 
   const isChecking = input !== null && last?.input !== input;
-  const found = (input && last?.found) ?? nothingFound;
+  const lines = useMemo(() => jottedLines(draft), [draft]);
+  const found = useMemo(() => {
+    if (!input || !last) return nothingFound;
+    return { ...last.found, marks: ownMarks(last.found.marks, last.input.text, lines) };
+  }, [input, last, lines]);
   return { ...found, isReady: isLoaded && !isChecking, isChecking };
 }
 

@@ -9,7 +9,14 @@ import { useLeaving } from './use-leaving.ts';
 export type { Highlight } from '../../../ui/highlight.ts';
 
 /** What the toolbar asks of the note. */
-export type NoteCommands = { undo(): void; redo(): void; edit(on: boolean): void };
+export type NoteCommands = {
+  undo(): void;
+  redo(): void;
+  edit(on: boolean): void;
+  /** Words will come: where the caret stands, or at the end where nobody has put one yet. */
+  holdPlace(): void;
+  insert(words: string): void;
+};
 
 type NoteAreaProps = {
   text: string;
@@ -34,9 +41,11 @@ export function NoteArea(props: NoteAreaProps) {
   const [document] = useState(() => new TextDocument(text, label));
   const area = useRef<HTMLDivElement>(null);
   const [start, setStart] = useState<Anchor>({ offset: 0, top: undefined });
+  const hasCaret = useRef(false);
   const isOpen = isEditing && !isReadOnly;
 
   function edit(on: boolean, at: Anchor = document.caret()) {
+    if (on) hasCaret.current = true;
     setStart(at);
     onEditing(on);
   }
@@ -53,7 +62,17 @@ export function NoteArea(props: NoteAreaProps) {
     const place = (offset: number) => onPlace(offset, 'caret');
     document.events = { onChange, onHistory, onPlace: place, onEscape: () => leave(true) };
   });
-  useImperativeHandle(props.ref, () => ({ undo: document.undo, redo: document.redo, edit }));
+  useImperativeHandle(props.ref, () => ({
+    undo: document.undo,
+    redo: document.redo,
+    edit,
+    holdPlace: () => document.holdPlace(hasCaret.current ? document.caret().offset : text.length),
+    insert: (words) => {
+      const offset = document.insert(words);
+      if (isOpen) document.focus();
+      else edit(true, { offset, top: undefined });
+    },
+  }));
   useLayoutEffect(() => document.setText(text), [document, text]);
   useLayoutEffect(() => document.setHighlights(highlights), [document, highlights]);
   useReveal(area, document, isOpen, revealAt);

@@ -5,6 +5,8 @@ import { useStrings } from '../../../lib/strings.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { DictationBar } from '../dictation/dictation-bar.tsx';
+import { useDictation } from '../dictation/use-dictation.ts';
 import { reviewStrings } from '../strings.ts';
 import { CopyMenu } from './copy-menu.tsx';
 import { type Highlight, NoteArea, type NoteCommands } from './note-area.tsx';
@@ -39,6 +41,12 @@ export function NotePart({ recording, note, highlights, onPlace, revealAt }: Not
   const tools = useTools(note, area, copy, setClearing);
   const isReadOnly = note.isOpening || recording.is_reviewed || recording.processing.stage === 'writing';
   const { conflict } = note;
+  const { dictation, state, toggle } = useDictation({
+    recording_id: recording.id,
+    onStart: () => area.current?.holdPlace(),
+    onText: (words) => area.current?.insert(words),
+    isOff: isReadOnly,
+  });
   return (
     <section aria-label={t.heading} className="flex min-w-0 flex-col gap-3">
       <NoteNotices
@@ -51,6 +59,8 @@ export function NotePart({ recording, note, highlights, onPlace, revealAt }: Not
         <NoteToolbar
           {...tools}
           copyMenu={copyMenu}
+          isDictating={state.at === 'listening'}
+          onDictate={toggle}
           canUndo={canUndo}
           canRedo={canRedo}
           isEditing={isEditing}
@@ -60,6 +70,7 @@ export function NotePart({ recording, note, highlights, onPlace, revealAt }: Not
         <SavingLine saving={note.saving} isKept={note.isKept} save={note.save} />
         <TemplateMenu recording={recording} />
       </div>
+      <DictationBar dictation={dictation} state={state} />
       <ClearDialog isOpen={isClearing} onClose={() => setClearing(false)} note={note} copy={copy} />
       <div className="note-sheet" style={style}>
         <NoteArea

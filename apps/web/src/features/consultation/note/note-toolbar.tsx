@@ -1,9 +1,11 @@
-import { ALargeSmall, BookOpen, ClipboardX, Copy, Pencil, Redo2, Save, Undo2 } from 'lucide-react';
+import { ALargeSmall, BookOpen, ClipboardX, Copy, Mic, Pencil, Redo2, Save, Undo2 } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { useStrings } from '../../../lib/strings.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { dictationStrings } from '../dictation/strings.ts';
+import { dictationKey } from '../dictation/use-dictation.ts';
 import { LetterFields } from './font-fields.tsx';
 import { toolbarStrings } from './strings.ts';
 
@@ -14,6 +16,8 @@ type NoteToolbarProps = {
   canRedo: boolean;
   canSave: boolean;
   copyMenu: ReactNode;
+  isDictating: boolean;
+  onDictate(): void;
   onUndo(): void;
   onRedo(): void;
   onCopy(): void;
@@ -24,8 +28,9 @@ type NoteToolbarProps = {
 
 /** Quiet until it is needed: signs without boxes, named when pointed at. Arrow keys go from one to the next. */
 export const NoteToolbar = memo(function NoteToolbar(props: NoteToolbarProps) {
-  const { isEditing, isReadOnly, canUndo, canRedo, canSave } = props;
+  const { isEditing, isReadOnly, canUndo, canRedo, canSave, isDictating } = props;
   const t = useStrings(toolbarStrings);
+  const d = useStrings(dictationStrings);
   const [hasFonts, setFonts] = useState(false);
   return (
     <Toolbar aria-label={t.toolbar} className="note-toolbar">
@@ -59,6 +64,13 @@ export const NoteToolbar = memo(function NoteToolbar(props: NoteToolbarProps) {
         isOff={isReadOnly}
         onUse={() => props.onEdit(!isEditing)}
       />
+      <Tool
+        label={isDictating ? d.stop : d.start(dictationKey())}
+        icon={<Mic />}
+        isOff={isReadOnly && !isDictating}
+        onUse={props.onDictate}
+        isPressed={isDictating}
+      />
       <Tool label={t.save} icon={<Save />} isOff={isReadOnly} onUse={props.onSave} isCalling={canSave} />
     </Toolbar>
   );
@@ -70,21 +82,32 @@ type ToolProps = {
   onUse(): void;
   isOff?: boolean;
   isCalling?: boolean;
+  isPressed?: boolean;
   /** Its name is written beside the sign, where there is room: what it does must not come as a surprise. */
   isNamed?: boolean;
 };
 
 /** Off, it can still be reached: focus must not fall away when the last step is undone. */
-function Tool({ label, icon, onUse, isOff = false, isCalling = false, isNamed = false }: ToolProps) {
+function Tool({
+  label,
+  icon,
+  onUse,
+  isOff = false,
+  isCalling = false,
+  isPressed,
+  isNamed = false,
+}: ToolProps) {
   return (
     <IconButton
       label={label}
       icon={isNamed ? <Named icon={icon} label={label} /> : icon}
       aria-disabled={isOff || undefined}
+      aria-pressed={isPressed}
       onClick={() => !isOff && onUse()}
       className={classNames(
         isOff && 'cursor-not-allowed opacity-45',
         isCalling && !isOff && 'text-pine',
+        isPressed && 'bg-red-soft text-rec',
         isNamed && 'lg:w-auto! lg:px-2',
       )}
     />

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { isUnderway, takeOf } from '../../../capture/machine.ts';
 import { recordingQuery } from '../../../consultations/queries.ts';
 import type { Walkthrough } from '../../../lib/walkthrough.ts';
+import { Jottings } from '../jottings/jottings.tsx';
+import { useJottedRecording } from '../jottings/use-jotted-recording.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { LiveTranscript } from './live-transcript.tsx';
 import { OtherRecording } from './other-recording.tsx';
@@ -28,6 +30,11 @@ export function RecordStep({ clinician_id, walkthrough }: RecordStepProps) {
   });
 
   const hasNote = recording && recording.consultation_summary.length > 0 && !recording.is_recording_deleted;
+  const apt_id = walkthrough.apt.id;
+  const duration_s = recording?.recording_duration;
+  const jotted = useJottedRecording(state, clinician_id, apt_id, recordingId, duration_s);
+  // Of one that was made before, it is first to be known whether its note is written.
+  const canJot = !hasNote && (recording || !recordingId || state.at === 'saved');
   const [hasWaited, setWaited] = useState(false);
   if (!hasWaited && !hasNote && (take || recording)) setWaited(true);
   return (
@@ -44,7 +51,10 @@ export function RecordStep({ clinician_id, walkthrough }: RecordStepProps) {
             : undefined
         }
       />
-      {isBusy && take && <LiveTranscript id={take.id} isEnabled={take.safe > 0} isGrowing />}
+      <div className="said-and-jotted">
+        {isBusy && take && <LiveTranscript id={take.id} isEnabled={take.safe > 0} isGrowing />}
+        {jotted && canJot && <Jottings key={jotted.recording_id} clinician_id={clinician_id} {...jotted} />}
+      </div>
       <DeleteDialog {...deletion.dialog} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { forgetJottings } from '../../../capture/jottings.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { toast } from '../../../ui/toaster.tsx';
 import { useHideRecording } from './api.ts';
@@ -22,8 +23,10 @@ export function useDeletion(appointment_id: string, recording_id: string | undef
 
   async function confirm() {
     try {
-      if (recording_id) await hide.mutateAsync(recording_id);
-      else await theRecorder().discard();
+      if (recording_id) {
+        await hide.mutateAsync(recording_id);
+        await forgetJottings(recording_id);
+      } else await theRecorder().discard();
       succeed();
     } catch {
       toast.error(t.removeFailed);

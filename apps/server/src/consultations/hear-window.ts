@@ -1,0 +1,40 @@
+/** A window of sound and what was said in it. */
+import { vocabularyPrompt } from '@noteer/clinical';
+import type { Segment, Transcriber } from '../engines/transcription/port.ts';
+import { packed } from '../engines/vad/packed.ts';
+import type { Span } from '../engines/vad/span.ts';
+import { templateOf } from './choices.ts';
+import type { RecordingRow } from './recordings.ts';
+
+type Window = {
+  samples: Int16Array;
+  parts: Span[];
+  speech: Span[];
+  /** Words that this clinician is known to use. */
+  own_words: readonly string[];
+};
+
+/** What was said, with times from the first of the samples on. */
+export async function hearWindow(
+  transcriber: Transcriber,
+  { language, template }: RecordingRow,
+  { samples, parts, speech, own_words }: Window,
+  signal: AbortSignal,
+): Promise<Segment[]> {
+  const { audio, inside, beginning, ending } = packed(samples, parts);
+  const heard = await transcriber.transcribe(audio, {
+    language,
+    prompt: vocabularyPrompt(templateOf(template), language, own_words),
+    speech: inside(speech),
+    signal,
+  });
+  const inSamples = <T extends { start_s?: number; end_s?: number }>(timed: T): T => ({
+    ...timed,
+    ...(timed.start_s !== undefined && { start_s: beginning(timed.start_s) }),
+    ...(timed.end_s !== undefined && { end_s: ending(timed.end_s) }),
+  });
+  return heard.map(({ words, ...segment }) => ({
+    ...inSamples(segment),
+    ...(words && { words: words.map(inSamples) }),
+  }));
+}

@@ -1,0 +1,28 @@
+/** Small things that the grammar of questions asks of words. */
+import { isConjugated } from './dutch-clauses.ts';
+import { adjectives } from './dutch-negation.ts';
+import { isInfinitive, isParticiple, isThirdPerson } from './dutch-verbs.ts';
+import { adverbs, determiners, isPersonalPronoun, prepositions, subordinators } from './dutch-words.ts';
+import type { Word } from './words.ts';
+
+/** Whether a word names a thing, as far as the lists and its ending tell. */
+export const isThing = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  word.low.length > 3 &&
+  !adverbs.has(word.low) &&
+  !prepositions.has(word.low) &&
+  !determiners.has(word.low) &&
+  !adjectives.has(word.low) &&
+  !isPersonalPronoun(word.low) &&
+  !isParticiple(word.low) &&
+  !isInfinitive(word.low) &&
+  !isThirdPerson(word.low) &&
+  !/(?:lijk|ig|isch|baar|loos|er)$/u.test(word.low) &&
+  !subordinators.has(word.low);
+
+/** `Die citalopram, je nam er twintig?` */
+export const statesBehindComma = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ low }, at) =>
+      /^(?:u|je|jij)$/u.test(low) && words[at - 1]?.after === ',' && isConjugated(words[at + 1]?.low ?? ''),
+  );
