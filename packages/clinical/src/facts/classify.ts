@@ -121,6 +121,10 @@ const ofOneExchange: ReadonlySet<FactKind> = new Set([
   'examination',
   'family_history',
   'conclusion',
+  'medication',
+  'side_effects',
+  'effect',
+  'adherence',
 ]);
 
 /** What it counts for that the fact before was about something. */

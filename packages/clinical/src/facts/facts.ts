@@ -2,6 +2,8 @@
 import type { Language } from '../note.ts';
 import { onceFor } from '../reading/once.ts';
 import type { Slots } from '../reading/slot.ts';
+import { stemsOf } from '../reading/stems.ts';
+import { tokensOf } from '../reading/tokens.ts';
 import { slotsOf } from '../reading/slots.ts';
 import type { Talk } from '../talk/sentence.ts';
 import { type Classified, classify } from './classify.ts';
@@ -14,7 +16,7 @@ import { leans } from './leaning.ts';
 import { kindWithin, type Part, partsOf } from './part.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { isAppointment, isBare, isNaming, isOfSomebody } from './unclear.ts';
-import { weightOf } from './weight.ts';
+import { isBroken, weightOf } from './weight.ts';
 import { whoOf } from './who.ts';
 import { withoutEcho } from './without-echo.ts';
 
@@ -126,21 +128,27 @@ function readFacts(talk: Talk): Fact[] {
   const facts = inParts(read, talk.language);
   return weighed(
     withFocus(withPerson(facts), talk.language).map((fact) =>
-      isOfSomebody(fact) ? { ...fact, clause: null } : fact,
+      isOfSomebody(fact) || isBrokenDenial(fact, talk.language) ? { ...fact, clause: null } : fact,
     ),
     talk.language,
   );
 }
+
+/** `Een einde aan mijn leven maken, nee.` is quoted as it was said. */
+const isBrokenDenial = (fact: Fact, language: Language): boolean =>
+  isBroken(fact) && isOfDeath(fact.quote, language);
 
 /** When or how much, without what, is worth nothing by itself. */
 function weighed(facts: readonly Fact[], language: Language): Fact[] {
   const left = new Set<number>();
   return facts.map((fact) => {
     const isLost =
-      (fact.leans_on === undefined || left.has(fact.leans_on)) &&
-      fact.kind !== 'risk' &&
-      isBare(fact) &&
-      !isAppointment(fact);
+      fact.leans_on === undefined
+        ? fact.kind !== 'risk' && isBare(fact) && !isAppointment(fact)
+        : isBare(fact)
+          ? left.has(fact.leans_on)
+          : stemsOf(tokensOf(fact.quote)).size === 0 &&
+            (left.has(fact.leans_on) || facts[fact.leans_on]?.clause === null);
     const weight = isLost ? -1 : weightOf(fact, language);
     if (weight < 0) left.add(fact.id);
     return { ...fact, weight };

@@ -29,6 +29,7 @@ export function leans(fact: Fact, before: Fact | undefined): boolean {
   const words = clause ?? quote;
   const named = namedIn(fact);
   const stems = stemsOf(tokensOf(words)).size;
-  if (asked !== '' && asked !== before.asked && clause !== null && stems > FEW) return false;
+  // What answers a question of its own stands by itself.
+  if (asked !== '' && asked !== before.asked && clause !== null && stems > 0) return false;
   return named === 0 && (stems <= FEW || pointing.test(plain(words)));
 }

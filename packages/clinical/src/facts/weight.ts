@@ -41,7 +41,7 @@ const broken =
   /,\s*(?:nee|no)[.,;]?$|\b(?:wacht|hang on|wait),|\bof nee\b|[\p{L}\d],? (?:nee|sorry|o nee|pardon)\b[,.]? |, no,? (?:wait|sorry|not)|\b(?:sorry|wacht even|ik bedoel|i mean)\b/iu;
 
 /** What is quoted within a clause is as it was said. */
-const isBroken = ({ clause }: Fact): boolean => broken.test((clause ?? '').replace(/“[^”]*”/gu, ''));
+export const isBroken = ({ clause }: Fact): boolean => broken.test((clause ?? '').replace(/“[^”]*”/gu, ''));
 
 /** `Slikt sertraline` says all there is to say. */
 const taking = /^(?:gebruikt|slikt|neemt|krijgt|start|stopt|takes|uses|has|on)$/i;
