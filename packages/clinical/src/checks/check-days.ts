@@ -1,6 +1,7 @@
 /** Marks days and times of the clock that nobody named, or that were named for something else. */
 import type { Day } from '../reading/quantity.ts';
 import type { Found } from './found.ts';
+import { isMisheardDay } from './misheard.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said, SaidSlot } from './said-shape.ts';
 import type { ClockSlot, DaySlot } from './slots.ts';
@@ -96,6 +97,7 @@ function checkDay(slot: DaySlot, noted: Noted, said: Said): Found[] {
   if (weighed.same && !isOther) return [];
   if (isMonthAndNumber(slot, noted, said)) return [];
   if (!isWhole(slot.day) && weighed.same && !isWithdrawn(weighed)) return [];
+  if (!weighed.same && !weighed.back && isMisheardDay(slot.day, said, noted.language)) return [];
   return [{ kind: 'date', start, end, ...instead(weighed) }];
 }
 
