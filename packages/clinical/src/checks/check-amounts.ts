@@ -7,6 +7,7 @@ import { amountRules, base, isNear, isYear } from './amount-rules.ts';
 import { doubledIn } from './carried-once.ts';
 import { heldInstead } from './dose-held.ts';
 import type { Found } from './found.ts';
+import { isMisheardNumber } from './misheard.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said, SaidSlot } from './said-shape.ts';
 import { isScaleEnd } from './scale.ts';
@@ -142,6 +143,8 @@ function checkAmount(slot: AmountSlot, noted: Noted, said: Said): Found[] {
   if (held) return [markOf(slot, noted, held.unit, amountOf(held))];
   if (isCarried(slot, weighed, noted, said)) return [];
   const { back, other } = weighed;
+  const isUnsaid = !weighed.same && !back;
+  if (isUnsaid && isMisheardNumber(slot.amount.value, said, noted.language)) return [];
   const meant = back?.saying.instead && amountIn(back.saying.instead, noted.language);
   if (meant) return [markOf(slot, noted, back.saying.unit, meant)];
   return [markOf(slot, noted, (other ?? back)?.saying.unit, amountOf(other?.saying))];

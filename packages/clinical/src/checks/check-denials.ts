@@ -117,12 +117,17 @@ function isLost(matter: Matter, carriers: readonly Carrier[], isPast: boolean, r
   return isTelling
     ? denied.length > 0
     : isUndenied(matter, reading) &&
-        (denied.some((carrier) => isDirect(carrier, said) && isAskedWhole(carrier, matter, reading)) ||
+        (denied.some(
+          (each) => isShort(each) && isDirect(each, said) && isAskedWhole(each, matter, reading),
+        ) ||
           (isSeldomSaid(matter, reading) &&
-            denied.some((carrier) => !carrier.unit.isAsked && isNearDenial(carrier, said)) &&
+            denied.some((each) => !each.unit.isAsked && isShort(each) && isNearDenial(each, said)) &&
             !isVerb(matter, reading)));
 }
 
+/** Where nobody wrote commas, a denial may be of anything in a long clause. */
+const isShort = ({ unit: { from, to } }: Carrier): boolean => to - from <= LONGEST_CLAUSE;
+const LONGEST_CLAUSE = 16;
 const MOST_SAID = 3;
 const isSeldomSaid = ({ terms }: Matter, { said }: Reading): boolean =>
   (said.byTerm.get(terms[0] ?? '')?.length ?? 0) <= MOST_SAID;

@@ -8,7 +8,7 @@ import { timeOf } from './value-time.ts';
 const apart = /^[;.()]$/;
 
 /** The medicine that a dose of the note is of: the last before it in its part of the sentence, or the next. */
-export function medicineOf({ at }: AmountSlot, { slots, tokens }: Noted): MedicineSlot | undefined {
+function medicineOf({ at }: AmountSlot, { slots, tokens }: Noted): MedicineSlot | undefined {
   const named = slots.filter((slot): slot is MedicineSlot => slot.type === 'medicine');
   const isJoined = (slot: MedicineSlot) =>
     !tokens.slice(Math.min(slot.at, at), Math.max(slot.at, at)).some(({ text }) => apart.test(text));

@@ -16,7 +16,10 @@ const others: Case[] = [
   ],
   [
     'nl',
-    ['Gebruikt u zelf naproxen?', 'Nee. Wouter heeft naproxen voor zijn rug. Bij onze Wouter is er altijd wat.'],
+    [
+      'Gebruikt u zelf naproxen?',
+      'Nee. Wouter heeft naproxen voor zijn rug. Bij onze Wouter is er altijd wat.',
+    ],
     'Gebruikt naproxen.',
     'Gebruikt naproxen',
   ],
