@@ -1,7 +1,7 @@
 /** What a clinician asks, taken apart: what is stated when the answer is yes, and which words ask. */
 
 import { core } from './dutch-question-core.ts';
-import { isThing, statesBehindComma } from './dutch-things.ts';
+import { isThing, lowFirst, statesBehindComma } from './dutch-things.ts';
 import { isFirstPerson, isInfinitive, isParticiple, isPast, isThirdPerson, third } from './dutch-verbs.ts';
 import { isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
 import { set, standsAt, textOf, type Word, wordsIn } from './words.ts';
@@ -186,13 +186,6 @@ function namedFirst(words: readonly Word[]): Asked | undefined {
     return { ...asked, subject: lowFirst(name) };
   return undefined;
 }
-
-const lowFirst = (words: readonly Word[]): Word[] =>
-  words.map((each, at) =>
-    at === 0
-      ? { ...each, text: /^(?:De|Het|Uw|Je|Die|Dat|Een)$/u.test(each.text) ? each.low : each.text }
-      : each,
-  );
 
 function topic(words: readonly Word[]): Asked {
   return {

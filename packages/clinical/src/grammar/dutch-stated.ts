@@ -2,7 +2,7 @@
 import { clinicianInDutch } from './dutch-clinician.ts';
 import { type Answering, isFull } from './dutch-fragments.ts';
 import { withoutArticle } from './dutch-question.ts';
-import { textOf, type Word } from './words.ts';
+import { small, textOf, type Word } from './words.ts';
 
 /** `Die citalopram, u nam er twintig?`: what it is about comes first. */
 export function statedIn(words: readonly Word[], options: Answering): string | undefined {
@@ -16,5 +16,5 @@ export function statedIn(words: readonly Word[], options: Answering): string | u
   const told = clinicianInDutch(words.slice(comma + 1), options.asking)?.text;
   const name = textOf(withoutArticle(words.slice(0, comma + 1))).replace(/,$/u, '');
   if (!told) return undefined;
-  return /^(?:even|voor|om|ter|ik|dus|goed)$/u.test(words[0]?.low ?? '') ? told : `${name}: ${told}`;
+  return /^(?:even|voor|om|ter|ik|dus|goed)$/u.test(words[0]?.low ?? '') ? told : `${name}: ${small(told)}`;
 }

@@ -26,3 +26,11 @@ export const statesBehindComma = (words: readonly Word[]): boolean =>
     ({ low }, at) =>
       /^(?:u|je|jij)$/u.test(low) && words[at - 1]?.after === ',' && isConjugated(words[at + 1]?.low ?? ''),
   );
+
+/** An article that began the sentence goes on in the middle of it. */
+export const lowFirst = (words: readonly Word[]): Word[] =>
+  words.map((each, at) =>
+    at === 0
+      ? { ...each, text: /^(?:De|Het|Uw|Je|Die|Dat|Een)$/u.test(each.text) ? each.low : each.text }
+      : each,
+  );
