@@ -64,7 +64,8 @@ function answerLength(told: readonly Sentence[]): number {
 }
 
 /** `In het voorjaar wel. Toen hoefde het niet meer. Nu niet.`: whether it is so now belongs to the answer. */
-const ofNow = /^(?:maar )?(?:nu|now) (?:al |gelukkig |zeker )?(?:niet|geen|wel|not)(?: meer| any ?more)?[.!]*$/iu;
+const ofNow =
+  /^(?:maar )?(?:nu|now) (?:al |gelukkig |zeker )?(?:niet|geen|wel|not)(?: meer| any ?more)?[.!]*$/iu;
 
 function alone(
   sentence: Sentence,
