@@ -52,8 +52,13 @@ function checkSentence(
   const noted = notedIn(text, heading, language, before);
   const found: Found[] = [];
   for (const check of checks)
-    for (const each of check(noted, said))
-      if (!found.some(({ start, end }) => start < each.end && each.start < end)) found.push(each);
+    for (const each of check(noted, said)) {
+      const before = found.find(({ start, end }) => start < each.end && each.start < end);
+      if (!before) found.push({ ...each });
+      // `wel tekenen`, and then `wel tekenen van ontregeling`: the whole of it.
+      else if (before.kind === 'negation' && each.kind === 'negation' && before.start === each.start)
+        before.end = Math.max(before.end, each.end);
+    }
   return { noted, found: found.sort((a, b) => a.start - b.start) };
 }
 

@@ -120,3 +120,11 @@ describe('what was denied in answer to a question', () => {
     expect(checkNote(note, said(texts), 'nl').marks.map(({ kind }) => kind)).toContain('negation');
   });
 });
+
+test('a number or a day that a recogniser wrote down wrongly is not marked, another number is', () => {
+  const talk = said(['Uw bovendruk was honderdveirenveertig.', 'Ik zie u donderdach terug.']);
+  expect(checkNote('Bovendruk 144.', talk, 'nl').marks).toEqual([]);
+  expect(checkNote('Donderdag terug.', talk, 'nl').marks).toEqual([]);
+  expect(checkNote('Bovendruk 160.', talk, 'nl').marks.map(({ text }) => text)).toEqual(['160']);
+  expect(checkNote('Maandag terug.', talk, 'nl').marks.map(({ text }) => text)).toEqual(['Maandag']);
+});

@@ -28,7 +28,7 @@ function wordOf(value: number, language: Language): string {
     if (value % 10 === 0 || language === 'en') return whole;
     return `${small[value % 10]}en${whole}`;
   }
-  if (value >= 1000 || language === 'en') return '';
+  if (language === 'en') return '';
   const hundreds = `${value < 200 ? '' : small[Math.floor(value / 100)]}honderd`;
   return value % 100 === 0 ? hundreds : `${hundreds}${wordOf(value % 100, language)}`;
 }
@@ -56,10 +56,12 @@ const looksLike: Readonly<Record<Language, RegExp>> = {
   en: /^(?:on|tw|th|d|fo|fi|si|se|ei|ni|te|el)|(?:ty|te+n)$/,
 };
 
+const MOST = 1000;
+
 /** Whether a number that nobody said was perhaps said and written down wrongly. */
 export function isMisheardNumber(value: number, said: Said, language: Language): boolean {
-  if (!Number.isInteger(value)) return isMisheardNumber(Math.trunc(value), said, language);
-  const word = value < 0 ? '' : wordOf(value, language);
+  const whole = Math.trunc(value);
+  const word = whole >= 0 && whole < MOST ? wordOf(whole, language) : '';
   if (word.length < LEAST_LETTERS) return false;
   return oddWords(said, language).some((text) => isWithin(text, word, mostApart(word)));
 }
@@ -86,7 +88,7 @@ function isMisheardName(name: string | undefined, said: Said, language: Language
       text !== name &&
       text.length >= LEAST_LETTERS &&
       !names.some((each) => text.startsWith(each)) &&
-      isWithin(text, name, 1),
+      isWithin(text, name, mostApart(name)),
   );
 }
 
