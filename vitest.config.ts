@@ -7,7 +7,7 @@ const speech = [
   'apps/server/src/engines/transcription/*.contract.test.ts',
   'apps/server/src/engines/transcription/*.speech.test.ts',
   'apps/server/src/features/processing/*.test.ts',
-  'apps/server/src/features/dictation/*.speech.test.ts',
+  'apps/server/src/features/dictation/real-speech.test.ts',
   'apps/server/src/engines/voices/*.speech.test.ts',
   'apps/server/src/demo/*.speech.test.ts',
 ];

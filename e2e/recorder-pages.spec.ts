@@ -1,4 +1,5 @@
 /** What pages do to a recording. Nobody speaks in it: what becomes of speech is in recorder.spec.ts. */
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { microphone, writeTone } from './support/browser.ts';
 import { expect, test } from './support/journey.ts';
@@ -67,3 +68,15 @@ test('a recording that was made elsewhere is read, sent and heard', { tag: '@des
   await expect(message(page, 'Gesprek opgeslagen')).toBeVisible();
   await expect(button(page, 'Opname afspelen')).toBeVisible();
 });
+
+for (const kind of ['mp3', 'm4a'])
+  test(`a recording that a phone made is taken as it is: ${kind}`, { tag: '@desk' }, async ({
+    page,
+    clinic,
+  }) => {
+    await toTheRecorder(page, clinic, 'Els Groen');
+    await page.setInputFiles('input[type=file]', join(import.meta.dirname, `support/sounds/phone.${kind}`));
+    await button(page, 'Ja, verstuur het bestand').click();
+    await expect(message(page, 'Gesprek opgeslagen')).toBeVisible();
+    await expect(page.getByText('00:02').or(page.getByText('00:03')).first()).toBeVisible();
+  });

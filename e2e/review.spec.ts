@@ -167,3 +167,25 @@ test('two tabs follow each other, and choose when both have changed the note', {
   expect(await note.text(access)).toBe(`${NOTE}Nu: Van links. Links gaat door.`);
   await expect(editor(other)).toContainText('Links gaat door.');
 });
+
+test('a message never lies over a dialog', { tag: '@desk' }, async ({ page, clinic }) => {
+  await toTheNote(page, clinic, 'Els Groen');
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.getByRole('button', { name: 'Kopiëren', exact: true }).click();
+    await message(page, 'Summary copied to clipboard').last().waitFor();
+    await page.getByRole('button', { name: 'Kopiëren en leegmaken' }).click();
+    const [dialog, toast] = await Promise.all([
+      page.getByRole('alertdialog').boundingBox(),
+      page.locator('.Toastify__toast').last().boundingBox(),
+    ]);
+    if (!dialog || !toast) throw new Error('nothing to compare');
+    const isApart =
+      toast.x >= dialog.x + dialog.width ||
+      toast.x + toast.width <= dialog.x ||
+      toast.y >= dialog.y + dialog.height ||
+      toast.y + toast.height <= dialog.y;
+    expect(isApart, `at ${width} px`).toBe(true);
+    await button(page, 'Annuleren').click();
+  }
+});

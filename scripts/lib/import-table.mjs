@@ -186,8 +186,11 @@ export const areas = [
 /** A room may import its feature's root, and of the other rooms these; the root puts rooms together. */
 export const rooms = {
   'apps/web/src/features/consultation': {
-    record: ['voices'],
-    checks: ['voices'],
+    record: ['voices', 'jottings'],
+    note: ['dictation'],
+    // The same microphone, and the same words where it is denied.
+    dictation: ['record'],
+    checks: ['voices', 'jottings'],
     conversation: ['voices'],
     'wrap-up': ['note', 'checks'],
   },

@@ -13,7 +13,7 @@ import {
   forgetJottings,
   type JottingRow,
   jottingsHere,
-  keepJotting,
+  keepJottings,
   recordingsWithUnsent,
 } from './jottings.ts';
 import { Sender } from './sender.ts';
@@ -72,7 +72,7 @@ beforeEach(async () => {
 
 test('a line stays on the device until the recording is with the server, whatever the network does', async () => {
   await record();
-  await keepJotting(jotting('Bleek'));
+  await keepJottings(jotting('Bleek'));
   server.fails = [false, true, true];
   await sender().send(row.id);
 
@@ -83,7 +83,7 @@ test('a line stays on the device until the recording is with the server, whateve
 
 test('they are with the server before the recording is finished, and then leave the device', async () => {
   await record(stopped);
-  await keepJotting(jotting('Bleek'));
+  await keepJottings(jotting('Bleek'));
   server.onFinish = () => expect(server.jotted.get(row.id)?.size).toBe(1);
   await sender().send(row.id);
 
@@ -93,10 +93,10 @@ test('they are with the server before the recording is finished, and then leave 
 
 test('what is written on while it is sent is sent again', async () => {
   await record();
-  await keepJotting(jotting('Bl'));
+  await keepJottings(jotting('Bl'));
   server.onJotted = async () => {
     server.onJotted = undefined;
-    await keepJotting(jotting('Bleek', { edited_at: '2026-03-02T09:01:00.400Z' }));
+    await keepJottings(jotting('Bleek', { edited_at: '2026-03-02T09:01:00.400Z' }));
   };
   await sender().send(row.id);
 
@@ -107,7 +107,7 @@ test('what is written on while it is sent is sent again', async () => {
 test('a line of a recording that is with the server already is brought after it', async () => {
   await record(stopped);
   await sender().send(row.id);
-  await keepJotting(jotting('Nog iets'));
+  await keepJottings(jotting('Nog iets'));
   expect(await recordingsWithUnsent(row.clinician_id)).toEqual([row.id]);
   await sender().send(row.id);
 
@@ -117,9 +117,9 @@ test('a line of a recording that is with the server already is brought after it'
 });
 
 test('two tabs write into one list, and an older version does not replace a newer one', async () => {
-  await keepJotting(jotting('Sertraline ophogen', { edited_at: '2026-03-02T09:02:00.000Z' }));
-  await keepJotting(jotting('Sertr'));
-  await keepJotting(jotting('Zus belt', { id: other }));
+  await keepJottings(jotting('Sertraline ophogen', { edited_at: '2026-03-02T09:02:00.000Z' }));
+  await keepJottings(jotting('Sertr'));
+  await keepJottings(jotting('Zus belt', { id: other }));
 
   expect((await here()).map(([text]) => text).toSorted()).toEqual(['Sertraline ophogen', 'Zus belt']);
 });
@@ -127,7 +127,7 @@ test('two tabs write into one list, and an older version does not replace a newe
 describe('when the server will not have them', () => {
   test('the sound goes on, and they stay on the device', async () => {
     await record(stopped);
-    await keepJotting(jotting('Te veel'));
+    await keepJottings(jotting('Te veel'));
     server.refusesJottings = 'too_large';
     await sender().send(row.id);
 
@@ -137,7 +137,7 @@ describe('when the server will not have them', () => {
 
   test('a server that stumbles over them gets the sound, and them later', async () => {
     await record(stopped);
-    await keepJotting(jotting('Bleek'));
+    await keepJottings(jotting('Bleek'));
     server.refusesJottings = 'internal';
     await sender().send(row.id);
     expect(server.finished.has(row.id)).toBe(true);
@@ -151,11 +151,11 @@ describe('when the server will not have them', () => {
 
 test('with a deleted recording they go too, also where it was deleted elsewhere', async () => {
   await record({ state: 'discarded', is_begun: true });
-  await keepJotting(jotting('Weg'));
+  await keepJottings(jotting('Weg'));
   await sender().send(row.id);
   expect(await here()).toEqual([]);
 
-  await keepJotting(jotting('Ook weg'));
+  await keepJottings(jotting('Ook weg'));
   server.refusesJottings = 'not_found';
   await sender().send(row.id);
   expect(await here()).toEqual([]);

@@ -63,11 +63,13 @@ export async function recordingsWithUnsent(clinician_id: string): Promise<string
 }
 
 /** On disk when it resolves. What another tab wrote later stays. */
-export const keepJotting = (row: Omit<JottingRow, 'state'>): Promise<void> =>
+export const keepJottings = (...rows: Omit<JottingRow, 'state'>[]): Promise<void> =>
   change(async (jottings) => {
-    const known: JottingRow | undefined = await done(jottings.get([row.recording_id, row.id]));
-    if (known && known.edited_at > row.edited_at) return;
-    jottings.put({ ...row, state: 'unsent' } satisfies JottingRow);
+    for (const row of rows) {
+      const known: JottingRow | undefined = await done(jottings.get([row.recording_id, row.id]));
+      if (known && known.edited_at > row.edited_at) continue;
+      jottings.put({ ...row, state: 'unsent' } satisfies JottingRow);
+    }
   });
 
 /** What was written on since it was sent stays to be sent. */

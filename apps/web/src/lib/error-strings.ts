@@ -139,3 +139,9 @@ export function failureSentence(error: unknown, language: Language): string {
   const code = error instanceof ApiError ? error.code : 'internal';
   return serverSentence(error, language) ?? errorStrings[code][language];
 }
+
+/** What the contract says of a text that is too long, in the language of the page; all else as it is. */
+export function fieldSentence(message: string, language: Language): string {
+  const [, most] = /^At most (\d+) characters$/.exec(message) ?? [];
+  return most && language === 'nl' ? `Te lang: hooguit ${most} tekens.` : message;
+}

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ErrorCode } from '@noteer/contract';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { serverSentence } from './error-strings.ts';
+import { fieldSentence, serverSentence } from './error-strings.ts';
 import { ApiError } from './exchange.ts';
 import { useLanguage } from './strings.ts';
 
@@ -20,10 +20,12 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
   const { errors } = form.formState;
   const language = useLanguage();
 
+  const wordsOf = (message: string | undefined) => message && fieldSentence(message, language);
+
   /** Everything a field of ui/ takes. Editing a field takes its message away until the next submit. */
   const field = <Name extends Path<Input>>(name: Name) => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
-    error: errors[name]?.message as string | undefined,
+    error: wordsOf(errors[name]?.message as string | undefined),
   });
 
   /**

@@ -19,6 +19,7 @@ import { editorHighlights, setHighlights } from './editor-highlights.ts';
 import { adoptEditorStyles } from './editor-styles.ts';
 import type { Highlight } from './highlight.ts';
 import { liveMarkdown } from './live-markdown.ts';
+import { difference } from './text-difference.ts';
 
 export type DocumentEvents = {
   onChange(text: string): void;
@@ -26,16 +27,6 @@ export type DocumentEvents = {
   onEscape(): void;
   onHistory(depths: { canUndo: boolean; canRedo: boolean }): void;
 };
-
-/** What stays the same at both ends is left alone, so that the caret and the highlights stay where they are. */
-function difference(before: string, after: string) {
-  const shorter = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < shorter && before[from] === after[from]) from++;
-  let same = 0;
-  while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same)) same++;
-  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
-}
 
 /**
  * A line that is drawn anew while another part of the page has the focus takes the browser's caret to its start: whoever

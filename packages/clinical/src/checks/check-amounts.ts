@@ -7,6 +7,7 @@ import { amountRules, base, isNear, isYear } from './amount-rules.ts';
 import { doubledIn } from './carried-once.ts';
 import { heldInstead } from './dose-held.ts';
 import type { Found } from './found.ts';
+import { isMisheardNumber } from './misheard.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said, SaidSlot } from './said-shape.ts';
 import { isScaleEnd } from './scale.ts';
@@ -73,7 +74,12 @@ function isElsewhere({ same }: Weighed, noted: Noted, said: Said): boolean {
 }
 
 /** A dose that the facts give to other medicines only, while they know doses of this one. */
-function isDoseOfAnother({ amount, at }: AmountSlot, { slots }: Noted, said: Said): boolean {
+function isDoseOfAnother(
+  { amount, at }: AmountSlot,
+  { same }: Weighed,
+  { slots }: Noted,
+  said: Said,
+): boolean {
   if (amount.unit?.kind !== 'mass' || !amount.unit.isDose) return false;
   const named = slots.filter(({ type }) => type === 'medicine');
   const nearest = named.findLast((slot) => slot.at < at) ?? named.find((slot) => slot.at > at);
@@ -88,7 +94,7 @@ function isDoseOfAnother({ amount, at }: AmountSlot, { slots }: Noted, said: Sai
     said.units[unit]?.isSupposed === false &&
     isNear(slot.amount.value, amount.value) &&
     said.medicineAt(word) === nearest.value;
-  if ((said.slots.get('amount') ?? []).some(isOfIt)) return false;
+  if (same && isOfIt(same.saying)) return false;
   return doses.length > 0 && !doses.some(({ value }) => isNear(value, base(amount)));
 }
 const SHARE_OF_OTHER = 0.9;
@@ -97,7 +103,11 @@ const SHARE_OF_OTHER = 0.9;
 function isCarried(slot: AmountSlot, weighed: Weighed, noted: Noted, said: Said): boolean {
   if (isWithdrawn(weighed)) return false;
   if (isWrittenClock(slot, noted, said)) return true;
-  if (weighed.same && isDoseOfAnother(slot, noted, said) && isOutdone(weighed, SHARE_OF_OTHER, LEAST))
+  if (
+    weighed.same &&
+    isDoseOfAnother(slot, weighed, noted, said) &&
+    isOutdone(weighed, SHARE_OF_OTHER, LEAST)
+  )
     return false;
   const least = slot.amount.unit?.isDose ? LEAST_OF_DOSE : LEAST;
   if (weighed.same && isOutdone(weighed, SHARE_OF_NONE, least)) return false;
@@ -133,6 +143,8 @@ function checkAmount(slot: AmountSlot, noted: Noted, said: Said): Found[] {
   if (held) return [markOf(slot, noted, held.unit, amountOf(held))];
   if (isCarried(slot, weighed, noted, said)) return [];
   const { back, other } = weighed;
+  const isUnsaid = !weighed.same && !back;
+  if (isUnsaid && isMisheardNumber(slot.amount.value, said, noted.language)) return [];
   const meant = back?.saying.instead && amountIn(back.saying.instead, noted.language);
   if (meant) return [markOf(slot, noted, back.saying.unit, meant)];
   return [markOf(slot, noted, (other ?? back)?.saying.unit, amountOf(other?.saying))];

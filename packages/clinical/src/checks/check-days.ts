@@ -1,6 +1,7 @@
 /** Marks days and times of the clock that nobody named, or that were named for something else. */
 import type { Day } from '../reading/quantity.ts';
 import type { Found } from './found.ts';
+import { isMisheardDay } from './misheard.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said, SaidSlot } from './said-shape.ts';
 import type { ClockSlot, DaySlot } from './slots.ts';
@@ -83,6 +84,38 @@ function wrongWeekday({ day }: DaySlot, said: Said): SaidSlot | undefined {
   return withDate[0];
 }
 
+const LABEL_WORDS = 3;
+const MOST_PLACES_OF_LABEL = 6;
+
+/** What a date is the date of, by the word right before it: `stopdag 2 februari`; another date has it in the talk. */
+function datedOtherwise(slot: DaySlot, noted: Noted, said: Said): SaidSlot | undefined {
+  const label = noted.words
+    .slice(Math.max(0, slot.at - LABEL_WORDS), slot.at)
+    .flatMap((word) => word.filter(([term]) => !/^[a-z]+:/.test(term)).map(([term]) => term))
+    .at(-1);
+  const places = label === undefined ? [] : (said.byTerm.get(label) ?? []);
+  if (places.length === 0 || places.length > MOST_PLACES_OF_LABEL) return undefined;
+  const all = (said.slots.get('day') ?? []).filter(({ isTakenBack }) => !isTakenBack);
+  const isIt = ({ slot: each }: SaidSlot) => each.type === 'day' && days.isSame(slot, each);
+  const isNear = ({ unit }: SaidSlot, reach: number) =>
+    places.some((at) => Math.abs((said.words[at]?.unit ?? -reach) - unit) <= reach);
+  const isRightAfter = (saying: SaidSlot) =>
+    places.some((at) => at < saying.word && saying.word - at <= LABEL_WORDS && isNear(saying, 0));
+  const other = all.find(
+    (saying) =>
+      !isIt(saying) &&
+      saying.slot.type === 'day' &&
+      saying.slot.day.day !== undefined &&
+      days.isRival(slot, saying.slot) &&
+      isRightAfter(saying),
+  );
+  // In one breath with the other, `start 26 januari, stopdag 2 februari`, the word before it counts.
+  const isOfIt = (saying: SaidSlot) =>
+    isIt(saying) && (saying.unit === other?.unit ? isRightAfter(saying) : isNear(saying, NEAR_UNITS));
+  return other && !all.some(isOfIt) ? other : undefined;
+}
+const NEAR_UNITS = 1;
+
 function checkDay(slot: DaySlot, noted: Noted, said: Said): Found[] {
   if (isDayAndNumber(slot, noted, said)) return [];
   const weighed = weigh(slot, noted, said, days);
@@ -90,12 +123,15 @@ function checkDay(slot: DaySlot, noted: Noted, said: Said): Found[] {
   const wrong = weighed.same ? wrongWeekday(slot, said) : undefined;
   if (wrong) return [{ kind: 'date', start, end, said: wrong.text, units: [wrong.unit] }];
   const isExact = slot.day.day !== undefined && slot.day.month !== undefined;
+  const labelled = isExact && weighed.same ? datedOtherwise(slot, noted, said) : undefined;
+  if (labelled) return [{ kind: 'date', start, end, said: labelled.text, units: [labelled.unit] }];
   const isOther =
     isWithdrawn(weighed) ||
     (isExact ? isOutdone(weighed, SHARE_OF_DATE, LEAST_OF_DATE) : isOutdone(weighed, SHARE, LEAST));
   if (weighed.same && !isOther) return [];
   if (isMonthAndNumber(slot, noted, said)) return [];
   if (!isWhole(slot.day) && weighed.same && !isWithdrawn(weighed)) return [];
+  if (!weighed.same && !weighed.back && isMisheardDay(slot.day, said, noted.language)) return [];
   return [{ kind: 'date', start, end, ...instead(weighed) }];
 }
 

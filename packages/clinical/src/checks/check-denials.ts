@@ -1,6 +1,20 @@
 /** What is denied in one place and not in the other. */
 import { plain } from '../reading/text.ts';
 import {
+  askedOfPast,
+  begins,
+  dated,
+  denying,
+  direct,
+  never,
+  once,
+  over,
+  past,
+  seldom,
+  stops,
+} from './denial-cues.ts';
+import { isDeniedAfter, isDetailed, isJudged, isUndenied, isVerb } from './denied-in-note.ts';
+import {
   clauseAt,
   clauseUpTo,
   hasRelation,
@@ -15,28 +29,6 @@ import type { Carrier, Matter } from './matters.ts';
 import type { Said, SaidUnit } from './said-shape.ts';
 import { isCondition, isPresently, isWarning } from './standing.ts';
 
-/** Of something that was: that it is no longer takes nothing from it. */
-const once =
-  /\b(?:vorige?|geleden|vroeger|destijds|eerder\w*|toen|in (?:19|20)\d\d|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|als kind|gehad|ago|last (?:year|month|week)|previous\w*|past|as a child)\b/i;
-const dated =
-  /\b(?:vorige?|geleden|vroeger|destijds|eerder\w*|toen|als kind|ago|last|previous\w*|past|as a child)\b|\d/i;
-/** `daarna niet meer`, `nu niet`: the sentence itself says that it is over. */
-const over =
-  /\b(?:daarna|sindsdien|nu|inmiddels|verder|later|since|now|afterwards)\b[^.;]*\b(?:niet|geen|nooit|not|no|never)\b/i;
-/** So often and no more: not what was denied. */
-const seldom =
-  /\b(?:(?:een|één|1|twee|drie|enkele) keer|eenmaal|tweemaal|soms|zelden|af en toe|alleen|once|twice|only|sometimes|occasional\w*)\b/;
-const stops =
-  /^(?:abstinent|clean|sober|nuchter|vrij|free|stop\w*|gestopt|minder\w*|quit|stopping|avoid\w*|vermijd\w*|zonder|without)$/;
-/** How something is, not whether it is there: `geheugen goed`. */
-const judged =
-  /^(?:goed|normaal|beter|slechter|stabiel|wisselend|intact|ongestoord|matig|redelijk|voldoende|good|normal|better|worse|stable|fine|intact)$/;
-
-const isJudged = ({ noted }: Reading, { at, to }: Matter) =>
-  [at - 1, to, to + 1].some((near) => judged.test(noted.tokens[near]?.text ?? ''));
-
-const never = /\b(?:ooit|nooit|wel eens|ever|never)\b/;
-
 /** Denied for all time: then what is said to have been is denied too. */
 function isNever({ unit, word }: Carrier, { units, words }: Said): boolean {
   const next = units[word.unit + 1];
@@ -50,12 +42,6 @@ const textOf = ({ words }: Said, { from, to }: SaidUnit) =>
     .map(({ text }) => text)
     .join(' ');
 
-const past =
-  /\b(?:vroeger|toen|destijds|voorheen|geleden|als kind|geweest|gehad|vorig jaar|in (?:19|20)\d\d|used to|ago|previously|in the past|last year|as a child)\b/;
-
-const direct = /^(?:geen|zonder|no|without|nooit|never)$/;
-const denying =
-  /^(?:niet|geen|nooit|zonder|niks|niets|not|no|never|without|none|don't|didn't|haven't|isn't)$/;
 const NEAR_WORDS = 4;
 
 /** Close to a word that denies, in its own clause. */
@@ -65,8 +51,6 @@ const isNearDenial = ({ word, at }: Carrier, { words }: Said): boolean =>
     .slice(Math.max(0, at - NEAR_WORDS), at + NEAR_WORDS + 1)
     .some(({ text, unit }) => unit === word.unit && denying.test(text));
 
-/** Asked with `gehad`, `had u`: the no is of what was, too. */
-const askedOfPast = /\b(?:gehad|geweest|had|was|waren|been|did|have you|ge\p{L}{3,}(?:d|t|en))\b/u;
 const isAskedOfPast = ({ unit }: Carrier, said: Said): boolean =>
   unit.isAsked && unit.answer === 'no' && askedOfPast.test(textOf(said, unit));
 
@@ -98,23 +82,6 @@ function toldOf({ terms, isFinding }: Matter, { said }: Reading): -1 | 0 | 1 {
   return own.every(({ isDenied }) => isDenied) ? -1 : own.some(({ isDenied }) => isDenied) ? 0 : 1;
 }
 
-/** `drie nachtmerries`, `zondags een borrel`: who knows how many, when or how often was told of it. */
-function isDetailed({ at, to }: Matter, { noted }: Reading): boolean {
-  const { tokens, slots } = noted;
-  const isBetween = (from: number, end: number) =>
-    !tokens.slice(Math.min(from, end), Math.max(from, end)).some(({ text }) => /^[;.]$/.test(text));
-  const clause = clauseAt(noted, at);
-  const isHere = (slot: { start: number }) => clause.some(({ start }) => start === slot.start);
-  return (
-    clause.some(({ text }) => /dags$/.test(text)) ||
-    slots.some(
-      (slot) =>
-        (slot.type === 'often' && isBetween(slot.at, to)) ||
-        (slot.type === 'amount' && isHere(slot) && (slot.amount.value !== 1 || slot.amount.isNumeral)),
-    )
-  );
-}
-
 /** Of a question that was answered with no: most of what it asks stands in the note. */
 function isAskedWhole({ unit }: Carrier, { at }: Matter, { noted }: Reading): boolean {
   if (!unit.isAsked) return true;
@@ -128,15 +95,6 @@ function isAskedWhole({ unit }: Carrier, { at }: Matter, { noted }: Reading): bo
   return asked.filter((term) => terms.has(term)).length * 2 >= asked.length;
 }
 
-/** `alcohol en roken: niets`. */
-export function isDeniedAfter({ to }: Matter, { noted }: Reading): boolean {
-  const colon = noted.tokens.findIndex(({ text }, index) => index >= to && /^[:;.]$/.test(text));
-  if (noted.tokens[colon]?.text !== ':') return false;
-  return /^(?:niets|niks|geen|nee|niet|nooit|nihil|negatief|none|no|nil|never|negative|not)$/.test(
-    noted.tokens[colon + 1]?.text ?? '',
-  );
-}
-
 /** The note has it; the talk only denies it. */
 function isLost(matter: Matter, carriers: readonly Carrier[], isPast: boolean, reading: Reading): boolean {
   const { said, noted } = reading;
@@ -145,7 +103,8 @@ function isLost(matter: Matter, carriers: readonly Carrier[], isPast: boolean, r
       .map(({ raw }) => raw)
       .join(' '),
   );
-  const isOnce = (isPast || once.test(clause)) && !isPresently(clause, noted.language);
+  const part = partAt(noted.text, noted.tokens[matter.at]?.start ?? 0);
+  const isOnce = (isPast || once.test(clause) || begins.test(part)) && !isPresently(clause, noted.language);
   const denied = carriers.filter(({ word }) => word.polarity === -1);
   if (seldom.test(clause) || isDeniedAfter(matter, reading)) return false;
   const isDated = dated.test(clause);
@@ -158,32 +117,20 @@ function isLost(matter: Matter, carriers: readonly Carrier[], isPast: boolean, r
   return isTelling
     ? denied.length > 0
     : isUndenied(matter, reading) &&
-        (denied.some((carrier) => isDirect(carrier, said) && isAskedWhole(carrier, matter, reading)) ||
+        (denied.some(
+          (each) => isShort(each) && isDirect(each, said) && isAskedWhole(each, matter, reading),
+        ) ||
           (isSeldomSaid(matter, reading) &&
-            denied.some((carrier) => !carrier.unit.isAsked && isNearDenial(carrier, said)) &&
+            denied.some((each) => !each.unit.isAsked && isShort(each) && isNearDenial(each, said)) &&
             !isVerb(matter, reading)));
 }
 
+/** Where nobody wrote commas, a denial may be of anything in a long clause. */
+const isShort = ({ unit: { from, to } }: Carrier): boolean => to - from <= LONGEST_CLAUSE;
+const LONGEST_CLAUSE = 16;
 const MOST_SAID = 3;
 const isSeldomSaid = ({ terms }: Matter, { said }: Reading): boolean =>
   (said.byTerm.get(terms[0] ?? '')?.length ?? 0) <= MOST_SAID;
-
-/** Nothing in its clause of the note denies anything, nor begins the next; and it is no label. */
-function isUndenied({ at, to }: Matter, { noted }: Reading): boolean {
-  const { tokens } = noted;
-  if (tokens[to]?.text === ':') return false;
-  if ([1, 2].some((back) => /^(?:wel|toch)$/.test(tokens[at - back]?.text ?? ''))) return true;
-  const clause = clauseAt(noted, at);
-  const last = clause.at(-1);
-  const after = tokens.findIndex(({ start }) => start === last?.start) + 2;
-  return ![...clause, ...tokens.slice(after, after + 1)].some(({ text }) => denying.test(text));
-}
-
-/** `roept`, `moest wachten`: what somebody does is denied in too many ways to compare. */
-const isVerb = ({ at }: Matter, { noted }: Reading): boolean =>
-  /^(?:niet|not|te|to|will|wil|zal|moet|must|kan|can|ging|gaat|then|dan)$/.test(
-    noted.tokens[at - 1]?.text ?? '',
-  );
 
 /** The note denies it; the talk only has it. */
 function isAdded(matter: Matter, carriers: readonly Carrier[], reading: Reading): boolean {

@@ -2,16 +2,18 @@
 import { stemOf } from '../evidence/stem.ts';
 import type { Language } from '../note.ts';
 import { isGeneral } from '../reading/findings.ts';
+import type { Token } from '../reading/tokens.ts';
 import { checkDenied } from './check-denials.ts';
+import { planHeading } from './check-plans.ts';
 import { checkUse } from './check-use.ts';
 import { checkWhose } from './check-whose.ts';
 import { clauseAt, placeOf, type Reading, standOf } from './finding-place.ts';
 import { findingsNear } from './finding-relations.ts';
 import type { Found } from './found.ts';
-import { carriersOf, type Matter, mattersOf } from './matters.ts';
+import { carriersByWords, carriersOf, type Matter, mattersOf } from './matters.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said } from './said-shape.ts';
-import { isCondition } from './standing.ts';
+import { isCondition, isWarning } from './standing.ts';
 
 /** A word that is said often is said of many things: nothing follows from it. */
 const MOST_CARRIERS = 6;
@@ -49,22 +51,38 @@ const onRecord =
   /diabetes|lung disease|copd|asthma|hypertension|heart failure|atrial|epilepsy|cancer|hypothyroid|thyroid|kidney|impulsiv|obesity|dementia|adhd|autism|bipolar|personality|relapse/;
 const ofWeight = /weight (?:loss|gain)/;
 
+/** The clinician's word for what the client described at length. */
+const summing = /^f:(?:worry|anxiety|flashbacks|irritability|avoidance)$/;
+
 function isOnRecord({ terms }: Matter, { said }: Reading): boolean {
   const finding = terms[0] ?? '';
   return onRecord.test(finding) || (ofWeight.test(finding) && said.byTerm.has('r:weight'));
 }
 
+/** `neemt toe bij hoesten` says that it does; `bellen bij koorts` does not. */
+const mayCome = (clause: readonly Token[], { text, heading, language }: Noted): boolean =>
+  isCondition(
+    clause.filter((token, at) => token.text !== 'bij' || at === 0),
+    language,
+  ) ||
+  (clause.some((token) => token.text === 'bij') && (isWarning(text, language) || planHeading.test(heading)));
+
 function checkUnsaid(matter: Matter, reading: Reading): Found[] {
   const { noted } = reading;
   if (!isUnsaid(matter, reading) || isOnRecord(matter, reading)) return [];
+  if (summing.test(matter.terms[0] ?? '')) return [];
   if (isGeneral(matter.terms[0]?.slice(2) ?? '', noted.language)) return [];
-  if (isCondition(clauseAt(noted, matter.at), noted.language)) return [];
+  if (mayCome(clauseAt(noted, matter.at), noted)) return [];
   return standOf(noted, matter).polarity === 1 ? [{ kind: 'symptom', ...placeOf(noted, matter) }] : [];
 }
 
-function checkMatter(matter: Matter, reading: Reading): Found[] {
+function checkMatter(read: Matter, reading: Reading): Found[] {
   const { said, scores, top } = reading;
-  const all = carriersOf(matter, said);
+  const named = carriersOf(read, said);
+  const isByWords = named.length === 0 && !read.isMedicine;
+  const all = isByWords ? carriersByWords(read, reading.noted, said) : named;
+  // `flankpijn`, found as pain in the flank, is a finding.
+  const matter = isByWords && all.length > 0 ? { ...read, isFinding: true } : read;
   if (matter.isMedicine) {
     const whose = checkWhose(matter, all, reading);
     return whose.length > 0 ? whose : checkUse(matter, reading);

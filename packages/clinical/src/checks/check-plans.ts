@@ -13,8 +13,13 @@ const fits = (word: string, name: string) =>
 const isAt = (words: readonly { text: string }[], at: number, name: string): boolean =>
   name.split(' ').every((part, step) => fits(words[at + step]?.text ?? '', part));
 
-function isSaid(group: PlanGroup, { words }: Said): boolean {
-  return words.some((_, at) => group.some((name) => isAt(words, at, name)));
+/** Said, and not only to be refused: `geen foto nodig`, `Wilt u een melding doen?` `Nee.` */
+function isSaid(group: PlanGroup, { words, units }: Said): boolean {
+  return words.some(({ polarity, unit }, at) => {
+    if (!group.some((name) => isAt(words, at, name))) return false;
+    const isRefused = polarity === -1 && (!units[unit]?.isAsked || units[unit]?.answer === 'no');
+    return !isRefused;
+  });
 }
 
 /** Asked once a talk and group. */
@@ -30,7 +35,7 @@ function wasSaid(group: PlanGroup, said: Said): boolean {
   return found;
 }
 
-const planHeading =
+export const planHeading =
   /beleid|plan|afspra|vervolg|advies|behandel|actie|huiswerk|recommend|follow|agreement|next/i;
 const deed =
   /\b(?:start\w*|gestart|verwijz\w*|verwijs\w*|aanvragen|aangevraagd|laten maken|inzetten|toevoegen|erbij|voorschrijven|vragen|regelen|refer\w*|request\w*|order\w*|arrange\w*|prescri\w*|begin|add)\b/i;

@@ -36,7 +36,13 @@ function ownersOf(matter: Matter, noted: Noted, said: Said): Owners {
     // `Zit het in de familie?` `Mijn moeder heeft het.`
     return said.units.flatMap((each, at) =>
       each.piece === unit.piece + 1 && each.whose !== null && !each.isAsked
-        ? [{ whose: each.whose, unit: at, isDenied: !each.isPlain }]
+        ? [
+            {
+              whose: each.whose,
+              unit: at,
+              isDenied: said.words.slice(each.from, each.to).some(({ polarity }) => polarity === -1),
+            },
+          ]
         : [],
     );
   });
@@ -113,11 +119,12 @@ function checkRelation(slot: WordValue, noted: Noted, said: Said): Found[] {
   const matters = mattersOf(noted).filter(
     (matter) => isHere(matter.at) && standOf(noted, matter).polarity === 1,
   );
-  const owners = [
-    ...matters.flatMap((matter) => ownersOf(matter, noted, said)),
-    ...ownersOfValues(noted, said, isHere),
-  ];
-  const values = owners.map(({ whose }) => (whose === null ? undefined : relationIn(whose, noted)));
+  const byValue = ownersOfValues(noted, said, isHere);
+  // A year or an age is said of one: it tells most.
+  const owners = byValue.length > 0 ? byValue : matters.flatMap((matter) => ownersOf(matter, noted, said));
+  const values = owners
+    .filter(({ isDenied }) => !isDenied)
+    .map(({ whose }) => (whose === null ? undefined : relationIn(whose, noted)));
   // Of the client, or of somebody whose relation is not known: nothing follows.
   if (owners.length === 0 || values.includes(undefined) || values.includes(value)) return [];
   const isTold = ({ unit }: Owners[number]) => (said.units[unit]?.teller ?? null) === null;

@@ -1,7 +1,8 @@
 /** Marks what the note says of the client and the talk of somebody else. */
 import { plain } from '../reading/text.ts';
 import { amountRules, isYear } from './amount-rules.ts';
-import { isDeniedAfter, isDirect } from './check-denials.ts';
+import { isDirect } from './check-denials.ts';
+import { isDeniedAfter } from './denied-in-note.ts';
 import {
   clauseAt,
   hasRelation,

@@ -98,11 +98,19 @@ function denyForward(walk: Walk, at: number): void {
   }
 }
 
+/** `en viel niet flauw` has its own verb, and denies nothing before `en`; `rookt en drinkt niet` may. */
+function hasMore({ tokens, words }: Walk, at: number): boolean {
+  const next = tokens[at + 1]?.text ?? '.';
+  return !stops.test(next) && next !== ',' && !words.turn.test(next) && !/^(?:meer|any|more)$/.test(next);
+}
+
 function denyBack(walk: Walk, at: number): void {
   const { tokens } = walk;
   let counted = 0;
+  const isApart = hasMore(walk, at);
   for (let to = at - 1; to >= Math.max(0, at - LONGEST_REACH) && !isEnd(walk, to, false); to--) {
     if (/^(?:dat|that)$/.test(tokens[to]?.text ?? '')) break;
+    if (isApart && /^(?:en|and)$/.test(tokens[to]?.text ?? '')) break;
     if (/^(?:en|and)$/.test(tokens[to]?.text ?? '')) counted = SURE_BACK;
     if ((tokens[to]?.text.length ?? 0) > 3) counted += 1;
     const before = [tokens[to - 1]?.text ?? '', tokens[to - 2]?.text ?? ''];

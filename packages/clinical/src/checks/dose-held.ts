@@ -8,7 +8,7 @@ import { timeOf } from './value-time.ts';
 const apart = /^[;.()]$/;
 
 /** The medicine that a dose of the note is of: the last before it in its part of the sentence, or the next. */
-export function medicineOf({ at }: AmountSlot, { slots, tokens }: Noted): MedicineSlot | undefined {
+function medicineOf({ at }: AmountSlot, { slots, tokens }: Noted): MedicineSlot | undefined {
   const named = slots.filter((slot): slot is MedicineSlot => slot.type === 'medicine');
   const isJoined = (slot: MedicineSlot) =>
     !tokens.slice(Math.min(slot.at, at), Math.max(slot.at, at)).some(({ text }) => apart.test(text));
@@ -37,8 +37,11 @@ function isPast({ time, unit, isTakenBack }: SaidSlot, { units }: Said): boolean
 }
 
 /** A number is a dose by its unit, or where the words say that it is so now. */
-const isDose = ({ slot, time }: SaidSlot): boolean =>
-  slot.type === 'amount' && (slot.amount.unit?.isDose === true || (!slot.amount.unit && time === 'now'));
+const isDose = ({ slot, time, word }: SaidSlot, { words }: Said): boolean =>
+  slot.type === 'amount' &&
+  (slot.amount.unit?.isDose === true ||
+    (!slot.amount.unit && time === 'now' && !ofTime.test(words[word - 1]?.text ?? '')));
+const ofTime = /^(?:sinds|since|in|vanaf|from|om|at|tot|until|over|na|after|voor|before)$/;
 
 /** A dose that holds is spoken of close to the one that does not. */
 const REACH_PIECES = 4;
@@ -49,7 +52,9 @@ export function heldInstead(slot: AmountSlot, noted: Noted, said: Said): SaidSlo
   const noteTime = timeOf(noted.tokens, slot.at, slot.length, noted.language);
   if (noteTime === 'before' || noteTime === 'thought') return undefined;
   const medicine = medicineOf(slot, noted);
-  if (!medicine) return undefined;
+  // Of two forms of one medicine each has its dose.
+  if (!medicine || /kortwerkend|langwerkend|short[- ]acting|long[- ]acting|extra/i.test(noted.text))
+    return undefined;
   const doses = (said.slots.get('amount') ?? []).filter(
     ({ slot: each, word, isScale }) =>
       each.type === 'amount' && !isScale && said.medicineAt(word) === medicine.value,
@@ -67,7 +72,9 @@ export function heldInstead(slot: AmountSlot, noted: Noted, said: Said): SaidSlo
       (each) =>
         Math.abs((said.units[each.unit]?.piece ?? 0) - (said.units[unit]?.piece ?? 0)) <= REACH_PIECES,
     );
-  return rivals.find((each) => (isDose(each) || isAnswer(each, said)) && !isPast(each, said) && isNear(each));
+  return rivals.find(
+    (each) => (isDose(each, said) || isAnswer(each, said)) && !isPast(each, said) && isNear(each),
+  );
 }
 
 /** `Vijftig milligram?` `Honderd.` */

@@ -30,6 +30,15 @@ const every: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:every|each)\s+\S*day\b|\bweekly\b/,
 };
 const thisWeek: Readonly<Record<Language, RegExp>> = { nl: /\bdeze week\b/, en: /\bthis week\b/ };
+const thisMonth: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:deze maand|eind(?:e)?(?: van)? de(?:ze)? maand)\b/,
+  en: /\b(?:this month|(?:the )?end of (?:the|this) month)\b/,
+};
+/** `op de veertiende`, written with a number: of this month, or of the next when it is past. */
+const nthOf: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:op )?de (\d{1,2})(?:e|de|ste)\b(?! (?:keer|sessie|week|dag|maand|gesprek|afspraak))/,
+  en: /\bon the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:time|session|week|day|month))/,
+};
 const namesDay: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:maan|dins|woens|donder|vrij|zater|zon)dag|\b\d{1,2}\s+(?:jan|feb|maa|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec)|\b\d{1,2}[-/]\d/,
   en: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\s+\d/,
@@ -55,6 +64,21 @@ const lastWorkday = (iso: string): string => shifted(iso, Math.max(0, FRIDAY - w
 const onWorkday = (iso: string): string =>
   weekdayOf(iso) > FRIDAY ? shifted(iso, DAYS_A_WEEK + 1 - weekdayOf(iso)) : iso;
 
+const lastOfMonth = (iso: string): string => {
+  const [year = 0, month = 0] = iso.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+};
+function nextNth(iso: string, day: number): string | null {
+  const [year = 0, month = 0] = iso.split('-').map(Number);
+  // Not every month has a thirty-first.
+  for (let ahead = -1; ahead < 2; ahead += 1) {
+    const date = new Date(Date.UTC(year, month + ahead, day));
+    const found = date.toISOString().slice(0, 10);
+    if (date.getUTCDate() === day && found > iso) return found;
+  }
+  return null;
+}
+
 /** Null where no day is named, or one that is past. */
 export function dueOf(said: string, language: Language, from: string): string | null {
   const isOnce = once[language].test(plain(said));
@@ -64,6 +88,9 @@ export function dueOf(said: string, language: Language, from: string): string | 
   if (every[language].test(heard) && !namesDay[language].test(heard.replace(every[language], '')))
     return null;
   if (thisWeek[language].test(heard) && !namesDay[language].test(heard)) return lastWorkday(from);
+  if (thisMonth[language].test(heard) && !namesDay[language].test(heard)) return lastOfMonth(from);
+  const nth = Number(nthOf[language].exec(heard)?.[1] ?? 0);
+  if (nth > 0 && !namesDay[language].test(heard)) return nextNth(from, nth);
   const due = dueDate({ text }, language, from);
   if (due === null) return today[language].test(heard) ? from : null;
   if (due < from) return null;

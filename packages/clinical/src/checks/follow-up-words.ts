@@ -42,7 +42,7 @@ export const followUpWords: Readonly<Record<Language, FollowUpWords>> = {
       is gestuurd, verstuurd, gestopt, geleden, sinds, werd verwezen, verwezen door, gegeven, meegegeven, verwijderd, besproken, uitgelegd`),
     idle: holding(`lopen door, loopt door, gaat door, gaan door, doorgaan, blijft, blijven, ongewijzigd, gelijk, continueren, voortzetten, denkt na, nog niet,
       nu niet, nu geen, afwachten, geen nieuw, niets besloten, maximaal, zo nodig, achter de hand, niet stoppen, slaapt, hoeft niet, optioneel`),
-    plan: /beleid|plan|afspra|vervolg|advies|behandel|actie|huiswerk|^p$/i,
+    plan: /beleid|plan|afspra|vervolg|volgend|advies|behandel|actie|huiswerk|^p$/i,
   },
   en: {
     appointment:

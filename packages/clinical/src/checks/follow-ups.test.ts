@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../note.ts';
+import { templates } from '../templates.ts';
 import { findFollowUps } from './follow-ups.ts';
 
 /** A Tuesday. */
@@ -10,6 +11,10 @@ const found = (note: string, language: Language = 'nl') =>
 test.each<[string, string, string | null]>([
   ['Vervolgafspraak 17 maart om 10:30 uur.', 'appointment', '2026-03-17'],
   ['Controle over drie weken.', 'appointment', '2026-03-17'],
+  ['Deze maand bloed prikken.', 'agreement', '2026-02-28'],
+  ['Eind van de maand bellen over de uitslag.', 'agreement', '2026-02-28'],
+  ['Controle op de 14e.', 'appointment', '2026-03-14'],
+  ['Controle op de 27e.', 'appointment', '2026-02-27'],
   ['Controle over een maand.', 'appointment', '2026-03-24'],
   ['Vervolgafspraak vrijdag.', 'appointment', '2026-02-27'],
   ['Vervolgafspraak dinsdag.', 'appointment', '2026-03-03'],
@@ -100,4 +105,24 @@ test('a follow-up knows its place in the note', () => {
   const note = '## Plan\n\n- Start sertraline.\n- Brief aan **huisarts** sturen.\n';
   const last = findFollowUps(note, 'nl', from).at(-1);
   expect(note.slice(last?.start, last?.end)).toBe('Brief aan **huisarts** sturen.');
+});
+
+/** A day to come under one of these headings is something to do, whatever the sentence calls it. */
+const plansOf = (language: 'nl' | 'en') => [
+  ...new Set(
+    templates.flatMap(({ sections }) =>
+      sections
+        .filter(({ topics }) => topics.includes('next_contact') || topics.includes('plan'))
+        .map(({ title }) => title[language]),
+    ),
+  ),
+];
+
+test.each([
+  ...plansOf('nl').map((heading) => ['nl', heading, 'Verpleegkundige komt dinsdag 17 februari.'] as const),
+  ...plansOf('en').map((heading) => ['en', heading, 'The nurse comes on Tuesday 17 February.'] as const),
+])('a day under the heading of a template’s plan is a task (%s, %s)', (language, heading, sentence) => {
+  expect(findFollowUps(`## ${heading}\n\n${sentence}`, language, '2026-01-20')).toMatchObject([
+    { due: '2026-02-17' },
+  ]);
 });

@@ -2,10 +2,20 @@
 import type { Language } from '../note.ts';
 import { type NoteSentence, sentencesOf } from '../reading/segments.ts';
 import { plain } from '../reading/text.ts';
+import { templates } from '../templates.ts';
 import { dueOf } from './follow-up-due.ts';
 import { followUpWords } from './follow-up-words.ts';
 import type { FollowUp } from './mark.ts';
 import { isWarning } from './standing.ts';
+
+/** Of the templates: whatever words a clinician uses for it, these are known. */
+const planHeadings = new Set(
+  templates.flatMap(({ sections }) =>
+    sections
+      .filter(({ topics }) => topics.includes('plan') || topics.includes('next_contact'))
+      .flatMap(({ title }) => [plain(title.nl), plain(title.en)]),
+  ),
+);
 
 /** A part of a sentence that may be a task of its own; `start` is its place in the note. */
 type Part = Pick<NoteSentence, 'text' | 'start' | 'heading' | 'under'>;
@@ -59,7 +69,8 @@ function kindOf(
 ): FollowUp['kind'] | undefined {
   const heard = plain(part.text);
   const { appointment, send, agreement, exercise, done, plan } = followUpWords[language];
-  const isPlanned = plan.test(part.heading.trim()) || plan.test(part.under.trim());
+  const isPlan = (heading: string) => plan.test(heading.trim()) || planHeadings.has(plain(heading.trim()));
+  const isPlanned = isPlan(part.heading) || isPlan(part.under);
   // Outside of the plan a word like `controle` is mostly a finding.
   if (!isPlanned && (due === null || done.test(heard) || denied.test(heard) || isFar(due, from)))
     return undefined;

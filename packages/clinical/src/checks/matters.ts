@@ -1,4 +1,5 @@
 /** The words of a note that say what is or is not: findings, medicines and telling words, and where they were said. */
+import { stemOf } from '../evidence/stem.ts';
 import type { Token } from '../reading/tokens.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said, SaidUnit, SaidWord } from './said-shape.ts';
@@ -10,7 +11,7 @@ const SHORTEST_WORD = 4;
 
 /** Words that tell nothing by themselves of what is or is not. */
 const vague =
-  /^(?:patien\w*|clien\w*|nodig|verder|eerder|volgens|sprake|klacht\w*|laat|laten|maakt?|maken|gaat|lukt|neemt|nemen|heeft|geeft|voelt|vindt|denkt|doet|blijft|blijven|komt|komen|krijgt|krijgen|gebruikt|gebruik|start\w*|gestart|stop\w*|gestopt|afgesproken|afspraak|besproken|bekend|huidig\w*|mogelijk\w*|waarschijnlijk|alleen|ongeveer|tijdens|sinds|duidelijk|aanwezig|afwezig|keer|week|weken|dagen|maand\w*|jaar|uur|zelf|zichzelf|andere?|anders|enkele|soms|vaak|altijd|steeds|zeer|matig\w*|licht\w*|ernstig\w*|reports?|denies|patient|client|currently|taking|takes|using|uses|feels?|states?|present|continue\w*|started|stopped|discuss\w*|with|without|times|weeks?|days?|months?|years?|about|also|some|very|mild\w*|moderate\w*|severe\w*|history|normal\w*|good|well|other|eigen|ziet|own|sees|moet|moeten|kunnen|willen|wilde|vragen|vraagt|ask\w*|eats?|eating|sleeps?|sleeping|eet|eten|slaapt|slapen|drinkt|gegeten|werkt|works?|help\w*|hielp)$/;
+  /^(?:patien\w*|clien\w*|nodig|verder|eerder|volgens|sprake|klacht\w*|laat|laten|maakt?|maken|gaat|lukt|neemt|nemen|heeft|geeft|voelt|vindt|denkt|doet|blijft|blijven|komt|komen|krijgt|krijgen|gebruikt|gebruik|start\w*|gestart|stop\w*|gestopt|afgesproken|afspraak|besproken|bekend|huidig\w*|mogelijk\w*|waarschijnlijk|alleen|ongeveer|tijdens|sinds|duidelijk|aanwezig|afwezig|keer|week|weken|dagen|maand\w*|jaar|uur|zelf|zichzelf|andere?|anders|enkele|soms|vaak|altijd|steeds|zeer|matig\w*|licht\w*|ernstig\w*|reports?|denies|patient|client|currently|taking|takes|using|uses|feels?|states?|present|continue\w*|started|stopped|discuss\w*|with|without|times|weeks?|days?|months?|years?|about|also|some|very|mild\w*|moderate\w*|severe\w*|history|normal\w*|good|well|other|eigen|ziet|own|sees|moet|moeten|kunnen|willen|wilde|vragen|vraagt|ask\w*|eats?|eating|sleeps?|sleeping|eet|eten|slaapt|slapen|drinkt|gegeten|werkt|works?|help\w*|hielp|ongewijzigd|onveranderd|gelijk|hetzelfde|unchanged|same)$/;
 
 /** After these a word says when, where or why. */
 const aside =
@@ -75,4 +76,19 @@ export function carriersOf({ terms }: Matter, said: Said, least = 1): Carrier[] 
           (other.piece === unit.piece + 1 || (other.piece === unit.piece && other.from > unit.from)),
       ),
   );
+}
+
+/** By its own words, where the talk does not have it under the name of the finding: `geen plan`, `pijn in de flank`. */
+export function carriersByWords({ at, to }: Matter, { tokens, language }: Noted, said: Said): Carrier[] {
+  const [first, ...more] = tokens.slice(at, to).filter(({ text }) => !/^(?:een|a|an|de|het|the)$/.test(text));
+  const word = more.length === 0 ? (first?.text ?? '') : '';
+  const named = { at, to, isFinding: false, isMedicine: false };
+  const own =
+    word.length < SHORTEST_WORD ? [] : carriersOf({ ...named, terms: [stemOf(word, language)] }, said);
+  if (own.length > 0) return own;
+  const [, part] = /^(\p{L}{4,}?)s?pijn$/u.exec(word) ?? [];
+  if (part === undefined) return [];
+  const isPain = ({ unit }: Carrier) =>
+    said.words.slice(unit.from, unit.to).some(({ text }) => /^(?:pijn|zeer)$/.test(text));
+  return carriersOf({ ...named, terms: [stemOf(part, language)] }, said).filter(isPain);
 }

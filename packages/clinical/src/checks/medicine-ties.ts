@@ -12,7 +12,7 @@ const apart = /^[;.]$/;
 function scopeOf({ at }: MedicineSlot, { tokens, slots }: Noted): [from: number, to: number] {
   const named = slots.filter((slot) => slot.type === 'medicine').map((slot) => slot.at);
   let from = at;
-  while (from > 0 && !apart.test(tokens[from - 1]?.text ?? '') && !named.includes(from - 1)) from -= 1;
+  while (from > 0 && !/^[,;.]$/.test(tokens[from - 1]?.text ?? '') && !named.includes(from - 1)) from -= 1;
   if (named.includes(from - 1)) from = at;
   let to = at + 1;
   while (to < tokens.length && !apart.test(tokens[to]?.text ?? '') && !named.includes(to)) to += 1;
@@ -83,7 +83,7 @@ function tiesOf(slot: MedicineSlot, noted: Noted, said: Said): Ties {
   return { own, other };
 }
 
-const LEAST = 4.5;
+const LEAST = 4;
 const SHARE = 0.3;
 
 /** A dose of the note that the talk gives to other medicines only. */

@@ -42,11 +42,22 @@ function keyOf(terms: Terms, said: Said): { key: Terms; whole: number } {
 }
 
 /** Below this a note does well without. */
-const LEAST_WEIGHT = 0.075;
+const LEAST_WORTH_OF_FACT = 0.22;
 /** What is dangerous to leave out is listed sooner. */
-const LEAST_GRAVE_WEIGHT = 0.02;
+const LEAST_GRAVE_WORTH = 0.06;
+const LEAST_WORTH_UNNAMED = 0.18;
 /** Where the note rests on the same place, what it left is mostly left on purpose. */
-const LEAST_WEIGHT_BESIDE = 0.105;
+const LEAST_WORTH_BESIDE = 0.32;
+/** What it names must tell this much: `Ja, twee.` misses nobody. */
+const LEAST_TELLING = 8;
+
+/** The weight of a fact is what a word of it is worth to the writer; who reads a list asks what all of it is worth. */
+const LENGTH = 0.7;
+const SHORTEST_WORDS = 3;
+function worthOf({ weight, clause, quote }: Fact): number {
+  const words = Math.max(SHORTEST_WORDS, (clause ?? quote).split(/\s+/).length);
+  return weight < 0 ? weight : weight * words ** LENGTH;
+}
 
 /** The units of the pieces, in the order of speech. */
 function unitsOf(sources: readonly number[], said: Said): number[] {
@@ -58,7 +69,7 @@ const unitsBySeq = new WeakMap<Said, ReadonlyMap<number, number[]>>();
 
 function statementOf(fact: Fact, said: Said, language: Language): Statement | undefined {
   if (
-    fact.weight < (graveKinds.has(fact.kind) ? LEAST_GRAVE_WEIGHT : LEAST_WEIGHT) ||
+    worthOf(fact) < (graveKinds.has(fact.kind) ? LEAST_GRAVE_WORTH : LEAST_WORTH_OF_FACT) ||
     fact.standing !== 'said' ||
     fact.who.role !== 'client'
   )
@@ -66,7 +77,9 @@ function statementOf(fact: Fact, said: Said, language: Language): Statement | un
   const terms = fact.clause ? noteTerms(fact.clause, language) : spokenTerms(fact.quote, language);
   for (const [term, worth] of spokenTerms(fact.quote, language)) if (isStrong(term)) terms.set(term, worth);
   const { key, whole } = keyOf(terms, said);
-  if (key.size === 0) return undefined;
+  const isNamed = [...key.keys()].some((term) => /^[mf]:/.test(term));
+  if (whole < LEAST_TELLING && !isNamed) return undefined;
+  if (graveKinds.has(fact.kind) && !isNamed && worthOf(fact) < LEAST_WORTH_UNNAMED) return undefined;
   const all = unitsOf(fact.sources, said);
   const units = all.filter((at) => [...(said.units[at]?.terms.keys() ?? [])].some((term) => key.has(term)));
   const seq = fact.sources.at(-1) ?? 0;
@@ -133,7 +146,7 @@ function isHeld(
   }
   if (here >= COVERED * whole || anywhere >= COVERED_ANYWHERE * whole) return true;
   const isBeside = pieces.some((piece) => used.has(piece));
-  if (isBeside && fact.weight < LEAST_WEIGHT_BESIDE) return true;
+  if (isBeside && worthOf(fact) < LEAST_WORTH_BESIDE) return true;
   // A place that the note rests on is left out only when what matters most in it is nowhere near.
   if (strong.length === 0) return isBeside;
   const about = restingOn(note, units, NEAR_PLACE);
@@ -141,13 +154,13 @@ function isHeld(
   return held.length >= strong.length / 2;
 }
 
-/** Of facts of one matter the one of most weight. */
+/** Of facts of one matter the one of most worth. */
 function oneOfEach(left: readonly Statement[]): Statement[] {
   const best = new Map<number, Statement>();
   for (const statement of left) {
-    const { matter, weight } = statement.fact;
+    const { matter } = statement.fact;
     const before = best.get(matter);
-    if (!before || weight > before.fact.weight) best.set(matter, statement);
+    if (!before || worthOf(statement.fact) > worthOf(before.fact)) best.set(matter, statement);
   }
   return [...best.values()].sort((a, b) => a.fact.id - b.fact.id);
 }

@@ -45,9 +45,20 @@ export function answeredBy(
     [last.replace(/^.*, (?=\S+ (?:u|je|you) )/, '')],
   ]) {
     const clause = sure(answered(asked, answers, options), options.language);
-    if (clause !== null) return clause;
+    if (clause !== null) return pointed(clause, last, options.language);
   }
   return toldOf(last, answers, options);
+}
+
+const pointing = /^(?:die|dat|dit|deze|that|this|those) /i;
+const MOST_TOPIC_WORDS = 4;
+
+/** `Die begint in januari`, of the group that was asked about: what it points at stands before it. */
+function pointed(clause: string, question: string, language: Language): string {
+  if (!pointing.test(clause)) return clause;
+  const topic = askedAbout(question, language);
+  if (topic === '' || topic.split(' ').length > MOST_TOPIC_WORDS) return clause;
+  return `${capitalised(topic)}: ${goingOn(clause, language)}`;
 }
 
 /** Words that say nothing without their question. */

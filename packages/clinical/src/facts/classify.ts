@@ -110,13 +110,30 @@ const kindOf = (best: FactKind, spoken: string, before: Before | undefined, lang
     ? 'complaint'
     : best;
 
+/** What is asked once, and followed by something else. */
+const ofOneExchange: ReadonlySet<FactKind> = new Set([
+  'risk',
+  'attempts',
+  'protective',
+  'next_contact',
+  'safety_plan',
+  'controls',
+  'examination',
+  'family_history',
+  'conclusion',
+  'medication',
+  'side_effects',
+  'effect',
+  'adherence',
+]);
+
 /** What it counts for that the fact before was about something. */
 function carried(before: Before, matter: number, role: Role, strongest: number): number {
   const fading = FADES ** before.unheard;
   if (before.matter === matter) return SAME_MATTER;
   const isSameTurn = Math.floor(before.matter) === Math.floor(matter) && before.told_by === role;
   if (isSameTurn) return SAME_TURN * fading;
-  return strongest < STRONG ? BEFORE * fading : 0;
+  return strongest < STRONG && !ofOneExchange.has(before.kind) ? BEFORE * fading : 0;
 }
 
 /** What a statement is about, whether that was heard in its own words, and how much of what else was heard. */

@@ -7,6 +7,7 @@ import { hear } from './cues/hear.ts';
 import { decisionIn } from './decisions.ts';
 import type { Fact } from './fact.ts';
 import { concludes, examines } from './judgements.ts';
+import { names } from './unclear.ts';
 
 const marks: Readonly<Record<string, RegExp>> = {
   denial: /\b(?:geen|niet|nooit|niks|niets|ontkent|no|not|never|none|nothing|denies)\b|n't\b/,
@@ -34,6 +35,13 @@ const marks: Readonly<Record<string, RegExp>> = {
   goes: /^(?:gaat|ging|komt|kwam|doet|deed|goes|comes|does)\b/,
   infinitive: /\b\p{L}{3,}en$/u,
   exclaims: /!$/,
+  /** Of whom, only the sentence before can say. */
+  somebody: /^(?:hij|ze|zij|die|hem|haar|he|she|they|them)\b/,
+  points: /\b(?:daar|daarvan|daarmee|ervan|erbij|erop|hier|zoiets|zo'n|there|like that|something)\b/,
+  /** About the talk itself, or kind words. */
+  about_talk:
+    /\b(?:vraag|vragen|vroeg|lees|schrijf|noteer|langslopen|langs|pak|erbij|kijken|zeg|noem|goeie|knap|blij|snap|begrijp|begrijpt|bedoel|bedoelt|horen|hoor|hoort|fijn|question|notes?|glad|understand|mean|hear|sorry|tell|ask)\b/,
+  greets: /\b(?:mam|pap|meneer|mevrouw|dokter|dag|welkom|haha|doctor)\b/,
 };
 
 const few = (most: number, count: number) => Math.min(most, count);
@@ -99,6 +107,9 @@ export function featuresOf(fact: Fact, language: Language): Record<string, numbe
     no_stems: stems === 0 ? 1 : 0,
     words: few(30, length) / 10,
     short: length <= 3 ? 1 : 0,
+    two_stems: stems <= 2 ? 1 : 0,
+    named: names(fact) ? 1 : 0,
+    echoes: isClinician && fact.asked === '' && !decision && fact.slots.findings.length > 0 ? 1 : 0,
     name: /(?<=\S )\p{Lu}\p{Ll}+/u.test(words) ? 1 : 0,
   };
   for (const [name, pattern] of Object.entries(marks)) if (pattern.test(heard)) features[name] = 1;

@@ -3,6 +3,7 @@ import { stemsOf } from '../reading/stems.ts';
 import { plain } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Fact } from './fact.ts';
+import { isAppointment, isBare } from './unclear.ts';
 
 const pointing =
   /^(?:dat|die|dit|daar\w*|toen|dan|daarna|daarvoor|eerst|nu|ook|zo|hij|zij|ze|het|er|that|this|those|it|then|so|he|she|they|there|before that|now)\b/;
@@ -23,9 +24,12 @@ const FEW = 1;
 export function leans(fact: Fact, before: Fact | undefined): boolean {
   const { clause, quote, told_by, asked } = fact;
   if (!before || before.told_by !== told_by) return false;
+  // `EPDS is elf. In maart tweeëntwintig.`
+  if (isBare(fact) && !isAppointment(fact)) return true;
   const words = clause ?? quote;
   const named = namedIn(fact);
   const stems = stemsOf(tokensOf(words)).size;
-  if (asked !== '' && asked !== before.asked && clause !== null && stems > FEW) return false;
+  // What answers a question of its own stands by itself.
+  if (asked !== '' && asked !== before.asked && clause !== null && stems > 0) return false;
   return named === 0 && (stems <= FEW || pointing.test(plain(words)));
 }

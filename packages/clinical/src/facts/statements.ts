@@ -13,6 +13,7 @@ import { isAssent, isClaim, isRefusal, withoutTag } from './claims.ts';
 import type { Standing } from './fact.ts';
 import { withFragments } from './fragments.ts';
 import { isChatter, isIdle, isSmall } from './idle.ts';
+import { promiseOf } from './promise.ts';
 
 export type Statement = {
   /** Of which exchange, by its place: what belongs to one matter stands together. */
@@ -61,6 +62,10 @@ function answerLength(told: readonly Sentence[]): number {
     length += 1;
   return length;
 }
+
+/** `In het voorjaar wel. Toen hoefde het niet meer. Nu niet.`: whether it is so now belongs to the answer. */
+const ofNow =
+  /^(?:maar )?(?:nu|now) (?:al |gelukkig |zeker )?(?:niet|geen|wel|not)(?: meer| any ?more)?[.!]*$/iu;
 
 function alone(
   sentence: Sentence,
@@ -147,14 +152,25 @@ function answeredOnes(
   const { language } = telling;
   const [first] = holding;
   const length = answerLength(holding);
-  const answer = holding.slice(0, length).filter(({ speaker }) => isSame(speaker, first.speaker));
-  const clause = answeredBy(
-    questions.map(({ text }) => text),
-    answer.map(({ text, about }, at) =>
-      at === 0 && !about ? pointingAt(questions.at(-1)?.text ?? '', text, language) : text,
-    ),
-    { ...optionsFor(first.speaker, telling), speaker: first.speaker.role === 'other' ? 'other' : 'client' },
+  const answer = holding.filter(
+    ({ speaker, text }, place) =>
+      isSame(speaker, first.speaker) && (place < length || (length === 1 && ofNow.test(text.trim()))),
   );
+  const promise = promiseOf(
+    questions.at(-1)?.text ?? '',
+    answer.map(({ text }) => text),
+    first.speaker,
+    language,
+  );
+  const clause =
+    promise ??
+    answeredBy(
+      questions.map(({ text }) => text),
+      answer.map(({ text, about }, at) =>
+        at === 0 && !about ? pointingAt(questions.at(-1)?.text ?? '', text, language) : text,
+      ),
+      { ...optionsFor(first.speaker, telling), speaker: first.speaker.role === 'other' ? 'other' : 'client' },
+    );
   const joined: Statement = {
     matter,
     ...ofWhom(first, clause, textOf(answer), language),

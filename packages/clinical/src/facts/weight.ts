@@ -7,6 +7,7 @@ import { englishWeights, englishWordWeights } from './english-weights.ts';
 import type { Fact } from './fact.ts';
 import { featuresOf } from './features.ts';
 import { pointsNowhere } from './leaning.ts';
+import { isOfSomebody, isOfTalk, names } from './unclear.ts';
 import { weights } from './weights.ts';
 
 const ALL = [
@@ -22,9 +23,13 @@ const ALL = [
   'sides',
 ] as const;
 
+/** `Nu niet.`, after thoughts of death in the spring: no note may miss it. */
+const denial = /\b(?:niet|nooit|geen|nee|not|never|no)\b/i;
+
 /** `Is het ook`, `Echt niet`: words, and nothing that they say something of. */
-function isEmpty({ clause, quote, slots, asked }: Fact): boolean {
+function isEmpty({ clause, quote, slots, asked, kind, leans_on }: Fact): boolean {
   if (ALL.some((name) => slots[name].length > 0)) return false;
+  if (kind === 'risk' && leans_on !== undefined && denial.test(quote)) return false;
   const stems = stemsOf(tokensOf(clause ?? quote)).size;
   // A quotation of few words says nothing without its question: `Eerlijk gezegd niet.`
   return stems === 0 || (clause === null ? stems < 2 : stems < 2 && asked === '');
@@ -34,6 +39,9 @@ const FRAGMENT_WORDS = 3;
 /** `een kwart, nee`; `maandag, wacht, dinsdag`: what was meant is not certain. */
 const broken =
   /,\s*(?:nee|no)[.,;]?$|\b(?:wacht|hang on|wait),|\bof nee\b|[\p{L}\d],? (?:nee|sorry|o nee|pardon)\b[,.]? |, no,? (?:wait|sorry|not)|\b(?:sorry|wacht even|ik bedoel|i mean)\b/iu;
+
+/** What is quoted within a clause is as it was said. */
+export const isBroken = ({ clause }: Fact): boolean => broken.test((clause ?? '').replace(/“[^”]*”/gu, ''));
 
 /** `Slikt sertraline` says all there is to say. */
 const taking = /^(?:gebruikt|slikt|neemt|krijgt|start|stopt|takes|uses|has|on)$/i;
@@ -50,6 +58,18 @@ function isFragment({ clause, quote, slots, asked, leans_on }: Fact): boolean {
   return !isNamed && slots.medicines.length === 0;
 }
 
+/** `Ze wordt wakker`, of whom nobody can tell: worth its words only where it names a complaint or a medicine. */
+const isUnnamed = (fact: Fact): boolean => isOfSomebody({ ...fact, clause: fact.quote }) && !names(fact);
+
+/** `Neef wel, jaren geleden`: what of the nephew, only the question said. */
+const isShortOfOther = (fact: Fact): boolean =>
+  fact.who.role === 'other' &&
+  fact.asked !== '' &&
+  !names(fact) &&
+  /\b(?:wel|niet|ook|did|does|not|too)\b/i.test(fact.clause ?? fact.quote) &&
+  wordsOf(fact.clause ?? fact.quote).length <= SHORT_OF_OTHER_WORDS;
+const SHORT_OF_OTHER_WORDS = 5;
+
 /** What is explained in general is seldom worth its room. */
 const GENERAL = 0.04;
 
@@ -58,7 +78,16 @@ const LENGTH = 0.7;
 const SHORTEST = 3;
 
 export function weightOf(fact: Fact, language: Language): number {
-  if (isEmpty(fact) || isFragment(fact) || pointsNowhere(fact) || broken.test(fact.clause ?? '')) return -1;
+  if (
+    isEmpty(fact) ||
+    isFragment(fact) ||
+    isOfTalk(fact) ||
+    isUnnamed(fact) ||
+    isShortOfOther(fact) ||
+    pointsNowhere(fact) ||
+    isBroken(fact)
+  )
+    return -1;
   const features = featuresOf(fact, language);
   let worth = weights.bias ?? 0;
   for (const [name, value] of Object.entries(features)) worth += (weights[name] ?? 0) * value;

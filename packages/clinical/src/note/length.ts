@@ -1,6 +1,6 @@
 /** A note is a third to two fifths of what was said: the facts that it would miss most, in the order of speech. */
 import type { Fact } from '../facts/fact.ts';
-import { graveKinds } from '../facts/kind.ts';
+import { type FactKind, graveKinds } from '../facts/kind.ts';
 import { rankOf } from '../facts/weight.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
@@ -17,6 +17,10 @@ const LEAST_WEIGHT = 0.02;
 /** Somebody else's facts have to weigh more. */
 const LEAST_WEIGHT_OF_OTHERS = 0.05;
 
+/** What the clinician concludes and decides comes before what else weighs as much. */
+const DECIDED = 0.03;
+const decided: ReadonlySet<FactKind> = new Set(['conclusion', 'plan', 'handover', 'next_contact']);
+
 const lengthOf = ({ clause, quote }: Fact) => wordsOf(clause ?? quote).length;
 
 export function withinLength(
@@ -32,10 +36,11 @@ export function withinLength(
   // What is dangerous to leave out has its room first; of medicines their weight says enough.
   const isFirst = ({ kind, who }: Fact) =>
     graveKinds.has(kind) && kind !== 'medication' && who.role === 'client';
+  const isDecided = ({ kind, told_by }: Fact) => told_by === 'clinician' && decided.has(kind);
   const ranked = facts
     .map((fact) => ({ fact, rank: rankOf(fact, language) }))
     .filter(({ fact, rank }) => rank >= (fact.who.role === 'other' ? LEAST_WEIGHT_OF_OTHERS : LEAST_WEIGHT))
-    .map(({ fact, rank }) => ({ fact, rank: rank + (isFirst(fact) ? 1 : 0) }))
+    .map(({ fact, rank }) => ({ fact, rank: rank + (isFirst(fact) ? 1 : isDecided(fact) ? DECIDED : 0) }))
     .sort((one, other) => other.rank - one.rank);
   for (const { fact } of ranked) {
     const wanted = withHeads(fact, byId).filter((each) => !chosen.has(each));

@@ -45,6 +45,14 @@ function toldOnce(text: string): string {
   return first ? `${text.replace(according, '')}${first}` : text;
 }
 
+/** `Dat is enalapril` says of what stood before it what that is; behind another medicine it would say that of this one. */
+const points: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:dat|dit|die) (?:is|was|heet) (?!niet|geen|wel|ook|nog|nu|toen|te|zo)/iu,
+  en: /^(?:(?:that|it|this)(?:'s|’s| is| was)) (?!not|no|also|still|now|too|so)/iu,
+};
+const withoutPointing = (clause: string, { slots }: Fact, language: Language): string =>
+  slots.medicines.length > 0 ? clause.replace(points[language], '') : clause;
+
 type Group = { matter: number; clauses: string[]; sources: number[]; ids: number[] };
 
 /** A sentence and the facts that it tells. */
@@ -83,7 +91,11 @@ export function sentencesOf(
       told.push({ sentence: { text: quoted(fact, language), sources: fact.sources }, ids: [fact.id] });
       continue;
     }
-    const plain = bare(written(fact.clause, language, planned.has(fact.kind)));
+    const plain = withoutPointing(
+      bare(written(fact.clause, language, planned.has(fact.kind))),
+      fact,
+      language,
+    );
     const clause = fact.kind === 'next_contact' && !group ? asAppointment(plain, language) : plain;
     const words = [...(group?.clauses ?? []), clause].reduce((sum, each) => sum + wordsOf(each).length, 0);
     if (group && (group.matter !== fact.matter || words > LONGEST_JOINED_WORDS)) close();

@@ -4,6 +4,8 @@ import type { Fact } from '../facts/fact.ts';
 import { factsOf } from '../facts/facts.ts';
 import { noteMarkdown } from '../markdown.ts';
 import type { Language, NoteDraft, TranscriptPiece } from '../note.ts';
+import { stemsOf } from '../reading/stems.ts';
+import { tokensOf } from '../reading/tokens.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Template } from '../templates/section.ts';
 import { subjectsFor } from './english-subject.ts';
@@ -58,6 +60,9 @@ function marked(
   });
 }
 
+/** `Nee, nooit.` says nothing without its question. */
+const saysNothing = (quote: string) => stemsOf(tokensOf(quote)).size === 0;
+
 /** What the checks would mark is not written: it is quoted, and what is marked even so is left out. */
 export function writeNote(
   pieces: readonly TranscriptPiece[],
@@ -74,7 +79,7 @@ export function writeNote(
     const draft = draftOf(grouped, template, touched, language);
     const bad = pieces.length > MOST_PIECES_CHECKED ? [] : marked(draft, grouped, pieces, language);
     if (bad.length === 0) return draft;
-    facts = facts.filter(({ id }) => !(quoted.has(id) && bad.includes(id)));
+    facts = facts.filter(({ id, quote }) => !(bad.includes(id) && (quoted.has(id) || saysNothing(quote))));
     for (const id of bad) quoted.add(id);
   }
 }

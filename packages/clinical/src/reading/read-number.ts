@@ -25,6 +25,8 @@ const fractions: Readonly<Record<string, number>> = { half: 0.5, halve: 0.5, qua
 
 /** `en een half`, `and a quarter`: how much more it is. */
 function fractionAfter(tokens: readonly Token[], at: number): number {
+  // `Een tablet van vijftig en een halve`: half a tablet more.
+  if (word(tokens, at - 2) === 'van') return 0;
   const isMore = /^(?:en|and)$/.test(word(tokens, at)) && /^(?:een|a)$/.test(word(tokens, at + 1));
   return isMore ? (fractions[word(tokens, at + 2)] ?? 0) : 0;
 }

@@ -11,6 +11,7 @@ export const decursus: Template = {
       'course',
       ...symptoms,
       'measures',
+      'controls',
     ]),
     section('topics', 'Besproken onderwerpen', 'Topics discussed', [
       'social',
@@ -27,7 +28,12 @@ export const decursus: Template = {
     ]),
     section('interventions', 'Interventies', 'Interventions', ['intervention', 'response']),
     section('mental_state', 'Psychiatrisch toestandsbeeld', 'Mental state', observed),
-    section('medication', 'Medicatie en bijwerkingen', 'Medication and side effects', drugs),
+    section(
+      'medication',
+      'Medicatie en bijwerkingen',
+      'Medication and side effects',
+      drugs.filter((topic) => topic !== 'controls'),
+    ),
     section('risk', 'Risico en veiligheid', 'Risk and safety', dangers),
     section('conclusion', 'Conclusie', 'Conclusion', ['conclusion', 'classification', 'team']),
     section('plan', 'Beleid en afspraken', 'Plan and agreements', intentions),

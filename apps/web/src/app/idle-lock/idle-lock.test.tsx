@@ -150,3 +150,19 @@ test('someone else starts afresh', async () => {
   await waitFor(() => expect(path()).toBe('/welcome'));
   expect(sessionStorage.length).toBe(0);
 });
+
+test('whoever comes back finds the page where it was, and not at its top', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  await openForm();
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 640 });
+  fireEvent.scroll(window);
+  await pass(15 * 60 + 1);
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
+  fireEvent.scroll(window);
+  scrolled.mockClear();
+
+  await typed().type(screen.getByLabelText('Wachtwoord'), 'geheim!!');
+  await typed().click(screen.getByRole('button', { name: 'Inloggen' }));
+  await waitFor(() => expect(screen.queryByText(LOCKED)).toBeNull());
+  expect(scrolled).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
+});

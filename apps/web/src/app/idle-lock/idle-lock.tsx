@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { idleStrings } from './strings.ts';
 import { useIdleTimer } from './use-idle-timer.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 
 /** Until the installation has told its own: what it tells when nobody has set it. */
 const DEFAULT_LIMIT_S = 15 * 60;
@@ -21,6 +22,8 @@ export function IdleLock({ lock, children }: IdleLockProps) {
   const { data: config } = useQuery(configQuery());
   const limit_s = config?.idle_lock_s ?? DEFAULT_LIMIT_S;
   const { isWarning, stayAwake } = useIdleTimer(limit_s, lock === null, lockForIdleness);
+
+  useKeptScroll(lock !== null);
 
   // After a reload of a locked screen there is nothing to keep, and nothing may be fetched.
   const [wasOpen, setWasOpen] = useState(lock === null);

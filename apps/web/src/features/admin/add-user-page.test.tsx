@@ -52,6 +52,15 @@ test.each([
   expect(sentTo(addUser)).toEqual([]);
 });
 
+test('a name that is too long says by how much', async () => {
+  const { user, sentTo } = openApp('/add-user', { as: marijke });
+  await user.click(await screen.findByLabelText('Voornaam'));
+  await user.paste('a'.repeat(201));
+  await user.click(await submit());
+  expect(await screen.findByText('Te lang: hooguit 200 tekens.')).toBeTruthy();
+  expect(sentTo(addUser)).toEqual([]);
+});
+
 test('a new user is made and the form is empty again', async () => {
   const app = openApp('/add-user', { as: marijke, api: [made] });
   await fillIn(app);

@@ -90,6 +90,15 @@ describe('an unplanned contact', () => {
     expect(app.sentTo(addUnplannedContact)).toEqual([]);
   });
 
+  test('with a name that is too long says so', async () => {
+    const fields = { client_name: ['At most 200 characters'] };
+    const app = openApp('/home', { as: sanne, api: [refuses(addUnplannedContact, 'invalid', { fields })] });
+    await app.user.click(await screen.findByLabelText('Naam van de cliënt'));
+    await app.user.paste('a'.repeat(201));
+    await app.user.click(screen.getByRole('button', { name: 'Toevoegen' }));
+    expect(await screen.findAllByText('Te lang: hooguit 200 tekens.')).not.toHaveLength(0);
+  });
+
   test.each([
     ['refused', refuses(addUnplannedContact, 'internal')],
     ['unreachable', isUnreachable(addUnplannedContact)],

@@ -2,7 +2,9 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ChosenClient, ClientField, chosenClientId } from '../../consultations/client-field.tsx';
-import { useStrings } from '../../lib/strings.ts';
+import { fieldSentence } from '../../lib/error-strings.ts';
+import { ApiError } from '../../lib/exchange.ts';
+import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { type Walkthrough, walkthroughName } from '../../lib/walkthrough.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,6 +15,7 @@ import { unplannedStrings } from './strings.ts';
 /** Somebody who is not in the agenda: a name is enough to start. */
 export function UnplannedContact() {
   const t = useStrings(unplannedStrings);
+  const language = useLanguage();
   const navigate = useNavigate();
   const add = useAddUnplannedContact();
   const [name, setName] = useState('');
@@ -33,9 +36,12 @@ export function UnplannedContact() {
         const apt = { id: appointment.id, client_name: walkthroughName(appointment) };
         void navigate('/walkthrough/record', { state: { apt } satisfies Walkthrough });
       },
-      onError: () => {
-        setError(t.failed);
-        toast.error(t.failed);
+      onError: (failure) => {
+        // A name that is too long is not a server that is gone: say which.
+        const [reason] = (failure instanceof ApiError && failure.fields.client_name) || [];
+        const words = reason ? fieldSentence(reason, language) : t.failed;
+        setError(words);
+        toast.error(words);
       },
     });
   }

@@ -4,9 +4,10 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { draftQuery, transcriptQuery, voicesQuery } from '../../../consultations/queries.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { isStuck } from '../evidence-trouble.tsx';
-import { jottedLines, ownMarks } from '../jottings/jotted.ts';
+import { jottedLines } from '../jottings/jotted.ts';
 import { NoteChecker } from './note-checker.ts';
 import { type CheckInput, type Found, nothingFound } from './note-checks.ts';
+import { ownMarks } from './own-marks.ts';
 import { spokenBy } from './spoken-by.ts';
 
 export { type CheckedMark, isDifference, isToAnswer } from './note-checks.ts';

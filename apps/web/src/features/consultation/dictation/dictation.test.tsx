@@ -53,7 +53,7 @@ test('what is said comes where the caret stood, as one step that can be undone',
   const expected = `## Beloop\n\n${NOTE.trimEnd()} Controle over een week.\n`;
   await waitFor(() => expect(view.state.doc.toString()).toBe(expected));
   const [sent] = app.fetched.mock.calls.filter(([url]) => url.includes('/dictation/'));
-  expect((sent?.[1].body as Uint8Array).byteLength).toBe(2 * 4_800);
+  expect(sent?.[1].body).toHaveProperty('byteLength', 2 * 4_800);
   await press('Ongedaan maken');
   expect(view.state.doc.toString()).toBe(`## Beloop\n\n${NOTE}`);
 });
@@ -70,7 +70,7 @@ test('by keys alone: the shortcut begins, Escape ends, and the editor stays open
   expect(screen.getByRole('textbox', { name: 'Gespreksverslag' })).toBeTruthy();
 });
 
-test('where nobody has put a caret yet, it comes at the end', async () => {
+test('where nobody has put a caret yet, it comes at the end, on a line of its own', async () => {
   const server = noteServer(NOTE);
   await openReview(server, { api: [heard('Tot volgende week.')] });
   await isOpen();
@@ -79,7 +79,7 @@ test('where nobody has put a caret yet, it comes at the end', async () => {
   await press('Stop met dicteren (Esc)');
   await handOver();
   await press('Opslaan');
-  await waitFor(() => expect(server.newest()).toBe(`${NOTE.trimEnd()} Tot volgende week.\n`));
+  await waitFor(() => expect(server.newest()).toBe(`${NOTE}Tot volgende week.`));
 });
 
 describe('when it goes wrong', () => {

@@ -5,8 +5,8 @@ import { type Microphone, openMicrophone } from '../../../capture/microphone.ts'
 import { ApiError } from '../../../lib/api.ts';
 import { Observable } from '../../../lib/observable.ts';
 
-export type DictationTrouble = 'offline' | 'failed' | 'unavailable' | 'too_long';
-export type DictationProblem = 'recording' | 'no_microphone' | 'nothing';
+type DictationTrouble = 'offline' | 'failed' | 'unavailable' | 'too_long';
+type DictationProblem = 'recording' | 'no_microphone' | 'nothing';
 
 export type DictationState =
   | { at: 'idle'; problem: DictationProblem | null }
@@ -62,6 +62,12 @@ export class Dictation {
     this.#microphone = null;
     this.#pieces = [];
     this.shown.set(idle(problem));
+  }
+
+  /** The page is out of sight: nobody is listened to. What was said already stays. */
+  rest(): void {
+    const { at } = this.shown.get();
+    if (at === 'listening' || at === 'asking') this.cancel();
   }
 
   async stop(): Promise<void> {

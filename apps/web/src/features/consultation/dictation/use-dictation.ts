@@ -33,7 +33,7 @@ export function useDictation({ recording_id, onStart, onText, isOff }: Asked) {
       }),
   );
   const state = useSyncExternalStore(dictation.shown.subscribe, dictation.shown.get);
-  useEffect(() => () => dictation.cancel(), [dictation]);
+  useEffect(() => () => dictation.rest(), [dictation]);
 
   function toggle() {
     if (state.at === 'idle' && isOff) return;

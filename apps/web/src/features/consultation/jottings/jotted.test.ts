@@ -1,7 +1,6 @@
 import type { EngineDraft } from '@noteer/contract';
 import { expect, test } from 'vitest';
-import type { CheckedMark } from '../checks/use-checks.ts';
-import { isJotted, jottedLines, ownMarks, standsIn, withJotting, withoutJotted } from './jotted.ts';
+import { isJotted, jottedLines, standsIn, withJotting, withoutJotted } from './jotted.ts';
 
 const draft: EngineDraft = {
   number: 1,
@@ -38,23 +37,13 @@ test('a line is known as jotted down wherever in it one is, and only as it was j
     false,
   ]);
   expect(isJotted(lines, 'Bleek, trilt erg.', 3)).toBe(false);
+  const added = 'Slaapt goed. Bleek, trilt. Eet slecht.';
+  const inAdded = (words: string) => isJotted(lines, added, added.indexOf(words));
+  expect([inAdded('goed'), inAdded('trilt'), inAdded('Eet')]).toEqual([false, true, false]);
 });
 
 test('jottings do not count as written from what was said', () => {
   expect(withoutJotted(draft).sections.map(({ sentences }) => sentences.length)).toEqual([1, 0]);
-});
-
-const mark = (words: string, more: Partial<CheckedMark>): CheckedMark => ({
-  ...{ kind: 'medicine', text: words, said: null, whose: null, sources: [], is_own: false },
-  ...{ start: text.indexOf(words), end: text.indexOf(words) + words.length },
-  ...(more as object),
-});
-
-test('the checks do not mark them as unsaid, but ask where something else was said', () => {
-  const unsaid = mark('Bleek', {});
-  const slept = mark('slecht', {});
-  const differs = mark('75 mg', { kind: 'dose', said: '100 mg' });
-  expect(ownMarks([unsaid, slept, differs], text, lines)).toEqual([slept, { ...differs, is_own: true }]);
 });
 
 test('one that came too late goes where the others stand, or under a heading of its own', () => {

@@ -1,8 +1,6 @@
 /** What the clinician jotted down during the recording, in the note that came of it. */
 import type { NoteDraft } from '@noteer/clinical';
 import { type EngineDraft, JOTTINGS_TITLE, type Language } from '@noteer/contract';
-import { isDifference } from '../checks/note-checks.ts';
-import type { CheckedMark } from '../checks/use-checks.ts';
 import { sectionsOf } from '../sections-of.ts';
 
 /** As it compares: without the signs that keep a line from being read as a heading or a list. */
@@ -20,15 +18,22 @@ export const jottedLines = (draft: EngineDraft | null | undefined): ReadonlySet<
     ),
   );
 
-function lineAt(text: string, offset: number): string {
+/** What is shorter stands in other sentences by chance. */
+const LONG_ENOUGH = 12;
+
+/** Whether this place is in words that stand as they were jotted down, with or without others beside them in the line. */
+export function isJotted(lines: ReadonlySet<string>, text: string, offset: number): boolean {
+  if (lines.size === 0) return false;
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const end = text.indexOf('\n', offset);
-  return text.slice(start, end < 0 ? undefined : end);
+  const line = plain(text.slice(start, end < 0 ? undefined : end));
+  if (lines.has(line)) return true;
+  const at = plain(text.slice(start, offset)).length;
+  return [...lines].some((jotted) => {
+    const from = jotted.length < LONG_ENOUGH ? -1 : line.indexOf(jotted);
+    return from >= 0 && from <= at && at < from + jotted.length;
+  });
 }
-
-/** Whether this place is in a line that stands as it was jotted down. */
-export const isJotted = (lines: ReadonlySet<string>, text: string, offset: number): boolean =>
-  lines.size > 0 && lines.has(plain(lineAt(text, offset)));
 
 /** The draft as far as it was made of what was said: jottings rest on nothing of that. */
 export const withoutJotted = (draft: EngineDraft): NoteDraft => ({
@@ -40,17 +45,6 @@ export const withoutJotted = (draft: EngineDraft): NoteDraft => ({
     ),
   })),
 });
-
-/** Nobody had to say what was jotted down. Where something else was said, that is asked about all the same. */
-export const ownMarks = (
-  marks: readonly CheckedMark[],
-  text: string,
-  lines: ReadonlySet<string>,
-): CheckedMark[] =>
-  marks.flatMap((mark) => {
-    if (!isJotted(lines, text, mark.start)) return [mark];
-    return isDifference(mark) ? [{ ...mark, is_own: true }] : [];
-  });
 
 /** Whether every line of it stands in the note. */
 export function standsIn(text: string, jotting: string): boolean {

@@ -7,7 +7,7 @@ import { answers } from '../../../../test/fake-api.ts';
 import { commandsOf, resetWorld, stubDevices, world } from '../../../../test/fake-capture.ts';
 import { sanne } from '../../../../test/people.ts';
 import { openRecorder, press } from '../../../../test/recorder-page.tsx';
-import { jottingsHere, keepJotting, settleJottings } from '../../../capture/jottings.ts';
+import { jottingsHere, keepJottings, settleJottings } from '../../../capture/jottings.ts';
 
 vi.mock(
   '../../../capture/storage-client.ts',
@@ -21,6 +21,9 @@ vi.mock(
   '../../../capture/unfinished.ts',
   async () => (await import('../../../../test/fake-capture.ts')).unfinishedModule,
 );
+
+const elsewhere = { id: '3f0b0c1e-7d5b-4a3a-9f5e-1f1f0c0d2e77', created_at: new Date().toISOString() };
+vi.mock('../../../capture/recording-elsewhere.ts', () => ({ recordingElsewhere: async () => elsewhere }));
 
 beforeEach(() => {
   resetWorld();
@@ -86,13 +89,23 @@ describe('while people talk', () => {
   test('what another tab writes comes in beside it', async () => {
     const app = await record();
     await app.user.type(await next(), 'Hier');
-    await keepJotting({
+    await keepJottings({
       ...{ recording_id: app.id, id: crypto.randomUUID(), clinician_id: sanne.id },
       ...{ at_s: 9, text: 'Daar', edited_at: new Date().toISOString() },
     });
     act(() => new BroadcastChannel('noteer-jottings').postMessage(app.id));
     expect((await line('00:09')).value).toBe('Daar');
     expect((await line('00:00')).value).toBe('Hier');
+  });
+
+  test('beside a recording that another tab makes, too', async () => {
+    world.found = 'in_progress';
+    const row = { recording_id: elsewhere.id, id: crypto.randomUUID(), clinician_id: sanne.id };
+    await keepJottings({ ...row, at_s: 9, text: 'Daar', edited_at: new Date().toISOString() });
+    const app = await openRecorder();
+    expect((await line('00:09')).value).toBe('Daar');
+    await app.user.type(await next(), 'Hier');
+    await waitFor(async () => expect(await jottingsHere(elsewhere.id)).toHaveLength(2));
   });
 
   test('an empty line goes, and ten thousand characters are the most', async () => {

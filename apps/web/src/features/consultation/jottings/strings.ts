@@ -20,6 +20,7 @@ export const jottingStrings = strings({
     nl: `Vol: meer dan ${MAX_JOTTED.toLocaleString('nl')} tekens passen hier niet. Schrijf de rest straks in het verslag.`,
     en: `Full: more than ${MAX_JOTTED.toLocaleString('en')} characters do not fit here. Write the rest in the note later.`,
   },
+  writing: { nl: 'Bezig met bewaren…', en: 'Saving…' },
   saved: { nl: 'Bewaard', en: 'Saved' },
   here: {
     nl: 'Bewaard op dit apparaat, nog niet op de server',

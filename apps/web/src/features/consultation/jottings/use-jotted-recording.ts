@@ -11,11 +11,12 @@ export function useJottedRecording(
   state: RecorderState,
   clinician_id: string,
   appointment_id: string,
-  saved: { id: string; recording_duration: number } | undefined,
+  recording_id: string | undefined,
+  duration_s = 0,
 ): JottedRecording | undefined {
   const isElsewhere = 'problem' in state && state.problem === 'busy_elsewhere';
   const elsewhere = useElsewhere(isElsewhere, clinician_id, appointment_id);
-  if (saved) return { recording_id: saved.id, now: () => saved.recording_duration, isSaved: true };
+  if (recording_id) return { recording_id, now: () => duration_s, isSaved: true };
   const take = takeOf(state);
   if (take) return { recording_id: take.id, now: () => take.samples / SAMPLE_RATE, isSaved: false };
   if (!elsewhere) return undefined;

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { changedJottings, type JottingRow, jottingsHere, keepJotting } from '../../../capture/jottings.ts';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { changedJottings, type JottingRow, jottingsHere } from '../../../capture/jottings.ts';
 import { storageClient } from '../../../capture/storage-client.ts';
 import { jottingsQuery } from '../../../consultations/queries.ts';
 import { Alarm } from '../../../lib/alarm.ts';
+import { JottingWriter } from './jotting-writer.ts';
 import { editedAfter, joined, type Line, type Lines } from './lines.ts';
 
 /** What somebody should know of where their words are. */
-export type Keeping = 'empty' | 'saved' | 'here' | 'failing' | 'refused';
+export type Keeping = 'empty' | 'writing' | 'here' | 'saved' | 'failing' | 'refused';
 
 /** A word or two; on this device it is kept with every letter. */
 const SEND_AFTER_MS = 1_000;
@@ -36,7 +37,18 @@ export function useJottings({ recording_id, clinician_id, isSaved }: Asked) {
     if (data) join(data);
   }, [data, join]);
 
+  const [isWriting, setWriting] = useState(false);
+  const onKept = useEffectEvent(() => {
+    setWriting(false);
+    setFailing(false);
+    void look();
+    changedJottings.announce(recording_id);
+    alarm.set(SEND_AFTER_MS, () => sendNow(recording_id));
+  });
   const [alarm] = useState(() => new Alarm());
+  const [writer] = useState(
+    () => new JottingWriter({ onKept: () => onKept(), onFailed: () => setFailing(true) }),
+  );
   useEffect(() => {
     return () => {
       if (alarm.isSet) sendNow(recording_id);
@@ -51,24 +63,28 @@ export function useJottings({ recording_id, clinician_id, isSaved }: Asked) {
       const clean = text.replaceAll('\0', '');
       const line: Line = { id, at_s: before?.at_s ?? at_s, text: clean, edited_at: editedAfter(before) };
       join([line]);
-      keepJotting({ ...line, recording_id, clinician_id })
-        .then(() => {
-          setFailing(false);
-          void look();
-          changedJottings.announce(recording_id);
-          alarm.set(SEND_AFTER_MS, () => sendNow(recording_id));
-        })
-        .catch(() => setFailing(true));
+      setWriting(true);
+      writer.write({ ...line, recording_id, clinician_id });
     },
-    [alarm, clinician_id, join, look, recording_id, setFailing],
+    [clinician_id, join, recording_id, writer],
   );
 
-  const keeping = useMemo(() => keepingOf(lines, states, isFailing), [lines, states, isFailing]);
+  const keeping = useMemo(
+    () => keepingOf(lines, states, { isFailing, isWriting }),
+    [lines, states, isFailing, isWriting],
+  );
   return { lines, write, keeping };
 }
 
-function keepingOf(lines: Lines, states: ReadonlyMap<string, JottingRow>, isFailing: boolean): Keeping {
+type Now = { isFailing: boolean; isWriting: boolean };
+
+function keepingOf(
+  lines: Lines,
+  states: ReadonlyMap<string, JottingRow>,
+  { isFailing, isWriting }: Now,
+): Keeping {
   if (isFailing) return 'failing';
+  if (isWriting) return 'writing';
   const written = [...lines.values()].filter(({ text }) => text.trim() !== '');
   if (written.length === 0) return 'empty';
   const rows = written.map(({ id, edited_at }) => ({ row: states.get(id), edited_at }));

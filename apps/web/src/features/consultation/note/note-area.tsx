@@ -66,7 +66,7 @@ export function NoteArea(props: NoteAreaProps) {
     undo: document.undo,
     redo: document.redo,
     edit,
-    holdPlace: () => document.holdPlace(hasCaret.current ? document.caret().offset : text.trimEnd().length),
+    holdPlace: () => document.holdPlace(hasCaret.current ? document.caret().offset : text.length),
     insert: (words) => {
       const offset = document.insert(words);
       if (isOpen) document.focus();

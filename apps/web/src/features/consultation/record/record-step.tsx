@@ -30,7 +30,11 @@ export function RecordStep({ clinician_id, walkthrough }: RecordStepProps) {
   });
 
   const hasNote = recording && recording.consultation_summary.length > 0 && !recording.is_recording_deleted;
-  const jotted = useJottedRecording(state, clinician_id, walkthrough.apt.id, recording);
+  const apt_id = walkthrough.apt.id;
+  const duration_s = recording?.recording_duration;
+  const jotted = useJottedRecording(state, clinician_id, apt_id, recordingId, duration_s);
+  // Of one that was made before, it is first to be known whether its note is written.
+  const canJot = !hasNote && (recording || !recordingId || state.at === 'saved');
   const [hasWaited, setWaited] = useState(false);
   if (!hasWaited && !hasNote && (take || recording)) setWaited(true);
   return (
@@ -49,7 +53,7 @@ export function RecordStep({ clinician_id, walkthrough }: RecordStepProps) {
       />
       <div className="said-and-jotted">
         {isBusy && take && <LiveTranscript id={take.id} isEnabled={take.safe > 0} isGrowing />}
-        {jotted && !hasNote && <Jottings key={jotted.recording_id} clinician_id={clinician_id} {...jotted} />}
+        {jotted && canJot && <Jottings key={jotted.recording_id} clinician_id={clinician_id} {...jotted} />}
       </div>
       <DeleteDialog {...deletion.dialog} />
     </div>

@@ -1,0 +1,98 @@
+/** Numbers and days that a recogniser wrote down wrongly: a word that is none, but sounds like the one of the note. */
+import type { Language } from '../note.ts';
+import type { Day } from '../reading/quantity.ts';
+import { readNumber } from '../reading/read-number.ts';
+import { isWithin } from '../reading/sound.ts';
+import { tokensOf } from '../reading/tokens.ts';
+import type { Said } from './said-shape.ts';
+
+const units: Readonly<Record<Language, readonly string[]>> = {
+  nl: 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien'.split(
+    ' ',
+  ),
+  en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  ),
+};
+const tens: Readonly<Record<Language, readonly string[]>> = {
+  nl: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig'.split(' '),
+  en: 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' '),
+};
+
+/** The word that tells most of a number: in English its tens, as these are said apart. */
+function wordOf(value: number, language: Language): string {
+  const [small, ten] = [units[language], tens[language]];
+  if (value < 20) return small[value] ?? '';
+  if (value < 100) {
+    const whole = ten[Math.floor(value / 10) - 2] ?? '';
+    if (value % 10 === 0 || language === 'en') return whole;
+    return `${small[value % 10]}en${whole}`;
+  }
+  if (value >= 1000 || language === 'en') return '';
+  const hundreds = `${value < 200 ? '' : small[Math.floor(value / 100)]}honderd`;
+  return value % 100 === 0 ? hundreds : `${hundreds}${wordOf(value % 100, language)}`;
+}
+
+const LEAST_LETTERS = 4;
+/** Letters that may differ: one, and two in a long word. */
+const mostApart = (word: string) => (word.length < 8 ? 1 : 2);
+
+/** Words of the talk that may be numbers written wrongly: they begin or end as one, and are none. */
+function oddWords(said: Said, language: Language): readonly string[] {
+  const known = odd.get(said);
+  if (known) return known;
+  const found = [...new Set(said.words.map(({ text }) => text))].filter(
+    (text) =>
+      text.length >= LEAST_LETTERS - 1 &&
+      looksLike[language].test(text) &&
+      readNumber(tokensOf(text), 0, language) === undefined,
+  );
+  odd.set(said, found);
+  return found;
+}
+const odd = new WeakMap<Said, readonly string[]>();
+const looksLike: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:ee?n|twe|dri|fie|vie|fij|vij|vei|fei|ses|zes|sev|zev|zef|ach|ag|neg|nech|ti|el|twa|der|ve+r|hon|tach)|ti[gch]+$/,
+  en: /^(?:on|tw|th|d|fo|fi|si|se|ei|ni|te|el)|(?:ty|te+n)$/,
+};
+
+/** Whether a number that nobody said was perhaps said and written down wrongly. */
+export function isMisheardNumber(value: number, said: Said, language: Language): boolean {
+  if (!Number.isInteger(value)) return isMisheardNumber(Math.trunc(value), said, language);
+  const word = value < 0 ? '' : wordOf(value, language);
+  if (word.length < LEAST_LETTERS) return false;
+  return oddWords(said, language).some((text) => isWithin(text, word, mostApart(word)));
+}
+
+const weekdays: Readonly<Record<Language, readonly string[]>> = {
+  nl: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag'.split(' '),
+  en: 'monday tuesday wednesday thursday friday saturday sunday'.split(' '),
+};
+const months: Readonly<Record<Language, readonly string[]>> = {
+  nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
+  en: 'january february march april may june july august september october november december'.split(' '),
+};
+
+/** `maar` is no March. */
+const LEAST_LETTERS_OF_NAME = 7;
+
+/** Written wrongly, and so no day at all; a word that is rightly another day is no such word. */
+function isMisheardName(name: string | undefined, said: Said, language: Language): boolean {
+  if (name === undefined || name.length < LEAST_LETTERS_OF_NAME) return false;
+  const names = [...weekdays[language], ...months[language]];
+  return said.words.some(
+    ({ text }) =>
+      text[0] === name[0] &&
+      text !== name &&
+      text.length >= LEAST_LETTERS &&
+      !names.some((each) => text.startsWith(each)) &&
+      isWithin(text, name, 1),
+  );
+}
+
+/** Whether a day that nobody named was perhaps named and written down wrongly. */
+export function isMisheardDay({ day, weekday, month }: Day, said: Said, language: Language): boolean {
+  if (day !== undefined && isMisheardNumber(day, said, language)) return true;
+  if (weekday !== undefined && isMisheardName(weekdays[language][weekday - 1], said, language)) return true;
+  return month !== undefined && isMisheardName(months[language][month - 1], said, language);
+}

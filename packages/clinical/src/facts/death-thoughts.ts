@@ -1,0 +1,10 @@
+/** Whether words are about not wanting to live, or hurting oneself: asked, told or denied, it belongs with the risk. */
+import type { Language } from '../note.ts';
+import { plain } from '../reading/text.ts';
+
+const patterns: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:suicid\p{L}*|zelfmoord\p{L}*|zelfdoding|doodswens\p{L}*|doodsgedachten?|aan de dood|dood (?:wil|wilt|willen|wilde|zijn|was|zou)|(?:wil|wilt|wilde) (?:\p{L}+ )?dood|een? einde? (?:\p{L}+ ){0,3}(?:aan|maken)|er (?:\p{L}+ )?niet meer (?:\p{L}+ )?(?:zijn|was|wil|wilt|willen|wilde|ben|bent)|er liever niet|was ik er (?:maar )?niet|niet meer (?:\p{L}+ )?(?:leven|hoeft|hoefde|wakker (?:wil|word))|hoeft (?:voor mij |van mij )?niet (?:zo lang )?meer|(?:u|je|me|mij|zich)zelf (?:\p{L}+ ){0,3}(?:aan(?:doen|doe|doet|deed)?|pijn|beschadig\p{L}*|snijd\p{L}*)\b|zelfbeschadig\p{L}*|automutil\p{L}*|beter af zonder|uit het leven|levensmoe)/u,
+  en: /\b(?:suicid\p{L}*|self-?\s?harm\p{L}*|(?:hurt|hurting|harm|harming|kill|killing) (?:myself|yourself|himself|herself)|(?:want|wanted|wanting|wish) to die|better off (?:dead|without)|end (?:it all|my life|your life)|ending (?:it|my life|your life)|not (?:want to )?be (?:here|alive)|(?:wish|wished) (?:i|you) (?:was|were|wasn't|weren't)|not wak(?:e|ing) up|thoughts of (?:death|dying)|worth living|life isn't worth)/u,
+};
+
+export const isOfDeath = (text: string, language: Language): boolean => patterns[language].test(plain(text));

@@ -1,0 +1,58 @@
+/** What a reader would take wrongly, or could not understand: facts whose person, matter or use only the talk itself shows. */
+import type { Slots } from '../reading/slot.ts';
+import { stemsOf } from '../reading/stems.ts';
+import { plain, wordsOf } from '../reading/text.ts';
+import { tokensOf } from '../reading/tokens.ts';
+import type { Fact } from './fact.ts';
+
+/** Whether it names what it is about: a complaint, a medicine, a measurement. */
+export const isNaming = ({ medicines, measurements, findings }: Slots): boolean =>
+  medicines.length + measurements.length > 0 || findings.some(({ isHint }) => !isHint);
+export const names = ({ slots }: Fact): boolean => isNaming(slots);
+
+const somebody = /^(?:ze|zij|hij|hem|haar|he|she|they)\b/;
+const ourselves = /\b(?:we|wij|ons|us|we're|we've|we'll)\b/;
+
+/** `Ze wordt wakker`, told by the client: of whom, the sentence does not say, and the reader takes the client. */
+export const isOfSomebody = ({ clause, quote, who, told_by }: Fact): boolean =>
+  clause !== null &&
+  who.role === 'client' &&
+  told_by !== 'other' &&
+  somebody.test(plain(clause)) &&
+  !ourselves.test(plain(quote));
+
+const spots = ['times', 'amounts', 'frequencies', 'durations'] as const;
+
+/** `In juni.`, `Twee keer per dag.`, `Om drie uur.`: when or how much, and not what. */
+export function isBare(fact: Fact): boolean {
+  const { clause, quote, slots } = fact;
+  if (names(fact) || slots.parts.length + slots.changes.length + slots.people.length > 0) return false;
+  const text = clause ?? quote;
+  let rest = text;
+  for (const name of spots)
+    for (const { start, end } of slots[name])
+      rest = rest.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + rest.slice(end);
+  return spots.some((name) => slots[name].length > 0) && stemsOf(tokensOf(rest)).size === 0;
+}
+
+/** `Donderdag 1 oktober, negen uur.`: a day and its hour is an appointment, and says enough. */
+export const isAppointment = ({ slots }: Fact): boolean =>
+  slots.times.some(({ what }) => what.kind === 'day') &&
+  slots.times.some(({ what }) => what.kind === 'clock');
+
+const aboutTalk =
+  /^(?:behandelaar:? |the clinician |clinician )?(?:vraagt|vraag|vroeg|stelt \p{L}+ (?:vraag|vragen)|loopt .*langs|leest|noteert|schrijft .*\bop$|pakt|heeft .*erbij$|kijkt (?:even|mee)|hoort|snapt|begrijpt|bedoelt|is (?:blij|benieuwd)|vindt het (?:fijn|mooi|knap|goed)|wil (?:cliënt |client )?(?:nog |eerst |graag |even |wat |iets )*(?:vragen|weten|horen|langslopen)|zegt het|zei het|hears|understands|asks|is (?:glad|happy|sorry)|means|wants to (?:ask|hear|know))\b/u;
+
+const kindWords =
+  /^(?:(?:dat|het|that|it)(?:'s| is| was| klinkt| lijkt| sounds| must be)? )?(?:(?:heel|erg|echt|zeker|wel|toch|een|nogal|hartstikke|best|maar|niet|een hele|very|really|a|quite|so) )*(?:goed|goeie|goede|mooi|mooie|knap|fijn|prima|heftig|naar|vervelend|begrijpelijk|logisch|belangrijk|jammer|zielig|groot verschil|nogal iets|good|great|nice|lovely|fair|brilliant|understandable|important|wonderful|awful|tough)\b/;
+const LONGEST_KIND_WORDS = 8;
+
+/** Of the talk itself (`Behandelaar vraagt het iedereen`), or kind words (`Goeie vraag`): true, and nothing for a note. */
+export function isOfTalk(fact: Fact): boolean {
+  const { clause, quote, told_by, slots } = fact;
+  if (told_by === 'client' || told_by === 'other' || names(fact)) return false;
+  if (slots.times.length + slots.amounts.length + slots.changes.length > 0) return false;
+  const text = clause ?? quote;
+  const said = plain(text);
+  return aboutTalk.test(said) || (kindWords.test(said) && wordsOf(text).length <= LONGEST_KIND_WORDS);
+}
