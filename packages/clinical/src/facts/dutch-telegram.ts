@@ -108,7 +108,11 @@ function withoutNamingAgain(words: readonly Word[]): Word[] {
     let from = at - 1;
     while (from > 0 && !kept[from - 1]?.after) from -= 1;
     const named = kept.slice(from, at);
-    const isName = named.length <= 4 && !named.some(({ low }) => isConjugated(low) && !neuter.has(low));
+    // `Geen ibuprofen, dat is slecht voor u`: what is denied is not what is bad.
+    const isName =
+      !/^(?:geen|niet|zonder|nooit)$/u.test(named[0]?.low ?? '') &&
+      named.length <= 4 &&
+      !named.some(({ low }) => isConjugated(low) && !neuter.has(low));
     if (!isName || !isConjugated(next.low) || !leadsOn(own)) continue;
     kept = [...kept.slice(0, at - 1), { ...before, after: '' }, ...kept.slice(at + 1)];
   }

@@ -15,6 +15,7 @@ describe('a denial that was made of a question', () => {
     'heeft geprobeerd zichzelf niets aan te doen',
     'heeft toen niet of nu geprobeerd iets te doen',
     'schrikt geen ervan',
+    'heeft plan of niets voorbereid',
     'geen dokter bij geweest, moest het gehecht worden',
     'geen van twee',
     'slaapt goed',
@@ -22,6 +23,7 @@ describe('a denial that was made of a question', () => {
 
   test.each([
     ['schrikt niet van het beeld', 'Ik schrik van het beeld.', true],
+    ['schrikt niet van beeld', 'Ik schrik ervan.', true],
     ['rookt niet', 'Ik rook alleen op feestjes.', true],
     ['geen koorts', 'Wel hoesten.', false],
     ['slaapt niet', 'Ik slaap nooit.', false],

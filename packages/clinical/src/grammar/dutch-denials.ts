@@ -19,7 +19,8 @@ export function isSoundDenial(text: string): boolean {
   if (!own) return false;
   const before = words.slice(0, at);
   if (before.some(({ low }) => isParticiple(low) || low === 'te' || low === 'om')) return false;
-  if (next && /^(?:of|en)$/u.test(next.low)) return false;
+  // Only half of it: `niet of nu`, `een plan of niets`.
+  if (/^(?:of|en)$/u.test(next?.low ?? '') || /^(?:of|en)$/u.test(words[at - 1]?.low ?? '')) return false;
   if (own.low === 'geen' && (!next || noThing.test(next.low) || prepositions.has(next.low))) return false;
   // `moet geen bereikbaar zijn`
   const isState = next !== undefined && (adjectives.has(next.low) || /(?:baar|lijk|loos)$/u.test(next.low));
@@ -47,6 +48,18 @@ export function isContradicted(denial: string, details: readonly string[]): bool
       const words = wordsIn(detail).map(({ low }) => low);
       if (words.some((low) => denies.test(low))) return false;
       const told = new Set(stems(detail));
+      // The verb itself is said again: `schrikt niet van het beeld`, `ik schrik ervan`.
+      const [verb = ''] = denied;
+      const isVerb =
+        isThirdPerson(wordsIn(denial)[0]?.low ?? '') &&
+        !/^(?:heeft|is|was|had|kan|wil|moet|gaat|doet|wordt)$/u.test(wordsIn(denial)[0]?.low ?? '');
+      if (
+        isVerb &&
+        denied.length > 1 &&
+        /^(?:ik|ja)$/u.test(words[0] ?? '') &&
+        [...told].some((each) => each.slice(0, 4) === verb.slice(0, 4))
+      )
+        return true;
       return denied.every(
         (stem) => told.has(stem) || [...told].some((each) => each.slice(0, 4) === stem.slice(0, 4)),
       );
