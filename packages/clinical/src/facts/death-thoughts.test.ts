@@ -9,8 +9,9 @@ test.each([
   'Het hoeft voor mij niet meer.',
 ])('%s is of the risk', (said) => expect(isOfDeath(said, 'nl')).toBe(true));
 
-test.each(['Have you thought of ending your life?', 'I would never hurt myself.'])('%s is of the risk', (said) =>
-  expect(isOfDeath(said, 'en')).toBe(true),
+test.each(['Have you thought of ending your life?', 'I would never hurt myself.'])(
+  '%s is of the risk',
+  (said) => expect(isOfDeath(said, 'en')).toBe(true),
 );
 
 test.each(['Mijn opa is dood.', 'Ik ben doodmoe.', 'Ik wil er niet meer over praten.'])('%s is not', (said) =>

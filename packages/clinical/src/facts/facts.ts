@@ -2,9 +2,9 @@
 import type { Language } from '../note.ts';
 import { onceFor } from '../reading/once.ts';
 import type { Slots } from '../reading/slot.ts';
+import { slotsOf } from '../reading/slots.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { tokensOf } from '../reading/tokens.ts';
-import { slotsOf } from '../reading/slots.ts';
 import type { Talk } from '../talk/sentence.ts';
 import { type Classified, classify } from './classify.ts';
 import { STRONG } from './cues/hear.ts';
