@@ -12,7 +12,8 @@ import { withValues } from './bare-values.ts';
 import { isAssent, isClaim, isRefusal, withoutTag } from './claims.ts';
 import type { Standing } from './fact.ts';
 import { withFragments } from './fragments.ts';
-import { isChatter, isIdle, isSmall } from './idle.ts';
+import { holdingOf } from './holding.ts';
+import { isChatter, isIdle } from './idle.ts';
 import { promiseOf } from './promise.ts';
 
 export type Statement = {
@@ -33,10 +34,6 @@ export type Statement = {
 const SHORT_ANSWER_WORDS = 5;
 /** What is told unasked is of as many matters as it has sentences. */
 const MOST_SENTENCES = 10_000;
-
-/** `Nou.`, `Tja, eh.`: thinks aloud, and tells nothing. */
-const onlyHesitates =
-  /^(?:(?:nou|tja|tsja|och|ach|hm+|eh+m?|uh+m?|um+|poeh|pff+|o|oh|well|er|meneer|mevrouw|dokter)[\s.,!?…]*)+$/iu;
 
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ');
 const seqsOf = (sentences: readonly Sentence[]) => [...new Set(sentences.map(({ seq }) => seq))];
@@ -93,20 +90,6 @@ const explained = (clause: string, { standing, speaker }: Sentence, language: La
 /** A statement about somebody else names them. */
 const ofWhom = ({ about }: Sentence, clause: string | null, quote: string, language: Language) =>
   about ? { clause: ofPerson(clause, quote, about.relation, language), about } : { clause };
-
-/** What of an answer is worth a statement. */
-function holdingOf({ asked, told }: Exchange, language: Language): Sentence[] {
-  const isAnswerNeeded = !asked.every(({ text }) => isIdle(text, language));
-  return told.filter(
-    ({ text, act, speaker }) =>
-      text.trim() !== '' &&
-      act !== 'fills' &&
-      !onlyHesitates.test(text) &&
-      !isChatter(text, speaker.role, language) &&
-      !isIdle(text, language) &&
-      (isAnswerNeeded || !isSmall(text, language)),
-  );
-}
 
 function fromExchange({ asked, told }: Exchange, matter: number, telling: Telling): Statement[] {
   const { language } = telling;
