@@ -21,6 +21,12 @@ export const isOfSomebody = ({ clause, quote, who, told_by }: Fact): boolean =>
   somebody.test(plain(clause)) &&
   !ourselves.test(plain(quote));
 
+const speaksOfOneself = /(?<!\p{L})(?:ik|mij|mijn|m['’]n|mezelf|i|i['’](?:m|ve|d|ll)|my|myself)(?!\p{L})/iu;
+
+/** `Ik heb zelf oxazepam in huis`, of a relative or of the client: where nobody can tell, a reader takes it for the client's. */
+export const isNobodys = ({ clause, quote, told_by }: Fact): boolean =>
+  clause === null && told_by === 'unknown' && speaksOfOneself.test(quote);
+
 const spots = ['times', 'amounts', 'frequencies', 'durations'] as const;
 
 /** `In juni.`, `Twee keer per dag.`, `Om drie uur.`: when or how much, and not what. */

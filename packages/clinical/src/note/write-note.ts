@@ -2,6 +2,7 @@
 import { marksOf } from '../checks/check.ts';
 import type { Fact } from '../facts/fact.ts';
 import { factsOf } from '../facts/facts.ts';
+import { isNobodys } from '../facts/unclear.ts';
 import { noteMarkdown } from '../markdown.ts';
 import type { Language, NoteDraft, TranscriptPiece } from '../note.ts';
 import { stemsOf } from '../reading/stems.ts';
@@ -69,7 +70,9 @@ export function writeNote(
   { template, language }: { template: Template; language: Language },
 ): NoteDraft {
   const all = factsOf(readTalk(pieces, language));
-  let facts = withinLength(withoutRepeats(all, language), pieces, language);
+  // Whose words they are is for the clinician to say: the list of what was left out has them.
+  const known = all.filter((fact) => !isNobodys(fact));
+  let facts = withinLength(withoutRepeats(known, language), pieces, language);
   // Asked and denied is discussed, and so is what there was no room for.
   const touched = new Set(all.map((fact) => placeOf(fact, template)?.id ?? ''));
   const quoted = new Set<number>();
