@@ -39,7 +39,7 @@ function ownerOf({ clause, quote, speaker }: Statement, slots: Slots, language: 
 
 /** Below these, who spoke is right some three times in four. */
 const SURE_OF_OTHER = 0.96;
-const SURE_OF_PERSON = 0.9;
+const SURE_OF_PERSON = 0.86;
 const personal = /(?<!\p{L})(?:ik|mij|me|mijn|m['’]n|u|uw|je|jij|jouw|i|my|you|your)(?!\p{L})/iu;
 const according = / \((?:volgens|according to) [^)]+\)/g;
 
@@ -94,6 +94,8 @@ function factOf(
 const ofRisk: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'protective', 'safety_plan']);
 
 function kindIn(part: Part, fact: Fact, { about, own }: Classified, language: Language): FactKind {
+  // `Dochter zal bellen als …` was asked and promised.
+  if (fact.asked !== '' && /^(?:\S+ )?zal /iu.test(fact.clause ?? '')) return 'plan';
   const kind = kindWithin(part, fact.kind, about);
   const isOfClient = part === 'told' && fact.who.role === 'client';
   if (isOfClient && !ofRisk.has(kind) && isOfDeath(`${fact.asked} ${fact.quote}`, language)) return 'risk';
