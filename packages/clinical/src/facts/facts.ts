@@ -9,6 +9,7 @@ import type { Talk } from '../talk/sentence.ts';
 import { type Classified, classify } from './classify.ts';
 import { STRONG } from './cues/hear.ts';
 import { isOfDeath } from './death-thoughts.ts';
+import { decisionIn } from './decisions.ts';
 import type { Fact, Person } from './fact.ts';
 import { withFocus, withPerson } from './focus.ts';
 import type { FactKind } from './kind.ts';
@@ -99,6 +100,12 @@ function kindIn(part: Part, fact: Fact, { about, own }: Classified, language: La
   const kind = kindWithin(part, fact.kind, about);
   const isOfClient = part === 'told' && fact.who.role === 'client';
   if (isOfClient && !ofRisk.has(kind) && isOfDeath(`${fact.asked} ${fact.quote}`, language)) return 'risk';
+  if (
+    fact.told_by !== 'client' &&
+    fact.slots.times.length > 0 &&
+    decisionIn(fact.quote, language) === 'appointment'
+  )
+    return 'next_contact';
   // An appointment has its day, or says that it is one.
   const isDated = fact.slots.times.length > 0 || (own.get('next_contact') ?? 0) >= STRONG;
   return kind === 'next_contact' && !isDated ? 'plan' : kind;
