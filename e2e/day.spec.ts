@@ -95,7 +95,7 @@ async function record(page: Page, w: Words, engine: Engine): Promise<void> {
 }
 
 const tabOf = (page: Page, name: string) =>
-  page.getByRole('tab', { name: new RegExp(`^${name}(\\s*\\d.*)?$`) });
+  page.getByRole('tab', { name: new RegExp(`^${name}(,?\\s*\\d.*)?$`) });
 
 const openTab = (page: Page, name: string) => tabOf(page, name).click();
 

@@ -9,6 +9,7 @@ import type { Talk } from '../talk/sentence.ts';
 import { type Classified, classify } from './classify.ts';
 import { STRONG } from './cues/hear.ts';
 import { isOfDeath } from './death-thoughts.ts';
+import { decisionIn } from './decisions.ts';
 import type { Fact, Person } from './fact.ts';
 import { withFocus, withPerson } from './focus.ts';
 import type { FactKind } from './kind.ts';
@@ -39,7 +40,7 @@ function ownerOf({ clause, quote, speaker }: Statement, slots: Slots, language: 
 
 /** Below these, who spoke is right some three times in four. */
 const SURE_OF_OTHER = 0.96;
-const SURE_OF_PERSON = 0.9;
+const SURE_OF_PERSON = 0.86;
 const personal = /(?<!\p{L})(?:ik|mij|me|mijn|m['’]n|u|uw|je|jij|jouw|i|my|you|your)(?!\p{L})/iu;
 const according = / \((?:volgens|according to) [^)]+\)/g;
 
@@ -94,14 +95,19 @@ function factOf(
 const ofRisk: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'protective', 'safety_plan']);
 
 function kindIn(part: Part, fact: Fact, { about, own }: Classified, language: Language): FactKind {
+  // `Dochter zal bellen als …` was asked and promised.
+  if (fact.asked !== '' && /^(?:\S+ )?zal /iu.test(fact.clause ?? '')) return 'plan';
   const kind = kindWithin(part, fact.kind, about);
   const isOfClient = part === 'told' && fact.who.role === 'client';
   if (isOfClient && !ofRisk.has(kind) && isOfDeath(`${fact.asked} ${fact.quote}`, language)) return 'risk';
-  // An appointment has its day, or says that it is one; with both it is one wherever it is said.
-  const saysSo = (own.get('next_contact') ?? 0) >= STRONG;
-  const hasDay = fact.slots.times.length > 0;
-  if (saysSo && hasDay && fact.kind === 'next_contact') return 'next_contact';
-  const isDated = hasDay || saysSo;
+  if (
+    fact.told_by !== 'client' &&
+    fact.slots.times.length > 0 &&
+    decisionIn(fact.quote, language) === 'appointment'
+  )
+    return 'next_contact';
+  // An appointment has its day, or says that it is one.
+  const isDated = fact.slots.times.length > 0 || (own.get('next_contact') ?? 0) >= STRONG;
   return kind === 'next_contact' && !isDated ? 'plan' : kind;
 }
 

@@ -18,7 +18,7 @@ const LEAST_WEIGHT = 0.02;
 const LEAST_WEIGHT_OF_OTHERS = 0.05;
 
 /** What the clinician concludes and decides comes before what else weighs as much. */
-const DECIDED = 0.03;
+const DECIDED = 0.012;
 const decided: ReadonlySet<FactKind> = new Set(['conclusion', 'plan', 'handover', 'next_contact']);
 
 const lengthOf = ({ clause, quote }: Fact) => wordsOf(clause ?? quote).length;
