@@ -11,7 +11,7 @@ export type Heard = { fact: Fact; own: Hearing; asked: Hearing };
 
 type Sign = { decision: Decision | undefined; concludes: boolean; examines: boolean };
 /** What one fact shows by itself. */
-export type Seen = Heard & Sign & { own_features: Record<string, number> };
+type Seen = Heard & Sign & { own_features: Record<string, number> };
 
 const says: Readonly<Record<string, RegExp>> = {
   future:
