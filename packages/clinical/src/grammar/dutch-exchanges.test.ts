@@ -121,6 +121,8 @@ const statements: [string, string, string][] = [
     'Nu geen gedachten aan de dood, in de herfst wel; zag het toen niet meer zitten',
   ],
   ['Heb je last van hoofdpijn?', 'Gisteren wel, vandaag niet.', 'Hoofdpijn: gisteren wel, vandaag niet'],
+  ['Bent u benauwd, of misselijk overdag?', 'Benauwd niet.', 'Is niet benauwd'],
+  ['Ben je moe of misselijk?', 'Moe wel.', 'Is moe'],
   ['Bent u benauwd?', 'Op de trap wel, thuis niet.', 'Benauwd: op de trap wel, thuis niet'],
   ['Hoort u stemmen?', 'Nee, dat heb ik nooit gehad.', 'Hoort geen stemmen'],
   [

@@ -8,7 +8,7 @@ import { type Asked, askedIn, withoutArticle } from './dutch-question.ts';
 import { shaped, withClause } from './dutch-shaped.ts';
 import { substituted } from './dutch-substituted.ts';
 import { howItGoes, topicOf } from './dutch-topics.ts';
-import { kin } from './dutch-words.ts';
+import { adverbs, articles, kin } from './dutch-words.ts';
 import { joined } from './joined.ts';
 import type { Reply } from './reply.ts';
 import { tidyWords } from './tidied.ts';
@@ -69,7 +69,10 @@ function partly(asked: Asked, question: string, first: string): Written | undefi
     return undefined;
   // Of several that were asked about, one: `Koorts wel, rillingen niet`.
   const asks = new Set(wordsIn(question).map(({ low }) => low));
-  if (wordsIn(first).some(({ low }) => low.length > 3 && asks.has(low))) return undefined;
+  const isOneOfThem = ({ low }: Word) =>
+    asks.has(low) && !articles.has(low) && !adverbs.has(low) && low.length > 2;
+  if (wordsIn(first).some((each) => isOneOfThem(each) && !/^(?:wel|niet|eens|meer|nog)$/u.test(each.low)))
+    return undefined;
   const topic = askedAbout(question, 'nl');
   const own = small(withoutEnd(first)).replace(/^(?:(?:nou|ja|eh)[, ]+)+/iu, '');
   return topic ? { text: `${topic}: ${own}`, sure: 0.85 } : unsayable;

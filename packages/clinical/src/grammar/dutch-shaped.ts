@@ -147,6 +147,10 @@ const withoutArticleIn = (text: string): string => text.replace(/^(?:de|het|mijn
 
 const isThing = (words: readonly Word[]): boolean => words.length > 0 && words.length <= 8;
 
+/** `Duizelig niet` → `is niet duizelig`; `Moe wel` → `is moe`. */
+const chosenOf = (verb: string, own: string): string =>
+  `${verb} ${own.replace(/^([^,;]+) niet$/u, 'niet $1').replace(/^([^,;]+) wel$/u, '$1')}`;
+
 /** Undefined where no rule fits. */
 export function shaped(
   asked: Asked,
@@ -172,9 +176,9 @@ export function shaped(
   }
   // `Bent u aangekomen of afgevallen?` `Afgevallen, drie kilo.`
   const [chosen = ''] = own.toLowerCase().split(/[\s,]+/u);
-  if (asked.kind === 'yesno' && isChoice(question) && asked.subject.length === 0 && chosen.length > 3)
+  if (asked.kind === 'yesno' && isChoice(question) && asked.subject.length === 0 && chosen.length > 2)
     return asked.rest.some(({ low }) => low === chosen)
-      ? { text: `${asked.verb} ${own}`, sure: 0.8 }
+      ? { text: chosenOf(asked.verb, own), sure: 0.8 }
       : undefined;
   if (asked.kind === 'yesno' && !isChoice(question)) return ofYesNo(asked, first, own, options);
   if (asked.kind === 'wh' && isThing(wordsIn(own))) return ofWh(asked, first, own, options);
