@@ -15,7 +15,7 @@ import { set, small, textOf, type Word } from './words.ts';
 
 /** Between other words they name nothing. */
 const empty = set(`
-  last idee beetje keer keren dag dagen nacht nachten week weken maand maanden jaar jaren uur uren minuut minuten tijd moment momenten vraag vragen ding dingen reden manier soort deel stuk begin
+  last contact idee beetje keer keren dag dagen nacht nachten week weken maand maanden jaar jaren uur uren minuut minuten tijd moment momenten vraag vragen ding dingen reden manier soort deel stuk begin
   eind einde plek plekken kant aantal paar mensen iemand niemand iets niets niks alles wat zaken punt woorden woord verschil gevoel oog schaal cijfer hand zin kwestie geval
   meneer mevrouw dokter u je jij jou jouw uw jezelf uzelf zich elkaar mij me ik ons onze we wij hem haar hun hen ons zelf zulke allebei beide rest kijken overzicht vraagje
   januari februari maart april mei juni juli augustus september oktober november december maandag dinsdag woensdag donderdag vrijdag zaterdag zondag weekend avond avonds ochtend ochtends middag middags nachts morgen zomer winter najaar voorjaar herfst
