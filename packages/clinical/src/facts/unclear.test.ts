@@ -15,6 +15,10 @@ test.each([
   expect(isNobodys(told(quote, 'unknown'))).toBe(expected);
 });
 
+test('what somebody promised is to be done, whoever it was', () => {
+  expect(isNobodys({ ...told('Ik bel u donderdag.', 'unknown'), kind: 'plan' })).toBe(false);
+});
+
 test('where it is known who said it they are theirs, and so is what the grammar could say of the client', () => {
   expect(isNobodys(told('Ik heb zelf oxazepam in huis.', 'client'))).toBe(false);
   expect(isNobodys(told('Ik slaap slecht.', 'unknown', 'slaapt slecht'))).toBe(false);

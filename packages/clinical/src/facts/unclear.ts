@@ -4,6 +4,7 @@ import { stemsOf } from '../reading/stems.ts';
 import { plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Fact } from './fact.ts';
+import type { FactKind } from './kind.ts';
 
 /** Whether it names what it is about: a complaint, a medicine, a measurement. */
 export const isNaming = ({ medicines, measurements, findings }: Slots): boolean =>
@@ -23,9 +24,12 @@ export const isOfSomebody = ({ clause, quote, who, told_by }: Fact): boolean =>
 
 const speaksOfOneself = /(?<!\p{L})(?:ik|mij|mijn|m['’]n|mezelf|i|i['’](?:m|ve|d|ll)|my|myself)(?!\p{L})/iu;
 
+/** What somebody will do, is to be done whoever said it. */
+const agreed: ReadonlySet<FactKind> = new Set(['plan', 'next_contact', 'handover', 'safety_plan']);
+
 /** `Ik heb zelf oxazepam in huis`, of a relative or of the client: where nobody can tell, a reader takes it for the client's. */
-export const isNobodys = ({ clause, quote, told_by }: Fact): boolean =>
-  clause === null && told_by === 'unknown' && speaksOfOneself.test(quote);
+export const isNobodys = ({ clause, quote, told_by, kind }: Fact): boolean =>
+  clause === null && told_by === 'unknown' && !agreed.has(kind) && speaksOfOneself.test(quote);
 
 const spots = ['times', 'amounts', 'frequencies', 'durations'] as const;
 
