@@ -74,8 +74,8 @@ async function review({ page, camera, w }: Scene, sentences: RegExp[]): Promise<
 
 /** Both stand on the first screen of the note. */
 const sentences = {
-  nl: [/elke nacht/, /50 milligram/],
-  en: [/wake up/, /50 ?(mg|milligram)/],
+  nl: [/elke nacht/, /50 ?(mg|milligram)/],
+  en: [/wakes? up/, /50 ?(mg|milligram)/],
 };
 
 export async function takeFilm(browser: Browser, clinic: Clinic, { samples }: Said): Promise<void> {

@@ -53,9 +53,9 @@ async function light(page: Page, clinic: Clinic, sentence: RegExp): Promise<void
   await settle(page);
 }
 
-const awake = { nl: /elke nacht/, en: /wake up at (four|4)/ };
+const awake = { nl: /elke nacht/, en: /wakes? up at (four|4)/ };
 /** A question and its answer: two passages. */
-const dose = { nl: /(50|vijftig) milligram/, en: /(fifty|50) ?(milligram|mg)/ };
+const dose = { nl: /(50|vijftig) ?(milligram|mg)/, en: /(fifty|50) ?(milligram|mg)/ };
 
 async function review(stage: Stage): Promise<Buffer> {
   const page = await homeOf(stage, 'review');

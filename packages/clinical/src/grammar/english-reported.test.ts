@@ -28,6 +28,8 @@ const client = [
   ['My boss told me to take time off.', 'Boss told the patient to take time off'],
   ['I try to walk every day.', 'Tries to walk every day'],
   ['I go to the gym twice a week.', 'Goes to the gym twice a week'],
+  ['I rang my family doctor.', 'Rang family doctor'],
+  ['I sleep badly, doctor.', 'Sleeps badly'],
   ['I usually take ibuprofen for it.', 'Usually takes ibuprofen for it'],
   ['I never drink during the week.', 'Never drinks during the week'],
   ['Well, I, I just feel tired, you know.', 'Feels tired'],
