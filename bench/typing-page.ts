@@ -1,6 +1,7 @@
 /** Pages to type in, which note when each key is on the screen. */
 import type { TranscriptPiece } from '@noteer/clinical';
 import type { Browser, Page } from '@playwright/test';
+import { signInToDemo } from '../e2e/support/demo.ts';
 import { accessOf, openReview, writeNote } from '../e2e/support/note.ts';
 
 export type Opener = { browser: Browser; clinic: Parameters<typeof writeNote>[0] };
@@ -46,21 +47,13 @@ async function newPage({ browser, clinic }: Opener): Promise<Page> {
   return page;
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/sign-in');
-  await page.getByLabel('E-mailadres').fill('sanne@demo.noteer');
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Welkom-bij-Noteer!');
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
-  await page.waitForURL('/home');
-}
-
 /** With the caret in the middle of the note. */
 export async function openNote(
   opener: Opener,
   { text, pieces }: { text: string; pieces: readonly TranscriptPiece[] },
 ): Promise<Page> {
   const page = await newPage(opener);
-  await signIn(page);
+  await signInToDemo(page);
   const data = pieces.map((piece) => ({ ...piece, voice: null, voice_sure: null }));
   await page.route('**/transcript/**', (route) => route.fulfill({ json: { data } }));
   const note = await writeNote(opener.clinic, await accessOf(page), `${text.length} letters`, text);

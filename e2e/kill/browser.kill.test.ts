@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { samplesOf } from '../../apps/server/test/spoken.ts';
 import { type Browser, type Hole, openBrowser, writeTone } from '../support/browser.ts';
+import { signInToDemo } from '../support/demo.ts';
 import { type Line, openLine } from '../support/line.ts';
 import { freePort, type Noteer, startNoteer } from '../support/noteer.ts';
 import { notTold } from '../support/tone.ts';
@@ -58,14 +59,6 @@ afterAll(async () => {
   await noteer?.stop();
   rmSync(data_dir, { recursive: true, force: true });
 });
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/sign-in');
-  await page.getByLabel('E-mailadres').fill('sanne@demo.noteer');
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Welkom-bij-Noteer!');
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
-  await page.waitForURL('/home');
-}
 
 /** The page itself notes the moment: a look from outside comes a third of a second late. */
 const noteTheBeginning = `new MutationObserver((_, observer) => {
@@ -140,13 +133,13 @@ async function killAndFinish(round: number): Promise<Heard & { lost_s: number }>
   const profile = mkdtempSync(join(data_dir, 'profile-'));
   const client = `Cliënt ${round}`;
   const first = await openBrowser(profile, microphone(), url);
-  await signIn(first.page);
+  await signInToDemo(first.page);
   const began_at = await startRecording(first.page, client);
   await sleep(randomInt(...KILLED_AFTER_MS));
   const recorded_s = ((await first.kill()) - began_at) / 1000;
 
   const second = await openBrowser(profile, microphone(), url);
-  await signIn(second.page);
+  await signInToDemo(second.page);
   await second.page.getByRole('button', { name: 'Versturen en afronden' }).click();
   await second.page.getByText('Eén opname is niet afgerond').waitFor({ state: 'detached' });
   const heard = await heardIn(second.page, await recordingOf(second.page, client));
@@ -173,7 +166,7 @@ let begun = 0;
 async function recordThroughTheCut(client: string, isMended: Promise<void>): Promise<number> {
   const browser: Browser = await openBrowser(mkdtempSync(join(data_dir, 'profile-')), microphone(), url);
   const { page } = browser;
-  await signIn(page);
+  await signInToDemo(page);
   const began_at = await startRecording(page, client);
   begun += 1;
   await page.getByText('Geen verbinding. De opname wordt').waitFor({ timeout: 120_000 });

@@ -8,6 +8,7 @@ import { listJottings, listRecordings } from '@noteer/contract';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser, writeTone } from '../support/browser.ts';
+import { signInToDemo } from '../support/demo.ts';
 import { accessOf } from '../support/note.ts';
 import { freePort, type Noteer, startNoteer } from '../support/noteer.ts';
 
@@ -44,14 +45,6 @@ afterAll(async () => {
 
 const open = (round: number): Promise<Browser> =>
   openBrowser(join(data_dir, `profile-${round}`), join(data_dir, 'tone.wav'), noteer.url);
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/sign-in');
-  await page.getByLabel('E-mailadres').fill('sanne@demo.noteer');
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Welkom-bij-Noteer!');
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
-  await page.waitForURL('/home');
-}
 
 async function startRecording(page: Page, client: string): Promise<void> {
   await page.getByLabel('Naam van de cliënt').fill(client);
@@ -95,14 +88,14 @@ test(
     for (let round = 1; round <= ROUNDS; round++) {
       const client = `Ronde ${round}`;
       const first = await open(round);
-      await signIn(first.page);
+      await signInToDemo(first.page);
       await startRecording(first.page, client);
       // Every second time nothing gets to the server before the end.
       if (round % 2 === 0) await first.page.context().setOffline(true);
       const { typed, killed_at } = await jotUntilKilled(first, randomInt(...TYPED_FOR_MS));
 
       const second = await open(round);
-      await signIn(second.page);
+      await signInToDemo(second.page);
       await second.page.getByRole('button', { name: 'Versturen en afronden' }).click();
       const promised = typed.filter(({ at }) => at < killed_at - LOST_AT_MOST_MS).map(({ word }) => word);
       await expect

@@ -4,10 +4,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser, writeTone } from '../support/browser.ts';
+import { signInToDemo } from '../support/demo.ts';
 import { accessOf, openReview, type WrittenNote, writeNote } from '../support/note.ts';
 import { freePort, type Noteer, startNoteer } from '../support/noteer.ts';
 
@@ -48,14 +48,6 @@ afterAll(async () => {
 const open = (round: number): Promise<Browser> =>
   openBrowser(join(data_dir, `profile-${round}`), join(data_dir, 'tone.wav'), noteer.url);
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/sign-in');
-  await page.getByLabel('E-mailadres').fill('sanne@demo.noteer');
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Welkom-bij-Noteer!');
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
-  await page.waitForURL('/home');
-}
-
 /** Types numbers until the browser is killed; answers those that were on the screen, and when. */
 async function typeUntilKilled(browser: Browser, killAfter_ms: number) {
   const { page } = browser;
@@ -86,13 +78,13 @@ test(
     };
     for (let round = 1; round <= ROUNDS; round++) {
       const first = await open(round);
-      await signIn(first.page);
+      await signInToDemo(first.page);
       const note: WrittenNote = await writeNote(clinic, await accessOf(first.page), `Ronde ${round}`, NOTE);
       await openReview(first.page, note);
       const { typed, killed_at } = await typeUntilKilled(first, randomInt(...TYPED_FOR_MS));
 
       const second = await open(round);
-      await signIn(second.page);
+      await signInToDemo(second.page);
       await openReview(second.page, note);
       const promised = typed.filter(({ at }) => at < killed_at - LOST_AT_MOST_MS).map(({ word }) => word);
       const saved = second.page.getByText('Opgeslagen', { exact: true }).first();

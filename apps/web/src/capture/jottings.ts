@@ -2,7 +2,7 @@
  * What was jotted down during a recording, on this device: kept with every letter, and as long as the server has not all of
  * it. A database of its own: a tab with an older version of the app must not stand in the way of it.
  */
-import { committed, DURABLE, done } from '../lib/indexed-db.ts';
+import { committed, DURABLE, done, oneStore } from '../lib/indexed-db.ts';
 
 export type JottingRow = {
   recording_id: string;
@@ -19,24 +19,7 @@ export type JottingRow = {
 
 const STORE = 'jottings';
 
-let shared: Promise<IDBDatabase> | undefined;
-
-function database(): Promise<IDBDatabase> {
-  shared ??= open().catch((error: unknown) => {
-    shared = undefined;
-    throw error;
-  });
-  return shared;
-}
-
-async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('noteer-jottings', 1);
-  request.onupgradeneeded = () =>
-    request.result.createObjectStore(STORE, {
-      keyPath: ['recording_id', 'id'] satisfies (keyof JottingRow)[],
-    });
-  return done(request);
-}
+const database = oneStore('noteer-jottings', STORE, ['recording_id', 'id'] satisfies (keyof JottingRow)[]);
 
 const ofRecording = (recording_id: string) => IDBKeyRange.bound([recording_id], [recording_id, []]);
 

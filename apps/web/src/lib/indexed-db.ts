@@ -14,3 +14,20 @@ export const committed = (transaction: IDBTransaction): Promise<void> =>
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
   });
+
+/** A database of one store, opened when it is first needed; one that did not open is tried again. */
+export function oneStore(name: string, store: string, keyPath: string[]): () => Promise<IDBDatabase> {
+  let shared: Promise<IDBDatabase> | undefined;
+  const open = async () => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath });
+    return done(request);
+  };
+  return () => {
+    shared ??= open().catch((error: unknown) => {
+      shared = undefined;
+      throw error;
+    });
+    return shared;
+  };
+}

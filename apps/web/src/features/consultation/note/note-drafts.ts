@@ -2,7 +2,7 @@
  * What was typed in a note and is not with the server yet, on this device. Each tab keeps a row of its own for a note, so
  * that two tabs do not write over each other. Rows belong to a person: nobody else's are ever read.
  */
-import { committed, DURABLE, done } from '../../../lib/indexed-db.ts';
+import { committed, DURABLE, done, oneStore } from '../../../lib/indexed-db.ts';
 
 type NoteKey = { clinician_id: string; recording_id: string; ai_model_name: string };
 
@@ -24,21 +24,7 @@ type Row = NoteKey &
 const STORE = 'drafts';
 const KEY_PATH = ['clinician_id', 'recording_id', 'ai_model_name', 'tab'] satisfies (keyof Row)[];
 
-let shared: Promise<IDBDatabase> | undefined;
-
-function database(): Promise<IDBDatabase> {
-  shared ??= open().catch((error: unknown) => {
-    shared = undefined;
-    throw error;
-  });
-  return shared;
-}
-
-async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('noteer-notes', 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: KEY_PATH });
-  return done(request);
-}
+const database = oneStore('noteer-notes', STORE, KEY_PATH);
 
 const TAB_KEY = 'tab_id';
 
