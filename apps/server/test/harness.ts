@@ -56,6 +56,20 @@ function hashOf(password: string): Promise<string> {
   return known;
 }
 
+/** A body as it goes over the line: bytes, a form with files, or JSON (a text is sent as it is, for JSON that is none). */
+async function encoded(body: unknown): Promise<{ content_type: string; payload: string | Buffer }> {
+  if (Buffer.isBuffer(body)) return { content_type: 'application/octet-stream', payload: body };
+  if (body instanceof FormData) {
+    const form = new Response(body);
+    const content_type = form.headers.get('content-type') ?? '';
+    return { content_type, payload: Buffer.from(await form.arrayBuffer()) };
+  }
+  return {
+    content_type: 'application/json',
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  };
+}
+
 /** The key that seals everything in a test's database. */
 export const MASTER_KEY = Buffer.alloc(32, 7);
 
@@ -124,20 +138,16 @@ export async function harness(
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
       encodeURIComponent(String(values[name])),
     );
-    const isBytes = Buffer.isBuffer(body);
+    const sent = body === undefined ? undefined : await encoded(body);
     const response = await app.inject({
       method: endpoint.method,
       url: path,
       query: query as Record<string, string>,
       headers: {
         ...(as && { authorization: `Bearer ${as.access}` }),
-        ...(body !== undefined && {
-          'content-type': isBytes ? 'application/octet-stream' : 'application/json',
-        }),
+        ...(sent && { 'content-type': sent.content_type }),
       },
-      ...(body !== undefined && {
-        payload: typeof body === 'string' || isBytes ? body : JSON.stringify(body),
-      }),
+      ...(sent && { payload: sent.payload }),
     });
     return { status: response.statusCode, body: response.json(), headers: response.headers };
   }

@@ -1,5 +1,6 @@
 /** What is shipped as heard is what the pipeline hears today, on the sound that is shipped beside it. */
-import { getRecording, getTranscript } from '@noteer/contract';
+import { wavHeader } from '@noteer/audio';
+import { getRecording, getTranscript, uploadRecording } from '@noteer/contract';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { consultations } from '../../test/consultation.ts';
@@ -41,10 +42,16 @@ test.for(heardBy)(
   async ([name, by]) => {
     const noteer = noteers[by];
     const { request, aUser, db } = noteer;
-    const { aRecording } = consultations(noteer);
+    const { anAppointment } = consultations(noteer);
     const { pcm, language, template, pieces, engine } = await readConsultation(name);
     const as = await aUser();
-    const { id } = await aRecording(as, pcm, { language, template });
+    // As a file: what comes in bit by bit is heard in other windows, by how fast it came.
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ appointment: await anAppointment(as), language, template }))
+      form.set(field, value);
+    form.set('recording_file', new Blob([wavHeader(pcm.length / 2), Uint8Array.from(pcm)]), 'recording.wav');
+    const sent = await request(uploadRecording, { as, body: form });
+    const { id } = sent.body.data;
     const stage = async () =>
       (await request(getRecording, { as, params: { id } })).body.data.processing.stage;
     await whileEnginesWork(stage, (seen) => seen === 'done' || seen === 'failed');
