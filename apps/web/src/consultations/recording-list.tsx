@@ -52,10 +52,10 @@ export function RecordingList({
 }
 
 const rowLook =
-  'grid min-h-14 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 py-2 text-left ' +
-  '@2xl:min-h-12 @2xl:grid-cols-[minmax(0,12rem)_14.5rem_minmax(0,1fr)_auto] ' +
+  'grid min-h-14 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 py-2 text-left @max-md:gap-x-2 @max-md:px-2 ' +
+  '@3xl:min-h-12 @3xl:grid-cols-[minmax(0,12rem)_14.5rem_minmax(0,1fr)_auto] ' +
   '@4xl:grid-cols-[minmax(0,14rem)_14.5rem_minmax(0,1fr)_11rem] ' +
-  'group-data-of-one/list:@2xl:grid-cols-[14.5rem_minmax(0,1fr)_auto] ' +
+  'group-data-of-one/list:@3xl:grid-cols-[14.5rem_minmax(0,1fr)_auto] ' +
   'group-data-of-one/list:@4xl:grid-cols-[14.5rem_minmax(0,1fr)_11rem]';
 
 type OpenRowProps = { recording: Recording; page: Page };
@@ -80,17 +80,17 @@ function RowCells({ recording, id = '' }: { recording: Recording; id?: string | 
       </span>{' '}
       <span
         {...named('time')}
-        className="tabular text-sm text-muted group-data-of-one/list:text-ink @max-2xl:row-start-2 @2xl:whitespace-nowrap"
+        className="tabular text-sm text-muted group-data-of-one/list:text-ink @max-3xl:row-start-2 @3xl:whitespace-nowrap"
       >
         {appointmentSpan(appointment_time, appointment_end_time)}
       </span>{' '}
       <span
         {...named('about')}
-        className="truncate text-sm text-muted @max-2xl:col-span-2 @max-2xl:row-start-3 @max-2xl:empty:hidden"
+        className="truncate text-sm text-muted @max-3xl:col-span-2 @max-3xl:row-start-3 @max-3xl:empty:hidden"
       >
         {recording.description}
       </span>{' '}
-      <span {...named('mark')} className="@max-2xl:row-span-2 @max-2xl:row-start-1 @max-2xl:col-start-2">
+      <span {...named('mark')} className="@max-3xl:row-span-2 @max-3xl:row-start-1 @max-3xl:col-start-2">
         <ReviewMark recording={recording} />
       </span>
     </>

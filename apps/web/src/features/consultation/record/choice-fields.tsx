@@ -55,7 +55,7 @@ export function ConversationFields({ choices }: { choices: Choices }) {
       />
       <SelectField
         label={t.template}
-        options={templates.length > 0 ? templates : [{ value: choices.template, label: choices.template }]}
+        options={templates.length > 0 ? templates : [{ value: choices.template, label: t.standard }]}
         value={choices.template}
         onChange={(event) => choices.setTemplate(event.target.value)}
       />
