@@ -93,7 +93,8 @@ function Remedy(remedy: EngineRemedy) {
     case 'get_models':
       return (
         <>
-          {remedy.failure && <Reported text={remedy.failure} />} {t.get_models(remedy.models)}
+          {remedy.failure && <Reported text={`${remedy.failure} `} />}
+          {t.get_models(remedy.models)}
         </>
       );
     case 'being_prepared':
