@@ -24,6 +24,9 @@ export type Look = {
   heard?: Omit<Heard, 'name'>;
 } & Pick<BrowserContextOptions, 'isMobile' | 'hasTouch' | 'reducedMotion'>;
 
+/** A page on a busy machine takes its time. */
+const PATIENCE_MS = 180_000;
+
 /** Runs in the page: somebody chose the language here before. */
 function chooseLanguage(language: Language): void {
   if (location.protocol === 'http:') localStorage.setItem('language', language);
@@ -63,6 +66,7 @@ export async function openHome(browser: Browser, clinic: Clinic, look: Look): Pr
     // What a worker of the site fetches does not come by here.
     serviceWorkers: 'block',
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(chooseLanguage, language);
   const page = await context.newPage();
   if (heard) {
