@@ -67,7 +67,7 @@ test('a note is read, edited where one clicks, saved, and declared ready', { tag
   await paper(page)
     .getByText('sertraline 50 mg')
     .click({ position: { x: 1, y: 10 } });
-  await expect(editor(page)).toContainText('## Beleid');
+  await expect(editor(page)).toContainText('Beleid');
   // At once: what is typed with pauses, as on a busy machine, is undone in as many steps.
   await page.keyboard.insertText('citalopram was ');
   await inspect(page);

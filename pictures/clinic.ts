@@ -112,10 +112,11 @@ async function settleIn({ ask }: Clinician, language: Language): Promise<string>
   return id;
 }
 
-/** Of the others' conversations nothing is seen but that they were recorded. */
+/** Of the others' conversations nothing is seen but that they were recorded: a question and its answer make a note. */
+const BEGUN_S = 14;
 const begun = ({ samples, ...said }: Said): Said => ({
   ...said,
-  samples: samples.subarray(0, 8 * SAMPLE_RATE),
+  samples: samples.subarray(0, BEGUN_S * SAMPLE_RATE),
 });
 
 /** Plans the day, and records what the demo has recorded of it. */

@@ -107,7 +107,7 @@ async function record(stage: Stage): Promise<Buffer> {
   await page.getByRole('button', { name: w.start, exact: true }).click();
   // Its second window is there: by then the page is full of what was said.
   const newest = page.getByRole('log').getByRole('listitem').first();
-  await newest.filter({ hasText: /00:[45]\d/ }).waitFor({ timeout: PATIENCE_MS });
+  await newest.filter({ hasText: /00:[45]\d|0[1-9]:\d\d/ }).waitFor({ timeout: PATIENCE_MS });
   await settle(page);
   const png = await page.screenshot();
   await page.getByRole('button', { name: w.remove, exact: true }).click();

@@ -47,7 +47,7 @@ export const microphone = join(tmpdir(), `noteer-microphone-${process.pid}.wav`)
 export const hearing = (microphone: string) => ({ executablePath, args: flags(microphone) });
 
 /** A live microphone is never exactly silent: speech that a computer made is, between the words. */
-const withTheRoom = (samples: Int16Array): Int16Array =>
+export const withTheRoom = (samples: Int16Array): Int16Array =>
   samples.map((sample) => (sample === 0 ? Math.round(Math.random()) * 6 - 3 : sample));
 
 export const writeWav = (path: string, samples: Int16Array): void => writeExactly(path, withTheRoom(samples));

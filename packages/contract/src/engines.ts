@@ -17,6 +17,29 @@ export const listTemplates = endpoint({
   response: dataOf(z.array(NoteTemplate)),
 });
 
+/** A code, and what belongs in its sentence: whoever shows it says it in the reader's language. */
+export const EngineRemedy = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('get_models'),
+      models: z.array(z.string()),
+      /** Why getting them failed, in the words of what failed. */
+      failure: z.string().nullable(),
+    }),
+    z.object({
+      kind: z.literal('being_prepared'),
+      model: z.string(),
+      step: z.enum(['waiting', 'fetching', 'checking', 'converting']),
+      percent: z.number().int().nullable(),
+    }),
+    z.object({ kind: z.literal('no_model_for'), language: Language, model: z.string() }),
+    z.object({ kind: z.literal('get_writer'), model: z.string() }),
+    /** In the words of what failed. */
+    z.object({ kind: z.literal('reported'), text: z.string() }),
+  ])
+  .meta({ id: 'EngineRemedy' });
+export type EngineRemedy = z.infer<typeof EngineRemedy>;
+
 export const EngineStatus = z
   .object({
     port: z.enum(['transcription', 'voices', 'writing']),
@@ -38,7 +61,7 @@ export const EngineStatus = z
     /** Recordings of which more than a minute has not been heard yet; they wait in order. */
     waiting: z.object({ recordings: z.number().int(), minutes: z.number() }).optional(),
     /** What to do when it is not ready. */
-    remedy: z.string().nullable(),
+    remedy: EngineRemedy.nullable(),
   })
   .meta({ id: 'EngineStatus' });
 export type EngineStatus = z.infer<typeof EngineStatus>;

@@ -48,11 +48,11 @@ function ByClient({ recordings, ...list }: RecordingListProps) {
         const name = shownName(own[0]?.appointment.client_name ?? '');
         return (
           <section key={client_id}>
-            <h3 className="flex items-baseline gap-3 px-3 font-medium">
+            <h2 className="flex items-baseline gap-3 px-3 font-medium">
               {name}
               <span className="text-sm font-normal text-muted">{t.count(own.length)}</span>
-            </h3>
-            <RecordingList {...list} label={name} recordings={own} />
+            </h2>
+            <RecordingList {...list} label={name} recordings={own} isOfOneClient />
           </section>
         );
       })}

@@ -54,8 +54,8 @@ describe.each(cases)('%s in %s', (_name, language, page) => {
 });
 
 test.each([privacy, terms])('rules say from which day they apply', (page) => {
-  expect(render(page, 'nl')).toContain('15 november 2026');
-  expect(render(page, 'en')).toContain('15 November 2026');
+  expect(render(page, 'nl')).toContain('16 november 2026');
+  expect(render(page, 'en')).toContain('16 November 2026');
 });
 
 test('no two have the same title or description, and search engines show both whole', () => {

@@ -43,19 +43,19 @@ export function Dialog({
     >
       <Modal className={classNames('sheet', widths[size])}>
         <RawDialog role={role} className="flex max-h-[inherit] flex-col outline-none">
-          <header className="flex items-start justify-between gap-4 px-6 pt-6 pb-3">
+          <div className="flex items-start justify-between gap-4 px-6 pt-6 pb-3">
             <Heading slot="title" className="display text-xl">
               {title}
             </Heading>
             {closeLabel && (
               <IconButton label={closeLabel} icon={<X />} onClick={onClose} className="-mt-2 -mr-3" />
             )}
-          </header>
+          </div>
           <div className="overflow-y-auto px-6 pb-6">{children}</div>
           {footer && (
-            <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 py-4 sm:flex-row sm:justify-end">
+            <div className="flex flex-col-reverse gap-3 border-t border-line px-6 py-4 sm:flex-row sm:justify-end">
               {footer}
-            </footer>
+            </div>
           )}
         </RawDialog>
       </Modal>

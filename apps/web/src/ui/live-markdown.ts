@@ -1,4 +1,7 @@
-/** Markdown that looks like what it means while it is typed. Only the lines on the screen are read. */
+/**
+ * Markdown that looks like what it means while it is typed. Its signs show in the line where the caret is; elsewhere the
+ * text stands as it is read. Only the lines on the screen are read.
+ */
 import type { Range } from '@codemirror/state';
 import {
   Decoration,
@@ -17,6 +20,9 @@ const marks: Record<Look, Decoration> = {
   code: Decoration.mark({ class: 'note-code' }),
 };
 
+/** Signs where nobody is typing. */
+const unseen = Decoration.replace({});
+
 const lineLooks = new Map<string, Decoration>();
 
 /** Made once for each look there is. */
@@ -32,14 +38,26 @@ function lineLook(block: string, level: number): Decoration {
 /** Longer lines are not prose: they stay plain, so that typing stays quick. */
 const LONGEST_LINE = 20_000;
 
-function decorate({ state: { doc }, visibleRanges }: EditorView): DecorationSet {
+type Lines = { first: number; last: number };
+
+/** The lines that the caret or what is selected touches. */
+function linesInHand({ state: { doc, selection } }: EditorView): Lines {
+  const { from, to } = selection.main;
+  return { first: doc.lineAt(from).number, last: doc.lineAt(to).number };
+}
+
+function decorate({ state: { doc }, visibleRanges }: EditorView, { first, last }: Lines): DecorationSet {
   const found: Range<Decoration>[] = [];
   for (const { from, to } of visibleRanges) {
     for (let at = from; at <= to; ) {
-      const { from: start, to: end, text } = doc.lineAt(at);
+      const { from: start, to: end, number, text } = doc.lineAt(at);
+      const isInHand = number >= first && number <= last;
       const { block, level, stretches } = readLine(text.length > LONGEST_LINE ? '' : text);
       if (block !== 'text' && text.length <= LONGEST_LINE) found.push(lineLook(block, level).range(start));
-      for (const one of stretches) found.push(marks[one.look].range(start + one.start, start + one.end));
+      for (const one of stretches) {
+        const look = one.look === 'marker' && !isInHand ? unseen : marks[one.look];
+        found.push(look.range(start + one.start, start + one.end));
+      }
       at = end + 1;
     }
   }
@@ -49,13 +67,19 @@ function decorate({ state: { doc }, visibleRanges }: EditorView): DecorationSet 
 export const liveMarkdown = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;
+    #inHand: Lines;
 
     constructor(view: EditorView) {
-      this.decorations = decorate(view);
+      this.#inHand = linesInHand(view);
+      this.decorations = decorate(view, this.#inHand);
     }
 
-    update({ docChanged, viewportChanged, view }: ViewUpdate) {
-      if (docChanged || viewportChanged) this.decorations = decorate(view);
+    update({ docChanged, viewportChanged, selectionSet, view }: ViewUpdate) {
+      if (!docChanged && !viewportChanged && !selectionSet) return;
+      const { first, last } = this.#inHand;
+      this.#inHand = linesInHand(view);
+      const isElsewhere = this.#inHand.first !== first || this.#inHand.last !== last;
+      if (docChanged || viewportChanged || isElsewhere) this.decorations = decorate(view, this.#inHand);
     }
   },
   { decorations: ({ decorations }) => decorations },

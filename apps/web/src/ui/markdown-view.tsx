@@ -56,15 +56,15 @@ export const MarkdownView = memo(function MarkdownView({ text, highlights = none
 
 type LineProps = { placed: Placed; highlights: readonly Highlight[] };
 
-const headings = ['h3', 'h4', 'h5'] as const;
+const headings = ['h3', 'h3', 'h4'] as const;
 
 function TextLine({ placed, highlights }: LineProps) {
   const { block, level } = placed.line;
   if (block === 'blank') return <div className="note-blank" data-at={placed.at} />;
   const children = <Pieces placed={placed} highlights={highlights} />;
   if (block !== 'heading') return <p className="note-line">{children}</p>;
-  // The page has headings of its own above the note's.
-  const Heading = headings[level - 1] ?? 'h5';
+  // The page has headings of its own above the note's, whose parts begin with either of the first two.
+  const Heading = headings[level - 1] ?? 'h4';
   return (
     <Heading className="note-heading" data-level={level}>
       {children}

@@ -76,22 +76,20 @@ test('what comes from elsewhere is shown and not told back; the caret stays at i
 describe('what markdown means is seen while it is typed', () => {
   const html = () => parent.querySelector('.cm-content')?.innerHTML ?? '';
 
-  test('headings, bold, italic, code and bullets; their signs step back', () => {
-    open('## Beleid\n- **vet** en *schuin* en `code`');
+  test('headings, bold, italic, code and bullets; their signs show in the line where the caret is', () => {
+    const text = '## Beleid\n- **vet** en *schuin* en `code`';
+    const { view } = open(text);
     const content = parent.querySelector('.cm-content');
+    const signs = () => [...(content?.querySelectorAll('.note-marker') ?? [])].map((one) => one.textContent);
     expect(content?.querySelector('.note-heading')?.textContent).toBe('## Beleid');
-    expect(content?.querySelector('.note-bullet')).toBeTruthy();
-    expect([...(content?.querySelectorAll('.note-marker') ?? [])].map((one) => one.textContent)).toEqual([
-      '## ',
-      '- ',
-      '**',
-      '**',
-      '*',
-      '*',
-      '`',
-      '`',
-    ]);
+    expect(content?.querySelector('.note-bullet')?.textContent).toBe('- vet en schuin en code');
     expect(content?.querySelector('.note-bold')?.textContent).toBe('vet');
+    expect(signs()).toEqual(['## ', '- ']);
+
+    view.dispatch({ selection: { anchor: text.length } });
+    expect(content?.querySelector('.note-heading')?.textContent).toBe('Beleid');
+    expect(signs()).toEqual(['- ', '**', '**', '*', '*', '`', '`']);
+    expect(view.state.doc.toString()).toBe(text);
   });
 
   test('nothing that is typed becomes HTML', () => {

@@ -73,7 +73,7 @@ describe('without any model', () => {
         languages: [],
         runtime: null,
         speed: null,
-        remedy: 'Run "npm run models -- get silero-vad-v5 whisper-small" where Noteer runs.',
+        remedy: { kind: 'get_models', models: ['silero-vad-v5', 'whisper-small'], failure: null },
       },
     ]);
   });
@@ -109,7 +109,7 @@ describe('with models', () => {
     expect(await nameFor(transcription, 'nl')).toBeUndefined();
     expect(await transcription.status()).toMatchObject([
       { model: 'whisper-small.en', state: 'ready', languages: ['en'] },
-      { state: 'missing', languages: ['nl'], remedy: expect.stringContaining('No model here knows Dutch.') },
+      { state: 'missing', languages: ['nl'], remedy: { kind: 'no_model_for', language: 'nl' } },
     ]);
   });
 
@@ -155,7 +155,7 @@ describe('with models', () => {
       {
         model: 'whisper-small',
         state: 'failing',
-        remedy: expect.stringContaining('voice activity detector'),
+        remedy: { kind: 'reported', text: expect.stringContaining('voice activity detector') },
       },
     ]);
   });

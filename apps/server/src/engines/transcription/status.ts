@@ -1,13 +1,14 @@
 /** What the administrator sees of the transcribers. */
 import type { EngineStatus, Language } from '@noteer/contract';
 import type { ModelKeeper } from '../models/keeper.ts';
+import { reported, unreadyModels } from '../models/remedy.ts';
 import { type EngineKind, type Found, missingModels } from './choice.ts';
 import type { SpeechEngine } from './engine.ts';
 import type { EngineLineup } from './lineup.ts';
 import { conversationsAtOnce } from './speed.ts';
 
 const languages: Language[] = ['nl', 'en'];
-const inWords: Record<Language, string> = { nl: 'Dutch', en: 'English' };
+const FOR_ALL_LANGUAGES = 'whisper-small';
 
 type Parts = {
   kinds: EngineKind[];
@@ -18,26 +19,17 @@ type Parts = {
   detectorProblem: string | undefined;
 };
 
-const howToGet = (names: string[]) => `Run "npm run models -- get ${names.join(' ')}" where Noteer runs.`;
-
 /** Being got now, or not here: both with what to do. */
 function unready(engine: string, names: string[], keeper: ModelKeeper): EngineStatus {
-  const base = {
-    port: 'transcription' as const,
+  return {
+    port: 'transcription',
     engine,
     model: null,
     languages: [],
     runtime: null,
     speed: null,
+    ...unreadyModels(names, keeper),
   };
-  for (const name of names) {
-    const getting = keeper.progressOf(name);
-    if (!getting) continue;
-    const percent = getting.done === undefined ? '' : ` ${Math.round(getting.done * 100)} %`;
-    return { ...base, state: 'preparing', remedy: `${name} is being prepared: ${getting.step}${percent}.` };
-  }
-  const failure = names.map((name) => keeper.failureOf(name)).find(Boolean);
-  return { ...base, state: 'missing', remedy: [failure, howToGet(names)].filter(Boolean).join(' ') };
 }
 
 /** Each engine in use once, and then the languages that none of them knows. */
@@ -64,7 +56,7 @@ export function statusOf({ kinds, found, keeper, lineup, detectorProblem }: Part
       state: problem ? 'failing' : 'ready',
       languages: [...known, language],
       speed: times ? { times, at_once: conversationsAtOnce(times) } : null,
-      remedy: problem ?? null,
+      remedy: reported(problem),
     });
   }
   if (served.size === 0) return [unready(first, missing, keeper)];
@@ -74,7 +66,7 @@ export function statusOf({ kinds, found, keeper, lineup, detectorProblem }: Part
     ...unserved.map((language) => ({
       ...unready(first, [], keeper),
       languages: [language],
-      remedy: `No model here knows ${inWords[language]}. Set TRANSCRIBER=auto and run "npm run models -- get whisper-small".`,
+      remedy: { kind: 'no_model_for' as const, language, model: FOR_ALL_LANGUAGES },
     })),
   ];
 }

@@ -38,7 +38,7 @@ test('without the model nobody reads voices, and the administrator sees how to g
       runtime: 'onnx',
       speed: null,
       state: 'missing',
-      remedy: 'Run "npm run models -- get xvector-vosk-0.4" where Noteer runs.',
+      remedy: { kind: 'get_models', models: ['xvector-vosk-0.4'], failure: null },
     },
   ]);
 });
@@ -61,6 +61,9 @@ test('a file that is no model makes a clear failure, and the administrator sees 
     },
   );
   expect(await voices.status()).toMatchObject([
-    { state: 'failing', remedy: expect.stringContaining('xvector-vosk-0.4 cannot start') },
+    {
+      state: 'failing',
+      remedy: { kind: 'reported', text: expect.stringContaining('xvector-vosk-0.4 cannot start') },
+    },
   ]);
 });

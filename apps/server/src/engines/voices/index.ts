@@ -3,6 +3,7 @@ import type { EngineStatus } from '@noteer/contract';
 import type { Logger } from 'pino';
 import { ModelKeeper } from '../models/keeper.ts';
 import { type InstalledModel, installedModels, modelPlaces, type PlacesSettings } from '../models/places.ts';
+import { reported, unreadyModels } from '../models/remedy.ts';
 import type { VoiceReader } from './port.ts';
 import { xvectorReader } from './xvector.ts';
 
@@ -19,19 +20,6 @@ export type Voices = {
 };
 
 const DEFAULT_MODEL = 'xvector-vosk-0.4';
-
-function unready(keeper: ModelKeeper): Pick<EngineStatus, 'state' | 'remedy'> {
-  const getting = keeper.progressOf(DEFAULT_MODEL);
-  if (getting) {
-    const percent = getting.done === undefined ? '' : ` ${Math.round(getting.done * 100)} %`;
-    return { state: 'preparing', remedy: `${DEFAULT_MODEL} is being prepared: ${getting.step}${percent}.` };
-  }
-  const howToGet = `Run "npm run models -- get ${DEFAULT_MODEL}" where Noteer runs.`;
-  return {
-    state: 'missing',
-    remedy: [keeper.failureOf(DEFAULT_MODEL), howToGet].filter(Boolean).join(' '),
-  };
-}
 
 export function createVoices(settings: VoicesSettings, log: Logger): Voices {
   const keeper = new ModelKeeper(modelPlaces(settings), log);
@@ -56,9 +44,7 @@ export function createVoices(settings: VoicesSettings, log: Logger): Voices {
     async status() {
       const model = await look();
       const problem = model && readerFor(model).problem();
-      const state = problem
-        ? { state: 'failing' as const, remedy: problem }
-        : { state: 'ready' as const, remedy: null };
+      const state = { state: problem ? ('failing' as const) : ('ready' as const), remedy: reported(problem) };
       return [
         {
           port: 'voices',
@@ -67,7 +53,7 @@ export function createVoices(settings: VoicesSettings, log: Logger): Voices {
           languages: [],
           runtime: 'onnx',
           speed: null,
-          ...(model ? state : unready(keeper)),
+          ...(model ? state : unreadyModels([DEFAULT_MODEL], keeper)),
         },
       ];
     },

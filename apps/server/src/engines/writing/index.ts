@@ -2,6 +2,7 @@
 import type { EngineStatus } from '@noteer/contract';
 import { EngineError, StartError } from '../../errors.ts';
 import { modelPlaces, type PlacesSettings } from '../models/places.ts';
+import { reported } from '../models/remedy.ts';
 import { chooseWriter, type WriterChoice, type WriterChoiceSettings } from './choice.ts';
 import { extractiveWriter } from './extractive.ts';
 import { httpWriter } from './http.ts';
@@ -24,7 +25,8 @@ type Writing = {
   close(): Promise<void>;
 };
 
-const REMEDY = 'Run "npm run models -- get qwen3-4b" where Noteer runs, or set WRITER=extractive.';
+/** The one to get where a model is asked for and none is here. */
+const USUAL_MODEL = 'qwen3-4b';
 
 export function createWriting(settings: WritingSettings): Writing {
   const { WRITER, WRITER_URL, WRITER_MODEL, WRITER_KEY, WRITER_CONTEXT, WRITER_THREADS } = settings;
@@ -85,10 +87,11 @@ export function createWriting(settings: WritingSettings): Writing {
         speed: null,
       };
       if (choice.kind === 'missing') {
-        return [{ ...base, engine: 'llama', model: WRITER_MODEL ?? null, state: 'missing', remedy: REMEDY }];
+        const remedy = { kind: 'get_writer' as const, model: USUAL_MODEL };
+        return [{ ...base, engine: 'llama', model: WRITER_MODEL ?? null, state: 'missing', remedy }];
       }
       const { name, problem } = writerFor(choice);
-      const remedy = problem() ?? null;
+      const remedy = reported(problem());
       return [{ ...base, engine: choice.kind, model: name, state: remedy ? 'failing' : 'ready', remedy }];
     },
 

@@ -70,7 +70,7 @@ test('a model that was asked for is never quietly another one', async () => {
   const writing = createWriting({ ...newInstallation(), WRITER: 'llama' });
   await expect(writing.writer()).rejects.toMatchObject({ name: 'EngineError', retryable: true });
   expect(await writing.status()).toMatchObject([
-    { engine: 'llama', state: 'missing', remedy: expect.stringContaining('npm run models') },
+    { engine: 'llama', state: 'missing', remedy: { kind: 'get_writer', model: 'qwen3-4b' } },
   ]);
 });
 
@@ -84,7 +84,7 @@ test('a server writes when its address is set, and its failure is seen', async (
   expect(writer.name).toBe('chatgpt_4');
   await expect(writer.write([{ seq: 0, start_s: 0, end_s: 1, text: 'Ja.' }], options)).rejects.toThrow();
   expect(await writing.status()).toMatchObject([
-    { state: 'failing', remedy: 'the writing server cannot be reached' },
+    { state: 'failing', remedy: { kind: 'reported', text: 'the writing server cannot be reached' } },
   ]);
 });
 

@@ -32,12 +32,12 @@ const missing: EngineStatus = {
   model: null,
   state: 'missing',
   languages: [],
-  remedy: 'Run "npm run models -- get whisper-small" where Noteer runs.',
+  remedy: { kind: 'get_models', models: ['silero-vad-v5', 'whisper-small'], failure: null },
 };
 const preparing: EngineStatus = {
   ...missing,
   state: 'preparing',
-  remedy: 'whisper-small is being prepared: downloading 41 %.',
+  remedy: { kind: 'being_prepared', model: 'whisper-small', step: 'fetching', percent: 41 },
 };
 
 const says = (...data: EngineStatus[]) => answers(listEngines, { data });
@@ -72,7 +72,7 @@ test('while nobody can tell voices apart, transcription goes on and the page say
       ...missing,
       port: 'voices',
       engine: 'xvector',
-      remedy: 'Run "npm run models -- get xvector-vosk-0.4" where Noteer runs.',
+      remedy: { kind: 'get_models', models: ['xvector-vosk-0.4'], failure: null },
     }),
   );
   const [, voices] = await (await panel()).findAllByRole('listitem');
@@ -87,7 +87,8 @@ test('what is missing says how to get it', async () => {
   const engines = await panel();
   expect(await engines.findByText('Ontbreekt')).toBeTruthy();
   expect(engines.getByText('Wat te doen:')).toBeTruthy();
-  expect(engines.getByText(missing.remedy as string)).toHaveProperty('lang', 'en');
+  const what = 'Voer op de server van Noteer uit: npm run models -- get silero-vad-v5 whisper-small';
+  expect(engines.getByText((_, element) => element?.textContent === `Wat te doen: ${what}`)).toBeTruthy();
 });
 
 test('an engine that fails says what was reported', async () => {
@@ -97,21 +98,21 @@ test('an engine that fails says what was reported', async () => {
       engine: 'http',
       model: 'qwen3',
       state: 'failing',
-      remedy: 'the writing server cannot be reached',
+      remedy: { kind: 'reported', text: 'the writing server cannot be reached' },
     }),
   );
   const engines = await panel();
   expect(await engines.findByText('Storing')).toBeTruthy();
-  expect(engines.getByText('the writing server cannot be reached')).toBeTruthy();
+  expect(engines.getByText('the writing server cannot be reached')).toHaveProperty('lang', 'en');
   expect(engines.getByText('Server uit de instellingen')).toBeTruthy();
 });
 
 test('a model that is being prepared is followed until it is there', async () => {
   open(inTurn(says(preparing), says(whisper)));
   const engines = await panel();
-  expect(await engines.findByText(/downloading 41 %/)).toBeTruthy();
+  expect(await engines.findByText(/whisper-small wordt opgehaald, 41 %/)).toBeTruthy();
   expect(await engines.findByText('Gereed')).toBeTruthy();
-  expect(engines.queryByText(/downloading/)).toBeNull();
+  expect(engines.queryByText(/wordt opgehaald/)).toBeNull();
 });
 
 test('the state refreshes itself every half minute', async () => {

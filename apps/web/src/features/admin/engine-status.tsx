@@ -1,4 +1,4 @@
-import type { EngineStatus as Status } from '@noteer/contract';
+import type { EngineRemedy, EngineStatus as Status } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { failureSentence } from '../../lib/error-strings.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { enginesQuery } from './api.ts';
+import { remedyStrings } from './remedy-strings.ts';
 import { engineStrings } from './strings.ts';
 
 const looks: Record<Status['state'], { Icon: LucideIcon; colour: string }> = {
@@ -79,15 +80,40 @@ function EngineRow({ port, engine, model, state, languages, speed, waiting, reme
       {state !== 'ready' && remedy && (
         <p className="mt-1 rounded-control bg-paper-deep px-3 py-2">
           <span className="font-medium">{t[`${state}Remedy`]}: </span>
-          {/* The server's own words: commands and names of settings, the same in every language. */}
-          <span lang="en" className="break-words">
-            {remedy}
-          </span>
+          <Remedy {...remedy} />
         </p>
       )}
     </li>
   );
 }
+
+function Remedy(remedy: EngineRemedy) {
+  const t = useStrings(remedyStrings);
+  switch (remedy.kind) {
+    case 'get_models':
+      return (
+        <>
+          {remedy.failure && <Reported text={`${remedy.failure} `} />}
+          {t.get_models(remedy.models)}
+        </>
+      );
+    case 'being_prepared':
+      return t.being_prepared(remedy.model, remedy.step, remedy.percent);
+    case 'no_model_for':
+      return t.no_model_for(remedy.language, remedy.model);
+    case 'get_writer':
+      return t.get_writer(remedy.model);
+    case 'reported':
+      return <Reported text={remedy.text} />;
+  }
+}
+
+/** In the words of what failed, which are English. */
+const Reported = ({ text }: { text: string }) => (
+  <span lang="en" className="break-words">
+    {text}
+  </span>
+);
 
 function Speed({ times, at_once }: NonNullable<Status['speed']>) {
   const t = useStrings(engineStrings);

@@ -90,7 +90,7 @@ function MoveForm({ appointment, onClose }: { appointment: AnyAppointment; onClo
           {t.moveFailed} {failureSentence(move.error, language)}
         </Notice>
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <div className="dialog-foot">
         <Button variant="secondary" onClick={onClose}>
           {t.cancel}
         </Button>

@@ -55,7 +55,7 @@ export function VerifyEmailForm({ enrolment, onBack, onVerified }: VerifyEmailFo
           className="size-48 rounded-control border border-line bg-card p-2"
         />
         <p className="text-sm text-muted">
-          {t.key} <code className="font-medium break-all text-ink select-all">{grouped(totp_key)}</code>
+          {t.key} <code className="font-medium text-ink select-all">{grouped(totp_key)}</code>
         </p>
         <a href={totp_url} className="text-sm font-medium text-pine underline pointer-fine:hidden">
           {t.openApp}

@@ -46,6 +46,7 @@ export function WalkthroughPage() {
       )}
     >
       <aside
+        aria-label={t.client}
         className={classNames(
           'flex flex-col gap-x-8 gap-y-5',
           isAbove

@@ -79,7 +79,7 @@ function OwnTaskForm({ task, onClose }: { task: Task | null; onClose: () => void
           {failureSentence(save.error, language)}
         </Notice>
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <div className="dialog-foot">
         <Button variant="secondary" onClick={onClose}>
           {t.cancel}
         </Button>

@@ -48,7 +48,7 @@ export function NotePart({ recording, note, highlights, onPlace, revealAt }: Not
     isOff: isReadOnly,
   });
   return (
-    <section aria-label={t.heading} className="flex min-w-0 flex-col gap-3">
+    <section aria-label={t.heading} className="@container flex min-w-0 flex-col gap-3">
       <NoteNotices
         recording={recording}
         conflict={conflict}

@@ -108,7 +108,7 @@ function Tool({
         isOff && 'cursor-not-allowed opacity-45',
         isCalling && !isOff && 'text-pine',
         isPressed && 'bg-red-soft text-rec',
-        isNamed && 'lg:w-auto! lg:px-2',
+        isNamed && '@min-[40rem]:w-auto! @min-[40rem]:px-2',
       )}
     />
   );
@@ -117,6 +117,6 @@ function Tool({
 const Named = ({ icon, label }: { icon: ReactNode; label: string }) => (
   <span aria-hidden="true" className="flex items-center gap-1.5 text-sm">
     {icon}
-    <span className="max-lg:hidden">{label}</span>
+    <span className="@max-[40rem]:hidden">{label}</span>
   </span>
 );

@@ -1,3 +1,4 @@
+import { Mic } from 'lucide-react';
 import type { MicrophoneChoice } from '../../../capture/microphone.ts';
 import { type Language, useLanguage, useStrings } from '../../../lib/strings.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -8,9 +9,11 @@ type MicrophoneFieldProps = {
   microphones: MicrophoneChoice[];
   value: string | null;
   onChange: (id: string) => void;
+  /** A sign in place of its name, in a line with other small print. */
+  isSmall?: boolean | undefined;
 };
 
-export function MicrophoneField({ microphones, value, onChange }: MicrophoneFieldProps) {
+export function MicrophoneField({ microphones, value, onChange, isSmall }: MicrophoneFieldProps) {
   const t = useStrings(choiceStrings);
   const options = microphones.map(({ id, label }, index) => ({
     value: id,
@@ -19,13 +22,21 @@ export function MicrophoneField({ microphones, value, onChange }: MicrophoneFiel
   const isKnown = options.some((option) => option.value === value);
   return (
     <SelectField
-      label={t.microphone}
+      label={isSmall ? <MicrophoneSign name={t.microphone} /> : t.microphone}
       options={options.length > 0 ? options : [{ value: '', label: t.anyMicrophone }]}
       value={isKnown && value ? value : (options[0]?.value ?? '')}
       onChange={(event) => onChange(event.target.value)}
+      className={isSmall ? 'record-microphone' : undefined}
     />
   );
 }
+
+const MicrophoneSign = ({ name }: { name: string }) => (
+  <>
+    <Mic aria-hidden="true" className="size-4 text-muted" />
+    <span className="sr-only">{name}</span>
+  </>
+);
 
 export function ConversationFields({ choices }: { choices: Choices }) {
   const t = useStrings(choiceStrings);
@@ -44,7 +55,7 @@ export function ConversationFields({ choices }: { choices: Choices }) {
       />
       <SelectField
         label={t.template}
-        options={templates.length > 0 ? templates : [{ value: choices.template, label: choices.template }]}
+        options={templates.length > 0 ? templates : [{ value: choices.template, label: t.standard }]}
         value={choices.template}
         onChange={(event) => choices.setTemplate(event.target.value)}
       />

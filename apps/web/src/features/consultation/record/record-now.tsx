@@ -55,17 +55,16 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
     void theRecorder().use(id);
   }
 
+  const chosen = { microphones, value: microphone?.id ?? wish, onChange: chooseMicrophone };
   if (window.isSecureContext === false) return <Notice tone="error">{t.insecure}</Notice>;
   return (
     <div className="flex flex-col gap-6">
-      <div className="grid gap-4 max-md:order-last sm:grid-cols-2 xl:grid-cols-3">
-        <MicrophoneField
-          microphones={microphones}
-          value={microphone?.id ?? wish}
-          onChange={chooseMicrophone}
-        />
-        {isIdle && <ConversationFields choices={choices} />}
-      </div>
+      {isIdle && (
+        <div className="grid gap-4 max-md:order-last sm:grid-cols-2 xl:grid-cols-3">
+          <MicrophoneField {...chosen} />
+          <ConversationFields choices={choices} />
+        </div>
+      )}
       <RecordStage
         state={state}
         asks={isIdle ? consentId : undefined}
@@ -76,6 +75,7 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
         {isIdle && <ConsentWords id={consentId} />}
         <RecorderNotices state={state} />
         {take && <KeptLine take={take} />}
+        {!isIdle && <MicrophoneField {...chosen} isSmall />}
       </RecordStage>
       {isIdle && <FileUpload isDisabled={upload.isChecking} onChoose={(file) => void upload.choose(file)} />}
       <ConsentDialog

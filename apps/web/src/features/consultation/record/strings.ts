@@ -29,6 +29,8 @@ export const choiceStrings = strings({
   nl: { nl: 'Nederlands', en: 'Dutch' },
   en: { nl: 'Engels', en: 'English' },
   template: { nl: 'Sjabloon', en: 'Template' },
+  /** As long as the others are not known. */
+  standard: { nl: 'Decursus', en: 'Progress note' },
 });
 
 export const consentStrings = strings({

@@ -64,7 +64,7 @@ export const figureStrings = strings({
     nl: 'foute getallen, doseringen, medicijnen en dagen vond de controle, in 38 verzonnen gesprekken. Die schreven we zelf; reken in de spreekkamer op minder.',
     en: 'wrong numbers, doses, medicines and days were found by the check, in 38 invented conversations. We wrote those ourselves; expect less in the consulting room.',
   },
-  misheard: { nl: '21,5 %', en: '21.5%' },
+  misheard: { nl: '14,1 %', en: '14.1%' },
   misheardWhat: {
     nl: 'van de woorden verstond Whisper small verkeerd in een Nederlands consult, voorgelezen door twee computerstemmen. Op voorgelezen Engels was dat 1,4 %.',
     en: 'of the words were misheard by Whisper small in a Dutch consultation read by two computer voices. For English read aloud it was 1.4%.',
@@ -89,8 +89,8 @@ export const engineStrings = strings({
   },
   model: { nl: 'Schrijven met een taalmodel', en: 'Writing with a language model' },
   modelText: {
-    nl: 'Wil je instelling lopende zinnen, dan kan er een Llama op de eigen server, of een server naar keuze. Elke zin houdt zijn bron, en de controle blijft dezelfde.',
-    en: 'If your institution wants running sentences, a Llama can run on its own server, or a server of its choice. Every sentence keeps its source, and the check stays the same.',
+    nl: 'Wil je instelling lopende zinnen, dan kan er een taalmodel op de eigen server (Qwen3), of een server naar keuze. Elke zin houdt zijn bron en wordt nagekeken; wat niet klopt met het gesprek, schrijft Noteer zelf.',
+    en: 'If your institution wants running sentences, a language model can run on its own server (Qwen3), or on a server of its choice. Every sentence keeps its source and is checked; what does not agree with the conversation is written by Noteer itself.',
   },
   same: {
     nl: 'Twee keer hetzelfde stukje gesprek. Verzonnen voorbeeld.',

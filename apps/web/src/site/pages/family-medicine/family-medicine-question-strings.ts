@@ -35,8 +35,8 @@ export const questionStrings = strings({
     en: 'Does asking for consent not take too long?',
   },
   consentAnswer: {
-    nl: 'Eén zin: ‘Vind je het goed dat ik ons gesprek opneem voor het verslag?’ Je klikt het antwoord aan en Noteer bewaart het bij de opname, met je naam en de tijd. Is het antwoord nee, dan wordt er niets opgenomen. Een folder of een bord in de wachtkamer regel je met je praktijk.',
-    en: 'One sentence: “Is it all right if I record our talk for the note?” You click the answer and Noteer keeps it with the recording, with your name and the time. If the answer is no, nothing is recorded. A leaflet or a sign in the waiting room is for your practice to arrange.',
+    nl: 'Eén zin: ‘Vind je het goed dat ik ons gesprek opneem voor het verslag?’ Is het goed, dan start je; daarmee bevestig je het, en Noteer bewaart dat bij de opname, met je naam en de tijd. Is het antwoord nee, dan neem je niet op. Een folder of een bord in de wachtkamer regel je met je praktijk.',
+    en: 'One sentence: “Is it all right if I record our talk for the note?” If it is, you start; with that you confirm it, and Noteer keeps that with the recording, with your name and the time. If the answer is no, you do not record. A leaflet or a sign in the waiting room is for your practice to arrange.',
   },
   speed: {
     nl: 'Is het verslag er voordat de volgende binnenkomt?',
@@ -74,12 +74,12 @@ export const questionStrings = strings({
     en: 'What if the network or the laptop fails?',
   },
   failureAnswer: {
-    nl: 'De opname staat iedere kwart seconde op de schijf van je toestel. Zonder netwerk loopt ze gewoon door. Valt alles uit, dan staat ze na het inloggen op je startpagina, klaar om te hervatten of af te ronden. Wat de server heeft bevestigd, staat daar versleuteld op schijf.',
-    en: 'The recording is on the disk of your device every quarter of a second. Without a network it simply goes on. If everything fails, it is on your start page after you log in, ready to be resumed or finished. What the server has confirmed is on its disk, encrypted.',
+    nl: 'De opname staat iedere kwart seconde op de schijf van je toestel. Zonder netwerk loopt ze gewoon door. Valt alles uit, dan staat ze na het inloggen op je startpagina, klaar om te hervatten of af te ronden. Wat de server heeft bevestigd, staat daar versleuteld op schijf: is je toestel weg, dan rond je daarmee op een ander af.',
+    en: 'The recording is on the disk of your device every quarter of a second. Without a network it simply goes on. If everything fails, it is on your start page after you log in, ready to be resumed or finished. What the server has confirmed is on its disk, encrypted: if your device is gone, you finish with that on another.',
   },
   models: { nl: 'Welke AI zit erin?', en: 'What AI is in it?' },
   modelsAnswer: {
-    nl: 'Whisper small luistert, op de eigen server. Het verslag wordt standaard zonder taalmodel gemaakt: met vaste regels, kort, onder S, O, E en P, en met een citaat waar de regels het niet zeker weten. Een taalmodel dat in lopende tekst schrijft, zoals Llama, kan je instelling erbij zetten. De controle op getallen en ontkenningen gebruikt nooit een model. Er wordt niet getraind op je consulten.',
-    en: 'Whisper small listens, on your own server. By default the note is made without a language model: by fixed rules, briefly, under S, O, E and P, with a quote where the rules are not sure. Your institution can add a language model that writes running text, such as Llama. The check of numbers and negations never uses a model. Nothing is trained on your consultations.',
+    nl: 'Whisper small luistert, op de eigen server. Het verslag wordt standaard zonder taalmodel gemaakt: met vaste regels, kort, onder S, O, E en P, en met een citaat waar de regels het niet zeker weten. Een taalmodel dat in lopende tekst schrijft, zoals Qwen3, kan je instelling erbij zetten. De controle op getallen en ontkenningen gebruikt nooit een model. Er wordt niet getraind op je consulten.',
+    en: 'Whisper small listens, on your own server. By default the note is made without a language model: by fixed rules, briefly, under S, O, E and P, with a quote where the rules are not sure. Your institution can add a language model that writes running text, such as Qwen3. The check of numbers and negations never uses a model. Nothing is trained on your consultations.',
   },
 });

@@ -47,14 +47,14 @@ export const stepStrings = strings({
   opening: { nl: 'Bij het begin', en: 'At the start' },
   openingTitle: { nl: 'Eén vraag aan je patiënt', en: 'One question for your patient' },
   openingText: {
-    nl: 'Je kiest SOEP en vraagt of opnemen goed is. Noteer legt je antwoord vast, met je naam en de tijd, en begint pas na een ja.',
-    en: 'You choose SOEP and ask whether recording is all right. Noteer keeps your answer, with your name and the time, and begins only after a yes.',
+    nl: 'Je kiest SOEP en vraagt of opnemen goed is. Door te starten bevestig je dat; Noteer legt het vast, met je naam en de tijd.',
+    en: 'You choose SOEP and ask whether recording is all right. By starting you confirm that it is; Noteer keeps that, with your name and the time.',
   },
   during: { nl: 'Tijdens', en: 'During' },
   duringTitle: { nl: 'Denk hardop', en: 'Think aloud' },
   duringText: {
-    nl: '‘Links en rechts schoon, geen piepen.’ Je patiënt hoort wat je vindt, en het verslag ook. Wat je liever niet hardop zegt, typ je er straks bij.',
-    en: '“Clear on both sides, no wheeze.” Your patient hears what you find, and so does the note. What you would rather not say aloud, you type in later.',
+    nl: '‘Links en rechts schoon, geen piepen.’ Je patiënt hoort wat je vindt, en het verslag ook. Wat je liever niet hardop zegt, typ je als aantekening naast het gesprek, of straks in het verslag.',
+    en: '“Clear on both sides, no wheeze.” Your patient hears what you find, and so does the note. What you would rather not say aloud, you jot down beside the transcript, or type into the note later.',
   },
   after: { nl: 'Na afloop', en: 'Afterwards' },
   afterTitle: { nl: 'Lezen, klikken, klaar', en: 'Read, click, done' },

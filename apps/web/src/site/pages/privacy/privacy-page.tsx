@@ -25,7 +25,7 @@ function useAccountParts(): LegalPart[] {
       id: 'account',
       title: t.account,
       text: [t.accountText],
-      points: [t.accountName, t.accountPassword, t.accountVoice, t.accountSession],
+      points: [t.accountName, t.accountPassword, t.accountVoice, t.accountWords, t.accountSession],
       after: [t.accountGone, t.speed],
     },
   ];
@@ -53,7 +53,7 @@ function useBrowserParts(): LegalPart[] {
       id: 'browser',
       title: t.browser,
       text: [t.browserText],
-      points: [t.browserSession, t.browserHabits, t.browserSound, t.browserDrafts],
+      points: [t.browserSession, t.browserHabits, t.browserSound, t.browserDrafts, t.browserApp],
       after: [t.browserDisk],
     },
     {

@@ -64,6 +64,10 @@ export const accountStrings = strings({
     nl: 'alleen als je daarom vraagt: getallen die beschrijven hoe je stem klinkt, versleuteld, om je in volgende opnames te herkennen; met één klik zijn ze gewist;',
     en: 'only if you ask for it: numbers that describe what your voice sounds like, encrypted, to recognise you in later recordings; one click erases them;',
   },
+  accountWords: {
+    nl: 'woorden die je in een uitgeschreven gesprek verbetert, versleuteld, om ze in je volgende opnames te verwachten;',
+    en: 'words that you correct in a transcript, encrypted, to expect them in your next recordings;',
+  },
   accountSession: {
     nl: 'wanneer je inlogt, en een onleesbare afdruk van netwerkadressen waarvandaan vaak wordt geprobeerd in te loggen; die vervalt binnen een dag.',
     en: 'when you log in, and an unreadable print of network addresses from which logging in is tried often; it expires within a day.',
@@ -89,8 +93,8 @@ export const recordStrings = strings({
     en: 'the appointment: name, gender, date of birth, client code, description and time;',
   },
   recordsSound: {
-    nl: 'het geluid van het gesprek, de uitgeschreven tekst en alle versies van het verslag;',
-    en: 'the sound of the conversation, the text made of it and all versions of the note;',
+    nl: 'het geluid van het gesprek, de uitgeschreven tekst, aantekeningen van de behandelaar en alle versies van het verslag; wat in een verslag wordt gedicteerd, bewaart Noteer niet als geluid;',
+    en: 'the sound of the conversation, the text made of it, the clinician’s jottings and all versions of the note; what is dictated into a note is not kept as sound;',
   },
   recordsVoices: {
     nl: 'wie wanneer spreekt, en om de stemmen in deze ene opname uit elkaar te houden: getallen die beschrijven hoe elke stem klinkt;',
@@ -101,17 +105,17 @@ export const recordStrings = strings({
     en: 'that there was consent to the recording, who asked for it and when;',
   },
   recordsTasks: {
-    nl: 'afspraken uit het verslag als taken, en de codes van de administratie.',
-    en: 'agreements from the note as tasks, and the codes added by administration.',
+    nl: 'afspraken uit het verslag als taken, taken die de behandelaar zelf toevoegt, en de codes van de administratie.',
+    en: 'agreements from the note as tasks, tasks that the clinician adds, and the codes added by administration.',
   },
   recordsSealed: {
-    nl: 'Namen, geboortedata, codes van cliënten en omschrijvingen, geluid, tekst, hoe stemmen klinken, verslagen en taken zijn versleuteld met AES-256-GCM. Elke opname heeft daarvoor een eigen sleutel.',
-    en: 'Clients’ names, dates of birth, client codes and descriptions, sound, text, what voices sound like, notes and tasks are encrypted with AES-256-GCM. Each recording has a key of its own for this.',
+    nl: 'Namen, geboortedata, codes van cliënten en omschrijvingen, geluid, tekst, aantekeningen, hoe stemmen klinken, verslagen en taken zijn versleuteld met AES-256-GCM. Elke opname heeft daarvoor een eigen sleutel.',
+    en: 'Clients’ names, dates of birth, client codes and descriptions, sound, text, jottings, what voices sound like, notes and tasks are encrypted with AES-256-GCM. Each recording has a key of its own for this.',
   },
   access: { nl: 'Wie erbij kan, en hoe dat te zien is', en: 'Who has access, and how that can be seen' },
   accessText: {
-    nl: 'Een behandelaar ziet alleen eigen afspraken en opnames. Een beheerder ziet de lijst van alle consulten van een dag en kan een opname openen zodra het verslag is vastgesteld. Wie de server zelf beheert, kan technisch bij de sleutel; wie dat is, bepaalt de instelling.',
-    en: 'A clinician sees only their own appointments and recordings. An administrator sees the list of all consultations of a day and can open a recording once its note is approved. Whoever runs the server itself can technically reach the key; who that is, the institution decides.',
+    nl: 'Een behandelaar ziet alleen eigen afspraken en opnames. Een beheerder ziet de lijst van alle afspraken van een dag en kan een opname openen zodra het verslag is vastgesteld. Verandert een beheerder iets in dat verslag, dan ziet de behandelaar het verschil en kan het terugdraaien. Wie de server zelf beheert, kan technisch bij de sleutel; wie dat is, bepaalt de instelling.',
+    en: 'A clinician sees only their own appointments and recordings. An administrator sees the list of all appointments of a day and can open a recording once its note is approved. If an administrator changes something in that note, the clinician sees the difference and can take it back. Whoever runs the server itself can technically reach the key; who that is, the institution decides.',
   },
   accessLog: {
     nl: 'Elke blik op gegevens van een cliënt, elke wijziging en elke aanmelding komt in een logboek met de velden van NEN 7513: wie, wanneer, wat, en vanaf welk netwerkadres. Wat er gezegd of geschreven is, staat er niet in. Niemand kan een regel ongemerkt veranderen, en Noteer wist het logboek niet.',
@@ -131,20 +135,24 @@ export const browserStrings = strings({
     en: 'The app uses no cookies either. It does keep on your device:',
   },
   browserSession: {
-    nl: 'tot je het tabblad sluit of uitlogt: je sessie, de privacystand en welke controlepunten je hebt afgehandeld (sessieopslag);',
-    en: 'until you close the tab or log out: your session, privacy mode and which points of the check you have dealt with (session storage);',
+    nl: 'tot je het tabblad sluit of uitlogt: je sessie en de privacystand (sessieopslag); een nieuw tabblad krijgt ze van de andere;',
+    en: 'until you close the tab or log out: your session and privacy mode (session storage); a new tab gets them from the others;',
   },
   browserHabits: {
-    nl: 'blijvend: je taal, je microfoon, of geluid bij klikken aanstaat, en lettertype en grootte van het verslag (lokale opslag);',
-    en: 'lastingly: your language, your microphone, whether sound on click is on, and font and size of the note (local storage);',
+    nl: 'blijvend: je taal, je microfoon, of geluid bij klikken aanstaat, hoe je hoort dat een verslag klaar is, hoe lang schrijven hier meestal duurt, en lettertype en grootte van het verslag (lokale opslag);',
+    en: 'lastingly: your language, your microphone, whether sound on click is on, how you are told that a note is ready, how long writing usually takes here, and font and size of the note (local storage);',
   },
   browserSound: {
-    nl: 'tot de server ieder stuk heeft bevestigd: het geluid van een opname, met de naam van de cliënt (IndexedDB);',
-    en: 'until the server has confirmed each piece: the sound of a recording, with the client’s name (IndexedDB);',
+    nl: 'tot de server ieder stuk heeft bevestigd: het geluid van een opname en je aantekeningen daarbij, met de naam van de cliënt (IndexedDB);',
+    en: 'until the server has confirmed each piece: the sound of a recording and your jottings with it, with the client’s name (IndexedDB);',
   },
   browserDrafts: {
-    nl: 'tot het bij de server is: wat je in een verslag typt (IndexedDB). Kwam het daar niet aan, dan staat het er nog als je het verslag op dit apparaat weer opent.',
-    en: 'until it is with the server: what you type in a note (IndexedDB). If it did not arrive there, it is still here when you open the note on this device again.',
+    nl: 'tot het bij de server is: wat je in een verslag typt (IndexedDB). Kwam het daar niet aan, dan staat het er nog als je het verslag op dit apparaat weer opent;',
+    en: 'until it is with the server: what you type in a note (IndexedDB). If it did not arrive there, it is still here when you open the note on this device again;',
+  },
+  browserApp: {
+    nl: 'de app zelf, zodat ze ook zonder netwerk opent. Van cliënten staat daar niets in (Cache Storage).',
+    en: 'the app itself, so that it opens without a network too. It holds nothing of clients (Cache Storage).',
   },
   browserDisk: {
     nl: 'Geluid en tekst op je apparaat zijn niet door Noteer versleuteld. Gebruik daarom een apparaat van je instelling met een versleutelde schijf.',

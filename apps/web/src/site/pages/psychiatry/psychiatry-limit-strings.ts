@@ -31,9 +31,9 @@ export const limitStrings = strings({
     nl: 'Je kopieert het verslag, in één keer of per onderdeel, en plakt het zelf. Zo komt er niets in het dossier wat jij niet hebt gezien.',
     en: 'You copy the note, whole or by section, and paste it yourself. So nothing gets into the record that you have not seen.',
   },
-  voices: { nl: 'Geen stemherkenning', en: 'No voice recognition' },
+  voices: { nl: 'Geen herkenning van je cliënt', en: 'No recognising your client' },
   voicesText: {
-    nl: 'Noteer weet niet wie er spreekt en probeert dat ook niet te raden. Er wordt geen stemafdruk gemaakt.',
-    en: 'Noteer does not know who is speaking and does not try to guess. No voiceprint is made.',
+    nl: 'Noteer houdt de stemmen binnen één gesprek uit elkaar en herkent je cliënt niet in een volgend gesprek. Alleen je eigen stem kan het onthouden, als je daarom vraagt.',
+    en: 'Noteer tells the voices within one conversation apart and does not recognise your client in the next. Only your own voice can be remembered, if you ask for it.',
   },
 });

@@ -32,20 +32,20 @@ export const questionStrings = strings({
   },
   failure: { nl: 'En als mijn laptop er halverwege mee stopt?', en: 'And if my laptop dies halfway?' },
   failureAnswer: {
-    nl: 'Het geluid staat iedere kwart seconde op de schijf en gaat in stukken van vijf seconden naar de server. We hebben de browser midden in opnames hard afgebroken: er ontbrak hooguit 0,23 seconde. Log je weer in, dan vraagt de startpagina of je verder wilt opnemen of wilt afronden.',
-    en: 'The sound is on disk every quarter of a second and goes to the server in pieces of five seconds. We killed the browser in the middle of recordings: at most 0.23 seconds were missing. When you log in again, the start page asks whether you want to go on recording or finish.',
+    nl: 'Het geluid staat iedere kwart seconde op de schijf en gaat in stukken van vijf seconden naar de server. We hebben de browser midden in opnames hard afgebroken: er ontbrak hooguit 0,23 seconde. Log je weer in, dan vraagt de startpagina of je verder wilt opnemen of wilt afronden. Is de laptop weg, dan rond je op een ander apparaat af met wat al op de server staat.',
+    en: 'The sound is on disk every quarter of a second and goes to the server in pieces of five seconds. We killed the browser in the middle of recordings: at most 0.23 seconds were missing. When you log in again, the start page asks whether you want to go on recording or finish. If the laptop is gone, you finish on another device with what the server has.',
   },
   models: { nl: 'Welke modellen luisteren en schrijven er?', en: 'Which models listen and write?' },
   modelsAnswer: {
-    nl: 'Whisper small schrijft uit, op de server van je instelling. Voor het verslag is er standaard geen taalmodel: Noteer haalt met vaste regels uit het gesprek wat er is gezegd en schrijft het kort onder het juiste kopje. Waar de regels het niet zeker weten, staat er een citaat. Wil je instelling lopende tekst, dan kan er een Llama op de eigen server bij, of een server die zij aanwijst; alleen dan gaan woorden van je cliënt daarheen. Er wordt nergens op getraind.',
-    en: 'Whisper small writes out the talk, on your institution’s server. For the note there is no language model by default: by fixed rules Noteer takes from the talk what was said and writes it briefly under the right heading. Where the rules are not sure, there is a quote. If your institution wants running text, a Llama can be added on its own server, or a server that it names; only then do your client’s words go there. Nothing is trained on them.',
+    nl: 'Whisper small schrijft uit, op de server van je instelling. Voor het verslag is er standaard geen taalmodel: Noteer haalt met vaste regels uit het gesprek wat er is gezegd en schrijft het kort onder het juiste kopje. Waar de regels het niet zeker weten, staat er een citaat. Wil je instelling lopende tekst, dan haalt een beheerder er een taalmodel bij (Qwen3) dat op de eigen server draait. Het kan ook een andere server zijn die zij aanwijst; alleen dan gaan woorden van je cliënt daarheen. Er wordt nergens op getraind.',
+    en: 'Whisper small writes out the talk, on your institution’s server. For the note there is no language model by default: by fixed rules Noteer takes from the talk what was said and writes it briefly under the right heading. Where the rules are not sure, there is a quote. If your institution wants running text, an administrator adds a language model (Qwen3) that runs on its own server. It can also be another server that it names; only then do your client’s words go there. Nothing is trained on them.',
   },
   intake: {
     nl: 'Kan dit ook bij een intake van anderhalf uur?',
     en: 'Does it hold for an intake of an hour and a half?',
   },
   intakeAnswer: {
-    nl: 'Ja. Er wordt al uitgeschreven terwijl jullie praten, en twee uur opnemen vraagt vrijwel evenveel van je browser als twee minuten: we maten 9,6 tegen 8,8 MB geheugen. Het intakesjabloon heeft vijftien kopjes; wat niet ter sprake kwam, staat in een lijst voor de volgende keer.',
-    en: 'Yes. The talk is written out while it goes on, and two hours of recording ask almost the same of your browser as two minutes: we measured 9.6 against 8.8 MB of memory. The intake template has fifteen headings; what did not come up is listed for next time.',
+    nl: 'Ja. Er wordt al uitgeschreven terwijl jullie praten, en twee uur opnemen vraagt vrijwel evenveel van je browser als twee minuten: we maten 12,4 tegen 11,7 MB geheugen. Het intakesjabloon heeft vijftien kopjes; wat niet ter sprake kwam, staat in een lijst voor de volgende keer.',
+    en: 'Yes. The talk is written out while it goes on, and two hours of recording ask almost the same of your browser as two minutes: we measured 12.4 against 11.7 MB of memory. The intake template has fifteen headings; what did not come up is listed for next time.',
   },
 });

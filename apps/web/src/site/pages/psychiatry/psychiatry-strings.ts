@@ -33,14 +33,14 @@ export const stepStrings = strings({
   during: { nl: 'Tijdens', en: 'During' },
   duringTitle: { nl: 'Jij voert het gesprek', en: 'You hold the conversation' },
   duringText: {
-    nl: 'Wat er gezegd wordt, verschijnt met een kleine achterstand als tekst; je hoeft er niet naar te kijken. Moet iets buiten de opname blijven, dan pauzeer je even.',
-    en: 'What is said appears as text a little later; you need not look at it. If something should stay off the recording, you pause for a moment.',
+    nl: 'Wat er gezegd wordt, verschijnt met een kleine achterstand als tekst; je hoeft er niet naar te kijken. Een eigen indruk typ je ernaast: die komt als aantekening van jou in het verslag. Moet iets buiten de opname blijven, dan pauzeer je even.',
+    en: 'What is said appears as text a little later; you need not look at it. An impression of your own you jot down beside it: it comes into the note as yours. If something should stay off the recording, you pause for a moment.',
   },
   after: { nl: 'Na afloop', en: 'Afterwards' },
   afterTitle: { nl: 'Je leest na wat er staat', en: 'You read what it says' },
   afterText: {
-    nl: 'Klik op een zin en je hoort waar hij op rust. Een dosering, medicijn, datum, naam of ontkenning die niet in het gesprek is teruggevonden, is onderstreept. Blijft iets over suïcidaliteit misschien ongenoemd, dan zegt Noteer dat erbij.',
-    en: 'Click a sentence and hear what it rests on. A dose, medicine, date, name or negation that was not found in the conversation is underlined. If something about suicidality may have been left out, Noteer says so.',
+    nl: 'Klik op een zin en je hoort waar hij op rust. Is er iets anders gezegd dan er staat, dan zie je dat het eerst. Een dosering, medicijn, datum, naam of ontkenning die niet in het gesprek is teruggevonden, is onderstreept. Blijft iets over suïcidaliteit misschien ongenoemd, dan zegt Noteer dat erbij.',
+    en: 'Click a sentence and hear what it rests on. Where something else was said than is written, you see that first. A dose, medicine, date, name or negation that was not found in the conversation is underlined. If something about suicidality may have been left out, Noteer says so.',
   },
   record: { nl: 'Daarna', en: 'Then' },
   recordTitle: { nl: 'Klaar voor EPD', en: 'Ready for EHR' },

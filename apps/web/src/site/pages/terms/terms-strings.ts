@@ -30,8 +30,8 @@ export const ruleStrings = strings({
   },
   consent: { nl: 'Toestemming', en: 'Consent' },
   consentText: {
-    nl: 'Neem alleen op als de cliënt weet dat er wordt opgenomen, waarvoor, en ermee instemt. Dat geldt ook voor anderen die meepraten. Beantwoord de vraag naar toestemming naar waarheid. Vraagt iemand je te stoppen, dan stop je; vraagt iemand je de opname te verwijderen, dan volg je de regels van je instelling.',
-    en: 'Record only when the client knows that you record, what for, and agrees. That goes for others who take part too. Answer the question about consent truthfully. If somebody asks you to stop, you stop; if somebody asks you to delete the recording, you follow your institution’s rules.',
+    nl: 'Neem alleen op als de cliënt weet dat er wordt opgenomen, waarvoor, en ermee instemt. Dat geldt ook voor anderen die meepraten. Door de opname te starten bevestig je dat: doe het naar waarheid. Vraagt iemand je te stoppen, dan stop je; vraagt iemand je de opname te verwijderen, dan volg je de regels van je instelling.',
+    en: 'Record only when the client knows that you record, what for, and agrees. That goes for others who take part too. By starting the recording you confirm it: do so truthfully. If somebody asks you to stop, you stop; if somebody asks you to delete the recording, you follow your institution’s rules.',
   },
   account: { nl: 'Je account', en: 'Your account' },
   accountText: {
