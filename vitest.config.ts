@@ -40,6 +40,13 @@ const webFiles = globSync('{src,test}/**/*.test.{ts,tsx}', { cwd: 'apps/web' });
 const mocks = (file: string) =>
   /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(`apps/web/${file}`, 'utf8'));
 const webFilesAlone = webFiles.filter(mocks);
+/**
+ * A process with a page serves no file that needs none, nor the other way round. In one project, where they come in turns by
+ * their lengths, each turn would end a process and begin another, which loads the app anew.
+ */
+const hasPage = (file: string) =>
+  readFileSync(`apps/web/${file}`, 'utf8').startsWith('// @vitest-environment jsdom\n');
+const webFilesTogether = webFiles.filter((file) => !webFilesAlone.includes(file));
 const webTests = {
   root: 'apps/web',
   setupFiles: [
@@ -106,7 +113,18 @@ export default defineConfig({
         extends: 'apps/web/vite.config.ts',
         test: {
           name: 'web',
-          include: webFiles.filter((file) => !webFilesAlone.includes(file)),
+          include: webFilesTogether.filter((file) => !hasPage(file)),
+          isolate: false,
+          maxWorkers,
+          ...webTests,
+          ...patient,
+        },
+      },
+      {
+        extends: 'apps/web/vite.config.ts',
+        test: {
+          name: 'web pages',
+          include: webFilesTogether.filter(hasPage),
           isolate: false,
           maxWorkers,
           ...webTests,
