@@ -33,20 +33,18 @@ const maxWorkers = Math.min(availableParallelism() + 1, 8);
  */
 
 /**
- * A module that a file mocks may have been loaded by the file before, with all that uses it: such a file is run on its own.
- * The others share a page, and leave it as they found it (apps/web/test/after-each.ts).
+ * A process with a page serves no file that needs none, nor the other way round: in one project, where these come in turns, each
+ * turn would begin a new one and load the app anew. Files share a page, and leave it as they found it (apps/web/test/after-each.ts).
  */
 const webFiles = globSync('{src,test}/**/*.test.{ts,tsx}', { cwd: 'apps/web' });
-const mocks = (file: string) =>
-  /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(`apps/web/${file}`, 'utf8'));
-const webFilesAlone = webFiles.filter(mocks);
-/**
- * A process with a page serves no file that needs none, nor the other way round. In one project, where they come in turns by
- * their lengths, each turn would end a process and begin another, which loads the app anew.
- */
 const hasPage = (file: string) =>
   readFileSync(`apps/web/${file}`, 'utf8').startsWith('// @vitest-environment jsdom\n');
-const webFilesTogether = webFiles.filter((file) => !webFilesAlone.includes(file));
+/** A module that one file swaps may have been loaded by the file before, with all that uses it. */
+const swapping = webFiles.filter((file) =>
+  /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(`apps/web/${file}`, 'utf8')),
+);
+if (swapping.length > 0)
+  throw new Error(`${swapping.join(', ')}: swap modules for all files, in apps/web/test/no-devices.ts`);
 const webTests = {
   root: 'apps/web',
   setupFiles: [
@@ -113,7 +111,7 @@ export default defineConfig({
         extends: 'apps/web/vite.config.ts',
         test: {
           name: 'web',
-          include: webFilesTogether.filter((file) => !hasPage(file)),
+          include: webFiles.filter((file) => !hasPage(file)),
           isolate: false,
           maxWorkers,
           ...webTests,
@@ -124,16 +122,13 @@ export default defineConfig({
         extends: 'apps/web/vite.config.ts',
         test: {
           name: 'web pages',
-          include: webFilesTogether.filter(hasPage),
+          include: webFiles.filter(hasPage),
           isolate: false,
           maxWorkers,
           ...webTests,
+          setupFiles: [...webTests.setupFiles, 'test/no-devices.ts'],
           ...patient,
         },
-      },
-      {
-        extends: 'apps/web/vite.config.ts',
-        test: { name: 'web alone', include: webFilesAlone, maxWorkers, ...webTests, ...patient },
       },
       {
         test: {

@@ -7,35 +7,19 @@ import {
   listRecordings,
 } from '@noteer/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aRecording } from '../../../../test/capture-server.ts';
 import { answers } from '../../../../test/fake-api.ts';
-import { commandsOf, resetWorld, stubDevices, tell, world } from '../../../../test/fake-capture.ts';
+import { commandsOf, stubDevices, tell, world } from '../../../../test/fake-capture.ts';
 import { openApp } from '../../../../test/open-app.tsx';
 import { sanne } from '../../../../test/people.ts';
 import { apt, type Fakes, openRecorder, press } from '../../../../test/recorder-page.tsx';
 import { isKeptAwake } from '../../../lib/keep-awake.ts';
 import { currentSession, signIn } from '../../../lib/session.ts';
 
-vi.mock(
-  '../../../capture/storage-client.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).storageClientModule,
-);
-vi.mock(
-  '../../../capture/microphone.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).microphoneModule,
-);
-vi.mock(
-  '../../../capture/unfinished.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).unfinishedModule,
-);
-
 const SECOND = 16_000;
 
-beforeEach(() => {
-  resetWorld();
-  stubDevices();
-});
+beforeEach(stubDevices);
 
 async function record(api: NonNullable<Fakes> = []) {
   const app = await openRecorder(api);
