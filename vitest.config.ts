@@ -57,6 +57,21 @@ const webTests = {
   ].map((name) => `test/${name}.ts`),
 };
 
+/** All that pages have. What is kept on the device goes by another one, and is not held up with them. */
+const pageTimers = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'performance',
+  'Date',
+  'Intl',
+] as const;
+
 /** These catch what hangs, and nothing else: with eight others on two cores everything takes ten times as long. */
 const A_WHILE_MS = 300_000;
 const AN_HOUR_MS = 3_600_000;
@@ -127,6 +142,7 @@ export default defineConfig({
           maxWorkers,
           ...webTests,
           setupFiles: [...webTests.setupFiles, 'test/no-devices.ts'],
+          fakeTimers: { toFake: [...pageTimers] },
           ...patient,
         },
       },
