@@ -86,15 +86,17 @@ async function openMicrophone(wish: string | null, events: Events) {
     current = world.microphones.find((one) => one.id === id) ?? null;
     events.onChange(current);
   };
+  // Those of this test: an earlier one's microphone may be closed some seconds later.
+  const { paused, ended } = world;
   const { port1, port2 } = new MessageChannel();
   world.speak = (sound) => port2.postMessage(sound);
   return {
     port: port1,
     current: () => current,
     use: async (id: string) => world.findMicrophone(id),
-    setPaused: (isPaused: boolean) => world.paused.push(isPaused),
-    end: (how: string) => world.ended.push(how),
-    close: () => world.ended.push('closed'),
+    setPaused: (isPaused: boolean) => paused.push(isPaused),
+    end: (how: string) => ended.push(how),
+    close: () => ended.push('closed'),
   };
 }
 
