@@ -33,13 +33,18 @@ const maxWorkers = Math.min(availableParallelism() + 1, 8);
  */
 
 /**
- * A module that a file mocks may have been loaded by the file before, with all that uses it: such a file is run on its own.
- * The others share a page, and leave it as they found it (apps/web/test/after-each.ts).
+ * A process with a page serves no file that needs none, nor the other way round: in one project, where these come in turns, each
+ * turn would begin a new one and load the app anew. Files share a page, and leave it as they found it (apps/web/test/after-each.ts).
  */
 const webFiles = globSync('{src,test}/**/*.test.{ts,tsx}', { cwd: 'apps/web' });
-const mocks = (file: string) =>
-  /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(`apps/web/${file}`, 'utf8'));
-const webFilesAlone = webFiles.filter(mocks);
+const hasPage = (file: string) =>
+  readFileSync(`apps/web/${file}`, 'utf8').startsWith('// @vitest-environment jsdom\n');
+/** A module that one file swaps may have been loaded by the file before, with all that uses it. */
+const swapping = webFiles.filter((file) =>
+  /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(`apps/web/${file}`, 'utf8')),
+);
+if (swapping.length > 0)
+  throw new Error(`${swapping.join(', ')}: swap modules for all files, in apps/web/test/no-devices.ts`);
 const webTests = {
   root: 'apps/web',
   setupFiles: [
@@ -51,6 +56,21 @@ const webTests = {
     'after-each',
   ].map((name) => `test/${name}.ts`),
 };
+
+/** All that pages have. What is kept on the device goes by another one, and is not held up with them. */
+const pageTimers = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'performance',
+  'Date',
+  'Intl',
+] as const;
 
 /** These catch what hangs, and nothing else: with eight others on two cores everything takes ten times as long. */
 const A_WHILE_MS = 300_000;
@@ -106,7 +126,7 @@ export default defineConfig({
         extends: 'apps/web/vite.config.ts',
         test: {
           name: 'web',
-          include: webFiles.filter((file) => !webFilesAlone.includes(file)),
+          include: webFiles.filter((file) => !hasPage(file)),
           isolate: false,
           maxWorkers,
           ...webTests,
@@ -115,7 +135,16 @@ export default defineConfig({
       },
       {
         extends: 'apps/web/vite.config.ts',
-        test: { name: 'web alone', include: webFilesAlone, maxWorkers, ...webTests, ...patient },
+        test: {
+          name: 'web pages',
+          include: webFiles.filter(hasPage),
+          isolate: false,
+          maxWorkers,
+          ...webTests,
+          setupFiles: [...webTests.setupFiles, 'test/no-devices.ts'],
+          fakeTimers: { toFake: [...pageTimers] },
+          ...patient,
+        },
       },
       {
         test: {

@@ -7,8 +7,8 @@ import {
   enterMailedCode,
   logOut,
   reachWelcome,
-  signIn,
   signInByHand,
+  signInOutside,
   submitSignIn,
 } from './support/steps.ts';
 
@@ -30,7 +30,7 @@ test('a page about a recording can be reloaded, bookmarked and opened where nobo
   page,
   clinic,
 }) => {
-  await signIn(page, clinic, await clinic.newColleague());
+  await signInOutside(page, clinic, await clinic.newColleague());
   const note = await writeNote(clinic, await accessOf(page), CLIENT, NOTE);
 
   await page.goto('/overview');
@@ -52,9 +52,8 @@ test('a page about a recording can be reloaded, bookmarked and opened where nobo
 
 test('whoever asks for a page about a recording before signing in lands there', async ({ page, clinic }) => {
   const person = await clinic.newColleague();
-  await signIn(page, clinic, person);
-  const note = await writeNote(clinic, await accessOf(page), CLIENT, NOTE);
-  await logOut(page);
+  const { access } = await clinic.logIn(person);
+  const note = await writeNote(clinic, access, CLIENT, NOTE);
 
   await page.goto(`/walkthrough/review/${note.id}`);
   await reachWelcome(page);
@@ -72,11 +71,10 @@ test('an address that leads to no recording of one’s own says so, and nothing 
   page,
   clinic,
 }) => {
-  await signIn(page, clinic, await clinic.newColleague('Sanne'));
-  const note = await writeNote(clinic, await accessOf(page), CLIENT, NOTE);
-  await logOut(page);
+  const { access } = await clinic.logIn(await clinic.newColleague('Sanne'));
+  const note = await writeNote(clinic, access, CLIENT, NOTE);
 
-  await signIn(page, clinic, await clinic.newColleague('Bram'));
+  await signInOutside(page, clinic, await clinic.newColleague('Bram'));
   for (const [address] of pagesOf(note)) {
     await page.goto(address);
     await expect(notThere(page)).toBeVisible();

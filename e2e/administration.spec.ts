@@ -59,8 +59,7 @@ test('an administrator deletes a colleague, but not the last administrator', { t
   clinic,
 }) => {
   const tijn = await clinic.newColleague('Tijn', 'Oudeman');
-  await signIn(page, clinic, clinic.administrator);
-  await page.goto('/admin');
+  await signIn(page, clinic, clinic.administrator, '/admin');
   const row = page.getByRole('row').filter({ hasText: tijn.email });
   await row.getByRole('button', { name: 'Verwijder Tijn Oudeman' }).click();
   const dialog = page.getByRole('alertdialog');

@@ -40,8 +40,7 @@ test('who is typed is offered, and chosen: the same client has two appointments'
 
 test('two who are one are joined by an administrator, and parted again', async ({ page, clinic }) => {
   const [kept, other] = [newName('Ilse'), newName('Ilse')];
-  await signIn(page, clinic, clinic.administrator);
-  await page.goto('/clients');
+  await signIn(page, clinic, clinic.administrator, '/clients');
   for (const name of [kept, other]) {
     const [first = '', ...rest] = name.split(' ');
     await button(page, 'Cliënt toevoegen').click();

@@ -57,8 +57,7 @@ test('a visitor gets in touch: mailed to the clinic, seen and handled by an admi
   expect(mail.replyTo).toMatchObject([{ address: anna.email }]);
   expect(mail.text).toContain('Vakgebied: Neurologie');
 
-  await signIn(page, clinic, clinic.administrator);
-  await page.goto('/admin');
+  await signIn(page, clinic, clinic.administrator, '/admin');
   await page.getByRole('link', { name: 'Contactverzoeken' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Anna Schmidt' });
   await expect(row).toContainText('Neurologie · Duitsland');

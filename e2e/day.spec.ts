@@ -88,6 +88,7 @@ async function plan(page: Page, w: Words, colleague: Person, client: string): Pr
 
 async function record(page: Page, w: Words, engine: Engine): Promise<void> {
   await field(page, w.language).selectOption(conversationOf(engine).language);
+  await inspect(page);
   await button(page, w.start).click();
   await expectRecorded(page, CONVERSATION_S);
   await button(page, w.stop).click();
@@ -243,7 +244,8 @@ test('a consultation is recorded, reviewed and wrapped up with the keyboard alon
   // A list jumps to what is typed: Nederlands, Engels.
   await page.keyboard.type(conversationOf(engine).language === 'en' ? 'E' : 'N');
   await press(button(page, w.start));
-  await expectRecorded(page, CONVERSATION_S);
+  // The first lines are enough for a note.
+  await expectRecorded(page, CONVERSATION_S / 2);
   await press(button(page, w.stop));
   await expectHeard(page.getByRole('link', { name: w.review }), clinic);
   await press(page.getByRole('link', { name: w.review }));

@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts';
 import { accessOf, openReview, writeNote } from './support/note.ts';
 import { expectRecorded, start, toTheRecorder } from './support/recording.ts';
 import { button, field, inspect, message } from './support/screen.ts';
-import { signIn } from './support/steps.ts';
+import { signInOutside } from './support/steps.ts';
 
 // Speech is turned into text on the processor that everything else runs on too: this catches what hangs.
 test.setTimeout(3_600_000);
@@ -62,11 +62,13 @@ test('what is jotted down in a second tab comes into the first, and the other wa
   await expect(field(page, 'Aantekening bij 00:00')).toHaveValue('From the first tab.');
 });
 
-test('words are dictated into the note where the caret stands, and undone in one step', {
-  tag: '@phone',
-}, async ({ page, clinic, engine }) => {
+test('words are dictated into the note where the caret stands, and undone in one step', async ({
+  page,
+  clinic,
+  engine,
+}) => {
   const { language, medicine } = conversationOf(engine);
-  await signIn(page, clinic, await clinic.newColleague());
+  await signInOutside(page, clinic, await clinic.newColleague());
   const note = await writeNote(clinic, await accessOf(page), 'Vera Zandstra', '## Plan\n\nRest.\n');
   await clinic.sql('update recordings set language = $2 where id = $1', [note.id, language]);
   await openReview(page, note);

@@ -71,8 +71,7 @@ test('a changed password ends every other session, and the old one no longer wor
   const mila = await clinic.newColleague('Mila');
   const elsewhere = await context.newPage();
   await signIn(elsewhere, clinic, mila);
-  await signIn(page, clinic, mila);
-  await page.goto('/change-password');
+  await signIn(page, clinic, mila, '/change-password');
   await button(page, 'Wachtwoord opslaan').click();
   await expectMessages(page, {
     'Huidig wachtwoord': 'Current password is required',

@@ -13,9 +13,11 @@ test.beforeAll(async ({ engine }) => {
   await writeConversation(microphone, engine);
 });
 
-test('a consultation is recorded, paused, resumed and stopped, heard again, and becomes a note', {
-  tag: '@phone',
-}, async ({ page, clinic, engine }) => {
+test('a consultation is recorded, paused, resumed and stopped, heard again, and becomes a note', async ({
+  page,
+  clinic,
+  engine,
+}) => {
   const { language, lines, medicine } = conversationOf(engine);
   await toTheRecorder(page, clinic, 'Vera Zandstra');
   await expect(page.getByRole('heading', { name: 'Vera Zandstra' })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Clinic } from './support/clinic.ts';
 import { expect, test } from './support/journey.ts';
 import { accessOf, openReview, type WrittenNote, writeNote } from './support/note.ts';
 import { button, inspect, message } from './support/screen.ts';
-import { keepInTab, sessionStorageOf, signIn } from './support/steps.ts';
+import { keepInTab, sessionStorageOf, signInOutside } from './support/steps.ts';
 
 const NOTE = `## Beloop
 
@@ -32,7 +32,7 @@ const paper = (page: Page) => page.getByRole('article');
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Gespreksverslag' });
 
 async function toTheNote(page: Page, clinic: Clinic, client: string): Promise<WrittenNote> {
-  await signIn(page, clinic, await clinic.newColleague());
+  await signInOutside(page, clinic, await clinic.newColleague());
   const note = await writeNote(clinic, await accessOf(page), client, NOTE);
   await openReview(page, note);
   return note;

@@ -23,8 +23,7 @@ test('a screen that nobody touches locks, and opens where it was for the same pe
 }) => {
   const daan = await clinic.newColleague('Daan');
   await page.clock.install();
-  await signIn(page, clinic, daan);
-  await page.goto('/change-password');
+  await signIn(page, clinic, daan, '/change-password');
   await field(page, 'Huidig wachtwoord').fill('half getypt');
   const warning = page.getByRole('dialog', { name: 'Je sessie verloopt over één minuut' });
 
@@ -107,8 +106,7 @@ test.describe('while the server is gone', () => {
   }) => {
     const daan = await clinic.newColleague('Daan');
     const noConnection = 'Geen verbinding met de server. Controleer je internetverbinding.';
-    await signIn(page, clinic, daan);
-    await page.goto('/change-password');
+    await signIn(page, clinic, daan, '/change-password');
     await fillIn(page, {
       'Huidig wachtwoord': daan.password,
       'Nieuw wachtwoord': 'Winterzon!26',

@@ -10,6 +10,7 @@ import {
   reachWelcome,
   sessionStorageOf,
   signIn,
+  signInOutside,
   submitSignIn,
 } from './support/steps.ts';
 
@@ -84,7 +85,7 @@ test('strangers are led to the welcome page, clinicians away from the administra
     await reachWelcome(page);
   }
 
-  await signIn(page, clinic, await clinic.newColleague());
+  await signInOutside(page, clinic, await clinic.newColleague());
   for (const path of ['/', '/admin']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/home');

@@ -10,8 +10,7 @@ test('one pixel more than 500 wide, and there is room for the overview, the admi
   page,
   clinic,
 }) => {
-  await signIn(page, clinic, clinic.administrator);
-  await page.goto('/home');
+  await signIn(page, clinic, clinic.administrator, '/home');
   const navigation = page.getByRole('navigation', { name: 'Hoofdmenu' });
   for (const { width, hasRoom } of [
     { width: 500, hasRoom: false },
@@ -32,8 +31,7 @@ test('the calendar is 320 pixels wide on every screen, beside the day where ther
   page,
   clinic,
 }) => {
-  await signIn(page, clinic, clinic.administrator);
-  await page.goto('/home');
+  await signIn(page, clinic, clinic.administrator, '/home');
   const calendar = page.getByRole('application', { name: /Datum/ });
   const day = page.getByText('Er zijn geen consultaties voor vandaag');
   for (const { width, isBeside } of [
@@ -51,9 +49,8 @@ test('the calendar is 320 pixels wide on every screen, beside the day where ther
 });
 
 test('the administration has its calendar on the right', async ({ page, clinic }) => {
-  await signIn(page, clinic, clinic.administrator);
   await page.setViewportSize({ width: 1440, height: HEIGHT_px });
-  await page.goto('/admin');
+  await signIn(page, clinic, clinic.administrator, '/admin');
   // The consultations of the day depend on who was here before; the users below them are in the same column.
   const users = page.getByRole('table');
   await expect(users).toBeVisible();

@@ -10,10 +10,16 @@ export async function submitSignIn(page: Page, { email, password }: Credentials,
 }
 
 /**
- * A tab in which this person is signed in already, on the page that comes after that. The screens of signing in are walked
- * by the journeys that are about them; for all others they were a third of the work.
+ * A tab in which this person is signed in already, on the page that comes after that or on another one. The screens of
+ * signing in are walked by the journeys that are about them; for all others they were a third of the work.
  */
-export async function signIn(page: Page, clinic: Clinic, person: Credentials): Promise<void> {
+export async function signIn(page: Page, clinic: Clinic, person: Credentials, at = '/home'): Promise<void> {
+  await signInOutside(page, clinic, person);
+  await page.goto(at);
+}
+
+/** The same, with no page of the app open yet: for journeys that prepare something before they open theirs. */
+export async function signInOutside(page: Page, clinic: Clinic, person: Credentials): Promise<void> {
   const { access, refresh, id, name, is_superuser, role, email } = await clinic.logIn(person);
   // Anything of the server's: what a tab keeps belongs to an address.
   await page.goto('/favicon.svg');
@@ -26,7 +32,6 @@ export async function signIn(page: Page, clinic: Clinic, person: Credentials): P
     role,
     email,
   });
-  await page.goto('/home');
 }
 
 /** Password first, then the code that is mailed for it; ends on the page that comes after signing in. */

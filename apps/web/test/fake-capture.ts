@@ -1,4 +1,4 @@
-/** A storage worker and a microphone that do what a test says. Modules are swapped for it with `vi.mock`. */
+/** A storage worker and a microphone that do what a test says, in the place of the real ones (no-devices.ts). */
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import type { Command, Level, News, Sound } from '../src/capture/messages.ts';
@@ -23,6 +23,8 @@ export const world = {
     | { id: string; samples: number; safe: number; isStopped: boolean }
     | 'in_progress'
     | undefined,
+  /** What another tab is recording. */
+  elsewhere: undefined as { id: string; created_at: string } | undefined,
   /** What the audio thread and the devices say. */
   hear: (_level: Level) => {},
   /** What comes out of the audio thread. */
@@ -84,15 +86,17 @@ async function openMicrophone(wish: string | null, events: Events) {
     current = world.microphones.find((one) => one.id === id) ?? null;
     events.onChange(current);
   };
+  // Those of this test: an earlier one's microphone may be closed some seconds later.
+  const { paused, ended } = world;
   const { port1, port2 } = new MessageChannel();
   world.speak = (sound) => port2.postMessage(sound);
   return {
     port: port1,
     current: () => current,
     use: async (id: string) => world.findMicrophone(id),
-    setPaused: (isPaused: boolean) => world.paused.push(isPaused),
-    end: (how: string) => world.ended.push(how),
-    close: () => world.ended.push('closed'),
+    setPaused: (isPaused: boolean) => paused.push(isPaused),
+    end: (how: string) => ended.push(how),
+    close: () => ended.push('closed'),
   };
 }
 
@@ -102,6 +106,9 @@ export const unfinishedModule = {
   unfinishedCaptures: async () => world.unfinished,
   findOfAppointment: async () => world.found,
 };
+export const elsewhereModule = { recordingElsewhere: async () => world.elsewhere };
+/** Where a page went that left the app. */
+export const leaveModule = { leaveFor: vi.fn((_url: string) => {}), startOver: vi.fn(() => {}) };
 
 /** What jsdom has not, and a recorder's page asks for. */
 export function stubDevices(): void {

@@ -3,32 +3,9 @@ import { EditorView } from '@codemirror/view';
 import { changeRecording } from '@noteer/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { type noteServer, stubLayout, walkthrough } from './note-server.ts';
+import { type noteServer, walkthrough } from './note-server.ts';
 import { openApp } from './open-app.tsx';
 import { sanne } from './people.ts';
-
-/** Before each test: nothing is left of another one's note. */
-export async function clearNotes(): Promise<void> {
-  stubLayout();
-  localStorage.clear();
-  for (const { name = '' } of await indexedDB.databases()) {
-    if (name === 'noteer-notes') await emptied(name);
-  }
-}
-
-/** The page keeps its connection open, so the rows go and the database stays. */
-async function emptied(name: string): Promise<void> {
-  const database = await new Promise<IDBDatabase>((resolve) => {
-    const request = indexedDB.open(name);
-    request.onsuccess = () => resolve(request.result);
-  });
-  const transaction = database.transaction('drafts', 'readwrite');
-  transaction.objectStore('drafts').clear();
-  await new Promise((resolve) => {
-    transaction.oncomplete = resolve;
-  });
-  database.close();
-}
 
 type Server = ReturnType<typeof noteServer>;
 

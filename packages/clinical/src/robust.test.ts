@@ -67,14 +67,18 @@ const short: Readonly<Record<string, TranscriptPiece[]>> = {
   'times that are none': said(two).map((piece) => ({ ...piece, start_s: Number.NaN, end_s: -1 })),
 };
 
+/** Every length there is with `npm test -- everything`; as a rule so much that what is not linear never ends. */
+const MANY = process.env.EVERY_LENGTH ? 100_000 : 20_000;
+const MONOLOGUE = process.env.EVERY_LENGTH ? 400 : 200;
+
 const long: Readonly<Record<string, TranscriptPiece[]>> = {
   'a monologue of one piece': said([
-    longTalk(400)
+    longTalk(MONOLOGUE)
       .map(({ text }) => text)
       .join(' '),
   ]),
   'a monologue without punctuation': said([
-    longTalk(400)
+    longTalk(MONOLOGUE)
       .map(({ text }) => text.toLowerCase().replace(/[.,?!]/g, ''))
       .join(' '),
   ]),
@@ -148,9 +152,6 @@ test('four hours make a note, of which the first page is checked', { timeout: 60
   expect(checkNote(page, pieces, 'nl').marks.length).toBeLessThan(PAGE);
   expect(evidenceOf(page, null, pieces, 'nl').length).toBeGreaterThan(PAGE / 2);
 });
-
-/** Every length there is with `npm test -- everything`; as a rule so much that what is not linear never ends. */
-const MANY = process.env.EVERY_LENGTH ? 100_000 : 20_000;
 
 test(`${MANY} pieces make a note`, { timeout: 600_000 }, () => {
   const all = longTalk(MANY);

@@ -11,8 +11,6 @@ import { PageFailed } from './page-failed.tsx';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 
-vi.mock('../lib/leave.ts', () => ({ startOver: vi.fn() }));
-
 let isBroken = true;
 
 function Fragile() {

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { logout } from '@noteer/contract';
 import { waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answers, type Fake } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { sanne } from '../../test/people.ts';
 import { logOut } from '../lib/end-session.ts';
 import { startOver } from '../lib/leave.ts';
-
-vi.mock('../lib/leave.ts', () => ({ startOver: vi.fn() }));
-beforeEach(() => void vi.mocked(startOver).mockClear());
 
 test.each(['/welcome', '/en/welcome', '/contact', '/en/family-medicine'])(
   '%s is fetched from the server as a document of its own',

@@ -7,8 +7,6 @@ import { answers, garbles } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { sanne } from '../../test/people.ts';
 
-vi.mock('../capture/use-send-leftovers.ts', () => ({ useSendLeftovers: () => {} }));
-
 const shown: { title: string; body: string | undefined }[] = [];
 
 class FakeNotification {

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sanne } from '../../test/people.ts';
 
+let copies = 0;
 /** A fresh copy of the module reads storage anew, as a reloaded page does. */
-async function reload() {
-  vi.resetModules();
-  return import('./session.ts');
+function reload(): Promise<typeof import('./session.ts')> {
+  copies += 1;
+  return import(/* @vite-ignore */ `./session.ts?copy=${copies}`);
 }
 
 beforeEach(() => sessionStorage.clear());

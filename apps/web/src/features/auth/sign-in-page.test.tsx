@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { getConfig, login, startMicrosoftLogin } from '@noteer/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { installation, sanne } from '../../../test/people.ts';
 import { leaveFor } from '../../lib/leave.ts';
 import { signOut } from '../../lib/session.ts';
-
-vi.mock('../../lib/leave.ts', () => ({ leaveFor: vi.fn() }));
 
 const email = () => screen.findByRole('textbox', { name: 'E-mailadres' });
 const password = () => screen.getByLabelText('Wachtwoord');

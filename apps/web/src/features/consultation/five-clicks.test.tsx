@@ -13,28 +13,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anAppointment } from '../../../test/consultations.ts';
 import { answers, isUnreachable } from '../../../test/fake-api.ts';
-import { commandsOf, resetWorld, stubDevices, tell, world } from '../../../test/fake-capture.ts';
+import { commandsOf, stubDevices, tell, world } from '../../../test/fake-capture.ts';
 import { noteServer, stubLayout } from '../../../test/note-server.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { sanne } from '../../../test/people.ts';
 
-vi.mock(
-  '../../capture/storage-client.ts',
-  async () => (await import('../../../test/fake-capture.ts')).storageClientModule,
-);
-vi.mock(
-  '../../capture/microphone.ts',
-  async () => (await import('../../../test/fake-capture.ts')).microphoneModule,
-);
-vi.mock(
-  '../../capture/unfinished.ts',
-  async () => (await import('../../../test/fake-capture.ts')).unfinishedModule,
-);
-
 const writeText = vi.fn(async (_: string) => {});
 
 beforeEach(() => {
-  resetWorld();
   stubDevices();
   stubLayout();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 2, 8, 30) });

@@ -1,25 +1,14 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { getDraft, getTranscript, listDismissed } from '@noteer/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { answers, inTurn } from '../../../test/fake-api.ts';
-import { noteServer, walkthrough } from '../../../test/note-server.ts';
-import {
-  button,
-  clearNotes,
-  isOpen,
-  openReview,
-  press,
-  rest,
-  startTyping,
-} from '../../../test/review-page.ts';
-
-vi.mock('../../capture/use-send-leftovers.ts', () => ({ useSendLeftovers: () => {} }));
+import { noteServer, stubLayout, walkthrough } from '../../../test/note-server.ts';
+import { button, isOpen, openReview, press, rest, startTyping } from '../../../test/review-page.ts';
 
 const NOTE = '## Beleid\n\n**Sertraline** wordt voortgezet.\n';
 
-beforeEach(clearNotes);
+beforeEach(stubLayout);
 
 describe('going on', () => {
   test('saves first, and takes the recording along', async () => {

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { getRecording, retryRecording } from '@noteer/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answers, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
-import { noteServer } from '../../../test/note-server.ts';
+import { noteServer, stubLayout } from '../../../test/note-server.ts';
 import { marijke, sanne } from '../../../test/people.ts';
 import {
   button,
-  clearNotes,
   isOpen,
   note,
   openReview,
@@ -19,12 +17,10 @@ import {
 } from '../../../test/review-page.ts';
 import { lockSession, signIn } from '../../lib/session.ts';
 
-vi.mock('../../capture/use-send-leftovers.ts', () => ({ useSendLeftovers: () => {} }));
-
 const NOTE = '## Beleid\n\n**Sertraline** wordt voortgezet.\n';
 const UPDATE_FAILED = 'Error while updating the recording details';
 
-beforeEach(clearNotes);
+beforeEach(stubLayout);
 
 test('the note is read as what it means, and typed in as what it is', async () => {
   const server = noteServer(NOTE);

@@ -1,25 +1,14 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { getProfile, getRecording } from '@noteer/contract';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { answers, type fakeApi, inTurn, refuses } from '../../../test/fake-api.ts';
-import { resetWorld, stubDevices } from '../../../test/fake-capture.ts';
+import { stubDevices } from '../../../test/fake-capture.ts';
 import { noteServer, stubLayout, walkthrough } from '../../../test/note-server.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { profileOf, sanne } from '../../../test/people.ts';
 
-vi.mock(
-  '../../capture/storage-client.ts',
-  async () => (await import('../../../test/fake-capture.ts')).storageClientModule,
-);
-vi.mock(
-  '../../capture/unfinished.ts',
-  async () => (await import('../../../test/fake-capture.ts')).unfinishedModule,
-);
-
 beforeEach(() => {
-  resetWorld();
   stubDevices();
   stubLayout();
 });

@@ -13,15 +13,6 @@ import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne } from '../../../test/people.ts';
 
-vi.mock(
-  '../../capture/storage-client.ts',
-  async () => (await import('../../../test/fake-capture.ts')).storageClientModule,
-);
-vi.mock(
-  '../../capture/unfinished.ts',
-  async () => (await import('../../../test/fake-capture.ts')).unfinishedModule,
-);
-
 const at = (time: string) => `2026-03-02T${time}:00.000Z`;
 const past = anAppointment(1, 'Kees de Vries', {
   appointment_time: at('08:00'),

@@ -8,32 +8,16 @@ import {
   searchClients,
 } from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aRecording } from '../../../test/capture-server.ts';
 import { aClient } from '../../../test/clients.ts';
 import { aNoted, anAppointment } from '../../../test/consultations.ts';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
-import { commandsOf, resetWorld, stubDevices, world } from '../../../test/fake-capture.ts';
+import { commandsOf, stubDevices, world } from '../../../test/fake-capture.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { sanne } from '../../../test/people.ts';
 
-vi.mock(
-  '../../capture/storage-client.ts',
-  async () => (await import('../../../test/fake-capture.ts')).storageClientModule,
-);
-vi.mock(
-  '../../capture/microphone.ts',
-  async () => (await import('../../../test/fake-capture.ts')).microphoneModule,
-);
-vi.mock(
-  '../../capture/unfinished.ts',
-  async () => (await import('../../../test/fake-capture.ts')).unfinishedModule,
-);
-
-beforeEach(() => {
-  resetWorld();
-  stubDevices();
-});
+beforeEach(stubDevices);
 
 const { appointment } = aRecording('b9a1c7de-7d5b-4a3a-9f5e-1f1f0c0d2e01');
 

@@ -16,15 +16,6 @@ import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne } from '../../../test/people.ts';
 
-vi.mock(
-  '../../capture/storage-client.ts',
-  async () => (await import('../../../test/fake-capture.ts')).storageClientModule,
-);
-vi.mock(
-  '../../capture/unfinished.ts',
-  async () => (await import('../../../test/fake-capture.ts')).unfinishedModule,
-);
-
 const vera = aNoted(1, 'Vera Zandstra');
 const busy = aNoted(2, 'Kees', { processing: { stage: 'transcribing', progress: 0.4, reason: null } });
 const failed = aNoted(3, 'Roos Smit', {

@@ -1,28 +1,18 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { dictate } from '@noteer/contract';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { answers, inTurn, isUnreachable, refuses } from '../../../../test/fake-api.ts';
-import { resetWorld, world } from '../../../../test/fake-capture.ts';
-import { noteServer } from '../../../../test/note-server.ts';
-import { button, clearNotes, isOpen, openReview, press, startTyping } from '../../../../test/review-page.ts';
+import { world } from '../../../../test/fake-capture.ts';
+import { noteServer, stubLayout } from '../../../../test/note-server.ts';
+import { button, isOpen, openReview, press, startTyping } from '../../../../test/review-page.ts';
 import { useKeepAwake } from '../../../lib/keep-awake.ts';
-
-vi.mock('../../../capture/use-send-leftovers.ts', () => ({ useSendLeftovers: () => {} }));
-vi.mock(
-  '../../../capture/microphone.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).microphoneModule,
-);
 
 const NOTE = '## Beleid\n\nSertraline wordt voortgezet.\n';
 const START = 'Dicteren (Ctrl+Shift+D)';
 const heard = (text: string) => answers(dictate, { data: { text } });
 
-beforeEach(async () => {
-  await clearNotes();
-  resetWorld();
-});
+beforeEach(stubLayout);
 
 const hear = (seconds: number) =>
   act(() => world.hear({ rms: 0.1, peak: 0.2, samples: seconds * 16_000, gap_samples: 0 }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getRecording, listJottings } from '@noteer/contract';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aRecording } from '../../../../test/capture-server.ts';
 import { answers } from '../../../../test/fake-api.ts';
 import { commandsOf, resetWorld, stubDevices, world } from '../../../../test/fake-capture.ts';
@@ -9,26 +9,7 @@ import { sanne } from '../../../../test/people.ts';
 import { openRecorder, press } from '../../../../test/recorder-page.tsx';
 import { jottingsHere, keepJottings, settleJottings } from '../../../capture/jottings.ts';
 
-vi.mock(
-  '../../../capture/storage-client.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).storageClientModule,
-);
-vi.mock(
-  '../../../capture/microphone.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).microphoneModule,
-);
-vi.mock(
-  '../../../capture/unfinished.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).unfinishedModule,
-);
-
-const elsewhere = { id: '3f0b0c1e-7d5b-4a3a-9f5e-1f1f0c0d2e77', created_at: new Date().toISOString() };
-vi.mock('../../../capture/recording-elsewhere.ts', () => ({ recordingElsewhere: async () => elsewhere }));
-
-beforeEach(() => {
-  resetWorld();
-  stubDevices();
-});
+beforeEach(stubDevices);
 
 const next = () => screen.findByRole('textbox', { name: 'Nieuwe aantekening' });
 const line = (at: string) =>
@@ -100,6 +81,8 @@ describe('while people talk', () => {
 
   test('beside a recording that another tab makes, too', async () => {
     world.found = 'in_progress';
+    const elsewhere = { id: '3f0b0c1e-7d5b-4a3a-9f5e-1f1f0c0d2e77', created_at: new Date().toISOString() };
+    world.elsewhere = elsewhere;
     const row = { recording_id: elsewhere.id, id: crypto.randomUUID(), clinician_id: sanne.id };
     await keepJottings({ ...row, at_s: 9, text: 'Daar', edited_at: new Date().toISOString() });
     const app = await openRecorder();

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { noteServer, stubLayout, walkthrough } from '../../../../test/note-server.ts';
 import { openApp } from '../../../../test/open-app.tsx';
 import { sanne } from '../../../../test/people.ts';
-
-vi.mock('../../../capture/use-send-leftovers.ts', () => ({ useSendLeftovers: () => {} }));
 
 beforeEach(stubLayout);
 
@@ -22,7 +19,7 @@ test('the note is copied as plain and rich text at once, and markdown only when 
       this.parts = parts;
     }
   }
-  Object.assign(globalThis, { ClipboardItem: Item });
+  vi.stubGlobal('ClipboardItem', Item);
   const { user } = openApp(
     { pathname: '/walkthrough/review', state: walkthrough },
     { as: sanne, api: noteServer(NOTE).fakes },

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { EditorView } from '@codemirror/view';
 import { changeRecording, getRecording } from '@noteer/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { answers, garbles, inTurn, isUnreachable } from '../../../../test/fake-api.ts';
 import { noteServer, stubLayout, walkthrough } from '../../../../test/note-server.ts';
 import { openApp } from '../../../../test/open-app.tsx';
 import { sanne } from '../../../../test/people.ts';
-
-vi.mock('../../../capture/use-send-leftovers.ts', () => ({ useSendLeftovers: () => {} }));
 
 beforeEach(stubLayout);
 

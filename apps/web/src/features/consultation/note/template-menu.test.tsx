@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { listTemplates, rewriteNote } from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { answers, isUnreachable, refuses } from '../../../../test/fake-api.ts';
 import { noteServer, stubLayout, walkthrough } from '../../../../test/note-server.ts';
 import { openApp } from '../../../../test/open-app.tsx';
 import { sanne } from '../../../../test/people.ts';
-
-vi.mock('../../../capture/use-send-leftovers.ts', () => ({ useSendLeftovers: () => {} }));
 
 beforeEach(stubLayout);
 

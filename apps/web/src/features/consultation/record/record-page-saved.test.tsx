@@ -4,26 +4,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aRecording } from '../../../../test/capture-server.ts';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../../test/fake-api.ts';
-import { resetWorld, stubDevices } from '../../../../test/fake-capture.ts';
+import { stubDevices } from '../../../../test/fake-capture.ts';
 import { apt, openRecorder, press } from '../../../../test/recorder-page.tsx';
 
-vi.mock(
-  '../../../capture/storage-client.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).storageClientModule,
-);
-vi.mock(
-  '../../../capture/microphone.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).microphoneModule,
-);
-vi.mock(
-  '../../../capture/unfinished.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).unfinishedModule,
-);
-
-beforeEach(() => {
-  resetWorld();
-  stubDevices();
-});
+beforeEach(stubDevices);
 
 describe('a recording that was saved', () => {
   const id = 'b9a1c7de-7d5b-4a3a-9f5e-1f1f0c0d2e01';

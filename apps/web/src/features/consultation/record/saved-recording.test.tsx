@@ -11,23 +11,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aRecording } from '../../../../test/capture-server.ts';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../../test/fake-api.ts';
-import { resetWorld, stubDevices } from '../../../../test/fake-capture.ts';
+import { stubDevices } from '../../../../test/fake-capture.ts';
 import { openApp } from '../../../../test/open-app.tsx';
 import { sanne } from '../../../../test/people.ts';
 
-vi.mock(
-  '../../../capture/storage-client.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).storageClientModule,
-);
-vi.mock(
-  '../../../capture/unfinished.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).unfinishedModule,
-);
-
-beforeEach(() => {
-  resetWorld();
-  stubDevices();
-});
+beforeEach(stubDevices);
 
 const id = 'b9a1c7de-7d5b-4a3a-9f5e-1f1f0c0d2e01';
 const apt = { id: '1d0c5d3e-9a51-4f0e-8a4c-2b6f5f0d3c02', client_name: 'Vera Zandstra' };

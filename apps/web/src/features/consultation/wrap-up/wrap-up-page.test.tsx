@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import {
   changeRecording,
   getDraft,
@@ -16,8 +15,6 @@ import { openApp } from '../../../../test/open-app.tsx';
 import { sanne } from '../../../../test/people.ts';
 import { signIn } from '../../../lib/session.ts';
 import { noteDrafts } from '../note/note-drafts.ts';
-
-vi.mock('../../../capture/use-send-leftovers.ts', () => ({ useSendLeftovers: () => {} }));
 
 const NOTE = '## Beleid\n\nOxazepam 10 mg zo nodig.\nOver twee weken een nieuwe afspraak.\n';
 const PASTED = 'Beleid\n\nOxazepam 10 mg zo nodig.\nOver twee weken een nieuwe afspraak.';
