@@ -27,6 +27,7 @@ import { createWavReading } from '../src/wav/reader.ts';
 import { jobHandlers } from '../src/worker.ts';
 import { bareShelf } from './bare-shelf.ts';
 import { copyDatabase, type Database } from './copy-database.ts';
+import { encoded } from './encoded-body.ts';
 import { codeIn, openMailbox } from './mailbox.ts';
 
 export const PASSWORD = 'correct-horse!';
@@ -54,20 +55,6 @@ function hashOf(password: string): Promise<string> {
   const known = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, known);
   return known;
-}
-
-/** A body as it goes over the line: bytes, a form with files, or JSON (a text is sent as it is, for JSON that is none). */
-async function encoded(body: unknown): Promise<{ content_type: string; payload: string | Buffer }> {
-  if (Buffer.isBuffer(body)) return { content_type: 'application/octet-stream', payload: body };
-  if (body instanceof FormData) {
-    const form = new Response(body);
-    const content_type = form.headers.get('content-type') ?? '';
-    return { content_type, payload: Buffer.from(await form.arrayBuffer()) };
-  }
-  return {
-    content_type: 'application/json',
-    payload: typeof body === 'string' ? body : JSON.stringify(body),
-  };
 }
 
 /** The key that seals everything in a test's database. */
