@@ -40,7 +40,7 @@ async function record({ page, camera, w }: Scene, length_s: number): Promise<Fra
   // Out of the way of what is written down.
   await camera.moveTo(film.width * 0.93, film.height * 0.88, 0.5);
   // The engine that listens needs the machine too.
-  await camera.lapse(7.5, isOver, 350);
+  await camera.lapse(7.5, isOver, 600);
   if ((await page.getByRole('log').getByRole('listitem').count()) === 0)
     throw new Error('Nothing was written out during the recording: this machine is too busy to film.');
   const poster = camera.frames.at(-1) as Frame;

@@ -73,6 +73,7 @@ type JottedLineProps = {
 function JottedLine({ id, line, left, onChange, onFocus, onGo }: JottedLineProps) {
   const t = useStrings(jottingStrings);
   const text = line?.text ?? '';
+  const placeholder = line ? undefined : t.placeholder;
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.nativeEvent.isComposing) return;
     const by = event.key === 'Enter' ? 1 : event.key === 'Backspace' && text === '' ? -1 : undefined;
@@ -85,14 +86,14 @@ function JottedLine({ id, line, left, onChange, onFocus, onGo }: JottedLineProps
       <span aria-hidden="true" className="tabular jotting-time">
         {line && clock(line.at_s)}
       </span>
-      <span className="jotting-field" data-text={text}>
+      <span className="jotting-field" data-text={text || placeholder}>
         <textarea
           rows={1}
           value={text}
           maxLength={text.length + left}
           enterKeyHint="next"
           aria-label={line ? t.line(clock(line.at_s)) : t.next}
-          placeholder={line ? undefined : t.placeholder}
+          placeholder={placeholder}
           onChange={({ target }) => onChange(id, target.value)}
           onFocus={() => onFocus(id)}
           onKeyDown={handleKey}
