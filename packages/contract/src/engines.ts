@@ -35,7 +35,7 @@ export const EngineRemedy = z
     z.object({ kind: z.literal('no_model_for'), language: Language, model: z.string() }),
     z.object({ kind: z.literal('get_writer'), model: z.string() }),
     /** In the words of what failed. */
-    z.object({ kind: z.literal('reported'), text: z.string() }),
+    z.object({ kind: z.literal('reported'), failure: z.string() }),
   ])
   .meta({ id: 'EngineRemedy' });
 export type EngineRemedy = z.infer<typeof EngineRemedy>;

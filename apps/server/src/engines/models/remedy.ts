@@ -18,4 +18,4 @@ export function unreadyModels(models: string[], keeper: ModelKeeper): Unready {
 }
 
 export const reported = (problem: string | undefined): EngineRemedy | null =>
-  problem === undefined ? null : { kind: 'reported', text: problem };
+  problem === undefined ? null : { kind: 'reported', failure: problem };

@@ -155,7 +155,7 @@ describe('with models', () => {
       {
         model: 'whisper-small',
         state: 'failing',
-        remedy: { kind: 'reported', text: expect.stringContaining('voice activity detector') },
+        remedy: { kind: 'reported', failure: expect.stringContaining('voice activity detector') },
       },
     ]);
   });

@@ -63,7 +63,7 @@ test('a file that is no model makes a clear failure, and the administrator sees 
   expect(await voices.status()).toMatchObject([
     {
       state: 'failing',
-      remedy: { kind: 'reported', text: expect.stringContaining('xvector-vosk-0.4 cannot start') },
+      remedy: { kind: 'reported', failure: expect.stringContaining('xvector-vosk-0.4 cannot start') },
     },
   ]);
 });

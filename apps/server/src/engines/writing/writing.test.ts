@@ -84,7 +84,7 @@ test('a server writes when its address is set, and its failure is seen', async (
   expect(writer.name).toBe('chatgpt_4');
   await expect(writer.write([{ seq: 0, start_s: 0, end_s: 1, text: 'Ja.' }], options)).rejects.toThrow();
   expect(await writing.status()).toMatchObject([
-    { state: 'failing', remedy: { kind: 'reported', text: 'the writing server cannot be reached' } },
+    { state: 'failing', remedy: { kind: 'reported', failure: 'the writing server cannot be reached' } },
   ]);
 });
 

@@ -98,7 +98,7 @@ test('an engine that fails says what was reported', async () => {
       engine: 'http',
       model: 'qwen3',
       state: 'failing',
-      remedy: { kind: 'reported', text: 'the writing server cannot be reached' },
+      remedy: { kind: 'reported', failure: 'the writing server cannot be reached' },
     }),
   );
   const engines = await panel();

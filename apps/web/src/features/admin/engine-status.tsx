@@ -104,7 +104,7 @@ function Remedy(remedy: EngineRemedy) {
     case 'get_writer':
       return t.get_writer(remedy.model);
     case 'reported':
-      return <Reported text={remedy.text} />;
+      return <Reported text={remedy.failure} />;
   }
 }
 
