@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { accessLogRoutes } from './features/access-log/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { appointmentRoutes } from './features/appointments/routes.ts';
+import { attachmentRoutes } from './features/attachments/routes.ts';
 import { captureRoutes } from './features/captures/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
@@ -41,6 +42,7 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...userRoutes,
   ...clientRoutes,
+  ...attachmentRoutes,
   ...appointmentRoutes,
   ...captureRoutes,
   ...jottingRoutes,

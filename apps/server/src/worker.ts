@@ -1,5 +1,6 @@
 /** The handler of every job in the catalogue. */
 import { finishDemo } from './demo/finish-demo.job.ts';
+import { readAttachment } from './features/attachments/read-attachment.job.ts';
 import { finishAbandoned } from './features/captures/finish-abandoned.job.ts';
 import { sendContactMail } from './features/contact/send-contact-mail.job.ts';
 import { sendResetCode } from './features/forgotten-password/send-reset-code.job.ts';
@@ -21,6 +22,7 @@ export const jobHandlers: JobHandlers = {
   'send-contact-mail': sendContactMail,
   'transcribe-window': transcribeWindow,
   'write-note': writeNote,
+  'read-attachment': readAttachment,
   'fetch-model': fetchModel,
   'resume-fetching': resumeFetching,
   'resume-waiting': resumeWaiting,

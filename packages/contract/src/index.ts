@@ -1,6 +1,7 @@
 import * as accessLog from './access-log.ts';
 import * as allAppointments from './all-appointments.ts';
 import * as appointments from './appointments.ts';
+import * as attachments from './attachments.ts';
 import * as captures from './captures.ts';
 import * as clients from './clients.ts';
 import * as contact from './contact.ts';
@@ -27,6 +28,7 @@ import * as voices from './voices.ts';
 export * from './access-log.ts';
 export * from './all-appointments.ts';
 export * from './appointments.ts';
+export * from './attachments.ts';
 export * from './audit-events.ts';
 export * from './captures.ts';
 export * from './clients.ts';
@@ -66,6 +68,7 @@ const exported: Record<string, unknown> = {
   ...passwords,
   ...users,
   ...clients,
+  ...attachments,
   ...appointments,
   ...allAppointments,
   ...captures,

@@ -45,6 +45,15 @@ export const permissions = {
   remove_client: { says: 'remove a client who never came', administrator: 'all', planner: 'all' },
   join_clients: { says: 'join two clients who are one, and part them again', administrator: 'all' },
 
+  read_attachments: {
+    says: 'read the documents that were added to a client',
+    ...{ clinician: 'own', administrator: 'own' },
+  },
+  add_attachments: {
+    says: 'add documents to a client, correct what was misread, remove them',
+    ...{ clinician: 'own', administrator: 'own' },
+  },
+
   read_agenda: { says: 'see the agenda of a day', clinician: 'own', administrator: 'own', planner: 'own' },
   read_all_agendas: {
     says: "see everyone's appointments, with the clinician and how far they are",

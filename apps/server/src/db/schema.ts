@@ -4,6 +4,8 @@ import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 
 import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
+  AttachmentPagesTable,
+  AttachmentsTable,
   ClientIndexTable,
   ClientsTable,
   CodesTable,
@@ -45,6 +47,8 @@ export type Tables = {
   clients: ClientsTable;
   client_index: ClientIndexTable;
   appointments: AppointmentsTable;
+  attachments: AttachmentsTable;
+  attachment_pages: AttachmentPagesTable;
   recordings: RecordingsTable;
   recording_chunks: RecordingChunksTable;
   recording_gaps: RecordingGapsTable;

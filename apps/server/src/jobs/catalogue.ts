@@ -11,6 +11,8 @@ export const jobs = {
   /** One window of speech; asks for the next itself, so that a short recording does not wait behind a long one. */
   'transcribe-window': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id', at_once: 2 },
   'write-note': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id' },
+  /** A document that was added to a client, page by page. */
+  'read-attachment': { payload: z.object({ attachment_id: z.uuid() }), one_per: 'attachment_id' },
   /** A language model that an administrator asked for. */
   'fetch-model': { payload: z.object({ name: z.string() }), one_per: 'name' },
   /** Takes up what a crash ended. */

@@ -115,11 +115,12 @@ export async function partFrom(tx: Tx, _scope: Scope<'join_clients'>, id: string
     where id in (select id from own)`.execute(tx);
 }
 
-/** An appointment, a recording, a task, or another client that was joined into it. A deleted recording counts until it is gone. */
+/** An appointment, a recording, a task, an attachment, or another client that was joined into it. A deleted recording counts until it is gone. */
 export const isInUse = async (tx: Tx, _scope: Scope<'remove_client'>, id: string): Promise<boolean> => {
   const { rows } = await sql<{ is_used: boolean }>`select
     exists (select from clients where joined_into = ${id}) or exists (
       select from tasks where tasks.client_id = ${id}) or exists (
+      select from attachments where attachments.client_id = ${id}) or exists (
       select from appointments a where a.client_id = ${id} and (
         a.deleted_at is null or exists (select from recordings r where r.appointment_id = a.id))
     ) as is_used`.execute(tx);
