@@ -25,6 +25,8 @@ export const titles = strings({
   overview: { nl: 'Overzicht', en: 'Overview' },
   tasks: { nl: 'Taken', en: 'Tasks' },
   clients: { nl: 'Cliënten', en: 'Clients' },
+  client: { nl: 'Cliënt', en: 'Client' },
+  attachment: { nl: 'Document', en: 'Document' },
   record: { nl: 'Opnemen', en: 'Record' },
   review: { nl: 'Verslag beoordelen', en: 'Review note' },
   wrapUp: { nl: 'Afronden', en: 'Wrap up' },

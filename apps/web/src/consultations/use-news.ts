@@ -30,6 +30,8 @@ const outdatedBy = ({ kind, id }: Change): string[][] => {
       return [['points', id]];
     case 'task':
       return [['tasks']];
+    case 'attachment':
+      return [['attachments'], ['attachment-pages', id]];
   }
 };
 
