@@ -30,6 +30,10 @@ const outdatedBy = ({ kind, id }: Change): string[][] => {
       return [['points', id]];
     case 'task':
       return [['tasks']];
+    case 'attachment':
+      return [['attachments'], ['attachment-pages', id]];
+    case 'preparation':
+      return [['preparations', id]];
   }
 };
 
