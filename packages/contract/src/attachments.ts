@@ -29,7 +29,7 @@ export const AttachmentFailure = z
 export type AttachmentFailure = z.infer<typeof AttachmentFailure>;
 
 /** Whether the document names the client. `none`: it names nobody, or no date of birth. */
-const Fit = z.enum(['fits', 'differs', 'none']);
+const Fit = ofPatient(z.enum(['fits', 'differs', 'none']));
 export const AttachmentIdentity = z.object({ name: Fit, date_of_birth: Fit });
 export type AttachmentIdentity = z.infer<typeof AttachmentIdentity>;
 
@@ -97,7 +97,7 @@ export const addAttachment = endpoint({
   method: 'POST',
   path: '/api/clients/{id}/attachments/',
   deeds: ['add_attachments'],
-  patient_data: { event: 'attachment.added', object: 'client', ids: 'params.id', only_refusals: true },
+  patient_data: { event: 'attachment.read', object: 'client', ids: 'params.id' },
   summary:
     'Add a document: a form with `file`. Sent again with the same `attachment_id` it is the same document',
   params,

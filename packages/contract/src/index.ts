@@ -3,6 +3,7 @@ import * as allAppointments from './all-appointments.ts';
 import * as appointments from './appointments.ts';
 import * as attachments from './attachments.ts';
 import * as captures from './captures.ts';
+import * as clientFile from './client-file.ts';
 import * as clients from './clients.ts';
 import * as contact from './contact.ts';
 import * as dictation from './dictation.ts';
@@ -16,6 +17,7 @@ import * as languageModels from './language-models.ts';
 import * as notes from './notes.ts';
 import * as passwords from './passwords.ts';
 import * as points from './points.ts';
+import * as preparations from './preparations.ts';
 import * as recordings from './recordings.ts';
 import * as signIn from './sign-in.ts';
 import * as signUp from './sign-up.ts';
@@ -31,9 +33,11 @@ export * from './appointments.ts';
 export * from './attachments.ts';
 export * from './audit-events.ts';
 export * from './captures.ts';
+export * from './client-file.ts';
 export * from './clients.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
+export * from './course.ts';
 export * from './dictation.ts';
 export * from './endpoint.ts';
 export * from './engines.ts';
@@ -49,6 +53,7 @@ export * from './pages.ts';
 export * from './passwords.ts';
 export * from './permissions.ts';
 export * from './points.ts';
+export * from './preparations.ts';
 export * from './recording.ts';
 export * from './recordings.ts';
 export * from './sign-in.ts';
@@ -69,6 +74,8 @@ const exported: Record<string, unknown> = {
   ...users,
   ...clients,
   ...attachments,
+  ...clientFile,
+  ...preparations,
   ...appointments,
   ...allAppointments,
   ...captures,

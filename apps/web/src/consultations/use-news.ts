@@ -32,6 +32,8 @@ const outdatedBy = ({ kind, id }: Change): string[][] => {
       return [['tasks']];
     case 'attachment':
       return [['attachments'], ['attachment-pages', id]];
+    case 'preparation':
+      return [['preparations', id]];
   }
 };
 
