@@ -61,12 +61,16 @@ export const recordingIn = (path: string): string | undefined => addressed.exec(
 export const filePages = [
   'clients/:id',
   'clients/:id/documents/:attachment',
+  'clients/:id/notes/:recording',
   'preparation/:appointment',
 ] as const;
 
 export const clientPath = (id: string): string => `/clients/${id}`;
 export const attachmentPath = (client_id: string, id: string): string =>
   `/clients/${client_id}/documents/${id}`;
+/** A final note to read, one's own or one that is shared. */
+export const fileNotePath = (client_id: string, recording_id: string): string =>
+  `/clients/${client_id}/notes/${recording_id}`;
 export const preparationPath = (appointment_id: string): string => `/preparation/${appointment_id}`;
 
 const ofFile = filePages.map((page) => new RegExp(`^/${page.replaceAll(/:\w+/g, '[^/]+')}$`));

@@ -23,4 +23,20 @@ export const clientFilePages: { deed: Deed; page: RouteObject }[] = [
       ),
     },
   },
+  {
+    deed: 'read_client_file',
+    page: {
+      path: 'clients/:id/notes/:recording',
+      handle: { title: titles.fileNote },
+      lazy: page(async () => (await import('../features/client-file/note-page.tsx')).NotePage),
+    },
+  },
+  {
+    deed: 'read_preparation',
+    page: {
+      path: 'preparation/:appointment',
+      handle: { title: titles.preparation },
+      lazy: page(async () => (await import('../features/preparation/preparation-page.tsx')).PreparationPage),
+    },
+  },
 ];

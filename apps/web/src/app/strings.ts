@@ -27,6 +27,8 @@ export const titles = strings({
   clients: { nl: 'Cliënten', en: 'Clients' },
   client: { nl: 'Cliënt', en: 'Client' },
   attachment: { nl: 'Document', en: 'Document' },
+  fileNote: { nl: 'Verslag', en: 'Note' },
+  preparation: { nl: 'Voorbereiding', en: 'Preparation' },
   record: { nl: 'Opnemen', en: 'Record' },
   review: { nl: 'Verslag beoordelen', en: 'Review note' },
   wrapUp: { nl: 'Afronden', en: 'Wrap up' },

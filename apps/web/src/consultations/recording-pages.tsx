@@ -40,6 +40,7 @@ export function RecordingPages({ result, empty, isByClient = false, ...list }: R
 
 function ByClient({ recordings, ...list }: RecordingListProps) {
   const t = useStrings(recordingListStrings);
+  const may = useMay();
   const shownName = useClientName();
   const groups = [...Map.groupBy(recordings, ({ appointment }) => appointment.client_id)];
   return (
@@ -49,7 +50,7 @@ function ByClient({ recordings, ...list }: RecordingListProps) {
         return (
           <section key={client_id}>
             <h3 className="flex items-baseline gap-3 px-3 font-medium">
-              {name}
+              {may('find_clients') ? <TextLink to={clientPath(client_id)}>{name}</TextLink> : name}
               <span className="text-sm font-normal text-muted">{t.count(own.length)}</span>
             </h3>
             <RecordingList {...list} label={name} recordings={own} />

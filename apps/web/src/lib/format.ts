@@ -141,3 +141,15 @@ export function fileSize(bytes: number, language: Language): string {
   const shown = isLarge ? bytes / 1e6 : Math.max(1, bytes / 1000);
   return `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits }).format(shown)}\u00a0${isLarge ? 'MB' : 'kB'}`;
 }
+
+/** '12 mrt 2026', 'mrt 2026' or '2026', as exactly as the day is known; of YYYY-MM-DD. */
+export const fileDate = (
+  { date, precision = 'day' }: { date: string; precision?: 'day' | 'month' | 'year' },
+  language: Language,
+): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    ...(precision === 'day' && { day: 'numeric' }),
+    ...(precision !== 'year' && { month: 'short' }),
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));

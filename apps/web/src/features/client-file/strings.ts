@@ -19,6 +19,14 @@ export const fileStrings = strings({
     nl: 'Misschien is de cliënt verwijderd, of hoort die bij een collega.',
     en: 'The client may have been removed, or may be a colleague’s.',
   },
+  toClient: { nl: 'Naar de cliënt', en: 'To the client' },
+  noteOf: { nl: (date: string) => `Verslag van ${date}`, en: (date: string) => `Note of ${date}` },
+  toConsultation: { nl: 'Naar het consult', en: 'To the consultation' },
+  noteNotThere: { nl: 'Dit verslag is hier niet te vinden', en: 'This note cannot be found here' },
+  noteNotThereMore: {
+    nl: 'Misschien is het niet meer getekend, of is het van een collega die het niet deelt.',
+    en: 'It may no longer be signed, or be of a colleague who does not share it.',
+  },
   fetchFailed: { nl: 'Het dossier kon niet worden opgehaald', en: 'The file could not be loaded' },
   retry: { nl: 'Opnieuw proberen', en: 'Try again' },
 });
