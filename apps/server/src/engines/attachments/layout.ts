@@ -1,5 +1,6 @@
 /** Puts the words of a page, known by their places, into the order in which a person reads them. */
 import { columnsIn } from './columns.ts';
+import { median } from './median.ts';
 import type { Block, Line, PlacedWord } from './page-text.ts';
 
 /** Words that follow each other without a gap, in one line. */
@@ -7,20 +8,28 @@ export type Run = { words: PlacedWord[]; left: number; right: number; top: numbe
 /** What stands at one height, from left to right. */
 export type Row = Run[];
 
-/** Gaps in times the height of the letters: a space is a third, one in a justified line seldom more than one. */
-const CELL_GAP = 1.15;
-/** So much may be a gap between cells or a wide space: it is one between cells when a line above or below begins a cell there too. */
-const MAYBE_GAP = 0.5;
+/**
+ * How wide a gap between two words must be for them to be in two cells, by the height of the letters and the usual space.
+ * `maybe`: it is one between cells when a line above or below begins a cell there too.
+ */
+export type Gaps = { height: number; maybe: number; cell: number };
+/** A space is a third of the height, one in a justified line seldom more than one; those of a typewriter are wider. */
+const gapsFor = (height: number, space: number): Gaps => ({
+  height,
+  maybe: Math.max(0.5 * height, 1.8 * space),
+  cell: Math.max(1.15 * height, 2.6 * space),
+});
 const ALIGNED = 0.3;
+/** Wider ones are no spaces. */
+const WIDEST_SPACE = 1.5;
+
 /** Words share a line when their middles are closer than this part of the smaller one's height. */
 const SAME_LINE = 0.5;
 /** White between two lines, in times the height of the letters, that begins a new block. */
 const BLOCK_GAP = 0.95;
 
+const right = ({ box }: PlacedWord) => box[0] + box[2];
 const middle = ({ box: [, y, , h] }: PlacedWord) => y + h / 2;
-
-const median = (values: number[]): number =>
-  values.length === 0 ? 0 : (values.toSorted((a, b) => a - b)[values.length >> 1] as number);
 
 const heightOf = (words: PlacedWord[]): number => median(words.map(({ box }) => box[3])) || 1;
 
@@ -35,27 +44,35 @@ function runOf(words: PlacedWord[]): Run {
 }
 
 /** Words of one height, cut where a gap may be wider than between words. */
-function runsOf(words: PlacedWord[], height: number): Row {
+function runsOf(words: PlacedWord[], { maybe }: Gaps): Row {
   const sorted = words.toSorted((a, b) => a.box[0] - b.box[0]);
   const runs: PlacedWord[][] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (const word of sorted) {
-    const size = Math.max(height * 0.7, Math.min(word.box[3], height * 2));
-    if (runs.length === 0 || (!word.follows && word.box[0] - end > MAYBE_GAP * size)) runs.push([]);
+    if (runs.length === 0 || (!word.follows && word.box[0] - end > maybe)) runs.push([]);
     runs.at(-1)?.push(word);
     end = Math.max(end, word.box[0] + word.box[2]);
   }
   return runs.map(runOf);
 }
 
+/** The usual white between two words of a line. */
+function spaceIn(lines: PlacedWord[][], height: number): number {
+  const spaces = lines.flatMap((line) => {
+    const sorted = line.toSorted((a, b) => a.box[0] - b.box[0]);
+    return sorted.slice(1).map(({ box }, at) => box[0] - right(sorted[at] as PlacedWord));
+  });
+  return median(spaces.filter((space) => space > 0 && space < WIDEST_SPACE * height));
+}
+
 /** Puts runs together again that were cut at a wide space. */
-function withoutWideSpaces(row: Row, beside: Row[], height: number): Row {
+function withoutWideSpaces(row: Row, beside: Row[], { height, cell }: Gaps): Row {
   const isCell = (run: Run) =>
     beside.some((other) => other.slice(1).some(({ left }) => Math.abs(left - run.left) < ALIGNED * height));
   const joined: Row = [];
   for (const run of row) {
     const before = joined.at(-1);
-    if (before && run.left - before.right < CELL_GAP * height && !isCell(run))
+    if (before && run.left - before.right < cell && !isCell(run))
       joined[joined.length - 1] = runOf([...before.words, ...run.words]);
     else joined.push(run);
   }
@@ -79,8 +96,7 @@ function withLabels(rows: Row[]): Row[] {
 const topOf = (row: Row) => Math.min(...row.map(({ top }) => top));
 const bottomOf = (row: Row) => Math.max(...row.map(({ bottom }) => bottom));
 
-function rowsOf(words: PlacedWord[]): Row[] {
-  const height = heightOf(words);
+function rowsOf(words: PlacedWord[], height: number): { rows: Row[]; gaps: Gaps } {
   const rows: { words: PlacedWord[]; at: number; height: number }[] = [];
   for (const word of words.toSorted((a, b) => middle(a) - middle(b))) {
     const row = rows.at(-1);
@@ -91,7 +107,9 @@ function rowsOf(words: PlacedWord[]): Row[] {
       row.words.push(word);
     } else rows.push({ words: [word], at: middle(word), height: word.box[3] });
   }
-  return withLabels(rows.map((row) => runsOf(row.words, height)));
+  const lines = rows.map((row) => row.words);
+  const gaps = gapsFor(height, spaceIn(lines, height));
+  return { rows: withLabels(lines.map((line) => runsOf(line, gaps))), gaps };
 }
 
 const lineOf = (row: Row): Line => row.map(({ words }) => words);
@@ -113,13 +131,14 @@ export function layOut(words: PlacedWord[]): Block[] {
   if (words.length === 0) return [];
   const height = heightOf(words);
   const blocks: Block[] = [];
-  for (const band of columnsIn(rowsOf(words), height)) {
+  const { rows, gaps } = rowsOf(words, height);
+  for (const band of columnsIn(rows, gaps)) {
     if (band.columns) blocks.push(...band.columns.flatMap((column) => layOut(column)));
     else {
-      const rows = band.rows.map((row, at) =>
-        withoutWideSpaces(row, [band.rows[at - 1] ?? [], band.rows[at + 1] ?? []], height),
+      const joined = band.rows.map((row, at) =>
+        withoutWideSpaces(row, [band.rows[at - 1] ?? [], band.rows[at + 1] ?? []], gaps),
       );
-      blocks.push(...blocksOf(rows, height));
+      blocks.push(...blocksOf(joined, height));
     }
   }
   return blocks;

@@ -11,8 +11,8 @@ export type Grey = { width: number; height: number; pixels: Uint8Array };
 
 type Box = { x0: number; y0: number; x1: number; y1: number };
 type Found<Part> = { bbox: Box } & Part;
-type Words = { words: Found<{ text: string; confidence: number }>[] };
-type Answer = { blocks: { paragraphs: { lines: Words[] }[] }[] };
+type Line = Found<{ words: Found<{ text: string; confidence: number }>[] }>;
+type Answer = { blocks: { paragraphs: { lines: Line[] }[] }[] };
 
 const require = createRequire(import.meta.url);
 
@@ -30,8 +30,22 @@ function pgm({ width, height, pixels }: Grey): Uint8Array {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 }
 
-/** Marks that specks and borders of the paper are taken for. */
-const isSpeck = ({ text, sure }: PlacedWord) => !/[\p{L}\p{N}]/u.test(text) && (sure < 0.6 || /^[|_~—=\\‘’'`".,]+$/u.test(text));
+/** Specks and borders of the paper are taken for marks, and for single letters that it is not sure of. */
+const isSpeck = ({ text, sure }: PlacedWord) =>
+  (!/[\p{L}\p{N}]/u.test(text) && !/^[-–•%+=<>/&]$/u.test(text)) || (text.length === 1 && sure < 0.5);
+
+/** A line that is so much higher than a word of it is two lines, or has a stain. */
+const HIGHEST_LINE = 2.2;
+
+/** Words get the height of their line: without it `van` and `huis` stand at two heights. */
+const wordsOf = ({ words, bbox: line }: Line): PlacedWord[] => {
+  const highest = Math.max(...words.map(({ bbox }) => bbox.y1 - bbox.y0));
+  const isPlain = line.y1 - line.y0 <= HIGHEST_LINE * highest;
+  return words.map(({ text, confidence, bbox }) => {
+    const { y0, y1 } = isPlain ? line : bbox;
+    return { text: text.trim(), box: [bbox.x0, y0, bbox.x1 - bbox.x0, y1 - y0], sure: confidence / 100 };
+  });
+};
 
 /** Below this a word is as likely a stain. */
 const LEAST_SURE = 0.2;
@@ -65,12 +79,7 @@ export class Ocr {
     return blocks
       .flatMap(({ paragraphs }) => paragraphs)
       .flatMap(({ lines }) => lines)
-      .flatMap(({ words }) => words)
-      .map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
-        text: text.trim(),
-        box: [x0, y0, x1 - x0, y1 - y0] as PlacedWord['box'],
-        sure: confidence / 100,
-      }))
+      .flatMap(wordsOf)
       .filter((word) => word.text !== '' && word.sure >= LEAST_SURE && !isSpeck(word));
   }
 }

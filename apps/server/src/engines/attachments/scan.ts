@@ -5,6 +5,7 @@ import type { Grey, Ocr } from './ocr.ts';
 import { textAndWords } from './page-text.ts';
 import { pictureOf } from './picture.ts';
 import type { ReadPage } from './port.ts';
+import { withoutLines } from './ruled-lines.ts';
 import { skewOf } from './skew.ts';
 
 /** What Tesseract reads best are letters some 30 pixels high: an A4 sheet of this many pixels on its long side. */
@@ -61,7 +62,7 @@ export async function readScan(
   }
   const dpi = Math.max(grey.width, grey.height) / A4_INCHES;
   const { picture, scale } = await pictureOf(canvas);
-  const words = ocr.read(grey, dpi).map((word) => ({
+  const words = ocr.read(withoutLines(grey), dpi).map((word) => ({
     ...word,
     box: word.box.map((side) => Math.round(side * scale)) as typeof word.box,
   }));
