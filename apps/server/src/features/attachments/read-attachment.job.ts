@@ -36,7 +36,7 @@ async function readPages(services: Services, unread: Unread, signal: AbortSignal
   const sealed = await storage.get(fileKey(unread.id));
   if (!sealed) throw new Error('a document that was added is not in the storage');
   const from_page = (await queries.lastPage(db, ofTheSystem, unread.id)) + 1;
-  const file = { bytes: sealing.open(fileKey(unread.id), sealed), media_type: unread.media_type };
+  const file = { bytes: sealing.open(fileKey(unread.id), sealed) };
   for await (const event of engines.readAttachment(file, { signal, from_page, language: 'nl' })) {
     if (event.type === 'pages') await queries.setPageCount(db, ofTheSystem, unread.id, event.count);
     else await keepPage(services, unread, event.page);
