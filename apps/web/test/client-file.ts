@@ -42,13 +42,11 @@ export const aPage = (number: number, text: string, more: Partial<AttachmentPage
   text,
   is_corrected: false,
   has_picture: true,
-  words: text
-    .split(/\s+/)
-    .map((word, index) => ({
-      text: word,
-      box: [index * 10, 20, 9, 12],
-      sure: word.includes('5O') ? 0.4 : 0.95,
-    })),
+  words: text.split(/\s+/).map((word, index) => ({
+    text: word,
+    box: [index * 10, 20, 9, 12],
+    sure: word.includes('5O') ? 0.4 : 0.95,
+  })),
   ...more,
 });
 

@@ -1,9 +1,11 @@
-import type { Recording } from '@noteer/contract';
+import { clientPath, type Recording } from '@noteer/contract';
 import type { ReactNode } from 'react';
+import { useMay } from '../lib/may.ts';
 import { useClientName } from '../lib/privacy.ts';
 import { useStrings } from '../lib/strings.ts';
 import { ListPages, type PagedResult } from '../ui/list-pages.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { RecordingList, type RecordingListProps } from './recording-list.tsx';
 import { recordingListStrings } from './strings.ts';
 
