@@ -12,18 +12,18 @@ type EarlierNoteProps = { recording_id: string; lit: { from: number; to: number 
 export function EarlierNote({ recording_id, lit }: EarlierNoteProps) {
   const t = useStrings(earlierStrings);
   const query = useQuery(fileNoteQuery(recording_id));
-  const article = useRef<HTMLElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (lit) article.current?.querySelector('.note-lit')?.scrollIntoView?.({ block: 'nearest' });
+    if (lit) paper.current?.querySelector('.note-lit')?.scrollIntoView?.({ block: 'nearest' });
   }, [lit]);
   if (query.data) {
     return (
-      <article ref={article} aria-label={t.note} className="note-text break-words" data-readonly>
+      <div ref={paper} className="note-text break-words" data-readonly>
         <MarkdownView
           text={query.data.summary_text}
           highlights={lit ? [{ start: lit.from, end: lit.to, look: 'lit' }] : []}
         />
-      </article>
+      </div>
     );
   }
   if (isStuck(query)) return <Trouble title={t.noteFailed} query={query} />;

@@ -16,7 +16,6 @@ export const earlierStrings = strings({
     nl: (text: string) => `In het vorige: ${text}`,
     en: (text: string) => `In the earlier one: ${text}`,
   },
-  note: { nl: 'Het vorige verslag', en: 'The earlier note' },
   noteOf: { nl: (date: string) => `Verslag van ${date}`, en: (date: string) => `Note of ${date}` },
   first: { nl: 'Dit is het eerste verslag', en: 'This is the first note' },
   firstMore: {
