@@ -1,4 +1,5 @@
 /** How well letters are read: words, facts, time and memory, by kind of file. */
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { type ReadPage, readAttachment } from '../apps/server/src/engines/attachments/index.ts';
 import { wordsOf } from '../apps/server/test/word-errors.ts';
@@ -27,7 +28,7 @@ async function read({ file, path }: { file: LetterFile; path: string }): Promise
   const pages: ReadPage[] = [];
   let peak_mb = 0;
   const reading = readAttachment(
-    { path, media_type: '' },
+    { bytes: readFileSync(path) },
     {
       signal: new AbortController().signal,
       language: file.letter.language,

@@ -11,6 +11,7 @@ export {
   courseOf,
   type DiagnosisFinding,
   type DoseStep,
+  doseText,
   type FileDay,
   type FileSource,
   type Finding,
@@ -19,6 +20,7 @@ export {
   identityIn,
   type MedicineCourse,
   type MedicineFinding,
+  measureText,
   type Often,
   type PersonFinding,
   type Preparation,
@@ -34,6 +36,7 @@ export {
   type SinceLastTime,
   sinceLastTime,
   type ValueFinding,
+  valueText,
 } from './file/index.ts';
 export {
   byRules,

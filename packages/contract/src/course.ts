@@ -18,7 +18,7 @@ export const FilePlace = z
     sentence: ofPatient(z.string()),
     /** Of the consultation; of an attachment, the day of the letter, or else the day that it was added. */
     date: z.iso.date(),
-    /** Whose note it is; of an attachment, who wrote it as far as it says so, or else who added it. */
+    /** Whose note it is; of an attachment, who signed it, or else the name of its file. */
     author: ofPatient(z.string()),
   })
   .meta({ id: 'FilePlace' });

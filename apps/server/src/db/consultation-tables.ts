@@ -1,15 +1,5 @@
 /** The tables of consultations as types; schema.ts has them all. */
-import type {
-  AppointmentStatus,
-  Attachment,
-  AttachmentFailure,
-  AttachmentIdentity,
-  AttachmentPage,
-  FinishedBy,
-  Language,
-  ProcessingState,
-  Task,
-} from '@noteer/contract';
+import type { AppointmentStatus, FinishedBy, Language, ProcessingState, Task } from '@noteer/contract';
 import type { Generated } from 'kysely';
 import type { Day, DefaultNow, Timestamp } from './columns.ts';
 
@@ -52,37 +42,6 @@ export type ClientIndexTable = {
   client_id: string;
   kind: 'name' | 'word' | 'date_of_birth' | 'code' | 'code_start';
   mac: Buffer;
-};
-
-export type AttachmentsTable = {
-  id: string;
-  client_id: string;
-  added_by: string;
-  data_key: Buffer;
-  file_name: Buffer;
-  media_type: string;
-  bytes: number;
-  stage: Generated<Attachment['stage']>;
-  failure: AttachmentFailure | null;
-  page_count: number | null;
-  name_fit: AttachmentIdentity['name'] | null;
-  date_of_birth_fit: AttachmentIdentity['date_of_birth'] | null;
-  kept_by: string | null;
-  created_at: DefaultNow;
-  read_at: Timestamp | null;
-};
-
-export type AttachmentPagesTable = {
-  attachment_id: string;
-  number: number;
-  width: number;
-  height: number;
-  how: AttachmentPage['how'];
-  text: Buffer;
-  corrected_text: Buffer | null;
-  corrected_by: string | null;
-  words: Buffer;
-  picture_type: 'image/png' | 'image/jpeg' | null;
 };
 
 export type RecordingsTable = {

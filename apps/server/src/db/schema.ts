@@ -4,8 +4,6 @@ import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 
 import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
-  AttachmentPagesTable,
-  AttachmentsTable,
   ClientIndexTable,
   ClientsTable,
   CodesTable,
@@ -16,6 +14,12 @@ import type {
   RecordingsTable,
   TasksTable,
 } from './consultation-tables.ts';
+import type {
+  AttachmentPagesTable,
+  AttachmentsTable,
+  FindingsTable,
+  PreparationsTable,
+} from './file-tables.ts';
 import type {
   ChannelBalancesTable,
   ClinicianVoicesTable,
@@ -49,6 +53,8 @@ export type Tables = {
   appointments: AppointmentsTable;
   attachments: AttachmentsTable;
   attachment_pages: AttachmentPagesTable;
+  findings: FindingsTable;
+  preparations: PreparationsTable;
   recordings: RecordingsTable;
   recording_chunks: RecordingChunksTable;
   recording_gaps: RecordingGapsTable;

@@ -26,3 +26,4 @@ export type {
 } from './preparation.ts';
 export { prepare } from './prepare.ts';
 export { type SinceLastTime, sinceLastTime } from './since-last-time.ts';
+export { doseText, measureText, valueText } from './wording.ts';

@@ -46,7 +46,7 @@ export async function listAll(
 
 /** What was recorded stays with whoever recorded it, when it was: only what is still to come is moved. */
 export async function move(
-  { db, sealing }: Services,
+  { db, sealing, enqueue }: Services,
   actor: Actor,
   id: string,
   form: Received<typeof moveAppointment>['body'],
@@ -74,6 +74,7 @@ export async function move(
     if (!after) throw notFound();
     for (const clinician_id of new Set([before.clinician_id, clinician.id]))
       await announce(tx, { clinician_id, kind: 'appointment', id });
+    await enqueue(tx, 'prepare-appointment', { appointment_id: id });
     await audit(tx, actor, 'appointment.moved', { id, detail: { clinician_id: clinician.id } });
     return present(sealing, after);
   });

@@ -172,6 +172,7 @@ test('a colleague who sees the same client reads the same documents', async () =
       user_id: colleague.id,
       client_id: client,
       patient_name: 'Bram Kuiper',
+      client_code: 'C-1',
       subject: '1980-02-01',
       description: 'Intake',
       gender: 'male',

@@ -1,30 +1,10 @@
 import type { AttachmentFailure, AttachmentIdentity } from '@noteer/contract';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { type AttachmentRow, attachmentsOf, type PageRow } from '../../consultations/file/attachments.ts';
 import type { Db, Tables, Tx } from '../../db/schema.ts';
 import { type BySystem, type Scope, withinClient } from '../../policy.ts';
 
 type Reading = Scope<'read_attachments' | 'add_attachments'>;
-export type AttachmentRow = Selectable<Tables['attachments']> & {
-  current_client_id: string;
-  added_by_name: string;
-  pages_read: number;
-};
-export type PageRow = Selectable<Tables['attachment_pages']>;
-
-const attachmentsOf = (db: Db, scope: Reading) =>
-  db
-    .selectFrom('attachments')
-    .innerJoin('clients as part', 'part.id', 'attachments.client_id')
-    .innerJoin('users', 'users.id', 'attachments.added_by')
-    .selectAll('attachments')
-    .select([
-      'part.current_id as current_client_id',
-      sql<string>`users.first_name || ' ' || users.last_name`.as('added_by_name'),
-      sql<number>`(select count(*)::int from attachment_pages where attachment_id = attachments.id)`.as(
-        'pages_read',
-      ),
-    ])
-    .where(withinClient(scope, 'part.current_id'));
 
 /** Also those of clients who turned out to be this one; newest first. */
 export const attachmentsOfClient = (db: Db, scope: Scope<'read_attachments'>, client_id: string) =>
@@ -75,14 +55,6 @@ export const pageOf = (db: Db, _scope: Reading, attachment_id: string, number: n
     .where('attachment_id', '=', attachment_id)
     .where('number', '=', number)
     .executeTakeFirst();
-
-export const pagesOf = (db: Db, _scope: Reading, attachment_id: string) =>
-  db
-    .selectFrom('attachment_pages')
-    .selectAll()
-    .where('attachment_id', '=', attachment_id)
-    .orderBy('number')
-    .execute();
 
 export async function setCorrection(
   db: Db,

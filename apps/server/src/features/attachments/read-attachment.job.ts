@@ -1,9 +1,14 @@
+import {
+  attachmentSealing,
+  fileKey,
+  pageSealing,
+  pictureKey,
+} from '../../consultations/file/attachment-sealing.ts';
 import { AttachmentUnreadable, type ReadPage } from '../../engines/attachments/port.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
-import { attachmentSealing, fileKey, pageSealing, pictureKey } from './sealed.ts';
 import { decideIdentity } from './service.ts';
 import { tell } from './tell.ts';
 
@@ -68,11 +73,18 @@ async function keepPage({ db, sealing, storage }: Services, unread: Unread, page
   );
 }
 
-async function end({ db, sealing }: Services, unread: Unread, failure?: AttachmentUnreadable['failure']) {
+async function end(
+  { db, sealing, enqueue }: Services,
+  unread: Unread,
+  failure?: AttachmentUnreadable['failure'],
+) {
   await db.transaction().execute(async (tx) => {
     const outcome = failure ? { failure } : { read_at: new Date() };
     if (!(await queries.endReading(tx, ofTheSystem, unread.id, outcome))) return;
-    if (!failure) await decideIdentity(tx, ofTheSystem, sealing, unread);
+    if (!failure) {
+      await decideIdentity(tx, ofTheSystem, sealing, unread);
+      await enqueue(tx, 'read-attachment-findings', { attachment_id: unread.id });
+    }
     await tell(tx, ofTheSystem, unread);
   });
 }

@@ -5,11 +5,17 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
+import {
+  attachmentFolder,
+  attachmentSealing,
+  fileKey,
+  newAttachmentKey,
+  sealName,
+} from '../../consultations/file/attachment-sealing.ts';
 import { AppError } from '../../errors.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { findAttachment, insertAttachment, reachesClient } from './queries.ts';
-import { attachmentFolder, attachmentSealing, fileKey, newAttachmentKey, sealName } from './sealed.ts';
 import { tell } from './tell.ts';
 
 const LONGEST_NAME = 200;

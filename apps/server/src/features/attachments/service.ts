@@ -1,16 +1,30 @@
+import { identityIn } from '@noteer/clinical';
 import type { Attachment, AttachmentPage } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { openIdentity } from '../../consultations/clients.ts';
+import {
+  attachmentFolder,
+  attachmentSealing,
+  fileKey,
+  openName,
+  pageSealing,
+  pictureKey,
+} from '../../consultations/file/attachment-sealing.ts';
+import {
+  type AttachmentRow,
+  pagesOf,
+  presentAttachment,
+  presentPage,
+  textOfPage,
+} from '../../consultations/file/attachments.ts';
+import { prepareAgain } from '../../consultations/file/coming.ts';
 import type { Db } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { type BySystem, type Scope, scopeOf } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
-import { identityIn } from './identity-in.ts';
-import { presentAttachment, presentPage, textOfPage } from './present.ts';
 import * as queries from './queries.ts';
-import { attachmentFolder, attachmentSealing, fileKey, openName, pageSealing, pictureKey } from './sealed.ts';
 import { tell } from './tell.ts';
 
 type Parts = Pick<Services, 'db' | 'sealing'>;
@@ -18,7 +32,7 @@ type Reading = Scope<'read_attachments' | 'add_attachments'>;
 
 const notThere = () => new AppError('not_found', 'Document not found.');
 
-async function reach(db: Db, scope: Reading, id: string): Promise<queries.AttachmentRow> {
+async function reach(db: Db, scope: Reading, id: string): Promise<AttachmentRow> {
   const row = await queries.findAttachment(db, scope, id);
   if (!row) throw notThere();
   return row;
@@ -73,17 +87,19 @@ export async function decideIdentity(
   db: Db,
   scope: Reading | BySystem,
   sealing: Sealing,
-  { id, client_id, data_key }: Pick<queries.AttachmentRow, 'id' | 'client_id' | 'data_key'>,
+  { id, client_id, data_key }: Pick<AttachmentRow, 'id' | 'client_id' | 'data_key'>,
 ): Promise<void> {
   const own = attachmentSealing(sealing, { id, data_key });
-  const pages = await queries.pagesOf(db, scope, id);
+  const pages = await pagesOf(db, scope, [id]);
   const text = pages.map((each) => textOfPage(own, id, each)).join('\n\n');
   const client = openIdentity(sealing, await queries.clientRowOf(db, scope, client_id));
-  await queries.setIdentity(db, scope, id, identityIn(text, client));
+  const { first_name, last_name, date_of_birth } = client;
+  const known = { first_name, last_name: last_name ?? '', date_of_birth: date_of_birth ?? '' };
+  await queries.setIdentity(db, scope, id, identityIn(text, known));
 }
 
 export async function correct(
-  { db, sealing }: Parts,
+  { db, sealing, enqueue }: Services,
   actor: Actor,
   { id, number }: { id: string; number: number },
   text: string | null,
@@ -95,17 +111,25 @@ export async function correct(
     const corrected_text = text === null ? null : pageSealing(own, id, number).seal('corrected_text', text);
     const corrected_by = text === null ? null : actor.id;
     await queries.setCorrection(tx, scope, found, { corrected_text, corrected_by });
-    if (row.stage === 'read') await decideIdentity(tx, scope, sealing, row);
+    if (row.stage === 'read') {
+      await decideIdentity(tx, scope, sealing, row);
+      await enqueue(tx, 'read-attachment-findings', { attachment_id: id });
+    }
     await tell(tx, scope, row);
     return presentPage(own, id, { ...found, corrected_text, corrected_by });
   });
 }
 
-export async function keep({ db, sealing }: Parts, actor: Actor, id: string): Promise<Attachment> {
+export async function keep(
+  { db, sealing, enqueue }: Services,
+  actor: Actor,
+  id: string,
+): Promise<Attachment> {
   const scope = scopeOf(actor, 'add_attachments');
   return db.transaction().execute(async (tx) => {
     const row = await reach(tx, scope, id);
     await queries.setKept(tx, scope, id, actor.id);
+    await enqueue(tx, 'read-attachment-findings', { attachment_id: id });
     await tell(tx, scope, row);
     return presentAttachment(sealing, await reach(tx, scope, id));
   });
@@ -124,13 +148,14 @@ export async function retry(services: Services, actor: Actor, id: string): Promi
 }
 
 /** The row first: without its key nothing in the storage can be opened, whatever happens next. */
-export async function remove({ db, storage }: Services, actor: Actor, id: string): Promise<void> {
+export async function remove({ db, storage, enqueue }: Services, actor: Actor, id: string): Promise<void> {
   const scope = scopeOf(actor, 'add_attachments');
   await db.transaction().execute(async (tx) => {
     const { client_id } = await reach(tx, scope, id);
     await audit(tx, actor, 'attachment.removed', { id });
     await tell(tx, scope, { id, client_id });
     await queries.deleteAttachment(tx, scope, id);
+    await prepareAgain(tx, scope, enqueue, client_id, { isLost: true });
   });
   await storage.removeFolder(attachmentFolder(id));
 }

@@ -1,7 +1,7 @@
 /** Each attachment has a key of its own: removing its row destroys all that was kept of it. */
 import { randomBytes } from 'node:crypto';
-import { openText, sealText } from '../../consultations/sealed-text.ts';
 import { createSealing, type Sealing } from '../../sealing.ts';
+import { openText, sealText } from '../sealed-text.ts';
 
 const keyOwner = (id: string) => `attachments/${id}/data_key`;
 

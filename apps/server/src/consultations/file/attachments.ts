@@ -1,7 +1,44 @@
+/** Attachments as several features see them: the row, opened, and what was read on its pages. */
 import type { Attachment, AttachmentPage } from '@noteer/contract';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tables } from '../../db/schema.ts';
+import { type BySystem, type Scope, withinClient } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
-import type { AttachmentRow, PageRow } from './queries.ts';
-import { attachmentSealing, openName, pageSealing } from './sealed.ts';
+import { attachmentSealing, openName, pageSealing } from './attachment-sealing.ts';
+
+type Reading = Scope<'read_attachments' | 'add_attachments' | 'read_client_file'>;
+export type AttachmentRow = Selectable<Tables['attachments']> & {
+  current_client_id: string;
+  added_by_name: string;
+  pages_read: number;
+};
+export type PageRow = Selectable<Tables['attachment_pages']>;
+/** Without the places of its words, which are most of it. */
+export type PageText = Pick<PageRow, 'attachment_id' | 'number' | 'text' | 'corrected_text'>;
+
+export const attachmentsOf = (db: Db, scope: Reading | BySystem) =>
+  db
+    .selectFrom('attachments')
+    .innerJoin('clients as part', 'part.id', 'attachments.client_id')
+    .innerJoin('users', 'users.id', 'attachments.added_by')
+    .selectAll('attachments')
+    .select([
+      'part.current_id as current_client_id',
+      sql<string>`users.first_name || ' ' || users.last_name`.as('added_by_name'),
+      sql<number>`(select count(*)::int from attachment_pages where attachment_id = attachments.id)`.as(
+        'pages_read',
+      ),
+    ])
+    .where(withinClient(scope, 'part.current_id'));
+
+/** In their order, of all of these. */
+export const pagesOf = (db: Db, _scope: Reading | BySystem, attachment_ids: string[]): Promise<PageText[]> =>
+  db
+    .selectFrom('attachment_pages')
+    .select(['attachment_id', 'number', 'text', 'corrected_text'])
+    .where('attachment_id', 'in', attachment_ids)
+    .orderBy('number')
+    .execute();
 
 export function presentAttachment(sealing: Sealing, row: AttachmentRow): Attachment {
   const { name_fit: name, date_of_birth_fit: date_of_birth } = row;
@@ -36,7 +73,7 @@ export const isDoubtful = ({
     (name_fit === 'none' && date_of_birth_fit === 'none'));
 
 /** As it was corrected, else as it was read. */
-export const textOfPage = (sealing: Sealing, id: string, page: PageRow): string => {
+export const textOfPage = (sealing: Sealing, id: string, page: PageText): string => {
   const { open } = pageSealing(sealing, id, page.number);
   return page.corrected_text ? open('corrected_text', page.corrected_text) : open('text', page.text);
 };

@@ -1,0 +1,7 @@
+import type { JobHandler } from '../../jobs/handler.ts';
+import { ofTheSystem } from '../../policy.ts';
+import { make } from './make.ts';
+
+export const prepareAppointment: JobHandler<'prepare-appointment'> = {
+  run: (services, { appointment_id }) => make(services, ofTheSystem, appointment_id),
+};
