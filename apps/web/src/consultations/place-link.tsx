@@ -37,7 +37,7 @@ export function PlaceLink({ client, place, children }: PlaceLinkProps) {
 }
 
 /** 'verslag 12 mrt 2026, Sanne Veldkamp'. */
-export function usePlaceName(): (place: FilePlace) => string {
+function usePlaceName(): (place: FilePlace) => string {
   const t = useStrings(placeStrings);
   const language = useLanguage();
   return ({ kind, date, author }) => t[kind](fileDate({ date }, language), author);

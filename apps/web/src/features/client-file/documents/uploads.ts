@@ -28,7 +28,7 @@ type Standing =
 
 type Task = { file: File; onAdded: (attachment: Attachment) => void; stop: AbortController };
 
-export class Uploads {
+class Uploads {
   readonly state = new Observable<readonly Upload[]>([]);
   readonly #tasks = new Map<string, Task>();
 
