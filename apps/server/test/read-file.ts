@@ -23,7 +23,7 @@ export async function withFile<Result>(
 
 export const eventsOf = (path: string, options: ReadingOptions = {}) =>
   readAttachment(
-    { path, media_type: 'application/pdf' },
+    { bytes: readFileSync(path) },
     { signal: new AbortController().signal, language: 'nl', ...options },
   );
 
@@ -44,13 +44,15 @@ export async function failureOf(bytes: Uint8Array | string, options: ReadingOpti
   }
 }
 
-/** The processes that read this file now. */
-export function readersOf(path: string): number[] {
+/** The reading processes that this one has now. */
+export function readersOf(_path: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
       try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`--allow-fs-read=${path}`);
+        const parent = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+        const isReader = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('reader-child.ts');
+        return isReader && Number(parent) === process.pid;
       } catch {
         return false;
       }
