@@ -130,6 +130,7 @@ export async function* readAttachment(
     }
     if (from_page === 1 && !isReadable(words)) throw new AttachmentUnreadable('not_readable');
   } finally {
-    onPeak?.(await reading.end());
+    const peak_bytes = await reading.end();
+    onPeak?.(peak_bytes);
   }
 }
