@@ -14,12 +14,12 @@ GlobalFonts.registerFromPath(
 
 const lines = (...texts: string[]) => texts.map((text, at) => ({ x: 60, y: 780 - at * 16, text }));
 
-/** A small scan: as few words as a reader can show what it does with. */
+/** A scan with as few words as a reader can show what it does with. */
 function scan(degrees = 0) {
-  const canvas = createCanvas(900, 420);
+  const canvas = createCanvas(1_190, 1_684);
   const context = canvas.getContext('2d');
   context.fillStyle = '#f4f2ec';
-  context.fillRect(0, 0, 900, 420);
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.rotate((degrees * Math.PI) / 180);
   context.fillStyle = '#222';
   context.font = '32px Letter';
