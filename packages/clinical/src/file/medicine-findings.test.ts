@@ -114,8 +114,8 @@ test.each([
 });
 
 test.each<[string, string[]]>([
-  ['Sertraline 5O mg 1dd1', ['sertraline: continued']],
-  ['Sertraline l00 mg 1dd1', ['sertraline: continued']],
+  ['Medicatie: sertraline 5O mg 1dd1', ['sertraline: continued']],
+  ['Medicatie: sertraline l00 mg 1dd1', ['sertraline: continued']],
   ['Medicatie: sertraline 05 mg', ['sertraline: continued']],
   ['Medicatie: Medikinet 10-10-5 mg.', ['methylfenidaat: continued']],
   [
