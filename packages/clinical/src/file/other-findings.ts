@@ -63,11 +63,15 @@ const planHeading: Readonly<Record<Language, string>> = { nl: '## Beleid\n', en:
 const isOnlyDay =
   /^(?:[\d\s.,:-]|op|om|uur|at|on|am|pm|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan\w*|feb\w*|maart|march|apr\w*|mei|may|jun\w|jul\w|aug\w*|sep\w*|o[ck]t\w*|nov\w*|dec\w*)*$/;
 
+const mayNameDay = /\d|\p{L}dag\b|day\b|\bweek|\bweken|maand|month|morgen|tomorrow|vandaag|today/iu;
+
 /** Agreements are read as tasks are. A letter asks and advises much outside of its plan: there only the plan counts. */
 export function agreementFindings(sentence: ReadSentence): AgreementFinding[] {
   const { part, paper, text: written } = sentence;
   const { language } = paper;
   if (part !== 'plan' && (paper.kind === 'attachment' || part === 'greeting')) return [];
+  // Outside of the plan a task has a day, and most sentences have none.
+  if (part !== 'plan' && !mayNameDay.test(written)) return [];
   if (/\b(?:overweeg|overwegen|overwogen|consider)\b/i.test(written)) return [];
   const heading = part === 'plan' ? planHeading[language] : '';
   const tasks = findFollowUps(heading + oneLine(written), language, paper.date);

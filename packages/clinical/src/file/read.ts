@@ -81,6 +81,14 @@ function headingDayOf(heading: string, paper: FileSource): FileDay | undefined {
   return first;
 }
 
+let lastHeading: { heading: string; paper: FileSource; day: FileDay | undefined } | undefined;
+/** Sentences under one heading ask for the same day. */
+function dayOfHeading(heading: string, paper: FileSource): FileDay | undefined {
+  if (lastHeading?.heading !== heading || lastHeading.paper !== paper)
+    lastHeading = { heading, paper, day: headingDayOf(heading, paper) };
+  return lastHeading.day;
+}
+
 export function readSentence(sentence: PaperSentence, paper: FileSource): ReadSentence {
   const words = readable(sentence.text, paper.language);
   return {
@@ -88,7 +96,7 @@ export function readSentence(sentence: PaperSentence, paper: FileSource): ReadSe
     paper,
     words,
     slots: slotsOf(words, paper.language, { isSpoken: false }),
-    headingDay: headingDayOf(sentence.heading, paper),
+    headingDay: dayOfHeading(sentence.heading, paper),
   };
 }
 
