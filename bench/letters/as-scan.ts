@@ -1,5 +1,6 @@
 /** A printed page as a scanner gives it: askew, with noise, a stamp and the shadow of the edge. Always the same for the same seed. */
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import { scannedPdf } from '../../apps/server/test/pdf-file.ts';
 import { asTiff } from './as-tiff.ts';
 import type { Scan } from './letter.ts';
 
@@ -45,38 +46,6 @@ function dirty(context: SKRSContext2D, { width, height }: Canvas, noise: number,
   }
 }
 
-function pdfOf(jpeg: Uint8Array, { width, height }: Canvas): Uint8Array {
-  const content = 'q 595 0 0 842 0 0 cm /Im Do Q';
-  const objects: (string | [head: string, stream: Uint8Array])[] = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /Im 5 0 R >> >> >>',
-    [`<< /Length ${content.length} >>`, Buffer.from(content)],
-    [
-      `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>`,
-      jpeg,
-    ],
-  ];
-  const parts: Uint8Array[] = [Buffer.from('%PDF-1.4\n')];
-  const places: number[] = [];
-  const length = () => parts.reduce((sum, part) => sum + part.length, 0);
-  for (const [at, object] of objects.entries()) {
-    places.push(length());
-    const [head, stream] = typeof object === 'string' ? [object] : object;
-    parts.push(Buffer.from(`${at + 1} 0 obj\n${head}\n`));
-    if (stream) parts.push(Buffer.from('stream\n'), stream, Buffer.from('\nendstream\n'));
-    parts.push(Buffer.from('endobj\n'));
-  }
-  const start = length();
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
-  parts.push(
-    Buffer.from(
-      `xref\n0 6\n0000000000 65535 f \n${table}trailer << /Size 6 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`,
-    ),
-  );
-  return Buffer.concat(parts);
-}
-
 /** `page` is a PNG of the printed page at the resolution of the scan. */
 export async function asScan(page: Uint8Array, scan: Scan, seed: number): Promise<Uint8Array> {
   const image = await loadImage(page);
@@ -96,5 +65,5 @@ export async function asScan(page: Uint8Array, scan: Scan, seed: number): Promis
   if (scan.as === 'png') return canvas.encode('png');
   if (scan.as === 'tiff') return asTiff(context.getImageData(0, 0, canvas.width, canvas.height).data, canvas);
   const jpeg = await canvas.encode('jpeg', 75);
-  return scan.as === 'pdf' ? pdfOf(jpeg, canvas) : jpeg;
+  return scan.as === 'pdf' ? scannedPdf(jpeg, canvas) : jpeg;
 }

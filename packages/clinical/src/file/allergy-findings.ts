@@ -22,8 +22,8 @@ const words: Readonly<Record<Language, Words>> = {
     before:
       /\b(?:allergisch (?:voor|op)|overgevoelig (?:voor|op)|(?:allergie|allergieën|overgevoeligheid|intolerantie)(?: (?:voor|tegen)|\s*:)|intolerant voor)\s+/iu,
     after: /(\p{L}[\p{L}]+)-?\s?(?:allergie|intolerantie)\b/iu,
-    none: /\b(?:geen|niet|zonder) (?:\p{L}+ ){0,2}(?:allerg\p{L}*|overgevoelig\p{L}*|intoleranties?)|\ballerg\p{L}*(?:\/\p{L}+)?\s*:?\s*(?:geen|nee|niet bekend|negatief|-)(?: bekend\p{L}*)?\s*\.?$|^(?:geen|nee|geen bekend|geen bekende|niet bekend|n\.?v\.?t\.?|-)\.?$/iu,
-    unknown: /\b(?:onbekend|niet nagevraagd|navragen|niet gevraagd|\?)/iu,
+    none: /\b(?:geen|niet|zonder) (?:\p{L}+ ){0,2}(?:allerg\p{L}*|overgevoelig\p{L}*|intoleranties?)|\ballerg\p{L}*(?:\/\p{L}+)?\s*:?\s*(?:geen|nee|negatief|-)(?: bekend\p{L}*)?\s*\.?$|^(?:geen|nee|geen bekend|geen bekende|n\.?v\.?t\.?|-)\.?$/iu,
+    unknown: /\b(?:onbekend|niet bekend|niet nagevraagd|navragen|niet gevraagd|\?)/iu,
     around: /\b(?:allergisch|allergie|overgevoelig|voor|sinds|bekend|met|bekende|een|de|het)\b/giu,
     all: 'allergie',
   },

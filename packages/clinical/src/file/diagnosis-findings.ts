@@ -6,7 +6,7 @@ import { daysNamed, fileDay, isOfOther, placeIn, type ReadSentence } from './rea
 
 /** What a diagnosis has in its name. General knowledge. */
 const names: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:\p{L}*stoornis\p{L}*|\p{L}*depressie|depressieve episode|ptss|adhd|add|autisme|ass|schizofrenie|bipolaire?|psychose|ocs|ocd|dysthymie|anorexia nervosa|boulimia nervosa|borderline|\p{L}*verslaving|\p{L}*afhankelijkheid|dementie|alzheimer|burn-?out|paniekstoornis|fobie|diabetes mellitus(?: type [12])?|dm ?(?:type )?(?:2|1)|hypertensie|astma|copd|hypothyre?oidie|hyperthyre?oidie|epilepsie|migraine|hartfalen|atriumfibrilleren|boezemfibrilleren|nierinsufficientie|hypercholesterolemie|artrose|reumatoide artritis|osteoporose|cva|tia|myocardinfarct|hartinfarct|ziekte van parkinson|slaapapneu|osas|obesitas|anemie|jicht|psoriasis)\b/u,
+  nl: /\b(?:(?!bipolaire)\p{L}*stoornis\p{L}*|\p{L}*depressie|depressieve episode|ptss|adhd|add|autisme|ass|schizofrenie|bipolaire(?: (?:i{1,2}|[12]|type (?:i{1,2}|[12])))?[- ]stoornis|bipolair|ziekte van (?:alzheimer|parkinson)|psychose|ocs|ocd|dysthymie|anorexia nervosa|boulimia nervosa|borderline(?:[- ]persoonlijkheidsstoornis)?|\p{L}*verslaving|\p{L}*afhankelijkheid|dementie|alzheimer|burn-?out|paniekstoornis|fobie|diabetes mellitus(?: type [12])?|dm ?(?:type )?(?:2|1)|hypertensie|astma|copd|hypothyre?oidie|hyperthyre?oidie|epilepsie|migraine|hartfalen|atriumfibrilleren|boezemfibrilleren|nierinsufficientie|hypercholesterolemie|artrose|reumatoide artritis|osteoporose|cva|tia|myocardinfarct|hartinfarct|slaapapneu|osas|obesitas|anemie|jicht|psoriasis)\b/u,
   en: /\b(?:[\p{L}-]+(?: \p{L}+){0,2} disorder|depression|depressive episode|ptsd|adhd|autism|schizophrenia|bipolar|psychosis|ocd|dysthymia|anorexia nervosa|bulimia nervosa|\p{L}+ dependence|\p{L}+ addiction|dementia|alzheimer's|burnout|phobia|diabetes(?: mellitus)?(?: type [12])?|type [12] diabetes|hypertension|asthma|copd|hypothyroidism|hyperthyroidism|epilepsy|migraine|heart failure|atrial fibrillation|chronic kidney disease|stroke|tia|myocardial infarction|parkinson's disease|sleep apnoea|obesity|anaemia|gout|psoriasis)\b/u,
 };
 const stated: Readonly<Record<Language, RegExp>> = {
@@ -30,11 +30,23 @@ const past: Readonly<Record<Language, RegExp>> = {
 const code = /\b(F\d{2}(?:\.\d{1,2})?|[A-EG-Z]\d{2}\.\d)\b/;
 const LONGEST_NAME_characters = 90;
 
-/** Words before the name that belong to it: `ernstige recidiverende depressieve stoornis`. */
-const leading: Readonly<Record<Language, RegExp>> = {
-  nl: /(?:(?:licht\p{L}*|matig\p{L}*|ernstig\p{L}*|recidiverend\p{L}*|eenmalig\p{L}*|chronisch\p{L}*|depressieve|gegeneraliseerde|sociale|obsessieve?-?compulsieve|posttraumatische|complexe|bipolaire|persisterende|paranoide|schizoaffectieve|psychotische|somatisch-symptoom|borderline|vermijdende|stress|acute|essentiele|ongespecificeerde|(?:een|in)zelfde) )*$/u,
-  en: /(?:(?:mild|moderate|severe|recurrent|single|chronic|major|generali[sz]ed|social|persistent|complex|bipolar|paranoid|acute|essential|post-?traumatic|depressive) )*$/u,
+/** Words before the name belong to it, up to one that does not: `bekend met <milde cognitieve> stoornis`. */
+const outside: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:een|de|het|met|van|voor|bij|wegens|na|aan|en|of|is|zijn|sprake|bekend|diagnosen?|heeft|had|als|in|op|uit|waarvoor|mogelijk\p{L}*|waarschijnlijk\p{L}*|beginnende|verdenking|vermoeden|huidige|classificatie|conclusie|werkdiagnose|naast|comorbide|stabiele|bekende|eerdere|status|volgens|door|ivm|nu|patient|client|pt|past|lijkt|voldoet|criteria|sinds|gediagnosticeerd|\W*\d.*|[a-z]\d.*|.*[:;.)])$/u,
+  en: /^(?:a|an|the|with|of|for|in|to|and|or|is|has|had|as|known|history|diagnosis|diagnosed|possible|probable|likely|suspected|current|previous|past|meets|criteria|patient|client|since|\W*\d.*|[a-z]\d.*|.*[:;.)])$/u,
 };
+const MOST_LEADING = 4;
+
+function leadingWords(before: string, language: Language): string {
+  const words = before.trimEnd().split(/\s+/);
+  const kept: string[] = [];
+  while (kept.length < MOST_LEADING && words.length > 0) {
+    const word = words.pop() ?? '';
+    if (word === '' || outside[language].test(word)) break;
+    kept.unshift(word);
+  }
+  return kept.join(' ');
+}
 /** …and behind it: `, matig ernstig`, `type 2`, `met angst`. */
 const trailing =
   /^(?:\s(?:type [12I]+|met psychotische kenmerken|met angst|with psychotic features|nao|nos)|,? (?:matig ernstig|licht|matig|ernstig|recidiverend|eenmalige episode|recidiverende episode|mild|moderate|severe|recurrent)(?=[,.;)]|$))*/u;
@@ -45,7 +57,10 @@ function nameIn(entry: string, language: Language): string | undefined {
   const text = heard.length === entry.length ? entry : heard;
   const found = names[language].exec(heard);
   if (!found) return undefined;
-  const before = leading[language].exec(heard.slice(0, found.index))?.[0].length ?? 0;
+  const leading = leadingWords(heard.slice(0, found.index), language);
+  const before = leading === '' ? 0 : found.index - heard.slice(0, found.index).lastIndexOf(leading);
+  // `stoornis` by itself names nothing.
+  if (before === 0 && /^(?:stoornis\p{L}*|disorder)$/u.test(found[0])) return undefined;
   const end = found.index + found[0].length;
   const after = trailing.exec(heard.slice(end))?.[0].length ?? 0;
   return text.slice(found.index - before, end + after).trim();

@@ -39,6 +39,8 @@ export type MedicineFinding = Said & {
   name: string;
   change: MedicineChange;
   standing: Standing;
+  /** The sentence names the day of the change; otherwise `date` is only the day on which it was written. */
+  is_dated: boolean;
   /** It says that no medicines are used: then `name` is the word for all of them. */
   is_denied: boolean;
   dose?: number;

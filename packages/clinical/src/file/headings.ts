@@ -1,5 +1,6 @@
 /** The parts of letters and notes, by their headings. General knowledge of Dutch and English letters; templates bring their own. */
 import type { FactKind } from '../facts/kind.ts';
+import { recently } from '../reading/recent.ts';
 import { plain } from '../reading/text.ts';
 import { templates } from '../templates.ts';
 
@@ -153,12 +154,18 @@ const ofTemplates = new Map<string, Part>(
   ),
 );
 
-/** The part that a heading opens, undefined where it is no heading that is known. */
-export function partOf(heading: string): Part | undefined {
+function lookUp(heading: string): Part | undefined {
   const name = plain(heading)
     .replace(/\s+/g, ' ')
-    .replace(/[:.]+$/, '')
+    .replace(/[:.,]+$/, '')
     .trim();
   const row = [...dutch, ...english].find(([, pattern]) => pattern.test(name));
   return row?.[0] ?? ofTemplates.get(name);
 }
+
+const LONGEST_HEADING_characters = 110;
+const known = recently(lookUp);
+
+/** The part that a heading opens, undefined where it is no heading that is known. Papers share most of theirs. */
+export const partOf = (heading: string): Part | undefined =>
+  heading.length > LONGEST_HEADING_characters ? undefined : known(heading);

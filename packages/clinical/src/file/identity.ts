@@ -51,12 +51,13 @@ function isSame({ surnames, firsts, initials }: Named, client: Client, isBirthda
   if (first === '' || firsts.includes(first)) return true;
   if (initials.length > 0) return initials[0] === first.charAt(0);
   // Another first name than the client's: `Piet de Vries` for Anna.
-  return firsts.every((word) => own.includes(word) || particles.test(word)) || surnames.length <= own.length;
+  const at = surnames.findIndex((word) => own.includes(word));
+  return surnames.slice(0, at).every((word) => particles.test(word));
 }
 
 const birth =
   /(?:geb(?:oren|oortedatum|\.|\b)|d\.?o\.?b\.?|born|date of birth|geb\.? ?datum|\*)\s*(?:op|on|:|\t)?\s*$/iu;
-const ofRelative = /\b(?:zoon|dochter|kind|kinderen|partner|son|daughter|child)\b[^.\n]{0,30}$/iu;
+const ofRelative = /\b(?:zoon|dochter|kind|kinderen|partner|son|daughter|child)\b[^\n]{0,30}$/iu;
 const LABEL_characters = 40;
 
 type Found = { day: number; month: number; year: number; isOfBirth: boolean };

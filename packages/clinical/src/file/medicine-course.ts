@@ -35,18 +35,25 @@ export function medicineKey(name: string): string {
 export const inTime = <T extends FileDay>(findings: readonly T[]): T[] =>
   findings.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 
-export const doseKey = ({ dose, dose_high, unit, pieces, frequency }: MedicineFinding): string | undefined =>
-  dose === undefined
-    ? undefined
-    : [dose, dose_high, unit, pieces ?? 1, frequency?.times, frequency?.per, frequency?.every].join(' ');
-
 /** Two ways to write a dose that need not differ: `50 mg` and `50 mg 1dd1`. */
 export function isSameDose(a: MedicineFinding, b: MedicineFinding): boolean {
-  if (a.dose !== b.dose || a.unit !== b.unit || a.dose_high !== b.dose_high) return false;
-  if ((a.pieces ?? 1) !== (b.pieces ?? 1) && a.pieces !== undefined && b.pieces !== undefined) return false;
+  if (a.dose === undefined || b.dose === undefined) return a.dose === b.dose;
+  if (a.unit !== b.unit || a.dose_high !== b.dose_high) return false;
+  if (a.dose * (a.pieces ?? 1) !== b.dose * (b.pieces ?? 1)) return isSameInADay(a, b);
   const [one, other] = [a.frequency, b.frequency];
   if (one?.times === undefined || other?.times === undefined) return true;
   return one.times === other.times && one.per === other.per && (one.every ?? 1) === (other.every ?? 1);
+}
+
+/** `2 × 400 mg` a day and `800 mg` a day. */
+function isSameInADay(a: MedicineFinding, b: MedicineFinding): boolean {
+  const total = ({ dose = 0, pieces = 1, frequency }: MedicineFinding) =>
+    frequency?.times !== undefined && frequency.per === 'day' && frequency.every === undefined
+      ? dose * pieces * frequency.times
+      : frequency?.per === 'day' && frequency.times === undefined
+        ? dose * pieces
+        : undefined;
+  return total(a) !== undefined && total(a) === total(b);
 }
 
 type Told = { course: MedicineCourse; stop?: MedicineFinding };
@@ -70,7 +77,10 @@ function withDose(course: MedicineCourse, finding: MedicineFinding): void {
   if (finding.dose === undefined || finding.change === 'stopped') return;
   const last = course.steps.at(-1);
   if (last && isSameDose(last.finding, finding)) return;
-  course.steps.push({ date: finding.date, precision: finding.precision, finding });
+  // A dose that is new with a `sinds` began then; a first dose may have followed others.
+  const { date, precision } =
+    last && finding.since && finding.since.date > last.date ? finding.since : finding;
+  course.steps.push({ date, precision, finding });
 }
 
 /** What happened, in the order that it happened; later corrects earlier. */
@@ -79,6 +89,8 @@ function told(findings: readonly MedicineFinding[]): Told | undefined {
   for (const finding of findings) {
     state ??= { course: begun(finding) };
     const { course } = state;
+    // A list of what was stopped repeats it without the day.
+    if (finding.change === 'stopped' && state.stop && !course.is_current && !finding.is_dated) continue;
     course.last = finding;
     course.last_seen = finding.date;
     course.name = finding.name;

@@ -37,7 +37,8 @@ function often(slots: readonly FrequencySlot[]): Often | undefined {
 /** The number right behind `2 dd`, or a number of tablets: how many at a time. */
 function piecesOf(amounts: readonly AmountSlot[], frequencies: readonly FrequencySlot[]): number | undefined {
   const pieces = amounts.filter(
-    (amount) => isPieces(amount) && !amount.isOrdinal && amount.high === undefined,
+    (amount) =>
+      isPieces(amount) && !amount.isOrdinal && amount.high === undefined && amount.per === undefined,
   );
   const counted = pieces.find(
     ({ unit, start }) =>
@@ -54,9 +55,15 @@ const inOne = (amount: AmountSlot): AmountSlot =>
     : amount;
 
 export function doseIn(stretch: Spot, name: string, { slots, words }: ReadSentence): Dose {
-  const first = name.split('/').at(-1);
+  // `paliperidon depot 150 mg`: what the reader gives to the depot is of the medicine.
+  const forms = slots.medicines.filter((each) => each.kind === 'class' && isWithin(each, stretch));
+  const named = new Set([name.split('/').at(-1), ...forms.map((each) => each.name)]);
   const amounts = slots.amounts.filter(
-    (amount) => isWithin(amount, stretch) && amount.medicine === first && !isOfPair(amount, words),
+    (amount) =>
+      isWithin(amount, stretch) &&
+      amount.medicine !== undefined &&
+      named.has(amount.medicine) &&
+      !isOfPair(amount, words),
   );
   const strengths = amounts
     .map(inOne)

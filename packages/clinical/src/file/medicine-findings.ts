@@ -1,134 +1,11 @@
 /** The medicines of a sentence: what is used, since when, in what dose, and what was changed. */
-import type { ChangeSlot, MedicineSlot, Spot } from '../reading/slot.ts';
 import { plain } from '../reading/text.ts';
-import type { FileDay, MedicineChange, MedicineFinding, Standing } from './finding.ts';
+import type { FileDay, MedicineFinding, Standing } from './finding.ts';
+import { type Deed, deedsOf, ofDeed, type Stretch, sharedDeed, stretchesOf } from './medicine-deeds.ts';
 import { doseIn } from './medicine-dose.ts';
 import { medicineWords } from './medicine-words.ts';
 import { daysNamed, fileDay, isOfOther, isWithin, placeIn, type ReadSentence } from './read.ts';
-
-/** What the words say of one medicine: its own stretch of the sentence. */
-type Stretch = Spot & { medicine: MedicineSlot; name: string };
-
-const separator = /[;,](?=\s)|\.\s|(?<!\p{L})(?:en|and|plus)(?!\p{L})|\s[+(]/gu;
-const hardSeparator = /[;,](?=\s)|\.\s/gu;
-
-const lastSeparator = (text: string, pattern: RegExp): number => {
-  const found = [...text.matchAll(pattern)].at(-1);
-  return found ? found.index + found[0].length : -1;
-};
-
-/** `ethinylestradiol/levonorgestrel` is one medicine. */
-function mergedMedicines({ slots, words }: ReadSentence): { slot: MedicineSlot; name: string }[] {
-  const merged: { slot: MedicineSlot; name: string }[] = [];
-  for (const slot of slots.medicines.filter(({ kind }) => kind === 'medicine' || kind === 'insulin')) {
-    const before = merged.at(-1);
-    const between = before ? words.slice(before.slot.end, slot.start) : '';
-    if (before && between.trim() === '/') {
-      before.name = `${before.name}/${slot.name}`;
-      before.slot = { ...before.slot, end: slot.end };
-    } else if (!merged.some(({ name }) => name === slot.name)) merged.push({ slot, name: slot.name });
-  }
-  return merged;
-}
-
-function stretchesOf(sentence: ReadSentence): Stretch[] {
-  const { words } = sentence;
-  const medicines = mergedMedicines(sentence);
-  const starts = medicines.map(({ slot }, index) => {
-    const before = medicines[index - 1]?.slot.end ?? 0;
-    const at = lastSeparator(words.slice(before, slot.start), index === 0 ? hardSeparator : separator);
-    return at >= 0 ? before + at : index === 0 ? 0 : slot.start;
-  });
-  return medicines.map(({ slot, name }, index) => ({
-    start: starts[index] ?? 0,
-    end: starts[index + 1] ?? words.length,
-    medicine: slot,
-    name,
-  }));
-}
-
-/** Whether the change is one of this medicine and not of work, mood or something else in its stretch. */
-function isOfMedicine(
-  change: ChangeSlot,
-  { start, medicine }: Stretch,
-  { words, slots, paper }: ReadSentence,
-): boolean {
-  if (change.polarity !== 'affirmed') return false;
-  const { weak, withOther } = medicineWords[paper.language];
-  const said = plain(words.slice(change.start, change.end));
-  const [from, to] =
-    change.start < medicine.start ? [change.end, medicine.start] : [medicine.end, change.start];
-  const between = words.slice(from, to);
-  const behind = words.slice(change.end);
-  if (change.start > medicine.start && withOther.test(plain(behind))) return false;
-  if (change.start < medicine.start && /[;,.]\s/.test(between)) return false;
-  if (slots.findings.some((finding) => !finding.isHint && finding.start >= from && finding.end <= to))
-    return false;
-  // Behind a comma it must begin what is said there: `, gestaakt per 3 maart`.
-  const part = between.split(/[;,]\s|\(/);
-  if (part.length > 1 && change.start > start && (part.at(-1) ?? '').trim().split(/\s+/).length > 4)
-    return false;
-  const isDosed = slots.amounts.some(
-    ({ side, start: at, medicine: of }) =>
-      of !== undefined && at > change.end - 1 && (side === 'to' || at - change.end < 8),
-  );
-  return !weak.test(said) || isDosed;
-}
-
-const changeOf: Readonly<Record<ChangeSlot['deed'], MedicineChange>> = {
-  start: 'started',
-  stop: 'stopped',
-  up: 'raised',
-  down: 'lowered',
-  keep: 'continued',
-  switch: 'started',
-};
-
-type Deed = { change: MedicineChange; isDone: boolean; spot?: Spot };
-
-/** `omgezet van citalopram naar sertraline`: the first stops, the second starts. */
-function switched(change: ChangeSlot, { medicine }: Stretch, { words }: ReadSentence): MedicineChange {
-  const before = plain(words.slice(0, medicine.start)).trimEnd();
-  if (/\b(?:naar|to|door|with|op|by)$/.test(before)) return 'started';
-  return /\b(?:van|from|in plaats van|instead of)$/.test(before) || change.start > medicine.start
-    ? 'stopped'
-    : 'started';
-}
-
-function deedOf(stretch: Stretch, sentence: ReadSentence): Deed | undefined {
-  const { words, slots, paper } = sentence;
-  const own = slots.changes.filter(
-    (change) => isWithin(change, stretch) && isOfMedicine(change, stretch, sentence),
-  );
-  const chosen = own.findLast(({ deed }) => deed !== 'keep') ?? own.at(-1);
-  const any = chosen ?? slots.changes.find(({ deed }) => deed === 'switch');
-  if (!any) return undefined;
-  const said = plain(words.slice(any.start, any.end));
-  return {
-    change: any.deed === 'switch' ? switched(any, stretch, sentence) : changeOf[any.deed],
-    isDone: medicineWords[paper.language].done.test(said) || any.deed === 'keep',
-    spot: any,
-  };
-}
-
-/** The deed before a list holds for each of its entries: `Gestopt met paroxetine en oxazepam`. */
-function sharedDeed(
-  index: number,
-  deeds: readonly (Deed | undefined)[],
-  stretches: readonly Stretch[],
-  words: string,
-): Deed | 'unclear' | undefined {
-  const before = stretches[index - 1];
-  const deed = deeds[index - 1];
-  if (before && deed?.spot && deed.spot.start < before.medicine.start) return deed;
-  const next = deeds[index + 1];
-  const after = stretches[index + 1];
-  if (!after || !next?.spot || next.spot.start < after.medicine.end || next.change === 'continued')
-    return undefined;
-  // `sertraline en oxazepam gestaakt`: of both or of the last, nobody can tell.
-  const own = stretches[index]?.medicine.end ?? 0;
-  return /[;,]\s/.test(words.slice(own, after.medicine.start)) ? undefined : 'unclear';
-}
+import { isDoubtful } from './readable.ts';
 
 function standingOf(
   stretch: Stretch,
@@ -164,15 +41,14 @@ function isUsed(stretch: Stretch, sentence: ReadSentence, hasDose: boolean): boo
   return use.test(heard) || before.test(heard);
 }
 
+/** `door de huisarts`, and who does it: `De huisarts heeft de citalopram opgehoogd`. */
 function byWhom({ slots, words }: ReadSentence, stretch: Stretch): string | undefined {
-  const who = slots.people.find(
-    (person) =>
-      person.kind === 'care' &&
-      isWithin(person, stretch) &&
-      /\b(?:door|via|by)(?: (?:de|een|haar|zijn|the|her|his))?$/.test(
-        plain(words.slice(0, person.start)).trimEnd(),
-      ),
-  );
+  const who = slots.people.find((person) => {
+    if (person.kind !== 'care' || !isWithin(person, stretch)) return false;
+    const before = plain(words.slice(0, person.start)).trim();
+    if (/\b(?:door|via|by)(?: (?:de|een|haar|zijn|the|her|his))?$/.test(before)) return true;
+    return person.end < stretch.medicine.start && /^(?:de|uw|haar|zijn|onze|the|her|his)?$/.test(before);
+  });
   return who && words.slice(who.start, who.end);
 }
 
@@ -182,40 +58,52 @@ function dayOfChange(stretch: Stretch, deed: Deed | undefined, sentence: ReadSen
   const isAhead = deed !== undefined && !deed.isDone;
   const since = times.find(({ relation }) => relation === 'since');
   const on = times.find((time) => time !== since && fileDay(time, paper, isAhead) !== undefined);
-  return {
-    since: since && fileDay(since, paper),
-    on: on && fileDay(on, paper, isAhead),
-  };
+  return { since: since && fileDay(since, paper), on: on && fileDay(on, paper, isAhead) };
+}
+
+/** Nothing that the sentence says of this medicine is of use, or of the client. */
+function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
+  const { words, paper } = sentence;
+  const { idle, overdose, before } = medicineWords[paper.language];
+  const { medicine } = stretch;
+  if (isOfOther(sentence, medicine) || overdose.test(plain(words))) return true;
+  if (idle.test(plain(words.slice(stretch.start, stretch.end))) || medicine.polarity === 'uncertain')
+    return true;
+  if (/^\s?-?(?:spiegel|level)/.test(words.slice(medicine.end))) return true;
+  if (
+    !deed &&
+    !before.test(plain(words.slice(stretch.start, stretch.end))) &&
+    medicineWords[paper.language].noEffect.test(plain(words.slice(medicine.end, stretch.end)))
+  )
+    return true;
+  if (medicine.polarity === 'denied' && deed?.change !== 'stopped') return true;
+  return medicine.isConditional && deed === undefined;
 }
 
 function findingOf(
   stretch: Stretch,
-  deed: Deed | undefined,
+  told: Deed | undefined,
   sentence: ReadSentence,
 ): MedicineFinding | undefined {
-  const { words, part, paper, isDoubtful } = sentence;
-  const { idle, overdose } = medicineWords[paper.language];
-  const heard = plain(words.slice(stretch.start, stretch.end));
-  if (isOfOther(sentence, stretch.medicine) || overdose.test(plain(words))) return undefined;
-  if (idle.test(heard) || stretch.medicine.polarity === 'uncertain') return undefined;
-  const known: Deed | undefined = part === 'stopped_medicines' ? { change: 'stopped', isDone: true } : deed;
-  if (stretch.medicine.polarity === 'denied' && known?.change !== 'stopped') return undefined;
-  if (stretch.medicine.isConditional && known === undefined) return undefined;
-  const dose = isDoubtful ? {} : doseIn(stretch, stretch.name, sentence);
-  if (!known && !isUsed(stretch, sentence, Object.keys(dose).length > 0)) return undefined;
-  const { since, on } = dayOfChange(stretch, known, sentence);
-  const standing = standingOf(stretch, known, sentence, on);
-  const isDated = known !== undefined && known.change !== 'continued';
-  const by = byWhom(sentence, stretch);
+  const { words, part } = sentence;
+  const deed: Deed | undefined = part === 'stopped_medicines' ? { change: 'stopped', isDone: true } : told;
+  if (isIdle(stretch, deed, sentence)) return undefined;
+  const dose = isDoubtful(words.slice(stretch.start, stretch.end))
+    ? {}
+    : doseIn(stretch, stretch.name, sentence);
+  if (!deed && !isUsed(stretch, sentence, Object.keys(dose).length > 0)) return undefined;
+  const { since, on } = dayOfChange(stretch, deed, sentence);
+  const standing = standingOf(stretch, deed, sentence, on);
+  const isChanged = deed !== undefined && deed.change !== 'continued';
+  const day = isChanged ? (on ?? since) : standing === 'before' ? on : undefined;
+  const by = isChanged ? byWhom(sentence, stretch) : undefined;
   return {
-    ...placeIn(
-      sentence,
-      isDated || standing === 'before' ? (on ?? (isDated ? since : undefined)) : undefined,
-    ),
+    ...placeIn(sentence, day),
     kind: 'medicine',
     name: stretch.name,
-    change: known?.change ?? 'continued',
+    change: deed?.change ?? 'continued',
     standing,
+    is_dated: day !== undefined,
     is_denied: false,
     ...dose,
     ...(since ? { since } : {}),
@@ -223,26 +111,36 @@ function findingOf(
   };
 }
 
+/** `afgebouwd en op 15 januari gestaakt`: what is told before it was not later. */
+const inOrder = (findings: readonly MedicineFinding[]): MedicineFinding[] =>
+  findings.map((finding, index) => {
+    const next = findings.slice(index + 1).find(({ is_dated }) => is_dated);
+    return finding.is_dated || !next ? finding : { ...finding, date: next.date, precision: next.precision };
+  });
+
 export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
   const { part, paper, words } = sentence;
   if (/^(?:allergies|question|lab|greeting|family)$/.test(part)) return [];
   const { none, all } = medicineWords[paper.language];
-  if (none.test(plain(words)) && sentence.slots.medicines.length === 0)
-    return [
-      {
-        ...placeIn(sentence),
-        kind: 'medicine',
-        name: all,
-        change: 'continued',
-        standing: 'now',
-        is_denied: true,
-      },
-    ];
+  if (none.test(plain(words)) && sentence.slots.medicines.length === 0) {
+    const says = {
+      name: all,
+      change: 'continued',
+      standing: 'now',
+      is_dated: false,
+      is_denied: true,
+    } as const;
+    return [{ ...placeIn(sentence), kind: 'medicine', ...says }];
+  }
   const stretches = stretchesOf(sentence);
-  const deeds = stretches.map((stretch) => deedOf(stretch, sentence));
+  const deeds = stretches.map((stretch) => deedsOf(stretch, sentence));
   return stretches.flatMap((stretch, index) => {
-    const shared = deeds[index] ? undefined : sharedDeed(index, deeds, stretches, words);
-    if (shared === 'unclear') return [];
-    return findingOf(stretch, deeds[index] ?? shared, sentence) ?? [];
+    const own = deeds[index] ?? [];
+    if (own.length > 0)
+      return inOrder(
+        own.flatMap((deed, at) => findingOf(ofDeed(stretch, own, at, words), deed, sentence) ?? []),
+      );
+    const shared = sharedDeed(index, deeds, stretches, words);
+    return shared === 'unclear' ? [] : (findingOf(stretch, shared, sentence) ?? []);
   });
 }

@@ -21,7 +21,7 @@ const oneLine = (text: string): string =>
     .trim();
 
 export function alertFindings(sentence: ReadSentence): AlertFinding[] {
-  const { words, part, paper, text, body, from, slots } = sentence;
+  const { words, part, paper, text, slots } = sentence;
   const heard = plain(words);
   if (
     part === 'greeting' ||
@@ -39,7 +39,7 @@ export function alertFindings(sentence: ReadSentence): AlertFinding[] {
     {
       ...placeIn(sentence),
       kind: 'alert',
-      text: oneLine(isPart ? text.slice(body - from) : text),
+      text: oneLine(text),
       ...(end?.precision === 'day' ? { until: end.date } : {}),
     },
   ];
@@ -49,7 +49,7 @@ export function alertFindings(sentence: ReadSentence): AlertFinding[] {
 const noRelation = /^(?:meneer|mevrouw|mw|dhr|mr|mrs|ms|familie|family)$/;
 
 export const personFindings = (sentence: ReadSentence): PersonFinding[] =>
-  sentence.part === 'greeting'
+  sentence.part === 'greeting' || /^(?:geachte|beste|dear)\b/i.test(sentence.text)
     ? []
     : sentence.slots.people.flatMap(({ name, relation }) =>
         name !== undefined && !noRelation.test(relation) && !/\d/.test(name)
@@ -59,25 +59,34 @@ export const personFindings = (sentence: ReadSentence): PersonFinding[] =>
 
 const planHeading: Readonly<Record<Language, string>> = { nl: '## Beleid\n', en: '## Plan\n' };
 
+/** `12 januari 2026, 10.00 uur` under the next contact. */
+const isOnlyDay =
+  /^(?:[\d\s.,:-]|op|om|uur|at|on|am|pm|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan\w*|feb\w*|maart|march|apr\w*|mei|may|jun\w|jul\w|aug\w*|sep\w*|o[ck]t\w*|nov\w*|dec\w*)*$/;
+
+const mayNameDay = /\d|\p{L}dag\b|day\b|\bweek|\bweken|maand|month|morgen|tomorrow|vandaag|today/iu;
+
 /** Agreements are read as tasks are. A letter asks and advises much outside of its plan: there only the plan counts. */
 export function agreementFindings(sentence: ReadSentence): AgreementFinding[] {
-  const { part, paper, words } = sentence;
+  const { part, paper, text: written } = sentence;
   const { language } = paper;
   if (part !== 'plan' && (paper.kind === 'attachment' || part === 'greeting')) return [];
+  // Outside of the plan a task has a day, and most sentences have none.
+  if (part !== 'plan' && !mayNameDay.test(written)) return [];
+  if (/\b(?:overweeg|overwegen|overwogen|consider)\b/i.test(written)) return [];
   const heading = part === 'plan' ? planHeading[language] : '';
-  const tasks = findFollowUps(heading + words, language, paper.date);
+  const tasks = findFollowUps(heading + oneLine(written), language, paper.date);
   return tasks.map(({ kind, text, due }) => ({
     ...placeIn(sentence),
     kind: 'agreement',
     text: oneLine(text),
-    task: kind,
+    task: isOnlyDay.test(plain(text)) ? 'appointment' : kind,
     ...(due === null ? {} : { due }),
   }));
 }
 
 const asking: Readonly<Record<Language, RegExp>> = {
   nl: /^(?:graag|gaarne|wilt u|zou u|kunt u|mijn vraag|onze vraag|ik verzoek|ik verwijs|hierbij verwijs ik|verzoek (?:om|tot))\b/u,
-  en: /^(?:please|could you|would you|i would be grateful|my question|i am referring|i refer|thank you for seeing)\b/u,
+  en: /^(?:please|could you|would you|i would be grateful|my question|i am referring|i refer)\b/u,
 };
 const because: Readonly<Record<Language, RegExp>> = {
   nl: /\bverwijs\b.*\b(?:wegens|vanwege|met|in verband met|i\.?v\.?m)\b/u,
@@ -86,7 +95,9 @@ const because: Readonly<Record<Language, RegExp>> = {
 
 type Referral = ReferralFinding['kind'];
 
-function referralOf({ part, text, paper, words }: ReadSentence): Referral | undefined {
+function referralOf({ part, text, paper, words, heading }: ReadSentence): Referral | undefined {
+  // In a note the reason of the visit is no reason of a referral.
+  if (paper.kind === 'note' && !/aanmeld|verwijz|referr/i.test(heading)) return undefined;
   if (part === 'reason') return 'referral_reason';
   if (part === 'question') return 'referral_question';
   // Without headings the letter itself asks.

@@ -18,7 +18,7 @@ export type PaperSentence = {
 
 type Line = { start: number; end: number };
 
-const prefix = /^\s*(?:>\s*)*(?:(?:[-*+•–▪◦·]|\d{1,2}\\?[.)])\s+)?(?:\[[ xX]\]\s+)?/u;
+const prefix = /^ *(?:> *)*(?:(?:[-*+•–▪◦·]|\d{1,2}\\?[.)])\s+)?(?:\[[ xX]\]\s+)?/u;
 const markdown = /^\s{0,3}#{1,6}\s+(.*?)\s*#*$|^\s*\*\*([^*]{1,60})\*\*:?\s*$/;
 /** A heading may name a day: `Lab d.d. 12-02-2025:`, `Medicatie (per 3 maart 2025)`. */
 const dayBehind =
@@ -49,6 +49,8 @@ function headingOf(line: string): Heading | undefined {
   const bare = words.trim().replace(/:$/, '');
   const whole = bare.length > 1 || words.includes(':') ? partOf(bare.replace(dayBehind, '')) : undefined;
   if (whole) return { part: whole, name: bare, body: line.length };
+  // `Bespreking:` alone on its line ends what stood before it, whatever it is called.
+  if (/^\p{Lu}[^.:;\t\d]{2,40}:\s*$/u.test(words)) return { part: 'other', name: bare, body: line.length };
   const found = label.exec(words);
   const name = found?.[1] ?? '';
   const part = found ? partOf(name.replace(dayBehind, '')) : undefined;
@@ -92,17 +94,30 @@ type Group = Line & { body: number; part: Part; heading: string };
 /** A label of these holds for its own line; other labels until an empty line, and a heading until the next. */
 const ofOneLine: ReadonlySet<Part> = new Set(['allergies', 'alerts', 'risk', 'lab', 'examination', 'family']);
 
+/** A list of these ends at the first empty line behind it: what follows may stand under a heading that nobody knows. */
+const ofOneBlock: ReadonlySet<Part> = new Set([
+  'allergies',
+  'alerts',
+  'stopped_medicines',
+  'earlier_medicines',
+  'family',
+  'risk',
+]);
+
 /** Lines that belong together, and the heading that they stand under. */
 function groupsOf(text: string): Group[] {
   const groups: Group[] = [];
   let under: { part: Part; heading: string } = { part: 'other', heading: '' };
   let labelled: typeof under | undefined;
+  const isMarkdown = /^#{1,6} /m.test(text);
   let open: Group | undefined;
   for (const { start, end } of linesOf(text)) {
     const line = text.slice(start, end);
     const title = line.trim() === '' ? undefined : headingOf(line);
     const isHeading = title !== undefined && line.slice(title.body).trim() === '';
     if (isHeading) under = { part: title.part, heading: title.name };
+    else if (line.trim() === '' && open && ofOneBlock.has(under.part) && !isMarkdown)
+      under = { part: 'other', heading: '' };
     if (line.trim() === '' || isHeading) {
       labelled = undefined;
       open = undefined;

@@ -27,12 +27,26 @@ function telling(text: string, language: Desk['language']): Set<string> {
 
 /** A medicine or a long word in common tells enough by itself. */
 const LONG_WORD = 9;
-function isAbout(agreement: ReadonlySet<string>, sentence: string, language: Desk['language']): boolean {
+const SHORTEST_IN_COMPOUND = 6;
+const isTelling = (stem: string, marked: ReadonlySet<string>): boolean =>
+  stem.length >= LONG_WORD || marked.has(stem) || findMedicine(stem) !== undefined;
+
+/** `EMDR`, `HbA1c`: words with more than one capital or with a digit name one thing only. */
+const markedIn = (text: string, language: Desk['language']): Set<string> =>
+  telling((text.match(/(?=\S*(?:\p{Lu}\S*\p{Lu}|\d))\p{L}[\p{L}\d-]+/gu) ?? []).join(' '), language);
+
+function isAbout(agreement: string, sentence: string, language: Desk['language']): boolean {
+  const own = telling(agreement, language);
+  const marked = markedIn(agreement, language);
   let shared = 0;
   for (const stem of telling(sentence, language)) {
-    if (!agreement.has(stem)) continue;
-    shared += stem.length >= LONG_WORD || findMedicine(stem) !== undefined ? 2 : 1;
+    const same = own.has(stem)
+      ? stem
+      : [...own].find((each) => each.length >= SHORTEST_IN_COMPOUND && stem.endsWith(each));
+    if (same !== undefined) shared += isTelling(same, marked) ? 2 : 1;
   }
+  const day = /\b\d{1,2} \p{L}{3,}/u.exec(agreement)?.[0];
+  if (shared > 0 && day && sentence.includes(day)) shared += 1;
   return shared >= 2;
 }
 
@@ -40,12 +54,33 @@ type Later = { source: FileSource; sentences: PaperSentence[] };
 
 /** The first sentence after it that speaks of the same. A plan that is repeated is no outcome. */
 function outcomeOf(agreement: AgreementFinding, later: readonly Later[], language: Desk['language']) {
-  const words = telling(agreement.text, language);
-  for (const { source, sentences } of later)
-    for (const sentence of sentences)
-      if (sentence.part !== 'plan' && sentence.part !== 'question' && isAbout(words, sentence.text, language))
-        return { source, sentence };
+  for (const { source, sentences } of later) {
+    const told = sentences.find(
+      ({ part, text }) =>
+        part !== 'plan' &&
+        part !== 'question' &&
+        part !== 'greeting' &&
+        isAbout(agreement.text, text, language),
+    );
+    if (told) return { source, sentence: told, isOfAsked: false };
+    const [first] = sentences;
+    // Who was asked writes back: `Verwijzing diëtist`, and then a letter of the dietitian.
+    if (first && source.kind === 'attachment' && isByAsked(agreement.text, source.author, language))
+      return { source, sentence: first, isOfAsked: true };
+  }
   return undefined;
+}
+
+function isByAsked(agreement: string, author: string, language: Desk['language']): boolean {
+  const [, ...profession] = author.split(',');
+  const asked = telling(agreement, language);
+  return [...telling(profession.join(' '), language)].some((stem) => asked.has(stem));
+}
+
+/** The day it falls due, where the words themselves do not name it: `over drie maanden`. */
+function dueText({ text, due }: AgreementFinding, language: Desk['language']): string {
+  if (due === undefined || text.includes(String(Number(due.slice(-2))))) return '';
+  return ` (${dayText({ date: due, precision: 'day' }, language)})`;
 }
 
 function agreedLine(
@@ -58,10 +93,7 @@ function agreedLine(
   const words = texts[language];
   const outcome = outcomeOf(agreement, later, language);
   if (isEarlier && outcome) return undefined;
-  const due = agreement.due
-    ? ` (${words.due} ${dayText({ date: agreement.due, precision: 'day' }, language)})`
-    : '';
-  const base = `${quoted(agreement.text).replace(/[.;]$/, '')}${due}`;
+  const base = `${quoted(agreement.text).replace(/[.;]$/, '')}${dueText(agreement, language)}`;
   if (!outcome) {
     const line = lineOf(
       isEarlier ? `${base}: ${words.notReturnedTo}` : later.length > 0 ? `${base}: ${words.noWordOf}` : base,
@@ -70,8 +102,11 @@ function agreedLine(
     );
     return line;
   }
-  const { source, sentence } = outcome;
-  const said = `${words.became} (${words.in[source.kind]} ${dayText({ date: source.date, precision: 'day' }, language)}): “${quoted(sentence.text)}”`;
+  const { source, sentence, isOfAsked } = outcome;
+  const where = `${words.in[source.kind]} ${dayText({ date: source.date, precision: 'day' }, language)}`;
+  const said = isOfAsked
+    ? `${words.became}: ${where}, ${source.author}`
+    : `${words.became} (${where}): “${quoted(sentence.text)}”`;
   const line = lineOf(`${base}. ${said}`, [agreement], desk);
   return (
     line && {

@@ -41,20 +41,36 @@ const MOST_SERIES = 12;
 
 function differenceText({ points, unit }: Series, language: Desk['language']): string {
   const [before, last] = points.slice(-2);
-  if (!before || !last || last.over !== undefined || before.finding.limit || last.finding.limit) return '';
+  if (
+    !before ||
+    !last ||
+    before.date === last.date ||
+    last.over !== undefined ||
+    before.finding.limit ||
+    last.finding.limit
+  )
+    return '';
   const change = Math.round((last.value - before.value) * 100) / 100;
   if (change === 0) return '';
   const sign = change > 0 ? '+' : '−';
   return ` (${sign}${numeral(Math.abs(change), language)}${unit === '%' ? '%' : ''})`;
 }
 
+/** `eGFR` keeps its small letter. */
+const beginning = (name: string): string => (/^\p{Ll}\p{Lu}/u.test(name) ? name : capitalised(name));
+
 function seriesLine(series: Series, desk: Desk): Line {
   const { language } = desk;
-  const shown = series.points.slice(-POINTS_SHOWN).reverse();
-  const [last, ...before] = shown;
-  if (!last) return undefined;
-  const was = before.map((point) => `${valueText(point.finding, language)} ${onDay(point, language)}`);
-  const now = `${capitalised(measureText(series.name, language))} ${valueText(last.finding, language)} ${onDay(last, language)}`;
+  // Two of one day are told together: lying and standing, first and second.
+  const days = [...Map.groupBy(series.points, ({ date }) => date).values()].slice(-POINTS_SHOWN).reverse();
+  const shown = days.flat();
+  const said = days.map((points) => {
+    const [first] = points;
+    const values = points.map(({ finding }) => valueText(finding, language)).join(texts[language].and);
+    return first ? `${values} ${onDay(first, language)}` : '';
+  });
+  const [last = '', ...was] = said;
+  const now = `${beginning(measureText(series.name, language))} ${last}`;
   const text =
     was.length === 0
       ? now
@@ -159,6 +175,8 @@ function sayText(finding: MedicineFinding, desk: Desk): string {
 function isOtherwise(earlier: MedicineFinding, later: MedicineFinding): boolean {
   if (later.change !== 'continued') return false;
   if (earlier.change === 'stopped') return true;
+  // `0,5 mg sinds 5 februari` tells when it was changed.
+  if (later.since && later.since.date > earlier.date) return false;
   return earlier.dose !== undefined && later.dose !== undefined && !isSameDose(earlier, later);
 }
 

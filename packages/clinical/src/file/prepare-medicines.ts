@@ -5,15 +5,23 @@ import type { MedicineFinding } from './finding.ts';
 import type { MedicineCourse } from './medicine-course.ts';
 import { type Desk, lineOf, type PreparationLine, placeOf, wordsAt } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
-import { doseText, numeral, onDay, quoted } from './wording.ts';
+import { dayText, doseText, numeral, onDay, quoted } from './wording.ts';
 
 const DAY_ms = 24 * 60 * 60 * 1000;
 const LONG_AGO_days = 270;
 const RECENT_days = 365;
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_ms;
 
+/** The day of the change, or else the paper that tells of it. */
+function whenText(change: MedicineFinding, { language, byId }: Desk): string {
+  const source = byId.get(change.source);
+  if (change.is_dated || !source) return onDay(change, language);
+  return `(${texts[language].in[source.kind]} ${dayText({ date: source.date, precision: 'day' }, language)})`;
+}
+
 /** `verhoogd van 50 mg op 14 februari 2025, door huisarts`. */
-function changeText(change: MedicineFinding, { language }: Desk): string {
+function changeText(change: MedicineFinding, desk: Desk): string {
+  const { language } = desk;
   const words = texts[language];
   if (change.change === 'continued') return '';
   const before =
@@ -21,7 +29,7 @@ function changeText(change: MedicineFinding, { language }: Desk): string {
       ? ''
       : ` ${words.fromDose} ${numeral(change.dose_before, language)} ${change.unit ?? ''}`.trimEnd();
   const by = change.by ? `, ${words.by} ${change.by}` : '';
-  return `${words[change.change]}${before} ${onDay(change, language)}${by}`;
+  return `${words[change.change]}${before} ${whenText(change, desk)}${by}`;
 }
 
 function planLine(plan: MedicineFinding, desk: Desk): PreparationLine | undefined {
@@ -34,7 +42,33 @@ function planLine(plan: MedicineFinding, desk: Desk): PreparationLine | undefine
   return lineOf(text, [plan], desk);
 }
 
+/** How the dose came about: by a change that is told, or only by another dose than before. */
+function historyText({ steps, last_change, from }: MedicineCourse, desk: Desk): string {
+  const { language } = desk;
+  const words = texts[language];
+  const [before, step] = steps.slice(-2);
+  if (before && step && step.finding !== last_change && step.date > (last_change?.date ?? '')) {
+    const since = step.finding.since ? `${words.since} ${dayText(step.finding.since, language)}; ` : '';
+    return `${since}${words.was} ${doseText(before.finding, language)} ${onDay(before, language)}`;
+  }
+  if (last_change) return changeText(last_change, desk);
+  return from ? `${words.since} ${dayText(from, language)}` : '';
+}
+
+/** Stopped, and named afterwards: whether it is used is not certain. */
+function doubtLine(course: MedicineCourse, desk: Desk): PreparationLine | undefined {
+  if (!course.used_after_stop) return undefined;
+  const { stop, use } = course.used_after_stop;
+  const { namedAfterStop, in: places } = texts[desk.language];
+  const source = desk.byId.get(use.source);
+  const where =
+    source && `${places[source.kind]} ${dayText({ date: source.date, precision: 'day' }, desk.language)}`;
+  const text = `${capitalised(course.name)}: ${changeText(stop, desk)}; ${namedAfterStop} (${where}): ${doseText(use, desk.language)}`;
+  return lineOf(text.replace(/: $/, ''), [use, stop], desk);
+}
+
 function currentLine(course: MedicineCourse, desk: Desk): PreparationLine | undefined {
+  if (course.used_after_stop) return doubtLine(course, desk);
   const { language, on } = desk;
   const words = texts[language];
   const step = course.steps.at(-1)?.finding;
@@ -45,19 +79,12 @@ function currentLine(course: MedicineCourse, desk: Desk): PreparationLine | unde
     step !== undefined && change !== undefined && change.dose === undefined && change.date > step.date;
   const parts = [
     isUnsure || dose === '' ? capitalised(course.name) : `${capitalised(course.name)} ${dose}`,
-    change
-      ? changeText(change, desk)
-      : course.from
-        ? `${words.since} ${onDay(course.from, language).replace(/^\S+ /, '')}`
-        : '',
-    course.used_after_stop
-      ? `${words.stopped} ${onDay(course.used_after_stop.stop, language)}, ${words.namedAfterStop} ${onDay(course.used_after_stop.use, language)}`
-      : '',
+    historyText(course, desk),
     daysBetween(course.last_seen, on) > LONG_AGO_days
       ? `${words.lastNamed} ${onDay({ date: course.last_seen, precision: course.last.precision }, language)}`
       : '',
   ];
-  const findings = [course.last, step, change, course.used_after_stop?.stop].filter(
+  const findings = [course.last, step, course.steps.at(-2)?.finding, change].filter(
     (finding): finding is MedicineFinding => finding !== undefined,
   );
   return lineOf(parts.filter(Boolean).join('; '), findings, desk);
@@ -69,10 +96,18 @@ const isStopped = ({ is_current, to, last }: MedicineCourse, on: string): boolea
 /** Medicines of the mind first: these are what the talk is about. */
 const fieldOf = ({ name }: MedicineCourse): number => (findMedicine(name)?.field === 'psychiatry' ? 0 : 1);
 
+/** The day of the last change or of the last other dose. */
+const changedOn = ({ last_change, steps }: MedicineCourse): string => {
+  const step = steps.length > 1 ? (steps.at(-1)?.date ?? '') : '';
+  return last_change && last_change.date > step ? last_change.date : step;
+};
+
 export function medicineLines(desk: Desk): PreparationLine[] {
   const { course, on, language, findings } = desk;
   const words = texts[language];
-  const courses = course.medicines.toSorted((a, b) => fieldOf(a) - fieldOf(b));
+  const courses = course.medicines.toSorted(
+    (a, b) => fieldOf(a) - fieldOf(b) || changedOn(b).localeCompare(changedOn(a)),
+  );
   const current = courses.filter(({ is_current }) => is_current);
   const none = findings.findLast((finding) => finding.kind === 'medicine' && finding.is_denied);
   return [

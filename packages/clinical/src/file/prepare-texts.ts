@@ -23,12 +23,12 @@ type Texts = {
   allergyTo: string;
   noAllergies: string;
   noMedicines: string;
-  due: string;
   became: string;
   noWordOf: string;
   notReturnedTo: string;
   in: Readonly<Record<'note' | 'attachment', string>>;
   by: string;
+  and: string;
   more: string;
 };
 
@@ -42,7 +42,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
       risk: 'Risico',
       allergies: 'Allergieën en waarschuwingen',
       unknown: 'Nog niet bekend',
-      differences: 'Brief en verslag verschillen',
+      differences: 'Wat niet overeenkomt',
     },
     reason: 'Reden',
     question: 'Vraag',
@@ -63,12 +63,12 @@ export const texts: Readonly<Record<Language, Texts>> = {
     allergyTo: 'Allergie of intolerantie',
     noAllergies: 'Geen allergieën bekend',
     noMedicines: 'Gebruikt geen medicatie',
-    due: 'uiterlijk of op',
     became: 'Daarna',
     noWordOf: 'daarna niets over gevonden',
     notReturnedTo: 'in het laatste verslag niet op teruggekomen',
     in: { note: 'verslag', attachment: 'brief' },
     by: 'door',
+    and: ' en ',
     more: 'Oudere metingen staan in het dossier.',
   },
   en: {
@@ -80,7 +80,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
       risk: 'Risk',
       allergies: 'Allergies and alerts',
       unknown: 'Not known yet',
-      differences: 'Letter and note differ',
+      differences: 'What does not agree',
     },
     reason: 'Reason',
     question: 'Question',
@@ -101,12 +101,12 @@ export const texts: Readonly<Record<Language, Texts>> = {
     allergyTo: 'Allergy or intolerance',
     noAllergies: 'No known allergies',
     noMedicines: 'Uses no medication',
-    due: 'by or on',
     became: 'Since then',
     noWordOf: 'nothing found about it since',
     notReturnedTo: 'not returned to in the last note',
     in: { note: 'note', attachment: 'letter' },
     by: 'by',
+    and: ' and ',
     more: 'Older measurements are in the file.',
   },
 };

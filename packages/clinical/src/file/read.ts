@@ -4,15 +4,13 @@ import type { Spot, TimeSlot } from '../reading/slot.ts';
 import { type Slots, slotsOf } from '../reading/slots.ts';
 import type { FileDay, FileSource } from './finding.ts';
 import type { PaperSentence } from './paper.ts';
-import { isDoubtful, readable } from './readable.ts';
+import { readable } from './readable.ts';
 
 export type ReadSentence = PaperSentence & {
   paper: FileSource;
   /** In the words that the readers know; the places of `slots` are in these. */
   words: string;
   slots: Slots;
-  /** Its numbers may have been misread by a scan. */
-  isDoubtful: boolean;
   /** The day that its heading names. */
   headingDay: FileDay | undefined;
   /** The days of the columns of the table that it is a row of. */
@@ -52,15 +50,43 @@ export const daysNamed = (slots: Slots, within: Spot): TimeSlot[] =>
       time.relation !== 'within',
   );
 
+/** `Vrouw gebruikt Ozempic` in a note about a man; `Vrouw van 45 jaar` is the client. */
+const spouse =
+  /^(?:\p{L}+\s)?(?:vrouw|man|vriend|echtgenoot|echtgenote) (?:heeft|gebruikt|slikt|neemt|krijgt|is|was|had|kreeg|lijdt)\b(?! verwezen)/iu;
+
+/** Verbs of what somebody has or does themselves; who says or sees tells of the client. */
+const ownVerb =
+  /^\s+(?:deed|doet|had|heeft|is|was|kreeg|krijgt|gebruikt|slikt|pleegde|overleed|leed|lijdt|weegt|has|had|is|was|takes|took|died|attempted)\b/u;
+
+/** `Moeder deed een poging toen cliënt 12 was`: hers, until the next mark. */
+function isOfFirst({ slots, words }: ReadSentence, { start }: Spot): boolean {
+  const first = slots.people.find(({ kind }) => kind === 'family');
+  if (!first || first.end > start || !/^(?:\p{L}+\s)?$/u.test(words.slice(0, first.start))) return false;
+  return (
+    ownVerb.test(words.slice(first.end)) && !/[;,.]\s|\bdat\b|\bthat\b/.test(words.slice(first.end, start))
+  );
+}
+
 /** Whether the words at a place are somebody else's. */
-export const isOfOther = ({ slots, part }: ReadSentence, { start }: Spot): boolean =>
-  part === 'family' || slots.clauses.findLast((clause) => clause.start <= start)?.who.role === 'other';
+export const isOfOther = (sentence: ReadSentence, { start, end }: Spot): boolean =>
+  sentence.part === 'family' ||
+  spouse.test(sentence.words) ||
+  isOfFirst(sentence, { start, end }) ||
+  sentence.slots.clauses.findLast((clause) => clause.start <= start)?.who.role === 'other';
 
 function headingDayOf(heading: string, paper: FileSource): FileDay | undefined {
   if (!/\d/.test(heading)) return undefined;
   const read = slotsOf(readable(heading, paper.language), paper.language, { isSpoken: false });
   const [first] = read.times.flatMap((time) => fileDay(time, paper) ?? []);
   return first;
+}
+
+let lastHeading: { heading: string; paper: FileSource; day: FileDay | undefined } | undefined;
+/** Sentences under one heading ask for the same day. */
+function dayOfHeading(heading: string, paper: FileSource): FileDay | undefined {
+  if (lastHeading?.heading !== heading || lastHeading.paper !== paper)
+    lastHeading = { heading, paper, day: headingDayOf(heading, paper) };
+  return lastHeading.day;
 }
 
 export function readSentence(sentence: PaperSentence, paper: FileSource): ReadSentence {
@@ -70,8 +96,7 @@ export function readSentence(sentence: PaperSentence, paper: FileSource): ReadSe
     paper,
     words,
     slots: slotsOf(words, paper.language, { isSpoken: false }),
-    isDoubtful: isDoubtful(sentence.text),
-    headingDay: headingDayOf(sentence.heading, paper),
+    headingDay: dayOfHeading(sentence.heading, paper),
   };
 }
 

@@ -19,6 +19,8 @@ const always: readonly Rule[] = [
   [/(\d)\s?dd\s?(?=\d)/gi, '$1 dd '],
   [/(\d)\s?x\s?(?=d(?:aags|d)\b)/gi, '$1 x '],
   [/[“”]/g, '"'],
+  // The marks of a laboratory for high and low.
+  [/(\d)\s+[HL](?=\s|$|[,;])/g, '$1'],
 ];
 
 /** `1-0-0-1` is twice a day one; `1-0-2-0` differs by the hour, and is left out. */
@@ -44,6 +46,7 @@ const dutch: readonly Rule[] = [
   [/\bcaps?\.?(?=\s|$|,)/gi, 'capsule'],
   [/\bgest\.(?=\s|$)/gi, 'gestaakt'],
   [/(\d)\s?E(?=\s|$|,)/g, '$1 IE'],
+  [/\b(?:gewijzigd|veranderd|omgezet) in(?=\s)/gi, 'omgezet naar'],
   [/\bTS\b/g, 'suïcidepoging'],
   [/\bkreat\.?(?=\s)/gi, 'kreatinine'],
   [/\bgluc\.?(?=\s)/gi, 'glucose'],
@@ -68,6 +71,7 @@ const english: readonly Rule[] = [
   [/\b(?:p\.r\.n\.|prn)(?=\s|$|,)/gi, 'as needed'],
   [/\b(?:nocte|o\.n\.|on)(?=$|[,;.])/gi, 'at night'],
   [/\bnocte\b/gi, 'at night'],
+  [/\bHR(?=\s*:?\s*\d)/g, 'heart rate'],
   [/\btabs?\.?(?=\s|$|,)/gi, 'tablet'],
   [/\b(lithium|clozapine)(?=\s*:?\s*\d+(?:\.\d+)?\s*(?:mmol|[uµμ]g\/l|mcg\/l))/gi, '$1 level'],
 ];
@@ -115,7 +119,7 @@ const doubtful =
   /(?<![\p{L}\d])(?:\d+[OoIl|]+\d*(?![\p{L}])|[OIl|]+[\d/.,]*\d[\d/.,OIl|]*(?![\p{L}\d])|\d+\s?dd\s?[lI|OS](?![\p{L}]))/u;
 /** `0 5 mg`, `05 mg`, `84, 5 kg`, `1 48/92`: a number that lost a mark or came apart. */
 const broken =
-  /(?<![\d.,:-])0\d+\s?(?:mg|mcg|g|ml)\b|\d,\s\d+\s?(?:mg|kg|mmol|g\b|cm)|(?<![\d/.,-])\d{1,2}\s\d{1,3}\s?\/\s?\d{2,3}\b|\d\s\d+\s?(?:mg|mcg|kg|mmol)\b/u;
+  /\d\s,\d|(?<![\d.,:-])0\d+\s?(?:mg|mcg|g|ml)\b|\d,\s\d+\s?(?:mg|kg|mmol|g\b|cm)|(?<![\d/.,-])\d{1,2}\s\d{1,3}\s?\/\s?\d{2,3}\b|\d\s\d+\s?(?:mg|mcg|kg|mmol)\b|\d+\s?-\s?\d+\s?-\s?\d+\s?m?c?g\b/u;
 
 /** Whether the numbers of a sentence cannot be trusted. */
 export const isDoubtful = (text: string): boolean =>

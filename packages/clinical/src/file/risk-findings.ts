@@ -27,17 +27,20 @@ const words: Readonly<Record<Language, Words>> = {
     unanswered:
       /\b(?:niet (?:besproken|uitgevraagd|bevraagd|beoordeeld|nagevraagd|aan bod)|onbekend|uitvragen|uit te vragen|bespreken|navragen|monitoren|inschatten|taxeren|graag|beoordeling van|vraag|risico op|verhoogd risico|vragenlijst|preventie\p{L}*|bij toename|signaleringsplan|veiligheidsplan)\b/u,
     attempt: /\b(?:poging\p{L}*|ts|tentamen|suicidepoging\p{L}*|zelfmoordpoging\p{L}*)\b/u,
-    no: /\b(?:geen|nee|niet|ontken\p{L}*|zonder|afwezig|negatief|nihil)\b/u,
+    no: /^\s*:?\s*(?:geen|nee|niet|zonder|afwezig|negatief|nihil|(?:\p{L}+ )?ontken\p{L}*)\b/u,
     ofOther: /^\s+(?:van|door|bij)\s+(?:haar|zijn|de|een|hun)?\s*(?:\p{L}+\s)?$/u,
   },
   en: {
     unanswered:
       /\b(?:not (?:discussed|asked|assessed|explored)|unknown|to explore|to assess|assess for|please|risk of|at risk|questionnaire|prevention|safety plan)\b/u,
     attempt: /\b(?:attempt\p{L}*|overdose\p{L}*)\b/u,
-    no: /\b(?:no|none|nil|not|den(?:y|ies|ied)|without|absent|negative)\b/u,
+    no: /^\s*:?\s*(?:no|none|nil|not|without|absent|negative|(?:\p{L}+ )?den(?:y|ies|ied))\b/u,
     ofOther: /^\s+(?:of|by|in)\s+(?:her|his|the|a|their)?\s*(?:\p{L}+\s)?$/u,
   },
 };
+
+/** What was so weeks ago still tells of now. */
+const RECENT_ms = 45 * 24 * 60 * 60 * 1000;
 
 /** A label tells what was asked; what stands behind it is the answer. */
 const isLabel = ({ end }: Spot, text: string): boolean => /^\p{L}*\s*:/u.test(text.slice(end));
@@ -67,8 +70,10 @@ function findingOf(slot: FindingSlot, sentence: ReadSentence, isAlone: boolean):
   if (slot.polarity === 'uncertain') return undefined;
   const times = daysNamed(slots, { start: 0, end: text.length });
   const day = times.flatMap((time) => fileDay(time, paper) ?? []).find(({ date }) => date <= paper.date);
+  const isRecent = day !== undefined && Date.parse(paper.date) - Date.parse(day.date) <= RECENT_ms;
   const isPast =
     !isDenied &&
+    !isRecent &&
     (slot.isPast ||
       part === 'history' ||
       (day !== undefined && day.precision !== 'day') ||

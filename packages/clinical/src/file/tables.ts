@@ -31,6 +31,10 @@ export function withColumns(sentences: readonly ReadSentence[]): ReadSentence[] 
   });
 }
 
+/** `Kreatinine µmol/l`, `Gewicht (kg)`: the unit belongs behind the value. */
+const unitLast =
+  /^(.*?)\s*[([]?((?:[mµμunp]?mol|mg|[µμ]g|ug|g|m?u|ml)\/(?:l|dl|mol|min)|kg|cm|%|mmHg)[)\]]?$/iu;
+
 /** A row under a row of days as one sentence a column: the name with the value of that day. */
 export function tableDays(sentence: ReadSentence): { sentence: ReadSentence; day: FileDay }[] | undefined {
   const { columns, paper } = sentence;
@@ -41,7 +45,8 @@ export function tableDays(sentence: ReadSentence): { sentence: ReadSentence; day
   return cells.flatMap((cell, index) => {
     const day = columns[index + 1];
     if (!day || !/\d/.test(cell)) return [];
-    const read = readSentence({ ...sentence, text: `${name} ${cell}` }, paper);
+    const [, what = name, unit = ''] = unitLast.exec(name) ?? [];
+    const read = readSentence({ ...sentence, text: `${what} ${cell} ${unit}`.trim() }, paper);
     return [{ sentence: { ...read, from: sentence.from, to: sentence.to }, day }];
   });
 }

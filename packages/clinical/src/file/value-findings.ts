@@ -4,13 +4,14 @@ import type { MeasurementSlot, TimeSlot } from '../reading/slot.ts';
 import { plain } from '../reading/text.ts';
 import type { FileDay, ValueFinding } from './finding.ts';
 import { daysNamed, fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
+import { isDoubtful } from './readable.ts';
 import { tableDays } from './tables.ts';
 
 const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]));
 
 /** A value to reach or to mind is none that was measured. */
 const aim =
-  /\b(?:streef\p{L}*|doel\p{L}*|norm\p{L}*|grens\p{L}*|afkap\p{L}*|indien|bij een|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal)\b[^,;]{0,30}$/u;
+  /\b(?:streef\p{L}*|doel\p{L}*|norm\p{L}*|grens\p{L}*|afkap\p{L}*|indien|bij een|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal|boven|onder|above|below)\b[^,;]{0,30}$/u;
 /** Too common in running text to be a measurement without a scale. */
 const unsure = new Set([
   'score',
@@ -54,13 +55,25 @@ function unitOf({ name, value, unit, start, end }: MeasurementSlot, words: strin
   return least !== undefined && most !== undefined && (value < least || value > most) ? undefined : unit;
 }
 
+/** The words between the commas that a value stands between. */
+function around({ start, end }: MeasurementSlot, words: string): string {
+  const before = Math.max(words.lastIndexOf(', ', start), words.lastIndexOf('; ', start));
+  const after = words.slice(end).search(/[,;]\s/);
+  // `84, 5 kg`: what stands behind the comma tells whether the number came apart.
+  return words.slice(Math.max(0, before), after < 0 ? words.length : end + after + 8);
+}
+
 function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
-  const { words, slots, isDoubtful } = sentence;
+  const { words, slots } = sentence;
   const { name, value, over, of, start } = slot;
-  if (isDoubtful || isOfOther(sentence, slot)) return false;
+  if (isDoubtful(around(slot, words)) || isOfOther(sentence, slot)) return false;
   if (unsure.has(name) && !(measures.get(name)?.isScore === true && of !== undefined && name !== 'score'))
     return false;
   if (aim.test(plain(words.slice(0, start)))) return false;
+  // `5 8`: one number that came apart, or two of which nobody says what they are.
+  if (/^\s\d/.test(words.slice(slot.end)) && !/^\s\d{1,2}[-/ ]\w/.test(words.slice(slot.end))) return false;
+  // `38 (nameting 21)`: of earlier than the paper.
+  if (/\b(?:nameting|post-?test|follow-?up score)\b/i.test(words.slice(slot.end))) return false;
   if (slots.conditions.some((condition) => condition.start <= start && start < condition.end)) return false;
   // One number alone, or two the wrong way about, is part of a pressure that was not read whole.
   if (name === 'blood pressure') return over !== undefined && over < value && value - over >= 10;
@@ -81,10 +94,12 @@ function daysOf(values: readonly MeasurementSlot[], sentence: ReadSentence): (Fi
     const before = values[index - 1]?.end ?? 0;
     const next = values[index + 1]?.start ?? words.length;
     const after = times.find(
-      ({ start }) =>
+      ({ start, end }) =>
         start >= value.end &&
         start < next &&
         start - value.end <= NEAR_characters &&
+        // `(18-8-2025: 24/30)`: the day of the next.
+        !/^\s*:/.test(words.slice(end)) &&
         !/[,;]\s/.test(words.slice(value.end, start)),
     );
     const ahead = times.findLast(
@@ -96,11 +111,10 @@ function daysOf(values: readonly MeasurementSlot[], sentence: ReadSentence): (Fi
   });
 }
 
+const earlier =
+  /\b(?:was|voorheen|eerder|vorige?|vorig jaar|destijds|bij aanvang|aanvankelijk|begingewicht|bij (?:de )?(?:intake|start|opname)|previously|initially|at (?:baseline|intake|start|admission))\b[^,;]*$/u;
 const isEarlier = (slot: MeasurementSlot, words: string): boolean =>
-  slot.isPast ||
-  /\b(?:was|voorheen|eerder|vorige keer|vorig jaar|destijds|previously)\s*:?\s*$/.test(
-    plain(words.slice(0, slot.start)),
-  );
+  slot.isPast || earlier.test(plain(words.slice(0, slot.start)));
 
 export function valueFindings(sentence: ReadSentence): ValueFinding[] {
   const { slots, words, part, isRow } = sentence;

@@ -20,6 +20,9 @@ export async function prepareAgain(
 ): Promise<void> {
   const ofClient = sql`select appointments.id from appointments join clients on clients.id = client_id
     where current_id = client_of('client', ${client_id})`;
+  // A page that is being made from what is now lost is waited for, and goes with the others.
+  if (isLost)
+    await sql`select from appointments where id in (${ofClient}) order by id for no key update`.execute(tx);
   await (isLost
     ? sql`delete from preparations where appointment_id in (${ofClient})`
     : sql`update preparations set is_stale = true where not is_stale and appointment_id in (${ofClient})`
@@ -30,6 +33,12 @@ export async function prepareAgain(
     tx,
   );
   for (const { id } of rows) await enqueue(tx, 'prepare-appointment', { appointment_id: id });
+}
+
+/** What was made for one clinician is not for the next: it goes, and is made anew. */
+export async function prepareAnew(tx: Tx, _scope: Scope, enqueue: Enqueue, appointment_id: string) {
+  await tx.deleteFrom('preparations').where('appointment_id', '=', appointment_id).execute();
+  await enqueue(tx, 'prepare-appointment', { appointment_id });
 }
 
 /** As `prepareAgain`, for whoever knows the recording and not the client. */

@@ -89,14 +89,16 @@ const MORE_THAN_A_LINE = 1.15;
 
 /** What stands below the shorter column after some white is the end of the letter, not of the longer column. */
 function withoutWhatFollows(rows: Row[], gutter: Gutter): number {
-  const [left, right] = sidesOf(rows, gutter);
-  const shorter = Math.min(lowest(left), lowest(right));
-  const steps = left.slice(1).map((row, at) => topOf(row) - topOf(left[at] as Row));
-  const line = median(steps);
-  const end = rows.findIndex(
-    (row, at) => at > 0 && topOf(row) > shorter && topOf(row) - topOf(rows[at - 1] as Row) > MORE_THAN_A_LINE * line,
-  );
-  return end < 0 ? rows.length : end;
+  const sides = sidesOf(rows, gutter);
+  const shorter = Math.min(...sides.map(lowest));
+  for (const side of sides) {
+    const tops = side.map(topOf);
+    const steps = tops.slice(1).map((top, at) => top - (tops[at] as number));
+    const line = MORE_THAN_A_LINE * median(steps);
+    const after = tops.findIndex((top, at) => at > 0 && top > shorter && (steps[at - 1] as number) > line);
+    if (after > 0) return rows.findIndex((row) => topOf(row) >= (tops[after] as number));
+  }
+  return rows.length;
 }
 
 export function columnsIn(rows: Row[], gaps: Gaps): Band[] {

@@ -3,6 +3,7 @@ import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
 import { layOut } from './layout.ts';
 import type { Grey, Ocr } from './ocr.ts';
 import { textAndWords } from './page-text.ts';
+import { onWhite } from './paper.ts';
 import { pictureOf } from './picture.ts';
 import type { ReadPage } from './port.ts';
 import { withoutLines } from './ruled-lines.ts';
@@ -62,7 +63,7 @@ export async function readScan(
   }
   const dpi = Math.max(grey.width, grey.height) / A4_INCHES;
   const { picture, scale } = await pictureOf(canvas);
-  const words = ocr.read(withoutLines(grey), dpi).map((word) => ({
+  const words = ocr.read(onWhite(withoutLines(grey)), dpi).map((word) => ({
     ...word,
     box: word.box.map((side) => Math.round(side * scale)) as typeof word.box,
   }));

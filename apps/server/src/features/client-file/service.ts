@@ -39,11 +39,10 @@ export async function file(
   const row = await reach(services, scope, id);
   const [client] = await presentClients(services, scope, [row]);
   if (!client) throw notThere();
-  const [counts, unread_count, found] = await Promise.all([
-    queries.countsOf(db, scope, row.id),
-    unreadCount(db, scope, row.id),
-    findingsOfClient(db, scope, sealing, row.id),
-  ]);
+  // One after the other: in a transaction there is one connection.
+  const counts = await queries.countsOf(db, scope, row.id);
+  const unread_count = await unreadCount(db, scope, row.id);
+  const found = await findingsOfClient(db, scope, sealing, row.id);
   return {
     client,
     counts,
@@ -63,15 +62,13 @@ export async function timeline(
   const client = await reach(services, scope, id);
   const rows = await queries.timelineOf(db, scope, client.id, query);
   const idsOf = (kind: TimelineItem['kind']) => rows.filter((row) => row.kind === kind).map((row) => row.id);
-  const [consultations, attachments, tasks] = await Promise.all([
-    presentConsultations(services, scope, idsOf('consultation')),
-    shownOf(idsOf('attachment'), (ids) =>
-      attachmentsOf(db, scope).where('attachments.id', 'in', ids).execute(),
-    ),
-    shownOf(idsOf('task'), (ids) =>
-      tasksOf(db, scopeOf(actor, 'do_tasks')).where('tasks.id', 'in', ids).execute(),
-    ),
-  ]);
+  const consultations = await presentConsultations(services, scope, idsOf('consultation'));
+  const attachments = await shownOf(idsOf('attachment'), (ids) =>
+    attachmentsOf(db, scope).where('attachments.id', 'in', ids).execute(),
+  );
+  const tasks = await shownOf(idsOf('task'), (ids) =>
+    tasksOf(db, scopeOf(actor, 'do_tasks')).where('tasks.id', 'in', ids).execute(),
+  );
   return rows.flatMap(({ kind, id: item, at }): TimelineItem[] => {
     const placed = { id: item, at: at.toISOString() };
     const consultation = consultations.get(item);

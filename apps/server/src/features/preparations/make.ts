@@ -12,6 +12,7 @@ import type { Sealing } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
 
+type Made = Awaited<ReturnType<typeof queries.keepPreparation>>;
 type Reading = Scope<'read_preparation'> | BySystem;
 
 /** All but what is asked anew whenever it is shown. */
@@ -56,20 +57,25 @@ async function bodyOf(services: Services, tx: Tx, appointment: queries.ToPrepare
 const fingerprint = (sealing: Sealing, body: Body): Buffer =>
   sealing.mac('preparation', JSON.stringify(body));
 
+/** A call that only reads has a transaction already. */
+export const make = (services: Services, scope: Reading, id: string): Promise<Made | undefined> =>
+  services.db.isTransaction
+    ? makeIn(services.db as Tx, services, scope, id)
+    : services.db.transaction().execute((tx) => makeIn(tx, services, scope, id));
+
 /** Made again from the same papers it is the same page, and nobody is told. */
-export async function make(services: Services, scope: Reading, id: string): Promise<void> {
-  const { db, sealing } = services;
-  await db.transaction().execute(async (tx) => {
-    // What makes it out of date waits for the row, and marks the new one.
-    if (!(await queries.lockToPrepare(tx, scope, id))) return;
-    const appointment = await queries.findToPrepare(tx, scope, id);
-    if (!appointment) return;
-    const body = await bodyOf(services, tx, appointment);
-    const made_of = fingerprint(sealing, body);
-    const before = await queries.preparationOf(tx, scope, id);
-    const sealed = sealText(sealing, owner(id), JSON.stringify(body));
-    await queries.keepPreparation(tx, scope, { appointment_id: id, body: sealed, made_of });
-    if (before && !before.is_stale && before.made_of.equals(made_of)) return;
+async function makeIn(tx: Tx, services: Services, scope: Reading, id: string): Promise<Made | undefined> {
+  const { sealing } = services;
+  // Whoever takes a paper away waits for this, and takes the page away too.
+  if (!(await queries.lockToPrepare(tx, scope, id))) return undefined;
+  const appointment = await queries.findToPrepare(tx, scope, id);
+  if (!appointment) return undefined;
+  const body = await bodyOf(services, tx, appointment);
+  const made_of = fingerprint(sealing, body);
+  const before = await queries.preparationOf(tx, scope, id);
+  const sealed = sealText(sealing, owner(id), JSON.stringify(body));
+  const made = await queries.keepPreparation(tx, scope, { appointment_id: id, body: sealed, made_of });
+  if (!before || before.is_stale || !before.made_of.equals(made_of))
     await announce(tx, { clinician_id: appointment.clinician_id, kind: 'preparation', id });
-  });
+  return made;
 }

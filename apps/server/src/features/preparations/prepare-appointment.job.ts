@@ -3,5 +3,7 @@ import { ofTheSystem } from '../../policy.ts';
 import { make } from './make.ts';
 
 export const prepareAppointment: JobHandler<'prepare-appointment'> = {
-  run: (services, { appointment_id }) => make(services, ofTheSystem, appointment_id),
+  async run(services, { appointment_id }) {
+    await make(services, ofTheSystem, appointment_id);
+  },
 };

@@ -26,9 +26,9 @@ export const findToPrepare = (db: Db, scope: Reading, id: string) =>
 
 export type ToPrepare = NonNullable<Awaited<ReturnType<typeof findToPrepare>>>;
 
-/** Two who make the page of one appointment do it one after the other, and papers that come meanwhile are seen. */
+/** Two who make the page of one appointment do it one after the other. */
 export const lockToPrepare = (tx: Tx, _scope: Reading, id: string) =>
-  tx.selectFrom('appointments').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('appointments').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 export const preparationOf = (db: Db, _scope: Reading, appointment_id: string) =>
   db.selectFrom('preparations').selectAll().where('appointment_id', '=', appointment_id).executeTakeFirst();

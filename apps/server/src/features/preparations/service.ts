@@ -19,8 +19,7 @@ export async function look(
   const appointment = await findToPrepare(db, scope, id);
   if (!appointment) throw new AppError('not_found', 'Appointment not found.');
   const before = isAnew ? undefined : await preparationOf(db, scope, id);
-  if (!before) await make(services, scope, id);
-  const row = before ?? (await preparationOf(db, scope, id));
+  const row = before ?? (await make(services, scope, id));
   // Deleted in the meantime.
   if (!row) throw new AppError('not_found', 'Appointment not found.');
   return {
