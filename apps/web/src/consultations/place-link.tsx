@@ -1,9 +1,8 @@
 import { attachmentPath, type FilePlace, fileNotePath } from '@noteer/contract';
-import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { fileDate } from '../lib/format.ts';
 import { useClientText } from '../lib/privacy.ts';
 import { useLanguage, useStrings } from '../lib/strings.ts';
-import { TextLink } from '../ui/text-link.tsx';
 import { placeStrings } from './file-strings.ts';
 
 /** The page where a sentence stands. The address says where in its text, and nothing of what it says. */
@@ -17,22 +16,20 @@ export function placePath(client_id: string, { kind, id, page, from, to }: FileP
 type PlaceLinkProps = {
   client: { id: string; client_name: string };
   place: FilePlace;
-  /** Left out, it is named after the paper. */
-  children?: ReactNode;
 };
 
-/** To the sentence that something rests on: which paper, of which day, by whom. */
-export function PlaceLink({ client, place, children }: PlaceLinkProps) {
+/** To the sentence that something rests on: which paper, of which day, by whom. Quieter than what it belongs to. */
+export function PlaceLink({ client, place }: PlaceLinkProps) {
   const sourceOf = usePlaceName();
   const shownText = useClientText();
   return (
-    <TextLink
+    <Link
       to={placePath(client.id, place)}
       title={shownText(place.sentence, client.client_name)}
-      className="inline-block font-normal pointer-coarse:py-2"
+      className="inline-block rounded-sm text-sm text-muted underline decoration-control underline-offset-4 hover:text-pine pointer-coarse:py-2"
     >
-      {children ?? sourceOf(place)}
-    </TextLink>
+      {sourceOf(place)}
+    </Link>
   );
 }
 

@@ -28,7 +28,7 @@ export function ClientHeader({ client }: { client: Client }) {
       <ToClients />
       <div>
         <h2 className="display text-2xl break-words">{shownName(client_name)}</h2>
-        <p className="tabular text-muted">{facts.join(' · ')}</p>
+        <p className="text-muted">{facts.join(' · ')}</p>
         {joined.map((each) => (
           <p key={each.id} className="text-sm text-muted">
             {t.alsoKnownAs(shownName(each.client_name))}

@@ -18,13 +18,13 @@ export function CourseOverTime({ file: { course, client, unread_count } }: { fil
   );
   return (
     <Card heading={t.heading} aria-label={t.heading}>
-      {unread_count > 0 && <Notice tone="warning">{t.unread(unread_count)}</Notice>}
       {isEmpty && (
         <EmptyState icon={<ChartLine />} title={t.none}>
           {t.noneMore}
         </EmptyState>
       )}
       <div className="flex flex-col gap-7">
+        {unread_count > 0 && <Notice tone="warning">{t.unread(unread_count)}</Notice>}
         {!isEmpty && (
           <Said course={{ risk, allergies, alerts, agreements, diagnoses, people }} client={client} />
         )}

@@ -1,7 +1,7 @@
 import type { ClientFile } from '@noteer/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { placePath } from '../../../consultations/place-link.tsx';
+import { PlaceLink, placePath } from '../../../consultations/place-link.tsx';
 import { fileDate } from '../../../lib/format.ts';
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
 import type { FileClient } from './said.tsx';
@@ -36,6 +36,7 @@ export function SmallLine({ series, client }: { series: Series; client: FileClie
       const value = valueOf(each);
       return value === null ? [] : [`${x(each)},${y(value)}`];
     });
+  if (points.length === 1 && point) return <OneValue label={label} point={point} client={client} />;
   return (
     <figure className="small-line">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -87,5 +88,21 @@ export function SmallLine({ series, client }: { series: Series; client: FileClie
         </tbody>
       </table>
     </figure>
+  );
+}
+
+type OneValueProps = { label: string; point: Point; client: FileClient };
+
+/** One point is no line. */
+function OneValue({ label, point, client }: OneValueProps) {
+  const language = useLanguage();
+  return (
+    <p className="min-w-0">
+      <span className="font-medium">{label}</span> <span className="tabular">{point.text}</span>
+      <span className="block">
+        <PlaceLink client={client} place={point.place} />
+        <span className="sr-only">, {fileDate(point, language)}</span>
+      </span>
+    </p>
   );
 }

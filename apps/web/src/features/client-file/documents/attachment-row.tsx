@@ -26,9 +26,9 @@ export function AttachmentRow({ attachment, client_name }: AttachmentRowProps) {
   const Icon = media_type.startsWith('image/') ? Image : FileText;
   return (
     <li className="flex flex-col gap-3 py-4">
-      <div className="flex items-start gap-3">
+      <div className="attachment-row">
         <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
-        <div className="min-w-0 grow">
+        <div className="min-w-0">
           <TextLink to={attachmentPath(client_id, id)} className="break-words">
             {name}
           </TextLink>

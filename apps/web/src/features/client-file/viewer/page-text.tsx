@@ -32,7 +32,7 @@ export function PageText(props: PageTextProps) {
   return (
     <div className="viewer-card">
       <div className="viewer-bar">
-        <h3 className="font-semibold">{t.text}</h3>
+        <h3 className="font-semibold whitespace-nowrap">{t.text}</h3>
         <div className="flex flex-wrap items-center justify-end gap-1">
           <span className="text-sm text-muted">
             {page.is_corrected ? t.corrected : page.how === 'ocr' && t.ocr}

@@ -54,7 +54,7 @@ export const viewerStrings = strings({
     nl: 'Slecht leesbaar: vergelijk met het origineel',
     en: 'Hard to read: compare with the original',
   },
-  ocr: { nl: 'van een afbeelding gelezen', en: 'read from a picture' },
+  ocr: { nl: 'uit een afbeelding', en: 'from a picture' },
   corrected: { nl: 'gecorrigeerd', en: 'corrected' },
   correct: { nl: 'Corrigeren', en: 'Correct' },
   takeBack: { nl: 'Correctie terugnemen', en: 'Take back the correction' },
