@@ -7,7 +7,9 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { accessLogRoutes } from './features/access-log/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { appointmentRoutes } from './features/appointments/routes.ts';
+import { attachmentRoutes } from './features/attachments/routes.ts';
 import { captureRoutes } from './features/captures/routes.ts';
+import { clientFileRoutes } from './features/client-file/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { dictationRoutes } from './features/dictation/routes.ts';
@@ -16,6 +18,7 @@ import { jottingRoutes } from './features/jottings/routes.ts';
 import { languageModelRoutes } from './features/language-models/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
 import { pointRoutes } from './features/points/routes.ts';
+import { preparationRoutes } from './features/preparations/routes.ts';
 import { recordingRoutes } from './features/recordings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { signUpRoutes } from './features/sign-up/routes.ts';
@@ -41,6 +44,9 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...userRoutes,
   ...clientRoutes,
+  ...attachmentRoutes,
+  ...clientFileRoutes,
+  ...preparationRoutes,
   ...appointmentRoutes,
   ...captureRoutes,
   ...jottingRoutes,

@@ -25,6 +25,7 @@ const isActor = (who: Visitor | Actor): who is Actor => 'session_id' in who;
 const objects: Record<string, PatientObject | undefined> = {
   client: 'client',
   appointment: 'appointment',
+  attachment: 'attachment',
   recording: 'recording',
   note: 'recording',
   jottings: 'recording',

@@ -21,10 +21,13 @@ export class AppError extends Error {
 export class EngineError extends Error {
   override name = 'EngineError';
   readonly retryable: boolean;
+  /** It was given up because it took longer than it may. */
+  readonly isTooSlow: boolean;
 
-  constructor(message: string, { retryable }: { retryable: boolean }) {
+  constructor(message: string, { retryable, isTooSlow = false }: { retryable: boolean; isTooSlow?: boolean }) {
     super(message);
     this.retryable = retryable;
+    this.isTooSlow = isTooSlow;
   }
 }
 

@@ -38,11 +38,15 @@ export function demand(doer: Doer, deed: Deed, subject?: Subject): void {
 
 const refusal = () => new AppError('permission_denied', 'You do not have permission to perform this action.');
 
-/** Of a deed that this role never does there is no scope: that is refused here. */
-export function scopeOf<D extends Deed>(doer: Doer, deed: D): Scope<D> {
+/** What the institution has said of the files of its clients. */
+type Sharing = { SHARE_FILES: 'off' | 'treating' };
+
+/** Of a deed that this role never does there is no scope: that is refused here. Whoever does not say what is shared shares nothing. */
+export function scopeOf<D extends Deed>(doer: Doer, deed: D, sharing?: Sharing): Scope<D> {
   const reach = reachOf(doer.role, deed);
   if (!reach) throw refusal();
-  return { [onlyThePolicy]: true, deed, reach, user_id: doer.id };
+  const isShared = reach !== 'own_or_shared' || sharing?.SHARE_FILES === 'treating';
+  return { [onlyThePolicy]: true, deed, reach: isShared ? reach : 'own', user_id: doer.id };
 }
 
 /** What only work of the system's own has: no request can be answered with a query that takes this. */
@@ -60,14 +64,20 @@ export const ofTheSystem: BySystem = {
 export function within(scope: Scope, owner: string, is_final?: string): RawBuilder<boolean> {
   if (scope.reach === 'all') return sql<boolean>`true`;
   const isOwn = sql<boolean>`${sql.ref(owner)} = ${scope.user_id}`;
-  if (scope.reach === 'own' || !is_final) return isOwn;
+  if (scope.reach !== 'own_or_final' || !is_final) return isOwn;
   return sql<boolean>`(${isOwn} or ${sql.ref(is_final)})`;
 }
 
 /** The same for what belongs to a recording; `recording_id` is the column that names it. */
 export function withinRecording(scope: Scope, recording_id: string): RawBuilder<boolean> {
   if (scope.reach === 'all') return sql<boolean>`true`;
-  const isReached = within(scope, 'reached.clinician_id', 'reached.is_reviewed');
+  const isOwn = within(scope, 'reached.clinician_id', 'reached.is_reviewed');
+  const isReached =
+    scope.reach === 'own_or_shared'
+      ? sql<boolean>`(${isOwn} or reached.is_reviewed and exists (
+          select from appointments held join clients about on about.id = held.client_id
+          where held.id = reached.appointment_id and ${withinClient(scope, 'about.current_id')}))`
+      : isOwn;
   return sql<boolean>`exists (select from recordings reached where reached.id = ${sql.ref(recording_id)} and ${isReached})`;
 }
 

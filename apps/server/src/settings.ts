@@ -78,6 +78,7 @@ const Environment = z
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     KEEP_HIDDEN_DAYS: positive('days').default(30),
+    SHARE_FILES: z.enum(['off', 'treating'], { error: "must be 'off' or 'treating'" }).default('off'),
     FINISH_ABANDONED_HOURS: positive('hours').default(24),
     IDLE_LOCK_MINUTES: positive('minutes').default(15),
     ATTEMPTS_PER_ADDRESS: positive('attempts').default(60),

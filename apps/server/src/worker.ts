@@ -1,10 +1,16 @@
 /** The handler of every job in the catalogue. */
 import { finishDemo } from './demo/finish-demo.job.ts';
+import { readAttachment } from './features/attachments/read-attachment.job.ts';
 import { finishAbandoned } from './features/captures/finish-abandoned.job.ts';
+import { catchUpFindings } from './features/client-file/catch-up-findings.job.ts';
+import { readAttachmentFindings } from './features/client-file/read-attachment-findings.job.ts';
+import { readNoteFindings } from './features/client-file/read-note-findings.job.ts';
 import { sendContactMail } from './features/contact/send-contact-mail.job.ts';
 import { sendResetCode } from './features/forgotten-password/send-reset-code.job.ts';
 import { fetchModel } from './features/language-models/fetch-model.job.ts';
 import { resumeFetching } from './features/language-models/resume-fetching.job.ts';
+import { prepareAppointment } from './features/preparations/prepare-appointment.job.ts';
+import { prepareComing } from './features/preparations/prepare-coming.job.ts';
 import { resumeWaiting } from './features/processing/resume-waiting.job.ts';
 import { transcribeWindow } from './features/processing/transcribe-window.job.ts';
 import { writeNote } from './features/processing/write-note.job.ts';
@@ -21,6 +27,12 @@ export const jobHandlers: JobHandlers = {
   'send-contact-mail': sendContactMail,
   'transcribe-window': transcribeWindow,
   'write-note': writeNote,
+  'read-attachment': readAttachment,
+  'read-attachment-findings': readAttachmentFindings,
+  'read-note-findings': readNoteFindings,
+  'catch-up-findings': catchUpFindings,
+  'prepare-appointment': prepareAppointment,
+  'prepare-coming': prepareComing,
   'fetch-model': fetchModel,
   'resume-fetching': resumeFetching,
   'resume-waiting': resumeWaiting,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@noteer/contract';
 import { captureExamples } from './capture-examples.ts';
 import { consultations } from './consultation.ts';
+import { fileExamples } from './file-examples.ts';
 import type { harness } from './harness.ts';
 import { type Example, identityExamples } from './identity-examples.ts';
 import { aTalk } from './voices.ts';
@@ -95,6 +96,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       as: await anAdministrator(),
       params: { id: await anAppointment(await aColleague()) },
     }),
+    ...fileExamples(noteer, aUser),
     ...captureExamples(noteer, aUser),
     listRecordings: async () => ({ as: await aUser() }),
     searchRecordings: async () => ({ as: await aUser(), body: { search: 'Bram' } }),
@@ -142,6 +144,12 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       ...(await recorded()),
       body: { dismiss: [{ kind: 'dose', text: '75 mg' }] },
     }),
+    getSinceLastTime: recorded,
+    getFileNote: async () => {
+      const { as, params } = await noted();
+      await request(contract.changeRecording, { as, params, body: { is_reviewed: true } });
+      return { as, params };
+    },
     noteCopied: async () => ({ ...(await noted()), query: {} }),
     readAccessLog: async () => ({ as: await anAuditor() }),
     listAccessLogUsers: async () => ({ as: await anAuditor() }),
@@ -191,6 +199,9 @@ export const haveTheirOwnTest = [
   'getRecordingFile',
   'followEvents',
   'dictate',
+  'addAttachment',
+  'getAttachmentPicture',
+  'getAttachmentFile',
 ];
 
 /** Chunks and gaps are part of a recording whose beginning and end are on the record; the rest is nobody's. */

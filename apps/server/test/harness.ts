@@ -41,6 +41,9 @@ export const withoutModels: Engines = {
   cut: async () => ({ parts: [], speech: [], done: 0 }),
   transcriber: async () => undefined,
   voices: async () => undefined,
+  readAttachment: () => {
+    throw new Error('there is no reader of documents here');
+  },
   writer: async () => {
     throw new Error('there is no writer here');
   },

@@ -52,6 +52,9 @@ export function scriptedEngines(lines: readonly string[]): Engines {
     },
     transcriber: async () => careful(engine),
     voices: async () => undefined,
+    readAttachment: () => {
+      throw new Error('there is no reader of documents here');
+    },
     writer: async () => extractiveWriter(),
     shelf: bareShelf,
     status: async () => [],

@@ -3,7 +3,9 @@ import type { SignedIn } from '@noteer/contract';
 import {
   getConfig,
   getOwnVoice,
+  getPreparation,
   getProfile,
+  getSinceLastTime,
   getVoices,
   listCaptures,
   logout,
@@ -18,6 +20,7 @@ import { createQueryClient } from '../src/app/query-client.ts';
 import { routes } from '../src/app/routes.tsx';
 import { currentSession, signIn } from '../src/lib/session.ts';
 import { nobodyKnown } from './consultations.ts';
+import { nothingPrepared } from './client-file.ts';
 import { answers, fakeApi } from './fake-api.ts';
 import { installation, profileOf, sanne } from './people.ts';
 
@@ -34,6 +37,8 @@ export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
     answers(searchClients, { data: [] }),
     answers(listCaptures, { data: [] }),
     answers(getOwnVoice, { data: { remembered_at: null } }),
+    answers(getPreparation, { data: nothingPrepared }),
+    answers(getSinceLastTime, { data: { earlier: null, changes: [] } }),
   );
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const queryClient = createQueryClient();

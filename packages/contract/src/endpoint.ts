@@ -4,7 +4,7 @@ import type { AuditEvent } from './audit-events.ts';
 import type { Deed } from './permissions.ts';
 
 /** What of a client the ids of a call name. */
-export type PatientObject = 'client' | 'appointment' | 'recording' | 'task';
+export type PatientObject = 'client' | 'appointment' | 'attachment' | 'recording' | 'task';
 
 /** Whose data a call is about. The server writes the access log by it, for every answer and every refusal. */
 export type PatientData = {

@@ -1,7 +1,9 @@
 import * as accessLog from './access-log.ts';
 import * as allAppointments from './all-appointments.ts';
 import * as appointments from './appointments.ts';
+import * as attachments from './attachments.ts';
 import * as captures from './captures.ts';
+import * as clientFile from './client-file.ts';
 import * as clients from './clients.ts';
 import * as contact from './contact.ts';
 import * as dictation from './dictation.ts';
@@ -15,6 +17,7 @@ import * as languageModels from './language-models.ts';
 import * as notes from './notes.ts';
 import * as passwords from './passwords.ts';
 import * as points from './points.ts';
+import * as preparations from './preparations.ts';
 import * as recordings from './recordings.ts';
 import * as signIn from './sign-in.ts';
 import * as signUp from './sign-up.ts';
@@ -27,11 +30,14 @@ import * as voices from './voices.ts';
 export * from './access-log.ts';
 export * from './all-appointments.ts';
 export * from './appointments.ts';
+export * from './attachments.ts';
 export * from './audit-events.ts';
 export * from './captures.ts';
+export * from './client-file.ts';
 export * from './clients.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
+export * from './course.ts';
 export * from './dictation.ts';
 export * from './endpoint.ts';
 export * from './engines.ts';
@@ -47,6 +53,7 @@ export * from './pages.ts';
 export * from './passwords.ts';
 export * from './permissions.ts';
 export * from './points.ts';
+export * from './preparations.ts';
 export * from './recording.ts';
 export * from './recordings.ts';
 export * from './sign-in.ts';
@@ -66,6 +73,9 @@ const exported: Record<string, unknown> = {
   ...passwords,
   ...users,
   ...clients,
+  ...attachments,
+  ...clientFile,
+  ...preparations,
   ...appointments,
   ...allAppointments,
   ...captures,

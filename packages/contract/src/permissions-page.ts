@@ -2,7 +2,12 @@
 import type { Endpoint } from './endpoint.ts';
 import { type Deed, deeds, permissions, type Reach, reachOf, roles } from './permissions.ts';
 
-const words: Record<Reach, string> = { own: 'own', own_or_final: 'own, or final', all: 'all' };
+const words: Record<Reach, string> = {
+  own: 'own',
+  own_or_final: 'own, or final',
+  own_or_shared: 'own, or shared',
+  all: 'all',
+};
 
 const table = (rows: string[][]): string => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
@@ -35,7 +40,8 @@ export function permissionsPage(endpoints: Endpoints): string {
 Printed from \`packages/contract/src/permissions.ts\` by \`npm run permissions\`; do not edit it here.
 
 **own**: what belongs to the one who does it. **own, or final**: that, and anybody's consultation once its clinician has
-declared the note final. **all**: everyone's. An empty cell: never. What somebody may not reach is answered as if it were
+declared the note final. **own, or shared**: what is own, and with the setting \`SHARE_FILES=treating\` also the final notes
+of colleagues about clients whom one sees oneself. **all**: everyone's. An empty cell: never. What somebody may not reach is answered as if it were
 not there (404); what their role never does is refused (403).
 
 ${table([head, head.map(() => '---'), ...rows])}

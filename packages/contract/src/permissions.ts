@@ -10,9 +10,10 @@ export const roles = Role.options;
 
 /**
  * How far a deed goes. `own`: what belongs to the one who does it. `own_or_final`: that, and anybody's consultation once
- * its note is final. `all`: everyone's.
+ * its note is final. `own_or_shared`: that which is own, and where the institution has said so (`SHARE_FILES`) the final
+ * notes of colleagues about clients whom one sees oneself. `all`: everyone's.
  */
-export type Reach = 'own' | 'own_or_final' | 'all';
+export type Reach = 'own' | 'own_or_final' | 'own_or_shared' | 'all';
 
 type Row = { says: string } & Partial<Record<Role, Reach>>;
 
@@ -44,6 +45,24 @@ export const permissions = {
   },
   remove_client: { says: 'remove a client who never came', administrator: 'all', planner: 'all' },
   join_clients: { says: 'join two clients who are one, and part them again', administrator: 'all' },
+
+  read_attachments: {
+    says: 'read the documents that were added to a client',
+    ...{ clinician: 'own', administrator: 'own' },
+  },
+  add_attachments: {
+    says: 'add documents to a client, correct what was misread, remove them',
+    ...{ clinician: 'own', administrator: 'own' },
+  },
+
+  read_client_file: {
+    says: 'open the file of a client: what happened when, final notes, what they show over time',
+    ...{ clinician: 'own_or_shared', administrator: 'own_or_shared' },
+  },
+  read_preparation: {
+    says: 'read the page before an appointment, and have it made again',
+    ...{ clinician: 'own', administrator: 'own' },
+  },
 
   read_agenda: { says: 'see the agenda of a day', clinician: 'own', administrator: 'own', planner: 'own' },
   read_all_agendas: {

@@ -15,6 +15,12 @@ import type {
   TasksTable,
 } from './consultation-tables.ts';
 import type {
+  AttachmentPagesTable,
+  AttachmentsTable,
+  FindingsTable,
+  PreparationsTable,
+} from './file-tables.ts';
+import type {
   ChannelBalancesTable,
   ClinicianVoicesTable,
   ClinicianWordsTable,
@@ -45,6 +51,10 @@ export type Tables = {
   clients: ClientsTable;
   client_index: ClientIndexTable;
   appointments: AppointmentsTable;
+  attachments: AttachmentsTable;
+  attachment_pages: AttachmentPagesTable;
+  findings: FindingsTable;
+  preparations: PreparationsTable;
   recordings: RecordingsTable;
   recording_chunks: RecordingChunksTable;
   recording_gaps: RecordingGapsTable;

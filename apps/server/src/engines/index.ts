@@ -1,5 +1,6 @@
 /** All engines together, from the settings. */
 import type { Logger } from 'pino';
+import { readAttachment } from './attachments/index.ts';
 import { createShelf } from './models/shelf.ts';
 import type { Engines } from './port.ts';
 import { createTranscription, type TranscriptionSettings } from './transcription/index.ts';
@@ -15,6 +16,7 @@ export function createEngines(settings: TranscriptionSettings & WritingSettings,
     transcriber: transcription.transcriber,
     voices: voices.reader,
     writer: writing.writer,
+    readAttachment,
     shelf: createShelf(settings),
     status: async () => [
       ...(await transcription.status()),

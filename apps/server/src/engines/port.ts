@@ -1,5 +1,6 @@
 /** What the pipeline needs of all engines together. Which ones there are is a setting. */
 import type { EngineStatus, Language } from '@noteer/contract';
+import type { AttachmentReader } from './attachments/port.ts';
 import type { ModelShelf } from './models/shelf.ts';
 import type { Transcriber } from './transcription/port.ts';
 import type { Span } from './vad/span.ts';
@@ -24,6 +25,8 @@ export type Engines = {
   /** Undefined while the model that tells voices apart is not here: then nobody knows who speaks. */
   voices(): Promise<VoiceReader | undefined>;
   writer(): Promise<Writer>;
+  /** Documents about clients, in a process of their own. */
+  readAttachment: AttachmentReader;
   /** The language models that administrators can have fetched. */
   shelf: ModelShelf;
   status(): Promise<EngineStatus[]>;

@@ -18,7 +18,7 @@ const someone = (role: Role) => {
 };
 
 const signature = ({ method, path }: Endpoint) => `${method} ${path}`;
-const params = { userId: randomUUID(), id: randomUUID(), seq: 0 };
+const params = { userId: randomUUID(), id: randomUUID(), seq: 0, number: 1 };
 const query = { date: '2026-11-02', sha256: '0'.repeat(64) };
 
 test('every endpoint of the contract has exactly one route', () => {

@@ -11,6 +11,18 @@ export const jobs = {
   /** One window of speech; asks for the next itself, so that a short recording does not wait behind a long one. */
   'transcribe-window': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id', at_once: 2 },
   'write-note': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id' },
+  /** A document that was added to a client, page by page. */
+  'read-attachment': { payload: z.object({ attachment_id: z.uuid() }), one_per: 'attachment_id' },
+  /** What a document says, once it is read; again when it was corrected, or somebody said that it belongs here. */
+  'read-attachment-findings': { payload: z.object({ attachment_id: z.uuid() }), one_per: 'attachment_id' },
+  /** What a note says, once it is final. */
+  'read-note-findings': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id' },
+  /** Papers that nobody has read yet, or an older reader: those of before there was a file, too. */
+  'catch-up-findings': { payload: z.object({}), cron: '* * * * *' },
+  /** The page before an appointment. */
+  'prepare-appointment': { payload: z.object({ appointment_id: z.uuid() }), one_per: 'appointment_id' },
+  /** Appointments of the next hour that have no such page, or an old one. */
+  'prepare-coming': { payload: z.object({}), cron: '*/5 * * * *' },
   /** A language model that an administrator asked for. */
   'fetch-model': { payload: z.object({ name: z.string() }), one_per: 'name' },
   /** Takes up what a crash ended. */

@@ -18,6 +18,10 @@ export type PoolOptions = {
   patience_ms: number;
   /** What the child's environment has besides ours. */
   env?: Record<string, string>;
+  /** Whether it has that environment alone: what reads files of strangers has no business with our secrets. */
+  is_confined?: boolean;
+  /** Flags of Node for the child. */
+  flags?: string[];
   /** Whether everything else on this machine goes before it. */
   gives_way?: boolean | undefined;
   /** Processes that had nothing to do for this long are ended: a model takes a gigabyte. */

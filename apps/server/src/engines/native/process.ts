@@ -17,24 +17,26 @@ export class NativeProcess {
   readonly #exited: Promise<void>;
   readonly #ready: Promise<unknown>;
   #isAlive = true;
+  #ended_by: NodeJS.Signals | undefined;
   /** What the exchange under way does when the child dies. There is one at a time. */
   #onGone: () => void = () => {};
   #idle_timer: NodeJS.Timeout | undefined;
 
-  constructor({ name, program, options, patience_ms, gives_way = false, env }: PoolOptions) {
+  constructor({ name, program, options, patience_ms, gives_way = false, env, flags = [], is_confined }: PoolOptions) {
     this.#name = name;
     this.#patience_ms = patience_ms;
     // What engines print is of no use to anyone, and could be what somebody said.
     this.#child = fork(program, {
-      execArgv: [],
+      execArgv: flags,
       serialization: 'advanced',
       stdio: 'ignore',
-      env: { ...process.env, ...env },
+      env: { ...(is_confined ? {} : process.env), ...env },
     });
     const exit = Promise.withResolvers<void>();
     this.#exited = exit.promise;
-    const gone = () => {
+    const gone = (_: unknown, signal?: NodeJS.Signals | null) => {
       this.#isAlive = false;
+      this.#ended_by = signal ?? undefined;
       this.#onGone();
       exit.resolve();
     };
@@ -46,6 +48,15 @@ export class NativeProcess {
 
   get isAlive(): boolean {
     return this.#isAlive;
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /** The signal that ended it, if one did. */
+  get ended_by(): NodeJS.Signals | undefined {
+    return this.#ended_by;
   }
 
   async ask(request: unknown, signal: AbortSignal): Promise<unknown> {
@@ -80,9 +91,10 @@ export class NativeProcess {
 
   #exchange(message: ToChild, patience_ms: number): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const fail = (what: string) => reject(new EngineError(`${this.#name} ${what}`, { retryable: true }));
+    const fail = (what: string, isTooSlow = false) =>
+      reject(new EngineError(`${this.#name} ${what}`, { retryable: true, isTooSlow }));
     const stopWatching = watchPatience(this.#child.pid, patience_ms, () =>
-      fail(`gave no answer within ${Math.round(patience_ms / 1000)} s`),
+      fail(`gave no answer within ${Math.round(patience_ms / 1000)} s`, true),
     );
     const onMessage = (reply: FromChild) => {
       if (reply.type === 'failed') fail(message.type === 'load' ? `cannot start: ${reply.reason}` : 'failed');

@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { presentAppointment } from '../../consultations/appointments.ts';
 import { announce } from '../../consultations/events.ts';
+import { prepareAnew } from '../../consultations/file/coming.ts';
 import { AppError } from '../../errors.ts';
 import { findAccount } from '../../identity/accounts.ts';
 import { scopeOf } from '../../policy.ts';
@@ -46,7 +47,7 @@ export async function listAll(
 
 /** What was recorded stays with whoever recorded it, when it was: only what is still to come is moved. */
 export async function move(
-  { db, sealing }: Services,
+  { db, sealing, enqueue }: Services,
   actor: Actor,
   id: string,
   form: Received<typeof moveAppointment>['body'],
@@ -74,6 +75,7 @@ export async function move(
     if (!after) throw notFound();
     for (const clinician_id of new Set([before.clinician_id, clinician.id]))
       await announce(tx, { clinician_id, kind: 'appointment', id });
+    await prepareAnew(tx, scope, enqueue, id);
     await audit(tx, actor, 'appointment.moved', { id, detail: { clinician_id: clinician.id } });
     return present(sealing, after);
   });

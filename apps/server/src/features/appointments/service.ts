@@ -48,7 +48,7 @@ export async function addContact(
 }
 
 export async function plan(
-  { db, sealing, settings }: Services,
+  { db, sealing, settings, enqueue }: Services,
   actor: Actor,
   form: Received<typeof createAppointment>['body'],
 ) {
@@ -81,6 +81,7 @@ export async function plan(
       template: chosenTemplate(undefined),
     });
     await announce(tx, { clinician_id: clinician.id, kind: 'appointment', id });
+    await enqueue(tx, 'prepare-appointment', { appointment_id: id });
     await audit(tx, actor, 'appointment.created', { id, detail: { clinician_id: clinician.id } });
     return presentAppointment(sealing, row);
   });

@@ -1,17 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isIndexed } from '../../consultations/client-index.ts';
 import { sameCode } from '../../consultations/client-words.ts';
+import { clientsOf } from '../../consultations/shown-clients.ts';
 import type { Db, Tx } from '../../db/schema.ts';
-import { type Scope, within, withinClient } from '../../policy.ts';
+import { type Scope, withinClient } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
-
-/** Those that are not part of another. */
-const clientsOf = (db: Db, scope: Scope) =>
-  db
-    .selectFrom('clients')
-    .selectAll('clients')
-    .where('joined_into', 'is', null)
-    .where(withinClient(scope, 'clients.id'));
 
 type Page = { fits?: RawBuilder<boolean> | undefined; limit: number; after?: string | undefined };
 
@@ -29,33 +22,6 @@ export const clientsAfter = (db: Db, scope: Scope<'find_clients'>, { fits, limit
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .execute();
-
-/** Of a client that was joined, the one that it is part of. */
-export const findClient = (db: Db, scope: Scope, id: string) =>
-  clientsOf(db, scope)
-    .where('clients.id', '=', (eb) =>
-      eb.selectFrom('clients as part').select('current_id').where('id', '=', id),
-    )
-    .executeTakeFirst();
-
-export const joinedInto = (db: Db, _scope: Scope, ids: string[]) =>
-  db.selectFrom('clients').selectAll().where('joined_into', 'in', ids).orderBy('joined_at').execute();
-
-/** How many appointments each has, and when the last is, of those that the scope reaches. */
-export const appointmentsOf = (db: Db, scope: Scope, ids: string[]) =>
-  db
-    .selectFrom('appointments')
-    .innerJoin('clients as part', 'part.id', 'appointments.client_id')
-    .select((eb) => [
-      'part.current_id as client_id',
-      eb.fn.countAll<string>().as('count'),
-      eb.fn.max('appointment_time').as('last_time'),
-    ])
-    .where('part.current_id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .where(within(scope, 'clinician_id'))
-    .groupBy('part.current_id')
     .execute();
 
 /** Somebody else's code, whoever asks: a code is the institution's. */
@@ -115,11 +81,12 @@ export async function partFrom(tx: Tx, _scope: Scope<'join_clients'>, id: string
     where id in (select id from own)`.execute(tx);
 }
 
-/** An appointment, a recording, a task, or another client that was joined into it. A deleted recording counts until it is gone. */
+/** An appointment, a recording, a task, an attachment, or another client that was joined into it. A deleted recording counts until it is gone. */
 export const isInUse = async (tx: Tx, _scope: Scope<'remove_client'>, id: string): Promise<boolean> => {
   const { rows } = await sql<{ is_used: boolean }>`select
     exists (select from clients where joined_into = ${id}) or exists (
       select from tasks where tasks.client_id = ${id}) or exists (
+      select from attachments where attachments.client_id = ${id}) or exists (
       select from appointments a where a.client_id = ${id} and (
         a.deleted_at is null or exists (select from recordings r where r.appointment_id = a.id))
     ) as is_used`.execute(tx);

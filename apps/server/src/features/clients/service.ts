@@ -4,12 +4,13 @@ import { audit } from '../../audit.ts';
 import { fits } from '../../consultations/client-index.ts';
 import { type Identity, insertClient, openIdentity, updateClient } from '../../consultations/clients.ts';
 import { announce } from '../../consultations/events.ts';
+import { prepareAgain } from '../../consultations/file/coming.ts';
+import { findClient, presentClients } from '../../consultations/shown-clients.ts';
 import type { Db, Tx } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { type Scope, scopeOf } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
-import { presentClients } from './present.ts';
 import * as queries from './queries.ts';
 
 type Page = { search?: string; limit: number; after?: string | undefined };
@@ -33,7 +34,7 @@ export function look({ db, sealing }: Parts, actor: Actor, id: string): Promise<
 }
 
 async function reach(parts: { db: Db; sealing: Sealing }, scope: Scope, id: string): Promise<Client> {
-  const row = await queries.findClient(parts.db, scope, id);
+  const row = await findClient(parts.db, scope, id);
   const [client] = row ? await presentClients(parts, scope, [row]) : [];
   if (!client) throw notThere();
   return client;
@@ -122,7 +123,12 @@ async function tellClinicians(tx: Tx, scope: Scope, client_id: string): Promise<
 }
 
 /** One and the same: the first becomes part of the second. */
-export async function join({ db, sealing }: Parts, actor: Actor, id: string, into: string): Promise<Client> {
+export async function join(
+  { db, sealing, enqueue }: Services,
+  actor: Actor,
+  id: string,
+  into: string,
+): Promise<Client> {
   const scope = scopeOf(actor, 'join_clients');
   if (id === into) throw new AppError('invalid', 'A client cannot be joined with itself.');
   return db.transaction().execute(async (tx) => {
@@ -130,6 +136,7 @@ export async function join({ db, sealing }: Parts, actor: Actor, id: string, int
     if (rows.length < 2) throw notThere();
     if (rows.some(({ joined_into }) => joined_into !== null)) throw joinedAlready();
     await queries.joinInto(tx, scope, { id, into, by: actor.id });
+    await prepareAgain(tx, scope, enqueue, into);
     await tellClinicians(tx, scope, into);
     await audit(tx, actor, 'client.joined', { id: into, detail: { joined: id } });
     return reach({ db: tx, sealing }, scope, into);
@@ -137,14 +144,17 @@ export async function join({ db, sealing }: Parts, actor: Actor, id: string, int
 }
 
 /** Appointments made since they were joined stay with the one that was kept: nobody knows whose they would have been. */
-export async function part({ db, sealing }: Parts, actor: Actor, id: string): Promise<Client> {
+export async function part({ db, sealing, enqueue }: Services, actor: Actor, id: string): Promise<Client> {
   const scope = scopeOf(actor, 'join_clients');
   return db.transaction().execute(async (tx) => {
     const [row] = await queries.lockClients(tx, scope, [id]);
     if (!row) throw notThere();
     if (!row.joined_into) throw new AppError('client_joined', 'This client is not part of another.');
     await tellClinicians(tx, scope, row.current_id);
+    // What quotes the papers of both goes at once.
+    await prepareAgain(tx, scope, enqueue, row.current_id, { isLost: true });
     await queries.partFrom(tx, scope, id);
+    await prepareAgain(tx, scope, enqueue, id);
     await audit(tx, actor, 'client.parted', { id, detail: { parted_from: row.joined_into } });
     return reach({ db: tx, sealing }, scope, id);
   });

@@ -10,9 +10,8 @@ import {
   type Voices,
 } from '@noteer/contract';
 import { expect, test } from 'vitest';
-import { bareShelf } from '../../../test/bare-shelf.ts';
 import { consultations } from '../../../test/consultation.ts';
-import { harness } from '../../../test/harness.ts';
+import { harness, withoutModels } from '../../../test/harness.ts';
 import { printOf, VOICE_MODEL } from '../../../test/voices.ts';
 import type { Engines } from '../../engines/port.ts';
 import type { Span } from '../../engines/vad/span.ts';
@@ -70,6 +69,7 @@ let hasReader = true;
 /** Windows of ten seconds; each stretch of speech becomes one piece. */
 const WINDOW = 10 * RATE;
 const engines: Engines = {
+  ...withoutModels,
   async cut(samples, isEnd) {
     if (samples.length < WINDOW && !isEnd) return { parts: [], speech: [], done: 0 };
     const to = Math.min(samples.length, WINDOW);
@@ -89,9 +89,6 @@ const engines: Engines = {
     write: async () => ({ sections: [], not_discussed: [] }),
     close: async () => {},
   }),
-  shelf: bareShelf,
-  status: async () => [],
-  close: async () => {},
 };
 
 const noteer = await harness({}, engines);

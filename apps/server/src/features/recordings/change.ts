@@ -5,6 +5,7 @@ import { askToAgree } from '../../consultations/amendments.ts';
 import { billedFrom, confirmBilled } from '../../consultations/codes.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { addNoteRevision, type Saved } from '../../consultations/documents.ts';
+import { prepareAgainAfter } from '../../consultations/file/coming.ts';
 import { presentRecordings, reachRecording } from '../../consultations/look.ts';
 import { consultationOf, findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
@@ -12,6 +13,7 @@ import { isPossible, type StateEvent, transitions } from '../../consultations/st
 import { keepFollowUps } from '../../consultations/tasks.ts';
 import type { Tx } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
+import type { Enqueue } from '../../jobs/catalogue.ts';
 import { can, demand, type Scope, scopeOf } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
@@ -41,6 +43,7 @@ export async function change(services: Services, actor: Actor, id: string, body:
       for (const note of changed)
         await askToAgree(tx, scope, recordingSealing(sealing, recording), recording, note);
     if (events.includes('declare_ready')) await takeFollowUps(tx, scope, sealing, recording);
+    await readAnew(tx, scope, services.enqueue, recording, events);
     for (const event of events) {
       // Codes that were saved with the text as it is change no note.
       if (event === 'amend_note' && changed.length === 0 && events.length > 1) continue;
@@ -52,6 +55,20 @@ export async function change(services: Services, actor: Actor, id: string, body:
   const [presented] = changed ? await presentRecordings(services, actor, scope, [changed]) : [];
   if (!presented) throw notFound();
   return presented;
+}
+
+/** What a final note says is part of the client's file; of one that is no longer final nothing stays there. */
+async function readAnew(
+  tx: Tx,
+  scope: Scope<'read_note'>,
+  enqueue: Enqueue,
+  recording: RecordingRow,
+  events: StateEvent[],
+): Promise<void> {
+  if (events.includes('declare_ready') || events.includes('amend_note'))
+    await enqueue(tx, 'read-note-findings', { recording_id: recording.id });
+  if (events.includes('reopen') || events.includes('hide'))
+    await prepareAgainAfter(tx, scope, enqueue, recording, { isLost: true });
 }
 
 /** What a note asks to be done becomes tasks when it is declared ready; one that says nothing cannot be. */

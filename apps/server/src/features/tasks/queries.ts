@@ -1,46 +1,9 @@
 import { type Insertable, sql } from 'kysely';
+import { tasksOf } from '../../consultations/shown-tasks.ts';
 import type { Db, Tables } from '../../db/schema.ts';
 import { type Scope, within, withinClient } from '../../policy.ts';
 
 type Doing = Scope<'do_tasks'>;
-
-/** With what it takes to show them: the client is the appointment's or its own, the key the recording's. */
-const tasksOf = (db: Db, scope: Doing) =>
-  db
-    .selectFrom('tasks')
-    .leftJoin('recordings', 'recordings.id', 'tasks.recording_id')
-    .leftJoin('appointments', 'appointments.id', 'recordings.appointment_id')
-    .leftJoin('clients as part', (join) =>
-      join.on('part.id', '=', sql<string>`coalesce(tasks.client_id, appointments.client_id)`),
-    )
-    .leftJoin('clients', 'clients.id', 'part.current_id')
-    .leftJoin('document_revisions as amended', (join) =>
-      join
-        .onRef('amended.document_id', '=', 'tasks.document_id')
-        .onRef('amended.number', '=', 'tasks.after_number'),
-    )
-    .leftJoin('users as author', 'author.id', 'amended.author_id')
-    .selectAll('tasks')
-    .select([
-      'recordings.consultation',
-      'recordings.data_key',
-      'appointments.id as appointment_id',
-      'appointments.appointment_time',
-      'clients.id as current_client_id',
-      'clients.first_name as client_first_name',
-      'clients.last_name as client_last_name',
-      'amended.ai_model_name',
-      'amended.template',
-      'author.first_name as author_first_name',
-      'author.last_name as author_last_name',
-    ])
-    .where(within(scope, 'tasks.clinician_id'))
-    .where((eb) =>
-      eb.or([
-        eb('tasks.recording_id', 'is', null),
-        eb.and([eb('is_recording_deleted', '=', false), eb('appointments.deleted_at', 'is', null)]),
-      ]),
-    );
 
 type Page = { is_done?: boolean | undefined; limit: number; after?: string | undefined };
 
@@ -71,8 +34,6 @@ const doneAfter = (db: Db, scope: Doing, limit: number, after?: string) =>
     .orderBy('tasks.id', 'desc')
     .limit(limit)
     .execute();
-
-export type TaskRow = Awaited<ReturnType<typeof tasksAfter>>[number];
 
 export const findTask = (db: Db, scope: Doing, id: string) =>
   tasksOf(db, scope).where('tasks.id', '=', id).executeTakeFirst();

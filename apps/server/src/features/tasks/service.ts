@@ -4,21 +4,13 @@ import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { announce } from '../../consultations/events.ts';
 import { sealText } from '../../consultations/sealed-text.ts';
+import { presentTask, type TaskRow } from '../../consultations/shown-tasks.ts';
 import { taskOwner } from '../../consultations/tasks.ts';
 import type { Db } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
-import { present } from './present.ts';
-import {
-  findClientOf,
-  findTask,
-  insertTask,
-  openAmendmentOf,
-  type TaskRow,
-  tasksAfter,
-  updateTask,
-} from './queries.ts';
+import { findClientOf, findTask, insertTask, openAmendmentOf, tasksAfter, updateTask } from './queries.ts';
 
 export const taskNotFound = () => new AppError('not_found', 'Task not found.');
 
@@ -28,7 +20,7 @@ export async function list(
   page: Received<typeof listTasks>['query'],
 ): Promise<Task[]> {
   const rows = await tasksAfter(db, scopeOf(actor, 'do_tasks'), page);
-  return rows.map((row) => present(sealing, row));
+  return rows.map((row) => presentTask(sealing, row));
 }
 
 /** For whom: nobody in particular, or a client whom they may know of. */
@@ -59,7 +51,7 @@ export async function add(
     if (!row) throw taskNotFound();
     await announce(tx, { clinician_id: actor.id, kind: 'task', id });
     await audit(tx, actor, 'task.created', { id });
-    return present(sealing, row);
+    return presentTask(sealing, row);
   });
 }
 
@@ -94,6 +86,6 @@ export async function change(
     if (!row) throw taskNotFound();
     await announce(tx, { clinician_id: actor.id, kind: 'task', id });
     await audit(tx, actor, 'task.changed', { id, detail: { is_done: row.done_at !== null } });
-    return present(sealing, row);
+    return presentTask(sealing, row);
   });
 }

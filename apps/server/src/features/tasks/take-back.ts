@@ -3,11 +3,11 @@ import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { addNoteRevision, textAt } from '../../consultations/documents.ts';
 import { announce } from '../../consultations/events.ts';
+import { presentTask, type TaskRow, taskSealing } from '../../consultations/shown-tasks.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
-import { present, taskSealing } from './present.ts';
-import { findTask, type TaskRow, updateTask } from './queries.ts';
+import { findTask, updateTask } from './queries.ts';
 import { taskNotFound } from './service.ts';
 
 /** What names the versions; there only while the change waits for an answer. */
@@ -19,7 +19,7 @@ function openAmendment(row: TaskRow | undefined) {
 }
 
 /** What was signed becomes the newest version again; the change stays among the versions. */
-export async function takeBack({ db, sealing }: Services, actor: Actor, id: string): Promise<Task> {
+export async function takeBack({ db, sealing, enqueue }: Services, actor: Actor, id: string): Promise<Task> {
   const tasks = scopeOf(actor, 'do_tasks');
   const notes = scopeOf(actor, 'finish_note');
   return db.transaction().execute(async (tx) => {
@@ -33,12 +33,13 @@ export async function takeBack({ db, sealing }: Services, actor: Actor, id: stri
     // Whatever came after the change is not taken back with it.
     const revision = { ...note, text, author_id: actor.id, based_on: after_number };
     await addNoteRevision(tx, notes, ofRecording, revision);
+    await enqueue(tx, 'read-note-findings', { recording_id: recording.id });
     await updateTask(tx, tasks, id, { is_done: true });
     const done = await findTask(tx, tasks, id);
     if (!done) throw taskNotFound();
     await announce(tx, { clinician_id: actor.id, kind: 'task', id });
     await audit(tx, actor, 'task.changed', { id, detail: { is_done: true } });
     await step(tx, actor, recording.is_reviewed ? 'take_back' : 'save_note', note.recording_id);
-    return present(sealing, done);
+    return presentTask(sealing, done);
   });
 }

@@ -1,0 +1,117 @@
+/** What papers say, kept with each of them: nobody who opens a file waits for all of it to be read again. */
+import { type Finding, findingsOf } from '@noteer/clinical';
+import type { FilePlace } from '@noteer/contract';
+import type { Db, Tx } from '../../db/schema.ts';
+import type { BySystem, Scope } from '../../policy.ts';
+import type { Sealing } from '../../sealing.ts';
+import { recordingSealing } from '../data-key.ts';
+import { openText, sealText } from '../sealed-text.ts';
+import { attachmentSealing } from './attachment-sealing.ts';
+import { attachmentsOf } from './attachments.ts';
+import { currentOf, finalRecordings, isUsed, type Paper, placeInPaper, type Reading } from './papers.ts';
+
+/** Goes up when the reader of papers has learned something: what is kept is then read again. */
+export const READER_VERSION = 1;
+
+type Kept = { finding: Finding; place: FilePlace };
+const owner = (kind: FilePlace['kind'], id: string) => `findings/${kind}/${id}/body`;
+
+export function readPaper(paper: Paper): Kept[] {
+  const { id, kind, date, author, text } = paper;
+  return findingsOf(paper).map((finding) => ({
+    finding,
+    place: {
+      ...{ kind, id, date, author, sentence: text.slice(finding.from, finding.to) },
+      ...placeInPaper(paper, finding.from, finding.to),
+    },
+  }));
+}
+
+const columnOf = { note: 'recording_id', attachment: 'attachment_id' } as const;
+
+/** Instead of what was kept of it before. `sealing` is the paper's own. */
+export async function keepFindings(tx: Tx, scope: BySystem, sealing: Sealing, paper: Paper): Promise<void> {
+  const { kind, id } = paper;
+  const body = sealText(sealing, owner(kind, id), JSON.stringify(readPaper(paper)));
+  await forgetFindings(tx, scope, paper);
+  await tx
+    .insertInto('findings')
+    .values({
+      recording_id: kind === 'note' ? id : null,
+      attachment_id: kind === 'attachment' ? id : null,
+      version: READER_VERSION,
+      body,
+    })
+    .execute();
+}
+
+export async function forgetFindings(
+  tx: Tx,
+  _scope: Scope,
+  { kind, id }: Pick<Paper, 'kind' | 'id'>,
+): Promise<void> {
+  await tx.deleteFrom('findings').where(columnOf[kind], '=', id).execute();
+}
+
+/** Findings, and the place of each. */
+export type Findings = { findings: Finding[]; placeOf: (said: Said) => FilePlace | undefined };
+type Said = Pick<Finding, 'source' | 'from' | 'to'>;
+
+const keyOf = ({ source, from, to }: Said) => `${source} ${from} ${to}`;
+
+export function findingsFrom(kept: readonly Kept[]): Findings {
+  const places = new Map(kept.map(({ finding, place }) => [keyOf(finding), place]));
+  return { findings: kept.map(({ finding }) => finding), placeOf: (said) => places.get(keyOf(said)) };
+}
+
+const opened = (sealing: Sealing, kind: FilePlace['kind'], id: string, body: Buffer): Kept[] =>
+  JSON.parse(openText(sealing, owner(kind, id), body));
+
+/** Of the final notes of a client that the scope reaches. */
+export async function findingsInNotes(
+  db: Db,
+  scope: Reading,
+  sealing: Sealing,
+  client_id: string,
+  only: { clinician_id?: string; before?: Date } = {},
+): Promise<Kept[]> {
+  const { clinician_id, before } = only;
+  const rows = await finalRecordings(db, scope)
+    .innerJoin('findings', 'findings.recording_id', 'recordings.id')
+    .select('findings.body')
+    .where('part.current_id', '=', currentOf(client_id))
+    .$if(clinician_id !== undefined, (query) =>
+      query.where('recordings.clinician_id', '=', clinician_id as string),
+    )
+    .$if(before !== undefined, (query) => query.where('appointment_time', '<', before as Date))
+    .execute();
+  return rows.flatMap((row) => opened(recordingSealing(sealing, row), 'note', row.id, row.body));
+}
+
+async function findingsInAttachments(
+  db: Db,
+  scope: Scope<'read_client_file'>,
+  sealing: Sealing,
+  client_id: string,
+): Promise<Kept[]> {
+  const rows = await attachmentsOf(db, scope)
+    .innerJoin('findings', 'findings.attachment_id', 'attachments.id')
+    .select('findings.body')
+    .where('part.current_id', '=', currentOf(client_id))
+    .execute();
+  return rows
+    .filter(isUsed)
+    .flatMap((row) => opened(attachmentSealing(sealing, row), 'attachment', row.id, row.body));
+}
+
+export async function findingsOfClient(
+  db: Db,
+  scope: Scope<'read_client_file'>,
+  sealing: Sealing,
+  client_id: string,
+): Promise<Findings> {
+  return findingsFrom([
+    ...(await findingsInNotes(db, scope, sealing, client_id)),
+    ...(await findingsInAttachments(db, scope, sealing, client_id)),
+  ]);
+}

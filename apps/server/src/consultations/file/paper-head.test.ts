@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { headOf } from './paper-head.ts';
+
+const added = { added_on: '2026-11-16', file_name: 'brief.pdf' };
+
+test.each([
+  ['Utrecht, 24 februari 2026\n\nBetreft: de heer N. Smits, geboren 12-03-1984', '2026-02-24'],
+  ['Betreft: mw. A. Jansen, geb. 03-05-1990\nDatum: 1-2-2025\nOpname 3-1-2025 tot 20-1-2025', '2025-02-01'],
+  ['Opnamedatum 3-1-2025\nVerslagdatum: 21-01-2025', '2025-01-21'],
+  ['Date: 7 March 2024\nDear colleague', '2024-03-07'],
+  ['2026-10-01 Laboratoriumuitslag', '2026-10-01'],
+])('the day of a letter is the one that it gives: %j', (text, date) => {
+  expect(headOf(text, added).date).toBe(date);
+});
+
+test.each([
+  'Geboren 12-03-1984',
+  'Controle op 3 januari 2027',
+  'Op 31-02-2026 gezien',
+  'Geen dag genoemd',
+  `${'Regel zonder dag.\n'.repeat(80)}12-03-2020`,
+])('a day of birth, to come, that there is not, or far below is not the day of a letter: %j', (text) => {
+  expect(headOf(text, added).date).toBe('2026-11-16');
+});
+
+test('who signed it is its author, and else the name of the file stands there', () => {
+  expect(headOf('Tekst.\n\nMet vriendelijke groet,\n\nH. de Boer, huisarts\nUtrecht', added).author).toBe(
+    'H. de Boer, huisarts',
+  );
+  expect(headOf('Uitslag: TSH 2,1', added).author).toBe('brief.pdf');
+});
+
+test('a letter in English is read as English', () => {
+  expect(headOf('The patient was seen on the ward and has no complaints of pain.', added).language).toBe(
+    'en',
+  );
+  expect(headOf('Patiënt is gezien op de afdeling en heeft geen klachten van pijn.', added).language).toBe(
+    'nl',
+  );
+});

@@ -1,0 +1,85 @@
+/** What a letter says of itself: the day that it was written, who signed it, and in which language. */
+import type { Language } from '@noteer/contract';
+
+const months: Record<string, number> = Object.fromEntries(
+  [
+    'januari january jan',
+    'februari february feb',
+    'maart march mrt mar',
+    'april apr',
+    'mei may',
+    'juni june jun',
+    'juli july jul',
+    'augustus august aug',
+    'september sept sep',
+    'oktober october okt oct',
+    'november nov',
+    'december dec',
+  ].flatMap((names, at) => names.split(' ').map((name) => [name, at + 1])),
+);
+
+const written =
+  /\b(\d{1,2})(?:\s*[-/.]\s*|\s+)(\d{1,2}|[a-z]{3,9})\.?(?:\s*[-/.]\s*|\s+)((?:19|20)\d{2})\b/giu;
+const iso = /\b((?:19|20)\d{2})-(\d{2})-(\d{2})\b/gu;
+const ofBirth = /geb|birth|born|d\.?o\.?b/iu;
+const labelled = /\b(?:datum|date|d\.d\.|dd\.?|verslagdatum|briefdatum|afdrukdatum)\b[^\n]{0,12}$/iu;
+
+const dayText = (year: number, month: number, day: number): string | undefined => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCDate() === day && date.getUTCMonth() === month - 1
+    ? date.toISOString().slice(0, 'YYYY-MM-DD'.length)
+    : undefined;
+};
+
+type Found = { date: string; before: string };
+
+function daysIn(text: string): Found[] {
+  const found: (Found & { at: number })[] = [];
+  const add = (index: number, year: string, month: number | undefined, day: string) => {
+    const date = month === undefined ? undefined : dayText(Number(year), month, Number(day));
+    const before = text.slice(text.lastIndexOf('\n', index - 1) + 1, index);
+    if (date) found.push({ date, before, at: index });
+  };
+  for (const { 0: _, 1: day = '', 2: month = '', 3: year = '', index } of text.matchAll(written))
+    add(index, year, Number(month) || months[month.toLowerCase()], day);
+  for (const { 1: year = '', 2: month = '', 3: day = '', index } of text.matchAll(iso))
+    add(index, year, Number(month), day);
+  return found.sort((a, b) => a.at - b.at);
+}
+
+/** The head of a letter is here; what stands further down is a day of something that it tells. */
+const HEAD_characters = 1_200;
+
+/** A day that is called the letter's, else the first in its head; never one of birth, never one to come. */
+function dateOf(text: string, added_on: string): string | undefined {
+  const days = daysIn(text.slice(0, HEAD_characters)).filter(
+    ({ date, before }) => date <= added_on && !ofBirth.test(before),
+  );
+  return (days.find(({ before }) => labelled.test(before)) ?? days[0])?.date;
+}
+
+const farewell =
+  /(?:^|\n)[ \t]*(?:met (?:vriendelijke|collegiale|hartelijke)[^\n]{0,40}groet\w*|hoogachtend|groeten|(?:kind|best|warm) regards|yours (?:sincerely|faithfully)|sincerely)[,.]?[ \t]*\n+/iu;
+const LONGEST_NAME = 80;
+
+/** The first line under the farewell. */
+function signedBy(text: string): string | undefined {
+  const end = farewell.exec(text);
+  if (!end) return undefined;
+  const lines = text.slice(end.index + end[0].length).split('\n');
+  const name = lines.map((line) => line.trim()).find((line) => line !== '');
+  return name && name.length <= LONGEST_NAME && /\p{Lu}/u.test(name) ? name.replace(/[,;]$/, '') : undefined;
+}
+
+const dutch = /\b(?:de|het|een|van|en|met|niet|wordt|is|zijn|bij|voor)\b/giu;
+const english = /\b(?:the|a|of|and|with|not|is|was|for|has|on|to)\b/giu;
+
+export const languageOf = (text: string): Language =>
+  (text.match(english)?.length ?? 0) > (text.match(dutch)?.length ?? 0) ? 'en' : 'nl';
+
+/** Of what does not say so, the day that it was added and the name of its file. */
+export const headOf = (text: string, { added_on, file_name }: { added_on: string; file_name: string }) => ({
+  date: dateOf(text, added_on) ?? added_on,
+  author: signedBy(text) ?? file_name,
+  language: languageOf(text),
+});

@@ -1,0 +1,64 @@
+/** A page's words in reading order, and the text that they make. */
+import type { ReadPage, ReadWord } from './port.ts';
+
+/** `follows`: nothing but a space stands between it and the word before, however wide that looks. */
+export type PlacedWord = Pick<ReadWord, 'text' | 'box' | 'sure'> & { follows?: boolean };
+export type Cell = PlacedWord[];
+export type Line = Cell[];
+export type Block = Line[];
+
+/** The text is the words with what stands between them and nothing else: whoever has a place in one finds it in the other. */
+export function textAndWords(blocks: Block[]): Pick<ReadPage, 'text' | 'words'> {
+  const words: ReadWord[] = [];
+  let lines = 0;
+  const text = blocks
+    .map((block, block_number) =>
+      block
+        .map((line) => {
+          const line_number = lines++;
+          const cells = line.map((cell) => {
+            for (const { text, box, sure } of cell)
+              words.push({ text, box, sure, line: line_number, block: block_number });
+            return cell.map((word) => word.text).join(' ');
+          });
+          return cells.join('\t');
+        })
+        .join('\n'),
+    )
+    .join('\n\n');
+  return { text, words };
+}
+
+const NOWHERE: PlacedWord['box'] = [0, 0, 0, 0];
+
+const wordsOf = (cell: string): Cell =>
+  cell
+    .split(/\s+/u)
+    .filter(Boolean)
+    .map((text) => ({ text, box: NOWHERE, sure: 1 }));
+
+const lineOf = (line: string): Line =>
+  line
+    .split('\t')
+    .map(wordsOf)
+    .filter((cell) => cell.length > 0);
+
+/** Blocks of what was text already and has no places: lines by \n, blocks by a blank line, cells by a tab. */
+export const blocksOfText = (text: string): Block[] =>
+  text
+    .split(/\n[^\S\n]*\n/u)
+    .map((block) =>
+      block
+        .split('\n')
+        .map(lineOf)
+        .filter((line) => line.length > 0),
+    )
+    .filter((block) => block.length > 0);
+
+export const textPage = (number: number, text: string): ReadPage => ({
+  number,
+  width: 0,
+  height: 0,
+  how: 'text',
+  ...textAndWords(blocksOfText(text)),
+});

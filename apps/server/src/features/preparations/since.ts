@@ -1,0 +1,41 @@
+/** What a note says that the earlier notes of the same clinician about the same client did not. */
+import { sinceLastTime } from '@noteer/clinical';
+import { dayOfConsultation, type SinceLastTime } from '@noteer/contract';
+import type { Actor } from '../../actor.ts';
+import { findingsFrom, findingsInNotes, readPaper } from '../../consultations/file/findings.ts';
+import { currentOf, finalRecordings, heldRecordings, notePapers } from '../../consultations/file/papers.ts';
+import { AppError } from '../../errors.ts';
+import { scopeOf } from '../../policy.ts';
+import type { Services } from '../../services.ts';
+
+export async function since(services: Services, actor: Actor, id: string): Promise<SinceLastTime> {
+  const { db, sealing } = services;
+  const scope = scopeOf(actor, 'read_note');
+  const row = await heldRecordings(db, scope).where('recordings.id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('not_found', 'Recording not found.');
+  const { client_id, clinician_id, appointment_time: before } = row;
+  const earlier = await finalRecordings(db, scope)
+    .where('part.current_id', '=', currentOf(client_id))
+    .where('recordings.clinician_id', '=', clinician_id)
+    .where('appointment_time', '<', before)
+    .limit(1)
+    .executeTakeFirst();
+  const [paper] = earlier ? await notePapers(db, scope, sealing, [row]) : [];
+  if (!earlier) return { earlier: null, changes: [] };
+  const then = findingsFrom(await findingsInNotes(db, scope, sealing, client_id, { clinician_id, before }));
+  const now = findingsFrom(paper ? readPaper(paper) : []);
+  return {
+    earlier: {
+      recording: earlier.id,
+      date: dayOfConsultation(earlier.appointment_time.toISOString()),
+      author: earlier.author,
+      template: earlier.template,
+    },
+    changes: sinceLastTime(then.findings, now.findings, row.language).map((change) => ({
+      is: change.is,
+      text: change.text,
+      before: (change.before && then.placeOf(change.before)) ?? null,
+      now: (change.now && now.placeOf(change.now)) ?? null,
+    })),
+  };
+}

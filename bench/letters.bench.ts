@@ -1,0 +1,90 @@
+/** How well letters are read: words, facts, time and memory, by kind of file. */
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { type ReadPage, readAttachment } from '../apps/server/src/engines/attachments/index.ts';
+import { wordsOf } from '../apps/server/test/word-errors.ts';
+import { factsOf, isInText } from './letters/facts.ts';
+import type { LetterFile } from './letters/letter.ts';
+import { makeLetters } from './letters/make.ts';
+import { plainText } from './letters/parts.ts';
+import { wordsRight } from './letters/words-right.ts';
+
+/** Of the words, those that are right and in their place. */
+const aims = { pdf: 0.99, docx: 0.99, scan: 0.95 };
+
+type Read = {
+  form: LetterFile['form'];
+  words: number;
+  right: number;
+  facts: number;
+  seen: number;
+  pages: number;
+  seconds: number;
+  peak_mb: number;
+};
+
+async function read({ file, path }: { file: LetterFile; path: string }): Promise<Read> {
+  const began = performance.now();
+  const pages: ReadPage[] = [];
+  let peak_mb = 0;
+  const reading = readAttachment(
+    { bytes: readFileSync(path) },
+    {
+      signal: new AbortController().signal,
+      language: file.letter.language,
+      onPeak: (bytes) => {
+        peak_mb = bytes / 1024 / 1024;
+      },
+    },
+  );
+  for await (const event of reading) if (event.type === 'page') pages.push(event.page);
+  const text = pages.map((page) => page.text).join('\n\n');
+  const said = wordsOf(plainText(file.letter.text));
+  const facts = factsOf(file.letter.facts);
+  const missed = facts.filter((fact) => !isInText(fact, text));
+  const result = {
+    form: file.form,
+    words: said.length,
+    right: wordsRight(said, wordsOf(text)),
+    facts: facts.length,
+    seen: facts.length - missed.length,
+    pages: pages.length,
+    seconds: (performance.now() - began) / 1000,
+    peak_mb,
+  };
+  const share = ((100 * result.right) / result.words).toFixed(1);
+  console.log(
+    `  ${file.letter.name.padEnd(26)} ${file.form.padEnd(5)} words ${share.padStart(5)} %  ` +
+      `facts ${result.seen}/${result.facts}  ${result.seconds.toFixed(1)} s  ${Math.round(peak_mb)} MB`,
+  );
+  if (process.env.SHOW) console.log(text, missed);
+  return result;
+}
+
+const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
+
+function report(form: keyof typeof aims, reads: Read[]): boolean {
+  const of = reads.filter((one) => one.form === form);
+  if (of.length === 0) return true;
+  const words = sum(of.map(({ right }) => right)) / sum(of.map((one) => one.words));
+  const seen = sum(of.map((one) => one.seen)) / sum(of.map(({ facts }) => facts));
+  const seconds = sum(of.map((one) => one.seconds)) / sum(of.map(({ pages }) => pages));
+  const isMet = words >= aims[form];
+  console.log(
+    `${isMet ? '✓' : '✗'} ${form}: ${of.length} letters, words right ${(100 * words).toFixed(1)} % ` +
+      `(aim ${100 * aims[form]} %), facts whole in the text ${(100 * seen).toFixed(1)} %, ` +
+      `${seconds.toFixed(1)} s a page, ${Math.round(Math.max(...of.map(({ peak_mb }) => peak_mb)))} MB at most`,
+  );
+  return isMet;
+}
+
+const only = process.env.LETTERS?.split(',');
+const forms = process.env.FORMS?.split(',');
+const letters = (await makeLetters()).filter(
+  ({ file }) => (only?.includes(file.letter.name) ?? true) && (forms?.includes(file.form) ?? true),
+);
+console.log(`${letters.length} letters, ${cpus().length} cores`);
+const reads: Read[] = [];
+for (const letter of letters) reads.push(await read(letter));
+const isMet = (Object.keys(aims) as (keyof typeof aims)[]).map((form) => report(form, reads));
+process.exitCode = isMet.every(Boolean) ? 0 : 1;

@@ -1,0 +1,39 @@
+/** What a signed note or a letter says, sentence by sentence. */
+
+import { allergyFindings } from './allergy-findings.ts';
+import { diagnosisFindings } from './diagnosis-findings.ts';
+import type { FileSource, Finding } from './finding.ts';
+import { medicineFindings } from './medicine-findings.ts';
+import { agreementFindings, alertFindings, personFindings, referralFindings } from './other-findings.ts';
+import { sentencesOfPaper } from './paper.ts';
+import { type ReadSentence, readSentence } from './read.ts';
+import { riskFindings } from './risk-findings.ts';
+import { withColumns } from './tables.ts';
+import { valueFindings } from './value-findings.ts';
+
+/** Nobody writes sentences of this length: a table or a page that lost its lines is passed over. */
+const LONGEST_SENTENCE_characters = 1500;
+
+function findingsIn(sentence: ReadSentence): Finding[] {
+  const allergies = allergyFindings(sentence);
+  return [
+    // What somebody is allergic to is not what they use.
+    ...(allergies.length > 0 ? [] : medicineFindings(sentence)),
+    ...valueFindings(sentence),
+    ...riskFindings(sentence),
+    ...allergies,
+    ...alertFindings(sentence),
+    ...diagnosisFindings(sentence),
+    ...agreementFindings(sentence),
+    ...personFindings(sentence),
+  ];
+}
+
+export function findingsOf(source: FileSource): Finding[] {
+  const sentences = withColumns(
+    sentencesOfPaper(source.text)
+      .filter(({ from, to }) => to - from <= LONGEST_SENTENCE_characters)
+      .map((sentence) => readSentence(sentence, source)),
+  );
+  return [...referralFindings(sentences), ...sentences.flatMap(findingsIn)].sort((a, b) => a.from - b.from);
+}

@@ -1,0 +1,171 @@
+/** The parts of letters and notes, by their headings. General knowledge of Dutch and English letters; templates bring their own. */
+import type { FactKind } from '../facts/kind.ts';
+import { recently } from '../reading/recent.ts';
+import { plain } from '../reading/text.ts';
+import { templates } from '../templates.ts';
+
+export type Part =
+  | 'reason'
+  | 'question'
+  | 'history'
+  | 'family'
+  | 'medicines'
+  | 'stopped_medicines'
+  | 'earlier_medicines'
+  | 'allergies'
+  | 'alerts'
+  | 'examination'
+  | 'lab'
+  | 'course'
+  | 'diagnosis'
+  | 'plan'
+  | 'risk'
+  | 'social'
+  | 'greeting'
+  | 'other';
+
+type Row = readonly [Part, RegExp];
+
+const dutch: readonly Row[] = [
+  [
+    'reason',
+    /^(?:reden (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|komst|insturen|consult|opname)|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding))?|reden van aanmelding en hulpvraag)$/,
+  ],
+  ['question', /^(?:vraagstelling|verwijsvraag|consultvraag|vraag|vraag aan u|uw vraag|verzoek|onze vraag)$/],
+  [
+    'stopped_medicines',
+    /^(?:gestopte|gestaakte|beeindigde) medicatie$|^gestopt$|^gestaakt$|^medicatie gestopt$/,
+  ],
+  [
+    'earlier_medicines',
+    /^(?:eerdere|vroegere|voorgaande) medicatie$|^medicatie (?:bij opname|voor opname|in het verleden|voorgeschiedenis)$|^medicatiegeschiedenis$|^medicatievoorgeschiedenis$/,
+  ],
+  [
+    'medicines',
+    /^(?:(?:actuele|huidige|thuis|recente|chronische|psychiatrische|somatische|overige) ?)?-?(?:medicatie|medicijnen|geneesmiddelen)(?:overzicht|lijst|gebruik| bij ontslag| per heden| thuis| en bijwerkingen)?$|^(?:actueel )?medicatieoverzicht$|^ontslagmedicatie$|^medicatie en dosering$/,
+  ],
+  [
+    'allergies',
+    /^(?:bekende )?(?:allergie|allergieen|overgevoeligheid|overgevoeligheden|intoleranties?)(?: ?(?:\/|en|&) ?(?:allergieen|intoleranties?|overgevoeligheden|bijwerkingen))?$/,
+  ],
+  [
+    'alerts',
+    /^(?:alerts?|cave|signaleringen|waarschuwingen|let op|contra-?indicaties|behandelgrenzen|juridische status)$/,
+  ],
+  ['family', /^(?:psychiatrische |somatische )?(?:familieanamnese|familiegeschiedenis|fam\.? ?anamnese)$/],
+  [
+    'history',
+    /^(?:(?:relevante|somatische|psychiatrische|medische|belaste|blanco) )?voorgeschiedenis$|^vg$|^(?:probleem|episode)lijst$|^(?:actieve |actuele )?(?:episodes|problemen)$/,
+  ],
+  [
+    'lab',
+    /^(?:lab|labuitslagen?|laboratorium(?:onderzoek|uitslagen)?|aanvullend onderzoek|bloedonderzoek|uitslagen|vragenlijsten|rom|rom-metingen|meetinstrumenten|testresultaten|testdiagnostiek|bepalingen)$/,
+  ],
+  [
+    'examination',
+    /^(?:lichamelijk onderzoek|lo|l\.o\.|onderzoek|vitale (?:functies|parameters)|metingen|controles|psychiatrisch onderzoek|status mentalis|o)$/,
+  ],
+  [
+    'risk',
+    /^(?:suicidaliteit|risico|risico'?s|risicotaxatie|veiligheid|risico en veiligheid|gevaar|gevaarscriterium)$/,
+  ],
+  [
+    'diagnosis',
+    /^(?:conclusie|diagnose|diagnosen|diagnoses|werkdiagnose|classificatie|dsm-?5|dsm-?5-?(?:tr)?[- ]?classificatie|beschrijvende diagnose|hoofddiagnose|nevendiagnose|samenvatting|beschouwing|e|evaluatie)$/,
+  ],
+  [
+    'plan',
+    /^(?:beleid|plan|afspraken|behandelplan|behandelbeleid|adviezen|advies|vervolg|vervolgbeleid|nazorg|beleid en (?:advies|afspraken|vervolg)|conclusie en beleid|ontslagbeleid|p|acties|follow-?up)$/,
+  ],
+  [
+    'course',
+    /^(?:beloop|decursus|anamnese|speciele anamnese|huidige klachten|klachten|s|beloop (?:opname|behandeling|van de (?:opname|behandeling))|ziektegeschiedenis|huidige situatie|heteroanamnese)$/,
+  ],
+  ['social', /^(?:sociale anamnese|sociaal|biografie|intoxicaties|middelengebruik|gebruik van middelen)$/],
+  [
+    'greeting',
+    /^(?:met (?:vriendelijke|collegiale|hartelijke) groet(?:en)?|hoogachtend|betreft|inzake|geachte collega|cc|bijlagen?|patientgegevens|persoonsgegevens|gegevens patient)$/,
+  ],
+];
+
+const english: readonly Row[] = [
+  ['reason', /^(?:reason for (?:the )?(?:referral|admission|consultation)|referral reason)$/],
+  ['question', /^(?:question|referral question|request|my question|questions)$/],
+  ['stopped_medicines', /^(?:stopped|discontinued) (?:medication|medicines|drugs)$|^medication stopped$/],
+  [
+    'earlier_medicines',
+    /^(?:previous|past) (?:medication|medicines)$|^medication (?:on admission|history)$|^medication tried$/,
+  ],
+  [
+    'medicines',
+    /^(?:(?:current|regular|discharge|repeat) )?(?:medications?|medicines|drugs)(?: on discharge| list)?$|^medication and side effects$/,
+  ],
+  [
+    'allergies',
+    /^(?:known |drug )?(?:allergy|allergies|intolerances?)(?: ?(?:\/|and|&) ?(?:intolerances?|adverse reactions))?$/,
+  ],
+  ['alerts', /^(?:alerts?|warnings?|contraindications|legal status)$/],
+  ['family', /^(?:psychiatric )?family (?:psychiatric )?history$/],
+  ['history', /^(?:(?:past |relevant )?(?:medical|psychiatric) history|pmh|past history|problem list)$/],
+  ['lab', /^(?:lab|labs|laboratory|investigations|blood results|results|rating scales|questionnaires)$/],
+  [
+    'examination',
+    /^(?:(?:physical )?examination|on examination|o\/e|vital signs|observations|mental state(?: examination)?|o)$/,
+  ],
+  ['risk', /^(?:risk|risk assessment|risk and safety|suicidality|safety)$/],
+  ['diagnosis', /^(?:diagnosis|diagnoses|impression|conclusion|assessment|formulation|summary|a)$/],
+  [
+    'plan',
+    /^(?:plan|management|recommendations?|follow-?up|next steps|plan and agreements|treatment plan|p)$/,
+  ],
+  ['course', /^(?:course|history of presenting (?:complaint|illness)|presenting complaint|progress|s|hpc)$/],
+  ['social', /^(?:social history|substance use|personal history)$/],
+  ['greeting', /^(?:yours (?:sincerely|faithfully)|kind regards|re|cc)$/],
+];
+
+const ofTopic: Partial<Record<FactKind, Part>> = {
+  plan: 'plan',
+  next_contact: 'plan',
+  safety_plan: 'plan',
+  medication: 'medicines',
+  controls: 'examination',
+  examination: 'examination',
+  risk: 'risk',
+  attempts: 'risk',
+  conclusion: 'diagnosis',
+  classification: 'diagnosis',
+  family_history: 'family',
+  psychiatric_history: 'history',
+  course: 'course',
+  substances: 'social',
+  social: 'social',
+};
+
+/** The headings of the templates; what they are about first says what part it is. */
+const ofTemplates = new Map<string, Part>(
+  templates.flatMap(({ sections }) =>
+    sections.flatMap(({ title, topics }) => {
+      const first = topics[0];
+      const part = (first && ofTopic[first]) ?? 'other';
+      // `Voorgeschiedenis en huidige behandeling` is not all of the past.
+      const known: Part = part === 'history' && topics.length > 1 ? 'other' : part;
+      return [plain(title.nl), plain(title.en)].map((name) => [name, known] as const);
+    }),
+  ),
+);
+
+function lookUp(heading: string): Part | undefined {
+  const name = plain(heading)
+    .replace(/\s+/g, ' ')
+    .replace(/[:.,]+$/, '')
+    .trim();
+  const row = [...dutch, ...english].find(([, pattern]) => pattern.test(name));
+  return row?.[0] ?? ofTemplates.get(name);
+}
+
+const LONGEST_HEADING_characters = 110;
+const known = recently(lookUp);
+
+/** The part that a heading opens, undefined where it is no heading that is known. Papers share most of theirs. */
+export const partOf = (heading: string): Part | undefined =>
+  heading.length > LONGEST_HEADING_characters ? undefined : known(heading);

@@ -1,0 +1,29 @@
+export { type Course, courseOf, type Series, type SeriesPoint } from './course.ts';
+export type {
+  AgreementFinding,
+  AlertFinding,
+  AllergyFinding,
+  DiagnosisFinding,
+  FileDay,
+  FileSource,
+  Finding,
+  MedicineFinding,
+  Often,
+  PersonFinding,
+  ReferralFinding,
+  RiskFinding,
+  ValueFinding,
+} from './finding.ts';
+export { findingsOf } from './findings.ts';
+export { type Identity, identityIn } from './identity.ts';
+export type { DoseStep, MedicineCourse } from './medicine-course.ts';
+export type {
+  Preparation,
+  PreparationLine,
+  PreparationSection,
+  PreparationSectionId,
+  PreparationSource,
+} from './preparation.ts';
+export { prepare } from './prepare.ts';
+export { type SinceLastTime, sinceLastTime } from './since-last-time.ts';
+export { doseText, measureText, valueText } from './wording.ts';

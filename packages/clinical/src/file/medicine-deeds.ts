@@ -1,0 +1,159 @@
+/** What is done with each medicine of a sentence, each deed with its own stretch of the words. */
+import type { ChangeSlot, MedicineSlot, Spot } from '../reading/slot.ts';
+import { plain } from '../reading/text.ts';
+import type { MedicineChange } from './finding.ts';
+import { medicineWords } from './medicine-words.ts';
+import { isWithin, type ReadSentence } from './read.ts';
+
+/** What the words say of one medicine: its own stretch of the sentence. */
+export type Stretch = Spot & { medicine: MedicineSlot; name: string };
+
+export type Deed = { change: MedicineChange; isDone: boolean; spot?: Spot };
+
+const separator = /[;,](?=\s)|\.\s|(?<!\p{L})(?:en|and|plus)(?!\p{L})|\s[+(]/gu;
+const hardSeparator = /[;,](?=\s)|\.\s/gu;
+
+const lastSeparator = (text: string, pattern: RegExp): number => {
+  const found = [...text.matchAll(pattern)].at(-1);
+  return found ? found.index + found[0].length : -1;
+};
+
+/** `ethinylestradiol/levonorgestrel` is one medicine. */
+function mergedMedicines({ slots, words }: ReadSentence): { slot: MedicineSlot; name: string }[] {
+  const merged: { slot: MedicineSlot; name: string }[] = [];
+  for (const slot of slots.medicines.filter(({ kind }) => kind === 'medicine' || kind === 'insulin')) {
+    const before = merged.at(-1);
+    const between = before ? words.slice(before.slot.end, slot.start) : '';
+    if (before && between.trim() === '/') {
+      before.name = `${before.name}/${slot.name}`;
+      before.slot = { ...before.slot, end: slot.end };
+    } else if (!merged.some(({ name }) => name === slot.name)) merged.push({ slot, name: slot.name });
+  }
+  return merged;
+}
+
+export function stretchesOf(sentence: ReadSentence): Stretch[] {
+  const { words } = sentence;
+  const medicines = mergedMedicines(sentence);
+  const starts = medicines.map(({ slot }, index) => {
+    const before = medicines[index - 1]?.slot.end ?? 0;
+    const at = lastSeparator(words.slice(before, slot.start), index === 0 ? hardSeparator : separator);
+    return at >= 0 ? before + at : index === 0 ? 0 : slot.start;
+  });
+  return medicines.map(({ slot, name }, index) => ({
+    start: starts[index] ?? 0,
+    end: starts[index + 1] ?? words.length,
+    medicine: slot,
+    name,
+  }));
+}
+
+const MOST_WORDS_BEFORE = 4;
+
+/** Whether the change is one of this medicine and not of work, mood or something else in its stretch. */
+function isOfMedicine(
+  change: ChangeSlot,
+  { start, medicine }: Stretch,
+  { words, slots, paper }: ReadSentence,
+): boolean {
+  if (change.polarity !== 'affirmed') return false;
+  const { weak, withOther, nominal } = medicineWords[paper.language];
+  const said = plain(words.slice(change.start, change.end));
+  if (nominal.test(`${plain(words.slice(0, change.start))}<${said}>${plain(words.slice(change.end))}`))
+    return false;
+  const [from, to] =
+    change.start < medicine.start ? [change.end, medicine.start] : [medicine.end, change.start];
+  const between = words.slice(from, to);
+  if (change.start > medicine.start && withOther.test(plain(words.slice(change.end)))) return false;
+  if (change.start < medicine.start && /[;,.]\s/.test(between)) return false;
+  // Behind a comma it must begin what is said there: `, gestaakt per 3 maart`.
+  const parts = between.split(/[;,]\s|\(|\s(?:en|and)\s/);
+  const own = (parts.at(-1) ?? '').trim();
+  const isDosed = slots.amounts.some(
+    ({ side, start: at, medicine: of }) =>
+      of !== undefined && at >= change.end && (side === 'to' || at - change.end < 8),
+  );
+  if (
+    !isDosed &&
+    (change.deed === 'up' || change.deed === 'down') &&
+    slots.findings.some((finding) => !finding.isHint && finding.start >= to - own.length && finding.end <= to)
+  )
+    return false;
+  if (parts.length > 1 && change.start > start && own.split(/\s+/).length > MOST_WORDS_BEFORE) return false;
+  return !weak.test(said) || isDosed;
+}
+
+const changeOf: Readonly<Record<ChangeSlot['deed'], MedicineChange>> = {
+  start: 'started',
+  stop: 'stopped',
+  up: 'raised',
+  down: 'lowered',
+  keep: 'continued',
+  switch: 'started',
+};
+
+/** `omgezet van citalopram naar sertraline`: the first stops, the second starts. */
+function switched(change: ChangeSlot, { medicine }: Stretch, { words }: ReadSentence): MedicineChange {
+  const before = plain(words.slice(0, medicine.start)).trimEnd();
+  if (/\b(?:naar|to|door|with|op|by)$/.test(before)) return 'started';
+  return /\b(?:van|from|in plaats van|instead of)$/.test(before) || change.start > medicine.start
+    ? 'stopped'
+    : 'started';
+}
+
+function deedOf(change: ChangeSlot, stretch: Stretch, sentence: ReadSentence): Deed {
+  const said = plain(sentence.words.slice(change.start, change.end));
+  return {
+    change: change.deed === 'switch' ? switched(change, stretch, sentence) : changeOf[change.deed],
+    isDone: medicineWords[sentence.paper.language].done.test(said) || change.deed === 'keep',
+    spot: change,
+  };
+}
+
+/** The deeds of one medicine in order; `herstart en opgebouwd tot 800 mg` has two. What goes on besides a change tells nothing. */
+export function deedsOf(stretch: Stretch, sentence: ReadSentence): Deed[] {
+  const { slots, words, paper } = sentence;
+  const own = slots.changes.filter(
+    (change) => isWithin(change, stretch) && isOfMedicine(change, stretch, sentence),
+  );
+  const changes = own.filter(({ deed }) => deed !== 'keep');
+  const told = changes.length > 0 ? changes : own.slice(-1);
+  const any = told.length > 0 ? told : slots.changes.filter(({ deed }) => deed === 'switch').slice(0, 1);
+  if (any.length > 0) return any.map((change) => deedOf(change, stretch, sentence));
+  const heard = plain(words.slice(stretch.start, stretch.end));
+  return medicineWords[paper.language].noMore.test(heard) ? [{ change: 'stopped', isDone: true }] : [];
+}
+
+/** The part of a stretch that is of one of its deeds. */
+export function ofDeed(stretch: Stretch, deeds: readonly Deed[], index: number, words: string): Stretch {
+  const startOf = (at: number): number => {
+    const [before, own] = [deeds[at - 1]?.spot, deeds[at]?.spot];
+    if (!before || !own) return stretch.start;
+    const between = lastSeparator(words.slice(before.end, own.start), separator);
+    return between >= 0 ? before.end + between : own.start;
+  };
+  return {
+    ...stretch,
+    start: index === 0 ? stretch.start : startOf(index),
+    end: index + 1 < deeds.length ? startOf(index + 1) : stretch.end,
+  };
+}
+
+/** The deed before a list holds for each of its entries: `Gestopt met paroxetine en oxazepam`. */
+export function sharedDeed(
+  index: number,
+  deeds: readonly (readonly Deed[])[],
+  stretches: readonly Stretch[],
+  words: string,
+): Deed | 'unclear' | undefined {
+  const before = stretches[index - 1];
+  const deed = deeds[index - 1]?.at(-1);
+  if (before && deed?.spot && deed.spot.start < before.medicine.start) return deed;
+  const next = deeds[index + 1]?.[0];
+  const after = stretches[index + 1];
+  if (!after || !next?.spot || next.spot.start < after.medicine.end || next.change === 'continued')
+    return undefined;
+  // `sertraline en oxazepam gestaakt`: of both or of the last, nobody can tell.
+  const own = stretches[index]?.medicine.end ?? 0;
+  return /[;,]\s/.test(words.slice(own, after.medicine.start)) ? undefined : 'unclear';
+}

@@ -1,0 +1,99 @@
+/** The dose of a medicine and how often it is taken, as its stretch of the sentence says. */
+import type { AmountSlot, FrequencySlot, Spot } from '../reading/slot.ts';
+import { unitOf } from '../reading/units.ts';
+import type { MedicineFinding, Often } from './finding.ts';
+import { isWithin, type ReadSentence } from './read.ts';
+
+type Dose = Pick<MedicineFinding, 'dose' | 'dose_high' | 'unit' | 'pieces' | 'dose_before' | 'frequency'>;
+
+const isStrength = ({ unit }: AmountSlot): boolean => {
+  const known = unit && unitOf(unit);
+  return known !== undefined && (known.kind === 'mass' || known.kind === 'volume' || unit === 'IU');
+};
+const isPieces = ({ unit, value }: AmountSlot): boolean =>
+  unit === undefined ? value <= 10 : unitOf(unit)?.kind === 'pieces' && unit !== 'IU';
+
+/** `30/150`, `0,4-4,0`: two numbers that are no dose. */
+const isOfPair = ({ start, end }: Spot, words: string): boolean =>
+  words[start - 1] === '/' || /^\/\d/.test(words.slice(end));
+
+function often(slots: readonly FrequencySlot[]): Often | undefined {
+  if (slots.length === 0) return undefined;
+  const counted = slots.find(({ times }) => times !== undefined);
+  // Two that count differently cannot both be meant.
+  if (slots.some(({ times }) => times !== undefined && times !== counted?.times)) return undefined;
+  const moments = new Set(slots.flatMap(({ moment }) => moment ?? []));
+  const [moment] = moments;
+  return {
+    ...(counted?.times === undefined ? {} : { times: counted.times }),
+    ...(counted?.high === undefined ? {} : { high: counted.high }),
+    ...(counted?.per === undefined ? {} : { per: counted.per }),
+    ...(counted?.every === undefined ? {} : { every: counted.every }),
+    ...(moments.size === 1 && moment ? { moment } : {}),
+    as_needed: slots.some(({ isAsNeeded }) => isAsNeeded),
+  };
+}
+
+/** The number right behind `2 dd`, or a number of tablets: how many at a time. */
+function piecesOf(amounts: readonly AmountSlot[], frequencies: readonly FrequencySlot[]): number | undefined {
+  const pieces = amounts.filter(
+    (amount) =>
+      isPieces(amount) && !amount.isOrdinal && amount.high === undefined && amount.per === undefined,
+  );
+  const counted = pieces.find(
+    ({ unit, start }) =>
+      unit !== undefined ||
+      frequencies.some(({ end, times }) => times !== undefined && start - end >= 0 && start - end <= 1),
+  );
+  return counted?.value;
+}
+
+/** `2 tabletten van 25 mg`: the strength is what is in one. */
+const inOne = (amount: AmountSlot): AmountSlot =>
+  amount.each?.unit
+    ? { ...amount, value: amount.each.value, unit: amount.each.unit, isUnitSaid: true }
+    : amount;
+
+export function doseIn(stretch: Spot, name: string, { slots, words }: ReadSentence): Dose {
+  // `paliperidon depot 150 mg`: what the reader gives to the depot is of the medicine.
+  const forms = slots.medicines.filter((each) => each.kind === 'class' && isWithin(each, stretch));
+  const named = new Set([name.split('/').at(-1), ...forms.map((each) => each.name)]);
+  const amounts = slots.amounts.filter(
+    (amount) =>
+      isWithin(amount, stretch) &&
+      amount.medicine !== undefined &&
+      named.has(amount.medicine) &&
+      !isOfPair(amount, words),
+  );
+  const strengths = amounts
+    .map(inOne)
+    .filter(
+      (amount) =>
+        isStrength(amount) &&
+        amount.isUnitSaid &&
+        !amount.isVague &&
+        !/^\s*\/\s*(?:ml|l|d?ag)\b/.test(words.slice(amount.end)),
+    );
+  const to = strengths.find(({ side }) => side === 'to');
+  const from = amounts.find(({ side }) => side === 'from');
+  // Without `van … naar` two doses are a schedule or a choice: neither is the dose.
+  const plainOnes = strengths.filter(({ side }) => side !== 'from');
+  const isOne = new Set(plainOnes.map(({ value, unit }) => `${value} ${unit}`)).size === 1;
+  const dose = to ?? (isOne && !name.includes('/') ? plainOnes[0] : undefined);
+  const frequencies = slots.frequencies.filter((each) => isWithin(each, stretch));
+  const frequency =
+    often(frequencies) ?? (dose?.per === 'day' ? { per: 'day', as_needed: false } : undefined);
+  const pieces = amounts.find(({ each }) => each)?.value ?? piecesOf(amounts, frequencies);
+  return {
+    ...(dose
+      ? {
+          dose: dose.value,
+          ...(dose.high === undefined ? {} : { dose_high: dose.high }),
+          ...(dose.unit ? { unit: dose.unit } : {}),
+        }
+      : {}),
+    ...(pieces === undefined ? {} : { pieces }),
+    ...(from && to && from.value !== to.value ? { dose_before: from.value } : {}),
+    ...(frequency ? { frequency } : {}),
+  };
+}

@@ -1,0 +1,75 @@
+/** The words of papers that say how a medicine stands: used, planned, advised, only spoken of. */
+import type { Language } from '../note.ts';
+
+type Words = {
+  /** Only spoken of, or turned down: says nothing of use. */
+  idle: RegExp;
+  /** Left to another to do. */
+  advised: RegExp;
+  /** Was used, and no more is said. */
+  before: RegExp;
+  /** Still so. */
+  now: RegExp;
+  /** Says that somebody uses it. */
+  use: RegExp;
+  /** The change has been made. */
+  done: RegExp;
+  /** Of a level or a dose, not of a medicine: `lager` needs a dose to go to. */
+  weak: RegExp;
+  /** What stops or begins is something else: `gestopt met werken`. */
+  withOther: RegExp;
+  /** It did not work: whether it is still used is not said. */
+  noEffect: RegExp;
+  /** A deed as a thing: `na staken van lithium` plans nothing. The words of the deed stand between < and >. */
+  nominal: RegExp;
+  /** It was used and is no more: `niet meer gebruikt`. */
+  noMore: RegExp;
+  none: RegExp;
+  overdose: RegExp;
+  all: string;
+};
+
+export const medicineWords: Readonly<Record<Language, Words>> = {
+  nl: {
+    idle: /\b(?:overw\p{L}*|optie\p{L}*|mogelijkhe\p{L}*|uitleg|voorlichting|folder\p{L}*|alternatie\p{L}*|weiger\p{L}*|afgezien|ziet af|liever geen|wil geen|zou|zouden|indicatie|contra-?indicatie|eventueel|mogelijk|mogelijke|misschien|twijfel\p{L}*|vraag|vraagt|of er|nog niet gestart|niet gestart|besproken als|interactie\p{L}*)\b/u,
+    advised:
+      /\b(?:advies|adviseer\p{L}*|adviseren|geadviseerd\p{L}*|voorstel|voorgesteld|stellen voor|stel voor|aanbevolen|graag)\b/u,
+    before:
+      /\b(?:eerder|eerdere|voorheen|destijds|in het verleden|vroeger|status na|ooit|geprobeerd|gebruikte|kreeg|had|behandeld met|tot voor kort|heeft \p{L}+ gehad|gehad)\b/u,
+    now: /\b(?:nu|thans|momenteel|actueel|huidige?|heden|nog steeds|inmiddels)\b/u,
+    use: /\b(?:gebruikt|gebruik van|slikt|neemt|neemt in|krijgt|inname|ingesteld op|staat op|verdraagt|verdragen|therapietrouw|sinds)\b/u,
+    done: /^(?:ge|her(?:start|vat)|\p{L}*(?:op|af|om|in|toe|voor|stop|uit|over|terug)ge|ver\p{L}*d$|begon|startte|stopte|gehalveerd)|(?:niet meer)$/u,
+    weak: /^(?:hoger|lager|omhoog|omlaag|verminder\p{L}*|minder\p{L}*|geminderd|verhoogd|verlaagd|verhoging|verlaging|meer nemen|uitbreiden|terug naar)$/u,
+    withOther:
+      /^\s+(?:met|aan)\s+(?!(?:de |deze |dit |het |alle )?(?:medicatie|middel|pillen|medicijnen|dosis|dosering)\b)(?!ingang\b)/u,
+    noEffect:
+      /\b(?:zonder|geen|onvoldoende|weinig|nauwelijks) (?:\p{L}+ )?(?:effect|resultaat|baat|succes)\b|\bniet verdragen\b/u,
+    nominal:
+      /\b(?:na|bij|het|door|tijdens|sinds|ondanks|wegens|vanwege) (?:het )?<\p{L}*en>|<\p{L}*en> van\b/u,
+    noMore:
+      /\b(?:niet meer (?:gebruikt|geslikt|ingenomen|nodig|genomen)|(?:gebruikt|slikt|neemt) (?:\p{L}+ ){0,3}niet meer|(?:gebruikt|slikt|neemt) geen \p{L}+ meer)\b/u,
+    none: /\b(?:geen|zonder) (?:\p{L}+ )?(?:medicatie|medicijnen|geneesmiddelen)\b|\bmedicatie\s*:\s*(?:geen|nee|niet|-)\s*\.?$/u,
+    overdose:
+      /\b(?:overdosis|intoxicatie met|ts met|tentamen suicidii|poging met|auto-?intox\p{L}*|suicidepoging|zelfmoordpoging)\b/u,
+    all: 'medicatie',
+  },
+  en: {
+    idle: /\b(?:consider\p{L}*|option\p{L}*|discussed|leaflet|information|alternative\p{L}*|declin\p{L}*|refus\p{L}*|would|could|might|(?<!\b(?:in|since|of|until|from|\d) )may(?! \d)|contraindicat\p{L}*|possible|whether|not started|interaction\p{L}*)\b/u,
+    advised: /\b(?:advise\p{L}*|advice|recommend\p{L}*|suggest\p{L}*|propose\p{L}*|please|grateful)\b/u,
+    before:
+      /\b(?:previous\p{L}*|formerly|in the past|earlier|tried|used to|had been|was on|was treated|historically)\b/u,
+    now: /\b(?:now|currently|current|at present|still|ongoing)\b/u,
+    use: /\b(?:takes|taking|(?:is|was|remains|currently|been|put) on|uses|using|receives|maintained on|tolerat\p{L}*|adherent|since)\b/u,
+    done: /(?:ed|began|begun|came off|went up|gone up|went down|came down|took|no longer tak\p{L}*)$/u,
+    weak: /^(?:lower\p{L}*|higher dose|reduction|up to|back to|drop \p{L}* to)$/u,
+    withOther:
+      /^\s+(?:with|at|work|smoking|drinking|eating)\s+(?!(?:the |this |all )?(?:medication|medicine|dose)\b)/u,
+    noEffect:
+      /\b(?:no|without|little|insufficient) (?:\p{L}+ )?(?:effect|benefit|response)\b|\bnot tolerated\b/u,
+    nominal: /\b(?:after|by|on|of|since|despite|before|while|the) <\p{L}*ing>/u,
+    noMore: /\b(?:no longer (?:uses|takes|taking|using|on)|not taking \p{L}+ any ?more)\b/u,
+    none: /\b(?:no|not on any|without) (?:\p{L}+ )?(?:medication|medicines)\b|\bmedications?\s*:\s*(?:none|nil|no)\s*\.?$/u,
+    overdose: /\b(?:overdose|suicide attempt|attempted suicide|intoxication with)\b/u,
+    all: 'medication',
+  },
+};

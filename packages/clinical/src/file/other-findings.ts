@@ -1,0 +1,134 @@
+/** Alerts, people around the client, agreements, and why somebody was referred. */
+import { findFollowUps } from '../checks/follow-ups.ts';
+import type { Language } from '../note.ts';
+import { plain } from '../reading/text.ts';
+import type { AgreementFinding, AlertFinding, PersonFinding, ReferralFinding } from './finding.ts';
+import { fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
+
+const alertWords: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:cave|let op|alert|waarschuwing)\b|\b(?:zorgmachtiging|crisismaatregel|inbewaringstelling|wilsverklaring|niet[- ]reanimeren|behandelverbod|(?:is|thans|nu|momenteel) zwanger|valgevaar|mrsa|bmr|doof|tolk (?:nodig|aanwezig|noodzakelijk)|contra-?indicatie|verlengde qtc|beroepsverbod|contactverbod|straatverbod|curatele|bewindvoering|mentorschap)\b/u,
+  en: /^(?:alert|caution|warning|cave)\b|\b(?:sectioned|section [23]|advance (?:directive|decision)|do not resuscitate|dnacpr|is pregnant|currently pregnant|fall(?:s)? risk|mrsa|interpreter needed|contraindicat\p{L}*|prolonged qtc|restraining order|lasting power of attorney)\b/u,
+};
+const notAlert: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:geen|niet (?!reanimeren)|vraag|overw\p{L}*|aanvra\p{L}*|mogelijk|eventueel|verlopen|beeindigd|afgelopen|was|eerder)\b/u,
+  en: /\b(?:no|not (?!resuscitate)|consider\p{L}*|possible|expired|ended|was|previous\p{L}*)\b/u,
+};
+
+const oneLine = (text: string): string =>
+  text
+    .replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export function alertFindings(sentence: ReadSentence): AlertFinding[] {
+  const { words, part, paper, text, slots } = sentence;
+  const heard = plain(words);
+  if (
+    part === 'greeting' ||
+    part === 'question' ||
+    part === 'family' ||
+    isOfOther(sentence, { start: 0, end: 0 })
+  )
+    return [];
+  const isPart = part === 'alerts';
+  if (!isPart && !alertWords[paper.language].test(heard)) return [];
+  if (notAlert[paper.language].test(heard)) return [];
+  const until = slots.times.find(({ relation }) => relation === 'until');
+  const end = until && fileDay(until, paper, true);
+  return [
+    {
+      ...placeIn(sentence),
+      kind: 'alert',
+      text: oneLine(text),
+      ...(end?.precision === 'day' ? { until: end.date } : {}),
+    },
+  ];
+}
+
+/** `mevrouw Pruim` may be the client, and `arts` without more is anybody. */
+const noRelation = /^(?:meneer|mevrouw|mw|dhr|mr|mrs|ms|familie|family)$/;
+
+export const personFindings = (sentence: ReadSentence): PersonFinding[] =>
+  sentence.part === 'greeting' || /^(?:geachte|beste|dear)\b/i.test(sentence.text)
+    ? []
+    : sentence.slots.people.flatMap(({ name, relation }) =>
+        name !== undefined && !noRelation.test(relation) && !/\d/.test(name)
+          ? [{ ...placeIn(sentence), kind: 'person', name, relation }]
+          : [],
+      );
+
+const planHeading: Readonly<Record<Language, string>> = { nl: '## Beleid\n', en: '## Plan\n' };
+
+/** `12 januari 2026, 10.00 uur` under the next contact. */
+const isOnlyDay =
+  /^(?:[\d\s.,:-]|op|om|uur|at|on|am|pm|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan\w*|feb\w*|maart|march|apr\w*|mei|may|jun\w|jul\w|aug\w*|sep\w*|o[ck]t\w*|nov\w*|dec\w*)*$/;
+
+const mayNameDay = /\d|\p{L}dag\b|day\b|\bweek|\bweken|maand|month|morgen|tomorrow|vandaag|today/iu;
+
+/** Agreements are read as tasks are. A letter asks and advises much outside of its plan: there only the plan counts. */
+export function agreementFindings(sentence: ReadSentence): AgreementFinding[] {
+  const { part, paper, text: written } = sentence;
+  const { language } = paper;
+  if (part !== 'plan' && (paper.kind === 'attachment' || part === 'greeting')) return [];
+  // Outside of the plan a task has a day, and most sentences have none.
+  if (part !== 'plan' && !mayNameDay.test(written)) return [];
+  if (/\b(?:overweeg|overwegen|overwogen|consider)\b/i.test(written)) return [];
+  const heading = part === 'plan' ? planHeading[language] : '';
+  const tasks = findFollowUps(heading + oneLine(written), language, paper.date);
+  return tasks.map(({ kind, text, due }) => ({
+    ...placeIn(sentence),
+    kind: 'agreement',
+    text: oneLine(text),
+    task: isOnlyDay.test(plain(text)) ? 'appointment' : kind,
+    ...(due === null ? {} : { due }),
+  }));
+}
+
+const asking: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:graag|gaarne|wilt u|zou u|kunt u|mijn vraag|onze vraag|ik verzoek|ik verwijs|hierbij verwijs ik|verzoek (?:om|tot))\b/u,
+  en: /^(?:please|could you|would you|i would be grateful|my question|i am referring|i refer)\b/u,
+};
+const because: Readonly<Record<Language, RegExp>> = {
+  nl: /\bverwijs\b.*\b(?:wegens|vanwege|met|in verband met|i\.?v\.?m)\b/u,
+  en: /\brefer(?:ring)?\b.*\b(?:for|because|with|regarding)\b/u,
+};
+
+type Referral = ReferralFinding['kind'];
+
+function referralOf({ part, text, paper, words, heading }: ReadSentence): Referral | undefined {
+  // In a note the reason of the visit is no reason of a referral.
+  if (paper.kind === 'note' && !/aanmeld|verwijz|referr/i.test(heading)) return undefined;
+  if (part === 'reason') return 'referral_reason';
+  if (part === 'question') return 'referral_question';
+  // Without headings the letter itself asks.
+  if (paper.kind !== 'attachment' || part !== 'other') return undefined;
+  const heard = plain(oneLine(text));
+  if (because[paper.language].test(plain(words))) return 'referral_reason';
+  return asking[paper.language].test(heard) && !/\b(?:groet|bellen|contact op|regards)\b/.test(heard)
+    ? 'referral_question'
+    : undefined;
+}
+
+/** The sentences of one part are one reason, one question. */
+export function referralFindings(sentences: readonly ReadSentence[]): ReferralFinding[] {
+  const findings: ReferralFinding[] = [];
+  let last: { finding: ReferralFinding; heading: string } | undefined;
+  for (const sentence of sentences) {
+    const kind = referralOf(sentence);
+    if (!kind) {
+      last = undefined;
+      continue;
+    }
+    const text = oneLine(sentence.text.slice(sentence.body - sentence.from));
+    if (text === '') continue;
+    if (last && last.finding.kind === kind && last.heading === sentence.heading) {
+      last.finding.to = sentence.to;
+      last.finding.text += ` ${text}`;
+      continue;
+    }
+    const finding: ReferralFinding = { ...placeIn(sentence), kind, text };
+    findings.push(finding);
+    last = { finding, heading: sentence.heading };
+  }
+  return findings;
+}

@@ -1,0 +1,109 @@
+/** A sentence of a paper with what its words say, and the days that they name. */
+import { dayOf } from '../reading/calendar.ts';
+import type { Spot, TimeSlot } from '../reading/slot.ts';
+import { type Slots, slotsOf } from '../reading/slots.ts';
+import type { FileDay, FileSource } from './finding.ts';
+import type { PaperSentence } from './paper.ts';
+import { readable } from './readable.ts';
+
+export type ReadSentence = PaperSentence & {
+  paper: FileSource;
+  /** In the words that the readers know; the places of `slots` are in these. */
+  words: string;
+  slots: Slots;
+  /** The day that its heading names. */
+  headingDay: FileDay | undefined;
+  /** The days of the columns of the table that it is a row of. */
+  columns?: readonly (FileDay | undefined)[];
+};
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+/** The day, month or year that a time names, counted from the day of the paper. */
+export function fileDay(time: TimeSlot, paper: FileSource, isAhead = false): FileDay | undefined {
+  const { what } = time;
+  if (what.kind === 'year') return { date: `${what.year}-01-01`, precision: 'year' };
+  if (what.kind === 'day' && what.day.day === undefined && what.day.month !== undefined) {
+    const [year = 0, month = 0] = paper.date.split('-').map(Number);
+    const isLater = isAhead ? what.day.month < month : what.day.month > month;
+    const named = what.day.year ?? year + (isLater ? (isAhead ? 1 : -1) : 0);
+    return { date: `${named}-${pad(what.day.month)}-01`, precision: 'month' };
+  }
+  if (what.kind === 'clock' || what.kind === 'age' || what.kind === 'season') return undefined;
+  if (what.kind === 'span' && time.relation !== 'ago' && time.relation !== 'since') return undefined;
+  const date = dayOf(time, paper.date, !isAhead);
+  if (date === undefined) return undefined;
+  const isExact = (what.kind === 'day' && !time.isVague) || what.kind === 'days' || what.kind === 'feast';
+  return { date, precision: isExact ? 'day' : 'month' };
+}
+
+export const isWithin = ({ start, end }: Spot, within: Spot): boolean =>
+  start >= within.start && end <= within.end;
+
+/** Days that tell when something was or began; a day that it lasts until is none. */
+export const daysNamed = (slots: Slots, within: Spot): TimeSlot[] =>
+  slots.times.filter(
+    (time) =>
+      isWithin(time, within) &&
+      time.relation !== 'until' &&
+      time.relation !== 'before' &&
+      time.relation !== 'within',
+  );
+
+/** `Vrouw gebruikt Ozempic` in a note about a man; `Vrouw van 45 jaar` is the client. */
+const spouse =
+  /^(?:\p{L}+\s)?(?:vrouw|man|vriend|echtgenoot|echtgenote) (?:heeft|gebruikt|slikt|neemt|krijgt|is|was|had|kreeg|lijdt)\b(?! verwezen)/iu;
+
+/** Verbs of what somebody has or does themselves; who says or sees tells of the client. */
+const ownVerb =
+  /^\s+(?:deed|doet|had|heeft|is|was|kreeg|krijgt|gebruikt|slikt|pleegde|overleed|leed|lijdt|weegt|has|had|is|was|takes|took|died|attempted)\b/u;
+
+/** `Moeder deed een poging toen cliënt 12 was`: hers, until the next mark. */
+function isOfFirst({ slots, words }: ReadSentence, { start }: Spot): boolean {
+  const first = slots.people.find(({ kind }) => kind === 'family');
+  if (!first || first.end > start || !/^(?:\p{L}+\s)?$/u.test(words.slice(0, first.start))) return false;
+  return (
+    ownVerb.test(words.slice(first.end)) && !/[;,.]\s|\bdat\b|\bthat\b/.test(words.slice(first.end, start))
+  );
+}
+
+/** Whether the words at a place are somebody else's. */
+export const isOfOther = (sentence: ReadSentence, { start, end }: Spot): boolean =>
+  sentence.part === 'family' ||
+  spouse.test(sentence.words) ||
+  isOfFirst(sentence, { start, end }) ||
+  sentence.slots.clauses.findLast((clause) => clause.start <= start)?.who.role === 'other';
+
+function headingDayOf(heading: string, paper: FileSource): FileDay | undefined {
+  if (!/\d/.test(heading)) return undefined;
+  const read = slotsOf(readable(heading, paper.language), paper.language, { isSpoken: false });
+  const [first] = read.times.flatMap((time) => fileDay(time, paper) ?? []);
+  return first;
+}
+
+let lastHeading: { heading: string; paper: FileSource; day: FileDay | undefined } | undefined;
+/** Sentences under one heading ask for the same day. */
+function dayOfHeading(heading: string, paper: FileSource): FileDay | undefined {
+  if (lastHeading?.heading !== heading || lastHeading.paper !== paper)
+    lastHeading = { heading, paper, day: headingDayOf(heading, paper) };
+  return lastHeading.day;
+}
+
+export function readSentence(sentence: PaperSentence, paper: FileSource): ReadSentence {
+  const words = readable(sentence.text, paper.language);
+  return {
+    ...sentence,
+    paper,
+    words,
+    slots: slotsOf(words, paper.language, { isSpoken: false }),
+    headingDay: dayOfHeading(sentence.heading, paper),
+  };
+}
+
+/** Where a finding of this sentence stands. */
+export const placeIn = ({ paper, from, to }: ReadSentence, day?: FileDay) => ({
+  source: paper.id,
+  from,
+  to,
+  ...(day ?? { date: paper.date, precision: 'day' as const }),
+});

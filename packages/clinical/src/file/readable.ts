@@ -1,0 +1,126 @@
+/** Written shorthand as the readers of the words know it: `3dd1 z.n. gest. 3-3` is read as `3 dd 1 zo nodig gestaakt 3 maart`. */
+import type { Language } from '../note.ts';
+
+const monthNames: Readonly<Record<Language, readonly string[]>> = {
+  nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+};
+
+type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
+
+const always: readonly Rule[] = [
+  // A word broken at the end of a line.
+  [/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1'],
+  [/\s+/g, ' '],
+  [/(\d)\s*½/g, '$1,5'],
+  [/½/g, '0,5'],
+  [/\b([0-3]?\d)\.(0?[1-9]|1[0-2])\.((?:19|20)?\d\d)\b/g, '$1-$2-$3'],
+  [/\b([0-3]?\d[-/](?:0?[1-9]|1[0-2])[-/])'(\d\d)\b/g, '$120$2'],
+  [/(\d)\s?dd\s?(?=\d)/gi, '$1 dd '],
+  [/(\d)\s?x\s?(?=d(?:aags|d)\b)/gi, '$1 x '],
+  [/[“”]/g, '"'],
+  // The marks of a laboratory for high and low.
+  [/(\d)\s+[HL](?=\s|$|[,;])/g, '$1'],
+];
+
+/** `1-0-0-1` is twice a day one; `1-0-2-0` differs by the hour, and is left out. */
+const scheme = /(?<![\d-])(\d)\s?-\s?(\d)\s?-\s?(\d)(?:\s?-\s?(\d))?(?![\d-])/g;
+function byScheme(...found: string[]): string {
+  const [, ...rest] = found;
+  const counts = rest
+    .slice(0, 4)
+    .filter((count) => count !== undefined && /^\d$/.test(count) && count !== '0');
+  const [first] = counts;
+  return first !== undefined && counts.every((count) => count === first)
+    ? `${counts.length} dd ${first}`
+    : '';
+}
+
+const dutch: readonly Rule[] = [
+  [/\bd\.?d\.?\s*(?=\d{1,2}(?:[-/]| (?:jan|feb|m(?:aa)?rt|apr|mei|jun|jul|aug|sep|okt|nov|dec)))/gi, 'op '],
+  [/\bi\.?v\.?m\.?(?=\s)/gi, 'wegens'],
+  [/\bz\.n\.|\bz\.n\b/gi, 'zo nodig'],
+  [/\ba\.n\.?(?=\s|$|[,;)])/gi, 'voor de nacht'],
+  [/\b([a-z])\.([a-z])\.(?:([a-z])\.)?/gi, '$1$2$3'],
+  [/\btabl?\.?(?=\s|$|,)/gi, 'tablet'],
+  [/\bcaps?\.?(?=\s|$|,)/gi, 'capsule'],
+  [/\bgest\.(?=\s|$)/gi, 'gestaakt'],
+  [/(\d)\s?E(?=\s|$|,)/g, '$1 IE'],
+  [/\b(?:gewijzigd|veranderd|omgezet) in(?=\s)/gi, 'omgezet naar'],
+  [/\bTS\b/g, 'suïcidepoging'],
+  [/\bkreat\.?(?=\s)/gi, 'kreatinine'],
+  [/\bgluc\.?(?=\s)/gi, 'glucose'],
+  [/\bchol\.?(?=\s)/gi, 'cholesterol'],
+  [/\bsat\.?(?=\s*:?\s*\d)/gi, 'saturatie'],
+  [/\b(lithium|clozapine)(?=\s*:?\s*\d+(?:[.,]\d+)?\s*(?:mmol|[uµμ]g\/l|mcg\/l))/gi, '$1spiegel'],
+  [
+    /\b(per|op|sinds|vanaf|tot|gestart|gestaakt|gestopt|lab|labuitslag)(:?\s+)([0-3]?\d)[-/](0?[1-9]|1[0-2])(?![-/\d]|[.,]\d)/gi,
+    (_, word = '', gap = '', day = '', month = '') =>
+      `${word}${gap}${Number(day)} ${monthNames.nl[Number(month) - 1] ?? ''}`,
+  ],
+  [
+    /\((\d{1,2})[-/](0?[1-9]|1[0-2])\)/g,
+    (_, day = '', month = '') => `(op ${Number(day)} ${monthNames.nl[Number(month) - 1] ?? ''})`,
+  ],
+];
+const english: readonly Rule[] = [
+  [/\b(?:o\.d\.|od)(?=\s|$|,)/gi, 'once daily'],
+  [/\b(?:b\.d\.|bd|bid)(?=\s|$|,)/gi, 'twice daily'],
+  [/\b(?:t\.d\.s\.|tds|tid)(?=\s|$|,)/gi, 'three times daily'],
+  [/\b(?:q\.d\.s\.|qds|qid)(?=\s|$|,)/gi, 'four times daily'],
+  [/\b(?:p\.r\.n\.|prn)(?=\s|$|,)/gi, 'as needed'],
+  [/\b(?:nocte|o\.n\.|on)(?=$|[,;.])/gi, 'at night'],
+  [/\bnocte\b/gi, 'at night'],
+  [/\bHR(?=\s*:?\s*\d)/g, 'heart rate'],
+  [/\btabs?\.?(?=\s|$|,)/gi, 'tablet'],
+  [/\b(lithium|clozapine)(?=\s*:?\s*\d+(?:\.\d+)?\s*(?:mmol|[uµμ]g\/l|mcg\/l))/gi, '$1 level'],
+];
+
+const shortMonths = 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' ');
+const monthAndYear =
+  /\b(jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sept?|o[ck]t|nov|dec)([a-z]*)\.?\s+'?((?:19|20)\d\d|\d\d(?=\)|,|\.|$))(?![\d-])/gi;
+function monthYear(_: string, begin = '', rest = '', year = ''): string {
+  return `${begin.charAt(0).toUpperCase()}${begin.slice(1).toLowerCase()}${rest} ${year.length === 2 ? `20${year}` : year}`;
+}
+
+function yearsNamed(text: string, language: Language): string {
+  const named = monthNames[language];
+  return (
+    text
+      .replace(monthAndYear, monthYear)
+      // `03-2025`
+      .replace(
+        /(?<![\d-])(0?[1-9]|1[0-2])[-/]((?:19|20)\d\d)(?![\d-])/g,
+        (_, month: string, year: string) => {
+          const name = named[Number(month) - 1] ?? '';
+          return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
+        },
+      )
+      .replace(/\(((?:19|20)\d\d)\)/g, '(in $1)')
+  );
+}
+
+/** `3 mrt. 2025` and `3 mrt 2025` are `3 maart 2025`. */
+const dayInShort = new RegExp(`\\b([0-3]?\\d) (${shortMonths.join('|')}|sept)\\.?(?=\\s|$|[,;:)])`, 'gi');
+const longMonth = (_: string, day: string, month: string): string =>
+  `${day} ${monthNames.nl[shortMonths.indexOf(month.toLowerCase().slice(0, 3))] ?? month}`;
+
+export function readable(text: string, language: Language): string {
+  let read = text;
+  for (const [pattern, by] of [...always, ...(language === 'nl' ? dutch : english)])
+    read = typeof by === 'string' ? read.replace(pattern, by) : read.replace(pattern, by);
+  read = read.replace(scheme, byScheme);
+  if (language === 'nl') read = read.replace(dayInShort, longMonth);
+  return yearsNamed(read, language).trim();
+}
+
+/** Letters that a scan takes for digits, or the other way about, inside of a number: `5O mg`, `l48/92`, `2ddl`. */
+const doubtful =
+  /(?<![\p{L}\d])(?:\d+[OoIl|]+\d*(?![\p{L}])|[OIl|]+[\d/.,]*\d[\d/.,OIl|]*(?![\p{L}\d])|\d+\s?dd\s?[lI|OS](?![\p{L}]))/u;
+/** `0 5 mg`, `05 mg`, `84, 5 kg`, `1 48/92`: a number that lost a mark or came apart. */
+const broken =
+  /\d\s,\d|(?<![\d.,:-])0\d+\s?(?:mg|mcg|g|ml)\b|\d,\s\d+\s?(?:mg|kg|mmol|g\b|cm)|(?<![\d/.,-])\d{1,2}\s\d{1,3}\s?\/\s?\d{2,3}\b|\d\s\d+\s?(?:mg|mcg|kg|mmol)\b|\d+\s?-\s?\d+\s?-\s?\d+\s?m?c?g\b/u;
+
+/** Whether the numbers of a sentence cannot be trusted. */
+export const isDoubtful = (text: string): boolean =>
+  doubtful.test(text.replace(/\b(?:O2|l\/min)\b/g, '')) || broken.test(text);

@@ -1,0 +1,157 @@
+/** Measurements and scores of a sentence, each with the day that it was of. */
+import { measureNames } from '../reading/phrases/measures.ts';
+import type { MeasurementSlot, TimeSlot } from '../reading/slot.ts';
+import { plain } from '../reading/text.ts';
+import type { FileDay, ValueFinding } from './finding.ts';
+import { daysNamed, fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
+import { isDoubtful } from './readable.ts';
+import { tableDays } from './tables.ts';
+
+const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]));
+
+/** A value to reach or to mind is none that was measured. */
+const aim =
+  /\b(?:streef\p{L}*|doel\p{L}*|norm\p{L}*|grens\p{L}*|afkap\p{L}*|indien|bij een|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal|boven|onder|above|below)\b[^,;]{0,30}$/u;
+/** Too common in running text to be a measurement without a scale. */
+const unsure = new Set([
+  'score',
+  'SUD',
+  'VOC',
+  'craving',
+  'distress',
+  'level',
+  'mood score',
+  'ROM',
+  'height',
+  'temperature',
+  'breathing rate',
+]);
+
+const writtenUnits =
+  /^\s*(%|procent|mmol\/mol|mmol\/l|g\/dl|g\/l|mg\/dl|mg\/l|mu\/l|miu\/l|pmol\/l|nmol\/l|[uµμ]mol\/l|[uµμ]g\/l|mcg\/l|u\/l|kg|cm|m|mmhg|ml\/min(?:\/1[.,]73 ?m2)?|ms|\/min|lb|lbs|stone)(?![\p{L}\d])/iu;
+
+/** Without its unit a value is taken for one of the usual unit only where it can be. */
+const usual: Readonly<Record<string, readonly [number, number]>> = {
+  HbA1c: [20, 140],
+  glucose: [1.5, 35],
+  Hb: [3, 12.5],
+  cholesterol: [1.5, 15],
+  LDL: [0.3, 12],
+  HDL: [0.3, 5],
+  triglycerides: [0.2, 20],
+  creatinine: [20, 1500],
+  calcium: [1.2, 4],
+  prolactin: [0.01, 10000],
+};
+
+function unitOf({ name, value, unit, start, end }: MeasurementSlot, words: string): string | undefined {
+  const number = /^[\d.,]+/.exec(words.slice(start))?.[0].length ?? end - start;
+  const written = writtenUnits.exec(words.slice(start + number))?.[1];
+  if (written !== undefined && name !== 'blood pressure') {
+    const same = unit && plain(written) === plain(unit);
+    return same ? unit : written === 'procent' ? '%' : written;
+  }
+  const [least, most] = usual[name] ?? [];
+  return least !== undefined && most !== undefined && (value < least || value > most) ? undefined : unit;
+}
+
+/** The words between the commas that a value stands between. */
+function around({ start, end }: MeasurementSlot, words: string): string {
+  const before = Math.max(words.lastIndexOf(', ', start), words.lastIndexOf('; ', start));
+  const after = words.slice(end).search(/[,;]\s/);
+  // `84, 5 kg`: what stands behind the comma tells whether the number came apart.
+  return words.slice(Math.max(0, before), after < 0 ? words.length : end + after + 8);
+}
+
+function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
+  const { words, slots } = sentence;
+  const { name, value, over, of, start } = slot;
+  if (isDoubtful(around(slot, words)) || isOfOther(sentence, slot)) return false;
+  if (unsure.has(name) && !(measures.get(name)?.isScore === true && of !== undefined && name !== 'score'))
+    return false;
+  if (aim.test(plain(words.slice(0, start)))) return false;
+  // `5 8`: one number that came apart, or two of which nobody says what they are.
+  if (/^\s\d/.test(words.slice(slot.end)) && !/^\s\d{1,2}[-/ ]\w/.test(words.slice(slot.end))) return false;
+  // `38 (nameting 21)`: of earlier than the paper.
+  if (/\b(?:nameting|post-?test|follow-?up score)\b/i.test(words.slice(slot.end))) return false;
+  if (slots.conditions.some((condition) => condition.start <= start && start < condition.end)) return false;
+  // One number alone, or two the wrong way about, is part of a pressure that was not read whole.
+  if (name === 'blood pressure') return over !== undefined && over < value && value - over >= 10;
+  const most = measures.get(name)?.most ?? Number.POSITIVE_INFINITY;
+  return of === undefined || of <= Math.max(most, of === 100 ? 100 : 0);
+}
+
+const NEAR_characters = 14;
+
+/** The day of each value: one that stands with it, else one before the first, else the heading's. */
+function daysOf(values: readonly MeasurementSlot[], sentence: ReadSentence): (FileDay | undefined)[] {
+  const { slots, words, paper, headingDay } = sentence;
+  const times = daysNamed(slots, { start: 0, end: words.length });
+  const taken = new Set<TimeSlot>();
+  const first = values[0];
+  const leading = times.find(({ end }) => first !== undefined && end <= first.start);
+  return values.map((value, index) => {
+    const before = values[index - 1]?.end ?? 0;
+    const next = values[index + 1]?.start ?? words.length;
+    const after = times.find(
+      ({ start, end }) =>
+        start >= value.end &&
+        start < next &&
+        start - value.end <= NEAR_characters &&
+        // `(18-8-2025: 24/30)`: the day of the next.
+        !/^\s*:/.test(words.slice(end)) &&
+        !/[,;]\s/.test(words.slice(value.end, start)),
+    );
+    const ahead = times.findLast(
+      (time) => time.start >= before && time.end <= value.start && !taken.has(time),
+    );
+    const time = after ?? ahead ?? leading;
+    if (time) taken.add(time);
+    return (time && fileDay(time, paper)) ?? headingDay;
+  });
+}
+
+const earlier =
+  /\b(?:was|voorheen|eerder|vorige?|vorig jaar|destijds|bij aanvang|aanvankelijk|begingewicht|bij (?:de )?(?:intake|start|opname)|previously|initially|at (?:baseline|intake|start|admission))\b[^,;]*$/u;
+const isEarlier = (slot: MeasurementSlot, words: string): boolean =>
+  slot.isPast || earlier.test(plain(words.slice(0, slot.start)));
+
+export function valueFindings(sentence: ReadSentence): ValueFinding[] {
+  const { slots, words, part, isRow } = sentence;
+  if (part === 'greeting' || part === 'family' || part === 'question') return [];
+  const columns = isRow ? tableDays(sentence) : undefined;
+  if (columns) return columns.flatMap(({ sentence: cell, day }) => valuesIn(cell, slots.measurements, day));
+  return valuesIn({ ...sentence, words }, slots.measurements, undefined);
+}
+
+function valuesIn(
+  sentence: ReadSentence,
+  values: readonly MeasurementSlot[],
+  given: FileDay | undefined,
+): ValueFinding[] {
+  const { words, paper } = sentence;
+  const own = given ? sentence.slots.measurements : values;
+  const days = daysOf(own, sentence);
+  return own.flatMap((slot, index): ValueFinding[] => {
+    const day = given ?? days[index];
+    if (!isSure(slot, sentence) || (day && day.date > paper.date)) return [];
+    // An earlier one without its day belongs to no day that is known.
+    const isUndated = day === undefined || day === sentence.headingDay;
+    if (isEarlier(slot, words) && isUndated && own.length > 1) return [];
+    const unit = unitOf(slot, words);
+    const sign = /[<>≤≥]\s*$/.exec(words.slice(0, slot.start))?.[0].trim();
+    const limit = sign === undefined ? undefined : sign === '<' || sign === '≤' ? '<' : '>';
+    return [
+      {
+        ...placeIn(sentence, day),
+        kind: measures.get(slot.name)?.isScore ? 'score' : 'measurement',
+        name: slot.name,
+        value: slot.value,
+        ...(slot.over === undefined ? {} : { over: slot.over }),
+        ...(slot.of === undefined ? {} : { of: slot.of }),
+        ...(unit === undefined ? {} : { unit }),
+        ...(limit === undefined ? {} : { limit }),
+      },
+    ];
+  });
+}

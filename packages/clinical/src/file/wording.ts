@@ -1,0 +1,151 @@
+/** Days, doses and values as both languages write them. */
+import type { Language } from '../note.ts';
+import type { FileDay, MedicineFinding, Often, RiskMatter, ValueFinding } from './finding.ts';
+
+const months: Readonly<Record<Language, readonly string[]>> = {
+  nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+};
+
+/** `3 maart 2026`, `maart 2026`, `2026`: never more exact than it is known. */
+export function dayText({ date, precision }: FileDay, language: Language): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  if (precision === 'year') return String(year);
+  const named = `${months[language][month - 1] ?? ''} ${year}`;
+  return precision === 'month' ? named : `${day} ${named}`;
+}
+/** `op 3 maart 2026`, `in maart 2026`. */
+export const onDay = (day: FileDay, language: Language): string =>
+  `${day.precision === 'day' ? (language === 'nl' ? 'op' : 'on') : 'in'} ${dayText(day, language)}`;
+
+export const numeral = (value: number, language: Language): string =>
+  language === 'nl' ? String(value).replace('.', ',') : String(value);
+
+const units: Readonly<Record<string, string>> = { mcg: 'µg', IU: 'IE' };
+const periods: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  day: ['dag', 'dagen', 'day', 'days'],
+  night: ['nacht', 'nachten', 'night', 'nights'],
+  week: ['week', 'weken', 'week', 'weeks'],
+  month: ['maand', 'maanden', 'month', 'months'],
+  hour: ['uur', 'uur', 'hour', 'hours'],
+  year: ['jaar', 'jaar', 'year', 'years'],
+};
+const moments: Readonly<Record<Language, Readonly<Record<NonNullable<Often['moment']>, string>>>> = {
+  nl: {
+    morning: "'s ochtends",
+    noon: "'s middags",
+    afternoon: "'s middags",
+    evening: "'s avonds",
+    night: 'voor de nacht',
+    meal: 'bij de maaltijd',
+  },
+  en: {
+    morning: 'in the morning',
+    noon: 'at noon',
+    afternoon: 'in the afternoon',
+    evening: 'in the evening',
+    night: 'at night',
+    meal: 'with meals',
+  },
+};
+
+function periodText(per: string, every: number | undefined, language: Language): string {
+  const [one, many, english, plural] = periods[per] ?? [per, per, per, per];
+  if (every !== undefined && every > 1) return `per ${every} ${language === 'nl' ? many : plural}`;
+  return language === 'nl' ? `per ${one}` : `a ${english}`;
+}
+
+function oftenText({ times, high, per, every, moment, as_needed }: Often, language: Language): string {
+  const count =
+    times === undefined ? '' : `${numeral(times, language)}${high === undefined ? '' : `-${high}`}×`;
+  return [
+    [count, per ? periodText(per, every, language) : ''].filter(Boolean).join(' '),
+    moment ? moments[language][moment] : '',
+    as_needed ? (language === 'nl' ? 'zo nodig' : 'as needed') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** `100 mg, 2× per dag`; empty where no dose is told. */
+export function doseText(
+  { dose, dose_high, unit, pieces, frequency }: MedicineFinding,
+  language: Language,
+): string {
+  const amount =
+    dose === undefined
+      ? ''
+      : `${pieces !== undefined && pieces !== 1 ? `${numeral(pieces, language)} × ` : ''}${numeral(dose, language)}${
+          dose_high === undefined ? '' : `-${numeral(dose_high, language)}`
+        } ${units[unit ?? ''] ?? unit ?? ''}`.trim();
+  return [amount, frequency ? oftenText(frequency, language) : ''].filter(Boolean).join(', ');
+}
+
+const dutchNames: Readonly<Record<string, string>> = {
+  'blood pressure': 'bloeddruk',
+  'diastolic pressure': 'onderdruk',
+  pulse: 'pols',
+  weight: 'gewicht',
+  waist: 'buikomvang',
+  saturation: 'saturatie',
+  creatinine: 'kreatinine',
+  ESR: 'BSE',
+  ferritin: 'ferritine',
+  potassium: 'kalium',
+  sodium: 'natrium',
+  'lithium level': 'lithiumspiegel',
+  'clozapine level': 'clozapinespiegel',
+  'free T4': 'vrij T4',
+  leucocytes: 'leukocyten',
+  neutrophils: 'neutrofielen',
+  platelets: 'trombocyten',
+  ALT: 'ALAT',
+  AST: 'ASAT',
+  'alkaline phosphatase': 'alkalische fosfatase',
+  bilirubin: 'bilirubine',
+  triglycerides: 'triglyceriden',
+  prolactin: 'prolactine',
+  'vitamin D level': 'vitamine D',
+  'vitamin B12 level': 'vitamine B12',
+  'peak flow': 'peakflow',
+  'alcohol level': 'promillage',
+  pain: 'pijnscore',
+};
+export const measureText = (name: string, language: Language): string =>
+  language === 'nl' ? (dutchNames[name] ?? name) : name;
+
+export function valueText({ value, over, of, unit, limit, name }: ValueFinding, language: Language): string {
+  const number = `${limit ?? ''}${numeral(value, language)}`;
+  if (name === 'blood pressure' && over !== undefined) return `${number}/${over}`;
+  const scale = of === undefined ? '' : language === 'nl' ? ` van ${of}` : ` of ${of}`;
+  const sign = unit === undefined ? '' : unit === '%' || unit.startsWith('/') ? unit : ` ${unit}`;
+  return `${number}${scale}${sign}`;
+}
+
+export const riskText: Readonly<Record<Language, Readonly<Record<RiskMatter, string>>>> = {
+  nl: {
+    suicidality: 'suïcidaliteit',
+    'suicide plan': 'suïcideplannen',
+    'suicide attempt': 'suïcidepoging',
+    'self-harm': 'zelfbeschadiging',
+    aggression: 'agressie',
+  },
+  en: {
+    suicidality: 'suicidality',
+    'suicide plan': 'suicide plans',
+    'suicide attempt': 'suicide attempt',
+    'self-harm': 'self-harm',
+    aggression: 'aggression',
+  },
+};
+
+const LONGEST_QUOTE_characters = 240;
+/** The words of a source on one line, cut between words where they are long. */
+export function quoted(text: string): string {
+  const line = text
+    .replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (line.length <= LONGEST_QUOTE_characters) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', LONGEST_QUOTE_characters))} …`;
+}
