@@ -52,9 +52,11 @@ function factOf(line: string): LetterFact {
 
 export const factsOf = (facts: string): LetterFact[] => facts.split('\n').map(factOf);
 
-/** A space that is lost between a number and its unit is no loss. */
-const plain = (text: string) =>
+/** A space that is lost between a number and its unit is no loss, nor are the dots of an ï. */
+export const plain = (text: string) =>
   text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(',', '.')
     .replaceAll(/\s+/gu, ' ')
