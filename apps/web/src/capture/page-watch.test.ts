@@ -9,9 +9,10 @@ function clocks() {
   const at = { wall_ms: 1_000_000, page_ms: 0, heldUp_ms: 0 };
   vi.spyOn(performance, 'now').mockImplementation(() => at.page_ms);
   vi.spyOn(Date, 'now').mockImplementation(() => {
+    const now_ms = at.wall_ms;
     at.page_ms += at.heldUp_ms;
     at.wall_ms += at.heldUp_ms;
-    return at.wall_ms;
+    return now_ms;
   });
   const pass = (ms: number) => {
     at.wall_ms += ms;
