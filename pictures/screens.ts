@@ -49,7 +49,7 @@ async function light(page: Page, clinic: Clinic, sentence: RegExp): Promise<void
   await page.getByText(words[clinic.language].restsOn).waitFor();
   await page.locator('.piece[data-lit]').first().waitFor();
   await page.getByRole('heading', { level: 2 }).first().click();
-  await page.getByRole('article').waitFor();
+  await page.getByRole('article').locator('.note-lit').first().waitFor();
   await settle(page);
 }
 
