@@ -13,9 +13,12 @@ import { wordsFor } from './words-for.ts';
 const ROUNDS = 6;
 const LEAST_SURE = 0.55;
 const NEARLY_NEVER = 1e-9;
-/** With three in the room the words alone are right some three times in four, whatever they promise below this. */
-const NEARLY_CERTAIN = 0.97;
+/** With three in the room the words alone are right some three times in four, whatever they promise. */
 const AMONG_THREE = 0.73;
+const NEARLY_CERTAIN = 0.97;
+/** From here on what they promise was found to hold, of who is not easily taken for another. */
+const TRUSTED = 0.88;
+const FOUND_RIGHT = 0.92;
 const names: readonly Role[] = ['clinician', 'client', 'other'];
 const numbers: Readonly<Record<string, number>> = { clinician: CLINICIAN, client: CLIENT, other: OTHER };
 
@@ -30,11 +33,23 @@ function sharesOf(roles: Float64Array, third: ThirdPerson | undefined): number[]
   return sums.map((value) => value / all);
 }
 
+const speaksOfOneself = ['i', 'me', 'my'] as const;
+
+/** Whether the words are to be believed though there are three: measured on talks with a third person. */
+function isTrusted(role: Role, sure: number, now: Looks | undefined, before: Looks | undefined): boolean {
+  if (role === 'clinician') return sure >= TRUSTED;
+  if (role === 'other') return sure >= NEARLY_CERTAIN;
+  // Who is asked `u` or `je` mostly answers; what somebody says of themselves unasked may be of either.
+  if (before?.isQuestion) return before.signs.has('you_polite') || before.signs.has('you_plain');
+  return sure >= TRUSTED && !speaksOfOneself.some((sign) => now?.signs.has(sign));
+}
+
 function speakerAt(
   at: number,
   roles: Float64Array,
   piece: TranscriptPiece | undefined,
   third: ThirdPerson | undefined,
+  looks: readonly Looks[],
 ): Speaker {
   const relation = piece?.speaker?.relation ?? third?.relation;
   if (piece?.speaker)
@@ -49,13 +64,17 @@ function speakerAt(
   const sure = Math.round((roles[at * ROLES + best] ?? 0) * 100) / 100;
   if (sure < LEAST_SURE) return { role: 'unknown', sure };
   const role = names[best] ?? 'unknown';
-  if (third && sure < NEARLY_CERTAIN)
+  if (third && !isTrusted(role, sure, looks[at], looks[at - 1]))
     return {
       role,
       sure: Math.round(sure * AMONG_THREE * 100) / 100,
       ...(role === 'other' && relation ? { relation } : {}),
     };
-  return { role, sure, ...(role === 'other' && relation ? { relation } : {}) };
+  return {
+    role,
+    sure: third ? Math.max(sure, FOUND_RIGHT) : sure,
+    ...(role === 'other' && relation ? { relation } : {}),
+  };
 }
 
 function settle(
@@ -105,5 +124,5 @@ export function speakersOf(
   const [roles] = [0.75, 0.3]
     .map((rate) => settle(byWords, new Turns(cuts, looks, rate), new Voices(pieces, cuts), third))
     .sort((one, other) => other.fit - one.fit);
-  return cuts.map((cut, at) => speakerAt(at, roles?.roles ?? byWords, pieces[cut.piece], third));
+  return cuts.map((cut, at) => speakerAt(at, roles?.roles ?? byWords, pieces[cut.piece], third, looks));
 }
