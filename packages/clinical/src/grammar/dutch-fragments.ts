@@ -15,7 +15,7 @@ export type Answering = { cast: Cast; asking: Cast; tell: Tell };
 /** Whether words make a sentence of their own. */
 export const isFull = (words: readonly Word[]): boolean =>
   words.length > 1 &&
-  (/^(?:die|ze|zij|we|wij)$/u.test(words[0]?.low ?? '') && isInfinitive(words[1]?.low ?? '') ||
+  ((words[0]?.low === 'die' && isInfinitive(words[1]?.low ?? '')) ||
   words.some(({ low }, at) => at < 16 && (isVerbAt(words, at) || /^(?:ik|we|wij)$/u.test(low))));
 
 /** A piece of an answer without a verb, ready to stand in a sentence. */

@@ -1,13 +1,14 @@
 /** What can stand before a colon: what was asked about where its first noun alone would say something else. */
 import { ofClient } from './dutch-fragments.ts';
+import { clauseHolder } from './dutch-things.ts';
 import { castOf } from './party.ts';
 import { set, textOf, type Word, wordsIn } from './words.ts';
 
 /** Doings that a note has a heading for; other verbs name nothing. */
 export const doings = set(`
   slapen inslapen doorslapen eten drinken roken blowen snuiven werken wonen sporten bewegen plassen poepen hoesten braken overgeven spugen vallen struikelen piekeren malen
-  huilen snurken dromen rijden autorijden gokken gamen snoepen lezen praten slikken tillen trillen zweten fietsen wandelen hardlopen zwemmen dansen koken douchen wassen aankleden
-  studeren leren vrijen menstrueren bloeden krabben knijpen snijden krassen controleren wassen poetsen tellen verzamelen ademen zien horen ruiken proeven bukken traplopen
+  huilen snurken dromen rijden autorijden gokken gamen snoepen lezen slikken tillen trillen zweten fietsen wandelen hardlopen zwemmen dansen koken douchen wassen aankleden
+  studeren leren vrijen menstrueren bloeden krabben knijpen snijden krassen controleren wassen poetsen tellen verzamelen ademen bukken traplopen
   lachen genieten ontspannen mediteren schrijven tekenen klussen tuinieren oefenen dutten wegraken flauwvallen afvallen aankomen persen winkelen appen googelen uitgaan
 `);
 
@@ -26,13 +27,11 @@ const measuring: readonly (readonly [RegExp, string])[] = [
 export const measuredBy = (question: string): string =>
   measuring.find(([pattern]) => pattern.test(question))?.[1] ?? '';
 
-const held = /^(?:gedachten?|idee|ideeën|gevoel|neiging|drang|angst|plan|plannen|wens|behoefte)$/u;
-const opens = /^(?:dat|om|aan|over|van)$/u;
 const LONGEST = 12;
 
 /** `gedachten dat je de baby iets aan zou doen` → `gedachten dat cliënt de baby iets aan zou doen`: without it they would be any. */
 export function heldClause(words: readonly Word[]): string {
-  const at = words.findIndex(({ low }, place) => held.test(low) && opens.test(words[place + 1]?.low ?? ''));
+  const at = clauseHolder(words);
   if (at < 0) return '';
   const end = words.findIndex(({ after }, place) => place > at && /[.;:?!]/u.test(after));
   const clause = words.slice(at + 1, end < 0 ? words.length : end + 1);

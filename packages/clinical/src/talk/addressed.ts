@@ -40,6 +40,15 @@ function hasTwoWays(looks: readonly Looks[], { relation }: ThirdPerson): boolean
   return Math.min(polite, plain) >= FEWEST_OF_EACH * (polite + plain);
 }
 
+/** How the clinician speaks to the other, where that is not how they speak to the client. */
+export function formOfOther(
+  looks: readonly Looks[],
+  third: ThirdPerson,
+): 'you_polite' | 'you_plain' | undefined {
+  if (!hasTwoWays(looks, third)) return undefined;
+  return parents.test(third.relation) ? 'you_polite' : 'you_plain';
+}
+
 const SAME_BREATH = 1;
 const isOfThird = (look: Looks | undefined): boolean =>
   look?.isQuestion === false && look.signs.get('third')?.some(({ start }) => start < 4) === true;

@@ -39,16 +39,21 @@ function namesCalled(sentences: readonly Sentence[], language: Language): Set<st
 
 const notNames =
   /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Pasen|Kerst|Easter|Christmas)$/;
+const nameFirst = /^(?:(?:En|Maar|Dus|Goed|Oké|Zo|And|So|But),? )?(\p{Lu}\p{Ll}{2,}), /u;
+const toYou = /(?<!\p{L})(?:u|uw|je|jij|jou|jouw|jullie|you|your)(?!\p{L})|\?$/iu;
+/** `Mam, in mei.`: always calls. */
+const parentFirst = /^(?:mam|mama|pap|papa|mum|mom|dad), (?=\p{Ll})/iu;
 /** `mijn zus, Anna`: says who that is, and calls nobody. */
 const presented =
   /(?:moeder|vader|broer|zus|zusje|broertje|vrouw|man|dochter|zoon|vriend|vriendin|collega|buurvrouw|tante|oom|nicht|neef|partner|begeleider|consulent|verpleegkundige|dokter|mentor|coach|mother|father|brother|sister|wife|husband|daughter|son|friend|colleague|nurse|(?<!\p{L})(?:and|en|of|or))$/iu;
+const between = /^ (?:dan|en|maar|want|of|dus|then|and|but|so|\p{L}+ (?:u|je|jij|ik|we|wij|hij|ze|het|er|you|i|we))(?!\p{L})/iu;
 const FEWEST_WORDS = 2;
 
 function withoutCalled(text: string, names: ReadonlySet<string>, language: Language): string {
-  const fronted = text.replace(begins(language, title[language]), '$1');
-  const front = startsWithName(language).exec(fronted);
+  const fronted = text.replace(begins(language, title[language]), '$1').replace(parentFirst, '');
+  const front = nameFirst.exec(fronted);
   const opened =
-    front?.[1] && names.has(front[1])
+    front?.[1] && names.has(front[1]) && toYou.test(fronted)
       ? fronted.slice(0, front[0].lastIndexOf(front[1])) + fronted.slice(front[0].length)
       : fronted;
   const who = new RegExp(`, (?:${title[language]}|${[...names, '\\u0000'].join('|')})(?=\\s*([,.?!]|$))`, 'gu');
@@ -57,7 +62,9 @@ function withoutCalled(text: string, names: ReadonlySet<string>, language: Langu
     const next = opened.slice(at + found.length + 1);
     // A list of names calls nobody.
     if (presented.test(before) || /\p{Lu}\p{Ll}+$/u.test(before) || /^ \p{Lu}/u.test(next)) return found;
-    return mark === ',' ? '\u0000' : '';
+    // Between two clauses the comma stays: `Als het erger wordt, mevrouw, belt u.`
+    if (mark === ',') return between.test(next) ? '' : '\u0000';
+    return '';
   });
   return closed.replace(/\u0000,/g, '');
 }

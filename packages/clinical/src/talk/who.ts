@@ -6,6 +6,7 @@ import type { Looks } from './features.ts';
 import type { Role, Speaker } from './sentence.ts';
 import type { Cut } from './split.ts';
 import { type ThirdPerson, thirdPersonIn } from './third-person.ts';
+import { trustedIn } from './trusted.ts';
 import { Turns } from './turns.ts';
 import { Voices } from './voices.ts';
 import { wordsFor } from './words-for.ts';
@@ -15,9 +16,7 @@ const LEAST_SURE = 0.55;
 const NEARLY_NEVER = 1e-9;
 /** With three in the room the words alone are right some three times in four, whatever they promise. */
 const AMONG_THREE = 0.73;
-const NEARLY_CERTAIN = 0.97;
-/** From here on what they promise was found to hold, of who is not easily taken for another. */
-const TRUSTED = 0.88;
+/** Where the words were found right. */
 const FOUND_RIGHT = 0.92;
 const names: readonly Role[] = ['clinician', 'client', 'other'];
 const numbers: Readonly<Record<string, number>> = { clinician: CLINICIAN, client: CLIENT, other: OTHER };
@@ -33,48 +32,35 @@ function sharesOf(roles: Float64Array, third: ThirdPerson | undefined): number[]
   return sums.map((value) => value / all);
 }
 
-const speaksOfOneself = ['i', 'me', 'my'] as const;
-
-/** Whether the words are to be believed though there are three: measured on talks with a third person. */
-function isTrusted(role: Role, sure: number, now: Looks | undefined, before: Looks | undefined): boolean {
-  if (role === 'clinician') return sure >= TRUSTED;
-  if (role === 'other') return sure >= NEARLY_CERTAIN;
-  // Who is asked `u` or `je` mostly answers; what somebody says of themselves unasked may be of either.
-  if (before?.isQuestion) return before.signs.has('you_polite') || before.signs.has('you_plain');
-  return sure >= TRUSTED && !speaksOfOneself.some((sign) => now?.signs.has(sign));
-}
-
 function speakerAt(
   at: number,
   roles: Float64Array,
   piece: TranscriptPiece | undefined,
-  third: ThirdPerson | undefined,
-  looks: readonly Looks[],
 ): Speaker {
-  const relation = piece?.speaker?.relation ?? third?.relation;
-  if (piece?.speaker)
-    return {
-      role: piece.speaker.role,
-      sure: 1,
-      ...(piece.speaker.role === 'other' && relation ? { relation } : {}),
-    };
+  if (piece?.speaker) return { role: piece.speaker.role, sure: 1 };
   let best = 0;
   for (let role = 1; role < ROLES; role++)
     if ((roles[at * ROLES + role] ?? 0) > (roles[at * ROLES + best] ?? 0)) best = role;
   const sure = Math.round((roles[at * ROLES + best] ?? 0) * 100) / 100;
   if (sure < LEAST_SURE) return { role: 'unknown', sure };
-  const role = names[best] ?? 'unknown';
-  if (third && !isTrusted(role, sure, looks[at], looks[at - 1]))
-    return {
-      role,
-      sure: Math.round(sure * AMONG_THREE * 100) / 100,
-      ...(role === 'other' && relation ? { relation } : {}),
-    };
-  return {
-    role,
-    sure: third ? Math.max(sure, FOUND_RIGHT) : sure,
-    ...(role === 'other' && relation ? { relation } : {}),
-  };
+  return { role: names[best] ?? 'unknown', sure };
+}
+
+/** Words alone are less sure with three in the room; who is not the client is named by their relation. */
+function amongThree(
+  speakers: readonly Speaker[],
+  pieces: readonly (TranscriptPiece | undefined)[],
+  third: ThirdPerson,
+  trusted: readonly boolean[],
+): Speaker[] {
+  return speakers.map(({ role, sure }, at) => {
+    const piece = pieces[at];
+    const relation = piece?.speaker?.relation ?? third.relation;
+    const named = role === 'other' && relation ? { relation } : {};
+    if (piece?.speaker || role === 'unknown') return { role, sure, ...named };
+    const held = trusted[at] ? Math.max(sure, FOUND_RIGHT) : Math.round(sure * AMONG_THREE * 100) / 100;
+    return { role, sure: held, ...named };
+  });
 }
 
 function settle(
@@ -124,5 +110,8 @@ export function speakersOf(
   const [roles] = [0.75, 0.3]
     .map((rate) => settle(byWords, new Turns(cuts, looks, rate), new Voices(pieces, cuts), third))
     .sort((one, other) => other.fit - one.fit);
-  return cuts.map((cut, at) => speakerAt(at, roles?.roles ?? byWords, pieces[cut.piece], third, looks));
+  const heard = cuts.map((cut, at) => speakerAt(at, roles?.roles ?? byWords, pieces[cut.piece]));
+  if (!third || !addressed) return heard;
+  const spoken = cuts.map(({ piece }) => pieces[piece]);
+  return amongThree(heard, spoken, third, trustedIn(heard, looks, third, addressed));
 }
