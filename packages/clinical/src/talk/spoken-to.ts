@@ -49,14 +49,29 @@ const presented =
 const between = /^ (?:dan|en|maar|want|of|dus|then|and|but|so|\p{L}+ (?:u|je|jij|ik|we|wij|hij|ze|het|er|you|i|we))(?!\p{L})/iu;
 const FEWEST_WORDS = 2;
 
-function withoutCalled(text: string, names: ReadonlySet<string>, language: Language): string {
-  const fronted = text.replace(begins(language, title[language]), '$1').replace(parentFirst, '');
+/** Nobody calls more people than this; a transcript of nonsense may. */
+const MOST_NAMES = 30;
+
+/** The forms in which somebody is called, made once for a talk. */
+type Calling = { names: ReadonlySet<string>; titleFirst: RegExp; behind: RegExp };
+
+function callingIn(sentences: readonly Sentence[], language: Language): Calling {
+  const names = namesCalled(sentences, language);
+  const all = [title[language], ...[...names].slice(0, MOST_NAMES)].join('|');
+  return {
+    names,
+    titleFirst: begins(language, title[language]),
+    behind: new RegExp(`, (?:${all})(?=\\s*([,.?!]|$))`, 'gu'),
+  };
+}
+
+function withoutCalled(text: string, { names, titleFirst, behind: who }: Calling): string {
+  const fronted = text.replace(titleFirst, '$1').replace(parentFirst, '');
   const front = nameFirst.exec(fronted);
   const opened =
     front?.[1] && names.has(front[1]) && toYou.test(fronted)
       ? fronted.slice(0, front[0].lastIndexOf(front[1])) + fronted.slice(front[0].length)
       : fronted;
-  const who = new RegExp(`, (?:${title[language]}|${[...names, '\\u0000'].join('|')})(?=\\s*([,.?!]|$))`, 'gu');
   const closed = opened.replace(who, (found, mark: string, at: number) => {
     const before = opened.slice(0, at);
     const next = opened.slice(at + found.length + 1);
@@ -73,10 +88,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Changes what holds of the sentences; what was said stays. */
 export function leaveOutCalls(sentences: readonly Sentence[], language: Language): void {
-  const names = namesCalled(sentences, language);
+  const calling = callingIn(sentences, language);
   for (const sentence of sentences) {
     if (!sentence.text.includes(', ')) continue;
-    const text = withoutCalled(sentence.text, names, language);
+    const text = withoutCalled(sentence.text, calling);
     if (text === sentence.text || text.split(/\s+/).length < FEWEST_WORDS) continue;
     sentence.text = /^\p{Lu}/u.test(sentence.text) ? capital(text) : text;
   }

@@ -89,7 +89,7 @@ const presences: Readonly<Record<Language, RegExp[]>> = {
 };
 
 export const callsParent =
-  /(?:^|[,.!?]\s+)(?:ma|mam|mama|pa|pap|papa|mum|mummy|mom|dad|daddy)(?=\s*[,.!?]|$)/i;
+  /(?:^|[,.!?]\s+|^(?:ja|nee|nou|maar|jawel|och|ach|o|yes|no|oh) )(?:ma|mam|mama|pa|pap|papa|mum|mummy|mom|dad|daddy)(?=\s*[,.!?]|$)/i;
 /** `Hij zegt, …`, by who speaks for somebody. */
 const saysFor: Readonly<Record<Language, RegExp>> = {
   nl: /^(?:(?:ja|nee|eh|maar) )*(?:hij|zij|ze|meneer|mevrouw) (?:zegt|vraagt|vertelt|bedoelt|herhaalt|antwoordt)(?![\w'])/,

@@ -113,5 +113,5 @@ export function speakersOf(
   const heard = cuts.map((cut, at) => speakerAt(at, roles?.roles ?? byWords, pieces[cut.piece]));
   if (!third || !addressed) return heard;
   const spoken = cuts.map(({ piece }) => pieces[piece]);
-  return amongThree(heard, spoken, third, trustedIn(heard, looks, third, addressed));
+  return amongThree(heard, spoken, third, trustedIn(cuts, heard, looks, third, addressed));
 }
