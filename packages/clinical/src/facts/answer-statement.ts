@@ -40,7 +40,8 @@ export function answeredBy(
   const last = questions.at(-1) ?? '';
   // `Verder nog iets? Allergieën?` `Verder niks.`: answers the first.
   const isOfRest = /^(?:nee,? )?verder (?:niks|niets|niet)(?!\p{L})/iu.test(answers[0] ?? '');
-  if (isOfRest && questions.length > 1 && !more.test(last) && questions.some((each) => more.test(each))) return '';
+  if (isOfRest && questions.length > 1 && !more.test(last) && questions.some((each) => more.test(each)))
+    return '';
   for (const asked of [
     questions,
     [last],

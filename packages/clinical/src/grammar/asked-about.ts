@@ -14,7 +14,10 @@ const when =
 /** `Hoe was de stemming voor de breuk?`: what was so then is not said as if it were so now. */
 const whenIn = (question: string, label: string): string =>
   wasSo.test(question)
-    ? [...question.matchAll(when)].filter(([found]) => !label.includes(found)).map(([found], at) => `${at > 0 ? ',' : ''} ${found.replace(/(?<= )(?:je|uw) /u, 'de ')}`).join('')
+    ? [...question.matchAll(when)]
+        .filter(([found]) => !label.includes(found))
+        .map(([found], at) => `${at > 0 ? ',' : ''} ${found.replace(/(?<= )(?:je|uw) /u, 'de ')}`)
+        .join('')
     : '';
 
 /** '' where the question names nothing: then nothing can be said of a short answer to it. */

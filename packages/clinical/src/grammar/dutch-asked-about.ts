@@ -48,7 +48,12 @@ function isVerbHere(words: readonly Word[], at: number): boolean {
   if (/^(?:u|je|jij|jullie)$/u.test(next) && isConjugated(low)) return true;
   if (isThing) return false;
   // Behind the verb of the sentence a word that can be both is a thing: `Heb je werk?`
-  return isConjugated(low) && !/^(?:slaap|werk|angst|druk|rook|stress|pijn|koorts|drank|jeuk|hoest|zweet|trek|dorst|honger|kramp|zin|eetlust|reis|zorg|hulp|ruzie|spanning)$/u.test(low);
+  return (
+    isConjugated(low) &&
+    !/^(?:slaap|werk|angst|druk|rook|stress|pijn|koorts|drank|jeuk|hoest|zweet|trek|dorst|honger|kramp|zin|eetlust|reis|zorg|hulp|ruzie|spanning)$/u.test(
+      low,
+    )
+  );
 }
 
 type Chunk = { words: Word[]; by: string };

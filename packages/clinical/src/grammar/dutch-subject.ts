@@ -45,8 +45,10 @@ function ownsSubject(words: readonly Word[]): boolean {
   if (!first || first.after || isThirdPerson(first.low) || isPast(first.low)) return false;
   if (isParticiple(first.low) || adverbs.has(first.low)) return false;
   const isVerb = (at: number) =>
-    isVerbAt(words, at) || (isInfinitive(words[at]?.low ?? '') && /(?:en|s)$/u.test(words[at - 1]?.low ?? ''));
-  const isNamed = (at: number) => words.slice(1, at).every(({ low, after }) => !after && !isPersonalPronoun(low));
+    isVerbAt(words, at) ||
+    (isInfinitive(words[at]?.low ?? '') && /(?:en|s)$/u.test(words[at - 1]?.low ?? ''));
+  const isNamed = (at: number) =>
+    words.slice(1, at).every(({ low, after }) => !after && !isPersonalPronoun(low));
   return [2, 3].some((at) => at < words.length && isVerb(at) && isNamed(at));
 }
 
@@ -66,7 +68,10 @@ function isDoneByOther(words: readonly Word[], verb: number): boolean {
 }
 
 const isKnown = (low: string): boolean =>
-  adverbs.has(low) || determiners.has(low) || /(?:dag|dagen|week|maand|uur|morgen|avond|middag|pillen?|tablet\p{L}*)$/u.test(low) || /^(?:dan|daarna|daarom|eerst|straks|thuis|nu|soms|pas)$/u.test(low);
+  adverbs.has(low) ||
+  determiners.has(low) ||
+  /(?:dag|dagen|week|maand|uur|morgen|avond|middag|pillen?|tablet\p{L}*)$/u.test(low) ||
+  /^(?:dan|daarna|daarom|eerst|straks|thuis|nu|soms|pas)$/u.test(low);
 
 function inMain(words: readonly Word[], lead: string): Subject | undefined {
   for (let at = 0; at < words.length; at += 1) {

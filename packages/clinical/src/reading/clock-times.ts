@@ -16,8 +16,7 @@ const pointer =
 const later =
   /\b(?:pm|p\.m|middags|vanmiddag|middag|afternoon|avonds|vanavond|avond|evening|tonight|gisteravond|morgenmiddag|morgenavond)\b/;
 const atNight = /\b(?:nachts|vannacht|nacht|night)\b/;
-const early =
-  /\b(?:am|a\.m|ochtends|vanochtend|ochtend|morgens|vanmorgen|morning|ontbijt|morgenochtend)\b/;
+const early = /\b(?:am|a\.m|ochtends|vanochtend|ochtend|morgens|vanmorgen|morning|ontbijt|morgenochtend)\b/;
 /** What is done or taken before sleep is of the evening. */
 const beforeSleep =
   /\b(?:melatonine|melatonin|temazepam|zolpidem|zopiclone?|slaapmiddel|slaappil|slaaptablet|bedtijd|bedtime|naar bed|voor de nacht|voor het slapen|slapen gaan|sleeping (?:pill|tablet))\b/;
@@ -42,7 +41,8 @@ function halfOfDay(reading: Reading, to: number, from: number, hour: number): nu
   const wide = `${wordsFrom(reading, from - 1, -1, WIDE)} | ${wordsFrom(reading, to, 1, WIDE)}`;
   // Farther away only where nothing else of the day is named: `vanmorgen zo gedaan, twee om acht uur`.
   if ([later, atNight, early].filter((moment) => moment.test(wide)).length === 1) {
-    if (/\b(?:vanmorgen|vanochtend|vanmiddag|vanavond|gisteravond|tonight)\b/.test(wide)) return halfIn(wide, hour);
+    if (/\b(?:vanmorgen|vanochtend|vanmiddag|vanavond|gisteravond|tonight)\b/.test(wide))
+      return halfIn(wide, hour);
   }
   return beforeSleep.test(wide) && hour >= 7 && hour < 12 ? 12 : undefined;
 }
@@ -126,7 +126,8 @@ export function clockAt(reading: Reading, at: number, last: TimeSlot | undefined
   if (isWhole && before !== 'om' && lasting.test(wordAt(reading, to))) return undefined;
   // `two to three tablets`, `from four to one` are numbers.
   if (isRangeLike(reading, at, to)) return undefined;
-  if (isWhole && !hasEnd && wordAt(reading, to - 1) !== 'uur' && !isLoneHour(reading, at, to)) return undefined;
+  if (isWhole && !hasEnd && wordAt(reading, to - 1) !== 'uur' && !isLoneHour(reading, at, to))
+    return undefined;
   const hour = writtenHour(word);
   const minutes =
     hour !== undefined && hour >= 12

@@ -29,13 +29,16 @@ function callsIn(cuts: readonly Cut[], looks: readonly Looks[]): Map<string, Cal
   cuts.forEach(({ said }, at) => {
     // Who thanks or answers may call the clinician.
     if (looks[at]?.signs.has('thanks')) return;
-    const isAsked = looks[at]?.isQuestion === true && /(?<!\p{L})(?:je|jij|jou|u|you|your)(?!\p{L})/iu.test(said);
+    const isAsked =
+      looks[at]?.isQuestion === true && /(?<!\p{L})(?:je|jij|jou|u|you|your)(?!\p{L})/iu.test(said);
     for (const [, name = ''] of said.matchAll(calledBehind)) count(name, isAsked, true);
     const [, first = ''] = calledBefore.exec(said) ?? [];
     if (first) count(first, isAsked, false);
   });
   const clinicians = new Set(
-    cuts.slice(0, BEGINNING).flatMap(({ said }) => [...said.matchAll(introduced)].map(([, name = '']) => name)),
+    cuts
+      .slice(0, BEGINNING)
+      .flatMap(({ said }) => [...said.matchAll(introduced)].map(([, name = '']) => name)),
   );
   for (const name of found.keys()) if (noNames.test(name) || clinicians.has(name)) found.delete(name);
   return found;
@@ -60,7 +63,9 @@ const bothTitles = /(?<!\p{L})(?:meneer|mevrouw)(?: \p{Lu}\p{L}+)*(?:,| en) (?:m
  */
 export function namedAmongTitles(cuts: readonly Cut[], looks: readonly Looks[]): string {
   if (!cuts.some(({ said }) => titled.test(said))) return '';
-  const names = [...callsIn(cuts, looks)].filter(([, { all, isBehind }]) => isBehind && all >= FEWEST_BY_NAME);
+  const names = [...callsIn(cuts, looks)].filter(
+    ([, { all, isBehind }]) => isBehind && all >= FEWEST_BY_NAME,
+  );
   return names.sort(([, one], [, other]) => other.all - one.all)[0]?.[0] ?? '';
 }
 

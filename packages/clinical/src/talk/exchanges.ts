@@ -146,7 +146,8 @@ class Reader {
   #toAside(open: Exchange, sentence: Sentence, before: Sentence | undefined): void {
     const aside = this.#aside;
     this.#aside = undefined;
-    if (!aside || aside !== before || !(pointing.test(sentence.said) || agreesLast.test(sentence.said))) return;
+    if (!aside || aside !== before || !(pointing.test(sentence.said) || agreesLast.test(sentence.said)))
+      return;
     const stated = this.#statement(aside);
     if (stated.length === 0) return;
     if (pointing.test(sentence.said)) open.asked.push(...stated);

@@ -8,13 +8,16 @@ const title: Readonly<Record<Language, string>> = {
 };
 /** Begins what is asked or told of the one spoken to. */
 const going: Readonly<Record<Language, string>> = {
-  nl: "(?:hoe|wat|waar|wanneer|welke?|wie|waarom|hoeveel|u |je |jij |als (?:u|je|dat|het) |vanaf |\\p{L}+ (?:u|je|jij|er|het|dat|die|hij|ze|we|ik)(?!\\p{L}))",
+  nl: '(?:hoe|wat|waar|wanneer|welke?|wie|waarom|hoeveel|u |je |jij |als (?:u|je|dat|het) |vanaf |\\p{L}+ (?:u|je|jij|er|het|dat|die|hij|ze|we|ik)(?!\\p{L}))',
   en: '(?:how|what|where|when|which|who|why|you |if |(?:do|does|did|are|is|was|have|has|can|could|would|will) )',
 };
 const NAME = '\\p{Lu}\\p{Ll}{2,}';
 
 const begins = (language: Language, who: string) =>
-  new RegExp(`^((?:(?:en|maar|dus|goed|oke|oké|and|so|but|okay)[, ]+)*)${who}(?: ${NAME})?, (?=${going[language]})`, 'iu');
+  new RegExp(
+    `^((?:(?:en|maar|dus|goed|oke|oké|and|so|but|okay)[, ]+)*)${who}(?: ${NAME})?, (?=${going[language]})`,
+    'iu',
+  );
 const startsWithName = (language: Language) =>
   new RegExp(`^(?:(?:En|Maar|Dus|Goed|And|So|But),? )?(${NAME}), (?=${going[language]})`, 'u');
 const behind = new RegExp(`, (${NAME})(?=[?,])`, 'gu');
@@ -46,8 +49,11 @@ const parentFirst = /^(?:mam|mama|pap|papa|mum|mom|dad), (?=\p{Ll})/iu;
 /** `mijn zus, Anna`: says who that is, and calls nobody. */
 const presented =
   /(?:moeder|vader|broer|zus|zusje|broertje|vrouw|man|dochter|zoon|vriend|vriendin|collega|buurvrouw|tante|oom|nicht|neef|partner|begeleider|consulent|verpleegkundige|dokter|mentor|coach|mother|father|brother|sister|wife|husband|daughter|son|friend|colleague|nurse|(?<!\p{L})(?:and|en|of|or))$/iu;
-const between = /^ (?:dan|en|maar|want|of|dus|then|and|but|so|\p{L}+ (?:u|je|jij|ik|we|wij|hij|ze|het|er|you|i|we))(?!\p{L})/iu;
+const between =
+  /^ (?:dan|en|maar|want|of|dus|then|and|but|so|\p{L}+ (?:u|je|jij|ik|we|wij|hij|ze|het|er|you|i|we))(?!\p{L})/iu;
 const FEWEST_WORDS = 2;
+/** Stands for a name that was left out, until its comma is. */
+const LEFT_OUT = '\uE000';
 
 /** Nobody calls more people than this; a transcript of nonsense may. */
 const MOST_NAMES = 30;
@@ -78,10 +84,10 @@ function withoutCalled(text: string, { names, titleFirst, behind: who }: Calling
     // A list of names calls nobody.
     if (presented.test(before) || /\p{Lu}\p{Ll}+$/u.test(before) || /^ \p{Lu}/u.test(next)) return found;
     // Between two clauses the comma stays: `Als het erger wordt, mevrouw, belt u.`
-    if (mark === ',') return between.test(next) ? '' : '\u0000';
+    if (mark === ',') return between.test(next) ? '' : LEFT_OUT;
     return '';
   });
-  return closed.replace(/\u0000,/g, '');
+  return closed.replaceAll(`${LEFT_OUT},`, '');
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -71,7 +71,9 @@ export function trustedIn(
     const question = looks[asked];
     if (question && isYou(question)) return isToClient(asked) && (addressed[start] ?? 0) <= 0;
     // `Wie doet dat?` is answered by whoever does.
-    const isOfWho = /^(?:(?:en|maar|de \p{L}+,) )*(?:wie|who)(?!\p{L})|, (?:wie|who) /iu.test(cuts[asked]?.said ?? '');
+    const isOfWho = /^(?:(?:en|maar|de \p{L}+,) )*(?:wie|who)(?!\p{L})|, (?:wie|who) /iu.test(
+      cuts[asked]?.said ?? '',
+    );
     return sure >= SURE && (question ? isOwnTurn && !isOfWho : !isOfOneself(look));
   });
 }

@@ -32,11 +32,7 @@ function sharesOf(roles: Float64Array, third: ThirdPerson | undefined): number[]
   return sums.map((value) => value / all);
 }
 
-function speakerAt(
-  at: number,
-  roles: Float64Array,
-  piece: TranscriptPiece | undefined,
-): Speaker {
+function speakerAt(at: number, roles: Float64Array, piece: TranscriptPiece | undefined): Speaker {
   if (piece?.speaker) return { role: piece.speaker.role, sure: 1 };
   let best = 0;
   for (let role = 1; role < ROLES; role++)

@@ -39,7 +39,10 @@ const BY_NAME = 3;
 function forClinician({ said }: Cut, { signs, isQuestion }: Looks, { isInterpreter, calls }: Third): number {
   const isOfThird = signs.get('third')?.some(({ start }) => start < 4) === true;
   const tells = isOfThird && !isQuestion && !isInterpreter && !clinical.some((sign) => signs.has(sign));
-  return (tells ? TELLS_OF_CLIENT : 0) + (callsParent.test(said) || (calls && said.includes(`, ${calls}`)) ? CALLS_PARENT : 0);
+  return (
+    (tells ? TELLS_OF_CLIENT : 0) +
+    (callsParent.test(said) || (calls && said.includes(`, ${calls}`)) ? CALLS_PARENT : 0)
+  );
 }
 
 /** Likelihood for clinician, client, other. */

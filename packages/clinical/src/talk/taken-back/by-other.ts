@@ -96,7 +96,8 @@ function putBare(sentences: readonly Sentence[], at: number, language: Language,
   // Who repeats a value of the same turn puts nothing right.
   if (said?.speaker.role === before.speaker.role) return;
   // `Om tien uur, drie juni.` – `Kwart over tien.`, as it was said before: an appointment that is repeated wrongly.
-  const isMisheard = said !== undefined && pair.later.kinds.some((kind) => kind === 'clock' || kind === 'day');
+  const isMisheard =
+    said !== undefined && pair.later.kinds.some((kind) => kind === 'clock' || kind === 'day');
   const isLast = valuesOf(before.text, language).at(-1)?.start === pair.earlier.start;
   if (!isLast && !isMisheard) return;
   const isEchoed = sentences
@@ -110,7 +111,8 @@ function putBare(sentences: readonly Sentence[], at: number, language: Language,
     now.said,
     sentences[at + 1]?.speaker.role === now.speaker.role ? (sentences[at + 1]?.said ?? '') : '',
   ];
-  if (!isMisheard && !unsure.test(before.said) && !isEchoed && !rest.some((each) => insists.test(each))) return;
+  if (!isMisheard && !unsure.test(before.said) && !isEchoed && !rest.some((each) => insists.test(each)))
+    return;
   const words = now.text.slice(pair.later.start, pair.later.end);
   taken.push(takenFrom(before, pair, now.text));
   before.text = replaced(before.text, pair.earlier, pair.later, words);
@@ -154,7 +156,8 @@ export function byOther(
   }
   for (const part of [isNo ? now.text.slice(marker.end) : now.text, ...second]) {
     const pair = pairOf(earlier.text, part, LEAD, language);
-    if (!pair || limits.test(part.slice(0, pair.later.start)) || isLimit(earlier.text, pair.earlier)) continue;
+    if (!pair || limits.test(part.slice(0, pair.later.start)) || isLimit(earlier.text, pair.earlier))
+      continue;
     taken.push(takenFrom(earlier, pair, part));
     if (!isStated(earlier)) return;
     earlier.text = replaced(

@@ -1,7 +1,7 @@
 /** Who is put right and says so: `De trombosedienst prikt thuis.` – `Die komt niet meer.` – `U heeft gelijk. Dan de prikdienst.` */
 import type { Language } from '../../note.ts';
-import { capitalised } from '../../reading/text.ts';
 import { stemsOf } from '../../reading/stems.ts';
+import { capitalised } from '../../reading/text.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import type { Sentence, TakenBack } from '../sentence.ts';
 import { canReplace, isSameValue, replaced, valuesOf } from './values.ts';
@@ -21,7 +21,12 @@ const isRight =
   /,?\s*(?:(?:eh|um|uh|o|oh|ja|yes|ah)[, ]+)*(?:(?:u|je|jij) (?:hebt|heeft|heb) gelijk|you're right|you are right)[,.]?/iu;
 
 /** `Lisinopril tien.` – `Twintig toch?` – `Lisinopril, ja, u heeft gelijk, twintig.`: the value that the other named. */
-function ofValue(sentences: readonly Sentence[], at: number, language: Language, taken: TakenBack[]): boolean {
+function ofValue(
+  sentences: readonly Sentence[],
+  at: number,
+  language: Language,
+  taken: TakenBack[],
+): boolean {
   const now = sentences[at];
   if (!now || !isRight.test(now.said)) return false;
   const own = valuesOf(now.text, language);
@@ -36,11 +41,9 @@ function ofValue(sentences: readonly Sentence[], at: number, language: Language,
   if (!meant) return false;
   const earlier = before.findLast(
     ({ text, speaker }) =>
-      speaker.role === now.speaker.role &&
-      valuesOf(text, language).some((value) => canReplace(value, meant)),
+      speaker.role === now.speaker.role && valuesOf(text, language).some((value) => canReplace(value, meant)),
   );
-  const wrong =
-    earlier && valuesOf(earlier.text, language).findLast((value) => canReplace(value, meant));
+  const wrong = earlier && valuesOf(earlier.text, language).findLast((value) => canReplace(value, meant));
   if (!earlier || !wrong) return false;
   const words = now.text.slice(meant.start, meant.end);
   taken.push({ seq: earlier.seq, words: earlier.text.slice(wrong.start, wrong.end), instead: words });
@@ -54,13 +57,19 @@ const remembers = /^(?:o|oh|ah)[,.]? (?:ja|toen|die|dat|yes|yeah|that|then)(?=[\
 const SHORT = 6;
 
 /** `Bent u gevallen?` – `Nee, nooit.` – `Pa, in mei!` – `O ja. Dat was een stoeprand.`: the denial does not hold. */
-function remembered(sentences: readonly Sentence[], at: number, language: Language, taken: TakenBack[]): void {
+function remembered(
+  sentences: readonly Sentence[],
+  at: number,
+  language: Language,
+  taken: TakenBack[],
+): void {
   const now = sentences[at];
   if (!now || !remembers.test(now.said)) return;
   let back = at - 1;
   while (back >= Math.max(1, at - REACH) && sentences[back]?.speaker.role !== now.speaker.role) back--;
   const earlier = sentences[back];
-  if (!earlier || back === at - 1 || earlier.speaker.role !== now.speaker.role || earlier.act !== 'answers') return;
+  if (!earlier || back === at - 1 || earlier.speaker.role !== now.speaker.role || earlier.act !== 'answers')
+    return;
   const first = sentences[back - 1]?.seq === earlier.seq ? sentences[back - 1] : undefined;
   for (const each of [earlier, ...(first?.act === 'answers' ? [first] : [])]) {
     if (each.text.split(/\s+/).length > SHORT) continue;

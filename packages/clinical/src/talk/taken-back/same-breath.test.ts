@@ -21,10 +21,7 @@ describe('who puts it right at once, without saying so', () => {
     ['Ze belde donderdag af. Eh, vrijdag.', 'Ze belde vrijdag af.'],
     ['Lisinopril, tien... twintig, twintig milligram.', 'Lisinopril, twintig milligram.'],
     ['Een pakje. Nou, twaalf op een dag.', 'Twaalf op een dag.'],
-    [
-      'Een week of vier. Nee, langer, het was voor de kerst al. Een maand of twee dus.',
-      'Een maand of twee.',
-    ],
+    ['Een week of vier. Nee, langer, het was voor de kerst al. Een maand of twee dus.', 'Een maand of twee.'],
     ['Vorige week was het negen kilo. Negen en een half.', 'Vorige week was het negen en een half kilo.'],
     ['Uitgerekend veertien mei. Nee, dertien.', 'Uitgerekend dertien mei.'],
     [

@@ -16,7 +16,7 @@ import { limits, type Marker, markersIn, opensWith } from './markers.ts';
 import { moved } from './moved.ts';
 import { onlyThought } from './only-thought.ts';
 import { pairOf, repair, rest, takenFrom, wordsOfValue } from './repair.ts';
-import { sameBreath, saidTwice } from './same-breath.ts';
+import { saidTwice, sameBreath } from './same-breath.ts';
 import { replaced, valuesOf } from './values.ts';
 
 /** A mere `nee` takes back only what follows it at once: `vijftig, nee, vijfenzeventig`. */

@@ -102,7 +102,9 @@ export function valuesOf(text: string, language: Language): Value[] {
 
 /** `six hours thirty`: one amount; `veertien van de vijftien`: one score. */
 const isPartOf = (value: Value, before: Value | undefined, text: string): boolean =>
-  before !== undefined && value.kinds.includes('number') && (isRestOf(value, before, text) || isOutOf(value, before, text));
+  before !== undefined &&
+  value.kinds.includes('number') &&
+  (isRestOf(value, before, text) || isOutOf(value, before, text));
 const isRestOf = (value: Value, before: Value, text: string): boolean =>
   before.kinds.includes('time') &&
   Number(value.key) < 60 &&
