@@ -13,6 +13,7 @@ import { checkPlans } from './check-plans.ts';
 import { checkPresent } from './check-present.ts';
 import { checkRelations } from './check-relations.ts';
 import { checkYears } from './check-whose.ts';
+import { checkSides } from './check-sides.ts';
 import { checkWords } from './check-words.ts';
 import type { Check, Found } from './found.ts';
 import type { Mark, Omission } from './mark.ts';
@@ -31,6 +32,7 @@ const checks: readonly Check[] = [
   checkFindings,
   checkMedicines,
   checkNames,
+  checkSides,
   checkWords,
   checkPlans,
   checkPresent,

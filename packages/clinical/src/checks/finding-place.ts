@@ -52,9 +52,13 @@ function isCompared({ tokens }: Noted, at: number): boolean {
 }
 const owners = /^(?:zijn|haar|hun|de|his|her|their|the|mijn|my)$/;
 
+const isOfClient = /^(?:cliente?|patiente?|client|patient)$/;
+
 /** Somebody is named in the same part of the sentence, or before it as the one who is meant. */
 export function hasRelation(noted: Noted, at: number, names: Said['names']): boolean {
   const { tokens, slots } = noted;
+  // `Cliënt gebruikt X op advies van zijn zus`: the client does.
+  if (isOfClient.test(clauseAt(noted, at)[0]?.text ?? '')) return false;
   if (
     tokens.some(({ text }, near) => names.has(text) && !isCompared(noted, near) && !isParted(noted, near, at))
   )

@@ -15,7 +15,11 @@ const pointer =
 
 /** Which half of the day is meant: in hours to add, undefined when it is not said. */
 function halfOfDay(reading: Reading, to: number, from: number, hour: number): number | undefined {
-  const near = `${wordAt(reading, to)} ${wordAt(reading, to + 1)} ${wordAt(reading, to + 2)}`;
+  // `twee om acht uur, en vanavond weer twee`: the evening is of the next.
+  const near = `${wordAt(reading, to)} ${wordAt(reading, to + 1)} ${wordAt(reading, to + 2)}`.replace(
+    /(?:^|[ ,])(?:[.;!?]|en|dan|and|then)(?: .*|$)/,
+    '',
+  );
   const before = `${wordAt(reading, from - 3)} ${wordAt(reading, from - 2)} ${wordAt(reading, from - 1)}`;
   const around = `${before} | ${near}`;
   if (

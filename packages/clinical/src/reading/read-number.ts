@@ -58,7 +58,17 @@ function readDutch(tokens: readonly Token[], at: number): Read | undefined {
   // `honderd vijfendertig`, `twee honderd`
   const isAnd = word(tokens, at + 1) === 'en';
   const afterAnd = isAnd ? dutchNumber(word(tokens, at + 2)) : undefined;
-  if (value >= 100 && value % 100 === 0 && next !== undefined && next >= 1 && next < 100 && !isArticle) {
+  // `vierhonderd drie keer per dag`: how much, and how often.
+  const isOften = isCounted(tokens, at + 2) && next !== undefined && next <= MOST_TIMES;
+  if (
+    value >= 100 &&
+    value % 100 === 0 &&
+    next !== undefined &&
+    next >= 1 &&
+    next < 100 &&
+    !isArticle &&
+    !isOften
+  ) {
     value += next;
     length = 2;
   } else if (value >= 100 && value % 100 === 0 && afterAnd !== undefined && afterAnd > 1 && afterAnd < 100) {
@@ -95,6 +105,10 @@ const tensThenUnit = (tokens: readonly Token[], at: number): Read | undefined =>
   return { value: first, length: 1 };
 };
 
+/** Nobody takes something more often a day than this. */
+const MOST_TIMES = 8;
+const isCounted = (tokens: readonly Token[], at: number) => /^(?:keer|maal|times)$/.test(word(tokens, at));
+
 const isScale = (word: string) => word === 'hundred' || word === 'thousand';
 
 /** `one hundred and thirty-five`, below a thousand. */
@@ -105,7 +119,8 @@ function belowThousand(tokens: readonly Token[], at: number): Read | undefined {
   const length = first.length + 1;
   const skip = word(tokens, at + length) === 'and' ? 1 : 0;
   const more = tensThenUnit(tokens, at + length + skip);
-  if (!more || more.isOrdinal) return { value: first.value * 100, length };
+  const isOften = skip === 0 && more && isCounted(tokens, at + length + more.length) && more.value <= MOST_TIMES;
+  if (!more || more.isOrdinal || isOften) return { value: first.value * 100, length };
   return { value: first.value * 100 + more.value, length: length + skip + more.length };
 }
 
