@@ -14,7 +14,12 @@ const sidesIn = (note: string, language: Language, ...texts: string[]) =>
 test.each<[Language, string, string, string[]]>([
   ['nl', 'Linkerenkel: dik.', 'De rechterenkel is dik, ja.', ['Linkerenkel → rechterenkel']],
   ['nl', 'Rechterenkel: dik.', 'De rechterenkel is dik, ja.', []],
-  ['nl', 'Tremor, links meer dan rechts.', 'Een lichte tremor, rechts wat meer dan links.', ['links → rechts']],
+  [
+    'nl',
+    'Tremor, links meer dan rechts.',
+    'Een lichte tremor, rechts wat meer dan links.',
+    ['links → rechts'],
+  ],
   ['nl', 'Tremor, rechts meer dan links.', 'Een lichte tremor, rechts wat meer dan links.', []],
   ['nl', 'Crepitaties links.', 'Ik hoor rechts wat crepitaties.', ['links → rechts']],
   ['nl', 'Crepitaties rechts, links niet.', 'Ik hoor rechts wat crepitaties, links niks.', []],

@@ -29,7 +29,9 @@ const compared =
   /\b(links|rechts|left|right)(?: \p{L}+){0,2}? (?:meer|erger|sterker|minder|groter|dikker|more|worse|less|bigger) (?:\p{L}+ )?(?:dan|than) (?:\p{L}+ )?(links|rechts|left|right)\b/gu;
 
 const firstsIn = (text: string): string[] =>
-  [...plain(text).matchAll(compared)].flatMap(([, first = '', second = '']) => (first === second ? [] : [first]));
+  [...plain(text).matchAll(compared)].flatMap(([, first = '', second = '']) =>
+    first === second ? [] : [first],
+  );
 
 const spoken = new WeakMap<Said, string[]>();
 function saidFirsts(said: Said): string[] {
@@ -56,19 +58,35 @@ const MOST_SAID = 3;
 function things({ tokens, polarity, clauseOf }: Noted, { words, units }: Said): Found[] {
   return tokens.flatMap((token, at): Found[] => {
     const opposite = /^(?:links|rechts|left|right)$/.test(token.text) ? other[token.text] : undefined;
-    if (opposite === undefined || polarity[at] !== 1 || /^(?:niet|not|geen|no)$/.test(tokens[at + 1]?.text ?? ''))
+    if (
+      opposite === undefined ||
+      polarity[at] !== 1 ||
+      /^(?:niet|not|geen|no)$/.test(tokens[at + 1]?.text ?? '')
+    )
       return [];
     for (let near = Math.max(0, at - BESIDE); near < Math.min(tokens.length, at + BESIDE + 1); near++) {
       const name = tokens[near]?.text ?? '';
       if (near === at || clauseOf[near] !== clauseOf[at] || name.length <= PREFIX) continue;
-      const places = words.filter(({ text }) => text.startsWith(name.slice(0, PREFIX)) && text.length > PREFIX);
+      const places = words.filter(
+        ({ text }) => text.startsWith(name.slice(0, PREFIX)) && text.length > PREFIX,
+      );
       if (places.length === 0 || places.length > MOST_SAID) continue;
       const sides = places.flatMap(({ unit }) => {
         const of = units[unit];
-        return of ? words.slice(of.from, of.to).filter(({ text }) => text === token.text || text === opposite) : [];
+        return of
+          ? words.slice(of.from, of.to).filter(({ text }) => text === token.text || text === opposite)
+          : [];
       });
       if (sides.length > 0 && sides.every(({ text }) => text === opposite))
-        return [{ kind: 'side', start: token.start, end: token.end, said: opposite, units: sides.map(({ unit }) => unit) }];
+        return [
+          {
+            kind: 'side',
+            start: token.start,
+            end: token.end,
+            said: opposite,
+            units: sides.map(({ unit }) => unit),
+          },
+        ];
     }
     return [];
   });

@@ -25,10 +25,14 @@ export function clauseAt({ tokens }: Noted, at: number) {
 const ends = /^[,;:.()–—]$/;
 
 /** `Medicijnen van haar man (furosemide)` are his; `geen stemmen (haar broer wel)` are not the brother's. */
-const isParted = ({ tokens }: Noted, person: number, at: number) =>
-  tokens
-    .slice(Math.min(person, at), Math.max(person, at))
-    .some(({ text }) => (person < at ? /^[;.)]$/ : /^[;.()]$/).test(text));
+function isParted({ tokens }: Noted, person: number, at: number): boolean {
+  const between = tokens.slice(Math.min(person, at), Math.max(person, at)).map(({ text }) => text);
+  const opens = between.indexOf('(');
+  const closes = between.indexOf(')', opens);
+  // `Oom (broer van moeder) overleed`: what stands between brackets goes on with him.
+  if (person < at && opens >= 0 && closes > opens) between.splice(opens, closes - opens + 1);
+  return between.some((text) => (person < at ? /^[;.)]$/ : /^[;.()]$/).test(text));
+}
 
 const he = /^(?:hij|he)$/;
 const she = /^(?:zij|ze|she)$/;

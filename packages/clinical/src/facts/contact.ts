@@ -1,7 +1,9 @@
 /** Whether a fact is when people meet, call or visit next, and not what is to be done on some day. */
 import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
+import { decisionIn } from './decisions.ts';
 import type { Fact } from './fact.ts';
+import type { Part } from './part.ts';
 import { isAppointment, isBare } from './unclear.ts';
 
 const meeting: Readonly<Record<Language, RegExp>> = {
@@ -27,3 +29,26 @@ export function isOfContact(fact: Fact, language: Language): boolean {
 /** It was so or is so, and is nothing to be done. */
 export const isSettled = ({ clause, quote }: Fact, language: Language): boolean =>
   settled[language].test(plain(clause ?? quote));
+
+const proposing: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:zal|zullen|zou|zouden|kan|kun|kunt|kunnen|lukt|wil|wilt|willen|spreken|\p{L}*afspraak|afgesproken|wanneer|mag|moet|hoeft|gaan|gaat|ga|schikt|past|bel|belt|neem|doe|probeer)\b/u,
+  en: /\b(?:shall|will|would|could|can|when|want|may|should|let's|going to|try|call|ring|how about)\b/,
+};
+const coming: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:ga|gaan|gaat|zal|zullen|wil|zou|volgende|straks|morgen|vanavond|vanmiddag|voortaan|vanaf|over|dan|bel|kom|vraag|probeer|neem|doe|stop|begin|mail|stuur|oke|goed|afgesproken|beloofd)\b/,
+  en: /\b(?:will|i'll|going to|next|tomorrow|tonight|then|okay|ok|sure|promise|try|let's|from now)\b/,
+};
+/** Before this part of the talk medicines are told of, not decided on. */
+const DECISIONS_FROM = 0.5;
+
+/** Nothing is agreed where nothing was proposed: how it goes is told, and so is a list of medicines that is read aloud. */
+export function partFor(fact: Fact, part: Part, language: Language): Part {
+  if (part !== 'agreed') return part;
+  const { told_by, asked, quote, slots, progress } = fact;
+  if (told_by === 'clinician') {
+    const isList = slots.medicines.length > 0 && slots.changes.length === 0 && progress < DECISIONS_FROM;
+    return isList && asked === '' && !decisionIn(quote, language) && !coming[language].test(plain(quote)) ? 'told' : part;
+  }
+  const isAnswer = told_by === 'client' && asked !== '' && !proposing[language].test(plain(asked));
+  return isAnswer && !decisionIn(asked, language) && !coming[language].test(plain(quote)) ? 'told' : part;
+}

@@ -18,7 +18,10 @@ export const examinedIn = ({ sentences, language }: Talk): ReadonlySet<number> =
 
 const LONG_AGO = 9;
 /** How many pieces before the words of a fact an examination was begun. */
-export function sinceExamining({ sources }: { sources: readonly number[] }, examined: ReadonlySet<number>): number {
+export function sinceExamining(
+  { sources }: { sources: readonly number[] },
+  examined: ReadonlySet<number>,
+): number {
   const last = sources.at(-1) ?? 0;
   for (let ago = 0; ago < LONG_AGO; ago += 1) if (examined.has(last - ago)) return ago;
   return LONG_AGO;

@@ -7,7 +7,7 @@ import { stemsOf } from '../reading/stems.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Talk } from '../talk/sentence.ts';
 import { type Classified, classify } from './classify.ts';
-import { isOfContact, isSettled } from './contact.ts';
+import { isOfContact, isSettled, partFor } from './contact.ts';
 import { STRONG } from './cues/hear.ts';
 import { isOfDeath } from './death-thoughts.ts';
 import { decisionIn, promises } from './decisions.ts';
@@ -118,13 +118,12 @@ function kindIn(part: Part, fact: Fact, { about, own }: Classified, language: La
   const isDated = fact.slots.times.length > 0 || (own.get('next_contact') ?? 0) >= STRONG;
   if (isDated && (isOfContact(fact, language) || fact.leans_on !== undefined)) return kind;
   // `In maart is ze twee keer gevallen`: a day makes no appointment of it.
-  return isSettled(fact, language) && fact.told_by !== 'clinician'
-    ? kindWithin('told', 'next_contact', about)
-    : 'plan';
+  return isSettled(fact, language) ? kindWithin('told', 'next_contact', about) : 'plan';
 }
 
 /** `Heeft u zulke gedachten nu nog?`, after those of death. */
-const isSuchThought = /\b(?:zulke|dat soort|die|zo'n|such|those|that kind of) (?:\p{L}+ )?(?:gedachten?|thoughts?)\b/iu;
+const isSuchThought =
+  /\b(?:zulke|dat soort|die|zo'n|such|those|that kind of) (?:\p{L}+ )?(?:gedachten?|thoughts?)\b/iu;
 
 /** What a fact is about, within the part of the note that it belongs to; what leans on another stays with it. */
 function inParts(read: readonly Read[], talk: Talk): Fact[] {
@@ -142,8 +141,9 @@ function inParts(read: readonly Read[], talk: Talk): Fact[] {
   const kinds = new Map<number, FactKind>();
   return read.map(({ unheard: _, heard, ...fact }, at): Fact => {
     const before = kinds.get(fact.id - 1);
-    const isOfRisk = before !== undefined && ofRisk.has(before) && isSuchThought.test(fact.asked + fact.quote);
-    const own = isOfRisk ? before : kindIn(parts[at] ?? 'told', fact, heard, language);
+    const isOfRisk =
+      before !== undefined && ofRisk.has(before) && isSuchThought.test(fact.asked + fact.quote);
+    const own = isOfRisk ? 'risk' : kindIn(partFor(fact, parts[at] ?? 'told', language), fact, heard, language);
     const kind = (fact.leans_on === undefined ? undefined : kinds.get(fact.leans_on)) ?? own;
     kinds.set(fact.id, kind);
     return { ...fact, kind };

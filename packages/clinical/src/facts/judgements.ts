@@ -47,7 +47,8 @@ const estimating: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:risico|gevaar)\b.{0,60}\b(?:verhoogd|laag|lager|hoog|groot|gering|klein|acuut|matig)\b|\bschat (?:ik )?(?:het |de )?(?:risico|kans|gevaar)\b/,
   en: /\b(?:risk)\b.{0,60}\b(?:low|high|higher|lower|moderate|raised|increased|acute)\b/,
 };
-const ofHarm = /\b(?:suicid\p{L}*|zelf|uzelf|jezelf|zichzelf|leven|dood|korte termijn|nu|vannacht|anderen|self|suicide|harm|yourself|short term|others)\b/u;
+const ofHarm =
+  /\b(?:suicid\p{L}*|zelf|uzelf|jezelf|zichzelf|leven|dood|korte termijn|nu|vannacht|anderen|self|suicide|harm|yourself|short term|others)\b/u;
 /** How great the clinician thinks the danger is. */
 export const estimatesRisk = (text: string, language: Language): boolean =>
   estimating[language].test(plain(text)) && ofHarm.test(plain(text));

@@ -28,12 +28,34 @@ const says: Readonly<Record<string, RegExp>> = {
   keep: /\b(?:blijft|blijven|houden|laten|door met|keep|stay|continue)\b/,
   done: /\b(?:heb|heeft|hebt|had|is|bent|ben) (?:\S+ ){0,6}?(?:gehad|geweest|gedaan|geworden|ge\p{L}{2,}(?:d|t|en)|be\p{L}{3,}(?:d|t)|ver\p{L}{3,}(?:d|t))\b|\b(?:has|have|had|'ve) (?:been|had|done|\p{L}+ed)\b/u,
   since: /\b(?:sinds|geleden|vorige|vorig|since|ago|last)\b/,
-  judging: /\b(?:vind ik|ik vind|denk ik|ik denk|schat ik|ik schat|zie ik|ik zie|i think|i'd say|i don't think)\b/,
+  judging:
+    /\b(?:vind ik|ik vind|denk ik|ik denk|schat ik|ik schat|zie ik|ik zie|i think|i'd say|i don't think)\b/,
   bare_denial: /^(?:en |verder |ook )?(?:geen|niet|no|not) /,
 };
 /** These say something else of a clinician than of who is treated. */
-const byRole: ReadonlySet<string> = new Set(['future', 'ahead', 'past', 'done', 'since', 'duty', 'keep', 'bare_denial', 'you', 'me']);
-const slotsByRole = ['measurements', 'medicines', 'changes', 'amounts', 'findings', 'denied', 'parts', 'dates', 'clocks'];
+const byRole: ReadonlySet<string> = new Set([
+  'future',
+  'ahead',
+  'past',
+  'done',
+  'since',
+  'duty',
+  'keep',
+  'bare_denial',
+  'you',
+  'me',
+]);
+const slotsByRole = [
+  'measurements',
+  'medicines',
+  'changes',
+  'amounts',
+  'findings',
+  'denied',
+  'parts',
+  'dates',
+  'clocks',
+];
 
 /** The talk in eight stretches: it is asked first, looked at then, agreed last. */
 const STRETCHES = [0.08, 0.2, 0.35, 0.5, 0.65, 0.8, 0.92, Number.POSITIVE_INFINITY];

@@ -31,7 +31,8 @@ const agreed: ReadonlySet<FactKind> = new Set(['plan', 'next_contact', 'handover
 export const isNobodys = ({ clause, quote, told_by, kind }: Fact): boolean =>
   clause === null && told_by === 'unknown' && !agreed.has(kind) && speaksOfOneself.test(quote);
 
-const interjection = /^(?:he|hè|ja|nee|nou|oke|ok|goed|zo|hm+|tja|ach|mooi|prima|precies|right|yeah|yes|no|well|okay|fine)$/;
+const interjection =
+  /^(?:he|hè|ja|nee|nou|oke|ok|goed|zo|hm+|tja|ach|mooi|prima|precies|right|yeah|yes|no|well|okay|fine)$/;
 
 /** `Hè.`, `Femke.` behind what was said: a sound, or who is spoken to. */
 export function isLooseWord(fact: Fact): boolean {

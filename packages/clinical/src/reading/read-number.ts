@@ -119,7 +119,8 @@ function belowThousand(tokens: readonly Token[], at: number): Read | undefined {
   const length = first.length + 1;
   const skip = word(tokens, at + length) === 'and' ? 1 : 0;
   const more = tensThenUnit(tokens, at + length + skip);
-  const isOften = skip === 0 && more && isCounted(tokens, at + length + more.length) && more.value <= MOST_TIMES;
+  const isOften =
+    skip === 0 && more && isCounted(tokens, at + length + more.length) && more.value <= MOST_TIMES;
   if (!more || more.isOrdinal || isOften) return { value: first.value * 100, length };
   return { value: first.value * 100 + more.value, length: length + skip + more.length };
 }

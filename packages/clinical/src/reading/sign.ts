@@ -77,7 +77,9 @@ export const findingTables: Readonly<Record<Language, readonly FindingRow[]>> = 
 };
 
 /** By name, of both languages. */
-export const bodyFindings: readonly string[] = findingRows([dutchBody, englishBody]).map(({ finding }) => finding);
+export const bodyFindings: readonly string[] = findingRows([dutchBody, englishBody]).map(
+  ({ finding }) => finding,
+);
 
 const denying =
   /(?:^|[\s/])(?:geen|niet|nooit|niks|niets|nergens|nauwelijks|zonder|weinig|no|not|never|nothing|without|\w+n't|cannot)(?=$|[\s/*])/;
