@@ -32,7 +32,7 @@ export const isNobodys = ({ clause, quote, told_by, kind }: Fact): boolean =>
   clause === null && told_by === 'unknown' && !agreed.has(kind) && speaksOfOneself.test(quote);
 
 const interjection =
-  /^(?:he|hè|ja|nee|nou|oke|ok|goed|zo|hm+|tja|ach|mooi|prima|precies|right|yeah|yes|no|well|okay|fine)$/;
+  /^(?:he|hè|ja|nee|nou|oke|ok|goed|zo|hm+|tja|ach|au|auw|ouch|mooi|prima|precies|right|yeah|yes|no|well|okay|fine)$/;
 
 /** `Hè.`, `Femke.` behind what was said: a sound, or who is spoken to. */
 export function isLooseWord(fact: Fact): boolean {

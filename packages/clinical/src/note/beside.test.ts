@@ -25,8 +25,9 @@ describe('what points at the sentence before it', () => {
     '%s',
     (clause) => expect(isPointing(factOf(1, clause))).toBe(true),
   );
-  test.each(['Die afspraak ging niet door', 'Heeft dat soort dagen vaak', 'Slaapt slecht'])('not: %s', (clause) =>
-    expect(isPointing(factOf(1, clause))).toBe(false),
+  test.each(['Die afspraak ging niet door', 'Heeft dat soort dagen vaak', 'Slaapt slecht'])(
+    'not: %s',
+    (clause) => expect(isPointing(factOf(1, clause))).toBe(false),
   );
 });
 

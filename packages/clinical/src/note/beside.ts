@@ -26,7 +26,8 @@ const isNounless = (found: RegExpExecArray | null): boolean =>
   found !== null && (found[1] === undefined || nounless.test(found[1]));
 
 /** `Voelde er niks van`: of what? */
-const pointsWithin = /^(?:\p{L}+ )?(?:\p{L}+ )?er (?:\p{L}+ ){0,3}?(?:van|mee|op|aan|bij|voor|over|uit|door)$/u;
+const pointsWithin =
+  /^(?:\p{L}+ )?(?:\p{L}+ )?er (?:\p{L}+ ){0,3}?(?:van|mee|op|aan|bij|voor|over|uit|door)$/u;
 
 /** Whether only what stands before it can say what it is about. */
 export const isPointing = (fact: Fact): boolean =>

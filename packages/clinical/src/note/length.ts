@@ -43,10 +43,12 @@ export function withinLength(
     .filter(({ fact, rank }) => rank >= (fact.who.role === 'other' ? LEAST_WEIGHT_OF_OTHERS : LEAST_WEIGHT))
     .map(({ fact, rank }) => ({ fact, rank: rank + (isFirst(fact) ? 1 : isDecided(fact) ? DECIDED : 0) }))
     .sort((one, other) => other.rank - one.rank);
-  const turnOf = new Map(facts.flatMap((fact) => {
-    const before = byId.get(fact.id - 1);
-    return before && isTurnOf(fact, before) ? [[before.id, fact] as const] : [];
-  }));
+  const turnOf = new Map(
+    facts.flatMap((fact) => {
+      const before = byId.get(fact.id - 1);
+      return before && isTurnOf(fact, before) ? [[before.id, fact] as const] : [];
+    }),
+  );
   for (const { fact } of ranked) {
     const turn = turnOf.get(fact.id);
     const wanted = [...withHeads(fact, byId), ...(turn ? [turn] : [])].filter((each) => !chosen.has(each));

@@ -63,12 +63,20 @@ const taking = (template: Template, kind: FactKind) =>
   template.sections.find(({ topics }) => topics.includes(kind));
 
 /** What was asked of the client is theirs, also where it names somebody: `Hoe is uw stemming?` `Somber, sinds mijn vader dood is.` */
-const ofOneself: ReadonlySet<FactKind> = new Set(['mood', 'anxiety', 'sleep', 'risk', 'attempts', 'protective']);
+const ofOneself: ReadonlySet<FactKind> = new Set([
+  'mood',
+  'anxiety',
+  'sleep',
+  'risk',
+  'attempts',
+  'protective',
+]);
 const isAskedOfClient = ({ asked, kind, told_by }: Fact): boolean =>
   told_by === 'client' && ofOneself.has(kind) && /\b(?:u|uw|je|jij|jouw|you|your)\b/iu.test(asked);
 
 function othersKind(fact: Fact): FactKind {
-  if (fact.who.role === 'other' && !decisions.has(fact.kind) && !isAskedOfClient(fact)) return 'family_history';
+  if (fact.who.role === 'other' && !decisions.has(fact.kind) && !isAskedOfClient(fact))
+    return 'family_history';
   return fact.kind;
 }
 const decisions: ReadonlySet<FactKind> = new Set([
