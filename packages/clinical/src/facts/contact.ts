@@ -47,7 +47,9 @@ export function partFor(fact: Fact, part: Part, language: Language): Part {
   const { told_by, asked, quote, slots, progress } = fact;
   if (told_by === 'clinician') {
     const isList = slots.medicines.length > 0 && slots.changes.length === 0 && progress < DECISIONS_FROM;
-    return isList && asked === '' && !decisionIn(quote, language) && !coming[language].test(plain(quote)) ? 'told' : part;
+    return isList && asked === '' && !decisionIn(quote, language) && !coming[language].test(plain(quote))
+      ? 'told'
+      : part;
   }
   const isAnswer = told_by === 'client' && asked !== '' && !proposing[language].test(plain(asked));
   return isAnswer && !decisionIn(asked, language) && !coming[language].test(plain(quote)) ? 'told' : part;

@@ -143,7 +143,9 @@ function inParts(read: readonly Read[], talk: Talk): Fact[] {
     const before = kinds.get(fact.id - 1);
     const isOfRisk =
       before !== undefined && ofRisk.has(before) && isSuchThought.test(fact.asked + fact.quote);
-    const own = isOfRisk ? 'risk' : kindIn(partFor(fact, parts[at] ?? 'told', language), fact, heard, language);
+    const own = isOfRisk
+      ? 'risk'
+      : kindIn(partFor(fact, parts[at] ?? 'told', language), fact, heard, language);
     const kind = (fact.leans_on === undefined ? undefined : kinds.get(fact.leans_on)) ?? own;
     kinds.set(fact.id, kind);
     return { ...fact, kind };

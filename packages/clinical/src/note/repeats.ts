@@ -32,8 +32,7 @@ const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>) =>
   [...small].every((each) => large.has(each));
 
 /** Day and month, without the day of the week: that is not always said. */
-const daysOf = ({ numbers }: Content) =>
-  [...numbers].flatMap((each) => /^d\d+-\d+/.exec(each)?.[0] ?? []);
+const daysOf = ({ numbers }: Content) => [...numbers].flatMap((each) => /^d\d+-\d+/.exec(each)?.[0] ?? []);
 const clocksOf = ({ numbers }: Content) => [...numbers].filter((each) => each.startsWith('c'));
 
 /** Of two times on one day, said near each other, the clinician's holds, or the one said last: the other was misheard or moved. */
