@@ -33,20 +33,21 @@ function chooseLanguage(language: Language): void {
 }
 
 /**
- * Runs in the page: the machine's clock, so much later. It goes on, because a recording is held against it; what stands
- * still would be sound that never came.
+ * Runs in the page: it began at this time, and its clock goes on. A recording is held against it: a clock that stands
+ * still, or is set as those of machines are, would be sound that never came.
  */
-function moveClock(later_ms: number): void {
+function startClock(now_ms: number): void {
   const Real = Date;
-  class Later extends Real {
+  const started_ms = now_ms - performance.now();
+  class Shown extends Real {
     constructor(...given: unknown[]) {
-      super(...((given.length > 0 ? given : [Later.now()]) as [number]));
+      super(...((given.length > 0 ? given : [Shown.now()]) as [number]));
     }
     static override now(): number {
-      return Real.now() + later_ms;
+      return Math.floor(started_ms + performance.now());
     }
   }
-  globalThis.Date = Later as DateConstructor;
+  globalThis.Date = Shown as DateConstructor;
 }
 
 /** Signed in, at Home, with nothing left to load. */
@@ -71,7 +72,7 @@ export async function openHome(browser: Browser, clinic: Clinic, look: Look): Pr
   const page = await context.newPage();
   if (heard) {
     await giveMicrophone(context, { ...heard, name: w.microphone });
-    await context.addInitScript(moveClock, now.getTime() - Date.now());
+    await context.addInitScript(startClock, now.getTime());
   } else await page.clock.setFixedTime(now);
   await page.goto('/sign-in');
   await page.getByLabel(w.email, { exact: true }).fill(email);

@@ -39,6 +39,11 @@ async function openNote(page: Page, clinic: Clinic): Promise<void> {
   await settle(page);
 }
 
+async function expectLit(page: Page): Promise<void> {
+  const lit = page.getByRole('article').locator('.note-lit').first();
+  await lit.waitFor({ timeout: 20_000 }).catch(() => console.log('  no sentence is lit in the note'));
+}
+
 /** Clicks a sentence, and then on the name above: the note is read again, and what was lit stays lit. */
 async function light(page: Page, clinic: Clinic, sentence: RegExp): Promise<void> {
   await page
@@ -50,6 +55,8 @@ async function light(page: Page, clinic: Clinic, sentence: RegExp): Promise<void
   await page.locator('.piece[data-lit]').first().waitFor();
   await page.getByRole('heading', { level: 2 }).first().click();
   await page.getByRole('article').waitFor();
+  // The picture is of a sentence that is lit; it comes a moment after the note is read again.
+  await expectLit(page);
   await settle(page);
 }
 

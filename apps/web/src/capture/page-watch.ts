@@ -17,7 +17,14 @@ const droppedBy = (track: MediaStreamTrack): number | undefined => {
   return stats && stats.totalFramesDuration - stats.deliveredFramesDuration;
 };
 
-const clockOffset = () => Date.now() - performance.now();
+/** A page that is held up between its two clocks did not read them at one moment. */
+const AT_ONCE_MS = 5;
+
+function clockOffset(): number | undefined {
+  const before_ms = performance.now();
+  const now_ms = Date.now();
+  return performance.now() - before_ms < AT_ONCE_MS ? now_ms - before_ms : undefined;
+}
 
 /** To be called with every level. */
 export function watchFromPage(say: (message: ToWorklet) => void) {
@@ -28,7 +35,8 @@ export function watchFromPage(say: (message: ToWorklet) => void) {
 
   function lookAtClock(): void {
     const now_ms = clockOffset();
-    const moved_ms = now_ms - offset_ms;
+    if (now_ms === undefined) return;
+    const moved_ms = now_ms - (offset_ms ?? now_ms);
     offset_ms = now_ms;
     if (Math.abs(moved_ms) >= CLOCK_STEP_MS && moved_ms < SLEPT_MS) say({ clock_moved_ms: moved_ms });
   }

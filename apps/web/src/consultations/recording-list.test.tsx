@@ -62,8 +62,8 @@ describe('a row', () => {
   test('says who, when, about what, and whether it is reviewed', () => {
     open(of(vera, kees));
     expect(rows().map((row) => row.textContent)).toEqual([
-      'Vera Zandstra2 Mar 2026, 09:00 – 09:45Controle medicatieBeoordeeldWeg met Vera Zandstra',
-      'Kees2 Mar 2026, 09:00 – 09:45Nog niet beoordeeldWeg met Kees',
+      'Vera Zandstra 2 Mar 2026, 09:00 – 09:45 Controle medicatie BeoordeeldWeg met Vera Zandstra',
+      'Kees 2 Mar 2026, 09:00 – 09:45  Nog niet beoordeeldWeg met Kees',
     ]);
     expect(screen.getByTitle('Nog niet beoordeeld').className).toContain('text-amber');
   });

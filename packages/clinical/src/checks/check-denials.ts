@@ -74,6 +74,15 @@ function holding(carriers: readonly Carrier[], isPast: boolean, { said }: Readin
   });
 }
 
+const yes = /^(?:ja|jawel|wel|yes|yeah|yep)$/;
+/** `Nee. Nou ja, even wel.`: the answer that was read as a no holds a yes as well. */
+const isHalfYes = ({ unit }: Carrier, { units, words }: Said): boolean =>
+  unit.isAsked &&
+  units.some(
+    (next) =>
+      next.piece === unit.piece + 1 && words.slice(next.from, next.to).some(({ text }) => yes.test(text)),
+  );
+
 /** What the facts say of a finding: 1 there, -1 denied, 0 both or neither. */
 function toldOf({ terms, isFinding }: Matter, { said }: Reading): -1 | 0 | 1 {
   const told = isFinding ? (said.told.findings.get(terms[0]?.slice(2) ?? '') ?? []) : [];
@@ -110,7 +119,7 @@ function isLost(matter: Matter, carriers: readonly Carrier[], isPast: boolean, r
   const isDated = dated.test(clause);
   if (isOnce && !denied.some((each) => isNever(each, said) || (!isDated && isAskedOfPast(each, said))))
     return false;
-  if (!isOnce && over.test(noted.text)) return false;
+  if (!isOnce && over.test(part)) return false;
   if ([1, 2].some((back) => stops.test(noted.tokens[matter.at - back]?.text ?? ''))) return false;
   const isTelling = matter.isFinding || matter.isMedicine;
   if (isJudged(reading, matter) || isDetailed(matter, reading)) return false;
@@ -160,7 +169,9 @@ export function checkDenied(matter: Matter, all: readonly Carrier[], reading: Re
   if (polarity === 1) {
     const told = toldOf(matter, reading);
     // What the words deny in answer to a question outweighs how the answer was read.
-    const isTold = told === 1 && !telling.every((each) => each.unit.isAsked && each.unit.answer === 'no');
+    const isTold =
+      told === 1 &&
+      !telling.every((each) => each.unit.isAsked && each.unit.answer === 'no' && !isHalfYes(each, said));
     if (told === -1 && isLost(matter, telling, isPast, reading))
       return [{ kind: 'negation', ...clauseUpTo(noted, matter), units: unitsOf(telling) }];
     if (isTold || (isOpen && !telling.some((each) => isDirect(each, reading.said)))) return [];

@@ -7,10 +7,11 @@ import { checkDenied } from './check-denials.ts';
 import { planHeading } from './check-plans.ts';
 import { checkUse } from './check-use.ts';
 import { checkWhose } from './check-whose.ts';
+import { isUndenied } from './denied-in-note.ts';
 import { clauseAt, placeOf, type Reading, standOf } from './finding-place.ts';
 import { findingsNear } from './finding-relations.ts';
 import type { Found } from './found.ts';
-import { carriersByWords, carriersOf, type Matter, mattersOf } from './matters.ts';
+import { type Carrier, carriersByWords, carriersOf, type Matter, mattersOf } from './matters.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said } from './said-shape.ts';
 import { isCondition, isWarning } from './standing.ts';
@@ -73,7 +74,9 @@ function checkUnsaid(matter: Matter, reading: Reading): Found[] {
   if (summing.test(matter.terms[0] ?? '')) return [];
   if (isGeneral(matter.terms[0]?.slice(2) ?? '', noted.language)) return [];
   if (mayCome(clauseAt(noted, matter.at), noted)) return [];
-  return standOf(noted, matter).polarity === 1 ? [{ kind: 'symptom', ...placeOf(noted, matter) }] : [];
+  // `Onrustig, niet angstig, hoofdpijn`: read by its own words the last is there.
+  const isThere = standOf(noted, matter).polarity === 1 || isUndenied(matter, reading);
+  return isThere && noted.polarity[matter.at] === 1 ? [{ kind: 'symptom', ...placeOf(noted, matter) }] : [];
 }
 
 function checkMatter(read: Matter, reading: Reading): Found[] {
@@ -94,7 +97,12 @@ function checkMatter(read: Matter, reading: Reading): Found[] {
     : all.filter(({ word }) => (scores[word.unit] ?? 0) >= SAME_PLACE * top);
   if (carriers.length === 0) return [];
   const whose = checkWhose(matter, all, reading);
-  return whose.length > 0 ? whose : checkDenied(matter, carriers, reading);
+  if (whose.length > 0) return whose;
+  // `bloed bij de ontlasting` was told: that it is not changed denies no word of it elsewhere.
+  const isTold = ({ unit, word }: Carrier) =>
+    word.polarity === 1 && unit.role === 'client' && unit.whose === null && !unit.isAsked;
+  if (!matter.isFinding && all.some(isTold) && !carriers.some(isTold)) return [];
+  return checkDenied(matter, carriers, reading);
 }
 
 export function checkFindings(noted: Noted, said: Said): Found[] {

@@ -10,8 +10,8 @@ const still: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:still now|still|to this day|even now|ongoing)\b/,
 };
 const ended: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:niet|geen|nooit|gestopt|over|weg|voorbij|minder|beter|sinds|was|waren|had|eerder|vroeger)\b/,
-  en: /\b(?:not|no|never|none|stopped|gone|over|less|better|since|was|were|had|previous\w*|nothing)\b/,
+  nl: /\b(?:alleen|niet|geen|nooit|gestopt|over|weg|voorbij|minder|beter|sinds|was|waren|had|eerder|vroeger)\b/,
+  en: /\b(?:only|not|no|never|none|stopped|gone|over|less|better|since|was|were|had|previous\w*|nothing)\b/,
 };
 /** The talk says that it is over. */
 const over: Readonly<Record<Language, RegExp>> = {

@@ -54,6 +54,15 @@ const LONG_WORD = 9;
 /** `kraambedpsychose`: unless the client goes on with `bij mij is dat …`. */
 function isLongWord({ at }: Matter, carriers: readonly Carrier[], { noted, said }: Reading): boolean {
   if ((noted.tokens[at]?.text.length ?? 0) < LONG_WORD || carriers.length > 2) return false;
+  const clause = clauseAt(noted, at);
+  // `Schildklier in oktober geprikt`: what stands with it is told of the client.
+  const isOwnBeside = mattersOf(noted).some(
+    (each) =>
+      each.at !== at &&
+      clause.some(({ start }) => start === noted.tokens[each.at]?.start) &&
+      carriersOf(each, said).some(({ unit }) => unit.whose === null),
+  );
+  if (isOwnBeside) return false;
   return !carriers.some(({ word, unit }) =>
     [1, 2].some((step) => {
       const next = said.units[word.unit + step];

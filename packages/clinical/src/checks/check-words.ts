@@ -103,6 +103,8 @@ export const checkWords = (noted: Noted, said: Said): Found[] =>
     const bar = bars[slot.type as WordSlot];
     if (!bar || !('value' in slot) || slot.type === 'medicine' || slot.value === 'both') return [];
     if (isNamed(slot, noted, said)) return [];
+    // The husband of who speaks is the father of the child, or the son-in-law of the client.
+    if (slot.type === 'relation' && said.units.some(({ teller }) => teller !== null)) return [];
     const left = otherSide(slot, noted, said);
     if (left)
       return [

@@ -12,6 +12,7 @@ import { checkOften } from './check-often.ts';
 import { checkPlans } from './check-plans.ts';
 import { checkPresent } from './check-present.ts';
 import { checkRelations } from './check-relations.ts';
+import { checkSides } from './check-sides.ts';
 import { checkYears } from './check-whose.ts';
 import { checkWords } from './check-words.ts';
 import type { Check, Found } from './found.ts';
@@ -31,6 +32,7 @@ const checks: readonly Check[] = [
   checkFindings,
   checkMedicines,
   checkNames,
+  checkSides,
   checkWords,
   checkPlans,
   checkPresent,

@@ -25,10 +25,14 @@ export function clauseAt({ tokens }: Noted, at: number) {
 const ends = /^[,;:.()–—]$/;
 
 /** `Medicijnen van haar man (furosemide)` are his; `geen stemmen (haar broer wel)` are not the brother's. */
-const isParted = ({ tokens }: Noted, person: number, at: number) =>
-  tokens
-    .slice(Math.min(person, at), Math.max(person, at))
-    .some(({ text }) => (person < at ? /^[;.)]$/ : /^[;.()]$/).test(text));
+function isParted({ tokens }: Noted, person: number, at: number): boolean {
+  const between = tokens.slice(Math.min(person, at), Math.max(person, at)).map(({ text }) => text);
+  const opens = between.indexOf('(');
+  const closes = between.indexOf(')', opens);
+  // `Oom (broer van moeder) overleed`: what stands between brackets goes on with him.
+  if (person < at && opens >= 0 && closes > opens) between.splice(opens, closes - opens + 1);
+  return between.some((text) => (person < at ? /^[;.)]$/ : /^[;.()]$/).test(text));
+}
 
 const he = /^(?:hij|he)$/;
 const she = /^(?:zij|ze|she)$/;
@@ -52,9 +56,13 @@ function isCompared({ tokens }: Noted, at: number): boolean {
 }
 const owners = /^(?:zijn|haar|hun|de|his|her|their|the|mijn|my)$/;
 
+const isOfClient = /^(?:cliente?|patiente?|client|patient)$/;
+
 /** Somebody is named in the same part of the sentence, or before it as the one who is meant. */
 export function hasRelation(noted: Noted, at: number, names: Said['names']): boolean {
   const { tokens, slots } = noted;
+  // `Cliënt gebruikt X op advies van zijn zus`: the client does.
+  if (isOfClient.test(clauseAt(noted, at)[0]?.text ?? '')) return false;
   if (
     tokens.some(({ text }, near) => names.has(text) && !isCompared(noted, near) && !isParted(noted, near, at))
   )

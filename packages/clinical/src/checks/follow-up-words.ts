@@ -22,11 +22,11 @@ export const followUpWords: Readonly<Record<Language, FollowUpWords>> = {
       terugkomen, terugzien, komt terug, terug op, telefonisch contact, telefonisch consult, telefonische afspraak, beeldbellen, sessie, volgend depot,
       nieuw consult, evaluatie, evaluatiegesprek, evalueren, gesprek met, intake, jaarlijkse controle, jaarcontrole, nacontrole, wondcontrole, spreekuur, iht,
       consult, polibezoek, mdo, zorgafstemmingsgesprek, systeemgesprek, gezinsgesprek, kennismaking, kennismakingsgesprek, zorgoverleg`),
-    send: holding(`sturen, stuur, stuurt, opsturen, mailen, mailt, versturen, verzenden, brief, bericht, verwijz*, verwijs*, doorverwij*,
+    send: holding(`sturen, stuur, stuurt, opsturen, mailen, mail, mailt, appt, versturen, verzenden, brief, bericht, verwijz*, verwijs*, doorverwij*,
       spoedverwijzing, recept, recepten, herhaalrecept, machtiging, aanvragen, aangevraagd worden, aanvraag, vraagt * aan, informeren, informeert, inlichten, licht * in,
       terugkoppel*, overdracht, overdragen, draagt over, apotheek, formulier, melden, meldt, verklaring, rapportage, verslag, doorsturen, faxen, zorgmail, aanmelding, indienen, dient in`),
     agreement:
-      holding(`bellen, belt, overleg*, overleggen, regelen, regelt, contact leggen, contact opnemen, neemt contact op, neemt * contact, contact met,
+      holding(`bellen, belt, bel, overleg*, overleggen, overlegt, regelen, regelt, regel, schakelt * in, inschakelen, turven, turft, tellen, afmaken, maakt * af, legt voor, voorleggen, contact leggen, contact opnemen, neemt contact op, neemt * contact, contact met,
       bloedprikken, bloed prikken, bloedcontrole, bloedonderzoek, bloedafname, bloedprik, lab, labcontrole, laboratorium*, laten prikken,
       meten, meet, proberen, probeert, afgesproken, spreken af, aanmelden, meldt aan, inplannen, plant, inschrijven, schrijft zich in,
       plannen, bespreken, bespreekt, nagaan, gaat na, uitzoeken, meenemen, neemt mee, meebrengen, oogfoto, ecg, hartfilmpje, scan, mri, echo, longfoto, rontgen*, thoraxfoto, holter, spirometrie,

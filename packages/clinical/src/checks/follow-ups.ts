@@ -82,8 +82,15 @@ function kindOf(
   if (send.test(open)) return 'send';
   if (appointment.test(open) || (due !== null && meeting.test(open))) return 'appointment';
   if (agreement.test(open) || exercise.test(open)) return 'agreement';
+  if (isPlanned && deed[language].test(open)) return 'agreement';
   return isPlanned && due !== null ? 'agreement' : undefined;
 }
+
+/** `Behandelaar vraagt …`: as our own notes say what the clinician will do. What they see, think or have is nothing to do. */
+const deed: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:dan |daarna |verder )?behandelaar (?!ziet|vindt|denkt|hoort|begrijpt|snapt|schat|heeft|had|is|was|kan|kon|weet|zegt|blijft|wil niet)\p{Ll}+t\b/u,
+  en: /^(?:then )?the clinician (?:will|is going to|wants to|refers|writes|sends|calls|asks|books|arranges|prescribes|orders)\b/,
+};
 
 type Task = { part: Part; kind: FollowUp['kind']; due: string | null };
 

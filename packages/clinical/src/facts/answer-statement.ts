@@ -38,6 +38,10 @@ export function answeredBy(
   options: Parameters<typeof answered>[2],
 ): string | null {
   const last = questions.at(-1) ?? '';
+  // `Verder nog iets? Allergieën?` `Verder niks.`: answers the first.
+  const isOfRest = /^(?:nee,? )?verder (?:niks|niets|niet)(?!\p{L})/iu.test(answers[0] ?? '');
+  if (isOfRest && questions.length > 1 && !more.test(last) && questions.some((each) => more.test(each)))
+    return '';
   for (const asked of [
     questions,
     [last],
@@ -50,6 +54,7 @@ export function answeredBy(
   return toldOf(last, answers, options);
 }
 
+const more = /(?<!\p{L})(?:verder|nog iets|anders|overige)(?!\p{L})/iu;
 const pointing = /^(?:die|dat|dit|deze|that|this|those) /i;
 const MOST_TOPIC_WORDS = 4;
 
@@ -63,7 +68,7 @@ function pointed(clause: string, question: string, language: Language): string {
 
 /** Words that say nothing without their question. */
 const leaning =
-  /^(?:(?:ja|nee|neen|jawel|yes|no|yeah|yep|nope|soms|vaak|nooit|altijd|niet|wel|goed|slecht|mwah|sometimes|often|never|always|not|good|fine|beetje|best|redelijk|een|a|bit|heel|erg|zo|mooi|eh)\b[\s,.!…]*)+$/i;
+  /^(?:(?:ja|nee|neen|jawel|yes|no|yeah|yep|nope|soms|vaak|nooit|altijd|niet|wel|goed|slecht|mwah|sometimes|often|never|always|not|good|fine|beetje|best|redelijk|een|a|bit|heel|erg|zo|mooi|eh|helemaal|absoluut|echt|totaal|zeker|hoor|joh|gelukkig|geen enkele keer)\b[\s,.!…]*)+$/i;
 export const agreeing =
   /^(?:(?:ja|jawel|goed|oke|oké|prima|klopt|precies|doe maar|is goed|dat is goed|yes|yeah|yep|okay|ok|sure|right|fine|hoor)[\s,.!…]*)+$/i;
 const refusing = /^(?:(?:nee|neen|no|nope)[\s,.!…]*)+$/i;

@@ -102,13 +102,13 @@ type Before = { matter: number; kind: FactKind; told_by: Role; unheard: number }
 const ofMedicines: ReadonlySet<FactKind> = new Set(['medication', 'effect', 'side_effects', 'adherence']);
 
 /** Side effects are of a medicine that is spoken of; otherwise it is a complaint. */
-const kindOf = (best: FactKind, spoken: string, before: Before | undefined, language: Language): FactKind =>
-  best === 'side_effects' &&
-  !(before && ofMedicines.has(before.kind)) &&
-  !/bijwerking|side effect/.test(spoken) &&
-  !hear(spoken, language).has('medication')
-    ? 'complaint'
-    : best;
+function kindOf(best: FactKind, spoken: string, before: Before | undefined, language: Language): FactKind {
+  if (!ofMedicines.has(best) || hear(spoken, language).has('medication')) return best;
+  // `In 2023 gestopt`, of who drinks: with drinking.
+  if (before?.kind === 'substances') return 'substances';
+  const isOfMedicine = (before && ofMedicines.has(before.kind)) || /bijwerking|side effect/.test(spoken);
+  return best === 'side_effects' && !isOfMedicine ? 'complaint' : best;
+}
 
 /** What is asked once, and followed by something else. */
 const ofOneExchange: ReadonlySet<FactKind> = new Set([

@@ -64,6 +64,13 @@ const patterns: Readonly<
   },
 };
 
+const promising: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:ik (?:\S+ ){0,2}?(?:bel|mail|app|stuur|overleg|schrijf|vraag|regel|verwijs|meld|plan)|(?:bel|mail|app|stuur|overleg|schrijf|regel|verwijs|meld|plan) ik) (?!op\b|het op\b|dat op\b|altijd|dat zo op|u dat|je dat|iedere)/,
+  en: /\b(?:i'll|i will|i'm going to) (?:\S+ )?(?:call|ring|email|send|write|refer|ask|book|order|arrange|text|prescribe)\b/,
+};
+/** `Ik bel uw huisarts morgen`: said of what the clinician will do, whatever it is about. */
+export const promises = (text: string, language: Language): boolean => promising[language].test(plain(text));
+
 /** What a clinician's statement decides; undefined where it decides nothing. */
 export function decisionIn(text: string, language: Language): Decision | undefined {
   const { deed, not, appointment, letter, net } = patterns[language];

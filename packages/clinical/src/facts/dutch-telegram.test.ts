@@ -27,6 +27,7 @@ describe('what says something stays', () => {
     'Sport drie keer in de week',
     'Lukte vijf van de zeven dagen',
     'Had toen wel plannen, nu niet',
+    'Belt praktijk, ook op zondag',
     'Slikt meer dan twee tabletten',
     'Had een paar keer hoofdpijn',
     'Gaat opgenomen worden op De Linde',

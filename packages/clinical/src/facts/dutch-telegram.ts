@@ -78,8 +78,8 @@ function isLooseParticle(words: readonly Word[], at: number): boolean {
       leadsOn(own) &&
       next.low !== 'als' &&
       before?.low !== 'maar' &&
-      // `Ook met tabletten`: even then.
-      !(at === 0 && prepositions.has(next.low))
+      // `Ook met tabletten`, `ook in het weekend`: then too, and not only then.
+      !prepositions.has(next.low)
     );
   // `Toen wel, nu niet`: there it says that it was so.
   if (own.low === 'wel')

@@ -7,16 +7,19 @@ import { stemsOf } from '../reading/stems.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Talk } from '../talk/sentence.ts';
 import { type Classified, classify } from './classify.ts';
+import { isOfContact, isSettled, partFor } from './contact.ts';
 import { STRONG } from './cues/hear.ts';
 import { isOfDeath } from './death-thoughts.ts';
-import { decisionIn } from './decisions.ts';
+import { decisionIn, promises } from './decisions.ts';
+import { examinedIn, isInvitation, sinceExamining } from './examined.ts';
 import type { Fact, Person } from './fact.ts';
 import { withFocus, withPerson } from './focus.ts';
+import { estimatesRisk } from './judgements.ts';
 import type { FactKind } from './kind.ts';
 import { leans } from './leaning.ts';
 import { kindWithin, type Part, partsOf } from './part.ts';
 import { type Statement, statementsOf } from './statements.ts';
-import { isAppointment, isBare, isNaming, isOfSomebody } from './unclear.ts';
+import { isAppointment, isBare, isLooseWord, isNaming, isOfSomebody } from './unclear.ts';
 import { isBroken, weightOf } from './weight.ts';
 import { whoOf } from './who.ts';
 import { withoutEcho } from './without-echo.ts';
@@ -97,29 +100,52 @@ const ofRisk: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'protective',
 function kindIn(part: Part, fact: Fact, { about, own }: Classified, language: Language): FactKind {
   // `Dochter zal bellen als …` was asked and promised.
   if (fact.asked !== '' && /^(?:\S+ )?zal /iu.test(fact.clause ?? '')) return 'plan';
+  if (fact.told_by !== 'client' && estimatesRisk(fact.quote, language)) return 'risk_estimate';
+  if (fact.told_by === 'clinician' && promises(fact.quote, language) && fact.slots.findings.length === 0)
+    return kindWithin('agreed', fact.kind, about);
   const kind = kindWithin(part, fact.kind, about);
   const isOfClient = part === 'told' && fact.who.role === 'client';
   if (isOfClient && !ofRisk.has(kind) && isOfDeath(`${fact.asked} ${fact.quote}`, language)) return 'risk';
   if (
     fact.told_by !== 'client' &&
     fact.slots.times.length > 0 &&
+    isOfContact(fact, language) &&
     decisionIn(fact.quote, language) === 'appointment'
   )
     return 'next_contact';
+  if (kind !== 'next_contact') return kind;
   // An appointment has its day, or says that it is one.
   const isDated = fact.slots.times.length > 0 || (own.get('next_contact') ?? 0) >= STRONG;
-  return kind === 'next_contact' && !isDated ? 'plan' : kind;
+  if (isDated && (isOfContact(fact, language) || fact.leans_on !== undefined)) return kind;
+  // `In maart is ze twee keer gevallen`: a day makes no appointment of it.
+  return isSettled(fact, language) ? kindWithin('told', 'next_contact', about) : 'plan';
 }
 
+/** `Heeft u zulke gedachten nu nog?`, after those of death. */
+const isSuchThought =
+  /\b(?:zulke|dat soort|die|zo'n|such|those|that kind of) (?:\p{L}+ )?(?:gedachten?|thoughts?)\b/iu;
+
 /** What a fact is about, within the part of the note that it belongs to; what leans on another stays with it. */
-function inParts(read: readonly Read[], language: Language): Fact[] {
+function inParts(read: readonly Read[], talk: Talk): Fact[] {
+  const { language } = talk;
+  const examined = examinedIn(talk);
   const parts = partsOf(
-    read.map((fact) => ({ fact, own: fact.heard.own, asked: fact.heard.question })),
+    read.map((fact) => ({
+      fact,
+      own: fact.heard.own,
+      asked: fact.heard.question,
+      sinceExamining: sinceExamining(fact, examined),
+    })),
     language,
   );
   const kinds = new Map<number, FactKind>();
   return read.map(({ unheard: _, heard, ...fact }, at): Fact => {
-    const own = kindIn(parts[at] ?? 'told', fact, heard, language);
+    const before = kinds.get(fact.id - 1);
+    const isOfRisk =
+      before !== undefined && ofRisk.has(before) && isSuchThought.test(fact.asked + fact.quote);
+    const own = isOfRisk
+      ? 'risk'
+      : kindIn(partFor(fact, parts[at] ?? 'told', language), fact, heard, language);
     const kind = (fact.leans_on === undefined ? undefined : kinds.get(fact.leans_on)) ?? own;
     kinds.set(fact.id, kind);
     return { ...fact, kind };
@@ -131,7 +157,7 @@ function readFacts(talk: Talk): Fact[] {
   const read: Read[] = [];
   for (const [id, statement] of statements.entries())
     read.push(factOf(statement, { id, count: statements.length, before: read.at(-1) }, talk.language));
-  const facts = inParts(read, talk.language);
+  const facts = inParts(read, talk);
   return weighed(
     withFocus(withPerson(facts), talk.language).map((fact) =>
       isOfSomebody(fact) || isBrokenDenial(fact, talk.language) ? { ...fact, clause: null } : fact,
@@ -149,12 +175,14 @@ function weighed(facts: readonly Fact[], language: Language): Fact[] {
   const left = new Set<number>();
   return facts.map((fact) => {
     const isLost =
-      fact.leans_on === undefined
+      isLooseWord(fact) ||
+      isInvitation(fact, language) ||
+      (fact.leans_on === undefined
         ? fact.kind !== 'risk' && isBare(fact) && !isAppointment(fact)
         : isBare(fact)
           ? left.has(fact.leans_on)
           : stemsOf(tokensOf(fact.quote)).size === 0 &&
-            (left.has(fact.leans_on) || facts[fact.leans_on]?.clause === null);
+            (left.has(fact.leans_on) || facts[fact.leans_on]?.clause === null));
     const weight = isLost ? -1 : weightOf(fact, language);
     if (weight < 0) left.add(fact.id);
     return { ...fact, weight };

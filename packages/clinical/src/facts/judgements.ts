@@ -16,6 +16,39 @@ const looking: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:tender\w*|swelling|swollen|redness|clear|soft|stable|symmetrical|crackles|murmur|wheeze|reflexes|nodes|degrees|millimetres?|centimetres?|range of motion|i (?:see|hear|feel)|lungs|abdomen|heart sounds?)\b/,
 };
 
+const found: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:pus|tremor|trilling|tandrad\p{L}*|piepen|rhonchi|gereutel|gestuwd|knobbels?|vergroot|oedeem|warm|rood|bleek|glad|korstjes?|blaasjes|uitslag|bult\p{L}*|drukpijnlijk|hematoom|blauw|wondjes?|hechting\p{L}*|gelijk|normaal|schoon|droog|links en rechts|beiderzijds|zwaaien|doorblazen)\b/u,
+  en: /\b(?:pus|tremor|lump|lumps|mass|rash|pale|bruis\w+|oedema|edema|enlarged|normal|equal|clear|dry|warm|red|intact|regular|stable|both sides|discharge|warmth)\b/,
+};
+
+/** Words for what is seen, heard or felt at examination, whatever the part of the body. */
+export const looks = (text: string, language: Language): boolean =>
+  looking[language].test(plain(text)) || found[language].test(plain(text));
+
+const illnesses: Readonly<Record<Language, RegExp>> = {
+  nl: /\p{L}*(?:stoornis|depressie|depressief|episode|remissie|syndroom|infectie|ontsteking|psychose|verslaving|afhankelijkheid|overbelasting|burn-out|burnout|dementie|migraine|rouw|poging|beeld|breuk|kneuzing|verstuiking|fibrillatie|hypertensie|diabetes|artrose|astma|copd|angina|tourette|adhd|autisme|ptss|anorexia|boulimia)\b|\b\p{L}{3,}(?:itis|ose|opathie|algie|emie|urie)\b/u,
+  en: /\b\w*(?:disorder|depression|depressive|episode|remission|syndrome|infection|psychosis|addiction|dependence|burnout|dementia|migraine|grief|attempt|fracture|sprain|strain|fibrillation|hypertension|diabetes|arthritis|asthma|copd|tourette|adhd|autism|ptsd|anorexia|bulimia)\b|\b\w{3,}(?:itis|osis|opathy|algia|emia)\b/,
+};
+export const namesIllness = (text: string, language: Language): boolean =>
+  illnesses[language].test(plain(text));
+
+const calling: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:het heet|dat heet|(?:dit|dat|het) (?:is|zijn|past|komt door|lijkt|blijft)|wat ik (?:zie|hoor)|(?:u|je|jij|hij|zij|ze) (?:heeft|hebt) (?:een|geen)|bij elkaar|beeld|de diagnose|kortom|dus geen|waarschijnlijk|vermoedelijk)\b/,
+  en: /\b(?:it's called|this is|that's|it's|what i see|you've got|you have|the diagnosis|probably|likely|most likely|fits|so no)\b/,
+};
+/** `Het heet …`, `Dat is …`: says what something is. */
+export const callsIt = (text: string, language: Language): boolean => calling[language].test(plain(text));
+
 /** What is seen, heard or felt of a part of the body. */
 export const examines = (text: string, { parts, sides, measurements }: Slots, language: Language): boolean =>
   parts.length + sides.length + measurements.length > 0 && looking[language].test(plain(text));
+
+const estimating: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:risico|gevaar)\b.{0,60}\b(?:verhoogd|laag|lager|hoog|groot|gering|klein|acuut|matig)\b|\bschat (?:ik )?(?:het |de )?(?:risico|kans|gevaar)\b/,
+  en: /\b(?:risk)\b.{0,60}\b(?:low|high|higher|lower|moderate|raised|increased|acute)\b/,
+};
+const ofHarm =
+  /\b(?:suicid\p{L}*|zelf|uzelf|jezelf|zichzelf|leven|dood|korte termijn|nu|vannacht|anderen|self|suicide|harm|yourself|short term|others)\b/u;
+/** How great the clinician thinks the danger is. */
+export const estimatesRisk = (text: string, language: Language): boolean =>
+  estimating[language].test(plain(text)) && ofHarm.test(plain(text));

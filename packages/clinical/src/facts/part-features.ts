@@ -4,10 +4,10 @@ import { plain } from '../reading/text.ts';
 import { type Hearing, STRONG } from './cues/hear.ts';
 import { type Decision, decisionIn } from './decisions.ts';
 import type { Fact } from './fact.ts';
-import { concludes, examines } from './judgements.ts';
+import { callsIt, concludes, examines, looks, namesIllness } from './judgements.ts';
 
-/** A fact with what was heard in its words and in its question. */
-export type Heard = { fact: Fact; own: Hearing; asked: Hearing };
+/** A fact with what was heard in its words and in its question, and how long ago an examination was begun (in pieces). */
+export type Heard = { fact: Fact; own: Hearing; asked: Hearing; sinceExamining: number };
 
 type Sign = { decision: Decision | undefined; concludes: boolean; examines: boolean };
 /** What one fact shows by itself. */
@@ -26,7 +26,36 @@ const says: Readonly<Record<string, RegExp>> = {
   we: /\b(?:we|wij|ons|we'll|our|us)\b/,
   duty: /\b(?:mag|moet|hoeft|kan|kunt|must|should|can|need)\b/,
   keep: /\b(?:blijft|blijven|houden|laten|door met|keep|stay|continue)\b/,
+  done: /\b(?:heb|heeft|hebt|had|is|bent|ben) (?:\S+ ){0,6}?(?:gehad|geweest|gedaan|geworden|ge\p{L}{2,}(?:d|t|en)|be\p{L}{3,}(?:d|t)|ver\p{L}{3,}(?:d|t))\b|\b(?:has|have|had|'ve) (?:been|had|done|\p{L}+ed)\b/u,
+  since: /\b(?:sinds|geleden|vorige|vorig|since|ago|last)\b/,
+  judging:
+    /\b(?:vind ik|ik vind|denk ik|ik denk|schat ik|ik schat|zie ik|ik zie|i think|i'd say|i don't think)\b/,
+  bare_denial: /^(?:en |verder |ook )?(?:geen|niet|no|not) /,
 };
+/** These say something else of a clinician than of who is treated. */
+const byRole: ReadonlySet<string> = new Set([
+  'future',
+  'ahead',
+  'past',
+  'done',
+  'since',
+  'duty',
+  'keep',
+  'bare_denial',
+  'you',
+  'me',
+]);
+const slotsByRole = [
+  'measurements',
+  'medicines',
+  'changes',
+  'amounts',
+  'findings',
+  'denied',
+  'parts',
+  'dates',
+  'clocks',
+];
 
 /** The talk in eight stretches: it is asked first, looked at then, agreed last. */
 const STRETCHES = [0.08, 0.2, 0.35, 0.5, 0.65, 0.8, 0.92, Number.POSITIVE_INFINITY];
@@ -75,11 +104,22 @@ export function seenIn(heard: Heard, language: Language): Seen {
     asked: fact.asked === '' ? 0 : 1,
     ...slotsSeen(fact),
   };
+  if (fact.told_by !== 'client') {
+    if (looks(quote, language)) features.looks = 1;
+    if (namesIllness(quote, language)) features.illness = 1;
+    if (callsIt(quote, language)) features.calls = 1;
+    if (heard.sinceExamining <= 2) features[`examining ${heard.sinceExamining}`] = 1;
+  } else if (heard.sinceExamining <= 1) features['client examined'] = 1;
+  for (const name of slotsByRole) if (features[name]) features[`${told_by} ${name}`] = 1;
   if (decision) features[`${isClient ? 'client ' : ''}decides ${decision}`] = 1;
   for (const [kind, weight] of own) features[`own ${kind}`] = Math.min(STRONGEST, weight) / STRONG;
   for (const [kind, weight] of asked) features[`asked ${kind}`] = Math.min(STRONGEST, weight) / STRONG;
   const said = plain(quote);
-  for (const [name, pattern] of Object.entries(says)) if (pattern.test(said)) features[`says ${name}`] = 1;
+  for (const [name, pattern] of Object.entries(says)) {
+    if (!pattern.test(said)) continue;
+    features[`says ${name}`] = 1;
+    if (byRole.has(name)) features[`${told_by} says ${name}`] = 1;
+  }
   return { ...heard, ...sign, own_features: features };
 }
 

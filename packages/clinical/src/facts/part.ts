@@ -37,6 +37,7 @@ const told: readonly FactKind[] = [
   'response',
   'participants',
   'client_view',
+  'intervention',
 ];
 const agreed: readonly FactKind[] = [
   'plan',
@@ -109,7 +110,9 @@ const otherwise: Readonly<Record<Part, FactKind>> = {
 /** The kind that was heard most of those that belong to the part. */
 export function kindWithin(part: Part, kind: FactKind, about: ReadonlyMap<FactKind, number>): FactKind {
   const own = partOf.get(kind);
-  if (own === undefined || own === part) return kind;
+  if (own === part) return kind;
+  // A score is a score wherever it is told; what was seen of the mind is not agreed upon.
+  if (own === undefined && (part === 'told' || part === 'found' || kind === 'measures')) return kind;
   let best: FactKind | undefined;
   for (const [each, weight] of about)
     if (partOf.get(each) === part && weight > (best === undefined ? 0 : (about.get(best) ?? 0))) best = each;

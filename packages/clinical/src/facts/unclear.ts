@@ -31,6 +31,18 @@ const agreed: ReadonlySet<FactKind> = new Set(['plan', 'next_contact', 'handover
 export const isNobodys = ({ clause, quote, told_by, kind }: Fact): boolean =>
   clause === null && told_by === 'unknown' && !agreed.has(kind) && speaksOfOneself.test(quote);
 
+const interjection =
+  /^(?:he|hè|ja|nee|nou|oke|ok|goed|zo|hm+|tja|ach|au|auw|ouch|mooi|prima|precies|right|yeah|yes|no|well|okay|fine)$/;
+
+/** `Hè.`, `Femke.` behind what was said: a sound, or who is spoken to. */
+export function isLooseWord(fact: Fact): boolean {
+  const [only = '', ...more] = plain(fact.clause ?? fact.quote).match(/[\p{L}\d]+/gu) ?? [];
+  if (more.length > 0) return false;
+  const { slots } = fact;
+  const tells = slots.parts.length + slots.amounts.length + slots.times.length + slots.people.length > 0;
+  return interjection.test(only) || (fact.follows > 0 && !names(fact) && !tells);
+}
+
 const spots = ['times', 'amounts', 'frequencies', 'durations'] as const;
 
 /** `In juni.`, `Twee keer per dag.`, `Om drie uur.`: when or how much, and not what. */

@@ -15,7 +15,7 @@ import { small, type Written, word, wordsIn, written } from './words.ts';
 
 /** `geen koorts`, `nu` → `nu geen koorts`; `gebruikt geen pillen meer`, `sinds mei` → `gebruikt sinds mei geen pillen meer`. */
 function atTime(denial: string, time: string): string {
-  if (!time) return denial;
+  if (!time || new RegExp(`(?<!\\p{L})${small(time)}(?!\\p{L})`, 'iu').test(denial)) return denial;
   if (/^(?:geen|niet|nooit)/u.test(denial)) return `${small(time)} ${denial}`;
   const [verb = '', ...rest] = denial.split(' ');
   return isThirdPerson(verb) ? [verb, small(time), ...rest].join(' ') : `${denial} (${small(time)})`;

@@ -1,7 +1,8 @@
 /** The thing that a question is about, as a noun: `Hoe gaat het met de logopedie?` → `logopedie`, `Slaapt u goed?` → `slapen`. */
 import { isConjugated } from './dutch-clauses.ts';
+import { doings, heldClause } from './dutch-labels.ts';
 import { adjectives } from './dutch-negation.ts';
-import { infinitiveOf, isInfinitive, isParticiple, isPast } from './dutch-verbs.ts';
+import { infinitiveOf, isInfinitive, isParticiple, isPast, isThirdPerson } from './dutch-verbs.ts';
 import {
   adverbs,
   articles,
@@ -24,14 +25,8 @@ const empty = set(`
   nul een één twee drie vier vijf zes zeven acht negen tien elf twaalf twintig dertig veertig vijftig honderd duizend half anderhalf ja nee oké oke
   hard stukje hoever dik verleden hebt kunt wilt zult ervoor vóór sterk eerlijk hiervoor nou bespreek vergaan meegaat meedenken zonet straks
   meteen vorig nare hoog alweer zoal lichamelijk heleboel dubbele vooraf voorafging moeilijkste ergste beste beneden boven voorbij links rechts erg zullen zeg hoeft loopt
+  weer genoeg plus min vast voldoende meestal vooral eens gelijk open los mis samen apart bij elkaar vanmorgen vanavond vandaag gisteren tegenwoordig momenteel
   lang langer vaker meer minder groot erg ver laat oud zwaar veel weinig snel graag fijn prettig lastig moeilijk makkelijk vervelend zeker bent beter slechter goed slecht anders extra bezig nodig klaar
-`);
-
-/** Verbs that say nothing of what is asked about. */
-const vague = set(`
-  zijn hebben kunnen willen zullen mogen moeten gaan doen komen worden vinden denken merken weten zeggen zien kijken houden maken krijgen geven nemen blijven staan zitten liggen lopen zetten halen
-  laten hoeven durven lijken heten kennen bedoelen vertellen noemen beschrijven vragen begrijpen snappen kloppen lukken passen beginnen stoppen gebeuren gebruiken proberen voelen ervaren helpen zorgen wijzen brengen
-  spelen duren schelen betekenen herkennen horen leven bellen opschrijven bespreken afspreken wachten bereiken storen pakken leggen trekken zoeken stellen hangen raken zetten schrijven
 `);
 
 const isNumber = /^\d|^\p{L}*(?:tien|tig|honderd)$/u;
@@ -45,11 +40,20 @@ function isVerbHere(words: readonly Word[], at: number): boolean {
     !before.after &&
     (articles.has(before.low) || /^(?:je|die|dat)$/u.test(before.low));
   const next = words[at + 1]?.low ?? '';
+  // `Je had een pil`: the second word is the verb.
+  if (at === 1 && before?.low === 'je' && (isThirdPerson(low) || isPast(low))) return true;
+  // `Dat schrijf ik op`: who does it follows.
+  if (/^(?:ik|we|wij|hij|ie)$/u.test(next) && isConjugated(low)) return true;
   // `Voel je`, `slaapt u`; `je slaap` at the end is a thing.
   if (/^(?:u|je|jij|jullie)$/u.test(next) && isConjugated(low)) return true;
   if (isThing) return false;
   // Behind the verb of the sentence a word that can be both is a thing: `Heb je werk?`
-  return isConjugated(low) && !/^(?:slaap|werk|angst|druk|rook|stress|pijn|koorts|drank)$/u.test(low);
+  return (
+    isConjugated(low) &&
+    !/^(?:slaap|werk|angst|druk|rook|stress|pijn|koorts|drank|jeuk|hoest|zweet|trek|dorst|honger|kramp|zin|eetlust|reis|zorg|hulp|ruzie|spanning)$/u.test(
+      low,
+    )
+  );
 }
 
 type Chunk = { words: Word[]; by: string };
@@ -141,7 +145,7 @@ function deed(words: readonly Word[]): string {
     if (
       form &&
       isVerb &&
-      !vague.has(form) &&
+      doings.has(form) &&
       !(isPast(low) && !isInfinitive(low)) &&
       !empty.has(low) &&
       !prepositions.has(low)
@@ -153,6 +157,8 @@ function deed(words: readonly Word[]): string {
 
 /** '' where it names nothing. */
 export function askedAboutInDutch(words: readonly Word[]): string {
+  const clause = heldClause(words);
+  if (clause) return clause;
   const chunks = chunksOf(words)
     .map((chunk) => ({ ...chunk, words: chunk.words.slice(0, LONGEST) }))
     .filter(({ words: each }) => !isAll(each, (low) => adjectives.has(low) || low.length < 3));

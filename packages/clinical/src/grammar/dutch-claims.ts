@@ -8,11 +8,13 @@ import {
   withoutPadding,
   withoutWords,
 } from './dutch-fragments.ts';
+import { heldClause } from './dutch-labels.ts';
 import { adjectives, denied } from './dutch-negation.ts';
 import { lowered } from './dutch-persons.ts';
 import { type Asked, withoutArticle } from './dutch-question.ts';
 import { core } from './dutch-question-core.ts';
 import { statedIn } from './dutch-stated.ts';
+import { holdsClause } from './dutch-things.ts';
 import { isInfinitive, isParticiple, isThirdPerson } from './dutch-verbs.ts';
 import { particles } from './dutch-verbs-list.ts';
 import { adverbs, prepositions } from './dutch-words.ts';
@@ -79,6 +81,8 @@ export function deny(asked: Asked, options: Answering, time?: 'time'): string | 
   if (asked.kind === 'topic') {
     const first = asked.words[0]?.low ?? '';
     if (definite.test(first) || holdsSpeaker(asked.words) || isThirdPerson(first)) return undefined;
+    const clause = heldClause(asked.words);
+    if (clause && holdsClause(asked.words)) return `geen ${clause}`;
     const words = topicDenied(asked.words, time);
     return words && textOf(ofClient(words, options));
   }

@@ -22,6 +22,13 @@ export function isSoundDenial(text: string): boolean {
   // Only half of it: `niet of nu`, `een plan of niets`.
   if (/^(?:of|en)$/u.test(next?.low ?? '') || /^(?:of|en)$/u.test(words[at - 1]?.low ?? '')) return false;
   if (own.low === 'geen' && (!next || noThing.test(next.low) || prepositions.has(next.low))) return false;
+  // `geen geven ze opdrachten`: a question in the order of its verb.
+  if (
+    own.low === 'geen' &&
+    /^(?:ze|zij|we|wij|hij|ik|u|je|er|het|die|dat)$/u.test(words[at + 2]?.low ?? '') &&
+    isVerb(next?.low ?? '')
+  )
+    return false;
   // `moet geen bereikbaar zijn`
   const isState = next !== undefined && (adjectives.has(next.low) || /(?:baar|lijk|loos)$/u.test(next.low));
   if (own.low === 'geen' && isState && isInfinitive(words[at + 2]?.low ?? '')) return false;
@@ -32,6 +39,8 @@ export function isSoundDenial(text: string): boolean {
   });
   return verbs.length === 0;
 }
+
+const isVerb = (low: string): boolean => isInfinitive(low) || isThirdPerson(low);
 
 const stems = (text: string): string[] =>
   wordsIn(text)

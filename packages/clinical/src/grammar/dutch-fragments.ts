@@ -2,6 +2,7 @@
 import { clausesOf, isVerbAt } from './dutch-clauses.ts';
 import { personsReplaced } from './dutch-persons.ts';
 import { inThirdPerson } from './dutch-third.ts';
+import { isInfinitive } from './dutch-verbs.ts';
 import { goingOn } from './names.ts';
 import type { Cast } from './party.ts';
 import { tidyWords } from './tidied.ts';
@@ -14,7 +15,8 @@ export type Answering = { cast: Cast; asking: Cast; tell: Tell };
 /** Whether words make a sentence of their own. */
 export const isFull = (words: readonly Word[]): boolean =>
   words.length > 1 &&
-  words.some(({ low }, at) => at < 16 && (isVerbAt(words, at) || /^(?:ik|we|wij)$/u.test(low)));
+  ((words[0]?.low === 'die' && isInfinitive(words[1]?.low ?? '')) ||
+    words.some(({ low }, at) => at < 16 && (isVerbAt(words, at) || /^(?:ik|we|wij)$/u.test(low))));
 
 /** A piece of an answer without a verb, ready to stand in a sentence. */
 export function fragment(sentence: string, cast: Cast): string {

@@ -114,6 +114,13 @@ const pluralNouns = set(
 const isPossessiveJe = (words: readonly Word[], at: number): boolean => {
   const next = words[at + 1];
   if (words[at]?.after || !next) return false;
+  // `Je slaap is beter`: with its verb behind it a word is a thing.
+  if (
+    at === 0 &&
+    !words[1]?.after &&
+    /^(?:is|was|zijn|waren|gaat|ging|wordt|werd|blijft)$/u.test(words[2]?.low ?? '')
+  )
+    return true;
   if (
     prepositions.has(words[at - 1]?.low ?? '') &&
     !adverbs.has(next.low) &&

@@ -4,7 +4,7 @@ import { small } from './words.ts';
 const openings =
   /^(?:(?:en|maar|dus|of|oke|oké|ok|nou|goed|want|mooi|fijn|prima|ja|nee|ah|o|oh|duidelijk|dan|verder|even|ook)[,.]?\s+)+/iu;
 const tags =
-  /,?\s+(?:of niet|hè|he|toch|klopt dat|klopt het|is dat zo|niet waar|of wel|begrijp ik|als ik het goed begrijp|nietwaar|zei u|zei je|of|hoor|eigenlijk|dan|bijvoorbeeld|denk je|denkt u|ongeveer|zo'n beetje|trouwens)$/iu;
+  /,?\s+(?:of niet|hè|he|toch|klopt dat|klopt het|is dat zo|niet waar|of wel|begrijp ik|als ik het goed begrijp|nietwaar|zei u|zei je|of|hoor|eigenlijk|dan|bijvoorbeeld|denk je|denkt u|ongeveer|zo'n beetje|trouwens|dat vraag ik(?: ook| altijd| even| iedereen| aan iedereen| elke keer| gewoon)+)$/iu;
 
 /** The question without the words around it. */
 export function core(question: string): string {

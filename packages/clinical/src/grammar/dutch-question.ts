@@ -1,7 +1,7 @@
 /** What a clinician asks, taken apart: what is stated when the answer is yes, and which words ask. */
 
 import { core } from './dutch-question-core.ts';
-import { isThing, lowFirst, statesBehindComma } from './dutch-things.ts';
+import { holdsClause, isThing, lowFirst, statesBehindComma } from './dutch-things.ts';
 import { isFirstPerson, isInfinitive, isParticiple, isPast, isThirdPerson, third } from './dutch-verbs.ts';
 import { isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
 import { set, standsAt, textOf, type Word, wordsIn } from './words.ts';
@@ -142,6 +142,8 @@ export function askedIn(question: string): Asked {
       verb: `${first.low} of ${third(words[2]?.low ?? '')}`,
       rest: words.slice(4),
     };
+  // `Gedachten dat je er niet meer wilt zijn?`: what is in the clause is not stated.
+  if (holdsClause(words)) return topic(words);
   const named = namedFirst(words);
   if (named) return named;
   const holdsVerb = words.some(

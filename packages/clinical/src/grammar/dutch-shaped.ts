@@ -1,6 +1,6 @@
 /** Answers whose shape says what they answer: when, since when, who, what of a list, what was thought. */
 import { affirm, deny, isChoice } from './dutch-claims.ts';
-import { type Answering, fragment, ofClient, withoutWords } from './dutch-fragments.ts';
+import { type Answering, fragment, isFull, ofClient, withoutWords } from './dutch-fragments.ts';
 import { lowered } from './dutch-persons.ts';
 import { type Asked, withoutArticle } from './dutch-question.ts';
 import { claimOf, emptyWords, type YesNo } from './dutch-topics.ts';
@@ -119,6 +119,7 @@ function ofWh(asked: Wh, first: string, own: string, options: Answering): Writte
   const subject = textOf(lowered(withoutArticle(asked.subject)));
   const last = asked.rest.at(-1)?.low ?? '';
   if (asked.asks === 'wie' && asked.subject.length === 0) {
+    if (isFull(wordsIn(first))) return undefined;
     if (doneToYou.test(asked.verb) || givenBy.test(last))
       return { text: `${withoutArticleIn(own)} ${asked.verb} ${rest}`.trim(), sure: 0.8 };
     return { text: `${`${asked.verb} ${rest}`.trim()}: ${own}`, sure: 0.75 };

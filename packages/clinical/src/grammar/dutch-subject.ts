@@ -1,7 +1,7 @@
 /** Finds in a clause who does it and which word is the verb. */
 import { type Clause, isVerbAt } from './dutch-clauses.ts';
 import { isFirstPerson, isInfinitive, isParticiple, isPast, isThirdPerson } from './dutch-verbs.ts';
-import { adverbs, determiners, isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
+import { adverbs, coordinators, determiners, isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
 import { set, type Word } from './words.ts';
 
 /** `first`: subject, then verb. `inverted`: verb, then subject. `final`: verb last. */
@@ -32,11 +32,46 @@ const canBeVerb = ({ low }: Word): boolean =>
   !adverbs.has(low) &&
   !prepositions.has(low) &&
   !determiners.has(low) &&
+  !coordinators.has(low) &&
   !isPersonalPronoun(low) &&
   !isNumber.test(low);
 
 const isNumber =
   /\d|^(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}*tien|\p{L}*tig|\p{L}*honderd|duizend)$/u;
+
+/** `Je armen zwaaien mee`, `je jaarlijkse controle moet`: what is the listener's, with its verb behind it. */
+function ownsSubject(words: readonly Word[]): boolean {
+  const [, first] = words;
+  if (!first || first.after || isThirdPerson(first.low) || isPast(first.low)) return false;
+  if (isParticiple(first.low) || adverbs.has(first.low)) return false;
+  const isVerb = (at: number) =>
+    isVerbAt(words, at) ||
+    (isInfinitive(words[at]?.low ?? '') && /(?:en|s)$/u.test(words[at - 1]?.low ?? ''));
+  const isNamed = (at: number) =>
+    words.slice(1, at).every(({ low, after }) => !after && !isPersonalPronoun(low));
+  return [2, 3].some((at) => at < words.length && isVerb(at) && isNamed(at));
+}
+
+const doneToYou =
+  /^(?:belt|ziet|spreekt|helpt|bezoekt|mailt|stuurt|geeft|vraagt|begeleidt|haalt|brengt|controleert|onderzoekt|prikt|meet|roept|legt|neemt|verwijst)$/u;
+const someone =
+  /(?:arts|verpleegkundige|verpleger|assistente|psycholoog|psychiater|dokter|collega|apotheek|specialist|therapeut|fysio|diëtist|consulent|begeleider|dienst|team|ondersteuner)$/u;
+
+/** `Marit belt u`, `de huisarts ziet u`: somebody else does it, to the one spoken to. */
+function isDoneByOther(words: readonly Word[], verb: number): boolean {
+  const front = words.slice(0, verb);
+  const last = front.at(-1);
+  if (!last || last.after || front.length > 3 || !doneToYou.test(words[verb]?.low ?? '')) return false;
+  if (kin.has(last.low) || someone.test(last.low)) return !prepositions.has(front[0]?.low ?? '');
+  const isName = /^\p{Lu}\p{Ll}{2}/u.test(last.text) && (front.length > 1 || !isKnown(last.low));
+  return isName && !prepositions.has(front[0]?.low ?? '');
+}
+
+const isKnown = (low: string): boolean =>
+  adverbs.has(low) ||
+  determiners.has(low) ||
+  /(?:dag|dagen|week|maand|uur|morgen|avond|middag|pillen?|tablet\p{L}*)$/u.test(low) ||
+  /^(?:dan|daarna|daarom|eerst|straks|thuis|nu|soms|pas)$/u.test(low);
 
 function inMain(words: readonly Word[], lead: string): Subject | undefined {
   for (let at = 0; at < words.length; at += 1) {
@@ -46,6 +81,7 @@ function inMain(words: readonly Word[], lead: string): Subject | undefined {
     if (at > 0) {
       // Directly before its subject a word is a verb, whatever it may be elsewhere: `die kijk ik na`.
       const isVerb = !words[at - 1]?.after && fits(who, token.low, true)(words[at - 1]?.low ?? '');
+      if (isVerb && token.low === 'u' && isDoneByOther(words, at - 1)) continue;
       if (isVerb) return { who, at, verb: at - 1, order: 'inverted', known: true };
       if (who !== 'me') continue;
       return undefined;
@@ -54,6 +90,7 @@ function inMain(words: readonly Word[], lead: string): Subject | undefined {
     let verb = 1;
     while (between.has(words[verb]?.low ?? '') && verb < words.length - 1) verb += 1;
     const word = words[verb];
+    if (token.low === 'je' && ownsSubject(words)) continue;
     if (!word || !(canBeVerb(word) || (who === 'we' && word.low === 'zijn'))) return undefined;
     const known = fits(who, token.low, false)(word.low);
     // `of ik clean ben`: a clause within, whatever came before it.

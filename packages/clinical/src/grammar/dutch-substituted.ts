@@ -84,6 +84,15 @@ export function substituted(asked: Wh, answer: string): Written | undefined {
   const noun = textOf(asked.noun);
   if (filled === '') return { text: `${noun}: ${answer}`, sure: 0.8 };
   if (asked.asks === 'waarom' || asked.asks === 'waardoor') return undefined;
+  // `Welke kleur heeft het slijm?` `Wit.` → `kleur van het slijm: wit`
+  if (
+    /^welke?$/u.test(asked.asks) &&
+    noun &&
+    subject &&
+    /^(?:heeft|had|is|was)$/u.test(asked.verb) &&
+    !leaning.test(subject)
+  )
+    return { text: `${noun} van ${subject.replace(/^(?:dat|dit) /iu, 'het ')}: ${answer}`, sure: 0.85 };
   if (/^wat voor/u.test(`${asked.asks} ${noun}`))
     return { text: `${noun.replace(/^voor (?:een )?/u, '')}: ${answer}`, sure: 0.85 };
   const isLeaning = leaning.test(asked.subject[0]?.low ?? '') && asked.subject.length === 1;

@@ -20,6 +20,15 @@ export const isThing = (word: Word | undefined): boolean =>
   !/(?:lijk|ig|isch|baar|loos|er)$/u.test(word.low) &&
   !subordinators.has(word.low);
 
+const held = /^(?:gedachten?|idee|ideeën|gevoel|neiging|drang|angst|plan|plannen|wens|behoefte)$/u;
+const opens = /^(?:dat|om|aan|over|van)$/u;
+
+/** Where a thing that is told by a clause stands: `gedachten dat …`, `het idee om …`; -1 without one. */
+export const clauseHolder = (words: readonly Word[]): number =>
+  words.findIndex(({ low }, at) => held.test(low) && opens.test(words[at + 1]?.low ?? ''));
+
+export const holdsClause = (words: readonly Word[]): boolean => clauseHolder(words) === 0;
+
 /** `Die citalopram, je nam er twintig?` */
 export const statesBehindComma = (words: readonly Word[]): boolean =>
   words.some(

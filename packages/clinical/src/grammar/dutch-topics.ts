@@ -12,7 +12,8 @@ export type YesNo = Extract<Asked, { kind: 'yesno' }>;
 const padding =
   /^(?:wel|eens|weleens|ooit|nog|ook|vaak|veel|lang|ergens|iets|eigenlijk|soms|al|eerder|goed|regelmatig)$/u;
 /** Say nothing of what is asked. */
-export const emptyWords = /^(?:al|nog|dan|eigenlijk|precies|nou|ongeveer|zoal|verder|allemaal)$/u;
+export const emptyWords =
+  /^(?:al|nog|dan|eigenlijk|precies|nou|ongeveer|zoal|verder|allemaal|ook|weer|eens)$/u;
 
 /** What is asked, said of the client as it would be with a yes, and without words that ask whether or how much. */
 export function claimOf(asked: YesNo, options: Answering): string | undefined {

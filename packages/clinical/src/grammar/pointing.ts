@@ -12,6 +12,10 @@ const LONGEST_TOPIC = 3;
 
 const isPlural = (noun: string): boolean => /(?:en|s)$/u.test(noun) && !/(?:pen|gen|ss|is|us)$/u.test(noun);
 
+/** `En het appen met Daan?` `Die heb ik geblokkeerd.`: who was named last. */
+const personIn = (question: string): string =>
+  [...question.matchAll(/(?<=\p{Ll},? )(\p{Lu}\p{Ll}{2,})(?=[\s,?.]|$)/gu)].at(-1)?.[1] ?? '';
+
 /** The answer with the thing in the place of `die`; unchanged where it may point at something else. */
 export function pointingAt(question: string, answer: string, language: Language): string {
   const found = language === 'nl' ? begins.exec(answer) : null;
@@ -31,8 +35,9 @@ export function pointingAt(question: string, answer: string, language: Language)
   // `De pillen? Die is op.`: of another thing, by its number. With `ik` or `we` behind it the verb is theirs.
   const isOwn = /^\S+ (?:ik|we|wij|ze|u|je)(?!\p{L})/iu.test(answer.slice(found[0].length));
   const isMany = /(?:en|n)$/u.test(verb) && !isOwn;
-  if (!isThing || (!isOwn && isMany !== isPlural(noun))) return answer;
-  const name = textOf(words);
+  const isIt = isThing && (isOwn || isMany === isPlural(noun));
+  const name = isIt ? textOf(words) : isOwn || !isMany ? personIn(question) : '';
+  if (name === '') return answer;
   const named = before === '' ? capitalised(name) : name;
   return `${before}${named} ${answer.slice(found[0].length)}`;
 }

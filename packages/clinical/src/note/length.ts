@@ -4,6 +4,7 @@ import { type FactKind, graveKinds } from '../facts/kind.ts';
 import { rankOf } from '../facts/weight.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
+import { isTurnOf } from './beside.ts';
 
 const SHARE = 0.425;
 /** Of a talk of a few minutes nearly all that was said is worth a line: it gets more room, less so the longer it is. */
@@ -35,15 +36,22 @@ export function withinLength(
   const chosen = new Set<Fact>();
   // What is dangerous to leave out has its room first; of medicines their weight says enough.
   const isFirst = ({ kind, who }: Fact) =>
-    graveKinds.has(kind) && kind !== 'medication' && who.role === 'client';
+    (graveKinds.has(kind) || kind === 'risk_estimate') && kind !== 'medication' && who.role === 'client';
   const isDecided = ({ kind, told_by }: Fact) => told_by === 'clinician' && decided.has(kind);
   const ranked = facts
     .map((fact) => ({ fact, rank: rankOf(fact, language) }))
     .filter(({ fact, rank }) => rank >= (fact.who.role === 'other' ? LEAST_WEIGHT_OF_OTHERS : LEAST_WEIGHT))
     .map(({ fact, rank }) => ({ fact, rank: rank + (isFirst(fact) ? 1 : isDecided(fact) ? DECIDED : 0) }))
     .sort((one, other) => other.rank - one.rank);
+  const turnOf = new Map(
+    facts.flatMap((fact) => {
+      const before = byId.get(fact.id - 1);
+      return before && isTurnOf(fact, before) ? [[before.id, fact] as const] : [];
+    }),
+  );
   for (const { fact } of ranked) {
-    const wanted = withHeads(fact, byId).filter((each) => !chosen.has(each));
+    const turn = turnOf.get(fact.id);
+    const wanted = [...withHeads(fact, byId), ...(turn ? [turn] : [])].filter((each) => !chosen.has(each));
     const words = wanted.reduce((sum, each) => sum + lengthOf(each), 0);
     if (words > room) continue;
     for (const each of wanted) chosen.add(each);

@@ -2,6 +2,7 @@
 
 import type { Fact } from '../facts/fact.ts';
 import type { FactKind } from '../facts/kind.ts';
+import { isOfBody } from '../reading/findings.ts';
 import type { Template, TemplateSection } from '../templates/section.ts';
 
 /** Where a template has no section for a kind, the nearest kinds to look for, in order. */
@@ -61,8 +62,23 @@ const nearest: Partial<Record<FactKind, readonly FactKind[]>> = {
 const taking = (template: Template, kind: FactKind) =>
   template.sections.find(({ topics }) => topics.includes(kind));
 
-const othersKind = (fact: Fact): FactKind =>
-  fact.who.role === 'other' && !decisions.has(fact.kind) ? 'family_history' : fact.kind;
+/** What was asked of the client is theirs, also where it names somebody: `Hoe is uw stemming?` `Somber, sinds mijn vader dood is.` */
+const ofOneself: ReadonlySet<FactKind> = new Set([
+  'mood',
+  'anxiety',
+  'sleep',
+  'risk',
+  'attempts',
+  'protective',
+]);
+const isAskedOfClient = ({ asked, kind, told_by }: Fact): boolean =>
+  told_by === 'client' && ofOneself.has(kind) && /\b(?:u|uw|je|jij|jouw|you|your)\b/iu.test(asked);
+
+function othersKind(fact: Fact): FactKind {
+  if (fact.who.role === 'other' && !decisions.has(fact.kind) && !isAskedOfClient(fact))
+    return 'family_history';
+  return fact.kind;
+}
 const decisions: ReadonlySet<FactKind> = new Set([
   'plan',
   'next_contact',
@@ -84,5 +100,16 @@ export function sectionFor(kind: FactKind, template: Template): TemplateSection 
   return template.sections.find(({ id }) => id === template.rest);
 }
 
+/** Complaints of the body have a section of their own where another is for the mind. */
+function bodyKind({ slots, kind: heard }: Fact, kind: FactKind, template: Template): FactKind {
+  const ofMind = taking(template, 'complaint');
+  const ofBody = taking(template, 'somatic');
+  if (heard !== 'complaint' || kind !== heard || !ofMind?.topics.includes('mood')) return kind;
+  if (!ofBody || ofBody === ofMind || ofBody.id === template.rest) return kind;
+  const named = slots.findings.filter(({ isHint }) => !isHint);
+  const isOfBodyAlone = named.every(({ finding }) => isOfBody(finding));
+  return isOfBodyAlone && named.length + slots.parts.length > 0 ? 'somatic' : kind;
+}
+
 export const placeOf = (fact: Fact, template: Template): TemplateSection | undefined =>
-  sectionFor(othersKind(fact), template);
+  sectionFor(bodyKind(fact, othersKind(fact), template), template);

@@ -31,6 +31,27 @@ function contentOf(fact: Fact, language: Language): Content {
 const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>) =>
   [...small].every((each) => large.has(each));
 
+/** Day and month, without the day of the week: that is not always said. */
+const daysOf = ({ numbers }: Content) => [...numbers].flatMap((each) => /^d\d+-\d+/.exec(each)?.[0] ?? []);
+const clocksOf = ({ numbers }: Content) => [...numbers].filter((each) => each.startsWith('c'));
+
+/** Of two times on one day, said near each other, the clinician's holds, or the one said last: the other was misheard or moved. */
+function isOvertaken(index: number, facts: readonly Fact[], contents: readonly Content[]): boolean {
+  const [fact, content] = [facts[index], contents[index]];
+  if (fact?.kind !== 'next_contact' || !content) return false;
+  const [days, clocks] = [daysOf(content), clocksOf(content)];
+  if (days.length !== 1 || clocks.length !== 1) return false;
+  return facts.some((other, at) => {
+    const told = contents[at];
+    if (at === index || !told || other.kind !== 'next_contact' || Math.abs(at - index) > NEAR) return false;
+    const others = clocksOf(told);
+    if (!daysOf(told).includes(days[0] ?? '') || others.length === 0 || others.includes(clocks[0] ?? ''))
+      return false;
+    const isClinicians = fact.told_by === 'clinician';
+    return (other.told_by === 'clinician') === isClinicians ? at > index : !isClinicians;
+  });
+}
+
 export function withoutRepeats(facts: readonly Fact[], language: Language): Fact[] {
   const contents = facts.map((fact) => contentOf(fact, language));
   const kept = facts.map((fact) => ({ ...fact }));
@@ -51,5 +72,5 @@ export function withoutRepeats(facts: readonly Fact[], language: Language): Fact
       if (isAlike && isSmaller) swallow(index, near);
     }
   }
-  return kept.filter((_, index) => !gone.has(index));
+  return kept.filter((_, index) => !gone.has(index) && !isOvertaken(index, facts, contents));
 }

@@ -31,3 +31,15 @@ test('the day on which people meet again is an appointment', () => {
   );
   expect(note).toMatch(/vervolgafspraak over 3 weken, vrijdag 5 juni/i);
 });
+
+test('an hour that the client repeats wrongly is not written beside the one that was agreed', () => {
+  const note = noteOf(
+    'Slaapt u beter?',
+    'Ja, ik slaap nu de hele nacht door.',
+    'Mooi. Ik zie u op donderdag 9 juli om kwart over vier.',
+    'Om vier uur, negen juli.',
+    'Kwart over vier, ja.',
+  );
+  expect(note).toMatch(/9 juli om 16\.15 uur/i);
+  expect(note).not.toMatch(/16\.00|vier uur/i);
+});

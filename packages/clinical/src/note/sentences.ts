@@ -10,8 +10,8 @@ import { lacksSubject } from './english-subject.ts';
 
 const LONGEST_JOINED_WORDS = 36;
 
-/** What is to be done in the hours of a day. */
-const planned: ReadonlySet<FactKind> = new Set(['next_contact', 'plan', 'intervention', 'handover']);
+/** Appointments are in the hours of a day; a tablet or a bedtime at half past nine may be in the evening. */
+const planned: ReadonlySet<FactKind> = new Set(['next_contact', 'handover']);
 
 const speakers: Readonly<Record<Language, { client: string; clinician: string; other: string }>> = {
   nl: { client: 'Cliënt', clinician: 'Behandelaar', other: 'Naaste' },

@@ -9,6 +9,7 @@ import { stemsOf } from '../reading/stems.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Template } from '../templates/section.ts';
+import { withAntecedents } from './beside.ts';
 import { subjectsFor } from './english-subject.ts';
 import { withinLength } from './length.ts';
 import { placeOf } from './place.ts';
@@ -72,7 +73,7 @@ export function writeNote(
   const all = factsOf(readTalk(pieces, language));
   // Whose words they are is for the clinician to say: the list of what was left out has them.
   const known = all.filter((fact) => !isNobodys(fact));
-  let facts = withinLength(withoutRepeats(known, language), pieces, language);
+  let facts = withAntecedents(withinLength(withoutRepeats(known, language), pieces, language));
   // Asked and denied is discussed, and so is what there was no room for.
   const touched = new Set(all.map((fact) => placeOf(fact, template)?.id ?? ''));
   const quoted = new Set<number>();

@@ -13,23 +13,44 @@ type Found = { what: TimeWhat; from: number; to: number; isVague?: boolean };
 const pointer =
   /^(?:om|rond|tegen|tot|vanaf|at|around|until|till|by|about|from|omstreeks|klokslag|voor|na|before|after|since|sinds|is)$/;
 
+const later =
+  /\b(?:pm|p\.m|middags|vanmiddag|middag|afternoon|avonds|vanavond|avond|evening|tonight|gisteravond|morgenmiddag|morgenavond)\b/;
+const atNight = /\b(?:nachts|vannacht|nacht|night)\b/;
+const early = /\b(?:am|a\.m|ochtends|vanochtend|ochtend|morgens|vanmorgen|morning|ontbijt|morgenochtend)\b/;
+/** What is done or taken before sleep is of the evening. */
+const beforeSleep =
+  /\b(?:melatonine|melatonin|temazepam|zolpidem|zopiclone?|slaapmiddel|slaappil|slaaptablet|bedtijd|bedtime|naar bed|voor de nacht|voor het slapen|slapen gaan|sleeping (?:pill|tablet))\b/;
+const ends = /^[.;!?:]$/;
+const WIDE = 12;
+
+/** The words from one place on, one way, up to the end of the clause. */
+function wordsFrom(reading: Reading, from: number, step: 1 | -1, most: number): string {
+  const found: string[] = [];
+  for (let at = from; at >= 0 && found.length < most; at += step) {
+    const word = wordAt(reading, at);
+    if (word === '' || ends.test(word)) break;
+    found.push(word);
+  }
+  return (step === 1 ? found : found.reverse()).join(' ');
+}
+
 /** Which half of the day is meant: in hours to add, undefined when it is not said. */
 function halfOfDay(reading: Reading, to: number, from: number, hour: number): number | undefined {
-  const near = `${wordAt(reading, to)} ${wordAt(reading, to + 1)} ${wordAt(reading, to + 2)}`;
-  const before = `${wordAt(reading, from - 3)} ${wordAt(reading, from - 2)} ${wordAt(reading, from - 1)}`;
-  const around = `${before} | ${near}`;
-  if (
-    /\b(?:pm|p\.m|middags|vanmiddag|middag|afternoon|avonds|vanavond|avond|evening|tonight|gisteravond|morgenmiddag|morgenavond)\b/.test(
-      around,
-    )
-  )
-    return hour < 12 ? 12 : 0;
-  if (/\b(?:nachts|vannacht|nacht|night)\b/.test(around))
-    return hour >= 8 && hour < 12 ? 12 : hour === 12 ? -12 : 0;
-  if (
-    /\b(?:am|a\.m|ochtends|vanochtend|ochtend|morgens|vanmorgen|morning|ontbijt|morgenochtend)\b/.test(around)
-  )
-    return hour === 12 ? -12 : 0;
+  const near = halfIn(`${wordsFrom(reading, from - 1, -1, 3)} | ${wordsFrom(reading, to, 1, 3)}`, hour);
+  if (near !== undefined) return near;
+  const wide = `${wordsFrom(reading, from - 1, -1, WIDE)} | ${wordsFrom(reading, to, 1, WIDE)}`;
+  // Farther away only where nothing else of the day is named: `vanmorgen zo gedaan, twee om acht uur`.
+  if ([later, atNight, early].filter((moment) => moment.test(wide)).length === 1) {
+    if (/\b(?:vanmorgen|vanochtend|vanmiddag|vanavond|gisteravond|tonight)\b/.test(wide))
+      return halfIn(wide, hour);
+  }
+  return beforeSleep.test(wide) && hour >= 7 && hour < 12 ? 12 : undefined;
+}
+
+function halfIn(around: string, hour: number): number | undefined {
+  if (later.test(around)) return hour < 12 ? 12 : 0;
+  if (atNight.test(around)) return hour >= 8 && hour < 12 ? 12 : hour === 12 ? -12 : 0;
+  if (early.test(around)) return hour === 12 ? -12 : 0;
   return undefined;
 }
 
@@ -95,14 +116,18 @@ export function clockAt(reading: Reading, at: number, last: TimeSlot | undefined
     clock.minutes % HOUR_min === 0 && !/[:.]/.test(word) && !/^(?:half|kwart|quarter)$/.test(word);
   const before = wordAt(reading, at - 1);
   const isPointed = pointer.test(before) || isAfterDay(reading, at, last);
-  const moment = halfOfDay(reading, to, at, 1) !== undefined;
-  const ends = /^(?:am|pm|o'clock|a\.m|p\.m)$/.test(wordAt(reading, to - 1));
-  if (isWhole && !ends && !isPointed && !(moment && wordAt(reading, to - 1) === 'uur')) return undefined;
+  // `Afgelopen nacht twee uur` is how long.
+  const moment =
+    halfIn(wordsFrom(reading, to, 1, 3), 1) !== undefined ||
+    halfIn(wordsFrom(reading, at - 1, -1, 3).replace(atNight, ''), 1) !== undefined;
+  const hasEnd = /^(?:am|pm|o'clock|a\.m|p\.m)$/.test(wordAt(reading, to - 1));
+  if (isWhole && !hasEnd && !isPointed && !(moment && wordAt(reading, to - 1) === 'uur')) return undefined;
   // `vijf uur per nacht`, `acht uur geslapen` is how long.
   if (isWhole && before !== 'om' && lasting.test(wordAt(reading, to))) return undefined;
   // `two to three tablets`, `from four to one` are numbers.
   if (isRangeLike(reading, at, to)) return undefined;
-  if (isWhole && !ends && wordAt(reading, to - 1) !== 'uur' && !isLoneHour(reading, at, to)) return undefined;
+  if (isWhole && !hasEnd && wordAt(reading, to - 1) !== 'uur' && !isLoneHour(reading, at, to))
+    return undefined;
   const hour = writtenHour(word);
   const minutes =
     hour !== undefined && hour >= 12
@@ -142,6 +167,8 @@ const isRangeLike = (reading: Reading, at: number, to: number): boolean => {
 const isAfterDay = ({ tokens }: Reading, at: number, last: TimeSlot | undefined): boolean => {
   const start = tokens[at]?.start ?? 0;
   return (
-    last !== undefined && (last.what.kind === 'day' || last.what.kind === 'days') && start - last.end <= 3
+    last !== undefined &&
+    (last.what.kind === 'day' || (last.what.kind === 'days' && last.what.moment !== 'night')) &&
+    start - last.end <= 3
   );
 };

@@ -1,7 +1,7 @@
 /** The findings that words name, and how findings lie in one another. */
 import type { Language } from '../note.ts';
 import { type Hit, hitsIn, longestOf } from './lexicon.ts';
-import { findingTables, type Sign, signsIn } from './sign.ts';
+import { bodyFindings, findingTables, type Sign, signsIn } from './sign.ts';
 import type { Token } from './tokens.ts';
 
 /** Words from `start` to `end` of a sentence, end not included. */
@@ -25,6 +25,12 @@ export function findingsIn(tokens: readonly Token[], language: Language): Findin
     hints: all.filter(({ value }) => value.isHint).map(({ value }) => value.finding),
   };
 }
+
+const ofBody: ReadonlySet<string> = new Set(bodyFindings);
+/** Who is down eats little, who is afraid trembles. */
+const ofMindToo = /appetite|weight|palpitations|sweating|tremor|feeling ill|dry mouth/;
+/** Whether it is a complaint of the body alone. */
+export const isOfBody = (finding: string): boolean => ofBody.has(finding) && !ofMindToo.test(finding);
 
 const general: Readonly<Record<Language, ReadonlySet<string>>> = {
   nl: new Set(findingTables.nl.filter(({ isGeneral }) => isGeneral).map(({ finding }) => finding)),

@@ -46,6 +46,11 @@ function decimalsAt(tokens: readonly Token[], at: number): { digits: string; len
     : { digits: String(first), length: 1 };
 }
 
+const MOST_TIMES = 12;
+/** `vierhonderd drie keer per dag`: how much, and then how often. */
+const isHowOften = (tokens: readonly Token[], at: number, value: number): boolean =>
+  value <= MOST_TIMES && /^(?:keer|maal|times|x|dd)$/.test(word(tokens, at + 1));
+
 function readDutch(tokens: readonly Token[], at: number): Read | undefined {
   const ordinal = dutchOrdinal(word(tokens, at));
   if (ordinal !== undefined) return { value: ordinal, length: 1, isOrdinal: true };
@@ -58,7 +63,15 @@ function readDutch(tokens: readonly Token[], at: number): Read | undefined {
   // `honderd vijfendertig`, `twee honderd`
   const isAnd = word(tokens, at + 1) === 'en';
   const afterAnd = isAnd ? dutchNumber(word(tokens, at + 2)) : undefined;
-  if (value >= 100 && value % 100 === 0 && next !== undefined && next >= 1 && next < 100 && !isArticle) {
+  if (
+    value >= 100 &&
+    value % 100 === 0 &&
+    next !== undefined &&
+    next >= 1 &&
+    next < 100 &&
+    !isArticle &&
+    !isHowOften(tokens, at + 1, next)
+  ) {
     value += next;
     length = 2;
   } else if (value >= 100 && value % 100 === 0 && afterAnd !== undefined && afterAnd > 1 && afterAnd < 100) {
@@ -105,7 +118,8 @@ function belowThousand(tokens: readonly Token[], at: number): Read | undefined {
   const length = first.length + 1;
   const skip = word(tokens, at + length) === 'and' ? 1 : 0;
   const more = tensThenUnit(tokens, at + length + skip);
-  if (!more || more.isOrdinal) return { value: first.value * 100, length };
+  const isOften = more !== undefined && skip === 0 && isHowOften(tokens, at + length, more.value);
+  if (!more || more.isOrdinal || isOften) return { value: first.value * 100, length };
   return { value: first.value * 100 + more.value, length: length + skip + more.length };
 }
 

@@ -1,7 +1,9 @@
 /** Phrases that mean something to a reader, both languages, gathered so that one pass over the words finds them all. */
 import type { Language } from '../note.ts';
 import { dutchFindingTables } from './findings/dutch.ts';
+import { dutchBody } from './findings/dutch-body.ts';
 import { englishFindingTables } from './findings/english.ts';
+import { englishBody } from './findings/english-body.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Medicine, namesOfSeveralWords } from './medicines.ts';
 import { bodyParts } from './phrases/body-parts.ts';
@@ -73,6 +75,11 @@ export const findingTables: Readonly<Record<Language, readonly FindingRow[]>> = 
   nl: findingRows(dutchFindingTables),
   en: findingRows(englishFindingTables),
 };
+
+/** By name, of both languages. */
+export const bodyFindings: readonly string[] = findingRows([dutchBody, englishBody]).map(
+  ({ finding }) => finding,
+);
 
 const denying =
   /(?:^|[\s/])(?:geen|niet|nooit|niks|niets|nergens|nauwelijks|zonder|weinig|no|not|never|nothing|without|\w+n't|cannot)(?=$|[\s/*])/;

@@ -34,7 +34,9 @@ export const aboutWords: Readonly<Record<Language, AboutWords>> = {
       schoonzus schoondochter stiefmoeder pleegmoeder buurvrouw halfzus tweelingzus`),
     men: set(`vader pa pap papa broer broertje man echtgenoot vriend zoon zoontje kleinzoon opa grootvader oom neef neefje schoonvader zwager schoonzoon
       stiefvader pleegvader buurman halfbroer tweelingbroer ex-man`),
-    others: set('partner kind collega huisgenoot baas ex vriendje leidinggevende ex-partner kennis'),
+    others: set(
+      'ouders kinderen partner kind collega huisgenoot baas ex vriendje leidinggevende ex-partner kennis',
+    ),
     owners: set("mijn m'n mn uw je jouw onze ons een z'n zijn haar d'r hun bij"),
     kinds: set(
       'oudste jongste eigen andere ex-middelste oudere jongere nieuwe overleden eerste tweede beste',

@@ -15,6 +15,8 @@ const men =
   /^(?:vader|zoon|man|echtgenoot|broer|vriend|buurman|opa|schoonzoon|neef|oom|pleegvader|stiefvader|father|son|husband|brother|boyfriend|grandfather|uncle|nephew)$/;
 const parents = /(?:moeder|vader|ouders|mother|father|parents|oma|opa)$/;
 
+const children = /^(?:dochter|zoon|kind|schoondochter|schoonzoon|kleindochter|kleinzoon|daughter|son|child)$/;
+
 const FEWEST_CALLED = 2;
 
 /** Somebody is called sir and somebody madam, more than once: then there are two to speak to. */
@@ -29,13 +31,22 @@ const FOR_CLIENT = -0.5;
 /** Of the questions that say `u` or `je`, so many must say the rarer one before the difference means anything. */
 const FEWEST_OF_EACH = 0.12;
 
-/** Whether the clinician says `je` to the one and `u` to the other: to a child and a parent. */
+/** Whether the clinician says `je` to the one and `u` to the other: to a child and a parent, whoever is the client. */
 function hasTwoWays(looks: readonly Looks[], { relation }: ThirdPerson): boolean {
-  if (!parents.test(relation)) return false;
+  if (!parents.test(relation) && !children.test(relation)) return false;
   const asked = (sign: string) =>
     looks.filter(({ isQuestion, signs }) => isQuestion && signs.has(sign)).length;
   const [polite, plain] = [asked('you_polite'), asked('you_plain')];
   return Math.min(polite, plain) >= FEWEST_OF_EACH * (polite + plain);
+}
+
+/** How the clinician speaks to the other, where that is not how they speak to the client. */
+export function formOfOther(
+  looks: readonly Looks[],
+  third: ThirdPerson,
+): 'you_polite' | 'you_plain' | undefined {
+  if (!hasTwoWays(looks, third)) return undefined;
+  return parents.test(third.relation) ? 'you_polite' : 'you_plain';
 }
 
 const SAME_BREATH = 1;
@@ -68,7 +79,7 @@ export function addressedIn(
     // A parent tells what runs in the family.
     if (parents.test(third.relation) && /(?<!\p{L})(?:familie|family)(?!\p{L})/iu.test(said)) sum += BY_YOU;
     if (byYou && signs.has('you_polite') !== signs.has('you_plain'))
-      sum += signs.has('you_polite') ? BY_YOU : -BY_YOU;
+      sum += signs.has('you_polite') === parents.test(third.relation) ? BY_YOU : -BY_YOU;
     return sum;
   };
   cuts.forEach((cut, at) => {

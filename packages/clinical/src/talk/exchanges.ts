@@ -29,12 +29,17 @@ const hasAtMost = (said: string, words: number): boolean => {
 
 const isReply = ({ signs }: Looks) => signs.has('yes_no') || signs.has('hesitates');
 
+const pointing = /^(?:die|deze) \p{L}+/iu;
+const agreesLast = /^[^,.?!]{2,30}, (?:ja|klopt|yes|yeah)[.!]?$/iu;
+
 class Reader {
   readonly exchanges: Exchange[] = [];
   /** The questions that may still be answered. */
   #open: Exchange | undefined;
   /** The exchange that a question without a verb asks more of. */
   #more: { exchange: Exchange; asker: string } | undefined;
+  /** What who asked stated before they were answered. */
+  #aside: Sentence | undefined;
   /** What one speaker is telling unasked, while they go on. */
   #telling: Exchange | undefined;
 
@@ -90,6 +95,7 @@ class Reader {
   asks(sentence: Sentence, before: Sentence | undefined): void {
     if (this.#asksMore(sentence, before)) return;
     this.#more = undefined;
+    this.#aside = undefined;
     const isSameAsker = this.#asker() === sentence.speaker.role;
     if (this.#open && this.#open.told.length === 0 && isSameAsker) this.#open.asked.push(sentence);
     else {
@@ -124,14 +130,28 @@ class Reader {
       open?.told.length === 0 && isReplying && before === open.asked.at(-1) && before?.seq === sentence.seq;
     if (open && (role !== this.#asker() || isSelfAnswer)) {
       sentence.act = 'answers';
+      if (open.told.length === 0) this.#toAside(open, sentence, before);
       open.told.push(sentence);
       this.#telling = undefined;
       return;
     }
     // Who asked goes on before they are answered: the question stays open.
+    if (open?.told.length === 0) this.#aside = sentence;
     if (open && open.told.length > 0) this.#open = undefined;
     if (this.#telling?.told.at(-1)?.speaker.role === role) this.#telling.told.push(sentence);
     else this.#telling = this.#begin({ asked: [], told: [sentence] });
+  }
+
+  /** `Gebruikt u nog iets? U had een zalfje.` – `Die is op.`: what the answer points at was stated last. */
+  #toAside(open: Exchange, sentence: Sentence, before: Sentence | undefined): void {
+    const aside = this.#aside;
+    this.#aside = undefined;
+    if (!aside || aside !== before || !(pointing.test(sentence.said) || agreesLast.test(sentence.said)))
+      return;
+    const stated = this.#statement(aside);
+    if (stated.length === 0) return;
+    if (pointing.test(sentence.said)) open.asked.push(...stated);
+    else open.asked.splice(0, open.asked.length, ...stated);
   }
 
   /** The first words after a question answer it, whatever they are: `Goed.` */

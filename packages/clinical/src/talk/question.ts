@@ -30,7 +30,7 @@ const forms: Readonly<Record<Language, Form>> = {
       'u je jij jullie hij ie ze zij het dat er de die dit uw jouw daar iemand ook nog een mijn zijn haar',
     ),
     other: words('u je jij jullie'),
-    tag: /(?:^|[\s,])(?:he|hè|toch|nietwaar|klopt dat|of niet|of wel|niet dan|oke|akkoord|afgesproken)$/,
+    tag: /(?:^|[\s,])(?:he|hè|toch|nietwaar|klopt dat|of niet|of wel|niet dan|oke|akkoord|afgesproken|dat vraag ik(?: ook| altijd| even| iedereen| aan iedereen| elke keer| gewoon)+)$/,
     request:
       /^(?:vertel|vertelt u|beschrijf|noem|leg)(?: (?:eens|maar|me|mij|even|verder))*(?: |$)|^(?:zullen we|zal ik|mag ik|kunt u|kun je|wilt u|wil je)(?: |$)|^zegt? (?:u )?het eens/,
   },

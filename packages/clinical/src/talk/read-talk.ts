@@ -8,6 +8,7 @@ import { exchangesOf } from './exchanges.ts';
 import { type Looks, looksOf } from './features.ts';
 import type { Sentence, Speaker, Talk } from './sentence.ts';
 import { type Cut, cutsOf } from './split.ts';
+import { leaveOutCalls } from './spoken-to.ts';
 import { goesOnGeneral, isSupposing, standingOf } from './standing.ts';
 import { takeBack } from './taken-back/take-back.ts';
 import { speakersOf } from './who.ts';
@@ -66,6 +67,7 @@ function read(pieces: readonly TranscriptPiece[], language: Language): Talk {
       for (const sentence of told) sentence.standing ??= 'supposed';
   const takenBack = takeBack(sentences, language);
   findAbout(sentences, language);
+  leaveOutCalls(sentences, language);
   return { language, sentences, exchanges, takenBack };
 }
 

@@ -21,7 +21,7 @@ export const noise: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 const table: Readonly<Record<Language, string>> = {
-  nl: `kom binnen, komt u binnen, komt u verder, kom verder, kom erin, gaat u zitten, ga zitten, ga gerust zitten, ga lekker zitten, neem plaats, neemt u plaats, hier gaan zitten, jas ophangen, uw jas, kopje koffie,
+  nl: `kom binnen, komt u binnen, komt u verder, kom verder, kom erin, kom er in, kom er maar in, kom d'r in, kom d'r maar in, let niet op de rommel, gaat u zitten, ga zitten, ga gerust zitten, ga lekker zitten, neem plaats, neemt u plaats, hier gaan zitten, jas ophangen, uw jas, kopje koffie,
     kop koffie, bakje koffie, kopje thee, glaasje water, iets te drinken, wilt u koffie, wil je koffie, wat een weer, het weer, lekker weer, slecht weer, mooi weer, regent, regende, gestortregend, zonnetje, in de file, files,
     parkeer*, parkeren, geparkeerd, op de fiets gekomen, met de fiets, met de auto gekomen, kunnen vinden, goed gevonden, wegwerkzaamheden, omrijden, vertraging, trein had, bus had, fijne dag, fijn weekend, prettige dag, prettig weekend, fijne avond, fijne vakantie,
     tot ziens, tot de volgende keer, doei, dag hoor, beterschap, lange rit, goede reis, 

@@ -1,7 +1,7 @@
 /** Whether somebody besides clinician and client is in the room, and who that is to the client. */
 import type { Language } from '../note.ts';
 import { callsTwo } from './addressed.ts';
-import { callsTwoNames } from './called-names.ts';
+import { callsTwoNames, greetsTwo, isCalledByOther, namedAmongTitles } from './called-names.ts';
 import type { Looks } from './features.ts';
 import type { Cut } from './split.ts';
 
@@ -12,6 +12,8 @@ export type ThirdPerson = {
   isInterpreter: boolean;
   /** The clinician asks of a third person all the time: the client, a child perhaps, hardly speaks. */
   speaksForClient: boolean;
+  /** The name by which the other calls the client. */
+  calls?: string;
 };
 
 const relations: Readonly<Record<Language, string>> = {
@@ -43,6 +45,9 @@ const introductions: Readonly<Record<Language, RegExp[]>> = {
     new RegExp(
       `(?<![\\w'])ik ben (?:dus )?(?:de|zijn|haar|z'n|d'r|\\p{L}+s) ${either('nl')}(?! van een)`,
       'u',
+    ),
+    new RegExp(
+      `^(?!.*(?:volgende|keer|afspraak|uitnod|zou|kunnen|kan |thuis)).*(?<![\\w'])(?:haal|haalt|roep|(?:spannend|moeilijk|lastig|praten|zeggen|zitten) met) (?:je|uw|jouw) ${either('nl')} (?:er |weer |nu |ook )*(?:bij|erbij)(?![\\w'])`,
     ),
   ],
   en: [
@@ -84,7 +89,7 @@ const presences: Readonly<Record<Language, RegExp[]>> = {
 };
 
 export const callsParent =
-  /(?:^|[,.!?]\s+)(?:ma|mam|mama|pa|pap|papa|mum|mummy|mom|dad|daddy)(?=\s*[,.!?]|$)/i;
+  /(?:^|[,.!?]\s+|^(?:ja|nee|nou|maar|jawel|och|ach|o|yes|no|oh) )(?:ma|mam|mama|pa|pap|papa|mum|mummy|mom|dad|daddy)(?=\s*[,.!?]|$)/i;
 /** `Hij zegt, …`, by who speaks for somebody. */
 const saysFor: Readonly<Record<Language, RegExp>> = {
   nl: /^(?:(?:ja|nee|eh|maar) )*(?:hij|zij|ze|meneer|mevrouw) (?:zegt|vraagt|vertelt|bedoelt|herhaalt|antwoordt)(?![\w'])/,
@@ -144,6 +149,7 @@ export function thirdPersonIn(
   const asked = (feature: string) => looks.filter(({ features }) => features.includes(feature)).length;
   const ofThird = asked('asks+third');
   const isAskedOfThird = ofThird >= FEWEST_ASKED_OF_THIRD && ofThird > asked('asks+you');
+  const name = namedAmongTitles(cuts, looks);
   const isThere =
     relation !== undefined ||
     calls.length >= FEWEST_CALLS ||
@@ -151,6 +157,8 @@ export function thirdPersonIn(
     isAskedOfThird ||
     voices > 2 ||
     callsTwo(cuts) ||
+    greetsTwo(cuts) ||
+    name !== '' ||
     callsTwoNames(cuts, looks);
   if (!isThere) return undefined;
   const isInterpreter = /tolk|interpreter/.test(relation ?? '') || (relation === undefined && isSpokenFor);
@@ -170,5 +178,6 @@ export function thirdPersonIn(
     callsParent: isOtherParent ? 'client' : 'other',
     isInterpreter,
     speaksForClient: isAskedOfThird,
+    ...(isCalledByOther(name, cuts, looks) ? { calls: name } : {}),
   };
 }

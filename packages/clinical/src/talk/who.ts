@@ -6,6 +6,7 @@ import type { Looks } from './features.ts';
 import type { Role, Speaker } from './sentence.ts';
 import type { Cut } from './split.ts';
 import { type ThirdPerson, thirdPersonIn } from './third-person.ts';
+import { trustedIn } from './trusted.ts';
 import { Turns } from './turns.ts';
 import { Voices } from './voices.ts';
 import { wordsFor } from './words-for.ts';
@@ -13,9 +14,10 @@ import { wordsFor } from './words-for.ts';
 const ROUNDS = 6;
 const LEAST_SURE = 0.55;
 const NEARLY_NEVER = 1e-9;
-/** With three in the room the words alone are right some three times in four, whatever they promise below this. */
-const NEARLY_CERTAIN = 0.97;
+/** With three in the room the words alone are right some three times in four, whatever they promise. */
 const AMONG_THREE = 0.73;
+/** Where the words were found right. */
+const FOUND_RIGHT = 0.92;
 const names: readonly Role[] = ['clinician', 'client', 'other'];
 const numbers: Readonly<Record<string, number>> = { clinician: CLINICIAN, client: CLIENT, other: OTHER };
 
@@ -30,32 +32,31 @@ function sharesOf(roles: Float64Array, third: ThirdPerson | undefined): number[]
   return sums.map((value) => value / all);
 }
 
-function speakerAt(
-  at: number,
-  roles: Float64Array,
-  piece: TranscriptPiece | undefined,
-  third: ThirdPerson | undefined,
-): Speaker {
-  const relation = piece?.speaker?.relation ?? third?.relation;
-  if (piece?.speaker)
-    return {
-      role: piece.speaker.role,
-      sure: 1,
-      ...(piece.speaker.role === 'other' && relation ? { relation } : {}),
-    };
+function speakerAt(at: number, roles: Float64Array, piece: TranscriptPiece | undefined): Speaker {
+  if (piece?.speaker) return { role: piece.speaker.role, sure: 1 };
   let best = 0;
   for (let role = 1; role < ROLES; role++)
     if ((roles[at * ROLES + role] ?? 0) > (roles[at * ROLES + best] ?? 0)) best = role;
   const sure = Math.round((roles[at * ROLES + best] ?? 0) * 100) / 100;
   if (sure < LEAST_SURE) return { role: 'unknown', sure };
-  const role = names[best] ?? 'unknown';
-  if (third && sure < NEARLY_CERTAIN)
-    return {
-      role,
-      sure: Math.round(sure * AMONG_THREE * 100) / 100,
-      ...(role === 'other' && relation ? { relation } : {}),
-    };
-  return { role, sure, ...(role === 'other' && relation ? { relation } : {}) };
+  return { role: names[best] ?? 'unknown', sure };
+}
+
+/** Words alone are less sure with three in the room; who is not the client is named by their relation. */
+function amongThree(
+  speakers: readonly Speaker[],
+  pieces: readonly (TranscriptPiece | undefined)[],
+  third: ThirdPerson,
+  trusted: readonly boolean[],
+): Speaker[] {
+  return speakers.map(({ role, sure }, at) => {
+    const piece = pieces[at];
+    const relation = piece?.speaker?.relation ?? third.relation;
+    const named = role === 'other' && relation ? { relation } : {};
+    if (piece?.speaker || role === 'unknown') return { role, sure, ...named };
+    const held = trusted[at] ? Math.max(sure, FOUND_RIGHT) : Math.round(sure * AMONG_THREE * 100) / 100;
+    return { role, sure: held, ...named };
+  });
 }
 
 function settle(
@@ -105,5 +106,8 @@ export function speakersOf(
   const [roles] = [0.75, 0.3]
     .map((rate) => settle(byWords, new Turns(cuts, looks, rate), new Voices(pieces, cuts), third))
     .sort((one, other) => other.fit - one.fit);
-  return cuts.map((cut, at) => speakerAt(at, roles?.roles ?? byWords, pieces[cut.piece], third));
+  const heard = cuts.map((cut, at) => speakerAt(at, roles?.roles ?? byWords, pieces[cut.piece]));
+  if (!third || !addressed) return heard;
+  const spoken = cuts.map(({ piece }) => pieces[piece]);
+  return amongThree(heard, spoken, third, trustedIn(cuts, heard, looks, third, addressed));
 }

@@ -23,6 +23,7 @@ function forOther(cut: Cut, { signs }: Looks, third: Third, language: Language):
   if (places && (signs.has('me') || signs.has('my'))) odds -= 1;
   if (!places && (signs.has('i') || signs.has('me'))) odds -= 0.8;
   if (callsParent.test(said)) odds += third.callsParent === 'other' ? 3 : -3;
+  if (third.calls && said.includes(`, ${third.calls}`)) odds += BY_NAME;
   if (speaksFor(cut, language)) odds += third.isInterpreter ? 4 : 1;
   else if (third.isInterpreter) odds += words.length > 3 ? 2 : words.length <= 2 ? -0.5 : 0.8;
   return odds;
@@ -32,12 +33,16 @@ function forOther(cut: Cut, { signs }: Looks, third: Third, language: Language):
 const clinical = ['deed', 'examines', 'plans', 'explains', 'proposes', 'advises'] as const;
 const TELLS_OF_CLIENT = -1.5;
 const CALLS_PARENT = -4;
+const BY_NAME = 3;
 
 /** Added to the log odds for the clinician when there are three. */
-function forClinician({ said }: Cut, { signs, isQuestion }: Looks, { isInterpreter }: Third): number {
+function forClinician({ said }: Cut, { signs, isQuestion }: Looks, { isInterpreter, calls }: Third): number {
   const isOfThird = signs.get('third')?.some(({ start }) => start < 4) === true;
   const tells = isOfThird && !isQuestion && !isInterpreter && !clinical.some((sign) => signs.has(sign));
-  return (tells ? TELLS_OF_CLIENT : 0) + (callsParent.test(said) ? CALLS_PARENT : 0);
+  return (
+    (tells ? TELLS_OF_CLIENT : 0) +
+    (callsParent.test(said) || (calls && said.includes(`, ${calls}`)) ? CALLS_PARENT : 0)
+  );
 }
 
 /** Likelihood for clinician, client, other. */

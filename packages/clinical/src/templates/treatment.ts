@@ -55,7 +55,10 @@ export const medicationReview: Template = {
       ['medication'],
     ),
     section('effect', 'Effect', 'Effect', ['effect']),
-    section('side_effects', 'Bijwerkingen', 'Side effects', ['side_effects']),
+    section('side_effects', 'Bijwerkingen en lichamelijke klachten', 'Side effects and physical complaints', [
+      'side_effects',
+      'somatic',
+    ]),
     section('adherence', 'Therapietrouw', 'Adherence', ['adherence']),
     section(
       'controls',

@@ -46,7 +46,7 @@ describe('what is still to review', () => {
   test('is asked for, and told with its date and time', async () => {
     const app = openHome([vera]);
     expect((await list()).getByRole('listitem').textContent).toBe(
-      'Vera Zandstra2 Mar 2026, 09:00 – 09:45Nog niet beoordeeld',
+      'Vera Zandstra 2 Mar 2026, 09:00 – 09:45  Nog niet beoordeeld',
     );
     expect(app.fetched.mock.calls.some(([url]) => url.includes('is_reviewed=False'))).toBe(true);
   });

@@ -39,8 +39,8 @@ describe('all consultations', () => {
     const app = openOverview(all([vera, kees]));
     expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Alle afspraken');
     expect((await list('Alle afspraken')).getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      'Vera Zandstra2 Mar 2026, 09:00 – 09:45Controle medicatieBeoordeeld',
-      'Kees de Vries2 Mar 2026, 09:00 – 09:45Nog niet beoordeeldBeoordelen',
+      'Vera Zandstra 2 Mar 2026, 09:00 – 09:45 Controle medicatie Beoordeeld',
+      'Kees de Vries 2 Mar 2026, 09:00 – 09:45  Nog niet beoordeeldBeoordelen',
     ]);
     expect(asked(app)).toEqual([`${listRecordings.path}?limit=50`]);
   });

@@ -79,7 +79,8 @@ falls: gevallen, valincident*, valpartij*, valneiging, ten val, viel van, viel o
 head injury: op het hoofd gevallen, hoofdletsel, hersenschudding, hoofd gestoten, trauma capitis, hoofdtrauma
 thirst: dorst*, polydipsie, drinkt veel water, veel drinken
 polyuria: polyurie, veel plassen, vaak plassen, vaker plassen, plas … veel, plast … veel, vaker naar de wc, nachtelijk plassen, nycturie, s nachts plassen, uit bed voor de wc, eruit voor de wc | plas*, wc
-painful urination: plasklacht*, mictieklacht*, dysurie, pijn bij … plassen, branderig*, plasproble*, branderig plassen, brandt bij het plassen, blaasontsteking*, urineweginfectie*, uwi, cystitis, plassen … pijn | plas*, wc
+~urinary complaints: plasklacht*, mictieklacht*, plasproble*
+painful urination: dysurie, pijn bij … plassen, branderig*, branderig plassen, brandt bij het plassen, blaasontsteking*, urineweginfectie*, uwi, cystitis, plassen … pijn | plas*, wc
 blood in urine: hematurie, bloed in … urine, bloed bij … plassen, bloed in … plas, roze urine, rode urine
 difficult urination: moeilijk plassen, zwakke straal, nadruppel*, niet goed uitplassen, urineretentie, kan niet plassen
 incontinence: incontinent*, incontinentie, urineverlies, plas verlies*, plas … ophouden, plas … niet op, natte broek, natte rok, bedplassen, ontlastingsincontinentie | plas*, ophouden
@@ -87,7 +88,7 @@ vaginal complaints: vaginale afscheiding, afscheiding, witte vloed, vaginale jeu
 menstrual problems: menstruatie*, ongesteld*, hevige menstruatie, tussentijds bloedverlies, uitblijven van menstruatie, overgang*, overgangsklacht*, opvliegers, amenorroe, cyclus*, pms
 sexual problems: libido*, vrijen, seksuele*, seksueel, erectie*, erectieproblemen, zin in seks, geen zin in seks, minder zin in seks, klaarkomen, orgasme*, impotent*, zaadlozing, op seksueel gebied | seks*, relatie
 ~pregnancy: zwanger*, zwangerschap*, in verwachting, kinderwens, bevalling*, bevallen, postpartum, kraamtijd, miskraam*
-breastfeeding: borstvoeding, kolven, flesvoeding
+breastfeeding: borstvoeding, kolven
 dry mouth: droge mond, monddroog*, droge keel, mond … droog
 drooling: speeksel*, kwijl*, hypersaliv*, nat kussen, kussen … nat, speekselvloed
 toothache: kiespijn, tandpijn, tandvleesontsteking, gebitsprobl*

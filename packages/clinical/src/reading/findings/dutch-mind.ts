@@ -45,7 +45,7 @@ akathisia < restlessness: bewegingsonrust, acathisie, akathisie, niet stilzitten
 restless legs: rusteloze benen, restless legs
 tics: tics, tic, zenuwtrek*, zenuwtrekjes, tourette, knipperen
 overstimulation: overprikkeld*, overprikkeling, te veel prikkels, prikkelgevoelig*, kan … drukte niet
-dependence on others: afhankelijk*, leunen op, klampt
+dependence on others: afhankelijk van anderen, afhankelijk van haar, afhankelijk van hem, te afhankelijk, afhankelijke, afhankelijkheid van anderen, leunen op, klampt
 personality problems: persoonlijkheidsstoornis*, borderline*, narcis*, vermijdende persoonlijkheid
 ~autism: autis*, asperger
 ~adhd: adhd, add

@@ -11,6 +11,11 @@ const isCounting = ({ kinds }: Value) => kinds.includes('number') && !kinds.incl
 
 const LEAD = 16;
 
+const JUST_BEFORE = 14;
+/** `U bent nog geen zestig?` – `Nee, achtenvijftig.`: a limit is not put right. */
+const isLimit = (text: string, { start }: Value): boolean =>
+  limits.test(text.slice(Math.max(0, start - JUST_BEFORE), start));
+
 /** `Vijftig was dat.`: puts right without a no. */
 const wasThat =
   /^[^,.?!]{1,30} (?:was|is|waren|zijn) (?:dat|het)[.!]?$|^(?:it was|it's|that was|that's) [^,.?!]{1,30}[.!]?$/i;
@@ -30,7 +35,8 @@ const stated = /^(?:(?:en|dus|oke|oké|and|so|okay)[, ]+)*(?:u|je|jij|you) \p{L}
 /** `Hoe oud bent u nu, achtenzestig?` – `Negenenzestig.` */
 function otherThanAsked(asked: Sentence, answer: Sentence, language: Language, taken: TakenBack[]): void {
   const pair = pairOf(asked.text, answer.text, answer.text.length, language);
-  if (!pair || /[\p{L}\p{N}]/u.test(asked.text.slice(pair.earlier.end))) return;
+  if (!pair || isLimit(asked.text, pair.earlier)) return;
+  if (/[\p{L}\p{N}]/u.test(asked.text.slice(pair.earlier.end))) return;
   const isAll = rest(asked.text, pair.earlier).length === 0;
   const isSupposed = /,\s*$/.test(asked.text.slice(0, pair.earlier.start));
   const isAtOnce = !/[\p{L}\p{N}]{3}/u.test(answer.text.slice(0, pair.later.start));
@@ -70,6 +76,13 @@ const unsure =
 const insists =
   /(?<!\p{L})(?:het is|het was|dat is|dat was|dat staat|staat er|it's|it is|it was|that's|that was)(?!\p{L})/iu;
 
+const LATELY = 6;
+/** The sentence before it in which the same value was said. */
+const lastSaid = (sentences: readonly Sentence[], at: number, meant: Value, language: Language) =>
+  sentences
+    .slice(Math.max(0, at - LATELY), at)
+    .findLast(({ text }) => valuesOf(text, language).some((value) => isSameValue(value, meant)));
+
 /** `Drie milligram geloof ik.` – `Eén. Het is één milligram.`: another value at once, of what was not sure or is conceded. */
 function putBare(sentences: readonly Sentence[], at: number, language: Language, taken: TakenBack[]): void {
   const now = sentences[at];
@@ -77,9 +90,16 @@ function putBare(sentences: readonly Sentence[], at: number, language: Language,
   if (!now || !before || before.text === '' || before.act === 'fills' || !mayBegin.test(now.text)) return;
   const pair = pairOf(before.text, now.text, LEAD, language);
   if (!pair || !isAtStart(now.text, pair.later)) return;
-  const isLast = valuesOf(before.text, language).at(-1)?.start === pair.earlier.start;
-  if (!isLast || limits.test(now.text.slice(0, pair.later.start))) return;
+  if (limits.test(now.text.slice(0, pair.later.start))) return;
   const meant = valuesOf(now.text, language)[0];
+  const said = meant && lastSaid(sentences, at - 1, meant, language);
+  // Who repeats a value of the same turn puts nothing right.
+  if (said?.speaker.role === before.speaker.role) return;
+  // `Om tien uur, drie juni.` – `Kwart over tien.`, as it was said before: an appointment that is repeated wrongly.
+  const isMisheard =
+    said !== undefined && pair.later.kinds.some((kind) => kind === 'clock' || kind === 'day');
+  const isLast = valuesOf(before.text, language).at(-1)?.start === pair.earlier.start;
+  if (!isLast && !isMisheard) return;
   const isEchoed = sentences
     .slice(at + 1, at + 4)
     .some(
@@ -91,7 +111,8 @@ function putBare(sentences: readonly Sentence[], at: number, language: Language,
     now.said,
     sentences[at + 1]?.speaker.role === now.speaker.role ? (sentences[at + 1]?.said ?? '') : '',
   ];
-  if (!unsure.test(before.said) && !isEchoed && !rest.some((said) => insists.test(said))) return;
+  if (!isMisheard && !unsure.test(before.said) && !isEchoed && !rest.some((each) => insists.test(each)))
+    return;
   const words = now.text.slice(pair.later.start, pair.later.end);
   taken.push(takenFrom(before, pair, now.text));
   before.text = replaced(before.text, pair.earlier, pair.later, words);
@@ -135,7 +156,8 @@ export function byOther(
   }
   for (const part of [isNo ? now.text.slice(marker.end) : now.text, ...second]) {
     const pair = pairOf(earlier.text, part, LEAD, language);
-    if (!pair || limits.test(part.slice(0, pair.later.start))) continue;
+    if (!pair || limits.test(part.slice(0, pair.later.start)) || isLimit(earlier.text, pair.earlier))
+      continue;
     taken.push(takenFrom(earlier, pair, part));
     if (!isStated(earlier)) return;
     earlier.text = replaced(

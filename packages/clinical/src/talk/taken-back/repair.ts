@@ -2,7 +2,7 @@
 import type { Language } from '../../note.ts';
 import { capitalised, plain } from '../../reading/text.ts';
 import type { Sentence, TakenBack } from '../sentence.ts';
-import { canReplace, farness, isSameValue, replaced, type Value, valuesOf } from './values.ts';
+import { canReplace, farness, isSameValue, keepsUnit, replaced, type Value, valuesOf } from './values.ts';
 
 /** `text`: what holds. `taken`: the words that no longer do. */
 type Repaired = { text: string; taken: string; instead: string };
@@ -141,7 +141,7 @@ function repairedIn(before: string, meant: string, lead: number, language: Langu
   if (isLast) {
     const head = start.slice(0, earlier.start);
     const lead = said.slice(0, later.start);
-    const unit = later.bare === later.end ? start.slice(earlier.bare, earlier.end) : '';
+    const unit = keepsUnit(earlier, later) ? start.slice(earlier.bare, earlier.end) : '';
     const tail = `${lead}${words}${unit}${after(said, later)}`;
     return { text: capitalised(tidy(`${head} ${withoutRepeat(head, tail)}`)), taken, instead: words };
   }

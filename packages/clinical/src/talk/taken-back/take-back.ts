@@ -16,7 +16,8 @@ import { limits, type Marker, markersIn, opensWith } from './markers.ts';
 import { moved } from './moved.ts';
 import { onlyThought } from './only-thought.ts';
 import { pairOf, repair, rest, takenFrom, wordsOfValue } from './repair.ts';
-import { replaced } from './values.ts';
+import { saidTwice, sameBreath } from './same-breath.ts';
+import { replaced, valuesOf } from './values.ts';
 
 /** A mere `nee` takes back only what follows it at once: `vijftig, nee, vijfenzeventig`. */
 const SHORT_LEAD = 26;
@@ -39,13 +40,21 @@ function leadOf({ isSure }: Marker, meant: string): number {
   return last ? last.index + LONG_LEAD : LONG_LEAD;
 }
 
+const whatItIs = /^(?:(?:dat|het|die|that) (?:is|was)|that's) [^,.;?!]{3,50},\s+/iu;
+
+/** `Tien mei, nee, dat is de datum van de brief, twaalf mei`: what the first one was is not for a note. */
+function withoutWhat(meant: string, language: Language): string {
+  const found = whatItIs.exec(meant)?.[0] ?? '';
+  return found !== '' && valuesOf(found, language).length === 0 ? meant.slice(found.length) : meant;
+}
+
 function withinOne(sentence: Sentence, language: Language, taken: TakenBack[]): void {
   for (let round = 0; round < 4; round++) {
     const { text } = sentence;
     const found = markersIn(text, language)
       .filter((marker) => !opensWith(marker, text))
       .map((marker) => {
-        const meant = text.slice(marker.end);
+        const meant = withoutWhat(text.slice(marker.end), language);
         if (!marker.isSure && limits.test(meant.slice(0, SHORT_LEAD))) return undefined;
         return repair(text.slice(0, marker.start), meant, leadOf(marker, meant), language);
       })
@@ -157,10 +166,12 @@ function afterwards(
 export function takeBack(sentences: readonly Sentence[], language: Language): TakenBack[] {
   const taken: TakenBack[] = [];
   sentences.forEach((sentence, at) => {
+    saidTwice(sentence, language, taken);
     withinOne(sentence, language, taken);
     brokenOff(sentences, at, language, taken);
   });
   for (let at = 1; at < sentences.length; at++) {
+    sameBreath(sentences, at, language, taken);
     afterwards(sentences, at, language, taken);
     denied(sentences, at, language, taken);
     byOther(sentences, at, language, taken);

@@ -5,28 +5,13 @@ import type { Quantity } from '../../reading/quantity.ts';
 import { readQuantities } from '../../reading/read-quantities.ts';
 import { capitalised } from '../../reading/text.ts';
 import { type Token, tokensOf } from '../../reading/tokens.ts';
+import { fromWord } from './worded-values.ts';
 
 /** `kinds`: what it can stand for. `start`, `end`: its place; `bare`: where its number ends, when a unit follows. */
 export type Value = { kinds: string[]; key: string; start: number; end: number; bare: number };
 
-const classes: readonly [string, RegExp][] = [
-  ['side', /^(?:links|rechts|linker\p{L}*|rechter\p{L}*|left|right)$/u],
-  [
-    'part of day',
-    /^(?:s ?)?(?:ochtend|ochtends|morgens|middag|middags|avond|avonds|nachts|vanochtend|vanmiddag|vanavond|vannacht|gisteren|gisteravond|eergisteren|vandaag|morgen|overmorgen|morning|afternoon|evening|tonight|yesterday|today|tomorrow)$/,
-  ],
-  [
-    'relative',
-    /^(?:moeder|vader|broer|zus|zoon|dochter|oma|opa|tante|oom|nicht|neef|schoonmoeder|schoonvader|mother|father|mum|mom|dad|brother|sister|son|daughter|aunt|uncle|cousin|grandmother|grandfather)$/,
-  ],
-  [
-    'direction',
-    /^(?:omhoog|omlaag|verhogen|verlagen|hoger|lager|meer|minder|increase|decrease|higher|lower)$/,
-  ],
-];
-const weekdayPart = /^(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:ochtend|morgen|middag|avond|nacht)$/;
-const period = /^(?:dag|week|maand|jaar|uur|nacht|avond|keer|day|week|month|year|hour|night)$/;
-
+const months =
+  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october)$/;
 const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100;
 
 function kindsOf(quantity: Quantity): string[] {
@@ -63,25 +48,18 @@ function fromQuantity(quantity: Quantity, tokens: readonly Token[]): Value | und
     const { start, end, value } = quantity;
     return { kinds: ['day'], key: `-${value}--`, start, end, bare: end };
   }
-  const bare =
-    quantity.what === 'amount'
-      ? (tokens[quantity.index + quantity.step - 1]?.end ?? quantity.end)
-      : quantity.end;
-  return { kinds: kindsOf(quantity), key: keyOf(quantity), start: quantity.start, end: quantity.end, bare };
+  const { start, end } = quantity;
+  return { kinds: kindsOf(quantity), key: keyOf(quantity), start, end, bare: bareEnd(quantity, tokens) };
 }
 
-function fromWord(token: Token, before: Token | undefined): Value | undefined {
-  const place = { start: token.start, end: token.end, bare: token.end };
-  if (/^(?:per|a|an)$/.test(before?.text ?? '') && before && period.test(token.text))
-    return { kinds: ['period'], key: token.text, start: before.start, end: token.end, bare: token.end };
-  if (
-    /^(?:March|May)$/.test(token.raw) &&
-    /^(?:in|since|until|from|by|last|early|late|mid)$/.test(before?.text ?? '')
-  )
-    return { kinds: ['day'], key: token.text, ...place };
-  if (weekdayPart.test(token.text)) return { kinds: ['day'], key: token.text, ...place };
-  const [kind] = classes.find(([, pattern]) => pattern.test(token.text)) ?? [];
-  return kind ? { kinds: [kind], key: token.text, ...place } : undefined;
+/** Where the number ends: before its unit, or before the month of a date. */
+function bareEnd(quantity: Quantity, tokens: readonly Token[]): number {
+  if (quantity.what === 'amount') return tokens[quantity.index + quantity.step - 1]?.end ?? quantity.end;
+  if (quantity.what !== 'day' || quantity.day === undefined || quantity.weekday !== undefined)
+    return quantity.end;
+  const month = tokens.find(({ end }) => end === quantity.end);
+  const number = tokens.findLast(({ end, start }) => end < (month?.start ?? 0) && start >= quantity.start);
+  return month && months.test(month.text) && number ? number.end : quantity.end;
 }
 
 const likeValue =
@@ -122,18 +100,25 @@ export function valuesOf(text: string, language: Language): Value[] {
   ].sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
-/** `six hours thirty`: one amount. */
+/** `six hours thirty`: one amount; `veertien van de vijftien`: one score. */
 const isPartOf = (value: Value, before: Value | undefined, text: string): boolean =>
-  before?.kinds.includes('time') === true &&
+  before !== undefined &&
   value.kinds.includes('number') &&
+  (isRestOf(value, before, text) || isOutOf(value, before, text));
+const isRestOf = (value: Value, before: Value, text: string): boolean =>
+  before.kinds.includes('time') &&
   Number(value.key) < 60 &&
   /^ (?:and )?$/.test(text.slice(before.end, value.start));
+const isOutOf = (value: Value, before: Value, text: string): boolean =>
+  before.kinds.includes('number') &&
+  /^ (?:van de|uit|out of|of the) $/.test(text.slice(before.end, value.start));
 
 function joined(value: Value, all: readonly Value[], text: string): Value | undefined {
   const next = all.find((other) => isPartOf(other, value, text));
-  return next
-    ? { ...value, key: `${Number(value.key) + Number(next.key) / 60}`, end: next.end, bare: next.end }
-    : undefined;
+  if (!next) return undefined;
+  // Said alone the first number stands for all of it.
+  if (isOutOf(next, value, text)) return { ...value, end: next.end, bare: value.end };
+  return { ...value, key: `${Number(value.key) + Number(next.key) / 60}`, end: next.end, bare: next.end };
 }
 
 /** Amounts of any unit, for which a number alone can stand. */
@@ -153,6 +138,11 @@ function isNear(one: Value, other: Value): boolean {
   return !Number.isFinite(ratio) || ratio <= 0 || (ratio <= MOST_TIMES && ratio >= 1 / MOST_TIMES);
 }
 
+const MOST_DAYS = 31;
+/** `twintig mei`: `nee, negentien` puts its day right. */
+const isDayOfMonth = ({ kinds, start, end, bare }: Value) =>
+  kinds.includes('day') && start < bare && bare < end;
+
 export const isSameValue = (one: Value, other: Value): boolean =>
   one.key === other.key &&
   (one.kinds.some((kind) => other.kinds.includes(kind)) || (isNumber(one) && isAmount(other)));
@@ -161,6 +151,7 @@ export const isSameValue = (one: Value, other: Value): boolean =>
 export function canReplace(earlier: Value, later: Value): boolean {
   if (isSameValue(earlier, later) || isSameValue(later, earlier) || !isNear(earlier, later)) return false;
   if (earlier.kinds.some((kind) => later.kinds.includes(kind))) return true;
+  if (isDayOfMonth(earlier) && later.kinds[0] === 'number' && Number(later.key) <= MOST_DAYS) return true;
   return (isNumber(later) && isAmount(earlier)) || (isNumber(earlier) && isAmount(later));
 }
 
@@ -176,12 +167,17 @@ const lowered = (words: string) =>
 const isName =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december)/i;
 
-/** The text with the later value in the place of the earlier. A number without unit leaves the unit that was said. */
+/** A number alone leaves the unit or the month that was said. */
+export const keepsUnit = (earlier: Value, later: Value): boolean =>
+  later.bare === later.end &&
+  (!earlier.kinds.includes('day') || isNumber(later) || /^-\d+--$/.test(later.key));
+
+/** The text with the later value in the place of the earlier. */
 export function replaced(text: string, earlier: Value, later: Value, words: string): string {
   const before = text
     .slice(0, earlier.start)
     .replace(/(?<![\p{L}])(?:de|the)\s+$/iu, (article) => (/(?:^| )(?:de|the) /i.test(words) ? '' : article));
   const isFirst = !/[\p{L}\p{N}]/u.test(before);
   const cased = isFirst ? capitalised(words) : isName.test(words) ? words : lowered(words);
-  return before + cased + text.slice(later.bare === later.end ? earlier.bare : earlier.end);
+  return before + cased + text.slice(keepsUnit(earlier, later) ? earlier.bare : earlier.end);
 }

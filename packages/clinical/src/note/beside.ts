@@ -1,0 +1,51 @@
+/** Facts that mislead or say nothing where the one beside them is left out. */
+import type { Fact } from '../facts/fact.ts';
+import { graveKinds } from '../facts/kind.ts';
+import { names } from '../facts/unclear.ts';
+import { plain } from '../reading/text.ts';
+
+const turning = /^(?:maar|alleen|behalve|tenzij|but|only|except|unless)\b/;
+const denying = /\b(?:niet|geen|nooit|niks|nee|not|never|no|don't|doesn't|didn't)\b/;
+
+/** `Zakjes van de huisarts. Maar die neemt hij niet.`: the first is untrue without the second. */
+export const isTurnOf = (fact: Fact, before: Fact | undefined): boolean =>
+  before !== undefined &&
+  before.id === fact.id - 1 &&
+  Math.floor(before.matter) === Math.floor(fact.matter) &&
+  before.told_by === fact.told_by &&
+  turning.test(plain(fact.quote)) &&
+  denying.test(plain(fact.quote));
+
+/** `Heeft dat op een briefje`, `Die is nu weg`: what, the sentence before says. `Die drang duurde lang` names it. */
+const points =
+  /^(?:(?:heeft|had|doet|deed|wil|wilde|vindt|vond|weet|wist|kan|kon|mag|moet|krijgt|kreeg|gaat|ging|zegt|zei|denkt|neemt|nam|has|had|does|did|wants|knows|thinks|gets|takes) )?(?:dat|die|dit|deze|daar\p{L}*|that|this|those|these)(?: (\p{L}+)|[^ ]|$)/u;
+const nounless =
+  /^(?:is|was|zijn|waren|heeft|had|hebben|gaat|ging|komt|kwam|kan|kon|moet|mag|wil|zou|zal|wordt|werd|doet|deed|blijft|bleef|zakt|zakte|duurt|staat|ligt|zit|helpt|hielp|werkt|klopt|past|lukt|lukte|vindt|vond|weet|zegt|zei|neemt|nam|krijgt|kreeg|toen|nu|niet|ook|al|nog|wel|zo|even|eerst|weer|altijd|nooit|soms|vaak|van\p{L}+|gisteren|morgen|op|in|met|bij|voor|aan|uit|over|om|te|cliënt|client|behandelaar|has|had|does|did|will|would|can|was|were|too|now|then|on|in|with|for|at|to|the|patient)$/u;
+
+const isNounless = (found: RegExpExecArray | null): boolean =>
+  found !== null && (found[1] === undefined || nounless.test(found[1]));
+
+/** `Voelde er niks van`: of what? */
+const pointsWithin =
+  /^(?:\p{L}+ )?(?:\p{L}+ )?er (?:\p{L}+ ){0,3}?(?:van|mee|op|aan|bij|voor|over|uit|door)$/u;
+
+/** Whether only what stands before it can say what it is about. */
+export const isPointing = (fact: Fact): boolean =>
+  fact.clause !== null &&
+  !names(fact) &&
+  fact.slots.people.length === 0 &&
+  (isNounless(points.exec(plain(fact.clause))) || pointsWithin.test(plain(fact.clause)));
+
+/** Without those that point at a fact that is not told before them, of the same matter. */
+export function withAntecedents(facts: readonly Fact[]): Fact[] {
+  const kept = new Map<number, Fact>();
+  for (const fact of facts) {
+    const before = kept.get(fact.leans_on ?? fact.id - 1);
+    const isLost =
+      isPointing(fact) &&
+      !graveKinds.has(fact.kind) &&
+      !(before && (before.kind === fact.kind || before.matter === fact.matter));
+    if (!isLost) kept.set(fact.id, fact);
+  }
+  return [...kept.values()];
+}

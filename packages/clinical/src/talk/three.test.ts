@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { readTalk } from './read-talk.ts';
+
+/** Nobody is told apart by sound: the words alone. */
+const sentencesOf = (...said: string[]) =>
+  readTalk(
+    said.map((text, seq) => ({ seq, start_s: seq * 4, end_s: seq * 4 + 3, text })),
+    'nl',
+  ).sentences;
+
+const couple = sentencesOf(
+  'Meneer Verhagen, mevrouw, komt u binnen. Gaat u zitten.',
+  'Dank u. Ik neem die stoel bij het raam.',
+  'Niet zo dicht bij de deur, Piet.',
+  'Hoe gaat het met u, meneer?',
+  'Redelijk. Ik slaap weer wat beter.',
+  'Hij snurkt wel, hoor. Hij wordt elke nacht drie keer wakker.',
+  'Wordt u drie keer wakker?',
+  'Ja, dat klopt. Ik moet er steeds uit om te plassen.',
+  'Mevrouw, heeft u er zelf last van?',
+  'Ja, dokter. Ik slik zelf een slaappil.',
+  'Dan zie ik u over vier weken, om kwart over tien.',
+  'Om tien uur.',
+  'Kwart over tien, Piet.',
+);
+
+it('sees a third person where one is called by name and another by title', () => {
+  expect(couple.some(({ speaker }) => speaker.role === 'other')).toBe(true);
+});
+
+it('is sure of the client where they answer what is asked of them', () => {
+  const asked = couple.find(({ said }) => said.startsWith('Ik moet er steeds uit'));
+  expect(asked?.speaker).toMatchObject({ role: 'client' });
+  expect(asked?.speaker.sure).toBeGreaterThanOrEqual(0.9);
+});
+
+it('is not sure of the client where a title asks one of two', () => {
+  const pill = couple.find(({ said }) => said.startsWith('Ik slik zelf een slaappil'));
+  expect(pill?.speaker.role === 'client' && pill.speaker.sure >= 0.86).toBe(false);
+});
