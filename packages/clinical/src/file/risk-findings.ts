@@ -87,11 +87,19 @@ function findingOf(slot: FindingSlot, sentence: ReadSentence, isAlone: boolean):
   };
 }
 
+/** The part of the sentence between semicolons that it stands in. */
+function around({ start, end }: Spot, text: string): string {
+  const after = text.indexOf(';', end);
+  return text.slice(text.lastIndexOf(';', start) + 1, after < 0 ? text.length : after);
+}
+
 export function riskFindings(sentence: ReadSentence): RiskFinding[] {
   const { slots, words: text, part, paper } = sentence;
   if (/^(?:plan|question|greeting|family|reason)$/.test(part) && part !== 'reason') return [];
-  if (words[paper.language].unanswered.test(plain(text))) return [];
-  const found = slots.findings.filter(({ finding, isHint }) => isMatter(finding) && !isHint);
+  const { unanswered } = words[paper.language];
+  const found = slots.findings.filter(
+    (slot) => isMatter(slot.finding) && !slot.isHint && !unanswered.test(plain(around(slot, text))),
+  );
   const answers = found.filter((slot) => !isLabel(slot, text));
   const findings = found.flatMap((slot) => findingOf(slot, sentence, answers.length === 0) ?? []);
   // The same thing in two words is one: `geen suïcidale gedachten, niet suïcidaal`.
