@@ -79,7 +79,8 @@ function goesOn(before: string, line: string, part: Part): boolean {
   if (next === '' || last === '' || before.includes('\t') || line.includes('\t')) return false;
   if ((prefix.exec(line)?.[0].trim() ?? '') !== '') return false;
   // Columns of a page that lost its tabs, and entries that begin with their day.
-  if (/\S {3,}\S/.test(last) || /\S {3,}\S/.test(next) || /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/.test(next)) return false;
+  if (/\S {3,}\S/.test(last) || /\S {3,}\S/.test(next) || /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/.test(next))
+    return false;
   if (/[\p{Ll}]-$/u.test(last) && /^\p{Ll}/u.test(next)) return true;
   if (/[.!?:;]["”’)]*$/.test(last)) return false;
   const isOpen = (last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0);

@@ -59,10 +59,21 @@ function matterOf(slot: FindingSlot, text: string, language: Language): RiskMatt
   return known === 'suicidality' && words[language].attempt.test(around) ? 'suicide attempt' : known;
 }
 
+/** `Bij navraag geen suïcidaliteit` depends on nothing. */
+const atMoment =
+  /^\s*(?:bij (?:navraag|doorvragen|ontslag|opname|intake|aanmelding|onderzoek|binnenkomst|beoordeling)|(?:on|at) (?:enquiry|admission|discharge|assessment|interview))\b/;
+
+/** `een plan` is of anything, unless the sentence speaks of wanting to die. */
+const isBarePlan = ({ finding, polarity }: FindingSlot, { slots }: ReadSentence): boolean =>
+  finding === 'suicide plan' &&
+  polarity !== 'denied' &&
+  !slots.findings.some((other) => other.finding === 'suicidality' && !other.isHint);
+
 function findingOf(slot: FindingSlot, sentence: ReadSentence, isAlone: boolean): RiskFinding | undefined {
   const { words: text, paper, slots, part } = sentence;
   const what = matterOf(slot, text, paper.language);
-  if (!what || slot.isHint || slot.isConditional || isElses(slot, sentence)) return undefined;
+  if (!what || slot.isHint || isElses(slot, sentence) || isBarePlan(slot, sentence)) return undefined;
+  if (slot.isConditional && !atMoment.test(plain(around(slot, text)))) return undefined;
   const answer = plain(text.slice(slot.end));
   const isAsked = isLabel(slot, text);
   if (isAsked && !isAlone) return undefined;
