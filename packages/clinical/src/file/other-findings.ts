@@ -61,7 +61,7 @@ const planHeading: Readonly<Record<Language, string>> = { nl: '## Beleid\n', en:
 
 /** `12 januari 2026, 10.00 uur` under the next contact. */
 const isOnlyDay =
-  /^(?:[\d\s.,:-]|op|om|uur|at|on|am|pm|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan\w*|feb\w*|maart|march|apr\w*|mei|may|jun\w|jul\w|aug\w*|sep\w*|o[ck]t\w*|nov\w*|dec\w*)*$/;
+  /^(?:[\d\s.,:-]|op|om|uur|at|on|am|pm|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan\w*\b|feb\w*\b|maart|march|apr\w*\b|mei|may|jun\w|jul\w|aug\w*\b|sep\w*\b|o[ck]t\w*\b|nov\w*\b|dec\w*\b)*$/;
 
 const mayNameDay = /\d|\p{L}dag\b|day\b|\bweek|\bweken|maand|month|morgen|tomorrow|vandaag|today/iu;
 

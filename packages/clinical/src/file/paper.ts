@@ -35,11 +35,14 @@ function linesOf(text: string): Line[] {
   return lines;
 }
 
+/** Longer lines are no headings, and slow to compare with them. */
+const LONGEST_HEADING_characters = 110;
+
 type Heading = { part: Part; name: string; body: number };
 
 /** Whether the line is a heading or begins with one. `body` is where the words after it begin. */
 function headingOf(line: string): Heading | undefined {
-  const marked = markdown.exec(line);
+  const marked = markdown.exec(line.slice(0, 2 * LONGEST_HEADING_characters));
   if (marked) {
     const name = marked[1] ?? marked[2] ?? '';
     return { part: partOf(name.replace(dayBehind, '')) ?? 'other', name, body: line.length };
@@ -48,7 +51,7 @@ function headingOf(line: string): Heading | undefined {
   const words = line.slice(begin);
   const bare = words.trim().replace(/:$/, '');
   const whole =
-    bare.length > 1 || words.includes(':')
+    bare.length <= LONGEST_HEADING_characters && (bare.length > 1 || words.includes(':'))
       ? partOf(bare.replace(dayBehind, '').replace(/\s*\([^)]*\)$/, ''))
       : undefined;
   if (whole) return { part: whole, name: bare, body: line.length };
@@ -91,7 +94,7 @@ function goesOn(before: string, line: string, part: Part): boolean {
 
 /** Abbreviations whose points end no sentence, the points out of sight and every letter in its place. */
 const shortened =
-  /\b(?:(?!(?:a\.n|z\.n|e\.d|a\.m|p\.m)\.)(?:\p{L}\.){2,}|(?:[Tt]abl|[Cc]aps|gest|geb|pat|pt|max|min|mnd|wk|obs|resp|ca|dd|nr|tel|vlg|vlgs|mogel|diagn|jan|feb|mrt|apr|jun|jul|aug|sept|sep|okt|nov|dec)\.)(?=\s*[\p{Ll}\d(])/gu;
+  /\b(?:(?!(?:a\.n|z\.n|e\.d|a\.m|p\.m)\.)(?:\p{L}\.){2,6}|(?:[Tt]abl|[Cc]aps|gest|geb|pat|pt|max|min|mnd|wk|obs|resp|ca|dd|nr|tel|vlg|vlgs|mogel|diagn|jan|feb|mrt|apr|jun|jul|aug|sept|sep|okt|nov|dec)\.)(?=\s*[\p{Ll}\d(])/gu;
 const withoutPoints = (text: string): string =>
   text
     .replace(shortened, (found) => found.replaceAll('.', '·'))
