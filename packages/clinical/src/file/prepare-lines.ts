@@ -99,15 +99,13 @@ export function riskLines(desk: Desk): PreparationLine[] {
   const { course, language } = desk;
   const words = texts[language];
   const { last, before } = course.risk;
-  const [first] = last;
-  const said = [...new Set(last.map((finding) => quoted(wordsAt(placeOf(finding), desk))))];
-  const asked =
-    first &&
-    lineOf(
-      `${words.lastAsked} ${onDay(first, language)}: ${said.map((each) => `“${each}”`).join(' ')}`,
-      last,
-      desk,
+  const asked = [...Map.groupBy(last, ({ source }) => source).values()].reverse().map((findings) => {
+    const [first] = findings;
+    const said = new Set(findings.map((finding) => `“${quoted(wordsAt(placeOf(finding), desk))}”`));
+    return (
+      first && lineOf(`${words.lastAsked} ${onDay(first, language)}: ${[...said].join(' ')}`, findings, desk)
     );
+  });
   const seen = new Set<string>();
   const earlier = before.flatMap((finding) => {
     const quote = quoted(wordsAt(placeOf(finding), desk));
@@ -119,7 +117,7 @@ export function riskLines(desk: Desk): PreparationLine[] {
       : '';
     return [lineOf(`${words.before} (${where}): “${quote}”`, [finding], desk)];
   });
-  return lines([asked, ...earlier]);
+  return lines([...asked, ...earlier]);
 }
 
 export function allergyLines(desk: Desk): PreparationLine[] {
