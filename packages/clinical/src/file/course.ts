@@ -69,14 +69,18 @@ function seriesOf(findings: readonly Finding[]): Series[] {
   });
 }
 
+/** All of the last time that danger to oneself was spoken of, and the same of danger to others. */
 function riskOf(findings: readonly Finding[]): Course['risk'] {
   const risks = ofKind(findings, 'risk');
-  const asked = risks.filter(({ is_past }) => !is_past);
-  const latest = asked.at(-1);
-  return {
-    last: asked.filter(({ source, date }) => source === latest?.source && date === latest.date),
-    before: risks.filter(({ is_past }) => is_past),
-  };
+  const asked = Map.groupBy(
+    risks.filter(({ is_past }) => !is_past),
+    ({ what }) => what === 'aggression',
+  );
+  const last = [...asked.values()].flatMap((same) => {
+    const latest = same.at(-1);
+    return same.filter(({ source, date }) => source === latest?.source && date === latest.date);
+  });
+  return { last: inTime(last), before: risks.filter(({ is_past }) => is_past) };
 }
 
 function openAgreements(findings: readonly Finding[]): AgreementFinding[] {

@@ -59,6 +59,8 @@ const birth =
   /(?:geb(?:oren|oortedatum|\.|\b)|d\.?o\.?b\.?|born|date of birth|geb\.? ?datum|\*)\s*(?:op|on|:|\t)?\s*$/iu;
 const ofRelative = /\b(?:zoon|dochter|kind|kinderen|partner|son|daughter|child)\b[^\n]{0,30}$/iu;
 const LABEL_characters = 40;
+/** No day of birth stands in the middle of a page that lost its lines. */
+const LONGEST_LINE_characters = 2000;
 
 type Found = { day: number; month: number; year: number; isOfBirth: boolean };
 
@@ -89,7 +91,7 @@ function birthdayIn(text: string, date_of_birth: string): Identity['date_of_birt
   const [year = 0, month = 0, day = 0] = date_of_birth.split('-').map(Number);
   let isOther = false;
   for (const line of text.split('\n')) {
-    if (!/\d/.test(line)) continue;
+    if (!/\d/.test(line) || line.length > LONGEST_LINE_characters) continue;
     for (const found of [...daysIn(line, 'nl'), ...daysIn(line, 'en')]) {
       const isDay = found.day === day && found.month === month;
       // Month first, as some countries write it.

@@ -61,7 +61,7 @@ const planHeading: Readonly<Record<Language, string>> = { nl: '## Beleid\n', en:
 
 /** `12 januari 2026, 10.00 uur` under the next contact. */
 const isOnlyDay =
-  /^(?:[\d\s.,:-]|op|om|uur|at|on|am|pm|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan\w*|feb\w*|maart|march|apr\w*|mei|may|jun\w|jul\w|aug\w*|sep\w*|o[ck]t\w*|nov\w*|dec\w*)*$/;
+  /^(?:[\d\s.,:-]|op|om|uur|at|on|am|pm|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan\w*\b|feb\w*\b|maart|march|apr\w*\b|mei|may|jun\w|jul\w|aug\w*\b|sep\w*\b|o[ck]t\w*\b|nov\w*\b|dec\w*\b)*$/;
 
 const mayNameDay = /\d|\p{L}dag\b|day\b|\bweek|\bweken|maand|month|morgen|tomorrow|vandaag|today/iu;
 
@@ -89,7 +89,7 @@ const asking: Readonly<Record<Language, RegExp>> = {
   en: /^(?:please|could you|would you|i would be grateful|my question|i am referring|i refer)\b/u,
 };
 const because: Readonly<Record<Language, RegExp>> = {
-  nl: /\bverwijs\b.*\b(?:wegens|vanwege|met|in verband met|i\.?v\.?m)\b/u,
+  nl: /\b(?:verwijs|verwezen|aangemeld|gezien)\b.*\b(?:wegens|vanwege|in verband met)\b|\bverwijs\b.*\bmet\b/u,
   en: /\brefer(?:ring)?\b.*\b(?:for|because|with|regarding)\b/u,
 };
 
