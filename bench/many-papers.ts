@@ -54,7 +54,7 @@ async function addConsultation(tx: Tx, { sealing, clinician_id }: Records, clien
   const revision = { document_id, number: 1, ai_model_name: 'extractive', template: 'decursus' };
   await tx.insertInto('document_revisions').values({ ...revision, text: sealed, author_id: null }).execute();
   const paper = { id, kind: 'note', date: dateOf(day), author: 'Fenna Wiersma', text, ...made } as const;
-  await keepFindings(tx, ofTheSystem, own, { ...paper, title: 'decursus', starts: [] });
+  await keepFindings(tx, ofTheSystem, { master: sealing, own, client_id }, { ...paper, title: 'decursus', starts: [] });
 }
 
 async function addDocument(tx: Tx, { sealing, clinician_id }: Records, client_id: string, index: number) {
@@ -81,7 +81,7 @@ async function addDocument(tx: Tx, { sealing, clinician_id }: Records, client_id
   const [first = ''] = pages;
   const paper = { id, kind: 'attachment', date: dateOf(day), author: 'H. de Boer', language: 'nl' } as const;
   const starts = [0, first.length + 2];
-  await keepFindings(tx, ofTheSystem, own, { ...paper, text: pages.join('\n\n'), title: 'brief.pdf', starts });
+  await keepFindings(tx, ofTheSystem, { master: sealing, own, client_id }, { ...paper, text: pages.join('\n\n'), title: 'brief.pdf', starts });
 }
 
 /** Answers the client's id. */

@@ -7,6 +7,8 @@ create table findings (
   version integer not null,
   -- who wrote it when, and each finding with its sentence and place, as JSON
   body bytea not null,
+  -- tells which words it can hold, by keyed fingerprints: what cannot is not opened when somebody searches
+  words bytea not null,
   made_at timestamptz not null default now(),
   check (num_nonnulls(recording_id, attachment_id) = 1)
 );

@@ -39,6 +39,7 @@ export type FindingsTable = {
   attachment_id: string | null;
   version: number;
   body: Buffer;
+  words: Buffer;
   made_at: DefaultNow;
 };
 
