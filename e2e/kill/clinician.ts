@@ -38,15 +38,20 @@ export async function clinicianAt(address: () => string, { email } = demoAccount
   async function attempt(endpoint: Endpoint, { params = {}, query = {}, body }: Sent): Promise<Response> {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
     const isBytes = Buffer.isBuffer(body);
+    // A form says itself what it is.
+    const isForm = body instanceof FormData;
     return fetch(`${address()}${path}?${new URLSearchParams(query)}`, {
       method: endpoint.method,
       headers: {
         authorization: `Bearer ${access}`,
-        ...(body !== undefined && {
+        ...(body !== undefined &&
+          !isForm && {
           'content-type': isBytes ? 'application/octet-stream' : 'application/json',
         }),
       },
-      ...(body !== undefined && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: isForm ? body : isBytes ? new Uint8Array(body) : JSON.stringify(body),
+      }),
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
   }

@@ -24,5 +24,17 @@ create table preparations (
   is_stale boolean not null default false
 );
 
+-- What the papers of a client show over time, as one clinician may see it: made when somebody looks, and removed whenever a
+-- paper of the client comes, changes or goes.
+create table courses (
+  client_id uuid not null references clients (id) on delete cascade,
+  clinician_id uuid not null references users (id),
+  -- how far the policy let them look when it was made
+  reach text not null,
+  language text not null check (language in ('nl', 'en')),
+  body bytea not null,
+  primary key (client_id, clinician_id, reach, language)
+);
+
 -- Which recordings have a final note that nobody has read yet.
 create index recordings_final on recordings (id) where is_reviewed and not is_recording_deleted;

@@ -27,7 +27,10 @@ test.each(['sertraline', 'SERTRA', 'ser', 'client', 'coordinatie huisarts', 'mg'
 );
 
 test('of a hundred words that a paper does not hold, it is opened for few', async () => {
-  const others = Array.from({ length: 100 }, (_, index) => `woord${String.fromCharCode(97 + (index % 26))}${index}`);
+  const others = Array.from(
+    { length: 100 },
+    (_, index) => `woord${String.fromCharCode(97 + (index % 26))}${index}`,
+  );
   const opened = await Promise.all(others.map((word) => holds(filter, `${word}xyz`)));
   expect(opened.filter(Boolean).length).toBeLessThan(10);
 });

@@ -13,8 +13,7 @@ const PROBES = 4;
 const LEAST_BYTES = 128;
 
 /** Without accents and capitals. */
-export const bare = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const wordsIn = (text: string): string[] =>
   bare(text)
@@ -65,7 +64,11 @@ export function canHold(
     return sql.join(probes, sql` and `);
   };
   const ofClients = client_ids.map(
-    (id) => sql`(${sql.ref(part)} = ${id} and ${sql.join(words.map((word) => hasBits(id, word)), sql` and `)})`,
+    (id) =>
+      sql`(${sql.ref(part)} = ${id} and ${sql.join(
+        words.map((word) => hasBits(id, word)),
+        sql` and `,
+      )})`,
   );
   return sql<boolean>`(${filter} is null or ${sql.join(ofClients, sql` or `)})`;
 }
