@@ -8,7 +8,8 @@ const fonts = {
   mono: '"Liberation Mono", "Courier New", monospace',
 };
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const row = (cells: string[], tag = 'td') =>
   `<tr>${cells.map((cell) => `<${tag}>${escape(cell)}</${tag}>`).join('')}</tr>`;
@@ -38,7 +39,11 @@ function htmlOf(parts: Part[]): string {
     }
     inside(part.is === 'item' ? 'ul' : '');
     if (part.is === 'columns') html += `<div class=columns>${htmlOf(part.parts)}</div>`;
-    else html += { title: 'h1', heading: 'h2', item: 'li', paragraph: 'p' }[part.is].replace(/.+/, (tag) => `<${tag}>${escape(part.text)}</${tag}>`);
+    else
+      html += { title: 'h1', heading: 'h2', item: 'li', paragraph: 'p' }[part.is].replace(
+        /.+/,
+        (tag) => `<${tag}>${escape(part.text)}</${tag}>`,
+      );
   }
   inside('');
   return html;

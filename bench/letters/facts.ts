@@ -100,7 +100,8 @@ export function isInText(fact: LetterFact, text: string): boolean {
   const said = plain(text);
   const signs = signsOf(fact).map(plain);
   const names = fact.kind === 'value' ? (writtenAs[fact.name] ?? [plain(fact.name)]) : [];
-  const starts = fact.kind === 'value' ? names.flatMap((name) => placesOf(said, name)) : placesOf(said, signs[0] ?? '');
+  const starts =
+    fact.kind === 'value' ? names.flatMap((name) => placesOf(said, name)) : placesOf(said, signs[0] ?? '');
   return starts.some((start) => {
     const around = said.slice(start, start + NEAR);
     return signs.every((sign) => around.includes(sign));

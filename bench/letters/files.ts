@@ -42,7 +42,7 @@ const scans: Record<string, Scan> = {
   'ontslag-delier': scan(250, 0.9, 0.3, 'jpeg'),
   'lab-clozapine': scan(200, -1.1, 0.2, 'jpeg', { hasStamp: true }),
   'seh-intoxicatie': scan(150, 0, 0.3, 'pdf'),
-  'ouderenpsychiatrie': scan(300, -1.5, 0.5, 'jpeg', { blur: 0.8 }),
+  ouderenpsychiatrie: scan(300, -1.5, 0.5, 'jpeg', { blur: 0.8 }),
   thuiszorg: scan(200, 2, 0.2, 'png'),
   'apotheek-wijziging': scan(200, 0.3, 0.8, 'jpeg', { hasStamp: true }),
   'english-discharge': scan(250, -0.6, 0.4, 'tiff'),

@@ -46,7 +46,10 @@ const endingOf = (file: LetterFile) => (file.form === 'scan' ? file.scan.as : fi
 export async function makeLetters(): Promise<{ file: LetterFile; path: string }[]> {
   mkdirSync(folder, { recursive: true });
   const made = letterFiles.map((file) => {
-    const stamp = createHash('sha256').update(JSON.stringify([VERSION, file])).digest('hex').slice(0, 8);
+    const stamp = createHash('sha256')
+      .update(JSON.stringify([VERSION, file]))
+      .digest('hex')
+      .slice(0, 8);
     return { file, path: join(folder, `${file.letter.name}-${stamp}.${endingOf(file)}`) };
   });
   const missing = made.filter(({ path }) => !existsSync(path));

@@ -11,10 +11,10 @@ import {
   AttachmentUnreadable,
   type Language,
   type Limits,
-  limits as usualLimits,
   type ReadEvent,
   type ReadFailure,
   type ReadPage,
+  limits as usualLimits,
 } from './port.ts';
 import type { ReadAnswer, ReadRequest } from './reader-child.ts';
 

@@ -27,7 +27,8 @@ async function coverOf(page: PDFPageProxy): Promise<number> {
     if (operation === OPS.save || operation === OPS.paintFormXObjectBegin) kept.push(now);
     if (operation === OPS.transform) now = times(now, argsArray[at] as number[]);
     if (operation === OPS.restore || operation === OPS.paintFormXObjectEnd) now = kept.pop() ?? now;
-    if (operation === OPS.paintFormXObjectBegin && argsArray[at]?.[0]) now = times(now, argsArray[at][0] as number[]);
+    if (operation === OPS.paintFormXObjectBegin && argsArray[at]?.[0])
+      now = times(now, argsArray[at][0] as number[]);
     const [a = 1, b = 0, c = 0, d = 1] = now;
     if (pictures.has(operation)) covered += Math.abs(a * d - b * c);
   }

@@ -42,7 +42,9 @@ test('a photo that was taken with the phone on its side is read upright', async 
 });
 
 test('what is black on nothing is read as black on white', async () => {
-  const [page] = await pagesOf(await drawnPage([line('Losartan 50 mg eenmaal daags')], { paper: 'transparent' }).encode('png'));
+  const [page] = await pagesOf(
+    await drawnPage([line('Losartan 50 mg eenmaal daags')], { paper: 'transparent' }).encode('png'),
+  );
   expect(page?.text).toBe('Losartan 50 mg eenmaal daags');
 });
 
@@ -62,5 +64,8 @@ test('a table with lines around its cells is read row by row', async () => {
 
   const [page] = await pagesOf(await canvas.encode('png'));
 
-  expect(page?.text.split('\n').filter(Boolean)).toEqual(['Middel\tDosis\tGebruik', 'Olanzapine\t10 mg\t1dd1 voor de nacht']);
+  expect(page?.text.split('\n').filter(Boolean)).toEqual([
+    'Middel\tDosis\tGebruik',
+    'Olanzapine\t10 mg\t1dd1 voor de nacht',
+  ]);
 });

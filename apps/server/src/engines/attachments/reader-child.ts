@@ -2,7 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { serve } from '../native/child.ts';
 import { openDocument } from './open.ts';
-import { AttachmentUnreadable, type Language, type OpenDocument, type ReadFailure, type ReadPage } from './port.ts';
+import {
+  AttachmentUnreadable,
+  type Language,
+  type OpenDocument,
+  type ReadFailure,
+  type ReadPage,
+} from './port.ts';
 
 export type ReadRequest = { open: { path: string; language: Language } } | { page: number };
 export type ReadAnswer = { pages: number } | { page: ReadPage } | { failure: ReadFailure };

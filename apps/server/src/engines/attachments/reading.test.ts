@@ -10,7 +10,9 @@ import { textAndWords } from './page-text.ts';
 const lines = (...texts: string[]) => texts.map((text, at) => ({ x: 60, y: 780 - at * 16, text }));
 
 test('the text of a PDF comes with the place of every word in the picture of its page', async () => {
-  const [page] = await pagesOf(textPdf([lines('Geachte collega,', 'hierbij verwijs ik (met spoed) mevrouw Verhoef.')]));
+  const [page] = await pagesOf(
+    textPdf([lines('Geachte collega,', 'hierbij verwijs ik (met spoed) mevrouw Verhoef.')]),
+  );
 
   expect(page).toMatchObject({ number: 1, how: 'text' });
   expect(page?.text).toBe('Geachte collega,\nhierbij verwijs ik (met spoed) mevrouw Verhoef.');
@@ -48,7 +50,8 @@ test('every page comes by itself, in order, after their number', async () => {
   const file = textPdf([lines('Een'), lines('Twee'), lines('Drie')]);
   await withFile(file, async (path) => {
     const seen: (string | number)[] = [];
-    for await (const event of eventsOf(path)) seen.push(event.type === 'pages' ? event.count : event.page.text);
+    for await (const event of eventsOf(path))
+      seen.push(event.type === 'pages' ? event.count : event.page.text);
     expect(seen).toEqual([3, 'Een', 'Twee', 'Drie']);
   });
 });
@@ -59,7 +62,9 @@ test('reading goes on from a later page, also where only that one has words', as
 });
 
 test('the words with what stands between them are the text', async () => {
-  const [page] = await pagesOf(docxFile(docxParagraph('Geachte collega,') + docxParagraph('Dank voor uw brief.')));
+  const [page] = await pagesOf(
+    docxFile(docxParagraph('Geachte collega,') + docxParagraph('Dank voor uw brief.')),
+  );
   expect(page?.words.map(({ text }) => text).join(' ')).toBe(page?.text.replaceAll(/\s+/g, ' '));
   expect(page).toMatchObject({ width: 0, height: 0, how: 'text' });
   expect(page).not.toHaveProperty('picture');
