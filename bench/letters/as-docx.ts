@@ -2,14 +2,14 @@
 import { strToU8, zipSync } from 'fflate';
 import { type Part, partsOf } from './parts.ts';
 
-const escape = (text: string) =>
+const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Word cuts a line into runs wherever somebody typed again. */
 const runs = (text: string) =>
   text
     .split(/(?<= \S+ \S+ \S+ )/)
-    .map((piece) => `<w:r><w:t xml:space="preserve">${escape(piece)}</w:t></w:r>`)
+    .map((piece) => `<w:r><w:t xml:space="preserve">${escaped(piece)}</w:t></w:r>`)
     .join('');
 
 const paragraph = (text: string, properties = '') => `<w:p><w:pPr>${properties}</w:pPr>${runs(text)}</w:p>`;

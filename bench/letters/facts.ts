@@ -19,7 +19,7 @@ function medicineOf(rest: string): LetterFact {
   };
 }
 
-function valueOf(rest: string): LetterFact {
+function measuredOf(rest: string): LetterFact {
   const [, name = rest, value, over, unit] = /^(.*?) (\d[\d.]*)(?:\/(\d+))?(?: (\S+))?$/.exec(rest) ?? [];
   return {
     kind: 'value',
@@ -36,7 +36,7 @@ function factOf(line: string): LetterFact {
     case 'medicine':
       return medicineOf(rest);
     case 'value':
-      return valueOf(rest);
+      return measuredOf(rest);
     case 'allergy':
       return { kind, name: rest };
     case 'reason':

@@ -7,7 +7,7 @@ GlobalFonts.registerFromPath(
   'Letter',
 );
 
-export type DrawnText = { x: number; y: number; text: string };
+type DrawnText = { x: number; y: number; text: string };
 
 /** A sheet of A4 at 144 dots to the inch, unless it says otherwise. */
 export function drawnPage(

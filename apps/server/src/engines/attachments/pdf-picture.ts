@@ -7,7 +7,7 @@ import type { PlacedWord } from './page-text.ts';
 const FEW_CHARACTERS = 200;
 const COVERED = 0.4;
 /** Letters without a meaning: fonts that do not say which letter a shape is. */
-const MEANINGLESS = /[\uE000-\uF8FF\uFFFD\u0000-\u0008\u000E-\u001F]/gu;
+const MEANINGLESS = /[\p{Co}\p{Cc}\uFFFD]/gu;
 const MOSTLY_MEANINGLESS = 0.3;
 
 const pictures = new Set<number>([
