@@ -5,6 +5,7 @@
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { EngineError } from '../../errors.ts';
+import { processorTime_ms } from '../native/patience.ts';
 import { NativeProcess } from '../native/process.ts';
 import { watchMemory } from './memory.ts';
 import {
@@ -20,14 +21,16 @@ import type { ReadAnswer, ReadRequest } from './reader-child.ts';
 
 export { AttachmentUnreadable, type ReadEvent, type ReadFailure, type ReadPage } from './port.ts';
 
+type Cost = { peak_bytes: number; worked_ms: number };
+
 type ReadOptions = {
   signal: AbortSignal;
   /** The first page that is wanted: after a reader that was ended in the middle, the one it was busy with. */
   from_page?: number;
   language: Language;
   limits?: Partial<Limits>;
-  /** Told at the end: the most memory that the process held. */
-  onPeak?: (bytes: number) => void;
+  /** Told at the end: the most memory that the process held, and how long it worked. */
+  onEnd?: (cost: Cost) => void;
 };
 
 const project = fileURLToPath(new URL('../../../../../', import.meta.url));
@@ -86,10 +89,11 @@ class Reading {
     }
   }
 
-  async end(): Promise<number> {
+  async end(): Promise<Cost> {
     this.#memory.stop();
+    const worked_ms = this.#child.pid === undefined ? 0 : (processorTime_ms(this.#child.pid) ?? 0);
     await this.#child.end();
-    return this.#memory.peak_bytes();
+    return { peak_bytes: this.#memory.peak_bytes(), worked_ms };
   }
 }
 
@@ -109,7 +113,7 @@ const isReadable = (pages: Pick<ReadPage, 'words'>[]) => {
  */
 export async function* readAttachment(
   file: { path: string; media_type: string },
-  { signal, from_page = 1, language, limits: own, onPeak }: ReadOptions,
+  { signal, from_page = 1, language, limits: own, onEnd }: ReadOptions,
 ): AsyncGenerator<ReadEvent> {
   signal.throwIfAborted();
   const limits = { ...usualLimits, ...own };
@@ -130,7 +134,7 @@ export async function* readAttachment(
     }
     if (from_page === 1 && !isReadable(words)) throw new AttachmentUnreadable('not_readable');
   } finally {
-    const peak_bytes = await reading.end();
-    onPeak?.(peak_bytes);
+    const cost = await reading.end();
+    onEnd?.(cost);
   }
 }
