@@ -4,7 +4,13 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addAttachment, createClient, getAttachment, getAttachmentPage, getClientFile } from '@noteer/contract';
+import {
+  addAttachment,
+  createClient,
+  getAttachment,
+  getAttachmentPage,
+  getClientFile,
+} from '@noteer/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textPdf } from '../../apps/server/test/pdf-file.ts';
 import { freePort, type Noteer, startNoteer } from '../support/noteer.ts';
@@ -18,9 +24,7 @@ const READ_WITHIN = { timeout: 600_000, interval: 500 };
 const PATIENCE = { timeout: 2 * 3_600_000 };
 
 const textOf = (page: number) => `Bladzijde ${page}: lithium ${page}00 mg.`;
-const letter = textPdf(
-  Array.from({ length: PAGES }, (_, at) => [{ text: textOf(at + 1), x: 60, y: 780 }]),
-);
+const letter = textPdf(Array.from({ length: PAGES }, (_, at) => [{ text: textOf(at + 1), x: 60, y: 780 }]));
 
 let data_dir: string;
 let noteer: Noteer;

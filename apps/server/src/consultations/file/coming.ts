@@ -23,7 +23,9 @@ export async function prepareAgain(
   const client = sql`client_of('client', ${client_id})`;
   // A course that is being made from what was there until now is waited for.
   await sql`select from clients where id = ${client} for no key update`.execute(tx);
-  await sql`delete from courses where client_id in (select id from clients where current_id = ${client})`.execute(tx);
+  await sql`delete from courses where client_id in (select id from clients where current_id = ${client})`.execute(
+    tx,
+  );
   // A page that is being made from what is now lost is waited for, and goes with the others.
   if (isLost)
     await sql`select from appointments where id in (${ofClient}) order by id for no key update`.execute(tx);

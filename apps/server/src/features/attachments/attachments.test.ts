@@ -16,8 +16,8 @@ import {
 } from '@noteer/contract';
 import { expect, test, vi } from 'vitest';
 import { harness, withoutModels } from '../../../test/harness.ts';
-import { EngineError } from '../../errors.ts';
 import { type AttachmentReader, AttachmentUnreadable } from '../../engines/attachments/port.ts';
+import { EngineError } from '../../errors.ts';
 
 /** With which page each reading began. */
 const begun: number[] = [];

@@ -232,7 +232,11 @@ test('what a paper says is sealed where it is kept', async () => {
   await untilMedicines(client, ['sertraline']);
   const kept = await db.selectFrom('findings').selectAll().where('recording_id', '=', id).executeTakeFirst();
   expect(kept?.body.toString('latin1')).not.toMatch(/sertraline|Gestart|Wiersma/);
-  const course = await db.selectFrom('courses').selectAll().where('client_id', '=', client).executeTakeFirst();
+  const course = await db
+    .selectFrom('courses')
+    .selectAll()
+    .where('client_id', '=', client)
+    .executeTakeFirst();
   expect(course?.body.toString('latin1')).not.toMatch(/sertraline|Gestart|Wiersma/);
 });
 

@@ -43,7 +43,9 @@ function presentMedicine(
     last_seen: course.last_seen,
     is_current: course.is_current,
     // The day of a step is the one that it began, which need not be that of its sentence.
-    steps: course.steps.slice(-MOST_STEPS).map(({ date, precision, finding }) => ({ ...present(finding), date, precision })),
+    steps: course.steps
+      .slice(-MOST_STEPS)
+      .map(({ date, precision, finding }) => ({ ...present(finding), date, precision })),
     last_change: course.last_change ? present(course.last_change) : null,
     last: present(course.last),
     planned: course.planned.map(present),
