@@ -48,11 +48,14 @@ async function drop(page: Page, file_name: string, text: string): Promise<void> 
   await page.dispatchEvent('body', 'drop', { dataTransfer });
 }
 
+const documents = (page: Page) => page.getByRole('list', { name: 'Documenten' });
+
 async function openClient(page: Page, name: string): Promise<string> {
   await page.goto('/clients');
   await field(page, 'Zoek op naam, geboortedatum of code').fill(name);
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.waitForURL('/clients/*');
   return page.url();
 }
 
@@ -81,9 +84,8 @@ test('a letter is dropped, read and corrected; it prepares, and the note is comp
   await inspect(page);
 
   await drop(page, 'Verwijsbrief.txt', letterAbout(name));
-  const documents = page.getByRole('list', { name: 'Documenten' });
-  await expect(documents.getByText('Gelezen')).toBeVisible();
-  await documents.getByRole('link', { name: 'Verwijsbrief.txt' }).click();
+  await expect(documents(page).getByText('Gelezen')).toBeVisible();
+  await documents(page).getByRole('link', { name: 'Verwijsbrief.txt' }).click();
   await expect(page.getByText('sertraline 5O mg')).toBeVisible();
   await inspect(page);
   await button(page, 'Corrigeren').click();
@@ -128,7 +130,8 @@ test('another clinician does not find the client, and a planner sees no document
   await writeNote(clinic, await accessOf(page), name, 'Slaapt slecht.');
   const address = await openClient(page, name);
   await drop(page, 'Brief.txt', letterAbout(name));
-  await page.getByRole('link', { name: 'Brief.txt' }).click();
+  await documents(page).getByRole('link', { name: 'Brief.txt' }).click();
+  await page.waitForURL('/clients/*/documents/*');
   const documentAddress = page.url();
 
   const other = await browser.newPage({ baseURL: clinic.url });
@@ -165,6 +168,6 @@ test('a letter whose sending is cut off goes on by itself when the network is ba
     .setInputFiles({ name: 'foto.txt', mimeType: 'text/plain', buffer: Buffer.from(letterAbout(name)) });
   await expect(page.getByText(/De verbinding viel weg/)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('link', { name: 'foto.txt' })).toHaveCount(1);
+  await expect(documents(page).getByRole('link', { name: 'foto.txt' })).toHaveCount(1);
   await inspect(page);
 });
