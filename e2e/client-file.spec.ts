@@ -59,6 +59,11 @@ async function openClient(page: Page, name: string): Promise<string> {
   return page.url();
 }
 
+async function sign(page: Page): Promise<void> {
+  await button(page, 'Klaar voor EPD').click();
+  await expect(message(page, 'Opname beoordeeld')).toBeVisible();
+}
+
 /** A client of this person, who has come once and whose note of that time is signed. */
 async function knownClient(page: Page, clinic: Clinic, name: string): Promise<void> {
   const note = await writeNote(
@@ -68,7 +73,7 @@ async function knownClient(page: Page, clinic: Clinic, name: string): Promise<vo
     '## Progress\n\nSleeps badly. Takes lithium 400 mg.\n',
   );
   await page.goto(`/walkthrough/wrap-up/${note.id}`);
-  await button(page, 'Klaar voor EPD').click();
+  await sign(page);
 }
 
 test('a letter is dropped, read and corrected; it prepares, and the note is compared and signed', async ({
@@ -117,7 +122,7 @@ test('a letter is dropped, read and corrected; it prepares, and the note is comp
   await expect(page.getByText('Takes lithium 400 mg.')).toBeVisible();
   await inspect(page);
   await page.goto(page.url().replace('/review', '/wrap-up'));
-  await button(page, 'Klaar voor EPD').click();
+  await sign(page);
 });
 
 test('another clinician does not find the client, and a planner sees no documents', async ({
