@@ -61,6 +61,7 @@ async function openClient(page: Page, name: string): Promise<string> {
 
 async function sign(page: Page): Promise<void> {
   await button(page, 'Klaar voor EPD').click();
+  await page.waitForURL('/home');
   await expect(message(page, 'Opname beoordeeld')).toBeVisible();
 }
 
