@@ -1,6 +1,6 @@
 /** Writes down which files the app needs to be there without a network, for src/service-worker.ts. */
 import { createHash } from 'node:crypto';
-import { appPages } from '@noteer/contract';
+import { appPages, filePages } from '@noteer/contract';
 import type { Plugin } from 'vite';
 
 /** Letters of other scripts, and the pictures of the public site, are fetched when they are wanted. */
@@ -34,7 +34,7 @@ export function offlineShell(): Plugin {
         .toSorted()
         .map((file) => `/${file}`);
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 16);
-      const pages = [...new Set(appPages.map((path) => path.split('/')[0] ?? ''))];
+      const pages = [...new Set([...appPages, ...filePages].map((path) => path.split('/')[0] ?? ''))];
       this.emitFile({
         type: 'asset',
         fileName: 'shell.json',

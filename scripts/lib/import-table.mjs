@@ -194,4 +194,6 @@ export const rooms = {
     conversation: ['voices'],
     'wrap-up': ['note', 'checks'],
   },
+  // How far a document is, whose it is, and its removal are the same in the list and beside its pages.
+  'apps/web/src/features/client-file': { viewer: ['documents'] },
 };

@@ -3,7 +3,9 @@ import type { SignedIn } from '@noteer/contract';
 import {
   getConfig,
   getOwnVoice,
+  getPreparation,
   getProfile,
+  getSinceLastTime,
   getVoices,
   listCaptures,
   logout,
@@ -17,6 +19,7 @@ import { Providers } from '../src/app/providers.tsx';
 import { createQueryClient } from '../src/app/query-client.ts';
 import { routes } from '../src/app/routes.tsx';
 import { currentSession, signIn } from '../src/lib/session.ts';
+import { nothingPrepared } from './client-file.ts';
 import { nobodyKnown } from './consultations.ts';
 import { answers, fakeApi } from './fake-api.ts';
 import { installation, profileOf, sanne } from './people.ts';
@@ -34,6 +37,8 @@ export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
     answers(searchClients, { data: [] }),
     answers(listCaptures, { data: [] }),
     answers(getOwnVoice, { data: { remembered_at: null } }),
+    answers(getPreparation, { data: nothingPrepared }),
+    answers(getSinceLastTime, { data: { earlier: null, changes: [] } }),
   );
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const queryClient = createQueryClient();

@@ -57,9 +57,30 @@ const addressed = new RegExp(`^/(?<page>${recordingPages.join('|')})/(?<id>[^/]+
 /** The recording in an address, as it is written there; undefined in every other address. */
 export const recordingIn = (path: string): string | undefined => addressed.exec(path)?.groups?.id;
 
+/** These are about one client; their addresses hold ids and no names. */
+export const filePages = [
+  'clients/:id',
+  'clients/:id/documents/:attachment',
+  'clients/:id/notes/:recording',
+  'preparation/:appointment',
+] as const;
+
+export const clientPath = (id: string): string => `/clients/${id}`;
+export const attachmentPath = (client_id: string, id: string): string =>
+  `/clients/${client_id}/documents/${id}`;
+/** A final note to read, one's own or one that is shared. */
+export const fileNotePath = (client_id: string, recording_id: string): string =>
+  `/clients/${client_id}/notes/${recording_id}`;
+export const preparationPath = (appointment_id: string): string => `/preparation/${appointment_id}`;
+
+const ofFile = filePages.map((page) => new RegExp(`^/${page.replaceAll(/:\w+/g, '[^/]+')}$`));
+
+/** Whether this is the address of a page about one client. */
+export const isFilePath = (path: string): boolean => ofFile.some((pattern) => pattern.test(path));
+
 /** Whether the app has a page at this path, which has no slash at its end. */
 export const isAppPath = (path: string): boolean =>
-  appPages.some((page) => path === `/${page}`) || recordingIn(path) !== undefined;
+  appPages.some((page) => path === `/${page}`) || recordingIn(path) !== undefined || isFilePath(path);
 
 /** What the server fills in when it starts: the pages are built before anyone knows where they will stand. */
 export const siteBlanks = {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {
   appPages,
+  filePages,
   getProfile,
   getRecording,
   listAccessLogUsers,
@@ -148,6 +149,6 @@ const addresses = (below: RouteObject[], before = ''): string[] =>
   });
 
 test('the server knows each address of the app, and no other', () => {
-  const known = [...appPages, ...sitePages, ...sitePages.map((page) => `en/${page}`), '*'];
+  const known = [...appPages, ...filePages, ...sitePages, ...sitePages.map((page) => `en/${page}`), '*'];
   expect([...new Set(addresses(routes))].sort()).toEqual(known.sort());
 });

@@ -1,6 +1,7 @@
 /** Every address there is. Pages load when they are first visited. */
 import type { Deed } from '@noteer/contract';
 import { Navigate, type RouteObject } from 'react-router';
+import { clientFilePages } from './client-file-pages.ts';
 import { FirstLoad } from './first-load.tsx';
 import { Administration, Landing, onlyWho, SignedInOnly, StrangersOnly } from './guards.tsx';
 import { page } from './load-page.ts';
@@ -43,6 +44,7 @@ const pagesFor: { deed: Deed; isAdministration?: true; page: RouteObject }[] = [
       lazy: page(async () => (await import('../features/clients/clients-page.tsx')).ClientsPage),
     },
   },
+  ...clientFilePages,
   {
     deed: 'record',
     page: {

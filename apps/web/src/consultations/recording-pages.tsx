@@ -1,9 +1,11 @@
-import type { Recording } from '@noteer/contract';
+import { clientPath, type Recording } from '@noteer/contract';
 import type { ReactNode } from 'react';
+import { useMay } from '../lib/may.ts';
 import { useClientName } from '../lib/privacy.ts';
 import { useStrings } from '../lib/strings.ts';
 import { ListPages, type PagedResult } from '../ui/list-pages.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { RecordingList, type RecordingListProps } from './recording-list.tsx';
 import { recordingListStrings } from './strings.ts';
 
@@ -40,6 +42,7 @@ export function RecordingPages({ result, empty, isByClient = false, ...list }: R
 
 function ByClient({ recordings, ...list }: RecordingListProps) {
   const t = useStrings(recordingListStrings);
+  const may = useMay();
   const shownName = useClientName();
   const groups = [...Map.groupBy(recordings, ({ appointment }) => appointment.client_id)];
   return (
@@ -49,7 +52,7 @@ function ByClient({ recordings, ...list }: RecordingListProps) {
         return (
           <section key={client_id}>
             <h3 className="flex items-baseline gap-3 px-3 font-medium">
-              {name}
+              {may('find_clients') ? <TextLink to={clientPath(client_id)}>{name}</TextLink> : name}
               <span className="text-sm font-normal text-muted">{t.count(own.length)}</span>
             </h3>
             <RecordingList {...list} label={name} recordings={own} />

@@ -25,13 +25,21 @@ const outdatedBy = ({ kind, id }: Change): string[][] => {
       return [['own-voice']];
     case 'note':
     case 'note_ready':
-      return [['appointments'], ['recordings'], ['drafts', id], ['revisions', id]];
+      return [
+        ['appointments'],
+        ['recordings'],
+        ['drafts', id],
+        ['revisions', id],
+        ['since', id],
+        ['file-notes', id],
+        ['client-file'],
+      ];
     case 'points':
       return [['points', id]];
     case 'task':
-      return [['tasks']];
+      return [['tasks'], ['client-file', 'timeline']];
     case 'attachment':
-      return [['attachments'], ['attachment-pages', id]];
+      return [['attachments'], ['attachment-pages', id], ['client-file']];
     case 'preparation':
       return [['preparations', id]];
   }

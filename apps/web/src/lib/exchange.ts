@@ -37,25 +37,36 @@ export class NetworkError extends Error {
   override name = 'NetworkError';
 }
 
-type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+export type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+export function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name] ?? '')));
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
   return search ? `${filled}?${search}` : filled;
 }
 
-function retryAfter(response: Response): number | null {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+function retryAfter(header: string | null): number | null {
+  const seconds = Number(header ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds : null;
 }
 
-function refusal(response: Response, json: unknown): ApiError {
-  const { data } = ErrorBody.safeParse(json);
-  if (data) return new ApiError(response.status, data, retryAfter(response));
-  const code = [502, 503, 504].includes(response.status) ? 'unavailable' : 'internal';
-  return new ApiError(response.status, { detail: '', code });
+type Answered = { status: number; text: string; retry_after: string | null };
+
+export function refusal({ status, text, retry_after }: Answered): ApiError {
+  const { data } = ErrorBody.safeParse(parseJson(text));
+  if (data) return new ApiError(status, data, retryAfter(retry_after));
+  const code = [502, 503, 504].includes(status) ? 'unavailable' : 'internal';
+  return new ApiError(status, { detail: '', code });
+}
+
+/** What the contract says that it is, or an error. */
+export function answerOf<E extends Endpoint>(endpoint: E, answered: Answered): Answer<E> {
+  if (answered.status < 200 || answered.status > 299) throw refusal(answered);
+  const answer = endpoint.response.safeParse(parseJson(answered.text));
+  // A 200 that is not what the contract says comes from something else than our server.
+  if (!answer.success) throw new ApiError(answered.status, { detail: '', code: 'internal' });
+  return answer.data as Answer<E>;
 }
 
 /** Bytes go as they are; everything else as JSON. */
@@ -78,26 +89,21 @@ export async function exchange<E extends Endpoint>(
   if (access) headers.set('authorization', `Bearer ${access}`);
   if (content) headers.set('content-type', content.type);
 
-  let response: Response;
-  let json: unknown;
+  let answered: Answered;
   try {
-    response = await fetch(addressOf(endpoint.path, sent as Parts), {
+    const response = await fetch(addressOf(endpoint.path, sent as Parts), {
       method: endpoint.method,
       headers,
       ...(content && { body: content.payload }),
       ...(signal && { signal }),
     });
     const text = await response.text();
-    json = parseJson(text);
+    answered = { status: response.status, text, retry_after: response.headers.get('retry-after') };
   } catch (error) {
     throw new NetworkError('The server could not be reached', { cause: error });
   }
 
-  if (!response.ok) throw refusal(response, json);
-  const answer = endpoint.response.safeParse(json);
-  // A 200 that is not what the contract says comes from something else than our server.
-  if (!answer.success) throw new ApiError(response.status, { detail: '', code: 'internal' });
-  return answer.data as Answer<E>;
+  return answerOf(endpoint, answered);
 }
 
 function parseJson(text: string): unknown {

@@ -125,3 +125,31 @@ export const birthDate = (date: string, language: Language): string =>
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
+
+/** Whole years between a date of birth, YYYY-MM-DD, and a day on the reader's own calendar. */
+export function ageOn(date_of_birth: string, day: Date): number {
+  const [year = 0, month = 1, date = 1] = date_of_birth.split('-').map(Number);
+  const hasHadBirthday =
+    day.getMonth() + 1 > month || (day.getMonth() + 1 === month && day.getDate() >= date);
+  return day.getFullYear() - year - (hasHadBirthday ? 0 : 1);
+}
+
+/** '340 kB', '2,4 MB': how large a file is. */
+export function fileSize(bytes: number, language: Language): string {
+  const isLarge = bytes >= 1e6;
+  const maximumFractionDigits = isLarge && bytes < 1e7 ? 1 : 0;
+  const shown = isLarge ? bytes / 1e6 : Math.max(1, bytes / 1000);
+  return `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits }).format(shown)}\u00a0${isLarge ? 'MB' : 'kB'}`;
+}
+
+/** '12 mrt 2026', 'mrt 2026' or '2026', as exactly as the day is known; of YYYY-MM-DD. */
+export const fileDate = (
+  { date, precision = 'day' }: { date: string; precision?: 'day' | 'month' | 'year' },
+  language: Language,
+): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    ...(precision === 'day' && { day: 'numeric' }),
+    ...(precision !== 'year' && { month: 'short' }),
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));

@@ -17,7 +17,7 @@ type TopBarProps = {
 export function TopBar(props: TopBarProps) {
   const { pageTitle, greeting, userName } = props;
   return (
-    <header className="top-bar">
+    <header className="top-bar print:hidden">
       <IconButton
         label={props.openMenuLabel}
         icon={<MenuIcon />}

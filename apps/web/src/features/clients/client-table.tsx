@@ -1,10 +1,11 @@
-import type { Client } from '@noteer/contract';
+import { type Client, clientPath } from '@noteer/contract';
 import type { ReactNode } from 'react';
 import { birthDate } from '../../lib/format.ts';
 import { useBirthDate, useClientName } from '../../lib/privacy.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { clientsStrings } from './strings.ts';
 
 export type JoinedClient = Client['joined'][number];
@@ -52,7 +53,9 @@ function Row({ client, action, onPart }: RowProps) {
   return (
     <tr className="border-b border-line align-top last:border-0 max-md:relative max-md:flex max-md:flex-col max-md:gap-1 max-md:py-4 md:*:py-3">
       <td className="pr-6 break-words max-md:pr-14">
-        <p className="font-medium">{shownName(client.client_name)}</p>
+        <p>
+          <TextLink to={clientPath(client.id)}>{shownName(client.client_name)}</TextLink>
+        </p>
         {client.joined.map((joined) => (
           <p key={joined.id} className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             {t.alsoKnownAs(shownName(joined.client_name))}

@@ -10,6 +10,7 @@ import { WithGaps } from './conversation/transcript-gaps.tsx';
 import { doubtsIn } from './conversation/unsure-words.tsx';
 import type { Corrected } from './conversation/use-correction.tsx';
 import { withCorrection } from './corrected-note.ts';
+import { EarlierTab } from './earlier/earlier-tab.tsx';
 import { EvidenceFoot } from './evidence-foot.tsx';
 import { panelStrings } from './evidence-strings.ts';
 import { EvidenceTabs } from './evidence-tabs.tsx';
@@ -93,6 +94,7 @@ function Panel(props: EvidencePanelProps) {
             onReveal={onReveal}
           />
         }
+        earlier={<EarlierTab recording={recording} onReveal={onReveal} />}
         versions={
           <RevisionsTab
             recording={recording}

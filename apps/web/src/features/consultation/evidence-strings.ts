@@ -11,6 +11,7 @@ export const panelStrings = strings({
     en: (count: number) => many(count, '1 point', `${count} points`),
   },
   versions: { nl: 'Versies', en: 'Versions' },
+  earlier: { nl: 'Vorige keer', en: 'Last time' },
   retry: { nl: 'Opnieuw proberen', en: 'Try again' },
   offline: {
     nl: 'Geen verbinding. Zodra die er is, wordt dit geladen.',

@@ -9,6 +9,7 @@ type EvidenceTabsProps = {
   toCheck: number;
   transcript: ReactNode;
   checks: ReactNode;
+  earlier: ReactNode;
   versions: ReactNode;
 };
 
@@ -19,6 +20,7 @@ export function EvidenceTabs({
   toCheck,
   transcript,
   checks,
+  earlier,
   versions,
 }: EvidenceTabsProps) {
   const t = useStrings(panelStrings);
@@ -41,6 +43,9 @@ export function EvidenceTabs({
             </span>
           )}
         </Tab>
+        <Tab id="earlier" className="tab">
+          {t.earlier}
+        </Tab>
         <Tab id="versions" className="tab">
           {t.versions}
         </Tab>
@@ -50,6 +55,9 @@ export function EvidenceTabs({
       </TabPanel>
       <TabPanel id="checks" className="evidence-tab overflow-y-auto">
         {checks}
+      </TabPanel>
+      <TabPanel id="earlier" className="evidence-tab overflow-y-auto">
+        {earlier}
       </TabPanel>
       <TabPanel id="versions" className="evidence-tab overflow-y-auto">
         {versions}

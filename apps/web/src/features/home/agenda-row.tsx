@@ -3,12 +3,14 @@ import { Mic, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { deletionStrings } from '../../consultations/deletion-strings.ts';
 import { agendaTime } from '../../lib/format.ts';
+import { useMay } from '../../lib/may.ts';
 import { useClientName, usePrivacy } from '../../lib/privacy.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AgendaMark } from './agenda-mark.tsx';
+import { PreparationBrief } from './preparation-brief.tsx';
 import { agendaStrings } from './strings.ts';
 
 type AgendaRowProps = {
@@ -32,6 +34,7 @@ export function AgendaRow(props: AgendaRowProps) {
   const d = useStrings(deletionStrings);
   const shownName = useClientName();
   const isPrivate = usePrivacy();
+  const may = useMay();
   const id = useId();
   const { appointment_time, appointment_end_time, client_name, is_appointment, status } = appointment;
   const isClickable = onOpen !== undefined && is_appointment && status !== 'processing';
@@ -74,6 +77,9 @@ export function AgendaRow(props: AgendaRowProps) {
           {appointment.description && <span>{appointment.description}</span>}
         </p>
         {isNext && <RecordButton name={name} label={t.record} isOpening={isOpening} onOpen={onOpen} />}
+        {isNext && may('read_preparation') && (
+          <PreparationBrief appointment_id={appointment.id} client_name={client_name} />
+        )}
         {isMissed && canCatchUp && onOpen && (
           <RecordButton name={name} label={t.catchUp} isOpening={isOpening} onOpen={onOpen} isQuiet />
         )}

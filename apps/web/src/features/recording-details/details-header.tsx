@@ -1,7 +1,9 @@
-import type { Recording } from '@noteer/contract';
+import { clientPath, type Recording } from '@noteer/contract';
 import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
 import { ReviewMark } from '../../consultations/review-mark.tsx';
 import { appointmentSpan } from '../../lib/format.ts';
+import { useMay } from '../../lib/may.ts';
 import { useClientName } from '../../lib/privacy.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
@@ -10,7 +12,8 @@ type DetailsHeaderProps = { recording: Recording; back: { to: string; label: str
 /** Whose consultation it is, when it was, and where one came from. */
 export function DetailsHeader({ recording, back }: DetailsHeaderProps) {
   const shownName = useClientName();
-  const { client_name, appointment_time, appointment_end_time } = recording.appointment;
+  const may = useMay();
+  const { client_id, client_name, appointment_time, appointment_end_time } = recording.appointment;
   return (
     <header className="mb-6 flex flex-col gap-4">
       <ButtonLink
@@ -25,7 +28,15 @@ export function DetailsHeader({ recording, back }: DetailsHeaderProps) {
       </ButtonLink>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div className="min-w-0">
-          <h2 className="display text-2xl break-words">{shownName(client_name)}</h2>
+          <h2 className="display text-2xl break-words">
+            {may('find_clients') ? (
+              <Link to={clientPath(client_id)} className="rounded-sm hover:text-pine hover:underline">
+                {shownName(client_name)}
+              </Link>
+            ) : (
+              shownName(client_name)
+            )}
+          </h2>
           <p className="tabular text-muted">{appointmentSpan(appointment_time, appointment_end_time)}</p>
           {recording.description && <p className="text-muted">{recording.description}</p>}
         </div>

@@ -58,7 +58,7 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
   if (window.isSecureContext === false) return <Notice tone="error">{t.insecure}</Notice>;
   return (
     <div className="flex flex-col gap-6">
-      <div className="grid gap-4 max-md:order-last sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-4 max-md:order-last @md:grid-cols-2 @2xl:grid-cols-3">
         <MicrophoneField
           microphones={microphones}
           value={microphone?.id ?? wish}

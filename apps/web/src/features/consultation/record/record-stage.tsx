@@ -25,7 +25,7 @@ export function RecordStage({ state, children, ...actions }: RecordStageProps) {
   return (
     <section className="record-stage" data-at={state.at} aria-label={word}>
       <RecordButton state={state} {...actions} />
-      <div className="record-count max-lg:order-first">
+      <div className="record-count @max-xl:order-first">
         <p role="status" className="record-word">
           {state.at === 'recording' && <span aria-hidden="true" className="record-dot" />}
           {word}

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnderway, takeOf } from '../../../capture/machine.ts';
 import { recordingQuery } from '../../../consultations/queries.ts';
+import { useMay } from '../../../lib/may.ts';
 import type { Walkthrough } from '../../../lib/walkthrough.ts';
 import { Jottings } from '../jottings/jottings.tsx';
 import { useJottedRecording } from '../jottings/use-jotted-recording.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { LiveTranscript } from './live-transcript.tsx';
 import { OtherRecording } from './other-recording.tsx';
+import { PreparationPanel } from './preparation-panel.tsx';
 import { RecordFooter } from './record-footer.tsx';
 import { RecordNow } from './record-now.tsx';
 import { SavedRecording } from './saved-recording.tsx';
@@ -21,6 +23,7 @@ type RecordStepProps = { clinician_id: string; walkthrough: Walkthrough };
 export function RecordStep({ clinician_id, walkthrough }: RecordStepProps) {
   const state = useRecorderOf(walkthrough.apt.id);
   const { recordingId, forgetRecording } = useVisit(clinician_id, walkthrough);
+  const may = useMay();
   const take = takeOf(state);
   const isBusy = isUnderway(state);
   const deletion = useDeletion(walkthrough.apt.id, recordingId, forgetRecording);
@@ -38,24 +41,27 @@ export function RecordStep({ clinician_id, walkthrough }: RecordStepProps) {
   const [hasWaited, setWaited] = useState(false);
   if (!hasWaited && !hasNote && (take || recording)) setWaited(true);
   return (
-    <div className="flex flex-col gap-6">
-      <StepBody clinician_id={clinician_id} walkthrough={walkthrough} recordingId={recordingId} />
-      <RecordFooter
-        onDelete={take || recordingId ? deletion.ask : undefined}
-        onStop={isBusy ? () => theRecorder().stop() : undefined}
-        isNew={hasWaited}
-        canGoHome={Boolean(recordingId) || state.at === 'saving'}
-        review={
-          hasNote
-            ? { ...walkthrough, recordingId: recording.id, consultation: recording.consultation }
-            : undefined
-        }
-      />
-      <div className="said-and-jotted">
-        {isBusy && take && <LiveTranscript id={take.id} isEnabled={take.safe > 0} isGrowing />}
-        {jotted && canJot && <Jottings key={jotted.recording_id} clinician_id={clinician_id} {...jotted} />}
+    <div className="record-beside">
+      {may('read_preparation') && !hasNote && <PreparationPanel apt={walkthrough.apt} />}
+      <div className="@container flex min-w-0 flex-col gap-6">
+        <StepBody clinician_id={clinician_id} walkthrough={walkthrough} recordingId={recordingId} />
+        <RecordFooter
+          onDelete={take || recordingId ? deletion.ask : undefined}
+          onStop={isBusy ? () => theRecorder().stop() : undefined}
+          isNew={hasWaited}
+          canGoHome={Boolean(recordingId) || state.at === 'saving'}
+          review={
+            hasNote
+              ? { ...walkthrough, recordingId: recording.id, consultation: recording.consultation }
+              : undefined
+          }
+        />
+        <div className="said-and-jotted">
+          {isBusy && take && <LiveTranscript id={take.id} isEnabled={take.safe > 0} isGrowing />}
+          {jotted && canJot && <Jottings key={jotted.recording_id} clinician_id={clinician_id} {...jotted} />}
+        </div>
+        <DeleteDialog {...deletion.dialog} />
       </div>
-      <DeleteDialog {...deletion.dialog} />
     </div>
   );
 }

@@ -1,0 +1,62 @@
+import type { Preparation, PreparationLine } from '@noteer/contract';
+import { useClientText } from '../lib/privacy.ts';
+import { useStrings } from '../lib/strings.ts';
+import { preparationStrings } from './file-strings.ts';
+import { PlaceLink } from './place-link.tsx';
+
+type SectionsProps = { preparation: Preparation; client_name: string };
+
+/** All parts of the page. Every line names the papers that it rests on; what they do not say is told in plain words. */
+export function PreparationSections({ preparation, client_name }: SectionsProps) {
+  const t = useStrings(preparationStrings);
+  const { sections, client_id } = preparation;
+  if (sections.every(({ lines }) => lines.length === 0)) {
+    return (
+      <div>
+        <p className="font-semibold">{t.nothing}</p>
+        <p className="text-muted">{t.nothingMore}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {sections
+        .filter(({ lines, missing }) => lines.length + missing.length > 0)
+        .map(({ id, title, lines, missing }) => (
+          <section key={id} aria-label={title} className="preparation-part">
+            <h3 className="font-semibold">{title}</h3>
+            <ul className="flex flex-col gap-2">
+              {lines.map((line) => (
+                <Line
+                  key={`${line.text} ${line.places[0]?.id} ${line.places[0]?.from}`}
+                  line={line}
+                  client={{ id: client_id, client_name }}
+                />
+              ))}
+              {missing.map((text) => (
+                <li key={text} className="text-muted">
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+type LineProps = { line: PreparationLine; client: { id: string; client_name: string } };
+
+export function Line({ line: { text, places }, client }: LineProps) {
+  const shownText = useClientText();
+  return (
+    <li className="break-words">
+      {shownText(text, client.client_name)}
+      <span className="flex flex-wrap gap-x-4 text-sm text-muted">
+        {places.map((place) => (
+          <PlaceLink key={`${place.id} ${place.page} ${place.from}`} client={client} place={place} />
+        ))}
+      </span>
+    </li>
+  );
+}
