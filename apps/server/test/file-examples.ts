@@ -1,4 +1,4 @@
-/** Calls about a client's file that succeed: documents, the file itself, the page before an appointment. */
+/** Calls about a client that succeed: who it is, documents, the file itself, the page before an appointment. */
 import { randomUUID } from 'node:crypto';
 import * as contract from '@noteer/contract';
 import {
@@ -65,6 +65,11 @@ export function fileExamples(
     return { as, params: { id: body.data.id as string } };
   };
   return {
+    listClients: async () => ({ as: await aUser() }),
+    searchClients: async () => ({ as: await aUser(), body: { search: 'Bram' } }),
+    getClient: withClient,
+    createClient: async () => ({ as: await aUser(), body: { first_name: 'Bram' } }),
+    changeClient: async () => ({ ...(await withClient()), body: { first_name: 'Bas' } }),
     listAttachments: withClient,
     getAttachment: withDocument,
     getAttachmentPage: withPage,

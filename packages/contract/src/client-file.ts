@@ -84,7 +84,7 @@ export const getTimeline = endpoint({
   params,
   query: z.object({
     kind: z.enum(['consultation', 'attachment', 'task']).optional(),
-    limit: z.coerce.number().int().min(1).max(200).default(50),
+    limit: z.coerce.number().int().min(1).max(200).default(30),
     /** Go on with what is older than the item of this id. */
     before: z.uuid().optional(),
   }),

@@ -1,7 +1,7 @@
 /** The papers of a client as they read: final notes, and documents that were read and belong to the client. */
 import type { FileSource } from '@noteer/clinical';
 import { dayOfConsultation, type FilePlace, shownSummary } from '@noteer/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import { type BySystem, type Scope, withinRecording } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
@@ -29,7 +29,7 @@ const MOST_NOTES = 500;
 const MOST_ATTACHMENTS = 1000;
 
 /** The client that this one is now. */
-export const currentOf = (client_id: string) =>
+export const currentOf = (client_id: string): RawBuilder<string> =>
   sql<string>`(select current_id from clients where id = ${client_id})`;
 
 /** Recordings with the client and the time that they are of, the newest first. */

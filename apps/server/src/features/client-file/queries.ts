@@ -64,7 +64,7 @@ const items = (scope: Reading, client_id: string, kind?: Kind) => {
   return kind ? all[kind] : sql.join(Object.values(all), sql` union all `);
 };
 
-export type ItemRow = { kind: Kind; id: string; at: Date };
+type ItemRow = { kind: Kind; id: string; at: Date };
 
 /** The newest first. The client is one whom the scope reaches: whoever asks has made sure. */
 export async function timelineOf(

@@ -16,7 +16,7 @@ type Made = Awaited<ReturnType<typeof queries.keepPreparation>>;
 type Reading = Scope<'read_preparation'> | BySystem;
 
 /** All but what is asked anew whenever it is shown. */
-export type Body = Pick<Preparation, 'on' | 'template' | 'language' | 'sections' | 'brief'>;
+type Body = Pick<Preparation, 'on' | 'template' | 'language' | 'sections' | 'brief'>;
 
 const owner = (appointment_id: string) => `preparations/${appointment_id}/body`;
 
