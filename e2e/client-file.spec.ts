@@ -48,12 +48,21 @@ async function drop(page: Page, file_name: string, text: string): Promise<void> 
   await page.dispatchEvent('body', 'drop', { dataTransfer });
 }
 
+const documents = (page: Page) => page.getByRole('list', { name: 'Documenten' });
+
 async function openClient(page: Page, name: string): Promise<string> {
   await page.goto('/clients');
   await field(page, 'Zoek op naam, geboortedatum of code').fill(name);
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.waitForURL('/clients/*');
   return page.url();
+}
+
+async function sign(page: Page): Promise<void> {
+  await button(page, 'Klaar voor EPD').click();
+  await page.waitForURL('/home');
+  await expect(message(page, 'Opname beoordeeld')).toBeVisible();
 }
 
 /** A client of this person, who has come once and whose note of that time is signed. */
@@ -65,7 +74,7 @@ async function knownClient(page: Page, clinic: Clinic, name: string): Promise<vo
     '## Progress\n\nSleeps badly. Takes lithium 400 mg.\n',
   );
   await page.goto(`/walkthrough/wrap-up/${note.id}`);
-  await button(page, 'Klaar voor EPD').click();
+  await sign(page);
 }
 
 test('a letter is dropped, read and corrected; it prepares, and the note is compared and signed', async ({
@@ -81,9 +90,8 @@ test('a letter is dropped, read and corrected; it prepares, and the note is comp
   await inspect(page);
 
   await drop(page, 'Verwijsbrief.txt', letterAbout(name));
-  const documents = page.getByRole('list', { name: 'Documenten' });
-  await expect(documents.getByText('Gelezen')).toBeVisible();
-  await documents.getByRole('link', { name: 'Verwijsbrief.txt' }).click();
+  await expect(documents(page).getByText('Gelezen')).toBeVisible();
+  await documents(page).getByRole('link', { name: 'Verwijsbrief.txt' }).click();
   await expect(page.getByText('sertraline 5O mg')).toBeVisible();
   await inspect(page);
   await button(page, 'Corrigeren').click();
@@ -115,7 +123,7 @@ test('a letter is dropped, read and corrected; it prepares, and the note is comp
   await expect(page.getByText('Takes lithium 400 mg.')).toBeVisible();
   await inspect(page);
   await page.goto(page.url().replace('/review', '/wrap-up'));
-  await button(page, 'Klaar voor EPD').click();
+  await sign(page);
 });
 
 test('another clinician does not find the client, and a planner sees no documents', async ({
@@ -128,7 +136,8 @@ test('another clinician does not find the client, and a planner sees no document
   await writeNote(clinic, await accessOf(page), name, 'Slaapt slecht.');
   const address = await openClient(page, name);
   await drop(page, 'Brief.txt', letterAbout(name));
-  await page.getByRole('link', { name: 'Brief.txt' }).click();
+  await documents(page).getByRole('link', { name: 'Brief.txt' }).click();
+  await page.waitForURL('/clients/*/documents/*');
   const documentAddress = page.url();
 
   const other = await browser.newPage({ baseURL: clinic.url });
@@ -165,6 +174,6 @@ test('a letter whose sending is cut off goes on by itself when the network is ba
     .setInputFiles({ name: 'foto.txt', mimeType: 'text/plain', buffer: Buffer.from(letterAbout(name)) });
   await expect(page.getByText(/De verbinding viel weg/)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('link', { name: 'foto.txt' })).toHaveCount(1);
+  await expect(documents(page).getByRole('link', { name: 'foto.txt' })).toHaveCount(1);
   await inspect(page);
 });

@@ -19,7 +19,7 @@ function medicineOf(rest: string): LetterFact {
   };
 }
 
-function valueOf(rest: string): LetterFact {
+function measuredOf(rest: string): LetterFact {
   const [, name = rest, value, over, unit] = /^(.*?) (\d[\d.]*)(?:\/(\d+))?(?: (\S+))?$/.exec(rest) ?? [];
   return {
     kind: 'value',
@@ -36,7 +36,7 @@ function factOf(line: string): LetterFact {
     case 'medicine':
       return medicineOf(rest);
     case 'value':
-      return valueOf(rest);
+      return measuredOf(rest);
     case 'allergy':
       return { kind, name: rest };
     case 'reason':
@@ -100,7 +100,8 @@ export function isInText(fact: LetterFact, text: string): boolean {
   const said = plain(text);
   const signs = signsOf(fact).map(plain);
   const names = fact.kind === 'value' ? (writtenAs[fact.name] ?? [plain(fact.name)]) : [];
-  const starts = fact.kind === 'value' ? names.flatMap((name) => placesOf(said, name)) : placesOf(said, signs[0] ?? '');
+  const starts =
+    fact.kind === 'value' ? names.flatMap((name) => placesOf(said, name)) : placesOf(said, signs[0] ?? '');
   return starts.some((start) => {
     const around = said.slice(start, start + NEAR);
     return signs.every((sign) => around.includes(sign));

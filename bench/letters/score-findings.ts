@@ -14,7 +14,14 @@ type Finding = {
   over?: number;
   is_denied?: boolean;
 };
-type Source = { id: string; kind: 'attachment'; date: string; author: string; text: string; language: 'nl' | 'en' };
+type Source = {
+  id: string;
+  kind: 'attachment';
+  date: string;
+  author: string;
+  text: string;
+  language: 'nl' | 'en';
+};
 
 const { findingsOf } = clinical as unknown as { findingsOf?: (source: Source) => Finding[] };
 
@@ -44,7 +51,9 @@ function fits(fact: LetterFact, finding: Finding): boolean {
     case 'reason':
     case 'question': {
       const text = plain(finding.text ?? '');
-      return finding.kind === `referral_${fact.kind}` && fact.words.every((word) => text.includes(plain(word)));
+      return (
+        finding.kind === `referral_${fact.kind}` && fact.words.every((word) => text.includes(plain(word)))
+      );
     }
     default:
       return false;
@@ -74,7 +83,14 @@ export type Score = { facts: number; found: number; findings: number; wrong: num
 /** Undefined where there is no reader of letters. */
 export function scoreFindings(letter: Letter, facts: LetterFact[], text: string): Score | undefined {
   if (!findingsOf) return undefined;
-  const source = { id: '1', kind: 'attachment', date: letter.date, author: '', text, language: letter.language } as const;
+  const source = {
+    id: '1',
+    kind: 'attachment',
+    date: letter.date,
+    author: '',
+    text,
+    language: letter.language,
+  } as const;
   const findings = findingsOf(source);
   const scored = facts.filter(({ kind }) => kind !== 'date' && kind !== 'person');
   const missed = scored.filter((fact) => !findings.some((finding) => fits(fact, finding)));

@@ -45,17 +45,6 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
 
   return {
     ...identityExamples(noteer, role),
-    listClients: async () => ({ as: await aUser() }),
-    searchClients: async () => ({ as: await aUser(), body: { search: 'Bram' } }),
-    getClient: async () => {
-      const as = await aUser();
-      return { as, params: { id: await aClient(as) } };
-    },
-    createClient: async () => ({ as: await aUser(), body: { first_name: 'Bram' } }),
-    changeClient: async () => {
-      const as = await aUser();
-      return { as, params: { id: await aClient(as) }, body: { first_name: 'Bas' } };
-    },
     removeClient: async () => {
       const as = await anAdministrator();
       return { as, params: { id: await aClient(as) } };

@@ -1,4 +1,4 @@
-/** Calls about a client's file that succeed: documents, the file itself, the page before an appointment. */
+/** Calls about a client that succeed: who it is, documents, the file itself, the page before an appointment. */
 import { randomUUID } from 'node:crypto';
 import * as contract from '@noteer/contract';
 import {
@@ -21,7 +21,8 @@ async function aReadDocument({ services, db }: Harness, as: Person, client_id: s
   const id = randomUUID();
   const data_key = newAttachmentKey(sealing, id);
   const own = attachmentSealing(sealing, { id, data_key });
-  for (const key of [fileKey(id), pictureKey(id, 1)]) await storage.put(key, own.seal(key, Buffer.from('brief')));
+  for (const key of [fileKey(id), pictureKey(id, 1)])
+    await storage.put(key, own.seal(key, Buffer.from('brief')));
   const read = { stage: 'read', read_at: new Date(), name_fit: 'none', date_of_birth_fit: 'none' } as const;
   await db
     .insertInto('attachments')
@@ -64,6 +65,11 @@ export function fileExamples(
     return { as, params: { id: body.data.id as string } };
   };
   return {
+    listClients: async () => ({ as: await aUser() }),
+    searchClients: async () => ({ as: await aUser(), body: { search: 'Bram' } }),
+    getClient: withClient,
+    createClient: async () => ({ as: await aUser(), body: { first_name: 'Bram' } }),
+    changeClient: async () => ({ ...(await withClient()), body: { first_name: 'Bas' } }),
     listAttachments: withClient,
     getAttachment: withDocument,
     getAttachmentPage: withPage,

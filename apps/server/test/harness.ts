@@ -25,32 +25,18 @@ import { readSettings } from '../src/settings.ts';
 import { createStorage } from '../src/storage/index.ts';
 import { createWavReading } from '../src/wav/reader.ts';
 import { jobHandlers } from '../src/worker.ts';
-import { bareShelf } from './bare-shelf.ts';
 import { copyDatabase, type Database } from './copy-database.ts';
 import { encoded } from './encoded-body.ts';
 import { codeIn, openMailbox } from './mailbox.ts';
+import { withoutModels } from './without-models.ts';
+
+export { withoutModels } from './without-models.ts';
 
 export const PASSWORD = 'correct-horse!';
 
 type Sent = { params?: object; query?: object; body?: unknown; as?: { access: string } | undefined };
 // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came back
 type Got = { status: number; body: any; headers: Record<string, unknown> };
-
-/** An installation where nobody has put a model yet: everything but processing works. */
-export const withoutModels: Engines = {
-  cut: async () => ({ parts: [], speech: [], done: 0 }),
-  transcriber: async () => undefined,
-  voices: async () => undefined,
-  readAttachment: () => {
-    throw new Error('there is no reader of documents here');
-  },
-  writer: async () => {
-    throw new Error('there is no writer here');
-  },
-  shelf: bareShelf,
-  status: async () => [],
-  close: async () => {},
-};
 
 /** Nearly all accounts of tests have one password: its hash takes the time that a hash must take, once. */
 const hashes = new Map<string, Promise<string>>();

@@ -19,8 +19,8 @@ import { Providers } from '../src/app/providers.tsx';
 import { createQueryClient } from '../src/app/query-client.ts';
 import { routes } from '../src/app/routes.tsx';
 import { currentSession, signIn } from '../src/lib/session.ts';
-import { nobodyKnown } from './consultations.ts';
 import { nothingPrepared } from './client-file.ts';
+import { nobodyKnown } from './consultations.ts';
 import { answers, fakeApi } from './fake-api.ts';
 import { installation, profileOf, sanne } from './people.ts';
 

@@ -84,7 +84,7 @@ export const getTimeline = endpoint({
   params,
   query: z.object({
     kind: z.enum(['consultation', 'attachment', 'task']).optional(),
-    limit: z.coerce.number().int().min(1).max(200).default(50),
+    limit: z.coerce.number().int().min(1).max(200).default(30),
     /** Go on with what is older than the item of this id. */
     before: z.uuid().optional(),
   }),
@@ -140,12 +140,12 @@ export const searchClientFile = endpoint({
   params,
   body: z.object({
     search: requiredText('Type what to look for'),
-    limit: z.number().int().min(1).max(100).default(50),
+    limit: z.number().int().min(1).max(100).default(20),
   }),
   response: dataOf(
     z.object({
       hits: z.array(FileHit),
-      /** False when there are more papers than were looked through: the newest were. */
+      /** False when more papers hold it than are told: the newest are. */
       is_complete: z.boolean(),
     }),
   ),

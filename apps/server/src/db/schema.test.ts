@@ -8,7 +8,13 @@ const { db } = await harness();
 
 /** `users` from `type UsersTable = {`, with its columns. */
 function tablesInSource(): Record<string, string[]> {
-  const source = ['schema.ts', 'consultation-tables.ts', 'file-tables.ts', 'sound-tables.ts']
+  const source = [
+    'schema.ts',
+    'consultation-tables.ts',
+    'file-tables.ts',
+    'identity-tables.ts',
+    'sound-tables.ts',
+  ]
     .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
     .join('\n');
   const tables = [...source.matchAll(/^ {2}(\w+): (\w+Table);$/gm)].map(([, table, type]) => {

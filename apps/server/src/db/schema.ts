@@ -1,5 +1,5 @@
 /** The tables as types. A test holds this file to the migrated database. */
-import type { ContactRequest, FetchTrouble, Language, Role } from '@noteer/contract';
+import type { ContactRequest, FetchTrouble, Language } from '@noteer/contract';
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
@@ -17,9 +17,19 @@ import type {
 import type {
   AttachmentPagesTable,
   AttachmentsTable,
+  CoursesTable,
   FindingsTable,
   PreparationsTable,
 } from './file-tables.ts';
+import type {
+  AttemptsTable,
+  MailedCodesTable,
+  MicrosoftLoginsTable,
+  PasswordResetsTable,
+  SessionsTable,
+  SessionTokensTable,
+  UsersTable,
+} from './identity-tables.ts';
 import type {
   ChannelBalancesTable,
   ClinicianVoicesTable,
@@ -54,6 +64,7 @@ export type Tables = {
   attachments: AttachmentsTable;
   attachment_pages: AttachmentPagesTable;
   findings: FindingsTable;
+  courses: CoursesTable;
   preparations: PreparationsTable;
   recordings: RecordingsTable;
   recording_chunks: RecordingChunksTable;
@@ -117,71 +128,6 @@ type AuditLogTable = {
   previous_hash: Generated<Buffer>;
   hash: Generated<Buffer>;
   client_id: string | null;
-};
-
-type UsersTable = {
-  id: Generated<string>;
-  email: string;
-  first_name: string;
-  last_name: string;
-  gender: 'male' | 'female' | 'other';
-  language: Generated<Language>;
-  password_hash: string | null;
-  role: Generated<Role>;
-  email_verified_at: Timestamp | null;
-  totp_secret: Buffer | null;
-  totp_confirmed_at: Timestamp | null;
-  totp_last_step: string | null;
-  created_at: DefaultNow;
-  deleted_at: Timestamp | null;
-};
-
-type SessionsTable = {
-  id: Generated<string>;
-  user_id: string;
-  created_at: DefaultNow;
-  expires_at: Timestamp;
-  ended_at: Timestamp | null;
-};
-
-type SessionTokensTable = {
-  hash: Buffer;
-  session_id: string;
-  kind: 'access' | 'refresh';
-  expires_at: Timestamp;
-  used_at: Timestamp | null;
-};
-
-type MailedCodesTable = {
-  subject_id: string;
-  purpose: 'verify_email' | 'login' | 'reset_password';
-  code_mac: Buffer;
-  tries_left: number;
-  expires_at: Timestamp;
-};
-
-type PasswordResetsTable = {
-  id: Generated<string>;
-  user_id: string | null;
-  token_hash: Buffer;
-  granted_token_hash: Buffer | null;
-  language: Language;
-  expires_at: Timestamp;
-  used_at: Timestamp | null;
-};
-
-type MicrosoftLoginsTable = {
-  state_hash: Buffer;
-  nonce: string;
-  code_verifier: string;
-  expires_at: Timestamp;
-};
-
-type AttemptsTable = {
-  key: Buffer;
-  count: number;
-  blocked_until: Timestamp | null;
-  forget_at: Timestamp;
 };
 
 type ContactRequestsTable = {

@@ -1,8 +1,6 @@
 import type { Preparation, PreparationLine } from '@noteer/contract';
 import { useClientText } from '../lib/privacy.ts';
 import { useStrings } from '../lib/strings.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { FileSearch } from 'lucide-react';
 import { preparationStrings } from './file-strings.ts';
 import { PlaceLink } from './place-link.tsx';
 
@@ -14,9 +12,10 @@ export function PreparationSections({ preparation, client_name }: SectionsProps)
   const { sections, client_id } = preparation;
   if (sections.every(({ lines }) => lines.length === 0)) {
     return (
-      <EmptyState icon={<FileSearch />} title={t.nothing}>
-        {t.nothingMore}
-      </EmptyState>
+      <div>
+        <p className="font-semibold">{t.nothing}</p>
+        <p className="text-muted">{t.nothingMore}</p>
+      </div>
     );
   }
   return (

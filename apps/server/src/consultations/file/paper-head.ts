@@ -74,7 +74,7 @@ function signedBy(text: string): string | undefined {
 const dutch = /\b(?:de|het|een|van|en|met|niet|wordt|is|zijn|bij|voor)\b/giu;
 const english = /\b(?:the|a|of|and|with|not|is|was|for|has|on|to)\b/giu;
 
-export const languageOf = (text: string): Language =>
+const languageOf = (text: string): Language =>
   (text.match(english)?.length ?? 0) > (text.match(dutch)?.length ?? 0) ? 'en' : 'nl';
 
 /** Of what does not say so, the day that it was added and the name of its file. */

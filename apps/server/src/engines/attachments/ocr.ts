@@ -62,7 +62,9 @@ export class Ocr {
   }
 
   static async load(language: Language): Promise<Ocr> {
-    const load: (options: object) => Promise<Core> = require('tesseract.js-core/tesseract-core-relaxedsimd-lstm');
+    const load: (
+      options: object,
+    ) => Promise<Core> = require('tesseract.js-core/tesseract-core-relaxedsimd-lstm');
     const core = await load({});
     for (const name of languages[language]) core.FS.writeFile(`./${name}.traineddata`, dataOf(name));
     const api = new core.TessBaseAPI();

@@ -12,7 +12,7 @@ type Shown = Omit<Extract<TimelineItem, { kind: 'consultation' }>, 'kind' | 'id'
 const LONGEST_LINE = 200;
 
 /** The first line of a note that is no heading, without its marks. */
-export function firstLine(markdown: string): string | null {
+function firstLine(markdown: string): string | null {
   const line = markdown
     .split('\n')
     .map((each) => each.trim())

@@ -48,14 +48,6 @@ export const keepPreparation = (tx: Tx, _scope: Reading, row: Insertable<Tables[
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export async function setFresh(tx: Tx, _scope: Reading, appointment_id: string): Promise<void> {
-  await tx
-    .updateTable('preparations')
-    .set({ is_stale: false })
-    .where('appointment_id', '=', appointment_id)
-    .execute();
-}
-
 /** Appointments of the hour after `now`, as the clock on the wall has it, without a page or with an old one. */
 export const toPrepareSoon = (db: Db, _scope: BySystem, now: Date, limit: number) =>
   db

@@ -70,7 +70,7 @@ function Sheet({ preparation }: { preparation: Preparation }) {
   const shownName = useClientName();
   const { data: client } = useQuery(clientQuery(preparation.client_id));
   return (
-    <Card className="preparation-sheet">
+    <Card className="max-w-[52rem] print:max-w-none print:border-0 print:p-0 print:text-sm">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 className="display text-2xl break-words">

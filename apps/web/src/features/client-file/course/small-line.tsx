@@ -31,9 +31,9 @@ export function SmallLine({ series, client }: { series: Series; client: FileClie
   const y = heightsOf(points);
   const x = ({ date }: Point) => shareOf(date, span);
   const point = shown ?? points.at(-1);
-  const pathOf = (valueOf: (each: Point) => number | null) =>
+  const pathOf = (measured: (each: Point) => number | null) =>
     points.flatMap((each) => {
-      const value = valueOf(each);
+      const value = measured(each);
       return value === null ? [] : [`${x(each)},${y(value)}`];
     });
   if (points.length === 1 && point) return <OneValue label={label} point={point} client={client} />;

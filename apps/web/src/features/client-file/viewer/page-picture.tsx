@@ -63,7 +63,6 @@ function Boxes({ page: { width, height, words }, lit, onWord }: Omit<PagePicture
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: with the keyboard the same words are chosen in the text beside it
     <svg
       ref={boxes}
       viewBox={`0 0 ${width} ${height}`}

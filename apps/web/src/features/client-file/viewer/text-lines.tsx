@@ -38,7 +38,8 @@ export function TextLines({ page, lines, lit, onLit }: TextLinesProps) {
     if (!by) return;
     event.preventDefault();
     const written = lines.filter(({ from, to }) => to > from);
-    const now = written.findIndex((line) => line === lines[at]);
+    const chosen = lines[at];
+    const now = chosen ? written.indexOf(chosen) : -1;
     light(written[Math.min(Math.max(now + by, 0), written.length - 1)]);
   }
 

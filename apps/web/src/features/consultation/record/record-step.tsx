@@ -43,7 +43,7 @@ export function RecordStep({ clinician_id, walkthrough }: RecordStepProps) {
   return (
     <div className="record-beside">
       {may('read_preparation') && !hasNote && <PreparationPanel apt={walkthrough.apt} />}
-      <div className="flex min-w-0 flex-col gap-6">
+      <div className="@container flex min-w-0 flex-col gap-6">
         <StepBody clinician_id={clinician_id} walkthrough={walkthrough} recordingId={recordingId} />
         <RecordFooter
           onDelete={take || recordingId ? deletion.ask : undefined}

@@ -1,0 +1,18 @@
+import type { Engines } from '../src/engines/port.ts';
+import { bareShelf } from './bare-shelf.ts';
+
+/** An installation where nobody has put a model yet: everything but processing works. */
+export const withoutModels: Engines = {
+  cut: async () => ({ parts: [], speech: [], done: 0 }),
+  transcriber: async () => undefined,
+  voices: async () => undefined,
+  readAttachment: () => {
+    throw new Error('there is no reader of documents here');
+  },
+  writer: async () => {
+    throw new Error('there is no writer here');
+  },
+  shelf: bareShelf,
+  status: async () => [],
+  close: async () => {},
+};
