@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** What listens to real speech, and is slow. */
+/** What listens to real speech or reads real pictures, and is slow. */
 const speech = [
   'apps/server/src/engines/transcription/*.contract.test.ts',
   'apps/server/src/engines/transcription/*.speech.test.ts',
@@ -10,6 +10,7 @@ const speech = [
   'apps/server/src/features/dictation/real-speech.test.ts',
   'apps/server/src/engines/voices/*.speech.test.ts',
   'apps/server/src/demo/*.speech.test.ts',
+  'apps/server/src/engines/attachments/*.ocr.test.ts',
 ];
 
 /** Heard when engines change (`npm test -- engines`): the usual run has a recording in each language by the usual engine. */
@@ -19,6 +20,7 @@ const onlyWithAllSpeech = process.env.ALL_SPEECH
       'apps/server/src/engines/transcription/{hard-sound,weights}.speech.test.ts',
       'apps/server/src/features/processing/two-voices.test.ts',
       'apps/server/src/demo/*.speech.test.ts',
+      'apps/server/src/engines/attachments/*.ocr.test.ts',
     ];
 
 /**

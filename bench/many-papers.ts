@@ -52,9 +52,17 @@ async function addConsultation(tx: Tx, { sealing, clinician_id }: Records, clien
   await tx.insertInto('documents').values({ id: document_id, recording_id: id, kind: 'note' }).execute();
   const sealed = sealText(own, revisionOwner(document_id, 1, 'text'), text);
   const revision = { document_id, number: 1, ai_model_name: 'extractive', template: 'decursus' };
-  await tx.insertInto('document_revisions').values({ ...revision, text: sealed, author_id: null }).execute();
+  await tx
+    .insertInto('document_revisions')
+    .values({ ...revision, text: sealed, author_id: null })
+    .execute();
   const paper = { id, kind: 'note', date: dateOf(day), author: 'Fenna Wiersma', text, ...made } as const;
-  await keepFindings(tx, ofTheSystem, own, { ...paper, title: 'decursus', starts: [] });
+  await keepFindings(
+    tx,
+    ofTheSystem,
+    { master: sealing, own, client_id },
+    { ...paper, title: 'decursus', starts: [] },
+  );
 }
 
 async function addDocument(tx: Tx, { sealing, clinician_id }: Records, client_id: string, index: number) {
@@ -76,12 +84,20 @@ async function addDocument(tx: Tx, { sealing, clinician_id }: Records, client_id
     const words = text.split(/\s+/).map((word) => ({ text: word, box: [10, 20, 30, 12], sure: 0.97 }));
     const page = { number: at + 1, width: 1240, height: 1754, how: 'ocr', picture_type: null } as const;
     const sealed = { text: seal('text', text), words: seal('words', JSON.stringify(words)) };
-    await tx.insertInto('attachment_pages').values({ attachment_id: id, ...page, ...sealed }).execute();
+    await tx
+      .insertInto('attachment_pages')
+      .values({ attachment_id: id, ...page, ...sealed })
+      .execute();
   }
   const [first = ''] = pages;
   const paper = { id, kind: 'attachment', date: dateOf(day), author: 'H. de Boer', language: 'nl' } as const;
   const starts = [0, first.length + 2];
-  await keepFindings(tx, ofTheSystem, own, { ...paper, text: pages.join('\n\n'), title: 'brief.pdf', starts });
+  await keepFindings(
+    tx,
+    ofTheSystem,
+    { master: sealing, own, client_id },
+    { ...paper, text: pages.join('\n\n'), title: 'brief.pdf', starts },
+  );
 }
 
 /** Answers the client's id. */

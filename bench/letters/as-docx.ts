@@ -2,13 +2,14 @@
 import { strToU8, zipSync } from 'fflate';
 import { type Part, partsOf } from './parts.ts';
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Word cuts a line into runs wherever somebody typed again. */
 const runs = (text: string) =>
   text
     .split(/(?<= \S+ \S+ \S+ )/)
-    .map((piece) => `<w:r><w:t xml:space="preserve">${escape(piece)}</w:t></w:r>`)
+    .map((piece) => `<w:r><w:t xml:space="preserve">${escaped(piece)}</w:t></w:r>`)
     .join('');
 
 const paragraph = (text: string, properties = '') => `<w:p><w:pPr>${properties}</w:pPr>${runs(text)}</w:p>`;
@@ -40,7 +41,9 @@ export function asDocx(text: string): Uint8Array {
   const lists = `<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`;
   return zipSync({
     '[Content_Types].xml': strToU8(`${head}<Types/>`),
-    'word/document.xml': strToU8(`${head}<w:document ${named}><w:body>${xmlOf(partsOf(text))}</w:body></w:document>`),
+    'word/document.xml': strToU8(
+      `${head}<w:document ${named}><w:body>${xmlOf(partsOf(text))}</w:body></w:document>`,
+    ),
     'word/numbering.xml': strToU8(`${head}<w:numbering ${named}>${lists}</w:numbering>`),
   });
 }

@@ -8,10 +8,11 @@ const fonts = {
   mono: '"Liberation Mono", "Courier New", monospace',
 };
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const row = (cells: string[], tag = 'td') =>
-  `<tr>${cells.map((cell) => `<${tag}>${escape(cell)}</${tag}>`).join('')}</tr>`;
+  `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
 
 /** Rows that follow each other are one table, and so are fields. */
 function htmlOf(parts: Part[]): string {
@@ -38,7 +39,11 @@ function htmlOf(parts: Part[]): string {
     }
     inside(part.is === 'item' ? 'ul' : '');
     if (part.is === 'columns') html += `<div class=columns>${htmlOf(part.parts)}</div>`;
-    else html += { title: 'h1', heading: 'h2', item: 'li', paragraph: 'p' }[part.is].replace(/.+/, (tag) => `<${tag}>${escape(part.text)}</${tag}>`);
+    else
+      html += { title: 'h1', heading: 'h2', item: 'li', paragraph: 'p' }[part.is].replace(
+        /.+/,
+        (tag) => `<${tag}>${escaped(part.text)}</${tag}>`,
+      );
   }
   inside('');
   return html;

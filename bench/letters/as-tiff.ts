@@ -2,7 +2,10 @@
 const SHORT = 3;
 const LONG = 4;
 
-export function asTiff(rgba: Uint8ClampedArray, { width, height }: { width: number; height: number }): Uint8Array {
+export function asTiff(
+  rgba: Uint8ClampedArray,
+  { width, height }: { width: number; height: number },
+): Uint8Array {
   const entries: [tag: number, type: number, value: number][] = [
     [256, LONG, width],
     [257, LONG, height],

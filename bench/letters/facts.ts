@@ -19,7 +19,7 @@ function medicineOf(rest: string): LetterFact {
   };
 }
 
-function valueOf(rest: string): LetterFact {
+function measuredOf(rest: string): LetterFact {
   const [, name = rest, value, over, unit] = /^(.*?) (\d[\d.]*)(?:\/(\d+))?(?: (\S+))?$/.exec(rest) ?? [];
   return {
     kind: 'value',
@@ -36,7 +36,7 @@ function factOf(line: string): LetterFact {
     case 'medicine':
       return medicineOf(rest);
     case 'value':
-      return valueOf(rest);
+      return measuredOf(rest);
     case 'allergy':
       return { kind, name: rest };
     case 'reason':
@@ -52,9 +52,11 @@ function factOf(line: string): LetterFact {
 
 export const factsOf = (facts: string): LetterFact[] => facts.split('\n').map(factOf);
 
-/** A space that is lost between a number and its unit is no loss. */
-const plain = (text: string) =>
+/** A space that is lost between a number and its unit is no loss, nor are the dots of an ï. */
+export const plain = (text: string) =>
   text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(',', '.')
     .replaceAll(/\s+/gu, ' ')
@@ -98,7 +100,8 @@ export function isInText(fact: LetterFact, text: string): boolean {
   const said = plain(text);
   const signs = signsOf(fact).map(plain);
   const names = fact.kind === 'value' ? (writtenAs[fact.name] ?? [plain(fact.name)]) : [];
-  const starts = fact.kind === 'value' ? names.flatMap((name) => placesOf(said, name)) : placesOf(said, signs[0] ?? '');
+  const starts =
+    fact.kind === 'value' ? names.flatMap((name) => placesOf(said, name)) : placesOf(said, signs[0] ?? '');
   return starts.some((start) => {
     const around = said.slice(start, start + NEAR);
     return signs.every((sign) => around.includes(sign));

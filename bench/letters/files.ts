@@ -1,6 +1,8 @@
 /** Which letter is which file: 20 PDF with text, 8 DOCX, 12 scans. */
+import { columnLetters } from './column-letters.ts';
 import { english } from './english.ts';
 import { hospital } from './hospital.ts';
+import { laboratory } from './laboratory.ts';
 import type { Letter, LetterFile, Look, Scan } from './letter.ts';
 import { mentalHealth } from './mental-health.ts';
 import { moreReferrals } from './more-referrals.ts';
@@ -9,7 +11,7 @@ import { referrals } from './referrals.ts';
 import { shortLetters } from './short-letters.ts';
 
 const letters = new Map<string, Letter>(
-  [referrals, moreReferrals, hospital, mentalHealth, others, shortLetters, english]
+  [referrals, moreReferrals, columnLetters, hospital, laboratory, mentalHealth, others, shortLetters, english]
     .flat()
     .map((letter) => [letter.name, letter]),
 );
@@ -42,23 +44,68 @@ const scans: Record<string, Scan> = {
   'ontslag-delier': scan(250, 0.9, 0.3, 'jpeg'),
   'lab-clozapine': scan(200, -1.1, 0.2, 'jpeg', { hasStamp: true }),
   'seh-intoxicatie': scan(150, 0, 0.3, 'pdf'),
-  'ouderenpsychiatrie': scan(300, -1.5, 0.5, 'jpeg', { blur: 0.8 }),
+  ouderenpsychiatrie: scan(300, -1.5, 0.5, 'jpeg', { blur: 0.8 }),
   thuiszorg: scan(200, 2, 0.2, 'png'),
   'apotheek-wijziging': scan(200, 0.3, 0.8, 'jpeg', { hasStamp: true }),
   'english-discharge': scan(250, -0.6, 0.4, 'tiff'),
 };
 
-const looks: Look[] = [
-  { font: 'sans', points: 11, hasLines: true },
-  { font: 'serif', points: 12, hasLines: false },
-  { font: 'sans', points: 10, hasLines: false },
-  { font: 'serif', points: 11, hasLines: true },
-  { font: 'mono', points: 10, hasLines: false },
+const usual: Look = { font: 'sans', points: 11, hasLines: true };
+/** Letters that look otherwise. */
+const looks: [look: Look, letters: string[]][] = [
+  [
+    { font: 'serif', points: 12, hasLines: false },
+    [
+      'verwijzing-trauma',
+      'verwijzing-postpartum',
+      'lab-lithium',
+      'psychiater-psychose',
+      'fysiotherapie-rug',
+      'bedrijfsarts',
+      'english-referral',
+    ],
+  ],
+  [
+    { font: 'sans', points: 10, hasLines: false },
+    [
+      'verwijzing-adhd',
+      'verwijzing-bipolair',
+      'verwijzing-slaap',
+      'lab-clozapine',
+      'fysiotherapie-copd',
+      'thuiszorg',
+      'english-discharge',
+    ],
+  ],
+  [
+    { font: 'serif', points: 11, hasLines: true },
+    [
+      'verwijzing-dementie',
+      'ontslag-hartfalen',
+      'neurologie-epilepsie',
+      'crisisdienst',
+      'apotheek-overzicht',
+      'huisartsenpost',
+    ],
+  ],
+  [
+    { font: 'mono', points: 10, hasLines: false },
+    [
+      'verwijzing-alcohol',
+      'ontslag-delier',
+      'ouderenpsychiatrie',
+      'apotheek-wijziging',
+      'medicatiecontrole',
+      'english-laboratory',
+    ],
+  ],
 ];
 
-export const letterFiles: LetterFile[] = [...letters.values()].map((letter, number) => {
-  const look = looks[number % looks.length] as Look;
+const lookOf = (name: string) => looks.find(([, names]) => names.includes(name))?.[0] ?? usual;
+
+export const letterFiles: LetterFile[] = [...letters.values()].map((letter) => {
   if (docx.includes(letter.name)) return { letter, form: 'docx' };
+  const look = lookOf(letter.name);
   const scanned = scans[letter.name];
   return scanned ? { letter, form: 'scan', look, scan: scanned } : { letter, form: 'pdf', look };
 });

@@ -14,7 +14,7 @@ import type { LetterFile } from './letter.ts';
 const SHEET = { width: 794, height: 1123 };
 const CSS_DPI = 96;
 /** Files of an older generator are made again. */
-const VERSION = 4;
+const VERSION = 5;
 
 const folder = fileURLToPath(new URL('../../.cache/letters/', import.meta.url));
 
@@ -41,12 +41,18 @@ async function bytesOf(file: LetterFile, browser: Browser, seed: number): Promis
   return asScan(await photograph(browser, html, file.scan.dpi), file.scan, seed);
 }
 
+/** The same grain whatever other letters there are. */
+const seedOf = (name: string) => createHash('sha256').update(name).digest().readUInt32LE();
+
 const endingOf = (file: LetterFile) => (file.form === 'scan' ? file.scan.as : file.form);
 
 export async function makeLetters(): Promise<{ file: LetterFile; path: string }[]> {
   mkdirSync(folder, { recursive: true });
   const made = letterFiles.map((file) => {
-    const stamp = createHash('sha256').update(JSON.stringify([VERSION, file])).digest('hex').slice(0, 8);
+    const stamp = createHash('sha256')
+      .update(JSON.stringify([VERSION, file]))
+      .digest('hex')
+      .slice(0, 8);
     return { file, path: join(folder, `${file.letter.name}-${stamp}.${endingOf(file)}`) };
   });
   const missing = made.filter(({ path }) => !existsSync(path));
@@ -56,7 +62,7 @@ export async function makeLetters(): Promise<{ file: LetterFile; path: string }[
     args: ['--no-sandbox'],
   });
   for (const { file, path } of missing) {
-    writeFileSync(path, await bytesOf(file, browser, letterFiles.indexOf(file) + 1));
+    writeFileSync(path, await bytesOf(file, browser, seedOf(file.letter.name)));
   }
   await browser.close();
   return made;

@@ -139,35 +139,6 @@ value gewicht 94 kg
 value 4DKL 28`,
   },
   {
-    name: 'verwijzing-postpartum',
-    language: 'nl',
-    date: '2026-07-14',
-    text: `# Verloskundigenpraktijk Nieuw Leven
-14 juli 2026
-Betreft: mevrouw L. Kramer-de Wit, geboren 03-03-1993
-[[
-## Reden van verwijzing
-Zes weken na de bevalling van haar eerste kind is mevrouw somber en gejaagd. Zij is bang dat zij haar zoon iets aandoet en durft hem niet alleen te baden. Zij huilt dagelijks, eet weinig en slaapt ook niet als het kind slaapt. Haar partner Jeroen heeft verlof genomen.
-## Vraagstelling
-Graag op korte termijn beoordeling door de poli psychiatrie en zwangerschap, en advies over medicatie bij borstvoeding.
-## Gegevens
-De zwangerschap verliep zonder bijzonderheden, de baring was lang en eindigde met een kunstverlossing. Bloedverlies 900 ml. Zij gebruikt ferrofumaraat 200 mg tweemaal daags. De huisarts begon vorige week met sertraline 25 mg eenmaal daags.
-]]
-EPDS: 21. Hb 6,4 mmol/l. RR 116/70. Geen allergieën bekend.
-C. Maas, verloskundige`,
-    facts: `date 14 juli 2026
-person L. Kramer-de Wit
-person C. Maas
-reason bevalling somber gejaagd
-question beoordeling psychiatrie zwangerschap advies medicatie borstvoeding
-medicine ferrofumaraat 200 mg 2
-medicine sertraline 25 mg 1
-allergy none
-value EPDS 21
-value Hb 6.4 mmol/l
-value bloeddruk 116/70`,
-  },
-  {
     name: 'verwijzing-slaap',
     language: 'nl',
     date: '2026-04-29',

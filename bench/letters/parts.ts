@@ -9,7 +9,14 @@ function partOf(line: string): Part {
   if (line.startsWith('## ')) return { is: 'heading', text: line.slice(3) };
   if (line.startsWith('# ')) return { is: 'title', text: line.slice(2) };
   if (line.startsWith('- ')) return { is: 'item', text: line.slice(2) };
-  if (line.startsWith('|')) return { is: 'row', cells: line.slice(1, -1).split('|').map((cell) => cell.trim()) };
+  if (line.startsWith('|'))
+    return {
+      is: 'row',
+      cells: line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    };
   const [, label, value] = /^> ([^:]+): (.*)$/.exec(line) ?? [];
   return label && value ? { is: 'field', label, value } : { is: 'paragraph', text: line };
 }

@@ -28,6 +28,17 @@ const GIVE_UP_MS = 600_000;
 
 const consent = { text: 'Has the client consented to the recording?', given_at: '2026-11-02T09:00:00Z' };
 
+/** Bytes, a form (which says itself what it is), or JSON. */
+function encoded(body: unknown): {
+  content_type?: string;
+  sent?: Uint8Array<ArrayBuffer> | FormData | string;
+} {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { sent: body };
+  if (Buffer.isBuffer(body)) return { content_type: 'application/octet-stream', sent: new Uint8Array(body) };
+  return { content_type: 'application/json', sent: JSON.stringify(body) };
+}
+
 export type Clinician = Awaited<ReturnType<typeof clinicianAt>>;
 
 /** `address` is asked before every attempt: servers come and go. */
@@ -37,16 +48,14 @@ export async function clinicianAt(address: () => string, { email } = demoAccount
 
   async function attempt(endpoint: Endpoint, { params = {}, query = {}, body }: Sent): Promise<Response> {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
-    const isBytes = Buffer.isBuffer(body);
+    const { content_type, sent } = encoded(body);
     return fetch(`${address()}${path}?${new URLSearchParams(query)}`, {
       method: endpoint.method,
       headers: {
         authorization: `Bearer ${access}`,
-        ...(body !== undefined && {
-          'content-type': isBytes ? 'application/octet-stream' : 'application/json',
-        }),
+        ...(content_type !== undefined && { 'content-type': content_type }),
       },
-      ...(body !== undefined && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
+      ...(sent !== undefined && { body: sent }),
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
   }

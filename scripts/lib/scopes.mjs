@@ -4,6 +4,8 @@
  */
 const tables = [
   'appointments',
+  'attachment_pages',
+  'attachments',
   'channel_balances',
   'client_index',
   'clients',
@@ -11,6 +13,8 @@ const tables = [
   'codes',
   'document_revisions',
   'documents',
+  'findings',
+  'preparations',
   'recording_chunks',
   'recording_gaps',
   'recording_voices',

@@ -7,6 +7,8 @@ create table findings (
   version integer not null,
   -- who wrote it when, and each finding with its sentence and place, as JSON
   body bytea not null,
+  -- tells which words it can hold, by keyed fingerprints: what cannot is not opened when somebody searches
+  words bytea not null,
   made_at timestamptz not null default now(),
   check (num_nonnulls(recording_id, attachment_id) = 1)
 );
@@ -20,6 +22,18 @@ create table preparations (
   made_at timestamptz not null default now(),
   -- papers came or changed since
   is_stale boolean not null default false
+);
+
+-- What the papers of a client show over time, as one clinician may see it: made when somebody looks, and removed whenever a
+-- paper of the client comes, changes or goes.
+create table courses (
+  client_id uuid not null references clients (id) on delete cascade,
+  clinician_id uuid not null references users (id),
+  -- how far the policy let them look when it was made
+  reach text not null,
+  language text not null check (language in ('nl', 'en')),
+  body bytea not null,
+  primary key (client_id, clinician_id, reach, language)
 );
 
 -- Which recordings have a final note that nobody has read yet.

@@ -24,7 +24,10 @@ export class EngineError extends Error {
   /** It was given up because it took longer than it may. */
   readonly isTooSlow: boolean;
 
-  constructor(message: string, { retryable, isTooSlow = false }: { retryable: boolean; isTooSlow?: boolean }) {
+  constructor(
+    message: string,
+    { retryable, isTooSlow = false }: { retryable: boolean; isTooSlow?: boolean },
+  ) {
     super(message);
     this.retryable = retryable;
     this.isTooSlow = isTooSlow;

@@ -21,7 +21,8 @@ async function aReadDocument({ services, db }: Harness, as: Person, client_id: s
   const id = randomUUID();
   const data_key = newAttachmentKey(sealing, id);
   const own = attachmentSealing(sealing, { id, data_key });
-  for (const key of [fileKey(id), pictureKey(id, 1)]) await storage.put(key, own.seal(key, Buffer.from('brief')));
+  for (const key of [fileKey(id), pictureKey(id, 1)])
+    await storage.put(key, own.seal(key, Buffer.from('brief')));
   const read = { stage: 'read', read_at: new Date(), name_fit: 'none', date_of_birth_fit: 'none' } as const;
   await db
     .insertInto('attachments')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ReadPage, readAttachment } from '../src/engines/attachments/index.ts';
 
-export type ReadingOptions = Partial<Parameters<typeof readAttachment>[1]>;
+type ReadingOptions = Partial<Parameters<typeof readAttachment>[1]>;
 
 /** Puts the bytes in a file for as long as the work takes. */
 export async function withFile<Result>(

@@ -7,7 +7,7 @@ import { prepare } from '../src/file/prepare.ts';
 import type { Language } from '../src/note.ts';
 
 type Wanted = { section: string; text: string };
-export type ClientFile = {
+type ClientFile = {
   name: string;
   sources: FileSource[];
   findings: Finding[];

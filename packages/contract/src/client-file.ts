@@ -140,12 +140,12 @@ export const searchClientFile = endpoint({
   params,
   body: z.object({
     search: requiredText('Type what to look for'),
-    limit: z.number().int().min(1).max(100).default(50),
+    limit: z.number().int().min(1).max(100).default(20),
   }),
   response: dataOf(
     z.object({
       hits: z.array(FileHit),
-      /** False when there are more papers than were looked through: the newest were. */
+      /** False when more papers hold it than are told: the newest are. */
       is_complete: z.boolean(),
     }),
   ),

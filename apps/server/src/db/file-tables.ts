@@ -1,5 +1,12 @@
 /** The tables of the client's file as types; schema.ts has them all. */
-import type { Attachment, AttachmentFailure, AttachmentIdentity, AttachmentPage } from '@noteer/contract';
+import type {
+  Attachment,
+  AttachmentFailure,
+  AttachmentIdentity,
+  AttachmentPage,
+  Language,
+  Reach,
+} from '@noteer/contract';
 import type { Generated } from 'kysely';
 import type { DefaultNow, Timestamp } from './columns.ts';
 
@@ -39,7 +46,16 @@ export type FindingsTable = {
   attachment_id: string | null;
   version: number;
   body: Buffer;
+  words: Buffer;
   made_at: DefaultNow;
+};
+
+export type CoursesTable = {
+  client_id: string;
+  clinician_id: string;
+  reach: Reach;
+  language: Language;
+  body: Buffer;
 };
 
 export type PreparationsTable = {

@@ -17,6 +17,7 @@ import type {
 import type {
   AttachmentPagesTable,
   AttachmentsTable,
+  CoursesTable,
   FindingsTable,
   PreparationsTable,
 } from './file-tables.ts';
@@ -54,6 +55,7 @@ export type Tables = {
   attachments: AttachmentsTable;
   attachment_pages: AttachmentPagesTable;
   findings: FindingsTable;
+  courses: CoursesTable;
   preparations: PreparationsTable;
   recordings: RecordingsTable;
   recording_chunks: RecordingChunksTable;

@@ -14,7 +14,7 @@ export type FileSource = {
 };
 
 /** How exactly the day is known: `mei 2024` is the first of May, known by its month. */
-export type Precision = 'day' | 'month' | 'year';
+type Precision = 'day' | 'month' | 'year';
 export type FileDay = { date: string; precision: Precision };
 
 /** `from` and `to` are the place of the sentence in the text of its source. */

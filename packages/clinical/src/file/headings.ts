@@ -50,7 +50,7 @@ const dutch: readonly Row[] = [
   ],
   [
     'alerts',
-    /^(?:alerts?|cave|signaleringen|waarschuwingen|let op|contra-?indicaties|behandelgrenzen|juridische status)$/,
+    /^(?:alerts?|cave|signaleringen|waarschuwingen|let op|contra-?indicaties(?: ?(?:\/|en) ?(?:intoleranties|allergieen))?|behandelgrenzen|juridische status)$/,
   ],
   ['family', /^(?:psychiatrische |somatische )?(?:familieanamnese|familiegeschiedenis|fam\.? ?anamnese)$/],
   [
@@ -84,7 +84,7 @@ const dutch: readonly Row[] = [
   ['social', /^(?:sociale anamnese|sociaal|biografie|intoxicaties|middelengebruik|gebruik van middelen)$/],
   [
     'greeting',
-    /^(?:met (?:vriendelijke|collegiale|hartelijke) groet(?:en)?|hoogachtend|betreft|inzake|geachte collega|cc|bijlagen?|patientgegevens|persoonsgegevens|gegevens patient)$/,
+    /^(?:met (?:vriendelijke|collegiale|hartelijke) (?:groet(?:en)?|hoogachting)|hoogachtend|cc|bijlagen?)$/,
   ],
 ];
 
@@ -120,7 +120,7 @@ const english: readonly Row[] = [
   ],
   ['course', /^(?:course|history of presenting (?:complaint|illness)|presenting complaint|progress|s|hpc)$/],
   ['social', /^(?:social history|substance use|personal history)$/],
-  ['greeting', /^(?:yours (?:sincerely|faithfully)|kind regards|re|cc)$/],
+  ['greeting', /^(?:yours (?:sincerely|faithfully)|kind regards|cc)$/],
 ];
 
 const ofTopic: Partial<Record<FactKind, Part>> = {

@@ -1,5 +1,6 @@
 /** Each medicine over time: from when, in what doses, until when, and what is still only planned. */
 import { findMedicine } from '../reading/medicines.ts';
+import { unitOf } from '../reading/units.ts';
 import type { FileDay, Finding, MedicineFinding } from './finding.ts';
 
 export type DoseStep = FileDay & { finding: MedicineFinding };
@@ -35,11 +36,16 @@ export function medicineKey(name: string): string {
 export const inTime = <T extends FileDay>(findings: readonly T[]): T[] =>
   findings.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 
+const kindOf = ({ unit = '' }: MedicineFinding) => unitOf(unit)?.kind ?? unit;
+/** At a time, in one unit: `0,1 mg` is `100 µg`. */
+const inBase = ({ dose = 0, pieces = 1, unit = '' }: MedicineFinding): number =>
+  Math.round(dose * pieces * (unitOf(unit)?.factor ?? 1) * 1e6) / 1e6;
+
 /** Two ways to write a dose that need not differ: `50 mg` and `50 mg 1dd1`. */
 export function isSameDose(a: MedicineFinding, b: MedicineFinding): boolean {
   if (a.dose === undefined || b.dose === undefined) return a.dose === b.dose;
-  if (a.unit !== b.unit || a.dose_high !== b.dose_high) return false;
-  if (a.dose * (a.pieces ?? 1) !== b.dose * (b.pieces ?? 1)) return isSameInADay(a, b);
+  if (a.dose_high !== b.dose_high || kindOf(a) !== kindOf(b)) return false;
+  if (inBase(a) !== inBase(b)) return isSameInADay(a, b);
   const [one, other] = [a.frequency, b.frequency];
   if (one?.times === undefined || other?.times === undefined) return true;
   return one.times === other.times && one.per === other.per && (one.every ?? 1) === (other.every ?? 1);
@@ -47,12 +53,10 @@ export function isSameDose(a: MedicineFinding, b: MedicineFinding): boolean {
 
 /** `2 × 400 mg` a day and `800 mg` a day. */
 function isSameInADay(a: MedicineFinding, b: MedicineFinding): boolean {
-  const total = ({ dose = 0, pieces = 1, frequency }: MedicineFinding) =>
-    frequency?.times !== undefined && frequency.per === 'day' && frequency.every === undefined
-      ? dose * pieces * frequency.times
-      : frequency?.per === 'day' && frequency.times === undefined
-        ? dose * pieces
-        : undefined;
+  const total = (finding: MedicineFinding): number | undefined => {
+    const { times = 1, per, every } = finding.frequency ?? {};
+    return per === 'day' && every === undefined ? inBase(finding) * times : undefined;
+  };
   return total(a) !== undefined && total(a) === total(b);
 }
 

@@ -17,7 +17,9 @@ function standingOf(
   const heard = plain(words.slice(stretch.start, stretch.end));
   const { advised, before, now } = medicineWords[paper.language];
   if (deed && deed.change !== 'continued') {
-    if (!deed.isDone) return advised.test(plain(words)) ? 'advised' : 'planned';
+    // `start 12-12-2025` in a list: a day that has been.
+    const isPast = day?.precision === 'day' && day.date <= paper.date;
+    if (!deed.isDone && !isPast) return advised.test(plain(words)) ? 'advised' : 'planned';
     if (day && day.date > paper.date) return 'planned';
     return part === 'history' && deed.change !== 'stopped' ? 'before' : 'now';
   }
@@ -69,6 +71,8 @@ function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence
   if (isOfOther(sentence, medicine) || overdose.test(plain(words))) return true;
   if (idle.test(plain(words.slice(stretch.start, stretch.end))) || medicine.polarity === 'uncertain')
     return true;
+  // `Let op: interactie met lithium` warns of it, whoever uses it.
+  if (!deed && /^(?:cave|let op|alert|caution|warning)\b/i.test(words)) return true;
   if (/^\s?-?(?:spiegel|level)/.test(words.slice(medicine.end))) return true;
   if (
     !deed &&

@@ -124,3 +124,12 @@ test('a finding leads to its sentence in the text, also where it runs over a lin
     'De sertraline werd in verband met misselijkheid en hoofdpijn verlaagd naar\n50 mg.',
   );
 });
+
+test('what follows the salutation is read, what follows the closing is not', () => {
+  const letter =
+    'Geachte collega,\n\nMevrouw werd door ons gezien in verband met paniekklachten. Zij gebruikt sertraline 50 mg.\n\nMet collegiale groet,\ndr. L. Brouwer, psychiater';
+  expect(found(letter, ['referral_reason', 'medicine', 'person']).map(({ kind }) => kind)).toEqual([
+    'referral_reason',
+    'medicine',
+  ]);
+});

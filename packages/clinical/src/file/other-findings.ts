@@ -89,7 +89,7 @@ const asking: Readonly<Record<Language, RegExp>> = {
   en: /^(?:please|could you|would you|i would be grateful|my question|i am referring|i refer)\b/u,
 };
 const because: Readonly<Record<Language, RegExp>> = {
-  nl: /\bverwijs\b.*\b(?:wegens|vanwege|met|in verband met|i\.?v\.?m)\b/u,
+  nl: /\b(?:verwijs|verwezen|aangemeld|gezien)\b.*\b(?:wegens|vanwege|in verband met)\b|\bverwijs\b.*\bmet\b/u,
   en: /\brefer(?:ring)?\b.*\b(?:for|because|with|regarding)\b/u,
 };
 

@@ -47,7 +47,10 @@ function headingOf(line: string): Heading | undefined {
   const begin = prefix.exec(line)?.[0].length ?? 0;
   const words = line.slice(begin);
   const bare = words.trim().replace(/:$/, '');
-  const whole = bare.length > 1 || words.includes(':') ? partOf(bare.replace(dayBehind, '')) : undefined;
+  const whole =
+    bare.length > 1 || words.includes(':')
+      ? partOf(bare.replace(dayBehind, '').replace(/\s*\([^)]*\)$/, ''))
+      : undefined;
   if (whole) return { part: whole, name: bare, body: line.length };
   // `Bespreking:` alone on its line ends what stood before it, whatever it is called.
   if (/^\p{Lu}[^.:;\t\d]{2,40}:\s*$/u.test(words)) return { part: 'other', name: bare, body: line.length };
@@ -75,6 +78,9 @@ function goesOn(before: string, line: string, part: Part): boolean {
   const next = line.trimStart();
   if (next === '' || last === '' || before.includes('\t') || line.includes('\t')) return false;
   if ((prefix.exec(line)?.[0].trim() ?? '') !== '') return false;
+  // Columns of a page that lost its tabs, and entries that begin with their day.
+  if (/\S {3,}\S/.test(last) || /\S {3,}\S/.test(next) || /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/.test(next))
+    return false;
   if (/[\p{Ll}]-$/u.test(last) && /^\p{Ll}/u.test(next)) return true;
   if (/[.!?:;]["”’)]*$/.test(last)) return false;
   const isOpen = (last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0);
@@ -85,9 +91,12 @@ function goesOn(before: string, line: string, part: Part): boolean {
 
 /** Abbreviations whose points end no sentence, the points out of sight and every letter in its place. */
 const shortened =
-  /\b(?:(?!(?:a\.n|z\.n|e\.d|a\.m|p\.m)\.)(?:\p{L}\.){2,}|(?:tabl|caps|gest|geb|pat|pt|max|min|mnd|wk|obs|resp|ca|dd|nr|tel|vlg|vlgs|mogel|diagn|jan|feb|mrt|apr|jun|jul|aug|sept|sep|okt|nov|dec)\.)(?=\s*[\p{Ll}\d(])/giu;
+  /\b(?:(?!(?:a\.n|z\.n|e\.d|a\.m|p\.m)\.)(?:\p{L}\.){2,}|(?:[Tt]abl|[Cc]aps|gest|geb|pat|pt|max|min|mnd|wk|obs|resp|ca|dd|nr|tel|vlg|vlgs|mogel|diagn|jan|feb|mrt|apr|jun|jul|aug|sept|sep|okt|nov|dec)\.)(?=\s*[\p{Ll}\d(])/gu;
 const withoutPoints = (text: string): string =>
-  text.replace(shortened, (found) => found.replaceAll('.', '·'));
+  text
+    .replace(shortened, (found) => found.replaceAll('.', '·'))
+    // The `l` of `mmol/l.` is no initial.
+    .replace(/(?<=\/)l(?=\.\s)/g, '·');
 
 type Group = Line & { body: number; part: Part; heading: string };
 

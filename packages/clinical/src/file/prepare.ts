@@ -10,13 +10,8 @@ import type {
   PreparationSectionId,
 } from './preparation.ts';
 import { agreedLines, lastNoteDay } from './prepare-agreed.ts';
-import {
-  allergyLines,
-  differenceLines,
-  measurementLines,
-  referralLines,
-  riskLines,
-} from './prepare-lines.ts';
+import { differenceLines } from './prepare-differences.ts';
+import { allergyLines, measurementLines, referralLines, riskLines } from './prepare-lines.ts';
 import { medicineLines } from './prepare-medicines.ts';
 import { nothingKnown, texts } from './prepare-texts.ts';
 import { unknownTopics } from './prepare-unknown.ts';

@@ -47,7 +47,13 @@ const dutch: readonly Rule[] = [
   [/\bgest\.(?=\s|$)/gi, 'gestaakt'],
   [/(\d)\s?E(?=\s|$|,)/g, '$1 IE'],
   [/\b(?:gewijzigd|veranderd|omgezet) in(?=\s)/gi, 'omgezet naar'],
+  // As the systems of pharmacies print it: `3D1T` is three times a day one tablet.
+  [/\b(\d)\s?D\s?(\d)\s?(?:T|C|ST|IN)?\b/g, '$1 dd $2'],
+  [/\bstartdatum\b:?/gi, 'gestart'],
+  [/\bNa(?=\s1[2-5]\d\s?(?:mmol|[,;]))/g, 'natrium'],
+  [/\bK(?=\s[2-6][.,]\d\b)/g, 'kalium'],
   [/\bTS\b/g, 'suïcidepoging'],
+  [/\bgew\.?(?=\s*:?\s*\d)/gi, 'gewicht'],
   [/\bkreat\.?(?=\s)/gi, 'kreatinine'],
   [/\bgluc\.?(?=\s)/gi, 'glucose'],
   [/\bchol\.?(?=\s)/gi, 'cholesterol'],

@@ -20,6 +20,11 @@ test.each<[string, string[]]>([
   ['Sneed zichzelf vorige week in de onderarm.', ['self-harm']],
   ['In 2018 TS met paracetamol.', ['suicide attempt before 2018']],
   ['Geen agressie.', ['no aggression']],
+  ['Bij navraag geen suïcidale gedachten.', ['no suicidality']],
+  [
+    'Bij ontslag was er geen suïcidaliteit meer; maakte een signaleringsplan met haar man Wim.',
+    ['no suicidality'],
+  ],
 ])('what was said of danger: %s', (text, said) => {
   expect(risks(text)).toEqual(said);
 });
@@ -28,6 +33,7 @@ test.each([
   'Broer heeft suïcide gepleegd in 2015.',
   'Rouw na suïcide van haar broer.',
   'Moeder deed een suïcidepoging toen cliënt 12 was.',
+  'Heeft samen met haar zus een plan gemaakt voor de zomer.',
   'Suïcidaliteit niet uitgevraagd.',
   'Bij toename suïcidaliteit crisisdienst bellen.',
   'Beleid: suïcidaliteit volgende keer uitvragen.',

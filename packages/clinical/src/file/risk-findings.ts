@@ -59,10 +59,21 @@ function matterOf(slot: FindingSlot, text: string, language: Language): RiskMatt
   return known === 'suicidality' && words[language].attempt.test(around) ? 'suicide attempt' : known;
 }
 
+/** `Bij navraag geen suïcidaliteit` depends on nothing. */
+const atMoment =
+  /^\s*(?:bij (?:navraag|doorvragen|ontslag|opname|intake|aanmelding|onderzoek|binnenkomst|beoordeling)|(?:on|at) (?:enquiry|admission|discharge|assessment|interview))\b/;
+
+/** `een plan` is of anything, unless the sentence speaks of wanting to die. */
+const isBarePlan = ({ finding, polarity }: FindingSlot, { slots }: ReadSentence): boolean =>
+  finding === 'suicide plan' &&
+  polarity !== 'denied' &&
+  !slots.findings.some((other) => other.finding === 'suicidality' && !other.isHint);
+
 function findingOf(slot: FindingSlot, sentence: ReadSentence, isAlone: boolean): RiskFinding | undefined {
   const { words: text, paper, slots, part } = sentence;
   const what = matterOf(slot, text, paper.language);
-  if (!what || slot.isHint || slot.isConditional || isElses(slot, sentence)) return undefined;
+  if (!what || slot.isHint || isElses(slot, sentence) || isBarePlan(slot, sentence)) return undefined;
+  if (slot.isConditional && !atMoment.test(plain(around(slot, text)))) return undefined;
   const answer = plain(text.slice(slot.end));
   const isAsked = isLabel(slot, text);
   if (isAsked && !isAlone) return undefined;
@@ -87,11 +98,19 @@ function findingOf(slot: FindingSlot, sentence: ReadSentence, isAlone: boolean):
   };
 }
 
+/** The part of the sentence between semicolons that it stands in. */
+function around({ start, end }: Spot, text: string): string {
+  const after = text.indexOf(';', end);
+  return text.slice(text.lastIndexOf(';', start) + 1, after < 0 ? text.length : after);
+}
+
 export function riskFindings(sentence: ReadSentence): RiskFinding[] {
   const { slots, words: text, part, paper } = sentence;
   if (/^(?:plan|question|greeting|family|reason)$/.test(part) && part !== 'reason') return [];
-  if (words[paper.language].unanswered.test(plain(text))) return [];
-  const found = slots.findings.filter(({ finding, isHint }) => isMatter(finding) && !isHint);
+  const { unanswered } = words[paper.language];
+  const found = slots.findings.filter(
+    (slot) => isMatter(slot.finding) && !slot.isHint && !unanswered.test(plain(around(slot, text))),
+  );
   const answers = found.filter((slot) => !isLabel(slot, text));
   const findings = found.flatMap((slot) => findingOf(slot, sentence, answers.length === 0) ?? []);
   // The same thing in two words is one: `geen suïcidale gedachten, niet suïcidaal`.

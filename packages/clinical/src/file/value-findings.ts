@@ -70,6 +70,8 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   if (unsure.has(name) && !(measures.get(name)?.isScore === true && of !== undefined && name !== 'score'))
     return false;
   if (aim.test(plain(words.slice(0, start)))) return false;
+  // A part of the list is not the list.
+  if (name === 'HADS' && /hads-?[ad]\b/i.test(words.slice(0, start))) return false;
   // `5 8`: one number that came apart, or two of which nobody says what they are.
   if (/^\s\d/.test(words.slice(slot.end)) && !/^\s\d{1,2}[-/ ]\w/.test(words.slice(slot.end))) return false;
   // `38 (nameting 21)`: of earlier than the paper.

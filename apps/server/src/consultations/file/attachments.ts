@@ -16,20 +16,26 @@ export type PageRow = Selectable<Tables['attachment_pages']>;
 /** Without the places of its words, which are most of it. */
 export type PageText = Pick<PageRow, 'attachment_id' | 'number' | 'text' | 'corrected_text'>;
 
-export const attachmentsOf = (db: Db, scope: Reading | BySystem) =>
+/** What it takes to read one, not to show it. */
+export type AttachmentPaper = Omit<AttachmentRow, 'added_by_name' | 'pages_read'>;
+
+export const attachmentPaperRows = (db: Db, scope: Reading | BySystem) =>
   db
     .selectFrom('attachments')
     .innerJoin('clients as part', 'part.id', 'attachments.client_id')
-    .innerJoin('users', 'users.id', 'attachments.added_by')
     .selectAll('attachments')
+    .select('part.current_id as current_client_id')
+    .where(withinClient(scope, 'part.current_id'));
+
+export const attachmentsOf = (db: Db, scope: Reading | BySystem) =>
+  attachmentPaperRows(db, scope)
+    .innerJoin('users', 'users.id', 'attachments.added_by')
     .select([
-      'part.current_id as current_client_id',
       sql<string>`users.first_name || ' ' || users.last_name`.as('added_by_name'),
       sql<number>`(select count(*)::int from attachment_pages where attachment_id = attachments.id)`.as(
         'pages_read',
       ),
-    ])
-    .where(withinClient(scope, 'part.current_id'));
+    ]);
 
 /** In their order, of all of these. */
 export const pagesOf = (db: Db, _scope: Reading | BySystem, attachment_ids: string[]): Promise<PageText[]> =>

@@ -1,4 +1,4 @@
-/** The pages before appointments, as far as others make them out of date. */
+/** What is made of a client's papers, as far as others make it out of date: courses, and the pages before appointments. */
 import { sql } from 'kysely';
 import type { Tx } from '../../db/schema.ts';
 import type { Enqueue } from '../../jobs/catalogue.ts';
@@ -20,6 +20,12 @@ export async function prepareAgain(
 ): Promise<void> {
   const ofClient = sql`select appointments.id from appointments join clients on clients.id = client_id
     where current_id = client_of('client', ${client_id})`;
+  const client = sql`client_of('client', ${client_id})`;
+  // A course that is being made from what was there until now is waited for.
+  await sql`select from clients where id = ${client} for no key update`.execute(tx);
+  await sql`delete from courses where client_id in (select id from clients where current_id = ${client})`.execute(
+    tx,
+  );
   // A page that is being made from what is now lost is waited for, and goes with the others.
   if (isLost)
     await sql`select from appointments where id in (${ofClient}) order by id for no key update`.execute(tx);

@@ -7,8 +7,9 @@ import type { Sealing } from '../../sealing.ts';
 import { recordingSealing } from '../data-key.ts';
 import { openText, sealText } from '../sealed-text.ts';
 import { attachmentSealing } from './attachment-sealing.ts';
-import { attachmentsOf } from './attachments.ts';
+import { attachmentPaperRows } from './attachments.ts';
 import { currentOf, finalRecordings, isUsed, type Paper, placeInPaper, type Reading } from './papers.ts';
+import { wordFilter } from './word-filter.ts';
 
 /** Goes up when the reader of papers has learned something: what is kept is then read again. */
 export const READER_VERSION = 1;
@@ -29,10 +30,15 @@ export function readPaper(paper: Paper): Kept[] {
 
 const columnOf = { note: 'recording_id', attachment: 'attachment_id' } as const;
 
-/** Instead of what was kept of it before. `sealing` is the paper's own. */
-export async function keepFindings(tx: Tx, scope: BySystem, sealing: Sealing, paper: Paper): Promise<void> {
-  const { kind, id } = paper;
-  const body = sealText(sealing, owner(kind, id), JSON.stringify(readPaper(paper)));
+/** Instead of what was kept of it before. `own` seals what is the paper's; `client_id`: whom it was made for. */
+export async function keepFindings(
+  tx: Tx,
+  scope: BySystem,
+  { master, own, client_id }: { master: Sealing; own: Sealing; client_id: string },
+  paper: Paper,
+): Promise<void> {
+  const { kind, id, text } = paper;
+  const body = sealText(own, owner(kind, id), JSON.stringify(readPaper(paper)));
   await forgetFindings(tx, scope, paper);
   await tx
     .insertInto('findings')
@@ -41,6 +47,7 @@ export async function keepFindings(tx: Tx, scope: BySystem, sealing: Sealing, pa
       attachment_id: kind === 'attachment' ? id : null,
       version: READER_VERSION,
       body,
+      words: wordFilter(master, client_id, text),
     })
     .execute();
 }
@@ -94,7 +101,7 @@ async function findingsInAttachments(
   sealing: Sealing,
   client_id: string,
 ): Promise<Kept[]> {
-  const rows = await attachmentsOf(db, scope)
+  const rows = await attachmentPaperRows(db, scope)
     .innerJoin('findings', 'findings.attachment_id', 'attachments.id')
     .select('findings.body')
     .where('part.current_id', '=', currentOf(client_id))

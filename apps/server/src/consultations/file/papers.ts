@@ -10,8 +10,8 @@ import { newestNotes, revisionOwner } from '../documents.ts';
 import { openText } from '../sealed-text.ts';
 import { attachmentSealing, openName } from './attachment-sealing.ts';
 import {
-  type AttachmentRow,
-  attachmentsOf,
+  type AttachmentPaper,
+  attachmentPaperRows,
   isDoubtful,
   type PageText,
   pagesOf,
@@ -24,9 +24,9 @@ export type Reading = Scope<'read_client_file' | 'read_note'> | BySystem;
 /** `starts`: where each page of a document begins in its text. A note has none. */
 export type Paper = FileSource & { title: string; starts: number[] };
 
-/** Of one client, however long they have been coming; what is older is left out, and the answer says so. */
-export const MOST_NOTES = 500;
-export const MOST_ATTACHMENTS = 1000;
+/** Of one client, however long they have been coming: the page before an appointment is made from the newest. */
+const MOST_NOTES = 500;
+const MOST_ATTACHMENTS = 1000;
 
 /** The client that this one is now. */
 export const currentOf = (client_id: string) =>
@@ -48,6 +48,7 @@ export const heldRecordings = (db: Db, scope: Reading) =>
       'appointments.id as appointment_id',
       'appointment_time',
       'part.current_id as client_id',
+      'part.id as part_id',
       sql<string>`clinician.first_name || ' ' || clinician.last_name`.as('author'),
     ])
     .where('is_recording_deleted', '=', false)
@@ -92,11 +93,11 @@ export async function notePapers(
 }
 
 /** Documents that count: read, and nobody doubts whose they are. */
-export const isUsed = (row: AttachmentRow): boolean => row.stage === 'read' && !isDoubtful(row);
+export const isUsed = (row: AttachmentPaper): boolean => row.stage === 'read' && !isDoubtful(row);
 
 const BETWEEN_PAGES = '\n\n';
 
-function attachmentPaper(sealing: Sealing, row: AttachmentRow, pages: readonly PageText[]): Paper {
+function attachmentPaper(sealing: Sealing, row: AttachmentPaper, pages: readonly PageText[]): Paper {
   const own = attachmentSealing(sealing, row);
   const starts: number[] = [];
   let text = '';
@@ -121,7 +122,7 @@ export async function attachmentPapers(
   db: Db,
   scope: Scope<'read_client_file'> | BySystem,
   sealing: Sealing,
-  rows: readonly AttachmentRow[],
+  rows: readonly AttachmentPaper[],
 ): Promise<Paper[]> {
   const used = rows.filter(isUsed);
   if (used.length === 0) return [];
@@ -136,24 +137,20 @@ export async function papersOf(
   scope: Scope<'read_client_file'>,
   sealing: Sealing,
   client_id: string,
-): Promise<{ papers: Paper[]; is_complete: boolean }> {
+): Promise<Paper[]> {
   const recordings = await finalRecordings(db, scope)
     .where('part.current_id', '=', currentOf(client_id))
-    .limit(MOST_NOTES + 1)
+    .limit(MOST_NOTES)
     .execute();
-  const attachments = await attachmentsOf(db, scope)
+  const attachments = await attachmentPaperRows(db, scope)
     .where('part.current_id', '=', currentOf(client_id))
     .orderBy('attachments.created_at', 'desc')
-    .limit(MOST_ATTACHMENTS + 1)
+    .limit(MOST_ATTACHMENTS)
     .execute();
-  const papers = [
-    ...(await notePapers(db, scope, sealing, recordings.slice(0, MOST_NOTES))),
-    ...(await attachmentPapers(db, scope, sealing, attachments.slice(0, MOST_ATTACHMENTS))),
+  return [
+    ...(await notePapers(db, scope, sealing, recordings)),
+    ...(await attachmentPapers(db, scope, sealing, attachments)),
   ];
-  return {
-    papers: papers.sort((a, b) => b.date.localeCompare(a.date)),
-    is_complete: recordings.length <= MOST_NOTES && attachments.length <= MOST_ATTACHMENTS,
-  };
 }
 
 type Place = Pick<FilePlace, 'page' | 'from' | 'to'>;

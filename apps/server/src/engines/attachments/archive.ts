@@ -19,7 +19,8 @@ function refuseByList(bytes: Buffer): void {
     entries += 1;
     claimed += bytes.readUInt32LE(at + 24);
     if (bytes.readUInt16LE(at + 8) & PASSWORD) throw new AttachmentUnreadable('encrypted');
-    if (entries > limits.zip_entries || claimed > limits.zip_bytes) throw new AttachmentUnreadable('too_large');
+    if (entries > limits.zip_entries || claimed > limits.zip_bytes)
+      throw new AttachmentUnreadable('too_large');
     const more = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place));
     at += ENTRY_BYTES + more.reduce((sum, length) => sum + length, 0);
   }

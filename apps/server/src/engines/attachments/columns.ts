@@ -85,7 +85,7 @@ const lowest = (rows: Row[]) => Math.max(...rows.flat().map(({ bottom }) => bott
 const topOf = (row: Row) => Math.min(...row.map(({ top }) => top));
 
 /** From line to line, a column's lines keep their distance; more is white. */
-const MORE_THAN_A_LINE = 1.15;
+const MORE_THAN_A_LINE = 1.08;
 
 /** What stands below the shorter column after some white is the end of the letter, not of the longer column. */
 function withoutWhatFollows(rows: Row[], gutter: Gutter): number {

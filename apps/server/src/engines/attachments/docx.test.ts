@@ -22,8 +22,11 @@ const cell = (text: string) => `<w:tc>${p(text)}</w:tc>`;
 const row = (...cells: string[]) => `<w:tr>${cells.map(cell).join('')}</w:tr>`;
 
 test('paragraphs are blocks, with what Word cuts into pieces put together', async () => {
-  const body = '<w:p><w:r><w:t>Geachte </w:t></w:r><w:r><w:t>col</w:t></w:r><w:r><w:t>lega,</w:t></w:r></w:p>';
-  expect(await pagesOf(docxFile(body + p('Hierbij verwijs ik.')))).toEqual(['Geachte collega,\n\nHierbij verwijs ik.']);
+  const body =
+    '<w:p><w:r><w:t>Geachte </w:t></w:r><w:r><w:t>col</w:t></w:r><w:r><w:t>lega,</w:t></w:r></w:p>';
+  expect(await pagesOf(docxFile(body + p('Hierbij verwijs ik.')))).toEqual([
+    'Geachte collega,\n\nHierbij verwijs ik.',
+  ]);
 });
 
 test('rows of a table are lines with tabs, and words of a cell stay together', async () => {
@@ -41,7 +44,9 @@ test('lists keep their marks: a dash, or the number where they count', async () 
     '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl></w:abstractNum>' +
     '<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num></w:numbering>';
   const body = p('Metformine', '', item(1)) + p('Bellen', '', item(2)) + p('Lab', '', item(2));
-  expect(await pagesOf(docxFile(body, { 'word/numbering.xml': lists }))).toEqual(['- Metformine\n1. Bellen\n2. Lab']);
+  expect(await pagesOf(docxFile(body, { 'word/numbering.xml': lists }))).toEqual([
+    '- Metformine\n1. Bellen\n2. Lab',
+  ]);
 });
 
 test('what is hidden, deleted or told a second time for old programs is left out', async () => {
@@ -108,7 +113,10 @@ const megabytes = (count: number) => count * 1024 * 1024;
 test('a zip that unpacks to more than 100 MB is too large, in one part or in many', () => {
   const one = zipSync({ 'word/document.xml': strToU8('<a/>') });
   expect(failure(claiming(one, megabytes(101)))).toBe('too_large');
-  const pictures = Array.from({ length: 10 }, (_, at) => [`word/media/${at}.bin`, new Uint8Array(9)] as const);
+  const pictures = Array.from(
+    { length: 10 },
+    (_, at) => [`word/media/${at}.bin`, new Uint8Array(9)] as const,
+  );
   const many = zipSync({ 'word/document.xml': strToU8('<a/>'), ...Object.fromEntries(pictures) });
   expect(failure(claiming(many, megabytes(10)))).toBe('too_large');
 });

@@ -41,7 +41,12 @@ function numberedLists(xml: Uint8Array | undefined): Set<string> {
 }
 
 /** What stands for a character or a break. */
-const signs: Record<string, string> = { 'w:tab': '\t', 'w:cr': '\n', 'w:noBreakHyphen': '-', 'w:softHyphen': '' };
+const signs: Record<string, string> = {
+  'w:tab': '\t',
+  'w:cr': '\n',
+  'w:noBreakHyphen': '-',
+  'w:softHyphen': '',
+};
 
 class Reader {
   readonly #written: Written;
@@ -66,14 +71,17 @@ class Reader {
     if (name === 'w:r') this.#isHidden = false;
     // A paragraph's own mark may be hidden while its words are not.
     if (name === 'w:vanish' && !this.#isParagraphProperties) this.#isHidden = !isOff(attributes);
-    if (name === 'w:numId' && attributes['w:val'] !== '0') this.#list = { level: '0', ...this.#list, id: attributes['w:val'] ?? '' };
+    if (name === 'w:numId' && attributes['w:val'] !== '0')
+      this.#list = { level: '0', ...this.#list, id: attributes['w:val'] ?? '' };
     if (name === 'w:ilvl') this.#list = { id: '', ...this.#list, level: attributes['w:val'] ?? '0' };
     if (name === 'w:t') this.#isText = true;
     if (name === 'w:tbl') this.#written.beginTable();
-    if (name === 'w:lastRenderedPageBreak' || (name === 'w:pageBreakBefore' && !isOff(attributes))) this.#written.breakPage();
+    if (name === 'w:lastRenderedPageBreak' || (name === 'w:pageBreakBefore' && !isOff(attributes)))
+      this.#written.breakPage();
     if (name === 'w:br') this.#break(attributes);
     // In a paragraph's properties a tab is a place on the ruler.
-    else if (name in signs && !this.#isHidden && !this.#isParagraphProperties) this.#written.text(signs[name] as string);
+    else if (name in signs && !this.#isHidden && !this.#isParagraphProperties)
+      this.#written.text(signs[name] as string);
   }
 
   #break(attributes: Attributes): void {

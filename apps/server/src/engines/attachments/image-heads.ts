@@ -78,33 +78,3 @@ export function tiffPages(bytes: Buffer): Size[] {
   if (pages.length === 0) throw damaged();
   return pages;
 }
-
-export type Turn = { degrees: number; isMirrored: boolean };
-
-/** What EXIF's eight orientations ask for: first mirrored from left to right, then turned clockwise. */
-const turns: Turn[] = [
-  { degrees: 0, isMirrored: false },
-  { degrees: 0, isMirrored: true },
-  { degrees: 180, isMirrored: false },
-  { degrees: 180, isMirrored: true },
-  { degrees: 270, isMirrored: true },
-  { degrees: 90, isMirrored: false },
-  { degrees: 90, isMirrored: true },
-  { degrees: 270, isMirrored: false },
-];
-const AS_IT_IS = turns[0] as Turn;
-const ORIENTATION = 0x0112;
-
-export function exifTurn(bytes: Buffer): Turn {
-  for (const { mark, body } of jpegParts(bytes)) {
-    if (mark !== 0xe1 || body.toString('latin1', 0, 4) !== 'Exif') continue;
-    try {
-      const tiff = body.subarray(6);
-      const orientation = directoryAt(tiff, firstDirectory(tiff)).tags.get(ORIENTATION) ?? 1;
-      return turns[orientation - 1] ?? AS_IT_IS;
-    } catch {
-      return AS_IT_IS;
-    }
-  }
-  return AS_IT_IS;
-}

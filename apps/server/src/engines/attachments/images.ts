@@ -2,7 +2,7 @@
 import { createCanvas, ImageData, loadImage } from '@napi-rs/canvas';
 import decodeHeic from 'heic-decode';
 import utif from 'utif2';
-import { claimedSize, exifTurn, type Size, tiffPages } from './image-heads.ts';
+import { claimedSize, type Size, tiffPages } from './image-heads.ts';
 import type { Kind } from './kind.ts';
 import type { Ocr } from './ocr.ts';
 import { AttachmentUnreadable, limits, type OpenDocument } from './port.ts';
@@ -19,21 +19,6 @@ function sheetOf(data: Uint8ClampedArray | Uint8Array, { width, height }: Size):
   const canvas = createCanvas(width, height);
   const pixels = new Uint8ClampedArray(data.buffer as ArrayBuffer, data.byteOffset, width * height * 4);
   canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0);
-  return canvas;
-}
-
-/** Cameras write the picture as the chip lay, and in its head how to turn it. */
-async function photo(bytes: Buffer): Promise<Sheet> {
-  const image = await loadImage(bytes);
-  const { degrees, isMirrored } = exifTurn(bytes);
-  if (degrees === 0 && !isMirrored) return image;
-  const [width, height] = degrees % 180 === 0 ? [image.width, image.height] : [image.height, image.width];
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  context.translate(width / 2, height / 2);
-  context.rotate((degrees * Math.PI) / 180);
-  if (isMirrored) context.scale(-1, 1);
-  context.drawImage(image, -image.width / 2, -image.height / 2);
   return canvas;
 }
 
@@ -64,7 +49,8 @@ async function pagesOf(bytes: Buffer, kind: Kind): Promise<Page[]> {
   if (kind === 'tiff') return openTiff(bytes);
   if (kind === 'heic') return openHeic(bytes);
   refuseTooLarge(claimedSize(bytes, kind as 'png' | 'jpeg'));
-  return [() => photo(bytes)];
+  // It turns what a camera that was held sideways says to turn.
+  return [() => loadImage(bytes)];
 }
 
 /** What a decoder says of a broken picture is of no use to anyone. */

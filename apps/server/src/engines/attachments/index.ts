@@ -5,20 +5,23 @@
  */
 import { fileURLToPath } from 'node:url';
 import { EngineError } from '../../errors.ts';
+import { processorTime_ms } from '../native/patience.ts';
 import { NativeProcess } from '../native/process.ts';
 import { watchMemory } from './memory.ts';
 import {
   AttachmentUnreadable,
   type Language,
   type Limits,
-  limits as usualLimits,
   type ReadEvent,
   type ReadFailure,
   type ReadPage,
+  limits as usualLimits,
 } from './port.ts';
 import type { ReadAnswer, ReadRequest } from './reader-child.ts';
 
 export { AttachmentUnreadable, type ReadEvent, type ReadFailure, type ReadPage } from './port.ts';
+
+type Cost = { peak_bytes: number; worked_ms: number };
 
 type ReadOptions = {
   signal: AbortSignal;
@@ -26,8 +29,8 @@ type ReadOptions = {
   from_page?: number;
   language: Language;
   limits?: Partial<Limits>;
-  /** Told at the end: the most memory that the process held. */
-  onPeak?: (bytes: number) => void;
+  /** Told at the end: the most memory that the process held, and how long it worked. */
+  onEnd?: (cost: Cost) => void;
 };
 
 const project = fileURLToPath(new URL('../../../../../', import.meta.url));
@@ -87,10 +90,11 @@ class Reading {
     }
   }
 
-  async end(): Promise<number> {
+  async end(): Promise<Cost> {
     this.#memory.stop();
+    const worked_ms = this.#child.pid === undefined ? 0 : (processorTime_ms(this.#child.pid) ?? 0);
     await this.#child.end();
-    return this.#memory.peak_bytes();
+    return { peak_bytes: this.#memory.peak_bytes(), worked_ms };
   }
 }
 
@@ -110,7 +114,7 @@ const isReadable = (pages: Pick<ReadPage, 'words'>[]) => {
  */
 export async function* readAttachment(
   { bytes }: { bytes: Uint8Array },
-  { signal, from_page = 1, language, limits: own, onPeak }: ReadOptions,
+  { signal, from_page = 1, language, limits: own, onEnd }: ReadOptions,
 ): AsyncGenerator<ReadEvent> {
   signal.throwIfAborted();
   const limits = { ...usualLimits, ...own };
@@ -131,7 +135,7 @@ export async function* readAttachment(
     if (from_page === 1 && !isReadable(words)) throw new AttachmentUnreadable('not_readable');
   } finally {
     // Not within the optional call, which would not end it where nobody wants to know.
-    const peak_bytes = await reading.end();
-    onPeak?.(peak_bytes);
+    const cost = await reading.end();
+    onEnd?.(cost);
   }
 }

@@ -33,7 +33,11 @@ const right = [
 
 test('two columns of text are read one after the other, between what stands above and below them', () => {
   const words = [
-    ...line(50, 20, 'Betreft: mevrouw A. Verhoef, geboren op 14 mei 1984, wonende te Amersfoort aan de Lindelaan 12'),
+    ...line(
+      50,
+      20,
+      'Betreft: mevrouw A. Verhoef, geboren op 14 mei 1984, wonende te Amersfoort aan de Lindelaan 12',
+    ),
     ...left.flatMap((text, at) => line(50, 60 + at * 14, text)),
     ...right.flatMap((text, at) => line(320, 60 + at * 14, text)),
     ...line(50, 170, 'Met vriendelijke groet,'),
@@ -67,7 +71,9 @@ test('a table is read row by row, its cells parted by tabs', () => {
     ['Metformine', '500 mg', '2dd1', '2018'],
     ['Perindopril', '4 mg', '1dd1', '2018'],
   ];
-  const words = rows.flatMap((cells, row) => cells.flatMap((cell, at) => line(50 + at * 130, 20 + row * 16, cell)));
+  const words = rows.flatMap((cells, row) =>
+    cells.flatMap((cell, at) => line(50 + at * 130, 20 + row * 16, cell)),
+  );
 
   expect(textOf(words)).toBe(rows.map((cells) => cells.join('\t')).join('\n'));
 });
@@ -94,21 +100,27 @@ test('a label in the middle of the height of its cell is read before the lines b
 });
 
 test('the wide spaces of a typewriter are spaces', () => {
-  const words = ['Bij ontslag gebruikt zij', 'tot 16 april. Zij loopt', 'met een rollator zelf'].flatMap((text, row) => {
-    let at = 50;
-    return text.split(' ').map((word): PlacedWord => {
-      const box: PlacedWord['box'] = [at, 20 + row * 14, word.length * 6, 10];
-      at += word.length * 6 + 7;
-      return { text: word, box, sure: 1 };
-    });
-  });
+  const words = ['Bij ontslag gebruikt zij', 'tot 16 april. Zij loopt', 'met een rollator zelf'].flatMap(
+    (text, row) => {
+      let at = 50;
+      return text.split(' ').map((word): PlacedWord => {
+        const box: PlacedWord['box'] = [at, 20 + row * 14, word.length * 6, 10];
+        at += word.length * 6 + 7;
+        return { text: word, box, sure: 1 };
+      });
+    },
+  );
 
   expect(textOf(words)).not.toContain('\t');
 });
 
 test('white between lines begins a new block, and every word knows its line and block', () => {
   const { text, words } = textAndWords(
-    layOut([...line(50, 20, 'Geachte collega,'), ...line(50, 34, 'hierbij verwijs ik'), ...line(50, 70, 'Medicatie')]),
+    layOut([
+      ...line(50, 20, 'Geachte collega,'),
+      ...line(50, 34, 'hierbij verwijs ik'),
+      ...line(50, 70, 'Medicatie'),
+    ]),
   );
 
   expect(text).toBe('Geachte collega,\nhierbij verwijs ik\n\nMedicatie');

@@ -34,7 +34,7 @@ function pgm({ width, height, pixels }: Grey): Uint8Array {
 
 /** Specks and borders of the paper are taken for marks, and for single letters that it is not sure of. */
 const isSpeck = ({ text, sure }: PlacedWord) =>
-  (!/[\p{L}\p{N}]/u.test(text) && !/^[-–•%+=<>/&]$/u.test(text)) || (text.length === 1 && sure < 0.5);
+  (!/[\p{L}\p{N}]/u.test(text) && !/^[-–•%+<>/&]$/u.test(text)) || (text.length === 1 && sure < 0.5);
 
 /** A line that is so much higher than a word of it is two lines, or has a stain. */
 const HIGHEST_LINE = 2.2;
@@ -62,7 +62,9 @@ export class Ocr {
   }
 
   static async load(language: Language): Promise<Ocr> {
-    const load: (options: object) => Promise<Core> = require('tesseract.js-core/tesseract-core-relaxedsimd-lstm');
+    const load: (
+      options: object,
+    ) => Promise<Core> = require('tesseract.js-core/tesseract-core-relaxedsimd-lstm');
     const core = await load({});
     for (const name of languages[language]) core.FS.writeFile(`./${name}.traineddata`, dataOf(name));
     const api = new core.TessBaseAPI();

@@ -58,7 +58,8 @@ class Reader {
       this.#written.breakPage();
     if (name === 'text:tab') this.#written.text('\t');
     if (name === 'text:line-break') this.#written.text('\n');
-    if (name === 'text:s') this.#written.text(' '.repeat(Math.min(Number(attributes['text:c'] ?? 1) || 1, MOST_SPACES)));
+    if (name === 'text:s')
+      this.#written.text(' '.repeat(Math.min(Number(attributes['text:c'] ?? 1) || 1, MOST_SPACES)));
   }
 
   text(text: string): void {

@@ -3,7 +3,7 @@ import type { ReadPage, ReadWord } from './port.ts';
 
 /** `follows`: nothing but a space stands between it and the word before, however wide that looks. */
 export type PlacedWord = Pick<ReadWord, 'text' | 'box' | 'sure'> & { follows?: boolean };
-export type Cell = PlacedWord[];
+type Cell = PlacedWord[];
 export type Line = Cell[];
 export type Block = Line[];
 
@@ -44,7 +44,7 @@ const lineOf = (line: string): Line =>
     .filter((cell) => cell.length > 0);
 
 /** Blocks of what was text already and has no places: lines by \n, blocks by a blank line, cells by a tab. */
-export const blocksOfText = (text: string): Block[] =>
+const blocksOfText = (text: string): Block[] =>
   text
     .split(/\n[^\S\n]*\n/u)
     .map((block) =>

@@ -18,6 +18,9 @@ function paperOf(pixels: Uint8Array): number {
 
 export function onWhite({ width, height, pixels }: Grey): Grey {
   const white = Math.max(paperOf(pixels) - GRAIN, BLACK + 1);
-  const shades = Uint8ClampedArray.from({ length: 256 }, (_, shade) => ((shade - BLACK) * 255) / (white - BLACK));
+  const shades = Uint8ClampedArray.from(
+    { length: 256 },
+    (_, shade) => ((shade - BLACK) * 255) / (white - BLACK),
+  );
   return { width, height, pixels: pixels.map((shade) => shades[shade] as number) };
 }

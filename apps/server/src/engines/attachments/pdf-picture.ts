@@ -7,7 +7,7 @@ import type { PlacedWord } from './page-text.ts';
 const FEW_CHARACTERS = 200;
 const COVERED = 0.4;
 /** Letters without a meaning: fonts that do not say which letter a shape is. */
-const MEANINGLESS = /[\uE000-\uF8FF\uFFFD\u0000-\u0008\u000E-\u001F]/gu;
+const MEANINGLESS = /[\p{Co}\p{Cc}\uFFFD]/gu;
 const MOSTLY_MEANINGLESS = 0.3;
 
 const pictures = new Set<number>([
@@ -27,7 +27,8 @@ async function coverOf(page: PDFPageProxy): Promise<number> {
     if (operation === OPS.save || operation === OPS.paintFormXObjectBegin) kept.push(now);
     if (operation === OPS.transform) now = times(now, argsArray[at] as number[]);
     if (operation === OPS.restore || operation === OPS.paintFormXObjectEnd) now = kept.pop() ?? now;
-    if (operation === OPS.paintFormXObjectBegin && argsArray[at]?.[0]) now = times(now, argsArray[at][0] as number[]);
+    if (operation === OPS.paintFormXObjectBegin && argsArray[at]?.[0])
+      now = times(now, argsArray[at][0] as number[]);
     const [a = 1, b = 0, c = 0, d = 1] = now;
     if (pictures.has(operation)) covered += Math.abs(a * d - b * c);
   }

@@ -19,7 +19,10 @@ const widths: [letters: RegExp, width: number][] = [
 ];
 const USUAL_WIDTH = 540;
 const wideness = (text: string) =>
-  [...text].reduce((sum, one) => sum + (widths.find(([letters]) => letters.test(one))?.[1] ?? USUAL_WIDTH), 0);
+  [...text].reduce(
+    (sum, one) => sum + (widths.find(([letters]) => letters.test(one))?.[1] ?? USUAL_WIDTH),
+    0,
+  );
 
 /** Words of one piece. Text that runs upwards in the margin is a word of its own for each piece. */
 function piecesOf(item: TextItem, transform: Matrix): Piece[] {
@@ -28,7 +31,9 @@ function piecesOf(item: TextItem, transform: Matrix): Piece[] {
   const scale = Math.hypot(transform[0] as number, transform[1] as number);
   const width = item.width * scale;
   if (Math.abs(b) > Math.abs(a)) {
-    return [{ text: item.str.trim(), x: x - height, y: y - (b < 0 ? width : 0), width: height, height: width }];
+    return [
+      { text: item.str.trim(), x: x - height, y: y - (b < 0 ? width : 0), width: height, height: width },
+    ];
   }
   const all = wideness(item.str) || 1;
   return [...item.str.matchAll(/\S+/gu)].map(({ 0: text, index }) => ({

@@ -46,7 +46,10 @@ async function draw(page: PDFPageProxy, wanted_width: number): Promise<Canvas> {
   const { width, height } = page.getViewport({ scale: 1 });
   const scale = Math.min(wanted_width / width, LONGEST_SIDE / height);
   const viewport = page.getViewport({ scale });
-  const canvas = createCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
+  const canvas = createCanvas(
+    Math.max(1, Math.round(viewport.width)),
+    Math.max(1, Math.round(viewport.height)),
+  );
   // Its types are those of a browser.
   await page.render({ canvas: canvas as never, viewport, background: 'white' }).promise;
   return canvas;
@@ -79,7 +82,8 @@ export async function openPdf(bytes: Buffer, ocr: () => Promise<Ocr>): Promise<O
       try {
         const page = await document.getPage(number);
         const read =
-          (await readText(page, number)) ?? (await readScan(await draw(page, SCANNED_WIDTH), number, await ocr()));
+          (await readText(page, number)) ??
+          (await readScan(await draw(page, SCANNED_WIDTH), number, await ocr()));
         page.cleanup();
         return read;
       } catch {

@@ -18,9 +18,9 @@ test.each([
 });
 
 test('lines and blank lines stay, and what is left of a table', async () => {
-  expect(await pagesOf(Buffer.from('Geachte collega,\r\n\r\nMiddel\tDosis\r\nSertraline\t50 mg\r\n'))).toEqual([
-    'Geachte collega,\n\nMiddel\tDosis\nSertraline\t50 mg',
-  ]);
+  expect(
+    await pagesOf(Buffer.from('Geachte collega,\r\n\r\nMiddel\tDosis\r\nSertraline\t50 mg\r\n')),
+  ).toEqual(['Geachte collega,\n\nMiddel\tDosis\nSertraline\t50 mg']);
 });
 
 test('pages are those of the writer, or about 3,000 characters', async () => {
@@ -31,5 +31,7 @@ test('pages are those of the writer, or about 3,000 characters', async () => {
 
 test('only white is empty, and a book has too many pages', () => {
   expect(() => openPlainText(Buffer.from(' \n\n\t\n'))).toThrow('empty');
-  expect(() => openPlainText(Buffer.from('Een zin van een lang boek. '.repeat(6_000)))).toThrow('too_many_pages');
+  expect(() => openPlainText(Buffer.from('Een zin van een lang boek. '.repeat(6_000)))).toThrow(
+    'too_many_pages',
+  );
 });

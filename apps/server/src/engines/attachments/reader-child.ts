@@ -1,7 +1,13 @@
 /** The process that reads one document: it opens it, and then reads page by page. */
 import { serve } from '../native/child.ts';
 import { openDocument } from './open.ts';
-import { AttachmentUnreadable, type Language, type OpenDocument, type ReadFailure, type ReadPage } from './port.ts';
+import {
+  AttachmentUnreadable,
+  type Language,
+  type OpenDocument,
+  type ReadFailure,
+  type ReadPage,
+} from './port.ts';
 
 export type ReadRequest = { open: { bytes: Uint8Array; language: Language } } | { page: number };
 export type ReadAnswer = { pages: number } | { page: ReadPage } | { failure: ReadFailure };

@@ -1,35 +1,18 @@
-import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
+import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
+import { drawnPage } from '../../../test/drawn-page.ts';
 import { docxFile, docxParagraph } from '../../../test/office-file.ts';
 import { scannedPdf, textPdf } from '../../../test/pdf-file.ts';
 import { eventsOf, pagesOf, readersOf, withFile } from '../../../test/read-file.ts';
 import { textAndWords } from './page-text.ts';
 
-GlobalFonts.registerFromPath(
-  createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
-  'Letter',
-);
-
 const lines = (...texts: string[]) => texts.map((text, at) => ({ x: 60, y: 780 - at * 16, text }));
 
-/** A scan with as few words as a reader can show what it does with. */
-function scan(degrees = 0) {
-  const canvas = createCanvas(1_190, 1_684);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#f4f2ec';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.rotate((degrees * Math.PI) / 180);
-  context.fillStyle = '#222';
-  context.font = '32px Letter';
-  context.fillText('Sertraline 50 mg eenmaal daags', 120, 120);
-  context.fillText('Allergie: penicilline', 120, 180);
-  return canvas;
-}
-
 test('the text of a PDF comes with the place of every word in the picture of its page', async () => {
-  const [page] = await pagesOf(textPdf([lines('Geachte collega,', 'hierbij verwijs ik (met spoed) mevrouw Verhoef.')]));
+  const [page] = await pagesOf(
+    textPdf([lines('Geachte collega,', 'hierbij verwijs ik (met spoed) mevrouw Verhoef.')]),
+  );
 
   expect(page).toMatchObject({ number: 1, how: 'text' });
   expect(page?.text).toBe('Geachte collega,\nhierbij verwijs ik (met spoed) mevrouw Verhoef.');
@@ -45,7 +28,13 @@ test('the text of a PDF comes with the place of every word in the picture of its
 });
 
 test('a page that is a picture is read by OCR, straightened, and says how sure it is', async () => {
-  const canvas = scan(2);
+  const canvas = drawnPage(
+    [
+      { x: 120, y: 120, text: 'Sertraline 50 mg eenmaal daags' },
+      { x: 120, y: 180, text: 'Allergie: penicilline' },
+    ],
+    { degrees: 2 },
+  );
   const [page] = await pagesOf(scannedPdf(await canvas.encode('jpeg', 90), canvas));
 
   expect(page?.how).toBe('ocr');
@@ -61,7 +50,8 @@ test('every page comes by itself, in order, after their number', async () => {
   const file = textPdf([lines('Een'), lines('Twee'), lines('Drie')]);
   await withFile(file, async (path) => {
     const seen: (string | number)[] = [];
-    for await (const event of eventsOf(path)) seen.push(event.type === 'pages' ? event.count : event.page.text);
+    for await (const event of eventsOf(path))
+      seen.push(event.type === 'pages' ? event.count : event.page.text);
     expect(seen).toEqual([3, 'Een', 'Twee', 'Drie']);
   });
 });
@@ -72,7 +62,9 @@ test('reading goes on from a later page, also where only that one has words', as
 });
 
 test('the words with what stands between them are the text', async () => {
-  const [page] = await pagesOf(docxFile(docxParagraph('Geachte collega,') + docxParagraph('Dank voor uw brief.')));
+  const [page] = await pagesOf(
+    docxFile(docxParagraph('Geachte collega,') + docxParagraph('Dank voor uw brief.')),
+  );
   expect(page?.words.map(({ text }) => text).join(' ')).toBe(page?.text.replaceAll(/\s+/g, ' '));
   expect(page).toMatchObject({ width: 0, height: 0, how: 'text' });
   expect(page).not.toHaveProperty('picture');

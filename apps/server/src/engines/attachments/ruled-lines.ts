@@ -17,7 +17,8 @@ type Way = { lines: number; length: number; along: number; across: number };
 function thicknessAt(pixels: Uint8Array, at: number, across: number): number {
   let thickness = 1;
   for (const step of [-across, across]) {
-    for (let place = at + step; thickness <= THICKEST && (pixels[place] ?? 255) < DARK; place += step) thickness += 1;
+    for (let place = at + step; thickness <= THICKEST && (pixels[place] ?? 255) < DARK; place += step)
+      thickness += 1;
   }
   return thickness;
 }

@@ -44,16 +44,13 @@ function greyOf(canvas: Canvas): Grey {
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
   const pixels = new Uint8Array(width * height);
   for (let at = 0, from = 0; at < pixels.length; at++, from += 4) {
-    pixels[at] = ((data[from] as number) * 77 + (data[from + 1] as number) * 151 + (data[from + 2] as number) * 28) >> 8;
+    pixels[at] =
+      ((data[from] as number) * 77 + (data[from + 1] as number) * 151 + (data[from + 2] as number) * 28) >> 8;
   }
   return { width, height, pixels };
 }
 
-export async function readScan(
-  page: Sheet,
-  number: number,
-  ocr: Ocr,
-): Promise<ReadPage> {
+export async function readScan(page: Sheet, number: number, ocr: Ocr): Promise<ReadPage> {
   let canvas = drawn(page, 0);
   let grey = greyOf(canvas);
   const skew = skewOf(grey);

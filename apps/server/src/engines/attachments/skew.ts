@@ -37,7 +37,8 @@ function contrastAt({ x, y, count, width, height }: Ink, degrees: number): numbe
     rows[row] = (rows[row] as number) + 1;
   }
   let contrast = 0;
-  for (let row = 1; row < rows.length; row++) contrast += ((rows[row] as number) - (rows[row - 1] as number)) ** 2;
+  for (let row = 1; row < rows.length; row++)
+    contrast += ((rows[row] as number) - (rows[row - 1] as number)) ** 2;
   return contrast;
 }
 

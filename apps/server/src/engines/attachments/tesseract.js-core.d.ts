@@ -21,9 +21,9 @@ declare module 'tesseract.js-core/*' {
 declare module 'heic-decode' {
   type Decoded = { width: number; height: number; data: Uint8ClampedArray };
   const decode: {
-    all(options: { buffer: Uint8Array }): Promise<
-      { width: number; height: number; decode(): Promise<Decoded> }[] & { dispose(): void }
-    >;
+    all(options: {
+      buffer: Uint8Array;
+    }): Promise<{ width: number; height: number; decode(): Promise<Decoded> }[] & { dispose(): void }>;
   };
   export default decode;
 }

@@ -4,7 +4,7 @@ import { AttachmentUnreadable } from './port.ts';
 
 type Attributes = Record<string, string>;
 
-export type Walker = {
+type Walker = {
   open(name: string, attributes: Attributes): void;
   close(name: string): void;
   text(text: string): void;

@@ -22,7 +22,16 @@ export class NativeProcess {
   #onGone: () => void = () => {};
   #idle_timer: NodeJS.Timeout | undefined;
 
-  constructor({ name, program, options, patience_ms, gives_way = false, env, flags = [], is_confined }: PoolOptions) {
+  constructor({
+    name,
+    program,
+    options,
+    patience_ms,
+    gives_way = false,
+    env,
+    flags = [],
+    is_confined,
+  }: PoolOptions) {
     this.#name = name;
     this.#patience_ms = patience_ms;
     // What engines print is of no use to anyone, and could be what somebody said.

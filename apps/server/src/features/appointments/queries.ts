@@ -56,5 +56,5 @@ export const markDeleted = (db: Db, scope: Scope<'delete_appointment'>, id: stri
     .where('id', '=', id)
     .where(within(scope, 'clinician_id'))
     .where('deleted_at', 'is', null)
-    .returning('clinician_id')
+    .returning(['clinician_id', 'client_id'])
     .executeTakeFirst();

@@ -7,6 +7,7 @@ import { chosenTemplate } from '../../consultations/choices.ts';
 import { readBirthDate } from '../../consultations/client-words.ts';
 import { splitName } from '../../consultations/clients.ts';
 import { announce } from '../../consultations/events.ts';
+import { prepareAgain } from '../../consultations/file/coming.ts';
 import { wallClockNow } from '../../consultations/wall-clock.ts';
 import { AppError } from '../../errors.ts';
 import { findAccount } from '../../identity/accounts.ts';
@@ -87,10 +88,13 @@ export async function plan(
   });
 }
 
-export async function remove({ db }: Services, actor: Actor, id: string): Promise<void> {
+export async function remove({ db, enqueue }: Services, actor: Actor, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const row = await markDeleted(tx, scopeOf(actor, 'delete_appointment'), id);
+    const scope = scopeOf(actor, 'delete_appointment');
+    const row = await markDeleted(tx, scope, id);
     if (!row) throw new AppError('not_found', 'Appointment not found.');
+    // With it goes what was said then.
+    if (row.client_id) await prepareAgain(tx, scope, enqueue, row.client_id, { isLost: true });
     await announce(tx, { clinician_id: row.clinician_id, kind: 'appointment', id });
     await audit(tx, actor, 'appointment.deleted', { id });
   });

@@ -6,6 +6,7 @@ import {
   createAppointment,
   createClient,
   getAttachment,
+  getAttachmentFile,
   getAttachmentPage,
   keepAttachment,
   listAttachments,
@@ -16,11 +17,16 @@ import {
 import { expect, test, vi } from 'vitest';
 import { harness, withoutModels } from '../../../test/harness.ts';
 import { type AttachmentReader, AttachmentUnreadable } from '../../engines/attachments/port.ts';
+import { EngineError } from '../../errors.ts';
+
+/** With which page each reading began. */
+const begun: number[] = [];
 
 /** Two pages of a text file, cut at a line of dashes; the first word can be a reason why it is not readable. */
 const reader: AttachmentReader = async function* ({ bytes }, { from_page }) {
   const text = Buffer.from(bytes).toString('utf8');
   if (text.startsWith('encrypted')) throw new AttachmentUnreadable('encrypted');
+  begun.push(from_page);
   const pages = text.split('\n---\n');
   yield { type: 'pages', count: pages.length };
   for (const [at, page] of pages.entries()) {
@@ -29,6 +35,8 @@ const reader: AttachmentReader = async function* ({ bytes }, { from_page }) {
     const box: [number, number, number, number] = [1, 2, 3, 4];
     const read = { number: at + 1, width: 595, height: 842, how: 'text' as const, text: page };
     yield { type: 'page', page: { ...read, words: words.map((word) => ({ ...word, box })) } };
+    // As when its process is killed between two pages.
+    if (text.startsWith('dies') && from_page === 1) throw new EngineError('gone', { retryable: true });
   }
 };
 
@@ -92,6 +100,36 @@ test('sent twice with the same id it is one document', async () => {
 
   const { body } = await request(listAttachments, { as: clinician, params: { id: client } });
   expect(body.data.map(({ id }: Attachment) => id)).toEqual([attachment_id]);
+});
+
+test('a reader that dies between two pages goes on with the next one, and each page is there once', async () => {
+  begun.length = 0;
+  const { id, stage } = await added('dies 1\n---\ntwee\n---\ndrie');
+  expect([stage, begun]).toEqual(['read', [1, 2]]);
+  const pages = await db
+    .selectFrom('attachment_pages')
+    .select('number')
+    .where('attachment_id', '=', id)
+    .orderBy('number')
+    .execute();
+  expect(pages.map(({ number }) => number)).toEqual([1, 2, 3]);
+});
+
+test('the file as it was added is given to be saved, never shown, and to nobody else', async () => {
+  const { id } = await added(letter);
+  const fetched = (access: string) =>
+    noteer.app.inject({
+      url: getAttachmentFile.path.replace('{id}', id),
+      headers: { authorization: `Bearer ${access}` },
+    });
+  const own = await fetched(clinician.access);
+  expect([own.statusCode, own.payload]).toEqual([200, letter]);
+  expect(own.headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': "attachment; filename*=UTF-8''brief.txt",
+    'cache-control': 'private, no-store',
+  });
+  expect((await fetched((await aUser()).access)).statusCode).toBe(404);
 });
 
 test('what cannot be read says why, is kept, and can be tried again', async () => {

@@ -59,7 +59,9 @@ test('a note that is not final is in no course, in no search, and shows no line'
   const { id } = await aDraft(clinician, client, note);
 
   expect(await medicines(client)).toEqual([]);
-  expect(await timeline(client)).toMatchObject([{ kind: 'consultation', is_reviewed: false, first_line: null }]);
+  expect(await timeline(client)).toMatchObject([
+    { kind: 'consultation', is_reviewed: false, first_line: null },
+  ]);
   const { body } = await request(searchClientFile, {
     as: clinician,
     params: { id: client },
@@ -76,7 +78,9 @@ test('a note that is reopened is out of the file at once, and signed again it sa
 
   await sign(clinician, id, false);
   expect(await medicines(client)).toEqual([]);
-  expect(await db.selectFrom('findings').select('version').where('recording_id', '=', id).execute()).toEqual([]);
+  expect(await db.selectFrom('findings').select('version').where('recording_id', '=', id).execute()).toEqual(
+    [],
+  );
 
   await rewrite(clinician, id, 'Gestart met quetiapine 25 mg voor de nacht.');
   await sign(clinician, id);
@@ -90,7 +94,9 @@ test('of a recording that its clinician deleted nothing is left in the file', as
 
   await request(changeRecording, { as: clinician, params: { id }, body: { is_recording_deleted: true } });
   expect(await medicines(client)).toEqual([]);
-  expect(await db.selectFrom('findings').select('version').where('recording_id', '=', id).execute()).toEqual([]);
+  expect(await db.selectFrom('findings').select('version').where('recording_id', '=', id).execute()).toEqual(
+    [],
+  );
 });
 
 test('a document counts once it names the client or somebody said that it belongs here; a removed one is gone', async () => {
@@ -144,7 +150,12 @@ test('of two clients who are one the file is one, and parted each has its own ag
 test('the timeline holds consultations, documents and tasks, the newest first, by pages and by kind', async () => {
   const client = await aClient(clinician);
   const first = await aFinalNote(clinician, client, note, '2020-01-02');
-  const second = await aFinalNote(clinician, client, '# Decursus\n\n**Klachten:** slaapt beter.', '2021-01-02');
+  const second = await aFinalNote(
+    clinician,
+    client,
+    '# Decursus\n\n**Klachten:** slaapt beter.',
+    '2021-01-02',
+  );
   const document = await aDocument(clinician, client, `${ofBram}Uitslag.`);
   const { body } = await request(createTask, {
     as: clinician,
@@ -160,7 +171,10 @@ test('the timeline holds consultations, documents and tasks, the newest first, b
     { kind: 'consultation', recording: second.id, first_line: 'Klachten: slaapt beter.', is_own: true },
     { kind: 'consultation', recording: first.id, status: 'reviewed', clinician_name: 'Fenna Wiersma' },
   ]);
-  const pages = [await timeline(client, { limit: 2 }), await timeline(client, { limit: 2, before: document })];
+  const pages = [
+    await timeline(client, { limit: 2 }),
+    await timeline(client, { limit: 2, before: document }),
+  ];
   expect(pages.flat().map(({ id }) => id)).toEqual(ids);
   expect((await timeline(client, { kind: 'attachment' })).map(({ id }) => id)).toEqual([document]);
 });
@@ -168,7 +182,11 @@ test('the timeline holds consultations, documents and tasks, the newest first, b
 test('words are found in notes and documents of this client alone, whatever their case and accents', async () => {
   const [client, other] = [await aClient(clinician), await aClient(clinician)];
   const noted = await aFinalNote(clinician, client, 'Cliënte voelt zich beter. Ze slaapt goed.');
-  const document = await aDocument(clinician, client, `${ofBram}---\nNiets.\n---\nDe cliente slaapt\nslecht.`);
+  const document = await aDocument(
+    clinician,
+    client,
+    `${ofBram}---\nNiets.\n---\nDe cliente slaapt\nslecht.`,
+  );
   await aFinalNote(clinician, other, 'Cliënte slaapt niet.');
   const find = async (search: string, as = clinician) =>
     (await request(searchClientFile, { as, params: { id: client }, body: { search } })).body.data;
@@ -214,6 +232,12 @@ test('what a paper says is sealed where it is kept', async () => {
   await untilMedicines(client, ['sertraline']);
   const kept = await db.selectFrom('findings').selectAll().where('recording_id', '=', id).executeTakeFirst();
   expect(kept?.body.toString('latin1')).not.toMatch(/sertraline|Gestart|Wiersma/);
+  const course = await db
+    .selectFrom('courses')
+    .selectAll()
+    .where('client_id', '=', client)
+    .executeTakeFirst();
+  expect(course?.body.toString('latin1')).not.toMatch(/sertraline|Gestart|Wiersma/);
 });
 
 test('the access log says who looked into the file, and who searched it', async () => {
@@ -236,6 +260,7 @@ test('notes that were final before there was a file are read by and by', async (
   const { id } = await aFinalNote(clinician, client, note);
   await untilMedicines(client, ['sertraline']);
   await db.deleteFrom('findings').where('recording_id', '=', id).execute();
+  await db.deleteFrom('courses').where('client_id', '=', client).execute();
   expect(await open(client)).toMatchObject({ course: { medicines: [] }, unread_count: 1 });
 
   await catchUpFindings.run(services, {}, new AbortController().signal);

@@ -1,5 +1,7 @@
 /** Finds words in a text as somebody typed them: no matter the case, the accents and the line ends. */
 
+import { bare } from '../../consultations/file/word-filter.ts';
+
 const variants: Record<string, string> = {
   a: 'aàáâãäå',
   c: 'cç',
@@ -11,7 +13,6 @@ const variants: Record<string, string> = {
   y: 'yýÿ',
 };
 
-const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const escaped = (letter: string) => letter.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
 const anyForm = (word: string) =>
   [...word].map((letter) => (variants[letter] ? `[${variants[letter]}]` : escaped(letter))).join('');
@@ -23,8 +24,10 @@ const patternOf = (words: string[]) =>
 export type Found = { from: number; to: number; count: number };
 
 /** Where it stands as typed, else where the first word stands in a text that has all of them. */
-export function wordFinder(typed: string): (text: string) => Found | undefined {
+/** Undefined where no word was typed. */
+export function wordFinder(typed: string): ((text: string) => Found | undefined) | undefined {
   const words = bare(typed).split(/\s+/).filter(Boolean);
+  if (!words.some((word) => /[\p{L}\p{N}]/u.test(word))) return undefined;
   const whole = patternOf(words);
   const each = words.map((word) => patternOf([word]));
   const first = (pattern: RegExp, text: string): Found | undefined => {

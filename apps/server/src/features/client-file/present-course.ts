@@ -13,6 +13,10 @@ import {
 import type { Course, FilePlace, Language } from '@noteer/contract';
 import type { Findings } from '../../consultations/file/findings.ts';
 
+/** What a drawing the width of a hand shows; of years of measuring, the newest. */
+const MOST_POINTS = 60;
+const MOST_STEPS = 40;
+
 type Said = { date: string; precision: 'day' | 'month' | 'year'; place: FilePlace };
 type SaidOf = (finding: Finding) => Said;
 
@@ -39,7 +43,9 @@ function presentMedicine(
     last_seen: course.last_seen,
     is_current: course.is_current,
     // The day of a step is the one that it began, which need not be that of its sentence.
-    steps: course.steps.map(({ date, precision, finding }) => ({ ...present(finding), date, precision })),
+    steps: course.steps
+      .slice(-MOST_STEPS)
+      .map(({ date, precision, finding }) => ({ ...present(finding), date, precision })),
     last_change: course.last_change ? present(course.last_change) : null,
     last: present(course.last),
     planned: course.planned.map(present),
@@ -56,7 +62,7 @@ const presentSeries = (
   name,
   label: measureText(name, language),
   unit: unit ?? null,
-  points: points.map(({ date, precision, value, over, finding }) => ({
+  points: points.slice(-MOST_POINTS).map(({ date, precision, value, over, finding }) => ({
     ...said(finding),
     ...{ date, precision, value, over: over ?? null, text: valueText(finding, language) },
   })),

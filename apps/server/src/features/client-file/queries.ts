@@ -2,7 +2,7 @@ import type { getTimeline, Received, TimelineItem } from '@noteer/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { appointmentsWithClient } from '../../consultations/appointments.ts';
 import { READER_VERSION } from '../../consultations/file/findings.ts';
-import type { Db } from '../../db/schema.ts';
+import type { Db, Tables } from '../../db/schema.ts';
 import { type BySystem, type Scope, within, withinRecording } from '../../policy.ts';
 
 type Reading = Scope<'read_client_file'>;
@@ -103,3 +103,31 @@ export const consultationRows = (db: Db, scope: Reading, ids: string[]) =>
     .where('appointments.id', 'in', ids)
     .orderBy('recordings.created_at')
     .execute();
+
+export type CourseKey = Pick<Tables['courses'], 'client_id' | 'clinician_id' | 'reach' | 'language'>;
+
+export const keptCourse = (db: Db, _scope: Reading, key: CourseKey) =>
+  db
+    .selectFrom('courses')
+    .select('body')
+    .where('client_id', '=', key.client_id)
+    .where('clinician_id', '=', key.clinician_id)
+    .where('reach', '=', key.reach)
+    .where('language', '=', key.language)
+    .executeTakeFirst();
+
+export async function lockClient(db: Db, _scope: Reading, id: string): Promise<void> {
+  await db.selectFrom('clients').select('id').where('id', '=', id).forShare().execute();
+}
+
+export async function keepCourse(db: Db, _scope: Reading, row: Tables['courses']): Promise<void> {
+  await db
+    .insertInto('courses')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['client_id', 'clinician_id', 'reach', 'language'])
+        .doUpdateSet((eb) => ({ body: eb.ref('excluded.body') })),
+    )
+    .execute();
+}

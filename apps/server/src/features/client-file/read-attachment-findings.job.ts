@@ -1,5 +1,5 @@
 import { attachmentSealing } from '../../consultations/file/attachment-sealing.ts';
-import { attachmentsOf } from '../../consultations/file/attachments.ts';
+import { attachmentPaperRows } from '../../consultations/file/attachments.ts';
 import { prepareAgain } from '../../consultations/file/coming.ts';
 import { forgetFindings, keepFindings } from '../../consultations/file/findings.ts';
 import { attachmentPapers } from '../../consultations/file/papers.ts';
@@ -10,13 +10,14 @@ import { ofTheSystem } from '../../policy.ts';
 export const readAttachmentFindings: JobHandler<'read-attachment-findings'> = {
   async run({ db, sealing, enqueue }, { attachment_id: id }) {
     await db.transaction().execute(async (tx) => {
-      const row = await attachmentsOf(tx, ofTheSystem)
+      const row = await attachmentPaperRows(tx, ofTheSystem)
         .where('attachments.id', '=', id)
         .forUpdate('attachments')
         .executeTakeFirst();
       if (!row) return;
       const [paper] = await attachmentPapers(tx, ofTheSystem, sealing, [row]);
-      if (paper) await keepFindings(tx, ofTheSystem, attachmentSealing(sealing, row), paper);
+      const keys = { master: sealing, own: attachmentSealing(sealing, row), client_id: row.client_id };
+      if (paper) await keepFindings(tx, ofTheSystem, keys, paper);
       else await forgetFindings(tx, ofTheSystem, { kind: 'attachment', id });
       await prepareAgain(tx, ofTheSystem, enqueue, row.current_client_id, { isLost: !paper });
     });

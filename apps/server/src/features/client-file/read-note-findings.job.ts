@@ -18,7 +18,8 @@ export const readNoteFindings: JobHandler<'read-note-findings'> = {
         await forgetFindings(tx, ofTheSystem, { kind: 'note', id });
         return;
       }
-      await keepFindings(tx, ofTheSystem, recordingSealing(sealing, row), paper);
+      const keys = { master: sealing, own: recordingSealing(sealing, row), client_id: row.part_id };
+      await keepFindings(tx, ofTheSystem, keys, paper);
       await prepareAgain(tx, ofTheSystem, enqueue, row.client_id);
     });
   },

@@ -1,9 +1,7 @@
-import { courseOf } from '@noteer/clinical';
 import type { ClientFile, FileNote, getTimeline, Language, Received, TimelineItem } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { clientNameOf, openNames } from '../../consultations/clients.ts';
 import { attachmentsOf, presentAttachment } from '../../consultations/file/attachments.ts';
-import { findingsOfClient } from '../../consultations/file/findings.ts';
 import { finalRecordings, notePapers } from '../../consultations/file/papers.ts';
 import { unreadCount } from '../../consultations/file/unread.ts';
 import { findClient, presentClients } from '../../consultations/shown-clients.ts';
@@ -11,8 +9,8 @@ import { presentTask, tasksOf } from '../../consultations/shown-tasks.ts';
 import { AppError } from '../../errors.ts';
 import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
+import { courseFor } from './course.ts';
 import { presentConsultations } from './present-consultations.ts';
-import { presentCourse } from './present-course.ts';
 import * as queries from './queries.ts';
 
 const notThere = () => new AppError('not_found', 'Client not found.');
@@ -34,7 +32,7 @@ export async function file(
   id: string,
   language: Language,
 ): Promise<ClientFile> {
-  const { db, sealing } = services;
+  const { db } = services;
   const scope = reading(services, actor);
   const row = await reach(services, scope, id);
   const [client] = await presentClients(services, scope, [row]);
@@ -42,13 +40,8 @@ export async function file(
   // One after the other: in a transaction there is one connection.
   const counts = await queries.countsOf(db, scope, row.id);
   const unread_count = await unreadCount(db, scope, row.id);
-  const found = await findingsOfClient(db, scope, sealing, row.id);
-  return {
-    client,
-    counts,
-    unread_count,
-    course: presentCourse(courseOf(found.findings), found.placeOf, language),
-  };
+  const course = await courseFor(services, scope, row.id, language);
+  return { client, counts, unread_count, course };
 }
 
 export async function timeline(

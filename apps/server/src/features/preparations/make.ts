@@ -37,7 +37,7 @@ async function bodyOf(services: Services, tx: Tx, appointment: queries.ToPrepare
   const { clinician_id, role, client_id, template, language } = appointment;
   // What its clinician may read, whoever or whatever asked for the page.
   const scope = scopeOf({ id: clinician_id, role }, 'read_client_file', settings);
-  const { papers } = await papersOf(tx, scope, sealing, client_id);
+  const papers = await papersOf(tx, scope, sealing, client_id);
   const { findings } = await findingsOfClient(tx, scope, sealing, client_id);
   const on = dayOfConsultation(appointment.appointment_time.toISOString());
   const page = prepare({ sources: papers, findings, on, template, language });

@@ -37,7 +37,12 @@ test('the page is there soon after an appointment is planned, each line with its
   const client = await aClient(clinician);
   const { id: source } = await aFinalNote(clinician, client, note);
   const attachment = await aDocument(clinician, client, letter);
-  await expect.poll(() => db.selectFrom('findings').select('version').where('attachment_id', '=', attachment).execute(), SOON).toHaveLength(1);
+  await expect
+    .poll(
+      () => db.selectFrom('findings').select('version').where('attachment_id', '=', attachment).execute(),
+      SOON,
+    )
+    .toHaveLength(1);
   const id = await aPlanned(clinician, client);
   await untilMade(id);
 
@@ -102,7 +107,11 @@ test('an appointment of the coming hour without a page gets one, and of long ago
   await untilMade(soon);
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
   const move = (id: string, hours: number) =>
-    db.updateTable('appointments').set({ appointment_time: at(hours) }).where('id', '=', id).execute();
+    db
+      .updateTable('appointments')
+      .set({ appointment_time: at(hours) })
+      .where('id', '=', id)
+      .execute();
   await move(soon, 0.5);
   await move(past, -31 * 24);
   await db.deleteFrom('preparations').where('appointment_id', '=', soon).execute();
