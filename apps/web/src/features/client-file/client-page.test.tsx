@@ -218,7 +218,7 @@ describe('a search in the file', () => {
     await app.user.type(await screen.findByLabelText('Zoek in verslagen en documenten'), 'lithium');
     const link = await screen.findByRole('link', { name: 'document 2 feb 2026, Sanne Veldkamp' });
     expect(link.getAttribute('href')).toBe(`/clients/${vera.id}/documents/${place.id}?page=2&from=12&to=40`);
-    expect(app.sentTo(searchClientFile)).toEqual([{ search: 'lithium', limit: 20 }]);
+    expect(app.sentTo(searchClientFile).at(-1)).toEqual({ search: 'lithium' });
     expect(app.fetched.mock.calls.some(([url]) => url.includes('lithium'))).toBe(false);
   });
 });

@@ -53,7 +53,7 @@ test('a word that is clicked in the text is lit in the original, and the other w
 test('with the arrows a whole line is lit', async () => {
   const { user } = open(letter, aPage(1, text));
   (await lines()).focus();
-  await screen.findByRole('img');
+  await screen.findByRole('img', { name: 'Pagina 1 zoals die eruitziet' });
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Hij gebruikt sertraline 5O mg.');
   expect(litBoxes()).toEqual(['2', '3', '4', '5', '6']);
