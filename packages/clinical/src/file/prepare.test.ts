@@ -94,6 +94,6 @@ test('reading and preparing cost twice as much for twice the papers, not four ti
     prepare({ sources, findings, on: '2027-01-01', template: 'intake', language: 'nl' });
     return process.cpuUsage().user - begin;
   };
-  cost(40);
-  expect(cost(160) / Math.max(1, cost(40))).toBeLessThan(10);
+  cost(15);
+  expect(cost(60) / Math.max(1, cost(15))).toBeLessThan(10);
 });
