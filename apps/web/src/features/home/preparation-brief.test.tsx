@@ -8,15 +8,6 @@ import { answers } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { sanne } from '../../../test/people.ts';
 
-vi.mock(
-  '../../capture/storage-client.ts',
-  async () => (await import('../../../test/fake-capture.ts')).storageClientModule,
-);
-vi.mock(
-  '../../capture/unfinished.ts',
-  async () => (await import('../../../test/fake-capture.ts')).unfinishedModule,
-);
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 2, 9, 30) });
 });

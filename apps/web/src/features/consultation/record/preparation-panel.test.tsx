@@ -1,24 +1,11 @@
 // @vitest-environment jsdom
 import { getPreparation, type Preparation } from '@noteer/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aLine, nothingPrepared } from '../../../../test/client-file.ts';
 import { answers, refuses } from '../../../../test/fake-api.ts';
 import { resetWorld, stubDevices } from '../../../../test/fake-capture.ts';
 import { apt, openRecorder } from '../../../../test/recorder-page.tsx';
-
-vi.mock(
-  '../../../capture/storage-client.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).storageClientModule,
-);
-vi.mock(
-  '../../../capture/microphone.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).microphoneModule,
-);
-vi.mock(
-  '../../../capture/unfinished.ts',
-  async () => (await import('../../../../test/fake-capture.ts')).unfinishedModule,
-);
 
 beforeEach(() => {
   resetWorld();
