@@ -11,8 +11,6 @@ import { snippetAround, wordFinder } from './find-words.ts';
 import { type Candidates, candidatesOf } from './search-queries.ts';
 import { reach, reading } from './service.ts';
 
-const OPENED_AT_ONCE = 20;
-
 function hitIn(paper: Paper, find: NonNullable<ReturnType<typeof wordFinder>>): FileHit[] {
   const found = find(paper.text);
   if (!found) return [];
@@ -53,9 +51,11 @@ export async function search(
   if (!find) return { hits: [], is_complete: true };
   const rows = await candidatesOf(services.db, scope, services.sealing, client.id, typed);
   const hits: FileHit[] = [];
+  // One more than is shown tells whether there are more.
+  const at_once = limit + 1;
   let at = 0;
-  for (; at < rows.length && hits.length <= limit; at += OPENED_AT_ONCE) {
-    const papers = await opened(services, scope, rows.slice(at, at + OPENED_AT_ONCE));
+  for (; at < rows.length && hits.length <= limit; at += at_once) {
+    const papers = await opened(services, scope, rows.slice(at, at + at_once));
     hits.push(...papers.flatMap((paper) => hitIn(paper, find)));
   }
   return { hits: hits.slice(0, limit), is_complete: at >= rows.length && hits.length <= limit };
