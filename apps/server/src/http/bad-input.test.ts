@@ -10,12 +10,13 @@ const noteer = await harness();
 const { request, app, db, aUser, logged } = noteer;
 const example = examples(noteer);
 
-/** How many rows each table has. */
+/** How many rows each table has; those that work in the background fills after a good call do not count. */
 async function rowCounts(): Promise<unknown> {
   const { rows } = await sql<{ name: string; count: string }>`
     select table_name as name,
       (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I', table_name), false, true, '')))[1]::text as count
-    from information_schema.tables where table_schema = 'public' order by 1`.execute(db);
+    from information_schema.tables where table_schema = 'public' and table_name not in ('courses', 'findings', 'preparations')
+    order by 1`.execute(db);
   return rows;
 }
 
@@ -58,7 +59,8 @@ function badBodies(name: string, sent: Example): [string, unknown][] {
     for (const [what, value] of wrongTypes) {
       // A number where a number belongs, and yes where yes or no does, are not bad.
       const isRight = ['number', 'boolean'].includes(typeof value) && typeof value === typeof body[field];
-      const isAllowed = value === null && takes(name, field, null);
+      const isText = what === 'a very long text';
+      const isAllowed = (value === null || isText) && takes(name, field, value);
       if (!isRight && !isAllowed) bodies.push([`${what} as ${field}`, { ...body, [field]: value }]);
     }
   }
