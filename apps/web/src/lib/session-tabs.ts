@@ -74,7 +74,8 @@ let told_at_ms = 0;
 
 export function tellActive(): void {
   const id = currentSession()?.id;
-  if (!id || Date.now() - told_at_ms < ACTIVE_EVERY_MS) return;
+  // Either way: a clock that was set back must not silence a tab.
+  if (!id || Math.abs(Date.now() - told_at_ms) < ACTIVE_EVERY_MS) return;
   told_at_ms = Date.now();
   tell({ type: 'active', id });
 }

@@ -61,7 +61,7 @@ const rowOf = async (name: string) => {
   return rows.find((row) => row.textContent?.includes(name)) as HTMLElement;
 };
 const asked = ({ fetched }: ReturnType<typeof openApp>) =>
-  fetched.mock.calls.map(([url]) => url).filter((url) => url.startsWith(listAppointments.path));
+  fetched.mock.calls.map(([url]) => url).filter((url) => url.startsWith(`${listAppointments.path}?`));
 
 describe('the day', () => {
   test('has the heading, the long date and its appointments in 24 hours, as they were picked', async () => {
