@@ -56,8 +56,21 @@ async function answers(port: number): Promise<boolean> {
   );
 }
 
+const TRIES = 3;
+
+/** A port that was free may be somebody else's by the time a server wants it: then with other ports. */
 export async function startS3(bucket = 'sound') {
   await ensureSwift();
+  for (let tries = 1; ; tries++) {
+    try {
+      return await startOn(bucket);
+    } catch (error) {
+      if (tries === TRIES) throw error;
+    }
+  }
+}
+
+async function startOn(bucket: string) {
   const home = makeHome();
   const ports = { account: 0, container: 0, object: 0, proxy: 0 };
   for (const part of parts) ports[part] = await freePort();
