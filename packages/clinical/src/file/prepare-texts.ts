@@ -111,24 +111,25 @@ export const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
+/** `Gevonden`: a reader that overlooks a sentence must not say that it is not there. */
 export const nothingKnown: Readonly<Record<Language, Readonly<Record<PreparationSectionId, string>>>> = {
   nl: {
-    referral: 'Er is geen verwijsbrief met een reden of vraag.',
+    referral: 'In het dossier is geen reden van verwijzing of vraag gevonden.',
     agreed: 'Er zijn geen afspraken gevonden in het laatste verslag.',
-    medicines: 'Het dossier noemt geen medicatie.',
-    measurements: 'Het dossier noemt geen metingen of vragenlijsten.',
-    risk: 'Over suïcidaliteit of ander gevaar staat niets in het dossier.',
-    allergies: 'Over allergieën staat niets in het dossier.',
+    medicines: 'In het dossier is geen medicatie gevonden.',
+    measurements: 'In het dossier zijn geen metingen of vragenlijsten gevonden.',
+    risk: 'Over suïcidaliteit of ander gevaar is in het dossier niets gevonden.',
+    allergies: 'Over allergieën is in het dossier niets gevonden.',
     unknown: '',
     differences: '',
   },
   en: {
-    referral: 'There is no referral letter with a reason or question.',
+    referral: 'No reason or question of a referral was found in the file.',
     agreed: 'No agreements were found in the last note.',
-    medicines: 'The file mentions no medication.',
-    measurements: 'The file mentions no measurements or questionnaires.',
-    risk: 'The file says nothing about suicidality or other danger.',
-    allergies: 'The file says nothing about allergies.',
+    medicines: 'No medication was found in the file.',
+    measurements: 'No measurements or questionnaires were found in the file.',
+    risk: 'Nothing about suicidality or other danger was found in the file.',
+    allergies: 'Nothing about allergies was found in the file.',
     unknown: '',
     differences: '',
   },

@@ -32,7 +32,7 @@ export const courseStrings = strings({
     en: (what: string) => `Planned or advised: ${what}.`,
   },
   risk: { nl: 'Risico', en: 'Risk' },
-  riskNever: { nl: 'Hier is nog niet naar gevraagd.', en: 'This was not asked about yet.' },
+  riskNever: { nl: 'Hierover is niets gevonden.', en: 'Nothing was found about this.' },
   suicidality: { nl: 'Suïcidaliteit', en: 'Suicidality' },
   'suicide plan': { nl: 'Suïcideplan', en: 'Suicide plan' },
   'suicide attempt': { nl: 'Suïcidepoging', en: 'Suicide attempt' },
