@@ -46,7 +46,9 @@ test('every line of a page leads to its sentences, with their day and author', (
 test('an empty file says in plain words what is not known', () => {
   const page = prepare({ sources: [], findings: [], on: '2026-03-10', template: 'intake', language: 'nl' });
   expect(page.sections.flatMap(({ lines }) => lines)).toEqual([]);
-  expect(page.sections.flatMap(({ missing }) => missing)).toContain('In het dossier is geen medicatie gevonden.');
+  expect(page.sections.flatMap(({ missing }) => missing)).toContain(
+    'In het dossier is geen medicatie gevonden.',
+  );
   expect(page.sections.find(({ id }) => id === 'unknown')?.missing).toContain('alcohol, drugs en roken');
 });
 
