@@ -57,7 +57,8 @@ export function beginningsOf(word: string): string[] {
 
 export const asTyped = (word: string): string => [...word].slice(0, MOST_LETTERS).join('');
 
-const months: Record<string, number> = Object.fromEntries(
+/** By their names and how people shorten them, in both languages. */
+export const months: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'januari january jan',
     'februari february feb',

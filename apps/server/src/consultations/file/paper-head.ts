@@ -1,22 +1,6 @@
 /** What a letter says of itself: the day that it was written, who signed it, and in which language. */
 import type { Language } from '@noteer/contract';
-
-const months: Record<string, number> = Object.fromEntries(
-  [
-    'januari january jan',
-    'februari february feb',
-    'maart march mrt mar',
-    'april apr',
-    'mei may',
-    'juni june jun',
-    'juli july jul',
-    'augustus august aug',
-    'september sept sep',
-    'oktober october okt oct',
-    'november nov',
-    'december dec',
-  ].flatMap((names, at) => names.split(' ').map((name) => [name, at + 1])),
-);
+import { months } from '../client-words.ts';
 
 const written =
   /\b(\d{1,2})(?:\s*[-/.]\s*|\s+)(\d{1,2}|[a-z]{3,9})\.?(?:\s*[-/.]\s*|\s+)((?:19|20)\d{2})\b/giu;
