@@ -61,6 +61,7 @@ function rowsOf({ sealing, clinician_id, date }: Records, index: number) {
       is_reviewed: isReviewed,
       created_at: when,
       finished_at: when,
+      finished_by: 'device' as const,
     },
     document: { id: document_id, recording_id, kind: 'note' as const },
     revision: {

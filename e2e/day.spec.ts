@@ -95,8 +95,9 @@ async function record(page: Page, w: Words, engine: Engine): Promise<void> {
   await expect(message(page, w.saved)).toBeVisible();
 }
 
+/** A tab may say how many points there are behind its name: "Checks , 2 points to check". */
 const tabOf = (page: Page, name: string) =>
-  page.getByRole('tab', { name: new RegExp(`^${name}(,?\\s*\\d.*)?$`) });
+  page.getByRole('tab', { name: new RegExp(`^${name}([\\s,]*\\d.*)?$`) });
 
 const openTab = (page: Page, name: string) => tabOf(page, name).click();
 
@@ -105,13 +106,22 @@ const openPart = async (page: Page, name: string) => {
   if (await tabOf(page, name).isVisible()) await openTab(page, name);
 };
 
+/** The note may be drawn anew between press and release, when its evidence comes in: then the click is made again. */
+async function editAt(page: Page, w: Words, words: RegExp): Promise<void> {
+  const paper = page.getByRole('article');
+  await expect(async () => {
+    if (await paper.isVisible()) await paper.getByText(words).last().click();
+    await expect(page.getByRole('textbox', { name: w.note })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+}
+
 /** The note is read against what was said, corrected, and declared ready. */
 async function review(page: Page, w: Words, engine: Engine): Promise<void> {
   const { medicine, added, follow_up } = conversationOf(engine);
   const paper = page.getByRole('article');
   await expect(paper).toContainText(medicine);
   await inspect(page);
-  await paper.getByText(medicine).last().click();
+  await editAt(page, w, medicine);
   const lit = page.locator('.piece[data-lit]');
   await openPart(page, w.panel);
   await openTab(page, w.conversation);
@@ -119,7 +129,7 @@ async function review(page: Page, w: Words, engine: Engine): Promise<void> {
   await expect(lit.filter({ hasText: medicine })).not.toHaveCount(0);
 
   await openPart(page, w.note);
-  if (await paper.isVisible()) await paper.getByText(medicine).last().click();
+  await editAt(page, w, medicine);
   await page.getByRole('textbox', { name: w.note }).focus();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(`\n${added}`);
