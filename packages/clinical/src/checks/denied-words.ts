@@ -1,4 +1,5 @@
 /** Which words of a clause are denied: `geen koorts`, `hoesten doe ik niet`, `denies chest pain`. */
+import { replyOf } from '../grammar/reply.ts';
 import type { Language } from '../note.ts';
 import type { Token } from '../reading/tokens.ts';
 
@@ -136,14 +137,11 @@ export function hasDenial(tokens: readonly Token[], language: Language): boolean
   return tokens.some(({ text }) => forward.test(text) || both.test(text) || back.test(text));
 }
 
-const filler = '(?:(?:eh|ehm|uh|um|nou|nou ja|oh|o|hm|mm|poeh|tja|well|so|ja)[,. ]+)*';
-const no = new RegExp(
-  `^${filler}(?:nee|neen|nooit|niet|geen van|geen enkele|niks|niets|allebei niet|helemaal niet|gelukkig niet|ook niet|nog niet|nog nooit|absoluut niet|` +
-    `ik denk (?:het|van) niet|dat (?:geloof|denk) ik niet|niet echt|eigenlijk niet|valt (?:wel )?mee|no|nope|nah|never|not|none|neither|nothing|i don't think so)(?![\\p{L}])`,
-  'u',
-);
-const yes =
-  /^(?:(?:eh|ehm|uh|um|nou|oh|well)[,. ]+)*(?:ja|jawel|jazeker|klopt|zeker|inderdaad|soms|regelmatig|vaak|elke|dagelijks|yes|yeah|yep|yup|sometimes|often|every|daily|correct|right)\b/;
+/** Says no or yes without the word for it. */
+const impliedNo =
+  /^(?:(?:eh|ehm|uh|um|nou|nou ja|oh|o|hm|mm|poeh|tja|well|so|ja)[,. ]+)*(?:ik denk (?:het|van) niet|dat (?:geloof|denk) ik niet|niet echt|eigenlijk niet|valt (?:wel )?mee|i don't think so|nooit|niet|geen|niks|niets|nog nooit|never|not|none|neither|nothing|no)(?![\p{L}])/u;
+const impliedYes =
+  /^(?:(?:eh|ehm|uh|um|nou|oh|well)[,. ]+)*(?:soms|regelmatig|vaak|elke|dagelijks|sometimes|often|every|daily|right)\b/;
 /** What takes back part of a no: `Nee, heel soms.` */
 const exception =
   /\b(?:soms|een keer|één keer|eenmaal|af en toe|zelden|heel even|nou ja|once|twice|sometimes|occasionally|rarely|a bit|a little)\b/;
@@ -152,9 +150,10 @@ const notNow =
   /\b(?:nu niet|nu niet meer|nu geen|niet meer|maar ik niet|^ik niet|ik zelf niet|not now|not any ?more|no longer|not me|but i (?:don't|haven't)(?=[.!]?$))/;
 
 /** What an answer says to its question: by how it begins, or where it ends; `rest` is what it goes on with. */
-export function answerOf(answer: string, rest: string): 'yes' | 'no' | undefined {
+export function answerOf(answer: string, rest: string, language: Language): 'yes' | 'no' | undefined {
+  const { says } = replyOf([answer], language);
   const isException = exception.test(answer) || exception.test(rest);
-  if (no.test(answer)) return isException ? undefined : 'no';
+  if (says === 'no' || (says === 'neither' && impliedNo.test(answer))) return isException ? undefined : 'no';
   if (notNow.test(answer) || notNow.test(rest)) return 'no';
-  return yes.test(answer) ? 'yes' : undefined;
+  return says === 'yes' || impliedYes.test(answer) ? 'yes' : undefined;
 }

@@ -116,8 +116,33 @@ describe('what was denied in answer to a question', () => {
     [['Koorts, braken, rillingen?', 'Niks van dat alles.'], 'Koorts en rillingen.'],
     [['Bent u flauwgevallen, of heeft u stemmen gehoord?', 'Nee, geen van beide.'], 'Stemmen gehoord.'],
     [['Pijn in de flank?', 'Nee.'], 'Flankpijn.'],
+    [['Heeft u wel eens hallucinaties?', 'Jeetje, nee zeg.'], 'Heeft hallucinaties.'],
+    [['Heeft u wel eens hallucinaties?', 'Welnee.'], 'Heeft hallucinaties.'],
   ])('%s: “%s” is marked', (texts, note) => {
     expect(checkNote(note, said(texts), 'nl').marks.map(({ kind }) => kind)).toContain('negation');
+  });
+
+  test('also where the no comes after a cry', () => {
+    const talk = said(['Is there any part of you that wants to hurt the baby?', 'God, no. No.']);
+    expect(checkNote('Has a wish to hurt the baby.', talk, 'en').marks.map(({ kind }) => kind)).toEqual([
+      'negation',
+    ]);
+  });
+});
+
+describe('a year that was said in short', () => {
+  test.each<[string, string, string]>([
+    ['Mijn vader is in tweeëntwintig overleden.', 'Vader overleden in 2022.', 'Vader overleden in 2021.'],
+    ['Dat was in achttien.', 'Speelde in 2018.', 'Speelde in 2019.'],
+    ['Ik rook sinds achtennegentig, elke dag.', 'Rookt sinds 1998.', 'Rookt sinds 1989.'],
+  ])('“%s” carries “%s” and not “%s”', (text, right, wrong) => {
+    expect(checkNote(right, said([text]), 'nl').marks).toEqual([]);
+    expect(checkNote(wrong, said([text]), 'nl').marks.map(({ kind }) => kind)).toEqual(['date']);
+  });
+
+  test('twenty minutes are no year', () => {
+    const talk = said(['Ik loop het in twintig minuten.']);
+    expect(checkNote('In 2020 gelopen.', talk, 'nl').marks.map(({ text }) => text)).toEqual(['2020']);
   });
 });
 

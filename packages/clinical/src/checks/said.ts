@@ -40,14 +40,14 @@ type ReadSentence = {
 /** The first words of an answer tell its yes or no, the rest may take it back. */
 const ANSWER_SENTENCES = 4;
 
-function answersIn({ exchanges }: Talk): Map<Sentence, 'yes' | 'no' | undefined> {
+function answersIn({ exchanges, language }: Talk): Map<Sentence, 'yes' | 'no' | undefined> {
   const answers = new Map<Sentence, 'yes' | 'no' | undefined>();
   for (const { asked, told } of exchanges) {
     const [first, ...more] = told.slice(0, ANSWER_SENTENCES).map(({ text }) => plain(text));
     // What somebody else had takes nothing back.
     const rest = more.filter((text) => !/\b(?:mijn|m'n|my)\b/.test(text));
     if (first !== undefined)
-      for (const sentence of asked) answers.set(sentence, answerOf(first, rest.join(' ')));
+      for (const sentence of asked) answers.set(sentence, answerOf(first, rest.join(' '), language));
   }
   return answers;
 }

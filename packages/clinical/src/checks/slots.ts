@@ -51,12 +51,27 @@ function tenthsAfter(
     : [];
 }
 
+/** `in drieëntwintig` is 2023, `sinds achtennegentig` 1998. */
+function yearsOf({ index, length, value, unit }: Amount, tokens: readonly Token[]): number[] {
+  if (unit || !Number.isInteger(value) || value < 10 || value > 99) return [];
+  const next = tokens[index + length]?.text ?? '.';
+  const isByItself = /^[.,;:!?)]$/.test(next) || happened.test(next);
+  return isByItself && inWhich.test(tokens[index - 1]?.text ?? '')
+    ? [value + (value > LATEST_SHORT ? 1900 : 2000)]
+    : [];
+}
+const inWhich = /^(?:in|sinds|since|rond|around|uit|tot|until)$/;
+const LATEST_SHORT = 40;
+const happened =
+  /^(?:ge|over|ver|be|op|af)\p{L}+(?:d|t|en)$|^(?:was|is|werd|ben|heb|had|heeft|kreeg|toen|when|we|i|he|she|they|my|had|died|got)$/u;
+
 function quantitySlot(quantity: Quantity, tokens: readonly Token[], language: Language): Slot {
   const { index, length } = quantity;
   const place = placeOf(tokens, index, length);
   if (quantity.what === 'day') return { type: 'day', day: quantity, ...place };
   if (quantity.what === 'clock') return { type: 'clock', clock: quantity, ...place };
-  const amount = { ...quantity, others: [...quantity.others, ...tenthsAfter(quantity, tokens, language)] };
+  const others = [...tenthsAfter(quantity, tokens, language), ...yearsOf(quantity, tokens)];
+  const amount = { ...quantity, others: [...quantity.others, ...others] };
   const isArticle = /^(?:een|a|an|'n)$/i.test(tokens[index]?.raw ?? '');
   return { type: 'amount', amount, counted: tokens[index + length]?.text ?? '', isArticle, ...place };
 }

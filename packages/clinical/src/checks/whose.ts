@@ -100,6 +100,8 @@ type Last = { whose: string; piece: number; sentence: number; isAsked: boolean }
 /** Who goes on with `die` or `hij` goes on about the same person, until `ik`; so does the answer to a question about them. */
 function isGoingOn(unit: SaidUnit, own: readonly SaidWord[], first: string, last: Last, language: Language) {
   const apart = unit.piece - last.piece;
+  // Who interprets for the client, or tells of them, means the client with `hij` and `zij`.
+  if (unit.teller !== null && pronoun[language].test(first) && own[0]?.sentence !== last.sentence) return false;
   const isAbout = own.some(
     ({ text }, at) => pronoun[language].test(text) || (text === 'die' && own[at - 1]?.text === ','),
   );

@@ -125,6 +125,15 @@ describe('what is of the client stays theirs', () => {
     ],
     ['nl', [['c', 'Mijn vader bracht me. Ze hebben me onderzocht.']]],
     ['nl', [['o', 'Hij slaapt slecht. Hij eet ook niet.']]],
+    ['nl', [['o', 'Hij droomt over zijn broer. Hij wordt zwetend wakker.']]],
+    [
+      'nl',
+      [
+        ['o', 'Zij woont bij haar vriendin.'],
+        ['d', 'En het slapen?'],
+        ['o', 'Zij gaat om elf uur naar bed.'],
+      ],
+    ],
     ['en', [['c', "My wife drove me. I've got a rash."]]],
     [
       'en',

@@ -161,7 +161,14 @@ class Following {
     if (isOfClient && !pointsAt(words, person, lists)) return this.#set(undefined);
     if (this.#since > REACH) return this.#set(undefined);
     const isSameTurn = before?.speaker.role === sentence.speaker.role;
-    const goesOn = pointsAt(words, person, lists) && !isOfClient;
+    const points = pointsAt(words, person, lists) && !isOfClient;
+    // Who interprets for the client, or tells of them, means the client with `hij` and `zij`.
+    const isOfClientByOther =
+      sentence.speaker.role === 'other' &&
+      !(this.#isTheirs && isSameTurn) &&
+      !lists.that.has(words[headOf(words, lists)] ?? '');
+    if (points && isOfClientByOther) return this.#set(undefined);
+    const goesOn = points;
     const isPart =
       !isClinician && this.#isTheirs && isFragment(words, lists) && (isSameTurn || before?.act === 'asks');
     if (!goesOn && !isPart) {
