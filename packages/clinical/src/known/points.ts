@@ -18,7 +18,7 @@ export type FilePoint = {
   name: string;
   text: string;
   sentence: string;
-  fact_kind: FactKind;
+  fact_kind: Extract<FactKind, 'medication' | 'somatic' | 'controls' | 'measures'>;
   finding: Finding;
 };
 
