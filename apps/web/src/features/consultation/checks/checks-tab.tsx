@@ -133,7 +133,7 @@ type GroupProps = { title: string; count?: number; more?: string; children: Reac
 
 function Group({ title, count, more, children }: GroupProps) {
   return (
-    <section className="flex flex-col gap-2">
+    <section aria-label={title} className="flex flex-col gap-2">
       <h3 className="text-sm font-semibold">
         {title}
         {count !== undefined && <span className="tabular ml-2 font-normal text-muted">{count}</span>}
