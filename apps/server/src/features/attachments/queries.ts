@@ -1,5 +1,5 @@
 import type { AttachmentFailure } from '@noteer/contract';
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import { type AttachmentRow, attachmentsOf, type PageRow } from '../../consultations/file/attachments.ts';
 import type { Db, Tables, Tx } from '../../db/schema.ts';
 import { type BySystem, type Scope, withinClient } from '../../policy.ts';
@@ -132,17 +132,3 @@ export async function endReading(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
-
-/** Whose pages show this client's documents: everyone who sees the client. */
-export const cliniciansOf = async (
-  db: Db,
-  _scope: Reading | BySystem,
-  client_id: string,
-): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`
-    select created_by as id from clients where created_by is not null and current_id = client_of('client', ${client_id})
-    union
-    select clinician_id from appointments join clients on clients.id = client_id
-    where current_id = client_of('client', ${client_id})`.execute(db);
-  return rows.map(({ id }) => id);
-};

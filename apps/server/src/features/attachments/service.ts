@@ -11,13 +11,13 @@ import {
 } from '../../consultations/file/attachment-sealing.ts';
 import { type AttachmentRow, presentAttachment, presentPage } from '../../consultations/file/attachments.ts';
 import { prepareAgain } from '../../consultations/file/coming.ts';
+import { tell } from '../../consultations/file/tell.ts';
 import { decideIdentity } from '../../consultations/file/whose.ts';
 import type { Db } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
-import { tell } from './tell.ts';
 
 type Parts = Pick<Services, 'db' | 'sealing'>;
 type Reading = Scope<'read_attachments' | 'add_attachments'>;

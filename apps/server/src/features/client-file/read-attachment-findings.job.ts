@@ -3,6 +3,7 @@ import { attachmentPaperRows } from '../../consultations/file/attachments.ts';
 import { prepareAgain } from '../../consultations/file/coming.ts';
 import { forgetFindings, keepFindings } from '../../consultations/file/findings.ts';
 import { attachmentPapers } from '../../consultations/file/papers.ts';
+import { tell } from '../../consultations/file/tell.ts';
 import { decideIdentity } from '../../consultations/file/whose.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
@@ -25,6 +26,7 @@ export const readAttachmentFindings: JobHandler<'read-attachment-findings'> = {
       if (paper) await keepFindings(tx, ofTheSystem, keys, paper);
       else await forgetFindings(tx, ofTheSystem, { kind: 'attachment', id });
       await prepareAgain(tx, ofTheSystem, enqueue, row.current_client_id, { isLost: !paper });
+      await tell(tx, ofTheSystem, row);
     });
   },
 };
