@@ -1,33 +1,18 @@
 /** What a client's file costs with ten papers in it, and with seven hundred. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getClientFile, getTimeline, login, searchClientFile } from '@noteer/contract';
 import { sql } from 'kysely';
 import { connect } from '../apps/server/src/db/connect.ts';
 import { loadMasterKey } from '../apps/server/src/master-key.ts';
 import { createSealing } from '../apps/server/src/sealing.ts';
-import { freePort, startNoteer } from '../e2e/support/noteer.ts';
+import { administrator, emptyServer } from './bench-server.ts';
 import { addClientWith } from './many-papers.ts';
 
 const FEW = { consultations: 10, documents: 10 };
 const MANY = { consultations: 200, documents: 500 };
 const ROUNDS = Number(process.env.ROUNDS ?? 60);
 const AIM = 1.5;
-const administrator = { email: 'beheer@kliniek.test', password: 'Meten!2026' };
 
-const data_dir = mkdtempSync(join(tmpdir(), 'noteer-bench-'));
-chmodSync(data_dir, 0o755);
-const noteer = await startNoteer({
-  data_dir,
-  port: await freePort(),
-  settings: {
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
-    MFA: 'optional',
-    LOG_LEVEL: 'warn',
-  },
-});
+const { noteer, data_dir, close: end } = await emptyServer();
 
 async function fill() {
   const { db, close } = connect(noteer.connectionString, console);
@@ -90,6 +75,5 @@ try {
   console.log(`worst ratio ${worst.toFixed(2)} (aim: at most ${AIM})`);
   process.exitCode = worst <= AIM ? 0 : 1;
 } finally {
-  await noteer.stop();
-  rmSync(data_dir, { recursive: true, force: true });
+  await end();
 }

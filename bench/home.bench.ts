@@ -1,13 +1,10 @@
 /** How long Home takes to show a full day, against an empty one: a department's appointments, and all that waits. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { connect } from '../apps/server/src/db/connect.ts';
 import { loadMasterKey } from '../apps/server/src/master-key.ts';
 import { createSealing } from '../apps/server/src/sealing.ts';
 import { hearing } from '../e2e/support/browser.ts';
-import { freePort, startNoteer } from '../e2e/support/noteer.ts';
+import { administrator, emptyServer } from './bench-server.ts';
 import { median } from './load.ts';
 import { addOwnRecords } from './many-records.ts';
 
@@ -15,7 +12,6 @@ const RECORDS = 400;
 const LOADS = 9;
 /** What more than twice the time of an empty day means: rows cost too much. */
 const AIM = 2;
-const administrator = { email: 'beheer@kliniek.test', password: 'Meten!2026' };
 
 /** The page itself notes when the day stands there: its rows, or that there are none. */
 const watch = `
@@ -50,32 +46,14 @@ async function load(page: Page): Promise<number> {
 }
 
 async function clinicWith(records: number) {
-  const data_dir = mkdtempSync(join(tmpdir(), 'noteer-bench-'));
-  chmodSync(data_dir, 0o755);
-  const noteer = await startNoteer({
-    data_dir,
-    port: await freePort(),
-    settings: {
-      ADMIN_EMAIL: administrator.email,
-      ADMIN_PASSWORD: administrator.password,
-      MFA: 'optional',
-      TIME_ZONE: 'UTC',
-      LOG_LEVEL: 'warn',
-    },
-  });
+  const { noteer, data_dir, close: end } = await emptyServer({ TIME_ZONE: 'UTC' });
   const { db, close } = connect(noteer.connectionString, console);
   const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   const sealing = createSealing(loadMasterKey(undefined, data_dir));
   const date = new Date().toISOString().slice(0, 10);
   await addOwnRecords({ db, sealing, clinician_id: id, date }, records);
   await close();
-  return {
-    url: noteer.url,
-    async close() {
-      await noteer.stop();
-      rmSync(data_dir, { recursive: true, force: true });
-    },
-  };
+  return { url: noteer.url, close: end };
 }
 
 const clinics: Awaited<ReturnType<typeof clinicWith>>[] = [];

@@ -1,13 +1,10 @@
 /** What a list costs with a thousand recordings in the house, and with a million. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { listAppointments, listRecordings, listTasks, login } from '@noteer/contract';
 import { sql } from 'kysely';
 import { connect } from '../apps/server/src/db/connect.ts';
 import { loadMasterKey } from '../apps/server/src/master-key.ts';
 import { createSealing } from '../apps/server/src/sealing.ts';
-import { freePort, startNoteer } from '../e2e/support/noteer.ts';
+import { administrator, emptyServer } from './bench-server.ts';
 import { addColleaguesRecords, addOwnRecords } from './many-records.ts';
 
 const FEW = 1_000;
@@ -17,7 +14,6 @@ const OWN_OF_MANY = Math.max(FEW, MANY / 100);
 const ROUNDS = Number(process.env.ROUNDS ?? 200);
 const AIM = 1.5;
 const date = '2026-11-02';
-const administrator = { email: 'beheer@kliniek.test', password: 'Meten!2026' };
 
 /** As a page asks: the first fifty, and fifty further down. */
 const lists = (after: string) => ({
@@ -30,18 +26,7 @@ const lists = (after: string) => ({
 });
 
 async function house(own: number, colleagues: number) {
-  const data_dir = mkdtempSync(join(tmpdir(), 'noteer-bench-'));
-  chmodSync(data_dir, 0o755);
-  const noteer = await startNoteer({
-    data_dir,
-    port: await freePort(),
-    settings: {
-      ADMIN_EMAIL: administrator.email,
-      ADMIN_PASSWORD: administrator.password,
-      MFA: 'optional',
-      LOG_LEVEL: 'warn',
-    },
-  });
+  const { noteer, data_dir, close: end } = await emptyServer();
   const { db, close } = connect(noteer.connectionString, console);
   const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   const sealing = createSealing(loadMasterKey(undefined, data_dir));
@@ -67,11 +52,7 @@ async function house(own: number, colleagues: number) {
       throw new Error(`${path} answered ${response.status} and nothing in it`);
     return { ms, data };
   }
-  const close_ = async () => {
-    await noteer.stop();
-    rmSync(data_dir, { recursive: true, force: true });
-  };
-  return { ask, close: close_ };
+  return { ask, close: end };
 }
 
 async function accessToken(url: string): Promise<string> {

@@ -5,7 +5,7 @@ import { microphone } from './support/browser.ts';
 import type { Clinic } from './support/clinic.ts';
 import { CONVERSATION_S, conversationOf, expectHeard, writeConversation } from './support/engine.ts';
 import { expect, test } from './support/journey.ts';
-import { accessOf, writeNote } from './support/note.ts';
+import { accessOf, openReview, writeNote } from './support/note.ts';
 import { expectRecorded } from './support/recording.ts';
 import { button, field, inspect, message } from './support/screen.ts';
 import { signIn } from './support/steps.ts';
@@ -124,6 +124,42 @@ test('a letter is dropped, read and corrected; it prepares, and the note is comp
   await inspect(page);
   await page.goto(page.url().replace('/review', '/wrap-up'));
   await sign(page);
+});
+
+test('what a letter has goes into the note when the clinician takes it, leads to the letter, and comes out again', async ({
+  page,
+  clinic,
+}) => {
+  const name = newName();
+  await signIn(page, clinic, await clinic.newColleague());
+  const note = await writeNote(clinic, await accessOf(page), name, '## Beloop\n\nSlaapt slecht.\n');
+  await openClient(page, name);
+  await drop(page, 'Verwijsbrief.txt', letterAbout(name).replace('5O', '50'));
+  await expect(documents(page).getByText('Gelezen')).toBeVisible();
+
+  await openReview(page, note);
+  await page.getByRole('tab', { name: /^Controle/ }).click();
+  const offered = page.getByRole('region', { name: 'Uit het dossier' });
+  await expect(offered.getByText(/^sertraline 50 mg/)).toBeVisible();
+  await inspect(page);
+  await offered.getByRole('button', { name: /^Toevoegen: “sertraline/ }).click();
+
+  const sentence = /Volgens document \(02-11-2026\): sertraline 50 mg, 1× per dag\./;
+  const access = await accessOf(page);
+  await expect.poll(() => note.text(access)).toMatch(sentence);
+  await page.getByText(sentence).click();
+  await expect(page.getByText('Niet gezegd: uit het dossier.')).toBeVisible();
+  await inspect(page);
+  await expect(offered.getByText(/^sertraline/)).toHaveCount(0);
+  await button(page, 'Ongedaan maken').click();
+  await expect.poll(() => note.text(access)).not.toMatch(sentence);
+  await expect(offered.getByText(/^sertraline 50 mg/)).toBeVisible();
+
+  await offered
+    .getByRole('link', { name: /^document/ })
+    .first()
+    .click();
+  await page.waitForURL('/clients/*/documents/*');
 });
 
 test('another clinician does not find the client, and a planner sees no documents', async ({

@@ -190,7 +190,7 @@ export const rooms = {
     note: ['dictation'],
     // The same microphone, and the same words where it is denied.
     dictation: ['record'],
-    checks: ['voices', 'jottings'],
+    checks: ['voices', 'jottings', 'file'],
     conversation: ['voices'],
     'wrap-up': ['note', 'checks'],
   },

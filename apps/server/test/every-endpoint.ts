@@ -133,6 +133,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       ...(await recorded()),
       body: { dismiss: [{ kind: 'dose', text: '75 mg' }] },
     }),
+    getFilePoints: recorded,
     getSinceLastTime: recorded,
     getFileNote: async () => {
       const { as, params } = await noted();

@@ -1,6 +1,13 @@
 /** A consultation with its note, and a page that does for the evidence what the editor does. */
 import { noteMarkdown } from '@noteer/clinical';
-import { type EngineDraft, getDraft, getTranscript, getVoices, type Recording } from '@noteer/contract';
+import {
+  type EngineDraft,
+  getDraft,
+  getFilePoints,
+  getTranscript,
+  getVoices,
+  type Recording,
+} from '@noteer/contract';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -58,6 +65,7 @@ export const draft: EngineDraft = {
   template: 'decursus',
   summary_text: noteText,
   ...written,
+  from_file: [],
   speakers_revision: 0,
 };
 
@@ -126,6 +134,7 @@ export function openEvidence({ api = [], recording: opened = recording, text = n
     heard,
     drafted,
     answers(getVoices, { data: nobodyKnown }),
+    answers(getFilePoints, { data: [] }),
     ...pointServer().fakes,
   );
   const page = {

@@ -2,6 +2,7 @@
 import type { SignedIn } from '@noteer/contract';
 import {
   getConfig,
+  getFilePoints,
   getOwnVoice,
   getPreparation,
   getProfile,
@@ -38,6 +39,7 @@ export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
     answers(listCaptures, { data: [] }),
     answers(getOwnVoice, { data: { remembered_at: null } }),
     answers(getPreparation, { data: nothingPrepared }),
+    answers(getFilePoints, { data: [] }),
     answers(getSinceLastTime, { data: { earlier: null, changes: [] } }),
   );
   const router = createMemoryRouter(routes, { initialEntries: [path] });

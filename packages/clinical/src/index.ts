@@ -47,6 +47,20 @@ export {
   mendDraft,
   objectionInWords,
 } from './guard/index.ts';
+export {
+  asRead,
+  type FilePoint,
+  type FromFile,
+  filePoints,
+  type Known,
+  knownFrom,
+  notInNote,
+  type PaperName,
+  standing,
+  stretchesOf,
+  withFile,
+  withoutFile,
+} from './known/index.ts';
 export { noteMarkdown, type SentencePlace, sentenceAt } from './markdown.ts';
 export { sectionFor } from './note/place.ts';
 export { writeNote } from './note/write-note.ts';

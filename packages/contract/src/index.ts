@@ -10,6 +10,7 @@ import * as dictation from './dictation.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as engines from './engines.ts';
 import * as events from './events.ts';
+import * as filePoints from './file-points.ts';
 import * as findRecordings from './find-recordings.ts';
 import * as gaps from './gaps.ts';
 import * as jottings from './jottings.ts';
@@ -44,6 +45,7 @@ export * from './engines.ts';
 export * from './envelope.ts';
 export * from './events.ts';
 export { Language, newPassword } from './fields.ts';
+export * from './file-points.ts';
 export * from './find-recordings.ts';
 export * from './gaps.ts';
 export * from './jottings.ts';
@@ -76,6 +78,7 @@ const exported: Record<string, unknown> = {
   ...attachments,
   ...clientFile,
   ...preparations,
+  ...filePoints,
   ...appointments,
   ...allAppointments,
   ...captures,

@@ -1,6 +1,7 @@
 /** The note of a recording through time: what the engine wrote, what people made of it, and what each sentence rests on. */
 import { z } from 'zod';
 import { TemplateId } from './consultations.ts';
+import { FilePlace } from './course.ts';
 import { endpoint, ofPatient } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
 import { MOST_INTEGER } from './fields.ts';
@@ -48,6 +49,21 @@ export const getRevision = endpoint({
 
 const SectionName = z.object({ id: z.string(), title: z.string() });
 
+/**
+ * What the note, or the reading of the talk, has from the client's file: a medicine's name that was `heard` wrong, the medicine
+ * that other words `meant`, somebody's `relation`. `said` is what was said, `text` what the file has.
+ */
+export const FromFile = z
+  .object({
+    is: z.enum(['heard', 'meant', 'relation']),
+    said: ofPatient(z.string()),
+    text: ofPatient(z.string()),
+    /** Not its sentence: what a paper says goes when the paper goes. */
+    place: FilePlace.omit({ sentence: true }),
+  })
+  .meta({ id: 'FromFile' });
+export type FromFile = z.infer<typeof FromFile>;
+
 export const EngineDraft = z
   .object({
     number: z.number().int(),
@@ -70,6 +86,7 @@ export const EngineDraft = z
     ),
     /** Sections of the template that nobody spoke about. */
     not_discussed: z.array(SectionName),
+    from_file: z.array(FromFile),
     /** How often who speaks had been corrected when it was written. */
     speakers_revision: z.number().int(),
   })

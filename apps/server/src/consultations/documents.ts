@@ -1,5 +1,6 @@
 /** What a consultation produces: documents, each a row of revisions that are never overwritten. */
 import type { NoteDraft } from '@noteer/clinical';
+import type { FromFile } from '@noteer/contract';
 import type { Db, Tx } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { type Scope, withinRecording } from '../policy.ts';
@@ -11,13 +12,16 @@ import { lockRecording } from './state/step.ts';
 export const revisionOwner = (document_id: string, number: number, column: 'text' | 'draft') =>
   `note_revisions/${document_id}/${number}/${column}`;
 
+/** What an engine wrote, with what of it comes from the client's file; drafts of before there was one have none. */
+export type KeptDraft = NoteDraft & { from_file?: FromFile[] };
+
 type Revision = {
   recording_id: string;
   /** Whose words these are; of a person's revision, whose words were changed. */
   ai_model_name: string;
   template: string;
   text: string;
-  draft?: NoteDraft;
+  draft?: KeptDraft;
   /** Null: an engine wrote it. */
   author_id: string | null;
   /** Of what an engine wrote: how often who speaks had been corrected. */

@@ -1,5 +1,11 @@
 /** What several screens ask about a client's file. Keys begin with a word that `use-news.ts` knows. */
-import { getFileNote, getPreparation, getSinceLastTime, makePreparation } from '@noteer/contract';
+import {
+  getFileNote,
+  getFilePoints,
+  getPreparation,
+  getSinceLastTime,
+  makePreparation,
+} from '@noteer/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 
@@ -35,4 +41,11 @@ export const sinceQuery = (recording_id: string) =>
   queryOptions({
     queryKey: ['since', recording_id],
     queryFn: async () => (await call(getSinceLastTime, { params: { id: recording_id } })).data,
+  });
+
+/** What the papers before a consultation have for its note. */
+export const filePointsQuery = (recording_id: string) =>
+  queryOptions({
+    queryKey: ['file-points', recording_id],
+    queryFn: async () => (await call(getFilePoints, { params: { id: recording_id } })).data,
   });

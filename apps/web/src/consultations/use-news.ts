@@ -39,7 +39,7 @@ const outdatedBy = ({ kind, id }: Change): string[][] => {
     case 'task':
       return [['tasks'], ['client-file', 'timeline']];
     case 'attachment':
-      return [['attachments'], ['attachment-pages', id], ['client-file']];
+      return [['attachments'], ['attachment-pages', id], ['client-file'], ['file-points']];
     case 'preparation':
       return [['preparations', id]];
   }

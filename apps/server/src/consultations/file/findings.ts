@@ -1,6 +1,6 @@
 /** What papers say, kept with each of them: nobody who opens a file waits for all of it to be read again. */
 import { type Finding, findingsOf } from '@noteer/clinical';
-import type { FilePlace } from '@noteer/contract';
+import { dayOfConsultation, type FilePlace } from '@noteer/contract';
 import type { Db, Tx } from '../../db/schema.ts';
 import type { BySystem, Scope } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
@@ -8,13 +8,21 @@ import { recordingSealing } from '../data-key.ts';
 import { openText, sealText } from '../sealed-text.ts';
 import { attachmentSealing } from './attachment-sealing.ts';
 import { attachmentPaperRows } from './attachments.ts';
-import { currentOf, finalRecordings, isUsed, type Paper, placeInPaper, type Reading } from './papers.ts';
+import {
+  currentOf,
+  type FinalRecording,
+  finalRecordings,
+  isUsed,
+  type Paper,
+  placeInPaper,
+  type Reading,
+} from './papers.ts';
 import { wordFilter } from './word-filter.ts';
 
 /** Goes up when the reader of papers has learned something: what is kept is then read again. */
 export const READER_VERSION = 1;
 
-type Kept = { finding: Finding; place: FilePlace };
+export type Kept = { finding: Finding; place: FilePlace };
 const owner = (kind: FilePlace['kind'], id: string) => `findings/${kind}/${id}/body`;
 
 export function readPaper(paper: Paper): Kept[] {
@@ -109,6 +117,21 @@ async function findingsInAttachments(
   return rows
     .filter(isUsed)
     .flatMap((row) => opened(attachmentSealing(sealing, row), 'attachment', row.id, row.body));
+}
+
+/** Of the papers that there were before a consultation; not of its own note. */
+export async function findingsBefore(
+  db: Db,
+  scope: Scope<'read_client_file'>,
+  sealing: Sealing,
+  { id, client_id, appointment_time }: Pick<FinalRecording, 'id' | 'client_id' | 'appointment_time'>,
+): Promise<Kept[]> {
+  const on = dayOfConsultation(appointment_time.toISOString());
+  const kept = [
+    ...(await findingsInNotes(db, scope, sealing, client_id, { before: appointment_time })),
+    ...(await findingsInAttachments(db, scope, sealing, client_id)),
+  ];
+  return kept.filter(({ place }) => place.date <= on && place.id !== id);
 }
 
 export async function findingsOfClient(

@@ -46,6 +46,7 @@ export const heldRecordings = (db: Db, scope: Reading) =>
       'recordings.language',
       'recordings.template',
       'appointments.id as appointment_id',
+      'clinician.role',
       'appointment_time',
       'part.current_id as client_id',
       'part.id as part_id',

@@ -1,5 +1,5 @@
-import type { AttachmentFailure, AttachmentIdentity } from '@noteer/contract';
-import { type Insertable, sql } from 'kysely';
+import type { AttachmentFailure } from '@noteer/contract';
+import type { Insertable } from 'kysely';
 import { type AttachmentRow, attachmentsOf, type PageRow } from '../../consultations/file/attachments.ts';
 import type { Db, Tables, Tx } from '../../db/schema.ts';
 import { type BySystem, type Scope, withinClient } from '../../policy.ts';
@@ -74,19 +74,6 @@ export async function setKept(db: Db, _scope: Scope<'add_attachments'>, id: stri
   await db.updateTable('attachments').set({ kept_by }).where('id', '=', id).execute();
 }
 
-export async function setIdentity(
-  db: Db,
-  _scope: Reading | BySystem,
-  id: string,
-  identity: AttachmentIdentity,
-) {
-  await db
-    .updateTable('attachments')
-    .set({ name_fit: identity.name, date_of_birth_fit: identity.date_of_birth })
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Of one that failed: it is to be read again. False when it did not fail. */
 export async function setWaiting(tx: Tx, _scope: Scope<'add_attachments'>, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -145,25 +132,3 @@ export async function endReading(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
-
-export const clientRowOf = (db: Db, _scope: Reading | BySystem, client_id: string) =>
-  db
-    .selectFrom('clients as part')
-    .innerJoin('clients', 'clients.id', 'part.current_id')
-    .selectAll('clients')
-    .where('part.id', '=', client_id)
-    .executeTakeFirstOrThrow();
-
-/** Whose pages show this client's documents: everyone who sees the client. */
-export const cliniciansOf = async (
-  db: Db,
-  _scope: Reading | BySystem,
-  client_id: string,
-): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`
-    select created_by as id from clients where created_by is not null and current_id = client_of('client', ${client_id})
-    union
-    select clinician_id from appointments join clients on clients.id = client_id
-    where current_id = client_of('client', ${client_id})`.execute(db);
-  return rows.map(({ id }) => id);
-};

@@ -4,13 +4,13 @@ import {
   pageSealing,
   pictureKey,
 } from '../../consultations/file/attachment-sealing.ts';
+import { tell } from '../../consultations/file/tell.ts';
+import { decideIdentity } from '../../consultations/file/whose.ts';
 import { AttachmentUnreadable, type ReadPage } from '../../engines/attachments/port.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
-import { decideIdentity } from './service.ts';
-import { tell } from './tell.ts';
 
 type Unread = NonNullable<Awaited<ReturnType<typeof queries.takeUnread>>>;
 

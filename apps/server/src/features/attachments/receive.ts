@@ -12,11 +12,11 @@ import {
   newAttachmentKey,
   sealName,
 } from '../../consultations/file/attachment-sealing.ts';
+import { tell } from '../../consultations/file/tell.ts';
 import { AppError } from '../../errors.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { findAttachment, insertAttachment, reachesClient } from './queries.ts';
-import { tell } from './tell.ts';
 
 const LONGEST_NAME = 200;
 const tooLarge = () =>

@@ -1,8 +1,6 @@
-import { identityIn } from '@noteer/clinical';
 import type { Attachment, AttachmentPage } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
-import { openIdentity } from '../../consultations/clients.ts';
 import {
   attachmentFolder,
   attachmentSealing,
@@ -11,21 +9,15 @@ import {
   pageSealing,
   pictureKey,
 } from '../../consultations/file/attachment-sealing.ts';
-import {
-  type AttachmentRow,
-  pagesOf,
-  presentAttachment,
-  presentPage,
-  textOfPage,
-} from '../../consultations/file/attachments.ts';
+import { type AttachmentRow, presentAttachment, presentPage } from '../../consultations/file/attachments.ts';
 import { prepareAgain } from '../../consultations/file/coming.ts';
+import { tell } from '../../consultations/file/tell.ts';
+import { decideIdentity } from '../../consultations/file/whose.ts';
 import type { Db } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
-import { type BySystem, type Scope, scopeOf } from '../../policy.ts';
-import type { Sealing } from '../../sealing.ts';
+import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
-import { tell } from './tell.ts';
 
 type Parts = Pick<Services, 'db' | 'sealing'>;
 type Reading = Scope<'read_attachments' | 'add_attachments'>;
@@ -80,22 +72,6 @@ export async function file(services: Services, actor: Actor, id: string) {
   if (!sealed) throw notThere();
   const sealing = attachmentSealing(services.sealing, row);
   return { bytes: sealing.open(fileKey(id), sealed), file_name: openName(sealing, id, row.file_name) };
-}
-
-/** Whether what was read names the client, decided anew from all pages as they are now. */
-export async function decideIdentity(
-  db: Db,
-  scope: Reading | BySystem,
-  sealing: Sealing,
-  { id, client_id, data_key }: Pick<AttachmentRow, 'id' | 'client_id' | 'data_key'>,
-): Promise<void> {
-  const own = attachmentSealing(sealing, { id, data_key });
-  const pages = await pagesOf(db, scope, [id]);
-  const text = pages.map((each) => textOfPage(own, id, each)).join('\n\n');
-  const client = openIdentity(sealing, await queries.clientRowOf(db, scope, client_id));
-  const { first_name, last_name, date_of_birth } = client;
-  const known = { first_name, last_name: last_name ?? '', date_of_birth: date_of_birth ?? '' };
-  await queries.setIdentity(db, scope, id, identityIn(text, known));
 }
 
 export async function correct(

@@ -3,6 +3,8 @@ import { attachmentPaperRows } from '../../consultations/file/attachments.ts';
 import { prepareAgain } from '../../consultations/file/coming.ts';
 import { forgetFindings, keepFindings } from '../../consultations/file/findings.ts';
 import { attachmentPapers } from '../../consultations/file/papers.ts';
+import { tell } from '../../consultations/file/tell.ts';
+import { decideIdentity } from '../../consultations/file/whose.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
 
@@ -10,16 +12,21 @@ import { ofTheSystem } from '../../policy.ts';
 export const readAttachmentFindings: JobHandler<'read-attachment-findings'> = {
   async run({ db, sealing, enqueue }, { attachment_id: id }) {
     await db.transaction().execute(async (tx) => {
-      const row = await attachmentPaperRows(tx, ofTheSystem)
-        .where('attachments.id', '=', id)
-        .forUpdate('attachments')
-        .executeTakeFirst();
+      const find = () =>
+        attachmentPaperRows(tx, ofTheSystem)
+          .where('attachments.id', '=', id)
+          .forUpdate('attachments')
+          .executeTakeFirst();
+      const before = await find();
+      if (before?.stage === 'read') await decideIdentity(tx, ofTheSystem, sealing, before);
+      const row = await find();
       if (!row) return;
       const [paper] = await attachmentPapers(tx, ofTheSystem, sealing, [row]);
       const keys = { master: sealing, own: attachmentSealing(sealing, row), client_id: row.client_id };
       if (paper) await keepFindings(tx, ofTheSystem, keys, paper);
       else await forgetFindings(tx, ofTheSystem, { kind: 'attachment', id });
       await prepareAgain(tx, ofTheSystem, enqueue, row.current_client_id, { isLost: !paper });
+      await tell(tx, ofTheSystem, row);
     });
   },
 };

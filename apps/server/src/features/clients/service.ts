@@ -5,6 +5,7 @@ import { fits } from '../../consultations/client-index.ts';
 import { type Identity, insertClient, openIdentity, updateClient } from '../../consultations/clients.ts';
 import { announce } from '../../consultations/events.ts';
 import { prepareAgain } from '../../consultations/file/coming.ts';
+import { readDocumentsOf } from '../../consultations/file/whose.ts';
 import { findClient, presentClients } from '../../consultations/shown-clients.ts';
 import type { Db, Tx } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -72,7 +73,7 @@ export async function create(
 }
 
 export async function change(
-  { db, sealing }: Parts,
+  { db, sealing, enqueue }: Services,
   actor: Actor,
   id: string,
   form: Received<typeof changeClient>['body'],
@@ -94,11 +95,18 @@ export async function change(
     const isOther = client_code !== null && client_code !== known.client_code;
     if (isOther && (await queries.isCodeTaken(tx, scope, sealing, client_code, id))) refuseTakenCode();
     await updateClient(tx, scope, sealing, id, identity);
+    if (isOtherPerson(known, identity))
+      for (const { id: attachment_id } of await readDocumentsOf(tx, scope, id))
+        await enqueue(tx, 'read-attachment-findings', { attachment_id });
     await tellClinicians(tx, scope, id);
     await audit(tx, actor, 'client.changed', { id });
     return reach({ db: tx, sealing }, scope, id);
   });
 }
+
+/** By what a document is found to be theirs. */
+const isOtherPerson = (before: Identity, after: Identity): boolean =>
+  (['first_name', 'last_name', 'date_of_birth'] as const).some((part) => before[part] !== after[part]);
 
 export async function remove({ db }: Parts, actor: Actor, id: string): Promise<void> {
   const scope = scopeOf(actor, 'remove_client');

@@ -1,9 +1,8 @@
-import type { NoteDraft } from '@noteer/clinical';
 import type { EngineDraft, listRevisions, NoteRevision, Received, Recording } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
-import { revisionOwner } from '../../consultations/documents.ts';
+import { type KeptDraft, revisionOwner } from '../../consultations/documents.ts';
 import { isJottings } from '../../consultations/jottings.ts';
 import { lookAtRecording, reachRecording } from '../../consultations/look.ts';
 import { openText } from '../../consultations/sealed-text.ts';
@@ -67,7 +66,7 @@ export async function draft(
   const { document_id, number, template, speakers_revision } = row;
   const written = JSON.parse(
     openText(sealing, revisionOwner(document_id, number, 'draft'), row.draft),
-  ) as NoteDraft;
+  ) as KeptDraft;
   const summary_text = openText(sealing, revisionOwner(document_id, number, 'text'), row.text);
   const sections = written.sections.map(({ sentences, ...section }) => ({
     ...section,
@@ -76,7 +75,7 @@ export async function draft(
       by: isJottings(section) ? ('clinician' as const) : (sentence.by ?? usualAuthor(ai_model_name)),
     })),
   }));
-  return { number, template, summary_text, ...written, sections, speakers_revision };
+  return { number, template, summary_text, from_file: [], ...written, sections, speakers_revision };
 }
 
 /** The version that comes is the engine's; the clinician's own stay where they are, one step back. */

@@ -1,5 +1,6 @@
-import { getPreparation, getSinceLastTime, makePreparation } from '@noteer/contract';
+import { getFilePoints, getPreparation, getSinceLastTime, makePreparation } from '@noteer/contract';
 import { route } from '../../http/bind.ts';
+import { points } from './points.ts';
 import { look } from './service.ts';
 import { since } from './since.ts';
 
@@ -14,5 +15,9 @@ export const preparationRoutes = [
 
   route(getSinceLastTime, async ({ services, actor, params }) => ({
     data: await since(services, actor, params.id),
+  })),
+
+  route(getFilePoints, async ({ services, actor, params }) => ({
+    data: await points(services, actor, params.id),
   })),
 ];

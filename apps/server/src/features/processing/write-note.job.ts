@@ -1,4 +1,4 @@
-import { noteMarkdown } from '@noteer/clinical';
+import { noteMarkdown, withFile } from '@noteer/clinical';
 import { system } from '../../actor.ts';
 import { templateOf } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
@@ -10,6 +10,7 @@ import { isPossible } from '../../consultations/state/transitions.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
+import { fileOfClient } from './file-of-client.ts';
 import { spokenPieces } from './spoken-pieces.ts';
 
 /** Somebody who goes through a whole talk, voice by voice, while a slow model writes: then its last note is kept. */
@@ -43,7 +44,10 @@ async function write(
   const pieces = await spokenPieces(db, sealing, recording);
   const writer = await engines.writer();
   const template = templateOf(recording.template);
-  const written = await writer.write(pieces, { template, language, signal });
+  const { known, placed } = await fileOfClient(services, recording_id, language);
+  const written = await withFile(pieces, { known, language }, (read) =>
+    writer.write(read, { template, language, signal }),
+  );
 
   return db.transaction().execute(async (tx) => {
     // Deleted while it was written, or written by another worker: this one's words are not wanted any more.
@@ -51,13 +55,13 @@ async function write(
     if (!now || !isPossible('write', now)) return true;
     if (now.speakers_revision !== speakers_revision && !isLast) return false;
     const jotted = await takeJottings(tx, ofTheSystem, sealing, recording_id);
-    const draft = withJottings(written, jotted, language);
+    const draft = withJottings(written.draft, jotted, language);
     await addNoteRevision(tx, ofTheSystem, sealing, {
       recording_id,
       ai_model_name: writer.name,
       template: template.id,
       text: noteMarkdown(draft).text,
-      draft,
+      draft: { ...draft, from_file: placed(written.from_file) },
       author_id: null,
       speakers_revision,
     });

@@ -3,15 +3,17 @@ import { useStrings } from '../../lib/strings.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { EvidenceLine } from './evidence-line.tsx';
 import { evidenceStrings } from './evidence-strings.ts';
+import { fromFileAt } from './file/from-file.tsx';
 import { isJotted, jottedLines } from './jottings/jotted.ts';
 import { Player } from './player.tsx';
 import type { Sound } from './sound.ts';
 import type { useEvidence } from './use-evidence.ts';
 
-type Evidence = Pick<ReturnType<typeof useEvidence>, 'lit' | 'pieces' | 'settled' | 'draft'>;
+type Evidence = Pick<ReturnType<typeof useEvidence>, 'lit' | 'pieces' | 'settled' | 'draft' | 'points'>;
 
 type EvidenceFootProps = {
   evidence: Evidence;
+  client: { id: string; client_name: string };
   sound: Sound;
   duration_s: number;
   isSoundOn: boolean;
@@ -21,7 +23,8 @@ type EvidenceFootProps = {
 };
 
 /** Under all tabs: what the sentence at hand rests on, and the sound. */
-export function EvidenceFoot({ evidence, sound, duration_s, onReveal, ...click }: EvidenceFootProps) {
+export function EvidenceFoot(props: EvidenceFootProps) {
+  const { evidence, client, sound, duration_s, onReveal, ...click } = props;
   const { soundOnClick } = useStrings(evidenceStrings);
   const { lit, pieces } = evidence;
   return (
@@ -31,6 +34,8 @@ export function EvidenceFoot({ evidence, sound, duration_s, onReveal, ...click }
         pieces={pieces}
         sound={sound}
         isJotted={useIsJotted(evidence)}
+        client={client}
+        fromFile={useFromFile(evidence)}
         onReveal={onReveal}
       />
       <Player sound={sound} duration_s={duration_s}>
@@ -45,4 +50,14 @@ function useIsJotted({ lit, settled, draft }: Evidence): boolean {
   const lines = useMemo(() => jottedLines(draft.data), [draft.data]);
   const [sentence] = lit.sentences;
   return lit.by === 'sentence' && sentence !== undefined && isJotted(lines, settled, sentence.start);
+}
+
+/** What the sentence at hand has from the client's file. */
+function useFromFile({ lit, settled, draft, points: { taken } }: Evidence) {
+  const from_file = draft.data?.from_file;
+  const sentence = lit.by === 'sentence' ? lit.sentences[0] : undefined;
+  return useMemo(
+    () => fromFileAt(settled, sentence, { taken, from_file: from_file ?? [] }),
+    [settled, sentence, taken, from_file],
+  );
 }

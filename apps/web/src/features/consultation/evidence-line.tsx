@@ -3,6 +3,7 @@ import type { TranscriptPiece } from '../../consultations/queries.ts';
 import { clock } from '../../lib/format.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { evidenceStrings } from './evidence-strings.ts';
+import { FromFileLines, type SentenceFromFile } from './file/from-file.tsx';
 import type { Sound } from './sound.ts';
 import { type Lit, passagesOf } from './use-evidence.ts';
 
@@ -12,12 +13,15 @@ type EvidenceLineProps = {
   sound: Sound;
   /** The sentence at hand was jotted down during the recording. */
   isJotted: boolean;
+  fromFile: SentenceFromFile;
+  client: { id: string; client_name: string };
   /** Given where the note is not in view. */
   onReveal?: ((offset: number) => void) | undefined;
 };
 
 /** In words what the colours show: what the sentence at hand rests on, or what rests on the chosen piece. */
-export function EvidenceLine({ lit, pieces, sound, isJotted, onReveal }: EvidenceLineProps) {
+export function EvidenceLine(props: EvidenceLineProps) {
+  const { lit, pieces, sound, isJotted, fromFile, client, onReveal } = props;
   const t = useStrings(evidenceStrings);
   const passages = passagesOf(pieces, lit.pieces);
   const [sentence] = lit.sentences;
@@ -33,7 +37,9 @@ export function EvidenceLine({ lit, pieces, sound, isJotted, onReveal }: Evidenc
         </button>
       )}
       {isJotted && <p>{t.jotted}</p>}
-      {lit.by === 'sentence' && passages.length === 0 && !isJotted && <p>{t.none}</p>}
+      {lit.by === 'sentence' && passages.length === 0 && !isJotted && fromFile.taken.length === 0 && (
+        <p>{t.none}</p>
+      )}
       {lit.by === 'sentence' && passages.length > 0 && (
         <>
           <p>{sentence?.origin === 'own' ? t.ownRestsOn : t.restsOn}</p>
@@ -51,6 +57,7 @@ export function EvidenceLine({ lit, pieces, sound, isJotted, onReveal }: Evidenc
           ))}
         </>
       )}
+      <FromFileLines {...fromFile} client={client} />
     </div>
   );
 }

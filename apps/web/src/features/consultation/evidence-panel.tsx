@@ -89,6 +89,7 @@ function Panel(props: EvidencePanelProps) {
             recording_id={recording.id}
             text={settled}
             draft={evidence.draft.data}
+            client={clientOf(recording)}
             pieces={pieces}
             sound={sound}
             onReveal={onReveal}
@@ -106,6 +107,7 @@ function Panel(props: EvidencePanelProps) {
       />
       <EvidenceFoot
         evidence={evidence}
+        client={clientOf(recording)}
         sound={sound}
         duration_s={recording.recording_duration}
         isSoundOn={isSoundOn}
@@ -153,6 +155,8 @@ function useCorrectNote(props: EvidencePanelProps): (corrected: Corrected) => vo
 const isFinal = ({ is_reviewed, processing }: Recording): boolean =>
   is_reviewed || processing.stage === 'writing';
 
+const clientOf = ({ appointment: { client_id: id, client_name } }: Recording) => ({ id, client_name });
+
 /** What is left to look at, and the words in the note that go with it. */
 function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvidence>) {
   const { recording, ai_model_name, onHighlights, onLooked } = props;
@@ -165,6 +169,7 @@ function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvi
     [checks.marks, dismissals],
   );
   const omissions = checks.omissions.filter((omission) => !dismissals.has(omission));
+  const offered = evidence.points.offered.filter((point) => !dismissals.has(point));
   const doubts = useMemo(() => doubtsIn(settled, evidence.pieces), [settled, evidence.pieces]);
   useHighlights({ marks, doubts, lit, isSettled: isSettled && !checks.isChecking, onHighlights });
   const trouble = [transcript, draft].find((query) => query.data === undefined && isStuck(query));
@@ -178,6 +183,7 @@ function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvi
   return {
     marks,
     omissions,
+    offered,
     // What was found before stays in view while the next text is looked at.
     isReady:
       dismissals.isLoaded && (checks.isReady || checks.marks.length > 0 || checks.omissions.length > 0),

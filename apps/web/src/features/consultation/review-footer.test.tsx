@@ -58,6 +58,7 @@ describe('ready from here', () => {
       template: 'decursus',
       sections: [],
       not_discussed: [],
+      from_file: [],
       speakers_revision: 0,
     };
     const api = [

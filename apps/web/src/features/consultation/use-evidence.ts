@@ -1,10 +1,11 @@
-import { type Evidence, evidenceAt, evidenceReader } from '@noteer/clinical';
+import { asRead, type Evidence, evidenceAt, evidenceReader, standing } from '@noteer/clinical';
 import type { Recording } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { draftQuery, type TranscriptPiece, transcriptQuery } from '../../consultations/queries.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { withoutJotted } from './jottings/jotted.ts';
+import { useFilePoints } from './use-file-points.ts';
 
 /** Where somebody is in the note. */
 export type Place = { offset: number; by: 'click' | 'caret'; nonce: number };
@@ -24,7 +25,8 @@ export type Lit = {
 const none: readonly TranscriptPiece[] = [];
 
 /** What is lit in note and conversation: what the sentence at hand rests on, or what rests on the chosen piece. */
-export function useEvidence({ recording: { id, language }, ai_model_name, text, place }: Asked) {
+export function useEvidence({ recording, ai_model_name, text, place }: Asked) {
+  const { id, language } = recording;
   const transcript = useQuery(transcriptQuery(id));
   const draft = useQuery(draftQuery(id, ai_model_name));
   const pieces = transcript.data ?? none;
@@ -35,10 +37,21 @@ export function useEvidence({ recording: { id, language }, ai_model_name, text, 
     () =>
       draft.isPending
         ? undefined
-        : evidenceReader(draft.data ? withoutJotted(draft.data) : null, pieces, language),
+        : evidenceReader(
+            draft.data ? withoutJotted(draft.data) : null,
+            asRead(pieces, draft.data?.from_file ?? []),
+            language,
+          ),
     [draft.isPending, draft.data, pieces, language],
   );
-  const all = useMemo(() => read?.(settled) ?? [], [read, settled]);
+  const points = useFilePoints(recording, settled);
+  const all = useMemo(() => {
+    const taken = points.taken.flatMap(({ sentence }) => standing(settled, sentence));
+    // What was put in from the file rests on nothing that was said.
+    return (read?.(settled) ?? []).map((each) =>
+      taken.some(({ start, end }) => start < each.end && each.start < end) ? { ...each, sources: [] } : each,
+    );
+  }, [read, settled, points.taken]);
 
   // While somebody types, places are those of another text than `all` is about: what was lit stays.
   const [at, setAt] = useState(place);
@@ -72,6 +85,7 @@ export function useEvidence({ recording: { id, language }, ai_model_name, text, 
     transcript,
     draft,
     pieces,
+    points,
     /** The text that places are about. */
     settled,
     isSettled,

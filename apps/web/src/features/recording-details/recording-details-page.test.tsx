@@ -64,7 +64,7 @@ describe('the details of a recording', () => {
   test('show the note as it is read, and to the word what changed since the draft', async () => {
     const draft = {
       ...{ number: 1, template: 'decursus', summary_text: '## Beloop\nSlaapt slecht.' },
-      ...{ sections: [], not_discussed: [], speakers_revision: 0 },
+      ...{ sections: [], not_discussed: [], from_file: [], speakers_revision: 0 },
     };
     const [summary] = pending.consultation_summary;
     const edited = summary ? [{ ...summary, summary_text: '## Beloop\nSlaapt beter.' }] : [];

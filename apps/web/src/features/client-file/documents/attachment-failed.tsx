@@ -1,5 +1,4 @@
 import type { Attachment, AttachmentFailure } from '@noteer/contract';
-import { useState } from 'react';
 import { failureSentence } from '../../../lib/error-strings.ts';
 import { useMay } from '../../../lib/may.ts';
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
@@ -22,7 +21,6 @@ export function AttachmentFailed({ attachment: { id, failure }, name, onRemoved 
   const language = useLanguage();
   const may = useMay();
   const retry = useRetryAttachment();
-  const [isRemoving, setRemoving] = useState(false);
   if (!failure) return null;
   return (
     <Notice tone="warning">
@@ -42,18 +40,9 @@ export function AttachmentFailed({ attachment: { id, failure }, name, onRemoved 
               {t.readAgain}
             </Button>
           )}
-          <Button variant="quiet" size="sm" aria-label={t.removeOf(name)} onClick={() => setRemoving(true)}>
-            {t.remove}
-          </Button>
+          <RemoveAttachment id={id} name={name} onRemoved={onRemoved} />
         </div>
       )}
-      <RemoveAttachment
-        id={id}
-        name={name}
-        isOpen={isRemoving}
-        onClose={() => setRemoving(false)}
-        onRemoved={onRemoved}
-      />
     </Notice>
   );
 }

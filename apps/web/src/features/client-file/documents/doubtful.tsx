@@ -1,5 +1,4 @@
 import type { Attachment } from '@noteer/contract';
-import { useState } from 'react';
 import { failureSentence } from '../../../lib/error-strings.ts';
 import { useMay } from '../../../lib/may.ts';
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
@@ -18,7 +17,6 @@ export function Doubtful({ attachment: { id, identity }, name, onRemoved }: Doub
   const language = useLanguage();
   const may = useMay();
   const keep = useKeepAttachment();
-  const [isRemoving, setRemoving] = useState(false);
   const isOther = identity?.name === 'differs' || identity?.date_of_birth === 'differs';
   return (
     <Notice tone="warning" title={isOther ? t.otherTitle : t.nobodyTitle}>
@@ -36,18 +34,9 @@ export function Doubtful({ attachment: { id, identity }, name, onRemoved }: Doub
           >
             {t.keep}
           </Button>
-          <Button variant="quiet" size="sm" aria-label={t.removeOf(name)} onClick={() => setRemoving(true)}>
-            {t.remove}
-          </Button>
+          <RemoveAttachment id={id} name={name} onRemoved={onRemoved} />
         </div>
       )}
-      <RemoveAttachment
-        id={id}
-        name={name}
-        isOpen={isRemoving}
-        onClose={() => setRemoving(false)}
-        onRemoved={onRemoved}
-      />
     </Notice>
   );
 }

@@ -70,8 +70,6 @@ export const documentStrings = strings({
     nl: (name: string) => `Opnieuw lezen: ${name}`,
     en: (name: string) => `Read again: ${name}`,
   },
-  remove: { nl: 'Verwijderen', en: 'Remove' },
-  removeOf: { nl: (name: string) => `Verwijderen: ${name}`, en: (name: string) => `Remove: ${name}` },
 });
 
 /** Why a document could not be read, and what to do about it. */
@@ -130,8 +128,6 @@ export const doubtStrings = strings({
     nl: (name: string) => `Hoort bij deze cliënt: ${name}`,
     en: (name: string) => `Belongs to this client: ${name}`,
   },
-  remove: { nl: 'Verwijderen', en: 'Remove' },
-  removeOf: { nl: (name: string) => `Verwijderen: ${name}`, en: (name: string) => `Remove: ${name}` },
 });
 
 export const removeStrings = strings({
@@ -142,6 +138,7 @@ export const removeStrings = strings({
     en: (name: string) => `${name} and all that was read in it will be gone. This cannot be undone.`,
   },
   remove: { nl: 'Verwijderen', en: 'Remove' },
+  removeOf: { nl: (name: string) => `Verwijderen: ${name}`, en: (name: string) => `Remove: ${name}` },
   cancel: { nl: 'Annuleren', en: 'Cancel' },
   removed: { nl: 'Het document is verwijderd', en: 'The document is removed' },
 });

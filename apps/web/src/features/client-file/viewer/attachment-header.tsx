@@ -1,6 +1,5 @@
 import { type Attachment, type Client, clientPath } from '@noteer/contract';
 import { ArrowLeft, Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { failureSentence } from '../../../lib/error-strings.ts';
 import { fileSize, shortMoment } from '../../../lib/format.ts';
 import { useMay } from '../../../lib/may.ts';
@@ -22,7 +21,6 @@ export function AttachmentHeader({ attachment, client, onRemoved }: AttachmentHe
   const shownName = useClientName();
   const shownText = useClientText();
   const download = useDownload();
-  const [isRemoving, setRemoving] = useState(false);
   const { id, client_id, bytes, added_by, created_at } = attachment;
   // Whose name may stand in the file's name is to be known first.
   const name = client ? shownText(attachment.file_name, client.client_name) : t.document;
@@ -61,24 +59,15 @@ export function AttachmentHeader({ attachment, client, onRemoved }: AttachmentHe
             {t.download}
           </Button>
           {may('add_attachments') && (
-            <Button
-              variant="quiet"
-              size="sm"
+            <RemoveAttachment
+              id={id}
+              name={name}
               icon={<Trash2 aria-hidden="true" />}
-              onClick={() => setRemoving(true)}
-            >
-              {t.remove}
-            </Button>
+              onRemoved={onRemoved}
+            />
           )}
         </div>
       </div>
-      <RemoveAttachment
-        id={id}
-        name={name}
-        isOpen={isRemoving}
-        onClose={() => setRemoving(false)}
-        onRemoved={onRemoved}
-      />
     </header>
   );
 }

@@ -8,7 +8,6 @@ export const viewerStrings = strings({
     en: (name: string, when: string) => `added by ${name}, ${when}`,
   },
   download: { nl: 'Origineel opslaan', en: 'Save the original' },
-  remove: { nl: 'Verwijderen', en: 'Remove' },
   notThere: { nl: 'Dit document is hier niet te vinden', en: 'This document cannot be found here' },
   notThereMore: {
     nl: 'Misschien is het verwijderd, of hoort het bij een cliënt van een collega.',

@@ -1,5 +1,5 @@
 import type { Omission } from '@noteer/clinical';
-import type { EngineDraft } from '@noteer/contract';
+import type { EngineDraft, FilePoint } from '@noteer/contract';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TranscriptPiece } from '../../../consultations/queries.ts';
@@ -7,6 +7,8 @@ import { useStrings } from '../../../lib/strings.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { type Loading, Trouble } from '../evidence-trouble.tsx';
+import { FilePointsList } from '../file/file-points-list.tsx';
+import { fileStrings } from '../file/strings.ts';
 import type { Sound } from '../sound.ts';
 import type { Dismissals } from '../use-dismissals.ts';
 import { LastRemedy } from './last-remedy.tsx';
@@ -21,6 +23,9 @@ type MarksTabProps = {
   recording_id: string;
   marks: readonly CheckedMark[];
   omissions: readonly Omission[];
+  /** What the client's file has and the note has not. */
+  offered: readonly FilePoint[];
+  client: { id: string; client_name: string };
   isReady: boolean;
   hasFailed: boolean;
   /** What the checks wait for, when it could not be loaded. */
@@ -38,6 +43,7 @@ export function MarksTab(props: MarksTabProps) {
   const { text, marks, omissions, dismissals, draft, pieces, sound, onReveal, remedies } = props;
   const item = { text, pieces, sound, remedies, onReveal, onDismiss: dismissals.dismiss };
   const t = useStrings(checkStrings);
+  const ofFile = useStrings(fileStrings);
   const differences = marks.filter(isDifference);
   const others = marks.filter((mark) => !isDifference(mark));
   const found = others.filter(({ is_own }) => !is_own);
@@ -73,6 +79,16 @@ export function MarksTab(props: MarksTabProps) {
             pieces={pieces}
             sound={sound}
             remedies={remedies}
+            onDismiss={dismissals.dismiss}
+          />
+        </Group>
+      )}
+      {props.offered.length > 0 && (
+        <Group title={ofFile.title} count={props.offered.length} more={ofFile.more}>
+          <FilePointsList
+            points={props.offered}
+            client={props.client}
+            onAdd={remedies?.add}
             onDismiss={dismissals.dismiss}
           />
         </Group>
@@ -117,7 +133,7 @@ type GroupProps = { title: string; count?: number; more?: string; children: Reac
 
 function Group({ title, count, more, children }: GroupProps) {
   return (
-    <section className="flex flex-col gap-2">
+    <section aria-label={title} className="flex flex-col gap-2">
       <h3 className="text-sm font-semibold">
         {title}
         {count !== undefined && <span className="tabular ml-2 font-normal text-muted">{count}</span>}

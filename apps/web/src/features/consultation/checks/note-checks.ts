@@ -1,6 +1,13 @@
 /** What a note says that the conversation does not carry, and what it leaves out; whose each is. */
-import { type CheckKind, checkNote, type Mark, type Omission, type TranscriptPiece } from '@noteer/clinical';
-import type { Language } from '@noteer/contract';
+import {
+  type CheckKind,
+  checkNote,
+  type Mark,
+  type Omission,
+  type TranscriptPiece,
+  withoutFile,
+} from '@noteer/clinical';
+import type { FromFile, Language } from '@noteer/contract';
 
 export type CheckInput = {
   text: string;
@@ -8,6 +15,10 @@ export type CheckInput = {
   language: Language;
   /** What the engine wrote; null where none did. */
   draft_text: string | null;
+  /** What it has from the client's file: nobody had to say that. */
+  from_file: readonly FromFile[];
+  /** Sentences that were put in from the file, as they stand. */
+  taken: readonly string[];
 };
 
 /** `is_own`: not of the engine, somebody typed it. */
@@ -39,20 +50,21 @@ const keyOf = ({ kind, text }: Mark): string => `${kind} ${text.toLowerCase()}`;
 /** The draft is the same from one pause of typing to the next: it is checked once. */
 export function noteChecks(): (input: CheckInput) => Found {
   let known: { pieces: CheckInput['pieces']; of: string; keys: ReadonlySet<string> } | undefined;
-  function keysOfDraft({ draft_text, pieces, language }: CheckInput): ReadonlySet<string> {
+  function keysOfDraft({ draft_text, pieces, language, from_file }: CheckInput): ReadonlySet<string> {
     const of = `${language} ${draft_text}`;
+    const marksOf = (text: string) => checkNote(withoutFile(text, { from_file }), pieces, language).marks;
     if (known?.pieces !== pieces || known.of !== of)
       known = {
         pieces,
         of,
-        keys: new Set(draft_text === null ? [] : checkNote(draft_text, pieces, language).marks.map(keyOf)),
+        keys: new Set(draft_text === null ? [] : marksOf(draft_text).map(keyOf)),
       };
     return known.keys;
   }
   return (input) => {
     try {
       const ofDraft = keysOfDraft(input);
-      const { marks, omissions } = checkNote(input.text, input.pieces, input.language);
+      const { marks, omissions } = checkNote(withoutFile(input.text, input), input.pieces, input.language);
       return {
         marks: marks.map((mark) => ({ ...mark, is_own: !ofDraft.has(keyOf(mark)) })),
         omissions,

@@ -1,10 +1,12 @@
-import type { Recording } from '@noteer/contract';
+import { asRead } from '@noteer/clinical';
+import type { EngineDraft, Recording } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { draftQuery, transcriptQuery, voicesQuery } from '../../../consultations/queries.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { isStuck } from '../evidence-trouble.tsx';
 import { jottedLines } from '../jottings/jotted.ts';
+import { useFilePoints } from '../use-file-points.ts';
 import { NoteChecker } from './note-checker.ts';
 import { type CheckInput, type Found, nothingFound } from './note-checks.ts';
 import { ownMarks } from './own-marks.ts';
@@ -25,15 +27,22 @@ export function useChecks(recording: Recording, ai_model_name: string, text: str
 }
 
 /** For whoever knows already that the text rests. */
-export function useChecksAtRest({ id, language }: Recording, ai_model_name: string, text: string) {
-  const pieces = useSpoken(id, language);
+export function useChecksAtRest(recording: Recording, ai_model_name: string, text: string) {
+  const { id, language } = recording;
   const { data: draft } = useQuery(draftQuery(id, ai_model_name));
+  const pieces = useSpoken(id, language, draft);
+  const { taken } = useFilePoints(recording, text);
   const isLoaded = pieces !== undefined && draft !== undefined;
   const input = useMemo((): CheckInput | null => {
     // Where nothing was heard there is nothing to compare with, and every word would be marked.
     if (!pieces?.length || draft === undefined) return null;
-    return { text, pieces, language, draft_text: draft?.summary_text ?? null };
-  }, [text, pieces, language, draft]);
+    return {
+      ...{ text, pieces, language },
+      draft_text: draft?.summary_text ?? null,
+      from_file: draft?.from_file ?? [],
+      taken: taken.map(({ sentence }) => sentence),
+    };
+  }, [text, pieces, language, draft, taken]);
 
   const checker = useChecker();
   const [last, setLast] = useState<{ input: CheckInput; found: Found } | null>(null);
@@ -58,14 +67,19 @@ export function useChecksAtRest({ id, language }: Recording, ai_model_name: stri
 }
 
 /** Undefined until it is known who speaks, or known that this cannot be told now. */
-function useSpoken(id: string, language: Recording['language']): CheckInput['pieces'] | undefined {
+function useSpoken(
+  id: string,
+  language: Recording['language'],
+  draft: EngineDraft | null | undefined,
+): CheckInput['pieces'] | undefined {
   const { data: pieces } = useQuery(transcriptQuery(id));
   const voices = useQuery(voicesQuery(id));
   const isWaiting = voices.data === undefined && !isStuck(voices);
-  return useMemo(
-    () => (pieces === undefined || isWaiting ? undefined : spokenBy(pieces, voices.data, language)),
-    [pieces, isWaiting, voices.data, language],
-  );
+  const from_file = draft?.from_file;
+  return useMemo(() => {
+    if (pieces === undefined || isWaiting) return undefined;
+    return spokenBy(asRead(pieces, from_file ?? []), voices.data, language);
+  }, [pieces, isWaiting, voices.data, language, from_file]);
 }
 
 function useChecker(): NoteChecker {

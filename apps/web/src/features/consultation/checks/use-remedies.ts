@@ -12,7 +12,7 @@ type Done = { words: string; before: string; after: string };
 export type Remedies = {
   take(mark: Mark & { said: string }): void;
   remove(mark: Mark): void;
-  add(omission: Omission): void;
+  add(point: Pick<Omission, 'sentence' | 'fact_kind'>): void;
   /** Null when there is nothing to take back. */
   last: { words: string; undo(): void } | null;
 };
@@ -40,9 +40,9 @@ export function useRemedies({ recording, text, onReveal, onReplaceText }: Note):
   return {
     take: (mark) => put(withSaid(text, mark), t.taken(mark.text, mark.said), mark.start),
     remove: (mark) => put(withoutSentence(text, mark), t.removed, mark.start),
-    add(omission) {
+    add(point) {
       const template = findTemplate(recording.template) ?? defaultTemplate;
-      const { text: after, offset } = withSentence(text, omission, template, recording.language);
+      const { text: after, offset } = withSentence(text, point, template, recording.language);
       put(after, t.added, offset);
     },
     last:

@@ -19,6 +19,7 @@ const draft: EngineDraft = {
     },
   ],
   not_discussed: [],
+  from_file: [],
   speakers_revision: 0,
 };
 const text = [

@@ -110,6 +110,7 @@ test('what is not found in the conversation and what becomes a task are shown on
     summary_text: NOTE,
     sections: [],
     not_discussed: [],
+    from_file: [],
     speakers_revision: 0,
   };
   await openWrapUp(noteServer(NOTE), [
@@ -127,7 +128,14 @@ test('what is not found in the conversation and what becomes a task are shown on
 test('a dose that the clinician typed and that was said otherwise is shown once more', async () => {
   const said = { seq: 0, start_s: 0, end_s: 2, text: 'Ik gebruik oxazepam 25 mg zo nodig.' };
   const draft = {
-    ...{ number: 1, template: 'decursus', sections: [], not_discussed: [], speakers_revision: 0 },
+    ...{
+      number: 1,
+      template: 'decursus',
+      sections: [],
+      not_discussed: [],
+      from_file: [],
+      speakers_revision: 0,
+    },
     summary_text: NOTE.replace('10 mg', '25 mg'),
   };
   await openWrapUp(noteServer(NOTE), [
