@@ -29,9 +29,12 @@ type Row = readonly [Part, RegExp];
 const dutch: readonly Row[] = [
   [
     'reason',
-    /^(?:reden (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|komst|insturen|consult|opname)|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding))?|reden van aanmelding en hulpvraag)$/,
+    /^(?:rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?)$/u,
   ],
-  ['question', /^(?:vraagstelling|verwijsvraag|consultvraag|vraag|vraag aan u|uw vraag|verzoek|onze vraag)$/],
+  [
+    'question',
+    /^(?:vraagstelling(?:en)?|(?:verwijs|consult|hulp)vraag|vraag|vragen|vraag aan u|uw vraag|verzoek|(?:onze|mijn|concrete) vraag|vraag(?:stelling)? (?:aan|voor|van) (?:u|de \p{L}+))$/u,
+  ],
   [
     'stopped_medicines',
     /^(?:gestopte|gestaakte|beeindigde) medicatie$|^gestopt$|^gestaakt$|^medicatie gestopt$/,
@@ -42,17 +45,17 @@ const dutch: readonly Row[] = [
   ],
   [
     'medicines',
-    /^(?:(?:actuele|huidige|thuis|recente|chronische|psychiatrische|somatische|overige) ?)?-?(?:medicatie|medicijnen|geneesmiddelen)(?:overzicht|lijst|gebruik| bij ontslag| per heden| thuis| en bijwerkingen)?$|^(?:actueel )?medicatieoverzicht$|^ontslagmedicatie$|^medicatie en dosering$/,
+    /^(?:(?:actuele|huidige|thuis|recente|chronische|psychiatrische|somatische|overige) ?)?-?(?:medicatie|medicijnen|geneesmiddelen)(?:overzicht|lijst|gebruik| bij ontslag| per heden| thuis| en bijwerkingen)?$|^(?:actueel )?medicatieoverzicht$|^ontslagmedicatie$|^medicatie en dosering$|^med$|^huidige middelen$|^(?:huidig |actueel )?medicatiegebruik$/,
   ],
   [
     'allergies',
-    /^(?:bekende )?(?:allergie|allergieen|overgevoeligheid|overgevoeligheden|intoleranties?)(?: ?(?:\/|en|&) ?(?:allergieen|intoleranties?|overgevoeligheden|bijwerkingen))?$/,
+    /^all$|^(?:bekende )?(?:allergie|allergieen|overgevoeligheid|overgevoeligheden|intoleranties?)(?: ?(?:\/|en|&) ?(?:allergieen|intoleranties?|overgevoeligheden|bijwerkingen))?$/,
   ],
   [
     'alerts',
     /^(?:alerts?|cave|signaleringen|waarschuwingen|let op|contra-?indicaties(?: ?(?:\/|en) ?(?:intoleranties|allergieen))?|behandelgrenzen|juridische status)$/,
   ],
-  ['family', /^(?:psychiatrische |somatische )?(?:familieanamnese|familiegeschiedenis|fam\.? ?anamnese)$/],
+  ['family', /^(?:psychiatrische |somatische )?(?:familieanamnese|familiegeschiedenis|fam\.? ?anamnese|fa)$/],
   [
     'history',
     /^(?:(?:relevante|somatische|psychiatrische|medische|belaste|blanco) )?voorgeschiedenis$|^vg$|^(?:probleem|episode)lijst$|^(?:actieve |actuele )?(?:episodes|problemen)$/,
@@ -89,8 +92,8 @@ const dutch: readonly Row[] = [
 ];
 
 const english: readonly Row[] = [
-  ['reason', /^(?:reason for (?:the )?(?:referral|admission|consultation)|referral reason)$/],
-  ['question', /^(?:question|referral question|request|my question|questions)$/],
+  ['reason', /^(?:reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred)$/u],
+  ['question', /^(?:(?:referral |my |our |specific )?questions?|request|reques?t(?:ed)? (?:of|for) you)$/],
   ['stopped_medicines', /^(?:stopped|discontinued) (?:medication|medicines|drugs)$|^medication stopped$/],
   [
     'earlier_medicines',
@@ -161,6 +164,41 @@ function lookUp(heading: string): Part | undefined {
     .trim();
   const row = [...dutch, ...english].find(([, pattern]) => pattern.test(name));
   return row?.[0] ?? ofTemplates.get(name);
+}
+
+/** Headings of several words, by the word that says what follows; the first that fits. */
+const byWord: readonly Row[] = [
+  ['family', /\b(?:familie-?anamnese|familiegeschiedenis|family history|medicatie van (?:moeder|vader|partner))\b/],
+  [
+    'stopped_medicines',
+    /\b(?:gestopt\p{L}*|gestaakt\p{L}*|beeindigde|stopped|discontinued)\b.*\b(?:medicatie|middelen|medicijnen|medication|medicines)\b|\b(?:medicatie|middelen|medication)\b.*\b(?:gestopt|gestaakt|stopped|discontinued)\b/u,
+  ],
+  [
+    'earlier_medicines',
+    /\b(?:eerder\p{L}*|vroeger\p{L}*|voorgaande|vorige|verleden|previous(?:ly)?|past|tried)\b.*\b(?:medicatie|middelen|medicijnen|farmacotherapie|medication|medicines)\b|\b(?:medicatie|medication)\b.*\b(?:verleden|voor opname|bij opname|geschiedenis|before admission|on admission)\b/u,
+  ],
+  ['plan', /^(?:advies|adviezen|voorstel|voorgestelde?|geplande?|beleid|plan|vervolg|afspraken|recommend\p{L}*|planned|proposed)\b/u],
+  ['reason', /^(?:reden|aanleiding|reason)\b(?!.*\b(?:overlijden|ontslag|stop\p{L}*|staken|beeindig\p{L}*|discharge)\b)/u],
+  ['question', /^(?:vraagstelling|verwijsvraag|vraag|verzoek|question|request)\b/],
+  ['allergies', /\b(?:allergie(?:en)?|overgevoelighe(?:id|den)|intoleranties?|allerg(?:y|ies))\b(?!.*\b(?:voor|tegen|to)\b)/],
+  ['medicines', /\b(?:\p{L}*medicatie\p{L}*|medicijnen|geneesmiddelen|medication|medicines)\b/u],
+  ['lab', /\b(?:lab|laborator\p{L}*|bloed(?:uitslag|onderzoek)\p{L}*|uitslag(?:en)?|vragenlijsten|bepalingen|questionnaires|blood (?:tests|results))\b/u],
+  ['history', /\b(?:voorgeschiedenis|comorbiditeit|medical history|past history)\b/],
+  ['examination', /\b(?:onderzoek|metingen|meetwaarden|controles|vitale|examination|measurements|observations)\b/],
+  ['risk', /\b(?:suicidaliteit|risicotaxatie|risico-?inschatting|veiligheid|risk)\b/],
+  ['diagnosis', /\b(?:diagnose[ns]?|conclusie|classificatie|samenvatting|diagnos[ei]s|conclusion|summary)\b/],
+  ['course', /\b(?:beloop|verloop|anamnese|klachten|bespreking|behandeling|progress|treatment)\b/],
+];
+const MOST_WORDS = 5;
+/** A line that says something is no heading. */
+const says =
+  /\b(?:is|zijn|was|werd|wordt|heeft|had|geen|niet|graag|volgt|ongewijzigd|onveranderd|gecontinueerd|continueren|besproken|akkoord|goed|verdragen|ophogen|afbouwen|stoppen|starten|has|have|no|not|unchanged|please|continue|discussed)\b/;
+
+/** The part that a heading of several words opens by one of them. */
+export function partLike(heading: string): Part | undefined {
+  const name = plain(heading).replace(/\s+/g, ' ').trim();
+  if (/[\d.,;?!]/.test(name) || name.split(' ').length > MOST_WORDS || says.test(name)) return undefined;
+  return byWord.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
 const LONGEST_HEADING_characters = 110;

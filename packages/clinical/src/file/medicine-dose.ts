@@ -7,11 +7,18 @@ import { isWithin, type ReadSentence } from './read.ts';
 type Dose = Pick<MedicineFinding, 'dose' | 'dose_high' | 'unit' | 'pieces' | 'dose_before' | 'frequency'>;
 
 const isStrength = ({ unit }: AmountSlot): boolean => {
-  const known = unit && unitOf(unit);
-  return known !== undefined && (known.kind === 'mass' || known.kind === 'volume' || unit === 'IU');
+  const kind = unit && unitOf(unit)?.kind;
+  return unit === 'IU' || kind === 'mass' || kind === 'volume';
 };
 const isPieces = ({ unit, value }: AmountSlot): boolean =>
   unit === undefined ? value <= 10 : unitOf(unit)?.kind === 'pieces' && unit !== 'IU';
+
+/** What it was before: `verhoogd van 1 mg`, `was 50 mg`, `(eerder 20 mg)`. */
+const before =
+  /(?:\b(?:ver|op|af|uit)(?:ge)?(?:hoogd|laagd|bouwd|breid)|\b(?:raised|increased|lowered|reduced|up|down))\s+(?:van|vanaf|from)\s*$|\b(?:was|voorheen|eerder|eerst|aanvankelijk|previously|formerly|initially)\s*:?\s*$/iu;
+/** What it will be: `na een week 75 mg`, `daarna 100 mg`. */
+const later =
+  /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|week|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|thereafter|then|later)\b/iu;
 
 /** `30/150`, `0,4-4,0`: two numbers that are no dose. */
 const isOfPair = ({ start, end }: Spot, words: string): boolean =>
@@ -75,9 +82,16 @@ export function doseIn(stretch: Spot, name: string, { slots, words }: ReadSenten
         !/^\s*\/\s*(?:ml|l|d?ag)\b/.test(words.slice(amount.end)),
     );
   const to = strengths.find(({ side }) => side === 'to');
-  const from = amounts.find(({ side }) => side === 'from');
+  const isBefore = (amount: AmountSlot) => before.test(words.slice(stretch.start, amount.start));
+  const from = amounts.find(({ side }) => side === 'from') ?? strengths.find(isBefore);
+  const [first] = strengths;
   // Without `van … naar` two doses are a schedule or a choice: neither is the dose.
-  const plainOnes = strengths.filter(({ side }) => side !== 'from');
+  const plainOnes = strengths.filter(
+    (amount) =>
+      amount.side !== 'from' &&
+      !isBefore(amount) &&
+      !(first && first !== amount && later.test(words.slice(first.end, amount.start))),
+  );
   const isOne = new Set(plainOnes.map(({ value, unit }) => `${value} ${unit}`)).size === 1;
   const dose = to ?? (isOne && !name.includes('/') ? plainOnes[0] : undefined);
   const frequencies = slots.frequencies.filter((each) => isWithin(each, stretch));
@@ -93,7 +107,7 @@ export function doseIn(stretch: Spot, name: string, { slots, words }: ReadSenten
         }
       : {}),
     ...(pieces === undefined ? {} : { pieces }),
-    ...(from && to && from.value !== to.value ? { dose_before: from.value } : {}),
+    ...(from && dose && from.value !== dose.value ? { dose_before: from.value } : {}),
     ...(frequency ? { frequency } : {}),
   };
 }

@@ -114,15 +114,62 @@ test.each([
 });
 
 test.each<[string, string[]]>([
-  ['Medicatie: sertraline 5O mg 1dd1', ['sertraline: continued']],
   ['Medicatie: sertraline l00 mg 1dd1', ['sertraline: continued']],
   ['Medicatie: sertraline 05 mg', ['sertraline: continued']],
   ['Medicatie: Medikinet 10-10-5 mg.', ['methylfenidaat: continued']],
   [
-    'Medicatie: paliperidon depot 10O mg; promethazine 25 mg zn.',
+    'Medicatie: paliperidon depot l0O mg; promethazine 25 mg zn.',
     ['paliperidon: continued', 'promethazine 25 mg as needed: continued'],
   ],
 ])('a number that a scan may have misread is left out: %s', (text, medicine) => {
+  expect(medicines(text)).toEqual(medicine);
+});
+
+test.each<[string, string[]]>([
+  ['Medicatie: sertraline 5O mg 1dd1', ['sertraline 50 mg 1/day: continued']],
+  ['Medicatie: sertraline 50 rng 2ddl', ['sertraline 50 mg 2/day: continued']],
+  ['c1ozapine 1OO mg 2dd1', ['clozapine 100 mg 2/day: continued']],
+  ['rnetformine 500 mg ldd1', ['metformine 500 mg 1/day: continued']],
+  ['Fluticason 50 meg 2dd1', ['fluticason 50 mcg 2/day: continued']],
+])('what a scan can only have misread from one thing is put right: %s', (text, medicine) => {
+  expect(medicines(text)).toEqual(medicine);
+});
+
+test.each<[string, string[]]>([
+  [
+    'Middel\tDosis\tGebruik\tBijwerking\nClozapine\t100 mg\t2dd1\tkwijlen\nValproïnezuur\t500 mg\t2dd1\tgeen',
+    ['clozapine 100 mg 2/day: continued', 'valproïnezuur 500 mg 2/day: continued'],
+  ],
+  [
+    'Middel\tSterkte\tDosering\tOpmerking\nBumetanide\t2 mg\t1dd1\tverhoogd van 1 mg\nAcetylsalicylzuur\t80 mg\t1dd1\tgestaakt',
+    ['bumetanide 2 mg 1/day: raised', 'acetylsalicylzuur 80 mg 1/day: stopped'],
+  ],
+  [
+    'Geneesmiddel\tDosering\tBegin\tEinde\nOxazepam 10 mg\t2dd1\t01-02-2025\t15-04-2025\nSertraline 50 mg\t1dd1\t01-03-2025',
+    [
+      'oxazepam 10 mg 2/day: stopped 2025-04-15 since 2025-02-01',
+      'sertraline 50 mg 1/day: continued since 2025-03-01',
+    ],
+  ],
+])('a cell says what its column is about: %s', (text, medicine) => {
+  expect(medicines(text)).toEqual(medicine);
+});
+
+test.each<[string, string[]]>([
+  ['Medicatie\nQuetiapine\n50 mg 1dd1\nlithiumcarbonaat 400 mg\n2dd1', [
+    'quetiapine 50 mg 1/day: continued',
+    'lithiumcarbonaat 400 mg 2/day: continued',
+  ]],
+  [
+    'Fluvoxamine 100 mg 1dd1, sinds 5 januari verhoogd van 50 mg.',
+    ['fluvoxamine 100 mg 1/day: raised 2026-01-05 since 2026-01-05'],
+  ],
+  [
+    'Gestart met venlafaxine 37,5 mg 1dd1, na een week 75 mg 1dd1.',
+    ['venlafaxine 37.5 mg 1/day: started'],
+  ],
+  ['Colecalciferol 800 IE 1dd1', ['colecalciferol 800 IU 1/day: continued']],
+])('the dose is the one of now: %s', (text, medicine) => {
   expect(medicines(text)).toEqual(medicine);
 });
 

@@ -88,9 +88,15 @@ const asking: Readonly<Record<Language, RegExp>> = {
   nl: /^(?:graag|gaarne|wilt u|zou u|kunt u|mijn vraag|onze vraag|ik verzoek|ik verwijs|hierbij verwijs ik|verzoek (?:om|tot))\b/u,
   en: /^(?:please|could you|would you|i would be grateful|my question|i am referring|i refer)\b/u,
 };
+/** Somebody was sent, seen or treated, and behind it why: `in behandeling wegens een sociale angststoornis`. */
 const because: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:verwijs|verwezen|aangemeld|gezien)\b.*\b(?:wegens|vanwege|in verband met)\b|\bverwijs\b.*\bmet\b/u,
-  en: /\brefer(?:ring)?\b.*\b(?:for|because|with|regarding)\b/u,
+  nl: /\b(?:verwijs|verwees|verwezen|verwijzing|aangemeld|gezien|opgenomen|ingestuurd|behandeling|begeleiding|behandeld|onderzocht|spreekuur|consult|bezocht|zag|zagen)\b.*\b(?:wegens|vanwege|in verband met|omwille van|naar aanleiding van)\b|\bverwijs\b.*\bmet\b/u,
+  en: /\b(?:refer(?:red|ring|ral)?|admitted|seen|assessed|treated|presented)\b.*\b(?:for|because of|with|regarding|following|due to)\b/u,
+};
+/** Of another time, or of something that was done: `opgenomen geweest wegens`, `medicatie gestaakt wegens`. */
+const otherReason: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:gestaakt|gestopt|verhoogd|verlaagd|eerder|in het verleden|destijds|moeder|vader|broer|zus|(?:19|20)\d\d (?:opgenomen|behandeld))\b/u,
+  en: /\b(?:stopped|increased|reduced|previously|in the past|mother|father|brother|sister)\b/u,
 };
 
 type Referral = ReferralFinding['kind'];
@@ -103,7 +109,8 @@ function referralOf({ part, text, paper, words, heading }: ReadSentence): Referr
   // Without headings the letter itself asks.
   if (paper.kind !== 'attachment' || part !== 'other') return undefined;
   const heard = plain(oneLine(text));
-  if (because[paper.language].test(plain(words))) return 'referral_reason';
+  if (because[paper.language].test(plain(words)) && !otherReason[paper.language].test(plain(words)))
+    return 'referral_reason';
   return asking[paper.language].test(heard) && !/\b(?:groet|bellen|contact op|regards)\b/.test(heard)
     ? 'referral_question'
     : undefined;

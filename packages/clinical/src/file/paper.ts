@@ -1,6 +1,7 @@
 /** A letter or a note as sentences that know where they stand: part, heading, row of a table. */
 import { sentencePlaces } from '../reading/sentences.ts';
-import { type Part, partOf } from './headings.ts';
+import { type Part, partLike, partOf } from './headings.ts';
+import { goesOn, isFull, prefix } from './wrapped-lines.ts';
 
 export type PaperSentence = {
   from: number;
@@ -18,12 +19,11 @@ export type PaperSentence = {
 
 type Line = { start: number; end: number };
 
-const prefix = /^ *(?:> *)*(?:(?:[-*+•–▪◦·]|\d{1,2}\\?[.)])\s+)?(?:\[[ xX]\]\s+)?/u;
 const markdown = /^\s{0,3}#{1,6}\s+(.*?)\s*#*$|^\s*\*\*([^*]{1,60})\*\*:?\s*$/;
 /** A heading may name a day: `Lab d.d. 12-02-2025:`, `Medicatie (per 3 maart 2025)`. */
 const dayBehind =
   /\s*(?:\(?\s*(?:d\.d\.|dd\.?|per|van|op|of|on|as of)?\s*\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})\.?[-/. ]\d{2,4}\s*\)?)$/iu;
-const label = /^(?:\*\*)?([\p{L}][\p{L}\p{N} /&'().,-]{0,60}?)(?:\*\*)?\s*(?::|\t)(?:\*\*)?(?=\s|$|\S)/u;
+const label = /^(?:\*\*)?([\p{L}][\p{L}\p{N} /&'().,-]{0,60}?)(?:\*\*)?(?:\s*(?::|\t)|\s+[–—-](?=\s))(?:\*\*)?(?=\s|$|\S)/u;
 
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
@@ -56,40 +56,15 @@ function headingOf(line: string): Heading | undefined {
       : undefined;
   if (whole) return { part: whole, name: bare, body: line.length };
   // `Bespreking:` alone on its line ends what stood before it, whatever it is called.
-  if (/^\p{Lu}[^.:;\t\d]{2,40}:\s*$/u.test(words)) return { part: 'other', name: bare, body: line.length };
+  const isTitle = /^\p{Lu}[^.:;\t\d]{2,40}$/u.test(bare);
+  if (isTitle && words.trim().endsWith(':'))
+    return { part: partLike(bare) ?? 'other', name: bare, body: line.length };
+  const alike = isTitle && begin === 0 ? partLike(bare) : undefined;
+  if (alike) return { part: alike, name: bare, body: line.length };
   const found = label.exec(words);
-  const name = found?.[1] ?? '';
-  const part = found ? partOf(name.replace(dayBehind, '')) : undefined;
-  return found && part ? { part, name, body: begin + found[0].length } : undefined;
-}
-
-const LONG_LINE_characters = 55;
-/** Lists of these stand a line each. */
-const inLines: ReadonlySet<Part> = new Set([
-  'medicines',
-  'stopped_medicines',
-  'earlier_medicines',
-  'allergies',
-  'lab',
-  'history',
-  'alerts',
-]);
-
-/** Whether a line goes on with the sentence of the line before it. */
-function goesOn(before: string, line: string, part: Part): boolean {
-  const last = before.trimEnd();
-  const next = line.trimStart();
-  if (next === '' || last === '' || before.includes('\t') || line.includes('\t')) return false;
-  if ((prefix.exec(line)?.[0].trim() ?? '') !== '') return false;
-  // Columns of a page that lost its tabs, and entries that begin with their day.
-  if (/\S {3,}\S/.test(last) || /\S {3,}\S/.test(next) || /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/.test(next))
-    return false;
-  if (/[\p{Ll}]-$/u.test(last) && /^\p{Ll}/u.test(next)) return true;
-  if (/[.!?:;]["”’)]*$/.test(last)) return false;
-  const isOpen = (last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0);
-  if (isOpen || last.endsWith(',')) return true;
-  if (inLines.has(part)) return last.length >= LONG_LINE_characters && /^(?:\p{Ll}{2,}\s+\p{Ll})/u.test(next);
-  return last.length >= LONG_LINE_characters || (/^\p{Ll}/u.test(next) && /\p{L}$/u.test(last));
+  const name = (found?.[1] ?? '').replace(dayBehind, '');
+  const part = found ? (partOf(name) ?? (/^\p{Lu}/u.test(name) ? partLike(name) : undefined)) : undefined;
+  return found && part ? { part, name: found[1] ?? '', body: begin + found[0].length } : undefined;
 }
 
 /** Abbreviations whose points end no sentence, the points out of sight and every letter in its place. */
@@ -116,39 +91,91 @@ const ofOneBlock: ReadonlySet<Part> = new Set([
   'risk',
 ]);
 
-/** Lines that belong together, and the heading that they stand under. */
-function groupsOf(text: string): Group[] {
-  const groups: Group[] = [];
-  let under: { part: Part; heading: string } = { part: 'other', heading: '' };
-  let labelled: typeof under | undefined;
-  const isMarkdown = /^#{1,6} /m.test(text);
-  let open: Group | undefined;
-  for (const { start, end } of linesOf(text)) {
-    const line = text.slice(start, end);
-    const title = line.trim() === '' ? undefined : headingOf(line);
-    const isHeading = title !== undefined && line.slice(title.body).trim() === '';
-    if (isHeading) under = { part: title.part, heading: title.name };
-    else if (line.trim() === '' && open && ofOneBlock.has(under.part) && !isMarkdown)
-      under = { part: 'other', heading: '' };
-    if (line.trim() === '' || isHeading) {
-      labelled = undefined;
-      open = undefined;
-      continue;
-    }
-    const isContinued = open !== undefined && title === undefined;
-    if (title) labelled = { part: title.part, heading: title.name };
-    const { part } = labelled ?? under;
-    const before = open && text.slice(text.lastIndexOf('\n', open.end - 1) + 1, open.end);
-    if (open && isContinued && goesOn(before ?? '', line, part)) {
-      open.end = end;
-      continue;
-    }
-    if (!title && labelled && ofOneLine.has(labelled.part)) labelled = undefined;
-    const begin = start + (prefix.exec(line)?.[0].length ?? 0);
-    open = { start: begin, end, body: title ? start + title.body : begin, ...(labelled ?? under) };
-    groups.push(open);
+const NARROW_characters = 55;
+const FEWEST_LINES = 3;
+const AS_WIDE = 0.8;
+
+/** How wide the running text is around each line: that of its own block where it is text, else of the page. */
+function widthsOf(text: string, lines: readonly Line[]): number[] {
+  const lengths = lines.map(({ start, end }) => (text.slice(start, end).includes('\t') ? 0 : end - start));
+  const page = Math.max(NARROW_characters, ...lengths);
+  const widths: number[] = [];
+  for (let from = 0; from < lines.length; ) {
+    let to = from;
+    while (to < lines.length && (lengths[to] ?? 0) > 0) to += 1;
+    const block = lengths.slice(from, Math.max(to, from + 1));
+    const most = Math.max(...block);
+    const isText = block.filter((length) => length >= AS_WIDE * most).length >= FEWEST_LINES;
+    widths.push(...block.map(() => (isText || most >= NARROW_characters ? most : page)));
+    from = Math.max(to, from + 1);
   }
-  return groups;
+  return widths;
+}
+
+type Under = { part: Part; heading: string };
+const nowhere: Under = { part: 'other', heading: '' };
+
+/** Lines that belong together, and the heading that they stand under. */
+class Groups {
+  readonly groups: Group[] = [];
+  #under: Under = nowhere;
+  #labelled: Under | undefined;
+  #open: Group | undefined;
+  readonly #text: string;
+  readonly #isMarkdown: boolean;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#isMarkdown = /^#{1,6} /m.test(text);
+  }
+
+  add({ start, end }: Line, width: number): void {
+    const line = this.#text.slice(start, end);
+    const isEmpty = line.trim() === '';
+    const title = isEmpty ? undefined : headingOf(line);
+    const isHeading = title !== undefined && line.slice(title.body).trim() === '';
+    if (isHeading) this.#under = { part: title.part, heading: title.name };
+    else if (isEmpty && this.#open && ofOneBlock.has(this.#under.part) && !this.#isMarkdown)
+      this.#under = nowhere;
+    if (isEmpty || isHeading) {
+      this.#labelled = undefined;
+      this.#open = undefined;
+      return;
+    }
+    const last = this.#lastLine();
+    if (title) this.#labelled = { part: title.part, heading: title.name };
+    else if (last !== undefined && this.#open && goesOn(last, line, (this.#labelled ?? this.#under).part, width)) {
+      this.#open.end = end;
+      return;
+    } else if (last !== undefined) this.#leave(last, line, width);
+    const begin = start + (prefix.exec(line)?.[0].length ?? 0);
+    const body = title ? start + title.body : begin;
+    this.#open = { start: begin, end, body, ...(this.#labelled ?? this.#under) };
+    this.groups.push(this.#open);
+  }
+
+  #lastLine(): string | undefined {
+    if (!this.#open) return undefined;
+    const { end } = this.#open;
+    return this.#text.slice(this.#text.lastIndexOf('\n', end - 1) + 1, end);
+  }
+
+  /** A label holds for its own line or paragraph, and no list of allergies goes on behind `geen`. */
+  #leave(last: string, line: string, width: number): void {
+    const { part } = this.#labelled ?? this.#under;
+    const isEnd = /[.!?]["”’)]*$/.test(last.trimEnd()) && !isFull(last.trimEnd(), line.trimStart(), width);
+    if (this.#labelled && (ofOneLine.has(part) || isEnd)) this.#labelled = undefined;
+    if (part === 'allergies' && (isEnd || none.test(last.trim()))) this.#under = nowhere;
+  }
+}
+const none = /\b(?:geen|none|nil|onbekend|unknown|nkda)\b/i;
+
+function groupsOf(text: string): Group[] {
+  const lines = linesOf(text);
+  const widths = widthsOf(text, lines);
+  const found = new Groups(text);
+  for (const [at, line] of lines.entries()) found.add(line, widths[at] ?? 0);
+  return found.groups;
 }
 
 export function sentencesOfPaper(text: string): PaperSentence[] {

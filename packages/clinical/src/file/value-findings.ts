@@ -5,7 +5,6 @@ import { plain } from '../reading/text.ts';
 import type { FileDay, ValueFinding } from './finding.ts';
 import { daysNamed, fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
 import { isDoubtful } from './readable.ts';
-import { tableDays } from './tables.ts';
 
 const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]));
 
@@ -22,10 +21,13 @@ const unsure = new Set([
   'level',
   'mood score',
   'ROM',
-  'height',
-  'temperature',
-  'breathing rate',
 ]);
+/** Said of much else: these count with their unit, or with a figure behind the comma. */
+const withUnit: Readonly<Record<string, RegExp>> = {
+  height: /^\s*(?:cm|m)(?![\p{L}\d])/iu,
+  temperature: /^\s*(?:°|graden|degrees)/iu,
+  'breathing rate': /^\s*(?:\/|x\/|per )\s?min/iu,
+};
 
 const writtenUnits =
   /^\s*(%|procent|mmol\/mol|mmol\/l|g\/dl|g\/l|mg\/dl|mg\/l|mu\/l|miu\/l|pmol\/l|nmol\/l|[uµμ]mol\/l|[uµμ]g\/l|mcg\/l|u\/l|kg|cm|m|mmhg|ml\/min(?:\/1[.,]73 ?m2)?|ms|\/min|lb|lbs|stone)(?![\p{L}\d])/iu;
@@ -68,6 +70,10 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   const { name, value, over, of, start } = slot;
   if (isDoubtful(around(slot, words)) || isOfOther(sentence, slot)) return false;
   if (unsure.has(name) && !(measures.get(name)?.isScore === true && of !== undefined && name !== 'score'))
+    return false;
+  const number = start + (/^[\d.,]*\d/.exec(words.slice(start))?.[0].length ?? 0);
+  const unit = withUnit[name];
+  if (unit && !unit.test(words.slice(number)) && !(name === 'temperature' && !Number.isInteger(value)))
     return false;
   if (aim.test(plain(words.slice(0, start)))) return false;
   // A part of the list is not the list.
@@ -119,33 +125,21 @@ const isEarlier = (slot: MeasurementSlot, words: string): boolean =>
   slot.isPast || earlier.test(plain(words.slice(0, slot.start)));
 
 export function valueFindings(sentence: ReadSentence): ValueFinding[] {
-  const { slots, words, part, isRow } = sentence;
+  const { words, part, paper, given, slots } = sentence;
   if (part === 'greeting' || part === 'family' || part === 'question') return [];
-  const columns = isRow ? tableDays(sentence) : undefined;
-  if (columns) return columns.flatMap(({ sentence: cell, day }) => valuesIn(cell, slots.measurements, day));
-  return valuesIn({ ...sentence, words }, slots.measurements, undefined);
-}
-
-function valuesIn(
-  sentence: ReadSentence,
-  values: readonly MeasurementSlot[],
-  given: FileDay | undefined,
-): ValueFinding[] {
-  const { words, paper } = sentence;
-  const own = given ? sentence.slots.measurements : values;
-  const days = daysOf(own, sentence);
-  return own.flatMap((slot, index): ValueFinding[] => {
-    const day = given ?? days[index];
+  const values = slots.measurements;
+  const days = daysOf(values, sentence);
+  return values.flatMap((slot, index): ValueFinding[] => {
+    const day = given?.day ?? days[index];
     if (!isSure(slot, sentence) || (day && day.date > paper.date)) return [];
-    // An earlier one without its day belongs to no day that is known.
     const isUndated = day === undefined || day === sentence.headingDay;
-    if (isEarlier(slot, words) && isUndated && own.length > 1) return [];
+    const isBefore = given?.isEarlier === true || (isEarlier(slot, words) && isUndated && values.length > 1);
     const unit = unitOf(slot, words);
     const sign = /[<>≤≥]\s*$/.exec(words.slice(0, slot.start))?.[0].trim();
     const limit = sign === undefined ? undefined : sign === '<' || sign === '≤' ? '<' : '>';
     return [
       {
-        ...placeIn(sentence, day),
+        ...placeIn(sentence, isBefore ? undefined : day),
         kind: measures.get(slot.name)?.isScore ? 'score' : 'measurement',
         name: slot.name,
         value: slot.value,
@@ -153,6 +147,7 @@ function valuesIn(
         ...(slot.of === undefined ? {} : { of: slot.of }),
         ...(unit === undefined ? {} : { unit }),
         ...(limit === undefined ? {} : { limit }),
+        ...(isBefore ? { is_earlier: true } : {}),
       },
     ];
   });
