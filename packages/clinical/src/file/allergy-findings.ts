@@ -54,6 +54,8 @@ function entryOf(entry: string, language: Language, isSure: boolean): Entry | un
   const name = (found?.[1] ?? '').trim();
   if (noName.test(plain(name))) return undefined;
   const [medicine] = slotsOf(name, language, { isSpoken: false }).medicines;
+  // `sulfamethoxazol/trimethoprim` is one.
+  if (medicine && /^[\p{L}]+\/[\p{L}]+$/u.test(name)) return { name: name.toLowerCase(), ...reaction };
   if (medicine) return { name: medicine.name, ...reaction };
   const bare = name.replace(words[language].around, '').replace(/\s+/g, ' ').trim();
   const known = plain(bare);
@@ -111,6 +113,8 @@ export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
       : [{ ...placeIn(sentence), kind: 'allergy', name: all, is_denied: true }];
   if (isPart) return isRow ? ofRow(sentence, rest) : findings(rest, sentence, isEntry(sentence));
   const slot = sentence.slots.findings.find(({ finding }) => finding === 'allergy');
+  const at = Math.max(0, sentence.words.search(/\p{L}*(?:allerg|overgevoelig|intoleran)/iu));
+  if (isOfOther(sentence, { start: at, end: at + 1 })) return [];
   if (slot && (slot.polarity !== 'affirmed' || slot.isConditional || isOfOther(sentence, slot))) return [];
   const named = before.exec(text);
   if (named)

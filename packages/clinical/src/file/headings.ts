@@ -29,7 +29,7 @@ type Row = readonly [Part, RegExp];
 const dutch: readonly Row[] = [
   [
     'reason',
-    /^(?:rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?)$/u,
+    /^(?:reden|rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?)$/u,
   ],
   [
     'question',
@@ -92,7 +92,7 @@ const dutch: readonly Row[] = [
 ];
 
 const english: readonly Row[] = [
-  ['reason', /^(?:reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred)$/u],
+  ['reason', /^(?:reason|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred)$/u],
   ['question', /^(?:(?:referral |my |our |specific )?questions?|request|reques?t(?:ed)? (?:of|for) you)$/],
   ['stopped_medicines', /^(?:stopped|discontinued) (?:medication|medicines|drugs)$|^medication stopped$/],
   [

@@ -1,7 +1,7 @@
 /** The dose of a medicine and how often it is taken, as its stretch of the sentence says. */
 import type { AmountSlot, FrequencySlot, Spot } from '../reading/slot.ts';
 import { unitOf } from '../reading/units.ts';
-import type { MedicineFinding, Often } from './finding.ts';
+import type { MedicineChange, MedicineFinding, Often } from './finding.ts';
 import { isWithin, type ReadSentence } from './read.ts';
 
 type Dose = Pick<MedicineFinding, 'dose' | 'dose_high' | 'unit' | 'pieces' | 'dose_before' | 'frequency'>;
@@ -61,7 +61,12 @@ const inOne = (amount: AmountSlot): AmountSlot =>
     ? { ...amount, value: amount.each.value, unit: amount.each.unit, isUnitSaid: true }
     : amount;
 
-export function doseIn(stretch: Spot, name: string, { slots, words }: ReadSentence): Dose {
+export function doseIn(
+  stretch: Spot,
+  name: string,
+  change: MedicineChange | undefined,
+  { slots, words }: ReadSentence,
+): Dose {
   // `paliperidon depot 150 mg`: what the reader gives to the depot is of the medicine.
   const forms = slots.medicines.filter((each) => each.kind === 'class' && isWithin(each, stretch));
   const named = new Set([name.split('/').at(-1), ...forms.map((each) => each.name)]);
@@ -81,16 +86,20 @@ export function doseIn(stretch: Spot, name: string, { slots, words }: ReadSenten
         !amount.isVague &&
         !/^\s*\/\s*(?:ml|l|d?ag)\b/.test(words.slice(amount.end)),
     );
-  const to = strengths.find(({ side }) => side === 'to');
+  const [first] = strengths;
+  const isLater = (amount: AmountSlot) =>
+    first !== undefined && first !== amount && later.test(words.slice(first.end, amount.start));
+  const isRaised = change === 'raised' || change === 'lowered';
+  // `4 mg, over twee weken op te hogen naar 8 mg`: of now is the first.
+  const to = strengths.find((amount) => amount.side === 'to' && (isRaised || !isLater(amount)));
   const isBefore = (amount: AmountSlot) => before.test(words.slice(stretch.start, amount.start));
   const from = amounts.find(({ side }) => side === 'from') ?? strengths.find(isBefore);
-  const [first] = strengths;
   // Without `van … naar` two doses are a schedule or a choice: neither is the dose.
   const plainOnes = strengths.filter(
     (amount) =>
       amount.side !== 'from' &&
       !isBefore(amount) &&
-      !(first && first !== amount && later.test(words.slice(first.end, amount.start))),
+      !isLater(amount),
   );
   const isOne = new Set(plainOnes.map(({ value, unit }) => `${value} ${unit}`)).size === 1;
   const dose = to ?? (isOne && !name.includes('/') ? plainOnes[0] : undefined);

@@ -178,23 +178,38 @@ function groupsOf(text: string): Group[] {
   return found.groups;
 }
 
-export function sentencesOfPaper(text: string): PaperSentence[] {
-  return groupsOf(text).flatMap(({ start, end, body, part, heading }) => {
-    const words = text.slice(start, end);
-    const isRow = words.includes('\t');
-    const places = isRow ? [{ start: 0, end: words.length }] : sentencePlaces(withoutPoints(words));
-    return places.map((place): PaperSentence => {
-      const from = start + place.start;
-      const to = start + place.end;
-      return {
-        from,
-        to,
-        text: text.slice(from, to),
-        body: Math.min(Math.max(from, body), to),
-        part,
-        heading,
-        isRow,
-      };
-    });
+/** `Dank voor uw verwijzing. Reden: paniek. Allergie: geen. Zijn vrouw …`: a label in the midst of a line. */
+function labelIn(sentence: string): (Under & { body: number }) | undefined {
+  const found = label.exec(sentence);
+  const part = found ? partOf(found[1] ?? '') : undefined;
+  return found && part ? { part, heading: found[1] ?? '', body: found[0].length } : undefined;
+}
+
+function sentencesOfGroup(text: string, { start, end, body, part, heading }: Group): PaperSentence[] {
+  const words = text.slice(start, end);
+  const isRow = words.includes('\t');
+  const places = isRow ? [{ start: 0, end: words.length }] : sentencePlaces(withoutPoints(words));
+  let under: Under = { part, heading };
+  return places.map((place, at): PaperSentence => {
+    const from = start + place.start;
+    const to = start + place.end;
+    const said = text.slice(from, to);
+    const own = at === 0 ? undefined : labelIn(said);
+    // Behind the one sentence that a label is of, nothing is known of where it stands.
+    if (own) under = own;
+    else if (at > 0 && ofOneLine.has(under.part) && under.heading !== heading) under = nowhere;
+    const begin = own ? from + own.body : Math.max(from, body);
+    return {
+      from,
+      to,
+      text: said,
+      body: Math.min(begin, to),
+      part: under.part,
+      heading: under.heading,
+      isRow,
+    };
   });
 }
+
+export const sentencesOfPaper = (text: string): PaperSentence[] =>
+  groupsOf(text).flatMap((group) => sentencesOfGroup(text, group));

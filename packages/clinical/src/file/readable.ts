@@ -20,10 +20,10 @@ const always: readonly Rule[] = [
   [/(\d)\s?dd\s?(?=\d)/gi, '$1 dd '],
   [/(\d)\s?x\s?(?=d(?:aags|d)\b)/gi, '$1 x '],
   [/[“”]/g, '"'],
-  // A count of cells, however its unit is written: `187 x 10^9/l`, and as scans have it.
-  [/(?<=\d)\s*(?:x|×|\*)?\s*10\s?(?:\^|\*|E|e|[°'’"7])?\s?(?:9|⁹|12|¹²)\s?\/\s?[lL1I](?![\p{L}\d])/gu, ''],
   // The marks of a laboratory for high and low.
   [/(\d)\s+[HL](?=\s|$|[,;])/g, '$1'],
+  // A count of cells, however its unit is written: `187 x 10^9/l`, and as scans have it.
+  [/(?<=\d)\s*(?:x|×|\*)?\s*10\s?(?:\^|\*|E|e|[°'’"7])?\s?(?:9|⁹|12|¹²)\s?\/\s?[lL1I](?![\p{L}\d])/gu, ''],
 ];
 
 /** A medicine with a number in a unit of blood is a level of it. */

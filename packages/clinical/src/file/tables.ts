@@ -86,8 +86,9 @@ function cellsOf(row: ReadSentence, columns: readonly Column[]): Cell[] | undefi
   if (texts.length > named.length || (isDays && texts.length < named.length)) return undefined;
   const cells = texts.flatMap((text, at): Cell[] => (named[at] ? [{ ...named[at], text }] : []));
   const first = cells[0];
-  // What stands above the names of a table of days is empty, or says what they are.
-  if (first && isDays && first.role !== 'when') cells[0] = { ...first, role: 'name' };
+  // What stands above the names of a table may be anything.
+  if (first && (isDays || first.role === 'other') && first.role !== 'when')
+    cells[0] = { ...first, role: 'name' };
   const isMisplaced = cells.some(
     ({ role, text }) =>
       (role === 'unit' && isValue(text)) ||
@@ -125,7 +126,7 @@ function sentencesOfRow(row: ReadSentence, columns: readonly Column[]): ReadSent
 /** Every row under a row of titles becomes what it says; other sentences stay as they are. */
 export function withTables(sentences: readonly ReadSentence[]): ReadSentence[] {
   let columns: readonly Column[] | undefined;
-  let heading = '';
+  let heading: string | undefined;
   let between = 0;
   return sentences.flatMap((sentence): ReadSentence[] => {
     if (!sentence.isRow || sentence.part === 'allergies') {
@@ -135,11 +136,15 @@ export function withTables(sentences: readonly ReadSentence[]): ReadSentence[] {
       return [sentence];
     }
     between = 0;
-    if (sentence.heading !== heading) columns = undefined;
+    if (heading !== undefined && sentence.heading !== heading) columns = undefined;
     heading = sentence.heading;
     const own = columnsOf(sentence);
-    if (own) columns = own;
-    if (own) return [];
+    if (own) {
+      columns = own;
+      // Its first title may be one of a part, and what follows stands under another.
+      heading = undefined;
+      return [];
+    }
     return columns ? sentencesOfRow(sentence, columns) : [loose(sentence)];
   });
 }

@@ -10,7 +10,7 @@ const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]
 
 /** A value to reach or to mind is none that was measured. */
 const aim =
-  /\b(?:streef\p{L}*|doel\p{L}*|norm\p{L}*|grens\p{L}*|afkap\p{L}*|indien|bij een|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal|boven|onder|above|below)\b[^,;]{0,30}$/u;
+  /\b(?:streef\p{L}*|doel\p{L}*|norm\p{L}*|grens\p{L}*|afkap\p{L}*|indien|bij een(?! (?:lengte|gewicht|bmi|bloeddruk))|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal|boven|onder|above|below)\b[^,;]{0,30}$/u;
 /** Too common in running text to be a measurement without a scale. */
 const unsure = new Set([
   'score',

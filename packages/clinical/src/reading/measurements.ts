@@ -10,6 +10,9 @@ import { before } from './unnamed-values.ts';
 const LONGEST_GAP = 9;
 /** `6 in rust en 8 bij tillen`: two values, each of its own moment. */
 const ofMoment = /^(?:in|bij|tijdens|na|at|on|during|after|with)$/;
+/** `bij opname 34, bij ontslag 8`. */
+const otherMoment =
+  /^(?:, |en |and |; )+(?:bij|na|aan|at|on|after) (?:het |de |the )?(?:opname|ontslag|intake|start|aanvang|begin|eind|einde|afsluiting|behandeling|admission|discharge|baseline|end|treatment)\b/;
 const isStop = (word: string) => word.length === 1 && '.;!?'.includes(word);
 
 type Named = Hit<{ kind: 'measure'; measure: Measure }>;
@@ -36,9 +39,10 @@ function valuesAfter(reading: Reading, { value: { measure }, to }: Named, limit:
     // A second value must be said to be another: `was 480`, `van 47 naar 31`.
     const isOther = slots.length > 0 && !isEarlier && !/^(?:naar|to|tot|nu|now)$/.test(wordAt(reading, at - 1));
     const isOfMoment =
-      ofMoment.test(wordAt(reading, end)) &&
-      /^(?:en|and|,)$/.test(wordAt(reading, at - 1)) &&
-      ofMoment.test(wordAt(reading, found.to));
+      otherMoment.test(reading.words.slice(end, at).join(' ')) ||
+      (ofMoment.test(wordAt(reading, end)) &&
+        /^(?:en|and|,)$/.test(wordAt(reading, at - 1)) &&
+        ofMoment.test(wordAt(reading, found.to)));
     if (isOther && !isOfMoment) break;
     take(reading, found.from, found.to);
     slots.push(slotOf(reading, measure, found, isEarlier || isFrom));

@@ -210,7 +210,7 @@ export const measureNames: readonly Row[] = [
   score('EPDS', 30, 'epds, edinburgh, edinburgh scale'),
   score('MMSE', 30, 'mmse, mini mental'),
   score('MoCA', 30, 'moca'),
-  score('GDS', 30, 'gds'),
+  score('GDS', 30, 'gds, gds 15, gds-15, gds 30, gds-30'),
   score('YMRS', 60, 'ymrs, young mania'),
   score('ASRM', 20, 'asrm, altman'),
   score('PANSS', 210, 'panss'),
