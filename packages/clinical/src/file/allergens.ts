@@ -1,6 +1,13 @@
 /** What people are allergic to besides medicines, and how it shows. General knowledge, Dutch and English. */
 
-const anyOf = (words: string): RegExp => new RegExp(`^(?:${words.trim().split(/\s*\n\s*|\s*,\s*/).join('|')})$`, 'u');
+const anyOf = (words: string): RegExp =>
+  new RegExp(
+    `^(?:${words
+      .trim()
+      .split(/\s*\n\s*|\s*,\s*/)
+      .join('|')})$`,
+    'u',
+  );
 
 /** Plain letters, as `plain` makes them; the ends of words in any number. */
 const allergens = anyOf(`

@@ -48,7 +48,8 @@ type Entry = { name: string; reaction?: string };
 /** `penicilline (huiduitslag)`, `penicilline: huiduitslag`, `noten`. `isSure`: the words before it say that it is one. */
 function entryOf(entry: string, language: Language, isSure: boolean): Entry | undefined {
   const read = readable(entry, language);
-  const found = /^(.*?)\s*(?:\(([^)]*)\)?|[:–]\s*(.+)|\s-\s(.+)|\s(?:met|with|geeft|gaf)\s(.+))?\s*\.?$/su.exec(read);
+  const found =
+    /^(.*?)\s*(?:\(([^)]*)\)?|[:–]\s*(.+)|\s-\s(.+)|\s(?:met|with|geeft|gaf)\s(.+))?\s*\.?$/su.exec(read);
   const said = (found?.[2] ?? found?.[3] ?? found?.[4] ?? found?.[5])?.trim();
   const reaction = said ? { reaction: said } : {};
   const name = (found?.[1] ?? '').trim();
@@ -63,7 +64,9 @@ function entryOf(entry: string, language: Language, isSure: boolean): Entry | un
   // A word with digits or marks in it was not read well, and a long entry is no name.
   if (!isSure || !/^[\p{L}][\p{L}' -]+$/u.test(bare) || bare.split(' ').length > LONGEST_NAME_words)
     return undefined;
-  return isReaction(known) || /\p{Lu}/u.test(bare.slice(1)) ? undefined : { name: bare.toLowerCase(), ...reaction };
+  return isReaction(known) || /\p{Lu}/u.test(bare.slice(1))
+    ? undefined
+    : { name: bare.toLowerCase(), ...reaction };
 }
 
 /** The entries of a list; what shows how one is allergic belongs to the one before it. */
@@ -76,9 +79,12 @@ function findings(entries: string, sentence: ReadSentence, isSure: boolean): All
   for (const each of list.split(/[,;\t]\s*|\s(?:en|and)\s(?![^(]*\))/u)) {
     const last = found.at(-1);
     const heard = plain(each);
-    const entry = isReaction(heard.replace(/[(:].*/s, '')) ? undefined : entryOf(each.trim(), language, isListed);
+    const entry = isReaction(heard.replace(/[(:–].*|\s-\s.*|\s(?:met|with)\s.*/s, ''))
+      ? undefined
+      : entryOf(each.trim(), language, isListed);
     if (entry) found.push({ ...placeIn(sentence), kind: 'allergy', ...entry, is_denied: false });
-    else if (last && last.reaction === undefined && isReaction(heard)) last.reaction = each.trim().replace(/\.$/, '');
+    else if (last && last.reaction === undefined && isReaction(heard))
+      last.reaction = each.trim().replace(/\.$/, '');
     // Behind words that are no entry nothing unknown is one.
     else isListed = false;
   }
@@ -113,13 +119,21 @@ export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
       : [{ ...placeIn(sentence), kind: 'allergy', name: all, is_denied: true }];
   if (isPart) return isRow ? ofRow(sentence, rest) : findings(rest, sentence, isEntry(sentence));
   const slot = sentence.slots.findings.find(({ finding }) => finding === 'allergy');
+  // `CAVE: overgevoelig voor …` warns of what is.
+  const isWarning = part === 'alerts' || /^(?:cave|let op|alert|nb)\b/i.test(text);
   const at = Math.max(0, sentence.words.search(/\p{L}*(?:allerg|overgevoelig|intoleran)/iu));
   if (isOfOther(sentence, { start: at, end: at + 1 })) return [];
-  if (slot && (slot.polarity !== 'affirmed' || slot.isConditional || isOfOther(sentence, slot))) return [];
+  if (
+    slot &&
+    (slot.polarity !== 'affirmed' || (slot.isConditional && !isWarning) || isOfOther(sentence, slot))
+  )
+    return [];
   const named = before.exec(text);
   if (named)
     return findings(
-      text.slice(named.index + named[0].length).split(/[.;]|, (?:en|maar|die|waar|hij|zij|but|which)\b/)[0] ??
+      text
+        .slice(named.index + named[0].length)
+        .split(/[.;]|,? \b(?:maar|die|waar\p{L}*|hij|zij|is|zijn|was|heeft|krijgt|but|which|has)\b/u)[0] ??
         '',
       sentence,
       true,

@@ -92,16 +92,19 @@ const dutch: readonly Row[] = [
 ];
 
 const english: readonly Row[] = [
-  ['reason', /^(?:reason|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred)$/u],
+  [
+    'reason',
+    /^(?:reason|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred|presenting complaints?)$/u,
+  ],
   ['question', /^(?:(?:referral |my |our |specific )?questions?|request|reques?t(?:ed)? (?:of|for) you)$/],
   ['stopped_medicines', /^(?:stopped|discontinued) (?:medication|medicines|drugs)$|^medication stopped$/],
   [
     'earlier_medicines',
-    /^(?:previous|past) (?:medication|medicines)$|^medication (?:on admission|history)$|^medication tried$/,
+    /^(?:previous|past) (?:medication|medicines)$|^medication on admission$|^medication tried$/,
   ],
   [
     'medicines',
-    /^(?:(?:current|regular|discharge|repeat) )?(?:medications?|medicines|drugs)(?: on discharge| list)?$|^medication and side effects$/,
+    /^(?:(?:current|regular|discharge|repeat) )?(?:medications?|medicines|drugs)(?: on discharge| list)?$|^(?:drug|medication) history$|^dh$|^medication and side effects$/,
   ],
   [
     'allergies',
@@ -121,7 +124,7 @@ const english: readonly Row[] = [
     'plan',
     /^(?:plan|management|recommendations?|follow-?up|next steps|plan and agreements|treatment plan|p)$/,
   ],
-  ['course', /^(?:course|history of presenting (?:complaint|illness)|presenting complaint|progress|s|hpc)$/],
+  ['course', /^(?:course|history of presenting (?:complaint|illness)|progress|s|hpc)$/],
   ['social', /^(?:social history|substance use|personal history)$/],
   ['greeting', /^(?:yours (?:sincerely|faithfully)|kind regards|cc)$/],
 ];
@@ -164,41 +167,6 @@ function lookUp(heading: string): Part | undefined {
     .trim();
   const row = [...dutch, ...english].find(([, pattern]) => pattern.test(name));
   return row?.[0] ?? ofTemplates.get(name);
-}
-
-/** Headings of several words, by the word that says what follows; the first that fits. */
-const byWord: readonly Row[] = [
-  ['family', /\b(?:familie-?anamnese|familiegeschiedenis|family history|medicatie van (?:moeder|vader|partner))\b/],
-  [
-    'stopped_medicines',
-    /\b(?:gestopt\p{L}*|gestaakt\p{L}*|beeindigde|stopped|discontinued)\b.*\b(?:medicatie|middelen|medicijnen|medication|medicines)\b|\b(?:medicatie|middelen|medication)\b.*\b(?:gestopt|gestaakt|stopped|discontinued)\b/u,
-  ],
-  [
-    'earlier_medicines',
-    /\b(?:eerder\p{L}*|vroeger\p{L}*|voorgaande|vorige|verleden|previous(?:ly)?|past|tried)\b.*\b(?:medicatie|middelen|medicijnen|farmacotherapie|medication|medicines)\b|\b(?:medicatie|medication)\b.*\b(?:verleden|voor opname|bij opname|geschiedenis|before admission|on admission)\b/u,
-  ],
-  ['plan', /^(?:advies|adviezen|voorstel|voorgestelde?|geplande?|beleid|plan|vervolg|afspraken|recommend\p{L}*|planned|proposed)\b/u],
-  ['reason', /^(?:reden|aanleiding|reason)\b(?!.*\b(?:overlijden|ontslag|stop\p{L}*|staken|beeindig\p{L}*|discharge)\b)/u],
-  ['question', /^(?:vraagstelling|verwijsvraag|vraag|verzoek|question|request)\b/],
-  ['allergies', /\b(?:allergie(?:en)?|overgevoelighe(?:id|den)|intoleranties?|allerg(?:y|ies))\b(?!.*\b(?:voor|tegen|to)\b)/],
-  ['medicines', /\b(?:\p{L}*medicatie\p{L}*|medicijnen|geneesmiddelen|medication|medicines)\b/u],
-  ['lab', /\b(?:lab|laborator\p{L}*|bloed(?:uitslag|onderzoek)\p{L}*|uitslag(?:en)?|vragenlijsten|bepalingen|questionnaires|blood (?:tests|results))\b/u],
-  ['history', /\b(?:voorgeschiedenis|comorbiditeit|medical history|past history)\b/],
-  ['examination', /\b(?:onderzoek|metingen|meetwaarden|controles|vitale|examination|measurements|observations)\b/],
-  ['risk', /\b(?:suicidaliteit|risicotaxatie|risico-?inschatting|veiligheid|risk)\b/],
-  ['diagnosis', /\b(?:diagnose[ns]?|conclusie|classificatie|samenvatting|diagnos[ei]s|conclusion|summary)\b/],
-  ['course', /\b(?:beloop|verloop|anamnese|klachten|bespreking|behandeling|progress|treatment)\b/],
-];
-const MOST_WORDS = 5;
-/** A line that says something is no heading. */
-const says =
-  /\b(?:is|zijn|was|werd|wordt|heeft|had|geen|niet|graag|volgt|ongewijzigd|onveranderd|gecontinueerd|continueren|besproken|akkoord|goed|verdragen|ophogen|afbouwen|stoppen|starten|has|have|no|not|unchanged|please|continue|discussed)\b/;
-
-/** The part that a heading of several words opens by one of them. */
-export function partLike(heading: string): Part | undefined {
-  const name = plain(heading).replace(/\s+/g, ' ').trim();
-  if (/[\d.,;?!]/.test(name) || name.split(' ').length > MOST_WORDS || says.test(name)) return undefined;
-  return byWord.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
 const LONGEST_HEADING_characters = 110;

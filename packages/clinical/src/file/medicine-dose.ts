@@ -61,6 +61,14 @@ const inOne = (amount: AmountSlot): AmountSlot =>
     ? { ...amount, value: amount.each.value, unit: amount.each.unit, isUnitSaid: true }
     : amount;
 
+/** `100 mg 2dd1, vitaminen 1dd1`: up to the first comma behind the dose. */
+function nearest(slots: readonly FrequencySlot[], dose: Spot | undefined, words: string): FrequencySlot[] {
+  if (!dose) return [];
+  const comma = words.slice(dose.end).search(/[,;]\s/);
+  const end = comma < 0 ? words.length : dose.end + comma;
+  return slots.filter((slot) => slot.start >= dose.end && slot.end <= end);
+}
+
 export function doseIn(
   stretch: Spot,
   name: string,
@@ -96,16 +104,15 @@ export function doseIn(
   const from = amounts.find(({ side }) => side === 'from') ?? strengths.find(isBefore);
   // Without `van … naar` two doses are a schedule or a choice: neither is the dose.
   const plainOnes = strengths.filter(
-    (amount) =>
-      amount.side !== 'from' &&
-      !isBefore(amount) &&
-      !isLater(amount),
+    (amount) => amount.side !== 'from' && !isBefore(amount) && !isLater(amount),
   );
   const isOne = new Set(plainOnes.map(({ value, unit }) => `${value} ${unit}`)).size === 1;
   const dose = to ?? (isOne && !name.includes('/') ? plainOnes[0] : undefined);
   const frequencies = slots.frequencies.filter((each) => isWithin(each, stretch));
   const frequency =
-    often(frequencies) ?? (dose?.per === 'day' ? { per: 'day', as_needed: false } : undefined);
+    often(frequencies) ??
+    often(nearest(frequencies, dose, words)) ??
+    (dose?.per === 'day' ? { per: 'day', as_needed: false } : undefined);
   const pieces = amounts.find(({ each }) => each)?.value ?? piecesOf(amounts, frequencies);
   return {
     ...(dose

@@ -17,7 +17,10 @@ describe('allergies', () => {
     ['Allergieën\nPenicilline\n\nWoont met zijn vrouw.', ['penicilline']],
     ['Overgevoelig voor: jodiumhoudend contrastmiddel.', ['jodiumhoudend contrastmiddel']],
     ['Allergie voor noten: zwelling van de lippen, EpiPen aanwezig.', ['noten']],
-    ['Allergie: nitrofurantoïne. De dochter,\nRia de Haan, regelt thuiszorg. Wij\nvragen u om controle.', ['nitrofurantoïne']],
+    [
+      'Allergie: nitrofurantoïne. De dochter,\nRia de Haan, regelt thuiszorg. Wij\nvragen u om controle.',
+      ['nitrofurantoïne'],
+    ],
     ['Allergieën\nAmoxicilline, huiduitslag\nJ. Bakker, huisarts', ['amoxicilline']],
     ['Allergie: pleisters. Zijn zoon Klaas komt op zondag', ['pleisters']],
   ])('%s', (text, allergies) => {

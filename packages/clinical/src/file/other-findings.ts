@@ -89,8 +89,13 @@ const asking: Readonly<Record<Language, RegExp>> = {
   en: /^(?:please|could you|would you|i would be grateful|my question|i am referring|i refer)\b/u,
 };
 /** Somebody was sent, seen or treated, and behind it why: `in behandeling wegens een sociale angststoornis`. */
+/** Asked in the midst of a letter, whatever it stands under. */
+const askingAnywhere: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:wil(?:len)?|zou(?:den)?|mag|mogen) (?:ik |wij )?u (?:willen )?(?:vragen|verzoeken)\b|^(?:wij|ik) (?:vragen|vraag|verzoek(?:en)?) u\b|\bverzoek(?:en)? (?:ik|wij) u\b/u,
+  en: /^(?:i|we) (?:would|should) be (?:very |most )?grateful\b|^(?:could|would) you (?:please|kindly)\b|\b(?:i|we) would appreciate (?:your|if)\b/u,
+};
 const because: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:verwijs|verwees|verwezen|verwijzing|aangemeld|gezien|opgenomen|ingestuurd|behandeling|beoordeling|diagnostiek|begeleiding|behandeld|onderzocht|spreekuur|consult|bezocht|zag|zagen)\b.*\b(?:wegens|vanwege|in verband met|omwille van|naar aanleiding van)\b|\bverwijs\b.*\bmet\b/u,
+  nl: /\b(?:verwijs|verwees|verwezen|verwijzing|aangemeld|gezien|opgenomen|ingestuurd|behandeling|beoordeling|diagnostiek|begeleiding|behandeld|onderzocht|beoordeelde|sprak|spreekuur|consult|bezocht|zag|zagen)\b.*\b(?:wegens|vanwege|in verband met|omwille van|naar aanleiding van)\b|\bverwijs\b.*\bmet\b/u,
   en: /\b(?:refer(?:red|ring|ral)?|admitted|seen|assessed|treated|presented)\b.*\b(?:for|because of|with|regarding|following|due to)\b/u,
 };
 /** Of another time, or of something that was done: `opgenomen geweest wegens`, `medicatie gestaakt wegens`. */
@@ -106,9 +111,11 @@ function referralsOf({ part, text, paper, words, heading }: ReadSentence): Refer
   if (paper.kind === 'note' && !/aanmeld|verwijz|referr/i.test(heading)) return [];
   if (part === 'reason') return ['referral_reason'];
   if (part === 'question') return ['referral_question'];
-  // Without headings the letter itself asks.
-  if (paper.kind !== 'attachment' || part !== 'other') return [];
+  if (paper.kind !== 'attachment') return [];
   const heard = plain(oneLine(text));
+  if (part !== 'plan' && askingAnywhere[paper.language].test(heard)) return ['referral_question'];
+  // Without headings the letter itself asks.
+  if (part !== 'other') return [];
   const isReason =
     because[paper.language].test(plain(words)) && !otherReason[paper.language].test(plain(words));
   const isAsked =

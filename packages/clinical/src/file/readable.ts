@@ -28,7 +28,10 @@ const always: readonly Rule[] = [
 
 /** A medicine with a number in a unit of blood is a level of it. */
 const levelBehind = (names: RegExp): RegExp =>
-  new RegExp(`${names.source}(?=\\s*(?:\\(?(?:serum|plasma|dalspiegel|trough)\\)?)?\\s*[:=]?\\s*[<>]?\\s?\\d+(?:[.,]\\d+)?\\s*(?:[mnpuµμ]?mol|mg|[uµμ]g|mcg)\\/l)`, 'giu');
+  new RegExp(
+    `${names.source}(?=\\s*(?:\\(?(?:serum|plasma|dalspiegel|trough)\\)?)?\\s*[:=]?\\s*[<>]?\\s?\\d+(?:[.,]\\d+)?\\s*(?:[mnpuµμ]?mol|mg|[uµμ]g|mcg)\\/l)`,
+    'giu',
+  );
 
 /** `4DKL: distress 28, angst 9`: the parts of a list are scores of their own. */
 const partOfList =
@@ -72,12 +75,20 @@ const dutch: readonly Rule[] = [
   [/\bNa(?=\s1[2-5]\d\s?(?:mmol|[,;]))/g, 'natrium'],
   [/\bK(?=\s[2-6][.,]\d\b)/g, 'kalium'],
   [/\bTS\b/g, 'suïcidepoging'],
+  [/\bAF(?=\s*:?\s*\d{1,2}\s?(?:\/|x\/|per )\s?min)/g, 'ademfrequentie'],
+  [/\bT(?:emp\.?)?(?=\s*:?\s*3[4-9][.,]\d)/g, 'temperatuur'],
+  [/\b(?:vit(?:amine)?\.? ?)?B12(?=\s*:?\s*\d+\s*(?:pmol|ng|pg))/gi, 'vitamine B12 spiegel'],
   [/\bgew\.?(?=\s*:?\s*\d)/gi, 'gewicht'],
   [/\bkreat\.?(?=\s)/gi, 'kreatinine'],
   [/\bgluc\.?(?=\s)/gi, 'glucose'],
   [/\bchol\.?(?=\s)/gi, 'cholesterol'],
   [/\bsat\.?(?=\s*:?\s*\d)/gi, 'saturatie'],
-  [levelBehind(/\b(lithium|clozapine|carbamazepine|lamotrigine|levetiracetam|fenyto[iï]ne|nortriptyline|amitriptyline|clomipramine|imipramine|haloperidol|olanzapine|quetiapine|risperidon|aripiprazol|paracetamol|digoxine|foliumzuur|vitamine (?:D|B12))/), '$1spiegel'],
+  [
+    levelBehind(
+      /\b(lithium|clozapine|carbamazepine|lamotrigine|levetiracetam|fenyto[iï]ne|nortriptyline|amitriptyline|clomipramine|imipramine|haloperidol|olanzapine|quetiapine|risperidon|aripiprazol|paracetamol|digoxine|foliumzuur|vitamine (?:D|B12))/,
+    ),
+    '$1spiegel',
+  ],
   [levelBehind(/\b(?:valpro[iï]nezuur|(?:natrium)?valproaat|depakine)/), 'valproaatspiegel'],
   [/\bvalpro[iï]nezuurspiegel\b/gi, 'valproaatspiegel'],
   [/\bvitamine (D|B12)spiegel\b/gi, 'vitamine $1 spiegel'],
@@ -99,9 +110,15 @@ const english: readonly Rule[] = [
   [/\b(?:p\.r\.n\.|prn)(?=\s|$|,)/gi, 'as needed'],
   [/\b(?:nocte|o\.n\.|on)(?=$|[,;.])/gi, 'at night'],
   [/\bnocte\b/gi, 'at night'],
+  [/\b(?:vit(?:amin)?\.? ?)?B12(?=\s*:?\s*\d+\s*(?:pmol|ng|pg))/gi, 'vitamin B12 level'],
   [/\bHR(?=\s*:?\s*\d)/g, 'heart rate'],
   [/\btabs?\.?(?=\s|$|,)/gi, 'tablet'],
-  [levelBehind(/\b(lithium|clozapine|valproate|carbamazepine|lamotrigine|levetiracetam|phenytoin|nortriptyline|amitriptyline|clomipramine|imipramine|haloperidol|olanzapine|quetiapine|risperidone|aripiprazole|paracetamol|digoxin|folate|folic acid|vitamin (?:D|B12))/), '$1 level'],
+  [
+    levelBehind(
+      /\b(lithium|clozapine|valproate|carbamazepine|lamotrigine|levetiracetam|phenytoin|nortriptyline|amitriptyline|clomipramine|imipramine|haloperidol|olanzapine|quetiapine|risperidone|aripiprazole|paracetamol|digoxin|folate|folic acid|vitamin (?:D|B12))/,
+    ),
+    '$1 level',
+  ],
   [levelBehind(/\b(?:valproic acid|sodium valproate)/), 'valproate level'],
 ];
 

@@ -104,8 +104,12 @@ const reference = /^[([]?(?:[<>≤≥]\s*\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s*[-–
 /** What a row without columns above it says, its empty answers left out: `geen` may be of anything. */
 function loose(row: ReadSentence): ReadSentence {
   const cells = row.text.split('\t').map((cell) => cell.trim());
-  const said = cells.filter((cell, at) => at < FEWEST_OF_A_TABLE || !(nothing.test(cell) || reference.test(cell)));
-  return said.length === cells.length || cells.length <= FEWEST_OF_A_TABLE ? row : saying(said.join(' '), row);
+  const said = cells.filter(
+    (cell, at) => at < FEWEST_OF_A_TABLE || !(nothing.test(cell) || reference.test(cell)),
+  );
+  return said.length === cells.length || cells.length <= FEWEST_OF_A_TABLE
+    ? row
+    : saying(said.join(' '), row);
 }
 /** Two cells are a label and its answer. */
 const FEWEST_OF_A_TABLE = 2;

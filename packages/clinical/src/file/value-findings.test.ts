@@ -37,14 +37,8 @@ test.each<[string, string[]]>([
   ['RR 142/80 liggend, 118/70 staand.', ['blood pressure 142/80 mmHg', 'blood pressure 118/70 mmHg']],
   ['HONOS 14 op 1-3-2026', ['HoNOS 14 on 2026-03-01']],
   ['Gamma-GT 212 U/l, ALAT 74 U/l, MCV 103 fl.', ['gamma-GT 212 U/l', 'ALT 74 U/l', 'MCV 103 fl']],
-  [
-    'Leukocyten 5,6 x 10^9/l, trombocyten 231 x 10⁹/L.',
-    ['leucocytes 5.6 10⁹/l', 'platelets 231 10⁹/l'],
-  ],
-  [
-    'Valproïnezuur 68 mg/l, vitamine D 45 nmol/l.',
-    ['valproate level 68 mg/l', 'vitamin D level 45 nmol/l'],
-  ],
+  ['Leukocyten 5,6 x 10^9/l, trombocyten 231 x 10⁹/L.', ['leucocytes 5.6 10⁹/l', 'platelets 231 10⁹/l']],
+  ['Valproïnezuur 68 mg/l, vitamine D 45 nmol/l.', ['valproate level 68 mg/l', 'vitamin D level 45 nmol/l']],
   ['NPRS 6 in rust en 8 bij tillen.', ['pain 6', 'pain 8']],
   ['Zesminutenwandeltest 410 m.', ['6-minute walk 410 m']],
   [

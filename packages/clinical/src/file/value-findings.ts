@@ -12,16 +12,7 @@ const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]
 const aim =
   /\b(?:streef\p{L}*|doel\p{L}*|norm\p{L}*|grens\p{L}*|afkap\p{L}*|indien|bij een(?! (?:lengte|gewicht|bmi|bloeddruk))|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal|boven|onder|above|below)\b[^,;]{0,30}$/u;
 /** Too common in running text to be a measurement without a scale. */
-const unsure = new Set([
-  'score',
-  'SUD',
-  'VOC',
-  'craving',
-  'distress',
-  'level',
-  'mood score',
-  'ROM',
-]);
+const unsure = new Set(['score', 'SUD', 'VOC', 'craving', 'distress', 'level', 'mood score', 'ROM']);
 /** Said of much else: these count with their unit, or with a figure behind the comma. */
 const withUnit: Readonly<Record<string, RegExp>> = {
   height: /^\s*(?:cm|m)(?![\p{L}\d])/iu,
@@ -65,6 +56,10 @@ function around({ start, end }: MeasurementSlot, words: string): string {
   return words.slice(Math.max(0, before), after < 0 ? words.length : end + after + 8);
 }
 
+/** `bij ontslag 8` depends on nothing. */
+const moment =
+  /^(?:bij|na|at|on|after) (?:het |de |the )?(?:opname|ontslag|intake|start|aanvang|begin|einde?|afsluiting|behandeling|onderzoek|controle|laatste|rust|inspanning|tillen|admission|discharge|baseline|end|treatment|rest|exertion|examination|last)\b/u;
+
 function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   const { words, slots } = sentence;
   const { name, value, over, of, start } = slot;
@@ -82,7 +77,11 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   if (/^\s\d/.test(words.slice(slot.end)) && !/^\s\d{1,2}[-/ ]\w/.test(words.slice(slot.end))) return false;
   // `38 (nameting 21)`: of earlier than the paper.
   if (/\b(?:nameting|post-?test|follow-?up score)\b/i.test(words.slice(slot.end))) return false;
-  if (slots.conditions.some((condition) => condition.start <= start && start < condition.end)) return false;
+  const isOnCondition = slots.conditions.some(
+    (condition) =>
+      condition.start <= start && start < condition.end && !moment.test(plain(words.slice(condition.start))),
+  );
+  if (isOnCondition) return false;
   // One number alone, or two the wrong way about, is part of a pressure that was not read whole.
   if (name === 'blood pressure') return over !== undefined && over < value && value - over >= 10;
   const most = measures.get(name)?.most ?? Number.POSITIVE_INFINITY;

@@ -6,7 +6,7 @@ import type { Part } from './headings.ts';
 export const prefix = /^ *(?:> *)*(?:(?:[-*+•–▪◦·]|\d{1,2}\\?[.)])\s+)?(?:\[[ xX]\]\s+)?/u;
 
 /** Lists of these stand a line each. */
-const inLines: ReadonlySet<Part> = new Set([
+export const inLines: ReadonlySet<Part> = new Set([
   'medicines',
   'stopped_medicines',
   'earlier_medicines',
@@ -16,11 +16,12 @@ const inLines: ReadonlySet<Part> = new Set([
   'alerts',
 ]);
 
-const dose = /^(?:à )?\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|g|ml|IE|E|IU|x|maal)\b|^\d\s?dd(?:\s?\d)?\b|^[0-2](?:-[0-2]){2,3}\b/i;
+const dose =
+  /^(?:à )?\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|g|ml|IE|E|IU|x|maal)\b|^\d\s?dd(?:\s?\d)?\b|^[0-2](?:-[0-2]){2,3}\b/i;
 const isOften =
   /^(?:\d\s?dd|\d\s?x\b|(?:een|twee|drie|vier)maal\b|once\b|twice\b|three times|'?s (?:ochtends|avonds|middags)\b|zo nodig\b|daags\b|per dag\b|voor de nacht\b|at night\b|daily\b)/i;
 /** `RR: …`, `Gewicht: …`: a line of its own. */
-const isLabelled = (line: string) => /^\p{Lu}[\p{L}\d-]{1,24}(?: \p{L}+)?:\s/u.test(line);
+const isEntryOf = (line: string) => /^\p{Lu}[\p{L}\d-]{1,24}(?: \p{L}+)?:\s/u.test(line);
 const firstWord = (line: string): string => /^["'(]*[\p{L}\d'’-]+/u.exec(line)?.[0] ?? '';
 const hasDose = (line: string) => /\d\s?(?:mg|mcg|µg|g|ml|IE|IU)\b/i.test(line);
 
@@ -32,6 +33,9 @@ function isDoseOf(last: string, next: string): boolean {
   const isBare = !/\d/.test(last) && findMedicine(firstWord(last)) !== undefined;
   return (isBare && dose.test(next)) || (hasDose(last) && isOften.test(next));
 }
+
+const isWhole =
+  /(?:[\d%)]|\b(?:mg|mcg|µg|g|kg|ml|cm|mmHg|min|l|mol|dd|daags|dag|nacht|nodig|daily|night|needed))$/;
 
 /** Room that is left on a full line, as letters differ in width. */
 const NARROWER = 0.86;
@@ -53,14 +57,14 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   if (/[.!?:;]["”’)]*$/.test(last) && !/\b(?:dr|drs|mw|dhr|prof|ca|max|nr)\.$/i.test(last)) return false;
   const isOpen = (last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0);
   if (isOpen || last.endsWith(',')) return true;
-  if (isLabelled(next)) return false;
+  if (isEntryOf(next)) return false;
   const isName = findMedicine(firstWord(next)) !== undefined;
   if (inLines.has(part)) {
     if (isName) return false;
     return isDoseOf(last, next) || (isFull(last, next, width) && /^\p{Ll}{2,}(?:\s|$)/u.test(next));
   }
-  // What ends in a figure and is followed by a capital was a line of its own.
-  if (/[\d%)]$/.test(last) && /^\p{Lu}/u.test(next)) return false;
+  // What ends in a figure or its unit and is followed by a capital was a line of its own.
+  if (isWhole.test(last) && /^\p{Lu}/u.test(next)) return false;
   if (width >= NARROWEST_characters && isFull(last, next, width)) return true;
   return /^\p{Ll}/u.test(next) && /\p{L}$/u.test(last) && !isName;
 }

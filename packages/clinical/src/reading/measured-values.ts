@@ -82,7 +82,9 @@ function isThreshold(reading: Reading, at: number): boolean {
   const before = /^(?:de|het|the)$/.test(wordAt(reading, at - 1)) ? at - 2 : at - 1;
   const isChange =
     /^(?:to|tot)$/.test(wordAt(reading, before)) &&
-    reading.words.slice(Math.max(0, before - LONGEST_CHANGE), before).some((word) => /^(?:from|van)$/.test(word));
+    reading.words
+      .slice(Math.max(0, before - LONGEST_CHANGE), before)
+      .some((word) => /^(?:from|van)$/.test(word));
   if (isChange) return false;
   return /^(?:boven|onder|dan|than|above|below|under|vanaf|tot|tussen|between|minstens|maximaal|to)$/.test(
     wordAt(reading, before),

@@ -37,7 +37,8 @@ function valuesAfter(reading: Reading, { value: { measure }, to }: Named, limit:
     const isFrom =
       /^(?:van|from)$/.test(wordAt(reading, at - 1)) && /^(?:naar|to|tot)$/.test(wordAt(reading, found.to));
     // A second value must be said to be another: `was 480`, `van 47 naar 31`.
-    const isOther = slots.length > 0 && !isEarlier && !/^(?:naar|to|tot|nu|now)$/.test(wordAt(reading, at - 1));
+    const isOther =
+      slots.length > 0 && !isEarlier && !/^(?:naar|to|tot|nu|now)$/.test(wordAt(reading, at - 1));
     const isOfMoment =
       otherMoment.test(reading.words.slice(end, at).join(' ')) ||
       (ofMoment.test(wordAt(reading, end)) &&

@@ -1,5 +1,6 @@
 /** What is measured or scored, by the names that both languages have for it, and between what it can lie. General knowledge. */
 import type { Measure } from '../sign.ts';
+import { scoreNames } from './scores.ts';
 
 type Row = readonly [Measure, string];
 
@@ -7,11 +8,6 @@ const value = (name: string, unit: string | undefined, least: number, most: numb
   { name, ...(unit ? { unit } : {}), least, most, isScore: false },
   phrases,
 ];
-const score = (name: string, most: number, phrases: string, least = 0): Row => [
-  { name, least, most, isScore: true },
-  phrases,
-];
-
 /** Medicines whose level in the blood is measured, in both languages, and the unit of it. */
 const levels: readonly (readonly [dutch: string, english: string, unit: string])[] = [
   ['valproaat', 'valproate', 'mg/l'],
@@ -31,7 +27,10 @@ const levels: readonly (readonly [dutch: string, english: string, unit: string])
   ['paracetamol', 'paracetamol', 'mg/l'],
   ['digoxine', 'digoxin', 'µg/l'],
 ];
-export const levelNames: readonly string[] = levels.map(([, english]) => `${english} level`);
+/** The names of levels, in Dutch. */
+export const dutchLevels: Readonly<Record<string, string>> = Object.fromEntries(
+  levels.map(([dutch, english]) => [`${english} level`, `${dutch}spiegel`]),
+);
 
 export const measureNames: readonly Row[] = [
   ...levels.map(([dutch, english, unit]) =>
@@ -134,7 +133,13 @@ export const measureNames: readonly Row[] = [
   value('prolactin', 'mU/l', 0.01, 10000, 'prolactine, prolactin'),
   value('vitamin D level', 'nmol/l', 3, 400, 'vitamine d spiegel, vitamin d level'),
   value('vitamin B12 level', 'pmol/l', 20, 2000, 'vitamine b12 spiegel, b12 spiegel, b12 level'),
-  value('folate level', 'nmol/l', 1, 200, 'foliumzuurspiegel, folic acid level, folate level, foliumzuur spiegel'),
+  value(
+    'folate level',
+    'nmol/l',
+    1,
+    200,
+    'foliumzuurspiegel, folic acid level, folate level, foliumzuur spiegel',
+  ),
   value('iron', 'µmol/l', 1, 100, 'serumijzer, serum iron'),
   value('MCV', 'fl', 50, 140, 'mcv'),
   value('haematocrit', 'l/l', 0.1, 0.8, 'hematocriet, haematocrit, hematocrit'),
@@ -165,88 +170,5 @@ export const measureNames: readonly Row[] = [
   ),
   value('Timed Up and Go', 's', 3, 120, 'timed up and go'),
   value('grip strength', 'kg', 1, 100, 'handknijpkracht, knijpkracht, grip strength'),
-  score('PHQ-9', 27, 'phq 9, phq-9, phq, phq negen, phq nine, p h q 9'),
-  score('PHQ-15', 30, 'phq 15, phq-15'),
-  score('GAD-7', 21, 'gad 7, gad-7, gad, gad zeven, gad seven'),
-  score('MADRS', 60, 'madrs'),
-  score('HDRS', 54, 'hdrs, hamilton, ham d, hamd, hrsd'),
-  score('HADS', 42, 'hads, hospital anxiety, hads totaal, hads total'),
-  score('HADS anxiety', 21, 'hads angst, hads a, hads anxiety'),
-  score('HADS depression', 21, 'hads depressie, hads d, hads depression'),
-  score('DASS depression', 42, 'dass depressie, dass depression'),
-  score('DASS anxiety', 42, 'dass angst, dass anxiety'),
-  score('DASS stress', 42, 'dass stress'),
-  score('IDS-SR', 84, 'ids, ids sr, qids'),
-  score('BDI', 63, 'bdi, bdi ii, bdi 2, beck, beck depression'),
-  score('BAI', 63, 'bai'),
-  score('Y-BOCS', 40, 'y bocs, ybocs, y-bocs, ijbocs, y box, yale brown'),
-  score('PDSS', 28, 'pdss, pdss sr'),
-  score('PSWQ', 80, 'pswq'),
-  score('LSAS', 144, 'lsas'),
-  score('ASRS', 72, 'asrs'),
-  score('WURS', 100, 'wurs'),
-  score('DIVA', 18, 'diva'),
-  score('OQ-45', 180, 'oq 45, oq-45, oq, oq45'),
-  score('ROM', 180, 'rom, rom vragenlijst'),
-  score('HoNOS', 48, 'honos, honos plus'),
-  score('CORE', 136, 'core 10, core om, core-10, core-om'),
-  score('SCL-90', 450, 'scl 90, scl-90, scl 90 r'),
-  score('SQ-48', 192, 'sq 48, sq-48, sq48'),
-  score('PID-5', 100, 'pid 5, pid-5'),
-  score('RCADS', 141, 'rcads'),
-  score('SDQ', 40, 'sdq'),
-  score('CDI', 54, 'cdi, cdi 2, cdi-2'),
-  score('AQ', 50, 'aq, aq 50, autism spectrum quotient'),
-  score('SRS', 195, 'srs 2, srs-2, srs a'),
-  score('CES-D', 60, 'ces d, cesd, ces-d'),
-  score('MANSA', 84, 'mansa'),
-  score('BSI', 212, 'bsi'),
-  score('IES-R', 88, 'ies r, ies-r, ies, schokverwerkingslijst'),
-  score('PCL-5', 80, 'pcl 5, pcl-5, pcl'),
-  score('CAPS-5', 80, 'caps 5, caps-5'),
-  score('AUDIT', 40, 'audit, audit c'),
-  score('DUDIT', 44, 'dudit'),
-  score('CUDIT', 32, 'cudit'),
-  score('EPDS', 30, 'epds, edinburgh, edinburgh scale'),
-  score('MMSE', 30, 'mmse, mini mental'),
-  score('MoCA', 30, 'moca'),
-  score('GDS', 30, 'gds, gds 15, gds-15, gds 30, gds-30'),
-  score('YMRS', 60, 'ymrs, young mania'),
-  score('ASRM', 20, 'asrm, altman'),
-  score('PANSS', 210, 'panss'),
-  score('BPRS', 168, 'bprs'),
-  score('CGI', 7, 'cgi'),
-  score('GAF', 100, 'gaf, gaf score'),
-  score('WHODAS', 100, 'whodas'),
-  score('EDE-Q', 6, 'ede q, ede-q, edeq'),
-  score('Barthel', 20, 'barthel, barthel index'),
-  score('Katz', 15, 'katz, katz adl, katz 15, katz-15'),
-  score('GFI', 15, 'gfi, groningen frailty indicator'),
-  score('DOSS', 13, 'doss, dos score'),
-  score('RMDQ', 24, 'rmdq, roland morris'),
-  score('ODI', 100, 'odi, oswestry'),
-  score('NDI', 100, 'ndi, neck disability index'),
-  score('TSK', 68, 'tsk, tampa'),
-  score('ISI', 28, 'isi, insomnia severity'),
-  score('PSQI', 21, 'psqi'),
-  score('ESS', 24, 'epworth, ess'),
-  score('4DKL', 36, '4 dkl, vierdkl, vierdimensionale klachtenlijst'),
-  score('4DKL distress', 32, '4 dkl distress, vierdkl distress'),
-  score('4DKL depression', 12, '4 dkl depressie, vierdkl depressie'),
-  score('4DKL anxiety', 24, '4 dkl angst, vierdkl angst'),
-  score('4DKL somatisation', 32, '4 dkl somatisatie, vierdkl somatisatie'),
-  score('distress', 32, 'distress'),
-  score('GCS', 15, 'gcs, emv, glasgow coma', 3),
-  score('NEWS', 20, 'news score, news2, mews'),
-  score('CIWA', 67, 'ciwa'),
-  score('COWS', 48, 'cows'),
-  score('CURB-65', 5, 'curb 65, crb 65, curb-65'),
-  score('CCQ', 6, 'ccq'),
-  score('CAT', 40, 'cat score'),
-  score('ACQ', 6, 'acq'),
-  score('pain', 10, 'vas, nrs, nprs, pijnscore, vas score, nrs score, pain score, pijncijfer'),
-  score('SUD', 100, 'sud, suds, sud score, spanningscijfer, spanning, lading, sudden score'),
-  score('VOC', 7, 'voc, geloofwaardigheid', 1),
-  score('craving', 10, 'trek, zucht, craving, cravings'),
-  score('mood score', 10, 'stemmingscijfer, mood score, cijfer, rapportcijfer'),
+  ...scoreNames,
 ];
