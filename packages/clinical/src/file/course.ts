@@ -49,7 +49,9 @@ function lastOfEach<T>(findings: readonly T[], keyOf: (finding: T) => string): T
 function seriesOf(findings: readonly Finding[]): Series[] {
   const values = inTime(
     findings.filter(
-      (finding): finding is ValueFinding => finding.kind === 'measurement' || finding.kind === 'score',
+      // What is of no day that is known has no place in a line over time.
+      (finding): finding is ValueFinding =>
+        (finding.kind === 'measurement' || finding.kind === 'score') && !finding.is_earlier,
     ),
   );
   const byName = Map.groupBy(values, ({ name, unit }) => `${name} ${unit ?? ''}`);

@@ -68,6 +68,8 @@ export type ValueFinding = Said & {
   unit?: string;
   /** `eGFR >60`. */
   limit?: '<' | '>';
+  /** Of before the paper, on a day that it does not name: `date` is only the day on which it was written. */
+  is_earlier?: true;
 };
 
 export type RiskMatter = 'suicidality' | 'suicide plan' | 'suicide attempt' | 'self-harm' | 'aggression';

@@ -8,7 +8,7 @@ import { agreementFindings, alertFindings, personFindings, referralFindings } fr
 import { sentencesOfPaper } from './paper.ts';
 import { type ReadSentence, readSentence } from './read.ts';
 import { riskFindings } from './risk-findings.ts';
-import { withColumns } from './tables.ts';
+import { withTables } from './tables.ts';
 import { valueFindings } from './value-findings.ts';
 
 /** Nobody writes sentences of this length: a table or a page that lost its lines is passed over. */
@@ -30,7 +30,7 @@ function findingsIn(sentence: ReadSentence): Finding[] {
 }
 
 export function findingsOf(source: FileSource): Finding[] {
-  const sentences = withColumns(
+  const sentences = withTables(
     sentencesOfPaper(source.text)
       .filter(({ from, to }) => to - from <= LONGEST_SENTENCE_characters)
       .map((sentence) => readSentence(sentence, source)),

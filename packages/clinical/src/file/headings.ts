@@ -29,9 +29,12 @@ type Row = readonly [Part, RegExp];
 const dutch: readonly Row[] = [
   [
     'reason',
-    /^(?:reden (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|komst|insturen|consult|opname)|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding))?|reden van aanmelding en hulpvraag)$/,
+    /^(?:reden|rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?)$/u,
   ],
-  ['question', /^(?:vraagstelling|verwijsvraag|consultvraag|vraag|vraag aan u|uw vraag|verzoek|onze vraag)$/],
+  [
+    'question',
+    /^(?:vraagstelling(?:en)?|(?:verwijs|consult|hulp)vraag|vraag|vragen|vraag aan u|uw vraag|verzoek|(?:onze|mijn|concrete) vraag|vraag(?:stelling)? (?:aan|voor|van) (?:u|de \p{L}+))$/u,
+  ],
   [
     'stopped_medicines',
     /^(?:gestopte|gestaakte|beeindigde) medicatie$|^gestopt$|^gestaakt$|^medicatie gestopt$/,
@@ -42,17 +45,17 @@ const dutch: readonly Row[] = [
   ],
   [
     'medicines',
-    /^(?:(?:actuele|huidige|thuis|recente|chronische|psychiatrische|somatische|overige) ?)?-?(?:medicatie|medicijnen|geneesmiddelen)(?:overzicht|lijst|gebruik| bij ontslag| per heden| thuis| en bijwerkingen)?$|^(?:actueel )?medicatieoverzicht$|^ontslagmedicatie$|^medicatie en dosering$/,
+    /^(?:(?:actuele|huidige|thuis|recente|chronische|psychiatrische|somatische|overige) ?)?-?(?:medicatie|medicijnen|geneesmiddelen)(?:overzicht|lijst|gebruik| bij ontslag| per heden| thuis| en bijwerkingen)?$|^(?:actueel )?medicatieoverzicht$|^ontslagmedicatie$|^medicatie en dosering$|^med$|^huidige middelen$|^(?:huidig |actueel )?medicatiegebruik$/,
   ],
   [
     'allergies',
-    /^(?:bekende )?(?:allergie|allergieen|overgevoeligheid|overgevoeligheden|intoleranties?)(?: ?(?:\/|en|&) ?(?:allergieen|intoleranties?|overgevoeligheden|bijwerkingen))?$/,
+    /^all$|^(?:bekende )?(?:allergie|allergieen|overgevoeligheid|overgevoeligheden|intoleranties?)(?: ?(?:\/|en|&) ?(?:allergieen|intoleranties?|overgevoeligheden|bijwerkingen))?$/,
   ],
   [
     'alerts',
     /^(?:alerts?|cave|signaleringen|waarschuwingen|let op|contra-?indicaties(?: ?(?:\/|en) ?(?:intoleranties|allergieen))?|behandelgrenzen|juridische status)$/,
   ],
-  ['family', /^(?:psychiatrische |somatische )?(?:familieanamnese|familiegeschiedenis|fam\.? ?anamnese)$/],
+  ['family', /^(?:psychiatrische |somatische )?(?:familieanamnese|familiegeschiedenis|fam\.? ?anamnese|fa)$/],
   [
     'history',
     /^(?:(?:relevante|somatische|psychiatrische|medische|belaste|blanco) )?voorgeschiedenis$|^vg$|^(?:probleem|episode)lijst$|^(?:actieve |actuele )?(?:episodes|problemen)$/,
@@ -89,16 +92,19 @@ const dutch: readonly Row[] = [
 ];
 
 const english: readonly Row[] = [
-  ['reason', /^(?:reason for (?:the )?(?:referral|admission|consultation)|referral reason)$/],
-  ['question', /^(?:question|referral question|request|my question|questions)$/],
+  [
+    'reason',
+    /^(?:reason|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred|presenting complaints?)$/u,
+  ],
+  ['question', /^(?:(?:referral |my |our |specific )?questions?|request|reques?t(?:ed)? (?:of|for) you)$/],
   ['stopped_medicines', /^(?:stopped|discontinued) (?:medication|medicines|drugs)$|^medication stopped$/],
   [
     'earlier_medicines',
-    /^(?:previous|past) (?:medication|medicines)$|^medication (?:on admission|history)$|^medication tried$/,
+    /^(?:previous|past) (?:medication|medicines)$|^medication on admission$|^medication tried$/,
   ],
   [
     'medicines',
-    /^(?:(?:current|regular|discharge|repeat) )?(?:medications?|medicines|drugs)(?: on discharge| list)?$|^medication and side effects$/,
+    /^(?:(?:current|regular|discharge|repeat) )?(?:medications?|medicines|drugs)(?: on discharge| list)?$|^(?:drug|medication) history$|^dh$|^medication and side effects$/,
   ],
   [
     'allergies',
@@ -118,7 +124,7 @@ const english: readonly Row[] = [
     'plan',
     /^(?:plan|management|recommendations?|follow-?up|next steps|plan and agreements|treatment plan|p)$/,
   ],
-  ['course', /^(?:course|history of presenting (?:complaint|illness)|presenting complaint|progress|s|hpc)$/],
+  ['course', /^(?:course|history of presenting (?:complaint|illness)|progress|s|hpc)$/],
   ['social', /^(?:social history|substance use|personal history)$/],
   ['greeting', /^(?:yours (?:sincerely|faithfully)|kind regards|cc)$/],
 ];

@@ -1,17 +1,24 @@
 /** The dose of a medicine and how often it is taken, as its stretch of the sentence says. */
 import type { AmountSlot, FrequencySlot, Spot } from '../reading/slot.ts';
 import { unitOf } from '../reading/units.ts';
-import type { MedicineFinding, Often } from './finding.ts';
+import type { MedicineChange, MedicineFinding, Often } from './finding.ts';
 import { isWithin, type ReadSentence } from './read.ts';
 
 type Dose = Pick<MedicineFinding, 'dose' | 'dose_high' | 'unit' | 'pieces' | 'dose_before' | 'frequency'>;
 
 const isStrength = ({ unit }: AmountSlot): boolean => {
-  const known = unit && unitOf(unit);
-  return known !== undefined && (known.kind === 'mass' || known.kind === 'volume' || unit === 'IU');
+  const kind = unit && unitOf(unit)?.kind;
+  return unit === 'IU' || kind === 'mass' || kind === 'volume';
 };
 const isPieces = ({ unit, value }: AmountSlot): boolean =>
   unit === undefined ? value <= 10 : unitOf(unit)?.kind === 'pieces' && unit !== 'IU';
+
+/** What it was before: `verhoogd van 1 mg`, `was 50 mg`, `(eerder 20 mg)`. */
+const before =
+  /(?:\b(?:ver|op|af|uit)(?:ge)?(?:hoogd|laagd|bouwd|breid)|\b(?:raised|increased|lowered|reduced|up|down))\s+(?:van|vanaf|from)\s*$|\b(?:was|voorheen|eerder|eerst|aanvankelijk|previously|formerly|initially)\s*:?\s*$/iu;
+/** What it will be: `na een week 75 mg`, `daarna 100 mg`. */
+const later =
+  /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|week|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|thereafter|then|later)\b/iu;
 
 /** `30/150`, `0,4-4,0`: two numbers that are no dose. */
 const isOfPair = ({ start, end }: Spot, words: string): boolean =>
@@ -54,7 +61,20 @@ const inOne = (amount: AmountSlot): AmountSlot =>
     ? { ...amount, value: amount.each.value, unit: amount.each.unit, isUnitSaid: true }
     : amount;
 
-export function doseIn(stretch: Spot, name: string, { slots, words }: ReadSentence): Dose {
+/** `100 mg 2dd1, vitaminen 1dd1`: up to the first comma behind the dose. */
+function nearest(slots: readonly FrequencySlot[], dose: Spot | undefined, words: string): FrequencySlot[] {
+  if (!dose) return [];
+  const comma = words.slice(dose.end).search(/[,;]\s/);
+  const end = comma < 0 ? words.length : dose.end + comma;
+  return slots.filter((slot) => slot.start >= dose.end && slot.end <= end);
+}
+
+export function doseIn(
+  stretch: Spot,
+  name: string,
+  change: MedicineChange | undefined,
+  { slots, words }: ReadSentence,
+): Dose {
   // `paliperidon depot 150 mg`: what the reader gives to the depot is of the medicine.
   const forms = slots.medicines.filter((each) => each.kind === 'class' && isWithin(each, stretch));
   const named = new Set([name.split('/').at(-1), ...forms.map((each) => each.name)]);
@@ -74,15 +94,25 @@ export function doseIn(stretch: Spot, name: string, { slots, words }: ReadSenten
         !amount.isVague &&
         !/^\s*\/\s*(?:ml|l|d?ag)\b/.test(words.slice(amount.end)),
     );
-  const to = strengths.find(({ side }) => side === 'to');
-  const from = amounts.find(({ side }) => side === 'from');
+  const [first] = strengths;
+  const isLater = (amount: AmountSlot) =>
+    first !== undefined && first !== amount && later.test(words.slice(first.end, amount.start));
+  const isRaised = change === 'raised' || change === 'lowered';
+  // `4 mg, over twee weken op te hogen naar 8 mg`: of now is the first.
+  const to = strengths.find((amount) => amount.side === 'to' && (isRaised || !isLater(amount)));
+  const isBefore = (amount: AmountSlot) => before.test(words.slice(stretch.start, amount.start));
+  const from = amounts.find(({ side }) => side === 'from') ?? strengths.find(isBefore);
   // Without `van … naar` two doses are a schedule or a choice: neither is the dose.
-  const plainOnes = strengths.filter(({ side }) => side !== 'from');
+  const plainOnes = strengths.filter(
+    (amount) => amount.side !== 'from' && !isBefore(amount) && !isLater(amount),
+  );
   const isOne = new Set(plainOnes.map(({ value, unit }) => `${value} ${unit}`)).size === 1;
   const dose = to ?? (isOne && !name.includes('/') ? plainOnes[0] : undefined);
   const frequencies = slots.frequencies.filter((each) => isWithin(each, stretch));
   const frequency =
-    often(frequencies) ?? (dose?.per === 'day' ? { per: 'day', as_needed: false } : undefined);
+    often(frequencies) ??
+    often(nearest(frequencies, dose, words)) ??
+    (dose?.per === 'day' ? { per: 'day', as_needed: false } : undefined);
   const pieces = amounts.find(({ each }) => each)?.value ?? piecesOf(amounts, frequencies);
   return {
     ...(dose
@@ -93,7 +123,7 @@ export function doseIn(stretch: Spot, name: string, { slots, words }: ReadSenten
         }
       : {}),
     ...(pieces === undefined ? {} : { pieces }),
-    ...(from && to && from.value !== to.value ? { dose_before: from.value } : {}),
+    ...(from && dose && from.value !== dose.value ? { dose_before: from.value } : {}),
     ...(frequency ? { frequency } : {}),
   };
 }

@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
-import { found } from '../../test/papers.ts';
-import type { MedicineFinding } from './finding.ts';
+import { found, medicineInBrief } from '../../test/papers.ts';
 
-/** `sertraline 50 mg 1/day: continued`. */
-function brief(finding: MedicineFinding): string {
-  const { name, dose, dose_high, unit, pieces, frequency, change, standing, date, is_dated, since, by } =
-    finding;
-  const amount =
-    dose === undefined
-      ? ''
-      : ` ${pieces === undefined || pieces === 1 ? '' : `${pieces}×`}${dose}${dose_high ? `-${dose_high}` : ''} ${unit}`;
-  const often = frequency?.times ? ` ${frequency.times}/${frequency.every ?? ''}${frequency.per ?? ''}` : '';
-  const moment = `${frequency?.moment ? ` ${frequency.moment}` : ''}${frequency?.as_needed ? ' as needed' : ''}`;
-  const when = `${is_dated ? ` ${date}` : ''}${since ? ` since ${since.date}` : ''}${by ? ` by ${by}` : ''}`;
-  return `${name}${amount}${often}${moment}: ${standing === 'now' ? '' : `${standing} `}${change}${when}`;
-}
 const medicines = (text: string, language: 'nl' | 'en' = 'nl') =>
-  found(text, ['medicine'], { language, kind: 'note' }).map(brief);
+  found(text, ['medicine'], { language, kind: 'note' }).map(medicineInBrief);
 
 test.each<[string, string[]]>([
   ['Sertraline 50 mg 1dd1', ['sertraline 50 mg 1/day: continued']],
@@ -114,15 +100,39 @@ test.each([
 });
 
 test.each<[string, string[]]>([
-  ['Medicatie: sertraline 5O mg 1dd1', ['sertraline: continued']],
   ['Medicatie: sertraline l00 mg 1dd1', ['sertraline: continued']],
   ['Medicatie: sertraline 05 mg', ['sertraline: continued']],
   ['Medicatie: Medikinet 10-10-5 mg.', ['methylfenidaat: continued']],
   [
-    'Medicatie: paliperidon depot 10O mg; promethazine 25 mg zn.',
+    'Medicatie: paliperidon depot l0O mg; promethazine 25 mg zn.',
     ['paliperidon: continued', 'promethazine 25 mg as needed: continued'],
   ],
 ])('a number that a scan may have misread is left out: %s', (text, medicine) => {
+  expect(medicines(text)).toEqual(medicine);
+});
+
+test.each<[string, string[]]>([
+  ['Medicatie: sertraline 5O mg 1dd1', ['sertraline 50 mg 1/day: continued']],
+  ['Medicatie: sertraline 50 rng 2ddl', ['sertraline 50 mg 2/day: continued']],
+  ['c1ozapine 1OO mg 2dd1', ['clozapine 100 mg 2/day: continued']],
+  ['rnetformine 500 mg ldd1', ['metformine 500 mg 1/day: continued']],
+  ['Fluticason 50 meg 2dd1', ['fluticason 50 mcg 2/day: continued']],
+])('what a scan can only have misread from one thing is put right: %s', (text, medicine) => {
+  expect(medicines(text)).toEqual(medicine);
+});
+
+test.each<[string, string[]]>([
+  [
+    'Medicatie\nQuetiapine\n50 mg 1dd1\nlithiumcarbonaat 400 mg\n2dd1',
+    ['quetiapine 50 mg 1/day: continued', 'lithiumcarbonaat 400 mg 2/day: continued'],
+  ],
+  [
+    'Fluvoxamine 100 mg 1dd1, sinds 5 januari verhoogd van 50 mg.',
+    ['fluvoxamine 100 mg 1/day: raised 2026-01-05 since 2026-01-05'],
+  ],
+  ['Gestart met venlafaxine 37,5 mg 1dd1, na een week 75 mg 1dd1.', ['venlafaxine 37.5 mg 1/day: started']],
+  ['Colecalciferol 800 IE 1dd1', ['colecalciferol 800 IU 1/day: continued']],
+])('the dose is the one of now: %s', (text, medicine) => {
   expect(medicines(text)).toEqual(medicine);
 });
 

@@ -94,7 +94,7 @@ function findingOf(
   if (isIdle(stretch, deed, sentence)) return undefined;
   const dose = isDoubtful(words.slice(stretch.start, stretch.end))
     ? {}
-    : doseIn(stretch, stretch.name, sentence);
+    : doseIn(stretch, stretch.name, deed?.change, sentence);
   if (!deed && !isUsed(stretch, sentence, Object.keys(dose).length > 0)) return undefined;
   const { since, on } = dayOfChange(stretch, deed, sentence);
   const standing = standingOf(stretch, deed, sentence, on);

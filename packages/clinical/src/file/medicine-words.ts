@@ -37,7 +37,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     before:
       /\b(?:eerder|eerdere|voorheen|destijds|in het verleden|vroeger|status na|ooit|geprobeerd|gebruikte|kreeg|had|behandeld met|tot voor kort|heeft \p{L}+ gehad|gehad)\b/u,
     now: /\b(?:nu|thans|momenteel|actueel|huidige?|heden|nog steeds|inmiddels)\b/u,
-    use: /\b(?:gebruikt|gebruik van|slikt|neemt|neemt in|krijgt|inname|ingesteld op|staat op|verdraagt|verdragen|therapietrouw|sinds)\b/u,
+    use: /\b(?:gebruikt|gebruik van|slikt|neemt|neemt in|krijgt|inname|ingesteld op|staat op|verdraagt|verdragen|therapietrouw|sinds|waarvoor)\b/u,
     done: /^(?:ge|her(?:start|vat)|\p{L}*(?:op|af|om|in|toe|voor|stop|uit|over|terug)ge|ver\p{L}*d$|begon|startte|stopte|gehalveerd)|(?:niet meer)$/u,
     weak: /^(?:hoger|lager|omhoog|omlaag|verminder\p{L}*|minder\p{L}*|geminderd|verhoogd|verlaagd|verhoging|verlaging|meer nemen|uitbreiden|terug naar)$/u,
     withOther:

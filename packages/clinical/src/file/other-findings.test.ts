@@ -15,6 +15,14 @@ describe('allergies', () => {
     ['Moeder is allergisch voor penicilline.', []],
     ['Allergieën: onbekend.', []],
     ['Allergieën\nPenicilline\n\nWoont met zijn vrouw.', ['penicilline']],
+    ['Overgevoelig voor: jodiumhoudend contrastmiddel.', ['jodiumhoudend contrastmiddel']],
+    ['Allergie voor noten: zwelling van de lippen, EpiPen aanwezig.', ['noten']],
+    [
+      'Allergie: nitrofurantoïne. De dochter,\nRia de Haan, regelt thuiszorg. Wij\nvragen u om controle.',
+      ['nitrofurantoïne'],
+    ],
+    ['Allergieën\nAmoxicilline, huiduitslag\nJ. Bakker, huisarts', ['amoxicilline']],
+    ['Allergie: pleisters. Zijn zoon Klaas komt op zondag', ['pleisters']],
   ])('%s', (text, allergies) => {
     expect(names(text, 'allergy')).toEqual(allergies);
   });
@@ -98,6 +106,40 @@ test('a letter without headings asks in its own words', () => {
   const letter =
     'Ik verwijs deze patiënt in verband met paniekklachten.\nGraag uw diagnostiek en behandeling.';
   expect(found(letter, ['referral_reason', 'referral_question'])).toHaveLength(2);
+});
+
+test.each([
+  'Reden van contact\tHartkloppingen en angst sinds een uur.',
+  'Reden van beoordeling: hartkloppingen en angst.',
+  'Reden van opname\nHartkloppingen en angst.',
+  'De huisarts verwees haar vanwege hartkloppingen en angst.',
+  'In januari begon ik een behandeling wegens hartkloppingen en angst.',
+])('the reason of a letter: %s', (letter) => {
+  expect(found(letter, ['referral_reason'])).toMatchObject([
+    { text: expect.stringMatching(/hartkloppingen en angst/i) },
+  ]);
+});
+
+test('a letter without empty lines has its parts all the same', () => {
+  const letter = `Reden van verwijzing: moe en prikkelbaar na een herseninfarct in augustus.
+Vraagstelling: beoordeling van de stemming en advies over medicatie.
+Sinds december gebruikt hij citalopram 10 mg eenmaal daags. Verder clopidogrel 75 mg eenmaal
+daags en perindopril 8 mg eenmaal daags.
+Bij onderzoek MoCA 23, RR 130/76.
+Allergie: geen. Zijn vrouw Ellen is bij alle gesprekken.
+dr. I. Roos, revalidatiearts`;
+  const findings = found(letter, ['referral_reason', 'referral_question', 'medicine', 'score', 'allergy']);
+  expect(
+    findings.map((finding) => ('text' in finding ? finding.text : `${finding.kind} ${finding.name}`)),
+  ).toEqual([
+    'moe en prikkelbaar na een herseninfarct in augustus.',
+    'beoordeling van de stemming en advies over medicatie.',
+    'medicine citalopram',
+    'medicine clopidogrel',
+    'medicine perindopril',
+    'score MoCA',
+    'allergy allergie',
+  ]);
 });
 
 test('in a note the reason of the visit is no reason of a referral', () => {

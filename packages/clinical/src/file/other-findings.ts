@@ -85,28 +85,47 @@ export function agreementFindings(sentence: ReadSentence): AgreementFinding[] {
 }
 
 const asking: Readonly<Record<Language, RegExp>> = {
-  nl: /^(?:graag|gaarne|wilt u|zou u|kunt u|mijn vraag|onze vraag|ik verzoek|ik verwijs|hierbij verwijs ik|verzoek (?:om|tot))\b/u,
+  nl: /^(?:graag|gaarne|(?:het|ons|mijn) verzoek\b.*\bis|(?:de|onze|mijn) vraag\b.*\bis|wilt u|zou u|kunt u|mijn vraag|onze vraag|ik verzoek|ik verwijs|hierbij verwijs ik|verzoek (?:om|tot))\b/u,
   en: /^(?:please|could you|would you|i would be grateful|my question|i am referring|i refer)\b/u,
 };
+/** Somebody was sent, seen or treated, and behind it why: `in behandeling wegens een sociale angststoornis`. */
+/** Asked in the midst of a letter, whatever it stands under. */
+const askingAnywhere: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:wil(?:len)?|zou(?:den)?|mag|mogen) (?:ik |wij )?u (?:willen )?(?:vragen|verzoeken)\b|^(?:wij|ik) (?:vragen|vraag|verzoek(?:en)?) u\b|\bverzoek(?:en)? (?:ik|wij) u\b/u,
+  en: /^(?:i|we) (?:would|should) be (?:very |most )?grateful\b|^(?:could|would) you (?:please|kindly)\b|\b(?:i|we) would appreciate (?:your|if)\b/u,
+};
 const because: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:verwijs|verwezen|aangemeld|gezien)\b.*\b(?:wegens|vanwege|in verband met)\b|\bverwijs\b.*\bmet\b/u,
-  en: /\brefer(?:ring)?\b.*\b(?:for|because|with|regarding)\b/u,
+  nl: /\b(?:verwijs|verwees|verwezen|verwijzing|aangemeld|gezien|opgenomen|ingestuurd|behandeling|beoordeling|diagnostiek|begeleiding|behandeld|onderzocht|beoordeelde|sprak|spreekuur|consult|bezocht|zag|zagen)\b.*\b(?:wegens|vanwege|in verband met|omwille van|naar aanleiding van)\b|\bverwijs\b.*\bmet\b/u,
+  en: /\b(?:refer(?:red|ring|ral)?|admitted|seen|assessed|treated|presented)\b.*\b(?:for|because of|with|regarding|following|due to)\b/u,
+};
+/** Of another time, or of something that was done: `opgenomen geweest wegens`, `medicatie gestaakt wegens`. */
+const otherReason: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:gestaakt|gestopt|verhoogd|verlaagd|eerder|in het verleden|destijds|moeder|vader|broer|zus|(?:19|20)\d\d (?:opgenomen|behandeld))\b/u,
+  en: /\b(?:stopped|increased|reduced|previously|in the past|mother|father|brother|sister)\b/u,
 };
 
 type Referral = ReferralFinding['kind'];
 
-function referralOf({ part, text, paper, words, heading }: ReadSentence): Referral | undefined {
+function referralsOf({ part, text, paper, words, heading }: ReadSentence): Referral[] {
   // In a note the reason of the visit is no reason of a referral.
-  if (paper.kind === 'note' && !/aanmeld|verwijz|referr/i.test(heading)) return undefined;
-  if (part === 'reason') return 'referral_reason';
-  if (part === 'question') return 'referral_question';
-  // Without headings the letter itself asks.
-  if (paper.kind !== 'attachment' || part !== 'other') return undefined;
+  if (paper.kind === 'note' && !/aanmeld|verwijz|referr/i.test(heading)) return [];
+  if (part === 'reason') return ['referral_reason'];
+  if (part === 'question') return ['referral_question'];
+  if (paper.kind !== 'attachment') return [];
   const heard = plain(oneLine(text));
-  if (because[paper.language].test(plain(words))) return 'referral_reason';
-  return asking[paper.language].test(heard) && !/\b(?:groet|bellen|contact op|regards)\b/.test(heard)
-    ? 'referral_question'
-    : undefined;
+  if (part !== 'plan' && askingAnywhere[paper.language].test(heard)) return ['referral_question'];
+  // Without headings the letter itself asks.
+  if (part !== 'other') return [];
+  const isReason =
+    because[paper.language].test(plain(words)) && !otherReason[paper.language].test(plain(words));
+  const isAsked =
+    asking[paper.language].test(heard) && !/\b(?:groet|bellen|contact op|regards)\b/.test(heard);
+  // `Hierbij verwijs ik … wegens …` says why, `Graag uw beoordeling wegens …` asks too.
+  const isOnlyReason = /\b(?:verwijs|refer\p{L}*)\b/u.test(heard);
+  return [
+    ...(isReason ? (['referral_reason'] as const) : []),
+    ...(isAsked && !(isReason && isOnlyReason) ? (['referral_question'] as const) : []),
+  ];
 }
 
 /** The sentences of one part are one reason, one question. */
@@ -114,21 +133,19 @@ export function referralFindings(sentences: readonly ReadSentence[]): ReferralFi
   const findings: ReferralFinding[] = [];
   let last: { finding: ReferralFinding; heading: string } | undefined;
   for (const sentence of sentences) {
-    const kind = referralOf(sentence);
-    if (!kind) {
-      last = undefined;
-      continue;
-    }
+    const kinds = referralsOf(sentence);
+    if (kinds.length === 0) last = undefined;
     const text = oneLine(sentence.text.slice(sentence.body - sentence.from));
-    if (text === '') continue;
-    if (last && last.finding.kind === kind && last.heading === sentence.heading) {
-      last.finding.to = sentence.to;
-      last.finding.text += ` ${text}`;
-      continue;
+    for (const kind of text === '' ? [] : kinds) {
+      if (last && last.finding.kind === kind && last.heading === sentence.heading) {
+        last.finding.to = sentence.to;
+        last.finding.text += ` ${text}`;
+        continue;
+      }
+      const finding: ReferralFinding = { ...placeIn(sentence), kind, text };
+      findings.push(finding);
+      last = { finding, heading: sentence.heading };
     }
-    const finding: ReferralFinding = { ...placeIn(sentence), kind, text };
-    findings.push(finding);
-    last = { finding, heading: sentence.heading };
   }
   return findings;
 }

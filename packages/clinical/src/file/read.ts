@@ -13,8 +13,8 @@ export type ReadSentence = PaperSentence & {
   slots: Slots;
   /** The day that its heading names. */
   headingDay: FileDay | undefined;
-  /** The days of the columns of the table that it is a row of. */
-  columns?: readonly (FileDay | undefined)[];
+  /** What the table that it is a row of says of its values. */
+  given?: { day?: FileDay; isEarlier?: boolean };
 };
 
 const pad = (value: number): string => String(value).padStart(2, '0');

@@ -1,5 +1,6 @@
 /** Written shorthand as the readers of the words know it: `3dd1 z.n. gest. 3-3` is read as `3 dd 1 zo nodig gestaakt 3 maart`. */
 import type { Language } from '../note.ts';
+import { withoutMisreadings } from './misread.ts';
 
 const monthNames: Readonly<Record<Language, readonly string[]>> = {
   nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
@@ -21,7 +22,28 @@ const always: readonly Rule[] = [
   [/[“”]/g, '"'],
   // The marks of a laboratory for high and low.
   [/(\d)\s+[HL](?=\s|$|[,;])/g, '$1'],
+  // A count of cells, however its unit is written: `187 x 10^9/l`, and as scans have it.
+  [/(?<=\d)\s*(?:x|×|\*)?\s*10\s?(?:\^|\*|E|e|[°'’"7])?\s?(?:9|⁹|12|¹²)\s?\/\s?[lL1I](?![\p{L}\d])/gu, ''],
 ];
+
+/** A medicine with a number in a unit of blood is a level of it. */
+const levelBehind = (names: RegExp): RegExp =>
+  new RegExp(
+    `${names.source}(?=\\s*(?:\\(?(?:serum|plasma|dalspiegel|trough)\\)?)?\\s*[:=]?\\s*[<>]?\\s?\\d+(?:[.,]\\d+)?\\s*(?:[mnpuµμ]?mol|mg|[uµμ]g|mcg)\\/l)`,
+    'giu',
+  );
+
+/** `4DKL: distress 28, angst 9`: the parts of a list are scores of their own. */
+const partOfList =
+  /\b(4-?DKL|HADS|DASS)(?:-?(?:21|42))?\b|\b(distress|depressie|angst|somatisatie|stress|anxiety|depression)(?=\s*(?:score)?\s*[:=]?\s*\d)/gi;
+function withParts(text: string): string {
+  let list: string | undefined;
+  return text.replace(partOfList, (found: string, named: string | undefined, part: string, at: number) => {
+    const isBehind = list !== undefined && new RegExp(`${list}[ -]?$`, 'i').test(text.slice(0, at));
+    if (named) list = named;
+    return part && list && !isBehind ? `${list} ${part}` : found;
+  });
+}
 
 /** `1-0-0-1` is twice a day one; `1-0-2-0` differs by the hour, and is left out. */
 const scheme = /(?<![\d-])(\d)\s?-\s?(\d)\s?-\s?(\d)(?:\s?-\s?(\d))?(?![\d-])/g;
@@ -53,12 +75,23 @@ const dutch: readonly Rule[] = [
   [/\bNa(?=\s1[2-5]\d\s?(?:mmol|[,;]))/g, 'natrium'],
   [/\bK(?=\s[2-6][.,]\d\b)/g, 'kalium'],
   [/\bTS\b/g, 'suïcidepoging'],
+  [/\bAF(?=\s*:?\s*\d{1,2}\s?(?:\/|x\/|per )\s?min)/g, 'ademfrequentie'],
+  [/\bT(?:emp\.?)?(?=\s*:?\s*3[4-9][.,]\d)/g, 'temperatuur'],
+  [/\b(?:vit(?:amine)?\.? ?)?B12(?=\s*:?\s*\d+\s*(?:pmol|ng|pg))/gi, 'vitamine B12 spiegel'],
   [/\bgew\.?(?=\s*:?\s*\d)/gi, 'gewicht'],
   [/\bkreat\.?(?=\s)/gi, 'kreatinine'],
   [/\bgluc\.?(?=\s)/gi, 'glucose'],
   [/\bchol\.?(?=\s)/gi, 'cholesterol'],
   [/\bsat\.?(?=\s*:?\s*\d)/gi, 'saturatie'],
-  [/\b(lithium|clozapine)(?=\s*:?\s*\d+(?:[.,]\d+)?\s*(?:mmol|[uµμ]g\/l|mcg\/l))/gi, '$1spiegel'],
+  [
+    levelBehind(
+      /\b(lithium|clozapine|carbamazepine|lamotrigine|levetiracetam|fenyto[iï]ne|nortriptyline|amitriptyline|clomipramine|imipramine|haloperidol|olanzapine|quetiapine|risperidon|aripiprazol|paracetamol|digoxine|foliumzuur|vitamine (?:D|B12))/,
+    ),
+    '$1spiegel',
+  ],
+  [levelBehind(/\b(?:valpro[iï]nezuur|(?:natrium)?valproaat|depakine)/), 'valproaatspiegel'],
+  [/\bvalpro[iï]nezuurspiegel\b/gi, 'valproaatspiegel'],
+  [/\bvitamine (D|B12)spiegel\b/gi, 'vitamine $1 spiegel'],
   [
     /\b(per|op|sinds|vanaf|tot|gestart|gestaakt|gestopt|lab|labuitslag)(:?\s+)([0-3]?\d)[-/](0?[1-9]|1[0-2])(?![-/\d]|[.,]\d)/gi,
     (_, word = '', gap = '', day = '', month = '') =>
@@ -77,9 +110,16 @@ const english: readonly Rule[] = [
   [/\b(?:p\.r\.n\.|prn)(?=\s|$|,)/gi, 'as needed'],
   [/\b(?:nocte|o\.n\.|on)(?=$|[,;.])/gi, 'at night'],
   [/\bnocte\b/gi, 'at night'],
+  [/\b(?:vit(?:amin)?\.? ?)?B12(?=\s*:?\s*\d+\s*(?:pmol|ng|pg))/gi, 'vitamin B12 level'],
   [/\bHR(?=\s*:?\s*\d)/g, 'heart rate'],
   [/\btabs?\.?(?=\s|$|,)/gi, 'tablet'],
-  [/\b(lithium|clozapine)(?=\s*:?\s*\d+(?:\.\d+)?\s*(?:mmol|[uµμ]g\/l|mcg\/l))/gi, '$1 level'],
+  [
+    levelBehind(
+      /\b(lithium|clozapine|valproate|carbamazepine|lamotrigine|levetiracetam|phenytoin|nortriptyline|amitriptyline|clomipramine|imipramine|haloperidol|olanzapine|quetiapine|risperidone|aripiprazole|paracetamol|digoxin|folate|folic acid|vitamin (?:D|B12))/,
+    ),
+    '$1 level',
+  ],
+  [levelBehind(/\b(?:valproic acid|sodium valproate)/), 'valproate level'],
 ];
 
 const shortMonths = 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' ');
@@ -112,10 +152,10 @@ const longMonth = (_: string, day: string, month: string): string =>
   `${day} ${monthNames.nl[shortMonths.indexOf(month.toLowerCase().slice(0, 3))] ?? month}`;
 
 export function readable(text: string, language: Language): string {
-  let read = text;
+  let read = withoutMisreadings(text);
   for (const [pattern, by] of [...always, ...(language === 'nl' ? dutch : english)])
     read = typeof by === 'string' ? read.replace(pattern, by) : read.replace(pattern, by);
-  read = read.replace(scheme, byScheme);
+  read = withParts(read).replace(scheme, byScheme);
   if (language === 'nl') read = read.replace(dayInShort, longMonth);
   return yearsNamed(read, language).trim();
 }

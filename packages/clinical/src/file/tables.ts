@@ -1,52 +1,154 @@
-/** Tables of results with a column a day: each value is of the day above it. */
-import type { FileDay, FileSource } from './finding.ts';
-import { fileDay, type ReadSentence, readSentence } from './read.ts';
-
-type Columns = (FileDay | undefined)[];
-
-const FEWEST_DAYS = 2;
-
-/** The days that the cells of a row name, undefined when it is no row of days. */
-function columnsOf(sentence: ReadSentence, paper: FileSource): Columns | undefined {
-  const cells = sentence.text.split('\t');
-  const days = cells.map((cell) => {
-    if (!/\d[-/.]\d|\d \p{L}{3}/u.test(cell)) return undefined;
-    const { slots } = readSentence({ ...sentence, text: cell }, paper);
-    return slots.times.flatMap((time) => fileDay(time, paper) ?? [])[0];
-  });
-  return days.filter(Boolean).length >= FEWEST_DAYS ? days : undefined;
-}
-
-/** Remembers, for the rows that follow it, the row of days. */
-export function withColumns(sentences: readonly ReadSentence[]): ReadSentence[] {
-  let columns: Columns | undefined;
-  return sentences.map((sentence) => {
-    if (!sentence.isRow) {
-      columns = undefined;
-      return sentence;
-    }
-    const own = columnsOf(sentence, sentence.paper);
-    if (own) columns = own;
-    return columns && !own ? { ...sentence, columns } : sentence;
-  });
-}
+/** Rows of tables as sentences: what stands in a cell is of what its column says. */
+import type { FileDay } from './finding.ts';
+import { type ReadSentence, readSentence } from './read.ts';
+import { type Column, columnsOf, dayOfCell } from './table-columns.ts';
 
 /** `Kreatinine µmol/l`, `Gewicht (kg)`: the unit belongs behind the value. */
 const unitLast =
   /^(.*?)\s*[([]?((?:[mµμunp]?mol|mg|[µμ]g|ug|g|m?u|ml)\/(?:l|dl|mol|min)|kg|cm|%|mmHg)[)\]]?$/iu;
 
-/** A row under a row of days as one sentence a column: the name with the value of that day. */
-export function tableDays(sentence: ReadSentence): { sentence: ReadSentence; day: FileDay }[] | undefined {
-  const { columns, paper } = sentence;
-  if (!columns) return undefined;
-  const [name = '', ...cells] = sentence.text.split('\t');
+/** Says nothing of what its column is about. */
+const nothing =
+  /^(?:geen|nee|nvt|n\.v\.t\.|ongewijzigd|onveranderd|idem|-|–|—|none|no|nil|n\/a|unchanged)\.?$/i;
+/** The marks of a laboratory for high and low. */
+const marks = /\s*(?:[*↑↓!+]+|\b[HL]{1,2})$/u;
+/** `69,5kg`: nothing but a number, perhaps with its unit. */
+const isValue = (cell: string) => /^[<>≤≥]?\s*\d/.test(cell);
+
+/** A sentence in place of the row, or of a part of it. */
+function saying(text: string, row: ReadSentence, given: ReadSentence['given'] = {}): ReadSentence {
+  const read = readSentence({ ...row, text: text.replace(/\s+/g, ' ').trim() }, row.paper);
+  return { ...read, from: row.from, to: row.to, body: row.from, isRow: true, given };
+}
+
+type Cell = Column & { text: string };
+
+/** `Lithium (mmol/l)` and `0,42` are `Lithium 0,42 mmol/l`. */
+function measured(name: string, value: string, unit: string): string {
+  const [, what = name, own = ''] = unitLast.exec(name) ?? [];
+  return `${what} ${value.replace(marks, '')} ${unit || own}`;
+}
+
+const textOf = (cells: readonly Cell[], role: Column['role']): string =>
+  cells
+    .filter((cell) => cell.role === role && !nothing.test(cell.text))
+    .map(({ text }) => text)
+    .join(' ');
+
+/** One sentence a column of values: of the day above it, of the first or the last time. */
+function values(cells: readonly Cell[], row: ReadSentence): ReadSentence[] {
+  const name = textOf(cells, 'name');
+  const unit = textOf(cells, 'unit');
+  const when = cells.find(({ role }) => role === 'when');
+  const day = when && dayOfCell(when.text, row);
+  return cells.flatMap((cell): ReadSentence[] => {
+    if (!isValue(cell.text) || !/^(?:value|day|first|last)$/.test(cell.role)) return [];
+    const of = cell.day ?? day;
+    const given = { ...(of ? { day: of } : {}), isEarlier: cell.role === 'first' && !of };
+    return [saying(measured(name, cell.text, unit), row, given)];
+  });
+}
+
+/** A row that is of one day, with a column a measurement. */
+function ofOneDay(cells: readonly Cell[], row: ReadSentence): ReadSentence[] {
+  const when = cells.find(({ role }) => role === 'when');
+  const day: FileDay | undefined = when && dayOfCell(when.text, row);
+  if (!day) return [];
+  return cells
+    .filter(({ role, text }) => role === 'other' && isValue(text))
+    .map(({ title, text }) => saying(measured(title, text, ''), row, { day }));
+}
+
+const words = { nl: { since: 'sinds', stopped: 'gestaakt' }, en: { since: 'since', stopped: 'stopped' } };
+
+/** What is used, how, since when and whether it ended, as one sentence. */
+function medicine(cells: readonly Cell[], row: ReadSentence): ReadSentence {
+  const { since, stopped } = words[row.paper.language];
+  const first = cells.find(({ role, text }) => role === 'first' && /\d/.test(text));
+  const last = cells.find(({ role, text }) => role === 'last' && /\d/.test(text));
+  const end = last && dayOfCell(last.text, row);
+  const change = textOf(cells, 'change');
+  const parts = [
+    `${textOf(cells, 'name')} ${textOf(cells, 'dose')} ${textOf(cells, 'use')}`,
+    change,
+    first ? `${since} ${first.text}` : '',
+    end && end.date <= row.paper.date ? `${stopped} ${last.text}` : '',
+  ];
+  return saying(parts.filter((part) => part.trim() !== '').join(', '), row);
+}
+
+/** A row that has its name, and its cells under the columns; undefined where nobody can tell which is which. */
+function cellsOf(row: ReadSentence, columns: readonly Column[]): Cell[] | undefined {
+  const texts = row.text.split('\t').map((cell) => cell.trim());
+  const isShifted = texts.length === columns.length + 1 && columns.every(({ role }) => role !== 'name');
+  const named: readonly Column[] = isShifted ? [{ role: 'name', title: '' }, ...columns] : columns;
+  const isDays = columns.some(({ role }) => role === 'day');
+  if (texts.length > named.length || (isDays && texts.length < named.length)) return undefined;
+  const cells = texts.flatMap((text, at): Cell[] => (named[at] ? [{ ...named[at], text }] : []));
+  const first = cells[0];
+  // What stands above the names of a table may be anything.
+  if (first && (isDays || first.role === 'other') && first.role !== 'when')
+    cells[0] = { ...first, role: 'name' };
+  const isMisplaced = cells.some(
+    ({ role, text }) =>
+      (role === 'unit' && isValue(text)) ||
+      (role === 'value' && !/\d/.test(text)) ||
+      (role === 'dose' && !nothing.test(text) && !/\d/.test(text)),
+  );
+  return isMisplaced && texts.length < named.length ? undefined : cells;
+}
+
+/** `0,60 - 0,80`, `< 45`: what is usual, not what was found. */
+const reference = /^[([]?(?:[<>≤≥]\s*\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s*[-–]\s*\d+(?:[.,]\d+)?)[)\]]?$/;
+
+/** What a row without columns above it says, its empty answers left out: `geen` may be of anything. */
+function loose(row: ReadSentence): ReadSentence {
+  const cells = row.text.split('\t').map((cell) => cell.trim());
+  const said = cells.filter(
+    (cell, at) => at < FEWEST_OF_A_TABLE || !(nothing.test(cell) || reference.test(cell)),
+  );
+  return said.length === cells.length || cells.length <= FEWEST_OF_A_TABLE
+    ? row
+    : saying(said.join(' '), row);
+}
+/** Two cells are a label and its answer. */
+const FEWEST_OF_A_TABLE = 2;
+
+function sentencesOfRow(row: ReadSentence, columns: readonly Column[]): ReadSentence[] {
+  const cells = cellsOf(row, columns);
+  const hasDays = columns.some(({ role }) => role === 'day');
   // A cell too few or too many, and no value can be told to be under its day.
-  if (cells.length + 1 !== columns.length) return [];
-  return cells.flatMap((cell, index) => {
-    const day = columns[index + 1];
-    if (!day || !/\d/.test(cell)) return [];
-    const [, what = name, unit = ''] = unitLast.exec(name) ?? [];
-    const read = readSentence({ ...sentence, text: `${what} ${cell} ${unit}`.trim() }, paper);
-    return [{ sentence: { ...read, from: sentence.from, to: sentence.to }, day }];
+  if (!cells) return hasDays ? [] : [loose(row)];
+  const isOfMedicine = row.slots.medicines.some(({ kind }) => kind === 'medicine' || kind === 'insulin');
+  const isUsed = cells.some(({ role }) => role === 'dose' || role === 'use');
+  if (isUsed || (isOfMedicine && cells.every(({ role }) => role !== 'value' && role !== 'day')))
+    return [medicine(cells, row)];
+  const those = cells.some(({ role }) => role === 'name') ? values(cells, row) : ofOneDay(cells, row);
+  return those.length > 0 || hasDays ? those : [loose(row)];
+}
+
+/** Every row under a row of titles becomes what it says; other sentences stay as they are. */
+export function withTables(sentences: readonly ReadSentence[]): ReadSentence[] {
+  let columns: readonly Column[] | undefined;
+  let heading: string | undefined;
+  let between = 0;
+  return sentences.flatMap((sentence): ReadSentence[] => {
+    if (!sentence.isRow || sentence.part === 'allergies') {
+      // A cell that runs on in a second line does not end its table.
+      between += 1;
+      if (between > 1) columns = undefined;
+      return [sentence];
+    }
+    between = 0;
+    if (heading !== undefined && sentence.heading !== heading) columns = undefined;
+    heading = sentence.heading;
+    const own = columnsOf(sentence);
+    if (own) {
+      columns = own;
+      // Its first title may be one of a part, and what follows stands under another.
+      heading = undefined;
+      return [];
+    }
+    return columns ? sentencesOfRow(sentence, columns) : [loose(sentence)];
   });
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { found } from '../../test/papers.ts';
 import type { ValueFinding } from './finding.ts';
 
-const brief = ({ name, value, over, of, unit, limit, date }: ValueFinding): string =>
-  `${name} ${limit ?? ''}${value}${over ? `/${over}` : ''}${of ? ` of ${of}` : ''}${unit ? ` ${unit}` : ''}${date === '2026-03-10' ? '' : ` on ${date}`}`;
+const brief = ({ name, value, over, of, unit, limit, date, is_earlier }: ValueFinding): string =>
+  `${is_earlier ? 'earlier ' : ''}${name} ${limit ?? ''}${value}${over ? `/${over}` : ''}${of ? ` of ${of}` : ''}${unit ? ` ${unit}` : ''}${date === '2026-03-10' ? '' : ` on ${date}`}`;
 const values = (text: string, language: 'nl' | 'en' = 'nl') =>
   found(text, ['measurement', 'score'], { language }).map(brief);
 
@@ -30,12 +30,26 @@ test.each<[string, string[]]>([
   ['CRP < 5', ['CRP <5 mg/l']],
   ['Lithium 0,67 mmol/l', ['lithium level 0.67 mmol/l']],
   ['Lithiumspiegel d.d. 3-2: 0,92 mmol/l (streef 0,6-0,8).', ['lithium level 0.92 mmol/l on 2026-02-03']],
-  ['PHQ-9 gedaald van 18 naar 11.', ['PHQ-9 11']],
+  ['PHQ-9 gedaald van 18 naar 11.', ['earlier PHQ-9 18', 'PHQ-9 11']],
   ['MoCA 22/30 (18-8-2025: 24/30).', ['MoCA 22 of 30']],
-  ['Gewicht bij aanvang 93 kg, nu 90,8 kg.', ['weight 90.8 kg']],
-  ['HbA1c was vorig jaar 52, nu 58 mmol/mol.', ['HbA1c 58 mmol/mol']],
+  ['Gewicht bij aanvang 93 kg, nu 90,8 kg.', ['earlier weight 93 kg', 'weight 90.8 kg']],
+  ['HbA1c was vorig jaar 52, nu 58 mmol/mol.', ['earlier HbA1c 52 mmol/mol', 'HbA1c 58 mmol/mol']],
   ['RR 142/80 liggend, 118/70 staand.', ['blood pressure 142/80 mmHg', 'blood pressure 118/70 mmHg']],
   ['HONOS 14 op 1-3-2026', ['HoNOS 14 on 2026-03-01']],
+  ['Gamma-GT 212 U/l, ALAT 74 U/l, MCV 103 fl.', ['gamma-GT 212 U/l', 'ALT 74 U/l', 'MCV 103 fl']],
+  ['Leukocyten 5,6 x 10^9/l, trombocyten 231 x 10⁹/L.', ['leucocytes 5.6 10⁹/l', 'platelets 231 10⁹/l']],
+  ['Valproïnezuur 68 mg/l, vitamine D 45 nmol/l.', ['valproate level 68 mg/l', 'vitamin D level 45 nmol/l']],
+  ['NPRS 6 in rust en 8 bij tillen.', ['pain 6', 'pain 8']],
+  ['Zesminutenwandeltest 410 m.', ['6-minute walk 410 m']],
+  [
+    '4DKL: distress 28, depressie 6, angst 10, somatisatie 14',
+    ['4DKL distress 28', '4DKL depression 6', '4DKL anxiety 10', '4DKL somatisation 14'],
+  ],
+  [
+    'HADS angst daalde van 14 naar 8, depressie 11.',
+    ['earlier HADS anxiety 14', 'HADS anxiety 8', 'HADS depression 11'],
+  ],
+  ['Lengte 141 cm, temperatuur 36,9.', ['height 141 cm', 'temperature 36.9 °C']],
 ])('what was measured, and when: %s', (text, measured) => {
   expect(values(text)).toEqual(measured);
 });
@@ -50,8 +64,6 @@ test.each([
   'RR 1 48/92',
   'RR l48/92',
   'RR 14 8/92',
-  'Pols 1O2',
-  'Gewicht: 8O kg',
   'Gewicht 84, 5 kg',
   'kalium 4 ,2 mmol/l',
   'eGFR 5 8',
@@ -72,6 +84,54 @@ test('in a table with a column a day each value is of the day above it', () => {
   ]);
 });
 
+test.each<[string, string, string[]]>([
+  [
+    'the cell above the names is empty',
+    '12-01-2026\t02-03-2026\nGewicht\t51 kg\t46 kg\nBMI\t18,1\t16,3',
+    [
+      'weight 51 kg on 2026-01-12',
+      'weight 46 kg on 2026-03-02',
+      'BMI 18.1 on 2026-01-12',
+      'BMI 16.3 on 2026-03-02',
+    ],
+  ],
+  [
+    'what was at the beginning is of no day that is known',
+    'Vragenlijst\tBegin\tEinde\nLSAS\t84\t41\nPHQ-9\t12\t5',
+    ['earlier LSAS 84', 'LSAS 41', 'earlier PHQ-9 12', 'PHQ-9 5'],
+  ],
+  [
+    'a column a measurement, a row a day',
+    'Datum\tGewicht\tRR\n21-02-2026\t69,5kg\t138/72\n04-03-2026\t67,0 kg\t126/70',
+    [
+      'weight 69.5 kg on 2026-02-21',
+      'blood pressure 138/72 mmHg on 2026-02-21',
+      'weight 67 kg on 2026-03-04',
+      'blood pressure 126/70 mmHg on 2026-03-04',
+    ],
+  ],
+  [
+    'the reference is no result',
+    'Bepaling\tUitslag\tEenheid\tReferentie\nLithium\t0,91\tmmol/l\t0,60 - 0,80\nTSH\t4,8 H\tmU/l\t0,4 - 4,3\nALAT\t35\tU/l\t< 45',
+    ['lithium level 0.91 mmol/l', 'TSH 4.8 mU/l', 'ALT 35 U/l'],
+  ],
+  [
+    'each row has its own day',
+    'Meting\tUitslag\tDatum\nMMSE\t22/30\t04-02-2026\nHbAlc\t58 mmol/mol\t28-01-2026',
+    ['MMSE 22 of 30 on 2026-02-04', 'HbA1c 58 mmol/mol on 2026-01-28'],
+  ],
+])('tables of results: %s', (_, table, measured) => {
+  expect(values(table)).toEqual(measured);
+});
+
+test.each<[string, string[]]>([
+  ['Pols 1O2, gewicht: 8O kg', ['pulse 102 /min', 'weight 80 kg']],
+  ['HbAlc 58 mmo1/mol, ALAT 21 U/1', ['HbA1c 58 mmol/mol', 'ALT 21 U/l']],
+  ['Leukocyten\t5,6\t1079/1\t4,0-10,0', ['leucocytes 5.6 10⁹/l']],
+])('a letter in a number can only be the figure that looks like it: %s', (text, measured) => {
+  expect(values(text)).toEqual(measured);
+});
+
 test('a row that lost a cell is left out: nobody can tell which day is which', () => {
   expect(values('Lab\n\t22-12-2025\t05-01-2026\nKreatinine µmol/l\t81')).toEqual([]);
 });
@@ -83,6 +143,7 @@ test.each<[string, string[]]>([
   ],
   ['PHQ-9 18 (was 22 on 3 January 2026).', ['PHQ-9 18', 'PHQ-9 22 on 2026-01-03']],
   ['Weight 82 kg, down from 85 kg.', ['weight 82 kg']],
+  ['The Y-BOCS went from 29 to 15.', ['earlier Y-BOCS 29', 'Y-BOCS 15']],
 ])('in English: %s', (text, measured) => {
   expect(values(text, 'en')).toEqual(measured);
 });

@@ -5,27 +5,20 @@ import { plain } from '../reading/text.ts';
 import type { FileDay, ValueFinding } from './finding.ts';
 import { daysNamed, fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
 import { isDoubtful } from './readable.ts';
-import { tableDays } from './tables.ts';
 
 const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]));
 
 /** A value to reach or to mind is none that was measured. */
 const aim =
-  /\b(?:streef\p{L}*|doel\p{L}*|norm\p{L}*|grens\p{L}*|afkap\p{L}*|indien|bij een|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal|boven|onder|above|below)\b[^,;]{0,30}$/u;
+  /\b(?:streef\p{L}*|doel\p{L}*|norm\p{L}*|grens\p{L}*|afkap\p{L}*|indien|bij een(?! (?:lengte|gewicht|bmi|bloeddruk))|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal|boven|onder|above|below)\b[^,;]{0,30}$/u;
 /** Too common in running text to be a measurement without a scale. */
-const unsure = new Set([
-  'score',
-  'SUD',
-  'VOC',
-  'craving',
-  'distress',
-  'level',
-  'mood score',
-  'ROM',
-  'height',
-  'temperature',
-  'breathing rate',
-]);
+const unsure = new Set(['score', 'SUD', 'VOC', 'craving', 'distress', 'level', 'mood score', 'ROM']);
+/** Said of much else: these count with their unit, or with a figure behind the comma. */
+const withUnit: Readonly<Record<string, RegExp>> = {
+  height: /^\s*(?:cm|m)(?![\p{L}\d])/iu,
+  temperature: /^\s*(?:°|graden|degrees)/iu,
+  'breathing rate': /^\s*(?:\/|x\/|per )\s?min/iu,
+};
 
 const writtenUnits =
   /^\s*(%|procent|mmol\/mol|mmol\/l|g\/dl|g\/l|mg\/dl|mg\/l|mu\/l|miu\/l|pmol\/l|nmol\/l|[uµμ]mol\/l|[uµμ]g\/l|mcg\/l|u\/l|kg|cm|m|mmhg|ml\/min(?:\/1[.,]73 ?m2)?|ms|\/min|lb|lbs|stone)(?![\p{L}\d])/iu;
@@ -63,11 +56,19 @@ function around({ start, end }: MeasurementSlot, words: string): string {
   return words.slice(Math.max(0, before), after < 0 ? words.length : end + after + 8);
 }
 
+/** `bij ontslag 8` depends on nothing. */
+const moment =
+  /^(?:bij|na|at|on|after) (?:het |de |the )?(?:opname|ontslag|intake|start|aanvang|begin|einde?|afsluiting|behandeling|onderzoek|controle|laatste|rust|inspanning|tillen|admission|discharge|baseline|end|treatment|rest|exertion|examination|last)\b/u;
+
 function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   const { words, slots } = sentence;
   const { name, value, over, of, start } = slot;
   if (isDoubtful(around(slot, words)) || isOfOther(sentence, slot)) return false;
   if (unsure.has(name) && !(measures.get(name)?.isScore === true && of !== undefined && name !== 'score'))
+    return false;
+  const number = start + (/^[\d.,]*\d/.exec(words.slice(start))?.[0].length ?? 0);
+  const unit = withUnit[name];
+  if (unit && !unit.test(words.slice(number)) && !(name === 'temperature' && !Number.isInteger(value)))
     return false;
   if (aim.test(plain(words.slice(0, start)))) return false;
   // A part of the list is not the list.
@@ -76,7 +77,11 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   if (/^\s\d/.test(words.slice(slot.end)) && !/^\s\d{1,2}[-/ ]\w/.test(words.slice(slot.end))) return false;
   // `38 (nameting 21)`: of earlier than the paper.
   if (/\b(?:nameting|post-?test|follow-?up score)\b/i.test(words.slice(slot.end))) return false;
-  if (slots.conditions.some((condition) => condition.start <= start && start < condition.end)) return false;
+  const isOnCondition = slots.conditions.some(
+    (condition) =>
+      condition.start <= start && start < condition.end && !moment.test(plain(words.slice(condition.start))),
+  );
+  if (isOnCondition) return false;
   // One number alone, or two the wrong way about, is part of a pressure that was not read whole.
   if (name === 'blood pressure') return over !== undefined && over < value && value - over >= 10;
   const most = measures.get(name)?.most ?? Number.POSITIVE_INFINITY;
@@ -119,33 +124,21 @@ const isEarlier = (slot: MeasurementSlot, words: string): boolean =>
   slot.isPast || earlier.test(plain(words.slice(0, slot.start)));
 
 export function valueFindings(sentence: ReadSentence): ValueFinding[] {
-  const { slots, words, part, isRow } = sentence;
+  const { words, part, paper, given, slots } = sentence;
   if (part === 'greeting' || part === 'family' || part === 'question') return [];
-  const columns = isRow ? tableDays(sentence) : undefined;
-  if (columns) return columns.flatMap(({ sentence: cell, day }) => valuesIn(cell, slots.measurements, day));
-  return valuesIn({ ...sentence, words }, slots.measurements, undefined);
-}
-
-function valuesIn(
-  sentence: ReadSentence,
-  values: readonly MeasurementSlot[],
-  given: FileDay | undefined,
-): ValueFinding[] {
-  const { words, paper } = sentence;
-  const own = given ? sentence.slots.measurements : values;
-  const days = daysOf(own, sentence);
-  return own.flatMap((slot, index): ValueFinding[] => {
-    const day = given ?? days[index];
+  const values = slots.measurements;
+  const days = daysOf(values, sentence);
+  return values.flatMap((slot, index): ValueFinding[] => {
+    const day = given?.day ?? days[index];
     if (!isSure(slot, sentence) || (day && day.date > paper.date)) return [];
-    // An earlier one without its day belongs to no day that is known.
     const isUndated = day === undefined || day === sentence.headingDay;
-    if (isEarlier(slot, words) && isUndated && own.length > 1) return [];
+    const isBefore = given?.isEarlier === true || (isEarlier(slot, words) && isUndated && values.length > 1);
     const unit = unitOf(slot, words);
     const sign = /[<>≤≥]\s*$/.exec(words.slice(0, slot.start))?.[0].trim();
     const limit = sign === undefined ? undefined : sign === '<' || sign === '≤' ? '<' : '>';
     return [
       {
-        ...placeIn(sentence, day),
+        ...placeIn(sentence, isBefore ? undefined : day),
         kind: measures.get(slot.name)?.isScore ? 'score' : 'measurement',
         name: slot.name,
         value: slot.value,
@@ -153,6 +146,7 @@ function valuesIn(
         ...(slot.of === undefined ? {} : { of: slot.of }),
         ...(unit === undefined ? {} : { unit }),
         ...(limit === undefined ? {} : { limit }),
+        ...(isBefore ? { is_earlier: true } : {}),
       },
     ];
   });

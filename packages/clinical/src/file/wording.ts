@@ -1,5 +1,6 @@
 /** Days, doses and values as both languages write them. */
 import type { Language } from '../note.ts';
+import { dutchLevels } from '../reading/phrases/measures.ts';
 import type { FileDay, MedicineFinding, Often, RiskMatter, ValueFinding } from './finding.ts';
 
 const months: Readonly<Record<Language, readonly string[]>> = {
@@ -82,6 +83,7 @@ export function doseText(
 }
 
 const dutchNames: Readonly<Record<string, string>> = {
+  ...dutchLevels,
   'blood pressure': 'bloeddruk',
   'diastolic pressure': 'onderdruk',
   pulse: 'pols',
@@ -110,6 +112,27 @@ const dutchNames: Readonly<Record<string, string>> = {
   'peak flow': 'peakflow',
   'alcohol level': 'promillage',
   pain: 'pijnscore',
+  height: 'lengte',
+  temperature: 'temperatuur',
+  'breathing rate': 'ademfrequentie',
+  'folate level': 'foliumzuur',
+  iron: 'ijzer',
+  haematocrit: 'hematocriet',
+  urea: 'ureum',
+  albumin: 'albumine',
+  phosphate: 'fosfaat',
+  'uric acid': 'urinezuur',
+  troponin: 'troponine',
+  ammonia: 'ammoniak',
+  '6-minute walk': 'zesminutenwandeltest',
+  'grip strength': 'knijpkracht',
+  'HADS anxiety': 'HADS angst',
+  'HADS depression': 'HADS depressie',
+  'DASS anxiety': 'DASS angst',
+  'DASS depression': 'DASS depressie',
+  '4DKL anxiety': '4DKL angst',
+  '4DKL depression': '4DKL depressie',
+  '4DKL somatisation': '4DKL somatisatie',
 };
 export const measureText = (name: string, language: Language): string =>
   language === 'nl' ? (dutchNames[name] ?? name) : name;

@@ -103,7 +103,10 @@ export function replyOf(answers: readonly string[], language: Language): Reply {
   };
   for (const [at, sentence] of sentencesOf(answers).entries()) {
     if (empty.test(sentence)) continue;
-    let rest = sentence.replace(/^(?:(?:e+h+m*|u+h+m*|u+m+|nou(?: ja)?|well|oh|o|tja|hm+|jee(?:tje)?|goh|tjee|ach|hemel|(?:my |good |dear )?(?:god|lord|heavens|gosh|goodness))[,.!…]*\s+)+/iu, '');
+    let rest = sentence.replace(
+      /^(?:(?:e+h+m*|u+h+m*|u+m+|nou(?: ja)?|well|oh|o|tja|hm+|jee(?:tje)?|goh|tjee|ach|hemel|(?:my |good |dear )?(?:god|lord|heavens|gosh|goodness))[,.!…]*\s+)+/iu,
+      '',
+    );
     if (words.never.test(rest) && reply.says !== 'yes') {
       reply.says = 'no';
       reply.never = true;

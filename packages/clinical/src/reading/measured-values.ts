@@ -53,6 +53,9 @@ const unitsOf: Readonly<Record<string, readonly string[]>> = {
   height: ['length'],
   waist: ['length'],
   saturation: ['percent'],
+  '6-minute walk': ['length'],
+  'Timed Up and Go': ['time'],
+  'grip strength': ['mass'],
 };
 
 /** A number with a unit of something else is no value of this measure: `bloeddruk twee keer per week`. */
@@ -66,13 +69,23 @@ function unitAfter(reading: Reading, at: number, measure: Measure): { isOther: b
     unit.kind === 'level' ||
     unit.kind === 'percent' ||
     unit.kind === 'pressure';
-  const isLevel = (unit.kind === 'mass' || unit.kind === 'volume') && wordAt(reading, at + 1) === '/';
+  // `74 U/l`: no hours.
+  const isLevel = wordAt(reading, at + 1) === '/' && /^(?:m?l|dl|m?mol|min)$/.test(wordAt(reading, at + 2));
   return { isOther: !isOwn && !isLevel, to: at + 1 };
 }
 
-/** `koorts boven de 38,5`: a limit, nothing that was measured. */
+/** How many words `van 29 naar`, `from 29 points to` may have. */
+const LONGEST_CHANGE = 4;
+
+/** `koorts boven de 38,5`: a limit, nothing that was measured; `from 29 to 15` is a change. */
 function isThreshold(reading: Reading, at: number): boolean {
   const before = /^(?:de|het|the)$/.test(wordAt(reading, at - 1)) ? at - 2 : at - 1;
+  const isChange =
+    /^(?:to|tot)$/.test(wordAt(reading, before)) &&
+    reading.words
+      .slice(Math.max(0, before - LONGEST_CHANGE), before)
+      .some((word) => /^(?:from|van)$/.test(word));
+  if (isChange) return false;
   return /^(?:boven|onder|dan|than|above|below|under|vanaf|tot|tussen|between|minstens|maximaal|to)$/.test(
     wordAt(reading, before),
   );

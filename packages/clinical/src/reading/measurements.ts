@@ -8,6 +8,11 @@ import type { MeasurementSlot } from './slot.ts';
 import { before } from './unnamed-values.ts';
 
 const LONGEST_GAP = 9;
+/** `6 in rust en 8 bij tillen`: two values, each of its own moment. */
+const ofMoment = /^(?:in|bij|tijdens|na|at|on|during|after|with)$/;
+/** `bij opname 34, bij ontslag 8`. */
+const otherMoment =
+  /^(?:, |en |and |; )+(?:bij|na|aan|at|on|after) (?:het |de |the )?(?:opname|ontslag|intake|start|aanvang|begin|eind|einde|afsluiting|behandeling|admission|discharge|baseline|end|treatment)\b/;
 const isStop = (word: string) => word.length === 1 && '.;!?'.includes(word);
 
 type Named = Hit<{ kind: 'measure'; measure: Measure }>;
@@ -17,6 +22,7 @@ function valuesAfter(reading: Reading, { value: { measure }, to }: Named, limit:
   const slots: MeasurementSlot[] = [];
   let isEarlier = false;
   let gap = 0;
+  let end = to;
   for (let at = to; at < limit && gap <= LONGEST_GAP; at++, gap++) {
     const word = wordAt(reading, at);
     if (isStop(word)) break;
@@ -29,13 +35,20 @@ function valuesAfter(reading: Reading, { value: { measure }, to }: Named, limit:
       continue;
     }
     const isFrom =
-      /^(?:van|from)$/.test(wordAt(reading, at - 1)) && /^(?:naar|to)$/.test(wordAt(reading, found.to));
+      /^(?:van|from)$/.test(wordAt(reading, at - 1)) && /^(?:naar|to|tot)$/.test(wordAt(reading, found.to));
     // A second value must be said to be another: `was 480`, `van 47 naar 31`.
-    const isOther = slots.length > 0 && !isEarlier && !/^(?:naar|to|nu|now)$/.test(wordAt(reading, at - 1));
-    if (isOther) break;
+    const isOther =
+      slots.length > 0 && !isEarlier && !/^(?:naar|to|tot|nu|now)$/.test(wordAt(reading, at - 1));
+    const isOfMoment =
+      otherMoment.test(reading.words.slice(end, at).join(' ')) ||
+      (ofMoment.test(wordAt(reading, end)) &&
+        /^(?:en|and|,)$/.test(wordAt(reading, at - 1)) &&
+        ofMoment.test(wordAt(reading, found.to)));
+    if (isOther && !isOfMoment) break;
     take(reading, found.from, found.to);
     slots.push(slotOf(reading, measure, found, isEarlier || isFrom));
     at = found.to - 1;
+    end = found.to;
     gap = 0;
     isEarlier = false;
   }

@@ -88,7 +88,7 @@ const lettersFor = (sound: string) => (properSounds.has(sound) && sound.length >
 
 /** What is left of a word that holds the name: `sertralinetabletten`. */
 const afterName =
-  /(?:tablet(?:ten|jes?)?|pil(?:len)?|capsules?|injecties?|pleisters?|depot|zalf|creme|spray|druppels|kuur|gebruik|dosering|dosis|siroop|drank|gel)$/;
+  /(?:tablet(?:ten|jes?)?|pil(?:len)?|capsules?|injecties?|pleisters?|depot|zalf|creme|spray|druppels|kuur|gebruik|dosering|dosis|siroop|drank|gel|succinaat|tartraat|hydrochloride|fumaraat|maleaat|besilaat|mesilaat|citraat|fosfaat|sulfaat)$/;
 
 /** The medicine that this word names, as spelled or as misheard. Classes and vaccines are not: see `findKind`. */
 export function findMedicine(spoken: string): Medicine | undefined {

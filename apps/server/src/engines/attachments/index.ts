@@ -10,6 +10,7 @@ import { NativeProcess } from '../native/process.ts';
 import { watchMemory } from './memory.ts';
 import {
   AttachmentUnreadable,
+  isReadable,
   type Language,
   type Limits,
   type ReadEvent,
@@ -98,19 +99,11 @@ class Reading {
   }
 }
 
-/** Below this the words are what a machine makes of handwriting, or of a photo of something else. */
-const LEAST_SURE = 0.45;
-
-const isReadable = (pages: Pick<ReadPage, 'words'>[]) => {
-  const words = pages.flatMap((page) => page.words);
-  const sure = words.reduce((sum, word) => sum + word.sure, 0) / words.length;
-  return words.length > 0 && sure >= LEAST_SURE;
-};
-
 /**
  * Says how many pages there are and then gives them one after the other. Throws AttachmentUnreadable for a file that
  * will never be read, and a retryable EngineError when its process was ended from outside. A file of which no page
- * could be made out is `not_readable`, told after its last page, so that the pictures of its pages are there.
+ * could be made out is `not_readable`, told after its last page, so that the pictures of its pages are there; of one
+ * that is read from a later page on, whoever has the pages before it tells (`isReadable`).
  */
 export async function* readAttachment(
   { bytes }: { bytes: Uint8Array },
@@ -125,12 +118,12 @@ export async function* readAttachment(
     const opened = await reading.ask({ open: { bytes, language } });
     const count = 'pages' in opened ? opened.pages : 0;
     yield { type: 'pages', count };
-    const words: Pick<ReadPage, 'words'>[] = [];
+    const words: ReadPage['words'] = [];
     for (let number = from_page; number <= count; number++) {
       const answer = await reading.ask({ page: number });
       if (!('page' in answer)) continue;
       yield { type: 'page', page: answer.page };
-      words.push({ words: answer.page.words });
+      words.push(...answer.page.words);
     }
     if (from_page === 1 && !isReadable(words)) throw new AttachmentUnreadable('not_readable');
   } finally {

@@ -53,6 +53,27 @@ test('two columns of text are read one after the other, between what stands abov
   ]);
 });
 
+/** The words of a line spread over a width. */
+function justified(x: number, y: number, width: number, text: string): PlacedWord[] {
+  const words = line(x, y, text);
+  const last = words.at(-1);
+  const room = last ? x + width - (last.box[0] + last.box[2]) : 0;
+  return words.map((word, at) => {
+    const [left, top, w, h] = word.box;
+    return { ...word, box: [left + (room * at) / (words.length - 1), top, w, h] };
+  });
+}
+
+test('the wide spaces of a justified line in a column part no cells', () => {
+  const spread = ['1000 mg viermaal daags,', ...left.slice(1)];
+  const words = [
+    ...spread.flatMap((text, at) => justified(50, 60 + at * 14, 260, text)),
+    ...right.flatMap((text, at) => justified(340, 60 + at * 14, 260, text)),
+  ];
+
+  expect(textOf(words).split('\n').filter(Boolean)).toEqual([...spread, ...right]);
+});
+
 test('columns whose lines stand at other heights are still two columns', () => {
   const words = [
     ...left.flatMap((text, at) => line(50, 60 + at * 14, text)),

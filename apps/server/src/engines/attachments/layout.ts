@@ -128,14 +128,18 @@ function blocksOf(rows: Row[], height: number): Block[] {
   return blocks;
 }
 
+/** A justified line with few words, in a narrow column, has spaces of several times the height of its letters. */
+const WIDEST_JUSTIFIED = 6;
+
 /** A column's own height of letters and its own rows count: those beside it may stand between its lines. */
-export function layOut(words: PlacedWord[]): Block[] {
+export function layOut(words: PlacedWord[], isRunningText = false): Block[] {
   if (words.length === 0) return [];
   const height = heightOf(words);
   const blocks: Block[] = [];
-  const { rows, gaps } = rowsOf(words, height);
+  const { rows, gaps: usual } = rowsOf(words, height);
+  const gaps = isRunningText ? { ...usual, cell: WIDEST_JUSTIFIED * height } : usual;
   for (const band of columnsIn(rows, gaps)) {
-    if (band.columns) blocks.push(...band.columns.flatMap((column) => layOut(column)));
+    if (band.columns) blocks.push(...band.columns.flatMap((column) => layOut(column, true)));
     else {
       const joined = band.rows.map((row, at) =>
         withoutWideSpaces(row, [band.rows[at - 1] ?? [], band.rows[at + 1] ?? []], gaps),

@@ -48,6 +48,13 @@ export class AttachmentUnreadable extends Error {
   }
 }
 
+/** Below this the words are what a machine makes of handwriting, or of a photo of something else. */
+const LEAST_SURE = 0.45;
+
+/** Whether the words of all pages are words that somebody wrote. */
+export const isReadable = (words: readonly Pick<ReadWord, 'sure'>[]): boolean =>
+  words.length > 0 && words.reduce((sum, { sure }) => sum + sure, 0) / words.length >= LEAST_SURE;
+
 export const limits = {
   pages: 50,
   file_bytes: 25 * 1024 * 1024,

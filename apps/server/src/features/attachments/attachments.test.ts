@@ -8,6 +8,7 @@ import {
   getAttachment,
   getAttachmentFile,
   getAttachmentPage,
+  getAttachmentPicture,
   keepAttachment,
   listAttachments,
   MAX_ATTACHMENT_BYTES,
@@ -22,6 +23,9 @@ import { EngineError } from '../../errors.ts';
 /** With which page each reading of the document began whose reader dies; others may be read at the same time. */
 const begun: number[] = [];
 
+/** No more of a picture is looked at than how it begins. */
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
+
 /** Two pages of a text file, cut at a line of dashes; the first word can be a reason why it is not readable. */
 const reader: AttachmentReader = async function* ({ bytes }, { from_page }) {
   const text = Buffer.from(bytes).toString('utf8');
@@ -31,13 +35,16 @@ const reader: AttachmentReader = async function* ({ bytes }, { from_page }) {
   yield { type: 'pages', count: pages.length };
   for (const [at, page] of pages.entries()) {
     if (at + 1 < from_page) continue;
-    const words = page.split(/\s+/).map((word) => ({ text: word, sure: 0.9, line: 0, block: 0 }));
+    const sure = text.startsWith('handwriting') ? 0.1 : 0.9;
+    const words = page.split(/\s+/).map((word) => ({ text: word, sure, line: 0, block: 0 }));
     const box: [number, number, number, number] = [1, 2, 3, 4];
     const read = { number: at + 1, width: 595, height: 842, how: 'text' as const, text: page };
-    yield { type: 'page', page: { ...read, words: words.map((word) => ({ ...word, box })) } };
+    const drawn = text.startsWith('drawn') ? { picture: png } : {};
+    yield { type: 'page', page: { ...read, ...drawn, words: words.map((word) => ({ ...word, box })) } };
     // As when its process is killed between two pages.
     if (text.startsWith('dies') && from_page === 1) throw new EngineError('gone', { retryable: true });
   }
+  if (text.startsWith('handwriting') && from_page === 1) throw new AttachmentUnreadable('not_readable');
 };
 
 const noteer = await harness({}, { ...withoutModels, readAttachment: reader });
@@ -138,6 +145,39 @@ test('what cannot be read says why, is kept, and can be tried again', async () =
   const { body } = await request(retryAttachment, { as: clinician, params: { id: attachment.id } });
   expect(body.data).toMatchObject({ stage: 'waiting', failure: null });
   await vi.waitFor(async () => expect((await look(attachment.id)).stage).toBe('failed'), 60_000);
+});
+
+test('what nobody can make out is no better read when it is tried again, until somebody wrote out what it says', async () => {
+  const { id, failure } = await added('handwriting a\n---\nb');
+  expect(failure).toBe('not_readable');
+  const again = async () => {
+    await request(retryAttachment, { as: clinician, params: { id } });
+    await vi.waitFor(async () => expect((await look(id)).stage).toMatch(/read$|failed/), 60_000);
+    return look(id);
+  };
+  expect(await again()).toMatchObject({ stage: 'failed', failure: 'not_readable', pages_read: 2 });
+
+  const body = { text: 'Verwijzing van Bram Kuiper' };
+  await request(correctAttachmentPage, { as: clinician, params: { id, number: 1 }, body });
+  expect(await again()).toMatchObject({ stage: 'read', failure: null });
+});
+
+test('a page is shown as it looked, to whoever may read it; one without a picture has none', async () => {
+  const drawn = await added('drawn');
+  const plain = await added(letter);
+  const fetched = (id: string, access: string) =>
+    noteer.app.inject({
+      url: getAttachmentPicture.path.replace('{id}', id).replace('{number}', '1'),
+      headers: { authorization: `Bearer ${access}` },
+    });
+
+  const own = await fetched(drawn.id, clinician.access);
+  expect([own.statusCode, own.rawPayload]).toEqual([200, png]);
+  expect(own.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'private, no-store' });
+  const sealed = await noteer.services.storage.get(`attachments/${drawn.id}/page-001`);
+  expect(sealed?.includes(png)).toBe(false);
+  expect((await fetched(plain.id, clinician.access)).statusCode).toBe(404);
+  expect((await fetched(drawn.id, (await aUser()).access)).statusCode).toBe(404);
 });
 
 test('a document that names nobody we know is doubtful until somebody says that it belongs here', async () => {

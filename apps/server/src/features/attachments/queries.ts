@@ -104,6 +104,13 @@ export const lastPage = async (db: Db, _scope: BySystem, attachment_id: string):
   return last;
 };
 
+export const wordsOfPages = (db: Db, _scope: BySystem, attachment_id: string) =>
+  db
+    .selectFrom('attachment_pages')
+    .select(['number', 'words', 'corrected_by'])
+    .where('attachment_id', '=', attachment_id)
+    .execute();
+
 export async function setPageCount(db: Db, _scope: BySystem, id: string, page_count: number) {
   await db.updateTable('attachments').set({ page_count }).where('id', '=', id).execute();
 }

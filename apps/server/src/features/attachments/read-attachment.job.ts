@@ -6,7 +6,7 @@ import {
 } from '../../consultations/file/attachment-sealing.ts';
 import { tell } from '../../consultations/file/tell.ts';
 import { decideIdentity } from '../../consultations/file/whose.ts';
-import { AttachmentUnreadable, type ReadPage } from '../../engines/attachments/port.ts';
+import { AttachmentUnreadable, isReadable, type ReadPage, type ReadWord } from '../../engines/attachments/port.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
@@ -47,6 +47,20 @@ async function readPages(services: Services, unread: Unread, signal: AbortSignal
     else await keepPage(services, unread, event.page);
     await tell(db, ofTheSystem, unread);
   }
+  if (from_page > 1 && !(await isReadableSoFar(services, unread)))
+    throw new AttachmentUnreadable('not_readable');
+}
+
+/** By all pages that are kept: the reader saw only those that an earlier run did not. What a person wrote out can be read. */
+async function isReadableSoFar({ db, sealing }: Services, unread: Unread): Promise<boolean> {
+  const own = attachmentSealing(sealing, unread);
+  const pages = await queries.wordsOfPages(db, ofTheSystem, unread.id);
+  if (pages.some(({ corrected_by }) => corrected_by !== null)) return true;
+  return isReadable(
+    pages.flatMap(({ number, words }): ReadWord[] =>
+      JSON.parse(pageSealing(own, unread.id, number).open('words', words)),
+    ),
+  );
 }
 
 const PNG_START = 0x89;

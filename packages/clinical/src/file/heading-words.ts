@@ -1,0 +1,59 @@
+/** Headings of several words, known by the word that says what follows. */
+import { plain } from '../reading/text.ts';
+import type { Part } from './headings.ts';
+
+/** The first that fits. */
+const byWord: readonly (readonly [Part, RegExp])[] = [
+  [
+    'family',
+    /\b(?:familie-?anamnese|familiegeschiedenis|family history|medicatie van (?:moeder|vader|partner))\b/,
+  ],
+  [
+    'stopped_medicines',
+    /\b(?:gestopt\p{L}*|gestaakt\p{L}*|beeindigde|stopped|discontinued)\b.*\b(?:medicatie|middelen|medicijnen|medication|medicines)\b|\b(?:medicatie|middelen|medication)\b.*\b(?:gestopt|gestaakt|stopped|discontinued)\b/u,
+  ],
+  [
+    'earlier_medicines',
+    /\b(?:eerder\p{L}*|vroeger\p{L}*|voorgaande|vorige|verleden|previous(?:ly)?|past|tried)\b.*\b(?:medicatie|middelen|medicijnen|farmacotherapie|medication|medicines)\b|\b(?:medicatie|medication)\b.*\b(?:verleden|(?:voor|bij|tijdens) (?:de )?opname|geschiedenis|(?:before|on|during) admission)\b/u,
+  ],
+  [
+    'plan',
+    /^(?:advies|adviezen|voorstel|voorgestelde?|geplande?|beleid|plan|vervolg|afspraken|recommend\p{L}*|planned|proposed)\b/u,
+  ],
+  [
+    'reason',
+    /^(?:reden|aanleiding|reason)\b(?!.*\b(?:overlijden|ontslag|stop\p{L}*|staken|beeindig\p{L}*|discharge)\b)/u,
+  ],
+  ['question', /^(?:vraagstelling|verwijsvraag|vraag|verzoek|question|request)\b/],
+  [
+    'allergies',
+    /\b(?:allergie(?:en)?|overgevoelighe(?:id|den)|intoleranties?|allerg(?:y|ies))\b(?!.*\b(?:voor|tegen|to)\b)/,
+  ],
+  [
+    'medicines',
+    /\b(?:\p{L}*medicatie\p{L}*|psychofarmaca|medicijnen|geneesmiddelen|medication|medicines)\b/u,
+  ],
+  [
+    'lab',
+    /\b(?:lab|laborator\p{L}*|bloed(?:uitslag|onderzoek)\p{L}*|uitslag(?:en)?|vragenlijsten|bepalingen|questionnaires|blood (?:tests|results))\b/u,
+  ],
+  ['history', /\b(?:voorgeschiedenis|comorbiditeit|medical history|past history)\b/],
+  [
+    'examination',
+    /\b(?:onderzoek|metingen|meetwaarden|controles|vitale|examination|measurements|observations)\b/,
+  ],
+  ['risk', /\b(?:suicidaliteit|risicotaxatie|risico-?inschatting|veiligheid|risk)\b/],
+  ['diagnosis', /\b(?:diagnose[ns]?|conclusie|classificatie|samenvatting|diagnos[ei]s|conclusion|summary)\b/],
+  ['course', /\b(?:beloop|verloop|anamnese|klachten|bespreking|behandeling|progress|treatment)\b/],
+];
+const MOST_WORDS = 5;
+/** A line that says something is no heading. */
+const says =
+  /\b(?:is|zijn|was|werd|wordt|heeft|had|geen|niet|graag|volgt|ongewijzigd|onveranderd|gecontinueerd|continueren|besproken|akkoord|goed|verdragen|ophogen|afbouwen|stoppen|starten|has|have|no|not|unchanged|please|continue|discussed)\b/;
+
+/** The part that a heading of several words opens by one of them. */
+export function partLike(heading: string): Part | undefined {
+  const name = plain(heading).replace(/\s+/g, ' ').trim();
+  if (/[\d.,;?!]/.test(name) || name.split(' ').length > MOST_WORDS || says.test(name)) return undefined;
+  return byWord.find(([, pattern]) => pattern.test(name))?.[0];
+}

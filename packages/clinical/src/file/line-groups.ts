@@ -1,0 +1,132 @@
+/** Lines of a paper that belong together, and the heading that they stand under. */
+import { findMedicine } from '../reading/medicines.ts';
+import type { Part } from './headings.ts';
+import { headingOf, isLabelled, isTitle, nowhere, type Under } from './line-headings.ts';
+import { goesOn, inLines, isFull, prefix } from './wrapped-lines.ts';
+
+type Line = { start: number; end: number };
+export type Group = Line & Under & { body: number };
+
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    lines.push({ start, end: start + line.length });
+    start += line.length + 1;
+  }
+  return lines;
+}
+
+/** A label of these holds for its own line; other labels until an empty line, and a heading until the next. */
+export const ofOneLine: ReadonlySet<Part> = new Set([
+  'allergies',
+  'alerts',
+  'risk',
+  'lab',
+  'examination',
+  'family',
+]);
+
+/** A list of these ends at the first empty line behind it: what follows may stand under a heading that nobody knows. */
+const ofOneBlock: ReadonlySet<Part> = new Set([
+  'allergies',
+  'alerts',
+  'stopped_medicines',
+  'earlier_medicines',
+  'family',
+  'risk',
+]);
+
+const NARROW_characters = 55;
+const FEWEST_LINES = 3;
+const AS_WIDE = 0.8;
+
+/** How wide the running text is around each line: that of its own block where it is text, else of the page. */
+function widthsOf(text: string, lines: readonly Line[]): number[] {
+  const lengths = lines.map(({ start, end }) => (text.slice(start, end).includes('\t') ? 0 : end - start));
+  const page = Math.max(NARROW_characters, ...lengths);
+  const widths: number[] = [];
+  for (let from = 0; from < lines.length; ) {
+    let to = from;
+    while (to < lines.length && (lengths[to] ?? 0) > 0) to += 1;
+    const block = lengths.slice(from, Math.max(to, from + 1));
+    const most = Math.max(...block);
+    const isText = block.filter((length) => length >= AS_WIDE * most).length >= FEWEST_LINES;
+    widths.push(...block.map(() => (isText || most >= NARROW_characters ? most : page)));
+    from = Math.max(to, from + 1);
+  }
+  return widths;
+}
+
+/** Lines that belong together, and the heading that they stand under. */
+class Groups {
+  readonly groups: Group[] = [];
+  #under: Under = nowhere;
+  #labelled: Under | undefined;
+  #open: Group | undefined;
+  readonly #text: string;
+  readonly #isMarkdown: boolean;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#isMarkdown = /^#{1,6} /m.test(text);
+  }
+
+  add({ start, end }: Line, width: number): void {
+    const line = this.#text.slice(start, end);
+    const isEmpty = line.trim() === '';
+    const title = isEmpty ? undefined : headingOf(line);
+    const isHeading = title !== undefined && line.slice(title.body).trim() === '';
+    if (isHeading) this.#under = { part: title.part, heading: title.name };
+    else if (isEmpty && this.#open && ofOneBlock.has(this.#under.part) && !this.#isMarkdown)
+      this.#under = nowhere;
+    if (isEmpty || isHeading) {
+      this.#labelled = undefined;
+      this.#open = undefined;
+      return;
+    }
+    const last = this.#lastLine();
+    if (title) this.#labelled = { part: title.part, heading: title.name };
+    else if (
+      last !== undefined &&
+      this.#open &&
+      goesOn(last, line, (this.#labelled ?? this.#under).part, width)
+    ) {
+      this.#open.end = end;
+      return;
+    } else if (last !== undefined) this.#leave(last, line, width);
+    const begin = start + (prefix.exec(line)?.[0].length ?? 0);
+    const body = title ? start + title.body : begin;
+    this.#open = { start: begin, end, body, ...(this.#labelled ?? this.#under) };
+    this.groups.push(this.#open);
+  }
+
+  #lastLine(): string | undefined {
+    if (!this.#open) return undefined;
+    const { end } = this.#open;
+    return this.#text.slice(this.#text.lastIndexOf('\n', end - 1) + 1, end);
+  }
+
+  /** A label holds for its own line or paragraph, and no list of allergies goes on behind `geen`. */
+  #leave(last: string, line: string, width: number): void {
+    const { part } = this.#labelled ?? this.#under;
+    const isWrapped = isFull(last.trimEnd(), line.trimStart(), width);
+    const isEnd = !isWrapped && (/[.!?]["”’)]*$/.test(last.trimEnd()) || !inLines.has(part));
+    if (this.#labelled && (ofOneLine.has(part) || isEnd || (isLabelled(line) && !inLines.has(part))))
+      this.#labelled = undefined;
+    if (part === 'allergies' && (isEnd || none.test(last.trim()))) this.#under = nowhere;
+    // Without empty lines a heading that nobody knows is still one.
+    if (!this.#isMarkdown && part !== 'allergies' && isTitle(line, last) && !namesMedicine(line))
+      this.#under = { part: 'other', heading: line.trim() };
+  }
+}
+const namesMedicine = (line: string) => line.split(' ').some((word) => findMedicine(word) !== undefined);
+const none = /\b(?:geen|none|nil|onbekend|unknown|nkda)\b/i;
+
+export function groupsOf(text: string): Group[] {
+  const lines = linesOf(text);
+  const widths = widthsOf(text, lines);
+  const found = new Groups(text);
+  for (const [at, line] of lines.entries()) found.add(line, widths[at] ?? 0);
+  return found.groups;
+}

@@ -1,0 +1,63 @@
+/** Lines of a paper that are headings, or begin with one. */
+import { partLike } from './heading-words.ts';
+import { type Part, partOf } from './headings.ts';
+import { prefix } from './wrapped-lines.ts';
+
+/** Where something stands: the part of the paper, and the heading as written. */
+export type Under = { part: Part; heading: string };
+export const nowhere: Under = { part: 'other', heading: '' };
+
+const markdown = /^\s{0,3}#{1,6}\s+(.*?)\s*#*$|^\s*\*\*([^*]{1,60})\*\*:?\s*$/;
+/** A heading may name a day: `Lab d.d. 12-02-2025:`, `Medicatie (per 3 maart 2025)`. */
+const dayBehind =
+  /\s*(?:\(?\s*(?:d\.d\.|dd\.?|per|van|op|of|on|as of)?\s*\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})\.?[-/. ]\d{2,4}\s*\)?)$/iu;
+const label =
+  /^(?:\*\*)?([\p{L}][\p{L}\p{N} /&'().,-]{0,60}?)(?:\*\*)?(?:\s*(?::|\t)|\s+[–—-](?=\s))(?:\*\*)?(?=\s|$|\S)/u;
+
+/** Longer lines are no headings, and slow to compare with them. */
+const LONGEST_HEADING_characters = 110;
+
+type Heading = { part: Part; name: string; body: number };
+
+/** Whether the line is a heading or begins with one. `body` is where the words after it begin. */
+export function headingOf(line: string): Heading | undefined {
+  const marked = markdown.exec(line.slice(0, 2 * LONGEST_HEADING_characters));
+  if (marked) {
+    const name = marked[1] ?? marked[2] ?? '';
+    return { part: partOf(name.replace(dayBehind, '')) ?? 'other', name, body: line.length };
+  }
+  const begin = prefix.exec(line)?.[0].length ?? 0;
+  const words = line.slice(begin);
+  const bare = words.trim().replace(/:$/, '');
+  const whole =
+    bare.length <= LONGEST_HEADING_characters && (bare.length > 1 || words.includes(':'))
+      ? partOf(bare.replace(dayBehind, '').replace(/\s*\([^)]*\)$/, ''))
+      : undefined;
+  if (whole) return { part: whole, name: bare, body: line.length };
+  // `Bespreking:` alone on its line ends what stood before it, whatever it is called.
+  const isTitle = /^\p{Lu}[^.:;\t\d]{2,40}$/u.test(bare);
+  if (isTitle && words.trim().endsWith(':'))
+    return { part: partLike(bare) ?? 'other', name: bare, body: line.length };
+  const alike = isTitle && begin === 0 ? partLike(bare) : undefined;
+  if (alike) return { part: alike, name: bare, body: line.length };
+  const found = label.exec(words);
+  const name = (found?.[1] ?? '').replace(dayBehind, '');
+  const part = found ? (partOf(name) ?? (/^\p{Lu}/u.test(name) ? partLike(name) : undefined)) : undefined;
+  return found && part ? { part, name: found[1] ?? '', body: begin + found[0].length } : undefined;
+}
+
+/** `Dank voor uw verwijzing. Reden: paniek. Allergie: geen. Zijn vrouw …`: a label in the midst of a line. */
+export function labelIn(sentence: string): (Under & { body: number }) | undefined {
+  const found = label.exec(sentence);
+  const part = found ? partOf(found[1] ?? '') : undefined;
+  return found && part ? { part, heading: found[1] ?? '', body: found[0].length } : undefined;
+}
+
+const MOST_WORDS = 4;
+/** A short line that begins with a capital and ends without a mark, behind one that ended: `Huidige situatie`. */
+export const isTitle = (line: string, before: string): boolean =>
+  /^\p{Lu}[\p{L} /&-]{2,40}$/u.test(line.trim()) &&
+  line.trim().split(' ').length <= MOST_WORDS &&
+  /[.!?]["”’)]*$/.test(before.trimEnd());
+/** `Toestandsbeeld: …`, whatever it is: not what stood before it. */
+export const isLabelled = (line: string): boolean => /^\p{Lu}[\p{L} /-]{2,40}:\s+\S/u.test(line);

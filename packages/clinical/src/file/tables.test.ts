@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { found, medicineInBrief } from '../../test/papers.ts';
+
+const medicines = (text: string) => found(text, ['medicine']).map(medicineInBrief);
+
+test.each<[string, string[]]>([
+  [
+    'Middel\tDosis\tGebruik\tBijwerking\nClozapine\t100 mg\t2dd1\tkwijlen\nValproïnezuur\t500 mg\t2dd1\tgeen',
+    ['clozapine 100 mg 2/day: continued', 'valproïnezuur 500 mg 2/day: continued'],
+  ],
+  [
+    'Middel\tSterkte\tDosering\tOpmerking\nBumetanide\t2 mg\t1dd1\tverhoogd van 1 mg\nAcetylsalicylzuur\t80 mg\t1dd1\tgestaakt',
+    ['bumetanide 2 mg 1/day: raised', 'acetylsalicylzuur 80 mg 1/day: stopped'],
+  ],
+  [
+    'Geneesmiddel\tDosering\tBegin\tEinde\nOxazepam 10 mg\t2dd1\t01-02-2025\t15-04-2025\nSertraline 50 mg\t1dd1\t01-03-2025',
+    [
+      'oxazepam 10 mg 2/day: stopped 2025-04-15 since 2025-02-01',
+      'sertraline 50 mg 1/day: continued since 2025-03-01',
+    ],
+  ],
+])('a cell says what its column is about: %s', (text, medicine) => {
+  expect(medicines(text)).toEqual(medicine);
+});

@@ -1,0 +1,70 @@
+/** Which lines of a paper go on in the next: the page ended, not the sentence. */
+import { findMedicine } from '../reading/medicines.ts';
+import type { Part } from './headings.ts';
+
+/** What stands before the words of a line: quotes, bullets, numbers, boxes. */
+export const prefix = /^ *(?:> *)*(?:(?:[-*+•–▪◦·]|\d{1,2}\\?[.)])\s+)?(?:\[[ xX]\]\s+)?/u;
+
+/** Lists of these stand a line each. */
+export const inLines: ReadonlySet<Part> = new Set([
+  'medicines',
+  'stopped_medicines',
+  'earlier_medicines',
+  'allergies',
+  'lab',
+  'history',
+  'alerts',
+]);
+
+const dose =
+  /^(?:à )?\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|g|ml|IE|E|IU|x|maal)\b|^\d\s?dd(?:\s?\d)?\b|^[0-2](?:-[0-2]){2,3}\b/i;
+const isOften =
+  /^(?:\d\s?dd|\d\s?x\b|(?:een|twee|drie|vier)maal\b|once\b|twice\b|three times|'?s (?:ochtends|avonds|middags)\b|zo nodig\b|daags\b|per dag\b|voor de nacht\b|at night\b|daily\b)/i;
+/** `RR: …`, `Gewicht: …`: a line of its own. */
+const isEntryOf = (line: string) => /^\p{Lu}[\p{L}\d-]{1,24}(?: \p{L}+)?:\s/u.test(line);
+const firstWord = (line: string): string => /^["'(]*[\p{L}\d'’-]+/u.exec(line)?.[0] ?? '';
+const hasDose = (line: string) => /\d\s?(?:mg|mcg|µg|g|ml|IE|IU)\b/i.test(line);
+
+/** Columns of a page that lost its tabs, and entries that begin with their day. */
+const isEntry = (line: string) => /\S {3,}\S/.test(line) || /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/.test(line);
+
+/** A name and behind it, on the next line, how much and how often. */
+function isDoseOf(last: string, next: string): boolean {
+  const isBare = !/\d/.test(last) && findMedicine(firstWord(last)) !== undefined;
+  return (isBare && dose.test(next)) || (hasDose(last) && isOften.test(next));
+}
+
+const isWhole =
+  /(?:[\d%)]|\b(?:mg|mcg|µg|g|kg|ml|cm|mmHg|min|l|mol|dd|daags|dag|nacht|nodig|daily|night|needed))$/;
+
+/** Room that is left on a full line, as letters differ in width. */
+const NARROWER = 0.86;
+
+/** Whether the next word would not have fitted on the line; `width` is that of the lines around. */
+export const isFull = (last: string, next: string, width: number): boolean =>
+  last.length + 1 + firstWord(next).length > NARROWER * width;
+
+/** Narrower lines are no running text that was broken. */
+const NARROWEST_characters = 28;
+
+/** Whether a line goes on with the sentence of the line before it. */
+export function goesOn(before: string, line: string, part: Part, width: number): boolean {
+  const last = before.trimEnd();
+  const next = line.trimStart();
+  if (next === '' || last === '' || before.includes('\t') || line.includes('\t')) return false;
+  if ((prefix.exec(line)?.[0].trim() ?? '') !== '' || isEntry(next) || /\S {3,}\S/.test(last)) return false;
+  if (/[\p{Ll}]-$/u.test(last) && /^\p{Ll}/u.test(next)) return true;
+  if (/[.!?:;]["”’)]*$/.test(last) && !/\b(?:dr|drs|mw|dhr|prof|ca|max|nr)\.$/i.test(last)) return false;
+  const isOpen = (last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0);
+  if (isOpen || last.endsWith(',')) return true;
+  if (isEntryOf(next)) return false;
+  const isName = findMedicine(firstWord(next)) !== undefined;
+  if (inLines.has(part)) {
+    if (isName) return false;
+    return isDoseOf(last, next) || (isFull(last, next, width) && /^\p{Ll}{2,}(?:\s|$)/u.test(next));
+  }
+  // What ends in a figure or its unit and is followed by a capital was a line of its own.
+  if (isWhole.test(last) && /^\p{Lu}/u.test(next)) return false;
+  if (width >= NARROWEST_characters && isFull(last, next, width)) return true;
+  return /^\p{Ll}/u.test(next) && /\p{L}$/u.test(last) && !isName;
+}
