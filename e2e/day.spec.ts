@@ -9,6 +9,7 @@ import {
   writeConversation,
 } from './support/engine.ts';
 import { expect, test } from './support/journey.ts';
+import { press as pressAt, reach } from './support/keyboard.ts';
 import { expectRecorded } from './support/recording.ts';
 import { button, field, fillIn, inspect, message } from './support/screen.ts';
 import { chooseInUserMenu, signInByHand } from './support/steps.ts';
@@ -224,16 +225,6 @@ for (const language of ['nl', 'en'] as const) {
   );
 }
 
-/** As somebody without a mouse: tab after tab until it is reached. */
-async function reach(page: Page, wanted: Locator): Promise<void> {
-  await wanted.waitFor();
-  for (let tab = 0; tab < 80; tab++) {
-    if (await wanted.evaluate((element) => element.contains(document.activeElement))) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard does not reach ${wanted}`);
-}
-
 test('a consultation is recorded, reviewed and wrapped up with the keyboard alone', async ({
   page,
   clinic,
@@ -241,10 +232,7 @@ test('a consultation is recorded, reviewed and wrapped up with the keyboard alon
 }, { project }) => {
   test.skip(!project.name.startsWith('desktop'), 'a keyboard is at a desk');
   const w = words.nl;
-  const press = async (wanted: Locator, key = 'Enter') => {
-    await reach(page, wanted);
-    await page.keyboard.press(key);
-  };
+  const press = (wanted: Locator) => pressAt(page, wanted);
   await signInByHand(page, clinic, await clinic.newColleague());
   await reach(page, field(page, w.client));
   await page.keyboard.type('Els Groen');

@@ -23,18 +23,13 @@ import {
 import { demoAdministratorEmail, demoPrivilegedEmail } from '../apps/server/src/demo/accounts.ts';
 import type { Planned } from '../apps/server/src/demo/plan.ts';
 import { type Clinician, clinicianAt } from '../e2e/kill/clinician.ts';
-import { freePort, type Noteer, startNoteer } from '../e2e/support/noteer.ts';
+import { freePort, startNoteer } from '../e2e/support/noteer.ts';
 import type { Said } from './consultation.ts';
 import { DATE, dayIn, SHOWN } from './days.ts';
 
-export type Settings = Record<string, string>;
 export type Clinic = {
   language: Language;
   url(): string;
-  /** The same people and records, under other settings. */
-  restart(settings: Settings): Promise<void>;
-  /** One consultation for somebody who has nothing else that day: recorded, heard and written. */
-  record(email: string, planned: Planned, said: Said): Promise<void>;
   /** As if this person had recorded nothing yet. */
   forgetRecordings(email: string): Promise<void>;
   close(): Promise<void>;
@@ -42,7 +37,7 @@ export type Clinic = {
 
 const LOOK_AGAIN_MS = 1_000;
 
-const usual: Settings = {
+const settings: Record<string, string> = {
   DEMO: 'accounts',
   MFA: 'optional',
   TRANSCRIBER: 'whisper',
@@ -64,25 +59,12 @@ function openFolder(language: Language) {
 
 export async function openClinic(language: Language, said: Said): Promise<Clinic> {
   const { data_dir, remove } = openFolder(language);
-  const start = async (settings: Settings = {}) =>
-    startNoteer({ data_dir, port: await freePort(), settings: { ...usual, ...settings } });
-  let noteer: Noteer = await start();
+  const noteer = await startNoteer({ data_dir, port: await freePort(), settings });
   const url = () => noteer.url;
   const as = (email: string) => clinicianAt(url, { email });
   const clinic: Clinic = {
     language,
     url,
-    async restart(settings) {
-      await noteer.stop();
-      noteer = await start(settings);
-    },
-    async record(email, planned, consultation) {
-      const clinician = await as(email);
-      if (await hasDay(clinician)) return;
-      const id = await settleIn(clinician, language);
-      const appointment = await plan(await as(demoPrivilegedEmail), id, planned);
-      await recordAt(clinician, appointment, language, consultation);
-    },
     async forgetRecordings(email) {
       const administrator = await as(demoAdministratorEmail);
       const { data } = await (await as(email)).ask(listRecordings);

@@ -5,9 +5,8 @@ import type { Clinic } from './clinic.ts';
 import type { Said } from './consultation.ts';
 import { LATE_MORNING, SHOWN } from './days.ts';
 import { type PictureName, scaleOf, seen } from './sizes.ts';
-import { words } from './words.ts';
+import { type Words, words } from './words.ts';
 
-export const MARKED_BY = 'beheer@demo.noteer';
 const SANNE = 'sanne@demo.noteer';
 
 type Stage = { browser: Browser; clinic: Clinic; said: Said };
@@ -90,14 +89,34 @@ async function evidence(stage: Stage): Promise<Buffer> {
   return taken(page, await columns(page, 'evidence'));
 }
 
+const SAID = /50(?= ?mg)/;
+const TYPED = '75';
+
+/** Types another text in the place of the note, and goes on reading it. */
+async function retype(page: Page, w: Words, change: (text: string) => string): Promise<void> {
+  await page.getByRole('article').click();
+  const area = page.getByRole('textbox', { name: w.note });
+  await area.fill(change(await area.inputValue()));
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByText(w.noteSaved, { exact: true }).first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 2 }).first().click();
+  await page.getByRole('article').waitFor();
+}
+
+/** The clinician types a dose that nobody said. What was said is put back afterwards. */
 async function marks(stage: Stage): Promise<Buffer> {
   const w = words[stage.clinic.language];
-  const page = await homeOf(stage, 'marks', MARKED_BY, closeUp);
+  const page = await homeOf(stage, 'marks', SANNE, closeUp);
   await openNote(page, stage.clinic);
+  await retype(page, w, (text) => text.replace(SAID, TYPED));
   await page.getByRole('tab', { name: new RegExp(`^${w.checks}`) }).click();
-  await page.getByRole('heading', { name: w.notFound }).waitFor();
+  await page.getByRole('heading', { name: w.differences }).waitFor();
   await settle(page);
-  return taken(page, await columns(page, 'marks'));
+  const png = await page.screenshot({ clip: await columns(page, 'marks') });
+  await retype(page, w, (text) => text.replace(TYPED, '50'));
+  await page.context().close();
+  return png;
 }
 
 /** Somebody who is not in the agenda, so that the day stays as it is; the recording is deleted afterwards. */
@@ -112,9 +131,9 @@ async function record(stage: Stage): Promise<Buffer> {
   await page.getByLabel(w.client, { exact: true }).fill(SHOWN);
   await page.getByRole('button', { name: w.add, exact: true }).click();
   await page.getByRole('button', { name: w.start, exact: true }).click();
-  // Its second window is there: by then the page is full of what was said.
+  // The first window is there: how somebody is, sleeps, and takes the medicine.
   const newest = page.getByRole('log').getByRole('listitem').first();
-  await newest.filter({ hasText: /00:[45]\d|0[1-9]:\d\d/ }).waitFor({ timeout: PATIENCE_MS });
+  await newest.filter({ hasText: /00:[12]\d|00:3/ }).waitFor({ timeout: PATIENCE_MS });
   await settle(page);
   const png = await page.screenshot();
   await page.getByRole('button', { name: w.remove, exact: true }).click();

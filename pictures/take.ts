@@ -2,14 +2,12 @@
 import type { Language } from '@noteer/contract';
 import { ensureModels } from '../apps/server/test/spoken.ts';
 import { openBrowser } from './browser.ts';
-import { type Clinic, openClinic } from './clinic.ts';
-import { consultationIn, type Said } from './consultation.ts';
-import { dayIn, SHOWN } from './days.ts';
+import { openClinic } from './clinic.ts';
+import { consultationIn } from './consultation.ts';
 import { takeFilm } from './film.ts';
 import { keep, kept, openPictureEncoder, type PictureEncoder } from './picture-encoder.ts';
-import { MARKED_BY, screens } from './screens.ts';
+import { screens } from './screens.ts';
 import { film, languages, type PictureName, ratioOf, widths } from './sizes.ts';
-import { openSlip } from './slip.ts';
 import { takeSocial } from './social.ts';
 
 const asked = new Set(process.argv.slice(2));
@@ -33,14 +31,6 @@ async function print(
   }
 }
 
-/** The note with a slip in it, for somebody who has no other. */
-async function recordSlip(clinic: Clinic, said: Said): Promise<void> {
-  const slip = await openSlip(clinic.language);
-  await clinic.restart({ WRITER: 'http', WRITER_URL: slip.url, WRITER_MODEL: 'slip' });
-  const [wessel] = dayIn(clinic.language).filter(({ client_name }) => client_name === SHOWN);
-  if (wessel) await clinic.record(MARKED_BY, wessel, said).finally(slip.close);
-}
-
 async function takeAll(language: Language): Promise<void> {
   const said = await consultationIn(language);
   const clinic = await openClinic(language, said);
@@ -48,10 +38,8 @@ async function takeAll(language: Language): Promise<void> {
   try {
     if (isAsked('film')) await takeFilm(browser, clinic, said);
     const encoder = await openPictureEncoder(browser);
-    for (const name of names) {
-      if (name === 'marks') await recordSlip(clinic, said);
+    for (const name of names)
       await print(encoder, name, language, await screens[name]({ browser, clinic, said }));
-    }
   } finally {
     await browser.close();
     await clinic.close();

@@ -12,7 +12,7 @@ export const words = {
     recorded: 'Opname loopt',
     remove: 'Opname verwijderen',
     restsOn: 'Deze zin rust op',
-    notFound: 'Niet teruggevonden in het gesprek',
+    differences: 'Anders dan gezegd',
   },
   en: {
     ...ofJourneys.en,
@@ -23,7 +23,7 @@ export const words = {
     recorded: 'Recording in progress',
     remove: 'Delete recording',
     restsOn: 'This sentence rests on',
-    notFound: 'Not found in the conversation',
+    differences: 'Differs from what was said',
   },
 } as const satisfies Record<Language, object>;
 

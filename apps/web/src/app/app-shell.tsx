@@ -1,3 +1,4 @@
+import { recordingIn } from '@noteer/contract';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSendLeftovers } from '../capture/use-send-leftovers.ts';
@@ -70,8 +71,11 @@ function useFocusOnArrival(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const before = shown.current;
     shown.current = pathname;
+    // A recording that is saved gets an address; whoever is busy on its page has arrived nowhere.
+    const isSamePage = recordingIn(pathname) !== undefined && pathname.startsWith(`${before}/`);
+    if (before === pathname || isSamePage) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -17,6 +17,8 @@ export const preparationStrings = strings({
   hide: { nl: 'Voorbereiding verbergen', en: 'Hide preparation' },
   whole: { nl: 'Hele voorbereiding', en: 'Whole preparation' },
   toClient: { nl: 'Naar het dossier', en: 'To the file' },
+  born: { nl: (date: string) => `geb. ${date}`, en: (date: string) => `born ${date}` },
+  appointmentOn: { nl: (date: string) => `afspraak ${date}`, en: (date: string) => `appointment ${date}` },
   madeAt: { nl: (when: string) => `Gemaakt ${when}`, en: (when: string) => `Made ${when}` },
   isStale: {
     nl: 'Er is iets bij gekomen: er wordt een nieuwe gemaakt.',

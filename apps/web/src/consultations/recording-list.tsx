@@ -52,7 +52,7 @@ export function RecordingList({
 }
 
 const rowLook =
-  'grid min-h-14 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 py-2 text-left @max-md:gap-x-2 @max-md:px-2 ' +
+  'grid min-h-14 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 py-2 text-left @max-md:gap-x-2 ' +
   '@3xl:min-h-12 @3xl:grid-cols-[minmax(0,12rem)_14.5rem_minmax(0,1fr)_auto] ' +
   '@4xl:grid-cols-[minmax(0,14rem)_14.5rem_minmax(0,1fr)_11rem] ' +
   'group-data-of-one/list:@3xl:grid-cols-[14.5rem_minmax(0,1fr)_auto] ' +
@@ -86,7 +86,7 @@ function RowCells({ recording, id = '' }: { recording: Recording; id?: string | 
       </span>{' '}
       <span
         {...named('about')}
-        className="truncate text-sm text-muted @max-3xl:col-span-2 @max-3xl:row-start-3 @max-3xl:empty:hidden"
+        className="text-sm text-muted @max-3xl:col-span-2 @max-3xl:row-start-3 @max-3xl:empty:hidden @3xl:truncate"
       >
         {recording.description}
       </span>{' '}

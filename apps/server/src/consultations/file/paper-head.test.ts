@@ -9,12 +9,15 @@ test.each([
   ['Opnamedatum 3-1-2025\nVerslagdatum: 21-01-2025', '2025-01-21'],
   ['Date: 7 March 2024\nDear colleague', '2024-03-07'],
   ['2026-10-01 Laboratoriumuitslag', '2026-10-01'],
+  ['Laboratoriumuitslag\nPatiënt: B. Sanders, 08-08-1966\nAfgenomen: 15-06-2026 08.15 uur', '2026-06-15'],
+  ['Patient\tJ. Brown 2 May 1971\nSeen in clinic on 3 March 2026', '2026-03-03'],
 ])('the day of a letter is the one that it gives: %j', (text, date) => {
   expect(headOf(text, added).date).toBe(date);
 });
 
 test.each([
   'Geboren 12-03-1984',
+  'Betreft: de heer N. Smits, 12-03-1984',
   'Controle op 3 januari 2027',
   'Op 31-02-2026 gezien',
   'Geen dag genoemd',

@@ -6,7 +6,10 @@ const written =
   /\b(\d{1,2})(?:\s*[-/.]\s*|\s+)(\d{1,2}|[a-z]{3,9})\.?(?:\s*[-/.]\s*|\s+)((?:19|20)\d{2})\b/giu;
 const iso = /\b((?:19|20)\d{2})-(\d{2})-(\d{2})\b/gu;
 const ofBirth = /geb|birth|born|d\.?o\.?b/iu;
-const labelled = /\b(?:datum|date|d\.d\.|dd\.?|verslagdatum|briefdatum|afdrukdatum)\b[^\n]{0,12}$/iu;
+/** On the line that says whom it is about, a day is one of birth too, whether it is called so or not. */
+const ofPatient = /^[\s>|]*(?:pati[eë]nte?|cli[eë]nte?|client|patient|betreft|inzake|naam|name|re)\b/iu;
+const labelled =
+  /\b(?:datum|date|d\.d\.|dd\.?|verslagdatum|briefdatum|afdrukdatum|afgenomen|afname|collected)\b[^\n]{0,12}$/iu;
 
 const dayText = (year: number, month: number, day: number): string | undefined => {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -37,7 +40,7 @@ const HEAD_characters = 1_200;
 /** A day that is called the letter's, else the first in its head; never one of birth, never one to come. */
 function dateOf(text: string, added_on: string): string | undefined {
   const days = daysIn(text.slice(0, HEAD_characters)).filter(
-    ({ date, before }) => date <= added_on && !ofBirth.test(before),
+    ({ date, before }) => date <= added_on && !ofBirth.test(before) && !ofPatient.test(before),
   );
   return (days.find(({ before }) => labelled.test(before)) ?? days[0])?.date;
 }

@@ -66,19 +66,19 @@ function Cells({ appointment, id }: { appointment: AnyAppointment; id: string })
     <>
       <span id={`${id}-name`} className="font-medium break-words">
         {shownName(client_name)}
-      </span>
+      </span>{' '}
       <span id={`${id}-time`} className="tabular text-sm text-muted @xl:col-start-2 @xl:row-start-1">
         {appointmentSpan(appointment_time, appointment_end_time)}
-      </span>
+      </span>{' '}
       <span id={`${id}-clinician`} className="text-sm break-words @xl:col-start-2 @xl:row-start-2">
         {clinician_name}
-      </span>
+      </span>{' '}
       <span
         id={`${id}-about`}
         className="text-sm break-words text-muted empty:hidden @xl:col-start-1 @xl:row-start-2"
       >
         {appointment.description}
-      </span>
+      </span>{' '}
       <span id={`${id}-mark`} className="@2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-center">
         {recording ? (
           <ReviewMark recording={recording} isSpelledOut />

@@ -13,8 +13,11 @@ import { FromAddress } from './from-address.tsx';
 import { Steps } from './steps.tsx';
 import { walkthroughStrings } from './strings.ts';
 
-/** A note and what it rests on need much room: on all but wide screens, who it is about then stands above them. */
-const WIDE_STEP = '/walkthrough/review';
+/**
+ * A note beside what it rests on, and a recorder beside what one wants to know before, need much room: on all but wide
+ * screens, who it is about then stands above them.
+ */
+const WIDE_STEPS = /^\/walkthrough\/(?:record|review)/;
 
 /** From recording to the finished note: who it is about on the left, the step at hand beside it. */
 export function WalkthroughPage() {
@@ -22,7 +25,7 @@ export function WalkthroughPage() {
   const shownName = useClientName();
   const walkthrough = useWalkthrough();
   const addressed = recordingIn(useLocation().pathname);
-  const isAbove = useLocation().pathname.startsWith(WIDE_STEP);
+  const isAbove = WIDE_STEPS.test(useLocation().pathname);
 
   if (!walkthrough && addressed) return <FromAddress id={addressed} />;
   if (!walkthrough) {

@@ -9,13 +9,13 @@ import { PreparationFoot } from '../../consultations/preparation-foot.tsx';
 import { PreparationSections } from '../../consultations/preparation-sections.tsx';
 import { isNotThere } from '../../consultations/recording-not-there.tsx';
 import { failureSentence } from '../../lib/error-strings.ts';
-import { fileDate } from '../../lib/format.ts';
-import { useClientName } from '../../lib/privacy.ts';
+import { birthDate, fileDate } from '../../lib/format.ts';
+import { useClientName, usePrivacy } from '../../lib/privacy.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SkeletonText } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 
 /** The page before an appointment, on a sheet of its own: to read, and to print. */
 export function PreparationPage() {
@@ -68,15 +68,22 @@ function Sheet({ preparation }: { preparation: Preparation }) {
   const t = useStrings(preparationStrings);
   const language = useLanguage();
   const shownName = useClientName();
+  const isPrivate = usePrivacy();
   const { data: client } = useQuery(clientQuery(preparation.client_id));
   return (
-    <Card className="max-w-[52rem] print:max-w-none print:border-0 print:p-0 print:text-sm">
+    <Card className="print:max-w-none print:border-0 print:p-0 print:text-sm">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 className="display text-2xl break-words">
-            {client ? shownName(client.client_name) : '\u00a0'}
-          </h2>
-          <p className="text-muted">{fileDate({ date: preparation.on }, language)}</p>
+          {client ? (
+            <h2 className="display text-2xl break-words">{shownName(client.client_name)}</h2>
+          ) : (
+            <Skeleton className="h-8 w-48" />
+          )}
+          <p className="text-muted">
+            {/* On paper nothing else says whose it is. Beside initials it is as good as a name. */}
+            {client?.date_of_birth && !isPrivate && `${t.born(birthDate(client.date_of_birth, language))} · `}
+            {t.appointmentOn(fileDate({ date: preparation.on }, language))}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
           <ButtonLink to={clientPath(preparation.client_id)} variant="quiet" size="sm">
@@ -92,7 +99,9 @@ function Sheet({ preparation }: { preparation: Preparation }) {
           </Button>
         </div>
       </header>
-      <PreparationSections preparation={preparation} client_name={client?.client_name ?? ''} />
+      <div className="preparation-sheet">
+        <PreparationSections preparation={preparation} client_name={client?.client_name ?? ''} />
+      </div>
       <div className="mt-6 border-t border-line pt-4">
         <PreparationFoot preparation={preparation} />
       </div>

@@ -85,7 +85,11 @@ function Bar({ medicine, span, today, client }: BarProps) {
                 onPointerEnter={() => setShown(step)}
                 onBlur={() => setShown(null)}
                 onPointerLeave={() => setShown(null)}
-                style={{ left: `${left}%`, width: `max(${shareOf(until, span) - left}%, 0.75rem)` }}
+                // One that began a moment ago is as wide as a finger needs, and still within the track.
+                style={{
+                  left: `min(${left}%, 100% - 0.75rem)`,
+                  width: `max(${shareOf(until, span) - left}%, 0.75rem)`,
+                }}
                 className={classNames('medicine-bar', !is_current && 'medicine-bar-former')}
               >
                 <span className="truncate">{step.dose}</span>

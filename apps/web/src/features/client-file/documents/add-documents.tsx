@@ -32,7 +32,14 @@ export function AddDocuments({ isOver, onFiles, onPaste }: AddDocumentsProps) {
   return (
     <div className={classNames('drop-area', isOver && 'drop-area-over')}>
       <p id={hint} className="text-sm text-muted">
-        {isOver ? t.dropNow : t.hint}
+        {isOver ? (
+          t.dropNow
+        ) : (
+          <>
+            <span className="pointer-coarse:hidden">{t.hint}</span>
+            <span className="hidden pointer-coarse:inline">{t.hintOnTouch}</span>
+          </>
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -6,6 +6,10 @@ export const documentStrings = strings({
     nl: 'Sleep brieven hierheen, kies ze of plak ze: PDF, Word, ODT, tekst of foto, tot 25 MB en 50 pagina’s.',
     en: 'Drop letters here, choose them or paste them: PDF, Word, ODT, text or photo, up to 25 MB and 50 pages.',
   },
+  hintOnTouch: {
+    nl: 'Kies brieven, fotografeer ze of plak de tekst: PDF, Word, ODT of foto, tot 25 MB en 50 pagina’s.',
+    en: 'Choose letters, photograph them or paste their text: PDF, Word, ODT or photo, up to 25 MB and 50 pages.',
+  },
   dropNow: { nl: 'Laat los om toe te voegen', en: 'Let go to add' },
   choose: { nl: 'Bestanden kiezen', en: 'Choose files' },
   photograph: { nl: 'Foto maken', en: 'Take a photo' },

@@ -38,6 +38,8 @@ export function CorrectText({ text, isPending, error, onSave, onCancel }: Correc
         value={written}
         spellCheck={false}
         onChange={(event) => setWritten(event.target.value)}
+        // What was typed goes only by the button that says so.
+        onKeyDown={(event) => event.key === 'Escape' && !isChanged && onCancel()}
         className="viewer-area"
       />
       {error && <Notice tone="error">{error}</Notice>}

@@ -1,5 +1,6 @@
 import type { AttachmentPage } from '@noteer/contract';
 import { Pencil, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { failureSentence } from '../../../lib/error-strings.ts';
 import { useMay } from '../../../lib/may.ts';
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
@@ -21,6 +22,17 @@ type PageTextProps = {
   onCorrecting: (isCorrecting: boolean) => void;
 };
 
+/** For the button that begins it: when it is over, who works with the keyboard goes on from there. */
+function useReturningFocus(isCorrecting: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasCorrecting = useRef(isCorrecting);
+  useEffect(() => {
+    if (wasCorrecting.current && !isCorrecting) button.current?.focus();
+    wasCorrecting.current = isCorrecting;
+  }, [isCorrecting]);
+  return button;
+}
+
 /** What was read on the page, as it is used; what was misread can be corrected. */
 export function PageText(props: PageTextProps) {
   const { attachment_id, page, isCorrecting, onCorrecting } = props;
@@ -28,15 +40,18 @@ export function PageText(props: PageTextProps) {
   const language = useLanguage();
   const may = useMay();
   const correct = useCorrectPage(attachment_id, page.number);
+  const button = useReturningFocus(isCorrecting);
   const fail = (error: Error) => toast.error(failureSentence(error, language));
   return (
     <div className="viewer-card">
       <div className="viewer-bar">
-        <h3 className="font-semibold whitespace-nowrap">{t.text}</h3>
-        <div className="flex flex-wrap items-center justify-end gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h3 className="font-semibold whitespace-nowrap">{t.text}</h3>
           <span className="text-sm text-muted">
             {page.is_corrected ? t.corrected : page.how === 'ocr' && t.ocr}
           </span>
+        </div>
+        <div className="flex flex-wrap items-center justify-end gap-1">
           {may('add_attachments') && page.is_corrected && !isCorrecting && (
             <Button
               variant="quiet"
@@ -52,6 +67,7 @@ export function PageText(props: PageTextProps) {
           )}
           {may('add_attachments') && !isCorrecting && (
             <Button
+              ref={button}
               variant="quiet"
               size="sm"
               icon={<Pencil aria-hidden="true" />}

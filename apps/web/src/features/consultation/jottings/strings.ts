@@ -10,7 +10,7 @@ export const jottingStrings = strings({
     en: 'Only you see them. They come at the end of the note, as your own.',
   },
   next: { nl: 'Nieuwe aantekening', en: 'New jotting' },
-  placeholder: { nl: 'Noteer iets…', en: 'Jot something down…' },
+  placeholder: { nl: 'Noteer iets…', en: 'Type here…' },
   line: { nl: (at: string) => `Aantekening bij ${at}`, en: (at: string) => `Jotting at ${at}` },
   left: {
     nl: (count: number) => many(count, 'Nog 1 teken', `Nog ${count.toLocaleString('nl')} tekens`),

@@ -23,7 +23,7 @@ type LiveTranscriptProps = {
 
 export function LiveTranscript({ id, isEnabled, isGrowing }: LiveTranscriptProps) {
   const t = useStrings(transcriptStrings);
-  const { data: pieces = none } = useQuery({ ...transcriptQuery(id), enabled: isEnabled });
+  const { data: pieces = none, isLoading } = useQuery({ ...transcriptQuery(id), enabled: isEnabled });
   const { known, shownOf } = useVoices(id, { isEnabled });
   const { open, menu, offer } = useVoiceMenu(id, known, pieces);
   const [isWhole, setWhole] = useState(false);
@@ -41,10 +41,10 @@ export function LiveTranscript({ id, isEnabled, isGrowing }: LiveTranscriptProps
   return (
     <section className="flex flex-col gap-3">
       <h3 className="display text-xl">{t.heading}</h3>
-      {shown.length === 0 && <p className="text-muted">{t.empty}</p>}
+      {shown.length === 0 && !isLoading && <p className="text-muted">{t.empty}</p>}
       {offer}
       {!isWhole && !isGrowing && earlier}
-      <div role="log" aria-label={t.heading}>
+      <div role="log" aria-label={t.heading} data-growing={isGrowing || undefined}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the names in it are buttons */}
         <ol className="flex flex-col gap-3" onClick={handleClick}>
           {shown.map((piece, index) => (

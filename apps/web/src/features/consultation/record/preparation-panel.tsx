@@ -16,11 +16,14 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
-/** What one wants to know before the client comes in, beside the recorder; on a phone above it, folded. */
+/** As in course.css: from here on it stands beside the recorder. */
+const BESIDE_px = 1280;
+
+/** What one wants to know before the client comes in, beside the recorder; where there is no room above it, folded. */
 export function PreparationPanel({ apt }: Pick<Walkthrough, 'apt'>) {
   const t = useStrings(preparationStrings);
   const id = useId();
-  const [isOpen, setOpen] = useState(useWide());
+  const [isOpen, setOpen] = useState(useWide(BESIDE_px));
   const { error } = useQuery(preparationQuery(apt.id));
   // A contact of somebody else, or one that is gone: the recorder says so itself.
   if (isNotThere(error)) return null;

@@ -60,7 +60,7 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
   return (
     <div className="flex flex-col gap-6">
       {isIdle && (
-        <div className="grid gap-4 max-md:order-last @md:grid-cols-2 @2xl:grid-cols-3">
+        <div className="grid gap-4 max-md:order-last @md:grid-cols-2 @xl:grid-cols-3">
           <MicrophoneField {...chosen} />
           <ConversationFields choices={choices} />
         </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isUnderway, takeOf } from '../../../capture/machine.ts';
+import { isUnderway, type Take, takeOf } from '../../../capture/machine.ts';
 import { recordingQuery } from '../../../consultations/queries.ts';
 import { useMay } from '../../../lib/may.ts';
 import type { Walkthrough } from '../../../lib/walkthrough.ts';
@@ -38,6 +38,7 @@ export function RecordStep({ clinician_id, walkthrough }: RecordStepProps) {
   const jotted = useJottedRecording(state, clinician_id, apt_id, recordingId, duration_s);
   // Of one that was made before, it is first to be known whether its note is written.
   const canJot = !hasNote && (recording || !recordingId || state.at === 'saved');
+  const said = saidIn(take, recordingId);
   const [hasWaited, setWaited] = useState(false);
   if (!hasWaited && !hasNote && (take || recording)) setWaited(true);
   return (
@@ -57,13 +58,20 @@ export function RecordStep({ clinician_id, walkthrough }: RecordStepProps) {
           }
         />
         <div className="said-and-jotted">
-          {isBusy && take && <LiveTranscript id={take.id} isEnabled={take.safe > 0} isGrowing />}
+          {/* The same one until the note is there: whoever is naming a voice is not interrupted by what comes in. */}
+          {said && <LiveTranscript key={`said ${said.id}`} {...said} isGrowing={isBusy} />}
           {jotted && canJot && <Jottings key={jotted.recording_id} clinician_id={clinician_id} {...jotted} />}
         </div>
         <DeleteDialog {...deletion.dialog} />
       </div>
     </div>
   );
+}
+
+/** What the server has of a recording can be read, also while the rest is on its way. */
+function saidIn(take: Take | null, recordingId: string | undefined) {
+  if (recordingId) return { id: recordingId, isEnabled: true };
+  return take ? { id: take.id, isEnabled: take.safe > 0 } : undefined;
 }
 
 function StepBody({ recordingId, ...rest }: RecordStepProps & { recordingId: string | undefined }) {

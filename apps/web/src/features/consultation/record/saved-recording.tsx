@@ -9,7 +9,6 @@ import { toast } from '../../../ui/toaster.tsx';
 import { SmallPlayer } from '../player.tsx';
 import { Processing } from '../processing.tsx';
 import { useRecordingSound } from '../sound.ts';
-import { LiveTranscript } from './live-transcript.tsx';
 import { SavedGaps } from './saved-gaps.tsx';
 import { savingStrings } from './strings.ts';
 
@@ -32,7 +31,6 @@ export function SavedRecording({ id }: { id: string }) {
         {recording.recording_file_url && <SavedSound recording={recording} />}
       </section>
       {note && <SavedNote text={note.summary_text} />}
-      <LiveTranscript id={id} isEnabled isGrowing={false} />
     </>
   );
 }
