@@ -101,7 +101,8 @@ type Last = { whose: string; piece: number; sentence: number; isAsked: boolean }
 function isGoingOn(unit: SaidUnit, own: readonly SaidWord[], first: string, last: Last, language: Language) {
   const apart = unit.piece - last.piece;
   // Who interprets for the client, or tells of them, means the client with `hij` and `zij`.
-  if (unit.teller !== null && pronoun[language].test(first) && own[0]?.sentence !== last.sentence) return false;
+  if (unit.teller !== null && pronoun[language].test(first) && own[0]?.sentence !== last.sentence)
+    return false;
   const isAbout = own.some(
     ({ text }, at) => pronoun[language].test(text) || (text === 'die' && own[at - 1]?.text === ','),
   );

@@ -6,7 +6,12 @@ import {
 } from '../../consultations/file/attachment-sealing.ts';
 import { tell } from '../../consultations/file/tell.ts';
 import { decideIdentity } from '../../consultations/file/whose.ts';
-import { AttachmentUnreadable, isReadable, type ReadPage, type ReadWord } from '../../engines/attachments/port.ts';
+import {
+  AttachmentUnreadable,
+  isReadable,
+  type ReadPage,
+  type ReadWord,
+} from '../../engines/attachments/port.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
