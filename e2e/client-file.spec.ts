@@ -151,7 +151,8 @@ test('what a letter has goes into the note when the clinician takes it, leads to
   await expect(page.getByText('Niet gezegd: uit het dossier.')).toBeVisible();
   await inspect(page);
   await expect(offered.getByText(/^sertraline/)).toHaveCount(0);
-  await button(page, 'Ongedaan maken').click();
+  const panel = page.getByRole('region', { name: 'Onderbouwing van het verslag' });
+  await panel.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect.poll(() => note.text(access)).not.toMatch(sentence);
   await expect(offered.getByText(/^sertraline 50 mg/)).toBeVisible();
 

@@ -11,6 +11,7 @@ import {
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { Providers } from '../src/app/providers.tsx';
 import { createQueryClient } from '../src/app/query-client.ts';
@@ -174,7 +175,9 @@ export function openEvidence({ api = [], recording: opened = recording, text = n
   }
   render(
     <Providers queryClient={createQueryClient()}>
-      <Page />
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
     </Providers>,
   );
   /** The words of the note that look so. */

@@ -9,7 +9,7 @@ import { dutchPeople, englishPeople } from '../reading/phrases/people.ts';
 import type { Moment } from '../reading/slot.ts';
 
 /** The sentence of a paper that something is known from. */
-export type KnownFrom = Pick<Finding, 'source' | 'from' | 'to'>;
+type KnownFrom = Pick<Finding, 'source' | 'from' | 'to'>;
 
 /** `is_current`: in use, or planned. What was stopped is still recognised when it is named. */
 export type KnownMedicine = KnownFrom & { name: string; is_current: boolean; moment?: Moment };

@@ -31,6 +31,12 @@ const notThis: Readonly<Record<Language, string>> = {
   en: '(?:a|an|no|another|other|new|old|previous|earlier|her|his|their|second|extra)',
 };
 
+/** Somebody else is spoken of, whoever it is. */
+const third: Readonly<Record<Language, RegExp>> = {
+  nl: /(?<!\p{L})(?:hij|zij|hem|haar)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:he|she|him|her|his)(?!\p{L})/iu,
+};
+
 const isOfOther = (text: string, { language, known }: Desk): boolean =>
   tokensOf(text).some(
     (token) =>
@@ -50,7 +56,7 @@ function isPointedAt(words: string, sentence: NoteSentence, desk: Desk): boolean
   const [this_, other] = [after(pointing[desk.language]), after(notThis[desk.language])];
   return (
     spoken.some((text) => this_.test(text)) &&
-    !spoken.some((text) => other.test(text) || isOfOther(text, desk))
+    !spoken.some((text) => other.test(text) || third[desk.language].test(text) || isOfOther(text, desk))
   );
 }
 

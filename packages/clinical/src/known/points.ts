@@ -6,8 +6,11 @@ import { findingsOf } from '../file/findings.ts';
 import { type MedicineCourse, medicineKey } from '../file/medicine-course.ts';
 import { dayText, doseText, measureText, valueText } from '../file/wording.ts';
 import type { Language } from '../note.ts';
+import { medicineMentions } from '../reading/medicine-mentions.ts';
 import { findMedicine } from '../reading/medicines.ts';
+import { splitSentences } from '../reading/sentences.ts';
 import { plain } from '../reading/text.ts';
+import { tokensOf } from '../reading/tokens.ts';
 import type { Template } from '../templates/section.ts';
 
 type PointKind = 'medicine' | 'allergy' | 'measurement';
@@ -132,6 +135,24 @@ export function filePoints(
     });
 }
 
+/** Who types changes one sentence: what was read in the others is remembered. */
+const measuredIn = new Map<string, readonly string[]>();
+const MOST_REMEMBERED = 2_000;
+
+function measuresOf(sentence: string, language: Language): readonly string[] {
+  if (!/\d/.test(sentence)) return [];
+  const key = `${language} ${sentence}`;
+  const known = measuredIn.get(key);
+  if (known) return known;
+  const paper = { id: '', kind: 'note', date: '2000-01-01', author: '', text: sentence, language } as const;
+  const names = findingsOf(paper).flatMap((each) =>
+    each.kind === 'measurement' || each.kind === 'score' ? each.name : [],
+  );
+  if (measuredIn.size >= MOST_REMEMBERED) measuredIn.clear();
+  measuredIn.set(key, names);
+  return names;
+}
+
 /** Which of these a note does not speak of yet. What it says of the same thing in other words is its own. */
 export function notInNote<P extends Pick<FilePoint, 'kind' | 'name'>>(
   points: readonly P[],
@@ -139,15 +160,13 @@ export function notInNote<P extends Pick<FilePoint, 'kind' | 'name'>>(
   language: Language,
 ): P[] {
   if (points.length === 0) return [];
-  const paper = { id: '', kind: 'note', date: '2000-01-01', author: '', text: note, language } as const;
-  const findings = findingsOf(paper);
-  const measured = new Set(
-    findings.flatMap((each) => (each.kind === 'measurement' || each.kind === 'score' ? each.name : [])),
-  );
-  const used = new Set(findings.flatMap((each) => (each.kind === 'medicine' ? medicineKey(each.name) : [])));
+  const hasMeasure = points.some(({ kind }) => kind === 'measurement');
+  const sentences = hasMeasure ? splitSentences(note) : [];
+  const measured = new Set(sentences.flatMap((sentence) => measuresOf(sentence, language)));
+  const named = new Set(medicineMentions(tokensOf(note)).map(({ medicine }) => medicineKey(medicine.nl)));
   const text = plain(note);
   return points.filter(({ kind, name }) => {
     if (kind === 'measurement') return !measured.has(name);
-    return !text.includes(plain(name)) && !(kind === 'medicine' && used.has(name));
+    return !text.includes(plain(name)) && !(kind === 'medicine' && named.has(name));
   });
 }

@@ -78,6 +78,11 @@ const unresolved: readonly (readonly [why: string, medicines: string, said: stri
   ['it is not pointed at', 'temazepam 10 mg', 'Ik wil graag een slaapmiddel nemen.'],
   ['it is another one', 'temazepam 10 mg', 'Het andere slaapmiddel neem ik niet meer.'],
   ['it is somebody else’s', 'temazepam 10 mg', 'Mijn moeder gaf mij de slaappil, die neem ik nu.'],
+  [
+    'it is of whoever was named before',
+    'temazepam 10 mg',
+    'Mijn moeder is ziek. Zij slikt de slaappil elke nacht.',
+  ],
   ['several are spoken of', 'temazepam 10 mg', 'De slaappillen neem ik niet meer.'],
   ['a new one was named', 'temazepam 10 mg', 'Ik kreeg zolpidem. Het slaapmiddel neem ik elke nacht.'],
   ['its name is said with it', night, 'Die avondpil, de mirtazapine, neem ik niet meer.'],

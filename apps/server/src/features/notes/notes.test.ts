@@ -99,6 +99,7 @@ test("the engine's draft names what each sentence rests on, also after the note 
       ...section,
       sentences: section.sentences.map((sentence) => ({ ...sentence, by: 'rules' })),
     })),
+    from_file: [],
     speakers_revision: 0,
   });
 });

@@ -3,7 +3,7 @@ import { type FromFile as Found, type Known, knownFrom } from '@noteer/clinical'
 import type { FromFile, Language } from '@noteer/contract';
 import { findingsBefore, findingsFrom } from '../../consultations/file/findings.ts';
 import { heldRecordings } from '../../consultations/file/papers.ts';
-import { ofTheSystem, scopeOf } from '../../policy.ts';
+import { can, ofTheSystem, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 
 type FileOfClient = { known: Known; placed: (found: readonly Found[]) => FromFile[] };
@@ -17,7 +17,9 @@ export async function fileOfClient(
   const row = await heldRecordings(db, ofTheSystem)
     .where('recordings.id', '=', recording_id)
     .executeTakeFirst();
-  if (!row) return { known: { medicines: [], people: [] }, placed: () => [] };
+  // Somebody who has another role by now reads no files any more; their note is written all the same.
+  if (!row || !can({ id: row.clinician_id, role: row.role }, 'read_client_file'))
+    return { known: { medicines: [], people: [] }, placed: () => [] };
   const scope = scopeOf({ id: row.clinician_id, role: row.role }, 'read_client_file', settings);
   const { findings, placeOf } = findingsFrom(await findingsBefore(db, scope, sealing, row));
   return {

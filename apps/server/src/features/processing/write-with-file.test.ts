@@ -8,6 +8,7 @@ import { recordingSealing } from '../../consultations/data-key.ts';
 import { sealText } from '../../consultations/sealed-text.ts';
 import { pieceOwner } from '../../consultations/transcript.ts';
 import type { Services } from '../../services.ts';
+import { fileOfClient } from './file-of-client.ts';
 import { writeNote } from './write-note.job.ts';
 
 const noteer = await harness({}, { ...withoutModels, readAttachment: readsText });
@@ -124,4 +125,13 @@ test('nothing of another client, of a colleague’s note or of a letter that nam
   const { summary_text, from_file } = await written(clinician, client);
   expect(summary_text).toContain('avondpil niet meer');
   expect(from_file).toEqual([]);
+});
+
+test('whoever reads no files any more still gets the note, without one', async () => {
+  const as = await aUser();
+  const { client } = await withLetter(as);
+  const made = await aDraft(as, client, 'Nog leeg.');
+  await db.updateTable('users').set({ role: 'auditor' }).where('id', '=', as.id).execute();
+  const { known } = await fileOfClient(services, made.id, 'nl');
+  expect(known).toEqual({ medicines: [], people: [] });
 });

@@ -9,7 +9,7 @@ import { Player } from './player.tsx';
 import type { Sound } from './sound.ts';
 import type { useEvidence } from './use-evidence.ts';
 
-type Evidence = Pick<ReturnType<typeof useEvidence>, 'lit' | 'pieces' | 'settled' | 'draft' | 'points'>;
+type Evidence = Pick<ReturnType<typeof useEvidence>, 'lit' | 'pieces' | 'settled' | 'draft' | 'taken'>;
 
 type EvidenceFootProps = {
   evidence: Evidence;
@@ -53,7 +53,7 @@ function useIsJotted({ lit, settled, draft }: Evidence): boolean {
 }
 
 /** What the sentence at hand has from the client's file. */
-function useFromFile({ lit, settled, draft, points: { taken } }: Evidence) {
+function useFromFile({ lit, settled, draft, taken }: Evidence) {
   const from_file = draft.data?.from_file;
   const sentence = lit.by === 'sentence' ? lit.sentences[0] : undefined;
   return useMemo(

@@ -22,6 +22,7 @@ import { useDismissals } from './use-dismissals.ts';
 import { type Place, useEvidence } from './use-evidence.ts';
 import { useHighlights } from './use-evidence-highlights.ts';
 import { useListening, useSoundOnClick } from './use-evidence-listening.ts';
+import { useOfferedPoints } from './use-file-points.ts';
 import { RevisionsTab } from './versions/versions-tab.tsx';
 
 type EvidencePanelProps = {
@@ -169,7 +170,7 @@ function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvi
     [checks.marks, dismissals],
   );
   const omissions = checks.omissions.filter((omission) => !dismissals.has(omission));
-  const offered = evidence.points.offered.filter((point) => !dismissals.has(point));
+  const offered = useOfferedPoints(recording, settled).filter((point) => !dismissals.has(point));
   const doubts = useMemo(() => doubtsIn(settled, evidence.pieces), [settled, evidence.pieces]);
   useHighlights({ marks, doubts, lit, isSettled: isSettled && !checks.isChecking, onHighlights });
   const trouble = [transcript, draft].find((query) => query.data === undefined && isStuck(query));

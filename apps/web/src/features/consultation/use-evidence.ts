@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { draftQuery, type TranscriptPiece, transcriptQuery } from '../../consultations/queries.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { withoutJotted } from './jottings/jotted.ts';
-import { useFilePoints } from './use-file-points.ts';
+import { useTakenPoints } from './use-file-points.ts';
 
 /** Where somebody is in the note. */
 export type Place = { offset: number; by: 'click' | 'caret'; nonce: number };
@@ -44,14 +44,16 @@ export function useEvidence({ recording, ai_model_name, text, place }: Asked) {
           ),
     [draft.isPending, draft.data, pieces, language],
   );
-  const points = useFilePoints(recording, settled);
+  const taken = useTakenPoints(recording, settled);
   const all = useMemo(() => {
-    const taken = points.taken.flatMap(({ sentence }) => standing(settled, sentence));
+    const stretches = taken.flatMap(({ sentence }) => standing(settled, sentence));
     // What was put in from the file rests on nothing that was said.
     return (read?.(settled) ?? []).map((each) =>
-      taken.some(({ start, end }) => start < each.end && each.start < end) ? { ...each, sources: [] } : each,
+      stretches.some(({ start, end }) => start < each.end && each.start < end)
+        ? { ...each, sources: [] }
+        : each,
     );
-  }, [read, settled, points.taken]);
+  }, [read, settled, taken]);
 
   // While somebody types, places are those of another text than `all` is about: what was lit stays.
   const [at, setAt] = useState(place);
@@ -85,7 +87,8 @@ export function useEvidence({ recording, ai_model_name, text, place }: Asked) {
     transcript,
     draft,
     pieces,
-    points,
+    /** What the note has from the client's file, as it was put in. */
+    taken,
     /** The text that places are about. */
     settled,
     isSettled,

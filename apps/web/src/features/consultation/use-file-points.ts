@@ -6,25 +6,17 @@ import { filePointsQuery } from '../../consultations/file-queries.ts';
 
 const none: readonly FilePoint[] = [];
 
-export type FilePoints = {
-  /** What the note does not speak of. */
-  offered: readonly FilePoint[];
-  /** What stands in the note as it was put in. */
-  taken: readonly FilePoint[];
-};
-
-/** What the client's file has for the note: offered, and taken. Where it cannot be loaded there is nothing of it. */
-export function useFilePoints({ id, language }: Recording, text: string): FilePoints {
+/** What the note does not speak of. Where the file cannot be loaded there is nothing of it. */
+export function useOfferedPoints({ id, language }: Recording, text: string): readonly FilePoint[] {
   const points = useQuery(filePointsQuery(id)).data ?? none;
-  return useMemo(
-    () => ({
-      offered: notInNote(
-        points.filter(({ is_offered }) => is_offered),
-        text,
-        language,
-      ),
-      taken: points.filter(({ sentence }) => standing(text, sentence).length > 0),
-    }),
-    [points, text, language],
-  );
+  return useMemo(() => {
+    const offered = points.filter(({ is_offered }) => is_offered);
+    return notInNote(offered, text, language);
+  }, [points, text, language]);
+}
+
+/** What stands in the note as it was put in. */
+export function useTakenPoints({ id }: Recording, text: string): readonly FilePoint[] {
+  const points = useQuery(filePointsQuery(id)).data ?? none;
+  return useMemo(() => points.filter(({ sentence }) => standing(text, sentence).length > 0), [points, text]);
 }

@@ -6,7 +6,7 @@ import { draftQuery, transcriptQuery, voicesQuery } from '../../../consultations
 import { useSettled } from '../../../lib/use-settled.ts';
 import { isStuck } from '../evidence-trouble.tsx';
 import { jottedLines } from '../jottings/jotted.ts';
-import { useFilePoints } from '../use-file-points.ts';
+import { useTakenPoints } from '../use-file-points.ts';
 import { NoteChecker } from './note-checker.ts';
 import { type CheckInput, type Found, nothingFound } from './note-checks.ts';
 import { ownMarks } from './own-marks.ts';
@@ -31,7 +31,7 @@ export function useChecksAtRest(recording: Recording, ai_model_name: string, tex
   const { id, language } = recording;
   const { data: draft } = useQuery(draftQuery(id, ai_model_name));
   const pieces = useSpoken(id, language, draft);
-  const { taken } = useFilePoints(recording, text);
+  const taken = useTakenPoints(recording, text);
   const isLoaded = pieces !== undefined && draft !== undefined;
   const input = useMemo((): CheckInput | null => {
     // Where nothing was heard there is nothing to compare with, and every word would be marked.

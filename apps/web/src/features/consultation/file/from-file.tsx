@@ -32,7 +32,7 @@ export function FromFileLines({ taken, named, client }: FromFileLinesProps) {
   return (
     <>
       {taken.map(({ place, sentence }) => (
-        <div key={sentence} className="basis-full">
+        <div key={`${place.id} ${sentence}`} className="basis-full">
           <p>{t.taken}</p>
           <blockquote className="my-1 border-l-2 border-line pl-3 break-words text-muted">
             {shownText(place.sentence.replace(/\s+/g, ' ').trim(), client.client_name)}
