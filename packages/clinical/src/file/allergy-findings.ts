@@ -25,7 +25,7 @@ const words: Readonly<Record<Language, Words>> = {
     after: /(\p{L}[\p{L}]+)-?\s?(?:allergie|intolerantie)\b/iu,
     none: /\b(?:geen|niet|zonder) (?:\p{L}+ ){0,2}(?:allerg\p{L}*|overgevoelig\p{L}*|intoleranties?)|\ballerg\p{L}*(?:\/\p{L}+)?\s*:?\s*(?:geen|nee|negatief|-)(?: bekend\p{L}*)?\s*\.?$|^(?:geen|nee|geen bekend|geen bekende|n\.?v\.?t\.?|-)\.?$/iu,
     unknown: /\b(?:onbekend|niet bekend|niet nagevraagd|navragen|niet gevraagd|\?)/iu,
-    around: /\b(?:allergisch|allergie|overgevoelig|voor|sinds|bekend|met|bekende|een|de|het)\b/giu,
+    around: /\b(?:allergisch|allergie|overgevoelig|voor|sinds|bekend|met|bekende|een|de|het|wel)\b/giu,
     all: 'allergie',
   },
   en: {
@@ -106,6 +106,14 @@ const isEntry = ({ text, body, from }: ReadSentence): boolean => {
 };
 const LONGEST_ENTRY_words = 6;
 
+/** `latex; geen medicijnallergieën`, `geen bekend, wel hooikoorts`: what there is besides what there is not. */
+function knownBesides(rest: string, sentence: ReadSentence): AllergyFinding[] {
+  const { none } = words[sentence.paper.language];
+  const parts = rest.split(/[;.]\s+|,\s+(?=geen\b|wel\b|no\b)/u);
+  const others = parts.filter((part) => !none.test(part.trim()));
+  return parts.length === others.length ? [] : findings(others.join('; '), sentence, true);
+}
+
 export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
   const { part, text, from, body, paper, isRow } = sentence;
   const { before, after, none, unknown, all } = words[paper.language];
@@ -113,6 +121,8 @@ export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
   const rest = text.slice(body - from).trim();
   if (!isPart && !/allerg|overgevoelig|intoleran|nkda/i.test(plain(text))) return [];
   if (/^(?:family|plan|question|greeting)$/.test(part) || unknown.test(rest)) return [];
+  const known = isPart && !isRow ? knownBesides(rest, sentence) : [];
+  if (known.length > 0) return known;
   if (none.test(isPart ? rest : text) || (isPart && none.test(text)))
     return isOfOther(sentence, { start: 0, end: 0 })
       ? []

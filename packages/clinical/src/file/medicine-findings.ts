@@ -69,6 +69,12 @@ function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence
   const { idle, overdose, before } = medicineWords[paper.language];
   const { medicine } = stretch;
   if (isOfOther(sentence, medicine) || overdose.test(plain(words))) return true;
+  const said =
+    words
+      .slice(0, medicine.start)
+      .split(/[.;]\s/)
+      .at(-1) ?? '';
+  if (medicineWords[paper.language].thought.test(plain(said))) return true;
   if (idle.test(plain(words.slice(stretch.start, stretch.end))) || medicine.polarity === 'uncertain')
     return true;
   // `Let op: interactie met lithium` warns of it, whoever uses it.

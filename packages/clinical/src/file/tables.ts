@@ -59,6 +59,18 @@ function ofOneDay(cells: readonly Cell[], row: ReadSentence): ReadSentence[] {
     .map(({ title, text }) => saying(measured(title, text, ''), row, { day }));
 }
 
+/** `1-0-0-1`, of a column a time of the day. */
+function schemeOf(cells: readonly Cell[]): string {
+  const counts = cells
+    .filter(({ role }) => role === 'moment')
+    .map(({ text }) => (isNone.test(text) ? '0' : text));
+  return counts.length >= FEWEST_MOMENTS && counts.every((count) => /^\d$/.test(count))
+    ? counts.join('-')
+    : '';
+}
+const isNone = /^[-–—x]?$/;
+const FEWEST_MOMENTS = 3;
+
 const words = { nl: { since: 'sinds', stopped: 'gestaakt' }, en: { since: 'since', stopped: 'stopped' } };
 
 /** What is used, how, since when and whether it ended, as one sentence. */
@@ -69,7 +81,7 @@ function medicine(cells: readonly Cell[], row: ReadSentence): ReadSentence {
   const end = last && dayOfCell(last.text, row);
   const change = textOf(cells, 'change');
   const parts = [
-    `${textOf(cells, 'name')} ${textOf(cells, 'dose')} ${textOf(cells, 'use')}`,
+    `${textOf(cells, 'name')} ${textOf(cells, 'dose')} ${textOf(cells, 'use')} ${schemeOf(cells)}`,
     change,
     first ? `${since} ${first.text}` : '',
     end && end.date <= row.paper.date ? `${stopped} ${last.text}` : '',
@@ -120,7 +132,7 @@ function sentencesOfRow(row: ReadSentence, columns: readonly Column[]): ReadSent
   // A cell too few or too many, and no value can be told to be under its day.
   if (!cells) return hasDays ? [] : [loose(row)];
   const isOfMedicine = row.slots.medicines.some(({ kind }) => kind === 'medicine' || kind === 'insulin');
-  const isUsed = cells.some(({ role }) => role === 'dose' || role === 'use');
+  const isUsed = cells.some(({ role }) => role === 'dose' || role === 'use' || role === 'moment');
   if (isUsed || (isOfMedicine && cells.every(({ role }) => role !== 'value' && role !== 'day')))
     return [medicine(cells, row)];
   const those = cells.some(({ role }) => role === 'name') ? values(cells, row) : ofOneDay(cells, row);

@@ -4,7 +4,12 @@ import {
   pageSealing,
   pictureKey,
 } from '../../consultations/file/attachment-sealing.ts';
-import { AttachmentUnreadable, isReadable, type ReadPage, type ReadWord } from '../../engines/attachments/port.ts';
+import {
+  AttachmentUnreadable,
+  isReadable,
+  type ReadPage,
+  type ReadWord,
+} from '../../engines/attachments/port.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
