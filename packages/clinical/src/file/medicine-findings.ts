@@ -7,6 +7,15 @@ import { medicineWords } from './medicine-words.ts';
 import { daysNamed, fileDay, isOfOther, isWithin, placeIn, type ReadSentence } from './read.ts';
 import { isDoubtful } from './readable.ts';
 
+/** `Eerder gebruikt: paroxetine 20 mg, duloxetine 60 mg`: what stands before the first holds for all of the list. */
+function isOfPastList({ medicine }: Stretch, { slots, words, paper }: ReadSentence): boolean {
+  const [first] = slots.medicines;
+  const { before, now, use } = medicineWords[paper.language];
+  if (!first || first.start >= medicine.start || !before.test(plain(words.slice(0, first.start)))) return false;
+  const between = plain(words.slice(first.end, medicine.start));
+  return !now.test(between) && !use.test(between) && !/[.;]\s/.test(between);
+}
+
 function standingOf(
   stretch: Stretch,
   deed: Deed | undefined,
@@ -24,7 +33,7 @@ function standingOf(
     return part === 'history' && deed.change !== 'stopped' ? 'before' : 'now';
   }
   if (part === 'history' || part === 'earlier_medicines') return now.test(heard) ? 'now' : 'before';
-  const isPast = stretch.medicine.isPast || before.test(heard);
+  const isPast = stretch.medicine.isPast || before.test(heard) || isOfPastList(stretch, sentence);
   return isPast && !now.test(heard) ? 'before' : 'now';
 }
 
@@ -54,10 +63,14 @@ function byWhom({ slots, words }: ReadSentence, stretch: Stretch): string | unde
   return who && words.slice(who.start, who.end);
 }
 
+const ahead = /\b(?:wordt|worden|zal|zullen|will be|is being|to be)\b/iu;
+
 function dayOfChange(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence) {
   const { slots, paper } = sentence;
   const times = daysNamed(slots, stretch);
-  const isAhead = deed !== undefined && !deed.isDone;
+  // `wordt per 1 juli afgebouwd`: of a day to come.
+  const isGoing = ahead.test(sentence.words.slice(stretch.start, stretch.end));
+  const isAhead = deed !== undefined && (!deed.isDone || isGoing);
   const since = times.find(({ relation }) => relation === 'since');
   const on = times.find((time) => time !== since && fileDay(time, paper, isAhead) !== undefined);
   return { since: since && fileDay(since, paper), on: on && fileDay(on, paper, isAhead) };

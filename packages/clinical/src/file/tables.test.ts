@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { found, medicineInBrief } from '../../test/papers.ts';
 
-const medicines = (text: string) => found(text, ['medicine']).map(medicineInBrief);
+const medicines = (text: string) =>
+  found(text, ['medicine'], { language: text.startsWith('Drug') ? 'en' : 'nl' }).map(medicineInBrief);
 
 test.each<[string, string[]]>([
   [
@@ -18,6 +19,14 @@ test.each<[string, string[]]>([
       'oxazepam 10 mg 2/day: stopped 2025-04-15 since 2025-02-01',
       'sertraline 50 mg 1/day: continued since 2025-03-01',
     ],
+  ],
+  [
+    'Middel\tOchtend\tMiddag\tAvond\tNacht\nLithiumcarbonaat 400 mg\t1\t0\t0\t1\nQuetiapine 100 mg\t0\t0\t0\t2',
+    ['lithiumcarbonaat 400 mg 2/day: continued', 'quetiapine 2×100 mg 1/day: continued'],
+  ],
+  [
+    'Drug\tDose\tFrequency\tStatus\nOlanzapine\t15 mg\tat night\tRestarted\nHaloperidol\t5 mg\ttwice daily\tStopped',
+    ['olanzapine 15 mg night: started', 'haloperidol 5 mg 2/day: stopped'],
   ],
 ])('a cell says what its column is about: %s', (text, medicine) => {
   expect(medicines(text)).toEqual(medicine);
