@@ -15,11 +15,14 @@ const p95 = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 
 /** Asks until `isOver`, and tells how long each answer took. */
-async function askedUntil({ clinician }: Bench, isOver: (asked: number) => Promise<boolean>): Promise<number[]> {
+async function askedUntil(
+  { clinician }: Bench,
+  isOver: (asked: number) => Promise<boolean>,
+): Promise<number[]> {
   const times: number[] = [];
   while (!(await isOver(times.length))) {
     const began = performance.now();
-    await clinician.ask(listTasks, { query: { limit: 50 } });
+    await clinician.ask(listTasks, { query: { limit: '50' } });
     times.push(performance.now() - began);
     await sleep(PAUSE_ms);
   }
@@ -52,7 +55,10 @@ export const answersMeanwhile = (paths: string[]): Promise<boolean> =>
       await quiet();
       const before = await quiet();
       for (const path of paths) await add(bench, client.id, path);
-      const during = await askedUntil(bench, async (asked) => asked % LOOKED_EVERY === 0 && (await isAllRead()));
+      const during = await askedUntil(
+        bench,
+        async (asked) => asked % LOOKED_EVERY === 0 && (await isAllRead()),
+      );
       const after = await quiet();
       const [usual, meanwhile] = [p95([...before, ...after]), p95(during)];
       const isMet = meanwhile <= AIM * usual;

@@ -57,7 +57,11 @@ async function add(client_id: string, file: Uint8Array): Promise<string> {
   return id;
 }
 
-type Document = { file: Uint8Array; pages: string[]; wait: (pagesRead: () => Promise<number>) => Promise<void> };
+type Document = {
+  file: Uint8Array;
+  pages: string[];
+  wait: (pagesRead: () => Promise<number>) => Promise<void>;
+};
 
 /** Killed in each round, and what became of the document then looked at. */
 async function killWhileRead(document: Document): Promise<void> {
@@ -84,7 +88,8 @@ async function killWhileRead(document: Document): Promise<void> {
     expect(kept.data).toMatchObject({ unread_count: 1, course: { medicines: [] } });
     const waiting = `select id from pgboss.job where name = 'read-attachment' and state in ('created', 'retry', 'active')`;
     await expect.poll(() => askDatabase(noteer.connectionString, waiting), READ_WITHIN).toEqual([]);
-    if (ROUNDS > FEW) console.log(`round ${round}: killed ${stage === 'read' ? 'after' : 'before'} it was read`);
+    if (ROUNDS > FEW)
+      console.log(`round ${round}: killed ${stage === 'read' ? 'after' : 'before'} it was read`);
   }
   console.log(`${ROUNDS} killed, ${inTheMiddle} of them before the document was read`);
 }
@@ -104,26 +109,30 @@ const SCANNED_PAGES = 3;
 /** About as long as a page takes. */
 const LONGEST_IN_A_PAGE_ms = 5_000;
 
-test('killed in the midst of a scanned page it reads that page again, and each page once', PATIENCE, async () => {
-  const pages = Array.from({ length: SCANNED_PAGES }, (_, at) => `Bladzijde ${at + 1} van de ontslagbrief`);
-  const drawn = pages.map((text) => drawnPage([{ x: 120, y: 200, text }]));
-  const file = scannedPagesPdf(
-    await Promise.all(
-      drawn.map(async (page) => ({
-        jpeg: await page.encode('jpeg', 85),
-        width: page.width,
-        height: page.height,
-      })),
-    ),
-  );
+test(
+  'killed in the midst of a scanned page it reads that page again, and each page once',
+  PATIENCE,
+  async () => {
+    const pages = Array.from({ length: SCANNED_PAGES }, (_, at) => `Bladzijde ${at + 1} van de ontslagbrief`);
+    const drawn = pages.map((text) => drawnPage([{ x: 120, y: 200, text }]));
+    const file = scannedPagesPdf(
+      await Promise.all(
+        drawn.map(async (page) => ({
+          jpeg: await page.encode('jpeg', 85),
+          width: page.width,
+          height: page.height,
+        })),
+      ),
+    );
 
-  await killWhileRead({
-    file,
-    pages,
-    async wait(pagesRead) {
-      const page = randomInt(SCANNED_PAGES);
-      while ((await pagesRead()) < page) await sleep(20);
-      await sleep(randomInt(LONGEST_IN_A_PAGE_ms));
-    },
-  });
-});
+    await killWhileRead({
+      file,
+      pages,
+      async wait(pagesRead) {
+        const page = randomInt(SCANNED_PAGES);
+        while ((await pagesRead()) < page) await sleep(20);
+        await sleep(randomInt(LONGEST_IN_A_PAGE_ms));
+      },
+    });
+  },
+);

@@ -11,7 +11,8 @@ import { isDoubtful } from './readable.ts';
 function isOfPastList({ medicine }: Stretch, { slots, words, paper }: ReadSentence): boolean {
   const [first] = slots.medicines;
   const { before, now, use } = medicineWords[paper.language];
-  if (!first || first.start >= medicine.start || !before.test(plain(words.slice(0, first.start)))) return false;
+  if (!first || first.start >= medicine.start || !before.test(plain(words.slice(0, first.start))))
+    return false;
   const between = plain(words.slice(first.end, medicine.start));
   return !now.test(between) && !use.test(between) && !/[.;]\s/.test(between);
 }
@@ -118,7 +119,9 @@ function findingOf(
   const { since, on } = dayOfChange(stretch, deed, sentence);
   const standing = standingOf(stretch, deed, sentence, on);
   const isChanged = deed !== undefined && deed.change !== 'continued';
-  const day = isChanged ? (on ?? since) : standing === 'before' ? on : undefined;
+  // Since when it was used is not when it was stopped.
+  const ofChange = deed?.change === 'stopped' ? on : (on ?? since);
+  const day = isChanged ? ofChange : standing === 'before' ? on : undefined;
   const by = isChanged ? byWhom(sentence, stretch) : undefined;
   return {
     ...placeIn(sentence, day),

@@ -33,8 +33,9 @@ type Words = {
 
 export const medicineWords: Readonly<Record<Language, Words>> = {
   nl: {
-    idle: /\b(?:overw\p{L}*|optie\p{L}*|mogelijkhe\p{L}*|uitleg|voorlichting|folder\p{L}*|alternatie\p{L}*|weiger\p{L}*|afgezien|ziet af|liever geen|wil geen|zou|zouden|indicatie|contra-?indicatie|eventueel|mogelijk|mogelijke|misschien|twijfel\p{L}*|vraag|vraagt|of er|nog niet gestart|niet gestart|besproken als|interactie\p{L}*)\b/u,
-    thought: /\b(?:overweeg|overwegen|eventueel|indien|mocht|bij (?:onvoldoende|geen|uitblijven))\b(?! nodig)/u,
+    idle: /\b(?:overw\p{L}*|optie\p{L}*|mogelijkhe\p{L}*|uitleg|voorlichting|folder\p{L}*|alternatie\p{L}*|weiger\p{L}*|afgezien|ziet (?:er|hier|daar)?(?: ?van)? ?af|besproken maar|liever geen|wil geen|zou|zouden|indicatie|contra-?indicatie|eventueel|mogelijk|mogelijke|misschien|twijfel\p{L}*|vraag|vraagt|of er|nog niet gestart|niet gestart|besproken als|interactie\p{L}*)\b/u,
+    thought:
+      /\b(?:overweeg|overwegen|eventueel|indien|mocht|bij (?:onvoldoende|geen|uitblijven))\b(?! nodig)/u,
     advised:
       /\b(?:advies|adviseer\p{L}*|adviseren|geadviseerd\p{L}*|voorstel|voorgesteld|stellen voor|stel voor|aanbevolen|graag)\b/u,
     before:
@@ -57,7 +58,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     all: 'medicatie',
   },
   en: {
-    idle: /\b(?:consider\p{L}*|option\p{L}*|discussed|leaflet|information|alternative\p{L}*|declin\p{L}*|refus\p{L}*|would|could|might|(?<!\b(?:in|since|of|until|from|\d) )may(?! \d)|contraindicat\p{L}*|possible|whether|not started|interaction\p{L}*)\b/u,
+    idle: /\b(?:consider\p{L}*|option\p{L}*|discussed|leaflet|information|alternative\p{L}*|declin\p{L}*|refus\p{L}*|would|could|might|(?<!\b(?:in|since|of|until|from|on|\d+|\d+(?:st|nd|rd|th)) )may(?! \d)|contraindicat\p{L}*|possible|whether|not started|interaction\p{L}*)\b/u,
     thought: /\b(?:consider(?:ing)?|if|should)\b(?! (?:needed|required))/u,
     advised: /\b(?:advise\p{L}*|advice|recommend\p{L}*|suggest\p{L}*|propose\p{L}*|please|grateful)\b/u,
     before:

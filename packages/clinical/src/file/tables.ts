@@ -5,7 +5,7 @@ import { type Column, columnsOf, dayOfCell } from './table-columns.ts';
 
 /** `Kreatinine µmol/l`, `Gewicht (kg)`: the unit belongs behind the value. */
 const unitLast =
-  /^(.*?)\s*[([]?((?:[mµμunp]?mol|mg|[µμ]g|ug|g|m?u|ml)\/(?:l|dl|mol|min)|kg|cm|%|mmHg)[)\]]?$/iu;
+  /^(.*?)\s*[([]?((?:[mµμunp]?mol|mg|[µμ]g|ug|g|m?u|ml)\/(?:l|dl|mol|min)|(?:x\s?)?10\s?[\^*]?\s?[9⁹]\/l|kg|cm|%|mmHg)[)\]]?$/iu;
 
 /** Says nothing of what its column is about. */
 const nothing =
@@ -73,17 +73,26 @@ const FEWEST_MOMENTS = 3;
 
 const words = { nl: { since: 'sinds', stopped: 'gestaakt' }, en: { since: 'since', stopped: 'stopped' } };
 
+const isStopped = /\b(?:gestopt|gestaakt|stop|vervangen|stopped|replaced)\b/i;
+
+/** What a remark says of the medicine of its row; of one that names another only whether this one ended. */
+function ownChange(remark: string, row: ReadSentence): string {
+  const { medicines } = readSentence({ ...row, text: remark }, row.paper).slots;
+  if (!medicines.some(({ kind }) => kind === 'medicine')) return remark;
+  return isStopped.test(remark) ? words[row.paper.language].stopped : '';
+}
+
 /** What is used, how, since when and whether it ended, as one sentence. */
 function medicine(cells: readonly Cell[], row: ReadSentence): ReadSentence {
   const { since, stopped } = words[row.paper.language];
   const first = cells.find(({ role, text }) => role === 'first' && /\d/.test(text));
   const last = cells.find(({ role, text }) => role === 'last' && /\d/.test(text));
   const end = last && dayOfCell(last.text, row);
-  const change = textOf(cells, 'change');
+  const change = ownChange(textOf(cells, 'change'), row);
   const parts = [
     `${textOf(cells, 'name')} ${textOf(cells, 'dose')} ${textOf(cells, 'use')} ${schemeOf(cells)}`,
-    change,
     first ? `${since} ${first.text}` : '',
+    change,
     end && end.date <= row.paper.date ? `${stopped} ${last.text}` : '',
   ];
   return saying(parts.filter((part) => part.trim() !== '').join(', '), row);
