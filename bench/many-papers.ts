@@ -1,5 +1,6 @@
 /** A client with as many consultations and documents as are asked for, all of them read. */
 import { randomUUID } from 'node:crypto';
+import { findingsOf } from '@noteer/clinical';
 import { insertClient } from '../apps/server/src/consultations/clients.ts';
 import { newDataKey, recordingSealing } from '../apps/server/src/consultations/data-key.ts';
 import { revisionOwner } from '../apps/server/src/consultations/documents.ts';
@@ -56,13 +57,10 @@ async function addConsultation(tx: Tx, { sealing, clinician_id }: Records, clien
     .insertInto('document_revisions')
     .values({ ...revision, text: sealed, author_id: null })
     .execute();
-  const paper = { id, kind: 'note', date: dateOf(day), author: 'Fenna Wiersma', text, ...made } as const;
-  await keepFindings(
-    tx,
-    ofTheSystem,
-    { master: sealing, own, client_id },
-    { ...paper, title: 'decursus', starts: [] },
-  );
+  const said = { id, kind: 'note', date: dateOf(day), author: 'Fenna Wiersma', text, ...made } as const;
+  const paper = { ...said, title: 'decursus', starts: [] };
+  const keys = { master: sealing, own, client_id };
+  await keepFindings(tx, ofTheSystem, keys, paper, findingsOf(paper));
 }
 
 async function addDocument(tx: Tx, { sealing, clinician_id }: Records, client_id: string, index: number) {
@@ -90,14 +88,15 @@ async function addDocument(tx: Tx, { sealing, clinician_id }: Records, client_id
       .execute();
   }
   const [first = ''] = pages;
-  const paper = { id, kind: 'attachment', date: dateOf(day), author: 'H. de Boer', language: 'nl' } as const;
-  const starts = [0, first.length + 2];
-  await keepFindings(
-    tx,
-    ofTheSystem,
-    { master: sealing, own, client_id },
-    { ...paper, text: pages.join('\n\n'), title: 'brief.pdf', starts },
-  );
+  const said = { id, kind: 'attachment', date: dateOf(day), author: 'H. de Boer', language: 'nl' } as const;
+  const paper = {
+    ...said,
+    text: pages.join('\n\n'),
+    title: 'brief.pdf',
+    starts: [0, first.length + 2],
+  };
+  const keys = { master: sealing, own, client_id };
+  await keepFindings(tx, ofTheSystem, keys, paper, findingsOf(paper));
 }
 
 /** Answers the client's id. */

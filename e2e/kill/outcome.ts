@@ -18,7 +18,8 @@ import type { Clinician, Sending } from './clinician.ts';
 export const rounds = (few: number) => Number(process.env.KILL_ROUNDS ?? few);
 
 /** Figures that count are taken with what an institution has; otherwise nobody waits longer for the dead than need be. */
-export const quickly: Record<string, string> = process.env.KILL_ROUNDS ? {} : { JOB_HEARTBEAT_SECONDS: '10' };
+const { KILL_ROUNDS, JOB_HEARTBEAT_SECONDS = KILL_ROUNDS ? undefined : '10' } = process.env;
+export const quickly: Record<string, string> = JOB_HEARTBEAT_SECONDS ? { JOB_HEARTBEAT_SECONDS } : {};
 
 /** English only, and quick. */
 export const engines = {

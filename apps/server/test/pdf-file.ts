@@ -56,15 +56,22 @@ export function textPdf(pages: { x: number; y: number; text: string }[][], trail
   );
 }
 
-/** A scan: one page that is a JPEG and nothing else. */
-export const scannedPdf = (jpeg: Uint8Array, { width, height }: { width: number; height: number }): Buffer =>
+type ScannedPage = { jpeg: Uint8Array; width: number; height: number };
+
+/** A scan: pages that are a JPEG each and nothing else. */
+export const scannedPagesPdf = (pages: ScannedPage[]): Buffer =>
   pdfFile([
     '/Type /Catalog /Pages 2 0 R',
-    '/Type /Pages /Kids [3 0 R] /Count 1',
-    `/Type /Page /Parent 2 0 R ${sheet} /Contents 4 0 R /Resources << /XObject << /Im 5 0 R >> >>`,
-    { head: '', stream: 'q 595 0 0 842 0 0 cm /Im Do Q' },
-    {
-      head: `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
-      stream: jpeg,
-    },
+    `/Type /Pages /Kids [${pages.map((_, at) => `${3 + at * 3} 0 R`).join(' ')}] /Count ${pages.length}`,
+    ...pages.flatMap(({ jpeg, width, height }, at): PdfObject[] => [
+      `/Type /Page /Parent 2 0 R ${sheet} /Contents ${4 + at * 3} 0 R /Resources << /XObject << /Im ${5 + at * 3} 0 R >> >>`,
+      { head: '', stream: 'q 595 0 0 842 0 0 cm /Im Do Q' },
+      {
+        head: `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
+        stream: jpeg,
+      },
+    ]),
   ]);
+
+export const scannedPdf = (jpeg: Uint8Array, { width, height }: { width: number; height: number }): Buffer =>
+  scannedPagesPdf([{ jpeg, width, height }]);

@@ -1,5 +1,6 @@
 /** An engine for tests that are not about hearing: wherever there is sound it hears the next line of a script. */
 import { levelOf, SPEECH_RATE } from '@noteer/audio';
+import { findingsOf } from '@noteer/clinical';
 import type { Engines } from '../src/engines/port.ts';
 import { careful } from '../src/engines/transcription/careful.ts';
 import type { SpeechEngine } from '../src/engines/transcription/engine.ts';
@@ -55,6 +56,7 @@ export function scriptedEngines(lines: readonly string[]): Engines {
     readAttachment: () => {
       throw new Error('there is no reader of documents here');
     },
+    readFindings: async (paper) => findingsOf(paper),
     writer: async () => extractiveWriter(),
     shelf: bareShelf,
     status: async () => [],

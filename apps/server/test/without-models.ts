@@ -1,3 +1,4 @@
+import { findingsOf } from '@noteer/clinical';
 import type { Engines } from '../src/engines/port.ts';
 import { bareShelf } from './bare-shelf.ts';
 
@@ -9,6 +10,7 @@ export const withoutModels: Engines = {
   readAttachment: () => {
     throw new Error('there is no reader of documents here');
   },
+  readFindings: async (paper) => findingsOf(paper),
   writer: async () => {
     throw new Error('there is no writer here');
   },

@@ -1,6 +1,7 @@
 /** All engines together, from the settings. */
 import type { Logger } from 'pino';
 import { readAttachment } from './attachments/index.ts';
+import { createFindings } from './findings/index.ts';
 import { createShelf } from './models/shelf.ts';
 import type { Engines } from './port.ts';
 import { createTranscription, type TranscriptionSettings } from './transcription/index.ts';
@@ -11,12 +12,14 @@ export function createEngines(settings: TranscriptionSettings & WritingSettings,
   const transcription = createTranscription(settings, log);
   const voices = createVoices(settings, log);
   const writing = createWriting(settings);
+  const findings = createFindings();
   return {
     cut: transcription.cut,
     transcriber: transcription.transcriber,
     voices: voices.reader,
     writer: writing.writer,
     readAttachment,
+    readFindings: findings.read,
     shelf: createShelf(settings),
     status: async () => [
       ...(await transcription.status()),
@@ -24,7 +27,7 @@ export function createEngines(settings: TranscriptionSettings & WritingSettings,
       ...(await writing.status()),
     ],
     close: async () => {
-      await Promise.all([transcription.close(), voices.close(), writing.close()]);
+      await Promise.all([transcription.close(), voices.close(), writing.close(), findings.close()]);
     },
   };
 }

@@ -1,6 +1,7 @@
 /** What the pipeline needs of all engines together. Which ones there are is a setting. */
 import type { EngineStatus, Language } from '@noteer/contract';
 import type { AttachmentReader } from './attachments/port.ts';
+import type { FindingsReader } from './findings/index.ts';
 import type { ModelShelf } from './models/shelf.ts';
 import type { Transcriber } from './transcription/port.ts';
 import type { Span } from './vad/span.ts';
@@ -27,6 +28,8 @@ export type Engines = {
   writer(): Promise<Writer>;
   /** Documents about clients, in a process of their own. */
   readAttachment: AttachmentReader;
+  /** What notes and documents say, beside the thread that answers. */
+  readFindings: FindingsReader;
   /** The language models that administrators can have fetched. */
   shelf: ModelShelf;
   status(): Promise<EngineStatus[]>;

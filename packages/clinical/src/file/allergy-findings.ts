@@ -3,45 +3,15 @@ import type { Language } from '../note.ts';
 import { slotsOf } from '../reading/slots.ts';
 import { plain } from '../reading/text.ts';
 import { isAllergen, isReaction } from './allergens.ts';
+import { allergyWords } from './allergy-words.ts';
 import type { AllergyFinding } from './finding.ts';
 import { isOfOther, placeIn, type ReadSentence } from './read.ts';
 import { readable } from './readable.ts';
 
-type Words = {
-  /** What follows is what somebody is allergic to. */
-  before: RegExp;
-  /** What stands before it: `penicilline-allergie`. */
-  after: RegExp;
-  none: RegExp;
-  unknown: RegExp;
-  /** Words of an entry that are not its name. */
-  around: RegExp;
-  all: string;
-};
-const words: Readonly<Record<Language, Words>> = {
-  nl: {
-    before:
-      /\b(?:(?:allergisch|overgevoelig|intolerant) (?:voor|op)(?:\s*:)?|(?:allergie|allergieën|overgevoeligheid|overgevoeligheden|intolerantie)(?: (?:voor|tegen)|\s*:))\s+/iu,
-    after: /(\p{L}[\p{L}]+)-?\s?(?:allergie|intolerantie)\b/iu,
-    none: /\b(?:geen|niet|zonder) (?:\p{L}+ ){0,2}(?:allerg\p{L}*|overgevoelig\p{L}*|intoleranties?)|\ballerg\p{L}*(?:\/\p{L}+)?\s*:?\s*(?:geen|nee|negatief|-)(?: bekend\p{L}*)?\s*\.?$|^(?:geen|nee|geen bekend|geen bekende|n\.?v\.?t\.?|-)\.?$/iu,
-    unknown: /\b(?:onbekend|niet bekend|niet nagevraagd|navragen|niet gevraagd|\?)/iu,
-    around: /\b(?:allergisch|allergie|overgevoelig|voor|sinds|bekend|met|bekende|een|de|het)\b/giu,
-    all: 'allergie',
-  },
-  en: {
-    before: /\b(?:allergic to|(?:allergy|allergies|intolerance)(?: to|\s*:)|intolerant (?:of|to))\s+/iu,
-    after: /(\p{L}[\p{L}]+)[- ](?:allergy|intolerance)\b/iu,
-    none: /\b(?:no|denies|without) (?:\p{L}+ ){0,2}(?:allerg\p{L}*|intolerances?)|\ballerg\p{L}*\s*:?\s*(?:none|nil|no|nkda)(?: known)?\s*\.?$|\bnkda\b|^(?:none|nil|none known)\.?$/iu,
-    unknown: /\b(?:unknown|not asked|to be checked|\?)/iu,
-    around: /\b(?:allergic|allergy|to|known|since|a|the)\b/giu,
-    all: 'allergy',
-  },
-};
-
 const LONGEST_NAME_words = 3;
 /** Somebody, or what is done or kept ready: no name of what one is allergic to. */
 const noName =
-  /\b(?:geen|niet|no|not|ggz|contact|is|heeft|had|komt|wij|we|zij|zijn|hij|zijn|haar|aanwezig|present|epipen|adrenaline\p{L}*|dochter|zoon|moeder|vader|vrouw|man|partner|broer|zus|huisarts|arts|psychiater|mw|dhr|mevrouw|meneer|dr|drs|daughter|son|mother|father|wife|husband|she|he|has|carries|draagt|gebruikt|bij zich|graag|regelt|woont|werkt)\b/iu;
+  /\b(?:geen|niet|no|not|zie|see|ggz|contact|is|heeft|had|komt|wij|we|zij|zijn|hij|zijn|haar|aanwezig|present|epipen|adrenaline\p{L}*|dochter|zoon|moeder|vader|vrouw|man|partner|broer|zus|huisarts|arts|psychiater|mw|dhr|mevrouw|meneer|dr|drs|daughter|son|mother|father|wife|husband|she|he|has|carries|draagt|gebruikt|bij zich|graag|regelt|woont|werkt)\b/iu;
 
 type Entry = { name: string; reaction?: string };
 
@@ -58,7 +28,7 @@ function entryOf(entry: string, language: Language, isSure: boolean): Entry | un
   // `sulfamethoxazol/trimethoprim` is one.
   if (medicine && /^[\p{L}]+\/[\p{L}]+$/u.test(name)) return { name: name.toLowerCase(), ...reaction };
   if (medicine) return { name: medicine.name, ...reaction };
-  const bare = name.replace(words[language].around, '').replace(/\s+/g, ' ').trim();
+  const bare = name.replace(allergyWords[language].around, '').replace(/\s+/g, ' ').trim();
   const known = plain(bare);
   if (isAllergen(known)) return { name: bare.toLowerCase(), ...reaction };
   // A word with digits or marks in it was not read well, and a long entry is no name.
@@ -106,40 +76,51 @@ const isEntry = ({ text, body, from }: ReadSentence): boolean => {
 };
 const LONGEST_ENTRY_words = 6;
 
+/** `latex; geen medicijnallergieën`, `geen bekend, wel hooikoorts`: without what there is not; undefined where that is all. */
+function besidesNone(text: string, { paper }: ReadSentence): string | undefined {
+  const parts = text.split(/[;.]\s+|,\s+(?=geen\b|wel\b|maar\b|no\b|but\b)/u);
+  const others = parts.filter((part) => !allergyWords[paper.language].none.test(part.trim()));
+  return others.length > 0 && others.length < parts.length ? others.join('; ') : undefined;
+}
+
+/** Named in a sentence of any part: `allergisch voor noten`, `penicilline-allergie`. */
+function named(text: string, sentence: ReadSentence): AllergyFinding[] {
+  const { before, after, noKind } = allergyWords[sentence.paper.language];
+  const found = before.exec(text);
+  const behind = found && text.slice(found.index + found[0].length);
+  if (behind) {
+    const end = /[.;]|,? \b(?:maar|die|waar\p{L}*|hij|zij|is|zijn|was|heeft|krijgt|but|which|has)\b/u;
+    return findings(behind.split(end)[0] ?? '', sentence, true);
+  }
+  const held = after.exec(text)?.[1];
+  return held && !noKind.test(held) ? findings(held, sentence, true) : [];
+}
+
+/** Whether the sentence says it of the client, and as something that is. */
+function isSaid(sentence: ReadSentence): boolean {
+  const { part, text, words, slots } = sentence;
+  const slot = slots.findings.find(({ finding }) => finding === 'allergy');
+  // `CAVE: overgevoelig voor …` warns of what is.
+  const isWarning = part === 'alerts' || /^(?:cave|let op|alert|nb)\b/i.test(text);
+  const at = Math.max(0, words.search(/\p{L}*(?:allerg|overgevoelig|intoleran)/iu));
+  if (isOfOther(sentence, { start: at, end: at + 1 })) return false;
+  return !slot || (slot.polarity === 'affirmed' && (!slot.isConditional || isWarning));
+}
+
 export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
   const { part, text, from, body, paper, isRow } = sentence;
-  const { before, after, none, unknown, all } = words[paper.language];
+  const { none, notThis, unknown, all } = allergyWords[paper.language];
   const isPart = part === 'allergies';
   const rest = text.slice(body - from).trim();
   if (!isPart && !/allerg|overgevoelig|intoleran|nkda/i.test(plain(text))) return [];
-  if (/^(?:family|plan|question|greeting)$/.test(part) || unknown.test(rest)) return [];
+  if (/^(?:family|plan|question|greeting)$/.test(part) || unknown.test(rest) || notThis.test(text)) return [];
+  const besides = isRow ? undefined : besidesNone(isPart ? rest : text, sentence);
+  const known = besides && (isPart ? findings(besides, sentence, true) : named(besides, sentence));
+  if (known && known.length > 0) return isPart || !isOfOther(sentence, { start: 0, end: 0 }) ? known : [];
   if (none.test(isPart ? rest : text) || (isPart && none.test(text)))
     return isOfOther(sentence, { start: 0, end: 0 })
       ? []
       : [{ ...placeIn(sentence), kind: 'allergy', name: all, is_denied: true }];
   if (isPart) return isRow ? ofRow(sentence, rest) : findings(rest, sentence, isEntry(sentence));
-  const slot = sentence.slots.findings.find(({ finding }) => finding === 'allergy');
-  // `CAVE: overgevoelig voor …` warns of what is.
-  const isWarning = part === 'alerts' || /^(?:cave|let op|alert|nb)\b/i.test(text);
-  const at = Math.max(0, sentence.words.search(/\p{L}*(?:allerg|overgevoelig|intoleran)/iu));
-  if (isOfOther(sentence, { start: at, end: at + 1 })) return [];
-  if (
-    slot &&
-    (slot.polarity !== 'affirmed' || (slot.isConditional && !isWarning) || isOfOther(sentence, slot))
-  )
-    return [];
-  const named = before.exec(text);
-  if (named)
-    return findings(
-      text
-        .slice(named.index + named[0].length)
-        .split(/[.;]|,? \b(?:maar|die|waar\p{L}*|hij|zij|is|zijn|was|heeft|krijgt|but|which|has)\b/u)[0] ??
-        '',
-      sentence,
-      true,
-    );
-  const held = after.exec(text);
-  return held?.[1] && !/^(?:bekende|geen|mogelijke|voedsel|contact|possible|known|drug)$/i.test(held[1])
-    ? findings(held[1], sentence, true)
-    : [];
+  return isSaid(sentence) ? named(text, sentence) : [];
 }

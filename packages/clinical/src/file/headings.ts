@@ -33,7 +33,7 @@ const dutch: readonly Row[] = [
   ],
   [
     'question',
-    /^(?:vraagstelling(?:en)?|(?:verwijs|consult|hulp)vraag|vraag|vragen|vraag aan u|uw vraag|verzoek|(?:onze|mijn|concrete) vraag|vraag(?:stelling)? (?:aan|voor|van) (?:u|de \p{L}+))$/u,
+    /^(?:vraagstelling(?:en)?|(?:verwijs|consult|hulp)vraag|vraag|vragen|wat is (?:uw|de|mijn|onze) (?:hulp)?vraag|vraag aan u|uw vraag|verzoek|(?:onze|mijn|concrete) vraag|vraag(?:stelling)? (?:aan|voor|van) (?:u|de \p{L}+))$/u,
   ],
   [
     'stopped_medicines',
@@ -96,7 +96,10 @@ const english: readonly Row[] = [
     'reason',
     /^(?:reason|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred|presenting complaints?)$/u,
   ],
-  ['question', /^(?:(?:referral |my |our |specific )?questions?|request|reques?t(?:ed)? (?:of|for) you)$/],
+  [
+    'question',
+    /^(?:(?:referral |my |our |specific )?questions?|what is your question|request|reques?t(?:ed)? (?:of|for) you)$/,
+  ],
   ['stopped_medicines', /^(?:stopped|discontinued) (?:medication|medicines|drugs)$|^medication stopped$/],
   [
     'earlier_medicines',
@@ -163,7 +166,7 @@ const ofTemplates = new Map<string, Part>(
 function lookUp(heading: string): Part | undefined {
   const name = plain(heading)
     .replace(/\s+/g, ' ')
-    .replace(/[:.,]+$/, '')
+    .replace(/[:.,?]+$/, '')
     .trim();
   const row = [...dutch, ...english].find(([, pattern]) => pattern.test(name));
   return row?.[0] ?? ofTemplates.get(name);

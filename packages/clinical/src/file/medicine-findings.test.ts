@@ -75,6 +75,12 @@ test.each<[string, string[]]>([
   ['Wij adviseren sertraline te verhogen naar 100 mg.', ['sertraline 100 mg: advised raised']],
   ['Eerder citalopram gebruikt zonder effect.', ['citalopram: before continued']],
   ['Heeft ooit Seroquel gehad.', ['quetiapine: before continued']],
+  [
+    'Eerder gebruikt: paroxetine 20 mg, duloxetine 60 mg.',
+    ['paroxetine 20 mg: before continued', 'duloxetine 60 mg: before continued'],
+  ],
+  ['Quetiapine wordt per 1 juli afgebouwd.', ['quetiapine: planned lowered 2026-07-01']],
+  ['Eenmalig oxazepam 10 mg gegeven.', ['oxazepam 10 mg 1/: before continued']],
 ])('what is planned, advised or past is not so now: %s', (text, medicine) => {
   expect(medicines(text)).toEqual(medicine);
 });
@@ -86,6 +92,8 @@ test.each([
   'Familieanamnese: vader kreeg haloperidol 2 mg.',
   'In 2018 suïcidepoging door overdosis paracetamol.',
   'Overweeg lithium toe te voegen.',
+  'Advies: overweeg verlaging van venlafaxine of omzetten naar sertraline.',
+  'Indien onvoldoende effect: ophogen naar 150 mg of switch naar venlafaxine.',
   'Clozapine als optie besproken, voelt daar niets voor.',
   'Olanzapine kan gewichtstoename geven.',
   'Huisarts vraagt of venlafaxine 75 mg verhoogd kan worden.',
@@ -131,6 +139,11 @@ test.each<[string, string[]]>([
     ['fluvoxamine 100 mg 1/day: raised 2026-01-05 since 2026-01-05'],
   ],
   ['Gestart met venlafaxine 37,5 mg 1dd1, na een week 75 mg 1dd1.', ['venlafaxine 37.5 mg 1/day: started']],
+  [
+    'Ik startte candesartan 4 mg eenmaal daags, over twee weken op te hogen naar 8 mg.',
+    ['candesartan 4 mg 1/day: started'],
+  ],
+  ['Thiamine 100 mg 2dd1, multivitaminen 1dd1.', ['thiamine 100 mg 2/day: continued']],
   ['Colecalciferol 800 IE 1dd1', ['colecalciferol 800 IU 1/day: continued']],
 ])('the dose is the one of now: %s', (text, medicine) => {
   expect(medicines(text)).toEqual(medicine);

@@ -7,6 +7,16 @@ import { medicineWords } from './medicine-words.ts';
 import { daysNamed, fileDay, isOfOther, isWithin, placeIn, type ReadSentence } from './read.ts';
 import { isDoubtful } from './readable.ts';
 
+/** `Eerder gebruikt: paroxetine 20 mg, duloxetine 60 mg`: what stands before the first holds for all of the list. */
+function isOfPastList({ medicine }: Stretch, { slots, words, paper }: ReadSentence): boolean {
+  const [first] = slots.medicines;
+  const { before, now, use } = medicineWords[paper.language];
+  if (!first || first.start >= medicine.start || !before.test(plain(words.slice(0, first.start))))
+    return false;
+  const between = plain(words.slice(first.end, medicine.start));
+  return !now.test(between) && !use.test(between) && !/[.;]\s/.test(between);
+}
+
 function standingOf(
   stretch: Stretch,
   deed: Deed | undefined,
@@ -24,7 +34,7 @@ function standingOf(
     return part === 'history' && deed.change !== 'stopped' ? 'before' : 'now';
   }
   if (part === 'history' || part === 'earlier_medicines') return now.test(heard) ? 'now' : 'before';
-  const isPast = stretch.medicine.isPast || before.test(heard);
+  const isPast = stretch.medicine.isPast || before.test(heard) || isOfPastList(stretch, sentence);
   return isPast && !now.test(heard) ? 'before' : 'now';
 }
 
@@ -54,10 +64,14 @@ function byWhom({ slots, words }: ReadSentence, stretch: Stretch): string | unde
   return who && words.slice(who.start, who.end);
 }
 
+const ahead = /\b(?:wordt|worden|zal|zullen|will be|is being|to be)\b/iu;
+
 function dayOfChange(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence) {
   const { slots, paper } = sentence;
   const times = daysNamed(slots, stretch);
-  const isAhead = deed !== undefined && !deed.isDone;
+  // `wordt per 1 juli afgebouwd`: of a day to come.
+  const isGoing = ahead.test(sentence.words.slice(stretch.start, stretch.end));
+  const isAhead = deed !== undefined && (!deed.isDone || isGoing);
   const since = times.find(({ relation }) => relation === 'since');
   const on = times.find((time) => time !== since && fileDay(time, paper, isAhead) !== undefined);
   return { since: since && fileDay(since, paper), on: on && fileDay(on, paper, isAhead) };
@@ -69,6 +83,12 @@ function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence
   const { idle, overdose, before } = medicineWords[paper.language];
   const { medicine } = stretch;
   if (isOfOther(sentence, medicine) || overdose.test(plain(words))) return true;
+  const said =
+    words
+      .slice(0, medicine.start)
+      .split(/[.;]\s/)
+      .at(-1) ?? '';
+  if (medicineWords[paper.language].thought.test(plain(said))) return true;
   if (idle.test(plain(words.slice(stretch.start, stretch.end))) || medicine.polarity === 'uncertain')
     return true;
   // `Let op: interactie met lithium` warns of it, whoever uses it.
@@ -99,7 +119,9 @@ function findingOf(
   const { since, on } = dayOfChange(stretch, deed, sentence);
   const standing = standingOf(stretch, deed, sentence, on);
   const isChanged = deed !== undefined && deed.change !== 'continued';
-  const day = isChanged ? (on ?? since) : standing === 'before' ? on : undefined;
+  // Since when it was used is not when it was stopped.
+  const ofChange = deed?.change === 'stopped' ? on : (on ?? since);
+  const day = isChanged ? ofChange : standing === 'before' ? on : undefined;
   const by = isChanged ? byWhom(sentence, stretch) : undefined;
   return {
     ...placeIn(sentence, day),

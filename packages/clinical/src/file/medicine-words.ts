@@ -4,6 +4,8 @@ import type { Language } from '../note.ts';
 type Words = {
   /** Only spoken of, or turned down: says nothing of use. */
   idle: RegExp;
+  /** Before any of several: none of them is more than thought of. */
+  thought: RegExp;
   /** Left to another to do. */
   advised: RegExp;
   /** Was used, and no more is said. */
@@ -31,11 +33,13 @@ type Words = {
 
 export const medicineWords: Readonly<Record<Language, Words>> = {
   nl: {
-    idle: /\b(?:overw\p{L}*|optie\p{L}*|mogelijkhe\p{L}*|uitleg|voorlichting|folder\p{L}*|alternatie\p{L}*|weiger\p{L}*|afgezien|ziet af|liever geen|wil geen|zou|zouden|indicatie|contra-?indicatie|eventueel|mogelijk|mogelijke|misschien|twijfel\p{L}*|vraag|vraagt|of er|nog niet gestart|niet gestart|besproken als|interactie\p{L}*)\b/u,
+    idle: /\b(?:overw\p{L}*|optie\p{L}*|mogelijkhe\p{L}*|uitleg|voorlichting|folder\p{L}*|alternatie\p{L}*|weiger\p{L}*|afgezien|ziet (?:er|hier|daar)?(?: ?van)? ?af|besproken maar|liever geen|wil geen|zou|zouden|indicatie|contra-?indicatie|eventueel|mogelijk|mogelijke|misschien|twijfel\p{L}*|vraag|vraagt|of er|nog niet gestart|niet gestart|besproken als|interactie\p{L}*)\b/u,
+    thought:
+      /\b(?:overweeg|overwegen|eventueel|indien|mocht|bij (?:onvoldoende|geen|uitblijven))\b(?! nodig)/u,
     advised:
       /\b(?:advies|adviseer\p{L}*|adviseren|geadviseerd\p{L}*|voorstel|voorgesteld|stellen voor|stel voor|aanbevolen|graag)\b/u,
     before:
-      /\b(?:eerder|eerdere|voorheen|destijds|in het verleden|vroeger|status na|ooit|geprobeerd|gebruikte|kreeg|had|behandeld met|tot voor kort|heeft \p{L}+ gehad|gehad)\b/u,
+      /\b(?:eerder|eerdere|voorheen|destijds|in het verleden|vroeger|status na|ooit|geprobeerd|gebruikte|kreeg|had|behandeld met|tot voor kort|eenmalig|heeft \p{L}+ gehad|gehad)\b/u,
     now: /\b(?:nu|thans|momenteel|actueel|huidige?|heden|nog steeds|inmiddels)\b/u,
     use: /\b(?:gebruikt|gebruik van|slikt|neemt|neemt in|krijgt|inname|ingesteld op|staat op|verdraagt|verdragen|therapietrouw|sinds|waarvoor)\b/u,
     done: /^(?:ge|her(?:start|vat)|\p{L}*(?:op|af|om|in|toe|voor|stop|uit|over|terug)ge|ver\p{L}*d$|begon|startte|stopte|gehalveerd)|(?:niet meer)$/u,
@@ -54,10 +58,11 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     all: 'medicatie',
   },
   en: {
-    idle: /\b(?:consider\p{L}*|option\p{L}*|discussed|leaflet|information|alternative\p{L}*|declin\p{L}*|refus\p{L}*|would|could|might|(?<!\b(?:in|since|of|until|from|\d) )may(?! \d)|contraindicat\p{L}*|possible|whether|not started|interaction\p{L}*)\b/u,
+    idle: /\b(?:consider\p{L}*|option\p{L}*|discussed|leaflet|information|alternative\p{L}*|declin\p{L}*|refus\p{L}*|would|could|might|(?<!\b(?:in|since|of|until|from|on|\d+|\d+(?:st|nd|rd|th)) )may(?! \d)|contraindicat\p{L}*|possible|whether|not started|interaction\p{L}*)\b/u,
+    thought: /\b(?:consider(?:ing)?|if|should)\b(?! (?:needed|required))/u,
     advised: /\b(?:advise\p{L}*|advice|recommend\p{L}*|suggest\p{L}*|propose\p{L}*|please|grateful)\b/u,
     before:
-      /\b(?:previous\p{L}*|formerly|in the past|earlier|tried|used to|had been|was on|was treated|historically)\b/u,
+      /\b(?:previous\p{L}*|formerly|in the past|earlier|tried|used to|had been|was on|was treated|single dose|historically)\b/u,
     now: /\b(?:now|currently|current|at present|still|ongoing)\b/u,
     use: /\b(?:takes|taking|(?:is|was|remains|currently|been|put) on|uses|using|receives|maintained on|tolerat\p{L}*|adherent|since)\b/u,
     done: /(?:ed|began|begun|came off|went up|gone up|went down|came down|took|no longer tak\p{L}*)$/u,

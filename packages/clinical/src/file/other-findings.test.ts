@@ -22,6 +22,13 @@ describe('allergies', () => {
       ['nitrofurantoïne'],
     ],
     ['Allergieën\nAmoxicilline, huiduitslag\nJ. Bakker, huisarts', ['amoxicilline']],
+    ['Allergieën: zie medicatieoverzicht', []],
+    ['Zij is niet allergisch voor penicilline.', []],
+    ['Haar partner heeft een latexallergie.', []],
+    ['Allergie: geen bekend. Roken: 20 sigaretten per dag.', ['allergie']],
+    ['Geen medicatieallergieën; pinda-allergie sinds jeugd, EpiPen in huis.', ['pinda']],
+    ['Allergieën\nGeen bekend, wel hooikoorts.', ['hooikoorts']],
+    ['CAVE: overgevoelig voor lamotrigine (huiduitslag)', ['lamotrigine']],
     ['Allergie: pleisters. Zijn zoon Klaas komt op zondag', ['pleisters']],
   ])('%s', (text, allergies) => {
     expect(names(text, 'allergy')).toEqual(allergies);
@@ -114,9 +121,11 @@ test.each([
   'Reden van opname\nHartkloppingen en angst.',
   'De huisarts verwees haar vanwege hartkloppingen en angst.',
   'In januari begon ik een behandeling wegens hartkloppingen en angst.',
+  'Dank voor uw verwijzing. Reden: hartkloppingen en angst. Allergie: geen.',
+  'Aanleiding: hartkloppingen en angst\nToestandsbeeld: gespannen vrouw\nHuidige psychofarmaca\n* Sertraline 50 mg',
 ])('the reason of a letter: %s', (letter) => {
   expect(found(letter, ['referral_reason'])).toMatchObject([
-    { text: expect.stringMatching(/hartkloppingen en angst/i) },
+    { text: expect.stringMatching(/hartkloppingen en angst[^:]*$/i) },
   ]);
 });
 

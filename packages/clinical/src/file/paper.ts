@@ -27,6 +27,15 @@ const withoutPoints = (text: string): string =>
     // The `l` of `mmol/l.` is no initial.
     .replace(/(?<=\/)l(?=\.\s)/g, '·');
 
+/** As long as an entry of a list can be. */
+const LONGEST_ENTRY_words = 3;
+
+/** Whether a sentence no longer stands under the label before it: `Allergie: geen. Roken: niet`. */
+function isLeft({ part, heading }: Under, ofGroup: string, said: string): boolean {
+  if (part === 'allergies') return said.includes(':') || said.split(/\s+/).length > LONGEST_ENTRY_words;
+  return heading !== ofGroup && part !== 'family' && ofOneLine.has(part);
+}
+
 function sentencesOfGroup(text: string, { start, end, body, part, heading }: Group): PaperSentence[] {
   const words = text.slice(start, end);
   const isRow = words.includes('\t');
@@ -39,7 +48,7 @@ function sentencesOfGroup(text: string, { start, end, body, part, heading }: Gro
     const own = at === 0 ? undefined : labelIn(said);
     // Behind the one sentence that a label is of, nothing is known of where it stands.
     if (own) under = own;
-    else if (at > 0 && ofOneLine.has(under.part) && under.heading !== heading) under = nowhere;
+    else if (at > 0 && isLeft(under, heading, said)) under = nowhere;
     const begin = own ? from + own.body : Math.max(from, body);
     return {
       from,

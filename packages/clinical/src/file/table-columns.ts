@@ -8,6 +8,8 @@ type Role =
   | 'dose'
   | 'use'
   | 'change'
+  /** How many at that time of the day. */
+  | 'moment'
   | 'value'
   | 'unit'
   | 'when'
@@ -31,6 +33,10 @@ const titles: readonly (readonly [Role, RegExp])[] = [
   [
     'use',
     /^(?:gebruik|inname|frequentie|gebruiks(?:voorschrift|aanwijzing|instructie)|voorschrift|innametijd(?:stip)?|tijdstip|hoe vaak|schema|use|frequency|directions|instructions|how (?:often|taken))$/,
+  ],
+  [
+    'moment',
+    /^(?:(?:in de |voor de )?(?:ochtend|morgen|middag|avond|nacht)|(?:voor het )?slapen|ontbijt|lunch|diner|morning|noon|midday|afternoon|evening|night|bedtime)$/,
   ],
   [
     'change',

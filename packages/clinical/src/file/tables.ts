@@ -5,7 +5,7 @@ import { type Column, columnsOf, dayOfCell } from './table-columns.ts';
 
 /** `Kreatinine µmol/l`, `Gewicht (kg)`: the unit belongs behind the value. */
 const unitLast =
-  /^(.*?)\s*[([]?((?:[mµμunp]?mol|mg|[µμ]g|ug|g|m?u|ml)\/(?:l|dl|mol|min)|kg|cm|%|mmHg)[)\]]?$/iu;
+  /^(.*?)\s*[([]?((?:[mµμunp]?mol|mg|[µμ]g|ug|g|m?u|ml)\/(?:l|dl|mol|min)|(?:x\s?)?10\s?[\^*]?\s?[9⁹]\/l|kg|cm|%|mmHg)[)\]]?$/iu;
 
 /** Says nothing of what its column is about. */
 const nothing =
@@ -59,7 +59,28 @@ function ofOneDay(cells: readonly Cell[], row: ReadSentence): ReadSentence[] {
     .map(({ title, text }) => saying(measured(title, text, ''), row, { day }));
 }
 
+/** `1-0-0-1`, of a column a time of the day. */
+function schemeOf(cells: readonly Cell[]): string {
+  const counts = cells
+    .filter(({ role }) => role === 'moment')
+    .map(({ text }) => (isNone.test(text) ? '0' : text));
+  return counts.length >= FEWEST_MOMENTS && counts.every((count) => /^\d$/.test(count))
+    ? counts.join('-')
+    : '';
+}
+const isNone = /^[-–—x]?$/;
+const FEWEST_MOMENTS = 3;
+
 const words = { nl: { since: 'sinds', stopped: 'gestaakt' }, en: { since: 'since', stopped: 'stopped' } };
+
+const isStopped = /\b(?:gestopt|gestaakt|stop|vervangen|stopped|replaced)\b/i;
+
+/** What a remark says of the medicine of its row; of one that names another only whether this one ended. */
+function ownChange(remark: string, row: ReadSentence): string {
+  const { medicines } = readSentence({ ...row, text: remark }, row.paper).slots;
+  if (!medicines.some(({ kind }) => kind === 'medicine')) return remark;
+  return isStopped.test(remark) ? words[row.paper.language].stopped : '';
+}
 
 /** What is used, how, since when and whether it ended, as one sentence. */
 function medicine(cells: readonly Cell[], row: ReadSentence): ReadSentence {
@@ -67,11 +88,11 @@ function medicine(cells: readonly Cell[], row: ReadSentence): ReadSentence {
   const first = cells.find(({ role, text }) => role === 'first' && /\d/.test(text));
   const last = cells.find(({ role, text }) => role === 'last' && /\d/.test(text));
   const end = last && dayOfCell(last.text, row);
-  const change = textOf(cells, 'change');
+  const change = ownChange(textOf(cells, 'change'), row);
   const parts = [
-    `${textOf(cells, 'name')} ${textOf(cells, 'dose')} ${textOf(cells, 'use')}`,
-    change,
+    `${textOf(cells, 'name')} ${textOf(cells, 'dose')} ${textOf(cells, 'use')} ${schemeOf(cells)}`,
     first ? `${since} ${first.text}` : '',
+    change,
     end && end.date <= row.paper.date ? `${stopped} ${last.text}` : '',
   ];
   return saying(parts.filter((part) => part.trim() !== '').join(', '), row);
@@ -120,7 +141,7 @@ function sentencesOfRow(row: ReadSentence, columns: readonly Column[]): ReadSent
   // A cell too few or too many, and no value can be told to be under its day.
   if (!cells) return hasDays ? [] : [loose(row)];
   const isOfMedicine = row.slots.medicines.some(({ kind }) => kind === 'medicine' || kind === 'insulin');
-  const isUsed = cells.some(({ role }) => role === 'dose' || role === 'use');
+  const isUsed = cells.some(({ role }) => role === 'dose' || role === 'use' || role === 'moment');
   if (isUsed || (isOfMedicine && cells.every(({ role }) => role !== 'value' && role !== 'day')))
     return [medicine(cells, row)];
   const those = cells.some(({ role }) => role === 'name') ? values(cells, row) : ofOneDay(cells, row);

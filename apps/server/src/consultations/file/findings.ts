@@ -25,9 +25,10 @@ export const READER_VERSION = 2;
 export type Kept = { finding: Finding; place: FilePlace };
 const owner = (kind: FilePlace['kind'], id: string) => `findings/${kind}/${id}/body`;
 
-export function readPaper(paper: Paper): Kept[] {
+/** Each finding with its place in the paper. */
+function placed(paper: Paper, findings: readonly Finding[]): Kept[] {
   const { id, kind, date, author, text } = paper;
-  return findingsOf(paper).map((finding) => ({
+  return findings.map((finding) => ({
     finding,
     place: {
       ...{ kind, id, date, author, sentence: text.slice(finding.from, finding.to) },
@@ -35,6 +36,8 @@ export function readPaper(paper: Paper): Kept[] {
     },
   }));
 }
+
+export const readPaper = (paper: Paper): Kept[] => placed(paper, findingsOf(paper));
 
 const columnOf = { note: 'recording_id', attachment: 'attachment_id' } as const;
 
@@ -44,9 +47,10 @@ export async function keepFindings(
   scope: BySystem,
   { master, own, client_id }: { master: Sealing; own: Sealing; client_id: string },
   paper: Paper,
+  findings: readonly Finding[],
 ): Promise<void> {
   const { kind, id, text } = paper;
-  const body = sealText(own, owner(kind, id), JSON.stringify(readPaper(paper)));
+  const body = sealText(own, owner(kind, id), JSON.stringify(placed(paper, findings)));
   await forgetFindings(tx, scope, paper);
   await tx
     .insertInto('findings')

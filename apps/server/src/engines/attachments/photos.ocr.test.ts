@@ -41,6 +41,38 @@ test('a photo that was taken with the phone on its side is read upright', async 
   expect(page?.width).toBeGreaterThan(page?.height as number);
 });
 
+/** The sheet as it lies in the scanner, turned by so many quarters. */
+function turned(upright: ReturnType<typeof drawnPage>, quarters: number) {
+  const isOnSide = quarters % 2 === 1;
+  const { width, height } = upright;
+  const canvas = createCanvas(isOnSide ? height : width, isOnSide ? width : height);
+  const context = canvas.getContext('2d');
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((quarters * Math.PI) / 2);
+  context.drawImage(upright, -width / 2, -height / 2);
+  return canvas;
+}
+
+test.each([1, 2, 3])(
+  'a sheet that was scanned %i quarters of a turn askew is read upright',
+  async (quarters) => {
+    const words = [
+      'Allergie: penicilline en noten',
+      'Sertraline 50 mg eenmaal daags',
+      'Controle over zes weken',
+    ];
+    const upright = drawnPage(
+      words.map((text, at) => line(text, 120 + at * 60)),
+      { height: 700 },
+    );
+
+    const [page] = await pagesOf(await turned(upright, quarters).encode('png'));
+
+    expect(page?.text.split('\n').filter(Boolean)).toEqual(words);
+    expect(page?.width).toBeGreaterThan(page?.height as number);
+  },
+);
+
 test('what is black on nothing is read as black on white', async () => {
   const [page] = await pagesOf(
     await drawnPage([line('Losartan 50 mg eenmaal daags')], { paper: 'transparent' }).encode('png'),

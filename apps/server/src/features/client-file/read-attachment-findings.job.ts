@@ -10,7 +10,7 @@ import { ofTheSystem } from '../../policy.ts';
 
 /** What it finds is the document as it is now: a second run changes nothing. Of one that is doubtful nothing is kept. */
 export const readAttachmentFindings: JobHandler<'read-attachment-findings'> = {
-  async run({ db, sealing, enqueue }, { attachment_id: id }) {
+  async run({ db, sealing, enqueue, engines }, { attachment_id: id }) {
     await db.transaction().execute(async (tx) => {
       const find = () =>
         attachmentPaperRows(tx, ofTheSystem)
@@ -23,7 +23,7 @@ export const readAttachmentFindings: JobHandler<'read-attachment-findings'> = {
       if (!row) return;
       const [paper] = await attachmentPapers(tx, ofTheSystem, sealing, [row]);
       const keys = { master: sealing, own: attachmentSealing(sealing, row), client_id: row.client_id };
-      if (paper) await keepFindings(tx, ofTheSystem, keys, paper);
+      if (paper) await keepFindings(tx, ofTheSystem, keys, paper, await engines.readFindings(paper));
       else await forgetFindings(tx, ofTheSystem, { kind: 'attachment', id });
       await prepareAgain(tx, ofTheSystem, enqueue, row.current_client_id, { isLost: !paper });
       await tell(tx, ofTheSystem, row);

@@ -8,7 +8,7 @@ import { ofTheSystem } from '../../policy.ts';
 
 /** What it finds is the note as it is now, whatever asked for it: a second run changes nothing. */
 export const readNoteFindings: JobHandler<'read-note-findings'> = {
-  async run({ db, sealing, enqueue }, { recording_id: id }) {
+  async run({ db, sealing, enqueue, engines }, { recording_id: id }) {
     await db.transaction().execute(async (tx) => {
       // Nobody reopens it, or writes another version, until what it says is kept.
       if (!(await lockRecording(tx, ofTheSystem, id))) return;
@@ -19,7 +19,7 @@ export const readNoteFindings: JobHandler<'read-note-findings'> = {
         return;
       }
       const keys = { master: sealing, own: recordingSealing(sealing, row), client_id: row.part_id };
-      await keepFindings(tx, ofTheSystem, keys, paper);
+      await keepFindings(tx, ofTheSystem, keys, paper, await engines.readFindings(paper));
       await prepareAgain(tx, ofTheSystem, enqueue, row.client_id);
     });
   },

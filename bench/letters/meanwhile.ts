@@ -1,0 +1,71 @@
+/** How long others wait for an answer while documents are read, against when nobody reads any. */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addAttachment, createClient, listAttachments, listTasks } from '@noteer/contract';
+import { type Bench, NO_ENGINES, withServer } from '../bench-server.ts';
+
+const AIM = 1.3;
+/** As pages of a few people ask. */
+const PAUSE_ms = 40;
+const QUIET_ASKED = 300;
+
+const p95 = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
+
+/** Asks until `isOver`, and tells how long each answer took. */
+async function askedUntil(
+  { clinician }: Bench,
+  isOver: (asked: number) => Promise<boolean>,
+): Promise<number[]> {
+  const times: number[] = [];
+  while (!(await isOver(times.length))) {
+    const began = performance.now();
+    await clinician.ask(listTasks, { query: { limit: '50' } });
+    times.push(performance.now() - began);
+    await sleep(PAUSE_ms);
+  }
+  return times;
+}
+
+async function add({ clinician }: Bench, client_id: string, path: string): Promise<void> {
+  const form = new FormData();
+  form.set('attachment_id', randomUUID());
+  form.set('file', new Blob([readFileSync(path)]), basename(path));
+  await clinician.ask(addAttachment, { params: { id: client_id }, body: form });
+}
+
+/** Looking whether they are read is a request too: not after each. */
+const LOOKED_EVERY = 25;
+
+/** Quiet, reading, quiet: a machine that has other work is slower for all of it. */
+export const answersMeanwhile = (paths: string[]): Promise<boolean> =>
+  withServer(
+    (data_dir) => ({ ...NO_ENGINES(data_dir), LOG_LEVEL: 'warn' }),
+    async (bench) => {
+      const { clinician } = bench;
+      const { data: client } = await clinician.ask(createClient, { body: { first_name: 'Bram' } });
+      const isAllRead = async () => {
+        const { data } = await clinician.ask(listAttachments, { params: { id: client.id } });
+        return data.every(({ stage }) => stage === 'read' || stage === 'failed');
+      };
+      const quiet = () => askedUntil(bench, async (asked) => asked >= QUIET_ASKED);
+      // The first answers are slower than all that follow.
+      await quiet();
+      const before = await quiet();
+      for (const path of paths) await add(bench, client.id, path);
+      const during = await askedUntil(
+        bench,
+        async (asked) => asked % LOOKED_EVERY === 0 && (await isAllRead()),
+      );
+      const after = await quiet();
+      const [usual, meanwhile] = [p95([...before, ...after]), p95(during)];
+      const isMet = meanwhile <= AIM * usual;
+      console.log(
+        `${isMet ? '✓' : '✗'} others while ${paths.length} documents are read: p95 of ${during.length} answers ` +
+          `${meanwhile.toFixed(0)} ms, otherwise ${usual.toFixed(0)} ms: ${(meanwhile / usual).toFixed(2)} times (aim ${AIM})`,
+      );
+      return isMet;
+    },
+  );

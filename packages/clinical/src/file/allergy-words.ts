@@ -1,0 +1,42 @@
+/** The words of papers around allergies and intolerances. */
+import type { Language } from '../note.ts';
+
+type Words = {
+  /** What follows is what somebody is allergic to. */
+  before: RegExp;
+  /** What stands before it: `penicilline-allergie`. */
+  after: RegExp;
+  none: RegExp;
+  /** Not this one; of others nothing is said. */
+  notThis: RegExp;
+  /** Not the name of what one is allergic to: `medicatieallergie`. */
+  noKind: RegExp;
+  unknown: RegExp;
+  /** Words of an entry that are not its name. */
+  around: RegExp;
+  all: string;
+};
+export const allergyWords: Readonly<Record<Language, Words>> = {
+  nl: {
+    before:
+      /\b(?:(?:allergisch|overgevoelig|intolerant) (?:voor|op)(?:\s*:)?|(?:allergie|allergieën|overgevoeligheid|overgevoeligheden|intolerantie)(?: (?:voor|tegen)|\s*:))\s+/iu,
+    after: /(\p{L}[\p{L}]+)-?\s?(?:allergie|intolerantie)\b/iu,
+    none: /\b(?:geen|niet|zonder) (?:\p{L}+ ){0,2}(?:\p{L}*allerg\p{L}*|overgevoelig\p{L}*|intoleranties?)|\ballerg\p{L}*(?:\/\p{L}+)?\s*:?\s*(?:geen|nee|negatief|-)(?: bekend\p{L}*)?\s*\.?$|^(?:geen|nee|geen bekend|geen bekende|n\.?v\.?t\.?|-)\.?$/iu,
+    notThis:
+      /\bniet (?:\p{L}+ )?(?:allergisch|overgevoelig) (?:voor|op)\b|\bgeen (?:allergie|overgevoeligheid) (?:voor|tegen)\b/iu,
+    noKind: /^(?:bekende|geen|mogelijke|voedsel|contact|medicatie|medicijn|geneesmiddel(?:en)?)$/i,
+    unknown: /\b(?:onbekend|niet bekend|niet nagevraagd|navragen|niet gevraagd|\?)/iu,
+    around: /\b(?:allergisch|allergie|overgevoelig|voor|sinds|bekend|met|bekende|een|de|het|wel)\b/giu,
+    all: 'allergie',
+  },
+  en: {
+    before: /\b(?:allergic to|(?:allergy|allergies|intolerance)(?: to|\s*:)|intolerant (?:of|to))\s+/iu,
+    after: /(\p{L}[\p{L}]+)[- ](?:allergy|intolerance)\b/iu,
+    none: /\b(?:no|denies|without) (?:\p{L}+ ){0,2}(?:allerg\p{L}*|intolerances?)|\ballerg\p{L}*\s*:?\s*(?:none|nil|no|nkda)(?: known)?\s*\.?$|\bnkda\b|^(?:none|nil|none known)\.?$/iu,
+    notThis: /\bnot (?:\p{L}+ )?allergic to\b|\bno allergy to\b/iu,
+    noKind: /^(?:possible|known|drug|food|medication|no|an|any)$/i,
+    unknown: /\b(?:unknown|not asked|to be checked|\?)/iu,
+    around: /\b(?:allergic|allergy|to|known|since|a|the)\b/giu,
+    all: 'allergy',
+  },
+};
