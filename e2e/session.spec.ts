@@ -10,7 +10,7 @@ import {
   submitSignIn,
 } from './support/steps.ts';
 
-const LOCKED = 'Je bent uitgelogd omdat je een tijd niet actief was';
+const LOCKED = 'Vergrendeld omdat je een tijd niet actief was. Je werk staat er nog.';
 
 async function unlock(page: Page, password: string): Promise<void> {
   await field(page, 'Wachtwoord').fill(password);

@@ -29,7 +29,7 @@ export function PlaceLink({ client, place }: PlaceLinkProps) {
     <Link
       to={placePath(client.id, place)}
       title={place.sentence && shownText(place.sentence, client.client_name)}
-      className="inline-block rounded-sm text-sm text-muted underline decoration-control underline-offset-4 hover:text-pine pointer-coarse:py-2"
+      className="inline-block rounded-sm py-0.5 text-sm text-muted underline decoration-control underline-offset-4 hover:text-pine pointer-coarse:py-2"
     >
       {sourceOf(place)}
     </Link>

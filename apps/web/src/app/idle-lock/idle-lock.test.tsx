@@ -9,7 +9,7 @@ import { sanne } from '../../../test/people.ts';
 import { useKeepAwake } from '../../lib/keep-awake.ts';
 import { lockSession, signIn } from '../../lib/session.ts';
 
-const LOCKED = 'Je bent uitgelogd omdat je een tijd niet actief was';
+const LOCKED = 'Vergrendeld omdat je een tijd niet actief was. Je werk staat er nog.';
 const WARNING = 'Je sessie verloopt over één minuut';
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const typed = () => userEvent.setup({ delay: null });

@@ -58,8 +58,8 @@ export const lockStrings = strings({
     en: (name: string) => `Log in again, ${name}, and go on where you were.`,
   },
   idle: {
-    nl: 'Je bent uitgelogd omdat je een tijd niet actief was',
-    en: 'You were logged out because you were inactive',
+    nl: 'Vergrendeld omdat je een tijd niet actief was. Je werk staat er nog.',
+    en: 'Locked because you were inactive. Your work is still here.',
   },
   ended: {
     nl: 'Je sessie is beëindigd. Log opnieuw in; je werk staat er nog.',

@@ -27,7 +27,8 @@ export function EvidenceLine(props: EvidenceLineProps) {
   const [sentence] = lit.sentences;
   return (
     <div role="status" className="evidence-line">
-      {lit.by === null && pieces.length > 0 && <p>{t.hint}</p>}
+      {/* Where the note is behind another tab there is no sentence to click. */}
+      {lit.by === null && pieces.length > 0 && <p className="max-lg:hidden">{t.hint}</p>}
       {lit.by === 'piece' && (
         <p>{lit.sentences.length > 0 ? t.pieceCarries(lit.sentences.length) : t.pieceCarriesNone}</p>
       )}

@@ -18,7 +18,10 @@ export function ProcessingSteps({ recording }: { recording: Recording }) {
   const words = { saving: t.stepSaved, transcribing: t.stepTranscribe, writing: t.stepWrite };
   return (
     <>
-      <ol aria-label={t.steps} className="my-1 flex flex-wrap justify-center gap-x-6 gap-y-1 text-sm">
+      <ol
+        aria-label={t.steps}
+        className="my-1 flex gap-x-6 gap-y-1 text-sm max-sm:flex-col sm:flex-wrap sm:justify-center"
+      >
         {order.map((step, index) => {
           const when = index < at ? 'past' : index === at ? 'now' : 'later';
           const Icon = icons[when];

@@ -44,8 +44,8 @@ export const processingStrings = strings({
   doneMore: { nl: 'Lees het na en rond het af.', en: 'Read it through and wrap it up.' },
   failed: { nl: 'Samenvatten is mislukt', en: 'Summarising failed' },
   failedMore: {
-    nl: (reason: string) => `Alles wat er was is bewaard. Reden: ${reason}`,
-    en: (reason: string) => `Everything that was there is kept. Reason: ${reason}`,
+    nl: (reason: string) => `Alles wat er was is bewaard. Reden: ${reason}.`,
+    en: (reason: string) => `Everything that was there is kept. Reason: ${reason}.`,
   },
   transcription: { nl: 'het geluid kon niet worden uitgewerkt', en: 'the sound could not be transcribed' },
   writingFailed: { nl: 'het verslag kon niet worden geschreven', en: 'the note could not be written' },

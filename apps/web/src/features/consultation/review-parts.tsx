@@ -32,7 +32,7 @@ export function ReviewParts({ shown, onShow, note, panel }: ReviewPartsProps) {
   return (
     <div className="review-parts">
       {!isWide && (
-        <div role="tablist" aria-label={t.parts} className="flex gap-6 border-b border-line">
+        <div role="tablist" aria-label={t.parts} className="flex gap-6 border-b border-line max-sm:gap-4">
           {parts.map((part) => (
             <button
               key={part}
