@@ -81,7 +81,6 @@ test('the English page sends in English', { tag: '@desk' }, async ({ page, clini
   await forgetAttempts(clinic);
   await page.goto('/en/contact');
   await expect(page.getByRole('heading', { level: 1, name: "Let's Connect!" })).toBeVisible();
-  await inspect(page);
   await fillIn(page, 'Family Medicine');
   await submit(page).click();
   await expect(page.getByText('Thank you, your request is in.')).toBeVisible();
@@ -126,10 +125,9 @@ test('Other reveals a field that another choice hides and clears', async ({ page
 test.describe('a request that cannot be sent', () => {
   test.use({ expectedComplaints: [/net::ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 500/] });
 
-  test('says why and keeps what was typed: no network, a server that breaks, a flood', async ({
-    page,
-    clinic,
-  }) => {
+  test('says why and keeps what was typed: no network, a server that breaks, a flood', {
+    tag: '@thorough',
+  }, async ({ page, clinic }) => {
     await forgetAttempts(clinic);
     await page.goto('/contact');
     await fillIn(page);
@@ -169,10 +167,9 @@ test.describe('a request that cannot be sent', () => {
     await clinic.sql('delete from contact_requests');
   });
 
-  test('with an address that only the server finds wrong says which field it is', { tag: '@desk' }, async ({
-    page,
-    clinic,
-  }) => {
+  test('with an address that only the server finds wrong says which field it is', {
+    tag: ['@desk', '@thorough'],
+  }, async ({ page, clinic }) => {
     await forgetAttempts(clinic);
     await page.goto('/contact');
     await fillIn(page);

@@ -98,8 +98,12 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
   secure(app, services.settings);
   logAnswers(app, services.metrics);
   mount(app, routes, services, createGate(services.db, services.sealing));
-  const description = openapi(endpoints);
-  app.get('/api/docs/', async () => description);
+  let description: ReturnType<typeof openapi> | undefined;
+  app.get('/api/docs/', async () => {
+    // Few ask for it, and no start should wait for it.
+    description ??= openapi(endpoints);
+    return description;
+  });
   await servePages(app, services.settings);
   return app;
 }

@@ -14,6 +14,7 @@ export async function copyDatabase(template = TEMPLATE): Promise<Database> {
     await client.connect();
     await client.query(sql).finally(() => client.end());
   };
-  await run(`create database ${name} template ${template}`);
+  // As files: page by page through its log, as Postgres does by itself, a copy is three times the work.
+  await run(`create database ${name} template ${template} strategy file_copy`);
   return { url: databaseUrl(server, name), drop: () => run(`drop database ${name} with (force)`) };
 }

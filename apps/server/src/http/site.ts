@@ -8,7 +8,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 
 type SiteSettings = Pick<Settings, 'PUBLIC_URL' | 'LOGIN_NL_URL' | 'LOGIN_SLO_URL'>;
-type Document = { type: string; etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
+type Encoding = 'br' | 'gzip';
+type Document = { type: string; etag: string; plain: Buffer; packed: Partial<Record<Encoding, Buffer>> };
+
+const pack: Record<Encoding, (plain: Buffer) => Buffer> = {
+  // Not the highest: that would keep the first visitor waiting for a few hundred bytes.
+  br: (plain) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (plain) => gzipSync(plain),
+};
 
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -31,10 +38,15 @@ function toDocument(text: string, ending: string): Document {
     type: types[ending] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
-    // Not the highest: that would cost a second at every start, for a few hundred bytes.
-    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gzip: gzipSync(plain),
+    packed: {},
   };
+}
+
+/** When it is first asked for: most starts serve few of the pages, and all of them in two ways was most of a start. */
+function packedIn(encoding: Encoding, { plain, packed }: Document): Buffer {
+  const bytes = packed[encoding] ?? pack[encoding](plain);
+  packed[encoding] = bytes;
+  return bytes;
 }
 
 function send(document: Document, request: FastifyRequest, reply: FastifyReply) {
@@ -48,7 +60,7 @@ function send(document: Document, request: FastifyRequest, reply: FastifyReply) 
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
   if (!encoding) return reply.send(document.plain);
-  return reply.header('content-encoding', encoding).send(document[encoding]);
+  return reply.header('content-encoding', encoding).send(packedIn(encoding, document));
 }
 
 /** `en/about.html` is at `/en/about`, `robots.txt` where it is. */
