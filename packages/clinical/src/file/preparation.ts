@@ -1,7 +1,7 @@
 /** The shapes of the page before an appointment. */
 import type { Language } from '../note.ts';
-import type { Course } from './course.ts';
 import type { FileSource, Finding } from './finding.ts';
+import type { PaperSentence } from './paper.ts';
 
 export type PreparationSource = { source: string; from: number; to: number };
 
@@ -40,38 +40,14 @@ export type Preparation = {
   brief: PreparationLine[];
 };
 
+export type PaperRead = { source: FileSource; sentences: readonly PaperSentence[] };
+
 /** What the parts of the page are made from. */
 export type Desk = {
   on: string;
   language: Language;
   template: string;
   /** Oldest first, none of a later day. */
-  sources: readonly FileSource[];
-  byId: ReadonlyMap<string, FileSource>;
+  papers: readonly PaperRead[];
   findings: readonly Finding[];
-  course: Course;
 };
-
-export const placeOf = ({ source, from, to }: Finding): PreparationSource => ({ source, from, to });
-
-/** A line that rests on these findings, the first most. Undefined without a source that is known. */
-export function lineOf(
-  text: string,
-  findings: readonly Finding[],
-  { byId }: Pick<Desk, 'byId'>,
-): PreparationLine | undefined {
-  const [first] = findings;
-  const source = first && byId.get(first.source);
-  if (!source) return undefined;
-  const places = findings.filter((finding) => byId.has(finding.source)).map(placeOf);
-  const sources = places.filter(
-    (place, index) =>
-      places.findIndex(
-        (other) => other.source === place.source && other.from === place.from && other.to === place.to,
-      ) === index,
-  );
-  return { text, sources, date: source.date, author: source.author };
-}
-
-export const wordsAt = ({ source, from, to }: PreparationSource, { byId }: Pick<Desk, 'byId'>): string =>
-  byId.get(source)?.text.slice(from, to) ?? '';

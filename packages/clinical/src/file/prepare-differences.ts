@@ -1,41 +1,20 @@
-/** What letters and notes say differently, with both their sentences. */
+/** Letter and note side by side, where they name another dose of the same medicine. */
 import { capitalised } from '../reading/text.ts';
-import type { AllergyFinding, Finding, MedicineFinding } from './finding.ts';
-import { isSameDose, medicineKey } from './medicine-course.ts';
-import { type Desk, lineOf, type PreparationLine } from './preparation.ts';
-import { texts } from './prepare-texts.ts';
-import { dayText, doseText, onDay } from './wording.ts';
+import type { MedicineFinding } from './finding.ts';
+import { isSameDose } from './medicine-course.ts';
+import { type Mention, medicineMentions } from './medicine-mentions.ts';
+import type { Desk, PreparationLine } from './preparation.ts';
+import { daysBetween, quoteLine, whole } from './quotes.ts';
 
-type Line = PreparationLine | undefined;
+/** What was otherwise longer ago has mostly changed since. */
+const NEAR_days = 100;
+const MOST_LINES = 4;
 
-const isNow = (finding: Finding): finding is MedicineFinding =>
-  finding.kind === 'medicine' && finding.standing === 'now' && !finding.is_denied;
-
-/** The last that a kind of paper says of each medicine. */
-function lastByMedicine(desk: Desk, kind: 'note' | 'attachment'): Map<string, MedicineFinding> {
-  const last = new Map<string, MedicineFinding>();
-  const dayOf = ({ source }: Finding) => desk.byId.get(source)?.date ?? '';
-  for (const finding of desk.findings) {
-    if (!isNow(finding) || desk.byId.get(finding.source)?.kind !== kind) continue;
-    const key = medicineKey(finding.name);
-    const known = last.get(key);
-    if (!known || dayOf(finding) >= dayOf(known)) last.set(key, finding);
-  }
-  return last;
-}
-
-function sayText(finding: MedicineFinding, desk: Desk): string {
-  const { language, byId } = desk;
-  const source = byId.get(finding.source);
-  const words = texts[language];
-  const says =
-    finding.change === 'stopped'
-      ? `${words.stopped} ${onDay(finding, language)}`
-      : doseText(finding, language);
-  return source
-    ? `${words.in[source.kind]} ${dayText({ date: source.date, precision: 'day' }, language)}: ${says}`
-    : says;
-}
+type Told = Mention & { finding: MedicineFinding };
+const isTold = (mention: Mention): mention is Told =>
+  mention.owner === 'client' &&
+  mention.finding?.standing === 'now' &&
+  !/^corre[ck]t/i.test(mention.paper.sentences[mention.at]?.heading ?? '');
 
 /** Whether the later paper says something else without telling of a change. */
 function isOtherwise(earlier: MedicineFinding, later: MedicineFinding): boolean {
@@ -47,37 +26,21 @@ function isOtherwise(earlier: MedicineFinding, later: MedicineFinding): boolean 
 }
 
 export function differenceLines(desk: Desk): PreparationLine[] {
-  const { byId, course } = desk;
-  const ofLetters = lastByMedicine(desk, 'attachment');
-  const medicines = [...lastByMedicine(desk, 'note')].map(([key, noted]) => {
-    const written = ofLetters.get(key);
-    if (!written) return undefined;
-    const isLetterLater = (byId.get(written.source)?.date ?? '') >= (byId.get(noted.source)?.date ?? '');
-    const [earlier, later] = isLetterLater ? [noted, written] : [written, noted];
-    if (!isOtherwise(earlier, later)) return undefined;
-    return lineOf(
-      `${capitalised(later.name)}: ${sayText(later, desk)}; ${sayText(earlier, desk)}`,
-      [later, earlier],
-      desk,
-    );
+  const all = Map.groupBy(medicineMentions(desk), ({ key }) => key);
+  const lines = [...all.values()].map((mentions) => {
+    const same = mentions.filter(isTold);
+    const note = same.findLast(({ paper }) => paper.source.kind === 'note');
+    const letter = same.findLast(({ paper }) => paper.source.kind === 'attachment');
+    if (!note || !letter) return undefined;
+    const isLetterLater = letter.paper.source.date >= note.paper.source.date;
+    const [earlier, later] = isLetterLater ? [note, letter] : [letter, note];
+    // Of what a newer paper speaks of, that is what counts.
+    const last = mentions.at(-1)?.paper.source.date ?? '';
+    if (last > later.paper.source.date) return undefined;
+    const days = daysBetween(earlier.paper.source.date, later.paper.source.date);
+    if (days > NEAR_days || !isOtherwise(earlier.finding, later.finding)) return undefined;
+    const quotes = [later, earlier].map(({ paper, at }) => whole({ paper, at: [at] }));
+    return quoteLine(capitalised(later.finding.name), quotes, desk.language);
   });
-  const denied = course.allergies.find(({ is_denied }) => is_denied);
-  const named = course.allergies.filter(
-    (each): each is AllergyFinding =>
-      !each.is_denied && denied !== undefined && each.source !== denied.source,
-  );
-  return [...medicines, ...named.map((each) => denied && allergyDifference(each, denied, desk))].filter(
-    (line) => line !== undefined,
-  );
-}
-
-function allergyDifference(named: AllergyFinding, denied: AllergyFinding, desk: Desk): Line {
-  const { byId, language } = desk;
-  const words = texts[language];
-  const where = ({ source }: Finding) => {
-    const from = byId.get(source);
-    return from ? `${words.in[from.kind]} ${dayText({ date: from.date, precision: 'day' }, language)}` : '';
-  };
-  const text = `${words.allergyTo}: ${named.name} (${where(named)}); ${words.noAllergies.toLowerCase()} (${where(denied)})`;
-  return lineOf(text, [named, denied], desk);
+  return lines.filter((line) => line !== undefined).slice(0, MOST_LINES);
 }

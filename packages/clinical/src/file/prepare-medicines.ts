@@ -1,123 +1,182 @@
-/** Current medicines with their last change, and what was planned with them. */
+/** What the newest papers say of each medicine, in their own words. */
 import { findMedicine } from '../reading/medicines.ts';
 import { capitalised } from '../reading/text.ts';
-import type { MedicineFinding } from './finding.ts';
-import type { MedicineCourse } from './medicine-course.ts';
-import { type Desk, lineOf, type PreparationLine, placeOf, wordsAt } from './preparation.ts';
+import { type Mention, medicineMentions } from './medicine-mentions.ts';
+import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
-import { dayText, doseText, numeral, onDay, quoted } from './wording.ts';
+import { daysBetween, goesOn, type Quote, quoteLine, whole } from './quotes.ts';
+import { partsOf } from './sections.ts';
+import { dayText } from './wording.ts';
 
-const DAY_ms = 24 * 60 * 60 * 1000;
-const LONG_AGO_days = 270;
-const RECENT_days = 365;
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_ms;
+/** What a next sentence goes on about without the name: `Eind augustus opgehoogd naar 75 mg.` */
+const ofDose =
+  /\b(?:weer|naar) \d|\d\s?(?:mg|mcg|µg|ug|dd)(?![\p{L}])|\b(?:gestopt|gestaakt|staken|hervat|herstart|opgehoogd|verhoogd|verlaagd|afgebouwd|gehalveerd|voorgeschreven|tabletten|recept|terug naar|neemt|gebruikt|bijwerking\p{L}*|verdra\p{L}+|gestart|starten|ophogen|herhaling|voorgesteld|stopped|started|restarted|resumed|increased|reduced|lowered|prescribed|tablets|takes|taking|dose)\b/iu;
+const MOST_ON = 2;
+const MOST_SENTENCES = 5;
+const NEWEST_papers = 2;
+const MOST_LINES = 8;
+const MOST_EARLIER = 12;
+const EARLIER_days = 730;
 
-/** The day of the change, or else the paper that tells of it. */
-function whenText(change: MedicineFinding, { language, byId }: Desk): string {
-  const source = byId.get(change.source);
-  if (change.is_dated || !source) return onDay(change, language);
-  return `(${texts[language].in[source.kind]} ${dayText({ date: source.date, precision: 'day' }, language)})`;
-}
-
-/** `verhoogd van 50 mg op 14 februari 2025, door huisarts`. */
-function changeText(change: MedicineFinding, desk: Desk): string {
-  const { language } = desk;
-  const words = texts[language];
-  if (change.change === 'continued') return '';
-  const before =
-    change.dose_before === undefined
-      ? ''
-      : ` ${words.fromDose} ${numeral(change.dose_before, language)} ${change.unit ?? ''}`.trimEnd();
-  const by = change.by ? `, ${words.by} ${change.by}` : '';
-  return `${words[change.change]}${before} ${whenText(change, desk)}${by}`;
-}
-
-function planLine(plan: MedicineFinding, desk: Desk): PreparationLine | undefined {
-  const words = texts[desk.language];
-  const { advised, planned, notKnownIfDone } = words;
-  const source = desk.byId.get(plan.source);
-  const how = plan.standing === 'advised' ? advised : planned;
-  const day = source && onDay({ date: source.date, precision: 'day' }, desk.language);
-  const text = `${capitalised(plan.name)}: ${how} ${day}: “${quoted(wordsAt(placeOf(plan), desk))}” (${notKnownIfDone})`;
-  return lineOf(text, [plan], desk);
-}
-
-/** How the dose came about: by a change that is told, or only by another dose than before. */
-function historyText({ steps, last_change, from }: MedicineCourse, desk: Desk): string {
-  const { language } = desk;
-  const words = texts[language];
-  const [before, step] = steps.slice(-2);
-  if (before && step && step.finding !== last_change && step.date > (last_change?.date ?? '')) {
-    const since = step.finding.since ? `${words.since} ${dayText(step.finding.since, language)}; ` : '';
-    return `${since}${words.was} ${doseText(before.finding, language)} ${onDay(before, language)}`;
+/** The sentences of one paper that are about one medicine. */
+function quoteOf(paper: PaperRead, mentions: readonly Mention[], naming: ReadonlySet<string>): Quote {
+  const all = new Set<number>();
+  // What a correction repeats of an earlier note is not what it says of now.
+  const current = mentions.filter(({ at }) => !/^corre[ck]t/i.test(paper.sentences[at]?.heading ?? ''));
+  for (const { at } of current.length > 0 ? current : mentions) {
+    all.add(at);
+    for (let next = at + 1; next <= at + MOST_ON && goesOn(paper, next); next += 1) {
+      if (naming.has(`${paper.source.id} ${next}`) || !ofDose.test(paper.sentences[next]?.text ?? '')) break;
+      all.add(next);
+    }
   }
-  if (last_change) return changeText(last_change, desk);
-  return from ? `${words.since} ${dayText(from, language)}` : '';
+  const at = [...all].sort((a, b) => a - b);
+  // What a paper says last of it is what stands.
+  return whole({ paper, at: at.slice(-MOST_SENTENCES) });
 }
-
-/** Stopped, and named afterwards: whether it is used is not certain. */
-function doubtLine(course: MedicineCourse, desk: Desk): PreparationLine | undefined {
-  if (!course.used_after_stop) return undefined;
-  const { stop, use } = course.used_after_stop;
-  const { namedAfterStop, in: places } = texts[desk.language];
-  const source = desk.byId.get(use.source);
-  const where =
-    source && `${places[source.kind]} ${dayText({ date: source.date, precision: 'day' }, desk.language)}`;
-  const text = `${capitalised(course.name)}: ${changeText(stop, desk)}; ${namedAfterStop} (${where}): ${doseText(use, desk.language)}`;
-  return lineOf(text.replace(/: $/, ''), [use, stop], desk);
-}
-
-function currentLine(course: MedicineCourse, desk: Desk): PreparationLine | undefined {
-  if (course.used_after_stop) return doubtLine(course, desk);
-  const { language, on } = desk;
-  const words = texts[language];
-  const step = course.steps.at(-1)?.finding;
-  const change = course.last_change;
-  const dose = step ? doseText(step, language) : doseText(course.last, language);
-  // A change after which no dose is told leaves the dose before it unsure.
-  const isUnsure =
-    step !== undefined && change !== undefined && change.dose === undefined && change.date > step.date;
-  const parts = [
-    isUnsure || dose === '' ? capitalised(course.name) : `${capitalised(course.name)} ${dose}`,
-    historyText(course, desk),
-    daysBetween(course.last_seen, on) > LONG_AGO_days
-      ? `${words.lastNamed} ${onDay({ date: course.last_seen, precision: course.last.precision }, language)}`
-      : '',
-  ];
-  const findings = [course.last, step, course.steps.at(-2)?.finding, change].filter(
-    (finding): finding is MedicineFinding => finding !== undefined,
-  );
-  return lineOf(parts.filter(Boolean).join('; '), findings, desk);
-}
-
-const isStopped = ({ is_current, to, last }: MedicineCourse, on: string): boolean =>
-  !is_current && to !== undefined && last.change === 'stopped' && daysBetween(to.date, on) <= RECENT_days;
 
 /** Medicines of the mind first: these are what the talk is about. */
-const fieldOf = ({ name }: MedicineCourse): number => (findMedicine(name)?.field === 'psychiatry' ? 0 : 1);
+const fieldOf = (key: string): number => (findMedicine(key)?.field === 'psychiatry' ? 0 : 1);
+const nameOf = (key: string, language: Desk['language']): string => {
+  const known = findMedicine(key);
+  return known ? known[language] : key;
+};
 
-/** The day of the last change or of the last other dose. */
-const changedOn = ({ last_change, steps }: MedicineCourse): string => {
-  const step = steps.length > 1 ? (steps.at(-1)?.date ?? '') : '';
-  return last_change && last_change.date > step ? last_change.date : step;
+/** Medicines that one and the same quotation is about share a line. */
+function linesOf(quotesByKey: ReadonlyMap<string, Quote[]>, desk: Desk): PreparationLine[] {
+  const groups = Map.groupBy([...quotesByKey], ([, quotes]) =>
+    quotes.map(({ paper, at }) => `${paper.source.id} ${at.join(' ')}`).join('; '),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const names = group.map(([key]) => nameOf(key, desk.language));
+    const [, quotes = []] = group[0] ?? [];
+    return quoteLine(capitalised(names.join(', ')), quotes, desk.language) ?? [];
+  });
+}
+
+/** `Eerder genoemd`: the day of the last paper that names it, and no more than that. */
+function earlierLine(byKey: ReadonlyMap<string, Mention[]>, desk: Desk): PreparationLine | undefined {
+  const { language, on } = desk;
+  const last = [...byKey]
+    .flatMap(([key, mentions]) => {
+      const mention = mentions.at(-1);
+      return mention && mentions.some(({ finding }) => finding) ? [{ key, mention }] : [];
+    })
+    .filter(({ mention }) => daysBetween(mention.paper.source.date, on) <= EARLIER_days)
+    .sort((a, b) => b.mention.paper.source.date.localeCompare(a.mention.paper.source.date))
+    .slice(0, MOST_EARLIER);
+  const [first] = last;
+  if (!first) return undefined;
+  const said = last.map(
+    ({ key, mention: { paper } }) =>
+      `${nameOf(key, language)} (${texts[language].in[paper.source.kind]} ${dayText({ date: paper.source.date, precision: 'day' }, language)})`,
+  );
+  const { date, author } = first.mention.paper.source;
+  return {
+    text: `${texts[language].namedEarlier}: ${said.join(', ')}`,
+    sources: last.flatMap(({ mention: { paper, at } }) => {
+      const sentence = paper.sentences[at];
+      return sentence ? [{ source: paper.source.id, from: sentence.from, to: sentence.to }] : [];
+    }),
+    date,
+    author,
+  };
+}
+
+/** `Gebruikt geen medicatie`, where one of the newest papers says so. */
+function noneLines(newest: readonly PaperRead[], { findings, language }: Desk): PreparationLine[] {
+  return newest.flatMap((paper) => {
+    const denied = findings.filter(
+      (each) => each.kind === 'medicine' && each.is_denied && each.source === paper.source.id,
+    );
+    const at = paper.sentences.flatMap(({ from }, index) =>
+      denied.some((each) => each.from === from) ? [index] : [],
+    );
+    return quoteLine('', [whole({ paper, at })], language) ?? [];
+  });
+}
+
+/** Those of the client: of whom it is somewhere said without doubt, and by a note where the file also names another's. */
+function ownMentions(all: readonly Mention[]): Map<string, Mention[]> {
+  const byKey = Map.groupBy(all, ({ key }) => key);
+  const own = [...byKey].filter(([, mentions]) => {
+    const sure = mentions.filter(({ owner }) => owner === 'client');
+    const isShared = mentions.some(({ owner }) => owner === 'other');
+    return isShared ? sure.some(({ paper }) => paper.source.kind === 'note') : sure.length > 0;
+  });
+  return new Map(own.map(([key, mentions]) => [key, mentions.filter(({ owner }) => owner !== 'other')]));
+}
+
+/** What the newest papers say of it, and the newest note where these are only letters. */
+function newestQuotes(
+  mentions: readonly Mention[],
+  newest: readonly PaperRead[],
+  naming: ReadonlySet<string>,
+) {
+  const papers = newest.filter((paper) => mentions.some((each) => each.paper === paper));
+  const note = mentions.findLast(({ paper }) => paper.source.kind === 'note')?.paper;
+  if (papers.length > 0 && note && papers.every(({ source }) => source.kind !== 'note')) papers.push(note);
+  return papers.map((paper) =>
+    quoteOf(
+      paper,
+      mentions.filter((each) => each.paper === paper),
+      naming,
+    ),
+  );
+}
+
+/** What the newest note says of medicines without naming them: `Gevraagd het nieuwe doosje niet te starten`. */
+const unnamed =
+  /\b(?:voorgeschreven|doosjes?|medicatie|medicijnen|pillen|recept|apotheek|prescribed|medication|tablets|pharmacy)\b/iu;
+function unnamedLine({ papers, language }: Desk, naming: ReadonlySet<string>): PreparationLine | undefined {
+  const paper = papers.findLast(({ source }) => source.kind === 'note');
+  if (!paper) return undefined;
+  const parts = partsOf(paper);
+  const mentions = paper.sentences.flatMap(({ text }, at) => {
+    const isNew = !naming.has(`${paper.source.id} ${at}`) && parts[at] !== 'plan' && parts[at] !== 'risk';
+    return isNew && unnamed.test(text) ? [at] : [];
+  });
+  const at = mentions.flatMap((index) =>
+    goesOn(paper, index + 1) && ofDose.test(paper.sentences[index + 1]?.text ?? '')
+      ? [index, index + 1]
+      : [index],
+  );
+  return quoteLine('', [whole({ paper, at: [...new Set(at)] })], language);
+}
+
+/** Named in the newest paper with a dose first: it is what is used, more likely than not. */
+const weightOf = (mentions: readonly Mention[], newest: PaperRead | undefined): number => {
+  const last = mentions.filter(({ paper }) => paper === newest).flatMap(({ finding }) => finding ?? []);
+  return last.some(({ dose, change }) => dose !== undefined && change !== 'stopped')
+    ? 0
+    : last.length > 0
+      ? 1
+      : 2;
 };
 
 export function medicineLines(desk: Desk): PreparationLine[] {
-  const { course, on, language, findings } = desk;
-  const words = texts[language];
-  const courses = course.medicines.toSorted(
-    (a, b) => fieldOf(a) - fieldOf(b) || changedOn(b).localeCompare(changedOn(a)),
+  const { papers, findings } = desk;
+  const all = medicineMentions(desk);
+  const naming = new Set(all.map(({ paper, at }) => `${paper.source.id} ${at}`));
+  const byKey = ownMentions(all);
+  const named = new Set([...byKey.values()].flat().map(({ paper }) => paper));
+  const isNaming = (paper: PaperRead) =>
+    named.has(paper) ||
+    findings.some((each) => each.kind === 'medicine' && each.is_denied && each.source === paper.source.id);
+  const newest = papers.filter(isNaming).slice(-NEWEST_papers).reverse();
+  const inOrder = [...byKey].sort(
+    ([a, ofA], [b, ofB]) => fieldOf(a) - fieldOf(b) || weightOf(ofA, newest[0]) - weightOf(ofB, newest[0]),
   );
-  const current = courses.filter(({ is_current }) => is_current);
-  const none = findings.findLast((finding) => finding.kind === 'medicine' && finding.is_denied);
+  const quotesByKey = new Map(
+    inOrder
+      .map(([key, mentions]) => [key, newestQuotes(mentions, newest, naming)] as const)
+      .filter(([, quotes]) => quotes.length > 0),
+  );
+  const earlier = earlierLine(new Map(inOrder.filter(([key]) => !quotesByKey.has(key))), desk);
   return [
-    ...(none && current.length === 0
-      ? [lineOf(`${words.noMedicines} (${onDay(none, language)})`, [none], desk)]
-      : []),
-    ...current.map((each) => currentLine(each, desk)),
-    ...courses.flatMap(({ planned }) => planned.slice(-1).map((plan) => planLine(plan, desk))),
-    ...courses
-      .filter((each) => isStopped(each, on))
-      .map((each) => lineOf(`${capitalised(each.name)}: ${changeText(each.last, desk)}`, [each.last], desk)),
+    ...linesOf(quotesByKey, desk).slice(0, MOST_LINES),
+    unnamedLine(desk, naming),
+    ...noneLines(newest, desk),
+    earlier,
   ].filter((line) => line !== undefined);
 }

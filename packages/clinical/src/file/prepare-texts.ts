@@ -6,130 +6,82 @@ type Texts = {
   titles: Readonly<Record<PreparationSectionId, string>>;
   reason: string;
   question: string;
-  stopped: string;
-  started: string;
-  raised: string;
-  lowered: string;
-  fromDose: string;
-  since: string;
-  lastNamed: string;
-  planned: string;
-  advised: string;
-  notKnownIfDone: string;
-  namedAfterStop: string;
-  was: string;
-  lastAsked: string;
-  before: string;
-  allergyTo: string;
-  noAllergies: string;
-  noMedicines: string;
-  became: string;
-  noWordOf: string;
-  notReturnedTo: string;
+  namedEarlier: string;
+  written: string;
+  writtenEarlier: string;
+  alsoWritten: string;
+  nothingInNote: (day: string) => string;
+  notTheSame: string;
   in: Readonly<Record<'note' | 'attachment', string>>;
-  by: string;
-  and: string;
   more: string;
 };
 
 export const texts: Readonly<Record<Language, Texts>> = {
   nl: {
     titles: {
-      referral: 'Reden van verwijzing',
-      agreed: 'Vorige keer afgesproken',
-      medicines: 'Medicatie nu',
-      measurements: 'Metingen en vragenlijsten',
-      risk: 'Risico',
-      allergies: 'Allergieën en waarschuwingen',
-      unknown: 'Nog niet bekend',
-      differences: 'Wat niet overeenkomt',
+      referral: 'Aanmelding en vragen, zoals geschreven',
+      agreed: 'Beleid en afspraken in het laatste verslag',
+      medicines: 'Medicatie, zoals laatst genoteerd',
+      measurements: 'Metingen en vragenlijsten, zoals genoteerd',
+      risk: 'Risico, zoals genoteerd',
+      allergies: 'Allergieën en waarschuwingen, zoals genoteerd',
+      unknown: 'Niets herkend over',
+      differences: 'Brief en verslag naast elkaar',
     },
-    reason: 'Reden',
+    reason: 'Aanmelding',
     question: 'Vraag',
-    stopped: 'gestopt',
-    started: 'gestart',
-    raised: 'verhoogd',
-    lowered: 'verlaagd',
-    fromDose: 'van',
-    since: 'sinds',
-    lastNamed: 'laatst genoemd',
-    planned: 'voorgenomen',
-    advised: 'geadviseerd',
-    notKnownIfDone: 'of het is gebeurd, staat er niet',
-    namedAfterStop: 'daarna weer genoemd',
-    was: 'was',
-    lastAsked: 'Laatst besproken',
-    before: 'Eerder',
-    allergyTo: 'Allergie of intolerantie',
-    noAllergies: 'Geen allergieën bekend',
-    noMedicines: 'Gebruikt geen medicatie',
-    became: 'Daarna',
-    noWordOf: 'daarna niets over gevonden',
-    notReturnedTo: 'in het laatste verslag niet op teruggekomen',
+    namedEarlier: 'Eerder genoemd',
+    written: 'Risico',
+    writtenEarlier: 'Eerder genoteerd',
+    alsoWritten: 'ook genoteerd',
+    nothingInNote: (day) => `In het verslag van ${day} staat hierover niets dat herkend werd.`,
+    notTheSame: 'Niet eensluidend',
     in: { note: 'verslag', attachment: 'brief' },
-    by: 'door',
-    and: ' en ',
     more: 'Oudere metingen staan in het dossier.',
   },
   en: {
     titles: {
-      referral: 'Reason for referral',
-      agreed: 'Agreed last time',
-      medicines: 'Medication now',
-      measurements: 'Measurements and questionnaires',
-      risk: 'Risk',
-      allergies: 'Allergies and alerts',
-      unknown: 'Not known yet',
-      differences: 'What does not agree',
+      referral: 'Referral and questions, as written',
+      agreed: 'Plan and agreements in the last note',
+      medicines: 'Medicines, as last written down',
+      measurements: 'Measurements and questionnaires, as written down',
+      risk: 'Risk, as written down',
+      allergies: 'Allergies and alerts, as written down',
+      unknown: 'Nothing recognised about',
+      differences: 'Letter and note side by side',
     },
-    reason: 'Reason',
+    reason: 'Referral',
     question: 'Question',
-    stopped: 'stopped',
-    started: 'started',
-    raised: 'raised',
-    lowered: 'lowered',
-    fromDose: 'from',
-    since: 'since',
-    lastNamed: 'last mentioned',
-    planned: 'planned',
-    advised: 'advised',
-    notKnownIfDone: 'whether it was done is not written',
-    namedAfterStop: 'mentioned again afterwards',
-    was: 'was',
-    lastAsked: 'Last discussed',
-    before: 'Earlier',
-    allergyTo: 'Allergy or intolerance',
-    noAllergies: 'No known allergies',
-    noMedicines: 'Uses no medication',
-    became: 'Since then',
-    noWordOf: 'nothing found about it since',
-    notReturnedTo: 'not returned to in the last note',
+    namedEarlier: 'Named earlier',
+    written: 'Risk',
+    writtenEarlier: 'Written down earlier',
+    alsoWritten: 'also written down',
+    nothingInNote: (day) => `Nothing about this was recognised in the note of ${day}.`,
+    notTheSame: 'Papers differ',
     in: { note: 'note', attachment: 'letter' },
-    by: 'by',
-    and: ' and ',
     more: 'Older measurements are in the file.',
   },
 };
 
-/** `Gevonden`: a reader that overlooks a sentence must not say that it is not there. */
+/** `Herkend`: a reader that overlooks a sentence must not say that it is not there. */
 export const nothingKnown: Readonly<Record<Language, Readonly<Record<PreparationSectionId, string>>>> = {
   nl: {
-    referral: 'In het dossier is geen reden van verwijzing of vraag gevonden.',
-    agreed: 'Er zijn geen afspraken gevonden in het laatste verslag.',
-    medicines: 'In het dossier is geen medicatie gevonden.',
-    measurements: 'In het dossier zijn geen metingen of vragenlijsten gevonden.',
-    risk: 'Over suïcidaliteit of ander gevaar is in het dossier niets gevonden.',
-    allergies: 'Over allergieën is in het dossier niets gevonden.',
+    referral: 'In het dossier is geen reden van verwijzing of vraag herkend.',
+    agreed: 'In het laatste verslag is geen beleid of afspraak herkend.',
+    medicines: 'In het dossier is geen medicatie herkend.',
+    measurements: 'In het dossier zijn geen metingen of vragenlijsten herkend.',
+    risk: 'Over suïcidaliteit of ander gevaar is in het dossier niets herkend.',
+    allergies: 'Over allergieën is in het dossier niets herkend.',
     unknown: '',
     differences: '',
   },
   en: {
-    referral: 'No reason or question of a referral was found in the file.',
-    agreed: 'No agreements were found in the last note.',
-    medicines: 'No medication was found in the file.',
-    measurements: 'No measurements or questionnaires were found in the file.',
-    risk: 'Nothing about suicidality or other danger was found in the file.',
-    allergies: 'Nothing about allergies was found in the file.',
+    referral: 'No reason or question of a referral was recognised in the file.',
+    agreed: 'No plan or agreement was recognised in the last note.',
+    medicines: 'No medication was recognised in the file.',
+    measurements: 'No measurements or questionnaires were recognised in the file.',
+    risk: 'Nothing about suicidality or other danger was recognised in the file.',
+    allergies: 'Nothing about allergies was recognised in the file.',
     unknown: '',
     differences: '',
   },

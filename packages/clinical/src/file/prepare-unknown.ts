@@ -5,7 +5,6 @@ import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
 import { defaultTemplate, findTemplate } from '../templates.ts';
 import type { Finding } from './finding.ts';
-import { sentencesOfPaper } from './paper.ts';
 import type { Desk } from './preparation.ts';
 
 type Asked =
@@ -78,16 +77,16 @@ function topicsOf(template: string): readonly Asked[] {
 
 /** The last papers first: most of what is known is in them. */
 export function unknownTopics(desk: Desk): string[] {
-  const { template, language, sources, findings, course } = desk;
+  const { template, language, papers, findings } = desk;
   const open = new Set(topicsOf(template));
   for (const { kind } of findings) {
     const topic = fromFindings[kind];
     if (topic) open.delete(topic);
   }
-  if (course.risk.before.length > 0) open.delete('attempts');
-  for (const source of sources.toReversed()) {
+  if (findings.some((each) => each.kind === 'risk' && each.is_past)) open.delete('attempts');
+  for (const { source, sentences } of papers.toReversed()) {
     if (open.size === 0) break;
-    for (const { text, part } of sentencesOfPaper(source.text)) {
+    for (const { text, part } of sentences) {
       if (part === 'question' || part === 'greeting' || notDiscussed.test(plain(text))) continue;
       const own = ofPart[part];
       if (own) open.delete(own);

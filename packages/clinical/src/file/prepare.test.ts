@@ -47,7 +47,7 @@ test('an empty file says in plain words what is not known', () => {
   const page = prepare({ sources: [], findings: [], on: '2026-03-10', template: 'intake', language: 'nl' });
   expect(page.sections.flatMap(({ lines }) => lines)).toEqual([]);
   expect(page.sections.flatMap(({ missing }) => missing)).toContain(
-    'In het dossier is geen medicatie gevonden.',
+    'In het dossier is geen medicatie herkend.',
   );
   expect(page.sections.find(({ id }) => id === 'unknown')?.missing).toContain('alcohol, drugs en roken');
 });
@@ -76,11 +76,11 @@ test('a paper of after the appointment is not on its page', () => {
   expect(linesOf(page, 'medicines')).toEqual([]);
 });
 
-test('the brief has three lines, each of the page', () => {
+test('the brief has three lines, each of what stands on the page', () => {
   for (const { page } of files) {
     expect(page.brief).toHaveLength(3);
-    const all = page.sections.flatMap(({ lines }) => lines);
-    for (const line of page.brief) expect(all).toContain(line);
+    const all = page.sections.flatMap(({ lines }) => lines.flatMap(({ sources }) => sources));
+    for (const { sources } of page.brief) for (const source of sources) expect(all).toContainEqual(source);
   }
 });
 

@@ -1,7 +1,8 @@
 /** The page before an appointment: what the file says that matters now, each line with its source. */
 import type { Language } from '../note.ts';
-import { courseOf } from './course.ts';
+import { capitalised } from '../reading/text.ts';
 import type { FileSource, Finding } from './finding.ts';
+import { sentencesOfPaper } from './paper.ts';
 import type {
   Desk,
   Preparation,
@@ -9,12 +10,16 @@ import type {
   PreparationSection,
   PreparationSectionId,
 } from './preparation.ts';
-import { agreedLines, lastNoteDay } from './prepare-agreed.ts';
+import { agreedLines, lastNote, lastNoteDay } from './prepare-agreed.ts';
+import { allergyLines } from './prepare-allergies.ts';
 import { differenceLines } from './prepare-differences.ts';
-import { allergyLines, measurementLines, referralLines, riskLines } from './prepare-lines.ts';
+import { measurementLines } from './prepare-measurements.ts';
 import { medicineLines } from './prepare-medicines.ts';
+import { referralLines } from './prepare-referral.ts';
+import { riskLines } from './prepare-risk.ts';
 import { nothingKnown, texts } from './prepare-texts.ts';
 import { unknownTopics } from './prepare-unknown.ts';
+import { paperText } from './quotes.ts';
 
 type Input = {
   sources: readonly FileSource[];
@@ -28,9 +33,10 @@ type Input = {
 /** Papers of a later day than the appointment are not of this page. */
 function deskOf({ sources, findings, on, template, language }: Input): Desk {
   const known = sources.filter(({ date }) => date <= on).toSorted((a, b) => a.date.localeCompare(b.date));
-  const byId = new Map(known.map((source) => [source.id, source]));
-  const own = findings.filter(({ source }) => byId.has(source));
-  return { on, language, template, sources: known, byId, findings: own, course: courseOf(own) };
+  const ids = new Set(known.map(({ id }) => id));
+  const own = findings.filter(({ source }) => ids.has(source));
+  const papers = known.map((source) => ({ source, sentences: sentencesOfPaper(source.text) }));
+  return { on, language, template, papers, findings: own };
 }
 
 function section(
@@ -50,12 +56,34 @@ function section(
 
 const BRIEF_lines = 3;
 
-/** What is asked first, else what was agreed; then the medicine that changed last; then risk. */
-function briefOf(sections: readonly PreparationSection[]): PreparationLine[] {
+const LONGEST_AGREED_characters = 320;
+
+/** What was agreed in one line, as much as fits. Away from its heading it says itself where it stands. */
+function agreedInBrief(lines: readonly PreparationLine[], noteName: string): PreparationLine | undefined {
+  const [first] = lines;
+  if (!first) return undefined;
+  let length = 0;
+  const fits = lines.filter(({ text }, index) => {
+    length += text.length;
+    return index === 0 || length <= LONGEST_AGREED_characters;
+  });
+  const text = fits.map((line) => line.text).join(' ');
+  return {
+    ...first,
+    text: `${noteName}: ${text}${fits.length < lines.length ? ' […]' : ''}`,
+    sources: fits.flatMap(({ sources }) => sources),
+  };
+}
+
+/** What was agreed, else what is asked; then a medicine; then risk. */
+function briefOf(sections: readonly PreparationSection[], noteName: string): PreparationLine[] {
   const linesOf = (id: PreparationSectionId) => sections.find((each) => each.id === id)?.lines ?? [];
-  const first = linesOf('agreed')[0] ?? linesOf('referral').at(-1);
+  const agreed = linesOf('agreed');
+  const first = agreedInBrief(agreed, noteName) ?? linesOf('referral').at(-1);
   const chosen = [first, linesOf('medicines')[0], linesOf('risk')[0]].filter((line) => line !== undefined);
-  const others = sections.flatMap(({ lines }) => lines).filter((line) => !chosen.includes(line));
+  const others = sections
+    .flatMap(({ lines }) => lines)
+    .filter((line) => !agreed.includes(line) && !chosen.includes(line));
   return [...chosen, ...others].slice(0, BRIEF_lines);
 }
 
@@ -63,6 +91,7 @@ export function prepare(input: Input): Preparation {
   const desk = deskOf(input);
   const measured = measurementLines(desk);
   const noted = lastNoteDay(desk);
+  const risk = riskLines(desk);
   const agreed = section('agreed', agreedLines(desk), desk);
   const differing = differenceLines(desk);
   const unknown = unknownTopics(desk);
@@ -76,12 +105,14 @@ export function prepare(input: Input): Preparation {
       desk,
       measured.isShortened && measured.lines.length > 0 ? [texts[desk.language].more] : [],
     ),
-    section('risk', riskLines(desk), desk),
+    section('risk', risk.lines, desk, risk.missing),
     section('allergies', allergyLines(desk), desk),
     section('unknown', [], desk, unknown),
     section('differences', differing, desk),
   ];
   const kept = sections.filter(({ lines, missing }) => lines.length > 0 || missing.length > 0);
   const { on, template, language } = desk;
-  return { on, template, language, sections: kept, brief: briefOf(kept) };
+  const note = lastNote(desk);
+  const noteName = note ? capitalised(paperText(note.source, language)) : '';
+  return { on, template, language, sections: kept, brief: briefOf(kept, noteName) };
 }

@@ -162,13 +162,11 @@ export const riskText: Readonly<Record<Language, Readonly<Record<RiskMatter, str
   },
 };
 
-const LONGEST_QUOTE_characters = 240;
-/** The words of a source on one line, cut between words where they are long. */
-export function quoted(text: string): string {
-  const line = text
+/** The words of a source on one line, without the marks of its layout. */
+export const oneLine = (text: string): string =>
+  text
     .replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1')
+    .replaceAll('**', '')
+    .replaceAll('\t', ' | ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (line.length <= LONGEST_QUOTE_characters) return line;
-  return `${line.slice(0, line.lastIndexOf(' ', LONGEST_QUOTE_characters))} …`;
-}

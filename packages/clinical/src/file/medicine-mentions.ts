@@ -1,0 +1,62 @@
+/** Every sentence of the file that names a medicine, and whether it is the client's. */
+import { findMedicine, isSpelledMedicine } from '../reading/medicines.ts';
+import { plain } from '../reading/text.ts';
+import type { Finding, MedicineFinding } from './finding.ts';
+import { medicineKey } from './medicine-course.ts';
+import { medicineWords } from './medicine-words.ts';
+import { namesOfOthers, type Owner, ownerIn } from './other-people.ts';
+import type { PaperSentence } from './paper.ts';
+import type { Desk, PaperRead } from './preparation.ts';
+import { allergyQuotes, namesAllergy } from './prepare-allergies.ts';
+
+export type Mention = { paper: PaperRead; at: number; key: string; owner: Owner; finding?: MedicineFinding };
+
+/** Tablets that somebody took, hid or brought back are no medicine in use. */
+const noUse =
+  /\b(?:ampul\p{L}*|strips?(?:je)? van|lege strips?|apart gelegd|opgespaard|gespaard|verzameld|ingenomen volgens|pillen innemen|lade vol|intoxicatie|overdos\p{L}*|ampoules?|stockpil\p{L}*|hoard\p{L}*)\b/iu;
+const isLevel = /\b(?:\p{L}*spiegels?|levels?)\b/iu;
+const dose = /\d\s?(?:mg|mcg|µg|ug|ml|gram|g|ie|eh|dd|x daags)(?![\p{L}])/iu;
+const parts = new Set(['family', 'allergies', 'greeting', 'question', 'lab']);
+
+function isOfUse({ text, part }: PaperSentence, language: 'nl' | 'en'): boolean {
+  if (parts.has(part) || noUse.test(text) || medicineWords[language].overdose.test(plain(text))) return false;
+  return !(isLevel.test(text) && !dose.test(text));
+}
+
+/** The medicines that the words of a sentence name, and where. */
+function namedIn({ text, from }: PaperSentence, findings: readonly MedicineFinding[]): Map<string, number> {
+  const named = new Map<string, number>();
+  for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)) {
+    if (!isSpelledMedicine(word) || findMedicine(word) === undefined) continue;
+    const key = medicineKey(plain(word));
+    if (!named.has(key)) named.set(key, index);
+  }
+  for (const finding of findings) {
+    const key = medicineKey(finding.name);
+    if (finding.from === from && !finding.is_denied && !named.has(key)) named.set(key, 0);
+  }
+  return named;
+}
+
+const isMedicine = (finding: Finding): finding is MedicineFinding => finding.kind === 'medicine';
+
+/** Oldest paper first, in the order of each paper. Sentences on allergies, levels and overdoses are left out. */
+export function medicineMentions({ papers, findings }: Desk): Mention[] {
+  const names = namesOfOthers(papers);
+  const allergies = new Map(allergyQuotes({ papers }).map(({ paper, at }) => [paper, at]));
+  const bySource = Map.groupBy(findings.filter(isMedicine), ({ source }) => source);
+  return papers.flatMap((paper) => {
+    const { source, sentences } = paper;
+    const ofAllergy = new Set(allergies.get(paper));
+    const own = Map.groupBy(bySource.get(source.id) ?? [], ({ from }) => from);
+    return sentences.flatMap((sentence, at) => {
+      const here = own.get(sentence.from) ?? [];
+      const isOnlyAllergy = ofAllergy.has(at) && (here.length === 0 || namesAllergy(sentence.text));
+      if (isOnlyAllergy || !isOfUse(sentence, source.language)) return [];
+      return [...namedIn(sentence, here)].map(([key, place]): Mention => {
+        const finding = here.findLast(({ name, is_denied }) => !is_denied && medicineKey(name) === key);
+        return { paper, at, key, owner: ownerIn(paper, at, place, names), ...(finding ? { finding } : {}) };
+      });
+    });
+  });
+}

@@ -1,0 +1,57 @@
+/** Who else a sentence speaks of: what they use or say is not the client's. */
+import type { PaperRead } from './preparation.ts';
+import { goesOn } from './quotes.ts';
+
+const relation =
+  '(?:schoon)?(?:moeder|vader|ouders?)|(?:half|stief)?(?:broer(?:tje)?|zus(?:je|ter)?|zoon(?:tje)?|dochter(?:tje)?)|echtgeno(?:ot|te)|partner|vriend(?:in)?|vrouw|man|ex|opa|oma|grootmoeder|grootvader|oom|tante|neef(?:je)?|nicht(?:je)?|kleinkind(?:eren)?|kleindochter|kleinzoon|buurman|buurvrouw|collega|huisgenoot|mother|father|parents?|brother|sister|son|daughter|wife|husband|uncle|aunt|cousin|grandmother|grandfather|granddaughter|grandson|neighbour|friend|carer';
+const anyRelation = new RegExp(`(?<![\\p{L}-])(?:${relation})(?![\\p{L}-])`, 'iu');
+const withName = new RegExp(`(?<![\\p{L}-])(?:${relation}),? (\\p{Lu}\\p{Ll}{2,})(?![\\p{L}])`, 'giu');
+const startsWithPronoun = /^["“]?(?:hij|zij|ze|he|she|they)\b/iu;
+
+/** Names that stand behind a relation somewhere in the file: `zus Sanne`. */
+export function namesOfOthers(papers: readonly PaperRead[]): ReadonlySet<string> {
+  const names = papers.flatMap(({ source }) =>
+    [...source.text.matchAll(withName)].flatMap(([, name = '']) => (/^\p{Lu}/u.test(name) ? [name] : [])),
+  );
+  return new Set(names);
+}
+
+/** Where the sentence first names another, undefined where it does not. */
+function placeOfOther(text: string, names: ReadonlySet<string>): number | undefined {
+  const related = anyRelation.exec(text)?.index;
+  const named = [...text.matchAll(/\p{Lu}\p{Ll}{2,}/gu)].find(([name]) => names.has(name))?.index;
+  if (related === undefined || named === undefined) return related ?? named;
+  return Math.min(related, named);
+}
+
+const theirUse =
+  /\b(?:gebruik\p{L}*|slik\p{L}*|heeft|hebben|had|kre(?:eg|gen)|krijgt|neemt|nam|nemen|injects?|spuit|spoot|waarvoor|is on|on|has|have|takes?|took|put on|uses?|used|treated)\b/iu;
+/** `van zijn vrouw`, `(van echtgenote)`, `fluoxetine van moeder`. */
+const ofThem = new RegExp(
+  `(?:van|from|of)\\s+(?:zijn |haar |de |een |his |her |a |the )?(?:${relation})(?![\\p{L}-])`,
+  'iu',
+);
+const ofClient = /\b(?:pt|pat(?:iënte?)?|cli[eë]nte?|betrokkene|patient|client)\b/iu;
+
+export type Owner = 'client' | 'doubtful' | 'other';
+
+/** Whose medicine a sentence speaks of; `place` is where it names it. */
+export function ownerIn(paper: PaperRead, at: number, place: number, names: ReadonlySet<string>): Owner {
+  const text = paper.sentences[at]?.text ?? '';
+  const other = placeOfOther(text, names);
+  if (other === undefined) {
+    const before = paper.sentences[at - 1]?.text ?? '';
+    const leansOnOther =
+      startsWithPronoun.test(text) && goesOn(paper, at) && placeOfOther(before, names) !== undefined;
+    if (!leansOnOther) return 'client';
+    return /\b(?:zelf|himself|herself|themselves)\b/iu.test(text) ? 'other' : 'doubtful';
+  }
+  const clause = text.slice(Math.max(text.lastIndexOf(';', place), text.lastIndexOf('. ', place)) + 1);
+  if (ofThem.test(clause)) return 'other';
+  const between = other < place ? text.slice(other, place) : '';
+  if (theirUse.test(between) && !ofClient.test(between)) return 'other';
+  return 'doubtful';
+}
+
+export const namesOther = (text: string, names: ReadonlySet<string>): boolean =>
+  placeOfOther(text, names) !== undefined;

@@ -1,0 +1,121 @@
+/** Sentences of papers, quoted whole, with the day and the author of the paper. */
+import type { Language } from '../note.ts';
+import { capitalised } from '../reading/text.ts';
+import type { FileSource } from './finding.ts';
+import type { PaperRead, PreparationLine, PreparationSource } from './preparation.ts';
+import { texts } from './prepare-texts.ts';
+import { dayText, oneLine } from './wording.ts';
+
+/** Sentences of one paper, by their place in it. */
+export type Quote = { paper: PaperRead; at: readonly number[] };
+
+/** Whether a sentence goes on where the one before it ends: in the same paragraph, not in the next item of a list. */
+export function goesOn({ source, sentences }: PaperRead, at: number): boolean {
+  const before = sentences[at - 1];
+  const sentence = sentences[at];
+  if (!before || !sentence) return false;
+  const gap = source.text.slice(before.to, sentence.from);
+  return /^[ \t]*$/.test(gap) || (source.kind === 'attachment' && /^[ \t]*\n[ \t]*$/.test(gap));
+}
+
+/** Words that point to what was said before. */
+const leansBack =
+  /^["“'‘]?(?:hij|zij|ze|dit|dat|deze|die|daar\p{L}*|hier\p{L}*|toen|ook|wel|niet|nu|dan|maar|en|he|she|they|this|that|these|it|then|also|but|and|when put to (?:him|her))\b/iu;
+/** `138/82.` behind a shortened word that ended with a point. */
+const isTornOff = /^[\p{Ll}\d]/u;
+const leansWithin =
+  /^(?:\p{L}+ ){0,3}(?:dit|hier\p{L}*|daar\p{L}+)\b|\b(?:hier|daar)(?:tegen|van|over|mee)\b/iu;
+const isOpen = (text: string): boolean =>
+  (text.match(/["“”]/g)?.length ?? 0) % 2 === 1 ||
+  (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+
+const MOST_BACK = 2;
+const MOST_ON = 3;
+
+/** The same sentences, with those that they cannot be understood without. */
+export function whole({ paper, at }: Quote): Quote {
+  const { sentences } = paper;
+  const textAt = (index: number) => sentences[index]?.text ?? '';
+  const all = new Set(at);
+  for (const index of at) {
+    if (leansWithin.test(textAt(index)) && goesOn(paper, index)) all.add(index - 1);
+    for (let back = index; back > index - MOST_BACK; back -= 1) {
+      if (!leansBack.test(textAt(back)) && !isTornOff.test(textAt(back))) break;
+      if (goesOn(paper, back)) all.add(back - 1);
+    }
+    let said = textAt(index);
+    for (let next = index + 1; next <= index + MOST_ON && isOpen(said) && goesOn(paper, next); next += 1) {
+      all.add(next);
+      said += textAt(next);
+    }
+  }
+  return { paper, at: [...all].sort((a, b) => a - b) };
+}
+
+const LONGEST_characters = 700;
+
+/** As many of the sentences as fit, and whether that is all of them. */
+function fitting({ paper, at }: Quote): { at: number[]; isCut: boolean } {
+  const kept: number[] = [];
+  let length = 0;
+  for (const index of at) {
+    length += paper.sentences[index]?.text.length ?? 0;
+    if (kept.length > 0 && length > LONGEST_characters) return { at: kept, isCut: true };
+    kept.push(index);
+  }
+  return { at: kept, isCut: false };
+}
+
+/** Sentences that follow one another are one place. */
+function placesOf(paper: PaperRead, at: readonly number[]): PreparationSource[] {
+  const places: PreparationSource[] = [];
+  let last: number | undefined;
+  for (const index of at) {
+    const sentence = paper.sentences[index];
+    if (!sentence) continue;
+    const open = places.at(-1);
+    if (open && last === index - 1 && goesOn(paper, index)) open.to = sentence.to;
+    else places.push({ source: paper.source.id, from: sentence.from, to: sentence.to });
+    last = index;
+  }
+  return places;
+}
+
+/** `“…” “…”`: side by side what stands apart in the paper. */
+export function quoteText(quote: Quote): { text: string; places: PreparationSource[] } {
+  const { at, isCut } = fitting(quote);
+  const places = placesOf(quote.paper, at);
+  const text = places
+    .map(({ from, to }) => `“${oneLine(quote.paper.source.text.slice(from, to))}”`)
+    .join(' ');
+  return { text: isCut ? `${text} […]` : text, places };
+}
+
+/** `verslag 3 maart 2026, Sanne Bakker`. */
+export const paperText = ({ kind, date, author }: FileSource, language: Language): string =>
+  [`${texts[language].in[kind]} ${dayText({ date, precision: 'day' }, language)}`, author.split(',')[0]]
+    .filter(Boolean)
+    .join(', ');
+
+/** What these papers say, each with its day and author. Undefined where there is nothing to quote. */
+export function quoteLine(
+  label: string,
+  quotes: readonly Quote[],
+  language: Language,
+): PreparationLine | undefined {
+  const [first] = quotes;
+  if (!first || quotes.every(({ at }) => at.length === 0)) return undefined;
+  const said = quotes.map((quote) => ({ ...quoteText(quote), source: quote.paper.source }));
+  const text = said.map(({ text: words, source }) => `${paperText(source, language)}: ${words}`).join('; ');
+  const { date, author } = first.paper.source;
+  return {
+    text: label === '' ? capitalised(text) : `${label}: ${text}`,
+    sources: said.flatMap(({ places }) => places),
+    date,
+    author,
+  };
+}
+
+/** Days between two dates, the later last. */
+const DAY_ms = 24 * 60 * 60 * 1000;
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_ms;
