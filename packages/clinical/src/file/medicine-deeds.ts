@@ -148,7 +148,8 @@ export function sharedDeed(
 ): Deed | 'unclear' | undefined {
   const before = stretches[index - 1];
   const deed = deeds[index - 1]?.at(-1);
-  const isListed = before && !/[;.]\s/.test(words.slice(before.medicine.end, stretches[index]?.medicine.start));
+  const isListed =
+    before && !/[;.]\s/.test(words.slice(before.medicine.end, stretches[index]?.medicine.start));
   if (isListed && deed?.spot && deed.spot.start < before.medicine.start) return deed;
   const next = deeds[index + 1]?.[0];
   const after = stretches[index + 1];
