@@ -94,6 +94,13 @@ test('values stand in the order of their days, and one that is told twice is one
   ]);
 });
 
+test('a value of before the letter, on a day that it does not name, is no point of the line', () => {
+  const { series } = courseOf(note('2026-03-10', 'PHQ-9 gedaald van 18 naar 11.'));
+  expect(series.map(({ name, points }) => [name, points.map(({ date, value }) => [date, value])])).toEqual([
+    ['PHQ-9', [['2026-03-10', 11]]],
+  ]);
+});
+
 test('a value in another unit is another series', () => {
   const { series } = courseOf([
     ...note('2026-01-10', 'HbA1c 7,2 %'),
