@@ -128,6 +128,9 @@ function isNamed(name: string, { pieces, said }: Desk): boolean {
 const isToldWho = (name: string, { said }: Desk): boolean =>
   (said.names.get(name.toLowerCase()) ?? name.toLowerCase()) !== name.toLowerCase();
 
+/** `Jan Linders` is somebody else than Jan, or a shop. */
+const goesOn = /^ (?:(?:van|de|der|den|ten|ter) )*\p{Lu}/u;
+
 function withPerson(
   sentence: NoteSentence,
   { name, relation, source, from, to }: KnownPerson,
@@ -138,6 +141,7 @@ function withPerson(
   const flags = name.length >= LONG_NAME ? 'iu' : 'u';
   const found = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}'’(-]| \\()`, flags).exec(text);
   if (!found || isQuoted(text, found.index) || isToldWho(name, desk) || !isNamed(name, desk)) return sentence;
+  if (goesOn.test(text.slice(found.index + name.length))) return sentence;
   // `partner Marja` says it already.
   const before = tokensOf(text.slice(0, found.index)).at(-1);
   if (before && meaningsOf(before.text, desk.language).some(({ slot }) => slot === 'relation'))
