@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectHeard } from './support/engine.ts';
 import { expect, test } from './support/journey.ts';
 import { accessOf, writeNote } from './support/note.ts';
-import { button, inspect } from './support/screen.ts';
+import { inspect } from './support/screen.ts';
 import { signIn } from './support/steps.ts';
 
 // A photograph is read on the processor that everything else runs on too: this catches what hangs.
@@ -26,7 +26,7 @@ async function photograph(page: Page, buffer: Buffer): Promise<void> {
   await expect(camera).toHaveAttribute('capture', 'environment');
   await expect(camera).toHaveAttribute('accept', 'image/*');
   const chooser = page.waitForEvent('filechooser');
-  await button(page, 'Foto maken').click();
+  await page.locator('button', { hasText: 'Foto maken' }).click();
   await (await chooser).setFiles({ name: 'IMG_0142.jpg', mimeType: 'image/jpeg', buffer });
 }
 

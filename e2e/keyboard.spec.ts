@@ -33,7 +33,7 @@ Medicatie: sertraline 5O mg 1dd1.
 
 async function addLetter(page: Page, name: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await press(page, button(page, 'Bestanden kiezen'));
+  await press(page, page.locator('button', { hasText: 'Bestanden kiezen' }));
   await (await chooser).setFiles({
     name: 'Brief.txt',
     mimeType: 'text/plain',
@@ -84,8 +84,8 @@ test('a client is found, a letter added and corrected, and the codes filled in, 
   await page.keyboard.type(name);
   await press(page, page.getByRole('link', { name, exact: true }));
   await page.waitForURL('/clients/*');
-  await openAndLeave(page, button(page, 'Tekst plakken'), page.getByRole('dialog'));
   await addLetter(page, name);
+  await openAndLeave(page, button(page, 'Tekst plakken'), page.getByRole('dialog'));
   await press(page, page.getByRole('link', { name: 'Brief.txt' }).first());
   await page.waitForURL('/clients/*/documents/*');
   await correctLetter(page);

@@ -89,17 +89,35 @@ async function evidence(stage: Stage): Promise<Buffer> {
   return taken(page, await columns(page, 'evidence'));
 }
 
-const SAID = /50(?= ?mg)/;
-const TYPED = '75';
+const said = { dose: /\b50(?= ?mg)/, text: '50' };
+const typed = { dose: /\b75(?= ?mg)/, text: '75' };
 
-/** Types another text in the place of the note, and goes on reading it. */
-async function retype(page: Page, w: Words, change: (text: string) => string): Promise<void> {
-  await page.getByRole('article').click();
-  const area = page.getByRole('textbox', { name: w.note });
-  await area.fill(change(await area.inputValue()));
+/** Runs in the page: as a double click on these words does. */
+function select(editor: Element, pattern: string): void {
+  const words = new RegExp(pattern);
+  const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const found = words.exec(walker.currentNode.textContent ?? '');
+    if (!found) continue;
+    getSelection()?.setBaseAndExtent(
+      walker.currentNode,
+      found.index,
+      walker.currentNode,
+      found.index + found[0].length,
+    );
+    return;
+  }
+}
+
+/** Types over one dose in the note, and goes on reading it. */
+async function retype(page: Page, w: Words, from: RegExp, to: string): Promise<void> {
+  await page.getByRole('article').getByText(from).last().click();
+  const editor = page.getByRole('textbox', { name: w.note });
+  await editor.evaluate(select, from.source);
+  await page.keyboard.insertText(to);
   await page.keyboard.press('ControlOrMeta+s');
+  await editor.filter({ hasText: to }).waitFor();
   await page.getByText(w.noteSaved, { exact: true }).first().waitFor();
-  await page.keyboard.press('Escape');
   await page.getByRole('heading', { level: 2 }).first().click();
   await page.getByRole('article').waitFor();
 }
@@ -109,12 +127,12 @@ async function marks(stage: Stage): Promise<Buffer> {
   const w = words[stage.clinic.language];
   const page = await homeOf(stage, 'marks', SANNE, closeUp);
   await openNote(page, stage.clinic);
-  await retype(page, w, (text) => text.replace(SAID, TYPED));
+  await retype(page, w, said.dose, typed.text);
   await page.getByRole('tab', { name: new RegExp(`^${w.checks}`) }).click();
   await page.getByRole('heading', { name: w.differences }).waitFor();
   await settle(page);
   const png = await page.screenshot({ clip: await columns(page, 'marks') });
-  await retype(page, w, (text) => text.replace(TYPED, '50'));
+  await retype(page, w, typed.dose, said.text);
   await page.context().close();
   return png;
 }
