@@ -70,6 +70,8 @@ const short: Readonly<Record<string, TranscriptPiece[]>> = {
 /** Every length there is with `npm test -- everything`; as a rule so much that what is not linear never ends. */
 const MANY = process.env.EVERY_LENGTH ? 100_000 : 20_000;
 const MONOLOGUE = process.env.EVERY_LENGTH ? 400 : 200;
+const HOURS = process.env.EVERY_LENGTH ? 4 : 2;
+const PIECES_AN_HOUR = 725;
 
 const long: Readonly<Record<string, TranscriptPiece[]>> = {
   'a monologue of one piece': said([
@@ -145,8 +147,8 @@ test.each(templates)('small talk is no note ($id)', (template) => {
 const brief = (pieces: readonly TranscriptPiece[], words: number): TranscriptPiece[] =>
   pieces.map((piece) => ({ ...piece, text: piece.text.split(' ').slice(0, words).join(' ') }));
 
-test('four hours make a note, of which the first page is checked', { timeout: 600_000 }, () => {
-  const pieces = longTalk(2_900);
+test(`${HOURS} hours make a note, of which the first page is checked`, { timeout: 600_000 }, () => {
+  const pieces = longTalk(HOURS * PIECES_AN_HOUR);
   const page = noteOf(pieces).split('\n').slice(0, PAGE).join('\n');
   expect(page.length).toBeGreaterThan(1_000);
   expect(checkNote(page, pieces, 'nl').marks.length).toBeLessThan(PAGE);
@@ -199,7 +201,7 @@ const jobs: Readonly<Record<string, (pieces: number) => () => void>> = {
   },
 };
 
-const PIECES = 250;
+const PIECES = process.env.EVERY_LENGTH ? 250 : 125;
 const ROUNDS = 3;
 const MOST_TIMES = 2.6;
 
