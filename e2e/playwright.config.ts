@@ -13,8 +13,13 @@ const engines = process.env.ENGINES?.split(',') as Engine[] | undefined;
 /** What a small screen changes nothing of is walked at a desk alone: whole files, and tests with the tag @desk. */
 const atADesk = /(microsoft|passwords|session|page-speed|widths)\.spec\.ts$/;
 
-/** Every run walks on a phone what has the tag @phone; EVERY_PHONE=1 all that a phone changes something of. */
-const onAPhone = process.env.EVERY_PHONE ? { grepInvert: /@desk/, testIgnore: atADesk } : { grep: /@phone/ };
+/**
+ * Every run walks on a phone what has the tag @phone, and all else at a desk. EVERY_PHONE=1 walks on a phone all that it
+ * changes something of, and at a desk what other runs walk on a phone alone.
+ */
+const isEveryPhone = Boolean(process.env.EVERY_PHONE);
+const onAPhone = isEveryPhone ? { grepInvert: /@desk/, testIgnore: atADesk } : { grep: /@phone/ };
+const atTheDesk = isEveryPhone ? { grep: /@phone/ } : process.env.EVERY_DAY ? {} : { grepInvert: /@phone/ };
 
 /** Heard by what an institution has that sets nothing; all else by an engine that is ten times as quick. */
 const recorder = 'recorder.spec.ts';
@@ -55,10 +60,10 @@ export default defineConfig<object, { engine: Engine }>({
     { name: `phone ${engine}`, testMatch: /(recorder|day)\.spec\.ts$/, use: { ...phone, engine } },
   ]) ?? [
     { name: 'the usual engine', testMatch: recorder, use: { ...desktop, engine: 'product' } },
-    { name: 'desktop', testIgnore: recorder, use: desktop },
+    { name: 'desktop', testIgnore: recorder, use: desktop, ...atTheDesk },
     // Between the two only what a day holds, when days are asked for: the rest has the layout of one of them.
     ...(process.env.EVERY_DAY ? [{ name: 'tablet', testMatch: 'day.spec.ts', use: tablet }] : []),
     // Each worker opens a clinic: for a handful of journeys one is enough.
-    { name: 'phone', use: phone, ...onAPhone, ...(!process.env.EVERY_PHONE && { workers: 1 }) },
+    { name: 'phone', use: phone, ...onAPhone, ...(!isEveryPhone && { workers: 1 }) },
   ],
 });

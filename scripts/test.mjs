@@ -55,9 +55,9 @@ async function e2eStage(runtime, chromium, only = [], more = {}, kept = undefine
 /** A whole day in both languages at every width: ten minutes, when it is asked for. */
 const daysStage = (runtime, chromium) => e2eStage(runtime, chromium, ['day'], { EVERY_DAY: '1' });
 
-/** On a phone all journeys of which it changes something: when it is asked for. */
+/** On a phone all journeys of which it changes something, and at a desk those that are else walked on a phone alone. */
 const phoneStage = (runtime, chromium) =>
-  e2eStage(runtime, chromium, ['--project=phone'], { EVERY_PHONE: '1' });
+  e2eStage(runtime, chromium, ['--project=phone', '--project=desktop'], { EVERY_PHONE: '1' });
 
 /** All that is heard, by every engine; then the journeys that record, once per engine at both widths: when it is asked for. */
 async function enginesStage(runtime, chromium) {
