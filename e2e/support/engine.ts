@@ -82,6 +82,10 @@ export async function writeConversation(microphone: string, engine: Engine): Pro
 
 /** The engine takes the time that it takes; it is given up when it does nothing any more. */
 export async function expectHeard(locator: Locator, clinic: { pid(): number }): Promise<void> {
-  await whileEnginesWork(() => locator.isVisible(), Boolean, { servers: () => [clinic.pid()] });
+  // Each look is a step for the browser and for the report: once in a second is often enough.
+  await whileEnginesWork(() => locator.isVisible(), Boolean, {
+    servers: () => [clinic.pid()],
+    interval_ms: 1_000,
+  });
   await expect(locator).toBeVisible();
 }
