@@ -13,6 +13,7 @@ import { consultations, someSound } from '../../test/consultation.ts';
 import { openFaultyProxy } from '../../test/faulty-proxy.ts';
 import { harness } from '../../test/harness.ts';
 import { startS3 } from '../../test/s3-server.ts';
+import { promisesOf } from '../../test/storage-promises.ts';
 import { StartError } from '../errors.ts';
 import { readSettings } from '../settings.ts';
 import { openStorage } from './index.ts';
@@ -43,6 +44,14 @@ const refusalOf = (STORAGE_URL: string): Promise<Error> =>
     () => expect.fail('it opened'),
     (error) => error,
   );
+
+// Here and not in a file of its own: a store takes longer to start than all of these together.
+const inAFolder = store.url({ path: 'sound/clinic/noord' });
+promisesOf('S3', {
+  STORAGE_URL: inAFolder,
+  inPages: s3Storage(address(inAFolder), { page: 4 }),
+  allKeys: store.keys,
+});
 
 test.each([
   ['another secret', { secret: WRONG }, /refuses the key, the secret.*403/],

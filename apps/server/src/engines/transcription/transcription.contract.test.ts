@@ -1,7 +1,7 @@
 /**
  * The same promises of every engine, on real models, real speech and a real server. Whisper takes as long for a word
- * as for half a minute: what it hears is heard here with ALL_SPEECH=1 (`npm test -- engines`), and in every run once in
- * each language where it matters to people, in usual-engine.test.ts and e2e/recorder.spec.ts.
+ * as for half a minute: what it hears is heard here and in usual-engine.test.ts with ALL_SPEECH=1 (`npm test -- engines`),
+ * and in every run once where it matters most to people, in Dutch in e2e/recorder.spec.ts.
  */
 import type { Language } from '@noteer/contract';
 import { afterAll, describe, expect, test } from 'vitest';
