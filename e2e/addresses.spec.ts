@@ -50,7 +50,10 @@ test('a page about a recording can be reloaded, bookmarked and opened where nobo
   }
 });
 
-test('whoever asks for a page about a recording before signing in lands there', async ({ page, clinic }) => {
+test('whoever asks for a page about a recording before signing in lands there', { tag: '@thorough' }, async ({
+  page,
+  clinic,
+}) => {
   const person = await clinic.newColleague();
   const { access } = await clinic.logIn(person);
   const note = await writeNote(clinic, access, CLIENT, NOTE);

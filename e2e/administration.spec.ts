@@ -54,10 +54,9 @@ test('an administrator makes an account, and the colleague signs in with it', as
   await expect(page.getByText('Lotte Brandsma').first()).toBeVisible();
 });
 
-test('an administrator deletes a colleague, but not the last administrator', { tag: '@desk' }, async ({
-  page,
-  clinic,
-}) => {
+test('an administrator deletes a colleague, but not the last administrator', {
+  tag: ['@desk', '@thorough'],
+}, async ({ page, clinic }) => {
   const tijn = await clinic.newColleague('Tijn', 'Oudeman');
   await signIn(page, clinic, clinic.administrator, '/admin');
   const row = page.getByRole('row').filter({ hasText: tijn.email });

@@ -23,7 +23,10 @@ test('a colleague signs in with Microsoft', async ({ page, clinic }) => {
   await expect(page.getByText('Fleur Hartog').first()).toBeVisible();
 });
 
-test('Microsoft lets nobody in whose address it does not vouch for', async ({ page, clinic }) => {
+test('Microsoft lets nobody in whose address it does not vouch for', { tag: '@thorough' }, async ({
+  page,
+  clinic,
+}) => {
   const fleur = await clinic.newColleague('Fleur');
   clinic.openidAccounts.pretender = { email: fleur.email, email_verified: false };
   await signInAtProvider(page, 'pretender');
@@ -33,10 +36,9 @@ test('Microsoft lets nobody in whose address it does not vouch for', async ({ pa
   await expect(page).toHaveURL('/sign-in');
 });
 
-test('Microsoft makes no account, and an answer that nobody asked for is refused', async ({
-  page,
-  clinic,
-}) => {
+test('Microsoft makes no account, and an answer that nobody asked for is refused', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   clinic.openidAccounts.guest = { email: newPerson('Gast').email, email_verified: true };
   await signInAtProvider(page, 'guest');
   await expect(

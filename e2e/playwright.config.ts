@@ -14,12 +14,17 @@ const engines = process.env.ENGINES?.split(',') as Engine[] | undefined;
 const atADesk = /(microsoft|passwords|session|page-speed|widths)\.spec\.ts$/;
 
 /**
- * Every run walks on a phone what has the tag @phone, and all else at a desk. EVERY_PHONE=1 walks on a phone all that it
- * changes something of, and at a desk what other runs walk on a phone alone.
+ * Every run walks on a phone what has the tag @phone, and all else at a desk, except for @thorough: journeys whose every step
+ * other tests prove, or that take the whole machine. EVERY_PHONE=1 walks on a phone all that it changes something of, and
+ * at a desk what other runs walk on a phone alone; EVERY_JOURNEY=1 walks what is thorough.
  */
 const isEveryPhone = Boolean(process.env.EVERY_PHONE);
 const onAPhone = isEveryPhone ? { grepInvert: /@desk/, testIgnore: atADesk } : { grep: /@phone/ };
-const atTheDesk = isEveryPhone ? { grep: /@phone/ } : process.env.EVERY_DAY ? {} : { grepInvert: /@phone/ };
+function walkedAtADesk() {
+  if (isEveryPhone) return { grep: /@phone/ };
+  if (process.env.EVERY_JOURNEY) return { grep: /@thorough/ };
+  return process.env.EVERY_DAY ? {} : { grepInvert: /@phone|@thorough/ };
+}
 
 /** Heard by what an institution has that sets nothing; all else by an engine that is ten times as quick. */
 const recorder = 'recorder.spec.ts';
@@ -60,7 +65,7 @@ export default defineConfig<object, { engine: Engine }>({
     { name: `phone ${engine}`, testMatch: /(recorder|day)\.spec\.ts$/, use: { ...phone, engine } },
   ]) ?? [
     { name: 'the usual engine', testMatch: recorder, use: { ...desktop, engine: 'product' } },
-    { name: 'desktop', testIgnore: recorder, use: desktop, ...atTheDesk },
+    { name: 'desktop', testIgnore: recorder, use: desktop, ...walkedAtADesk() },
     // Between the two only what a day holds, when days are asked for: the rest has the layout of one of them.
     ...(process.env.EVERY_DAY ? [{ name: 'tablet', testMatch: 'day.spec.ts', use: tablet }] : []),
     // Each worker opens a clinic: for a handful of journeys one is enough.

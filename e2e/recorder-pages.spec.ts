@@ -69,8 +69,11 @@ test('a recording that was made elsewhere is read, sent and heard', { tag: '@des
   await expect(button(page, 'Opname afspelen')).toBeVisible();
 });
 
-for (const kind of ['mp3', 'm4a'])
-  test(`a recording that a phone made is taken as it is: ${kind}`, { tag: '@desk' }, async ({
+for (const [kind, tag] of [
+  ['mp3', ['@desk', '@thorough']],
+  ['m4a', ['@desk']],
+] as const)
+  test(`a recording that a phone made is taken as it is: ${kind}`, { tag: [...tag] }, async ({
     page,
     clinic,
   }) => {

@@ -88,7 +88,7 @@ test('someone signs up with a mailed code, and signs in with the authenticator t
   await page.waitForURL('/home');
 });
 
-test('a sign-up that lacks something says so under each field', async ({ page }) => {
+test('a sign-up that lacks something says so under each field', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/sign-up');
   await button(page, 'Account maken').click();
   await expectMessages(page, {

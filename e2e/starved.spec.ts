@@ -131,8 +131,9 @@ function expectKnown({ sound, gaps, recording }: Outcome): Hole[] {
   return holesIn(sound, PROMISED_S);
 }
 
+// It takes all processors from whatever else is tested meanwhile.
 test('every gap that a starved browser leaves in a tone is told, at its place and of its length', {
-  tag: '@desk',
+  tag: ['@desk', '@thorough'],
 }, async ({ clinic }) => {
   let onDisk: Gap[] = [];
   const held_s: number[] = [];

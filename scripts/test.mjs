@@ -59,6 +59,10 @@ const daysStage = (runtime, chromium) => e2eStage(runtime, chromium, ['day'], { 
 const phoneStage = (runtime, chromium) =>
   e2eStage(runtime, chromium, ['--project=phone', '--project=desktop'], { EVERY_PHONE: '1' });
 
+/** The journeys that the usual run leaves to other tests: when they are asked for. */
+const thoroughStage = (runtime, chromium) =>
+  e2eStage(runtime, chromium, ['--project=desktop'], { EVERY_JOURNEY: '1' });
+
 /** All that is heard, by every engine; then the journeys that record, once per engine at both widths: when it is asked for. */
 async function enginesStage(runtime, chromium) {
   const heard = await vitest(runtime, ['--project', 'speech'], { ALL_SPEECH: '1' });
@@ -71,6 +75,7 @@ const stages = {
   unit: unitStage,
   e2e: e2eStage,
   phone: phoneStage,
+  thorough: thoroughStage,
   days: daysStage,
   engines: enginesStage,
   kill: killStage,
