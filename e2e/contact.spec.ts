@@ -81,7 +81,6 @@ test('the English page sends in English', { tag: '@desk' }, async ({ page, clini
   await forgetAttempts(clinic);
   await page.goto('/en/contact');
   await expect(page.getByRole('heading', { level: 1, name: "Let's Connect!" })).toBeVisible();
-  await inspect(page);
   await fillIn(page, 'Family Medicine');
   await submit(page).click();
   await expect(page.getByText('Thank you, your request is in.')).toBeVisible();
