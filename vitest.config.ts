@@ -13,12 +13,15 @@ const speech = [
   'apps/server/src/engines/attachments/*.ocr.test.ts',
 ];
 
-/** Heard when engines change (`npm test -- engines`): the usual run has a recording in each language by the usual engine. */
+/**
+ * Heard when engines change (`npm test -- engines`). The usual run has a Dutch recording by the usual engine
+ * (e2e/recorder.spec.ts), and English by the quick one.
+ */
 const onlyWithAllSpeech = process.env.ALL_SPEECH
   ? []
   : [
       'apps/server/src/engines/transcription/{hard-sound,weights}.speech.test.ts',
-      'apps/server/src/features/processing/two-voices.test.ts',
+      'apps/server/src/features/processing/{two-voices,usual-engine}.test.ts',
       'apps/server/src/demo/*.speech.test.ts',
       'apps/server/src/engines/attachments/*.ocr.test.ts',
     ];
@@ -116,6 +119,7 @@ export default defineConfig({
           include: speech,
           exclude: ['**/node_modules/**', ...onlyWithAllSpeech],
           globalSetup: ['apps/server/test/speech-setup.ts', 'apps/server/test/template-database.ts'],
+          isolate: false,
           // What engines do is not limited by a clock: see apps/server/test/progress.ts.
           testTimeout: AN_HOUR_MS,
           hookTimeout: AN_HOUR_MS,

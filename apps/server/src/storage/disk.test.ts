@@ -15,5 +15,6 @@ const STORAGE_URL = pathToFileURL(directory).href;
 promisesOf('disk', {
   STORAGE_URL,
   inPages: createStorage(readSettings({ STORAGE_URL })),
-  allKeys: async () => readdirSync(directory, { recursive: true, withFileTypes: true }).map(({ name }) => name),
+  allKeys: async () =>
+    readdirSync(directory, { recursive: true, withFileTypes: true }).map(({ name }) => name),
 });
