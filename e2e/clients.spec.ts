@@ -38,7 +38,10 @@ test('who is typed is offered, and chosen: the same client has two appointments'
   await inspect(page);
 });
 
-test('two who are one are joined by an administrator, and parted again', async ({ page, clinic }) => {
+test('two who are one are joined by an administrator, and parted again', { tag: '@thorough' }, async ({
+  page,
+  clinic,
+}) => {
   const [kept, other] = [newName('Ilse'), newName('Ilse')];
   await signIn(page, clinic, clinic.administrator, '/clients');
   for (const name of [kept, other]) {

@@ -125,10 +125,9 @@ test('Other reveals a field that another choice hides and clears', async ({ page
 test.describe('a request that cannot be sent', () => {
   test.use({ expectedComplaints: [/net::ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 500/] });
 
-  test('says why and keeps what was typed: no network, a server that breaks, a flood', async ({
-    page,
-    clinic,
-  }) => {
+  test('says why and keeps what was typed: no network, a server that breaks, a flood', {
+    tag: '@thorough',
+  }, async ({ page, clinic }) => {
     await forgetAttempts(clinic);
     await page.goto('/contact');
     await fillIn(page);
@@ -168,10 +167,9 @@ test.describe('a request that cannot be sent', () => {
     await clinic.sql('delete from contact_requests');
   });
 
-  test('with an address that only the server finds wrong says which field it is', { tag: '@desk' }, async ({
-    page,
-    clinic,
-  }) => {
+  test('with an address that only the server finds wrong says which field it is', {
+    tag: ['@desk', '@thorough'],
+  }, async ({ page, clinic }) => {
     await forgetAttempts(clinic);
     await page.goto('/contact');
     await fillIn(page);

@@ -63,11 +63,9 @@ test('a forgotten password is replaced with the code from the mail', async ({ pa
   await signInByHand(page, clinic, { ...mila, password: 'lentes' });
 });
 
-test('a changed password ends every other session, and the old one no longer works', async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('a changed password ends every other session, and the old one no longer works', {
+  tag: '@thorough',
+}, async ({ page, context, clinic }) => {
   const mila = await clinic.newColleague('Mila');
   const elsewhere = await context.newPage();
   await signIn(elsewhere, clinic, mila);

@@ -74,7 +74,10 @@ test('a screen that nobody touches locks, and opens where it was for the same pe
   expect(await sessionStorageOf(page)).toEqual({});
 });
 
-test('an account is deleted only after a question, and is gone then', async ({ page, clinic }) => {
+test('an account is deleted only after a question, and is gone then', { tag: '@thorough' }, async ({
+  page,
+  clinic,
+}) => {
   const daan = await clinic.newColleague('Daan');
   await signIn(page, clinic, daan);
   const dialog = page.getByRole('alertdialog', { name: 'Account verwijderen' });
@@ -99,7 +102,7 @@ test('an account is deleted only after a question, and is gone then', async ({ p
 test.describe('while the server is gone', () => {
   test.use({ expectedComplaints: [/ERR_CONNECTION_REFUSED/] });
 
-  test('every form says so, keeps what was typed, and works again afterwards', async ({
+  test('every form says so, keeps what was typed, and works again afterwards', { tag: '@thorough' }, async ({
     page,
     context,
     clinic,

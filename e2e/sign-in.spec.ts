@@ -132,7 +132,7 @@ test('the language is a choice that is remembered, also by the account', async (
   await expect(page.getByText(/^Goede(morgen|middag|navond)/)).toBeVisible();
 });
 
-test('an access token that expired is renewed and nobody notices', { tag: '@desk' }, async ({
+test('an access token that expired is renewed and nobody notices', { tag: ['@desk', '@thorough'] }, async ({
   page,
   clinic,
 }) => {
