@@ -5,14 +5,15 @@ import { expect, test } from 'vitest';
 import { answers, garbles, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { sanne } from '../../../test/people.ts';
+import { put } from '../../../test/put.ts';
 
 type App = ReturnType<typeof openApp>;
 const submit = () => screen.findByRole('button', { name: 'Wachtwoord opslaan' });
 
 async function fillIn({ user }: App, password = 'nieuw-geheim!') {
-  await user.type(await screen.findByLabelText('Huidig wachtwoord'), 'oud-geheim!');
-  await user.type(screen.getByLabelText('Nieuw wachtwoord'), password);
-  await user.type(screen.getByLabelText('Herhaal nieuw wachtwoord'), 'nieuw-geheim!');
+  await put(user, await screen.findByLabelText('Huidig wachtwoord'), 'oud-geheim!');
+  await put(user, screen.getByLabelText('Nieuw wachtwoord'), password);
+  await put(user, screen.getByLabelText('Herhaal nieuw wachtwoord'), 'nieuw-geheim!');
   await user.click(await submit());
 }
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { answers, garbles, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne } from '../../../test/people.ts';
+import { put } from '../../../test/put.ts';
 
 type App = ReturnType<typeof openApp>;
 const submit = () => screen.findByRole('button', { name: 'Gebruiker toevoegen' });
@@ -14,12 +15,12 @@ const made = answers(addUser, {
 });
 
 async function fillIn({ user }: App) {
-  await user.type(await screen.findByLabelText('E-mailadres'), 'sanne@voorbeeld.test');
-  await user.type(screen.getByLabelText('Voornaam'), 'Sanne');
-  await user.type(screen.getByLabelText('Achternaam'), 'Veldkamp');
+  await put(user, await screen.findByLabelText('E-mailadres'), 'sanne@voorbeeld.test');
+  await put(user, screen.getByLabelText('Voornaam'), 'Sanne');
+  await put(user, screen.getByLabelText('Achternaam'), 'Veldkamp');
   await user.selectOptions(screen.getByLabelText('Geslacht'), 'other');
-  await user.type(screen.getByLabelText('Wachtwoord'), 'geheim!!');
-  await user.type(screen.getByLabelText('Herhaal wachtwoord'), 'geheim!!');
+  await put(user, screen.getByLabelText('Wachtwoord'), 'geheim!!');
+  await put(user, screen.getByLabelText('Herhaal wachtwoord'), 'geheim!!');
   await user.click(await submit());
 }
 

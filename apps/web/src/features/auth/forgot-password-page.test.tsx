@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, garbles, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
+import { put } from '../../../test/put.ts';
 
 const mailed = answers(checkEmail, { data: { token: 'token-1' } });
 const accepted = answers(verifyResetCode, { data: { token: 'token-2' } });
@@ -12,7 +13,7 @@ type App = ReturnType<typeof openApp>;
 const press = async ({ user }: App, name: string) => user.click(await screen.findByRole('button', { name }));
 
 async function sendMail(app: App) {
-  await app.user.type(await screen.findByLabelText('E-mailadres'), 'sanne@voorbeeld.test');
+  await put(app.user, await screen.findByLabelText('E-mailadres'), 'sanne@voorbeeld.test');
   await press(app, 'Stuur code');
 }
 
@@ -22,8 +23,8 @@ async function enterCode(app: App, code = '1234') {
 }
 
 async function choosePassword(app: App, password = 'nieuw1', again = password) {
-  await app.user.type(await screen.findByLabelText('Nieuw wachtwoord'), password);
-  await app.user.type(screen.getByLabelText('Herhaal nieuw wachtwoord'), again);
+  await put(app.user, await screen.findByLabelText('Nieuw wachtwoord'), password);
+  await put(app.user, screen.getByLabelText('Herhaal nieuw wachtwoord'), again);
   await press(app, 'Wachtwoord opslaan');
 }
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { installation, sanne } from '../../../test/people.ts';
+import { put } from '../../../test/put.ts';
 import { leaveFor } from '../../lib/leave.ts';
 import { signOut } from '../../lib/session.ts';
 
@@ -16,8 +17,8 @@ const toasts = async () => within(await screen.findByRole('region', { name: /Mel
 const signedIn = { message: 'Signed in', data: sanne };
 
 async function fillIn({ user }: ReturnType<typeof openApp>) {
-  await user.type(await email(), 'sanne@voorbeeld.test');
-  await user.type(password(), 'geheim!!');
+  await put(user, await email(), 'sanne@voorbeeld.test');
+  await put(user, password(), 'geheim!!');
   await user.click(submit());
 }
 

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { answers, garbles, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { sanne } from '../../../test/people.ts';
+import { put } from '../../../test/put.ts';
 
 const signup_id = 'b7a6f1de-0d3c-4a54-9d0b-6d1f6a0c2f11';
 const totp_key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -17,12 +18,12 @@ const submit = () => screen.findByRole('button', { name: 'Account maken' });
 const verify = () => screen.findByRole('button', { name: 'Code controleren' });
 
 async function fillIn({ user }: App) {
-  await user.type(await screen.findByLabelText('Voornaam'), 'Sanne');
-  await user.type(screen.getByLabelText('Achternaam'), 'Veldkamp');
-  await user.type(screen.getByLabelText('E-mailadres'), 'Sanne@voorbeeld.test');
+  await put(user, await screen.findByLabelText('Voornaam'), 'Sanne');
+  await put(user, screen.getByLabelText('Achternaam'), 'Veldkamp');
+  await put(user, screen.getByLabelText('E-mailadres'), 'Sanne@voorbeeld.test');
   await user.selectOptions(screen.getByLabelText('Geslacht'), 'female');
-  await user.type(screen.getByLabelText('Wachtwoord'), 'geheim!!');
-  await user.type(screen.getByLabelText('Herhaal wachtwoord'), 'geheim!!');
+  await put(user, screen.getByLabelText('Wachtwoord'), 'geheim!!');
+  await put(user, screen.getByLabelText('Herhaal wachtwoord'), 'geheim!!');
   await user.click(screen.getByRole('checkbox'));
   await user.click(await submit());
 }
