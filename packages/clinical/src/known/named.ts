@@ -124,9 +124,16 @@ function isNamed(name: string, { pieces, said }: Desk): boolean {
   );
 }
 
-/** A talk that says itself who somebody is needs no file for it. */
-const isToldWho = (name: string, { said }: Desk): boolean =>
-  (said.names.get(name.toLowerCase()) ?? name.toLowerCase()) !== name.toLowerCase();
+const isRelation = (text: string, language: Language): boolean =>
+  tokensOf(text).some((token) => meaningsOf(token.text, language).some(({ slot }) => slot === 'relation'));
+
+/** A talk that says itself who somebody is needs no file for it: `volgens Mark niet.` `Wie is dat?` `Dat is mijn man.` */
+function isToldWho(name: string, { said, pieces, language }: Desk): boolean {
+  if ((said.names.get(name.toLowerCase()) ?? name.toLowerCase()) !== name.toLowerCase()) return true;
+  const first = pieces.findIndex(({ text }) => text.includes(name));
+  return first >= 0 && pieces.slice(first, first + TOLD_SOON).some(({ text }) => isRelation(text, language));
+}
+const TOLD_SOON = 3;
 
 /** `Jan Linders` is somebody else than Jan, or a shop. */
 const goesOn = /^ (?:(?:van|de|der|den|ten|ter) )*\p{Lu}/u;

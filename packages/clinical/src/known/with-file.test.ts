@@ -141,6 +141,7 @@ test('somebody gets the relation that the file has, once', async () => {
 const people: readonly (readonly [why: string, letter: string, said: string])[] = [
   ['the talk says it', 'Partner Marja was erbij.', 'Mijn collega Marja zegt dat ik slecht slaap.'],
   ['two bear the name', 'Partner Marja en dochter Marja.', 'Gisteren zei Marja dat ik slecht slaap.'],
+  ['the talk says it after it', 'Broer Mark.', 'Volgens Mark slaap ik slecht en snurk ik. Dat is mijn man.'],
   ['the name goes on', 'Broer Thijs was erbij.', 'Ik slaap slecht sinds ik bij Thijs van der Meer werk.'],
   ['it is a word', 'Broer Wil was erbij.', 'Wil graag beter slapen, want ik slaap slecht.'],
 ];
