@@ -138,3 +138,13 @@ test('a value that a later note takes back is not repeated, nor is the day of a 
   )('measurements');
   expect(textsOf(section)).toEqual(['Verslag 1 mei 2026, Noor Veldman: “Gewicht 45,1 kg.”']);
 });
+
+test('a man of 45 years and a mother of two are the client', () => {
+  const section = page(
+    letter(
+      '2026-05-01',
+      'Man van 45 jaar, gebruikt sertraline 50 mg.\n\nMoeder van twee kinderen, heeft mirtazapine 15 mg.',
+    ),
+  )('medicines');
+  expect(textsOf(section)).toHaveLength(2);
+});
