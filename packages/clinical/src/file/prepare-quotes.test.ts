@@ -84,6 +84,18 @@ test('risk has all that the newest note says of it, in order and not only the re
   ]);
 });
 
+test('a thought that is told outside the part on risk stands before the estimate', () => {
+  const section = page(
+    note(
+      '2026-05-01',
+      '## Beloop\n\nDacht vorige maand op de brug "nu springen en klaar", schrok ervan. Nee, geen plannen.\n\n## Risico\n\nLaag ingeschat.',
+    ),
+  )('risk');
+  expect(textsOf(section)).toEqual([
+    'Risico: verslag 1 mei 2026, Noor Veldman: “Dacht vorige maand op de brug "nu springen en klaar", schrok ervan. Nee, geen plannen.” “Laag ingeschat.”',
+  ]);
+});
+
 test('a newest note without a word on risk is said to have none that was recognised', () => {
   const section = page(
     note('2026-03-01', '## Risico\n\nGeen doodswens.'),
