@@ -2,8 +2,9 @@
 import type { PaperRead } from './preparation.ts';
 import { goesOn } from './quotes.ts';
 
+/** `Vrouw van 45 jaar` and `moeder van twee` are the client. */
 const relation =
-  '(?:schoon)?(?:moeder|vader|ouders?)|(?:half|stief)?(?:broer(?:tje)?|zus(?:je|ter)?|zoon(?:tje)?|dochter(?:tje)?)|echtgeno(?:ot|te)|partner|vriend(?:in)?|vrouw|man|ex|opa|oma|grootmoeder|grootvader|oom|tante|neef(?:je)?|nicht(?:je)?|kleinkind(?:eren)?|kleindochter|kleinzoon|buurman|buurvrouw|collega|huisgenoot|mother|father|parents?|brother|sister|son|daughter|wife|husband|uncle|aunt|cousin|grandmother|grandfather|granddaughter|grandson|neighbour|friend|carer';
+  '(?:schoon)?(?:moeder|vader|ouders?)(?! van (?:\\d|een |twee|drie|vier))|(?:half|stief)?(?:broer(?:tje)?|zus(?:je|ter)?|zoon(?:tje)?|dochter(?:tje)?)|echtgeno(?:ot|te)|partner|vriend(?:in)?|(?<!jarige |-old )(?:vrouw|man)(?!,? (?:van )?\\d|,? bekend|en\\b)|ex|opa|oma|grootmoeder|grootvader|oom|tante|neef(?:je)?|nicht(?:je)?|kleinkind(?:eren)?|kleindochter|kleinzoon|buurman|buurvrouw|collega|huisgenoot|mother|father|parents?|brother|sister|son|daughter|wife|husband|uncle|aunt|cousin|grandmother|grandfather|granddaughter|grandson|neighbour|friend|carer';
 const anyRelation = new RegExp(`(?<![\\p{L}-])(?:${relation})(?![\\p{L}-])`, 'iu');
 const withName = new RegExp(`(?<![\\p{L}-])(?:${relation}),? (\\p{Lu}\\p{Ll}{2,})(?![\\p{L}])`, 'giu');
 const startsWithPronoun = /^["“]?(?:hij|zij|ze|he|she|they)\b/iu;

@@ -1,7 +1,6 @@
 /** The newest sentence on each measurement, and earlier values of which there is no doubt. */
 import { capitalised } from '../reading/text.ts';
 import type { Finding, ValueFinding } from './finding.ts';
-import type { PaperSentence } from './paper.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
 import { daysBetween, goesOn, quoteLine, quoteText, whole } from './quotes.ts';
@@ -19,7 +18,9 @@ const isValue = (finding: Finding): finding is ValueFinding =>
 
 /** Levels that a note calls no more than `spiegel`, and lists that the reader does not know. */
 const unnamed =
-  /\b(?:spiegels?|ademtest|\p{L}*neutro\p{L}*|bsl-?23|dagcurve)\b[^.]*\d|\bT=\d|\bspiegels?\b.*\b(?:bepaald|geprikt|aangevraagd)\b/iu;
+  /\b(spiegels?|ademtest|\p{L}*neutro\p{L}*|bsl-?23|dagcurve)\b[^.]*\d|\b(?:T=\d)|\bspiegels?\b.*\b(?:bepaald|geprikt|aangevraagd)\b/iu;
+const keyOf = (word = 'asked for'): string =>
+  /neutro/i.test(word) ? 'neutrophils' : word.toLowerCase().replace(/s$/, '');
 /** Of the day itself: nobody looks back for them. */
 const passing = new Set(['temperature', 'saturation', 'breathing rate', 'height', 'pulse', 'asked for']);
 
@@ -31,22 +32,19 @@ const isDay = ({ value, over, of }: ValueFinding, text: string): boolean =>
   new RegExp(`(?<![\\d.,])0?${value}[-/]\\d`).test(text);
 
 /** A limit in a plan is one to act on, not one that was measured. */
-const isMeasured = (finding: ValueFinding, { text, part }: PaperSentence): boolean =>
-  !isDay(finding, text) && !(part === 'plan' && finding.limit !== undefined);
+const isMeasured = (finding: ValueFinding, text: string): boolean =>
+  !isDay(finding, text) && finding.limit === undefined;
 
 /** The names of what each sentence of a paper measures. What is only planned is not measured. */
 function measuredIn(paper: PaperRead, values: readonly ValueFinding[]): string[][] {
   const parts = partsOf(paper);
   const bySentence = Map.groupBy(values, ({ from }) => from);
-  return paper.sentences.map((sentence, at) => {
-    const { from, text, part } = sentence;
+  return paper.sentences.map(({ from, text, part }, at) => {
     const isPlan = part === 'plan' || parts[at] === 'plan';
-    const own = (bySentence.get(from) ?? []).filter((each) =>
-      isMeasured(each, isPlan ? { ...sentence, part: 'plan' } : sentence),
-    );
+    const own = (bySentence.get(from) ?? []).filter((each) => !isPlan || isMeasured(each, text));
     if (own.length > 0) return own.map(({ name }) => name);
-    if (isPlan || part === 'greeting' || !unnamed.test(text)) return [];
-    return [/\d/.test(text) ? 'unnamed' : 'asked for'];
+    const unknown = isPlan || part === 'greeting' ? undefined : unnamed.exec(text);
+    return unknown ? [keyOf(unknown[1])] : [];
   });
 }
 
@@ -79,7 +77,7 @@ function newestByPaper({ papers, findings, on }: Desk): Map<PaperRead, Set<numbe
     // `Op 300 mg: 560 op 22-6` goes on about the level before it.
     for (const index of [...at])
       if (
-        measured[index]?.includes('unnamed') &&
+        measured[index]?.some((name) => name === keyOf('spiegel')) &&
         measured[index + 1]?.length === 0 &&
         goesOn(paper, index + 1) &&
         /\d/.test(paper.sentences[index + 1]?.text ?? '')

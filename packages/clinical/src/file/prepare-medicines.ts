@@ -74,9 +74,11 @@ function earlierLine(byKey: ReadonlyMap<string, Mention[]>, desk: Desk): Prepara
   const { date, author } = first.mention.paper.source;
   return {
     text: `${texts[language].namedEarlier}: ${said.join(', ')}`,
-    sources: last.flatMap(({ mention: { paper, at } }) => {
-      const sentence = paper.sentences[at];
-      return sentence ? [{ source: paper.source.id, from: sentence.from, to: sentence.to }] : [];
+    // One place a paper: the names stand close together there.
+    sources: [...Map.groupBy(last, ({ mention }) => mention.paper).values()].flatMap(([same]) => {
+      const { paper, at } = same?.mention ?? {};
+      const sentence = paper?.sentences[at ?? -1];
+      return paper && sentence ? [{ source: paper.source.id, from: sentence.from, to: sentence.to }] : [];
     }),
     date,
     author,

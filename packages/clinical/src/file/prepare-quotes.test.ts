@@ -84,6 +84,18 @@ test('risk has all that the newest note says of it, in order and not only the re
   ]);
 });
 
+test('a thought that is told outside the part on risk stands before the estimate', () => {
+  const section = page(
+    note(
+      '2026-05-01',
+      '## Beloop\n\nDacht vorige maand op de brug "nu springen en klaar", schrok ervan. Nee, geen plannen.\n\n## Risico\n\nLaag ingeschat.',
+    ),
+  )('risk');
+  expect(textsOf(section)).toEqual([
+    'Risico: verslag 1 mei 2026, Noor Veldman: “Dacht vorige maand op de brug "nu springen en klaar", schrok ervan. Nee, geen plannen.” “Laag ingeschat.”',
+  ]);
+});
+
 test('a newest note without a word on risk is said to have none that was recognised', () => {
   const section = page(
     note('2026-03-01', '## Risico\n\nGeen doodswens.'),
@@ -137,4 +149,14 @@ test('a value that a later note takes back is not repeated, nor is the day of a 
     note('2026-05-01', '## Metingen\n\nGewicht 45,1 kg.\n\n## Plan\n\nCDT en GGT prikken voor 25-11.'),
   )('measurements');
   expect(textsOf(section)).toEqual(['Verslag 1 mei 2026, Noor Veldman: “Gewicht 45,1 kg.”']);
+});
+
+test('a man of 45 years and a mother of two are the client', () => {
+  const section = page(
+    letter(
+      '2026-05-01',
+      'Man van 45 jaar, gebruikt sertraline 50 mg.\n\nMoeder van twee kinderen, heeft mirtazapine 15 mg.',
+    ),
+  )('medicines');
+  expect(textsOf(section)).toHaveLength(2);
 });

@@ -8,9 +8,9 @@ import { partsOf } from './sections.ts';
 import { dayText } from './wording.ts';
 
 const dutch =
-  /su[iï]cid|zelfmoord|zelfdoding|doodswens|doodsgedacht|(?<!\p{L})dood(?:gaan|gaat)?(?!\p{L})|niet meer (?:willen |wil(?:len)? )?(?:leven|wakker)|er (?:even )?niet (?:meer )?(?:willen )?zijn|even weg willen|levensmoe|moe van het leven|beter af|beter dood|einde aan (?:mijn|haar|zijn|het) leven|zelfbeschadig|automutil|(?<!\p{L})(?:ge)?kras(?:t|sen)?(?!\p{L})|(?<!\p{L})(?:snijd(?:t|en)|sneed|gesneden)(?!\p{L})|agressi|geweld|(?<!\p{L})(?:bedreigt|bedreigde|sloeg|geslagen)(?!\p{L})|wapen|(?<!\p{L})(?:mes|touw|strop|spoor|tso?)(?!\p{L})|(?<!\p{L})poging(?:en)?(?!\p{L}| om| tot)|overdosis|auto-?intox|(?:alle|de) pillen|waarom nog|leven niet meer|zo niet hoeft|hoeft (?:het )?van mij niet|dat het stopt|sombere gedachten|apart gelegd|strip(?:s)? (?:van|met)|pillen verzameld|wil naar (?:mama|papa)/iu;
+  /su[iï]cid|zelfmoord|zelfdoding|doodswens|doodsgedacht|(?<!\p{L})dood(?:gaan|gaat)?(?!\p{L})|niet meer (?:willen |wil(?:len)? )?(?:leven|wakker)|er (?:even )?niet (?:meer )?(?:willen )?zijn|even weg willen|levensmoe|moe van het leven|beter af|beter dood|einde aan (?:mijn|haar|zijn|het) leven|zelfbeschadig|automutil|(?<!\p{L})(?:ge)?kras(?:t|sen)?(?!\p{L})|(?<!\p{L})(?:snijd(?:t|en)|sneed|gesneden)(?!\p{L})|agressi|geweld|(?<!\p{L})(?:bedreigt|bedreigde|sloeg|geslagen)(?!\p{L})|wapen|(?<!\p{L})(?:mes|touw|strop|spoor|tso?)(?!\p{L})|(?<!\p{L})poging(?:en)?(?!\p{L}| om| tot)|overdosis|auto-?intox|(?:alle|de) pillen|waarom nog|spring(?:en|t)|gesprongen|(?:van|op) (?:de|een) (?:brug|flat|dak)|stuur om|tegen een boom|verdrink|verhang|iets aan(?: te)? ?doen|zichzelf (?:pijn|slaan|slaat)|(?:leven|geen) zin meer|zin van het leven|leven heeft geen zin|zinloos|wanhop|hopeloos|er niet meer (?:te )?(?:zijn|hoeven)|niet meer (?:zien |ziet )?zitten|uit het leven|ophang|opgehangen|(?:op)?gespaard|mishandel|gevaar voor|leven niet meer|zo niet hoeft|hoeft (?:het )?van mij niet|dat het stopt|sombere gedachten|apart gelegd|strip(?:s)? (?:van|met)|pillen verzameld|wil naar (?:mama|papa)/iu;
 const english =
-  /suicid|self-?harm|(?:wish|want(?:s|ed)?) to (?:die|be dead)|better off (?:dead|without)|not being here|end (?:it|his|her|my) (?:all|life)|(?<!\p{L})(?:overdose\p{L}*|hang(?:ing|ed) (?:himself|herself|in)|ligature|cutting|violen\p{L}+|aggress\p{L}+|weapon|knife)(?!\p{L})|attempts? on (?:his|her) life/iu;
+  /suicid|self-?harm|(?:wish|want(?:s|ed)?) to (?:die|be dead)|better off (?:dead|without)|not being here|jump(?:ing|ed)? (?:off|from|in front)|hurt(?:ing)? (?:himself|herself|themselves)|no point (?:in )?(?:going on|living)|hopeless|worth living|thoughts of (?:death|dying|harm\p{L}*)|passive (?:death|thoughts)|harm (?:to )?(?:himself|herself|themselves|others)|end (?:it|his|her|my) (?:all|life)|(?<!\p{L})(?:overdose\p{L}*|hang(?:ing|ed) (?:himself|herself|in)|ligature|cutting|violen\p{L}+|aggress\p{L}+|weapon|knife)(?!\p{L})|attempts? on (?:his|her) life/iu;
 /** These belong to it where something else of the paper does. */
 const around =
   /crisis|veiligheids?(?:plan|afspra)|(?<!\d)113(?!\d)|signaleringsplan|safety plan|crisis line/iu;
@@ -49,7 +49,7 @@ function toldIn(paper: PaperRead, names: ReadonlySet<string>): Told | undefined 
 }
 /** `Broer overleden door suïcide`: theirs, and not of the client. */
 const isOnlyOfFamily = (text: string): boolean =>
-  ofFamily.test(text) && !/\bgedacht|wens|wil|plan\b/iu.test(text);
+  ofFamily.test(text) && !/gedacht|wens|wil|plan|thought|want|wish/iu.test(text);
 
 /** A letter stands with the newest note: what a client says elsewhere may be half of it. */
 function together(told: readonly Told[]): Told[][] {

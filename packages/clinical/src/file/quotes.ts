@@ -21,8 +21,13 @@ export function goesOn({ source, sentences }: PaperRead, at: number): boolean {
 /** Words that point to what was said before. */
 const leansBack =
   /^["“'‘]?(?:hij|zij|ze|dit|dat|deze|die|daar\p{L}*|hier\p{L}*|toen|ook|wel|niet|nu|dan|maar|en|he|she|they|this|that|these|it|then|also|but|and|when put to (?:him|her))\b/iu;
-/** `138/82.` behind a shortened word that ended with a point. */
-const isTornOff = /^[\p{Ll}\d]/u;
+/** `138/82.` behind a shortened word that ended with a point; on a line of its own it is an item of a list. */
+function isTornOff({ source, sentences }: PaperRead, at: number): boolean {
+  const before = sentences[at - 1];
+  const sentence = sentences[at];
+  if (!before || !sentence || !/^[\p{Ll}\d]/u.test(sentence.text)) return false;
+  return /^[ \t]*$/.test(source.text.slice(before.to, sentence.from));
+}
 const leansWithin =
   /^(?:\p{L}+ ){0,3}(?:dit|hier\p{L}*|daar\p{L}+)\b|\b(?:hier|daar)(?:tegen|van|over|mee)\b/iu;
 const isOpen = (text: string): boolean =>
@@ -38,10 +43,12 @@ export function whole({ paper, at }: Quote): Quote {
   const textAt = (index: number) => sentences[index]?.text ?? '';
   const all = new Set(at);
   for (const index of at) {
-    if (leansWithin.test(textAt(index)) && goesOn(paper, index)) all.add(index - 1);
+    if (leansWithin.test(textAt(index)))
+      for (let back = index; back > index - MOST_BACK && goesOn(paper, back); back -= 1) all.add(back - 1);
     for (let back = index; back > index - MOST_BACK; back -= 1) {
-      if (!leansBack.test(textAt(back)) && !isTornOff.test(textAt(back))) break;
-      if (goesOn(paper, back)) all.add(back - 1);
+      const leans = leansBack.test(textAt(back)) && goesOn(paper, back);
+      if (!leans && !isTornOff(paper, back)) break;
+      all.add(back - 1);
     }
     let said = textAt(index);
     for (let next = index + 1; next <= index + MOST_ON && isOpen(said) && goesOn(paper, next); next += 1) {

@@ -19,7 +19,7 @@ export function dayText({ date, precision }: FileDay, language: Language): strin
 export const onDay = (day: FileDay, language: Language): string =>
   `${day.precision === 'day' ? (language === 'nl' ? 'op' : 'on') : 'in'} ${dayText(day, language)}`;
 
-export const numeral = (value: number, language: Language): string =>
+const numeral = (value: number, language: Language): string =>
   language === 'nl' ? String(value).replace('.', ',') : String(value);
 
 const units: Readonly<Record<string, string>> = { mcg: 'µg', IU: 'IE' };
