@@ -89,7 +89,7 @@ test('a client is found, a letter added and corrected, and the codes filled in, 
   await press(page, page.getByRole('link', { name: 'Brief.txt' }).first());
   await page.waitForURL('/clients/*/documents/*');
   await correctLetter(page);
-  await openAndLeave(page, button(page, 'Verwijderen'), page.getByRole('alertdialog'));
+  await openAndLeave(page, page.getByRole('button', { name: /^Verwijderen/ }), page.getByRole('alertdialog'));
   await openAndLeave(page, page.getByRole('button', { name: /gebruikersmenu/ }), page.getByRole('menu'));
 
   await page.goto(`/walkthrough/wrap-up/${note.id}`);

@@ -45,7 +45,7 @@ test('a consultation is recorded, paused, resumed and stopped, heard again, and 
   await page.reload();
   await page.getByRole('link', { name: 'Verslag beoordelen' }).click();
   await expect(page.getByRole('article')).toContainText(medicine);
-  await expectNoQuotedSection(page);
+  await expectNoQuotedSection(page, lines);
   // On a phone the conversation stands behind the note.
   if (engine === 'product') await expectSpeakers(page, lines, language);
   await inspect(page);

@@ -201,7 +201,7 @@ describe('while people talk', () => {
       ),
     ]);
     news({ type: 'safe', id, samples: 5 * SECOND });
-    const log = within(await screen.findByRole('log'));
+    const log = within(await screen.findByRole('log', { name: 'Uitgeschreven gesprek' }));
     await waitFor(() =>
       expect(log.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
         '00:08Ik slaap slecht.',
