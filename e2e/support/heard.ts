@@ -49,8 +49,6 @@ export async function expectSpeakers(
 
 const quotations = /(?:\S+: )?“[^”]*”/g;
 
-const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-
 /** A section that holds nothing but what somebody said, word for word, is not written: unless a word of it was misheard. */
 export async function expectNoQuotedSection(page: Page, lines: readonly string[]): Promise<void> {
   const spoken = new Set(lines.flatMap(wordsOf));
