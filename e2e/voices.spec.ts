@@ -47,9 +47,13 @@ async function sendFile(page: Page, clinic: Clinic): Promise<void> {
 const chips = (page: Page): Locator => page.locator('.voice-chip');
 const chip = (page: Page, name: string): Locator => chips(page).filter({ hasText: name }).first();
 
+/** A page that moves under a menu closes it, as when Review is still being drawn: then it is opened again. */
 async function pick(page: Page, of: Locator, entry: string): Promise<void> {
-  await of.click();
-  await page.getByRole('menuitem', { name: entry }).click();
+  const item = page.getByRole('menuitem', { name: entry });
+  await expect(async () => {
+    if (!(await item.isVisible())) await of.click({ timeout: 5000 });
+    await item.click({ timeout: 5000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 async function choose(page: Page, of: Locator, entry: string): Promise<void> {
