@@ -32,7 +32,8 @@ async function openHome(browser: Browser, url: string): Promise<Page> {
   await page.getByLabel('E-mailadres').fill(administrator.email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(administrator.password);
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
-  await page.waitForURL('/home');
+  // Where an administrator begins.
+  await page.waitForURL('/admin');
   return page;
 }
 
