@@ -25,8 +25,9 @@ const lists = (after: string) => ({
   tasks: [listTasks.path, { limit: '50' }],
 });
 
+/** Without the worker, which would begin to read what was put in here. */
 async function house(own: number, colleagues: number) {
-  const { noteer, data_dir, close: end } = await emptyServer();
+  const { noteer, data_dir, close: end } = await emptyServer({ ROLE: 'api' });
   const { db, close } = connect(noteer.connectionString, console);
   const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   const sealing = createSealing(loadMasterKey(undefined, data_dir));
