@@ -107,9 +107,32 @@ function aboutClient(clauses: readonly Clause[]): Clause[] {
   return [{ ...first, lead: [], words: [form, ...front, ...behind] }, ...rest];
 }
 
+/** `Ben iets minder somber`, `Heb hoofdpijn`: of oneself, without saying so. `Ben slaapt slecht` is of somebody. */
+function withSelf(words: readonly Word[], { speaker }: Cast): readonly Word[] {
+  const [first, second] = words;
+  if (speaker !== 'client' || !first || !second || !/^(?:ben|heb)$/u.test(first.low) || first.after)
+    return words;
+  if (
+    /^(?:ik|je|jij|u|we|jullie|en|of)$/u.test(second.low) ||
+    words.some(({ low }) => low === 'ik' || low === "'k")
+  ) {
+    // `Ben moe, maar ik slaap`: the other clause says who it is.
+    const ends = words.findIndex(({ after }) => after !== '');
+    const isOwnClause =
+      ends > 0 && !words.slice(0, ends + 1).some(({ low }) => /^(?:ik|je|jij|u|we|jullie|'k)$/u.test(low));
+    if (!isOwnClause) return words;
+  }
+  if (
+    first.low === 'ben' &&
+    (isThirdPerson(second.low) || isPast(second.low) || /^\p{Lu}/u.test(second.text))
+  )
+    return words;
+  return [{ ...first, text: 'Ik', low: 'ik', after: '' }, { ...first, text: first.low }, ...words.slice(1)];
+}
+
 export function reportedInDutch(said: readonly Word[], cast: Cast): Written | null {
   if (said.length === 0 || said.at(-1)?.after.includes('?')) return null;
-  const words = withoutPointers(supposed(said));
+  const words = withoutPointers(supposed(withSelf(said, cast)));
   const clauses = withFronts(clausesOf(words));
   const isOther = cast.speaker === 'other';
   const ordered = mainFirst(isOther ? aboutClient(clauses) : clauses, cast);
