@@ -34,6 +34,9 @@ async function leftBehind(chunks: Buffer[], hours = 1): Promise<string> {
   return id;
 }
 
+/** Without a model the job that would hear it may have found that out before the answer was made. */
+const unheard = { stage: expect.stringMatching(/^(transcribing|waiting_for_model)$/) };
+
 const abandon = () => finishAbandoned.run(services, {}, new AbortController().signal);
 
 test('a recording whose device is gone is listed with what is here of it, and can be heard', async () => {
@@ -72,7 +75,7 @@ test('its clinician finishes it from another device, and it says who did', async
   expect(closed.body.data).toMatchObject({
     recording_duration: 10,
     finished_by: 'clinician',
-    processing: { stage: 'transcribing' },
+    processing: unheard,
     appointment: { status: 'processing' },
   });
 });
@@ -131,7 +134,7 @@ test('a device that comes back after that adds the rest, and finishes it as usua
 
   expect(rest.status).toBe(200);
   expect(status.body.data).toMatchObject({ received: 2, is_finished: false });
-  expect(finished.body.data).toMatchObject({ finished_by: 'device', processing: { stage: 'transcribing' } });
+  expect(finished.body.data).toMatchObject({ finished_by: 'device', processing: unheard });
 });
 
 test('a device that comes back with nothing more is done with it', async () => {
