@@ -41,6 +41,14 @@ export const errorStatus = {
   still_processing: 409,
   /** Not enough of a voice to know it by. */
   too_little_speech: 409,
+  /** Only of a signed note. */
+  note_not_final: 409,
+  /** Somebody else confirmed other codes, or said something else that they depend on, in between. */
+  codes_changed: 409,
+  /** What was looked at was made on other lists or settings than there are now. */
+  code_list_changed: 409,
+  /** The last question waits for its answer. */
+  question_open: 409,
   last_administrator: 409,
   /** There is a recording of it, or there was no plan for it: its time and its clinician are what they were. */
   appointment_recorded: 409,

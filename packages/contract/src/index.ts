@@ -5,6 +5,8 @@ import * as attachments from './attachments.ts';
 import * as captures from './captures.ts';
 import * as clientFile from './client-file.ts';
 import * as clients from './clients.ts';
+import * as codes from './codes.ts';
+import * as codingDesk from './coding-desk.ts';
 import * as contact from './contact.ts';
 import * as dictation from './dictation.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -36,6 +38,8 @@ export * from './audit-events.ts';
 export * from './captures.ts';
 export * from './client-file.ts';
 export * from './clients.ts';
+export * from './codes.ts';
+export * from './coding-desk.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
 export * from './course.ts';
@@ -93,6 +97,8 @@ const exported: Record<string, unknown> = {
   ...points,
   ...voices,
   ...tasks,
+  ...codes,
+  ...codingDesk,
   ...contact,
   ...accessLog,
   ...engines,

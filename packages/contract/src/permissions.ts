@@ -113,6 +113,14 @@ export const permissions = {
     ...{ clinician: 'own', administrator: 'own' },
   },
   set_codes: { says: 'set the codes of a consultation', administrator: 'own_or_final' },
+  suggest_codes: {
+    says: 'see what codes a consultation would have and why, say what was missing; confirm them where one may',
+    ...{ clinician: 'own', administrator: 'own_or_final' },
+  },
+  code_consultations: {
+    says: 'see which signed consultations wait for codes, ask their clinician, count and export codes',
+    administrator: 'own_or_final',
+  },
   retry_processing: {
     says: 'go on with a recording whose processing failed',
     ...{ clinician: 'own', administrator: 'own' },

@@ -17,8 +17,8 @@ export const Task = z
     /** Null where it is about nobody in particular. */
     client_id: z.uuid().nullable(),
     client_name: ofPatient(z.string().nullable()),
-    /** `own`: somebody set it themselves. `amendment`: somebody else changed the signed note. */
-    kind: z.enum(['appointment', 'send', 'agreement', 'own', 'amendment']),
+    /** `own`: somebody set it themselves. `amendment`: somebody else changed the signed note. `code_question`: see `question`. */
+    kind: z.enum(['appointment', 'send', 'agreement', 'own', 'amendment', 'code_question']),
     /** The sentence of the note that asks for it, or what was typed; empty of an amendment. */
     text: ofPatient(z.string()),
     /** Which version was signed, which one came of the change, and whose change it is. */
@@ -30,6 +30,8 @@ export const Task = z
         author_name: z.string(),
       })
       .nullable(),
+    /** Of a `code_question`: who asks, and what was answered. The question is the task's text. */
+    question: z.object({ asked_by_name: z.string(), answer: ofPatient(z.string().nullable()) }).nullable(),
     due: z.iso.date().nullable(),
     is_done: z.boolean(),
     created_at: z.iso.datetime(),
@@ -79,6 +81,17 @@ export const changeTask = endpoint({
     text: text.optional(),
     client_id,
   }),
+  response: dataOf(Task),
+});
+
+export const answerCodeQuestion = endpoint({
+  method: 'POST',
+  path: '/api/codes/answer/{id}/',
+  deeds: ['do_tasks'],
+  patient_data: { event: 'tasks.listed', object: 'task', ids: 'params.id' },
+  summary: 'Answer what was asked about the codes of your consultation; ticks the task off',
+  params,
+  body: z.object({ text: requiredText('Type an answer', 1000) }),
   response: dataOf(Task),
 });
 

@@ -7,8 +7,8 @@ import type { Sealing } from '../sealing.ts';
 import { openClientNames } from './appointments.ts';
 import { clientNameOf } from './clients.ts';
 import { recordingSealing } from './data-key.ts';
-import { openText } from './sealed-text.ts';
-import { taskOwner } from './tasks.ts';
+import { openText, openTextOrNull } from './sealed-text.ts';
+import { answerOwner, taskOwner } from './tasks.ts';
 
 /** With what it takes to show them: the client is the appointment's or its own, the key the recording's. */
 export const tasksOf = (db: Db, scope: Scope<'do_tasks'>) =>
@@ -26,6 +26,7 @@ export const tasksOf = (db: Db, scope: Scope<'do_tasks'>) =>
         .onRef('amended.number', '=', 'tasks.after_number'),
     )
     .leftJoin('users as author', 'author.id', 'amended.author_id')
+    .leftJoin('users as asker', 'asker.id', 'tasks.asked_by')
     .selectAll('tasks')
     .select([
       'recordings.consultation',
@@ -39,6 +40,8 @@ export const tasksOf = (db: Db, scope: Scope<'do_tasks'>) =>
       'amended.template',
       'author.first_name as author_first_name',
       'author.last_name as author_last_name',
+      'asker.first_name as asker_first_name',
+      'asker.last_name as asker_last_name',
     ])
     .where(within(scope, 'tasks.clinician_id'))
     .where((eb) =>
@@ -66,6 +69,15 @@ function amendmentOf(row: TaskRow): Task['amendment'] {
   return { ai_model_name, before, after, author_name: `${row.author_first_name} ${row.author_last_name}` };
 }
 
+function questionOf(sealing: Sealing, row: TaskRow): Task['question'] {
+  if (row.kind !== 'code_question') return null;
+  const asked_by_name = `${row.asker_first_name} ${row.asker_last_name}`;
+  return {
+    asked_by_name,
+    answer: openTextOrNull(taskSealing(sealing, row), answerOwner(row.id), row.answer),
+  };
+}
+
 export const presentTask = (sealing: Sealing, row: TaskRow): Task => ({
   id: row.id,
   recording: row.recording_id,
@@ -77,6 +89,7 @@ export const presentTask = (sealing: Sealing, row: TaskRow): Task => ({
   kind: row.kind,
   text: openText(taskSealing(sealing, row), taskOwner(row.id), row.text),
   amendment: amendmentOf(row),
+  question: questionOf(sealing, row),
   due: row.due,
   is_done: row.done_at !== null,
   created_at: row.created_at.toISOString(),

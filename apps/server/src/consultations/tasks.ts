@@ -10,6 +10,7 @@ import type { RecordingRow } from './recordings.ts';
 import { openText, sealText } from './sealed-text.ts';
 
 export const taskOwner = (id: string) => `tasks/${id}/text`;
+export const answerOwner = (id: string) => `tasks/${id}/answer`;
 
 /** Safe to say again after a note was reopened: what is there stays, what the note no longer names goes unless it is done. */
 export async function keepFollowUps(
@@ -30,7 +31,7 @@ export async function keepFollowUps(
     .selectFrom('tasks')
     .selectAll()
     .where('recording_id', '=', recording.id)
-    .where('kind', '<>', 'amendment')
+    .where('kind', 'not in', ['amendment', 'code_question'])
     .execute();
   const texts = new Map(kept.map((task) => [openText(sealing, taskOwner(task.id), task.text), task]));
   const wanted = new Set(named.map(({ text }) => text));

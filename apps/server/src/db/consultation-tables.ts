@@ -134,6 +134,8 @@ export type TasksTable = {
   document_id: string | null;
   before_number: number | null;
   after_number: number | null;
+  asked_by: string | null;
+  answer: Buffer | null;
   due: Day | null;
   done_at: Timestamp | null;
   created_at: DefaultNow;

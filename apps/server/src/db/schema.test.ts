@@ -13,6 +13,7 @@ function tablesInSource(): Record<string, string[]> {
     'consultation-tables.ts',
     'file-tables.ts',
     'identity-tables.ts',
+    'code-tables.ts',
     'sound-tables.ts',
   ]
     .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))

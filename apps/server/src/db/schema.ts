@@ -1,6 +1,12 @@
 /** The tables as types. A test holds this file to the migrated database. */
 import type { ContactRequest, FetchTrouble, Language } from '@noteer/contract';
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type {
+  CodeCasesTable,
+  CodeOutcomesTable,
+  CodeSuggestionsTable,
+  ContactFactsTable,
+} from './code-tables.ts';
 import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
@@ -80,6 +86,10 @@ export type Tables = {
   documents: DocumentsTable;
   document_revisions: DocumentRevisionsTable;
   codes: CodesTable;
+  contact_facts: ContactFactsTable;
+  code_suggestions: CodeSuggestionsTable;
+  code_outcomes: CodeOutcomesTable;
+  code_cases: CodeCasesTable;
   dismissed_points: DismissedPointsTable;
   tasks: TasksTable;
   contact_requests: ContactRequestsTable;

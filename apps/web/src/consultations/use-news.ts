@@ -40,6 +40,8 @@ const outdatedBy = ({ kind, id }: Change): string[][] => {
       return [['tasks'], ['client-file', 'timeline']];
     case 'attachment':
       return [['attachments'], ['attachment-pages', id], ['client-file'], ['file-points']];
+    case 'codes':
+      return [['codes'], ['recordings', id]];
     case 'preparation':
       return [['preparations', id]];
   }

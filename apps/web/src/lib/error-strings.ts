@@ -94,6 +94,22 @@ export const errorStrings = {
     nl: 'Er is nog te weinig van deze stem te horen om die te onthouden.',
     en: 'There is too little of this voice yet to remember it.',
   },
+  note_not_final: {
+    nl: 'Dit verslag is nog niet klaar voor het EPD. Codes bevestigen kan daarna.',
+    en: 'This note is not ready for the EHR yet. Codes are confirmed after that.',
+  },
+  codes_changed: {
+    nl: 'Iemand anders heeft intussen iets aan deze codes gewijzigd. Kijk er opnieuw naar.',
+    en: 'Somebody else has changed these codes in the meantime. Look at them again.',
+  },
+  code_list_changed: {
+    nl: 'De codelijst of de instellingen zijn intussen gewijzigd. Kijk opnieuw naar het voorstel.',
+    en: 'The list of codes or its settings changed in the meantime. Look at the suggestion again.',
+  },
+  question_open: {
+    nl: 'De vorige vraag aan de behandelaar is nog niet beantwoord.',
+    en: 'The last question to the clinician has not been answered yet.',
+  },
   last_administrator: {
     nl: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
     en: 'This is the last administrator. Make someone else administrator first.',

@@ -54,6 +54,10 @@ export const tasksStrings = strings({
     nl: (name: string) => `Wijziging in je verslag van ${name}`,
     en: (name: string) => `Change in your note of ${name}`,
   },
+  code_question: {
+    nl: (name: string) => `Vraag over de codes van ${name}`,
+    en: (name: string) => `Question about the codes of ${name}`,
+  },
 });
 
 export const groupingStrings = strings({

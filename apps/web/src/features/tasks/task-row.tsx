@@ -1,5 +1,13 @@
 import type { Task } from '@noteer/contract';
-import { CalendarClock, Check, FilePen, Handshake, ListTodo, Send } from 'lucide-react';
+import {
+  CalendarClock,
+  Check,
+  FilePen,
+  Handshake,
+  ListTodo,
+  MessageCircleQuestionMark,
+  Send,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { detailsOf, detailsPath } from '../../consultations/recording-details.ts';
 import { useStrings } from '../../lib/strings.ts';
@@ -14,6 +22,7 @@ const icons = {
   agreement: Handshake,
   own: ListTodo,
   amendment: FilePen,
+  code_question: MessageCircleQuestionMark,
 };
 
 type TaskRowProps = { task: Task; start: ReactNode; end: ReactNode };

@@ -30,6 +30,7 @@ const aTask = (number: number, text: string, due: string | null, more: Partial<T
   client_id: idOf(4711),
   client_name: 'Vera Zandstra',
   amendment: null,
+  question: null,
   kind: 'appointment',
   text,
   due,
