@@ -5,6 +5,8 @@ import * as attachments from './attachments.ts';
 import * as captures from './captures.ts';
 import * as clientFile from './client-file.ts';
 import * as clients from './clients.ts';
+import * as codeLists from './code-lists.ts';
+import * as codeSettings from './code-settings.ts';
 import * as contact from './contact.ts';
 import * as dictation from './dictation.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -36,6 +38,8 @@ export * from './audit-events.ts';
 export * from './captures.ts';
 export * from './client-file.ts';
 export * from './clients.ts';
+export * from './code-lists.ts';
+export * from './code-settings.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
 export * from './course.ts';
@@ -97,6 +101,8 @@ const exported: Record<string, unknown> = {
   ...accessLog,
   ...engines,
   ...languageModels,
+  ...codeLists,
+  ...codeSettings,
   ...system,
 };
 

@@ -1,6 +1,13 @@
 /** The tables as types. A test holds this file to the migrated database. */
 import type { ContactRequest, FetchTrouble, Language } from '@noteer/contract';
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type {
+  CodeImportsTable,
+  CodeLinesTable,
+  CodePreviewLinesTable,
+  CodePreviewsTable,
+  CodeSettingsTable,
+} from './code-list-tables.ts';
 import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
@@ -80,6 +87,11 @@ export type Tables = {
   documents: DocumentsTable;
   document_revisions: DocumentRevisionsTable;
   codes: CodesTable;
+  code_imports: CodeImportsTable;
+  code_lines: CodeLinesTable;
+  code_previews: CodePreviewsTable;
+  code_preview_lines: CodePreviewLinesTable;
+  code_settings: CodeSettingsTable;
   dismissed_points: DismissedPointsTable;
   tasks: TasksTable;
   contact_requests: ContactRequestsTable;
