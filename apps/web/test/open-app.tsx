@@ -7,6 +7,7 @@ import {
   getPreparation,
   getProfile,
   getSinceLastTime,
+  getSuggestions,
   getVoices,
   listCaptures,
   logout,
@@ -21,6 +22,7 @@ import { createQueryClient } from '../src/app/query-client.ts';
 import { routes } from '../src/app/routes.tsx';
 import { currentSession, signIn } from '../src/lib/session.ts';
 import { nothingPrepared } from './client-file.ts';
+import { nothingSuggested } from './codes.ts';
 import { nobodyKnown } from './consultations.ts';
 import { answers, fakeApi } from './fake-api.ts';
 import { installation, profileOf, sanne } from './people.ts';
@@ -39,6 +41,7 @@ export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
     answers(listCaptures, { data: [] }),
     answers(getOwnVoice, { data: { remembered_at: null } }),
     answers(getPreparation, { data: nothingPrepared }),
+    answers(getSuggestions, { data: nothingSuggested }),
     answers(getFilePoints, { data: [] }),
     answers(getSinceLastTime, { data: { earlier: null, changes: [] } }),
   );

@@ -1,9 +1,7 @@
-import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { failureSentence } from '../lib/error-strings.ts';
-import { strings, useLanguage, useStrings } from '../lib/strings.ts';
+import { strings, useStrings } from '../lib/strings.ts';
 import { Button } from './button.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { FetchFailed } from './fetch-failed.tsx';
 
 /** What `useInfiniteQuery` returns, as far as it is shown. */
 export type PagedResult<Item> = {
@@ -27,32 +25,18 @@ type ListPagesProps<Item> = {
 };
 
 const listStrings = strings({
-  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
   more: { nl: 'Meer tonen', en: 'Show more' },
 });
 
 /** A list that comes a page at a time: loading, failed, empty, or there with more to come. */
 export function ListPages<Item>({ result, words, skeletons, empty, children }: ListPagesProps<Item>) {
-  const language = useLanguage();
   const t = useStrings(listStrings);
   const items = result.data?.pages.flat();
   if (!items && result.error) {
     return (
-      <EmptyState
-        icon={<CloudOff />}
-        title={words.fetchFailed}
-        action={
-          <Button
-            variant="secondary"
-            isPending={result.isFetching ?? false}
-            onClick={() => void result.refetch()}
-          >
-            {t.retry}
-          </Button>
-        }
-      >
-        {words.fetchFailedMore ?? failureSentence(result.error, language)}
-      </EmptyState>
+      <FetchFailed title={words.fetchFailed} result={result}>
+        {words.fetchFailedMore}
+      </FetchFailed>
     );
   }
   if (!items) {

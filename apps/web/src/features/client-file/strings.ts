@@ -28,5 +28,4 @@ export const fileStrings = strings({
     en: 'It may no longer be signed, or be of a colleague who does not share it.',
   },
   fetchFailed: { nl: 'Het dossier kon niet worden opgehaald', en: 'The file could not be loaded' },
-  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
 });

@@ -12,9 +12,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
-import { type CodedNote, type Codes, useSaveCodes, withoutQuotes } from './api.ts';
+import { type CodedNote, type Codes, useSaveCodes } from './api.ts';
+import { CodeFields } from './code-fields.tsx';
 import { SavedDialog } from './saved-dialog.tsx';
 import { codesStrings, detailsStrings } from './strings.ts';
 
@@ -74,7 +74,12 @@ export function CodesForm(props: CodesFormProps) {
   return (
     <Card heading={t.heading}>
       <form noValidate onSubmit={ask} className="flex flex-col gap-4">
-        <CodeFields codes={codes} onChange={onChange} isComplaining={isComplaining} />
+        <CodeFields
+          recording={recording}
+          codes={codes}
+          onChange={onChange}
+          isComplaining={isComplaining}
+        />
         {isOutdated && step === 'edit' && (
           <Notice tone="warning">
             <p>{failure}</p>
@@ -129,22 +134,4 @@ function Amended({ signed_text, text }: { signed_text: string; text: string }) {
       <TextDiff diff={diff} legend={t.amendLegend} />
     </div>
   );
-}
-
-type CodeFieldsProps = Pick<CodesFormProps, 'codes' | 'onChange'> & { isComplaining: boolean };
-
-function CodeFields({ codes, onChange, isComplaining }: CodeFieldsProps) {
-  const t = useStrings(codesStrings);
-  return (['ggz', 'zpm'] as const).map((name) => (
-    <TextField
-      key={name}
-      label={t[name]}
-      value={codes[name]}
-      autoComplete="off"
-      spellCheck={false}
-      maxLength={90}
-      error={isComplaining && codes[name].includes(',') ? t.noComma : undefined}
-      onChange={(event) => onChange({ ...codes, [name]: withoutQuotes(event.target.value) })}
-    />
-  ));
 }

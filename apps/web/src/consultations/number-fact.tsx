@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { TextField } from '../ui/text-field.tsx';
+
+type NumberFactProps = {
+  label: string;
+  value: number | null;
+  /** From 1 on. */
+  most: number;
+  wrong: string;
+  onChange: (value: number | null) => void;
+};
+
+/** Taken when one leaves the field or presses Enter: half a number is another number. */
+export function NumberFact({ label, value, most, wrong, onChange }: NumberFactProps) {
+  const kept = value === null ? '' : String(value);
+  const [typed, setTyped] = useState(kept);
+  useEffect(() => setTyped(kept), [kept]);
+  const number = Number(typed);
+  const isRight = typed.trim() === '' || (Number.isInteger(number) && number >= 1 && number <= most);
+
+  function take() {
+    if (isRight && typed.trim() !== kept) onChange(typed.trim() === '' ? null : number);
+  }
+
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed}
+      error={isRight ? undefined : wrong}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        take();
+      }}
+    />
+  );
+}
