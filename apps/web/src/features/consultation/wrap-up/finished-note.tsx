@@ -12,9 +12,11 @@ import { ReviewedNotice } from '../note/reviewed-notice.tsx';
 import { useNote } from '../note/use-note.ts';
 import { useNoteLook } from '../note/use-note-look.ts';
 import { useDismissals } from '../use-dismissals.ts';
+import { CodeStep } from './code-step.tsx';
 import { FollowUps } from './follow-ups.tsx';
 import { OpenMarks } from './open-marks.tsx';
 import { wrapUpStrings } from './strings.ts';
+import { useCodeChoice } from './use-code-choice.ts';
 import { useFinish } from './use-finish.ts';
 import { WrapUpFooter } from './wrap-up-footer.tsx';
 
@@ -24,7 +26,8 @@ export function FinishedNote({ recording, walkthrough }: FinishedNoteProps) {
   const t = useStrings(wrapUpStrings);
   const note = useNote(recording);
   const { style } = useNoteLook();
-  const { isFinishing, finish, copy } = useFinish(recording.id, note);
+  const choice = useCodeChoice(recording.id);
+  const { isFinishing, finish, copy } = useFinish(recording.id, note, choice.confirm);
   const marks = useOpenMarks(recording, note.ai_model_name, note.text);
   const highlights = useMemo(
     () => marks.map(({ start, end }): Highlight => ({ start, end, look: 'mark', title: t.markTitle })),
@@ -49,6 +52,7 @@ export function FinishedNote({ recording, walkthrough }: FinishedNoteProps) {
         <aside className="flex min-w-0 flex-col gap-6">
           {!is_reviewed && <OpenMarks marks={marks} walkthrough={walkthrough} />}
           <FollowUps recording={recording} text={note.text} />
+          <CodeStep recording={recording} choice={choice} />
         </aside>
       </div>
       <WrapUpFooter walkthrough={walkthrough}>

@@ -48,3 +48,28 @@ export const wrapUpStrings = strings({
   },
   due: { nl: (date: string) => `op ${date}`, en: (date: string) => `on ${date}` },
 });
+
+export const codeStepStrings = strings({
+  heading: { nl: 'Codes', en: 'Codes' },
+  yours: {
+    nl: 'Ga akkoord of kies iets anders. Doe je niets, dan kijkt de administratie ernaar.',
+    en: 'Agree, or choose something else. If you do nothing, the administration looks at it.',
+  },
+  theirs: {
+    nl: 'De administratie ziet dit voorstel en legt de codes vast.',
+    en: 'The administration sees this suggestion and confirms the codes.',
+  },
+  agree: { nl: 'Akkoord', en: 'Agree' },
+  change: { nl: 'Wijzigen', en: 'Change' },
+  leave: { nl: 'Aan de administratie laten', en: 'Leave it to the administration' },
+  take: { nl: 'Overnemen', en: 'Use these' },
+  cancel: { nl: 'Annuleren', en: 'Cancel' },
+  noCode: { nl: 'Geen code', en: 'No code' },
+  withNote: {
+    nl: 'Wordt vastgelegd als het verslag klaar is voor het EPD.',
+    en: 'Confirmed when the note is ready for the EHR.',
+  },
+  notYet: { nl: 'Nog niet vastgelegd.', en: 'Not confirmed yet.' },
+  confirm: { nl: 'Codes vastleggen', en: 'Confirm codes' },
+  failed: { nl: 'De codes zijn niet vastgelegd', en: 'The codes were not confirmed' },
+});

@@ -7,8 +7,13 @@ import { useMarkReviewed } from '../note/use-mark-reviewed.ts';
 import type { Note } from '../note/use-note.ts';
 import { wrapUpStrings } from './strings.ts';
 
-/** Copies the note, sees to it that the server has all of it, and declares it ready. The same from letter to letter. */
-export function useFinish(id: string, { current, flush, conflict }: Note) {
+const nothingMore = () => Promise.resolve(true);
+
+/**
+ * Copies the note, sees to it that the server has all of it, and declares it ready. The same from letter to letter.
+ * `andThen` comes after that, and says whether the page is done with.
+ */
+export function useFinish(id: string, { current, flush, conflict }: Note, andThen = nothingMore) {
   const t = useStrings(wrapUpStrings);
   const navigate = useNavigate();
   const copyText = useCopyNote(id);
@@ -28,8 +33,8 @@ export function useFinish(id: string, { current, flush, conflict }: Note) {
       return void toast.error(t.failed);
     }
     toast.success(t.done);
-    void navigate('/home');
-  }, [flush, hasConflict, mutateAsync, navigate, t]);
+    if (await andThen()) void navigate('/home');
+  }, [flush, hasConflict, mutateAsync, andThen, navigate, t]);
 
   const copy = useCallback(() => copyText(current()), [copyText, current]);
 
