@@ -76,5 +76,10 @@ export function identityExamples(
       params: { userId: (await noteer.aUser()).id },
       body: { role: 'planner' },
     }),
+    setProfession: async () => ({
+      as: await anAdministrator(),
+      params: { userId: (await noteer.aUser()).id },
+      body: { profession: 'GZ', usual_setting: 3 },
+    }),
   };
 }

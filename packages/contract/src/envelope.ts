@@ -14,6 +14,12 @@ export const errorStatus = {
   recaptcha_failed: 400,
   /** What came is not sound that we can read. */
   unreadable_audio: 400,
+  /** Not a table that we can read, or a damaged one. */
+  unreadable_table: 400,
+  /** An .xls of before 2007, or a spreadsheet with a password. */
+  old_spreadsheet: 400,
+  empty_table: 400,
+  too_many_lines: 400,
   not_authenticated: 401,
   invalid_credentials: 401,
   /** The password was right; the code of the authenticator app is asked for. */
@@ -45,10 +51,11 @@ export const errorStatus = {
   note_not_final: 409,
   /** Somebody else confirmed other codes, or said something else that they depend on, in between. */
   codes_changed: 409,
-  /** What was looked at was made on other lists or settings than there are now. */
-  code_list_changed: 409,
   /** The last question waits for its answer. */
   question_open: 409,
+  /** What was looked at was made on other lists or settings than there are now. */
+  code_list_changed: 409,
+  code_settings_changed: 409,
   last_administrator: 409,
   /** There is a recording of it, or there was no plan for it: its time and its clinician are what they were. */
   appointment_recorded: 409,

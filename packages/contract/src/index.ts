@@ -7,6 +7,8 @@ import * as clientFile from './client-file.ts';
 import * as clients from './clients.ts';
 import * as codes from './codes.ts';
 import * as codingDesk from './coding-desk.ts';
+import * as codeLists from './code-lists.ts';
+import * as codeSettings from './code-settings.ts';
 import * as contact from './contact.ts';
 import * as dictation from './dictation.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -40,6 +42,8 @@ export * from './client-file.ts';
 export * from './clients.ts';
 export * from './codes.ts';
 export * from './coding-desk.ts';
+export * from './code-lists.ts';
+export * from './code-settings.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
 export * from './course.ts';
@@ -103,6 +107,8 @@ const exported: Record<string, unknown> = {
   ...accessLog,
   ...engines,
   ...languageModels,
+  ...codeLists,
+  ...codeSettings,
   ...system,
 };
 

@@ -1,5 +1,6 @@
 /** One's own profile, and the accounts that an administrator looks after. */
 import { z } from 'zod';
+import { CareSetting, Profession } from './code-lists.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
 import { confirmPassword, Email, Language, newPassword, passwordsMatch, requiredText } from './fields.ts';
@@ -67,7 +68,16 @@ export const deleteAccount = endpoint({
 });
 
 export const UserListItem = z
-  .object({ id: z.uuid(), name: z.string(), email: z.string(), role: Role, is_superuser: z.boolean() })
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    role: Role,
+    is_superuser: z.boolean(),
+    /** What codes depend on; null: nobody has said. */
+    profession: Profession.nullable(),
+    usual_setting: CareSetting.nullable(),
+  })
   .meta({ id: 'UserListItem' });
 export type UserListItem = z.infer<typeof UserListItem>;
 
@@ -107,5 +117,15 @@ export const changeRole = endpoint({
   summary: 'Give an account another role; ends its sessions. There is always an administrator',
   params: z.object({ userId: z.uuid() }),
   body: z.object({ role: Role }),
+  response: dataOf(UserListItem),
+});
+
+export const setProfession = endpoint({
+  method: 'PUT',
+  path: '/api/auth/users/{userId}/profession/',
+  deeds: ['set_profession'],
+  summary: 'Say what somebody is, and where they usually work: codes depend on it',
+  params: z.object({ userId: z.uuid() }),
+  body: z.object({ profession: Profession.nullable(), usual_setting: CareSetting.nullable() }),
   response: dataOf(UserListItem),
 });

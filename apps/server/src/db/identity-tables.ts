@@ -1,5 +1,5 @@
 /** The tables of accounts and sign-in as types; schema.ts has them all. */
-import type { Language, Role } from '@noteer/contract';
+import type { Language, Role, UserListItem } from '@noteer/contract';
 import type { Generated } from 'kysely';
 import type { DefaultNow, Timestamp } from './columns.ts';
 
@@ -16,6 +16,8 @@ export type UsersTable = {
   totp_secret: Buffer | null;
   totp_confirmed_at: Timestamp | null;
   totp_last_step: string | null;
+  profession: UserListItem['profession'];
+  usual_setting: UserListItem['usual_setting'];
   created_at: DefaultNow;
   deleted_at: Timestamp | null;
 };

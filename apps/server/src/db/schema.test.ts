@@ -10,6 +10,7 @@ const { db } = await harness();
 function tablesInSource(): Record<string, string[]> {
   const source = [
     'schema.ts',
+    'code-list-tables.ts',
     'consultation-tables.ts',
     'file-tables.ts',
     'identity-tables.ts',

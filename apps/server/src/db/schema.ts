@@ -7,6 +7,13 @@ import type {
   CodeSuggestionsTable,
   ContactFactsTable,
 } from './code-tables.ts';
+import type {
+  CodeImportsTable,
+  CodeLinesTable,
+  CodePreviewLinesTable,
+  CodePreviewsTable,
+  CodeSettingsTable,
+} from './code-list-tables.ts';
 import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
@@ -90,6 +97,11 @@ export type Tables = {
   code_suggestions: CodeSuggestionsTable;
   code_outcomes: CodeOutcomesTable;
   code_cases: CodeCasesTable;
+  code_imports: CodeImportsTable;
+  code_lines: CodeLinesTable;
+  code_previews: CodePreviewsTable;
+  code_preview_lines: CodePreviewLinesTable;
+  code_settings: CodeSettingsTable;
   dismissed_points: DismissedPointsTable;
   tasks: TasksTable;
   contact_requests: ContactRequestsTable;

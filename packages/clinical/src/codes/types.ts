@@ -29,6 +29,19 @@ export type ZpmLine = {
   tariff_cents: number | null;
 };
 
+/** A line of the institution's own list: what of ZPM it stands for, as far as the institution said so; null: open. */
+export type GgzNhnLine = {
+  code: string;
+  description: string;
+  setting: Setting | null;
+  profession: Profession | null;
+  kind: ConsultKind | null;
+  /** From so many minutes. */
+  minutes: number | null;
+  /** Null or 1: no group. */
+  group_size: number | null;
+};
+
 /** Everything about one contact that a code depends on; null: nobody has said. */
 export type Contact = {
   /** The calendar day of the consultation: YYYY-MM-DD. */

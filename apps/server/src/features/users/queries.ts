@@ -1,9 +1,9 @@
-import type { Role } from '@noteer/contract';
+import type { Role, UserListItem } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import type { Scope } from '../../policy.ts';
 
-const columns = ['id', 'email', 'first_name', 'last_name', 'role'] as const;
+const columns = ['id', 'email', 'first_name', 'last_name', 'role', 'profession', 'usual_setting'] as const;
 
 export const allUsers = (db: Db, _scope: Scope<'list_users'>) =>
   db
@@ -47,3 +47,19 @@ export const holdUser = (db: Db, _scope: Scope<'change_role'>, id: string) =>
 
 export const setRole = (db: Db, _scope: Scope<'change_role'>, id: string, role: Role) =>
   db.updateTable('users').set({ role }).where('id', '=', id).execute();
+
+/** Undefined when there is no such account. */
+export const updateProfession = (
+  db: Db,
+  _scope: Scope<'set_profession'>,
+  id: string,
+  said: Pick<UserListItem, 'profession' | 'usual_setting'>,
+) =>
+  db
+    .updateTable('users')
+    .set(said)
+    .where('id', '=', id)
+    .where('email_verified_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .returning(columns)
+    .executeTakeFirst();

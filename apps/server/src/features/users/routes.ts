@@ -1,5 +1,6 @@
-import { addUser, changeRole, listUsers } from '@noteer/contract';
+import { addUser, changeRole, listUsers, setProfession } from '@noteer/contract';
 import { route } from '../../http/bind.ts';
+import { sayProfession } from './profession.ts';
 import { add, changeRoleOf, list } from './service.ts';
 
 export const userRoutes = [
@@ -12,5 +13,9 @@ export const userRoutes = [
 
   route(changeRole, async ({ services, actor, params, body }) => ({
     data: await changeRoleOf(services, actor, params.userId, body.role),
+  })),
+
+  route(setProfession, async ({ services, actor, params, body }) => ({
+    data: await sayProfession(services, actor, params.userId, body),
   })),
 ];

@@ -1,4 +1,4 @@
-import { type addUser, isSuperuser, type Received, type Role, type UserListItem } from '@noteer/contract';
+import type { addUser, Received, Role, UserListItem } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { AppError } from '../../errors.ts';
@@ -7,13 +7,8 @@ import { hashPassword } from '../../identity/password.ts';
 import { endAllSessions } from '../../identity/sessions.ts';
 import { INDISPENSABLE, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
-import { allUsers, holdUser, insertUser, setRole, type UserRow } from './queries.ts';
-
-const present = (user: UserRow): UserListItem => ({
-  ...user,
-  name: `${user.first_name} ${user.last_name}`,
-  is_superuser: isSuperuser(user.role),
-});
+import { present } from './present.ts';
+import { allUsers, holdUser, insertUser, setRole } from './queries.ts';
 
 export const list = async ({ db }: Services, actor: Actor): Promise<UserListItem[]> =>
   (await allUsers(db, scopeOf(actor, 'list_users'))).map(present);

@@ -1,0 +1,46 @@
+/** What the institution decided about codes; before it has, what most would decide. */
+import { templates } from '@noteer/clinical';
+import type { CodeSettings } from '@noteer/contract';
+import type { Selectable } from 'kysely';
+import type { Db, Tables } from '../db/schema.ts';
+
+type Row = Selectable<Tables['code_settings']>;
+
+/** Consultations that are there to find out what is the matter; the others treat. */
+const diagnostic = new Set(['intake', 'status_mentalis']);
+
+const usualKinds: CodeSettings['template_kinds'] = Object.fromEntries(
+  templates.map(({ id }) => [id, diagnostic.has(id) ? 'diagnostics' : 'treatment']),
+);
+
+/** Nobody has decided anything yet. ICD-10 is off. */
+const undecided: CodeSettings = {
+  time_rule: 'planning',
+  confirmed_by: 'administrator',
+  icd10_reason: null,
+  template_kinds: usualKinds,
+  version: 0,
+};
+
+/** A template that came later has its usual kind. */
+export const settingsOf = ({
+  id,
+  time_rule,
+  confirmed_by,
+  icd10_reason,
+  template_kinds,
+}: Row): CodeSettings => ({
+  ...{ time_rule, confirmed_by, icd10_reason },
+  template_kinds: { ...usualKinds, ...template_kinds },
+  version: Number(id),
+});
+
+export async function currentCodeSettings(db: Db): Promise<CodeSettings> {
+  const row = await db
+    .selectFrom('code_settings')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? settingsOf(row) : undecided;
+}
