@@ -36,8 +36,8 @@ export const CodedContact = z
     kind: ConsultKind.nullable(),
     is_planned: z.boolean(),
     planned_minutes: z.number().int().nullable(),
-    /** What really passed, from the recording. */
-    real_minutes: z.number().int().nullable(),
+    /** What really passed: from the recording, or as somebody said. */
+    real_minutes: z.number().nullable(),
     /** Clients present; 1: no group. */
     group_size: z.number().int(),
     interpreter,
@@ -112,6 +112,8 @@ export const ContactFacts = z
     setting: CareSetting.nullable(),
     group_size: z.number().int().min(1).max(100),
     interpreter,
+    /** How long it really took, where the recording is not all of it. */
+    real_minutes: z.number().int().min(0).max(1440).nullable(),
     /** There and back, to be charged. */
     travel_minutes: z.number().int().min(1).max(600).nullable(),
   })
