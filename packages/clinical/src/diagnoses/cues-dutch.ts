@@ -9,7 +9,7 @@ const client =
   '(?:u|je|jij|jou|jullie|hij|ie|ze|zij|mevrouw|meneer|patient|patiente|client|cliente|pt|betrokkene|zoon|zoontje|dochter|dochtertje|kind)';
 const clinician = '(?:ik|we|wij|men)';
 const it = '(?:dit|dat|het|er|hier|daar|diagnose|beeld|geheel|conclusie|oorzaak|probleem|plaatje|alles)';
-const is = '(?:is|zijn|blijft|betreft|heet|vormt)';
+const is = '(?:is|zijn|zit|speelt|blijft|betreft|heet|vormt)';
 const has = '(?:heeft|hebt|heb|hebben|lijdt aan|lijd aan|kampt met|bent|ben|is)';
 
 export const dutchCues: Cues = {
@@ -50,8 +50,9 @@ export const dutchCues: Cues = {
     '@(?: (?!,)\\S+){0,5} (?:gedacht|overwogen|geopperd|vermoed|gesuggereerd|vermoedden|vermoedde|gevreesd)',
     ' (?:zei|zei net|zeg|schreef|verkeerd)(?: \\S+){0,4} @(?: \\S+){0,3}$',
     // Was, and is over.
-    ' (?:was|waren|had|hadden|gehad|kreeg|krijgt|krijg|krijgen|doorgemaakt)(?: (?!diagnose|gesteld|vastgesteld|bekend)\\S+){0,6} @(?!(?: \\S+){0,8} (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|bekend))',
-    '@(?: (?!,|en|maar)\\S+){0,7} (?:gehad|had|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
+    ' (?:was|waren|had|hadden|gehad|kreeg|krijgt|krijg|krijgen|doorgemaakt)(?: (?!diagnose|gesteld|vastgesteld|bekend|,)\\S+){0,6} @(?!(?: \\S+){0,8} (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|bekend))',
+    '@(?: (?!,|en|maar|ge\\S+[dnt] )\\S+){0,7} (?:gehad|had|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
+    ' (?:na|tijdens) (?:die|de|een|uw|je|jouw|haar) @',
     // Of others.
     ' (?:in de familie|familiair|erfelijk|in uw familie|in je familie)',
     ' (?:iemand|mensen|patienten|clienten|kinderen|vrouwen|mannen|volwassenen|anderen|lotgenoten|jongeren|ouderen)(?: \\S+){0,4} @',
@@ -138,7 +139,7 @@ export const dutchCues: Cues = {
     ' (?:uw|jouw|je) (?:(?!een|geen|de|het|#|die|dat|moeder|vader|zus|broer|man|vrouw|partner|ouders|zoon|dochter)\\S+ ){0,2}@',
     ' (?:de|deze|die|diens) (?:bekende |huidige |bestaande |ernstige |matige |lichte |recidiverende |onderliggende |complexe )*@',
   ),
-  bare: /^ (?:(?:,|:|;|dus|nee|sorry|wacht|correctie|pardon|ik|bedoel|of|diagnostisch|diagnose|ja|nou|goed|kortom|oke|en|maar|ook|daarnaast|daarbij|verder|wel|duidelijk|een|de|eh|uh|conclusie|samengevat|samenvattend|kort|gezegd|eigenlijk|gewoon|namelijk|oftewel|ofwel|dan|dat|is|zeker|inderdaad|klopt|nog|steeds|met|daarbovenop|plus|tevens|chronische|ernstige|matige|matig|lichte|recidiverende|complexe|eenmalige|beginnende|comorbide|#) )*@(?: (?:[.,;:!(]|met|zonder|type|en|naast|bij|links|rechts|of|licht|matig|ernstig|recidiverend\S*|eenmalig\S*|gecombineerd\S*|overwegend|in|na|dus|hoor|i|ii|nao|dat)(?: .*)?)? $/,
+  bare: /^ (?:(?:,|:|;|dus|nee|sorry|wacht|correctie|pardon|ik|bedoel|of|diagnostisch|diagnose|ja|nou|goed|kortom|oke|en|maar|ook|daarnaast|daarbij|verder|wel|duidelijk|een|de|eh|uh|conclusie|samengevat|samenvattend|kort|gezegd|eigenlijk|gewoon|namelijk|oftewel|ofwel|dan|dat|is|zeker|inderdaad|klopt|nog|steeds|met|daarbovenop|plus|tevens|chronische|ernstige|matige|matig|lichte|recidiverende|complexe|eenmalige|beginnende|comorbide|#) )*@(?: (?:[.,;:!(]|met|zonder|type|en|naast|bij|links|rechts|of|licht|matig|ernstig|recidiverend\S*|eenmalig\S*|gecombineerd\S*|overwegend|in|na|dus|hoor|i|ii|nao|dat|die)(?: .*)?)? $/,
   takesBack:
     /^ (?:(?:nee|maar|sorry|wacht|o|ho|en|nou|,|echter|inmiddels|dus) )*(?:(?:dat|die|deze|dit)(?: (?:diagnose|label|classificatie|stempel))?|daar)(?: \S+){0,5} (?:klopt(?: \S+){0,2} niet|niet (?:juist|correct|waar|terecht|meer)|onjuist|achterhaald|fout|vergissing|trek ik in|laat ik los|laten we los|vervallen|vervalt|herzien|verworpen|onterecht|niet mee eens|ben ik het niet|zie ik niet|geschrapt|haal ik (?:weg|eraf)|van tafel|niet uit|weerlegd)/,
   they: / (?:hij|zij|ze|die|haar|hem) /,

@@ -13,6 +13,8 @@ export type Setting = {
   isAboutOther: boolean;
   /** The other named it just before. */
   isEcho: boolean;
+  /** The other named some diagnosis just before. */
+  isNamedBefore: boolean;
   /** Something of the sentence is said in general. */
   isGeneral: boolean;
   /** Stands where diagnoses are stated: under `Diagnose` in a note. */
@@ -55,6 +57,11 @@ function isOfOther(mention: Mention, cues: Cues, { language, isAccompanied, isAb
   return !isClient && cues.they.test(clause) && mention.before.some((each) => named.test(each.replace(beside, ' ')));
 }
 
+/** What happens and is over: `de psychose` may be one of years ago. */
+const events = new Set(
+  'manie hypomanie kraambedpsychose beroerte TIA hartinfarct hersenschudding griep verkoudheid delier'.split(' '),
+).add('psychotische stoornis');
+
 const any = (tests: readonly RegExp[], text: string): boolean => tests.some((test) => test.test(text));
 
 /** Names in a row are stated, denied or supposed together. */
@@ -72,10 +79,10 @@ const negations =
 /** A clause without a verb goes on with the one before: `Het is geen manie, wel een depressie`. */
 function completed({ clause, before }: Mention, cues: Cues): string {
   if (!cues.bare.test(clause) || before.length === 0) return clause;
-  const carried = before.slice(-2).join(' ').replace(/[.;:,]/g, '').replace(/\s+/g, ' ');
+  const carried = before.slice(-2).join(' ').replace(/[.;,]/g, '').replace(/\s+/g, ' ');
   const isTurned = opensWithTurn.test(clause);
   const start = isTurned ? carried.replace(negations, ' ').replace(negations, ' ') : carried;
-  return `${start.trimEnd()}${clause.replace(/^ (?:[,:;.]|maar|but|en|and|wel|dus|so) /, ' ')}`;
+  return `${start.trimEnd()}${clause.replace(/^ (?:[,;.]|maar|but|en|and|wel|dus|so) /, ' ')}`;
 }
 
 function isDenied(text: string, cues: Cues): boolean {
@@ -107,9 +114,9 @@ export function judge(mention: Mention, setting: Setting): Verdict {
   const stated = kindStated(text, `${text.trimEnd()}${behind}`, cues);
   if (stated) return stated;
   if (setting.isGeneral) return nothing;
-  if (any(cues.presumed, text)) return setting.isEcho ? nothing : { is: 'stated', isPresumed: true };
+  if (any(cues.presumed, text) && !events.has(mention.name.id)) return setting.isEcho ? nothing : { is: 'stated', isPresumed: true };
   const isAlone = cues.bare.test(mention.clause) && mention.before.every((each) => cues.bare.test(`${each.trimEnd()} @ `) || each.trim().length <= 2);
-  if ((isAlone && !setting.isEcho) || setting.isUnderHeading)
+  if ((isAlone && !setting.isNamedBefore) || setting.isUnderHeading)
     return { is: cues.doubts.test(`${text.trimEnd()}${behind}`) ? 'working' : 'stated', isPresumed: false };
   return nothing;
 }

@@ -70,6 +70,7 @@ class Listener {
       isAccompanied: this.#isAccompanied,
       isAboutOther: sentence.about !== undefined,
       isEcho,
+      isNamedBefore: this.#heard.some((each) => !each.isAsked && at - each.at <= ECHO_REACH),
       isGeneral: sentence.standing === 'general',
       isUnderHeading: false,
     });

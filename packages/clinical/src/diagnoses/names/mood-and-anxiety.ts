@@ -34,7 +34,7 @@ F48.0 | overspanning | overspanning, surmenage, neurasthenie, overspannenheid | 
 F43.9 | stressstoornis | stressstoornis | stress disorder | stress related disorder
 F44.9 | dissociatieve stoornis | dissociatieve stoornis | dissociative disorder | dissociative disorder
 F44.8 | dissociatieve-identiteitsstoornis | dissociatieve identiteitsstoornis, meervoudige persoonlijkheidsstoornis, dis | dissociative identity disorder | dissociative identity disorder, multiple personality disorder
-F44.4 | functioneel-neurologische stoornis | conversiestoornis, functioneel neurologische stoornis, functionele neurologische stoornis, functionele bewegingsstoornis, fns, dissociatieve motorische stoornis | functional neurological disorder | functional neurological disorder, conversion disorder, functional movement disorder
+F44.4 | functioneel-neurologische stoornis | conversiestoornis, functioneel neurologische stoornis, functionele neurologische stoornis, functionele bewegingsstoornis, dissociatieve motorische stoornis | functional neurological disorder | functional neurological disorder, conversion disorder, functional movement disorder
 F44.5 | psychogene niet-epileptische aanvallen | pnea, psychogene niet epileptische aanvallen, dissociatieve aanvallen, functionele aanvallen, dissociatieve convulsies | dissociative seizures | dissociative seizures, non epileptic seizures, functional seizures, psychogenic non epileptic seizures
 F45.0 | somatisatiestoornis | somatisatiestoornis | somatisation disorder | somatisation/somatization disorder
 F45.1 | somatisch-symptoomstoornis | somatisch symptoomstoornis, somatische symptoomstoornis, somatisch-symptoomstoornis, sss, ongedifferentieerde somatoforme stoornis | somatic symptom disorder | somatic symptom disorder
