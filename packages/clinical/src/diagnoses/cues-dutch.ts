@@ -9,7 +9,7 @@ const client =
   '(?:u|je|jij|jou|jullie|hij|ie|ze|zij|mevrouw|meneer|patient|patiente|client|cliente|pt|betrokkene|zoon|zoontje|dochter|dochtertje|kind)';
 const clinician = '(?:ik|we|wij|men)';
 const it = '(?:dit|dat|het|er|hier|daar|diagnose|beeld|geheel|conclusie|oorzaak|probleem|plaatje|alles)';
-const is = '(?:is|zijn|zit|speelt|blijft|betreft|heet|vormt)';
+const is = '(?:is|zijn|blijkt|zit|speelt|blijft|betreft|heet|vormt)';
 const has = '(?:heeft|hebt|heb|hebben|lijdt aan|lijd aan|kampt met|bent|ben|is)';
 
 export const dutchCues: Cues = {
@@ -79,8 +79,8 @@ export const dutchCues: Cues = {
     '@(?: \\S+){0,2} (?:is|sprake)(?: hier| er| dus| nu| bij u| bij jou)* (?:sprake van|sprake)',
     ' (?:gaat|ging|gaan)(?: \\S+){0,4} om~@',
     ` ${it} (?:\\S+ )?om~@(?: \\S+){0,3} gaa[nt]`,
-    ' (?:te maken met|te maken hebben met|een vorm van|beeld van|kader van|basis van|op grond van|ten gevolge van|als gevolg van|in de zin van|bedoel|bedoelde|komt door|naast)~@',
-    ` (?:noem|noemen|benoem|benoemen|heet|heten|duid|duiden|omschrijf|omschrijven|zie|zien|beschouw|classificeer|classificeren|diagnosticeer|registreer|codeer)(?: ${clinician})?(?: (?!geen|niet)\\S+){0,4}(?: als| een| dan)*~@`,
+    ' (?:te maken met|te maken hebben met|een vorm van|beeld van|kader van|basis van|op grond van|ten gevolge van|als gevolg van|het gevolg van|veroorzaakt door|verklaard door|te verklaren door|te verklaren vanuit|voorbeeld van|voort uit|geval van|uiting van|in de zin van|bedoel|bedoelde|komt door|naast)~@',
+    ` (?:noem|noemen|benoem|benoemen|heet|heten|duid|duiden|omschrijf|omschrijven|zie|zien|beschouw|classificeer|classificeren|diagnosticeer|registreer|registreren|noteer|noteren|codeer|coderen|schrijf|schrijven|zet|zetten)(?: ${clinician})?(?: (?!geen|niet)\\S+){0,4}(?: als| een| dan)*~@`,
     `@(?: (?!,)\\S+){0,3} (?:noem|noemen|heet|heten|genoemd|geheten)(?: ${clinician}| dat| dit)`,
     ` ${clinician}(?: \\S+){0,4} @(?: (?!,)\\S+){0,2} (?:noem|noemen|zie|zien|constateer|vaststel)`,
     ' (?:spreek|spreken|spreekt)(?: (?!over)\\S+){0,4} van~@',
@@ -121,27 +121,29 @@ export const dutchCues: Cues = {
     ' (?:waarschijnlijk|waarschijnlijke|vermoedelijk|vermoedelijke|mogelijk|mogelijke|wellicht|verdenking|vermoeden|voorlopig|aannemelijk|misschien)(?: een| de| wel| toch| om| sprake van| ook)* @',
     ' (?:ga ik|gaan we|ga|gaan)(?: (?!niet)\\S+){0,4} (?:uit van|vanuit van|van uit dat)(?: \\S+){0,5} @',
     '@(?: (?!,)\\S+){0,5} (?:waarschijnlijk|aannemelijk|het meest waarschijnlijk|te overwegen|bovenaan|nog bevestigen|nog bevestigd|onderzoeken we nog)',
+    ' (?:gedachte|indruk|idee|inschatting|gevoel|hypothese)(?: (?!niet)\\S+){0,2} (?:is|gaat|was|blijft|dat)(?: (?!niet)\\S+){0,6} @',
     ' (?:overweeg|overwegen)(?: (?!medicatie|behandeling|om)\\S+){0,3} @',
   ),
   doubts:
-    /(?: (?:waarschijnlijk|waarschijnlijke|vermoedelijk|vermoedelijke|mogelijk|mogelijke|wellicht|misschien|voorlopig|voorlopige|vooralsnog|werkdiagnose|vermoeden|lijkt|lijken|aannemelijk|onder voorbehoud|nog niet zeker|voorzichtig) )|(?:ik denk|denk ik|ik vermoed|vermoed ik|ik geloof|volgens mij|naar mijn idee|denken we|we denken|ik verwacht)(?: (?!:)\S+)* @|@.* (?:denk ik|vermoed ik|geloof ik|lijkt me|nog (?:nader |verder |beter )?(?:te |laten |gaan )*(?:onderzoek\S*|uitzoeken|bevestig\S*|uitwerken|diagnostiek))/,
+    /(?: (?:waarschijnlijk|waarschijnlijke|vermoedelijk|vermoedelijke|mogelijk|mogelijke|wellicht|misschien|voorlopig|voorlopige|vooralsnog|werkdiagnose|vermoeden|lijkt|lijken|aannemelijk|onder voorbehoud|nog niet zeker|voorzichtig|rekening|indruk|gedachte|inschatting) )|(?:ik denk|denk ik|ik vermoed|vermoed ik|ik geloof|volgens mij|naar mijn idee|denken we|we denken|ik verwacht)(?: (?!:)\S+)* @|@.* (?:denk ik|vermoed ik|geloof ik|lijkt me|nog (?:nader |verder |beter )?(?:te |laten |gaan )*(?:onderzoek\S*|uitzoeken|bevestig\S*|uitwerken|diagnostiek))/,
   earlier: dutch(
     ' bekend(?: \\S+){0,3} (?:met|wegens|vanwege)(?: (?!niet|over)\\S+){0,6} @',
     '@(?: (?!,)\\S+){0,3} (?:bekend|in de voorgeschiedenis|in uw voorgeschiedenis|in je voorgeschiedenis|van vroeger bekend)(?= )',
     ' (?:bekende) (?:\\S+ )?@',
     ' (?:voorgeschiedenis|blanco behoudens)(?: (?!familie)\\S+){0,6} @',
     ' (?:eerder gestelde|eerder vastgestelde|eerdere diagnose|oude diagnose|bestaande diagnose)(?: \\S+){0,4} @',
+    ' (?:lees|zie|staat|las|stond)(?: \\S+){0,3} (?:dossier|brief|ontslagbrief|verslag|gegevens|status|systeem|overdracht|papieren|computer)(?: \\S+){0,8} @',
     ' (?:dossier|brief|ontslagbrief|verslag|status|systeem|voorgeschiedenis|papieren|gegevens|overdracht)(?: \\S+){0,4} (?:staat|lees ik|zie ik|vermeldt|meldt|vermeld)(?: (?!verwijs\\S*|vraag)\\S+){0,6} @',
   ),
   dated:
-    / (?:eerder|eerdere|destijds|indertijd|in het verleden|vroeger|als kind|op (?:uw|je|haar|zijn) \S+|toen|jaren geleden|jaar geleden|maanden geleden|vorig jaar|vorige (?:behandelaar|psychiater|instelling|maand|behandeling|keer)|eerdere behandelaar|sinds de middelbare school|al (?:eens|eerder|lang|langer|jaren|gesteld|vastgesteld)|in (?:19|20)\d\d|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|het voorjaar|het najaar|de zomer)|elders|werd|werden|kreeg|heeft gekregen|hebt gekregen|gekregen|kwam) .*(?:diagnose|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|eruit|geconstateerd|classificatie|bevestigd)|(?:diagnose|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|geconstateerd).* (?:eerder|destijds|indertijd|in het verleden|vroeger|als kind|jaar geleden|jaren geleden|vorig jaar|in (?:19|20)\d\d|gekregen|op uw \S+|op je \S+|toen u|toen je|door (?:de|uw|een) (?:vorige|eerdere))/,
+    / (?:eerder|eerdere|destijds|indertijd|in het verleden|vroeger|als (?:kind|tiener|puber|student|jongere|meisje|jongen)|op (?:uw|je|haar|zijn) \S+|toen|jaren geleden|jaar geleden|maanden geleden|vorig jaar|vorige (?:behandelaar|psychiater|instelling|maand|behandeling|keer)|eerdere behandelaar|sinds de middelbare school|al (?:eens|eerder|lang|langer|jaren|gesteld|vastgesteld)|in (?:19|20)\d\d|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|het voorjaar|het najaar|de zomer)|elders|werd|werden|kreeg|heeft gekregen|hebt gekregen|gekregen|kwam) .*(?:diagnose|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|label|stempel|eruit|geconstateerd|classificatie|bevestigd)|(?:diagnose|label|stempel|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|geconstateerd).* (?:eerder|destijds|indertijd|in het verleden|vroeger|als kind|jaar geleden|jaren geleden|vorig jaar|in (?:19|20)\d\d|gekregen|op uw \S+|op je \S+|toen u|toen je|door (?:de|uw|een) (?:vorige|eerdere))/,
   presumed: dutch(
     ' (?:uw|jouw|je) (?:(?!een|geen|de|het|#|die|dat|moeder|vader|zus|broer|man|vrouw|partner|ouders|zoon|dochter)\\S+ ){0,2}@',
     ' (?:de|deze|die|diens) (?:bekende |huidige |bestaande |ernstige |matige |lichte |recidiverende |onderliggende |complexe )*@',
   ),
-  bare: /^ (?:(?:,|:|;|dus|nee|sorry|wacht|correctie|pardon|ik|bedoel|of|diagnostisch|diagnose|ja|nou|goed|kortom|oke|en|maar|ook|daarnaast|daarbij|verder|wel|duidelijk|een|de|eh|uh|conclusie|samengevat|samenvattend|kort|gezegd|eigenlijk|gewoon|namelijk|oftewel|ofwel|dan|dat|is|zeker|inderdaad|klopt|nog|steeds|met|daarbovenop|plus|tevens|chronische|ernstige|matige|matig|lichte|recidiverende|complexe|eenmalige|beginnende|comorbide|#) )*@(?: (?:[.,;:!(]|met|zonder|type|en|naast|bij|links|rechts|of|licht|matig|ernstig|recidiverend\S*|eenmalig\S*|gecombineerd\S*|overwegend|in|na|dus|hoor|i|ii|nao|dat|die)(?: .*)?)? $/,
+  bare: /^ (?:(?:,|:|;|dus|nee|sorry|wacht|correctie|pardon|ik|bedoel|of|diagnostisch|diagnose|ja|nou|goed|kortom|oke|en|maar|ook|daarnaast|daarbij|verder|wel|duidelijk|een|de|eh|uh|conclusie|samengevat|samenvattend|kort|gezegd|eigenlijk|gewoon|namelijk|specifiek|specifieker|weten|te|voornamelijk|vooral|oftewel|ofwel|dan|dat|is|zeker|inderdaad|klopt|nog|steeds|met|daarbovenop|plus|tevens|chronische|ernstige|matige|matig|lichte|recidiverende|complexe|eenmalige|beginnende|comorbide|#) )*@(?: (?:[.,;:!(]|met|zonder|type|en|naast|bij|links|rechts|of|licht|matig|ernstig|recidiverend\S*|eenmalig\S*|gecombineerd\S*|overwegend|in|na|dus|hoor|i|ii|nao|dat|die)(?: .*)?)? $/,
   takesBack:
-    /^ (?:(?:nee|maar|sorry|wacht|o|ho|en|nou|,|echter|inmiddels|dus) )*(?:(?:dat|die|deze|dit)(?: (?:diagnose|label|classificatie|stempel))?|daar)(?: \S+){0,5} (?:klopt(?: \S+){0,2} niet|niet (?:juist|correct|waar|terecht|meer)|onjuist|achterhaald|fout|vergissing|trek ik in|laat ik los|laten we los|vervallen|vervalt|herzien|verworpen|onterecht|niet mee eens|ben ik het niet|zie ik niet|geschrapt|haal ik (?:weg|eraf)|van tafel|niet uit|weerlegd)/,
+    /^ (?:(?:nee|maar|sorry|wacht|o|ho|en|nou|,|echter|inmiddels|dus) )*(?:(?:dat|die|deze|dit)(?: (?:diagnose|label|classificatie|stempel))?|daar)(?: \S+){0,5} (?:klopt(?: \S+){0,2} niet|(?:is|zijn|geldt|gelden|blijkt)(?: \S+){0,2} niet (?:juist|correct|waar|terecht|meer)|is niet (?:juist|correct|waar|terecht|meer)|niet (?:juist|correct|terecht)|onjuist|achterhaald|fout|vergissing|trek ik in|laat ik los|laten we los|vervallen|vervalt|herzien|verworpen|onterecht|niet mee eens|ben ik het niet|zie ik niet|geschrapt|haal ik (?:weg|eraf)|van tafel|niet uit|weerlegd)/,
   they: / (?:hij|zij|ze|die|haar|hem) /,
   client: / (?:u|uw|je|jij|jou|jouw|jullie|client|cliente|patient|patiente) /,
   tag: /^ (?:(?:herken|begrijp|snap|volg|weet|vind|schrik|wil|kun|kan|kunt|heb|hebt|heeft|ben|bent|had|hoe|wat|is|zegt|oke|goed|ja|akkoord|he|verbaast|klinkt|ziet|zie)\S*)(?: \S+){0,8} $/,

@@ -7,8 +7,8 @@ const english = (...sources: string[]) => patterns(turning, sources);
 
 const client = "(?:you|he|she|they|patient|client|mr \\S+|mrs \\S+|ms \\S+|miss \\S+|pt|son|daughter|child)";
 const has =
-  "(?:have|has|have got|has got|got|suffer from|suffers from|are suffering from|live with|are living with|are|is|experience|are experiencing|are dealing with)";
-const short = "(?:you've|he's|she's|you're|they've)(?: got| suffering from| dealing with)?";
+  "(?:have|has|have got|has got|got|suffer from|suffers from|are suffering from|live with|are living with|are|is|experience|are experiencing|are dealing with|been living with|been dealing with|been suffering from|have had|presenting with|present with)";
+const short = "(?:you've|he's|she's|you're|they've)(?: got| suffering from| dealing with| presenting with| experiencing| living with| been living with)?";
 const it =
   "(?:this|that|it|here|what|diagnosis|picture|problem|issue|see|seeing|hearing|think|describe|describing|impression|conclusion|assessment|condition|cause|have|thing|one)";
 const clinician = "(?:i|we|i'd|we'd|i'll|we'll|i'm|we're|i've|we've)";
@@ -20,7 +20,7 @@ export const englishCues: Cues = {
   beginsAfterAnd:
     /^(?:it|it's|that|that's|this|you|you're|you've|i|i'm|i'd|we|we're|there|so|no|not|he|she|they|then|your (?!#|@)\S+ (?:has|is|had|was|thinks|says)) /,
   denied: english(
-    " (?:no|not|never|without|neither|nor|isn't|aren't|don't|doesn't|haven't|hasn't|didn't|wasn't|can't|wouldn't|rule out|ruled out|ruling out|exclude|excluded|excludes|insufficient|instead of|rather than|less likely|unlikely|doubt|against|negative for|nothing like|free of)(?: (?!your @|but )\\S+){0,12} @",
+    " (?:no|not|never|without|neither|nor|isn't|aren't|don't|doesn't|haven't|hasn't|didn't|wasn't|can't|wouldn't|rule out|ruled out|ruling out|exclude|excluded|excludes|insufficient|instead of|rather than|less likely|unlikely|doubt|against|negative for|nothing|free of)(?: (?!your @|but )\\S+){0,12} @",
     "@(?: (?!(?:,|which|that|who|and|but|because|:|\\() )\\S+){0,5} (?:isn't|is not|not|ruled out|unlikely|excluded|doesn't fit|doesn't apply|no longer|less likely|was wrong|incorrect|off the table|can be excluded|doesn't|has been removed|has been revised)",
     '@ , (?:no|not|it is not|that is not|that\'s not|it\'s not|i don\'t) ',
     ' (?:rather|more)(?: \\S+){0,8} than(?: an?)?(?: \\S+)? @',
@@ -64,7 +64,7 @@ export const englishCues: Cues = {
     ' (?:fits|fit|fitting|matches|match)(?: (?!not)\\S+){0,4}(?: with| in with)?~@',
     ' (?:call|called|calling|name|label|describe|term)(?: (?!not)\\S+){0,4}(?: as)?~@',
     ` ${clinician} (?:\\S+ )?(?:see|find|found|call|diagnose|diagnosed|conclude|concluded|make it)~@`,
-    ' (?:in the range of|in the context of|on the basis of|secondary to|due to|caused by|a case of|a form of|an episode of|a bout of|down to|picture of|range for|i mean|meant|looking at|dealing with|treating this as|treating it as|changed to|revised to|now)~@',
+    ' (?:in the range of|in the context of|on the basis of|secondary to|due to|caused by|a case of|a form of|an episode of|a bout of|down to|picture of|range for|problem of|problem is|issue of|issue is|case of|i mean|meant|looking at|dealing with|treating this as|treating it as|changed to|revised to|now)~@',
     ' (?:treating|treat|treated|seeing|see)(?: (?!not)\\S+){0,3} (?:you )(?:\\S+ )?(?:for|with)~@',
     ' under (?:\\S+ ){0,4}(?:for|with)~@',
     '@(?: \\S+){0,2} (?:explains|accounts for)',
@@ -91,12 +91,12 @@ export const englishCues: Cues = {
     ' (?:i\'ve got|i have|i see|we have|we\'ve got)~@(?: \\S+){0,3} (?:on your record|in your notes|on file|down here|in your records|on the record|on your file)',
   ),
   dated:
-    / (?:diagnos\S*|confirmed|given|told|established|found).* (?:previously|earlier|before|in the past|as a child|as a teenager|years ago|year ago|months ago|last year|last (?:month|summer|autumn|spring|winter)|in (?:19|20)\d\d|back in|at (?:age|the age)|when you were|by (?:your|the|a) (?:previous|last|former|old)|elsewhere|since (?:19|20)\d\d|at school|back then|at the time)| (?:previously|already|were|was|been|you'd|back in|years ago|earlier|last year|in (?:19|20)\d\d|as a child) .*(?:diagnos\S*|confirmed)/,
+    / (?:diagnos\S*|confirmed|given|told|established|found).* (?:previously|earlier|before|in the past|as a child|as a teenager|years ago|year ago|months ago|last year|last (?:month|summer|autumn|spring|winter)|in (?:19|20)\d\d|back in|at (?:age|the age)|when you were|(?:your|the|a) (?:previous|last|former|old)|elsewhere|since (?:19|20)\d\d|at school|back then|at the time)| (?:previously|previous|former|already|were|was|been|you'd|back in|years ago|earlier|last year|in (?:19|20)\d\d|as a child) .*(?:diagnos\S*|confirmed)/,
   presumed: english(
     " (?:your|his|her|their) (?:(?!#|a|an|no|mother|father|mum|dad|sister|brother|wife|husband|partner|son|daughter|aunt|uncle|mother's|father's|sister's|brother's|family)\\S+ ){0,2}@",
     ' (?:the|this) (?:underlying |known |current |severe |moderate |mild |recurrent |existing )*@(?! (?:symptoms|questionnaire))',
   ),
-  bare: /^ (?:(?:,|:|;|so|no|but|rather|actually|sorry|wait|i|mean|yes|yeah|right|well|okay|and|also|plus|in|short|clearly|a|an|the|er|um|conclusion|impression|diagnosis|assessment|basically|namely|indeed|still|with|additionally|severe|moderate|mild|recurrent|chronic|acute|complex|comorbid|#) )*@(?: (?:[.,;:!(]|with|without|type|and|left|right|on|mild|moderate|severe|recurrent|single|combined|in|predominantly|then|i|ii|that)(?: .*)?)? $/,
+  bare: /^ (?:(?:,|:|;|so|no|but|rather|actually|sorry|wait|i|mean|yes|yeah|right|well|okay|and|also|plus|in|short|summary|overall|to|sum|up|clearly|a|an|the|er|um|conclusion|impression|diagnosis|assessment|basically|namely|indeed|still|with|additionally|severe|moderate|mild|recurrent|chronic|acute|complex|comorbid|#) )*@(?: (?:[.,;:!(]|with|without|type|and|left|right|on|mild|moderate|severe|recurrent|single|combined|in|predominantly|then|i|ii|that)(?: .*)?)? $/,
   takesBack:
     /^ (?:(?:no|but|sorry|wait|oh|and|actually|,|however|well) )*(?:that|this|it|that's|it's|the label|that label|that diagnosis|this diagnosis|which)(?: \S+){0,4} (?:wrong|incorrect|not right|isn't right|not correct|isn't correct|mistake|doesn't (?:stand|hold|fit|apply)|no longer|not true|been (?:revised|withdrawn|removed)|not accurate|don't agree|disagree|out of date|not what (?:you have|this is))/,
   they: / (?:he|she|they|he's|she's|who|him|her) /,

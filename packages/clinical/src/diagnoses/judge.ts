@@ -100,6 +100,12 @@ function kindStated(text: string, whole: string, cues: Cues): Verdict | undefine
   return { is: cues.dated.test(text) ? 'earlier' : 'stated', isPresumed: false };
 }
 
+/** Nothing but the name, at most behind a colon: `Dus: een paniekstoornis.` */
+const isBare = ({ clause, before }: Mention, { bare }: Cues): boolean =>
+  bare.test(clause) &&
+  (clause.startsWith(' : ') ||
+    before.every((each) => bare.test(`${each.trimEnd()} @ `) || each.trim().length <= 2));
+
 export function judge(mention: Mention, setting: Setting): Verdict {
   const cues = cuesFor[setting.language];
   const text = completed(mention, cues).replace(row, '@');
@@ -115,7 +121,7 @@ export function judge(mention: Mention, setting: Setting): Verdict {
   if (stated) return stated;
   if (setting.isGeneral) return nothing;
   if (any(cues.presumed, text) && !events.has(mention.name.id)) return setting.isEcho ? nothing : { is: 'stated', isPresumed: true };
-  const isAlone = cues.bare.test(mention.clause) && mention.before.every((each) => cues.bare.test(`${each.trimEnd()} @ `) || each.trim().length <= 2);
+  const isAlone = isBare(mention, cues);
   if ((isAlone && !setting.isNamedBefore) || setting.isUnderHeading)
     return { is: cues.doubts.test(`${text.trimEnd()}${behind}`) ? 'working' : 'stated', isPresumed: false };
   return nothing;
