@@ -40,6 +40,8 @@ create index code_desk_by_doubt on code_suggestions (doubt, appointment_time, re
   where is_signed and not is_confirmed;
 -- What was made on other lists is found without walking what was not.
 create index code_desk_by_list on code_suggestions (made_on) where is_signed and not is_confirmed;
+-- What was confirmed before this was kept is read once.
+create index code_without_outcome on code_suggestions (recording_id) where is_signed and is_confirmed and outcome is null;
 create index code_confirmed on code_suggestions (appointment_time, recording_id) where is_signed and is_confirmed;
 
 insert into code_suggestions (recording_id, clinician_id, appointment_time, is_signed, is_confirmed)
@@ -47,6 +49,17 @@ select recordings.id, recordings.clinician_id, appointment_time, true,
   is_admin_reviewed or exists (select from codes where codes.recording_id = recordings.id and state = 'confirmed')
 from recordings join appointments on appointments.id = appointment_id
 where is_reviewed and not is_recording_deleted;
+
+-- What somebody is decides about their codes: all of theirs that nobody has confirmed are suggested anew.
+create function suggest_anew_for_profession() returns trigger language plpgsql as $$
+begin
+  update code_suggestions set made_on = '' where clinician_id = new.id and is_signed and not is_confirmed
+    and made_on <> '';
+  return null;
+end $$;
+create trigger suggest_anew_for_profession after update of profession, usual_setting on users
+  for each row when (old.profession is distinct from new.profession or old.usual_setting is distinct from new.usual_setting)
+  execute function suggest_anew_for_profession();
 
 -- How often each rule was right, and what was chosen in which case. Sums alone: nothing of a client.
 create table code_outcomes (

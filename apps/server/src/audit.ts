@@ -31,6 +31,7 @@ const objects: Record<string, PatientObject | undefined> = {
   jottings: 'recording',
   transcript: 'recording',
   voices: 'recording',
+  codes: 'recording',
   task: 'task',
 };
 

@@ -5,6 +5,8 @@ import { finishAbandoned } from './features/captures/finish-abandoned.job.ts';
 import { catchUpFindings } from './features/client-file/catch-up-findings.job.ts';
 import { readAttachmentFindings } from './features/client-file/read-attachment-findings.job.ts';
 import { readNoteFindings } from './features/client-file/read-note-findings.job.ts';
+import { suggestCodes } from './features/codes/suggest-codes.job.ts';
+import { suggestCodesAnew } from './features/codes/suggest-codes-anew.job.ts';
 import { sendContactMail } from './features/contact/send-contact-mail.job.ts';
 import { sendResetCode } from './features/forgotten-password/send-reset-code.job.ts';
 import { fetchModel } from './features/language-models/fetch-model.job.ts';
@@ -33,6 +35,8 @@ export const jobHandlers: JobHandlers = {
   'catch-up-findings': catchUpFindings,
   'prepare-appointment': prepareAppointment,
   'prepare-coming': prepareComing,
+  'suggest-codes': suggestCodes,
+  'suggest-codes-anew': suggestCodesAnew,
   'fetch-model': fetchModel,
   'resume-fetching': resumeFetching,
   'resume-waiting': resumeWaiting,

@@ -2,6 +2,7 @@ export { checkNote } from './checks/check.ts';
 export { findFollowUps } from './checks/follow-ups.ts';
 export type { CheckKind, FollowUp, Mark, Omission, OmissionKind } from './checks/mark.ts';
 export { foldWords } from './code-tables/fold.ts';
+export { countMinutes } from './codes/counted-minutes.ts';
 export { demoZpm } from './codes/demo-zpm.ts';
 export { fieldNames, kindNames, professionNames, settingNames } from './codes/dimension-names.ts';
 export { suggestGgzNhn } from './codes/ggz-nhn.ts';

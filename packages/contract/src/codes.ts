@@ -1,5 +1,6 @@
 /** Codes of a consultation: what is suggested and why, what was missing, and what somebody confirmed. */
 import { z } from 'zod';
+import { CareSetting, ConsultKind, Profession } from './code-lists.ts';
 import { WallClock } from './consultations.ts';
 import { endpoint, ofPatient } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
@@ -24,24 +25,19 @@ export const ToldReason = z
   .meta({ id: 'ToldReason' });
 export type ToldReason = z.infer<typeof ToldReason>;
 
-const kind = z.enum(['diagnostics', 'treatment']);
-/** One of the eight settings of the NZa. */
-const setting = z.union([1, 2, 3, 4, 5, 6, 7, 8].map((number) => z.literal(number as Setting)));
-type Setting = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 const interpreter = z.enum(['none', 'spoken', 'signed']);
-const profession = z.enum(['ARTS', 'ARTSSPEC', 'GZ', 'KP', 'PT', 'VS', 'VPK', 'OVERIG', 'none']);
 
 /** Everything about one consultation that its codes depend on; null: nobody has said. */
 export const CodedContact = z
   .object({
     day: z.iso.date(),
-    profession: profession.nullable(),
-    setting: setting.nullable(),
-    kind: kind.nullable(),
+    profession: Profession.nullable(),
+    setting: CareSetting.nullable(),
+    kind: ConsultKind.nullable(),
     is_planned: z.boolean(),
     planned_minutes: z.number().int().nullable(),
-    /** What really passed, from the recording. */
-    real_minutes: z.number().int().nullable(),
+    /** What really passed: from the recording, or as somebody said. */
+    real_minutes: z.number().nullable(),
     /** Clients present; 1: no group. */
     group_size: z.number().int(),
     interpreter,
@@ -73,6 +69,8 @@ export const CodeSuggestion = z
     /** Null: it cannot be known; `missing` and `reason` say why. */
     code: ofPatient(z.string().nullable()),
     meaning: ofPatient(z.string().nullable()),
+    /** How often it is registered: once for each block of a group, else once. */
+    times: z.number().int(),
     /** The rule that it comes from; how often it was right: `getCodeRules`. */
     rule: z.string(),
     reason: ToldReason,
@@ -94,8 +92,12 @@ export const CodeSuggestion = z
       .object({
         /** It was called probable, or a working diagnosis. */
         is_working: z.boolean(),
-        /** The chapter and the groups that the code stands in, from the widest on. */
-        chapter: z.array(z.string()),
+        /** In the language of the talk or the note. */
+        name: ofPatient(z.string()),
+        /** Where the code stands in ICD-10; null where that part is not known here. */
+        place: z
+          .object({ chapter: z.string(), block: z.string(), name: z.object({ nl: z.string(), en: z.string() }) })
+          .nullable(),
         places: z.array(StatedPlace),
       })
       .nullable(),
@@ -106,10 +108,12 @@ export type CodeSuggestion = z.infer<typeof CodeSuggestion>;
 /** What somebody said of one consultation; null: what holds by the user's profile or the template. */
 export const ContactFacts = z
   .object({
-    kind: kind.nullable(),
-    setting: setting.nullable(),
+    kind: ConsultKind.nullable(),
+    setting: CareSetting.nullable(),
     group_size: z.number().int().min(1).max(100),
     interpreter,
+    /** How long it really took, where the recording is not all of it. */
+    real_minutes: z.number().int().min(0).max(1440).nullable(),
     /** There and back, to be charged. */
     travel_minutes: z.number().int().min(1).max(600).nullable(),
   })

@@ -1,5 +1,6 @@
 /** The coding desk: what waits for codes, what was coded, and how often the rules were right. */
 import { z } from 'zod';
+import { ConsultKind } from './code-lists.ts';
 import { CodeDoubt, CodeSystem } from './codes.ts';
 import { WallClock } from './consultations.ts';
 import { endpoint, ofNobody, ofPatient, stream } from './endpoint.ts';
@@ -18,7 +19,7 @@ export const DeskConsultation = z
     clinician_name: z.string(),
     is_planned: z.boolean(),
     /** These three are null until the suggestions are made. */
-    kind: z.enum(['diagnostics', 'treatment']).nullable(),
+    kind: ConsultKind.nullable(),
     minutes: z.number().int().nullable(),
     doubt: CodeDoubt.nullable(),
     suggested: z.array(z.object({ system: CodeSystem, code: ofPatient(z.string()) })),

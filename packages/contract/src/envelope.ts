@@ -51,10 +51,10 @@ export const errorStatus = {
   note_not_final: 409,
   /** Somebody else confirmed other codes, or said something else that they depend on, in between. */
   codes_changed: 409,
-  /** What was looked at was made on other lists or settings than there are now. */
-  code_list_changed: 409,
   /** The last question waits for its answer. */
   question_open: 409,
+  /** What was looked at was made on other lists or settings than there are now. */
+  code_list_changed: 409,
   code_settings_changed: 409,
   last_administrator: 409,
   /** There is a recording of it, or there was no plan for it: its time and its clinician are what they were. */

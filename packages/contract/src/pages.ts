@@ -33,6 +33,8 @@ export const appPages = [
   'recording-details',
   'change-password',
   'admin',
+  'codes',
+  'codes/totals',
   'add-user',
   'add-appointment',
   'contact-requests',

@@ -95,6 +95,58 @@ export async function confirmBilled(
   }
 }
 
+type Beside = { surcharges: string[]; icd10: string[] };
+
+/** Surcharges stand beside the ZPM code of the note, as codes of the consultation as a whole. */
+const isSurcharge = ({ system, document_id }: CodeRow) => system === 'zpm' && document_id === null;
+
+/** What is confirmed beside the two, from now on. */
+export async function confirmBeside(
+  tx: Tx,
+  scope: Scope,
+  sealing: Sealing,
+  { recording_id, set_by }: OfNote,
+  { surcharges, icd10 }: Beside,
+): Promise<void> {
+  const rows = await confirmedCodes(tx, scope, [recording_id]);
+  const wanted = [
+    ...surcharges.map((code) => ({ system: 'zpm' as const, code })),
+    ...icd10.map((code) => ({ system: 'icd10' as const, code })),
+  ];
+  const kept = rows.filter((row) => row.system === 'icd10' || isSurcharge(row));
+  const isKept = (row: CodeRow) =>
+    wanted.some(({ system, code }) => system === row.system && code === opened(sealing, row));
+  for (const row of kept) if (!isKept(row)) await tx.deleteFrom('codes').where('id', '=', row.id).execute();
+  for (const { system, code } of wanted) {
+    if (kept.some((row) => row.system === system && opened(sealing, row) === code)) continue;
+    const whole = { recording_id, document_id: null, set_by, state: 'confirmed' } as const;
+    await addCode(tx, scope, sealing, { ...whole, system, code });
+  }
+}
+
+/** All that is confirmed of a recording. Of several notes that have codes, the one that got them last. */
+export async function openConfirmed(
+  db: Db,
+  scope: Scope,
+  sealing: Sealing,
+  recording_id: string,
+): Promise<Billed & Beside> {
+  const rows = await confirmedCodes(db, scope, [recording_id]);
+  const codesOf = (fits: (row: CodeRow) => boolean) =>
+    rows
+      .filter(fits)
+      .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
+      .map((row) => opened(sealing, row));
+  const last = (system: System) =>
+    codesOf((row) => row.system === system && !isSurcharge(row)).at(-1) ?? '';
+  return {
+    zpm: last('zpm'),
+    ggz_nhn: last('ggz_nhn'),
+    surcharges: codesOf(isSurcharge),
+    icd10: codesOf(({ system }) => system === 'icd10'),
+  };
+}
+
 /** Codes were in the open once. Safe to run twice, and by several processes at once: each row is sealed once. */
 export async function sealOldCodes(db: Db, _scope: BySystem, sealing: Sealing): Promise<void> {
   const rows = await db

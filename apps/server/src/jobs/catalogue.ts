@@ -23,6 +23,10 @@ export const jobs = {
   'prepare-appointment': { payload: z.object({ appointment_id: z.uuid() }), one_per: 'appointment_id' },
   /** Appointments of the next hour that have no such page, or an old one. */
   'prepare-coming': { payload: z.object({}), cron: '*/5 * * * *' },
+  /** What codes a consultation would have, once its note is signed. */
+  'suggest-codes': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id' },
+  /** Suggestions that were never made, or on other lists than there are now. */
+  'suggest-codes-anew': { payload: z.object({}), cron: '* * * * *' },
   /** A language model that an administrator asked for. */
   'fetch-model': { payload: z.object({ name: z.string() }), one_per: 'name' },
   /** Takes up what a crash ended. */

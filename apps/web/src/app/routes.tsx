@@ -2,6 +2,7 @@
 import type { Deed } from '@noteer/contract';
 import { Navigate, type RouteObject } from 'react-router';
 import { clientFilePages } from './client-file-pages.ts';
+import { codingPages } from './coding-pages.ts';
 import { FirstLoad } from './first-load.tsx';
 import { Administration, Landing, onlyWho, SignedInOnly, StrangersOnly } from './guards.tsx';
 import { page } from './load-page.ts';
@@ -104,6 +105,7 @@ const pagesFor: { deed: Deed; isAdministration?: true; page: RouteObject }[] = [
       lazy: page(async () => (await import('../features/admin/admin-page.tsx')).AdminPage),
     },
   },
+  ...codingPages,
   {
     deed: 'add_user',
     isAdministration: true,

@@ -34,6 +34,8 @@ export const titles = strings({
   wrapUp: { nl: 'Afronden', en: 'Wrap up' },
   recordingDetails: { nl: 'Consult', en: 'Consultation' },
   admin: { nl: 'Administratie', en: 'Admin' },
+  codes: { nl: 'Coderen', en: 'Coding' },
+  codeTotals: { nl: 'Totalen van codes', en: 'Totals of codes' },
   addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },
   accessLog: { nl: 'Inzagelog', en: 'Access log' },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, ClipboardList, House, LayoutList, ListTodo, ScrollText, Users } from 'lucide-react';
+import { CalendarPlus, ClipboardList, House, LayoutList, ListTodo, ScrollText, Tags, Users } from 'lucide-react';
 import { useMay } from '../lib/may.ts';
 import { profileQuery } from '../lib/profile.ts';
 import { useStrings } from '../lib/strings.ts';
@@ -28,9 +28,11 @@ function useAdministration(): NavItem[] {
   const may = useMay();
   const { data: profile, isPending } = useQuery(profileQuery());
   if (!may('plan_appointment') || isPending) return [];
+  if (profile?.is_privileged) {
+    return [{ to: '/add-appointment', label: t.addAppointment, icon: <CalendarPlus />, hideOnSmall: true }];
+  }
   return [
-    profile?.is_privileged
-      ? { to: '/add-appointment', label: t.addAppointment, icon: <CalendarPlus />, hideOnSmall: true }
-      : { to: '/admin', label: t.admin, icon: <ClipboardList />, hideOnSmall: true },
+    { to: '/admin', label: t.admin, icon: <ClipboardList />, hideOnSmall: true },
+    ...(may('code_consultations') ? [{ to: '/codes', label: t.codes, icon: <Tags /> }] : []),
   ];
 }

@@ -153,3 +153,15 @@ export const fileDate = (
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
+
+/** '1.234': a number of things. */
+export const decimals = (value: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language]).format(value);
+
+/** '€ 1.234,50', of cents. */
+export const euros = (cents: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+
+/** '87%', of a share between 0 and 1. */
+export const percent = (share: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(share);

@@ -20,7 +20,7 @@ export const changeSentences = {
     en: (v) => `Had it been ${kindIn(v.kind ?? '', 'en')}: ${v.code}.`,
   },
   change_unplanned: {
-    nl: (v) => `Als het niet gepland was, telde de gerealiseerde ${v.real} min${codeInBrackets(v)}.`,
+    nl: (v) => `Als het niet gepland was, telde de gerealiseerde tijd: ${v.real} min${codeInBrackets(v)}.`,
     en: (v) => `Had it not been planned, the ${v.real} min it took would count${codeInBrackets(v)}.`,
   },
   change_contract: {

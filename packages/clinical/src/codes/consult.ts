@@ -1,7 +1,7 @@
 /** The line of the ZPM table for a consultation of one client. */
 import { countMinutes, otherTimes, stepOf, steps } from './counted-minutes.ts';
 import { type Case, decide, fits, notExcluded, type Outcome } from './decide.ts';
-import { consultKinds, type Contact, type TimeRule, type Told, type ZpmLine } from './types.ts';
+import { type Contact, consultKinds, type TimeRule, type Told, type ZpmLine } from './types.ts';
 
 const isKnownStep = (minutes: number | null) => steps.some((step) => step === minutes);
 
@@ -14,7 +14,10 @@ export const saidOf = ({ setting, profession, kind }: Contact): Told['values'] =
 
 const codesOf = (lines: readonly ZpmLine[]) => [...new Set(lines.map(({ code }) => code))];
 
-function outcomeOf(lines: readonly ZpmLine[], contact: Contact, settled: Case): Outcome {
+/** The lines that can be meant, and those among them of a step that no rule knows. */
+type Possible = { byStep: ReadonlyMap<number | null, ZpmLine[]>; strange: readonly ZpmLine[] };
+
+function outcomeOf(lines: Possible, contact: Contact, settled: Case): Outcome {
   if (settled.profession === 'none')
     return { doubt: 'not_billable', line: null, reason: { id: 'zpm_profession', values: {} } };
   const step = stepOf(settled.minutes);
@@ -25,15 +28,14 @@ function outcomeOf(lines: readonly ZpmLine[], contact: Contact, settled: Case): 
       reason: { id: 'zpm_too_short', values: { minutes: settled.minutes } },
     };
   const values = { ...saidOf(contact), step, day: contact.day };
-  const fitting = lines.filter((line) => line.minutes !== null && fits(line, settled));
-  const strange = fitting.find((line) => !isKnownStep(line.minutes));
+  const strange = lines.strange.find((line) => fits(line, settled));
   if (strange)
     return {
       doubt: 'unknown',
       line: null,
       reason: { id: 'zpm_other_steps', values: { code: strange.code, minutes: strange.minutes ?? '' } },
     };
-  const found = fitting.filter((line) => line.minutes === step);
+  const found = lines.byStep.get(step)?.filter((line) => fits(line, settled)) ?? [];
   const [line] = found;
   if (!line) return { doubt: 'list', line: null, reason: { id: 'zpm_no_line', values } };
   const codes = codesOf(found);
@@ -47,7 +49,11 @@ function outcomeOf(lines: readonly ZpmLine[], contact: Contact, settled: Case): 
 }
 
 export function decideConsult(contact: Contact, lines: readonly ZpmLine[], rule: TimeRule) {
-  const possible = notExcluded(lines, 'consult', contact);
+  const timed = notExcluded(lines, 'consult', contact).filter(({ minutes }) => minutes !== null);
+  const possible = {
+    byStep: Map.groupBy(timed, ({ minutes }) => minutes),
+    strange: timed.filter(({ minutes }) => !isKnownStep(minutes)),
+  };
   return decide(contact, rule, stepOf, (settled) => outcomeOf(possible, contact, settled));
 }
 

@@ -13,7 +13,7 @@ const mostDeviation_minutes = 15;
 /** Longer than a day is a mistake, and nothing that anyone can have said. */
 export const dayLong_minutes = 24 * 60;
 
-export type CountedBy = 'planning' | 'deviation' | 'real' | 'unplanned';
+type CountedBy = 'planning' | 'deviation' | 'real' | 'unplanned';
 type Counted = { minutes: number; by: CountedBy };
 type Times = Pick<Contact, 'is_planned' | 'planned_minutes' | 'real_minutes'>;
 type TimeField = 'planned_minutes' | 'real_minutes';

@@ -66,7 +66,8 @@ type Answered = { case: Case; answer: string };
 function matters(field: keyof Case, answered: readonly Answered[]): boolean {
   const answers = new Map<string, string>();
   return answered.some((each) => {
-    const others = JSON.stringify({ ...each.case, [field]: null });
+    const { setting, profession, kind, minutes } = { ...each.case, [field]: '' };
+    const others = `${setting} ${profession} ${kind} ${minutes}`;
     const before = answers.get(others) ?? each.answer;
     answers.set(others, before);
     return before !== each.answer;

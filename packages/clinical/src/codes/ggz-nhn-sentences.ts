@@ -1,7 +1,7 @@
+import type { Language } from '../note.ts';
 import { dimensionsIn, fieldsIn } from './dimension-names.ts';
 import { dayIn, type Sentence } from './sentence.ts';
 import type { Told } from './types.ts';
-import type { Language } from '../note.ts';
 
 /** "ambulant sectie II, behandeling, vanaf 45 min": what a line was mapped to. */
 function mappedTo(values: Told['values'], language: Language): string {
@@ -37,8 +37,10 @@ export const ggzNhnSentences = {
     en: (v) => `More than one line of the institution's list belongs to this: ${v.codes}.`,
   },
   ggz_nhn_gone: {
-    nl: (v) => `Eerder ${v.times} van ${v.total} keer ${v.code}, maar die code past nu niet meer in de lijst.`,
-    en: (v) => `Before, ${v.code} was chosen ${v.times} of ${v.total} times, but the list no longer has it here.`,
+    nl: (v) =>
+      `Eerder ${v.times} van ${v.total} keer ${v.code}, maar die code past nu niet meer in de lijst.`,
+    en: (v) =>
+      `Before, ${v.code} was chosen ${v.times} of ${v.total} times, but the list no longer has it here.`,
   },
   ggz_nhn_no_habit: {
     nl: (v) => `In hetzelfde geval hoogstens ${v.times} van ${v.total} keer hetzelfde gekozen: te weinig.`,

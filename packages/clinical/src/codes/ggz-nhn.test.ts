@@ -64,7 +64,10 @@ describe('the GGZ-NHN code by mapping', () => {
   });
 
   it('says when people chose otherwise in the same case', () => {
-    const { code, would_change } = suggest({}, [['N900', 14], ['N100', 2]]);
+    const { code, would_change } = suggest({}, [
+      ['N900', 14],
+      ['N100', 2],
+    ]);
     expect(code).toBe('N100');
     expect(would_change.map((told) => tell(told, 'nl'))).toEqual([
       'In hetzelfde geval werd 14 van 16 keer N900 gekozen.',
@@ -76,7 +79,10 @@ describe('the GGZ-NHN code by what was chosen before', () => {
   const unmapped = { setting: 5 } as const;
 
   it('is what was chosen, with how often', () => {
-    const suggestion = suggest(unmapped, [['N900', 14], ['N110', 2]]);
+    const suggestion = suggest(unmapped, [
+      ['N900', 14],
+      ['N110', 2],
+    ]);
     expect(suggestion).toMatchObject({ code: 'N900', rule: 'ggz_nhn_chosen_before', doubt: 'none' });
     expect(tell(suggestion.reason, 'nl')).toBe('In hetzelfde geval 14 van 16 keer gekozen.');
   });
@@ -84,19 +90,60 @@ describe('the GGZ-NHN code by what was chosen before', () => {
   it.each<[Chosen, string | null]>([
     [[['N900', 5]], 'N900'],
     [[['N900', 4]], null],
-    [[['N900', 4], ['N110', 1]], 'N900'],
-    [[['N900', 8], ['N110', 2]], 'N900'],
-    [[['N900', 7], ['N110', 2]], null],
-    [[['N900', 79], ['N110', 21]], null],
-    [[['N900', 80], ['N110', 20]], 'N900'],
-    [[['N900', 50], ['N110', 50]], null],
+    [
+      [
+        ['N900', 4],
+        ['N110', 1],
+      ],
+      'N900',
+    ],
+    [
+      [
+        ['N900', 8],
+        ['N110', 2],
+      ],
+      'N900',
+    ],
+    [
+      [
+        ['N900', 7],
+        ['N110', 2],
+      ],
+      null,
+    ],
+    [
+      [
+        ['N900', 79],
+        ['N110', 21],
+      ],
+      null,
+    ],
+    [
+      [
+        ['N900', 80],
+        ['N110', 20],
+      ],
+      'N900',
+    ],
+    [
+      [
+        ['N900', 50],
+        ['N110', 50],
+      ],
+      null,
+    ],
     [[], null],
   ])('needs five choices of which four in five are the same: %j gives %s', (chosen, code) => {
     expect(suggest(unmapped, chosen).code).toBe(code);
   });
 
   it('decides between lines that fit both', () => {
-    expect(suggest({ setting: 4, profession: 'VPK' }, [['N201', 9], ['N200', 1]]).code).toBe('N201');
+    expect(
+      suggest({ setting: 4, profession: 'VPK' }, [
+        ['N201', 9],
+        ['N200', 1],
+      ]).code,
+    ).toBe('N201');
   });
 
   it('is none when the code is gone from the list, or is mapped to another case', () => {
@@ -105,9 +152,15 @@ describe('the GGZ-NHN code by what was chosen before', () => {
   });
 
   it('says how far the choices went when they were not one habit', () => {
-    expect(tell(suggest(unmapped, [['N900', 3], ['N110', 3]]).reason, 'nl')).toBe(
-      'In hetzelfde geval hoogstens 3 van 6 keer hetzelfde gekozen: te weinig.',
-    );
+    expect(
+      tell(
+        suggest(unmapped, [
+          ['N900', 3],
+          ['N110', 3],
+        ]).reason,
+        'nl',
+      ),
+    ).toBe('In hetzelfde geval hoogstens 3 van 6 keer hetzelfde gekozen: te weinig.');
   });
 });
 

@@ -30,7 +30,9 @@ const knownOf = (contact: Contact, zpm: Suggestion): Known => ({
 const isExcluded = (line: GgzNhnLine, contact: Contact, known: Known) =>
   isMapped(line) &&
   (!fitsGroup(line, contact) ||
-    mappedFields.some((field) => line[field] !== null && known[field] !== null && line[field] !== known[field]));
+    mappedFields.some(
+      (field) => line[field] !== null && known[field] !== null && line[field] !== known[field],
+    ));
 
 /** Fields that these lines ask for and nobody said. The step is not a field: the times are. */
 function unsaidFields(lines: readonly GgzNhnLine[], contact: Contact, known: Known): (keyof Contact)[] {
@@ -76,7 +78,8 @@ export function suggestGgzNhn(
     surcharges: [],
   });
   if (timeUnsettled.includes(zpm.rule)) return answer(null, 'unknown', zpm.reason);
-  if (lines.length === 0) return answer(null, 'list', { id: 'ggz_nhn_no_list', values: { day: contact.day } });
+  if (lines.length === 0)
+    return answer(null, 'list', { id: 'ggz_nhn_no_list', values: { day: contact.day } });
 
   const known = knownOf(contact, zpm);
   const open = lines.filter((line) => !isExcluded(line, contact, known));

@@ -14,7 +14,7 @@ const leastRest_minutes = 15;
  * How many blocks; undefined for 15 to 30 minutes in all: the rest of a group counts, but whether it does without a whole
  * block before it the rules leave open (the unit is said to be "from 30 minutes").
  */
-export function blocksOf(minutes: number): number | undefined {
+function blocksOf(minutes: number): number | undefined {
   const whole = Math.floor(minutes / block_minutes);
   const hasRest = minutes % block_minutes > leastRest_minutes;
   if (whole === 0 && hasRest) return undefined;

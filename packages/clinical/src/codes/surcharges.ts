@@ -21,13 +21,9 @@ function travelSurcharge(contact: Contact, lines: readonly ZpmLine[], minutes: n
   const meaning = `Toeslag reistijd ggz ${isLong ? 'vanaf' : 'tot'} ${travelStep_minutes} minuten`;
   const values = { minutes, limit: travelStep_minutes };
   const without = (id: string): Surcharge => ({ code: null, meaning, reason: { id, values } });
-  if (contact.setting === null)
-    return { ...without('travel_setting_unknown'), meaning: 'Toeslag reistijd' };
+  if (contact.setting === null) return { ...without('travel_setting_unknown'), meaning: 'Toeslag reistijd' };
   if (hasOtherLimits(contact.setting)) return { ...without('travel_forensic'), meaning: 'Toeslag reistijd' };
-  const found = surchargesSaying(lines, [
-    /reistijd/i,
-    isLong ? /\bvanaf\s+25\b/i : /\btot\s+25\b/i,
-  ]);
+  const found = surchargesSaying(lines, [/reistijd/i, isLong ? /\bvanaf\s+25\b/i : /\btot\s+25\b/i]);
   const [line] = found;
   if (!line || found.length > 1) return without('travel_no_line');
   return {

@@ -65,6 +65,8 @@ describe('what a suggestion says', () => {
 
   it('of a reason from an earlier release is that it is no longer known', () => {
     expect(tell({ id: 'gone', values: {} }, 'nl')).toBe('De reden van dit voorstel is niet meer bekend.');
-    expect(tell({ id: 'toString', values: {} }, 'en')).toBe('The reason for this suggestion is no longer known.');
+    expect(tell({ id: 'toString', values: {} }, 'en')).toBe(
+      'The reason for this suggestion is no longer known.',
+    );
   });
 });

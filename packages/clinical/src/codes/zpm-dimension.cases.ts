@@ -116,7 +116,8 @@ export const dimensionCases: readonly ZpmCases[] = [
       ARTSSPEC 1 D | 45 45 | list`,
   },
   {
-    source: 'normenkaderzorg.nl: steps are 5, 15, 30, 45, 60, 75, 90, 120; another step is not the published table',
+    source:
+      'normenkaderzorg.nl: steps are 5, 15, 30, 45, 60, 75, 90, 120; another step is not the published table',
     list: [
       line('T45', { setting: 1, profession: 'GZ', kind: 'treatment', minutes: 45 }),
       line('T50', { setting: 1, profession: 'GZ', kind: 'treatment', minutes: 50 }),

@@ -23,7 +23,7 @@ export const zpmSentences = {
   },
   zpm_unplanned: {
     nl: (v) =>
-      `Niet gepland, dus de gerealiseerde ${v.real} min telt: vanaf ${v.step} min${inBrackets(v, 'nl')}.`,
+      `Niet gepland, dus de gerealiseerde tijd telt: ${v.real} min, vanaf ${v.step} min${inBrackets(v, 'nl')}.`,
     en: (v) => `Not planned, so the ${v.real} min it took count: from ${v.step} min${inBrackets(v, 'en')}.`,
   },
   zpm_any_planning: {
@@ -80,9 +80,9 @@ export const zpmSentences = {
   },
   zpm_no_line: {
     nl: (v) =>
-      `De ZPM-lijst van ${dayIn(v.day, 'nl')} heeft hier geen regel voor${v.step === '' ? '' : ` vanaf ${v.step} min`}${inBrackets(v, 'nl')}.`,
+      `De ZPM-lijst van ${dayIn(v.day, 'nl')} heeft geen passende regel${v.step === '' ? '' : ` vanaf ${v.step} min`}${inBrackets(v, 'nl')}.`,
     en: (v) =>
-      `The ZPM list of ${dayIn(v.day, 'en')} has no line for this${v.step === '' ? '' : ` from ${v.step} min`}${inBrackets(v, 'en')}.`,
+      `The ZPM list of ${dayIn(v.day, 'en')} has no fitting line${v.step === '' ? '' : ` from ${v.step} min`}${inBrackets(v, 'en')}.`,
   },
   zpm_no_group_line: {
     nl: (v) =>

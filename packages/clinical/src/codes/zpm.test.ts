@@ -6,7 +6,8 @@ import { verifiedZpm } from './verified-zpm.ts';
 import { anyContact, zpmCases } from './zpm.cases.ts';
 import { suggestZpm } from './zpm.ts';
 
-const suggest = (contact: Partial<Contact>) => suggestZpm({ ...anyContact, ...contact }, verifiedZpm, 'planning');
+const suggest = (contact: Partial<Contact>) =>
+  suggestZpm({ ...anyContact, ...contact }, verifiedZpm, 'planning');
 
 describe('the ZPM code of a contact', () => {
   it('is right in every case of the published rules, of which there are more than 300', () => {
@@ -45,7 +46,7 @@ describe('the ZPM code of a contact', () => {
       'Bij 29 gerealiseerde minuten: vanaf 15 min (CO0237).',
       'Bij 61 gerealiseerde minuten: vanaf 60 min (CO0627).',
       'Als het diagnostiek was: CO0432.',
-      'Als het niet gepland was, telde de gerealiseerde 38 min (CO0367).',
+      'Als het niet gepland was, telde de gerealiseerde tijd: 38 min (CO0367).',
     ]);
   });
 
@@ -58,7 +59,9 @@ describe('the ZPM code of a contact', () => {
 
   it('names no code for another time that the list does not have', () => {
     const { would_change } = suggest({ profession: 'KP', real_minutes: 16, is_planned: false });
-    expect(would_change.map((told) => tell(told, 'nl'))).toContain('Bij 30 gerealiseerde minuten: vanaf 30 min.');
+    expect(would_change.map((told) => tell(told, 'nl'))).toContain(
+      'Bij 30 gerealiseerde minuten: vanaf 30 min.',
+    );
   });
 
   it('says of the last step only what is shorter, and of the first that less is not billable', () => {
@@ -107,9 +110,9 @@ describe('the lists that are shipped', () => {
 
   it('have a demo of every combination, which says of each line that it is one', () => {
     expect(demoZpm.filter(({ type }) => type === 'consult')).toHaveLength(8 * 8 * 2 * 8);
-    expect(demoZpm.every(({ code, description }) => /^DEMO-/.test(code) && /^Voorbeeld: /.test(description))).toBe(
-      true,
-    );
+    expect(
+      demoZpm.every(({ code, description }) => /^DEMO-/.test(code) && /^Voorbeeld: /.test(description)),
+    ).toBe(true);
     expect(new Set(demoZpm.map(({ code }) => code)).size).toBe(demoZpm.length);
   });
 });

@@ -1,6 +1,12 @@
 /** Suggests the ZPM code of a contact, or says why there is none. What the published rules do not settle is unknown. */
 import { consultChanges, consultReason, decideConsult } from './consult.ts';
-import { countMinutes, dayLong_minutes, possibleMinutes, stepOf, timesThatMatter } from './counted-minutes.ts';
+import {
+  countMinutes,
+  dayLong_minutes,
+  possibleMinutes,
+  stepOf,
+  timesThatMatter,
+} from './counted-minutes.ts';
 import { block_minutes, decideGroup, groupChanges, groupReason } from './group.ts';
 import { surchargesOf } from './surcharges.ts';
 import type { Contact, Suggestion, TimeRule, Told, ZpmLine } from './types.ts';

@@ -76,6 +76,8 @@ export const transitions = {
   reopen:          row(['done'],              'done',              'ready',      'recording', 'note.reopened',            'finish_note', { marks: { is_reviewed: false } }),
   finish_codes:    row(anywhere,              'as it is',          null,         null,        'recording.admin_reviewed', 'set_codes', { marks: { is_admin_reviewed: true } }),
   reopen_codes:    row(anywhere,              'as it is',          null,         null,        'recording.admin_reviewed', 'set_codes', { marks: { is_admin_reviewed: false } }),
+  // By whoever the institution lets: the clinician or an administrator.
+  confirm_codes:   row(anywhere,              'as it is',          null,         'codes',     'codes.confirmed',          'suggest_codes', { if: 'reviewed', marks: { is_admin_reviewed: true } }),
 
   // The appointment can be recorded anew.
   hide:            row(anywhere,              'as it is',          'scheduled',  'recording', 'recording.hidden',         'hide_recording', { marks: { is_recording_deleted: true } }),

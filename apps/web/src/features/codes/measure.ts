@@ -1,0 +1,21 @@
+/** What is counted, and how a figure of it is written. */
+import { useCallback } from 'react';
+import { decimals, euros } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/strings.ts';
+
+export const measures = ['count', 'minutes', 'tariff'] as const;
+export type Measure = (typeof measures)[number];
+
+export type Counted = { count: number; minutes: number; tariff_cents: number; without_tariff: number };
+
+export const measured = (counted: Counted, measure: Measure): number =>
+  measure === 'tariff' ? counted.tariff_cents : counted[measure];
+
+export function useFigures(): (counted: Counted, measure: Measure) => string {
+  const language = useLanguage();
+  return useCallback(
+    (counted, measure) =>
+      measure === 'tariff' ? euros(counted.tariff_cents, language) : decimals(counted[measure], language),
+    [language],
+  );
+}

@@ -1,0 +1,92 @@
+/** A sentence in which diagnoses are named, cut into clauses. */
+import type { Language } from '../note.ts';
+import type { Hit } from '../reading/lexicon.ts';
+import { type Token, tokensOf } from '../reading/tokens.ts';
+import { type Cues } from './cues.ts';
+import { dutchCues } from './cues-dutch.ts';
+import { englishCues } from './cues-english.ts';
+import { type DiagnosisName, namesIn } from './names.ts';
+import { type Specifiers, specifiersAt } from './specifiers.ts';
+
+export const cuesFor: Readonly<Record<Language, Cues>> = { nl: dutchCues, en: englishCues };
+
+export type Mention = {
+  name: DiagnosisName;
+  specifiers: Specifiers;
+  /** Its clause, with `@` where it stands, and the ones before and behind, as words apart by spaces. */
+  clause: string;
+  before: string[];
+  after: string[];
+};
+
+/** `depressie/angst`, `angst- en depressieve stoornis`: the marks between are no words. */
+const readable = (text: string): Token[] =>
+  tokensOf(text).filter(({ text: word }) => word !== '/' && word !== '-');
+
+type Unit = { word: string; hit?: Hit<DiagnosisName> };
+
+function unitsOf(tokens: readonly Token[], hits: readonly Hit<DiagnosisName>[]): Unit[] {
+  const units: Unit[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const hit = hits.find(({ from }) => from === at);
+    if (hit) {
+      units.push({ word: '#', hit });
+      at = hit.to - 1;
+    } else units.push({ word: tokens[at]?.text ?? '' });
+  }
+  return units;
+}
+
+const LONGEST_OPENING = 4;
+
+function isStart(units: readonly Unit[], at: number, cues: Cues): boolean {
+  const ahead = (from: number) =>
+    `${units
+      .slice(from, from + LONGEST_OPENING)
+      .map(({ word }) => word)
+      .join(' ')} `;
+  if (cues.begins.test(ahead(at))) return true;
+  const before = units[at - 1]?.word ?? '';
+  if (before === ',') return cues.beginsAfterComma.test(ahead(at));
+  return (before === 'en' || before === 'and') && cues.beginsAfterAnd.test(ahead(at));
+}
+
+const asText = (units: readonly Unit[], mention?: Unit): string =>
+  ` ${units.map((unit) => (unit === mention ? '@' : unit.word)).join(' ')} `;
+
+export const plainWords = (text: string): string[] => readable(text).map(({ text: word }) => word);
+
+export const clausesOf = (text: string, language: Language): string[] =>
+  cutUp(unitsOf(readable(text), []), cuesFor[language]).map((clause) => asText(clause));
+
+function cutUp(units: readonly Unit[], cues: Cues): Unit[][] {
+  const clauses: Unit[][] = [[]];
+  units.forEach((unit, at) => {
+    if (at > 0 && isStart(units, at, cues)) clauses.push([]);
+    clauses.at(-1)?.push(unit);
+  });
+  return clauses;
+}
+
+export function mentionsIn(text: string, language: Language): Mention[] {
+  const tokens = readable(text);
+  const hits = namesIn(tokens, language);
+  if (hits.length === 0) return [];
+  const words = tokens.map(({ text: word }) => word);
+  const clauses = cutUp(unitsOf(tokens, hits), cuesFor[language]);
+  return clauses.flatMap((clause, at) =>
+    clause.flatMap((unit): Mention[] => {
+      const { hit } = unit;
+      if (!hit) return [];
+      return [
+        {
+          name: hit.value,
+          specifiers: specifiersAt(words, hit.from, hit.to, language),
+          clause: asText(clause, unit),
+          before: clauses.slice(0, at).map((each) => asText(each)),
+          after: clauses.slice(at + 1).map((each) => asText(each)),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+/** Diagnoses by the words that people say for them. */
+import type { Language } from '../note.ts';
+import { type Hit, hitsIn, type Lexicon, lexiconOf, longestOf } from '../reading/lexicon.ts';
+import { list } from '../reading/text.ts';
+import type { Token } from '../reading/tokens.ts';
+import { body } from './names/body.ts';
+import { moodAndAnxiety } from './names/mood-and-anxiety.ts';
+import { otherMind } from './names/other-mind.ts';
+
+export type DiagnosisName = {
+  /** Its Dutch name: the same thing in both languages. */
+  id: string;
+  names: Readonly<Record<Language, string>>;
+  /** Without anything said of its kind or course. */
+  code: string | null;
+};
+
+const rows = [moodAndAnxiety, otherMind, body].flatMap((table) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [code = '', nl = '', dutch = '', en = '', english = ''] = line
+        .split('|')
+        .map((cell) => cell.trim());
+      const name: DiagnosisName = { id: nl, names: { nl, en }, code: code === '-' ? null : code };
+      return { name, said: { nl: list(dutch), en: list(english) } };
+    }),
+);
+
+const lexiconFor = (language: Language): Lexicon<DiagnosisName> =>
+  lexiconOf(rows.flatMap(({ name, said }) => said[language].map((phrase) => [phrase, name] as const)));
+const lexicons: Readonly<Record<Language, Lexicon<DiagnosisName>>> = {
+  nl: lexiconFor('nl'),
+  en: lexiconFor('en'),
+};
+
+/** Short names that are words too: they count where they are written in capitals. */
+const alsoWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+  nl: new Set(['gas', 'dis', 'add', 'odd', 'ass', 'nah', 'tos', 'sas', 'pds', 'sss']),
+  en: new Set(['add', 'odd', 'gad']),
+};
+
+/** Behind a hyphen the word is another one: `ADHD-vragenlijst`. */
+const isPartOfWord = (tokens: readonly Token[], { from, to }: Hit<unknown>): boolean =>
+  tokens[to]?.isGlued === true && /^\p{L}/u.test(tokens[to]?.raw ?? '');
+
+export function namesIn(tokens: readonly Token[], language: Language): Hit<DiagnosisName>[] {
+  const hits = hitsIn(
+    lexicons[language],
+    tokens.map(({ text }) => text),
+  );
+  return longestOf(hits).filter((hit) => {
+    const first = tokens[hit.from];
+    const isShort = hit.to - hit.from === 1 && alsoWords[language].has(first?.text ?? '');
+    if (isShort && first?.raw !== first?.raw.toUpperCase()) return false;
+    return !isPartOfWord(tokens, hit);
+  });
+}
+
+/** Names that say less than others: who has `paniekstoornis` has `angststoornis`. By the beginning of the code. */
+const wider: Readonly<Record<string, RegExp>> = {
+  angststoornis: /^F4[01]/,
+  'depressieve stoornis': /^F(?:33\.9|34\.1|53\.0|25\.1|31\.[345])/,
+  stemmingsstoornis: /^F3/,
+  persoonlijkheidsstoornis: /^F6[01]/,
+  eetstoornis: /^F50/,
+  'psychotische stoornis': /^F(?:2|53\.1)/,
+  schizofrenie: /^F(?:20\.[058]|25)/,
+  dementie: /^F0[0-2]/,
+  diabetes: /^(?:E1[01]|O24)/,
+  'dissociatieve stoornis': /^F44/,
+  manie: /^F3[01]/,
+  hypomanie: /^F31/,
+  ticstoornis: /^F95\.2/,
+  autismespectrumstoornis: /^F84\.[59]/,
+  'verstandelijke beperking': /^F7[0-2]/,
+  artrose: /^M1[67]/,
+  bloedarmoede: /^D50/,
+  'specifieke fobie': /^F40\.[01]/,
+  rouw: /^F43\.8/,
+};
+
+export const isWiderThan = (id: string, code: string | null): boolean =>
+  code !== null && wider[id]?.test(code) === true;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Language, TranscriptPiece } from '../note.ts';
+import { dutchCases } from './stated-dutch.cases.ts';
+import { englishCases } from './stated-english.cases.ts';
+import { statedDiagnoses } from './stated.ts';
+
+const roles = { C: 'clinician', P: 'client', O: 'other' } as const;
+
+/** `C: Wat heeft u? P: Ik weet het niet.` as pieces with their speakers. */
+export const piecesOf = (said: string): TranscriptPiece[] =>
+  said.split(/ (?=[CPO]: )/).map((line, seq) => ({
+    seq,
+    start_s: seq * 5,
+    end_s: seq * 5 + 5,
+    text: line.slice(3),
+    speaker: { role: roles[line[0] as keyof typeof roles] },
+  }));
+
+const casesOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [about = '', said = '', finds = ''] = line.split('|').map((cell) => cell.trim());
+      return { about, said, finds: finds === '' ? [] : finds.split(', ') };
+    });
+
+const found = (said: string, language: Language) =>
+  statedDiagnoses(piecesOf(said), { language }).map(({ code, kind }) => `${code} ${kind}`);
+
+describe.each([
+  ['nl', dutchCases],
+  ['en', englishCases],
+] as const)('diagnoses that a clinician states, %s', (language, table) => {
+  it.each(casesOf(table))('$about: $said', ({ said, finds }) => {
+    expect(found(said, language).sort()).toEqual([...finds].sort());
+  });
+});

@@ -1,0 +1,120 @@
+/** The diagnoses that the clinician stated of the client in a consultation. Never from symptoms. */
+import type { Language, TranscriptPiece } from '../note.ts';
+import { wordsOf } from '../reading/text.ts';
+import { isQuestion } from '../talk/question.ts';
+import { readTalk } from '../talk/read-talk.ts';
+import type { Sentence, Talk } from '../talk/sentence.ts';
+import { cuesFor, type Mention, mentionsIn, plainWords } from './clauses.ts';
+import { Collection } from './collect.ts';
+import type { StatedDiagnosis } from './diagnosis.ts';
+import { judge } from './judge.ts';
+import { specifiersAlone } from './specifiers.ts';
+
+/** What a question leaves stated before it: `Ik denk aan een depressie, herkent u dat?` */
+function statedBeforeTag(said: string, language: Language): string | undefined {
+  const comma = said.lastIndexOf(',');
+  if (comma < 0) return undefined;
+  const { tag, asksIfSo } = cuesFor[language];
+  const behind = ` ${wordsOf(said.slice(comma)).join(' ')} `;
+  const before = said.slice(0, comma);
+  if (!tag.test(behind) || asksIfSo.test(behind) || isQuestion(wordsOf(before), '.', language)) return undefined;
+  return before;
+}
+
+/** `Wat u heeft is een paniekstoornis.` */
+const cleft = /^(?:(?:dus|nou|en|so|and|well|okay)[, ]+)*(?:wat|what) (?:u|je|jij|ik|we|wij|er|you|i|we)(?!\p{L})/iu;
+
+/** What of a sentence may state something. */
+function stating(sentence: Sentence, language: Language): string | undefined {
+  const { act, standing, text, said } = sentence;
+  if (sentence.speaker.role !== 'clinician' || text === '') return undefined;
+  if (standing === 'opinion') return undefined;
+  const isAsking = said.trimEnd().endsWith('?') || (act === 'asks' && !cleft.test(said));
+  return isAsking ? statedBeforeTag(said, language) : text;
+}
+
+const ECHO_REACH = 3;
+const CONFIRM_REACH = 2;
+
+/** `Heb ik dan een depressie?` – `Ja, dat klopt.` */
+const asksForIt =
+  / (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|gaat het om|do i have|have i got|is it|is this|is that|does he have|does she have) (?:(?!of|or|niet|not|mijn|my)\S+ ){0,5}@/u;
+const confirms =
+  /^ (?:ja|yes|inderdaad|klopt|precies|exactly|correct)(?: (?:,|\.|!|ja|yes|hoor|dat klopt|klopt|dat is het|dat is zo|inderdaad|zeker|dat heeft u|dat heb je|dat hebt u|that's right|that's correct|it is|that is correct|you do|you have|indeed|precies|exactly|i'm afraid so|helaas wel))* $/u;
+
+class Listener {
+  readonly #language: Language;
+  readonly #isAccompanied: boolean;
+  readonly #found: Collection;
+  /** What the others named lately. */
+  #heard: { at: number; id: string; isAsked: boolean }[] = [];
+  #justNamed: string[] = [];
+  /** What the client asked whether they have it. */
+  #asked: { at: number; mention: Mention }[] = [];
+
+  constructor({ language, sentences }: Talk) {
+    this.#language = language;
+    this.#isAccompanied = sentences.some(({ speaker }) => speaker.role === 'other');
+    this.#found = new Collection(language);
+  }
+
+  hear(sentence: Sentence, at: number): void {
+    const isClinician = sentence.speaker.role === 'clinician';
+    if (!isClinician) {
+      const isAsked = sentence.act === 'asks' || sentence.said.includes('?');
+      for (const mention of mentionsIn(sentence.said, this.#language)) {
+        this.#heard.push({ at, id: mention.name.id, isAsked });
+        if (isAsked && asksForIt.test(mention.clause)) this.#asked.push({ at, mention });
+      }
+      return;
+    }
+    const text = stating(sentence, this.#language);
+    if (text === undefined) return;
+    const mentions = mentionsIn(text, this.#language);
+    if (mentions.length === 0) this.#goOn(text, sentence, at);
+    else for (const mention of mentions) this.#weigh(mention, sentence, at);
+    this.#justNamed = mentions.map(({ name }) => name.id);
+  }
+
+  #weigh(mention: Mention, sentence: Sentence, at: number): void {
+    const { id } = mention.name;
+    const isEcho = this.#heard.some((each) => each.id === id && !each.isAsked && at - each.at <= ECHO_REACH);
+    const verdict = judge(mention, {
+      language: this.#language,
+      isAccompanied: this.#isAccompanied,
+      isAboutOther: sentence.about !== undefined,
+      isEcho,
+      isNamedBefore: this.#heard.some((each) => !each.isAsked && at - each.at <= ECHO_REACH),
+      isGeneral: sentence.standing === 'general',
+      isUnderHeading: false,
+    });
+    this.#found.add(mention, verdict, sentence.seq, sentence.said);
+  }
+
+  /** Says more of what was just named, or takes it back. */
+  #goOn(text: string, { seq, said }: Sentence, at: number): void {
+    const words = plainWords(text);
+    const asked = this.#asked.filter((each) => at - each.at <= CONFIRM_REACH);
+    if (asked.length === 1 && confirms.test(` ${words.join(' ')} `))
+      for (const { mention } of asked) this.#found.add(mention, { is: 'stated', isPresumed: false }, seq, said);
+    const specifiers = specifiersAlone(words, this.#language);
+    if (specifiers) this.#found.specifyLast(specifiers);
+    else if (cuesFor[this.#language].takesBack.test(` ${words.join(' ')} `)) this.#found.takeBack(this.#justNamed);
+  }
+
+  all(): StatedDiagnosis[] {
+    return this.#found.all();
+  }
+}
+
+export function statedDiagnoses(
+  pieces: readonly TranscriptPiece[],
+  { language }: { language: Language },
+): StatedDiagnosis[] {
+  const talk = readTalk(pieces, language);
+  const listener = new Listener(talk);
+  talk.sentences.forEach((sentence, at) => {
+    listener.hear(sentence, at);
+  });
+  return listener.all();
+}
