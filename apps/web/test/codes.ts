@@ -8,6 +8,7 @@ export const aSuggestion = (more: Partial<CodeSuggestion> = {}): CodeSuggestion 
   system: 'zpm',
   code: 'CO0497',
   meaning: 'Ambulant, GZ-psycholoog, behandeling, vanaf 45 minuten',
+  times: 1,
   rule: told.id,
   reason: told,
   would_change: [],
@@ -37,7 +38,8 @@ export const stated = (more: Partial<CodeSuggestion> = {}): CodeSuggestion =>
     reason: { id: 'icd10_stated', values: {} },
     diagnosis: {
       is_working: true,
-      chapter: ['V Psychische stoornissen', 'F30–F39 Stemmingsstoornissen'],
+      name: 'Depressie',
+      place: { chapter: 'V', block: 'F30–F39', name: { nl: 'Stemmingsstoornissen', en: 'Mood disorders' } },
       places: [
         {
           sentence: 'Ik denk aan een depressie, matig ernstig.',
@@ -68,7 +70,14 @@ export const codesOf = (number: number, more: Partial<ConsultationCodes> = {}): 
     interpreter: 'none',
     travel_minutes: null,
   },
-  facts: { kind: null, setting: null, group_size: 1, interpreter: 'none', travel_minutes: null },
+  facts: {
+    kind: null,
+    setting: null,
+    group_size: 1,
+    interpreter: 'none',
+    real_minutes: null,
+    travel_minutes: null,
+  },
   facts_revision: 0,
   suggestions: [aSuggestion(), ownList()],
   made_on: 'lists-1',

@@ -3,6 +3,7 @@ import { type CodedContactField, type ConsultationCodes, ContactFacts } from '@n
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { failureSentence } from '../lib/error-strings.ts';
+import { minutesText } from '../lib/format.ts';
 import { useMay } from '../lib/may.ts';
 import { useLanguage, useStrings } from '../lib/strings.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -127,6 +128,22 @@ function FactField({ name, codes: { facts, contact }, isPending, onChange }: Fac
           most={100}
           wrong={t.badGroup}
           onChange={(group_size) => onChange({ group_size: group_size ?? 1 })}
+        />
+      );
+    case 'real_minutes':
+      return (
+        <NumberFact
+          label={t.real_minutes}
+          value={facts.real_minutes}
+          least={0}
+          most={1440}
+          wrong={t.badMinutes}
+          hint={
+            facts.real_minutes === null && contact.real_minutes !== null
+              ? t.byRecording(minutesText(contact.real_minutes, language))
+              : undefined
+          }
+          onChange={(real_minutes) => onChange({ real_minutes })}
         />
       );
     case 'travel_minutes':

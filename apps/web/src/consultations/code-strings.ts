@@ -13,6 +13,10 @@ export const suggestionStrings = strings({
   none: { nl: 'Geen code', en: 'No code' },
   unknown: { nl: 'Nog geen voorstel', en: 'No suggestion yet' },
   wouldChange: { nl: 'Wat het anders zou maken', en: 'What would change it' },
+  standsIn: {
+    nl: (chapter: string, block: string, name: string) => `Hoofdstuk ${chapter} › ${block} ${name}`,
+    en: (chapter: string, block: string, name: string) => `Chapter ${chapter} › ${block} ${name}`,
+  },
   working: { nl: 'Werkdiagnose', en: 'Working diagnosis' },
   listen: { nl: (at: string) => `Luister vanaf ${at}`, en: (at: string) => `Listen from ${at}` },
   saidHere: { nl: 'Gezegd in dit consult', en: 'Said in this consultation' },
@@ -45,6 +49,12 @@ export const factStrings = strings({
   setting: verbatim('Setting'),
   group_size: { nl: 'Aantal cliënten', en: 'Number of clients' },
   interpreter: { nl: 'Tolk', en: 'Interpreter' },
+  real_minutes: { nl: 'Werkelijke duur in minuten', en: 'Real time in minutes' },
+  byRecording: {
+    nl: (minutes: string) => `Volgens de opname ${minutes}`,
+    en: (minutes: string) => `By the recording ${minutes}`,
+  },
+  badMinutes: { nl: 'Een getal van 0 tot en met 1440, of leeg', en: 'A number from 0 to 1440, or empty' },
   travel_minutes: { nl: 'Reistijd in minuten, heen en terug', en: 'Minutes of travel, there and back' },
   none: { nl: 'Geen tolk', en: 'No interpreter' },
   spoken: { nl: 'Spreektaal', en: 'Spoken language' },

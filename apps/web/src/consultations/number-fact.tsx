@@ -4,19 +4,20 @@ import { TextField } from '../ui/text-field.tsx';
 type NumberFactProps = {
   label: string;
   value: number | null;
-  /** From 1 on. */
+  least?: number;
   most: number;
+  hint?: string | undefined;
   wrong: string;
   onChange: (value: number | null) => void;
 };
 
 /** Taken when one leaves the field or presses Enter: half a number is another number. */
-export function NumberFact({ label, value, most, wrong, onChange }: NumberFactProps) {
+export function NumberFact({ label, value, least = 1, most, hint, wrong, onChange }: NumberFactProps) {
   const kept = value === null ? '' : String(value);
   const [typed, setTyped] = useState(kept);
   useEffect(() => setTyped(kept), [kept]);
   const number = Number(typed);
-  const isRight = typed.trim() === '' || (Number.isInteger(number) && number >= 1 && number <= most);
+  const isRight = typed.trim() === '' || (Number.isInteger(number) && number >= least && number <= most);
 
   function take() {
     if (isRight && typed.trim() !== kept) onChange(typed.trim() === '' ? null : number);
@@ -25,6 +26,7 @@ export function NumberFact({ label, value, most, wrong, onChange }: NumberFactPr
   return (
     <TextField
       label={label}
+      hint={hint}
       inputMode="numeric"
       autoComplete="off"
       value={typed}

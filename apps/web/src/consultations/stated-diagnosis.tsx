@@ -20,6 +20,8 @@ type StatedDiagnosisProps = {
 /** A diagnosis that somebody stated: where its code stands, and the sentence itself. */
 export function StatedDiagnosis({ diagnosis, ...place }: StatedDiagnosisProps) {
   const t = useStrings(suggestionStrings);
+  const language = useLanguage();
+  const stands = diagnosis.place;
   return (
     <div className="flex flex-col gap-1 text-sm text-muted">
       {diagnosis.is_working && (
@@ -27,7 +29,7 @@ export function StatedDiagnosis({ diagnosis, ...place }: StatedDiagnosisProps) {
           <span className="rounded-full bg-amber-soft px-2 py-0.5 font-medium text-amber">{t.working}</span>
         </p>
       )}
-      {diagnosis.chapter.length > 0 && <p>{diagnosis.chapter.join(' › ')}</p>}
+      {stands && <p>{t.standsIn(stands.chapter, stands.block, stands.name[language])}</p>}
       <ul className="flex flex-col gap-1">
         {diagnosis.places.map((stated) => (
           <li key={`${stated.recording} ${stated.start_s} ${stated.sentence}`}>

@@ -42,13 +42,13 @@ export function SuggestedCodes({ codes, client_name, onPlay }: SuggestedCodesPro
 function CodeAndMeaning({ suggestion }: { suggestion: CodeSuggestion }) {
   const t = useStrings(suggestionStrings);
   const doubts = useStrings(doubtStrings);
-  const { code, meaning, doubt } = suggestion;
+  const { code, meaning, times, doubt } = suggestion;
   return (
     <p className="min-w-0 break-words">
       {code === null ? (
         <span className="font-medium">{doubt === 'not_billable' ? t.none : t.unknown}</span>
       ) : (
-        <span className="code-text">{code}</span>
+        <span className="code-text">{times > 1 ? `${times} × ${code}` : code}</span>
       )}
       {meaning && <span> {meaning}</span>}
       {doubt !== 'none' && <span className="code-doubt">{doubts[doubt]}</span>}

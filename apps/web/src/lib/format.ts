@@ -165,3 +165,7 @@ export const euros = (cents: number, language: Language): string =>
 /** '87%', of a share between 0 and 1. */
 export const percent = (share: number, language: Language): string =>
   new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(share);
+
+/** '47 min', '29,5 min'. */
+export const minutesText = (minutes: number, language: Language): string =>
+  `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(minutes)}\u00a0min`;

@@ -1,7 +1,7 @@
 import { kindNames, professionNames, settingNames } from '@noteer/clinical';
 import type { ConsultationCodes, DeskConsultation } from '@noteer/contract';
 import { detailsOf, detailsPath } from '../../consultations/recording-details.ts';
-import { appointmentSpan } from '../../lib/format.ts';
+import { appointmentSpan, minutesText } from '../../lib/format.ts';
 import { useClientName } from '../../lib/privacy.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -50,7 +50,7 @@ function Dimensions({ codes: { contact } }: { codes: ConsultationCodes }) {
     profession && professionNames[profession][language],
     setting && settingNames[setting][language],
     kind && kindNames[kind][language],
-    minutes !== null && t.minutes(minutes),
+    minutes !== null && minutesText(minutes, language),
     !is_planned && t.unplanned,
   ];
   return <p className="text-sm text-muted">{said.filter(Boolean).join(' · ')}</p>;

@@ -2,9 +2,9 @@ import type { DeskConsultation } from '@noteer/contract';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { doubtStrings } from '../../consultations/code-strings.ts';
-import { appointmentSpan } from '../../lib/format.ts';
+import { appointmentSpan, minutesText } from '../../lib/format.ts';
 import { useClientName } from '../../lib/privacy.ts';
-import { useStrings } from '../../lib/strings.ts';
+import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { deskStrings } from './strings.ts';
 
@@ -19,9 +19,10 @@ type DeskRowProps = {
 export function DeskRow({ row, isOpen, isDone, onOpen }: DeskRowProps) {
   const t = useStrings(deskStrings);
   const shownName = useClientName();
+  const language = useLanguage();
   const id = useId();
   const { minutes, is_planned } = row;
-  const length = [minutes === null ? '' : t.minutes(minutes), is_planned ? '' : t.unplanned];
+  const length = [minutes === null ? '' : minutesText(minutes, language), is_planned ? '' : t.unplanned];
   return (
     <li>
       <button

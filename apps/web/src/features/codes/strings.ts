@@ -40,7 +40,6 @@ export const deskStrings = strings({
     nl: 'Er wacht geen consult dat bij dit filter past.',
     en: 'No consultation is waiting that fits this filter.',
   },
-  minutes: { nl: (minutes: number) => `${minutes} min`, en: (minutes: number) => `${minutes} min` },
   unplanned: { nl: 'ongepland', en: 'unplanned' },
   beingMade: { nl: 'Voorstel wordt gemaakt', en: 'Suggestion is being made' },
   noCode: { nl: 'geen code', en: 'no code' },
