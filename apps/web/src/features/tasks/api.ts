@@ -1,4 +1,4 @@
-import { changeTask, createTask, type Sent, type Task, takeBackAmendment } from '@noteer/contract';
+import { answerCodeQuestion, changeTask, createTask, type Sent, type Task, takeBackAmendment } from '@noteer/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tasksQuery } from '../../consultations/queries.ts';
 import { call } from '../../lib/api.ts';
@@ -36,6 +36,16 @@ export function useTakeBack() {
     onSuccess: () => {
       for (const key of ['tasks', 'recordings', 'revisions'])
         void queryClient.invalidateQueries({ queryKey: [key] });
+    },
+  });
+}
+
+export function useAnswerQuestion(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) => call(answerCodeQuestion, { params: { id }, body: { text } }),
+    onSuccess: () => {
+      for (const key of ['tasks', 'codes']) void queryClient.invalidateQueries({ queryKey: [key] });
     },
   });
 }

@@ -15,6 +15,7 @@ import type { TaskChange } from './api.ts';
 import { DueButton } from './due-button.tsx';
 import { GroupingSwitch } from './grouping-switch.tsx';
 import { OwnTaskDialog } from './own-task-dialog.tsx';
+import { QuestionAnswer } from './question-dialog.tsx';
 import { tasksStrings } from './strings.ts';
 import { type Grouping, type TaskGroup, useTaskGroups } from './task-groups.ts';
 import { TaskRow, Tick, taskSkeletons } from './task-row.tsx';
@@ -103,20 +104,31 @@ function Group({ group, ...row }: RowProps & { group: TaskGroup }) {
   );
 }
 
+const toAnswer = (
+  <span className="-ml-2.5 grid size-11 shrink-0 place-items-center text-amber">
+    <CircleAlert aria-hidden="true" className="size-6" />
+  </span>
+);
+
 function OpenTask({ task, onTick, onEdit, onChange }: RowProps & { task: Task }) {
   const t = useStrings(tasksStrings);
   const { labelOf } = useTaskWords();
-  // A change of a note is answered, not ticked off.
+  // A change of a note, or a question, is answered, not ticked off.
   if (task.amendment) {
     return (
       <TaskRow
         task={task}
-        start={
-          <span className="-ml-2.5 grid size-11 shrink-0 place-items-center text-amber">
-            <CircleAlert aria-hidden="true" className="size-6" />
-          </span>
-        }
+        start={toAnswer}
         end={<AmendmentAnswer task={task} amendment={task.amendment} onAgree={() => onTick(task)} />}
+      />
+    );
+  }
+  if (task.question) {
+    return (
+      <TaskRow
+        task={task}
+        start={toAnswer}
+        end={<QuestionAnswer task={task} question={task.question} />}
       />
     );
   }

@@ -33,6 +33,10 @@ export const tasksStrings = strings({
     nl: (name: string) => `${name} heeft je ondertekende verslag gewijzigd. Ga akkoord of draai het terug.`,
     en: (name: string) => `${name} changed the note that you signed. Agree to it or take it back.`,
   },
+  answered: {
+    nl: (question: string, answer: string) => `${question} Jouw antwoord: ${answer}`,
+    en: (question: string, answer: string) => `${question} Your answer: ${answer}`,
+  },
   consultation: { nl: 'Naar het consult', en: 'To the consultation' },
   consultationOf: {
     nl: (date: string) => `Consult van ${date}`,
@@ -109,6 +113,19 @@ export const amendmentStrings = strings({
   },
   takeBackFailed: { nl: 'Terugdraaien is niet gelukt', en: 'The change could not be taken back' },
   close: { nl: 'Sluiten', en: 'Close' },
+});
+
+export const questionStrings = strings({
+  answer: { nl: 'Beantwoorden', en: 'Answer' },
+  answerTo: { nl: (title: string) => `Beantwoord: ${title}`, en: (title: string) => `Answer: ${title}` },
+  asks: { nl: (name: string) => `${name} vraagt`, en: (name: string) => `${name} asks` },
+  label: { nl: 'Je antwoord', en: 'Your answer' },
+  empty: { nl: 'Typ een antwoord', en: 'Type an answer' },
+  send: { nl: 'Versturen', en: 'Send' },
+  cancel: { nl: 'Annuleren', en: 'Cancel' },
+  close: { nl: 'Sluiten', en: 'Close' },
+  answered: { nl: 'Je antwoord is verstuurd', en: 'Your answer was sent' },
+  failed: { nl: 'Je antwoord is niet verstuurd', en: 'Your answer was not sent' },
 });
 
 export const dueStrings = strings({

@@ -10,6 +10,9 @@ export type TaskGroup = { id: string; title: string; isLate: boolean; tasks: Tas
 
 const byDue = (a: Task, b: Task) => (a.due ?? '9').localeCompare(b.due ?? '9');
 
+/** Somebody waits for a word, not for a tick. */
+const isToAnswer = ({ amendment, question }: Task) => amendment !== null || question !== null;
+
 export function useTaskGroups(grouping: Grouping): (tasks: readonly Task[]) => TaskGroup[] {
   const t = useStrings(tasksStrings);
   const { groupOf } = useDue();
@@ -17,12 +20,12 @@ export function useTaskGroups(grouping: Grouping): (tasks: readonly Task[]) => T
 
   /** What asks for an answer comes before what is due. */
   const byDay = (tasks: readonly Task[]): TaskGroup[] => [
-    { id: 'to-answer', title: t.toAnswer, isLate: true, tasks: tasks.filter(({ amendment }) => amendment) },
+    { id: 'to-answer', title: t.toAnswer, isLate: true, tasks: tasks.filter(isToAnswer) },
     ...dueGroups.map((group) => ({
       id: group,
       title: t[group],
       isLate: group === 'overdue',
-      tasks: tasks.filter((task) => !task.amendment && groupOf(task) === group).toSorted(byDue),
+      tasks: tasks.filter((task) => !isToAnswer(task) && groupOf(task) === group).toSorted(byDue),
     })),
   ];
 

@@ -21,6 +21,8 @@ export function useTaskWords() {
 
   function sentenceOf(task: Task): string | null {
     if (task.amendment) return t.amendedBy(task.amendment.author_name);
+    const answer = task.question?.answer;
+    if (answer) return t.answered(textOf(task), shownText(answer, task.client_name ?? ''));
     return task.kind === 'own' ? null : textOf(task);
   }
 
