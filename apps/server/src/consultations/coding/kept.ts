@@ -12,6 +12,8 @@ export type Made = {
   contact: CodedContact;
   /** Those that count, planned or real; null where that is not known. */
   minutes: number | null;
+  /** Of the price: from so many minutes. */
+  step: number | null;
   suggestions: CodeSuggestion[];
 };
 

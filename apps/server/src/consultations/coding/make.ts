@@ -50,6 +50,7 @@ async function madeOf(
   return {
     contact,
     minutes: countMinutes(contact, time_rule)?.minutes ?? null,
+    step: zpm.minutes,
     suggestions: [ofContact(zpm), ofContact(own), ...diagnoses],
   };
 }
