@@ -9,7 +9,6 @@ type Noted = () => Promise<{ as: { access: string }; params: { id: string } }>;
 
 export function codeExamples(
   { request, db, aUser }: Harness,
-  aClinician: Someone,
   anAdministrator: Someone,
   noted: Noted,
 ): Record<string, () => Promise<Example>> {

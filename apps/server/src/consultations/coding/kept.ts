@@ -15,6 +15,8 @@ export type Made = {
   /** Of the price: from so many minutes. */
   step: number | null;
   suggestions: CodeSuggestion[];
+  /** How often who speaks had been corrected: diagnoses are the clinician's own words. */
+  speakers_revision: number;
 };
 
 /** One line of what is billed. The same performance several times is one of these with `times`. */
