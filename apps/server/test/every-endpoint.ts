@@ -1,6 +1,7 @@
 /** A call that succeeds, for every endpoint of the contract: what the tests that walk all of them start from. */
 import { randomUUID } from 'node:crypto';
 import * as contract from '@noteer/contract';
+import { codeExamples } from './code-examples.ts';
 import { captureExamples } from './capture-examples.ts';
 import { consultations } from './consultation.ts';
 import { fileExamples } from './file-examples.ts';
@@ -87,6 +88,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     }),
     ...fileExamples(noteer, aUser),
     ...captureExamples(noteer, aUser),
+    ...codeExamples(noteer, anAdministrator, noted),
     listRecordings: async () => ({ as: await aUser() }),
     searchRecordings: async () => ({ as: await aUser(), body: { search: 'Bram' } }),
     getRecording: recorded,
@@ -192,7 +194,8 @@ export const haveTheirOwnTest = [
   'addAttachment',
   'getAttachmentPicture',
   'getAttachmentFile',
+  'exportCodes',
 ];
 
 /** Chunks and gaps are part of a recording whose beginning and end are on the record; the rest is nobody's. */
-export const leaveNoLine = ['putChunk', 'putGaps', 'reportPageSpeed', 'pauseLanguageModel'];
+export const leaveNoLine = ['putChunk', 'putGaps', 'reportPageSpeed', 'pauseLanguageModel', 'getCodeRules'];

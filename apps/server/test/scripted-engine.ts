@@ -1,6 +1,7 @@
 /** An engine for tests that are not about hearing: wherever there is sound it hears the next line of a script. */
 import { levelOf, SPEECH_RATE } from '@noteer/audio';
 import { findingsOf } from '@noteer/clinical';
+import { diagnosesIn } from '../src/engines/findings/diagnoses.ts';
 import type { Engines } from '../src/engines/port.ts';
 import { careful } from '../src/engines/transcription/careful.ts';
 import type { SpeechEngine } from '../src/engines/transcription/engine.ts';
@@ -57,6 +58,7 @@ export function scriptedEngines(lines: readonly string[]): Engines {
       throw new Error('there is no reader of documents here');
     },
     readFindings: async (paper) => findingsOf(paper),
+    readDiagnoses: async (asked) => diagnosesIn(asked),
     writer: async () => extractiveWriter(),
     shelf: bareShelf,
     status: async () => [],

@@ -1,4 +1,5 @@
 import { findingsOf } from '@noteer/clinical';
+import { diagnosesIn } from '../src/engines/findings/diagnoses.ts';
 import type { Engines } from '../src/engines/port.ts';
 import { bareShelf } from './bare-shelf.ts';
 
@@ -11,6 +12,7 @@ export const withoutModels: Engines = {
     throw new Error('there is no reader of documents here');
   },
   readFindings: async (paper) => findingsOf(paper),
+  readDiagnoses: async (asked) => diagnosesIn(asked),
   writer: async () => {
     throw new Error('there is no writer here');
   },

@@ -78,7 +78,12 @@ export const CodeTotals = z
   .meta({ id: 'CodeTotals' });
 export type CodeTotals = z.infer<typeof CodeTotals>;
 
-const period = z.object({ from: calendarDate(), to: calendarDate(), clinician_id: z.uuid().optional() });
+const A_YEAR_MS = 366 * 24 * 3600 * 1000;
+
+const period = z
+  .object({ from: calendarDate(), to: calendarDate(), clinician_id: z.uuid().optional() })
+  .refine(({ from, to }) => from <= to, 'The period ends before it begins')
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < A_YEAR_MS, 'At most a year at once');
 
 export const getCodeTotals = endpoint({
   method: 'GET',

@@ -40,6 +40,10 @@ export function openIdentity(sealing: Sealing, row: ClientRow): Identity {
   };
 }
 
+/** The code that the institution knows them by; null where they have none. */
+export const openClientCode = (sealing: Sealing, row: Pick<ClientRow, 'id' | 'client_code'>): string | null =>
+  openTextOrNull(sealing, owner(row.id, 'client_code'), row.client_code);
+
 export const openNames = (
   sealing: Sealing,
   { id, first_name, last_name }: Pick<ClientRow, 'id' | 'first_name' | 'last_name'>,

@@ -20,6 +20,7 @@ export function createEngines(settings: TranscriptionSettings & WritingSettings,
     writer: writing.writer,
     readAttachment,
     readFindings: findings.read,
+    readDiagnoses: findings.readDiagnoses,
     shelf: createShelf(settings),
     status: async () => [
       ...(await transcription.status()),

@@ -1,7 +1,7 @@
 /** What the pipeline needs of all engines together. Which ones there are is a setting. */
 import type { EngineStatus, Language } from '@noteer/contract';
 import type { AttachmentReader } from './attachments/port.ts';
-import type { FindingsReader } from './findings/index.ts';
+import type { DiagnosesReader, FindingsReader } from './findings/index.ts';
 import type { ModelShelf } from './models/shelf.ts';
 import type { Transcriber } from './transcription/port.ts';
 import type { Span } from './vad/span.ts';
@@ -30,6 +30,8 @@ export type Engines = {
   readAttachment: AttachmentReader;
   /** What notes and documents say, beside the thread that answers. */
   readFindings: FindingsReader;
+  /** Which diagnoses were stated in a consultation and in notes, beside the thread that answers. */
+  readDiagnoses: DiagnosesReader;
   /** The language models that administrators can have fetched. */
   shelf: ModelShelf;
   status(): Promise<EngineStatus[]>;

@@ -2,10 +2,11 @@
 import type { Language } from '../note.ts';
 import { changeSentences } from './change-sentences.ts';
 import { ggzNhnSentences } from './ggz-nhn-sentences.ts';
+import { icd10Sentences } from './icd10-sentences.ts';
 import type { Told } from './types.ts';
 import { zpmSentences } from './zpm-sentences.ts';
 
-export const sentences = { ...zpmSentences, ...changeSentences, ...ggzNhnSentences };
+export const sentences = { ...zpmSentences, ...changeSentences, ...ggzNhnSentences, ...icd10Sentences };
 
 type SentenceId = keyof typeof sentences;
 const isKnown = (id: string): id is SentenceId => Object.hasOwn(sentences, id);

@@ -12,7 +12,11 @@ export type Made = {
   contact: CodedContact;
   /** Those that count, planned or real; null where that is not known. */
   minutes: number | null;
+  /** Of the price: from so many minutes. */
+  step: number | null;
   suggestions: CodeSuggestion[];
+  /** How often who speaks had been corrected: diagnoses are the clinician's own words. */
+  speakers_revision: number;
 };
 
 /** One line of what is billed. The same performance several times is one of these with `times`. */

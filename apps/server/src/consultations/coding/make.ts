@@ -50,23 +50,21 @@ async function madeOf(
   return {
     contact,
     minutes: countMinutes(contact, time_rule)?.minutes ?? null,
+    step: zpm.minutes,
     suggestions: [ofContact(zpm), ofContact(own), ...diagnoses],
+    speakers_revision: recording.speakers_revision,
   };
 }
 
 const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * As it was kept, where that still holds; else made now. Undefined where the appointment is gone. `isAnew`: made now in
- * any case.
- */
+/** As it was kept, where that still holds; else made now. Undefined where the appointment is gone. */
 export async function suggestFor(
   tx: Tx,
   scope: Scope,
   parts: Parts,
   recording: RecordingRow,
   lists: Lists,
-  { isAnew = false } = {},
 ): Promise<Suggested | undefined> {
   const sealing = recordingSealing(parts.sealing, recording);
   // What is kept is of what was said last: whoever says something else waits.
@@ -75,9 +73,10 @@ export async function suggestFor(
   if (!found) return undefined;
   const { held, ...rest } = found;
   const told = { ...rest, appointment_time: held.appointment_time };
-  const kept = isAnew ? undefined : openKept(sealing, 'made', recording.id, row?.body);
-  if (kept && row?.made_on === lists.made_on && isSame(kept.contact, found.contact))
-    return { ...told, made: kept, row };
+  const kept = openKept(sealing, 'made', recording.id, row?.body);
+  const isOfNow =
+    row?.made_on === lists.made_on && kept?.speakers_revision === recording.speakers_revision;
+  if (kept && isOfNow && isSame(kept.contact, found.contact)) return { ...told, made: kept, row };
   const made = await madeOf(tx, scope, parts, recording, found, lists);
   if (!row) return { ...told, made, row };
   await keepSuggested(tx, scope, recording.id, {

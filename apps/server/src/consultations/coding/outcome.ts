@@ -51,8 +51,7 @@ function rulesOf(made: Made, codes: Confirmed): Outcome['counted']['rules'] {
 }
 
 function outcomeOf(made: Made, codes: Confirmed, lines: DayLists, day: string): Outcome {
-  const step = lines.zpm.find(({ code }) => code === codes.zpm)?.minutes ?? null;
-  const case_name = caseOf(made.contact, step);
+  const case_name = caseOf(made.contact, made.step);
   const chosen = case_name !== null && codes.ggz_nhn !== '' ? { case_name, code: codes.ggz_nhn } : null;
   return {
     performances: performancesOf(made, codes, lines),

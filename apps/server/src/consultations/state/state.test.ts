@@ -38,11 +38,12 @@ const allowed: Record<StateEvent, string> = {
   reopen: 'done',
   finish_codes: anywhere,
   reopen_codes: anywhere,
+  confirm_codes: anywhere,
   hide: anywhere,
   remove: anywhere,
   remove_hidden: anywhere,
 };
-const onlyReviewed: StateEvent[] = ['amend_note', 'take_back'];
+const onlyReviewed: StateEvent[] = ['amend_note', 'take_back', 'confirm_codes'];
 const onlyNotReviewed: StateEvent[] = ['save_note', 'rewrite', 'take_up'];
 
 type Case = {

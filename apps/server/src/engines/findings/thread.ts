@@ -1,20 +1,24 @@
-/** The thread that reads papers. Each comes with a port of its own for what it says. */
+/** The thread that reads papers and talks. Each question comes with a port of its own for what is found. */
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { type FileSource, type Finding, findingsOf } from '@noteer/clinical';
+import { type DiagnosesAsked, type DiagnosesFound, diagnosesIn } from './diagnoses.ts';
 
-type Question = { paper: FileSource; port: MessagePort };
+export type Question = { paper: FileSource } | { diagnoses: DiagnosesAsked };
+type Asked = Question & { port: MessagePort };
 /** The name of the error alone: its message may quote the paper. */
-export type FindingsAnswer = { findings: Finding[] } | { failed: string };
+export type FindingsAnswer = { findings: Finding[] } | { diagnoses: DiagnosesFound } | { failed: string };
 
-function answer(paper: FileSource): FindingsAnswer {
+function answer(question: Question): FindingsAnswer {
   try {
-    return { findings: findingsOf(paper) };
+    return 'paper' in question
+      ? { findings: findingsOf(question.paper) }
+      : { diagnoses: diagnosesIn(question.diagnoses) };
   } catch (error) {
     return { failed: (error as Error).name };
   }
 }
 
-parentPort?.on('message', ({ paper, port }: Question) => {
-  port.postMessage(answer(paper));
+parentPort?.on('message', ({ port, ...question }: Asked) => {
+  port.postMessage(answer(question as Question));
   port.close();
 });

@@ -45,10 +45,3 @@ export const waitingRecordings = (db: Db, _scope: BySystem) =>
     .limit(1_000)
     .execute();
 
-export const allPieces = (db: Db, _scope: BySystem, recording_id: string) =>
-  db
-    .selectFrom('transcript_pieces')
-    .selectAll()
-    .where('recording_id', '=', recording_id)
-    .orderBy('seq')
-    .execute();

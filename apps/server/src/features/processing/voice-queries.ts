@@ -171,11 +171,3 @@ export async function setRecognised(
     ) then 'clinician' end
     where recording_id = ${recording_id} and set_by is null`.execute(db);
 }
-
-export const namedVoices = (db: Db, _scope: BySystem, recording_id: string) =>
-  db
-    .selectFrom('recording_voices')
-    .select(['voice', 'role', 'relation'])
-    .where('recording_id', '=', recording_id)
-    .where('role', 'is not', null)
-    .execute();

@@ -5,13 +5,13 @@ import { recordingSealing } from '../../consultations/data-key.ts';
 import { addNoteRevision } from '../../consultations/documents.ts';
 import { takeJottings, withJottings } from '../../consultations/jottings.ts';
 import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
+import { spokenPieces } from '../../consultations/spoken-pieces.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
 import { isPossible } from '../../consultations/state/transitions.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { fileOfClient } from './file-of-client.ts';
-import { spokenPieces } from './spoken-pieces.ts';
 
 /** Somebody who goes through a whole talk, voice by voice, while a slow model writes: then its last note is kept. */
 const MOST_TIMES = 3;
@@ -41,7 +41,7 @@ async function write(
   const { db, engines } = services;
   const { id: recording_id, language, speakers_revision } = recording;
   const sealing = recordingSealing(services.sealing, recording);
-  const pieces = await spokenPieces(db, sealing, recording);
+  const pieces = await spokenPieces(db, ofTheSystem, sealing, recording);
   const writer = await engines.writer();
   const template = templateOf(recording.template);
   const { known, placed } = await fileOfClient(services, recording_id, language);

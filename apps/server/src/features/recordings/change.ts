@@ -3,6 +3,9 @@ import type { changeRecording, Received, Recording } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { askToAgree } from '../../consultations/amendments.ts';
 import { billedFrom, confirmBilled } from '../../consultations/codes.ts';
+import { currentLists } from '../../consultations/coding/lists-of-day.ts';
+import { keepOutcome } from '../../consultations/coding/outcome.ts';
+import { bringToDesk, takeFromDesk } from '../../consultations/coding/suggested.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { addNoteRevision, type Saved } from '../../consultations/documents.ts';
 import { prepareAgainAfter } from '../../consultations/file/coming.ts';
@@ -44,6 +47,7 @@ export async function change(services: Services, actor: Actor, id: string, body:
         await askToAgree(tx, scope, recordingSealing(sealing, recording), recording, note);
     if (events.includes('declare_ready')) await takeFollowUps(tx, scope, sealing, recording);
     await readAnew(tx, scope, services.enqueue, recording, events);
+    await tellDesk(tx, scope, services, actor, recording, body);
     for (const event of events) {
       // Codes that were saved with the text as it is change no note.
       if (event === 'amend_note' && changed.length === 0 && events.length > 1) continue;
@@ -69,6 +73,26 @@ async function readAnew(
     await enqueue(tx, 'read-note-findings', { recording_id: recording.id });
   if (events.includes('reopen') || events.includes('hide'))
     await prepareAgainAfter(tx, scope, enqueue, recording, { isLost: true });
+}
+
+/** What is signed waits for codes until somebody sets them, here or at the desk; both count. */
+async function tellDesk(
+  tx: Tx,
+  scope: Scope<'read_note'>,
+  services: Services,
+  actor: Actor,
+  recording: RecordingRow,
+  { is_reviewed, is_recording_deleted, is_admin_reviewed, consultation_summaries }: Change,
+): Promise<void> {
+  if (is_reviewed === true) await bringToDesk(tx, scope, services.enqueue, recording.id);
+  if (is_reviewed === false || is_recording_deleted) await takeFromDesk(tx, scope, recording.id);
+  const codes = consultation_summaries?.flatMap((summary) => summary.codes ?? []) ?? [];
+  if (codes.length === 0 && is_admin_reviewed === undefined) return;
+  const hasCodes = codes.some((text) => Object.values(billedFrom(text)).some((code) => code !== ''));
+  await keepOutcome(tx, scope, services, recording, await currentLists(tx), {
+    confirmed_by: actor.id,
+    is_confirmed: is_admin_reviewed ?? (hasCodes || recording.is_admin_reviewed),
+  });
 }
 
 /** What a note asks to be done becomes tasks when it is declared ready; one that says nothing cannot be. */

@@ -61,6 +61,16 @@ export async function insertTask(db: Db, _scope: Doing, row: Insertable<Tables['
   await db.insertInto('tasks').values(row).execute();
 }
 
+/** Ticks it off with it. */
+export async function keepAnswer(db: Db, scope: Doing, id: string, answer: Buffer): Promise<void> {
+  await db
+    .updateTable('tasks')
+    .set({ answer, done_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where(within(scope, 'clinician_id'))
+    .execute();
+}
+
 type TaskChange = {
   is_done?: boolean | undefined;
   due?: string | null | undefined;

@@ -1,5 +1,6 @@
-import { changeTask, createTask, listTasks, takeBackAmendment } from '@noteer/contract';
+import { answerCodeQuestion, changeTask, createTask, listTasks, takeBackAmendment } from '@noteer/contract';
 import { route } from '../../http/bind.ts';
+import { answer } from './answer.ts';
 import { add, change, list } from './service.ts';
 import { takeBack } from './take-back.ts';
 
@@ -8,6 +9,9 @@ export const taskRoutes = [
   route(createTask, async ({ services, actor, body }) => ({ data: await add(services, actor, body) })),
   route(changeTask, async ({ services, actor, params, body }) => ({
     data: await change(services, actor, params.id, body),
+  })),
+  route(answerCodeQuestion, async ({ services, actor, params, body }) => ({
+    data: await answer(services, actor, params.id, body.text),
   })),
   route(takeBackAmendment, async ({ services, actor, params }) => ({
     data: await takeBack(services, actor, params.id),

@@ -1,24 +1,41 @@
-/** What was said and who said it, as far as that is known: what a note is written from. */
+/** What was said and who said it, as far as that is known: what a note is written from, and diagnoses are found in. */
 import type { TranscriptPiece } from '@noteer/clinical';
 import { relationIn } from '@noteer/contract';
-import type { RecordingRow } from '../../consultations/recordings.ts';
-import { openText, openTextOrNull } from '../../consultations/sealed-text.ts';
-import { pieceOwner } from '../../consultations/transcript.ts';
-import { relationOwner } from '../../consultations/voices.ts';
-import type { Db } from '../../db/schema.ts';
-import { ofTheSystem } from '../../policy.ts';
-import type { Sealing } from '../../sealing.ts';
-import { allPieces } from './queries.ts';
-import { namedVoices } from './voice-queries.ts';
+import type { RecordingRow } from './recordings.ts';
+import { openText, openTextOrNull } from './sealed-text.ts';
+import { pieceOwner } from './transcript.ts';
+import { relationOwner } from './voices.ts';
+import type { Db } from '../db/schema.ts';
+import { type Scope, withinRecording } from '../policy.ts';
+import type { Sealing } from '../sealing.ts';
+
+const allPieces = (db: Db, scope: Scope, recording_id: string) =>
+  db
+    .selectFrom('transcript_pieces')
+    .selectAll()
+    .where('recording_id', '=', recording_id)
+    .where(withinRecording(scope, 'transcript_pieces.recording_id'))
+    .orderBy('seq')
+    .execute();
+
+const namedVoices = (db: Db, scope: Scope, recording_id: string) =>
+  db
+    .selectFrom('recording_voices')
+    .select(['voice', 'role', 'relation'])
+    .where('recording_id', '=', recording_id)
+    .where('role', 'is not', null)
+    .where(withinRecording(scope, 'recording_voices.recording_id'))
+    .execute();
 
 type Speaker = NonNullable<TranscriptPiece['speaker']>;
 
 async function speakersOf(
   db: Db,
+  scope: Scope,
   sealing: Sealing,
   { id, language }: RecordingRow,
 ): Promise<Map<number, Speaker>> {
-  const rows = await namedVoices(db, ofTheSystem, id);
+  const rows = await namedVoices(db, scope, id);
   return new Map(
     rows.flatMap(({ voice, role, relation }) => {
       if (!role) return [];
@@ -31,12 +48,13 @@ async function speakersOf(
 /** `sealing` is the recording's own. What a person said of a piece holds over what was heard. */
 export async function spokenPieces(
   db: Db,
+  scope: Scope,
   sealing: Sealing,
   recording: RecordingRow,
 ): Promise<TranscriptPiece[]> {
   const [rows, speakers] = await Promise.all([
-    allPieces(db, ofTheSystem, recording.id),
-    speakersOf(db, sealing, recording),
+    allPieces(db, scope, recording.id),
+    speakersOf(db, scope, sealing, recording),
   ]);
   return rows.map((row) => {
     const { seq, start_s, end_s, corrected_voice } = row;
