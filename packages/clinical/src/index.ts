@@ -1,7 +1,7 @@
 export { checkNote } from './checks/check.ts';
 export { findFollowUps } from './checks/follow-ups.ts';
 export type { CheckKind, FollowUp, Mark, Omission, OmissionKind } from './checks/mark.ts';
-export { foldWords } from './code-tables/fold.ts';
+export * from './code-tables/index.ts';
 export type { GgzNhnLine, ZpmLine } from './codes/types.ts';
 export { type Evidence, evidenceAt, evidenceOf, evidenceReader } from './evidence/evidence.ts';
 export type { FactKind } from './facts/kind.ts';
