@@ -11,6 +11,7 @@ import { attachmentRoutes } from './features/attachments/routes.ts';
 import { captureRoutes } from './features/captures/routes.ts';
 import { clientFileRoutes } from './features/client-file/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
+import { codeListRoutes } from './features/code-lists/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { dictationRoutes } from './features/dictation/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
@@ -58,6 +59,7 @@ export const routes: Route[] = [
   ...voiceRoutes,
   ...taskRoutes,
   ...languageModelRoutes,
+  ...codeListRoutes,
   ...contactRoutes,
   ...accessLogRoutes,
   ...systemRoutes,

@@ -2,6 +2,7 @@
 import { levelOf, SPEECH_RATE } from '@noteer/audio';
 import { findingsOf } from '@noteer/clinical';
 import type { Engines } from '../src/engines/port.ts';
+import { createTableReader } from '../src/engines/tables/index.ts';
 import { careful } from '../src/engines/transcription/careful.ts';
 import type { SpeechEngine } from '../src/engines/transcription/engine.ts';
 import type { Span } from '../src/engines/vad/span.ts';
@@ -57,6 +58,7 @@ export function scriptedEngines(lines: readonly string[]): Engines {
       throw new Error('there is no reader of documents here');
     },
     readFindings: async (paper) => findingsOf(paper),
+    readTable: createTableReader(),
     writer: async () => extractiveWriter(),
     shelf: bareShelf,
     status: async () => [],

@@ -1,5 +1,6 @@
 import { findingsOf } from '@noteer/clinical';
 import type { Engines } from '../src/engines/port.ts';
+import { createTableReader } from '../src/engines/tables/index.ts';
 import { bareShelf } from './bare-shelf.ts';
 
 /** An installation where nobody has put a model yet: everything but processing works. */
@@ -14,6 +15,7 @@ export const withoutModels: Engines = {
   writer: async () => {
     throw new Error('there is no writer here');
   },
+  readTable: createTableReader(),
   shelf: bareShelf,
   status: async () => [],
   close: async () => {},

@@ -3,6 +3,7 @@ import type { EngineStatus, Language } from '@noteer/contract';
 import type { AttachmentReader } from './attachments/port.ts';
 import type { FindingsReader } from './findings/index.ts';
 import type { ModelShelf } from './models/shelf.ts';
+import type { TableReader } from './tables/port.ts';
 import type { Transcriber } from './transcription/port.ts';
 import type { Span } from './vad/span.ts';
 import type { VoiceReader } from './voices/port.ts';
@@ -30,6 +31,8 @@ export type Engines = {
   readAttachment: AttachmentReader;
   /** What notes and documents say, beside the thread that answers. */
   readFindings: FindingsReader;
+  /** Tables of codes, each in a thread of its own. */
+  readTable: TableReader;
   /** The language models that administrators can have fetched. */
   shelf: ModelShelf;
   status(): Promise<EngineStatus[]>;

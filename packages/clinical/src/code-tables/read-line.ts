@@ -25,7 +25,8 @@ export function readLine(row: TableRow, { system, columns, valid_from }: Options
   const textOf = (field: ListField): string => {
     const column = columns[field];
     const cell = column === undefined ? '' : (row.cells[column] ?? '');
-    if (typeof cell === 'string') return cell.replaceAll(/\s+/g, ' ').trim();
+    // What no database stores, and no code or name has in it.
+    if (typeof cell === 'string') return cell.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
     wrong(field, 'formula');
     return '';
   };

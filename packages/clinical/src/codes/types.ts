@@ -73,6 +73,10 @@ export type Suggestion = {
   /** Null: it cannot be known; `missing` and `reason` say why. */
   code: string | null;
   meaning: string | null;
+  /** The step that its time falls in, from so many minutes; null: too short, or not known. */
+  minutes: number | null;
+  /** How often the code is registered: once for each block of a group, else once. */
+  times: number;
   /** The rule that it comes from: counted, so that people see how often it was right. */
   rule: string;
   reason: Told;

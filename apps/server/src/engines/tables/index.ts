@@ -21,6 +21,7 @@ function start(data: ThreadData, signal: AbortSignal): Thread {
     transferList: [data.bytes.buffer as ArrayBuffer],
     resourceLimits: { maxOldGenerationSizeMb: limits.memory_mb },
   });
+  worker.unref();
   const timer = setTimeout(() => void worker.terminate(), limits.read_ms);
   const end = () => {
     clearTimeout(timer);
@@ -64,8 +65,7 @@ export function createTableReader(): TableReader {
     return resolve;
   }
 
-  return {
-    async read(bytes, question, current, signal) {
+  return async (bytes, question, current, signal) => {
       const isOver = await turn();
       const thread = start({ bytes, question }, signal);
       thread.ended.then(isOver);
@@ -82,7 +82,6 @@ export function createTableReader(): TableReader {
         thread.end();
         throw error;
       }
-    },
   };
 }
 
@@ -90,7 +89,7 @@ async function* nothing(): AsyncGenerator<TableOutcome[]> {}
 
 async function* outcomesOf(
   thread: Thread,
-  current: Parameters<TableReader['read']>[2],
+  current: Parameters<TableReader>[2],
 ): AsyncGenerator<TableOutcome[]> {
   try {
     for await (const lines of current()) await thread.ask({ current: lines });

@@ -48,15 +48,13 @@ export type TableHead = {
 
 export type TableOutcome = Compared | { verdict: 'wrong'; line: WrongLine };
 
-export type TableReader = {
-  /**
-   * Reads a table beside the thread that answers, and compares it with the list that counts now. `current` is asked only
-   * when the table fits. What it finds comes in pieces.
-   */
-  read(
-    bytes: Uint8Array<ArrayBuffer>,
-    question: TableQuestion,
-    current: () => AsyncIterable<Placed[]>,
-    signal: AbortSignal,
-  ): Promise<{ head: TableHead; outcomes: AsyncIterable<TableOutcome[]> }>;
-};
+/**
+ * Reads a table beside the thread that answers, and compares it with the list that counts now. `current` is asked only when
+ * the table fits. What it finds comes in pieces; `signal` ends it, also when nobody takes them.
+ */
+export type TableReader = (
+  bytes: Uint8Array<ArrayBuffer>,
+  question: TableQuestion,
+  current: () => AsyncIterable<Placed[]>,
+  signal: AbortSignal,
+) => Promise<{ head: TableHead; outcomes: AsyncIterable<TableOutcome[]> }>;

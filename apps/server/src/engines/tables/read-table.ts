@@ -18,7 +18,7 @@ const SAMPLES = 3;
 const LONGEST_SAMPLE = 60;
 
 const shown = (cell: Cell | undefined): string =>
-  typeof cell === 'string' ? cell.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_SAMPLE) : '';
+  typeof cell === 'string' ? cell.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, LONGEST_SAMPLE).toWellFormed() : '';
 
 function columnsOf({ recognised: { header }, rows }: OpenTable): TableHead['columns'] {
   const below = rows.filter(({ line }) => line > header.line);
