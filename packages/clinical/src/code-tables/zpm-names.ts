@@ -39,5 +39,14 @@ export const professionLabels: Readonly<
     also: ['verpleegkundig specialist', 'verpleegkundig specialist ggz', 'verpleegkundig specialist agz'],
   },
   VPK: { label: 'Verpleegkundige (Wet Big artikel 3)', also: ['verpleegkundige'] },
-  OVERIG: { label: 'Overige beroepen', also: ['overig', 'overige'] },
+  OVERIG: {
+    label: 'Overige beroepen',
+    also: [
+      ...['overig', 'overige', 'diëtist', 'ergotherapeut', 'ervaringsdeskundige werker', 'fysiotherapeut'],
+      ...['ggz-agoog', 'kinder- en jeugdpsycholoog NIP', 'logopedist', 'maatschappelijk werkende'],
+      ...['oefentherapeut', 'orthopedagoog-generalist', 'physician assistant', 'psychodiagnostisch werkende'],
+      ...['sociaal juridisch medewerker', 'sociaal pedagogisch hulpverlener', 'sociaal werkende'],
+      ...['vaktherapeut', 'WO-orthopedagoog', 'WO-psycholoog'],
+    ],
+  },
 };

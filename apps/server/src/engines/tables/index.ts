@@ -67,10 +67,11 @@ export function createTableReader(): TableReader {
 
   return async (bytes, question, current, signal) => {
       const isOver = await turn();
-      const thread = start({ bytes, question }, signal);
-      thread.ended.then(isOver);
+      let thread: Thread | undefined;
       try {
         signal.throwIfAborted();
+        thread = start({ bytes, question }, signal);
+        thread.ended.then(isOver);
         const answer = await thread.ask();
         if (!('head' in answer)) throw new EngineError('reading a table: no head', { retryable: false });
         if (!answer.head.fits) thread.end();
@@ -79,7 +80,8 @@ export function createTableReader(): TableReader {
           outcomes: answer.head.fits ? outcomesOf(thread, current) : nothing(),
         };
       } catch (error) {
-        thread.end();
+        thread?.end();
+        if (!thread) isOver();
         throw error;
       }
   };

@@ -1,5 +1,5 @@
 /** How a spreadsheet shows the number of a cell, as far as it changes what is meant: a day, or figures with zeros before them. */
-import { dayOfSerial } from '@noteer/clinical';
+import { dayOfSerial } from '@noteer/clinical/code-tables';
 
 export type Show = (value: string) => string;
 

@@ -1,5 +1,5 @@
 /** A file as sheets with lines, whatever it is; what is no table is refused by its first bytes. */
-import { type Recognised, recogniseHeader, type TableRow } from '@noteer/clinical';
+import { type Recognised, recogniseHeader, type TableRow } from '@noteer/clinical/code-tables';
 import { limits, type TableQuestion, TableUnreadable } from './port.ts';
 import { decode, textRows } from './text-table.ts';
 import { openXlsx, type Sheet } from './xlsx.ts';

@@ -1,5 +1,5 @@
 /** What reading a table from outside gives, and how it may fail. */
-import type { Columns, Compared, ListSystem, Placed, WrongLine } from '@noteer/clinical';
+import type { Columns, Compared, ListSystem, Placed, WrongLine } from '@noteer/clinical/code-tables';
 
 export type TableFailure = 'unreadable_table' | 'old_spreadsheet' | 'empty_table' | 'too_many_lines';
 

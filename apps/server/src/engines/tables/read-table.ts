@@ -10,7 +10,7 @@ import {
   readLine,
   type TableRow,
   type WrongLine,
-} from '@noteer/clinical';
+} from '@noteer/clinical/code-tables';
 import { countedRows, type OpenTable, openTable } from './open-table.ts';
 import { limits, type TableHead, type TableOutcome, type TableQuestion, TableUnreadable } from './port.ts';
 

@@ -1,5 +1,5 @@
 /** Reads the cells of one sheet as its XML goes by. */
-import type { Cell, TableRow } from '@noteer/clinical';
+import type { Cell, TableRow } from '@noteer/clinical/code-tables';
 import type { Show } from './number-formats.ts';
 import { limits } from './port.ts';
 

@@ -1,5 +1,5 @@
 /** CSV and what was copied out of a spreadsheet: the letters, what stands between cells, and the lines. */
-import type { TableRow } from '@noteer/clinical';
+import type { TableRow } from '@noteer/clinical/code-tables';
 import { limits, TableUnreadable } from './port.ts';
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) =>

@@ -1,6 +1,6 @@
 /** The thread that reads one table. It says what the table looks like, is given the list of now, and answers piece by piece. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Placed } from '@noteer/clinical';
+import type { Placed } from '@noteer/clinical/code-tables';
 import {
   type TableFailure,
   type TableHead,

@@ -1,5 +1,5 @@
 /** XLSX: the sheets of a workbook, their lines one after the other. A formula counts by the value that was saved with it. */
-import type { Cell, TableRow } from '@noteer/clinical';
+import type { Cell, TableRow } from '@noteer/clinical/code-tables';
 import { type Show, showFor } from './number-formats.ts';
 import { limits, TableUnreadable } from './port.ts';
 import { SheetReader } from './sheet-reader.ts';
