@@ -36,7 +36,7 @@ test('a clinician sees start, overview and tasks', async () => {
 test('a superuser sees the administration too', async () => {
   openApp('/home', { as: marijke });
   await waitFor(async () =>
-    expect(await links()).toEqual(['Start', 'Overzicht', 'Taken', 'Cliënten', 'Administratie']),
+    expect(await links()).toEqual(['Start', 'Overzicht', 'Taken', 'Cliënten', 'Administratie', 'Coderen']),
   );
 });
 

@@ -2,12 +2,15 @@
 import {
   changeRecording,
   getRecording,
+  getSuggestions,
   listAllAppointments,
   listUsers,
+  putFacts,
   type Recording,
 } from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { aSuggestion, codesOf, ownList } from '../../../test/codes.ts';
 import { aNoted } from '../../../test/consultations.ts';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
@@ -205,5 +208,54 @@ describe('a save that fails', () => {
     expect(app.sentTo(changeRecording).at(-1)).toMatchObject({
       consultation_summaries: [{ codes: 'NHN-12,CO0042', based_on: 4 }],
     });
+  });
+});
+
+describe('what is suggested', () => {
+  const suggests = (...suggestions: Parameters<typeof codesOf>[1][]) =>
+    answers(getSuggestions, { data: codesOf(1, ...suggestions) });
+
+  test('stands under its own field with its meaning and reason, and fills that field', async () => {
+    const app = await openAsAdmin(recording, suggests(), answers(changeRecording, { data: recording }));
+    const chip = await screen.findByRole('button', { name: /^CO0497\s*Ambulant, GZ-psycholoog/ });
+    expect(chip.getAttribute('aria-pressed')).toBe('false');
+    await app.user.click(chip);
+    await app.user.click(screen.getByRole('button', { name: /^N120/ }));
+    expect(chip.getAttribute('aria-pressed')).toBe('true');
+    expect(field('GGZ-NHN Code').value).toBe('N120');
+    expect(field('ZPM Code').value).toBe('CO0497');
+    await save(app);
+    await screen.findByText('Opname beoordeeld');
+    expect(app.sentTo(changeRecording).at(-1)).toMatchObject({
+      consultation_summaries: [{ codes: 'N120,CO0497' }],
+    });
+  });
+
+  test('leaves the fields as they are until somebody presses', async () => {
+    await openAsAdmin(recording, suggests());
+    await screen.findByRole('button', { name: /^CO0497/ });
+    expect([field('GGZ-NHN Code').value, field('ZPM Code').value]).toEqual(['NHN-7', 'CO0042']);
+  });
+
+  test('asks what is missing right there, and follows from it', async () => {
+    const missing = aSuggestion({ code: null, meaning: null, doubt: 'missing', missing: ['setting'] });
+    const app = await openAsAdmin(
+      recording,
+      suggests({ suggestions: [missing, ownList()] }),
+      answers(putFacts, { data: codesOf(1, { facts_revision: 1 }) }),
+    );
+    await app.user.selectOptions(await screen.findByLabelText('Setting'), 'outreachend');
+    expect(await screen.findByRole('button', { name: /^CO0497/ })).toBeTruthy();
+    expect(app.sentTo(putFacts)).toMatchObject([{ setting: 4, facts_revision: 0 }]);
+  });
+
+  test('that does not come leaves codes to be typed, and can be asked for again', async () => {
+    const failing = inTurn(refuses(getSuggestions, 'internal'), suggests());
+    const app = await openAsAdmin(recording, failing);
+    expect(await screen.findByText('De voorstellen konden niet worden opgehaald.')).toBeTruthy();
+    await retype(app, 'ZPM Code', 'CO1');
+    await app.user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByRole('button', { name: /^CO0497/ })).toBeTruthy();
+    expect(field('ZPM Code').value).toBe('CO1');
   });
 });
