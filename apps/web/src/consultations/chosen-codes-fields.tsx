@@ -58,7 +58,11 @@ export function ChosenCodesFields({ codes, chosen, onChange }: ChosenFieldsProps
   );
 }
 
-const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+/** Typing goes over what stands there. */
+function takeFocus(input: HTMLInputElement | null) {
+  input?.focus();
+  input?.select();
+}
 
 /** What was suggested or confirmed, whether it is chosen now or not. */
 const offered = (codes: ConsultationCodes, name: 'surcharges' | 'icd10'): string[] => [
@@ -89,7 +93,7 @@ function CodeSet({ legend, addLabel, offered, chosen, onChange, ...lookup }: Cod
 
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="text-sm font-medium">{legend}</legend>
+      <legend className={known.length > 0 ? 'text-sm font-medium' : 'sr-only'}>{legend}</legend>
       {known.map((code) => (
         <CheckboxField
           key={code}

@@ -24,7 +24,7 @@ export function ConfirmedCodes({ confirmed }: { confirmed: NonNullable<Consultat
           {codes.map(({ system, is_surcharge, code, meaning, is_in_list }) => (
             <li key={`${system} ${is_surcharge} ${code}`} className="break-words">
               <span className="text-sm text-muted">{sorts[is_surcharge ? 'surcharge' : system]} </span>
-              <span className="code-text">{code}</span> {meaning}
+              <span className="code-text">{code}</span> {meaning}{' '}
               {!is_in_list && <span className="code-doubt">{t.outsideList}</span>}
             </li>
           ))}

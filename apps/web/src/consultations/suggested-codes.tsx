@@ -15,7 +15,7 @@ type SuggestedCodesProps = {
 export function SuggestedCodes({ codes, client_name, onPlay }: SuggestedCodesProps) {
   const sorts = useStrings(sortStrings);
   return (
-    <ul className="flex flex-col divide-y divide-line">
+    <ul className="code-rows flex flex-col divide-y divide-line">
       {codes.suggestions.map((suggestion) => (
         <li key={`${suggestion.system} ${suggestion.code}`} className="code-row">
           <p className="text-sm font-semibold text-muted">{sorts[suggestion.system]}</p>
@@ -50,7 +50,7 @@ function CodeAndMeaning({ suggestion }: { suggestion: CodeSuggestion }) {
       ) : (
         <span className="code-text">{times > 1 ? `${times} × ${code}` : code}</span>
       )}
-      {meaning && <span> {meaning}</span>}
+      {meaning && <span> {meaning}</span>}{' '}
       {doubt !== 'none' && <span className="code-doubt">{doubts[doubt]}</span>}
     </p>
   );

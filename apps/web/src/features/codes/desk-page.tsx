@@ -24,7 +24,7 @@ export function DeskPage() {
   const result = useInfiniteQuery(deskQuery(query));
   const list = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const { row, next, hasNext, move, focusRow } = useDeskRows(result, at, list);
+  const { row, hasRows, next, hasNext, move, focusRow } = useDeskRows(result, at, list);
 
   function close() {
     const left = at;
@@ -81,8 +81,8 @@ export function DeskPage() {
             onBack={isWide ? undefined : close}
           />
         )}
-        {!at && isWide && (
-          <div className="desk-detail max-lg:hidden">
+        {!at && isWide && hasRows && (
+          <div className="desk-detail">
             <EmptyState icon={<ListChecks />} title={t.choose}>
               {t.chooseMore}
             </EmptyState>

@@ -48,6 +48,7 @@ export function useDeskRows(
 
   return {
     row: rows[found],
+    hasRows: rows.length > 0,
     hasNext: rows[after] !== undefined || hasNextPage,
     next,
     move,
