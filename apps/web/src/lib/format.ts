@@ -154,17 +154,17 @@ export const fileDate = (
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
 
-/** '1.234': a number of things. */
-export const decimals = (value: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language]).format(value);
+/** '10.000' or '10,000'. */
+export const wholeNumber = (count: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language]).format(count);
 
-/** '€ 1.234,50', of cents. */
-export const euros = (cents: number, language: Language): string =>
+/** '€ 159,70' or '€159.70'. */
+export const money = (cents: number, language: Language): string =>
   new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
-/** '87%', of a share between 0 and 1. */
-export const percent = (share: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(share);
+/** '45%': of 0 to 1. */
+export const share = (of: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(of);
 
 /** '47 min', '29,5 min'. */
 export const minutesText = (minutes: number, language: Language): string =>

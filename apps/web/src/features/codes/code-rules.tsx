@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
-import { decimals, percent } from '../../lib/format.ts';
+import { share as shareText, wholeNumber } from '../../lib/format.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FetchFailed } from '../../ui/fetch-failed.tsx';
@@ -56,9 +56,9 @@ export function CodeRules({ period }: { period: Period }) {
                     <span style={{ width: `${share * 100}%` }} />
                   </span>
                 </th>
-                <td>{decimals(right, language)}</td>
-                <td>{decimals(wrong, language)}</td>
-                <td data-shown>{percent(share, language)}</td>
+                <td>{wholeNumber(right, language)}</td>
+                <td>{wholeNumber(wrong, language)}</td>
+                <td data-shown>{shareText(share, language)}</td>
               </tr>
             );
           })}

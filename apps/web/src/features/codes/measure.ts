@@ -1,6 +1,6 @@
 /** What is counted, and how a figure of it is written. */
 import { useCallback } from 'react';
-import { decimals, euros } from '../../lib/format.ts';
+import { money, wholeNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/strings.ts';
 
 export const measures = ['count', 'minutes', 'tariff'] as const;
@@ -15,7 +15,7 @@ export function useFigures(): (counted: Counted, measure: Measure) => string {
   const language = useLanguage();
   return useCallback(
     (counted, measure) =>
-      measure === 'tariff' ? euros(counted.tariff_cents, language) : decimals(counted[measure], language),
+      measure === 'tariff' ? money(counted.tariff_cents, language) : wholeNumber(counted[measure], language),
     [language],
   );
 }
