@@ -1,8 +1,10 @@
 /** Facts that say nothing without the one before: `Honderdvijftig, 's ochtends.`, `Dat was vorig jaar.` */
+import type { Language } from '../note.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { plain } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Fact } from './fact.ts';
+import { isLoose } from './loose.ts';
 import { isAppointment, isBare } from './unclear.ts';
 
 const pointing =
@@ -21,7 +23,7 @@ export const pointsNowhere = (fact: Fact): boolean =>
 /** One word that tells something is a topic: `Hoofdpijn.` */
 const FEW = 1;
 
-export function leans(fact: Fact, before: Fact | undefined): boolean {
+export function leans(fact: Fact, before: Fact | undefined, language: Language): boolean {
   const { clause, quote, told_by, asked } = fact;
   if (!before || before.told_by !== told_by) return false;
   // `EPDS is elf. In maart tweeëntwintig.`
@@ -31,5 +33,8 @@ export function leans(fact: Fact, before: Fact | undefined): boolean {
   const stems = stemsOf(tokensOf(words)).size;
   // What answers a question of its own stands by itself.
   if (asked !== '' && asked !== before.asked && clause !== null && stems > 0) return false;
-  return named === 0 && (stems <= FEW || pointing.test(plain(words)));
+  return (
+    named === 0 &&
+    (stems <= FEW || pointing.test(plain(words)) || (!isAppointment(fact) && isLoose(words, fact.slots, language)))
+  );
 }

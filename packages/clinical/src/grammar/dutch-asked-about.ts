@@ -87,7 +87,7 @@ function chunksOf(words: readonly Word[]): Chunk[] {
     const next = words[at + 1];
     const isDeterminer =
       (determiners.has(low) || articles.has(low)) && next !== undefined && !breaksAt(words, at + 1);
-    const joins = prepositions.has(low) || low === 'en' || low === 'of';
+    const joins = prepositions.has(low) || low === 'vóór' || low === 'en' || low === 'of';
     if (isDeterminer) {
       if (chunk && held.length > 0) held.push(each);
       else if (chunk) close();
@@ -131,7 +131,9 @@ const isName = (words: readonly Word[]): boolean => words.every(({ text }) => /^
 const isAll = (words: readonly Word[], is: (low: string) => boolean) => words.every(({ low }) => is(low));
 
 /** Of time or place it says when or where, not what. */
-const besides = set('sinds tijdens na voor om tot vanaf per rond tussen binnen als zonder volgens door');
+const besides = set('sinds tijdens na voor vóór om tot vanaf per rond tussen binnen als zonder volgens door');
+
+const atOtherTime = /^(?:vóór|na|zonder)$/u;
 
 /** The verb as a thing: `slaapt` → `slapen`, `gerookt` → `roken`. */
 function deed(words: readonly Word[]): string {
@@ -168,7 +170,8 @@ export function askedAboutInDutch(words: readonly Word[]): string {
   );
   const best = things.find(({ by }) => !besides.has(by)) ?? things[0];
   if (best && best.words[0] === words[0]) return small(named(best.words));
-  if (best) return named(best.words);
+  // `En vóór de clozapine?` asks of the time before it.
+  if (best) return atOtherTime.test(best.by) ? `${best.by} ${named(best.words)}` : named(best.words);
   const found = deed(words);
   if (found) return found;
   const state = words.find(

@@ -65,6 +65,15 @@ function marked(
 /** `Nee, nooit.` says nothing without its question. */
 const saysNothing = (quote: string) => stemsOf(tokensOf(quote)).size === 0;
 
+/** What fits, and says what it is about; the room of what does not is for others. */
+function chosenOf(facts: readonly Fact[], pieces: readonly TranscriptPiece[], language: Language): Fact[] {
+  const fitting = withinLength(facts, pieces, language);
+  const told = new Set(withAntecedents(fitting, language));
+  const lost = new Set(fitting.filter((fact) => !told.has(fact)));
+  const others = facts.filter((fact) => !lost.has(fact));
+  return withAntecedents(withinLength(others, pieces, language), language);
+}
+
 /** What the checks would mark is not written: it is quoted, and what is marked even so is left out. */
 export function writeNote(
   pieces: readonly TranscriptPiece[],
@@ -73,7 +82,7 @@ export function writeNote(
   const all = factsOf(readTalk(pieces, language));
   // Whose words they are is for the clinician to say: the list of what was left out has them.
   const known = all.filter((fact) => !isNobodys(fact));
-  let facts = withAntecedents(withinLength(withoutRepeats(known, language), pieces, language));
+  let facts = chosenOf(withoutRepeats(known, language), pieces, language);
   // Asked and denied is discussed, and so is what there was no room for.
   const touched = new Set(all.map((fact) => placeOf(fact, template)?.id ?? ''));
   const quoted = new Set<number>();

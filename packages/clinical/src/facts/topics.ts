@@ -1,0 +1,80 @@
+/** Facts that do not say what they are about get it from their question: `En zo'n spuit?` `Kan, maar niet nu.` → `Spuit: kan, maar niet nu`. */
+import { askedAbout } from '../grammar/asked-about.ts';
+import { goingOn } from '../grammar/names.ts';
+import type { Language } from '../note.ts';
+import { slotsOf } from '../reading/slots.ts';
+import { stemsOf } from '../reading/stems.ts';
+import { capitalised, plain, wordsOf } from '../reading/text.ts';
+import { tokensOf } from '../reading/tokens.ts';
+import { besideQuestion } from './answer-statement.ts';
+import type { Fact } from './fact.ts';
+import { isLoose } from './loose.ts';
+import { isAppointment } from './unclear.ts';
+
+const MOST_TOPIC_WORDS = 4;
+const LONGEST_QUESTION = 13;
+const LONGEST_ANSWER = 14;
+/** Further apart, what was said before may be about something else. */
+const REACH = 2;
+
+const denying = /\b(?:niet|geen|nooit|niks|niets|not|no|never)\b|n't\b/;
+/** `Wat vindt u daarvan?`, `Is dat zo?`: of what, the question does not say. */
+const pointing =
+  /\b(?:dat|die|dit|deze|daar\p{L}*|er\p{L}{2,3}|het|hem|ze|that|this|it|those|them)\b(?! (?:u|je|jij|you)\b)/u;
+
+const lastOf = (asked: string): string => asked.split(/(?<=[.?!…]) (?=\S)/u).at(-1) ?? '';
+
+const isShared = (one: string, other: string): boolean => {
+  const stems = stemsOf(tokensOf(other));
+  return [...stemsOf(tokensOf(one))].some((stem) => stems.has(stem));
+};
+
+/** The thing that was asked about, where the words of the answer can stand behind it. */
+function topicFor(question: string, text: string, language: Language): string {
+  const topic = askedAbout(question, language);
+  const words = wordsOf(topic).length;
+  const isFit = words > 0 && words <= MOST_TOPIC_WORDS && stemsOf(tokensOf(topic)).size > 0;
+  return isFit && !denying.test(plain(question)) && !isShared(topic, text) ? topic : '';
+}
+
+/** Both as they were said: what is meant, the reader sees. */
+function withQuestion(question: string, { quote }: Fact, language: Language): string {
+  const asked = plain(question);
+  const isClear =
+    wordsOf(question).length <= LONGEST_QUESTION &&
+    wordsOf(quote).length <= LONGEST_ANSWER &&
+    stemsOf(tokensOf(question)).size > 0 &&
+    question.endsWith('?') &&
+    !pointing.test(asked) &&
+    !isLoose(question.replace(/\?$/, ''), slotsOf(question, language, { isSpoken: true }), language);
+  return isClear ? besideQuestion(question, quote) : '';
+}
+
+const labelled = (topic: string, clause: string, language: Language): string =>
+  `${capitalised(topic)}: ${goingOn(clause, language)}`;
+
+/** Whether it still has to be told what it is about. */
+export const isUnsettled = (fact: Fact, language: Language): boolean =>
+  isLoose(fact.clause ?? fact.quote, fact.slots, language) && !isAppointment(fact);
+
+export function withTopics(facts: readonly Fact[], language: Language): Fact[] {
+  const made: Fact[] = [];
+  for (const fact of facts) {
+    const { clause, asked, leans_on, sources } = fact;
+    const before = made.at(-1);
+    if (clause === null || asked === '' || leans_on !== undefined || !isUnsettled(fact, language)) {
+      made.push(fact);
+      continue;
+    }
+    const question = lastOf(asked);
+    const topic = topicFor(question, clause, language);
+    const quoted = topic === '' ? withQuestion(question, fact, language) : '';
+    const isNear = before !== undefined && (sources[0] ?? 0) - (before.sources.at(-1) ?? 0) <= REACH;
+    if (topic !== '') made.push({ ...fact, clause: labelled(topic, clause, language) });
+    else if (quoted !== '') made.push({ ...fact, clause: quoted });
+    else if (before && isNear && before.clause !== null)
+      made.push({ ...fact, leans_on: before.id, kind: before.kind, matter: before.matter });
+    else made.push(fact);
+  }
+  return made;
+}
