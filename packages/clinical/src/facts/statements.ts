@@ -68,7 +68,8 @@ function alone(
   sentence: Sentence,
   { asked, matter, telling }: { asked: readonly Sentence[]; matter: number; telling: Telling },
 ): Statement {
-  const made = sure(reported(sentence.text, optionsFor(sentence.speaker, telling)), telling.language);
+  const spoken = { ...optionsFor(sentence.speaker, telling), ...(sentence.to === undefined ? {} : { to: sentence.to }) };
+  const made = sure(reported(sentence.text, spoken), telling.language);
   const clause = made === null ? null : explained(made, sentence, telling.language);
   return {
     matter,
@@ -125,6 +126,18 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
   return answeredOnes(questions, [first, ...holding.slice(1)], matter, telling);
 }
 
+const ofOneself = /(?<!\p{L})(?:ik|mij|me|mijn|m['’]n|mezelf|i|i['’](?:m|ve|d|ll)|my|myself)(?!\p{L})/iu;
+const interprets = /^(?:tolk|interpreter)$/;
+
+/** `Heeft u hulp?` `Nee, ik doe alles zelf.`, of who came along: the question was of them. */
+const askedOf = ({ role, relation }: Speaker, answer: readonly Sentence[]): { to?: string } =>
+  role === 'other' &&
+  relation !== undefined &&
+  !interprets.test(relation) &&
+  answer.some(({ text }) => ofOneself.test(text))
+    ? { to: relation }
+    : {};
+
 /** Questions with the first words of their answer as one statement, and what else the answer tells. */
 function answeredOnes(
   questions: readonly Sentence[],
@@ -152,7 +165,11 @@ function answeredOnes(
       answer.map(({ text, about }, at) =>
         at === 0 && !about ? pointingAt(questions.at(-1)?.text ?? '', text, language) : text,
       ),
-      { ...optionsFor(first.speaker, telling), speaker: first.speaker.role === 'other' ? 'other' : 'client' },
+      {
+        ...optionsFor(first.speaker, telling),
+        speaker: first.speaker.role === 'other' ? 'other' : 'client',
+        ...askedOf(first.speaker, answer),
+      },
     );
   const joined: Statement = {
     matter,

@@ -9,10 +9,14 @@ import { tokensOf } from '../reading/tokens.ts';
 import { type AboutWords, aboutWords } from './about-words.ts';
 import type { OtherPerson, Sentence } from './sentence.ts';
 
-type Named = OtherPerson & { gender: 'f' | 'm' | null };
+/** `isBeside`: named by the way, as in `bij mijn vader`. */
+type Named = OtherPerson & { gender: 'f' | 'm' | null; isBeside?: boolean };
 
 /** After so many sentences without them, `hij` may be anybody. */
 const REACH = 3;
+
+const besides = /^(?:bij|met|van|voor|aan|door|naast|over|naar|with|for|of|to|by|from|about)$/;
+const ofThings = /^(?:is|was|werd|wordt|gaat|ging|komt|kwam|staat|stond|ligt|lag|zit|zat|moet|moest|kan|kon)$/;
 
 /** Who is named by relation: the last, for that one is who goes on. */
 function namedIn(words: readonly string[], lists: AboutWords): Named | undefined {
@@ -22,7 +26,8 @@ function namedIn(words: readonly string[], lists: AboutWords): Named | undefined
     const gender = women.has(relation) ? 'f' : men.has(relation) ? 'm' : null;
     if (gender === null && !others.has(relation)) continue;
     const before = kinds.has(words[at - 1] ?? '') ? at - 2 : at - 1;
-    if (owners.has(words[before] ?? '')) return { relation, gender };
+    if (owners.has(words[before] ?? ''))
+      return { relation, gender, isBeside: besides.test(words[before - 1] ?? '') || words[before] === 'bij' };
   }
   return undefined;
 }
@@ -70,7 +75,8 @@ function pointsAt(words: readonly string[], person: Named, lists: AboutWords): b
   const at = headOf(words, lists);
   const head = words[at] ?? '';
   const next = words[at + 1] ?? '';
-  if (lists.that.has(head)) return lists.verbs.has(next);
+  // `Bij mijn vader hebben ze een scan gedaan. Die is al gemaakt.`: the scan.
+  if (lists.that.has(head)) return lists.verbs.has(next) && !(person.isBeside && ofThings.test(next));
   if (lists.he.has(head) || lists.he.has(next)) return person.gender !== 'f';
   if (lists.she.has(head) || (lists.she.has(next) && lists.verbs.has(head)))
     return person.gender !== 'm' && !lists.plural.has(next) && !lists.plural.has(head);
@@ -135,7 +141,13 @@ class Following {
     const called = this.#isAlone ? calledIn(said) : undefined;
     const named = namedIn(words, lists) ?? called;
     const isOfClient = !called && speaksOf(words, lists.addressed, lists);
-    const goesOn = words.some((word) => [lists.he, lists.she, lists.that].some((any) => any.has(word)));
+    const goesOn = words.some(
+      (word, at) =>
+        lists.he.has(word) ||
+        lists.she.has(word) ||
+        // `die uitbarstingen` are no person.
+        (lists.that.has(word) && (at === words.length - 1 || lists.verbs.has(words[at + 1] ?? ''))),
+    );
     if (named) this.#set(isOfClient ? undefined : named);
     else if (isOfClient || !goesOn) this.#set(undefined);
     this.#isTheirs = this.#person !== undefined;

@@ -15,7 +15,7 @@ const maybe: Readonly<Record<Language, string>> = {
 };
 /** Said between the marker and what is meant instead. */
 const between: Readonly<Record<Language, string>> = {
-  nl: 'eh|ehm|uh|uhm|euh|hm|even kijken|even denken|sorry|wacht|wacht even|nee|ik bedoel|hoor|excuus|ja|nou|toch|eigenlijk|ik moet zeggen|moet ik zeggen|ge hebt gelijk|u heeft gelijk|u hebt gelijk|je hebt gelijk|hij zegt|ze zegt|zij zegt|dat zeg ik verkeerd|ik zeg het verkeerd|ik zie het nu',
+  nl: 'eh|ehm|uh|uhm|euh|hm|even kijken|even denken|sorry|wacht|wacht even|nee|ik bedoel|hoor|excuus|ja|nou|toch|eigenlijk|ik moet zeggen|moet ik zeggen|ge hebt gelijk|u heeft gelijk|u hebt gelijk|je hebt gelijk|hij zegt|ze zegt|zij zegt|dat zeg ik verkeerd|ik zeg het verkeerd|ik zie het nu|(?:eerder|later|langer|korter|vaker|meer|minder)(?=,)',
   en: "uh|um|er|erm|hmm|let me see|let's see|sorry|wait|no|i mean|hang on|actually|you're right|i think|he says|she says|i meant|it's actually",
 };
 
