@@ -1,4 +1,5 @@
 /** Facts that say nothing without the one before: `Honderdvijftig, 's ochtends.`, `Dat was vorig jaar.` */
+import { askedAbout } from '../grammar/asked-about.ts';
 import type { Language } from '../note.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { plain } from '../reading/text.ts';
@@ -27,7 +28,9 @@ export function leans(fact: Fact, before: Fact | undefined, language: Language):
   const { clause, quote, told_by, asked } = fact;
   if (!before || before.told_by !== told_by) return false;
   // `EPDS is elf. In maart tweeëntwintig.`
-  if (isBare(fact) && !isAppointment(fact)) return true;
+  if (isBare(fact) && !isAppointment(fact))
+    // What was asked with a question that names it, stands behind that.
+    return asked === '' || asked === before.asked || askedAbout(asked, language) === '';
   const words = clause ?? quote;
   const named = namedIn(fact);
   const stems = stemsOf(tokensOf(words)).size;

@@ -9,13 +9,19 @@ import { tokensOf } from '../reading/tokens.ts';
 import { besideQuestion } from './answer-statement.ts';
 import type { Fact } from './fact.ts';
 import { isLoose } from './loose.ts';
-import { isAppointment } from './unclear.ts';
+import { isAppointment, isBare } from './unclear.ts';
 
 const MOST_TOPIC_WORDS = 4;
 const LONGEST_QUESTION = 13;
 const LONGEST_ANSWER = 14;
+/** `Hoe laat?`, `Gaat u alleen?` do not say of what. */
+const FEWEST_STEMS = 2;
 /** Further apart, what was said before may be about something else. */
 const REACH = 2;
+
+/** Of so few words it asks more of what was just told. */
+const isBrief = (question: string): boolean => wordsOf(question).length <= LONGEST_BRIEF;
+const LONGEST_BRIEF = 6;
 
 const denying = /\b(?:niet|geen|nooit|niks|niets|not|no|never)\b|n't\b/;
 /** `Wat vindt u daarvan?`, `Is dat zo?`: of what, the question does not say. */
@@ -43,6 +49,7 @@ function withQuestion(question: string, { quote }: Fact, language: Language): st
   const isClear =
     wordsOf(question).length <= LONGEST_QUESTION &&
     wordsOf(quote).length <= LONGEST_ANSWER &&
+    (stemsOf(tokensOf(question)).size >= FEWEST_STEMS || !isBrief(question)) &&
     stemsOf(tokensOf(question)).size > 0 &&
     question.endsWith('?') &&
     !pointing.test(asked) &&
@@ -55,7 +62,7 @@ const labelled = (topic: string, clause: string, language: Language): string =>
 
 /** Whether it still has to be told what it is about. */
 export const isUnsettled = (fact: Fact, language: Language): boolean =>
-  isLoose(fact.clause ?? fact.quote, fact.slots, language) && !isAppointment(fact);
+  (isLoose(fact.clause ?? fact.quote, fact.slots, language) || isBare(fact)) && !isAppointment(fact);
 
 export function withTopics(facts: readonly Fact[], language: Language): Fact[] {
   const made: Fact[] = [];
@@ -72,7 +79,7 @@ export function withTopics(facts: readonly Fact[], language: Language): Fact[] {
     const isNear = before !== undefined && (sources[0] ?? 0) - (before.sources.at(-1) ?? 0) <= REACH;
     if (topic !== '') made.push({ ...fact, clause: labelled(topic, clause, language) });
     else if (quoted !== '') made.push({ ...fact, clause: quoted });
-    else if (before && isNear && before.clause !== null)
+    else if (before && isNear && before.clause !== null && isBrief(question))
       made.push({ ...fact, leans_on: before.id, kind: before.kind, matter: before.matter });
     else made.push(fact);
   }

@@ -53,7 +53,19 @@ const points: Readonly<Record<Language, RegExp>> = {
 const withoutPointing = (clause: string, { slots }: Fact, language: Language): string =>
   slots.medicines.length > 0 ? clause.replace(points[language], '') : clause;
 
-type Group = { matter: number; clauses: string[]; sources: number[]; ids: number[] };
+const inside = /(?<=[;:,] )(\p{Lu}\p{Ll}+)(?![^“]*”)/gu;
+
+/** A word that was said without a capital has none within a sentence: `…; Kracht is goed`, of `De kracht is goed`. */
+const smallWithin = (text: string, said: string): string =>
+  text.replace(inside, (word) => {
+    const low = word.toLowerCase();
+    const isSaidSmall =
+      new RegExp(`(?<!\\p{L})${low}(?!\\p{L})`, 'u').test(said) &&
+      !new RegExp(`(?<=\\p{Ll},? )${word}(?!\\p{L})`, 'u').test(said);
+    return isSaidSmall || /^(?:Behandelaar|Cliënt|Clinician|Client|Patient)$/u.test(word) ? low : word;
+  });
+
+type Group = { matter: number; clauses: string[]; sources: number[]; ids: number[]; said: string };
 
 /** A sentence and the facts that it tells. */
 export type Told = { sentence: NoteSentence; ids: number[] };
@@ -81,7 +93,10 @@ export function sentencesOf(
   const close = () => {
     if (!group) return;
     const [first = '', ...rest] = group.clauses;
-    const text = toldOnce([named(first), ...rest.map((clause) => goingOn(clause, language))].join('; '));
+    const text = smallWithin(
+      toldOnce([named(first), ...rest.map((clause) => goingOn(clause, language))].join('; ')),
+      group.said,
+    );
     told.push({ sentence: { text: stopped(capitalised(text)), sources: group.sources }, ids: group.ids });
     group = undefined;
   };
@@ -103,7 +118,8 @@ export function sentencesOf(
       group.clauses.push(clause);
       group.sources = [...new Set([...group.sources, ...fact.sources])];
       group.ids.push(fact.id);
-    } else group = { matter: fact.matter, clauses: [clause], sources: [...fact.sources], ids: [fact.id] };
+      group.said += ` ${fact.asked} ${fact.quote}`;
+    } else group = { matter: fact.matter, clauses: [clause], sources: [...fact.sources], ids: [fact.id], said: `${fact.asked} ${fact.quote}` };
   }
   close();
   return told;
