@@ -61,8 +61,12 @@ const withName = (clause: string, name: string, language: Language): string =>
 
 /** Facts with a dose and no medicine get the name of the one in focus before them. */
 export function withFocus(facts: readonly Fact[], language: Language): Fact[] {
+  const kinds = new Map<number, FactKind>();
   let focus: { name: string; place: number } | undefined;
-  return facts.map((fact, place) => {
+  return facts.map((each, place) => {
+    const kind = kinds.get(each.leans_on ?? -1);
+    const fact = kind ? { ...each, kind } : each;
+    if (kind) kinds.set(fact.id, kind);
     const words = fact.clause ?? fact.quote;
     const own = namedIn(words);
     const asked = namedIn(fact.asked);
@@ -72,7 +76,9 @@ export function withFocus(facts: readonly Fact[], language: Language): Fact[] {
     const told = fact.who.role === 'client' ? withName(fact.clause, focus.name, language) : '';
     if (told !== '') {
       focus = { ...focus, place };
-      return { ...fact, clause: told, kind: fact.kind === 'adherence' ? fact.kind : 'medication' };
+      const taken = fact.kind === 'adherence' ? fact.kind : 'medication';
+      kinds.set(fact.id, taken);
+      return { ...fact, clause: told, kind: taken };
     }
     if (!ofMedicines.has(fact.kind) || !(isDosed(words, language) || isDoseAsked(fact))) return fact;
     focus = { ...focus, place };

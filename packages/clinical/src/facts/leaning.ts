@@ -21,6 +21,9 @@ export const pointsNowhere = (fact: Fact): boolean =>
   namedIn(fact) === 0 &&
   /^(?:die|dat|deze|dit|daar\w*|hem|ze|that|this|it|those|these)\b/.test(plain(fact.clause ?? fact.quote));
 
+/** `Allebei in maart, toen ik slecht sliep`: of what was counted before. */
+const ofBoth = /^(?:allebei|beide|alle (?:twee|drie)|both|all (?:two|three))\b/;
+
 /** One word that tells something is a topic: `Hoofdpijn.` */
 const FEW = 1;
 
@@ -32,6 +35,7 @@ export function leans(fact: Fact, before: Fact | undefined, language: Language):
     // What was asked with a question that names it, stands behind that.
     return asked === '' || asked === before.asked || askedAbout(asked, language) === '';
   const words = clause ?? quote;
+  if (ofBoth.test(plain(words)) && asked === before.asked) return true;
   const named = namedIn(fact);
   const stems = stemsOf(tokensOf(words)).size;
   // What answers a question of its own stands by itself.

@@ -53,6 +53,12 @@ const isPointing = (text: string): boolean => {
   }
   return within.test(text) && text.split(' ').length <= LONGEST_WITHIN;
 };
+
+/** `Overleeft dat wel`: what, need not be what was asked about. */
+export const pointsAtThing = (text: string): boolean =>
+  !pointingStart.test(plain(text)) &&
+  !/\b(?:daar|er|d'r|there)\b/.test(plain(text)) &&
+  isPointing(plain(text));
 const LONGEST_WITHIN = 9;
 
 const times = /^(?:\d+|keer|dag|dagen|week|weken|maand|maanden|jaar|jaren|nacht|nachten|uur|uren|minuten|tijd|twee|drie|vier|vijf|zes|tien|time|days?|weeks?|months?|years?|nights?|hours?)$/u;
@@ -86,12 +92,18 @@ function isFragment(words: readonly Word[], language: Language): boolean {
   );
 }
 
+/** `Als u bij uw ouders bent`, with nothing that is then so; `Omdat het te veel werd`. */
+const halves =
+  /^(?:(?:als|tenzij|mits|wanneer|if|unless|when)\b[^,;]*$|(?:omdat|doordat|zodat|want|because|so that)\b)/u;
+/** `Start op zeven april`: what does, stood before it. */
+const begun = /^(?:start|duurt|duurde|kost|geldt) (?:op|om|tot|in|vanaf|bij|\d|een|met|nog|pas|vaak|meestal|wel|dan|over|door|van|ongeveer)\b/u;
+
 /** What stands before a colon says what it is about. */
 const label = /^[^“:]{2,60}: \S/u;
 
 export function isLoose(text: string, { medicines, measurements, findings, people }: Slots, language: Language): boolean {
   if (medicines.length + measurements.length + people.length > 0 || findings.some(({ isHint }) => !isHint)) return false;
   if (label.test(text) || text.includes('“')) return false;
-  const said = plain(text).replace(/^behandelaar |^cliënt |^client /u, '');
-  return isPointing(said) || subjectless.test(said) || isFragment(wordsIn(text), language);
+  const said = plain(text).replace(/^(?:(?:nee|ja|nou|maar|en|no|yes|well|but|and)[, ]+)+|^behandelaar |^cliënt |^client /u, '');
+  return isPointing(said) || subjectless.test(said) || halves.test(said) || begun.test(said) || isFragment(wordsIn(text), language);
 }

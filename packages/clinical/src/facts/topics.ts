@@ -1,6 +1,9 @@
 /** Facts that do not say what they are about get it from their question: `En zo'n spuit?` `Kan, maar niet nu.` → `Spuit: kan, maar niet nu`. */
 import { askedAbout } from '../grammar/asked-about.ts';
+import { isThirdPerson } from '../grammar/dutch-verbs.ts';
+import { isFull } from '../grammar/english-fragments.ts';
 import { goingOn } from '../grammar/names.ts';
+import { wordsIn } from '../grammar/words.ts';
 import type { Language } from '../note.ts';
 import { slotsOf } from '../reading/slots.ts';
 import { stemsOf } from '../reading/stems.ts';
@@ -8,14 +11,15 @@ import { capitalised, plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { besideQuestion } from './answer-statement.ts';
 import type { Fact } from './fact.ts';
-import { isLoose } from './loose.ts';
+import { isLoose, pointsAtThing } from './loose.ts';
 import { isAppointment, isBare } from './unclear.ts';
 
 const MOST_TOPIC_WORDS = 4;
 const LONGEST_QUESTION = 13;
 const LONGEST_ANSWER = 14;
-/** `Hoe laat?`, `Gaat u alleen?` do not say of what. */
-const FEWEST_STEMS = 2;
+/** `Hoe laat?`, `En sinds wanneer?` do not say of what. */
+const asking =
+  /\b(?:hoe|wat|waar|wanneer|welke|hoeveel|sinds|vanaf|tot|laat|lang|vaak|veel|hoog|precies|ongeveer|alleen|gaat|ging|kijk|vindt|vind|denk|denkt|bedoelt|zegt|zei|how|what|where|when|which|since|until|long|often|many|much|exactly|alone|think|mean)\b/gu;
 /** Further apart, what was said before may be about something else. */
 const REACH = 2;
 
@@ -37,6 +41,7 @@ const isShared = (one: string, other: string): boolean => {
 
 /** The thing that was asked about, where the words of the answer can stand behind it. */
 function topicFor(question: string, text: string, language: Language): string {
+  if (pointsAtThing(text)) return '';
   const topic = askedAbout(question, language);
   const words = wordsOf(topic).length;
   const isFit = words > 0 && words <= MOST_TOPIC_WORDS && stemsOf(tokensOf(topic)).size > 0;
@@ -44,25 +49,36 @@ function topicFor(question: string, text: string, language: Language): string {
 }
 
 /** Both as they were said: what is meant, the reader sees. */
-function withQuestion(question: string, { quote }: Fact, language: Language): string {
+function withQuestion(question: string, { clause, quote }: Fact, language: Language): string {
   const asked = plain(question);
   const isClear =
     wordsOf(question).length <= LONGEST_QUESTION &&
     wordsOf(quote).length <= LONGEST_ANSWER &&
-    (stemsOf(tokensOf(question)).size >= FEWEST_STEMS || !isBrief(question)) &&
-    stemsOf(tokensOf(question)).size > 0 &&
+    stemsOf(tokensOf(asked.replace(asking, ''))).size > 0 &&
     question.endsWith('?') &&
+    !pointsAtThing(clause ?? quote) &&
+    !/^(?:dat|that) /iu.test(clause ?? quote) &&
     !pointing.test(asked) &&
     !isLoose(question.replace(/\?$/, ''), slotsOf(question, language, { isSpoken: true }), language);
   return isClear ? besideQuestion(question, quote) : '';
 }
 
+/** Of what the answerer told, or the asker said just before they asked: `Achthonderd voor de nacht. Hoe laat?` */
+const asksMoreOf = ({ told_by, sources }: Fact, before: Fact): boolean =>
+  before.sources.at(-1) === sources[0] || (before.told_by === told_by && told_by !== 'clinician');
+
 const labelled = (topic: string, clause: string, language: Language): string =>
   `${capitalised(topic)}: ${goingOn(clause, language)}`;
 
+const isTelling = ({ clause, quote }: Fact, language: Language): boolean => {
+  const words = wordsIn(clause ?? quote);
+  return language === 'nl' ? isThirdPerson(words[0]?.low ?? '') : isFull(words);
+};
+
 /** Whether it still has to be told what it is about. */
 export const isUnsettled = (fact: Fact, language: Language): boolean =>
-  (isLoose(fact.clause ?? fact.quote, fact.slots, language) || isBare(fact)) && !isAppointment(fact);
+  !isAppointment(fact) &&
+  (isLoose(fact.clause ?? fact.quote, fact.slots, language) || (isBare(fact) && !isTelling(fact, language)));
 
 export function withTopics(facts: readonly Fact[], language: Language): Fact[] {
   const made: Fact[] = [];
@@ -79,7 +95,7 @@ export function withTopics(facts: readonly Fact[], language: Language): Fact[] {
     const isNear = before !== undefined && (sources[0] ?? 0) - (before.sources.at(-1) ?? 0) <= REACH;
     if (topic !== '') made.push({ ...fact, clause: labelled(topic, clause, language) });
     else if (quoted !== '') made.push({ ...fact, clause: quoted });
-    else if (before && isNear && before.clause !== null && isBrief(question))
+    else if (before && isNear && before.clause !== null && isBrief(question) && asksMoreOf(fact, before))
       made.push({ ...fact, leans_on: before.id, kind: before.kind, matter: before.matter });
     else made.push(fact);
   }

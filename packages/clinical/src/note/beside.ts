@@ -38,6 +38,9 @@ export const isPointing = (fact: Fact): boolean =>
   fact.slots.people.length === 0 &&
   (isNounless(points.exec(plain(fact.clause))) || pointsWithin.test(plain(fact.clause)));
 
+const isSameTurn = (one: Fact, other: Fact): boolean =>
+  one.told_by === other.told_by && Math.floor(one.matter) === Math.floor(other.matter);
+
 /** What was said of danger is told, and be it in words that point. */
 const neverLost: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'safety_plan']);
 
@@ -45,7 +48,9 @@ const neverLost: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'safety_pl
 export function withAntecedents(facts: readonly Fact[], language: Language): Fact[] {
   const kept = new Map<number, Fact>();
   for (const fact of facts) {
-    const before = kept.get(fact.leans_on ?? fact.id - 1);
+    const last = kept.get(fact.leans_on ?? fact.id - 1);
+    const isOwn = fact.leans_on !== undefined || (last && isSameTurn(last, fact));
+    const before = isOwn ? last : undefined;
     const isLost =
       (isPointing(fact) || isUnsettled(fact, language)) &&
       !neverLost.has(fact.kind) &&

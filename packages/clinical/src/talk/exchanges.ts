@@ -31,7 +31,7 @@ const scale = /(?<!\p{L})(?:cijfer|(?:nul|0|een|één|1) tot (?:tien|10|honderd|
 
 const isReply = ({ signs }: Looks) => signs.has('yes_no') || signs.has('hesitates');
 
-const pointing = /^(?:die|deze) \p{L}+/iu;
+const pointing = /^(?:(?:ja|nee|nou|eh|o|oh)[, ]+)*(?:die|deze) \p{L}+/iu;
 const agreesLast = /^[^,.?!]{2,30}, (?:ja|klopt|yes|yeah)[.!]?$/iu;
 
 class Reader {
