@@ -7,6 +7,7 @@ import { capitalised } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Fact } from './fact.ts';
 import type { FactKind } from './kind.ts';
+import { isBare } from './unclear.ts';
 
 const ofMedicines: ReadonlySet<FactKind> = new Set(['medication', 'plan', 'adherence', 'effect']);
 /** Further back it may be about another. */
@@ -45,11 +46,11 @@ const isDoseAsked = ({ asked, slots }: Fact): boolean =>
   slots.amounts.some(({ value, unit }) => unit === undefined && value >= LEAST_DOSE);
 
 const taking: Readonly<Record<Language, RegExp>> = {
-  nl: /^((?:heeft|neemt|nam|gebruikt|gebruikte|slikt|slikte|vergeet|vergat|kreeg|krijgt|mag|moet|kan|wil) )(?:die|ze|hem|deze)(?= (?:\d|een|één|twee|drie|vier|vijf|zes|niet|nooit|altijd|nog|nu|al|wel|soms|vaak|elke|alleen|meestal|ook|sinds|om|op|in|voor|bij|met|'s|tot|weer|zelf|toen|steeds|\p{L}+(?:tien|tig)(?!\p{L}))|$)/iu,
+  nl: /^((?:heeft|neemt|nam|gebruikt|gebruikte|slikt|slikte|vergeet|vergat|kreeg|krijgt|mag|moet|kan|wil|slaat|sloeg) )(?:die|ze|hem|deze)(?= (?:over|\d|een|één|twee|drie|vier|vijf|zes|niet|nooit|altijd|nog|nu|al|wel|soms|vaak|elke|alleen|meestal|ook|sinds|om|op|in|voor|bij|met|'s|tot|weer|zelf|toen|steeds|\p{L}+(?:tien|tig)(?!\p{L}))|$)/iu,
   en: /^((?:takes|took|uses|used|has|had|forgets|gets|got|(?:has|had) (?:taken|used)) )(?:it|them|that|those|these)(?= |$)/iu,
 };
 const taken: Readonly<Record<Language, RegExp>> = {
-  nl: /(?<!\p{L})(?:neemt|nam|gebruikt|gebruikte|slikt|slikte|genomen|geslikt|innemen|ingenomen|vergeet|vergeten|overgeslagen)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:neemt|nam|gebruikt|gebruikte|slikt|slikte|genomen|geslikt|innemen|ingenomen|vergeet|vergeten|overgeslagen|slaat|sloeg)(?!\p{L})/iu,
   en: /\b(?:takes|took|taken|uses|used|forgets|forgot|forgotten|missed)\b/iu,
 };
 
@@ -80,7 +81,7 @@ export function withFocus(facts: readonly Fact[], language: Language): Fact[] {
       kinds.set(fact.id, taken);
       return { ...fact, clause: told, kind: taken };
     }
-    if (!ofMedicines.has(fact.kind) || !(isDosed(words, language) || isDoseAsked(fact))) return fact;
+    if (!(ofMedicines.has(fact.kind) || isBare(fact)) || !(isDosed(words, language) || isDoseAsked(fact))) return fact;
     focus = { ...focus, place };
     return { ...fact, clause: `${capitalised(focus.name)}: ${goingOn(fact.clause, language)}` };
   });

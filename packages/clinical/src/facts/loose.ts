@@ -17,7 +17,7 @@ const loose: Readonly<Record<Language, ReadonlySet<string>>> = {
     minimaal links rechts beiderzijds
   `),
   en: set(`
-    not no yes none both all every one two three four five six seven eight nine ten eleven twelve half a an about around maybe probably
+    not yes none both all every one two three four five six seven eight nine ten eleven twelve half a an about around maybe probably
     good bad better worse fine okay same in on at since for from until when before after only just mostly usually sometimes then now twice once
     last next first right left somewhere exactly
   `),
@@ -57,7 +57,7 @@ const isPointing = (text: string): boolean => {
 /** `Overleeft dat wel`: what, need not be what was asked about. */
 export const pointsAtThing = (text: string): boolean =>
   !pointingStart.test(plain(text)) &&
-  !/\b(?:daar|er|d'r|there)\b/.test(plain(text)) &&
+  !/\b(?:daar|er|d'r|die|ze|hem|there|them)\b/.test(plain(text)) &&
   isPointing(plain(text));
 const LONGEST_WITHIN = 9;
 
@@ -72,12 +72,16 @@ const isThing = (word: Word | undefined, language: Language): boolean =>
   !/^(?:die|dat|dit|deze|de|het|elke|weer)$/u.test(word.low) &&
   word.low.length > 3;
 
+/** `het vallen` is a thing. */
+const isDoing = (words: readonly Word[], at: number): boolean =>
+  isInfinitive(words[at]?.low ?? '') && !/^(?:het|dat|dit|die|de|met|van|bij|na|voor)$/u.test(words[at - 1]?.low ?? '');
+
 function isFragment(words: readonly Word[], language: Language): boolean {
   const [first] = words;
   if (!first) return false;
   if (language === 'nl' ? isFullInDutch(words) : isFullInEnglish(words)) return false;
   // `Over twee weken het natrium prikken` says what is to be done.
-  if (language === 'nl' && words.length > 2 && words.some(({ low }, at) => at > 1 && isInfinitive(low))) return false;
+  if (language === 'nl' && words.length > 2 && words.some((_, at) => at > 1 && isDoing(words, at))) return false;
   const { low } = first;
   if (/^(?:eerste|laatste|vorige|volgende|afgelopen|last|next|first)$/u.test(low)) return times.test(words[1]?.low ?? '');
   if (low === 'geen' || low === 'none') return /^(?:van|of)$/u.test(words[1]?.low ?? '');
@@ -94,14 +98,19 @@ function isFragment(words: readonly Word[], language: Language): boolean {
 
 /** `Als u bij uw ouders bent`, with nothing that is then so; `Omdat het te veel werd`. */
 const halves =
-  /^(?:(?:als|tenzij|mits|wanneer|if|unless|when)\b[^,;]*$|(?:omdat|doordat|zodat|want|because|so that)\b)/u;
+  /^(?:(?:(?:soms|alleen|vooral|meestal|altijd|vaak|niet|only|sometimes) )?(?:als|tenzij|mits|wanneer|if|unless|when)\b[^,;]*(?:;|$)|(?:omdat|doordat|zodat|want|because|so that)\b)/u;
 /** `Start op zeven april`: what does, stood before it. */
 const begun = /^(?:start|duurt|duurde|kost|geldt) (?:op|om|tot|in|vanaf|bij|\d|een|met|nog|pas|vaak|meestal|wel|dan|over|door|van|ongeveer)\b/u;
 
 /** What stands before a colon says what it is about. */
 const label = /^[^“:]{2,60}: \S/u;
 
+/** `Dan stijgt de spiegel`: when, stood before it. */
+const follows =
+  /^(?:dan|daardoor|anders) (?:is|was|wordt|werd|stijgt|daalt|gaat|zakt|komt|kan|mag|moet|hoeft|krijgt|heeft)\b/u;
+
 export function isLoose(text: string, { medicines, measurements, findings, people }: Slots, language: Language): boolean {
+  if (follows.test(plain(text))) return true;
   if (medicines.length + measurements.length + people.length > 0 || findings.some(({ isHint }) => !isHint)) return false;
   if (label.test(text) || text.includes('“')) return false;
   const said = plain(text).replace(/^(?:(?:nee|ja|nou|maar|en|no|yes|well|but|and)[, ]+)+|^behandelaar |^cliënt |^client /u, '');

@@ -11,6 +11,7 @@ import { capitalised, plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { besideQuestion } from './answer-statement.ts';
 import type { Fact } from './fact.ts';
+import type { FactKind } from './kind.ts';
 import { isLoose, pointsAtThing } from './loose.ts';
 import { isAppointment, isBare } from './unclear.ts';
 
@@ -64,11 +65,25 @@ function withQuestion(question: string, { clause, quote }: Fact, language: Langu
 }
 
 /** Of what the answerer told, or the asker said just before they asked: `Achthonderd voor de nacht. Hoe laat?` */
-const asksMoreOf = ({ told_by, sources }: Fact, before: Fact): boolean =>
-  before.sources.at(-1) === sources[0] || (before.told_by === told_by && told_by !== 'clinician');
+const asksMoreOf = ({ told_by, sources }: Fact, before: Fact, question: string): boolean =>
+  question.endsWith('?') &&
+  (before.sources.at(-1) === sources[0] ||
+    (before.told_by === told_by && told_by !== 'clinician' && !ofDanger.has(before.kind)));
+const ofDanger: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'safety_plan']);
 
 const labelled = (topic: string, clause: string, language: Language): string =>
   `${capitalised(topic)}: ${goingOn(clause, language)}`;
+
+/** The words as they were said, after what was asked about or beside their question; '' where neither is clear. */
+export function quotedWithTopic(fact: Fact, language: Language): string {
+  const question = lastOf(fact.asked);
+  const quote = fact.quote.replace(/[“”"]/g, '').trim();
+  const topic = question === '' ? '' : topicFor(question, quote, language);
+  return topic === '' ? withQuestion(question, fact, language) : `${capitalised(topic)}: “${quote}”`;
+}
+
+export const isLooseQuote = ({ quote }: Fact, language: Language): boolean =>
+  isLoose(quote, slotsOf(quote, language, { isSpoken: true }), language);
 
 const isTelling = ({ clause, quote }: Fact, language: Language): boolean => {
   const words = wordsIn(clause ?? quote);
@@ -95,7 +110,7 @@ export function withTopics(facts: readonly Fact[], language: Language): Fact[] {
     const isNear = before !== undefined && (sources[0] ?? 0) - (before.sources.at(-1) ?? 0) <= REACH;
     if (topic !== '') made.push({ ...fact, clause: labelled(topic, clause, language) });
     else if (quoted !== '') made.push({ ...fact, clause: quoted });
-    else if (before && isNear && before.clause !== null && isBrief(question) && asksMoreOf(fact, before))
+    else if (before && isNear && before.clause !== null && isBrief(question) && asksMoreOf(fact, before, question))
       made.push({ ...fact, leans_on: before.id, kind: before.kind, matter: before.matter });
     else made.push(fact);
   }

@@ -91,6 +91,7 @@ function chunksOf(words: readonly Word[]): Chunk[] {
     if (isDeterminer) {
       if (chunk && held.length > 0) held.push(each);
       else if (chunk) close();
+      if (!chunk) return;
     } else if (joins && !after) {
       if (chunk && !held.length) held.push(each);
       else close();
@@ -174,6 +175,9 @@ export function askedAboutInDutch(words: readonly Word[]): string {
   if (best) return atOtherTime.test(best.by) ? `${best.by} ${named(best.words)}` : named(best.words);
   const found = deed(words);
   if (found) return found;
+  // `En het hardlopen?`
+  const doing = words.find(({ low }, at) => words[at - 1]?.low === 'het' && isInfinitive(low) && !empty.has(low));
+  if (doing) return doing.low;
   const state = words.find(
     ({ low }, at) => adjectives.has(low) && !empty.has(low) && !adverbs.has(low) && !isVerbHere(words, at),
   );

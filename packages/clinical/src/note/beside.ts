@@ -42,7 +42,7 @@ const isSameTurn = (one: Fact, other: Fact): boolean =>
   one.told_by === other.told_by && Math.floor(one.matter) === Math.floor(other.matter);
 
 /** What was said of danger is told, and be it in words that point. */
-const neverLost: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'safety_plan']);
+export const neverLost: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'safety_plan']);
 
 /** Without those that point at a fact that is not told before them, of the same matter. */
 export function withAntecedents(facts: readonly Fact[], language: Language): Fact[] {

@@ -1,6 +1,7 @@
 /** Facts as sentences: those of one matter in one sentence, and a short quotation with its speaker where no clause is sure. */
 import type { Fact } from '../facts/fact.ts';
 import type { FactKind } from '../facts/kind.ts';
+import { isLooseQuote, quotedWithTopic } from '../facts/topics.ts';
 import { goingOn } from '../grammar/names.ts';
 import type { Language, NoteSentence } from '../note.ts';
 import { capitalised, wordsOf } from '../reading/text.ts';
@@ -31,6 +32,8 @@ function ofWhom({ who, quote }: Fact, language: Language): string {
 }
 
 function quoted(fact: Fact, language: Language): string {
+  const settled = fact.asked !== '' && isLooseQuote(fact, language) ? quotedWithTopic(fact, language) : '';
+  if (settled !== '' && fact.told_by !== 'other' && fact.who.role === 'client') return settled;
   const speaker = `${speakerOf(fact, language)}${ofWhom(fact, language)}`.trim();
   const words = `“${fact.quote.replace(/[“”"]/g, '').trim()}”`;
   return speaker === '' ? words : `${capitalised(speaker)}: ${words}`;

@@ -2,6 +2,7 @@
 import { marksOf } from '../checks/check.ts';
 import type { Fact } from '../facts/fact.ts';
 import { factsOf } from '../facts/facts.ts';
+import { isLooseQuote, quotedWithTopic } from '../facts/topics.ts';
 import { isNobodys } from '../facts/unclear.ts';
 import { noteMarkdown } from '../markdown.ts';
 import type { Language, NoteDraft, TranscriptPiece } from '../note.ts';
@@ -9,7 +10,7 @@ import { stemsOf } from '../reading/stems.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Template } from '../templates/section.ts';
-import { withAntecedents } from './beside.ts';
+import { neverLost, withAntecedents } from './beside.ts';
 import { subjectsFor } from './english-subject.ts';
 import { withinLength } from './length.ts';
 import { placeOf } from './place.ts';
@@ -63,7 +64,9 @@ function marked(
 }
 
 /** `Nee, nooit.` says nothing without its question. */
-const saysNothing = (quote: string) => stemsOf(tokensOf(quote)).size === 0;
+const saysNothing = (fact: Fact, language: Language): boolean =>
+  stemsOf(tokensOf(fact.quote)).size === 0 ||
+  (!neverLost.has(fact.kind) && isLooseQuote(fact, language) && quotedWithTopic(fact, language) === '');
 
 /** What fits, and says what it is about; the room of what does not is for others. */
 function chosenOf(facts: readonly Fact[], pieces: readonly TranscriptPiece[], language: Language): Fact[] {
@@ -92,7 +95,9 @@ export function writeNote(
     const draft = draftOf(grouped, template, touched, language);
     const bad = pieces.length > MOST_PIECES_CHECKED ? [] : marked(draft, grouped, pieces, language);
     if (bad.length === 0) return draft;
-    facts = facts.filter(({ id, quote }) => !(bad.includes(id) && (quoted.has(id) || saysNothing(quote))));
+    facts = facts.filter(
+      (fact) => !(bad.includes(fact.id) && (quoted.has(fact.id) || saysNothing(fact, language))),
+    );
     for (const id of bad) quoted.add(id);
   }
 }

@@ -108,6 +108,20 @@ function elsewhere(earlier: Sentence, now: Sentence, taken: TakenBack[]): boolea
   return true;
 }
 
+const otherwise =
+  /^(?:nou|of|nee|goed|weet u wat|weet je wat|well|or|no)?[, ]*(?:laat ik|laten we|we doen|ik doe|let's|let me)(?: het)? (?:zo|anders|it this way|it differently)(?: doen)?[:,]\s+(?=\p{L})/iu;
+
+/** `Tachtig 's ochtends. Nou, laat ik het zo doen: veertig om acht en veertig om twee.`: what was proposed first was never decided. */
+function replanned(earlier: Sentence, now: Sentence, language: Language, taken: TakenBack[]): boolean {
+  const found = otherwise.exec(now.text);
+  if (!found || valuesOf(earlier.text, language).length === 0 || valuesOf(now.text, language).length === 0)
+    return false;
+  taken.push({ seq: earlier.seq, words: earlier.text.replace(/[.!]+$/, ''), instead: now.text });
+  earlier.text = '';
+  now.text = capitalised(now.text.slice(found[0].length));
+  return true;
+}
+
 const onlyEnd = /^(?:nee|no)[, ]+(\p{L}+) (?:was|is) (?:het|dat|it)(?=[,.]|$)/iu;
 const century = /(?<=(?:tweeduizend|twintig|negentien|two thousand(?: and)?|twenty|nineteen) )\p{L}+(?=[.!]*$)/iu;
 
@@ -144,6 +158,7 @@ export function sameBreath(
   if (earlier.seq !== now.seq || earlier.speaker.role !== now.speaker.role || earlier.text === '') return;
   if (ofSomethingElse(earlier, now, language)) return;
   if (elsewhere(earlier, now, taken) || ofYear(earlier, now, language, taken)) return;
+  if (replanned(earlier, now, language, taken)) return;
   if (sounded(earlier, now, language, taken) || weighed(earlier, now, language, taken)) return;
   if (!refined(earlier, now, language, taken)) compared(sentences, at, language, taken);
 }
