@@ -2,7 +2,7 @@
 import { askedAbout } from '../grammar/asked-about.ts';
 import type { Language } from '../note.ts';
 import { stemsOf } from '../reading/stems.ts';
-import { plain } from '../reading/text.ts';
+import { plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Fact } from './fact.ts';
 import { isLoose } from './loose.ts';
@@ -24,6 +24,9 @@ export const pointsNowhere = (fact: Fact): boolean =>
 /** `Allebei in maart, toen ik slecht sliep`: of what was counted before. */
 const ofBoth = /^(?:allebei|beide|alle (?:twee|drie)|both|all (?:two|three))\b/;
 
+/** A longer question asks of something else than what was told before it. */
+const LONGEST_BRIEF = 6;
+
 /** One word that tells something is a topic: `Hoofdpijn.` */
 const FEW = 1;
 
@@ -33,7 +36,11 @@ export function leans(fact: Fact, before: Fact | undefined, language: Language):
   // `EPDS is elf. In maart tweeëntwintig.`
   if (isBare(fact) && !isAppointment(fact))
     // What was asked with a question that names it, stands behind that.
-    return asked === '' || asked === before.asked || askedAbout(asked, language) === '';
+    return (
+      asked === '' ||
+      asked === before.asked ||
+      (wordsOf(asked).length <= LONGEST_BRIEF && askedAbout(asked, language) === '')
+    );
   const words = clause ?? quote;
   if (ofBoth.test(plain(words)) && asked === before.asked) return true;
   const named = namedIn(fact);

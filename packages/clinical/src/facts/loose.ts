@@ -39,7 +39,7 @@ const nounless =
 const pointingObject =
   /^(?:\p{L}+ )(?:\p{L}+ )?(?:hem|die|deze|dat|dit|ze|daar|daaraan|daarvan|daarmee|daarover|daarop|daarbij|ermee|eraan|ervan|erover|erop|erbij|eruit|erin|it|that|them)(?: (\p{L}+)|[^ \p{L}]|$)/u;
 const saying =
-  /^(?:denkt|dacht|zegt|zei|weet|wist|vindt|vond|merkt|merkte|hoopt|hoopte|gelooft|bang|ziet|zag|hoort|hoorde|wil|wilde|heeft|had|voelt|voelde|vreest|thinks|thought|says|said|knows|knew|finds|feels|felt|hopes|is|was|noticed|notices) (?:\p{L}+ )?(?:dat|that)$/u;
+  /^(?:(?:denkt|dacht|zegt|zei|weet|wist|vindt|vond|merkt|merkte|hoopt|hoopte|gelooft|ziet|zag|hoort|hoorde|voelt|voelde|vreest|thinks|thought|says|said|knows|knew|finds|feels|felt|hopes|noticed|notices) (?:\p{L}+ )?|(?:wil|wilde|heeft|had|is|was|has) \p{L}+ )(?:dat|that)$/u;
 const within =
   /\b(?:er|d'r|daar) (?:[\p{L}']+ ){0,3}?(?:van|mee|op|aan|bij|voor|over|uit|door|naar|in|tegen|achter|heen|om|tussen)(?:$|[,;]| (?:gedaan|gehad|gedacht|gekeken|geweest|gezegd|gesproken|gelezen|gekomen|beginnen|gaan|doen|denken|praten|te))/u;
 
@@ -102,6 +102,9 @@ const halves =
 /** `Start op zeven april`: what does, stood before it. */
 const begun = /^(?:start|duurt|duurde|kost|geldt) (?:op|om|tot|in|vanaf|bij|\d|een|met|nog|pas|vaak|meestal|wel|dan|over|door|van|ongeveer)\b/u;
 
+/** `Sinds vrijdag, want de winkel was dicht`: the verb is of what is added. */
+const addedTo = /, (?:want|omdat|toen|terwijl|because|when) .*$/u;
+
 /** What stands before a colon says what it is about. */
 const label = /^[^“:]{2,60}: \S/u;
 
@@ -110,9 +113,14 @@ const follows =
   /^(?:dan|daardoor|anders) (?:is|was|wordt|werd|stijgt|daalt|gaat|zakt|komt|kan|mag|moet|hoeft|krijgt|heeft)\b/u;
 
 export function isLoose(text: string, { medicines, measurements, findings, people }: Slots, language: Language): boolean {
-  if (follows.test(plain(text))) return true;
+  const whole = plain(text);
+  if (follows.test(whole) || halves.test(whole) || begun.test(whole)) return true;
   if (medicines.length + measurements.length + people.length > 0 || findings.some(({ isHint }) => !isHint)) return false;
   if (label.test(text) || text.includes('“')) return false;
   const said = plain(text).replace(/^(?:(?:nee|ja|nou|maar|en|no|yes|well|but|and)[, ]+)+|^behandelaar |^cliënt |^client /u, '');
-  return isPointing(said) || subjectless.test(said) || halves.test(said) || begun.test(said) || isFragment(wordsIn(text), language);
+  return (
+    isPointing(said) ||
+    subjectless.test(said) ||
+    isFragment(wordsIn(text.replace(addedTo, '')), language)
+  );
 }

@@ -10,6 +10,7 @@ import { stemsOf } from '../reading/stems.ts';
 import { capitalised, plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { besideQuestion } from './answer-statement.ts';
+import { isOfDeath } from './death-thoughts.ts';
 import type { Fact } from './fact.ts';
 import type { FactKind } from './kind.ts';
 import { isLoose, pointsAtThing } from './loose.ts';
@@ -59,7 +60,7 @@ function withQuestion(question: string, { clause, quote }: Fact, language: Langu
     question.endsWith('?') &&
     !pointsAtThing(clause ?? quote) &&
     !/^(?:dat|that) /iu.test(clause ?? quote) &&
-    !pointing.test(asked) &&
+    (!pointing.test(asked) || isOfDeath(question, language)) &&
     !isLoose(question.replace(/\?$/, ''), slotsOf(question, language, { isSpoken: true }), language);
   return isClear ? besideQuestion(question, quote) : '';
 }
