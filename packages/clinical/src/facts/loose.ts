@@ -115,7 +115,9 @@ const follows =
 export function isLoose(text: string, { medicines, measurements, findings, people }: Slots, language: Language): boolean {
   const whole = plain(text);
   if (follows.test(whole) || halves.test(whole) || begun.test(whole)) return true;
-  if (medicines.length + measurements.length + people.length > 0 || findings.some(({ isHint }) => !isHint)) return false;
+  // Who treats is named in every second sentence, and says nothing of what it is about.
+  const named = people.filter(({ start, end }) => !/^(?:behandelaar|clinician)$/i.test(text.slice(start, end)));
+  if (medicines.length + measurements.length + named.length > 0 || findings.some(({ isHint }) => !isHint)) return false;
   if (label.test(text) || text.includes('“')) return false;
   const said = plain(text).replace(/^(?:(?:nee|ja|nou|maar|en|no|yes|well|but|and)[, ]+)+|^behandelaar |^cliënt |^client /u, '');
   return (
