@@ -97,7 +97,8 @@ export const besideQuestion = (question: string, answer: string): string =>
 /** `Denkt u wel eens dat het niet meer hoeft?` does not deny itself. */
 const clauseWithin = / (?:dat|die|om|als|wanneer|that|if|when) .*$/iu;
 
-const replying = /^(?:nou |oh? )?(?:ja|jawel|nee|neen|klopt|inderdaad|precies|yes|yeah|no|nope|right|exactly)(?!\p{L})/iu;
+const replying =
+  /^(?:nou |oh? )?(?:ja|jawel|nee|neen|klopt|inderdaad|precies|yes|yeah|no|nope|right|exactly)(?!\p{L})/iu;
 
 /** What was asked about, and the words of the answer: `Slaap: “niet zo best”`. */
 function quotedOn(

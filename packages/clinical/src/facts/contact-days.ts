@@ -36,7 +36,12 @@ export function withContactDays(facts: readonly Fact[], language: Language): Fac
     if (!told || told.clause === null) continue;
     const when = [day?.toLowerCase(), time?.toLowerCase()].filter((part) => part !== undefined).join(', ');
     const clause = `${told.clause}, ${when}`;
-    made[head] = { ...told, clause, kind: 'next_contact', slots: slotsOf(clause, language, { isSpoken: true }) };
+    made[head] = {
+      ...told,
+      clause,
+      kind: 'next_contact',
+      slots: slotsOf(clause, language, { isSpoken: true }),
+    };
     // What the one before it now says as well is told once.
     made[at] = {
       ...fact,

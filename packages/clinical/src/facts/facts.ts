@@ -7,8 +7,8 @@ import { stemsOf } from '../reading/stems.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Talk } from '../talk/sentence.ts';
 import { type Classified, classify } from './classify.ts';
-import { withContactDays } from './contact-days.ts';
 import { isOfContact, isSettled, partFor } from './contact.ts';
+import { withContactDays } from './contact-days.ts';
 import { STRONG } from './cues/hear.ts';
 import { isOfDeath } from './death-thoughts.ts';
 import { decisionIn, promises } from './decisions.ts';
@@ -161,7 +161,10 @@ function readFacts(talk: Talk): Fact[] {
     read.push(factOf(statement, { id, count: statements.length, before: read.at(-1) }, talk.language));
   const facts = inParts(read, talk);
   return weighed(
-    withTopics(withFocus(withPerson(withContactDays(facts, talk.language)), talk.language), talk.language).map((fact) =>
+    withTopics(
+      withFocus(withPerson(withContactDays(facts, talk.language)), talk.language),
+      talk.language,
+    ).map((fact) =>
       isOfSomebody(fact) || isBrokenDenial(fact, talk.language) ? { ...fact, clause: null } : fact,
     ),
     talk.language,

@@ -81,7 +81,8 @@ export function withFocus(facts: readonly Fact[], language: Language): Fact[] {
       kinds.set(fact.id, taken);
       return { ...fact, clause: told, kind: taken };
     }
-    if (!(ofMedicines.has(fact.kind) || isBare(fact)) || !(isDosed(words, language) || isDoseAsked(fact))) return fact;
+    if (!(ofMedicines.has(fact.kind) || isBare(fact)) || !(isDosed(words, language) || isDoseAsked(fact)))
+      return fact;
     focus = { ...focus, place };
     return { ...fact, clause: `${capitalised(focus.name)}: ${goingOn(fact.clause, language)}` };
   });

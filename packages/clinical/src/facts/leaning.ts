@@ -47,9 +47,12 @@ export function leans(fact: Fact, before: Fact | undefined, language: Language):
   const stems = stemsOf(tokensOf(words)).size;
   // What answers a question of its own stands by itself.
   if (asked !== '' && asked !== before.asked && clause !== null && stems > 0) return false;
-  if (named > 0 && isLoose(words, fact.slots, language)) return Math.floor(before.matter) === Math.floor(fact.matter);
+  if (named > 0 && isLoose(words, fact.slots, language))
+    return Math.floor(before.matter) === Math.floor(fact.matter);
   return (
     named === 0 &&
-    (stems <= FEW || pointing.test(plain(words)) || (!isAppointment(fact) && isLoose(words, fact.slots, language)))
+    (stems <= FEW ||
+      pointing.test(plain(words)) ||
+      (!isAppointment(fact) && isLoose(words, fact.slots, language)))
   );
 }

@@ -48,7 +48,9 @@ const isPointing = (text: string): boolean => {
   if (first && (first[1] === undefined || nounless.test(first[1]))) return true;
   const object = pointingObject.exec(text);
   if (object && (object[1] === undefined || nounless.test(object[1]))) {
-    const head = text.slice(0, object.index + object[0].length).replace(object[1] === undefined ? /[^\p{L}]$/u : / \p{L}+$/u, '');
+    const head = text
+      .slice(0, object.index + object[0].length)
+      .replace(object[1] === undefined ? /[^\p{L}]$/u : / \p{L}+$/u, '');
     if (!saying.test(head)) return true;
   }
   return within.test(text) && text.split(' ').length <= LONGEST_WITHIN;
@@ -61,7 +63,8 @@ export const pointsAtThing = (text: string): boolean =>
   isPointing(plain(text));
 const LONGEST_WITHIN = 9;
 
-const times = /^(?:\d+|keer|dag|dagen|week|weken|maand|maanden|jaar|jaren|nacht|nachten|uur|uren|minuten|tijd|twee|drie|vier|vijf|zes|tien|time|days?|weeks?|months?|years?|nights?|hours?)$/u;
+const times =
+  /^(?:\d+|keer|dag|dagen|week|weken|maand|maanden|jaar|jaren|nacht|nachten|uur|uren|minuten|tijd|twee|drie|vier|vijf|zes|tien|time|days?|weeks?|months?|years?|nights?|hours?)$/u;
 const isThing = (word: Word | undefined, language: Language): boolean =>
   word !== undefined &&
   language === 'nl' &&
@@ -74,19 +77,28 @@ const isThing = (word: Word | undefined, language: Language): boolean =>
 
 /** `het vallen` is a thing. */
 const isDoing = (words: readonly Word[], at: number): boolean =>
-  isInfinitive(words[at]?.low ?? '') && !/^(?:het|dat|dit|die|de|met|van|bij|na|voor)$/u.test(words[at - 1]?.low ?? '');
+  isInfinitive(words[at]?.low ?? '') &&
+  !/^(?:het|dat|dit|die|de|met|van|bij|na|voor)$/u.test(words[at - 1]?.low ?? '');
 
 function isFragment(words: readonly Word[], language: Language): boolean {
   const [first] = words;
   if (!first) return false;
   if (language === 'nl' ? isFullInDutch(words) : isFullInEnglish(words)) return false;
   // `Over twee weken het natrium prikken` says what is to be done.
-  if (language === 'nl' && words.length > 2 && words.some((_, at) => at > 1 && isDoing(words, at))) return false;
+  if (language === 'nl' && words.length > 2 && words.some((_, at) => at > 1 && isDoing(words, at)))
+    return false;
   const { low } = first;
-  if (/^(?:eerste|laatste|vorige|volgende|afgelopen|last|next|first)$/u.test(low)) return times.test(words[1]?.low ?? '');
+  if (/^(?:eerste|laatste|vorige|volgende|afgelopen|last|next|first)$/u.test(low))
+    return times.test(words[1]?.low ?? '');
   if (low === 'geen' || low === 'none') return /^(?:van|of)$/u.test(words[1]?.low ?? '');
   // `Nooit in het ziekenhuis gelegen` says what did not happen; `Negen keer geweest` does not say where.
-  if (language === 'nl' && adverbs.has(low) && words.length > 3 && words.some((each, at) => at > 1 && isParticiple(each.low))) return false;
+  if (
+    language === 'nl' &&
+    adverbs.has(low) &&
+    words.length > 3 &&
+    words.some((each, at) => at > 1 && isParticiple(each.low))
+  )
+    return false;
   // `Nu bloeddruk, eerst liggend`: the second word is a thing.
   if (/^(?:nu|dan|wel|eerst|daarna|verder)$/u.test(low) && isThing(words[1], language)) return false;
   return (
@@ -100,7 +112,8 @@ function isFragment(words: readonly Word[], language: Language): boolean {
 const halves =
   /^(?:(?:(?:soms|alleen|vooral|meestal|altijd|vaak|niet|only|sometimes) )?(?:als|tenzij|mits|wanneer|if|unless|when)\b[^,;]*(?:;|$)|(?:omdat|doordat|zodat|want|because|so that)\b)/u;
 /** `Start op zeven april`: what does, stood before it. */
-const begun = /^(?:start|duurt|duurde|kost|geldt) (?:op|om|tot|in|vanaf|bij|\d|een|met|nog|pas|vaak|meestal|wel|dan|over|door|van|ongeveer)\b/u;
+const begun =
+  /^(?:start|duurt|duurde|kost|geldt) (?:op|om|tot|in|vanaf|bij|\d|een|met|nog|pas|vaak|meestal|wel|dan|over|door|van|ongeveer)\b/u;
 
 /** `Sinds vrijdag, want de winkel was dicht`: the verb is of what is added. */
 const addedTo = /, (?:want|omdat|toen|terwijl|because|when) .*$/u;
@@ -112,17 +125,25 @@ const label = /^[^“:]{2,60}: \S/u;
 const follows =
   /^(?:dan|daardoor|anders) (?:is|was|wordt|werd|stijgt|daalt|gaat|zakt|komt|kan|mag|moet|hoeft|krijgt|heeft)\b/u;
 
-export function isLoose(text: string, { medicines, measurements, findings, people }: Slots, language: Language): boolean {
+export function isLoose(
+  text: string,
+  { medicines, measurements, findings, people }: Slots,
+  language: Language,
+): boolean {
   const whole = plain(text);
   if (follows.test(whole) || halves.test(whole) || begun.test(whole)) return true;
   // Who treats is named in every second sentence, and says nothing of what it is about.
-  const named = people.filter(({ start, end }) => !/^(?:behandelaar|clinician)$/i.test(text.slice(start, end)));
-  if (medicines.length + measurements.length + named.length > 0 || findings.some(({ isHint }) => !isHint)) return false;
+  const named = people.filter(
+    ({ start, end }) => !/^(?:behandelaar|clinician)$/i.test(text.slice(start, end)),
+  );
+  if (medicines.length + measurements.length + named.length > 0 || findings.some(({ isHint }) => !isHint))
+    return false;
   if (label.test(text) || text.includes('“')) return false;
-  const said = plain(text).replace(/^(?:(?:nee|ja|nou|maar|en|no|yes|well|but|and)[, ]+)+|^behandelaar |^cliënt |^client /u, '');
+  const said = plain(text).replace(
+    /^(?:(?:nee|ja|nou|maar|en|no|yes|well|but|and)[, ]+)+|^behandelaar |^cliënt |^client /u,
+    '',
+  );
   return (
-    isPointing(said) ||
-    subjectless.test(said) ||
-    isFragment(wordsIn(text.replace(addedTo, '')), language)
+    isPointing(said) || subjectless.test(said) || isFragment(wordsIn(text.replace(addedTo, '')), language)
   );
 }

@@ -8,6 +8,7 @@ import type { Language } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
 import type { Exchange, OtherPerson, Sentence, Speaker, Talk } from '../talk/sentence.ts';
 import { agreeing, answeredBy, sure } from './answer-statement.ts';
+import { askedOf } from './asked-of.ts';
 import { withValues } from './bare-values.ts';
 import { isAssent, isClaim, isRefusal, withoutTag } from './claims.ts';
 import type { Standing } from './fact.ts';
@@ -68,7 +69,10 @@ function alone(
   sentence: Sentence,
   { asked, matter, telling }: { asked: readonly Sentence[]; matter: number; telling: Telling },
 ): Statement {
-  const spoken = { ...optionsFor(sentence.speaker, telling), ...(sentence.to === undefined ? {} : { to: sentence.to }) };
+  const spoken = {
+    ...optionsFor(sentence.speaker, telling),
+    ...(sentence.to === undefined ? {} : { to: sentence.to }),
+  };
   const made = sure(reported(sentence.text, spoken), telling.language);
   const clause = made === null ? null : explained(made, sentence, telling.language);
   return {
@@ -125,18 +129,6 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
     return holding.map((sentence) => alone(sentence, { asked: questions, matter, telling }));
   return answeredOnes(questions, [first, ...holding.slice(1)], matter, telling);
 }
-
-const ofOneself = /(?<!\p{L})(?:ik|mij|me|mijn|m['’]n|mezelf|i|i['’](?:m|ve|d|ll)|my|myself)(?!\p{L})/iu;
-const interprets = /^(?:tolk|interpreter)$/;
-
-/** `Heeft u hulp?` `Nee, ik doe alles zelf.`, of who came along: the question was of them. */
-const askedOf = ({ role, relation }: Speaker, answer: readonly Sentence[]): { to?: string } =>
-  role === 'other' &&
-  relation !== undefined &&
-  !interprets.test(relation) &&
-  answer.some(({ text }) => ofOneself.test(text))
-    ? { to: relation }
-    : {};
 
 /** Questions with the first words of their answer as one statement, and what else the answer tells. */
 function answeredOnes(

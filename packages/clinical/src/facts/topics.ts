@@ -111,7 +111,13 @@ export function withTopics(facts: readonly Fact[], language: Language): Fact[] {
     const isNear = before !== undefined && (sources[0] ?? 0) - (before.sources.at(-1) ?? 0) <= REACH;
     if (topic !== '') made.push({ ...fact, clause: labelled(topic, clause, language) });
     else if (quoted !== '') made.push({ ...fact, clause: quoted });
-    else if (before && isNear && before.clause !== null && isBrief(question) && asksMoreOf(fact, before, question))
+    else if (
+      before &&
+      isNear &&
+      before.clause !== null &&
+      isBrief(question) &&
+      asksMoreOf(fact, before, question)
+    )
       made.push({ ...fact, leans_on: before.id, kind: before.kind, matter: before.matter });
     else made.push(fact);
   }

@@ -176,7 +176,9 @@ export function askedAboutInDutch(words: readonly Word[]): string {
   const found = deed(words);
   if (found) return found;
   // `En het hardlopen?`
-  const doing = words.find(({ low }, at) => words[at - 1]?.low === 'het' && isInfinitive(low) && !empty.has(low));
+  const doing = words.find(
+    ({ low }, at) => words[at - 1]?.low === 'het' && isInfinitive(low) && !empty.has(low),
+  );
   if (doing) return doing.low;
   const state = words.find(
     ({ low }, at) => adjectives.has(low) && !empty.has(low) && !adverbs.has(low) && !isVerbHere(words, at),

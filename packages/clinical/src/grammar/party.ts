@@ -44,7 +44,9 @@ export function castOf({ speaker, language, relation, to, gender = null, named }
   const clinician: Party = { drops: false, name: isDutch ? 'behandelaar' : 'the clinician', gender: null };
   if (speaker === 'client') return { me: client, you: clinician, speaker };
   const other: Party | undefined =
-    to === undefined ? undefined : { drops: false, name: to.toLowerCase(), gender: genderOf(to.toLowerCase()) };
+    to === undefined
+      ? undefined
+      : { drops: false, name: to.toLowerCase(), gender: genderOf(to.toLowerCase()) };
   if (speaker === 'clinician') return { me: clinician, you: other ?? client, speaker };
   const known = relation?.toLowerCase() ?? '';
   // An interpreter says `ik` for the client.

@@ -122,7 +122,14 @@ export function sentencesOf(
       group.sources = [...new Set([...group.sources, ...fact.sources])];
       group.ids.push(fact.id);
       group.said += ` ${fact.asked} ${fact.quote}`;
-    } else group = { matter: fact.matter, clauses: [clause], sources: [...fact.sources], ids: [fact.id], said: `${fact.asked} ${fact.quote}` };
+    } else
+      group = {
+        matter: fact.matter,
+        clauses: [clause],
+        sources: [...fact.sources],
+        ids: [fact.id],
+        said: `${fact.asked} ${fact.quote}`,
+      };
   }
   close();
   return told;

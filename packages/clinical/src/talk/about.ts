@@ -3,10 +3,9 @@
  * goes on with `hij`, `zij`, `die`, or with words that have no subject at all, until the client is spoken of again.
  */
 import type { Language } from '../note.ts';
-import { medicineMentions } from '../reading/medicine-mentions.ts';
 import { wordsOf } from '../reading/text.ts';
-import { tokensOf } from '../reading/tokens.ts';
 import { type AboutWords, aboutWords } from './about-words.ts';
+import { namedAsked } from './named-asked.ts';
 import type { OtherPerson, Sentence } from './sentence.ts';
 
 /** `isBeside`: named by the way, as in `bij mijn vader`. */
@@ -16,7 +15,8 @@ type Named = OtherPerson & { gender: 'f' | 'm' | null; isBeside?: boolean };
 const REACH = 3;
 
 const besides = /^(?:bij|met|van|voor|aan|door|naast|over|naar|with|for|of|to|by|from|about)$/;
-const ofThings = /^(?:is|was|werd|wordt|gaat|ging|komt|kwam|staat|stond|ligt|lag|zit|zat|moet|moest|kan|kon)$/;
+const ofThings =
+  /^(?:is|was|werd|wordt|gaat|ging|komt|kwam|staat|stond|ligt|lag|zit|zat|moet|moest|kan|kon)$/;
 
 /** Who is named by relation: the last, for that one is who goes on. */
 function namedIn(words: readonly string[], lists: AboutWords): Named | undefined {
@@ -28,23 +28,6 @@ function namedIn(words: readonly string[], lists: AboutWords): Named | undefined
     const before = kinds.has(words[at - 1] ?? '') ? at - 2 : at - 1;
     if (owners.has(words[before] ?? ''))
       return { relation, gender, isBeside: besides.test(words[before - 1] ?? '') || words[before] === 'bij' };
-  }
-  return undefined;
-}
-
-/** Of whom a question asks by name: `En Bram, hoe is het met hem?`, `Wat doet Femke dan?` */
-const byName: readonly RegExp[] = [
-  /(?:^|^(?:[Ee]n|[Mm]aar|[Dd]us|[Aa]nd|[Ss]o|[Bb]ut) )(\p{Lu}\p{Ll}{2,}), .*(?<!\p{L})(?:hij|hem|ze|zij|haar|die|ie|he|him|she|her)(?!\p{L})/u,
-  /(?<!\p{L})(?:met|doet|deed|heeft|had|is|was|gaat|ging|drinkt|slaapt|eet|vindt|zegt|zei|weet|reageert|merkt|does|did|is|was|has|how's) (\p{Lu}\p{Ll}{2,})(?= [\p{Ll}]|[,?])/u,
-];
-const noNames =
-  /^(?:Pasen|Kerst|Kerstmis|Pinksteren|Nederland|Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Zaterdag|Zondag|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|And|But|Dan|Hoe|Wat|Stemming|Slaap)$/u;
-
-function calledIn(said: string): Named | undefined {
-  for (const form of byName) {
-    const name = form.exec(said)?.[1];
-    if (name !== undefined && !noNames.test(name) && medicineMentions(tokensOf(name)).length === 0)
-      return { relation: name, gender: null };
   }
   return undefined;
 }
@@ -138,7 +121,7 @@ class Following {
   /** A question names whom it is about, and so does its answer. */
   #asked(words: readonly string[], said: string): undefined {
     const lists = this.#lists;
-    const called = this.#isAlone ? calledIn(said) : undefined;
+    const called = this.#isAlone ? namedAsked(said) : undefined;
     const named = namedIn(words, lists) ?? called;
     const isOfClient = !called && speaksOf(words, lists.addressed, lists);
     const goesOn = words.some(

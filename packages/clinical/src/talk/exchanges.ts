@@ -27,7 +27,8 @@ const hasAtMost = (said: string, words: number): boolean => {
   return false;
 };
 
-const scale = /(?<!\p{L})(?:cijfer|(?:nul|0|een|één|1) tot (?:tien|10|honderd|100)|zero to ten|0 to 10|one to ten|out of ten)(?!\p{L})/iu;
+const scale =
+  /(?<!\p{L})(?:cijfer|(?:nul|0|een|één|1) tot (?:tien|10|honderd|100)|zero to ten|0 to 10|one to ten|out of ten)(?!\p{L})/iu;
 
 const isReply = ({ signs }: Looks) => signs.has('yes_no') || signs.has('hesitates');
 

@@ -99,7 +99,8 @@ const places = /^(?:in|op|bij|onder|achter|naast|boven|van|met|naar|voor|on|at|u
 function elsewhere(earlier: Sentence, now: Sentence, taken: TakenBack[]): boolean {
   const found = insteadOf.exec(now.text);
   const [, place = ''] = found ?? [];
-  if (!found || !places.test(place) || words(earlier.text) > SHORT || words(now.text) > SHORT + 2) return false;
+  if (!found || !places.test(place) || words(earlier.text) > SHORT || words(now.text) > SHORT + 2)
+    return false;
   if (!earlier.text.toLowerCase().startsWith(`${place.toLowerCase()} `)) return false;
   const meant = capitalised(now.text.slice(found[0].length));
   taken.push({ seq: earlier.seq, words: earlier.text.replace(/[.!]+$/, ''), instead: meant });
@@ -123,7 +124,8 @@ function replanned(earlier: Sentence, now: Sentence, language: Language, taken: 
 }
 
 const onlyEnd = /^(?:nee|no)[, ]+(\p{L}+) (?:was|is) (?:het|dat|it)(?=[,.]|$)/iu;
-const century = /(?<=(?:tweeduizend|twintig|negentien|two thousand(?: and)?|twenty|nineteen) )\p{L}+(?=[.!]*$)/iu;
+const century =
+  /(?<=(?:tweeduizend|twintig|negentien|two thousand(?: and)?|twenty|nineteen) )\p{L}+(?=[.!]*$)/iu;
 
 /** `In tweeduizend dertien. Nee, twaalf was het.`: of a year only its end is said again. */
 function ofYear(earlier: Sentence, now: Sentence, language: Language, taken: TakenBack[]): boolean {
@@ -132,7 +134,10 @@ function ofYear(earlier: Sentence, now: Sentence, language: Language, taken: Tak
   if (end === '' || was === '' || valuesOf(end, language).length === 0) return false;
   taken.push({ seq: earlier.seq, words: was, instead: end });
   earlier.text = earlier.text.replace(century, end.toLowerCase());
-  now.text = words(now.text.slice(all.length)) > 2 ? capitalised(now.text.slice(all.length).replace(/^[\s,.]+/, '')) : '';
+  now.text =
+    words(now.text.slice(all.length)) > 2
+      ? capitalised(now.text.slice(all.length).replace(/^[\s,.]+/, ''))
+      : '';
   return true;
 }
 
