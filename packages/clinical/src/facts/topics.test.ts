@@ -29,7 +29,7 @@ const told = (...turns: Turn[]): string[] =>
 
 describe('what an answer is about', () => {
   test('stands before it, when the clinician answers', () => {
-    expect(told(['C', 'En zo’n spuit?'], ['B', 'Kan, maar daar begin ik niet mee.'])).toEqual([
+    expect(told(['C', "En zo'n spuit?"], ['B', 'Kan, maar daar begin ik niet mee.'])).toEqual([
       'Spuit: kan, maar daar begint behandelaar niet mee',
     ]);
   });
@@ -114,6 +114,24 @@ describe('what holds', () => {
     expect(
       told(['B', 'Hoe vaak heeft u last van hoofdpijn?'], ['C', 'In het begin elke dag. Dat is weg.']),
     ).toEqual(['Heeft in het begin elke dag last van hoofdpijn; dat is weg']);
+  });
+
+  test('what is to be done is told with when', () => {
+    expect(
+      told(
+        ['C', 'En als het thuis uit de hand loopt?'],
+        ['B', 'Dan belt u overdag het team, en anders de crisisdienst.'],
+      ),
+    ).toEqual(['Als het thuis uit de hand loopt: belt overdag het team, en anders crisisdienst']);
+  });
+
+  test('another medicine than was asked about does not take its place', () => {
+    expect(
+      told(
+        ['B', 'Heb je ibuprofen genomen tegen de buikpijn?'],
+        ['C', 'Nee, alleen paracetamol, twee keer.'],
+      ),
+    ).toEqual(['Heeft geen ibuprofen genomen tegen buikpijn, alleen paracetamol, twee keer']);
   });
 
   test('a scale belongs to the question', () => {

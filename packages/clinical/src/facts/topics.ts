@@ -5,6 +5,7 @@ import { isFull } from '../grammar/english-fragments.ts';
 import { goingOn } from '../grammar/names.ts';
 import { wordsIn } from '../grammar/words.ts';
 import type { Language } from '../note.ts';
+import { readQuantities } from '../reading/read-quantities.ts';
 import { slotsOf } from '../reading/slots.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { capitalised, plain, wordsOf } from '../reading/text.ts';
@@ -41,9 +42,14 @@ const isShared = (one: string, other: string): boolean => {
   return [...stemsOf(tokensOf(one))].some((stem) => stems.has(stem));
 };
 
+const holdsValue = (text: string, language: Language): boolean =>
+  readQuantities(tokensOf(text), language, true).length > 0;
+
 /** The thing that was asked about, where the words of the answer can stand behind it. */
 function topicFor(question: string, text: string, language: Language): string {
   if (pointsAtThing(text)) return '';
+  // `De clopidogrel, sinds 2020, hè?` `Eenentwintig.`: of what was asked, it answers the value.
+  if (holdsValue(question, language) && holdsValue(text, language)) return '';
   const topic = askedAbout(question, language);
   const words = wordsOf(topic).length;
   const isFit = words > 0 && words <= MOST_TOPIC_WORDS && stemsOf(tokensOf(topic)).size > 0;
@@ -96,9 +102,23 @@ export const isUnsettled = (fact: Fact, language: Language): boolean =>
   !isAppointment(fact) &&
   (isLoose(fact.clause ?? fact.quote, fact.slots, language) || (isBare(fact) && !isTelling(fact, language)));
 
+const conditions = /^(?:(?:en|maar|and|but),? )?((?:als|if) [^?]{3,60})\?$/iu;
+const ofSpeaker = /(?<!\p{L})(?:ik|mij|me|mijn|m['’]n|we|ons|i|my|me|we|us)(?!\p{L})/iu;
+
+/** `En als het thuis misgaat?` `Dan belt u ons.`: what is to be done is told with when. */
+function withCondition(fact: Fact, before: Fact | undefined, language: Language): Fact {
+  const { clause, asked, told_by, leans_on } = fact;
+  const [, condition = ''] = conditions.exec(lastOf(asked)) ?? [];
+  const isFirst = before?.asked !== asked;
+  if (clause === null || told_by !== 'clinician' || !isFirst || leans_on !== undefined) return fact;
+  if (condition === '' || ofSpeaker.test(condition) || /^(?:als|if)\b/i.test(clause)) return fact;
+  return { ...fact, clause: labelled(condition, clause, language) };
+}
+
 export function withTopics(facts: readonly Fact[], language: Language): Fact[] {
   const made: Fact[] = [];
-  for (const fact of facts) {
+  for (const each of facts) {
+    const fact = withCondition(each, made.at(-1), language);
     const { clause, asked, leans_on, sources } = fact;
     const before = made.at(-1);
     if (clause === null || asked === '' || leans_on !== undefined || !isUnsettled(fact, language)) {

@@ -58,9 +58,9 @@ export const markersIn = (text: string, language: Language): Marker[] =>
         isSure: groups?.sure !== undefined || surely.test(found),
       }));
 
-/** `Nee, nooit meer dan drie`: a limit or a denial, no other value. */
+/** `Nee, nooit meer dan drie`, `Nee, alleen paracetamol`: a limit or a denial, no other value. */
 export const limits =
-  /(?<!\p{L})(?:nooit|niet|geen|meer dan|minder dan|hooguit|hoogstens|maximaal|never|not|more than|less than|at most|under|over)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nooit|niet|geen|alleen|enkel|only|just|meer dan|minder dan|hooguit|hoogstens|maximaal|never|not|more than|less than|at most|under|over)(?!\p{L})/iu;
 
 /** A yes, a sound or a filler before the marker does not count: `Eh, nee, …` */
 export const opensWith = (marker: Marker, text: string): boolean =>

@@ -2,6 +2,7 @@
 import type { Language } from '../../note.ts';
 import { capitalised } from '../../reading/text.ts';
 import type { Sentence, TakenBack } from '../sentence.ts';
+import { putOtherwise } from './put-otherwise.ts';
 import { isAtStart, pairOf, rest, takenFrom } from './repair.ts';
 import { canReplace, isSameValue, mayBegin, replaced, type Value, valuesOf } from './values.ts';
 
@@ -92,55 +93,6 @@ function compared(sentences: readonly Sentence[], at: number, language: Language
   }
 }
 
-const insteadOf = /^(?:nee|no)(?: hoor| joh| wacht)?[, ]+(?=(\p{L}+) )/iu;
-const places = /^(?:in|op|bij|onder|achter|naast|boven|van|met|naar|voor|on|at|under|behind|from|with|to)$/i;
-
-/** `In mijn sok. Nee hoor, in het bureau.`: the same words of place, and the last holds. */
-function elsewhere(earlier: Sentence, now: Sentence, taken: TakenBack[]): boolean {
-  const found = insteadOf.exec(now.text);
-  const [, place = ''] = found ?? [];
-  if (!found || !places.test(place) || words(earlier.text) > SHORT || words(now.text) > SHORT + 2)
-    return false;
-  if (!earlier.text.toLowerCase().startsWith(`${place.toLowerCase()} `)) return false;
-  const meant = capitalised(now.text.slice(found[0].length));
-  taken.push({ seq: earlier.seq, words: earlier.text.replace(/[.!]+$/, ''), instead: meant });
-  earlier.text = '';
-  now.text = meant;
-  return true;
-}
-
-const otherwise =
-  /^(?:nou|of|nee|goed|weet u wat|weet je wat|well|or|no)?[, ]*(?:laat ik|laten we|we doen|ik doe|let's|let me)(?: het)? (?:zo|anders|it this way|it differently)(?: doen)?[:,]\s+(?=\p{L})/iu;
-
-/** `Tachtig 's ochtends. Nou, laat ik het zo doen: veertig om acht en veertig om twee.`: what was proposed first was never decided. */
-function replanned(earlier: Sentence, now: Sentence, language: Language, taken: TakenBack[]): boolean {
-  const found = otherwise.exec(now.text);
-  if (!found || valuesOf(earlier.text, language).length === 0 || valuesOf(now.text, language).length === 0)
-    return false;
-  taken.push({ seq: earlier.seq, words: earlier.text.replace(/[.!]+$/, ''), instead: now.text });
-  earlier.text = '';
-  now.text = capitalised(now.text.slice(found[0].length));
-  return true;
-}
-
-const onlyEnd = /^(?:nee|no)[, ]+(\p{L}+) (?:was|is) (?:het|dat|it)(?=[,.]|$)/iu;
-const century =
-  /(?<=(?:tweeduizend|twintig|negentien|two thousand(?: and)?|twenty|nineteen) )\p{L}+(?=[.!]*$)/iu;
-
-/** `In tweeduizend dertien. Nee, twaalf was het.`: of a year only its end is said again. */
-function ofYear(earlier: Sentence, now: Sentence, language: Language, taken: TakenBack[]): boolean {
-  const [all = '', end = ''] = onlyEnd.exec(now.text) ?? [];
-  const [was = ''] = century.exec(earlier.text) ?? [];
-  if (end === '' || was === '' || valuesOf(end, language).length === 0) return false;
-  taken.push({ seq: earlier.seq, words: was, instead: end });
-  earlier.text = earlier.text.replace(century, end.toLowerCase());
-  now.text =
-    words(now.text.slice(all.length)) > 2
-      ? capitalised(now.text.slice(all.length).replace(/^[\s,.]+/, ''))
-      : '';
-  return true;
-}
-
 /** `Acht. Nee, dat is op zaterdag. Doordeweeks vijf.`: the first is so, of something else. */
 function ofSomethingElse(earlier: Sentence, now: Sentence, language: Language): boolean {
   const [, when = ''] = ofAnother.exec(now.text) ?? [];
@@ -162,10 +114,16 @@ export function sameBreath(
   if (!now || !earlier || now.act === 'asks' || earlier.act === 'asks' || now.text === '') return;
   if (earlier.seq !== now.seq || earlier.speaker.role !== now.speaker.role || earlier.text === '') return;
   if (ofSomethingElse(earlier, now, language)) return;
-  if (elsewhere(earlier, now, taken) || ofYear(earlier, now, language, taken)) return;
-  if (replanned(earlier, now, language, taken)) return;
+  if (putOtherwise(earlier, now, sentences[at + 1], language, taken)) return;
   if (sounded(earlier, now, language, taken) || weighed(earlier, now, language, taken)) return;
   if (!refined(earlier, now, language, taken)) compared(sentences, at, language, taken);
+}
+
+const begunWord = /(?<!\p{L})(\p{L}{3,})(?:\.\.\.|…)\s*(?:(?:ja|nee|eh|of|yes|no|er)[, ]+)*(?=\1\p{L})/giu;
+
+/** `Acht... ja, achthonderd`: a word that was begun and then said whole. */
+export function saidWhole(sentence: Sentence): void {
+  if (/\.\.\.|…/.test(sentence.text)) sentence.text = sentence.text.replace(begunWord, '');
 }
 
 const brokenOff = /(?:\.\.\.|…)\s*/gu;
