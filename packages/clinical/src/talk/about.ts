@@ -89,7 +89,10 @@ function isTheirs(words: readonly string[], lists: AboutWords): boolean {
   const at = headOf(words, lists);
   const start = words.slice(at, at + 4);
   return (
-    namedIn(start, lists) !== undefined && !/^(?:met|van|voor|aan|with|to|for|from)$/.test(start[0] ?? '')
+    namedIn(start, lists) !== undefined &&
+    !/^(?:met|van|voor|aan|with|to|for|from)$/.test(start[0] ?? '') &&
+    // `Bij mijn broer in de tuin` says where.
+    !(start[0] === 'bij' && words.slice(at + 3).some((word) => /^(?:in|op|thuis|achter|buiten)$/.test(word)))
   );
 }
 
