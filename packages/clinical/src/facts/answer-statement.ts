@@ -90,11 +90,30 @@ const aValue =
 /** Longer words stand by themselves, or not at all. */
 const LONGEST_QUOTE_WORDS = 14;
 
+/** Both as they were said: what is meant, the reader sees. */
+export const besideQuestion = (question: string, answer: string): string =>
+  `“${question.replace(/[“”"]/g, '').trim()}” – “${answer.replace(/[“”"]/g, '').trim()}”`;
+
+/** `Denkt u wel eens dat het niet meer hoeft?` does not deny itself. */
+const clauseWithin = / (?:dat|die|om|als|wanneer|that|if|when) .*$/iu;
+
+const replying =
+  /^(?:nou |oh? )?(?:ja|jawel|nee|neen|klopt|inderdaad|precies|yes|yeah|no|nope|right|exactly)(?!\p{L})/iu;
+
 /** What was asked about, and the words of the answer: `Slaap: “niet zo best”`. */
-function quotedOn(topic: string, answers: readonly string[], language: Language): string | null {
+function quotedOn(
+  topic: string,
+  question: string,
+  answers: readonly string[],
+  language: Language,
+): string | null {
   const words = answers.join(' ').replace(/[“”"]/g, '').trim();
   const isShort = words.split(/\s+/).length <= LONGEST_QUOTE_WORDS;
   if (topic === '' || !isShort) return null;
+  // `Dus ze weten het niet?` `Nee, en dat wil ik zo houden.`: what the no denies, only the question says.
+  const isQuestionShort = question.split(/\s+/).length <= LONGEST_QUOTE_WORDS;
+  if (replying.test(words) && isQuestionShort && isNegative(question.replace(clauseWithin, '')))
+    return besideQuestion(question, words);
   return `${capitalised(topic)}: “${goingOn(words.replace(/[.!…]+$/, ''), language)}”`;
 }
 
@@ -115,7 +134,7 @@ function toldOf(
       : sure(reported(each, { ...options, speaker: options.speaker ?? 'client' }), language),
   );
   if (clauses.length === 0) return null;
-  if (clauses.some((each) => each === null)) return quotedOn(topic, answers, language);
+  if (clauses.some((each) => each === null)) return quotedOn(topic, question, answers, language);
   const [first = '', ...more] = answers;
   const isReplyFirst = more.length > 0 && (agreeing.test(first) || refusing.test(first));
   const told = joined((isReplyFirst ? clauses.slice(1) : clauses) as string[], language);
@@ -126,7 +145,7 @@ function toldOf(
     stemsOf(tokensOf(told)).size >= TELLING_STEMS;
   const isNamed = [...stemsOf(tokensOf(told))].some((stem) => stemsOf(tokensOf(topic)).has(stem));
   if (isTelling && isReplyFirst && topic !== '' && !isNamed && !isNegative(question))
-    return `${quotedOn(topic, [first], language)}; ${goingOn(told, language)}`;
+    return `${quotedOn(topic, question, [first], language)}; ${goingOn(told, language)}`;
   if (isTelling) return told;
   const isPlainReply = answers.every((each) => agreeing.test(each) || refusing.test(each));
   if (topic === '') return answers.some((each) => !leaning.test(each)) ? told : '';
@@ -138,5 +157,5 @@ function toldOf(
   if (isNamed || isChosen) return told;
   const isValue = answers.every((each) => aValue.test(each.trim()));
   if (isValue || asksValue.test(question)) return `${capitalised(topic)}: ${goingOn(told, language)}`;
-  return quotedOn(topic, answers, language);
+  return quotedOn(topic, question, answers, language);
 }

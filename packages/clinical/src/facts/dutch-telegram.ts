@@ -145,7 +145,7 @@ const announcing = /^(?:Er (?:is|zijn) een (?=\p{L})|(?:Het|Dat) is een (?=\p{L}
 const afterthought =
   /[,;] (?:(?:dat|dit|zo|dan) (?:is|was|had|heeft|weet|zag|ziet|gaat|ging|doet|deed|zegt|zei|dacht|komt|kan|kon|mag|moet|wil|wilde|vond|vindt|snapt|werkt)(?: \p{Ll}+){0,5}|(?:zegt|zei|vindt|denkt|gelooft|merkt|zag|ziet) (?:ze|zij|hij|mevrouw|meneer|cliënt|behandelaar))$/u;
 const valued =
-  /\d|\b(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|niet|geen|nooit|niks)\b|(?:tien|tig|honderd)\b/u;
+  /\d|\b(?:weg|over|voorbij|gestopt|klaar|gelukt|mislukt|verdwenen|minder|meer|beter|erger|slechter|hetzelfde|gezakt|gedaald|gestegen|genezen|afgelopen|toen|vroeger|\p{Ll}+er geworden|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|niet|geen|nooit|niks)\b|(?:tien|tig|honderd)\b/u;
 const MOST_AFTERTHOUGHT_WORDS = 6;
 
 function withoutAfterthought(clause: string): string {

@@ -28,7 +28,7 @@ export function sinceExamining(
 }
 
 const posing: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:blijft?|gaat?|kom) (?:u |je )?(?:\S+ ){0,5}?(?:liggen|staan|zitten)\b|\bdiep (?:in|zuchten)\b|^(?:zucht|adem|hou|houd|houdt|beweeg|beweegt|loop|loopt|knijp|knijpt|duw|til|strek|buig)\b.*\b(?:eens|even)\b/,
+  nl: /\b(?:blijft?|gaat?|kom) (?:u |je )?(?:\S+ ){0,5}?(?:liggen|staan|zitten|meelopen)\b|^(?:doe|trek|rol|stroop) (?:\S+ ){0,5}?(?:uit|op|omhoog)\b|\bdiep (?:in|zuchten)\b|^(?:zucht|adem|hou|houd|houdt|beweeg|beweegt|loop|loopt|knijp|knijpt|duw|til|strek|buig)\b.*\b(?:eens|even)\b/,
   en: /\b(?:deep breath|lie (?:down|back)|pop (?:\S+ ){0,3}?(?:up|on|off)|push against|squeeze my|open wide|hold (?:\S+ ){0,3}?(?:out|still))\b/,
 };
 

@@ -8,6 +8,7 @@ import { tokensOf } from '../reading/tokens.ts';
 import type { Talk } from '../talk/sentence.ts';
 import { type Classified, classify } from './classify.ts';
 import { isOfContact, isSettled, partFor } from './contact.ts';
+import { withContactDays } from './contact-days.ts';
 import { STRONG } from './cues/hear.ts';
 import { isOfDeath } from './death-thoughts.ts';
 import { decisionIn, promises } from './decisions.ts';
@@ -19,6 +20,7 @@ import type { FactKind } from './kind.ts';
 import { leans } from './leaning.ts';
 import { kindWithin, type Part, partsOf } from './part.ts';
 import { type Statement, statementsOf } from './statements.ts';
+import { isUnsettled, withTopics } from './topics.ts';
 import { isAppointment, isBare, isLooseWord, isNaming, isOfSomebody } from './unclear.ts';
 import { isBroken, weightOf } from './weight.ts';
 import { whoOf } from './who.ts';
@@ -90,7 +92,7 @@ function factOf(
     progress,
     weight: 0,
   };
-  if (!before || !leans(fact, before)) return fact;
+  if (!before || !leans(fact, before, language)) return fact;
   // It belongs to what it leans on: the same matter, in the same section.
   return { ...fact, matter: before.matter, kind: before.kind, leans_on: before.id };
 }
@@ -159,7 +161,10 @@ function readFacts(talk: Talk): Fact[] {
     read.push(factOf(statement, { id, count: statements.length, before: read.at(-1) }, talk.language));
   const facts = inParts(read, talk);
   return weighed(
-    withFocus(withPerson(facts), talk.language).map((fact) =>
+    withTopics(
+      withFocus(withPerson(withContactDays(facts, talk.language)), talk.language),
+      talk.language,
+    ).map((fact) =>
       isOfSomebody(fact) || isBrokenDenial(fact, talk.language) ? { ...fact, clause: null } : fact,
     ),
     talk.language,
@@ -179,7 +184,7 @@ function weighed(facts: readonly Fact[], language: Language): Fact[] {
       isInvitation(fact, language) ||
       (fact.leans_on === undefined
         ? fact.kind !== 'risk' && isBare(fact) && !isAppointment(fact)
-        : isBare(fact)
+        : isBare(fact) || isUnsettled(fact, language)
           ? left.has(fact.leans_on)
           : stemsOf(tokensOf(fact.quote)).size === 0 &&
             (left.has(fact.leans_on) || facts[fact.leans_on]?.clause === null));

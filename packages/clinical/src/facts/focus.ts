@@ -1,4 +1,5 @@
 /** The medicine in focus carries forward until another is named: `en dan naar vijftig` is of the one spoken of. */
+import { goingOn } from '../grammar/names.ts';
 import type { Language } from '../note.ts';
 import { medicineMentions } from '../reading/medicine-mentions.ts';
 import { readQuantities } from '../reading/read-quantities.ts';
@@ -6,6 +7,7 @@ import { capitalised } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Fact } from './fact.ts';
 import type { FactKind } from './kind.ts';
+import { isBare } from './unclear.ts';
 
 const ofMedicines: ReadonlySet<FactKind> = new Set(['medication', 'plan', 'adherence', 'effect']);
 /** Further back it may be about another. */
@@ -43,18 +45,45 @@ const isDoseAsked = ({ asked, slots }: Fact): boolean =>
   asksHowMuch.test(asked) &&
   slots.amounts.some(({ value, unit }) => unit === undefined && value >= LEAST_DOSE);
 
+const taking: Readonly<Record<Language, RegExp>> = {
+  nl: /^((?:heeft|neemt|nam|gebruikt|gebruikte|slikt|slikte|vergeet|vergat|kreeg|krijgt|mag|moet|kan|wil|slaat|sloeg) )(?:die|ze|hem|deze)(?= (?:over|\d|een|één|twee|drie|vier|vijf|zes|niet|nooit|altijd|nog|nu|al|wel|soms|vaak|elke|alleen|meestal|ook|sinds|om|op|in|voor|bij|met|'s|tot|weer|zelf|toen|steeds|\p{L}+(?:tien|tig)(?!\p{L}))|$)/iu,
+  en: /^((?:takes|took|uses|used|has|had|forgets|gets|got|(?:has|had) (?:taken|used)) )(?:it|them|that|those|these)(?= |$)/iu,
+};
+const taken: Readonly<Record<Language, RegExp>> = {
+  nl: /(?<!\p{L})(?:neemt|nam|gebruikt|gebruikte|slikt|slikte|genomen|geslikt|innemen|ingenomen|vergeet|vergeten|overgeslagen|slaat|sloeg)(?!\p{L})/iu,
+  en: /\b(?:takes|took|taken|uses|used|forgets|forgot|forgotten|missed)\b/iu,
+};
+
+/** `Heeft die twee keer gebruikt` → `Heeft quetiapine twee keer gebruikt`; '' where nothing is taken. */
+const withName = (clause: string, name: string, language: Language): string =>
+  taken[language].test(clause) && taking[language].test(clause)
+    ? clause.replace(taking[language], `$1${name}`)
+    : '';
+
 /** Facts with a dose and no medicine get the name of the one in focus before them. */
 export function withFocus(facts: readonly Fact[], language: Language): Fact[] {
+  const kinds = new Map<number, FactKind>();
   let focus: { name: string; place: number } | undefined;
-  return facts.map((fact, place) => {
+  return facts.map((each, place) => {
+    const kind = kinds.get(each.leans_on ?? -1);
+    const fact = kind ? { ...each, kind } : each;
+    if (kind) kinds.set(fact.id, kind);
     const words = fact.clause ?? fact.quote;
     const own = namedIn(words);
     const asked = namedIn(fact.asked);
     const medicine = own ?? asked;
     if (medicine && fact.who.role === 'client') focus = { name: medicine[language], place };
     if (own || fact.clause === null || !focus || place - focus.place > REACH) return fact;
-    if (!ofMedicines.has(fact.kind) || !(isDosed(words, language) || isDoseAsked(fact))) return fact;
+    const told = fact.who.role === 'client' ? withName(fact.clause, focus.name, language) : '';
+    if (told !== '') {
+      focus = { ...focus, place };
+      const taken = fact.kind === 'adherence' ? fact.kind : 'medication';
+      kinds.set(fact.id, taken);
+      return { ...fact, clause: told, kind: taken };
+    }
+    if (!(ofMedicines.has(fact.kind) || isBare(fact)) || !(isDosed(words, language) || isDoseAsked(fact)))
+      return fact;
     focus = { ...focus, place };
-    return { ...fact, clause: `${capitalised(focus.name)}: ${fact.clause}` };
+    return { ...fact, clause: `${capitalised(focus.name)}: ${goingOn(fact.clause, language)}` };
   });
 }

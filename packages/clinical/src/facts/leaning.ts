@@ -1,8 +1,11 @@
 /** Facts that say nothing without the one before: `Honderdvijftig, 's ochtends.`, `Dat was vorig jaar.` */
+import { askedAbout } from '../grammar/asked-about.ts';
+import type { Language } from '../note.ts';
 import { stemsOf } from '../reading/stems.ts';
-import { plain } from '../reading/text.ts';
+import { plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Fact } from './fact.ts';
+import { isLoose } from './loose.ts';
 import { isAppointment, isBare } from './unclear.ts';
 
 const pointing =
@@ -18,18 +21,38 @@ export const pointsNowhere = (fact: Fact): boolean =>
   namedIn(fact) === 0 &&
   /^(?:die|dat|deze|dit|daar\w*|hem|ze|that|this|it|those|these)\b/.test(plain(fact.clause ?? fact.quote));
 
+/** `Allebei in maart, toen ik slecht sliep`: of what was counted before. */
+const ofBoth = /^(?:allebei|beide|alle (?:twee|drie)|both|all (?:two|three))\b/;
+
+/** A longer question asks of something else than what was told before it. */
+const LONGEST_BRIEF = 6;
+
 /** One word that tells something is a topic: `Hoofdpijn.` */
 const FEW = 1;
 
-export function leans(fact: Fact, before: Fact | undefined): boolean {
+export function leans(fact: Fact, before: Fact | undefined, language: Language): boolean {
   const { clause, quote, told_by, asked } = fact;
   if (!before || before.told_by !== told_by) return false;
   // `EPDS is elf. In maart tweeëntwintig.`
-  if (isBare(fact) && !isAppointment(fact)) return true;
+  if (isBare(fact) && !isAppointment(fact))
+    // What was asked with a question that names it, stands behind that.
+    return (
+      asked === '' ||
+      asked === before.asked ||
+      (wordsOf(asked).length <= LONGEST_BRIEF && askedAbout(asked, language) === '')
+    );
   const words = clause ?? quote;
+  if (ofBoth.test(plain(words)) && asked === before.asked) return true;
   const named = namedIn(fact);
   const stems = stemsOf(tokensOf(words)).size;
   // What answers a question of its own stands by itself.
   if (asked !== '' && asked !== before.asked && clause !== null && stems > 0) return false;
-  return named === 0 && (stems <= FEW || pointing.test(plain(words)));
+  if (named > 0 && isLoose(words, fact.slots, language))
+    return Math.floor(before.matter) === Math.floor(fact.matter);
+  return (
+    named === 0 &&
+    (stems <= FEW ||
+      pointing.test(plain(words)) ||
+      (!isAppointment(fact) && isLoose(words, fact.slots, language)))
+  );
 }

@@ -8,6 +8,7 @@ import type { Language } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
 import type { Exchange, OtherPerson, Sentence, Speaker, Talk } from '../talk/sentence.ts';
 import { agreeing, answeredBy, sure } from './answer-statement.ts';
+import { askedOf } from './asked-of.ts';
 import { withValues } from './bare-values.ts';
 import { isAssent, isClaim, isRefusal, withoutTag } from './claims.ts';
 import type { Standing } from './fact.ts';
@@ -68,7 +69,11 @@ function alone(
   sentence: Sentence,
   { asked, matter, telling }: { asked: readonly Sentence[]; matter: number; telling: Telling },
 ): Statement {
-  const made = sure(reported(sentence.text, optionsFor(sentence.speaker, telling)), telling.language);
+  const spoken = {
+    ...optionsFor(sentence.speaker, telling),
+    ...(sentence.to === undefined ? {} : { to: sentence.to }),
+  };
+  const made = sure(reported(sentence.text, spoken), telling.language);
   const clause = made === null ? null : explained(made, sentence, telling.language);
   return {
     matter,
@@ -152,7 +157,11 @@ function answeredOnes(
       answer.map(({ text, about }, at) =>
         at === 0 && !about ? pointingAt(questions.at(-1)?.text ?? '', text, language) : text,
       ),
-      { ...optionsFor(first.speaker, telling), speaker: first.speaker.role === 'other' ? 'other' : 'client' },
+      {
+        ...optionsFor(first.speaker, telling),
+        speaker: first.speaker.role === 'other' ? 'other' : 'client',
+        ...askedOf(first.speaker, answer),
+      },
     );
   const joined: Statement = {
     matter,

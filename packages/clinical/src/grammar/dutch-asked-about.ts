@@ -87,10 +87,11 @@ function chunksOf(words: readonly Word[]): Chunk[] {
     const next = words[at + 1];
     const isDeterminer =
       (determiners.has(low) || articles.has(low)) && next !== undefined && !breaksAt(words, at + 1);
-    const joins = prepositions.has(low) || low === 'en' || low === 'of';
+    const joins = prepositions.has(low) || low === 'vóór' || low === 'en' || low === 'of';
     if (isDeterminer) {
       if (chunk && held.length > 0) held.push(each);
       else if (chunk) close();
+      if (!chunk) return;
     } else if (joins && !after) {
       if (chunk && !held.length) held.push(each);
       else close();
@@ -131,7 +132,9 @@ const isName = (words: readonly Word[]): boolean => words.every(({ text }) => /^
 const isAll = (words: readonly Word[], is: (low: string) => boolean) => words.every(({ low }) => is(low));
 
 /** Of time or place it says when or where, not what. */
-const besides = set('sinds tijdens na voor om tot vanaf per rond tussen binnen als zonder volgens door');
+const besides = set('sinds tijdens na voor vóór om tot vanaf per rond tussen binnen als zonder volgens door');
+
+const atOtherTime = /^(?:vóór|na|zonder)$/u;
 
 /** The verb as a thing: `slaapt` → `slapen`, `gerookt` → `roken`. */
 function deed(words: readonly Word[]): string {
@@ -168,9 +171,15 @@ export function askedAboutInDutch(words: readonly Word[]): string {
   );
   const best = things.find(({ by }) => !besides.has(by)) ?? things[0];
   if (best && best.words[0] === words[0]) return small(named(best.words));
-  if (best) return named(best.words);
+  // `En vóór de clozapine?` asks of the time before it.
+  if (best) return atOtherTime.test(best.by) ? `${best.by} ${named(best.words)}` : named(best.words);
   const found = deed(words);
   if (found) return found;
+  // `En het hardlopen?`
+  const doing = words.find(
+    ({ low }, at) => words[at - 1]?.low === 'het' && isInfinitive(low) && !empty.has(low),
+  );
+  if (doing) return doing.low;
   const state = words.find(
     ({ low }, at) => adjectives.has(low) && !empty.has(low) && !adverbs.has(low) && !isVerbHere(words, at),
   );

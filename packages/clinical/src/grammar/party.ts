@@ -9,6 +9,8 @@ export type Reporting = {
   language: Language;
   /** Of another speaker: `dochter`, `partner`. */
   relation?: string;
+  /** Whom a clinician speaks to, where that is not the client: `vrouw`. */
+  to?: string;
   /** Of the client. Unknown: the note writes `cliënt` where it needs a word. */
   gender?: Gender;
   /** How the note names the client: `cliënt`, `patiënt`; `the patient`. */
@@ -36,12 +38,16 @@ const englishMale = new Set('father dad husband son brother boyfriend grandfathe
 
 const interprets = /^(?:tolk|interpreter|translator)$/u;
 
-export function castOf({ speaker, language, relation, gender = null, named }: Reporting): Cast {
+export function castOf({ speaker, language, relation, to, gender = null, named }: Reporting): Cast {
   const isDutch = language === 'nl';
   const client: Party = { drops: true, name: named ?? (isDutch ? 'cliënt' : 'the patient'), gender };
   const clinician: Party = { drops: false, name: isDutch ? 'behandelaar' : 'the clinician', gender: null };
   if (speaker === 'client') return { me: client, you: clinician, speaker };
-  if (speaker === 'clinician') return { me: clinician, you: client, speaker };
+  const other: Party | undefined =
+    to === undefined
+      ? undefined
+      : { drops: false, name: to.toLowerCase(), gender: genderOf(to.toLowerCase()) };
+  if (speaker === 'clinician') return { me: clinician, you: other ?? client, speaker };
   const known = relation?.toLowerCase() ?? '';
   // An interpreter says `ik` for the client.
   if (interprets.test(known)) return { me: client, you: clinician, speaker };

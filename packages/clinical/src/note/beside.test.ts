@@ -34,8 +34,8 @@ describe('what points at the sentence before it', () => {
 test('it is left out where that sentence is', () => {
   const head = factOf(4, 'Heeft een lijstje met telefoonnummers');
   const pointing = factOf(5, 'Heeft dat op de koelkast');
-  expect(withAntecedents([head, pointing])).toHaveLength(2);
-  expect(withAntecedents([pointing])).toEqual([]);
+  expect(withAntecedents([head, pointing], 'nl')).toHaveLength(2);
+  expect(withAntecedents([pointing], 'nl')).toEqual([]);
 });
 
 test('what takes back the sentence before it stays with it', () => {

@@ -1,7 +1,9 @@
 /** Facts that mislead or say nothing where the one beside them is left out. */
 import type { Fact } from '../facts/fact.ts';
-import { graveKinds } from '../facts/kind.ts';
+import type { FactKind } from '../facts/kind.ts';
+import { isUnsettled } from '../facts/topics.ts';
 import { names } from '../facts/unclear.ts';
+import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
 
 const turning = /^(?:maar|alleen|behalve|tenzij|but|only|except|unless)\b/;
@@ -36,14 +38,22 @@ export const isPointing = (fact: Fact): boolean =>
   fact.slots.people.length === 0 &&
   (isNounless(points.exec(plain(fact.clause))) || pointsWithin.test(plain(fact.clause)));
 
+const isSameTurn = (one: Fact, other: Fact): boolean =>
+  one.told_by === other.told_by && Math.floor(one.matter) === Math.floor(other.matter);
+
+/** What was said of danger is told, and be it in words that point. */
+export const neverLost: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'safety_plan']);
+
 /** Without those that point at a fact that is not told before them, of the same matter. */
-export function withAntecedents(facts: readonly Fact[]): Fact[] {
+export function withAntecedents(facts: readonly Fact[], language: Language): Fact[] {
   const kept = new Map<number, Fact>();
   for (const fact of facts) {
-    const before = kept.get(fact.leans_on ?? fact.id - 1);
+    const last = kept.get(fact.leans_on ?? fact.id - 1);
+    const isOwn = fact.leans_on !== undefined || (last && isSameTurn(last, fact));
+    const before = isOwn ? last : undefined;
     const isLost =
-      isPointing(fact) &&
-      !graveKinds.has(fact.kind) &&
+      (isPointing(fact) || isUnsettled(fact, language)) &&
+      !neverLost.has(fact.kind) &&
       !(before && (before.kind === fact.kind || before.matter === fact.matter));
     if (!isLost) kept.set(fact.id, fact);
   }

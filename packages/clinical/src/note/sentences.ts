@@ -1,6 +1,7 @@
 /** Facts as sentences: those of one matter in one sentence, and a short quotation with its speaker where no clause is sure. */
 import type { Fact } from '../facts/fact.ts';
 import type { FactKind } from '../facts/kind.ts';
+import { isLooseQuote, quotedWithTopic } from '../facts/topics.ts';
 import { goingOn } from '../grammar/names.ts';
 import type { Language, NoteSentence } from '../note.ts';
 import { capitalised, wordsOf } from '../reading/text.ts';
@@ -31,6 +32,8 @@ function ofWhom({ who, quote }: Fact, language: Language): string {
 }
 
 function quoted(fact: Fact, language: Language): string {
+  const settled = fact.asked !== '' && isLooseQuote(fact, language) ? quotedWithTopic(fact, language) : '';
+  if (settled !== '' && fact.told_by !== 'other' && fact.who.role === 'client') return settled;
   const speaker = `${speakerOf(fact, language)}${ofWhom(fact, language)}`.trim();
   const words = `“${fact.quote.replace(/[“”"]/g, '').trim()}”`;
   return speaker === '' ? words : `${capitalised(speaker)}: ${words}`;
@@ -53,7 +56,19 @@ const points: Readonly<Record<Language, RegExp>> = {
 const withoutPointing = (clause: string, { slots }: Fact, language: Language): string =>
   slots.medicines.length > 0 ? clause.replace(points[language], '') : clause;
 
-type Group = { matter: number; clauses: string[]; sources: number[]; ids: number[] };
+const inside = /(?<=[;:,] )(\p{Lu}\p{Ll}+)(?![^“]*”)/gu;
+
+/** A word that was said without a capital has none within a sentence: `…; Kracht is goed`, of `De kracht is goed`. */
+const smallWithin = (text: string, said: string): string =>
+  text.replace(inside, (word) => {
+    const low = word.toLowerCase();
+    const isSaidSmall =
+      new RegExp(`(?<!\\p{L})${low}(?!\\p{L})`, 'u').test(said) &&
+      !new RegExp(`(?<=\\p{Ll},? )${word}(?!\\p{L})`, 'u').test(said);
+    return isSaidSmall || /^(?:Behandelaar|Cliënt|Clinician|Client|Patient)$/u.test(word) ? low : word;
+  });
+
+type Group = { matter: number; clauses: string[]; sources: number[]; ids: number[]; said: string };
 
 /** A sentence and the facts that it tells. */
 export type Told = { sentence: NoteSentence; ids: number[] };
@@ -81,7 +96,10 @@ export function sentencesOf(
   const close = () => {
     if (!group) return;
     const [first = '', ...rest] = group.clauses;
-    const text = toldOnce([named(first), ...rest.map((clause) => goingOn(clause, language))].join('; '));
+    const text = smallWithin(
+      toldOnce([named(first), ...rest.map((clause) => goingOn(clause, language))].join('; ')),
+      group.said,
+    );
     told.push({ sentence: { text: stopped(capitalised(text)), sources: group.sources }, ids: group.ids });
     group = undefined;
   };
@@ -103,7 +121,15 @@ export function sentencesOf(
       group.clauses.push(clause);
       group.sources = [...new Set([...group.sources, ...fact.sources])];
       group.ids.push(fact.id);
-    } else group = { matter: fact.matter, clauses: [clause], sources: [...fact.sources], ids: [fact.id] };
+      group.said += ` ${fact.asked} ${fact.quote}`;
+    } else
+      group = {
+        matter: fact.matter,
+        clauses: [clause],
+        sources: [...fact.sources],
+        ids: [fact.id],
+        said: `${fact.asked} ${fact.quote}`,
+      };
   }
   close();
   return told;

@@ -2,6 +2,7 @@
 import { marksOf } from '../checks/check.ts';
 import type { Fact } from '../facts/fact.ts';
 import { factsOf } from '../facts/facts.ts';
+import { isLooseQuote, quotedWithTopic } from '../facts/topics.ts';
 import { isNobodys } from '../facts/unclear.ts';
 import { noteMarkdown } from '../markdown.ts';
 import type { Language, NoteDraft, TranscriptPiece } from '../note.ts';
@@ -9,7 +10,7 @@ import { stemsOf } from '../reading/stems.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Template } from '../templates/section.ts';
-import { withAntecedents } from './beside.ts';
+import { neverLost, withAntecedents } from './beside.ts';
 import { subjectsFor } from './english-subject.ts';
 import { withinLength } from './length.ts';
 import { placeOf } from './place.ts';
@@ -63,7 +64,18 @@ function marked(
 }
 
 /** `Nee, nooit.` says nothing without its question. */
-const saysNothing = (quote: string) => stemsOf(tokensOf(quote)).size === 0;
+const saysNothing = (fact: Fact, language: Language): boolean =>
+  stemsOf(tokensOf(fact.quote)).size === 0 ||
+  (!neverLost.has(fact.kind) && isLooseQuote(fact, language) && quotedWithTopic(fact, language) === '');
+
+/** What fits, and says what it is about; the room of what does not is for others. */
+function chosenOf(facts: readonly Fact[], pieces: readonly TranscriptPiece[], language: Language): Fact[] {
+  const fitting = withinLength(facts, pieces, language);
+  const told = new Set(withAntecedents(fitting, language));
+  const lost = new Set(fitting.filter((fact) => !told.has(fact)));
+  const others = facts.filter((fact) => !lost.has(fact));
+  return withAntecedents(withinLength(others, pieces, language), language);
+}
 
 /** What the checks would mark is not written: it is quoted, and what is marked even so is left out. */
 export function writeNote(
@@ -73,7 +85,7 @@ export function writeNote(
   const all = factsOf(readTalk(pieces, language));
   // Whose words they are is for the clinician to say: the list of what was left out has them.
   const known = all.filter((fact) => !isNobodys(fact));
-  let facts = withAntecedents(withinLength(withoutRepeats(known, language), pieces, language));
+  let facts = chosenOf(withoutRepeats(known, language), pieces, language);
   // Asked and denied is discussed, and so is what there was no room for.
   const touched = new Set(all.map((fact) => placeOf(fact, template)?.id ?? ''));
   const quoted = new Set<number>();
@@ -83,7 +95,9 @@ export function writeNote(
     const draft = draftOf(grouped, template, touched, language);
     const bad = pieces.length > MOST_PIECES_CHECKED ? [] : marked(draft, grouped, pieces, language);
     if (bad.length === 0) return draft;
-    facts = facts.filter(({ id, quote }) => !(bad.includes(id) && (quoted.has(id) || saysNothing(quote))));
+    facts = facts.filter(
+      (fact) => !(bad.includes(fact.id) && (quoted.has(fact.id) || saysNothing(fact, language))),
+    );
     for (const id of bad) quoted.add(id);
   }
 }

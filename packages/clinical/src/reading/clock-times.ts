@@ -44,6 +44,8 @@ function halfOfDay(reading: Reading, to: number, from: number, hour: number): nu
     if (/\b(?:vanmorgen|vanochtend|vanmiddag|vanavond|gisteravond|tonight)\b/.test(wide))
       return halfIn(wide, hour);
   }
+  // `Gaat om één uur naar bed en slaapt tot tien uur`: how long they sleep ends in the morning.
+  if (/^(?:tot|until|till)$/.test(wordAt(reading, from - 1))) return undefined;
   return beforeSleep.test(wide) && hour >= 7 && hour < 12 ? 12 : undefined;
 }
 

@@ -126,7 +126,8 @@ function readAt(reading: Reading, at: number): NumberAt | undefined {
   if (!first) return undefined;
   const isVague = about.test(before);
   if (first.isOrdinal) return { ...first, isVague };
-  const next = upper(reading, first.to, first);
+  // `Van elf tot vijf, zes uur achter elkaar`: where it ends, and then how long that is.
+  const next = /^(?:tot|until|till)$/.test(before) ? undefined : upper(reading, first.to, first);
   if (!next) return { ...first, isVague };
   return { ...first, high: next.value, to: next.to, isVague, isArticle: false, others: [] };
 }

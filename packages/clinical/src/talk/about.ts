@@ -3,16 +3,20 @@
  * goes on with `hij`, `zij`, `die`, or with words that have no subject at all, until the client is spoken of again.
  */
 import type { Language } from '../note.ts';
-import { medicineMentions } from '../reading/medicine-mentions.ts';
 import { wordsOf } from '../reading/text.ts';
-import { tokensOf } from '../reading/tokens.ts';
 import { type AboutWords, aboutWords } from './about-words.ts';
+import { namedAsked } from './named-asked.ts';
 import type { OtherPerson, Sentence } from './sentence.ts';
 
-type Named = OtherPerson & { gender: 'f' | 'm' | null };
+/** `isBeside`: named by the way, as in `bij mijn vader`. */
+type Named = OtherPerson & { gender: 'f' | 'm' | null; isBeside?: boolean };
 
 /** After so many sentences without them, `hij` may be anybody. */
 const REACH = 3;
+
+const besides = /^(?:bij|met|van|voor|aan|door|naast|over|naar|with|for|of|to|by|from|about)$/;
+const ofThings =
+  /^(?:is|was|werd|wordt|gaat|ging|komt|kwam|staat|stond|ligt|lag|zit|zat|moet|moest|kan|kon)$/;
 
 /** Who is named by relation: the last, for that one is who goes on. */
 function namedIn(words: readonly string[], lists: AboutWords): Named | undefined {
@@ -22,24 +26,8 @@ function namedIn(words: readonly string[], lists: AboutWords): Named | undefined
     const gender = women.has(relation) ? 'f' : men.has(relation) ? 'm' : null;
     if (gender === null && !others.has(relation)) continue;
     const before = kinds.has(words[at - 1] ?? '') ? at - 2 : at - 1;
-    if (owners.has(words[before] ?? '')) return { relation, gender };
-  }
-  return undefined;
-}
-
-/** Of whom a question asks by name: `En Bram, hoe is het met hem?`, `Wat doet Femke dan?` */
-const byName: readonly RegExp[] = [
-  /(?:^|^(?:[Ee]n|[Mm]aar|[Dd]us|[Aa]nd|[Ss]o|[Bb]ut) )(\p{Lu}\p{Ll}{2,}), .*(?<!\p{L})(?:hij|hem|ze|zij|haar|die|ie|he|him|she|her)(?!\p{L})/u,
-  /(?<!\p{L})(?:met|doet|deed|heeft|had|is|was|gaat|ging|drinkt|slaapt|eet|vindt|zegt|zei|weet|reageert|merkt|does|did|is|was|has|how's) (\p{Lu}\p{Ll}{2,})(?= [\p{Ll}]|[,?])/u,
-];
-const noNames =
-  /^(?:Pasen|Kerst|Kerstmis|Pinksteren|Nederland|Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Zaterdag|Zondag|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|And|But|Dan|Hoe|Wat|Stemming|Slaap)$/u;
-
-function calledIn(said: string): Named | undefined {
-  for (const form of byName) {
-    const name = form.exec(said)?.[1];
-    if (name !== undefined && !noNames.test(name) && medicineMentions(tokensOf(name)).length === 0)
-      return { relation: name, gender: null };
+    if (owners.has(words[before] ?? ''))
+      return { relation, gender, isBeside: besides.test(words[before - 1] ?? '') || words[before] === 'bij' };
   }
   return undefined;
 }
@@ -70,7 +58,8 @@ function pointsAt(words: readonly string[], person: Named, lists: AboutWords): b
   const at = headOf(words, lists);
   const head = words[at] ?? '';
   const next = words[at + 1] ?? '';
-  if (lists.that.has(head)) return lists.verbs.has(next);
+  // `Bij mijn vader hebben ze een scan gedaan. Die is al gemaakt.`: the scan.
+  if (lists.that.has(head)) return lists.verbs.has(next) && !(person.isBeside && ofThings.test(next));
   if (lists.he.has(head) || lists.he.has(next)) return person.gender !== 'f';
   if (lists.she.has(head) || (lists.she.has(next) && lists.verbs.has(head)))
     return person.gender !== 'm' && !lists.plural.has(next) && !lists.plural.has(head);
@@ -100,7 +89,10 @@ function isTheirs(words: readonly string[], lists: AboutWords): boolean {
   const at = headOf(words, lists);
   const start = words.slice(at, at + 4);
   return (
-    namedIn(start, lists) !== undefined && !/^(?:met|van|voor|aan|with|to|for|from)$/.test(start[0] ?? '')
+    namedIn(start, lists) !== undefined &&
+    !/^(?:met|van|voor|aan|with|to|for|from)$/.test(start[0] ?? '') &&
+    // `Bij mijn broer in de tuin` says where.
+    !(start[0] === 'bij' && words.slice(at + 3).some((word) => /^(?:in|op|thuis|achter|buiten)$/.test(word)))
   );
 }
 
@@ -132,10 +124,16 @@ class Following {
   /** A question names whom it is about, and so does its answer. */
   #asked(words: readonly string[], said: string): undefined {
     const lists = this.#lists;
-    const called = this.#isAlone ? calledIn(said) : undefined;
+    const called = this.#isAlone ? namedAsked(said) : undefined;
     const named = namedIn(words, lists) ?? called;
     const isOfClient = !called && speaksOf(words, lists.addressed, lists);
-    const goesOn = words.some((word) => [lists.he, lists.she, lists.that].some((any) => any.has(word)));
+    const goesOn = words.some(
+      (word, at) =>
+        lists.he.has(word) ||
+        lists.she.has(word) ||
+        // `die uitbarstingen` are no person.
+        (lists.that.has(word) && (at === words.length - 1 || lists.verbs.has(words[at + 1] ?? ''))),
+    );
     if (named) this.#set(isOfClient ? undefined : named);
     else if (isOfClient || !goesOn) this.#set(undefined);
     this.#isTheirs = this.#person !== undefined;

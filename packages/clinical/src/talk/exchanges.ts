@@ -27,9 +27,12 @@ const hasAtMost = (said: string, words: number): boolean => {
   return false;
 };
 
+const scale =
+  /(?<!\p{L})(?:cijfer|(?:nul|0|een|één|1) tot (?:tien|10|honderd|100)|zero to ten|0 to 10|one to ten|out of ten)(?!\p{L})/iu;
+
 const isReply = ({ signs }: Looks) => signs.has('yes_no') || signs.has('hesitates');
 
-const pointing = /^(?:die|deze) \p{L}+/iu;
+const pointing = /^(?:(?:ja|nee|nou|eh|o|oh)[, ]+)*(?:die|deze) \p{L}+/iu;
 const agreesLast = /^[^,.?!]{2,30}, (?:ja|klopt|yes|yeah)[.!]?$/iu;
 
 class Reader {
@@ -102,7 +105,11 @@ class Reader {
       const isCheck =
         hasAtMost(sentence.said, LONGEST_CHECK) &&
         checks.test(sentence.said.toLowerCase().replace(/[.!]+$/, ''));
-      const stated = isCheck && before?.speaker.role === sentence.speaker.role ? this.#statement(before) : [];
+      const isOwn = before?.speaker.role === sentence.speaker.role;
+      const isScaled = before?.seq === sentence.seq && scale.test(before?.said ?? '');
+      const stated = isOwn && (isCheck || isScaled) ? this.#statement(before) : [];
+      // `Als u het een cijfer geeft, nul tot tien. Zondag, en nu?` asks both.
+      if (isScaled) for (const each of stated) each.act = 'asks';
       this.#open = this.#begin({ asked: [...stated, sentence], told: [] });
     }
     this.#telling = undefined;

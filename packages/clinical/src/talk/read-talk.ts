@@ -9,6 +9,7 @@ import { type Looks, looksOf } from './features.ts';
 import type { Sentence, Speaker, Talk } from './sentence.ts';
 import { type Cut, cutsOf } from './split.ts';
 import { leaveOutCalls } from './spoken-to.ts';
+import { findSpokenWith } from './spoken-with.ts';
 import { goesOnGeneral, isSupposing, standingOf } from './standing.ts';
 import { takeBack } from './taken-back/take-back.ts';
 import { speakersOf } from './who.ts';
@@ -66,6 +67,7 @@ function read(pieces: readonly TranscriptPiece[], language: Language): Talk {
     if (asked.some(({ said }) => isSupposing(said, language)))
       for (const sentence of told) sentence.standing ??= 'supposed';
   const takenBack = takeBack(sentences, language);
+  findSpokenWith(sentences);
   findAbout(sentences, language);
   leaveOutCalls(sentences, language);
   return { language, sentences, exchanges, takenBack };

@@ -33,6 +33,8 @@ export type Sentence = {
   act: Act;
   /** Not said of the client as it is: explained in general, supposed, or what somebody else thinks. */
   standing?: TalkStanding;
+  /** Whom a clinician means with `u`, where that is not the client: `vrouw`. */
+  to?: string;
   /** Somebody else whom it is about though it does not name them: `Die slikte clomipramine`, after `mijn broer`. */
   about?: OtherPerson;
 };

@@ -15,7 +15,7 @@ const maybe: Readonly<Record<Language, string>> = {
 };
 /** Said between the marker and what is meant instead. */
 const between: Readonly<Record<Language, string>> = {
-  nl: 'eh|ehm|uh|uhm|euh|hm|even kijken|even denken|sorry|wacht|wacht even|nee|ik bedoel|hoor|excuus|ja|nou|toch|eigenlijk|ik moet zeggen|moet ik zeggen|ge hebt gelijk|u heeft gelijk|u hebt gelijk|je hebt gelijk|hij zegt|ze zegt|zij zegt|dat zeg ik verkeerd|ik zeg het verkeerd|ik zie het nu',
+  nl: 'eh|ehm|uh|uhm|euh|hm|even kijken|even denken|sorry|wacht|wacht even|nee|ik bedoel|hoor|excuus|ja|nou|toch|eigenlijk|ik moet zeggen|moet ik zeggen|ge hebt gelijk|u heeft gelijk|u hebt gelijk|je hebt gelijk|hij zegt|ze zegt|zij zegt|dat zeg ik verkeerd|ik zeg het verkeerd|ik zie het nu|(?:eerder|later|langer|korter|vaker|meer|minder)(?=,)',
   en: "uh|um|er|erm|hmm|let me see|let's see|sorry|wait|no|i mean|hang on|actually|you're right|i think|he says|she says|i meant|it's actually",
 };
 
@@ -58,9 +58,9 @@ export const markersIn = (text: string, language: Language): Marker[] =>
         isSure: groups?.sure !== undefined || surely.test(found),
       }));
 
-/** `Nee, nooit meer dan drie`: a limit or a denial, no other value. */
+/** `Nee, nooit meer dan drie`, `Nee, alleen paracetamol`: a limit or a denial, no other value. */
 export const limits =
-  /(?<!\p{L})(?:nooit|niet|geen|meer dan|minder dan|hooguit|hoogstens|maximaal|never|not|more than|less than|at most|under|over)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nooit|niet|geen|alleen|enkel|only|just|meer dan|minder dan|hooguit|hoogstens|maximaal|never|not|more than|less than|at most|under|over)(?!\p{L})/iu;
 
 /** A yes, a sound or a filler before the marker does not count: `Eh, nee, …` */
 export const opensWith = (marker: Marker, text: string): boolean =>

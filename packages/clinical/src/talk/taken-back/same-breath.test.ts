@@ -29,6 +29,14 @@ describe('who puts it right at once, without saying so', () => {
       'Geprikt op tien mei.',
     ],
     ['De pols was zestig, eh, nee, ik lees verkeerd, zeventig.', 'De pols was zeventig.'],
+    ['In de lade. Nee hoor, in de kast.', 'In de kast.'],
+    ['Dat was in tweeduizend veertien. Nee, dertien was het.', 'Dat was in tweeduizend dertien.'],
+    ['Veertig. Nee. Twintig, één tablet.', 'Twintig, één tablet.'],
+    ['Het is vier... ja, vierhonderd.', 'Het is vierhonderd.'],
+    [
+      'Tachtig om acht uur. Nou, laat ik het zo doen: veertig om acht en veertig om twee.',
+      'Veertig om acht en veertig om twee.',
+    ],
   ])('%s', (said, text) => {
     expect(holds(['client', said])).toBe(text);
   });

@@ -2,6 +2,7 @@
 import type { Language } from '../../note.ts';
 import { capitalised } from '../../reading/text.ts';
 import type { Sentence, TakenBack } from '../sentence.ts';
+import { putOtherwise } from './put-otherwise.ts';
 import { isAtStart, pairOf, rest, takenFrom } from './repair.ts';
 import { canReplace, isSameValue, mayBegin, replaced, type Value, valuesOf } from './values.ts';
 
@@ -113,8 +114,16 @@ export function sameBreath(
   if (!now || !earlier || now.act === 'asks' || earlier.act === 'asks' || now.text === '') return;
   if (earlier.seq !== now.seq || earlier.speaker.role !== now.speaker.role || earlier.text === '') return;
   if (ofSomethingElse(earlier, now, language)) return;
+  if (putOtherwise(earlier, now, sentences[at + 1], language, taken)) return;
   if (sounded(earlier, now, language, taken) || weighed(earlier, now, language, taken)) return;
   if (!refined(earlier, now, language, taken)) compared(sentences, at, language, taken);
+}
+
+const begunWord = /(?<!\p{L})(\p{L}{3,})(?:\.\.\.|…)\s*(?:(?:ja|nee|eh|of|yes|no|er)[, ]+)*(?=\1\p{L})/giu;
+
+/** `Acht... ja, achthonderd`: a word that was begun and then said whole. */
+export function saidWhole(sentence: Sentence): void {
+  if (/\.\.\.|…/.test(sentence.text)) sentence.text = sentence.text.replace(begunWord, '');
 }
 
 const brokenOff = /(?:\.\.\.|…)\s*/gu;

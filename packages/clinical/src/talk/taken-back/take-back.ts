@@ -16,7 +16,7 @@ import { limits, type Marker, markersIn, opensWith } from './markers.ts';
 import { moved } from './moved.ts';
 import { onlyThought } from './only-thought.ts';
 import { pairOf, repair, rest, takenFrom, wordsOfValue } from './repair.ts';
-import { saidTwice, sameBreath } from './same-breath.ts';
+import { saidTwice, saidWhole, sameBreath } from './same-breath.ts';
 import { replaced, valuesOf } from './values.ts';
 
 /** A mere `nee` takes back only what follows it at once: `vijftig, nee, vijfenzeventig`. */
@@ -166,6 +166,7 @@ function afterwards(
 export function takeBack(sentences: readonly Sentence[], language: Language): TakenBack[] {
   const taken: TakenBack[] = [];
   sentences.forEach((sentence, at) => {
+    saidWhole(sentence);
     saidTwice(sentence, language, taken);
     withinOne(sentence, language, taken);
     brokenOff(sentences, at, language, taken);

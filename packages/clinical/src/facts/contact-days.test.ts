@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { findFollowUps } from '../checks/follow-ups.ts';
+import { noteMarkdown } from '../markdown.ts';
+import { writeNote } from '../note/write-note.ts';
+import { findTemplate } from '../templates.ts';
+
+test('the day that is named for an appointment belongs to it, and is no task of its own', () => {
+  const template = findTemplate('decursus');
+  if (!template) throw new Error('There is no such template.');
+  const turns = [
+    ['clinician', 'Hoe is het met slapen?'],
+    ['client', 'Slecht, ik lig elke nacht tot drie uur wakker.'],
+    ['clinician', 'Ik zie u graag over vier weken terug.'],
+    ['client', 'Dinsdag dan, dezelfde tijd.'],
+  ] as const;
+  const pieces = turns.map(([role, text], seq) => ({
+    seq,
+    start_s: seq * 5,
+    end_s: seq * 5 + 4,
+    text,
+    speaker: { role },
+  }));
+  const { text } = noteMarkdown(writeNote(pieces, { template, language: 'nl' }));
+  expect(text).toContain('Vervolgafspraak over 4 weken, dinsdag, dezelfde tijd.');
+  expect(findFollowUps(text, 'nl', '2026-11-17')).toMatchObject([{ kind: 'appointment', due: '2026-12-15' }]);
+});

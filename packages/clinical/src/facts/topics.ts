@@ -1,0 +1,145 @@
+/** Facts that do not say what they are about get it from their question: `En zo'n spuit?` `Kan, maar niet nu.` → `Spuit: kan, maar niet nu`. */
+import { askedAbout } from '../grammar/asked-about.ts';
+import { isThirdPerson } from '../grammar/dutch-verbs.ts';
+import { isFull } from '../grammar/english-fragments.ts';
+import { goingOn } from '../grammar/names.ts';
+import { wordsIn } from '../grammar/words.ts';
+import type { Language } from '../note.ts';
+import { readQuantities } from '../reading/read-quantities.ts';
+import { slotsOf } from '../reading/slots.ts';
+import { stemsOf } from '../reading/stems.ts';
+import { capitalised, plain, wordsOf } from '../reading/text.ts';
+import { tokensOf } from '../reading/tokens.ts';
+import { besideQuestion } from './answer-statement.ts';
+import { isOfDeath } from './death-thoughts.ts';
+import type { Fact } from './fact.ts';
+import type { FactKind } from './kind.ts';
+import { isLoose, pointsAtThing } from './loose.ts';
+import { isAppointment, isBare } from './unclear.ts';
+
+const MOST_TOPIC_WORDS = 4;
+const LONGEST_QUESTION = 13;
+const LONGEST_ANSWER = 14;
+/** `Hoe laat?`, `En sinds wanneer?` do not say of what. */
+const asking =
+  /\b(?:hoe|wat|waar|wanneer|welke|hoeveel|sinds|vanaf|tot|laat|lang|vaak|veel|hoog|precies|ongeveer|alleen|gaat|ging|kijk|vindt|vind|denk|denkt|bedoelt|zegt|zei|how|what|where|when|which|since|until|long|often|many|much|exactly|alone|think|mean)\b/gu;
+/** Further apart, what was said before may be about something else. */
+const REACH = 2;
+
+/** Of so few words it asks more of what was just told. */
+const isBrief = (question: string): boolean => wordsOf(question).length <= LONGEST_BRIEF;
+const LONGEST_BRIEF = 6;
+
+const denying = /\b(?:niet|geen|nooit|niks|niets|not|no|never)\b|n't\b/;
+/** `Wat vindt u daarvan?`, `Is dat zo?`: of what, the question does not say. */
+const pointing =
+  /\b(?:dat|die|dit|deze|daar\p{L}*|er\p{L}{2,3}|het|hem|ze|that|this|it|those|them)\b(?! (?:u|je|jij|you)\b)/u;
+
+const lastOf = (asked: string): string => asked.split(/(?<=[.?!…]) (?=\S)/u).at(-1) ?? '';
+
+const isShared = (one: string, other: string): boolean => {
+  const stems = stemsOf(tokensOf(other));
+  return [...stemsOf(tokensOf(one))].some((stem) => stems.has(stem));
+};
+
+const holdsValue = (text: string, language: Language): boolean =>
+  readQuantities(tokensOf(text), language, true).length > 0;
+
+/** The thing that was asked about, where the words of the answer can stand behind it. */
+function topicFor(question: string, text: string, language: Language): string {
+  if (pointsAtThing(text)) return '';
+  // `De clopidogrel, sinds 2020, hè?` `Eenentwintig.`: of what was asked, it answers the value.
+  if (holdsValue(question, language) && holdsValue(text, language)) return '';
+  const topic = askedAbout(question, language);
+  const words = wordsOf(topic).length;
+  const isFit = words > 0 && words <= MOST_TOPIC_WORDS && stemsOf(tokensOf(topic)).size > 0;
+  return isFit && !denying.test(plain(question)) && !isShared(topic, text) ? topic : '';
+}
+
+/** Both as they were said: what is meant, the reader sees. */
+function withQuestion(question: string, { clause, quote }: Fact, language: Language): string {
+  const asked = plain(question);
+  const isClear =
+    wordsOf(question).length <= LONGEST_QUESTION &&
+    wordsOf(quote).length <= LONGEST_ANSWER &&
+    stemsOf(tokensOf(asked.replace(asking, ''))).size > 0 &&
+    question.endsWith('?') &&
+    !pointsAtThing(clause ?? quote) &&
+    !/^(?:dat|that) /iu.test(clause ?? quote) &&
+    (!pointing.test(asked) || isOfDeath(question, language)) &&
+    !isLoose(question.replace(/\?$/, ''), slotsOf(question, language, { isSpoken: true }), language);
+  return isClear ? besideQuestion(question, quote) : '';
+}
+
+/** Of what the answerer told, or the asker said just before they asked: `Achthonderd voor de nacht. Hoe laat?` */
+const asksMoreOf = ({ told_by, sources }: Fact, before: Fact, question: string): boolean =>
+  question.endsWith('?') &&
+  (before.sources.at(-1) === sources[0] ||
+    (before.told_by === told_by && told_by !== 'clinician' && !ofDanger.has(before.kind)));
+const ofDanger: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'safety_plan']);
+
+const labelled = (topic: string, clause: string, language: Language): string =>
+  `${capitalised(topic)}: ${goingOn(clause, language)}`;
+
+/** The words as they were said, after what was asked about or beside their question; '' where neither is clear. */
+export function quotedWithTopic(fact: Fact, language: Language): string {
+  const question = lastOf(fact.asked);
+  const quote = fact.quote.replace(/[“”"]/g, '').trim();
+  const topic = question === '' ? '' : topicFor(question, quote, language);
+  return topic === '' ? withQuestion(question, fact, language) : `${capitalised(topic)}: “${quote}”`;
+}
+
+export const isLooseQuote = ({ quote }: Fact, language: Language): boolean =>
+  isLoose(quote, slotsOf(quote, language, { isSpoken: true }), language);
+
+const isTelling = ({ clause, quote }: Fact, language: Language): boolean => {
+  const words = wordsIn(clause ?? quote);
+  return language === 'nl' ? isThirdPerson(words[0]?.low ?? '') : isFull(words);
+};
+
+/** Whether it still has to be told what it is about. */
+export const isUnsettled = (fact: Fact, language: Language): boolean =>
+  !isAppointment(fact) &&
+  (isLoose(fact.clause ?? fact.quote, fact.slots, language) || (isBare(fact) && !isTelling(fact, language)));
+
+const conditions = /^(?:(?:en|maar|and|but),? )?((?:als|if) [^?]{3,60})\?$/iu;
+const ofSpeaker = /(?<!\p{L})(?:ik|mij|me|mijn|m['’]n|we|ons|i|my|me|we|us)(?!\p{L})/iu;
+
+/** `En als het thuis misgaat?` `Dan belt u ons.`: what is to be done is told with when. */
+function withCondition(fact: Fact, before: Fact | undefined, language: Language): Fact {
+  const { clause, asked, told_by, leans_on } = fact;
+  const [, condition = ''] = conditions.exec(lastOf(asked)) ?? [];
+  const isFirst = before?.asked !== asked;
+  if (clause === null || told_by !== 'clinician' || !isFirst || leans_on !== undefined) return fact;
+  if (condition === '' || ofSpeaker.test(condition) || /^(?:als|if)\b/i.test(clause)) return fact;
+  return { ...fact, clause: labelled(condition, clause, language) };
+}
+
+export function withTopics(facts: readonly Fact[], language: Language): Fact[] {
+  const made: Fact[] = [];
+  for (const each of facts) {
+    const fact = withCondition(each, made.at(-1), language);
+    const { clause, asked, leans_on, sources } = fact;
+    const before = made.at(-1);
+    if (clause === null || asked === '' || leans_on !== undefined || !isUnsettled(fact, language)) {
+      made.push(fact);
+      continue;
+    }
+    const question = lastOf(asked);
+    const topic = topicFor(question, clause, language);
+    const quoted = topic === '' ? withQuestion(question, fact, language) : '';
+    const isNear = before !== undefined && (sources[0] ?? 0) - (before.sources.at(-1) ?? 0) <= REACH;
+    if (topic !== '') made.push({ ...fact, clause: labelled(topic, clause, language) });
+    else if (quoted !== '') made.push({ ...fact, clause: quoted });
+    else if (
+      before &&
+      isNear &&
+      before.clause !== null &&
+      isBrief(question) &&
+      asksMoreOf(fact, before, question)
+    )
+      made.push({ ...fact, leans_on: before.id, kind: before.kind, matter: before.matter });
+    else made.push(fact);
+  }
+  return made;
+}
