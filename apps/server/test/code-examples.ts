@@ -18,7 +18,7 @@ export function codeExamples(
     return { as, params };
   };
   const facts = {
-    ...{ kind: null, setting: 3, group_size: 1, interpreter: 'none', real_minutes: 45, travel_minutes: null },
+    ...{ kind: null, setting: 3, group_size: 1, interpreter: 'none', real_minutes: 45, travel_minutes: 40 },
     facts_revision: 0,
   };
   const period = { from: '2026-01-01', to: '2026-12-31' };
