@@ -32,7 +32,12 @@ export function codeExamples(
     confirmCodes: async () => {
       await db
         .insertInto('code_settings')
-        .values({ time_rule: 'planning', confirmed_by: 'clinician', icd10_reason: null, template_kinds: '{}' })
+        .values({
+          time_rule: 'planning',
+          confirmed_by: 'clinician',
+          icd10_reason: null,
+          template_kinds: '{}',
+        })
         .execute();
       const { as, params } = await signed();
       const { body } = await request(contract.getSuggestions, { as, params });

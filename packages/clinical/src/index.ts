@@ -6,8 +6,8 @@ export { countMinutes } from './codes/counted-minutes.ts';
 export { demoZpm } from './codes/demo-zpm.ts';
 export { fieldNames, kindNames, professionNames, settingNames } from './codes/dimension-names.ts';
 export { suggestGgzNhn } from './codes/ggz-nhn.ts';
-export { icd10List } from './codes/icd10-list.ts';
 export { suggestIcd10 } from './codes/icd10.ts';
+export { icd10List } from './codes/icd10-list.ts';
 export { placeOf } from './codes/icd10-place.ts';
 export { tell } from './codes/told.ts';
 export {

@@ -96,7 +96,11 @@ export const CodeSuggestion = z
         name: ofPatient(z.string()),
         /** Where the code stands in ICD-10; null where that part is not known here. */
         place: z
-          .object({ chapter: z.string(), block: z.string(), name: z.object({ nl: z.string(), en: z.string() }) })
+          .object({
+            chapter: z.string(),
+            block: z.string(),
+            name: z.object({ nl: z.string(), en: z.string() }),
+          })
           .nullable(),
         places: z.array(StatedPlace),
       })

@@ -43,12 +43,7 @@ export const finishDemo: JobHandler<'finish-demo'> = {
   },
 };
 
-async function reenact(
-  tx: Tx,
-  services: Services,
-  recording_id: string,
-  planned: Planned,
-): Promise<void> {
+async function reenact(tx: Tx, services: Services, recording_id: string, planned: Planned): Promise<void> {
   const { outcome = { sound: 'mood-follow-up' } } = planned;
   const recording = await lockRecording(tx, ofTheSystem, recording_id);
   const [note] = await newestNotes(tx, ofTheSystem, [recording_id]);
