@@ -1,6 +1,9 @@
 export { checkNote } from './checks/check.ts';
 export { findFollowUps } from './checks/follow-ups.ts';
 export type { CheckKind, FollowUp, Mark, Omission, OmissionKind } from './checks/mark.ts';
+export type { DiagnosisKind, StatedDiagnosis } from './diagnoses/diagnosis.ts';
+export { diagnosesOfNote } from './diagnoses/of-note.ts';
+export { statedDiagnoses } from './diagnoses/stated.ts';
 export { type Evidence, evidenceAt, evidenceOf, evidenceReader } from './evidence/evidence.ts';
 export type { FactKind } from './facts/kind.ts';
 export {

@@ -2,7 +2,7 @@
 import type { Language } from '../note.ts';
 import type { Hit } from '../reading/lexicon.ts';
 import { type Token, tokensOf } from '../reading/tokens.ts';
-import { type Cues } from './cues.ts';
+import type { Cues } from './cues.ts';
 import { dutchCues } from './cues-dutch.ts';
 import { englishCues } from './cues-english.ts';
 import { type DiagnosisName, namesIn } from './names.ts';
@@ -55,9 +55,6 @@ const asText = (units: readonly Unit[], mention?: Unit): string =>
   ` ${units.map((unit) => (unit === mention ? '@' : unit.word)).join(' ')} `;
 
 export const plainWords = (text: string): string[] => readable(text).map(({ text: word }) => word);
-
-export const clausesOf = (text: string, language: Language): string[] =>
-  cutUp(unitsOf(readable(text), []), cuesFor[language]).map((clause) => asText(clause));
 
 function cutUp(units: readonly Unit[], cues: Cues): Unit[][] {
   const clauses: Unit[][] = [[]];

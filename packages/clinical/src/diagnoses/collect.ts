@@ -51,7 +51,8 @@ export class Collection {
     const own = codeOf(known.of, specifiers);
     const both = new Set([...known.specifiers, ...specifiers]) as Specifiers;
     // Later words on how severe it is replace earlier ones; those on its course join them.
-    known.code = own === known.of.code ? codeOf(known.of, known.specifiers as Specifiers) : codeOf(known.of, both);
+    known.code =
+      own === known.of.code ? codeOf(known.of, known.specifiers as Specifiers) : codeOf(known.of, both);
     known.specifiers = new Set(both);
   }
 

@@ -19,14 +19,14 @@ export const dutchCues: Cues = {
   beginsAfterAnd:
     /^(?:dat|dit|het|die|u|je|jij|ik|we|wij|er|hij|ze|zij|daar\S*|geen|niet|dus|daarnaast|dan|uw (?!#|@)\S+ (?:heeft|is|had|was|denkt|zegt)) /,
   denied: dutch(
-    ' (?:geen|niet|nooit|zonder|noch|onvoldoende|nauwelijks|evenmin|uitgesloten|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|je @|jouw @)\\S+){0,12} @',
+    ' (?:geen|niet|nooit|zonder|noch|onvoldoende|nauwelijks|evenmin|uitgesloten|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @)\\S+){0,12} @',
     '@(?: (?!(?:,|die|dat|waar\\S*|omdat|en|maar|als|:|\\() )\\S+){0,5} (?:niet(?: meer| langer| echt)?(?: (?!over|weg|voorbij|verdwenen|helemaal|volledig|onder|goed|genezen|hersteld|alleen|opgeklaard|jouw|uw)\\S+){0,3} (?=[.,;:] |$)|geen |uitgesloten|uit te sluiten|uitsluiten|verworpen|onvoldoende|vervallen|vervalt|ingetrokken|losgelaten|onwaarschijnlijk|achterhaald|weerlegd|van de baan|afgevallen|geschrapt|onterecht|ten onrechte|valt af|laat ik los|trek ik in|van tafel)',
     '@ ,(?: dat is het)? (?:nee|niet|dat niet|dat is het niet|dat klopt niet|daar is geen|dat zie ik niet|daar voldoe\\S*(?: \\S+){0,3} niet|daarvoor (?:is|zijn|voldoe\\S*)(?: \\S+){0,3} (?:onvoldoende|te weinig|niet|geen)) ',
     '(?:eerder|meer|liever)(?: \\S+){0,8} dan(?: een)?(?: \\S+)? @',
     '(?:van|gewijzigd van|veranderd van|bijgesteld van)(?: een)? @ (?:is|naar|wordt|in)(?: \\S+){0,3} #',
   ),
   notDenied:
-    /(?:geen|zonder|niet aan|buiten) (?:enige )?twijfel|niet (?:alleen|enkel|slechts|voor niets|verrassend|verbaasd|te ontkennen)|niet (?:om|weg)heen/,
+    /(?:geen|zonder|niet aan|buiten) (?:enige )?twijfel|niet (?:alleen|enkel|slechts|voor niets|verrassend|verbaasd|te ontkennen)|niet (?:om|weg)heen|sluit\S*(?: \S+){0,3} niet uit|niet (?:uit te sluiten|uitsluiten|uitgesloten)/,
   nothing: dutch(
     // Supposed, or whether.
     ' (?:als|indien|wanneer|mocht|zodra|tenzij|ook al|alsof) (?:u|je|jij|het|dit|dat|er|hij|ze|zij|de|die|blijkt|mocht|we|iemand|mensen)(?: \\S+){0,8} @',
@@ -45,7 +45,7 @@ export const dutchCues: Cues = {
     // What somebody else thinks, or what was once thought.
     ` ${client}(?: zelf)?(?: ook| nu| wel| eerst| steeds| nog| net| al)* (?:denkt|denk|dacht|vermoedt|vreest|zegt|zei|noemt|noemde|vertelt|vertelde|gelooft|meent|herkent|las|leest|vroeg|vraagt|twijfelt|twijfelde|afvraagt|hoopt|zoekt|gaf|geeft|schrijft|schreef|vindt|wilt|wil|bent bang|was bang|bent ervan overtuigd|maakt zich|heeft het gevoel|hebt het gevoel|heeft gelezen|hebt gelezen|heeft gehoord|hebt gehoord|heeft gegoogeld|overwoog)(?: (?!dat ik|diagnose)\\S+){0,9} @`,
     ` (?:denkt|dacht|zegt|zei|noemt|noemde|vertelt|vertelde|vermoedt|gelooft|meent|herkent|vreest|twijfelt|vroeg|vraagt) ${client} (?!dat ik )(?:\\S+ ){0,9}@`,
-    ' (?:huisarts|verwijzer|school|juf|meester|mentor|leraar|internet|google|chatgpt|tiktok|instagram|bedrijfsarts|mensen|iedereen|omgeving|familie|vrienden|werkgever|baas|collega\'s|ze|zij|men|maatschappelijk werker|coach)(?: (?!vastgesteld|gesteld|diagnose)\\S+){0,4} (?:denkt|denken|dacht|dachten|vermoedt|vermoedde|vermoedden|vraagt|vroeg|noemt|noemde|opperde|zegt|zei|zeggen|zeiden|gaf|vindt|vond|vinden|vreesde|schrijft|schreef|suggereert|suggereerde|spreekt)(?: \\S+){0,8} @',
+    " (?:huisarts|verwijzer|school|juf|meester|mentor|leraar|internet|google|chatgpt|tiktok|instagram|bedrijfsarts|mensen|iedereen|omgeving|familie|vrienden|werkgever|baas|collega's|ze|zij|men|maatschappelijk werker|coach)(?: (?!vastgesteld|gesteld|diagnose)\\S+){0,4} (?:denkt|denken|dacht|dachten|vermoedt|vermoedde|vermoedden|vraagt|vroeg|noemt|noemde|opperde|zegt|zei|zeggen|zeiden|gaf|vindt|vond|vinden|vreesde|schrijft|schreef|suggereert|suggereerde|spreekt)(?: \\S+){0,8} @",
     ' (?:gedacht|dacht|dachten|overwogen|overwoog|vermoedde|vermoedden|vermoed werd|geopperd|gesuggereerd|getwijfeld|werd vermoed|vreesde|vreesden|meende|meenden)(?: \\S+){0,8} @',
     '@(?: (?!,)\\S+){0,5} (?:gedacht|overwogen|geopperd|vermoed|gesuggereerd|vermoedden|vermoedde|gevreesd)',
     ' (?:zei|zei net|zeg|schreef|verkeerd)(?: \\S+){0,4} @(?: \\S+){0,3}$',
@@ -53,6 +53,7 @@ export const dutchCues: Cues = {
     ' (?:was|waren|had|hadden|gehad|kreeg|krijgt|krijg|krijgen|doorgemaakt)(?: (?!diagnose|gesteld|vastgesteld|bekend|,)\\S+){0,6} @(?!(?: \\S+){0,8} (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|bekend))',
     '@(?: (?!,|en|maar|ge\\S+[dnt] )\\S+){0,7} (?:gehad|had|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
     ' (?:na|tijdens) (?:die|de|een|uw|je|jouw|haar) @',
+    ' wat(?: een| de)? @(?: \\S+){0,2} (?:is|zijn|inhoudt|betekent|doet)(?= )',
     // Of others.
     ' (?:in de familie|familiair|erfelijk|in uw familie|in je familie)',
     ' (?:iemand|mensen|patienten|clienten|kinderen|vrouwen|mannen|volwassenen|anderen|lotgenoten|jongeren|ouderen)(?: \\S+){0,4} @',
@@ -102,6 +103,7 @@ export const dutchCues: Cues = {
     ' (?:herstelfase|fase|herstel|jaarcontrole|controle)(?: \\S+){0,1} (?:van|voor)~@',
     ' (?:kampt u|kamp je|kampt) met~@',
     ' (?:lijdt|lijd|lijden)(?: u| je| ze| hij)? aan~@',
+    ' last(?: \\S+)? van~@',
     ' kan ik me voorstellen , met @',
   ),
   works: dutch(
@@ -122,12 +124,16 @@ export const dutchCues: Cues = {
     ' (?:ga ik|gaan we|ga|gaan)(?: (?!niet)\\S+){0,4} (?:uit van|vanuit van|van uit dat)(?: \\S+){0,5} @',
     '@(?: (?!,)\\S+){0,5} (?:waarschijnlijk|aannemelijk|het meest waarschijnlijk|te overwegen|bovenaan|nog bevestigen|nog bevestigd|onderzoeken we nog)',
     ' (?:gedachte|indruk|idee|inschatting|gevoel|hypothese)(?: (?!niet)\\S+){0,2} (?:is|gaat|was|blijft|dat)(?: (?!niet)\\S+){0,6} @',
+    ' (?:twijfel|twijfelen|aarzel|schommel)(?: (?!niet)\\S+){0,3} tussen(?: \\S+){0,4} @',
+    ' is of~@',
+    ' sluit(?: \\S+){0,3} niet uit(?: \\S+){0,6} @',
+    '@(?: \\S+){0,4} niet (?:uit te sluiten|uitsluiten|uitgesloten)',
     ' (?:overweeg|overwegen)(?: (?!medicatie|behandeling|om)\\S+){0,3} @',
   ),
   doubts:
     /(?: (?:waarschijnlijk|waarschijnlijke|vermoedelijk|vermoedelijke|mogelijk|mogelijke|wellicht|misschien|voorlopig|voorlopige|vooralsnog|werkdiagnose|vermoeden|lijkt|lijken|aannemelijk|onder voorbehoud|nog niet zeker|voorzichtig|rekening|indruk|gedachte|inschatting) )|(?:ik denk|denk ik|ik vermoed|vermoed ik|ik geloof|volgens mij|naar mijn idee|denken we|we denken|ik verwacht)(?: (?!:)\S+)* @|@.* (?:denk ik|vermoed ik|geloof ik|lijkt me|nog (?:nader |verder |beter )?(?:te |laten |gaan )*(?:onderzoek\S*|uitzoeken|bevestig\S*|uitwerken|diagnostiek))/,
   earlier: dutch(
-    ' bekend(?: \\S+){0,3} (?:met|wegens|vanwege)(?: (?!niet|over)\\S+){0,6} @',
+    ' bekend(?: \\S+){0,3} (?:met|wegens|vanwege)(?: (?!niet|over|,)\\S+){0,6} @',
     '@(?: (?!,)\\S+){0,3} (?:bekend|in de voorgeschiedenis|in uw voorgeschiedenis|in je voorgeschiedenis|van vroeger bekend)(?= )',
     ' (?:bekende) (?:\\S+ )?@',
     ' (?:voorgeschiedenis|blanco behoudens)(?: (?!familie)\\S+){0,6} @',
@@ -141,7 +147,7 @@ export const dutchCues: Cues = {
     ' (?:uw|jouw|je) (?:(?!een|geen|de|het|#|die|dat|moeder|vader|zus|broer|man|vrouw|partner|ouders|zoon|dochter)\\S+ ){0,2}@',
     ' (?:de|deze|die|diens) (?:bekende |huidige |bestaande |ernstige |matige |lichte |recidiverende |onderliggende |complexe )*@',
   ),
-  bare: /^ (?:(?:,|:|;|dus|nee|sorry|wacht|correctie|pardon|ik|bedoel|of|diagnostisch|diagnose|ja|nou|goed|kortom|oke|en|maar|ook|daarnaast|daarbij|verder|wel|duidelijk|een|de|eh|uh|conclusie|samengevat|samenvattend|kort|gezegd|eigenlijk|gewoon|namelijk|specifiek|specifieker|weten|te|voornamelijk|vooral|oftewel|ofwel|dan|dat|is|zeker|inderdaad|klopt|nog|steeds|met|daarbovenop|plus|tevens|chronische|ernstige|matige|matig|lichte|recidiverende|complexe|eenmalige|beginnende|comorbide|#) )*@(?: (?:[.,;:!(]|met|zonder|type|en|naast|bij|links|rechts|of|licht|matig|ernstig|recidiverend\S*|eenmalig\S*|gecombineerd\S*|overwegend|in|na|dus|hoor|i|ii|nao|dat|die)(?: .*)?)? $/,
+  bare: /^ (?:(?:,|:|;|dus|nee|sorry|wacht|correctie|pardon|ik|bedoel|of|diagnostisch|diagnose|ja|nou|goed|kortom|oke|en|maar|ook|daarnaast|daarbij|verder|wel|duidelijk|een|de|eh|uh|conclusie|samengevat|samenvattend|kort|gezegd|eigenlijk|gewoon|namelijk|al|alles|bij|elkaar|genomen|zowel|als|specifiek|specifieker|weten|te|voornamelijk|vooral|oftewel|ofwel|dan|dat|is|zeker|inderdaad|klopt|nog|steeds|met|daarbovenop|plus|tevens|chronische|ernstige|matige|matig|lichte|recidiverende|complexe|eenmalige|beginnende|comorbide|#) )*@(?: (?:[.,;:!(]|met|zonder|type|en|naast|bij|links|rechts|of|licht|matig|ernstig|recidiverend\S*|eenmalig\S*|gecombineerd\S*|overwegend|in|na|dus|hoor|i|ii|nao|dat|die)(?: .*)?)? $/,
   takesBack:
     /^ (?:(?:nee|maar|sorry|wacht|o|ho|en|nou|,|echter|inmiddels|dus) )*(?:(?:dat|die|deze|dit)(?: (?:diagnose|label|classificatie|stempel))?|daar)(?: \S+){0,5} (?:klopt(?: \S+){0,2} niet|(?:is|zijn|geldt|gelden|blijkt)(?: \S+){0,2} niet (?:juist|correct|waar|terecht|meer)|is niet (?:juist|correct|waar|terecht|meer)|niet (?:juist|correct|terecht)|onjuist|achterhaald|fout|vergissing|trek ik in|laat ik los|laten we los|vervallen|vervalt|herzien|verworpen|onterecht|niet mee eens|ben ik het niet|zie ik niet|geschrapt|haal ik (?:weg|eraf)|van tafel|niet uit|weerlegd)/,
   they: / (?:hij|zij|ze|die|haar|hem) /,

@@ -5,12 +5,13 @@ const turning =
   "about|for|against|on|to|of|from|if|or|whether|no|not|never|without|than|like|by|in|that|because|don't|doesn't|isn't|with|when";
 const english = (...sources: string[]) => patterns(turning, sources);
 
-const client = "(?:you|he|she|they|patient|client|mr \\S+|mrs \\S+|ms \\S+|miss \\S+|pt|son|daughter|child)";
+const client = '(?:you|he|she|they|patient|client|mr \\S+|mrs \\S+|ms \\S+|miss \\S+|pt|son|daughter|child)';
 const has =
-  "(?:have|has|have got|has got|got|suffer from|suffers from|are suffering from|live with|are living with|are|is|experience|are experiencing|are dealing with|been living with|been dealing with|been suffering from|have had|presenting with|present with)";
-const short = "(?:you've|he's|she's|you're|they've)(?: got| suffering from| dealing with| presenting with| experiencing| living with| been living with)?";
+  '(?:have|has|have got|has got|got|suffer from|suffers from|are suffering from|live with|are living with|are|is|experience|are experiencing|are dealing with|been living with|been dealing with|been suffering from|have had|presenting with|present with)';
+const short =
+  "(?:you've|he's|she's|you're|they've)(?: got| suffering from| dealing with| presenting with| experiencing| living with| been living with)?";
 const it =
-  "(?:this|that|it|here|what|diagnosis|picture|problem|issue|see|seeing|hearing|think|describe|describing|impression|conclusion|assessment|condition|cause|have|thing|one)";
+  '(?:this|that|it|here|what|diagnosis|picture|problem|issue|see|seeing|hearing|think|describe|describing|impression|conclusion|assessment|condition|cause|have|thing|one)';
 const clinician = "(?:i|we|i'd|we'd|i'll|we'll|i'm|we're|i've|we've)";
 
 export const englishCues: Cues = {
@@ -22,30 +23,31 @@ export const englishCues: Cues = {
   denied: english(
     " (?:no|not|never|without|neither|nor|isn't|aren't|don't|doesn't|haven't|hasn't|didn't|wasn't|can't|wouldn't|rule out|ruled out|ruling out|exclude|excluded|excludes|insufficient|instead of|rather than|less likely|unlikely|doubt|against|negative for|nothing|free of)(?: (?!your @|but )\\S+){0,12} @",
     "@(?: (?!(?:,|which|that|who|and|but|because|:|\\() )\\S+){0,5} (?:isn't|is not|not|ruled out|unlikely|excluded|doesn't fit|doesn't apply|no longer|less likely|was wrong|incorrect|off the table|can be excluded|doesn't|has been removed|has been revised)",
-    '@ , (?:no|not|it is not|that is not|that\'s not|it\'s not|i don\'t) ',
+    "@ , (?:no|not|it is not|that is not|that's not|it's not|i don't) ",
     ' (?:rather|more)(?: \\S+){0,8} than(?: an?)?(?: \\S+)? @',
     ' (?:from|changed from|revised from)(?: an?)? @ to(?: \\S+){0,3} #',
   ),
   notDenied:
     / (?:no|without|not in) (?:a |any )?doubt|no question| not (?:only|just|surprised|surprising|simply) /,
   nothing: english(
-    ' (?:if|unless|whether|suppose|supposing|in case|assuming|should|when|until|even if|as if) (?:you|it|this|that|there|he|she|they|we|the|your|it\'s|you\'ve|you\'re|someone|a|people)(?: \\S+){0,8} @',
-    ' (?:might|could|may|can|would)(?: (?!i |say |call |describe |fit |meet )\\S+){0,6} (?:be|have|well|also|point|suggest|indicate|mean|develop|get|cause|trigger|lead)(?: \\S+){0,5} @',
+    " (?:if|unless|whether|suppose|supposing|in case|assuming|should|when|until|even if|as if) (?:you|it|this|that|there|he|she|they|we|the|your|it's|you've|you're|someone|a|people)(?: \\S+){0,8} @",
+    ' (?:might|could|may|can|would)(?: (?!i |say |call |describe |fit |meet )\\S+){0,6} (?:be|have|well|also|point|suggest|indicate|mean|develop|get|cause|trigger|lead|turn|become)(?: \\S+){0,9} @',
     ' (?:test|tests|testing|tested|screen|screening|screened|screens|check|checking|checked|assess|assessed|assessment|assessments|evaluate|evaluated|evaluation|look|looked|looking|investigate|questionnaire|scale|score|scores|scored|scoring|referred|referral|rule|swab|work up|workup|questions|list|monitor|watch)(?: (?!meets|fits|shows|confirms|confirmed|you)\\S+){0,3} (?:for|into|of|on|about|with|out|at|to|as|whether)(?: (?!your)\\S+){0,5} @',
     ' (?:leaflet|book|booklet|information|info|website|video|article|podcast|something|everything|more|read|reading|heard|talk|explain|learn|app|documentary|group|course|guideline\\S*|protocol|clinic|team|specialist|charity|society|research|story)(?: \\S+){0,3} (?:about|on|for|of|with|to)(?: (?!your)\\S+){0,4} @',
     ' (?:features|feature|traits|trait|symptoms|symptom|signs|sign|elements|tendency|tendencies|vulnerab\\S+|risk|risks|chance|chances|odds|fear|fears|afraid|worried|worry|concern|concerned|relapse|prevention|prevent|prevents|preventing|protect|protects|licensed|prescribed|medication|medications|medicine|medicines|tablets|drug|drugs|pill|antidepressant\\S*|used|works|given|helps|treatment|treatments|therapy|treat|treats|recover)(?: \\S+){0,3} (?:of|for|to|in|against|from|about|with|into|that)(?: (?!your|this|my diagnosis)\\S+){0,4} @',
-    ' (?:prevent|avoid|treat|cause|causes|trigger|triggers|mimic|mimics|resemble)(?: (?!your)\\S+){0,3} @',
+    ' (?:prevent|avoid|treat|cause|causes|trigger|triggers|mimic|mimics|resemble)(?: (?!your|as)\\S+){0,3} @',
+    ' what @ (?:is|means|does)',
     '@ (?:symptoms|traits|features|questionnaire|scale|score|scores|screen|screening|test|group|leaflet|clinic|team|module|guideline\\S*|medication|medicine|medicines|like|assessment|spectrum traits|list|inventory|checklist|\\d+|is (?:a|an|very|quite|common|often|usually|treatable|when|something)|can|affects|means|often|usually|runs)',
-    " (?:you|he|she|they|patient|client)(?: also| first| really| yourself| always| just| were| was| are| had)* (?:think|thinks|thought|believe|believes|feel|feels|suspect|suspects|said|say|says|mentioned|told|wonder|wondered|wondering|worry|worried|convinced|read|googled|call|called|asked|fear|hope|describe|described|looked|seen|saw|heard|reckon)(?: (?!me to have)\\S+){0,9} @",
-    " (?:gp|doctor|school|teacher|internet|google|tiktok|chatgpt|people|everyone|family|friends|boss|employer|colleague|colleagues|they|someone|somebody|nurse|referrer|letter)(?: (?!diagnosed)\\S+){0,4} (?:thinks|thought|suspects|suspected|wonders|wondered|asked|asks|said|says|suggested|suggests|mentioned|believes|believed|queried|questioned|calls|called|raised)(?: \\S+){0,8} @",
+    ' (?:you|he|she|they|patient|client)(?: also| first| really| yourself| always| just| were| was| are| had)* (?:think|thinks|thought|believe|believes|feel|feels|suspect|suspects|said|say|says|mentioned|told|wonder|wondered|wondering|worry|worried|convinced|read|googled|call|called|asked|fear|hope|describe|described|looked|seen|saw|heard|reckon)(?: (?!me to have)\\S+){0,9} @',
+    ' (?:gp|doctor|school|teacher|internet|google|tiktok|chatgpt|people|everyone|family|friends|boss|employer|colleague|colleagues|they|someone|somebody|nurse|referrer|letter)(?: (?!diagnosed)\\S+){0,4} (?:thinks|thought|suspects|suspected|wonders|wondered|asked|asks|said|says|suggested|suggests|mentioned|believes|believed|queried|questioned|calls|called|raised)(?: \\S+){0,8} @',
     ' (?:thought|considered|wondered|suspected it was|queried|raised the possibility|assumed|used to think|was once|were once)(?: (?!now)\\S+){0,8} @',
     '@(?: (?!,)\\S+){0,4} (?:was considered|was suspected|was queried|was suggested|was raised|was thought)',
     " (?:was|were|had|you'd|used to have|develop|developed|went through)(?: (?!diagnos\\S*|known|told|confirmed|found)\\S+){0,6} @(?!(?: \\S+){0,8} (?:diagnos\\S*|confirmed))",
-    "@(?: (?!,|and|but)\\S+){0,7} (?:in the past (?!medical)|is gone|has gone|has resolved|resolved|is over|is behind you|cleared up|years ago but|has healed)",
+    '@(?: (?!,|and|but)\\S+){0,7} (?:in the past (?!medical)|is gone|has gone|has resolved|resolved|is over|is behind you|cleared up|years ago but|has healed)',
     ' (?:family history|in the family|in your family|runs in|family)(?: \\S+){0,6} @',
     '@(?: \\S+){0,4} (?:in the family|in your family|runs in)',
     ' (?:people|patients|someone|somebody|children|kids|women|men|adults|others|anyone|anybody|mothers|teenagers)(?: \\S+){0,4} @',
-    " (?:is|are|take|takes|taking|use|using|give|start|prescribe|prescribed|on)(?: (?!treat\\S*|under)\\S+){0,5} (?:for)(?: the| an?)? @",
+    ' (?:is|are|take|takes|taking|use|using|give|start|prescribe|prescribed|on)(?: (?!treat\\S*|under)\\S+){0,5} (?:for)(?: the| an?)? @',
   ),
   nothingInSentence: english(
     "^ (?:(?:and|but|so|well|now|okay|right|look)(?: ,)? )*(?:suppose|supposing|imagine|let's say|say|what if|any|hypothetically)(?: |,)",
@@ -60,11 +62,11 @@ export const englishCues: Cues = {
     '@(?: (?!,)\\S+){0,4} (?:is the diagnosis|is my diagnosis|as the diagnosis|is confirmed|has been confirmed|was confirmed|confirmed|is what you have|is what this is|is what i see|is the conclusion|as my diagnosis|established)',
     ' criteria (?:for|of)~@',
     ' (?:meet|meets|fulfil|fulfils|satisfy|satisfies)(?: \\S+){0,8} (?:for|of)(?: \\S+){0,4} @',
-    " (?:consistent|keeping|compatible|line)(?: \\S+){0,2} with~@",
+    ' (?:consistent|keeping|compatible|line)(?: \\S+){0,2} with~@',
     ' (?:fits|fit|fitting|matches|match)(?: (?!not)\\S+){0,4}(?: with| in with)?~@',
     ' (?:call|called|calling|name|label|describe|term)(?: (?!not)\\S+){0,4}(?: as)?~@',
     ` ${clinician} (?:\\S+ )?(?:see|find|found|call|diagnose|diagnosed|conclude|concluded|make it)~@`,
-    ' (?:in the range of|in the context of|on the basis of|secondary to|due to|caused by|a case of|a form of|an episode of|a bout of|down to|picture of|range for|problem of|problem is|issue of|issue is|case of|i mean|meant|looking at|dealing with|treating this as|treating it as|changed to|revised to|now)~@',
+    ' (?:in the range of|in the context of|on the basis of|secondary to|due to|caused by|a case of|a form of|an episode of|a bout of|down to|picture of|range for|problem of|problem is|issue of|issue is|case of|i mean|meant|looking at|dealing with|treating this as|treating it as|treat this as|treat it as|changed to|revised to|now)~@',
     ' (?:treating|treat|treated|seeing|see)(?: (?!not)\\S+){0,3} (?:you )(?:\\S+ )?(?:for|with)~@',
     ' under (?:\\S+ ){0,4}(?:for|with)~@',
     '@(?: \\S+){0,2} (?:explains|accounts for)',
@@ -72,23 +74,23 @@ export const englishCues: Cues = {
   works: english(
     ' (?:working diagnosis|provisional diagnosis|provisionally|working hypothesis|hypothesis|differential\\S*|differentials|query|presumptive|presumed)(?: (?!not)\\S+){0,12} @',
     '@(?: (?!,)\\S+){0,6} (?:working diagnosis|provisional|provisionally|in the differential|on the differential|on my list|top of my list|most likely|is likely|probably|for now)',
-    " (?:suspect|suspecting|suspicion|suspicious|suspected|suspicions)(?: (?!not)\\S+){0,6} @",
-    " (?:thinking|leaning|lean|leans|point|points|pointing|heading|inclined)(?: (?!not)\\S+){0,4} (?:about|of|towards|toward|to|along the lines of|in the direction of|in terms of)(?: (?!not)\\S+){0,4} @",
+    ' (?:suspect|suspecting|suspicion|suspicious|suspected|suspicions)(?: (?!not)\\S+){0,6} @',
+    ' (?:thinking|leaning|lean|leans|point|points|pointing|heading|inclined)(?: (?!not)\\S+){0,4} (?:about|of|towards|toward|to|along the lines of|in the direction of|in terms of)(?: (?!not)\\S+){0,4} @',
     " (?:thinking|i'm thinking)~@",
     " (?:looks|look|looking|sounds|sound|seems|seem|appears|appear|feels|presents)(?: (?!not|at|into|for)\\S+){0,3} (?:like|as|to be|as if|as though|to have|you have|you've got|consistent with|in keeping with)(?: (?!not)\\S+){0,5} @",
     ' (?:suggests|suggest|suggestive|indicates|indicative|suggesting)(?: (?!not)\\S+){0,4} @',
-    ' (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected)(?: an?| the| have| has| got| also| some| this is| it is| it\'s| dealing with)* @',
+    " (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected)(?: an?| the| have| has| got| also| some| this is| it is| it's| dealing with)* @",
     " (?:i think|i believe|i reckon|my guess is|my feeling is|i'd guess)(?: (?!not|about|if|whether)\\S+){0,3} (?:have|has|is|it's|this is|you've|got|that's)~@",
   ),
   doubts:
-    / (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected|suspect|provisional|provisionally|tentative|tentatively|working|looks|seems|appears|sounds|preliminary) |(?:i think|i believe|i reckon|my guess|we think|i'd guess|i'm thinking)(?: (?!:)\S+)* @|@.* (?:i think|i believe|i suspect|until we confirm|to be confirmed|pending|need to confirm|want to confirm)/,
+    / (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected|suspect|provisional|provisionally|tentative|tentatively|working|looks|seems|appears|sounds|preliminary|chance) |(?:i think|i believe|i reckon|my guess|we think|i'd guess|i'm thinking)(?: (?!:)\S+)* @|@.* (?:i think|i believe|i suspect|until we confirm|to be confirmed|pending|need to confirm|want to confirm)/,
   earlier: english(
     ' (?:known)(?: (?!not)\\S+){0,3} (?:with|to have|for)?(?: \\S+){0,3} @',
     ' known @',
     ' (?:history of|medical history|past history|background of|background|longstanding|long standing|long term|pre existing|preexisting|established diagnosis of)(?: (?!family)\\S+){0,6} @',
     ' (?:previous|earlier|existing|prior|old|original|established) (?:diagnosis|diagnoses)(?: \\S+){0,4} @',
-    " (?:record|records|notes|file|chart|letter|system|down here)(?: \\S+){0,4} (?:says|say|show|shows|states|lists|mention|see|have)(?: \\S+){0,6} @",
-    ' (?:i\'ve got|i have|i see|we have|we\'ve got)~@(?: \\S+){0,3} (?:on your record|in your notes|on file|down here|in your records|on the record|on your file)',
+    ' (?:record|records|notes|file|chart|letter|system|down here)(?: \\S+){0,4} (?:says|say|show|shows|states|lists|mention|see|have)(?: \\S+){0,6} @',
+    " (?:i've got|i have|i see|we have|we've got)~@(?: \\S+){0,3} (?:on your record|in your notes|on file|down here|in your records|on the record|on your file)",
   ),
   dated:
     / (?:diagnos\S*|confirmed|given|told|established|found).* (?:previously|earlier|before|in the past|as a child|as a teenager|years ago|year ago|months ago|last year|last (?:month|summer|autumn|spring|winter)|in (?:19|20)\d\d|back in|at (?:age|the age)|when you were|(?:your|the|a) (?:previous|last|former|old)|elsewhere|since (?:19|20)\d\d|at school|back then|at the time)| (?:previously|previous|former|already|were|was|been|you'd|back in|years ago|earlier|last year|in (?:19|20)\d\d|as a child) .*(?:diagnos\S*|confirmed)/,

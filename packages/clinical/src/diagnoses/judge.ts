@@ -5,7 +5,7 @@ import { cuesFor, type Mention } from './clauses.ts';
 import type { Cues } from './cues.ts';
 import type { Verdict } from './diagnosis.ts';
 
-export type Setting = {
+type Setting = {
   language: Language;
   /** Somebody came along, who may be the parent of the client. */
   isAccompanied: boolean;
@@ -33,11 +33,10 @@ function relativesFor(language: Language, isAccompanied: boolean): RegExp {
     (word) => !care.test(word) && !(isAccompanied && children.test(word)),
   );
   const owners =
-    language === 'nl' ? 'uw|je|jouw|jullie|de|een|zijn|haar|hun|bij|mijn|beide' : 'your|the|a|his|her|their|my|both';
-  return new RegExp(
-    ` (?:${owners}) (?:\\S+ )?(?:${relations.join('|')})(?:'s|s)? `,
-    'u',
-  );
+    language === 'nl'
+      ? 'uw|je|jouw|jullie|de|een|zijn|haar|hun|bij|mijn|beide'
+      : 'your|the|a|his|her|their|my|both';
+  return new RegExp(` (?:${owners}) (?:\\S+ )?(?:${relations.join('|')})(?:'s|s)? `, 'u');
 }
 const relatives = {
   nl: { alone: relativesFor('nl', false), accompanied: relativesFor('nl', true) },
@@ -48,33 +47,45 @@ const relatives = {
 const beside =
   / (?:overlijden|dood|verlies|ziekte|geboorte|scheiding|relatie|ruzie|zorg|breuk|mishandeling|misbruik|ongeluk|steun|death|loss|illness|birth|divorce|separation|abuse) (?:van|met|door|voor|of|from|with|by) (?:\S+ ){1,2}\S+ |(?: net| evenals| zoals|,) (?:als |zoals )?(?:uw|je|jouw|your) \S+ (?=(?:heeft|hebt|heb|do|have) (?:u|je|jij|you) )| (?:just )?like your \S+ ,? | (?:net )?(?:als|zoals) (?:uw|je|jouw) \S+ ,? /gu;
 
-function isOfOther(mention: Mention, cues: Cues, { language, isAccompanied, isAboutOther }: Setting): boolean {
+function isOfOther(
+  mention: Mention,
+  cues: Cues,
+  { language, isAccompanied, isAboutOther }: Setting,
+): boolean {
   const named = relatives[language][isAccompanied ? 'accompanied' : 'alone'];
   const clause = mention.clause.replace(beside, ' ');
   if (named.test(clause)) return true;
   const isClient = cues.client.test(clause);
   if (isAboutOther) return !isClient;
-  return !isClient && cues.they.test(clause) && mention.before.some((each) => named.test(each.replace(beside, ' ')));
+  return (
+    !isClient &&
+    cues.they.test(clause) &&
+    mention.before.some((each) => named.test(each.replace(beside, ' ')))
+  );
 }
 
 /** What happens and is over: `de psychose` may be one of years ago. */
 const events = new Set(
-  'manie hypomanie kraambedpsychose beroerte TIA hartinfarct hersenschudding griep verkoudheid delier'.split(' '),
+  'manie hypomanie kraambedpsychose beroerte TIA hartinfarct hersenschudding griep verkoudheid delier'.split(
+    ' ',
+  ),
 ).add('psychotische stoornis');
 
 const any = (tests: readonly RegExp[], text: string): boolean => tests.some((test) => test.test(text));
 
 /** Names in a row are stated, denied or supposed together. */
 const row =
-  /# (?:(?:gaat|heeft|hebt|is) )?(?:(?:,|en|met|plus|naast|of|ook|een|daarbij|daarnaast|comorbide|and|with|also|or|a|an|plus|as|well|#) )+@/g;
+  /# (?:(?:gaat|heeft|hebt|is) )?(?:(?:,|en|met|plus|naast|of|ook|een|daarbij|daarnaast|comorbide|zowel|als|and|with|also|or|a|an|plus|as|well|both|#) )+@/g;
+/** `bekend met ADHD, met een depressie`: the second is of now. */
+const knownBefore = / bekend met (?:\S+ )?# , (?=met )/;
 const general =
   / (?:meestal|vaak|soms|mensen|doorgaans|algemeen|veel|sommige|gemiddeld|kan|kunnen|iedereen|usually|often|sometimes|people|typically|generally|most|many|can|some|normally) /;
 /** `…, nee, sorry, een angststoornis`: the one before does not hold. */
-const putsRight = /^ (?:, )?(?:of |or )?(?:nee|no|sorry|wacht|wait|correctie|correction|pardon|ik bedoel|i mean) .*#/;
+const putsRight =
+  /^ (?:, )?(?:of |or )?(?:nee|no|sorry|wacht|wait|correctie|correction|pardon|ik bedoel|i mean) .*#/;
 
 const opensWithTurn = /^ (?:maar|wel|but|rather|however|,|echter|en|and|:|dus|so) /;
-const negations =
-  / (?:geen|niet|nooit|no|not|isn't|don't|never|doesn't|evenmin) /g;
+const negations = / (?:geen|niet|nooit|no|not|isn't|don't|never|doesn't|evenmin) /g;
 
 /** A clause without a verb goes on with the one before: `Het is geen manie, wel een depressie`. */
 function completed({ clause, before }: Mention, cues: Cues): string {
@@ -108,11 +119,12 @@ const isBare = ({ clause, before }: Mention, { bare }: Cues): boolean =>
 
 export function judge(mention: Mention, setting: Setting): Verdict {
   const cues = cuesFor[setting.language];
-  const text = completed(mention, cues).replace(row, '@');
+  const text = completed(mention, cues).replace(knownBefore, ' ').replace(row, '@');
   const sentence = [...mention.before, mention.clause, ...mention.after].join('').replace(/ {2,}/g, ' ');
   if (any(cues.nothingInSentence, sentence)) return nothing;
   if (isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
-  if (mention.after[0] !== undefined && cues.takesBack.test(mention.after[0].replace(/^ , /, ' '))) return denied;
+  if (mention.after[0] !== undefined && cues.takesBack.test(mention.after[0].replace(/^ , /, ' ')))
+    return denied;
   if (putsRight.test(mention.after[0] ?? '') || isDenied(text, cues)) return denied;
   if (setting.isGeneral && general.test(text)) return nothing;
   if (any(cues.nothing, text)) return nothing;
@@ -120,7 +132,8 @@ export function judge(mention: Mention, setting: Setting): Verdict {
   const stated = kindStated(text, `${text.trimEnd()}${behind}`, cues);
   if (stated) return stated;
   if (setting.isGeneral) return nothing;
-  if (any(cues.presumed, text) && !events.has(mention.name.id)) return setting.isEcho ? nothing : { is: 'stated', isPresumed: true };
+  if (any(cues.presumed, text) && !events.has(mention.name.id))
+    return setting.isEcho ? nothing : { is: 'stated', isPresumed: true };
   const isAlone = isBare(mention, cues);
   if ((isAlone && !setting.isNamedBefore) || setting.isUnderHeading)
     return { is: cues.doubts.test(`${text.trimEnd()}${behind}`) ? 'working' : 'stated', isPresumed: false };

@@ -42,7 +42,7 @@ const alsoWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** Behind a hyphen the word is another one: `ADHD-vragenlijst`. */
-const isPartOfWord = (tokens: readonly Token[], { from, to }: Hit<unknown>): boolean =>
+const isPartOfWord = (tokens: readonly Token[], { to }: Hit<unknown>): boolean =>
   tokens[to]?.isGlued === true && /^\p{L}/u.test(tokens[to]?.raw ?? '');
 
 export function namesIn(tokens: readonly Token[], language: Language): Hit<DiagnosisName>[] {
@@ -61,7 +61,7 @@ export function namesIn(tokens: readonly Token[], language: Language): Hit<Diagn
 /** Names that say less than others: who has `paniekstoornis` has `angststoornis`. By the beginning of the code. */
 const wider: Readonly<Record<string, RegExp>> = {
   angststoornis: /^F4[01]/,
-  'depressieve stoornis': /^F(?:33\.9|34\.1|53\.0|25\.1|31\.[345])/,
+  'depressieve stoornis': /^F(?:33\.9|53\.0|25\.1|31\.[345])/,
   stemmingsstoornis: /^F3/,
   persoonlijkheidsstoornis: /^F6[01]/,
   eetstoornis: /^F50/,

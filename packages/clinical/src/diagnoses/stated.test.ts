@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Language, TranscriptPiece } from '../note.ts';
+import { statedDiagnoses } from './stated.ts';
 import { dutchCases } from './stated-dutch.cases.ts';
 import { englishCases } from './stated-english.cases.ts';
-import { statedDiagnoses } from './stated.ts';
 
 const roles = { C: 'clinician', P: 'client', O: 'other' } as const;
 
 /** `C: Wat heeft u? P: Ik weet het niet.` as pieces with their speakers. */
-export const piecesOf = (said: string): TranscriptPiece[] =>
+const piecesOf = (said: string): TranscriptPiece[] =>
   said.split(/ (?=[CPO]: )/).map((line, seq) => ({
     seq,
     start_s: seq * 5,

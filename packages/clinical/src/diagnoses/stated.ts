@@ -17,12 +17,14 @@ function statedBeforeTag(said: string, language: Language): string | undefined {
   const { tag, asksIfSo } = cuesFor[language];
   const behind = ` ${wordsOf(said.slice(comma)).join(' ')} `;
   const before = said.slice(0, comma);
-  if (!tag.test(behind) || asksIfSo.test(behind) || isQuestion(wordsOf(before), '.', language)) return undefined;
+  if (!tag.test(behind) || asksIfSo.test(behind) || isQuestion(wordsOf(before), '.', language))
+    return undefined;
   return before;
 }
 
 /** `Wat u heeft is een paniekstoornis.` */
-const cleft = /^(?:(?:dus|nou|en|so|and|well|okay)[, ]+)*(?:wat|what) (?:u|je|jij|ik|we|wij|er|you|i|we)(?!\p{L})/iu;
+const cleft =
+  /^(?:(?:dus|nou|en|so|and|well|okay)[, ]+)*(?:wat|what) (?:u|je|jij|ik|we|wij|er|you|i|we)(?!\p{L})/iu;
 
 /** What of a sentence may state something. */
 function stating(sentence: Sentence, language: Language): string | undefined {
@@ -96,10 +98,12 @@ class Listener {
     const words = plainWords(text);
     const asked = this.#asked.filter((each) => at - each.at <= CONFIRM_REACH);
     if (asked.length === 1 && confirms.test(` ${words.join(' ')} `))
-      for (const { mention } of asked) this.#found.add(mention, { is: 'stated', isPresumed: false }, seq, said);
+      for (const { mention } of asked)
+        this.#found.add(mention, { is: 'stated', isPresumed: false }, seq, said);
     const specifiers = specifiersAlone(words, this.#language);
     if (specifiers) this.#found.specifyLast(specifiers);
-    else if (cuesFor[this.#language].takesBack.test(` ${words.join(' ')} `)) this.#found.takeBack(this.#justNamed);
+    else if (cuesFor[this.#language].takesBack.test(` ${words.join(' ')} `))
+      this.#found.takeBack(this.#justNamed);
   }
 
   all(): StatedDiagnosis[] {
