@@ -49,8 +49,10 @@ export const dutchCues: Cues = {
     ' (?:gedacht|dacht|dachten|overwogen|overwoog|vermoedde|vermoedden|vermoed werd|geopperd|gesuggereerd|getwijfeld|werd vermoed|vreesde|vreesden|meende|meenden)(?: \\S+){0,8} @',
     '@(?: (?!,)\\S+){0,5} (?:gedacht|overwogen|geopperd|vermoed|gesuggereerd|vermoedden|vermoedde|gevreesd)',
     ' (?:zei|zei net|zeg|schreef|verkeerd)(?: \\S+){0,4} @(?: \\S+){0,3}$',
+    ' (?:gesproken|gepraat|gesprek)(?: \\S+){0,2} (?:over|van)(?: (?!uw|je|jouw)\\S+){0,4} @',
+    '@(?: \\S+){0,2} gezegd',
     // Was, and is over.
-    ' (?:was|waren|had|hadden|gehad|kreeg|krijgt|krijg|krijgen|doorgemaakt)(?: (?!diagnose|gesteld|vastgesteld|bekend|,)\\S+){0,6} @(?!(?: \\S+){0,8} (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|bekend))',
+    ' (?:was|waren|had|hadden|gehad|kreeg|krijgt|krijg|krijgen|doorgemaakt)(?: (?!diagnose|label|stempel|gesteld|vastgesteld|bekend|,)\\S+){0,6} @(?!(?: \\S+){0,8} (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|bekend))',
     '@(?: (?!,|en|maar|ge\\S+[dnt] )\\S+){0,7} (?:gehad|had|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
     ' (?:na|tijdens) (?:die|de|een|uw|je|jouw|haar) @',
     ' wat(?: een| de)? @(?: \\S+){0,2} (?:is|zijn|inhoudt|betekent|doet)(?= )',
@@ -95,7 +97,7 @@ export const dutchCues: Cues = {
     '@(?: \\S+){0,3} (?:past|passen|passend|verklaart|verklaren)(?= )',
     ' (?:overeen met|overeenkomt met|overeenkomstig met|overeenkomend met|uit op|kom tot|komen tot|kom ik op|komen we op|houd het op|houden het op|hou het op|houd ik het op|hou ik het op|houden we het op|gekomen tot|neer op|gewijzigd in|gewijzigd naar|bijgesteld naar|herzien naar|veranderd in|wordt nu|wordt dus)(?: een| de diagnose| dat)*~@',
     ` (?:zie|zien|constateer|constateren|herken|herkennen) ${clinician}~@`,
-    ` ${clinician}(?: (?!niet|geen)\\S+){0,3} (?:zie|zien|constateer|constateren|herken|herkennen|vind|heb)~@`,
+    ` ${clinician}(?: (?!niet|geen)\\S+){0,3} (?:zie|zien|constateer|constateren|herken|herkennen|vind)~@`,
     ` ${clinician} (?:zie|zien) (?:bij|aan) (?:u|je|jou|hem|haar)~@`,
     ' (?:bij|aan) (?:u|jou|je|hem|haar|mevrouw|meneer|patient|client)(?: (?!over|voor|op)\\S+){0,3} (?:is|zie ik|zien we|gaat het om|speelt|past|stel ik|stellen we|bestaat)~@',
     ' (?:onder|in) behandeling(?: \\S+){0,4} (?:voor|wegens|vanwege|met|van)~@',
@@ -104,6 +106,8 @@ export const dutchCues: Cues = {
     ' (?:kampt u|kamp je|kampt) met~@',
     ' (?:lijdt|lijd|lijden)(?: u| je| ze| hij)? aan~@',
     ' last(?: \\S+)? van~@',
+    ' maak\\S*(?: (?!niet)\\S+){0,3} @(?: \\S+){0,2} door(?= )',
+    ' (?:ik|we|wij)(?: \\S+)? kom(?:en)?(?: (?!niet)\\S+){0,3} (?:op|tot)~@',
     ' kan ik me voorstellen , met @',
   ),
   works: dutch(
@@ -135,6 +139,7 @@ export const dutchCues: Cues = {
   earlier: dutch(
     ' bekend(?: \\S+){0,3} (?:met|wegens|vanwege)(?: (?!niet|over|,)\\S+){0,6} @',
     '@(?: (?!,)\\S+){0,3} (?:bekend|in de voorgeschiedenis|in uw voorgeschiedenis|in je voorgeschiedenis|van vroeger bekend)(?= )',
+    ' zoals (?:bekend|u weet|je weet)(?: (?!niet)\\S+){0,6} @',
     ' (?:bekende) (?:\\S+ )?@',
     ' (?:voorgeschiedenis|blanco behoudens)(?: (?!familie)\\S+){0,6} @',
     ' (?:eerder gestelde|eerder vastgestelde|eerdere diagnose|oude diagnose|bestaande diagnose)(?: \\S+){0,4} @',

@@ -75,7 +75,7 @@ const any = (tests: readonly RegExp[], text: string): boolean => tests.some((tes
 
 /** Names in a row are stated, denied or supposed together. */
 const row =
-  /# (?:(?:gaat|heeft|hebt|is) )?(?:(?:,|en|met|plus|naast|of|ook|een|daarbij|daarnaast|comorbide|zowel|als|and|with|also|or|a|an|plus|as|well|both|#) )+@/g;
+  /# (?:(?:gaat|heeft|hebt|is) )?(?:(?:,|en|met|plus|naast|of|ook|een|daarbij|daarnaast|comorbide|zowel|als|lichte?|matige?|ernstige?|milde?|recidiverende|chronische|moderate|severe|recurrent|and|with|also|or|a|an|plus|as|well|both|#) )+@/g;
 /** `bekend met ADHD, met een depressie`: the second is of now. */
 const knownBefore = / bekend met (?:\S+ )?# , (?=met )/;
 const general =
@@ -115,7 +115,7 @@ function kindStated(text: string, whole: string, cues: Cues): Verdict | undefine
 const isBare = ({ clause, before }: Mention, { bare }: Cues): boolean =>
   bare.test(clause) &&
   (clause.startsWith(' : ') ||
-    before.every((each) => bare.test(`${each.trimEnd()} @ `) || each.trim().length <= 2));
+    before.every((each) => bare.test(`${each.replace(negations, ' ').trimEnd()} @ `) || each.trim().length <= 2));
 
 export function judge(mention: Mention, setting: Setting): Verdict {
   const cues = cuesFor[setting.language];
