@@ -15,11 +15,11 @@ const has = '(?:heeft|hebt|heb|hebben|lijdt aan|lijd aan|kampt met|bent|ben|is)'
 export const dutchCues: Cues = {
   begins: /^(?:[;.!?:…]|maar|want|omdat|doordat|terwijl|hoewel|zodat|waardoor|tenzij) /,
   beginsAfterComma:
-    /^(?:dat|dit|het|die|deze|u|je|jij|ik|we|wij|er|hij|ze|zij|daar|daarom|dan|en|dus|wat|waar\S*|als|wel|geen|niet|daarnaast|daarbij|hoe|is|heeft|kan|of|om|ook|zoals|nee|toch|volgens|eerder|maar|want|mijn|uw|denk|op|bij|omdat) /,
+    /^(?:later|nadien|inmiddels|dat|dit|het|die|deze|u|je|jij|ik|we|wij|er|hij|ze|zij|daar|daarom|dan|en|dus|wat|waar\S*|als|wel|geen|niet|daarnaast|daarbij|hoe|is|heeft|kan|of|om|ook|zoals|nee|toch|volgens|eerder|maar|want|mijn|uw|denk|op|bij|omdat) /,
   beginsAfterAnd:
     /^(?:dat|dit|het|die|u|je|jij|ik|we|wij|er|hij|ze|zij|daar\S*|geen|niet|dus|daarnaast|dan|uw (?!#|@)\S+ (?:heeft|is|had|was|denkt|zegt)) /,
   denied: dutch(
-    ' (?:geen|niet|nooit|zonder|noch|onvoldoende|nauwelijks|evenmin|uitgesloten|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @)\\S+){0,12} @',
+    ' (?:geen|niet|nooit|zonder|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @)\\S+){0,12} @',
     '@(?: (?!(?:,|die|dat|waar\\S*|omdat|en|maar|als|:|\\() )\\S+){0,5} (?:niet(?: meer| langer| echt)?(?: (?!over|weg|voorbij|verdwenen|helemaal|volledig|onder|goed|genezen|hersteld|alleen|opgeklaard|jouw|uw)\\S+){0,3} (?=[.,;:] |$)|geen |uitgesloten|uit te sluiten|uitsluiten|verworpen|onvoldoende|vervallen|vervalt|ingetrokken|losgelaten|onwaarschijnlijk|achterhaald|weerlegd|van de baan|afgevallen|geschrapt|onterecht|ten onrechte|valt af|laat ik los|trek ik in|van tafel)',
     '@ ,(?: dat is het)? (?:nee|niet|dat niet|dat is het niet|dat klopt niet|daar is geen|dat zie ik niet|daar voldoe\\S*(?: \\S+){0,3} niet|daarvoor (?:is|zijn|voldoe\\S*)(?: \\S+){0,3} (?:onvoldoende|te weinig|niet|geen)) ',
     '(?:eerder|meer|liever)(?: \\S+){0,8} dan(?: een)?(?: \\S+)? @',
@@ -38,7 +38,7 @@ export const dutchCues: Cues = {
     ' (?:onderzoek\\S*|screen\\S*|test\\S*|getest|kijken|gekeken|kijk|diagnostiek|nagaan|uitzoeken|uitsluiten|uit te sluiten|vraagstelling|vraag|verwezen|aangemeld|aanmelding|verwijzing|verwijsbrief|verwijst|gescreend|scoor\\S*|score|scores|hoog|laag|subschaal|schaal|vragenlijst\\S*|lijst|lijsten|interview)(?: (?!voldoe\\S*|past|passen|blijkt|stel|diagnose|blijk\\S*|u|je|bevestig\\S*|wijst)\\S+){0,3} (?:naar|op|van|voor|of|met|wegens|om|tot|over)(?: (?!uw|je|jouw|dat|u|sprake)\\S+){0,4} @',
     // About it, against it, of it.
     ' (?:folder|boek|boekje|informatie|info|website|site|filmpje|film|artikel|uitleg|psycho-?educatie|podcast|iets|alles|veel|meer|gelezen|lezen|gehoord|praten|vertellen|uitleggen|geleerd|documentaire|app|bericht|stuk|praat|lees)(?: \\S+){0,3} (?:over|bij|van|voor)(?: (?!uw|je|jouw)\\S+){0,3} @',
-    ' (?:kenmerken|kenmerk|trekken|trekjes|symptomen|symptoom|klachten|tekenen|teken|signalen|signaal|verschijnselen|aanwijzingen|elementen|neiging\\S*|aanleg|gevoelig\\S*|kwetsbaar\\S*|risico\\S*|kans\\S*|angst|bang|vrees|terugval|terugvallen|preventie|bescherm\\S*|voorkom\\S*|begin|sprong|groep|training|cursus|module|protocol|richtlijn|zorgpad|vereniging|lotgenoten\\S*|poli|team|expert\\S*|specialist|medicijn\\S*|medicatie|middel|middelen|pil|pillen|tabletten|antidepressi\\S*|antipsychotic\\S*|geregistreerd|bedoeld|voorgeschreven|werkt|werkzaam|helpt|gegeven|gebruikt|behandelvormen)(?: \\S+){0,3} (?:van|voor|op|tot|in|tegen|bij|dat|met|naar)(?: (?!uw|je|jouw|de diagnose|deze|het kader|kader)\\S+){0,4} @',
+    ' (?:kenmerken|kenmerk|trekken|trekjes|symptomen|symptoom|klachten|tekenen|teken|signalen|signaal|verschijnselen|aanwijzingen|elementen|neiging\\S*|aanleg|gevoelig\\S*|kwetsbaar\\S*|risico\\S*|kans\\S*|angst|bang|vrees|terugval|terugvallen|preventie|bescherm\\S*|voorkom\\S*|begin|sprong|groep|training|cursus|module|protocol|richtlijn|zorgpad|vereniging|lotgenoten\\S*|poli|team|expert\\S*|specialist|medicijn\\S*|medicatie|middel|middelen|pil|pillen|tabletten|antidepressi\\S*|antipsychotic\\S*|geregistreerd|bedoeld|voorgeschreven|werkt|werkzaam|helpt|gegeven|gebruikt|behandelvormen)(?: (?!(?:zijn|komen|passen|vallen|wijzen|zie) )\\S+){0,3} (?:van|voor|op|tot|in|tegen|bij|dat|met|naar)(?: (?!uw|je|jouw|de diagnose|deze|het kader|kader)\\S+){0,4} @',
     ' (?:behandeling|therapie|behandelingen|herstel)(?: \\S+){0,2} (?:van|voor|bij|tegen) (?:een |bijvoorbeeld )?@',
     ' (?:voorkomen|vermijden|bang|angst|vrees|kans|risico)(?: \\S+){0,5} @',
     '@ (?:klachten|trekken|kenmerken|symptomen|achtige?|gevoelens|vragenlijst|schaal|lijst|test|score|screening|groep|folder|coach|poli|team|module|protocol|richtlijn|medicatie|medicijnen|onderzoek|vereniging|training|cursus|spectrum|interview|signalen|\\d+|een op de|komt (?:vaak|veel|heel|regelmatig|in)|betekent|houdt in|ontstaat|is (?:een|vaak|meestal|heel|goed te|erfelijk|te behandelen|iets|geen keuze)|kan|kun|wordt vaak|heb je in)',
@@ -51,6 +51,7 @@ export const dutchCues: Cues = {
     ' (?:zei|zei net|zeg|schreef|verkeerd)(?: \\S+){0,4} @(?: \\S+){0,3}$',
     ' (?:gesproken|gepraat|gesprek)(?: \\S+){0,2} (?:over|van)(?: (?!uw|je|jouw)\\S+){0,4} @',
     '@(?: \\S+){0,2} gezegd',
+    ' (?:aarzel|te vroeg|voorbarig|terughoudend|moeite|het punt)(?: \\S+){0,4} (?:om|met)(?: \\S+){0,4} @',
     // Was, and is over.
     ' (?:was|waren|had|hadden|gehad|kreeg|krijgt|krijg|krijgen|doorgemaakt)(?: (?!diagnose|label|stempel|gesteld|vastgesteld|bekend|,)\\S+){0,6} @(?!(?: \\S+){0,8} (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|bekend))',
     '@(?: (?!,|en|maar|ge\\S+[dnt] )\\S+){0,7} (?:gehad|had|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
@@ -96,8 +97,8 @@ export const dutchCues: Cues = {
     ' (?:pas|past|passen|passend|passende|aansluit|aansluitend)(?: (?!niet)\\S+){0,6} bij~@',
     '@(?: \\S+){0,3} (?:past|passen|passend|verklaart|verklaren)(?= )',
     ' (?:overeen met|overeenkomt met|overeenkomstig met|overeenkomend met|uit op|kom tot|komen tot|kom ik op|komen we op|houd het op|houden het op|hou het op|houd ik het op|hou ik het op|houden we het op|gekomen tot|neer op|gewijzigd in|gewijzigd naar|bijgesteld naar|herzien naar|veranderd in|wordt nu|wordt dus)(?: een| de diagnose| dat)*~@',
-    ` (?:zie|zien|constateer|constateren|herken|herkennen) ${clinician}~@`,
-    ` ${clinician}(?: (?!niet|geen)\\S+){0,3} (?:zie|zien|constateer|constateren|herken|herkennen|vind)~@`,
+    ` (?:zie|zien|hoor|constateer|constateren|herken|herkennen) ${clinician}~@`,
+    ` ${clinician}(?: (?!niet|geen)\\S+){0,3} (?:zie|zien|hoor|constateer|constateren|herken|herkennen|vind)~@`,
     ` ${clinician} (?:zie|zien) (?:bij|aan) (?:u|je|jou|hem|haar)~@`,
     ' (?:bij|aan) (?:u|jou|je|hem|haar|mevrouw|meneer|patient|client)(?: (?!over|voor|op)\\S+){0,3} (?:is|zie ik|zien we|gaat het om|speelt|past|stel ik|stellen we|bestaat)~@',
     ' (?:onder|in) behandeling(?: \\S+){0,4} (?:voor|wegens|vanwege|met|van)~@',
@@ -106,6 +107,8 @@ export const dutchCues: Cues = {
     ' (?:kampt u|kamp je|kampt) met~@',
     ' (?:lijdt|lijd|lijden)(?: u| je| ze| hij)? aan~@',
     ' last(?: \\S+)? van~@',
+    ' (?:behandel|behandelen|begeleiden)(?: \\S+)? (?:u|je|jou|hem|haar)(?: (?!niet)\\S+){0,4} (?:voor|wegens|vanwege)~@',
+    '@ diagnose(?= )',
     ' maak\\S*(?: (?!niet)\\S+){0,3} @(?: \\S+){0,2} door(?= )',
     ' (?:ik|we|wij)(?: \\S+)? kom(?:en)?(?: (?!niet)\\S+){0,3} (?:op|tot)~@',
     ' kan ik me voorstellen , met @',
@@ -147,14 +150,14 @@ export const dutchCues: Cues = {
     ' (?:dossier|brief|ontslagbrief|verslag|status|systeem|voorgeschiedenis|papieren|gegevens|overdracht)(?: \\S+){0,4} (?:staat|lees ik|zie ik|vermeldt|meldt|vermeld)(?: (?!verwijs\\S*|vraag)\\S+){0,6} @',
   ),
   dated:
-    / (?:eerder|eerdere|destijds|indertijd|in het verleden|vroeger|als (?:kind|tiener|puber|student|jongere|meisje|jongen)|op (?:uw|je|haar|zijn) \S+|toen|jaren geleden|jaar geleden|maanden geleden|vorig jaar|vorige (?:behandelaar|psychiater|instelling|maand|behandeling|keer)|eerdere behandelaar|sinds de middelbare school|al (?:eens|eerder|lang|langer|jaren|gesteld|vastgesteld)|in (?:19|20)\d\d|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|het voorjaar|het najaar|de zomer)|elders|werd|werden|kreeg|heeft gekregen|hebt gekregen|gekregen|kwam) .*(?:diagnose|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|label|stempel|eruit|geconstateerd|classificatie|bevestigd)|(?:diagnose|label|stempel|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|geconstateerd).* (?:eerder|destijds|indertijd|in het verleden|vroeger|als kind|jaar geleden|jaren geleden|vorig jaar|in (?:19|20)\d\d|gekregen|op uw \S+|op je \S+|toen u|toen je|door (?:de|uw|een) (?:vorige|eerdere))/,
+    / (?:eerder|eerdere|destijds|indertijd|in het verleden|vroeger|als (?:kind|tiener|puber|student|jongere|meisje|jongen)|op (?:uw|je|haar|zijn) \S+|toen|jaren geleden|jaar geleden|maanden geleden|vorig jaar|vorige (?:behandelaar|psychiater|instelling|maand|behandeling|keer)|eerdere behandelaar|sinds de middelbare school|al (?:eens|eerder|lang|langer|jaren|gesteld|vastgesteld)|in (?:19|20)\d\d|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|het voorjaar|het najaar|de zomer)|elders|werd|werden|kreeg|heeft gekregen|hebt gekregen|gekregen|kwam) .*(?:diagnose|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|label|stempel|eruit|geconstateerd|classificatie|bevestigd)|(?:diagnose|label|stempel|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|geconstateerd).* (?:eerder|destijds|indertijd|in het verleden|vroeger|als kind|jaar geleden|jaren geleden|vorig jaar|(?:in|uit|van|sinds) (?:19|20)\d\d|gekregen|op (?:uw|je|zijn|haar) \S+|uit (?:uw|je|zijn|haar) jeugd|toen u|toen je|door (?:de|uw|een) (?:vorige|eerdere))/,
   presumed: dutch(
     ' (?:uw|jouw|je) (?:(?!een|geen|de|het|#|die|dat|moeder|vader|zus|broer|man|vrouw|partner|ouders|zoon|dochter)\\S+ ){0,2}@',
     ' (?:de|deze|die|diens) (?:bekende |huidige |bestaande |ernstige |matige |lichte |recidiverende |onderliggende |complexe )*@',
   ),
   bare: /^ (?:(?:,|:|;|dus|nee|sorry|wacht|correctie|pardon|ik|bedoel|of|diagnostisch|diagnose|ja|nou|goed|kortom|oke|en|maar|ook|daarnaast|daarbij|verder|wel|duidelijk|een|de|eh|uh|conclusie|samengevat|samenvattend|kort|gezegd|eigenlijk|gewoon|namelijk|al|alles|bij|elkaar|genomen|zowel|als|specifiek|specifieker|weten|te|voornamelijk|vooral|oftewel|ofwel|dan|dat|is|zeker|inderdaad|klopt|nog|steeds|met|daarbovenop|plus|tevens|chronische|ernstige|matige|matig|lichte|recidiverende|complexe|eenmalige|beginnende|comorbide|#) )*@(?: (?:[.,;:!(]|met|zonder|type|en|naast|bij|links|rechts|of|licht|matig|ernstig|recidiverend\S*|eenmalig\S*|gecombineerd\S*|overwegend|in|na|dus|hoor|i|ii|nao|dat|die)(?: .*)?)? $/,
   takesBack:
-    /^ (?:(?:nee|maar|sorry|wacht|o|ho|en|nou|,|echter|inmiddels|dus) )*(?:(?:dat|die|deze|dit)(?: (?:diagnose|label|classificatie|stempel))?|daar)(?: \S+){0,5} (?:klopt(?: \S+){0,2} niet|(?:is|zijn|geldt|gelden|blijkt)(?: \S+){0,2} niet (?:juist|correct|waar|terecht|meer)|is niet (?:juist|correct|waar|terecht|meer)|niet (?:juist|correct|terecht)|onjuist|achterhaald|fout|vergissing|trek ik in|laat ik los|laten we los|vervallen|vervalt|herzien|verworpen|onterecht|niet mee eens|ben ik het niet|zie ik niet|geschrapt|haal ik (?:weg|eraf)|van tafel|niet uit|weerlegd)/,
+    /^ (?:(?:nee|maar|sorry|wacht|o|ho|en|nou|,|echter|inmiddels|later|nadien|intussen|is|werd|dus) )*(?:(?:dat|die|deze|dit)(?: (?:diagnose|label|classificatie|stempel))?|daar)(?: \S+){0,5} (?:klopt(?: \S+){0,2} niet|(?:is|zijn|geldt|gelden|blijkt)(?: \S+){0,2} niet (?:juist|correct|waar|terecht|meer)|is niet (?:juist|correct|waar|terecht|meer)|niet (?:juist|correct|terecht)|onjuist|achterhaald|fout|vergissing|trek ik in|laat ik los|laten we los|vervallen|vervalt|herzien|verworpen|onterecht|niet mee eens|ben ik het niet|zie ik niet|geschrapt|haal ik (?:weg|eraf)|van tafel|niet uit|weerlegd)/,
   they: / (?:hij|zij|ze|die|haar|hem) /,
   client: / (?:u|uw|je|jij|jou|jouw|jullie|client|cliente|patient|patiente) /,
   tag: /^ (?:(?:herken|begrijp|snap|volg|weet|vind|schrik|wil|kun|kan|kunt|heb|hebt|heeft|ben|bent|had|hoe|wat|is|zegt|oke|goed|ja|akkoord|he|verbaast|klinkt|ziet|zie)\S*)(?: \S+){0,8} $/,

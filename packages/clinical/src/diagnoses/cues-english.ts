@@ -7,9 +7,9 @@ const english = (...sources: string[]) => patterns(turning, sources);
 
 const client = '(?:you|he|she|they|patient|client|mr \\S+|mrs \\S+|ms \\S+|miss \\S+|pt|son|daughter|child)';
 const has =
-  '(?:have|has|have got|has got|got|suffer from|suffers from|are suffering from|live with|are living with|are|is|experience|are experiencing|are dealing with|been living with|been dealing with|been suffering from|have had|presenting with|present with)';
+  '(?:have|has|have got|has got|got|suffer from|suffers from|are suffering from|live with|are living with|are|is|experience|are experiencing|are dealing with|been living with|been dealing with|been suffering from|have had|presenting with|present with|have developed|has developed)';
 const short =
-  "(?:you've|he's|she's|you're|they've)(?: got| suffering from| dealing with| presenting with| experiencing| living with| been living with)?";
+  "(?:you've|he's|she's|you're|they've)(?: got| suffering from| dealing with| presenting with| experiencing| living with| been living with| developed)?";
 const it =
   '(?:this|that|it|here|what|diagnosis|picture|problem|issue|see|seeing|hearing|think|describe|describing|impression|conclusion|assessment|condition|cause|have|thing|one)';
 const clinician = "(?:i|we|i'd|we'd|i'll|we'll|i'm|we're|i've|we've)";
@@ -42,7 +42,7 @@ export const englishCues: Cues = {
     ' (?:gp|doctor|school|teacher|internet|google|tiktok|chatgpt|people|everyone|family|friends|boss|employer|colleague|colleagues|they|someone|somebody|nurse|referrer|letter)(?: (?!diagnosed)\\S+){0,4} (?:thinks|thought|suspects|suspected|wonders|wondered|asked|asks|said|says|suggested|suggests|mentioned|believes|believed|queried|questioned|calls|called|raised)(?: \\S+){0,8} @',
     ' (?:thought|considered|wondered|suspected it was|queried|raised the possibility|assumed|used to think|was once|were once)(?: (?!now)\\S+){0,8} @',
     '@(?: (?!,)\\S+){0,4} (?:was considered|was suspected|was queried|was suggested|was raised|was thought)',
-    " (?:was|were|had|you'd|used to have|develop|developed|went through)(?: (?!diagnos\\S*|known|told|confirmed|found)\\S+){0,6} @(?!(?: \\S+){0,8} (?:diagnos\\S*|confirmed))",
+    " (?:was|were|had|you'd|used to have|develop|went through)(?: (?!diagnos\\S*|known|told|confirmed|found)\\S+){0,6} @(?!(?: \\S+){0,8} (?:diagnos\\S*|confirmed))",
     '@(?: (?!,|and|but)\\S+){0,7} (?:in the past (?!medical)|is gone|has gone|has resolved|resolved|is over|is behind you|cleared up|years ago but|has healed)',
     ' (?:family history|in the family|in your family|runs in|family)(?: \\S+){0,6} @',
     '@(?: \\S+){0,4} (?:in the family|in your family|runs in)',
@@ -60,6 +60,7 @@ export const englishCues: Cues = {
     ` (?:it's|that's|this's|there's|here's|what's|what i'm seeing is|we're looking at|we're dealing with|i'm seeing|i see|we see|we have|i have|i'm calling it|i'm happy to call this|i'm confident it's)~@`,
     ' (?:diagnosis|diagnoses|diagnosed|diagnose|diagnosing|diagnosis of|dsm-5|dsm|conclusion|conclude|concluded|confirm|confirms|confirmed|impression|assessment|established|amounts to|classified|classify|label|comorbid)(?: (?!whether|about|if)\\S+){0,7} @',
     '@(?: (?!,)\\S+){0,4} (?:is the diagnosis|is my diagnosis|as the diagnosis|is confirmed|has been confirmed|was confirmed|confirmed|is what you have|is what this is|is what i see|is the conclusion|as my diagnosis|established)',
+    '@ diagnosis(?= )',
     ' criteria (?:for|of)~@',
     ' (?:meet|meets|fulfil|fulfils|satisfy|satisfies)(?: \\S+){0,8} (?:for|of)(?: \\S+){0,4} @',
     ' (?:consistent|keeping|compatible|line)(?: \\S+){0,2} with~@',

@@ -43,7 +43,7 @@ const alsoWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** Behind a hyphen the word is another one: `ADHD-vragenlijst`. */
 const isPartOfWord = (tokens: readonly Token[], { to }: Hit<unknown>): boolean =>
-  tokens[to]?.isGlued === true && /^\p{L}/u.test(tokens[to]?.raw ?? '');
+  tokens[to]?.isGlued === true && /^\p{L}(?!iagnos)/u.test(tokens[to]?.raw ?? '');
 
 export function namesIn(tokens: readonly Token[], language: Language): Hit<DiagnosisName>[] {
   const hits = hitsIn(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { statedDiagnoses } from './stated.ts';
+import { moreDutchCases } from './stated-dutch-more.cases.ts';
 import { dutchCases } from './stated-dutch.cases.ts';
 import { englishCases } from './stated-english.cases.ts';
 
@@ -30,6 +31,7 @@ const found = (said: string, language: Language) =>
 
 describe.each([
   ['nl', dutchCases],
+  ['nl', moreDutchCases],
   ['en', englishCases],
 ] as const)('diagnoses that a clinician states, %s', (language, table) => {
   it.each(casesOf(table))('$about: $said', ({ said, finds }) => {
