@@ -115,7 +115,9 @@ function kindStated(text: string, whole: string, cues: Cues): Verdict | undefine
 const isBare = ({ clause, before }: Mention, { bare }: Cues): boolean =>
   bare.test(clause) &&
   (clause.startsWith(' : ') ||
-    before.every((each) => bare.test(`${each.replace(negations, ' ').trimEnd()} @ `) || each.trim().length <= 2));
+    before.every(
+      (each) => bare.test(`${each.replace(negations, ' ').trimEnd()} @ `) || each.trim().length <= 2,
+    ));
 
 export function judge(mention: Mention, setting: Setting): Verdict {
   const cues = cuesFor[setting.language];

@@ -113,7 +113,10 @@ export function specifiersAt(words: Words, from: number, to: number, language: L
   for (;;) {
     const hit = hits.find((each) => each.to === at && each.from < at);
     if (hit) found.add(hit.value);
-    const isPassed = /^(?:,|en|and|nog|huidige|chronische|duidelijke|van|vorm|geval|uw|je|jouw|een|of|form|case|your|a)$/.test(words[at - 1] ?? '');
+    const isPassed =
+      /^(?:,|en|and|nog|huidige|chronische|duidelijke|van|vorm|geval|uw|je|jouw|een|of|form|case|your|a)$/.test(
+        words[at - 1] ?? '',
+      );
     if (!hit && !isPassed) break;
     at = hit ? hit.from : at - 1;
   }

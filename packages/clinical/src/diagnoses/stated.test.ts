@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { statedDiagnoses } from './stated.ts';
-import { moreDutchCases } from './stated-dutch-more.cases.ts';
 import { dutchCases } from './stated-dutch.cases.ts';
+import { moreDutchCases } from './stated-dutch-more.cases.ts';
 import { englishCases } from './stated-english.cases.ts';
 
 const roles = { C: 'clinician', P: 'client', O: 'other' } as const;
