@@ -19,7 +19,7 @@ export const dutchCues: Cues = {
   beginsAfterAnd:
     /^(?:dat|dit|het|die|u|je|jij|ik|we|wij|er|hij|ze|zij|daar\S*|geen|niet|dus|daarnaast|dan|uw (?!#|@)\S+ (?:heeft|is|had|was|denkt|zegt)) /,
   denied: dutch(
-    ' (?:geen|niet|nooit|zonder|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @)\\S+){0,12} @',
+    ' (?:geen|niet|niets|nooit|zonder|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @)\\S+){0,12} @',
     '@(?: (?!(?:,|die|dat|waar\\S*|omdat|en|maar|als|:|\\() )\\S+){0,5} (?:niet(?: meer| langer| echt)?(?: (?!over|weg|voorbij|verdwenen|helemaal|volledig|onder|goed|genezen|hersteld|alleen|opgeklaard|jouw|uw)\\S+){0,3} (?=[.,;:] |$)|geen |uitgesloten|uit te sluiten|uitsluiten|verworpen|onvoldoende|vervallen|vervalt|ingetrokken|losgelaten|onwaarschijnlijk|achterhaald|weerlegd|van de baan|afgevallen|geschrapt|onterecht|ten onrechte|valt af|laat ik los|trek ik in|van tafel)',
     '@ ,(?: dat is het)? (?:nee|niet|dat niet|dat is het niet|dat klopt niet|daar is geen|dat zie ik niet|daar voldoe\\S*(?: \\S+){0,3} niet|daarvoor (?:is|zijn|voldoe\\S*)(?: \\S+){0,3} (?:onvoldoende|te weinig|niet|geen)) ',
     '(?:eerder|meer|liever)(?: \\S+){0,8} dan(?: een)?(?: \\S+)? @',
@@ -69,6 +69,7 @@ export const dutchCues: Cues = {
     ' (?:bijsluiter|examenvraag|bij andere clienten|andere patient|andere client|vorige client) ',
   ),
   states: dutch(
+    ' (?:u|jij|jou|je)~(?:een|duidelijk|zeker|ook) (?:\\S+ )?@',
     ` ${client}(?: \\S+){0,4} ${has}~@`,
     ` ${has} ${client}~@`,
     ` ${client}~@(?: (?!,)\\S+){0,4} (?:heeft|hebt|hebben|lijdt|bent|is|kampt)(?= )`,
@@ -83,11 +84,11 @@ export const dutchCues: Cues = {
     '@(?: \\S+){0,2} (?:is|sprake)(?: hier| er| dus| nu| bij u| bij jou)* (?:sprake van|sprake)',
     ' (?:gaat|ging|gaan)(?: \\S+){0,4} om~@',
     ` ${it} (?:\\S+ )?om~@(?: \\S+){0,3} gaa[nt]`,
-    ' (?:te maken met|te maken hebben met|een vorm van|beeld van|kader van|basis van|op grond van|ten gevolge van|als gevolg van|het gevolg van|veroorzaakt door|verklaard door|te verklaren door|te verklaren vanuit|voorbeeld van|voort uit|geval van|uiting van|in de zin van|bedoel|bedoelde|komt door|naast)~@',
+    ' (?:te maken met|te maken hebben met|een vorm van|beeld van|kader van|basis van|op grond van|ten gevolge van|als gevolg van|het gevolg van|veroorzaakt door|verklaard door|te verklaren door|te verklaren vanuit|voorbeeld van|kwestie van|voort uit|geval van|uiting van|in de zin van|bedoel|bedoelde|komt door|naast)~@',
     ` (?:noem|noemen|benoem|benoemen|heet|heten|duid|duiden|omschrijf|omschrijven|zie|zien|beschouw|classificeer|classificeren|diagnosticeer|registreer|registreren|noteer|noteren|codeer|coderen|schrijf|schrijven|zet|zetten)(?: ${clinician})?(?: (?!geen|niet)\\S+){0,4}(?: als| een| dan)*~@`,
     `@(?: (?!,)\\S+){0,3} (?:noem|noemen|heet|heten|genoemd|geheten)(?: ${clinician}| dat| dit)`,
     ` ${clinician}(?: \\S+){0,4} @(?: (?!,)\\S+){0,2} (?:noem|noemen|zie|zien|constateer|vaststel)`,
-    ' (?:spreek|spreken|spreekt)(?: (?!over)\\S+){0,4} van~@',
+    ' (?:spreek|spreken|spreekt)(?: (?!over|pas)\\S+){0,4} van~@',
     ' (?:diagnose|diagnosen|diagnostisch|diagnoses|classificatie|classificaties|dsm|dsm-5|hoofddiagnose|nevendiagnose|conclusie|concludeer|concluderen|concluderend|samenvattend|vastgesteld|stel|stellen|bevestig\\S*|bevestigd|geclassificeerd|gediagnosticeerd|gediagnostiseerd|geconcludeerd|luidt|label|comorbide|comorbiditeit)(?: (?!over|of|naar)\\S+){0,7} @',
     '@(?: (?!,|over)\\S+){0,5} (?:vastgesteld|gediagnosticeerd|gediagnostiseerd|geconstateerd|bevestigd|eruit|gesteld|geclassificeerd|vast te stellen|vaststellen|stellen|is de diagnose|als diagnose|is de conclusie|als conclusie|als classificatie|als hoofddiagnose)(?= )',
     '@(?: \\S+){0,2} (?:staat|is|zijn)(?: (?!niet)\\S+){0,2} (?:vast|duidelijk|voorop|voorgrond|achtergrond|wat ik zie|wat we zien|wat u heeft|wat je hebt|wat u hebt|de diagnose|mijn conclusie|de conclusie|mijn diagnose)(?= )',
@@ -135,6 +136,8 @@ export const dutchCues: Cues = {
     ' is of~@',
     ' sluit(?: \\S+){0,3} niet uit(?: \\S+){0,6} @',
     '@(?: \\S+){0,4} niet (?:uit te sluiten|uitsluiten|uitgesloten)',
+    ' waarschijnlijk(?:st|ste)?(?: (?!niet)\\S+){0,3}~@',
+    ' rekening(?: \\S+){0,2} met~@',
     ' (?:overweeg|overwegen)(?: (?!medicatie|behandeling|om)\\S+){0,3} @',
   ),
   doubts:
@@ -142,6 +145,7 @@ export const dutchCues: Cues = {
   earlier: dutch(
     ' bekend(?: \\S+){0,3} (?:met|wegens|vanwege)(?: (?!niet|over|,)\\S+){0,6} @',
     '@(?: (?!,)\\S+){0,3} (?:bekend|in de voorgeschiedenis|in uw voorgeschiedenis|in je voorgeschiedenis|van vroeger bekend)(?= )',
+    ' uit (?:een )?(?:eerder|eerdere|vorig|vroeger) \\S+(?: (?!niet)\\S+){0,3} (?:kwam|kwamen|bleek|komt|blijkt)~@',
     ' zoals (?:bekend|u weet|je weet)(?: (?!niet)\\S+){0,6} @',
     ' (?:bekende) (?:\\S+ )?@',
     ' (?:voorgeschiedenis|blanco behoudens)(?: (?!familie)\\S+){0,6} @',
@@ -150,7 +154,7 @@ export const dutchCues: Cues = {
     ' (?:dossier|brief|ontslagbrief|verslag|status|systeem|voorgeschiedenis|papieren|gegevens|overdracht)(?: \\S+){0,4} (?:staat|lees ik|zie ik|vermeldt|meldt|vermeld)(?: (?!verwijs\\S*|vraag)\\S+){0,6} @',
   ),
   dated:
-    / (?:eerder|eerdere|destijds|indertijd|in het verleden|vroeger|als (?:kind|tiener|puber|student|jongere|meisje|jongen)|op (?:uw|je|haar|zijn) \S+|toen|jaren geleden|jaar geleden|maanden geleden|vorig jaar|vorige (?:behandelaar|psychiater|instelling|maand|behandeling|keer)|eerdere behandelaar|sinds de middelbare school|al (?:eens|eerder|lang|langer|jaren|gesteld|vastgesteld)|in (?:19|20)\d\d|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|het voorjaar|het najaar|de zomer)|elders|werd|werden|kreeg|heeft gekregen|hebt gekregen|gekregen|kwam) .*(?:diagnose|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|label|stempel|eruit|geconstateerd|classificatie|bevestigd)|(?:diagnose|label|stempel|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|geconstateerd).* (?:eerder|destijds|indertijd|in het verleden|vroeger|als kind|jaar geleden|jaren geleden|vorig jaar|(?:in|uit|van|sinds) (?:19|20)\d\d|gekregen|op (?:uw|je|zijn|haar) \S+|uit (?:uw|je|zijn|haar) jeugd|toen u|toen je|door (?:de|uw|een) (?:vorige|eerdere))/,
+    / (?:eerder|eerdere|destijds|indertijd|in het verleden|vroeger|als (?:kind|tiener|puber|student|jongere|meisje|jongen)|op (?:uw|je|haar|zijn) \S+|toen|jaren geleden|jaar geleden|maanden geleden|vorig jaar|vorige (?:behandelaar|psychiater|instelling|maand|behandeling|keer)|eerdere behandelaar|sinds de middelbare school|op de (?:basisschool|middelbare school|kleuterschool)|al (?:eens|eerder|lang|langer|jaren|gesteld|vastgesteld)|in (?:19|20)\d\d|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|het voorjaar|het najaar|de zomer)|elders|werd|werden|kreeg|heeft gekregen|hebt gekregen|gekregen|kwam) .*(?:diagnose|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|label|stempel|eruit|geconstateerd|classificatie|bevestigd)|(?:diagnose|label|stempel|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|geconstateerd).* (?:eerder|destijds|indertijd|in het verleden|vroeger|als kind|jaar geleden|jaren geleden|vorig jaar|(?:in|uit|van|sinds) (?:19|20)\d\d|gekregen|op (?:uw|je|zijn|haar) \S+|uit (?:uw|je|zijn|haar) jeugd|toen u|toen je|door (?:de|uw|een) (?:vorige|eerdere))/,
   presumed: dutch(
     ' (?:uw|jouw|je) (?:(?!een|geen|de|het|#|die|dat|moeder|vader|zus|broer|man|vrouw|partner|ouders|zoon|dochter)\\S+ ){0,2}@',
     ' (?:de|deze|die|diens) (?:bekende |huidige |bestaande |ernstige |matige |lichte |recidiverende |onderliggende |complexe )*@',

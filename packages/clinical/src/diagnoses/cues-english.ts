@@ -54,6 +54,7 @@ export const englishCues: Cues = {
     ' (?:hypothetically|in theory|another patient|other patients) ',
   ),
   states: english(
+    " (?:you|you've|you're)~(?:an?|clearly|definitely) (?:\\S+ )?@",
     ` ${client}(?: (?!not|don't|were|was|had)\\S+){0,4} ${has}~@`,
     ` ${short}~@`,
     ` ${it}(?: (?!not|about|for)\\S+){0,4} (?:is|are|remains|was)~@`,
@@ -67,7 +68,7 @@ export const englishCues: Cues = {
     ' (?:fits|fit|fitting|matches|match)(?: (?!not)\\S+){0,4}(?: with| in with)?~@',
     ' (?:call|called|calling|name|label|describe|term)(?: (?!not)\\S+){0,4}(?: as)?~@',
     ` ${clinician} (?:\\S+ )?(?:see|find|found|call|diagnose|diagnosed|conclude|concluded|make it)~@`,
-    ' (?:in the range of|in the context of|on the basis of|secondary to|due to|caused by|a case of|a form of|an episode of|a bout of|down to|picture of|range for|problem of|problem is|issue of|issue is|case of|i mean|meant|looking at|dealing with|treating this as|treating it as|treat this as|treat it as|changed to|revised to|now)~@',
+    ' (?:in the range of|in the context of|on the basis of|secondary to|due to|caused by|a case of|a form of|an episode of|a bout of|down to|picture of|range for|in the middle of|problem of|problem is|issue of|issue is|case of|i mean|meant|looking at|dealing with|treating this as|treating it as|treat this as|treat it as|changed to|revised to|now)~@',
     ' (?:treating|treat|treated|seeing|see)(?: (?!not)\\S+){0,3} (?:you )(?:\\S+ )?(?:for|with)~@',
     ' under (?:\\S+ ){0,4}(?:for|with)~@',
     '@(?: \\S+){0,2} (?:explains|accounts for)',
