@@ -146,6 +146,7 @@ export const dutchCues: Cues = {
     ' bekend(?: \\S+){0,3} (?:met|wegens|vanwege)(?: (?!niet|over|,)\\S+){0,6} @',
     '@(?: (?!,)\\S+){0,3} (?:bekend|in de voorgeschiedenis|in uw voorgeschiedenis|in je voorgeschiedenis|van vroeger bekend)(?= )',
     ' uit (?:een )?(?:eerder|eerdere|vorig|vroeger) \\S+(?: (?!niet)\\S+){0,3} (?:kwam|kwamen|bleek|komt|blijkt)~@',
+    ' stelden?(?: (?!niet)\\S+){0,4} @(?: \\S+){0,2} vast',
     ' zoals (?:bekend|u weet|je weet)(?: (?!niet)\\S+){0,6} @',
     ' (?:bekende) (?:\\S+ )?@',
     ' (?:voorgeschiedenis|blanco behoudens)(?: (?!familie)\\S+){0,6} @',

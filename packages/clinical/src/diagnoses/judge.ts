@@ -100,6 +100,8 @@ function isDenied(text: string, cues: Cues): boolean {
   return !cues.notDenied.test(text) && any(cues.denied, text);
 }
 
+const today = / (?:today|vandaag|zojuist|just now) /;
+
 /** Which kind the words state; undefined when they state nothing. */
 function kindStated(text: string, whole: string, cues: Cues): Verdict | undefined {
   const isWorking = any(cues.works, text);
@@ -108,7 +110,7 @@ function kindStated(text: string, whole: string, cues: Cues): Verdict | undefine
   if (!isWorking && !isEarlier && !isStated) return undefined;
   if (isEarlier && !isWorking) return { is: 'earlier', isPresumed: false };
   if (isWorking || cues.doubts.test(whole)) return { is: 'working', isPresumed: false };
-  return { is: cues.dated.test(text) ? 'earlier' : 'stated', isPresumed: false };
+  return { is: cues.dated.test(text) && !today.test(text) ? 'earlier' : 'stated', isPresumed: false };
 }
 
 /** Nothing but the name, at most behind a colon: `Dus: een paniekstoornis.` */
@@ -125,7 +127,7 @@ export function judge(mention: Mention, setting: Setting): Verdict {
   const sentence = [...mention.before, mention.clause, ...mention.after].join('').replace(/ {2,}/g, ' ');
   if (any(cues.nothingInSentence, sentence)) return nothing;
   if (isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
-  if (mention.after[0] !== undefined && cues.takesBack.test(mention.after[0].replace(/^ , /, ' ')))
+  if (mention.after[0] !== undefined && cues.takesBack.test(mention.after[0].replace(/^ [,:;] /, ' ')))
     return denied;
   if (putsRight.test(mention.after[0] ?? '') || isDenied(text, cues)) return denied;
   if (setting.isGeneral && general.test(text)) return nothing;
