@@ -11,7 +11,7 @@ const has =
 const short =
   "(?:you've|he's|she's|you're|they've)(?: got| suffering from| dealing with| presenting with| experiencing| living with| been living with| developed)?";
 const it =
-  '(?:this|that|it|here|what|diagnosis|picture|problem|issue|see|seeing|hearing|think|describe|describing|impression|conclusion|assessment|condition|cause|have|thing|one)';
+  '(?:this|that|it|here|what|diagnosis|picture|problem|issue|see|seeing|hearing|think|describe|describing|impression|conclusion|assessment|condition|cause|core|explanation|name|answer|result|verdict|have|thing|one)';
 const clinician = "(?:i|we|i'd|we'd|i'll|we'll|i'm|we're|i've|we've)";
 
 export const englishCues: Cues = {
@@ -36,6 +36,9 @@ export const englishCues: Cues = {
     ' (?:leaflet|book|booklet|information|info|website|video|article|podcast|something|everything|more|read|reading|heard|talk|explain|learn|app|documentary|group|course|guideline\\S*|protocol|clinic|team|specialist|charity|society|research|story)(?: \\S+){0,3} (?:about|on|for|of|with|to)(?: (?!your)\\S+){0,4} @',
     ' (?:features|feature|traits|trait|symptoms|symptom|signs|sign|elements|tendency|tendencies|vulnerab\\S+|risk|risks|chance|chances|odds|fear|fears|afraid|worried|worry|concern|concerned|relapse|prevention|prevent|prevents|preventing|protect|protects|licensed|prescribed|medication|medications|medicine|medicines|tablets|drug|drugs|pill|antidepressant\\S*|used|works|given|helps|treatment|treatments|therapy|treat|treats|recover)(?: \\S+){0,3} (?:of|for|to|in|against|from|about|with|into|that)(?: (?!your|this|my diagnosis)\\S+){0,4} @',
     ' (?:prevent|avoid|treat|cause|causes|trigger|triggers|mimic|mimics|resemble)(?: (?!your|as)\\S+){0,3} @',
+    ' (?:referral|referrer|referring)(?: (?!known|confirms)\\S+){0,8} @',
+    ' (?:normal|ordinary|healthy|just plain) (?:\\S+ )?@',
+    ' (?:i|we) (?:called|said|wrote|put|thought|had|told)(?: (?!diagnos\\S*)\\S+){0,6} @',
     ' what @ (?:is|means|does)',
     '@ (?:symptoms|traits|features|questionnaire|scale|score|scores|screen|screening|test|group|leaflet|clinic|team|module|guideline\\S*|medication|medicine|medicines|like|assessment|spectrum traits|list|inventory|checklist|\\d+|is (?:a|an|very|quite|common|often|usually|treatable|when|something)|can|affects|means|often|usually|runs)',
     ' (?:you|he|she|they|patient|client)(?: also| first| really| yourself| always| just| were| was| are| had)* (?:think|thinks|thought|believe|believes|feel|feels|suspect|suspects|said|say|says|mentioned|told|wonder|wondered|wondering|worry|worried|convinced|read|googled|call|called|asked|fear|hope|describe|described|looked|seen|saw|heard|reckon)(?: (?!me to have)\\S+){0,9} @',
@@ -70,6 +73,11 @@ export const englishCues: Cues = {
     ` ${clinician} (?:\\S+ )?(?:see|find|found|call|diagnose|diagnosed|conclude|concluded|make it)~@`,
     ' (?:in the range of|in the context of|on the basis of|secondary to|due to|caused by|a case of|a form of|an episode of|a bout of|down to|picture of|range for|in the middle of|problem of|problem is|issue of|issue is|case of|i mean|meant|looking at|dealing with|treating this as|treating it as|treat this as|treat it as|changed to|revised to|now)~@',
     ' (?:treating|treat|treated|seeing|see)(?: (?!not)\\S+){0,3} (?:you )(?:\\S+ )?(?:for|with)~@',
+    "@ is what (?:i'm|we're|i|we|i'd|we'd|you|you've|you're|he|she|he's|she's)(?= )(?!(?: \\S+){0,3} (?:not|thought|said|worried|fear|feared|asked))",
+    "@ (?:, )?(?:is )?(?:how|where) (?:i'd|i|we|we'd|i'm|we're) (?:code|coding|put|label|record|write|land|landed|landing)",
+    ' (?:showed|shows|came back|comes back|tells us|told us|turned out to be|turns out to be|come down to|comes down to|landed on|landing on|settled on|settling on|arrived at|boils down to|falls under|qualifies as|qualify for|counts as|goes by|known as|name for (?:it|this|that)(?: is| ,)?)(?: (?!not|no)\\S+){0,3}~@',
+    ' (?:writing|write|put|putting|code|coding|record|recording|enter|entering|document|documenting)(?: (?!not)\\S+){0,3} (?:down|in|as|it|this)~@',
+    ' (?:on top of (?:that|it)|alongside (?:that|it)|as well as|plus|together with|also)(?: ,)?(?: (?!not|no)\\S+){0,3}~@',
     ' under (?:\\S+ ){0,4}(?:for|with)~@',
     '@(?: \\S+){0,2} (?:explains|accounts for)',
   ),
@@ -79,6 +87,7 @@ export const englishCues: Cues = {
     ' (?:suspect|suspecting|suspicion|suspicious|suspected|suspicions)(?: (?!not)\\S+){0,6} @',
     ' (?:thinking|leaning|lean|leans|point|points|pointing|heading|inclined)(?: (?!not)\\S+){0,4} (?:about|of|towards|toward|to|along the lines of|in the direction of|in terms of)(?: (?!not)\\S+){0,4} @',
     " (?:thinking|i'm thinking)~@",
+    ' (?:torn|caught|choosing|choose|deciding|decide)(?: \\S+){0,2} between(?: \\S+){0,4} @',
     " (?:looks|look|looking|sounds|sound|seems|seem|appears|appear|feels|presents)(?: (?!not|at|into|for)\\S+){0,3} (?:like|as|to be|as if|as though|to have|you have|you've got|consistent with|in keeping with)(?: (?!not)\\S+){0,5} @",
     ' (?:suggests|suggest|suggestive|indicates|indicative|suggesting)(?: (?!not)\\S+){0,4} @',
     " (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected)(?: an?| the| have| has| got| also| some| this is| it is| it's| dealing with)* @",
@@ -92,17 +101,23 @@ export const englishCues: Cues = {
     ' (?:history of|medical history|past history|background of|background|longstanding|long standing|long term|pre existing|preexisting|established diagnosis of)(?: (?!family)\\S+){0,6} @',
     ' (?:previous|earlier|existing|prior|old|original|established) (?:diagnosis|diagnoses)(?: \\S+){0,4} @',
     ' (?:record|records|notes|file|chart|letter|system|down here)(?: \\S+){0,4} (?:says|say|show|shows|states|lists|mention|see|have)(?: \\S+){0,6} @',
+    ' on (?:your|the|his|her) (?:chart|record|records|file|problem list|list|notes|system)(?: (?!no|not|query)\\S+){0,4} @',
+    '@(?: (?!,)\\S+){0,3} (?:is|are|was)?(?: already| still)? on (?:your|the|his|her) (?:chart|record|records|file|problem list)',
     " (?:i've got|i have|i see|we have|we've got)~@(?: \\S+){0,3} (?:on your record|in your notes|on file|down here|in your records|on the record|on your file)",
   ),
   dated:
-    / (?:diagnos\S*|confirmed|given|told|established|found).* (?:previously|earlier|before|in the past|as a child|as a teenager|years ago|year ago|months ago|last year|last (?:month|summer|autumn|spring|winter)|in (?:19|20)\d\d|back in|at (?:age|the age)|when you were|(?:your|the|a) (?:previous|last|former|old)|elsewhere|since (?:19|20)\d\d|at school|back then|at the time)| (?:previously|previous|former|already|were|was|been|you'd|back in|years ago|earlier|last year|in (?:19|20)\d\d|as a child) .*(?:diagnos\S*|confirmed)/,
+    / (?:diagnos\S*|confirmed|given|told|established|found).* (?:by (?:the|your|a|my) (?:hospital|va|previous|last|former|old|colleague|predecessor|neurologist|cardiologist)|previously|earlier|before|in the past|as a child|as a teenager|years ago|year ago|months ago|last year|last (?:month|summer|autumn|spring|winter)|in (?:19|20)\d\d|back in|at (?:age|the age)|when you were|(?:your|the|a) (?:previous|last|former|old)|elsewhere|since (?:19|20)\d\d|at school|back then|at the time)| (?:we've|we|you've) known(?: \S+){0,3} (?:about|for|since)(?= )| (?:from before|carried over|from (?:your|the) (?:childhood|teens|old|previous|last)|goes back (?:to|years)|going back (?:to|years)|for years now|that's been there)(?= )| (?:previously|previous|former|already|were|was|been|you'd|back in|years ago|earlier|last year|in (?:19|20)\d\d|as a child) .*(?:diagnos\S*|confirmed)/,
   presumed: english(
     " (?:your|his|her|their) (?:(?!#|a|an|no|mother|father|mum|dad|sister|brother|wife|husband|partner|son|daughter|aunt|uncle|mother's|father's|sister's|brother's|family)\\S+ ){0,2}@",
     ' (?:the|this) (?:underlying |known |current |severe |moderate |mild |recurrent |existing )*@(?! (?:symptoms|questionnaire))',
   ),
-  bare: /^ (?:(?:,|:|;|so|no|but|rather|actually|sorry|wait|i|mean|yes|yeah|right|well|okay|and|also|plus|in|short|summary|overall|to|sum|up|clearly|a|an|the|er|um|conclusion|impression|diagnosis|assessment|basically|namely|indeed|still|with|additionally|severe|moderate|mild|recurrent|chronic|acute|complex|comorbid|#) )*@(?: (?:[.,;:!(]|with|without|type|and|left|right|on|mild|moderate|severe|recurrent|single|combined|in|predominantly|then|i|ii|that)(?: .*)?)? $/,
+  bare: /^ (?:(?:,|:|;|so|no|but|rather|actually|sorry|wait|i|mean|yes|yeah|right|well|okay|and|also|plus|in|short|summary|overall|to|sum|up|clearly|a|an|the|er|um|conclusion|impression|diagnosis|assessment|basically|namely|indeed|still|with|additionally|severe|moderate|mild|recurrent|chronic|acute|complex|comorbid|#) )*@(?: (?:[.,;:!(]|with|without|as well|too|type|and|left|right|on|mild|moderate|severe|recurrent|single|combined|in|predominantly|then|i|ii|that)(?: .*)?)? $/,
   takesBack:
-    /^ (?:(?:no|but|sorry|wait|oh|and|actually|,|however|well) )*(?:that|this|it|that's|it's|the label|that label|that diagnosis|this diagnosis|which)(?: \S+){0,4} (?:wrong|incorrect|not right|isn't right|not correct|isn't correct|mistake|doesn't (?:stand|hold|fit|apply)|no longer|not true|been (?:revised|withdrawn|removed)|not accurate|don't agree|disagree|out of date|not what (?:you have|this is))/,
+    /^ (?:(?:no|but|sorry|wait|oh|and|actually|,|however|well) )*(?:that|this|it|that's|it's|the label|that label|that diagnosis|this diagnosis|which)(?: \S+){0,4} (?:wrong|incorrect|not right|isn't right|not correct|isn't correct|mistake|doesn't (?:stand|hold|fit|apply)|no longer|not true|been (?:revised|withdrawn|removed)|not accurate|don't agree|disagree|out of date|not what (?:you have|this is)|came back negative|off the list|too (?:soon|hasty|quick)|take (?:that|it) (?:back|off)|doesn't hold)|^ (?:(?:no|but|sorry|wait|oh|and|actually|,|so|well) )*(?:scratch|strike|forget|ignore|delete|withdraw) (?:that|it|this)(?: \S+){0,3} $|^ (?:(?:no|but|sorry|and|actually|,|so|well) )*(?:i|we|i'm|we're|i'll|we'll|i've|we've)(?: \S+){0,2} (?:take|taking|took|taken|withdraw|withdrawing|dropping|dropped|removed|removing|disagree|retract)(?: (?:that|it|this|the label|the diagnosis|with that|with it))+(?: .*)? $/,
+  lowers:
+    /^ (?:(?:but|and|well|yes|,|mind|again|now) )*(?:(?:probably|possibly|maybe|perhaps|provisionally|i think|i suspect|for now|most likely)(?: (?:\.|!|,|anyway|at least))* $|(?:it's|that's|this is|it is|that is|not|nothing's|nothing is|it isn't|that isn't)(?: (?!no longer)\S+){0,4} (?:working diagnosis|working hypothesis|hypothesis|provisional|tentative|official|certain|definite|confirmed|set in stone|suspicion|hunch|final|hundred percent)(?= ))/,
+  confirms:
+    /^ (?:(?:and|so|well|yes|yeah|,|that|look) )*(?:(?:that's|that is|this is|it's) (?:(?:exactly|just|really|also|what's) )*(?:what (?:you have|you've got|he has|she has|this is|you're dealing with|you are dealing with|we're dealing with|it is|we think it is)|your diagnosis|the diagnosis|my diagnosis|the name for it|called that)|you (?:do )?have (?:that|it)|you've got (?:that|it)|you (?:meet|fit) (?:that|those|it|the criteria)|you qualify)(?: (?:as|well|too|,|\.|!|i'm|afraid|now|for|that|it))* $/,
   they: / (?:he|she|they|he's|she's|who|him|her) /,
   client: / (?:you|your|you're|you've|patient|client|yours) /,
   tag: /^ (?:does|do|did|is|are|how|what|okay|ok|alright|all|right|can|would|any|have|you|make|makes|happy)(?: \S+){0,8} $/,

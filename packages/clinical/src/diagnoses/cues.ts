@@ -31,6 +31,10 @@ export type Cues = {
   bare: RegExp;
   /** What follows takes back what was just said. */
   takesBack: RegExp;
+  /** What follows says that the one just named is not certain. */
+  lowers: RegExp;
+  /** What follows says that the client has the one just named. */
+  confirms: RegExp;
   /** Somebody who is spoken of, going on from before. */
   they: RegExp;
   /** The client as the one who is spoken of. */

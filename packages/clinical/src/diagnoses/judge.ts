@@ -3,7 +3,7 @@ import type { Language } from '../note.ts';
 import { aboutWords } from '../talk/about-words.ts';
 import { cuesFor, type Mention } from './clauses.ts';
 import type { Cues } from './cues.ts';
-import type { Verdict } from './diagnosis.ts';
+import type { DiagnosisKind, Verdict } from './diagnosis.ts';
 
 type Setting = {
   language: Language;
@@ -17,6 +17,8 @@ type Setting = {
   isNamedBefore: boolean;
   /** Something of the sentence is said in general. */
   isGeneral: boolean;
+  /** The sentence before told of a diagnosis from before, without its name. */
+  isDatedBefore: boolean;
   /** Stands where diagnoses are stated: under `Diagnose` in a note. */
   isUnderHeading: boolean;
 };
@@ -75,7 +77,7 @@ const any = (tests: readonly RegExp[], text: string): boolean => tests.some((tes
 
 /** Names in a row are stated, denied or supposed together. */
 const row =
-  /# (?:(?:gaat|heeft|hebt|is) )?(?:(?:,|en|met|plus|naast|of|ook|een|daarbij|daarnaast|comorbide|zowel|als|lichte?|matige?|ernstige?|milde?|recidiverende|chronische|moderate|severe|recurrent|and|with|also|or|a|an|plus|as|well|both|#) )+@/g;
+  /# (?:(?:gaat|heeft|hebt|is) )?(?:(?:,|en|dan wel|danwel|versus|vs|tegenover|gewoon|vroege|beginnende|mogelijk|mogelijke|early|possibly|possible|oftewel|ofwel|met|plus|naast|of|ook|een|daarbij|daarnaast|comorbide|zowel|als|lichte?|matige?|ernstige?|milde?|recidiverende|chronische|moderate|severe|recurrent|and|with|also|or|a|an|plus|as|well|both|#) )+@/g;
 /** `bekend met ADHD, met een depressie`: the second is of now. */
 const knownBefore = / bekend met (?:\S+ )?# , (?=met )/;
 const general =
@@ -103,23 +105,47 @@ function isDenied(text: string, cues: Cues): boolean {
 const today = / (?:today|vandaag|zojuist|just now) /;
 
 /** Which kind the words state; undefined when they state nothing. */
-function kindStated(text: string, whole: string, cues: Cues): Verdict | undefined {
+function kindStated(text: string, around: Around, cues: Cues): Verdict | undefined {
   const isWorking = any(cues.works, text);
   const isEarlier = any(cues.earlier, text);
   const isStated = any(cues.states, text);
   if (!isWorking && !isEarlier && !isStated) return undefined;
   if (isEarlier && !isWorking) return { is: 'earlier', isPresumed: false };
-  if (isWorking || cues.doubts.test(whole)) return { is: 'working', isPresumed: false };
-  return { is: cues.dated.test(text) && !today.test(text) ? 'earlier' : 'stated', isPresumed: false };
+  if (isWorking || cues.doubts.test(around.whole)) return { is: 'working', isPresumed: false };
+  const isDated = (cues.dated.test(text) || cues.dated.test(around.pointing)) && !today.test(text);
+  return { is: isDated ? 'earlier' : 'stated', isPresumed: false };
+}
+
+type Around = {
+  /** From where the thought begins to the end of the sentence. */
+  whole: string;
+  /** What goes on about the diagnosis: `…, dat is in 2014 vastgesteld`. */
+  pointing: string;
+};
+const pointsBack = /^ (?:[,;:] )?(?:en |and )?(?:dat|die|dit|deze|which|that|that's|this|it|it's|it was|as) /;
+const goesOnWithThat = /^ (?:[,;:] )?(?:dat|that|is) /;
+
+function aroundOf(text: string, { before, clause, after }: Mention): Around {
+  const ahead = goesOnWithThat.test(clause) ? before.join('') : '';
+  const next = after.filter((each) => each.trim().length > 1)[0] ?? '';
+  return {
+    whole: `${ahead}${text.trimEnd()}${after.join('')}`.replace(/ {2,}/g, ' '),
+    pointing: pointsBack.test(next) && !next.includes('#') ? next : '',
+  };
 }
 
 /** Nothing but the name, at most behind a colon: `Dus: een paniekstoornis.` */
 const isBare = ({ clause, before }: Mention, { bare }: Cues): boolean =>
   bare.test(clause) &&
-  (clause.startsWith(' : ') ||
+  (/^ (?:: |dus |so )/.test(clause) ||
     before.every(
       (each) => bare.test(`${each.replace(negations, ' ').trimEnd()} @ `) || each.trim().length <= 2,
     ));
+
+function bareKind({ whole }: Around, { isDatedBefore }: Setting, cues: Cues): DiagnosisKind {
+  if (cues.doubts.test(whole)) return 'working';
+  return isDatedBefore ? 'earlier' : 'stated';
+}
 
 export function judge(mention: Mention, setting: Setting): Verdict {
   const cues = cuesFor[setting.language];
@@ -132,14 +158,14 @@ export function judge(mention: Mention, setting: Setting): Verdict {
   if (putsRight.test(mention.after[0] ?? '') || isDenied(text, cues)) return denied;
   if (setting.isGeneral && general.test(text)) return nothing;
   if (any(cues.nothing, text)) return nothing;
-  const behind = mention.after.join('').replace(/ {2,}/g, ' ');
-  const stated = kindStated(text, `${text.trimEnd()}${behind}`, cues);
+  const around = aroundOf(text, mention);
+  const stated = kindStated(text, around, cues);
   if (stated) return stated;
   if (setting.isGeneral) return nothing;
   if (any(cues.presumed, text) && !events.has(mention.name.id))
     return setting.isEcho ? nothing : { is: 'stated', isPresumed: true };
   const isAlone = isBare(mention, cues);
   if ((isAlone && !setting.isNamedBefore) || setting.isUnderHeading)
-    return { is: cues.doubts.test(`${text.trimEnd()}${behind}`) ? 'working' : 'stated', isPresumed: false };
+    return { is: bareKind(around, setting, cues), isPresumed: false };
   return nothing;
 }

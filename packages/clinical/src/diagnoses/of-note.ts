@@ -31,6 +31,7 @@ export function diagnosesOfNote(text: string, { language }: { language: Language
         isEcho: !isUnderHeading,
         isNamedBefore: !isUnderHeading,
         isGeneral: false,
+        isDatedBefore: false,
         isUnderHeading,
       });
       const isWorking = verdict.is === 'stated' && isUnderHeading && working.test(name);

@@ -10,8 +10,20 @@ import type { StatedDiagnosis } from './diagnosis.ts';
 import { judge } from './judge.ts';
 import { specifiersAlone } from './specifiers.ts';
 
+/** `…, what, six years?` asks how long, not whether. */
+const asksHowMuch = /,? (?:and|en) [^?]*, (?:what|wat|hoe lang|hoelang),? [^?,]*\?$|,? (?:and|en|but|maar) (?:how|what|when|why|hoe|wat|wanneer|waarom|welke) [^?]*\?$/iu;
+
+function statedBeforeQuestion(said: string, language: Language): string | undefined {
+  const asked = asksHowMuch.exec(said.trimEnd());
+  if (!asked) return undefined;
+  const before = said.slice(0, asked.index);
+  return isQuestion(wordsOf(before), '.', language) ? undefined : before;
+}
+
 /** What a question leaves stated before it: `Ik denk aan een depressie, herkent u dat?` */
 function statedBeforeTag(said: string, language: Language): string | undefined {
+  const rest = statedBeforeQuestion(said, language);
+  if (rest !== undefined) return rest;
   const comma = said.lastIndexOf(',');
   if (comma < 0) return undefined;
   const { tag, asksIfSo } = cuesFor[language];
@@ -26,13 +38,23 @@ function statedBeforeTag(said: string, language: Language): string | undefined {
 const cleft =
   /^(?:(?:dus|nou|en|so|and|well|okay)[, ]+)*(?:wat|what) (?:u|je|jij|ik|we|wij|er|you|i|we)(?!\p{L})/iu;
 
+/** `Nu ben je vijf weken verder, dus ik noem het PTSS.`: opens as a question does, and goes on to state. */
+const concludes = /, (?:dus|dan|daarom|en dus|so|then|which is why) /iu;
+
+function statedBehindOpening(said: string, language: Language): string | undefined {
+  const at = said.search(concludes);
+  if (at < 0) return statedBeforeTag(said, language);
+  const behind = said.slice(at + 2);
+  return isQuestion(wordsOf(behind), '.', language) ? undefined : behind;
+}
+
 /** What of a sentence may state something. */
 function stating(sentence: Sentence, language: Language): string | undefined {
   const { act, standing, text, said } = sentence;
   if (sentence.speaker.role !== 'clinician' || text === '') return undefined;
   if (standing === 'opinion') return undefined;
-  const isAsking = said.trimEnd().endsWith('?') || (act === 'asks' && !cleft.test(said));
-  return isAsking ? statedBeforeTag(said, language) : text;
+  if (said.trimEnd().endsWith('?')) return statedBeforeTag(said, language);
+  return act === 'asks' && !cleft.test(said) ? statedBehindOpening(said, language) : text;
 }
 
 const ECHO_REACH = 3;
@@ -50,7 +72,8 @@ class Listener {
   readonly #found: Collection;
   /** What the others named lately. */
   #heard: { at: number; id: string; isAsked: boolean }[] = [];
-  #justNamed: string[] = [];
+  #justNamed: Mention[] = [];
+  #isDated = false;
   /** What the client asked whether they have it. */
   #asked: { at: number; mention: Mention }[] = [];
 
@@ -75,7 +98,10 @@ class Listener {
     const mentions = mentionsIn(text, this.#language);
     if (mentions.length === 0) this.#goOn(text, sentence, at);
     else for (const mention of mentions) this.#weigh(mention, sentence, at);
-    this.#justNamed = mentions.map(({ name }) => name.id);
+    const cues = cuesFor[this.#language];
+    this.#isDated = mentions.length === 0 && cues.dated.test(` ${plainWords(text, this.#language).join(' ')} `);
+    if (mentions.length > 0) this.#justNamed = mentions;
+    else this.#justNamed = [];
   }
 
   #weigh(mention: Mention, sentence: Sentence, at: number): void {
@@ -88,6 +114,7 @@ class Listener {
       isEcho,
       isNamedBefore: this.#heard.some((each) => !each.isAsked && at - each.at <= ECHO_REACH),
       isGeneral: sentence.standing === 'general',
+      isDatedBefore: this.#isDated,
       isUnderHeading: false,
     });
     this.#found.add(mention, verdict, sentence.seq, sentence.said);
@@ -95,15 +122,21 @@ class Listener {
 
   /** Says more of what was just named, or takes it back. */
   #goOn(text: string, { seq, said }: Sentence, at: number): void {
-    const words = plainWords(text);
+    const words = plainWords(text, this.#language);
+    const plain = ` ${words.join(' ')} `;
+    const cues = cuesFor[this.#language];
+    const named = this.#justNamed.map(({ name }) => name.id);
     const asked = this.#asked.filter((each) => at - each.at <= CONFIRM_REACH);
-    if (asked.length === 1 && confirms.test(` ${words.join(' ')} `))
+    if (asked.length === 1 && confirms.test(plain))
       for (const { mention } of asked)
         this.#found.add(mention, { is: 'stated', isPresumed: false }, seq, said);
     const specifiers = specifiersAlone(words, this.#language);
     if (specifiers) this.#found.specifyLast(specifiers);
-    else if (cuesFor[this.#language].takesBack.test(` ${words.join(' ')} `))
-      this.#found.takeBack(this.#justNamed);
+    else if (cues.takesBack.test(plain)) this.#found.takeBack(named);
+    else if (cues.lowers.test(plain)) this.#found.doubtLast(named);
+    else if (this.#justNamed.length === 1 && cues.confirms.test(plain))
+      for (const mention of this.#justNamed)
+        this.#found.add(mention, { is: 'stated', isPresumed: false }, seq, said);
   }
 
   all(): StatedDiagnosis[] {
