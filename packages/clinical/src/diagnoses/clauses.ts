@@ -49,12 +49,17 @@ function readable(text: string, language: Language): Token[] {
 
 type Unit = { word: string; hit?: Hit<DiagnosisName> };
 
+/** `depression's` for `depression is`; the name of `Alzheimer's` has it of its own. */
+const isWithIs = (last: string, { names }: DiagnosisName): boolean =>
+  /['’]s$/.test(last) && !/['’]s/.test(names.en);
+
 function unitsOf(tokens: readonly Token[], hits: readonly Hit<DiagnosisName>[]): Unit[] {
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const hit = hits.find(({ from }) => from === at);
     if (hit) {
       units.push({ word: '#', hit });
+      if (isWithIs(tokens[hit.to - 1]?.text ?? '', hit.value)) units.push({ word: 'is' });
       at = hit.to - 1;
     } else units.push({ word: tokens[at]?.text ?? '' });
   }

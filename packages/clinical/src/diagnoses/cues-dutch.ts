@@ -19,7 +19,7 @@ export const dutchCues: Cues = {
   beginsAfterAnd:
     /^(?:dat|dit|het|die|u|je|jij|ik|we|wij|er|hij|ze|zij|daar\S*|geen|niet|dus|daarnaast|dan|uw (?!#|@)\S+ (?:heeft|is|had|was|denkt|zegt)) /,
   denied: dutch(
-    ' (?:geen|niet|niets|nooit|zonder|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @)\\S+){0,12} @',
+    ' (?:geen|niet|niets|nooit|zonder|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @|# )\\S+){0,12} @',
     '@(?: (?!(?:,|die|dat|waar\\S*|omdat|en|maar|als|:|\\() )\\S+){0,5} (?:niet(?: meer| langer| echt)?(?: (?!over|weg|voorbij|verdwenen|helemaal|volledig|onder|goed|genezen|hersteld|alleen|opgeklaard|jouw|uw)\\S+){0,3} (?=[.,;:] |$)|geen |uitgesloten|uit te sluiten|uitsluiten|verworpen|onvoldoende|vervallen|vervalt|ingetrokken|losgelaten|onwaarschijnlijk|achterhaald|weerlegd|van de baan|afgevallen|geschrapt|onterecht|ten onrechte|valt af|laat ik los|trek ik in|van tafel)',
     '@ ,(?: dat is het)? (?:nee|niet|dat niet|dat is het niet|dat klopt niet|daar is geen|dat zie ik niet|daar voldoe\\S*(?: \\S+){0,3} niet|daarvoor (?:is|zijn|voldoe\\S*)(?: \\S+){0,3} (?:onvoldoende|te weinig|niet|geen)) ',
     '(?:eerder|meer|liever)(?: \\S+){0,8} dan(?: een)?(?: \\S+)? @',
@@ -40,7 +40,8 @@ export const dutchCues: Cues = {
     ' (?:normale|gewone|gezonde|normaal|gewoon normale) (?:\\S+ )?@',
     // About it, against it, of it.
     ' (?:folder|boek|boekje|informatie|info|website|site|filmpje|film|artikel|uitleg|psycho-?educatie|podcast|iets|alles|veel|meer|gelezen|lezen|gehoord|praten|vertellen|uitleggen|geleerd|documentaire|app|bericht|stuk|praat|lees)(?: \\S+){0,3} (?:over|bij|van|voor)(?: (?!uw|je|jouw)\\S+){0,3} @',
-    ' (?:kenmerken|kenmerk|trekken|trekjes|symptomen|symptoom|klachten|tekenen|teken|signalen|signaal|verschijnselen|aanwijzingen|elementen|neiging\\S*|aanleg|gevoelig\\S*|kwetsbaar\\S*|risico\\S*|kans\\S*|angst|bang|vrees|terugval|terugvallen|preventie|bescherm\\S*|voorkom\\S*|begin|sprong|groep|training|cursus|module|protocol|richtlijn|zorgpad|vereniging|lotgenoten\\S*|poli|team|expert\\S*|specialist|medicijn\\S*|medicatie|middel|middelen|pil|pillen|tabletten|antidepressi\\S*|antipsychotic\\S*|geregistreerd|bedoeld|voorgeschreven|werkt|werkzaam|helpt|gegeven|gebruikt|behandelvormen)(?: (?!(?:zijn|komen|passen|vallen|wijzen|zie) )\\S+){0,3} (?:van|voor|op|tot|in|tegen|bij|dat|met|naar)(?: (?!uw|je|jouw|de diagnose|deze|het kader|kader)\\S+){0,4} @',
+    ' (?:kenmerken|kenmerk|trekken|trekjes|symptomen|symptoom|klachten|tekenen|teken|signalen|signaal|verschijnselen|aanwijzingen|elementen|neiging\\S*|aanleg|gevoelig\\S*|kwetsbaar\\S*|risico\\S*|kans\\S*|angst|bang|vrees|terugval|terugvallen|preventie|bescherm\\S*|voorkom\\S*|begin|sprong|groep|training|cursus|module|protocol|richtlijn|zorgpad|vereniging|lotgenoten\\S*|poli|team|expert\\S*|specialist|medicijn\\S*|medicatie|middel|middelen|pil|pillen|tabletten|antidepressi\\S*|antipsychotic\\S*|geregistreerd (?:is )?(?=voor|bij|tegen)|bedoeld|voorgeschreven|werkt|werkzaam|helpt|gegeven|gebruikt|behandelvormen)(?: (?!(?:zijn|komen|passen|vallen|wijzen|zie) )\\S+){0,3} (?:van|voor|op|tot|in|tegen|bij|dat|met|naar)(?: (?!uw|je|jouw|de diagnose|deze|het kader|kader)\\S+){0,4} @',
+    ' (?:lijst|lijstje|rijtje|voorbeelden|opties|keuzes|soorten|groepen|modules) (?::|,|zoals)(?: \\S+){0,6} @',
     ' (?:behandeling|therapie|behandelingen|herstel)(?: \\S+){0,2} (?:van|voor|bij|tegen) (?:een |bijvoorbeeld )?@',
     ' (?:voorkomen|vermijden|bang|angst|vrees|kans|risico)(?: \\S+){0,5} @',
     '@ (?:klachten|trekken|kenmerken|symptomen|achtige?|gevoelens|vragenlijst|schaal|lijst|test|score|screening|groep|folder|coach|poli|team|module|protocol|richtlijn|medicatie|medicijnen|onderzoek|vereniging|training|cursus|spectrum|interview|signalen|\\d+|een op de|komt (?:vaak|veel|heel|regelmatig|in)|betekent|houdt in|ontstaat|is (?:een|vaak|meestal|heel|goed te|erfelijk|te behandelen|iets|geen keuze)|kan|kun|wordt vaak|heb je in)',
@@ -56,7 +57,7 @@ export const dutchCues: Cues = {
     ' (?:aarzel|te vroeg|voorbarig|terughoudend|moeite|het punt)(?: \\S+){0,4} (?:om|met)(?: \\S+){0,4} @',
     // Was, and is over.
     ' (?:was|waren|had|hadden|gehad|kreeg|krijgt|krijg|krijgen|doorgemaakt)(?: (?!diagnose|label|stempel|gesteld|vastgesteld|bekend|,)\\S+){0,6} @(?!(?: \\S+){0,8} (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|bekend))',
-    '@(?: (?!,|en|maar|ge\\S+[dnt] )\\S+){0,7} (?:gehad|had|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
+    '@(?: (?!,|en|maar|niet|nooit|bijna|deels|gedeeltelijk|grotendeels|ge\\S+[dnt] )\\S+){0,7} (?:hersteld|opgeklaard|weg|afgesloten|gehad|had|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
     ' (?:na|tijdens) (?:die|de|een|uw|je|jouw|haar) @',
     ' wat(?: een| de)? @(?: \\S+){0,2} (?:is|zijn|inhoudt|betekent|doet)(?= )',
     // Of others.
@@ -112,13 +113,16 @@ export const dutchCues: Cues = {
     ' (?:daaruit|hieruit|waaruit|uit (?:het|de|dit|deze|uw|je|jouw|ons|onze|alle|alles)(?: (?!eerder\\S*|vorig\\S*)\\S+){1,5}) (?:bleek|blijkt|komt|kwam|volgt|komen|kwamen)~@',
     ' (?:dan|hier|nu) (?:heb|hebben|praat|praten|spreek|spreken)(?: je| we| wij| jij)? (?:het )?(?:\\S+ )?over~@',
     ` ${client}(?: (?!niet)\\S+){0,3} (?:komt|kom|bent|ben|is|zit|kwam)(?: (?!niet)\\S+){0,2} (?:binnen|hier|bij ons|in zorg|opgenomen|in behandeling|onder behandeling)(?: \\S+){0,2} (?:met|wegens|vanwege|voor)~@`,
+    ' (?:die|deze|de|uw|je|jouw|dat|dit) (?!angst|vrees|vraag|zorg|risico|kans|gevaar|doel|thema|onderwerp|titel|folder|groep|therapie|behandeling|medicijn\\S*)(?:(?!niet|geen|#)\\S+ ){1,4}(?:is|zijn)(?: (?:een|echt|gewoon|dus|duidelijk|eigenlijk|toch|ook|nu|wel|ontstaan door))* @',
+    ' (?:twee|drie|meerdere|verschillende|een paar) (?:dingen|diagnoses|diagnosen|problemen|zaken|stoornissen)(?: (?!niet)\\S+){0,5} ,~@',
     ' naam (?:voor|hiervoor|ervoor|is)?(?: ,| :)*~@',
     ' (?:valt|vallen)(?: (?!niet)\\S+){0,3} onder~@',
     ' (?:kom|komen|kwam|kwamen)(?: (?!niet)\\S+){0,3} bij~@',
     ' (?:bovenop|erbovenop|erbij|bij komt|bijgekomen|komt nu|komt daar|komt er)(?: (?!niet|geen)\\S+){0,4}~@',
     ' (?:herstelfase|fase|herstel|jaarcontrole|controle)(?: \\S+){0,1} (?:van|voor)~@',
     ' (?:kampt u|kamp je|kampt) met~@',
-    ' (?:lijdt|lijd|lijden)(?: u| je| ze| hij)? aan~@',
+    ' (?:lijdt|lijd|lijden)(?: (?!niet)\\S+){0,4} aan~@',
+    ' (?:dit|dat|het|beeld|vertelt|beschrijft|vertel|verhaal|zie|hoor)(?: (?!niet)\\S+){0,4} (?:typisch|kenmerkend|karakteristiek|klassiek)(?: beeld)? (?:voor|van)~@',
     ' last(?: \\S+)? van~@',
     ' (?:behandel|behandelen|begeleiden)(?: \\S+)? (?:u|je|jou|hem|haar)(?: (?!niet)\\S+){0,4} (?:voor|wegens|vanwege)~@',
     '@ diagnose(?= )',
@@ -135,6 +139,7 @@ export const dutchCues: Cues = {
     ` (?:vermoeden|vermoedens|verdenking|verdacht)(?: (?!niet)\\S+){0,3} (?:van|op|voor|dat|richting)(?: \\S+){0,6} @`,
     ` ${clinician}(?: \\S+){0,2} (?:vermoed|vermoeden|verdenk)(?: (?!niet)\\S+){0,6} @`,
     ` (?:vermoed|vermoeden|verdenk) ${clinician}(?: (?!niet)\\S+){0,6} @`,
+    ' (?:riekt|ruikt|heeft veel|iets)(?: (?!niet)\\S+){0,3} (?:naar|weg van)~@',
     ' (?:lijkt|lijken|leek|oogt|klinkt|doet|doen)(?: (?!niet)\\S+){0,5} (?:op|als|denken aan|om|naar|sprake van|passen bij|te passen bij|sprake te zijn van)(?: (?!niet)\\S+){0,4} @',
     ` (?:lijkt|lijken) (?:${it}|${client}|me|mij|er|sprake|een|hier)(?: (?!niet|geen)\\S+){0,5} @`,
     '@(?: (?!,)\\S+){0,2} (?:lijkt|lijken)(?: (?!niet|geen|on)\\S+){0,3} (?:waarschijnlijk|aannemelijk|hier|het meest|mij|me|de|te)',
@@ -153,29 +158,34 @@ export const dutchCues: Cues = {
     ' (?:overweeg|overwegen)(?: (?!medicatie|behandeling|om)\\S+){0,3} @',
   ),
   doubts:
-    /(?: (?:waarschijnlijk|waarschijnlijke|vermoedelijk|vermoedelijke|mogelijk|mogelijke|wellicht|misschien|voorlopig|voorlopige|vooralsnog|werkdiagnose|vermoeden|lijkt|lijken|aannemelijk|onder voorbehoud|nog niet zeker|voorzichtig|rekening|indruk|gedachte|inschatting) )|(?:ik denk|denk ik|ik vermoed|vermoed ik|ik geloof|volgens mij|naar mijn idee|denken we|we denken|ik verwacht)(?: (?!:)\S+)* @|@.* (?:denk ik|vermoed ik|geloof ik|lijkt me|nog (?:nader |verder |beter )?(?:te |laten |gaan )*(?:onderzoek\S*|uitzoeken|bevestig\S*|uitwerken|diagnostiek))/,
+    /(?: (?:waarschijnlijk|waarschijnlijke|vermoedelijk|vermoedelijke|mogelijk|mogelijke|wellicht|misschien|voorlopig|voorlopige|vooralsnog|werkdiagnose|vermoeden|lijkt|lijken|aannemelijk|onder voorbehoud|nog niet zeker|voorzichtig|rekening|indruk|gedachte|inschatting|vraagteken|schijn|voor nu|voorshands|nog niet uit|slag om de arm|(?:nog|later) (?:veranderen|wijzigen)|niet (?:helemaal|honderd procent|absoluut|volledig) zeker|(?:vrij|redelijk|bijna|tamelijk|vrijwel) zeker|nog niet rond|riekt|ruikt|hypothese) )|(?:ik denk|denk ik|ik vermoed|vermoed ik|ik geloof|volgens mij|naar mijn idee|denken we|we denken|ik verwacht)(?: (?!:)\S+)* @|@.* (?:denk ik|vermoed ik|geloof ik|lijkt me|nog (?:nader |verder |beter )?(?:te |laten |gaan )*(?:onderzoek\S*|uitzoeken|bevestig\S*|uitwerken|diagnostiek))/,
   earlier: dutch(
     ' bekend(?: \\S+){0,3} (?:met|wegens|vanwege)(?: (?!niet|over|,)\\S+){0,6} @',
     '@(?: (?!,)\\S+){0,3} (?:bekend|in de voorgeschiedenis|in uw voorgeschiedenis|in je voorgeschiedenis|van vroeger bekend)(?= )',
     ' uit (?:een )?(?:eerder|eerdere|vorig|vroeger) \\S+(?: (?!niet)\\S+){0,3} (?:kwam|kwamen|bleek|komt|blijkt)~@',
     ' stelden?(?: (?!niet)\\S+){0,4} @(?: \\S+){0,2} vast',
     ' zoals (?:bekend|u weet|je weet)(?: (?!niet)\\S+){0,6} @',
+    ' (?:volgens|blijkens) (?:het|uw|je|jouw|de|mijn) (?:\\S+ )?(?:dossier|brief|ontslagbrief|gegevens|status|systeem|overdracht|papieren|computer)(?: (?!niet)\\S+){0,5} @',
+    ' (?:geregistreerd|ingeschreven|te boek)(?: \\S+){0,2} (?:met|als|onder)~@',
+    ' (?:kennen|ken) (?:we |wij |ik )?(?:u|je|jou|hem|haar)(?: \\S+){0,3} (?:met|van|als)~@',
     ' al (?:lang|langer|jaren|een tijd) (?:weten|kennen) (?:we|wij)(?: van| uw| de| je)*~@',
     ' (?:bekende) (?:\\S+ )?@',
     ' (?:voorgeschiedenis|blanco behoudens)(?: (?!familie)\\S+){0,6} @',
     ' (?:eerder gestelde|eerder vastgestelde|eerdere diagnose|oude diagnose|bestaande diagnose)(?: \\S+){0,4} @',
     ' (?:lees|zie|staat|las|stond)(?: \\S+){0,3} (?:dossier|brief|ontslagbrief|verslag|gegevens|status|systeem|overdracht|papieren|computer)(?: \\S+){0,8} @',
-    ' (?:dossier|brief|ontslagbrief|verslag|status|systeem|voorgeschiedenis|papieren|gegevens|overdracht)(?: \\S+){0,4} (?:staat|lees ik|zie ik|vermeldt|meldt|vermeld)(?: (?!verwijs\\S*|vraag)\\S+){0,6} @',
+    ' (?:dossier|brief|ontslagbrief|verslag|status|systeem|voorgeschiedenis|papieren|gegevens|overdracht)(?: \\S+){0,4} (?:staat|stond|lees ik|las ik|zie ik|zag ik|weet ik|begrijp ik|haal ik|maak ik op|vermeldt|meldt|vermeld)(?: (?!verwijs\\S*|vraag)\\S+){0,6} @',
   ),
   dated:
     / (?:door|van|bij|heeft|hebben|had|is) (?:\S+ ){0,3}(?:voorganger|voorgangster|collega|collega's|intake|crisisdienst|ziekenhuis|kliniek|instelling|neuroloog|cardioloog|huisarts|psychiater die|vumc|umc)(?= ).*(?:diagnose|gesteld|vastgesteld|gediagnosticeerd|bevestigd)|(?:gesteld|vastgesteld|gediagnosticeerd|bevestigd|diagnose).* (?:door|bij) (?:\S+ ){0,2}(?:voorganger|voorgangster|collega|crisisdienst|ziekenhuis|kliniek|neuroloog|vorige|eerdere)(?= )| (?:weten we|wisten we|weet u|wist u|weten wij|wist je|weet je|bekend is)(?: \S+){0,3} (?:al|vroeger|langer|jaren|lang|eerder)(?= )|(?: al langer| al jaren| al lang| van vroeger| al)(?: \S+)? weten we(?= )| (?:van vroeger|uit het verleden|uit (?:uw|je|jouw) (?:tijd|jeugd|kindertijd|studententijd)|van (?:toen|eerder)|al (?:bekend|jaren bekend|langer bekend)|(?:staat|stond) al (?:jaren|lang|langer))(?= )| (?:eerder|eerdere|destijds|indertijd|in het verleden|vroeger|als (?:kind|tiener|puber|student|jongere|meisje|jongen)|op (?:uw|je|haar|zijn) \S+|toen|jaren geleden|jaar geleden|maanden geleden|vorig jaar|vorige (?:behandelaar|psychiater|instelling|maand|behandeling|keer)|eerdere behandelaar|sinds de middelbare school|op de (?:basisschool|middelbare school|kleuterschool)|al (?:eens|eerder|lang|langer|jaren|gesteld|vastgesteld)|in (?:19|20)\d\d|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|het voorjaar|het najaar|de zomer)|elders|werd|werden|kreeg|heeft gekregen|hebt gekregen|gekregen|kwam) .*(?:diagnose|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|label|stempel|eruit|geconstateerd|classificatie|bevestigd)|(?:diagnose|label|stempel|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|geconstateerd).* (?:eerder|destijds|indertijd|in het verleden|vroeger|als kind|jaar geleden|jaren geleden|vorig jaar|(?:in|uit|van|sinds) (?:19|20)\d\d|gekregen|op (?:uw|je|zijn|haar) \S+|uit (?:uw|je|zijn|haar) jeugd|toen u|toen je|door (?:de|uw|een) (?:vorige|eerdere))/,
+  stays:
+    / (?:handhaven|handhaaf|blijft(?: gewoon| dus| zo| ook| verder)* (?:staan|gehandhaafd|van kracht|gelden|gehandhaafd)|(?:neem|nemen)(?: ik| we| wij)(?: \S+){0,2} over|laten we (?:\S+ )?staan|laat ik (?:\S+ )?staan|staat nog (?:steeds|altijd|open|gewoon)|sluit ik me(?: \S+)? aan|sta ik (?:\S+ ){0,2}achter|staan we (?:\S+ ){0,2}achter|geldt nog|onveranderd|ongewijzigd|verandert (?:niks|niets)) /,
   presumed: dutch(
     ' (?:uw|jouw|je) (?:(?!een|geen|de|het|#|die|dat|moeder|vader|zus|broer|man|vrouw|partner|ouders|zoon|dochter)\\S+ ){0,2}@',
     ' (?:de|deze|die|diens) (?:bekende |huidige |bestaande |ernstige |matige |lichte |recidiverende |onderliggende |complexe )*@',
   ),
   bare: /^ (?:(?:,|:|;|dus|nee|sorry|wacht|correctie|pardon|ik|bedoel|of|diagnostisch|diagnose|ja|nou|goed|kortom|oke|en|maar|ook|daarnaast|daarbij|verder|wel|duidelijk|een|de|eh|uh|conclusie|samengevat|samenvattend|kort|gezegd|eigenlijk|gewoon|namelijk|al|alles|bij|elkaar|genomen|zowel|als|specifiek|specifieker|weten|te|voornamelijk|vooral|oftewel|ofwel|dan|dat|is|zeker|inderdaad|klopt|nog|steeds|met|daarbovenop|plus|tevens|chronische|ernstige|matige|matig|lichte|recidiverende|complexe|eenmalige|beginnende|comorbide|#) )*@(?: (?:[.,;:!(]|met|zonder|ook|erbij|type|en|naast|bij|links|rechts|of|licht|matig|ernstig|recidiverend\S*|eenmalig\S*|gecombineerd\S*|overwegend|in|na|dus|hoor|i|ii|nao|dat|die)(?: .*)?)? $/,
   takesBack:
-    /^ (?:(?:nee|maar|sorry|wacht|o|ho|en|nou|,|echter|inmiddels|later|nadien|intussen|is|werd|dus) )*(?:(?:dat|die|deze|dit)(?: (?:diagnose|label|classificatie|stempel))?|daar)(?: \S+){0,5} (?:klopt(?: \S+){0,2} niet|(?:is|zijn|geldt|gelden|blijkt)(?: \S+){0,2} niet (?:juist|correct|waar|terecht|meer)|is niet (?:juist|correct|waar|terecht|meer)|niet (?:juist|correct|terecht)|onjuist|achterhaald|fout|vergissing|trek ik in|laat ik los|laten we los|vervallen|vervalt|herzien|verworpen|onterecht|niet mee eens|ben ik het niet|zie ik niet|geschrapt|haal ik (?:weg|eraf)|van tafel|niet uit|weerlegd|teruggekomen|terugkomen|niet in vinden|niet achter|niets? meer van|halen we eraf|haal ik|trek ik|trekken we|neem ik terug|nemen we terug|doe ik niet|doen we niet|was te snel|was voorbarig|laten we vallen|laat ik vallen|streep ik|strepen we|schrap ik|schrappen we|niet aan de orde|niet (?:over|mee)|(?:kan|kunnen|wil|durf) (?:ik|we)(?: (?!zeker\S*|met)\S+){0,4} niet (?!met |zeker )(?:te )?(?:zeggen|stellen|vaststellen|noemen|volhouden))|^ (?:(?:nee|maar|sorry|wacht|o|ho|en|nou|,|dus) )*(?:vergeet|schrap|streep|wis|haal) (?:dat|die|het|deze)(?: \S+){0,3} $/,
+    /^ (?:(?:nee|maar|sorry|wacht|o|ho|en|nou|,|echter|inmiddels|later|nadien|intussen|is|werd|dus) )*(?:(?:dat|die|deze|dit)(?: (?:diagnose|label|classificatie|stempel))?|daar)(?: \S+){0,5} (?:klopt(?: \S+){0,2} niet|(?:is|zijn|geldt|gelden|blijkt)(?: \S+){0,2} niet (?:juist|correct|waar|terecht|meer)|is niet (?:juist|correct|waar|terecht|meer)|niet (?:juist|correct|terecht)|onjuist|achterhaald|fout|vergissing|trek ik in|laat ik los|laten we los|vervallen|vervalt|herzien|verworpen|onterecht|niet mee eens|ben ik het niet|zie ik niet|geschrapt|haal ik (?:weg|eraf)|van tafel|(?:komt|komen|kwam|kwamen)(?: \S+){0,3} niet uit|weerlegd|sluit ik af|sluiten we af|afsluiten|afgesloten|teruggekomen|terugkomen|niet in vinden|niet achter|niets? meer van|halen we eraf|haal ik|trek ik|trekken we|neem ik terug|nemen we terug|doe ik niet|doen we niet|was te snel|was voorbarig|laten we vallen|laat ik vallen|streep ik|strepen we|schrap ik|schrappen we|niet aan de orde|niet (?:over|mee)|(?:kan|kunnen|wil|durf) (?:ik|we)(?: (?!zeker\S*|met)\S+){0,4} niet (?!met |zeker )(?:te )?(?:zeggen|stellen|vaststellen|noemen|volhouden))|^ (?:(?:nee|maar|sorry|wacht|o|ho|en|nou|,|dus) )*(?:vergeet|schrap|streep|wis|haal) (?:dat|die|het|deze)(?: \S+){0,3} $/,
   lowers:
     /^ (?:(?:maar|en|nou|ja|,|wel|let op|kijk|nogmaals|vandaar) )*(?:(?:waarschijnlijk|vermoedelijk|mogelijk|misschien|voorlopig|vooralsnog|denk ik|vermoed ik|denken we|onder voorbehoud|wellicht)(?: (?:\.|!|,|hoor|nog|dan|tenminste|wel|even|althans))* $|(?:dat|dit|het|die)(?: (?:is|blijft|noem ik|noemen we|moet|moeten we|weten we|weet ik|staat|wil ik|willen we|heet|is dus|zie ik))+(?: (?!niet meer|geen)\S+){0,4} (?:werkdiagnose|werkhypothese|hypothese|voorlopig|voorlopige|vermoeden|niet zeker|niet honderd|niet helemaal zeker|niet definitief|niet rond|niet bevestigd|nog bevestigen|nog bevestigd|nog onderzoeken|niet vast|onder voorbehoud|nog uitzoeken|een idee)(?= ))/,
   confirms:

@@ -25,6 +25,8 @@ export type Cues = {
   earlier: readonly RegExp[];
   /** Makes what is stated one from before. */
   dated: RegExp;
+  /** Said of one from before that stays: `…, die diagnose handhaven we`. */
+  stays: RegExp;
   /** It is there, for it is spoken of as the client's: `uw depressie`, `de depressie`. */
   presumed: readonly RegExp[];
   /** The diagnosis and nothing that states it: `Ja, een paniekstoornis.` */

@@ -142,6 +142,19 @@ const isBare = ({ clause, before }: Mention, { bare }: Cues): boolean =>
       (each) => bare.test(`${each.replace(negations, ' ').trimEnd()} @ `) || each.trim().length <= 2,
     ));
 
+const diagnosis = / (?:diagnos\S*|label|stempel|classificatie) /;
+
+/** Behind a colon the words before it tell who says so: `De huisarts schrijft: depressie.` */
+const told = (text: string, { clause, before }: Mention): string =>
+  clause.startsWith(' : ') ? `${(before.at(-1) ?? '').trimEnd()}${text}` : text;
+
+const working = / (?:werk\S+|hypothese|voorlopige?|working|hypothesis|provisional) /;
+
+/** `Dat is uw grootste angst, dat het schizofrenie is.` */
+const isFeared = ({ clause, before }: Mention): boolean =>
+  / (?:bang|angst|vrees|zorgen?|fear|fears|afraid|worry|worried) /.test(before.at(-1) ?? '') &&
+  /^ , (?:dat (?:het|u|je|er|dit)|that (?:it's|it is|you|this)) /.test(`${(before.at(-1) ?? '').trimEnd().slice(-2)}${clause}`);
+
 function bareKind({ whole }: Around, { isDatedBefore }: Setting, cues: Cues): DiagnosisKind {
   if (cues.doubts.test(whole)) return 'working';
   return isDatedBefore ? 'earlier' : 'stated';
@@ -157,8 +170,13 @@ export function judge(mention: Mention, setting: Setting): Verdict {
     return denied;
   if (putsRight.test(mention.after[0] ?? '') || isDenied(text, cues)) return denied;
   if (setting.isGeneral && general.test(text)) return nothing;
-  if (any(cues.nothing, text)) return nothing;
   const around = aroundOf(text, mention);
+  if (mention.after.some((each) => cues.confirms.test(`${each.replace(/^ [,;:.] /, ' ')}`)))
+    return { is: 'stated', isPresumed: false };
+  if (diagnosis.test(around.whole) && cues.stays.test(around.whole)) return { is: 'earlier', isPresumed: false };
+  if (mention.after.some((each) => cues.lowers.test(each.replace(/^ [,;:.] /, ' ')) && working.test(each)))
+    return { is: 'working', isPresumed: false };
+  if (isFeared(mention) || any(cues.nothing, told(text, mention))) return nothing;
   const stated = kindStated(text, around, cues);
   if (stated) return stated;
   if (setting.isGeneral) return nothing;

@@ -45,11 +45,13 @@ const alsoWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 const isPartOfWord = (tokens: readonly Token[], { to }: Hit<unknown>): boolean =>
   tokens[to]?.isGlued === true && /^\p{L}(?!iagnos)/u.test(tokens[to]?.raw ?? '');
 
+export const withoutIs = (word: string): string => word.replace(/['’]s$/, '');
+
 export function namesIn(tokens: readonly Token[], language: Language): Hit<DiagnosisName>[] {
-  const hits = hitsIn(
-    lexicons[language],
-    tokens.map(({ text }) => text),
-  );
+  const words = tokens.map(({ text }) => text);
+  const hits = hitsIn(lexicons[language], words);
+  // `Your asthma's under control.`
+  if (language === 'en') hits.push(...hitsIn(lexicons.en, words.map(withoutIs)));
   return longestOf(hits).filter((hit) => {
     const first = tokens[hit.from];
     const isShort = hit.to - hit.from === 1 && alsoWords[language].has(first?.text ?? '');
