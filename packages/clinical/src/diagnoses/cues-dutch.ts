@@ -26,7 +26,7 @@ export const dutchCues: Cues = {
     '(?:van|gewijzigd van|veranderd van|bijgesteld van)(?: een)? @ (?:is|naar|wordt|in)(?: \\S+){0,3} #',
   ),
   notDenied:
-    /(?:geen|zonder|niet aan|buiten) (?:enige )?twijfel|niet (?:alleen|enkel|slechts|voor niets|verrassend|verbaasd|te ontkennen)|niet (?:om|weg)heen|sluit\S*(?: \S+){0,3} niet uit|niet (?:uit te sluiten|uitsluiten|uitgesloten)/,
+    /niets? anders dan|(?:geen|zonder|niet aan|buiten) (?:enige )?twijfel|niet (?:alleen|enkel|slechts|voor niets|verrassend|verbaasd|te ontkennen)|niet (?:om|weg)heen|sluit\S*(?: \S+){0,3} niet uit|niet (?:uit te sluiten|uitsluiten|uitgesloten)/,
   nothing: dutch(
     // Supposed, or whether.
     ' (?:als|indien|wanneer|mocht|zodra|tenzij|ook al|alsof) (?:u|je|jij|het|dit|dat|er|hij|ze|zij|de|die|blijkt|mocht|we|iemand|mensen)(?: \\S+){0,8} @',
@@ -54,10 +54,11 @@ export const dutchCues: Cues = {
     ' (?:zei|zei net|zeg|schreef|verkeerd)(?: \\S+){0,4} @(?: \\S+){0,3}$',
     ' (?:gesproken|gepraat|gesprek)(?: \\S+){0,2} (?:over|van)(?: (?!uw|je|jouw)\\S+){0,4} @',
     '@(?: \\S+){0,2} gezegd',
+    ' hoor(?: ik)? (?:u|je|jou|jullie)(?: \\S+){0,2} (?:zeggen|vertellen|noemen)(?: \\S+){0,6} @',
     ' (?:aarzel|te vroeg|voorbarig|terughoudend|moeite|het punt)(?: \\S+){0,4} (?:om|met)(?: \\S+){0,4} @',
     // Was, and is over.
     ' (?:was|waren|had|hadden|gehad|kreeg|krijgt|krijg|krijgen|doorgemaakt)(?: (?!diagnose|label|stempel|gesteld|vastgesteld|bekend|,)\\S+){0,6} @(?!(?: \\S+){0,8} (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|bekend))',
-    '@(?: (?!,|en|maar|niet|nooit|bijna|deels|gedeeltelijk|grotendeels|ge\\S+[dnt] )\\S+){0,7} (?:hersteld|opgeklaard|weg|afgesloten|gehad|had|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
+    '@(?: (?!,|en|maar|niet|nooit|bijna|deels|gedeeltelijk|grotendeels|toen|vastgesteld|ge\\S+[dnt] )\\S+){0,7} (?:hersteld|opgeklaard|weg|afgesloten|gehad|had|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
     ' (?:na|tijdens) (?:die|de|een|uw|je|jouw|haar) @',
     ' wat(?: een| de)? @(?: \\S+){0,2} (?:is|zijn|inhoudt|betekent|doet)(?= )',
     // Of others.
@@ -130,6 +131,8 @@ export const dutchCues: Cues = {
     ' (?:ik|we|wij)(?: \\S+)? kom(?:en)?(?: (?!niet)\\S+){0,3} (?:op|tot)~@',
     ' kan ik me voorstellen , met @',
   ),
+  names:
+    /^(?!.* (?:zei|zeiden|zeg|zeggen|zegt|schreef|schrijft|noemde|noemden|noemt|zou|zouden|dacht|dachten|las|had|hadden|was|waren|werd|werden|ze|men|mensen|staat|stond|verwarren|als|indien|stel|sluit|kan|kunnen|kunt|kun|wil|willen|mag|moet|vraag|vroeg|heette|heetten|of|tussen|over|vaak|meestal|soms|iemand|niemand|elke|iedere) ).* (?<! (?:voor|bij|over|naar|tegen|van|op|zonder|na|tijdens|door|aan|in|met|om|sinds|uit|dan|als|of|geen|niet|zoals|per) )(?:een|duidelijk|echt|toch|dus|wordt|nu|gewoon) (?:(?!van|voor|bij|op|in|en|over|,|#|\S+je )\S+ ){0,2}@ (?!\d|trek|kenmerk)/u,
   works: dutch(
     ' (?:werkdiagnose|werkhypothese|hypothese|voorlopige diagnose|waarschijnlijkheidsdiagnose|differentiaaldiagnos\\S*|differentiaal diagnos\\S*|differentiaal|dd)(?: (?!niet)\\S+){0,12} @',
     '@(?: (?!,)\\S+){0,6} (?:werkdiagnose|werkhypothese|differentiaaldiagnos\\S*|als hypothese|in de differentiaal|voorlopige diagnose)',
@@ -151,6 +154,11 @@ export const dutchCues: Cues = {
     ' (?:gedachte|indruk|idee|inschatting|gevoel|hypothese)(?: (?!niet)\\S+){0,2} (?:is|gaat|was|blijft|dat)(?: (?!niet)\\S+){0,6} @',
     ' (?:twijfel|twijfelen|aarzel|schommel)(?: (?!niet)\\S+){0,3} tussen(?: \\S+){0,4} @',
     ' is of~@',
+    ' zou (?:ik|we|wij)(?: (?!niet|geen)\\S+){0,3} (?:zeggen|kiezen voor|gokken op|inzetten op|denken aan|gaan voor)(?: dat)?~@',
+    ` ${clinician} zou(?: (?!niet|geen)\\S+){0,3} (?:zeggen|kiezen voor|gokken op|inzetten op|denken aan|gaan voor)(?: dat)?~@`,
+    ' (?:gaat|gaan|ga|zit|zitten)(?: (?!niet)\\S+){0,3} (?:richting|de kant op van|in de richting van)~@',
+    ' (?:aan denk|aan denken|van uitga|van uitgaan|mee houd|mee houden|op gok|op wed)(?: \\S+)? (?:is|zijn)~@',
+    ' (?:uitgaan|uit te gaan) van~@',
     ' sluit(?: \\S+){0,3} niet uit(?: \\S+){0,6} @',
     '@(?: \\S+){0,4} niet (?:uit te sluiten|uitsluiten|uitgesloten)',
     ' waarschijnlijk(?:st|ste)?(?: (?!niet)\\S+){0,3}~@',
@@ -176,7 +184,7 @@ export const dutchCues: Cues = {
     ' (?:dossier|brief|ontslagbrief|verslag|status|systeem|voorgeschiedenis|papieren|gegevens|overdracht)(?: \\S+){0,4} (?:staat|stond|lees ik|las ik|zie ik|zag ik|weet ik|begrijp ik|haal ik|maak ik op|vermeldt|meldt|vermeld)(?: (?!verwijs\\S*|vraag)\\S+){0,6} @',
   ),
   dated:
-    / (?:door|van|bij|heeft|hebben|had|is) (?:\S+ ){0,3}(?:voorganger|voorgangster|collega|collega's|intake|crisisdienst|ziekenhuis|kliniek|instelling|neuroloog|cardioloog|huisarts|psychiater die|vumc|umc)(?= ).*(?:diagnose|gesteld|vastgesteld|gediagnosticeerd|bevestigd)|(?:gesteld|vastgesteld|gediagnosticeerd|bevestigd|diagnose).* (?:door|bij) (?:\S+ ){0,2}(?:voorganger|voorgangster|collega|crisisdienst|ziekenhuis|kliniek|neuroloog|vorige|eerdere)(?= )| (?:weten we|wisten we|weet u|wist u|weten wij|wist je|weet je|bekend is)(?: \S+){0,3} (?:al|vroeger|langer|jaren|lang|eerder)(?= )|(?: al langer| al jaren| al lang| van vroeger| al)(?: \S+)? weten we(?= )| (?:van vroeger|uit het verleden|uit (?:uw|je|jouw) (?:tijd|jeugd|kindertijd|studententijd)|van (?:toen|eerder)|al (?:bekend|jaren bekend|langer bekend)|(?:staat|stond) al (?:jaren|lang|langer))(?= )| (?:eerder|eerdere|destijds|indertijd|in het verleden|vroeger|als (?:kind|tiener|puber|student|jongere|meisje|jongen)|op (?:uw|je|haar|zijn) \S+|toen|jaren geleden|jaar geleden|maanden geleden|vorig jaar|vorige (?:behandelaar|psychiater|instelling|maand|behandeling|keer)|eerdere behandelaar|sinds de middelbare school|op de (?:basisschool|middelbare school|kleuterschool)|al (?:eens|eerder|lang|langer|jaren|gesteld|vastgesteld)|in (?:19|20)\d\d|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|het voorjaar|het najaar|de zomer)|elders|werd|werden|kreeg|heeft gekregen|hebt gekregen|gekregen|kwam) .*(?:diagnose|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|label|stempel|eruit|geconstateerd|classificatie|bevestigd)|(?:diagnose|label|stempel|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|geconstateerd).* (?:eerder|destijds|indertijd|in het verleden|vroeger|als kind|jaar geleden|jaren geleden|vorig jaar|(?:in|uit|van|sinds) (?:19|20)\d\d|gekregen|op (?:uw|je|zijn|haar) \S+|uit (?:uw|je|zijn|haar) jeugd|toen u|toen je|door (?:de|uw|een) (?:vorige|eerdere))/,
+    / (?:door|van|bij|heeft|hebben|had|is) (?:\S+ ){0,3}(?:voorganger|voorgangster|collega|collega's|intake|crisisdienst|ziekenhuis|kliniek|instelling|neuroloog|cardioloog|huisarts|psychiater die|vumc|umc)(?= ).*(?:diagnose|gesteld|vastgesteld|gediagnosticeerd|bevestigd)|(?:gesteld|vastgesteld|gediagnosticeerd|bevestigd|diagnose).* (?:door|bij) (?:\S+ ){0,2}(?:voorganger|voorgangster|collega|crisisdienst|ziekenhuis|kliniek|neuroloog|vorige|eerdere)(?= )| (?:weten we|wisten we|weet u|wist u|weten wij|wist je|weet je|bekend is)(?: \S+){0,3} (?:al|vroeger|langer|jaren|lang|eerder)(?= )|(?: al langer| al jaren| al lang| van vroeger| al)(?: \S+)? weten we(?= )| (?:van vroeger|uit het verleden|uit (?:uw|je|jouw) (?:tijd|jeugd|kindertijd|studententijd)|van (?:toen|eerder)|al (?:bekend|jaren bekend|langer bekend)|(?:staat|stond) al (?:jaren|lang|langer))(?= )| (?:eerder|eerdere|destijds|indertijd|in het verleden|vroeger|als (?:kind|tiener|puber|student|jongere|meisje|jongen)|op (?:uw|je|haar|zijn) \S+|toen|jaren geleden|jaar geleden|maanden geleden|(?:jaar|jaren|maanden|tijdje) terug|sinds (?:uw|je|jouw|haar|zijn|de) \S+|vorig jaar|vorige (?:behandelaar|psychiater|instelling|maand|behandeling|keer)|eerdere behandelaar|sinds de middelbare school|op de (?:basisschool|middelbare school|kleuterschool)|al (?:eens|eerder|lang|langer|jaren|gesteld|vastgesteld)|in (?:19|20)\d\d|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|het voorjaar|het najaar|de zomer)|elders|werd|werden|kreeg|heeft gekregen|hebt gekregen|gekregen|kwam) .*(?:diagnose|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|label|stempel|eruit|geconstateerd|classificatie|bevestigd)|(?:diagnose|label|stempel|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|geconstateerd).* (?:eerder|destijds|indertijd|in het verleden|vroeger|als kind|jaar geleden|jaren geleden|vorig jaar|(?:in|uit|van|sinds) (?:19|20)\d\d|gekregen|op (?:uw|je|zijn|haar) \S+|uit (?:uw|je|zijn|haar) jeugd|toen u|toen je|door (?:de|uw|een) (?:vorige|eerdere))/,
   stays:
     / (?:handhaven|handhaaf|blijft(?: gewoon| dus| zo| ook| verder)* (?:staan|gehandhaafd|van kracht|gelden|gehandhaafd)|(?:neem|nemen)(?: ik| we| wij)(?: \S+){0,2} over|laten we (?:\S+ )?staan|laat ik (?:\S+ )?staan|staat nog (?:steeds|altijd|open|gewoon)|sluit ik me(?: \S+)? aan|sta ik (?:\S+ ){0,2}achter|staan we (?:\S+ ){0,2}achter|geldt nog|onveranderd|ongewijzigd|verandert (?:niks|niets)) /,
   presumed: dutch(

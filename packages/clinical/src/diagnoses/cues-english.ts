@@ -84,6 +84,8 @@ export const englishCues: Cues = {
     ' under (?:\\S+ ){0,4}(?:for|with)~@',
     '@(?: \\S+){0,2} (?:explains|accounts for)',
   ),
+  names:
+    /^(?!.* (?:said|says|say|wrote|called|calls|call|would|could|might|may|can|thought|had|was|were|they|people|if|suppose|should|must|want|whether|or|between|often|usually|sometimes|someone|anyone|every|mentioned|like|let's|don't) ).* (?<! (?:for|about|of|on|with|to|into|from|in|at|by|without|than|as|like|no|not|against|per) )(?:an?|clearly|definitely|really|mean|means|now) (?:(?!of|for|with|on|in|about|to|from|at|and|,|#)\S+ ){0,2}@ (?!\d|trait|feature|symptom)/u,
   works: english(
     ' (?:working diagnosis|provisional diagnosis|provisionally|working hypothesis|hypothesis|differential\\S*|differentials|query|presumptive|presumed)(?: (?!not)\\S+){0,12} @',
     '@(?: (?!,)\\S+){0,6} (?:working diagnosis|provisional|provisionally|in the differential|on the differential|on my list|top of my list|most likely|is likely|probably|for now)',
@@ -94,6 +96,7 @@ export const englishCues: Cues = {
     " (?:looks|look|looking|sounds|sound|seems|seem|appears|appear|feels|presents)(?: (?!not|at|into|for)\\S+){0,3} (?:like|as|to be|as if|as though|to have|you have|you've got|consistent with|in keeping with)(?: (?!not)\\S+){0,5} @",
     ' (?:suggests|suggest|suggestive|indicates|indicative|suggesting)(?: (?!not)\\S+){0,4} @',
     " (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected)(?: an?| the| have| has| got| also| some| this is| it is| it's| dealing with)* @",
+    " (?:i'd|we'd|i would) (?:say|go with|go for|bet on|put money on|wager)(?: it's| an?)? @",
     ' guess(?: \\S+){0,3} (?:is|would be)~@',
     " (?:i think(?! we can )|i believe|i reckon|my guess is|my feeling is|i'd guess)(?: (?!not|about|if|whether)\\S+){0,3} (?:have|has|is|it's|this is|you've|got|that's)~@",
   ),
@@ -110,7 +113,7 @@ export const englishCues: Cues = {
     " (?:i've got|i have|i see|we have|we've got)~@(?: \\S+){0,3} (?:on your record|in your notes|on file|down here|in your records|on the record|on your file)",
   ),
   dated:
-    / (?:diagnos\S*|confirmed|given|told|established|found).* (?:by (?:the|your|a|my) (?:hospital|va|previous|last|former|old|colleague|predecessor|neurologist|cardiologist)|previously|earlier|before|in the past|as a child|as a teenager|years ago|year ago|months ago|last year|last (?:month|summer|autumn|spring|winter)|in (?:19|20)\d\d|back in|at (?:age|the age)|when you were|(?:your|the|a) (?:previous|last|former|old)|elsewhere|since (?:19|20)\d\d|at school|back then|at the time)| (?:we've|we|you've) known(?: \S+){0,3} (?:about|for|since)(?= )| (?:from before|carried over|from (?:your|the) (?:childhood|teens|old|previous|last)|goes back (?:to|years)|going back (?:to|years)|for years now|that's been there)(?= )| (?:previously|previous|former|already|were|was|been|you'd|back in|years ago|earlier|last year|in (?:19|20)\d\d|as a child) .*(?:diagnos\S*|confirmed)| (?:living with|lived with|you've had|have had|has had) .* (?:since|for (?:\S+ ){0,2}years) /,
+    / (?:diagnos\S*|confirmed|given|told|established|found).* (?:by (?:the|your|a|my) (?:hospital|va|previous|last|former|old|colleague|predecessor|neurologist|cardiologist)|previously|earlier|before|in the past|as a child|as a teenager|years ago|year ago|months ago|last year|last (?:month|summer|autumn|spring|winter)|in (?:19|20)\d\d|back in|at (?:age|the age)|when you were|(?:your|the|a) (?:previous|last|former|old)|elsewhere|since (?:19|20)\d\d|at school|back then|at the time)| (?:we've|we|you've) known(?: \S+){0,3} (?:about|for|since)(?= )| (?:transferred|inherited|came to us|came here|joined us|come to us)(?: .*)? diagnos\S* | (?:from before|carried over|from (?:your|the) (?:childhood|teens|old|previous|last)|goes back (?:to|years)|going back (?:to|years)|for years now|that's been there)(?= )| (?:previously|previous|former|already|were|was|been|you'd|back in|years ago|earlier|last year|in (?:19|20)\d\d|as a child) .*(?:diagnos\S*|confirmed)| (?:living with|lived with|you've had|have had|has had) .* (?:since|for (?:\S+ ){0,2}years) /,
   stays:
     / (?:still stands|stands|i stand by|i agree with|we agree with|keep that|keeping that|keep it on|remains on|still (?:active|current|applies|valid|holds)|unchanged|carry (?:that|it) over|hasn't (?:changed|gone anywhere)|hold on to that) /,
   presumed: english(

@@ -17,6 +17,8 @@ export type Cues = {
   /** The same of the whole sentence, whichever clause the name is in. */
   nothingInSentence: readonly RegExp[];
   states: readonly RegExp[];
+  /** Names it without more, as what the client has: `…, een burn-out`. Nobody else is said to have said so. */
+  names: RegExp;
   /** States, as not yet certain. */
   works: readonly RegExp[];
   /** Makes what is stated a working diagnosis. */

@@ -182,6 +182,8 @@ export function judge(mention: Mention, setting: Setting): Verdict {
   if (setting.isGeneral) return nothing;
   if (any(cues.presumed, text) && !events.has(mention.name.id))
     return setting.isEcho ? nothing : { is: 'stated', isPresumed: true };
+  if (cues.names.test(text) && !setting.isEcho && !setting.isNamedBefore)
+    return { is: bareKind(around, setting, cues), isPresumed: false };
   const isAlone = isBare(mention, cues);
   if ((isAlone && !setting.isNamedBefore) || setting.isUnderHeading)
     return { is: bareKind(around, setting, cues), isPresumed: false };
