@@ -54,6 +54,8 @@ export const dutchCues: Cues = {
     ' (?:zei|zei net|zeg|schreef|verkeerd)(?: \\S+){0,4} @(?: \\S+){0,3}$',
     ' (?:gesproken|gepraat|gesprek)(?: \\S+){0,2} (?:over|van)(?: (?!uw|je|jouw)\\S+){0,4} @',
     '@(?: \\S+){0,2} gezegd',
+    ' (?:wel eens|weleens|ooit|soms|vroeger|vaak)(?: \\S+){0,2} (?:gezegd|beweerd|geroepen|genoemd|gehoord|verteld)(?: \\S+){0,6} @',
+    '@(?: \\S+){0,2} (?:zou|zouden) (?:hebben|zijn|spelen|kunnen)',
     ' hoor(?: ik)? (?:u|je|jou|jullie)(?: \\S+){0,2} (?:zeggen|vertellen|noemen)(?: \\S+){0,6} @',
     ' (?:aarzel|te vroeg|voorbarig|terughoudend|moeite|het punt)(?: \\S+){0,4} (?:om|met)(?: \\S+){0,4} @',
     // Was, and is over.
@@ -63,7 +65,7 @@ export const dutchCues: Cues = {
     ' wat(?: een| de)? @(?: \\S+){0,2} (?:is|zijn|inhoudt|betekent|doet)(?= )',
     // Of others.
     ' (?:in de familie|familiair|erfelijk|in uw familie|in je familie)',
-    ' (?:iemand|mensen|patienten|clienten|kinderen|vrouwen|mannen|volwassenen|anderen|lotgenoten|jongeren|ouderen)(?: \\S+){0,4} @',
+    ' (?:iemand|mensen|patienten|clienten|kinderen|vrouwen|mannen|volwassenen|anderen|lotgenoten|jongeren|ouderen)(?: (?!,)\\S+){0,6} @',
     // A medicine is for it.
     ' (?:is|zijn|geef|geven|gebruik\\S*|slik\\S*|krijg\\S*|neem\\S*|schrijf\\S*)(?: (?!behandel\\S*|onder)\\S+){0,5} (?:voor|tegen)(?: de| een)? @',
   ),
@@ -107,7 +109,8 @@ export const dutchCues: Cues = {
     ` ${clinician} (?:zie|zien) (?:bij|aan) (?:u|je|jou|hem|haar)~@`,
     ' (?:bij|aan) (?:u|jou|je|hem|haar|mevrouw|meneer|patient|client)(?: (?!over|voor|op)\\S+){0,3} (?:is|zie ik|zien we|gaat het om|speelt|past|stel ik|stellen we|bestaat)~@',
     ' (?:onder|in) behandeling(?: \\S+){0,4} (?:voor|wegens|vanwege|met|van)~@',
-    ' (?:kom|komen|kwam)(?: (?!over|voor)\\S+){0,4} @(?: \\S+){0,4} uit(?= )',
+    ' (?:kom|komt|komen|kwam)(?: (?!over|voor|niet|geen)\\S+){0,6} @(?: (?!niet)\\S+){0,4} (?:uit|naar voren)(?= )',
+    ' (?:vaststellen|zeggen|concluderen|constateren|stellen|noemen|weten) is~@',
     ` (?:zeg|zeggen|zegt) ${clinician}~@`,
     ` @(?: (?!,)\\S+){0,3} (?:zeg|zeggen|schrijf|noteer|noteren|zet|zetten|registreer|codeer|vul|houd|hou|houden) ${clinician}(?! (?:\\S+ ){0,2}(?:niet|geen) )`,
     '@ is wat (?:ik|we|wij|u|je|jij|hij|ze|zij|er)(?= )(?!(?: \\S+){0,3} (?:niet|dacht|dachten|zei|zeiden|wilt|vreest))',
@@ -153,6 +156,7 @@ export const dutchCues: Cues = {
     '@(?: (?!,)\\S+){0,5} (?:waarschijnlijk|aannemelijk|het meest waarschijnlijk|te overwegen|bovenaan|nog bevestigen|nog bevestigd|onderzoeken we nog)',
     ' (?:gedachte|indruk|idee|inschatting|gevoel|hypothese)(?: (?!niet)\\S+){0,2} (?:is|gaat|was|blijft|dat)(?: (?!niet)\\S+){0,6} @',
     ' (?:twijfel|twijfelen|aarzel|schommel)(?: (?!niet)\\S+){0,3} tussen(?: \\S+){0,4} @',
+    ' (?:gevoel|intuitie|inschatting|indruk|ervaring|onderbuik) zegt~@',
     ' is of~@',
     ' zou (?:ik|we|wij)(?: (?!niet|geen)\\S+){0,3} (?:zeggen|kiezen voor|gokken op|inzetten op|denken aan|gaan voor)(?: dat)?~@',
     ` ${clinician} zou(?: (?!niet|geen)\\S+){0,3} (?:zeggen|kiezen voor|gokken op|inzetten op|denken aan|gaan voor)(?: dat)?~@`,
@@ -166,7 +170,7 @@ export const dutchCues: Cues = {
     ' (?:overweeg|overwegen)(?: (?!medicatie|behandeling|om)\\S+){0,3} @',
   ),
   doubts:
-    /(?: (?:waarschijnlijk|waarschijnlijke|vermoedelijk|vermoedelijke|mogelijk|mogelijke|wellicht|misschien|voorlopig|voorlopige|vooralsnog|werkdiagnose|vermoeden|lijkt|lijken|aannemelijk|onder voorbehoud|nog niet zeker|voorzichtig|rekening|indruk|gedachte|inschatting|vraagteken|schijn|voor nu|voorshands|nog niet uit|slag om de arm|(?:nog|later) (?:veranderen|wijzigen)|niet (?:helemaal|honderd procent|absoluut|volledig) zeker|(?:vrij|redelijk|bijna|tamelijk|vrijwel) zeker|nog niet rond|riekt|ruikt|hypothese) )|(?:ik denk|denk ik|ik vermoed|vermoed ik|ik geloof|volgens mij|naar mijn idee|denken we|we denken|ik verwacht)(?: (?!:)\S+)* @|@.* (?:denk ik|vermoed ik|geloof ik|lijkt me|nog (?:nader |verder |beter )?(?:te |laten |gaan )*(?:onderzoek\S*|uitzoeken|bevestig\S*|uitwerken|diagnostiek))/,
+    /(?: (?:waarschijnlijk|waarschijnlijke|vermoedelijk|vermoedelijke|mogelijk|mogelijke|wellicht|misschien|voorlopig|voorlopige|vooralsnog|werkdiagnose|vermoeden|lijkt|lijken|aannemelijk|onder voorbehoud|nog niet zeker|voorzichtig|rekening|indruk|gedachte|inschatting|vraagteken|schijn|voor nu|voorshands|nog niet uit|slag om de arm|(?:nog|later) (?:veranderen|wijzigen)|niet (?:helemaal|honderd procent|absoluut|volledig) zeker|(?:vrij|redelijk|bijna|tamelijk|vrijwel) zeker|nog niet rond|ziet er ?naar uit|ziet ernaar uit|riekt|ruikt|hypothese) )|(?:ik denk|denk ik|ik vermoed|vermoed ik|ik geloof|volgens mij|naar mijn idee|denken we|we denken|ik verwacht)(?: (?!:)\S+)* @|@.* (?:denk ik|vermoed ik|geloof ik|lijkt me|nog (?:nader |verder |beter )?(?:te |laten |gaan )*(?:onderzoek\S*|uitzoeken|bevestig\S*|uitwerken|diagnostiek))/,
   earlier: dutch(
     ' bekend(?: \\S+){0,3} (?:met|wegens|vanwege)(?: (?!niet|over|,)\\S+){0,6} @',
     '@(?: (?!,)\\S+){0,3} (?:bekend|in de voorgeschiedenis|in uw voorgeschiedenis|in je voorgeschiedenis|van vroeger bekend)(?= )',
@@ -184,7 +188,7 @@ export const dutchCues: Cues = {
     ' (?:dossier|brief|ontslagbrief|verslag|status|systeem|voorgeschiedenis|papieren|gegevens|overdracht)(?: \\S+){0,4} (?:staat|stond|lees ik|las ik|zie ik|zag ik|weet ik|begrijp ik|haal ik|maak ik op|vermeldt|meldt|vermeld)(?: (?!verwijs\\S*|vraag)\\S+){0,6} @',
   ),
   dated:
-    / (?:door|van|bij|heeft|hebben|had|is) (?:\S+ ){0,3}(?:voorganger|voorgangster|collega|collega's|intake|crisisdienst|ziekenhuis|kliniek|instelling|neuroloog|cardioloog|huisarts|psychiater die|vumc|umc)(?= ).*(?:diagnose|gesteld|vastgesteld|gediagnosticeerd|bevestigd)|(?:gesteld|vastgesteld|gediagnosticeerd|bevestigd|diagnose).* (?:door|bij) (?:\S+ ){0,2}(?:voorganger|voorgangster|collega|crisisdienst|ziekenhuis|kliniek|neuroloog|vorige|eerdere)(?= )| (?:weten we|wisten we|weet u|wist u|weten wij|wist je|weet je|bekend is)(?: \S+){0,3} (?:al|vroeger|langer|jaren|lang|eerder)(?= )|(?: al langer| al jaren| al lang| van vroeger| al)(?: \S+)? weten we(?= )| (?:van vroeger|uit het verleden|uit (?:uw|je|jouw) (?:tijd|jeugd|kindertijd|studententijd)|van (?:toen|eerder)|al (?:bekend|jaren bekend|langer bekend)|(?:staat|stond) al (?:jaren|lang|langer))(?= )| (?:eerder|eerdere|destijds|indertijd|in het verleden|vroeger|als (?:kind|tiener|puber|student|jongere|meisje|jongen)|op (?:uw|je|haar|zijn) \S+|toen|jaren geleden|jaar geleden|maanden geleden|(?:jaar|jaren|maanden|tijdje) terug|sinds (?:uw|je|jouw|haar|zijn|de) \S+|vorig jaar|vorige (?:behandelaar|psychiater|instelling|maand|behandeling|keer)|eerdere behandelaar|sinds de middelbare school|op de (?:basisschool|middelbare school|kleuterschool)|al (?:eens|eerder|lang|langer|jaren|gesteld|vastgesteld)|in (?:19|20)\d\d|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|het voorjaar|het najaar|de zomer)|elders|werd|werden|kreeg|heeft gekregen|hebt gekregen|gekregen|kwam) .*(?:diagnose|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|label|stempel|eruit|geconstateerd|classificatie|bevestigd)|(?:diagnose|label|stempel|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|geconstateerd).* (?:eerder|destijds|indertijd|in het verleden|vroeger|als kind|jaar geleden|jaren geleden|vorig jaar|(?:in|uit|van|sinds) (?:19|20)\d\d|gekregen|op (?:uw|je|zijn|haar) \S+|uit (?:uw|je|zijn|haar) jeugd|toen u|toen je|door (?:de|uw|een) (?:vorige|eerdere))/,
+    / (?:door|van|bij|heeft|hebben|had|is) (?:\S+ ){0,3}(?:voorganger|voorgangster|collega|collega's|intake|crisisdienst|ziekenhuis|kliniek|instelling|neuroloog|cardioloog|huisarts|psychiater die|vumc|umc)(?= ).*(?:diagnose|gesteld|vastgesteld|gediagnosticeerd|bevestigd)|(?:gesteld|vastgesteld|gediagnosticeerd|bevestigd|diagnose).* (?:door|bij) (?:\S+ ){0,2}(?:voorganger|voorgangster|collega|crisisdienst|ziekenhuis|kliniek|neuroloog|vorige|eerdere)(?= )| (?:weten we|wisten we|weet u|wist u|weten wij|wist je|weet je|bekend is)(?: \S+){0,3} (?:al|vroeger|langer|jaren|lang|eerder)(?= )|(?: al langer| al jaren| al lang| van vroeger| al)(?: \S+)? weten we(?= )| (?:van vroeger|uit het verleden|uit (?:uw|je|jouw) (?:tijd|jeugd|kindertijd|studententijd)|van (?:toen|eerder)|al (?:bekend|jaren bekend|langer bekend)|(?:staat|stond) al (?:jaren|lang|langer))(?= )| (?:eerder|eerdere|destijds|indertijd|in het verleden|vroeger|als (?:kind|tiener|puber|student|jongere|meisje|jongen)|op (?:uw|je|haar|zijn) \S+|toen|jaren geleden|jaar geleden|maanden geleden|(?:jaar|jaren|maanden|tijdje) terug|sinds (?:uw|je|jouw|haar|zijn|de) \S+|vorig jaar|vorige (?:behandelaar|psychiater|instelling|maand|behandeling|keer)|eerdere behandelaar|sinds de middelbare school|op de (?:basisschool|middelbare school|kleuterschool)|al (?:eens|eerder|lang|langer|jaren|gesteld|vastgesteld|de|een|die)|in (?:19|20)\d\d|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|het voorjaar|het najaar|de zomer)|elders|werd|werden|kreeg|heeft gekregen|hebt gekregen|gekregen|kwam) .*(?:diagnose|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|label|stempel|eruit|geconstateerd|classificatie|bevestigd)|(?:diagnose|label|stempel|gesteld|vastgesteld|gediagnosticeerd|gediagnostiseerd|geconstateerd).* (?:eerder|destijds|indertijd|in het verleden|vroeger|al (?:langer|lang|jaren|een tijd)|als kind|jaar geleden|jaren geleden|vorig jaar|(?:in|uit|van|sinds) (?:19|20)\d\d|gekregen|op (?:uw|je|zijn|haar) \S+|uit (?:uw|je|zijn|haar) jeugd|toen u|toen je|door (?:de|uw|een) (?:vorige|eerdere))/,
   stays:
     / (?:handhaven|handhaaf|blijft(?: gewoon| dus| zo| ook| verder)* (?:staan|gehandhaafd|van kracht|gelden|gehandhaafd)|(?:neem|nemen)(?: ik| we| wij)(?: \S+){0,2} over|laten we (?:\S+ )?staan|laat ik (?:\S+ )?staan|staat nog (?:steeds|altijd|open|gewoon)|sluit ik me(?: \S+)? aan|sta ik (?:\S+ ){0,2}achter|staan we (?:\S+ ){0,2}achter|geldt nog|onveranderd|ongewijzigd|verandert (?:niks|niets)) /,
   presumed: dutch(

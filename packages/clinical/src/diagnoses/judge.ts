@@ -89,9 +89,11 @@ const putsRight =
 const opensWithTurn = /^ (?:maar|wel|but|rather|however|,|echter|en|and|:|dus|so) /;
 const negations = / (?:geen|niet|nooit|no|not|isn't|don't|never|doesn't|evenmin) /g;
 
+const hasVerb = /^ (?:(?:en|and|dus|so|maar|but|,) )*(?:dat|dit|het|that|this|it) (?:is|zijn|was) .*@/;
+
 /** A clause without a verb goes on with the one before: `Het is geen manie, wel een depressie`. */
 function completed({ clause, before }: Mention, cues: Cues): string {
-  if (!cues.bare.test(clause) || before.length === 0) return clause;
+  if (!cues.bare.test(clause) || before.length === 0 || hasVerb.test(clause)) return clause;
   const carried = before.slice(-2).join(' ').replace(/[.;,]/g, '').replace(/\s+/g, ' ');
   const isTurned = opensWithTurn.test(clause);
   const start = isTurned ? carried.replace(negations, ' ').replace(negations, ' ') : carried;

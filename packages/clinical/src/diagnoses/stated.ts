@@ -38,12 +38,18 @@ function statedBeforeTag(said: string, language: Language): string | undefined {
 const cleft =
   /^(?:(?:dus|nou|en|so|and|well|okay)[, ]+)*(?:wat|what) (?:u|je|jij|ik|we|wij|er|you|i|we)(?!\p{L})/iu;
 
+/** `…, hè.` looks for assent to what is stated. */
+const assents = /,? h[eè]\W*$/iu;
 /** `Nu ben je vijf weken verder, dus ik noem het PTSS.`: opens as a question does, and goes on to state. */
 const concludes = /, (?:dus|dan|daarom|en dus|so|then|which is why) /iu;
 
 function statedBehindOpening(said: string, language: Language): string | undefined {
   const at = said.search(concludes);
-  if (at < 0) return statedBeforeTag(said, language);
+  if (at < 0) {
+    const untagged = said.replace(assents, '');
+    const isStated = untagged !== said && !isQuestion(wordsOf(untagged), '.', language);
+    return isStated ? untagged : statedBeforeTag(said, language);
+  }
   const behind = said.slice(at + 2);
   return isQuestion(wordsOf(behind), '.', language) ? undefined : behind;
 }
