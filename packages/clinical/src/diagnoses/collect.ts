@@ -65,7 +65,8 @@ export class Collection {
 
   /** `Waarschijnlijk.` said right behind it. */
   doubtLast(ids: readonly string[]): void {
-    for (const [id, known] of this.#kept) if (ids.includes(id) && known.kind === 'stated') known.kind = 'working';
+    for (const [id, known] of this.#kept)
+      if (ids.includes(id) && known.kind === 'stated') known.kind = 'working';
   }
 
   /** `Dat klopt niet.` */

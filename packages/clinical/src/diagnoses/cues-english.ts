@@ -66,7 +66,7 @@ export const englishCues: Cues = {
     ' (?:diagnosis|diagnoses|diagnosed|diagnose|diagnosing|diagnosis of|dsm-5|dsm|conclusion|conclude|concluded|confirm|confirms|confirmed|impression|assessment|established|amounts to|classified|classify|label|comorbid)(?: (?!whether|about|if)\\S+){0,7} @',
     '@(?: (?!,)\\S+){0,4} (?:is the diagnosis|is my diagnosis|as the diagnosis|is confirmed|has been confirmed|was confirmed|confirmed|is what you have|is what this is|is what i see|is the conclusion|as my diagnosis|established)',
     '@ diagnosis(?= )',
-    ' criteria (?:for|of)~@',
+    ' (?:meet|meets|fit|fits|full|within|reach|reaches)(?: \\S+){0,3} criteria (?:for|of)~@',
     ' (?:meet|meets|fulfil|fulfils|satisfy|satisfies)(?: \\S+){0,8} (?:for|of)(?: \\S+){0,4} @',
     ' (?:consistent|keeping|compatible|line)(?: \\S+){0,2} with~@',
     ' (?:fits|fit|fitting|matches|match)(?: (?!not)\\S+){0,4}(?: with| in with)?~@',
@@ -97,11 +97,12 @@ export const englishCues: Cues = {
     ' (?:suggests|suggest|suggestive|indicates|indicative|suggesting)(?: (?!not)\\S+){0,4} @',
     " (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected)(?: an?| the| have| has| got| also| some| this is| it is| it's| dealing with)* @",
     " (?:i'd|we'd|i would) (?:say|go with|go for|bet on|put money on|wager)(?: it's| an?)? @",
+    ' hunch(?: (?!not)\\S+){0,4} @',
     ' guess(?: \\S+){0,3} (?:is|would be)~@',
     " (?:i think(?! we can )|i believe|i reckon|my guess is|my feeling is|i'd guess)(?: (?!not|about|if|whether)\\S+){0,3} (?:have|has|is|it's|this is|you've|got|that's)~@",
   ),
   doubts:
-    / (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected|suspect|provisional|provisionally|tentative|tentatively|working|looks|seems|appears|sounds|preliminary|chance|fairly sure|pretty sure|reasonably sure|almost certain|nearly certain|for the time being|for now|at this stage|at this point|question mark) |(?:i think(?! we can (?:safely )?(?:say|call))|i believe|i reckon|guess|we think|i'd guess|i'm thinking)(?: (?!:)\S+)* @|@.* (?:i think|i believe|i suspect|until we confirm|to be confirmed|pending|need to confirm|want to confirm)/,
+    / (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected|suspect|provisional|provisionally|tentative|tentatively|working|looks|seems|appears|sounds|preliminary|chance|fairly sure|pretty sure|reasonably sure|almost certain|nearly certain|for the time being|for now|at this stage|at this point|question mark|possibility) |(?:i think(?! we can (?:safely )?(?:say|call))|i believe|i reckon|guess|we think|i'd guess|i'm thinking)(?: (?!:)\S+)* @|@.* (?:i think|i believe|i suspect|until we confirm|to be confirmed|pending|need to confirm|want to confirm)/,
   earlier: english(
     ' (?:known)(?: (?!not)\\S+){0,3} (?:with|to have|for)?(?: \\S+){0,3} @',
     ' known @',
@@ -113,7 +114,7 @@ export const englishCues: Cues = {
     " (?:i've got|i have|i see|we have|we've got)~@(?: \\S+){0,3} (?:on your record|in your notes|on file|down here|in your records|on the record|on your file)",
   ),
   dated:
-    / (?:diagnos\S*|confirmed|given|told|established|found).* (?:by (?:the|your|a|my) (?:hospital|va|previous|last|former|old|colleague|predecessor|neurologist|cardiologist)|previously|earlier|before|in the past|as a child|as a teenager|years ago|year ago|months ago|last year|last (?:month|summer|autumn|spring|winter)|in (?:19|20)\d\d|back in|at (?:age|the age)|when you were|(?:your|the|a) (?:previous|last|former|old)|elsewhere|since (?:19|20)\d\d|at school|back then|at the time)| (?:we've|we|you've) known(?: \S+){0,3} (?:about|for|since)(?= )| (?:transferred|inherited|came to us|came here|joined us|come to us)(?: .*)? diagnos\S* | (?:from before|carried over|from (?:your|the) (?:childhood|teens|old|previous|last)|goes back (?:to|years)|going back (?:to|years)|for years now|that's been there)(?= )| (?:previously|previous|former|already|were|was|been|you'd|back in|years ago|earlier|last year|in (?:19|20)\d\d|as a child) .*(?:diagnos\S*|confirmed)| (?:living with|lived with|you've had|have had|has had) .* (?:since|for (?:\S+ ){0,2}years) /,
+    / (?:diagnos\S*|confirmed|given|told|established|found).* (?:by (?:the|your|a|my) (?:hospital|va|previous|last|former|old|colleague|predecessor|neurologist|cardiologist)|previously|earlier|before|in the past|as a child|as a teenager|years ago|year ago|months ago|last year|last (?:month|summer|autumn|spring|winter)|in (?:19|20)\d\d|back in|at (?:age|the age)|when you were|(?:your|the|a) (?:previous|last|former|old)|elsewhere|since (?:19|20)\d\d|at school|back then|at the time)| (?:we've|we|you've) known(?: \S+){0,3} (?:about|for|since)(?= )| (?:transferred|inherited|carried|came to us|came here|joined us|come to us)(?: .*)? diagnos\S* | (?:from before|carried over|from (?:your|the) (?:childhood|teens|old|previous|last)|goes back (?:to|years)|going back (?:to|years)|for years now|that's been there)(?= )| (?:previously|previous|former|already|were|was|been|you'd|back in|years ago|earlier|last year|in (?:19|20)\d\d|as a child) .*(?:diagnos\S*|confirmed)| (?:living with|lived with|you've had|have had|has had) .* (?:since|for (?:\S+ ){0,2}years) /,
   stays:
     / (?:still stands|stands|i stand by|i agree with|we agree with|keep that|keeping that|keep it on|remains on|still (?:active|current|applies|valid|holds)|unchanged|carry (?:that|it) over|hasn't (?:changed|gone anywhere)|hold on to that) /,
   presumed: english(

@@ -1,9 +1,9 @@
 /** What a mention of a diagnosis says of the client. */
 import type { Language } from '../note.ts';
-import { aboutWords } from '../talk/about-words.ts';
 import { cuesFor, type Mention } from './clauses.ts';
 import type { Cues } from './cues.ts';
 import type { DiagnosisKind, Verdict } from './diagnosis.ts';
+import { beside, isOfOther } from './relatives.ts';
 
 type Setting = {
   language: Language;
@@ -13,6 +13,8 @@ type Setting = {
   isAboutOther: boolean;
   /** The other named it just before. */
   isEcho: boolean;
+  /** The other named it just before as what a relative has. */
+  isToldOfOther: boolean;
   /** The other named some diagnosis just before. */
   isNamedBefore: boolean;
   /** Something of the sentence is said in general. */
@@ -25,46 +27,6 @@ type Setting = {
 
 const nothing: Verdict = { is: 'nothing' };
 const denied: Verdict = { is: 'denied' };
-
-const care = /^(?:collega|kennis|baas|leidinggevende)$/;
-const children = /^(?:zoon|zoontje|dochter|dochtertje|kind|kinderen|son|daughter|child|boy|girl)$/;
-
-function relativesFor(language: Language, isAccompanied: boolean): RegExp {
-  const { women, men, others } = aboutWords[language];
-  const relations = [...women, ...men, ...others].filter(
-    (word) => !care.test(word) && !(isAccompanied && children.test(word)),
-  );
-  const owners =
-    language === 'nl'
-      ? 'uw|je|jouw|jullie|de|een|zijn|haar|hun|bij|mijn|beide'
-      : 'your|the|a|his|her|their|my|both';
-  return new RegExp(` (?:${owners}) (?:\\S+ )?(?:${relations.join('|')})(?:'s|s)? `, 'u');
-}
-const relatives = {
-  nl: { alone: relativesFor('nl', false), accompanied: relativesFor('nl', true) },
-  en: { alone: relativesFor('en', false), accompanied: relativesFor('en', true) },
-} as const;
-
-/** What happened to a relative is no diagnosis of theirs; nor is who sees the client the same. */
-const beside =
-  / (?:overlijden|dood|verlies|ziekte|geboorte|scheiding|relatie|ruzie|zorg|breuk|mishandeling|misbruik|ongeluk|steun|death|loss|illness|birth|divorce|separation|abuse) (?:van|met|door|voor|of|from|with|by) (?:uw|je|jouw|zijn|haar|de|het|een|your|his|her|the|a) \S+ |(?: net| evenals| zoals|,) (?:als |zoals )?(?:uw|je|jouw|your) \S+ (?=(?:heeft|hebt|heb|do|have) (?:u|je|jij|you) )| (?:just )?like your \S+ ,? | (?:net )?(?:als|zoals) (?:uw|je|jouw) \S+ ,? /gu;
-
-function isOfOther(
-  mention: Mention,
-  cues: Cues,
-  { language, isAccompanied, isAboutOther }: Setting,
-): boolean {
-  const named = relatives[language][isAccompanied ? 'accompanied' : 'alone'];
-  const clause = mention.clause.replace(beside, ' ');
-  if (named.test(clause)) return true;
-  const isClient = cues.client.test(clause);
-  if (isAboutOther) return !isClient;
-  return (
-    !isClient &&
-    cues.they.test(clause) &&
-    mention.before.some((each) => named.test(each.replace(beside, ' ')))
-  );
-}
 
 /** What happens and is over: `de psychose` may be one of years ago. */
 const events = new Set(
@@ -89,6 +51,8 @@ const putsRight =
 const opensWithTurn = /^ (?:maar|wel|but|rather|however|,|echter|en|and|:|dus|so) /;
 const negations = / (?:geen|niet|nooit|no|not|isn't|don't|never|doesn't|evenmin) /g;
 
+const asides =
+  / (?:als (?:u|je|jij) (?:het )?(?:aan )?(?:mij|me) vraagt|als ik (?:heel )?eerlijk ben|if you ask me|if i'm honest) (?:, )?/g;
 const hasVerb = /^ (?:(?:en|and|dus|so|maar|but|,) )*(?:dat|dit|het|that|this|it) (?:is|zijn|was) .*@/;
 
 /** A clause without a verb goes on with the one before: `Het is geen manie, wel een depressie`. */
@@ -128,7 +92,9 @@ const pointsBack = /^ (?:[,;:] )?(?:en |and )?(?:dat|die|dit|deze|which|that|tha
 const goesOnWithThat = /^ (?:[,;:] )?(?:dat|that|is) /;
 
 function aroundOf(text: string, { before, clause, after }: Mention): Around {
-  const ahead = goesOnWithThat.test(clause) ? before.join('') : '';
+  const isGoingOn =
+    goesOnWithThat.test(clause) || (/^ (?:maar|but) /.test(clause) && !before.join('').includes('#'));
+  const ahead = isGoingOn ? before.join('') : '';
   const next = after.filter((each) => each.trim().length > 1)[0] ?? '';
   return {
     whole: `${ahead}${text.trimEnd()}${after.join('')}`.replace(/ {2,}/g, ' '),
@@ -144,7 +110,7 @@ const isBare = ({ clause, before }: Mention, { bare }: Cues): boolean =>
       (each) => bare.test(`${each.replace(negations, ' ').trimEnd()} @ `) || each.trim().length <= 2,
     ));
 
-const diagnosis = / (?:diagnos\S*|label|stempel|classificatie) /;
+const diagnosis = / (?:diagnos\S*|label|stempel|classificatie|dossier|chart|record) /;
 
 /** Behind a colon the words before it tell who says so: `De huisarts schrijft: depressie.` */
 const told = (text: string, { clause, before }: Mention): string =>
@@ -152,10 +118,19 @@ const told = (text: string, { clause, before }: Mention): string =>
 
 const working = / (?:werk\S+|hypothese|voorlopige?|working|hypothesis|provisional) /;
 
+/** `Als het zo blijft, dan spreken we van …`; not `als ik u zo hoor, dan …`. */
+const isSupposed = ({ clause, before }: Mention): boolean =>
+  /^ (?:, )?(?:dan|then) /.test(clause) &&
+  /^ (?:, )?(?:(?:en|maar|and|but) )?(?:als|indien|mocht|wanneer|zodra|if) (?!ik |we |wij |i |you ask |je kijkt |u kijkt |je het |u het )/.test(
+    before.at(-1) ?? '',
+  );
+
 /** `Dat is uw grootste angst, dat het schizofrenie is.` */
 const isFeared = ({ clause, before }: Mention): boolean =>
   / (?:bang|angst|vrees|zorgen?|fear|fears|afraid|worry|worried) /.test(before.at(-1) ?? '') &&
-  /^ , (?:dat (?:het|u|je|er|dit)|that (?:it's|it is|you|this)) /.test(`${(before.at(-1) ?? '').trimEnd().slice(-2)}${clause}`);
+  /^ , (?:dat (?:het|u|je|er|dit)|that (?:it's|it is|you|this)) /.test(
+    `${(before.at(-1) ?? '').trimEnd().slice(-2)}${clause}`,
+  );
 
 function bareKind({ whole }: Around, { isDatedBefore }: Setting, cues: Cues): DiagnosisKind {
   if (cues.doubts.test(whole)) return 'working';
@@ -164,10 +139,15 @@ function bareKind({ whole }: Around, { isDatedBefore }: Setting, cues: Cues): Di
 
 export function judge(mention: Mention, setting: Setting): Verdict {
   const cues = cuesFor[setting.language];
-  const text = completed(mention, cues).replace(beside, ' ').replace(knownBefore, ' ').replace(row, '@');
+  const text = completed(mention, cues)
+    .replace(asides, ' ')
+    .replace(beside, ' ')
+    .replace(knownBefore, ' ')
+    .replace(row, '@');
   const sentence = [...mention.before, mention.clause, ...mention.after].join('').replace(/ {2,}/g, ' ');
   if (any(cues.nothingInSentence, sentence)) return nothing;
   if (isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
+  if (setting.isToldOfOther && cues.they.test(text)) return nothing;
   if (mention.after[0] !== undefined && cues.takesBack.test(mention.after[0].replace(/^ [,:;] /, ' ')))
     return denied;
   if (putsRight.test(mention.after[0] ?? '') || isDenied(text, cues)) return denied;
@@ -175,10 +155,11 @@ export function judge(mention: Mention, setting: Setting): Verdict {
   const around = aroundOf(text, mention);
   if (mention.after.some((each) => cues.confirms.test(`${each.replace(/^ [,;:.] /, ' ')}`)))
     return { is: 'stated', isPresumed: false };
-  if (diagnosis.test(around.whole) && cues.stays.test(around.whole)) return { is: 'earlier', isPresumed: false };
+  if (diagnosis.test(around.whole) && cues.stays.test(around.whole))
+    return { is: 'earlier', isPresumed: false };
   if (mention.after.some((each) => cues.lowers.test(each.replace(/^ [,;:.] /, ' ')) && working.test(each)))
     return { is: 'working', isPresumed: false };
-  if (isFeared(mention) || any(cues.nothing, told(text, mention))) return nothing;
+  if (isFeared(mention) || isSupposed(mention) || any(cues.nothing, told(text, mention))) return nothing;
   const stated = kindStated(text, around, cues);
   if (stated) return stated;
   if (setting.isGeneral) return nothing;
@@ -186,7 +167,7 @@ export function judge(mention: Mention, setting: Setting): Verdict {
     return setting.isEcho ? nothing : { is: 'stated', isPresumed: true };
   if (cues.names.test(text) && !setting.isEcho && !setting.isNamedBefore)
     return { is: bareKind(around, setting, cues), isPresumed: false };
-  const isAlone = isBare(mention, cues);
+  const isAlone = isBare(mention, cues) && !general.test(mention.clause);
   if ((isAlone && !setting.isNamedBefore) || setting.isUnderHeading)
     return { is: bareKind(around, setting, cues), isPresumed: false };
   return nothing;

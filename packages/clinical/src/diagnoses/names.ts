@@ -45,7 +45,7 @@ const alsoWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 const isPartOfWord = (tokens: readonly Token[], { to }: Hit<unknown>): boolean =>
   tokens[to]?.isGlued === true && /^\p{L}(?!iagnos)/u.test(tokens[to]?.raw ?? '');
 
-export const withoutIs = (word: string): string => word.replace(/['’]s$/, '');
+const withoutIs = (word: string): string => word.replace(/['’]s$/, '');
 
 export function namesIn(tokens: readonly Token[], language: Language): Hit<DiagnosisName>[] {
   const words = tokens.map(({ text }) => text);

@@ -29,6 +29,7 @@ export function diagnosesOfNote(text: string, { language }: { language: Language
         isAccompanied: false,
         isAboutOther: false,
         isEcho: !isUnderHeading,
+        isToldOfOther: false,
         isNamedBefore: !isUnderHeading,
         isGeneral: false,
         isDatedBefore: false,

@@ -173,10 +173,6 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [['depressive', 'mild'], 'F31.3'],
     [['type 2'], 'F31.8'],
   ],
-  diabetes: [
-    [['type 2'], 'E11.9'],
-    [['type 1'], 'E10.9'],
-  ],
   'schizoaffectieve stoornis': [
     [['depressive'], 'F25.1'],
     [['manic'], 'F25.0'],

@@ -4,6 +4,7 @@ import { statedDiagnoses } from './stated.ts';
 import { dutchCases } from './stated-dutch.cases.ts';
 import { moreDutchCases } from './stated-dutch-more.cases.ts';
 import { englishCases } from './stated-english.cases.ts';
+import { dutchTurns, englishTurns } from './stated-turns.cases.ts';
 
 const roles = { C: 'clinician', P: 'client', O: 'other' } as const;
 
@@ -32,7 +33,9 @@ const found = (said: string, language: Language) =>
 describe.each([
   ['nl', dutchCases],
   ['nl', moreDutchCases],
+  ['nl', dutchTurns],
   ['en', englishCases],
+  ['en', englishTurns],
 ] as const)('diagnoses that a clinician states, %s', (language, table) => {
   it.each(casesOf(table))('$about: $said', ({ said, finds }) => {
     expect(found(said, language).sort()).toEqual([...finds].sort());

@@ -8,10 +8,12 @@ import { cuesFor, type Mention, mentionsIn, plainWords } from './clauses.ts';
 import { Collection } from './collect.ts';
 import type { StatedDiagnosis } from './diagnosis.ts';
 import { judge } from './judge.ts';
+import { isSaidOfRelative } from './relatives.ts';
 import { specifiersAlone } from './specifiers.ts';
 
 /** `…, what, six years?` asks how long, not whether. */
-const asksHowMuch = /,? (?:and|en) [^?]*, (?:what|wat|hoe lang|hoelang),? [^?,]*\?$|,? (?:and|en|but|maar) (?:how|what|when|why|hoe|wat|wanneer|waarom|welke) [^?]*\?$/iu;
+const asksHowMuch =
+  /,? (?:and|en) [^?]*, (?:what|wat|hoe lang|hoelang),? [^?,]*\?$|,? (?:and|en|but|maar) (?:how|what|when|why|hoe|wat|wanneer|waarom|welke) [^?]*\?$/iu;
 
 function statedBeforeQuestion(said: string, language: Language): string | undefined {
   const asked = asksHowMuch.exec(said.trimEnd());
@@ -38,6 +40,8 @@ function statedBeforeTag(said: string, language: Language): string | undefined {
 const cleft =
   /^(?:(?:dus|nou|en|so|and|well|okay)[, ]+)*(?:wat|what) (?:u|je|jij|ik|we|wij|er|you|i|we)(?!\p{L})/iu;
 
+/** `Ja hoor, u heeft astma.` */
+const answers = /^(?:ja|jazeker|zeker|yes|yeah)(?: hoor)?, /iu;
 /** `…, hè.` looks for assent to what is stated. */
 const assents = /,? h[eè]\W*$/iu;
 /** `Nu ben je vijf weken verder, dus ik noem het PTSS.`: opens as a question does, and goes on to state. */
@@ -46,7 +50,7 @@ const concludes = /, (?:dus|dan|daarom|en dus|so|then|which is why) /iu;
 function statedBehindOpening(said: string, language: Language): string | undefined {
   const at = said.search(concludes);
   if (at < 0) {
-    const untagged = said.replace(assents, '');
+    const untagged = said.replace(assents, '').replace(answers, '');
     const isStated = untagged !== said && !isQuestion(wordsOf(untagged), '.', language);
     return isStated ? untagged : statedBeforeTag(said, language);
   }
@@ -68,7 +72,7 @@ const CONFIRM_REACH = 2;
 
 /** `Heb ik dan een depressie?` – `Ja, dat klopt.` */
 const asksForIt =
-  / (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|gaat het om|do i have|have i got|is it|is this|is that|does he have|does she have) (?:(?!of|or|niet|not|mijn|my)\S+ ){0,5}@/u;
+  / (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|gaat het om|ik heb|het is|dit is|it's|this is|i've got|i have|do i have|have i got|is it|is this|is that|does he have|does she have) (?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for) )\S+ ){0,5}@/u;
 const confirms =
   /^ (?:ja|yes|inderdaad|klopt|precies|exactly|correct)(?: (?:,|\.|!|ja|yes|hoor|dat klopt|klopt|dat is het|dat is zo|inderdaad|zeker|dat heeft u|dat heb je|dat hebt u|that's right|that's correct|it is|that is correct|you do|you have|indeed|precies|exactly|i'm afraid so|helaas wel))* $/u;
 
@@ -77,7 +81,7 @@ class Listener {
   readonly #isAccompanied: boolean;
   readonly #found: Collection;
   /** What the others named lately. */
-  #heard: { at: number; id: string; isAsked: boolean }[] = [];
+  #heard: { at: number; id: string; isAsked: boolean; isOfRelative: boolean }[] = [];
   #justNamed: Mention[] = [];
   #isDated = false;
   /** What the client asked whether they have it. */
@@ -94,7 +98,12 @@ class Listener {
     if (!isClinician) {
       const isAsked = sentence.act === 'asks' || sentence.said.includes('?');
       for (const mention of mentionsIn(sentence.said, this.#language)) {
-        this.#heard.push({ at, id: mention.name.id, isAsked });
+        this.#heard.push({
+          at,
+          id: mention.name.id,
+          isAsked,
+          isOfRelative: isSaidOfRelative(mention, this.#language),
+        });
         if (isAsked && asksForIt.test(mention.clause)) this.#asked.push({ at, mention });
       }
       return;
@@ -105,7 +114,8 @@ class Listener {
     if (mentions.length === 0) this.#goOn(text, sentence, at);
     else for (const mention of mentions) this.#weigh(mention, sentence, at);
     const cues = cuesFor[this.#language];
-    this.#isDated = mentions.length === 0 && cues.dated.test(` ${plainWords(text, this.#language).join(' ')} `);
+    this.#isDated =
+      mentions.length === 0 && cues.dated.test(` ${plainWords(text, this.#language).join(' ')} `);
     if (mentions.length > 0) this.#justNamed = mentions;
     else this.#justNamed = [];
   }
@@ -118,6 +128,9 @@ class Listener {
       isAccompanied: this.#isAccompanied,
       isAboutOther: sentence.about !== undefined,
       isEcho,
+      isToldOfOther: this.#heard.some(
+        (each) => each.id === id && each.isOfRelative && at - each.at <= ECHO_REACH,
+      ),
       isNamedBefore: this.#heard.some((each) => !each.isAsked && at - each.at <= ECHO_REACH),
       isGeneral: sentence.standing === 'general',
       isDatedBefore: this.#isDated,
