@@ -27,7 +27,7 @@ export {
 } from './codes/types.ts';
 export { verifiedZpm } from './codes/verified-zpm.ts';
 export { suggestZpm } from './codes/zpm.ts';
-export type { StatedDiagnosis } from './diagnoses/diagnosis.ts';
+export type { DiagnosisKind, StatedDiagnosis } from './diagnoses/diagnosis.ts';
 export { diagnosesOfNote } from './diagnoses/of-note.ts';
 export { statedDiagnoses } from './diagnoses/stated.ts';
 export { type Evidence, evidenceAt, evidenceOf, evidenceReader } from './evidence/evidence.ts';
