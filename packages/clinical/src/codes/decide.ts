@@ -62,12 +62,13 @@ function possibleCases(contact: Contact, minutes: readonly number[]): Case[] {
 
 type Answered = { case: Case; answer: string };
 
+const caseFields = ['setting', 'profession', 'kind', 'minutes'] as const;
+
 /** Whether the answer changes with this field while all others stay. */
 function matters(field: keyof Case, answered: readonly Answered[]): boolean {
   const answers = new Map<string, string>();
   return answered.some((each) => {
-    const { setting, profession, kind, minutes } = { ...each.case, [field]: '' };
-    const others = `${setting} ${profession} ${kind} ${minutes}`;
+    const others = caseFields.map((other) => (other === field ? '' : each.case[other])).join(' ');
     const before = answers.get(others) ?? each.answer;
     answers.set(others, before);
     return before !== each.answer;
