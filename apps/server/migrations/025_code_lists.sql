@@ -54,6 +54,7 @@ create table code_preview_lines (
   position integer not null,
   code text not null,
   description text not null,
+  found_by text not null,
   valid_from date,
   valid_until date,
   type text,

@@ -12,6 +12,7 @@ import { captureRoutes } from './features/captures/routes.ts';
 import { clientFileRoutes } from './features/client-file/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
 import { codeRoutes } from './features/codes/routes.ts';
+import { codeListRoutes } from './features/code-lists/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { dictationRoutes } from './features/dictation/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
@@ -60,6 +61,7 @@ export const routes: Route[] = [
   ...taskRoutes,
   ...codeRoutes,
   ...languageModelRoutes,
+  ...codeListRoutes,
   ...contactRoutes,
   ...accessLogRoutes,
   ...systemRoutes,

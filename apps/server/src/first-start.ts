@@ -5,6 +5,7 @@ import { system } from './actor.ts';
 import { audit } from './audit.ts';
 import { sealOldCodes } from './consultations/codes.ts';
 import { giveClients } from './consultations/give-clients.ts';
+import { addShippedLists } from './consultations/shipped-lists.ts';
 import type { Db, Tx } from './db/schema.ts';
 import { addDemo, addDemoDay, type DemoParts } from './demo/add-demo.ts';
 import { StartError } from './errors.ts';
@@ -26,6 +27,7 @@ export async function prepareInstallation(
   return parts.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('noteer first start'))`.execute(tx);
     const is_demo = await kindOfInstallation(tx, parts);
+    await addShippedLists(tx, is_demo);
     if (settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD) {
       await ensureAdministrator(tx, settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD);
     }

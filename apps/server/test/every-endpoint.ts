@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@noteer/contract';
 import { captureExamples } from './capture-examples.ts';
 import { codeExamples } from './code-examples.ts';
+import { codeListExamples } from './code-list-examples.ts';
 import { consultations } from './consultation.ts';
 import { fileExamples } from './file-examples.ts';
 import type { harness } from './harness.ts';
@@ -172,6 +173,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       const { body } = await request(contract.listContactRequests, { as });
       return { as, params: { id: body.data[0].id }, body: { is_handled: true } };
     },
+    ...codeListExamples(noteer, anAdministrator, aUser),
     listTemplates: async () => ({ as: await aUser() }),
     listEngines: async () => ({ as: await anAdministrator() }),
     listLanguageModels: async () => ({ as: await anAdministrator() }),
@@ -192,6 +194,7 @@ export const haveTheirOwnTest = [
   'followEvents',
   'dictate',
   'addAttachment',
+  'previewCodeList',
   'getAttachmentPicture',
   'getAttachmentFile',
   'exportCodes',

@@ -3,6 +3,7 @@ import { levelOf, SPEECH_RATE } from '@noteer/audio';
 import { findingsOf } from '@noteer/clinical';
 import { diagnosesIn } from '../src/engines/findings/diagnoses.ts';
 import type { Engines } from '../src/engines/port.ts';
+import { createTableReader } from '../src/engines/tables/index.ts';
 import { careful } from '../src/engines/transcription/careful.ts';
 import type { SpeechEngine } from '../src/engines/transcription/engine.ts';
 import type { Span } from '../src/engines/vad/span.ts';
@@ -59,6 +60,7 @@ export function scriptedEngines(lines: readonly string[]): Engines {
     },
     readFindings: async (paper) => findingsOf(paper),
     readDiagnoses: async (asked) => diagnosesIn(asked),
+    readTable: createTableReader(),
     writer: async () => extractiveWriter(),
     shelf: bareShelf,
     status: async () => [],

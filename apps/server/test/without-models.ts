@@ -1,6 +1,7 @@
 import { findingsOf } from '@noteer/clinical';
 import { diagnosesIn } from '../src/engines/findings/diagnoses.ts';
 import type { Engines } from '../src/engines/port.ts';
+import { createTableReader } from '../src/engines/tables/index.ts';
 import { bareShelf } from './bare-shelf.ts';
 
 /** An installation where nobody has put a model yet: everything but processing works. */
@@ -16,6 +17,7 @@ export const withoutModels: Engines = {
   writer: async () => {
     throw new Error('there is no writer here');
   },
+  readTable: createTableReader(),
   shelf: bareShelf,
   status: async () => [],
   close: async () => {},

@@ -1,5 +1,5 @@
 /** Invented people and an installation for tests. */
-import type { InstallationConfig, Profile, SignedIn } from '@noteer/contract';
+import type { InstallationConfig, Profile, SignedIn, UserListItem } from '@noteer/contract';
 
 export const sanne: SignedIn = {
   access: 'access-1',
@@ -42,6 +42,12 @@ export const ans: SignedIn = {
   role: 'auditor',
   email: 'ans@voorbeeld.test',
 };
+
+/** As the list of users has them. */
+export const userOf = ({ id, name, email, role, is_superuser }: SignedIn): UserListItem => ({
+  ...{ id, name, email, role, is_superuser },
+  ...{ profession: null, usual_setting: null },
+});
 
 export const profileOf = (person: SignedIn, more: Partial<Profile> = {}): Profile => ({
   id: person.id,

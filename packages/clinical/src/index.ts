@@ -1,8 +1,9 @@
 export { checkNote } from './checks/check.ts';
 export { findFollowUps } from './checks/follow-ups.ts';
 export type { CheckKind, FollowUp, Mark, Omission, OmissionKind } from './checks/mark.ts';
-export { foldWords } from './code-tables/fold.ts';
 export { countMinutes } from './codes/counted-minutes.ts';
+export * from './code-tables/index.ts';
+export { demoGgzNhn } from './codes/demo-ggz-nhn.ts';
 export { demoZpm } from './codes/demo-zpm.ts';
 export { fieldNames, kindNames, professionNames, settingNames } from './codes/dimension-names.ts';
 export { suggestGgzNhn } from './codes/ggz-nhn.ts';

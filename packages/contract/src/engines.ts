@@ -8,6 +8,7 @@ import { Language } from './fields.ts';
 export const NoteTemplate = z
   .object({ id: TemplateId, name: z.object({ nl: z.string(), en: z.string() }), is_default: z.boolean() })
   .meta({ id: 'NoteTemplate' });
+export type NoteTemplate = z.infer<typeof NoteTemplate>;
 
 export const listTemplates = endpoint({
   method: 'GET',

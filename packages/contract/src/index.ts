@@ -42,6 +42,7 @@ export * from './client-file.ts';
 export * from './clients.ts';
 export * from './code-lists.ts';
 export * from './code-settings.ts';
+export * from './code-suggestion.ts';
 export * from './codes.ts';
 export * from './coding-desk.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';

@@ -37,6 +37,9 @@ export const appPages = [
   'add-appointment',
   'contact-requests',
   'access-log',
+  'code-lists',
+  'code-lists/import',
+  'code-settings',
 ] as const;
 
 /** These are about one recording, and take its id besides: `/recording-details/{id}`. */

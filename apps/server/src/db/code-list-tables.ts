@@ -55,6 +55,7 @@ export type CodePreviewLinesTable = {
   position: number;
   code: string;
   description: string;
+  found_by: string;
   valid_from: Day | null;
   valid_until: Day | null;
   type: CodeLine['type'];

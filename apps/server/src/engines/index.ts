@@ -4,6 +4,7 @@ import { readAttachment } from './attachments/index.ts';
 import { createFindings } from './findings/index.ts';
 import { createShelf } from './models/shelf.ts';
 import type { Engines } from './port.ts';
+import { createTableReader } from './tables/index.ts';
 import { createTranscription, type TranscriptionSettings } from './transcription/index.ts';
 import { createVoices } from './voices/index.ts';
 import { createWriting, type WritingSettings } from './writing/index.ts';
@@ -21,6 +22,7 @@ export function createEngines(settings: TranscriptionSettings & WritingSettings,
     readAttachment,
     readFindings: findings.read,
     readDiagnoses: findings.readDiagnoses,
+    readTable: createTableReader(),
     shelf: createShelf(settings),
     status: async () => [
       ...(await transcription.status()),

@@ -3,6 +3,7 @@ import type { EngineStatus, Language } from '@noteer/contract';
 import type { AttachmentReader } from './attachments/port.ts';
 import type { DiagnosesReader, FindingsReader } from './findings/index.ts';
 import type { ModelShelf } from './models/shelf.ts';
+import type { TableReader } from './tables/port.ts';
 import type { Transcriber } from './transcription/port.ts';
 import type { Span } from './vad/span.ts';
 import type { VoiceReader } from './voices/port.ts';
@@ -32,6 +33,8 @@ export type Engines = {
   readFindings: FindingsReader;
   /** Which diagnoses were stated in a consultation and in notes, beside the thread that answers. */
   readDiagnoses: DiagnosesReader;
+  /** Tables of codes, each in a thread of its own. */
+  readTable: TableReader;
   /** The language models that administrators can have fetched. */
   shelf: ModelShelf;
   status(): Promise<EngineStatus[]>;

@@ -2,6 +2,7 @@
 import type { Deed } from '@noteer/contract';
 import { Navigate, type RouteObject } from 'react-router';
 import { clientFilePages } from './client-file-pages.ts';
+import { codeListPages } from './code-list-pages.ts';
 import { FirstLoad } from './first-load.tsx';
 import { Administration, Landing, onlyWho, SignedInOnly, StrangersOnly } from './guards.tsx';
 import { page } from './load-page.ts';
@@ -133,6 +134,7 @@ const pagesFor: { deed: Deed; isAdministration?: true; page: RouteObject }[] = [
       ),
     },
   },
+  ...codeListPages,
   {
     deed: 'read_access_log',
     page: {

@@ -37,6 +37,9 @@ export const titles = strings({
   addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },
   accessLog: { nl: 'Inzagelog', en: 'Access log' },
+  codeLists: { nl: 'Codelijsten', en: 'Code lists' },
+  importCodes: { nl: 'Lijst importeren', en: 'Import a list' },
+  codeSettings: { nl: 'Instellingen voor codes', en: 'Settings for codes' },
   contactRequests: { nl: 'Contactverzoeken', en: 'Contact requests' },
   changePassword: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
 });

@@ -18,6 +18,19 @@ export const errorStrings = {
     nl: 'Dit bestand bevat geen geluid dat we kunnen lezen.',
     en: 'This file holds no sound that we can read.',
   },
+  unreadable_table: {
+    nl: 'Dit is geen tabel die we kunnen lezen, of het bestand is beschadigd. Kies een Excel-bestand (.xlsx) of een CSV.',
+    en: 'This is no table that we can read, or the file is damaged. Choose an Excel file (.xlsx) or a CSV.',
+  },
+  old_spreadsheet: {
+    nl: 'Dit is een oud Excel-bestand (.xls) of een bestand met een wachtwoord. Sla het op als .xlsx of CSV zonder wachtwoord.',
+    en: 'This is an old Excel file (.xls) or one with a password. Save it as .xlsx or CSV without a password.',
+  },
+  empty_table: { nl: 'Er staan geen regels in om te importeren.', en: 'It holds no lines to import.' },
+  too_many_lines: {
+    nl: 'Dit bestand is te groot: een lijst heeft hoogstens 200.000 regels.',
+    en: 'This file is too large: a list has at most 200,000 lines.',
+  },
   not_authenticated: {
     nl: 'Je bent niet meer ingelogd. Log opnieuw in.',
     en: 'You are no longer logged in. Log in again.',
@@ -65,6 +78,14 @@ export const errorStrings = {
   appointment_recorded: {
     nl: 'Van deze afspraak is een opname gemaakt. Verplaatsen kan niet meer.',
     en: 'This appointment was recorded. It can no longer be moved.',
+  },
+  code_list_changed: {
+    nl: 'De codelijsten of instellingen zijn intussen door iemand gewijzigd. Bekijk opnieuw wat er verandert.',
+    en: 'Somebody changed the code lists or settings in the meantime. Look again at what changes.',
+  },
+  code_settings_changed: {
+    nl: 'Iemand anders heeft intussen iets anders besloten. Er is niets opgeslagen.',
+    en: 'Somebody else has decided something else in the meantime. Nothing was saved.',
   },
   note_empty: {
     nl: 'Een leeg verslag kan niet klaar zijn voor het EPD.',

@@ -153,3 +153,15 @@ export const fileDate = (
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
+
+/** '10.000' or '10,000'. */
+export const wholeNumber = (count: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language]).format(count);
+
+/** '€ 159,70' or '€159.70'. */
+export const money = (cents: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+
+/** '45%': of 0 to 1. */
+export const share = (of: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(of);

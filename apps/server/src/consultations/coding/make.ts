@@ -23,7 +23,7 @@ const ofContact = ({ minutes: _, ...suggestion }: Suggestion): CodeSuggestion =>
 });
 
 /** What a person has to look at: of the code that is billed first. Without a list of their own nobody misses one. */
-export function doubtOf(suggestions: readonly CodeSuggestion[]): CodeDoubt {
+function doubtOf(suggestions: readonly CodeSuggestion[]): CodeDoubt {
   const of = (system: CodeSuggestion['system']) => suggestions.find((each) => each.system === system);
   const zpm = of('zpm')?.doubt ?? 'none';
   const own = of('ggz_nhn');

@@ -6,6 +6,9 @@ const SIGN_UP_DAYS = 1;
 /** The site's privacy page promises this. */
 const CONTACT_REQUEST_YEARS = 2;
 
+/** Somebody who looks at a table before importing it decides on the same day. */
+const PREVIEW_DAYS = 1;
+
 /** Removes what has run out, so that these tables stay as small as the day's work. */
 export const forgetExpired: JobHandler<'forget-expired'> = {
   async run({ db }) {
@@ -21,6 +24,10 @@ export const forgetExpired: JobHandler<'forget-expired'> = {
       .deleteFrom('users')
       .where('email_verified_at', 'is', null)
       .where('created_at', '<', sql<Date>`now() - make_interval(days => ${SIGN_UP_DAYS})`)
+      .execute();
+    await db
+      .deleteFrom('code_previews')
+      .where('made_at', '<', sql<Date>`now() - make_interval(days => ${PREVIEW_DAYS})`)
       .execute();
     await db
       .deleteFrom('contact_requests')

@@ -1,4 +1,4 @@
-import { addUser, changeRole, deleteAccount, getProfile, listUsers, login, roles } from '@noteer/contract';
+import { addUser, changeRole, deleteAccount, getProfile, listUsers, login, roles, setProfession } from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { harness } from '../../../test/harness.ts';
 
@@ -118,4 +118,22 @@ test('the last administrator keeps the role, also when two take it from each oth
   const last = left?.id === admin.id ? admin : other;
   const alone = await demote(last, last.id);
   expect([alone.status, alone.body.code]).toEqual([409, 'last_administrator']);
+});
+
+test('an administrator says what somebody is and where they work, and it is on the record', async () => {
+  const user = await aUser();
+  const audit = await auditFrom();
+  const say = (profession: string | null, usual_setting: number | null) =>
+    request(setProfession, { as: admin, params: { userId: user.id }, body: { profession, usual_setting } });
+
+  const { status, body } = await say('GZ', 3);
+
+  expect([status, body.data.profession, body.data.usual_setting]).toEqual([200, 'GZ', 3]);
+  expect((await audit())[0]).toMatchObject({
+    event_type_code: 'user.profession_set',
+    participant_object_id: user.id,
+    participant_object_detail: { profession: 'GZ', usual_setting: 3 },
+  });
+  expect((await say(null, null)).body.data).toMatchObject({ profession: null, usual_setting: null });
+  expect((await say('kapper', 9)).status).toBe(400);
 });

@@ -5,14 +5,12 @@ import { expect, test } from 'vitest';
 import { aClient } from '../../../test/clients.ts';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
-import { marijke, profileOf, sanne } from '../../../test/people.ts';
+import { marijke, profileOf, sanne, userOf } from '../../../test/people.ts';
 import { signIn, signOut } from '../../lib/session.ts';
 
 type App = ReturnType<typeof openApp>;
 
-const users = answers(listUsers, {
-  data: [{ id: sanne.id, name: sanne.name, email: sanne.email, role: 'clinician', is_superuser: false }],
-});
+const users = answers(listUsers, { data: [userOf(sanne)] });
 const privileged = answers(getProfile, { data: profileOf(marijke, { is_privileged: true }) });
 const planned: Appointment = {
   id: '7c1a0d4e-3b56-4c8e-9f0a-1d2e3f4a5b6c',

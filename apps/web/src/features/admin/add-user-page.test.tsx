@@ -4,15 +4,12 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, garbles, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
-import { marijke, sanne } from '../../../test/people.ts';
+import { marijke, sanne, userOf } from '../../../test/people.ts';
 import { put } from '../../../test/put.ts';
 
 type App = ReturnType<typeof openApp>;
 const submit = () => screen.findByRole('button', { name: 'Gebruiker toevoegen' });
-const made = answers(addUser, {
-  message: 'Made',
-  data: { id: sanne.id, name: sanne.name, email: sanne.email, role: 'clinician', is_superuser: false },
-});
+const made = answers(addUser, { message: 'Made', data: userOf(sanne) });
 
 async function fillIn({ user }: App) {
   await put(user, await screen.findByLabelText('E-mailadres'), 'sanne@voorbeeld.test');

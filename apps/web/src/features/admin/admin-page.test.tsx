@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
-import { changeRole, deleteAccount, listAllAppointments, listEngines, listUsers } from '@noteer/contract';
+import { changeRole, deleteAccount, listAllAppointments, listEngines, listUsers, setProfession } from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { hasModels } from '../../../test/language-models.ts';
 import { openApp } from '../../../test/open-app.tsx';
-import { marijke, sanne, tom } from '../../../test/people.ts';
+import { marijke, sanne, tom, userOf } from '../../../test/people.ts';
 
-const asListed = ({ id, name, email, role, is_superuser }: typeof sanne) => ({
-  id,
-  name,
-  email,
-  role,
-  is_superuser,
-});
 const rest = [answers(listEngines, { data: [] }), hasModels([]), answers(listAllAppointments, { data: [] })];
-const both = answers(listUsers, { data: [asListed(marijke), asListed(sanne)] });
+const both = answers(listUsers, { data: [userOf(marijke), userOf(sanne)] });
 
 test('everyone is listed, and one cannot delete oneself here', async () => {
   openApp('/admin', { as: marijke, api: [...rest, both] });
@@ -25,7 +18,7 @@ test('everyone is listed, and one cannot delete oneself here', async () => {
 });
 
 test('a user is deleted after a question, and the list follows', async () => {
-  const after = answers(listUsers, { data: [asListed(marijke)] });
+  const after = answers(listUsers, { data: [userOf(marijke)] });
   const { user, fetched } = openApp('/admin', {
     as: marijke,
     api: [...rest, inTurn(both, after), answers(deleteAccount, { message: 'Deleted' })],
@@ -74,12 +67,12 @@ test('a list that cannot be fetched is told and can be tried again', async () =>
 });
 
 test('another role is given after a question that says what it does, and the list follows', async () => {
-  const planner = { ...asListed(sanne), role: 'planner' as const, is_superuser: true };
+  const planner = { ...userOf(sanne), role: 'planner' as const, is_superuser: true };
   const { user, fetched } = openApp('/admin', {
     as: marijke,
     api: [
       ...rest,
-      inTurn(both, answers(listUsers, { data: [asListed(marijke), planner] })),
+      inTurn(both, answers(listUsers, { data: [userOf(marijke), planner] })),
       answers(changeRole, { data: planner }),
     ],
   });
@@ -115,4 +108,24 @@ test('a planner sees the day, and neither users nor machinery', async () => {
   expect(await screen.findByText('Geen consulten op deze dag')).toBeTruthy();
   expect(screen.queryByText('Gebruikers')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Gebruiker toevoegen' })).toBeNull();
+});
+
+test('profession and usual setting of a user are chosen in a dialog, and the list follows', async () => {
+  const described = { ...userOf(sanne), profession: 'GZ' as const, usual_setting: 3 as const };
+  const { user, sentTo } = openApp('/admin', {
+    as: marijke,
+    api: [
+      ...rest,
+      inTurn(both, answers(listUsers, { data: [userOf(marijke), described] })),
+      answers(setProfession, { data: described }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Beroep en setting van Sanne Veldkamp' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Beroep'), 'GZ-psycholoog');
+  await user.selectOptions(dialog.getByLabelText('Gebruikelijke setting'), '3');
+  await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+
+  expect(await screen.findByText('GZ-psycholoog')).toBeTruthy();
+  expect(sentTo(setProfession)).toEqual([{ profession: 'GZ', usual_setting: 3 }]);
 });

@@ -1,4 +1,4 @@
-import { CalendarPlus, Inbox, UserPlus } from 'lucide-react';
+import { CalendarPlus, Inbox, ListOrdered, UserPlus } from 'lucide-react';
 import { DayCalendar } from '../../consultations/day-calendar.tsx';
 import { useChosenDate } from '../../consultations/use-chosen-date.ts';
 import { longDate } from '../../lib/format.ts';
@@ -36,6 +36,11 @@ export function AdminPage() {
             {may('add_user') && (
               <ButtonLink to="/add-user" variant="secondary" icon={<UserPlus />} className="grow">
                 {t.addUser}
+              </ButtonLink>
+            )}
+            {may('manage_code_lists') && (
+              <ButtonLink to="/code-lists" variant="secondary" icon={<ListOrdered />} className="grow">
+                {t.codeLists}
               </ButtonLink>
             )}
             {may('handle_contact_requests') && (

@@ -9,6 +9,7 @@ import {
   pauseLanguageModel,
   type Role,
   type Sent,
+  setProfession,
 } from '@noteer/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -71,6 +72,15 @@ export function useDeleteUser() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (userId: string) => call(deleteAccount, { params: { userId } }),
+    onSuccess: () => queryClient.invalidateQueries(usersQuery()),
+  });
+}
+
+export function useSetProfession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & Sent<typeof setProfession>['body']) =>
+      call(setProfession, { params: { userId: id }, body }),
     onSuccess: () => queryClient.invalidateQueries(usersQuery()),
   });
 }

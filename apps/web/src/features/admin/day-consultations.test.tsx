@@ -14,7 +14,7 @@ import { aNoted, anyAppointment, howFar, idOf } from '../../../test/consultation
 import { answers, garbles, inTurn, isUnreachable, refuses, when } from '../../../test/fake-api.ts';
 import { hasModels } from '../../../test/language-models.ts';
 import { openApp } from '../../../test/open-app.tsx';
-import { marijke, sanne } from '../../../test/people.ts';
+import { marijke, sanne, userOf } from '../../../test/people.ts';
 
 const waiting = anyAppointment(1, 'Kees Bakker', { recording: howFar(11) });
 const reviewed = anyAppointment(2, 'Vera Zandstra', {
@@ -36,9 +36,6 @@ const all = lists(waiting, reviewed, coded);
 const none = lists();
 const noCodesWait = when('waits_for_codes', none);
 
-const userOf = ({ id, name, email, role, is_superuser }: typeof sanne) => ({
-  ...{ id, name, email, role, is_superuser },
-});
 const open = (...api: NonNullable<NonNullable<Parameters<typeof openApp>[1]>['api']>) =>
   openApp('/admin', {
     as: marijke,

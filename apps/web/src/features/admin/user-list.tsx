@@ -1,4 +1,4 @@
-import type { UserListItem } from '@noteer/contract';
+import { reachOf, type UserListItem } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -13,6 +13,9 @@ import { toast } from '../../ui/toaster.tsx';
 import { usersQuery } from './api.ts';
 import { ChangeRoleDialog, type RoleChange } from './change-role-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { ProfessionCell } from './profession-cell.tsx';
+import { ProfessionDialog } from './profession-dialog.tsx';
+import { professionStrings } from './profession-strings.ts';
 import { RoleSelect } from './role-select.tsx';
 import { usersStrings } from './strings.ts';
 
@@ -21,6 +24,7 @@ export function UserList() {
   const { data: users, error, refetch } = useQuery(usersQuery());
   const [roleChange, setRoleChange] = useState<RoleChange | null>(null);
   const [leaving, setLeaving] = useState<UserListItem | null>(null);
+  const [described, setDescribed] = useState<UserListItem | null>(null);
 
   useEffect(() => {
     if (error) toast.error(t.fetchFailed);
@@ -41,8 +45,16 @@ export function UserList() {
         />
       )}
       {users?.length === 0 && <EmptyState icon={<Users />} title={t.none} />}
-      {users && users.length > 0 && <UserTable users={users} onDelete={setLeaving} onRole={setRoleChange} />}
+      {users && users.length > 0 && (
+        <UserTable
+          users={users}
+          onDelete={setLeaving}
+          onRole={setRoleChange}
+          onProfession={setDescribed}
+        />
+      )}
       <ChangeRoleDialog change={roleChange} onClose={() => setRoleChange(null)} />
+      {described && <ProfessionDialog user={described} onClose={() => setDescribed(null)} />}
       <DeleteUserDialog user={leaving} onClose={() => setLeaving(null)} />
     </Card>
   );
@@ -52,10 +64,12 @@ type UserTableProps = {
   users: UserListItem[];
   onDelete: (user: UserListItem) => void;
   onRole: (change: RoleChange) => void;
+  onProfession: (user: UserListItem) => void;
 };
 
-function UserTable({ users, onDelete, onRole }: UserTableProps) {
+function UserTable({ users, onDelete, onRole, onProfession }: UserTableProps) {
   const t = useStrings(usersStrings);
+  const words = useStrings(professionStrings);
   const session = useSession();
   return (
     <table className="w-full text-left">
@@ -64,6 +78,7 @@ function UserTable({ users, onDelete, onRole }: UserTableProps) {
           <th className="py-2 font-medium">{t.name}</th>
           <th className="py-2 font-medium">{t.email}</th>
           <th className="py-2 font-medium">{t.role}</th>
+          <th className="py-2 pl-4 font-medium">{words.profession}</th>
           <th className="py-2">
             <span className="sr-only">{t.actions}</span>
           </th>
@@ -79,6 +94,11 @@ function UserTable({ users, onDelete, onRole }: UserTableProps) {
             <td className="py-2 break-all text-muted max-md:col-start-1 max-md:pt-0">{user.email}</td>
             <td className="py-2 max-md:col-start-1">
               <RoleSelect user={user} onChoose={(role) => onRole({ user, role })} />
+            </td>
+            <td className="py-1 max-md:col-start-1 md:pl-4">
+              {reachOf(user.role, 'record') && (
+                <ProfessionCell user={user} onChange={() => onProfession(user)} />
+              )}
             </td>
             <td className="py-1 text-right max-md:col-start-2 max-md:row-span-3 max-md:row-start-1">
               {user.id === session?.id ? (

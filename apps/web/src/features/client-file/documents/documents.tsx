@@ -16,7 +16,7 @@ import { AttachmentRow } from './attachment-row.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { documentStrings } from './strings.ts';
 import { UploadRow } from './upload-row.tsx';
-import { useFileDrop } from './use-file-drop.ts';
+import { useFileDrop } from '../../../lib/use-file-drop.ts';
 import { usePaste } from './use-paste.ts';
 import { useUploads } from './use-uploads.ts';
 

@@ -1,0 +1,26 @@
+/** How a spreadsheet shows the number of a cell, as far as it changes what is meant: a day, or figures with zeros before them. */
+import { dayOfSerial } from '@noteer/clinical/code-tables';
+
+export type Show = (value: string) => string;
+
+const plain: Show = (value) => value;
+const asDay: Show = (value) => {
+  const serial = Number(value);
+  return Number.isFinite(serial) && serial > 0 && serial < 3_000_000 ? dayOfSerial(serial) : value;
+};
+const withZeros =
+  (figures: number): Show =>
+  (value) =>
+    /^\d+$/.test(value) ? value.padStart(figures, '0') : value;
+
+/** Formats that every spreadsheet knows by number: 14 to 17 and 22 have a day in them. */
+const isBuiltInDay = (id: number) => (id >= 14 && id <= 17) || id === 22;
+
+/** By the number of a format and, where it is the file's own, by how it is written. */
+export function showFor(id: number, code: string | undefined): Show {
+  if (code === undefined) return isBuiltInDay(id) ? asDay : plain;
+  // Words in quotes, colours and currencies in brackets are no signs of a day.
+  const signs = code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '').split(';')[0] as string;
+  if (/y|j/i.test(signs) && /[dm]/i.test(signs)) return asDay;
+  return /^0{2,}$/.test(signs) ? withZeros(signs.length) : plain;
+}

@@ -1,0 +1,64 @@
+/** What the institution decides about codes. Nothing is written over: every decision is a row, and the newest holds. */
+import { findTemplate } from '@noteer/clinical';
+import type { CodeSettingsHistory, Received, setCodeSettings } from '@noteer/contract';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { audit } from '../../audit.ts';
+import { currentCodeSettings, settingsOf } from '../../consultations/code-settings.ts';
+import type { Db } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+import { type Scope, scopeOf } from '../../policy.ts';
+import type { Services } from '../../services.ts';
+import { holdLists } from './queries.ts';
+
+/** More decisions than anyone looks back on. */
+const LONGEST_HISTORY = 50;
+
+async function withHistory(db: Db, _scope: Scope<'manage_code_lists'>): Promise<CodeSettingsHistory> {
+  const rows = await db
+    .selectFrom('code_settings')
+    .leftJoin('users', 'users.id', 'set_by')
+    .selectAll('code_settings')
+    .select(sql<string | null>`first_name || ' ' || last_name`.as('set_by_name'))
+    .orderBy('code_settings.id', 'desc')
+    .limit(LONGEST_HISTORY)
+    .execute();
+  return {
+    ...(await currentCodeSettings(db)),
+    history: rows.map((row) => ({
+      ...settingsOf(row),
+      set_by: row.set_by_name,
+      set_at: row.set_at.toISOString(),
+    })),
+  };
+}
+
+export const settings = ({ db }: Services, actor: Actor): Promise<CodeSettingsHistory> =>
+  withHistory(db, scopeOf(actor, 'manage_code_lists'));
+
+export async function decide(
+  { db }: Services,
+  actor: Actor,
+  { version, template_kinds, ...decided }: Received<typeof setCodeSettings>['body'],
+): Promise<CodeSettingsHistory> {
+  const scope = scopeOf(actor, 'manage_code_lists');
+  if (!Object.keys(template_kinds).every(findTemplate))
+    throw new AppError('invalid', 'There is no such template.', {
+      fields: { template_kinds: ['There is no such template.'] },
+    });
+  return db.transaction().execute(async (tx) => {
+    await holdLists(tx);
+    const current = await currentCodeSettings(tx);
+    if (current.version !== version)
+      throw new AppError('code_settings_changed', 'Somebody decided something else in between.');
+    await tx
+      .insertInto('code_settings')
+      .values({ ...decided, template_kinds: JSON.stringify(template_kinds), set_by: actor.id })
+      .execute();
+    const { time_rule, confirmed_by, icd10_reason } = decided;
+    await audit(tx, actor, 'code_settings.set', {
+      detail: { time_rule, confirmed_by, icd10: icd10_reason !== null },
+    });
+    return withHistory(tx, scope);
+  });
+}

@@ -1,0 +1,76 @@
+import { professionNames, settingNames } from '@noteer/clinical/dimension-names';
+import { CareSetting, Profession, type UserListItem } from '@noteer/contract';
+import { useState } from 'react';
+import { serverSentence } from '../../lib/error-strings.ts';
+import { useLanguage, useStrings } from '../../lib/strings.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { useSetProfession } from './api.ts';
+import { professionStrings } from './profession-strings.ts';
+
+type ProfessionDialogProps = { user: UserListItem; onClose: () => void };
+
+export function ProfessionDialog({ user, onClose }: ProfessionDialogProps) {
+  const t = useStrings(professionStrings);
+  const language = useLanguage();
+  const save = useSetProfession();
+  const [profession, setProfession] = useState(user.profession);
+  const [usual_setting, setSetting] = useState(user.usual_setting);
+
+  const submit = () =>
+    save.mutate(
+      { id: user.id, profession, usual_setting },
+      {
+        onSuccess: () => {
+          toast.success(t.saved);
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      onClose={onClose}
+      isDismissable={!save.isPending}
+      title={t.title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={save.isPending}>
+            {t.cancel}
+          </Button>
+          <Button onClick={submit} isPending={save.isPending}>
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="font-medium">{user.name}</p>
+        <SelectField
+          label={t.profession}
+          hint={t.professionHint}
+          placeholder={t.unknown}
+          value={profession ?? ''}
+          options={Profession.options.map((value) => ({ value, label: professionNames[value][language] }))}
+          onChange={(event) => setProfession(Profession.safeParse(event.target.value).data ?? null)}
+        />
+        <SelectField
+          label={t.setting}
+          hint={t.settingHint}
+          placeholder={t.unknown}
+          value={usual_setting === null ? '' : String(usual_setting)}
+          options={[...CareSetting.values].map((value) => ({
+            value: String(value),
+            label: settingNames[value][language],
+          }))}
+          onChange={(event) => setSetting(CareSetting.safeParse(Number(event.target.value)).data ?? null)}
+        />
+        {save.error && <Notice tone="error">{serverSentence(save.error, language) ?? t.failed}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

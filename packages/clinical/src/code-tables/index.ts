@@ -1,0 +1,18 @@
+export { type Compared, compareLists } from './compare.ts';
+export { partConflicts } from './conflicts.ts';
+export { foldWords } from './fold.ts';
+export { dayOfSerial } from './read-cell.ts';
+export { readLine } from './read-line.ts';
+export { fieldsOf, fittingColumns, neededFields, type Recognised, recogniseHeader } from './recognise.ts';
+export type {
+  Cell,
+  Columns,
+  LineProblem,
+  ListField,
+  ListLine,
+  ListSystem,
+  Placed,
+  TableRow,
+  WrongLine,
+} from './table.ts';
+export { professionLabels, settingLabels } from './zpm-names.ts';
