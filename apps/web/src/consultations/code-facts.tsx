@@ -1,7 +1,7 @@
 import { kindNames, settingNames } from '@noteer/clinical';
 import { type CodedContactField, type ConsultationCodes, ContactFacts } from '@noteer/contract';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureSentence } from '../lib/error-strings.ts';
 import { minutesText } from '../lib/format.ts';
 import { useMay } from '../lib/may.ts';
@@ -20,6 +20,11 @@ const sayable = Object.keys(ContactFacts.shape) as (keyof ContactFacts)[];
 const missingIn = ({ suggestions }: ConsultationCodes): Set<CodedContactField> =>
   new Set(suggestions.flatMap(({ missing }) => missing));
 
+/** What was answered is no longer asked: the field that had the focus is gone, and with it one's place. */
+function keepFocus(place: HTMLElement | null) {
+  if (document.activeElement === document.body) place?.focus();
+}
+
 /** Asks for what is missing, right where it is missing; what seldom matters is a press away. */
 export function CodeFacts({ codes }: { codes: ConsultationCodes }) {
   const t = useStrings(factStrings);
@@ -30,13 +35,17 @@ export function CodeFacts({ codes }: { codes: ConsultationCodes }) {
   const missing = missingIn(codes);
   const asked = sayable.filter((name) => missing.has(name));
   const others = sayable.filter((name) => !missing.has(name));
+  const place = useRef<HTMLDivElement>(null);
   const change = (changed: Partial<ContactFacts>) =>
-    say.mutate({ ...codes.facts, ...changed, facts_revision: codes.facts_revision });
+    say.mutate(
+      { ...codes.facts, ...changed, facts_revision: codes.facts_revision },
+      { onSuccess: () => requestAnimationFrame(() => keepFocus(place.current)) },
+    );
   const field = (name: keyof ContactFacts) => (
     <FactField key={name} name={name} codes={codes} isPending={say.isPending} onChange={change} />
   );
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       {missing.has('profession') && (
         <Notice tone="warning">{may('set_profession') ? t.profession : t.ownProfession}</Notice>
       )}

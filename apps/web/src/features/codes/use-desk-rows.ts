@@ -34,10 +34,6 @@ export function useDeskRows(
     shown[to]?.focus();
   }
 
-  /** After the page has been drawn: on a small screen the list was not there until now. */
-  const focusRow = (id: string) =>
-    requestAnimationFrame(() => elements().find((element) => element.dataset.row === id)?.focus());
-
   /** The one after the one that is open; the next page is asked for where this one ends. */
   async function next(): Promise<string | undefined> {
     const here = rows[after]?.id;
@@ -52,6 +48,5 @@ export function useDeskRows(
     hasNext: rows[after] !== undefined || hasNextPage,
     next,
     move,
-    focusRow,
   };
 }
