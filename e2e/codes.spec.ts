@@ -101,7 +101,7 @@ test('an administrator codes with the keyboard alone, asks the clinician, and ge
     const zpm = page.getByRole('combobox', { name: 'ZPM', exact: true });
     await expect(zpm).toBeFocused();
     await page.keyboard.type('CO00');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('option', { name: /^CO00/ }).first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(zpm).toHaveValue(/^CO00\d\d$/);
