@@ -18,7 +18,7 @@ export function codeExamples(
     return { as, params };
   };
   const facts = {
-    ...{ kind: null, setting: 3, group_size: 1, interpreter: 'none', real_minutes: 45, travel_minutes: null },
+    ...{ kind: null, setting: 3, group_size: 1, interpreter: 'none', real_minutes: 45, travel_minutes: 40 },
     facts_revision: 0,
   };
   const period = { from: '2026-01-01', to: '2026-12-31' };
@@ -32,7 +32,12 @@ export function codeExamples(
     confirmCodes: async () => {
       await db
         .insertInto('code_settings')
-        .values({ time_rule: 'planning', confirmed_by: 'clinician', icd10_reason: null, template_kinds: '{}' })
+        .values({
+          time_rule: 'planning',
+          confirmed_by: 'clinician',
+          icd10_reason: null,
+          template_kinds: '{}',
+        })
         .execute();
       const { as, params } = await signed();
       const { body } = await request(contract.getSuggestions, { as, params });

@@ -44,7 +44,11 @@ export function coding(noteer: Harness) {
     return id;
   }
 
-  const theDemoList = () => aList('zpm', demoZpm.map((line) => ({ ...line, tariff_cents: 10_000 })));
+  const theDemoList = () =>
+    aList(
+      'zpm',
+      demoZpm.map((line) => ({ ...line, tariff_cents: 10_000 })),
+    );
 
   async function decide(decided: Partial<Omit<CodeSettings, 'template_kinds' | 'version'>>): Promise<void> {
     const usual = { time_rule: 'planning', confirmed_by: 'administrator', icd10_reason: null } as const;
@@ -62,7 +66,10 @@ export function coding(noteer: Harness) {
   }
 
   /** Recorded for as long as it was planned, and written; not signed. */
-  async function written(as: Person, { date = '2026-11-02', patient_name = 'Bram Kuiper', client_code = 'C1' } = {}) {
+  async function written(
+    as: Person,
+    { date = '2026-11-02', patient_name = 'Bram Kuiper', client_code = 'C1' } = {},
+  ) {
     const planner = await aUser({ role: 'planner' });
     const plan = {
       ...{ patient_name, subject: '1-2-1980', description: 'Vervolgconsult', gender: 'male', client_code },
@@ -94,13 +101,24 @@ export function coding(noteer: Harness) {
 
   /** What was said in it, line by line, all of it by the clinician. */
   async function say(id: string, clinician_id: string, lines: readonly string[]): Promise<void> {
-    const recording = await db.selectFrom('recordings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const recording = await db
+      .selectFrom('recordings')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const sealing = recordingSealing(services.sealing, recording);
     await db
       .insertInto('transcript_pieces')
       .values(
         lines.map((text, seq) => ({
-          ...{ recording_id: id, seq, start_s: seq * 10, end_s: seq * 10 + 8, corrected_voice: 0, engine: 'test' },
+          ...{
+            recording_id: id,
+            seq,
+            start_s: seq * 10,
+            end_s: seq * 10 + 8,
+            corrected_voice: 0,
+            engine: 'test',
+          },
           text: sealText(sealing, pieceOwner(id, seq), text),
         })),
       )

@@ -1,8 +1,8 @@
 /** A call that succeeds, for every endpoint of the contract: what the tests that walk all of them start from. */
 import { randomUUID } from 'node:crypto';
 import * as contract from '@noteer/contract';
-import { codeExamples } from './code-examples.ts';
 import { captureExamples } from './capture-examples.ts';
+import { codeExamples } from './code-examples.ts';
 import { codeListExamples } from './code-list-examples.ts';
 import { consultations } from './consultation.ts';
 import { fileExamples } from './file-examples.ts';

@@ -1,5 +1,12 @@
 /** Uploads in front of a fake server: as far as they are let, and ended as the test says. */
-import { type Attachment, addAttachment, type ErrorCode, errorStatus } from '@noteer/contract';
+import {
+  type Attachment,
+  addAttachment,
+  type Endpoint,
+  type ErrorCode,
+  errorStatus,
+  type Reply,
+} from '@noteer/contract';
 import { vi } from 'vitest';
 
 export class FakeUpload {
@@ -31,7 +38,9 @@ export class FakeUpload {
   progress = (loaded: number) => this.upload.onprogress?.({ loaded, total: 100 });
   loseNetwork = () => this.onerror?.();
   refuse = (code: ErrorCode) => this.#end(errorStatus[code], { code, detail: `English for ${code}` });
-  answer = (data: Attachment) => this.#end(200, addAttachment.response.parse({ data }));
+  answer = (data: Attachment) => this.answerAs(addAttachment, { data });
+  answerAs = <E extends Endpoint>(endpoint: E, reply: Reply<E>) =>
+    this.#end(200, endpoint.response.parse(reply));
 
   #end(status: number, body: unknown) {
     this.status = status;

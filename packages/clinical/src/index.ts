@@ -7,8 +7,8 @@ export { demoGgzNhn } from './codes/demo-ggz-nhn.ts';
 export { demoZpm } from './codes/demo-zpm.ts';
 export { fieldNames, kindNames, professionNames, settingNames } from './codes/dimension-names.ts';
 export { suggestGgzNhn } from './codes/ggz-nhn.ts';
-export { icd10List } from './codes/icd10-list.ts';
 export { suggestIcd10 } from './codes/icd10.ts';
+export { icd10List } from './codes/icd10-list.ts';
 export { placeOf } from './codes/icd10-place.ts';
 export { tell } from './codes/told.ts';
 export {
@@ -28,7 +28,7 @@ export {
 } from './codes/types.ts';
 export { verifiedZpm } from './codes/verified-zpm.ts';
 export { suggestZpm } from './codes/zpm.ts';
-export type { StatedDiagnosis } from './diagnoses/diagnosis.ts';
+export type { DiagnosisKind, StatedDiagnosis } from './diagnoses/diagnosis.ts';
 export { diagnosesOfNote } from './diagnoses/of-note.ts';
 export { statedDiagnoses } from './diagnoses/stated.ts';
 export { type Evidence, evidenceAt, evidenceOf, evidenceReader } from './evidence/evidence.ts';

@@ -137,8 +137,7 @@ export async function openConfirmed(
       .filter(fits)
       .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
       .map((row) => opened(sealing, row));
-  const last = (system: System) =>
-    codesOf((row) => row.system === system && !isSurcharge(row)).at(-1) ?? '';
+  const last = (system: System) => codesOf((row) => row.system === system && !isSurcharge(row)).at(-1) ?? '';
   return {
     zpm: last('zpm'),
     ggz_nhn: last('ggz_nhn'),

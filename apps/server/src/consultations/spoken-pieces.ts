@@ -1,13 +1,13 @@
 /** What was said and who said it, as far as that is known: what a note is written from, and diagnoses are found in. */
 import type { TranscriptPiece } from '@noteer/clinical';
 import { relationIn } from '@noteer/contract';
+import type { Db } from '../db/schema.ts';
+import { type Scope, withinRecording } from '../policy.ts';
+import type { Sealing } from '../sealing.ts';
 import type { RecordingRow } from './recordings.ts';
 import { openText, openTextOrNull } from './sealed-text.ts';
 import { pieceOwner } from './transcript.ts';
 import { relationOwner } from './voices.ts';
-import type { Db } from '../db/schema.ts';
-import { type Scope, withinRecording } from '../policy.ts';
-import type { Sealing } from '../sealing.ts';
 
 const allPieces = (db: Db, scope: Scope, recording_id: string) =>
   db

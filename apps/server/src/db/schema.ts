@@ -2,18 +2,18 @@
 import type { ContactRequest, FetchTrouble, Language } from '@noteer/contract';
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type {
-  CodeCasesTable,
-  CodeOutcomesTable,
-  CodeSuggestionsTable,
-  ContactFactsTable,
-} from './code-tables.ts';
-import type {
   CodeImportsTable,
   CodeLinesTable,
   CodePreviewLinesTable,
   CodePreviewsTable,
   CodeSettingsTable,
 } from './code-list-tables.ts';
+import type {
+  CodeCasesTable,
+  CodeOutcomesTable,
+  CodeSuggestionsTable,
+  ContactFactsTable,
+} from './code-tables.ts';
 import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,

@@ -13,6 +13,8 @@ export const demoAccounts = [
     last_name: 'Veldkamp',
     gender: 'female',
     role: 'clinician',
+    profession: 'GZ',
+    usual_setting: 1,
   },
   {
     email: 'joris@demo.noteer',
@@ -20,6 +22,8 @@ export const demoAccounts = [
     last_name: 'Terpstra',
     gender: 'male',
     role: 'clinician',
+    profession: 'PT',
+    usual_setting: 1,
   },
   {
     email: 'beheer@demo.noteer',

@@ -166,7 +166,7 @@ test('the week before has appointments on every weekday, and Joris has some of h
   expect(days.map(({ length }) => length > 0)).toEqual([true, true, true, true, true]);
   expect(reviewed.length).toBeGreaterThan(3);
   expect(await agenda(joris, today)).toHaveLength(2);
-  expect(await recordings(joris)).toHaveLength(1);
+  expect(await recordings(joris)).toHaveLength(2);
 });
 
 test('everything that was added is in the trail, and consent with every recording', async () => {

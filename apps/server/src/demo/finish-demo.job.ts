@@ -1,8 +1,13 @@
 /** What people did with the demo's recordings since: the engine wrote, Sanne corrected and reviewed, codes were saved. */
 import { system } from '../actor.ts';
 import { confirmBilled } from '../consultations/codes.ts';
+import { noFacts, sealKept } from '../consultations/coding/kept.ts';
+import { currentLists } from '../consultations/coding/lists-of-day.ts';
+import { keepOutcome } from '../consultations/coding/outcome.ts';
+import { bringToDesk } from '../consultations/coding/suggested.ts';
 import { recordingSealing } from '../consultations/data-key.ts';
 import { addNoteRevision, newestNotes, revisionOwner } from '../consultations/documents.ts';
+import type { RecordingRow } from '../consultations/recordings.ts';
 import { openText } from '../consultations/sealed-text.ts';
 import { lockRecording, step } from '../consultations/state/step.ts';
 import { keepFollowUps } from '../consultations/tasks.ts';
@@ -10,8 +15,10 @@ import type { Tx } from '../db/schema.ts';
 import { extractiveWriter } from '../engines/writing/extractive.ts';
 import { writeNote } from '../features/processing/write-note.job.ts';
 import type { JobHandler } from '../jobs/handler.ts';
-import { ofTheSystem } from '../policy.ts';
+import { type BySystem, ofTheSystem } from '../policy.ts';
+import type { Sealing } from '../sealing.ts';
 import type { Services } from '../services.ts';
+import { momentOf } from './agenda.ts';
 import { recordingId } from './ids.ts';
 import { type Planned, planFrom } from './plan.ts';
 
@@ -36,12 +43,8 @@ export const finishDemo: JobHandler<'finish-demo'> = {
   },
 };
 
-async function reenact(
-  tx: Tx,
-  services: Services,
-  recording_id: string,
-  { outcome = { sound: 'mood-follow-up' } }: Planned,
-): Promise<void> {
+async function reenact(tx: Tx, services: Services, recording_id: string, planned: Planned): Promise<void> {
+  const { outcome = { sound: 'mood-follow-up' } } = planned;
   const recording = await lockRecording(tx, ofTheSystem, recording_id);
   const [note] = await newestNotes(tx, ofTheSystem, [recording_id]);
   // Deleted, or in somebody's hands by now.
@@ -63,6 +66,24 @@ async function reenact(
   await keepFollowUps(tx, ofTheSystem, sealing, recording, text);
   if (outcome.codes)
     await confirmBilled(tx, ofTheSystem, sealing, { recording_id, document_id, set_by: null }, outcome.codes);
-  await step(tx, system, 'declare_ready', recording_id);
-  if (outcome.codes) await step(tx, system, 'finish_codes', recording_id);
+  await tookAsPlanned(tx, ofTheSystem, sealing, recording, planned);
+  const signed = await step(tx, system, 'declare_ready', recording_id);
+  await bringToDesk(tx, ofTheSystem, services.enqueue, recording_id);
+  if (!outcome.codes || !signed) return;
+  await step(tx, system, 'finish_codes', recording_id);
+  const done = { confirmed_by: null, is_confirmed: true };
+  await keepOutcome(tx, ofTheSystem, services, signed, await currentLists(tx), done);
+}
+
+/** What is recorded lasts a minute or five; the consultations that it stands for lasted as long as was planned. */
+async function tookAsPlanned(
+  tx: Tx,
+  _scope: BySystem,
+  sealing: Sealing,
+  { id: recording_id, clinician_id: said_by }: RecordingRow,
+  { date, start, end }: Planned,
+): Promise<void> {
+  const real_minutes = (momentOf(date, end).getTime() - momentOf(date, start).getTime()) / 60_000;
+  const body = sealKept(sealing, 'facts', recording_id, { ...noFacts, real_minutes });
+  await tx.insertInto('contact_facts').values({ recording_id, body, said_by, revision: 1 }).execute();
 }

@@ -71,8 +71,8 @@ test('two processes that start at once make one demo', async () => {
 
   await Promise.all([prepareInstallation(parts), prepareInstallation(parts)]);
 
-  expect(await counts(parts)).toEqual([{ users: 4, recordings: 8, jobs: 1 }]);
-  expect(await everySoundOpens(parts)).toEqual(Array(8).fill(true));
+  expect(await counts(parts)).toEqual([{ users: 4, recordings: 10, jobs: 1 }]);
+  expect(await everySoundOpens(parts)).toEqual(Array(10).fill(true));
 });
 
 test('a first start that ends halfway leaves nothing to see, and the next one makes it whole', async () => {
@@ -91,6 +91,6 @@ test('a first start that ends halfway leaves nothing to see, and the next one ma
   await prepareInstallation(parts);
 
   expect(halfway).toEqual([{ users: 0, recordings: 0, jobs: 0 }]);
-  expect(await counts(parts)).toEqual([{ users: 4, recordings: 8, jobs: 1 }]);
-  expect(await everySoundOpens(parts)).toEqual(Array(8).fill(true));
+  expect(await counts(parts)).toEqual([{ users: 4, recordings: 10, jobs: 1 }]);
+  expect(await everySoundOpens(parts)).toEqual(Array(10).fill(true));
 });

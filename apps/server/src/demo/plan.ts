@@ -36,6 +36,9 @@ export type Planned = Line & { date: string };
  * Zorgprestatiemodel. The other half is a list of the institution's own: a word that nobody takes for one of its codes.
  */
 const CODES = { zpm: 'CO0497', ggz_nhn: 'DEMO-01' };
+/** From 30 minutes, and by a psychotherapist from 45: what somebody saved instead, and what Joris’ have. */
+const SHORTER = { ...CODES, zpm: 'CO0367' };
+const BY_PSYCHOTHERAPIST = { ...CODES, zpm: 'CO0505' };
 
 const sanne = 'sanne@demo.noteer';
 const joris = 'joris@demo.noteer';
@@ -91,7 +94,7 @@ const week: Line[][] = [
     line(sanne, ['09:00', '09:45'], wessel, 'Vervolggesprek: somberheid', {
       sound: 'mood-follow-up',
       is_reviewed: true,
-      codes: CODES,
+      codes: SHORTER,
     }),
     line(sanne, ['13:30', '14:30'], anouk, 'EMDR, eerste sessie'),
   ],
@@ -115,11 +118,15 @@ const week: Line[][] = [
       is_reviewed: true,
       codes: CODES,
     }),
-    line(joris, ['14:00', '14:45'], fatima, 'Telefonisch consult'),
+    line(joris, ['14:00', '14:45'], fatima, 'Telefonisch consult', {
+      sound: 'mood-follow-up',
+      is_reviewed: true,
+      codes: BY_PSYCHOTHERAPIST,
+    }),
   ],
   [
     line(sanne, ['09:00', '10:00'], anouk, 'EMDR, tweede sessie'),
-    line(sanne, ['13:00', '13:45'], ilse, 'Vervolggesprek'),
+    line(sanne, ['13:00', '13:45'], ilse, 'Vervolggesprek', { sound: 'mood-follow-up', is_reviewed: true }),
   ],
 ];
 

@@ -4,7 +4,7 @@ import { placeOf } from './icd10-place.ts';
 import type { Suggestion, Told } from './types.ts';
 
 /** `day`: of the signed note that it stands in; null: said in the consultation itself. */
-export type Stating = StatedDiagnosis & { day: string | null };
+type Stating = StatedDiagnosis & { day: string | null };
 
 type Line = { code: string; description: string };
 

@@ -2,7 +2,7 @@
 import type { Language } from '../note.ts';
 import type { Hit } from '../reading/lexicon.ts';
 import { type Token, tokensOf } from '../reading/tokens.ts';
-import { type Cues } from './cues.ts';
+import type { Cues } from './cues.ts';
 import { dutchCues } from './cues-dutch.ts';
 import { englishCues } from './cues-english.ts';
 import { type DiagnosisName, namesIn } from './names.ts';
@@ -19,11 +19,39 @@ export type Mention = {
   after: string[];
 };
 
-/** `depressie/angst`, `angst- en depressieve stoornis`: the marks between are no words. */
-const readable = (text: string): Token[] =>
-  tokensOf(text).filter(({ text: word }) => word !== '/' && word !== '-');
+const fillers: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:eh|ehm|uh|uhm|euh|hm|mm|he)$/,
+  en: /^(?:er|erm|um|uh|uhm|hm|mm)$/,
+};
+/** A comma behind these is a halt in speech: `het is, eh, een depressie`. */
+const goesOn =
+  /^(?:een|de|het|is|en|of|van|met|bij|aan|om|als|dus|u|jij|gewoon|a|an|the|it's|and|or|of|with|for|to|you've|that's|this|like)$/;
+
+/** `depressie/angst`, `angst- en depressieve stoornis`: the marks between are no words; nor are `eh` and the halts around it. */
+function readable(text: string, language: Language): Token[] {
+  const kept: Token[] = [];
+  let isHalted = false;
+  for (const token of tokensOf(text)) {
+    const word = token.text;
+    if (word === '/' || word === '-') continue;
+    if (fillers[language].test(word)) {
+      isHalted = true;
+      continue;
+    }
+    const last = kept.at(-1)?.text ?? ',';
+    const isHalt = word === ',' && isHalted && (last === ',' || goesOn.test(last));
+    if (isHalted && last === ',' && goesOn.test(kept.at(-2)?.text ?? '')) kept.pop();
+    isHalted = false;
+    if (!isHalt) kept.push(token);
+  }
+  return kept;
+}
 
 type Unit = { word: string; hit?: Hit<DiagnosisName> };
+
+/** `depression's` for `depression is`; the name of `Alzheimer's` has it of its own. */
+const isWithIs = (last: string, { names }: DiagnosisName): boolean =>
+  /['’]s$/.test(last) && !/['’]s/.test(names.en);
 
 function unitsOf(tokens: readonly Token[], hits: readonly Hit<DiagnosisName>[]): Unit[] {
   const units: Unit[] = [];
@@ -31,6 +59,7 @@ function unitsOf(tokens: readonly Token[], hits: readonly Hit<DiagnosisName>[]):
     const hit = hits.find(({ from }) => from === at);
     if (hit) {
       units.push({ word: '#', hit });
+      if (isWithIs(tokens[hit.to - 1]?.text ?? '', hit.value)) units.push({ word: 'is' });
       at = hit.to - 1;
     } else units.push({ word: tokens[at]?.text ?? '' });
   }
@@ -54,10 +83,8 @@ function isStart(units: readonly Unit[], at: number, cues: Cues): boolean {
 const asText = (units: readonly Unit[], mention?: Unit): string =>
   ` ${units.map((unit) => (unit === mention ? '@' : unit.word)).join(' ')} `;
 
-export const plainWords = (text: string): string[] => readable(text).map(({ text: word }) => word);
-
-export const clausesOf = (text: string, language: Language): string[] =>
-  cutUp(unitsOf(readable(text), []), cuesFor[language]).map((clause) => asText(clause));
+export const plainWords = (text: string, language: Language): string[] =>
+  readable(text, language).map(({ text: word }) => word);
 
 function cutUp(units: readonly Unit[], cues: Cues): Unit[][] {
   const clauses: Unit[][] = [[]];
@@ -69,7 +96,7 @@ function cutUp(units: readonly Unit[], cues: Cues): Unit[][] {
 }
 
 export function mentionsIn(text: string, language: Language): Mention[] {
-  const tokens = readable(text);
+  const tokens = readable(text, language);
   const hits = namesIn(tokens, language);
   if (hits.length === 0) return [];
   const words = tokens.map(({ text: word }) => word);

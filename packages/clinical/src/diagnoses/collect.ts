@@ -38,10 +38,11 @@ export class Collection {
       return;
     }
     // `Die depressie` makes nothing certain that was a suspicion.
-    if (!verdict.isPresumed && rank[verdict.is] > rank[known.kind]) {
+    const isSameDoubt = known.kind === 'working' && known.sentence === sentence;
+    if (!verdict.isPresumed && !isSameDoubt && rank[verdict.is] > rank[known.kind]) {
       known.kind = verdict.is;
       known.sentence = sentence;
-    } else if (verdict.isPresumed && known.kind === 'earlier') known.kind = 'stated';
+    }
     if (!known.sources.includes(seq)) known.sources.push(seq);
     this.#specify(known, specifiers);
     known.last = this.#order;
@@ -51,7 +52,8 @@ export class Collection {
     const own = codeOf(known.of, specifiers);
     const both = new Set([...known.specifiers, ...specifiers]) as Specifiers;
     // Later words on how severe it is replace earlier ones; those on its course join them.
-    known.code = own === known.of.code ? codeOf(known.of, known.specifiers as Specifiers) : codeOf(known.of, both);
+    known.code =
+      own === known.of.code ? codeOf(known.of, known.specifiers as Specifiers) : codeOf(known.of, both);
     known.specifiers = new Set(both);
   }
 
@@ -59,6 +61,12 @@ export class Collection {
   specifyLast(specifiers: Specifiers): void {
     const last = [...this.#kept.values()].find(({ last }) => last === this.#order);
     if (last) this.#specify(last, specifiers);
+  }
+
+  /** `Waarschijnlijk.` said right behind it. */
+  doubtLast(ids: readonly string[]): void {
+    for (const [id, known] of this.#kept)
+      if (ids.includes(id) && known.kind === 'stated') known.kind = 'working';
   }
 
   /** `Dat klopt niet.` */
@@ -70,7 +78,7 @@ export class Collection {
   all(): StatedDiagnosis[] {
     const kept = [...this.#kept.values()];
     return kept
-      .filter(({ of }) => !kept.some((other) => other.of.id !== of.id && isWiderThan(of.id, other.code)))
+      .filter(({ of }) => !kept.some((other) => isWiderThan(of.id, other.of, other.code)))
       .map(({ name, code, kind, sources, sentence }) => ({ name, code, kind, sources, sentence }));
   }
 }

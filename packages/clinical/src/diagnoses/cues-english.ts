@@ -5,12 +5,13 @@ const turning =
   "about|for|against|on|to|of|from|if|or|whether|no|not|never|without|than|like|by|in|that|because|don't|doesn't|isn't|with|when";
 const english = (...sources: string[]) => patterns(turning, sources);
 
-const client = "(?:you|he|she|they|patient|client|mr \\S+|mrs \\S+|ms \\S+|miss \\S+|pt|son|daughter|child)";
+const client = '(?:you|he|she|they|patient|client|mr \\S+|mrs \\S+|ms \\S+|miss \\S+|pt|son|daughter|child)';
 const has =
-  "(?:have|has|have got|has got|got|suffer from|suffers from|are suffering from|live with|are living with|are|is|experience|are experiencing|are dealing with|been living with|been dealing with|been suffering from|have had|presenting with|present with)";
-const short = "(?:you've|he's|she's|you're|they've)(?: got| suffering from| dealing with| presenting with| experiencing| living with| been living with)?";
+  '(?:have|has|have got|has got|got|suffer from|suffers from|are suffering from|live with|are living with|are|is|experience|are experiencing|are dealing with|been living with|been dealing with|been suffering from|have had|presenting with|present with|have developed|has developed)';
+const short =
+  "(?:you've|he's|she's|you're|they've)(?: got| suffering from| dealing with| presenting with| experiencing| living with| been living with| developed)?";
 const it =
-  "(?:this|that|it|here|what|diagnosis|picture|problem|issue|see|seeing|hearing|think|describe|describing|impression|conclusion|assessment|condition|cause|have|thing|one)";
+  '(?:this|that|it|here|what|diagnosis|picture|problem|issue|see|seeing|hearing|think|describe|describing|impression|conclusion|assessment|condition|cause|core|explanation|name|answer|result|verdict|have|thing|one)';
 const clinician = "(?:i|we|i'd|we'd|i'll|we'll|i'm|we're|i've|we've)";
 
 export const englishCues: Cues = {
@@ -20,85 +21,113 @@ export const englishCues: Cues = {
   beginsAfterAnd:
     /^(?:it|it's|that|that's|this|you|you're|you've|i|i'm|i'd|we|we're|there|so|no|not|he|she|they|then|your (?!#|@)\S+ (?:has|is|had|was|thinks|says)) /,
   denied: english(
-    " (?:no|not|never|without|neither|nor|isn't|aren't|don't|doesn't|haven't|hasn't|didn't|wasn't|can't|wouldn't|rule out|ruled out|ruling out|exclude|excluded|excludes|insufficient|instead of|rather than|less likely|unlikely|doubt|against|negative for|nothing|free of)(?: (?!your @|but )\\S+){0,12} @",
+    " (?:no|not|never|without|neither|nor|isn't|aren't|don't|doesn't|haven't|hasn't|didn't|wasn't|can't|wouldn't|rule out|ruled out|ruling out|exclude|excluded|excludes|insufficient|instead of|rather than|less likely|unlikely|doubt|against|negative for|nothing|free of)(?: (?!your @|but |# )\\S+){0,12} @",
     "@(?: (?!(?:,|which|that|who|and|but|because|:|\\() )\\S+){0,5} (?:isn't|is not|not|ruled out|unlikely|excluded|doesn't fit|doesn't apply|no longer|less likely|was wrong|incorrect|off the table|can be excluded|doesn't|has been removed|has been revised)",
-    '@ , (?:no|not|it is not|that is not|that\'s not|it\'s not|i don\'t) ',
+    "@ , (?:no|not|it is not|that is not|that's not|it's not|i don't) ",
     ' (?:rather|more)(?: \\S+){0,8} than(?: an?)?(?: \\S+)? @',
     ' (?:from|changed from|revised from)(?: an?)? @ to(?: \\S+){0,3} #',
   ),
   notDenied:
     / (?:no|without|not in) (?:a |any )?doubt|no question| not (?:only|just|surprised|surprising|simply) /,
   nothing: english(
-    ' (?:if|unless|whether|suppose|supposing|in case|assuming|should|when|until|even if|as if) (?:you|it|this|that|there|he|she|they|we|the|your|it\'s|you\'ve|you\'re|someone|a|people)(?: \\S+){0,8} @',
-    ' (?:might|could|may|can|would)(?: (?!i |say |call |describe |fit |meet )\\S+){0,6} (?:be|have|well|also|point|suggest|indicate|mean|develop|get|cause|trigger|lead)(?: \\S+){0,5} @',
+    " (?:if|unless|whether|suppose|supposing|in case|assuming|should|when|until|even if|as if) (?:you|it|this|that|there|he|she|they|we|the|your|it's|you've|you're|someone|a|people)(?: \\S+){0,8} @",
+    ' (?:might|could|may|can|would)(?: (?!i |say |call |describe |fit |meet )\\S+){0,6} (?:be|have|well|also|point|suggest|indicate|mean|develop|get|cause|trigger|lead|turn|become)(?: \\S+){0,9} @',
     ' (?:test|tests|testing|tested|screen|screening|screened|screens|check|checking|checked|assess|assessed|assessment|assessments|evaluate|evaluated|evaluation|look|looked|looking|investigate|questionnaire|scale|score|scores|scored|scoring|referred|referral|rule|swab|work up|workup|questions|list|monitor|watch)(?: (?!meets|fits|shows|confirms|confirmed|you)\\S+){0,3} (?:for|into|of|on|about|with|out|at|to|as|whether)(?: (?!your)\\S+){0,5} @',
-    ' (?:leaflet|book|booklet|information|info|website|video|article|podcast|something|everything|more|read|reading|heard|talk|explain|learn|app|documentary|group|course|guideline\\S*|protocol|clinic|team|specialist|charity|society|research|story)(?: \\S+){0,3} (?:about|on|for|of|with|to)(?: (?!your)\\S+){0,4} @',
-    ' (?:features|feature|traits|trait|symptoms|symptom|signs|sign|elements|tendency|tendencies|vulnerab\\S+|risk|risks|chance|chances|odds|fear|fears|afraid|worried|worry|concern|concerned|relapse|prevention|prevent|prevents|preventing|protect|protects|licensed|prescribed|medication|medications|medicine|medicines|tablets|drug|drugs|pill|antidepressant\\S*|used|works|given|helps|treatment|treatments|therapy|treat|treats|recover)(?: \\S+){0,3} (?:of|for|to|in|against|from|about|with|into|that)(?: (?!your|this|my diagnosis)\\S+){0,4} @',
-    ' (?:prevent|avoid|treat|cause|causes|trigger|triggers|mimic|mimics|resemble)(?: (?!your)\\S+){0,3} @',
+    ' (?:leaflet|book|booklet|information|info|website|video|article|podcast|something|everything|more|read|reading|heard|talk|explain|learn|app|documentary|group|course|guideline\\S*|protocol|clinic|team|specialist|charity|society|research|story)(?: (?!diagnos\\S*|agree\\S*)\\S+){0,3} (?:about|on|for|of|with|to)(?: (?!your|diagnos\\S*)\\S+){0,4} @',
+    ' (?:features|feature|traits|trait|symptoms|symptom|signs|sign|elements|tendency|tendencies|vulnerab\\S+|risk|risks|chance|chances|odds|fear|fears|afraid|worried|worry|concern|concerned|relapse|prevention|prevent|prevents|preventing|protect|protects|licensed|prescribed|medication|medications|medicine|medicines|tablets|drug|drugs|pill|antidepressant\\S*|used|works|given|helps|treatment|treatments|therapy|treat|treats|recover)(?: (?!(?:add|adds|point|points|fit|fits|meet|meets|match|matches|amount|suggest|are|come) )\\S+){0,3} (?:of|for|to|in|against|from|about|with|into|that)(?: (?!your|this|my diagnosis)\\S+){0,4} @',
+    ' (?:prevent|avoid|treat|cause|causes|trigger|triggers|mimic|mimics|resemble)(?: (?!your|as)\\S+){0,3} @',
+    ' (?:referral|referrer|referring)(?: (?!known|confirms)\\S+){0,8} @',
+    ' (?:normal|ordinary|healthy|just plain) (?:\\S+ )?@',
+    ' (?:i|we) (?:called|said|wrote|put|thought|had|told)(?: (?!diagnos\\S*)\\S+){0,6} @',
+    " (?:too (?:early|soon)|premature|hesitant|reluctant|not ready|can't say|cannot say|hard to say)(?: \\S+){0,9} @",
+    ' what @ (?:is|means|does)',
     '@ (?:symptoms|traits|features|questionnaire|scale|score|scores|screen|screening|test|group|leaflet|clinic|team|module|guideline\\S*|medication|medicine|medicines|like|assessment|spectrum traits|list|inventory|checklist|\\d+|is (?:a|an|very|quite|common|often|usually|treatable|when|something)|can|affects|means|often|usually|runs)',
-    " (?:you|he|she|they|patient|client)(?: also| first| really| yourself| always| just| were| was| are| had)* (?:think|thinks|thought|believe|believes|feel|feels|suspect|suspects|said|say|says|mentioned|told|wonder|wondered|wondering|worry|worried|convinced|read|googled|call|called|asked|fear|hope|describe|described|looked|seen|saw|heard|reckon)(?: (?!me to have)\\S+){0,9} @",
-    " (?:gp|doctor|school|teacher|internet|google|tiktok|chatgpt|people|everyone|family|friends|boss|employer|colleague|colleagues|they|someone|somebody|nurse|referrer|letter)(?: (?!diagnosed)\\S+){0,4} (?:thinks|thought|suspects|suspected|wonders|wondered|asked|asks|said|says|suggested|suggests|mentioned|believes|believed|queried|questioned|calls|called|raised)(?: \\S+){0,8} @",
+    ' (?:you|he|she|they|patient|client)(?: also| first| really| yourself| always| just| were| was| are| had)* (?:think|thinks|thought|believe|believes|feel|feels|suspect|suspects|said|say|says|mentioned|told|wonder|wondered|wondering|worry|worried|convinced|read|googled|call|called|asked|fear|hope|describe|described|looked|seen|saw|heard|reckon)(?: (?!me to have)\\S+){0,9} @',
+    ' (?:gp|doctor|school|teacher|internet|google|tiktok|chatgpt|people|everyone|family|friends|boss|employer|colleague|colleagues|they|someone|somebody|nurse|referrer|letter)(?: (?!diagnosed)\\S+){0,4} (?:thinks|thought|suspects|suspected|wonders|wondered|asked|asks|said|says|suggested|suggests|mentioned|believes|believed|queried|questioned|calls|called|raised)(?: \\S+){0,8} @',
     ' (?:thought|considered|wondered|suspected it was|queried|raised the possibility|assumed|used to think|was once|were once)(?: (?!now)\\S+){0,8} @',
     '@(?: (?!,)\\S+){0,4} (?:was considered|was suspected|was queried|was suggested|was raised|was thought)',
-    " (?:was|were|had|you'd|used to have|develop|developed|went through)(?: (?!diagnos\\S*|known|told|confirmed|found)\\S+){0,6} @(?!(?: \\S+){0,8} (?:diagnos\\S*|confirmed))",
-    "@(?: (?!,|and|but)\\S+){0,7} (?:in the past (?!medical)|is gone|has gone|has resolved|resolved|is over|is behind you|cleared up|years ago but|has healed)",
+    " (?:was|were|had|you'd|used to have|develop|went through)(?: (?!diagnos\\S*|known|told|confirmed|found)\\S+){0,6} @(?!(?: \\S+){0,8} (?:diagnos\\S*|confirmed))",
+    '@(?: (?!,|and|but)\\S+){0,7} (?:in the past (?!medical)|is gone|has gone|has resolved|resolved|is over|is behind you|cleared up|years ago but|has healed)',
     ' (?:family history|in the family|in your family|runs in|family)(?: \\S+){0,6} @',
     '@(?: \\S+){0,4} (?:in the family|in your family|runs in)',
     ' (?:people|patients|someone|somebody|children|kids|women|men|adults|others|anyone|anybody|mothers|teenagers)(?: \\S+){0,4} @',
-    " (?:is|are|take|takes|taking|use|using|give|start|prescribe|prescribed|on)(?: (?!treat\\S*|under)\\S+){0,5} (?:for)(?: the| an?)? @",
+    ' (?:is|are|take|takes|taking|use|using|give|start|prescribe|prescribed|on)(?: (?!treat\\S*|under)\\S+){0,5} (?:for)(?: the| an?)? @',
   ),
   nothingInSentence: english(
     "^ (?:(?:and|but|so|well|now|okay|right|look)(?: ,)? )*(?:suppose|supposing|imagine|let's say|say|what if|any|hypothetically)(?: |,)",
     ' (?:hypothetically|in theory|another patient|other patients) ',
   ),
   states: english(
+    " (?:you|you've|you're)~(?:an?|clearly|definitely) (?:\\S+ )?@",
     ` ${client}(?: (?!not|don't|were|was|had)\\S+){0,4} ${has}~@`,
     ` ${short}~@`,
     ` ${it}(?: (?!not|about|for)\\S+){0,4} (?:is|are|remains|was)~@`,
     ` (?:it's|that's|this's|there's|here's|what's|what i'm seeing is|we're looking at|we're dealing with|i'm seeing|i see|we see|we have|i have|i'm calling it|i'm happy to call this|i'm confident it's)~@`,
     ' (?:diagnosis|diagnoses|diagnosed|diagnose|diagnosing|diagnosis of|dsm-5|dsm|conclusion|conclude|concluded|confirm|confirms|confirmed|impression|assessment|established|amounts to|classified|classify|label|comorbid)(?: (?!whether|about|if)\\S+){0,7} @',
     '@(?: (?!,)\\S+){0,4} (?:is the diagnosis|is my diagnosis|as the diagnosis|is confirmed|has been confirmed|was confirmed|confirmed|is what you have|is what this is|is what i see|is the conclusion|as my diagnosis|established)',
-    ' criteria (?:for|of)~@',
+    '@ diagnosis(?= )',
+    ' (?:meet|meets|fit|fits|full|within|reach|reaches)(?: \\S+){0,3} criteria (?:for|of)~@',
     ' (?:meet|meets|fulfil|fulfils|satisfy|satisfies)(?: \\S+){0,8} (?:for|of)(?: \\S+){0,4} @',
-    " (?:consistent|keeping|compatible|line)(?: \\S+){0,2} with~@",
+    ' (?:consistent|keeping|compatible|line)(?: \\S+){0,2} with~@',
     ' (?:fits|fit|fitting|matches|match)(?: (?!not)\\S+){0,4}(?: with| in with)?~@',
     ' (?:call|called|calling|name|label|describe|term)(?: (?!not)\\S+){0,4}(?: as)?~@',
     ` ${clinician} (?:\\S+ )?(?:see|find|found|call|diagnose|diagnosed|conclude|concluded|make it)~@`,
-    ' (?:in the range of|in the context of|on the basis of|secondary to|due to|caused by|a case of|a form of|an episode of|a bout of|down to|picture of|range for|problem of|problem is|issue of|issue is|case of|i mean|meant|looking at|dealing with|treating this as|treating it as|changed to|revised to|now)~@',
+    ' (?:in the range of|in the context of|on the basis of|secondary to|due to|caused by|a case of|a form of|an episode of|a bout of|down to|picture of|range for|in the middle of|problem of|problem is|issue of|issue is|case of|i mean|meant|looking at|dealing with|treating this as|treating it as|treat this as|treat it as|changed to|revised to|now)~@',
     ' (?:treating|treat|treated|seeing|see)(?: (?!not)\\S+){0,3} (?:you )(?:\\S+ )?(?:for|with)~@',
+    "@ is what (?:i'm|we're|i|we|i'd|we'd|you|you've|you're|he|she|he's|she's)(?= )(?!(?: \\S+){0,3} (?:not|thought|said|worried|fear|feared|asked))",
+    "@ (?:, )?(?:is )?(?:how|where) (?:i'd|i|we|we'd|i'm|we're) (?:code|coding|put|label|record|write|land|landed|landing)",
+    ' (?:showed|shows|came back|comes back|tells us|told us|turned out to be|turns out to be|come down to|comes down to|landed on|landing on|settled on|settling on|arrived at|boils down to|add up to|adds up to|adding up to|ticks? (?:\\S+ ){1,4}for|agreed on|falls under|qualifies as|qualify for|counts as|goes by|known as|name for (?:it|this|that)(?: is| ,)?)(?: (?!not|no)\\S+){0,3}~@',
+    ' (?:writing|write|put|putting|code|coding|record|recording|enter|entering|document|documenting)(?: (?!not)\\S+){0,3} (?:down|in|as|it|this)~@',
+    ' (?:on top of (?:that|it)|alongside (?:that|it)|as well as|plus|together with|also)(?: ,)?(?: (?!not|no)\\S+){0,3}~@',
+    ' (?:the|that|this|your|those|these) (?!fear|worry|question|concern|risk|chance|danger|aim|goal|topic|leaflet|group|treatment|medication|hope)(?:(?!not|no|#)\\S+ ){1,4}(?:is|are)(?: (?:an?|just|really|definitely|clearly|actually|all|from|due to|because of|also))* @',
+    ' (?:two|three|several|few|couple of|both) (?:things|problems|diagnoses|conditions|issues)(?: (?!not)\\S+){0,5} ,~@',
     ' under (?:\\S+ ){0,4}(?:for|with)~@',
     '@(?: \\S+){0,2} (?:explains|accounts for)',
   ),
+  names:
+    /^(?!.* (?:said|says|say|wrote|called|calls|call|would|could|might|may|can|thought|had|was|were|they|people|if|suppose|should|must|want|whether|or|between|often|usually|sometimes|someone|anyone|every|mentioned|like|let's|don't) ).* (?<! (?:for|about|of|on|with|to|into|from|in|at|by|without|than|as|like|no|not|against|per) )(?:an?|clearly|definitely|really|mean|means|now) (?:(?!of|for|with|on|in|about|to|from|at|and|,|#)\S+ ){0,2}@ (?!\d|trait|feature|symptom)/u,
   works: english(
     ' (?:working diagnosis|provisional diagnosis|provisionally|working hypothesis|hypothesis|differential\\S*|differentials|query|presumptive|presumed)(?: (?!not)\\S+){0,12} @',
     '@(?: (?!,)\\S+){0,6} (?:working diagnosis|provisional|provisionally|in the differential|on the differential|on my list|top of my list|most likely|is likely|probably|for now)',
-    " (?:suspect|suspecting|suspicion|suspicious|suspected|suspicions)(?: (?!not)\\S+){0,6} @",
-    " (?:thinking|leaning|lean|leans|point|points|pointing|heading|inclined)(?: (?!not)\\S+){0,4} (?:about|of|towards|toward|to|along the lines of|in the direction of|in terms of)(?: (?!not)\\S+){0,4} @",
+    ' (?:suspect|suspecting|suspicion|suspicious|suspected|suspicions)(?: (?!not)\\S+){0,6} @',
+    ' (?:thinking|leaning|lean|leans|point|points|pointing|heading|inclined)(?: (?!not)\\S+){0,4} (?:about|of|towards|toward|to|along the lines of|in the direction of|in terms of)(?: (?!not)\\S+){0,4} @',
     " (?:thinking|i'm thinking)~@",
+    ' (?:torn|caught|choosing|choose|deciding|decide)(?: \\S+){0,2} between(?: \\S+){0,4} @',
     " (?:looks|look|looking|sounds|sound|seems|seem|appears|appear|feels|presents)(?: (?!not|at|into|for)\\S+){0,3} (?:like|as|to be|as if|as though|to have|you have|you've got|consistent with|in keeping with)(?: (?!not)\\S+){0,5} @",
     ' (?:suggests|suggest|suggestive|indicates|indicative|suggesting)(?: (?!not)\\S+){0,4} @',
-    ' (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected)(?: an?| the| have| has| got| also| some| this is| it is| it\'s| dealing with)* @',
-    " (?:i think|i believe|i reckon|my guess is|my feeling is|i'd guess)(?: (?!not|about|if|whether)\\S+){0,3} (?:have|has|is|it's|this is|you've|got|that's)~@",
+    " (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected)(?: an?| the| have| has| got| also| some| this is| it is| it's| dealing with)* @",
+    " (?:i'd|we'd|i would) (?:say|go with|go for|bet on|put money on|wager)(?: it's| an?)? @",
+    ' hunch(?: (?!not)\\S+){0,4} @',
+    ' guess(?: \\S+){0,3} (?:is|would be)~@',
+    " (?:i think(?! we can )|i believe|i reckon|my guess is|my feeling is|i'd guess)(?: (?!not|about|if|whether)\\S+){0,3} (?:have|has|is|it's|this is|you've|got|that's)~@",
   ),
   doubts:
-    / (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected|suspect|provisional|provisionally|tentative|tentatively|working|looks|seems|appears|sounds|preliminary) |(?:i think|i believe|i reckon|my guess|we think|i'd guess|i'm thinking)(?: (?!:)\S+)* @|@.* (?:i think|i believe|i suspect|until we confirm|to be confirmed|pending|need to confirm|want to confirm)/,
+    / (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected|suspect|provisional|provisionally|tentative|tentatively|working|looks|seems|appears|sounds|preliminary|chance|fairly sure|pretty sure|reasonably sure|almost certain|nearly certain|for the time being|for now|at this stage|at this point|question mark|possibility) |(?:i think(?! we can (?:safely )?(?:say|call))|i believe|i reckon|guess|we think|i'd guess|i'm thinking)(?: (?!:)\S+)* @|@.* (?:i think|i believe|i suspect|until we confirm|to be confirmed|pending|need to confirm|want to confirm)/,
   earlier: english(
     ' (?:known)(?: (?!not)\\S+){0,3} (?:with|to have|for)?(?: \\S+){0,3} @',
     ' known @',
     ' (?:history of|medical history|past history|background of|background|longstanding|long standing|long term|pre existing|preexisting|established diagnosis of)(?: (?!family)\\S+){0,6} @',
     ' (?:previous|earlier|existing|prior|old|original|established) (?:diagnosis|diagnoses)(?: \\S+){0,4} @',
-    " (?:record|records|notes|file|chart|letter|system|down here)(?: \\S+){0,4} (?:says|say|show|shows|states|lists|mention|see|have)(?: \\S+){0,6} @",
-    ' (?:i\'ve got|i have|i see|we have|we\'ve got)~@(?: \\S+){0,3} (?:on your record|in your notes|on file|down here|in your records|on the record|on your file)',
+    ' (?:record|records|notes|file|chart|letter|system|down here)(?: \\S+){0,4} (?:says|say|show|shows|states|lists|mention|see|have)(?: \\S+){0,6} @',
+    ' on (?:your|the|his|her) (?:chart|record|records|file|problem list|list|notes|system)(?: (?!no|not|query)\\S+){0,4} @',
+    '@(?: (?!,)\\S+){0,3} (?:is|are|was)?(?: already| still)? on (?:your|the|his|her) (?:chart|record|records|file|problem list)',
+    " (?:i've got|i have|i see|we have|we've got)~@(?: \\S+){0,3} (?:on your record|in your notes|on file|down here|in your records|on the record|on your file)",
   ),
   dated:
-    / (?:diagnos\S*|confirmed|given|told|established|found).* (?:previously|earlier|before|in the past|as a child|as a teenager|years ago|year ago|months ago|last year|last (?:month|summer|autumn|spring|winter)|in (?:19|20)\d\d|back in|at (?:age|the age)|when you were|(?:your|the|a) (?:previous|last|former|old)|elsewhere|since (?:19|20)\d\d|at school|back then|at the time)| (?:previously|previous|former|already|were|was|been|you'd|back in|years ago|earlier|last year|in (?:19|20)\d\d|as a child) .*(?:diagnos\S*|confirmed)/,
+    / (?:diagnos\S*|confirmed|given|told|established|found).* (?:by (?:the|your|a|my) (?:hospital|va|previous|last|former|old|colleague|predecessor|neurologist|cardiologist)|previously|earlier|before|in the past|as a child|as a teenager|years ago|year ago|months ago|last year|last (?:month|summer|autumn|spring|winter)|in (?:19|20)\d\d|back in|at (?:age|the age)|when you were|(?:your|the|a) (?:previous|last|former|old)|elsewhere|since (?:19|20)\d\d|at school|back then|at the time)| (?:we've|we|you've) known(?: \S+){0,3} (?:about|for|since)(?= )| (?:transferred|inherited|carried|came to us|came here|joined us|come to us)(?: .*)? diagnos\S* | (?:from before|carried over|from (?:your|the) (?:childhood|teens|old|previous|last)|goes back (?:to|years)|going back (?:to|years)|for years now|that's been there)(?= )| (?:previously|previous|former|already|were|was|been|you'd|back in|years ago|earlier|last year|in (?:19|20)\d\d|as a child) .*(?:diagnos\S*|confirmed)| (?:living with|lived with|you've had|have had|has had) .* (?:since|for (?:\S+ ){0,2}years) /,
+  stays:
+    / (?:still stands|stands|i stand by|i agree with|we agree with|keep that|keeping that|keep it on|remains on|still (?:active|current|applies|valid|holds)|unchanged|carry (?:that|it) over|hasn't (?:changed|gone anywhere)|hold on to that) /,
   presumed: english(
     " (?:your|his|her|their) (?:(?!#|a|an|no|mother|father|mum|dad|sister|brother|wife|husband|partner|son|daughter|aunt|uncle|mother's|father's|sister's|brother's|family)\\S+ ){0,2}@",
     ' (?:the|this) (?:underlying |known |current |severe |moderate |mild |recurrent |existing )*@(?! (?:symptoms|questionnaire))',
   ),
-  bare: /^ (?:(?:,|:|;|so|no|but|rather|actually|sorry|wait|i|mean|yes|yeah|right|well|okay|and|also|plus|in|short|summary|overall|to|sum|up|clearly|a|an|the|er|um|conclusion|impression|diagnosis|assessment|basically|namely|indeed|still|with|additionally|severe|moderate|mild|recurrent|chronic|acute|complex|comorbid|#) )*@(?: (?:[.,;:!(]|with|without|type|and|left|right|on|mild|moderate|severe|recurrent|single|combined|in|predominantly|then|i|ii|that)(?: .*)?)? $/,
+  bare: /^ (?:(?:,|:|;|so|no|but|rather|actually|sorry|wait|i|mean|yes|yeah|right|well|okay|and|also|plus|in|short|summary|overall|to|sum|up|clearly|a|an|the|er|um|conclusion|impression|diagnosis|assessment|basically|namely|indeed|still|with|additionally|severe|moderate|mild|recurrent|chronic|acute|complex|comorbid|#) )*@(?: (?:[.,;:!(]|with|without|as well|too|type|and|left|right|on|mild|moderate|severe|recurrent|single|combined|in|predominantly|then|i|ii|that)(?: .*)?)? $/,
   takesBack:
-    /^ (?:(?:no|but|sorry|wait|oh|and|actually|,|however|well) )*(?:that|this|it|that's|it's|the label|that label|that diagnosis|this diagnosis|which)(?: \S+){0,4} (?:wrong|incorrect|not right|isn't right|not correct|isn't correct|mistake|doesn't (?:stand|hold|fit|apply)|no longer|not true|been (?:revised|withdrawn|removed)|not accurate|don't agree|disagree|out of date|not what (?:you have|this is))/,
+    /^ (?:(?:no|but|sorry|wait|oh|and|actually|,|however|well) )*(?:that|this|it|that's|it's|the label|that label|that diagnosis|this diagnosis|which)(?: \S+){0,4} (?:wrong|incorrect|not right|isn't right|not correct|isn't correct|mistake|doesn't (?:stand|hold|fit|apply)|no longer|not true|been (?:revised|withdrawn|removed)|not accurate|don't agree|disagree|out of date|outdated|obsolete|not what (?:you have|this is)|came back negative|off the list|too (?:soon|hasty|quick)|take (?:that|it) (?:back|off)|doesn't hold)|^ (?:(?:no|but|sorry|wait|oh|and|actually|,|so|well) )*(?:scratch|strike|forget|ignore|delete|withdraw) (?:that|it|this)(?: \S+){0,3} $|^ (?:(?:no|but|sorry|and|actually|,|so|well) )*(?:i|we|i'm|we're|i'll|we'll|i've|we've)(?: \S+){0,2} (?:take|taking|took|taken|withdraw|withdrawing|dropping|dropped|removed|removing|disagree|retract)(?: (?:that|it|this|the label|the diagnosis|with that|with it))+(?: .*)? $/,
+  lowers:
+    /^ (?:(?:but|and|well|yes|,|mind|again|now) )*(?:(?:probably|possibly|maybe|perhaps|provisionally|i think|i suspect|for now|most likely)(?: (?:\.|!|,|anyway|at least))* $|(?:it's|that's|this is|it is|that is|not|nothing's|nothing is|it isn't|that isn't)(?: (?!no longer)\S+){0,4} (?:working diagnosis|working hypothesis|hypothesis|provisional|tentative|official|certain|definite|confirmed|set in stone|suspicion|hunch|final|hundred percent)(?= ))/,
+  confirms:
+    /^ (?:(?:and|so|well|yes|yeah|,|that|look) )*(?:(?:that's|that is|this is|it's) (?:(?:exactly|just|really|also|what's) )*(?:what (?:you have|you've got|he has|she has|this is|you're dealing with|you are dealing with|we're dealing with|it is|we think it is)|your diagnosis|the diagnosis|my diagnosis|the name for it|called that)|you (?:do )?have (?:that|it)|you've got (?:that|it)|you (?:meet|fit) (?:that|those|it|the criteria)|you qualify)(?: (?:as|well|too|,|\.|!|i'm|afraid|now|for|that|it))* $/,
   they: / (?:he|she|they|he's|she's|who|him|her) /,
   client: / (?:you|your|you're|you've|patient|client|yours) /,
   tag: /^ (?:does|do|did|is|are|how|what|okay|ok|alright|all|right|can|would|any|have|you|make|makes|happy)(?: \S+){0,8} $/,

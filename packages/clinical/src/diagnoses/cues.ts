@@ -17,6 +17,8 @@ export type Cues = {
   /** The same of the whole sentence, whichever clause the name is in. */
   nothingInSentence: readonly RegExp[];
   states: readonly RegExp[];
+  /** Names it without more, as what the client has: `…, een burn-out`. Nobody else is said to have said so. */
+  names: RegExp;
   /** States, as not yet certain. */
   works: readonly RegExp[];
   /** Makes what is stated a working diagnosis. */
@@ -25,12 +27,18 @@ export type Cues = {
   earlier: readonly RegExp[];
   /** Makes what is stated one from before. */
   dated: RegExp;
+  /** Said of one from before that stays: `…, die diagnose handhaven we`. */
+  stays: RegExp;
   /** It is there, for it is spoken of as the client's: `uw depressie`, `de depressie`. */
   presumed: readonly RegExp[];
   /** The diagnosis and nothing that states it: `Ja, een paniekstoornis.` */
   bare: RegExp;
   /** What follows takes back what was just said. */
   takesBack: RegExp;
+  /** What follows says that the one just named is not certain. */
+  lowers: RegExp;
+  /** What follows says that the client has the one just named. */
+  confirms: RegExp;
   /** Somebody who is spoken of, going on from before. */
   they: RegExp;
   /** The client as the one who is spoken of. */

@@ -16,7 +16,4 @@ export type StatedDiagnosis = {
 };
 
 /** What a mention says of the client: a kind, that they do not have it, or nothing. */
-export type Verdict =
-  | { is: DiagnosisKind; isPresumed: boolean }
-  | { is: 'denied' }
-  | { is: 'nothing' };
+export type Verdict = { is: DiagnosisKind; isPresumed: boolean } | { is: 'denied' } | { is: 'nothing' };

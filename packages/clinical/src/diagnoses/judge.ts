@@ -1,11 +1,11 @@
 /** What a mention of a diagnosis says of the client. */
 import type { Language } from '../note.ts';
-import { aboutWords } from '../talk/about-words.ts';
 import { cuesFor, type Mention } from './clauses.ts';
 import type { Cues } from './cues.ts';
-import type { Verdict } from './diagnosis.ts';
+import type { DiagnosisKind, Verdict } from './diagnosis.ts';
+import { beside, isOfOther } from './relatives.ts';
 
-export type Setting = {
+type Setting = {
   language: Language;
   /** Somebody came along, who may be the parent of the client. */
   isAccompanied: boolean;
@@ -13,10 +13,14 @@ export type Setting = {
   isAboutOther: boolean;
   /** The other named it just before. */
   isEcho: boolean;
+  /** The other named it just before as what a relative has. */
+  isToldOfOther: boolean;
   /** The other named some diagnosis just before. */
   isNamedBefore: boolean;
   /** Something of the sentence is said in general. */
   isGeneral: boolean;
+  /** The sentence before told of a diagnosis from before, without its name. */
+  isDatedBefore: boolean;
   /** Stands where diagnoses are stated: under `Diagnose` in a note. */
   isUnderHeading: boolean;
 };
@@ -24,61 +28,36 @@ export type Setting = {
 const nothing: Verdict = { is: 'nothing' };
 const denied: Verdict = { is: 'denied' };
 
-const care = /^(?:collega|kennis|baas|leidinggevende)$/;
-const children = /^(?:zoon|zoontje|dochter|dochtertje|kind|kinderen|son|daughter|child|boy|girl)$/;
-
-function relativesFor(language: Language, isAccompanied: boolean): RegExp {
-  const { women, men, others } = aboutWords[language];
-  const relations = [...women, ...men, ...others].filter(
-    (word) => !care.test(word) && !(isAccompanied && children.test(word)),
-  );
-  const owners =
-    language === 'nl' ? 'uw|je|jouw|jullie|de|een|zijn|haar|hun|bij|mijn|beide' : 'your|the|a|his|her|their|my|both';
-  return new RegExp(
-    ` (?:${owners}) (?:\\S+ )?(?:${relations.join('|')})(?:'s|s)? `,
-    'u',
-  );
-}
-const relatives = {
-  nl: { alone: relativesFor('nl', false), accompanied: relativesFor('nl', true) },
-  en: { alone: relativesFor('en', false), accompanied: relativesFor('en', true) },
-} as const;
-
-/** What happened to a relative is no diagnosis of theirs; nor is who sees the client the same. */
-const beside =
-  / (?:overlijden|dood|verlies|ziekte|geboorte|scheiding|relatie|ruzie|zorg|breuk|mishandeling|misbruik|ongeluk|steun|death|loss|illness|birth|divorce|separation|abuse) (?:van|met|door|voor|of|from|with|by) (?:\S+ ){1,2}\S+ |(?: net| evenals| zoals|,) (?:als |zoals )?(?:uw|je|jouw|your) \S+ (?=(?:heeft|hebt|heb|do|have) (?:u|je|jij|you) )| (?:just )?like your \S+ ,? | (?:net )?(?:als|zoals) (?:uw|je|jouw) \S+ ,? /gu;
-
-function isOfOther(mention: Mention, cues: Cues, { language, isAccompanied, isAboutOther }: Setting): boolean {
-  const named = relatives[language][isAccompanied ? 'accompanied' : 'alone'];
-  const clause = mention.clause.replace(beside, ' ');
-  if (named.test(clause)) return true;
-  const isClient = cues.client.test(clause);
-  if (isAboutOther) return !isClient;
-  return !isClient && cues.they.test(clause) && mention.before.some((each) => named.test(each.replace(beside, ' ')));
-}
-
 /** What happens and is over: `de psychose` may be one of years ago. */
 const events = new Set(
-  'manie hypomanie kraambedpsychose beroerte TIA hartinfarct hersenschudding griep verkoudheid delier'.split(' '),
+  'manie hypomanie kraambedpsychose beroerte TIA hartinfarct hersenschudding griep verkoudheid delier'.split(
+    ' ',
+  ),
 ).add('psychotische stoornis');
 
 const any = (tests: readonly RegExp[], text: string): boolean => tests.some((test) => test.test(text));
 
 /** Names in a row are stated, denied or supposed together. */
 const row =
-  /# (?:(?:gaat|heeft|hebt|is) )?(?:(?:,|en|met|plus|naast|of|ook|een|daarbij|daarnaast|comorbide|and|with|also|or|a|an|plus|as|well|#) )+@/g;
+  /# (?:(?:gaat|heeft|hebt|is) )?(?:(?:,|en|dan wel|danwel|versus|vs|tegenover|gewoon|vroege|beginnende|mogelijk|mogelijke|early|possibly|possible|oftewel|ofwel|met|plus|naast|of|ook|een|daarbij|daarnaast|comorbide|zowel|als|lichte?|matige?|ernstige?|milde?|recidiverende|chronische|moderate|severe|recurrent|and|with|also|or|a|an|plus|as|well|both|#) )+@/g;
+/** `bekend met ADHD, met een depressie`: the second is of now. */
+const knownBefore = / bekend met (?:\S+ )?# , (?=met )/;
 const general =
   / (?:meestal|vaak|soms|mensen|doorgaans|algemeen|veel|sommige|gemiddeld|kan|kunnen|iedereen|usually|often|sometimes|people|typically|generally|most|many|can|some|normally) /;
 /** `…, nee, sorry, een angststoornis`: the one before does not hold. */
-const putsRight = /^ (?:, )?(?:of |or )?(?:nee|no|sorry|wacht|wait|correctie|correction|pardon|ik bedoel|i mean) .*#/;
+const putsRight =
+  /^ (?:, )?(?:of |or )?(?:nee|no|sorry|wacht|wait|correctie|correction|pardon|ik bedoel|i mean) .*#/;
 
 const opensWithTurn = /^ (?:maar|wel|but|rather|however|,|echter|en|and|:|dus|so) /;
-const negations =
-  / (?:geen|niet|nooit|no|not|isn't|don't|never|doesn't|evenmin) /g;
+const negations = / (?:geen|niet|nooit|no|not|isn't|don't|never|doesn't|evenmin) /g;
+
+const asides =
+  / (?:als (?:u|je|jij) (?:het )?(?:aan )?(?:mij|me) vraagt|als ik (?:heel )?eerlijk ben|if you ask me|if i'm honest) (?:, )?/g;
+const hasVerb = /^ (?:(?:en|and|dus|so|maar|but|,) )*(?:dat|dit|het|that|this|it) (?:is|zijn|was) .*@/;
 
 /** A clause without a verb goes on with the one before: `Het is geen manie, wel een depressie`. */
 function completed({ clause, before }: Mention, cues: Cues): string {
-  if (!cues.bare.test(clause) || before.length === 0) return clause;
+  if (!cues.bare.test(clause) || before.length === 0 || hasVerb.test(clause)) return clause;
   const carried = before.slice(-2).join(' ').replace(/[.;,]/g, '').replace(/\s+/g, ' ');
   const isTurned = opensWithTurn.test(clause);
   const start = isTurned ? carried.replace(negations, ' ').replace(negations, ' ') : carried;
@@ -89,40 +68,107 @@ function isDenied(text: string, cues: Cues): boolean {
   return !cues.notDenied.test(text) && any(cues.denied, text);
 }
 
+const today = / (?:today|vandaag|zojuist|just now) /;
+
 /** Which kind the words state; undefined when they state nothing. */
-function kindStated(text: string, whole: string, cues: Cues): Verdict | undefined {
+function kindStated(text: string, around: Around, cues: Cues): Verdict | undefined {
   const isWorking = any(cues.works, text);
   const isEarlier = any(cues.earlier, text);
   const isStated = any(cues.states, text);
   if (!isWorking && !isEarlier && !isStated) return undefined;
   if (isEarlier && !isWorking) return { is: 'earlier', isPresumed: false };
-  if (isWorking || cues.doubts.test(whole)) return { is: 'working', isPresumed: false };
-  return { is: cues.dated.test(text) ? 'earlier' : 'stated', isPresumed: false };
+  if (isWorking || cues.doubts.test(around.whole)) return { is: 'working', isPresumed: false };
+  const isDated = (cues.dated.test(text) || cues.dated.test(around.pointing)) && !today.test(text);
+  return { is: isDated ? 'earlier' : 'stated', isPresumed: false };
+}
+
+type Around = {
+  /** From where the thought begins to the end of the sentence. */
+  whole: string;
+  /** What goes on about the diagnosis: `…, dat is in 2014 vastgesteld`. */
+  pointing: string;
+};
+const pointsBack = /^ (?:[,;:] )?(?:en |and )?(?:dat|die|dit|deze|which|that|that's|this|it|it's|it was|as) /;
+const goesOnWithThat = /^ (?:[,;:] )?(?:dat|that|is) /;
+
+function aroundOf(text: string, { before, clause, after }: Mention): Around {
+  const isGoingOn =
+    goesOnWithThat.test(clause) || (/^ (?:maar|but) /.test(clause) && !before.join('').includes('#'));
+  const ahead = isGoingOn ? before.join('') : '';
+  const next = after.filter((each) => each.trim().length > 1)[0] ?? '';
+  return {
+    whole: `${ahead}${text.trimEnd()}${after.join('')}`.replace(/ {2,}/g, ' '),
+    pointing: pointsBack.test(next) && !next.includes('#') ? next : '',
+  };
 }
 
 /** Nothing but the name, at most behind a colon: `Dus: een paniekstoornis.` */
 const isBare = ({ clause, before }: Mention, { bare }: Cues): boolean =>
   bare.test(clause) &&
-  (clause.startsWith(' : ') ||
-    before.every((each) => bare.test(`${each.trimEnd()} @ `) || each.trim().length <= 2));
+  (/^ (?:: |dus |so )/.test(clause) ||
+    before.every(
+      (each) => bare.test(`${each.replace(negations, ' ').trimEnd()} @ `) || each.trim().length <= 2,
+    ));
+
+const diagnosis = / (?:diagnos\S*|label|stempel|classificatie|dossier|chart|record) /;
+
+/** Behind a colon the words before it tell who says so: `De huisarts schrijft: depressie.` */
+const told = (text: string, { clause, before }: Mention): string =>
+  clause.startsWith(' : ') ? `${(before.at(-1) ?? '').trimEnd()}${text}` : text;
+
+const working = / (?:werk\S+|hypothese|voorlopige?|working|hypothesis|provisional) /;
+
+/** `Als het zo blijft, dan spreken we van …`; not `als ik u zo hoor, dan …`. */
+const isSupposed = ({ clause, before }: Mention): boolean =>
+  /^ (?:, )?(?:dan|then) /.test(clause) &&
+  /^ (?:, )?(?:(?:en|maar|and|but) )?(?:als|indien|mocht|wanneer|zodra|if) (?!ik |we |wij |i |you ask |je kijkt |u kijkt |je het |u het )/.test(
+    before.at(-1) ?? '',
+  );
+
+/** `Dat is uw grootste angst, dat het schizofrenie is.` */
+const isFeared = ({ clause, before }: Mention): boolean =>
+  / (?:bang|angst|vrees|zorgen?|fear|fears|afraid|worry|worried) /.test(before.at(-1) ?? '') &&
+  /^ , (?:dat (?:het|u|je|er|dit)|that (?:it's|it is|you|this)) /.test(
+    `${(before.at(-1) ?? '').trimEnd().slice(-2)}${clause}`,
+  );
+
+function bareKind({ whole }: Around, { isDatedBefore }: Setting, cues: Cues): DiagnosisKind {
+  if (cues.doubts.test(whole)) return 'working';
+  return isDatedBefore ? 'earlier' : 'stated';
+}
 
 export function judge(mention: Mention, setting: Setting): Verdict {
   const cues = cuesFor[setting.language];
-  const text = completed(mention, cues).replace(row, '@');
+  const text = completed(mention, cues)
+    .replace(asides, ' ')
+    .replace(beside, ' ')
+    .replace(knownBefore, ' ')
+    .replace(row, '@');
   const sentence = [...mention.before, mention.clause, ...mention.after].join('').replace(/ {2,}/g, ' ');
   if (any(cues.nothingInSentence, sentence)) return nothing;
   if (isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
-  if (mention.after[0] !== undefined && cues.takesBack.test(mention.after[0].replace(/^ , /, ' '))) return denied;
+  if (setting.isToldOfOther && cues.they.test(text)) return nothing;
+  if (mention.after[0] !== undefined && cues.takesBack.test(mention.after[0].replace(/^ [,:;] /, ' ')))
+    return denied;
   if (putsRight.test(mention.after[0] ?? '') || isDenied(text, cues)) return denied;
   if (setting.isGeneral && general.test(text)) return nothing;
-  if (any(cues.nothing, text)) return nothing;
-  const behind = mention.after.join('').replace(/ {2,}/g, ' ');
-  const stated = kindStated(text, `${text.trimEnd()}${behind}`, cues);
+  const around = aroundOf(text, mention);
+  if (mention.after.some((each) => cues.confirms.test(`${each.replace(/^ [,;:.] /, ' ')}`)))
+    return { is: 'stated', isPresumed: false };
+  if (diagnosis.test(around.whole) && cues.stays.test(around.whole))
+    return { is: 'earlier', isPresumed: false };
+  if (mention.after.some((each) => cues.lowers.test(each.replace(/^ [,;:.] /, ' ')) && working.test(each)))
+    return { is: 'working', isPresumed: false };
+  if (isFeared(mention) || isSupposed(mention) || any(cues.nothing, told(text, mention))) return nothing;
+  const stated = kindStated(text, around, cues);
   if (stated) return stated;
   if (setting.isGeneral) return nothing;
-  if (any(cues.presumed, text) && !events.has(mention.name.id)) return setting.isEcho ? nothing : { is: 'stated', isPresumed: true };
-  const isAlone = isBare(mention, cues);
+  if (any(cues.presumed, text) && !events.has(mention.name.id))
+    return setting.isEcho ? nothing : { is: 'stated', isPresumed: true };
+  if (cues.names.test(text) && !setting.isEcho && !setting.isNamedBefore)
+    return { is: bareKind(around, setting, cues), isPresumed: false };
+  const isAlone = isBare(mention, cues) && !general.test(mention.clause);
   if ((isAlone && !setting.isNamedBefore) || setting.isUnderHeading)
-    return { is: cues.doubts.test(`${text.trimEnd()}${behind}`) ? 'working' : 'stated', isPresumed: false };
+    return { is: bareKind(around, setting, cues), isPresumed: false };
   return nothing;
 }

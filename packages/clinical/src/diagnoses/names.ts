@@ -42,14 +42,16 @@ const alsoWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** Behind a hyphen the word is another one: `ADHD-vragenlijst`. */
-const isPartOfWord = (tokens: readonly Token[], { from, to }: Hit<unknown>): boolean =>
-  tokens[to]?.isGlued === true && /^\p{L}/u.test(tokens[to]?.raw ?? '');
+const isPartOfWord = (tokens: readonly Token[], { to }: Hit<unknown>): boolean =>
+  tokens[to]?.isGlued === true && /^\p{L}(?!iagnos)/u.test(tokens[to]?.raw ?? '');
+
+const withoutIs = (word: string): string => word.replace(/['’]s$/, '');
 
 export function namesIn(tokens: readonly Token[], language: Language): Hit<DiagnosisName>[] {
-  const hits = hitsIn(
-    lexicons[language],
-    tokens.map(({ text }) => text),
-  );
+  const words = tokens.map(({ text }) => text);
+  const hits = hitsIn(lexicons[language], words);
+  // `Your asthma's under control.`
+  if (language === 'en') hits.push(...hitsIn(lexicons.en, words.map(withoutIs)));
   return longestOf(hits).filter((hit) => {
     const first = tokens[hit.from];
     const isShort = hit.to - hit.from === 1 && alsoWords[language].has(first?.text ?? '');
@@ -58,16 +60,16 @@ export function namesIn(tokens: readonly Token[], language: Language): Hit<Diagn
   });
 }
 
-/** Names that say less than others: who has `paniekstoornis` has `angststoornis`. By the beginning of the code. */
+/** Names that say less than others: who has `paniekstoornis` has `angststoornis`. By the beginning of the code, or the name. */
 const wider: Readonly<Record<string, RegExp>> = {
   angststoornis: /^F4[01]/,
-  'depressieve stoornis': /^F(?:33\.9|34\.1|53\.0|25\.1|31\.[345])/,
-  stemmingsstoornis: /^F3/,
+  'depressieve stoornis': /^F(?:33\.9|53\.0|25\.1|31\.[345])/,
+  stemmingsstoornis: /^F3[0-8]/,
   persoonlijkheidsstoornis: /^F6[01]/,
-  eetstoornis: /^F50/,
-  'psychotische stoornis': /^F(?:2|53\.1)/,
+  eetstoornis: /^F50|eetstoornis|voedselinname/,
+  'psychotische stoornis': /^F(?:2|53\.1)|door een middel/,
   schizofrenie: /^F(?:20\.[058]|25)/,
-  dementie: /^F0[0-2]/,
+  dementie: /^F0[0-2]|dementie$/,
   diabetes: /^(?:E1[01]|O24)/,
   'dissociatieve stoornis': /^F44/,
   manie: /^F3[01]/,
@@ -78,8 +80,9 @@ const wider: Readonly<Record<string, RegExp>> = {
   artrose: /^M1[67]/,
   bloedarmoede: /^D50/,
   'specifieke fobie': /^F40\.[01]/,
-  rouw: /^F43\.8/,
+  rouw: /rouwstoornis/,
+  keelontsteking: /^J02\.0/,
 };
 
-export const isWiderThan = (id: string, code: string | null): boolean =>
-  code !== null && wider[id]?.test(code) === true;
+export const isWiderThan = (id: string, other: DiagnosisName, code: string | null): boolean =>
+  id !== other.id && wider[id]?.test(code ?? other.id) === true;

@@ -11,7 +11,8 @@ const heading =
 const working = /werk|working|voorlopig|provisional|differenti/iu;
 
 /** Told of others, of plans or of what is asked: nothing is stated there. */
-const elsewhere = /^(?:family|plan|question|greeting|medicines|stopped_medicines|earlier_medicines|allergies)$/;
+const elsewhere =
+  /^(?:family|plan|question|greeting|medicines|stopped_medicines|earlier_medicines|allergies)$/;
 
 /** `sources` are empty: a note has no pieces. */
 export function diagnosesOfNote(text: string, { language }: { language: Language }): StatedDiagnosis[] {
@@ -28,8 +29,10 @@ export function diagnosesOfNote(text: string, { language }: { language: Language
         isAccompanied: false,
         isAboutOther: false,
         isEcho: !isUnderHeading,
+        isToldOfOther: false,
         isNamedBefore: !isUnderHeading,
         isGeneral: false,
+        isDatedBefore: false,
         isUnderHeading,
       });
       const isWorking = verdict.is === 'stated' && isUnderHeading && working.test(name);

@@ -50,7 +50,8 @@ const said: Readonly<Record<Language, Readonly<Partial<Record<Specifier, string>
     'type 2': 'type 2/ii/twee, ii, 2',
     'type 1': 'type 1/i/een, i, 1',
     obsessions: 'dwanggedachten, obsessies, gedachten',
-    compulsions: 'dwanghandelingen, compulsies, handelingen, controledwang, rituelen, wasdwang, poetsdwang, teldwang',
+    compulsions:
+      'dwanghandelingen, compulsies, handelingen, controledwang, rituelen, wasdwang, poetsdwang, teldwang',
   },
   en: {
     mild: 'mild',
@@ -81,7 +82,10 @@ const lexiconFor = (language: Language): Lexicon<Specifier> =>
       list(phrases).map((phrase) => [phrase, specifier as Specifier] as const),
     ),
   );
-const lexicons: Readonly<Record<Language, Lexicon<Specifier>>> = { nl: lexiconFor('nl'), en: lexiconFor('en') };
+const lexicons: Readonly<Record<Language, Lexicon<Specifier>>> = {
+  nl: lexiconFor('nl'),
+  en: lexiconFor('en'),
+};
 
 /** Words between a name and what is said of it: `, huidige episode`, `van het … type`. */
 const between: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -109,7 +113,10 @@ export function specifiersAt(words: Words, from: number, to: number, language: L
   for (;;) {
     const hit = hits.find((each) => each.to === at && each.from < at);
     if (hit) found.add(hit.value);
-    const isPassed = /^(?:,|en|and|nog|huidige|chronische|duidelijke)$/.test(words[at - 1] ?? '');
+    const isPassed =
+      /^(?:,|en|and|nog|huidige|chronische|duidelijke|van|vorm|geval|uw|je|jouw|een|of|form|case|your|a)$/.test(
+        words[at - 1] ?? '',
+      );
     if (!hit && !isPassed) break;
     at = hit ? hit.from : at - 1;
   }

@@ -118,4 +118,72 @@ supposed | C: Om een schildklierprobleem en bloedarmoede uit te sluiten prikken 
 medicine | C: Quetiapine wordt ook gegeven bij schizofrenie. |
 medicine | C: Sertraline is een middel tegen depressie. |
 medicine | C: De lithium verkleint de kans op een manie. |
+working | C: Werkdiagnose: PTSS. | F43.1 working
+working | C: DD depressie, dysthymie. | F32.9 working, F34.1 working
+working | C: We denken op dit moment aan een somatisch-symptoomstoornis. | F45.1 working
+working | C: Er zijn sterke vermoedens van ADHD. | F90.0 working
+working | C: Voorlopige diagnose is paniekstoornis. | F41.0 working
+working | C: Ik ga uit van een depressie tot het tegendeel blijkt. | F32.9 working
+past | C: Uw eerdere diagnose schizofrenie handhaven we. | F20.9 earlier
+past | C: Je hebt al langer de diagnose ADHD. | F90.0 earlier
+past | C: In 2019 kreeg u van de psychiater het label bipolair. | F31.9 earlier
+past | C: U bent bekend met recidiverende depressies. | F33.9 earlier
+past | C: Zoals bekend heeft u een borderline persoonlijkheidsstoornis. | F60.3 earlier
+past | C: Uit de brief van uw vorige behandelaar maak ik op dat u bekend bent met anorexia nervosa. | F50.0 earlier
+nothing | C: Ik vind het te vroeg om van een depressie te spreken. |
+nothing | C: De diagnose PTSS wordt niet gesteld. |
+nothing | C: U heeft geen stoornis in het gebruik van alcohol. |
+nothing | C: De diagnose borderline is niet bevestigd. |
+nothing | C: ADHD is niet aangetoond. |
+nothing | C: Dit zijn normale reacties, geen acute stressstoornis. |
+nothing | C: U voldoet net niet aan de criteria van een paniekstoornis. |
+nothing | C: Een bipolaire stoornis lijkt me onwaarschijnlijk. |
+nothing | C: Het beeld past niet bij schizofrenie. |
+nothing | C: Bij uw moeder is destijds Alzheimer vastgesteld. |
+nothing | C: Uw tante en uw oma hadden schizofrenie. |
+nothing | C: Jouw partner heeft dus borderline en daar loop jij op stuk. |
+nothing | C: Uw zoon van tien heeft ADHD, vertelde u. |
+nothing | C: Ooit is er gesproken over een mogelijke bipolaire stoornis. |
+nothing | C: Een vorige therapeut vermoedde autisme. |
+nothing | C: In het verleden is wel eens aan borderline gedacht, maar dat is nooit bevestigd. |
+nothing | C: Bent u bekend met een depressie? |
+nothing | C: Zou u zeggen dat u een angststoornis heeft? |
+nothing | C: En is er ooit over ADHD gesproken? |
+nothing | C: U vertelde dat u volgens uzelf een burn-out heeft. |
+nothing | C: Ik hoor u zeggen dat u denkt aan borderline. |
+nothing | C: U bent ervan overtuigd dat u ADHD heeft. |
+nothing | C: Hier heeft u informatie over de bipolaire stoornis. |
+nothing | C: De BDI is een lijst voor depressie, u scoort 24. |
+nothing | C: Op de subschaal angststoornis scoort u gemiddeld. |
+nothing | C: Indien er sprake is van een psychose nemen we u op. |
+nothing | C: Bij een depressie zie je vaak slaapproblemen. |
+nothing | C: Een paniekstoornis ontwikkelt zich vaak na stress. |
+nothing | C: Citalopram is geregistreerd voor depressie en paniekstoornis. |
+nothing | C: Concerta wordt voorgeschreven bij ADHD. |
+nothing | C: U bent gespannen, prikkelbaar en u slaapt slecht. |
+nothing | C: Ik zie autistische trekken. |
+stated | C: Geen PTSS maar een aanpassingsstoornis. | F43.2 stated
+stated | C: De verwijzer schreef depressie, maar ik kom op een persisterende depressieve stoornis. | F34.1 stated
+stated | C: Ik heb net paniekstoornis gezegd, dat moet zijn agorafobie. | F40.0 stated
+stated | C: ADHD is het niet, het is autisme. | F84.0 stated
+stated | C: Dus u heeft een depressie. | F32.9 stated
+stated | C: Dan heb je dus ADHD. | F90.0 stated
+stated | C: Helaas moet ik u vertellen dat u de ziekte van Alzheimer heeft. | F00.9 stated
+stated | C: Ik moet u zeggen dat het om dementie gaat. | F03 stated
+stated | C: Het team is unaniem: dit is een schizoaffectieve stoornis. | F25.9 stated
+stated | C: Daarmee voldoe je aan ADHD. | F90.0 stated
+stated | C: Jij hebt, net als je broer, autisme. | F84.0 stated
+stated | C: We noemen dit in ons vak een conversiestoornis. | F44.4 stated
+stated | C: Uw angsten vallen onder de gegeneraliseerde angststoornis. | F41.1 stated
+stated | C: Dat maakt de diagnose PTSS compleet. | F43.1 stated
+stated | C: Deze klachten zijn het gevolg van een paniekstoornis. | F41.0 stated
+stated | C: Vanuit uw borderline persoonlijkheidsstoornis is dat te begrijpen. | F60.3 stated
+stated | C: We zitten hier vanwege je eetstoornis. | F50.9 stated
+stated | C: Je bent hier voor je OCS. | F42.9 stated
+stated | C: Patiënt voldoet aan de DSM-5-criteria voor een depressieve stoornis, recidiverend, licht. | F33.0 stated
+stated | C: Ik durf de diagnose ADHD nu wel te stellen. | F90.0 stated
+nothing | C: Ik durf de diagnose ADHD nog niet te stellen. |
+nothing | C: Ik aarzel om het een depressie te noemen. |
+nothing | C: Het is maar de vraag of dit PTSS is. |
+nothing | C: We weten nog niet of je autisme hebt. |
 `;

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Language, TranscriptPiece } from '../note.ts';
-import { dutchCases } from './stated-dutch.cases.ts';
-import { englishCases } from './stated-english.cases.ts';
 import { statedDiagnoses } from './stated.ts';
+import { dutchCases } from './stated-dutch.cases.ts';
+import { moreDutchCases } from './stated-dutch-more.cases.ts';
+import { englishCases } from './stated-english.cases.ts';
+import { dutchTurns, englishTurns } from './stated-turns.cases.ts';
 
 const roles = { C: 'clinician', P: 'client', O: 'other' } as const;
 
 /** `C: Wat heeft u? P: Ik weet het niet.` as pieces with their speakers. */
-export const piecesOf = (said: string): TranscriptPiece[] =>
+const piecesOf = (said: string): TranscriptPiece[] =>
   said.split(/ (?=[CPO]: )/).map((line, seq) => ({
     seq,
     start_s: seq * 5,
@@ -30,7 +32,10 @@ const found = (said: string, language: Language) =>
 
 describe.each([
   ['nl', dutchCases],
+  ['nl', moreDutchCases],
+  ['nl', dutchTurns],
   ['en', englishCases],
+  ['en', englishTurns],
 ] as const)('diagnoses that a clinician states, %s', (language, table) => {
   it.each(casesOf(table))('$about: $said', ({ said, finds }) => {
     expect(found(said, language).sort()).toEqual([...finds].sort());

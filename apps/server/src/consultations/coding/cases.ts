@@ -1,6 +1,7 @@
 /** Sums of what was chosen and of how often rules were right. They hold nothing of a client. */
-import { sql } from 'kysely';
+
 import type { CodedContact } from '@noteer/contract';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/schema.ts';
 import type { Chosen, Outcome } from './kept.ts';
 

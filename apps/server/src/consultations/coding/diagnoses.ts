@@ -1,6 +1,12 @@
 /** ICD-10 of what was stated: said by the clinician in this consultation, or written in signed notes of before. */
 import { suggestIcd10 } from '@noteer/clinical';
-import { type CodeSuggestion, dayOfConsultation, reachOf, type Role, type StatedPlace } from '@noteer/contract';
+import {
+  type CodeSuggestion,
+  dayOfConsultation,
+  type Role,
+  reachOf,
+  type StatedPlace,
+} from '@noteer/contract';
 import type { Db } from '../../db/schema.ts';
 import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
@@ -45,7 +51,11 @@ export async function suggestDiagnoses(
   const on = dayOfConsultation(about.appointment_time.toISOString());
   const notes = await earlierNotes(db, parts, recording, about);
   const pieces = await spokenPieces(db, scope, recordingSealing(parts.sealing, recording), recording);
-  const asked = { language, pieces, notes: notes.map(({ text, language: own }) => ({ text, language: own })) };
+  const asked = {
+    language,
+    pieces,
+    notes: notes.map(({ text, language: own }) => ({ text, language: own })),
+  };
   const found = await parts.engines.readDiagnoses(asked);
 
   const author = await nameOf(db, recording.clinician_id);

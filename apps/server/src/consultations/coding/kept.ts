@@ -55,8 +55,12 @@ const owners = {
 type Kept = { facts: ContactFacts; made: Made; outcome: Outcome };
 
 /** `sealing` is the recording's own. */
-export const sealKept = <K extends keyof Kept>(sealing: Sealing, what: K, id: string, value: Kept[K]): Buffer =>
-  sealText(sealing, owners[what](id), JSON.stringify(value));
+export const sealKept = <K extends keyof Kept>(
+  sealing: Sealing,
+  what: K,
+  id: string,
+  value: Kept[K],
+): Buffer => sealText(sealing, owners[what](id), JSON.stringify(value));
 
 export const openKept = <K extends keyof Kept>(
   sealing: Sealing,

@@ -23,7 +23,7 @@ const ofContact = ({ minutes: _, ...suggestion }: Suggestion): CodeSuggestion =>
 });
 
 /** What a person has to look at: of the code that is billed first. Without a list of their own nobody misses one. */
-export function doubtOf(suggestions: readonly CodeSuggestion[]): CodeDoubt {
+function doubtOf(suggestions: readonly CodeSuggestion[]): CodeDoubt {
   const of = (system: CodeSuggestion['system']) => suggestions.find((each) => each.system === system);
   const zpm = of('zpm')?.doubt ?? 'none';
   const own = of('ggz_nhn');
@@ -74,8 +74,7 @@ export async function suggestFor(
   const { held, ...rest } = found;
   const told = { ...rest, appointment_time: held.appointment_time };
   const kept = openKept(sealing, 'made', recording.id, row?.body);
-  const isOfNow =
-    row?.made_on === lists.made_on && kept?.speakers_revision === recording.speakers_revision;
+  const isOfNow = row?.made_on === lists.made_on && kept?.speakers_revision === recording.speakers_revision;
   if (kept && isOfNow && isSame(kept.contact, found.contact)) return { ...told, made: kept, row };
   const made = await madeOf(tx, scope, parts, recording, found, lists);
   if (!row) return { ...told, made, row };

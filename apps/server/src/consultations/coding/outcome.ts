@@ -13,7 +13,7 @@ import { suggestFor } from './make.ts';
 import { keepConfirmed, lockSuggested } from './suggested.ts';
 
 /** The codes of a consultation as they are confirmed: one of each that is billed, and what stands beside them. */
-export type Confirmed = { zpm: string; ggz_nhn: string; surcharges: string[]; icd10: string[] };
+type Confirmed = { zpm: string; ggz_nhn: string; surcharges: string[]; icd10: string[] };
 
 function performancesOf(made: Made, codes: Confirmed, lines: DayLists): Performance[] {
   const zpm = (code: string, is_surcharge: boolean): Performance => {

@@ -6,7 +6,11 @@ import type { Enqueue } from '../../jobs/catalogue.ts';
 import { type BySystem, type Scope, withinRecording } from '../../policy.ts';
 import type { SuggestedRow } from './kept.ts';
 
-export const findSuggested = (db: Db, scope: Scope, recording_id: string): Promise<SuggestedRow | undefined> =>
+export const findSuggested = (
+  db: Db,
+  scope: Scope,
+  recording_id: string,
+): Promise<SuggestedRow | undefined> =>
   db
     .selectFrom('code_suggestions')
     .selectAll()
@@ -15,7 +19,11 @@ export const findSuggested = (db: Db, scope: Scope, recording_id: string): Promi
     .executeTakeFirst();
 
 /** Nobody else suggests or confirms codes of it until the transaction ends. */
-export const lockSuggested = (tx: Tx, scope: Scope, recording_id: string): Promise<SuggestedRow | undefined> =>
+export const lockSuggested = (
+  tx: Tx,
+  scope: Scope,
+  recording_id: string,
+): Promise<SuggestedRow | undefined> =>
   tx
     .selectFrom('code_suggestions')
     .selectAll()
@@ -88,7 +96,12 @@ export async function countChange(tx: Tx, _scope: Scope, recording_id: string): 
 }
 
 /** Those that wait and were made on other lists, or never; then those whose codes are older than the desk. */
-export async function outdated(db: Db, _scope: BySystem, made_on: string, at_most: number): Promise<string[]> {
+export async function outdated(
+  db: Db,
+  _scope: BySystem,
+  made_on: string,
+  at_most: number,
+): Promise<string[]> {
   const waiting = sql`select recording_id from code_suggestions where is_signed and not is_confirmed`;
   // Each part is a stretch of an index: what is up to date is not walked over.
   const { rows } = await sql<{ recording_id: string }>`

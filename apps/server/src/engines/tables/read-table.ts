@@ -25,8 +25,7 @@ function columnsOf({ recognised: { header }, rows }: OpenTable): TableHead['colu
   const width = Math.max(header.cells.length, ...below.map(({ cells }) => cells.length));
   return Array.from({ length: width }, (_, column) => ({
     name: shown(header.cells[column]),
-    samples: below
-      .map(({ cells }) => shown(cells[column]))
+    samples: [...new Set(below.map(({ cells }) => shown(cells[column])))]
       .filter((sample) => sample !== '')
       .slice(0, SAMPLES),
   }));

@@ -38,7 +38,13 @@ test('what is signed waits, the oldest first, with all that is needed to decide'
   expect(listed.map(({ id }) => id)).toEqual([early, late]);
   expect(listed[0]).toMatchObject({
     ...{ client_name: 'Ilse Postma', clinician_name: 'Fenna Wiersma', is_planned: true, kind: 'treatment' },
-    ...{ minutes: 45, doubt: 'none', is_stale: false, question: null, suggested: [{ system: 'zpm', code: ZPM }] },
+    ...{
+      minutes: 45,
+      doubt: 'none',
+      is_stale: false,
+      question: null,
+      suggested: [{ system: 'zpm', code: ZPM }],
+    },
   });
 });
 
@@ -80,7 +86,12 @@ test('after another list what waits is stale, until it is suggested anew', async
   const id = await signed(sanne);
   await catchUp();
   expect(await desk({ clinician_id: sanne.id })).toMatchObject([{ id, is_stale: false }]);
-  const actor = { ...administrator, role: 'administrator', request_id: 'test', address: '' } as unknown as Actor;
+  const actor = {
+    ...administrator,
+    role: 'administrator',
+    request_id: 'test',
+    address: '',
+  } as unknown as Actor;
 
   // Where nobody else sees it: the queue would suggest anew before the desk is asked.
   await db.transaction().execute(async (tx) => {
@@ -127,7 +138,10 @@ test('a question reaches the clinician as a task, and its answer the desk', asyn
   const answer = (as: { access: string }) =>
     request(answerCodeQuestion, { as, params: { id: task.id }, body: { text: 'Nee, alleen.' } });
   expect((await answer(await aUser())).status).toBe(404);
-  expect((await answer(sanne)).body.data).toMatchObject({ is_done: true, question: { answer: 'Nee, alleen.' } });
+  expect((await answer(sanne)).body.data).toMatchObject({
+    is_done: true,
+    question: { answer: 'Nee, alleen.' },
+  });
 
   expect((await desk({ clinician_id: sanne.id }))[0]).toMatchObject({ question: 'answered' });
   expect((await look(administrator, id)).question).toMatchObject({ answer: 'Nee, alleen.', is_done: true });

@@ -27,7 +27,9 @@ function present(sealing: Sealing, made_on: string, row: WaitingRow): DeskConsul
     kind: made?.contact.kind ?? null,
     minutes: made?.minutes == null ? null : Math.round(made.minutes),
     doubt: row.doubt,
-    suggested: (made?.suggestions ?? []).flatMap(({ system, code }) => (code === null ? [] : [{ system, code }])),
+    suggested: (made?.suggestions ?? []).flatMap(({ system, code }) =>
+      code === null ? [] : [{ system, code }],
+    ),
     is_stale: row.made_on !== made_on,
     question: row.asked_at === null ? null : row.answered_at === null ? 'open' : 'answered',
   };

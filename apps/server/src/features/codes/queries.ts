@@ -45,7 +45,11 @@ export const lastQuestion = (db: Db, scope: Coding, recording_id: string) =>
 
 export type QuestionRow = NonNullable<Awaited<ReturnType<typeof lastQuestion>>>;
 
-export async function insertQuestion(db: Db, _scope: Coding, row: Insertable<Tables['tasks']>): Promise<void> {
+export async function insertQuestion(
+  db: Db,
+  _scope: Coding,
+  row: Insertable<Tables['tasks']>,
+): Promise<void> {
   await db.insertInto('tasks').values(row).execute();
 }
 

@@ -29,8 +29,14 @@ export const codeRoutes = [
   route(askAboutCodes, async ({ services, actor, params, body }) => ({
     data: await ask(services, actor, params.id, body.text),
   })),
-  route(listDesk, async ({ services, actor, query }) => ({ data: await listWaiting(services, actor, query) })),
-  route(getCodeTotals, async ({ services, actor, query }) => ({ data: await totals(services, actor, query) })),
-  route(exportCodes, async ({ services, actor, query, raw }) => sendExport(services, actor, query, raw.reply)),
+  route(listDesk, async ({ services, actor, query }) => ({
+    data: await listWaiting(services, actor, query),
+  })),
+  route(getCodeTotals, async ({ services, actor, query }) => ({
+    data: await totals(services, actor, query),
+  })),
+  route(exportCodes, async ({ services, actor, query, raw }) =>
+    sendExport(services, actor, query, raw.reply),
+  ),
   route(getCodeRules, async ({ services, actor, query }) => ({ data: await rules(services, actor, query) })),
 ];

@@ -11,7 +11,14 @@ const sanne = await aPsychologist();
 const administrator = await aUser({ role: 'administrator' });
 
 const usual = {
-  ...{ kind: null, setting: null, group_size: 1, interpreter: 'none', real_minutes: null, travel_minutes: null },
+  ...{
+    kind: null,
+    setting: null,
+    group_size: 1,
+    interpreter: 'none',
+    real_minutes: null,
+    travel_minutes: null,
+  },
 };
 const facts = (as: { access: string }, id: string, said: object) =>
   request(putFacts, { as, params: { id }, body: { ...usual, facts_revision: 0, ...said } });
@@ -40,7 +47,11 @@ test('what nobody said is asked for, and answered it gives the code', async () =
   const { body } = await facts(new_here, id, { setting: 3 });
 
   expect(suggested(body.data, 'zpm')).toMatchObject([{ code: ZPM, doubt: 'none' }]);
-  expect(body.data).toMatchObject({ facts_revision: 1, revision: before.revision + 1, facts: { setting: 3 } });
+  expect(body.data).toMatchObject({
+    facts_revision: 1,
+    revision: before.revision + 1,
+    facts: { setting: 3 },
+  });
 });
 
 test('a recording that is not all of the contact is corrected by how long it took', async () => {

@@ -44,4 +44,3 @@ export const waitingRecordings = (db: Db, _scope: BySystem) =>
     .where('is_recording_deleted', '=', false)
     .limit(1_000)
     .execute();
-

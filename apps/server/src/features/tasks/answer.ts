@@ -11,7 +11,12 @@ import { findTask, keepAnswer } from './queries.ts';
 import { taskNotFound } from './service.ts';
 
 /** What was asked about the codes of a consultation is answered where it was asked: whoever asked hears of it. */
-export async function answer({ db, sealing }: Services, actor: Actor, id: string, text: string): Promise<Task> {
+export async function answer(
+  { db, sealing }: Services,
+  actor: Actor,
+  id: string,
+  text: string,
+): Promise<Task> {
   const scope = scopeOf(actor, 'do_tasks');
   return db.transaction().execute(async (tx) => {
     const question = await findTask(tx, scope, id);

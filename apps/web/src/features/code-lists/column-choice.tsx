@@ -17,6 +17,10 @@ const letters = (column: number): string =>
     ? String.fromCharCode(65 + column)
     : letters(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26));
 
+/** As many as fit on a line, and at least one. */
+const shortly = ([first = '', ...others]: string[]): string =>
+  others.reduce((all, next) => (all.length + next.length > 40 ? all : `${all}, ${next}`), first);
+
 /** Which column holds what: recognised, and here to be chosen otherwise. */
 export function ColumnChoice({ preview, onAsk }: ColumnChoiceProps) {
   const t = useStrings(importStrings);
@@ -51,13 +55,13 @@ export function ColumnChoice({ preview, onAsk }: ColumnChoiceProps) {
         )}
         {fieldsOf(preview.system).map((field) => {
           const column = chosen[field];
-          const samples = column === undefined ? [] : (columns[column]?.samples ?? []);
+          const samples = column === undefined ? '' : shortly(columns[column]?.samples ?? []);
           return (
             <SelectField
               key={field}
               label={names[field]}
               placeholder={t.notThere}
-              hint={samples.length > 0 && t.example(samples.join(', '))}
+              hint={samples && t.example(samples)}
               value={column === undefined ? '' : String(column)}
               options={options}
               onChange={(event) => choose(field, event.currentTarget.value)}

@@ -58,6 +58,6 @@ function Origin({ list }: { list: CodeImport }) {
   const moment = (iso: string) => shortMoment(new Date(iso), language);
   if (list.taken_back_at) return t.takenBackBy(list.taken_back_by ?? t.somebody, moment(list.taken_back_at));
   if (list.origin === 'demo') return t.demo;
-  if (list.origin === 'shipped') return t.shipped;
+  if (list.origin === 'shipped') return list.system === 'icd10' ? t.shippedOwnWords : t.shipped;
   return t.importedBy(list.imported_by ?? t.somebody, moment(list.imported_at));
 }

@@ -16,8 +16,11 @@ export const importStrings = strings({
     nl: 'De tabel met DSM-5-diagnoses en hun ICD-10-code.',
     en: 'The table of DSM-5 diagnoses with their ICD-10 code.',
   },
-  validFrom: { nl: 'Geldig vanaf', en: 'Valid from' },
-  validFromHint: { nl: 'Voor regels zonder eigen begindatum.', en: 'For lines without a first day of their own.' },
+  validFrom: { nl: 'Begindatum van regels zonder datum', en: 'First day of lines without a date' },
+  validFromHint: {
+    nl: 'Regels met een eigen begindatum houden die.',
+    en: 'Lines with a first day of their own keep it.',
+  },
   drop: {
     nl: 'Sleep een bestand hierheen, kies er een of plak de regels. Hoogstens 25 MB en 200.000 regels.',
     en: 'Drop a file here, choose one or paste the lines. At most 25 MB and 200,000 lines.',

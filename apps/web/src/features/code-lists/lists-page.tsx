@@ -24,11 +24,11 @@ export function CodeListsPage() {
         <ButtonLink to="/admin" variant="quiet" size="sm" icon={<ArrowLeft />}>
           {t.back}
         </ButtonLink>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/code-settings" variant="secondary" icon={<Settings2 />}>
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
+          <ButtonLink to="/code-settings" variant="secondary" icon={<Settings2 />} className="grow">
             {t.settings}
           </ButtonLink>
-          <ButtonLink to="/code-lists/import" icon={<Upload />}>
+          <ButtonLink to="/code-lists/import" icon={<Upload />} className="grow">
             {t.import}
           </ButtonLink>
         </div>
@@ -77,7 +77,7 @@ function ListsOf({ system, imports, onTakeBack }: ListsOfProps) {
   const names = useStrings(systemStrings);
   const own = imports.filter((each) => each.system === system);
   return (
-    <Card heading={names[system]}>
+    <Card heading={names[system]} aria-label={names[system]}>
       {own.length === 0 && <p className="text-muted">{t.none}</p>}
       {own.length > 0 && !own.some(({ counts_today }) => counts_today) && (
         <p className="pb-3 text-sm text-amber">{t.noneToday}</p>

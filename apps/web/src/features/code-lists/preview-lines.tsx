@@ -43,6 +43,11 @@ export function PreviewLines({ id, verdict }: { id: string; verdict: CodeVerdict
   );
 }
 
+function What({ line }: { line: CodePreviewLine }) {
+  if (line.problems) return <Problems problems={line.problems} />;
+  return line.was ? <Changed line={line} was={line.was} /> : <Details line={line} />;
+}
+
 /** A line of the table; where there is no room for one, a small card of its own. */
 function Row({ line }: { line: CodePreviewLine }) {
   return (
@@ -55,8 +60,7 @@ function Row({ line }: { line: CodePreviewLine }) {
       </td>
       <td className="min-w-0 break-words max-md:order-3 max-md:col-span-2">
         <p>{line.description || '–'}</p>
-        {line.problems ? <Problems problems={line.problems} /> : <Details line={line} />}
-        {line.was && <Changed line={line} was={line.was} />}
+        <What line={line} />
       </td>
     </tr>
   );

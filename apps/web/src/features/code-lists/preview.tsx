@@ -45,6 +45,7 @@ function Changes({ id, preview, onAsk }: PreviewProps & { id: string }) {
   const [tab, setTab] = useState<string>(shown.find((verdict) => counts[verdict] > 0) ?? 'new');
   return (
     <Card className="w-full">
+      <Left counts={counts} />
       <Tabs
         label={t.verdicts}
         selected={tab}
@@ -57,6 +58,21 @@ function Changes({ id, preview, onAsk }: PreviewProps & { id: string }) {
       />
       <Foot id={id} preview={preview} onAsk={onAsk} />
     </Card>
+  );
+}
+
+/** What would count no longer, and what is left out. */
+function Left({ counts }: Pick<CodePreview, 'counts'>) {
+  const t = useStrings(importStrings);
+  const language = useLanguage();
+  if (counts.gone === 0 && counts.wrong === 0) return null;
+  return (
+    <div className="pb-4">
+      <Notice tone="warning">
+        {counts.gone > 0 && <p>{t.goneNotice(wholeNumber(counts.gone, language))}</p>}
+        {counts.wrong > 0 && <p>{t.wrongNotice(wholeNumber(counts.wrong, language))}</p>}
+      </Notice>
+    </div>
   );
 }
 
@@ -79,13 +95,7 @@ function Foot({ id, preview, onAsk }: PreviewProps & { id: string }) {
   // What was seen is no longer what would happen, or is no longer there.
   const isOver = save.error !== null;
   return (
-    <div className="mt-6 flex flex-col gap-4 border-t border-line pt-5">
-      {(counts.gone > 0 || counts.wrong > 0) && (
-        <Notice tone="warning">
-          {counts.gone > 0 && <p>{t.goneNotice(count(counts.gone))}</p>}
-          {counts.wrong > 0 && <p>{t.wrongNotice(count(counts.wrong))}</p>}
-        </Notice>
-      )}
+    <div className="sticky bottom-0 -mx-5 mt-6 -mb-5 flex flex-col gap-4 rounded-b-card border-t border-line bg-card px-5 py-4 md:-mx-6 md:-mb-6 md:px-6">
       {save.error && (
         <Notice tone="error" title={t.failed}>
           {failureSentence(save.error, language)}

@@ -47,6 +47,7 @@ export const listsStrings = strings({
   takenBack: { nl: 'Teruggedraaid', en: 'Taken back' },
   demo: { nl: 'Voorbeeldlijst, niet voor declaraties', en: 'Example list, not for billing' },
   shipped: { nl: 'Meegeleverd: alleen wat is nagegaan', en: 'Came with Noteer: only what was verified' },
+  shippedOwnWords: { nl: 'Meegeleverd, in eigen bewoordingen', en: 'Came with Noteer, in its own words' },
   lines: {
     nl: (count: string) => `${count} ${count === '1' ? 'regel' : 'regels'}`,
     en: (count: string) => `${count} ${count === '1' ? 'line' : 'lines'}`,

@@ -17,8 +17,10 @@ J06.9 | bovensteluchtweginfectie | bovensteluchtweginfectie, bovenste luchtwegin
 J11.1 | griep | griep, influenza | influenza | influenza, the flu
 J01.9 | sinusitis | sinusitis, bijholteontsteking, voorhoofdsholteontsteking | acute sinusitis | sinusitis, acute sinusitis
 J02.9 | keelontsteking | keelontsteking, faryngitis | pharyngitis | pharyngitis
+J02.0 | keelontsteking door streptokokken | streptokokkenkeelontsteking, keelontsteking door streptokokken | strep throat | strep throat, strep, streptococcal pharyngitis
 J03.9 | amandelontsteking | amandelontsteking, tonsillitis | tonsillitis | tonsillitis
-J30.4 | allergische rinitis | hooikoorts, allergische rinitis | allergic rhinitis | hay fever, allergic rhinitis, seasonal allergies
+J30.1 | hooikoorts | hooikoorts | hay fever | hay fever
+J30.4 | allergische rinitis | allergische rinitis | allergic rhinitis | allergic rhinitis, seasonal allergies
 H66.9 | middenoorontsteking | middenoorontsteking, otitis media, oorontsteking | otitis media | otitis media, middle ear infection, ear infection
 H60.9 | ontsteking van de gehoorgang | gehoorgangontsteking, ontsteking van de gehoorgang, otitis externa, zwemmersoor, ontsteking in de gehoorgang | otitis externa | otitis externa, outer ear infection, swimmer's ear
 H10.9 | oogontsteking | conjunctivitis, bindvliesontsteking, oogontsteking | conjunctivitis | conjunctivitis
@@ -57,14 +59,14 @@ M10.9 | jicht | jicht, jichtaanval | gout | gout
 M54.5 | lage rugpijn | aspecifieke lage rugpijn, lage rugpijn, spit | low back pain | low back pain, lower back pain, mechanical back pain, non specific low back pain
 M54.1 | radiculair syndroom | lumbosacraal radiculair syndroom, radiculair syndroom, radiculopathie | radiculopathy | lumbar radiculopathy, radiculopathy
 M54.3 | ischias | ischias | sciatica | sciatica
-M51.2 | hernia | hernia, rughernia, hernia nuclei pulposi | herniated disc | herniated disc, slipped disc, disc herniation
+- | hernia | hernia, rughernia, hernia nuclei pulposi | herniated disc | herniated disc, slipped disc, disc herniation
 M17.9 | knieartrose | knieartrose, artrose van de knie, artrose in de knie, gonartrose | osteoarthritis of the knee | osteoarthritis of the knee, knee osteoarthritis
 M16.9 | heupartrose | heupartrose, artrose van de heup, artrose in de heup, coxartrose | osteoarthritis of the hip | osteoarthritis of the hip, hip osteoarthritis
 M19.9 | artrose | artrose | osteoarthritis | osteoarthritis
 M06.9 | reumatoïde artritis | reumatoide artritis | rheumatoid arthritis | rheumatoid arthritis
 M81.9 | osteoporose | osteoporose, botontkalking | osteoporosis | osteoporosis
 M79.7 | fibromyalgie | fibromyalgie | fibromyalgia | fibromyalgia
-M72.2 | fasciitis plantaris | fasciitis plantaris, hielspoor | plantar fasciitis | plantar fasciitis
+M72.2 | fasciitis plantaris | fasciitis plantaris | plantar fasciitis | plantar fasciitis
 M75.4 | subacromiaal pijnsyndroom | subacromiaal pijnsyndroom, impingement | subacromial pain syndrome | subacromial pain syndrome, shoulder impingement, subacromial impingement
 M75.0 | frozen shoulder | frozen shoulder | frozen shoulder | frozen shoulder, adhesive capsulitis
 M77.1 | tenniselleboog | tenniselleboog, tennisarm | tennis elbow | tennis elbow, lateral epicondylitis
@@ -92,6 +94,15 @@ L03.9 | cellulitis | cellulitis | cellulitis | cellulitis
 B35.1 | schimmelnagel | schimmelnagel, kalknagel | fungal nail infection | fungal nail infection
 B37.3 | vaginale schimmelinfectie | vaginale schimmelinfectie | vaginal thrush | vaginal thrush, vaginal candidiasis
 - | ziekte van Lyme | ziekte van lyme, lyme | Lyme disease | lyme disease
+- | coeliakie | coeliakie, glutenintolerantie | coeliac disease | coeliac disease, celiac disease, coeliac, celiac
+- | ziekte van Crohn | ziekte van crohn, crohn | Crohn's disease | crohn's, crohn's disease
+- | colitis ulcerosa | colitis ulcerosa | ulcerative colitis | ulcerative colitis
+- | polycysteusovariumsyndroom | pcos, polycysteus ovariumsyndroom | polycystic ovary syndrome | pcos, polycystic ovary syndrome, polycystic ovarian syndrome
+- | endometriose | endometriose | endometriosis | endometriosis
+- | lupus | lupus | lupus | lupus
+- | diepe veneuze trombose | trombosebeen, diepe veneuze trombose | deep vein thrombosis | deep vein thrombosis, dvt
+- | impetigo | krentenbaard, impetigo | impetigo | impetigo
+- | bacteriële vaginose | bacteriele vaginose | bacterial vaginosis | bacterial vaginosis
 - | wondinfectie | wondinfectie | wound infection | wound infection
 - | hevig menstrueel bloedverlies | hevig menstrueel bloedverlies | heavy menstrual bleeding | heavy menstrual bleeding
 - | niet-aangeboren hersenletsel | nah, niet aangeboren hersenletsel | acquired brain injury | acquired brain injury

@@ -6,12 +6,12 @@ F34.1 | dysthymie | dysthymie, dysthyme stoornis, persisterende depressieve stoo
 F53.0 | postpartumdepressie | postpartumdepressie, postpartum depressie, postnatale depressie, depressie na de bevalling, depressie na een bevalling, kraambeddepressie, peripartum depressie, depressie post partum, depressie postpartum, depressieve episode post partum, depressieve stoornis post partum | postnatal depression | postnatal depression, postpartum depression, perinatal depression
 F53.1 | kraambedpsychose | kraambedpsychose, postpartumpsychose, postpartum psychose, kraambed psychose | postpartum psychosis | postpartum psychosis, puerperal psychosis
 F34.0 | cyclothymie | cyclothymie, cyclothyme stoornis | cyclothymia | cyclothymia, cyclothymic disorder
-F34.8 | disruptieve stemmingsdysregulatiestoornis | disruptieve stemmingsdysregulatiestoornis, dmdd | disruptive mood dysregulation disorder | disruptive mood dysregulation disorder, dmdd
+- | disruptieve stemmingsdysregulatiestoornis | disruptieve stemmingsdysregulatiestoornis, dmdd | disruptive mood dysregulation disorder | disruptive mood dysregulation disorder, dmdd
 F31.9 | bipolaire stoornis | bipolaire stoornis, bipolaire stoornissen, bipolair, bipolaire i stoornis, bipolaire ii stoornis, bipolaire 1 stoornis, bipolaire 2 stoornis, bipolaire een stoornis, bipolaire twee stoornis, bipolaire i/ii/1/2/een/twee, bipolaire type/type-1/type-2 stoornis, manisch depressieve stoornis, manisch depressief, bipolaire stemmingsstoornis, manisch depressiviteit, bipolaire depressie | bipolar disorder | bipolar disorder, bipolar, bipolar affective disorder, bipolar i disorder, bipolar ii disorder, bipolar 1/2/one/two disorder, manic depression, bipolar depression, bipolar i/ii
 F30.0 | hypomanie | hypomanie, hypomane episode | hypomania | hypomania, hypomanic episode
 F30.1 | manie | manie, manische episode, manische ontregeling, manisch toestandsbeeld, manische decompensatie | mania | mania, manic episode
-F38.9 | stemmingsstoornis | stemmingsstoornis | mood disorder | mood disorder
-N94.3 | premenstruele stemmingsstoornis | premenstruele stemmingsstoornis, pmdd, premenstrueel syndroom | premenstrual dysphoric disorder | premenstrual dysphoric disorder, pmdd, premenstrual syndrome
+F39 | stemmingsstoornis | stemmingsstoornis | mood disorder | mood disorder
+- | premenstruele stemmingsstoornis | premenstruele stemmingsstoornis, pmdd, premenstrueel syndroom | premenstrual dysphoric disorder | premenstrual dysphoric disorder, pmdd, premenstrual syndrome
 F40.0 | agorafobie | agorafobie, pleinvrees | agoraphobia | agoraphobia
 F40.1 | sociale-angststoornis | sociale fobie, sociale angststoornis, sociale-angststoornis, sociaal fobische stoornis, socialeangststoornis, sas | social anxiety disorder | social anxiety disorder, social phobia, social anxiety
 F40.2 | specifieke fobie | specifieke fobie, fobie, enkelvoudige fobie, claustrofobie, hoogtevrees, vliegangst, prikangst, spinnenfobie, emetofobie, bloedfobie, naaldfobie, prikfobie, injectiefobie, bloed injectie letselfobie, tandartsfobie, hondenfobie, vliegfobie, braakfobie | specific phobia | specific phobia, phobia, claustrophobia, needle phobia, blood phobia, emetophobia, dental phobia, fear of flying
@@ -23,11 +23,11 @@ F42.9 | obsessieve-compulsieve stoornis | dwangstoornis, obsessieve compulsieve 
 F45.2 | ziekteangststoornis | ziekteangststoornis, ziekteangst, ziekte angststoornis, hypochondrie, hypochondrische stoornis | illness anxiety disorder | illness anxiety disorder, health anxiety, hypochondriasis, hypochondria
 F45.2 | morfodysfore stoornis | morfodysfore stoornis, stoornis in de lichaamsbeleving, body dysmorphic disorder, bdd | body dysmorphic disorder | body dysmorphic disorder, bdd, body dysmorphia
 - | verzamelstoornis | verzamelstoornis, hoarding, hoardingstoornis | hoarding disorder | hoarding disorder
-F63.3 | trichotillomanie | trichotillomanie | trichotillomania | trichotillomania, hair pulling disorder
+F63.3 | trichotillomanie | trichotillomanie, haaruittrekstoornis | trichotillomania | trichotillomania, hair pulling disorder
 F43.0 | acute stressstoornis | acute stressstoornis, acute stressreactie, acute stress stoornis | acute stress disorder | acute stress disorder, acute stress reaction
 F43.1 | posttraumatische-stressstoornis | ptss, ptsd, cptss, posttraumatische stressstoornis, post traumatische stressstoornis, posttraumatische stress stoornis, post traumatische stress stoornis, posttraumatisch stresssyndroom, posttraumatisch stress syndroom, complexe ptss, complexe posttraumatische stressstoornis, c-ptss | post-traumatic stress disorder | ptsd, cptsd, post traumatic stress disorder, posttraumatic stress disorder, complex ptsd, complex post traumatic stress disorder
 F43.2 | aanpassingsstoornis | aanpassingsstoornis, aanpassingsstoornissen | adjustment disorder | adjustment disorder
-F43.8 | persisterende rouwstoornis | persisterende complexe rouwstoornis, persisterende rouwstoornis, rouwstoornis, gecompliceerde rouw, complexe rouw, langdurige rouw, langdurige rouwstoornis, verlengde rouwstoornis, verstoorde rouw | prolonged grief disorder | prolonged grief disorder, complicated grief, prolonged grief
+- | persisterende rouwstoornis | persisterende complexe rouwstoornis, persisterende rouwstoornis, rouwstoornis, gecompliceerde rouw, complexe rouw, langdurige rouw, langdurige rouwstoornis, verlengde rouwstoornis, verstoorde rouw | prolonged grief disorder | prolonged grief disorder, complicated grief, prolonged grief
 Z63.4 | rouw | rouw, rouwreactie | bereavement | bereavement, grief reaction
 Z73.0 | burn-out | burn-out, burnout | burn-out | burn-out, burnout
 F48.0 | overspanning | overspanning, surmenage, neurasthenie, overspannenheid | neurasthenia | neurasthenia

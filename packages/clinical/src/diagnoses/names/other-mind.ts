@@ -2,9 +2,9 @@
 export const otherMind = `
 F00.9 | ziekte van Alzheimer | ziekte van alzheimer, alzheimer, alzheimerdementie, alzheimer dementie, dementie van het alzheimertype, dementie bij alzheimer, dementie bij de ziekte van alzheimer, dementie door de ziekte van alzheimer | Alzheimer's disease | alzheimer's, alzheimer's disease, alzheimer's dementia, alzheimer disease
 F01.9 | vasculaire dementie | vasculaire dementie | vascular dementia | vascular dementia
-F02.8 | lewy-bodydementie | lewy body dementie, dementie met lewy bodies, lewy bodydementie, lewy lichaampjes dementie | dementia with Lewy bodies | lewy body dementia, dementia with lewy bodies
-F02.0 | frontotemporale dementie | frontotemporale dementie, ftd | frontotemporal dementia | frontotemporal dementia, ftd
-F03 | dementie | dementie, dementieel syndroom, dementiesyndroom | dementia | dementia
+- | lewy-bodydementie | lewy body, lewy body dementie, lewy bodies, dementie met lewy bodies, lewy bodydementie, lewy lichaampjes dementie | dementia with Lewy bodies | lewy body, lewy bodies, lewy body disease, lewy body dementia, dementia with lewy bodies
+- | frontotemporale dementie | frontotemporale dementie, ftd | frontotemporal dementia | frontotemporal dementia, ftd
+F03 | dementie | dementie, dementieel syndroom, dementiesyndroom, neurocognitieve stoornis, uitgebreide neurocognitieve stoornis | dementia | dementia
 F06.7 | lichte cognitieve stoornis | lichte cognitieve stoornis, milde cognitieve stoornis, mild cognitive impairment, mci, beperkte neurocognitieve stoornis | mild cognitive impairment | mild cognitive impairment, mci, mild cognitive disorder
 F05.9 | delier | delier, delirium | delirium | delirium
 F07.0 | organische persoonlijkheidsstoornis | organische persoonlijkheidsstoornis, persoonlijkheidsverandering door hersenletsel | organic personality disorder | organic personality disorder
@@ -19,21 +19,25 @@ F12.1 | schadelijk gebruik van cannabis | schadelijk gebruik van cannabis, canna
 F13.2 | afhankelijkheid van sedativa | afhankelijkheid van benzodiazepinen/sedativa/slaapmiddelen/slaapmedicatie/benzo's/oxazepam/temazepam, benzodiazepineafhankelijkheid, benzodiazepinenafhankelijkheid, benzoverslaving, benzodiazepineverslaving, stoornis in het gebruik van sedativa/benzodiazepinen/slaapmiddelen, verslaving aan benzodiazepinen/slaapmiddelen, stoornis in gebruik van benzodiazepinen | sedative dependence | benzodiazepine dependence, benzodiazepine addiction, sedative use disorder, sedative dependence
 F14.2 | stoornis in cocaïnegebruik | stoornis in het gebruik van cocaine, stoornis in cocainegebruik, cocaineverslaving, cocaineafhankelijkheid, afhankelijkheid van cocaine, verslaafd aan cocaine, verslaving aan cocaine | cocaine use disorder | cocaine use disorder, cocaine dependence, cocaine addiction
 F14.1 | schadelijk gebruik van cocaïne | schadelijk gebruik van cocaine, cocainemisbruik, misbruik van cocaine | harmful use of cocaine | harmful use of cocaine, cocaine abuse
-F15.2 | stoornis in het gebruik van stimulantia | stoornis in het gebruik van stimulantia/amfetamine/speed, amfetamineverslaving, amfetamineafhankelijkheid, speedverslaving, afhankelijkheid van amfetamine/speed | stimulant use disorder | stimulant use disorder, amphetamine dependence, amphetamine use disorder
+F15.2 | stoornis in het gebruik van stimulantia | stoornis in het gebruik van stimulantia/amfetamine/speed, stoornis in het gebruik van een stimulantium, stoornis in amfetaminegebruik, verslaving aan amfetamine/speed/stimulantia, verslaafd aan amfetamine/speed, amfetamineverslaving, amfetamineafhankelijkheid, speedverslaving, afhankelijkheid van amfetamine/speed | stimulant use disorder | stimulant use disorder, amphetamine dependence, amphetamine use disorder
 F17.2 | tabaksverslaving | tabaksverslaving, tabaksafhankelijkheid, nicotineverslaving, nicotineafhankelijkheid, stoornis in het gebruik van tabak, rookverslaving, stoornis in tabaksgebruik | tobacco dependence | tobacco dependence, nicotine dependence, tobacco use disorder, nicotine addiction
-F19.2 | afhankelijkheid van meerdere middelen | afhankelijkheid van meerdere middelen, polydruggebruik, ghb verslaving, ghb-verslaving, ghb afhankelijkheid, stoornis in het gebruik van ghb, polyverslaving, stoornis in het gebruik van meerdere middelen, verslaving aan ghb | multiple drug dependence | polysubstance dependence, polysubstance use disorder, multiple drug dependence
+F19.2 | afhankelijkheid van meerdere middelen | afhankelijkheid van meerdere middelen, polydruggebruik, polyverslaving, stoornis in het gebruik van meerdere middelen | multiple drug dependence | polysubstance dependence, polysubstance use disorder, multiple drug dependence
+- | GHB-afhankelijkheid | ghb verslaving, ghb-verslaving, ghb afhankelijkheid, afhankelijkheid van ghb, stoornis in het gebruik van ghb, verslaving aan ghb | GHB dependence | ghb dependence, ghb use disorder, ghb addiction
 F20.0 | paranoïde schizofrenie | paranoide schizofrenie, schizofrenie van het paranoide type, schizofrenie paranoide type | paranoid schizophrenia | paranoid schizophrenia
 F20.5 | residuele schizofrenie | residuele schizofrenie, schizofrenie residuele type, schizofrenie van het residuele type | residual schizophrenia | residual schizophrenia
 F20.9 | schizofrenie | schizofrenie, schizofreen | schizophrenia | schizophrenia, schizophrenic
-F20.8 | schizofreniforme stoornis | schizofreniforme stoornis | schizophreniform disorder | schizophreniform disorder
+F20.8 | schizofreniforme stoornis | schizofreniforme stoornis, schizofreniforme, schizofreniform | schizophreniform disorder | schizophreniform disorder, schizophreniform
 F21 | schizotypische stoornis | schizotypische stoornis, schizotypische persoonlijkheidsstoornis, schizotypie | schizotypal disorder | schizotypal disorder, schizotypal personality disorder
-F22.0 | waanstoornis | waanstoornis | delusional disorder | delusional disorder
+F22.0 | waanstoornis | waanstoornis, paranoide waanstoornis | delusional disorder | delusional disorder
 F23.9 | kortdurende psychotische stoornis | kortdurende psychotische stoornis, acute psychotische stoornis, acute voorbijgaande psychotische stoornis, kortdurende psychose | brief psychotic disorder | brief psychotic disorder, acute and transient psychotic disorder, acute psychotic disorder
+- | psychotische stoornis door een middel | psychose door middelen/drugs/cannabis/wiet/speed/amfetamine/middelengebruik, psychotische stoornis door middelen/drugs/cannabis/wiet/speed/amfetamine/cocaine/middelengebruik, psychotische stoornis door de cannabis/drugs/middelen, psychose door de cannabis/drugs/middelen/wiet, psychotische stoornis door een middel, drugspsychose, cannabispsychose, drugsgeinduceerde psychose, middelengeinduceerde psychose, middelgeinduceerde psychotische stoornis, door middelen geinduceerde psychose | substance-induced psychotic disorder | drug/substance/cannabis induced psychosis, substance/drug/cannabis induced psychotic disorder
 F25.9 | schizoaffectieve stoornis | schizoaffectieve stoornis, schizo affectieve stoornis, schizoaffectief | schizoaffective disorder | schizoaffective disorder
 F29 | psychotische stoornis | psychose, psychotische stoornis, psychotische episode, psychotisch toestandsbeeld, eerste psychose, eerste psychotische episode, psychosespectrumstoornis, psychose nao, psychotische stoornis nao, psychotische decompensatie | psychotic disorder | psychosis, psychotic disorder, psychotic episode, first episode psychosis
 F50.0 | anorexia nervosa | anorexia nervosa, anorexia | anorexia nervosa | anorexia nervosa, anorexia
 F50.2 | boulimia nervosa | boulimia nervosa, boulimia, boulimie | bulimia nervosa | bulimia nervosa, bulimia
-F50.8 | eetbuistoornis | eetbuistoornis, binge eating disorder, arfid, andere gespecificeerde voedings of eetstoornis, andere gespecificeerde eetstoornis, vermijdende restrictieve voedselinnamestoornis, osfed, vermijdende restrictieve voedselinnamestoornis | binge eating disorder | binge eating disorder, arfid, osfed, avoidant restrictive food intake disorder
+F50.8 | eetbuistoornis | eetbuistoornis, eetbuienstoornis, binge eating disorder, binge-eatingstoornis | binge eating disorder | binge eating disorder
+- | vermijdende/restrictieve voedselinnamestoornis | arfid, vermijdende restrictieve voedselinnamestoornis | avoidant/restrictive food intake disorder | arfid, avoidant restrictive food intake disorder
+- | andere gespecificeerde eetstoornis | andere gespecificeerde voedings of eetstoornis, andere gespecificeerde eetstoornis, osfed | other specified eating disorder | osfed, other specified eating disorder
 F50.9 | eetstoornis | eetstoornis, eetstoornis nao, voedings of eetstoornis | eating disorder | eating disorder
 F51.0 | insomniestoornis | insomniestoornis, insomnie, insomnia, slapeloosheidsstoornis, chronische slapeloosheid, niet organische insomnie, primaire insomnie | insomnia disorder | insomnia disorder, insomnia, chronic insomnia
 F51.5 | nachtmerriestoornis | nachtmerriestoornis | nightmare disorder | nightmare disorder
@@ -51,7 +55,7 @@ F60.8 | andere gespecificeerde persoonlijkheidsstoornis | andere gespecificeerde
 F61 | gemengde persoonlijkheidsstoornis | gemengde persoonlijkheidsstoornis | mixed personality disorder | mixed personality disorder
 F60.9 | persoonlijkheidsstoornis | persoonlijkheidsstoornis, persoonlijkheidsstoornis nao, ongespecificeerde persoonlijkheidsstoornis | personality disorder | personality disorder
 F62.0 | blijvende persoonlijkheidsverandering na een catastrofale ervaring | blijvende persoonlijkheidsverandering na een catastrofale ervaring, persoonlijkheidsverandering na een catastrofale ervaring | enduring personality change after catastrophic experience | enduring personality change
-F63.0 | gokstoornis | gokstoornis, gokverslaving, pathologisch gokken, gokverslaafd | gambling disorder | gambling disorder, pathological gambling, gambling addiction
+F63.0 | gokstoornis | gokstoornis, kansspelverslaving, verslaving aan gokken, gokverslaving, pathologisch gokken, gokverslaafd | gambling disorder | gambling disorder, pathological gambling, gambling addiction
 F63.8 | periodieke explosieve stoornis | periodieke explosieve stoornis | intermittent explosive disorder | intermittent explosive disorder
 F63.2 | kleptomanie | kleptomanie | kleptomania | kleptomania
 F63.9 | stoornis in de impulsbeheersing | stoornis in de impulsbeheersing, impulscontrolestoornis, impulsbeheersingsstoornis, stoornis in de impulscontrole | impulse control disorder | impulse control disorder
@@ -62,7 +66,7 @@ F79 | verstandelijke beperking | verstandelijke beperking | intellectual disabil
 F80.9 | taalontwikkelingsstoornis | taalontwikkelingsstoornis, tos, spraak taalontwikkelingsstoornis | developmental language disorder | developmental language disorder
 F81.0 | dyslexie | dyslexie, dyslectisch, leesstoornis | dyslexia | dyslexia, dyslexic
 F81.2 | dyscalculie | dyscalculie | dyscalculia | dyscalculia
-F84.0 | autismespectrumstoornis | autisme, autismespectrumstoornis, autismespectrum stoornis, autisme spectrum stoornis, autisme-spectrumstoornis, autismestoornis, autistische stoornis, ass, autistisch, klassiek autisme | autism spectrum disorder | autism, autism spectrum disorder, autistic spectrum disorder, autistic, asd, autism spectrum condition
+F84.0 | autismespectrumstoornis | autisme, autismespectrumstoornis, autismespectrum stoornis, autisme spectrum stoornis, autisme-spectrumstoornis, autismestoornis, autistische stoornis, ass, autistisch, klassiek autisme | autism spectrum disorder | autism, autism spectrum disorder, autistic spectrum disorder, autistic spectrum, autistic, asd, autism spectrum condition
 F84.5 | syndroom van Asperger | asperger, syndroom van asperger | Asperger's syndrome | asperger's, asperger's syndrome, asperger syndrome
 F84.9 | PDD-NOS | pdd nos, pddnos, pervasieve ontwikkelingsstoornis | pervasive developmental disorder | pdd nos, pervasive developmental disorder
 F90.0 | ADHD | adhd, add, aandachtstekortstoornis, aandachtsdeficientie hyperactiviteitsstoornis, aandachtsdeficientie hyperactiviteitsstoornis, aandachtsstoornis | ADHD | adhd, add, attention deficit hyperactivity disorder, attention deficit disorder

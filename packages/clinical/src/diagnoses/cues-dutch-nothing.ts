@@ -1,0 +1,70 @@
+/** How a Dutch clinician names a diagnosis that the client does not have, or of which nothing is stated. */
+import { type Cues, patterns } from './cues.ts';
+
+export const dutchTurning =
+  'over|voor|tegen|op|naar|aan|om|van|bij|door|of|als|geen|niet|nooit|zonder|dan|dat|omdat|zodat|met|wegens|vanwege|na|sinds';
+const dutch = (...sources: string[]) => patterns(dutchTurning, sources);
+
+export const dutchClient =
+  '(?:u|je|jij|jou|jullie|hij|ie|ze|zij|mevrouw|meneer|patient|patiente|client|cliente|pt|betrokkene|zoon|zoontje|dochter|dochtertje|kind)';
+
+export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'nothingInSentence'> = {
+  denied: dutch(
+    ' (?:geen|niet|niets|nooit|zonder|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @|# )\\S+){0,12} @',
+    '@(?: (?!(?:,|die|dat|waar\\S*|omdat|en|maar|als|:|\\() )\\S+){0,5} (?:niet(?: meer| langer| echt)?(?: (?!over|weg|voorbij|verdwenen|helemaal|volledig|onder|goed|genezen|hersteld|alleen|opgeklaard|jouw|uw)\\S+){0,3} (?=[.,;:] |$)|geen |uitgesloten|uit te sluiten|uitsluiten|verworpen|onvoldoende|vervallen|vervalt|ingetrokken|losgelaten|onwaarschijnlijk|achterhaald|weerlegd|van de baan|afgevallen|geschrapt|onterecht|ten onrechte|valt af|laat ik los|trek ik in|van tafel)',
+    '@ ,(?: dat is het)? (?:nee|niet|dat niet|dat is het niet|dat klopt niet|daar is geen|dat zie ik niet|daar voldoe\\S*(?: \\S+){0,3} niet|daarvoor (?:is|zijn|voldoe\\S*)(?: \\S+){0,3} (?:onvoldoende|te weinig|niet|geen)) ',
+    '@(?: \\S+){0,6} (?:neem|nemen)(?: ik| we| wij)? niet over',
+    '(?:eerder|meer|liever)(?: \\S+){0,8} dan(?: een)?(?: \\S+)? @',
+    '(?:van|gewijzigd van|veranderd van|bijgesteld van)(?: een)? @ (?:is|naar|wordt|in)(?: \\S+){0,3} #',
+  ),
+  notDenied:
+    /niets? anders dan|(?:geen|zonder|niet aan|buiten) (?:enige )?twijfel|niet (?:alleen|enkel|slechts|voor niets|verrassend|verbaasd|te ontkennen)|niet (?:om|weg)heen|sluit\S*(?: \S+){0,3} niet uit|niet (?:uit te sluiten|uitsluiten|uitgesloten)/,
+  nothing: dutch(
+    // Supposed, or whether.
+    ' (?:als|indien|wanneer|mocht|zodra|tenzij|ook al|alsof) (?:u|je|jij|het|dit|dat|er|hij|ze|zij|de|die|blijkt|mocht|we|iemand|mensen)(?: \\S+){0,8} @',
+    ' of (?:het|dit|dat|u|je|jij|er|hij|ze|zij|hier|we|wij|die|de|iemand|mevrouw|meneer|sprake|client)(?: \\S+){0,8} @',
+    ' (?:zou|zouden|kan|kunnen|kon)(?: (?!ik |we )\\S+){0,6} @(?: (?!,)\\S+){0,3} (?:zijn|kunnen|hebben|spelen|blijken|worden|krijgen|ontwikkelen|uitlokken|geven|veroorzaken)',
+    ' (?:zou|zouden|kan|kunnen)(?: \\S+){0,4} (?:kunnen|ook|best|wijzen|passen|zijn|ontstaan|duiden|leiden|horen|komen)(?: \\S+){0,5} @',
+    ' om(?: \\S+){0,3} @(?: \\S+){0,4} (?:uit te sluiten|te onderzoeken|aan te tonen|te bevestigen|te voorkomen|te kunnen)',
+    // Looked into.
+    ' (?:onderzoek\\S*|screen\\S*|test\\S*|getest|kijken|gekeken|kijk|diagnostiek|nagaan|uitzoeken|uitsluiten|uit te sluiten|vraagstelling|vraag|verwezen|aangemeld|aanmelding|verwijzing|verwijsbrief|verwijst|gescreend|scoor\\S*|score|scores|hoog|laag|subschaal|schaal|vragenlijst\\S*|lijst|lijsten|interview)(?: (?!voldoe\\S*|past|passen|blijkt|stel|diagnose|blijk\\S*|u|je|bevestig\\S*|wijst)\\S+){0,3} (?:naar|op|van|voor|of|met|wegens|om|tot|over)(?: (?!uw|je|jouw|dat|u|sprake|bekende)\\S+){0,4} @',
+    ' (?:verwijs\\S*|verwijz\\S*|aanmeldbrief|aanmeldformulier|aanmelding)(?: (?!bekend\\S*|blijkt)\\S+){0,8} @',
+    ' (?:normale|gewone|gezonde|normaal|gewoon normale) (?:\\S+ )?@',
+    // About it, against it, of it.
+    ' (?:folder|boek|boekje|informatie|info|website|site|filmpje|film|artikel|uitleg|psycho-?educatie|podcast|iets|alles|veel|meer|gelezen|lezen|gehoord|praten|vertellen|uitleggen|geleerd|documentaire|app|bericht|stuk|praat|lees)(?: (?!weg )\\S+){0,3} (?:over|bij|van|voor)(?: (?!uw|je|jouw)\\S+){0,3} @',
+    ' (?:kenmerken|kenmerk|trekken|trekjes|symptomen|symptoom|klachten|tekenen|teken|signalen|signaal|verschijnselen|aanwijzingen|elementen|neiging\\S*|aanleg|gevoelig\\S*|kwetsbaar\\S*|risico\\S*|kans\\S*(?! is (?:\\S+ )?groot)|angst|bang|vrees|terugval|terugvallen|preventie|bescherm\\S*|voorkom\\S*|begin|sprong|groep|training|cursus|module|protocol|richtlijn|zorgpad|vereniging|lotgenoten\\S*|poli|team|expert\\S*|specialist|medicijn\\S*|medicatie|middel|middelen|pil|pillen|tabletten|antidepressi\\S*|antipsychotic\\S*|geregistreerd (?:is )?(?=voor|bij|tegen)|bedoeld|voorgeschreven|werkt|werkzaam|helpt|gegeven|gebruikt|behandelvormen)(?: (?!(?:zijn|komen|passen|vallen|wijzen|zie) )\\S+){0,3} (?:van|voor|op|tot|in|tegen|bij|dat|met|naar)(?: (?!uw|je|jouw|de diagnose|deze|het kader|kader)\\S+){0,4} @',
+    ' (?:lijst|lijstje|rijtje|voorbeelden|opties|keuzes|soorten|groepen|modules) (?::|,|zoals)(?: \\S+){0,6} @',
+    ' (?:behandeling|therapie|behandelingen|herstel)(?: \\S+){0,2} (?:van|voor|bij|tegen) (?:een |bijvoorbeeld )?@',
+    ' in de volksmond(?: \\S+){0,4} @',
+    ' (?:voorkomen|vermijden|bang|angst|vrees|kans(?! is (?:\\S+ )?groot)|risico)(?: \\S+){0,5} @',
+    '@ (?:klachten|trekken|kenmerken|symptomen|achtige?|gevoelens|vragenlijst|schaal|lijst|test|score|screening|groep|folder|coach|poli|team|module|protocol|richtlijn|medicatie|medicijnen|onderzoek|vereniging|training|cursus|spectrum|interview|signalen|\\d+|een op de|komt (?:vaak|veel|heel|regelmatig|in)|betekent|houdt in|ontstaat|is (?:een|vaak|meestal|heel|goed te|erfelijk|te behandelen|iets|geen keuze)|kan|kun|wordt vaak|heb je in)',
+    // What somebody else thinks, or what was once thought.
+    ` ${dutchClient}(?: zelf)?(?: ook| nu| wel| eerst| steeds| nog| net| al)* (?:denkt|denk|dacht|vermoedt|vreest|zegt|zei|noemt|noemde|vertelt|vertelde|gelooft|meent|herkent|las|leest|vroeg|vraagt|twijfelt|twijfelde|afvraagt|hoopt|zoekt|gaf|geeft|schrijft|schreef|vindt|wilt|wil|bent bang|was bang|bent ervan overtuigd|maakt zich|heeft het gevoel|hebt het gevoel|heeft gelezen|hebt gelezen|heeft gehoord|hebt gehoord|heeft gegoogeld|overwoog)(?: (?!dat ik|diagnose)\\S+){0,9} @`,
+    ` (?:denkt|dacht|zegt|zei|noemt|noemde|vertelt|vertelde|vermoedt|gelooft|meent|herkent|vreest|twijfelt|vroeg|vraagt) ${dutchClient} (?!dat ik )(?:\\S+ ){0,9}@`,
+    " (?:huisarts|verwijzer|school|juf|meester|mentor|leraar|internet|google|chatgpt|tiktok|instagram|bedrijfsarts|mensen|iedereen|omgeving|familie|vrienden|werkgever|baas|collega's|ze|zij|men|maatschappelijk werker|coach)(?: (?!vastgesteld|gesteld|diagnose)\\S+){0,4} (?:denkt|denken|dacht|dachten|vermoedt|vermoedde|vermoedden|vraagt|vroeg|noemt|noemde|opperde|zegt|zei|zeggen|zeiden|gaf|vindt|vond|vinden|vreesde|schrijft|schreef|suggereert|suggereerde|spreekt)(?: \\S+){0,8} @",
+    ' (?:gedacht|dacht|dachten|overwogen|overwoog|vermoedde|vermoedden|vermoed werd|geopperd|gesuggereerd|getwijfeld|werd vermoed|vreesde|vreesden|meende|meenden)(?: \\S+){0,8} @',
+    '@(?: (?!,)\\S+){0,5} (?:gedacht|overwogen|geopperd|vermoed|gesuggereerd|vermoedden|vermoedde|gevreesd)',
+    ' (?:zei|zei net|zeg|schreef|verkeerd)(?: \\S+){0,4} @(?: \\S+){0,3}$',
+    ' (?:gesproken|gepraat|gesprek)(?: \\S+){0,2} (?:over|van)(?: (?!uw|je|jouw)\\S+){0,4} @',
+    '@(?: \\S+){0,2} gezegd',
+    ' (?:wel eens|weleens|ooit|soms|vroeger|vaak)(?: \\S+){0,2} (?:gezegd|beweerd|geroepen|genoemd|gehoord|verteld)(?: \\S+){0,6} @',
+    '@(?: \\S+){0,2} (?:zou|zouden) (?:hebben|zijn|spelen|kunnen)',
+    ' hoor(?: ik)? (?:u|je|jou|jullie)(?: \\S+){0,2} (?:zeggen|vertellen|noemen)(?: \\S+){0,6} @',
+    ' (?:aarzel|te vroeg|voorbarig|terughoudend|moeite|het punt)(?: \\S+){0,4} (?:om|met)(?: \\S+){0,4} @',
+    // Was, and is over.
+    ' (?:was|waren|had|hadden|gehad|kreeg|krijgt|krijg|krijgen|doorgemaakt)(?: (?!diagnose|label|stempel|gesteld|vastgesteld|bekend|,)\\S+){0,6} @(?!(?: \\S+){0,8} (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|bekend))',
+    '@(?: (?!,|en|maar|niet|nooit|bijna|deels|gedeeltelijk|grotendeels|deel|toen|vastgesteld|ge\\S+[dnt] )\\S+){0,7} (?:hersteld|opgeklaard|weg|afgesloten|gehad|had|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
+    ' (?:na|tijdens) (?:die|de|een|uw|je|jouw|haar) @',
+    ' wat(?: een| de)? @(?: \\S+){0,2} (?:is|zijn|inhoudt|betekent|doet)(?= )',
+    // Of others.
+    ' (?:in de familie|familiair|erfelijk|in uw familie|in je familie)',
+    ' (?:iemand|mensen|patienten|clienten|kinderen|vrouwen|mannen|volwassenen|anderen|lotgenoten|jongeren|ouderen)(?: (?!,)\\S+){0,6} @',
+    // A medicine is for it.
+    ' (?:is|zijn|geef|geven|gebruik\\S*|slik\\S*|krijg\\S*|neem\\S*|schrijf\\S*)(?: (?!behandel\\S*|onder)\\S+){0,5} (?:voor|tegen)(?: de| een)? @',
+  ),
+  nothingInSentence: dutch(
+    '^ (?:(?:en|maar|nou|kijk|dus|goed|ja|want|even)(?: ,)? )*(?:stel|gesteld|mocht)(?: |,)',
+    ' (?:stel dat|stel je voor|stel u voor|bij wijze van spreken|hypothetisch|theoretisch) ',
+    ' (?:bijsluiter|examenvraag|bij andere clienten|andere patient|andere client|vorige client) ',
+  ),
+};

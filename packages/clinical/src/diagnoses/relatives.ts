@@ -1,0 +1,51 @@
+/** Whether a diagnosis is said of somebody else than the client. */
+import type { Language } from '../note.ts';
+import { aboutWords } from '../talk/about-words.ts';
+import type { Mention } from './clauses.ts';
+import type { Cues } from './cues.ts';
+
+type Company = { language: Language; isAccompanied: boolean; isAboutOther: boolean };
+
+const care = /^(?:collega|kennis|baas|leidinggevende)$/;
+const children = /^(?:zoon|zoontje|dochter|dochtertje|kind|kinderen|son|daughter|child|boy|girl)$/;
+
+function relativesFor(language: Language, isAccompanied: boolean): RegExp {
+  const { women, men, others } = aboutWords[language];
+  const relations = [...women, ...men, ...others].filter(
+    (word) => !care.test(word) && !(isAccompanied && children.test(word)),
+  );
+  const owners =
+    language === 'nl'
+      ? 'uw|je|jouw|jullie|de|een|zijn|haar|hun|bij|mijn|beide'
+      : 'your|the|a|his|her|their|my|both';
+  return new RegExp(` (?:${owners}) (?:\\S+ )?(?:${relations.join('|')})(?:'s|s)? `, 'u');
+}
+const relatives = {
+  nl: { alone: relativesFor('nl', false), accompanied: relativesFor('nl', true) },
+  en: { alone: relativesFor('en', false), accompanied: relativesFor('en', true) },
+} as const;
+
+/** What happened to a relative is no diagnosis of theirs; nor is who sees the client the same. */
+export const beside =
+  / (?:overlijden|dood|verlies|ziekte|geboorte|scheiding|relatie|ruzie|zorg|breuk|mishandeling|misbruik|ongeluk|steun|death|loss|illness|birth|divorce|separation|abuse) (?:van|met|door|voor|of|from|with|by) (?:uw|je|jouw|zijn|haar|de|het|een|your|his|her|the|a) (?![@#])\S+ |(?: net| evenals| zoals|,) (?:als |zoals )?(?:uw|je|jouw|your) \S+ (?=(?:heeft|hebt|heb|do|have) (?:u|je|jij|you) )| (?:just )?like your \S+ ,? | (?:net )?(?:als|zoals) (?:uw|je|jouw) \S+ ,? /gu;
+
+export function isOfOther(
+  mention: Mention,
+  cues: Cues,
+  { language, isAccompanied, isAboutOther }: Company,
+): boolean {
+  const named = relatives[language][isAccompanied ? 'accompanied' : 'alone'];
+  const clause = mention.clause.replace(beside, ' ');
+  if (named.test(clause)) return true;
+  const isClient = cues.client.test(clause);
+  if (isAboutOther) return !isClient;
+  return (
+    !isClient &&
+    cues.they.test(clause) &&
+    mention.before.some((each) => named.test(each.replace(beside, ' ')))
+  );
+}
+
+/** Said by the client: `Mijn zus heeft ADHD.` */
+export const isSaidOfRelative = ({ clause }: Mention, language: Language): boolean =>
+  relatives[language].alone.test(clause);
