@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { getRecording } from '@noteer/contract';
 import type { Page } from '@playwright/test';
 import { newPsychologist, signedConsultation } from './support/codes.ts';
-import { expect, test } from "./support/journey.ts";
+import { expect, test } from './support/journey.ts';
 import { reach } from './support/keyboard.ts';
 import { accessOf } from './support/note.ts';
 import { button, field, inspect, message } from './support/screen.ts';
@@ -82,7 +82,11 @@ test('an administrator codes with the keyboard alone, asks the clinician, and ge
   });
 
   await test.step('and answers in the tasks', async () => {
-    const context = await browser.newContext({ baseURL: clinic.url, locale: 'nl-NL', reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      baseURL: clinic.url,
+      locale: 'nl-NL',
+      reducedMotion: 'reduce',
+    });
     const theirs = await context.newPage();
     await signIn(theirs, clinic, fenna, '/tasks');
     await theirs.getByRole('button', { name: `Beantwoord: Vraag over de codes van ${second}` }).click();

@@ -124,9 +124,7 @@ function FactField({ name, codes: { facts, contact }, isPending, onChange }: Fac
           {...select}
           value={facts.interpreter}
           options={ContactFacts.shape.interpreter.options.map((value) => ({ value, label: t[value] }))}
-          onChange={({ target }) =>
-            onChange({ interpreter: target.value as ContactFacts['interpreter'] })
-          }
+          onChange={({ target }) => onChange({ interpreter: target.value as ContactFacts['interpreter'] })}
         />
       );
     case 'group_size':

@@ -18,7 +18,10 @@ export const totalsStrings = strings({
   export: { nl: 'Download als CSV', en: 'Download as CSV' },
   exportFailed: { nl: 'De export is niet gelukt.', en: 'The export failed.' },
   exported: { nl: 'De export is gedownload', en: 'The export was downloaded' },
-  fileName: { nl: (from: string, to: string) => `codes ${from} - ${to}.csv`, en: (from: string, to: string) => `codes ${from} - ${to}.csv` },
+  fileName: {
+    nl: (from: string, to: string) => `codes ${from} - ${to}.csv`,
+    en: (from: string, to: string) => `codes ${from} - ${to}.csv`,
+  },
   loading: { nl: 'Totalen worden geladen', en: 'Loading totals' },
   fetchFailed: { nl: 'De totalen konden niet worden opgehaald', en: 'The totals could not be loaded' },
   none: { nl: 'Geen vastgelegde codes', en: 'No confirmed codes' },
@@ -36,7 +39,8 @@ export const totalsStrings = strings({
   noCode: { nl: 'zonder code', en: 'without a code' },
   total: { nl: 'Totaal', en: 'Total' },
   withoutTariff: {
-    nl: (count: number) => `Van ${count} staat geen tarief in de lijst; ze zijn niet meegeteld in het bedrag.`,
+    nl: (count: number) =>
+      `Van ${count} staat geen tarief in de lijst; ze zijn niet meegeteld in het bedrag.`,
     en: (count: number) => `The list has no tariff for ${count}; they are not in the amount.`,
   },
   plotOf: { nl: (what: string) => `${what} per dag`, en: (what: string) => `${what} by day` },
@@ -63,7 +67,10 @@ export const ruleStrings = strings({
 /** What each rule is called in a table: its own sentence has figures, and is about one consultation. */
 export const ruleNames = strings({
   zpm_planning: { nl: 'ZPM: planning is realisatie', en: 'ZPM: planning is realisation' },
-  zpm_deviation: { nl: 'ZPM: tijd week te veel af van de planning', en: 'ZPM: time differed too much from the plan' },
+  zpm_deviation: {
+    nl: 'ZPM: tijd week te veel af van de planning',
+    en: 'ZPM: time differed too much from the plan',
+  },
   zpm_real: { nl: 'ZPM: gerealiseerde minuten', en: 'ZPM: real minutes' },
   zpm_unplanned: { nl: 'ZPM: ongepland, gerealiseerde minuten', en: 'ZPM: unplanned, real minutes' },
   zpm_any_planning: { nl: 'ZPM: gelijk bij elke planning', en: 'ZPM: the same whatever was planned' },
