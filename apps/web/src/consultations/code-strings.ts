@@ -19,7 +19,6 @@ export const suggestionStrings = strings({
   },
   working: { nl: 'Werkdiagnose', en: 'Working diagnosis' },
   listen: { nl: (at: string) => `Luister vanaf ${at}`, en: (at: string) => `Listen from ${at}` },
-  saidHere: { nl: 'Gezegd in dit consult', en: 'Said in this consultation' },
   writtenOn: {
     nl: (date: string, author: string) => `Verslag van ${date}, ${author}`,
     en: (date: string, author: string) => `Note of ${date}, ${author}`,

@@ -80,6 +80,15 @@ export const ruleNames = strings({
   zpm_too_short: { nl: 'ZPM: te kort om te declareren', en: 'ZPM: too short to bill' },
   ggz_nhn_mapping: { nl: 'GGZ-NHN: koppeling in de lijst', en: 'GGZ-NHN: mapping in the list' },
   ggz_nhn_chosen_before: { nl: 'GGZ-NHN: eerder zo gekozen', en: 'GGZ-NHN: chosen before' },
-  icd10_stated: { nl: 'ICD-10: genoemde diagnose', en: 'ICD-10: stated diagnosis' },
-  icd10_working: { nl: 'ICD-10: werkdiagnose', en: 'ICD-10: working diagnosis' },
+  icd10_said: { nl: 'ICD-10: gezegd in het consult', en: 'ICD-10: said in the consultation' },
+  icd10_said_working: {
+    nl: 'ICD-10: gezegd als werkdiagnose',
+    en: 'ICD-10: said as a working diagnosis',
+  },
+  icd10_said_earlier: { nl: 'ICD-10: eerder gezegd', en: 'ICD-10: said earlier' },
+  icd10_written: { nl: 'ICD-10: in een ondertekend verslag', en: 'ICD-10: in a signed note' },
+  icd10_written_working: {
+    nl: 'ICD-10: werkdiagnose in een ondertekend verslag',
+    en: 'ICD-10: working diagnosis in a signed note',
+  },
 });

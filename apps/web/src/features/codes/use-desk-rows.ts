@@ -28,7 +28,7 @@ export function useDeskRows(
   /** From the row that has the focus, else from the one that is open. */
   function move(step: number) {
     const shown = elements();
-    const focused = shown.findIndex((element) => element === document.activeElement);
+    const focused = shown.indexOf(document.activeElement as HTMLElement);
     const from = focused >= 0 ? focused : found;
     const to = Math.min(Math.max(from < 0 ? 0 : from + step, 0), shown.length - 1);
     shown[to]?.focus();
