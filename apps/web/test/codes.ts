@@ -34,8 +34,8 @@ export const stated = (more: Partial<CodeSuggestion> = {}): CodeSuggestion =>
     system: 'icd10',
     code: 'F33.1',
     meaning: 'Recidiverende depressieve stoornis, matig',
-    rule: 'icd10_stated',
-    reason: { id: 'icd10_stated', values: {} },
+    rule: 'icd10_said',
+    reason: { id: 'icd10_said', values: {} },
     diagnosis: {
       is_working: true,
       name: 'Depressie',

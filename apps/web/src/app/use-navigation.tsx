@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, ClipboardList, House, LayoutList, ListTodo, ScrollText, Tags, Users } from 'lucide-react';
+import {
+  CalendarPlus,
+  ClipboardList,
+  House,
+  LayoutList,
+  ListTodo,
+  ScrollText,
+  Tags,
+  Users,
+} from 'lucide-react';
 import { useMay } from '../lib/may.ts';
 import { profileQuery } from '../lib/profile.ts';
 import { useStrings } from '../lib/strings.ts';

@@ -22,7 +22,12 @@ test('what was confirmed is told apart into code and surcharge', () => {
   const line = (code: string, is_surcharge: boolean) => ({
     ...{ system: 'zpm' as const, is_surcharge, code, meaning: null, is_in_list: true },
   });
-  const confirmed = { codes: [line('TC01', true), line('CO1', false)], by_name: null, at: null, differs: null };
+  const confirmed = {
+    codes: [line('TC01', true), line('CO1', false)],
+    by_name: null,
+    at: null,
+    differs: null,
+  };
   expect(confirmedCodes(codesOf(1, { confirmed }))).toEqual({
     ...{ zpm: 'CO1', ggz_nhn: '', surcharges: ['TC01'], icd10: [] },
   });
@@ -41,9 +46,11 @@ test.each([
 test('differences are told line by line', () => {
   const suggested = { zpm: 'A', ggz_nhn: '', surcharges: ['T1'], icd10: ['F1', 'F2'] };
   expect(differencesOf(suggested, suggested)).toEqual([]);
-  expect(differencesOf(suggested, { zpm: ' A ', ggz_nhn: 'N', surcharges: [], icd10: ['F2', 'F3'] })).toEqual([
-    { sort: 'ggz_nhn', suggested: '', chosen: 'N' },
-    { sort: 'surcharge', suggested: 'T1', chosen: '' },
-    { sort: 'icd10', suggested: 'F1', chosen: 'F3' },
-  ]);
+  expect(differencesOf(suggested, { zpm: ' A ', ggz_nhn: 'N', surcharges: [], icd10: ['F2', 'F3'] })).toEqual(
+    [
+      { sort: 'ggz_nhn', suggested: '', chosen: 'N' },
+      { sort: 'surcharge', suggested: 'T1', chosen: '' },
+      { sort: 'icd10', suggested: 'F1', chosen: 'F3' },
+    ],
+  );
 });

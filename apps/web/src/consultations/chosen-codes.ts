@@ -3,11 +3,10 @@ import type { CodeSystem, ConsultationCodes } from '@noteer/contract';
 
 export type ChosenCodes = { zpm: string; ggz_nhn: string; surcharges: string[]; icd10: string[] };
 /** `surcharge` stands beside the ZPM code. */
-export type CodeSort = CodeSystem | 'surcharge';
+type CodeSort = CodeSystem | 'surcharge';
 
-const present = (codes: (string | null | undefined)[]): string[] => [
-  ...new Set(codes.filter((code) => code !== null && code !== undefined && code !== '')),
-] as string[];
+const present = (codes: (string | null | undefined)[]): string[] =>
+  [...new Set(codes.filter((code) => code !== null && code !== undefined && code !== ''))] as string[];
 
 export const suggestionOf = ({ suggestions }: ConsultationCodes, system: CodeSystem) =>
   suggestions.find((suggestion) => suggestion.system === system);

@@ -13,13 +13,7 @@ type CodeChipProps = {
 export function CodeChip({ code, meaning, isUsed, onUse }: CodeChipProps) {
   const t = useStrings(suggestionStrings);
   return (
-    <button
-      type="button"
-      aria-pressed={isUsed}
-      title={t.use(code)}
-      onClick={onUse}
-      className="code-chip"
-    >
+    <button type="button" aria-pressed={isUsed} title={t.use(code)} onClick={onUse} className="code-chip">
       {isUsed ? <Check aria-hidden="true" /> : <CornerLeftUp aria-hidden="true" />}
       <span className="min-w-0">
         <span className="code-text">{code}</span>

@@ -41,7 +41,11 @@ export function CodeLookup(props: CodeLookupProps) {
       placeholder={t.search}
       error={isCode(value) ? undefined : t.noComma}
       hint={isUnlisted && isCode(value) && !/\s/.test(looked) ? t.notInList : undefined}
-      suggestions={(lines ?? []).map(({ code, description }) => ({ id: code, label: code, detail: description }))}
+      suggestions={(lines ?? []).map(({ code, description }) => ({
+        id: code,
+        label: code,
+        detail: description,
+      }))}
       listLabel={t.lines(listName)}
       status={isLooked ? t.found(lines.length) : ''}
       onChange={(event) => onChange(event.target.value)}

@@ -45,7 +45,7 @@ function useKeepCodes(id: string) {
   };
 }
 
-export type Facts = Sent<typeof putFacts>['body'];
+type Facts = Sent<typeof putFacts>['body'];
 
 export const useSayFacts = (id: string) =>
   useMutation({
@@ -53,7 +53,7 @@ export const useSayFacts = (id: string) =>
     ...useKeepCodes(id),
   });
 
-export type Confirmation = Sent<typeof confirmCodes>['body'];
+type Confirmation = Sent<typeof confirmCodes>['body'];
 
 export const useConfirmCodes = (id: string) =>
   useMutation({

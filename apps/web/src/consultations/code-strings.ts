@@ -19,7 +19,6 @@ export const suggestionStrings = strings({
   },
   working: { nl: 'Werkdiagnose', en: 'Working diagnosis' },
   listen: { nl: (at: string) => `Luister vanaf ${at}`, en: (at: string) => `Listen from ${at}` },
-  saidHere: { nl: 'Gezegd in dit consult', en: 'Said in this consultation' },
   writtenOn: {
     nl: (date: string, author: string) => `Verslag van ${date}, ${author}`,
     en: (date: string, author: string) => `Note of ${date}, ${author}`,
@@ -61,7 +60,6 @@ export const factStrings = strings({
   signed: { nl: 'Gebarentaal', en: 'Sign language' },
   choose: { nl: 'Kies', en: 'Choose' },
   usual: { nl: (name: string) => `Zoals gewoonlijk: ${name}`, en: (name: string) => `As usual: ${name}` },
-  save: { nl: 'Bijwerken', en: 'Update' },
   saveFailed: { nl: 'Dit kon niet worden opgeslagen', en: 'This could not be saved' },
   profession: {
     nl: 'Het beroep van de behandelaar is nog niet ingevuld. Dat kan bij Gebruikers in de administratie.',
@@ -77,7 +75,10 @@ export const factStrings = strings({
 
 export const chosenStrings = strings({
   search: { nl: 'Zoek op code of omschrijving', en: 'Search by code or description' },
-  lines: { nl: (sort: string) => `Regels van de lijst ${sort}`, en: (sort: string) => `Lines of the list ${sort}` },
+  lines: {
+    nl: (sort: string) => `Regels van de lijst ${sort}`,
+    en: (sort: string) => `Lines of the list ${sort}`,
+  },
   found: {
     nl: (count: number) => (count === 1 ? '1 regel gevonden' : `${count} regels gevonden`),
     en: (count: number) => (count === 1 ? '1 line found' : `${count} lines found`),

@@ -54,9 +54,7 @@ function Stated({ stated, recording_id, client_name, onPlay }: StatedProps) {
     <>
       <q className="break-words text-ink">{shownText(sentence, client_name)}</q>
       <span className="flex flex-wrap items-center gap-x-3">
-        {isHere ? (
-          <span>{t.saidHere}</span>
-        ) : (
+        {!isHere && (
           <TextLink to={detailsPath({ id: recording })}>
             {start_s === null ? t.writtenOn(date, stated.author) : t.saidOn(date, stated.author)}
           </TextLink>

@@ -17,20 +17,22 @@ export function SuggestedCodes({ codes, client_name, onPlay }: SuggestedCodesPro
   return (
     <ul className="code-rows flex flex-col divide-y divide-line">
       {codes.suggestions.map((suggestion) => (
-        <li key={`${suggestion.system} ${suggestion.code}`} className="code-row">
+        <li
+          key={`${suggestion.system} ${suggestion.code} ${suggestion.diagnosis?.name}`}
+          className="code-row"
+        >
           <p className="text-sm font-semibold text-muted">{sorts[suggestion.system]}</p>
           <div className="flex min-w-0 flex-col gap-1">
             <CodeAndMeaning suggestion={suggestion} />
-            {suggestion.diagnosis ? (
+            {suggestion.diagnosis && (
               <StatedDiagnosis
                 diagnosis={suggestion.diagnosis}
                 recording_id={codes.id}
                 client_name={client_name}
                 onPlay={onPlay}
               />
-            ) : (
-              <CodeReason suggestion={suggestion} />
             )}
+            <CodeReason suggestion={suggestion} />
             <Surcharges suggestion={suggestion} />
           </div>
         </li>
@@ -42,7 +44,8 @@ export function SuggestedCodes({ codes, client_name, onPlay }: SuggestedCodesPro
 function CodeAndMeaning({ suggestion }: { suggestion: CodeSuggestion }) {
   const t = useStrings(suggestionStrings);
   const doubts = useStrings(doubtStrings);
-  const { code, meaning, times, doubt } = suggestion;
+  const { code, times, doubt, diagnosis } = suggestion;
+  const meaning = suggestion.meaning ?? diagnosis?.name;
   return (
     <p className="min-w-0 break-words">
       {code === null ? (

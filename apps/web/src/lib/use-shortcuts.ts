@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** By the key as it is written, `ArrowDown` or `a`. */
-export type Shortcuts = Partial<Record<string, () => void>>;
+type Shortcuts = Partial<Record<string, () => void>>;
 
 const TYPED_IN = 'input, textarea, select, [contenteditable="true"], [role="combobox"]';
 

@@ -11,7 +11,9 @@ import { ruleNames, ruleStrings } from './totals-strings.ts';
 /** How often each rule was right: what was corrected is counted. */
 export function CodeRules({ period }: { period: Period }) {
   const t = useStrings(ruleStrings);
-  const names: Partial<Record<string, string>> = useStrings(ruleNames);
+  const names = useStrings(ruleNames);
+  /** One that came with a later release is told by its id. */
+  const nameOf = (rule: string) => (rule in names ? names[rule as keyof typeof names] : rule);
   const language = useLanguage();
   const result = useQuery(rulesQuery(period));
   const { data } = result;
@@ -51,7 +53,7 @@ export function CodeRules({ period }: { period: Period }) {
             return (
               <tr key={rule}>
                 <th scope="row">
-                  {names[rule] ?? rule}
+                  {nameOf(rule)}
                   <span aria-hidden="true" className="totals-bar">
                     <span style={{ width: `${share * 100}%` }} />
                   </span>

@@ -24,7 +24,12 @@ export function DeskActions({ codes, isPending, nextRef, ...act }: DeskActionsPr
   return (
     <div className="desk-actions">
       {act.onAccept && (
-        <Button isPending={isPending} aria-keyshortcuts="a" onClick={act.onAccept} className="max-sm:basis-full">
+        <Button
+          isPending={isPending}
+          aria-keyshortcuts="a"
+          onClick={act.onAccept}
+          className="max-sm:basis-full"
+        >
           {isNone ? t.acceptNone : t.accept} <Key>a</Key>
         </Button>
       )}

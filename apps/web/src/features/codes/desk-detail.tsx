@@ -13,7 +13,7 @@ import { DeskHeader } from './desk-header.tsx';
 import { DeskWork } from './desk-work.tsx';
 import { detailStrings } from './strings.ts';
 
-export type DeskDetailProps = {
+type DeskDetailProps = {
   id: string;
   /** As the list has it; undefined where it is not in the list, or not yet. */
   row: DeskConsultation | undefined;

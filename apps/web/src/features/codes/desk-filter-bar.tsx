@@ -86,11 +86,19 @@ function Fields({ filter, onChange, onClear, isFiltered }: FilterBarProps & { is
       <SelectField
         label={t.age}
         value={filter.older_than ?? ''}
-        options={[{ value: '', label: t.anyAge }, ...ages.map((value) => ({ value, label: t.olderThan(value) }))]}
+        options={[
+          { value: '', label: t.anyAge },
+          ...ages.map((value) => ({ value, label: t.olderThan(value) })),
+        ]}
         onChange={(event) => onChange({ older_than: event.target.value })}
       />
       {isFiltered && (
-        <Button variant="quiet" icon={<X aria-hidden="true" />} onClick={onClear} className="justify-self-start">
+        <Button
+          variant="quiet"
+          icon={<X aria-hidden="true" />}
+          onClick={onClear}
+          className="justify-self-start"
+        >
           {t.clear}
         </Button>
       )}

@@ -24,10 +24,18 @@ export function DeskHeader({ id, row, client_name, codes }: DeskHeaderProps) {
   return (
     <header className="flex flex-col gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 ref={takeFocus} tabIndex={-1} className="display min-h-7 min-w-0 text-xl break-words outline-none">
+        <h2
+          ref={takeFocus}
+          tabIndex={-1}
+          className="display min-h-7 min-w-0 text-xl break-words outline-none"
+        >
           {shownName(client_name)}
         </h2>
-        <TextLink to={detailsPath({ id })} state={detailsOf({ id }, true)} className="text-sm pointer-coarse:py-2.5">
+        <TextLink
+          to={detailsPath({ id })}
+          state={detailsOf({ id }, true)}
+          className="text-sm pointer-coarse:py-2.5"
+        >
           {t.toConsultation}
         </TextLink>
       </div>

@@ -11,12 +11,14 @@ type DeskListProps = {
   result: PagedResult<DeskConsultation>;
   isFiltered: boolean;
   at: string | undefined;
+  /** It was open, and takes the focus now that one is back. */
+  left: string | undefined;
   done: ReadonlySet<string>;
   onOpen: (id: string) => void;
   ref: Ref<HTMLDivElement>;
 };
 
-export function DeskList({ result, isFiltered, at, done, onOpen, ref }: DeskListProps) {
+export function DeskList({ result, isFiltered, at, left, done, onOpen, ref }: DeskListProps) {
   const t = useStrings(deskStrings);
   return (
     <div ref={ref} className="desk-list">
@@ -43,6 +45,7 @@ export function DeskList({ result, isFiltered, at, done, onOpen, ref }: DeskList
                 key={row.id}
                 row={row}
                 isOpen={row.id === at}
+                isLeft={row.id === left}
                 isDone={done.has(row.id)}
                 onOpen={() => onOpen(row.id)}
               />

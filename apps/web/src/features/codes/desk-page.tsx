@@ -24,12 +24,14 @@ export function DeskPage() {
   const result = useInfiniteQuery(deskQuery(query));
   const list = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const { row, hasRows, next, hasNext, move, focusRow } = useDeskRows(result, at, list);
+  const { row, hasRows, next, hasNext, move } = useDeskRows(result, at, list);
+
+  /** The row that one comes back to. */
+  const [left, setLeft] = useState<string>();
 
   function close() {
-    const left = at;
+    setLeft(at);
     open(undefined);
-    if (left) focusRow(left);
   }
 
   useShortcuts({
@@ -66,6 +68,7 @@ export function DeskPage() {
             result={result}
             isFiltered={Object.keys(query).length > 0}
             at={at}
+            left={at ? undefined : left}
             done={done}
             onOpen={open}
           />

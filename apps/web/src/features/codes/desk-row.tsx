@@ -11,12 +11,15 @@ import { deskStrings } from './strings.ts';
 type DeskRowProps = {
   row: DeskConsultation;
   isOpen: boolean;
+  isLeft: boolean;
   /** Confirmed on this visit: it stands here until the list is asked for anew. */
   isDone: boolean;
   onOpen: () => void;
 };
 
-export function DeskRow({ row, isOpen, isDone, onOpen }: DeskRowProps) {
+const takeFocus = (row: HTMLButtonElement | null) => row?.focus();
+
+export function DeskRow({ row, isOpen, isLeft, isDone, onOpen }: DeskRowProps) {
   const t = useStrings(deskStrings);
   const shownName = useClientName();
   const language = useLanguage();
@@ -27,7 +30,8 @@ export function DeskRow({ row, isOpen, isDone, onOpen }: DeskRowProps) {
     <li>
       <button
         type="button"
-        data-row={row.id}
+        data-row
+        ref={isLeft ? takeFocus : undefined}
         aria-current={isOpen || undefined}
         aria-labelledby={`${id}-name ${id}-when ${id}-who ${id}-codes ${id}-marks`}
         onClick={onOpen}
@@ -35,16 +39,16 @@ export function DeskRow({ row, isOpen, isDone, onOpen }: DeskRowProps) {
       >
         <span id={`${id}-name`} className="truncate font-medium">
           {shownName(row.client_name)}
-        </span>
+        </span>{' '}
         <span id={`${id}-when`} className="tabular text-sm whitespace-nowrap text-muted">
           {appointmentSpan(row.appointment_time, null)}
-        </span>
+        </span>{' '}
         <span id={`${id}-who`} className="truncate text-sm text-muted">
           {[row.clinician_name, ...length].filter(Boolean).join(' · ')}
-        </span>
+        </span>{' '}
         <span id={`${id}-codes`} className="desk-row-codes">
           {row.suggested.map(({ code }) => code).join(', ') || (row.doubt === null ? '' : t.noCode)}
-        </span>
+        </span>{' '}
         <span id={`${id}-marks`} className="flex flex-wrap gap-1.5 empty:hidden">
           <Marks row={row} isDone={isDone} />
         </span>
@@ -67,10 +71,10 @@ function Marks({ row, isDone }: Pick<DeskRowProps, 'row' | 'isDone'>) {
   const { doubt, is_stale, question } = row;
   return (
     <>
-      {(doubt === null || is_stale) && <span className="desk-mark text-muted">{t.beingMade}</span>}
+      {(doubt === null || is_stale) && <span className="desk-mark text-muted">{t.beingMade}</span>}{' '}
       {doubt !== null && doubt !== 'none' && (
         <span className="desk-mark bg-amber-soft text-amber">{doubts[doubt]}</span>
-      )}
+      )}{' '}
       {question === 'open' && <span className="desk-mark text-muted">{t.questionOpen}</span>}
       {question === 'answered' && (
         <span className="desk-mark bg-pine-soft text-pine">{t.questionAnswered}</span>

@@ -64,9 +64,7 @@ export function DeskWork({ id, row, codes, client_name, hasNext, onNext, onDone 
   });
 
   if (step === 'change') {
-    return (
-      <ChangeCodes codes={codes} confirm={confirm} onSave={save} onCancel={() => setStep('look')} />
-    );
+    return <ChangeCodes codes={codes} confirm={confirm} onSave={save} onCancel={() => setStep('look')} />;
   }
   return (
     <>

@@ -1,6 +1,6 @@
 /** A key of the keyboard, beside what it does. Screen readers have it as `aria-keyshortcuts`. */
 export const Key = ({ children }: { children: string }) => (
-  <kbd aria-hidden="true" className="key">
+  <span aria-hidden="true" className="key">
     {children}
-  </kbd>
+  </span>
 );

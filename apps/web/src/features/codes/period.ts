@@ -26,7 +26,11 @@ export function usePeriod() {
   const today = calendarDate(useNow());
   const period = useMemo((): Period => {
     const { from, to, clinician_id } = Asked.parse(Object.fromEntries(params));
-    return { from: from ?? `${today.slice(0, 7)}-01`, to: to ?? today, ...(clinician_id && { clinician_id }) };
+    return {
+      from: from ?? `${today.slice(0, 7)}-01`,
+      to: to ?? today,
+      ...(clinician_id && { clinician_id }),
+    };
   }, [params, today]);
   const change = useCallback(
     (changed: Partial<Record<keyof Period, string>>) =>

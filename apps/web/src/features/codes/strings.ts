@@ -89,7 +89,6 @@ export const detailStrings = strings({
     en: (codes: string) => `Confirmed: ${codes}`,
   },
   savedNone: { nl: 'Vastgelegd: geen code', en: 'Confirmed: no code' },
-  nothingLeft: { nl: 'Dit was het laatste van de lijst.', en: 'This was the last of the list.' },
 });
 
 export const questionStrings = strings({

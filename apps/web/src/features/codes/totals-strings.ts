@@ -18,7 +18,10 @@ export const totalsStrings = strings({
   export: { nl: 'Download als CSV', en: 'Download as CSV' },
   exportFailed: { nl: 'De export is niet gelukt.', en: 'The export failed.' },
   exported: { nl: 'De export is gedownload', en: 'The export was downloaded' },
-  fileName: { nl: (from: string, to: string) => `codes ${from} - ${to}.csv`, en: (from: string, to: string) => `codes ${from} - ${to}.csv` },
+  fileName: {
+    nl: (from: string, to: string) => `codes ${from} - ${to}.csv`,
+    en: (from: string, to: string) => `codes ${from} - ${to}.csv`,
+  },
   loading: { nl: 'Totalen worden geladen', en: 'Loading totals' },
   fetchFailed: { nl: 'De totalen konden niet worden opgehaald', en: 'The totals could not be loaded' },
   none: { nl: 'Geen vastgelegde codes', en: 'No confirmed codes' },
@@ -36,7 +39,8 @@ export const totalsStrings = strings({
   noCode: { nl: 'zonder code', en: 'without a code' },
   total: { nl: 'Totaal', en: 'Total' },
   withoutTariff: {
-    nl: (count: number) => `Van ${count} staat geen tarief in de lijst; ze zijn niet meegeteld in het bedrag.`,
+    nl: (count: number) =>
+      `Van ${count} staat geen tarief in de lijst; ze zijn niet meegeteld in het bedrag.`,
     en: (count: number) => `The list has no tariff for ${count}; they are not in the amount.`,
   },
   plotOf: { nl: (what: string) => `${what} per dag`, en: (what: string) => `${what} by day` },
@@ -63,7 +67,10 @@ export const ruleStrings = strings({
 /** What each rule is called in a table: its own sentence has figures, and is about one consultation. */
 export const ruleNames = strings({
   zpm_planning: { nl: 'ZPM: planning is realisatie', en: 'ZPM: planning is realisation' },
-  zpm_deviation: { nl: 'ZPM: tijd week te veel af van de planning', en: 'ZPM: time differed too much from the plan' },
+  zpm_deviation: {
+    nl: 'ZPM: tijd week te veel af van de planning',
+    en: 'ZPM: time differed too much from the plan',
+  },
   zpm_real: { nl: 'ZPM: gerealiseerde minuten', en: 'ZPM: real minutes' },
   zpm_unplanned: { nl: 'ZPM: ongepland, gerealiseerde minuten', en: 'ZPM: unplanned, real minutes' },
   zpm_any_planning: { nl: 'ZPM: gelijk bij elke planning', en: 'ZPM: the same whatever was planned' },
@@ -73,6 +80,15 @@ export const ruleNames = strings({
   zpm_too_short: { nl: 'ZPM: te kort om te declareren', en: 'ZPM: too short to bill' },
   ggz_nhn_mapping: { nl: 'GGZ-NHN: koppeling in de lijst', en: 'GGZ-NHN: mapping in the list' },
   ggz_nhn_chosen_before: { nl: 'GGZ-NHN: eerder zo gekozen', en: 'GGZ-NHN: chosen before' },
-  icd10_stated: { nl: 'ICD-10: genoemde diagnose', en: 'ICD-10: stated diagnosis' },
-  icd10_working: { nl: 'ICD-10: werkdiagnose', en: 'ICD-10: working diagnosis' },
+  icd10_said: { nl: 'ICD-10: gezegd in het consult', en: 'ICD-10: said in the consultation' },
+  icd10_said_working: {
+    nl: 'ICD-10: gezegd als werkdiagnose',
+    en: 'ICD-10: said as a working diagnosis',
+  },
+  icd10_said_earlier: { nl: 'ICD-10: eerder gezegd', en: 'ICD-10: said earlier' },
+  icd10_written: { nl: 'ICD-10: in een ondertekend verslag', en: 'ICD-10: in a signed note' },
+  icd10_written_working: {
+    nl: 'ICD-10: werkdiagnose in een ondertekend verslag',
+    en: 'ICD-10: working diagnosis in a signed note',
+  },
 });

@@ -28,15 +28,11 @@ export function useDeskRows(
   /** From the row that has the focus, else from the one that is open. */
   function move(step: number) {
     const shown = elements();
-    const focused = shown.findIndex((element) => element === document.activeElement);
+    const focused = shown.indexOf(document.activeElement as HTMLElement);
     const from = focused >= 0 ? focused : found;
     const to = Math.min(Math.max(from < 0 ? 0 : from + step, 0), shown.length - 1);
     shown[to]?.focus();
   }
-
-  /** After the page has been drawn: on a small screen the list was not there until now. */
-  const focusRow = (id: string) =>
-    requestAnimationFrame(() => elements().find((element) => element.dataset.row === id)?.focus());
 
   /** The one after the one that is open; the next page is asked for where this one ends. */
   async function next(): Promise<string | undefined> {
@@ -52,6 +48,5 @@ export function useDeskRows(
     hasNext: rows[after] !== undefined || hasNextPage,
     next,
     move,
-    focusRow,
   };
 }

@@ -72,12 +72,7 @@ function Suggested({ codes, system, value, onUse }: SuggestedProps) {
   return (
     <>
       {code !== null && (
-        <CodeChip
-          code={code}
-          meaning={meaning}
-          isUsed={value.trim() === code}
-          onUse={() => onUse(code)}
-        />
+        <CodeChip code={code} meaning={meaning} isUsed={value.trim() === code} onUse={() => onUse(code)} />
       )}
       <CodeReason suggestion={suggestion} />
     </>

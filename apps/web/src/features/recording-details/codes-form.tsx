@@ -74,12 +74,7 @@ export function CodesForm(props: CodesFormProps) {
   return (
     <Card heading={t.heading}>
       <form noValidate onSubmit={ask} className="flex flex-col gap-4">
-        <CodeFields
-          recording={recording}
-          codes={codes}
-          onChange={onChange}
-          isComplaining={isComplaining}
-        />
+        <CodeFields recording={recording} codes={codes} onChange={onChange} isComplaining={isComplaining} />
         {isOutdated && step === 'edit' && (
           <Notice tone="warning">
             <p>{failure}</p>

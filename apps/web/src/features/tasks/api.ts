@@ -1,4 +1,11 @@
-import { answerCodeQuestion, changeTask, createTask, type Sent, type Task, takeBackAmendment } from '@noteer/contract';
+import {
+  answerCodeQuestion,
+  changeTask,
+  createTask,
+  type Sent,
+  type Task,
+  takeBackAmendment,
+} from '@noteer/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tasksQuery } from '../../consultations/queries.ts';
 import { call } from '../../lib/api.ts';

@@ -125,11 +125,7 @@ function OpenTask({ task, onTick, onEdit, onChange }: RowProps & { task: Task })
   }
   if (task.question) {
     return (
-      <TaskRow
-        task={task}
-        start={toAnswer}
-        end={<QuestionAnswer task={task} question={task.question} />}
-      />
+      <TaskRow task={task} start={toAnswer} end={<QuestionAnswer task={task} question={task.question} />} />
     );
   }
   return (

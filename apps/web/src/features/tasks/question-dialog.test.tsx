@@ -30,7 +30,8 @@ const answersTasks = (...data: Task[]) => answers(listTasks, { data });
 const todo = (fake: Fake) => when('is_done=false', fake);
 const done = (fake: Fake) => when('is_done=true', fake);
 const noNotes = answers(listRecordings, { data: [] });
-const open = (...api: Fake[]) => openApp('/tasks', { as: sanne, api: [...api, noNotes, done(answersTasks())] });
+const open = (...api: Fake[]) =>
+  openApp('/tasks', { as: sanne, api: [...api, noNotes, done(answersTasks())] });
 const group = async (name: string) => within(await screen.findByRole('list', { name }));
 
 describe('a question about codes', () => {
@@ -43,7 +44,9 @@ describe('a question about codes', () => {
   async function openQuestion(...api: Fake[]) {
     const app = open(todo(inTurn(answersTasks(question, other), answersTasks(other))), ...api);
     const asked = await group('Vraagt je antwoord');
-    await app.user.click(asked.getByRole('button', { name: 'Beantwoord: Vraag over de codes van Vera Zandstra' }));
+    await app.user.click(
+      asked.getByRole('button', { name: 'Beantwoord: Vraag over de codes van Vera Zandstra' }),
+    );
     return { app, dialog: within(await screen.findByRole('dialog')) };
   }
 
