@@ -6,6 +6,7 @@ import * as captures from './captures.ts';
 import * as clientFile from './client-file.ts';
 import * as clients from './clients.ts';
 import * as codeLists from './code-lists.ts';
+import * as codePreviews from './code-previews.ts';
 import * as codeSettings from './code-settings.ts';
 import * as contact from './contact.ts';
 import * as dictation from './dictation.ts';
@@ -39,6 +40,7 @@ export * from './captures.ts';
 export * from './client-file.ts';
 export * from './clients.ts';
 export * from './code-lists.ts';
+export * from './code-previews.ts';
 export * from './code-settings.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
@@ -102,6 +104,7 @@ const exported: Record<string, unknown> = {
   ...engines,
   ...languageModels,
   ...codeLists,
+  ...codePreviews,
   ...codeSettings,
   ...system,
 };

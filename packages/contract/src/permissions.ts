@@ -32,7 +32,10 @@ export const permissions = {
   handle_contact_requests: { says: 'see and handle what the contact form brought', administrator: 'all' },
   read_engines: { says: 'see how speech recognition and note writing are doing', administrator: 'all' },
   fetch_models: { says: 'have a language model fetched that writes notes', administrator: 'all' },
-  manage_code_lists: { says: 'import lists of codes, take them back, decide how codes are found', administrator: 'all' },
+  manage_code_lists: {
+    says: 'import lists of codes, take them back, decide how codes are found',
+    administrator: 'all',
+  },
   read_code_lists: { says: 'look a code up in the lists', clinician: 'all', administrator: 'all' },
   set_profession: { says: 'say the profession and the usual setting of an account', administrator: 'all' },
   read_access_log: { says: 'read the access log', auditor: 'all' },
