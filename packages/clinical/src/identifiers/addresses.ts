@@ -15,6 +15,7 @@ const notStreets = new Set(
     ' ',
   ),
 );
+const bareStreet = /^(?:singel|overtoom|rokin|damrak|spui|brink|markt|haven|plein|coolsingel|hoogstraat|oudegracht|dam)$/;
 const splitStreet = /^(?:straat|laan|weg|plein|gracht|kade|dijk|singel|dreef|steeg|plantsoen|hof|pad)$/;
 const englishStreet =
   /^(?:street|road|avenue|lane|drive|close|court|way|square|terrace|crescent|gardens|boulevard|grove|mews|st|rd|ave)$/;
@@ -51,6 +52,14 @@ function nameStart(words: readonly Word[], at: number): number {
   return start;
 }
 
+/** `de van speykstraat`: behind an article `van` is part of the name. */
+function smallStart(words: readonly Word[], at: number): number {
+  let from = at;
+  while (/^(?:van|der|den|de)$/.test(words[from - 1]?.text ?? '') && at - from < 3) from -= 1;
+  const van = words.findIndex(({ text }, index) => index >= from && index < at && text === 'van');
+  return van > 0 && /^(?:de|het)$/.test(words[van - 1]?.text ?? '') ? van : at;
+}
+
 const lives = /(?:woon\p{L}*|won(?:en|end)|adres|verhuis\p{L}*|huis|live[sd]?|living|address|moved|flat|kamer|appartement|buurt)(?![\p{L}])[^.?!]{0,35}$/iu;
 
 function streetAt(text: string, words: readonly Word[], at: number): Span | undefined {
@@ -60,10 +69,14 @@ function streetAt(text: string, words: readonly Word[], at: number): Span | unde
   const before = words[at - 1];
   if (dutchStreet.test(word.text) && !notStreets.has(word.text) && !anyStreet.test(word.text)) {
     const end = houseEnd(words, at + 1);
-    const from = word.hasCapital ? nameStart(words, at) : at;
+    const from = word.hasCapital ? nameStart(words, at) : smallStart(words, at);
     if (end && (sureStreet.test(word.text) || word.hasCapital || lives.test(text.slice(0, word.start)))) return span(from, end);
     if (sureStreet.test(word.text) && ((word.hasCapital && !word.isFirst) || (!isOrdinary(word.text) && /^(?:de|het|in|op|aan)$/.test(before?.text ?? ''))))
       return span(from, word.end);
+  }
+  if (bareStreet.test(word.text) && word.hasCapital) {
+    const end = houseEnd(words, at + 1);
+    if (end) return span(at, end);
   }
   // `kerk straat 12`
   if (splitStreet.test(word.text) && before?.isLetters && before.text.length > 2 && !small.test(before.text)) {
@@ -99,8 +112,9 @@ function englishAt(text: string, words: readonly Word[], at: number): Span | und
   if (isShort && !(isNumbered && areCapitals)) return undefined;
   const isPlain = isNumbered && /^(?:street|road|avenue|lane|drive|close|court|square|terrace|crescent|gardens|grove|mews)$/.test(word.text) && lives.test(text.slice(0, words[start]?.start ?? 0));
   if (!areCapitals && !isPlain && !(isNumbered && /^(?:street|road|avenue|lane|crescent|terrace|grove)$/.test(word.text))) return undefined;
-  const flat = /(?:flat|apartment|apt|unit|room)$/.test(words[start - 2]?.text ?? '') && isNumber(words[start - 1]) ? 2 : 0;
-  return { start: words[start - flat]?.start ?? 0, end: word.end, kind: 'address' };
+  const from_ = words[start]?.start ?? 0;
+  const flat = /(?:flat|apartment|apt|unit|room)\s\w{1,4},?\s$/iu.exec(text.slice(0, from_))?.[0].length ?? 0;
+  return { start: from_ - flat, end: word.end, kind: 'address' };
 }
 
 const postcodes: readonly RegExp[] = [
@@ -115,5 +129,8 @@ export function addressesIn(text: string): Span[] {
   const codes = postcodes.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }): Span => ({ start: index, end: index + found.trimEnd().replace(/,$/, '').length, kind: 'postcode' })),
   );
-  return [...streets, ...codes];
+  const houses = [...text.matchAll(/(?<=\bhuisnummer(?:\sis)?[ :]+)\d+\s?[a-h]?(?!\p{L})/giu)].map(
+    ({ 0: found, index }): Span => ({ start: index, end: index + found.length, kind: 'address' }),
+  );
+  return [...streets, ...codes, ...houses];
 }

@@ -2,6 +2,7 @@
 import { isWithin, soundOf } from '../reading/sound.ts';
 import { plain } from '../reading/text.ts';
 import type { Span } from './kind.ts';
+import { neverAlone, personVerb } from './names.ts';
 import { isCommonCapital, isMedicine, isOrdinary, isParticle } from './ordinary.ts';
 import { type Word, wordsOf } from './word.ts';
 
@@ -52,11 +53,25 @@ function isSplit(one: Word, two: Word | undefined, part: Part): boolean {
   return sound === part.sound || isWithin(sound, part.sound, part.text.length >= 9 ? 1 : 0);
 }
 
+/** `de wit`, small and two words of every day, is a surname to who knows that somebody is called so. */
+export function knownSurnamesIn(text: string, people: readonly string[]): Span[] {
+  return people.flatMap((name) => {
+    const surname = name.trim().split(/\s+/).slice(1);
+    if (surname.length < 2 || !isParticle(plain(surname[0] ?? ''))) return [];
+    const pattern = surname.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
+    return [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu'))].map(
+      ({ 0: found, index }): Span => ({ start: index, end: index + found.length, kind: 'surname' }),
+    );
+  });
+}
+
 export function knownNamesIn(text: string, parts: readonly Part[]): Span[] {
   const words = wordsOf(text);
   return words.flatMap((word, at): Span[] => {
     if (!word.isLetters || parts.length === 0) return [];
-    const whole = parts.find((part) => isPart(word, part));
+    const next = words[at + 1]?.text ?? '';
+    const isDoing = word.isFirst && word.hasCapital && personVerb.test(next) && !neverAlone.test(word.text);
+    const whole = parts.find((part) => isPart(word, part) || (isDoing && part.text === word.text));
     if (whole) return [{ ...placeOf(words, at, whole), kind: whole.kind }];
     const two = words[at + 1];
     const split = parts.find((part) => isSplit(word, two, part));

@@ -84,7 +84,7 @@ const fixed: readonly (readonly [RegExp, IdentifierKind])[] = [
     'plate',
   ],
   [/(?<![\p{L}\p{N}])[A-Z]{2}\d\d ?[A-Z]{3}(?![\p{L}\p{N}])/gu, 'plate'],
-  [/(?<=\b(?:kenteken|nummerplaat|number plate|registration|licence plate|license plate)\b(?:\s+(?:is|van|was|number|of|the|mijn|de|auto|car)){0,4}[ :]+)(?:[\p{L}]{1,3}|\d{1,3})(?:[ -]+(?:[\p{L}]{1,3}|\d{1,3})){2,5}(?![\p{L}\p{N}])/giu, 'plate'],
+  [/(?<=\b(?:kenteken|nummerplaat|number plate|registration|licence plate|license plate)\b(?:\s+(?:is|van|was|number|of|the|mijn|de|auto|car)){0,4}[ :]+)(?!(?:is|van|was|of|the|de|mijn|en|and|staat|op)\b)(?:[\p{L}]{1,3}|\d{1,3})(?:[ -]+(?:[\p{L}]{1,3}|\d{1,3})){2,5}(?![\p{L}\p{N}])/giu, 'plate'],
   [/(?<=\b(?:(?:pati[eë]nt|cli[eë]nt|dossier|polis|klant|paspoort|rijbewijs)-? ?(?:nummer|code)|(?:patient|client|record|case|policy|passport|reference|hospital) (?:number|code|id)|mrn|passport)\b(?:\s+(?:is|van|was|of|mijn|uw|my|your|number)){0,3}[ :]+)(?=[A-Z\d-]*\d)[A-Z\d]+(?:[-/.][A-Z\d]+)*/giu, 'number'],
   [/(?<![\p{L}\p{N}])[A-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\p{N}])/gu, 'bsn'],
 ];
@@ -101,5 +101,7 @@ export function numbersIn(text: string, before = ''): Span[] {
     const plus = /(?:\+\s?|\bplus\s+|\()$/iu.exec(text.slice(0, run.start))?.[0].length ?? 0;
     spans.push({ start: run.start - plus, end: run.end, kind });
   }
-  return spans;
+  const isPart = (one: Span) =>
+    spans.some((other) => other !== one && other.start <= one.start && one.end <= other.end && other.end - other.start > one.end - one.start);
+  return spans.filter((span) => !isPart(span));
 }

@@ -1,7 +1,7 @@
 /** Towns, and the hospitals, schools and employers of people. */
 import { list, plain } from '../reading/text.ts';
 import type { Span } from './kind.ts';
-import { isCommonCapital, isFirstName, isMedicine, isOrdinary } from './ordinary.ts';
+import { isCommonCapital, isEponym, isFirstName, isMedicine, isOrdinary } from './ordinary.ts';
 import { type Word, wordsOf } from './word.ts';
 import { alsoOrdinary, dutchKinds, englishKinds, institutions } from './words/institutions.ts';
 import { afterScale } from './words/never.ts';
@@ -22,6 +22,9 @@ const named = new RegExp(`${edge.before}(?:${either(list(institutions))})${edge.
 /** Behind these a town is named. */
 const whereabouts = /^(?:in|uit|naar|te|bij|vanuit|van|from|to|near|at|outside|around|rond|over)$/;
 
+const kindWords = new Set([...dutchKinds.split('|'), ...englishKinds.split('|')].map(plain));
+export const isKindOfInstitution = (text: string): boolean => kindWords.has(text);
+
 export const isTown = (text: string): boolean => towns.has(text);
 
 /** Also one that no list has, by how it ends: `in Zoelmond`, `uit Koudekerke`. */
@@ -31,7 +34,8 @@ export const soundsLikeTown = (word: Word, before: Word | undefined): boolean =>
 function townsIn(text: string): Span[] {
   const words = wordsOf(text);
   const single = words.flatMap((word, at): Span[] => {
-    if (!towns.has(word.text) || afterScale.test(text.slice(word.end))) return [];
+    const town = word.text.split('-')[0] ?? '';
+    if ((!towns.has(word.text) && !(towns.has(town) && town.length > 4)) || afterScale.test(text.slice(word.end))) return [];
     const before = words[at - 1];
     const isSure = !isOrdinary(word.text) && !isFirstName(word.text);
     const isNamed = word.hasCapital && (!word.isFirst || isSure);
@@ -48,11 +52,13 @@ function townsIn(text: string): Span[] {
 
 /** Where people work, learn or are treated. */
 const works =
-  /(?:werk\p{L}*|gewerkt|baan|functie|stage|dienst|collega's?|contract|solliciteer\p{L}*|gesolliciteerd|ontslagen|opgenomen|opname|behandeld|behandeling|aangemeld|aanmelding|verwezen|doorverwezen|studeer\p{L}*|studie|zit|school|les|opleiding|medewerker|manager|chauffeur|begeleid\p{L}*|begeleiding|verzekerd|lid|traint?|voetbalt?|work|works|worked|working|job|employed|admitted|treated|referred|studies|studied|studying|student|enrolled|placement|intern|discharged|attends?|patient|nurse|teacher)(?![\p{L}])(?:\s[\p{L}'-]+){0,4}\s(?:bij|voor|op|aan|in|door|naar|van|at|for|with|in|by|to|from)(?:\s(?:de|het|een|the|'t))?\s$/iu;
+  /(?:werk\p{L}*|gewerkt|vrijwilligerswerk|baas|leidinggevende|ontslag|rijdt|baan|functie|stage|dienst|collega's?|contract|solliciteer\p{L}*|gesolliciteerd|ontslagen|opgenomen|opname|behandeld|behandeling|aangemeld|aanmelding|verwezen|doorverwezen|studeer\p{L}*|studie|zit|school|les|opleiding|medewerker|manager|chauffeur|begeleid\p{L}*|begeleiding|verzekerd|lid|traint?|voetbalt?|work|works|worked|working|job|employed|admitted|treated|referred|studies|studied|studying|student|enrolled|placement|intern|discharged|attends?|patient|nurse|teacher)(?![\p{L}])(?:\s[\p{L}'-]+){0,4}\s(?:bij|voor|op|aan|in|door|naar|van|at|for|with|in|by|to|from)(?:\s(?:de|het|een|the|'t))?\s$/iu;
 
 const capitals = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
-const linked = `(?:${capitals})(?:\\s(?:(?:van|de|der|den|het|'t|of|the|and|en|&|in|op|aan|voor)\\s){0,2}(?:${capitals}))*`;
-const kinds = `(?:${dutchKinds}|${englishKinds})`;
+const linked = `(?:${capitals})(?:\\s(?:(?:van|de|der|den|het|'t|of|the|&)\\s){0,2}(?:${capitals}))*`;
+/** `Ziekenhuis` and `ziekenhuis`. */
+const eitherCase = (kind: string) => kind.replace(/^\p{Ll}/u, (letter) => `[${letter.toUpperCase()}${letter}]`);
+const kinds = `(?:${[...dutchKinds.split('|'), ...englishKinds.split('|')].map(eitherCase).join('|')})`;
 const behindKind = new RegExp(`${edge.before}(${kinds})((?:\\s(?:de|het|'t|van|in))?\\s)(${linked})`, 'giu');
 const beforeKind = new RegExp(`(${linked})\\s(${kinds})${edge.after}`, 'gu');
 const lowerKind = new RegExp(
@@ -65,7 +71,7 @@ const atWork = new RegExp(linked, 'gu');
 const capitalised = /^\p{Lu}/u;
 /** What bears a capital here and names nothing. */
 const isPlainName = (name: string): boolean =>
-  name.split(/\s+/).every((part) => isCommonCapital(plain(part)) || isMedicine(part) || (isOrdinary(plain(part)) && !/[A-Z]{2}/.test(part)) || /^[A-Z]{2,5}$/.test(part));
+  name.split(/\s+/).map((part) => part.replace(/[.,'’]+$/, '')).every((part) => part === '' || isCommonCapital(plain(part)) || isEponym(plain(part)) || isMedicine(part) || (isOrdinary(plain(part)) && !/[A-Z]{2}/.test(part)) || /^[A-Z]{2,5}$/.test(part));
 
 function institutionsIn(text: string): Span[] {
   const spans: Span[] = [];
@@ -78,10 +84,10 @@ function institutionsIn(text: string): Span[] {
   }
   for (const { 1: kind = '', 2: gap = '', 3: name = '', index } of text.matchAll(behindKind)) {
     // The flag that lets the kind have a capital lets names be without: those do not count here.
-    if (!capitalised.test(name) || isPlainName(name)) continue;
+    if (!capitalised.test(name) || (isPlainName(name) && !/\s(?:De|Het)\s$/.test(gap))) continue;
     if (/\b(?:van|in)\b/.test(gap) || /^gemeente$/i.test(kind)) continue;
     const whole = new RegExp(`^${linked}`, 'u').exec(text.slice(index + kind.length + gap.length))?.[0] ?? name;
-    const article = /(?:de|het|'t)\s$/.exec(gap)?.[0].length ?? 0;
+    const article = /(?:de|het|'t)\s$/i.exec(gap)?.[0].length ?? 0;
     add(index + kind.length + gap.length - article, article + whole.replace(/[.'’]+$/, '').length);
   }
   for (const { 0: found, 1: name = '', index } of text.matchAll(beforeKind)) {
@@ -100,7 +106,9 @@ function institutionsIn(text: string): Span[] {
       const isDoctor = /(?:dokter|dr\.?|doctor|mevrouw|meneer|mr\.?|mrs\.?|ms\.?|psychiater|huisarts)\s$/iu.test(before) || isFirstName(plain(name.split(/\s/)[0] ?? '')) || towns.has(plain(name));
       if (!isDoctor && !/^(?:Dr|Dokter|Mevrouw|Meneer|Doctor|Mrs?|Ms)\b/.test(name)) add(index, name.replace(/[.'’]+$/, '').length);
     }
-  return spans;
+  const isPart = (one: Span) =>
+    spans.some((other) => other !== one && other.start <= one.start && one.end <= other.end && other.end - other.start > one.end - one.start);
+  return spans.filter((span) => !isPart(span));
 }
 
 export const placesAndInstitutionsIn = (text: string): Span[] => [...institutionsIn(text), ...townsIn(text)];

@@ -5,7 +5,7 @@ import { addressesIn } from './addresses.ts';
 import { birthDatesIn } from './birth-dates.ts';
 import { electronicIn } from './electronic.ts';
 import { type IdentifierKind, type KnownIdentifiers, type Span, standIns } from './kind.ts';
-import { knownNamesIn, partsOf } from './known-names.ts';
+import { knownNamesIn, knownSurnamesIn, partsOf } from './known-names.ts';
 import { namesIn } from './names.ts';
 import { numbersIn } from './numbers.ts';
 import { isOrdinary } from './ordinary.ts';
@@ -24,7 +24,7 @@ function spansIn(text: string, before: string, known: KnownIdentifiers, parts: R
     ...birthDatesIn(text, known.birth_dates ?? [], before),
     ...numbersIn(text, before),
     ...addressesIn(text),
-    ...joined(text, [...knownNamesIn(text, parts), ...namesIn(text)]),
+    ...joined(text, [...knownSurnamesIn(text, known.people ?? []), ...knownNamesIn(text, parts), ...namesIn(text)]),
     ...placesAndInstitutionsIn(text),
   ];
 }

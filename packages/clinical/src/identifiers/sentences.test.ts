@@ -145,7 +145,7 @@ Mijn advocaat heet {Bouzid} en die belt morgen.
 ik ben {johan} en ik ben verslaafd
 Mijn vriendin {Priscilla} zit bij de {Rabobank}.
 De wijkagent, {Erik} {Timmermans}, kwam langs.
-Sinds {Opa Jan} dood is gaat het slecht.
+Sinds opa {Jan} dood is gaat het slecht.
 Meneer {Ramdin} komt uit Suriname.
 Hij woont in {Oegstgeest} bij zijn moeder.
 Ik reed over de snelweg toen ik moest huilen.

@@ -38,7 +38,7 @@ function read(text: string): readonly Word[] {
       start: index,
       end: index + bare.length,
       isLetters,
-      hasCapital: /^\p{Lu}/u.test(bare) && /\p{Ll}/u.test(bare),
+      hasCapital: /^\p{Lu}/u.test(bare) && /\p{Ll}/u.test(bare) && !/^\p{Lu}{2,}/u.test(bare),
       isFirst,
       gap: text.slice(before, index),
     });

@@ -15,5 +15,5 @@ vink vinke visscher visser vissers vliet vogel vogelaar vogels vonk voogd voorn 
 
 /** What stands before a surname. */
 export const particles = new Set(
-  "van de der den ten ter te von vom el al la le du da das dos di del della bin ben ibn 't in op mac mc o st".split(' '),
+  "van de der den ten ter te von vom el al la le du da das dos di del della bin ben ibn 't".split(' '),
 );
