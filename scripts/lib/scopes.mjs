@@ -11,6 +11,7 @@ const tables = [
   'clients',
   'clinician_voices',
   'codes',
+  'departures',
   'document_revisions',
   'documents',
   'findings',

@@ -15,6 +15,7 @@ import { contactRoutes } from './features/contact/routes.ts';
 import { dictationRoutes } from './features/dictation/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
 import { jottingRoutes } from './features/jottings/routes.ts';
+import { departureRoutes } from './features/departures/routes.ts';
 import { languageModelRoutes } from './features/language-models/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
 import { pointRoutes } from './features/points/routes.ts';
@@ -57,6 +58,7 @@ export const routes: Route[] = [
   ...transcriptRoutes,
   ...voiceRoutes,
   ...taskRoutes,
+  ...departureRoutes,
   ...languageModelRoutes,
   ...contactRoutes,
   ...accessLogRoutes,

@@ -32,6 +32,7 @@ const objects: Record<string, PatientObject | undefined> = {
   transcript: 'recording',
   voices: 'recording',
   task: 'task',
+  departure: 'recording',
 };
 
 const topicOf = (event: AuditEvent) => event.slice(0, event.indexOf('.'));

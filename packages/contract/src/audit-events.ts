@@ -74,6 +74,7 @@ export const auditEvents = {
   'language_model.fetch_asked': 'E',
   'language_model.fetch_paused': 'E',
   'language_model.fetched': 'C',
+  'departure.read': 'R',
   'contact_request.received': 'C',
   'contact_request.changed': 'U',
   'contact_requests.listed': 'R',

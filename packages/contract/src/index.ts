@@ -14,6 +14,7 @@ import * as filePoints from './file-points.ts';
 import * as findRecordings from './find-recordings.ts';
 import * as gaps from './gaps.ts';
 import * as jottings from './jottings.ts';
+import * as departures from './departures.ts';
 import * as languageModels from './language-models.ts';
 import * as notes from './notes.ts';
 import * as passwords from './passwords.ts';
@@ -49,6 +50,7 @@ export * from './file-points.ts';
 export * from './find-recordings.ts';
 export * from './gaps.ts';
 export * from './jottings.ts';
+export * from './departures.ts';
 export * from './language-models.ts';
 export * from './notes.ts';
 export * from './pages.ts';
@@ -96,6 +98,7 @@ const exported: Record<string, unknown> = {
   ...contact,
   ...accessLog,
   ...engines,
+  ...departures,
   ...languageModels,
   ...system,
 };

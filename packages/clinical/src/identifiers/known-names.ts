@@ -9,9 +9,9 @@ import { type Word, wordsOf } from './word.ts';
 type Part = { text: string; sound: string; kind: 'person' | 'surname'; isWord: boolean };
 
 /** `Jan-Willem van der Meer-de Boer` has jan, willem, meer and boer. */
-export function partsOf(names: readonly string[]): Part[] {
+export function partsOf(names: readonly string[], surnames: readonly string[] = []): Part[] {
   const parts = new Map<string, Part>();
-  for (const name of names) {
+  for (const name of [...names, ...surnames.map((surname) => `- ${surname}`)]) {
     const words = plain(name).split(/\s+/).filter(Boolean);
     for (const [at, word] of words.entries())
       for (const text of [word, ...(word.includes('-') ? word.split('-') : [])]) {
@@ -33,7 +33,6 @@ const lettersFor = (text: string) => (text.length >= 8 ? 2 : text.length >= SHOR
 
 function isPart(word: Word, part: Part): boolean {
   if (word.text === part.text) return !part.isWord || (word.hasCapital && !word.isFirst);
-  if (isOrdinary(word.text) || isMedicine(word.raw) || isCommonCapital(word.text)) return false;
   if (part.isWord && !word.hasCapital) return false;
   if (word.text.startsWith(part.text) && diminutives.test(word.text.slice(part.text.length))) return true;
   if (word.text.length < SHORTEST_SOUND) return false;
@@ -48,7 +47,7 @@ function isPart(word: Word, part: Part): boolean {
 
 /** `ver meulen` for Vermeulen. */
 function isSplit(one: Word, two: Word | undefined, part: Part): boolean {
-  if (!two?.isLetters || two.gap !== ' ' || part.text.length < 6 || (isOrdinary(one.text) && isOrdinary(two.text) && one.text.length > 4 && two.text.length > 4)) return false;
+  if (!two || part.text.length < 6) return false;
   const sound = soundOf(one.text + two.text);
   return sound === part.sound || isWithin(sound, part.sound, part.text.length >= 9 ? 1 : 0);
 }
@@ -71,10 +70,15 @@ export function knownNamesIn(text: string, parts: readonly Part[]): Span[] {
     if (!word.isLetters || parts.length === 0) return [];
     const next = words[at + 1]?.text ?? '';
     const isDoing = word.isFirst && word.hasCapital && personVerb.test(next) && !neverAlone.test(word.text);
-    const whole = parts.find((part) => isPart(word, part) || (isDoing && part.text === word.text));
+    const isKnownWord = isOrdinary(word.text) || isMedicine(word.raw) || isCommonCapital(word.text);
+    // Only what no list knows is compared letter by letter: there may be hundreds of colleagues.
+    const whole = parts.find((part) =>
+      part.text === word.text ? isDoing || isPart(word, part) : !isKnownWord && isPart(word, part),
+    );
     if (whole) return [{ ...placeOf(words, at, whole), kind: whole.kind }];
     const two = words[at + 1];
-    const split = parts.find((part) => isSplit(word, two, part));
+    const mayBeSplit = two?.isLetters && two.gap === ' ' && !(isKnownWord && isOrdinary(two.text));
+    const split = mayBeSplit ? parts.find((part) => isSplit(word, two, part)) : undefined;
     if (split && two) return [{ start: word.start, end: two.end, kind: split.kind }];
     const half = word.text.includes('-') && word.text.split('-').some((each) => parts.some((part) => part.text === each && !part.isWord));
     return half ? [{ start: word.start, end: word.end, kind: 'surname' }] : [];

@@ -86,7 +86,8 @@ export function replaceIdentifiers(
   const map = new Map(earlier);
   const names = new Map([...map].map(([standIn, { text, kind }]) => [keyOf(text, kind), standIn]));
   const said = texts.join('\n');
-  const parts = partsOf([...(known.people ?? []), ...[...map.values()].filter(({ kind }) => kind === 'person').map(({ text }) => text), ...sure(texts)]);
+  const heard = (wanted: IdentifierKind) => [...map.values()].filter(({ kind }) => kind === wanted).map(({ text }) => text);
+  const parts = partsOf([...(known.people ?? []), ...heard('person'), ...sure(texts)], heard('surname'));
 
   const standInFor = (text: string, kind: IdentifierKind): string => {
     const key = keyOf(text, kind);

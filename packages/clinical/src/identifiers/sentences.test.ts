@@ -163,7 +163,7 @@ Zij heet {Emine} {Yilmaz} en is {12 juni 1991} geboren.
 const marked = /\{([^}]*)\}/g;
 const planted = (sentence: string) => [...sentence.matchAll(marked)].map(([, name = '']) => name);
 const bare = (sentence: string) => sentence.replaceAll(marked, '$1');
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
 
 /** Each sentence is a talk of its own: nothing learnt from another helps. */
 const read = sentences.map((sentence) => {
