@@ -50,7 +50,7 @@ test('what left is told before it goes, with how much was replaced', async () =>
   const { left } = await write();
   expect(left[0]?.pieces).toBe(said.length);
   expect(left[0]?.text).not.toMatch(planted);
-  expect(left[0]?.replaced).toMatchObject({ person: 1, phone: 1, bsn: 1, birth_date: 1, email: 1 });
+  expect(left[0]?.replaced).toMatchObject({ person: 1, place: 1, bsn: 1, birth_date: 1, email: 1 });
 });
 
 test('names come back in the note, also where the model bends them', async () => {
@@ -58,13 +58,13 @@ test('names come back in the note, also where the model bends them', async () =>
     answersWith((request) => {
       if (isSecond(request)) return { sentences: [] };
       const ids = Object.keys(request.response_format.json_schema.schema.properties);
-      const text = 'Partner [persoon-1] drinkt weer.';
+      const text = 'Man [persoon-1] drinkt weer, sinds hij weg is bij [Instelling 1].';
       return Object.fromEntries(ids.map((id) => [id, id === 'course' ? [{ text, sources: [1] }] : []]));
     }),
   );
   const sentences = draft.sections.flatMap((section) => section.sentences);
   expect(sentences.find(({ by }) => by === 'model')).toMatchObject({
-    text: 'Partner Kees drinkt weer.',
+    text: 'Man Kees drinkt weer, sinds hij weg is bij Philips.',
     sources: [1],
   });
   expect(JSON.stringify(draft)).not.toMatch(/\[(?:persoon|plaats|achternaam|telefoon)-\d/);

@@ -81,6 +81,7 @@ export const eventStrings = strings({
     en: 'Paused the fetching of a language model',
   },
   'language_model.fetched': { nl: 'Taalmodel opgehaald', en: 'Fetched a language model' },
+  'departure.read': { nl: 'Verzonden tekst ingezien', en: 'Read text that was sent elsewhere' },
   'contact_request.received': { nl: 'Contactverzoek ontvangen', en: 'Received a contact request' },
   'contact_request.changed': { nl: 'Contactverzoek gewijzigd', en: 'Changed a contact request' },
   'contact_requests.listed': { nl: 'Contactverzoeken ingezien', en: 'Read contact requests' },
