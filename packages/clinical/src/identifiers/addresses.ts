@@ -6,7 +6,8 @@ import { type Word, wordsOf } from './word.ts';
 const dutchStreet =
   /^.{3,}(?:straat|straatje|laan|weg|plein|gracht|kade|dijk|singel|dreef|steeg|plantsoen|boulevard|hof|pad|wal|markt|park|poort|baan|ring|erf|kamp|veld|donk|horst|berg|burg|stede|oord|haven|eiland|hoek|zoom|rede|schans|akker|kwartier|mient|oever|weide)$/;
 /** So sure that no number need follow. */
-const sureStreet = /^.{3,}(?:straat|straatje|laan|plein|gracht|kade|singel|dreef|steeg|plantsoen|boulevard|weg|dijk)$/;
+const sureStreet =
+  /^.{3,}(?:straat|straatje|laan|plein|gracht|kade|singel|dreef|steeg|plantsoen|boulevard|weg|dijk)$/;
 /** Streets of everyone. */
 const anyStreet =
   /^(?:hoofd|zij|winkel|woon|achter|dwars|doodlopende|snel|spoor|fiets|voet|lucht|urine|galweg|gal|water|hoofdlucht|onder|terug|uit|om|auto|heen|half|aftocht|omleidings|rijks|zand|parallel|bij|straat)?-?(?:straat|weg|pad|wegen|plein|baan|markt|hof|park)$/;
@@ -15,7 +16,8 @@ const notStreets = new Set(
     ' ',
   ),
 );
-const bareStreet = /^(?:singel|overtoom|rokin|damrak|spui|brink|markt|haven|plein|coolsingel|hoogstraat|oudegracht|dam)$/;
+const bareStreet =
+  /^(?:singel|overtoom|rokin|damrak|spui|brink|markt|haven|plein|coolsingel|hoogstraat|oudegracht|dam)$/;
 const splitStreet = /^(?:straat|laan|weg|plein|gracht|kade|dijk|singel|dreef|steeg|plantsoen|hof|pad)$/;
 const englishStreet =
   /^(?:street|road|avenue|lane|drive|close|court|way|square|terrace|crescent|gardens|boulevard|grove|mews|st|rd|ave)$/;
@@ -29,10 +31,12 @@ const small = /^(?:van|de|der|den|ter|ten|het|'t|aan|op|en|the)$/;
 function houseEnd(words: readonly Word[], at: number): number | undefined {
   let next = at;
   if (words[next]?.raw === ',') next += 1;
-  if (/^(?:nummer|nr|no|huisnummer|number)$/.test(words[next]?.text ?? '')) next += words[next + 1]?.raw === '.' ? 2 : 1;
+  if (/^(?:nummer|nr|no|huisnummer|number)$/.test(words[next]?.text ?? ''))
+    next += words[next + 1]?.raw === '.' ? 2 : 1;
   if (!isNumber(words[next])) return undefined;
   while (isNumber(words[next + 1]) && words[next + 1]?.isLetters) next += 1;
-  if (/^(?:mg|milligram|keer|uur|dagen|minuten|jaar|km|kilometer|meter)$/.test(words[next + 1]?.text ?? '')) return undefined;
+  if (/^(?:mg|milligram|keer|uur|dagen|minuten|jaar|km|kilometer|meter)$/.test(words[next + 1]?.text ?? ''))
+    return undefined;
   const suffix = words[next + 1];
   if (suffix && /^(?:[a-h]|bis|hs|huis|[ivx]+)$/.test(suffix.text) && suffix.text !== 'i') next += 1;
   else if (suffix?.raw === '-' && /^\d{1,3}$/.test(words[next + 2]?.raw ?? '')) next += 2;
@@ -60,18 +64,29 @@ function smallStart(words: readonly Word[], at: number): number {
   return van > 0 && /^(?:de|het)$/.test(words[van - 1]?.text ?? '') ? van : at;
 }
 
-const lives = /(?:woon\p{L}*|won(?:en|end)|adres|verhuis\p{L}*|huis|live[sd]?|living|address|moved|flat|kamer|appartement|buurt)(?![\p{L}])[^.?!]{0,35}$/iu;
+const lives =
+  /(?:woon\p{L}*|won(?:en|end)|adres|verhuis\p{L}*|huis|live[sd]?|living|address|moved|flat|kamer|appartement|buurt)(?![\p{L}])[^.?!]{0,35}$/iu;
 
 function streetAt(text: string, words: readonly Word[], at: number): Span | undefined {
   const word = words[at] as Word;
   if (!word.isLetters) return undefined;
-  const span = (from: number, end: number): Span => ({ start: words[from]?.start ?? 0, end, kind: 'address' });
+  const span = (from: number, end: number): Span => ({
+    start: words[from]?.start ?? 0,
+    end,
+    kind: 'address',
+  });
   const before = words[at - 1];
-  if (dutchStreet.test(word.text) && !notStreets.has(word.text) && !anyStreet.test(word.text)) {
+  if (dutchStreet.test(word.text) && !notStreets.has(word.text)) {
     const end = houseEnd(words, at + 1);
     const from = word.hasCapital ? nameStart(words, at) : smallStart(words, at);
-    if (end && (sureStreet.test(word.text) || word.hasCapital || lives.test(text.slice(0, word.start)))) return span(from, end);
-    if (sureStreet.test(word.text) && ((word.hasCapital && !word.isFirst) || (!isOrdinary(word.text) && /^(?:de|het|in|op|aan)$/.test(before?.text ?? ''))))
+    if (end && (sureStreet.test(word.text) || word.hasCapital || lives.test(text.slice(0, word.start))))
+      return span(from, end);
+    if (
+      sureStreet.test(word.text) &&
+      !anyStreet.test(word.text) &&
+      ((word.hasCapital && !word.isFirst) ||
+        (!isOrdinary(word.text) && /^(?:de|het|in|op|aan)$/.test(before?.text ?? '')))
+    )
       return span(from, word.end);
   }
   if (bareStreet.test(word.text) && word.hasCapital) {
@@ -79,7 +94,12 @@ function streetAt(text: string, words: readonly Word[], at: number): Span | unde
     if (end) return span(at, end);
   }
   // `kerk straat 12`
-  if (splitStreet.test(word.text) && before?.isLetters && before.text.length > 2 && !small.test(before.text)) {
+  if (
+    splitStreet.test(word.text) &&
+    before?.isLetters &&
+    before.text.length > 2 &&
+    !small.test(before.text)
+  ) {
     const end = houseEnd(words, at + 1);
     if (end && !/^(?:mijn|deze|die|onze|elke|welke|hele|een)$/.test(before.text)) return span(at - 1, end);
   }
@@ -99,7 +119,13 @@ function englishAt(text: string, words: readonly Word[], at: number): Span | und
   let from = at;
   for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
     const part = words[back];
-    if (!part?.isLetters || /^(?:the|this|that|my|our|a|in|on|at|of|to|and|by|no|any|right|same|long|main|own|only|other|every|which)$/.test(part.text)) break;
+    if (
+      !part?.isLetters ||
+      /^(?:the|this|that|my|our|a|in|on|at|of|to|and|by|no|any|right|same|long|main|own|only|other|every|which)$/.test(
+        part.text,
+      )
+    )
+      break;
     if (isNumber(part)) break;
     if (!part.hasCapital && back < at - 2) break;
     from = back;
@@ -108,17 +134,28 @@ function englishAt(text: string, words: readonly Word[], at: number): Span | und
   let start = from;
   while (start > 0 && isNumber(words[start - 1]) && at - start < 6) start -= 1;
   const isNumbered = start < from;
-  const areCapitals = words.slice(from, at + 1).every(({ hasCapital }) => hasCapital) && !words[from]?.isFirst;
+  const areCapitals =
+    words.slice(from, at + 1).every(({ hasCapital }) => hasCapital) && !words[from]?.isFirst;
   if (isShort && !(isNumbered && areCapitals)) return undefined;
-  const isPlain = isNumbered && /^(?:street|road|avenue|lane|drive|close|court|square|terrace|crescent|gardens|grove|mews)$/.test(word.text) && lives.test(text.slice(0, words[start]?.start ?? 0));
-  if (!areCapitals && !isPlain && !(isNumbered && /^(?:street|road|avenue|lane|crescent|terrace|grove)$/.test(word.text))) return undefined;
+  const isPlain =
+    isNumbered &&
+    /^(?:street|road|avenue|lane|drive|close|court|square|terrace|crescent|gardens|grove|mews)$/.test(
+      word.text,
+    ) &&
+    lives.test(text.slice(0, words[start]?.start ?? 0));
+  if (
+    !areCapitals &&
+    !isPlain &&
+    !(isNumbered && /^(?:street|road|avenue|lane|crescent|terrace|grove)$/.test(word.text))
+  )
+    return undefined;
   const from_ = words[start]?.start ?? 0;
   const flat = /(?:flat|apartment|apt|unit|room)\s\w{1,4},?\s$/iu.exec(text.slice(0, from_))?.[0].length ?? 0;
   return { start: from_ - flat, end: word.end, kind: 'address' };
 }
 
 const postcodes: readonly RegExp[] = [
-  /(?<![\p{L}\p{N}])[1-9]\d{3} ?(?!SA|SD|SS|MG|ML|KG|CM|MM|IE|EH|KM|PM|AM|KJ)[A-Z]{2}(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])[1-9]\d{3} ?(?!SA|SD|SS|MG|ML|KG|CM|MM|IE|IU|EH|KM|PM|AM|KJ)[A-Z]{2}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\p{N}])/gu,
   /(?<=(?:postcode|post code|zip code|zip|postal code)(?:\s+(?:is|van|was|of|en|the|mijn|my|de|daar|hier|there)){0,4}[ ,:]+)(?:\d[\d ]{2,5}\d(?:[ ,]*\p{L} ?\p{L}(?![\p{L}]))?|\p{L}{1,2}\d\p{L}?\d? ?\d\p{L}{2}|(?:\p{L}*(?:nul|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|tig|one|two|three|four|five|six|eight|nine|ten|teen|ty|zero|oh)(?![\p{L}])[ ,-]*){1,6}(?:\p{L} \p{L}(?![\p{L}])|\p{L}{2}(?![\p{L}]))?)/giu,
 ];
@@ -127,7 +164,13 @@ export function addressesIn(text: string): Span[] {
   const words = wordsOf(text);
   const streets = words.flatMap((_, at) => streetAt(text, words, at) ?? []);
   const codes = postcodes.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }): Span => ({ start: index, end: index + found.trimEnd().replace(/,$/, '').length, kind: 'postcode' })),
+    [...text.matchAll(pattern)].map(
+      ({ 0: found, index }): Span => ({
+        start: index,
+        end: index + found.trimEnd().replace(/,$/, '').length,
+        kind: 'postcode',
+      }),
+    ),
   );
   const houses = [...text.matchAll(/(?<=\bhuisnummer(?:\sis)?[ :]+)\d+\s?[a-h]?(?!\p{L})/giu)].map(
     ({ 0: found, index }): Span => ({ start: index, end: index + found.length, kind: 'address' }),

@@ -34,31 +34,49 @@ const dates: readonly string[] = [
 ];
 const date = `(?:${dates.join('|')})`;
 const whole = new RegExp(`(?<![\\p{L}\\p{N}])${date}(?![\\p{L}\\p{N}])`, 'giu');
-const onlyYear = /(?:19|20)\d\d|negentienhonderd[ -]?\p{L}+|tweeduizend(?: ?\p{L}+)?|nineteen[ -]\p{L}+(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?/giu;
+const mayBeDate = new RegExp(`\\d|${month}`, 'iu');
+/** `negentien vijf negentien tweeëntachtig` */
+const inNumbers = new RegExp(`(?<![\\p{L}\\p{N}])(?:${inWords}){3,6}`, 'giu');
+const onlyYear =
+  /(?:19|20)\d\d|negentienhonderd[ -]?\p{L}+|tweeduizend(?: ?\p{L}+)?|nineteen[ -]\p{L}+(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?/giu;
 
 const birth =
   /(?<![\p{L}])(?:geboren|geb\.?|geboorte ?datum|geboortedag|geboortejaar|verjaardag|verjaar\p{L}*|jarig|jarige|born|date of birth|birth ?date|birthday|d\.?o\.?b\.?)(?![\p{L}])/giu;
 const REACH_characters = 45;
 
 /** Words between the cue and the day; another deed in between makes it another day. */
-const isOther = /\b(?:opgenomen|getrouwd|gescheiden|begonnen|gestart|overleden|ontslagen|verhuisd|controle|afspraak|admitted|married|divorced|started|died|discharged|moved|appointment)\b/iu;
+const isOther =
+  /\b(?:opgenomen|getrouwd|gescheiden|begonnen|gestart|overleden|ontslagen|verhuisd|controle|afspraak|admitted|married|divorced|started|died|discharged|moved|appointment)\b/iu;
 
 const isNear = (text: string, start: number, end: number): boolean =>
   [...text.matchAll(birth)].some(({ 0: cue, index }) => {
     const between = index < start ? text.slice(index + cue.length, start) : text.slice(end, index);
-    return between.length <= REACH_characters && !/[.?!]\s/.test(between.replace(/^[.\s]*/, '')) && !isOther.test(between);
+    return (
+      between.length <= REACH_characters &&
+      !/[.?!]\s/.test(between.replace(/^[.\s]*/, '')) &&
+      !isOther.test(between)
+    );
   });
 
 const numberOf = (text: string): number | undefined => {
   const figures = /\d+/.exec(text)?.[0];
-  return figures ? Number(figures) : (dutchNumber(text.trim().toLowerCase().replace(/(?:de|ste)$/, '')) ?? englishSmall.get(text.trim().toLowerCase()));
+  return figures
+    ? Number(figures)
+    : (dutchNumber(
+        text
+          .trim()
+          .toLowerCase()
+          .replace(/(?:de|ste)$/, ''),
+      ) ?? englishSmall.get(text.trim().toLowerCase()));
 };
 
 /** Whether a date that was found is this day: `1984-03-12`. */
 function isDay(found: string, known: string): boolean {
   const [y = 0, m = 0, d = 0] = known.split('-').map(Number);
   const figures = found.match(/\d+/g)?.map(Number) ?? [];
-  const named = months.findIndex((names) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu').test(found));
+  const named = months.findIndex((names) =>
+    new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu').test(found),
+  );
   if (named >= 0) {
     if (named + 1 !== m) return false;
     const stated = figures[0] ?? numberOf(found.split(/\s/)[0] ?? '');
@@ -67,25 +85,34 @@ function isDay(found: string, known: string): boolean {
   if (figures.length === 1 && /^\d{8}$/.test(found))
     return found === `${String(d).padStart(2, '0')}${String(m).padStart(2, '0')}${y}`;
   const [a = 0, b = 0, c = 0] = figures;
-  return (a === y && b === m && c === d) || (c % 100 === y % 100 && ((a === d && b === m) || (a === m && b === d)));
+  return (
+    (a === y && b === m && c === d) || (c % 100 === y % 100 && ((a === d && b === m) || (a === m && b === d)))
+  );
 }
 
 /** `before` is what was said just before: `Wat is uw geboortedatum?` */
 export function birthDatesIn(text: string, known: readonly string[], before = ''): Span[] {
   const isAsked = /\?\s*$/u.test(before) && before.search(birth) >= 0;
-  const found = [...text.matchAll(whole)].map(({ 0: day, index }) => ({
+  // Without a word of birth only a day that is known can be one.
+  const isTold = isAsked || text.search(birth) >= 0;
+  if (!isTold && (known.length === 0 || !mayBeDate.test(text))) return [];
+  const found = [...text.matchAll(whole), ...(isTold ? text.matchAll(inNumbers) : [])].map(({ 0: day, index }) => ({
     start: index,
     end: index + day.trimEnd().length,
     kind: 'birth_date' as const,
   }));
   const spans: Span[] = found.filter(
-    ({ start, end }) => isAsked || isNear(text, start, end) || known.some((each) => isDay(text.slice(start, end), each)),
+    ({ start, end }) =>
+      isAsked || isNear(text, start, end) || known.some((each) => isDay(text.slice(start, end), each)),
   );
   for (const { 0: year, index } of text.matchAll(onlyYear)) {
     const before = text.slice(Math.max(0, index - 25), index);
     if (/(?:geboren|born|geboortejaar|bouwjaar)(?:\s(?:is|in|uit|ben ik|ik ben|van))*\s$/iu.test(before))
       spans.push({ start: index, end: index + year.length, kind: 'birth_date' });
-    else if (/^\s(?:geboren|born)\b/iu.test(text.slice(index + year.length)) && /\b(?:in|uit)\s$/iu.test(before))
+    else if (
+      /^\s(?:geboren|born)\b/iu.test(text.slice(index + year.length)) &&
+      /\b(?:in|uit)\s$/iu.test(before)
+    )
       spans.push({ start: index, end: index + year.length, kind: 'birth_date' });
   }
   return spans;

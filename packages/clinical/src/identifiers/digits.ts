@@ -70,7 +70,12 @@ export function runsIn(text: string): Run[] {
       const found = repeated ? repeated.repeat(times ?? 1) : digitsOf(word);
       if (found !== undefined) {
         // `twenty one` is 21: a unit goes into the nought of the ten before it.
-        const isUnit = before && /^[2-9]0$/.test(before) && /^[1-9]$/.test(found) && word.isLetters && englishSmall.has(word.text);
+        const isUnit =
+          before &&
+          /^[2-9]0$/.test(before) &&
+          /^[1-9]$/.test(found) &&
+          word.isLetters &&
+          englishSmall.has(word.text);
         digits = isUnit ? digits.slice(0, -1) + found : digits + found;
         if (found.length > 1 && !repeated) isDictated = false;
         groups += 1;
@@ -82,7 +87,11 @@ export function runsIn(text: string): Run[] {
       const skipped = words.slice(next, next + MOST_GAP).findIndex((each) => digitsOf(each) !== undefined);
       const between = words.slice(next, next + Math.max(skipped, 0));
       const isBridge =
-        groups > 0 && skipped > 0 && between.every((each) => separators.test(each.raw) || /^(?:en|dan|and|then|eh|uh|plus)$/.test(each.text));
+        groups > 0 &&
+        skipped > 0 &&
+        between.every(
+          (each) => separators.test(each.raw) || /^(?:en|dan|and|then|eh|uh|plus)$/.test(each.text),
+        );
       if (!isBridge) break;
       if (between.some(({ raw }) => raw === ',')) hasCommas = true;
       next += skipped;

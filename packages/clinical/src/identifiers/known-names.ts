@@ -2,23 +2,30 @@
 import { isWithin, soundOf } from '../reading/sound.ts';
 import { plain } from '../reading/text.ts';
 import type { Span } from './kind.ts';
-import { neverAlone, personVerb } from './names.ts';
+import { neverAlone, personVerb } from './name-cues.ts';
 import { isCommonCapital, isMedicine, isOrdinary, isParticle } from './ordinary.ts';
 import { type Word, wordsOf } from './word.ts';
 
-type Part = { text: string; sound: string; kind: 'person' | 'surname'; isWord: boolean };
+/** `isLearnt`: heard in this talk, and known from nowhere else. */
+type Part = { text: string; sound: string; kind: 'person' | 'surname'; isWord: boolean; isLearnt: boolean };
 
 /** `Jan-Willem van der Meer-de Boer` has jan, willem, meer and boer. */
-export function partsOf(names: readonly string[], surnames: readonly string[] = []): Part[] {
+export function partsOf(
+  known: readonly string[],
+  learnt: { people: readonly string[]; surnames: readonly string[] },
+): Part[] {
   const parts = new Map<string, Part>();
-  for (const name of [...names, ...surnames.map((surname) => `- ${surname}`)]) {
+  const heard = [...learnt.people, ...learnt.surnames.map((surname) => `- ${surname}`)];
+  for (const [index, name] of [...known, ...heard].entries()) {
+    const isLearnt = index >= known.length;
     const words = plain(name).split(/\s+/).filter(Boolean);
     for (const [at, word] of words.entries())
       for (const text of [word, ...(word.includes('-') ? word.split('-') : [])]) {
         const bare = text.replace(/[^\p{L}'-]/gu, '');
         if (bare.length < 2 || isParticle(bare)) continue;
         const kind = at === 0 ? 'person' : 'surname';
-        if (!parts.has(bare)) parts.set(bare, { text: bare, sound: soundOf(bare), kind, isWord: isOrdinary(bare) });
+        if (!parts.has(bare))
+          parts.set(bare, { text: bare, sound: soundOf(bare), kind, isWord: isOrdinary(bare), isLearnt });
       }
   }
   return [...parts.values()];
@@ -38,6 +45,8 @@ function isPart(word: Word, part: Part): boolean {
   if (word.text.length < SHORTEST_SOUND) return false;
   const sound = soundOf(word.text);
   if (sound === part.sound && sound.length >= 2) return true;
+  // A name that was only heard may itself be misheard: what is near to that is too much.
+  if (part.isLearnt) return false;
   const letters = lettersFor(part.text);
   if (letters === 0 || word.text.length < SHORTEST_MISHEARD - 1) return false;
   const isNear = isWithin(word.text, part.text, letters) || isWithin(sound, part.sound, 1);
@@ -47,7 +56,7 @@ function isPart(word: Word, part: Part): boolean {
 
 /** `ver meulen` for Vermeulen. */
 function isSplit(one: Word, two: Word | undefined, part: Part): boolean {
-  if (!two || part.text.length < 6) return false;
+  if (!two || part.isLearnt || part.text.length < 6) return false;
   const sound = soundOf(one.text + two.text);
   return sound === part.sound || isWithin(sound, part.sound, part.text.length >= 9 ? 1 : 0);
 }
@@ -80,7 +89,9 @@ export function knownNamesIn(text: string, parts: readonly Part[]): Span[] {
     const mayBeSplit = two?.isLetters && two.gap === ' ' && !(isKnownWord && isOrdinary(two.text));
     const split = mayBeSplit ? parts.find((part) => isSplit(word, two, part)) : undefined;
     if (split && two) return [{ start: word.start, end: two.end, kind: split.kind }];
-    const half = word.text.includes('-') && word.text.split('-').some((each) => parts.some((part) => part.text === each && !part.isWord));
+    const half =
+      word.text.includes('-') &&
+      word.text.split('-').some((each) => parts.some((part) => part.text === each && !part.isWord));
     return half ? [{ start: word.start, end: word.end, kind: 'surname' }] : [];
   });
 }
@@ -88,7 +99,8 @@ export function knownNamesIn(text: string, parts: readonly Part[]): Span[] {
 /** A surname with what stands before it: `van der Meer`. */
 function placeOf(words: readonly Word[], at: number, { kind }: Part): { start: number; end: number } {
   let from = at;
-  const isIt = (word: Word | undefined) => word !== undefined && isParticle(word.text) && /^(?:van|de|der|den|ten|ter|el|al|von)$/.test(word.text);
+  const isIt = (word: Word | undefined) =>
+    word !== undefined && isParticle(word.text) && /^(?:van|de|der|den|ten|ter|el|al|von)$/.test(word.text);
   if (kind === 'surname') while (isIt(words[from - 1]) && at - from < 3) from -= 1;
   // `van Jansen` is of Jansen: one small `van` or `de` stays.
   if (at - from === 1 && !words[from]?.hasCapital && /^(?:van|de)$/.test(words[from]?.text ?? '')) from = at;

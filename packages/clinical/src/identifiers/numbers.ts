@@ -1,5 +1,5 @@
 /** Numbers that belong to one person: telephone, BSN, account, plate, client number. */
-import { runsIn, type Run } from './digits.ts';
+import { type Run, runsIn } from './digits.ts';
 import type { IdentifierKind, Span } from './kind.ts';
 
 /** The check that every BSN passes. */
@@ -17,12 +17,14 @@ const cues: readonly Cue[] = [
   {
     kind: 'bsn',
     fewest: 5,
-    pattern: /\b(?:bsn|b\.?s\.?n\.?|be es en|burger ?service ?nummer|sofi-?nummer|sofi|nhs number|national insurance number|social security number|ssn)\b/giu,
+    pattern:
+      /\b(?:bsn|b\.?s\.?n\.?|be es en|burger ?service ?nummer|sofi-?nummer|sofi|nhs number|national insurance number|social security number|ssn)\b/giu,
   },
   {
     kind: 'account',
     fewest: 5,
-    pattern: /\b(?:iban|rekening ?nummer|bankrekening|giro ?nummer|bank account|account number|sort code|card number|pasnummer|creditcard)\b/giu,
+    pattern:
+      /\b(?:iban|rekening ?nummer|bankrekening|giro ?nummer|bank account|account number|sort code|card number|pasnummer|creditcard)\b/giu,
   },
   {
     kind: 'number',
@@ -41,7 +43,8 @@ const cues: readonly Cue[] = [
 /** So far back a cue is looked for. */
 const REACH_characters = 60;
 
-const isAmount = /^\s*(?:mg|milligram|mcg|ml|gram|kilo|kg|procent|%|euro|keer|dagen|weken|jaar|uur|minuten|stappen|calorie|kcal|times|days|weeks|years|hours|minutes|steps|calories|pounds|dollars)\b/iu;
+const isAmount =
+  /^\s*(?:mg|milligram|mcg|ml|gram|kilo|kg|procent|%|euro|keer|dagen|weken|jaar|uur|minuten|stappen|calorie|kcal|times|days|weeks|years|hours|minutes|steps|calories|pounds|dollars)\b/iu;
 
 function cueBefore(text: string, at: number): Cue | undefined {
   const before = text.slice(Math.max(0, at - REACH_characters), at);
@@ -55,13 +58,20 @@ function cueBefore(text: string, at: number): Cue | undefined {
   return nearest?.cue;
 }
 
+/** Lines that everyone may call. */
+const isPublic = /^0[89]00/;
+
 const isPhone = ({ digits }: Run, before: string): boolean =>
   (/^0[1-9]/.test(digits) && digits.length >= 9 && digits.length <= 11) ||
-  (/^(?:00)?(?:31|32|44|49|90|212|48)/.test(digits) && digits.length >= 10 && digits.length <= 14 && (/\+\s?$|plus\s+$/i.test(before) || digits.startsWith('00')));
+  (/^(?:00)?(?:31|32|44|49|90|212|48)/.test(digits) &&
+    digits.length >= 10 &&
+    digits.length <= 14 &&
+    (/\+\s?$|plus\s+$/i.test(before) || digits.startsWith('00')));
 
 function kindOf(run: Run, text: string, inherited: Cue | undefined): IdentifierKind | undefined {
   const { digits, isDictated, isWritten, hasCommas, start, end, groups } = run;
   if (isAmount.test(text.slice(end)) && digits.length < 8) return undefined;
+  if (isPublic.test(digits) && digits.length <= 11) return undefined;
   const before = text.slice(0, start);
   const cue = cueBefore(text, start) ?? inherited;
   if (cue && digits.length >= cue.fewest && !(hasCommas && cue.kind === 'phone' && groups < 5)) {
@@ -84,16 +94,28 @@ const fixed: readonly (readonly [RegExp, IdentifierKind])[] = [
     'plate',
   ],
   [/(?<![\p{L}\p{N}])[A-Z]{2}\d\d ?[A-Z]{3}(?![\p{L}\p{N}])/gu, 'plate'],
-  [/(?<=\b(?:kenteken|nummerplaat|number plate|registration|licence plate|license plate)\b(?:\s+(?:is|van|was|number|of|the|mijn|de|auto|car)){0,4}[ :]+)(?!(?:is|van|was|of|the|de|mijn|en|and|staat|op)\b)(?:[\p{L}]{1,3}|\d{1,3})(?:[ -]+(?:[\p{L}]{1,3}|\d{1,3})){2,5}(?![\p{L}\p{N}])/giu, 'plate'],
-  [/(?<=\b(?:(?:pati[eë]nt|cli[eë]nt|dossier|polis|klant|paspoort|rijbewijs)-? ?(?:nummer|code)|(?:patient|client|record|case|policy|passport|reference|hospital) (?:number|code|id)|mrn|passport)\b(?:\s+(?:is|van|was|of|mijn|uw|my|your|number)){0,3}[ :]+)(?=[A-Z\d-]*\d)[A-Z\d]+(?:[-/.][A-Z\d]+)*/giu, 'number'],
+  [
+    /(?<=\b(?:kenteken|nummerplaat|number plate|registration|licence plate|license plate)\b(?:\s+(?:is|van|was|number|of|the|mijn|de|auto|car)){0,4}[ :]+)(?!(?:is|van|was|of|the|de|mijn|en|and|staat|op)\b)(?:[\p{L}]{1,3}|\d{1,3})(?:[ -]+(?:[\p{L}]{1,3}|\d{1,3})){2,5}(?![\p{L}\p{N}])/giu,
+    'plate',
+  ],
+  [
+    /(?<=\b(?:(?:pati[eë]nt|cli[eë]nt|dossier|polis|klant|paspoort|rijbewijs)-? ?(?:nummer|code)|(?:patient|client|record|case|policy|passport|reference|hospital) (?:number|code|id)|mrn|passport)\b(?:\s+(?:is|van|was|of|mijn|uw|my|your|number)){0,3}[ :]+)(?=[A-Z\d-]*\d)[A-Z\d]+(?:[-/.][A-Z\d]+)*/giu,
+    'number',
+  ],
   [/(?<![\p{L}\p{N}])[A-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\p{N}])/gu, 'bsn'],
 ];
 
 /** `before` is what was said just before this text: `Wat is uw nummer?` */
 export function numbersIn(text: string, before = ''): Span[] {
-  const asked = /\?\s*$|\b(?:is|nummer|number)[ :.]*$/iu.test(before) ? cueBefore(before, before.length) : undefined;
+  const asked = /\?\s*$|\b(?:is|nummer|number)[ :.]*$/iu.test(before)
+    ? cueBefore(before, before.length)
+    : undefined;
   const spans = fixed.flatMap(([pattern, kind]) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.trimEnd().length, kind })),
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      start: index,
+      end: index + found.trimEnd().length,
+      kind,
+    })),
   );
   for (const run of runsIn(text)) {
     const kind = kindOf(run, text, asked && run.digits.length >= 5 ? asked : undefined);
@@ -102,6 +124,12 @@ export function numbersIn(text: string, before = ''): Span[] {
     spans.push({ start: run.start - plus, end: run.end, kind });
   }
   const isPart = (one: Span) =>
-    spans.some((other) => other !== one && other.start <= one.start && one.end <= other.end && other.end - other.start > one.end - one.start);
+    spans.some(
+      (other) =>
+        other !== one &&
+        other.start <= one.start &&
+        one.end <= other.end &&
+        other.end - other.start > one.end - one.start,
+    );
   return spans.filter((span) => !isPart(span));
 }

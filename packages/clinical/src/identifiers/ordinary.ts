@@ -10,9 +10,12 @@ import { particles, surnames } from './words/surnames.ts';
 
 const setOf = (text: string): ReadonlySet<string> => new Set(plain(text).split(/\s+/).filter(Boolean));
 
-export const knownFirstNames = setOf(firstNames);
-export const knownSurnames = setOf(surnames);
-const words = new Set([...setOf(ordinaryAToG), ...setOf(ordinaryHToP), ...setOf(ordinaryQToZ)]);
+const knownFirstNames = setOf(firstNames);
+const knownSurnames = setOf(surnames);
+/** Names of other countries that are everyday words here. */
+const alsoWords = ['erin', 'over', 'aan'];
+const words = new Set([
+  ...alsoWords,...setOf(ordinaryAToG), ...setOf(ordinaryHToP), ...setOf(ordinaryQToZ)]);
 const plainEponyms = new Set([...eponyms].map(plain));
 const plainCapitals = new Set([...commonCapitals].map(plain));
 
@@ -33,14 +36,20 @@ function isInflected(text: string): boolean {
 
 /** How words of the field and of offices end, and names do not. */
 const wordEnding =
-  /^.{3,}(?:heid|heden|lijk|lijke|atie|aties|eren|eert|eerd|eerde|isch|ische|baar|bare|loos|loze|achtige?|schap|ness|tions?|able|ible|less|ful|ity|ous|ive|isme?|osis|ose|itis|logie|logy|therapie|therapy|stoornis|stoornissen|klacht|klachten|medicatie|gesprek|gesprekken|plan|plannen|ally|edly|middel|middelen|gedrag|pijn|ziekte|test|lijst|lijsten|score|team|tablet|tabletten|begeleiding|behandeling|behandelaar|groep|ing|ingen|ment|werk|dag|dagen|week|weken|jaar|uur|angst|aanval|aanvallen|vragen|formulier|gevoel|gevoelens|stemming|syndroom|syndrome|disorder|achtig|oloog|iater|iatrie|iatry|ologist)$/;
+  /^.{3,}(?:heid|heden|lijk|lijke|atie|aties|eren|eert|eerd|eerde|isch|ische|baar|bare|loos|loze|achtige?|schap|ness|tions?|able|ible|less|ful|ity|ous|ive|isme?|osis|ose|itis|logie|logy|therapie|therapy|stoornis|stoornissen|klacht|klachten|medicatie|gesprek|gesprekken|plan|plannen|ally|edly|middel|middelen|gedrag|pijn|ziekte|test|lijst|lijsten|score|team|tablet|tabletten|begeleiding|behandeling|behandelaar|groep|ing|ingen|ment|werk|dag|dagen|week|weken|jaar|uur|angst|aanval|aanvallen|vragen|formulier|gevoel|gevoelens|stemming|syndroom|syndrome|disorder|achtig|oloog|iater|gram|grams|grafie|graphy|scopy|scopie|ectomy|emia|emie|pathy|pathie|algia|algie|cardia|cardie|ments|iatrie|iatry|ologist)$/;
 
 /** A word that people say, whoever they speak of: never a name by itself. */
-export const isOrdinary = (text: string): boolean =>
-  text.length < 2 || words.has(text) || wordEnding.test(text) || isInflected(text);
+export function isOrdinary(text: string): boolean {
+  if (text.length < 2 || words.has(text) || wordEnding.test(text) || isInflected(text)) return true;
+  // `you've`, `don't`, `foto's`
+  const [, before] = /^(.+)'(?:ve|t|re|ll|d|s|m)$/.exec(text) ?? [];
+  if (before !== undefined) return /n$/.test(before) || isOrdinary(before);
+  return text.includes('-') && text.split('-').every((part) => isOrdinary(part));
+}
 
 export const isFirstName = (text: string): boolean =>
-  knownFirstNames.has(text) || (text.includes('-') && text.split('-').every((part) => knownFirstNames.has(part)));
+  knownFirstNames.has(text) ||
+  (text.includes('-') && text.split('-').every((part) => knownFirstNames.has(part)));
 export const isSurname = (text: string): boolean =>
   knownSurnames.has(text) || (text.includes('-') && text.split('-').some((part) => knownSurnames.has(part)));
 

@@ -43,7 +43,12 @@ test('a name with a quotation mark does not end the answer that it is put into',
 });
 
 test('an answer to a question is understood from the question', () => {
-  const asked = ['Wat is uw geboortedatum?', 'Drie mei achtenzeventig.', 'En uw telefoonnummer?', '0612 345 678.'];
+  const asked = [
+    'Wat is uw geboortedatum?',
+    'Drie mei achtenzeventig.',
+    'En uw telefoonnummer?',
+    '0612 345 678.',
+  ];
   expect(replaceIdentifiers(asked).texts).toEqual([
     asked[0],
     '[geboortedatum-1].',

@@ -16,7 +16,12 @@ export type IdentifierMap = ReadonlyMap<string, { text: string; kind: Identifier
 export type Replaced = { texts: string[]; map: IdentifierMap };
 
 /** The earlier in this list knows more of what it found: of two that overlap it counts. */
-function spansIn(text: string, before: string, known: KnownIdentifiers, parts: ReturnType<typeof partsOf>): Span[] {
+function spansIn(
+  text: string,
+  before: string,
+  known: KnownIdentifiers,
+  parts: ReturnType<typeof partsOf>,
+): Span[] {
   const codes = (known.numbers ?? []).filter((code) => code.trim().length > 2);
   return [
     ...codes.flatMap((code) => allOf(text, code)),
@@ -24,7 +29,11 @@ function spansIn(text: string, before: string, known: KnownIdentifiers, parts: R
     ...birthDatesIn(text, known.birth_dates ?? [], before),
     ...numbersIn(text, before),
     ...addressesIn(text),
-    ...joined(text, [...knownSurnamesIn(text, known.people ?? []), ...knownNamesIn(text, parts), ...namesIn(text)]),
+    ...joined(text, [
+      ...knownSurnamesIn(text, known.people ?? []),
+      ...knownNamesIn(text, parts),
+      ...namesIn(text),
+    ]),
     ...placesAndInstitutionsIn(text),
   ];
 }
@@ -56,7 +65,14 @@ function withoutOverlap(spans: readonly Span[]): Span[] {
       const inside = kept.filter(({ start, end }) => span.start <= start && end <= span.end);
       const touching = kept.filter(({ start, end }) => span.start < end && start < span.end);
       // The wider one wins where it only adds: a name of which a part was known.
-      if (inside.length === touching.length && (span.kind === 'surname' || span.kind === 'person' || span.kind === 'institution' || span.kind === 'address') && inside.every(({ kind }) => kind === 'person' || kind === 'surname' || kind === 'place')) {
+      if (
+        inside.length === touching.length &&
+        (span.kind === 'surname' ||
+          span.kind === 'person' ||
+          span.kind === 'institution' ||
+          span.kind === 'address') &&
+        inside.every(({ kind }) => kind === 'person' || kind === 'surname' || kind === 'place')
+      ) {
         for (const each of inside) kept.splice(kept.indexOf(each), 1);
         kept.push(span);
       }
@@ -86,8 +102,12 @@ export function replaceIdentifiers(
   const map = new Map(earlier);
   const names = new Map([...map].map(([standIn, { text, kind }]) => [keyOf(text, kind), standIn]));
   const said = texts.join('\n');
-  const heard = (wanted: IdentifierKind) => [...map.values()].filter(({ kind }) => kind === wanted).map(({ text }) => text);
-  const parts = partsOf([...(known.people ?? []), ...heard('person'), ...sure(texts)], heard('surname'));
+  const heard = (wanted: IdentifierKind) =>
+    [...map.values()].filter(({ kind }) => kind === wanted).map(({ text }) => text);
+  const parts = partsOf(known.people ?? [], {
+    people: [...heard('person'), ...sure(texts)],
+    surnames: heard('surname'),
+  });
 
   const standInFor = (text: string, kind: IdentifierKind): string => {
     const key = keyOf(text, kind);
@@ -130,10 +150,13 @@ export const putBack = (
   map: IdentifierMap,
   written: (text: string) => string = (same) => same,
 ): string =>
-  text.replace(standIn, (found, word?: string, number?: string, ending?: string, bare?: string, bareNumber?: string) => {
-    const known = map.get(`${(word ?? bare ?? '').toLowerCase()}-${number ?? bareNumber}`);
-    return known ? written(known.text) + (ending ?? '') : found;
-  });
+  text.replace(
+    standIn,
+    (found, word?: string, number?: string, ending?: string, bare?: string, bareNumber?: string) => {
+      const known = map.get(`${(word ?? bare ?? '').toLowerCase()}-${number ?? bareNumber}`);
+      return known ? written(known.text) + (ending ?? '') : found;
+    },
+  );
 
 /** How many of each kind were taken out. */
 export function countByKind(map: IdentifierMap): Partial<Record<IdentifierKind, number>> {

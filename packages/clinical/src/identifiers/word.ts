@@ -18,7 +18,8 @@ export type Word = {
   gap: string;
 };
 
-const unit = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*['’]?|\d+|[^\s\p{L}\p{N}]/gu;
+const unit =
+  /['’]t(?=\s+\p{Lu})|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*['’]?|\d+|[^\s\p{L}\p{N}]/gu;
 const possessive = /(?:['’]s|['’])$/u;
 /** `[12] cliënt: ` and `- plan: ` stand before what was said. */
 const leads = /^\s*(?:\[\d+\]|\d+\.|-)\s*(?:[\p{L} ]{2,20}:\s)?|^[\p{L} ]{2,20}:\s/u;
@@ -29,8 +30,8 @@ function read(text: string): readonly Word[] {
   let before = 0;
   let isFirst = true;
   for (const { 0: raw, index } of text.matchAll(unit)) {
-    const isLetters = /^\p{L}/u.test(raw);
-    const bare = isLetters ? raw.replace(possessive, '') : raw;
+    const isLetters = /^['’]?\p{L}/u.test(raw);
+    const bare = isLetters && !/^['’]/.test(raw) ? raw.replace(possessive, '') : raw;
     if (index === lead || (index > lead && before <= lead)) isFirst = true;
     words.push({
       raw: bare,
@@ -43,7 +44,10 @@ function read(text: string): readonly Word[] {
       gap: text.slice(before, index),
     });
     before = index + raw.length;
-    isFirst = isLetters || /\d/.test(raw) || raw === ',' || raw === '-' ? false : /[.?!…:"“”‘(]/u.test(raw) || isFirst;
+    isFirst =
+      isLetters || /\d/.test(raw) || raw === ',' || raw === '-'
+        ? false
+        : /[.?!…:"“”‘(]/u.test(raw) || isFirst;
   }
   return words;
 }

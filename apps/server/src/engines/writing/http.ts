@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { openAiServer } from '../openai-server.ts';
 import { modelWriter } from './by-model.ts';
-import { withoutIdentifiers } from './without-identifiers.ts';
 import type { LanguageModel, Question } from './language-model.ts';
 import { noteName } from './model-name.ts';
 import type { Writer } from './port.ts';
+import { withoutIdentifiers } from './without-identifiers.ts';
 
 type HttpWriterConfig = {
   url: string;

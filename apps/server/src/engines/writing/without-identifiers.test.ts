@@ -20,7 +20,12 @@ const said = [
 ];
 const planted =
   /Vermeulen|Kees|Philips|Eindhoven|12345678|12 maart|1984|123456782|Kerkstraat|3511|voorbeeld\.nl|anna/i;
-const pieces: TranscriptPiece[] = said.map((text, seq) => ({ seq, start_s: seq * 5, end_s: seq * 5 + 5, text }));
+const pieces: TranscriptPiece[] = said.map((text, seq) => ({
+  seq,
+  start_s: seq * 5,
+  end_s: seq * 5 + 5,
+  text,
+}));
 
 async function write(behaviour = answersWell) {
   server.asked.length = 0;

@@ -8,8 +8,8 @@ import {
   listLanguageModels,
   listUsers,
   pauseLanguageModel,
-  readDepartedText,
   type Role,
+  readDepartedText,
   type Sent,
 } from '@noteer/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -43,7 +43,9 @@ export const departuresQuery = () =>
 
 /** Every look is in the access log, so it is asked for by hand and never again by itself. */
 export const useDepartedText = () =>
-  useMutation({ mutationFn: async (id: string) => (await call(readDepartedText, { params: { id } })).data.text });
+  useMutation({
+    mutationFn: async (id: string) => (await call(readDepartedText, { params: { id } })).data.text,
+  });
 
 export const languageModelsQuery = () =>
   queryOptions({

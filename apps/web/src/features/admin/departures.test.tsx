@@ -32,7 +32,13 @@ const text: Departure = {
 };
 const sound: Departure = {
   ...text,
-  ...{ id: '0b3fd2c6-8a3e-4a57-8a4e-58a3a3b0c002', engine: 'http:whisper', what: 'sound', pieces: 1, replaced: {} },
+  ...{
+    id: '0b3fd2c6-8a3e-4a57-8a4e-58a3a3b0c002',
+    engine: 'http:whisper',
+    what: 'sound',
+    pieces: 1,
+    replaced: {},
+  },
 };
 
 type Answers = ReturnType<typeof answers>;

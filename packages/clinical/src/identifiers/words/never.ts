@@ -3,7 +3,7 @@
 /** Diseases, scales, tests and therapies that are called after somebody: a person only behind a title or a first name. */
 export const eponyms = new Set(
   `beck hamilton young asperger aspergers asperger's parkinson parkinsons parkinson's parkinsonisme crohn crohn's alzheimer alzheimers alzheimer's huntington huntington's korsakoff korsakov wernicke tourette tourette's gilles munchhausen munchausen münchhausen lewy pick
-  down down's cushing cushing's addison addison's graves hashimoto raynaud sjögren sjogren sjögrens bechterew lyme pfeiffer menière meniere ménière bell's capgras cotard fregoli ganser rett angelman williams klinefelter turner marfan prader willi fragiele broca
+  down down's cushing cushing's addison addison's graves hashimoto raynaud sjögren sjogren sjögrens bechterew lyme pfeiffer menière meniere ménière bell bell's palsy tinel homan homans hoffman hoffmann phalen lachman mcmurray spurling murphy's capgras cotard fregoli ganser rett angelman williams klinefelter turner marfan prader willi fragiele broca
   montgomery asberg åsberg madrs maslach rorschach wechsler raven ravens stroop bourdon rey yale-brown yale brown conners achenbach liebowitz epworth apgar barthel zung kessler maudsley vineland bayley bristol montreal glasgow edinburgh columbia
   freud jung jungiaans freudiaans kübler-ross kubler linehan bowlby ainsworth maslow pavlov skinner rogers piaget erikson leary mini-mental mmse moca likert pearson kraepelin schneider bleuler jaspers lasègue lasegue babinski romberg
   achilles caesar keizersnede cesarean baker colles dupuytren quervain scheuermann schlatter osgood still bechet behçet kawasaki hodgkin hodgkins non-hodgkin barrett wilson wilson's paget whipple guillain barré barre creutzfeldt jakob dravet lennox gastaut west
@@ -15,7 +15,7 @@ export const eponyms = new Set(
 
 /** Of an eponym that is a town too, these words make the test. */
 export const afterScale =
-  /^[\s-]*(?:postnatal|postnatale|depression|depressie|depressie-?schaal|coma|suicide|suïcide|cognitive|assessment|schaal|scale|inventory|vragenlijst|lijst|test|score|index|stool|naming|syndroom|syndrome|ziekte|disease|protocol|model|criteria)/iu;
+  /^(?:['’]s)?[\s-]*(?:palsy|verlamming|paralysis|sign|teken|body|dementia|dementie|contracture|postnatal|postnatale|depression|depressie|depressie-?schaal|coma|suicide|suïcide|cognitive|assessment|schaal|scale|inventory|vragenlijst|lijst|test|score|index|stool|naming|syndroom|syndrome|ziekte|disease|protocol|model|criteria)/iu;
 
 /** Peoples, languages, countries, religions, feasts, months, and things with a capital that everyone uses. */
 export const commonCapitals = new Set(
@@ -28,7 +28,7 @@ export const commonCapitals = new Set(
   kerst kerstmis pasen pinksteren hemelvaart sinterklaas ramadan suikerfeest offerfeest koningsdag oud nieuw carnaval moederdag vaderdag eid ramadan christmas easter thanksgiving halloween diwali hanukkah bank holiday valentijn
   januari februari maart april mei juni juli augustus september oktober november december maandag dinsdag woensdag donderdag vrijdag zaterdag zondag january february march may june july august october monday tuesday wednesday thursday friday saturday sunday
   netflix whatsapp facebook instagram tiktok youtube google teams zoom excel word snapchat twitter spotify tinder marktplaats wikipedia linkedin playstation xbox nintendo iphone ipad samsung apple android siri alexa fortnite minecraft skype bluetooth wifi internet funda digid chatgpt fitbit garmin strava headspace therapieland interapy minddistrict moodbuster superman batman tai chi pilates reiki youtuber bingo
-  tavor ativan klonopin xanax rivotril valium librium adderall vyvanse strattera elvanse depakine largactil akineton tavegil corona covid covid-19 long-covid cola coca-cola red bull redbull fanta nutella nutrilon nutridrink fortimel coolmax gatorade guinness bacardi jack heineken's paracetamol vitamine vitamin omega
+  tavor ativan klonopin xanax rivotril valium librium adderall vyvanse strattera elvanse depakine largactil akineton tavegil caucasian dioralyte betnovate combivent consta decanoas corona covid covid-19 long-covid cola coca-cola red bull redbull fanta nutella nutrilon nutridrink fortimel coolmax gatorade guinness bacardi jack heineken's paracetamol vitamine vitamin omega
   ik i i'm i've i'll i'd ok oké mevrouw meneer dokter doctor dr mr mrs ms prof drs dhr mw mevr meneertje nhs gp ggz poh spv fact iht emdr cgt cbt dbt act mbt schema-therapie adhd add ptss ptsd ocd ocs ass dsm icd wmo wlz zvw wvggz wzd uwv wia wajong ww bijstand wsnp ggd coa ind duo svb cak ciz om hic eerste tweede cov atlas`
     .split(/\s+/)
     .filter(Boolean),

@@ -1,5 +1,5 @@
 /** What an administrator sees of what left for an engine elsewhere. */
-import { getDraft, listDepartures, readDepartedText } from '@noteer/contract';
+import { type Departure, getDraft, listDepartures, readDepartedText } from '@noteer/contract';
 import { afterAll, expect, test } from 'vitest';
 import { openChatServer } from '../../../test/chat-server.ts';
 import { clientFiles } from '../../../test/client-file.ts';
@@ -10,7 +10,7 @@ import { sealText } from '../../consultations/sealed-text.ts';
 import { pieceOwner } from '../../consultations/transcript.ts';
 import { httpWriter } from '../../engines/writing/http.ts';
 import { ofTheSystem } from '../../policy.ts';
-import { writeNote } from '../processing/write-note.job.ts';
+import { writeNote } from './write-note.job.ts';
 
 const server = await openChatServer();
 afterAll(server.close);
@@ -26,7 +26,11 @@ const said = ['Hoe gaat het, Kuiper?', 'Mijn vriendin Priscilla zegt dat ik slec
 async function writtenElsewhere(): Promise<string> {
   const client = await aClient(clinician);
   const { id } = await aDraft(clinician, client, 'Nog leeg.');
-  const recording = await db.selectFrom('recordings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const recording = await db
+    .selectFrom('recordings')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   const sealing = recordingSealing(services.sealing, recording);
   await db
     .insertInto('transcript_pieces')
@@ -46,8 +50,13 @@ async function writtenElsewhere(): Promise<string> {
 test('an administrator sees what left, to which engine, and how much was replaced; nobody else does', async () => {
   const id = await writtenElsewhere();
   const { body } = await request(listDepartures, { as: administrator });
-  const mine = body.data.filter(({ recording_id }) => recording_id === id);
-  expect(mine.at(-1)).toMatchObject({ engine: 'elsewhere-70b', what: 'text', pieces: 2, replaced: { person: 2 } });
+  const mine = body.data.filter(({ recording_id }: Departure) => recording_id === id);
+  expect(mine.at(-1)).toMatchObject({
+    engine: 'elsewhere-70b',
+    what: 'text',
+    pieces: 2,
+    replaced: { person: 2 },
+  });
   expect((await request(listDepartures, { as: clinician })).status).toBe(403);
 });
 
@@ -74,7 +83,11 @@ test('the note has the names that the server elsewhere never saw', async () => {
 
 test('it is sealed where it is kept, and unreadable once the recording is deleted', async () => {
   const id = await writtenElsewhere();
-  const row = await db.selectFrom('departures').selectAll().where('recording_id', '=', id).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('departures')
+    .selectAll()
+    .where('recording_id', '=', id)
+    .executeTakeFirstOrThrow();
   expect(row.body?.toString('utf8')).not.toContain('vriendin');
   await db.updateTable('recordings').set({ is_recording_deleted: true }).where('id', '=', id).execute();
   expect((await request(readDepartedText, { as: administrator, params: { id } })).status).toBe(404);
@@ -82,11 +95,17 @@ test('it is sealed where it is kept, and unreadable once the recording is delete
 
 test('windows of sound that left are counted by recording; an engine here is not counted', async () => {
   const { id } = await aDraft(clinician, await aClient(clinician), 'Nog leeg.');
-  const elsewhere = { name: 'http:whisper', languages: [], is_elsewhere: true, transcribe: async () => [], close: async () => {} };
+  const elsewhere = {
+    name: 'http:whisper',
+    languages: [],
+    is_elsewhere: true,
+    transcribe: async () => [],
+    close: async () => {},
+  };
   for (let window = 0; window < 3; window++) await noteSound(db, ofTheSystem, elsewhere, id);
   await noteSound(db, ofTheSystem, { ...elsewhere, name: 'whisper-small', is_elsewhere: false }, id);
   const { body } = await request(listDepartures, { as: administrator });
-  expect(body.data.filter(({ recording_id }) => recording_id === id)).toMatchObject([
+  expect(body.data.filter(({ recording_id }: Departure) => recording_id === id)).toMatchObject([
     { what: 'sound', engine: 'http:whisper', pieces: 3, replaced: {} },
   ]);
 });
