@@ -96,11 +96,13 @@ export function birthDatesIn(text: string, known: readonly string[], before = ''
   // Without a word of birth only a day that is known can be one.
   const isTold = isAsked || text.search(birth) >= 0;
   if (!isTold && (known.length === 0 || !mayBeDate.test(text))) return [];
-  const found = [...text.matchAll(whole), ...(isTold ? text.matchAll(inNumbers) : [])].map(({ 0: day, index }) => ({
-    start: index,
-    end: index + day.trimEnd().length,
-    kind: 'birth_date' as const,
-  }));
+  const found = [...text.matchAll(whole), ...(isTold ? text.matchAll(inNumbers) : [])].map(
+    ({ 0: day, index }) => ({
+      start: index,
+      end: index + day.trimEnd().length,
+      kind: 'birth_date' as const,
+    }),
+  );
   const spans: Span[] = found.filter(
     ({ start, end }) =>
       isAsked || isNear(text, start, end) || known.some((each) => isDay(text.slice(start, end), each)),

@@ -83,7 +83,13 @@ export function endOfName(words: readonly Word[], at: number, text: string): num
     const isCapitalEponym = word.hasCapital && isEponym(word.text) && !isMedicine(word.raw);
     // `fatma yildrim`: small and unknown, behind a first name, and no verb.
     const isUnknown =
-      more === 0 && core === next && isFirstName(words[to]?.text ?? '') && !word.hasCapital && word.text.length > 3 && isSmallName(word) && !isFirstName(word.text);
+      more === 0 &&
+      core === next &&
+      isFirstName(words[to]?.text ?? '') &&
+      !word.hasCapital &&
+      word.text.length > 3 &&
+      isSmallName(word) &&
+      !isFirstName(word.text);
     if (!isSur && !isCapitalEponym && !isUnknown) break;
     to = core;
   }

@@ -126,7 +126,8 @@ function beginOf(words: readonly Word[], at: number, text: string): Begin | unde
     !(before !== kin && word.isFirst)
   )
     return { from: at, isTitled: false, isSure: true };
-  if (/^(?:ons|onze)$/.test(before?.text ?? '') && isToldName(word)) return { from: at, isTitled: false, isSure: true };
+  if (/^(?:ons|onze)$/.test(before?.text ?? '') && isToldName(word))
+    return { from: at, isTitled: false, isSure: true };
   return byItself(words, at, text);
 }
 

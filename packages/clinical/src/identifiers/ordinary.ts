@@ -14,8 +14,7 @@ const knownFirstNames = setOf(firstNames);
 const knownSurnames = setOf(surnames);
 /** Names of other countries that are everyday words here. */
 const alsoWords = ['erin', 'over', 'aan'];
-const words = new Set([
-  ...alsoWords,...setOf(ordinaryAToG), ...setOf(ordinaryHToP), ...setOf(ordinaryQToZ)]);
+const words = new Set([...alsoWords, ...setOf(ordinaryAToG), ...setOf(ordinaryHToP), ...setOf(ordinaryQToZ)]);
 const plainEponyms = new Set([...eponyms].map(plain));
 const plainCapitals = new Set([...commonCapitals].map(plain));
 

@@ -18,8 +18,7 @@ export type Word = {
   gap: string;
 };
 
-const unit =
-  /['’]t(?=\s+\p{Lu})|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*['’]?|\d+|[^\s\p{L}\p{N}]/gu;
+const unit = /['’]t(?=\s+\p{Lu})|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*['’]?|\d+|[^\s\p{L}\p{N}]/gu;
 const possessive = /(?:['’]s|['’])$/u;
 /** `[12] cliënt: ` and `- plan: ` stand before what was said. */
 const leads = /^\s*(?:\[\d+\]|\d+\.|-)\s*(?:[\p{L} ]{2,20}:\s)?|^[\p{L} ]{2,20}:\s/u;
