@@ -1,10 +1,15 @@
-/** A text of a recording that left for an engine elsewhere. */
+/** Calls of the endpoints that tell what left for engines elsewhere. */
 import { recordingSealing } from '../src/consultations/data-key.ts';
 import { noteText } from '../src/consultations/departures.ts';
 import { ofTheSystem } from '../src/policy.ts';
 import type { Services } from '../src/services.ts';
+import { consultations } from './consultation.ts';
+import type { harness } from './harness.ts';
+import type { Example } from './identity-examples.ts';
 
-export async function aDeparture({ db, sealing }: Services, recording_id: string): Promise<void> {
+type Harness = Awaited<ReturnType<typeof harness>>;
+
+async function aDeparture({ db, sealing }: Services, recording_id: string): Promise<void> {
   const recording = await db
     .selectFrom('recordings')
     .select(['id', 'data_key'])
@@ -16,3 +21,15 @@ export async function aDeparture({ db, sealing }: Services, recording_id: string
     departure: { text: '[0] Mijn man [persoon-1] slaapt.', pieces: 1, replaced: { person: 1 } },
   });
 }
+
+export const departureExamples = (
+  noteer: Harness,
+  anAdministrator: Harness['aUser'],
+): Record<string, () => Promise<Example>> => ({
+  listDepartures: async () => ({ as: await anAdministrator() }),
+  readDepartedText: async () => {
+    const { id } = await consultations(noteer).aRecording(await noteer.aUser());
+    await aDeparture(noteer.services, id);
+    return { as: await anAdministrator(), params: { id } };
+  },
+});

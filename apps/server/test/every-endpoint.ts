@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@noteer/contract';
 import { captureExamples } from './capture-examples.ts';
 import { consultations } from './consultation.ts';
-import { aDeparture } from './departure.ts';
+import { departureExamples } from './departure.ts';
 import { fileExamples } from './file-examples.ts';
 import type { harness } from './harness.ts';
 import { type Example, identityExamples } from './identity-examples.ts';
@@ -173,12 +173,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     },
     listTemplates: async () => ({ as: await aUser() }),
     listEngines: async () => ({ as: await anAdministrator() }),
-    listDepartures: async () => ({ as: await anAdministrator() }),
-    readDepartedText: async () => {
-      const { id } = await aRecording(await aColleague());
-      await aDeparture(noteer.services, id);
-      return { as: await anAdministrator(), params: { id } };
-    },
+    ...departureExamples(noteer, anAdministrator),
     listLanguageModels: async () => ({ as: await anAdministrator() }),
     fetchLanguageModel: async () => ({ as: await anAdministrator(), params: { name: 'qwen3-4b' } }),
     pauseLanguageModel: async () => ({ as: await anAdministrator(), params: { name: 'qwen3-4b' } }),
