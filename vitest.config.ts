@@ -78,7 +78,10 @@ const pageTimers = [
 /** These catch what hangs, and nothing else: with eight others on two cores everything takes ten times as long. */
 const A_WHILE_MS = 300_000;
 const AN_HOUR_MS = 3_600_000;
+/** As in e2e/playwright.config.ts: told by `npm test`, and no reason to refuse what is otherwise whole. */
+const retry = process.env.CI ? 1 : 0;
 const patient = {
+  retry,
   // Room for what is made and thrown away at once: with Node's usual room an eighth of the work was collecting it.
   execArgv: ['--max-semi-space-size=64'],
   testTimeout: A_WHILE_MS,
@@ -121,6 +124,7 @@ export default defineConfig({
           globalSetup: ['apps/server/test/speech-setup.ts', 'apps/server/test/template-database.ts'],
           isolate: false,
           // What engines do is not limited by a clock: see apps/server/test/progress.ts.
+          retry,
           testTimeout: AN_HOUR_MS,
           hookTimeout: AN_HOUR_MS,
         },
@@ -154,6 +158,7 @@ export default defineConfig({
         test: {
           name: 'kill',
           include: kills,
+          retry,
           testTimeout: AN_HOUR_MS,
           hookTimeout: AN_HOUR_MS,
         },

@@ -107,8 +107,8 @@ const ensureSpeech = (runtime) =>
 
 async function timed(name, work) {
   const start = performance.now();
-  const { passed, failures } = await work();
-  return { name, passed, failures, seconds: (performance.now() - start) / 1000 };
+  const result = await work();
+  return { name, ...result, seconds: (performance.now() - start) / 1000 };
 }
 
 /**

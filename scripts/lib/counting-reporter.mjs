@@ -12,17 +12,19 @@ const reason = (errors) =>
 export default class CountingReporter {
   onTestRunEnd(modules, unhandledErrors) {
     const failures = unhandledErrors.map((error) => ({ name: 'nobody caught', reason: reason([error]) }));
+    const flaky = [];
     let passed = 0;
     for (const module of modules) {
       if (module.errors().length > 0)
         failures.push({ name: module.moduleId, reason: reason(module.errors()) });
       for (const test of module.children.allTests()) {
         const { state, errors = [] } = test.result();
+        const name = `${module.moduleId} › ${test.fullName}`;
         if (state === 'passed') passed++;
-        if (state === 'failed')
-          failures.push({ name: `${module.moduleId} › ${test.fullName}`, reason: reason(errors) });
+        if (state === 'passed' && test.diagnostic()?.flaky) flaky.push({ name, reason: reason(errors) });
+        if (state === 'failed') failures.push({ name, reason: reason(errors) });
       }
     }
-    writeFileSync(process.env.COUNTED_IN, JSON.stringify({ passed, failures }));
+    writeFileSync(process.env.COUNTED_IN, JSON.stringify({ passed, failures, flaky }));
   }
 }

@@ -34,6 +34,14 @@ test('what failed is told with its reason after everything else, then every stag
   );
 });
 
+test('what passed only at the second try is told first, and fails nothing', () => {
+  const flaky = [{ name: 'a.test.ts › waits', reason: 'was late' }];
+
+  expect(report([{ name: 'unit', passed: 10, failures: [], flaky, seconds: 60 }], 60)).toBe(
+    '! passed only at the second try: a.test.ts › waits\n    was late\n\n10 passed, 0 failed\nin 60 s',
+  );
+});
+
 test('a single stage is told once', () => {
   expect(report([{ name: 'unit', passed: 10, failures: [], seconds: 60 }], 60)).toBe(
     '10 passed, 0 failed\nin 60 s',
@@ -52,6 +60,8 @@ test('a failed test and an error that nobody caught are both counted by a real r
     tests,
     `test('holds', () => {});
      test('breaks', () => { throw new Error('because of this'); });
+     let tries = 0;
+     test('comes late', { retry: 1 }, () => { if (tries++ === 0) throw new Error('not yet'); });
      test('leaves something behind', () => { setTimeout(() => { throw new Error('too late'); }); });
      test('waits', () => new Promise((resolve) => setTimeout(resolve, 50)));`,
   );
@@ -63,9 +73,12 @@ test('a failed test and an error that nobody caught are both counted by a real r
     env: { ...process.env, COUNTED_IN: counted },
   });
 
-  const { passed, failures } = readVitest(counted, await ended(child));
+  const { passed, failures, flaky } = readVitest(counted, await ended(child));
 
-  expect(passed).toBe(3);
+  expect(passed).toBe(4);
+  expect(flaky).toEqual([
+    { name: expect.stringMatching(/› comes late$/), reason: expect.stringContaining('not yet') },
+  ]);
   expect(failures.map(({ name }) => name)).toEqual([
     'nobody caught',
     expect.stringMatching(/some\.test\.mjs › breaks$/),
@@ -76,19 +89,25 @@ test('a failed test and an error that nobody caught are both counted by a real r
   ]);
 });
 
-test('of the journeys those that failed are named, wherever they stand in a file', () => {
-  const spec = (title, ok) => ({
+test('of the journeys those that failed or passed late are named, wherever they stand in a file', () => {
+  const spec = (title, status) => ({
     title,
     file: 'day.spec.ts',
-    ok,
-    tests: [{ results: [{ errors: ok ? [] : [{ message: 'never came' }] }] }],
+    ok: status !== 'unexpected',
+    tests: [{ status, results: [{ errors: status === 'expected' ? [] : [{ message: 'never came' }] }] }],
   });
   const file = join(folder, 'playwright.json');
-  const suites = [{ specs: [spec('one', true)], suites: [{ specs: [spec('two', false)] }] }];
-  writeFileSync(file, JSON.stringify({ stats: { expected: 1, flaky: 0 }, suites, errors: [] }));
+  const suites = [
+    {
+      specs: [spec('one', 'expected'), spec('three', 'flaky')],
+      suites: [{ specs: [spec('two', 'unexpected')] }],
+    },
+  ];
+  writeFileSync(file, JSON.stringify({ stats: { expected: 1, flaky: 1 }, suites, errors: [] }));
 
   expect(readPlaywright(file, 1)).toEqual({
-    passed: 1,
+    passed: 2,
     failures: [{ name: 'day.spec.ts › two', reason: 'never came' }],
+    flaky: [{ name: 'day.spec.ts › three', reason: 'never came' }],
   });
 });

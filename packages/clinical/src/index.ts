@@ -1,6 +1,29 @@
 export { checkNote } from './checks/check.ts';
 export { findFollowUps } from './checks/follow-ups.ts';
 export type { CheckKind, FollowUp, Mark, Omission, OmissionKind } from './checks/mark.ts';
+export { demoZpm } from './codes/demo-zpm.ts';
+export { fieldNames, kindNames, professionNames, settingNames } from './codes/dimension-names.ts';
+export { suggestGgzNhn } from './codes/ggz-nhn.ts';
+export { icd10List } from './codes/icd10-list.ts';
+export { placeOf } from './codes/icd10-place.ts';
+export { tell } from './codes/told.ts';
+export {
+  type ConsultKind,
+  type Contact,
+  consultKinds,
+  type Doubt,
+  type GgzNhnLine,
+  type Profession,
+  professions,
+  type Setting,
+  type Suggestion,
+  settings,
+  type TimeRule,
+  type Told,
+  type ZpmLine,
+} from './codes/types.ts';
+export { verifiedZpm } from './codes/verified-zpm.ts';
+export { suggestZpm } from './codes/zpm.ts';
 export { type Evidence, evidenceAt, evidenceOf, evidenceReader } from './evidence/evidence.ts';
 export type { FactKind } from './facts/kind.ts';
 export {

@@ -29,6 +29,19 @@ export type ZpmLine = {
   tariff_cents: number | null;
 };
 
+/** A line of the institution's own list: what of ZPM it stands for, as far as the institution said so; null: open. */
+export type GgzNhnLine = {
+  code: string;
+  description: string;
+  setting: Setting | null;
+  profession: Profession | null;
+  kind: ConsultKind | null;
+  /** From so many minutes. */
+  minutes: number | null;
+  /** Null or 1: no group. */
+  group_size: number | null;
+};
+
 /** Everything about one contact that a code depends on; null: nobody has said. */
 export type Contact = {
   /** The calendar day of the consultation: YYYY-MM-DD. */
@@ -60,6 +73,10 @@ export type Suggestion = {
   /** Null: it cannot be known; `missing` and `reason` say why. */
   code: string | null;
   meaning: string | null;
+  /** The step that its time falls in, from so many minutes; null: too short, or not known. */
+  minutes: number | null;
+  /** How often the code is registered: once for each block of a group, else once. */
+  times: number;
   /** The rule that it comes from: counted, so that people see how often it was right. */
   rule: string;
   reason: Told;
