@@ -88,6 +88,15 @@ function streetAt(text: string, words: readonly Word[], at: number): Span | unde
         (!isOrdinary(word.text) && /^(?:de|het|in|op|aan)$/.test(before?.text ?? '')))
     )
       return span(from, word.end);
+    // `de lange nieuwstraat`
+    if (
+      sureStreet.test(word.text) &&
+      !anyStreet.test(word.text) &&
+      /^(?:lange|korte|oude|nieuwe|grote|kleine|eerste|tweede|derde|hoge|lage|sint|st|dokter|burgemeester|prins|prinses|koningin)$/.test(
+        before?.text ?? '',
+      )
+    )
+      return span(at - 1, end ?? word.end);
   }
   if (bareStreet.test(word.text) && word.hasCapital) {
     const end = houseEnd(words, at + 1);
@@ -143,9 +152,15 @@ function englishAt(text: string, words: readonly Word[], at: number): Span | und
       word.text,
     ) &&
     lives.test(text.slice(0, words[start]?.start ?? 0));
+  // `on burnley road`
+  const isNamed =
+    /^(?:road|street|lane|avenue|crescent|terrace|grove|close)$/.test(word.text) &&
+    !isOrdinary(words[at - 1]?.text ?? '') &&
+    /^(?:on|in|at|off|near|from|to|down)$/.test(words[from - 1]?.text ?? '');
   if (
     !areCapitals &&
     !isPlain &&
+    !isNamed &&
     !(isNumbered && /^(?:street|road|avenue|lane|crescent|terrace|grove)$/.test(word.text))
   )
     return undefined;

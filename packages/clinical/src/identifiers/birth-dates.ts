@@ -20,7 +20,7 @@ const month = `(?:${months.join('|')})`;
 
 const small = [...englishSmall.keys()].sort((a, b) => b.length - a.length).join('|');
 /** A number in words of either language, of one or more words. */
-const inWords = `(?:(?:${small}|\\p{L}*(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|tig|honderd|duizend)(?:de|ste)?|eerste|derde|first|second|third|\\p{L}+(?:th|ieth))(?:[- ](?:en |and )?|(?![\\p{L}])))`;
+const inWords = `(?:(?:${small}|nul|\\p{L}*(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|tig|honderd|duizend)(?:de|ste)?|eerste|derde|first|second|third|\\p{L}+(?:th|ieth))(?:[- ](?:en |and )?|(?![\\p{L}])))`;
 const day = `(?:\\d{1,2}(?:e|ste|de|st|nd|rd|th)?|(?:${inWords}){1,2})`;
 const year = `(?:(?:19|20)\\d\\d|['’]?\\d\\d(?!\\d)|(?:${inWords}){1,4})`;
 
@@ -43,7 +43,12 @@ const onlyYear =
 const birth =
   /(?<![\p{L}])(?:geboren|geb\.?|geboorte ?datum|geboortedag|geboortejaar|verjaardag|verjaar\p{L}*|jarig|jarige|born|date of birth|birth ?date|birthday|d\.?o\.?b\.?)(?![\p{L}])/giu;
 const REACH_characters = 45;
+/** `ik ben van drie november vierentachtig`: a day of somebody, when a year is with it. */
+const ofDay =
+  /(?<!\p{L})(?:(?:ik|hij|zij|ze) (?:ben|is)|ben ik|is (?:hij|ze|zij)|bouwjaar)(?: er een| er eentje| eentje)? van\s$/iu;
 
+/** `3 mei` has fewer. */
+const SHORTEST_WITH_YEAR = 7;
 /** Words between the cue and the day; another deed in between makes it another day. */
 const isOther =
   /\b(?:opgenomen|getrouwd|gescheiden|begonnen|gestart|overleden|ontslagen|verhuisd|controle|afspraak|admitted|married|divorced|started|died|discharged|moved|appointment)\b/iu;
@@ -94,7 +99,8 @@ function isDay(found: string, known: string): boolean {
 export function birthDatesIn(text: string, known: readonly string[], before = ''): Span[] {
   const isAsked = /\?\s*$/u.test(before) && before.search(birth) >= 0;
   // Without a word of birth only a day that is known can be one.
-  const isTold = isAsked || text.search(birth) >= 0;
+  const isTold =
+    isAsked || text.search(birth) >= 0 || /(?<!\p{L})(?:ben|is)(?:\s\p{L}+){0,2} van\s/iu.test(text);
   if (!isTold && (known.length === 0 || !mayBeDate.test(text))) return [];
   const found = [...text.matchAll(whole), ...(isTold ? text.matchAll(inNumbers) : [])].map(
     ({ 0: day, index }) => ({
@@ -105,7 +111,10 @@ export function birthDatesIn(text: string, known: readonly string[], before = ''
   );
   const spans: Span[] = found.filter(
     ({ start, end }) =>
-      isAsked || isNear(text, start, end) || known.some((each) => isDay(text.slice(start, end), each)),
+      isAsked ||
+      isNear(text, start, end) ||
+      (ofDay.test(text.slice(0, start)) && end - start > SHORTEST_WITH_YEAR) ||
+      known.some((each) => isDay(text.slice(start, end), each)),
   );
   for (const { 0: year, index } of text.matchAll(onlyYear)) {
     const before = text.slice(Math.max(0, index - 25), index);

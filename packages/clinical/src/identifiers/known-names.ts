@@ -40,6 +40,8 @@ const lettersFor = (text: string) => (text.length >= 8 ? 2 : text.length >= SHOR
 
 function isPart(word: Word, part: Part): boolean {
   if (word.text === part.text) return !part.isWord || (word.hasCapital && !word.isFirst);
+  // `Alex` for Alexandra, `Izzy` for Isabella.
+  if (part.kind === 'person' && !part.isLearnt && isShortOf(word.text, part.text)) return true;
   if (part.isWord && !word.hasCapital) return false;
   if (word.text.startsWith(part.text) && diminutives.test(word.text.slice(part.text.length))) return true;
   if (word.text.length < SHORTEST_SOUND) return false;
@@ -53,6 +55,17 @@ function isPart(word: Word, part: Part): boolean {
   // Of short names one letter makes another word too easily: the first must be heard right.
   return isNear && (part.text.length >= 6 || word.text[0] === part.text[0] || word.hasCapital);
 }
+
+const SHORTEST_SHORT = 3;
+const isShortOf = (text: string, name: string): boolean => {
+  const stem = text.replace(/(?:je|ie|ey|y)$/, '');
+  return (
+    text.length >= SHORTEST_SHORT &&
+    stem.length >= SHORTEST_SHORT &&
+    name.length > stem.length &&
+    name.startsWith(stem)
+  );
+};
 
 /** `ver meulen` for Vermeulen. */
 function isSplit(one: Word, two: Word | undefined, part: Part): boolean {

@@ -8,6 +8,7 @@ import {
   isOrdinary,
   isParticle,
   isSurname,
+  soundsLikeFirstName,
 } from './ordinary.ts';
 import { isKindOfInstitution, isTown } from './places-and-institutions.ts';
 import type { Word } from './word.ts';
@@ -36,6 +37,10 @@ export function isCapitalName(word: Word | undefined, text: string): boolean {
   return isName || (!isOrdinary(word.text) && !isShorthand.test(word.raw));
 }
 
+/** How surnames end, here and where people come from. */
+export const surnameEnding =
+  /^\p{L}{2,}(?:veen|stra|stra|sma|inga|ema|huis|huizen|mans|ssen|sen|ink|kamp|berg|burg|dijk|horst|meijer|meyer|broek|veld|hof|hoven|oglu|ski|ska|wicz|vic|escu|ez|son|dottir|idze|yan|ian|opoulos|enko|chuk|kumar|singh|stein|mann|weij|waard|graaf|naak|poel|kerk|brug|brink)$/u;
+
 /** Verbs and plurals that stand behind `mijn man`, small and unknown to every list. */
 const looksLikeVerb = /(?:t|de|te|en|d|s|ing|ly)$/;
 export const isSmallName = (word: Word | undefined): boolean =>
@@ -53,6 +58,21 @@ export const isSmallName = (word: Word | undefined): boolean =>
 /** Behind `mijn zus` and `ik heet` a first name is one, whatever else it means; but `mijn zus wil`. */
 export const isToldName = (word: Word): boolean =>
   isFirstName(word.text) && !personVerb.test(word.text) && !neverAlone.test(word.text);
+
+const SHORTEST_SPLIT = 8;
+/** The last word of a long first name that was heard as several, one of which is no word: `cat a zhina`. */
+export function splitName(words: readonly Word[], at: number): number | undefined {
+  for (const more of [1, 2]) {
+    const parts = words.slice(at, at + more + 1);
+    if (parts.length <= more || parts.some(({ isLetters, text }) => !isLetters || isFirstName(text)))
+      continue;
+    if (parts.some(({ gap }, index) => index > 0 && gap !== ' ')) continue;
+    const whole = parts.map(({ text }) => text).join('');
+    if (whole.length < SHORTEST_SPLIT || parts.every(({ text }) => isOrdinary(text))) continue;
+    if (soundsLikeFirstName(whole) && !isOrdinary(whole)) return at + more;
+  }
+  return undefined;
+}
 
 /** From the first word of a name to its last: `Kees de Vries`, `Fatima El Amrani-Bakker`. */
 export function endOfName(words: readonly Word[], at: number, text: string): number {
@@ -77,9 +97,14 @@ export function endOfName(words: readonly Word[], at: number, text: string): num
       !word.isFirst &&
       ((word.hasCapital && isCapitalName(word, text)) ||
         (word.hasCapital && core > next && !isCommonCapital(word.text)) ||
-        (isSurname(word.text) &&
-          (!isOrdinary(word.text) ||
-            (core > next && !personVerb.test(word.text) && SMALL_SURNAMES.has(word.text)))));
+        // `Darren Pickles`
+        (word.hasCapital &&
+          words[to]?.hasCapital === true &&
+          isFirstName(words[to]?.text ?? '') &&
+          word.text.length > 2 &&
+          !isCommonCapital(word.text) &&
+          !isMedicine(word.raw)) ||
+        (isSurname(word.text) && (!isOrdinary(word.text) || (core > next && SMALL_SURNAMES.has(word.text)))));
     const isCapitalEponym = word.hasCapital && isEponym(word.text) && !isMedicine(word.raw);
     // `fatma yildrim`: small and unknown, behind a first name, and no verb.
     const isUnknown =

@@ -4,15 +4,29 @@ import type { Span } from './kind.ts';
 import {
   called,
   introduced,
+  isAddressed,
+  isDetermined,
   neverAlone,
   ofDisease,
+  onlyPeople,
   personVerb,
   relation,
+  says,
   strictTitle,
   sureVerb,
+  tellsOfPerson,
   title,
 } from './name-cues.ts';
-import { endOfName, initial, isCapitalName, isSmallName, isToldName, particlesOf } from './name-words.ts';
+import {
+  endOfName,
+  initial,
+  isCapitalName,
+  isSmallName,
+  isToldName,
+  particlesOf,
+  splitName,
+  surnameEnding,
+} from './name-words.ts';
 import {
   isCommonCapital,
   isEponym,
@@ -21,6 +35,8 @@ import {
   isOrdinary,
   isParticle,
   isSurname,
+  isUsualSurname,
+  soundsLikeFirstName,
 } from './ordinary.ts';
 import { isTown, soundsLikeTown } from './places-and-institutions.ts';
 import { type Word, wordsOf } from './word.ts';
@@ -65,7 +81,7 @@ function readNames(text: string): NameSpan[] {
     const { from, isTitled, isSure } = start;
     let core = particlesOf(words, from);
     while (initial(words[core]) && words[core + 1]?.raw === '.') core = particlesOf(words, core + 2);
-    const to = endOfName(words, core, text);
+    const to = splitName(words, from) ?? endOfName(words, core, text);
     found.push(...spansOf(words, from, to, isTitled, isSure));
     at = to;
   }
@@ -75,6 +91,13 @@ function readNames(text: string): NameSpan[] {
 export const namesIn: (text: string) => readonly NameSpan[] = recently(readNames);
 
 type Begin = { from: number; isTitled: boolean; isSure: boolean };
+
+const isPoliteTitle = /^(?:mevrouw|mevr|mw|meneer|dhr|heer|mijnheer|dokter|dr|mr|mrs|ms|miss)$/;
+const notBehindTitle =
+  /^(?:snel|wel|with|over|post|last|thus|long|lang|lange|even|may|can|top|thuis|low|rich|short|still|kort|vlot|vlug|sterk|dus|voorbij|op|os)$/;
+const alone =
+  /(?:^|[,.?!:]\s*|(?<!\p{L})(?:dat|toen|en|maar|omdat|als|want|of|nu|daarna|gisteren|vandaag|sinds|that|when|and|but|because|if|so|since|then|yesterday|today)\s)$/iu;
+const toYou = /^,[^.!]*(?<!\p{L})(?:you|your|yourself|je|jij|jou|jouw|u|uw|jullie|ik|i)(?!\p{L})/iu;
 
 /** Whether a name begins at this word, and why. */
 function beginOf(words: readonly Word[], at: number, text: string): Begin | undefined {
@@ -94,11 +117,16 @@ function beginOf(words: readonly Word[], at: number, text: string): Begin | unde
     const isStrict = strictTitle.test(dotted.text);
     const isNamed = name.hasCapital
       ? !isMedicine(name.raw) &&
-        (!isOrdinary(name.text) || isSurname(name.text) || isFirstName(name.text) || core > at) &&
+        (isStrict || !isOrdinary(name.text) || isSurname(name.text) || isFirstName(name.text) || core > at) &&
         !isCommonCapital(name.text)
       : isSmallName(name) ||
         (isStrict && core > at && isSurname(name.text)) ||
-        (isStrict && isSurname(name.text) && !isOrdinary(name.text));
+        (isStrict && isSurname(name.text) && !isOrdinary(name.text)) ||
+        (isPoliteTitle.test(dotted.text) &&
+          (isSurname(name.text) || (surnameEnding.test(name.text) && !isOrdinary(name.text))) &&
+          !personVerb.test(name.text) &&
+          !neverAlone.test(name.text) &&
+          !notBehindTitle.test(name.text));
     // `de juf van milan`
     const isOf = core > at && !word.hasCapital && isFirstName(name.text) && !isSurname(name.text);
     if (isNamed) return { from: isOf ? core : at, isTitled: !isOf, isSure: true };
@@ -117,6 +145,20 @@ function beginOf(words: readonly Word[], at: number, text: string): Begin | unde
   if (called.test(said) && (isCapitalName(word, text) || isSmallName(word) || isToldName(word)))
     return { from: at, isTitled: false, isSure: true };
   const kin = before?.raw === ',' ? words[at - 2] : before;
+  // `my husband Grant`: with a capital behind a relation every word is a name, but no disease and no people.
+  if (
+    before &&
+    relation.test(before.text) &&
+    word.hasCapital &&
+    !word.isFirst &&
+    word.text.length > 1 &&
+    !isCommonCapital(word.text) &&
+    !isMedicine(word.raw) &&
+    !isEponym(word.text)
+  )
+    return { from: at, isTitled: false, isSure: true };
+  if (onlyPeople.test(said) && !word.hasCapital && isToldName(word))
+    return { from: at, isTitled: false, isSure: false };
   if (
     kin &&
     relation.test(kin.text) &&
@@ -148,11 +190,37 @@ function byItself(words: readonly Word[], at: number, text: string): Begin | und
       return { from: at, isTitled: true, isSure: true };
   }
   if (word.hasCapital && !word.isFirst) {
+    // `de Mantoux`, `een Rennie`: people have no article, tests and things have.
+    if (
+      /^(?:de|het|een|the|a|an)$/.test(words[at - 1]?.text ?? '') &&
+      !isFirstName(word.text) &&
+      !isSurname(word.text) &&
+      !surnameEnding.test(word.text)
+    )
+      return undefined;
     if (soundsLikeTown(word, words[at - 1])) return undefined;
     return isCapitalName(word, text) ? begin(!isTown(word.text)) : undefined;
   }
+  const split = splitName(words, at);
+  if (split) return begin(false);
+  if (!isUnsure && soundsLikeFirstName(word.text) && !isMedicine(word.raw) && !isCommonCapital(word.text))
+    return begin(false);
   if (isFirstName(word.text) && !isUnsure && !isMedicine(word.raw))
     return word.text.length > 2 || word.hasCapital ? begin(word.hasCapital) : undefined;
+  const [said, following] = [text.slice(0, word.start), text.slice(word.end)];
+  const isUnknown = !isUnsure && !isMedicine(word.raw) && !isCommonCapital(word.text) && word.text.length > 3;
+  // Small and on no list: who is spoken to, or does what only people do.
+  if (!word.hasCapital && isUnknown && isAddressed(said, following)) return begin(false);
+  if (
+    !word.hasCapital &&
+    sureVerb.test(next?.text ?? '') &&
+    !isDetermined.test(said) &&
+    ((isUnknown && isSmallName(word) && alone.test(said)) || isToldName(word))
+  )
+    return begin(false);
+  // `Izzy, when did you`
+  if (word.hasCapital && word.isFirst && isUnknown && next?.raw === ',' && toYou.test(following))
+    return begin(false);
   const goesOn =
     next !== undefined &&
     (personVerb.test(next.text) ||
@@ -161,10 +229,13 @@ function byItself(words: readonly Word[], at: number, text: string): Begin | und
   if (word.hasCapital && word.isFirst && isFirstName(word.text) && isUnsure) {
     const isSomebody =
       sureVerb.test(next?.text ?? '') ||
+      tellsOfPerson.test(following) ||
+      (next?.raw === ',' && toYou.test(following)) ||
       (goesOn && /^(?:mijn|my|zijn|haar|onze|our|his|her|ik|i)$/.test(words[at + 2]?.text ?? '')) ||
       (next?.hasCapital === true && isSurname(next.text));
     const isFull = next?.hasCapital === true && isSurname(next.text) && !isTown(next.text);
-    return isSomebody && (isFull || !neverAlone.test(word.text)) ? begin(false) : undefined;
+    const mayBeAlone = !neverAlone.test(word.text) || (says.test(next?.text ?? '') && word.text !== 'dan');
+    return isSomebody && (isFull || mayBeAlone) ? begin(false) : undefined;
   }
   if (
     word.hasCapital &&
@@ -179,7 +250,7 @@ function byItself(words: readonly Word[], at: number, text: string): Begin | und
   // Two small words that are a name together: `sanne bakker`.
   if (
     !word.hasCapital &&
-    isSurname(word.text) &&
+    isUsualSurname(word.text) &&
     !isUnsure &&
     introduced.test(text.slice(0, word.start)) &&
     word.text.length > 4

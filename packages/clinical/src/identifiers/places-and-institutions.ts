@@ -2,13 +2,14 @@
 import { recently } from '../reading/recent.ts';
 import { list, plain } from '../reading/text.ts';
 import type { Span } from './kind.ts';
-import { isCommonCapital, isEponym, isFirstName, isMedicine, isOrdinary } from './ordinary.ts';
+import { isCommonCapital, isEponym, isFirstName, isListedWord, isMedicine, isOrdinary } from './ordinary.ts';
 import { type Word, wordsOf } from './word.ts';
 import { alsoOrdinary, dutchKinds, englishKinds, institutions } from './words/institutions.ts';
+import { morePlaces, morePlacesOfSeveralWords } from './words/more-places.ts';
 import { afterScale } from './words/never.ts';
 import { placeEndings, places, placesOfSeveralWords } from './words/places.ts';
 
-const towns = new Set(plain(places).split(/\s+/).filter(Boolean));
+const towns = new Set(plain(`${places} ${morePlaces}`).split(/\s+/).filter(Boolean));
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]?");
 const either = (names: readonly string[]) =>
   names
@@ -18,7 +19,7 @@ const either = (names: readonly string[]) =>
 const edge = { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' };
 
 const townsOfSeveral = new RegExp(
-  `${edge.before}(?:${either(list(placesOfSeveralWords))})${edge.after}`,
+  `${edge.before}(?:${either([...list(placesOfSeveralWords), ...list(morePlacesOfSeveralWords)])})${edge.after}`,
   'giu',
 );
 const named = new RegExp(`${edge.before}(?:${either(list(institutions))})${edge.after}`, 'giu');
@@ -39,6 +40,12 @@ export const soundsLikeTown = (word: Word, before: Word | undefined): boolean =>
   before?.text !== 'van' &&
   placeEndings.test(word.text);
 
+const living =
+  /(?<!\p{L})(?:woont?|woonde|wonen|woonachtig|gewoond|verhuis[dt]?|verhuizen|verhuisde|geboren|opgegroeid|live[sd]?|living|moved|moving|born|raised|grew up|based)(?:\s[\p{L}'-]+){0,3}\s$/iu;
+
+const isEndOfPlace =
+  /^(?:\s*[.,?!;]|$|\s(?:en|and|met|with|bij|maar|but|sinds|since|want|omdat|because|nu|now|toen|when|op|aan|near|ik|i|is|was|waar|where|vandaan|geboren|opgegroeid|gewoond|verhuisd|dus|so|tot|until|voor|for|last|vorig)(?!\p{L}))/iu;
+
 function townsIn(text: string): Span[] {
   const words = wordsOf(text);
   const single = words.flatMap((word, at): Span[] => {
@@ -49,7 +56,7 @@ function townsIn(text: string): Span[] {
     )
       return [];
     const before = words[at - 1];
-    const isSure = !isOrdinary(word.text) && !isFirstName(word.text);
+    const isSure = !isListedWord(word.text) && !isFirstName(word.text);
     const isNamed = word.hasCapital && (!word.isFirst || isSure);
     // `de Hoorn`, and `Axel` who is a person.
     if (isFirstName(word.text) && !whereabouts.test(before?.text ?? '')) return [];
@@ -61,10 +68,27 @@ function townsIn(text: string): Span[] {
         word.hasCapital);
     return isNamed || isSaid ? [{ start: word.start, end: word.end, kind: 'place' }] : [];
   });
+  // `i live in goosnargh`: behind a word of living what no list knows is a town.
+  const lived = words.flatMap((word, at): Span[] => {
+    const before = words[at - 1];
+    const isPlace =
+      /^(?:in|uit|naar|te|from|to|near)$/.test(before?.text ?? '') &&
+      word.isLetters &&
+      word.text.length > 3 &&
+      !isOrdinary(word.text) &&
+      !isCommonCapital(word.text) &&
+      !isMedicine(word.raw) &&
+      !isFirstName(word.text) &&
+      isEndOfPlace.test(text.slice(word.end)) &&
+      (living.test(text.slice(0, before?.start)) ||
+        (/^(?:uit|from)$/.test(before?.text ?? '') &&
+          /(?<!\p{L})(?:kom|komt|komen|kwam|come|comes|came)\s$/iu.test(text.slice(0, before?.start))));
+    return isPlace ? [{ start: word.start, end: word.end, kind: 'place' }] : [];
+  });
   const several = [...text.matchAll(townsOfSeveral)].map(
     ({ 0: found, index }): Span => ({ start: index, end: index + found.length, kind: 'place' }),
   );
-  return [...single, ...several];
+  return [...single, ...several, ...lived];
 }
 
 /** Where people work, learn or are treated. */
@@ -84,6 +108,17 @@ const lowerKind = new RegExp(
   'giu',
 );
 const smallSchool = /(?<=(?:^|\s)(?:het|op|aan|van)\s)(\p{Ll}{5,})\s(?:lyceum|gymnasium|college)(?!\p{L})/gu;
+/** Small, as a recogniser writes: `elmfield academy`, `het vechtdal college`. */
+const smallKind =
+  /(?<=(?:^|\s)(?:het|op|aan|van|naar|bij|in|vanuit|at|to|from|by)\s(?:the\s|het\s|de\s)?)((?:\p{Ll}[\p{Ll}'’-]{3,}\s)?\p{Ll}[\p{Ll}'’-]{3,})\s(?:ziekenhuis|gasthuis|medisch centrum|kliniek|huisartsenpraktijk|gezondheidscentrum|apotheek|basisschool|lyceum|gymnasium|college|scholengemeenschap|hogeschool|hospital|infirmary|clinic|medical centre|health centre|surgery|pharmacy|primary school|primary|high school|grammar school|grammar|comprehensive|school|academy|university|nursery|care home|nursing home|hospice|ltd|bv)(?![\p{L}])/gu;
+const adjective = /(?:ic|al|ary|ed|ing|ous|ive|ische?|aire?|ele|ieve|se|en|nt|er)$/;
+/** `het sint jansdal`; St John's wort is no house. */
+const saint =
+  /(?<![\p{L}])(?:sint|st\.?|saint)[ -](?!jans(?:kruid)?(?!\p{L})|john['’]?s wort|maarten|nicolaas|juttemis|niklaas|truiden|valentijn|patrick)\p{L}{3,}(?:['’]s)?(?![\p{L}])/giu;
+const primary =
+  /(?<![\p{L}])\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]{2,})?\s(?:Primary|Grammar|Comprehensive|Infants|Juniors)(?![\p{L}]|\s[Cc]are)/gu;
+const schoolNamed =
+  /(?<=(?:^|\s)(?:op|van|naar|bij)\s(?:de\s)?)(?!(?:basis|hoge|sport|muziek|rij|zwem|avond|taal|kleuter|dans|kook|volks|zomer|kunst|vak|beroeps|prive|privé|lagere|middelbare|speciale|jongens|meisjes|dorps|buurt|theater|toneel|kappers|zondags|koran|huishoud|mode|film|hotel|vervolg|kost|opleidings|ambachts)school)\p{L}{5,}school(?![\p{L}])/giu;
 const compound =
   /(?<![\p{L}])(\p{Lu}[\p{L}-]{2,}(?:ziekenhuis|kliniek|lyceum|college|school|gasthuis|stichting|apotheek|praktijk|huis|zorg|groep))(?![\p{L}])/gu;
 const atWork = new RegExp(linked, 'gu');
@@ -110,7 +145,7 @@ function institutionsIn(text: string): Span[] {
     spans.push({ start, end: start + length, kind: 'institution' });
   const firstAt = (index: number) => wordsOf(text).find(({ start }) => start === index)?.isFirst ?? false;
   for (const { 0: found, index } of text.matchAll(named)) {
-    const isShort = alsoOrdinary.has(plain(found)) || found.length <= 4;
+    const isShort = alsoOrdinary.has(plain(found)) || found.length <= 3 || isOrdinary(plain(found));
     const isWorth =
       /^[A-Z]{2,}/.test(found) ||
       (capitalised.test(found) && !firstAt(index)) ||
@@ -139,6 +174,16 @@ function institutionsIn(text: string): Span[] {
     add(index + found.length - name.length, name.length);
   for (const { 0: found, 1: name = '', index } of text.matchAll(smallSchool))
     if (!isOrdinary(plain(name))) add(index, found.length);
+  for (const { 0: found, 1: name = '', index } of text.matchAll(smallKind)) {
+    const words = plain(name).split(' ');
+    const last = words.at(-1) ?? '';
+    const isNamed = (each: string) => towns.has(each) || !(isOrdinary(each) || adjective.test(each));
+    const from = words.length > 1 && !isNamed(words[0] ?? '') ? (words[0]?.length ?? 0) + 1 : 0;
+    if (isNamed(last) || (from === 0 && words.length > 1)) add(index + from, found.length - from);
+  }
+  for (const { 0: found, index } of text.matchAll(primary)) if (!firstAt(index)) add(index, found.length);
+  for (const { 0: found, index } of text.matchAll(schoolNamed)) add(index, found.length);
+  for (const { 0: found, index } of text.matchAll(saint)) add(index, found.length);
   for (const { 1: name = '', index } of text.matchAll(compound))
     if (!firstAt(index) && !isOrdinary(plain(name))) add(index, name.length);
   for (const { 0: name, index } of text.matchAll(atWork))

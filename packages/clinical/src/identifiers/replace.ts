@@ -10,6 +10,7 @@ import { namesIn } from './names.ts';
 import { numbersIn } from './numbers.ts';
 import { isOrdinary } from './ordinary.ts';
 import { placesAndInstitutionsIn } from './places-and-institutions.ts';
+import { spokenCodesIn } from './spoken-codes.ts';
 
 /** What was taken out, by what stands in its place: `persoon-1` is `Kees`. */
 export type IdentifierMap = ReadonlyMap<string, { text: string; kind: IdentifierKind }>;
@@ -28,6 +29,7 @@ function spansIn(
     ...electronicIn(text),
     ...birthDatesIn(text, known.birth_dates ?? [], before),
     ...numbersIn(text, before),
+    ...spokenCodesIn(text),
     ...addressesIn(text),
     ...joined(text, [
       ...knownSurnamesIn(text, known.people ?? []),

@@ -1,6 +1,7 @@
 /** Own sentences, Dutch and English, some as a recogniser misheard them. What is in braces identifies somebody. */
 import { expect, test } from 'vitest';
 import { putBack, replaceIdentifiers } from './index.ts';
+import { moreSentences } from './more-sentences.cases.ts';
 
 const known = {
   people: ['Sanne de Wit', 'Anna Vermeulen', 'Youssef El Idrissi', 'Roos Bakker'],
@@ -157,8 +158,9 @@ Het was in het {OLVG} in {Amsterdam}.
 Ik doe een opleiding bij {ROC Midden Nederland}.
 Zij heet {Emine} {Yilmaz} en is {12 juni 1991} geboren.
 `
-  .trim()
-  .split('\n');
+  .concat(moreSentences)
+  .split('\n')
+  .filter((sentence) => sentence.trim() !== '');
 
 const marked = /\{([^}]*)\}/g;
 const planted = (sentence: string) => [...sentence.matchAll(marked)].map(([, name = '']) => name);

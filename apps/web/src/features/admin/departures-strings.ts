@@ -49,3 +49,21 @@ export const replacedStrings = strings({
   plate: { nl: 'kentekens', en: 'number plates' },
   number: { nl: 'andere nummers', en: 'other numbers' },
 });
+
+/** Of which one was replaced. */
+export const replacedOnceStrings = strings({
+  person: { nl: 'voornaam', en: 'first name' },
+  surname: { nl: 'achternaam', en: 'surname' },
+  place: { nl: 'plaats', en: 'place' },
+  address: { nl: 'adres', en: 'address' },
+  postcode: { nl: 'postcode', en: 'postcode' },
+  phone: { nl: 'telefoonnummer', en: 'telephone number' },
+  bsn: { nl: 'burgerservicenummer', en: 'citizen service number' },
+  birth_date: { nl: 'geboortedatum', en: 'date of birth' },
+  email: { nl: 'mailadres', en: 'e-mail address' },
+  website: { nl: 'webadres', en: 'web address' },
+  institution: { nl: 'instelling of werkgever', en: 'institution or employer' },
+  account: { nl: 'rekeningnummer', en: 'account number' },
+  plate: { nl: 'kenteken', en: 'number plate' },
+  number: { nl: 'ander nummer', en: 'other number' },
+});

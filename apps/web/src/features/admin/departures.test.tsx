@@ -73,7 +73,7 @@ test('an administrator sees what left and how much was replaced, and the text on
     answers(readDepartedText, { data: { text: '[1] cliënt: Mijn man [persoon-1] drinkt weer.' } }),
   );
   const [first, second] = await dialog.findAllByRole('listitem');
-  expect(first?.textContent).toContain('Vervangen: 3 voornamen, 1 telefoonnummers');
+  expect(first?.textContent).toContain('Vervangen: 3 voornamen, 1 telefoonnummer');
   expect(second?.textContent).toContain('Geluid, 1 fragment');
   expect(within(second as HTMLElement).queryByRole('button')).toBeNull();
   expect(dialog.queryByText(/persoon-1/)).toBeNull();

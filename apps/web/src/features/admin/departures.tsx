@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { departuresQuery, useDepartedText } from './api.ts';
-import { departuresStrings, replacedStrings } from './departures-strings.ts';
+import { departuresStrings, replacedOnceStrings, replacedStrings } from './departures-strings.ts';
 
 /** What went to engines elsewhere. Asked for when somebody opens it. */
 export function Departures() {
@@ -57,10 +57,11 @@ function DepartureList() {
 function DepartureRow({ left_at, engine, recording_id, what, pieces, replaced }: Departure) {
   const t = useStrings(departuresStrings);
   const kinds = useStrings(replacedStrings);
+  const single = useStrings(replacedOnceStrings);
   const language = useLanguage();
   const { mutate, reset, data: text, error, isPending } = useDepartedText();
   const counts = ReplacedKind.options.flatMap((kind) =>
-    replaced[kind] ? [`${replaced[kind]} ${kinds[kind]}`] : [],
+    replaced[kind] ? [`${replaced[kind]} ${replaced[kind] === 1 ? single[kind] : kinds[kind]}`] : [],
   );
   return (
     <li className="flex flex-col gap-1 py-3 text-sm first:pt-0 last:pb-0">
