@@ -10,7 +10,8 @@ import {
   isSurname,
   soundsLikeFirstName,
 } from './ordinary.ts';
-import { isKindOfInstitution, isTown } from './places-and-institutions.ts';
+import { isKindOfInstitution } from './places-and-institutions.ts';
+import { isTown } from './towns.ts';
 import type { Word } from './word.ts';
 import { afterScale } from './words/never.ts';
 

@@ -3,18 +3,12 @@ import { recently } from '../reading/recent.ts';
 import type { Span } from './kind.ts';
 import {
   called,
-  introduced,
-  isAddressed,
-  isDetermined,
   neverAlone,
   ofDisease,
   onlyPeople,
   personVerb,
   relation,
-  says,
   strictTitle,
-  sureVerb,
-  tellsOfPerson,
   title,
 } from './name-cues.ts';
 import {
@@ -27,6 +21,7 @@ import {
   splitName,
   surnameEnding,
 } from './name-words.ts';
+import { type Begin, byItself } from './names-alone.ts';
 import {
   isCommonCapital,
   isEponym,
@@ -35,12 +30,9 @@ import {
   isOrdinary,
   isParticle,
   isSurname,
-  isUsualSurname,
-  soundsLikeFirstName,
 } from './ordinary.ts';
-import { isTown, soundsLikeTown } from './places-and-institutions.ts';
+import { isTown } from './towns.ts';
 import { type Word, wordsOf } from './word.ts';
-import { afterScale } from './words/never.ts';
 
 /** `isSure`: so clear a name here that the same word is a name in the rest of the talk. */
 type NameSpan = Span & { isSure: boolean };
@@ -90,15 +82,9 @@ function readNames(text: string): NameSpan[] {
 
 export const namesIn: (text: string) => readonly NameSpan[] = recently(readNames);
 
-type Begin = { from: number; isTitled: boolean; isSure: boolean };
-
 const isPoliteTitle = /^(?:mevrouw|mevr|mw|meneer|dhr|heer|mijnheer|dokter|dr|mr|mrs|ms|miss)$/;
 const notBehindTitle =
   /^(?:snel|wel|with|over|post|last|thus|long|lang|lange|even|may|can|top|thuis|low|rich|short|still|kort|vlot|vlug|sterk|dus|voorbij|op|os)$/;
-const alone =
-  /(?:^|[,.?!:]\s*|(?<!\p{L})(?:dat|toen|en|maar|omdat|als|want|of|nu|daarna|gisteren|vandaag|sinds|that|when|and|but|because|if|so|since|then|yesterday|today)\s)$/iu;
-const toYou = /^,[^.!]*(?<!\p{L})(?:you|your|yourself|je|jij|jou|jouw|u|uw|jullie|ik|i)(?!\p{L})/iu;
-
 /** Whether a name begins at this word, and why. */
 function beginOf(words: readonly Word[], at: number, text: string): Begin | undefined {
   const word = words[at] as Word;
@@ -171,90 +157,4 @@ function beginOf(words: readonly Word[], at: number, text: string): Begin | unde
   if (/^(?:ons|onze)$/.test(before?.text ?? '') && isToldName(word))
     return { from: at, isTitled: false, isSure: true };
   return byItself(words, at, text);
-}
-
-function byItself(words: readonly Word[], at: number, text: string): Begin | undefined {
-  const word = words[at] as Word;
-  const next = words[at + 1];
-  const isUnsure = isOrdinary(word.text);
-  const begin = (isSure: boolean): Begin => ({ from: at, isTitled: false, isSure });
-  if (isEponym(word.text) && !isFirstName(word.text)) return undefined;
-  if (isEponym(word.text) && afterScale.test(text.slice(word.end))) return undefined;
-  // `J. de Vries`
-  if (initial(word) && next?.raw === '.' && word.raw !== 'I') {
-    let to = at;
-    while (initial(words[to]) && words[to + 1]?.raw === '.') to += 2;
-    const core = particlesOf(words, to);
-    const name = words[core];
-    if (name?.hasCapital && (core > to || isCapitalName(name, text)) && !isMedicine(name.raw))
-      return { from: at, isTitled: true, isSure: true };
-  }
-  if (word.hasCapital && !word.isFirst) {
-    // `de Mantoux`, `een Rennie`: people have no article, tests and things have.
-    if (
-      /^(?:de|het|een|the|a|an)$/.test(words[at - 1]?.text ?? '') &&
-      !isFirstName(word.text) &&
-      !isSurname(word.text) &&
-      !surnameEnding.test(word.text)
-    )
-      return undefined;
-    if (soundsLikeTown(word, words[at - 1])) return undefined;
-    return isCapitalName(word, text) ? begin(!isTown(word.text)) : undefined;
-  }
-  const split = splitName(words, at);
-  if (split) return begin(false);
-  if (!isUnsure && soundsLikeFirstName(word.text) && !isMedicine(word.raw) && !isCommonCapital(word.text))
-    return begin(false);
-  if (isFirstName(word.text) && !isUnsure && !isMedicine(word.raw))
-    return word.text.length > 2 || word.hasCapital ? begin(word.hasCapital) : undefined;
-  const [said, following] = [text.slice(0, word.start), text.slice(word.end)];
-  const isUnknown = !isUnsure && !isMedicine(word.raw) && !isCommonCapital(word.text) && word.text.length > 3;
-  // Small and on no list: who is spoken to, or does what only people do.
-  if (!word.hasCapital && isUnknown && isAddressed(said, following)) return begin(false);
-  if (
-    !word.hasCapital &&
-    sureVerb.test(next?.text ?? '') &&
-    !isDetermined.test(said) &&
-    ((isUnknown && isSmallName(word) && alone.test(said)) || isToldName(word))
-  )
-    return begin(false);
-  // `Izzy, when did you`
-  if (word.hasCapital && word.isFirst && isUnknown && next?.raw === ',' && toYou.test(following))
-    return begin(false);
-  const goesOn =
-    next !== undefined &&
-    (personVerb.test(next.text) ||
-      (next.hasCapital && isSurname(next.text)) ||
-      (/^(?:en|and)$/.test(next.text) && /^(?:ik|i|zijn|haar|mijn)$/.test(words[at + 2]?.text ?? '')));
-  if (word.hasCapital && word.isFirst && isFirstName(word.text) && isUnsure) {
-    const isSomebody =
-      sureVerb.test(next?.text ?? '') ||
-      tellsOfPerson.test(following) ||
-      (next?.raw === ',' && toYou.test(following)) ||
-      (goesOn && /^(?:mijn|my|zijn|haar|onze|our|his|her|ik|i)$/.test(words[at + 2]?.text ?? '')) ||
-      (next?.hasCapital === true && isSurname(next.text));
-    const isFull = next?.hasCapital === true && isSurname(next.text) && !isTown(next.text);
-    const mayBeAlone = !neverAlone.test(word.text) || (says.test(next?.text ?? '') && word.text !== 'dan');
-    return isSomebody && (isFull || mayBeAlone) ? begin(false) : undefined;
-  }
-  if (
-    word.hasCapital &&
-    word.isFirst &&
-    !isUnsure &&
-    goesOn &&
-    isCapitalName(word, text) &&
-    word.text.length > 2 &&
-    !isTown(word.text)
-  )
-    return begin(false);
-  // Two small words that are a name together: `sanne bakker`.
-  if (
-    !word.hasCapital &&
-    isUsualSurname(word.text) &&
-    !isUnsure &&
-    introduced.test(text.slice(0, word.start)) &&
-    word.text.length > 4
-  )
-    return begin(false);
-  return undefined;
 }

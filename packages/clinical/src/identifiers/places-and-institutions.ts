@@ -1,95 +1,17 @@
-/** Towns, and the hospitals, schools and employers of people. */
+/** The hospitals, schools and employers of people. */
 import { recently } from '../reading/recent.ts';
 import { list, plain } from '../reading/text.ts';
 import type { Span } from './kind.ts';
-import { isCommonCapital, isEponym, isFirstName, isListedWord, isMedicine, isOrdinary } from './ordinary.ts';
-import { type Word, wordsOf } from './word.ts';
+import { isCommonCapital, isEponym, isFirstName, isMedicine, isOrdinary } from './ordinary.ts';
+import { isTown, townsIn } from './towns.ts';
+import { wordsOf } from './word.ts';
 import { alsoOrdinary, dutchKinds, englishKinds, institutions } from './words/institutions.ts';
-import { morePlaces, morePlacesOfSeveralWords } from './words/more-places.ts';
-import { afterScale } from './words/never.ts';
-import { placeEndings, places, placesOfSeveralWords } from './words/places.ts';
+import { edge, either } from './written-names.ts';
 
-const towns = new Set(plain(`${places} ${morePlaces}`).split(/\s+/).filter(Boolean));
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]?");
-const either = (names: readonly string[]) =>
-  names
-    .toSorted((a, b) => b.length - a.length)
-    .map((name) => escaped(name).replace(/[ -]/g, '[ -]?'))
-    .join('|');
-const edge = { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' };
-
-const townsOfSeveral = new RegExp(
-  `${edge.before}(?:${either([...list(placesOfSeveralWords), ...list(morePlacesOfSeveralWords)])})${edge.after}`,
-  'giu',
-);
 const named = new RegExp(`${edge.before}(?:${either(list(institutions))})${edge.after}`, 'giu');
-
-/** Behind these a town is named. */
-const whereabouts = /^(?:in|uit|naar|te|bij|vanuit|van|from|to|near|at|outside|around|rond|over)$/;
 
 const kindWords = new Set([...dutchKinds.split('|'), ...englishKinds.split('|')].map(plain));
 export const isKindOfInstitution = (text: string): boolean => kindWords.has(text);
-
-export const isTown = (text: string): boolean => towns.has(text);
-
-/** Also one that no list has, by how it ends: `in Zoelmond`, `uit Koudekerke`. */
-export const soundsLikeTown = (word: Word, before: Word | undefined): boolean =>
-  word.hasCapital &&
-  whereabouts.test(before?.text ?? '') &&
-  before?.text !== 'bij' &&
-  before?.text !== 'van' &&
-  placeEndings.test(word.text);
-
-const living =
-  /(?<!\p{L})(?:woont?|woonde|wonen|woonachtig|gewoond|verhuis[dt]?|verhuizen|verhuisde|geboren|opgegroeid|live[sd]?|living|moved|moving|born|raised|grew up|based)(?:\s[\p{L}'-]+){0,3}\s$/iu;
-
-const isEndOfPlace =
-  /^(?:\s*[.,?!;]|$|\s(?:en|and|met|with|bij|maar|but|sinds|since|want|omdat|because|nu|now|toen|when|op|aan|near|ik|i|is|was|waar|where|vandaan|geboren|opgegroeid|gewoond|verhuisd|dus|so|tot|until|voor|for|last|vorig)(?!\p{L}))/iu;
-
-function townsIn(text: string): Span[] {
-  const words = wordsOf(text);
-  const single = words.flatMap((word, at): Span[] => {
-    const town = word.text.split('-')[0] ?? '';
-    if (
-      (!towns.has(word.text) && !(towns.has(town) && town.length > 4)) ||
-      afterScale.test(text.slice(word.end))
-    )
-      return [];
-    const before = words[at - 1];
-    const isSure = !isListedWord(word.text) && !isFirstName(word.text);
-    const isNamed = word.hasCapital && (!word.isFirst || isSure);
-    // `de Hoorn`, and `Axel` who is a person.
-    if (isFirstName(word.text) && !whereabouts.test(before?.text ?? '')) return [];
-    const isSaid =
-      isSure ||
-      (whereabouts.test(before?.text ?? '') &&
-        /(?:woon|won|verhui|live|moved|geboren|born|komt?|from)/iu.test(text) &&
-        word.text.length > 3 &&
-        word.hasCapital);
-    return isNamed || isSaid ? [{ start: word.start, end: word.end, kind: 'place' }] : [];
-  });
-  // `i live in goosnargh`: behind a word of living what no list knows is a town.
-  const lived = words.flatMap((word, at): Span[] => {
-    const before = words[at - 1];
-    const isPlace =
-      /^(?:in|uit|naar|te|from|to|near)$/.test(before?.text ?? '') &&
-      word.isLetters &&
-      word.text.length > 3 &&
-      !isOrdinary(word.text) &&
-      !isCommonCapital(word.text) &&
-      !isMedicine(word.raw) &&
-      !isFirstName(word.text) &&
-      isEndOfPlace.test(text.slice(word.end)) &&
-      (living.test(text.slice(0, before?.start)) ||
-        (/^(?:uit|from)$/.test(before?.text ?? '') &&
-          /(?<!\p{L})(?:kom|komt|komen|kwam|come|comes|came)\s$/iu.test(text.slice(0, before?.start))));
-    return isPlace ? [{ start: word.start, end: word.end, kind: 'place' }] : [];
-  });
-  const several = [...text.matchAll(townsOfSeveral)].map(
-    ({ 0: found, index }): Span => ({ start: index, end: index + found.length, kind: 'place' }),
-  );
-  return [...single, ...several, ...lived];
-}
 
 /** Where people work, learn or are treated. */
 const works =
@@ -177,7 +99,7 @@ function institutionsIn(text: string): Span[] {
   for (const { 0: found, 1: name = '', index } of text.matchAll(smallKind)) {
     const words = plain(name).split(' ');
     const last = words.at(-1) ?? '';
-    const isNamed = (each: string) => towns.has(each) || !(isOrdinary(each) || adjective.test(each));
+    const isNamed = (each: string) => isTown(each) || !(isOrdinary(each) || adjective.test(each));
     const from = words.length > 1 && !isNamed(words[0] ?? '') ? (words[0]?.length ?? 0) + 1 : 0;
     if (isNamed(last) || (from === 0 && words.length > 1)) add(index + from, found.length - from);
   }
@@ -192,7 +114,7 @@ function institutionsIn(text: string): Span[] {
       const isDoctor =
         /(?:dokter|dr\.?|doctor|mevrouw|meneer|mr\.?|mrs\.?|ms\.?|psychiater|huisarts)\s$/iu.test(before) ||
         isFirstName(plain(name.split(/\s/)[0] ?? '')) ||
-        towns.has(plain(name));
+        isTown(plain(name));
       if (!isDoctor && !/^(?:Dr|Dokter|Mevrouw|Meneer|Doctor|Mrs?|Ms)\b/.test(name))
         add(index, name.replace(/[.'’]+$/, '').length);
     }
