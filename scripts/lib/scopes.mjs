@@ -13,6 +13,7 @@ const tables = [
   'code_suggestions',
   'codes',
   'contact_facts',
+  'departures',
   'document_revisions',
   'documents',
   'findings',

@@ -14,6 +14,7 @@ import { clientRoutes } from './features/clients/routes.ts';
 import { codeRoutes } from './features/codes/routes.ts';
 import { codeListRoutes } from './features/code-lists/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { departureRoutes } from './features/departures/routes.ts';
 import { dictationRoutes } from './features/dictation/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
 import { jottingRoutes } from './features/jottings/routes.ts';
@@ -60,6 +61,7 @@ export const routes: Route[] = [
   ...voiceRoutes,
   ...taskRoutes,
   ...codeRoutes,
+  ...departureRoutes,
   ...languageModelRoutes,
   ...codeListRoutes,
   ...contactRoutes,

@@ -33,6 +33,7 @@ const objects: Record<string, PatientObject | undefined> = {
   voices: 'recording',
   codes: 'recording',
   task: 'task',
+  departure: 'recording',
 };
 
 const topicOf = (event: AuditEvent) => event.slice(0, event.indexOf('.'));

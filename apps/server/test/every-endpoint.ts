@@ -6,6 +6,7 @@ import { codeExamples } from './code-examples.ts';
 import { codeListExamples } from './code-list-examples.ts';
 import { consultations } from './consultation.ts';
 import { engineExamples } from './engine-examples.ts';
+import { departureExamples } from './departure.ts';
 import { fileExamples } from './file-examples.ts';
 import type { harness } from './harness.ts';
 import { type Example, identityExamples } from './identity-examples.ts';
@@ -176,6 +177,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     },
     ...codeListExamples(noteer, anAdministrator, aUser),
     ...engineExamples(anAdministrator, aUser),
+    ...departureExamples(noteer, anAdministrator),
     getHealth: async () => ({}),
     getConfig: async () => ({}),
     reportPageSpeed: async () => ({ body: { page: 'home', measure: 'LCP', value: 900 } }),

@@ -11,6 +11,7 @@ import * as codeSettings from './code-settings.ts';
 import * as codes from './codes.ts';
 import * as codingDesk from './coding-desk.ts';
 import * as contact from './contact.ts';
+import * as departures from './departures.ts';
 import * as dictation from './dictation.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as engines from './engines.ts';
@@ -50,6 +51,7 @@ export * from './coding-desk.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
 export * from './course.ts';
+export * from './departures.ts';
 export * from './dictation.ts';
 export * from './endpoint.ts';
 export * from './engines.ts';
@@ -109,6 +111,7 @@ const exported: Record<string, unknown> = {
   ...contact,
   ...accessLog,
   ...engines,
+  ...departures,
   ...languageModels,
   ...codeLists,
   ...codePreviews,

@@ -31,6 +31,10 @@ export const permissions = {
   change_role: { says: 'give an account another role', administrator: 'all' },
   handle_contact_requests: { says: 'see and handle what the contact form brought', administrator: 'all' },
   read_engines: { says: 'see how speech recognition and note writing are doing', administrator: 'all' },
+  read_departures: {
+    says: 'see what left for engines elsewhere, and the text as it left, with names replaced',
+    administrator: 'all',
+  },
   fetch_models: { says: 'have a language model fetched that writes notes', administrator: 'all' },
   manage_code_lists: {
     says: 'import lists of codes, take them back, decide how codes are found',

@@ -24,7 +24,8 @@ export async function hearWindow(
   const { audio, inside, beginning, ending } = packed(samples, parts);
   const heard = await transcriber.transcribe(audio, {
     language,
-    prompt: vocabularyPrompt(templateOf(template), language, own_words),
+    // Words that a clinician corrected are often names: they do not go elsewhere.
+    prompt: vocabularyPrompt(templateOf(template), language, transcriber.is_elsewhere ? [] : own_words),
     speech: inside(speech),
     signal,
   });

@@ -1,4 +1,5 @@
 /** The tables as types. A test holds this file to the migrated database. */
+import type { IdentifierKind } from '@noteer/clinical/identifiers';
 import type { ContactRequest, FetchTrouble, Language } from '@noteer/contract';
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type {
@@ -106,6 +107,7 @@ export type Tables = {
   tasks: TasksTable;
   contact_requests: ContactRequestsTable;
   model_fetches: ModelFetchesTable;
+  departures: DeparturesTable;
 };
 
 type InstallationTable = {
@@ -174,4 +176,16 @@ type ModelFetchesTable = {
   trouble: FetchTrouble | null;
   asked_by: string | null;
   updated_at: DefaultNow;
+};
+
+type DeparturesTable = {
+  id: string;
+  left_at: DefaultNow;
+  engine: string;
+  recording_id: string | null;
+  what: 'text' | 'sound';
+  pieces: number;
+  /** JSON goes in as text and comes out read. */
+  replaced: ColumnType<Partial<Record<IdentifierKind, number>>, string | undefined, string>;
+  body: Buffer | null;
 };

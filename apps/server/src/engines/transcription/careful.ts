@@ -21,6 +21,7 @@ export function careful(engine: SpeechEngine): Transcriber {
   return {
     name: engine.name,
     languages: engine.languages,
+    is_elsewhere: engine.is_elsewhere ?? false,
 
     async transcribe(audio, { language, prompt, speech, signal }) {
       if (speech.length === 0) return [];

@@ -15,6 +15,8 @@ export type Hearing = {
 export interface SpeechEngine {
   readonly name: string;
   readonly languages: readonly Language[];
+  /** Whether sound leaves this machine for it. */
+  readonly is_elsewhere?: boolean;
   hear(audio: Int16Array, hearing: Hearing): Promise<Segment[]>;
   /** Why it does not work at the moment. */
   problem(): string | undefined;

@@ -72,6 +72,7 @@ export function httpEngine({ url, key, model, patience_ms = PATIENCE_MS }: HttpC
     name: `http:${model}`,
     // Models that know English alone say so in their names.
     languages: /[.-]en\b/.test(model) ? ['en'] : ['nl', 'en'],
+    is_elsewhere: true,
     async hear(audio, { language, prompt, signal }) {
       try {
         const answer = await ask({

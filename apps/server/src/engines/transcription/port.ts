@@ -17,6 +17,8 @@ export interface Transcriber {
   /** 'whisper-small', 'moonshine-base-en', 'http:<model>': kept with what it heard. */
   readonly name: string;
   readonly languages: readonly Language[];
+  /** Whether sound leaves this machine for it. */
+  readonly is_elsewhere?: boolean;
   /** One window, 16 kHz mono, at most 30 s, and where in it somebody speaks. Empty when nothing was said. */
   transcribe(
     audio: Int16Array,

@@ -54,7 +54,7 @@ test('it is asked for a note by its schema, with the pieces by their numbers and
   expect(shown).toMatch(
     /^\[7\] (?:behandelaar: )?Slaapt u slecht\?\n\[8\] (?:cliënt: )?Ja, ik slaap al weken slecht\.\n/,
   );
-  expect(shown).toContain(secret);
+  expect(shown).toContain('Ik hoor stemmen sinds [persoon-1] langskwam.');
   expect(shown).toContain('\n\nWat al is vastgesteld');
   expect(body?.messages[0]?.content).toContain('`medication`: Medicatie en bijwerkingen');
   expect(Object.keys(body?.response_format.json_schema.schema.properties ?? {})).toEqual(

@@ -5,6 +5,7 @@ import { modelWriter } from './by-model.ts';
 import type { LanguageModel, Question } from './language-model.ts';
 import { noteName } from './model-name.ts';
 import type { Writer } from './port.ts';
+import { withoutIdentifiers } from './without-identifiers.ts';
 
 type HttpWriterConfig = {
   url: string;
@@ -71,5 +72,16 @@ export function httpWriter({
       }),
     close: async () => {},
   };
-  return modelWriter(languageModel);
+  let last: Writer | undefined;
+  return {
+    name: languageModel.name,
+    write(pieces, options) {
+      // Who is named differs by consultation, so each has a model of its own that knows what to take out.
+      const { language, away } = options;
+      last = modelWriter(withoutIdentifiers(languageModel, pieces, { language, away }));
+      return last.write(pieces, options);
+    },
+    problem: () => last?.problem?.(),
+    close: async () => {},
+  };
 }

@@ -1,5 +1,6 @@
 /** Words spoken to go into a note. The sound is only ever in memory, and gone with the answer. */
 import type { Actor } from '../../actor.ts';
+import { noteSound } from '../../consultations/departures.ts';
 import { hearWindow } from '../../consultations/hear-window.ts';
 import { reachRecording } from '../../consultations/look.ts';
 import { wordsOfClinician } from '../../consultations/own-words.ts';
@@ -7,7 +8,7 @@ import type { RecordingRow } from '../../consultations/recordings.ts';
 import type { Transcriber } from '../../engines/transcription/port.ts';
 import { LOOK_AHEAD } from '../../engines/vad/next-window.ts';
 import { AppError } from '../../errors.ts';
-import { scopeOf } from '../../policy.ts';
+import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 
 const BYTES_PER_SAMPLE = 2;
@@ -34,23 +35,29 @@ export async function recognise(
   const transcriber = await services.engines.transcriber(recording.language);
   if (!transcriber) throw new AppError('unavailable', 'No speech model for this language is here yet.');
   const own_words = await wordsOfClinician(services.db, scope, services.sealing, actor.id);
-  return { text: await wordsIn(services, transcriber, recording, { samples, own_words, signal }) };
+  return { text: await wordsIn(services, transcriber, recording, { samples, own_words, scope, signal }) };
 }
 
-type Spoken = { samples: Int16Array; own_words: readonly string[]; signal: AbortSignal };
+type Spoken = {
+  samples: Int16Array;
+  own_words: readonly string[];
+  scope: Scope<'change_note'>;
+  signal: AbortSignal;
+};
 
 /** Window by window, as a recording is heard. */
 async function wordsIn(
-  { engines }: Services,
+  { db, engines }: Services,
   transcriber: Transcriber,
   recording: RecordingRow,
-  { samples, own_words, signal }: Spoken,
+  { samples, own_words, scope, signal }: Spoken,
 ): Promise<string> {
   const heard: string[] = [];
   for (let from = 0; from < samples.length; ) {
     const ahead = samples.subarray(from, from + LOOK_AHEAD);
     const { parts, speech, done } = await engines.cut(ahead, from + ahead.length === samples.length);
     if (parts.length > 0) {
+      await noteSound(db, scope, transcriber, recording.id);
       const window = { samples: ahead, parts, speech, own_words };
       const segments = await hearWindow(transcriber, recording, window, signal);
       heard.push(...segments.map(({ text }) => text.trim()));

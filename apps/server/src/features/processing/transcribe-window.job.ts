@@ -1,6 +1,7 @@
 import { SAMPLE_RATE } from '@noteer/contract';
 import { system } from '../../actor.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
+import { noteSound } from '../../consultations/departures.ts';
 import { announce } from '../../consultations/events.ts';
 import { hearWindow } from '../../consultations/hear-window.ts';
 import { wordsOfClinician } from '../../consultations/own-words.ts';
@@ -53,6 +54,7 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
     if (done === 0) return;
     const own_words = await wordsOfClinician(db, ofTheSystem, services.sealing, recording.clinician_id);
     const window = { samples, parts, speech, own_words };
+    if (parts.length > 0) await noteSound(db, ofTheSystem, transcriber, recording_id);
     const segments = parts.length > 0 ? await hearWindow(transcriber, recording, window, signal) : [];
     await savePieces(services, recording, {
       from,

@@ -2,12 +2,14 @@ import { noteMarkdown, withFile } from '@noteer/clinical';
 import { system } from '../../actor.ts';
 import { templateOf } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
+import { knownPeople, noteText } from '../../consultations/departures.ts';
 import { addNoteRevision } from '../../consultations/documents.ts';
 import { takeJottings, withJottings } from '../../consultations/jottings.ts';
 import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { spokenPieces } from '../../consultations/spoken-pieces.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
 import { isPossible } from '../../consultations/state/transitions.ts';
+import type { Away } from '../../engines/writing/port.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
@@ -45,8 +47,14 @@ async function write(
   const writer = await engines.writer();
   const template = templateOf(recording.template);
   const { known, placed } = await fileOfClient(services, recording_id, language);
+  const named = await knownPeople(db, ofTheSystem, services.sealing, recording_id);
+  const away: Away = {
+    known: { ...named, people: [...named.people, ...known.people.map(({ name }) => name)] },
+    leaves: (departure) =>
+      noteText(db, ofTheSystem, sealing, { recording_id, engine: writer.name, departure }),
+  };
   const written = await withFile(pieces, { known, language }, (read) =>
-    writer.write(read, { template, language, signal }),
+    writer.write(read, { template, language, signal, away }),
   );
 
   return db.transaction().execute(async (tx) => {

@@ -92,6 +92,7 @@ export const eventStrings = strings({
   'code_list.imported': { nl: 'Codelijst geïmporteerd', en: 'Imported a code list' },
   'code_list.taken_back': { nl: 'Codelijst teruggedraaid', en: 'Took a code list back' },
   'code_settings.set': { nl: 'Instellingen voor codes gewijzigd', en: 'Changed the settings for codes' },
+  'departure.read': { nl: 'Verzonden tekst ingezien', en: 'Read text that was sent elsewhere' },
   'contact_request.received': { nl: 'Contactverzoek ontvangen', en: 'Received a contact request' },
   'contact_request.changed': { nl: 'Contactverzoek gewijzigd', en: 'Changed a contact request' },
   'contact_requests.listed': { nl: 'Contactverzoeken ingezien', en: 'Read contact requests' },

@@ -3,11 +3,13 @@ import {
   changeRole,
   deleteAccount,
   fetchLanguageModel,
+  listDepartures,
   listEngines,
   listLanguageModels,
   listUsers,
   pauseLanguageModel,
   type Role,
+  readDepartedText,
   type Sent,
   setProfession,
 } from '@noteer/contract';
@@ -30,6 +32,20 @@ export const enginesQuery = () =>
     queryFn: async () => (await call(listEngines, {})).data,
     refetchInterval: ({ state }) =>
       state.data?.some((engine) => engine.state === 'preparing') ? PREPARING_POLL_MS : ENGINES_POLL_MS,
+  });
+
+export const departuresQuery = () =>
+  queryOptions({
+    queryKey: ['departures'],
+    queryFn: async () => (await call(listDepartures, {})).data,
+    // Whoever opens it wants to know what left until now.
+    staleTime: 0,
+  });
+
+/** Every look is in the access log, so it is asked for by hand and never again by itself. */
+export const useDepartedText = () =>
+  useMutation({
+    mutationFn: async (id: string) => (await call(readDepartedText, { params: { id } })).data.text,
   });
 
 export const languageModelsQuery = () =>

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { failureSentence } from '../../lib/error-strings.ts';
 import { shortMoment } from '../../lib/format.ts';
+import { useMay } from '../../lib/may.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { enginesQuery } from './api.ts';
+import { Departures } from './departures.tsx';
 import { remedyStrings } from './remedy-strings.ts';
 import { engineStrings } from './strings.ts';
 
@@ -22,6 +24,7 @@ const looks: Record<Status['state'], { Icon: LucideIcon; colour: string }> = {
 export function EngineStatus() {
   const t = useStrings(engineStrings);
   const language = useLanguage();
+  const may = useMay();
   const { data: engines, error, refetch, isFetching, dataUpdatedAt } = useQuery(enginesQuery());
   return (
     <Card heading={t.heading}>
@@ -32,6 +35,11 @@ export function EngineStatus() {
             <EngineRow key={`${engine.port} ${engine.engine} ${engine.languages}`} {...engine} />
           ))}
         </ul>
+      )}
+      {engines && may('read_departures') && (
+        <div className="mt-3 border-t border-line pt-3">
+          <Departures />
+        </div>
       )}
       {error && (
         <div role="alert" className="flex flex-col items-start gap-3 pt-3 text-sm">
@@ -70,6 +78,8 @@ function EngineRow({ port, engine, model, state, languages, speed, waiting, reme
         {nameOf(engine, t)}
         {model && !isExtractive && <span className="font-normal text-muted"> · {model}</span>}
       </p>
+      {engine === 'http' && port === 'transcription' && <p className="text-amber">{t.soundElsewhere}</p>}
+      {engine === 'http' && port === 'writing' && <p className="text-muted">{t.textElsewhere}</p>}
       {isExtractive && <p className="text-muted">{t.extractiveMore}</p>}
       {inWords && <p className="text-muted">{inWords}</p>}
       {speed && <Speed {...speed} />}

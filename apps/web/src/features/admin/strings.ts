@@ -29,6 +29,15 @@ export const engineStrings = strings({
     nl: 'Vaste regels schrijven het verslag uit wat er is gezegd.',
     en: 'Fixed rules write the note from what was said.',
   },
+  /** Beside a server that listens: what identifies somebody cannot be taken out of sound. */
+  soundElsewhere: {
+    nl: 'Geluid gaat hierheen zoals het is opgenomen: stemmen, en namen die worden genoemd, zijn erin te horen.',
+    en: 'Sound goes here as it was recorded: voices, and names that are said, can be heard in it.',
+  },
+  textElsewhere: {
+    nl: 'Namen en andere herkenbare gegevens worden vervangen voordat tekst hierheen gaat.',
+    en: 'Names and other details that identify somebody are replaced before text goes here.',
+  },
   inDutch: { nl: 'Nederlands', en: 'Dutch' },
   inEnglish: { nl: 'Engels', en: 'English' },
   /** How fast it hears: 2,4 and 2. */

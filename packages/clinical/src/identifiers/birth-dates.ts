@@ -1,0 +1,130 @@
+/** Dates of birth: dates behind words of birth, and the day that is known. Any other date stays. */
+import { dutchNumber, englishSmall } from '../reading/number-words.ts';
+import type { Span } from './kind.ts';
+
+const months = [
+  'januari|jan|january',
+  'februari|feb|february',
+  'maart|mrt|march|mar',
+  'april|apr',
+  'mei|may',
+  'juni|jun|june',
+  'juli|jul|july',
+  'augustus|aug|august',
+  'september|sept|sep',
+  'oktober|okt|october|oct',
+  'november|nov',
+  'december|dec',
+];
+const month = `(?:${months.join('|')})`;
+
+const small = [...englishSmall.keys()].sort((a, b) => b.length - a.length).join('|');
+/** A number in words of either language, of one or more words. */
+const inWords = `(?:(?:${small}|nul|\\p{L}*(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|tig|honderd|duizend)(?:de|ste)?|eerste|derde|first|second|third|\\p{L}+(?:th|ieth))(?:[- ](?:en |and )?|(?![\\p{L}])))`;
+const day = `(?:\\d{1,2}(?:e|ste|de|st|nd|rd|th)?|(?:${inWords}){1,2})`;
+const year = `(?:(?:19|20)\\d\\d|['’]?\\d\\d(?!\\d)|(?:${inWords}){1,4})`;
+
+const dates: readonly string[] = [
+  '\\d{1,2}\\s?[-/.]\\s?\\d{1,2}\\s?[-/.]\\s?(?:\\d{4}|\\d{2})',
+  '(?:19|20)\\d\\d-\\d{1,2}-\\d{1,2}',
+  '\\d{1,2} \\d{1,2} (?:19|20)\\d\\d',
+  '(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\\d\\d',
+  `(?:the )?${day}\\s?(?:of )?${month}(?![\\p{L}])\\.?(?:,?\\s(?:in )?${year})?`,
+  `${month}\\s(?:the )?${day}(?:,?\\s${year})?`,
+];
+const date = `(?:${dates.join('|')})`;
+const whole = new RegExp(`(?<![\\p{L}\\p{N}])${date}(?![\\p{L}\\p{N}])`, 'giu');
+const mayBeDate = new RegExp(`\\d|${month}`, 'iu');
+/** `negentien vijf negentien tweeëntachtig` */
+const inNumbers = new RegExp(`(?<![\\p{L}\\p{N}])(?:${inWords}){3,6}`, 'giu');
+const onlyYear =
+  /(?:19|20)\d\d|negentienhonderd[ -]?\p{L}+|tweeduizend(?: ?\p{L}+)?|nineteen[ -]\p{L}+(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?/giu;
+
+const birth =
+  /(?<![\p{L}])(?:geboren|geb\.?|geboorte ?datum|geboortedag|geboortejaar|verjaardag|verjaar\p{L}*|jarig|jarige|born|date of birth|birth ?date|birthday|d\.?o\.?b\.?)(?![\p{L}])/giu;
+const REACH_characters = 45;
+/** `ik ben van drie november vierentachtig`: a day of somebody, when a year is with it. */
+const ofDay =
+  /(?<!\p{L})(?:(?:ik|hij|zij|ze) (?:ben|is)|ben ik|is (?:hij|ze|zij)|bouwjaar)(?: er een| er eentje| eentje)? van\s$/iu;
+
+/** `3 mei` has fewer. */
+const SHORTEST_WITH_YEAR = 7;
+/** Words between the cue and the day; another deed in between makes it another day. */
+const isOther =
+  /\b(?:opgenomen|getrouwd|gescheiden|begonnen|gestart|overleden|ontslagen|verhuisd|controle|afspraak|admitted|married|divorced|started|died|discharged|moved|appointment)\b/iu;
+
+const isNear = (text: string, start: number, end: number): boolean =>
+  [...text.matchAll(birth)].some(({ 0: cue, index }) => {
+    const between = index < start ? text.slice(index + cue.length, start) : text.slice(end, index);
+    return (
+      between.length <= REACH_characters &&
+      !/[.?!]\s/.test(between.replace(/^[.\s]*/, '')) &&
+      !isOther.test(between)
+    );
+  });
+
+const numberOf = (text: string): number | undefined => {
+  const figures = /\d+/.exec(text)?.[0];
+  return figures
+    ? Number(figures)
+    : (dutchNumber(
+        text
+          .trim()
+          .toLowerCase()
+          .replace(/(?:de|ste)$/, ''),
+      ) ?? englishSmall.get(text.trim().toLowerCase()));
+};
+
+/** Whether a date that was found is this day: `1984-03-12`. */
+function isDay(found: string, known: string): boolean {
+  const [y = 0, m = 0, d = 0] = known.split('-').map(Number);
+  const figures = found.match(/\d+/g)?.map(Number) ?? [];
+  const named = months.findIndex((names) =>
+    new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu').test(found),
+  );
+  if (named >= 0) {
+    if (named + 1 !== m) return false;
+    const stated = figures[0] ?? numberOf(found.split(/\s/)[0] ?? '');
+    return stated === d && (figures.length < 2 || (figures[1] ?? 0) % 100 === y % 100);
+  }
+  if (figures.length === 1 && /^\d{8}$/.test(found))
+    return found === `${String(d).padStart(2, '0')}${String(m).padStart(2, '0')}${y}`;
+  const [a = 0, b = 0, c = 0] = figures;
+  return (
+    (a === y && b === m && c === d) || (c % 100 === y % 100 && ((a === d && b === m) || (a === m && b === d)))
+  );
+}
+
+/** `before` is what was said just before: `Wat is uw geboortedatum?` */
+export function birthDatesIn(text: string, known: readonly string[], before = ''): Span[] {
+  const isAsked = /\?\s*$/u.test(before) && before.search(birth) >= 0;
+  // Without a word of birth only a day that is known can be one.
+  const isTold =
+    isAsked || text.search(birth) >= 0 || /(?<!\p{L})(?:ben|is)(?:\s\p{L}+){0,2} van\s/iu.test(text);
+  if (!isTold && (known.length === 0 || !mayBeDate.test(text))) return [];
+  const found = [...text.matchAll(whole), ...(isTold ? text.matchAll(inNumbers) : [])].map(
+    ({ 0: day, index }) => ({
+      start: index,
+      end: index + day.trimEnd().length,
+      kind: 'birth_date' as const,
+    }),
+  );
+  const spans: Span[] = found.filter(
+    ({ start, end }) =>
+      isAsked ||
+      isNear(text, start, end) ||
+      (ofDay.test(text.slice(0, start)) && end - start > SHORTEST_WITH_YEAR) ||
+      known.some((each) => isDay(text.slice(start, end), each)),
+  );
+  for (const { 0: year, index } of text.matchAll(onlyYear)) {
+    const before = text.slice(Math.max(0, index - 25), index);
+    if (/(?:geboren|born|geboortejaar|bouwjaar)(?:\s(?:is|in|uit|ben ik|ik ben|van))*\s$/iu.test(before))
+      spans.push({ start: index, end: index + year.length, kind: 'birth_date' });
+    else if (
+      /^\s(?:geboren|born)\b/iu.test(text.slice(index + year.length)) &&
+      /\b(?:in|uit)\s$/iu.test(before)
+    )
+      spans.push({ start: index, end: index + year.length, kind: 'birth_date' });
+  }
+  return spans;
+}

@@ -1,0 +1,125 @@
+/** Names that nothing announces: by lists, by their capitals, and by what is said of them. */
+import {
+  introduced,
+  isAddressed,
+  isDetermined,
+  neverAlone,
+  personVerb,
+  says,
+  sureVerb,
+  tellsOfPerson,
+} from './name-cues.ts';
+import {
+  initial,
+  isCapitalName,
+  isSmallName,
+  isToldName,
+  particlesOf,
+  splitName,
+  surnameEnding,
+} from './name-words.ts';
+import {
+  isCommonCapital,
+  isEponym,
+  isFirstName,
+  isMedicine,
+  isOrdinary,
+  isSurname,
+  isUsualSurname,
+  soundsLikeFirstName,
+} from './ordinary.ts';
+import { isTown, soundsLikeTown } from './towns.ts';
+import type { Word } from './word.ts';
+import { afterScale } from './words/never.ts';
+
+export type Begin = { from: number; isTitled: boolean; isSure: boolean };
+
+const alone =
+  /(?:^|[,.?!:]\s*|(?<!\p{L})(?:dat|toen|en|maar|omdat|als|want|of|nu|daarna|gisteren|vandaag|sinds|that|when|and|but|because|if|so|since|then|yesterday|today)\s)$/iu;
+const toYou = /^,[^.!]*(?<!\p{L})(?:you|your|yourself|je|jij|jou|jouw|u|uw|jullie|ik|i)(?!\p{L})/iu;
+
+export function byItself(words: readonly Word[], at: number, text: string): Begin | undefined {
+  const word = words[at] as Word;
+  const next = words[at + 1];
+  const isUnsure = isOrdinary(word.text);
+  const begin = (isSure: boolean): Begin => ({ from: at, isTitled: false, isSure });
+  if (isEponym(word.text) && !isFirstName(word.text)) return undefined;
+  if (isEponym(word.text) && afterScale.test(text.slice(word.end))) return undefined;
+  // `J. de Vries`
+  if (initial(word) && next?.raw === '.' && word.raw !== 'I') {
+    let to = at;
+    while (initial(words[to]) && words[to + 1]?.raw === '.') to += 2;
+    const core = particlesOf(words, to);
+    const name = words[core];
+    if (name?.hasCapital && (core > to || isCapitalName(name, text)) && !isMedicine(name.raw))
+      return { from: at, isTitled: true, isSure: true };
+  }
+  if (word.hasCapital && !word.isFirst) {
+    // `de Mantoux`, `een Rennie`: people have no article, tests and things have.
+    if (
+      /^(?:de|het|een|the|a|an)$/.test(words[at - 1]?.text ?? '') &&
+      !isFirstName(word.text) &&
+      !isSurname(word.text) &&
+      !surnameEnding.test(word.text)
+    )
+      return undefined;
+    if (soundsLikeTown(word, words[at - 1])) return undefined;
+    return isCapitalName(word, text) ? begin(!isTown(word.text)) : undefined;
+  }
+  const split = splitName(words, at);
+  if (split) return begin(false);
+  if (!isUnsure && soundsLikeFirstName(word.text) && !isMedicine(word.raw) && !isCommonCapital(word.text))
+    return begin(false);
+  if (isFirstName(word.text) && !isUnsure && !isMedicine(word.raw))
+    return word.text.length > 2 || word.hasCapital ? begin(word.hasCapital) : undefined;
+  const [said, following] = [text.slice(0, word.start), text.slice(word.end)];
+  const isUnknown = !isUnsure && !isMedicine(word.raw) && !isCommonCapital(word.text) && word.text.length > 3;
+  // Small and on no list: who is spoken to, or does what only people do.
+  if (!word.hasCapital && isUnknown && isAddressed(said, following)) return begin(false);
+  if (
+    !word.hasCapital &&
+    sureVerb.test(next?.text ?? '') &&
+    !isDetermined.test(said) &&
+    ((isUnknown && isSmallName(word) && alone.test(said)) || isToldName(word))
+  )
+    return begin(false);
+  // `Izzy, when did you`
+  if (word.hasCapital && word.isFirst && isUnknown && next?.raw === ',' && toYou.test(following))
+    return begin(false);
+  const goesOn =
+    next !== undefined &&
+    (personVerb.test(next.text) ||
+      (next.hasCapital && isSurname(next.text)) ||
+      (/^(?:en|and)$/.test(next.text) && /^(?:ik|i|zijn|haar|mijn)$/.test(words[at + 2]?.text ?? '')));
+  if (word.hasCapital && word.isFirst && isFirstName(word.text) && isUnsure) {
+    const isSomebody =
+      sureVerb.test(next?.text ?? '') ||
+      tellsOfPerson.test(following) ||
+      (next?.raw === ',' && toYou.test(following)) ||
+      (goesOn && /^(?:mijn|my|zijn|haar|onze|our|his|her|ik|i)$/.test(words[at + 2]?.text ?? '')) ||
+      (next?.hasCapital === true && isSurname(next.text));
+    const isFull = next?.hasCapital === true && isSurname(next.text) && !isTown(next.text);
+    const mayBeAlone = !neverAlone.test(word.text) || (says.test(next?.text ?? '') && word.text !== 'dan');
+    return isSomebody && (isFull || mayBeAlone) ? begin(false) : undefined;
+  }
+  if (
+    word.hasCapital &&
+    word.isFirst &&
+    !isUnsure &&
+    goesOn &&
+    isCapitalName(word, text) &&
+    word.text.length > 2 &&
+    !isTown(word.text)
+  )
+    return begin(false);
+  // Two small words that are a name together: `sanne bakker`.
+  if (
+    !word.hasCapital &&
+    isUsualSurname(word.text) &&
+    !isUnsure &&
+    introduced.test(text.slice(0, word.start)) &&
+    word.text.length > 4
+  )
+    return begin(false);
+  return undefined;
+}

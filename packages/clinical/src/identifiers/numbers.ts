@@ -1,0 +1,135 @@
+/** Numbers that belong to one person: telephone, BSN, account, plate, client number. */
+import { type Run, runsIn } from './digits.ts';
+import type { IdentifierKind, Span } from './kind.ts';
+
+/** The check that every BSN passes. */
+function passesEleven(digits: string): boolean {
+  if (!/^\d{8,9}$/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
+  const nine = digits.padStart(9, '0');
+  const sum = [...nine].reduce((total, digit, at) => total + Number(digit) * (at === 8 ? -1 : 9 - at), 0);
+  return sum % 11 === 0;
+}
+
+type Cue = { kind: IdentifierKind; pattern: RegExp; fewest: number };
+
+/** What stands before a number and says whose it is; the nearest counts. */
+const cues: readonly Cue[] = [
+  {
+    kind: 'bsn',
+    fewest: 5,
+    pattern:
+      /\b(?:bsn|b\.?s\.?n\.?|be es en|burger ?service ?nummer|sofi-?nummer|sofi|nhs number|national insurance number|social security number|ssn)\b/giu,
+  },
+  {
+    kind: 'account',
+    fewest: 5,
+    pattern:
+      /\b(?:iban|rekening ?nummer|bankrekening|giro ?nummer|bank account|account number|sort code|card number|pasnummer|creditcard)\b/giu,
+  },
+  {
+    kind: 'number',
+    fewest: 3,
+    pattern:
+      /\b(?:(?:pati[eë]nt(?:en)?|cli[eë]nt(?:en)?|dossier|polis|klant|relatie|lid|lidmaatschaps?|zorg|verzekerden?|verzekerings?|registratie|big|agb|paspoort|rijbewijs|id|zaak|studenten|personeels|leerling)-? ?nummer|documentnummer|v-nummer|vreemdelingennummer|(?:patient|client|record|case|policy|insurance|membership|passport|student|staff|hospital|licence|reference|employee) (?:number|no\.?|id)|mrn|patient id|cliëntcode|clientcode)\b/giu,
+  },
+  {
+    kind: 'phone',
+    fewest: 6,
+    pattern:
+      /\b(?:telefoon(?:nummer)?|tel\.?|mobiel(?:e)?(?: ?nummer)?|06-?nummer|nummer|bel(?:len|t)?|gebeld|bereikbaar|bereiken|app(?:en)?|sms|whatsapp|fax|phone|mobile|cell|call|ring|text|reach|number|contact)\b/giu,
+  },
+];
+
+/** So far back a cue is looked for. */
+const REACH_characters = 60;
+
+const isAmount =
+  /^\s*(?:mg|milligram|mcg|ml|gram|kilo|kg|procent|%|euro|keer|dagen|weken|jaar|uur|minuten|stappen|calorie|kcal|times|days|weeks|years|hours|minutes|steps|calories|pounds|dollars)\b/iu;
+
+function cueBefore(text: string, at: number): Cue | undefined {
+  const before = text.slice(Math.max(0, at - REACH_characters), at);
+  let nearest: { cue: Cue; end: number } | undefined;
+  for (const cue of cues)
+    for (const { 0: found, index } of before.matchAll(cue.pattern)) {
+      const end = index + found.length;
+      // `telefoonnummer` ends where `nummer` does: the earlier in the list knows more.
+      if (!nearest || end > nearest.end) nearest = { cue, end };
+    }
+  return nearest?.cue;
+}
+
+/** Lines that everyone may call. */
+const isPublic = /^0[89]00/;
+
+const isPhone = ({ digits }: Run, before: string): boolean =>
+  (/^0[1-9]/.test(digits) && digits.length >= 9 && digits.length <= 11) ||
+  (/^(?:00)?(?:31|32|44|49|90|212|48)/.test(digits) &&
+    digits.length >= 10 &&
+    digits.length <= 14 &&
+    (/\+\s?$|plus\s+$/i.test(before) || digits.startsWith('00')));
+
+function kindOf(run: Run, text: string, inherited: Cue | undefined): IdentifierKind | undefined {
+  const { digits, isDictated, isWritten, hasCommas, start, end, groups } = run;
+  if (isAmount.test(text.slice(end)) && digits.length < 8) return undefined;
+  if (isPublic.test(digits) && digits.length <= 11) return undefined;
+  const before = text.slice(0, start);
+  const cue = cueBefore(text, start) ?? inherited;
+  if (cue && digits.length >= cue.fewest && !(hasCommas && cue.kind === 'phone' && groups < 5)) {
+    if (cue.kind !== 'phone') return cue.kind;
+    return passesEleven(digits) && !digits.startsWith('0') ? 'bsn' : 'phone';
+  }
+  if (isPhone(run, before)) return 'phone';
+  if (hasCommas && !isDictated) return undefined;
+  if (passesEleven(digits) && digits.length === 9 && (isWritten || isDictated || groups <= 4)) return 'bsn';
+  if ((isWritten || isDictated) && digits.length >= 8) return 'number';
+  return undefined;
+}
+
+const fixed: readonly (readonly [RegExp, IdentifierKind])[] = [
+  [/(?<![\p{L}\p{N}])[A-Z] ?[A-Z] ?\d ?\d ?(?:[A-Z] ?){4}(?:\d[ .-]?){7,14}(?!\d)/giu, 'account'],
+  [/(?<![\p{L}\p{N}])GB ?\d\d ?[A-Z]{4} ?(?:\d ?){14}(?!\d)/giu, 'account'],
+  // The shapes that Dutch plates have had since 1951, without those that no plate has.
+  [
+    /(?<![\p{L}\p{N}-])(?:[A-Z]{2}-\d\d-\d\d|\d\d-\d\d-[A-Z]{2}|\d\d-[A-Z]{2}-\d\d|[A-Z]{2}-\d\d-[A-Z]{2}|[A-Z]{2}-[A-Z]{2}-\d\d|\d\d-[A-Z]{2}-[A-Z]{2}|\d\d-[A-Z]{3}-\d|\d-[A-Z]{3}-\d\d|[A-Z]{2}-\d{3}-[A-Z]|[A-Z]-\d{3}-[A-Z]{2}|[A-Z]{3}-\d\d-[A-Z]|[A-Z]-\d\d-[A-Z]{3}|\d-[A-Z]{2}-\d{3}|\d{3}-[A-Z]{2}-\d)(?![\p{L}\p{N}-])/gu,
+    'plate',
+  ],
+  [/(?<![\p{L}\p{N}])[A-Z]{2}\d\d ?[A-Z]{3}(?![\p{L}\p{N}])/gu, 'plate'],
+  [
+    /(?<=\b(?:kenteken|nummerplaat|number plate|registration|licence plate|license plate)\b(?:\s+(?:is|van|was|number|of|the|mijn|de|auto|car)){0,4}[ :]+)(?!(?:is|van|was|of|the|de|mijn|en|and|staat|op)\b)(?:[\p{L}]{1,3}|\d{1,3})(?:[ -]+(?:[\p{L}]{1,3}|\d{1,3})){2,5}(?![\p{L}\p{N}])/giu,
+    'plate',
+  ],
+  [
+    /(?<=\b(?:(?:pati[eë]nt|cli[eë]nt|dossier|polis|klant|paspoort|rijbewijs)-? ?(?:nummer|code)|(?:patient|client|record|case|policy|passport|reference|hospital) (?:number|code|id)|mrn|passport)\b(?:\s+(?:is|van|was|of|mijn|uw|my|your|number)){0,3}[ :]+)(?=[A-Z\d-]*\d)[A-Z\d]+(?:[-/.][A-Z\d]+)*/giu,
+    'number',
+  ],
+  [/(?<![\p{L}\p{N}])[A-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\p{N}])/gu, 'bsn'],
+];
+
+/** `before` is what was said just before this text: `Wat is uw nummer?` */
+export function numbersIn(text: string, before = ''): Span[] {
+  const asked = /\?\s*$|\b(?:is|nummer|number)[ :.]*$/iu.test(before)
+    ? cueBefore(before, before.length)
+    : undefined;
+  const spans = fixed.flatMap(([pattern, kind]) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      start: index,
+      end: index + found.trimEnd().length,
+      kind,
+    })),
+  );
+  for (const run of runsIn(text)) {
+    const kind = kindOf(run, text, asked && run.digits.length >= 5 ? asked : undefined);
+    if (!kind) continue;
+    const plus = /(?:\+\s?|\bplus\s+|\()$/iu.exec(text.slice(0, run.start))?.[0].length ?? 0;
+    spans.push({ start: run.start - plus, end: run.end, kind });
+  }
+  const isPart = (one: Span) =>
+    spans.some(
+      (other) =>
+        other !== one &&
+        other.start <= one.start &&
+        one.end <= other.end &&
+        other.end - other.start > one.end - one.start,
+    );
+  return spans.filter((span) => !isPart(span));
+}

@@ -1,0 +1,168 @@
+/** Puts words of no one in the place of what identifies somebody, and puts it back in the answer. */
+import type { Language } from '../note.ts';
+import { plain } from '../reading/text.ts';
+import { addressesIn } from './addresses.ts';
+import { birthDatesIn } from './birth-dates.ts';
+import { electronicIn } from './electronic.ts';
+import { type IdentifierKind, type KnownIdentifiers, type Span, standIns } from './kind.ts';
+import { knownNamesIn, knownSurnamesIn, partsOf } from './known-names.ts';
+import { namesIn } from './names.ts';
+import { numbersIn } from './numbers.ts';
+import { isOrdinary } from './ordinary.ts';
+import { placesAndInstitutionsIn } from './places-and-institutions.ts';
+import { spokenCodesIn } from './spoken-codes.ts';
+
+/** What was taken out, by what stands in its place: `persoon-1` is `Kees`. */
+export type IdentifierMap = ReadonlyMap<string, { text: string; kind: IdentifierKind }>;
+export type Replaced = { texts: string[]; map: IdentifierMap };
+
+/** The earlier in this list knows more of what it found: of two that overlap it counts. */
+function spansIn(
+  text: string,
+  before: string,
+  known: KnownIdentifiers,
+  parts: ReturnType<typeof partsOf>,
+): Span[] {
+  const codes = (known.numbers ?? []).filter((code) => code.trim().length > 2);
+  return [
+    ...codes.flatMap((code) => allOf(text, code)),
+    ...electronicIn(text),
+    ...birthDatesIn(text, known.birth_dates ?? [], before),
+    ...numbersIn(text, before),
+    ...spokenCodesIn(text),
+    ...addressesIn(text),
+    ...joined(text, [
+      ...knownSurnamesIn(text, known.people ?? []),
+      ...knownNamesIn(text, parts),
+      ...namesIn(text),
+    ]),
+    ...placesAndInstitutionsIn(text),
+  ];
+}
+
+function allOf(text: string, code: string): Span[] {
+  const [whole, wanted] = [text.toLowerCase(), code.toLowerCase()];
+  const found: Span[] = [];
+  for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + wanted.length))
+    found.push({ start: at, end: at + wanted.length, kind: 'number' });
+  return found;
+}
+
+/** An institution or street around a name takes the name with it: `Sint Jozef ziekenhuis`. */
+const joined = (text: string, names: readonly Span[]): Span[] => {
+  const wider = placesAndInstitutionsIn(text);
+  return names.flatMap((name) => {
+    const around = wider.find(({ start, end }) => start <= name.start && name.end <= end);
+    return around ? [around] : [name];
+  });
+};
+
+/** None over another; what is left of a later one beside an earlier is kept when it is a word. */
+function withoutOverlap(spans: readonly Span[]): Span[] {
+  const kept: Span[] = [];
+  for (const span of spans) {
+    if (span.end <= span.start) continue;
+    if (!kept.some(({ start, end }) => span.start < end && start < span.end)) kept.push(span);
+    else {
+      const inside = kept.filter(({ start, end }) => span.start <= start && end <= span.end);
+      const touching = kept.filter(({ start, end }) => span.start < end && start < span.end);
+      // The wider one wins where it only adds: a name of which a part was known.
+      if (
+        inside.length === touching.length &&
+        (span.kind === 'surname' ||
+          span.kind === 'person' ||
+          span.kind === 'institution' ||
+          span.kind === 'address') &&
+        inside.every(({ kind }) => kind === 'person' || kind === 'surname' || kind === 'place')
+      ) {
+        for (const each of inside) kept.splice(kept.indexOf(each), 1);
+        kept.push(span);
+      }
+    }
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+const sure = (texts: readonly string[]): string[] => [
+  ...new Set(
+    texts.flatMap((text) =>
+      namesIn(text)
+        .filter(({ isSure }) => isSure)
+        .map(({ start, end }) => text.slice(start, end))
+        .filter((name) => !isOrdinary(plain(name))),
+    ),
+  ),
+];
+
+/** One talk: what was a name once is one in all of its texts, and bears one stand-in. */
+export function replaceIdentifiers(
+  texts: readonly string[],
+  known: KnownIdentifiers = {},
+  earlier: IdentifierMap = new Map(),
+): Replaced {
+  const language: Language = known.language ?? 'nl';
+  const map = new Map(earlier);
+  const names = new Map([...map].map(([standIn, { text, kind }]) => [keyOf(text, kind), standIn]));
+  const said = texts.join('\n');
+  const heard = (wanted: IdentifierKind) =>
+    [...map.values()].filter(({ kind }) => kind === wanted).map(({ text }) => text);
+  const parts = partsOf(known.people ?? [], {
+    people: [...heard('person'), ...sure(texts)],
+    surnames: heard('surname'),
+  });
+
+  const standInFor = (text: string, kind: IdentifierKind): string => {
+    const key = keyOf(text, kind);
+    const is = names.get(key);
+    if (is) return is;
+    let number = 1;
+    const named = () => `${standIns[language][kind]}-${number}`;
+    // What somebody said or wrote may look like a stand-in: then the next number is taken.
+    while (map.has(named()) || said.includes(named())) number += 1;
+    map.set(named(), { text, kind });
+    names.set(key, named());
+    return named();
+  };
+
+  const replaced = texts.map((text, index) => {
+    let result = '';
+    let at = 0;
+    for (const { start, end, kind } of withoutOverlap(spansIn(text, texts[index - 1] ?? '', known, parts))) {
+      result += `${text.slice(at, start)}[${standInFor(text.slice(start, end), kind)}]`;
+      at = end;
+    }
+    return result + text.slice(at);
+  });
+  return { texts: replaced, map };
+}
+
+/** `Kees` and `KEES` are one; `Kees` and `Keez` are two, so that each comes back as it was said. */
+const keyOf = (text: string, kind: IdentifierKind) => `${kind} ${text.toLowerCase()}`;
+
+const standInWords = [...new Set(Object.values(standIns).flatMap((words) => Object.values(words)))].join('|');
+/** As models write it: in other brackets, with a capital, with a space, with an `s` inside; bare only with its hyphen. */
+const standIn = new RegExp(
+  `[[({<]\\s*(${standInWords})\\s?[-_–]?\\s?(\\d+)(['’]?s)?\\s*[\\])}>]|(?<![\\p{L}\\p{N}])(${standInWords})[-_–](\\d+)(?!\\p{N})`,
+  'giu',
+);
+
+/** `written` makes of what comes back what may stand in the answer: in JSON a quotation mark has a stroke before it. */
+export const putBack = (
+  text: string,
+  map: IdentifierMap,
+  written: (text: string) => string = (same) => same,
+): string =>
+  text.replace(
+    standIn,
+    (found, word?: string, number?: string, ending?: string, bare?: string, bareNumber?: string) => {
+      const known = map.get(`${(word ?? bare ?? '').toLowerCase()}-${number ?? bareNumber}`);
+      return known ? written(known.text) + (ending ?? '') : found;
+    },
+  );
+
+/** How many of each kind were taken out. */
+export function countByKind(map: IdentifierMap): Partial<Record<IdentifierKind, number>> {
+  const counts: Partial<Record<IdentifierKind, number>> = {};
+  for (const { kind } of map.values()) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}

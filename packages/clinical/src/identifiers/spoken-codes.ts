@@ -1,0 +1,60 @@
+/** Letters and figures that were spelled out: plates, postcodes, and institutions known by their letters. */
+import { dutchNumber, englishSmall } from '../reading/number-words.ts';
+import { list, plain } from '../reading/text.ts';
+import type { IdentifierKind, Span } from './kind.ts';
+import { type Word, wordsOf } from './word.ts';
+import { institutions } from './words/institutions.ts';
+
+const byLetters = new Set(
+  list(institutions)
+    .map((name) => plain(name))
+    .filter((name) => /^[a-z]{3,5}$/.test(name)),
+);
+
+const cue =
+  /\b(kenteken|nummer ?plaat|number ?plate|plate|reg|registration|postcode|post code|zip code|zip|postal code)\b[^.?!]{0,30}$/iu;
+const isLetter = ({ raw, isLetters }: Word) => isLetters && raw.length === 1;
+const isFigure = ({ raw, text, isLetters }: Word) =>
+  isLetters
+    ? raw.length > 1 && (englishSmall.has(text) || dutchNumber(text) !== undefined)
+    : /^\d{1,4}$/.test(raw);
+
+/** Without a word that says what it is, so many parts that no test or blood value has them: `p h q nine`, `h b a een c`. */
+const FEWEST = { parts: 6, letters: 3, figures: 2 };
+
+function kindOf(run: readonly Word[], before: string): IdentifierKind | undefined {
+  const letters = run.filter(isLetter);
+  const figures = run.length - letters.length;
+  if (figures === 0)
+    return byLetters.has(letters.map(({ text }) => text).join('')) ? 'institution' : undefined;
+  const told = cue.exec(before)?.[1]?.toLowerCase();
+  if (told && run.length >= 3) return /^(?:post|zip)/.test(told) ? 'postcode' : 'plate';
+  // `drieëntwintig twaalf b k`
+  const isPostcode =
+    letters.length === 2 && figures >= 2 && run.slice(-2).every(isLetter) && run.slice(0, -2).every(isFigure);
+  if (isPostcode && (figures === 4 || run.slice(0, -2).every(({ text }) => text.length > 4)))
+    return 'postcode';
+  // `l vier l vijf s een`: vertebrae.
+  if (/^(?:[clst]\S*\s\S{2,}\s?)+$/.test(run.map(({ text }) => text).join(' '))) return undefined;
+  return run.length >= FEWEST.parts && letters.length >= FEWEST.letters && figures >= FEWEST.figures
+    ? 'plate'
+    : undefined;
+}
+
+export function spokenCodesIn(text: string): Span[] {
+  const words = wordsOf(text);
+  const spans: Span[] = [];
+  for (let at = 0; at < words.length; at++) {
+    let to = at;
+    while (words[to] && (isLetter(words[to] as Word) || isFigure(words[to] as Word)))
+      to += words[to + 1]?.raw === '-' && words[to + 2]?.gap === '' ? 2 : 1;
+    const run = words.slice(at, to).filter(({ raw }) => raw !== '-');
+    const first = run[0];
+    const last = run.at(-1);
+    if (!first || !last || run.length < 3) continue;
+    const kind = run.some(isLetter) ? kindOf(run, text.slice(0, first.start)) : undefined;
+    if (kind) spans.push({ start: first.start, end: last.end, kind });
+    at = to - 1;
+  }
+  return spans;
+}
