@@ -123,10 +123,6 @@ export const errorStrings = {
     nl: 'Iemand anders heeft intussen iets aan deze codes gewijzigd. Kijk er opnieuw naar.',
     en: 'Somebody else has changed these codes in the meantime. Look at them again.',
   },
-  code_list_changed: {
-    nl: 'De codelijst of de instellingen zijn intussen gewijzigd. Kijk opnieuw naar het voorstel.',
-    en: 'The list of codes or its settings changed in the meantime. Look at the suggestion again.',
-  },
   question_open: {
     nl: 'De vorige vraag aan de behandelaar is nog niet beantwoord.',
     en: 'The last question to the clinician has not been answered yet.',
