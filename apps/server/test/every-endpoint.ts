@@ -5,6 +5,7 @@ import { captureExamples } from './capture-examples.ts';
 import { codeExamples } from './code-examples.ts';
 import { codeListExamples } from './code-list-examples.ts';
 import { consultations } from './consultation.ts';
+import { engineExamples } from './engine-examples.ts';
 import { fileExamples } from './file-examples.ts';
 import type { harness } from './harness.ts';
 import { type Example, identityExamples } from './identity-examples.ts';
@@ -157,11 +158,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       return { as, params: { id: body.data[0].id }, body: { is_handled: true } };
     },
     ...codeListExamples(noteer, anAdministrator, aUser),
-    listTemplates: async () => ({ as: await aUser() }),
-    listEngines: async () => ({ as: await anAdministrator() }),
-    listLanguageModels: async () => ({ as: await anAdministrator() }),
-    fetchLanguageModel: async () => ({ as: await anAdministrator(), params: { name: 'qwen3-4b' } }),
-    pauseLanguageModel: async () => ({ as: await anAdministrator(), params: { name: 'qwen3-4b' } }),
+    ...engineExamples(anAdministrator, aUser),
     getHealth: async () => ({}),
     getConfig: async () => ({}),
     reportPageSpeed: async () => ({ body: { page: 'home', measure: 'LCP', value: 900 } }),
