@@ -10,6 +10,7 @@ import { engineExamples } from './engine-examples.ts';
 import { fileExamples } from './file-examples.ts';
 import type { harness } from './harness.ts';
 import { type Example, identityExamples } from './identity-examples.ts';
+import { taskExamples } from './task-examples.ts';
 import { aTalk } from './voices.ts';
 
 type Harness = Awaited<ReturnType<typeof harness>>;
@@ -33,7 +34,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
   const anAdministrator = () => noteer.aUser({ role: role ?? 'administrator' });
   const anAuditor = () => noteer.aUser({ role: role ?? 'auditor' });
   const aColleague = () => noteer.aUser();
-  const { anAppointment, aRecording, aTask } = consultations(noteer);
+  const { anAppointment, aRecording } = consultations(noteer);
   const aClient = async (as: { access: string }): Promise<string> =>
     (await request(contract.createClient, { as, body: { first_name: 'Bram' } })).body.data.id;
   const recorded = async () => {
@@ -148,25 +149,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     noteCopied: async () => ({ ...(await noted()), query: {} }),
     readAccessLog: async () => ({ as: await anAuditor() }),
     listAccessLogUsers: async () => ({ as: await anAuditor() }),
-    listTasks: async () => ({ as: await aUser() }),
-    changeTask: async () => {
-      const { as, params } = await noted();
-      return { as, params: { id: await aTask(as, params.id) }, body: { is_done: true } };
-    },
-    createTask: async () => {
-      const as = await aUser();
-      return { as, body: { text: 'De huisarts bellen', client_id: await aClient(as) } };
-    },
-    takeBackAmendment: async () => {
-      const { as, params } = await noted();
-      await request(contract.changeRecording, { as, params, body: { is_reviewed: true } });
-      const administrator = await noteer.aUser({ role: 'administrator' });
-      const amended = [{ ai_model_name: 'extractive', summary_text: 'Anders' }];
-      const body = { consultation_summaries: amended };
-      await request(contract.changeRecording, { as: administrator, params, body });
-      const { body: tasks } = await request(contract.listTasks, { as });
-      return { as, params: { id: tasks.data[0].id } };
-    },
+    ...taskExamples(noteer, aUser, noted),
     sendContactRequest: async () => ({ body: { ...visitor, email: anAddress() } }),
     listContactRequests: async () => ({ as: await anAdministrator() }),
     changeContactRequest: async () => {
