@@ -1,6 +1,6 @@
 /** Lists of codes: ZPM, the institution's own, ICD-10. Imported by administrators, used by the day of a consultation. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, ofNobody } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
 import { calendarDate } from './fields.ts';
 
@@ -20,8 +20,8 @@ export const ConsultKind = z.enum(['diagnostics', 'treatment']);
 
 export const CodeLine = z
   .object({
-    code: z.string(),
-    description: z.string(),
+    code: ofNobody(z.string()),
+    description: ofNobody(z.string()),
     valid_from: z.iso.date(),
     /** The last day, included; null: open. */
     valid_until: z.iso.date().nullable(),

@@ -59,6 +59,10 @@ export const ofPatient = <S extends z.ZodType>(schema: S): S =>
   schema.meta({ ...schema.meta(), [PATIENT_DATA]: true });
 export const PATIENT_DATA = 'x-patient-data';
 
+/** Marks a field that is called like one of a client's and is not: a line of a list, a sum. */
+export const ofNobody = <S extends z.ZodType>(schema: S): S =>
+  schema.meta({ ...schema.meta(), [PATIENT_DATA]: false });
+
 export const eventOf = (schema: z.ZodType): z.ZodType | undefined =>
   schema.meta()?.event as z.ZodType | undefined;
 
