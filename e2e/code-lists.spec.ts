@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey.ts';
 import { button, field, inspect, message } from './support/screen.ts';
-import { signIn } from './support/steps.ts';
+import { chooseInUserMenu, signIn } from './support/steps.ts';
 
 test.skip(({ isMobile }) => isMobile, 'these journeys choose their widths themselves');
 
@@ -65,6 +65,10 @@ test('an administrator imports a list after seeing what changes, and takes it ba
     await expect(message(page, 'Lijst teruggedraaid')).toBeVisible();
     await expect(own.getByRole('listitem').nth(0)).toContainText('Teruggedraaid door');
     await expect(own.getByRole('listitem').nth(1)).toContainText('Telt vandaag');
+    // Other journeys have this clinic after this one.
+    await own.getByRole('button', { name: 'eigen-lijst.csv terugdraaien' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Terugdraaien' }).click();
+    await expect(own.getByText('Teruggedraaid door')).toHaveCount(2);
   });
 });
 
@@ -110,4 +114,27 @@ test('ICD-10 is off until the institution writes its decision down', async ({ pa
   await button(page, 'Opslaan').click();
   await expect(message(page, 'Instellingen opgeslagen')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'ICD-10 aan: Besloten door' })).toBeVisible();
+
+  // Other journeys have this clinic after this one.
+  await icd10.click();
+  await field(page, 'Duur van een gepland consult').selectOption('Planning is realisatie');
+  await button(page, 'Opslaan').click();
+  await expect(page.getByRole('listitem').first()).toContainText('ICD-10 staat uit.');
+});
+
+test('the same in English: what changes, what is wrong, and what was decided', async ({ page, clinic }) => {
+  await signIn(page, clinic, clinic.administrator, '/code-lists/import');
+  await chooseInUserMenu(page, 'English');
+  await field(page, 'Which list').selectOption('GGZ-NHN codes');
+  await page.locator('input[type=file]').setInputFiles(csv('E1;Gesprek;45', 'E2;Verkeerd;veel'));
+  await page.getByRole('tab', { name: 'Wrong (1)' }).click();
+  await expect(page.getByText('Minutes from not understood: ‘veel’')).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT_px });
+    await inspect(page);
+  }
+  await page.goto('/code-settings');
+  await expect(page.getByText(/may be a medical device of a higher class/)).toBeVisible();
+  await inspect(page);
+  await chooseInUserMenu(page, 'Nederlands');
 });
