@@ -54,8 +54,14 @@ describe('the place of a code', () => {
 
 describe('the code of a stated diagnosis', () => {
   const lines = icd10List.map(({ code, name }) => ({ code, description: name.nl }));
-  const said = { name: 'paniekstoornis', code: 'F41.0', sources: [4], sentence: 'Het is een paniekstoornis.' };
-  const suggest = (statings: Parameters<typeof suggestIcd10>[0]) => suggestIcd10(statings, lines, '2026-11-02');
+  const said = {
+    name: 'paniekstoornis',
+    code: 'F41.0',
+    sources: [4],
+    sentence: 'Het is een paniekstoornis.',
+  };
+  const suggest = (statings: Parameters<typeof suggestIcd10>[0]) =>
+    suggestIcd10(statings, lines, '2026-11-02');
 
   it('is suggested once, however often it was stated, and what was said last decides what it is called', () => {
     const found = suggest([
