@@ -17,7 +17,9 @@ export function useFigures(): (counted: Counted, measure: Measure) => string {
     (counted, measure) => {
       if (measure !== 'tariff') return wholeNumber(counted[measure], language);
       // None of them has a tariff: nothing is known, which is not nothing.
-      return counted.without_tariff > 0 && counted.tariff_cents === 0 ? '–' : money(counted.tariff_cents, language);
+      return counted.without_tariff > 0 && counted.tariff_cents === 0
+        ? '–'
+        : money(counted.tariff_cents, language);
     },
     [language],
   );
