@@ -1,16 +1,30 @@
 /** How long a table of codes takes from its first byte to counting, and how long others wait meanwhile. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getProfile, importCodeList, login, previewCodeList } from '@noteer/contract';
 import { xlsxFile, xlsxOf } from '../apps/server/test/xlsx-file.ts';
 import { administrator, emptyServer } from './bench-server.ts';
-import { peakDuring } from './resident-memory.ts';
+import { idleMegabytes, peakDuring } from './resident-memory.ts';
 
 const LINES = Number(process.env.LINES ?? 10_000);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 /** Preview and import of 10,000 lines together. */
 const AIM_MS = 5_000;
 
+/** Somebody asks something every moment, and is not in a hurry. */
+const PAUSE_MS = 25;
+
 const professions = ['GZ', 'KP', 'PT', 'VS', 'VPK', 'OVERIG', 'ARTS', 'ARTSSPEC'];
-const heads = ['Code', 'Omschrijving', 'Setting', 'Beroep', 'Type', 'Minuten', 'Ingangsdatum', 'Einddatum', 'Tarief'];
+const heads = [
+  'Code',
+  'Omschrijving',
+  'Setting',
+  'Beroep',
+  'Type',
+  'Minuten',
+  'Ingangsdatum',
+  'Einddatum',
+  'Tarief',
+];
 const row = (number: number, round: number) => [
   `CO${String(number).padStart(5, '0')}`,
   `Ambulant consult nummer ${number} in het jaar van deze lijst, ronde ${number % 3 === 0 ? round : 0}`,
@@ -22,13 +36,20 @@ const row = (number: number, round: number) => [
   '31-12-2026',
   `${100 + (number % 50)},50`,
 ];
-const rowsOf = (lines: number, round: number) => [heads, ...Array.from({ length: lines }, (_, n) => row(n, round))];
+const rowsOf = (lines: number, round: number) => [
+  heads,
+  ...Array.from({ length: lines }, (_, n) => row(n, round)),
+];
 
 const cells = (...texts: string[]) =>
   `<row>${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
 
 const csv = (lines: number, round: number) =>
-  new Blob([rowsOf(lines, round).map((cells) => cells.join(';')).join('\n')]);
+  new Blob([
+    rowsOf(lines, round)
+      .map((cells) => cells.join(';'))
+      .join('\n'),
+  ]);
 const xlsx = (lines: number, round: number) =>
   new Blob([xlsxFile({ Prestatie: rowsOf(lines, round) }, { isShared: false })]);
 
@@ -54,6 +75,7 @@ function others(access: string) {
       const begun = performance.now();
       await call(getProfile.path, {}, access);
       waits.push(performance.now() - begun);
+      await sleep(PAUSE_MS);
     }
   })();
   return async () => {
@@ -77,15 +99,22 @@ try {
   const { body } = await call(login.path, json(administrator));
   const access = String(body.data?.access);
   const before = others(access);
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  await sleep(2_000);
   const quiet = await before();
   console.log(`others, nothing going on: median ${at(quiet, 0.5)} ms, p95 ${at(quiet, 0.95)} ms`);
-  for (const [kind, make] of [['csv', csv], ['xlsx', xlsx]] as const) {
+  for (const [kind, make] of [
+    ['csv', csv],
+    ['xlsx', xlsx],
+  ] as const) {
     for (let round = 1; round <= ROUNDS; round++) {
       const file = make(LINES, round);
       const stop = others(access);
       const begun = performance.now();
-      const seen = await call(previewCodeList.path, { method: 'POST', body: form(file, `lijst.${kind}`) }, access);
+      const seen = await call(
+        previewCodeList.path,
+        { method: 'POST', body: form(file, `lijst.${kind}`) },
+        access,
+      );
       const read_ms = performance.now() - begun;
       const preview = seen.body.data as unknown as { id: string; counts: Record<string, number> };
       const made = await call(importCodeList.path, json({ preview_id: preview.id }), access);
@@ -109,7 +138,11 @@ try {
       'xl/worksheets/a.xml': `<worksheet><sheetData>${cells('code', 'naam')}${cells('A1', 'Een regel').repeat(1_000_000)}</sheetData></worksheet>`,
     }),
   ]);
-  for (const [name, file] of [['csv', million], ['xlsx', sheet]] as const) {
+  const idle = await idleMegabytes(noteer.pid, 2);
+  for (const [name, file] of [
+    ['csv', million],
+    ['xlsx', sheet],
+  ] as const) {
     const begun = performance.now();
     let said = '';
     const peak = await peakDuring(noteer.pid, async () => {
@@ -121,7 +154,7 @@ try {
       said = `${status} ${refused.code}`;
     });
     console.log(
-      `a million lines, ${name}: ${said} after ${Math.round(performance.now() - begun)} ms, the server at most ${Math.round(peak)} MB`,
+      `a million lines, ${name}: ${said} after ${Math.round(performance.now() - begun)} ms, the server at most ${Math.round(peak)} MB, ${Math.round(idle)} MB before`,
     );
   }
 } finally {

@@ -13,7 +13,10 @@ const csv = (...lines: string[]) => ({
   buffer: Buffer.from(['Code;Omschrijving;Minuten', ...lines].join('\r\n')),
 });
 
-test('an administrator imports a list after seeing what changes, and takes it back', async ({ page, clinic }) => {
+test('an administrator imports a list after seeing what changes, and takes it back', async ({
+  page,
+  clinic,
+}) => {
   await signIn(page, clinic, clinic.administrator, '/admin');
   await page.getByRole('link', { name: 'Codelijsten' }).click();
   const own = page.getByRole('region', { name: 'GGZ-NHN-codes' });
@@ -100,7 +103,9 @@ test('ICD-10 is off until the institution writes its decision down', async ({ pa
     await page.setViewportSize({ width, height: HEIGHT_px });
     await inspect(page);
   }
-  await field(page, 'Besluit van de instelling').fill('Besloten door de raad van bestuur op 2 november 2026.');
+  await field(page, 'Besluit van de instelling').fill(
+    'Besloten door de raad van bestuur op 2 november 2026.',
+  );
   await field(page, 'Duur van een gepland consult').selectOption('Werkelijke minuten');
   await button(page, 'Opslaan').click();
   await expect(message(page, 'Instellingen opgeslagen')).toBeVisible();

@@ -54,10 +54,16 @@ export function codeListExamples(
         .returning('id')
         .executeTakeFirstOrThrow();
       const line = { code: 'A1', description: 'Gesprek', found_by: 'a1 gesprek', valid_from: '2026-01-01' };
-      await db.insertInto('code_lines').values({ ...line, import_id: id, position: 1 }).execute();
+      await db
+        .insertInto('code_lines')
+        .values({ ...line, import_id: id, position: 1 })
+        .execute();
       return { as: await anAdministrator(), params: { id } };
     },
-    searchCodeLines: async () => ({ as: await aUser(), query: { system: 'zpm', day: '2026-03-02', q: 'co' } }),
+    searchCodeLines: async () => ({
+      as: await aUser(),
+      query: { system: 'zpm', day: '2026-03-02', q: 'co' },
+    }),
     getCodeSettings: async () => ({ as: await anAdministrator() }),
     setCodeSettings: async () => {
       const { max } = await db

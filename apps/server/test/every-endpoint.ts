@@ -5,9 +5,11 @@ import { captureExamples } from './capture-examples.ts';
 import { codeExamples } from './code-examples.ts';
 import { codeListExamples } from './code-list-examples.ts';
 import { consultations } from './consultation.ts';
+import { engineExamples } from './engine-examples.ts';
 import { fileExamples } from './file-examples.ts';
 import type { harness } from './harness.ts';
 import { type Example, identityExamples } from './identity-examples.ts';
+import { taskExamples } from './task-examples.ts';
 import { aTalk } from './voices.ts';
 
 type Harness = Awaited<ReturnType<typeof harness>>;
@@ -31,7 +33,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
   const anAdministrator = () => noteer.aUser({ role: role ?? 'administrator' });
   const anAuditor = () => noteer.aUser({ role: role ?? 'auditor' });
   const aColleague = () => noteer.aUser();
-  const { anAppointment, aRecording, aTask } = consultations(noteer);
+  const { anAppointment, aRecording } = consultations(noteer);
   const aClient = async (as: { access: string }): Promise<string> =>
     (await request(contract.createClient, { as, body: { first_name: 'Bram' } })).body.data.id;
   const recorded = async () => {
@@ -146,25 +148,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     noteCopied: async () => ({ ...(await noted()), query: {} }),
     readAccessLog: async () => ({ as: await anAuditor() }),
     listAccessLogUsers: async () => ({ as: await anAuditor() }),
-    listTasks: async () => ({ as: await aUser() }),
-    changeTask: async () => {
-      const { as, params } = await noted();
-      return { as, params: { id: await aTask(as, params.id) }, body: { is_done: true } };
-    },
-    createTask: async () => {
-      const as = await aUser();
-      return { as, body: { text: 'De huisarts bellen', client_id: await aClient(as) } };
-    },
-    takeBackAmendment: async () => {
-      const { as, params } = await noted();
-      await request(contract.changeRecording, { as, params, body: { is_reviewed: true } });
-      const administrator = await noteer.aUser({ role: 'administrator' });
-      const amended = [{ ai_model_name: 'extractive', summary_text: 'Anders' }];
-      const body = { consultation_summaries: amended };
-      await request(contract.changeRecording, { as: administrator, params, body });
-      const { body: tasks } = await request(contract.listTasks, { as });
-      return { as, params: { id: tasks.data[0].id } };
-    },
+    ...taskExamples(noteer, aUser, noted),
     sendContactRequest: async () => ({ body: { ...visitor, email: anAddress() } }),
     listContactRequests: async () => ({ as: await anAdministrator() }),
     changeContactRequest: async () => {
@@ -174,11 +158,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       return { as, params: { id: body.data[0].id }, body: { is_handled: true } };
     },
     ...codeListExamples(noteer, anAdministrator, aUser),
-    listTemplates: async () => ({ as: await aUser() }),
-    listEngines: async () => ({ as: await anAdministrator() }),
-    listLanguageModels: async () => ({ as: await anAdministrator() }),
-    fetchLanguageModel: async () => ({ as: await anAdministrator(), params: { name: 'qwen3-4b' } }),
-    pauseLanguageModel: async () => ({ as: await anAdministrator(), params: { name: 'qwen3-4b' } }),
+    ...engineExamples(anAdministrator, aUser),
     getHealth: async () => ({}),
     getConfig: async () => ({}),
     reportPageSpeed: async () => ({ body: { page: 'home', measure: 'LCP', value: 900 } }),

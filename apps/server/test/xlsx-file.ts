@@ -2,7 +2,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** Text, a number, a day as spreadsheets count them, a formula with or without the value that was saved. */
-export type XlsxCell = string | number | { day: number } | { zeros: number } | { formula: string; value?: string };
+type XlsxCell = string | number | { day: number } | { zeros: number } | { formula: string; value?: string };
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -46,7 +46,10 @@ export function xlsxFile(
       })
       .join('')}</sheetData></worksheet>`;
   const parts = Object.fromEntries(
-    names.map((name, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheetXml(sheets[name] as XlsxCell[][])]),
+    names.map((name, index) => [
+      `xl/worksheets/sheet${index + 1}.xml`,
+      sheetXml(sheets[name] as XlsxCell[][]),
+    ]),
   );
   return xlsxOf({
     ...parts,

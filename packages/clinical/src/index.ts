@@ -1,8 +1,8 @@
 export { checkNote } from './checks/check.ts';
 export { findFollowUps } from './checks/follow-ups.ts';
 export type { CheckKind, FollowUp, Mark, Omission, OmissionKind } from './checks/mark.ts';
-export { countMinutes } from './codes/counted-minutes.ts';
 export * from './code-tables/index.ts';
+export { countMinutes } from './codes/counted-minutes.ts';
 export { demoGgzNhn } from './codes/demo-ggz-nhn.ts';
 export { demoZpm } from './codes/demo-zpm.ts';
 export { fieldNames, kindNames, professionNames, settingNames } from './codes/dimension-names.ts';

@@ -6,6 +6,7 @@ import * as captures from './captures.ts';
 import * as clientFile from './client-file.ts';
 import * as clients from './clients.ts';
 import * as codeLists from './code-lists.ts';
+import * as codePreviews from './code-previews.ts';
 import * as codeSettings from './code-settings.ts';
 import * as codes from './codes.ts';
 import * as codingDesk from './coding-desk.ts';
@@ -41,6 +42,7 @@ export * from './captures.ts';
 export * from './client-file.ts';
 export * from './clients.ts';
 export * from './code-lists.ts';
+export * from './code-previews.ts';
 export * from './code-settings.ts';
 export * from './code-suggestion.ts';
 export * from './codes.ts';
@@ -109,6 +111,7 @@ const exported: Record<string, unknown> = {
   ...engines,
   ...languageModels,
   ...codeLists,
+  ...codePreviews,
   ...codeSettings,
   ...system,
 };

@@ -5,7 +5,7 @@ import type { CodeLine, CodeListSystem } from '@noteer/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
-export type Icd10Line = Pick<CodeLine, 'code' | 'description'>;
+type Icd10Line = Pick<CodeLine, 'code' | 'description'>;
 
 /** Of whatever has columns by these names. */
 const isValidOn = (day: string): RawBuilder<boolean> =>

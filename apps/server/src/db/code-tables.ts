@@ -27,6 +27,15 @@ export type CodeSuggestionsTable = {
   confirmed_at: Timestamp | null;
 };
 
-export type CodeOutcomesTable = { rule: string; was_right: boolean; day: Day; count: number };
+export type CodeOutcomesTable = {
+  rule: string;
+  was_right: boolean;
+  day: Day;
+  count: number;
+};
 
-export type CodeCasesTable = { case_name: string; code: string; count: number };
+export type CodeCasesTable = {
+  case_name: string;
+  code: string;
+  count: number;
+};

@@ -146,7 +146,7 @@ test('one of today is reviewed and coded, and the administrator finds it', async
   const { body } = await request(getRecording, { as: beheer, params: { id: reviewed?.id } });
 
   expect(body.data).toMatchObject({ is_reviewed: true, is_admin_reviewed: true });
-  expect(body.data.consultation_summary[0].code).toBe('CO0497,DEMO-01');
+  expect(body.data.consultation_summary[0].code).toBe('CO0497,VB-B45');
 });
 
 test('what the reviewed notes ask for is on her list of tasks', async () => {

@@ -33,11 +33,11 @@ export type Planned = Line & { date: string };
 
 /**
  * CO0497 is treatment by a health psychologist from 45 minutes (ambulant, section II) in the published list of the
- * Zorgprestatiemodel. The other half is a list of the institution's own: a word that nobody takes for one of its codes.
+ * Zorgprestatiemodel. The other half is of a list of the institution's own, made up for the demo.
  */
-const CODES = { zpm: 'CO0497', ggz_nhn: 'DEMO-01' };
+const CODES = { zpm: 'CO0497', ggz_nhn: 'VB-B45' };
 /** From 30 minutes, and by a psychotherapist from 45: what somebody saved instead, and what Joris’ have. */
-const SHORTER = { ...CODES, zpm: 'CO0367' };
+const SHORTER = { zpm: 'CO0367', ggz_nhn: 'VB-B30' };
 const BY_PSYCHOTHERAPIST = { ...CODES, zpm: 'CO0505' };
 
 const sanne = 'sanne@demo.noteer';

@@ -73,16 +73,21 @@ test.each([
 });
 
 test('minutes are read with the words around them, and nothing else', () => {
-  expect(['45', 'vanaf 45 min', '45 minuten', '45.0', 'x', '0', '9999'].map((text) => readCount(text, 1440))).toEqual(
-    [45, 45, 45, 45, undefined, undefined, undefined],
-  );
+  expect(
+    ['45', 'vanaf 45 min', '45 minuten', '45.0', 'x', '0', '9999'].map((text) => readCount(text, 1440)),
+  ).toEqual([45, 45, 45, 45, undefined, undefined, undefined]);
 });
 
 test.each([
   ['Prestatie_code;Naam;Maximum-tarief (in Euro)', { code: 0, description: 1, tariff_cents: 2 }],
-  ['ActivityCode;Description;DurationInMinutesFrom;SettingCode;ProfessionCategoryCode;StartDate;EndDate',
-    { code: 0, description: 1, minutes: 2, setting: 3, profession: 4, valid_from: 5, valid_until: 6 }],
-  ['Omschrijving;Code;Geldig t/m;Geldig vanaf;Beroepscategorie', { description: 0, code: 1, valid_until: 2, valid_from: 3, profession: 4 }],
+  [
+    'ActivityCode;Description;DurationInMinutesFrom;SettingCode;ProfessionCategoryCode;StartDate;EndDate',
+    { code: 0, description: 1, minutes: 2, setting: 3, profession: 4, valid_from: 5, valid_until: 6 },
+  ],
+  [
+    'Omschrijving;Code;Geldig t/m;Geldig vanaf;Beroepscategorie',
+    { description: 0, code: 1, valid_until: 2, valid_from: 3, profession: 4 },
+  ],
 ])('the columns %s are recognised', (heads, columns) => {
   expect(recogniseHeader([row(1, ...heads.split(';'))], 'zpm')?.columns).toEqual(columns);
 });
@@ -94,14 +99,23 @@ test('a DSM-5 table is read by its ICD-10 code', () => {
 });
 
 test('a column Type is what a consultation is for where it says diagnostiek and behandeling', () => {
-  const rows = [row(1, 'Code', 'Naam', 'Type'), row(2, 'A1', 'Een', 'Diagnostiek'), row(3, 'A2', 'Twee', 'Behandeling')];
+  const rows = [
+    row(1, 'Code', 'Naam', 'Type'),
+    row(2, 'A1', 'Een', 'Diagnostiek'),
+    row(3, 'A2', 'Twee', 'Behandeling'),
+  ];
 
   expect(recogniseHeader(rows, 'zpm')?.columns).toEqual({ code: 0, description: 1, kind: 2 });
   expect(recogniseHeader([rows[0] as TableRow, row(2, 'A1', 'Een', 'Consult')], 'zpm')?.columns.type).toBe(2);
 });
 
 test('the names of columns are found below a title', () => {
-  const rows = [row(1, 'Codelijst 2026'), row(3, 'versie 4'), row(5, 'Code', 'Omschrijving'), row(6, 'A1', 'Een')];
+  const rows = [
+    row(1, 'Codelijst 2026'),
+    row(3, 'versie 4'),
+    row(5, 'Code', 'Omschrijving'),
+    row(6, 'A1', 'Een'),
+  ];
 
   expect(recogniseHeader(rows, 'zpm')).toMatchObject({ header: { line: 5 }, fits: true });
 });
@@ -143,7 +157,9 @@ test('all that is wrong with a line is said at once', () => {
 });
 
 test('an empty line is no line', () => {
-  expect(readLine(row(3, '', ' '), { system: 'zpm', columns: { code: 0 }, valid_from: '2026-01-01' })).toBeUndefined();
+  expect(
+    readLine(row(3, '', ' '), { system: 'zpm', columns: { code: 0 }, valid_from: '2026-01-01' }),
+  ).toBeUndefined();
 });
 
 test('the same line twice counts once; the second is said to be a duplicate', () => {
@@ -154,7 +170,11 @@ test('the same line twice counts once; the second is said to be a duplicate', ()
 });
 
 test('of one code with two meanings on the same days neither counts', () => {
-  const lines = [aLine({}), aLine({ position: 3, description: 'Anders' }), aLine({ position: 4, code: 'A2' })];
+  const lines = [
+    aLine({}),
+    aLine({ position: 3, description: 'Anders' }),
+    aLine({ position: 4, code: 'A2' }),
+  ];
 
   const { right, wrong } = partConflicts(lines, 'zpm');
 
@@ -188,7 +208,11 @@ const verdicts = (read: Placed[], current: Placed[]) =>
 
 test('what is new, changed field by field, the same and gone', () => {
   const current = [aLine({}), aLine({ code: 'A2', tariff_cents: 100 }), aLine({ code: 'A3' })];
-  const read = [aLine({}), aLine({ code: 'A2', tariff_cents: 120, valid_until: '2026-12-31' }), aLine({ code: 'A4' })];
+  const read = [
+    aLine({}),
+    aLine({ code: 'A2', tariff_cents: 120, valid_until: '2026-12-31' }),
+    aLine({ code: 'A4' }),
+  ];
 
   expect(verdicts(read, current)).toEqual([
     ['same', 'A1'],

@@ -19,12 +19,13 @@ export function partConflicts(
   const seen = new Map<string, Placed>();
   const byCode = new Map<string, Placed[]>();
   for (const line of lines) {
-    const same = seen.get(contentOf(line));
+    const content = contentOf(line);
+    const same = seen.get(content);
     if (same) {
       add(line, 'duplicate', same);
       continue;
     }
-    seen.set(contentOf(line), line);
+    seen.set(content, line);
     const key = system === 'icd10' ? `${line.code}\n${line.description}` : line.code;
     const group = byCode.get(key);
     if (group) group.push(line);
@@ -42,10 +43,7 @@ export function partConflicts(
 }
 
 /** In the order of their first days each is held against the one that lasts longest so far: no pair is compared twice. */
-function findOverlaps(
-  group: Placed[],
-  add: (line: Placed, problem: 'overlap', other: Placed) => void,
-): void {
+function findOverlaps(group: Placed[], add: (line: Placed, problem: 'overlap', other: Placed) => void): void {
   const inOrder = group.toSorted(
     (one, other) => one.valid_from.localeCompare(other.valid_from) || one.position - other.position,
   );

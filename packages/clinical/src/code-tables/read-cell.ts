@@ -4,11 +4,29 @@ import { compact } from './compact.ts';
 import type { ListLine } from './table.ts';
 import { professionLabels, settingLabels } from './zpm-names.ts';
 
+/** A table says the same few things thousands of times. */
+function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = read(text);
+    if (known.size < MOST_REMEMBERED) known.set(text, value);
+    return value;
+  };
+}
+const MOST_REMEMBERED = 1_000;
+
 const kinds: Record<string, ConsultKind> = {
-  ...{ diagnostiek: 'diagnostics', diagnostics: 'diagnostics', diagnostisch: 'diagnostics', d: 'diagnostics' },
+  ...{
+    diagnostiek: 'diagnostics',
+    diagnostics: 'diagnostics',
+    diagnostisch: 'diagnostics',
+    d: 'diagnostics',
+  },
   ...{ behandeling: 'treatment', treatment: 'treatment', b: 'treatment' },
 };
-export const readKind = (text: string): ConsultKind | undefined => kinds[compact(text)];
+export const readKind = remembered((text): ConsultKind | undefined => kinds[compact(text)]);
 
 const types: Record<string, ListLine['type']> = {
   ...{ consult: 'consult', consulten: 'consult' },
@@ -26,11 +44,11 @@ const settingsByName = new Map<string, Setting>(
   ]),
 );
 /** "3", "S03", "Setting 3", or what the NZa calls it. */
-export function readSetting(text: string): Setting | undefined {
+export const readSetting = remembered((text): Setting | undefined => {
   const short = compact(text);
   const number = Number(/^(?:setting|s)?0*([1-8])$/.exec(short)?.[1]);
   return settings.find((setting) => setting === number) ?? settingsByName.get(short);
-}
+});
 
 const professionsByName = new Map<string, Profession>([
   ...professions.map((id): [string, Profession] => [compact(id), id]),
@@ -39,11 +57,15 @@ const professionsByName = new Map<string, Profession>([
   ),
 ]);
 /** A star behind it in the published list: may be in charge of the treatment. */
-export const readProfession = (text: string): Profession | undefined => professionsByName.get(compact(text));
+export const readProfession = remembered((text): Profession | undefined =>
+  professionsByName.get(compact(text)),
+);
 
 /** "45", "45 min", "vanaf 45 minuten". */
 export function readCount(text: string, most: number): number | undefined {
-  const digits = /^(?:vanaf|from)?\s*(\d{1,4})(?:[.,]0+)?\s*(?:min(?:\.|uten|utes)?)?$/i.exec(text.trim())?.[1];
+  const digits = /^(?:vanaf|from)?\s*(\d{1,4})(?:[.,]0+)?\s*(?:min(?:\.|uten|utes)?)?$/i.exec(
+    text.trim(),
+  )?.[1];
   const count = Number(digits);
   return count >= 1 && count <= most ? count : undefined;
 }
@@ -76,7 +98,7 @@ function day(year: string, month: string, date: string): string | undefined {
 }
 
 /** ISO, Dutch with dashes, slashes or dots, eight figures, or the number of a day; a time behind it does not matter. */
-export function readDay(text: string): string | undefined {
+export const readDay = remembered((text): string | undefined => {
   const bare = text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '');
   const iso = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(bare);
   if (iso) return ofOurTime(day(iso[1] as string, iso[2] as string, iso[3] as string));
@@ -84,7 +106,7 @@ export function readDay(text: string): string | undefined {
   if (dutch) return ofOurTime(day(dutch[3] as string, dutch[2] as string, dutch[1] as string));
   if (/^[2-7]\d{4}(?:\.0+)?$/.test(bare)) return dayOfSerial(Number(bare));
   return undefined;
-}
+});
 
 /** Tables write "for ever" as the year 9999: that is left to whoever reads the last day. */
 const ofOurTime = (iso: string | undefined) =>

@@ -1,7 +1,15 @@
 /** A line of a table as a line of a list, or what is wrong with it: all of it at once. */
 import type { Profession } from '../codes/types.ts';
 import { readFromDescription } from './description.ts';
-import { readCents, readCount, readDay, readKind, readProfession, readSetting, readType } from './read-cell.ts';
+import {
+  readCents,
+  readCount,
+  readDay,
+  readKind,
+  readProfession,
+  readSetting,
+  readType,
+} from './read-cell.ts';
 import type { Columns, LineProblem, ListField, ListLine, ListSystem, ReadLine, TableRow } from './table.ts';
 
 const LONGEST_CODE = 50;
@@ -26,14 +34,18 @@ export function readLine(row: TableRow, { system, columns, valid_from }: Options
     const column = columns[field];
     const cell = column === undefined ? '' : (row.cells[column] ?? '');
     // What no database stores, and no code or name has in it.
-    if (typeof cell === 'string') return cell.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+    if (typeof cell === 'string')
+      return cell
+        .toWellFormed()
+        .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+        .trim();
     wrong(field, 'formula');
     return '';
   };
-  const valueOf = <T>(field: ListField, read: (text: string) => T | undefined): T | null => {
+  const read = <T>(field: ListField, understand: (text: string) => T | undefined): T | null => {
     const text = textOf(field);
     if (text === '') return null;
-    const value = read(text);
+    const value = understand(text);
     if (value === undefined) wrong(field, 'not_understood', text);
     return value ?? null;
   };
@@ -50,22 +62,25 @@ export function readLine(row: TableRow, { system, columns, valid_from }: Options
   const line: ListLine = {
     code: needed('code', LONGEST_CODE),
     description: needed('description', LONGEST_DESCRIPTION),
-    valid_from: valueOf('valid_from', readDay) ?? valid_from,
-    valid_until: valueOf('valid_until', readDay),
-    type: valueOf('type', readType),
-    setting: valueOf('setting', readSetting),
-    profession: valueOf('profession', readProfession),
-    kind: valueOf('kind', readKind),
-    minutes: valueOf('minutes', (text) => readCount(text, MOST_MINUTES)),
-    group_size: valueOf('group_size', (text) => readCount(text, MOST_PEOPLE)),
-    tariff_cents: valueOf('tariff_cents', readCents),
+    valid_from: read('valid_from', readDay) ?? valid_from,
+    valid_until: read('valid_until', readDay),
+    type: read('type', readType),
+    setting: read('setting', readSetting),
+    profession: read('profession', readProfession),
+    kind: read('kind', readKind),
+    minutes: read('minutes', (text) => readCount(text, MOST_MINUTES)),
+    group_size: read('group_size', (text) => readCount(text, MOST_PEOPLE)),
+    tariff_cents: read('tariff_cents', readCents),
   };
   if (line.valid_until?.startsWith('9999')) line.valid_until = null;
+  if (line.valid_from.startsWith('9999')) wrong('valid_from', 'not_understood', line.valid_from);
   if (line.valid_until !== null && line.valid_until < line.valid_from)
     wrong('valid_until', 'reversed', `${line.valid_from} – ${line.valid_until}`);
   const { code, description } = line;
   if (problems.length > 0)
-    return { wrong: { position: row.line, code: shortened(code), description: shortened(description), problems } };
+    return {
+      wrong: { position: row.line, code: shortened(code), description: shortened(description), problems },
+    };
   return { right: { ...(system === 'zpm' ? withDimensions(line, columns) : line), position: row.line } };
 }
 

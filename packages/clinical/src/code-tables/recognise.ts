@@ -1,7 +1,14 @@
 /** Which column of a table holds what, by the names that Dutch and English tables give them. */
 import { compact } from './compact.ts';
 import { readKind } from './read-cell.ts';
-import { type Cell, type Columns, type ListField, type ListSystem, listFields, type TableRow } from './table.ts';
+import {
+  type Cell,
+  type Columns,
+  type ListField,
+  type ListSystem,
+  listFields,
+  type TableRow,
+} from './table.ts';
 
 /** The better name first: a DSM-5 table has a code of its own beside that of the ICD-10. */
 const names: Record<ListField, string> = {
@@ -34,7 +41,7 @@ export const neededFields = ['code', 'description'] as const satisfies ListField
 
 const text = (cell: Cell | undefined): string => (typeof cell === 'string' ? cell : '');
 
-export function recogniseColumns(header: TableRow, samples: readonly TableRow[]): Columns {
+function recogniseColumns(header: TableRow, samples: readonly TableRow[]): Columns {
   const found: Columns = {};
   const isTaken = new Set<number>();
   const heads = header.cells.map((cell) => compact(text(cell)));
@@ -46,7 +53,10 @@ export function recogniseColumns(header: TableRow, samples: readonly TableRow[])
   for (const field of listFields)
     for (const name of names[field].split(' ')) take(field, heads.indexOf(name));
   for (const [field, pattern] of Object.entries(begins) as [ListField, RegExp][])
-    take(field, heads.findIndex((head, column) => !isTaken.has(column) && pattern.test(head)));
+    take(
+      field,
+      heads.findIndex((head, column) => !isTaken.has(column) && pattern.test(head)),
+    );
   return withKindFromType(found, samples);
 }
 
@@ -80,7 +90,11 @@ export function recogniseHeader(rows: readonly TableRow[], system: ListSystem): 
 const ofIcd10: readonly ListField[] = ['code', 'description', 'valid_from', 'valid_until'];
 
 export const fieldsOf = (system: ListSystem): readonly ListField[] =>
-  system === 'icd10' ? ofIcd10 : system === 'ggz_nhn' ? listFields.filter((field) => field !== 'type') : listFields;
+  system === 'icd10'
+    ? ofIcd10
+    : system === 'ggz_nhn'
+      ? listFields.filter((field) => field !== 'type')
+      : listFields;
 
 export const fittingColumns = (columns: Columns, system: ListSystem): Columns =>
   Object.fromEntries(

@@ -50,7 +50,10 @@ export type LineProblem = {
 };
 
 export type Placed = ListLine & { position: number };
-export type WrongLine = Pick<ListLine, 'code' | 'description'> & { position: number; problems: LineProblem[] };
+export type WrongLine = Pick<ListLine, 'code' | 'description'> & {
+  position: number;
+  problems: LineProblem[];
+};
 export type ReadLine = { right: Placed } | { wrong: WrongLine };
 
 /** All that a line says: two with the same are the same. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { suggestIcd10 } from './icd10.ts';
 import { icd10List } from './icd10-list.ts';
 import { placeOf } from './icd10-place.ts';
 
@@ -48,5 +49,38 @@ describe('the place of a code', () => {
 
   it.each(['', 'F4', 'F49', 'J45', 'F43.', 'F43.123', 'CO0497', 'DSM F43'])('is none for %j', (code) => {
     expect(placeOf(code)).toBeUndefined();
+  });
+});
+
+describe('the code of a stated diagnosis', () => {
+  const lines = icd10List.map(({ code, name }) => ({ code, description: name.nl }));
+  const said = {
+    name: 'paniekstoornis',
+    code: 'F41.0',
+    sources: [4],
+    sentence: 'Het is een paniekstoornis.',
+  };
+  const suggest = (statings: Parameters<typeof suggestIcd10>[0]) =>
+    suggestIcd10(statings, lines, '2026-11-02');
+
+  it('is suggested once, however often it was stated, and what was said last decides what it is called', () => {
+    const found = suggest([
+      { ...said, kind: 'working', day: null },
+      { ...said, kind: 'stated', day: '2026-10-05' },
+    ]);
+    expect(found).toMatchObject([
+      { code: 'F41.0', is_working: true, rule: 'icd10_said_working', stated: [0, 1], doubt: 'none' },
+    ]);
+    expect(found[0]?.place?.block).toBe('F40–F48');
+  });
+
+  it('is not guessed where the words do not tell it, or where the list has none', () => {
+    expect(suggest([{ ...said, code: null, kind: 'stated', day: null }])).toMatchObject([
+      { code: null, doubt: 'unknown' },
+    ]);
+    expect(suggest([{ ...said, code: 'F41.8', kind: 'stated', day: null }])).toMatchObject([
+      { code: null, doubt: 'list', reason: { values: { code: 'F41.8' } } },
+    ]);
+    expect(suggest([])).toEqual([]);
   });
 });

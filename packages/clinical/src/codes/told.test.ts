@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoZpm } from './demo-zpm.ts';
 import { ownLines } from './ggz-nhn.cases.ts';
 import { suggestGgzNhn } from './ggz-nhn.ts';
+import { suggestIcd10 } from './icd10.ts';
 import { sentences, tell } from './told.ts';
 import type { Contact, Suggestion, Told } from './types.ts';
 import { anyContact, zpmCases } from './zpm.cases.ts';
@@ -28,6 +29,16 @@ const others: Partial<Contact>[] = [4, 6, null].flatMap((setting) =>
   })),
 );
 
+const panic = { code: 'F41.0', description: 'Paniekstoornis' };
+const stated = { name: 'paniekstoornis', sources: [], sentence: '' };
+const statings = [
+  ...(['stated', 'working', 'earlier'] as const).flatMap((kind) =>
+    [null, '2026-10-05'].map((day) => ({ ...stated, code: panic.code, kind, day })),
+  ),
+  { ...stated, code: null, kind: 'stated' as const, day: null },
+  { ...stated, code: 'F99', kind: 'stated' as const, day: null },
+];
+
 /** Everything that is said in all cases of the tests. */
 const everySuggestion = [
   ...zpmCases.map(({ contact, lines, rule }) => suggestZpm(contact, lines, rule)),
@@ -42,6 +53,7 @@ const everySuggestion = [
     const zpm = suggestZpm(contact, demoZpm, 'planning');
     return [ownLines, []].flatMap((lines) => chosen.map((each) => suggestGgzNhn(contact, zpm, lines, each)));
   }),
+  ...statings.flatMap((stating) => suggestIcd10([stating], [panic], '2026-11-02')),
 ];
 const everyTold = everySuggestion.flatMap(toldBy);
 

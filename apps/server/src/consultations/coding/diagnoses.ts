@@ -10,11 +10,11 @@ import {
 import type { Db } from '../../db/schema.ts';
 import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
-import type { Icd10Line } from '../code-lists.ts';
 import { recordingSealing } from '../data-key.ts';
 import { currentOf, finalRecordings, notePapers, type Paper } from '../file/papers.ts';
 import type { RecordingRow } from '../recordings.ts';
 import { spokenPieces } from '../spoken-pieces.ts';
+import type { Icd10Line } from './lists-of-day.ts';
 
 /** Of one client, the newest before this consultation. */
 const MOST_NOTES = 30;

@@ -2,9 +2,10 @@
 import type { GgzNhnLine, ZpmLine } from '@noteer/clinical';
 import type { CodeSettings } from '@noteer/contract';
 import type { Db } from '../../db/schema.ts';
-import { ggzNhnLinesOn, type Icd10Line, icd10LinesOn, lastListChange, zpmLinesOn } from '../code-lists.ts';
+import { ggzNhnLinesOn, icd10LinesOn, lastListChange, zpmLinesOn } from '../code-lists.ts';
 import { currentCodeSettings } from '../code-settings.ts';
 
+export type Icd10Line = Awaited<ReturnType<typeof icd10LinesOn>>[number];
 export type DayLists = { zpm: ZpmLine[]; ggz_nhn: GgzNhnLine[]; icd10: Icd10Line[] };
 export type Lists = {
   /** What is made of them is out of date once this differs. */

@@ -47,7 +47,8 @@ function start(data: ThreadData, signal: AbortSignal): Thread {
       if (question) worker.postMessage(question);
       const [answer] = (await Promise.race([answered, ended])) as [ThreadAnswer];
       if ('refused' in answer) throw new TableUnreadable(answer.refused);
-      if ('failed' in answer) throw new EngineError(`reading a table: ${answer.failed}`, { retryable: false });
+      if ('failed' in answer)
+        throw new EngineError(`reading a table: ${answer.failed}`, { retryable: false });
       return answer;
     },
   };
@@ -66,24 +67,24 @@ export function createTableReader(): TableReader {
   }
 
   return async (bytes, question, current, signal) => {
-      const isOver = await turn();
-      let thread: Thread | undefined;
-      try {
-        signal.throwIfAborted();
-        thread = start({ bytes, question }, signal);
-        thread.ended.then(isOver);
-        const answer = await thread.ask();
-        if (!('head' in answer)) throw new EngineError('reading a table: no head', { retryable: false });
-        if (!answer.head.fits) thread.end();
-        return {
-          head: answer.head,
-          outcomes: answer.head.fits ? outcomesOf(thread, current) : nothing(),
-        };
-      } catch (error) {
-        thread?.end();
-        if (!thread) isOver();
-        throw error;
-      }
+    const isOver = await turn();
+    let thread: Thread | undefined;
+    try {
+      signal.throwIfAborted();
+      thread = start({ bytes, question }, signal);
+      thread.ended.then(isOver);
+      const answer = await thread.ask();
+      if (!('head' in answer)) throw new EngineError('reading a table: no head', { retryable: false });
+      if (!answer.head.fits) thread.end();
+      return {
+        head: answer.head,
+        outcomes: answer.head.fits ? outcomesOf(thread, current) : nothing(),
+      };
+    } catch (error) {
+      thread?.end();
+      if (!thread) isOver();
+      throw error;
+    }
   };
 }
 

@@ -18,7 +18,13 @@ const SAMPLES = 3;
 const LONGEST_SAMPLE = 60;
 
 const shown = (cell: Cell | undefined): string =>
-  typeof cell === 'string' ? cell.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, LONGEST_SAMPLE).toWellFormed() : '';
+  typeof cell === 'string'
+    ? cell
+        .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+        .trim()
+        .slice(0, LONGEST_SAMPLE)
+        .toWellFormed()
+    : '';
 
 function columnsOf({ recognised: { header }, rows }: OpenTable): TableHead['columns'] {
   const below = rows.filter(({ line }) => line > header.line);
@@ -51,7 +57,10 @@ export function readTable(bytes: Uint8Array, question: TableQuestion): Reading {
     fits: neededFields.every((field) => chosen[field] !== undefined),
   };
   const rows = () => countedRows(table.sheet);
-  return { head, compare: (current) => outcomes(rows(), header.line, { ...question, columns: chosen }, current) };
+  return {
+    head,
+    compare: (current) => outcomes(rows(), header.line, { ...question, columns: chosen }, current),
+  };
 }
 
 function* outcomes(

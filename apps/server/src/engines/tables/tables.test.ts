@@ -31,7 +31,12 @@ async function read(
   );
   const all: TableOutcome[] = [];
   for await (const piece of outcomes) all.push(...piece);
-  return { head, all, lines: all.map(({ line }) => line), wrong: all.filter((one) => one.verdict === 'wrong') };
+  return {
+    head,
+    all,
+    lines: all.map(({ line }) => line),
+    wrong: all.filter((one) => one.verdict === 'wrong'),
+  };
 }
 
 const csv = 'Code;Omschrijving;Tarief\r\nA1;"Gesprek; kort";12,50\r\nA2;Diëtist;€ 1.234,50\r\n';
@@ -79,9 +84,39 @@ test.each([true, false])(
         Prestatie: [
           ['Codelijst prestatie'],
           [],
-          ['Code', 'Omschrijving', 'Setting', 'Beroep', 'Type', 'Minuten', 'Ingangsdatum', 'Einddatum', 'Tarief'],
-          ['CO1', 'Eén', consult, 'GZ', 'Behandeling', 45, { day: 46023 }, { day: 46387 }, 159.69999999999999],
-          [{ zeros: 42 }, 'Twee', 'S04', 'Psychotherapeut', 'Diagnostiek', 5, { day: 46023 }, '31-12-9999', 10],
+          [
+            'Code',
+            'Omschrijving',
+            'Setting',
+            'Beroep',
+            'Type',
+            'Minuten',
+            'Ingangsdatum',
+            'Einddatum',
+            'Tarief',
+          ],
+          [
+            'CO1',
+            'Eén',
+            consult,
+            'GZ',
+            'Behandeling',
+            45,
+            { day: 46023 },
+            { day: 46387 },
+            159.69999999999999,
+          ],
+          [
+            { zeros: 42 },
+            'Twee',
+            'S04',
+            'Psychotherapeut',
+            'Diagnostiek',
+            5,
+            { day: 46023 },
+            '31-12-9999',
+            10,
+          ],
           ['CO3', { formula: 'A1&"x"', value: 'Drie' }, 1, 'KP', 'Behandeling', 30, '2026-01-01', '', ''],
           ['CO4', { formula: 'VLOOKUP(A1)' }, 1, 'KP', 'Behandeling', 30, '2026-01-01', '', ''],
         ],
@@ -95,15 +130,39 @@ test.each([true, false])(
     const open = { type: 'consult', group_size: null };
     expect(all.filter(({ verdict }) => verdict === 'new').map(({ line }) => line)).toEqual([
       {
-        ...{ ...open, code: 'CO1', description: 'Eén', setting: 3, profession: 'GZ', kind: 'treatment', position: 4 },
+        ...{
+          ...open,
+          code: 'CO1',
+          description: 'Eén',
+          setting: 3,
+          profession: 'GZ',
+          kind: 'treatment',
+          position: 4,
+        },
         ...{ minutes: 45, valid_from: '2026-01-01', valid_until: '2026-12-31', tariff_cents: 15970 },
       },
       {
-        ...{ ...open, code: '0042', description: 'Twee', setting: 4, profession: 'PT', kind: 'diagnostics', position: 5 },
+        ...{
+          ...open,
+          code: '0042',
+          description: 'Twee',
+          setting: 4,
+          profession: 'PT',
+          kind: 'diagnostics',
+          position: 5,
+        },
         ...{ minutes: 5, valid_from: '2026-01-01', valid_until: null, tariff_cents: 1000 },
       },
       {
-        ...{ ...open, code: 'CO3', description: 'Drie', setting: 1, profession: 'KP', kind: 'treatment', position: 6 },
+        ...{
+          ...open,
+          code: 'CO3',
+          description: 'Drie',
+          setting: 1,
+          profession: 'KP',
+          kind: 'treatment',
+          position: 6,
+        },
         ...{ minutes: 30, valid_from: '2026-01-01', valid_until: null, tariff_cents: null },
       },
     ]);
@@ -122,7 +181,11 @@ test('a table whose columns nobody knows shows them, and is read as one says', a
   const before = await read(file);
   const after = await read(file, { columns: { code: 0, description: 1 } });
 
-  expect(before.head).toMatchObject({ fits: false, chosen: {}, columns: [{ name: 'kolom a', samples: ['X1'] }, {}] });
+  expect(before.head).toMatchObject({
+    fits: false,
+    chosen: {},
+    columns: [{ name: 'kolom a', samples: ['X1'] }, {}],
+  });
   expect(before.all).toEqual([]);
   expect(after.lines).toMatchObject([{ code: 'X1', description: 'Gesprek' }]);
 });
@@ -137,7 +200,11 @@ test('of several sheets the one that is asked for is read', async () => {
 
 test.each([
   ['unreadable_table', 'a PDF', text('%PDF-1.7 en zo verder')],
-  ['unreadable_table', 'a zip file with something else', Uint8Array.from(zipSync({ 'a.txt': Buffer.from('x') }))],
+  [
+    'unreadable_table',
+    'a zip file with something else',
+    Uint8Array.from(zipSync({ 'a.txt': Buffer.from('x') })),
+  ],
   ['unreadable_table', 'bytes without sense', Uint8Array.from([1, 2, 0, 3, 9, 9, 9, 0, 9, 9])],
   ['unreadable_table', 'a quote that nothing closes', text(`code;omschrijving\nA1;"${'x'.repeat(40_000)}`)],
   ['unreadable_table', 'half a spreadsheet', xlsxFile({ Een: [['code', 'omschrijving']] }).slice(0, 500)],
@@ -160,7 +227,8 @@ test('a sheet with more lines than a list may have is refused', async () => {
   const row = '<row><c t="inlineStr"><is><t>A1</t></is></c><c t="inlineStr"><is><t>B</t></is></c></row>';
   const file = xlsxOf({
     'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="Een" r:id="a"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="a" Target="worksheets/a.xml"/></Relationships>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="a" Target="worksheets/a.xml"/></Relationships>',
     'xl/worksheets/a.xml': `<worksheet><sheetData><row><c t="inlineStr"><is><t>code</t></is></c><c t="inlineStr"><is><t>naam</t></is></c></row>${row.repeat(210_000)}</sheetData></worksheet>`,
   });
 
@@ -168,7 +236,14 @@ test('a sheet with more lines than a list may have is refused', async () => {
 });
 
 test('a zip file that claims more than a table can be is refused unopened', async () => {
-  const file = Buffer.from(xlsxFile({ Een: [['code', 'naam'], ['A1', 'B']] }));
+  const file = Buffer.from(
+    xlsxFile({
+      Een: [
+        ['code', 'naam'],
+        ['A1', 'B'],
+      ],
+    }),
+  );
   const entry = file.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
   file.writeUInt32LE(2_000_000_000, entry + 24);
 
@@ -176,15 +251,23 @@ test('a zip file that claims more than a table can be is refused unopened', asyn
 });
 
 test('a part of a zip file that gives more than it claims is refused', async () => {
-  const file = Buffer.from(xlsxFile({ Een: [['code', 'naam'], ...Array.from({ length: 50 }, () => ['A1', 'B'])] }));
-  for (let at = file.indexOf(Buffer.from([0x50, 0x4b, 1, 2])); at >= 0; at = file.indexOf(Buffer.from([0x50, 0x4b, 1, 2]), at + 4))
+  const file = Buffer.from(
+    xlsxFile({ Een: [['code', 'naam'], ...Array.from({ length: 50 }, () => ['A1', 'B'])] }),
+  );
+  for (
+    let at = file.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+    at >= 0;
+    at = file.indexOf(Buffer.from([0x50, 0x4b, 1, 2]), at + 4)
+  )
     file.writeUInt32LE(100, at + 24);
 
   await expect(read(Uint8Array.from(file))).rejects.toMatchObject({ failure: 'unreadable_table' });
 });
 
 test('while a large table is read, this thread takes its turns', async () => {
-  const table = text(`code;omschrijving\n${Array.from({ length: 30_000 }, (_, n) => `A${n};Regel ${n}`).join('\n')}`);
+  const table = text(
+    `code;omschrijving\n${Array.from({ length: 30_000 }, (_, n) => `A${n};Regel ${n}`).join('\n')}`,
+  );
   let turns = 0;
   let isOver = false;
 

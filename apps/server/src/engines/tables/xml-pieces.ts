@@ -4,7 +4,7 @@ import { TableUnreadable } from './port.ts';
 
 type Attributes = Record<string, string>;
 
-export type Walker = {
+type Walker = {
   open(name: string, attributes: Attributes): void;
   text?(text: string): void;
   close?(name: string): void;

@@ -49,7 +49,8 @@ export function zipEntries(file: Buffer): Map<string, ZipEntry> {
     };
     wideSizes(file.subarray(names + name, names + name + extra), sizes);
     claimed += sizes.bytes;
-    if (entries.size >= limits.zip_entries || claimed > limits.zip_bytes) throw new TableUnreadable('too_many_lines');
+    if (entries.size >= limits.zip_entries || claimed > limits.zip_bytes)
+      throw new TableUnreadable('too_many_lines');
     const path = file.toString('utf8', names, names + name).replace(/^\//, '');
     entries.set(path, { name: path, isPacked: file.readUInt16LE(at + 10) !== 0, ...sizes });
     at = names + name + extra + comment;

@@ -36,7 +36,13 @@ const codesOn = async (day: string) => (await ggzNhnLinesOn(db, day)).map(({ cod
 test('a new installation has the verified ZPM lines and ICD-10, and nothing made up', async () => {
   const { body } = await request(listCodeImports, { as: admin });
 
-  expect(body.data.map(({ system, origin, counts_today }: Record<string, unknown>) => [system, origin, counts_today])).toEqual([
+  expect(
+    body.data.map(({ system, origin, counts_today }: Record<string, unknown>) => [
+      system,
+      origin,
+      counts_today,
+    ]),
+  ).toEqual([
     ['icd10', 'shipped', true],
     ['zpm', 'shipped', true],
   ]);
@@ -47,7 +53,9 @@ test('a new installation has the verified ZPM lines and ICD-10, and nothing made
 
 test('a table is looked at line by line before anything of it counts, then imported and on the record', async () => {
   await imported('code;omschrijving\nA1;Gesprek\nA2;Test\nA3;Weg');
-  const { body } = await preview('code;omschrijving;minuten\nA1;Gesprek;\nA2;Test lang;45\nA4;Nieuw;\n;Zonder code;');
+  const { body } = await preview(
+    'code;omschrijving;minuten\nA1;Gesprek;\nA2;Test lang;45\nA4;Nieuw;\n;Zonder code;',
+  );
   const { id, counts } = body.data;
 
   expect(counts).toEqual({ new: 1, changed: 1, same: 1, gone: 1, wrong: 1 });
@@ -73,7 +81,9 @@ test('a table is looked at line by line before anything of it counts, then impor
 });
 
 test('lines of a preview come page by page', async () => {
-  const { body } = await preview(`code;naam\n${Array.from({ length: 5_003 }, (_, n) => `A${n};B`).join('\n')}`);
+  const { body } = await preview(
+    `code;naam\n${Array.from({ length: 5_003 }, (_, n) => `A${n};B`).join('\n')}`,
+  );
 
   const first = await linesOf(body.data.id, 'new', { limit: 200 });
   const second = await linesOf(body.data.id, 'new', { limit: 200, after: first.at(-1).position });
@@ -84,7 +94,9 @@ test('lines of a preview come page by page', async () => {
 
 test('of a day counts the newest list that has a line for it, and of that the lines of the day', async () => {
   await imported('code;naam;geldig vanaf;geldig t/m\nOUD;Oud;2025-01-01;\nBEIDE;Oud;2025-01-01;');
-  await imported('code;naam;geldig vanaf;geldig t/m\nNIEUW;Nieuw;2027-01-01;2027-12-31\nLAAT;Nieuw;2027-07-01;2027-12-31');
+  await imported(
+    'code;naam;geldig vanaf;geldig t/m\nNIEUW;Nieuw;2027-01-01;2027-12-31\nLAAT;Nieuw;2027-07-01;2027-12-31',
+  );
 
   expect(await codesOn('2024-12-31')).toEqual([]);
   expect(await codesOn('2026-12-31')).toEqual(['OUD', 'BEIDE']);
@@ -102,7 +114,11 @@ test('what is taken back counts no longer, and what counted before does again', 
   const { status, body: taken } = await takeBack(other);
   const again = await takeBack(admin);
 
-  expect([status, taken.data.counts_today, taken.data.taken_back_by]).toEqual([200, false, again.body.data.taken_back_by]);
+  expect([status, taken.data.counts_today, taken.data.taken_back_by]).toEqual([
+    200,
+    false,
+    again.body.data.taken_back_by,
+  ]);
   expect(await codesOn('2026-03-02')).toEqual(['A1']);
   expect((await audit()).map(({ event_type_code }) => event_type_code)).toEqual(['code_list.taken_back']);
 });
@@ -134,13 +150,18 @@ test('somebody else’s preview is not there', async () => {
   const { id } = body.data;
 
   expect((await request(importCodeList, { as: other, body: { preview_id: id } })).status).toBe(404);
-  expect((await request(getPreviewLines, { as: other, params: { id }, query: { verdict: 'new' } })).status).toBe(404);
+  expect(
+    (await request(getPreviewLines, { as: other, params: { id }, query: { verdict: 'new' } })).status,
+  ).toBe(404);
 });
 
 test('a table of wrong lines alone is not imported', async () => {
   const { body } = await preview('code;naam\n;Niets\nA1;');
 
-  const { status, body: refused } = await request(importCodeList, { as: admin, body: { preview_id: body.data.id } });
+  const { status, body: refused } = await request(importCodeList, {
+    as: admin,
+    body: { preview_id: body.data.id },
+  });
 
   expect([status, refused.code]).toEqual([400, 'empty_table']);
 });

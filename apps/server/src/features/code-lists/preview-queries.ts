@@ -35,7 +35,7 @@ export async function insertPreviewLines(tx: Tx, id: string, outcomes: TableOutc
   await sql`
     insert into code_preview_lines (preview_id, ${columns})
     select ${id}::uuid, ${columns}
-    from jsonb_populate_recordset(null::code_preview_lines, ${JSON.stringify(outcomes.map(rowOf))}::jsonb)`.execute(
+    from json_populate_recordset(null::code_preview_lines, ${JSON.stringify(outcomes.map(rowOf))}::json)`.execute(
     tx,
   );
 }

@@ -1,6 +1,12 @@
 /** What importing a table would do, kept until somebody imports it or looks at another. */
 import type { Placed } from '@noteer/clinical';
-import { type CodePreview, type CodePreviewLine, codeVerdicts, type getPreviewLines, type Received } from '@noteer/contract';
+import {
+  type CodePreview,
+  type CodePreviewLine,
+  codeVerdicts,
+  type getPreviewLines,
+  type Received,
+} from '@noteer/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import { importOn, lastListChange } from '../../consultations/code-lists.ts';

@@ -1,4 +1,10 @@
-import { type CodeImport, type CodeLine, codeListSystems, type Received, type searchCodeLines } from '@noteer/contract';
+import {
+  type CodeImport,
+  type CodeLine,
+  codeListSystems,
+  type Received,
+  type searchCodeLines,
+} from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { importOn, lastListChange, searchLines } from '../../consultations/code-lists.ts';

@@ -7,12 +7,20 @@ import { currentCodeSettings } from '../../consultations/code-settings.ts';
 const { request, aUser, db, auditFrom } = await harness({ MFA: 'optional' });
 const admin = await aUser({ role: 'administrator' });
 
-const decided = { time_rule: 'planning', confirmed_by: 'administrator', icd10_reason: null, template_kinds: {} };
+const decided = {
+  time_rule: 'planning',
+  confirmed_by: 'administrator',
+  icd10_reason: null,
+  template_kinds: {},
+};
 
 test('before anybody decides, planning counts, administrators confirm, and ICD-10 is off', async () => {
   const { body } = await request(getCodeSettings, { as: admin });
 
-  expect(body.data).toMatchObject({ ...decided, template_kinds: { intake: 'diagnostics', decursus: 'treatment' } });
+  expect(body.data).toMatchObject({
+    ...decided,
+    template_kinds: { intake: 'diagnostics', decursus: 'treatment' },
+  });
   expect([body.data.version, body.data.history]).toEqual([0, []]);
 });
 
@@ -54,7 +62,10 @@ test.each([
   [{ template_kinds: { onbekend: 'treatment' } }, 'template_kinds'],
   [{ time_rule: 'later' }, 'time_rule'],
 ])('%o is refused at its field', async (wrong, field) => {
-  const { status, body } = await request(setCodeSettings, { as: admin, body: { ...decided, version: 0, ...wrong } });
+  const { status, body } = await request(setCodeSettings, {
+    as: admin,
+    body: { ...decided, version: 0, ...wrong },
+  });
 
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
 });

@@ -1,4 +1,13 @@
-import { addUser, changeRole, deleteAccount, getProfile, listUsers, login, roles, setProfession } from '@noteer/contract';
+import {
+  addUser,
+  changeRole,
+  deleteAccount,
+  getProfile,
+  listUsers,
+  login,
+  roles,
+  setProfession,
+} from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { harness } from '../../../test/harness.ts';
 

@@ -1,5 +1,12 @@
 // @vitest-environment jsdom
-import { changeRole, deleteAccount, listAllAppointments, listEngines, listUsers, setProfession } from '@noteer/contract';
+import {
+  changeRole,
+  deleteAccount,
+  listAllAppointments,
+  listEngines,
+  listUsers,
+  setProfession,
+} from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';

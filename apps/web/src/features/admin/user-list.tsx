@@ -46,12 +46,7 @@ export function UserList() {
       )}
       {users?.length === 0 && <EmptyState icon={<Users />} title={t.none} />}
       {users && users.length > 0 && (
-        <UserTable
-          users={users}
-          onDelete={setLeaving}
-          onRole={setRoleChange}
-          onProfession={setDescribed}
-        />
+        <UserTable users={users} onDelete={setLeaving} onRole={setRoleChange} onProfession={setDescribed} />
       )}
       <ChangeRoleDialog change={roleChange} onClose={() => setRoleChange(null)} />
       {described && <ProfessionDialog user={described} onClose={() => setDescribed(null)} />}

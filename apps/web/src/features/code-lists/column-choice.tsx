@@ -1,5 +1,5 @@
-import type { CodeField, CodePreview } from '@noteer/contract';
 import { fieldsOf } from '@noteer/clinical/code-tables';
+import type { CodeField, CodePreview } from '@noteer/contract';
 import { useStrings } from '../../lib/strings.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -133,7 +133,13 @@ test('lists that changed meanwhile are said, and the file is looked at again', a
 test('what was imported is told where the lists are', async () => {
   const made = {
     ...{ id, system: 'zpm' as const, origin: 'imported' as const, file_name: 'zpm.xlsx', lines: 1_201 },
-    ...{ first_day: '2026-01-01', last_day: null, imported_by: null, taken_back_by: null, taken_back_at: null },
+    ...{
+      first_day: '2026-01-01',
+      last_day: null,
+      imported_by: null,
+      taken_back_by: null,
+      taken_back_at: null,
+    },
     ...{ imported_at: '2026-03-02T09:00:00.000Z', counts_today: true },
   };
   const { user, uploads, path } = await open(

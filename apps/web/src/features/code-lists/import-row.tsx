@@ -13,7 +13,9 @@ export function ImportRow({ list, onTakeBack }: ImportRowProps) {
   const language = useLanguage();
   const day = (date: string) => fileDate({ date }, language);
   const isTakenBack = list.taken_back_at !== null;
-  const days = list.last_day ? t.between(day(list.first_day), day(list.last_day)) : t.open(day(list.first_day));
+  const days = list.last_day
+    ? t.between(day(list.first_day), day(list.last_day))
+    : t.open(day(list.first_day));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-64">

@@ -36,7 +36,10 @@ export const importStrings = strings({
   pasteEmpty: { nl: 'Plak hier eerst de regels.', en: 'Paste the lines here first.' },
   close: { nl: 'Sluiten', en: 'Close' },
   cancel: { nl: 'Annuleren', en: 'Cancel' },
-  sending: { nl: (share: string) => `Bestand versturen: ${share}`, en: (share: string) => `Sending the file: ${share}` },
+  sending: {
+    nl: (share: string) => `Bestand versturen: ${share}`,
+    en: (share: string) => `Sending the file: ${share}`,
+  },
   reading: { nl: 'Regels lezen en vergelijken', en: 'Reading and comparing lines' },
   stop: { nl: 'Stoppen', en: 'Stop' },
   readFailed: { nl: 'Het bestand is niet gelezen', en: 'The file was not read' },
@@ -49,7 +52,10 @@ export const importStrings = strings({
     en: (line: string) => `The names of the columns are on line ${line}.`,
   },
   notThere: { nl: 'Niet in dit bestand', en: 'Not in this file' },
-  example: { nl: (samples: string) => `Bijvoorbeeld: ${samples}`, en: (samples: string) => `For example: ${samples}` },
+  example: {
+    nl: (samples: string) => `Bijvoorbeeld: ${samples}`,
+    en: (samples: string) => `For example: ${samples}`,
+  },
   needed: {
     nl: 'Kies in welke kolom de code en de omschrijving staan.',
     en: 'Choose which columns hold the code and the description.',
@@ -85,8 +91,10 @@ export const importStrings = strings({
         : `${count} lines of the present list are not in this file and no longer count then.`,
   },
   wrongNotice: {
-    nl: (count: string) => (count === '1' ? '1 foute regel blijft weg.' : `${count} foute regels blijven weg.`),
-    en: (count: string) => (count === '1' ? '1 wrong line is left out.' : `${count} wrong lines are left out.`),
+    nl: (count: string) =>
+      count === '1' ? '1 foute regel blijft weg.' : `${count} foute regels blijven weg.`,
+    en: (count: string) =>
+      count === '1' ? '1 wrong line is left out.' : `${count} wrong lines are left out.`,
   },
   countsFor: {
     nl: (days: string) => `De lijst telt voor consulten ${days}.`,

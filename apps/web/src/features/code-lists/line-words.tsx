@@ -36,7 +36,9 @@ export function Details({ line }: { line: CodePreviewLine }) {
   const day = (date: string) => fileDate({ date }, language);
   const days =
     line.valid_from &&
-    (line.valid_until ? t.between(day(line.valid_from), day(line.valid_until)) : t.open(day(line.valid_from)));
+    (line.valid_until
+      ? t.between(day(line.valid_from), day(line.valid_until))
+      : t.open(day(line.valid_from)));
   const minutes = line.minutes && `${line.minutes} min`;
   const parts = [
     words('setting', line),

@@ -21,7 +21,9 @@ test('each list says how many lines it has, for which days, whose it is, and whe
   expect(own.getByText('Telt vandaag')).toBeTruthy();
   expect(own.getByText('1.200 regels · 1 jan 2026 tot en met 31 dec 2026')).toBeTruthy();
   expect(own.getByText(/Geïmporteerd door Marijke Oosterhof/)).toBeTruthy();
-  expect(within(screen.getByRole('region', { name: 'ZPM-prestaties' })).getByText('Er is nog geen lijst.')).toBeTruthy();
+  expect(
+    within(screen.getByRole('region', { name: 'ZPM-prestaties' })).getByText('Er is nog geen lijst.'),
+  ).toBeTruthy();
 });
 
 test('a list is taken back after a question, and the page follows', async () => {

@@ -10,7 +10,13 @@ import { importStrings } from './import-strings.ts';
 import { Changed, Details, Problems } from './line-words.tsx';
 import { fieldStrings } from './strings.ts';
 
-const none = { new: 'noNew', changed: 'noChanged', gone: 'noGone', wrong: 'noWrong', same: 'noSame' } as const;
+const none = {
+  new: 'noNew',
+  changed: 'noChanged',
+  gone: 'noGone',
+  wrong: 'noWrong',
+  same: 'noSame',
+} as const;
 
 export function PreviewLines({ id, verdict }: { id: string; verdict: CodeVerdict }) {
   const t = useStrings(importStrings);

@@ -53,9 +53,7 @@ export function SettingsForm({ settings, templates, onReload }: SettingsFormProp
             hint={t.confirmedByHint}
             value={confirmed_by}
             options={(['administrator', 'clinician'] as const).map((value) => ({ value, label: t[value] }))}
-            onChange={(event) =>
-              change({ confirmed_by: event.target.value as CodeSettings['confirmed_by'] })
-            }
+            onChange={(event) => change({ confirmed_by: event.target.value as CodeSettings['confirmed_by'] })}
           />
         </div>
       </Card>

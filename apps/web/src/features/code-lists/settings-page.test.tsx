@@ -1,10 +1,5 @@
 // @vitest-environment jsdom
-import {
-  type CodeSettingsHistory,
-  getCodeSettings,
-  listTemplates,
-  setCodeSettings,
-} from '@noteer/contract';
+import { type CodeSettingsHistory, getCodeSettings, listTemplates, setCodeSettings } from '@noteer/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, inTurn, refuses } from '../../../test/fake-api.ts';
@@ -28,7 +23,11 @@ const templates = answers(listTemplates, {
 test('ICD-10 is turned on with a decision and not without, and the decision stands in the history', async () => {
   const { user, sentTo } = openApp('/code-settings', {
     as: marijke,
-    api: [templates, answers(getCodeSettings, { data: undecided }), answers(setCodeSettings, { data: after })],
+    api: [
+      templates,
+      answers(getCodeSettings, { data: undecided }),
+      answers(setCodeSettings, { data: after }),
+    ],
   });
   await user.click(await screen.findByRole('switch', { name: 'ICD-10-codes voorstellen' }));
   expect(screen.getByText(/medisch hulpmiddel van een hogere klasse/)).toBeTruthy();

@@ -3,7 +3,10 @@ import { strings } from '../../lib/strings.ts';
 export const settingsStrings = strings({
   back: { nl: 'Terug naar de lijsten', en: 'Back to the lists' },
   loading: { nl: 'Instellingen worden geladen', en: 'Loading settings' },
-  fetchFailed: { nl: 'De instellingen konden niet worden opgehaald', en: 'The settings could not be fetched' },
+  fetchFailed: {
+    nl: 'De instellingen konden niet worden opgehaald',
+    en: 'The settings could not be fetched',
+  },
   retry: { nl: 'Opnieuw proberen', en: 'Try again' },
   rules: { nl: 'Hoe codes worden gevonden', en: 'How codes are found' },
   timeRule: { nl: 'Duur van een gepland consult', en: 'Time of a planned consultation' },
@@ -55,7 +58,13 @@ export const settingsStrings = strings({
     nl: 'Er is nog niets gewijzigd. Wat hierboven staat, is de beginstand.',
     en: 'Nothing was changed yet. What stands above is how Noteer begins.',
   },
-  setBy: { nl: (name: string, moment: string) => `${name}, ${moment}`, en: (name: string, moment: string) => `${name}, ${moment}` },
+  setBy: {
+    nl: (name: string, moment: string) => `${name}, ${moment}`,
+    en: (name: string, moment: string) => `${name}, ${moment}`,
+  },
   somebody: { nl: 'Iemand', en: 'Somebody' },
-  icd10On: { nl: (reason: string) => `ICD-10 aan: ${reason}`, en: (reason: string) => `ICD-10 on: ${reason}` },
+  icd10On: {
+    nl: (reason: string) => `ICD-10 aan: ${reason}`,
+    en: (reason: string) => `ICD-10 on: ${reason}`,
+  },
 });

@@ -18,9 +18,7 @@ export function TemplateKinds({ templates, kinds, onChange }: TemplateKindsProps
           label={name[language]}
           value={kinds[id] ?? 'treatment'}
           options={options}
-          onChange={(event) =>
-            onChange({ ...kinds, [id]: event.target.value as Kinds[string] })
-          }
+          onChange={(event) => onChange({ ...kinds, [id]: event.target.value as Kinds[string] })}
         />
       ))}
     </div>

@@ -6,6 +6,7 @@ import { isNotThere } from '../../../consultations/recording-not-there.tsx';
 import { failureSentence } from '../../../lib/error-strings.ts';
 import { useMay } from '../../../lib/may.ts';
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
+import { useFileDrop } from '../../../lib/use-file-drop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -16,7 +17,6 @@ import { AttachmentRow } from './attachment-row.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { documentStrings } from './strings.ts';
 import { UploadRow } from './upload-row.tsx';
-import { useFileDrop } from '../../../lib/use-file-drop.ts';
 import { usePaste } from './use-paste.ts';
 import { useUploads } from './use-uploads.ts';
 
