@@ -28,6 +28,7 @@ export function DayColumns({ days, period, measure }: DayColumnsProps) {
   const [shown, setShown] = useState<Day | null>(null);
   const byDay = new Map(days.map((day) => [day.day, day]));
   const most = Math.max(1, ...days.map((day) => measured(day, measure)));
+  const highest = days.find((day) => measured(day, measure) === most);
   const written = (day: string) => shortDate(startOfDate(day), now, language);
   const all = daysOf(period);
   return (
@@ -35,7 +36,9 @@ export function DayColumns({ days, period, measure }: DayColumnsProps) {
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-medium">{t.plotOf(t[measure])}</span>
         <span className="tabular min-h-5 text-sm text-muted">
-          {shown && `${written(shown.day)}: ${figure(shown, measure)}`}
+          {shown
+            ? `${written(shown.day)}: ${figure(shown, measure)}`
+            : highest && t.highest(figure(highest, measure), written(highest.day))}
         </span>
       </figcaption>
       <div aria-hidden="true" className="day-columns-area" onPointerLeave={() => setShown(null)}>

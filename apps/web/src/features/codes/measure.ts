@@ -14,8 +14,13 @@ export const measured = (counted: Counted, measure: Measure): number =>
 export function useFigures(): (counted: Counted, measure: Measure) => string {
   const language = useLanguage();
   return useCallback(
-    (counted, measure) =>
-      measure === 'tariff' ? money(counted.tariff_cents, language) : wholeNumber(counted[measure], language),
+    (counted, measure) => {
+      if (measure !== 'tariff') return wholeNumber(counted[measure], language);
+      // None of them has a tariff: nothing is known, which is not nothing.
+      return counted.without_tariff > 0 && counted.tariff_cents === 0
+        ? '–'
+        : money(counted.tariff_cents, language);
+    },
     [language],
   );
 }

@@ -59,6 +59,7 @@ export function TotalsFilter({ period, measure, onChange, onMeasure }: TotalsFil
         disabled={!isPeriod(period)}
         isPending={download.isPending}
         onClick={() => download.mutate()}
+        className="max-sm:col-span-full"
       >
         {t.export}
       </Button>

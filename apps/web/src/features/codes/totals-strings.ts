@@ -43,6 +43,10 @@ export const totalsStrings = strings({
       `Van ${count} staat geen tarief in de lijst; ze zijn niet meegeteld in het bedrag.`,
     en: (count: number) => `The list has no tariff for ${count}; they are not in the amount.`,
   },
+  highest: {
+    nl: (figure: string, day: string) => `Hoogste: ${figure}, ${day}`,
+    en: (figure: string, day: string) => `Highest: ${figure}, ${day}`,
+  },
   plotOf: { nl: (what: string) => `${what} per dag`, en: (what: string) => `${what} by day` },
 });
 
