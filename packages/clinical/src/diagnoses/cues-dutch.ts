@@ -34,7 +34,7 @@ export const dutchCues: Cues = {
     '@(?: \\S+){0,2} (?:is|sprake)(?: hier| er| dus| nu| bij u| bij jou)* (?:sprake van|sprake)',
     ' (?:gaat|ging|gaan)(?: \\S+){0,4} om~@',
     ` ${it} (?:\\S+ )?om~@(?: \\S+){0,3} gaa[nt]`,
-    ' (?:te maken met|te maken hebben met|een vorm van|beeld van|kader van|basis van|op grond van|ten gevolge van|als gevolg van|het gevolg van|veroorzaakt door|verklaard door|te verklaren door|te verklaren vanuit|voorbeeld van|kwestie van|voort uit|geval van|uiting van|in de zin van|bedoel|bedoelde|komt door|naast)~@',
+    ' (?:te maken met|te maken hebben met|een vorm van|beeld van|kader van|basis van|op grond van|ten gevolge van|als gevolg van|het gevolg van|veroorzaakt door|verklaard door|te verklaren door|te verklaren vanuit|voorbeeld van|kwestie van|voort uit|geval van|uiting van|in de zin van|bedoel|bedoelde|komt door|terug te voeren op|toe te schrijven aan|te herleiden tot|naast)~@',
     ` (?:noem|noemen|benoem|benoemen|heet|heten|duid|duiden|omschrijf|omschrijven|zie|zien|beschouw|classificeer|classificeren|diagnosticeer|registreer|registreren|noteer|noteren|codeer|coderen|schrijf|schrijven|zet|zetten)(?: ${clinician})?(?: (?!geen|niet)\\S+){0,4}(?: als| een| dan)*~@`,
     `@(?: (?!,)\\S+){0,3} (?:noem|noemen|heet|heten|genoemd|geheten)(?: ${clinician}| dat| dit)`,
     ` ${clinician}(?: \\S+){0,4} @(?: (?!,)\\S+){0,2} (?:noem|noemen|zie|zien|constateer|vaststel)`,
@@ -104,6 +104,8 @@ export const dutchCues: Cues = {
     ' (?:gevoel|intuitie|inschatting|indruk|ervaring|onderbuik) zegt~@',
     ' kans is (?:\\S+ )?groot(?: (?!niet|geen)\\S+){0,6} @',
     ` ${clinician} (?:\\S+ )?(?:verwacht|verwachten|vermoed|vermoeden|denk|denken|geloof) dat (?:er|het|dit|u|je|jij|hij|ze|zij)(?: (?!niet|geen|#)\\S+){0,5} @`,
+    ' sluit(?: \\S+){0,4} @(?: \\S+){0,2} niet uit',
+    ' ik (?:denk|vermoed|gok) (?:(?:toch|nu|vooral|dan|een) )*@',
     ' is of~@',
     ' zou (?:ik|we|wij)(?: (?!niet|geen)\\S+){0,3} (?:zeggen|kiezen voor|gokken op|inzetten op|denken aan|gaan voor)(?: dat)?~@',
     ` ${clinician} zou(?: (?!niet|geen)\\S+){0,3} (?:zeggen|kiezen voor|gokken op|inzetten op|denken aan|gaan voor)(?: dat)?~@`,
@@ -148,7 +150,7 @@ export const dutchCues: Cues = {
   lowers:
     /^ (?:(?:maar|en|nou|ja|,|wel|let op|kijk|nogmaals|vandaar) )*(?:(?:waarschijnlijk|vermoedelijk|mogelijk|misschien|voorlopig|vooralsnog|denk ik|vermoed ik|denken we|onder voorbehoud|wellicht)(?: (?:\.|!|,|hoor|nog|dan|tenminste|wel|even|althans))* $|(?:dat|dit|het|die)(?: (?:is|blijft|noem ik|noemen we|moet|moeten we|weten we|weet ik|staat|wil ik|willen we|heet|is dus|zie ik))+(?: (?!niet meer|geen)\S+){0,4} (?:werkdiagnose|werkhypothese|hypothese|voorlopig|voorlopige|vermoeden|niet zeker|niet honderd|niet helemaal zeker|niet definitief|niet rond|niet bevestigd|nog bevestigen|nog bevestigd|nog onderzoeken|niet vast|onder voorbehoud|nog uitzoeken|een idee)(?= ))/,
   confirms:
-    /^ (?:(?:en|dus|nou|ja|want|maar|,|sorry|kijk) )*(?:(?:dat|dit) is (?:(?:precies|gewoon|dus|ook|nou|nu|echt) )*(?:wat (?:u|je|jij|hij|ze|zij|mevrouw|meneer) (?:(?:ook|dus|nu) )?(?:heeft|hebt|heb)|het bij (?:u|jou|je|hem|haar)|bij (?:u|jou|je|hem|haar) (?:het geval|aan de hand|aan de orde))|(?:dat|die|dit) (?:heeft|hebt|heb) (?:u|je|jij|hij|ze|zij)|(?:u|jij|je|hij|ze|zij) (?:heeft|hebt|heb) (?:dat|die)|(?:daar|aan de criteria) (?:voldoet|voldoe) (?:u|je|jij)(?: \S+){0,2} aan|zo noemen we (?:dat|het|wat (?:u|je) (?:heeft|hebt))(?: bij (?:u|jou))?)(?: (?:dus|ook|gewoon|,|\.|!|hoor|nu|zeker|echt|wel|inderdaad|ja|helaas|bij))* $/,
+    /^ (?:(?:en|dus|nou|ja|want|maar|,|sorry|kijk) )*(?:(?:dat|dit) is (?:(?:precies|gewoon|dus|ook|nou|nu|echt) )*(?:wat (?:u|je|jij|hij|ze|zij|mevrouw|meneer) (?:(?:ook|dus|nu) )?(?:heeft|hebt|heb)|het bij (?:u|jou|je|hem|haar)|het|bij (?:u|jou|je|hem|haar) (?:het geval|aan de hand|aan de orde))|(?:dat|die|dit) (?:heeft|hebt|heb) (?:u|je|jij|hij|ze|zij)|(?:u|jij|je|hij|ze|zij) (?:heeft|hebt|heb) (?:dat|die)|(?:daar|aan de criteria) (?:voldoet|voldoe) (?:u|je|jij)(?: \S+){0,2} aan|zo noemen we (?:dat|het|wat (?:u|je) (?:heeft|hebt))(?: bij (?:u|jou))?)(?: (?:dus|ook|gewoon|,|\.|!|hoor|nu|zeker|echt|wel|inderdaad|ja|helaas|bij))* $/,
   they: / (?:hij|zij|ze|die|haar|hem) /,
   client: / (?:u|uw|je|jij|jou|jouw|jullie|client|cliente|patient|patiente) /,
   tag: /^ (?:(?:herken|begrijp|snap|volg|weet|vind|schrik|wil|kun|kan|kunt|heb|hebt|heeft|ben|bent|had|hoe|wat|is|zegt|oke|goed|ja|akkoord|he|verbaast|klinkt|ziet|zie)\S*)(?: \S+){0,8} $/,
