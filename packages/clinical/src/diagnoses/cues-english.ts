@@ -82,6 +82,8 @@ export const englishCues: Cues = {
     ' (?:the|that|this|your|those|these) (?!fear|worry|question|concern|risk|chance|danger|aim|goal|topic|leaflet|group|treatment|medication|hope)(?:(?!not|no|#)\\S+ ){1,4}(?:is|are)(?: (?:an?|just|really|definitely|clearly|actually|all|from|due to|because of|also))* @',
     ' (?:two|three|several|few|couple of|both) (?:things|problems|diagnoses|conditions|issues)(?: (?!not)\\S+){0,5} ,~@',
     ' under (?:\\S+ ){0,4}(?:for|with)~@',
+    ' year old(?: \\S+){0,2} (?:male|female|man|woman|gentleman|lady|boy|girl|patient)(?: (?:with|who has|presenting with|has|,))+~@',
+    ' (?:closing|close|finishing|finish)(?: (?!not)\\S+){0,3} with~@',
     '@(?: \\S+){0,2} (?:explains|accounts for)',
   ),
   names:
@@ -97,6 +99,7 @@ export const englishCues: Cues = {
     ' (?:suggests|suggest|suggestive|indicates|indicative|suggesting)(?: (?!not)\\S+){0,4} @',
     " (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected)(?: an?| the| have| has| got| also| some| this is| it is| it's| dealing with)* @",
     " (?:i'd|we'd|i would) (?:say|go with|go for|bet on|put money on|wager)(?: it's| an?)? @",
+    " (?:i'm|we're) (?:\\S+ )?wondering about (?:an? |some |possible )?@(?= (?:,|here|as|in) | $)",
     ' hunch(?: (?!not)\\S+){0,4} @',
     ' guess(?: \\S+){0,3} (?:is|would be)~@',
     " (?:i think(?! we can )|i believe|i reckon|my guess is|my feeling is|i'd guess)(?: (?!not|about|if|whether)\\S+){0,3} (?:have|has|is|it's|this is|you've|got|that's)~@",
@@ -106,6 +109,9 @@ export const englishCues: Cues = {
   earlier: english(
     ' (?:known)(?: (?!not)\\S+){0,3} (?:with|to have|for)?(?: \\S+){0,3} @',
     ' known @',
+    ' carry(?:ing)? (?:\\S+ ){0,2}diagnos\\S* of(?: (?!not)\\S+){0,4} @',
+    "@ (?:that )?(?:you've|you have|he's|she's) had (?:since|for)(?= )",
+    "@(?: is|'s) (?:longstanding|long standing|long term|pre existing|an old (?:one|diagnosis)|old news|not new)(?= )",
     ' (?:history of|medical history|past history|background of|background|longstanding|long standing|long term|pre existing|preexisting|established diagnosis of)(?: (?!family)\\S+){0,6} @',
     ' (?:previous|earlier|existing|prior|old|original|established) (?:diagnosis|diagnoses)(?: \\S+){0,4} @',
     ' (?:record|records|notes|file|chart|letter|system|down here)(?: \\S+){0,4} (?:says|say|show|shows|states|lists|mention|see|have)(?: \\S+){0,6} @',
@@ -121,7 +127,7 @@ export const englishCues: Cues = {
     " (?:your|his|her|their) (?:(?!#|a|an|no|mother|father|mum|dad|sister|brother|wife|husband|partner|son|daughter|aunt|uncle|mother's|father's|sister's|brother's|family)\\S+ ){0,2}@",
     ' (?:the|this) (?:underlying |known |current |severe |moderate |mild |recurrent |existing )*@(?! (?:symptoms|questionnaire))',
   ),
-  bare: /^ (?:(?:,|:|;|so|no|but|rather|actually|sorry|wait|i|mean|yes|yeah|right|well|okay|and|also|plus|in|short|summary|overall|to|sum|up|clearly|a|an|the|er|um|conclusion|impression|diagnosis|assessment|basically|namely|indeed|still|with|additionally|severe|moderate|mild|recurrent|chronic|acute|complex|comorbid|#) )*@(?: (?:[.,;:!(]|with|without|as well|too|type|and|left|right|on|mild|moderate|severe|recurrent|single|combined|in|predominantly|then|i|ii|that)(?: .*)?)? $/,
+  bare: /^ (?:(?:,|:|;|so|no|but|rather|actually|sorry|wait|i|mean|yes|yeah|right|well|okay|and|also|plus|in|short|summary|overall|to|sum|up|clearly|a|an|the|er|um|conclusion|impression|diagnosis|assessment|basically|namely|indeed|still|with|additionally|severe|moderate|mild|recurrent|chronic|acute|first|firstly|second|secondly|primary|secondary|complex|comorbid|#) )*@(?: (?:[.,;:!(]|with|without|as well|too|type|and|left|right|on|mild|moderate|severe|recurrent|single|combined|in|predominantly|level|partial|partially|fully|chronic|then|i|ii|that)(?: .*)?)? $/,
   takesBack:
     /^ (?:(?:no|but|sorry|wait|oh|and|actually|,|however|well) )*(?:that|this|it|that's|it's|the label|that label|that diagnosis|this diagnosis|which)(?: \S+){0,4} (?:wrong|incorrect|not right|isn't right|not correct|isn't correct|mistake|doesn't (?:stand|hold|fit|apply)|no longer|not true|been (?:revised|withdrawn|removed)|not accurate|don't agree|disagree|out of date|outdated|obsolete|not what (?:you have|this is)|came back negative|off the list|too (?:soon|hasty|quick)|take (?:that|it) (?:back|off)|doesn't hold)|^ (?:(?:no|but|sorry|wait|oh|and|actually|,|so|well) )*(?:scratch|strike|forget|ignore|delete|withdraw) (?:that|it|this)(?: \S+){0,3} $|^ (?:(?:no|but|sorry|and|actually|,|so|well) )*(?:i|we|i'm|we're|i'll|we'll|i've|we've)(?: \S+){0,2} (?:take|taking|took|taken|withdraw|withdrawing|dropping|dropped|removed|removing|disagree|retract)(?: (?:that|it|this|the label|the diagnosis|with that|with it))+(?: .*)? $/,
   lowers:
