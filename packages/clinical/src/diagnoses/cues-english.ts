@@ -41,6 +41,8 @@ export const englishCues: Cues = {
     ' (?:i|we) (?:called|said|wrote|put|thought|had|told)(?: (?!diagnos\\S*)\\S+){0,6} @',
     " (?:too (?:early|soon)|premature|hesitant|reluctant|not ready|can't say|cannot say|hard to say)(?: \\S+){0,9} @",
     ' what @ (?:is|means|does)',
+    '^ (?:(?:but|and|so|well|now|,) )*an? (?:\\S+ )?@ (?:lasts|starts|begins|happens|often|means|takes|involves|comes|goes)(?= )',
+    ' (?:difference|line|distinction)(?: \\S+){0,2} between(?: \\S+){0,6} @',
     '@ (?:symptoms|traits|features|questionnaire|scale|score|scores|screen|screening|test|group|leaflet|clinic|team|module|guideline\\S*|medication|medicine|medicines|like|assessment|spectrum traits|list|inventory|checklist|\\d+|is (?:a|an|very|quite|common|often|usually|treatable|when|something)|can|affects|means|often|usually|runs)',
     ' (?:you|he|she|they|patient|client)(?: also| first| really| yourself| always| just| were| was| are| had)* (?:think|thinks|thought|believe|believes|feel|feels|suspect|suspects|said|say|says|mentioned|told|wonder|wondered|wondering|worry|worried|convinced|read|googled|call|called|asked|fear|hope|describe|described|looked|seen|saw|heard|reckon)(?: (?!me to have)\\S+){0,9} @',
     ' (?:gp|doctor|school|teacher|internet|google|tiktok|chatgpt|people|everyone|family|friends|boss|employer|colleague|colleagues|they|someone|somebody|nurse|referrer|letter)(?: (?!diagnosed)\\S+){0,4} (?:thinks|thought|suspects|suspected|wonders|wondered|asked|asks|said|says|suggested|suggests|mentioned|believes|believed|queried|questioned|calls|called|raised)(?: \\S+){0,8} @',
@@ -82,12 +84,12 @@ export const englishCues: Cues = {
     ' (?:the|that|this|your|those|these) (?!fear|worry|question|concern|risk|chance|danger|aim|goal|topic|leaflet|group|treatment|medication|hope)(?:(?!not|no|#)\\S+ ){1,4}(?:is|are)(?: (?:an?|just|really|definitely|clearly|actually|all|from|due to|because of|also))* @',
     ' (?:two|three|several|few|couple of|both) (?:things|problems|diagnoses|conditions|issues)(?: (?!not)\\S+){0,5} ,~@',
     ' under (?:\\S+ ){0,4}(?:for|with)~@',
-    ' year old(?: \\S+){0,2} (?:male|female|man|woman|gentleman|lady|boy|girl|patient)(?: (?:with|who has|presenting with|has|,))+~@',
+    '^(?: (?!saw|met|treated|knew|had|seen)\\S+){0,6} year old(?: \\S+){0,2} (?:male|female|man|woman|gentleman|lady|boy|girl|patient)(?: (?:with|who has|presenting with|has|,))+~@',
     ' (?:closing|close|finishing|finish)(?: (?!not)\\S+){0,3} with~@',
     '@(?: \\S+){0,2} (?:explains|accounts for)',
   ),
   names:
-    /^(?!.* (?:said|says|say|wrote|called|calls|call|would|could|might|may|can|thought|had|was|were|they|people|if|suppose|should|must|want|whether|or|between|often|usually|sometimes|someone|anyone|every|mentioned|like|let's|don't) ).* (?<! (?:for|about|of|on|with|to|into|from|in|at|by|without|than|as|like|no|not|against|per) )(?:an?|clearly|definitely|really|mean|means|now) (?:(?!of|for|with|on|in|about|to|from|at|and|,|#)\S+ ){0,2}@ (?!\d|trait|feature|symptom)/u,
+    /^(?!.* (?:said|says|say|wrote|called|calls|call|would|could|might|may|can|thought|had|was|were|they|people|if|suppose|should|must|want|whether|or|between|often|usually|sometimes|someone|anyone|every|mentioned|like|let's|don't|has) ).* (?<! (?:for|about|of|on|with|to|into|from|in|at|by|without|than|as|like|no|not|against|per) )(?:an?|clearly|definitely|really|mean|means|now) (?:(?!of|for|with|on|in|about|to|from|at|and|,|#)\S+ ){0,2}@(?= $| (?:[,.;:!()]|with|without|of|in|after|from|on|type|and|then|too|also|now|that|which|as|since|mild|moderate|severe|recurrent|chronic|here|plus|secondary|due|i|ii|i'm|i'd) )/u,
   works: english(
     ' (?:working diagnosis|provisional diagnosis|provisionally|working hypothesis|hypothesis|differential\\S*|differentials|query|presumptive|presumed)(?: (?!not)\\S+){0,12} @',
     '@(?: (?!,)\\S+){0,6} (?:working diagnosis|provisional|provisionally|in the differential|on the differential|on my list|top of my list|most likely|is likely|probably|for now)',

@@ -3,7 +3,7 @@ import type { Language } from '../note.ts';
 import { cuesFor, type Mention } from './clauses.ts';
 import type { Cues } from './cues.ts';
 import type { DiagnosisKind, Verdict } from './diagnosis.ts';
-import { negations, plainClause } from './plain-clause.ts';
+import { negations, plainClause, putRight, slip } from './plain-clause.ts';
 import { isOfOther } from './relatives.ts';
 
 type Setting = {
@@ -42,11 +42,10 @@ const general =
   / (?:meestal|vaak|soms|mensen|doorgaans|algemeen|veel|sommige|gemiddeld|kan|kunnen|iedereen|usually|often|sometimes|people|typically|generally|most|many|can|some|normally) /;
 /** `…, nee, sorry, een angststoornis`: the one before does not hold. */
 const putsRight =
-  /^ (?:, )?(?:of |or )?(?:nee|no|sorry|wacht|wait|correctie|correction|pardon|ik bedoel|i mean) .*#/;
+  /^ (?:, )?(?:of |or )?(?:nee|no|sorry|wacht|wait|correctie|correction|pardon|ik bedoel|i mean) (?!.* (?:geen|niet|no|not) (?:\S+ ){0,2}#).*#/;
 
 /** `…, nee wacht, dat zeg ik verkeerd, een angststoornis`, over more clauses than one. */
-const putsRightAtLast =
-  /^ (?:, )?(?:(?:nee|no|sorry|wacht|wait|ho|oeps|oops|even|correctie|correction|pardon|,|\.|:|ik bedoel|i mean|dat zeg ik (?:\S+ )?verkeerd|ik zeg het verkeerd|ik vergis me|ik versprak me|dat klopt niet|dat moet zijn|dat is fout|i misspoke|that's wrong|make that|scratch that|my mistake) )+(?:(?:het|dit|is|moet|zijn|een|de|it's|this|an?) )*#/;
+const putsRightAtLast = new RegExp(`^ (?:, )?${slip}#`, 'u');
 
 function isDenied(text: string, cues: Cues): boolean {
   return !cues.notDenied.test(text) && any(cues.denied, text);
@@ -54,6 +53,7 @@ function isDenied(text: string, cues: Cues): boolean {
 
 const today = / (?:today|vandaag|zojuist|just now) /;
 
+const dates = / (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|diagnosed) /;
 const isDated = (text: string, { pointing }: Around, { dated }: Cues): boolean =>
   (dated.test(text) || dated.test(pointing)) && !today.test(text);
 
@@ -125,14 +125,15 @@ const isFeared = ({ clause, before }: Mention): boolean =>
 
 /** `Of er ook een angststoornis is, dat denk ik wel.` */
 const affirms =
-  /^ (?:, )?(?:en |maar |and |but )?(?:dat (?:vermoeden (?:heb|hebben) (?:ik|we|wij)|(?:denk|vermoed|verwacht) ik|(?:denken|vermoeden|verwachten) (?:we|wij))(?: (?:zelf|eigenlijk|zeker|ook|echt))* wel (?!(?:eens|niet) )|(?:i|we) do (?:suspect|think) (?:so|that|it) )/;
+  /^ (?:, )?(?:en |maar |and |but )?(?:dat (?:vermoeden (?:heb|hebben) (?:ik|we|wij)|(?:denk|vermoed|verwacht) ik|(?:denken|vermoeden|verwachten) (?:we|wij))(?: (?:zelf|eigenlijk|zeker|ook|echt))* wel (?!(?:eens|niet) )|dat (?:kan|kunnen|durf|sluit|sluiten|mag) (?:(?!niet)\S+ ){1,4}niet (?:uitsluiten|uit|uit te sluiten) |(?:i|we) do (?:suspect|think) (?:so|that|it) )/;
 
 function bareKind({ whole }: Around, { isDatedBefore }: Setting, cues: Cues): DiagnosisKind {
   if (cues.doubts.test(whole)) return 'working';
   return isDatedBefore ? 'earlier' : 'stated';
 }
 
-export function judge(mention: Mention, setting: Setting): Verdict {
+export function judge(said: Mention, setting: Setting): Verdict {
+  const mention = putRight(said);
   const cues = cuesFor[setting.language];
   const text = plainClause(mention, cues, setting);
   const sentence = [...mention.before, mention.clause, ...mention.after].join('').replace(/ {2,}/g, ' ');
@@ -153,6 +154,8 @@ export function judge(mention: Mention, setting: Setting): Verdict {
     return { is: 'working', isPresumed: false };
   if (mention.after.some((each) => affirms.test(each))) return { is: 'working', isPresumed: false };
   if (isFeared(mention) || isSupposed(mention) || any(cues.nothing, told(text, mention))) return nothing;
+  if (dates.test(around.pointing) && isDated(text, around, cues))
+    return { is: 'earlier', isPresumed: false };
   const stated = kindStated(text, around, cues);
   if (stated) return stated;
   if (setting.isGeneral) return nothing;

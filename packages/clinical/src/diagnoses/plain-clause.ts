@@ -13,8 +13,23 @@ const knownBefore = / bekend met (?:\S+ )?# , (?=met )/;
 const opensWithTurn = /^ (?:maar|wel|but|rather|however|,|echter|en|and|:|dus|so) /;
 export const negations = / (?:geen|niet|nooit|no|not|isn't|don't|never|doesn't|evenmin) /g;
 
+/** Takes back the word just said. */
+export const slip =
+  "(?:[,.:] )*(?:(?:nee|no|sorry|wacht|wait|ho|oeps|oops|even|correctie|correction|pardon|ik bedoel|i mean|dat zeg ik (?:\\S+ )?verkeerd|ik zeg het verkeerd|ik vergis me|ik versprak me|dat klopt niet|dat moet zijn|dat is fout|i misspoke|that's wrong|make that|scratch that|my mistake) (?:[,.:] )*)+(?:(?:het|dit|is|moet|zijn|een|de|it's|this|an?) )*";
+const slipped = new RegExp(`(?:(?:een|an?) )?# (?:, )?${slip}@`, 'u');
+
+/** `Conclusie paniekstoornis, nee wacht, ik vergis me, angststoornis` as `Conclusie angststoornis`. */
+export function putRight(mention: Mention): Mention {
+  const { before, clause } = mention;
+  const at = before.findLastIndex((each) => each.includes('#'));
+  if (at < 0) return mention;
+  const joined = `${before.slice(at).join('')}${clause}`.replace(/ {2,}/g, ' ');
+  if (!slipped.test(joined)) return mention;
+  return { ...mention, before: before.slice(0, at), clause: joined.replace(slipped, '@') };
+}
+
 const asides =
-  / (?:als (?:u|je|jij) (?:het )?(?:aan )?(?:mij|me) vraagt|als ik (?:heel )?eerlijk ben|if you ask me|if i'm honest) (?:, )?| , (?:zo|zoals|wat) (?:(?!niet|geen)\S+ ){0,2}(?:heet|heette|heten|noemt|noemen|noemden)(?: (?:dat|het|we|wij|ze|vroeger|nu|tegenwoordig|officieel))* (?=, )| , (?:zeg maar|zogezegd|so to speak|as (?:we|they) (?:used to )?call it) (?=, )/g;
+  / (?:als (?:u|je|jij) (?:het )?(?:aan )?(?:mij|me) vraagt|als ik (?:heel )?eerlijk ben|if you ask me|if i'm honest) (?:, )?|(?:^| ,) (?:zo|zoals|wat) (?:(?!niet|geen)\S+ ){0,2}(?:heet|heette|heten|noemt|noemen|noemden)(?: (?:dat|het|we|wij|ze|vroeger|nu|tegenwoordig|officieel))* (?=, )| , (?:zeg maar|zogezegd|so to speak|as (?:we|they) (?:used to )?call it) (?=, )/g;
 const hasVerb = /^ (?:(?:en|and|dus|so|maar|but|,) )*(?:dat|dit|het|that|this|it) (?:is|zijn|was) .*@/;
 
 /** `Ik denk, maar dat is nog een vermoeden, aan een depressie`: goes on with what was broken off. */
@@ -23,7 +38,7 @@ const interruption =
 
 /** A clause without a verb goes on with the one before: `Het is geen manie, wel een depressie`. */
 function completed({ clause, before }: Mention, cues: Cues): string {
-  const last = before.at(-1);
+  const last = before.findLast((each) => each.trim().split(' ').length > 1);
   if (last !== undefined && interruption.test(clause))
     return `${last.replace(/[,;] $/, '').trimEnd()} ${clause.replace(interruption, '')}`;
   if (!cues.bare.test(clause) || before.length === 0 || hasVerb.test(clause)) return clause;
@@ -41,12 +56,12 @@ const wideThenNarrow =
 
 /** One clinician tells another: `Ik heb hier een man van zestig met …`. */
 const handover =
-  / (?:ik heb hier|hier heb ik|ik zie hier|het gaat om|het betreft|betreft|dit is|ik bel (?:\S+ )?over|i have|i've got|this is|it's) (?:een|an?) (?:\S+ ){0,4}?(?:man|vrouw|dame|heer|jongen|meisje|jongeman|patient|patiente|client|cliente|woman|male|female|gentleman|lady|boy|girl)(?: van \S+(?: jaar)?)?(?: ,)?(?= (?:met|bekend met|with|known with|who has) )/u;
+  / (?:ik heb hier|hier heb ik|ik zie hier|het gaat om|het betreft|betreft|dit is|ik bel (?:\S+ )?over|i have|i've got|this is|it's) (?:een|an?) (?:\S+ ){0,4}?(?:man|vrouw|dame|heer|jongen|meisje|jongeman|patient|patiente|client|cliente|woman|male|female|gentleman|lady|boy|girl)(?: van \S+(?: jaar)?)?(?: ,)? (?:met|with|who has) /u;
 
 const noNames = (language: Language): string => {
   const { women, men, others } = aboutWords[language];
   const words =
-    'wie wat dat dit die deze het er hier daar u je jij jullie ik we wij hij ze zij men iedereen niemand iemand alles niets who what that this it there here you i we he she they everyone everybody nobody someone anyone everything nothing which one';
+    'wie wat dat dit die deze het er hier daar u je jij jullie ik we wij hij ze zij men oma opa tante oom mama papa mum mom dad grandma grandpa granny iedereen niemand iemand alles niets who what that this it there here you i we he she they everyone everybody nobody someone anyone everything nothing which one';
   return [...women, ...men, ...others, ...words.split(' ')].join('|');
 };
 const firstNameIn = (language: Language): RegExp =>
@@ -63,7 +78,7 @@ export function plainClause(mention: Mention, cues: Cues, { language, isAccompan
     .replace(asides, ' ')
     .replace(beside, ' ')
     .replace(vocative, '$1')
-    .replace(handover, ' client is hier')
+    .replace(handover, language === 'nl' ? ' client heeft ' : ' client has ')
     .replace(wideThenNarrow, ' ')
     .replace(knownBefore, ' ')
     .replace(row, '@');

@@ -107,7 +107,8 @@ type Words = readonly string[];
 /** What is said of the diagnosis between `from` and `to`, before it and behind it, as far as nothing else comes between. */
 export function specifiersAt(words: Words, from: number, to: number, language: Language): Set<Specifier> {
   const found = new Set<Specifier>();
-  const hits = longestOf(hitsIn(lexicons[language], words));
+  // `Ten tweede een depressie` counts the diagnoses.
+  const hits = longestOf(hitsIn(lexicons[language], words)).filter((hit) => words[hit.from - 1] !== 'ten');
   for (const hit of hits) if (hit.from >= from && hit.to <= to) found.add(hit.value);
   let at = from;
   for (;;) {
