@@ -30,11 +30,12 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     ' verklaring(?: \\S+){0,4} dat(?: \\S+){0,6} @',
     ' (?:moet|moeten|hoeft|hoef) (?:u|je|jij|men)(?: \\S+){0,4} @(?: \\S+){0,2} hebben(?= )',
     ' (?:schrijf|schrijven|schrijft)(?: \\S+){0,4} voor (?:bij|tegen)(?: \\S+){0,3} @',
+    '@ (?:genoeg|voldoende)(?= )',
     ' (?:verschil|onderscheid|grens)(?: \\S+){0,2} tussen(?: \\S+){0,6} @',
     ' bij (?:een )?(?:\\S+ )?# (?:zie|zien|heb|krijg|hoort|horen|komt|komen|is er|kan)(?: (?!u|jou)\\S+){0,6} @',
     ' (?:cursus|boek|boekje|groep|module|training|app|podcast|film|folder|programma)(?: \\S+){0,3} (?:heet|heten|genaamd|getiteld)(?: \\S+){0,4} @',
     // What it is in general: `een manie duurt een week`.
-    '^ (?:(?:maar|en|kijk|nou|want|dus|,) )*een (?:\\S+ )?@ (?:duurt|begint|ontstaat|herken\\S*|heeft|gaat|komt|vraagt|betekent|hoort|geeft|kost|uit zich|verloopt|bestaat|kenmerkt|noem je|heb je|krijg je|zie je|een )',
+    '(?:^|,) (?:(?:maar|en|kijk|nou|want|dus|,) )*een (?:\\S+ )?@ (?:duurt|begint|ontstaat|herken\\S*|heeft|gaat|komt|vraagt|betekent|hoort|geeft|kost|uit zich|verloopt|bestaat|kenmerkt|noem je|heb je|krijg je|zie je|een )',
     ' om(?: \\S+){0,3} @(?: \\S+){0,4} (?:uit te sluiten|te onderzoeken|aan te tonen|te bevestigen|te voorkomen|te kunnen)',
     // Looked into.
     ' (?:onderzoek\\S*|screen\\S*|test\\S*|getest|kijken|gekeken|kijk|diagnostiek|nagaan|uitzoeken|uitsluiten|uit te sluiten|vraagstelling|vraag|verwezen|aangemeld|aanmelding|verwijzing|verwijsbrief|verwijst|gescreend|scoor\\S*|score|scores|hoog|laag|subschaal|schaal|vragenlijst\\S*|lijst|lijsten|interview)(?: (?!voldoe\\S*|past|passen|blijkt|stel|diagnose|blijk\\S*|u|je|bevestig\\S*|wijst)\\S+){0,3} (?:naar|op|van|voor|of|met|wegens|om|tot|over)(?: (?!uw|je|jouw|dat|u|sprake|bekende)\\S+){0,4} @',

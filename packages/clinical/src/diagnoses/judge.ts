@@ -47,6 +47,10 @@ const putsRight =
 /** `…, nee wacht, dat zeg ik verkeerd, een angststoornis`, over more clauses than one. */
 const putsRightAtLast = new RegExp(`^ (?:, )?${slip}#`, 'u');
 
+/** `Een eetstoornis, nee, dat denk ik niet.` */
+const rejects =
+  /^ (?:(?:,|nee|no|maar|but|nou|well|en|and) )*(?:dat (?:denk|geloof|zie|vind|verwacht) ik (?:\S+ )?niet |dat is het (?:\S+ )?niet |(?:i|we) don't (?:think|believe) (?:so|it) )/;
+
 function isDenied(text: string, cues: Cues): boolean {
   return !cues.notDenied.test(text) && any(cues.denied, text);
 }
@@ -143,7 +147,7 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if (mention.after[0] !== undefined && cues.takesBack.test(mention.after[0].replace(/^ [,:;] /, ' ')))
     return denied;
   const behind = mention.after.join('').replace(/ {2,}/g, ' ');
-  if (putsRight.test(mention.after[0] ?? '') || putsRightAtLast.test(behind) || isDenied(text, cues)) return denied;
+  if (putsRight.test(mention.after[0] ?? '') || putsRightAtLast.test(behind) || rejects.test(behind) || isDenied(text, cues)) return denied;
   if (setting.isGeneral && general.test(text)) return nothing;
   const around = aroundOf(text, mention);
   if (mention.after.some((each) => cues.confirms.test(`${each.replace(/^ [,;:.] /, ' ')}`)))

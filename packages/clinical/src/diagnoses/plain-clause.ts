@@ -7,7 +7,7 @@ import { beside } from './relatives.ts';
 
 /** Names in a row are stated, denied or supposed together. */
 const row =
-  /# (?:(?:gaat|heeft|hebt|is) )?(?:(?:,|en|dan wel|danwel|versus|vs|tegenover|gewoon|vroege|beginnende|mogelijk|mogelijke|early|possibly|possible|oftewel|ofwel|met|plus|naast|of|ook|een|daarbij|daarnaast|comorbide|zowel|als|in de zin van|in de vorm van|te weten|namelijk|en wel|in the form of|namely|lichte?|matige?|ernstige?|milde?|recidiverende|chronische|moderate|severe|recurrent|and|with|also|or|a|an|plus|as|well|both|#) )+@/g;
+  /# (?:(?:gaat|heeft|hebt|is) )?(?:(?:,|en|dan wel|danwel|versus|vs|tegenover|gewoon|vroege|beginnende|mogelijk|mogelijke|early|possibly|possible|oftewel|ofwel|met|plus|naast|of|ook|een|daarbij|daarnaast|comorbide|zowel|als|in de zin van|in de vorm van|te weten|namelijk|en wel|in the form of|namely|lichte?|matige?|ernstige?|milde?|recidiverende|chronische|moderate|severe|recurrent|and|with|also|or|a|an|some|plus|as|well|both|#) )+@/g;
 /** `bekend met ADHD, met een depressie`: the second is of now. */
 const knownBefore = / bekend met (?:\S+ )?# , (?=met )/;
 const opensWithTurn = /^ (?:maar|wel|but|rather|however|,|echter|en|and|:|dus|so) /;
