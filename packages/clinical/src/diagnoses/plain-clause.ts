@@ -15,7 +15,7 @@ export const negations = / (?:geen|niet|nooit|no|not|isn't|don't|never|doesn't|e
 
 /** Takes back the word just said. */
 export const slip =
-  "(?:[,.:] )*(?:(?:nee|no|sorry|wacht|wait|ho|oeps|oops|even|correctie|correction|pardon|ik bedoel|i mean|dat zeg ik (?:\\S+ )?verkeerd|ik zeg het verkeerd|ik vergis me|ik versprak me|dat klopt niet|dat moet zijn|dat is fout|i misspoke|that's wrong|make that|scratch that|my mistake) (?:[,.:] )*)+(?:(?:het|dit|is|moet|zijn|een|de|it's|this|an?) )*";
+  "(?:[,.:] )*(?:(?:nee|no|sorry|wacht|wait|ho|oeps|oops|even|correctie|correction|pardon|ik bedoel|i mean|(?:of |or )?(?:liever gezegd|beter gezegd|rather)|dat zeg ik (?:\\S+ )?verkeerd|ik zeg het verkeerd|ik vergis me|ik versprak me|dat klopt niet|dat moet zijn|dat is fout|i misspoke|that's wrong|make that|scratch that|my mistake) (?:[,.:] )*)+(?:(?:het|dit|is|moet|zijn|een|de|it's|this|an?) )*";
 const slipped = new RegExp(`(?:(?:een|an?) )?# (?:, )?${slip}@`, 'u');
 
 /** `Conclusie paniekstoornis, nee wacht, ik vergis me, angststoornis` as `Conclusie angststoornis`. */
@@ -48,6 +48,9 @@ function completed({ clause, before }: Mention, cues: Cues): string {
   return `${start.trimEnd()}${clause.replace(/^ (?:[,;.]|maar|but|en|and|wel|dus|so) /, ' ')}`;
 }
 
+/** `Het zou me niet verbazen als het ADHD is.` */
+const unsurprised =
+  / (?:het )?zou (?:me|mij) (?:niets?|niet) verbazen (?:als|wanneer) | (?:it )?(?:wouldn't|would not) surprise me if /u;
 /** `Je hebt een depressie, jongen.` */
 const vocative = /(@(?: ,)?) (?:man|jongen|meid|meis|joh|vriend|kerel|mate|buddy|love|dear)(?= [.,!] | $)/u;
 /** `een psychische stoornis in de vorm van een waanstoornis` */
@@ -77,6 +80,7 @@ export function plainClause(mention: Mention, cues: Cues, { language, isAccompan
   const text = completed(mention, cues)
     .replace(asides, ' ')
     .replace(beside, ' ')
+    .replace(unsurprised, language === 'nl' ? ' ik vermoed dat ' : ' i suspect ')
     .replace(vocative, '$1')
     .replace(handover, language === 'nl' ? ' client heeft ' : ' client has ')
     .replace(wideThenNarrow, ' ')
