@@ -42,7 +42,8 @@ function readable(text: string, language: Language): Token[] {
       continue;
     }
     const last = kept.at(-1)?.text ?? ',';
-    const isHalt = word === ',' && ((isHalted && (last === ',' || goesOn.test(last))) || neverEnds.test(last));
+    const isHalt =
+      word === ',' && ((isHalted && (last === ',' || goesOn.test(last))) || neverEnds.test(last));
     if (isHalted && last === ',' && goesOn.test(kept.at(-2)?.text ?? '')) kept.pop();
     isHalted = false;
     if (!isHalt) kept.push(token);

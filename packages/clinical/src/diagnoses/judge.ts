@@ -147,7 +147,13 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if (mention.after[0] !== undefined && cues.takesBack.test(mention.after[0].replace(/^ [,:;] /, ' ')))
     return denied;
   const behind = mention.after.join('').replace(/ {2,}/g, ' ');
-  if (putsRight.test(mention.after[0] ?? '') || putsRightAtLast.test(behind) || rejects.test(behind) || isDenied(text, cues)) return denied;
+  if (
+    putsRight.test(mention.after[0] ?? '') ||
+    putsRightAtLast.test(behind) ||
+    rejects.test(behind) ||
+    isDenied(text, cues)
+  )
+    return denied;
   if (setting.isGeneral && general.test(text)) return nothing;
   const around = aroundOf(text, mention);
   if (mention.after.some((each) => cues.confirms.test(`${each.replace(/^ [,;:.] /, ' ')}`)))
@@ -158,13 +164,14 @@ export function judge(said: Mention, setting: Setting): Verdict {
     return { is: 'working', isPresumed: false };
   if (mention.after.some((each) => affirms.test(each))) return { is: 'working', isPresumed: false };
   if (isFeared(mention) || isSupposed(mention) || any(cues.nothing, told(text, mention))) return nothing;
-  if (dates.test(around.pointing) && isDated(text, around, cues))
-    return { is: 'earlier', isPresumed: false };
+  if (dates.test(around.pointing) && isDated(text, around, cues)) return { is: 'earlier', isPresumed: false };
   const stated = kindStated(text, around, cues);
   if (stated) return stated;
   if (setting.isGeneral) return nothing;
   if (any(cues.presumed, text) && !events.has(mention.name.id))
-    return setting.isEcho ? nothing : { is: isDated(text, around, cues) ? 'earlier' : 'stated', isPresumed: true };
+    return setting.isEcho
+      ? nothing
+      : { is: isDated(text, around, cues) ? 'earlier' : 'stated', isPresumed: true };
   if (cues.names.test(text) && !setting.isEcho && !setting.isNamedBefore)
     return { is: bareKind(around, setting, cues), isPresumed: false };
   const isAlone = isBare(mention, cues) && !general.test(mention.clause);
