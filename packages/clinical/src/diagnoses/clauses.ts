@@ -27,6 +27,9 @@ const fillers: Readonly<Record<Language, RegExp>> = {
 const goesOn =
   /^(?:een|de|het|is|en|of|van|met|bij|aan|om|als|dus|u|jij|gewoon|a|an|the|it's|and|or|of|with|for|to|you've|that's|this|like)$/;
 
+/** Nothing ends with these: `we sluiten af met, depressie`. */
+const neverEnds = /^(?:een|met|a|an|the|with)$/;
+
 /** `depressie/angst`, `angst- en depressieve stoornis`: the marks between are no words; nor are `eh` and the halts around it. */
 function readable(text: string, language: Language): Token[] {
   const kept: Token[] = [];
@@ -39,7 +42,8 @@ function readable(text: string, language: Language): Token[] {
       continue;
     }
     const last = kept.at(-1)?.text ?? ',';
-    const isHalt = word === ',' && isHalted && (last === ',' || goesOn.test(last));
+    const isHalt =
+      word === ',' && ((isHalted && (last === ',' || goesOn.test(last))) || neverEnds.test(last));
     if (isHalted && last === ',' && goesOn.test(kept.at(-2)?.text ?? '')) kept.pop();
     isHalted = false;
     if (!isHalt) kept.push(token);

@@ -3,7 +3,8 @@ import type { Language } from '../note.ts';
 import { cuesFor, type Mention } from './clauses.ts';
 import type { Cues } from './cues.ts';
 import type { DiagnosisKind, Verdict } from './diagnosis.ts';
-import { beside, isOfOther } from './relatives.ts';
+import { negations, plainClause, putRight, slip } from './plain-clause.ts';
+import { isOfOther } from './relatives.ts';
 
 type Setting = {
   language: Language;
@@ -37,38 +38,28 @@ const events = new Set(
 
 const any = (tests: readonly RegExp[], text: string): boolean => tests.some((test) => test.test(text));
 
-/** Names in a row are stated, denied or supposed together. */
-const row =
-  /# (?:(?:gaat|heeft|hebt|is) )?(?:(?:,|en|dan wel|danwel|versus|vs|tegenover|gewoon|vroege|beginnende|mogelijk|mogelijke|early|possibly|possible|oftewel|ofwel|met|plus|naast|of|ook|een|daarbij|daarnaast|comorbide|zowel|als|lichte?|matige?|ernstige?|milde?|recidiverende|chronische|moderate|severe|recurrent|and|with|also|or|a|an|plus|as|well|both|#) )+@/g;
-/** `bekend met ADHD, met een depressie`: the second is of now. */
-const knownBefore = / bekend met (?:\S+ )?# , (?=met )/;
 const general =
   / (?:meestal|vaak|soms|mensen|doorgaans|algemeen|veel|sommige|gemiddeld|kan|kunnen|iedereen|usually|often|sometimes|people|typically|generally|most|many|can|some|normally) /;
 /** `…, nee, sorry, een angststoornis`: the one before does not hold. */
 const putsRight =
-  /^ (?:, )?(?:of |or )?(?:nee|no|sorry|wacht|wait|correctie|correction|pardon|ik bedoel|i mean) .*#/;
+  /^ (?:, )?(?:of |or )?(?:nee|no|sorry|wacht|wait|correctie|correction|pardon|ik bedoel|i mean) (?!.* (?:geen|niet|no|not) (?:\S+ ){0,2}#).*#/;
 
-const opensWithTurn = /^ (?:maar|wel|but|rather|however|,|echter|en|and|:|dus|so) /;
-const negations = / (?:geen|niet|nooit|no|not|isn't|don't|never|doesn't|evenmin) /g;
+/** `…, nee wacht, dat zeg ik verkeerd, een angststoornis`, over more clauses than one. */
+const putsRightAtLast = new RegExp(`^ (?:, )?${slip}#`, 'u');
 
-const asides =
-  / (?:als (?:u|je|jij) (?:het )?(?:aan )?(?:mij|me) vraagt|als ik (?:heel )?eerlijk ben|if you ask me|if i'm honest) (?:, )?/g;
-const hasVerb = /^ (?:(?:en|and|dus|so|maar|but|,) )*(?:dat|dit|het|that|this|it) (?:is|zijn|was) .*@/;
-
-/** A clause without a verb goes on with the one before: `Het is geen manie, wel een depressie`. */
-function completed({ clause, before }: Mention, cues: Cues): string {
-  if (!cues.bare.test(clause) || before.length === 0 || hasVerb.test(clause)) return clause;
-  const carried = before.slice(-2).join(' ').replace(/[.;,]/g, '').replace(/\s+/g, ' ');
-  const isTurned = opensWithTurn.test(clause);
-  const start = isTurned ? carried.replace(negations, ' ').replace(negations, ' ') : carried;
-  return `${start.trimEnd()}${clause.replace(/^ (?:[,;.]|maar|but|en|and|wel|dus|so) /, ' ')}`;
-}
+/** `Een eetstoornis, nee, dat denk ik niet.` */
+const rejects =
+  /^ (?:(?:,|nee|no|maar|but|nou|well|en|and) )*(?:dat (?:denk|geloof|zie|vind|verwacht) ik (?:\S+ )?niet |dat is het (?:\S+ )?niet |(?:i|we) don't (?:think|believe) (?:so|it) )/;
 
 function isDenied(text: string, cues: Cues): boolean {
   return !cues.notDenied.test(text) && any(cues.denied, text);
 }
 
 const today = / (?:today|vandaag|zojuist|just now) /;
+
+const dates = / (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|diagnosed) /;
+const isDated = (text: string, { pointing }: Around, { dated }: Cues): boolean =>
+  (dated.test(text) || dated.test(pointing)) && !today.test(text);
 
 /** Which kind the words state; undefined when they state nothing. */
 function kindStated(text: string, around: Around, cues: Cues): Verdict | undefined {
@@ -78,8 +69,7 @@ function kindStated(text: string, around: Around, cues: Cues): Verdict | undefin
   if (!isWorking && !isEarlier && !isStated) return undefined;
   if (isEarlier && !isWorking) return { is: 'earlier', isPresumed: false };
   if (isWorking || cues.doubts.test(around.whole)) return { is: 'working', isPresumed: false };
-  const isDated = (cues.dated.test(text) || cues.dated.test(around.pointing)) && !today.test(text);
-  return { is: isDated ? 'earlier' : 'stated', isPresumed: false };
+  return { is: isDated(text, around, cues) ? 'earlier' : 'stated', isPresumed: false };
 }
 
 type Around = {
@@ -91,13 +81,18 @@ type Around = {
 const pointsBack = /^ (?:[,;:] )?(?:en |and )?(?:dat|die|dit|deze|which|that|that's|this|it|it's|it was|as) /;
 const goesOnWithThat = /^ (?:[,;:] )?(?:dat|that|is) /;
 
+/** `…, maar nu komt er een vermoeden van PTSS bij` is said of the other. */
+const turnsToOther = /^ (?:, )?(?:maar|but|en|and) .*#/;
+
 function aroundOf(text: string, { before, clause, after }: Mention): Around {
   const isGoingOn =
     goesOnWithThat.test(clause) || (/^ (?:maar|but) /.test(clause) && !before.join('').includes('#'));
   const ahead = isGoingOn ? before.join('') : '';
   const next = after.filter((each) => each.trim().length > 1)[0] ?? '';
+  const turned = after.findIndex((each) => turnsToOther.test(each));
+  const own = turned < 0 ? after : after.slice(0, turned);
   return {
-    whole: `${ahead}${text.trimEnd()}${after.join('')}`.replace(/ {2,}/g, ' '),
+    whole: `${ahead}${text.trimEnd()}${own.join('')}`.replace(/ {2,}/g, ' '),
     pointing: pointsBack.test(next) && !next.includes('#') ? next : '',
   };
 }
@@ -132,25 +127,33 @@ const isFeared = ({ clause, before }: Mention): boolean =>
     `${(before.at(-1) ?? '').trimEnd().slice(-2)}${clause}`,
   );
 
+/** `Of er ook een angststoornis is, dat denk ik wel.` */
+const affirms =
+  /^ (?:, )?(?:en |maar |and |but )?(?:dat (?:vermoeden (?:heb|hebben) (?:ik|we|wij)|(?:denk|vermoed|verwacht) ik|(?:denken|vermoeden|verwachten) (?:we|wij))(?: (?:zelf|eigenlijk|zeker|ook|echt))* wel (?!(?:eens|niet) )|dat (?:kan|kunnen|durf|sluit|sluiten|mag) (?:(?!niet)\S+ ){1,4}niet (?:uitsluiten|uit|uit te sluiten) |(?:i|we) do (?:suspect|think) (?:so|that|it) )/;
+
 function bareKind({ whole }: Around, { isDatedBefore }: Setting, cues: Cues): DiagnosisKind {
   if (cues.doubts.test(whole)) return 'working';
   return isDatedBefore ? 'earlier' : 'stated';
 }
 
-export function judge(mention: Mention, setting: Setting): Verdict {
+export function judge(said: Mention, setting: Setting): Verdict {
+  const mention = putRight(said);
   const cues = cuesFor[setting.language];
-  const text = completed(mention, cues)
-    .replace(asides, ' ')
-    .replace(beside, ' ')
-    .replace(knownBefore, ' ')
-    .replace(row, '@');
+  const text = plainClause(mention, cues, setting);
   const sentence = [...mention.before, mention.clause, ...mention.after].join('').replace(/ {2,}/g, ' ');
   if (any(cues.nothingInSentence, sentence)) return nothing;
   if (isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
   if (setting.isToldOfOther && cues.they.test(text)) return nothing;
   if (mention.after[0] !== undefined && cues.takesBack.test(mention.after[0].replace(/^ [,:;] /, ' ')))
     return denied;
-  if (putsRight.test(mention.after[0] ?? '') || isDenied(text, cues)) return denied;
+  const behind = mention.after.join('').replace(/ {2,}/g, ' ');
+  if (
+    putsRight.test(mention.after[0] ?? '') ||
+    putsRightAtLast.test(behind) ||
+    rejects.test(behind) ||
+    isDenied(text, cues)
+  )
+    return denied;
   if (setting.isGeneral && general.test(text)) return nothing;
   const around = aroundOf(text, mention);
   if (mention.after.some((each) => cues.confirms.test(`${each.replace(/^ [,;:.] /, ' ')}`)))
@@ -159,12 +162,16 @@ export function judge(mention: Mention, setting: Setting): Verdict {
     return { is: 'earlier', isPresumed: false };
   if (mention.after.some((each) => cues.lowers.test(each.replace(/^ [,;:.] /, ' ')) && working.test(each)))
     return { is: 'working', isPresumed: false };
+  if (mention.after.some((each) => affirms.test(each))) return { is: 'working', isPresumed: false };
   if (isFeared(mention) || isSupposed(mention) || any(cues.nothing, told(text, mention))) return nothing;
+  if (dates.test(around.pointing) && isDated(text, around, cues)) return { is: 'earlier', isPresumed: false };
   const stated = kindStated(text, around, cues);
   if (stated) return stated;
   if (setting.isGeneral) return nothing;
   if (any(cues.presumed, text) && !events.has(mention.name.id))
-    return setting.isEcho ? nothing : { is: 'stated', isPresumed: true };
+    return setting.isEcho
+      ? nothing
+      : { is: isDated(text, around, cues) ? 'earlier' : 'stated', isPresumed: true };
   if (cues.names.test(text) && !setting.isEcho && !setting.isNamedBefore)
     return { is: bareKind(around, setting, cues), isPresumed: false };
   const isAlone = isBare(mention, cues) && !general.test(mention.clause);

@@ -104,10 +104,10 @@ const MOST_BETWEEN = 6;
 
 type Words = readonly string[];
 
-/** What is said of the diagnosis between `from` and `to`, before it and behind it, as far as nothing else comes between. */
+/** What is said of the diagnosis between `from` and `to`, as far as nothing else comes between; `ten tweede` only counts. */
 export function specifiersAt(words: Words, from: number, to: number, language: Language): Set<Specifier> {
   const found = new Set<Specifier>();
-  const hits = longestOf(hitsIn(lexicons[language], words));
+  const hits = longestOf(hitsIn(lexicons[language], words)).filter((hit) => words[hit.from - 1] !== 'ten');
   for (const hit of hits) if (hit.from >= from && hit.to <= to) found.add(hit.value);
   let at = from;
   for (;;) {

@@ -37,6 +37,42 @@ often together | C: Autisme en ADHD gaan vaak samen. |
 recovered | C: Uw depressie is volledig hersteld. |
 in part recovered | C: Uw depressie is voor een deel opgeklaard. | F32.9 stated
 the wider name of it | C: Er is sprake van een psychose. C: Het is een psychose door cannabis. | null stated
+a second that belongs to it | C: U heeft een sociale fobie, en daar hoort ook een depressie bij. | F40.1 stated, F32.9 stated
+two more beside the first | C: Er is een paniekstoornis, met daarnaast een sociale fobie en een depressie. | F41.0 stated, F40.1 stated, F32.9 stated
+counted | C: Ten eerste PTSS, ten tweede een depressie. | F43.1 stated, F32.9 stated
+broken off by a doubt | C: Ik denk, en dat blijft een vermoeden, aan een dwangstoornis. | F42.9 working
+an impression | C: Ik krijg de indruk dat er een depressie speelt. | F32.9 working
+no surprise | C: Het zou me niet verbazen als het ADHD is. | F90.0 working
+whether, and thought so | C: Of er ook ADHD speelt, dat vermoed ik wel. | F90.0 working
+whether, and not thought so | C: Of er ook ADHD speelt, dat denk ik niet. |
+put right in the middle | C: Diagnose: dysthymie, nee sorry, ik vergis me, een depressieve stoornis. | F32.9 stated
+put right by a better word | C: Het gaat om burn-out, of liever gezegd een depressie. | F32.9 stated
+no correction | C: Het is een depressie, nee, echt geen burn-out. | F32.9 stated
+excluded behind its name | C: Een depressie, dat kunnen we wel uitsluiten. |
+not yet excluded behind its name | C: Een depressie, dat kunnen we nog niet uitsluiten. | F32.9 working
+not so behind its name | C: Een angststoornis, daar is geen sprake van. |
+over behind its name | C: Bij u is een depressie vastgesteld in 2018, die is over. |
+what it does in general | C: Kijk, een angststoornis maakt de wereld klein. |
+how long it lasts in general | C: Er is een groot verschil, een depressie duurt langer. |
+what goes along in general | C: Bij een bipolaire stoornis zie je ook een manie. |
+once | C: Vroeger een depressie, nu gaat het goed. |
+by the name of somebody | C: Jan heeft een depressie, die werkt hier. |
+the client by name, to a parent | O: Zij slaapt slecht. C: Fatima heeft een depressie, een ernstige. | F32.2 stated
+a grandmother, to a parent | O: Zij slaapt slecht. C: Oma heeft een depressie. |
+a statement that was asked for | C: U vroeg of ik een brief kan maken waarin staat dat u autisme hebt. |
+handed over | C: Dit is een vrouw van veertig met een bipolaire stoornis. | F31.9 stated
+of another patient | C: Vorige week zag ik een man van zestig met een depressie. |
+into the report, in part in remission | C: In het verslag zet ik: PTSS en een depressieve stoornis in gedeeltelijke remissie. | F43.1 stated, F32.9 stated
+closed in remission | C: We sluiten af met de diagnose PTSS in remissie. | F43.1 stated
+the narrower name | C: Er is sprake van een psychische stoornis, te weten een schizofrenie. | F20.9 stated
+chosen | C: Ik kies voor een aanpassingsstoornis. | F43.2 stated
+revised | C: Ik stel het bij naar een aanpassingsstoornis. | F43.2 stated
+an old term between | C: Op as twee, zoals dat vroeger heette, een borderline persoonlijkheidsstoornis. | F60.3 stated
+said to a man | C: Je hebt gewoon ADHD, man. | F90.0 stated
+still there | C: Niet de slaap staat voorop, maar de depressie. Die is er nog steeds. | F32.9 stated
+known of the client | C: De depressie kennen we al van u. | F32.9 earlier
+known since a year | C: Schizofrenie, sinds 2009 bekend, nu stabiel. | F20.9 earlier
+one from before beside a suspicion | C: Je kwam voor een paniekstoornis, dat is door de praktijkondersteuner vastgesteld, maar er komt een vermoeden van ADHD bij. | F41.0 earlier, F90.0 working
 `;
 
 export const englishTurns = `
@@ -52,4 +88,19 @@ said as one word with is | C: Your asthma's under control. | J45.9 stated
 one or the other | C: The differential here is, uh, early Lewy body versus Alzheimer's. | null working, F00.9 working
 a hunch | C: I have a hunch it's ADHD. | F90.0 working
 too early | C: It's too early to call it dementia. |
+handed over | C: This is a thirty year old woman with bipolar disorder. | F31.9 stated
+dictated | C: Fifty year old man, panic disorder, moderate. | F41.0 stated
+of another patient | C: I saw a fifty year old man with schizophrenia last week. |
+the client by name, to a parent | O: He never sleeps. C: Noah has ADHD. | F90.0 stated
+by the name of somebody | C: Mark has a depression, he works downstairs. |
+on the spectrum | C: She's on the spectrum, I'm sure of it. | F84.0 stated
+wondered about | C: I'm wondering about ADHD here. | F90.0 working
+carried from before | C: You carry a diagnosis of schizophrenia. | F20.9 earlier
+had since | C: The asthma you've had since childhood is stable. | J45.9 earlier
+long there | C: The PTSD is longstanding. | F43.1 earlier
+put right in the middle | C: Panic disorder, no wait, I misspoke, social anxiety disorder. | F40.1 stated
+rejected behind its name | C: An eating disorder, no, I don't think so. |
+excluded behind its name | C: ADHD, that we can rule out. |
+how long it lasts in general | C: A manic episode lasts at least a week. |
+needed | C: You need to have an anxiety disorder to qualify. |
 `;

@@ -83,7 +83,7 @@ class Listener {
   /** What the others named lately. */
   #heard: { at: number; id: string; isAsked: boolean; isOfRelative: boolean }[] = [];
   #justNamed: Mention[] = [];
-  #isDated = false;
+  #before = '';
   /** What the client asked whether they have it. */
   #asked: { at: number; mention: Mention }[] = [];
 
@@ -113,11 +113,8 @@ class Listener {
     const mentions = mentionsIn(text, this.#language);
     if (mentions.length === 0) this.#goOn(text, sentence, at);
     else for (const mention of mentions) this.#weigh(mention, sentence, at);
-    const cues = cuesFor[this.#language];
-    this.#isDated =
-      mentions.length === 0 && cues.dated.test(` ${plainWords(text, this.#language).join(' ')} `);
-    if (mentions.length > 0) this.#justNamed = mentions;
-    else this.#justNamed = [];
+    this.#before = mentions.length === 0 ? text : '';
+    this.#justNamed = mentions;
   }
 
   #weigh(mention: Mention, sentence: Sentence, at: number): void {
@@ -133,10 +130,15 @@ class Listener {
       ),
       isNamedBefore: this.#heard.some((each) => !each.isAsked && at - each.at <= ECHO_REACH),
       isGeneral: sentence.standing === 'general',
-      isDatedBefore: this.#isDated,
+      isDatedBefore: this.#isDatedBefore(),
       isUnderHeading: false,
     });
     this.#found.add(mention, verdict, sentence.seq, sentence.said);
+  }
+
+  #isDatedBefore(): boolean {
+    const words = plainWords(this.#before, this.#language);
+    return cuesFor[this.#language].dated.test(` ${words.join(' ')} `);
   }
 
   /** Says more of what was just named, or takes it back. */
@@ -151,6 +153,7 @@ class Listener {
         this.#found.add(mention, { is: 'stated', isPresumed: false }, seq, said);
     const specifiers = specifiersAlone(words, this.#language);
     if (specifiers) this.#found.specifyLast(specifiers);
+    else if (named.length === 0) return;
     else if (cues.takesBack.test(plain)) this.#found.takeBack(named);
     else if (cues.lowers.test(plain)) this.#found.doubtLast(named);
     else if (this.#justNamed.length === 1 && cues.confirms.test(plain))

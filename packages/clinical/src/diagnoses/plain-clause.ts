@@ -1,0 +1,91 @@
+/** A clause with a diagnosis as plainly as it can be said: without asides, and with the names in a row as one. */
+import type { Language } from '../note.ts';
+import { aboutWords } from '../talk/about-words.ts';
+import type { Mention } from './clauses.ts';
+import type { Cues } from './cues.ts';
+import { beside } from './relatives.ts';
+
+/** Names in a row are stated, denied or supposed together. */
+const row =
+  /# (?:(?:gaat|heeft|hebt|is) )?(?:(?:,|en|dan wel|danwel|versus|vs|tegenover|gewoon|vroege|beginnende|mogelijk|mogelijke|early|possibly|possible|oftewel|ofwel|met|plus|naast|of|ook|een|daarbij|daarnaast|comorbide|zowel|als|in de zin van|in de vorm van|te weten|namelijk|en wel|in the form of|namely|lichte?|matige?|ernstige?|milde?|recidiverende|chronische|moderate|severe|recurrent|and|with|also|or|a|an|some|plus|as|well|both|#) )+@/g;
+/** `bekend met ADHD, met een depressie`: the second is of now. */
+const knownBefore = / bekend met (?:\S+ )?# , (?=met )/;
+const opensWithTurn = /^ (?:maar|wel|but|rather|however|,|echter|en|and|:|dus|so) /;
+export const negations = / (?:geen|niet|nooit|no|not|isn't|don't|never|doesn't|evenmin) /g;
+
+/** Takes back the word just said. */
+export const slip =
+  "(?:[,.:] )*(?:(?:nee|no|sorry|wacht|wait|ho|oeps|oops|even|correctie|correction|pardon|ik bedoel|i mean|(?:of |or )?(?:liever gezegd|beter gezegd|rather)|dat zeg ik (?:\\S+ )?verkeerd|ik zeg het verkeerd|ik vergis me|ik versprak me|dat klopt niet|dat moet zijn|dat is fout|i misspoke|that's wrong|make that|scratch that|my mistake) (?:[,.:] )*)+(?:(?:het|dit|is|moet|zijn|een|de|it's|this|an?) )*";
+const slipped = new RegExp(`(?:(?:een|an?) )?# (?:, )?${slip}@`, 'u');
+
+/** `Conclusie paniekstoornis, nee wacht, ik vergis me, angststoornis` as `Conclusie angststoornis`. */
+export function putRight(mention: Mention): Mention {
+  const { before, clause } = mention;
+  const at = before.findLastIndex((each) => each.includes('#'));
+  if (at < 0) return mention;
+  const joined = `${before.slice(at).join('')}${clause}`.replace(/ {2,}/g, ' ');
+  if (!slipped.test(joined)) return mention;
+  return { ...mention, before: before.slice(0, at), clause: joined.replace(slipped, '@') };
+}
+
+const asides =
+  / (?:als (?:u|je|jij) (?:het )?(?:aan )?(?:mij|me) vraagt|als ik (?:heel )?eerlijk ben|if you ask me|if i'm honest) (?:, )?|(?:^| ,) (?:zo|zoals|wat) (?:(?!niet|geen)\S+ ){0,2}(?:heet|heette|heten|noemt|noemen|noemden)(?: (?:dat|het|we|wij|ze|vroeger|nu|tegenwoordig|officieel))* (?=, )| , (?:zeg maar|zogezegd|so to speak|as (?:we|they) (?:used to )?call it) (?=, )/g;
+const hasVerb = /^ (?:(?:en|and|dus|so|maar|but|,) )*(?:dat|dit|het|that|this|it) (?:is|zijn|was) .*@/;
+
+/** `Ik denk, maar dat is nog een vermoeden, aan een depressie`: goes on with what was broken off. */
+const interruption =
+  /^ (?:(?:maar|en|but|and) )?(?:dat|dit|het|that|this|it)(?:'s| is| blijft| remains) [^,@#]*(?:, [^,@#]*)?, (?=(?:aan|richting|op|van|naar|of|about|towards) )/;
+
+/** A clause without a verb goes on with the one before: `Het is geen manie, wel een depressie`. */
+function completed({ clause, before }: Mention, cues: Cues): string {
+  const last = before.findLast((each) => each.trim().split(' ').length > 1);
+  if (last !== undefined && interruption.test(clause))
+    return `${last.replace(/[,;] $/, '').trimEnd()} ${clause.replace(interruption, '')}`;
+  if (!cues.bare.test(clause) || before.length === 0 || hasVerb.test(clause)) return clause;
+  const carried = before.slice(-2).join(' ').replace(/[.;,]/g, '').replace(/\s+/g, ' ');
+  const isTurned = opensWithTurn.test(clause);
+  const start = isTurned ? carried.replace(negations, ' ').replace(negations, ' ') : carried;
+  return `${start.trimEnd()}${clause.replace(/^ (?:[,;.]|maar|but|en|and|wel|dus|so) /, ' ')}`;
+}
+
+/** `Het zou me niet verbazen als het ADHD is.` */
+const unsurprised =
+  / (?:het )?zou (?:me|mij) (?:niets?|niet) verbazen (?:als|wanneer) | (?:it )?(?:wouldn't|would not) surprise me if /u;
+/** `Je hebt een depressie, jongen.` */
+const vocative = /(@(?: ,)?) (?:man|jongen|meid|meis|joh|vriend|kerel|mate|buddy|love|dear)(?= [.,!] | $)/u;
+/** `een psychische stoornis in de vorm van een waanstoornis` */
+const wideThenNarrow =
+  / (?:\S+ )?(?:stoornis|beeld|toestandsbeeld|aandoening|problematiek|disorder|condition)(?: ,)? (?:in de vorm van|in de zin van|te weten|namelijk|in the form of|namely) /u;
+
+/** One clinician tells another: `Ik heb hier een man van zestig met …`. */
+const handover =
+  / (?:ik heb hier|hier heb ik|ik zie hier|het gaat om|het betreft|betreft|dit is|ik bel (?:\S+ )?over|i have|i've got|this is|it's) (?:een|an?) (?:\S+ ){0,4}?(?:man|vrouw|dame|heer|jongen|meisje|jongeman|patient|patiente|client|cliente|woman|male|female|gentleman|lady|boy|girl)(?: van \S+(?: jaar)?)?(?: ,)? (?:met|with|who has) /u;
+
+const noNames = (language: Language): string => {
+  const { women, men, others } = aboutWords[language];
+  const words =
+    'wie wat dat dit die deze het er hier daar u je jij jullie ik we wij hij ze zij men oma opa tante oom mama papa mum mom dad grandma grandpa granny iedereen niemand iemand alles niets who what that this it there here you i we he she they everyone everybody nobody someone anyone everything nothing which one';
+  return [...women, ...men, ...others, ...words.split(' ')].join('|');
+};
+const firstNameIn = (language: Language): RegExp =>
+  new RegExp(
+    `^ ((?:(?:ja|nou|kijk|dus|en|maar|yes|yeah|so|and|well|but|,) )*)(?!(?:${noNames(language)}) )\\p{L}+ (?=(?:heeft|lijdt|has|is|voldoet|meets) )`,
+    'u',
+  );
+const firstNames = { nl: firstNameIn('nl'), en: firstNameIn('en') } as const;
+
+type Company = { language: Language; isAccompanied: boolean };
+
+export function plainClause(mention: Mention, cues: Cues, { language, isAccompanied }: Company): string {
+  const text = completed(mention, cues)
+    .replace(asides, ' ')
+    .replace(beside, ' ')
+    .replace(unsurprised, language === 'nl' ? ' ik vermoed dat ' : ' i suspect ')
+    .replace(vocative, '$1')
+    .replace(handover, language === 'nl' ? ' client heeft ' : ' client has ')
+    .replace(wideThenNarrow, ' ')
+    .replace(knownBefore, ' ')
+    .replace(row, '@');
+  // To a parent the client is spoken of by name: `Lotte heeft …`.
+  return isAccompanied ? text.replace(firstNames[language], ' $1client ') : text;
+}
