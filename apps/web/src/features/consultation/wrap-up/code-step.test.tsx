@@ -47,7 +47,12 @@ async function openWrapUp(shown: ConsultationCodes, ...api: Fake[]) {
   );
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } });
   const section = within(await screen.findByRole('region', { name: 'Codes' }));
-  const finish = () => app.user.click(screen.getByRole('button', { name: 'Klaar voor EPD' }));
+  async function finish() {
+    const ready = screen.getByRole<HTMLButtonElement>('button', { name: 'Klaar voor EPD' });
+    // Not before what was typed on this device has been looked for.
+    await waitFor(() => expect(ready.disabled).toBe(false));
+    await app.user.click(ready);
+  }
   return { app, section, finish };
 }
 
