@@ -127,7 +127,7 @@ test('profession and usual setting of a user are chosen in a dialog, and the lis
       answers(setProfession, { data: described }),
     ],
   });
-  await user.click(await screen.findByRole('button', { name: 'Beroep en setting van Sanne Veldkamp' }));
+  await user.click(await screen.findByRole('button', { name: /Beroep en setting van Sanne Veldkamp$/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByLabelText('Beroep'), 'GZ-psycholoog');
   await user.selectOptions(dialog.getByLabelText('Gebruikelijke setting'), '3');

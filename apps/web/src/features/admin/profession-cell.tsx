@@ -13,7 +13,6 @@ export function ProfessionCell({ user, onChange }: ProfessionCellProps) {
   return (
     <button
       type="button"
-      aria-label={t.of(user.name)}
       onClick={onChange}
       className="-mx-2 flex min-h-11 max-w-full flex-col items-start justify-center rounded-control px-2 py-1 text-left transition-colors hover:bg-pine-soft"
     >
@@ -21,6 +20,7 @@ export function ProfessionCell({ user, onChange }: ProfessionCellProps) {
         {profession ? professionNames[profession][language] : t.unknown}
       </span>
       {usual_setting && <span className="text-sm text-muted">{settingNames[usual_setting][language]}</span>}
+      <span className="sr-only">{t.of(user.name)}</span>
     </button>
   );
 }
