@@ -38,6 +38,8 @@ export async function press(page: Page, wanted: Locator, key = 'Enter'): Promise
 export async function openAndLeave(page: Page, wanted: Locator, opened: Locator): Promise<void> {
   await press(page, wanted);
   await opened.waitFor();
+  // It takes the focus a moment after it is there: until then Escape is nobody's.
+  await expect.poll(() => opened.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(opened).toBeHidden();
   await expect(wanted).toBeFocused();
