@@ -34,6 +34,16 @@ describe('what an answer is about', () => {
     ]);
   });
 
+  test('is never the word that is asked about it', () => {
+    const facts = told(
+      ['B', 'Uw bloeddruk is 160 over 90.'],
+      ['C', 'Is dat gevaarlijk?'],
+      ['B', 'Niet direct.'],
+    );
+    expect(facts.filter((fact) => /^Gevaarlijk/.test(fact))).toEqual([]);
+    expect(facts.join(' ')).toContain('160');
+  });
+
   test('is the question itself, where that names no one thing', () => {
     expect(told(['C', 'Moet ik nou helemaal stoppen?'], ['B', 'Niet helemaal.'])).toEqual([
       '“Moet ik nou helemaal stoppen?” – “Niet helemaal.”',

@@ -35,6 +35,10 @@ const denying = /\b(?:niet|geen|nooit|niks|niets|not|no|never)\b|n't\b/;
 const pointing =
   /\b(?:dat|die|dit|deze|daar\p{L}*|er\p{L}{2,3}|het|hem|ze|that|this|it|those|them)\b(?! (?:u|je|jij|you)\b)/u;
 
+/** `Is dat gevaarlijk?`: what is asked about is said before; the word that it is asked by is no topic. */
+const asksHowItIs =
+  /^(?:(?:en|maar|dus|and|but|so),? )?(?:is|was|wordt|lijkt|blijft|seems) (?:dat|het|dit|that|it|this)(?: (?:dan|nou|nu|erg|heel|wel|echt|ook|very|really|too))* \p{L}+\?$/iu;
+
 const lastOf = (asked: string): string => asked.split(/(?<=[.?!…]) (?=\S)/u).at(-1) ?? '';
 
 const isShared = (one: string, other: string): boolean => {
@@ -47,7 +51,7 @@ const holdsValue = (text: string, language: Language): boolean =>
 
 /** The thing that was asked about, where the words of the answer can stand behind it. */
 function topicFor(question: string, text: string, language: Language): string {
-  if (pointsAtThing(text)) return '';
+  if (pointsAtThing(text) || asksHowItIs.test(question)) return '';
   // `De clopidogrel, sinds 2020, hè?` `Eenentwintig.`: of what was asked, it answers the value.
   if (holdsValue(question, language) && holdsValue(text, language)) return '';
   const topic = askedAbout(question, language);
