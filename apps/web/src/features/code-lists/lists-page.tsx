@@ -1,12 +1,11 @@
 import { type CodeImport, codeListSystems } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, CloudOff, Settings2, Upload } from 'lucide-react';
+import { ArrowLeft, Settings2, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { failureSentence } from '../../lib/error-strings.ts';
-import { useLanguage, useStrings } from '../../lib/strings.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useStrings } from '../../lib/strings.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { FetchFailed } from '../../ui/fetch-failed.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { importsQuery } from './api.ts';
 import { ImportRow } from './import-row.tsx';
@@ -15,7 +14,6 @@ import { TakeBackDialog } from './take-back-dialog.tsx';
 
 export function CodeListsPage() {
   const t = useStrings(listsStrings);
-  const language = useLanguage();
   const { data: imports, error, isFetching, refetch } = useQuery(importsQuery());
   const [leaving, setLeaving] = useState<CodeImport | null>(null);
   return (
@@ -36,17 +34,7 @@ export function CodeListsPage() {
       <p className="max-w-[68ch] text-muted">{t.intro}</p>
       {!imports && error && (
         <Card>
-          <EmptyState
-            icon={<CloudOff />}
-            title={t.fetchFailed}
-            action={
-              <Button variant="secondary" isPending={isFetching} onClick={() => void refetch()}>
-                {t.retry}
-              </Button>
-            }
-          >
-            {failureSentence(error, language)}
-          </EmptyState>
+          <FetchFailed title={t.fetchFailed} result={{ error, isFetching, refetch }} />
         </Card>
       )}
       {!imports && !error && (

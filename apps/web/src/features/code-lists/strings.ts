@@ -79,5 +79,4 @@ export const listsStrings = strings({
   takeBackFailed: { nl: 'De lijst kon niet worden teruggedraaid.', en: 'The list could not be taken back.' },
   cancel: { nl: 'Annuleren', en: 'Cancel' },
   fetchFailed: { nl: 'De lijsten konden niet worden opgehaald', en: 'The lists could not be fetched' },
-  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
 });
