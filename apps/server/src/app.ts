@@ -17,6 +17,7 @@ import { contactRoutes } from './features/contact/routes.ts';
 import { departureRoutes } from './features/departures/routes.ts';
 import { dictationRoutes } from './features/dictation/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
+import { institutionRoutes } from './features/institution/routes.ts';
 import { jottingRoutes } from './features/jottings/routes.ts';
 import { languageModelRoutes } from './features/language-models/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
@@ -66,6 +67,7 @@ export const routes: Route[] = [
   ...codeListRoutes,
   ...contactRoutes,
   ...accessLogRoutes,
+  ...institutionRoutes,
   ...systemRoutes,
 ];
 

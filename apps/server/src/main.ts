@@ -14,6 +14,7 @@ import { createAttempts } from './identity/attempts.ts';
 import { createMicrosoft } from './identity/microsoft.ts';
 import { createRecaptcha } from './identity/recaptcha.ts';
 import { startQueue } from './jobs/queue.ts';
+import { followInstitution } from './institution.ts';
 import { createLog, errorSummary } from './log.ts';
 import { createMailer } from './mail/index.ts';
 import { loadMasterKey } from './master-key.ts';
@@ -71,9 +72,8 @@ async function start(): Promise<void> {
   running.push({ name: 'reader of WAVs', stop: wav.close });
 
   const services: Services = {
-    settings,
+    ...(await followInstitution({ db, settings, installation, changes })),
     log,
-    installation,
     db,
     sealing,
     storage,

@@ -162,6 +162,8 @@ export function readSettings(env: Record<string, string | undefined>) {
   const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
   return {
     ...settings,
+    /** The names of those that were set, rather than left as they are. */
+    GIVEN: new Set(Object.keys(given)) as ReadonlySet<string>,
     DATA_DIR: data_dir,
     PUBLIC_URL: (settings.PUBLIC_URL ?? `http://${host}:${settings.PORT}`).replace(/\/$/, ''),
     STORAGE_URL: settings.STORAGE_URL ?? pathToFileURL(resolve(data_dir, 'audio')).href,

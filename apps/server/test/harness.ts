@@ -15,6 +15,7 @@ import { createMicrosoft } from '../src/identity/microsoft.ts';
 import { hashPassword } from '../src/identity/password.ts';
 import { createRecaptcha } from '../src/identity/recaptcha.ts';
 import { openSession } from '../src/identity/sessions.ts';
+import { followInstitution } from '../src/institution.ts';
 import { startQueue } from '../src/jobs/queue.ts';
 import { createLog } from '../src/log.ts';
 import { createMailer } from '../src/mail/index.ts';
@@ -75,10 +76,10 @@ export async function harness(
   const { enqueue } = queue;
   const storage = createStorage(settings);
   const changes = listenForChanges(database_url, log);
+  const installation = await prepareInstallation({ db, sealing, storage, enqueue, settings });
   const services: Services = {
-    settings,
+    ...(await followInstitution({ db, settings, installation, changes })),
     log,
-    installation: await prepareInstallation({ db, sealing, storage, enqueue, settings }),
     db,
     sealing,
     attempts: createAttempts(sealing),

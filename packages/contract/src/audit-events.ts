@@ -85,6 +85,7 @@ export const auditEvents = {
   'code_list.imported': 'C',
   'code_list.taken_back': 'D',
   'code_settings.set': 'U',
+  'institution.set': 'U',
   'departure.read': 'R',
   'contact_request.received': 'C',
   'contact_request.changed': 'U',

@@ -56,6 +56,7 @@ export const errorStatus = {
   /** What was looked at was made on other lists or settings than there are now. */
   code_list_changed: 409,
   code_settings_changed: 409,
+  institution_changed: 409,
   last_administrator: 409,
   /** There is a recording of it, or there was no plan for it: its time and its clinician are what they were. */
   appointment_recorded: 409,

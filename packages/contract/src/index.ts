@@ -19,6 +19,7 @@ import * as events from './events.ts';
 import * as filePoints from './file-points.ts';
 import * as findRecordings from './find-recordings.ts';
 import * as gaps from './gaps.ts';
+import * as institution from './institution.ts';
 import * as jottings from './jottings.ts';
 import * as languageModels from './language-models.ts';
 import * as notes from './notes.ts';
@@ -61,6 +62,7 @@ export { Language, newPassword } from './fields.ts';
 export * from './file-points.ts';
 export * from './find-recordings.ts';
 export * from './gaps.ts';
+export * from './institution.ts';
 export * from './jottings.ts';
 export * from './language-models.ts';
 export * from './notes.ts';
@@ -116,6 +118,7 @@ const exported: Record<string, unknown> = {
   ...codeLists,
   ...codePreviews,
   ...codeSettings,
+  ...institution,
   ...system,
 };
 

@@ -36,6 +36,10 @@ export const permissions = {
     administrator: 'all',
   },
   fetch_models: { says: 'have a language model fetched that writes notes', administrator: 'all' },
+  manage_institution: {
+    says: 'decide what holds for the whole institution: name, consent, keeping, security, copying',
+    administrator: 'all',
+  },
   manage_code_lists: {
     says: 'import lists of codes, take them back, decide how codes are found',
     administrator: 'all',

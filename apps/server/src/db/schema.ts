@@ -103,6 +103,7 @@ export type Tables = {
   code_previews: CodePreviewsTable;
   code_preview_lines: CodePreviewLinesTable;
   code_settings: CodeSettingsTable;
+  institution_settings: InstitutionSettingsTable;
   dismissed_points: DismissedPointsTable;
   tasks: TasksTable;
   contact_requests: ContactRequestsTable;
@@ -176,6 +177,13 @@ type ModelFetchesTable = {
   trouble: FetchTrouble | null;
   asked_by: string | null;
   updated_at: DefaultNow;
+};
+
+type InstitutionSettingsTable = {
+  id: Generated<string>;
+  settings: JSONColumnType<Record<string, unknown>>;
+  set_by: string | null;
+  set_at: DefaultNow;
 };
 
 type DeparturesTable = {

@@ -83,6 +83,10 @@ export const errorStrings = {
     nl: 'De codelijsten of instellingen zijn intussen door iemand gewijzigd. Bekijk opnieuw wat er verandert.',
     en: 'Somebody changed the code lists or settings in the meantime. Look again at what changes.',
   },
+  institution_changed: {
+    nl: 'Iemand anders heeft intussen iets anders besloten. Er is niets opgeslagen.',
+    en: 'Somebody else has decided something else in the meantime. Nothing was saved.',
+  },
   code_settings_changed: {
     nl: 'Iemand anders heeft intussen iets anders besloten. Er is niets opgeslagen.',
     en: 'Somebody else has decided something else in the meantime. Nothing was saved.',
