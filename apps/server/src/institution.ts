@@ -52,7 +52,7 @@ export const understood = (kept: unknown): Partial<InstitutionSettings> => {
   );
 };
 
-export type Decided = { decided: Partial<InstitutionSettings>; version: number };
+type Decided = { decided: Partial<InstitutionSettings>; version: number };
 
 export async function lastDecision(db: Db): Promise<Decided> {
   const row = await db

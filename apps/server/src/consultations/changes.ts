@@ -25,7 +25,9 @@ export function listenForChanges(connectionString: string, log: Logger): Changes
   let isClosed = false;
 
   const readInstitution = () =>
-    void ofInstitution?.().catch((error) => log.warn({ err: error }, 'cannot read the institution’s settings'));
+    void ofInstitution?.().catch((error) =>
+      log.warn({ err: error }, 'cannot read the institution’s settings'),
+    );
 
   async function connect(): Promise<void> {
     if (isClosed) return;

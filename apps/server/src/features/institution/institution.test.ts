@@ -8,11 +8,9 @@ import { ofTheSystem, scopeOf } from '../../policy.ts';
 // Two processes with one database; the second was started with a variable of its own.
 const database = await copyDatabase();
 const one = await harness({ TIME_ZONE: '' }, undefined, { database });
-const other = await harness(
-  { TIME_ZONE: '', SESSION_HOURS: '4' },
-  undefined,
-  { database: { ...database, drop: async () => {} } },
-);
+const other = await harness({ TIME_ZONE: '', SESSION_HOURS: '4' }, undefined, {
+  database: { ...database, drop: async () => {} },
+});
 const admin = await one.aUser({ role: 'administrator' });
 
 const read = async () => (await one.request(getInstitution, { as: admin })).body.data;
