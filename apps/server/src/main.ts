@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { listenForChanges } from './consultations/changes.ts';
 import { connect } from './db/connect.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
+import { mayChangeTrail } from './db/grants.ts';
 import { migrate } from './db/migrate.ts';
 import { demoPrivilegedEmail } from './demo/accounts.ts';
 import { createEngines } from './engines/index.ts';
@@ -29,15 +30,17 @@ import { jobHandlers } from './worker.ts';
 /** What was started, newest last; ended in reverse. */
 const running: { name: string; stop: () => unknown }[] = [];
 
-async function openDatabase(settings: Settings): Promise<string> {
-  if (settings.DATABASE_URL) return settings.DATABASE_URL;
+/** Whom we work as, and whom the tables belong to. */
+async function openDatabase(settings: Settings): Promise<{ work: string; owner: string }> {
+  const { DATABASE_URL: work, DATABASE_OWNER_URL: owner = work } = settings;
+  if (work && owner) return { work, owner };
   const postgres = await startEmbeddedPostgres({
     dir: join(settings.DATA_DIR, 'postgres'),
     onProgress: (line) => console.log(line),
     isWatched: true,
   });
   running.push({ name: 'database', stop: postgres.stop });
-  return postgres.connectionString;
+  return { work: postgres.connectionString, owner: postgres.ownerConnectionString };
 }
 
 async function start(): Promise<void> {
@@ -45,12 +48,17 @@ async function start(): Promise<void> {
   const log = createLog(settings);
   const sealing = createSealing(loadMasterKey(settings.MASTER_KEY, settings.DATA_DIR));
   const storage = await openStorage(settings);
-  const connectionString = await openDatabase(settings);
-  await migrate(connectionString, (name) => console.log(`Bringing the database up to date: ${name}`), {
+  const { work: connectionString, owner } = await openDatabase(settings);
+  await migrate(owner, (name) => console.log(`Bringing the database up to date: ${name}`), {
     privileged_email: settings.PRIVILEGED_EMAIL ?? demoPrivilegedEmail,
+    work_role: decodeURIComponent(new URL(connectionString).username),
   });
   const { db, close } = connect(connectionString, log);
   running.push({ name: 'connections', stop: close });
+  if (await mayChangeTrail(db))
+    log.warn(
+      'the role of DATABASE_URL may change the access log: give migrations their own (DATABASE_OWNER_URL)',
+    );
   const heartbeat_s = settings.JOB_HEARTBEAT_SECONDS;
   const queue = await startQueue(connectionString, log, {
     heartbeat_s,
