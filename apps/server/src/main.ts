@@ -5,7 +5,6 @@ import { createApp } from './app.ts';
 import { listenForChanges } from './consultations/changes.ts';
 import { connect } from './db/connect.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
-import { mayChangeTrail } from './db/grants.ts';
 import { migrate } from './db/migrate.ts';
 import { demoPrivilegedEmail } from './demo/accounts.ts';
 import { createEngines } from './engines/index.ts';
@@ -23,6 +22,7 @@ import { createSealing } from './sealing.ts';
 import type { Services } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStorage } from './storage/index.ts';
+import { keepTrail } from './trail/keep.ts';
 import { createWavReading } from './wav/reader.ts';
 import { welcome } from './welcome.ts';
 import { jobHandlers } from './worker.ts';
@@ -55,10 +55,9 @@ async function start(): Promise<void> {
   });
   const { db, close } = connect(connectionString, log);
   running.push({ name: 'connections', stop: close });
-  if (await mayChangeTrail(db))
-    log.warn(
-      'the role of DATABASE_URL may change the access log: give migrations their own (DATABASE_OWNER_URL)',
-    );
+  // Ended after all that writes lines; begun when it is known that the key is the right one.
+  let trail: Awaited<ReturnType<typeof keepTrail>> | undefined;
+  running.push({ name: 'access log', stop: () => trail?.stop() });
   const heartbeat_s = settings.JOB_HEARTBEAT_SECONDS;
   const queue = await startQueue(connectionString, log, {
     heartbeat_s,
@@ -67,6 +66,7 @@ async function start(): Promise<void> {
   running.push({ name: 'queue', stop: queue.stop });
   const { enqueue } = queue;
   const installation = await prepareInstallation({ db, sealing, storage, enqueue, settings });
+  trail = await keepTrail({ db, owner_url: owner, sealing, settings, log });
   if (installation.is_demo) settings.PRIVILEGED_EMAIL ??= demoPrivilegedEmail;
   const mailer = createMailer(settings, log);
   running.push({ name: 'mail', stop: mailer.close });

@@ -81,6 +81,12 @@ const Environment = z
       .default('Europe/Amsterdam'),
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
+    AUDIT_KEEP_YEARS: positive('years')
+      .refine((years) => years >= 5, { error: 'must be at least 5 years' })
+      .default(5),
+    AUDIT_SYSLOG_URL: url(['udp:', 'tcp:'], 'udp://syslog.example.org:514').optional(),
+    AUDIT_WEBHOOK_URL: url(['http:', 'https:'], 'https://hooks.example.org/noteer').optional(),
+    UNUSUAL_CLIENTS_AN_HOUR: positive('clients').default(30),
     KEEP_HIDDEN_DAYS: positive('days').default(30),
     SHARE_FILES: z.enum(['off', 'treating'], { error: "must be 'off' or 'treating'" }).default('off'),
     FINISH_ABANDONED_HOURS: positive('hours').default(24),

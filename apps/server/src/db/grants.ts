@@ -4,8 +4,10 @@ import pg from 'pg';
 import type { Db } from './schema.ts';
 
 /** Lines are added and read. Whoever works can neither change nor remove one, nor the triggers and numbers behind them. */
-const ADD_ONLY = ['audit_log'];
+const ADD_ONLY = ['audit_log', 'audit_seals', 'unusual_reads'];
 const READ_ONLY = ['migrations'];
+/** The database says when something was written down, and in which order: whoever works cannot. */
+const SET_BY_DATABASE = ['id', 'event_date_time', 'sealed_at', 'found_at', 'hash', 'previous_hash'];
 
 /** The queue makes and changes its tables by itself, so its schema belongs to the role that works. */
 const giveQueue = (role: string) => `
@@ -46,7 +48,20 @@ export async function grantWork(client: pg.Client, work_role: string): Promise<v
   await client.query(`alter default privileges in schema public grant usage on sequences to ${role}`);
   for (const table of ADD_ONLY) {
     await client.query(`revoke all on ${table} from ${role}, public`);
-    await client.query(`grant select, insert on ${table} to ${role}`);
+    const columns = await client.query<{ name: string }>(
+      `select attname as name from pg_attribute
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attname <> all ($2)`,
+      [table, SET_BY_DATABASE],
+    );
+    const { rows: numbers } = await client.query<{ sequence: string | null }>(
+      `select pg_get_serial_sequence($1, attname) as sequence from pg_attribute
+       where attrelid = $1::regclass and attidentity <> ''`,
+      [table],
+    );
+    for (const { sequence } of numbers)
+      await client.query(`revoke all on sequence ${sequence} from ${role}, public`);
+    const added = columns.rows.map(({ name }) => pg.escapeIdentifier(name)).join(', ');
+    await client.query(`grant select, insert (${added}) on ${table} to ${role}`);
   }
   for (const table of READ_ONLY) {
     await client.query(`revoke all on ${table} from ${role}, public`);
