@@ -1,7 +1,7 @@
 /** The tables as types. A test holds this file to the migrated database. */
 import type { IdentifierKind } from '@noteer/clinical/identifiers';
 import type { ContactRequest, FetchTrouble, Language } from '@noteer/contract';
-import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type {
   CodeImportsTable,
   CodeLinesTable,
