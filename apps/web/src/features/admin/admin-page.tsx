@@ -1,4 +1,4 @@
-import { CalendarPlus, Inbox, ListOrdered, UserPlus } from 'lucide-react';
+import { CalendarPlus, Inbox, ListOrdered, ScrollText, UserPlus } from 'lucide-react';
 import { DayCalendar } from '../../consultations/day-calendar.tsx';
 import { useChosenDate } from '../../consultations/use-chosen-date.ts';
 import { longDate } from '../../lib/format.ts';
@@ -46,6 +46,11 @@ export function AdminPage() {
             {may('handle_contact_requests') && (
               <ButtonLink to="/contact-requests" variant="secondary" icon={<Inbox />} className="grow">
                 {t.contactRequests}
+              </ButtonLink>
+            )}
+            {may('read_access_log') && (
+              <ButtonLink to="/access-log" variant="secondary" icon={<ScrollText />} className="grow">
+                {t.accessLog}
               </ButtonLink>
             )}
           </>
