@@ -57,6 +57,10 @@ const Environment = z
     PUBLIC_URL: url(['http:', 'https:'], 'https://noteer.example.org').optional(),
     DATA_DIR: z.string().default(resolve(projectRoot, 'data')),
     DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host/noteer').optional(),
+    DATABASE_OWNER_URL: url(
+      ['postgres:', 'postgresql:'],
+      'postgresql://owner:password@host/noteer',
+    ).optional(),
     STORAGE_URL: StorageUrl.optional(),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587').optional(),
     MAIL_FROM: z.string().default('Noteer <noteer@localhost>'),
@@ -77,6 +81,12 @@ const Environment = z
       .default('Europe/Amsterdam'),
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
+    AUDIT_KEEP_YEARS: positive('years')
+      .refine((years) => years >= 5, { error: 'must be at least 5 years' })
+      .default(5),
+    AUDIT_SYSLOG_URL: url(['udp:', 'tcp:'], 'udp://syslog.example.org:514').optional(),
+    AUDIT_WEBHOOK_URL: url(['http:', 'https:'], 'https://hooks.example.org/noteer').optional(),
+    UNUSUAL_CLIENTS_AN_HOUR: positive('clients').default(30),
     KEEP_HIDDEN_DAYS: positive('days').default(30),
     SHARE_FILES: z.enum(['off', 'treating'], { error: "must be 'off' or 'treating'" }).default('off'),
     FINISH_ABANDONED_HOURS: positive('hours').default(24),
@@ -136,6 +146,13 @@ const Environment = z
     together('ADMIN_EMAIL', 'ADMIN_PASSWORD');
     together('MICROSOFT_ISSUER', 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET');
     together('RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY');
+    if (env.DATABASE_OWNER_URL && !(env.DATABASE_URL && new URL(env.DATABASE_URL).username)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_URL'],
+        message: 'is missing, or names no user: with DATABASE_OWNER_URL it says who does the work',
+      });
+    }
     if (env.DEMO && env.DEMO !== 'off' && env.ADMIN_EMAIL) {
       context.addIssue({
         code: 'custom',

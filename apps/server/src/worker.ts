@@ -1,5 +1,7 @@
 /** The handler of every job in the catalogue. */
 import { finishDemo } from './demo/finish-demo.job.ts';
+import { findUnusualReads } from './features/access-log/find-unusual-reads.job.ts';
+import { writeHeadOfLog } from './features/access-log/write-head.job.ts';
 import { readAttachment } from './features/attachments/read-attachment.job.ts';
 import { finishAbandoned } from './features/captures/finish-abandoned.job.ts';
 import { catchUpFindings } from './features/client-file/catch-up-findings.job.ts';
@@ -43,5 +45,7 @@ export const jobHandlers: JobHandlers = {
   'remove-hidden': removeHidden,
   'finish-abandoned': finishAbandoned,
   'finish-demo': finishDemo,
+  'write-head-of-log': writeHeadOfLog,
+  'find-unusual-reads': findUnusualReads,
   'forget-expired': forgetExpired,
 };

@@ -149,6 +149,8 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     noteCopied: async () => ({ ...(await noted()), query: {} }),
     readAccessLog: async () => ({ as: await anAuditor() }),
     listAccessLogUsers: async () => ({ as: await anAuditor() }),
+    listUnusualReads: async () => ({ as: await anAuditor() }),
+    findAccessLogClients: async () => ({ as: await anAuditor(), body: { search: 'kuiper' } }),
     ...taskExamples(noteer, aUser, noted),
     sendContactRequest: async () => ({ body: { ...visitor, email: anAddress() } }),
     listContactRequests: async () => ({ as: await anAdministrator() }),
@@ -180,6 +182,7 @@ export const haveTheirOwnTest = [
   'getAttachmentPicture',
   'getAttachmentFile',
   'exportCodes',
+  'exportAccessLog',
 ];
 
 /** Chunks and gaps are part of a recording whose beginning and end are on the record; the rest is nobody's. */

@@ -91,5 +91,8 @@ export const auditEvents = {
   'contact_request.changed': 'U',
   'contact_requests.listed': 'R',
   'access_log.read': 'R',
+  'access_log.exported': 'R',
+  'access_log.unusual_read': 'R',
+  'access_log.months_removed': 'D',
 } as const;
 export type AuditEvent = keyof typeof auditEvents;

@@ -46,7 +46,10 @@ export const permissions = {
   },
   read_code_lists: { says: 'look a code up in the lists', clinician: 'all', administrator: 'all' },
   set_profession: { says: 'say the profession and the usual setting of an account', administrator: 'all' },
-  read_access_log: { says: 'read the access log', auditor: 'all' },
+  read_access_log: {
+    says: 'read the access log, find a client in it, save who looked at the file of a client',
+    ...{ administrator: 'all', auditor: 'all' },
+  },
 
   find_clients: {
     says: 'look for clients, see who they are and how often they come',

@@ -16,6 +16,7 @@ function tablesInSource(): Record<string, string[]> {
     'identity-tables.ts',
     'code-tables.ts',
     'sound-tables.ts',
+    'trail-tables.ts',
   ]
     .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
     .join('\n');

@@ -1,7 +1,7 @@
 /** The tables as types. A test holds this file to the migrated database. */
 import type { IdentifierKind } from '@noteer/clinical/identifiers';
 import type { ContactRequest, FetchTrouble, Language } from '@noteer/contract';
-import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type {
   CodeImportsTable,
   CodeLinesTable,
@@ -55,6 +55,13 @@ import type {
   UnheardSpeechTable,
   VoiceStretchesTable,
 } from './sound-tables.ts';
+import type {
+  AuditLogTable,
+  AuditSealsTable,
+  AuditUnsealedTable,
+  UnusualReadsTable,
+  UnusualReadsUntilTable,
+} from './trail-tables.ts';
 
 /** A database or a transaction: queries do not care which. */
 export type Db = Kysely<Tables>;
@@ -65,6 +72,10 @@ export type Tx = Transaction<Tables>;
 export type Tables = {
   installation: InstallationTable;
   audit_log: AuditLogTable;
+  audit_seals: AuditSealsTable;
+  audit_unsealed: AuditUnsealedTable;
+  unusual_reads: UnusualReadsTable;
+  unusual_reads_until: UnusualReadsUntilTable;
   users: UsersTable;
   sessions: SessionsTable;
   session_tokens: SessionTokensTable;
@@ -116,43 +127,6 @@ type InstallationTable = {
   is_demo: boolean;
   master_key_check: Buffer;
   created_at: DefaultNow;
-};
-
-type AuditLogTable = {
-  id: Generated<string>;
-  event_id: Generated<string>;
-  event_type_code: string;
-  event_action_code: 'C' | 'R' | 'U' | 'D' | 'E';
-  event_date_time: DefaultNow;
-  event_outcome_indicator: 0 | 4 | 8;
-  user_id: string | null;
-  alternate_user_id: string | null;
-  user_name: string | null;
-  user_is_requestor: Generated<boolean>;
-  role_id_code: string;
-  purpose_of_use: string | null;
-  network_access_point_type_code: Generated<number>;
-  network_access_point_id: string | null;
-  participant_object_type_code: Generated<number>;
-  participant_object_type_code_role: string | null;
-  participant_object_data_life_cycle: string | null;
-  participant_object_id_type_code: string | null;
-  participant_object_permission_policy_set: string | null;
-  participant_object_sensitivity: string | null;
-  participant_object_id: string | null;
-  participant_object_name: string | null;
-  participant_object_detail: JSONColumnType<object> | null;
-  participant_object_description: string | null;
-  autorisatie_protocol: string | null;
-  behandelrelatie_protocol: string | null;
-  toestemmings_profiel: string | null;
-  controles: string | null;
-  audit_enterprise_site_id: string | null;
-  audit_source_id: Generated<string>;
-  audit_source_type_code: Generated<number>;
-  previous_hash: Generated<Buffer>;
-  hash: Generated<Buffer>;
-  client_id: string | null;
 };
 
 type ContactRequestsTable = {

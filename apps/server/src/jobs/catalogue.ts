@@ -39,6 +39,10 @@ export const jobs = {
   'finish-abandoned': { payload: z.object({}), cron: '7 * * * *' },
   /** Only ever asked for by the first start of a demo. */
   'finish-demo': { payload: z.object({ date: z.iso.date() }) },
+  /** The newest seal of the access log goes where whoever rewrites the database does not reach. */
+  'write-head-of-log': { payload: z.object({}), cron: '3 * * * *' },
+  /** Reading that stands out, of every hour that is over. */
+  'find-unusual-reads': { payload: z.object({}), cron: '10 * * * *' },
   'forget-expired': { payload: z.object({}), cron: '17 * * * *' },
 } as const satisfies Record<
   string,

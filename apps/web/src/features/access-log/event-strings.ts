@@ -101,4 +101,10 @@ export const eventStrings = strings({
   'contact_request.changed': { nl: 'Contactverzoek gewijzigd', en: 'Changed a contact request' },
   'contact_requests.listed': { nl: 'Contactverzoeken ingezien', en: 'Read contact requests' },
   'access_log.read': { nl: 'Inzagelog ingezien', en: 'Read the access log' },
+  'access_log.exported': { nl: 'Inzage van een dossier opgeslagen', en: 'Saved who looked at a file' },
+  'access_log.unusual_read': { nl: 'Opvallende inzage bekeken', en: 'Read unusual reading' },
+  'access_log.months_removed': {
+    nl: 'Oude maanden van het inzagelog verwijderd',
+    en: 'Removed old months of the access log',
+  },
 } satisfies Record<AuditEvent, unknown>);

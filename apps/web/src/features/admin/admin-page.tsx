@@ -1,4 +1,4 @@
-import { Building2, CalendarPlus, Inbox, ListOrdered, UserPlus } from 'lucide-react';
+import { Building2, CalendarPlus, Inbox, ListOrdered, ScrollText, UserPlus } from 'lucide-react';
 import { DayCalendar } from '../../consultations/day-calendar.tsx';
 import { useChosenDate } from '../../consultations/use-chosen-date.ts';
 import { longDate } from '../../lib/format.ts';
@@ -51,6 +51,11 @@ export function AdminPage() {
             {may('handle_contact_requests') && (
               <ButtonLink to="/contact-requests" variant="secondary" icon={<Inbox />} className="grow">
                 {t.contactRequests}
+              </ButtonLink>
+            )}
+            {may('read_access_log') && (
+              <ButtonLink to="/access-log" variant="secondary" icon={<ScrollText />} className="grow">
+                {t.accessLog}
               </ButtonLink>
             )}
           </>

@@ -13,6 +13,7 @@ export const adminStrings = strings({
   addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },
   contactRequests: { nl: 'Contactverzoeken', en: 'Contact requests' },
+  accessLog: { nl: 'Inzagelog', en: 'Access log' },
 });
 
 export const engineStrings = strings({
