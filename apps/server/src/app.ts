@@ -17,6 +17,7 @@ import { contactRoutes } from './features/contact/routes.ts';
 import { departureRoutes } from './features/departures/routes.ts';
 import { dictationRoutes } from './features/dictation/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
+import { invitationRoutes } from './features/invitations/routes.ts';
 import { jottingRoutes } from './features/jottings/routes.ts';
 import { languageModelRoutes } from './features/language-models/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
@@ -46,6 +47,7 @@ export const routes: Route[] = [
   ...forgottenPasswordRoutes,
   ...accountRoutes,
   ...userRoutes,
+  ...invitationRoutes,
   ...clientRoutes,
   ...attachmentRoutes,
   ...clientFileRoutes,

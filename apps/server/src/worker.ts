@@ -9,6 +9,7 @@ import { suggestCodes } from './features/codes/suggest-codes.job.ts';
 import { suggestCodesAnew } from './features/codes/suggest-codes-anew.job.ts';
 import { sendContactMail } from './features/contact/send-contact-mail.job.ts';
 import { sendResetCode } from './features/forgotten-password/send-reset-code.job.ts';
+import { sendInvitation } from './features/invitations/send-invitation.job.ts';
 import { fetchModel } from './features/language-models/fetch-model.job.ts';
 import { resumeFetching } from './features/language-models/resume-fetching.job.ts';
 import { prepareAppointment } from './features/preparations/prepare-appointment.job.ts';
@@ -24,6 +25,7 @@ import type { JobHandlers } from './jobs/handler.ts';
 
 export const jobHandlers: JobHandlers = {
   'send-sign-up-code': sendSignUpCode,
+  'send-invitation': sendInvitation,
   'send-login-code': sendLoginCode,
   'send-reset-code': sendResetCode,
   'send-contact-mail': sendContactMail,

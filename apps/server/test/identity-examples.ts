@@ -71,6 +71,13 @@ export function identityExamples(
       as: await anAdministrator(),
       body: { ...person, ...passwords, email: anAddress() },
     }),
+    listInvitations: async () => ({ as: await anAdministrator() }),
+    invite: async () => ({ as: await anAdministrator(), body: { email: anAddress(), role: 'planner' } }),
+    withdrawInvitation: async () => {
+      const as = await noteer.aUser({ role: 'administrator' });
+      const { body } = await request(contract.invite, { as, body: { email: anAddress() } });
+      return { as: await anAdministrator(), params: { id: body.data.id } };
+    },
     changeRole: async () => ({
       as: await anAdministrator(),
       params: { userId: (await noteer.aUser()).id },

@@ -32,6 +32,8 @@ export const errorStatus = {
   no_account: 403,
   not_found: 404,
   email_taken: 409,
+  /** Nobody makes an account here but administrators: an invitation would lead nowhere. */
+  sign_up_closed: 409,
   /** The number was used for other sound: the two recordings must not be mixed. */
   chunk_differs: 409,
   chunks_missing: 409,

@@ -19,6 +19,7 @@ import * as events from './events.ts';
 import * as filePoints from './file-points.ts';
 import * as findRecordings from './find-recordings.ts';
 import * as gaps from './gaps.ts';
+import * as invitations from './invitations.ts';
 import * as jottings from './jottings.ts';
 import * as languageModels from './language-models.ts';
 import * as notes from './notes.ts';
@@ -61,6 +62,7 @@ export { Language, newPassword } from './fields.ts';
 export * from './file-points.ts';
 export * from './find-recordings.ts';
 export * from './gaps.ts';
+export * from './invitations.ts';
 export * from './jottings.ts';
 export * from './language-models.ts';
 export * from './notes.ts';
@@ -87,6 +89,7 @@ const exported: Record<string, unknown> = {
   ...signIn,
   ...passwords,
   ...users,
+  ...invitations,
   ...clients,
   ...attachments,
   ...clientFile,

@@ -5,6 +5,7 @@ import type { Db } from '../db/schema.ts';
 // Payloads carry ids only: the queue's table is neither a medical record nor an address book.
 export const jobs = {
   'send-sign-up-code': { payload: z.object({ user_id: z.uuid() }) },
+  'send-invitation': { payload: z.object({ invitation_id: z.uuid() }) },
   'send-login-code': { payload: z.object({ user_id: z.uuid() }) },
   'send-reset-code': { payload: z.object({ reset_id: z.uuid() }) },
   'send-contact-mail': { payload: z.object({ request_id: z.uuid() }) },

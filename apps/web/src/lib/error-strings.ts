@@ -62,6 +62,10 @@ export const errorStrings = {
     nl: 'Er is al een account met dit e-mailadres.',
     en: 'There is already an account with this email address.',
   },
+  sign_up_closed: {
+    nl: 'Hier maken alleen beheerders accounts. Uitnodigen heeft dan geen zin.',
+    en: 'Only administrators make accounts here. An invitation would lead nowhere.',
+  },
   chunk_differs: {
     nl: 'Een deel van deze opname klopt niet met wat er al is.',
     en: 'A part of this recording does not match what is there already.',

@@ -8,9 +8,10 @@ import { accountLimit, addressLimit, mailLimit } from '../../identity/attempts.t
 import { isCode, useCode } from '../../identity/mailed-codes.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { openSession } from '../../identity/sessions.ts';
+import { maySignUp } from '../../identity/sign-up-rule.ts';
 import { enrolmentOf, newTotpSecret } from '../../identity/totp.ts';
 import type { Services } from '../../services.ts';
-import { addApplicant, dropOtherApplicants, findApplicant, markVerified } from './queries.ts';
+import { acceptInvitation, addApplicant, dropOtherApplicants, findApplicant, markVerified } from './queries.ts';
 
 /**
  * Does the same for every address, taken or not: the job that mails finds out which it is,
@@ -66,17 +67,27 @@ export async function verify(
     throw wrong;
   }
 
+  // Asked again: the rule, or the invitation, may be another than when the code was mailed.
+  const { isAllowed, invitation } = await maySignUp(services, form.email);
+  if (!isAllowed) {
+    await audit(db, visitor, 'user.sign_up_refused', { id: applicant.id, outcome: 'refused' });
+    throw wrong;
+  }
+
   return db
     .transaction()
     .execute(async (tx) => {
       if (!(await useCode(tx, applicant.id, 'verify_email'))) throw wrong;
-      await markVerified(tx, applicant.id);
+      if (invitation && !(await acceptInvitation(tx, invitation.id))) throw wrong;
+      const role = invitation?.role ?? applicant.role;
+      await markVerified(tx, applicant.id, role);
       await dropOtherApplicants(tx, form.email);
       await attempts.forget(tx, 'verify', form.email);
       const tokens = await openSession(tx, applicant.id, settings.SESSION_HOURS);
-      await audit(tx, visitor, 'user.verified', { user: applicant });
-      await audit(tx, visitor, 'user.signed_in', { user: applicant, detail: { method: 'mailed_code' } });
-      return presentSignedIn(applicant, tokens);
+      const user = { ...applicant, role };
+      await audit(tx, visitor, 'user.verified', { user, detail: { role, is_invited: Boolean(invitation) } });
+      await audit(tx, visitor, 'user.signed_in', { user, detail: { method: 'mailed_code' } });
+      return presentSignedIn(user, tokens);
     })
     .catch((error: unknown) => {
       // The address got an account a moment ago, from another sign-up.
