@@ -10,6 +10,10 @@ export const errorStatus = {
   invalid: 400,
   wrong_code: 400,
   wrong_password: 400,
+  /** Shorter than this institution wants them. */
+  short_password: 400,
+  /** Among those that everybody tries first, or the own name. */
+  common_password: 400,
   reset_expired: 400,
   recaptcha_failed: 400,
   /** What came is not sound that we can read. */

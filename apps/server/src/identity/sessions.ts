@@ -38,10 +38,20 @@ async function issueTokens(db: Db, session_id: string): Promise<TokenPair> {
   return pair;
 }
 
-export async function openSession(db: Db, user_id: string, hours: number): Promise<TokenPair> {
+export async function openSession(
+  db: Db,
+  user_id: string,
+  hours: number,
+  { user_agent, address }: Partial<Visitor> = {},
+): Promise<TokenPair> {
   const { id } = await db
     .insertInto('sessions')
-    .values({ user_id, expires_at: inSeconds(hours * 3600) })
+    .values({
+      user_id,
+      expires_at: inSeconds(hours * 3600),
+      user_agent: user_agent ?? null,
+      address: address ?? null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return issueTokens(db, id);

@@ -6,6 +6,14 @@ export const errorStrings = {
   invalid: { nl: 'Controleer wat je hebt ingevuld.', en: 'Check what you have filled in.' },
   wrong_code: { nl: 'De code klopt niet of is verlopen.', en: 'The code is wrong or has expired.' },
   wrong_password: { nl: 'Het huidige wachtwoord klopt niet.', en: 'The current password is wrong.' },
+  short_password: {
+    nl: 'Kies een langer wachtwoord: minstens 8 tekens, of zoveel als je instelling vraagt.',
+    en: 'Choose a longer password: at least 8 characters, or as many as your institution asks for.',
+  },
+  common_password: {
+    nl: 'Dit wachtwoord is makkelijk te raden. Kies een ander.',
+    en: 'This password is easy to guess. Choose another one.',
+  },
   reset_expired: {
     nl: 'Deze aanvraag is verlopen. Begin opnieuw met je e-mailadres.',
     en: 'This request has expired. Start again with your email address.',

@@ -6,6 +6,7 @@ import { forgetOwnVoice } from '../../consultations/voices.ts';
 import { AppError } from '../../errors.ts';
 import { findAccount, keepAnAdministrator, presentSignedIn, setPassword } from '../../identity/accounts.ts';
 import { accountLimit } from '../../identity/attempts.ts';
+import { demandGoodPassword } from '../../identity/new-password.ts';
 import { hashPassword, isPassword } from '../../identity/password.ts';
 import { endAllSessions, openSession } from '../../identity/sessions.ts';
 import { can, scopeOf } from '../../policy.ts';
@@ -29,14 +30,14 @@ export async function replacePassword(
   actor: Actor,
   form: Received<typeof changePassword>['body'],
 ) {
-  const { db, attempts, settings } = services;
+  const { db, settings } = services;
   await demandPassword(services, actor, form.old_password, 'old_password');
+  demandGoodPassword(services, form.password, actor);
   const password_hash = await hashPassword(form.password);
   return db.transaction().execute(async (tx) => {
     await setPassword(tx, actor.id, password_hash);
     await endAllSessions(tx, actor.id);
-    await attempts.forget(tx, 'change-password', actor.id);
-    const tokens = await openSession(tx, actor.id, settings.SESSION_HOURS);
+    const tokens = await openSession(tx, actor.id, settings.SESSION_HOURS, actor);
     await audit(tx, actor, 'password.changed');
     return presentSignedIn(actor, tokens);
   });
@@ -58,7 +59,8 @@ async function demandPassword(
 ): Promise<void> {
   await attempts.count(db, accountLimit, 'change-password', actor.id);
   const account = await findAccount(db, actor.id);
-  if (await isPassword(account?.password_hash, password)) return;
+  if (await isPassword(account?.password_hash, password))
+    return attempts.forget(db, 'change-password', actor.id);
   await audit(db, actor, 'password.change_failed', { outcome: 'refused' });
   throw new AppError('wrong_password', 'The current password is not right.', {
     fields: { [field]: ['The current password is not right.'] },

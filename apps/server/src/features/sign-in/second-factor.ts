@@ -4,6 +4,7 @@ import { audit } from '../../audit.ts';
 import type { Db } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { acceptTotpStep, type findAccount } from '../../identity/accounts.ts';
+import { mailLimit } from '../../identity/attempts.ts';
 import { isCode, useCode } from '../../identity/mailed-codes.ts';
 import { totpStep } from '../../identity/totp.ts';
 import type { Services } from '../../services.ts';
@@ -26,6 +27,7 @@ export async function checkSecondFactor(
     throw new AppError('second_factor_required', 'Enter the code from your authenticator app.');
   }
   if (services.installation.mfa === 'optional') return { method: 'password', spend: nothingToSpend };
+  await services.attempts.count(services.db, mailLimit, 'login-mail', account.id);
   await services.enqueue(services.db, 'send-login-code', { user_id: account.id });
   throw new AppError('second_factor_mailed', 'We have mailed you a code. Enter it to sign in.');
 }
