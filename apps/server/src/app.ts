@@ -105,7 +105,7 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
   endSlowSenders(app);
   secure(app, services.settings);
   logAnswers(app, services.metrics);
-  mount(app, routes, services, createGate(services.db, services.sealing));
+  mount(app, routes, services, createGate(services));
   let description: ReturnType<typeof openapi> | undefined;
   app.get('/api/docs/', async () => {
     // Few ask for it, and no start should wait for it.

@@ -18,6 +18,7 @@ import { resumeWaiting } from './features/processing/resume-waiting.job.ts';
 import { transcribeWindow } from './features/processing/transcribe-window.job.ts';
 import { writeNote } from './features/processing/write-note.job.ts';
 import { removeHidden } from './features/recordings/remove-hidden.job.ts';
+import { endIdle } from './features/sign-in/end-idle-sessions.job.ts';
 import { sendLoginCode } from './features/sign-in/send-login-code.job.ts';
 import { sendSignUpCode } from './features/sign-up/send-sign-up-code.job.ts';
 import { forgetExpired } from './features/system/forget-expired.job.ts';
@@ -45,5 +46,6 @@ export const jobHandlers: JobHandlers = {
   'remove-hidden': removeHidden,
   'finish-abandoned': finishAbandoned,
   'finish-demo': finishDemo,
+  'end-idle-sessions': endIdle,
   'forget-expired': forgetExpired,
 };

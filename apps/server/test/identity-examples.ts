@@ -71,6 +71,13 @@ export function identityExamples(
       as: await anAdministrator(),
       body: { ...person, ...passwords, email: anAddress() },
     }),
+    listSessions: async () => ({ as: await aUser() }),
+    endOwnSession: async () => {
+      const user = await aUser();
+      const { body } = await request(contract.listSessions, { as: user });
+      return { as: user, params: { id: body.data[0].id } };
+    },
+    endOtherSessions: async () => ({ as: await aUser() }),
     listInvitations: async () => ({ as: await anAdministrator() }),
     invite: async () => ({ as: await anAdministrator(), body: { email: anAddress(), role: 'planner' } }),
     withdrawInvitation: async () => {

@@ -20,6 +20,8 @@ export const auditEvents = {
   'user.deleted': 'D',
   'session.refreshed': 'E',
   'session.token_reused': 'E',
+  'session.ended': 'E',
+  'session.ended_idle': 'E',
   'password.changed': 'U',
   'password.checked': 'E',
   'password.change_failed': 'E',

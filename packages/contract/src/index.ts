@@ -27,6 +27,7 @@ import * as passwords from './passwords.ts';
 import * as points from './points.ts';
 import * as preparations from './preparations.ts';
 import * as recordings from './recordings.ts';
+import * as sessions from './sessions.ts';
 import * as signIn from './sign-in.ts';
 import * as signUp from './sign-up.ts';
 import * as system from './system.ts';
@@ -73,6 +74,7 @@ export * from './points.ts';
 export * from './preparations.ts';
 export * from './recording.ts';
 export * from './recordings.ts';
+export * from './sessions.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';
 export * from './system.ts';
@@ -90,6 +92,7 @@ const exported: Record<string, unknown> = {
   ...passwords,
   ...users,
   ...invitations,
+  ...sessions,
   ...clients,
   ...attachments,
   ...clientFile,

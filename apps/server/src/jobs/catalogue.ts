@@ -40,6 +40,8 @@ export const jobs = {
   'finish-abandoned': { payload: z.object({}), cron: '7 * * * *' },
   /** Only ever asked for by the first start of a demo. */
   'finish-demo': { payload: z.object({ date: z.iso.date() }) },
+  /** Sessions that nobody used for as long as the setting says. */
+  'end-idle-sessions': { payload: z.object({}), cron: '*/5 * * * *' },
   'forget-expired': { payload: z.object({}), cron: '17 * * * *' },
 } as const satisfies Record<
   string,

@@ -1,6 +1,6 @@
 /** Mails about who may have an account and how it is kept safe, in both languages. */
 import type { Language } from '@noteer/contract';
-import { greeting, type InBothLanguages, inOneLine, paragraphs } from './wording.ts';
+import { type InBothLanguages, inOneLine, paragraphs } from './wording.ts';
 
 const dayIn = (language: Language, day: Date) =>
   day.toLocaleDateString(language === 'nl' ? 'nl-NL' : 'en-GB', { day: 'numeric', month: 'long', year: 'numeric' });

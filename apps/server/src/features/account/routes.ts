@@ -2,14 +2,18 @@ import {
   changePassword,
   checkOwnPassword,
   deleteAccount,
+  endOtherSessions,
+  endOwnSession,
   getProfile,
   isSuperuser,
+  listSessions,
   type Profile,
   updateProfile,
 } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { route } from '../../http/bind.ts';
 import type { Services } from '../../services.ts';
+import { endOne, endOthers, ownSessions } from './own-sessions.ts';
 import { checkPassword, editProfile, removeAccount, replacePassword } from './service.ts';
 
 const presentProfile = ({ settings }: Services, actor: Actor): Profile => ({
@@ -34,6 +38,18 @@ export const accountRoutes = [
   route(checkOwnPassword, async ({ services, actor, body }) => {
     await checkPassword(services, actor, body.password);
     return { message: 'This is your password' };
+  }),
+
+  route(listSessions, async ({ services, actor }) => ({ data: await ownSessions(services, actor) })),
+
+  route(endOwnSession, async ({ services, actor, params }) => {
+    await endOne(services, actor, params.id);
+    return { message: 'Session ended' };
+  }),
+
+  route(endOtherSessions, async ({ services, actor }) => {
+    await endOthers(services, actor);
+    return { message: 'Other sessions ended' };
   }),
 
   route(deleteAccount, async ({ services, actor, params }) => {

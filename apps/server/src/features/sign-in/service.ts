@@ -51,9 +51,9 @@ export async function signIn(services: Services, visitor: Visitor, form: Receive
   });
 }
 
-export async function refresh({ db }: Services, visitor: Visitor, token: string) {
+export async function refresh({ db, settings }: Services, visitor: Visitor, token: string) {
   // Not thrown inside: the end of a session whose token was reused must stay.
-  const pair = await db.transaction().execute((tx) => renewTokens(tx, visitor, token));
+  const pair = await db.transaction().execute((tx) => renewTokens(tx, visitor, token, settings.SESSION_IDLE_MINUTES));
   if (!pair) throw new AppError('not_authenticated', 'This session has ended. Sign in again.');
   return pair;
 }
