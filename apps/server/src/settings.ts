@@ -88,7 +88,7 @@ const Environment = z
       .refine((length) => length >= 6, { error: 'must be at least 6 characters' })
       .optional(),
     SESSION_HOURS: positive('hours').default(12),
-    SESSION_IDLE_MINUTES: positive('minutes').default(60),
+    SESSION_IDLE_MINUTES: positive('minutes').default(120),
     TIME_ZONE: z
       .string()
       .refine(isTimeZone, { error: 'must be a time zone like Europe/Amsterdam' })

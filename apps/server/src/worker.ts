@@ -1,5 +1,6 @@
 /** The handler of every job in the catalogue. */
 import { finishDemo } from './demo/finish-demo.job.ts';
+import { sendAccountNotice } from './features/account/send-account-notice.job.ts';
 import { readAttachment } from './features/attachments/read-attachment.job.ts';
 import { finishAbandoned } from './features/captures/finish-abandoned.job.ts';
 import { catchUpFindings } from './features/client-file/catch-up-findings.job.ts';
@@ -22,11 +23,13 @@ import { endIdle } from './features/sign-in/end-idle-sessions.job.ts';
 import { sendLoginCode } from './features/sign-in/send-login-code.job.ts';
 import { sendSignUpCode } from './features/sign-up/send-sign-up-code.job.ts';
 import { forgetExpired } from './features/system/forget-expired.job.ts';
+import { resetSecondFactors } from './features/users/reset-second-factors.job.ts';
 import type { JobHandlers } from './jobs/handler.ts';
 
 export const jobHandlers: JobHandlers = {
   'send-sign-up-code': sendSignUpCode,
   'send-invitation': sendInvitation,
+  'send-account-notice': sendAccountNotice,
   'send-login-code': sendLoginCode,
   'send-reset-code': sendResetCode,
   'send-contact-mail': sendContactMail,
@@ -46,6 +49,7 @@ export const jobHandlers: JobHandlers = {
   'remove-hidden': removeHidden,
   'finish-abandoned': finishAbandoned,
   'finish-demo': finishDemo,
+  'reset-second-factors': resetSecondFactors,
   'end-idle-sessions': endIdle,
   'forget-expired': forgetExpired,
 };

@@ -63,6 +63,10 @@ export const errorStatus = {
   code_list_changed: 409,
   code_settings_changed: 409,
   last_administrator: 409,
+  /** Recovery codes stand in for an authenticator, and there is none. */
+  no_authenticator: 409,
+  /** It is asked for already, and waits. */
+  reset_asked: 409,
   /** There is a recording of it, or there was no plan for it: its time and its clinician are what they were. */
   appointment_recorded: 409,
   /** The client has appointments or recordings. */

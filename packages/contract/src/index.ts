@@ -27,6 +27,7 @@ import * as passwords from './passwords.ts';
 import * as points from './points.ts';
 import * as preparations from './preparations.ts';
 import * as recordings from './recordings.ts';
+import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
 import * as signIn from './sign-in.ts';
 import * as signUp from './sign-up.ts';
@@ -74,6 +75,7 @@ export * from './points.ts';
 export * from './preparations.ts';
 export * from './recording.ts';
 export * from './recordings.ts';
+export * from './second-factor.ts';
 export * from './sessions.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';
@@ -93,6 +95,7 @@ const exported: Record<string, unknown> = {
   ...users,
   ...invitations,
   ...sessions,
+  ...secondFactor,
   ...clients,
   ...attachments,
   ...clientFile,

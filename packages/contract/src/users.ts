@@ -77,6 +77,7 @@ export const UserListItem = z
     /** What codes depend on; null: nobody has said. */
     profession: Profession.nullable(),
     usual_setting: CareSetting.nullable(),
+    has_authenticator: z.boolean(),
   })
   .meta({ id: 'UserListItem' });
 export type UserListItem = z.infer<typeof UserListItem>;

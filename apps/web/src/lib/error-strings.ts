@@ -139,6 +139,14 @@ export const errorStrings = {
     nl: 'De vorige vraag aan de behandelaar is nog niet beantwoord.',
     en: 'The last question to the clinician has not been answered yet.',
   },
+  no_authenticator: {
+    nl: 'Stel eerst een authenticator-app in.',
+    en: 'Set up an authenticator app first.',
+  },
+  reset_asked: {
+    nl: 'Dit is al gevraagd en wacht nog.',
+    en: 'This was asked for already, and waits.',
+  },
   last_administrator: {
     nl: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
     en: 'This is the last administrator. Make someone else administrator first.',

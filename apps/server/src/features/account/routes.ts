@@ -1,19 +1,24 @@
 import {
   changePassword,
   checkOwnPassword,
+  confirmAuthenticator,
   deleteAccount,
   endOtherSessions,
   endOwnSession,
   getProfile,
+  getSecondFactor,
   isSuperuser,
   listSessions,
+  makeRecoveryCodes,
   type Profile,
+  startAuthenticator,
   updateProfile,
 } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { route } from '../../http/bind.ts';
 import type { Services } from '../../services.ts';
 import { endOne, endOthers, ownSessions } from './own-sessions.ts';
+import { beginAuthenticator, confirmNewAuthenticator, makeCodes, ownSecondFactor } from './second-factor.ts';
 import { checkPassword, editProfile, removeAccount, replacePassword } from './service.ts';
 
 const presentProfile = ({ settings }: Services, actor: Actor): Profile => ({
@@ -51,6 +56,20 @@ export const accountRoutes = [
     await endOthers(services, actor);
     return { message: 'Other sessions ended' };
   }),
+
+  route(getSecondFactor, async ({ services, actor }) => ({ data: await ownSecondFactor(services, actor) })),
+
+  route(startAuthenticator, async ({ services, actor, body }) => ({
+    data: await beginAuthenticator(services, actor, body),
+  })),
+
+  route(confirmAuthenticator, async ({ services, actor, body }) => ({
+    data: await confirmNewAuthenticator(services, actor, body.otp),
+  })),
+
+  route(makeRecoveryCodes, async ({ services, actor, body }) => ({
+    data: await makeCodes(services, actor, body),
+  })),
 
   route(deleteAccount, async ({ services, actor, params }) => {
     await removeAccount(services, actor, params.userId);

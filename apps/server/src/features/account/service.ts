@@ -4,13 +4,13 @@ import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { forgetOwnVoice } from '../../consultations/voices.ts';
 import { AppError } from '../../errors.ts';
-import { findAccount, keepAnAdministrator, presentSignedIn, setPassword } from '../../identity/accounts.ts';
-import { accountLimit } from '../../identity/attempts.ts';
+import { keepAnAdministrator, presentSignedIn, setPassword } from '../../identity/accounts.ts';
 import { demandGoodPassword } from '../../identity/new-password.ts';
-import { hashPassword, isPassword } from '../../identity/password.ts';
+import { hashPassword } from '../../identity/password.ts';
 import { endAllSessions, openSession } from '../../identity/sessions.ts';
 import { can, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
+import { demandPassword, demandPasswordIfAny } from './own-password.ts';
 
 export async function editProfile(
   { db }: Services,
@@ -43,28 +43,9 @@ export async function replacePassword(
   });
 }
 
-/** Whoever came by Microsoft has none here: that they are signed in is all that can be asked of them. */
 export async function checkPassword(services: Services, actor: Actor, password: string): Promise<void> {
-  const account = await findAccount(services.db, actor.id);
-  if (account?.password_hash) await demandPassword(services, actor, password, 'password');
+  await demandPasswordIfAny(services, actor, password);
   await audit(services.db, actor, 'password.checked');
-}
-
-/** Tried a few times at most, and every failure is in the log: a desk that was left open is no way in. */
-async function demandPassword(
-  { db, attempts }: Services,
-  actor: Actor,
-  password: string,
-  field: string,
-): Promise<void> {
-  await attempts.count(db, accountLimit, 'change-password', actor.id);
-  const account = await findAccount(db, actor.id);
-  if (await isPassword(account?.password_hash, password))
-    return attempts.forget(db, 'change-password', actor.id);
-  await audit(db, actor, 'password.change_failed', { outcome: 'refused' });
-  throw new AppError('wrong_password', 'The current password is not right.', {
-    fields: { [field]: ['The current password is not right.'] },
-  });
 }
 
 /** The row stays, without any secret: the records that the account made keep its name. */

@@ -9,7 +9,7 @@ import { rememberDevice, triesOf } from '../../identity/devices.ts';
 import { isPassword } from '../../identity/password.ts';
 import { endSession, openSession, renewTokens } from '../../identity/sessions.ts';
 import type { Services } from '../../services.ts';
-import { checkSecondFactor, wrongSecondFactor } from './second-factor.ts';
+import { checkSecondFactor, methodOf, wrongSecondFactor } from './second-factor.ts';
 
 /** An unknown address and a wrong password get the same answer after the same work. */
 export async function signIn(services: Services, visitor: Visitor, form: Received<typeof login>['body']) {
@@ -46,7 +46,7 @@ export async function signIn(services: Services, visitor: Visitor, form: Receive
     await attempts.takeBack(tx, perAddress, 'login', visitor.address);
     const tokens = await openSession(tx, account.id, settings.SESSION_HOURS, visitor);
     const device_token = await rememberDevice(tx, account.id, form.device_token);
-    await audit(tx, visitor, 'user.signed_in', { user: account, detail: { method: proof.method } });
+    await audit(tx, visitor, 'user.signed_in', { user: account, detail: { method: methodOf('password', proof) } });
     return presentSignedIn(account, { ...tokens, device_token });
   });
 }

@@ -1,25 +1,14 @@
 import { getProfile, login, logout, refreshTokens } from '@noteer/contract';
-import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
+import { giveAuthenticator } from '../../../test/authenticator.ts';
 import { harness } from '../../../test/harness.ts';
-import { newTotpSecret } from '../../identity/totp.ts';
 
-const { request, aUser, mailedCode, mailbox, db, services, auditFrom } = await harness();
+const noteer = await harness();
+const { request, aUser, mailedCode, mailbox, db, auditFrom } = noteer;
 
-async function aUserWithAuthenticator(confirmed = true) {
+async function aUserWithAuthenticator(isConfirmed = true) {
   const user = await aUser();
-  const secret = newTotpSecret();
-  await db
-    .updateTable('users')
-    .set({
-      totp_secret: services.sealing.seal(user.id, secret),
-      totp_confirmed_at: confirmed ? new Date() : null,
-    })
-    .where('id', '=', user.id)
-    .execute();
-  const totp = new TOTP({ secret: new Secret({ buffer: Uint8Array.from(secret).buffer }) });
-  const code = (offset_s = 0) => totp.generate({ timestamp: Date.now() + offset_s * 1000 });
-  return { ...user, code };
+  return { ...user, code: await giveAuthenticator(noteer, user, isConfirmed) };
 }
 
 const credentials = (user: { email: string; password: string }, otp_token?: string) => ({
