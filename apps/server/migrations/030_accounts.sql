@@ -73,3 +73,6 @@ create unique index second_factor_resets_one_open on second_factor_resets (user_
 alter table microsoft_logins
   add column user_id uuid references users (id) on delete cascade,
   add column code_hash bytea;
+
+-- Who held the consultation, where its records were handed to a colleague since: codes go by what that person is.
+alter table recordings add column held_by uuid references users (id);

@@ -77,6 +77,10 @@ export function identityExamples(
     logout: async () => ({ as: await aUser(), body: { reason: 'user' } }),
     getProfile: async () => ({ as: await aUser() }),
     updateProfile: async () => ({ as: await aUser(), body: { ...person, language: 'nl' } }),
+    getLeaving: async () => {
+      const user = await aUser();
+      return { as: user, params: { userId: user.id } };
+    },
     deleteAccount: async () => {
       const user = await aUser();
       return { as: user, params: { userId: user.id } };

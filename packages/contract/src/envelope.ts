@@ -63,6 +63,8 @@ export const errorStatus = {
   code_list_changed: 409,
   code_settings_changed: 409,
   last_administrator: 409,
+  /** The account has records of clients: a colleague takes them over first. */
+  needs_colleague: 409,
   /** Recovery codes stand in for an authenticator, and there is none. */
   no_authenticator: 409,
   /** It is asked for already, and waits. */

@@ -82,6 +82,9 @@ export const finishMicrosoftLogin = endpoint({
   body: z.object({
     code: z.string({ error: 'Code is required' }).min(1, 'Code is required').max(4096),
     state: z.string({ error: 'State is required' }).min(1, 'State is required').max(200),
+    /** With the same code and state once more, where this installation asks for a second factor that Microsoft did not. */
+    otp_token: z.string().trim().max(16).optional(),
+    device_token,
   }),
   response: SignedInReply,
 });

@@ -11,6 +11,7 @@ export const accountNotices = [
   'reset_delayed_by_you',
   'reset_stopped',
   'reset_done',
+  'records_received',
 ] as const;
 export type AccountNotice = (typeof accountNotices)[number];
 
@@ -56,6 +57,11 @@ const nl: Record<AccountNotice, Words> = {
     says: ({ url }) =>
       `Je authenticator-app en herstelcodes zijn gewist en je bent overal uitgelogd. Log in met je wachtwoord en de code die we je dan mailen, en stel op ${url}/account een nieuwe authenticator-app in.`,
   },
+  records_received: {
+    subject: 'Je neemt de dossiers van een collega over',
+    says: ({ url }) =>
+      `Het account van een collega is verwijderd. De afspraken, opnames, taken en cliënten van die collega staan nu bij jou, op ${url}.`,
+  },
 };
 
 const en: Record<AccountNotice, Words> = {
@@ -96,6 +102,11 @@ const en: Record<AccountNotice, Words> = {
     subject: 'Your second factor is removed',
     says: ({ url }) =>
       `Your authenticator app and recovery codes are removed, and you are logged out everywhere. Log in with your password and the code that we then mail you, and set up a new authenticator app at ${url}/account.`,
+  },
+  records_received: {
+    subject: 'You take over the records of a colleague',
+    says: ({ url }) =>
+      `The account of a colleague was deleted. Their appointments, recordings, tasks and clients are with you now, at ${url}.`,
   },
 };
 

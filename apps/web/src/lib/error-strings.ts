@@ -139,6 +139,10 @@ export const errorStrings = {
     nl: 'De vorige vraag aan de behandelaar is nog niet beantwoord.',
     en: 'The last question to the clinician has not been answered yet.',
   },
+  needs_colleague: {
+    nl: 'Kies eerst een collega die de dossiers overneemt.',
+    en: 'First choose a colleague who takes over the records.',
+  },
   no_authenticator: {
     nl: 'Stel eerst een authenticator-app in.',
     en: 'Set up an authenticator app first.',

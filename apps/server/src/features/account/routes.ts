@@ -5,6 +5,7 @@ import {
   deleteAccount,
   endOtherSessions,
   endOwnSession,
+  getLeaving,
   getProfile,
   getSecondFactor,
   isSuperuser,
@@ -17,9 +18,10 @@ import {
 import type { Actor } from '../../actor.ts';
 import { route } from '../../http/bind.ts';
 import type { Services } from '../../services.ts';
+import { removeAccount, whatWouldGo } from './leaving.ts';
 import { endOne, endOthers, ownSessions } from './own-sessions.ts';
 import { beginAuthenticator, confirmNewAuthenticator, makeCodes, ownSecondFactor } from './second-factor.ts';
-import { checkPassword, editProfile, removeAccount, replacePassword } from './service.ts';
+import { checkPassword, editProfile, replacePassword } from './service.ts';
 
 const presentProfile = ({ settings }: Services, actor: Actor): Profile => ({
   ...actor,
@@ -71,8 +73,12 @@ export const accountRoutes = [
     data: await makeCodes(services, actor, body),
   })),
 
-  route(deleteAccount, async ({ services, actor, params }) => {
-    await removeAccount(services, actor, params.userId);
+  route(getLeaving, async ({ services, actor, params }) => ({
+    data: await whatWouldGo(services, actor, params.userId),
+  })),
+
+  route(deleteAccount, async ({ services, actor, params, query }) => {
+    await removeAccount(services, actor, params.userId, query.hand_over_to);
     return { message: 'Account deleted' };
   }),
 ];
