@@ -66,6 +66,7 @@ export async function harness(
     DATA_DIR: dataDir,
     SMTP_URL: mailbox.url,
     DEMO: 'off',
+    SIGN_UP: 'open',
     ATTEMPTS_PER_ADDRESS: '1000000',
     PUBLIC_URL: 'http://127.0.0.1:3000',
     ...env,

@@ -29,6 +29,10 @@ export const permissions = {
   list_users: { says: 'see who has an account', administrator: 'all', planner: 'all' },
   add_user: { says: 'make an account of any role', administrator: 'all' },
   change_role: { says: 'give an account another role', administrator: 'all' },
+  reset_second_factor: {
+    says: 'ask to take a lost second factor away, agree when another administrator asks',
+    administrator: 'all',
+  },
   handle_contact_requests: { says: 'see and handle what the contact form brought', administrator: 'all' },
   read_engines: { says: 'see how speech recognition and note writing are doing', administrator: 'all' },
   read_departures: {
