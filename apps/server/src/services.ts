@@ -5,7 +5,7 @@ import type { Engines } from './engines/port.ts';
 import type { Attempts } from './identity/attempts.ts';
 import type { Microsoft } from './identity/microsoft.ts';
 import type { Recaptcha } from './identity/recaptcha.ts';
-import type { Enqueue } from './jobs/catalogue.ts';
+import type { Enqueue, ForgetJobs } from './jobs/catalogue.ts';
 import type { Mailer } from './mail/port.ts';
 import type { Metrics } from './metrics.ts';
 import type { Sealing } from './sealing.ts';
@@ -26,6 +26,7 @@ export type Services = {
   storage: Storage;
   wav: WavReading;
   enqueue: Enqueue;
+  forgetJobs: ForgetJobs;
   engines: Engines;
   /** What the server-sent events are made of. */
   changes: Changes;

@@ -1,5 +1,4 @@
 /** The tables as types. A test holds this file to the migrated database. */
-import type { IdentifierKind } from '@noteer/clinical/identifiers';
 import type { ContactRequest, FetchTrouble, Language } from '@noteer/contract';
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type {
@@ -44,6 +43,14 @@ import type {
   SessionTokensTable,
   UsersTable,
 } from './identity-tables.ts';
+import type {
+  DeclaredCodesTable,
+  DeparturesTable,
+  ErasuresTable,
+  HoldsTable,
+  LeftoverFoldersTable,
+  RemovalsTable,
+} from './keeping-tables.ts';
 import type {
   ChannelBalancesTable,
   ClinicianVoicesTable,
@@ -108,6 +115,11 @@ export type Tables = {
   contact_requests: ContactRequestsTable;
   model_fetches: ModelFetchesTable;
   departures: DeparturesTable;
+  holds: HoldsTable;
+  removals: RemovalsTable;
+  leftover_folders: LeftoverFoldersTable;
+  declared_codes: DeclaredCodesTable;
+  erasures: ErasuresTable;
 };
 
 type InstallationTable = {
@@ -176,16 +188,4 @@ type ModelFetchesTable = {
   trouble: FetchTrouble | null;
   asked_by: string | null;
   updated_at: DefaultNow;
-};
-
-type DeparturesTable = {
-  id: string;
-  left_at: DefaultNow;
-  engine: string;
-  recording_id: string | null;
-  what: 'text' | 'sound';
-  pieces: number;
-  /** JSON goes in as text and comes out read. */
-  replaced: ColumnType<Partial<Record<IdentifierKind, number>>, string | undefined, string>;
-  body: Buffer | null;
 };

@@ -127,6 +127,18 @@ export const errorStrings = {
     nl: 'De vorige vraag aan de behandelaar is nog niet beantwoord.',
     en: 'The last question to the clinician has not been answered yet.',
   },
+  on_hold: {
+    nl: 'Dit is vastgezet: een beheerder heeft gezegd dat het nu niet verwijderd mag worden.',
+    en: 'This is on hold: an administrator said that it must not be removed now.',
+  },
+  consent_withdrawn: {
+    nl: 'De toestemming is ingetrokken: wat er gezegd is, is er niet meer.',
+    en: 'The consent was withdrawn: what was said is gone.',
+  },
+  name_differs: {
+    nl: 'Dit is niet de naam van de cliënt.',
+    en: 'This is not the name of the client.',
+  },
   last_administrator: {
     nl: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
     en: 'This is the last administrator. Make someone else administrator first.',
