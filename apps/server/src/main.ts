@@ -93,6 +93,7 @@ async function start(): Promise<void> {
     enqueue,
     engines,
     changes,
+    forgetJobs: queue.forget,
     checkQueue: queue.check,
     metrics: createMetrics(),
   };

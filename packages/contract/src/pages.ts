@@ -39,6 +39,7 @@ export const appPages = [
   'add-appointment',
   'contact-requests',
   'access-log',
+  'retention',
   'code-lists',
   'code-lists/import',
   'code-settings',
