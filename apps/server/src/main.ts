@@ -13,6 +13,7 @@ import { prepareInstallation } from './first-start.ts';
 import { createAttempts } from './identity/attempts.ts';
 import { createMicrosoft } from './identity/microsoft.ts';
 import { createRecaptcha } from './identity/recaptcha.ts';
+import { followInstitution } from './institution.ts';
 import { startQueue } from './jobs/queue.ts';
 import { createLog, errorSummary } from './log.ts';
 import { createMailer } from './mail/index.ts';
@@ -79,9 +80,8 @@ async function start(): Promise<void> {
   running.push({ name: 'reader of WAVs', stop: wav.close });
 
   const services: Services = {
-    settings,
+    ...(await followInstitution({ db, settings, installation, changes })),
     log,
-    installation,
     db,
     sealing,
     storage,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { engineKinds } from './engines/transcription/choice.ts';
 import { writerKinds } from './engines/writing/choice.ts';
 import { StartError } from './errors.ts';
+import { readSignUp } from './identity/sign-up-setting.ts';
 import { readS3Address, s3Example } from './storage/s3-address.ts';
 import { readTrustProxy } from './trusted-proxies.ts';
 
@@ -44,6 +45,18 @@ const TrustProxy = z.string().refine((text) => readTrustProxy(text) !== undefine
   error: 'must be off, the number of proxies before Noteer (1), or their networks (10.0.0.0/8, ::1)',
 });
 
+const SignUp = z
+  .string()
+  .transform((text, context) => {
+    const rule = readSignUp(text);
+    if (rule) return rule;
+    context.addIssue({
+      code: 'custom',
+      message: 'must be open, invitation, closed, or domains like example.org,example.nl',
+    });
+    return z.NEVER;
+  });
+
 /** 32 bytes, as 64 hexadecimal digits or as base64: what `openssl rand -hex 32` prints. */
 const MasterKey = z
   .string()
@@ -74,7 +87,12 @@ const Environment = z
     MFA: z.enum(['required', 'optional'], { error: "must be 'required' or 'optional'" }).optional(),
     PRIVILEGED_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
     MASTER_KEY: MasterKey.optional(),
+    SIGN_UP: SignUp.optional(),
+    PASSWORD_LENGTH: positive('characters')
+      .refine((length) => length >= 6, { error: 'must be at least 6 characters' })
+      .optional(),
     SESSION_HOURS: positive('hours').default(12),
+    SESSION_IDLE_MINUTES: positive('minutes').default(120),
     TIME_ZONE: z
       .string()
       .refine(isTimeZone, { error: 'must be a time zone like Europe/Amsterdam' })
@@ -179,6 +197,8 @@ export function readSettings(env: Record<string, string | undefined>) {
   const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
   return {
     ...settings,
+    /** The names of those that were set, rather than left as they are. */
+    GIVEN: new Set(Object.keys(given)) as ReadonlySet<string>,
     DATA_DIR: data_dir,
     PUBLIC_URL: (settings.PUBLIC_URL ?? `http://${host}:${settings.PORT}`).replace(/\/$/, ''),
     STORAGE_URL: settings.STORAGE_URL ?? pathToFileURL(resolve(data_dir, 'audio')).href,

@@ -17,6 +17,7 @@ import { createMicrosoft } from '../src/identity/microsoft.ts';
 import { hashPassword } from '../src/identity/password.ts';
 import { createRecaptcha } from '../src/identity/recaptcha.ts';
 import { openSession } from '../src/identity/sessions.ts';
+import { followInstitution } from '../src/institution.ts';
 import { startQueue } from '../src/jobs/queue.ts';
 import { createLog } from '../src/log.ts';
 import { createMailer } from '../src/mail/index.ts';
@@ -65,6 +66,7 @@ export async function harness(
     DATA_DIR: dataDir,
     SMTP_URL: mailbox.url,
     DEMO: 'off',
+    SIGN_UP: 'open',
     ATTEMPTS_PER_ADDRESS: '1000000',
     PUBLIC_URL: 'http://127.0.0.1:3000',
     ...env,
@@ -77,10 +79,10 @@ export async function harness(
   const { enqueue } = queue;
   const storage = createStorage(settings);
   const changes = listenForChanges(database_url, log);
+  const installation = await prepareInstallation({ db, sealing, storage, enqueue, settings });
   const services: Services = {
-    settings,
+    ...(await followInstitution({ db, settings, installation, changes })),
     log,
-    installation: await prepareInstallation({ db, sealing, storage, enqueue, settings }),
     db,
     sealing,
     attempts: createAttempts(sealing),

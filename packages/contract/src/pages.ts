@@ -42,6 +42,7 @@ export const appPages = [
   'code-lists',
   'code-lists/import',
   'code-settings',
+  'institution',
 ] as const;
 
 /** These are about one recording, and take its id besides: `/recording-details/{id}`. */

@@ -35,15 +35,7 @@ import type {
   FindingsTable,
   PreparationsTable,
 } from './file-tables.ts';
-import type {
-  AttemptsTable,
-  MailedCodesTable,
-  MicrosoftLoginsTable,
-  PasswordResetsTable,
-  SessionsTable,
-  SessionTokensTable,
-  UsersTable,
-} from './identity-tables.ts';
+import type { IdentityTables } from './identity-tables.ts';
 import type {
   ChannelBalancesTable,
   ClinicianVoicesTable,
@@ -69,20 +61,13 @@ export type Db = Kysely<Tables>;
 /** A transaction and nothing else: for what locks rows, or is to be whole or not at all. */
 export type Tx = Transaction<Tables>;
 
-export type Tables = {
+export type Tables = IdentityTables & {
   installation: InstallationTable;
   audit_log: AuditLogTable;
   audit_seals: AuditSealsTable;
   audit_unsealed: AuditUnsealedTable;
   unusual_reads: UnusualReadsTable;
   unusual_reads_until: UnusualReadsUntilTable;
-  users: UsersTable;
-  sessions: SessionsTable;
-  session_tokens: SessionTokensTable;
-  mailed_codes: MailedCodesTable;
-  password_resets: PasswordResetsTable;
-  microsoft_logins: MicrosoftLoginsTable;
-  attempts: AttemptsTable;
   clients: ClientsTable;
   client_index: ClientIndexTable;
   appointments: AppointmentsTable;
@@ -114,6 +99,7 @@ export type Tables = {
   code_previews: CodePreviewsTable;
   code_preview_lines: CodePreviewLinesTable;
   code_settings: CodeSettingsTable;
+  institution_settings: InstitutionSettingsTable;
   dismissed_points: DismissedPointsTable;
   tasks: TasksTable;
   contact_requests: ContactRequestsTable;
@@ -150,6 +136,13 @@ type ModelFetchesTable = {
   trouble: FetchTrouble | null;
   asked_by: string | null;
   updated_at: DefaultNow;
+};
+
+type InstitutionSettingsTable = {
+  id: Generated<string>;
+  settings: JSONColumnType<Record<string, unknown>>;
+  set_by: string | null;
+  set_at: DefaultNow;
 };
 
 type DeparturesTable = {

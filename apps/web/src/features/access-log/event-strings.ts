@@ -91,6 +91,10 @@ export const eventStrings = strings({
   'language_model.fetched': { nl: 'Taalmodel opgehaald', en: 'Fetched a language model' },
   'code_list.imported': { nl: 'Codelijst geïmporteerd', en: 'Imported a code list' },
   'code_list.taken_back': { nl: 'Codelijst teruggedraaid', en: 'Took a code list back' },
+  'institution.set': {
+    nl: 'Instellingen van de instelling gewijzigd',
+    en: 'Changed the settings of the institution',
+  },
   'code_settings.set': { nl: 'Instellingen voor codes gewijzigd', en: 'Changed the settings for codes' },
   'departure.read': { nl: 'Verzonden tekst ingezien', en: 'Read text that was sent elsewhere' },
   'contact_request.received': { nl: 'Contactverzoek ontvangen', en: 'Received a contact request' },
