@@ -21,6 +21,15 @@ const clockOf = (language: Language, time_zone: string) =>
     timeZone: time_zone,
   });
 
+/** A calendar day, which is the same in every time zone. */
+const dayIn = (language: Language) => {
+  const format = new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
+};
+
 function cellsOf(row: LogRow, language: Language, clock: Intl.DateTimeFormat): string[] {
   const words = exportWords[language];
   const nobody = row.network_access_point_id ? words.unknown : words.itself;
@@ -67,10 +76,11 @@ export async function sendLogOfClient(
       yield rows.map((line) => cellsOf(line, language, clock));
   };
   const { date_of_birth, ...identity } = openIdentity(sealing, row);
-  const period = [from && words.from(from), to && words.to(to)].filter(Boolean).join(' ');
+  const day = dayIn(language);
+  const period = [from && words.from(day(from)), to && words.to(day(to))].filter(Boolean).join(' ');
   const facts = [
     [words.client, clientNameOf(identity)],
-    ...(date_of_birth ? [[words.born, date_of_birth]] : []),
+    ...(date_of_birth ? [[words.born, day(date_of_birth)]] : []),
     ...(identity.client_code ? [[words.number, identity.client_code]] : []),
     [words.period, period || words.wholePeriod],
     [words.made, clock.format(new Date())],

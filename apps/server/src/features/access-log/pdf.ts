@@ -12,7 +12,7 @@ type Page = {
 /** A4, in points. */
 const [WIDTH, HEIGHT, MARGIN] = [595, 842, 50];
 /** Where each column begins; the last ends at the margin. */
-const COLUMNS = [0, 104, 222, 304, 424] as const;
+const COLUMNS = [0, 114, 232, 308, 428] as const;
 const SIZE = 9;
 const LINE = 12;
 /** The letters of Helvetica are half as wide as they are high, on average; some more, so that no text runs into the next. */

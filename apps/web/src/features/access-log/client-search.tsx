@@ -52,6 +52,7 @@ export function ClientSearch({ client_id, onChange }: ClientSearchProps) {
   return (
     <SuggestField
       label={t.client}
+      className="sm:max-xl:col-span-2"
       hint={chosen ? describe(chosen) : isNobody ? t.noClient : t.clientHint}
       value={shown}
       spellCheck={false}

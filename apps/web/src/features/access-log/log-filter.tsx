@@ -58,7 +58,7 @@ export function LogFilter({ filter, onChange }: LogFilterProps) {
         variant="quiet"
         disabled={isClear}
         onClick={() => onChange(everything)}
-        className="mt-3 -ml-4 justify-self-start"
+        className="mt-2 -mb-2 -ml-5"
       >
         {t.clear}
       </Button>

@@ -64,7 +64,7 @@ function Read({ read, onShow }: { read: UnusualRead } & UnusualReadsProps) {
   const what = read.client_id ? t.noTreatment(read.client_id.slice(0, 8)) : t.manyClients(read.clients);
   const clock = `${timeOfDay(hour, language)}–${timeOfDay(until, language)}`;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <p className="font-medium break-words">
           {read.user_name}
