@@ -32,6 +32,7 @@ export const appPages = [
   'walkthrough/wrap-up',
   'recording-details',
   'change-password',
+  'account',
   'admin',
   'codes',
   'codes/totals',
