@@ -1,0 +1,9 @@
+import { strings } from '../../lib/strings.ts';
+
+export const managementStrings = strings({
+  heading: { nl: 'Beheer', en: 'Management' },
+  institution: { nl: 'Instelling', en: 'Institution' },
+  codeLists: { nl: 'Codelijsten', en: 'Code lists' },
+  contactRequests: { nl: 'Contactverzoeken', en: 'Contact requests' },
+  accessLog: { nl: 'Inzagelog', en: 'Access log' },
+});
