@@ -48,10 +48,20 @@ async function sealBatch(db: Kysely<Tables>, key: TrailKey): Promise<number | un
     await sql`
       insert into audit_seals (number, line_id, key_name, mac)
       select ${number - rows.length} + place, line_id, ${key.key_name}, mac
-      from unnest(${ids}::bigint[], ${macs}::bytea[]) with ordinality as sealed (line_id, mac, place)`.execute(tx);
+      from unnest(${ids}::bigint[], ${macs}::bytea[]) with ordinality as sealed (line_id, mac, place)`.execute(
+      tx,
+    );
     await sql`delete from audit_unsealed where line_id = any (${ids}::bigint[])`.execute(tx);
     return rows.length;
   });
+}
+
+/** How many lines have no seal yet: a few, and none a second later. */
+export async function unsealedLines(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ lines: number }>`select count(*)::int as lines from audit_unsealed`.execute(
+    db,
+  );
+  return rows[0]?.lines ?? 0;
 }
 
 /** All that is committed now; ends early when another process is sealing. */
