@@ -9,10 +9,12 @@ import { accountRoutes } from './features/account/routes.ts';
 import { appointmentRoutes } from './features/appointments/routes.ts';
 import { attachmentRoutes } from './features/attachments/routes.ts';
 import { captureRoutes } from './features/captures/routes.ts';
+import { clientDataRoutes } from './features/client-data/routes.ts';
 import { clientFileRoutes } from './features/client-file/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
 import { codeListRoutes } from './features/code-lists/routes.ts';
 import { codeRoutes } from './features/codes/routes.ts';
+import { consentRoutes } from './features/consent/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { departureRoutes } from './features/departures/routes.ts';
 import { dictationRoutes } from './features/dictation/routes.ts';
@@ -25,6 +27,7 @@ import { noteRoutes } from './features/notes/routes.ts';
 import { pointRoutes } from './features/points/routes.ts';
 import { preparationRoutes } from './features/preparations/routes.ts';
 import { recordingRoutes } from './features/recordings/routes.ts';
+import { retentionRoutes } from './features/retention/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { signUpRoutes } from './features/sign-up/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
@@ -70,6 +73,9 @@ export const routes: Route[] = [
   ...contactRoutes,
   ...accessLogRoutes,
   ...institutionRoutes,
+  ...consentRoutes,
+  ...retentionRoutes,
+  ...clientDataRoutes,
   ...systemRoutes,
 ];
 

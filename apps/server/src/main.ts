@@ -94,6 +94,7 @@ async function start(): Promise<void> {
     enqueue,
     engines,
     changes,
+    forgetJobs: queue.forget,
     checkQueue: queue.check,
     metrics: createMetrics(),
   };

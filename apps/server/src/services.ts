@@ -6,7 +6,7 @@ import type { Attempts } from './identity/attempts.ts';
 import type { Microsoft } from './identity/microsoft.ts';
 import type { Recaptcha } from './identity/recaptcha.ts';
 import type { InstitutionInForce } from './institution.ts';
-import type { Enqueue } from './jobs/catalogue.ts';
+import type { Enqueue, ForgetJobs } from './jobs/catalogue.ts';
 import type { Mailer } from './mail/port.ts';
 import type { Metrics } from './metrics.ts';
 import type { Sealing } from './sealing.ts';
@@ -29,6 +29,7 @@ export type Services = {
   storage: Storage;
   wav: WavReading;
   enqueue: Enqueue;
+  forgetJobs: ForgetJobs;
   engines: Engines;
   /** What the server-sent events are made of. */
   changes: Changes;

@@ -90,6 +90,7 @@ export async function harness(
     storage,
     wav: createWavReading(),
     enqueue,
+    forgetJobs: queue.forget,
     engines,
     changes,
     checkQueue: queue.check,

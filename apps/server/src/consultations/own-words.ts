@@ -76,3 +76,17 @@ export async function wordsOfClinician(
     .execute();
   return rows.map(({ mac, word }) => openText(sealing, wordOwner(clinician_id, mac), word)).reverse();
 }
+
+/** Of somebody who is erased: whoever corrected their name is not told to expect it any more. */
+export async function forgetWords(
+  tx: Tx,
+  _scope: Scope<'erase_client'>,
+  sealing: Sealing,
+  words: readonly string[],
+): Promise<void> {
+  const clinicians = await tx.selectFrom('clinician_words').select('clinician_id').distinct().execute();
+  const macs = clinicians.flatMap(({ clinician_id }) =>
+    words.map((word) => sealing.mac('clinician word', clinician_id, word.toLowerCase())),
+  );
+  if (macs.length > 0) await tx.deleteFrom('clinician_words').where('mac', 'in', macs).execute();
+}

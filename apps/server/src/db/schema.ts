@@ -1,7 +1,6 @@
 /** The tables as types. A test holds this file to the migrated database. */
-import type { IdentifierKind } from '@noteer/clinical/identifiers';
 import type { ContactRequest, FetchTrouble, Language } from '@noteer/contract';
-import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type {
   CodeImportsTable,
   CodeLinesTable,
@@ -36,6 +35,14 @@ import type {
   PreparationsTable,
 } from './file-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import type {
+  DeclaredCodesTable,
+  DeparturesTable,
+  ErasuresTable,
+  HoldsTable,
+  LeftoverFoldersTable,
+  RemovalsTable,
+} from './keeping-tables.ts';
 import type {
   ChannelBalancesTable,
   ClinicianVoicesTable,
@@ -105,6 +112,11 @@ export type Tables = IdentityTables & {
   contact_requests: ContactRequestsTable;
   model_fetches: ModelFetchesTable;
   departures: DeparturesTable;
+  holds: HoldsTable;
+  removals: RemovalsTable;
+  leftover_folders: LeftoverFoldersTable;
+  declared_codes: DeclaredCodesTable;
+  erasures: ErasuresTable;
 };
 
 type InstallationTable = {
@@ -143,16 +155,4 @@ type InstitutionSettingsTable = {
   settings: JSONColumnType<Record<string, unknown>>;
   set_by: string | null;
   set_at: DefaultNow;
-};
-
-type DeparturesTable = {
-  id: string;
-  left_at: DefaultNow;
-  engine: string;
-  recording_id: string | null;
-  what: 'text' | 'sound';
-  pieces: number;
-  /** JSON goes in as text and comes out read. */
-  replaced: ColumnType<Partial<Record<IdentifierKind, number>>, string | undefined, string>;
-  body: Buffer | null;
 };

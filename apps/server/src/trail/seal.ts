@@ -4,7 +4,7 @@ import type { Tables, Tx } from '../db/schema.ts';
 import type { Sealing } from '../sealing.ts';
 
 export type TrailKey = Sealing['trail'];
-export type Seal = { number: number; mac: Buffer };
+type Seal = { number: number; mac: Buffer };
 
 /** As many as are sealed within a tenth of a second. */
 const BATCH = 2_000;

@@ -98,6 +98,14 @@ const pagesFor: { deed: Deed; isAdministration?: true; page: RouteObject }[] = [
     },
   },
   {
+    deed: 'use_own_account',
+    page: {
+      path: 'account',
+      handle: { title: titles.account },
+      lazy: page(async () => (await import('../features/account/account-page.tsx')).AccountPage),
+    },
+  },
+  {
     deed: 'read_all_agendas',
     isAdministration: true,
     page: {

@@ -155,6 +155,18 @@ export const errorStrings = {
     nl: 'Dit is al gevraagd en wacht nog.',
     en: 'This was asked for already, and waits.',
   },
+  on_hold: {
+    nl: 'Dit is vastgezet: een beheerder heeft gezegd dat het nu niet verwijderd mag worden.',
+    en: 'This is on hold: an administrator said that it must not be removed now.',
+  },
+  consent_withdrawn: {
+    nl: 'De toestemming is ingetrokken: wat er gezegd is, is er niet meer.',
+    en: 'The consent was withdrawn: what was said is gone.',
+  },
+  name_differs: {
+    nl: 'Dit is niet de naam van de cliënt.',
+    en: 'This is not the name of the client.',
+  },
   last_administrator: {
     nl: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
     en: 'This is the last administrator. Make someone else administrator first.',

@@ -121,9 +121,9 @@ export const usersStrings = strings({
   confirmTitle: { nl: 'Gebruiker verwijderen', en: 'Delete user' },
   confirmBody: {
     nl: (name: string) =>
-      `${name} wordt overal uitgelogd en kan niet meer inloggen. Gemaakte verslagen blijven bewaard. Dit kun je niet ongedaan maken.`,
+      `${name} wordt overal uitgelogd en kan niet meer inloggen. De dossiers gaan naar een collega. Dit kun je niet ongedaan maken.`,
     en: (name: string) =>
-      `${name} is logged out everywhere and can no longer log in. Notes that were made are kept. This cannot be undone.`,
+      `${name} is logged out everywhere and can no longer log in. The records go to a colleague. This cannot be undone.`,
   },
   confirm: { nl: 'Verwijderen', en: 'Delete' },
   cancel: { nl: 'Annuleren', en: 'Cancel' },

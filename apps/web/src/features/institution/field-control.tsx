@@ -32,7 +32,7 @@ export function FieldControl({ field, value, held_by, error, onChange }: FieldCo
   switch (kind.kind) {
     case 'switch':
       return (
-        <div className="max-w-[34rem]">
+        <div className="md:col-span-2">
           <Switch label={labels[field]} isOn={Boolean(value)} onChange={onChange} />
           {hint && (
             <p id={noteId} className="text-sm text-muted">
