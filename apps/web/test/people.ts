@@ -72,4 +72,10 @@ export const installation: InstallationConfig = {
   is_demo: false,
 };
 
-export const nothingToHandOver: Leaving = { clients: 0, appointments: 0, recordings: 0, tasks: 0, colleagues: [] };
+export const nothingToHandOver: Leaving = {
+  clients: 0,
+  appointments: 0,
+  recordings: 0,
+  tasks: 0,
+  colleagues: [],
+};
