@@ -70,6 +70,10 @@ export const installation: InstallationConfig = {
   mfa: 'required',
   recaptcha_site_key: null,
   is_demo: false,
+  institution: {
+    ...{ name: '', asks_consent: true, consent_nl: '', consent_en: '' },
+    ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_last_line: '' },
+  },
 };
 
 export const nothingToHandOver: Leaving = {

@@ -62,6 +62,7 @@ export const errorStatus = {
   /** What was looked at was made on other lists or settings than there are now. */
   code_list_changed: 409,
   code_settings_changed: 409,
+  institution_changed: 409,
   last_administrator: 409,
   /** The account has records of clients: a colleague takes them over first. */
   needs_colleague: 409,
@@ -73,6 +74,12 @@ export const errorStatus = {
   appointment_recorded: 409,
   /** The client has appointments or recordings. */
   client_in_use: 409,
+  /** Somebody said, with a reason, that it must not be removed. */
+  on_hold: 409,
+  /** The client took the consent to the recording back, and what was said is gone. */
+  consent_withdrawn: 409,
+  /** The name that was typed is not the client's. */
+  name_differs: 409,
   /** The client is part of another by now, or never was. */
   client_joined: 409,
   too_large: 413,

@@ -146,6 +146,15 @@ const pagesFor: { deed: Deed; isAdministration?: true; page: RouteObject }[] = [
   },
   ...codeListPages,
   {
+    deed: 'manage_institution',
+    isAdministration: true,
+    page: {
+      path: 'institution',
+      handle: { title: titles.institution },
+      lazy: page(async () => (await import('../features/institution/institution-page.tsx')).InstitutionPage),
+    },
+  },
+  {
     deed: 'read_access_log',
     page: {
       path: 'access-log',

@@ -55,6 +55,10 @@ export const errorStrings = {
     nl: 'De codelijsten of instellingen zijn intussen door iemand gewijzigd. Bekijk opnieuw wat er verandert.',
     en: 'Somebody changed the code lists or settings in the meantime. Look again at what changes.',
   },
+  institution_changed: {
+    nl: 'Iemand anders heeft intussen iets anders besloten. Er is niets opgeslagen.',
+    en: 'Somebody else has decided something else in the meantime. Nothing was saved.',
+  },
   code_settings_changed: {
     nl: 'Iemand anders heeft intussen iets anders besloten. Er is niets opgeslagen.',
     en: 'Somebody else has decided something else in the meantime. Nothing was saved.',
@@ -98,6 +102,18 @@ export const errorStrings = {
   question_open: {
     nl: 'De vorige vraag aan de behandelaar is nog niet beantwoord.',
     en: 'The last question to the clinician has not been answered yet.',
+  },
+  on_hold: {
+    nl: 'Dit is vastgezet: een beheerder heeft gezegd dat het nu niet verwijderd mag worden.',
+    en: 'This is on hold: an administrator said that it must not be removed now.',
+  },
+  consent_withdrawn: {
+    nl: 'De toestemming is ingetrokken: wat er gezegd is, is er niet meer.',
+    en: 'The consent was withdrawn: what was said is gone.',
+  },
+  name_differs: {
+    nl: 'Dit is niet de naam van de cliënt.',
+    en: 'This is not the name of the client.',
   },
   too_large: { nl: 'Dit is te groot om te versturen.', en: 'This is too large to send.' },
   unsupported_media_type: {
