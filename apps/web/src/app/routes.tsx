@@ -138,6 +138,15 @@ const pagesFor: { deed: Deed; isAdministration?: true; page: RouteObject }[] = [
   },
   ...codeListPages,
   {
+    deed: 'manage_retention',
+    isAdministration: true,
+    page: {
+      path: 'retention',
+      handle: { title: titles.retention },
+      lazy: page(async () => (await import('../features/retention/retention-page.tsx')).RetentionPage),
+    },
+  },
+  {
     deed: 'read_access_log',
     page: {
       path: 'access-log',

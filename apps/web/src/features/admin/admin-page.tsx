@@ -1,4 +1,4 @@
-import { CalendarPlus, Inbox, ListOrdered, UserPlus } from 'lucide-react';
+import { Archive, CalendarPlus, Inbox, ListOrdered, UserPlus } from 'lucide-react';
 import { DayCalendar } from '../../consultations/day-calendar.tsx';
 import { useChosenDate } from '../../consultations/use-chosen-date.ts';
 import { longDate } from '../../lib/format.ts';
@@ -41,6 +41,11 @@ export function AdminPage() {
             {may('manage_code_lists') && (
               <ButtonLink to="/code-lists" variant="secondary" icon={<ListOrdered />} className="grow">
                 {t.codeLists}
+              </ButtonLink>
+            )}
+            {may('manage_retention') && (
+              <ButtonLink to="/retention" variant="secondary" icon={<Archive />} className="grow">
+                {t.retention}
               </ButtonLink>
             )}
             {may('handle_contact_requests') && (

@@ -11,6 +11,7 @@ export const adminStrings = strings({
   },
   addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },
+  retention: { nl: 'Bewaren en wissen', en: 'Keeping and erasing' },
   contactRequests: { nl: 'Contactverzoeken', en: 'Contact requests' },
 });
 

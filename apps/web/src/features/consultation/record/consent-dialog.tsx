@@ -1,10 +1,16 @@
+import type { ConsentHow } from '@noteer/contract';
 import { useStrings } from '../../../lib/strings.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { consentStrings } from './strings.ts';
 
-export type Consent = { text: string; given_at: string };
+export type Consent = { text: string; given_at: string; version: string; how: ConsentHow };
 
-export const consentNow = (text: string): Consent => ({ text, given_at: new Date().toISOString() });
+/** Goes up when the words change; the words themselves are kept beside it. */
+const VERSION = '1';
+
+export const consentNow = (text: string, how: ConsentHow): Consent => ({
+  ...{ text, how, version: VERSION, given_at: new Date().toISOString() },
+});
 
 type ConsentDialogProps = { isOpen: boolean; onGiven: (consent: Consent) => void; onCancel: () => void };
 
@@ -23,7 +29,7 @@ export function ConsentDialog({ isOpen, onGiven, onCancel }: ConsentDialogProps)
       }
       confirmLabel={t.yesUpload}
       cancelLabel={t.no}
-      onConfirm={() => onGiven(consentNow(t.question))}
+      onConfirm={() => onGiven(consentNow(t.question, 'upload'))}
       onCancel={onCancel}
     />
   );

@@ -44,7 +44,7 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
   };
 
   async function start() {
-    const plan = planWith(consentNow(`${asked.question} ${asked.byStarting}`));
+    const plan = planWith(consentNow(`${asked.question} ${asked.byStarting}`, 'recording'));
     const after = await theRecorder().start(plan, wish);
     if ('problem' in after && after.problem === 'no_microphone') toast.error(t.noMicrophone);
   }
