@@ -19,6 +19,8 @@ import { contactRoutes } from './features/contact/routes.ts';
 import { departureRoutes } from './features/departures/routes.ts';
 import { dictationRoutes } from './features/dictation/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
+import { institutionRoutes } from './features/institution/routes.ts';
+import { invitationRoutes } from './features/invitations/routes.ts';
 import { jottingRoutes } from './features/jottings/routes.ts';
 import { languageModelRoutes } from './features/language-models/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
@@ -49,6 +51,7 @@ export const routes: Route[] = [
   ...forgottenPasswordRoutes,
   ...accountRoutes,
   ...userRoutes,
+  ...invitationRoutes,
   ...clientRoutes,
   ...attachmentRoutes,
   ...clientFileRoutes,
@@ -69,6 +72,7 @@ export const routes: Route[] = [
   ...codeListRoutes,
   ...contactRoutes,
   ...accessLogRoutes,
+  ...institutionRoutes,
   ...consentRoutes,
   ...retentionRoutes,
   ...clientDataRoutes,
@@ -109,7 +113,7 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
   endSlowSenders(app);
   secure(app, services.settings);
   logAnswers(app, services.metrics);
-  mount(app, routes, services, createGate(services.db, services.sealing));
+  mount(app, routes, services, createGate(services));
   let description: ReturnType<typeof openapi> | undefined;
   app.get('/api/docs/', async () => {
     // Few ask for it, and no start should wait for it.

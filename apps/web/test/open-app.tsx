@@ -4,6 +4,7 @@ import {
   getConfig,
   getConsent,
   getFilePoints,
+  getLeaving,
   getOwnVoice,
   getPreparation,
   getProfile,
@@ -11,6 +12,8 @@ import {
   getSuggestions,
   getVoices,
   listCaptures,
+  listInvitations,
+  listSecondFactorResets,
   logout,
   searchClients,
 } from '@noteer/contract';
@@ -26,7 +29,7 @@ import { nothingPrepared } from './client-file.ts';
 import { nothingSuggested } from './codes.ts';
 import { consentGiven, nobodyKnown } from './consultations.ts';
 import { answers, fakeApi } from './fake-api.ts';
-import { installation, profileOf, sanne } from './people.ts';
+import { installation, nothingToHandOver, profileOf, sanne } from './people.ts';
 
 type Opening = { as?: SignedIn; api?: Parameters<typeof fakeApi> };
 
@@ -45,6 +48,9 @@ export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
     answers(getPreparation, { data: nothingPrepared }),
     answers(getSuggestions, { data: nothingSuggested }),
     answers(getFilePoints, { data: [] }),
+    answers(listInvitations, { data: { sign_up: 'invitation', domains: [], invitations: [] } }),
+    answers(listSecondFactorResets, { data: [] }),
+    answers(getLeaving, { data: nothingToHandOver }),
     answers(getSinceLastTime, { data: { earlier: null, changes: [] } }),
   );
   const router = createMemoryRouter(routes, { initialEntries: [path] });

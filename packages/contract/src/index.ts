@@ -21,6 +21,8 @@ import * as events from './events.ts';
 import * as filePoints from './file-points.ts';
 import * as findRecordings from './find-recordings.ts';
 import * as gaps from './gaps.ts';
+import * as institution from './institution.ts';
+import * as invitations from './invitations.ts';
 import * as jottings from './jottings.ts';
 import * as languageModels from './language-models.ts';
 import * as notes from './notes.ts';
@@ -29,6 +31,8 @@ import * as points from './points.ts';
 import * as preparations from './preparations.ts';
 import * as recordings from './recordings.ts';
 import * as retention from './retention.ts';
+import * as secondFactor from './second-factor.ts';
+import * as sessions from './sessions.ts';
 import * as signIn from './sign-in.ts';
 import * as signUp from './sign-up.ts';
 import * as system from './system.ts';
@@ -66,6 +70,8 @@ export { Language, newPassword } from './fields.ts';
 export * from './file-points.ts';
 export * from './find-recordings.ts';
 export * from './gaps.ts';
+export * from './institution.ts';
+export * from './invitations.ts';
 export * from './jottings.ts';
 export * from './language-models.ts';
 export * from './notes.ts';
@@ -77,6 +83,8 @@ export * from './preparations.ts';
 export * from './recording.ts';
 export * from './recordings.ts';
 export * from './retention.ts';
+export * from './second-factor.ts';
+export * from './sessions.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';
 export * from './system.ts';
@@ -93,6 +101,9 @@ const exported: Record<string, unknown> = {
   ...signIn,
   ...passwords,
   ...users,
+  ...invitations,
+  ...sessions,
+  ...secondFactor,
   ...clients,
   ...attachments,
   ...clientFile,
@@ -122,6 +133,7 @@ const exported: Record<string, unknown> = {
   ...codeLists,
   ...codePreviews,
   ...codeSettings,
+  ...institution,
   ...clientData,
   ...consent,
   ...retention,

@@ -29,6 +29,10 @@ export const permissions = {
   list_users: { says: 'see who has an account', administrator: 'all', planner: 'all' },
   add_user: { says: 'make an account of any role', administrator: 'all' },
   change_role: { says: 'give an account another role', administrator: 'all' },
+  reset_second_factor: {
+    says: 'ask to take a lost second factor away, agree when another administrator asks',
+    administrator: 'all',
+  },
   handle_contact_requests: { says: 'see and handle what the contact form brought', administrator: 'all' },
   read_engines: { says: 'see how speech recognition and note writing are doing', administrator: 'all' },
   read_departures: {
@@ -40,13 +44,20 @@ export const permissions = {
     administrator: 'all',
   },
   fetch_models: { says: 'have a language model fetched that writes notes', administrator: 'all' },
+  manage_institution: {
+    says: 'decide what holds for the whole institution: name, consent, keeping, security, copying',
+    administrator: 'all',
+  },
   manage_code_lists: {
     says: 'import lists of codes, take them back, decide how codes are found',
     administrator: 'all',
   },
   read_code_lists: { says: 'look a code up in the lists', clinician: 'all', administrator: 'all' },
   set_profession: { says: 'say the profession and the usual setting of an account', administrator: 'all' },
-  read_access_log: { says: 'read the access log', auditor: 'all' },
+  read_access_log: {
+    says: 'read the access log, find a client in it, save who looked at the file of a client',
+    ...{ administrator: 'all', auditor: 'all' },
+  },
 
   find_clients: {
     says: 'look for clients, see who they are and how often they come',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
 import type { Scope } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
+import type { Services } from '../services.ts';
 import { openText, sealText } from './sealed-text.ts';
 
 /** A recogniser looks at some two hundred tokens of its prompt: more words than these would push out the rest. */
@@ -46,6 +47,17 @@ export async function keepWords(
       })),
     )
     .execute();
+}
+
+/** What a recording of this clinician is expected to hold: the institution's words, and after them, weighing more, the own ones. */
+export async function expectedWords(
+  { db, sealing, institution }: Pick<Services, 'db' | 'sealing' | 'institution'>,
+  scope: Scope<'change_note'>,
+  clinician_id: string,
+): Promise<string[]> {
+  const own = await wordsOfClinician(db, scope, sealing, clinician_id);
+  const room = Math.max(MOST_WORDS - own.length, MOST_WORDS / 4);
+  return [...institution.current().expected_words.slice(0, room), ...own].slice(-MOST_WORDS);
 }
 
 /** The newest last: what stands last in a prompt weighs most. */

@@ -84,6 +84,7 @@ export type RecordingsTable = {
   gap_count: Generated<number>;
   gap_samples: Generated<string>;
   speakers_revision: Generated<number>;
+  held_by: string | null;
 };
 
 export type JottingsTable = {

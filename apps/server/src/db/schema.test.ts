@@ -17,6 +17,7 @@ function tablesInSource(): Record<string, string[]> {
     'keeping-tables.ts',
     'code-tables.ts',
     'sound-tables.ts',
+    'trail-tables.ts',
   ]
     .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
     .join('\n');

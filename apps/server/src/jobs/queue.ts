@@ -60,6 +60,8 @@ export async function startQueue(
     connectionString,
     max: 5,
     application_name: 'noteer queue',
+    // The schema was made and handed over with the migrations: whoever works makes none.
+    createSchema: false,
     useListenNotify: true,
     monitorIntervalSeconds: supervise_s,
     superviseIntervalSeconds: supervise_s,

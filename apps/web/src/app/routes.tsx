@@ -6,6 +6,7 @@ import { codeListPages } from './code-list-pages.ts';
 import { codingPages } from './coding-pages.ts';
 import { FirstLoad } from './first-load.tsx';
 import { Administration, Landing, onlyWho, SignedInOnly, StrangersOnly } from './guards.tsx';
+import { keepingPages } from './keeping-pages.ts';
 import { page } from './load-page.ts';
 import { publicPages, strangersPages } from './open-pages.ts';
 import { PageFailed } from './page-failed.tsx';
@@ -98,6 +99,14 @@ const pagesFor: { deed: Deed; isAdministration?: true; page: RouteObject }[] = [
     },
   },
   {
+    deed: 'use_own_account',
+    page: {
+      path: 'account',
+      handle: { title: titles.account },
+      lazy: page(async () => (await import('../features/account/account-page.tsx')).AccountPage),
+    },
+  },
+  {
     deed: 'read_all_agendas',
     isAdministration: true,
     page: {
@@ -137,13 +146,14 @@ const pagesFor: { deed: Deed; isAdministration?: true; page: RouteObject }[] = [
     },
   },
   ...codeListPages,
+  ...keepingPages,
   {
-    deed: 'manage_retention',
+    deed: 'manage_institution',
     isAdministration: true,
     page: {
-      path: 'retention',
-      handle: { title: titles.retention },
-      lazy: page(async () => (await import('../features/retention/retention-page.tsx')).RetentionPage),
+      path: 'institution',
+      handle: { title: titles.institution },
+      lazy: page(async () => (await import('../features/institution/institution-page.tsx')).InstitutionPage),
     },
   },
   {

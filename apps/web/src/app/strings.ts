@@ -43,8 +43,10 @@ export const titles = strings({
   importCodes: { nl: 'Lijst importeren', en: 'Import a list' },
   codeSettings: { nl: 'Instellingen voor codes', en: 'Settings for codes' },
   retention: { nl: 'Bewaren en wissen', en: 'Keeping and erasing' },
+  institution: { nl: 'Instelling', en: 'Institution' },
   contactRequests: { nl: 'Contactverzoeken', en: 'Contact requests' },
   changePassword: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
+  account: { nl: 'Beveiliging', en: 'Security' },
 });
 
 export const shellStrings = strings({
@@ -55,6 +57,7 @@ export const shellStrings = strings({
   closeMenu: { nl: 'Menu sluiten', en: 'Close menu' },
   userMenu: { nl: 'gebruikersmenu', en: 'user menu' },
   changePassword: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
+  security: { nl: 'Beveiliging', en: 'Security' },
   notifying: { nl: 'Meldingen', en: 'Notifications' },
   ownVoice: { nl: 'Mijn stem', en: 'My voice' },
   deleteAccount: { nl: 'Account verwijderen', en: 'Delete account' },

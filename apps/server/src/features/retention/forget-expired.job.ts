@@ -5,6 +5,11 @@ import type { Services } from '../../services.ts';
 
 /** A sign-up that was never verified is given a day. */
 const SIGN_UP_DAYS = 1;
+/** A device that nobody signed in on for so long is a stranger's again. */
+const DEVICE_DAYS = 365;
+/** An administrator sees for so long that an invitation ran out. */
+const INVITATION_DAYS = 30;
+
 /** Somebody who looks at a table before importing it decides on the same day. */
 const PREVIEW_DAYS = 1;
 
@@ -20,6 +25,14 @@ export const forgetExpired: JobHandler<'forget-expired'> = {
     // Tokens go with their session; a used refresh token is kept as long as its reuse would tell something.
     await db.deleteFrom('session_tokens').where('expires_at', '<', now).execute();
     await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+    await db
+      .deleteFrom('known_devices')
+      .where('last_used_at', '<', sql<Date>`now() - make_interval(days => ${DEVICE_DAYS})`)
+      .execute();
+    await db
+      .deleteFrom('invitations')
+      .where('expires_at', '<', sql<Date>`now() - make_interval(days => ${INVITATION_DAYS})`)
+      .execute();
     await db
       .deleteFrom('users')
       .where('email_verified_at', 'is', null)
