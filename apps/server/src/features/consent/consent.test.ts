@@ -153,7 +153,8 @@ test('where the institution says so the signed note goes too, and the client’s
   const as = await erasing.aUser();
   const client = await files.aClient(as);
   const { id } = await files.aFinalNote(as, client, 'Gebruikt sertraline 50 mg.');
-  const file = async () => JSON.stringify((await erasing.request(getClientFile, { as, params: { id: client } })).body);
+  const file = async () =>
+    JSON.stringify((await erasing.request(getClientFile, { as, params: { id: client } })).body);
   const read = async () => (await erasing.db.selectFrom('findings').select('recording_id').execute()).length;
   await expect.poll(read, SOON).toBe(1);
   expect(await file()).toContain(id);

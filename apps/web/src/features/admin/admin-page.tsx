@@ -1,12 +1,4 @@
-import {
-  Archive,
-  Building2,
-  CalendarPlus,
-  Inbox,
-  ListOrdered,
-  ScrollText,
-  UserPlus,
-} from 'lucide-react';
+import { Archive, Building2, CalendarPlus, Inbox, ListOrdered, ScrollText, UserPlus } from 'lucide-react';
 import { DayCalendar } from '../../consultations/day-calendar.tsx';
 import { useChosenDate } from '../../consultations/use-chosen-date.ts';
 import { longDate } from '../../lib/format.ts';

@@ -14,7 +14,12 @@ export function useConsentQuestion() {
   const language = useLanguage();
   const institution = useQuery(configQuery()).data?.institution;
   const own = { nl: institution?.consent_nl, en: institution?.consent_en }[language];
-  return { isAsked: institution?.asks_consent ?? true, question: own || t.question, elsewhere: t.elsewhere, version: own ? undefined : VERSION };
+  return {
+    isAsked: institution?.asks_consent ?? true,
+    question: own || t.question,
+    elsewhere: t.elsewhere,
+    version: own ? undefined : VERSION,
+  };
 }
 
 export type Consent = { text: string; given_at: string; how: ConsentHow; version?: string };
