@@ -1,5 +1,5 @@
 import type { Deed } from '@noteer/contract';
-import { Building2, ChevronRight, Inbox, ListOrdered, type LucideIcon, ScrollText } from 'lucide-react';
+import { Archive, Building2, ChevronRight, Inbox, ListOrdered, type LucideIcon, ScrollText } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMay } from '../../lib/may.ts';
 import { useStrings } from '../../lib/strings.ts';
@@ -16,6 +16,7 @@ type ManagementPage = {
 /** What is set up or looked into now and then, beside the work of the day. */
 const pages: ManagementPage[] = [
   { deed: 'manage_institution', to: '/institution', Icon: Building2, name: 'institution' },
+  { deed: 'manage_retention', to: '/retention', Icon: Archive, name: 'retention' },
   { deed: 'manage_code_lists', to: '/code-lists', Icon: ListOrdered, name: 'codeLists' },
   { deed: 'handle_contact_requests', to: '/contact-requests', Icon: Inbox, name: 'contactRequests' },
   { deed: 'read_access_log', to: '/access-log', Icon: ScrollText, name: 'accessLog' },
