@@ -4,8 +4,7 @@ import { type Expected, type WrittenClient, writtenClients } from './preparation
 
 /** Names of clients whose pages are printed to be read, as `01,02`; `all` for all of them. */
 const shown = process.env.PREPARATIONS_SHOW?.split(',') ?? [];
-const isShown = ({ id }: WrittenClient) =>
-  shown.some((name) => name === 'all' || id.startsWith(name));
+const isShown = ({ id }: WrittenClient) => shown.some((name) => name === 'all' || id.startsWith(name));
 
 const pageOf = ({ papers, on, template, language }: WrittenClient): Preparation =>
   prepare({ sources: papers, findings: papers.flatMap(findingsOf), on, template, language });
@@ -13,12 +12,12 @@ const pageOf = ({ papers, on, template, language }: WrittenClient): Preparation 
 const textsOf = (page: Preparation, id: string): string[] =>
   page.sections.find((section) => section.id === id)?.lines.map(({ text }) => text) ?? [];
 
-/** Of the last note, against the earlier ones of whoever wrote it. */
+/** Of the last note, against all papers before it. */
 function changesOf({ papers }: WrittenClient) {
   const notes = papers.filter(({ kind }) => kind === 'note');
   const last = notes.at(-1);
   if (!last) return [];
-  const earlier = notes.filter((note) => note !== last && note.author === last.author);
+  const earlier = papers.filter((paper) => paper !== last && paper.date <= last.date);
   return sinceLastTime(earlier.flatMap(findingsOf), findingsOf(last), last.language);
 }
 

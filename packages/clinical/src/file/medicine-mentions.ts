@@ -1,6 +1,7 @@
 /** Every sentence of the file that names a medicine, and whether it is the client's. */
 import { findMedicine, isSpelledMedicine } from '../reading/medicines.ts';
 import { plain } from '../reading/text.ts';
+import { ticked } from './boxes.ts';
 import type { Finding, MedicineFinding } from './finding.ts';
 import { medicineKey } from './medicine-course.ts';
 import { medicineWords } from './medicine-words.ts';
@@ -9,7 +10,15 @@ import type { PaperSentence } from './paper.ts';
 import type { Desk, PaperRead } from './preparation.ts';
 import { allergyQuotes, namesAllergy } from './prepare-allergies.ts';
 
-export type Mention = { paper: PaperRead; at: number; key: string; owner: Owner; finding?: MedicineFinding };
+/** `place`: where in its sentence it is named. */
+export type Mention = {
+  paper: PaperRead;
+  at: number;
+  place: number;
+  key: string;
+  owner: Owner;
+  finding?: MedicineFinding;
+};
 
 /** Tablets that somebody took, hid or brought back are no medicine in use. */
 const noUse =
@@ -26,7 +35,7 @@ function isOfUse({ text, part }: PaperSentence, language: 'nl' | 'en'): boolean 
 /** The medicines that the words of a sentence name, and where. */
 function namedIn({ text, from }: PaperSentence, findings: readonly MedicineFinding[]): Map<string, number> {
   const named = new Map<string, number>();
-  for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)) {
+  for (const { 0: word, index } of ticked(text).matchAll(/\p{L}[\p{L}\d]{3,}/gu)) {
     if (!isSpelledMedicine(word) || findMedicine(word) === undefined) continue;
     const key = medicineKey(plain(word));
     if (!named.has(key)) named.set(key, index);
@@ -55,7 +64,8 @@ export function medicineMentions({ papers, findings }: Desk): Mention[] {
       if (isOnlyAllergy || !isOfUse(sentence, source.language)) return [];
       return [...namedIn(sentence, here)].map(([key, place]): Mention => {
         const finding = here.findLast(({ name, is_denied }) => !is_denied && medicineKey(name) === key);
-        return { paper, at, key, owner: ownerIn(paper, at, place, names), ...(finding ? { finding } : {}) };
+        const owner = ownerIn(paper, at, place, names);
+        return { paper, at, place, key, owner, ...(finding ? { finding } : {}) };
       });
     });
   });

@@ -27,6 +27,8 @@ type Words = {
   /** It was used and is no more: `niet meer gebruikt`. */
   noMore: RegExp;
   none: RegExp;
+  /** Without medicines is what somebody would like, not what is so. */
+  wished: RegExp;
   overdose: RegExp;
   all: string;
 };
@@ -53,6 +55,8 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     noMore:
       /\b(?:niet meer (?:gebruikt|geslikt|ingenomen|nodig|genomen)|(?:gebruikt|slikt|neemt) (?:\p{L}+ ){0,3}niet meer|(?:gebruikt|slikt|neemt) geen \p{L}+ meer)\b/u,
     none: /\b(?:geen|zonder) (?:\p{L}+ )?(?:medicatie|medicijnen|geneesmiddelen)\b|\bmedicatie\s*:\s*(?:geen|nee|niet|-)\s*\.?$/u,
+    wished:
+      /\b(?:zou|wenst|hoopt|graag|proberen|probeert|ooit|op termijn|straks|wil (?:\p{L}+ ){0,4}(?:zonder|af))\b/u,
     overdose:
       /\b(?:overdosis|intoxicatie met|ts met|tentamen suicidii|poging met|auto-?intox\p{L}*|suicidepoging|zelfmoordpoging)\b/u,
     all: 'medicatie',
@@ -74,6 +78,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     nominal: /\b(?:after|by|on|of|since|despite|before|while|the) <\p{L}*ing>/u,
     noMore: /\b(?:no longer (?:uses|takes|taking|using|on)|not taking \p{L}+ any ?more)\b/u,
     none: /\b(?:no|not on any|without) (?:\p{L}+ )?(?:medication|medicines)\b|\bmedications?\s*:\s*(?:none|nil|no)\s*\.?$/u,
+    wished: /\b(?:would|wants?|wish\p{L}*|try(?:ing)?|hopes?|hoping|one day|eventually)\b/u,
     overdose: /\b(?:overdose|suicide attempt|attempted suicide|intoxication with)\b/u,
     all: 'medication',
   },

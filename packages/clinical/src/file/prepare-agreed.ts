@@ -1,6 +1,7 @@
 /** What the newest note says under its plan: all of it, in its own words. */
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
-import { goesOn, quoteText, whole } from './quotes.ts';
+import { texts } from './prepare-texts.ts';
+import { goesOn, quoteLine, quoteText, whole } from './quotes.ts';
 import { partsOf } from './sections.ts';
 import { onDay } from './wording.ts';
 
@@ -34,6 +35,25 @@ export function agreedLines(desk: Desk): PreparationLine[] {
     .map((paragraph) => {
       const { text, places } = quoteText({ paper, at: paragraph });
       return { text, sources: places, date: source.date, author: source.author };
+    });
+}
+
+const ofLetter = new Set(['diagnosis', 'plan']);
+const MOST_LETTERS = 3;
+
+/** What letters that came after the last note conclude and advise: what was asked there may have been done. */
+export function sinceLines(desk: Desk): PreparationLine[] {
+  const { papers, language } = desk;
+  const note = lastNote(desk);
+  const letters = papers.filter(
+    ({ source }) => source.kind === 'attachment' && note && source.date > note.source.date,
+  );
+  return letters
+    .toReversed()
+    .slice(0, MOST_LETTERS)
+    .flatMap((paper) => {
+      const at = paper.sentences.flatMap(({ part }, index) => (ofLetter.has(part) ? [index] : []));
+      return quoteLine(texts[language].since, [whole({ paper, at })], language) ?? [];
     });
 }
 

@@ -2,6 +2,7 @@
 import { isSpelledMedicine } from '../reading/medicines.ts';
 import { plain, wordsOf } from '../reading/text.ts';
 import { isAllergen } from './allergens.ts';
+import { ticked } from './boxes.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
 import { goesOn, type Quote, quoteLine, whole } from './quotes.ts';
@@ -16,8 +17,13 @@ const names = (text: string): boolean =>
 
 /** Said of an allergy in so many words; a reaction may be a side effect of what is used. */
 export const namesAllergy = (text: string): boolean => speaks.test(text);
-const speaksOfAllergy = (text: string): boolean => speaks.test(text) || (reaction.test(text) && names(text));
+function speaksOfAllergy(all: string): boolean {
+  const text = ticked(all);
+  return speaks.test(text) || (reaction.test(text) && names(text));
+}
 
+/** `[x] ja`, `Zo ja, waarvoor: …`: the answer to a question of a form. */
+const answer = /^\W*(?:\[\s?x?\s?\]|[☐☒☑✓]|(?:zo|indien) ja|if (?:so|yes)|welke|which)/iu;
 /** What goes on about it: `Weet daar zelf niets van.` */
 const goesOnAbout =
   /\b(?:dit|dat|daar\p{L}*|hier\p{L}*|zelf|reactie|uitgezocht|uitslag|nergens last|this|that|it|reaction|itch\p{L}*)\b/iu;
@@ -44,6 +50,8 @@ function allergyQuote(paper: PaperRead): Quote | undefined {
       if (!goesOnAbout.test(sentences[next]?.text ?? '')) break;
       all.add(next);
     }
+  for (const at of found.filter((each) => sentences[each]?.text.endsWith('?')))
+    for (let next = at + 1; answer.test(sentences[next]?.text ?? ''); next += 1) all.add(next);
   return whole({ paper, at: [...all].sort((a, b) => a - b) });
 }
 
@@ -110,8 +118,10 @@ export function allergyLines(desk: Desk): PreparationLine[] {
   const denied = quotes.filter(isNone);
   const named = quotes.filter((quote) => !isNone(quote));
   const { notTheSame } = texts[language];
-  const isDisputed = denied.length > 0 && named.length > 0;
-  const [lastDenied] = denied;
+  // `Geen bekend` of before the first that was named is not at odds with it.
+  const oldest = named.at(-1)?.paper.source.date ?? '';
+  const lastDenied = denied.find(({ paper }) => paper.source.date >= oldest);
+  const isDisputed = lastDenied !== undefined && named.length > 0;
   const shown = [...named.slice(0, MOST_LINES - 1), ...(lastDenied ? [lastDenied] : [])];
   const seen = new Set(quotes.flatMap(({ paper, at }) => at.map((index) => `${paper.source.id} ${index}`)));
   return [

@@ -1,11 +1,11 @@
 /** The newest sentence on each measurement, and earlier values of which there is no doubt. */
-import { capitalised } from '../reading/text.ts';
 import type { Finding, ValueFinding } from './finding.ts';
+import { holds, withoutSeen } from './measured-pieces.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
 import { daysBetween, goesOn, quoteLine, quoteText, whole } from './quotes.ts';
 import { partsOf } from './sections.ts';
-import { dayText, measureText, valueText } from './wording.ts';
+import { dayText, measureTitle, valueText } from './wording.ts';
 
 const OLD_days = 400;
 const SERIES_days = 730;
@@ -21,6 +21,7 @@ const unnamed =
   /\b(spiegels?|ademtest|\p{L}*neutro\p{L}*|bsl-?23|dagcurve)\b[^.]*\d|\b(?:T=\d)|\bspiegels?\b.*\b(?:bepaald|geprikt|aangevraagd)\b/iu;
 const keyOf = (word = 'asked for'): string =>
   /neutro/i.test(word) ? 'neutrophils' : word.toLowerCase().replace(/s$/, '');
+const isLevel = /^(?!vitamin|alcohol|folate).* level$/;
 /** Of the day itself: nobody looks back for them. */
 const passing = new Set(['temperature', 'saturation', 'breathing rate', 'height', 'pulse', 'asked for']);
 
@@ -59,20 +60,26 @@ function withDays({ sentences }: PaperRead, at: readonly number[]): number[] {
   return [...all].sort((a, b) => a - b);
 }
 
+/** Which sentences of a paper, and what is shown of those that also hold what a later paper has newer. */
+type Newest = { at: ReadonlySet<number>; shortened: ReadonlyMap<number, string> };
+
 /** The sentences with the newest of each measurement: of the newest note, and of a letter that is newer. */
-function newestByPaper({ papers, findings, on }: Desk): Map<PaperRead, Set<number>> {
+function newestByPaper({ papers, findings, on }: Desk): Map<PaperRead, Newest> {
   const bySource = Map.groupBy(findings.filter(isValue), ({ source }) => source);
   const seen = { note: new Set<string>(), attachment: new Set<string>() };
   const note = papers.findLast(({ source }) => source.kind === 'note');
-  const chosen = new Map<PaperRead, Set<number>>();
+  const chosen = new Map<PaperRead, Newest>();
   for (const paper of papers.toReversed()) {
     const { id, kind, date } = paper.source;
     if (daysBetween(date, on) > OLD_days) break;
     const measured = measuredIn(paper, bySource.get(id) ?? []);
+    // A later `spiegel` is one of these, whatever it is of.
+    const isSeen = (name: string) =>
+      [seen.note, seen[kind]].some(
+        (names) => names.has(name) || (names.has(keyOf('spiegel')) && isLevel.test(name)),
+      );
     const isNew = (name: string) =>
-      !seen.note.has(name) &&
-      !seen[kind].has(name) &&
-      !(passing.has(name) && paper !== papers.at(-1) && paper !== note);
+      !isSeen(name) && !(passing.has(name) && paper !== papers.at(-1) && paper !== note);
     const at = new Set(measured.flatMap((names, index) => (names.some(isNew) ? [index] : [])));
     // `Op 300 mg: 560 op 22-6` goes on about the level before it.
     for (const index of [...at])
@@ -83,22 +90,23 @@ function newestByPaper({ papers, findings, on }: Desk): Map<PaperRead, Set<numbe
         /\d/.test(paper.sentences[index + 1]?.text ?? '')
       )
         at.add(index + 1);
+    const shortened = withoutSeen(paper, at, bySource.get(id) ?? [], isNew);
     for (const name of measured.flat()) seen[kind].add(name);
-    if (at.size > 0) chosen.set(paper, at);
+    if (at.size > 0) chosen.set(paper, { at, shortened });
   }
   return chosen;
 }
 
 /** How a value that leaves no doubt is named: nothing stands between the name and the number. */
 const called: Readonly<Record<string, string>> = {
-  weight: 'gewicht|weight',
+  weight: 'gewicht|gew\\.?|weight|wt\\.?',
   'blood pressure': 'rr|bloeddruk|tensie|bp|blood pressure',
 };
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const between = '(?:\\s|:|=|\\b(?:is|was|vandaag|nu|score|totaal|today|now|total)\\b)*';
 
 function isCertain({ kind, name, value, over, limit, is_earlier }: ValueFinding, text: string): boolean {
-  const label = called[name] ?? (kind === 'score' ? escaped(name) : undefined);
+  const label = called[name] ?? (kind === 'score' ? `${escaped(name)}(?:-?[\\p{Lu}\\d]{1,3})?` : undefined);
   if (label === undefined || limit !== undefined || is_earlier) return false;
   const number = escaped(String(value)).replace('\\.', '[.,]');
   const whole =
@@ -140,7 +148,7 @@ function valueIn(paper: PaperRead, here: readonly ValueFinding[], language: Desk
 function earlierLine(
   name: string,
   desk: Desk,
-  shown: ReadonlyMap<PaperRead, ReadonlySet<number>>,
+  shown: ReadonlyMap<PaperRead, Newest>,
   corrected: ReadonlySet<string>,
 ): PreparationLine | undefined {
   const { language, on, papers, findings } = desk;
@@ -149,8 +157,12 @@ function earlierLine(
     .toReversed()
     .map((paper) => ({ paper, here: own.filter(({ source }) => source === paper.source.id) }))
     .filter(({ paper, here }) => {
-      const isShown = here.some(({ from }) =>
-        [...(shown.get(paper) ?? [])].some((index) => paper.sentences[index]?.from === from),
+      const { at = new Set<number>(), shortened } = shown.get(paper) ?? {};
+      const isShown = here.some((each) =>
+        [...at].some((index) => {
+          const text = shortened?.get(index);
+          return paper.sentences[index]?.from === each.from && (!text || holds(text, each));
+        }),
       );
       const isNoValue = here.some((each) => isDay(each, paper.source.text.slice(each.from, each.to)));
       const isTakenBack = here.some(({ value }) => corrected.has(String(value)));
@@ -169,7 +181,7 @@ function earlierLine(
     ({ paper, here }) =>
       `${valueIn(paper, here, language)} (${texts[language].in[paper.source.kind]} ${dayText({ date: paper.source.date, precision: 'day' }, language)})`,
   );
-  const label = capitalised(measureText(name, language));
+  const label = measureTitle(name, language);
   return {
     text: `${label}, ${texts[language].alsoWritten}: ${said.join(', ')}`,
     sources: points.flatMap(({ here }) => here.map(({ source, from, to }) => ({ source, from, to }))),
@@ -183,7 +195,8 @@ export function measurementLines(desk: Desk): { lines: PreparationLine[]; isShor
   const byPaper = [...newestByPaper(desk)];
   const shown = byPaper.slice(0, MOST_PAPERS);
   const quotes = shown.flatMap(
-    ([paper, at]) => quoteLine('', [whole({ paper, at: withDays(paper, [...at]) })], language) ?? [],
+    ([paper, { at, shortened }]) =>
+      quoteLine('', [whole({ paper, at: withDays(paper, [...at]), shortened })], language) ?? [],
   );
   const scores = findings.filter(({ kind }) => kind === 'score').filter(isValue);
   const corrected = correctedNumbers(papers);

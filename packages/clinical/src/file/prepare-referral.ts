@@ -5,7 +5,9 @@ import { daysBetween, type Quote, quoteLine, whole } from './quotes.ts';
 import { oneLine } from './wording.ts';
 
 const came =
-  /\b(?:verwezen (?:door|via|wegens|i\.?v\.?m)|aangemeld (?:door|via|met|wegens)|aanmelding|r\/v verwijzing|verwijzing (?:door|van de huisarts)|verwijsvraag|verwijsreden|overname uit|hulpvraag|reden (?:van|voor) (?:aanmelding|verwijzing|behandeling)|graag uw (?:beoordeling|behandeling|mening)|referred by|thank you for seeing|reason for referral)\b/iu;
+  /\b(?:verwezen (?:door|via|wegens|i\.?v\.?m)|aangemeld (?:door|via|met|wegens)|aanmelding|r\/v verwijzing|verwijzing (?:door|van de huisarts)|verwijsvraag|verwijsreden|overname uit|hulpvraag|reden (?:van|voor) (?:aanmelding|verwijzing|behandeling)|graag uw (?:beoordeling|behandeling|mening)|referred by|reason for referral)\b/iu;
+/** With why, and not only for whom. */
+const thanks = /\bthank you for seeing .*\b(?:with|for|because|who|regarding)\b/iu;
 const asks =
   /\b(?:graag (?:uw|verneem|zou|hoor\p{L}*|een|advies|beoordeling)|ik zou graag|wilt u|kunt u|verzoek ik u|zou u|please|could you|would you|i would be grateful)\b/iu;
 /** A letter that comes long after the first note is about something else. */
@@ -18,7 +20,10 @@ function reasonIn(paper: PaperRead, { findings }: Desk): Quote | undefined {
     ({ kind, source }) => kind === 'referral_reason' && source === paper.source.id,
   );
   const at = paper.sentences.flatMap(({ from, text, part }, index) =>
-    part === 'reason' || came.test(text) || found.some((each) => each.from <= from && from < each.to)
+    part === 'reason' ||
+    came.test(text) ||
+    thanks.test(text) ||
+    found.some((each) => each.from <= from && from < each.to)
       ? [index]
       : [],
   );
@@ -40,9 +45,9 @@ function questionIn(paper: PaperRead, { findings }: Desk, taken: readonly Quote[
 /** `Reden van opname` is no reason of referral: the heading is shown as it stands. */
 const headingOf = ({ paper, at }: Quote): string | undefined => {
   const first = paper.sentences[at[0] ?? -1];
-  return first?.part === 'reason' && first.heading && !first.text.startsWith(first.heading)
-    ? oneLine(first.heading)
-    : undefined;
+  if (first?.part !== 'reason' || !first.heading) return undefined;
+  // What begins with its own heading says itself what it is.
+  return first.text.startsWith(first.heading) ? '' : oneLine(first.heading);
 };
 
 /** The reason of the oldest papers that give one, and the questions of the letters since the last but one note. */
@@ -52,7 +57,14 @@ export function referralLines(desk: Desk): PreparationLine[] {
   const note = papers.find(({ source }) => source.kind === 'note');
   const letter = papers.find(({ source }) => source.kind === 'attachment');
   const isFirst = letter && (!note || daysBetween(note.source.date, letter.source.date) <= NEAR_days);
-  const reasons = [isFirst ? letter : undefined, note].flatMap((paper) =>
+  const newest = papers.findLast(
+    (paper) =>
+      paper.source.kind === 'attachment' &&
+      paper !== letter &&
+      daysBetween(paper.source.date, on) <= ASKED_days,
+  );
+  const latest = isFirst || !letter || daysBetween(letter.source.date, on) > ASKED_days ? newest : letter;
+  const reasons = [isFirst ? letter : undefined, note, latest].flatMap((paper) =>
     paper ? (reasonIn(paper, desk) ?? []) : [],
   );
   const letters = papers.filter(

@@ -4,7 +4,7 @@ import { capitalised } from '../reading/text.ts';
 import { courseOf, type Series } from './course.ts';
 import type { Finding, MedicineFinding, RiskFinding } from './finding.ts';
 import { isSameDose, type MedicineCourse, medicineKey } from './medicine-course.ts';
-import { doseText, measureText, riskText, valueText } from './wording.ts';
+import { dayText, doseText, measureTitle, riskText, valueText } from './wording.ts';
 
 export type SinceLastTime = { is: 'new' | 'gone' | 'changed'; text: string; before?: Finding; now?: Finding };
 
@@ -19,7 +19,7 @@ const words: Readonly<
     stopped: 'gestopt',
     planned: 'voorgenomen',
     allergy: 'Allergie of intolerantie',
-    denied: 'nu ontkend',
+    denied: 'nu ontkend of afwezig',
     present: 'nu aanwezig',
     diagnosis: 'Diagnose',
   },
@@ -28,7 +28,7 @@ const words: Readonly<
     stopped: 'stopped',
     planned: 'planned',
     allergy: 'Allergy or intolerance',
-    denied: 'now denied',
+    denied: 'now denied or absent',
     present: 'now present',
     diagnosis: 'Diagnosis',
   },
@@ -64,7 +64,7 @@ function ofMedicine(
   if (now.dose === undefined || last.dose === undefined || isSameDose(last, now)) return undefined;
   return {
     is: 'changed',
-    text: `${named(now, language)}; ${was} ${doseText(last, language)}`,
+    text: `${named(now, language)}; ${was} ${doseText(last, language)} (${dayText(last, language)})`,
     before: last,
     now,
   };
@@ -74,12 +74,12 @@ function ofSeries(now: Series, before: Series | undefined, language: Language): 
   const point = now.points.at(-1)?.finding;
   const last = before?.points.at(-1)?.finding;
   if (!point) return undefined;
-  const text = `${capitalised(measureText(now.name, language))} ${valueText(point, language)}`;
+  const text = `${measureTitle(now.name, language)} ${valueText(point, language)}`;
   if (!last) return { is: 'new', text, now: point };
   if (last.value === point.value && last.over === point.over) return undefined;
   return {
     is: 'changed',
-    text: `${text}; ${words[language].was} ${valueText(last, language)}`,
+    text: `${text}; ${words[language].was} ${valueText(last, language)} (${dayText(last, language)})`,
     before: last,
     now: point,
   };
