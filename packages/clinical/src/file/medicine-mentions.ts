@@ -24,12 +24,14 @@ export type Mention = {
 const noUse =
   /\b(?:ampul\p{L}*|strips?(?:je)? van|lege strips?|apart gelegd|opgespaard|gespaard|verzameld|ingenomen volgens|pillen innemen|lade vol|intoxicatie|overdos\p{L}*|ampoules?|stockpil\p{L}*|hoard\p{L}*)\b/iu;
 const isLevel = /\b(?:\p{L}*spiegels?|levels?)\b/iu;
+const changed =
+  /\b(?:gestopt|gestaakt|gestart|hervat|verhoogd|verlaagd|stopped|started|resumed|increased|reduced)\b/iu;
 const dose = /\d\s?(?:mg|mcg|µg|ug|ml|gram|g|ie|eh|dd|x daags)(?![\p{L}])/iu;
 const parts = new Set(['family', 'allergies', 'greeting', 'question', 'lab']);
 
 function isOfUse({ text, part }: PaperSentence, language: 'nl' | 'en'): boolean {
   if (parts.has(part) || noUse.test(text) || medicineWords[language].overdose.test(plain(text))) return false;
-  return !(isLevel.test(text) && !dose.test(text));
+  return !(isLevel.test(text) && !dose.test(text) && !changed.test(text));
 }
 
 /** The medicines that the words of a sentence name, and where. */
@@ -49,12 +51,34 @@ function namedIn({ text, from }: PaperSentence, findings: readonly MedicineFindi
 
 const isMedicine = (finding: Finding): finding is MedicineFinding => finding.kind === 'medicine';
 
+/** `Depot 75 gegeven`: of the one medicine that the file names as a depot. */
+function withDepots(mentions: readonly Mention[], papers: readonly PaperRead[]): Mention[] {
+  const isDepot = ({ paper, at }: Mention) => depot.test(paper.sentences[at]?.text ?? '');
+  const own = mentions.filter((each) => each.owner === 'client' && each.finding && isDepot(each));
+  const wasGiven = own.filter(({ paper, at }) => given.test(paper.sentences[at]?.text ?? ''));
+  const keys = new Set((wasGiven.length > 0 ? wasGiven : own).map(({ key }) => key));
+  const [key] = keys;
+  if (key === undefined || keys.size > 1) return [...mentions];
+  const named = new Set(mentions.map(({ paper, at }) => `${paper.source.id} ${at}`));
+  return papers.flatMap((paper) => {
+    const here = mentions.filter((each) => each.paper === paper);
+    const unnamed = paper.sentences.flatMap(({ text }, at): Mention[] =>
+      given.test(text) && !named.has(`${paper.source.id} ${at}`)
+        ? [{ paper, at, place: 0, key, owner: 'client' }]
+        : [],
+    );
+    return [...here, ...unnamed].sort((a, b) => a.at - b.at);
+  });
+}
+const depot = /\bdepot|\bxeplion|\bmaintena|\btrevicta/iu;
+const given = /\bdepot\b[^.]*\b(?:gegeven|toegediend|geweigerd|given|administered|refused)\b/iu;
+
 /** Oldest paper first, in the order of each paper. Sentences on allergies, levels and overdoses are left out. */
 export function medicineMentions({ papers, findings }: Desk): Mention[] {
   const names = namesOfOthers(papers);
   const allergies = new Map(allergyQuotes({ papers }).map(({ paper, at }) => [paper, at]));
   const bySource = Map.groupBy(findings.filter(isMedicine), ({ source }) => source);
-  return papers.flatMap((paper) => {
+  const mentions = papers.flatMap((paper) => {
     const { source, sentences } = paper;
     const ofAllergy = new Set(allergies.get(paper));
     const own = Map.groupBy(bySource.get(source.id) ?? [], ({ from }) => from);
@@ -69,4 +93,5 @@ export function medicineMentions({ papers, findings }: Desk): Mention[] {
       });
     });
   });
+  return withDepots(mentions, papers);
 }

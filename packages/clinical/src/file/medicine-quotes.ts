@@ -24,7 +24,7 @@ const FEWEST_ITEMS = 2;
 type Listed = { label: string; items: string[] };
 
 /** `Medicatie: lithium 400 mg 2dd1, amlodipine 5 mg`: a label and nothing but medicines, each with a figure. */
-function listIn({ text, from, body }: PaperSentence): Listed | undefined {
+function listIn({ text, from, body, part }: PaperSentence): Listed | undefined {
   const begin = Math.max(0, body - from);
   const label = oneLine(text.slice(0, begin));
   const items: string[] = [];
@@ -34,8 +34,12 @@ function listIn({ text, from, body }: PaperSentence): Listed | undefined {
     else if (open < 0) return undefined;
     else items[open] += `, ${piece.trim()}`;
   }
-  const isPlain = items.length >= FEWEST_ITEMS && items.every((item) => /\d/.test(item) && !ofAll.test(item));
-  return isPlain ? { label, items } : undefined;
+  const isOfMedicines = part === 'medicines';
+  const isPlain = items.every((item) => {
+    // `20 mg (verlaagd)`: what stands in brackets is of its own item.
+    return (isOfMedicines || /\d/.test(item)) && !ofAll.test(item.replace(/\([^)]*\)/g, ''));
+  });
+  return isPlain && items.length >= FEWEST_ITEMS ? { label, items } : undefined;
 }
 
 const names = (item: string, key: string): boolean =>
@@ -75,7 +79,7 @@ function ownItem(sentence: PaperSentence, key: string): string | undefined {
   const own = list?.items.filter((item) => names(item, key)) ?? [];
   if (!list || own.length === 0) return undefined;
   const isFirst = names(list.items[0] ?? '', key);
-  const words = own.map((item) => oneLine(item).replace(/[.;,]$/, '')).join(', ');
+  const words = own.map((item) => oneLine(item).replace(/[;,]$|(?<!\.\p{L})\.$/u, '')).join(', ');
   return [list.label, isFirst ? words : `… ${words}`].filter(Boolean).join(' ');
 }
 
@@ -117,7 +121,9 @@ export function medicineQuote(
     if (item) continue;
     for (let next = at + 1; next <= at + MOST_ON && goesOn(paper, next); next += 1) {
       const text = paper.sentences[next]?.text ?? '';
-      if (naming.has(`${paper.source.id} ${next}`) || !ofDose.test(text) || ofSubstance.test(text)) break;
+      const isAnswer = /\?$/.test(paper.sentences[next - 1]?.text ?? '');
+      if (naming.has(`${paper.source.id} ${next}`) || ofSubstance.test(text)) break;
+      if (!ofDose.test(text) && !isAnswer) break;
       all.add(next);
     }
   }

@@ -43,7 +43,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     before:
       /\b(?:eerder|eerdere|voorheen|destijds|in het verleden|vroeger|status na|ooit|geprobeerd|gebruikte|kreeg|had|behandeld met|tot voor kort|eenmalig|heeft \p{L}+ gehad|gehad)\b/u,
     now: /\b(?:nu|thans|momenteel|actueel|huidige?|heden|nog steeds|inmiddels)\b/u,
-    use: /\b(?:gebruikt|gebruik van|slikt|neemt|neemt in|krijgt|inname|ingesteld op|staat op|verdraagt|verdragen|therapietrouw|sinds|waarvoor)\b/u,
+    use: /\b(?:gebruikt|gebruik van|slikt|neemt|neemt in|krijgt|inname|ingesteld op|staat op|verdraagt|verdragen|therapietrouw|sinds|waarvoor|meegegeven|verstrekt|uitgereikt)\b/u,
     done: /^(?:ge|her(?:start|vat)|\p{L}*(?:op|af|om|in|toe|voor|stop|uit|over|terug)ge|ver\p{L}*d$|begon|startte|stopte|gehalveerd)|(?:niet meer)$/u,
     weak: /^(?:hoger|lager|omhoog|omlaag|verminder\p{L}*|minder\p{L}*|geminderd|verhoogd|verlaagd|verhoging|verlaging|meer nemen|uitbreiden|terug naar)$/u,
     withOther:
@@ -68,7 +68,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     before:
       /\b(?:previous\p{L}*|formerly|in the past|earlier|tried|used to|had been|was on|was treated|single dose|historically)\b/u,
     now: /\b(?:now|currently|current|at present|still|ongoing)\b/u,
-    use: /\b(?:takes|taking|(?:is|was|remains|currently|been|put) on|uses|using|receives|maintained on|tolerat\p{L}*|adherent|since)\b/u,
+    use: /\b(?:takes|taking|(?:is|was|remains|currently|been|put) on|uses|using|receives|maintained on|tolerat\p{L}*|adherent|since|dispensed|supplied)\b/u,
     done: /(?:ed|began|begun|came off|went up|gone up|went down|came down|took|no longer tak\p{L}*)$/u,
     weak: /^(?:lower\p{L}*|higher dose|reduction|up to|back to|drop \p{L}* to)$/u,
     withOther:

@@ -70,3 +70,14 @@ export function isOfAnother(text: string, names: ReadonlySet<string>): boolean {
     !/(?<!\p{L})(?:pt|pte|pat\p{L}*|cli[eë]nte?|patient|client|hem|him)(?!\p{L})/iu.test(text)
   );
 }
+
+/** Also where it only says `zij`, right behind a sentence about somebody else. */
+export const isOfOtherAt = (paper: PaperRead, at: number, names: ReadonlySet<string>): boolean => {
+  const text = paper.sentences[at]?.text ?? '';
+  if (isOfAnother(text, names)) return true;
+  return (
+    startsWithPronoun.test(text) &&
+    goesOn(paper, at) &&
+    isOfAnother(paper.sentences[at - 1]?.text ?? '', names)
+  );
+};

@@ -1,5 +1,6 @@
 /** What the newest note says under its plan: all of it, in its own words. */
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
+import { asks } from './prepare-referral.ts';
 import { texts } from './prepare-texts.ts';
 import { goesOn, quoteLine, quoteText, whole } from './quotes.ts';
 import { partsOf } from './sections.ts';
@@ -39,6 +40,9 @@ export function agreedLines(desk: Desk): PreparationLine[] {
 }
 
 const ofLetter = new Set(['diagnosis', 'plan']);
+/** Lines of the head of a letter, whatever heading they stand under. */
+const isHead =
+  /^(?:datum|date|pati[eë]nte?|patient|betreft|re|inzake|naam|name|opgenomen|admitted|geachte|dear)(?!\p{L})/iu;
 const MOST_LETTERS = 3;
 
 /** What letters that came after the last note conclude and advise: what was asked there may have been done. */
@@ -52,7 +56,10 @@ export function sinceLines(desk: Desk): PreparationLine[] {
     .toReversed()
     .slice(0, MOST_LETTERS)
     .flatMap((paper) => {
-      const at = paper.sentences.flatMap(({ part }, index) => (ofLetter.has(part) ? [index] : []));
+      const { author } = paper.source;
+      const at = paper.sentences.flatMap(({ part, text }, index) =>
+        ofLetter.has(part) && !isHead.test(text) && text !== author && !asks(text) ? [index] : [],
+      );
       return quoteLine(texts[language].since, [whole({ paper, at })], language) ?? [];
     });
 }

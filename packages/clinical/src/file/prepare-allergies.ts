@@ -3,14 +3,16 @@ import { isSpelledMedicine } from '../reading/medicines.ts';
 import { plain, wordsOf } from '../reading/text.ts';
 import { isAllergen } from './allergens.ts';
 import { ticked } from './boxes.ts';
+import { isOfOtherAt, namesOfOthers } from './other-people.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
 import { goesOn, type Quote, quoteLine, whole } from './quotes.ts';
+import { partsOf } from './sections.ts';
 
 const speaks = /allerg(?!oloog|oloo)|intolerant|overgevoelig|anafyla|epipen|nkda|hypersensitiv|anaphyla/iu;
 /** A reaction counts where the sentence names what it came of. */
 const reaction =
-  /huiduitslag|(?:rode |jeukende )uitslag|uitslag (?:over|door|na|van|als|op|bij)(?! \d)|galbult|bultjes|urticari|angio-?oedeem|exanthe|dystonie|jeuk|itch|rash|hives|angio-?oedema|rode jeukende|huid bleef rood/iu;
+  /huiduitslag|(?:rode |jeukende )uitslag|uitslag (?:over|door|na|van|als|op|bij)(?! \d)|galbult|bultjes|urticari|angio-?oedeem|exanthe|dystonie|jeuk|(?<!\p{L})itch|rash|hives|angio-?oedema|rode jeukende|huid bleef rood/iu;
 const names = (text: string): boolean =>
   [...text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)].some(([word]) => isSpelledMedicine(word)) ||
   /pleister|contrast|nsaid|antibiotic|cod(?:ein|amol)/iu.test(text);
@@ -28,7 +30,8 @@ const answer = /^\W*(?:\[\s?x?\s?\]|[☐☒☑✓]|(?:zo|indien) ja|if (?:so|yes
 const goesOnAbout =
   /\b(?:dit|dat|daar\p{L}*|hier\p{L}*|zelf|reactie|uitgezocht|uitslag|nergens last|this|that|it|reaction|itch\p{L}*)\b/iu;
 const MOST_ON = 2;
-const none = /\b(?:geen|niet bekend|none|nil|nkda|no known|no (?:drug )?allerg\p{L}*|not known|nee)\b/iu;
+const none =
+  /\b(?:geen|niet bekend|onbekend|unknown|none|nil|nkda|no known|no (?:drug )?allerg\p{L}*|not known|nee)\b/iu;
 /** A paper that says `geen` and names nothing. */
 const isNone = ({ paper, at }: Quote): boolean =>
   at.some((index) => none.test(paper.sentences[index]?.text ?? '')) &&
@@ -37,12 +40,21 @@ const isNone = ({ paper, at }: Quote): boolean =>
     return names(text) || wordsOf(text).some(isAllergen) || /sulf[ao]|nsaid|contrast|\d{4}/iu.test(text);
   });
 
+/** Tested, or found by whoever tests: `Allergoloog: pinda negatief, wel kat`. */
+const tested = /allergoloog|allergologi|priktest|\b(?:negatief|positief|getest|negative|positive|tested)\b/iu;
+const namesAllergen = (text: string): boolean => wordsOf(text).some(isAllergen) || names(text);
+
 /** What a paper says of allergies and reactions, with what goes on about it. */
-function allergyQuote(paper: PaperRead): Quote | undefined {
+function allergyQuote(paper: PaperRead, others: ReadonlySet<string>): Quote | undefined {
   const { sentences } = paper;
-  const found = sentences.flatMap(({ text, part }, at) =>
-    part === 'allergies' || (part !== 'greeting' && speaksOfAllergy(text)) ? [at] : [],
-  );
+  const parts = partsOf(paper);
+  const found = sentences.flatMap(({ text, part }, at) => {
+    if (part === 'allergies' || parts[at] === 'allergies') return [at];
+    if (part === 'greeting' || isOfOtherAt(paper, at, others)) return [];
+    return speaksOfAllergy(text) || (tested.test(text) && /allergolo/iu.test(text) && namesAllergen(text))
+      ? [at]
+      : [];
+  });
   if (found.length === 0) return undefined;
   const all = new Set(found);
   for (const at of found)
@@ -86,11 +98,13 @@ function laterQuotes(papers: readonly PaperRead[], quotes: readonly Quote[]): Qu
 }
 
 /** Newest paper first. */
-export const allergyQuotes = ({ papers }: Pick<Desk, 'papers'>): Quote[] =>
-  laterQuotes(
+export const allergyQuotes = ({ papers }: Pick<Desk, 'papers'>): Quote[] => {
+  const others = namesOfOthers(papers);
+  return laterQuotes(
     papers,
-    papers.flatMap((paper) => allergyQuote(paper) ?? []),
+    papers.flatMap((paper) => allergyQuote(paper, others) ?? []),
   );
+};
 
 const MOST_LINES = 5;
 const MOST_ALERTS = 2;

@@ -21,6 +21,10 @@ const unnamed =
   /\b(spiegels?|ademtest|\p{L}*neutro\p{L}*|bsl-?23|dagcurve)\b[^.]*\d|\b(?:T=\d)|\bspiegels?\b.*\b(?:bepaald|geprikt|aangevraagd)\b/iu;
 const keyOf = (word = 'asked for'): string =>
   /neutro/i.test(word) ? 'neutrophils' : word.toLowerCase().replace(/s$/, '');
+/** A list that the reader does not know: `YGTSS 22`. A number behind a treatment is that of a session. */
+const scale =
+  /(?<![\p{L}\d-])(?!(?:EMDR|CGT|CBT|CBIT|ACT|DGT|DBT|MBCT|MBT|SFT|IPT|FACT|IHT|PMT|GHB|THC|DSM|ICD|CD|UC|SEH|IBS|RM|WLZ|WMO|UWV|NR|EH|IE|BMI|RR)(?:-|\s))(\p{Lu}{3,}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)?)\s*(?:totaal|score|total)?\s*:?\s*\d{1,3}(?!\d|[/.:,-]\d|\s?(?:x|mg|mcg|dd|wk|weken|dagen|jaar|uur|%)(?!\p{L}))/gu;
+const scalesIn = (text: string): string[] => [...text.matchAll(scale)].map(([, name = '']) => name);
 const isLevel = /^(?!vitamin|alcohol|folate).* level$/;
 /** Of the day itself: nobody looks back for them. */
 const passing = new Set(['temperature', 'saturation', 'breathing rate', 'height', 'pulse', 'asked for']);
@@ -44,8 +48,9 @@ function measuredIn(paper: PaperRead, values: readonly ValueFinding[]): string[]
     const isPlan = part === 'plan' || parts[at] === 'plan';
     const own = (bySentence.get(from) ?? []).filter((each) => !isPlan || isMeasured(each, text));
     if (own.length > 0) return own.map(({ name }) => name);
-    const unknown = isPlan || part === 'greeting' ? undefined : unnamed.exec(text);
-    return unknown ? [keyOf(unknown[1])] : [];
+    if (isPlan || part === 'greeting') return [];
+    const unknown = unnamed.exec(text);
+    return unknown ? [keyOf(unknown[1])] : scalesIn(text);
   });
 }
 

@@ -8,8 +8,9 @@ const came =
   /\b(?:verwezen (?:door|via|wegens|i\.?v\.?m)|aangemeld (?:door|via|met|wegens)|aanmelding|r\/v verwijzing|verwijzing (?:door|van de huisarts)|verwijsvraag|verwijsreden|overname uit|hulpvraag|reden (?:van|voor) (?:aanmelding|verwijzing|behandeling)|graag uw (?:beoordeling|behandeling|mening)|referred by|reason for referral)\b/iu;
 /** With why, and not only for whom. */
 const thanks = /\bthank you for seeing .*\b(?:with|for|because|who|regarding)\b/iu;
-const asks =
+const asking =
   /\b(?:graag (?:uw|verneem|zou|hoor\p{L}*|een|advies|beoordeling)|ik zou graag|wilt u|kunt u|verzoek ik u|zou u|please|could you|would you|i would be grateful)\b/iu;
+export const asks = (text: string): boolean => asking.test(text);
 /** A letter that comes long after the first note is about something else. */
 const NEAR_days = 45;
 const MOST_SENTENCES = 3;
@@ -36,7 +37,7 @@ function questionIn(paper: PaperRead, { findings }: Desk, taken: readonly Quote[
   );
   const used = new Set(taken.filter((quote) => quote.paper === paper).flatMap(({ at }) => at));
   const at = paper.sentences.flatMap(({ from, text, part }, index) => {
-    const isAsked = asks.test(text) || part === 'question' || found.some((each) => each.from === from);
+    const isAsked = asks(text) || part === 'question' || found.some((each) => each.from === from);
     return isAsked && part !== 'greeting' && !used.has(index) ? [index] : [];
   });
   return at.length > 0 ? whole({ paper, at: at.slice(0, MOST_SENTENCES) }) : undefined;
@@ -71,9 +72,9 @@ export function referralLines(desk: Desk): PreparationLine[] {
     ({ source }) => source.kind === 'attachment' && daysBetween(source.date, on) <= ASKED_days,
   );
   const first = papers[0];
-  const asking =
+  const letterAsking =
     first?.source.kind === 'attachment' && !letters.includes(first) ? [first, ...letters] : letters;
-  const questions = asking.flatMap((paper) => questionIn(paper, desk, reasons) ?? []);
+  const questions = letterAsking.flatMap((paper) => questionIn(paper, desk, reasons) ?? []);
   return [
     ...reasons.map((quote) => quoteLine(headingOf(quote) ?? words.reason, [quote], language)),
     ...questions.map((quote) => quoteLine(words.question, [quote], language)),

@@ -52,6 +52,8 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
   const textAt = (at: number) => ticked(sentences[at]?.text ?? '');
   for (const at of found) {
     const isThere = affirms(textAt(at), language);
+    // What somebody said, word for word, before what was done about it.
+    if (isThere && goesOn(paper, at) && /["“]/.test(textAt(at - 1))) all.add(at - 1);
     for (let next = at + 1; goesOn(paper, next); next += 1) {
       const isNear = isThere && next - at <= AFTER_sentences && !namesMedicine(textAt(next));
       if (!(answersTo.test(textAt(next)) || isNear)) break;

@@ -166,3 +166,45 @@ test('what was not ticked is not said', () => {
     'Sertraline: brief 1 mei 2026, P. Zwaan: “[ ] lithium 400 mg [x] sertraline 50 mg 1dd”',
   ]);
 });
+
+test('a depot that is only called a depot is the one that the file names', () => {
+  const said = lines(
+    'medicines',
+    note('2026-03-01', 'Depot Xeplion 100 mg gegeven.'),
+    note('2026-04-01', 'Voorstel: paliperidon depot naar 75 mg.'),
+    note('2026-05-01', 'Depot 75 gegeven, re.'),
+  );
+  expect(said[0]).toBe(
+    'Paliperidon: verslag 1 mei 2026, Noor Veldman: “Depot 75 gegeven, re.”; verslag 1 april 2026, Noor Veldman: “Voorstel: paliperidon depot naar 75 mg.”',
+  );
+});
+
+test('what is asked about a medicine stands with its answer', () => {
+  const [said] = lines('medicines', note('2026-05-01', 'Olanzapine naar 5 mg? Liever niet, blijft 2,5.'));
+  expect(said).toContain('“Olanzapine naar 5 mg? Liever niet, blijft 2,5.”');
+});
+
+test('an allergy of somebody else is none of the client', () => {
+  const said = note('2026-05-01', 'Vriendin Esther is zwanger. Zij heeft een allergie voor penicilline.');
+  expect(lines('allergies', said)).toEqual([]);
+});
+
+test('all that stands under the heading of allergies is there, and what a test showed', () => {
+  const said = lines(
+    'allergies',
+    note('2026-04-01', '## Allergie\n\nVoedsel: noten. Medicatie: geen. Contact: latex?'),
+    note('2026-05-01', 'Allergoloog: pinda negatief, wel huisstofmijt.'),
+  );
+  expect(said).toEqual([
+    'Verslag 1 mei 2026, Noor Veldman: “Allergoloog: pinda negatief, wel huisstofmijt.”',
+    'Verslag 1 april 2026, Noor Veldman: “Voedsel: noten. Medicatie: geen. Contact: latex?”',
+  ]);
+});
+
+test('a list that nobody knows is a measurement, a session and a value to reach are none', () => {
+  const said = lines(
+    'measurements',
+    note('2026-05-01', 'YGTSS 22. EMDR 10. Olanzapine continueren tot BMI 18,5.'),
+  );
+  expect(said).toEqual(['Verslag 1 mei 2026, Noor Veldman: “YGTSS 22.”']);
+});

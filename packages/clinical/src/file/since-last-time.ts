@@ -2,7 +2,7 @@
 import type { Language } from '../note.ts';
 import { capitalised } from '../reading/text.ts';
 import { courseOf, type Series } from './course.ts';
-import type { Finding, MedicineFinding, RiskFinding } from './finding.ts';
+import type { Finding, MedicineChange, MedicineFinding, RiskFinding } from './finding.ts';
 import { isSameDose, type MedicineCourse, medicineKey } from './medicine-course.ts';
 import { dayText, doseText, measureTitle, riskText, valueText } from './wording.ts';
 
@@ -37,6 +37,27 @@ const words: Readonly<
 const named = (finding: MedicineFinding, language: Language): string =>
   [capitalised(finding.name), doseText(finding, language)].filter(Boolean).join(' ');
 
+/** The dose of a plan may be that of now: then only the plan is told. */
+const plannedText = (now: MedicineFinding, last: MedicineFinding | undefined, language: Language): string =>
+  last && isSameDose(last, now) && now.change !== 'started' ? capitalised(now.name) : named(now, language);
+
+const verbs: Readonly<Record<Language, Readonly<Record<MedicineChange, string>>>> = {
+  nl: {
+    started: ': starten',
+    stopped: ': stoppen',
+    raised: ': verhogen',
+    lowered: ': verlagen',
+    continued: '',
+  },
+  en: {
+    started: ': to start',
+    stopped: ': to stop',
+    raised: ': to raise',
+    lowered: ': to lower',
+    continued: '',
+  },
+};
+
 function ofMedicine(
   now: MedicineFinding,
   before: MedicineCourse | undefined,
@@ -49,7 +70,7 @@ function ofMedicine(
   if (now.standing === 'planned')
     return {
       is: known ? 'changed' : 'new',
-      text: `${named(now, language)} (${planned})`,
+      text: `${plannedText(now, last, language)} (${planned}${verbs[language][now.change]})`,
       ...(last ? { before: last } : {}),
       now,
     };
@@ -124,7 +145,9 @@ export function sinceLastTime(
     ...today.series.map((series) =>
       ofSeries(
         series,
-        then.series.find(({ name, unit }) => name === series.name && unit === series.unit),
+        // Without its unit a value may be in the one of before.
+        then.series.find(({ name, unit }) => name === series.name && unit === series.unit) ??
+          then.series.find(({ name, unit }) => name === series.name && !(unit && series.unit)),
         language,
       ),
     ),
