@@ -14,8 +14,8 @@ const dayBehind =
 const label =
   /^(?:\*\*)?([\p{L}][\p{L}\p{N} /&'().,-]{0,60}?)(?:\*\*)?(?:\s*(?::|\t)|\s+[–—-](?=\s))(?:\*\*)?(?=\s|$|\S)/u;
 
-/** `P/ controle over 6 weken`. */
-const slashed = /^([SOEPBC])\/(?=\s)/u;
+/** `P/ controle over 6 weken`, `O RR 120/80`. */
+const slashed = /^([SOEPBC])\/(?=\s)|^([SOEP])(?= \p{L})(?! coli)/u;
 const ofLetter: Readonly<Record<string, Part>> = {
   ...{ S: 'course', O: 'examination', E: 'diagnosis', C: 'diagnosis', P: 'plan', B: 'plan' },
 };
@@ -49,7 +49,7 @@ export function headingOf(line: string): Heading | undefined {
   const letter = slashed.exec(words);
   if (letter)
     return {
-      part: ofLetter[letter[1] ?? ''] ?? 'other',
+      part: ofLetter[letter[1] ?? letter[2] ?? ''] ?? 'other',
       name: letter[0],
       body: begin + letter[0].length,
     };

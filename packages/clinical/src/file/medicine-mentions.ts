@@ -78,6 +78,7 @@ export function medicineMentions({ papers, findings }: Desk): Mention[] {
   const names = namesOfOthers(papers);
   const allergies = new Map(allergyQuotes({ papers }).map(({ paper, at }) => [paper, at]));
   const bySource = Map.groupBy(findings.filter(isMedicine), ({ source }) => source);
+  const reacted = new Map<string, string>();
   const mentions = papers.flatMap((paper) => {
     const { source, sentences } = paper;
     const ofAllergy = new Set(allergies.get(paper));
@@ -85,6 +86,7 @@ export function medicineMentions({ papers, findings }: Desk): Mention[] {
     return sentences.flatMap((sentence, at) => {
       const here = own.get(sentence.from) ?? [];
       const isOnlyAllergy = ofAllergy.has(at) && (here.length === 0 || namesAllergy(sentence.text));
+      if (isOnlyAllergy) for (const key of namedIn(sentence, []).keys()) reacted.set(key, source.date);
       if (isOnlyAllergy || !isOfUse(sentence, source.language)) return [];
       return [...namedIn(sentence, here)].map(([key, place]): Mention => {
         const finding = here.findLast(({ name, is_denied }) => !is_denied && medicineKey(name) === key);
@@ -93,5 +95,11 @@ export function medicineMentions({ papers, findings }: Desk): Mention[] {
       });
     });
   });
-  return withDepots(mentions, papers);
+  const lastNamed = new Map(mentions.map(({ key, paper }) => [key, paper.source.date]));
+  // What was last named for the reaction to it stands with the allergies.
+  const isStopped = (key: string) => (reacted.get(key) ?? '') > (lastNamed.get(key) ?? '');
+  return withDepots(
+    mentions.filter(({ key }) => !isStopped(key)),
+    papers,
+  );
 }

@@ -12,10 +12,12 @@ import { partsOf } from './sections.ts';
 const speaks = /allerg(?!oloog|oloo)|intolerant|overgevoelig|anafyla|epipen|nkda|hypersensitiv|anaphyla/iu;
 /** A reaction counts where the sentence names what it came of. */
 const reaction =
-  /huiduitslag|(?:rode |jeukende )uitslag|uitslag (?:over|door|na|van|als|op|bij)(?! \d)|galbult|bultjes|urticari|angio-?oedeem|exanthe|dystonie|jeuk|(?<!\p{L})itch|rash|hives|angio-?oedema|rode jeukende|huid bleef rood/iu;
+  /huiduitslag|(?:rode |jeukende )uitslag|uitslag (?:over|door|na|van|als|op|bij)(?! \d)|galbult|bultjes|urticari|angio-?oedeem|exanthe|dystonie|jeuk|(?<!\p{L})itch|rash|hives|angio-?oedema|rode jeukende|huid bleef rood|(?:op)?gezwollen|niet (?:meer|opnieuw) (?:geven|voorschrijven)|swollen|not to be given again/iu;
 const names = (text: string): boolean =>
   [...text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)].some(([word]) => isSpelledMedicine(word)) ||
-  /pleister|contrast|nsaid|antibiotic|cod(?:ein|amol)/iu.test(text);
+  /pleister|contrast|nsaid|antibiotic|cod(?:ein|amol)|(?<!\p{L})(?:amoxi|augmentin|cef\p{L}{4,}|\p{L}{3,}(?:cillin|mycin|cyclin|floxacin)e?)(?!\p{L})/iu.test(
+    text,
+  );
 
 /** Said of an allergy in so many words; a reaction may be a side effect of what is used. */
 export const namesAllergy = (text: string): boolean => speaks.test(text);
@@ -42,6 +44,11 @@ const isNone = ({ paper, at }: Quote): boolean =>
 
 /** Tested, or found by whoever tests: `Allergoloog: pinda negatief, wel kat`. */
 const tested = /allergoloog|allergologi|priktest|\b(?:negatief|positief|getest|negative|positive|tested)\b/iu;
+/** A medicine that the sentence before it does not name: then it goes on about something else. */
+const namesNew = (text: string, before: string): boolean =>
+  [...text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)].some(
+    ([word]) => isSpelledMedicine(word) && !plain(before).includes(plain(word)),
+  );
 const namesAllergen = (text: string): boolean => wordsOf(text).some(isAllergen) || names(text);
 
 /** What a paper says of allergies and reactions, with what goes on about it. */
@@ -59,7 +66,8 @@ function allergyQuote(paper: PaperRead, others: ReadonlySet<string>): Quote | un
   const all = new Set(found);
   for (const at of found)
     for (let next = at + 1; next <= at + MOST_ON && goesOn(paper, next); next += 1) {
-      if (!goesOnAbout.test(sentences[next]?.text ?? '')) break;
+      const text = sentences[next]?.text ?? '';
+      if (!goesOnAbout.test(text) || namesNew(text, sentences[at]?.text ?? '')) break;
       all.add(next);
     }
   for (const at of found.filter((each) => sentences[each]?.text.endsWith('?')))

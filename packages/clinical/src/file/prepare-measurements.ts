@@ -23,7 +23,7 @@ const keyOf = (word = 'asked for'): string =>
   /neutro/i.test(word) ? 'neutrophils' : word.toLowerCase().replace(/s$/, '');
 /** A list that the reader does not know: `YGTSS 22`. A number behind a treatment is that of a session. */
 const scale =
-  /(?<![\p{L}\d-])(?!(?:EMDR|CGT|CBT|CBIT|ACT|DGT|DBT|MBCT|MBT|SFT|IPT|FACT|IHT|PMT|GHB|THC|DSM|ICD|CD|UC|SEH|IBS|RM|WLZ|WMO|UWV|NR|EH|IE|BMI|RR)(?:-|\s))(\p{Lu}{3,}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)?)\s*(?:totaal|score|total)?\s*:?\s*\d{1,3}(?!\d|[/.:,-]\d|\s?(?:x|mg|mcg|dd|wk|weken|dagen|jaar|uur|%)(?!\p{L}))/gu;
+  /(?<![\p{L}\d-])(?!(?:EMDR|CGT|CBT|CBIT|ACT|DGT|DBT|MBCT|MBT|SFT|IPT|FACT|IHT|PMT|GHB|THC|DSM|ICD|CD|UC|SEH|IBS|RM|WLZ|WMO|UWV|NR|EH|IE|BMI|RR|DOB|BSN|TEL|GEB)(?:-|\s))(\p{Lu}{3,}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)?)\s*(?:totaal|score|total)?\s*:?\s*\d{1,3}(?!\d|[/.:,-]\d|\s?(?:x|mg|mcg|dd|wk|weken|dagen|jaar|uur|%)(?!\p{L}))/gu;
 const scalesIn = (text: string): string[] => [...text.matchAll(scale)].map(([, name = '']) => name);
 const isLevel = /^(?!vitamin|alcohol|folate).* level$/;
 /** Of the day itself: nobody looks back for them. */

@@ -105,6 +105,10 @@ function ownMentions(all: readonly Mention[]): Map<string, Mention[]> {
   return new Map(own.map(([key, mentions]) => [key, mentions.filter(({ owner }) => owner !== 'other')]));
 }
 
+const ended =
+  /\b(?:gestopt|gestaakt|stop|eraf|eruit|klaar|niet meer|geen|stopped|off|no longer|not)\b/iu;
+const withDose = /\d\s?(?:mg|mcg|µg|ug|ie|ml|druppels|drops)(?!\p{L})/iu;
+
 /** What the newest papers say of it, and the newest note where these are only letters. */
 function newestQuotes(
   mentions: readonly Mention[],
@@ -114,6 +118,12 @@ function newestQuotes(
   const papers = newest.filter((paper) => mentions.some((each) => each.paper === paper));
   const note = mentions.findLast(({ paper }) => paper.source.kind === 'note')?.paper;
   if (papers.length > 0 && note && papers.every(({ source }) => source.kind !== 'note')) papers.push(note);
+  const isDosed = ({ paper, at }: Mention) => withDose.test(paper.sentences[at]?.text ?? '');
+  const dosed = mentions.findLast(isDosed)?.paper;
+  // What is only said to go on stands with the last dose.
+  const told = mentions.filter(({ paper }) => papers.includes(paper));
+  const isEnded = told.some(({ paper, at }) => ended.test(paper.sentences[at]?.text ?? ''));
+  if (papers.length > 0 && dosed && !isEnded && !told.some(isDosed)) papers.push(dosed);
   return papers.map((paper) =>
     medicineQuote(
       paper,

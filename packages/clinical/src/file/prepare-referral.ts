@@ -1,4 +1,5 @@
 /** Why the client came, and what letters ask, in the words of the papers. */
+import { hasBox } from './boxes.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
 import { daysBetween, type Quote, quoteLine, whole } from './quotes.ts';
@@ -37,7 +38,9 @@ function questionIn(paper: PaperRead, { findings }: Desk, taken: readonly Quote[
   );
   const used = new Set(taken.filter((quote) => quote.paper === paper).flatMap(({ at }) => at));
   const at = paper.sentences.flatMap(({ from, text, part }, index) => {
-    const isAsked = asks(text) || part === 'question' || found.some((each) => each.from === from);
+    const isOpen = text.endsWith('?') && !hasBox(text) && !hasBox(paper.sentences[index + 1]?.text ?? '');
+    const isAsked =
+      isOpen || asks(text) || part === 'question' || found.some((each) => each.from === from);
     return isAsked && part !== 'greeting' && !used.has(index) ? [index] : [];
   });
   return at.length > 0 ? whole({ paper, at: at.slice(0, MOST_SENTENCES) }) : undefined;

@@ -81,7 +81,9 @@ function ofMedicine(
       ...(last ? { before: last } : {}),
       now,
     };
-  if (!known || !last) return { is: 'new', text: named(now, language), now };
+  // What goes on without a dose was there before, read or not.
+  const isOnlyNamed = now.change === 'continued' && now.dose === undefined;
+  if (!known || !last) return isOnlyNamed ? undefined : { is: 'new', text: named(now, language), now };
   if (now.dose === undefined || last.dose === undefined || isSameDose(last, now)) return undefined;
   return {
     is: 'changed',

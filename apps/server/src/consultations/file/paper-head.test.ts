@@ -38,6 +38,7 @@ test.each([
   ['Tekst.\n\nMet groet,\nL. Hartog, bedrijfsarts', 'L. Hartog, bedrijfsarts'],
   ['Tekst.\n\nGroet, W. Steen, huisarts', 'W. Steen, huisarts'],
   ['Advies: laagdrempelig opnemen.\n\nD. Kaya, psychiater', 'D. Kaya, psychiater'],
+  ['Tekst.\n\nWaarnemend huisarts K. Blok', 'Waarnemend huisarts K. Blok'],
   ['Verwezen door de huisarts\nControle bij de huisarts', 'brief.pdf'],
   ['Hij kwam met groeten van zijn broer.\nZie huisarts.', 'brief.pdf'],
 ])('whoever signs shortly, or by name and profession alone, is its author: %j', (text, author) => {

@@ -52,7 +52,7 @@ const LONGEST_NAME = 80;
 const profession =
   /\b(?:\p{L}*arts(?:-assistent)?|\p{L}*psychiater|\p{L}*psycholoog|\p{L}*loog|therapeut\p{L}*|\p{L}*therapeut|verpleegkundig\p{L}*|spv|verloskundige|apotheker|internist\p{L}*|geriater|chirurg|orthopedagoog|physician|psychiatrist|psychologist|practitioner|nurse|\p{L}*ologist|geriatrician|surgeon|pharmacist|midwife)\b/iu;
 const isName =
-  /^(?:[\p{Lu}]{2,4}-?\p{L}* )?(?:(?:[Dd]rs?|[Pp]rof|[Mm]rs?|[Mm]w|[Dd]hr|[Mm]evr)\.? )*(?:(?:\p{Lu}\.)+|\p{Lu}\p{Ll}+) ?(?:(?:van|de|der|den|het|ter|ten|el|al|von|la) )*\p{Lu}\p{L}+/u;
+  /^(?:(?:\p{L}[\p{L}-]+ ){1,3}(?=\p{Lu}\.))?(?:(?:[Dd]rs?|[Pp]rof|[Mm]rs?|[Mm]w|[Dd]hr|[Mm]evr)\.? )*(?:(?:\p{Lu}\.)+|\p{Lu}\p{Ll}+) ?(?:(?:van|de|der|den|het|ter|ten|el|al|von|la) )*\p{Lu}\p{L}+/u;
 
 /** A name with a profession, alone on the last line. */
 function lastLine(text: string): string | undefined {
