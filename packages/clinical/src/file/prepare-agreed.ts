@@ -35,7 +35,8 @@ export function agreedLines(desk: Desk): PreparationLine[] {
     .slice(0, MOST_LINES)
     .map((paragraph) => {
       const { text, places } = quoteText({ paper, at: paragraph });
-      return { text, sources: places, date: source.date, author: source.author };
+      const said = [{ text, sources: places }];
+      return { text, label: '', said, sources: places, date: source.date, author: source.author };
     });
 }
 

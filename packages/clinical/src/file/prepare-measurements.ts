@@ -5,6 +5,7 @@ import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
 import { daysBetween, goesOn, quoteLine, quoteText, whole } from './quotes.ts';
 import { partsOf } from './sections.ts';
+import { anyLevel, isLevel, unknownIn } from './unknown-measures.ts';
 import { dayText, measureTitle, valueText } from './wording.ts';
 
 const OLD_days = 400;
@@ -16,16 +17,6 @@ const MOST_VALUES = 3;
 const isValue = (finding: Finding): finding is ValueFinding =>
   finding.kind === 'measurement' || finding.kind === 'score';
 
-/** Levels that a note calls no more than `spiegel`, and lists that the reader does not know. */
-const unnamed =
-  /\b(spiegels?|ademtest|\p{L}*neutro\p{L}*|bsl-?23|dagcurve)\b[^.]*\d|\b(?:T=\d)|\bspiegels?\b.*\b(?:bepaald|geprikt|aangevraagd)\b/iu;
-const keyOf = (word = 'asked for'): string =>
-  /neutro/i.test(word) ? 'neutrophils' : word.toLowerCase().replace(/s$/, '');
-/** A list that the reader does not know: `YGTSS 22`. A number behind a treatment is that of a session. */
-const scale =
-  /(?<![\p{L}\d-])(?!(?:EMDR|CGT|CBT|CBIT|ACT|DGT|DBT|MBCT|MBT|SFT|IPT|FACT|IHT|PMT|GHB|THC|DSM|ICD|CD|UC|SEH|IBS|RM|WLZ|WMO|UWV|NR|EH|IE|BMI|RR|DOB|BSN|TEL|GEB)(?:-|\s))(\p{Lu}{3,}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)?)\s*(?:totaal|score|total)?\s*:?\s*\d{1,3}(?!\d|[/.:,-]\d|\s?(?:x|mg|mcg|dd|wk|weken|dagen|jaar|uur|%)(?!\p{L}))/gu;
-const scalesIn = (text: string): string[] => [...text.matchAll(scale)].map(([, name = '']) => name);
-const isLevel = /^(?!vitamin|alcohol|folate).* level$/;
 /** Of the day itself: nobody looks back for them. */
 const passing = new Set(['temperature', 'saturation', 'breathing rate', 'height', 'pulse', 'asked for']);
 
@@ -49,8 +40,7 @@ function measuredIn(paper: PaperRead, values: readonly ValueFinding[]): string[]
     const own = (bySentence.get(from) ?? []).filter((each) => !isPlan || isMeasured(each, text));
     if (own.length > 0) return own.map(({ name }) => name);
     if (isPlan || part === 'greeting') return [];
-    const unknown = unnamed.exec(text);
-    return unknown ? [keyOf(unknown[1])] : scalesIn(text);
+    return unknownIn(text);
   });
 }
 
@@ -80,16 +70,14 @@ function newestByPaper({ papers, findings, on }: Desk): Map<PaperRead, Newest> {
     const measured = measuredIn(paper, bySource.get(id) ?? []);
     // A later `spiegel` is one of these, whatever it is of.
     const isSeen = (name: string) =>
-      [seen.note, seen[kind]].some(
-        (names) => names.has(name) || (names.has(keyOf('spiegel')) && isLevel.test(name)),
-      );
+      [seen.note, seen[kind]].some((names) => names.has(name) || (names.has(anyLevel) && isLevel.test(name)));
     const isNew = (name: string) =>
       !isSeen(name) && !(passing.has(name) && paper !== papers.at(-1) && paper !== note);
     const at = new Set(measured.flatMap((names, index) => (names.some(isNew) ? [index] : [])));
     // `Op 300 mg: 560 op 22-6` goes on about the level before it.
     for (const index of [...at])
       if (
-        measured[index]?.some((name) => name === keyOf('spiegel')) &&
+        measured[index]?.some((name) => name === anyLevel) &&
         measured[index + 1]?.length === 0 &&
         goesOn(paper, index + 1) &&
         /\d/.test(paper.sentences[index + 1]?.text ?? '')
@@ -182,14 +170,20 @@ function earlierLine(
     .slice(0, MOST_VALUES);
   const [first] = points;
   if (!first) return undefined;
-  const said = points.map(
-    ({ paper, here }) =>
-      `${valueIn(paper, here, language)} (${texts[language].in[paper.source.kind]} ${dayText({ date: paper.source.date, precision: 'day' }, language)})`,
-  );
-  const label = measureTitle(name, language);
+  const said = points.map(({ paper, here }) => ({
+    text: valueIn(paper, here, language),
+    paper: `${texts[language].in[paper.source.kind]} ${dayText({ date: paper.source.date, precision: 'day' }, language)}`,
+    // Two values of one sentence are one place.
+    sources: here
+      .map(({ source, from, to }) => ({ source, from, to }))
+      .filter(({ from }, index, all) => all.findIndex((each) => each.from === from) === index),
+  }));
+  const label = `${measureTitle(name, language)}, ${texts[language].alsoWritten}`;
   return {
-    text: `${label}, ${texts[language].alsoWritten}: ${said.join(', ')}`,
-    sources: points.flatMap(({ here }) => here.map(({ source, from, to }) => ({ source, from, to }))),
+    text: `${label}: ${said.map(({ text, paper }) => `${text} (${paper})`).join(', ')}`,
+    label,
+    said: said.map(({ text, sources }) => ({ text, sources })),
+    sources: said.flatMap(({ sources }) => sources),
     date: first.paper.source.date,
     author: first.paper.source.author,
   };

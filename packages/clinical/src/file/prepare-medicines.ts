@@ -2,6 +2,7 @@
 import { findMedicine } from '../reading/medicines.ts';
 import { capitalised } from '../reading/text.ts';
 import { type Mention, medicineMentions } from './medicine-mentions.ts';
+import { inOrderOfUse } from './medicine-order.ts';
 import { medicineQuote, ofDose } from './medicine-quotes.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
@@ -15,8 +16,6 @@ const MOST_EARLIER = 6;
 const MOST_NAMED = 12;
 const EARLIER_days = 730;
 
-/** Medicines of the mind first: these are what the talk is about. */
-const fieldOf = (key: string): number => (findMedicine(key)?.field === 'psychiatry' ? 0 : 1);
 const nameOf = (key: string, language: Desk['language']): string => {
   const known = findMedicine(key);
   return known ? known[language] : key;
@@ -63,19 +62,21 @@ function namedLine(rest: readonly Last[], desk: Desk): PreparationLine | undefin
   const last = rest.slice(0, MOST_NAMED);
   const [first] = last;
   if (!first) return undefined;
-  const said = last.map(
-    ({ key, mention: { paper } }) =>
-      `${nameOf(key, language)} (${texts[language].in[paper.source.kind]} ${dayText({ date: paper.source.date, precision: 'day' }, language)})`,
-  );
+  const said = last.map(({ key, mention: { paper, at } }) => {
+    const { id, kind, date } = paper.source;
+    const { from = 0, to = 0 } = paper.sentences[at] ?? {};
+    return {
+      name: nameOf(key, language),
+      paper: `${texts[language].in[kind]} ${dayText({ date, precision: 'day' }, language)}`,
+      sources: [{ source: id, from, to }],
+    };
+  });
   const { date, author } = first.mention.paper.source;
   return {
-    text: `${texts[language].namedToo}: ${said.join(', ')}`,
-    // One place a paper: the names stand close together there.
-    sources: [...Map.groupBy(last, ({ mention }) => mention.paper).values()].flatMap(([same]) => {
-      const { paper, at } = same?.mention ?? {};
-      const sentence = paper?.sentences[at ?? -1];
-      return paper && sentence ? [{ source: paper.source.id, from: sentence.from, to: sentence.to }] : [];
-    }),
+    text: `${texts[language].namedToo}: ${said.map(({ name, paper }) => `${name} (${paper})`).join(', ')}`,
+    label: texts[language].namedToo,
+    said: said.map(({ name, sources }) => ({ text: name, sources })),
+    sources: said.flatMap(({ sources }) => sources),
     date,
     author,
   };
@@ -105,8 +106,7 @@ function ownMentions(all: readonly Mention[]): Map<string, Mention[]> {
   return new Map(own.map(([key, mentions]) => [key, mentions.filter(({ owner }) => owner !== 'other')]));
 }
 
-const ended =
-  /\b(?:gestopt|gestaakt|stop|eraf|eruit|klaar|niet meer|geen|stopped|off|no longer|not)\b/iu;
+const ended = /\b(?:gestopt|gestaakt|stop|eraf|eruit|klaar|niet meer|geen|stopped|off|no longer|not)\b/iu;
 const withDose = /\d\s?(?:mg|mcg|µg|ug|ie|ml|druppels|drops)(?!\p{L})/iu;
 
 /** What the newest papers say of it, and the newest note where these are only letters. */
@@ -150,32 +150,6 @@ function unnamedLine({ papers, language }: Desk, naming: ReadonlySet<string>): P
       : [index],
   );
   return quoteLine('', [whole({ paper, at: [...new Set(at)] })], language);
-}
-
-const ENDED = 3;
-
-/** Named in the newest paper with a dose first: it is what is used, more likely than not. What ended comes last. */
-function weightOf(mentions: readonly Mention[], newest: PaperRead | undefined): number {
-  const told = mentions.flatMap(({ paper, at, finding }) => (finding ? [{ paper, at, finding }] : []));
-  const last = told.at(-1);
-  const isEnded = last?.finding.change === 'stopped' && last.finding.standing === 'now';
-  // Of two rows of an overview one may be the old one.
-  const goesOnInRow = told.some(
-    ({ paper, at, finding }) =>
-      paper === last?.paper && paper.sentences[at]?.isRow && finding.change !== 'stopped',
-  );
-  if (isEnded && !goesOnInRow) return ENDED;
-  const now = told.filter(({ paper }) => paper === newest);
-  return now.some(({ finding: { dose } }) => dose !== undefined) ? 0 : now.length > 0 ? 1 : 2;
-}
-function inOrderOfUse(byKey: ReadonlyMap<string, Mention[]>, newest: PaperRead | undefined) {
-  const weighed = [...byKey].map(([key, mentions]) => ({
-    ...{ key, mentions, field: fieldOf(key), weight: weightOf(mentions, newest) },
-  }));
-  const isEnded = (weight: number) => Number(weight === ENDED);
-  return weighed.sort(
-    (a, b) => isEnded(a.weight) - isEnded(b.weight) || a.field - b.field || a.weight - b.weight,
-  );
 }
 
 export function medicineLines(desk: Desk): PreparationLine[] {

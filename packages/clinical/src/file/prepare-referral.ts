@@ -39,8 +39,7 @@ function questionIn(paper: PaperRead, { findings }: Desk, taken: readonly Quote[
   const used = new Set(taken.filter((quote) => quote.paper === paper).flatMap(({ at }) => at));
   const at = paper.sentences.flatMap(({ from, text, part }, index) => {
     const isOpen = text.endsWith('?') && !hasBox(text) && !hasBox(paper.sentences[index + 1]?.text ?? '');
-    const isAsked =
-      isOpen || asks(text) || part === 'question' || found.some((each) => each.from === from);
+    const isAsked = isOpen || asks(text) || part === 'question' || found.some((each) => each.from === from);
     return isAsked && part !== 'greeting' && !used.has(index) ? [index] : [];
   });
   return at.length > 0 ? whole({ paper, at: at.slice(0, MOST_SENTENCES) }) : undefined;

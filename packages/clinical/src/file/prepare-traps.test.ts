@@ -208,3 +208,12 @@ test('a list that nobody knows is a measurement, a session and a value to reach 
   );
   expect(said).toEqual(['Verslag 1 mei 2026, Noor Veldman: “YGTSS 22.”']);
 });
+
+test('a dose of a letter that later notes have passed is no difference', () => {
+  const letterBefore = letter('2026-03-01', 'Medicatie bij ontslag: quetiapine 300 mg a.n.');
+  const last = note('2026-05-01', 'Quetiapine 200 mg continueren.');
+  expect(lines('differences', letterBefore, last)).toHaveLength(1);
+  expect(lines('differences', letterBefore, note('2026-04-01', 'Quetiapine 200 gaat goed.'), last)).toEqual(
+    [],
+  );
+});

@@ -67,12 +67,18 @@ function agreedInBrief(lines: readonly PreparationLine[], noteName: string): Pre
     length += text.length;
     return index === 0 || length <= LONGEST_AGREED_characters;
   });
-  const text = fits.map((line) => line.text).join(' ');
-  return {
-    ...first,
-    text: `${noteName}: ${text}${fits.length < lines.length ? ' […]' : ''}`,
-    sources: fits.flatMap(({ sources }) => sources),
-  };
+  const text = `${fits.map((line) => line.text).join(' ')}${fits.length < lines.length ? ' […]' : ''}`;
+  const sources = fits.flatMap((line) => line.sources);
+  return { ...first, text: `${noteName}: ${text}`, label: '', said: [{ text, sources }], sources };
+}
+
+/** Of several papers the newest, and where it names no dose the one that does. */
+function newestOf(line: PreparationLine | undefined): PreparationLine | undefined {
+  if (!line || line.label === '') return line;
+  const last = line.said.findIndex(({ text }) => /\d/.test(text));
+  const said = line.said.slice(0, last < 0 ? 1 : last + 1);
+  const text = `${line.label}: ${said.map((each) => each.text).join(' ')}`;
+  return { ...line, text, said, sources: said.flatMap(({ sources }) => sources) };
 }
 
 /** What was agreed, else what is asked; then a medicine; then risk. */
@@ -84,11 +90,12 @@ function briefOf(
 ): PreparationLine[] {
   const linesOf = (id: PreparationSectionId) => sections.find((each) => each.id === id)?.lines ?? [];
   const first = agreedInBrief(planned, noteName) ?? linesOf('referral').at(-1);
-  const chosen = [first, linesOf('medicines')[0], risk].filter((line) => line !== undefined);
+  const [medicine] = linesOf('medicines');
+  const chosen = [first, newestOf(medicine), risk].filter((line) => line !== undefined);
   const others = sections
     .filter(({ id }) => id !== 'risk')
     .flatMap(({ lines }) => lines)
-    .filter((line) => !planned.includes(line) && !chosen.includes(line));
+    .filter((line) => !planned.includes(line) && !chosen.includes(line) && line !== medicine);
   return [...chosen, ...others].slice(0, BRIEF_lines);
 }
 

@@ -134,6 +134,8 @@ export function quoteLine(
   const { date, author } = first.paper.source;
   return {
     text: label === '' ? capitalised(text) : `${label}: ${text}`,
+    label,
+    said: said.map(({ text: words, places }) => ({ text: words, sources: places })),
     sources: said.flatMap(({ places }) => places),
     date,
     author,
