@@ -1,4 +1,5 @@
 /** The newest sentence on each measurement, and earlier values of which there is no doubt. */
+import { isCertain } from './certain-value.ts';
 import type { Finding, ValueFinding } from './finding.ts';
 import { holds, withoutSeen } from './measured-pieces.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
@@ -88,25 +89,6 @@ function newestByPaper({ papers, findings, on }: Desk): Map<PaperRead, Newest> {
     if (at.size > 0) chosen.set(paper, { at, shortened });
   }
   return chosen;
-}
-
-/** How a value that leaves no doubt is named: nothing stands between the name and the number. */
-const called: Readonly<Record<string, string>> = {
-  weight: 'gewicht|gew\\.?|weight|wt\\.?',
-  'blood pressure': 'rr|bloeddruk|tensie|bp|blood pressure',
-};
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const between = '(?:\\s|:|=|\\b(?:is|was|vandaag|nu|score|totaal|today|now|total)\\b)*';
-
-function isCertain({ kind, name, value, over, limit, is_earlier }: ValueFinding, text: string): boolean {
-  const label = called[name] ?? (kind === 'score' ? `${escaped(name)}(?:-?[\\p{Lu}\\d]{1,3})?` : undefined);
-  if (label === undefined || limit !== undefined || is_earlier) return false;
-  const number = escaped(String(value)).replace('\\.', '[.,]');
-  const whole =
-    over === undefined
-      ? `${number}(?:[.,]0)?(?![.,]?\\d|\\s?[-/]\\s?\\d)`
-      : `${number}\\s?/\\s?${over}(?!\\d)`;
-  return new RegExp(`(?<![\\p{L}\\d])(?:${label})${between}${whole}`, 'iu').test(text);
 }
 
 const corrects =
