@@ -125,7 +125,8 @@ export const areas = [
   },
   {
     name: 'server errors',
-    files: /^apps\/server\/src\/(errors|setting-kinds|settings|sign-up-setting|trusted-proxies)(\.test)?\.ts$/,
+    files:
+      /^apps\/server\/src\/(errors|setting-kinds|settings|sign-up-setting|trusted-proxies)(\.test)?\.ts$/,
     may: ['server storage', 'server engines', ...packages],
     tests: ['server test', 'server shared'],
   },

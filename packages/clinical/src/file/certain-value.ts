@@ -9,7 +9,10 @@ const called: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const between = '(?:\\s|:|=|\\b(?:is|was|vandaag|nu|score|totaal|today|now|total)\\b)*';
 
-export function isCertain({ kind, name, value, over, limit, is_earlier }: ValueFinding, text: string): boolean {
+export function isCertain(
+  { kind, name, value, over, limit, is_earlier }: ValueFinding,
+  text: string,
+): boolean {
   const label = called[name] ?? (kind === 'score' ? `${escaped(name)}(?:-?[\\p{Lu}\\d]{1,3})?` : undefined);
   if (label === undefined || limit !== undefined || is_earlier) return false;
   const number = escaped(String(value)).replace('\\.', '[.,]');

@@ -44,11 +44,7 @@ const codes = Array.from({ length: 10 }, (_, i) => `ABCD${i}-EFGH${i}`);
 const open = (factor: SecondFactor, api: Fake[] = []) =>
   openApp('/account', {
     as: sanne,
-    api: [
-      ...api,
-      answers(getSecondFactor, { data: factor }),
-      answers(listSessions, { data: [here, there] }),
-    ],
+    api: [...api, answers(getSecondFactor, { data: factor }), answers(listSessions, { data: [here, there] })],
   });
 
 test('whoever has no app sets one up and sees ten recovery codes, once', async () => {

@@ -17,7 +17,12 @@ import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne, userOf } from '../../../test/people.ts';
 
 const waiting: SecondFactorReset = {
-  ...{ id: '55555555-5555-4555-8555-555555555555', user_id: sanne.id, name: sanne.name, asked_by: 'Joris Vos' },
+  ...{
+    id: '55555555-5555-4555-8555-555555555555',
+    user_id: sanne.id,
+    name: sanne.name,
+    asked_by: 'Joris Vos',
+  },
   ...{ asked_at: '2026-11-02T09:00:00Z', due_at: null, may_agree: true },
 };
 const rest = [
@@ -61,7 +66,10 @@ test('it is stopped, and what was decided by somebody else meanwhile is told', a
     api: [
       ...rest,
       one({ due_at: '2026-11-03T09:00:00Z', may_agree: false }),
-      inTurn(refuses(stopSecondFactorReset, 'not_found'), answers(stopSecondFactorReset, { message: 'Stopped' })),
+      inTurn(
+        refuses(stopSecondFactorReset, 'not_found'),
+        answers(stopSecondFactorReset, { message: 'Stopped' }),
+      ),
     ],
   });
   expect(await screen.findByText(/Er is geen andere beheerder: het gebeurt/)).toBeTruthy();

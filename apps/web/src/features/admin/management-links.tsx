@@ -1,5 +1,13 @@
 import type { Deed } from '@noteer/contract';
-import { Archive, Building2, ChevronRight, Inbox, ListOrdered, type LucideIcon, ScrollText } from 'lucide-react';
+import {
+  Archive,
+  Building2,
+  ChevronRight,
+  Inbox,
+  ListOrdered,
+  type LucideIcon,
+  ScrollText,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { useMay } from '../../lib/may.ts';
 import { useStrings } from '../../lib/strings.ts';

@@ -209,7 +209,9 @@ test('Microsoft is offered only where it is set up, and its state is remembered'
 
 test('whoever lost the phone types a recovery code instead', async () => {
   const app = openApp('/sign-in', { api: [answers(login, signedIn)] });
-  await app.user.click(await screen.findByRole('button', { name: 'Telefoon kwijt? Gebruik een herstelcode' }));
+  await app.user.click(
+    await screen.findByRole('button', { name: 'Telefoon kwijt? Gebruik een herstelcode' }),
+  );
   await put(app.user, screen.getByRole('textbox', { name: 'Herstelcode' }), 'ABCDE-FGHJK');
   await fillIn(app);
   await waitFor(() => expect(app.path()).toBe('/home'));
