@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { harness } from '../../../test/harness.ts';
 
-const { request, app, db, settings, asOwner } = await harness();
+const { request, app, settings, asOwner } = await harness();
 
 test('health tells database, queue and storage apart', async () => {
   expect((await request(getHealth)).body.data).toEqual({
