@@ -5,7 +5,7 @@
  * a form), `- item`, `[[` and `]]` (two columns between them), or a paragraph.
  *
  * `facts` has one a line: `medicine name dose unit times` (what is not written is left out; `former` is one that is used no
- * more, or a dose of before, `planned` one that is advised or to come), `value name number[/number] unit`, `allergy name` (`none` where it says that there are none), `reason words`, `question words`, `date`, `person name`.
+ * more, or a dose of before, `planned` one that is advised or to come; what is only considered is no fact), `value name number[/number] unit`, `allergy name` (`none` where it says that there are none), `reason words`, `question words`, `date`, `person name`.
  * Of medicines, values and allergies all that the letter has are listed, so that others are wrong.
  */
 export type Letter = {

@@ -28,8 +28,12 @@ async function print(browser: Browser, html: string): Promise<Uint8Array> {
 async function photograph(browser: Browser, html: string, dpi: number): Promise<Uint8Array> {
   const page = await browser.newPage({ viewport: SHEET, deviceScaleFactor: dpi / CSS_DPI });
   await page.setContent(html);
-  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (tall > SHEET.height) throw new Error(`a letter is ${tall} pixels tall, its sheet ${SHEET.height}`);
+  // As a printer does that makes a letter fit its sheet.
+  await page.evaluate((height) => {
+    const { body, documentElement } = document;
+    if (documentElement.scrollHeight > height)
+      body.style.zoom = String((0.98 * height) / documentElement.scrollHeight);
+  }, SHEET.height);
   const png = await page.screenshot();
   await page.close();
   return png;

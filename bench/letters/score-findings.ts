@@ -28,8 +28,17 @@ type Source = {
 
 const { findingsOf } = clinical as unknown as { findingsOf?: (source: Source) => Finding[] };
 
+/** Brands that letters name and findings call by what is in them. */
+const brands: Record<string, string> = {
+  microgynon: 'ethinylestradiol',
+  ritalin: 'methylfenidaat',
+  aspirin: 'acetylsalicylzuur',
+};
+const nameOf = (name: string) => brands[plain(name)] ?? plain(name);
+
 /** `lithium` is lithium carbonate, and the other way round. */
-const isSameName = (a = '', b = '') => plain(a).startsWith(plain(b)) || plain(b).startsWith(plain(a));
+const isSameName = (a = '', b = '') =>
+  nameOf(a).startsWith(nameOf(b)) || nameOf(b).startsWith(nameOf(a));
 
 const isSaid = <T>(fact: T | undefined, finding: T | undefined) => fact === undefined || fact === finding;
 
@@ -38,13 +47,23 @@ const isMedicine = (fact: LetterFact): fact is LetterFact & { kind: MedicineKind
 
 const isUsed = ({ standing, change }: Finding) => standing === 'now' && change !== 'stopped';
 
+/** Whether the letter tells, there or further on, that it is not used: `afgebouwd en gestopt`. */
+const isEnded = (finding: Finding, findings: Finding[]) =>
+  findings
+    .slice(findings.indexOf(finding))
+    .some((later) => later.kind === 'medicine' && isSameName(later.name, finding.name) && !isUsed(later));
+
 /** A dose of before also stands in the finding of what it became. */
-function fitsMedicine(fact: LetterFact & { kind: MedicineKind }, finding: Finding): boolean {
+function fitsMedicine(
+  fact: LetterFact & { kind: MedicineKind },
+  finding: Finding,
+  findings: Finding[],
+): boolean {
   if (finding.kind !== 'medicine' || !isSameName(fact.name, finding.name)) return false;
   if (fact.kind === 'former' && fact.dose !== undefined && fact.dose === finding.dose_before) return true;
   const isRight = {
     medicine: true,
-    former: !isUsed(finding),
+    former: isEnded(finding, findings),
     planned: finding.standing !== 'before' && (finding.standing !== 'now' || finding.change !== 'continued'),
   }[fact.kind];
   return isRight && isSaid(fact.dose, finding.dose) && isSaid(fact.times, finding.frequency?.times);
@@ -55,12 +74,12 @@ const isSameValue = (fact: LetterFact & { kind: 'value' }, { value = Number.NaN,
   (fact.value === value || (fact.unit === 'cm' && fact.value === Math.round(100 * value))) &&
   isSaid(fact.over, over);
 
-function fits(fact: LetterFact, finding: Finding): boolean {
+function fits(fact: LetterFact, finding: Finding, findings: Finding[]): boolean {
   switch (fact.kind) {
     case 'medicine':
     case 'former':
     case 'planned':
-      return fitsMedicine(fact, finding);
+      return fitsMedicine(fact, finding, findings);
     case 'value':
       return ['measurement', 'score'].includes(finding.kind) && isSameValue(fact, finding);
     case 'allergy':
@@ -79,20 +98,25 @@ function fits(fact: LetterFact, finding: Finding): boolean {
 }
 
 /** Not in the letter, not with that dose, or told as used where it is not. What is left open is not wrong. */
-function isWrongMedicine(finding: Finding, facts: LetterFact[], { text, isStrict }: Letter): boolean {
+function isWrongMedicine(
+  finding: Finding,
+  findings: Finding[],
+  facts: LetterFact[],
+  { text, isStrict }: Letter,
+): boolean {
   if (finding.is_denied) return false;
   const same = facts.filter((fact) => isMedicine(fact)).filter(({ name }) => isSameName(name, finding.name));
   if (same.length === 0) return true;
   // A dose that was, or will be, stands in the letter too.
   if (!isStrict) return finding.dose !== undefined && !plain(text).includes(plain(String(finding.dose)));
   const isDose = same.some(({ dose }) => finding.dose === undefined || dose === finding.dose);
-  return !isDose || (isUsed(finding) && same.every(({ kind }) => kind === 'former'));
+  return !isDose || (!isEnded(finding, findings) && same.every(({ kind }) => kind === 'former'));
 }
 
-function isWrong(finding: Finding, facts: LetterFact[], letter: Letter): boolean {
-  if (finding.kind === 'medicine') return isWrongMedicine(finding, facts, letter);
+function isWrong(finding: Finding, findings: Finding[], facts: LetterFact[], letter: Letter): boolean {
+  if (finding.kind === 'medicine') return isWrongMedicine(finding, findings, facts, letter);
   if (finding.kind === 'measurement' || finding.kind === 'score' || finding.kind === 'allergy') {
-    return !facts.some((fact) => fits(fact, finding)) && (letter.isStrict || !isRest(finding, letter));
+    return !facts.some((fact) => fits(fact, finding, findings)) && (letter.isStrict || !isRest(finding, letter));
   }
   return false;
 }
@@ -116,8 +140,8 @@ export function scoreFindings(letter: Letter, facts: LetterFact[], text: string)
   } as const;
   const findings = findingsOf(source);
   const scored = facts.filter(({ kind }) => kind !== 'date' && kind !== 'person');
-  const missed = scored.filter((fact) => !findings.some((finding) => fits(fact, finding)));
-  const wrong = findings.filter((finding) => isWrong(finding, facts, letter));
+  const missed = scored.filter((fact) => !findings.some((finding) => fits(fact, finding, findings)));
+  const wrong = findings.filter((finding) => isWrong(finding, findings, facts, letter));
   if (process.env.SHOW && process.env.SET !== 'kept') console.log({ missed, wrong });
   return {
     facts: scored.length,

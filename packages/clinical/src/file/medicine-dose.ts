@@ -18,7 +18,7 @@ const before =
   /(?:\b(?:ver|op|af|uit)(?:ge)?(?:hoogd|laagd|bouwd|breid)|\b(?:raised|increased|lowered|reduced|up|down))\s+(?:van|vanaf|from)\s*$|\b(?:was|voorheen|eerder|eerst|aanvankelijk|previously|formerly|initially)\s*:?\s*$/iu;
 /** What it will be: `na een week 75 mg`, `daarna 100 mg`. */
 const later =
-  /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|week|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|thereafter|then|later)\b/iu;
+  /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|week|wk|wkn|dgn|mnd|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|thereafter|then|later)\b/iu;
 
 /** `30/150`, `0,4-4,0`: two numbers that are no dose. */
 const isOfPair = ({ start, end }: Spot, words: string): boolean =>
@@ -69,6 +69,8 @@ function nearest(slots: readonly FrequencySlot[], dose: Spot | undefined, words:
   return slots.filter((slot) => slot.start >= dose.end && slot.end <= end);
 }
 
+const MOST_ml = 100;
+
 export function doseIn(
   stretch: Spot,
   name: string,
@@ -92,6 +94,8 @@ export function doseIn(
         isStrength(amount) &&
         amount.isUnitSaid &&
         !amount.isVague &&
+        // Of what is drunk or infused, not of a medicine: `vochtbeperking 1000 ml`.
+        !(amount.unit === 'ml' && amount.value > MOST_ml) &&
         !/^\s*\/\s*(?:ml|l|d?ag)\b/.test(words.slice(amount.end)),
     );
   const [first] = strengths;

@@ -97,6 +97,7 @@ function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence
   if (
     !deed &&
     !before.test(plain(words.slice(stretch.start, stretch.end))) &&
+    !(sentence.part === 'earlier_medicines' || isOfPastList(stretch, sentence)) &&
     medicineWords[paper.language].noEffect.test(plain(words.slice(medicine.end, stretch.end)))
   )
     return true;
@@ -144,9 +145,13 @@ const inOrder = (findings: readonly MedicineFinding[]): MedicineFinding[] =>
     return finding.is_dated || !next ? finding : { ...finding, date: next.date, precision: next.precision };
   });
 
+const saysUse = /\b(?:gebruikt|slikt|takes|uses|is on)\b/iu;
+
 export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
   const { part, paper, words } = sentence;
-  if (/^(?:allergies|question|lab|greeting|family)$/.test(part)) return [];
+  // A laboratory may be told what somebody uses.
+  const isTold = part === 'lab' && !sentence.isRow && saysUse.test(words);
+  if (/^(?:allergies|question|lab|greeting|family)$/.test(part) && !isTold) return [];
   const { none, all } = medicineWords[paper.language];
   if (none.test(plain(words)) && sentence.slots.medicines.length === 0) {
     const says = {
@@ -167,6 +172,8 @@ export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
         own.flatMap((deed, at) => findingOf(ofDeed(stretch, own, at, words), deed, sentence) ?? []),
       );
     const shared = sharedDeed(index, deeds, stretches, words);
-    return shared === 'unclear' ? [] : (findingOf(stretch, shared, sentence) ?? []);
+    // What was tried before is of before, whatever is said of the next.
+    const isUnclear = shared === 'unclear' && part !== 'earlier_medicines';
+    return isUnclear ? [] : (findingOf(stretch, shared === 'unclear' ? undefined : shared, sentence) ?? []);
   });
 }

@@ -21,7 +21,7 @@ const withUnit: Readonly<Record<string, RegExp>> = {
 };
 
 const writtenUnits =
-  /^\s*(%|procent|mmol\/mol|mmol\/l|g\/dl|g\/l|mg\/dl|mg\/l|mu\/l|miu\/l|pmol\/l|nmol\/l|[uµμ]mol\/l|[uµμ]g\/l|mcg\/l|u\/l|kg|cm|m|mmhg|ml\/min(?:\/1[.,]73 ?m2)?|ms|\/min|lb|lbs|stone)(?![\p{L}\d])/iu;
+  /^\s*(%|procent|mmol\/mol|mmol\/l|g\/dl|g\/l|mg\/dl|mg\/l|mu\/l|miu\/l|miu\/ml|pmol\/l|nmol\/l|[uµμ]mol\/l|[uµμ]g\/l|mcg\/l|u\/l|kg|cm|m|mmhg|ml\/min(?:\/1[.,]73 ?m2)?|ms|\/min|lb|lbs|stone)(?![\p{L}\d])/iu;
 
 /** Without its unit a value is taken for one of the usual unit only where it can be. */
 const usual: Readonly<Record<string, readonly [number, number]>> = {
@@ -40,6 +40,9 @@ const usual: Readonly<Record<string, readonly [number, number]>> = {
 function unitOf({ name, value, unit, start, end }: MeasurementSlot, words: string): string | undefined {
   const number = /^[\d.,]+/.exec(words.slice(start))?.[0].length ?? end - start;
   const written = writtenUnits.exec(words.slice(start + number))?.[1];
+  // A scan takes the µ for a p.
+  if (written !== undefined && unit?.startsWith('µ') && plain(written) === plain(unit.replace('µ', 'p')))
+    return unit;
   if (written !== undefined && name !== 'blood pressure') {
     const same = unit && plain(written) === plain(unit);
     return same ? unit : written === 'procent' ? '%' : written;

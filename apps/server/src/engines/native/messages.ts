@@ -1,5 +1,5 @@
 export type ToChild =
-  | { type: 'load'; options: unknown; gives_way: boolean }
+  | { type: 'load'; options: unknown }
   | { type: 'request'; request: unknown };
 
 export type FromChild =
