@@ -1,6 +1,7 @@
 /** How well letters are read: words, facts, time and memory, by kind of file. */
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { withoutGuesses } from '../apps/server/src/consultations/file/guesses.ts';
 import { type ReadPage, readAttachment } from '../apps/server/src/engines/attachments/index.ts';
 import { wordsOf } from '../apps/server/test/word-errors.ts';
 import { factsOf, isInText } from './letters/facts.ts';
@@ -48,6 +49,8 @@ async function read({ file, path }: { file: LetterFile; path: string }): Promise
   );
   for await (const event of reading) if (event.type === 'page') pages.push(event.page);
   const text = pages.map((page) => page.text).join('\n\n');
+  // As the server reads findings of a scan.
+  const sureText = pages.map((page) => withoutGuesses(page.text, page.words)).join('\n\n');
   const said = wordsOf(plainText(file.letter.text));
   const facts = factsOf(file.letter.facts);
   const missed = facts.filter((fact) => !isInText(fact, text));
@@ -60,7 +63,7 @@ async function read({ file, path }: { file: LetterFile; path: string }): Promise
     pages: pages.length,
     seconds,
     peak_mb,
-    score: scoreFindings(file.letter, facts, text),
+    score: scoreFindings(file.letter, facts, sureText),
   };
   if (process.env.SET === 'kept') return result;
   const share = ((100 * result.right) / result.words).toFixed(1);

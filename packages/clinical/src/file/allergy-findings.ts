@@ -28,7 +28,11 @@ function entryOf(entry: string, language: Language, isSure: boolean): Entry | un
   // `sulfamethoxazol/trimethoprim` is one.
   if (medicine && /^[\p{L}]+\/[\p{L}]+$/u.test(name)) return { name: name.toLowerCase(), ...reaction };
   if (medicine) return { name: medicine.name, ...reaction };
-  const bare = name.replace(allergyWords[language].around, '').replace(/\s+/g, ' ').trim();
+  const bare = name
+    .replace(allergyWords[language].around, '')
+    .replace(/(?<=\p{L}{3})-?allergie$/iu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   const known = plain(bare);
   if (isAllergen(known)) return { name: bare.toLowerCase(), ...reaction };
   // A word with digits or marks in it was not read well, and a long entry is no name.

@@ -1,7 +1,9 @@
 /** The dose of a medicine and how often it is taken, as its stretch of the sentence says. */
+import { findMedicine } from '../reading/medicines.ts';
 import type { AmountSlot, FrequencySlot, Spot } from '../reading/slot.ts';
 import { unitOf } from '../reading/units.ts';
 import type { MedicineChange, MedicineFinding, Often } from './finding.ts';
+import { isTooMuch } from './highest-doses.ts';
 import { isWithin, type ReadSentence } from './read.ts';
 
 type Dose = Pick<MedicineFinding, 'dose' | 'dose_high' | 'unit' | 'pieces' | 'dose_before' | 'frequency'>;
@@ -71,6 +73,10 @@ function nearest(slots: readonly FrequencySlot[], dose: Spot | undefined, words:
 
 const MOST_ml = 100;
 
+/** For weeks, or all at once. */
+const isDepot =
+  /depot|decanoa|pamoa|\binj|\bi\.?m\b|\bLAI\b|maintena|sustenna|trevicta|xeplion|\b(?:per|elke|every|om de|a) (?:(?:\p{L}+|\d+) ?)?(?:we[ek]|wk|maand|mnd|month)|\b(?:ingenomen|inname|took|taken|ingested)\b/iu;
+
 export function doseIn(
   stretch: Spot,
   name: string,
@@ -111,7 +117,9 @@ export function doseIn(
     (amount) => amount.side !== 'from' && !isBefore(amount) && !isLater(amount),
   );
   const isOne = new Set(plainOnes.map(({ value, unit }) => `${value} ${unit}`)).size === 1;
-  const dose = to ?? (isOne && !name.includes('/') ? plainOnes[0] : undefined);
+  const told = to ?? (isOne && !name.includes('/') ? plainOnes[0] : undefined);
+  const dutchName = findMedicine(name)?.nl ?? name;
+  const dose = told && !isDepot.test(words) && isTooMuch(dutchName, told.value, told.unit) ? undefined : told;
   const frequencies = slots.frequencies.filter((each) => isWithin(each, stretch));
   const frequency =
     often(frequencies) ??

@@ -50,7 +50,7 @@ function isUsed(stretch: Stretch, sentence: ReadSentence, hasDose: boolean): boo
   if (isList && (isRow || first === '' || /[,;]$/.test(first))) return true;
   const { use, before } = medicineWords[paper.language];
   const heard = plain(words.slice(stretch.start, stretch.end));
-  return use.test(heard) || before.test(heard);
+  return use.test(heard) || before.test(heard) || isOfPastList(stretch, sentence);
 }
 
 /** `door de huisarts`, and who does it: `De huisarts heeft de citalopram opgehoogd`. */

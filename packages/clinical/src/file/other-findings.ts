@@ -95,7 +95,7 @@ const askingAnywhere: Readonly<Record<Language, RegExp>> = {
   en: /^(?:(?:i|we) )?(?:would|should) be (?:very |most )?grateful\b|^(?:could|would) you (?:please|kindly)\b|\b(?:i|we) would appreciate (?:your|if)\b/u,
 };
 const because: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:verwijs|verwees|verwezen|verwijzing|aangemeld|gezien|opgenomen|ingestuurd|behandeling|in zorg|beoordeling|diagnostiek|begeleiding|begeleiden|begeleid|behandelen|behandeld|onderzocht|beoordeelde|sprak|spreekuur|consult|bezocht|zag|zagen)\b.*\b(?:wegens|vanwege|in verband met|omwille van|naar aanleiding van)\b|\bverwijs\b.*\b(?:met|voor|omdat|ter)\b|\b(?:kwam|komt|meldde zich|meldt zich|presenteerde zich|wendde zich)\b.*\b(?:met|omdat|wegens|vanwege|in verband met)\b|^(?:de )?(?:aanleiding|reden)(?: \p{L}+){0,2} (?:was|is|waren|zijn)\b/u,
+  nl: /\b(?:verwijs|verwijzen|verwees|verwezen|verwijzing|aangemeld|aanmelden|aan te melden|meld|gezien|opgenomen|ingestuurd|behandeling|in zorg|beoordeling|diagnostiek|begeleiding|begeleiden|begeleid|behandelen|behandeld|onderzocht|beoordeelde|sprak|spreekuur|consult|bezocht|zag|zagen)\b.*\b(?:wegens|vanwege|in verband met|omwille van|naar aanleiding van)\b|\bverwijs\b.*\b(?:met|voor|omdat|ter)\b|\b(?:kwam|komt|meldde zich|meldt zich|presenteerde zich|wendde zich)\b.*\b(?:met|omdat|wegens|vanwege|in verband met)\b|^(?:de )?(?:aanleiding|reden)(?: \p{L}+){0,2} (?:was|is|waren|zijn)\b/u,
   en: /^(?:many )?thank(?:s| you) (?:very much )?for (?:seeing|reviewing|assessing|accepting|your help)\b|\b(?:refer(?:red|ring|ral)?|admitted|seen|assessed|treated|presented)\b.*\b(?:for|because of|with|regarding|following|due to)\b/u,
 };
 /** Of another time, or of something that was done: `opgenomen geweest wegens`, `medicatie gestaakt wegens`. */

@@ -74,6 +74,8 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   if (unit && !unit.test(words.slice(number)) && !(name === 'temperature' && !Number.isInteger(value)))
     return false;
   if (aim.test(plain(words.slice(0, start)))) return false;
+  // `bij RR >160/100 verwijzen`: when something is to be done.
+  if (sentence.part === 'plan' && /[<>≤≥]\s*$/.test(words.slice(0, start))) return false;
   // A part of the list is not the list.
   if (name === 'HADS' && /hads-?[ad]\b/i.test(words.slice(0, start))) return false;
   // `5 8`: one number that came apart, or two of which nobody says what they are.

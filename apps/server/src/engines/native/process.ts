@@ -40,6 +40,8 @@ export class NativeProcess {
       execArgv: flags,
       serialization: 'advanced',
       stdio: 'ignore',
+      // A session of its own: see giveWay. It ends itself when its parent is gone.
+      detached: gives_way,
       env: { ...(is_confined ? {} : process.env), ...env },
     });
     if (gives_way) giveWay(this.#child.pid);
