@@ -120,8 +120,9 @@ function findingOf(
   const { since, on } = dayOfChange(stretch, deed, sentence);
   const standing = standingOf(stretch, deed, sentence, on);
   const isChanged = deed !== undefined && deed.change !== 'continued';
-  // Since when it was used is not when it was stopped.
-  const ofChange = deed?.change === 'stopped' ? on : (on ?? since);
+  // Since when it was used is not when it was stopped; since when it is used no more is.
+  const isNoMore = deed?.change === 'stopped' && /\b(?:niet meer|no longer)\b/i.test(words);
+  const ofChange = deed?.change === 'stopped' && !isNoMore ? on : (on ?? since);
   const day = isChanged ? ofChange : standing === 'before' ? on : undefined;
   const by = isChanged ? byWhom(sentence, stretch) : undefined;
   return {
@@ -133,7 +134,7 @@ function findingOf(
     is_dated: day !== undefined,
     is_denied: false,
     ...dose,
-    ...(since ? { since } : {}),
+    ...(since && !isNoMore ? { since } : {}),
     ...(by ? { by } : {}),
   };
 }

@@ -155,7 +155,7 @@ export function referralFindings(sentences: readonly ReadSentence[]): ReferralFi
       last.isRunning &&
       last.heading === sentence.heading &&
       sentence.from - last.finding.to <= 1 &&
-      sentence.slots.findings.length > 0 &&
+      sentence.slots.measurements.length === 0 &&
       sentence.slots.medicines.length === 0;
     if (last && isMore) {
       last.finding.to = sentence.to;
