@@ -29,11 +29,11 @@ async function photograph(browser: Browser, html: string, dpi: number): Promise<
   const page = await browser.newPage({ viewport: SHEET, deviceScaleFactor: dpi / CSS_DPI });
   await page.setContent(html);
   // As a printer does that makes a letter fit its sheet.
-  await page.evaluate((height) => {
-    const { body, documentElement } = document;
-    if (documentElement.scrollHeight > height)
-      body.style.zoom = String((0.98 * height) / documentElement.scrollHeight);
-  }, SHEET.height);
+  // A text, because the types of a page are not those of this program.
+  await page.evaluate(`{
+    const tall = document.documentElement.scrollHeight;
+    if (tall > ${SHEET.height}) document.body.style.zoom = String((0.98 * ${SHEET.height}) / tall);
+  }`);
   const png = await page.screenshot();
   await page.close();
   return png;

@@ -37,8 +37,7 @@ const brands: Record<string, string> = {
 const nameOf = (name: string) => brands[plain(name)] ?? plain(name);
 
 /** `lithium` is lithium carbonate, and the other way round. */
-const isSameName = (a = '', b = '') =>
-  nameOf(a).startsWith(nameOf(b)) || nameOf(b).startsWith(nameOf(a));
+const isSameName = (a = '', b = '') => nameOf(a).startsWith(nameOf(b)) || nameOf(b).startsWith(nameOf(a));
 
 const isSaid = <T>(fact: T | undefined, finding: T | undefined) => fact === undefined || fact === finding;
 
@@ -116,7 +115,9 @@ function isWrongMedicine(
 function isWrong(finding: Finding, findings: Finding[], facts: LetterFact[], letter: Letter): boolean {
   if (finding.kind === 'medicine') return isWrongMedicine(finding, findings, facts, letter);
   if (finding.kind === 'measurement' || finding.kind === 'score' || finding.kind === 'allergy') {
-    return !facts.some((fact) => fits(fact, finding, findings)) && (letter.isStrict || !isRest(finding, letter));
+    return (
+      !facts.some((fact) => fits(fact, finding, findings)) && (letter.isStrict || !isRest(finding, letter))
+    );
   }
   return false;
 }

@@ -118,8 +118,14 @@ export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
   const rest = text.slice(body - from).trim();
   if (!isPart && !/allerg|overgevoelig|intoleran|nkda/i.test(plain(text))) return [];
   // A plan speaks of what may be; that somebody is allergic it may say too.
-  const isStated = part === 'plan' && /\b(?:is|are|bekend met) (?:\p{L}+ )?(?:allerg|overgevoelig|intoleran)/iu.test(text);
-  if ((/^(?:family|plan|question|greeting)$/.test(part) && !isStated) || unknown.test(rest) || notThis.test(text)) return [];
+  const isStated =
+    part === 'plan' && /\b(?:is|are|bekend met) (?:\p{L}+ )?(?:allerg|overgevoelig|intoleran)/iu.test(text);
+  if (
+    (/^(?:family|plan|question|greeting)$/.test(part) && !isStated) ||
+    unknown.test(rest) ||
+    notThis.test(text)
+  )
+    return [];
   const besides = isRow ? undefined : besidesNone(isPart ? rest : text, sentence);
   const known = besides && (isPart ? findings(besides, sentence, true) : named(besides, sentence));
   if (known && known.length > 0) return isPart || !isOfOther(sentence, { start: 0, end: 0 }) ? known : [];

@@ -25,7 +25,8 @@ export const allergyWords: Readonly<Record<Language, Words>> = {
     notThis:
       /\bniet (?:\p{L}+ )?(?:allergisch|overgevoelig) (?:voor|op)\b|\bgeen (?:allergie|overgevoeligheid) (?:voor|tegen)\b/iu,
     noKind: /^(?:bekende|geen|mogelijke|voedsel|contact|medicatie|medicijn|geneesmiddel(?:en)?)$/i,
-    unknown: /\b(?:onbekend|(?<!(?:mij|ons|is|zijn|:) )niet bekend|niet nagevraagd|navragen|niet gevraagd|\?)/iu,
+    unknown:
+      /\b(?:onbekend|(?<!(?:mij|ons|is|zijn|:) )niet bekend|niet nagevraagd|navragen|niet gevraagd|\?)/iu,
     around: /\b(?:allergisch|allergie|overgevoelig|voor|sinds|bekend|met|bekende|een|de|het|wel)\b/giu,
     all: 'allergie',
   },

@@ -16,10 +16,15 @@ export const withListNames = (sentences: readonly PaperSentence[]): PaperSentenc
   });
 
 /** Stands for what was named last. */
-const pointing = /^(?:dit|dat|deze|die|this|it)\b(?! (?:brief|patiënte?|cliënte?|week|maand|jaar|letter|patient))/iu;
+const pointing =
+  /^(?:dit|dat|deze|die|this|it)\b(?! (?:brief|patiënte?|cliënte?|week|maand|jaar|letter|patient))/iu;
 
 /** `… melatonine 3 mg. Dat gebruikt ze niet meer`: what the next sentence says of the one medicine before it. */
-export function saidOfLast(sentence: ReadSentence, before: ReadSentence | undefined, said: readonly Finding[]) {
+export function saidOfLast(
+  sentence: ReadSentence,
+  before: ReadSentence | undefined,
+  said: readonly Finding[],
+) {
   if (!before || before.part !== sentence.part || sentence.slots.medicines.length > 0) return [];
   if (!pointing.test(sentence.text) || sentence.from - before.to > 2) return [];
   const named = said.filter((finding): finding is MedicineFinding => finding.kind === 'medicine');
@@ -35,7 +40,9 @@ export function saidOfLast(sentence: ReadSentence, before: ReadSentence | undefi
 
 /** That there are none is not so where the paper names one: `ei en kattenhaar. Geen medicijnallergie`. */
 export function withoutDenials(findings: readonly Finding[]): Finding[] {
-  const isNamed = findings.some(({ kind, ...rest }) => kind === 'allergy' && 'is_denied' in rest && !rest.is_denied);
+  const isNamed = findings.some(
+    ({ kind, ...rest }) => kind === 'allergy' && 'is_denied' in rest && !rest.is_denied,
+  );
   return isNamed
     ? findings.filter((finding) => finding.kind !== 'allergy' || !finding.is_denied)
     : [...findings];

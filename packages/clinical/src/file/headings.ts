@@ -55,7 +55,10 @@ const dutch: readonly Row[] = [
     'alerts',
     /^(?:alerts?|cave|signaleringen|waarschuwingen|let op|contra-?indicaties(?: ?(?:\/|en) ?(?:intoleranties|allergieen))?|behandelgrenzen|juridische status)$/,
   ],
-  ['family', /^(?:psychiatrische |somatische )?(?:familieanamnese|familiegeschiedenis|fam\.? ?anamnese|fa|fam|familie|in de familie)$/],
+  [
+    'family',
+    /^(?:psychiatrische |somatische )?(?:familieanamnese|familiegeschiedenis|fam\.? ?anamnese|fa|fam|familie|in de familie)$/,
+  ],
   [
     'history',
     /^(?:(?:relevante|somatische|psychiatrische|medische|belaste|blanco) )?voorgeschiedenis$|^vg$|^(?:probleem|episode)lijst$|^(?:actieve |actuele )?(?:episodes|problemen)$/,
@@ -100,7 +103,10 @@ const english: readonly Row[] = [
     'question',
     /^(?:(?:referral |my |our |specific )?questions?|what is your question|request|reques?t(?:ed)? (?:of|for) you|what we (?:ask|would like)(?: of you| to know)?|(?:specific )?requests?(?: to (?:the )?(?:gp|team|service))?)$/,
   ],
-  ['stopped_medicines', /^(?:recently )?(?:stopped|discontinued)(?: (?:medication|medicines|drugs))?$|^medication stopped$/],
+  [
+    'stopped_medicines',
+    /^(?:recently )?(?:stopped|discontinued)(?: (?:medication|medicines|drugs))?$|^medication stopped$/,
+  ],
   [
     'earlier_medicines',
     /^(?:previous|past) (?:medications?|medicines|drugs)$|^(?:previously|already) (?:tried|used|prescribed)$|^medication on admission$|^medication tried$/,

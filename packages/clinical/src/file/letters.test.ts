@@ -19,11 +19,13 @@ const allergies = (text: string) =>
   );
 const referral = (text: string, language: Language = 'nl') =>
   found(text, ['referral_reason', 'referral_question'], asLetter(language)).map(
-    ({ kind, text: said }: ReferralFinding) => `${kind === 'referral_reason' ? 'reason' : 'question'}: ${said}`,
+    ({ kind, text: said }: ReferralFinding) =>
+      `${kind === 'referral_reason' ? 'reason' : 'question'}: ${said}`,
   );
 
 test('a table of a stay has its days without their year, and an empty cell is no value', () => {
-  const text = 'Lab\t15-01\t18-01\t22-01\tEenheid\tReferentie\nNatrium\t117\t126\t134\tmmol/l\t135-145\nCRP\t8\t\t3\tmg/l\t<10';
+  const text =
+    'Lab\t15-01\t18-01\t22-01\tEenheid\tReferentie\nNatrium\t117\t126\t134\tmmol/l\t135-145\nCRP\t8\t\t3\tmg/l\t<10';
 
   expect(values(text)).toEqual([
     'sodium 117 mmol/l on 2026-01-15',
@@ -65,7 +67,12 @@ test.each<[string, string[]]>([
   ['Beleid: bij RR >160/100 verwijzen.', []],
   [
     '4DKL: distress 28, angst 15. Op 3 februari: distress 21, angst 13.',
-    ['4DKL distress 28', '4DKL anxiety 15', '4DKL distress 21 on 2026-02-03', '4DKL anxiety 13 on 2026-02-03'],
+    [
+      '4DKL distress 28',
+      '4DKL anxiety 15',
+      '4DKL distress 21 on 2026-02-03',
+      '4DKL anxiety 13 on 2026-02-03',
+    ],
   ],
 ])('values: %s', (text, value) => {
   expect(values(text)).toEqual(value);
@@ -76,13 +83,22 @@ test.each<[string, string[]]>([
     'De huisarts schreef melatonine 3 mg voor de nacht voor. Dat gebruikt ze sinds december niet meer.',
     ['melatonine 3 mg night: continued', 'melatonine: stopped 2025-12-01'],
   ],
-  ['Tijdelijk olanzapine 5 mg; dit is per 20 februari weer gestaakt.', ['olanzapine 5 mg: stopped 2026-02-20']],
+  [
+    'Tijdelijk olanzapine 5 mg; dit is per 20 februari weer gestaakt.',
+    ['olanzapine 5 mg: stopped 2026-02-20'],
+  ],
   ['P: start escitalopram 5 mg 1dd1, na 1 wk 10 mg.', ['escitalopram 5 mg 1/day: planned started']],
   ['Metoprolol succ. 50 mg 1dd', ['metoprolol 50 mg 1/day: continued']],
-  ['Eerder sertraline (2019) en citalopram, beide onvoldoende effect.', ['sertraline: before continued 2019-01-01', 'citalopram: before continued']],
+  [
+    'Eerder sertraline (2019) en citalopram, beide onvoldoende effect.',
+    ['sertraline: before continued 2019-01-01', 'citalopram: before continued'],
+  ],
   ['Na inname van 20 tabletten paracetamol 500 mg.', []],
   ['Citalopram werd gestaakt, vochtbeperking 1000 ml.', ['citalopram: stopped']],
-  ['Medicatie: haloperidol 25 mg, sertraline 50 mg', ['haloperidol: continued', 'sertraline 50 mg: continued']],
+  [
+    'Medicatie: haloperidol 25 mg, sertraline 50 mg',
+    ['haloperidol: continued', 'sertraline 50 mg: continued'],
+  ],
   ['Medicatie: haloperidol decanoaat 100 mg i.m. per 4 weken', ['haloperidol 100 mg: continued']],
   ['Medicatie: Ferrofumaraat\n200 mg 1 x per dag.', ['ferrofumaraat 200 mg 1/day: continued']],
 ])('medicines: %s', (text, medicine) => {

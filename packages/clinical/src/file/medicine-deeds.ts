@@ -81,7 +81,9 @@ function isOfMedicine(
   )
     return false;
   // `; dit is per 20 mei weer gestaakt` says of what it is.
-  const most = /^(?:dit|dat|deze|die|welke|this|which|it)\b/i.test(own) ? MOST_WORDS_BEHIND : MOST_WORDS_BEFORE;
+  const most = /^(?:dit|dat|deze|die|welke|this|which|it)\b/i.test(own)
+    ? MOST_WORDS_BEHIND
+    : MOST_WORDS_BEFORE;
   if (parts.length > 1 && change.start > start && own.split(/\s+/).length > most) return false;
   return !weak.test(said) || isDosed;
 }

@@ -93,17 +93,15 @@ export function doseIn(
       named.has(amount.medicine) &&
       !isOfPair(amount, words),
   );
-  const strengths = amounts
-    .map(inOne)
-    .filter(
-      (amount) =>
-        isStrength(amount) &&
-        amount.isUnitSaid &&
-        !amount.isVague &&
-        // Of what is drunk or infused, not of a medicine: `vochtbeperking 1000 ml`.
-        !(amount.unit === 'ml' && amount.value > MOST_ml) &&
-        !/^\s*\/\s*(?:ml|l|d?ag)\b/.test(words.slice(amount.end)),
-    );
+  const strengths = amounts.map(inOne).filter(
+    (amount) =>
+      isStrength(amount) &&
+      amount.isUnitSaid &&
+      !amount.isVague &&
+      // Of what is drunk or infused, not of a medicine: `vochtbeperking 1000 ml`.
+      !(amount.unit === 'ml' && amount.value > MOST_ml) &&
+      !/^\s*\/\s*(?:ml|l|d?ag)\b/.test(words.slice(amount.end)),
+  );
   const [first] = strengths;
   const isLater = (amount: AmountSlot) =>
     first !== undefined && first !== amount && later.test(words.slice(first.end, amount.start));

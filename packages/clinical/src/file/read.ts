@@ -59,7 +59,8 @@ const ownVerb =
   /^\s+(?:deed|doet|had|heeft|is|was|kreeg|krijgt|gebruikt|slikt|pleegde|overleed|leed|lijdt|weegt|has|had|is|was|takes|took|died|attempted)\b/u;
 
 /** `Partner van patiënte gebruikt …`. */
-const ofClient = /^ (?:van|of) (?:de |the )?(?:pati[eë]nte?|cli[eë]nte?|pt|betrokkene|patient|client|mevrouw|meneer|mw\.?|dhr\.?)(?= )/iu;
+const ofClient =
+  /^ (?:van|of) (?:de |the )?(?:pati[eë]nte?|cli[eë]nte?|pt|betrokkene|patient|client|mevrouw|meneer|mw\.?|dhr\.?)(?= )/iu;
 /** `dochter (17), die zelf fluoxetine gebruikt`: what follows is hers, up to the end of it. */
 const who = /^(?: \p{Lu}\p{L}+)?(?: \([^)]*\))?,? (?:die|who)(?! (?:zegt|vindt|meldt|ziet|says|reports)) /u;
 
@@ -78,9 +79,7 @@ function isOfFirst({ slots, words }: ReadSentence, { start }: Spot): boolean {
   const first = slots.people.find(({ kind }) => kind === 'family');
   if (!first || first.end > start || !/^(?:\p{L}+\s)?$/u.test(words.slice(0, first.start))) return false;
   const behind = words.slice(first.end).replace(ofClient, '');
-  return (
-    ownVerb.test(behind) && !/[;,.]\s|\bdat\b|\bthat\b/.test(words.slice(first.end, start))
-  );
+  return ownVerb.test(behind) && !/[;,.]\s|\bdat\b|\bthat\b/.test(words.slice(first.end, start));
 }
 
 /** Whether the words at a place are somebody else's. */

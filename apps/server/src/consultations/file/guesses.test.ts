@@ -27,5 +27,7 @@ test('a number that was guessed in a line that was not is left out', () => {
 });
 
 test('a text that has other words than were read is left as it is', () => {
-  expect(withoutGuesses('Haloperidol 25 mg', words('Haloperidol 2,5 mg per dag', 0.1))).toBe('Haloperidol 25 mg');
+  expect(withoutGuesses('Haloperidol 25 mg', words('Haloperidol 2,5 mg per dag', 0.1))).toBe(
+    'Haloperidol 25 mg',
+  );
 });

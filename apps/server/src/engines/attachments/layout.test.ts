@@ -170,9 +170,7 @@ test('a cell that is empty keeps its place in a row of a table', () => {
     ...cells(74, 'Ureum', '', '6,1', ''),
   ];
 
-  expect(textOf(words)).toBe(
-    'Lab\t15-01\t18-01\t22-01\nNatrium\t117\t126\t134\nCRP\t8\t\t3\nUreum\t\t6,1\t',
-  );
+  expect(textOf(words)).toBe('Lab\t15-01\t18-01\t22-01\nNatrium\t117\t126\t134\nCRP\t8\t\t3\nUreum\t\t6,1\t');
 });
 
 test('cells that run on in a second line are one row', () => {

@@ -44,7 +44,8 @@ const STEP = 0.25;
 const middleOf = (row: Row) =>
   median(row.flatMap(({ words }) => words.map(({ box: [, y, , h] }) => y + h / 2)));
 
-const isNumber = ({ words }: Run) => words.length > 0 && words.every(({ text }) => /^[<>]?[\d.,]*\d$/.test(text));
+const isNumber = ({ words }: Run) =>
+  words.length > 0 && words.every(({ text }) => /^[<>]?[\d.,]*\d$/.test(text));
 
 /** Which lines go on with the row above them. None where any doubt is: two values must never become one. */
 function linesThatGoOn(rows: readonly Row[], cells: readonly Row[], height: number): boolean[] {
@@ -87,7 +88,8 @@ function tableOf(rows: Row[], height: number): Row[] | undefined {
   const table: Row[] = [];
   for (const [at, cells] of all.entries()) {
     const before = table.at(-1);
-    if (before && goesOn[at]) table[table.length - 1] = before.map((cell, column) => joined(cell, cells[column] as Run));
+    if (before && goesOn[at])
+      table[table.length - 1] = before.map((cell, column) => joined(cell, cells[column] as Run));
     else table.push(cells);
   }
   return table;
@@ -104,7 +106,10 @@ function endOf(rows: readonly Row[], from: number, height: number): number {
   while (to < rows.length) {
     const white = topOf(rows[to] as Row) - bottomOf(rows[to - 1] as Row);
     const row = rows[to] as Row;
-    if (white > WIDEST_WHITE * height || (row.length === 1 && !isLoose(row, rows[from] as Row, white / height)))
+    if (
+      white > WIDEST_WHITE * height ||
+      (row.length === 1 && !isLoose(row, rows[from] as Row, white / height))
+    )
       break;
     to += 1;
   }

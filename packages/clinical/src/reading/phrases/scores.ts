@@ -13,7 +13,11 @@ export const scoreNames: readonly Row[] = [
   score('PHQ-15', 30, 'phq 15, phq-15'),
   score('GAD-7', 21, 'gad 7, gad-7, gad, gad zeven, gad seven'),
   score('MADRS', 60, 'madrs, madrs s'),
-  score('HDRS', 54, 'hdrs, hamilton, ham d, hamd, hrsd, hdrs 17, hdrs 21, hdrs 24, ham d 17, ham d 21, hamd 17, hrsd 17'),
+  score(
+    'HDRS',
+    54,
+    'hdrs, hamilton, ham d, hamd, hrsd, hdrs 17, hdrs 21, hdrs 24, ham d 17, ham d 21, hamd 17, hrsd 17',
+  ),
   score('HADS', 42, 'hads, hospital anxiety, hads totaal, hads total'),
   score('HADS anxiety', 21, 'hads angst, hads a, hads anxiety'),
   score('HADS depression', 21, 'hads depressie, hads d, hads depression'),
