@@ -1,17 +1,20 @@
 /** The facts that a letter is known to hold, and whether a text or a reader has them. */
 
+/** Used, used no more, not used yet. */
+export type MedicineKind = 'medicine' | 'former' | 'planned';
+
 export type LetterFact =
-  | { kind: 'medicine'; name: string; dose?: number; unit?: string; times?: number }
+  | { kind: MedicineKind; name: string; dose?: number; unit?: string; times?: number }
   | { kind: 'value'; name: string; value: number; over?: number; unit?: string }
   | { kind: 'allergy'; name: string }
   | { kind: 'reason' | 'question'; words: string[] }
   | { kind: 'date' | 'person'; text: string };
 
 /** The dose is the first number after the name, which may have several words. */
-function medicineOf(rest: string): LetterFact {
+function medicineOf(kind: MedicineKind, rest: string): LetterFact {
   const [, name = rest, dose, unit, times] = /^(.*?)(?: (\d[\d.]*) (\S+)(?: (\d+))?)?$/.exec(rest) ?? [];
   return {
-    kind: 'medicine',
+    kind,
     name,
     ...(dose && { dose: Number(dose) }),
     ...(unit && { unit }),
@@ -34,7 +37,9 @@ function factOf(line: string): LetterFact {
   const [, kind, rest = ''] = /^(\w+) (.*)$/.exec(line) ?? [];
   switch (kind) {
     case 'medicine':
-      return medicineOf(rest);
+    case 'former':
+    case 'planned':
+      return medicineOf(kind, rest);
     case 'value':
       return measuredOf(rest);
     case 'allergy':
@@ -72,6 +77,8 @@ const writtenAs: Record<string, string[]> = {
 function signsOf(fact: LetterFact): string[] {
   switch (fact.kind) {
     case 'medicine':
+    case 'former':
+    case 'planned':
       return [fact.name, ...(fact.dose === undefined ? [] : [`${fact.dose} ${fact.unit}`])];
     case 'value':
       return [fact.over === undefined ? String(fact.value) : `${fact.value}/${fact.over}`];

@@ -4,8 +4,8 @@
  * One line of `text` is one of: `# title`, `## heading`, `| cell | cell |` (a row of a table), `> label: value` (a row of
  * a form), `- item`, `[[` and `]]` (two columns between them), or a paragraph.
  *
- * `facts` has one a line: `medicine name dose unit times` (what is not written is left out), `value name number[/number]
- * unit`, `allergy name` (`none` where it says that there are none), `reason words`, `question words`, `date`, `person name`.
+ * `facts` has one a line: `medicine name dose unit times` (what is not written is left out; `former` is one that is used no
+ * more, or a dose of before, `planned` one that is advised or to come; what is only considered is no fact), `value name number[/number] unit`, `allergy name` (`none` where it says that there are none), `reason words`, `question words`, `date`, `person name`.
  * Of medicines, values and allergies all that the letter has are listed, so that others are wrong.
  */
 export type Letter = {
@@ -15,6 +15,8 @@ export type Letter = {
   date: string;
   text: string;
   facts: string;
+  /** Whatever the facts do not have is wrong, even when the letter holds such a number. */
+  isStrict?: true;
 };
 
 export type Look = {

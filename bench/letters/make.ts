@@ -7,7 +7,6 @@ import { type Browser, chromium } from '@playwright/test';
 import { asDocx } from './as-docx.ts';
 import { asHtml } from './as-html.ts';
 import { asScan } from './as-scan.ts';
-import { letterFiles } from './files.ts';
 import type { LetterFile } from './letter.ts';
 
 /** An A4 sheet at 96 dots to the inch. */
@@ -29,6 +28,12 @@ async function print(browser: Browser, html: string): Promise<Uint8Array> {
 async function photograph(browser: Browser, html: string, dpi: number): Promise<Uint8Array> {
   const page = await browser.newPage({ viewport: SHEET, deviceScaleFactor: dpi / CSS_DPI });
   await page.setContent(html);
+  // As a printer does that makes a letter fit its sheet.
+  // A text, because the types of a page are not those of this program.
+  await page.evaluate(`{
+    const tall = document.documentElement.scrollHeight;
+    if (tall > ${SHEET.height}) document.body.style.zoom = String((0.98 * ${SHEET.height}) / tall);
+  }`);
   const png = await page.screenshot();
   await page.close();
   return png;
@@ -46,9 +51,9 @@ const seedOf = (name: string) => createHash('sha256').update(name).digest().read
 
 const endingOf = (file: LetterFile) => (file.form === 'scan' ? file.scan.as : file.form);
 
-export async function makeLetters(): Promise<{ file: LetterFile; path: string }[]> {
+export async function makeLetters(files: LetterFile[]): Promise<{ file: LetterFile; path: string }[]> {
   mkdirSync(folder, { recursive: true });
-  const made = letterFiles.map((file) => {
+  const made = files.map((file) => {
     const stamp = createHash('sha256')
       .update(JSON.stringify([VERSION, file]))
       .digest('hex')

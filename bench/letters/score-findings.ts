@@ -1,6 +1,6 @@
 /** Holds what the reader of letters found against the facts of a letter. */
 import * as clinical from '@noteer/clinical';
-import { type LetterFact, plain } from './facts.ts';
+import { type LetterFact, type MedicineKind, plain } from './facts.ts';
 import type { Letter } from './letter.ts';
 
 /** What is looked at of a finding, of whatever kind. */
@@ -8,7 +8,10 @@ type Finding = {
   kind: string;
   name?: string;
   text?: string;
+  change?: string;
+  standing?: string;
   dose?: number;
+  dose_before?: number;
   frequency?: { times?: number };
   value?: number;
   over?: number;
@@ -25,26 +28,59 @@ type Source = {
 
 const { findingsOf } = clinical as unknown as { findingsOf?: (source: Source) => Finding[] };
 
+/** Brands that letters name and findings call by what is in them. */
+const brands: Record<string, string> = {
+  microgynon: 'ethinylestradiol',
+  ritalin: 'methylfenidaat',
+  aspirin: 'acetylsalicylzuur',
+};
+const nameOf = (name: string) => brands[plain(name)] ?? plain(name);
+
 /** `lithium` is lithium carbonate, and the other way round. */
-const isSameName = (a = '', b = '') => plain(a).startsWith(plain(b)) || plain(b).startsWith(plain(a));
+const isSameName = (a = '', b = '') => nameOf(a).startsWith(nameOf(b)) || nameOf(b).startsWith(nameOf(a));
 
 const isSaid = <T>(fact: T | undefined, finding: T | undefined) => fact === undefined || fact === finding;
 
-function fits(fact: LetterFact, finding: Finding): boolean {
+const isMedicine = (fact: LetterFact): fact is LetterFact & { kind: MedicineKind } =>
+  fact.kind === 'medicine' || fact.kind === 'former' || fact.kind === 'planned';
+
+const isUsed = ({ standing, change }: Finding) => standing === 'now' && change !== 'stopped';
+
+/** Whether the letter tells, there or further on, that it is not used: `afgebouwd en gestopt`. */
+const isEnded = (finding: Finding, findings: Finding[]) =>
+  findings
+    .slice(findings.indexOf(finding))
+    .some((later) => later.kind === 'medicine' && isSameName(later.name, finding.name) && !isUsed(later));
+
+/** A dose of before also stands in the finding of what it became. */
+function fitsMedicine(
+  fact: LetterFact & { kind: MedicineKind },
+  finding: Finding,
+  findings: Finding[],
+): boolean {
+  if (finding.kind !== 'medicine' || !isSameName(fact.name, finding.name)) return false;
+  if (fact.kind === 'former' && fact.dose !== undefined && fact.dose === finding.dose_before) return true;
+  const isRight = {
+    medicine: true,
+    former: isEnded(finding, findings),
+    planned: finding.standing !== 'before' && (finding.standing !== 'now' || finding.change !== 'continued'),
+  }[fact.kind];
+  return isRight && isSaid(fact.dose, finding.dose) && isSaid(fact.times, finding.frequency?.times);
+}
+
+/** 1,78 m is 178 cm. */
+const isSameValue = (fact: LetterFact & { kind: 'value' }, { value = Number.NaN, over }: Finding) =>
+  (fact.value === value || (fact.unit === 'cm' && fact.value === Math.round(100 * value))) &&
+  isSaid(fact.over, over);
+
+function fits(fact: LetterFact, finding: Finding, findings: Finding[]): boolean {
   switch (fact.kind) {
     case 'medicine':
-      return (
-        finding.kind === 'medicine' &&
-        isSameName(fact.name, finding.name) &&
-        isSaid(fact.dose, finding.dose) &&
-        isSaid(fact.times, finding.frequency?.times)
-      );
+    case 'former':
+    case 'planned':
+      return fitsMedicine(fact, finding, findings);
     case 'value':
-      return (
-        ['measurement', 'score'].includes(finding.kind) &&
-        fact.value === finding.value &&
-        isSaid(fact.over, finding.over)
-      );
+      return ['measurement', 'score'].includes(finding.kind) && isSameValue(fact, finding);
     case 'allergy':
       if (finding.kind !== 'allergy') return false;
       return fact.name === 'none' ? finding.is_denied === true : isSameName(fact.name, finding.name);
@@ -60,23 +96,35 @@ function fits(fact: LetterFact, finding: Finding): boolean {
   }
 }
 
-/** A medicine is wrong when the letter does not have it, or not with that dose; what it leaves open is not wrong. */
-function isWrong(finding: Finding, facts: LetterFact[], letter: string): boolean {
-  if (finding.kind === 'medicine' && finding.is_denied) return false;
-  if (finding.kind === 'medicine') {
-    const isThere = facts.some((fact) => fact.kind === 'medicine' && isSameName(fact.name, finding.name));
-    // A dose that was, or will be, stands in the letter too.
-    return !isThere || (finding.dose !== undefined && !letter.includes(plain(String(finding.dose))));
-  }
+/** Not in the letter, not with that dose, or told as used where it is not. What is left open is not wrong. */
+function isWrongMedicine(
+  finding: Finding,
+  findings: Finding[],
+  facts: LetterFact[],
+  { text, isStrict }: Letter,
+): boolean {
+  if (finding.is_denied) return false;
+  const same = facts.filter((fact) => isMedicine(fact)).filter(({ name }) => isSameName(name, finding.name));
+  if (same.length === 0) return true;
+  // A dose that was, or will be, stands in the letter too.
+  if (!isStrict) return finding.dose !== undefined && !plain(text).includes(plain(String(finding.dose)));
+  const isDose = same.some(({ dose }) => finding.dose === undefined || dose === finding.dose);
+  return !isDose || (!isEnded(finding, findings) && same.every(({ kind }) => kind === 'former'));
+}
+
+function isWrong(finding: Finding, findings: Finding[], facts: LetterFact[], letter: Letter): boolean {
+  if (finding.kind === 'medicine') return isWrongMedicine(finding, findings, facts, letter);
   if (finding.kind === 'measurement' || finding.kind === 'score' || finding.kind === 'allergy') {
-    return !facts.some((fact) => fits(fact, finding)) && !isRest(finding, letter);
+    return (
+      !facts.some((fact) => fits(fact, finding, findings)) && (letter.isStrict || !isRest(finding, letter))
+    );
   }
   return false;
 }
 
 /** A value that the letter has and the list of its facts has not: a score's first figure, a reference. */
-const isRest = ({ kind, value }: Finding, letter: string) =>
-  kind !== 'allergy' && value !== undefined && letter.includes(plain(String(value)));
+const isRest = ({ kind, value }: Finding, { text }: Letter) =>
+  kind !== 'allergy' && value !== undefined && plain(text).includes(plain(String(value)));
 
 export type Score = { facts: number; found: number; findings: number; wrong: number };
 
@@ -93,9 +141,9 @@ export function scoreFindings(letter: Letter, facts: LetterFact[], text: string)
   } as const;
   const findings = findingsOf(source);
   const scored = facts.filter(({ kind }) => kind !== 'date' && kind !== 'person');
-  const missed = scored.filter((fact) => !findings.some((finding) => fits(fact, finding)));
-  const wrong = findings.filter((finding) => isWrong(finding, facts, plain(letter.text)));
-  if (process.env.SHOW) console.log({ missed, wrong });
+  const missed = scored.filter((fact) => !findings.some((finding) => fits(fact, finding, findings)));
+  const wrong = findings.filter((finding) => isWrong(finding, findings, facts, letter));
+  if (process.env.SHOW && process.env.SET !== 'kept') console.log({ missed, wrong });
   return {
     facts: scored.length,
     found: scored.length - missed.length,

@@ -28,7 +28,11 @@ function entryOf(entry: string, language: Language, isSure: boolean): Entry | un
   // `sulfamethoxazol/trimethoprim` is one.
   if (medicine && /^[\p{L}]+\/[\p{L}]+$/u.test(name)) return { name: name.toLowerCase(), ...reaction };
   if (medicine) return { name: medicine.name, ...reaction };
-  const bare = name.replace(allergyWords[language].around, '').replace(/\s+/g, ' ').trim();
+  const bare = name
+    .replace(allergyWords[language].around, '')
+    .replace(/(?<=\p{L}{3})-?allergie$/iu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   const known = plain(bare);
   if (isAllergen(known)) return { name: bare.toLowerCase(), ...reaction };
   // A word with digits or marks in it was not read well, and a long entry is no name.
@@ -113,7 +117,15 @@ export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
   const isPart = part === 'allergies';
   const rest = text.slice(body - from).trim();
   if (!isPart && !/allerg|overgevoelig|intoleran|nkda/i.test(plain(text))) return [];
-  if (/^(?:family|plan|question|greeting)$/.test(part) || unknown.test(rest) || notThis.test(text)) return [];
+  // A plan speaks of what may be; that somebody is allergic it may say too.
+  const isStated =
+    part === 'plan' && /\b(?:is|are|bekend met) (?:\p{L}+ )?(?:allerg|overgevoelig|intoleran)/iu.test(text);
+  if (
+    (/^(?:family|plan|question|greeting)$/.test(part) && !isStated) ||
+    unknown.test(rest) ||
+    notThis.test(text)
+  )
+    return [];
   const besides = isRow ? undefined : besidesNone(isPart ? rest : text, sentence);
   const known = besides && (isPart ? findings(besides, sentence, true) : named(besides, sentence));
   if (known && known.length > 0) return isPart || !isOfOther(sentence, { start: 0, end: 0 }) ? known : [];

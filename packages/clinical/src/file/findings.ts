@@ -1,6 +1,7 @@
 /** What a signed note or a letter says, sentence by sentence. */
 
 import { allergyFindings } from './allergy-findings.ts';
+import { saidOfLast, withListNames, withoutDenials } from './between-sentences.ts';
 import { diagnosisFindings } from './diagnosis-findings.ts';
 import type { FileSource, Finding } from './finding.ts';
 import { medicineFindings } from './medicine-findings.ts';
@@ -31,9 +32,16 @@ function findingsIn(sentence: ReadSentence): Finding[] {
 
 export function findingsOf(source: FileSource): Finding[] {
   const sentences = withTables(
-    sentencesOfPaper(source.text)
+    withListNames(sentencesOfPaper(source.text))
       .filter(({ from, to }) => to - from <= LONGEST_SENTENCE_characters)
       .map((sentence) => readSentence(sentence, source)),
   );
-  return [...referralFindings(sentences), ...sentences.flatMap(findingsIn)].sort((a, b) => a.from - b.from);
+  let last: Finding[] = [];
+  const found = sentences.flatMap((sentence, at) => {
+    const own = findingsIn(sentence);
+    const more = saidOfLast(sentence, sentences[at - 1], last);
+    last = own;
+    return [...own, ...more];
+  });
+  return withoutDenials([...referralFindings(sentences), ...found]).sort((a, b) => a.from - b.from);
 }

@@ -29,23 +29,23 @@ type Row = readonly [Part, RegExp];
 const dutch: readonly Row[] = [
   [
     'reason',
-    /^(?:reden|rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?)$/u,
+    /^(?:reden|rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?|(?:kern|kernprobleem|probleem)(?: ?\/ ?(?:aanleiding|klacht|hulpvraag))?|hoofdklacht(?:en)?|probleem(?:stelling|omschrijving|schets)|(?:opname|verwijs)-?indicatie|indicatie (?:voor |tot )?(?:de )?(?:opname|verwijzing|behandeling)|aanmelding(?:sklacht)? ?(?:wegens|i\.?v\.?m\.?))$/u,
   ],
   [
     'question',
-    /^(?:vraagstelling(?:en)?|(?:verwijs|consult|hulp)vraag|vraag|vragen|wat is (?:uw|de|mijn|onze) (?:hulp)?vraag|vraag aan u|uw vraag|verzoek|(?:onze|mijn|concrete) vraag|vraag(?:stelling)? (?:aan|voor|van) (?:u|de \p{L}+))$/u,
+    /^(?:vraagstelling(?:en)?|(?:verwijs|consult|hulp)vraag|vraag|vragen|wat is (?:uw|de|mijn|onze) (?:hulp)?vraag|vraag aan u|uw vraag|verzoek|vr|verzoek aan u|wat (?:vragen|verwachten|willen) (?:wij|we) (?:van )?u|wat (?:vraag|verwacht) ik (?:van )?u|wat (?:we|wij|ik) (?:graag )?(?:wil(?:len)? weten|wil(?:len)? vragen|vra(?:ag|gen)|verwacht(?:en)?)|verwachting(?:en)?(?: van (?:de )?(?:specialist|verwijzer|behandeling|verwijzing|u))?|doel (?:van )?(?:de )?verwijzing|gevraagde? (?:zorg|hulp|behandeling|onderzoek)|gewenste (?:zorg|behandeling)|(?:onze|mijn|concrete) vraag|vraag(?:stelling)? (?:aan|voor|van) (?:u|de \p{L}+))$/u,
   ],
   [
     'stopped_medicines',
-    /^(?:gestopte|gestaakte|beeindigde) medicatie$|^gestopt$|^gestaakt$|^medicatie gestopt$/,
+    /^(?:gestopte|gestaakte|beeindigde) (?:medicatie|middelen)$|^(?:recent |onlangs |inmiddels )?(?:gestopt|gestaakt)$|^(?:gestopt|gestaakt) tijdens (?:de )?(?:opname|behandeling)$|^medicatie gestopt$/,
   ],
   [
     'earlier_medicines',
-    /^(?:eerdere|vroegere|voorgaande) medicatie$|^medicatie (?:bij opname|voor opname|in het verleden|voorgeschiedenis)$|^medicatiegeschiedenis$|^medicatievoorgeschiedenis$/,
+    /^(?:eerdere|vroegere|voorgaande) (?:medicatie|middelen|farmacotherapie)$|^(?:eerder|voorheen|in het verleden|reeds|al) (?:geprobeerd|gebruikt|gehad|voorgeschreven)(?: medicatie)?$|^medicatie (?:bij opname|voor opname|in het verleden|voorgeschiedenis)$|^medicatiegeschiedenis$|^medicatievoorgeschiedenis$/,
   ],
   [
     'medicines',
-    /^(?:(?:actuele|huidige|thuis|recente|chronische|psychiatrische|somatische|overige) ?)?-?(?:medicatie|medicijnen|geneesmiddelen)(?:overzicht|lijst|gebruik| bij ontslag| per heden| thuis| en bijwerkingen)?$|^(?:actueel )?medicatieoverzicht$|^ontslagmedicatie$|^medicatie en dosering$|^med$|^huidige middelen$|^(?:huidig |actueel )?medicatiegebruik$/,
+    /^(?:(?:actuele|huidige|thuis|recente|chronische|psychiatrische|somatische|overige) ?)?-?(?:medicatie|medicijnen|geneesmiddelen)(?:overzicht|lijst|gebruik| bij ontslag| per heden| thuis| en bijwerkingen)?$|^(?:actueel )?medicatieoverzicht$|^ontslagmedicatie$|^medicatie en dosering$|^med(?:icatie|icijnen)?(?: (?:tot nu(?: toe)?|nu|thans|momenteel|volgens \p{L}+|bij (?:intake|aanmelding)|in huis|op (?:dit )?moment(?: van (?:de )?\p{L}+)?))?$|^huidige middelen$|^(?:huidig |actueel )?medicatiegebruik$/u,
   ],
   [
     'allergies',
@@ -55,7 +55,10 @@ const dutch: readonly Row[] = [
     'alerts',
     /^(?:alerts?|cave|signaleringen|waarschuwingen|let op|contra-?indicaties(?: ?(?:\/|en) ?(?:intoleranties?|allergieen))?|behandelgrenzen|juridische status)$/,
   ],
-  ['family', /^(?:psychiatrische |somatische )?(?:familieanamnese|familiegeschiedenis|fam\.? ?anamnese|fa)$/],
+  [
+    'family',
+    /^(?:psychiatrische |somatische )?(?:familieanamnese|familiegeschiedenis|fam\.? ?anamnese|fa|fam|familie|in de familie)$/,
+  ],
   [
     'history',
     /^(?:(?:relevante|somatische|psychiatrische|medische|belaste|blanco) )?voorgeschiedenis$|^vg$|^(?:probleem|episode)lijst$|^(?:actieve |actuele )?(?:episodes|problemen)$/,
@@ -94,16 +97,19 @@ const dutch: readonly Row[] = [
 const english: readonly Row[] = [
   [
     'reason',
-    /^(?:reason|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred|presenting complaints?)$/u,
+    /^(?:reason|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred|presenting (?:complaints?|problems?)|indication for (?:referral|admission))$/u,
   ],
   [
     'question',
-    /^(?:(?:referral |my |our |specific )?questions?|what is your question|request|reques?t(?:ed)? (?:of|for) you)$/,
+    /^(?:(?:referral |my |our |specific )?questions?|what is your question|request|reques?t(?:ed)? (?:of|for) you|what we (?:ask|would like)(?: of you| to know)?|(?:specific )?requests?(?: to (?:the )?(?:gp|team|service))?)$/,
   ],
-  ['stopped_medicines', /^(?:stopped|discontinued) (?:medication|medicines|drugs)$|^medication stopped$/],
+  [
+    'stopped_medicines',
+    /^(?:recently )?(?:stopped|discontinued)(?: (?:medication|medicines|drugs))?$|^medication stopped$/,
+  ],
   [
     'earlier_medicines',
-    /^(?:previous|past) (?:medication|medicines)$|^medication on admission$|^medication tried$/,
+    /^(?:previous|past) (?:medications?|medicines|drugs)$|^(?:previously|already) (?:tried|used|prescribed)$|^medication on admission$|^medication tried$/,
   ],
   [
     'medicines',

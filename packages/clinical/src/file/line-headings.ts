@@ -35,8 +35,10 @@ export function headingOf(line: string): Heading | undefined {
   const begin = prefix.exec(line)?.[0].length ?? 0;
   const words = line.slice(begin);
   const bare = words.trim().replace(/:$/, '');
+  // `medicatie?` is the end of a question that went over two lines.
+  const isEnd = /^\p{Ll}.*[.?!]$/u.test(bare);
   const whole =
-    bare.length <= LONGEST_HEADING_characters && (bare.length > 1 || words.includes(':'))
+    bare.length <= LONGEST_HEADING_characters && (bare.length > 1 || words.includes(':')) && !isEnd
       ? partOf(bare.replace(dayBehind, '').replace(/\s*\([^)]*\)$/, ''))
       : undefined;
   if (whole) return { part: whole, name: bare, body: line.length };

@@ -49,6 +49,7 @@ export function stretchesOf(sentence: ReadSentence): Stretch[] {
 }
 
 const MOST_WORDS_BEFORE = 4;
+const MOST_WORDS_BEHIND = 8;
 
 /** Whether the change is one of this medicine and not of work, mood or something else in its stretch. */
 function isOfMedicine(
@@ -79,7 +80,11 @@ function isOfMedicine(
     slots.findings.some((finding) => !finding.isHint && finding.start >= to - own.length && finding.end <= to)
   )
     return false;
-  if (parts.length > 1 && change.start > start && own.split(/\s+/).length > MOST_WORDS_BEFORE) return false;
+  // `; dit is per 20 mei weer gestaakt` says of what it is.
+  const most = /^(?:dit|dat|deze|die|welke|this|which|it)\b/i.test(own)
+    ? MOST_WORDS_BEHIND
+    : MOST_WORDS_BEFORE;
+  if (parts.length > 1 && change.start > start && own.split(/\s+/).length > most) return false;
   return !weak.test(said) || isDosed;
 }
 

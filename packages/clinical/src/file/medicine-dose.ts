@@ -1,7 +1,9 @@
 /** The dose of a medicine and how often it is taken, as its stretch of the sentence says. */
+import { findMedicine } from '../reading/medicines.ts';
 import type { AmountSlot, FrequencySlot, Spot } from '../reading/slot.ts';
 import { unitOf } from '../reading/units.ts';
 import type { MedicineChange, MedicineFinding, Often } from './finding.ts';
+import { isTooMuch } from './highest-doses.ts';
 import { isWithin, type ReadSentence } from './read.ts';
 
 type Dose = Pick<MedicineFinding, 'dose' | 'dose_high' | 'unit' | 'pieces' | 'dose_before' | 'frequency'>;
@@ -18,7 +20,7 @@ const before =
   /(?:\b(?:ver|op|af|uit)(?:ge)?(?:hoogd|laagd|bouwd|breid)|\b(?:raised|increased|lowered|reduced|up|down))\s+(?:van|vanaf|from)\s*$|\b(?:was|voorheen|eerder|eerst|aanvankelijk|previously|formerly|initially)\s*:?\s*$/iu;
 /** What it will be: `na een week 75 mg`, `daarna 100 mg`. */
 const later =
-  /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|week|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|thereafter|then|later)\b/iu;
+  /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|week|wk|wkn|dgn|mnd|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|thereafter|then|later)\b/iu;
 
 /** `30/150`, `0,4-4,0`: two numbers that are no dose. */
 const isOfPair = ({ start, end }: Spot, words: string): boolean =>
@@ -69,6 +71,12 @@ function nearest(slots: readonly FrequencySlot[], dose: Spot | undefined, words:
   return slots.filter((slot) => slot.start >= dose.end && slot.end <= end);
 }
 
+const MOST_ml = 100;
+
+/** For weeks, or all at once. */
+const isDepot =
+  /depot|decanoa|pamoa|\binj|\bi\.?m\b|\bLAI\b|maintena|sustenna|trevicta|xeplion|\b(?:per|elke|every|om de|a) (?:(?:\p{L}+|\d+) ?)?(?:we[ek]|wk|maand|mnd|month)|\b(?:ingenomen|inname|took|taken|ingested)\b/iu;
+
 export function doseIn(
   stretch: Spot,
   name: string,
@@ -85,15 +93,15 @@ export function doseIn(
       named.has(amount.medicine) &&
       !isOfPair(amount, words),
   );
-  const strengths = amounts
-    .map(inOne)
-    .filter(
-      (amount) =>
-        isStrength(amount) &&
-        amount.isUnitSaid &&
-        !amount.isVague &&
-        !/^\s*\/\s*(?:ml|l|d?ag)\b/.test(words.slice(amount.end)),
-    );
+  const strengths = amounts.map(inOne).filter(
+    (amount) =>
+      isStrength(amount) &&
+      amount.isUnitSaid &&
+      !amount.isVague &&
+      // Of what is drunk or infused, not of a medicine: `vochtbeperking 1000 ml`.
+      !(amount.unit === 'ml' && amount.value > MOST_ml) &&
+      !/^\s*\/\s*(?:ml|l|d?ag)\b/.test(words.slice(amount.end)),
+  );
   const [first] = strengths;
   const isLater = (amount: AmountSlot) =>
     first !== undefined && first !== amount && later.test(words.slice(first.end, amount.start));
@@ -107,7 +115,9 @@ export function doseIn(
     (amount) => amount.side !== 'from' && !isBefore(amount) && !isLater(amount),
   );
   const isOne = new Set(plainOnes.map(({ value, unit }) => `${value} ${unit}`)).size === 1;
-  const dose = to ?? (isOne && !name.includes('/') ? plainOnes[0] : undefined);
+  const told = to ?? (isOne && !name.includes('/') ? plainOnes[0] : undefined);
+  const dutchName = findMedicine(name)?.nl ?? name;
+  const dose = told && !isDepot.test(words) && isTooMuch(dutchName, told.value, told.unit) ? undefined : told;
   const frequencies = slots.frequencies.filter((each) => isWithin(each, stretch));
   const frequency =
     often(frequencies) ??

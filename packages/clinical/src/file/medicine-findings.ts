@@ -50,7 +50,7 @@ function isUsed(stretch: Stretch, sentence: ReadSentence, hasDose: boolean): boo
   if (isList && (isRow || first === '' || /[,;]$/.test(first))) return true;
   const { use, before } = medicineWords[paper.language];
   const heard = plain(words.slice(stretch.start, stretch.end));
-  return use.test(heard) || before.test(heard);
+  return use.test(heard) || before.test(heard) || isOfPastList(stretch, sentence);
 }
 
 /** `door de huisarts`, and who does it: `De huisarts heeft de citalopram opgehoogd`. */
@@ -97,6 +97,7 @@ function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence
   if (
     !deed &&
     !before.test(plain(words.slice(stretch.start, stretch.end))) &&
+    !(sentence.part === 'earlier_medicines' || isOfPastList(stretch, sentence)) &&
     medicineWords[paper.language].noEffect.test(plain(words.slice(medicine.end, stretch.end)))
   )
     return true;
@@ -119,8 +120,9 @@ function findingOf(
   const { since, on } = dayOfChange(stretch, deed, sentence);
   const standing = standingOf(stretch, deed, sentence, on);
   const isChanged = deed !== undefined && deed.change !== 'continued';
-  // Since when it was used is not when it was stopped.
-  const ofChange = deed?.change === 'stopped' ? on : (on ?? since);
+  // Since when it was used is not when it was stopped; since when it is used no more is.
+  const isNoMore = deed?.change === 'stopped' && /\b(?:niet meer|no longer)\b/i.test(words);
+  const ofChange = deed?.change === 'stopped' && !isNoMore ? on : (on ?? since);
   const day = isChanged ? ofChange : standing === 'before' ? on : undefined;
   const by = isChanged ? byWhom(sentence, stretch) : undefined;
   return {
@@ -132,7 +134,7 @@ function findingOf(
     is_dated: day !== undefined,
     is_denied: false,
     ...dose,
-    ...(since ? { since } : {}),
+    ...(since && !isNoMore ? { since } : {}),
     ...(by ? { by } : {}),
   };
 }
@@ -144,9 +146,13 @@ const inOrder = (findings: readonly MedicineFinding[]): MedicineFinding[] =>
     return finding.is_dated || !next ? finding : { ...finding, date: next.date, precision: next.precision };
   });
 
+const saysUse = /\b(?:gebruikt|slikt|takes|uses|is on)\b/iu;
+
 export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
   const { part, paper, words } = sentence;
-  if (/^(?:allergies|question|lab|greeting|family)$/.test(part)) return [];
+  // A laboratory may be told what somebody uses.
+  const isTold = part === 'lab' && !sentence.isRow && saysUse.test(words);
+  if (/^(?:allergies|question|lab|greeting|family)$/.test(part) && !isTold) return [];
   const { none, wished, all } = medicineWords[paper.language];
   if (none.test(plain(words)) && !wished.test(plain(words)) && sentence.slots.medicines.length === 0) {
     const says = {
@@ -167,6 +173,8 @@ export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
         own.flatMap((deed, at) => findingOf(ofDeed(stretch, own, at, words), deed, sentence) ?? []),
       );
     const shared = sharedDeed(index, deeds, stretches, words);
-    return shared === 'unclear' ? [] : (findingOf(stretch, shared, sentence) ?? []);
+    // What was tried before is of before, whatever is said of the next.
+    const isUnclear = shared === 'unclear' && part !== 'earlier_medicines';
+    return isUnclear ? [] : (findingOf(stretch, shared === 'unclear' ? undefined : shared, sentence) ?? []);
   });
 }

@@ -53,12 +53,12 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     nominal:
       /\b(?:na|bij|het|door|tijdens|sinds|ondanks|wegens|vanwege) (?:het )?<\p{L}*en>|<\p{L}*en> van\b/u,
     noMore:
-      /\b(?:niet meer (?:gebruikt|geslikt|ingenomen|nodig|genomen)|(?:gebruikt|slikt|neemt) (?:\p{L}+ ){0,3}niet meer|(?:gebruikt|slikt|neemt) geen \p{L}+ meer)\b/u,
+      /\b(?:niet meer (?:gebruikt|geslikt|ingenomen|nodig|genomen|gegeven|voorgeschreven|verstrekt)|(?:gebruikt|slikt|neemt) (?:\p{L}+ ){0,3}niet meer|(?:gebruikt|slikt|neemt) geen \p{L}+ meer)\b/u,
     none: /\b(?:geen|zonder) (?:\p{L}+ )?(?:medicatie|medicijnen|geneesmiddelen)\b|\bmedicatie\s*:\s*(?:geen|nee|niet|-)\s*\.?$/u,
     wished:
       /\b(?:zou|wenst|hoopt|graag|proberen|probeert|ooit|op termijn|straks|wil (?:\p{L}+ ){0,4}(?:zonder|af))\b/u,
     overdose:
-      /\b(?:overdosis|intoxicatie met|ts met|tentamen suicidii|poging met|auto-?intox\p{L}*|suicidepoging|zelfmoordpoging)\b/u,
+      /\b(?:overdosis|intoxicatie met|inname van (?:\d+|een (?:onbekende |grote )?hoeveelheid|twintig|tien|dertig|veertig|vijftig) (?:\p{L}+ )?(?:tabletten|pillen|capsules|stuks|stuk|stk|mg)|ts met|tentamen suicidii|poging met|auto-?intox\p{L}*|suicidepoging|zelfmoordpoging)\b/u,
     all: 'medicatie',
   },
   en: {

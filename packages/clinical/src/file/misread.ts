@@ -16,6 +16,13 @@ const inNumbers: readonly (readonly [RegExp, string])[] = [
   [/\bHb\s?[Aa][lI1]c\b/gu, 'HbA1c'],
   [/\bPH[QO0]-?\s?[9g]\b/gu, 'PHQ-9'],
   [/\bSp[O0]2\b/gu, 'SpO2'],
+  [/\b[O0Q]Q-?45\b/gu, 'OQ-45'],
+  [/\bBDI-?\s?(?:I1|1I|11|Il|lI|ll|1l|l1|\|\|)(?![\p{L}\d])/gu, 'BDI-II'],
+  [/\bPCL-?\s?S\b/gu, 'PCL-5'],
+  [/\bGAD-?\s?[?]/gu, 'GAD-7'],
+  [/\bM[o0]CA\b/gu, 'MoCA'],
+  [/\b(?:MM5E|MMS[EF])\b/gu, 'MMSE'],
+  [/\bY-?B[O0]C[S5]\b/gu, 'Y-BOCS'],
 ];
 
 /** `rnirtazapine`, `c1ozapine`, `0xazepam`. */

@@ -94,11 +94,11 @@ const asking: Readonly<Record<Language, RegExp>> = {
 /** Asked in the midst of a letter, whatever it stands under. */
 const askingAnywhere: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:wil(?:len)?|zou(?:den)?|mag|mogen) (?:ik |wij )?u (?:willen )?(?:vragen|verzoeken)\b|^(?:wij|ik) (?:vragen|vraag|verzoek(?:en)?) u\b|\bverzoek(?:en)? (?:ik|wij) u\b/u,
-  en: /^(?:i|we) (?:would|should) be (?:very |most )?grateful\b|^(?:could|would) you (?:please|kindly)\b|\b(?:i|we) would appreciate (?:your|if)\b/u,
+  en: /^(?:(?:i|we) )?(?:would|should) be (?:very |most )?grateful\b|^(?:could|would) you (?:please|kindly)\b|\b(?:i|we) would appreciate (?:your|if)\b/u,
 };
 const because: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:verwijs|verwees|verwezen|verwijzing|aangemeld|gezien|opgenomen|ingestuurd|behandeling|in zorg|beoordeling|diagnostiek|begeleiding|begeleiden|begeleid|behandelen|behandeld|onderzocht|beoordeelde|sprak|spreekuur|consult|bezocht|zag|zagen)\b.*\b(?:wegens|vanwege|in verband met|omwille van|naar aanleiding van)\b|\bverwijs\b.*\bmet\b|^(?:de )?(?:aanleiding|reden)(?: \p{L}+){0,2} (?:was|is|waren|zijn)\b/u,
-  en: /\b(?:refer(?:red|ring|ral)?|admitted|seen|assessed|treated|presented)\b.*\b(?:for|because of|with|regarding|following|due to)\b/u,
+  nl: /\b(?:verwijs|verwijzen|verwees|verwezen|verwijzing|aangemeld|aanmelden|aan te melden|meld|gezien|opgenomen|ingestuurd|behandeling|in zorg|beoordeling|diagnostiek|begeleiding|begeleiden|begeleid|behandelen|behandeld|onderzocht|beoordeelde|sprak|spreekuur|consult|bezocht|zag|zagen)\b.*\b(?:wegens|vanwege|in verband met|omwille van|naar aanleiding van)\b|\bverwijs\b.*\b(?:met|voor|omdat|ter)\b|\b(?:kwam|komt|meldde zich|meldt zich|presenteerde zich|wendde zich)\b.*\b(?:met|omdat|wegens|vanwege|in verband met)\b|^(?:de )?(?:aanleiding|reden)(?: \p{L}+){0,2} (?:was|is|waren|zijn)\b/u,
+  en: /^(?:many )?thank(?:s| you) (?:very much )?for (?:seeing|reviewing|assessing|accepting|your help)\b|\b(?:refer(?:red|ring|ral)?|admitted|seen|assessed|treated|presented)\b.*\b(?:for|because of|with|regarding|following|due to)\b/u,
 };
 /** Of another time, or of something that was done: `opgenomen geweest wegens`, `medicatie gestaakt wegens`. */
 const otherReason: Readonly<Record<Language, RegExp>> = {
@@ -130,12 +130,39 @@ function referralsOf({ part, text, paper, words, heading }: ReadSentence): Refer
   ];
 }
 
+const isComplaints = /^(?:s|subjectief|klachten|huidige klachten|anamnese|hpc)$/;
+const MOST_COMPLAINTS = 2;
+
+/** Where a letter asks and does not say why, the complaints that it begins with are why: `S: sinds 6 weken …`. */
+function complaints(sentences: readonly ReadSentence[]): ReferralFinding[] {
+  const those = sentences
+    .filter(({ heading, paper }) => paper.kind === 'attachment' && isComplaints.test(plain(heading)))
+    .slice(0, MOST_COMPLAINTS);
+  const [first] = those;
+  if (!first) return [];
+  const text = those.map(({ text: said, body, from }) => oneLine(said.slice(body - from))).join(' ');
+  return [{ ...placeIn(first), to: those.at(-1)?.to ?? first.to, kind: 'referral_reason', text }];
+}
+
 /** The sentences of one part are one reason, one question. */
 export function referralFindings(sentences: readonly ReadSentence[]): ReferralFinding[] {
   const findings: ReferralFinding[] = [];
-  let last: { finding: ReferralFinding; heading: string } | undefined;
+  let last: { finding: ReferralFinding; heading: string; isRunning: boolean } | undefined;
   for (const sentence of sentences) {
     const kinds = referralsOf(sentence);
+    // `Ik verwijs Sem voor onderzoek. Op school valt hij op door drukte`: what it shows by is part of why.
+    const isMore =
+      kinds.length === 0 &&
+      last?.finding.kind === 'referral_reason' &&
+      last.isRunning &&
+      last.heading === sentence.heading &&
+      sentence.from - last.finding.to <= 1 &&
+      sentence.slots.measurements.length === 0 &&
+      sentence.slots.medicines.length === 0;
+    if (last && isMore) {
+      last.finding.to = sentence.to;
+      last.finding.text += ` ${oneLine(sentence.text)}`;
+    }
     if (kinds.length === 0) last = undefined;
     const text = oneLine(sentence.text.slice(sentence.body - sentence.from));
     for (const kind of text === '' ? [] : kinds) {
@@ -146,8 +173,10 @@ export function referralFindings(sentences: readonly ReadSentence[]): ReferralFi
       }
       const finding: ReferralFinding = { ...placeIn(sentence), kind, text };
       findings.push(finding);
-      last = { finding, heading: sentence.heading };
+      last = { finding, heading: sentence.heading, isRunning: sentence.part === 'other' };
     }
   }
-  return findings;
+  const isReason = findings.some(({ kind }) => kind === 'referral_reason');
+  const isAsked = findings.some(({ kind }) => kind === 'referral_question');
+  return isAsked && !isReason ? [...findings, ...complaints(sentences)] : findings;
 }

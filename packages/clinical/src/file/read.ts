@@ -59,13 +59,28 @@ const spouse =
 const ownVerb =
   /^\s+(?:deed|doet|had|heeft|is|was|kreeg|krijgt|gebruikt|slikt|pleegde|overleed|leed|lijdt|weegt|has|had|is|was|takes|took|died|attempted)\b/u;
 
+/** `Partner van patiënte gebruikt …`. */
+const ofClient =
+  /^ (?:van|of) (?:de |the )?(?:pati[eë]nte?|cli[eë]nte?|pt|betrokkene|patient|client|mevrouw|meneer|mw\.?|dhr\.?)(?= )/iu;
+/** `dochter (17), die zelf fluoxetine gebruikt`: what follows is hers, up to the end of it. */
+const who = /^(?: \p{Lu}\p{L}+)?(?: \([^)]*\))?,? (?:die|who)(?! (?:zegt|vindt|meldt|ziet|says|reports)) /u;
+
+/** Somebody of the family with a relative clause that the place is in. */
+const isInTheirs = ({ slots, words }: ReadSentence, { start }: Spot): boolean =>
+  slots.people.some(
+    ({ kind, end }) =>
+      kind === 'family' &&
+      end <= start &&
+      who.test(words.slice(end)) &&
+      !/[.;]\s/.test(words.slice(end, start)),
+  );
+
 /** `Moeder deed een poging toen cliënt 12 was`: hers, until the next mark. */
 function isOfFirst({ slots, words }: ReadSentence, { start }: Spot): boolean {
   const first = slots.people.find(({ kind }) => kind === 'family');
   if (!first || first.end > start || !/^(?:\p{L}+\s)?$/u.test(words.slice(0, first.start))) return false;
-  return (
-    ownVerb.test(words.slice(first.end)) && !/[;,.]\s|\bdat\b|\bthat\b/.test(words.slice(first.end, start))
-  );
+  const behind = words.slice(first.end).replace(ofClient, '');
+  return ownVerb.test(behind) && !/[;,.]\s|\bdat\b|\bthat\b/.test(words.slice(first.end, start));
 }
 
 /** Whether the words at a place are somebody else's. */
@@ -73,6 +88,7 @@ export const isOfOther = (sentence: ReadSentence, { start, end }: Spot): boolean
   sentence.part === 'family' ||
   spouse.test(sentence.words) ||
   isOfFirst(sentence, { start, end }) ||
+  isInTheirs(sentence, { start, end }) ||
   sentence.slots.clauses.findLast((clause) => clause.start <= start)?.who.role === 'other';
 
 function headingDayOf(heading: string, paper: FileSource): FileDay | undefined {

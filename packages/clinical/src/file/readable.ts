@@ -45,6 +45,14 @@ function withParts(text: string): string {
   });
 }
 
+/** `SDQ 21 (ouders) en 19 (leerkracht)`: two of one list. */
+const twoOfList =
+  /\b((?=[\p{Lu}\d-]*\p{Lu}{2})[\p{Lu}\d-]{3,8}(?: totaal| total)?)(\s*:?\s*\d{1,3} \(\p{L}[^)\d]*\))(?:,| en| and) (?=\d{1,3} \(\p{L})/gu;
+
+/** Who filled it in; it is still about the client. */
+const informant =
+  /(?<=\d) \((?:door |by )?(?:ouders?|moeder|vader|beide ouders|leerkracht|docent|juf|school|jongere|zelf(?:rapportage)?|partner|parents?|mother|father|teacher|self)\)/giu;
+
 /** `1-0-0-1` is twice a day one; `1-0-2-0` differs by the hour, and is left out. */
 const scheme = /(?<![\d-])(\d)\s?-\s?(\d)\s?-\s?(\d)(?:\s?-\s?(\d))?(?![\d-])/g;
 function byScheme(...found: string[]): string {
@@ -72,6 +80,13 @@ const dutch: readonly Rule[] = [
   // As the systems of pharmacies print it: `3D1T` is three times a day one tablet.
   [/\b(\d)\s?D\s?(\d)\s?(?:T|C|ST|IN)?\b/g, '$1 dd $2'],
   [/\bstartdatum\b:?/gi, 'gestart'],
+  // `RR 118/76, P 92 ra`.
+  [/(?<=\bRR\s*:?\s*\d{2,3}\/\d{2,3}[^.;\n]{0,12}\s)P(?=\s*:?\s*\d{2,3}(?![\d/]))/g, 'pols'],
+  [
+    /\b(?:steeg|gestegen|opgelopen|opliep|daalde|gedaald|toegenomen|afgenomen) (?:naar|tot) (?=\d+(?:[.,]\d+)?\s*(?:[mnpuµμ]?(?:mol|IE|U|g)\/|%|kg\b))/gi,
+    '',
+  ],
+  [/(?<=\binsuline? \p{L}+\s)(\d+)\s?(?:EH|E|eenh\.?)(?=\s|$|[,;.])/gu, '$1 IE'],
   [/\bNa(?=\s1[2-5]\d\s?(?:mmol|[,;]))/g, 'natrium'],
   [/\bK(?=\s[2-6][.,]\d\b)/g, 'kalium'],
   [/\bTS\b/g, 'suïcidepoging'],
@@ -110,6 +125,13 @@ const english: readonly Rule[] = [
   [/\b(?:p\.r\.n\.|prn)(?=\s|$|,)/gi, 'as needed'],
   [/\b(?:nocte|o\.n\.|on)(?=$|[,;.])/gi, 'at night'],
   [/\bnocte\b/gi, 'at night'],
+  [/\bO\.?M\.?(?=\s|$|[,;])|(?<=\d ?(?:mg|mcg|g) )(?:om|mane)\b/g, 'once daily in the morning'],
+  [/\bON(?=\s+(?:PRN|as needed)\b)/g, 'at night'],
+  [/(?<=\binsulin \p{L}+\s)(\d+)\s?units?(?=\s|$|[,;.])/giu, '$1 IU'],
+  [
+    /\b(?:rose|increased|risen|climbed|fell|dropped|fallen|went (?:up|down)) to (?=\d+(?:\.\d+)?\s*(?:[mnpuµμ]?(?:mol|IU|U|g)\/|%|kg\b))/gi,
+    '',
+  ],
   [/\b(?:vit(?:amin)?\.? ?)?B12(?=\s*:?\s*\d+\s*(?:pmol|ng|pg))/gi, 'vitamin B12 level'],
   [/\bHR(?=\s*:?\s*\d)/g, 'heart rate'],
   [/\btabs?\.?(?=\s|$|,)/gi, 'tablet'],
@@ -155,7 +177,7 @@ export function readable(text: string, language: Language): string {
   let read = withoutMisreadings(text);
   for (const [pattern, by] of [...always, ...(language === 'nl' ? dutch : english)])
     read = typeof by === 'string' ? read.replace(pattern, by) : read.replace(pattern, by);
-  read = withParts(read).replace(scheme, byScheme);
+  read = withParts(read).replace(twoOfList, '$1$2, $1 ').replace(informant, '').replace(scheme, byScheme);
   if (language === 'nl') read = read.replace(dayInShort, longMonth);
   return yearsNamed(read, language).trim();
 }

@@ -27,7 +27,7 @@ export type Column = { role: Role; title: string; day?: FileDay };
 const titles: readonly (readonly [Role, RegExp])[] = [
   [
     'name',
-    /^(?:(?:genees)?middel(?:en|naam)?|medicijn(?:en)?|medicatie|naam(?: (?:genees)?middel)?|stof(?:naam)?|preparaat|omschrijving|bepaling(?:en)?|test|onderzoek|meting(?:en)?|(?:meet)?instrument|vragenlijst(?:en)?|lijst|schaal|parameter|medicines?|medications?|drug|name|investigation|measure(?:ment)?|questionnaire|scale)$/,
+    /^(?:(?:genees)?middel(?:en|naam)?|medicijn(?:en)?|medicatie|naam(?: (?:genees)?middel)?|lab|laboratorium|item|stof(?:naam)?|preparaat|omschrijving|bepaling(?:en)?|test|onderzoek|meting(?:en)?|(?:meet)?instrument|vragenlijst(?:en)?|lijst|schaal|parameter|medicines?|medications?|drug|name|investigation|measure(?:ment)?|questionnaire|scale)$/,
   ],
   ['dose', /^(?:dosis|dosering|sterkte|dose|dosage|strength|hoeveelheid)\b/],
   [
@@ -40,17 +40,17 @@ const titles: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'change',
-    /^(?:wijziging(?:en)?|mutatie|status|verandering|actie|changes?|opmerking(?:en)?|bijzonderheden|toelichting|remarks?|comments?|notes?)$/,
+    /^(?:wijziging(?:en)?|mutatie|status|verandering|actie|changes?|opmerking(?:en)?|opm|bijzonderheden|toelichting|remarks?|comments?|notes?)$/,
   ],
   [
     'value',
-    /^(?:uitslag|(?:meet)?waarde|resultaat|(?:totaal|ruwe )?score|totaal|result|value|total|nu|actueel|huidig|now|current)$/,
+    /^(?:uitslag|(?:meet)?waarde|resultaat|(?:totaal|ruwe )?score|totaal|uitkomst|bevinding|result|value|total|nu|actueel|huidig|now|current)$/,
   ],
   ['unit', /^(?:eenheid|eenheden|units?)$/],
   ['when', /^(?:datum|dag|date|day|(?:meet|afname)datum|datum afname|afgenomen(?: op)?)$/],
   [
     'first',
-    /^(?:begin|start|sinds|(?:start|begin|ingangs)datum|gestart(?: op)?|vanaf|intake|aanvang|opname|begin-?meting|voormeting|t ?0|vorige?(?: uitslag| waarde| meting| score)?|eerder|(?:bij|voor) (?:de )?(?:opname|aanvang|start|intake|begin|behandeling)|since|started?(?: (?:on|date))?|from|baseline|admission|on admission|previous(?: result)?|pre|before|at (?:start|baseline|intake))$/,
+    /^(?:begin|start|sinds|(?:start|begin|ingangs)datum|gestart(?: op)?|vanaf|intake|aanvang|opname|begin-?meting|voormeting|tussenmeting|tussentijds|halverwege|t ?0|vorige?(?: uitslag| waarde| meting| score)?|eerder|(?:bij|voor) (?:de )?(?:opname|aanvang|start|intake|begin|behandeling)|since|started?(?: (?:on|date))?|from|baseline|admission|on admission|previous(?: result)?|pre|before|at (?:start|baseline|intake))$/,
   ],
   [
     'last',
@@ -58,7 +58,7 @@ const titles: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'idle',
-    /^(?:bijwerking(?:en)?|indicatie|reden|waarvoor|voorschrijver|voorgeschreven door|arts|interpretatie|ernst|duiding|betekenis|side effects?|indication|prescrib(?:er|ed by)|interpretation|severity|atc|via|route|vorm|toedieningsweg|toedieningsvorm|form|ref\b.*|referentie.*|reference.*|norm.*|normal.*|grenzen|grenswaarden?|streef.*|target|range|cut-?off|max(?:imum|imaal)?|bereik|afkap.*|vlag|flag)$/,
+    /^(?:bijwerking(?:en)?|indicatie|reden|waarvoor|voorschrijver|voorgeschreven door|arts|interpretatie|ernst|duiding|betekenis|side effects?|indication|prescrib(?:er|ed by)|interpretation|severity|atc|via|route|toediening|supply|voorraad|aantal|verstrekt|vorm|toedieningsweg|toedieningsvorm|form|ref\b.*|referentie.*|reference.*|norm.*|normal.*|grenzen|grenswaarden?|streef.*|target|range|cut-?off|max(?:imum|imaal)?|bereik|afkap.*|vlag|flag)$/,
   ],
 ];
 
@@ -71,9 +71,11 @@ const roleOf = (title: string): Role => {
 };
 
 function dayIn(cell: string, sentence: ReadSentence): FileDay | undefined {
+  // `15-01` above a column is a day, and read as one behind `op`.
+  const isShort = sentence.paper.language === 'nl' && /^[0-3]?\d[-/](?:0?[1-9]|1[0-2])$/.test(cell);
   const isDay = /\d[-/.]\d|\d \p{L}{3}|^\p{L}{3,9}\.? '?(?:\d\d|(?:19|20)\d\d)$/u.test(cell);
   if (!isDay || cell.length > LONGEST_DAY_characters) return undefined;
-  const { slots } = readSentence({ ...sentence, text: cell }, sentence.paper);
+  const { slots } = readSentence({ ...sentence, text: isShort ? `op ${cell}` : cell }, sentence.paper);
   return slots.times.flatMap((time) => fileDay(time, sentence.paper) ?? [])[0];
 }
 const LONGEST_DAY_characters = 30;
@@ -95,6 +97,8 @@ export function columnsOf(sentence: ReadSentence): Column[] | undefined {
   if (days >= FEWEST) return isOfDays ? columns : undefined;
   // `Datum 3-3-2026`, `Opname 9-2-2026` are a label and what it says.
   const known = columns.filter(({ role }) => role !== 'other' && role !== 'day').length;
+  // `Uitslag`, `Eenheid` and `Vorige (01-07-26)`.
+  if (known > FEWEST && days === 1 && isOfDays) return columns;
   const hasDates = columns[0]?.role === 'when' && columns.length > FEWEST && !/\d/.test(sentence.text);
   return (known >= FEWEST && days === 0) || hasDates ? columns : undefined;
 }

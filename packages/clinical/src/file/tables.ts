@@ -5,7 +5,7 @@ import { type Column, columnsOf, dayOfCell } from './table-columns.ts';
 
 /** `Kreatinine µmol/l`, `Gewicht (kg)`: the unit belongs behind the value. */
 const unitLast =
-  /^(.*?)\s*[([]?((?:[mµμunp]?mol|mg|[µμ]g|ug|g|m?u|ml)\/(?:l|dl|mol|min)|(?:x\s?)?10\s?[\^*]?\s?[9⁹]\/l|kg|cm|%|mmHg)[)\]]?$/iu;
+  /^(.*?)\s*[([]?((?:[mµμunp]?mol|mg|[µμ]g|ug|g|m?i?u|ml)\/(?:l|dl|mol|min)|(?:x\s?)?10\s?[\^*]?\s?[9⁹]\/l|kg|cm|%|ms|mmHg)[)\]]?$/iu;
 
 /** Says nothing of what its column is about. */
 const nothing =
@@ -15,9 +15,16 @@ const marks = /\s*(?:[*↑↓!+]+|\b[HL]{1,2})$/u;
 /** `69,5kg`: nothing but a number, perhaps with its unit. */
 const isValue = (cell: string) => /^[<>≤≥]?\s*\d/.test(cell);
 
+/** A day that went over two lines of its cell: `14-01- 2017`. */
+const asLine = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/(\d[-/]) (?=(?:19|20)?\d\d\b)/g, '$1')
+    .trim();
+
 /** A sentence in place of the row, or of a part of it. */
 function saying(text: string, row: ReadSentence, given: ReadSentence['given'] = {}): ReadSentence {
-  const read = readSentence({ ...row, text: text.replace(/\s+/g, ' ').trim() }, row.paper);
+  const read = readSentence({ ...row, text: asLine(text) }, row.paper);
   return { ...read, from: row.from, to: row.to, body: row.from, isRow: true, given };
 }
 
@@ -100,7 +107,7 @@ function medicine(cells: readonly Cell[], row: ReadSentence): ReadSentence {
 
 /** A row that has its name, and its cells under the columns; undefined where nobody can tell which is which. */
 function cellsOf(row: ReadSentence, columns: readonly Column[]): Cell[] | undefined {
-  const texts = row.text.split('\t').map((cell) => cell.trim());
+  const texts = row.text.split('\t').map(asLine);
   const isShifted = texts.length === columns.length + 1 && columns.every(({ role }) => role !== 'name');
   const named: readonly Column[] = isShifted ? [{ role: 'name', title: '' }, ...columns] : columns;
   const isDays = columns.some(({ role }) => role === 'day');

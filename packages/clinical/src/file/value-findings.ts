@@ -25,7 +25,7 @@ const withUnit: Readonly<Record<string, RegExp>> = {
 };
 
 const writtenUnits =
-  /^\s*(%|procent|mmol\/mol|mmol\/l|g\/dl|g\/l|mg\/dl|mg\/l|mu\/l|miu\/l|pmol\/l|nmol\/l|[uµμ]mol\/l|[uµμ]g\/l|mcg\/l|u\/l|kg|cm|m|mmhg|ml\/min(?:\/1[.,]73 ?m2)?|ms|\/min|lb|lbs|stone)(?![\p{L}\d])/iu;
+  /^\s*(%|procent|mmol\/mol|mmol\/l|g\/dl|g\/l|mg\/dl|mg\/l|mu\/l|miu\/l|miu\/ml|pmol\/l|nmol\/l|[uµμ]mol\/l|[uµμ]g\/l|mcg\/l|u\/l|kg|cm|m|mmhg|ml\/min(?:\/1[.,]73 ?m2)?|ms|\/min|lb|lbs|stone)(?![\p{L}\d])/iu;
 
 /** Without its unit a value is taken for one of the usual unit only where it can be. */
 const usual: Readonly<Record<string, readonly [number, number]>> = {
@@ -45,6 +45,9 @@ const usual: Readonly<Record<string, readonly [number, number]>> = {
 function unitOf({ name, value, unit, start, end }: MeasurementSlot, words: string): string | undefined {
   const number = /^[\d.,]+/.exec(words.slice(start))?.[0].length ?? end - start;
   const written = writtenUnits.exec(words.slice(start + number))?.[1];
+  // A scan takes the µ for a p.
+  if (written !== undefined && unit?.startsWith('µ') && plain(written) === plain(unit.replace('µ', 'p')))
+    return unit;
   if (written !== undefined && name !== 'blood pressure') {
     const same = unit && plain(written) === plain(unit);
     return same ? unit : written === 'procent' ? '%' : written;
@@ -77,6 +80,8 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
     return false;
   const before = plain(words.slice(0, start));
   if (aim.test(before) || onLimit.test(before) || isReached.test(before)) return false;
+  // `bij RR >160/100 verwijzen`: when something is to be done.
+  if (sentence.part === 'plan' && /[<>≤≥]\s*$/.test(words.slice(0, start))) return false;
   // A part of the list is not the list.
   if (name === 'HADS' && /hads-?[ad]\b/i.test(words.slice(0, start))) return false;
   // `5 8`: one number that came apart, or two of which nobody says what they are.

@@ -31,7 +31,9 @@ const isEntry = (line: string) => /\S {3,}\S/.test(line) || /^\d{1,2}[-/.]\d{1,2
 
 /** A name and behind it, on the next line, how much and how often. */
 function isDoseOf(last: string, next: string): boolean {
-  const isBare = !/\d/.test(last) && findMedicine(firstWord(last)) !== undefined;
+  const name = /[\p{L}\d'’-]+$/u.exec(last)?.[0] ?? '';
+  const isBare =
+    findMedicine(name) !== undefined || (!/\d/.test(last) && findMedicine(firstWord(last)) !== undefined);
   return (isBare && dose.test(next)) || (hasDose(last) && isOften.test(next));
 }
 

@@ -37,9 +37,20 @@ function isRunningText(lines: Row[], gaps: Gaps): boolean {
   if (lines.length < FEWEST_LINES) return false;
   const runs = lines.flat();
   const width = Math.max(...runs.map(({ right }) => right)) - Math.min(...runs.map(({ left }) => left));
+  if (hasCells(lines, gaps)) return false;
   const filled = lines.filter((line) => inkOf(line, gaps) > FILLED * width).length;
   const words = runs.reduce((sum, run) => sum + run.words.length, 0);
   return filled >= FILLED_LINES * lines.length && words / lines.length >= WORDS_A_LINE;
+}
+
+/** White that runs through every line of a side is between the cells of a table. */
+function hasCells(lines: Row[], { maybe }: Gaps): boolean {
+  const runs = lines.flat();
+  const [left, right] = [Math.min(...runs.map((run) => run.left)), Math.max(...runs.map((run) => run.right))];
+  return lines
+    .map((line) => whiteOf(line, left, right).filter(({ from, to }) => from > left && to < right))
+    .reduce((so, white) => shared(so, white, maybe))
+    .some(({ from, to }) => to > from);
 }
 
 /** The width of a line without the white of cells in it. */

@@ -50,6 +50,8 @@ const reader = ({ page_ms }: Limits) =>
     is_confined: true,
     flags: [
       `--max-old-space-size=${HEAP_MB}`,
+      // One thread beside its own to compile and collect.
+      '--v8-pool-size=1',
       '--permission',
       '--allow-addons',
       // Not the whole project: by default the data lies in it, and the settings with their secrets.

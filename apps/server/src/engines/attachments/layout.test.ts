@@ -158,3 +158,72 @@ test('white between lines begins a new block, and every word knows its line and 
 test('a page without words has no text', () => {
   expect(textAndWords(layOut([]))).toEqual({ text: '', words: [] });
 });
+
+const cells = (y: number, ...texts: string[]) =>
+  texts.flatMap((text, at) => (text === '' ? [] : line(50 + at * 130, y, text)));
+
+test('a cell that is empty keeps its place in a row of a table', () => {
+  const words = [
+    ...cells(20, 'Lab', '15-01', '18-01', '22-01'),
+    ...cells(38, 'Natrium', '117', '126', '134'),
+    ...cells(56, 'CRP', '8', '', '3'),
+    ...cells(74, 'Ureum', '', '6,1', ''),
+  ];
+
+  expect(textOf(words)).toBe('Lab\t15-01\t18-01\t22-01\nNatrium\t117\t126\t134\nCRP\t8\t\t3\nUreum\t\t6,1\t');
+});
+
+test('cells that run on in a second line are one row', () => {
+  const words = [
+    ...cells(20, 'Medicijn', 'Gebruik', 'Start', 'Stop'),
+    ...cells(42, 'Metformine tablet', '2x per dag 1 stuk,', '14-01-', ''),
+    ...cells(54, '500mg', 'bij de maaltijd', '2017', ''),
+    ...cells(76, 'Oxazepam tablet', '3x per dag 1 stuk', '21-03-', '01-06-'),
+    ...cells(88, '10mg', '', '2026', '2026'),
+    ...cells(110, 'Pantoprazol 40mg', '1x per dag', '2022', ''),
+    ...cells(122, '', 'voor het ontbijt', '', ''),
+  ];
+
+  expect(textOf(words).replaceAll('\n\n', '\n')).toBe(
+    [
+      'Medicijn\tGebruik\tStart\tStop',
+      'Metformine tablet 500mg\t2x per dag 1 stuk, bij de maaltijd\t14-01- 2017\t',
+      'Oxazepam tablet 10mg\t3x per dag 1 stuk\t21-03- 2026\t01-06- 2026',
+      'Pantoprazol 40mg\t1x per dag voor het ontbijt\t2022\t',
+    ].join('\n'),
+  );
+});
+
+test('two values are never one, however near their lines stand', () => {
+  const words = [
+    ...cells(20, 'Onderzoek', 'Uitslag', 'Vorige'),
+    ...cells(44, 'Lithium', '1,14', '0,78'),
+    ...cells(68, 'eGFR', '62', '73'),
+    ...cells(82, 'Calcium', '2,55', ''),
+    ...cells(106, 'TSH', '3,1', '2,7'),
+  ];
+
+  expect(textOf(words).split(/\n+/)).toEqual([
+    'Onderzoek\tUitslag\tVorige',
+    'Lithium\t1,14\t0,78',
+    'eGFR\t62\t73',
+    'Calcium\t2,55\t',
+    'TSH\t3,1\t2,7',
+  ]);
+});
+
+test('a table of medicines with long names is no page of two columns', () => {
+  const rows = [
+    ['Geneesmiddel', 'Gebruik', 'Start'],
+    ['VENLAFAXINE CAPSULE MGA 75MG', '1 maal per dag 1 capsule', '03-06-2026'],
+    ['LISINOPRIL TABLET DEELBAAR 10MG', '1 maal per dag 1 tablet', '11-02-2018'],
+    ['SIMVASTATINE TABLET FO 40MG', '1 maal per dag 1 tablet', '05-03-2020'],
+    ['ZOLPIDEM TABLET FO 10MG', 'zo nodig 1 tablet per nacht', '20-08-2026'],
+    ['PANTOPRAZOL TABLET MSR 40MG', '1 maal per dag 1 tablet', '20-08-2026'],
+  ];
+  const words = rows.flatMap((row, y) =>
+    row.flatMap((cell, at) => line([50, 230, 390][at] as number, 20 + y * 16, cell)),
+  );
+
+  expect(textOf(words)).toBe(rows.map((row) => row.join('\t')).join('\n'));
+});

@@ -2,6 +2,7 @@
 import { columnsIn } from './columns.ts';
 import { median } from './median.ts';
 import type { Block, Line, PlacedWord } from './page-text.ts';
+import { withTableCells } from './table-rows.ts';
 
 /** Words that follow each other without a gap, in one line. */
 export type Run = { words: PlacedWord[]; left: number; right: number; top: number; bottom: number };
@@ -144,7 +145,7 @@ export function layOut(words: PlacedWord[], isRunningText = false): Block[] {
       const joined = band.rows.map((row, at) =>
         withoutWideSpaces(row, [band.rows[at - 1] ?? [], band.rows[at + 1] ?? []], gaps),
       );
-      blocks.push(...blocksOf(joined, height));
+      blocks.push(...blocksOf(withTableCells(joined, height), height));
     }
   }
   return blocks;

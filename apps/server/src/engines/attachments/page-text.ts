@@ -37,11 +37,18 @@ const wordsOf = (cell: string): Cell =>
     .filter(Boolean)
     .map((text) => ({ text, box: NOWHERE, sure: 1 }));
 
+/** Fewer are a label and what it says. */
+const FEWEST_COLUMNS = 3;
+
+/** A cell of a table that is empty keeps those behind it under their columns; elsewhere it is only white. */
+export const withoutEmpty = <T>(cells: T[], isEmpty: (cell: T) => boolean): T[] => {
+  const filled = cells.filter((cell) => !isEmpty(cell));
+  const isTable = cells.length >= FEWEST_COLUMNS && cells[0] === filled[0] && filled.length > 1;
+  return isTable ? cells : filled;
+};
+
 const lineOf = (line: string): Line =>
-  line
-    .split('\t')
-    .map(wordsOf)
-    .filter((cell) => cell.length > 0);
+  withoutEmpty(line.split('\t').map(wordsOf), (cell) => cell.length === 0);
 
 /** Blocks of what was text already and has no places: lines by \n, blocks by a blank line, cells by a tab. */
 const blocksOfText = (text: string): Block[] =>

@@ -1,4 +1,5 @@
 /** Collects what a word processor's file says: paragraphs, items of lists, rows of tables. */
+import { withoutEmpty } from './page-text.ts';
 import { TextPages } from './text-pages.ts';
 
 type Table = { rows: number; cells: string[]; cell: string[] };
@@ -53,7 +54,7 @@ export class Written {
   endRow(): void {
     const table = this.#tables.at(-1);
     if (!table) return;
-    const cells = table.cells.filter((cell) => cell !== '');
+    const cells = withoutEmpty(table.cells, (cell) => cell === '');
     table.cells = [];
     if (cells.length === 0) return;
     const around = this.#tables.at(-2);

@@ -1,9 +1,5 @@
 /** The child's side of native/pool.ts: loads an engine once, then answers one request at a time. */
-import { setPriority } from 'node:os';
 import type { FromChild, ToChild } from './messages.ts';
-
-/** The last in line: a browser that records on this machine goes before, and so do people who wait for a page. */
-const LOWEST_PRIORITY = 19;
 
 type Engine<Request, Answer> = (request: Request) => Promise<Answer> | Answer;
 
@@ -23,7 +19,6 @@ export function serve<Options, Request, Answer>(
   process.on('message', async (message: ToChild) => {
     try {
       if (message.type === 'load') {
-        if (message.gives_way) setPriority(LOWEST_PRIORITY);
         engine = await load(message.options as Options);
         send({ type: 'ready' });
       } else {

@@ -1,6 +1,4 @@
-export type ToChild =
-  | { type: 'load'; options: unknown; gives_way: boolean }
-  | { type: 'request'; request: unknown };
+export type ToChild = { type: 'load'; options: unknown } | { type: 'request'; request: unknown };
 
 export type FromChild =
   | { type: 'ready' }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
@@ -130,3 +131,19 @@ test('an engine is the last in line for the processor where it gives way, and an
   expect(await createPool({ gives_way: true }).call('priority', signal)).toBe(19);
   expect(await createPool({ gives_way: false }).call('priority', signal)).toBe(own);
 });
+
+/** The nice value of each thread; the name before it may hold anything but a bracket. */
+const prioritiesOf = (pid: number) =>
+  readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const rest = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').replace(/^.*\) /s, '');
+    return Number(rest.split(' ')[16]);
+  });
+
+test.runIf(process.platform === 'linux')(
+  'every thread of a process that gives way has the lowest priority, those of V8 too',
+  async () => {
+    const pid = await createPool({ gives_way: true }).call('pid', signal);
+
+    expect(new Set(prioritiesOf(pid))).toEqual(new Set([19]));
+  },
+);

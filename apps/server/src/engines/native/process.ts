@@ -3,6 +3,7 @@ import { EngineError } from '../../errors.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import { watchPatience } from './patience.ts';
 import type { PoolOptions } from './pool.ts';
+import { giveWay } from './priority.ts';
 
 /** Loading a model of a gigabyte from a slow disk. */
 const LOAD_PATIENCE_MS = 120_000;
@@ -39,8 +40,11 @@ export class NativeProcess {
       execArgv: flags,
       serialization: 'advanced',
       stdio: 'ignore',
+      // A session of its own: see giveWay. It ends itself when its parent is gone.
+      detached: gives_way,
       env: { ...(is_confined ? {} : process.env), ...env },
     });
+    if (gives_way) giveWay(this.#child.pid);
     const exit = Promise.withResolvers<void>();
     this.#exited = exit.promise;
     const gone = (_: unknown, signal?: NodeJS.Signals | null) => {
@@ -50,7 +54,9 @@ export class NativeProcess {
       exit.resolve();
     };
     this.#child.once('exit', gone).once('error', gone);
-    this.#ready = this.#exchange({ type: 'load', options, gives_way }, LOAD_PATIENCE_MS);
+    this.#ready = this.#exchange({ type: 'load', options }, LOAD_PATIENCE_MS).then(() => {
+      if (gives_way) giveWay(this.#child.pid);
+    });
     // Whoever asks gets this failure; until then it is nobody's.
     this.#ready.catch(() => {});
   }

@@ -2,6 +2,7 @@ import { attachmentSealing } from '../../consultations/file/attachment-sealing.t
 import { attachmentPaperRows } from '../../consultations/file/attachments.ts';
 import { prepareAgain } from '../../consultations/file/coming.ts';
 import { forgetFindings, keepFindings } from '../../consultations/file/findings.ts';
+import { surePaper } from '../../consultations/file/guesses.ts';
 import { attachmentPapers } from '../../consultations/file/papers.ts';
 import { tell } from '../../consultations/file/tell.ts';
 import { decideIdentity } from '../../consultations/file/whose.ts';
@@ -23,8 +24,10 @@ export const readAttachmentFindings: JobHandler<'read-attachment-findings'> = {
       if (!row) return;
       const [paper] = await attachmentPapers(tx, ofTheSystem, sealing, [row]);
       const keys = { master: sealing, own: attachmentSealing(sealing, row), client_id: row.client_id };
-      if (paper) await keepFindings(tx, ofTheSystem, keys, paper, await engines.readFindings(paper));
-      else await forgetFindings(tx, ofTheSystem, { kind: 'attachment', id });
+      if (paper) {
+        const sure = await surePaper(tx, ofTheSystem, sealing, row, paper);
+        await keepFindings(tx, ofTheSystem, keys, paper, await engines.readFindings(sure));
+      } else await forgetFindings(tx, ofTheSystem, { kind: 'attachment', id });
       await prepareAgain(tx, ofTheSystem, enqueue, row.current_client_id, { isLost: !paper });
       await tell(tx, ofTheSystem, row);
     });

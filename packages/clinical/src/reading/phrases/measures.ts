@@ -117,7 +117,7 @@ export const measureNames: readonly Row[] = [
     '10⁹/l',
     0.3,
     100,
-    "leuco's, leucos, leuko's, leukocyten, leucocyten, witte bloedcellen, white cell count, white cells, white blood cells, wbc, leucocytes, leuko",
+    "leuco's, leucos, leuko's, leukocyten, leucocyten, witte bloedcellen, white cell count, white cells, white blood cells, wbc, wcc, leucocytes, leuko",
   ),
   value('neutrophils', '10⁹/l', 0, 60, 'neutrofielen, neutro, neutrophils, granulocyten, neutrophil count'),
   value('platelets', '10⁹/l', 1, 1500, "trombocyten, trombo's, platelets, platelet count"),

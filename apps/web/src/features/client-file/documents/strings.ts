@@ -103,8 +103,8 @@ export const failureStrings = strings({
     en: 'This kind of file cannot be read. Use PDF, Word (DOCX), ODT, text or a photo (JPEG, PNG, TIFF, HEIC).',
   },
   not_readable: {
-    nl: 'Hier is geen tekst in te lezen; handschrift bijvoorbeeld lukt niet. Maak een scherpere foto, of plak de tekst.',
-    en: 'No text can be read here; handwriting, for instance, does not work. Take a sharper photo, or paste the text.',
+    nl: 'Hier is geen gedrukte tekst in te lezen. Handschrift kan niet gelezen worden: plak of typ dan de tekst. Is het gedrukt, maak dan een scherpere foto.',
+    en: 'No printed text can be read here. Handwriting cannot be read: paste or type the text instead. If it is printed, take a sharper photo.',
   },
   took_too_long: {
     nl: 'Het lezen duurde te lang en is gestopt. Probeer het opnieuw, of voeg minder pagina’s tegelijk toe.',

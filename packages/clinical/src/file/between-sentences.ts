@@ -1,0 +1,49 @@
+/** What a sentence says by the help of the one before it. */
+import type { Finding, MedicineFinding } from './finding.ts';
+import { medicineFindings } from './medicine-findings.ts';
+import type { PaperSentence } from './paper.ts';
+import { type ReadSentence, readSentence } from './read.ts';
+
+const list = /\b(?:4-?DKL|HADS|DASS)\b/i;
+const partOfList = /\b(?=(?:distress|depressie|angst|somatisatie|stress|anxiety|depression)\s*[:=]?\s*\d)/i;
+
+/** `4DKL in oktober: distress 28. Vorige week: distress 21`: parts of the list that the sentence before it names. */
+export const withListNames = (sentences: readonly PaperSentence[]): PaperSentence[] =>
+  sentences.map((sentence, at) => {
+    const named = list.exec(sentences[at - 1]?.text ?? '')?.[0];
+    if (!named || list.test(sentence.text) || !partOfList.test(sentence.text)) return sentence;
+    return { ...sentence, text: sentence.text.replace(partOfList, `${named} `) };
+  });
+
+/** Stands for what was named last. */
+const pointing =
+  /^(?:dit|dat|deze|die|this|it)\b(?! (?:brief|patiënte?|cliënte?|week|maand|jaar|letter|patient))/iu;
+
+/** `… melatonine 3 mg. Dat gebruikt ze niet meer`: what the next sentence says of the one medicine before it. */
+export function saidOfLast(
+  sentence: ReadSentence,
+  before: ReadSentence | undefined,
+  said: readonly Finding[],
+) {
+  if (!before || before.part !== sentence.part || sentence.slots.medicines.length > 0) return [];
+  if (!pointing.test(sentence.text) || sentence.from - before.to > 2) return [];
+  const named = said.filter((finding): finding is MedicineFinding => finding.kind === 'medicine');
+  const [last] = named;
+  const isOne = new Set(before.slots.medicines.map(({ name }) => name)).size === 1;
+  if (!last || last.is_denied || !isOne) return [];
+  const text = sentence.text.replace(pointing, last.name);
+  const read = readSentence({ ...sentence, text }, sentence.paper);
+  return medicineFindings({ ...read, from: sentence.from, to: sentence.to }).filter(
+    ({ change }) => change !== 'continued',
+  );
+}
+
+/** That there are none is not so where the paper names one: `ei en kattenhaar. Geen medicijnallergie`. */
+export function withoutDenials(findings: readonly Finding[]): Finding[] {
+  const isNamed = findings.some(
+    ({ kind, ...rest }) => kind === 'allergy' && 'is_denied' in rest && !rest.is_denied,
+  );
+  return isNamed
+    ? findings.filter((finding) => finding.kind !== 'allergy' || !finding.is_denied)
+    : [...findings];
+}
