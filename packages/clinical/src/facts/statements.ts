@@ -29,6 +29,8 @@ export type Statement = {
   /** Somebody else whom it is about though its words do not name them. */
   about?: OtherPerson;
   sources: number[];
+  /** The sentences that tell it. */
+  from: readonly Sentence[];
 };
 
 /** An answer of so few words needs its question to be understood. */
@@ -83,6 +85,7 @@ function alone(
     speaker: sentence.speaker,
     standing: sentence.standing ?? 'said',
     sources: [sentence.seq],
+    from: [sentence],
   };
 }
 
@@ -171,6 +174,7 @@ function answeredOnes(
     speaker: first.speaker,
     standing: first.standing ?? 'said',
     sources: [...new Set([...seqsOf(questions), ...seqsOf(answer)])],
+    from: answer,
   };
   const others = holding.filter((sentence) => !answer.includes(sentence));
   const stated = questions.filter(({ act, text }) => act === 'tells' && !isIdle(text, language));

@@ -123,7 +123,7 @@ function joined(value: Value, all: readonly Value[], text: string): Value | unde
 
 /** Amounts of any unit, for which a number alone can stand. */
 const amounts = new Set(
-  'mass volume time times pieces percent degrees pressure pounds length drinks smokes points clock'.split(
+  'mass volume time times pieces percent degrees pressure pounds length drinks smokes points sessions clock'.split(
     ' ',
   ),
 );
