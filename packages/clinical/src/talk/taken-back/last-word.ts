@@ -51,13 +51,9 @@ const isAgreed = (value: Value): boolean =>
 type Spoken = { values: (at: number) => readonly Value[]; sentences: readonly Sentence[]; language: Language };
 
 function spokenIn(sentences: readonly Sentence[], language: Language): Spoken {
-  const read = new Map<string, Value[]>();
   const values = (at: number): readonly Value[] => {
     const text = sentences[at]?.text ?? '';
-    if (!mayHoldValue.test(text)) return [];
-    const known = read.get(text) ?? valuesOf(text, language);
-    read.set(text, known);
-    return known;
+    return mayHoldValue.test(text) ? valuesOf(text, language) : [];
   };
   return { values, sentences, language };
 }
