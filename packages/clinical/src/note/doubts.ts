@@ -151,6 +151,16 @@ export const doubts: readonly Doubt[] = [
       !oneself.test(plain(last.quote)),
   },
   {
+    name: 'compares with who says it',
+    of: 'person',
+    weight: 0.6,
+    misleadsQuoted: true,
+    is: ({ fact, said }) =>
+      fact.told_by !== 'clinician' &&
+      fact.from.some(({ speaker }) => speaker.sure < 1) &&
+      /(?<!\p{L})(?:mine|than me|dan (?:de mijne|het mijne|ik))(?!\p{L})/iu.test(said),
+  },
+  {
     name: 'nothing but a word of the clinician',
     of: 'referent',
     weight: 0.6,
