@@ -82,7 +82,9 @@ const { trail } = createSealing(randomBytes(32));
 const sealer = startSealer({ db, key: trail, log: console as never });
 let mostWaiting = 0;
 const watch = setInterval(async () => {
-  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from audit_unsealed`.execute(db);
+  const { rows } = await sql<{
+    waiting: number;
+  }>`select count(*)::int as waiting from audit_unsealed`.execute(db);
   mostWaiting = Math.max(mostWaiting, rows[0]?.waiting ?? 0);
 }, 200);
 

@@ -45,17 +45,15 @@ const TrustProxy = z.string().refine((text) => readTrustProxy(text) !== undefine
   error: 'must be off, the number of proxies before Noteer (1), or their networks (10.0.0.0/8, ::1)',
 });
 
-const SignUp = z
-  .string()
-  .transform((text, context) => {
-    const rule = readSignUp(text);
-    if (rule) return rule;
-    context.addIssue({
-      code: 'custom',
-      message: 'must be open, invitation, closed, or domains like example.org,example.nl',
-    });
-    return z.NEVER;
+const SignUp = z.string().transform((text, context) => {
+  const rule = readSignUp(text);
+  if (rule) return rule;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be open, invitation, closed, or domains like example.org,example.nl',
   });
+  return z.NEVER;
+});
 
 /** 32 bytes, as 64 hexadecimal digits or as base64: what `openssl rand -hex 32` prints. */
 const MasterKey = z

@@ -17,10 +17,7 @@ const passwords = { password: PASSWORD, confirm_password: PASSWORD };
 const person = { first_name: 'Noor', last_name: 'Smid', gender: 'female' };
 const anAddress = () => `${randomUUID()}@example.org`;
 
-export function identityExamples(
-  all: Harness,
-  role?: contract.Role,
-): Record<string, () => Promise<Example>> {
+export function identityExamples(all: Harness, role?: contract.Role): Record<string, () => Promise<Example>> {
   const { request, mailedCode, ...noteer } = all;
   const aUser = () => noteer.aUser({ role: role ?? 'clinician' });
   const anAdministrator = () => noteer.aUser({ role: role ?? 'administrator' });

@@ -75,7 +75,11 @@ export async function handOver(
     .where(mine('recordings'))
     .execute();
   await tx.updateTable('tasks').set({ clinician_id: to }).where(mine('tasks')).execute();
-  await tx.updateTable('code_suggestions').set({ clinician_id: to }).where(mine('code_suggestions')).execute();
+  await tx
+    .updateTable('code_suggestions')
+    .set({ clinician_id: to })
+    .where(mine('code_suggestions'))
+    .execute();
   // Made for one reader, and made anew for the next.
   await tx.deleteFrom('courses').where('clinician_id', '=', from).execute();
   for (const { id } of clients) await audit(tx, actor, 'client.handed_over', { id, detail: { from, to } });

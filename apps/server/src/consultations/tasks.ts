@@ -36,9 +36,7 @@ export async function keepFollowUps(
     .where('recording_id', '=', recording.id)
     .where('kind', 'not in', ['amendment', 'code_question'])
     .execute();
-  const texts = new Map(
-    kept.map((task) => [sameAs(openText(sealing, taskOwner(task.id), task.text)), task]),
-  );
+  const texts = new Map(kept.map((task) => [sameAs(openText(sealing, taskOwner(task.id), task.text)), task]));
   const wanted = new Set(named.map(({ text }) => sameAs(text)));
   const gone = [...texts].flatMap(([text, task]) => (wanted.has(text) || task.done_at ? [] : [task.id]));
   if (gone.length > 0) await db.deleteFrom('tasks').where('id', 'in', gone).execute();

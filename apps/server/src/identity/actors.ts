@@ -54,9 +54,5 @@ export const findActorOfSession = async (
   asUse(db, await askForActor(db, visitor, ACTOR_BY_SESSION, [session_id, SESSION_IDLE_MINUTES]));
 
 /** A page that is open and only listens does not use its session. */
-export const isSessionOver = async (
-  db: Db,
-  actor: Actor,
-  { SESSION_IDLE_MINUTES }: Idle,
-): Promise<boolean> =>
+export const isSessionOver = async (db: Db, actor: Actor, { SESSION_IDLE_MINUTES }: Idle): Promise<boolean> =>
   (await askForActor(db, actor, ACTOR_BY_SESSION, [actor.session_id, SESSION_IDLE_MINUTES])) === undefined;

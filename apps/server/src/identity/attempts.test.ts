@@ -75,7 +75,9 @@ test('whoever signs in does not use up the attempts of the building', async () =
   const user = await people.aUser();
   const statuses = [];
   for (let i = 0; i < 10; i++)
-    statuses.push((await people.request(login, { body: { email: user.email, password: user.password } })).status);
+    statuses.push(
+      (await people.request(login, { body: { email: user.email, password: user.password } })).status,
+    );
 
   expect(statuses).toEqual(Array(10).fill(200));
 });

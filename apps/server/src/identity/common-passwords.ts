@@ -66,7 +66,9 @@ const isOneCharacter = (form: string) => /^(.)\1*$/u.test(form);
 
 /** `own`: what others know of the person, such as the name and the address. */
 export function isCommonPassword(password: string, own: string[] = []): boolean {
-  const known = new Set(own.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).map((word) => word.toLowerCase()));
+  const known = new Set(
+    own.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).map((word) => word.toLowerCase()),
+  );
   return formsOf(password).some(
     (form) => isOneCharacter(form) || known.has(form) || LOCAL.has(form) || isListed(form),
   );

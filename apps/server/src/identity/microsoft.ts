@@ -94,8 +94,7 @@ export function createMicrosoft(settings: Settings): Microsoft | undefined {
       const amr = Array.isArray(claims.amr) ? claims.amr : [];
       return {
         sub: claims.sub,
-        email:
-          typeof claims.email === 'string' && isVerified ? claims.email.trim().toLowerCase() : undefined,
+        email: typeof claims.email === 'string' && isVerified ? claims.email.trim().toLowerCase() : undefined,
         hasSecondFactor: amr.some((method) => SECOND_FACTORS.includes(String(method))),
       };
     },

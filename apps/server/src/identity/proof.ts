@@ -9,7 +9,10 @@ import { totpStep } from './totp.ts';
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** How the account proved itself, and what spends the proof inside the transaction that it is for. */
-export type Proof = { method: 'totp' | 'mailed_code' | 'recovery_code' | 'none'; spend(tx: Db): Promise<boolean> };
+export type Proof = {
+  method: 'totp' | 'mailed_code' | 'recovery_code' | 'none';
+  spend(tx: Db): Promise<boolean>;
+};
 
 type Parts = Pick<Services, 'db' | 'sealing' | 'enqueue'>;
 

@@ -49,7 +49,12 @@ export async function recoveryCodesLeft(db: Db, user_id: string): Promise<number
   return Number(left);
 }
 
-export async function isRecoveryCode(db: Db, sealing: Sealing, user_id: string, code: string): Promise<boolean> {
+export async function isRecoveryCode(
+  db: Db,
+  sealing: Sealing,
+  user_id: string,
+  code: string,
+): Promise<boolean> {
   const row = await unused(db, user_id)
     .select('user_id')
     .where('code_mac', '=', macOf(sealing, user_id, code))

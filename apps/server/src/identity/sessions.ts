@@ -175,4 +175,3 @@ export async function renewTokens(
   await audit(db, visitor, 'session.refreshed', { id: token.session_id, user: token });
   return pair;
 }
-

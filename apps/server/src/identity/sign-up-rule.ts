@@ -33,9 +33,7 @@ export async function signUpRule({
     .limit(1)
     .executeTakeFirst();
   const domain = first && domainOf(first.email);
-  return domain && !PUBLIC_MAIL.has(domain)
-    ? { kind: 'domains', domains: [domain] }
-    : { kind: 'invitation' };
+  return domain && !PUBLIC_MAIL.has(domain) ? { kind: 'domains', domains: [domain] } : { kind: 'invitation' };
 }
 
 export const findInvitation = (db: Db, email: string) =>

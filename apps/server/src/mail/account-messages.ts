@@ -3,7 +3,11 @@ import type { Language } from '@noteer/contract';
 import { type InBothLanguages, inOneLine, paragraphs } from './wording.ts';
 
 const dayIn = (language: Language, day: Date) =>
-  day.toLocaleDateString(language === 'nl' ? 'nl-NL' : 'en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  day.toLocaleDateString(language === 'nl' ? 'nl-NL' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
 
 /** The address is behind the #: it stays in the browser and is in nobody's log. */
 const signUpAddress = (url: string, email: string) => `${url}/sign-up#${encodeURIComponent(email)}`;

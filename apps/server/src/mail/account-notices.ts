@@ -50,7 +50,8 @@ const nl: Record<AccountNotice, Words> = {
   },
   reset_stopped: {
     subject: 'Je tweede factor blijft',
-    says: () => 'Het verzoek om je authenticator-app en herstelcodes te wissen is ingetrokken. Er is niets veranderd.',
+    says: () =>
+      'Het verzoek om je authenticator-app en herstelcodes te wissen is ingetrokken. Er is niets veranderd.',
   },
   reset_done: {
     subject: 'Je tweede factor is gewist',
@@ -96,7 +97,8 @@ const en: Record<AccountNotice, Words> = {
   },
   reset_stopped: {
     subject: 'Your second factor stays',
-    says: () => 'The request to remove your authenticator app and recovery codes was taken back. Nothing has changed.',
+    says: () =>
+      'The request to remove your authenticator app and recovery codes was taken back. Nothing has changed.',
   },
   reset_done: {
     subject: 'Your second factor is removed',
@@ -120,4 +122,7 @@ const inLanguage = (language: Language, words: Record<AccountNotice, Words>) => 
   return { subject, text: paragraphs(greeting[language](told.first_name), says(told), notYou[language]) };
 };
 
-export const accountNoticeMail: InBothLanguages<Told> = { nl: inLanguage('nl', nl), en: inLanguage('en', en) };
+export const accountNoticeMail: InBothLanguages<Told> = {
+  nl: inLanguage('nl', nl),
+  en: inLanguage('en', en),
+};

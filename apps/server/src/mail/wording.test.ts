@@ -24,5 +24,7 @@ test.each([
 });
 
 test('a line of the contact form is one line, and without what a mail program makes a link of', () => {
-  expect(inOneLine('Kliniek\r\nBcc: ik@elders.example http://kwaad.example aan Zee')).toBe('Kliniek Bcc: aan Zee');
+  expect(inOneLine('Kliniek\r\nBcc: ik@elders.example http://kwaad.example aan Zee')).toBe(
+    'Kliniek Bcc: aan Zee',
+  );
 });

@@ -42,9 +42,14 @@ test('verify says whole, and afterwards the first line that is not', PATIENCE, a
     sql`delete from audit_seals where number > 4`,
   );
   const cut = await run('verify', '--heads', headsFile(services.settings.DATA_DIR));
-  expect(cut).toEqual({ code: 1, output: expect.stringContaining('BROKEN: line number 5 and what came after') });
+  expect(cut).toEqual({
+    code: 1,
+    output: expect.stringContaining('BROKEN: line number 5 and what came after'),
+  });
 
-  await rewrite(sql`update audit_log set user_name = 'x' where id = (select line_id from audit_seals where number = 2)`);
+  await rewrite(
+    sql`update audit_log set user_name = 'x' where id = (select line_id from audit_seals where number = 2)`,
+  );
   const { code, output } = await run('verify');
   expect(code).toBe(1);
   expect(output).toMatch(/^BROKEN: line number 2, id \d+ of \S+Z was changed, or is not in its place\.$/m);

@@ -48,7 +48,9 @@ async function sealBatch(db: Kysely<Tables>, key: TrailKey): Promise<number | un
     await sql`
       insert into audit_seals (number, line_id, key_name, mac)
       select ${number - rows.length} + place, line_id, ${key.key_name}, mac
-      from unnest(${ids}::bigint[], ${macs}::bytea[]) with ordinality as sealed (line_id, mac, place)`.execute(tx);
+      from unnest(${ids}::bigint[], ${macs}::bytea[]) with ordinality as sealed (line_id, mac, place)`.execute(
+      tx,
+    );
     await sql`delete from audit_unsealed where line_id = any (${ids}::bigint[])`.execute(tx);
     return rows.length;
   });

@@ -31,7 +31,9 @@ const overUdp = (host: string, port: number, message: string) =>
 const overTcp = (host: string, port: number, message: string) =>
   new Promise<void>((done, fail) => {
     const socket = connect(port, host);
-    socket.setTimeout(WITHIN_MS, () => socket.destroy(new Error('the syslog of the access log does not answer')));
+    socket.setTimeout(WITHIN_MS, () =>
+      socket.destroy(new Error('the syslog of the access log does not answer')),
+    );
     socket.once('error', fail);
     socket.once('close', (hadError) => !hadError && done());
     socket.once('connect', () => socket.end(`${Buffer.byteLength(message)} ${message}`));

@@ -17,7 +17,11 @@ const verify = (head?: Head) => verifyTrail(db, [trail], head ? [head] : []);
 const broken = async (head?: Head) => (await verify(head)).broken;
 
 const newest = async () => {
-  const row = await db.selectFrom('audit_seals').selectAll().orderBy('number', 'desc').executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('audit_seals')
+    .selectAll()
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow();
   return { number: Number(row.number), line_id: Number(row.line_id) };
 };
 
@@ -79,7 +83,9 @@ describe('the chain', () => {
   });
 
   test('a column that a later version adds does not break it', async () => {
-    await asOwner((owner) => sql`alter table audit_log add column if not exists something_new text`.execute(owner));
+    await asOwner((owner) =>
+      sql`alter table audit_log add column if not exists something_new text`.execute(owner),
+    );
 
     expect(await broken()).toBeNull();
   });
@@ -87,7 +93,10 @@ describe('the chain', () => {
 
 describe('verifying finds the first line that was', () => {
   test.each([
-    ['changed', sql`update audit_log set user_name = 'somebody else' where id = (select line_id from audit_seals where number = 4)`],
+    [
+      'changed',
+      sql`update audit_log set user_name = 'somebody else' where id = (select line_id from audit_seals where number = 4)`,
+    ],
     [
       'given another time',
       sql`update audit_log set event_date_time = event_date_time - interval '1 second' where id = (select line_id from audit_seals where number = 4)`,
@@ -183,7 +192,9 @@ describe('verifying finds the first line that was', () => {
     const { rows } = await sql<{ mac: string }>`
       select encode(mac, 'hex') as mac from audit_seals where number = 5`.execute(db);
     const last_mac = rows[0]?.mac ?? '';
-    await audit(db, system, 'access_log.months_removed', { detail: { last_number: 5, last_mac, proof: last_mac } });
+    await audit(db, system, 'access_log.months_removed', {
+      detail: { last_number: 5, last_mac, proof: last_mac },
+    });
     await sealLines(db, trail);
     await rewrite(
       sql`delete from audit_log where id in (select line_id from audit_seals where number <= 5)`,

@@ -12,7 +12,13 @@ export type Broken = {
   event_date_time: Date | null;
   what: 'changed' | 'gone' | 'not_sealed' | 'cut_off' | 'not_as_told' | 'unknown_key';
 };
-export type Verdict = { lines: number; waiting: number; removed: number; heads: number; broken: Broken | null };
+export type Verdict = {
+  lines: number;
+  waiting: number;
+  removed: number;
+  heads: number;
+  broken: Broken | null;
+};
 
 const PAGE = 2_000;
 
@@ -90,7 +96,8 @@ async function walk(tx: Tx, keys: readonly TrailKey[], heads: readonly Head[]) {
     const isHashed =
       row.is_as_hashed !== false && (!row.hash || !hash || Boolean(row.previous_hash?.equals(hash)));
     if (!isSealed || !isHashed) return fail(row, 'changed');
-    if ((told.get(number) ?? row.mac.toString('hex')) !== row.mac.toString('hex')) return fail(row, 'not_as_told');
+    if ((told.get(number) ?? row.mac.toString('hex')) !== row.mac.toString('hex'))
+      return fail(row, 'not_as_told');
     mac = row.mac;
     hash = row.hash;
     return undefined;

@@ -15,7 +15,8 @@ const somebody = /^(?:ze|zij|hij|hem|haar|he|she|they)\b/;
 const ourselves = /\b(?:we|wij|ons|us|we're|we've|we'll)\b/;
 
 /** `De stemmen zijn zachter. Ze zijn er alleen 's avonds`: of several, and in the same breath. */
-const several = /^(?:ze|zij|they) (?:zijn|waren|hebben|hadden|komen|kwamen|gaan|gingen|worden|are|were|have|had|come)\b/;
+const several =
+  /^(?:ze|zij|they) (?:zijn|waren|hebben|hadden|komen|kwamen|gaan|gingen|worden|are|were|have|had|come)\b/;
 
 /** `Ze wordt wakker`, told by the client: of whom, the sentence does not say, and the reader takes the client. */
 export const isOfSomebody = ({ clause, quote, who, told_by, leans_on }: Fact): boolean =>

@@ -31,11 +31,13 @@ export type Doubt = {
 
 const modal =
   /(?<!\p{L})(?:kan|kun|kunnen|kunt|zou|zouden|misschien|eventueel|could|might|maybe|perhaps)(?!\p{L})/u;
-const condition = /(?<!\p{L})(?:als|indien|mocht|tenzij|if|unless)(?!\p{L})(?! (?:u|je|ik|you|i) (?:dat|eerlijk|mean|that))/u;
+const condition =
+  /(?<!\p{L})(?:als|indien|mocht|tenzij|if|unless)(?!\p{L})(?! (?:u|je|ik|you|i) (?:dat|eerlijk|mean|that))/u;
 const assent =
   /^(?:(?:o|oh|nou|eh|dat|well)[, ]+)*(?:ja|jawel|goed|oke|ok|prima|klopt|is goed|doe|graag|fijn|mooi|yes|yeah|okay|sure|fine|right|that's fine|lovely|perfect|good|i'll)(?!\p{L})/u;
 const replies = /^(?:(?:nee|neen|klopt|ja|inderdaad|no|nope|right|yes|yeah)(?!\p{L}))/u;
-const denies = /(?<!\p{L})(?:niet|geen|nooit|niks|niets|not|no|never|nothing|cannot|none|zonder|without|ontkent|denies|\p{L}+n't)(?!\p{L})/u;
+const denies =
+  /(?<!\p{L})(?:niet|geen|nooit|niks|niets|not|no|never|nothing|cannot|none|zonder|without|ontkent|denies|\p{L}+n't)(?!\p{L})/u;
 const leading = /^(?:(?:nee|neen|no|nope|o|oh|ja|nou)[, .]+)+/u;
 const oneself = /(?<!\p{L})(?:ik|mij|me|mijn|m'n|mezelf|i|i'm|i've|i'd|i'll|my|myself)(?!\p{L})/u;
 
@@ -87,7 +89,8 @@ export const doubts: readonly Doubt[] = [
     weight: 0.9,
     misleadsQuoted: true,
     is: ({ fact }) =>
-      fact.told_by !== 'clinician' && fact.from.some(({ text, act }) => act === 'tells' && asks.test(plain(text))),
+      fact.told_by !== 'clinician' &&
+      fact.from.some(({ text, act }) => act === 'tells' && asks.test(plain(text))),
   },
   {
     name: 'proposed, and told as decided though nobody said yes',
@@ -177,6 +180,8 @@ export const doubts: readonly Doubt[] = [
     misleadsQuoted: true,
     is: ({ fact, told }) =>
       fact.told_by === 'clinician' &&
-      /^(?:dat|that) (?:liever|denkt?|doe|hoeft|weet|mag|kan|klopt|is niet|is wel|'s not|is not)(?!\p{L})/u.test(plain(told)),
+      /^(?:dat|that) (?:liever|denkt?|doe|hoeft|weet|mag|kan|klopt|is niet|is wel|'s not|is not)(?!\p{L})/u.test(
+        plain(told),
+      ),
   },
 ];

@@ -24,7 +24,10 @@ describe('what is not resolved is no statement', () => {
     const note = noteOf(
       [
         ['clinician', 'Heeft u ergens een allergie voor?'],
-        ['client', 'Penicilline. Daar krijg ik bulten van. Of nee wacht, dat is mijn man. Ik heb het van latex.'],
+        [
+          'client',
+          'Penicilline. Daar krijg ik bulten van. Of nee wacht, dat is mijn man. Ik heb het van latex.',
+        ],
       ],
       'intake',
     );

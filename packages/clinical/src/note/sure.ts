@@ -28,7 +28,7 @@ const isGrave = ({ kind, asked, quote }: Fact): boolean =>
   grave.has(kind) || ofAllergy.test(`${asked} ${quote}`);
 
 /** What makes a fact doubtful, and none where it is sure enough. */
-export function doubtsOf(seen: Seen): readonly Doubt[] {
+function doubtsOf(seen: Seen): readonly Doubt[] {
   const found = doubts.filter(({ is }) => is(seen));
   const sure = found.reduce((product, { weight }) => product * (1 - weight), 1);
   return 1 - sure >= BAR ? found : [];
@@ -43,7 +43,9 @@ function asSaid(facts: readonly Fact[], talk: Talk, language: Language): Fact | 
   if (!first || !speaking) return undefined;
   const seqs = new Set(facts.flatMap(({ from }) => from.map(({ seq }) => seq)));
   const words = talk.sentences
-    .filter(({ seq, speaker, act }) => seqs.has(seq) && speaker.role === speaking.speaker.role && act !== 'fills')
+    .filter(
+      ({ seq, speaker, act }) => seqs.has(seq) && speaker.role === speaking.speaker.role && act !== 'fills',
+    )
     .map(({ said }) => said)
     .join(' ')
     .replace(/[“”"]/g, '');

@@ -62,7 +62,9 @@ test('who looked at a file is a PDF in the language that is asked for, and savin
   expect([dutch.status, dutch.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(dutch.headers['content-disposition']).toBe('attachment; filename="inzage.pdf"');
   const [page = ''] = await textOf(dutch.bytes);
-  expect(page).toMatch(/Wie heeft dit dossier ingezien.*Bram Kuiper.*Fenna Wiersma.*Behandelaar.*Opname: ingezien/);
+  expect(page).toMatch(
+    /Wie heeft dit dossier ingezien.*Bram Kuiper.*Fenna Wiersma.*Behandelaar.*Opname: ingezien/,
+  );
   expect((await textOf(english.bytes))[0]).toMatch(/Who looked at this file.*Recording: read/);
   const saved = (await audit()).filter((line) => line.event_type_code === 'access_log.exported');
   expect(saved.map(({ client_id, user_id }) => [client_id, user_id])).toEqual([
@@ -75,7 +77,9 @@ test('a long log has many pages and every line of the client once', async () => 
   const client = await clientOf(await anAppointment(await aUser()));
   await asOwner((owner) =>
     sql`insert into audit_log (event_type_code, event_action_code, event_outcome_indicator, role_id_code, user_name, client_id)
-      select 'note.read', 'R', 0, 'clinician', 'Łukasz Şahin ' || n, ${client} from generate_series(1, 1201) n`.execute(owner),
+      select 'note.read', 'R', 0, 'clinician', 'Łukasz Şahin ' || n, ${client} from generate_series(1, 1201) n`.execute(
+      owner,
+    ),
   );
 
   const csv = (await save(client, { format: 'csv', language: 'nl' })).bytes.toString('utf8');
@@ -108,7 +112,9 @@ test('a period without lines and a client who is not there are told', async () =
   expect((await textOf(none.bytes))[0]).toContain('In deze periode is niets vastgelegd');
   expect((await save(auditor.id, { format: 'pdf', language: 'nl' })).status).toBe(404);
   expect((await save(client, { format: 'pdf', language: 'nl' }, await aUser())).status).toBe(403);
-  expect((await save(client, { format: 'pdf', language: 'nl' }, await aUser({ role: 'planner' }))).status).toBe(403);
+  expect(
+    (await save(client, { format: 'pdf', language: 'nl' }, await aUser({ role: 'planner' }))).status,
+  ).toBe(403);
 });
 
 test('an auditor finds a client by name, and that is on the record', async () => {
@@ -117,7 +123,12 @@ test('an auditor finds a client by name, and that is on the record', async () =>
 
   const { body } = await request(findAccessLogClients, { as: auditor, body: { search: 'Bram Kuip' } });
 
-  expect(body.data[0]).toEqual({ id: client, client_name: 'Bram Kuiper', date_of_birth: null, client_code: null });
+  expect(body.data[0]).toEqual({
+    id: client,
+    client_name: 'Bram Kuiper',
+    date_of_birth: null,
+    client_code: null,
+  });
   const lines = await audit();
   expect(lines.map((line) => line.event_type_code)).toContain('clients.listed');
   expect(lines.map((line) => line.client_id)).toContain(client);
@@ -132,9 +143,7 @@ test('the log is asked by deed and by kind of deed', async () => {
     return new Set(body.data.map((line: { event_type_code: string }) => line.event_type_code));
   };
 
-  expect(await events({ event_action_code: 'R' })).toEqual(
-    new Set(['agenda.read', 'recording.read']),
-  );
+  expect(await events({ event_action_code: 'R' })).toEqual(new Set(['agenda.read', 'recording.read']));
   expect(await events({ event_type_code: 'recording.started' })).toEqual(new Set(['recording.started']));
 });
 
@@ -176,7 +185,14 @@ test('many clients in an hour, and a client whom the reader does not treat, are 
   );
 
   expect(
-    ofThese.map(({ kind, user_id, client_id, clients }: Record<string, unknown>) => [kind, user_id, client_id, clients]).sort(),
+    ofThese
+      .map(({ kind, user_id, client_id, clients }: Record<string, unknown>) => [
+        kind,
+        user_id,
+        client_id,
+        clients,
+      ])
+      .sort(),
   ).toEqual(
     [
       ['many_clients', sanne.id, null, 4],

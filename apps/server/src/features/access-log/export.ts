@@ -87,7 +87,9 @@ export async function sendLogOfClient(
   ];
   const { title, columns, explained, none, page } = words;
   const body =
-    format === 'csv' ? csv(columns, pages()) : tablePdf({ title, facts, explained, columns, none, page }, pages());
+    format === 'csv'
+      ? csv(columns, pages())
+      : tablePdf({ title, facts, explained, columns, none, page }, pages());
   return reply
     .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf')
     .header('cache-control', 'no-store')

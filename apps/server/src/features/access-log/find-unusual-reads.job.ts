@@ -14,7 +14,9 @@ export async function findUnusual({ db, settings }: Pick<Services, 'db' | 'setti
     await sql`select pg_advisory_xact_lock(hashtext('noteer unusual reads'))`.execute(tx);
     const { rows } = await sql<{ from: Date; until: Date }>`
       select coalesce((select hour from unusual_reads_until), ${now}::timestamptz - make_interval(days => ${FIRST_DAYS})) as from,
-        date_trunc('hour', ${now}::timestamptz - make_interval(mins => ${OVER_FOR_MINUTES})) as until`.execute(tx);
+        date_trunc('hour', ${now}::timestamptz - make_interval(mins => ${OVER_FOR_MINUTES})) as until`.execute(
+      tx,
+    );
     const [hours] = rows;
     if (!hours || hours.from >= hours.until) return;
     await unusualReads(tx, hours, settings.UNUSUAL_CLIENTS_AN_HOUR);
@@ -23,4 +25,6 @@ export async function findUnusual({ db, settings }: Pick<Services, 'db' | 'setti
   });
 }
 
-export const findUnusualReads: JobHandler<'find-unusual-reads'> = { run: (services) => findUnusual(services) };
+export const findUnusualReads: JobHandler<'find-unusual-reads'> = {
+  run: (services) => findUnusual(services),
+};

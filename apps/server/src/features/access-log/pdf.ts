@@ -40,7 +40,8 @@ function wrapped(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
   for (const word of inLatin(text).split(/\s+/)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + 1 + word.length <= most)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(...(word.match(new RegExp(`.{1,${most}}`, 'g')) ?? ['']));
   }
   return lines;
@@ -111,7 +112,8 @@ async function* drawnPages(page: Page, pages: AsyncIterable<string[][]>): AsyncG
   yield drawing + foot();
 }
 
-const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
+const font = (name: string) =>
+  `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 
 export async function* tablePdf(page: Page, pages: AsyncIterable<string[][]>): AsyncGenerator<Buffer> {
   const places: number[] = [];

@@ -17,7 +17,8 @@ export async function idsOfClient(db: Db, _scope: Reading, client_id: string): P
 }
 
 /** Days are those of the clock on the wall where this installation stands. */
-const sinceDay = (day: string, time_zone: string) => sql<Date>`${day}::date::timestamp at time zone ${time_zone}`;
+const sinceDay = (day: string, time_zone: string) =>
+  sql<Date>`${day}::date::timestamp at time zone ${time_zone}`;
 const afterDay = (day: string, time_zone: string) =>
   sql<Date>`(${day}::date + 1)::timestamp at time zone ${time_zone}`;
 
@@ -41,7 +42,9 @@ function linesWithin(db: Db, { from, to }: Period, time_zone: string) {
       'client_id',
       'participant_object_id',
     ])
-    .$if(from !== undefined, (query) => query.where('event_date_time', '>=', sinceDay(from as string, time_zone)))
+    .$if(from !== undefined, (query) =>
+      query.where('event_date_time', '>=', sinceDay(from as string, time_zone)),
+    )
     .$if(to !== undefined, (query) => query.where('event_date_time', '<', afterDay(to as string, time_zone)));
 }
 
@@ -51,8 +54,12 @@ export const linesBefore = (db: Db, _scope: Reading, page: Page, time_zone: stri
   return linesWithin(db, page, time_zone)
     .$if(user_id !== undefined, (query) => query.where('user_id', '=', user_id as string))
     .$if(client_ids !== undefined, (query) => query.where(isOneOf(client_ids as string[])))
-    .$if(event_action_code !== undefined, (query) => query.where('event_action_code', '=', event_action_code as 'R'))
-    .$if(event_type_code !== undefined, (query) => query.where('event_type_code', '=', event_type_code as string))
+    .$if(event_action_code !== undefined, (query) =>
+      query.where('event_action_code', '=', event_action_code as 'R'),
+    )
+    .$if(event_type_code !== undefined, (query) =>
+      query.where('event_type_code', '=', event_type_code as string),
+    )
     .$if(before !== undefined, (query) =>
       query.where(
         sql<boolean>`(event_date_time, id) < (select event_date_time, id from audit_log where id = ${before})`,
@@ -108,7 +115,17 @@ export const unusualBefore = (
   db
     .selectFrom('unusual_reads')
     .innerJoin('users', 'users.id', 'unusual_reads.user_id')
-    .select(['unusual_reads.id', 'kind', 'hour', 'user_id', 'client_id', 'clients', 'first_name', 'last_name', 'role'])
+    .select([
+      'unusual_reads.id',
+      'kind',
+      'hour',
+      'user_id',
+      'client_id',
+      'clients',
+      'first_name',
+      'last_name',
+      'role',
+    ])
     .$if(before !== undefined, (query) =>
       query.where(
         sql<boolean>`(hour, unusual_reads.id) < (select hour, id from unusual_reads where id = ${before})`,

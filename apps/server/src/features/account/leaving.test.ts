@@ -74,7 +74,9 @@ test('whoever takes over sees recordings, appointments, tasks and clients, and n
   expect((await mailbox.next(colleague.email)).subject).toBe('Je neemt de dossiers van een collega over');
   const lines = (await audit()).filter((line) => line.user_id === user.id);
   expect(lines.filter((line) => line.event_type_code === 'client.handed_over')).toHaveLength(2);
-  expect(lines.filter((line) => line.event_type_code === 'client.handed_over').every((line) => line.client_id)).toBe(true);
+  expect(
+    lines.filter((line) => line.event_type_code === 'client.handed_over').every((line) => line.client_id),
+  ).toBe(true);
   expect(lines.map((line) => line.event_type_code)).toContain('user.records_handed_over');
 });
 

@@ -1,11 +1,21 @@
-import { endOtherSessions, endOwnSession, getProfile, listSessions, login, refreshTokens } from '@noteer/contract';
+import {
+  endOtherSessions,
+  endOwnSession,
+  getProfile,
+  listSessions,
+  login,
+  refreshTokens,
+} from '@noteer/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { harness } from '../../../test/harness.ts';
 import { endIdle } from '../sign-in/end-idle-sessions.job.ts';
 import { deviceWords } from './device-words.ts';
 
-const { app, request, aUser, db, services, auditFrom } = await harness({ MFA: 'optional', SESSION_IDLE_MINUTES: '60' });
+const { app, request, aUser, db, services, auditFrom } = await harness({
+  MFA: 'optional',
+  SESSION_IDLE_MINUTES: '60',
+});
 
 const signInAgain = async (user: { email: string; password: string }) =>
   (await request(login, { body: { email: user.email, password: user.password } })).body.data;
@@ -16,8 +26,13 @@ const letPass = (user_id: string, minutes: number) =>
     .where('user_id', '=', user_id)
     .execute();
 const lastUse = async (user_id: string) =>
-  (await db.selectFrom('sessions').select('last_used_at').where('user_id', '=', user_id).executeTakeFirstOrThrow())
-    .last_used_at;
+  (
+    await db
+      .selectFrom('sessions')
+      .select('last_used_at')
+      .where('user_id', '=', user_id)
+      .executeTakeFirstOrThrow()
+  ).last_used_at;
 
 test('somebody sees where they are signed in, with the device and the address, and which of them is this one', async () => {
   const user = await aUser();
@@ -117,10 +132,26 @@ test('idle sessions are ended by the server itself, on the record', async () => 
 });
 
 test.each([
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Mobile/15E148 Safari/604.1', 'Safari', 'iPhone'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'macOS'],
-  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0', 'Edge', 'Windows'],
-  ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36', 'Chrome', 'Android'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Mobile/15E148 Safari/604.1',
+    'Safari',
+    'iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0',
+    'Firefox',
+    'macOS',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0',
+    'Edge',
+    'Windows',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36',
+    'Chrome',
+    'Android',
+  ],
   ['curl/8.5', null, null],
 ])('%s', (user_agent, browser, system) => {
   expect(deviceWords(user_agent)).toEqual({ browser, system });

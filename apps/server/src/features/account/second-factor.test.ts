@@ -40,8 +40,15 @@ test('an authenticator is set up with the password and a code of it, and ten rec
   expect(before.body.data).toMatchObject({ has_authenticator: false, recovery_codes_left: 0 });
   expect(confirmed.body.data.recovery_codes).toHaveLength(10);
   expect(confirmed.body.data.recovery_codes[0]).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
-  expect(after.body.data).toMatchObject({ has_authenticator: true, recovery_codes_left: 10, waiting_reset: null });
-  expect((await audit()).map((line) => line.event_type_code)).toEqual(['second_factor.set_up_begun', 'second_factor.set']);
+  expect(after.body.data).toMatchObject({
+    has_authenticator: true,
+    recovery_codes_left: 10,
+    waiting_reset: null,
+  });
+  expect((await audit()).map((line) => line.event_type_code)).toEqual([
+    'second_factor.set_up_begun',
+    'second_factor.set',
+  ]);
   expect((await mailbox.next(user.email)).subject).toBe('Je authenticator-app is gewijzigd');
 });
 
@@ -52,7 +59,11 @@ test('an app that never gave a right code changes nothing', async () => {
   const { status, body } = await request(confirmAuthenticator, { as: user, body: { otp: '000000' } });
 
   expect([status, body.code]).toEqual([400, 'wrong_code']);
-  const row = await db.selectFrom('users').select('totp_confirmed_at').where('id', '=', user.id).executeTakeFirst();
+  const row = await db
+    .selectFrom('users')
+    .select('totp_confirmed_at')
+    .where('id', '=', user.id)
+    .executeTakeFirst();
   expect(row?.totp_confirmed_at).not.toBeNull();
 });
 
@@ -86,9 +97,15 @@ test('without the password, or without a code of the authenticator that there is
 test('setting up is done within a quarter of an hour', async () => {
   const user = await aUser();
   const code = appOf((await start(user)).body.data.totp_key);
-  await db.updateTable('users').set({ totp_new_at: new Date(0) }).where('id', '=', user.id).execute();
+  await db
+    .updateTable('users')
+    .set({ totp_new_at: new Date(0) })
+    .where('id', '=', user.id)
+    .execute();
 
-  expect((await request(confirmAuthenticator, { as: user, body: { otp: code() } })).body.code).toBe('wrong_code');
+  expect((await request(confirmAuthenticator, { as: user, body: { otp: code() } })).body.code).toBe(
+    'wrong_code',
+  );
 });
 
 test('a recovery code signs in once, however it is typed, and its owner is told how many are left', async () => {

@@ -96,8 +96,7 @@ export async function confirmNewAuthenticator(services: Services, actor: Actor, 
 
 export async function makeCodes(services: Services, actor: Actor, given: Given) {
   const { db, sealing, enqueue } = services;
-  if (!actor.has_authenticator)
-    throw new AppError('no_authenticator', 'Set up an authenticator app first.');
+  if (!actor.has_authenticator) throw new AppError('no_authenticator', 'Set up an authenticator app first.');
   const spend = await demandOwnProof(services, actor, given);
   return db.transaction().execute(async (tx) => {
     await spend(tx);

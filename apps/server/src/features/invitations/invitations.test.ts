@@ -37,7 +37,13 @@ test('an address from elsewhere is answered alike on the screen and refused by m
   expect(Object.keys(refused.body)).toEqual(Object.keys(allowed.body));
   expect(mail.subject).toBe('Je aanmelding bij Noteer');
   expect(mail.text).not.toMatch(/\d{6}/);
-  expect(await db.selectFrom('mailed_codes').select('subject_id').where('subject_id', '=', refused.body.signup_id).execute()).toEqual([]);
+  expect(
+    await db
+      .selectFrom('mailed_codes')
+      .select('subject_id')
+      .where('subject_id', '=', refused.body.signup_id)
+      .execute(),
+  ).toEqual([]);
 });
 
 test('whoever is invited makes an account with the role of the invitation, once', async () => {
@@ -48,7 +54,12 @@ test('whoever is invited makes an account with the role of the invitation, once'
   const verified = await request(verifyEmail, { body: { email, otp: await mailedCode(email) } });
   const { body } = await request(listInvitations, { as: administrator });
 
-  expect(made.body.data).toMatchObject({ email, role: 'planner', invited_by: 'Fenna Wiersma', is_expired: false });
+  expect(made.body.data).toMatchObject({
+    email,
+    role: 'planner',
+    invited_by: 'Fenna Wiersma',
+    is_expired: false,
+  });
   expect(mail.text).toContain(`/sign-up#${encodeURIComponent(email)}`);
   expect(verified.body.data.role).toBe('planner');
   expect(body.data).toMatchObject({ sign_up: 'domains', domains: ['instelling.test'] });
@@ -63,7 +74,8 @@ test('an invitation that expired or was withdrawn before the code came back open
     await mailbox.next(email);
     await request(signup, { body: aForm(email) });
     const otp = await mailedCode(email);
-    if (end === 'withdrawn') await request(withdrawInvitation, { as: administrator, params: { id: body.data.id } });
+    if (end === 'withdrawn')
+      await request(withdrawInvitation, { as: administrator, params: { id: body.data.id } });
     else
       await db
         .updateTable('invitations')
@@ -103,7 +115,11 @@ test('without a setting the demo is open, and all else is for the domain of the 
 
   const demo = await rule(true);
   const real = await rule(false);
-  await db.updateTable('users').set({ email: 'beheer@gmail.com' }).where('id', '=', administrator.id).execute();
+  await db
+    .updateTable('users')
+    .set({ email: 'beheer@gmail.com' })
+    .where('id', '=', administrator.id)
+    .execute();
   const publicMail = await rule(false);
 
   expect([demo, real, publicMail]).toEqual([

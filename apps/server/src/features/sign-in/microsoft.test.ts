@@ -39,7 +39,10 @@ test('an address that Microsoft vouches for signs in to the account that has it'
 
   expect([status, body.data.id, body.data.email]).toEqual([200, fenna.id, 'fenna@example.org']);
   expect((await request(getProfile, { as: body.data })).status).toBe(200);
-  expect((await audit()).map((line) => line.event_type_code)).toEqual(['user.microsoft_bound', 'user.signed_in']);
+  expect((await audit()).map((line) => line.event_type_code)).toEqual([
+    'user.microsoft_bound',
+    'user.signed_in',
+  ]);
   expect((await audit())[1]?.participant_object_detail).toMatchObject({ method: 'microsoft+amr' });
 });
 
@@ -80,13 +83,15 @@ test('where Microsoft asked for a password alone, a code is mailed and asked for
   const second = await request(finishMicrosoftLogin, { body: { ...body, otp_token } });
   const third = await request(finishMicrosoftLogin, { body: { ...body, otp_token } });
 
-  expect([first, wrong, otherCode, second, third].map((answer) => [answer.status, answer.body.code])).toEqual([
-    [401, 'second_factor_mailed'],
-    [401, 'wrong_second_factor'],
-    [401, 'microsoft_refused'],
-    [200, undefined],
-    [401, 'microsoft_refused'],
-  ]);
+  expect([first, wrong, otherCode, second, third].map((answer) => [answer.status, answer.body.code])).toEqual(
+    [
+      [401, 'second_factor_mailed'],
+      [401, 'wrong_second_factor'],
+      [401, 'microsoft_refused'],
+      [200, undefined],
+      [401, 'microsoft_refused'],
+    ],
+  );
   expect(second.body.data.id).toBe(joris.id);
 });
 

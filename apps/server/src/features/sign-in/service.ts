@@ -46,14 +46,19 @@ export async function signIn(services: Services, visitor: Visitor, form: Receive
     await attempts.takeBack(tx, perAddress, 'login', visitor.address);
     const tokens = await openSession(tx, account.id, settings.SESSION_HOURS, visitor);
     const device_token = await rememberDevice(tx, account.id, form.device_token);
-    await audit(tx, visitor, 'user.signed_in', { user: account, detail: { method: methodOf('password', proof) } });
+    await audit(tx, visitor, 'user.signed_in', {
+      user: account,
+      detail: { method: methodOf('password', proof) },
+    });
     return presentSignedIn(account, { ...tokens, device_token });
   });
 }
 
 export async function refresh({ db, settings }: Services, visitor: Visitor, token: string) {
   // Not thrown inside: the end of a session whose token was reused must stay.
-  const pair = await db.transaction().execute((tx) => renewTokens(tx, visitor, token, settings.SESSION_IDLE_MINUTES));
+  const pair = await db
+    .transaction()
+    .execute((tx) => renewTokens(tx, visitor, token, settings.SESSION_IDLE_MINUTES));
   if (!pair) throw new AppError('not_authenticated', 'This session has ended. Sign in again.');
   return pair;
 }

@@ -144,7 +144,9 @@ test('what a device keeps opens nothing by itself', async () => {
   const user = await aUserWithAuthenticator();
   const { device_token } = (await request(login, credentials(user, user.code()))).body.data;
 
-  expect((await request(login, { body: { ...credentials(user).body, device_token } })).body.code).toBe('second_factor_required');
+  expect((await request(login, { body: { ...credentials(user).body, device_token } })).body.code).toBe(
+    'second_factor_required',
+  );
   expect((await request(getProfile, { as: { access: device_token } })).status).toBe(401);
 });
 

@@ -13,7 +13,13 @@ import { openSession } from '../../identity/sessions.ts';
 import { maySignUp } from '../../identity/sign-up-rule.ts';
 import { enrolmentOf, newTotpSecret } from '../../identity/totp.ts';
 import type { Services } from '../../services.ts';
-import { acceptInvitation, addApplicant, dropOtherApplicants, findApplicant, markVerified } from './queries.ts';
+import {
+  acceptInvitation,
+  addApplicant,
+  dropOtherApplicants,
+  findApplicant,
+  markVerified,
+} from './queries.ts';
 
 /**
  * Does the same for every address, taken or not: the job that mails finds out which it is,
@@ -87,7 +93,8 @@ export async function verify(
       await markVerified(tx, applicant.id, role);
       await dropOtherApplicants(tx, form.email);
       await attempts.forget(tx, 'verify', form.email);
-      for (const name of ['verify', 'sign-up']) await attempts.takeBack(tx, perAddress, name, visitor.address);
+      for (const name of ['verify', 'sign-up'])
+        await attempts.takeBack(tx, perAddress, name, visitor.address);
       const tokens = await openSession(tx, applicant.id, settings.SESSION_HOURS, visitor);
       const device_token = await rememberDevice(tx, applicant.id, form.device_token);
       const user = { ...applicant, role };

@@ -79,10 +79,7 @@ export const markStopped = (db: Db, id: string, stopped_by: string) =>
     .returning('user_id')
     .executeTakeFirst();
 
-export const dueResets = (db: Db) =>
-  openResets(db)
-    .where('reset.due_at', '<=', sql<Date>`now()`)
-    .execute();
+export const dueResets = (db: Db) => openResets(db).where('reset.due_at', '<=', sql<Date>`now()`).execute();
 
 export const clearSecondFactor = (db: Db, id: string) =>
   db

@@ -18,7 +18,9 @@ const { request, aUser, db, services, mailbox, auditFrom } = noteer;
 const anAdministrator = () => aUser({ role: 'administrator' });
 
 // Each test has its own administrators: how many there are is what decides.
-beforeEach(() => db.updateTable('users').set({ role: 'auditor' }).where('role', '=', 'administrator').execute());
+beforeEach(() =>
+  db.updateTable('users').set({ role: 'auditor' }).where('role', '=', 'administrator').execute(),
+);
 
 async function anOwner() {
   const user = await aUser();
@@ -38,7 +40,12 @@ test('with the word of a second administrator a lost second factor is taken away
   const listed = await request(listSecondFactorResets, { as: second });
   const agreed = await agree(second, body.data.id);
 
-  expect(body.data).toMatchObject({ user_id: owner.id, asked_by: 'Fenna Wiersma', due_at: null, may_agree: false });
+  expect(body.data).toMatchObject({
+    user_id: owner.id,
+    asked_by: 'Fenna Wiersma',
+    due_at: null,
+    may_agree: false,
+  });
   expect(asked.subject).toBe('Een beheerder vraagt om je tweede factor te wissen');
   expect(listed.body.data).toMatchObject([{ id: body.data.id, may_agree: true }]);
   expect(agreed.status).toBe(200);
@@ -96,7 +103,10 @@ test('the owner stops it, and so does an administrator; a colleague does not', a
   const byOwner = await stop(owner, first);
   const second = (await ask(only, owner.id)).body.data.id;
   const byAdministrator = await stop(only, second);
-  await db.updateTable('second_factor_resets').set({ due_at: new Date(0) }).execute();
+  await db
+    .updateTable('second_factor_resets')
+    .set({ due_at: new Date(0) })
+    .execute();
   await runDue();
 
   expect([byColleague.status, byOwner.status, byAdministrator.status]).toEqual([404, 200, 200]);

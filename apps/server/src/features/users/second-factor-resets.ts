@@ -42,7 +42,11 @@ export async function listResets({ db }: Services, actor: Actor): Promise<Second
   return rows.map((row) => present(actor, row));
 }
 
-export async function askReset(services: Services, actor: Actor, user_id: string): Promise<SecondFactorReset> {
+export async function askReset(
+  services: Services,
+  actor: Actor,
+  user_id: string,
+): Promise<SecondFactorReset> {
   const { db, enqueue } = services;
   const scope = scopeOf(actor, 'reset_second_factor');
   return db.transaction().execute(async (tx) => {
@@ -54,7 +58,10 @@ export async function askReset(services: Services, actor: Actor, user_id: string
     const added = await addReset(tx, scope, { user_id, asked_by: actor.id, isDelayed });
     const row = added && (await waitingReset(tx, added.id));
     if (!row) throw new AppError('reset_asked', 'This was asked for already, and waits.');
-    await enqueue(tx, 'send-account-notice', { user_id, notice: isDelayed ? 'reset_delayed' : 'reset_asked' });
+    await enqueue(tx, 'send-account-notice', {
+      user_id,
+      notice: isDelayed ? 'reset_delayed' : 'reset_asked',
+    });
     if (isDelayed)
       await enqueue(tx, 'send-account-notice', { user_id: actor.id, notice: 'reset_delayed_by_you' });
     await audit(tx, actor, 'second_factor.reset_asked', { id: user_id, detail: { is_delayed: isDelayed } });

@@ -1,6 +1,17 @@
 /** Agreed is what was said last: a proposal that the other objects to, and what the clinician then says instead. */
 import type { TakenBack } from '../sentence.ts';
-import { busy, hasShared, isAgreed, isOfSort, isSame, isWhen, overtake, type Spoken, valueAtStart, words } from './spoken-values.ts';
+import {
+  busy,
+  hasShared,
+  isAgreed,
+  isOfSort,
+  isSame,
+  isWhen,
+  overtake,
+  type Spoken,
+  valueAtStart,
+  words,
+} from './spoken-values.ts';
 import { isSameValue, type Value } from './values.ts';
 
 const AGREED_REACH = 9;
@@ -12,7 +23,12 @@ const objects =
   /(?<!\p{L})(?:(?:kan|lukt|past|red|komt) (?:\p{L}+ ){0,4}(?:niet|slecht)|dan (?:ben|zit|werk|heb|moet) (?:ik|we)|liever|te (?:vroeg|laat|veel|snel|kort|lang)|vakantie|echt niet|kan (?:het|dat|'t) (?:ook|iets|misschien|niet)|can't|rather|i'm (?:away|working)|we're away|i've got|too (?:early|late|much|soon|many)|could (?:we|it|i) )/iu;
 
 /** Whether the words of the other, from one place up to another, move what was proposed before them. */
-function isMovedBy(from: number, to: number, proposed: readonly Value[], { sentences, values }: Spoken): boolean {
+function isMovedBy(
+  from: number,
+  to: number,
+  proposed: readonly Value[],
+  { sentences, values }: Spoken,
+): boolean {
   const places = Array.from({ length: to - from }, (_, place) => from + place);
   const isSaidAgain = (at: number) => hasShared(proposed, values(at));
   const said = (at: number) => sentences[at]?.said ?? '';
@@ -102,9 +118,7 @@ export function agreedAnew(at: number, spoken: Spoken, taken: TakenBack[]): void
         overtake(back, value, now.text.slice(value.start, value.end), spoken, taken, objected) || isMoved;
     }
     // `Over vier weken` – `woensdag zestien december`: both say when, and cannot stand for each other.
-    if (!isMoved && isStrong && proposed.some(isWhen) && said.some(isWhen))
-      earlier.contested = 'by other';
+    if (!isMoved && isStrong && proposed.some(isWhen) && said.some(isWhen)) earlier.contested = 'by other';
     return;
   }
 }
-

@@ -7,7 +7,18 @@ import type { Language } from '../../note.ts';
 import type { Sentence, TakenBack } from '../sentence.ts';
 import { agreedAnew } from './agreed-anew.ts';
 import { limits, markersIn, opensWith } from './markers.ts';
-import { busy, hasShared, isOfSort, isOwn, isSame, overtake, type Spoken, spokenIn, valueAtStart, words } from './spoken-values.ts';
+import {
+  busy,
+  hasShared,
+  isOfSort,
+  isOwn,
+  isSame,
+  overtake,
+  type Spoken,
+  spokenIn,
+  valueAtStart,
+  words,
+} from './spoken-values.ts';
 import { isSameValue, type Value } from './values.ts';
 
 const OWN_REACH = 4;
@@ -83,7 +94,8 @@ function contradictsOther(at: number, spoken: Spoken, taken: TakenBack[]): void 
   // Short values of a clinician repeat, or are read from a device.
   if (now.speaker.role === 'clinician' || words(now.text).length > SHORT_REPLY) return;
   const [later, ...more] = spoken.values(at);
-  if (before.speaker.role === 'clinician' && (more.length > 0 || words(now.text).length > FIRST_WORDS)) return;
+  if (before.speaker.role === 'clinician' && (more.length > 0 || words(now.text).length > FIRST_WORDS))
+    return;
   if (!later || !valueAtStart(now.text, later) || repeats.test(now.said) || busy.test(now.said)) return;
   if (wasSaid(later, at - 1, before, spoken)) return;
   const wording = now.text.slice(later.start, later.end);

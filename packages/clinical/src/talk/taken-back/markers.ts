@@ -57,12 +57,14 @@ const meantInstead =
 export const markersIn = (text: string, language: Language): Marker[] =>
   !mayHold[language].test(text)
     ? []
-    : [...folded(text).matchAll(patterns[language])].filter(({ 0: found, index }) => !isNone(found, text.slice(index + found.length))).map(({ 0: found, index, groups }) => ({
-        start: index,
-        end: index + found.length,
-        // `Nee, wacht` and `nee, sorry`: two that are unsure alone are sure together.
-        isSure: groups?.sure !== undefined || surely.test(found),
-      }));
+    : [...folded(text).matchAll(patterns[language])]
+        .filter(({ 0: found, index }) => !isNone(found, text.slice(index + found.length)))
+        .map(({ 0: found, index, groups }) => ({
+          start: index,
+          end: index + found.length,
+          // `Nee, wacht` and `nee, sorry`: two that are unsure alone are sure together.
+          isSure: groups?.sure !== undefined || surely.test(found),
+        }));
 
 /** `Nee, nooit meer dan drie`, `Nee, alleen paracetamol`: a limit or a denial, no other value. */
 export const limits =

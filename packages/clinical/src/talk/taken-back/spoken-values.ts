@@ -14,7 +14,7 @@ const whenKinds: ReadonlySet<string> = new Set(['day', 'clock', 'time']);
 export const isWhen = ({ kinds }: Value): boolean => kinds.some((kind) => whenKinds.has(kind));
 
 const relativeDay = /^(?:vandaag|morgen|overmorgen|today|tomorrow)$/;
-export const isDay = ({ kinds, key }: Value): boolean => kinds.includes('day') || relativeDay.test(key);
+const isDay = ({ kinds, key }: Value): boolean => kinds.includes('day') || relativeDay.test(key);
 
 /** `Dinsdag` says the same as `dinsdag 3 maart`; `woensdag` does not. */
 function isOtherDay(one: Value, other: Value): boolean {
@@ -39,7 +39,11 @@ const agreedKinds: ReadonlySet<string> = new Set([
 export const isAgreed = (value: Value): boolean =>
   isDay(value) || value.kinds.some((kind) => agreedKinds.has(kind));
 
-export type Spoken = { values: (at: number) => readonly Value[]; sentences: readonly Sentence[]; language: Language };
+export type Spoken = {
+  values: (at: number) => readonly Value[];
+  sentences: readonly Sentence[];
+  language: Language;
+};
 
 export function spokenIn(sentences: readonly Sentence[], language: Language): Spoken {
   const values = (at: number): readonly Value[] => {
@@ -80,10 +84,10 @@ export const valueAtStart = (text: string, value: Value): boolean =>
   words(text.slice((opening.exec(text)?.[0] ?? '').length, value.start)).length < FIRST_WORDS &&
   value.start < 45;
 
-export const busy = /(?<!\p{L})(?:werk|ben|zit|heb|moet) (?:ik|we)(?!\p{L})|(?<!\p{L})(?:i work|i'm at|is )/iu;
+export const busy =
+  /(?<!\p{L})(?:werk|ben|zit|heb|moet) (?:ik|we)(?!\p{L})|(?<!\p{L})(?:i work|i'm at|is )/iu;
 
 export const isSame = (one: Value, other: Value): boolean =>
   isSameValue(one, other) || (isDay(one) && isDay(other) && !isOtherDay(one, other));
 export const hasShared = (one: readonly Value[], other: readonly Value[]): boolean =>
   one.some((value) => other.some((each) => isSame(each, value)));
-
