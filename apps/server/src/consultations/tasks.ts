@@ -12,6 +12,9 @@ import { openText, sealText } from './sealed-text.ts';
 export const taskOwner = (id: string) => `tasks/${id}/text`;
 export const answerOwner = (id: string) => `tasks/${id}/answer`;
 
+/** Tasks of before begin with a small letter where their sentence went on. */
+const sameAs = (text: string): string => text.toLowerCase();
+
 /** Safe to say again after a note was reopened: what is there stays, what the note no longer names goes unless it is done. */
 export async function keepFollowUps(
   db: Db,
@@ -33,13 +36,13 @@ export async function keepFollowUps(
     .where('recording_id', '=', recording.id)
     .where('kind', 'not in', ['amendment', 'code_question'])
     .execute();
-  const texts = new Map(kept.map((task) => [openText(sealing, taskOwner(task.id), task.text), task]));
-  const wanted = new Set(named.map(({ text }) => text));
+  const texts = new Map(kept.map((task) => [sameAs(openText(sealing, taskOwner(task.id), task.text)), task]));
+  const wanted = new Set(named.map(({ text }) => sameAs(text)));
   const gone = [...texts].flatMap(([text, task]) => (wanted.has(text) || task.done_at ? [] : [task.id]));
   if (gone.length > 0) await db.deleteFrom('tasks').where('id', 'in', gone).execute();
 
   const added = [...new Map(named.map((followUp) => [followUp.text, followUp])).values()].filter(
-    ({ text }) => !texts.has(text),
+    ({ text }) => !texts.has(sameAs(text)),
   );
   if (added.length === 0) return;
   const rows = added.map(({ kind, text, due }) => {

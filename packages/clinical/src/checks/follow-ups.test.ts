@@ -126,3 +126,10 @@ test.each([
     { due: '2026-02-17' },
   ]);
 });
+
+test('a task begins with a capital, also where it is the second half of a sentence', () => {
+  const note = '## Plan\n\nBloed prikken op 3 december; behandelaar belt de huisarts op 4 december.';
+  const texts = findFollowUps(note, 'nl', '2026-11-16').map(({ text }) => text);
+  expect(texts).toHaveLength(2);
+  expect(texts.every((text) => /^\p{Lu}/u.test(text))).toBe(true);
+});

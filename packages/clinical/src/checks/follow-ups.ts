@@ -1,7 +1,7 @@
 /** Sentences of a note that ask for something to be done: appointments, things to send, agreements. */
 import type { Language } from '../note.ts';
 import { type NoteSentence, sentencesOf } from '../reading/segments.ts';
-import { plain } from '../reading/text.ts';
+import { capitalised, plain } from '../reading/text.ts';
 import { templates } from '../templates.ts';
 import { dueOf } from './follow-up-due.ts';
 import { followUpWords } from './follow-up-words.ts';
@@ -109,7 +109,7 @@ export function findFollowUps(note: string, language: Language, from: string): F
     // The only task of a sentence reads best with all of it.
     return tasks.map(({ part, kind, due }): FollowUp => {
       const { text, start } = tasks.length === 1 ? sentence : part;
-      return { kind, text, start, end: start + text.length, due };
+      return { kind, text: capitalised(text), start, end: start + text.length, due };
     });
   });
 }

@@ -43,6 +43,7 @@ export function withValues(statements: readonly Statement[]): Statement[] {
         ...before,
         clause: `${before.clause}: ${(each.clause ?? each.quote).replace(/[.!]+$/, '').toLowerCase()}`,
         quote: `${before.quote} ${each.quote}`,
+        from: [...before.from, ...each.from],
       };
     else bound.push(each);
   }

@@ -1,6 +1,6 @@
 /** What was said, read once and used by the writer, the checks, the omissions, the tasks and the evidence. */
 import type { Slots } from '../reading/slot.ts';
-import type { Role, TalkStanding } from '../talk/sentence.ts';
+import type { Role, Sentence, TalkStanding } from '../talk/sentence.ts';
 import type { FactKind } from './kind.ts';
 
 /** Whose fact it is: the client's, or somebody else's by relation (`moeder`) and name. */
@@ -34,6 +34,8 @@ export type Fact = {
   asked: string;
   /** Pieces of the transcript. */
   sources: number[];
+  /** The sentences that tell it. */
+  from: readonly Sentence[];
   /** Its place among the facts of the talk, 0 at the start and 1 at the end. */
   progress: number;
   /** How much a note would miss it; below 0 it is left out. */

@@ -62,7 +62,7 @@ function factOf(
   place: { id: number; count: number; before: Read | undefined },
   language: Language,
 ): Read {
-  const { matter, quote, asked, speaker, standing, sources, about } = statement;
+  const { matter, quote, asked, speaker, standing, sources, from, about } = statement;
   const { clause: known, told_by } = asFarAsKnown(statement);
   const clause = known === null ? null : withoutEcho(known, language);
   const { id, count, before } = place;
@@ -89,6 +89,7 @@ function factOf(
     slots,
     asked,
     sources,
+    from,
     progress,
     weight: 0,
   };

@@ -48,6 +48,7 @@ export function withFragments(statements: readonly Statement[], language: Langua
       clause: `${before.clause}${mark} ${goingOn(each.clause.replace(/[.!…]+$/u, ''), language)}`,
       quote: `${before.quote} ${each.quote}`,
       sources: [...new Set([...before.sources, ...each.sources])],
+      from: [...before.from, ...each.from],
     };
   }
   return bound;

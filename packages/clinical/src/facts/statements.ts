@@ -29,6 +29,8 @@ export type Statement = {
   /** Somebody else whom it is about though its words do not name them. */
   about?: OtherPerson;
   sources: number[];
+  /** The sentences that tell it. */
+  from: readonly Sentence[];
 };
 
 /** An answer of so few words needs its question to be understood. */
@@ -38,8 +40,7 @@ const MOST_SENTENCES = 10_000;
 
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ');
 const seqsOf = (sentences: readonly Sentence[]) => [...new Set(sentences.map(({ seq }) => seq))];
-
-/** How everything of one talk is told: its language, and the gender of the client where that is said. */
+/** Its language, and the gender of the client where that is said. */
 type Telling = { language: Language; gender: 'f' | 'm' | null };
 
 function optionsFor({ role, relation }: Speaker, telling: Telling) {
@@ -83,6 +84,7 @@ function alone(
     speaker: sentence.speaker,
     standing: sentence.standing ?? 'said',
     sources: [sentence.seq],
+    from: [sentence],
   };
 }
 
@@ -120,14 +122,13 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
       ),
     ];
   if (!first) return [];
-  const questions = put;
-  if (questions.length === 0)
+  if (put.length === 0)
     return holding.map((sentence, place) =>
       alone(sentence, { asked: [], matter: matter + place / MOST_SENTENCES, telling }),
     );
   if (first.speaker.role === 'clinician')
-    return holding.map((sentence) => alone(sentence, { asked: questions, matter, telling }));
-  return answeredOnes(questions, [first, ...holding.slice(1)], matter, telling);
+    return holding.map((sentence) => alone(sentence, { asked: put, matter, telling }));
+  return answeredOnes(put, [first, ...holding.slice(1)], matter, telling);
 }
 
 /** Questions with the first words of their answer as one statement, and what else the answer tells. */
@@ -137,8 +138,7 @@ function answeredOnes(
   matter: number,
   telling: Telling,
 ): Statement[] {
-  const { language } = telling;
-  const [first] = holding;
+  const [{ language }, [first]] = [telling, holding];
   const length = answerLength(holding);
   const answer = holding.filter(
     ({ speaker, text }, place) =>
@@ -171,6 +171,7 @@ function answeredOnes(
     speaker: first.speaker,
     standing: first.standing ?? 'said',
     sources: [...new Set([...seqsOf(questions), ...seqsOf(answer)])],
+    from: answer,
   };
   const others = holding.filter((sentence) => !answer.includes(sentence));
   const stated = questions.filter(({ act, text }) => act === 'tells' && !isIdle(text, language));

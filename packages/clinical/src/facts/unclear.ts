@@ -14,22 +14,32 @@ export const names = ({ slots }: Fact): boolean => isNaming(slots);
 const somebody = /^(?:ze|zij|hij|hem|haar|he|she|they)\b/;
 const ourselves = /\b(?:we|wij|ons|us|we're|we've|we'll)\b/;
 
+/** `De stemmen zijn zachter. Ze zijn er alleen 's avonds`: of several, and in the same breath. */
+const several =
+  /^(?:ze|zij|they) (?:zijn|waren|hebben|hadden|komen|kwamen|gaan|gingen|worden|are|were|have|had|come)\b/;
+
 /** `Ze wordt wakker`, told by the client: of whom, the sentence does not say, and the reader takes the client. */
-export const isOfSomebody = ({ clause, quote, who, told_by }: Fact): boolean =>
+export const isOfSomebody = ({ clause, quote, who, told_by, leans_on }: Fact): boolean =>
   clause !== null &&
   who.role === 'client' &&
   told_by !== 'other' &&
   somebody.test(plain(clause)) &&
+  !(leans_on !== undefined && several.test(plain(clause))) &&
   !ourselves.test(plain(quote));
 
 const speaksOfOneself = /(?<!\p{L})(?:ik|mij|mijn|m['’]n|mezelf|i|i['’](?:m|ve|d|ll)|my|myself)(?!\p{L})/iu;
 
-/** What somebody will do, is to be done whoever said it. */
+const speaksToOther = /(?<!\p{L})(?:u|uw|je|jij|jou|jouw|jullie|you|your)(?!\p{L})/iu;
+
+/** What somebody will do for the other, is to be done whoever said it. */
 const agreed: ReadonlySet<FactKind> = new Set(['plan', 'next_contact', 'handover', 'safety_plan']);
 
 /** `Ik heb zelf oxazepam in huis`, of a relative or of the client: where nobody can tell, a reader takes it for the client's. */
 export const isNobodys = ({ clause, quote, told_by, kind }: Fact): boolean =>
-  clause === null && told_by === 'unknown' && !agreed.has(kind) && speaksOfOneself.test(quote);
+  clause === null &&
+  told_by === 'unknown' &&
+  speaksOfOneself.test(quote) &&
+  !(agreed.has(kind) && speaksToOther.test(quote));
 
 const interjection =
   /^(?:he|hè|ja|nee|nou|oke|ok|goed|zo|hm+|tja|ach|au|auw|ouch|mooi|prima|precies|right|yeah|yes|no|well|okay|fine)$/;

@@ -19,7 +19,7 @@ export type Read = {
   text: string;
   tokens: readonly Token[];
   stems: ReadonlySet<string>;
-  quantities: Quantity[];
+  quantities: readonly Quantity[];
   /** By their Dutch generic names. */
   medicines: string[];
   findings: Judged[];

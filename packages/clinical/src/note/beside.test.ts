@@ -16,6 +16,7 @@ const factOf = (id: number, clause: string, quote = clause): Fact => ({
   slots: slotsOf(clause, 'nl', { isSpoken: true }),
   asked: '',
   sources: [id],
+  from: [],
   progress: 0.5,
   weight: 0.1,
 });

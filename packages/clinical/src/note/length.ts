@@ -6,7 +6,7 @@ import type { Language, TranscriptPiece } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
 import { isTurnOf } from './beside.ts';
 
-const SHARE = 0.425;
+const SHARE = 0.43;
 /** Of a talk of a few minutes nearly all that was said is worth a line: it gets more room, less so the longer it is. */
 const MORE_WORDS = 60;
 const SHORT_TALK_WORDS = 400;
@@ -21,6 +21,26 @@ const LEAST_WEIGHT_OF_OTHERS = 0.05;
 /** What the clinician concludes and decides comes before what else weighs as much. */
 const DECIDED = 0.012;
 const decided: ReadonlySet<FactKind> = new Set(['conclusion', 'plan', 'handover', 'next_contact']);
+
+/** What stands beside something that weighs is half of it: of an answer its parts are told together. */
+const BESIDE = 0.2;
+const MOST_BESIDE = 0.3;
+
+/** Of each fact, what the heaviest other one of its exchange weighs. */
+function besides(facts: readonly Fact[]): (fact: Fact) => number {
+  const heaviest = new Map<number, [Fact, Fact | undefined]>();
+  for (const fact of facts) {
+    const matter = Math.floor(fact.matter);
+    const [first, second] = heaviest.get(matter) ?? [];
+    if (!first || fact.weight > first.weight) heaviest.set(matter, [fact, first]);
+    else if (!second || fact.weight > second.weight) heaviest.set(matter, [first, fact]);
+  }
+  return (fact) => {
+    const [first, second] = heaviest.get(Math.floor(fact.matter)) ?? [];
+    const other = first === fact ? second : first;
+    return Math.max(0, Math.min(MOST_BESIDE, other?.weight ?? 0));
+  };
+}
 
 const lengthOf = ({ clause, quote }: Fact) => wordsOf(clause ?? quote).length;
 
@@ -38,10 +58,14 @@ export function withinLength(
   const isFirst = ({ kind, who }: Fact) =>
     (graveKinds.has(kind) || kind === 'risk_estimate') && kind !== 'medication' && who.role === 'client';
   const isDecided = ({ kind, told_by }: Fact) => told_by === 'clinician' && decided.has(kind);
+  const beside = besides(facts);
   const ranked = facts
     .map((fact) => ({ fact, rank: rankOf(fact, language) }))
     .filter(({ fact, rank }) => rank >= (fact.who.role === 'other' ? LEAST_WEIGHT_OF_OTHERS : LEAST_WEIGHT))
-    .map(({ fact, rank }) => ({ fact, rank: rank + (isFirst(fact) ? 1 : isDecided(fact) ? DECIDED : 0) }))
+    .map(({ fact, rank }) => ({
+      fact,
+      rank: rank + (isFirst(fact) ? 1 : isDecided(fact) ? DECIDED : 0) + BESIDE * beside(fact),
+    }))
     .sort((one, other) => other.rank - one.rank);
   const turnOf = new Map(
     facts.flatMap((fact) => {

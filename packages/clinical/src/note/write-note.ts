@@ -16,6 +16,7 @@ import { withinLength } from './length.ts';
 import { placeOf } from './place.ts';
 import { withoutRepeats } from './repeats.ts';
 import { type Subjects, sentencesOf, type Told } from './sentences.ts';
+import { sureOf } from './sure.ts';
 
 /** Checking a draft costs its length times that of the talk: of more than some two hours it is not checked. */
 const MOST_PIECES_CHECKED = 2_000;
@@ -82,9 +83,13 @@ export function writeNote(
   pieces: readonly TranscriptPiece[],
   { template, language }: { template: Template; language: Language },
 ): NoteDraft {
-  const all = factsOf(readTalk(pieces, language));
+  const talk = readTalk(pieces, language);
+  const all = factsOf(talk);
   // Whose words they are is for the clinician to say: the list of what was left out has them.
-  const known = all.filter((fact) => !isNobodys(fact));
+  const known = sureOf(
+    all.filter((fact) => !isNobodys(fact)),
+    talk,
+  );
   let facts = chosenOf(withoutRepeats(known, language), pieces, language);
   // Asked and denied is discussed, and so is what there was no room for.
   const touched = new Set(all.map((fact) => placeOf(fact, template)?.id ?? ''));

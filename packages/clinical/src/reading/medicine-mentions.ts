@@ -23,12 +23,13 @@ function joined(tokens: readonly Token[], from: number, to: number): Token | und
   return { ...first, text, raw: part.map((token) => token.raw).join(' '), end: last.end };
 }
 
-/** Terms and slots of one clause ask one after the other. */
-let last: { tokens: readonly Token[]; found: readonly MedicineMention[] } | undefined;
+/** Terms, slots and values of one sentence ask one after the other. */
+const known = new WeakMap<readonly Token[], readonly MedicineMention[]>();
 
 export function medicineMentions(tokens: readonly Token[]): readonly MedicineMention[] {
-  if (last?.tokens !== tokens) last = { tokens, found: mentionsIn(tokens) };
-  return last.found;
+  const found = known.get(tokens) ?? mentionsIn(tokens);
+  known.set(tokens, found);
+  return found;
 }
 
 function mentionsIn(tokens: readonly Token[]): MedicineMention[] {

@@ -80,7 +80,10 @@ function wholeHour(
   // `two fifteen`, `ten thirty`
   const minutes =
     language === 'en' && found.hour <= 12 ? readNumber(tokens, at + found.length, language) : undefined;
-  if (minutes && !minutes.isOrdinal && minutes.value >= 10 && minutes.value < 60 && (isAfterWord || isSpoken))
+  // `One fifty`, `two twenty-five` are doses, where nothing says that they are times.
+  const isHundreds = minutes?.value === 25 || minutes?.value === 50;
+  const isTime = isAfterWord || (isSpoken && !isHundreds);
+  if (minutes && !minutes.isOrdinal && minutes.value >= 10 && minutes.value < 60 && isTime)
     return { minutes: found.hour * 60 + minutes.value, length: found.length + minutes.length };
   const isDutchHour = language === 'nl' && word(tokens, at + found.length) === 'uur';
   if (isDutchHour && !isAfterWord && !isSpoken) return undefined;

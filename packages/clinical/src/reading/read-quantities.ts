@@ -125,8 +125,26 @@ const mayBegin: Readonly<Record<Language, RegExp>> = {
   en: /^(?:\d|zer|nought$|one|two|thr|fou|for|fiv|fif|six|sev|eig|nin|ten|ele|twe|twi|hal|hun|tho|fir|sec|thi|quar|a$|an$|eve|per$|ano|cou|fortn|onc|o?[btq]i?[d]s?$|[qt]ds|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/,
 };
 
+const known = new Map(
+  ['nl true', 'nl false', 'en true', 'en false'].map((way) => [
+    way,
+    new WeakMap<readonly Token[], readonly Quantity[]>(),
+  ]),
+);
+
 /** Spoken text may mean several things at once, and all of them count; a note is taken at its word. */
-export function readQuantities(tokens: readonly Token[], language: Language, isSpoken: boolean): Quantity[] {
+export function readQuantities(
+  tokens: readonly Token[],
+  language: Language,
+  isSpoken: boolean,
+): readonly Quantity[] {
+  const before = known.get(`${language} ${isSpoken}`);
+  const found = before?.get(tokens) ?? quantitiesIn(tokens, language, isSpoken);
+  before?.set(tokens, found);
+  return found;
+}
+
+function quantitiesIn(tokens: readonly Token[], language: Language, isSpoken: boolean): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; ) {
     if (!mayBegin[language].test(word(tokens, at))) {

@@ -1,5 +1,5 @@
-/** What was made of the last few texts: one rule after another looks at the same words. */
-const MOST_TEXTS = 64;
+/** What was made of the last texts: one rule after another looks at the same words, talk, facts and checks at the same sentences. */
+const MOST_TEXTS = 512;
 /** Longer ones are no sentences, and too much to keep. */
 const LONGEST_TEXT = 2_000;
 

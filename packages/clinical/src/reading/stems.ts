@@ -27,5 +27,10 @@ function tellingStem(token: Token): string | undefined {
   return common.has(stem) ? undefined : stem;
 }
 
-export const stemsOf = (tokens: readonly Token[]): Set<string> =>
-  new Set(tokens.map(tellingStem).filter((stem) => stem !== undefined));
+const known = new WeakMap<readonly Token[], ReadonlySet<string>>();
+
+export function stemsOf(tokens: readonly Token[]): ReadonlySet<string> {
+  const found = known.get(tokens) ?? new Set(tokens.map(tellingStem).filter((stem) => stem !== undefined));
+  known.set(tokens, found);
+  return found;
+}

@@ -10,7 +10,7 @@ import type { Cut } from './split.ts';
 
 export type Content = {
   tokens: readonly Token[];
-  quantities: Quantity[];
+  quantities: readonly Quantity[];
   hasMedicine: boolean;
   hasFinding: boolean;
 };

@@ -35,6 +35,8 @@ export type Sentence = {
   standing?: TalkStanding;
   /** Whom a clinician means with `u`, where that is not the client: `vrouw`. */
   to?: string;
+  /** Taken back by who said it, or objected to by the other, in words that leave open what holds. */
+  contested?: 'by self' | 'by other';
   /** Somebody else whom it is about though it does not name them: `Die slikte clomipramine`, after `mijn broer`. */
   about?: OtherPerson;
 };

@@ -68,6 +68,12 @@ const explains: Readonly<Record<Language, RegExp>> = {
   en: /^(?:(?:well|okay|so|right)[, ]+)*(?:let me explain|a bit of explanation|i'll explain)\b/i,
 };
 
+/** `Schrijf dat op`, `geen grote beslissingen`, `twee: na de rit eten`: what this client is to do. */
+const instructs: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:(?:en|dus|dan|maar) )*(?:schrijf|neem|bel|doe|ga|kom|drink|eet|houd?|stop|begin|probeer|let|laat|gebruik|smeer|vermijd|blijf|vraag|rust|slik|spoel|geen|niet|(?:een|één|twee|drie|vier|vijf):)(?!\p{L})/iu,
+  en: /^(?:(?:and|so|then|but) )*(?:write|take|call|ring|do|go|come|drink|eat|keep|stop|start|try|avoid|stay|use|don't|no|(?:one|two|three|four|five):)(?!\p{L})/iu,
+};
+
 /** Whether what the clinician says goes on with what was explained in general: names without a verb, or an explanation. */
 export function goesOnGeneral(
   now: { said: string; words: readonly string[] },
@@ -76,6 +82,7 @@ export function goesOnGeneral(
 ): boolean {
   if (now.words.some((word) => own[language].has(word) || /^(?:je|we|wij|you|we're|i'll)$/.test(word)))
     return false;
+  if (instructs[language].test(now.said)) return false;
   if (explains[language].test(before.said)) return true;
   return before.standing === 'general' && now.words.length <= LONGEST_LIST;
 }
@@ -96,6 +103,7 @@ export function standingOf(
   const isGeneral =
     role === 'clinician' &&
     (found.has('usually') || (found.has('often') && found.has('about'))) &&
-    !said.some((word) => own[language].has(word));
+    !said.some((word) => own[language].has(word)) &&
+    !instructs[language].test(text);
   return isGeneral ? 'general' : undefined;
 }

@@ -24,6 +24,10 @@ function askedBefore(at: number, heard: readonly Heard[], looks: readonly Looks[
   return -1;
 }
 
+/** `Hoe houdt u het vol?`, `En hoe is het voor u?`, `Wat merkt u aan hem?` */
+const carer =
+  /(?<!\p{L})(?:hou(?:d|dt)? (?:u|je|jij) (?:het|dat|dit) .*vol|red(?:t)? (?:u|je) (?:het|dat)|voor (?:u|jou)(?: zelf)?\?|aan (?:hem|haar)|over (?:hem|haar)|how do you cope|how are you coping|(?:on|for) you\?|about (?:him|her))(?!\p{L})/iu;
+
 const title = /(?:^|[,.!?]\s*)(?:en )?(?:meneer|mevrouw|sir|madam)(?=\s*[,.!?])/iu;
 const men = /(?<!\p{L})(?:meneer|sir)(?!\p{L})/iu;
 const women = /(?<!\p{L})(?:mevrouw|madam)(?!\p{L})/iu;
@@ -52,28 +56,27 @@ export function trustedIn(
 ): boolean[] {
   const theirs = formOfOther(looks, third);
   const isToClient = toClient(cuts, looks);
+  const ofOthers = new Set(cuts.filter((_, at) => looks[at]?.signs.has('third')).map(({ piece }) => piece));
   let start = 0;
-  let isOwnTurn = false;
   return heard.map(({ role, sure }, at) => {
     const look = looks[at];
     if (!look) return false;
-    if (heard[at - 1]?.role !== role) {
-      start = at;
-      isOwnTurn = false;
-    }
-    isOwnTurn ||= isOfOneself(look);
+    if (heard[at - 1]?.role !== role) start = at;
     if (role === 'other') return sure >= NEARLY_CERTAIN;
     // `Ik bel jou`, to the one who came along: whom it means is not known by who says it.
     if (role === 'clinician')
       return isYou(look) ? sure >= NEARLY_CERTAIN && !(theirs && look.signs.has(theirs)) : sure >= SURE;
     const asked = askedBefore(start, heard, looks);
-    // Who is asked `u` or `je` mostly answers; what somebody says of themselves unasked may be of either.
     const question = looks[asked];
-    if (question && isYou(question)) return isToClient(asked) && (addressed[start] ?? 0) <= 0;
-    // `Wie doet dat?` is answered by whoever does.
-    const isOfWho = /^(?:(?:en|maar|de \p{L}+,) )*(?:wie|who)(?!\p{L})|, (?:wie|who) /iu.test(
-      cuts[asked]?.said ?? '',
-    );
-    return sure >= SURE && (question ? isOwnTurn && !isOfWho : !isOfOneself(look));
+    const piece = cuts[at]?.piece ?? -1;
+    // A second turn may be of the other, who joins in.
+    if (piece !== cuts[start]?.piece) return false;
+    // Who is asked `u` or `je` mostly answers, unless it is asked of who cares for somebody.
+    if (question && isYou(question)) {
+      const isOfCarer = carer.test(cuts[asked]?.said ?? '') || (isOfOneself(look) && ofOthers.has(piece));
+      return isToClient(asked) && (addressed[start] ?? 0) <= 0 && !isOfCarer;
+    }
+    // What somebody says of themselves unasked, or asked what anybody may answer, may be of either.
+    return sure >= SURE && !isOfOneself(look);
   });
 }

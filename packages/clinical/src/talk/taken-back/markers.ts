@@ -48,15 +48,23 @@ const mayHold: Readonly<Record<Language, RegExp>> = {
   en: /no|sorry|wait|mean|rather|scratch|hang on|hold on|tell a lie|correct|actually|mistake|misspoke|wrong|right|make that|count|again/i,
 };
 
+/** `No tea after six` denies the tea. */
+const isNone = (found: string, rest: string): boolean =>
+  /^no +$/u.test(found) && /^\p{L}/u.test(rest) && !meantInstead.test(rest);
+const meantInstead =
+  /^(?:it|that|the|i|we|he|she|they|not|more|less|at|on|in|from|since|to|every|twice|once|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|\p{L}+(?:teen|ty|day)|january|february|march|april|may|june|july|august|september|october|november|december|left|right)(?!\p{L})/iu;
+
 export const markersIn = (text: string, language: Language): Marker[] =>
   !mayHold[language].test(text)
     ? []
-    : [...folded(text).matchAll(patterns[language])].map(({ 0: found, index, groups }) => ({
-        start: index,
-        end: index + found.length,
-        // `Nee, wacht` and `nee, sorry`: two that are unsure alone are sure together.
-        isSure: groups?.sure !== undefined || surely.test(found),
-      }));
+    : [...folded(text).matchAll(patterns[language])]
+        .filter(({ 0: found, index }) => !isNone(found, text.slice(index + found.length)))
+        .map(({ 0: found, index, groups }) => ({
+          start: index,
+          end: index + found.length,
+          // `Nee, wacht` and `nee, sorry`: two that are unsure alone are sure together.
+          isSure: groups?.sure !== undefined || surely.test(found),
+        }));
 
 /** `Nee, nooit meer dan drie`, `Nee, alleen paracetamol`: a limit or a denial, no other value. */
 export const limits =

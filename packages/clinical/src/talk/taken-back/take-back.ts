@@ -11,6 +11,7 @@ import { conceded } from './conceded.ts';
 import { declined } from './declined.ts';
 import { denied } from './denied.ts';
 import { inNext } from './in-next.ts';
+import { lastWord } from './last-word.ts';
 import { later } from './later.ts';
 import { limits, type Marker, markersIn, opensWith } from './markers.ts';
 import { moved } from './moved.ts';
@@ -184,6 +185,7 @@ export function takeBack(sentences: readonly Sentence[], language: Language): Ta
     onlyThought(sentences, at, language, taken);
     moved(sentences, at, language, taken);
   }
+  lastWord(sentences, language, taken);
   return taken.filter((each, at) => !isRestored(each, taken.slice(at + 1, at + 3)));
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '../../note.ts';
 import { medicineMentions } from '../../reading/medicine-mentions.ts';
 import type { Quantity } from '../../reading/quantity.ts';
 import { readQuantities } from '../../reading/read-quantities.ts';
+import { recently } from '../../reading/recent.ts';
 import { capitalised } from '../../reading/text.ts';
 import { type Token, tokensOf } from '../../reading/tokens.ts';
 import { fromWord } from './worded-values.ts';
@@ -75,8 +76,15 @@ export const mayDenyValue = new RegExp(
   'iu',
 );
 
+const known: Readonly<Record<Language, (text: string) => readonly Value[]>> = {
+  nl: recently((text) => readValues(text, 'nl')),
+  en: recently((text) => readValues(text, 'en')),
+};
+
 /** In the order in which they are said. */
-export function valuesOf(text: string, language: Language): Value[] {
+export const valuesOf = (text: string, language: Language): readonly Value[] => known[language](text);
+
+function readValues(text: string, language: Language): Value[] {
   const tokens = tokensOf(text);
   const counted = readQuantities(tokens, language, false).flatMap(
     (quantity) => fromQuantity(quantity, tokens) ?? [],
@@ -123,7 +131,7 @@ function joined(value: Value, all: readonly Value[], text: string): Value | unde
 
 /** Amounts of any unit, for which a number alone can stand. */
 const amounts = new Set(
-  'mass volume time times pieces percent degrees pressure pounds length drinks smokes points clock'.split(
+  'mass volume time times pieces percent degrees pressure pounds length drinks smokes points sessions clock'.split(
     ' ',
   ),
 );

@@ -1,0 +1,187 @@
+/** Reasons to doubt that a sentence of a note says what was meant, one a row: what is in doubt, how much, and how it is seen. */
+import type { Fact } from '../facts/fact.ts';
+import type { FactKind } from '../facts/kind.ts';
+import type { Language } from '../note.ts';
+import { stemsOf } from '../reading/stems.ts';
+import { plain, wordsOf } from '../reading/text.ts';
+import { tokensOf } from '../reading/tokens.ts';
+import type { Sentence } from '../talk/sentence.ts';
+
+export type Seen = {
+  fact: Fact;
+  /** What holds of the sentences that tell it, and how the note would tell it. */
+  said: string;
+  told: string;
+  /** The sentence behind those that tell it. */
+  after: Sentence | undefined;
+  /** The fact before it, where the same person tells it in the same turn. */
+  last: Fact | undefined;
+  language: Language;
+};
+
+export type Doubt = {
+  name: string;
+  of: 'person' | 'referent' | 'polarity' | 'time' | 'last word';
+  /** 0 to 1; several add up. */
+  weight: number;
+  /** Also its own words, alone, would be taken wrongly. */
+  misleadsQuoted: boolean;
+  is: (seen: Seen) => boolean;
+};
+
+const modal =
+  /(?<!\p{L})(?:kan|kun|kunnen|kunt|zou|zouden|misschien|eventueel|could|might|maybe|perhaps)(?!\p{L})/u;
+const condition =
+  /(?<!\p{L})(?:als|indien|mocht|tenzij|if|unless)(?!\p{L})(?! (?:u|je|ik|you|i) (?:dat|eerlijk|mean|that))/u;
+const assent =
+  /^(?:(?:o|oh|nou|eh|dat|well)[, ]+)*(?:ja|jawel|goed|oke|ok|prima|klopt|is goed|doe|graag|fijn|mooi|yes|yeah|okay|sure|fine|right|that's fine|lovely|perfect|good|i'll)(?!\p{L})/u;
+const replies = /^(?:(?:nee|neen|klopt|ja|inderdaad|no|nope|right|yes|yeah)(?!\p{L}))/u;
+const denies =
+  /(?<!\p{L})(?:niet|geen|nooit|niks|niets|not|no|never|nothing|cannot|none|zonder|without|ontkent|denies|\p{L}+n't)(?!\p{L})/u;
+const leading = /^(?:(?:nee|neen|no|nope|o|oh|ja|nou)[, .]+)+/u;
+const oneself = /(?<!\p{L})(?:ik|mij|me|mijn|m'n|mezelf|i|i'm|i've|i'd|i'll|my|myself)(?!\p{L})/u;
+
+/** `Komen de stemmen dan niet terug`, `moet ik die bellen`: a verb, and then who; `kan ik niet` leaves something out. */
+const asks =
+  /^(?:(?:maar|en|dus|o|oh|of|but|and|so) )*(?:kom|komt|komen|ga|gaat|gaan|moet|moeten|is|zijn|wordt|worden|kan|kunnen|mag|mogen|zal|zullen|blijft|blijven|helpt|duurt|krijg|krijgt|do|does|is|are|will|can|should|could) (?:de|het|een|die|dat|er|ik|we|je|mijn|deze|the|it|that|this|there|they|i|we|my) (?!(?:niet|wel|ook|al|not)$)\p{L}/u;
+
+const agreedKinds: ReadonlySet<FactKind> = new Set([
+  'plan',
+  'next_contact',
+  'safety_plan',
+  'handover',
+  'intervention',
+  'conclusion',
+]);
+
+const stemsIn = (text: string): ReadonlySet<string> => stemsOf(tokensOf(text));
+const MOST_LOST = 0.5;
+const FEWEST_LOST = 2;
+
+/** Of what somebody said unasked, most must be in what is told of it. */
+function isMostLost({ said, told }: Seen): boolean {
+  const own = [...stemsIn(said)];
+  const kept = stemsIn(told);
+  const lost = own.filter((stem) => !kept.has(stem)).length;
+  return lost >= FEWEST_LOST && lost > own.length * MOST_LOST;
+}
+
+const isDenying = (text: string): boolean => plain(text).replace(leading, '').search(denies) >= 0;
+
+export const doubts: readonly Doubt[] = [
+  {
+    name: 'taken back, and not clear how far',
+    of: 'last word',
+    weight: 0.9,
+    misleadsQuoted: false,
+    is: ({ fact }) => fact.from.some(({ contested }) => contested === 'by self'),
+  },
+  {
+    name: 'the other said otherwise',
+    of: 'last word',
+    weight: 0.9,
+    misleadsQuoted: true,
+    is: ({ fact }) => fact.from.some(({ contested }) => contested === 'by other'),
+  },
+  {
+    name: 'asked by who does not ask for the note',
+    of: 'time',
+    weight: 0.9,
+    misleadsQuoted: true,
+    is: ({ fact }) =>
+      fact.told_by !== 'clinician' &&
+      fact.from.some(({ text, act }) => act === 'tells' && asks.test(plain(text))),
+  },
+  {
+    name: 'proposed, and told as decided though nobody said yes',
+    of: 'time',
+    weight: 0.6,
+    misleadsQuoted: false,
+    is: ({ fact, said, told, after }) =>
+      fact.told_by === 'clinician' &&
+      modal.test(plain(said)) &&
+      !modal.test(plain(told)) &&
+      !(after && after.speaker.role !== 'clinician' && assent.test(plain(after.said))),
+  },
+  {
+    name: 'told without its condition',
+    of: 'time',
+    weight: 0.6,
+    misleadsQuoted: false,
+    is: ({ said, told }) => condition.test(plain(said)) && !condition.test(plain(told)),
+  },
+  {
+    name: 'put as a denial to somebody who did not say no',
+    of: 'polarity',
+    weight: 0.6,
+    misleadsQuoted: true,
+    is: ({ fact, told, after }) =>
+      fact.told_by === 'clinician' &&
+      fact.asked === '' &&
+      !agreedKinds.has(fact.kind) &&
+      /^(?:geen|niet|no|not) /u.test(plain(told)) &&
+      fact.slots.measurements.length === 0 &&
+      after !== undefined &&
+      after.speaker.role !== 'clinician' &&
+      !replies.test(plain(after.said)) &&
+      after.act !== 'fills',
+  },
+  {
+    name: 'a denial came or went',
+    of: 'polarity',
+    weight: 0.6,
+    misleadsQuoted: false,
+    is: ({ fact, said, told }) =>
+      fact.asked === '' && fact.clause !== null && isDenying(said) !== isDenying(told),
+  },
+  {
+    name: 'most of what was said is lost',
+    of: 'referent',
+    weight: 0.6,
+    misleadsQuoted: false,
+    is: (seen) => seen.fact.asked === '' && seen.fact.clause !== null && isMostLost(seen),
+  },
+  {
+    name: 'goes on about somebody else',
+    of: 'person',
+    weight: 0.6,
+    misleadsQuoted: true,
+    is: ({ fact, said, last }) =>
+      fact.who.role === 'client' &&
+      fact.told_by === 'client' &&
+      last?.who.role === 'other' &&
+      !oneself.test(plain(said)) &&
+      !oneself.test(plain(last.quote)),
+  },
+  {
+    name: 'compares with who says it',
+    of: 'person',
+    weight: 0.6,
+    misleadsQuoted: true,
+    is: ({ fact, said }) =>
+      fact.told_by !== 'clinician' &&
+      fact.from.some(({ speaker }) => speaker.sure < 1) &&
+      /(?<!\p{L})(?:mine|than me|dan (?:de mijne|het mijne|ik))(?!\p{L})/iu.test(said),
+  },
+  {
+    name: 'nothing but a word of the clinician',
+    of: 'referent',
+    weight: 0.6,
+    misleadsQuoted: true,
+    is: ({ fact, told }) =>
+      fact.told_by === 'clinician' &&
+      wordsOf(told).length <= 1 &&
+      fact.slots.amounts.length + fact.slots.times.length + fact.slots.measurements.length === 0,
+  },
+  {
+    name: 'answers what the other asked, which is not told',
+    of: 'referent',
+    weight: 0.6,
+    misleadsQuoted: true,
+    is: ({ fact, told }) =>
+      fact.told_by === 'clinician' &&
+      /^(?:dat|that) (?:liever|denkt?|doe|hoeft|weet|mag|kan|klopt|is niet|is wel|'s not|is not)(?!\p{L})/u.test(
+        plain(told),
+      ),
+  },
+];

@@ -1,0 +1,98 @@
+/**
+ * Says only what is resolved. A statement of a note says of whom it is, about what, whether it is so, when, and that nobody
+ * said otherwise afterwards; `doubts.ts` names what makes one of these doubtful. What is too doubtful is no statement: where
+ * leaving it out is dangerous it stands as it was said, with its question, and otherwise it is left out, for the checks to offer.
+ */
+import type { Fact } from '../facts/fact.ts';
+import type { FactKind } from '../facts/kind.ts';
+import { askedAbout } from '../grammar/asked-about.ts';
+import type { Language } from '../note.ts';
+import { capitalised, wordsOf } from '../reading/text.ts';
+import type { Talk } from '../talk/sentence.ts';
+import { type Doubt, doubts, type Seen } from './doubts.ts';
+
+/** From here on it is no statement. */
+const BAR = 0.5;
+
+const grave: ReadonlySet<FactKind> = new Set([
+  'risk',
+  'attempts',
+  'risk_estimate',
+  'safety_plan',
+  'medication',
+  'plan',
+  'next_contact',
+]);
+const ofAllergy = /allerg|overgevoelig|hypersens/iu;
+const isGrave = ({ kind, asked, quote }: Fact): boolean =>
+  grave.has(kind) || ofAllergy.test(`${asked} ${quote}`);
+
+/** What makes a fact doubtful, and none where it is sure enough. */
+function doubtsOf(seen: Seen): readonly Doubt[] {
+  const found = doubts.filter(({ is }) => is(seen));
+  const sure = found.reduce((product, { weight }) => product * (1 - weight), 1);
+  return 1 - sure >= BAR ? found : [];
+}
+
+const LONGEST_QUOTE_WORDS = 45;
+
+/** All that was said in one answer, as it was said, after what it was asked with. */
+function asSaid(facts: readonly Fact[], talk: Talk, language: Language): Fact | undefined {
+  const [first] = facts;
+  const [speaking] = first?.from ?? [];
+  if (!first || !speaking) return undefined;
+  const seqs = new Set(facts.flatMap(({ from }) => from.map(({ seq }) => seq)));
+  const words = talk.sentences
+    .filter(
+      ({ seq, speaker, act }) => seqs.has(seq) && speaker.role === speaking.speaker.role && act !== 'fills',
+    )
+    .map(({ said }) => said)
+    .join(' ')
+    .replace(/[“”"]/g, '');
+  if (wordsOf(words).length > LONGEST_QUOTE_WORDS) return undefined;
+  const topic = first.asked === '' ? '' : askedAbout(first.asked, language);
+  const clause =
+    topic === '' || /\p{L}(?:isch|ig|baar)$/u.test(topic)
+      ? null
+      : `${language === 'nl' ? 'Gevraagd naar' : 'Asked about'} ${topic}: “${capitalised(words)}”`;
+  return { ...first, clause, quote: words, sources: [...new Set(facts.flatMap(({ sources }) => sources))] };
+}
+
+function seenIn(facts: readonly Fact[], talk: Talk): Seen[] {
+  const places = new Map(talk.sentences.map((sentence, at) => [sentence, at]));
+  return facts.map((fact, at) => {
+    const own = fact.from.map((sentence) => places.get(sentence) ?? 0);
+    const last = facts[at - 1];
+    const isSameTurn = last?.told_by === fact.told_by && last.sources.at(-1) === fact.sources.at(-1);
+    return {
+      fact,
+      said: fact.from.map(({ text }) => text).join(' '),
+      told: fact.clause ?? fact.quote,
+      after: talk.sentences[Math.max(...own) + 1],
+      last: isSameTurn ? last : undefined,
+      language: talk.language,
+    };
+  });
+}
+
+/** The facts that may be told, with those that are too doubtful as they were said, or not at all. */
+export function sureOf(facts: readonly Fact[], talk: Talk): Fact[] {
+  const doubtful = new Map<Fact, readonly Doubt[]>();
+  for (const seen of seenIn(facts, talk)) {
+    const found = doubtsOf(seen);
+    if (found.length > 0) doubtful.set(seen.fact, found);
+  }
+  return facts.flatMap((fact): Fact[] => {
+    const found = doubtful.get(fact);
+    if (!found) return [fact];
+    if (!isGrave(fact) || found.some(({ misleadsQuoted }) => misleadsQuoted)) return [];
+    const alike = facts.filter(
+      (each) =>
+        doubtful.has(each) &&
+        Math.floor(each.matter) === Math.floor(fact.matter) &&
+        each.told_by === fact.told_by,
+    );
+    const quoted = alike[0] === fact ? asSaid(alike, talk, talk.language) : undefined;
+    return quoted ? [quoted] : [];
+  });
+}
