@@ -39,10 +39,16 @@ const events = new Set(
 const any = (tests: readonly RegExp[], text: string): boolean => tests.some((test) => test.test(text));
 
 const general =
-  / (?:meestal|vaak|soms|mensen|doorgaans|algemeen|veel|sommige|gemiddeld|kan|kunnen|iedereen|usually|often|sometimes|people|typically|generally|most|many|can|some|normally) /;
+  / (?:meestal|vaak|soms|mensen|doorgaans|algemeen|veel|sommige|gemiddeld(?! (?:een|twee|drie|vier|vijf|zes|\d+) )|kan|kunnen|iedereen|usually|often|sometimes|people|typically|generally|most|many|can|some|normally) /;
 /** `…, nee, sorry, een angststoornis`: the one before does not hold. */
 const putsRight =
   /^ (?:, )?(?:of |or )?(?:nee|no|sorry|wacht|wait|correctie|correction|pardon|ik bedoel|i mean) (?!.* (?:geen|niet|no|not) (?:\S+ ){0,2}#).*#/;
+
+/** `…, sorry, dat zeg ik verkeerd.` */
+const takenBackAtLast = new RegExp(
+  `^ (?:, )?(?=.*(?:verkeerd|vergis|versprak|correctie|correction|misspoke|scratch that|my mistake))${slip}[.!]? ?$`,
+  'u',
+);
 
 /** `…, nee wacht, dat zeg ik verkeerd, een angststoornis`, over more clauses than one. */
 const putsRightAtLast = new RegExp(`^ (?:, )?${slip}#`, 'u');
@@ -150,6 +156,7 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if (
     putsRight.test(mention.after[0] ?? '') ||
     putsRightAtLast.test(behind) ||
+    takenBackAtLast.test(behind) ||
     rejects.test(behind) ||
     isDenied(text, cues)
   )

@@ -53,6 +53,9 @@ const unsurprised =
   / (?:het )?zou (?:me|mij) (?:niets?|niet) verbazen (?:als|wanneer) | (?:it )?(?:wouldn't|would not) surprise me if /u;
 /** `Je hebt een depressie, jongen.` */
 const vocative = /(@(?: ,)?) (?:man|jongen|meid|meis|joh|vriend|kerel|mate|buddy|love|dear)(?= [.,!] | $)/u;
+/** `niet gespecificeerd` and `niet-organisch` deny nothing. */
+const unspecified =
+  / (?:niet|not) (?:(?:nader|anderszins|verder|otherwise|further) )?(?:gespecificeerde?|omschreven|geclassificeerde?|organische?|specified|organic)(?= )/gu;
 /** `een psychische stoornis in de vorm van een waanstoornis` */
 const wideThenNarrow =
   / (?:\S+ )?(?:stoornis|beeld|toestandsbeeld|aandoening|problematiek|disorder|condition)(?: ,)? (?:in de vorm van|in de zin van|te weten|namelijk|in the form of|namely) /u;
@@ -82,6 +85,7 @@ export function plainClause(mention: Mention, cues: Cues, { language, isAccompan
     .replace(beside, ' ')
     .replace(unsurprised, language === 'nl' ? ' ik vermoed dat ' : ' i suspect ')
     .replace(vocative, '$1')
+    .replace(unspecified, '')
     .replace(handover, language === 'nl' ? ' client heeft ' : ' client has ')
     .replace(wideThenNarrow, ' ')
     .replace(knownBefore, ' ')
