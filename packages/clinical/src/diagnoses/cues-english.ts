@@ -22,7 +22,7 @@ export const englishCues: Cues = {
     /^(?:it|it's|that|that's|this|you|you're|you've|i|i'm|i'd|we|we're|there|so|no|not|he|she|they|then|your (?!#|@)\S+ (?:has|is|had|was|thinks|says)) /,
   denied: english(
     " (?:no|not|never|without|neither|nor|isn't|aren't|don't|doesn't|haven't|hasn't|didn't|wasn't|can't|wouldn't|rule out|ruled out|ruling out|exclude|excluded|excludes|insufficient|instead of|rather than|less likely|unlikely|doubt|against|negative for|nothing|free of)(?: (?!your @|but |# )\\S+){0,12} @",
-    "@(?: (?!(?:,|which|that|who|and|but|because|:|\\() )\\S+){0,5} (?:isn't|is not|not|ruled out|unlikely|excluded|doesn't fit|doesn't apply|no longer|less likely|was wrong|incorrect|off the table|can be excluded|doesn't|has been removed|has been revised)",
+    "@(?: (?!(?:,|which|that|who|and|but|because|:|\\() )\\S+){0,5} (?:isn't|is not|not|ruled out|unlikely|excluded|doesn't fit|doesn't apply|no longer|less likely|was wrong|incorrect|off the table|can be excluded|doesn't|has been removed|has been revised)(?= |$)",
     "@ , (?:no|not|it is not|that is not|that's not|it's not|i don't) ",
     ' (?:rather|more)(?: \\S+){0,8} than(?: an?)?(?: \\S+)? @',
     ' (?:from|changed from|revised from)(?: an?)? @ to(?: \\S+){0,3} #',
@@ -31,9 +31,9 @@ export const englishCues: Cues = {
     / (?:no|without|not in) (?:a |any )?doubt|no question| not (?:only|just|surprised|surprising|simply) /,
   nothing: english(
     " (?:if|unless|whether|suppose|supposing|in case|assuming|should|when|until|even if|as if) (?:you|it|this|that|there|he|she|they|we|the|your|it's|you've|you're|someone|a|people)(?: \\S+){0,8} @",
-    ' (?:might|could|may|can|would)(?: (?!i |say |call |describe |fit |meet )\\S+){0,6} (?:be|have|well|also|point|suggest|indicate|mean|develop|get|cause|trigger|lead|turn|become)(?: \\S+){0,9} @',
+    ' (?:might|could|may|can|(?<!(?:diagnosis|impression|conclusion|answer|here) )would)(?: (?!i |say |call |describe |fit |meet )\\S+){0,6} (?:be|have|well|also|point|suggest|indicate|mean|develop|get|cause|trigger|lead|turn|become)(?: \\S+){0,9} @',
     ' (?:test|tests|testing|tested|screen|screening|screened|screens|check|checking|checked|assess|assessed|assessment|assessments|evaluate|evaluated|evaluation|look|looked|looking|investigate|questionnaire|scale|score|scores|scored|scoring|referred|referral|rule|swab|work up|workup|questions|list|monitor|watch)(?: (?!meets|fits|shows|confirms|confirmed|you)\\S+){0,3} (?:for|into|of|on|about|with|out|at|to|as|whether)(?: (?!your)\\S+){0,5} @',
-    ' (?:leaflet|book|booklet|information|info|website|video|article|podcast|something|everything|more|read|reading|heard|talk|explain|learn|app|documentary|group|course|guideline\\S*|protocol|clinic|team|specialist|charity|society|research|story)(?: (?!diagnos\\S*|agree\\S*)\\S+){0,3} (?:about|on|for|of|with|to)(?: (?!your|diagnos\\S*)\\S+){0,4} @',
+    ' (?:leaflet|book|booklet|information|info|website|video|article|podcast|something|everything|more|read|reading|heard|talk|explain|learn|app|documentary|group|course|guideline\\S*|protocol|clinic|team|specialist|charity|society|research|story)(?: (?!diagnos\\S*|agree\\S*|points?)\\S+){0,3} (?:about|on|for|of|with|to)(?: (?!your|diagnos\\S*)\\S+){0,4} @',
     ' (?:features|feature|traits|trait|symptoms|symptom|signs|sign|elements|tendency|tendencies|vulnerab\\S+|risk|risks|chance|chances|odds|fear|fears|afraid|worried|worry|concern|concerned|relapse|prevention|prevent|prevents|preventing|protect|protects|licensed|prescribed|medication|medications|medicine|medicines|tablets|drug|drugs|pill|antidepressant\\S*|used|works|given|helps|treatment|treatments|therapy|treat|treats|recover)(?: (?!(?:add|adds|point|points|fit|fits|meet|meets|match|matches|amount|suggest|are|come) )\\S+){0,3} (?:of|for|to|in|against|from|about|with|into|that)(?: (?!your|this|my diagnosis)\\S+){0,4} @',
     ' (?:prevent|avoid|treat|cause|causes|trigger|triggers|mimic|mimics|resemble)(?: (?!your|as)\\S+){0,3} @',
     ' (?:referral|referrer|referring)(?: (?!known|confirms)\\S+){0,8} @',
@@ -41,10 +41,12 @@ export const englishCues: Cues = {
     ' (?:i|we) (?:called|said|wrote|put|thought|had|told)(?: (?!diagnos\\S*)\\S+){0,6} @',
     " (?:too (?:early|soon)|premature|hesitant|reluctant|not ready|can't say|cannot say|hard to say)(?: \\S+){0,9} @",
     ' what @ (?:is|means|does)',
+    ' (?:with|of|for|from|about) my (?:\\S+ )?@',
     ' (?:need|needs) to have(?: \\S+){0,3} @',
     '^ (?:(?:but|and|so|well|now|,) )*an? (?:\\S+ )?@ (?:lasts|starts|begins|happens|often|means|takes|involves|comes|goes)(?= )',
     ' (?:difference|line|distinction)(?: \\S+){0,2} between(?: \\S+){0,6} @',
     '@ (?:and|or) (?:\\S+ ){1,2}(?:traits|features)(?= )',
+    '@ (?:labs?|panel|numbers?|vaccine|vaccination|jab|shot|results|education|control|bloods|level|levels)(?= )',
     '@ (?:symptoms|traits|features|questionnaire|scale|score|scores|screen|screening|test|group|leaflet|clinic|team|module|guideline\\S*|medication|medicine|medicines|like|assessment|spectrum traits|list|inventory|checklist|\\d+|is (?:a|an|very|quite|common|often|usually|treatable|when|something)|can|affects|means|often|usually|runs)',
     ' (?:you|he|she|they|patient|client)(?: also| first| really| yourself| always| just| were| was| are| had)* (?:think|thinks|thought|believe|believes|feel|feels|suspect|suspects|said|say|says|mentioned|told|wonder|wondered|wondering|worry|worried|convinced|read|googled|call|called|asked|fear|hope|describe|described|looked|seen|saw|heard|reckon)(?: (?!me to have)\\S+){0,9} @',
     ' (?:gp|doctor|school|teacher|internet|google|tiktok|chatgpt|people|everyone|family|friends|boss|employer|colleague|colleagues|they|someone|somebody|nurse|referrer|letter)(?: (?!diagnosed)\\S+){0,4} (?:thinks|thought|suspects|suspected|wonders|wondered|asked|asks|said|says|suggested|suggests|mentioned|believes|believed|queried|questioned|calls|called|raised)(?: \\S+){0,8} @',
@@ -59,7 +61,7 @@ export const englishCues: Cues = {
   ),
   nothingInSentence: english(
     "^ (?:(?:and|but|so|well|now|okay|right|look)(?: ,)? )*(?:suppose|supposing|imagine|let's say|say|what if|any|hypothetically)(?: |,)",
-    ' (?:hypothetically|in theory|another patient|other patients) ',
+    ' (?:hypothetically|in theory|another patient|other patients|(?:for|as for|in terms of) (?:your |the )?family history) ',
   ),
   states: english(
     " (?:you|you've|you're)~(?:an?|clearly|definitely) (?:\\S+ )?@",
@@ -89,6 +91,10 @@ export const englishCues: Cues = {
     '^(?: (?!saw|met|treated|knew|had|seen)\\S+){0,6} year old(?: \\S+){0,2} (?:male|female|man|woman|gentleman|lady|boy|girl|patient)(?: (?:with|who has|presenting with|has|,))+~@',
     ' (?:closing|close|finishing|finish)(?: (?!not)\\S+){0,3} with~@',
     '@(?: \\S+){0,2} (?:explains|accounts for)',
+    ' (?:diagnosis|impression|conclusion|answer)(?: here)? would be~@',
+    " (?:i'm|we're|i'll|we'll|i am|we are) (?:\\S+ )?(?:going|go) (?:with|for)~@",
+    ' (?:this|that|your|the) (?:new|newfound|newly diagnosed|newly found)(?: \\S+)? @',
+    ' for (?:your|the) (?:first|second|third|fourth|next|last|other) (?:problem|issue|diagnosis)(?: ,)?(?: of| is)?(?: this| your| the)?(?: new| chronic)? @',
     ' (?:does|do|did) (?:show|confirm|indicate|point to)~@',
     " (?:put|putting|write|writing|enter|record|note|code)(?: (?:down|in))? (?:an? )?@(?: \\S+){0,2} (?:in|on|into) (?:your|the|his|her|my) (?:notes|letter|chart|record|records|file|report|form|system)(?= )",
   ),
@@ -105,9 +111,10 @@ export const englishCues: Cues = {
     ' (?:torn|caught|choosing|choose|deciding|decide)(?: \\S+){0,2} between(?: \\S+){0,4} @',
     " (?:looks|look|looking|sounds|sound|seems|seem|appears|appear|feels|presents)(?: (?!not|at|into|for)\\S+){0,3} (?:like|as|to be|as if|as though|to have|you have|you've got|consistent with|in keeping with)(?: (?!not)\\S+){0,5} @",
     ' (?:suggests|suggest|suggestive|indicates|indicative|suggesting)(?: (?!not)\\S+){0,4} @',
-    " (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected)(?: an?| the| have| has| got| also| some| this is| it is| it's| dealing with)* @",
+    " (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected)(?: an?| mild| moderate| severe| recurrent| chronic| the| have| has| got| also| some| this is| it is| it's| dealing with)* @",
     " (?:i'd|we'd|i would) (?:say|go with|go for|bet on|put money on|wager)(?: it's| an?)? @",
     " (?:i'm|we're) (?:\\S+ )?wondering about (?:an? |some |possible )?@(?= (?:,|here|as|in) | $)",
+    ' treat(?:ing)? (?:it|this|you) (?:as|for)~@(?=(?: \\S+)* (?:see|respond|now|time being|meantime|whether|if) )',
     ' hunch(?: (?!not)\\S+){0,4} @',
     ' guess(?: \\S+){0,3} (?:is|would be)~@',
     " (?:i think(?! we can )|i believe|i reckon|my guess is|my feeling is|i'd guess)(?: (?!not|about|if|whether)\\S+){0,3} (?:have|has|is|it's|this is|you've|got|that's)~@",
@@ -116,7 +123,7 @@ export const englishCues: Cues = {
     / (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected|suspect|provisional|provisionally|tentative|tentatively|working|looks|seems|appears|sounds|preliminary|chance|fairly sure|pretty sure|reasonably sure|almost certain|nearly certain|for the time being|for now|at this stage|at this point|question mark|possibility) |(?:i think(?! we can (?:safely )?(?:say|call))|i believe|i reckon|guess|we think|i'd guess|i'm thinking)(?: (?!:)\S+)* @|@.* (?:i think|i believe|i suspect|until we confirm|to be confirmed|pending|need to confirm|want to confirm)/,
   earlier: english(
     ' (?:known)(?: (?!not)\\S+){0,3} (?:with|to have|for)?(?: \\S+){0,3} @',
-    ' known @',
+    ' known (?:(?:mild|moderate|severe|recurrent|chronic) )*@',
     ' carry(?:ing)? (?:\\S+ ){0,2}diagnos\\S* of(?: (?!not)\\S+){0,4} @',
     "@ (?:that )?(?:you've|you have|he's|she's) had (?:since|for)(?= )",
     "@(?: is|'s) (?:longstanding|long standing|long term|pre existing|an old (?:one|diagnosis)|old news|not new)(?= )",
@@ -139,7 +146,7 @@ export const englishCues: Cues = {
   ),
   bare: /^ (?:(?:,|:|;|so|no|but|rather|actually|sorry|wait|i|mean|yes|yeah|right|well|okay|and|also|plus|in|short|summary|overall|to|sum|up|clearly|a|an|the|er|um|conclusion|impression|diagnosis|assessment|basically|namely|indeed|still|with|additionally|severe|moderate|mild|recurrent|chronic|acute|first|firstly|second|secondly|primary|secondary|complex|comorbid|#) )*@(?: (?:[.,;:!(]|with|without|as well|too|type|and|left|right|on|mild|moderate|severe|recurrent|single|combined|in|predominantly|level|partial|partially|fully|chronic|then|i|ii|that)(?: .*)?)? $/,
   takesBack:
-    /^ (?:(?:no|but|sorry|wait|oh|and|actually|,|however|well) )*(?:that|this|it|that's|it's|the label|that label|that diagnosis|this diagnosis|which)(?: \S+){0,4} (?:wrong|incorrect|not right|isn't right|not correct|isn't correct|mistake|doesn't (?:stand|hold|fit|apply)|no longer|not true|been (?:revised|withdrawn|removed)|not accurate|don't agree|disagree|out of date|outdated|obsolete|not what (?:you have|this is)|came back negative|off the list|(?<!(?:can't|cannot|not|to) )(?:rule out|ruled out|exclude|excluded)|too (?:soon|hasty|quick)|take (?:that|it) (?:back|off)|doesn't hold)|^ (?:(?:no|but|sorry|wait|oh|and|actually|,|so|well) )*(?:scratch|strike|forget|ignore|delete|withdraw) (?:that|it|this)(?: \S+){0,3} $|^ (?:(?:no|but|sorry|and|actually|,|so|well) )*(?:i|we|i'm|we're|i'll|we'll|i've|we've)(?: \S+){0,2} (?:take|taking|took|taken|withdraw|withdrawing|dropping|dropped|removed|removing|disagree|retract)(?: (?:that|it|this|the label|the diagnosis|with that|with it))+(?: .*)? $/,
+    /^ (?:(?:no|but|sorry|wait|oh|and|actually|,|however|well) )*(?:that|this|it|that's|it's|the label|that label|that diagnosis|this diagnosis|which)(?: \S+){0,4} (?:wrong|incorrect|not right|isn't right|not correct|isn't correct|mistake|doesn't (?:stand|hold|fit|apply)|no longer|not true|been (?:revised|withdrawn|removed)|not accurate|don't agree|disagree|out of date|outdated|obsolete|not what (?:you have|this is)|came back negative|off the list|(?<!(?:can't|cannot|not|to) )(?:rule out|ruled out|exclude|excluded)|too (?:soon|hasty|quick)|(?:not|isn't) (?:so |that |too )?sure about|take (?:that|it) (?:back|off)|doesn't hold)|^ (?:(?:no|but|sorry|wait|oh|and|actually|,|so|well) )*(?:scratch|strike|forget|ignore|delete|withdraw) (?:that|it|this)(?: \S+){0,3} $|^ (?:(?:no|but|sorry|and|actually|,|so|well) )*(?:i|we|i'm|we're|i'll|we'll|i've|we've)(?: \S+){0,2} (?:take|taking|took|taken|withdraw|withdrawing|dropping|dropped|removed|removing|disagree|retract)(?: (?:that|it|this|the label|the diagnosis|with that|with it))+(?: .*)? $/,
   lowers:
     /^ (?:(?:but|and|well|yes|,|mind|again|now) )*(?:(?:probably|possibly|maybe|perhaps|provisionally|i think|i suspect|for now|most likely)(?: (?:\.|!|,|anyway|at least))* $|(?:it's|that's|this is|it is|that is|not|nothing's|nothing is|it isn't|that isn't)(?: (?!no longer)\S+){0,4} (?:working diagnosis|working hypothesis|hypothesis|provisional|tentative|official|certain|definite|confirmed|set in stone|suspicion|hunch|final|hundred percent)(?= ))/,
   confirms:

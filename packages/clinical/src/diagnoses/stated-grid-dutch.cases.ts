@@ -94,7 +94,6 @@ Ik denk dat we het nu wel {een} mogen noemen.
 Het is dus toch {een}.
 Het blijkt {een} te zijn.
 Het blijft {een}, ook na dit onderzoek.
-Ik handhaaf mijn diagnose, {}.
 U krijgt van mij de diagnose {}.
 Je krijgt de diagnose {}.
 De diagnose {} is nu rond.
@@ -161,6 +160,7 @@ In de voorgeschiedenis {een}.
 Je hebt al langer de diagnose {}.
 In de ontslagbrief staat {}.
 Mijn voorganger heeft {een} vastgesteld.
+Ik handhaaf mijn diagnose, {}.
 `,
   nothing: `
 U heeft geen {}.
