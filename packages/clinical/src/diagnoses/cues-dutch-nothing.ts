@@ -16,6 +16,8 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     '@ (?:past|passen|klopt|dekt)(?: \\S+){0,3} niet(?= )',
     '@(?: (?!,)\\S+){0,3} (?:nog )?niet (?:zomaar |te )?(?:stellen|geven|plakken|noemen|bevestigen|overnemen|onderschrijven|vaststellen|stel|geef|noem|neem)(?= )',
     '@(?: \\S+){0,6} (?:neem|nemen)(?: ik| we| wij)? niet over',
+    '@(?: (?!,)\\S+){0,6} is (?:(?:inmiddels|nu|intussen|ondertussen) )*(?:een )?(?:\\S+ )?# geworden',
+    '@ (?:is|gaat|ging) (?:\\S+ )?(?:overgegaan|over) in(?: een)? #',
     '(?:eerder|meer|liever)(?: \\S+){0,8} dan(?: een)?(?: \\S+)? @',
     '(?:van|gewijzigd van|veranderd van|bijgesteld van)(?: een)? @ (?:is|naar|wordt|in)(?: \\S+){0,3} #',
   ),
@@ -44,7 +46,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     ' (?:normale|gewone|gezonde|normaal|gewoon normale) (?:\\S+ )?@',
     // About it, against it, of it.
     ' (?:folder|boek|boekje|informatie|info|website|site|filmpje|film|artikel|uitleg|psycho-?educatie|podcast|iets|alles|veel|meer|gelezen|lezen|gehoord|praten|vertellen|uitleggen|geleerd|documentaire|app|bericht|stuk|praat|lees)(?: (?!weg )\\S+){0,3} (?:over|bij|van|voor)(?: (?!uw|je|jouw)\\S+){0,3} @',
-    ' (?:kenmerken|kenmerk|trekken|trekjes|symptomen|symptoom|klachten|tekenen|teken|signalen|signaal|verschijnselen|aanwijzingen|elementen|neiging\\S*|aanleg|gevoelig\\S*|kwetsbaar\\S*|risico\\S*|kans\\S*(?! is (?:\\S+ )?groot)|angst|bang|vrees|terugval|terugvallen|preventie|bescherm\\S*|voorkom\\S*|begin|sprong|groep|training|cursus|module|protocol|richtlijn|zorgpad|vereniging|lotgenoten\\S*|poli|team|expert\\S*|specialist|medicijn\\S*|medicatie|middel|middelen|pil|pillen|tabletten|antidepressi\\S*|antipsychotic\\S*|geregistreerd (?:is )?(?=voor|bij|tegen)|bedoeld|voorgeschreven|werkt|werkzaam|helpt|gegeven|gebruikt|behandelvormen)(?: (?!(?:zijn|komen|passen|vallen|wijzen|zie) )\\S+){0,3} (?:van|voor|op|tot|in|tegen|bij|dat|met|naar)(?: (?!uw|je|jouw|de diagnose|deze|het kader|kader)\\S+){0,4} @',
+    ' (?:kenmerken|kenmerk|trekken|trekjes|symptomen|symptoom|klachten|tekenen|teken|signalen|signaal|verschijnselen|aanwijzingen|elementen|neiging\\S*|aanleg|gevoelig\\S*|kwetsbaar\\S*|risico\\S*|kans\\S*(?! is (?:\\S+ )?groot)|angst|bang|vrees|terugval|terugvallen|preventie|bescherm\\S*|voorkom\\S*|begin|sprong|groep|training|cursus|module|protocol|richtlijn|zorgpad|vereniging|lotgenoten\\S*|poli|team|expert\\S*|specialist|medicijn\\S*|medicatie|middel|middelen|pil|pillen|tabletten|antidepressi\\S*|antipsychotic\\S*|geregistreerd (?:is )?(?=voor|bij|tegen)|bedoeld|voorgeschreven|werkt|werkzaam|helpt|gegeven|gebruikt|behandelvormen)(?: (?!(?:besloten|besluit|eens|gekomen|komt|concludeert|zijn|komen|passen|vallen|wijzen|zie) )\\S+){0,3} (?:van|voor|op|tot|in|tegen|bij|dat|met|naar)(?: (?!uw|je|jouw|de diagnose|deze|het kader|kader)\\S+){0,4} @',
     ' (?:lijst|lijstje|rijtje|voorbeelden|opties|keuzes|soorten|groepen|modules) (?::|,|zoals)(?: \\S+){0,6} @',
     ' (?:behandeling|therapie|behandelingen|herstel)(?: \\S+){0,2} (?:van|voor|bij|tegen) (?:een |bijvoorbeeld )?@',
     ' in de volksmond(?: \\S+){0,4} @',
@@ -60,6 +62,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     ' (?:zei|zei net|zeg|schreef|verkeerd)(?: \\S+){0,4} @(?: \\S+){0,3}$',
     ' (?:gesproken|gepraat|gesprek)(?: \\S+){0,2} (?:over|van)(?: (?!uw|je|jouw)\\S+){0,4} @',
     '@(?: \\S+){0,2} (?<!(?:eerlijk|kort|kortweg|beter|liever|ronduit) )gezegd',
+    '@ (?:pas|alleen) (?:als|wanneer|na|indien)(?= )',
     // Doubted.
     ' (?:twijfel|twijfelen|vraagtekens)(?: \\S+){0,3} (?:aan|bij|over)(?: (?!en |een van )\\S+){0,4} @',
     '(?:aan|bij|over)(?: \\S+){0,3} @(?: (?!,)\\S+){0,2} (?:twijfel|twijfelen|vraagtekens)(?= )',
@@ -71,7 +74,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     ' (?:aarzel|te vroeg|voorbarig|terughoudend|moeite|het punt)(?: \\S+){0,4} (?:om|met)(?: \\S+){0,4} @',
     // Was, and is over.
     ' (?:was|waren|had|hadden|gehad|kreeg|krijgt|krijg|krijgen|doorgemaakt)(?: (?!kader|de diagnose|diagnose|label|stempel|gesteld|vastgesteld|bekend|indruk|vermoeden|,)\\S+){0,6} @(?!(?: \\S+){0,8} (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|bekend))',
-    '@(?: (?!,|en|maar|niet|nooit|bijna|deels|gedeeltelijk|grotendeels|deel|toen|vastgesteld|ge\\S+[dnt] )\\S+){0,7} (?<! diagnose @ )(?:hersteld|opgeklaard|weg|afgesloten|gehad|had(?!(?: \\S+){0,8} remissie)(?! (?:u|je|jij) al )|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
+    '(?<! (?:altijd|steeds|jaren)(?: al)? )@(?: (?!,|en|maar|niet|nooit|bijna|deels|gedeeltelijk|grotendeels|deel|toen|vastgesteld|ge\\S+[dnt] )\\S+){0,7} (?<! diagnose @ )(?:hersteld|opgeklaard|weg|afgesloten|gehad|had(?!(?: \\S+){0,8} remissie)(?! (?:u|je|jij) al )|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
     ' (?:na|tijdens) (?:die|de|een|uw|je|jouw|haar) @',
     ' wat(?: een| de)? @(?: \\S+){0,2} (?:is|zijn|inhoudt|betekent|doet)(?= )',
     // Of others.

@@ -66,7 +66,7 @@ const handover =
 
 /** `bij deze man`, in what one dictates. */
 const thisOne =
-  /(?:(?<=^(?: (?!zag|sprak|had|behandelde|kende|ken)\S+){0,4}) een (?:\S+ )?\S*jarige| (?:deze|this)(?: \S+)?) (?:man|vrouw|dame|heer|jongen|meisje|jongeman|patient|patiente|client|cliente|woman|gentleman|lady|boy|girl) /u;
+  /(?:(?<=^(?: (?!zag|sprak|had|behandelde|kende|ken)\S+){0,4}) een (?:\S+ )?\S*jarige| (?:deze|this)(?: \S+)?|(?<= bij)(?: een)?) (?:man|vrouw|dame|heer|jongen|meisje|jongeman|patient|patiente|client|cliente|woman|gentleman|lady|boy|girl)(?: van \S+(?: jaar)?)? /u;
 /** `Ik denk dat we het nu wel een depressie mogen noemen`: no doubt is left. */
 const mayBeCalled =
   / ik (?:denk|vind) dat (?:we|ik|wij) (?:het|dit|dat) (?:(?!niet|geen)\S+ ){0,4}(?=(?:een )?@ (?:mogen|mag|moeten) noemen )/u;

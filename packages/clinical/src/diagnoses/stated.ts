@@ -15,13 +15,13 @@ const CONFIRM_REACH = 2;
 
 /** `Heb ik dan een depressie?` – `Ja, dat klopt.` */
 const asksForIt =
-  / (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|gaat het om|ik heb|het is|dit is|it's|this is|i've got|i have|do i have|have i got|is it|is this|is that|does he have|does she have) (?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for) )\S+ ){0,5}@/u;
+  / (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|gaat het om|ik heb|het is|dit is|it's|this is|i've got|i have|do i have|have i got|is it|is this|is that|ben ik|ik ben|am i|i'm|are we|does he have|does she have)(?: toch niet| toch geen)? (?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for) )\S+ ){0,5}@/u;
 const confirms =
-  /^ (?:ja|yes|inderdaad|klopt|precies|exactly|correct)(?: (?:,|\.|!|ja|yes|hoor|dat klopt|klopt|dat is het|dat is zo|inderdaad|zeker|dat heeft u|dat heb je|dat hebt u|that's right|that's correct|it is|that is correct|you do|you have|indeed|precies|exactly|i'm afraid so|helaas wel))* $/u;
+  /^ (?:ja|jawel|toch wel|yes|inderdaad|klopt|precies|exactly|correct)(?: (?:,|\.|!|ja|yes|hoor|dat klopt|klopt|dat is het|dat is zo|inderdaad|zeker|dat heeft u|dat heb je|dat hebt u|that's right|that's correct|it is|that is correct|you do|you have|indeed|precies|exactly|i'm afraid so|helaas wel))* $/u;
 
 /** `Waarschijnlijk wel, ja.` */
 const confirmsWithDoubt =
-  /^ (?:(?:ja|yes|nou|well|,) )*(?:(?:heel )?waarschijnlijk|vermoedelijk|(?:ik|we) (?:denk|denken|vermoed|vrees) (?:het|van wel|dat wel)|dat (?:denk|vermoed|vrees) ik|daar (?:lijkt|ziet) het (?:\S+ )?(?:op|naar uit)|het lijkt er\S* (?:wel )?op|probably|most likely|likely|i think so|i'm afraid so|i suspect so|it looks (?:like it|that way))(?: (?:,|\.|!|wel|ja|yes|hoor|so|well))* $/u;
+  /^ (?:(?:ja|jawel|yes|nou|well|,|\.) )*(?:(?:heel )?waarschijnlijk|vermoedelijk|(?:ik|we) (?:denk|denken|vermoed|vrees) (?:het|van wel|dat wel)|dat (?:denk|vermoed|vrees) ik|daar (?:lijkt|ziet) het (?:\S+ )?(?:op|naar uit)|het lijkt er\S* (?:wel )?op|probably|most likely|likely|i think so|i'm afraid so|i suspect so|it looks (?:like it|that way))(?: (?:,|\.|!|wel|ja|yes|hoor|so|well))* $/u;
 const assents = /^(?:o )?(?:ja|jazeker|klopt|dat klopt|inderdaad|precies|yes|yeah|yep|yup|correct|right|that's right|mm-?hm+)(?!\p{L})/iu;
 const refuses = /(?<!\p{L})(?:niet|geen|maar|nee|not|no|but|never|nooit)(?!\p{L})/iu;
 

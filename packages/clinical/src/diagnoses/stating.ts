@@ -32,7 +32,7 @@ function statedBeforeTag(said: string, language: Language): string | undefined {
 
 /** `Wat u heeft is een paniekstoornis.` */
 const cleft =
-  /^(?:(?:dus|nou|en|so|and|well|okay)[, ]+)*(?:wat|what) (?:u|je|jij|ik|we|wij|er|you|i|we)(?!\p{L})/iu;
+  /^(?:(?:dus|nou|en|so|and|well|okay)[, ]+)*(?:wat|what) (?:u|je|jij|ik|we|wij|er|you|i|we|(?:uw|je|jouw|your) (?:zoon|dochter|kind|zoontje|dochtertje|son|daughter|child) (?:heeft|has))(?!\p{L})/iu;
 
 /** `Ja hoor, u heeft astma.` */
 const answers = /^(?:ja|jazeker|zeker|yes|yeah)(?: hoor)?, /iu;
