@@ -175,6 +175,16 @@ const postcodes: readonly RegExp[] = [
   /(?<=(?:postcode|post code|zip code|zip|postal code)(?:\s+(?:is|van|was|of|en|the|mijn|my|de|daar|hier|there)){0,4}[ ,:]+)(?:\d[\d ]{2,5}\d(?:[ ,]*\p{L} ?\p{L}(?![\p{L}]))?|\p{L}{1,2}\d\p{L}?\d? ?\d\p{L}{2}|(?:\p{L}*(?:nul|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|tig|one|two|three|four|five|six|eight|nine|ten|teen|ty|zero|oh)(?![\p{L}])[ ,-]*){1,6}(?:\p{L} \p{L}(?![\p{L}])|\p{L}{2}(?![\p{L}]))?)/giu,
 ];
 
+const figureInWords =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)';
+const building =
+  '(?:house|court|tower|towers|lodge|mansions|heights|point|place|road|street|lane|avenue|close|terrace|grove|gardens|crescent|way|drive|walk|mews)';
+/** `flat six albany house`, `flat 3b, kestrel court, off mill lane`. */
+const flats = new RegExp(
+  `(?<=(?<!\\p{L})(?:at|in|address is|address|to|number|it's|is|live)[ :]+)(?:flat|apartment|apt|unit)\\s(?:\\d{1,3}\\s?[a-h]?|${figureInWords}(?:\\s[a-h])?)(?![\\p{L}\\p{N}])(?:,?\\s(?:in\\s|at\\s)?(?:\\p{L}[\\p{L}'’]*\\s){1,2}${building}(?!\\p{L}))?(?:,?\\s(?:off|on)\\s(?:\\p{L}[\\p{L}'’]*\\s){1,2}${building}(?!\\p{L}))?`,
+  'giu',
+);
+
 export function addressesIn(text: string): Span[] {
   const words = wordsOf(text);
   const streets = words.flatMap((_, at) => streetAt(text, words, at) ?? []);
@@ -190,5 +200,8 @@ export function addressesIn(text: string): Span[] {
   const houses = [...text.matchAll(/(?<=\bhuisnummer(?:\sis)?[ :]+)\d+\s?[a-h]?(?!\p{L})/giu)].map(
     ({ 0: found, index }): Span => ({ start: index, end: index + found.length, kind: 'address' }),
   );
-  return [...streets, ...codes, ...houses];
+  const inFlats = [...text.matchAll(flats)].map(
+    ({ 0: found, index }): Span => ({ start: index, end: index + found.length, kind: 'address' }),
+  );
+  return [...inFlats, ...streets, ...codes, ...houses];
 }

@@ -8,7 +8,7 @@ import { type IdentifierKind, type KnownIdentifiers, type Span, standIns } from 
 import { knownNamesIn, knownSurnamesIn, partsOf } from './known-names.ts';
 import { namesIn } from './names.ts';
 import { numbersIn } from './numbers.ts';
-import { isOrdinary } from './ordinary.ts';
+import { isEponym, isOrdinary } from './ordinary.ts';
 import { placesAndInstitutionsIn } from './places-and-institutions.ts';
 import { spokenCodesIn } from './spoken-codes.ts';
 
@@ -37,8 +37,16 @@ function spansIn(
       ...namesIn(text),
     ]),
     ...placesAndInstitutionsIn(text),
-  ];
+  ].filter((span) => !isDisease(text, span));
 }
+
+const titled = /(?<!\p{L})(?:mr|mrs|ms|miss|dr|mevrouw|meneer|mw|dhr|dokter)\.?\s$/iu;
+/** `Mr Parkinson doesn't have Parkinson's.` */
+const isDisease = (text: string, { start, end, kind }: Span): boolean =>
+  (kind === 'person' || kind === 'surname') &&
+  /^['’]s(?!\p{L})/u.test(text.slice(end)) &&
+  isEponym(plain(text.slice(start, end))) &&
+  !titled.test(text.slice(0, start));
 
 function allOf(text: string, code: string): Span[] {
   const [whole, wanted] = [text.toLowerCase(), code.toLowerCase()];
