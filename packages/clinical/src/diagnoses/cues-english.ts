@@ -97,7 +97,7 @@ export const englishCues: Cues = {
     ' (?:this|that|your|the) (?:new|newfound|newly diagnosed|newly found)(?: \\S+)? @',
     ' for (?:your|the) (?:first|second|third|fourth|next|last|other) (?:problem|issue|diagnosis)(?: ,)?(?: of| is)?(?: this| your| the)?(?: new| chronic)? @',
     ' (?:does|do|did) (?:show|confirm|indicate|point to)~@',
-    " (?:put|putting|write|writing|enter|record|note|code)(?: (?:down|in))? (?:an? )?@(?: \\S+){0,2} (?:in|on|into) (?:your|the|his|her|my) (?:notes|letter|chart|record|records|file|report|form|system)(?= )",
+    ' (?:put|putting|write|writing|enter|record|note|code)(?: (?:down|in))? (?:an? )?@(?: \\S+){0,2} (?:in|on|into) (?:your|the|his|her|my) (?:notes|letter|chart|record|records|file|report|form|system)(?= )',
   ),
   names:
     /^(?!.* (?:said|says|say|wrote|called|calls|call|would|could|might|may|can|thought|had|was|were|they|people|if|suppose|should|must|want|whether|or|between|often|usually|sometimes|someone|anyone|every|mentioned|like|let's|don't|has|ago|once|used) ).* (?<! (?:for|about|of|on|with|to|into|from|in|at|by|without|than|as|like|no|not|against|per) )(?:an?|clearly|definitely|really|mean|means|now) (?:(?!of|for|with|on|in|about|to|from|at|and|,|#)\S+ ){0,2}@(?= $| (?:[,.;:!()]|with|without|of|in|after|from|on|type|and|then|too|also|now|that|which|as|since|mild|moderate|severe|recurrent|chronic|here|plus|secondary|due|i|ii|i'm|i'd) )/u,

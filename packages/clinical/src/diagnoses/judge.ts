@@ -71,7 +71,8 @@ const dates = / (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|diagnos
 const isDated = (text: string, { pointing }: Around, { dated }: Cues): boolean =>
   (dated.test(text) || dated.test(pointing)) && !today.test(text);
 
-const letter = / (?:brief|verslag|overdracht|letter|report) (?:\S+ ){0,6}(?:staat|stond|lees|schrijft|says|states|mentions) /;
+const letter =
+  / (?:brief|verslag|overdracht|letter|report) (?:\S+ ){0,6}(?:staat|stond|lees|schrijft|says|states|mentions) /;
 
 /** Which kind the words state; undefined when they state nothing. */
 function kindStated(text: string, around: Around, cues: Cues): Verdict | undefined {

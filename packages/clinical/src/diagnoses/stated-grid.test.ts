@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../note.ts';
 import { statedDiagnoses } from './stated.ts';
 import { dutchForms } from './stated-grid-dutch.cases.ts';
+import { dutchFormsOfNothing } from './stated-grid-dutch-nothing.cases.ts';
 import { englishForms } from './stated-grid-english.cases.ts';
 
 type Disorder = { article: string; name: string; code: string };
@@ -67,7 +68,7 @@ const rowsOf = (forms: Readonly<Record<string, string>>) =>
   );
 
 describe.each([
-  ['nl', dutchForms, dutchDisorders],
+  ['nl', { ...dutchForms, nothing: dutchFormsOfNothing }, dutchDisorders],
   ['en', englishForms, englishDisorders],
 ] as const)('a disorder as clinicians name it, %s', (language, forms, disorders) => {
   it.each(rowsOf(forms))('$kind: $form', ({ kind, form }) => {

@@ -22,7 +22,8 @@ const confirms =
 /** `Waarschijnlijk wel, ja.` */
 const confirmsWithDoubt =
   /^ (?:(?:ja|jawel|yes|nou|well|,|\.) )*(?:(?:heel )?waarschijnlijk|vermoedelijk|(?:ik|we) (?:denk|denken|vermoed|vrees) (?:het|van wel|dat wel)|dat (?:denk|vermoed|vrees) ik|daar (?:lijkt|ziet) het (?:\S+ )?(?:op|naar uit)|het lijkt er\S* (?:wel )?op|probably|most likely|likely|i think so|i'm afraid so|i suspect so|it looks (?:like it|that way))(?: (?:,|\.|!|wel|ja|yes|hoor|so|well))* $/u;
-const assents = /^(?:o )?(?:ja|jazeker|klopt|dat klopt|inderdaad|precies|yes|yeah|yep|yup|correct|right|that's right|mm-?hm+)(?!\p{L})/iu;
+const assents =
+  /^(?:o )?(?:ja|jazeker|klopt|dat klopt|inderdaad|precies|yes|yeah|yep|yup|correct|right|that's right|mm-?hm+)(?!\p{L})/iu;
 const refuses = /(?<!\p{L})(?:niet|geen|maar|nee|not|no|but|never|nooit)(?!\p{L})/iu;
 
 class Listener {

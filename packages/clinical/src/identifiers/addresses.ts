@@ -1,4 +1,5 @@
 /** Streets, house numbers and postcodes. */
+import { flatsIn } from './flats.ts';
 import type { Span } from './kind.ts';
 import { isOrdinary } from './ordinary.ts';
 import { type Word, wordsOf } from './word.ts';
@@ -50,7 +51,9 @@ function nameStart(words: readonly Word[], at: number): number {
     const word = words[back];
     if (!word?.isLetters) break;
     const isPart = word.hasCapital && !word.isFirst && !/^(?:de|het|in|op|aan|ik)$/.test(word.text);
-    if (isPart) start = back;
+    const isFirstPart =
+      word.isFirst && /^(?:lange|korte|oude|nieuwe|grote|kleine|eerste|tweede|derde|hoge|lage)$/.test(word.text);
+    if (isPart || isFirstPart) start = back;
     else if (!small.test(word.text) || !words[back - 1]?.hasCapital || words[back - 1]?.isFirst) break;
   }
   return start;
@@ -161,7 +164,12 @@ function englishAt(text: string, words: readonly Word[], at: number): Span | und
     !areCapitals &&
     !isPlain &&
     !isNamed &&
-    !(isNumbered && /^(?:street|road|avenue|lane|crescent|terrace|grove)$/.test(word.text))
+    !(isNumbered && /^(?:street|road|avenue|lane|crescent|terrace|grove)$/.test(word.text)) &&
+    // `it's forty two beech close`
+    !(
+      isNumbered &&
+      /(?:^|(?<!\p{L})(?:it['’]s|at|number|is|on))\s*$/iu.test(text.slice(0, words[start]?.start ?? 0))
+    )
   )
     return undefined;
   const from_ = words[start]?.start ?? 0;
@@ -174,16 +182,6 @@ const postcodes: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\p{N}])/gu,
   /(?<=(?:postcode|post code|zip code|zip|postal code)(?:\s+(?:is|van|was|of|en|the|mijn|my|de|daar|hier|there)){0,4}[ ,:]+)(?:\d[\d ]{2,5}\d(?:[ ,]*\p{L} ?\p{L}(?![\p{L}]))?|\p{L}{1,2}\d\p{L}?\d? ?\d\p{L}{2}|(?:\p{L}*(?:nul|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|tig|one|two|three|four|five|six|eight|nine|ten|teen|ty|zero|oh)(?![\p{L}])[ ,-]*){1,6}(?:\p{L} \p{L}(?![\p{L}])|\p{L}{2}(?![\p{L}]))?)/giu,
 ];
-
-const figureInWords =
-  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)';
-const building =
-  '(?:house|court|tower|towers|lodge|mansions|heights|point|place|road|street|lane|avenue|close|terrace|grove|gardens|crescent|way|drive|walk|mews)';
-/** `flat six albany house`, `flat 3b, kestrel court, off mill lane`. */
-const flats = new RegExp(
-  `(?<=(?<!\\p{L})(?:at|in|address is|address|to|number|it's|is|live)[ :]+)(?:flat|apartment|apt|unit)\\s(?:\\d{1,3}\\s?[a-h]?|${figureInWords}(?:\\s[a-h])?)(?![\\p{L}\\p{N}])(?:,?\\s(?:in\\s|at\\s)?(?:\\p{L}[\\p{L}'’]*\\s){1,2}${building}(?!\\p{L}))?(?:,?\\s(?:off|on)\\s(?:\\p{L}[\\p{L}'’]*\\s){1,2}${building}(?!\\p{L}))?`,
-  'giu',
-);
 
 export function addressesIn(text: string): Span[] {
   const words = wordsOf(text);
@@ -200,8 +198,5 @@ export function addressesIn(text: string): Span[] {
   const houses = [...text.matchAll(/(?<=\bhuisnummer(?:\sis)?[ :]+)\d+\s?[a-h]?(?!\p{L})/giu)].map(
     ({ 0: found, index }): Span => ({ start: index, end: index + found.length, kind: 'address' }),
   );
-  const inFlats = [...text.matchAll(flats)].map(
-    ({ 0: found, index }): Span => ({ start: index, end: index + found.length, kind: 'address' }),
-  );
-  return [...inFlats, ...streets, ...codes, ...houses];
+  return [...flatsIn(text), ...streets, ...codes, ...houses];
 }

@@ -30,7 +30,7 @@ const dates: readonly string[] = [
   '\\d{1,2} \\d{1,2} (?:19|20)\\d\\d',
   '(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\\d\\d',
   `(?:the )?${day}\\s?(?:of )?${month}(?![\\p{L}])\\.?(?:,?\\s(?:in )?${year})?`,
-  `(?:de |the )?${day}\\s?(?:van de|of the) ${day}(?:,?\\s(?:in )?${year})?`,
+  `(?:de |the )?${day}\\s?(?:van de|of the) ${inWords},?\\s?(?:in )?(?:${year})?`,
   `${month}\\s(?:the )?${day}(?:,?\\s${year})?`,
 ];
 const date = `(?:${dates.join('|')})`;

@@ -9,7 +9,6 @@ import {
   sureVerb,
   tellsOfPerson,
 } from './name-cues.ts';
-import { doesAsPeopleDo, isMonth } from './names-that-are-words.ts';
 import {
   initial,
   isCapitalName,
@@ -19,10 +18,12 @@ import {
   splitName,
   surnameEnding,
 } from './name-words.ts';
+import { doesAsPeopleDo, isMonth } from './names-that-are-words.ts';
 import {
   isCommonCapital,
   isEponym,
   isFirstName,
+  isListedWord,
   isMedicine,
   isOrdinary,
   isSurname,
@@ -82,7 +83,18 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
     !word.hasCapital &&
     sureVerb.test(next?.text ?? '') &&
     !isDetermined.test(said) &&
-    ((isUnknown && (isSmallName(word) || says.test(next?.text ?? '')) && alone.test(said)) || isToldName(word))
+    ((isUnknown && (isSmallName(word) || says.test(next?.text ?? '')) && alone.test(said)) ||
+      isToldName(word))
+  )
+    return begin(false);
+  // `ja nou marloos zegt`
+  if (
+    !word.hasCapital &&
+    word.text.length > 3 &&
+    says.test(next?.text ?? '') &&
+    alone.test(said) &&
+    !isListedWord(word.text) &&
+    !isMedicine(word.raw)
   )
     return begin(false);
   // `Izzy, when did you`

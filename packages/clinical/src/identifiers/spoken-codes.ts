@@ -14,7 +14,7 @@ const byLetters = new Set(
 const cue =
   /\b(kenteken|nummer ?plaat|number ?plate|plate|reg|registration|postcode|post code|zip code|zip|postal code)\b[^.?!]{0,30}$/iu;
 const spelled =
-  /(?<!\p{L})(?:spel|spelt|spellen|gespeld|spelling|letters|schrijf je|schrijft u|schrijf ik|spell|spelled|spells|written|voornaam|achternaam|naam is|surname|name is)(?!\p{L})[^.?!]{0,30}$/iu;
+  /(?<!\p{L})(?:spel|spelt|spellen|gespeld|spelling|letters|schrij(?:f|ft|ven|ft u)(?: \p{L}+){0,3} als|schrijf je|schrijft u|schrijf ik|spell|spelled|spells|written|voornaam|achternaam|naam is|surname|name is)(?!\p{L})[^.?!]{0,30}$/iu;
 /** Letters as they are called: `bee ka`, `ess double-u`. Only where a code or a spelling is announced. */
 const letterNames = new Set(
   'aa bee cee see dee ee ef gee haa ha ie jee ka kaa el em en oo pee kuu er es tee uu vee wee iks ypsilon ij zet ay eff aitch haitch eye jay kay ell oh cue ar ess tea double-u you ex why zed zee'.split(
@@ -72,7 +72,9 @@ export function spokenCodesIn(text: string): Span[] {
     const first = run[0];
     const last = run.at(-1);
     if (!first || !last || run.length < 3) continue;
-    const kind = run.some((word) => isLetter(word) || (isTold && isCalledLetter(word))) ? kindOf(run, text.slice(0, first.start)) : undefined;
+    const kind = run.some((word) => isLetter(word) || (isTold && isCalledLetter(word)))
+      ? kindOf(run, text.slice(0, first.start))
+      : undefined;
     if (kind) spans.push({ start: first.start, end: last.end, kind });
     at = to - 1;
   }
