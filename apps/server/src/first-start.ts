@@ -17,7 +17,7 @@ import type { Services } from './services.ts';
 /** Safe to run twice, and by several processes at once. */
 export async function prepareInstallation(
   parts: DemoParts & Pick<Services, 'db'>,
-): Promise<Services['installation']> {
+): Promise<{ is_demo: boolean }> {
   const { settings } = parts;
   await refuseOtherKey(parts.db, parts.sealing);
   await sealOldCodes(parts.db, ofTheSystem, parts.sealing);
@@ -31,7 +31,7 @@ export async function prepareInstallation(
     if (settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD) {
       await ensureAdministrator(tx, settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD);
     }
-    return { is_demo, mfa: settings.MFA ?? (is_demo ? 'optional' : 'required') };
+    return { is_demo };
   });
 }
 

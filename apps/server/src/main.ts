@@ -13,6 +13,7 @@ import { prepareInstallation } from './first-start.ts';
 import { createAttempts } from './identity/attempts.ts';
 import { createMicrosoft } from './identity/microsoft.ts';
 import { createRecaptcha } from './identity/recaptcha.ts';
+import { followInstitution } from './institution.ts';
 import { startQueue } from './jobs/queue.ts';
 import { createLog, errorSummary } from './log.ts';
 import { createMailer } from './mail/index.ts';
@@ -22,6 +23,7 @@ import { createSealing } from './sealing.ts';
 import type { Services } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStorage } from './storage/index.ts';
+import { keepTrail } from './trail/keep.ts';
 import { createWavReading } from './wav/reader.ts';
 import { welcome } from './welcome.ts';
 import { jobHandlers } from './worker.ts';
@@ -29,15 +31,17 @@ import { jobHandlers } from './worker.ts';
 /** What was started, newest last; ended in reverse. */
 const running: { name: string; stop: () => unknown }[] = [];
 
-async function openDatabase(settings: Settings): Promise<string> {
-  if (settings.DATABASE_URL) return settings.DATABASE_URL;
+/** Whom we work as, and whom the tables belong to. */
+async function openDatabase(settings: Settings): Promise<{ work: string; owner: string }> {
+  const { DATABASE_URL: work, DATABASE_OWNER_URL: owner = work } = settings;
+  if (work && owner) return { work, owner };
   const postgres = await startEmbeddedPostgres({
     dir: join(settings.DATA_DIR, 'postgres'),
     onProgress: (line) => console.log(line),
     isWatched: true,
   });
   running.push({ name: 'database', stop: postgres.stop });
-  return postgres.connectionString;
+  return { work: postgres.connectionString, owner: postgres.ownerConnectionString };
 }
 
 async function start(): Promise<void> {
@@ -45,12 +49,16 @@ async function start(): Promise<void> {
   const log = createLog(settings);
   const sealing = createSealing(loadMasterKey(settings.MASTER_KEY, settings.DATA_DIR));
   const storage = await openStorage(settings);
-  const connectionString = await openDatabase(settings);
-  await migrate(connectionString, (name) => console.log(`Bringing the database up to date: ${name}`), {
+  const { work: connectionString, owner } = await openDatabase(settings);
+  await migrate(owner, (name) => console.log(`Bringing the database up to date: ${name}`), {
     privileged_email: settings.PRIVILEGED_EMAIL ?? demoPrivilegedEmail,
+    work_role: decodeURIComponent(new URL(connectionString).username),
   });
   const { db, close } = connect(connectionString, log);
   running.push({ name: 'connections', stop: close });
+  // Ended after all that writes lines; begun when it is known that the key is the right one.
+  let trail: Awaited<ReturnType<typeof keepTrail>> | undefined;
+  running.push({ name: 'access log', stop: () => trail?.stop() });
   const heartbeat_s = settings.JOB_HEARTBEAT_SECONDS;
   const queue = await startQueue(connectionString, log, {
     heartbeat_s,
@@ -59,6 +67,7 @@ async function start(): Promise<void> {
   running.push({ name: 'queue', stop: queue.stop });
   const { enqueue } = queue;
   const installation = await prepareInstallation({ db, sealing, storage, enqueue, settings });
+  trail = await keepTrail({ db, owner_url: owner, sealing, settings, log });
   if (installation.is_demo) settings.PRIVILEGED_EMAIL ??= demoPrivilegedEmail;
   const mailer = createMailer(settings, log);
   running.push({ name: 'mail', stop: mailer.close });
@@ -71,9 +80,8 @@ async function start(): Promise<void> {
   running.push({ name: 'reader of WAVs', stop: wav.close });
 
   const services: Services = {
-    settings,
+    ...(await followInstitution({ db, settings, installation, changes })),
     log,
-    installation,
     db,
     sealing,
     storage,
@@ -85,6 +93,7 @@ async function start(): Promise<void> {
     enqueue,
     engines,
     changes,
+    forgetJobs: queue.forget,
     checkQueue: queue.check,
     metrics: createMetrics(),
   };

@@ -45,6 +45,6 @@ export async function ownVoiceOf(
 
 export const forgetOwnVoice = (
   db: Db,
-  _scope: Scope<'keep_own_voice' | 'delete_account'>,
+  _scope: Scope<'keep_own_voice'>,
   clinician_id: string,
 ) => db.deleteFrom('clinician_voices').where('clinician_id', '=', clinician_id).executeTakeFirst();

@@ -12,7 +12,7 @@ import type { Actor } from '../../actor.ts';
 import { findOwnAppointment, lockOwnAppointment } from '../../consultations/appointments.ts';
 import { keepBalance } from '../../consultations/channel-balance.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
-import { newDataKey, recordingSealing } from '../../consultations/data-key.ts';
+import { newDataKey, newSoundKey, recordingSealing } from '../../consultations/data-key.ts';
 import { findOwnRecording, type RecordingRow, soundOf } from '../../consultations/recordings.ts';
 import { putChunk } from '../../consultations/sound.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
@@ -42,10 +42,12 @@ export async function start(services: Services, actor: Actor, form: Received<typ
       appointment_id: appointment.id,
       language: form.language ?? appointment.language,
       template: chosenTemplate(form.template, appointment.template),
-      data_key,
+      ...{ data_key, sound_key: newSoundKey(sealing, form.id) },
       consent_text: form.consent.text,
       consent_given_at: form.consent.given_at,
       consent_asked_by: actor.id,
+      consent_version: form.consent.version ?? null,
+      consent_how: form.consent.how,
     });
     if (!isNew) return;
     // Moved to somebody else in this very moment: then it is theirs to record.
