@@ -4,9 +4,9 @@ import { endpoint, ofNobody } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
 import { calendarDate } from './fields.ts';
 
-export const codeListSystems = ['zpm', 'ggz_nhn', 'icd10'] as const;
-export const CodeListSystem = z.enum(codeListSystems);
-export type CodeListSystem = z.infer<typeof CodeListSystem>;
+export const codeSystems = ['zpm', 'ggz_nhn', 'icd10'] as const;
+export const CodeSystem = z.enum(codeSystems);
+export type CodeSystem = z.infer<typeof CodeSystem>;
 
 /** `shipped`: verified, and came with Noteer. `demo`: made up, and says so in every line. */
 const origin = z.enum(['shipped', 'demo', 'imported']);
@@ -41,7 +41,7 @@ export type CodeLine = z.infer<typeof CodeLine>;
 export const CodeImport = z
   .object({
     id: z.uuid(),
-    system: CodeListSystem,
+    system: CodeSystem,
     origin,
     file_name: z.string(),
     lines: z.number().int(),
@@ -84,7 +84,7 @@ export const searchCodeLines = endpoint({
   deeds: ['read_code_lists'],
   summary: 'Look a code up in the list of a day, by the beginning of the code or by words',
   query: z.object({
-    system: CodeListSystem,
+    system: CodeSystem,
     day: calendarDate(),
     q: z.string().trim().max(200).default(''),
     limit: z.coerce.number().int().min(1).max(100).default(20),

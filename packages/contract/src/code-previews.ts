@@ -1,6 +1,6 @@
 /** A table that is looked at before it becomes a list: its columns, and what importing it would do line by line. */
 import { z } from 'zod';
-import { CodeImport, CodeLine, CodeListSystem } from './code-lists.ts';
+import { CodeImport, CodeLine, CodeSystem } from './code-lists.ts';
 import { endpoint, multipart } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
 import { calendarDate, MOST_INTEGER } from './fields.ts';
@@ -44,7 +44,7 @@ export const CodePreview = z
   .object({
     /** Null until the columns that every list has are known: then nothing was compared. */
     id: z.uuid().nullable(),
-    system: CodeListSystem,
+    system: CodeSystem,
     file_name: z.string(),
     /** Of a spreadsheet; empty for text. */
     sheets: z.array(z.string()),
@@ -64,7 +64,7 @@ export type CodePreview = z.infer<typeof CodePreview>;
 
 /** The fields of the form beside `file`, as text. Without `columns` they are recognised. */
 export const CodePreviewForm = z.object({
-  system: CodeListSystem,
+  system: CodeSystem,
   sheet: z.string().max(200).optional(),
   /** JSON: which column holds what. */
   columns: z

@@ -1,10 +1,7 @@
 /** One suggested code with its reason, and all of a consultation that codes depend on. */
 import { z } from 'zod';
-import { CareSetting, ConsultKind, Profession } from './code-lists.ts';
+import { CareSetting, CodeSystem, ConsultKind, Profession } from './code-lists.ts';
 import { ofPatient } from './endpoint.ts';
-
-export const CodeSystem = z.enum(['zpm', 'ggz_nhn', 'icd10']);
-export type CodeSystem = z.infer<typeof CodeSystem>;
 
 /** Why a suggestion should be looked at: `none` where nothing speaks against it. */
 export const CodeDoubt = z.enum(['unknown', 'missing', 'not_billable', 'time', 'list', 'none']);

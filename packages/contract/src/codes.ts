@@ -1,7 +1,7 @@
 /** Codes of a consultation: what is suggested and why, what was missing, and what somebody confirmed. */
 import { z } from 'zod';
-import { CareSetting, ConsultKind } from './code-lists.ts';
-import { CodedContact, CodeSuggestion, CodeSystem, Interpreter } from './code-suggestion.ts';
+import { CareSetting, CodeSystem, ConsultKind } from './code-lists.ts';
+import { CodedContact, CodeSuggestion, Interpreter } from './code-suggestion.ts';
 import { WallClock } from './consultations.ts';
 import { endpoint, ofPatient } from './endpoint.ts';
 import { dataOf } from './envelope.ts';

@@ -1,7 +1,7 @@
 /** The coding desk: what waits for codes, what was coded, and how often the rules were right. */
 import { z } from 'zod';
-import { ConsultKind } from './code-lists.ts';
-import { CodeDoubt, CodeSystem } from './code-suggestion.ts';
+import { CodeSystem, ConsultKind } from './code-lists.ts';
+import { CodeDoubt } from './code-suggestion.ts';
 import { WallClock } from './consultations.ts';
 import { endpoint, ofNobody, ofPatient, stream } from './endpoint.ts';
 import { dataOf } from './envelope.ts';

@@ -1,7 +1,7 @@
 /** The lists of codes, as they count on a day: of the newest import that was not taken back and that has a line for it. */
 import type { GgzNhnLine, ZpmLine } from '@noteer/clinical';
-import { foldWords } from '@noteer/clinical';
-import type { CodeLine, CodeListSystem } from '@noteer/contract';
+import { foldWords, listFields } from '@noteer/clinical';
+import type { CodeLine, CodeSystem } from '@noteer/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
@@ -11,22 +11,8 @@ export type Icd10Line = Pick<CodeLine, 'code' | 'description'>;
 const isValidOn = (day: string): RawBuilder<boolean> =>
   sql<boolean>`(valid_from <= ${day}::date and (valid_until is null or valid_until >= ${day}::date))`;
 
-export const lineColumns = [
-  'code',
-  'description',
-  'valid_from',
-  'valid_until',
-  'type',
-  'setting',
-  'profession',
-  'kind',
-  'minutes',
-  'group_size',
-  'tariff_cents',
-] as const satisfies (keyof CodeLine)[];
-
 /** The import that counts on a day; undefined where there is no list for it. */
-export async function importOn(db: Db, system: CodeListSystem, day: string): Promise<string | undefined> {
+export async function importOn(db: Db, system: CodeSystem, day: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('code_imports')
     .select('id')
@@ -46,12 +32,12 @@ export async function importOn(db: Db, system: CodeListSystem, day: string): Pro
   return found?.id;
 }
 
-async function linesOn(db: Db, system: CodeListSystem, day: string): Promise<CodeLine[]> {
+async function linesOn(db: Db, system: CodeSystem, day: string): Promise<CodeLine[]> {
   const import_id = await importOn(db, system, day);
   if (!import_id) return [];
   return db
     .selectFrom('code_lines')
-    .select(lineColumns)
+    .select(listFields)
     .where('import_id', '=', import_id)
     .where(isValidOn(day))
     .orderBy('position')
@@ -82,7 +68,7 @@ export async function icd10LinesOn(db: Db, day: string): Promise<Icd10Line[]> {
 /** Lines that hold every word; those whose code begins as it was typed come first. */
 export async function searchLines(
   db: Db,
-  system: CodeListSystem,
+  system: CodeSystem,
   day: string,
   words: string,
   limit: number,
@@ -93,7 +79,7 @@ export async function searchLines(
   const isCode = sql<boolean>`starts_with(found_by, ${typed})`;
   return db
     .selectFrom('code_lines')
-    .select(lineColumns)
+    .select(listFields)
     .where('import_id', '=', import_id)
     .where(isValidOn(day))
     .where(({ and }) =>

@@ -1,10 +1,10 @@
 /** The lists that come with Noteer: what is verified, and for a demo lists that say in every line that they are made up. */
 import { demoGgzNhn, demoZpm, foldWords, icd10List, verifiedZpm } from '@noteer/clinical';
-import type { CodeLine, CodeListOrigin, CodeListSystem } from '@noteer/contract';
+import type { CodeLine, CodeListOrigin, CodeSystem } from '@noteer/contract';
 import type { Db, Tx } from '../db/schema.ts';
 
 type Shipped = Pick<CodeLine, 'code' | 'description'> & Partial<CodeLine>;
-type List = { system: CodeListSystem; origin: CodeListOrigin; file_name: string; lines: Shipped[] };
+type List = { system: CodeSystem; origin: CodeListOrigin; file_name: string; lines: Shipped[] };
 
 /** The ZPM began on this day, and codes are asked for of no consultation before it. */
 const FIRST_DAY = '2022-01-01';

@@ -2,9 +2,9 @@
 import type {
   CodeLine,
   CodeListOrigin,
-  CodeListSystem,
   CodeProblem,
   CodeSettings,
+  CodeSystem,
   CodeVerdict,
 } from '@noteer/contract';
 import type { Generated, JSONColumnType } from 'kysely';
@@ -13,7 +13,7 @@ import type { Day, DefaultNow, Timestamp } from './columns.ts';
 export type CodeImportsTable = {
   id: Generated<string>;
   number: Generated<string>;
-  system: CodeListSystem;
+  system: CodeSystem;
   origin: CodeListOrigin;
   file_name: string;
   lines: number;
@@ -43,7 +43,7 @@ export type CodeLinesTable = {
 export type CodePreviewsTable = {
   id: Generated<string>;
   made_by: string;
-  system: CodeListSystem;
+  system: CodeSystem;
   file_name: string;
   seen_on: string;
   made_at: DefaultNow;

@@ -1,4 +1,4 @@
-import type { CodeListSystem } from '@noteer/contract';
+import type { CodeSystem } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useStrings } from '../lib/strings.ts';
@@ -11,7 +11,7 @@ type CodeLookupProps = {
   label: string;
   /** Names the list. */
   listName: string;
-  system: CodeListSystem;
+  system: CodeSystem;
   /** Whose list: that of the day of the consultation. */
   day: string;
   value: string;

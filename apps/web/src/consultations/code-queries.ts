@@ -1,6 +1,6 @@
 /** What is asked and said about the codes of a consultation. Keys begin with `codes`, which `use-news.ts` knows. */
 import {
-  type CodeListSystem,
+  type CodeSystem,
   type ConsultationCodes,
   confirmCodes,
   getSuggestions,
@@ -19,7 +19,7 @@ export const codesQuery = (id: string) =>
   });
 
 /** Lines of the list of a day; nothing typed shows how it begins. */
-export const codeLinesQuery = (system: CodeListSystem, day: string, q: string) =>
+export const codeLinesQuery = (system: CodeSystem, day: string, q: string) =>
   queryOptions({
     queryKey: ['codes', 'lines', system, day, q],
     queryFn: async () => (await call(searchCodeLines, { query: { system, day, q, limit: '20' } })).data,

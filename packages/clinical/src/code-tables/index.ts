@@ -4,15 +4,16 @@ export { foldWords } from './fold.ts';
 export { dayOfSerial } from './read-cell.ts';
 export { readLine } from './read-line.ts';
 export { fieldsOf, fittingColumns, neededFields, type Recognised, recogniseHeader } from './recognise.ts';
-export type {
-  Cell,
-  Columns,
-  LineProblem,
-  ListField,
-  ListLine,
-  ListSystem,
-  Placed,
-  TableRow,
-  WrongLine,
+export {
+  type Cell,
+  type Columns,
+  type LineProblem,
+  type ListField,
+  type ListLine,
+  type ListSystem,
+  listFields,
+  type Placed,
+  type TableRow,
+  type WrongLine,
 } from './table.ts';
 export { professionLabels, settingLabels } from './zpm-names.ts';

@@ -25,7 +25,8 @@ export type ListLine = {
 };
 
 export type ListField = keyof ListLine;
-export const listFields: readonly ListField[] = [
+/** In the order in which lists are written, shown and kept. */
+export const listFields = [
   'code',
   'description',
   'valid_from',
@@ -37,7 +38,7 @@ export const listFields: readonly ListField[] = [
   'minutes',
   'group_size',
   'tariff_cents',
-];
+] as const satisfies readonly ListField[];
 
 /** Which column holds what, counted from 0. */
 export type Columns = Partial<Record<ListField, number>>;

@@ -39,10 +39,16 @@ const events = new Set(
 const any = (tests: readonly RegExp[], text: string): boolean => tests.some((test) => test.test(text));
 
 const general =
-  / (?:meestal|vaak|soms|mensen|doorgaans|algemeen|veel|sommige|gemiddeld|kan|kunnen|iedereen|usually|often|sometimes|people|typically|generally|most|many|can|some|normally) /;
+  / (?:meestal|vaak|vaker|zie je|krijg je|soms|mensen|doorgaans|algemeen|veel|sommige|gemiddeld(?! (?:een|twee|drie|vier|vijf|zes|\d+) )|kan|kunnen|iedereen|usually|often|sometimes|people|typically|generally|most|many|can|some|normally) /;
 /** `…, nee, sorry, een angststoornis`: the one before does not hold. */
 const putsRight =
   /^ (?:, )?(?:of |or )?(?:nee|no|sorry|wacht|wait|correctie|correction|pardon|ik bedoel|i mean) (?!.* (?:geen|niet|no|not) (?:\S+ ){0,2}#).*#/;
+
+/** `…, sorry, dat zeg ik verkeerd.` */
+const takenBackAtLast = new RegExp(
+  `^ (?:, )?(?=.*(?:verkeerd|vergis|versprak|correctie|correction|misspoke|scratch that|my mistake))${slip}[.!]? ?$`,
+  'u',
+);
 
 /** `…, nee wacht, dat zeg ik verkeerd, een angststoornis`, over more clauses than one. */
 const putsRightAtLast = new RegExp(`^ (?:, )?${slip}#`, 'u');
@@ -50,6 +56,10 @@ const putsRightAtLast = new RegExp(`^ (?:, )?${slip}#`, 'u');
 /** `Een eetstoornis, nee, dat denk ik niet.` */
 const rejects =
   /^ (?:(?:,|nee|no|maar|but|nou|well|en|and) )*(?:dat (?:denk|geloof|zie|vind|verwacht) ik (?:\S+ )?niet |dat is het (?:\S+ )?niet |(?:i|we) don't (?:think|believe) (?:so|it) )/;
+
+/** `…, dus die kunnen we afsluiten`: what is in remission was there. */
+const isRemitted = / remiss(?:ie|ion) /;
+const closes = / (?:afsluiten|afgesloten|sluit ik af|sluiten we af|closed?) /;
 
 function isDenied(text: string, cues: Cues): boolean {
   return !cues.notDenied.test(text) && any(cues.denied, text);
@@ -61,12 +71,17 @@ const dates = / (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|diagnos
 const isDated = (text: string, { pointing }: Around, { dated }: Cues): boolean =>
   (dated.test(text) || dated.test(pointing)) && !today.test(text);
 
+const letter =
+  / (?:brief|verslag|overdracht|letter|report) (?:\S+ ){0,6}(?:staat|stond|lees|schrijft|says|states|mentions) /;
+
 /** Which kind the words state; undefined when they state nothing. */
 function kindStated(text: string, around: Around, cues: Cues): Verdict | undefined {
   const isWorking = any(cues.works, text);
   const isEarlier = any(cues.earlier, text);
   const isStated = any(cues.states, text);
   if (!isWorking && !isEarlier && !isStated) return undefined;
+  // `In de verwijsbrief staat werkdiagnose …`: what somebody else holds for likely.
+  if (isWorking && isEarlier && letter.test(text)) return nothing;
   if (isEarlier && !isWorking) return { is: 'earlier', isPresumed: false };
   if (isWorking || cues.doubts.test(around.whole)) return { is: 'working', isPresumed: false };
   return { is: isDated(text, around, cues) ? 'earlier' : 'stated', isPresumed: false };
@@ -129,7 +144,7 @@ const isFeared = ({ clause, before }: Mention): boolean =>
 
 /** `Of er ook een angststoornis is, dat denk ik wel.` */
 const affirms =
-  /^ (?:, )?(?:en |maar |and |but )?(?:dat (?:vermoeden (?:heb|hebben) (?:ik|we|wij)|(?:denk|vermoed|verwacht) ik|(?:denken|vermoeden|verwachten) (?:we|wij))(?: (?:zelf|eigenlijk|zeker|ook|echt))* wel (?!(?:eens|niet) )|dat (?:kan|kunnen|durf|sluit|sluiten|mag) (?:(?!niet)\S+ ){1,4}niet (?:uitsluiten|uit|uit te sluiten) |(?:i|we) do (?:suspect|think) (?:so|that|it) )/;
+  /^ (?:, )?(?:en |maar |and |but )?(?:dat (?:vermoeden (?:heb|hebben) (?:ik|we|wij)|(?:denk|vermoed|verwacht) ik|(?:denken|vermoeden|verwachten) (?:we|wij))(?: (?:zelf|eigenlijk|zeker|ook|echt))* wel (?!(?:eens|niet) )|dat (?:kan|kunnen|durf|sluit|sluiten|mag) (?:(?!niet)\S+ ){1,4}niet (?:uitsluiten|uit|uit te sluiten) |(?:ik|we|wij) (?:houd|hou|houden|laat|laten) het (?:nog )?(?:even )?open |(?:i|we) do (?:suspect|think) (?:so|that|it) )/;
 
 function bareKind({ whole }: Around, { isDatedBefore }: Setting, cues: Cues): DiagnosisKind {
   if (cues.doubts.test(whole)) return 'working';
@@ -144,12 +159,13 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if (any(cues.nothingInSentence, sentence)) return nothing;
   if (isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
   if (setting.isToldOfOther && cues.they.test(text)) return nothing;
-  if (mention.after[0] !== undefined && cues.takesBack.test(mention.after[0].replace(/^ [,:;] /, ' ')))
-    return denied;
+  const next = mention.after[0]?.replace(/^ [,:;] /, ' ') ?? '';
+  if (cues.takesBack.test(next) && !(isRemitted.test(text) && closes.test(next))) return denied;
   const behind = mention.after.join('').replace(/ {2,}/g, ' ');
   if (
     putsRight.test(mention.after[0] ?? '') ||
     putsRightAtLast.test(behind) ||
+    takenBackAtLast.test(behind) ||
     rejects.test(behind) ||
     isDenied(text, cues)
   )

@@ -6,6 +6,7 @@ import type { Token } from '../reading/tokens.ts';
 import { body } from './names/body.ts';
 import { moodAndAnxiety } from './names/mood-and-anxiety.ts';
 import { otherMind } from './names/other-mind.ts';
+import { rarerMind } from './names/rarer-mind.ts';
 
 export type DiagnosisName = {
   /** Its Dutch name: the same thing in both languages. */
@@ -15,7 +16,7 @@ export type DiagnosisName = {
   code: string | null;
 };
 
-const rows = [moodAndAnxiety, otherMind, body].flatMap((table) =>
+const rows = [moodAndAnxiety, otherMind, rarerMind, body].flatMap((table) =>
   table
     .trim()
     .split('\n')
@@ -37,8 +38,8 @@ const lexicons: Readonly<Record<Language, Lexicon<DiagnosisName>>> = {
 
 /** Short names that are words too: they count where they are written in capitals. */
 const alsoWords: Readonly<Record<Language, ReadonlySet<string>>> = {
-  nl: new Set(['gas', 'dis', 'add', 'odd', 'ass', 'nah', 'tos', 'sas', 'pds', 'sss']),
-  en: new Set(['add', 'odd', 'gad']),
+  nl: new Set(['gas', 'dis', 'add', 'odd', 'ass', 'nah', 'tos', 'sas', 'pds', 'sss', 'dcd']),
+  en: new Set(['add', 'odd', 'gad', 'did', 'pica']),
 };
 
 /** Behind a hyphen the word is another one: `ADHD-vragenlijst`. */

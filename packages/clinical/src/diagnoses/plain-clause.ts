@@ -53,6 +53,9 @@ const unsurprised =
   / (?:het )?zou (?:me|mij) (?:niets?|niet) verbazen (?:als|wanneer) | (?:it )?(?:wouldn't|would not) surprise me if /u;
 /** `Je hebt een depressie, jongen.` */
 const vocative = /(@(?: ,)?) (?:man|jongen|meid|meis|joh|vriend|kerel|mate|buddy|love|dear)(?= [.,!] | $)/u;
+/** `niet gespecificeerd` and `niet-organisch` deny nothing. */
+const unspecified =
+  / (?:niet|not) (?:(?:nader|anderszins|verder|otherwise|further) )?(?:gespecificeerde?|omschreven|geclassificeerde?|organische?|specified|organic)(?= )/gu;
 /** `een psychische stoornis in de vorm van een waanstoornis` */
 const wideThenNarrow =
   / (?:\S+ )?(?:stoornis|beeld|toestandsbeeld|aandoening|problematiek|disorder|condition)(?: ,)? (?:in de vorm van|in de zin van|te weten|namelijk|in the form of|namely) /u;
@@ -60,6 +63,20 @@ const wideThenNarrow =
 /** One clinician tells another: `Ik heb hier een man van zestig met …`. */
 const handover =
   / (?:ik heb hier|hier heb ik|ik zie hier|het gaat om|het betreft|betreft|dit is|ik bel (?:\S+ )?over|i have|i've got|this is|it's) (?:een|an?) (?:\S+ ){0,4}?(?:man|vrouw|dame|heer|jongen|meisje|jongeman|patient|patiente|client|cliente|woman|male|female|gentleman|lady|boy|girl)(?: van \S+(?: jaar)?)?(?: ,)? (?:met|with|who has) /u;
+
+/** `bij deze man`, in what one dictates. */
+const thisOne =
+  /(?:(?<=^(?: (?!zag|sprak|had|behandelde|kende|ken)\S+){0,4}) een (?:\S+ )?\S*jarige| (?:deze|this)(?: \S+)?|(?<= bij)(?: een)?) (?:man|vrouw|dame|heer|jongen|meisje|jongeman|patient|patiente|client|cliente|woman|gentleman|lady|boy|girl)(?: van \S+(?: jaar)?)? /u;
+/** `Ik denk dat we het nu wel een depressie mogen noemen`: no doubt is left. */
+const mayBeCalled =
+  / ik (?:denk|vind) dat (?:we|ik|wij) (?:het|dit|dat) (?:(?!niet|geen)\S+ ){0,4}(?=(?:een )?@ (?:mogen|mag|moeten) noemen )/u;
+
+/** How severe it is, and of which type, is read beside the name. */
+const severity =
+  /(?<= )(?:(?:lichte?|milde?|matige?|ernstige?|zware|recidiverende|chronische|mild|moderate|severe|recurrent|chronic) )+(?=@ )/u;
+/** `300.02 gegeneraliseerde angststoornis`, `F41.1 …` */
+const codeBefore = /(?<= )(?:\d{3}(?:\.\d+)?|[fzx]\d{2}(?:\.\d+)?) (?:[,:] )?(?=@ )/u;
+const type = /(?<= @) type (?:i|ii|een|twee|one|two|\d)(?= )/u;
 
 const noNames = (language: Language): string => {
   const { women, men, others } = aboutWords[language];
@@ -77,11 +94,17 @@ const firstNames = { nl: firstNameIn('nl'), en: firstNameIn('en') } as const;
 type Company = { language: Language; isAccompanied: boolean };
 
 export function plainClause(mention: Mention, cues: Cues, { language, isAccompanied }: Company): string {
-  const text = completed(mention, cues)
+  const uncoded = { ...mention, clause: mention.clause.replace(codeBefore, '') };
+  const text = completed(uncoded, cues)
     .replace(asides, ' ')
+    .replace(severity, '')
+    .replace(type, '')
     .replace(beside, ' ')
     .replace(unsurprised, language === 'nl' ? ' ik vermoed dat ' : ' i suspect ')
     .replace(vocative, '$1')
+    .replace(unspecified, '')
+    .replace(thisOne, ' client ')
+    .replace(mayBeCalled, ' ik noem het ')
     .replace(handover, language === 'nl' ? ' client heeft ' : ' client has ')
     .replace(wideThenNarrow, ' ')
     .replace(knownBefore, ' ')

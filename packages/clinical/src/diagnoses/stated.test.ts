@@ -4,6 +4,7 @@ import { statedDiagnoses } from './stated.ts';
 import { dutchCases } from './stated-dutch.cases.ts';
 import { moreDutchCases } from './stated-dutch-more.cases.ts';
 import { englishCases } from './stated-english.cases.ts';
+import { dutchTalks, englishTalks } from './stated-talks.cases.ts';
 import { dutchTurns, englishTurns } from './stated-turns.cases.ts';
 
 const roles = { C: 'clinician', P: 'client', O: 'other' } as const;
@@ -34,8 +35,10 @@ describe.each([
   ['nl', dutchCases],
   ['nl', moreDutchCases],
   ['nl', dutchTurns],
+  ['nl', dutchTalks],
   ['en', englishCases],
   ['en', englishTurns],
+  ['en', englishTalks],
 ] as const)('diagnoses that a clinician states, %s', (language, table) => {
   it.each(casesOf(table))('$about: $said', ({ said, finds }) => {
     expect(found(said, language).sort()).toEqual([...finds].sort());

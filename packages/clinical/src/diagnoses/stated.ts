@@ -1,80 +1,30 @@
 /** The diagnoses that the clinician stated of the client in a consultation. Never from symptoms. */
 import type { Language, TranscriptPiece } from '../note.ts';
-import { wordsOf } from '../reading/text.ts';
-import { isQuestion } from '../talk/question.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Sentence, Talk } from '../talk/sentence.ts';
 import { cuesFor, type Mention, mentionsIn, plainWords } from './clauses.ts';
 import { Collection } from './collect.ts';
-import type { StatedDiagnosis } from './diagnosis.ts';
+import type { StatedDiagnosis, Verdict } from './diagnosis.ts';
 import { judge } from './judge.ts';
 import { isSaidOfRelative } from './relatives.ts';
 import { specifiersAlone } from './specifiers.ts';
-
-/** `…, what, six years?` asks how long, not whether. */
-const asksHowMuch =
-  /,? (?:and|en) [^?]*, (?:what|wat|hoe lang|hoelang),? [^?,]*\?$|,? (?:and|en|but|maar) (?:how|what|when|why|hoe|wat|wanneer|waarom|welke) [^?]*\?$/iu;
-
-function statedBeforeQuestion(said: string, language: Language): string | undefined {
-  const asked = asksHowMuch.exec(said.trimEnd());
-  if (!asked) return undefined;
-  const before = said.slice(0, asked.index);
-  return isQuestion(wordsOf(before), '.', language) ? undefined : before;
-}
-
-/** What a question leaves stated before it: `Ik denk aan een depressie, herkent u dat?` */
-function statedBeforeTag(said: string, language: Language): string | undefined {
-  const rest = statedBeforeQuestion(said, language);
-  if (rest !== undefined) return rest;
-  const comma = said.lastIndexOf(',');
-  if (comma < 0) return undefined;
-  const { tag, asksIfSo } = cuesFor[language];
-  const behind = ` ${wordsOf(said.slice(comma)).join(' ')} `;
-  const before = said.slice(0, comma);
-  if (!tag.test(behind) || asksIfSo.test(behind) || isQuestion(wordsOf(before), '.', language))
-    return undefined;
-  return before;
-}
-
-/** `Wat u heeft is een paniekstoornis.` */
-const cleft =
-  /^(?:(?:dus|nou|en|so|and|well|okay)[, ]+)*(?:wat|what) (?:u|je|jij|ik|we|wij|er|you|i|we)(?!\p{L})/iu;
-
-/** `Ja hoor, u heeft astma.` */
-const answers = /^(?:ja|jazeker|zeker|yes|yeah)(?: hoor)?, /iu;
-/** `…, hè.` looks for assent to what is stated. */
-const assents = /,? h[eè]\W*$/iu;
-/** `Nu ben je vijf weken verder, dus ik noem het PTSS.`: opens as a question does, and goes on to state. */
-const concludes = /, (?:dus|dan|daarom|en dus|so|then|which is why) /iu;
-
-function statedBehindOpening(said: string, language: Language): string | undefined {
-  const at = said.search(concludes);
-  if (at < 0) {
-    const untagged = said.replace(assents, '').replace(answers, '');
-    const isStated = untagged !== said && !isQuestion(wordsOf(untagged), '.', language);
-    return isStated ? untagged : statedBeforeTag(said, language);
-  }
-  const behind = said.slice(at + 2);
-  return isQuestion(wordsOf(behind), '.', language) ? undefined : behind;
-}
-
-/** What of a sentence may state something. */
-function stating(sentence: Sentence, language: Language): string | undefined {
-  const { act, standing, text, said } = sentence;
-  if (sentence.speaker.role !== 'clinician' || text === '') return undefined;
-  if (standing === 'opinion') return undefined;
-  if (said.trimEnd().endsWith('?')) return statedBeforeTag(said, language);
-  return act === 'asks' && !cleft.test(said) ? statedBehindOpening(said, language) : text;
-}
+import { assumed, stating } from './stating.ts';
 
 const ECHO_REACH = 3;
 const CONFIRM_REACH = 2;
 
 /** `Heb ik dan een depressie?` – `Ja, dat klopt.` */
 const asksForIt =
-  / (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|gaat het om|ik heb|het is|dit is|it's|this is|i've got|i have|do i have|have i got|is it|is this|is that|does he have|does she have) (?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for) )\S+ ){0,5}@/u;
+  / (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|gaat het om|ik heb|het is|dit is|it's|this is|i've got|i have|do i have|have i got|is it|is this|is that|ben ik|ik ben|am i|i'm|are we|does he have|does she have)(?: toch niet| toch geen)? (?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for) )\S+ ){0,5}@/u;
 const confirms =
-  /^ (?:ja|yes|inderdaad|klopt|precies|exactly|correct)(?: (?:,|\.|!|ja|yes|hoor|dat klopt|klopt|dat is het|dat is zo|inderdaad|zeker|dat heeft u|dat heb je|dat hebt u|that's right|that's correct|it is|that is correct|you do|you have|indeed|precies|exactly|i'm afraid so|helaas wel))* $/u;
+  /^ (?:ja|jawel|toch wel|yes|inderdaad|klopt|precies|exactly|correct)(?: (?:,|\.|!|ja|yes|hoor|dat klopt|klopt|dat is het|dat is zo|inderdaad|zeker|dat heeft u|dat heb je|dat hebt u|that's right|that's correct|it is|that is correct|you do|you have|indeed|precies|exactly|i'm afraid so|helaas wel))* $/u;
+
+/** `Waarschijnlijk wel, ja.` */
+const confirmsWithDoubt =
+  /^ (?:(?:ja|jawel|yes|nou|well|,|\.) )*(?:(?:heel )?waarschijnlijk|vermoedelijk|(?:ik|we) (?:denk|denken|vermoed|vrees) (?:het|van wel|dat wel)|dat (?:denk|vermoed|vrees) ik|daar (?:lijkt|ziet) het (?:\S+ )?(?:op|naar uit)|het lijkt er\S* (?:wel )?op|probably|most likely|likely|i think so|i'm afraid so|i suspect so|it looks (?:like it|that way))(?: (?:,|\.|!|wel|ja|yes|hoor|so|well))* $/u;
+const assents =
+  /^(?:o )?(?:ja|jazeker|klopt|dat klopt|inderdaad|precies|yes|yeah|yep|yup|correct|right|that's right|mm-?hm+)(?!\p{L})/iu;
+const refuses = /(?<!\p{L})(?:niet|geen|maar|nee|not|no|but|never|nooit)(?!\p{L})/iu;
 
 class Listener {
   readonly #language: Language;
@@ -84,6 +34,8 @@ class Listener {
   #heard: { at: number; id: string; isAsked: boolean; isOfRelative: boolean }[] = [];
   #justNamed: Mention[] = [];
   #before = '';
+  /** What the clinician wants the client's yes to. */
+  #assumed: { at: number; mention: Mention; verdict: Verdict; sentence: Sentence }[] = [];
   /** What the client asked whether they have it. */
   #asked: { at: number; mention: Mention }[] = [];
 
@@ -106,10 +58,14 @@ class Listener {
         });
         if (isAsked && asksForIt.test(mention.clause)) this.#asked.push({ at, mention });
       }
+      if (assents.test(sentence.said) && !refuses.test(sentence.said)) this.#agree(at);
       return;
     }
     const text = stating(sentence, this.#language);
-    if (text === undefined) return;
+    if (text === undefined) {
+      this.#assume(sentence, at);
+      return;
+    }
     const mentions = mentionsIn(text, this.#language);
     if (mentions.length === 0) this.#goOn(text, sentence, at);
     else for (const mention of mentions) this.#weigh(mention, sentence, at);
@@ -117,10 +73,28 @@ class Listener {
     this.#justNamed = mentions;
   }
 
+  /** `U bent bekend met ADHD, toch?` */
+  #assume(sentence: Sentence, at: number): void {
+    const text = assumed(sentence, this.#language);
+    for (const mention of mentionsIn(text, this.#language)) {
+      const verdict = this.#verdictOf(mention, sentence, at);
+      if (verdict.is === 'earlier') this.#assumed.push({ at, mention, verdict, sentence });
+    }
+  }
+
+  #agree(at: number): void {
+    for (const { at: before, mention, verdict, sentence } of this.#assumed.splice(0))
+      if (at - before <= CONFIRM_REACH) this.#found.add(mention, verdict, sentence.seq, sentence.said);
+  }
+
   #weigh(mention: Mention, sentence: Sentence, at: number): void {
+    this.#found.add(mention, this.#verdictOf(mention, sentence, at), sentence.seq, sentence.said);
+  }
+
+  #verdictOf(mention: Mention, sentence: Sentence, at: number): Verdict {
     const { id } = mention.name;
     const isEcho = this.#heard.some((each) => each.id === id && !each.isAsked && at - each.at <= ECHO_REACH);
-    const verdict = judge(mention, {
+    return judge(mention, {
       language: this.#language,
       isAccompanied: this.#isAccompanied,
       isAboutOther: sentence.about !== undefined,
@@ -133,7 +107,6 @@ class Listener {
       isDatedBefore: this.#isDatedBefore(),
       isUnderHeading: false,
     });
-    this.#found.add(mention, verdict, sentence.seq, sentence.said);
   }
 
   #isDatedBefore(): boolean {
@@ -151,6 +124,9 @@ class Listener {
     if (asked.length === 1 && confirms.test(plain))
       for (const { mention } of asked)
         this.#found.add(mention, { is: 'stated', isPresumed: false }, seq, said);
+    if (asked.length === 1 && confirmsWithDoubt.test(plain))
+      for (const { mention } of asked)
+        this.#found.add(mention, { is: 'working', isPresumed: false }, seq, said);
     const specifiers = specifiersAlone(words, this.#language);
     if (specifiers) this.#found.specifyLast(specifiers);
     else if (named.length === 0) return;

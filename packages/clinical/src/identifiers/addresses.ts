@@ -1,6 +1,8 @@
-/** Streets, house numbers and postcodes. */
+/** Streets and house numbers, and the postcodes with them. */
+import { flatsIn } from './flats.ts';
 import type { Span } from './kind.ts';
 import { isOrdinary } from './ordinary.ts';
+import { postcodesIn } from './postcodes.ts';
 import { type Word, wordsOf } from './word.ts';
 
 const dutchStreet =
@@ -50,7 +52,10 @@ function nameStart(words: readonly Word[], at: number): number {
     const word = words[back];
     if (!word?.isLetters) break;
     const isPart = word.hasCapital && !word.isFirst && !/^(?:de|het|in|op|aan|ik)$/.test(word.text);
-    if (isPart) start = back;
+    const isFirstPart =
+      word.isFirst &&
+      /^(?:lange|korte|oude|nieuwe|grote|kleine|eerste|tweede|derde|hoge|lage)$/.test(word.text);
+    if (isPart || isFirstPart) start = back;
     else if (!small.test(word.text) || !words[back - 1]?.hasCapital || words[back - 1]?.isFirst) break;
   }
   return start;
@@ -161,7 +166,12 @@ function englishAt(text: string, words: readonly Word[], at: number): Span | und
     !areCapitals &&
     !isPlain &&
     !isNamed &&
-    !(isNumbered && /^(?:street|road|avenue|lane|crescent|terrace|grove)$/.test(word.text))
+    !(isNumbered && /^(?:street|road|avenue|lane|crescent|terrace|grove)$/.test(word.text)) &&
+    // `it's forty two beech close`
+    !(
+      isNumbered &&
+      /(?:^|(?<!\p{L})(?:it['’]s|at|number|is|on))\s*$/iu.test(text.slice(0, words[start]?.start ?? 0))
+    )
   )
     return undefined;
   const from_ = words[start]?.start ?? 0;
@@ -169,26 +179,11 @@ function englishAt(text: string, words: readonly Word[], at: number): Span | und
   return { start: from_ - flat, end: word.end, kind: 'address' };
 }
 
-const postcodes: readonly RegExp[] = [
-  /(?<![\p{L}\p{N}])[1-9]\d{3} ?(?!SA|SD|SS|MG|ML|KG|CM|MM|IE|IU|EH|KM|PM|AM|KJ)[A-Z]{2}(?![\p{L}\p{N}])/gu,
-  /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\p{N}])/gu,
-  /(?<=(?:postcode|post code|zip code|zip|postal code)(?:\s+(?:is|van|was|of|en|the|mijn|my|de|daar|hier|there)){0,4}[ ,:]+)(?:\d[\d ]{2,5}\d(?:[ ,]*\p{L} ?\p{L}(?![\p{L}]))?|\p{L}{1,2}\d\p{L}?\d? ?\d\p{L}{2}|(?:\p{L}*(?:nul|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|tig|one|two|three|four|five|six|eight|nine|ten|teen|ty|zero|oh)(?![\p{L}])[ ,-]*){1,6}(?:\p{L} \p{L}(?![\p{L}])|\p{L}{2}(?![\p{L}]))?)/giu,
-];
-
 export function addressesIn(text: string): Span[] {
   const words = wordsOf(text);
   const streets = words.flatMap((_, at) => streetAt(text, words, at) ?? []);
-  const codes = postcodes.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(
-      ({ 0: found, index }): Span => ({
-        start: index,
-        end: index + found.trimEnd().replace(/,$/, '').length,
-        kind: 'postcode',
-      }),
-    ),
-  );
   const houses = [...text.matchAll(/(?<=\bhuisnummer(?:\sis)?[ :]+)\d+\s?[a-h]?(?!\p{L})/giu)].map(
     ({ 0: found, index }): Span => ({ start: index, end: index + found.length, kind: 'address' }),
   );
-  return [...streets, ...codes, ...houses];
+  return [...flatsIn(text), ...streets, ...postcodesIn(text), ...houses];
 }

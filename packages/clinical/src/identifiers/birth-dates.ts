@@ -20,7 +20,7 @@ const month = `(?:${months.join('|')})`;
 
 const small = [...englishSmall.keys()].sort((a, b) => b.length - a.length).join('|');
 /** A number in words of either language, of one or more words. */
-const inWords = `(?:(?:${small}|nul|\\p{L}*(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|tig|honderd|duizend)(?:de|ste)?|eerste|derde|first|second|third|\\p{L}+(?:th|ieth))(?:[- ](?:en |and )?|(?![\\p{L}])))`;
+const inWords = `(?:(?:${small}|oh|nul|\\p{L}*(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|tig|honderd|duizend)(?:de|ste)?|eerste|derde|first|second|third|\\p{L}+(?:th|ieth))(?:[- ](?:en |and )?|(?![\\p{L}])))`;
 const day = `(?:\\d{1,2}(?:e|ste|de|st|nd|rd|th)?|(?:${inWords}){1,2})`;
 const year = `(?:(?:19|20)\\d\\d|['’]?\\d\\d(?!\\d)|(?:${inWords}){1,4})`;
 
@@ -30,6 +30,7 @@ const dates: readonly string[] = [
   '\\d{1,2} \\d{1,2} (?:19|20)\\d\\d',
   '(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\\d\\d',
   `(?:the )?${day}\\s?(?:of )?${month}(?![\\p{L}])\\.?(?:,?\\s(?:in )?${year})?`,
+  `(?:de |the )?${day}\\s?(?:van de|of the) ${inWords},?\\s?(?:in )?(?:${year})?`,
   `${month}\\s(?:the )?${day}(?:,?\\s${year})?`,
 ];
 const date = `(?:${dates.join('|')})`;
@@ -58,7 +59,7 @@ const isNear = (text: string, start: number, end: number): boolean =>
     const between = index < start ? text.slice(index + cue.length, start) : text.slice(end, index);
     return (
       between.length <= REACH_characters &&
-      !/[.?!]\s/.test(between.replace(/^[.\s]*/, '')) &&
+      !/[.?!]\s/.test(between.replace(/^[.?\s]*/, '')) &&
       !isOther.test(between)
     );
   });

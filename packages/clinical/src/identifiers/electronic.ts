@@ -13,7 +13,7 @@ const patterns: readonly (readonly [RegExp, Span['kind']])[] = [
   [new RegExp(`(?<![\\p{L}\\p{N}])${part}(?:\\.${part})*\\s?@\\s?${part}(?:\\.${part})+`, 'giu'), 'email'],
   [
     new RegExp(
-      `(?<![\\p{L}\\p{N}])${part}(?:${join}${part}(?:\\s(?!ap|at\\s)${part})?){0,4}${at}${part}(?:\\s(?!punt|dot)${part})?(?:${join}${part}){0,2}${dot}${spokenDomains}(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}])(?!e-?mail)${part}(?:${join}${part}(?:\\s(?!ap|at\\s)${part}){0,2}){0,4}${at}${part}(?:\\s(?!punt|dot)${part})?(?:${join}${part}){0,2}${dot}${spokenDomains}(?![\\p{L}\\p{N}])`,
       'giu',
     ),
     'email',

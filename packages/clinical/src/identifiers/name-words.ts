@@ -25,12 +25,14 @@ export const particlesOf = (words: readonly Word[], at: number): number => {
 };
 export const initial = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}$/u.test(word.raw);
 
+const isKindOfTest =
+  /^(?:scale|inventory|questionnaire|index|test|checklist|interview|schedule|schaal|vragenlijst|lijst|rating|therapy|disorder|syndrome|depression|anxiety|mania)$/;
 /** Whether a word with its capital inside a sentence can be somebody: not a medicine, a people, a scale. */
 export function isCapitalName(word: Word | undefined, text: string): boolean {
   if (!word?.hasCapital || word.text.length < 2) return false;
   if (isCommonCapital(word.text) || isMedicine(word.raw)) return false;
   if (afterScale.test(text.slice(word.end)) && (isEponym(word.text) || isTown(word.text))) return false;
-  if (isKindOfInstitution(word.text)) return false;
+  if (isKindOfInstitution(word.text) || isKindOfTest.test(word.text)) return false;
   // `de Utrechtse schaal`
   if (/(?:se|er)$/.test(word.text) && isTown(word.text.replace(/(?:se|er)$/, ''))) return false;
   if (titleOfTest.test(text.slice(word.end))) return false;

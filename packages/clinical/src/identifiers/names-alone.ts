@@ -18,10 +18,12 @@ import {
   splitName,
   surnameEnding,
 } from './name-words.ts';
+import { doesAsPeopleDo, isMonth } from './names-that-are-words.ts';
 import {
   isCommonCapital,
   isEponym,
   isFirstName,
+  isListedWord,
   isMedicine,
   isOrdinary,
   isSurname,
@@ -35,7 +37,7 @@ import { afterScale } from './words/never.ts';
 export type Begin = { from: number; isTitled: boolean; isSure: boolean };
 
 const alone =
-  /(?:^|[,.?!:]\s*|(?<!\p{L})(?:dat|toen|en|maar|omdat|als|want|of|nu|daarna|gisteren|vandaag|sinds|that|when|and|but|because|if|so|since|then|yesterday|today)\s)$/iu;
+  /(?:^|[,.?!:]\s*|(?<!\p{L})(?:ja|nou|nee|ja nou|yeah|well|dat|toen|en|maar|omdat|als|want|of|nu|daarna|gisteren|vandaag|sinds|that|when|and|but|because|if|so|since|then|yesterday|today)\s)$/iu;
 const toYou = /^,[^.!]*(?<!\p{L})(?:you|your|yourself|je|jij|jou|jouw|u|uw|jullie|ik|i)(?!\p{L})/iu;
 
 export function byItself(words: readonly Word[], at: number, text: string): Begin | undefined {
@@ -64,6 +66,7 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
     )
       return undefined;
     if (soundsLikeTown(word, words[at - 1])) return undefined;
+    if (isMonth(word.text, text.slice(0, word.start), text.slice(word.end))) return undefined;
     return isCapitalName(word, text) ? begin(!isTown(word.text)) : undefined;
   }
   const split = splitName(words, at);
@@ -80,7 +83,18 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
     !word.hasCapital &&
     sureVerb.test(next?.text ?? '') &&
     !isDetermined.test(said) &&
-    ((isUnknown && isSmallName(word) && alone.test(said)) || isToldName(word))
+    ((isUnknown && (isSmallName(word) || says.test(next?.text ?? '')) && alone.test(said)) ||
+      isToldName(word))
+  )
+    return begin(false);
+  // `ja nou marloos zegt`
+  if (
+    !word.hasCapital &&
+    word.text.length > 3 &&
+    says.test(next?.text ?? '') &&
+    alone.test(said) &&
+    !isListedWord(word.text) &&
+    !isMedicine(word.raw)
   )
     return begin(false);
   // `Izzy, when did you`
@@ -92,6 +106,7 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
       (next.hasCapital && isSurname(next.text)) ||
       (/^(?:en|and)$/.test(next.text) && /^(?:ik|i|zijn|haar|mijn)$/.test(words[at + 2]?.text ?? '')));
   if (word.hasCapital && word.isFirst && isFirstName(word.text) && isUnsure) {
+    if (doesAsPeopleDo(word.text, following)) return begin(false);
     const isSomebody =
       sureVerb.test(next?.text ?? '') ||
       tellsOfPerson.test(following) ||

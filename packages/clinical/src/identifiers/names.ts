@@ -85,6 +85,8 @@ export const namesIn: (text: string) => readonly NameSpan[] = recently(readNames
 const isPoliteTitle = /^(?:mevrouw|mevr|mw|meneer|dhr|heer|mijnheer|dokter|dr|mr|mrs|ms|miss)$/;
 const notBehindTitle =
   /^(?:snel|wel|with|over|post|last|thus|long|lang|lange|even|may|can|top|thuis|low|rich|short|still|kort|vlot|vlug|sterk|dus|voorbij|op|os)$/;
+const kinship = /^(?:aunt|auntie|uncle|tante|oom|nan|nana|granny|grandma|grandpa|oma|opa)$/;
+const modal = /^(?:will|may|can|wil|per|her|with|dan|wel|said|ben|meer)$/;
 /** Whether a name begins at this word, and why. */
 function beginOf(words: readonly Word[], at: number, text: string): Begin | undefined {
   const word = words[at] as Word;
@@ -117,6 +119,22 @@ function beginOf(words: readonly Word[], at: number, text: string): Begin | unde
     const isOf = core > at && !word.hasCapital && isFirstName(name.text) && !isSurname(name.text);
     if (isNamed) return { from: isOf ? core : at, isTitled: !isOf, isSure: true };
   }
+  // `Auntie May`, `oom wil`, `uncle art`: behind these every first name is one.
+  if (
+    kinship.test(before?.text ?? '') &&
+    isFirstName(word.text) &&
+    (word.hasCapital || !(personVerb.test(word.text) || modal.test(word.text)))
+  )
+    return { from: at, isTitled: false, isSure: word.hasCapital };
+  // `moeder van Pip`
+  if (
+    word.hasCapital &&
+    !word.isFirst &&
+    isFirstName(word.text) &&
+    /^(?:van|of)$/.test(before?.text ?? '') &&
+    relation.test(words[at - 2]?.text ?? '')
+  )
+    return { from: at, isTitled: false, isSure: true };
   if (core > at) {
     // `de` alone begins no name: `Van der Meer belde` does.
     return word.hasCapital &&
@@ -130,7 +148,9 @@ function beginOf(words: readonly Word[], at: number, text: string): Begin | unde
   }
   if (called.test(said) && (isCapitalName(word, text) || isSmallName(word) || isToldName(word)))
     return { from: at, isTitled: false, isSure: true };
-  const kin = before?.raw === ',' ? words[at - 2] : before;
+  // `mum's breakdown`: what a relative has is no name.
+  const isOwned = before !== undefined && /^['’]s?\s/.test(text.slice(before.end, word.start));
+  const kin = isOwned ? undefined : before?.raw === ',' ? words[at - 2] : before;
   // `my husband Grant`: with a capital behind a relation every word is a name, but no disease and no people.
   if (
     before &&

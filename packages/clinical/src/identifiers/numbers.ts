@@ -120,8 +120,14 @@ export function numbersIn(text: string, before = ''): Span[] {
   for (const run of runsIn(text)) {
     const kind = kindOf(run, text, asked && run.digits.length >= 5 ? asked : undefined);
     if (!kind) continue;
+    // `NL zestig INGB nul nul …`
+    const bank =
+      kind === 'account'
+        ? (/(?<![\p{L}\p{N}])[A-Z]{2}\s(?:\d\d|\p{L}+)\s[A-Z]{4}\s$/u.exec(text.slice(0, run.start))?.[0]
+            .length ?? 0)
+        : 0;
     const plus = /(?:\+\s?|\bplus\s+|\()$/iu.exec(text.slice(0, run.start))?.[0].length ?? 0;
-    spans.push({ start: run.start - plus, end: run.end, kind });
+    spans.push({ start: run.start - plus - bank, end: run.end, kind });
   }
   const isPart = (one: Span) =>
     spans.some(

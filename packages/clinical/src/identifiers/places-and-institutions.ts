@@ -38,7 +38,7 @@ const adjective = /(?:ic|al|ary|ed|ing|ous|ive|ische?|aire?|ele|ieve|se|en|nt|er
 const saint =
   /(?<![\p{L}])(?:sint|st\.?|saint)[ -](?!jans(?:kruid)?(?!\p{L})|john['’]?s wort|maarten|nicolaas|juttemis|niklaas|truiden|valentijn|patrick)\p{L}{3,}(?:['’]s)?(?![\p{L}])/giu;
 const primary =
-  /(?<![\p{L}])\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]{2,})?\s(?:Primary|Grammar|Comprehensive|Infants|Juniors)(?![\p{L}]|\s[Cc]are)/gu;
+  /(?<![\p{L}])(?:St\.?\s)?\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]{2,})?\s(?:Primary|Grammar|Comprehensive|Infants|Juniors)(?![\p{L}]|\s[Cc]are)/gu;
 const schoolNamed =
   /(?<=(?:^|\s)(?:op|van|naar|bij)\s(?:de\s)?)(?!(?:basis|hoge|sport|muziek|rij|zwem|avond|taal|kleuter|dans|kook|volks|zomer|kunst|vak|beroeps|prive|privé|lagere|middelbare|speciale|jongens|meisjes|dorps|buurt|theater|toneel|kappers|zondags|koran|huishoud|mode|film|hotel|vervolg|kost|opleidings|ambachts)school)\p{L}{5,}school(?![\p{L}])/giu;
 const compound =

@@ -7,8 +7,9 @@ import { electronicIn } from './electronic.ts';
 import { type IdentifierKind, type KnownIdentifiers, type Span, standIns } from './kind.ts';
 import { knownNamesIn, knownSurnamesIn, partsOf } from './known-names.ts';
 import { namesIn } from './names.ts';
+import { isMonth } from './names-that-are-words.ts';
 import { numbersIn } from './numbers.ts';
-import { isOrdinary } from './ordinary.ts';
+import { isEponym, isOrdinary } from './ordinary.ts';
 import { placesAndInstitutionsIn } from './places-and-institutions.ts';
 import { spokenCodesIn } from './spoken-codes.ts';
 
@@ -37,7 +38,16 @@ function spansIn(
       ...namesIn(text),
     ]),
     ...placesAndInstitutionsIn(text),
-  ];
+  ].filter((span) => !isNobody(text, span));
+}
+
+const titled = /(?<!\p{L})(?:mr|mrs|ms|miss|dr|mevrouw|meneer|mw|dhr|dokter)\.?\s$/iu;
+/** `Mr Parkinson doesn't have Parkinson's.`; `since May`, of a client who is called so. */
+function isNobody(text: string, { start, end, kind }: Span): boolean {
+  if (kind !== 'person' && kind !== 'surname') return false;
+  const [before, name, after] = [text.slice(0, start), plain(text.slice(start, end)), text.slice(end)];
+  if (/^\p{Lu}/u.test(text.slice(start, end)) && isMonth(name, before, after)) return true;
+  return /^['’]s(?!\p{L})/u.test(after) && isEponym(name) && !titled.test(before);
 }
 
 function allOf(text: string, code: string): Span[] {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { putBack, replaceIdentifiers } from './index.ts';
 import { moreSentences } from './more-sentences.cases.ts';
+import { namesOrWords } from './names-or-words.cases.ts';
 
 const known = {
   people: ['Sanne de Wit', 'Anna Vermeulen', 'Youssef El Idrissi', 'Roos Bakker'],
@@ -159,6 +160,7 @@ Ik doe een opleiding bij {ROC Midden Nederland}.
 Zij heet {Emine} {Yilmaz} en is {12 juni 1991} geboren.
 `
   .concat(moreSentences)
+  .concat(namesOrWords)
   .split('\n')
   .filter((sentence) => sentence.trim() !== '');
 

@@ -13,7 +13,16 @@ const byLetters = new Set(
 
 const cue =
   /\b(kenteken|nummer ?plaat|number ?plate|plate|reg|registration|postcode|post code|zip code|zip|postal code)\b[^.?!]{0,30}$/iu;
+const spelled =
+  /(?<!\p{L})(?:spel|spelt|spellen|gespeld|spelling|letters|schrij(?:f|ft|ven|ft u)(?: \p{L}+){0,3} als|schrijf je|schrijft u|schrijf ik|spell|spelled|spells|written|voornaam|achternaam|naam is|surname|name is)(?!\p{L})[^.?!]{0,30}$/iu;
+/** Letters as they are called: `bee ka`, `ess double-u`. Only where a code or a spelling is announced. */
+const letterNames = new Set(
+  'aa bee cee see dee ee ef gee haa ha ie jee ka kaa el em en oo pee kuu er es tee uu vee wee iks ypsilon ij zet ay eff aitch haitch eye jay kay ell oh cue ar ess tea double-u you ex why zed zee'.split(
+    ' ',
+  ),
+);
 const isLetter = ({ raw, isLetters }: Word) => isLetters && raw.length === 1;
+const isCalledLetter = ({ text }: Word) => letterNames.has(text);
 const isFigure = ({ raw, text, isLetters }: Word) =>
   isLetters
     ? raw.length > 1 && (englishSmall.has(text) || dutchNumber(text) !== undefined)
@@ -22,9 +31,12 @@ const isFigure = ({ raw, text, isLetters }: Word) =>
 /** Without a word that says what it is, so many parts that no test or blood value has them: `p h q nine`, `h b a een c`. */
 const FEWEST = { parts: 6, letters: 3, figures: 2 };
 
+const FEWEST_SPELLED = 3;
+
 function kindOf(run: readonly Word[], before: string): IdentifierKind | undefined {
-  const letters = run.filter(isLetter);
+  const letters = run.filter((word) => isLetter(word) || isCalledLetter(word));
   const figures = run.length - letters.length;
+  if (figures === 0 && run.length >= FEWEST_SPELLED && spelled.test(before)) return 'person';
   if (figures === 0)
     return byLetters.has(letters.map(({ text }) => text).join('')) ? 'institution' : undefined;
   const told = cue.exec(before)?.[1]?.toLowerCase();
@@ -46,13 +58,23 @@ export function spokenCodesIn(text: string): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < words.length; at++) {
     let to = at;
-    while (words[to] && (isLetter(words[to] as Word) || isFigure(words[to] as Word)))
-      to += words[to + 1]?.raw === '-' && words[to + 2]?.gap === '' ? 2 : 1;
-    const run = words.slice(at, to).filter(({ raw }) => raw !== '-');
+    const said = text.slice(0, words[at]?.start);
+    const isTold = cue.test(said) || spelled.test(said);
+    const isPart = (word: Word | undefined) =>
+      word !== undefined && (isLetter(word) || isFigure(word) || (isTold && isCalledLetter(word)));
+    while (isPart(words[to]))
+      to +=
+        (words[to + 1]?.raw === '-' && words[to + 2]?.gap === '') ||
+        (isTold && words[to + 1]?.raw === ',' && isPart(words[to + 2]))
+          ? 2
+          : 1;
+    const run = words.slice(at, to).filter(({ raw }) => raw !== '-' && raw !== ',');
     const first = run[0];
     const last = run.at(-1);
     if (!first || !last || run.length < 3) continue;
-    const kind = run.some(isLetter) ? kindOf(run, text.slice(0, first.start)) : undefined;
+    const kind = run.some((word) => isLetter(word) || (isTold && isCalledLetter(word)))
+      ? kindOf(run, text.slice(0, first.start))
+      : undefined;
     if (kind) spans.push({ start: first.start, end: last.end, kind });
     at = to - 1;
   }

@@ -1,6 +1,6 @@
+import { listFields } from '@noteer/clinical';
 import type { CodeVerdict } from '@noteer/contract';
 import { sql } from 'kysely';
-import { lineColumns } from '../../consultations/code-lists.ts';
 import { foundBy } from '../../consultations/shipped-lists.ts';
 import type { Db, Tables, Tx } from '../../db/schema.ts';
 import type { TableOutcome } from '../../engines/tables/port.ts';
@@ -30,7 +30,7 @@ const rowOf = (outcome: TableOutcome) => ({
 /** As one text of JSON: thousands of parameters would take longer than what they say. */
 export async function insertPreviewLines(tx: Tx, id: string, outcomes: TableOutcome[]): Promise<void> {
   const columns = sql.join(
-    ['verdict', 'position', 'found_by', 'was', 'problems', ...lineColumns].map((column) => sql.ref(column)),
+    ['verdict', 'position', 'found_by', 'was', 'problems', ...listFields].map((column) => sql.ref(column)),
   );
   await sql`
     insert into code_preview_lines (preview_id, ${columns})
@@ -56,7 +56,7 @@ export const previewLines = (
 ) =>
   db
     .selectFrom('code_preview_lines')
-    .select([...lineColumns, 'position', 'was', 'problems'])
+    .select([...listFields, 'position', 'was', 'problems'])
     .where('preview_id', '=', id)
     .where('verdict', '=', verdict)
     .where('position', '>', after)

@@ -1,7 +1,6 @@
-import type { Placed } from '@noteer/clinical';
-import type { CodeListSystem } from '@noteer/contract';
+import { listFields, type Placed } from '@noteer/clinical';
+import type { CodeSystem } from '@noteer/contract';
 import { sql } from 'kysely';
-import { lineColumns } from '../../consultations/code-lists.ts';
 import type { Db, Tx } from '../../db/schema.ts';
 import type { Scope } from '../../policy.ts';
 
@@ -59,7 +58,7 @@ export async function* linesOf(db: Db, import_id: string): AsyncGenerator<Placed
   for (;;) {
     const lines = await db
       .selectFrom('code_lines')
-      .select([...lineColumns, 'position'])
+      .select([...listFields, 'position'])
       .where('import_id', '=', import_id)
       .where('position', '>', after)
       .orderBy('position')
@@ -74,7 +73,7 @@ export async function* linesOf(db: Db, import_id: string): AsyncGenerator<Placed
 export async function insertImport(
   tx: Tx,
   { user_id }: Managing,
-  preview: { id: string; system: CodeListSystem; file_name: string },
+  preview: { id: string; system: CodeSystem; file_name: string },
 ): Promise<{ id: string; lines: number }> {
   const { id: preview_id, system, file_name } = preview;
   const { id } = await tx
@@ -82,7 +81,7 @@ export async function insertImport(
     .values({ system, file_name, origin: 'imported', imported_by: user_id, lines: 0 })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const columns = sql.join(lineColumns.map((column) => sql.ref(column)));
+  const columns = sql.join(listFields.map((column) => sql.ref(column)));
   const { numAffectedRows } = await sql`
     insert into code_lines (import_id, position, found_by, ${columns})
     select ${id}::uuid, position, found_by, ${columns} from code_preview_lines

@@ -1,7 +1,7 @@
 import {
   type CodeImport,
   type CodeLine,
-  codeListSystems,
+  codeSystems,
   type Received,
   type searchCodeLines,
 } from '@noteer/contract';
@@ -17,7 +17,7 @@ import { allImports, findImport, holdLists, type ImportRow, insertImport, takeBa
 
 async function countingToday({ db, settings }: Services): Promise<Set<string | undefined>> {
   const day = today(settings.TIME_ZONE);
-  return new Set(await Promise.all(codeListSystems.map((system) => importOn(db, system, day))));
+  return new Set(await Promise.all(codeSystems.map((system) => importOn(db, system, day))));
 }
 
 const present = (row: ImportRow, counting: Set<string | undefined>): CodeImport => ({

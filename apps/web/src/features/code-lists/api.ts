@@ -1,7 +1,7 @@
 import {
-  type CodeListSystem,
   type CodePreview,
   type CodePreviewLine,
+  type CodeSystem,
   type CodeVerdict,
   getCodeSettings,
   getPreviewLines,
@@ -24,7 +24,7 @@ export const importsQuery = () =>
 
 export type TableQuestion = {
   file: File;
-  system: CodeListSystem;
+  system: CodeSystem;
   valid_from: string;
   sheet?: string | undefined;
   columns?: CodePreview['chosen'] | undefined;

@@ -1,4 +1,4 @@
-import { type CodeListSystem, codeListSystems } from '@noteer/contract';
+import { type CodeSystem, codeSystems } from '@noteer/contract';
 import { ArrowLeft } from 'lucide-react';
 import { failureSentence } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
@@ -50,8 +50,8 @@ function Question({ table }: { table: Table }) {
         label={t.which}
         hint={t[`${table.system}Hint`]}
         value={table.system}
-        options={codeListSystems.map((system) => ({ value: system, label: names[system] }))}
-        onChange={(event) => table.chooseSystem(event.currentTarget.value as CodeListSystem)}
+        options={codeSystems.map((system) => ({ value: system, label: names[system] }))}
+        onChange={(event) => table.chooseSystem(event.currentTarget.value as CodeSystem)}
       />
       <TextField
         type="date"

@@ -1,4 +1,4 @@
-import { type CodeImport, codeListSystems } from '@noteer/contract';
+import { type CodeImport, codeSystems } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Settings2, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function CodeListsPage() {
         </div>
       )}
       {imports &&
-        codeListSystems.map((system) => (
+        codeSystems.map((system) => (
           <ListsOf key={system} system={system} imports={imports} onTakeBack={setLeaving} />
         ))}
       <TakeBackDialog list={leaving} onClose={() => setLeaving(null)} />

@@ -1,11 +1,11 @@
-import type { CodeField, CodeListSystem } from '@noteer/contract';
+import type { CodeField, CodeSystem } from '@noteer/contract';
 import { strings } from '../../lib/strings.ts';
 
 export const systemStrings = strings({
   zpm: { nl: 'ZPM-prestaties', en: 'ZPM services' },
   ggz_nhn: { nl: 'GGZ-NHN-codes', en: 'GGZ-NHN codes' },
   icd10: { nl: 'DSM-5 en ICD-10', en: 'DSM-5 and ICD-10' },
-}) satisfies Record<CodeListSystem, unknown>;
+}) satisfies Record<CodeSystem, unknown>;
 
 /** What a column can hold, and how a change is named. */
 export const fieldStrings = strings({

@@ -1,4 +1,4 @@
-import { type CodeListSystem, type CodePreview, MAX_TABLE_BYTES } from '@noteer/contract';
+import { type CodePreview, type CodeSystem, MAX_TABLE_BYTES } from '@noteer/contract';
 import { useEffect, useRef, useState } from 'react';
 import { readTable, type TableQuestion } from './api.ts';
 
@@ -15,7 +15,7 @@ const newYear = () => `${new Date().getFullYear()}-01-01`;
 
 /** A file on its way to a list: it is sent again whenever something else is asked of it, and the last question counts. */
 export function useTable() {
-  const [system, setSystem] = useState<CodeListSystem>('zpm');
+  const [system, setSystem] = useState<CodeSystem>('zpm');
   const [validFrom, setValidFrom] = useState(newYear);
   const [file, setFile] = useState<File | null>(null);
   const [reading, setReading] = useState<Reading>({ is: 'nothing' });
@@ -52,7 +52,7 @@ export function useTable() {
       read(table);
     },
     /** Another list has other columns: they are recognised anew. */
-    chooseSystem(next: CodeListSystem) {
+    chooseSystem(next: CodeSystem) {
       setSystem(next);
       if (file) read(file, { system: next });
     },

@@ -35,7 +35,7 @@ I48.9 | boezemfibrilleren | boezemfibrilleren, atriumfibrilleren | atrial fibril
 I25.1 | coronair vaatlijden | coronair vaatlijden, coronairlijden | coronary artery disease | coronary artery disease
 I20.9 | angina pectoris | angina pectoris | angina | angina, angina pectoris
 I64 | beroerte | beroerte, cva | stroke | stroke
-G45.9 | TIA | tia | TIA | tia, transient ischaemic/ischemic attack
+G45.9 | TIA | tia, mini beroerte | TIA | tia, mini stroke, transient ischaemic/ischemic attack
 I21.9 | hartinfarct | hartinfarct, myocardinfarct | myocardial infarction | heart attack, myocardial infarction
 I83.9 | spataderen | spataderen | varicose veins | varicose veins
 K64.9 | aambeien | aambei, aambeien, hemorroiden | haemorrhoids | haemorrhoids, hemorrhoids, piles, haemorrhoid, hemorrhoid

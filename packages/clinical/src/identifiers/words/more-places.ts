@@ -90,15 +90,26 @@ ruinen ruiten rutten ryde rye saffron sandown schore schoten settle sinderen sle
 veenhuizen vries vuren waarde walem waltham wamel wanroij wantage warder warten wath wedde wehl welsum westbroek wierum wilp wilsum wouw yarm yate yde york zegge zemst zulte`;
 
 export const morePlacesOfSeveralWords = `
-alphen aan de maas, anna paulowna, beneden leeuwen, berg en dal, boven leeuwen, burgh haamstede, de kwakel, de lutte, den dolder, den ham, den hoorn, den oever, den dungen, egmond aan zee, egmond aan den hoef, bergen aan zee, wijk
-aan zee, noordwijk aan zee, katwijk aan zee, heerde, heeswijk dinther, hoogvliet, kapelle op den bos, koog aan de zaan, lage zwaluwe, hoge zwaluwe, lage vuursche, nieuw vennep, nieuw bergen, nieuw lekkerland, nieuwe niedorp, oude
-wetering, oude tonge, oud gastel, oud beijerland, oud vossemeer, ter aar, schin op geul, sint annaparochie, sint pancras, sint willebrord, sint jacobiparochie, sint nicolaasga, sprang capelle, son en breugel, tweede exloërmond,
-valkenburg aan de geul, wehe den hoorn, wijk en aalburg, zoeterwoude rijndijk, zoeterwoude dorp, baarle nassau, baarle hertog, aarle rixtel, sint niklaas, sint truiden, sint pieters leeuw, sint martens latem, sint genesius rode,
-la louvière, knokke heist, heist op den berg, hebden bridge, merthyr tydfil, ebbw vale, port talbot, weston super mare, leighton buzzard, melton mowbray, market harborough, market drayton, newton abbot, newton aycliffe, bishop
-auckland, bishops stortford, bishop's stortford, barrow in furness, burnham on sea, burton on trent, burton upon trent, ashton under lyne, chester le street, houghton le spring, stockton on tees, stratford upon avon, walton on
-thames, walton on the naze, clacton on sea, leigh on sea, lytham st annes, st austell, st ives, st neots, st andrews, st asaph, st leonards, great yarmouth, great malvern, king's lynn, kings lynn, welwyn garden city, letchworth
-garden city, royal wootton bassett, royal leamington spa, leamington spa, hay on wye, ross on wye, isle of wight, isle of man, isle of sheppey, herne bay, colwyn bay, whitley bay, robin hood's bay, canvey island, hayling island,
-south ockendon, east kilbride, east grinstead, east ham, west ham, north shields, north walsham, potters bar, waltham abbey, waltham cross, haywards heath, burgess hill, gerrards cross, saffron walden, sutton coldfield, castle
-douglas, fort william, kirkby lonsdale, chipping norton, chipping sodbury, milford haven, shepton mallet, newport pagnell, newcastle under lyme, ellesmere port, cheadle hulme, hazel grove, poulton le fylde, thornton cleveleys,
-bognor regis, lyme regis, tower hamlets, bethnal green, golders green, wood green, palmers green, muswell hill, crystal palace, canary wharf, earls court, notting hill, shepherd's bush, shepherds bush, stoke newington, dun
-laoghaire, salt lake city, kansas city, san antonio, san jose`;
+alphen aan de maas, anna paulowna, beneden leeuwen, berg en dal, boven leeuwen, burgh haamstede, de kwakel, de lutte,
+den dolder, den ham, den hoorn, den oever, den dungen, egmond aan zee, egmond aan den hoef, bergen aan zee,
+wijk aan zee, noordwijk aan zee, katwijk aan zee, heerde, heeswijk dinther, hoogvliet, kapelle op den bos,
+koog aan de zaan, lage zwaluwe, hoge zwaluwe, lage vuursche, nieuw vennep, nieuw bergen, nieuw lekkerland,
+nieuwe niedorp, oude wetering, oude tonge, oud gastel, oud beijerland, oud vossemeer, ter aar, schin op geul,
+sint annaparochie, sint pancras, sint willebrord, sint jacobiparochie, sint nicolaasga, sprang capelle, son en breugel,
+tweede exloërmond, valkenburg aan de geul, wehe den hoorn, wijk en aalburg, zoeterwoude rijndijk, zoeterwoude dorp,
+baarle nassau, baarle hertog, aarle rixtel, sint niklaas, sint truiden, sint pieters leeuw, sint martens latem,
+sint genesius rode, la louvière, knokke heist, heist op den berg, hebden bridge, merthyr tydfil, ebbw vale,
+port talbot, weston super mare, leighton buzzard, melton mowbray, market harborough, market drayton, newton abbot,
+newton aycliffe, bishop auckland, bishops stortford, bishop's stortford, barrow in furness, burnham on sea,
+burton on trent, burton upon trent, ashton under lyne, chester le street, houghton le spring, stockton on tees,
+stratford upon avon, walton on thames, walton on the naze, clacton on sea, leigh on sea, lytham st annes, st austell,
+st ives, st neots, st andrews, st asaph, st leonards, great yarmouth, great malvern, king's lynn, kings lynn,
+welwyn garden city, letchworth garden city, royal wootton bassett, royal leamington spa, leamington spa, hay on wye,
+ross on wye, isle of wight, isle of man, isle of sheppey, herne bay, colwyn bay, whitley bay, robin hood's bay,
+canvey island, hayling island, south ockendon, east kilbride, east grinstead, east ham, west ham, north shields,
+north walsham, potters bar, waltham abbey, waltham cross, haywards heath, burgess hill, gerrards cross, saffron walden,
+sutton coldfield, castle douglas, fort william, kirkby lonsdale, chipping norton, chipping sodbury, milford haven,
+shepton mallet, newport pagnell, newcastle under lyme, ellesmere port, cheadle hulme, hazel grove, poulton le fylde,
+thornton cleveleys, bognor regis, lyme regis, tower hamlets, bethnal green, golders green, wood green, palmers green,
+muswell hill, crystal palace, canary wharf, earls court, notting hill, shepherd's bush, shepherds bush,
+stoke newington, dun laoghaire, salt lake city, kansas city, san antonio, san jose`;

@@ -1,0 +1,80 @@
+/** Every way of naming a disorder on every sort of disorder: with an article and without, one word and more, and abbreviated. */
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../note.ts';
+import { statedDiagnoses } from './stated.ts';
+import { dutchForms } from './stated-grid-dutch.cases.ts';
+import { dutchFormsOfNothing } from './stated-grid-dutch-nothing.cases.ts';
+import { englishForms } from './stated-grid-english.cases.ts';
+
+type Disorder = { article: string; name: string; code: string };
+
+/** `een paniekstoornis F41.0` */
+const disordersOf = (table: string): Disorder[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, article = '', name = '', code = ''] = /^(een |an? )?(.+) (\S+)$/.exec(line) ?? [];
+      return { article, name, code };
+    });
+
+const dutchDisorders = disordersOf(`
+een depressieve stoornis F32.9
+een matige depressieve episode F32.1
+een ernstige recidiverende depressie F33.2
+PTSS F43.1
+een paniekstoornis F41.0
+ADHD F90.0
+een borderline-persoonlijkheidsstoornis F60.3
+schizofrenie F20.9
+een dwangstoornis F42.9
+anorexia nervosa F50.0
+een bipolaire stoornis type twee F31.8
+een stoornis in het gebruik van alcohol F10.2
+autisme F84.0
+`);
+const englishDisorders = disordersOf(`
+a depressive disorder F32.9
+moderate depression F32.1
+PTSD F43.1
+panic disorder F41.0
+ADHD F90.0
+borderline personality disorder F60.3
+an eating disorder F50.9
+OCD F42.9
+bipolar disorder F31.9
+alcohol use disorder F10.2
+`);
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const spoken = (form: string, { article, name }: Disorder): string =>
+  form
+    .replace(/\{(?:een|a)\+\}/, capitalised(`${article}${name}`))
+    .replace(/\{(?:een|a)\}/, `${article}${name}`)
+    .replace('{}', name);
+
+const found = (text: string, language: Language): string =>
+  statedDiagnoses([{ seq: 0, start_s: 0, end_s: 5, text, speaker: { role: 'clinician' } }], { language })
+    .map(({ code, kind }) => `${code} ${kind}`)
+    .join(', ');
+
+const rowsOf = (forms: Readonly<Record<string, string>>) =>
+  Object.entries(forms).flatMap(([kind, table]) =>
+    table
+      .trim()
+      .split('\n')
+      .map((form) => ({ kind, form })),
+  );
+
+describe.each([
+  ['nl', { ...dutchForms, nothing: dutchFormsOfNothing }, dutchDisorders],
+  ['en', englishForms, englishDisorders],
+] as const)('a disorder as clinicians name it, %s', (language, forms, disorders) => {
+  it.each(rowsOf(forms))('$kind: $form', ({ kind, form }) => {
+    const results = disorders.map((disorder) => [disorder.name, found(spoken(form, disorder), language)]);
+    expect(results).toEqual(
+      disorders.map(({ name, code }) => [name, kind === 'nothing' ? '' : `${code} ${kind}`]),
+    );
+  });
+});

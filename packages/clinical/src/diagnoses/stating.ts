@@ -1,0 +1,78 @@
+/** What of a sentence of the clinician may state something: not what it asks. */
+import type { Language } from '../note.ts';
+import { wordsOf } from '../reading/text.ts';
+import { isQuestion } from '../talk/question.ts';
+import type { Sentence } from '../talk/sentence.ts';
+import { cuesFor } from './clauses.ts';
+
+/** `…, what, six years?` asks how long, not whether. */
+const asksHowMuch =
+  /,? (?:and|en) [^?]*, (?:what|wat|hoe lang|hoelang),? [^?,]*\?$|,? (?:and|en|but|maar) (?:how|what|when|why|hoe|wat|wanneer|waarom|welke) [^?]*\?$/iu;
+
+function statedBeforeQuestion(said: string, language: Language): string | undefined {
+  const asked = asksHowMuch.exec(said.trimEnd());
+  if (!asked) return undefined;
+  const before = said.slice(0, asked.index);
+  return isQuestion(wordsOf(before), '.', language) ? undefined : before;
+}
+
+/** What a question leaves stated before it: `Ik denk aan een depressie, herkent u dat?` */
+function statedBeforeTag(said: string, language: Language): string | undefined {
+  const rest = statedBeforeQuestion(said, language);
+  if (rest !== undefined) return rest;
+  const comma = said.lastIndexOf(',');
+  if (comma < 0) return undefined;
+  const { tag, asksIfSo } = cuesFor[language];
+  const behind = ` ${wordsOf(said.slice(comma)).join(' ')} `;
+  const before = said.slice(0, comma);
+  if (!tag.test(behind) || asksIfSo.test(behind) || isQuestion(wordsOf(before), '.', language))
+    return undefined;
+  return before;
+}
+
+/** `Wat u heeft is een paniekstoornis.` */
+const cleft =
+  /^(?:(?:dus|nou|en|so|and|well|okay)[, ]+)*(?:wat|what) (?:u|je|jij|ik|we|wij|er|you|i|we|(?:uw|je|jouw|your) (?:zoon|dochter|kind|zoontje|dochtertje|son|daughter|child) (?:heeft|has))(?!\p{L})/iu;
+
+/** `Ja hoor, u heeft astma.` */
+const answers = /^(?:ja|jazeker|zeker|yes|yeah)(?: hoor)?, /iu;
+/** `…, hè.` looks for assent to what is stated. */
+const assents = /,? h[eè]\W*$/iu;
+/** `Nu ben je vijf weken verder, dus ik noem het PTSS.`: opens as a question does, and goes on to state. */
+const concludes = /, (?:dus|dan|daarom|en dus|so|then|which is why) /iu;
+
+function statedBehindOpening(said: string, language: Language): string | undefined {
+  const at = said.search(concludes);
+  if (at < 0) {
+    const untagged = said.replace(assents, '').replace(answers, '');
+    const isStated = untagged !== said && !isQuestion(wordsOf(untagged), '.', language);
+    return isStated ? untagged : statedBeforeTag(said, language);
+  }
+  const behind = said.slice(at + 2);
+  return isQuestion(wordsOf(behind), '.', language) ? undefined : behind;
+}
+
+/** What of a sentence may state something. */
+export function stating(sentence: Sentence, language: Language): string | undefined {
+  const { act, standing, text, said } = sentence;
+  if (sentence.speaker.role !== 'clinician' || text === '') return undefined;
+  if (standing === 'opinion') return undefined;
+  if (said.trimEnd().endsWith('?')) return statedBeforeTag(said, language);
+  return act === 'asks' && !cleft.test(said) ? statedBehindOpening(said, language) : text;
+}
+
+/** `…, going back to, what, 2015?` */
+const asksSince = /, (?:going back|dating|since|from|sinds|vanaf|dat was|that was|al) [^?]*\?$/iu;
+
+/** What a question takes for granted and wants a yes to: `U bent bekend met ADHD, toch?` */
+export function assumed({ said, speaker, standing }: Sentence, language: Language): string {
+  const text = said.trimEnd();
+  if (speaker.role !== 'clinician' || standing === 'opinion' || !text.endsWith('?')) return '';
+  const since = text.search(asksSince);
+  const at = since < 0 ? text.lastIndexOf(',') : since;
+  if (at < 0) return '';
+  const behind = ` ${wordsOf(text.slice(at)).join(' ')} `;
+  if (since < 0 && !cuesFor[language].asksIfSo.test(behind)) return '';
+  const before = text.slice(0, at);
+  return isQuestion(wordsOf(before), '.', language) ? '' : before;
+}
