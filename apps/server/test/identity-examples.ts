@@ -114,9 +114,13 @@ export function identityExamples(all: Harness, role?: contract.Role): Record<str
       const id = await resetWaiting();
       return { as: await anAdministrator(), params: { id } };
     },
+    // The owner stops it, whatever their role.
     stopSecondFactorReset: async () => {
-      const id = await resetWaiting();
-      return { as: await noteer.aUser({ role: role ?? 'administrator' }), params: { id } };
+      const owner = await aUser();
+      await giveAuthenticator(all, owner);
+      const as = await noteer.aUser({ role: 'administrator' });
+      const { body } = await request(contract.askSecondFactorReset, { as, params: { userId: owner.id } });
+      return { as: owner, params: { id: body.data.id } };
     },
     listSessions: async () => ({ as: await aUser() }),
     endOwnSession: async () => {
