@@ -73,7 +73,7 @@ export async function followInstitution({
   installation: { is_demo },
   changes,
 }: Parts): Promise<Pick<Services, 'settings' | 'installation' | 'institution'>> {
-  const held = Object.entries(variables).filter(([, variable]) => settings.GIVEN.has(variable));
+  const held = Object.entries(variables).filter(([, variable]) => settings.given.has(variable));
   const start = beginning(settings, is_demo);
   const fast = Object.fromEntries(held.map(([field]) => [field, start[field as InstitutionField]]));
   let now: InstitutionSettings = start;

@@ -164,7 +164,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   return {
     ...settings,
     /** The names of those that were set, rather than left as they are. */
-    GIVEN: new Set(Object.keys(given)) as ReadonlySet<string>,
+    given: new Set(Object.keys(given)) as ReadonlySet<string>,
     DATA_DIR: data_dir,
     PUBLIC_URL: (settings.PUBLIC_URL ?? `http://${host}:${settings.PORT}`).replace(/\/$/, ''),
     STORAGE_URL: settings.STORAGE_URL ?? pathToFileURL(resolve(data_dir, 'audio')).href,

@@ -10,6 +10,7 @@ import { engineExamples } from './engine-examples.ts';
 import { fileExamples } from './file-examples.ts';
 import type { harness } from './harness.ts';
 import { type Example, identityExamples } from './identity-examples.ts';
+import { institutionExamples } from './institution-examples.ts';
 import { keepingExamples } from './keeping-examples.ts';
 import { taskExamples } from './task-examples.ts';
 import { aTalk } from './voices.ts';
@@ -51,6 +52,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
 
   return {
     ...identityExamples(noteer, role),
+    ...institutionExamples(noteer, role),
     removeClient: async () => {
       const as = await anAdministrator();
       return { as, params: { id: await aClient(as) } };

@@ -41,6 +41,10 @@ test('the web app learns what it must know before anyone signs in, and no more',
     mfa: 'required',
     recaptcha_site_key: null,
     is_demo: false,
+    institution: {
+      ...{ name: '', asks_consent: true, consent_nl: '', consent_en: '' },
+      ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_last_line: '' },
+    },
   });
 });
 
