@@ -131,7 +131,8 @@ export const areas = [
   },
   {
     name: 'server shared',
-    files: /^apps\/server\/src\/(consultations|http|identity|jobs|policy)\/|^apps\/server\/src\/[^/]+\.ts$/,
+    files:
+      /^apps\/server\/src\/(backup|consultations|http|identity|jobs|policy)\/|^apps\/server\/src\/[^/]+\.ts$/,
     may: serverBase,
     tests: ['server test', 'server start'],
     because: 'features stand on it',

@@ -24,6 +24,8 @@ export async function migrate(
   onMigration?: (name: string) => void,
   /** What migrations ask for as `noteer.<name>`. */
   told: { privileged_email?: string | undefined } = {},
+  /** Only these: what is restored gets the tables of its own time, and the others at its next start. */
+  only?: string[],
 ): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'noteer migrations' });
   await client.connect();
@@ -41,7 +43,8 @@ export async function migrate(
     const done = new Map(rows.map((row) => [row.name, row.checksum]));
     const known = migrationsOnDisk();
     refuseStrangeHistory(done, known);
-    for (const migration of known.filter(({ name }) => !done.has(name))) {
+    const wanted = known.filter(({ name }) => !done.has(name) && (!only || only.includes(name)));
+    for (const migration of wanted) {
       onMigration?.(migration.name);
       await run(client, migration);
     }
