@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { system } from './actor.ts';
 import { audit } from './audit.ts';
 import { sealOldCodes } from './consultations/codes.ts';
+import { forgetKeys } from './consultations/forget-keys.ts';
 import { giveClients } from './consultations/give-clients.ts';
+import { moveKeys } from './consultations/move-keys.ts';
 import { addShippedLists } from './consultations/shipped-lists.ts';
 import type { Db, Tx } from './db/schema.ts';
 import { addDemo, addDemoDay, type DemoParts } from './demo/add-demo.ts';
@@ -20,6 +22,9 @@ export async function prepareInstallation(
 ): Promise<Services['installation']> {
   const { settings } = parts;
   await refuseOtherKey(parts.db, parts.sealing);
+  const moved = await moveKeys(parts.db, ofTheSystem, parts.sealing);
+  if (moved > 0) console.log(`Keys that are no longer in the database: ${moved}`);
+  await forgetKeys(parts.db, parts.sealing);
   await sealOldCodes(parts.db, ofTheSystem, parts.sealing);
   await giveClients(parts.db, ofTheSystem, parts.sealing, (appointments) =>
     console.log(`Appointments that have a client now: ${appointments}`),

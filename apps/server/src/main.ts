@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { listenForChanges } from './consultations/changes.ts';
+import { dataKeysIn } from './data-keys.ts';
 import { connect } from './db/connect.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
@@ -43,7 +44,8 @@ async function openDatabase(settings: Settings): Promise<string> {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog(settings);
-  const sealing = createSealing(loadMasterKey(settings.MASTER_KEY, settings.DATA_DIR));
+  const data_keys = settings.KEYS_DIR ? dataKeysIn(settings.KEYS_DIR) : undefined;
+  const sealing = createSealing(loadMasterKey(settings.MASTER_KEY, settings.DATA_DIR), data_keys);
   const storage = await openStorage(settings);
   const connectionString = await openDatabase(settings);
   await migrate(connectionString, (name) => console.log(`Bringing the database up to date: ${name}`), {

@@ -71,6 +71,7 @@ const Environment = z
     PRIVILEGED_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
     MASTER_KEY: MasterKey.optional(),
     BACKUP_KEY: z.string().optional(),
+    KEYS_DIR: z.string().optional(),
     SESSION_HOURS: positive('hours').default(12),
     TIME_ZONE: z
       .string()
@@ -165,6 +166,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     ...settings,
     DATA_DIR: data_dir,
     PUBLIC_URL: (settings.PUBLIC_URL ?? `http://${host}:${settings.PORT}`).replace(/\/$/, ''),
+    // With a database of its own it is one machine; several need a folder that all of them see, and have to name it.
+    KEYS_DIR: settings.KEYS_DIR ?? (settings.DATABASE_URL ? undefined : resolve(data_dir, 'keys')),
     STORAGE_URL: settings.STORAGE_URL ?? pathToFileURL(resolve(data_dir, 'audio')).href,
     CONTACT_EMAIL: settings.CONTACT_EMAIL ?? settings.ADMIN_EMAIL,
     LOGIN_NL_URL: settings.LOGIN_NL_URL ?? '/sign-in',

@@ -20,6 +20,7 @@ import { removeHidden } from './features/recordings/remove-hidden.job.ts';
 import { sendLoginCode } from './features/sign-in/send-login-code.job.ts';
 import { sendSignUpCode } from './features/sign-up/send-sign-up-code.job.ts';
 import { forgetExpired } from './features/system/forget-expired.job.ts';
+import { forgetKeysJob } from './features/system/forget-keys.job.ts';
 import type { JobHandlers } from './jobs/handler.ts';
 
 export const jobHandlers: JobHandlers = {
@@ -41,6 +42,7 @@ export const jobHandlers: JobHandlers = {
   'resume-fetching': resumeFetching,
   'resume-waiting': resumeWaiting,
   'remove-hidden': removeHidden,
+  'forget-keys': forgetKeysJob,
   'finish-abandoned': finishAbandoned,
   'finish-demo': finishDemo,
   'forget-expired': forgetExpired,

@@ -7,6 +7,7 @@ import type { Endpoint, Role } from '@noteer/contract';
 import { afterAll } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { listenForChanges } from '../src/consultations/changes.ts';
+import { dataKeysIn } from '../src/data-keys.ts';
 import { connect } from '../src/db/connect.ts';
 import type { Engines } from '../src/engines/port.ts';
 import { prepareInstallation } from '../src/first-start.ts';
@@ -70,7 +71,7 @@ export async function harness(
   const logged: string[] = [];
   const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line: string) => void logged.push(line) });
   const { db, close } = connect(database_url, log);
-  const sealing = createSealing(master_key);
+  const sealing = createSealing(master_key, settings.KEYS_DIR ? dataKeysIn(settings.KEYS_DIR) : undefined);
   const queue = await startQueue(database_url, log);
   const { enqueue } = queue;
   const storage = createStorage(settings);

@@ -13,7 +13,9 @@ import { harness, MASTER_KEY } from '../../test/harness.ts';
 import { rowDigests } from '../../test/row-digests.ts';
 import { recordingSealing } from '../consultations/data-key.ts';
 import { chunkKey, soundFolder } from '../consultations/sound.ts';
+import { dataKeysIn } from '../data-keys.ts';
 import { startEmbeddedPostgres } from '../db/embedded.ts';
+import { createSealing } from '../sealing.ts';
 import { diskStorage } from '../storage/disk.ts';
 import { readPrivate, readPublic, writePair } from './backup-keys.ts';
 import { NotOpened } from './encryption.ts';
@@ -41,6 +43,7 @@ const source = {
   storage: services.storage,
   master_key: `${MASTER_KEY.toString('hex')}\n`,
   names_key: randomBytes(32),
+  data_keys: services.sealing.data_keys,
 };
 const folderNamed = (name: string) => openFolder(join(dir, name));
 const filesOf = (folder: string) =>
@@ -87,10 +90,11 @@ test('every row of a backup made under writes is put back as it was in that mome
     await client.end();
     expect(chain).toEqual([{ line: null }]);
     expect(chunks.rows.length).toBeGreaterThan(10);
+    const sealing = createSealing(MASTER_KEY, dataKeysIn(join(copy.place, 'keys')));
     for (const chunk of chunks.rows) {
       const key = chunkKey(chunk.id, chunk.seq);
       const sealed = await copy.storage.get(key);
-      const pcm = sealed && recordingSealing(services.sealing, chunk).open(key, sealed);
+      const pcm = sealed && recordingSealing(sealing, chunk).open(key, sealed);
       expect(pcm && sha256(pcm)).toBe(chunk.sha256.toString('hex'));
     }
     expect(readFileSync(join(copy.place, 'master.key'), 'utf8')).toBe(source.master_key);
@@ -193,6 +197,7 @@ async function killedAfter(folder: string, files: number): Promise<void> {
       env: {
         ...process.env,
         DATABASE_URL: database_url,
+        KEYS_DIR: noteer.settings.KEYS_DIR,
         DATA_DIR: noteer.settings.DATA_DIR,
         MASTER_KEY: MASTER_KEY.toString('hex'),
       },

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { dataKeysIn } from '../data-keys.ts';
 import { startEmbeddedPostgres } from '../db/embedded.ts';
 import { StartError } from '../errors.ts';
 import { loadMasterKey } from '../master-key.ts';
@@ -63,6 +64,7 @@ async function backUp(folder: string, settings: Settings, key: string | undefine
         connectionString,
         storage: createStorage(settings),
         master_key: `${master.toString('hex')}\n`,
+        data_keys: settings.KEYS_DIR ? dataKeysIn(settings.KEYS_DIR) : undefined,
         names_key: createSealing(master).mac('backup', publicText(recipient)),
       },
       openFolder(folder),
@@ -90,8 +92,8 @@ async function verify(dir: string, key: string | undefined): Promise<number> {
     console.log(`${damaged.length === 0 ? '✓' : '✗'} ${id}`);
     for (const name of damaged) console.error(`    damaged or gone: ${name}`);
     if (!key || damaged.length > 0) continue;
-    const { rows, stored } = await readThrough(await openBackup(folder, readPrivate(key), id));
-    console.log(`    opened: ${rows} rows, ${stored} stored objects`);
+    const { rows, stored, keys } = await readThrough(await openBackup(folder, readPrivate(key), id));
+    console.log(`    opened: ${rows} rows, ${stored} stored objects, ${keys} keys of recordings`);
   }
   return isWhole ? 0 : 1;
 }

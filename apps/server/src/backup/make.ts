@@ -2,6 +2,7 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import pg from 'pg';
+import type { DataKeys } from '../data-keys.ts';
 import { ofTheSystem } from '../policy.ts';
 import type { Storage } from '../storage/port.ts';
 import { copyOut } from './copy.ts';
@@ -18,6 +19,8 @@ type Source = {
   /** as in the file master.key */
   master_key: string;
   names_key: Buffer;
+  /** Undefined where keys of recordings are in the database. */
+  data_keys: DataKeys | undefined;
 };
 
 export type Made = {
@@ -142,6 +145,16 @@ async function copyPacks(client: pg.Client, storage: Storage, writer: Writer, pa
   return { names, gone, missing };
 }
 
+/** After the snapshot: a key is kept before the row that names it. One object, so that the next backup is without those that were forgotten. */
+async function copyDataKeys(data_keys: DataKeys | undefined, writer: Writer): Promise<string | null> {
+  if (!data_keys) return null;
+  const lines: string[] = [];
+  for await (const { name, sealed } of data_keys.all())
+    lines.push(`${name.toString('hex')} ${sealed.toString('base64')}\n`);
+  const bytes = Buffer.from(lines.join(''));
+  return writer.keep(writer.nameOf('data keys', bytes), () => packed(bytes));
+}
+
 class Incomplete extends Error {}
 
 /** Colons are no good in names of files on every system. */
@@ -160,6 +173,7 @@ export async function makeBackup(
   await client.connect();
   try {
     const { made_at, packs, ...snapshot } = await takeSnapshot(client, writer, onSnapshot);
+    const data_keys = await copyDataKeys(source.data_keys, writer);
     const sound = await copyPacks(client, storage, writer, packs);
     const manifest: Manifest = {
       format: 1,
@@ -168,7 +182,7 @@ export async function makeBackup(
       names_key: names_key.toString('hex'),
       master_key,
       packs: sound.names,
-      data_keys: null,
+      data_keys,
       gone: sound.gone,
     };
     const id = idOf(made_at);

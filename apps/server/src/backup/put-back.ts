@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import pino from 'pino';
+import { dataKeysIn } from '../data-keys.ts';
 import { startEmbeddedPostgres } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { StartError } from '../errors.ts';
@@ -37,6 +38,8 @@ export async function putBack(place: string, backup: OpenBackup): Promise<{ stor
   // Passable for the user that Postgres runs as, but not readable for others.
   mkdirSync(beside, { mode: 0o711 });
   writeFileSync(join(beside, 'master.key'), backup.manifest.master_key, { mode: 0o600, flush: true });
+  const data_keys = dataKeysIn(join(beside, 'keys'));
+  for (const { name, sealed } of await backup.dataKeys()) data_keys.putBack(name, sealed);
   const stored = await loadStorage(diskStorage(join(beside, 'audio')), backup);
   await putDatabase(join(beside, 'postgres'), backup);
   refuseTaken(target);

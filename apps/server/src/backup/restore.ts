@@ -47,11 +47,23 @@ export async function openBackup(folder: BackupFolder, privateKey: KeyObject, wa
     for (const name of manifest.packs) yield* unpack(await open(name));
   }
 
-  return { id, manifest, rowsOf, storedObjects };
+  async function dataKeys(): Promise<{ name: Buffer; sealed: Buffer }[]> {
+    if (!manifest.data_keys) return [];
+    const lines = inflateSync(await open(manifest.data_keys))
+      .toString('utf8')
+      .split('\n')
+      .filter(Boolean);
+    return lines.map((line) => {
+      const [name = '', sealed = ''] = line.split(' ');
+      return { name: Buffer.from(name, 'hex'), sealed: Buffer.from(sealed, 'base64') };
+    });
+  }
+
+  return { id, manifest, rowsOf, storedObjects, dataKeys };
 }
 
 /** Opens every object of it; nothing is written. Throws at the first that does not open. */
-export async function readThrough({ manifest, rowsOf, storedObjects }: OpenBackup) {
+export async function readThrough({ manifest, rowsOf, storedObjects, dataKeys }: OpenBackup) {
   let rows = 0;
   for (const table of manifest.tables)
     for await (const bytes of rowsOf(table)) for (const byte of bytes) if (byte === 10) rows += 1;
@@ -59,7 +71,7 @@ export async function readThrough({ manifest, rowsOf, storedObjects }: OpenBacku
   if (rows !== told) throw new StartError(`The backup says ${told} rows and holds ${rows}.`);
   let stored = 0;
   for await (const _ of storedObjects()) stored += 1;
-  return { rows, stored };
+  return { rows, stored, keys: (await dataKeys()).length };
 }
 
 /** Into a database that has the tables of the backup, as its migrations make them, and nothing that anyone needs. */

@@ -24,6 +24,7 @@ import type {
   DismissedPointsTable,
   DocumentRevisionsTable,
   DocumentsTable,
+  ForgottenKeysTable,
   JottingsTable,
   RecordingsTable,
   TasksTable,
@@ -108,6 +109,7 @@ export type Tables = {
   contact_requests: ContactRequestsTable;
   model_fetches: ModelFetchesTable;
   departures: DeparturesTable;
+  forgotten_keys: ForgottenKeysTable;
 };
 
 type InstallationTable = {

@@ -35,6 +35,8 @@ export const jobs = {
   'resume-waiting': { payload: z.object({}), cron: '* * * * *' },
   /** Recordings that their clinicians deleted go for good, days later. */
   'remove-hidden': { payload: z.object({}), cron: '37 * * * *' },
+  /** Keys of what was removed, where whoever removed it did not come to that. */
+  'forget-keys': { payload: z.object({}), cron: '* * * * *' },
   /** Recordings whose device never came back are finished with what is here. */
   'finish-abandoned': { payload: z.object({}), cron: '7 * * * *' },
   /** Only ever asked for by the first start of a demo. */

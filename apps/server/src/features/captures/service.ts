@@ -47,7 +47,7 @@ export async function start(services: Services, actor: Actor, form: Received<typ
       consent_given_at: form.consent.given_at,
       consent_asked_by: actor.id,
     });
-    if (!isNew) return;
+    if (!isNew) return sealing.dropKey(data_key);
     // Moved to somebody else in this very moment: then it is theirs to record.
     if (!(await lockOwnAppointment(tx, scope, appointment.id))) throw noAppointment();
     if (form.balance) {

@@ -2,6 +2,7 @@ import type { EngineStatus, Gap, listRecordings, Received } from '@noteer/contra
 import type { Actor, Visitor } from '../../actor.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { prepareAgainAfter } from '../../consultations/file/coming.ts';
+import { forgetKeys } from '../../consultations/forget-keys.ts';
 import { presentRecordings, reachRecording } from '../../consultations/look.ts';
 import { openText } from '../../consultations/sealed-text.ts';
 import { soundFolder } from '../../consultations/sound.ts';
@@ -55,7 +56,7 @@ export async function gaps(services: Services, actor: Actor, id: string): Promis
 
 /** For good. What was hidden before goes under the retention's own event: its appointment is no longer its own. */
 export async function destroy(
-  { db, storage, enqueue }: Services,
+  { db, sealing, storage, enqueue }: Services,
   actor: Actor | Visitor,
   id: string,
 ): Promise<void> {
@@ -65,7 +66,8 @@ export async function destroy(
     const scope = 'session_id' in actor ? scopeOf(actor, 'delete_recording') : ofTheSystem;
     await prepareAgainAfter(tx, scope, enqueue, removed, { isLost: true });
   });
-  // Its key went with the row: what is left on disk can never be opened.
+  // Without its key, what is left on disk can never be opened.
+  await forgetKeys(db, sealing);
   await storage.removeFolder(soundFolder(id));
 }
 
