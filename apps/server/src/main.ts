@@ -17,7 +17,7 @@ import { createRecaptcha } from './identity/recaptcha.ts';
 import { startQueue } from './jobs/queue.ts';
 import { createLog, errorSummary } from './log.ts';
 import { createMailer } from './mail/index.ts';
-import { loadMasterKey } from './master-key.ts';
+import { openKeyRing } from './master-key.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { createSealing } from './sealing.ts';
 import type { Services } from './services.ts';
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog(settings);
   const data_keys = settings.KEYS_DIR ? dataKeysIn(settings.KEYS_DIR) : undefined;
-  const sealing = createSealing(loadMasterKey(settings.MASTER_KEY, settings.DATA_DIR), data_keys);
+  const sealing = createSealing(openKeyRing(settings).ring, data_keys);
   const storage = await openStorage(settings);
   const connectionString = await openDatabase(settings);
   await migrate(connectionString, (name) => console.log(`Bringing the database up to date: ${name}`), {

@@ -70,6 +70,7 @@ const Environment = z
     MFA: z.enum(['required', 'optional'], { error: "must be 'required' or 'optional'" }).optional(),
     PRIVILEGED_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
     MASTER_KEY: MasterKey.optional(),
+    MASTER_KEY_FILE: z.string().optional(),
     BACKUP_KEY: z.string().optional(),
     KEYS_DIR: z.string().optional(),
     SESSION_HOURS: positive('hours').default(12),

@@ -19,6 +19,7 @@ import { openSession } from '../src/identity/sessions.ts';
 import { startQueue } from '../src/jobs/queue.ts';
 import { createLog } from '../src/log.ts';
 import { createMailer } from '../src/mail/index.ts';
+import { openKeyRing } from '../src/master-key.ts';
 import { createMetrics } from '../src/metrics.ts';
 import { createSealing } from '../src/sealing.ts';
 import type { Services } from '../src/services.ts';
@@ -71,7 +72,8 @@ export async function harness(
   const logged: string[] = [];
   const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line: string) => void logged.push(line) });
   const { db, close } = connect(database_url, log);
-  const sealing = createSealing(master_key, settings.KEYS_DIR ? dataKeysIn(settings.KEYS_DIR) : undefined);
+  const master = settings.MASTER_KEY_FILE ? openKeyRing(settings).ring : master_key;
+  const sealing = createSealing(master, settings.KEYS_DIR ? dataKeysIn(settings.KEYS_DIR) : undefined);
   const queue = await startQueue(database_url, log);
   const { enqueue } = queue;
   const storage = createStorage(settings);

@@ -1,11 +1,9 @@
 /** `npm run backup` and `npm run restore`. */
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataKeysIn } from '../data-keys.ts';
-import { startEmbeddedPostgres } from '../db/embedded.ts';
 import { StartError } from '../errors.ts';
-import { loadMasterKey } from '../master-key.ts';
+import { openKeyRing } from '../master-key.ts';
 import { createSealing } from '../sealing.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { createStorage } from '../storage/index.ts';
@@ -14,6 +12,7 @@ import { NotOpened } from './encryption.ts';
 import { openFolder } from './folder.ts';
 import { makeBackup } from './make.ts';
 import { putBack } from './put-back.ts';
+import { reachDatabase } from './reach-database.ts';
 import { openBackup, readThrough } from './restore.ts';
 
 const usage = `
@@ -26,17 +25,6 @@ npm run restore -- FOLDER --key FILE PLACE   makes a data directory of the newes
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const wanting = (what: string) => new StartError(`${what}\n${usage}`);
-
-/** The database as it runs. One that nobody runs is started, and stopped afterwards. */
-async function reachDatabase({ DATABASE_URL, DATA_DIR }: Settings) {
-  if (DATABASE_URL) return { connectionString: DATABASE_URL, leave: async () => {} };
-  const dir = join(DATA_DIR, 'postgres');
-  if (!existsSync(join(dir, 'data', 'PG_VERSION')))
-    throw new StartError(`There is no Noteer in ${DATA_DIR}.`);
-  const postgres = await startEmbeddedPostgres({ dir });
-  const { connectionString, wasAdopted } = postgres;
-  return { connectionString, leave: wasAdopted ? async () => {} : postgres.stop };
-}
 
 function makeKeys(file: string | undefined, dataDir: string): void {
   if (!file) throw wanting('Where should the private key go?');
@@ -56,16 +44,16 @@ async function backUp(folder: string, settings: Settings, key: string | undefine
   const given = key ?? settings.BACKUP_KEY;
   if (!given) throw wanting('A backup is encrypted to a public key: which one?');
   const recipient = readPublic(given);
-  const master = loadMasterKey(settings.MASTER_KEY, settings.DATA_DIR);
+  const { ring, text } = openKeyRing(settings);
   const { connectionString, leave } = await reachDatabase(settings);
   try {
     const made = await makeBackup(
       {
         connectionString,
         storage: createStorage(settings),
-        master_key: `${master.toString('hex')}\n`,
+        master_key: text(),
         data_keys: settings.KEYS_DIR ? dataKeysIn(settings.KEYS_DIR) : undefined,
-        names_key: createSealing(master).mac('backup', publicText(recipient)),
+        names_key: createSealing(ring).mac('backup', publicText(recipient)),
       },
       openFolder(folder),
       recipient,

@@ -1,14 +1,14 @@
 /** Makes a backup while everything goes on: the rows of one moment, and the sound and documents that those rows name. */
-import { createHmac, type KeyObject } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
+import type { KeyObject } from 'node:crypto';
 import pg from 'pg';
 import type { DataKeys } from '../data-keys.ts';
 import { ofTheSystem } from '../policy.ts';
 import type { Storage } from '../storage/port.ts';
 import { copyOut } from './copy.ts';
 import { encrypt } from './encryption.ts';
-import type { BackupFolder, Listed } from './folder.ts';
+import type { BackupFolder } from './folder.ts';
 import type { Manifest } from './manifest.ts';
+import { objectWriter, packed, type Writer } from './object-writer.ts';
 import { attachmentPacks, type Pack, packUp, soundPacks } from './packs.ts';
 import { inParts } from './parts.ts';
 import { copyOutOf, plainText, sequencesOf, tablesOf } from './tables.ts';
@@ -36,41 +36,6 @@ export type Made = {
   /** named by rows that are still there: something is wrong with the storage */
   missing: string[];
 };
-
-/** What every part of a backup is written with. */
-function objectWriter(folder: BackupFolder, recipient: KeyObject, names_key: Buffer) {
-  const known = new Map(folder.backups().flatMap((id) => [...folder.listOf(id)]));
-  const objects = new Map<string, Listed>();
-  const counts = { written: 0, written_bytes: 0 };
-  return {
-    objects,
-    counts,
-    nameOf: (kind: string, ...parts: (string | Buffer)[]) => {
-      const hmac = createHmac('sha256', names_key).update(`${kind}\n`);
-      for (const part of parts) hmac.update(part).update('\n');
-      return hmac.digest('base64url');
-    },
-    /** What an earlier backup wrote is not written, and not even made, again. */
-    async keep(name: string, plain: () => Buffer | Promise<Buffer>): Promise<string> {
-      const before = known.get(name);
-      if (objects.has(name)) return name;
-      if (before && folder.hasObject(name, before)) {
-        objects.set(name, before);
-        return name;
-      }
-      const listed = await folder.putObject(name, encrypt(recipient, name, await plain()));
-      objects.set(name, listed);
-      counts.written += 1;
-      counts.written_bytes += listed.bytes;
-      return name;
-    },
-  };
-}
-
-type Writer = ReturnType<typeof objectWriter>;
-
-/** Level 1: what is sealed does not get smaller, its hexadecimal digits do. */
-const packed = (bytes: Buffer) => deflateSync(bytes, { level: 1 });
 
 async function copyTables(client: pg.Client, writer: Writer): Promise<Manifest['tables']> {
   const tables: Manifest['tables'] = [];
