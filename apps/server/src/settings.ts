@@ -101,6 +101,7 @@ const Environment = z
     WRITER_MODEL: z.string().optional(),
     WRITER_CONTEXT: positive('tokens').optional(),
     WRITER_THREADS: positive('threads').optional(),
+    ENGINES_USER: z.string().optional(),
     ENGINES_GIVE_WAY: onOff.default('on'),
     MODELS_PATH: z.string().optional(),
     FETCH_MODELS: onOff.default('on'),

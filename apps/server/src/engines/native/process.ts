@@ -3,6 +3,7 @@ import { EngineError } from '../../errors.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import { watchPatience } from './patience.ts';
 import type { PoolOptions } from './pool.ts';
+import { engineEnvironment } from './surroundings.ts';
 
 /** Loading a model of a gigabyte from a slow disk. */
 const LOAD_PATIENCE_MS = 120_000;
@@ -31,6 +32,7 @@ export class NativeProcess {
     env,
     flags = [],
     is_confined,
+    run_as,
   }: PoolOptions) {
     this.#name = name;
     this.#patience_ms = patience_ms;
@@ -39,7 +41,8 @@ export class NativeProcess {
       execArgv: flags,
       serialization: 'advanced',
       stdio: 'ignore',
-      env: { ...(is_confined ? {} : process.env), ...env },
+      env: { ...(is_confined ? {} : engineEnvironment(process.env)), ...env },
+      ...run_as,
     });
     const exit = Promise.withResolvers<void>();
     this.#exited = exit.promise;
