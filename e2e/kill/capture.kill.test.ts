@@ -12,7 +12,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort, type Noteer, startNoteer } from '../support/noteer.ts';
 import { type Clinician, clinicianAt, type Sending, sendingOf } from './clinician.ts';
 import {
-  askDatabase,
   engines,
   isWhole,
   longestOf,
@@ -20,6 +19,7 @@ import {
   quickly,
   rounds,
   secondsToNote,
+  verifiedLog,
   type Talk,
   talks,
   withoutNote,
@@ -101,7 +101,7 @@ test('no acknowledged chunk is lost, and every note comes', { timeout: 7_200_000
     () => [noteer.pid],
   );
   const waits = await secondsToNote(noteer.connectionString);
-  const broken = await askDatabase(noteer.connectionString, 'select audit_first_broken_line() as line');
+  const log = await verifiedLog(data_dir);
 
   const postgresKills = sendings.filter((_, round) => isPostgresKilledIn(round)).length;
   console.log(
@@ -112,6 +112,6 @@ test('no acknowledged chunk is lost, and every note comes', { timeout: 7_200_000
   );
   expect([...lost]).toEqual([]);
   expect(missing).toEqual([]);
-  expect(broken).toEqual([{ line: null }]);
+  expect(log).toMatch(/^Whole: /);
   for (const [round, sending] of sendings.entries()) await isWhole(clinician, sending, talkOf(round));
 });

@@ -1,4 +1,7 @@
 /** What became of recordings, looked at from outside: their sound, their words, their notes. */
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { getRecording, getTranscript } from '@noteer/contract';
 import pg from 'pg';
 import { expect } from 'vitest';
@@ -56,6 +59,13 @@ export async function askDatabase<Row extends pg.QueryResultRow>(
   } finally {
     await client.end();
   }
+}
+
+/** What `npm run audit -- verify` says of a server that runs; fails when the access log is broken. */
+export async function verifiedLog(data_dir: string): Promise<string> {
+  const program = resolve(import.meta.dirname, '../../apps/server/src/trail/command.ts');
+  const env = { PATH: process.env.PATH, DATA_DIR: data_dir };
+  return (await promisify(execFile)(process.execPath, [program, 'verify'], { env })).stdout;
 }
 
 /**

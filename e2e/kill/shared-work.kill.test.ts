@@ -58,6 +58,7 @@ beforeAll(async () => {
     ...engines,
     DEMO: 'accounts',
     DATABASE_URL: postgres.connectionString,
+    DATABASE_OWNER_URL: postgres.ownerConnectionString,
     STORAGE_URL: pathToFileURL(join(folder, 'audio')).href,
     MASTER_KEY: randomBytes(32).toString('hex'),
     ATTEMPTS_PER_ADDRESS: '100000',

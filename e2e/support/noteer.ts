@@ -99,7 +99,7 @@ export async function startNoteer({ data_dir, port, settings = {} }: Options): P
     url,
     connectionString:
       settings.DATABASE_URL ??
-      `postgresql://noteer@localhost/noteer?host=${encodeURIComponent(join(postgres, 'run'))}`,
+      `postgresql://noteer_app@localhost/noteer?host=${encodeURIComponent(join(postgres, 'run'))}`,
     output,
     pid: child.pid as number,
     postmasterPid: () =>

@@ -132,7 +132,7 @@ export const areas = [
   {
     name: 'server shared',
     files:
-      /^apps\/server\/src\/(backup|consultations|http|identity|jobs|policy)\/|^apps\/server\/src\/[^/]+\.ts$/,
+      /^apps\/server\/src\/(backup|consultations|http|identity|jobs|policy|trail)\/|^apps\/server\/src\/[^/]+\.ts$/,
     may: serverBase,
     tests: ['server test', 'server start'],
     because: 'features stand on it',

@@ -1,6 +1,6 @@
 -- Keys of recordings and documents are no longer here: a row has the name of its key (16 random bytes), or still the sealed key
 -- itself, until the next start has moved it (consultations/move-keys.ts). No statistics of either.
-alter table recordings alter column data_key set statistics 0;
+alter table recordings alter column data_key set statistics 0, alter column sound_key set statistics 0;
 alter table attachments alter column data_key set statistics 0;
 
 -- Names of keys whose rows are gone, in whatever way: they are forgotten right after, and again until that worked.

@@ -16,7 +16,7 @@ import { examples, haveTheirOwnTest } from '../test/every-endpoint.ts';
 import { harness } from '../test/harness.ts';
 
 const noteer = await harness();
-const { app, request, aUser, auditFrom, db } = noteer;
+const { app, request, aUser, auditFrom, db, asOwner } = noteer;
 const { aRecording, anAppointment } = consultations(noteer);
 const clinician = await aUser();
 
@@ -168,15 +168,16 @@ test('a copy to the clipboard is on the record', async () => {
 
 test('what cannot be written down is not answered', async () => {
   const { id, url } = await aRecording(clinician);
-  await sql`create function no_more_lines() returns trigger language plpgsql as
-    $$ begin raise exception 'the disk is full'; end $$`.execute(db);
-  await sql`create trigger no_more_lines before insert on audit_log execute function no_more_lines()`.execute(
-    db,
-  );
+  await asOwner(async (owner) => {
+    await sql`create function no_more_lines() returns trigger language plpgsql as
+      $$ begin raise exception 'the disk is full'; end $$`.execute(owner);
+    await sql`create trigger no_more_lines before insert on audit_log
+      execute function no_more_lines()`.execute(owner);
+  });
 
   const read = await request(getRecording, { as: clinician, params: { id } });
   const heard = await app.inject({ url });
-  await sql`drop trigger no_more_lines on audit_log`.execute(db);
+  await asOwner((owner) => sql`drop trigger no_more_lines on audit_log`.execute(owner));
 
   expect([read.status, JSON.stringify(read.body)]).toEqual([500, expect.not.stringContaining('Bram')]);
   expect([heard.statusCode, heard.rawPayload.length < 200]).toEqual([500, true]);

@@ -1,7 +1,7 @@
 import type { Profile } from '@noteer/contract';
 
 /** Where a call comes from, before we know who makes it. */
-export type Visitor = { address: string; request_id: string };
+export type Visitor = { address: string; request_id: string; user_agent?: string };
 
 /** Who makes a call. Made only by http/gate.ts: a function that takes an Actor is behind the gate. */
 export type Actor = Visitor & Omit<Profile, 'is_privileged' | 'is_superuser'> & { session_id: string };

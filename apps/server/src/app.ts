@@ -9,20 +9,25 @@ import { accountRoutes } from './features/account/routes.ts';
 import { appointmentRoutes } from './features/appointments/routes.ts';
 import { attachmentRoutes } from './features/attachments/routes.ts';
 import { captureRoutes } from './features/captures/routes.ts';
+import { clientDataRoutes } from './features/client-data/routes.ts';
 import { clientFileRoutes } from './features/client-file/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
 import { codeListRoutes } from './features/code-lists/routes.ts';
 import { codeRoutes } from './features/codes/routes.ts';
+import { consentRoutes } from './features/consent/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { departureRoutes } from './features/departures/routes.ts';
 import { dictationRoutes } from './features/dictation/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
+import { institutionRoutes } from './features/institution/routes.ts';
+import { invitationRoutes } from './features/invitations/routes.ts';
 import { jottingRoutes } from './features/jottings/routes.ts';
 import { languageModelRoutes } from './features/language-models/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
 import { pointRoutes } from './features/points/routes.ts';
 import { preparationRoutes } from './features/preparations/routes.ts';
 import { recordingRoutes } from './features/recordings/routes.ts';
+import { retentionRoutes } from './features/retention/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { signUpRoutes } from './features/sign-up/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
@@ -46,6 +51,7 @@ export const routes: Route[] = [
   ...forgottenPasswordRoutes,
   ...accountRoutes,
   ...userRoutes,
+  ...invitationRoutes,
   ...clientRoutes,
   ...attachmentRoutes,
   ...clientFileRoutes,
@@ -66,6 +72,10 @@ export const routes: Route[] = [
   ...codeListRoutes,
   ...contactRoutes,
   ...accessLogRoutes,
+  ...institutionRoutes,
+  ...consentRoutes,
+  ...retentionRoutes,
+  ...clientDataRoutes,
   ...systemRoutes,
 ];
 
@@ -103,7 +113,7 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
   endSlowSenders(app);
   secure(app, services.settings);
   logAnswers(app, services.metrics);
-  mount(app, routes, services, createGate(services.db, services.sealing));
+  mount(app, routes, services, createGate(services));
   let description: ReturnType<typeof openapi> | undefined;
   app.get('/api/docs/', async () => {
     // Few ask for it, and no start should wait for it.

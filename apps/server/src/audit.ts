@@ -27,6 +27,7 @@ const objects: Record<string, PatientObject | undefined> = {
   appointment: 'appointment',
   attachment: 'attachment',
   recording: 'recording',
+  consent: 'recording',
   note: 'recording',
   jottings: 'recording',
   transcript: 'recording',

@@ -6,7 +6,6 @@ import { audit } from './audit.ts';
 import { sealOldCodes } from './consultations/codes.ts';
 import { forgetKeys } from './consultations/forget-keys.ts';
 import { giveClients } from './consultations/give-clients.ts';
-import { moveKeys } from './consultations/move-keys.ts';
 import { addShippedLists } from './consultations/shipped-lists.ts';
 import type { Db, Tx } from './db/schema.ts';
 import { addDemo, addDemoDay, type DemoParts } from './demo/add-demo.ts';
@@ -19,11 +18,9 @@ import type { Services } from './services.ts';
 /** Safe to run twice, and by several processes at once. */
 export async function prepareInstallation(
   parts: DemoParts & Pick<Services, 'db'>,
-): Promise<Services['installation']> {
+): Promise<{ is_demo: boolean }> {
   const { settings } = parts;
   await refuseOtherKey(parts.db, parts.sealing);
-  const moved = await moveKeys(parts.db, ofTheSystem, parts.sealing);
-  if (moved > 0) console.log(`Keys that are no longer in the database: ${moved}`);
   await forgetKeys(parts.db, parts.sealing);
   await sealOldCodes(parts.db, ofTheSystem, parts.sealing);
   await giveClients(parts.db, ofTheSystem, parts.sealing, (appointments) =>
@@ -36,7 +33,7 @@ export async function prepareInstallation(
     if (settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD) {
       await ensureAdministrator(tx, settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD);
     }
-    return { is_demo, mfa: settings.MFA ?? (is_demo ? 'optional' : 'required') };
+    return { is_demo };
   });
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { listenForChanges } from './consultations/changes.ts';
+import { moveKeys } from './consultations/move-keys.ts';
 import { dataKeysIn } from './data-keys.ts';
 import { connect } from './db/connect.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
@@ -14,15 +15,18 @@ import { prepareInstallation } from './first-start.ts';
 import { createAttempts } from './identity/attempts.ts';
 import { createMicrosoft } from './identity/microsoft.ts';
 import { createRecaptcha } from './identity/recaptcha.ts';
+import { followInstitution } from './institution.ts';
 import { startQueue } from './jobs/queue.ts';
 import { createLog, errorSummary } from './log.ts';
 import { createMailer } from './mail/index.ts';
 import { openKeyRing } from './master-key.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
+import { ofTheSystem } from './policy.ts';
 import { createSealing } from './sealing.ts';
 import type { Services } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStorage } from './storage/index.ts';
+import { keepTrail } from './trail/keep.ts';
 import { createWavReading } from './wav/reader.ts';
 import { welcome } from './welcome.ts';
 import { jobHandlers } from './worker.ts';
@@ -30,15 +34,17 @@ import { jobHandlers } from './worker.ts';
 /** What was started, newest last; ended in reverse. */
 const running: { name: string; stop: () => unknown }[] = [];
 
-async function openDatabase(settings: Settings): Promise<string> {
-  if (settings.DATABASE_URL) return settings.DATABASE_URL;
+/** Whom we work as, and whom the tables belong to. */
+async function openDatabase(settings: Settings): Promise<{ work: string; owner: string }> {
+  const { DATABASE_URL: work, DATABASE_OWNER_URL: owner = work } = settings;
+  if (work && owner) return { work, owner };
   const postgres = await startEmbeddedPostgres({
     dir: join(settings.DATA_DIR, 'postgres'),
     onProgress: (line) => console.log(line),
     isWatched: true,
   });
   running.push({ name: 'database', stop: postgres.stop });
-  return postgres.connectionString;
+  return { work: postgres.connectionString, owner: postgres.ownerConnectionString };
 }
 
 async function start(): Promise<void> {
@@ -47,12 +53,18 @@ async function start(): Promise<void> {
   const data_keys = settings.KEYS_DIR ? dataKeysIn(settings.KEYS_DIR) : undefined;
   const sealing = createSealing(openKeyRing(settings).ring, data_keys);
   const storage = await openStorage(settings);
-  const connectionString = await openDatabase(settings);
-  await migrate(connectionString, (name) => console.log(`Bringing the database up to date: ${name}`), {
+  const { work: connectionString, owner } = await openDatabase(settings);
+  await migrate(owner, (name) => console.log(`Bringing the database up to date: ${name}`), {
     privileged_email: settings.PRIVILEGED_EMAIL ?? demoPrivilegedEmail,
+    work_role: decodeURIComponent(new URL(connectionString).username),
   });
+  const moved = await moveKeys(owner, ofTheSystem, sealing);
+  if (moved > 0) console.log(`Keys that are no longer in the database: ${moved}`);
   const { db, close } = connect(connectionString, log);
   running.push({ name: 'connections', stop: close });
+  // Ended after all that writes lines; begun when it is known that the key is the right one.
+  let trail: Awaited<ReturnType<typeof keepTrail>> | undefined;
+  running.push({ name: 'access log', stop: () => trail?.stop() });
   const heartbeat_s = settings.JOB_HEARTBEAT_SECONDS;
   const queue = await startQueue(connectionString, log, {
     heartbeat_s,
@@ -61,6 +73,7 @@ async function start(): Promise<void> {
   running.push({ name: 'queue', stop: queue.stop });
   const { enqueue } = queue;
   const installation = await prepareInstallation({ db, sealing, storage, enqueue, settings });
+  trail = await keepTrail({ db, owner_url: owner, sealing, settings, log });
   if (installation.is_demo) settings.PRIVILEGED_EMAIL ??= demoPrivilegedEmail;
   const mailer = createMailer(settings, log);
   running.push({ name: 'mail', stop: mailer.close });
@@ -73,9 +86,8 @@ async function start(): Promise<void> {
   running.push({ name: 'reader of WAVs', stop: wav.close });
 
   const services: Services = {
-    settings,
+    ...(await followInstitution({ db, settings, installation, changes })),
     log,
-    installation,
     db,
     sealing,
     storage,
@@ -87,6 +99,7 @@ async function start(): Promise<void> {
     enqueue,
     engines,
     changes,
+    forgetJobs: queue.forget,
     checkQueue: queue.check,
     metrics: createMetrics(),
   };

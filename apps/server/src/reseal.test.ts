@@ -20,7 +20,7 @@ writeFileSync(MASTER_KEY_FILE, ringText({ keys: new Map([[0, MASTER_KEY]]), fixe
 
 // The demo, which has something in nearly every table.
 const noteer = await harness({ DEMO: 'on', MASTER_KEY_FILE });
-const { db, services, request, database_url } = noteer;
+const { db, services, request, owner_url } = noteer;
 const { aRecording } = consultations(noteer);
 const clinician = await noteer.aUser();
 const { data_keys } = services.sealing;
@@ -31,7 +31,7 @@ function keys(...args: string[]): Promise<{ code: number | null; words: string }
   const child = spawn(process.execPath, [join(import.meta.dirname, 'keys-command.ts'), ...args], {
     env: {
       ...process.env,
-      ...{ DATABASE_URL: database_url, DATA_DIR: dir, MASTER_KEY_FILE, KEYS_DIR: noteer.settings.KEYS_DIR },
+      ...{ DATABASE_URL: owner_url, DATA_DIR: dir, MASTER_KEY_FILE, KEYS_DIR: noteer.settings.KEYS_DIR },
     },
   });
   let words = '';
@@ -45,7 +45,7 @@ function keys(...args: string[]): Promise<{ code: number | null; words: string }
 test('a rotation seals everything anew while the product is used, and the old key can go', async () => {
   await aRecording(clinician);
   await request(contract.createTask, { as: clinician, body: { text: 'Bellen met de huisarts' } });
-  const before = await countByKey(database_url, ofTheSystem, services.sealing);
+  const before = await countByKey(owner_url, ofTheSystem, services.sealing);
   const { body: tasksBefore } = await request(contract.listTasks, { as: clinician });
   let isOver = false;
   const using = (async () => {
@@ -62,11 +62,11 @@ test('a rotation seals everything anew while the product is used, and the old ke
   // The server looked at the file again by itself.
   await expect.poll(() => services.sealing.newestKey()).toBe(1);
   expect((await keys('reseal')).code).toBe(0);
-  expect((await countByKey(database_url, ofTheSystem, services.sealing)).get(0)).toBeUndefined();
+  expect((await countByKey(owner_url, ofTheSystem, services.sealing)).get(0)).toBeUndefined();
 
   expect(await keys('retire', '1')).toMatchObject({ code: 1, words: expect.stringContaining('seals') });
   expect(await keys('retire', '0')).toMatchObject({ code: 0 });
-  expect(await countClosed(database_url, ofTheSystem, ringNow())).toEqual(new Map());
+  expect(await countClosed(owner_url, ofTheSystem, ringNow())).toEqual(new Map());
   const { status, body } = await request(contract.listTasks, { as: clinician });
   expect([status, body]).toEqual([200, tasksBefore]);
   const later = await aRecording(clinician);
@@ -89,7 +89,7 @@ test('a key that something needs is not retired: a process that does not know th
 
   expect((await keys('reseal')).code).toBe(0);
   expect((await keys('retire', '1')).code).toBe(0);
-  expect(await countClosed(database_url, ofTheSystem, ringNow())).toEqual(new Map());
+  expect(await countClosed(owner_url, ofTheSystem, ringNow())).toEqual(new Map());
 });
 
 test('a key of a recording that is deleted while it is sealed anew does not come back', async () => {
@@ -102,7 +102,7 @@ test('a key of a recording that is deleted while it is sealed anew does not come
   changeRing(MASTER_KEY_FILE, withNewKey);
   let isDeleted = false;
 
-  await resealAll(database_url, ofTheSystem, ringNow(), async ({ kept }) => {
+  await resealAll(owner_url, ofTheSystem, ringNow(), async ({ kept }) => {
     if (!kept.equals(data_key)) return;
     await sql`delete from recordings where id = ${id}`.execute(db);
     isDeleted = true;

@@ -22,7 +22,7 @@ const named = (table: string, key: string, ...columns: string[]): SealedTable =>
 /** Keys of recordings and documents: sealed in the row, or in a file that the row names. */
 const keyColumns: readonly SealedTable[] = [
   named('attachments', 'id', 'data_key'),
-  named('recordings', 'id', 'data_key'),
+  named('recordings', 'id', 'data_key', 'sound_key'),
 ];
 
 export const masterSealed: readonly SealedTable[] = [
@@ -44,8 +44,11 @@ export const masterSealed: readonly SealedTable[] = [
     key: ['client_id', 'clinician_id', 'reach', 'language'],
     columns: { body: 'courses/{client_id}/{clinician_id}/{reach}/{language}/body' },
   },
+  // Of clients who were erased.
+  { table: 'declared_codes', key: ['id'], columns: { code: 'declared_codes/{id}' } },
+  named('holds', 'id', 'reason'),
   named('preparations', 'appointment_id', 'body'),
   // Tasks of a recording are sealed with its key.
   { ...named('tasks', 'id', 'text', 'answer'), where: 'recording_id is null' },
-  { table: 'users', key: ['id'], columns: { totp_secret: '{id}' } },
+  { table: 'users', key: ['id'], columns: { totp_secret: '{id}', totp_new_secret: '{id}' } },
 ];

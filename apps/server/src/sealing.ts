@@ -39,6 +39,7 @@ export function createSealing(master: Buffer | KeyRing, data_keys?: DataKeys) {
   const ring = Buffer.isBuffer(master) ? ringOfOne(master) : master;
   const keyFor = (purpose: string) => ring.fixedKey(purpose);
   const macKey = keyFor('mac');
+  const trailKey = keyFor('access log chain');
 
   function sealKey(id: number): Buffer {
     const key = ring.sealKey(id);
@@ -96,6 +97,18 @@ export function createSealing(master: Buffer | KeyRing, data_keys?: DataKeys) {
         // It may have been sealed anew in this very moment.
         return open(owner, sealed());
       }
+    },
+
+    /** Chains the lines of the access log: without the key nobody makes a seal that fits the one before. */
+    trail: {
+      /** Which key it was, for the day on which there is another. */
+      key_name: createHmac('sha256', trailKey).update('name').digest('hex').slice(0, 16),
+      mac: (...parts: (string | Buffer)[]) => {
+        const hmac = createHmac('sha256', trailKey);
+        // With their lengths: no two lists of parts are the same bytes.
+        for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:`).update(part);
+        return hmac.digest();
+      },
     },
 
     /** For codes of a few digits and for addresses: a plain hash of those is guessed in a second. */

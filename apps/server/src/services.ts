@@ -5,7 +5,8 @@ import type { Engines } from './engines/port.ts';
 import type { Attempts } from './identity/attempts.ts';
 import type { Microsoft } from './identity/microsoft.ts';
 import type { Recaptcha } from './identity/recaptcha.ts';
-import type { Enqueue } from './jobs/catalogue.ts';
+import type { InstitutionInForce } from './institution.ts';
+import type { Enqueue, ForgetJobs } from './jobs/catalogue.ts';
 import type { Mailer } from './mail/port.ts';
 import type { Metrics } from './metrics.ts';
 import type { Sealing } from './sealing.ts';
@@ -15,10 +16,12 @@ import type { WavReading } from './wav/reader.ts';
 
 /** What has a lifetime, and the settings as they hold for this installation. Made in main.ts and passed in. */
 export type Services = {
+  /** As of this moment: what the institution decides holds at once. Not to be kept or spread. */
   settings: Settings;
   /** Routes and ids, never what anyone said or typed. */
   log: Logger;
-  installation: { is_demo: boolean; mfa: 'required' | 'optional' };
+  installation: { readonly is_demo: boolean; readonly mfa: 'required' | 'optional' };
+  institution: InstitutionInForce;
   db: Db;
   sealing: Sealing;
   attempts: Attempts;
@@ -26,6 +29,7 @@ export type Services = {
   storage: Storage;
   wav: WavReading;
   enqueue: Enqueue;
+  forgetJobs: ForgetJobs;
   engines: Engines;
   /** What the server-sent events are made of. */
   changes: Changes;

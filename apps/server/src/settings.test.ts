@@ -35,6 +35,7 @@ test.each([
   [{ PORT: 'eighty' }, /PORT must be a port number/],
   [{ PORT: '70000' }, /PORT/],
   [{ ROLE: 'boss' }, /ROLE must be 'all', 'api' or 'worker'/],
+  [{ DATABASE_OWNER_URL: 'postgresql://o@db/noteer' }, /DATABASE_URL is missing, or names no user/],
   [{ DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL must be an address like postgresql:/],
   [{ SMTP_URL: 'mail.example.org' }, /SMTP_URL must be an address like smtp:/],
   [{ STORAGE_URL: 'ftp://x' }, /STORAGE_URL/],

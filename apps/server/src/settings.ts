@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { engineKinds } from './engines/transcription/choice.ts';
 import { writerKinds } from './engines/writing/choice.ts';
 import { StartError } from './errors.ts';
+import { readSignUp } from './identity/sign-up-setting.ts';
 import { readS3Address, s3Example } from './storage/s3-address.ts';
 import { readTrustProxy } from './trusted-proxies.ts';
 
@@ -44,6 +45,16 @@ const TrustProxy = z.string().refine((text) => readTrustProxy(text) !== undefine
   error: 'must be off, the number of proxies before Noteer (1), or their networks (10.0.0.0/8, ::1)',
 });
 
+const SignUp = z.string().transform((text, context) => {
+  const rule = readSignUp(text);
+  if (rule) return rule;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be open, invitation, closed, or domains like example.org,example.nl',
+  });
+  return z.NEVER;
+});
+
 /** 32 bytes, as 64 hexadecimal digits or as base64: what `openssl rand -hex 32` prints. */
 const MasterKey = z
   .string()
@@ -57,6 +68,10 @@ const Environment = z
     PUBLIC_URL: url(['http:', 'https:'], 'https://noteer.example.org').optional(),
     DATA_DIR: z.string().default(resolve(projectRoot, 'data')),
     DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host/noteer').optional(),
+    DATABASE_OWNER_URL: url(
+      ['postgres:', 'postgresql:'],
+      'postgresql://owner:password@host/noteer',
+    ).optional(),
     STORAGE_URL: StorageUrl.optional(),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587').optional(),
     MAIL_FROM: z.string().default('Noteer <noteer@localhost>'),
@@ -73,14 +88,33 @@ const Environment = z
     MASTER_KEY_FILE: z.string().optional(),
     BACKUP_KEY: z.string().optional(),
     KEYS_DIR: z.string().optional(),
+    SIGN_UP: SignUp.optional(),
+    PASSWORD_LENGTH: positive('characters')
+      .refine((length) => length >= 6, { error: 'must be at least 6 characters' })
+      .optional(),
     SESSION_HOURS: positive('hours').default(12),
+    SESSION_IDLE_MINUTES: positive('minutes').default(120),
     TIME_ZONE: z
       .string()
       .refine(isTimeZone, { error: 'must be a time zone like Europe/Amsterdam' })
       .default('Europe/Amsterdam'),
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
+    AUDIT_KEEP_YEARS: positive('years')
+      .refine((years) => years >= 5, { error: 'must be at least 5 years' })
+      .default(5),
+    AUDIT_SYSLOG_URL: url(['udp:', 'tcp:'], 'udp://syslog.example.org:514').optional(),
+    AUDIT_WEBHOOK_URL: url(['http:', 'https:'], 'https://hooks.example.org/noteer').optional(),
+    UNUSUAL_CLIENTS_AN_HOUR: positive('clients').default(30),
     KEEP_HIDDEN_DAYS: positive('days').default(30),
+    KEEP_SOUND_DAYS: positive('days').default(30),
+    KEEP_DRAFT_DAYS: positive('days').default(180),
+    KEEP_DEPARTURE_DAYS: positive('days').default(365),
+    KEEP_CONTACT_DAYS: positive('days').default(730),
+    KEEP_MAIL_DAYS: positive('days').default(30),
+    KEEP_DECLARED_DAYS: positive('days').default(2557),
+    CONSENT_WITHDRAWN_NOTE: oneOf('keep', 'erase').default('keep'),
+    ERASED_CODES: oneOf('keep', 'erase').default('keep'),
     SHARE_FILES: z.enum(['off', 'treating'], { error: "must be 'off' or 'treating'" }).default('off'),
     FINISH_ABANDONED_HOURS: positive('hours').default(24),
     IDLE_LOCK_MINUTES: positive('minutes').default(15),
@@ -140,6 +174,13 @@ const Environment = z
     together('ADMIN_EMAIL', 'ADMIN_PASSWORD');
     together('MICROSOFT_ISSUER', 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET');
     together('RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY');
+    if (env.DATABASE_OWNER_URL && !(env.DATABASE_URL && new URL(env.DATABASE_URL).username)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_URL'],
+        message: 'is missing, or names no user: with DATABASE_OWNER_URL it says who does the work',
+      });
+    }
     if (env.DEMO && env.DEMO !== 'off' && env.ADMIN_EMAIL) {
       context.addIssue({
         code: 'custom',
@@ -166,6 +207,8 @@ export function readSettings(env: Record<string, string | undefined>) {
   const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
   return {
     ...settings,
+    /** The names of those that were set, rather than left as they are. */
+    GIVEN: new Set(Object.keys(given)) as ReadonlySet<string>,
     DATA_DIR: data_dir,
     PUBLIC_URL: (settings.PUBLIC_URL ?? `http://${host}:${settings.PORT}`).replace(/\/$/, ''),
     // With a database of its own it is one machine; several need a folder that all of them see, and have to name it.

@@ -1,5 +1,8 @@
 /** The handler of every job in the catalogue. */
 import { finishDemo } from './demo/finish-demo.job.ts';
+import { findUnusualReads } from './features/access-log/find-unusual-reads.job.ts';
+import { writeHeadOfLog } from './features/access-log/write-head.job.ts';
+import { sendAccountNotice } from './features/account/send-account-notice.job.ts';
 import { readAttachment } from './features/attachments/read-attachment.job.ts';
 import { finishAbandoned } from './features/captures/finish-abandoned.job.ts';
 import { catchUpFindings } from './features/client-file/catch-up-findings.job.ts';
@@ -9,6 +12,7 @@ import { suggestCodes } from './features/codes/suggest-codes.job.ts';
 import { suggestCodesAnew } from './features/codes/suggest-codes-anew.job.ts';
 import { sendContactMail } from './features/contact/send-contact-mail.job.ts';
 import { sendResetCode } from './features/forgotten-password/send-reset-code.job.ts';
+import { sendInvitation } from './features/invitations/send-invitation.job.ts';
 import { fetchModel } from './features/language-models/fetch-model.job.ts';
 import { resumeFetching } from './features/language-models/resume-fetching.job.ts';
 import { prepareAppointment } from './features/preparations/prepare-appointment.job.ts';
@@ -16,15 +20,19 @@ import { prepareComing } from './features/preparations/prepare-coming.job.ts';
 import { resumeWaiting } from './features/processing/resume-waiting.job.ts';
 import { transcribeWindow } from './features/processing/transcribe-window.job.ts';
 import { writeNote } from './features/processing/write-note.job.ts';
-import { removeHidden } from './features/recordings/remove-hidden.job.ts';
+import { forgetExpired } from './features/retention/forget-expired.job.ts';
+import { removeExpired } from './features/retention/remove-expired.job.ts';
+import { endIdle } from './features/sign-in/end-idle-sessions.job.ts';
 import { sendLoginCode } from './features/sign-in/send-login-code.job.ts';
 import { sendSignUpCode } from './features/sign-up/send-sign-up-code.job.ts';
-import { forgetExpired } from './features/system/forget-expired.job.ts';
 import { forgetKeysJob } from './features/system/forget-keys.job.ts';
+import { resetSecondFactors } from './features/users/reset-second-factors.job.ts';
 import type { JobHandlers } from './jobs/handler.ts';
 
 export const jobHandlers: JobHandlers = {
   'send-sign-up-code': sendSignUpCode,
+  'send-invitation': sendInvitation,
+  'send-account-notice': sendAccountNotice,
   'send-login-code': sendLoginCode,
   'send-reset-code': sendResetCode,
   'send-contact-mail': sendContactMail,
@@ -41,9 +49,13 @@ export const jobHandlers: JobHandlers = {
   'fetch-model': fetchModel,
   'resume-fetching': resumeFetching,
   'resume-waiting': resumeWaiting,
-  'remove-hidden': removeHidden,
+  'remove-expired': removeExpired,
   'forget-keys': forgetKeysJob,
   'finish-abandoned': finishAbandoned,
   'finish-demo': finishDemo,
+  'write-head-of-log': writeHeadOfLog,
+  'find-unusual-reads': findUnusualReads,
+  'reset-second-factors': resetSecondFactors,
+  'end-idle-sessions': endIdle,
   'forget-expired': forgetExpired,
 };

@@ -10,6 +10,7 @@ import { engineExamples } from './engine-examples.ts';
 import { fileExamples } from './file-examples.ts';
 import type { harness } from './harness.ts';
 import { type Example, identityExamples } from './identity-examples.ts';
+import { keepingExamples } from './keeping-examples.ts';
 import { taskExamples } from './task-examples.ts';
 import { aTalk } from './voices.ts';
 
@@ -149,6 +150,8 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     noteCopied: async () => ({ ...(await noted()), query: {} }),
     readAccessLog: async () => ({ as: await anAuditor() }),
     listAccessLogUsers: async () => ({ as: await anAuditor() }),
+    listUnusualReads: async () => ({ as: await anAuditor() }),
+    findAccessLogClients: async () => ({ as: await anAuditor(), body: { search: 'kuiper' } }),
     ...taskExamples(noteer, aUser, noted),
     sendContactRequest: async () => ({ body: { ...visitor, email: anAddress() } }),
     listContactRequests: async () => ({ as: await anAdministrator() }),
@@ -161,6 +164,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     ...codeListExamples(noteer, anAdministrator, aUser),
     ...engineExamples(anAdministrator, aUser),
     ...departureExamples(noteer, anAdministrator),
+    ...keepingExamples(noteer, anAdministrator, recorded, aClient),
     getHealth: async () => ({}),
     getConfig: async () => ({}),
     reportPageSpeed: async () => ({ body: { page: 'home', measure: 'LCP', value: 900 } }),
@@ -180,6 +184,9 @@ export const haveTheirOwnTest = [
   'getAttachmentPicture',
   'getAttachmentFile',
   'exportCodes',
+  'exportAccessLog',
+  'exportClient',
+  'getCertificate',
 ];
 
 /** Chunks and gaps are part of a recording whose beginning and end are on the record; the rest is nobody's. */

@@ -4,11 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint, Role } from '@noteer/contract';
+import type { Kysely } from 'kysely';
 import { afterAll } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { listenForChanges } from '../src/consultations/changes.ts';
 import { dataKeysIn } from '../src/data-keys.ts';
 import { connect } from '../src/db/connect.ts';
+import type { Tables } from '../src/db/schema.ts';
 import type { Engines } from '../src/engines/port.ts';
 import { prepareInstallation } from '../src/first-start.ts';
 import { createAttempts } from '../src/identity/attempts.ts';
@@ -16,6 +18,7 @@ import { createMicrosoft } from '../src/identity/microsoft.ts';
 import { hashPassword } from '../src/identity/password.ts';
 import { createRecaptcha } from '../src/identity/recaptcha.ts';
 import { openSession } from '../src/identity/sessions.ts';
+import { followInstitution } from '../src/institution.ts';
 import { startQueue } from '../src/jobs/queue.ts';
 import { createLog } from '../src/log.ts';
 import { createMailer } from '../src/mail/index.ts';
@@ -56,7 +59,7 @@ export async function harness(
   engines: Engines = withoutModels,
   { database, master_key = MASTER_KEY }: { database?: Database; master_key?: Buffer } = {},
 ) {
-  const { url: database_url, drop } = database ?? (await copyDatabase());
+  const { url: database_url, owner_url, drop } = database ?? (await copyDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'noteer-data-'));
   const mailbox = await openMailbox();
   const settings = readSettings({
@@ -65,6 +68,7 @@ export async function harness(
     DATA_DIR: dataDir,
     SMTP_URL: mailbox.url,
     DEMO: 'off',
+    SIGN_UP: 'open',
     ATTEMPTS_PER_ADDRESS: '1000000',
     PUBLIC_URL: 'http://127.0.0.1:3000',
     ...env,
@@ -78,10 +82,10 @@ export async function harness(
   const { enqueue } = queue;
   const storage = createStorage(settings);
   const changes = listenForChanges(database_url, log);
+  const installation = await prepareInstallation({ db, sealing, storage, enqueue, settings });
   const services: Services = {
-    settings,
+    ...(await followInstitution({ db, settings, installation, changes })),
     log,
-    installation: await prepareInstallation({ db, sealing, storage, enqueue, settings }),
     db,
     sealing,
     attempts: createAttempts(sealing),
@@ -89,6 +93,7 @@ export async function harness(
     storage,
     wav: createWavReading(),
     enqueue,
+    forgetJobs: queue.forget,
     engines,
     changes,
     checkQueue: queue.check,
@@ -162,6 +167,12 @@ export async function harness(
     return () => db.selectFrom('audit_log').selectAll().where('id', '>', since).orderBy('id').execute();
   }
 
+  /** What somebody with the owner's password could do, and the server cannot. */
+  async function asOwner<T>(work: (owner: Kysely<Tables>) => Promise<T>): Promise<T> {
+    const owner = connect(owner_url, log);
+    return work(owner.db).finally(owner.close);
+  }
+
   const mailedCode = async (to: string) => codeIn(await mailbox.next(to));
 
   return {
@@ -174,7 +185,9 @@ export async function harness(
     request,
     aUser,
     auditFrom,
+    asOwner,
     logged,
     database_url,
+    owner_url,
   };
 }

@@ -1,6 +1,7 @@
 /** A call that succeeds, for every endpoint about accounts and sessions. */
 import { randomUUID } from 'node:crypto';
 import * as contract from '@noteer/contract';
+import { appOf, giveAuthenticator } from './authenticator.ts';
 import type { harness } from './harness.ts';
 
 type Harness = Awaited<ReturnType<typeof harness>>;
@@ -16,10 +17,8 @@ const passwords = { password: PASSWORD, confirm_password: PASSWORD };
 const person = { first_name: 'Noor', last_name: 'Smid', gender: 'female' };
 const anAddress = () => `${randomUUID()}@example.org`;
 
-export function identityExamples(
-  { request, mailedCode, ...noteer }: Harness,
-  role?: contract.Role,
-): Record<string, () => Promise<Example>> {
+export function identityExamples(all: Harness, role?: contract.Role): Record<string, () => Promise<Example>> {
+  const { request, mailedCode, ...noteer } = all;
   const aUser = () => noteer.aUser({ role: role ?? 'clinician' });
   const anAdministrator = () => noteer.aUser({ role: role ?? 'administrator' });
   const signedUp = async () => {
@@ -31,6 +30,19 @@ export function identityExamples(
     const { email } = await aUser();
     const { body } = await request(contract.checkEmail, { body: { email } });
     return { token: body.data.token as string, otp: await mailedCode(email) };
+  };
+
+  const withAuthenticator = async () => {
+    const { id } = await noteer.aUser();
+    await giveAuthenticator(all, { id });
+    return id;
+  };
+  /** Waits for another administrator. */
+  const resetWaiting = async (): Promise<string> => {
+    const userId = await withAuthenticator();
+    await noteer.aUser({ role: 'administrator' });
+    const as = await noteer.aUser({ role: 'administrator' });
+    return (await request(contract.askSecondFactorReset, { as, params: { userId } })).body.data.id;
   };
 
   return {
@@ -62,6 +74,10 @@ export function identityExamples(
     logout: async () => ({ as: await aUser(), body: { reason: 'user' } }),
     getProfile: async () => ({ as: await aUser() }),
     updateProfile: async () => ({ as: await aUser(), body: { ...person, language: 'nl' } }),
+    getLeaving: async () => {
+      const user = await aUser();
+      return { as: user, params: { userId: user.id } };
+    },
     deleteAccount: async () => {
       const user = await aUser();
       return { as: user, params: { userId: user.id } };
@@ -71,6 +87,51 @@ export function identityExamples(
       as: await anAdministrator(),
       body: { ...person, ...passwords, email: anAddress() },
     }),
+    getSecondFactor: async () => ({ as: await aUser() }),
+    startAuthenticator: async () => {
+      const user = await aUser();
+      return { as: user, body: { password: user.password } };
+    },
+    confirmAuthenticator: async () => {
+      const user = await aUser();
+      const { body } = await request(contract.startAuthenticator, {
+        as: user,
+        body: { password: user.password },
+      });
+      return { as: user, body: { otp: appOf(body.data.totp_key)() } };
+    },
+    makeRecoveryCodes: async () => {
+      const user = await aUser();
+      const code = await giveAuthenticator(all, user);
+      return { as: user, body: { password: user.password, otp_token: code() } };
+    },
+    listSecondFactorResets: async () => ({ as: await anAdministrator() }),
+    askSecondFactorReset: async () => ({
+      as: await anAdministrator(),
+      params: { userId: await withAuthenticator() },
+    }),
+    agreeSecondFactorReset: async () => {
+      const id = await resetWaiting();
+      return { as: await anAdministrator(), params: { id } };
+    },
+    stopSecondFactorReset: async () => {
+      const id = await resetWaiting();
+      return { as: await noteer.aUser({ role: role ?? 'administrator' }), params: { id } };
+    },
+    listSessions: async () => ({ as: await aUser() }),
+    endOwnSession: async () => {
+      const user = await aUser();
+      const { body } = await request(contract.listSessions, { as: user });
+      return { as: user, params: { id: body.data[0].id } };
+    },
+    endOtherSessions: async () => ({ as: await aUser() }),
+    listInvitations: async () => ({ as: await anAdministrator() }),
+    invite: async () => ({ as: await anAdministrator(), body: { email: anAddress(), role: 'planner' } }),
+    withdrawInvitation: async () => {
+      const as = await noteer.aUser({ role: 'administrator' });
+      const { body } = await request(contract.invite, { as, body: { email: anAddress() } });
+      return { as: await anAdministrator(), params: { id: body.data.id } };
+    },
     changeRole: async () => ({
       as: await anAdministrator(),
       params: { userId: (await noteer.aUser()).id },

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import { copyDatabase, type Database } from './copy-database.ts';
 
@@ -39,7 +40,7 @@ export function oldRows(): Map<string, string[]> {
 /** Not yet migrated. */
 async function oldDatabase(): Promise<Database> {
   const database = await copyDatabase('template0');
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: database.owner_url });
   await client.connect();
   try {
     await client.query(
@@ -63,6 +64,6 @@ async function oldDatabase(): Promise<Database> {
 /** As the first start of this version makes it, short of what the server itself does then. */
 export async function upgradedDatabase(): Promise<Database> {
   const database = await oldDatabase();
-  await migrate(database.url);
+  await migrate(database.owner_url, undefined, { work_role: inject('workRole') });
   return database;
 }

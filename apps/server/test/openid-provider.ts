@@ -1,20 +1,26 @@
 /** A real OpenID provider on loopback, standing in for a Microsoft tenant. */
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
-export type OpenidAccount = { email: string; email_verified: boolean };
+/** `amr`: how they showed who they are; `sub`: who they are, where that is not the name that they type. */
+export type OpenidAccount = { email: string; email_verified: boolean; amr?: string[]; sub?: string };
 
 export const CLIENT = { client_id: 'noteer', client_secret: 'a secret of the test, thirty-two+' };
 
 /** `accounts` by the name that is typed at the provider's own sign-in page. */
-export async function openProvider(redirectUri: string, accounts: Record<string, OpenidAccount>) {
+export async function openProvider(
+  redirectUri: string,
+  accounts: Record<string, OpenidAccount>,
+  { hasForeignKeys = false } = {},
+) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
     clients: [{ ...CLIENT, redirect_uris: [redirectUri], grant_types: ['authorization_code'] }],
-    claims: { openid: ['sub', 'email', 'email_verified'], email: [], profile: [] },
+    claims: { openid: ['sub', 'amr', 'email', 'email_verified'], email: [], profile: [] },
     // As Microsoft does: the claims are in the id token itself.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
@@ -27,13 +33,21 @@ export async function openProvider(redirectUri: string, accounts: Record<string,
       Session: 600,
     },
     cookies: { keys: ['a key of the test'] },
-    async findAccount(_context, id) {
+    async findAccount(_context, id, token) {
       const account = accounts[id];
+      // Its own sign-in page knows of one way only; what the token says of it is what the test says.
+      if (token && account?.amr) Object.assign(token, { amr: account.amr });
       return account && { accountId: id, claims: async () => ({ sub: id, ...account }) };
     },
   });
   provider.proxy = false;
-  server.on('request', provider.callback());
+  const answer = provider.callback();
+  server.on('request', (request, response) => {
+    if (!hasForeignKeys || request.url !== '/jwks') return answer(request, response);
+    // As though somebody else had signed: the keys that are told are not those that signed.
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ keys: [foreignKey()] }));
+  });
   return {
     issuer,
     close: () =>
@@ -43,6 +57,12 @@ export async function openProvider(redirectUri: string, accounts: Record<string,
       }),
   };
 }
+
+const foreignKey = () => ({
+  ...generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' }),
+  use: 'sig',
+  alg: 'RS256',
+});
 
 /** What a person does at the provider's pages, without a browser: sign in, agree, and come back with a code. */
 export async function signInAtProvider(url: string, login: string): Promise<URL> {

@@ -11,7 +11,9 @@ import { startQueue } from '../src/jobs/queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** As the owner of all databases. */
     postgresUrl: string;
+    workRole: string;
   }
 }
 
@@ -24,17 +26,18 @@ export default async function setup(project: TestProject) {
     // Tests that are about lost power start a Postgres of their own.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
   });
-  const admin = new pg.Client({ connectionString: postgres.connectionString });
+  const admin = new pg.Client({ connectionString: postgres.ownerConnectionString });
   await admin.connect();
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
 
-  const templateUrl = databaseUrl(postgres.connectionString, TEMPLATE);
-  await migrate(templateUrl);
-  const queue = await startQueue(templateUrl, pino({ level: 'silent' }));
+  const workRole = new URL(postgres.connectionString).username;
+  await migrate(databaseUrl(postgres.ownerConnectionString, TEMPLATE), undefined, { work_role: workRole });
+  const queue = await startQueue(databaseUrl(postgres.connectionString, TEMPLATE), pino({ level: 'silent' }));
   await queue.stop();
 
-  project.provide('postgresUrl', postgres.connectionString);
+  project.provide('postgresUrl', postgres.ownerConnectionString);
+  project.provide('workRole', workRole);
   return async () => {
     await postgres.stop();
     rmSync(dir, { recursive: true, force: true });
@@ -44,5 +47,13 @@ export default async function setup(project: TestProject) {
 export function databaseUrl(connectionString: string, database: string): string {
   const url = new URL(connectionString);
   url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** The same database for the role that works. */
+export function asWork(connectionString: string, role: string): string {
+  const url = new URL(connectionString);
+  url.username = role;
+  url.password = '';
   return url.href;
 }

@@ -3,6 +3,7 @@ import type { SignedIn } from '@noteer/contract';
 import {
   getConfig,
   getFilePoints,
+  getLeaving,
   getOwnVoice,
   getPreparation,
   getProfile,
@@ -10,6 +11,8 @@ import {
   getSuggestions,
   getVoices,
   listCaptures,
+  listInvitations,
+  listSecondFactorResets,
   logout,
   searchClients,
 } from '@noteer/contract';
@@ -25,7 +28,7 @@ import { nothingPrepared } from './client-file.ts';
 import { nothingSuggested } from './codes.ts';
 import { nobodyKnown } from './consultations.ts';
 import { answers, fakeApi } from './fake-api.ts';
-import { installation, profileOf, sanne } from './people.ts';
+import { installation, nothingToHandOver, profileOf, sanne } from './people.ts';
 
 type Opening = { as?: SignedIn; api?: Parameters<typeof fakeApi> };
 
@@ -43,6 +46,9 @@ export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
     answers(getPreparation, { data: nothingPrepared }),
     answers(getSuggestions, { data: nothingSuggested }),
     answers(getFilePoints, { data: [] }),
+    answers(listInvitations, { data: { sign_up: 'invitation', domains: [], invitations: [] } }),
+    answers(listSecondFactorResets, { data: [] }),
+    answers(getLeaving, { data: nothingToHandOver }),
     answers(getSinceLastTime, { data: { earlier: null, changes: [] } }),
   );
   const router = createMemoryRouter(routes, { initialEntries: [path] });

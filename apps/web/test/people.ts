@@ -1,5 +1,5 @@
 /** Invented people and an installation for tests. */
-import type { InstallationConfig, Profile, SignedIn, UserListItem } from '@noteer/contract';
+import type { InstallationConfig, Leaving, Profile, SignedIn, UserListItem } from '@noteer/contract';
 
 export const sanne: SignedIn = {
   access: 'access-1',
@@ -46,7 +46,7 @@ export const ans: SignedIn = {
 /** As the list of users has them. */
 export const userOf = ({ id, name, email, role, is_superuser }: SignedIn): UserListItem => ({
   ...{ id, name, email, role, is_superuser },
-  ...{ profession: null, usual_setting: null },
+  ...{ profession: null, usual_setting: null, has_authenticator: false },
 });
 
 export const profileOf = (person: SignedIn, more: Partial<Profile> = {}): Profile => ({
@@ -70,4 +70,10 @@ export const installation: InstallationConfig = {
   mfa: 'required',
   recaptcha_site_key: null,
   is_demo: false,
+  institution: {
+    ...{ name: '', asks_consent: true, consent_nl: '', consent_en: '' },
+    ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_last_line: '' },
+  },
 };
+
+export const nothingToHandOver: Leaving = { clients: 0, appointments: 0, recordings: 0, tasks: 0, colleagues: [] };

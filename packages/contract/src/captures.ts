@@ -43,10 +43,17 @@ export const UnfinishedCapture = Capture.extend({
 }).meta({ id: 'UnfinishedCapture' });
 export type UnfinishedCapture = z.infer<typeof UnfinishedCapture>;
 
+/** Where a client's consent was asked for: before recording, or before a file of elsewhere was sent in. */
+export const ConsentHow = z.enum(['recording', 'upload']);
+export type ConsentHow = z.infer<typeof ConsentHow>;
+
 export const Consent = z.object({
   /** The text that was put to the client, word for word. */
   text: z.string().trim().min(1).max(2_000),
   given_at: moment(),
+  /** Which version of the text, where whoever asks counts them. */
+  version: z.string().trim().min(1).max(40).optional(),
+  how: ConsentHow.default('recording'),
 });
 
 /** A byte per tenth of a second, written in base64. */

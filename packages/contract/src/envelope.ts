@@ -10,6 +10,10 @@ export const errorStatus = {
   invalid: 400,
   wrong_code: 400,
   wrong_password: 400,
+  /** Shorter than this institution wants them. */
+  short_password: 400,
+  /** Among those that everybody tries first, or the own name. */
+  common_password: 400,
   reset_expired: 400,
   recaptcha_failed: 400,
   /** What came is not sound that we can read. */
@@ -32,6 +36,8 @@ export const errorStatus = {
   no_account: 403,
   not_found: 404,
   email_taken: 409,
+  /** Nobody makes an account here but administrators: an invitation would lead nowhere. */
+  sign_up_closed: 409,
   /** The number was used for other sound: the two recordings must not be mixed. */
   chunk_differs: 409,
   chunks_missing: 409,
@@ -56,11 +62,24 @@ export const errorStatus = {
   /** What was looked at was made on other lists or settings than there are now. */
   code_list_changed: 409,
   code_settings_changed: 409,
+  institution_changed: 409,
   last_administrator: 409,
+  /** The account has records of clients: a colleague takes them over first. */
+  needs_colleague: 409,
+  /** Recovery codes stand in for an authenticator, and there is none. */
+  no_authenticator: 409,
+  /** It is asked for already, and waits. */
+  reset_asked: 409,
   /** There is a recording of it, or there was no plan for it: its time and its clinician are what they were. */
   appointment_recorded: 409,
   /** The client has appointments or recordings. */
   client_in_use: 409,
+  /** Somebody said, with a reason, that it must not be removed. */
+  on_hold: 409,
+  /** The client took the consent to the recording back, and what was said is gone. */
+  consent_withdrawn: 409,
+  /** The name that was typed is not the client's. */
+  name_differs: 409,
   /** The client is part of another by now, or never was. */
   client_joined: 409,
   too_large: 413,

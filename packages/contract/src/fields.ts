@@ -76,6 +76,9 @@ export const code = (digits: number) =>
 export const Language = z.enum(['nl', 'en']);
 export type Language = z.infer<typeof Language>;
 
+/** By which a device is known that its owner was signed in on: tries from there are counted by themselves. */
+export const device_token = z.string().max(200).optional();
+
 /** Sent along when the institution has switched reCAPTCHA on; ignored otherwise. */
 export const recaptcha_token = z.string().max(4096).optional();
 

@@ -3,6 +3,7 @@ import * as allAppointments from './all-appointments.ts';
 import * as appointments from './appointments.ts';
 import * as attachments from './attachments.ts';
 import * as captures from './captures.ts';
+import * as clientData from './client-data.ts';
 import * as clientFile from './client-file.ts';
 import * as clients from './clients.ts';
 import * as codeLists from './code-lists.ts';
@@ -10,6 +11,7 @@ import * as codePreviews from './code-previews.ts';
 import * as codeSettings from './code-settings.ts';
 import * as codes from './codes.ts';
 import * as codingDesk from './coding-desk.ts';
+import * as consent from './consent.ts';
 import * as contact from './contact.ts';
 import * as departures from './departures.ts';
 import * as dictation from './dictation.ts';
@@ -19,6 +21,8 @@ import * as events from './events.ts';
 import * as filePoints from './file-points.ts';
 import * as findRecordings from './find-recordings.ts';
 import * as gaps from './gaps.ts';
+import * as institution from './institution.ts';
+import * as invitations from './invitations.ts';
 import * as jottings from './jottings.ts';
 import * as languageModels from './language-models.ts';
 import * as notes from './notes.ts';
@@ -26,6 +30,9 @@ import * as passwords from './passwords.ts';
 import * as points from './points.ts';
 import * as preparations from './preparations.ts';
 import * as recordings from './recordings.ts';
+import * as retention from './retention.ts';
+import * as secondFactor from './second-factor.ts';
+import * as sessions from './sessions.ts';
 import * as signIn from './sign-in.ts';
 import * as signUp from './sign-up.ts';
 import * as system from './system.ts';
@@ -40,6 +47,7 @@ export * from './appointments.ts';
 export * from './attachments.ts';
 export * from './audit-events.ts';
 export * from './captures.ts';
+export * from './client-data.ts';
 export * from './client-file.ts';
 export * from './clients.ts';
 export * from './code-lists.ts';
@@ -48,6 +56,7 @@ export * from './code-settings.ts';
 export * from './code-suggestion.ts';
 export * from './codes.ts';
 export * from './coding-desk.ts';
+export * from './consent.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
 export * from './course.ts';
@@ -61,6 +70,8 @@ export { Language, newPassword } from './fields.ts';
 export * from './file-points.ts';
 export * from './find-recordings.ts';
 export * from './gaps.ts';
+export * from './institution.ts';
+export * from './invitations.ts';
 export * from './jottings.ts';
 export * from './language-models.ts';
 export * from './notes.ts';
@@ -71,6 +82,9 @@ export * from './points.ts';
 export * from './preparations.ts';
 export * from './recording.ts';
 export * from './recordings.ts';
+export * from './retention.ts';
+export * from './second-factor.ts';
+export * from './sessions.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';
 export * from './system.ts';
@@ -87,6 +101,9 @@ const exported: Record<string, unknown> = {
   ...signIn,
   ...passwords,
   ...users,
+  ...invitations,
+  ...sessions,
+  ...secondFactor,
   ...clients,
   ...attachments,
   ...clientFile,
@@ -116,6 +133,10 @@ const exported: Record<string, unknown> = {
   ...codeLists,
   ...codePreviews,
   ...codeSettings,
+  ...institution,
+  ...clientData,
+  ...consent,
+  ...retention,
   ...system,
 };
 

@@ -32,6 +32,7 @@ export const appPages = [
   'walkthrough/wrap-up',
   'recording-details',
   'change-password',
+  'account',
   'admin',
   'codes',
   'codes/totals',
@@ -39,9 +40,11 @@ export const appPages = [
   'add-appointment',
   'contact-requests',
   'access-log',
+  'retention',
   'code-lists',
   'code-lists/import',
   'code-settings',
+  'institution',
 ] as const;
 
 /** These are about one recording, and take its id besides: `/recording-details/{id}`. */

@@ -5,6 +5,7 @@ import { Done, dataOf } from './envelope.ts';
 import {
   code,
   confirmPassword,
+  device_token,
   Email,
   existingPassword,
   Language,
@@ -18,7 +19,12 @@ import { SignedInReply } from './sign-in.ts';
 const ResetToken = z.string({ error: 'Token is required' }).min(1, 'Token is required').max(200);
 const ResetTokenReply = dataOf(z.object({ token: z.string() }));
 
-export const CheckEmail = z.object({ email: Email, language: Language.optional(), recaptcha_token });
+export const CheckEmail = z.object({
+  email: Email,
+  language: Language.optional(),
+  device_token,
+  recaptcha_token,
+});
 
 export const checkEmail = endpoint({
   method: 'POST',

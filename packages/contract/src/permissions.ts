@@ -29,20 +29,35 @@ export const permissions = {
   list_users: { says: 'see who has an account', administrator: 'all', planner: 'all' },
   add_user: { says: 'make an account of any role', administrator: 'all' },
   change_role: { says: 'give an account another role', administrator: 'all' },
+  reset_second_factor: {
+    says: 'ask to take a lost second factor away, agree when another administrator asks',
+    administrator: 'all',
+  },
   handle_contact_requests: { says: 'see and handle what the contact form brought', administrator: 'all' },
   read_engines: { says: 'see how speech recognition and note writing are doing', administrator: 'all' },
   read_departures: {
     says: 'see what left for engines elsewhere, and the text as it left, with names replaced',
     administrator: 'all',
   },
+  manage_retention: {
+    says: 'see what is removed when, and keep something from being removed',
+    administrator: 'all',
+  },
   fetch_models: { says: 'have a language model fetched that writes notes', administrator: 'all' },
+  manage_institution: {
+    says: 'decide what holds for the whole institution: name, consent, keeping, security, copying',
+    administrator: 'all',
+  },
   manage_code_lists: {
     says: 'import lists of codes, take them back, decide how codes are found',
     administrator: 'all',
   },
   read_code_lists: { says: 'look a code up in the lists', clinician: 'all', administrator: 'all' },
   set_profession: { says: 'say the profession and the usual setting of an account', administrator: 'all' },
-  read_access_log: { says: 'read the access log', auditor: 'all' },
+  read_access_log: {
+    says: 'read the access log, find a client in it, save who looked at the file of a client',
+    ...{ administrator: 'all', auditor: 'all' },
+  },
 
   find_clients: {
     says: 'look for clients, see who they are and how often they come',
@@ -54,6 +69,8 @@ export const permissions = {
     ...{ clinician: 'own', administrator: 'all', planner: 'all' },
   },
   remove_client: { says: 'remove a client who never came', administrator: 'all', planner: 'all' },
+  export_client: { says: 'take a copy of all that is kept of a client', administrator: 'all' },
+  erase_client: { says: 'erase a client and all that is kept of them', administrator: 'all' },
   join_clients: { says: 'join two clients who are one, and part them again', administrator: 'all' },
 
   read_attachments: {
@@ -137,6 +154,14 @@ export const permissions = {
   },
   hide_recording: { says: 'delete a recording, kept for some days', clinician: 'own', administrator: 'own' },
   delete_recording: { says: 'delete a recording for good', administrator: 'all' },
+  read_consent: {
+    says: 'see what consent there is for a recording, and what of the recording is gone',
+    ...{ clinician: 'own', administrator: 'all' },
+  },
+  withdraw_consent: {
+    says: 'write down that a client takes back the consent to a recording, which removes it',
+    ...{ clinician: 'own', administrator: 'all' },
+  },
   name_voices: { says: 'see and say who speaks', clinician: 'own', administrator: 'own' },
   keep_own_voice: { says: 'have the own voice remembered', clinician: 'own', administrator: 'own' },
   do_tasks: {

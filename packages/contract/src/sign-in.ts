@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
-import { existingPassword, recaptcha_token } from './fields.ts';
+import { device_token, existingPassword, recaptcha_token } from './fields.ts';
 import { Role } from './permissions.ts';
 
 /** What the browser keeps for as long as the tab lives. */
@@ -15,6 +15,8 @@ export const SignedIn = z
     is_superuser: z.boolean(),
     role: Role,
     email: z.string(),
+    /** Kept on the device, also after signing out. It opens nothing. */
+    device_token: z.string().optional(),
   })
   .meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
@@ -29,7 +31,9 @@ export const Login = z.object({
     .min(1, 'Email is required')
     .max(254, 'Email is required'),
   password: existingPassword('Password is required'),
+  /** Of the authenticator app, of the mail, or a recovery code. */
   otp_token: z.string().trim().max(16).optional(),
+  device_token,
   recaptcha_token,
 });
 
@@ -78,6 +82,9 @@ export const finishMicrosoftLogin = endpoint({
   body: z.object({
     code: z.string({ error: 'Code is required' }).min(1, 'Code is required').max(4096),
     state: z.string({ error: 'State is required' }).min(1, 'State is required').max(200),
+    /** With the same code and state once more, where this installation asks for a second factor that Microsoft did not. */
+    otp_token: z.string().trim().max(16).optional(),
+    device_token,
   }),
   response: SignedInReply,
 });

@@ -5,6 +5,7 @@ import { Done } from './envelope.ts';
 import {
   code,
   confirmPassword,
+  device_token,
   Email,
   Language,
   newPassword,
@@ -49,6 +50,7 @@ export const VerifyEmail = z.object({
   email: Email,
   otp: code(6),
   signup_id: z.uuid().optional(),
+  device_token,
 });
 
 export const verifyEmail = endpoint({

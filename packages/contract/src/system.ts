@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
+import { InstitutionSettings } from './institution.ts';
 
 const Part = z.enum(['ok', 'failing']);
 
@@ -27,6 +28,15 @@ export const InstallationConfig = z
     mfa: z.enum(['required', 'optional']),
     recaptcha_site_key: z.string().nullable(),
     is_demo: z.boolean(),
+    institution: InstitutionSettings.pick({
+      name: true,
+      asks_consent: true,
+      consent_nl: true,
+      consent_en: true,
+      copy_as: true,
+      copy_headings: true,
+      copy_last_line: true,
+    }),
   })
   .meta({ id: 'InstallationConfig' });
 export type InstallationConfig = z.infer<typeof InstallationConfig>;

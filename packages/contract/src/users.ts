@@ -62,9 +62,32 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/auth/{userId}/',
   deeds: ['delete_account'],
-  summary: 'Delete your account or, as an administrator, any account; its records are kept',
+  summary:
+    'Delete your account or, as an administrator, any account; where it has records, a colleague takes them over',
   params: z.object({ userId: z.uuid() }),
+  query: z.object({ hand_over_to: z.uuid().optional() }),
   response: Done,
+});
+
+export const Leaving = z
+  .object({
+    clients: z.number().int(),
+    appointments: z.number().int(),
+    recordings: z.number().int(),
+    tasks: z.number().int(),
+    /** Who could take them over. */
+    colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  })
+  .meta({ id: 'Leaving' });
+export type Leaving = z.infer<typeof Leaving>;
+
+export const getLeaving = endpoint({
+  method: 'GET',
+  path: '/api/auth/{userId}/leaving/',
+  deeds: ['delete_account'],
+  summary: 'How much an account would hand to a colleague when it is deleted, and to whom',
+  params: z.object({ userId: z.uuid() }),
+  response: dataOf(Leaving),
 });
 
 export const UserListItem = z
@@ -77,6 +100,7 @@ export const UserListItem = z
     /** What codes depend on; null: nobody has said. */
     profession: Profession.nullable(),
     usual_setting: CareSetting.nullable(),
+    has_authenticator: z.boolean(),
   })
   .meta({ id: 'UserListItem' });
 export type UserListItem = z.infer<typeof UserListItem>;

@@ -11,7 +11,7 @@ import { afterAll, expect, test } from 'vitest';
 import { consultations, sha256, someSound } from '../../test/consultation.ts';
 import { harness, MASTER_KEY } from '../../test/harness.ts';
 import { rowDigests } from '../../test/row-digests.ts';
-import { recordingSealing } from '../consultations/data-key.ts';
+import { soundSealing } from '../consultations/data-key.ts';
 import { chunkKey, soundFolder } from '../consultations/sound.ts';
 import { dataKeysIn } from '../data-keys.ts';
 import { startEmbeddedPostgres } from '../db/embedded.ts';
@@ -34,12 +34,12 @@ const privateKey = readPrivate(private_file);
 
 // The demo: clients, recordings with sound, notes, codes, tasks.
 const noteer = await harness({ DEMO: 'on' });
-const { db, services, database_url } = noteer;
+const { db, services, owner_url } = noteer;
 const { aRecording, anAppointment } = consultations(noteer);
 const clinician = await noteer.aUser();
 
 const source = {
-  connectionString: database_url,
+  connectionString: owner_url,
   storage: services.storage,
   master_key: `${MASTER_KEY.toString('hex')}\n`,
   names_key: randomBytes(32),
@@ -71,7 +71,7 @@ test('every row of a backup made under writes is put back as it was in that mome
   const made = await makeBackup(source, folder, recipient, async (client) => {
     const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
     await anAppointment(clinician);
-    before = await rowDigests(database_url, rows[0]?.id);
+    before = await rowDigests(owner_url, rows[0]?.id);
   });
   isOver = true;
   await writing;
@@ -80,21 +80,25 @@ test('every row of a backup made under writes is put back as it was in that mome
   try {
     expect(made.missing).toEqual([]);
     expect(before.size).toBeGreaterThan(40);
-    expect(await rowDigests(copy.connectionString)).toEqual(before);
-    const client = new pg.Client({ connectionString: copy.connectionString });
+    expect(await rowDigests(copy.ownerConnectionString)).toEqual(before);
+    const client = new pg.Client({ connectionString: copy.ownerConnectionString });
     await client.connect();
-    const chunks = await client.query<{ id: string; data_key: Buffer; seq: number; sha256: Buffer }>(
-      'select recordings.id, data_key, seq, sha256 from recording_chunks join recordings on recordings.id = recording_id',
+    const chunks = await client.query<{
+      id: string;
+      data_key: Buffer;
+      sound_key: Buffer;
+      seq: number;
+      sha256: Buffer;
+    }>(
+      'select recordings.id, data_key, sound_key, seq, sha256 from recording_chunks join recordings on recordings.id = recording_id',
     );
-    const { rows: chain } = await client.query('select audit_first_broken_line() as line');
     await client.end();
-    expect(chain).toEqual([{ line: null }]);
     expect(chunks.rows.length).toBeGreaterThan(10);
     const sealing = createSealing(MASTER_KEY, dataKeysIn(join(copy.place, 'keys')));
     for (const chunk of chunks.rows) {
       const key = chunkKey(chunk.id, chunk.seq);
       const sealed = await copy.storage.get(key);
-      const pcm = sealed && recordingSealing(sealing, chunk).open(key, sealed);
+      const pcm = sealed && soundSealing(sealing, chunk).open(key, sealed);
       expect(pcm && sha256(pcm)).toBe(chunk.sha256.toString('hex'));
     }
     expect(readFileSync(join(copy.place, 'master.key'), 'utf8')).toBe(source.master_key);
@@ -196,7 +200,7 @@ async function killedAfter(folder: string, files: number): Promise<void> {
     {
       env: {
         ...process.env,
-        DATABASE_URL: database_url,
+        DATABASE_URL: owner_url,
         KEYS_DIR: noteer.settings.KEYS_DIR,
         DATA_DIR: noteer.settings.DATA_DIR,
         MASTER_KEY: MASTER_KEY.toString('hex'),

@@ -20,11 +20,13 @@ function refuseTaken(place: string): void {
 async function putDatabase(dir: string, backup: OpenBackup): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dir });
   try {
-    await migrate(postgres.connectionString, undefined, {}, backup.manifest.migrations);
+    const { connectionString: work, ownerConnectionString: owner } = postgres;
+    const work_role = decodeURIComponent(new URL(work).username);
+    await migrate(owner, undefined, { work_role }, backup.manifest.migrations);
     // The queue makes its own tables.
-    const queue = await startQueue(postgres.connectionString, pino({ level: 'silent' }));
+    const queue = await startQueue(work, pino({ level: 'silent' }));
     await queue.stop();
-    await loadRows(postgres.connectionString, backup);
+    await loadRows(owner, backup);
   } finally {
     await postgres.stop();
   }

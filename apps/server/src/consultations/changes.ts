@@ -1,13 +1,15 @@
 /** Hears of every change there is, once per process, and passes each on to those who listen for that clinician. */
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { CHANNEL, type Change, type SessionEnd } from './events.ts';
+import { CHANNEL, type Change, type InstitutionChange, type SessionEnd } from './events.ts';
 
 type Listener = { session_id: string; onChange(change: Change): void; onEnd(): void };
 
 export type Changes = {
   /** Returns what ends it. */
   follow(clinician_id: string, listener: Listener): () => void;
+  /** Called when the institution decided something, and when that may have been missed. */
+  followInstitution(listener: () => Promise<void>): void;
   /** Tells everyone who listens that it is over: a server that stops waits for nobody's page. */
   letGo(): void;
   close(): Promise<void>;
@@ -18,8 +20,14 @@ const RECONNECT_MS = 1_000;
 
 export function listenForChanges(connectionString: string, log: Logger): Changes {
   const listeners = new Map<string, Set<Listener>>();
+  let ofInstitution: (() => Promise<void>) | undefined;
   let client: pg.Client | undefined;
   let isClosed = false;
+
+  const readInstitution = () =>
+    void ofInstitution?.().catch((error) =>
+      log.warn({ err: error }, 'cannot read the institution’s settings'),
+    );
 
   async function connect(): Promise<void> {
     if (isClosed) return;
@@ -32,7 +40,8 @@ export function listenForChanges(connectionString: string, log: Logger): Changes
     next.on('error', (error) => log.warn({ err: error }, 'the listener for changes lost its connection'));
     next.on('end', again);
     next.on('notification', ({ payload = '{}' }) => {
-      const change = JSON.parse(payload) as Change | SessionEnd;
+      const change = JSON.parse(payload) as Change | SessionEnd | InstitutionChange;
+      if (change.kind === 'institution_changed') return readInstitution();
       for (const { session_id, onChange, onEnd } of [...(listeners.get(change.clinician_id) ?? [])]) {
         if (change.kind !== 'session_ended') onChange(change);
         else if (change.id === session_id) onEnd();
@@ -41,6 +50,7 @@ export function listenForChanges(connectionString: string, log: Logger): Changes
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
+      readInstitution(); // It may have changed while nobody listened.
     } catch (error) {
       log.warn({ err: error }, 'cannot listen for changes yet');
       next.end().catch(() => again()); // Ending is what tries again.
@@ -56,6 +66,9 @@ export function listenForChanges(connectionString: string, log: Logger): Changes
         all.delete(listener);
         if (all.size === 0) listeners.delete(clinician_id);
       };
+    },
+    followInstitution(listener) {
+      ofInstitution = listener;
     },
     letGo() {
       for (const { onEnd } of [...listeners.values()].flatMap((all) => [...all])) onEnd();

@@ -9,3 +9,18 @@ export const newDataKey = (sealing: Sealing, recording_id: string): Buffer =>
 /** What seals the recording's sound, transcript and notes. */
 export const recordingSealing = (sealing: Sealing, recording: { id: string; data_key: Buffer }): Sealing =>
   createSealing(sealing.openKey(owner(recording.id), recording.data_key));
+
+const soundOwner = (recording_id: string) => `recordings/${recording_id}/sound_key`;
+
+/** The sound has a key of its own: it goes while the note stays. */
+export const newSoundKey = (sealing: Sealing, recording_id: string): Buffer =>
+  sealing.newKey(soundOwner(recording_id));
+
+/** Of recordings of before it had one, the recording's own. */
+export const soundSealing = (
+  sealing: Sealing,
+  recording: { id: string; data_key: Buffer; sound_key: Buffer | null },
+): Sealing =>
+  recording.sound_key
+    ? createSealing(sealing.openKey(soundOwner(recording.id), recording.sound_key))
+    : recordingSealing(sealing, recording);

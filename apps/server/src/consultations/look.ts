@@ -24,13 +24,13 @@ export async function reachRecording(
   return recording;
 }
 
-/** Where its sound is to be had, for as long as this session lasts; null for whoever may not hear it. */
+/** Where its sound is to be had, for as long as this session lasts; null for whoever may not hear it, and once it is gone. */
 export function recordingFileUrl(
   { sealing }: Services,
   actor: Actor,
   recording: RecordingRow,
 ): string | null {
-  if (!can(actor, 'hear_sound', consultationOf(recording))) return null;
+  if (recording.sound_removed_at || !can(actor, 'hear_sound', consultationOf(recording))) return null;
   const path = getRecordingFile.path.replace('{id}', recording.id);
   return `${path}?ticket=${newTicket(sealing, path, actor.session_id)}`;
 }

@@ -1,6 +1,7 @@
 /** Keys that are still in rows go to their own place, and the database forgets that it had them. */
 import { type RawBuilder, sql } from 'kysely';
 import { NAME_BYTES } from '../data-keys.ts';
+import { connect } from '../db/connect.ts';
 import type { Db } from '../db/schema.ts';
 import { StartError } from '../errors.ts';
 import type { BySystem } from '../policy.ts';
@@ -74,8 +75,13 @@ async function refuseOtherPlace(db: Db, { data_keys }: Sealing, { table, column 
   );
 }
 
-/** At start, before anybody asks for a row. Safe to run by several at once, and to be killed. How many were moved. */
-export async function moveKeys(db: Db, _scope: BySystem, sealing: Sealing): Promise<number> {
+/** As the owner of the tables, at start, before anybody asks for a row. Safe to run by several at once, and to be killed. How many were moved. */
+export async function moveKeys(owner_url: string, scope: BySystem, sealing: Sealing): Promise<number> {
+  const { db, close } = connect(owner_url, { warn: () => {} });
+  return moveWith(db, scope, sealing).finally(close);
+}
+
+async function moveWith(db: Db, _scope: BySystem, sealing: Sealing): Promise<number> {
   const all = await places(db);
   for (const place of all) await refuseOtherPlace(db, sealing, place);
   if (!sealing.data_keys) return 0;

@@ -13,6 +13,7 @@ import { readPrivate, readPublic, writePair } from '../backup/backup-keys.ts';
 import { decrypt } from '../backup/encryption.ts';
 import { openFolder } from '../backup/folder.ts';
 import { makeBackup } from '../backup/make.ts';
+import { connect } from '../db/connect.ts';
 import { startEmbeddedPostgres } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { startQueue } from '../jobs/queue.ts';
@@ -25,11 +26,12 @@ import { moveKeys } from './move-keys.ts';
 const dir = mkdtempSync(join(tmpdir(), 'noteer-trace-'));
 const postgres = await startEmbeddedPostgres({ dir: join(dir, 'postgres') });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
-await migrate(postgres.connectionString);
+const owner_url = postgres.ownerConnectionString;
+await migrate(owner_url, undefined, { work_role: new URL(postgres.connectionString).username });
 await startQueue(postgres.connectionString, pino({ level: 'silent' })).then((queue) => queue.stop());
 
 const noteer = await harness({}, undefined, {
-  database: { url: postgres.connectionString, drop: postgres.stop },
+  database: { url: postgres.connectionString, owner_url, drop: postgres.stop },
 });
 const { db, services, request } = noteer;
 const { sealing } = services;
@@ -37,6 +39,8 @@ const keys = sealing.data_keys;
 if (!keys) throw new Error('the harness keeps keys in a folder');
 const { aRecording } = consultations(noteer);
 const clinician = await noteer.aUser();
+const { db: owner, close } = connect(owner_url, { warn: () => {} });
+afterAll(close);
 const administrator = await noteer.aUser({ role: 'administrator' });
 
 const filesOf = (folder: string) =>
@@ -78,7 +82,7 @@ test('after deletion neither the sealed key nor the open one is in any file, nor
   const recipient = readPublic(writePair(pair));
   const folder = openFolder(join(dir, 'backups'));
   const source = {
-    connectionString: postgres.connectionString,
+    connectionString: owner_url,
     storage: services.storage,
     master_key: MASTER_KEY.toString('hex'),
     names_key: sealing.mac('names'),
@@ -100,8 +104,8 @@ test('after deletion neither the sealed key nor the open one is in any file, nor
   }
   const { id } = await aRecording(clinician, someSound(5, 100_000));
   const { name, sealed, open } = await secretsOf(id);
-  await sql`analyze recordings`.execute(db);
-  await sql`checkpoint`.execute(db);
+  await sql`analyze recordings`.execute(owner);
+  await sql`checkpoint`.execute(owner);
   await makeBackup(source, folder, recipient);
 
   // Where it belongs, and nowhere else; the open one nowhere at all.
@@ -122,21 +126,21 @@ test('keys from before leave the database with its dead rows, statistics and log
   const recordings = await Promise.all(Array.from({ length: 5 }, () => aRecording(clinician)));
   const ids = recordings.map(({ id }) => id);
   const made: Buffer[] = [];
-  await sql`alter table recordings alter column data_key set statistics -1`.execute(db);
+  await sql`alter table recordings alter column data_key set statistics -1`.execute(owner);
   for (const id of ids) {
     const sealed = newDataKey(inTable, id);
     made.push(sealed);
     await db.updateTable('recordings').set({ data_key: sealed }).where('id', '=', id).execute();
   }
-  await sql`analyze recordings`.execute(db);
-  await sql`checkpoint`.execute(db);
+  await sql`analyze recordings`.execute(owner);
+  await sql`checkpoint`.execute(owner);
   const found = filesWith([dir], made);
   // In the table's file, in the statistics and in the log.
   expect(found.some((file) => file.includes('pg_wal'))).toBe(true);
   expect(found.filter((file) => file.includes('/base/')).length).toBeGreaterThanOrEqual(2);
 
-  await sql`alter table recordings alter column data_key set statistics 0`.execute(db);
-  expect(await moveKeys(db, ofTheSystem, sealing)).toBe(5);
+  await sql`alter table recordings alter column data_key set statistics 0`.execute(owner);
+  expect(await moveKeys(owner_url, ofTheSystem, sealing)).toBe(5);
 
   expect(filesWith([dir], made)).toEqual([]);
   for (const [index, id] of ids.entries()) {
@@ -157,5 +161,5 @@ test('what is removed in any other way is forgotten too, also when whoever remov
 });
 
 test('a process that does not know the place of the keys does not start', async () => {
-  await expect(moveKeys(db, ofTheSystem, createSealing(MASTER_KEY))).rejects.toThrow(/Set KEYS_DIR/);
+  await expect(moveKeys(owner_url, ofTheSystem, createSealing(MASTER_KEY))).rejects.toThrow(/Set KEYS_DIR/);
 });

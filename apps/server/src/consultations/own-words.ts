@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
 import type { Scope } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
+import type { Services } from '../services.ts';
 import { openText, sealText } from './sealed-text.ts';
 
 /** A recogniser looks at some two hundred tokens of its prompt: more words than these would push out the rest. */
@@ -48,6 +49,17 @@ export async function keepWords(
     .execute();
 }
 
+/** What a recording of this clinician is expected to hold: the institution's words, and after them, weighing more, the own ones. */
+export async function expectedWords(
+  { db, sealing, institution }: Pick<Services, 'db' | 'sealing' | 'institution'>,
+  scope: Scope<'change_note'>,
+  clinician_id: string,
+): Promise<string[]> {
+  const own = await wordsOfClinician(db, scope, sealing, clinician_id);
+  const room = Math.max(MOST_WORDS - own.length, MOST_WORDS / 4);
+  return [...institution.current().expected_words.slice(0, room), ...own].slice(-MOST_WORDS);
+}
+
 /** The newest last: what stands last in a prompt weighs most. */
 export async function wordsOfClinician(
   db: Db,
@@ -63,4 +75,18 @@ export async function wordsOfClinician(
     .limit(MOST_WORDS)
     .execute();
   return rows.map(({ mac, word }) => openText(sealing, wordOwner(clinician_id, mac), word)).reverse();
+}
+
+/** Of somebody who is erased: whoever corrected their name is not told to expect it any more. */
+export async function forgetWords(
+  tx: Tx,
+  _scope: Scope<'erase_client'>,
+  sealing: Sealing,
+  words: readonly string[],
+): Promise<void> {
+  const clinicians = await tx.selectFrom('clinician_words').select('clinician_id').distinct().execute();
+  const macs = clinicians.flatMap(({ clinician_id }) =>
+    words.map((word) => sealing.mac('clinician word', clinician_id, word.toLowerCase())),
+  );
+  if (macs.length > 0) await tx.deleteFrom('clinician_words').where('mac', 'in', macs).execute();
 }

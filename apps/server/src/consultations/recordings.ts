@@ -7,7 +7,7 @@ import { type Scope, type Subject, within } from '../policy.ts';
 import type { Services } from '../services.ts';
 import { type AppointmentWithClient, presentAppointment } from './appointments.ts';
 import { billedText, type CodeRow } from './codes.ts';
-import { recordingSealing } from './data-key.ts';
+import { recordingSealing, soundSealing } from './data-key.ts';
 import { type NoteRow, revisionOwner } from './documents.ts';
 import { openText } from './sealed-text.ts';
 import type { Sound } from './sound.ts';
@@ -40,7 +40,7 @@ export const findOwnRecording = (db: Db, scope: Scope, id: string) =>
 
 export const soundOf = ({ storage, sealing }: Services, recording: RecordingRow): Sound => ({
   storage,
-  sealing: recordingSealing(sealing, recording),
+  sealing: soundSealing(sealing, recording),
   recording_id: recording.id,
 });
 

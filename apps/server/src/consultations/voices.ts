@@ -43,8 +43,5 @@ export async function ownVoiceOf(
   return row && toVoiceprint(sealing.open(ownVoiceOwner(clinician_id), row.voiceprint));
 }
 
-export const forgetOwnVoice = (
-  db: Db,
-  _scope: Scope<'keep_own_voice' | 'delete_account'>,
-  clinician_id: string,
-) => db.deleteFrom('clinician_voices').where('clinician_id', '=', clinician_id).executeTakeFirst();
+export const forgetOwnVoice = (db: Db, _scope: Scope<'keep_own_voice'>, clinician_id: string) =>
+  db.deleteFrom('clinician_voices').where('clinician_id', '=', clinician_id).executeTakeFirst();

@@ -1,5 +1,12 @@
 /** The tables of consultations as types; schema.ts has them all. */
-import type { AppointmentStatus, FinishedBy, Language, ProcessingState, Task } from '@noteer/contract';
+import type {
+  AppointmentStatus,
+  ConsentHow,
+  FinishedBy,
+  Language,
+  ProcessingState,
+  Task,
+} from '@noteer/contract';
 import type { Generated } from 'kysely';
 import type { Day, DefaultNow, Timestamp } from './columns.ts';
 
@@ -57,9 +64,17 @@ export type RecordingsTable = {
   language: Language;
   template: string;
   data_key: Buffer;
+  sound_key: Buffer | null;
+  sound_removed_at: Timestamp | null;
+  reviewed_at: Timestamp | null;
+  kept_since: DefaultNow;
   consent_text: string | null;
   consent_given_at: Timestamp | null;
   consent_asked_by: string | null;
+  consent_version: string | null;
+  consent_how: ConsentHow | null;
+  consent_withdrawn_at: Timestamp | null;
+  consent_withdrawn_by: string | null;
   stage: Generated<ProcessingState['stage']>;
   reason: string | null;
   samples: string | null;
@@ -74,6 +89,7 @@ export type RecordingsTable = {
   gap_count: Generated<number>;
   gap_samples: Generated<string>;
   speakers_revision: Generated<number>;
+  held_by: string | null;
 };
 
 export type JottingsTable = {

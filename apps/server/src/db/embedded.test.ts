@@ -56,8 +56,11 @@ async function start(dir = join(root, 'pg')) {
   return postgres;
 }
 
-async function ask({ connectionString }: { connectionString: string }, sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString });
+async function ask(
+  { ownerConnectionString }: Pick<EmbeddedPostgres, 'ownerConnectionString'>,
+  sql: string,
+): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: ownerConnectionString });
   client.on('error', () => {}); // The tests kill servers under living connections.
   await client.connect();
   try {

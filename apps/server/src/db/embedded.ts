@@ -9,9 +9,13 @@ import { StartError } from '../errors.ts';
 import { createCluster } from './create-cluster.ts';
 import { openPostgresHome, type PostgresHome } from './postgres-home.ts';
 import { livingPostmaster, removeStaleLock, serves } from './postmaster.ts';
+import { ensureRoles } from './roles.ts';
 
 export type EmbeddedPostgres = {
+  /** For work. It may not change the trail, nor what tables are like. */
   connectionString: string;
+  /** For migrations, and for nothing that answers anybody. */
+  ownerConnectionString: string;
   /** True when a Postgres that an earlier, killed server had started was still running. */
   wasAdopted: boolean;
   /** Safe to call twice. */
@@ -165,9 +169,11 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     await createCluster(home);
   }
   const wasAdopted = await ensureRunning(home, settings, onProgress);
+  const { work, owner } = await ensureRoles(home);
   const endWatch = isWatched ? watch(home, settings, onProgress) : async () => {};
   return {
-    connectionString: `postgresql://noteer@localhost/noteer?host=${encodeURIComponent(home.socketDir)}`,
+    connectionString: work,
+    ownerConnectionString: owner,
     wasAdopted,
     async stop() {
       await endWatch();

@@ -3,7 +3,7 @@ import type { Language, Role, UserListItem } from '@noteer/contract';
 import type { Generated } from 'kysely';
 import type { DefaultNow, Timestamp } from './columns.ts';
 
-export type UsersTable = {
+type UsersTable = {
   id: Generated<string>;
   email: string;
   first_name: string;
@@ -18,19 +18,26 @@ export type UsersTable = {
   totp_last_step: string | null;
   profession: UserListItem['profession'];
   usual_setting: UserListItem['usual_setting'];
+  microsoft_sub: string | null;
+  totp_new_secret: Buffer | null;
+  totp_new_at: Timestamp | null;
+  recovery_codes_made_at: Timestamp | null;
   created_at: DefaultNow;
   deleted_at: Timestamp | null;
 };
 
-export type SessionsTable = {
+type SessionsTable = {
   id: Generated<string>;
   user_id: string;
   created_at: DefaultNow;
   expires_at: Timestamp;
   ended_at: Timestamp | null;
+  last_used_at: DefaultNow;
+  user_agent: string | null;
+  address: string | null;
 };
 
-export type SessionTokensTable = {
+type SessionTokensTable = {
   hash: Buffer;
   session_id: string;
   kind: 'access' | 'refresh';
@@ -38,7 +45,7 @@ export type SessionTokensTable = {
   used_at: Timestamp | null;
 };
 
-export type MailedCodesTable = {
+type MailedCodesTable = {
   subject_id: string;
   purpose: 'verify_email' | 'login' | 'reset_password';
   code_mac: Buffer;
@@ -46,7 +53,7 @@ export type MailedCodesTable = {
   expires_at: Timestamp;
 };
 
-export type PasswordResetsTable = {
+type PasswordResetsTable = {
   id: Generated<string>;
   user_id: string | null;
   token_hash: Buffer;
@@ -56,16 +63,68 @@ export type PasswordResetsTable = {
   used_at: Timestamp | null;
 };
 
-export type MicrosoftLoginsTable = {
+type MicrosoftLoginsTable = {
   state_hash: Buffer;
   nonce: string;
   code_verifier: string;
   expires_at: Timestamp;
+  user_id: string | null;
+  code_hash: Buffer | null;
 };
 
-export type AttemptsTable = {
+type InvitationsTable = {
+  id: Generated<string>;
+  email: string;
+  role: Role;
+  language: Language;
+  invited_by: string;
+  created_at: DefaultNow;
+  expires_at: Timestamp;
+  accepted_at: Timestamp | null;
+  withdrawn_at: Timestamp | null;
+};
+
+type KnownDevicesTable = {
+  token_hash: Buffer;
+  user_id: string;
+  last_used_at: DefaultNow;
+};
+
+type RecoveryCodesTable = {
+  user_id: string;
+  code_mac: Buffer;
+  used_at: Timestamp | null;
+};
+
+type SecondFactorResetsTable = {
+  id: Generated<string>;
+  user_id: string;
+  asked_by: string;
+  asked_at: DefaultNow;
+  due_at: Timestamp | null;
+  agreed_by: string | null;
+  done_at: Timestamp | null;
+  stopped_by: string | null;
+  stopped_at: Timestamp | null;
+};
+
+type AttemptsTable = {
   key: Buffer;
   count: number;
   blocked_until: Timestamp | null;
   forget_at: Timestamp;
+};
+
+export type IdentityTables = {
+  users: UsersTable;
+  sessions: SessionsTable;
+  session_tokens: SessionTokensTable;
+  mailed_codes: MailedCodesTable;
+  password_resets: PasswordResetsTable;
+  microsoft_logins: MicrosoftLoginsTable;
+  attempts: AttemptsTable;
+  invitations: InvitationsTable;
+  known_devices: KnownDevicesTable;
+  recovery_codes: RecoveryCodesTable;
+  second_factor_resets: SecondFactorResetsTable;
 };

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../errors.ts';
+import { grantWork } from './grants.ts';
 
 const directory = resolve(import.meta.dirname, '../../migrations');
 
@@ -22,8 +23,8 @@ function migrationsOnDisk(): Migration[] {
 export async function migrate(
   connectionString: string,
   onMigration?: (name: string) => void,
-  /** What migrations ask for as `noteer.<name>`. */
-  told: { privileged_email?: string | undefined } = {},
+  /** The address that migrations ask for as `noteer.privileged_email`, and the role that works where it is not ours. */
+  told: { privileged_email?: string | undefined; work_role?: string | undefined } = {},
   /** Only these: what is restored gets the tables of its own time, and the others at its next start. */
   only?: string[],
 ): Promise<void> {
@@ -31,9 +32,12 @@ export async function migrate(
   await client.connect();
   try {
     await client.query("select pg_advisory_lock(hashtext('noteer migrations'))");
-    await client.query(
-      'create table if not exists migrations (name text primary key, checksum text not null, done_at timestamptz not null default now())',
-    );
+    const { rows: found } = await client.query("select to_regclass('migrations') is not null as is_there");
+    if (!found[0].is_there) {
+      await client.query(
+        'create table migrations (name text primary key, checksum text not null, done_at timestamptz not null default now())',
+      );
+    }
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from migrations',
     );
@@ -48,6 +52,7 @@ export async function migrate(
       onMigration?.(migration.name);
       await run(client, migration);
     }
+    await handToWork(client, told.work_role);
   } finally {
     // Ending the connection releases the lock, also when a migration failed.
     await client.end();
@@ -80,4 +85,15 @@ async function run(client: pg.Client, { name, sql, checksum }: Migration): Promi
     await client.query('rollback');
     throw new StartError(`Migration ${name} failed and was undone: ${(error as Error).message}`);
   }
+}
+
+/** Every time, also when no migration ran: it may be another role than before. */
+async function handToWork(client: pg.Client, work_role: string | undefined): Promise<void> {
+  const { rows } = await client.query<{ owner: string; has_queue: boolean }>(
+    "select current_user as owner, to_regnamespace('pgboss') is not null as has_queue",
+  );
+  await client.query('begin');
+  if (work_role && work_role !== rows[0]?.owner) await grantWork(client, work_role);
+  else if (!rows[0]?.has_queue) await client.query('create schema pgboss');
+  await client.query('commit');
 }

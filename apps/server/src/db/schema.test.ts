@@ -14,8 +14,10 @@ function tablesInSource(): Record<string, string[]> {
     'consultation-tables.ts',
     'file-tables.ts',
     'identity-tables.ts',
+    'keeping-tables.ts',
     'code-tables.ts',
     'sound-tables.ts',
+    'trail-tables.ts',
   ]
     .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
     .join('\n');

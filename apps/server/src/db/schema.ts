@@ -1,5 +1,4 @@
 /** The tables as types. A test holds this file to the migrated database. */
-import type { IdentifierKind } from '@noteer/clinical/identifiers';
 import type { ContactRequest, FetchTrouble, Language } from '@noteer/contract';
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type {
@@ -36,15 +35,15 @@ import type {
   FindingsTable,
   PreparationsTable,
 } from './file-tables.ts';
+import type { IdentityTables } from './identity-tables.ts';
 import type {
-  AttemptsTable,
-  MailedCodesTable,
-  MicrosoftLoginsTable,
-  PasswordResetsTable,
-  SessionsTable,
-  SessionTokensTable,
-  UsersTable,
-} from './identity-tables.ts';
+  DeclaredCodesTable,
+  DeparturesTable,
+  ErasuresTable,
+  HoldsTable,
+  LeftoverFoldersTable,
+  RemovalsTable,
+} from './keeping-tables.ts';
 import type {
   ChannelBalancesTable,
   ClinicianVoicesTable,
@@ -56,6 +55,13 @@ import type {
   UnheardSpeechTable,
   VoiceStretchesTable,
 } from './sound-tables.ts';
+import type {
+  AuditLogTable,
+  AuditSealsTable,
+  AuditUnsealedTable,
+  UnusualReadsTable,
+  UnusualReadsUntilTable,
+} from './trail-tables.ts';
 
 /** A database or a transaction: queries do not care which. */
 export type Db = Kysely<Tables>;
@@ -63,16 +69,13 @@ export type Db = Kysely<Tables>;
 /** A transaction and nothing else: for what locks rows, or is to be whole or not at all. */
 export type Tx = Transaction<Tables>;
 
-export type Tables = {
+export type Tables = IdentityTables & {
   installation: InstallationTable;
   audit_log: AuditLogTable;
-  users: UsersTable;
-  sessions: SessionsTable;
-  session_tokens: SessionTokensTable;
-  mailed_codes: MailedCodesTable;
-  password_resets: PasswordResetsTable;
-  microsoft_logins: MicrosoftLoginsTable;
-  attempts: AttemptsTable;
+  audit_seals: AuditSealsTable;
+  audit_unsealed: AuditUnsealedTable;
+  unusual_reads: UnusualReadsTable;
+  unusual_reads_until: UnusualReadsUntilTable;
   clients: ClientsTable;
   client_index: ClientIndexTable;
   appointments: AppointmentsTable;
@@ -104,12 +107,18 @@ export type Tables = {
   code_previews: CodePreviewsTable;
   code_preview_lines: CodePreviewLinesTable;
   code_settings: CodeSettingsTable;
+  institution_settings: InstitutionSettingsTable;
   dismissed_points: DismissedPointsTable;
   tasks: TasksTable;
   contact_requests: ContactRequestsTable;
   model_fetches: ModelFetchesTable;
   departures: DeparturesTable;
   forgotten_keys: ForgottenKeysTable;
+  holds: HoldsTable;
+  removals: RemovalsTable;
+  leftover_folders: LeftoverFoldersTable;
+  declared_codes: DeclaredCodesTable;
+  erasures: ErasuresTable;
 };
 
 type InstallationTable = {
@@ -117,43 +126,6 @@ type InstallationTable = {
   is_demo: boolean;
   master_key_check: Buffer;
   created_at: DefaultNow;
-};
-
-type AuditLogTable = {
-  id: Generated<string>;
-  event_id: Generated<string>;
-  event_type_code: string;
-  event_action_code: 'C' | 'R' | 'U' | 'D' | 'E';
-  event_date_time: DefaultNow;
-  event_outcome_indicator: 0 | 4 | 8;
-  user_id: string | null;
-  alternate_user_id: string | null;
-  user_name: string | null;
-  user_is_requestor: Generated<boolean>;
-  role_id_code: string;
-  purpose_of_use: string | null;
-  network_access_point_type_code: Generated<number>;
-  network_access_point_id: string | null;
-  participant_object_type_code: Generated<number>;
-  participant_object_type_code_role: string | null;
-  participant_object_data_life_cycle: string | null;
-  participant_object_id_type_code: string | null;
-  participant_object_permission_policy_set: string | null;
-  participant_object_sensitivity: string | null;
-  participant_object_id: string | null;
-  participant_object_name: string | null;
-  participant_object_detail: JSONColumnType<object> | null;
-  participant_object_description: string | null;
-  autorisatie_protocol: string | null;
-  behandelrelatie_protocol: string | null;
-  toestemmings_profiel: string | null;
-  controles: string | null;
-  audit_enterprise_site_id: string | null;
-  audit_source_id: Generated<string>;
-  audit_source_type_code: Generated<number>;
-  previous_hash: Generated<Buffer>;
-  hash: Generated<Buffer>;
-  client_id: string | null;
 };
 
 type ContactRequestsTable = {
@@ -180,14 +152,9 @@ type ModelFetchesTable = {
   updated_at: DefaultNow;
 };
 
-type DeparturesTable = {
-  id: string;
-  left_at: DefaultNow;
-  engine: string;
-  recording_id: string | null;
-  what: 'text' | 'sound';
-  pieces: number;
-  /** JSON goes in as text and comes out read. */
-  replaced: ColumnType<Partial<Record<IdentifierKind, number>>, string | undefined, string>;
-  body: Buffer | null;
+type InstitutionSettingsTable = {
+  id: Generated<string>;
+  settings: JSONColumnType<Record<string, unknown>>;
+  set_by: string | null;
+  set_at: DefaultNow;
 };

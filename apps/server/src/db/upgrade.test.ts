@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { harness } from '../../test/harness.ts';
 import { oldAnswers, oldMasterKey, oldRows, upgradedDatabase } from '../../test/old-database.ts';
+import { aTrail } from '../../test/trail.ts';
 import { openSession } from '../identity/sessions.ts';
+import { sealLines } from '../trail/seal.ts';
+import { verifyTrail } from '../trail/verify.ts';
 
 const rows = oldRows();
 const noteer = await harness({ DEMO: '' }, undefined, {
@@ -96,8 +99,18 @@ test('codes are rows, sealed, with who saved them; none is left in the open', as
   expect(byPeople).toEqual([admins[0]?.id, admins[0]?.id]);
 });
 
-test('the audit trail holds', async () => {
-  const { rows: broken } = await sql<{ line: string | null }>`
-    select audit_first_broken_line() as line`.execute(db);
-  expect(broken).toEqual([{ line: null }]);
+test('the old lines of the access log are sealed, and whoever changed one before is found by its old hash', async () => {
+  const { db: old, rewrite, trail } = await aTrail({}, await upgradedDatabase());
+  await sealLines(old, trail);
+  const lines = rows.get('audit_log')?.length;
+
+  expect(await verifyTrail(old, [trail])).toMatchObject({ lines, waiting: 0, broken: null });
+
+  await rewrite(
+    sql`update audit_log set user_name = 'somebody else' where id = 7`,
+    sql`delete from audit_seals`,
+    sql`insert into audit_unsealed select id from audit_log`,
+  );
+  await sealLines(old, trail);
+  expect((await verifyTrail(old, [trail])).broken).toMatchObject({ line_id: 7, what: 'changed' });
 });

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { WAV_HEADER_BYTES } from '@noteer/audio';
 import { CHUNK_SAMPLES, type VoiceRole } from '@noteer/contract';
 import { system } from '../actor.ts';
-import { newDataKey, recordingSealing } from '../consultations/data-key.ts';
+import { newDataKey, newSoundKey, recordingSealing, soundSealing } from '../consultations/data-key.ts';
 import { sealText } from '../consultations/sealed-text.ts';
 import { putChunk, type Sound } from '../consultations/sound.ts';
 import { step } from '../consultations/state/step.ts';
@@ -82,7 +82,10 @@ export async function addRecording(
   const id = recordingId(sealing, planned);
   const appointment_id = appointmentId(sealing, planned);
   const data_key = newDataKey(sealing, id);
-  const sound: Sound = { storage, sealing: recordingSealing(sealing, { id, data_key }), recording_id: id };
+  const sound_key = newSoundKey(sealing, id);
+  const own = recordingSealing(sealing, { id, data_key });
+  const soundOnly = soundSealing(sealing, { id, data_key, sound_key });
+  const sound: Sound = { storage, sealing: soundOnly, recording_id: id };
   const chunks = inChunks(pcm);
   const puts = await Promise.allSettled(chunks.map((chunk, seq) => putChunk(sound, seq, chunk)));
   // All have ended: nothing of a start that failed lands on top of what the next one puts.
@@ -98,7 +101,7 @@ export async function addRecording(
       appointment_id,
       language,
       template,
-      data_key,
+      ...{ data_key, sound_key, consent_how: 'recording' },
       consent_text: CONSENT,
       consent_given_at: began,
       consent_asked_by: clinician_id,
@@ -106,8 +109,8 @@ export async function addRecording(
       created_at: began,
     })
     .execute();
-  await addRows(tx, sound, chunks, consultation);
-  await addVoices(tx, sound, clinician_id, consultation);
+  await addRows(tx, { ...sound, sealing: own }, chunks, consultation);
+  await addVoices(tx, { ...sound, sealing: own }, clinician_id, consultation);
   const finished_at = notAhead(momentOf(planned.date, planned.end));
   await step(tx, system, 'start', id, { detail: { appointment_id, method: 'demo' } });
   await step(tx, system, 'finish', id, {

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, expect, inject, test } from 'vitest';
-import { databaseUrl, TEMPLATE } from '../../test/template-database.ts';
+import { asWork, databaseUrl, TEMPLATE } from '../../test/template-database.ts';
 import { recordingSealing } from '../consultations/data-key.ts';
 import { readSamples } from '../consultations/sound.ts';
 import { connect } from '../db/connect.ts';
@@ -32,7 +32,7 @@ async function onServer(statement: string): Promise<void> {
 async function beforeFirstStart() {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name} template ${TEMPLATE}`);
-  const url = databaseUrl(inject('postgresUrl'), name);
+  const url = asWork(databaseUrl(inject('postgresUrl'), name), inject('workRole'));
   const data_dir = mkdtempSync(join(tmpdir(), 'noteer-demo-'));
   const log = pino({ level: 'silent' });
   const { db, close } = connect(url, log);

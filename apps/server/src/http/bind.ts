@@ -52,6 +52,15 @@ function read(place: string, schema: z.ZodType | undefined, value: unknown): unk
   });
 }
 
+/** The longest that browsers call themselves is half of this. */
+const LONGEST_USER_AGENT = 400;
+
+const visitorOf = ({ ip, id, headers }: FastifyRequest): Visitor => ({
+  address: ip,
+  request_id: id,
+  user_agent: (headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
+});
+
 export function mount(app: FastifyInstance, routes: Route[], services: Services, gate: Gate): void {
   const recordRefusal = refusalRecorder(services);
   for (const { endpoint, handle } of routes) {
@@ -62,7 +71,7 @@ export function mount(app: FastifyInstance, routes: Route[], services: Services,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(isStream && endpoint.patient_data && { onSend: recordStream(services, endpoint.patient_data) }),
       async handler(request, reply) {
-        const visitor: Visitor = { address: request.ip, request_id: request.id };
+        const visitor = visitorOf(request);
         try {
           const actor = await gate(request, visitor, endpoint);
           const call = callOf(endpoint, request, reply, visitor, actor);

@@ -2,25 +2,24 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { sessionOfTicket } from '../consultations/ticket.ts';
-import type { Db } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { findActor, findActorOfSession } from '../identity/sessions.ts';
+import { findActor, findActorOfSession } from '../identity/actors.ts';
 import { mayCall } from '../policy.ts';
-import type { Sealing } from '../sealing.ts';
+import type { Services } from '../services.ts';
 import type { Gate } from './bind.ts';
 
 const BEARER = /^Bearer ([\w-]{1,200})$/i;
 
 export const createGate =
-  (db: Db, sealing: Sealing): Gate =>
+  ({ db, sealing, settings }: Pick<Services, 'db' | 'sealing' | 'settings'>): Gate =>
   async (request, visitor, endpoint): Promise<Actor | undefined> => {
     const { deeds, query } = endpoint;
     if (deeds === 'public') return undefined;
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const ticket = query && 'ticket' in query.shape ? readTicket(request, sealing) : undefined;
     const actor = token
-      ? await findActor(db, visitor, token)
-      : ticket && (await findActorOfSession(db, visitor, ticket));
+      ? await findActor(db, visitor, token, settings)
+      : ticket && (await findActorOfSession(db, visitor, ticket, settings));
     if (!actor) {
       throw new AppError(
         'not_authenticated',
@@ -35,7 +34,7 @@ export const createGate =
     return actor;
   };
 
-function readTicket(request: FastifyRequest, sealing: Sealing): string | undefined {
+function readTicket(request: FastifyRequest, sealing: Services['sealing']): string | undefined {
   const { ticket } = request.query as { ticket?: unknown };
   const path = request.url.split('?', 1)[0] ?? '';
   return typeof ticket === 'string' ? sessionOfTicket(sealing, path, ticket) : undefined;

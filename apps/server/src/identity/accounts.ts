@@ -40,7 +40,10 @@ export async function acceptTotpStep(db: Db, id: string, step: number): Promise<
 
 type Account = { id: string; email: string; first_name: string; last_name: string; role: Role };
 
-export const presentSignedIn = (account: Account, tokens: TokenPair): SignedIn => ({
+export const presentSignedIn = (
+  account: Account,
+  tokens: TokenPair & { device_token?: string },
+): SignedIn => ({
   ...tokens,
   id: account.id,
   name: `${account.first_name} ${account.last_name}`,

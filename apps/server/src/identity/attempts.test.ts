@@ -69,3 +69,22 @@ test('the table does not tell whose attempts it counts', async () => {
   const { rows } = await sql<{ row: string }>`select a::text as row from attempts a`.execute(db);
   expect(JSON.stringify(rows)).not.toMatch(/fenna|66656e6e61/);
 });
+
+test('whoever signs in does not use up the attempts of the building', async () => {
+  const people = await harness({ ATTEMPTS_PER_ADDRESS: '3', MFA: 'optional' });
+  const user = await people.aUser();
+  const statuses = [];
+  for (let i = 0; i < 10; i++)
+    statuses.push(
+      (await people.request(login, { body: { email: user.email, password: user.password } })).status,
+    );
+
+  expect(statuses).toEqual(Array(10).fill(200));
+});
+
+test('what is taken back leaves a delay that others caused', async () => {
+  for (let i = 0; i < 4; i++) await wait('mixed');
+  await attempts.takeBack(db, { ...limit, free: 1 }, 'mixed', 'someone');
+
+  expect(await wait('mixed')).toBe(10);
+});

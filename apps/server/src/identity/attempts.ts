@@ -27,6 +27,14 @@ export const mailLimit: Limit = {
   forget_after_s: 24 * HOUR_S,
 };
 
+/** Four digits are guessed in ten thousand tries: a day has five codes, and each code five. */
+export const resetLimit: Limit = {
+  free: 4,
+  first_delay_s: 24 * HOUR_S,
+  max_delay_s: 24 * HOUR_S,
+  forget_after_s: 24 * HOUR_S,
+};
+
 /** A whole institution may share one address, so this one starts late; its free attempts are a setting. */
 export const addressLimit = (free: number): Limit => ({
   free,
@@ -92,6 +100,18 @@ export function createAttempts(sealing: Sealing) {
       throw new AppError('too_many_attempts', 'Too many attempts. Please wait before you try again.', {
         retry_after_s: Math.max(1, blocked?.seconds ?? 1),
       });
+    },
+
+    /** What was counted and turned out to be no failure. A delay that others caused goes on. */
+    async takeBack(db: Db, limit: Limit, name: string, who: string): Promise<void> {
+      await db
+        .updateTable('attempts')
+        .set({
+          count: sql`greatest(count - 1, 0)`,
+          blocked_until: sql`case when count - 1 > ${limit.free} then blocked_until end`,
+        })
+        .where('key', '=', keyOf(name, who))
+        .execute();
     },
 
     async forget(db: Db, name: string, who: string): Promise<void> {

@@ -5,14 +5,26 @@ import type { Settings } from '../settings.ts';
 
 export type Microsoft = {
   begin(): Promise<{ url: string; state: string; nonce: string; code_verifier: string }>;
-  /** The address that the tenant vouches for; refuses when there is none. */
-  verifiedEmail(answer: {
+  /** Who the tenant says that it is; refuses when it does not. */
+  identify(answer: {
     code: string;
     state: string;
     nonce: string;
     code_verifier: string;
-  }): Promise<string>;
+  }): Promise<MicrosoftIdentity>;
 };
+
+export type MicrosoftIdentity = {
+  /** Always the same for one person at this tenant, whatever becomes of the address. */
+  sub: string;
+  /** Only one that the tenant vouches for. */
+  email: string | undefined;
+  /** Whether they showed more than a password there. */
+  hasSecondFactor: boolean;
+};
+
+/** What `amr` says of more than a password (RFC 8176, and Microsoft's own `ngcmfa`). */
+const SECOND_FACTORS = ['mfa', 'ngcmfa', 'otp', 'hwk', 'swk', 'sc', 'fido'];
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -22,7 +34,9 @@ export function createMicrosoft(settings: Settings): Microsoft | undefined {
   const issuer = new URL(MICROSOFT_ISSUER);
   const redirect_uri = `${settings.PUBLIC_URL}/sign-in/microsoft`;
   // Plain HTTP only for a provider on this machine; anything else must be HTTPS.
-  const execute = LOOPBACK.includes(issuer.hostname) ? [oidc.allowInsecureRequests] : [];
+  const insecure = LOOPBACK.includes(issuer.hostname) ? [oidc.allowInsecureRequests] : [];
+  // Over TLS the standard does without it; we look at the signature all the same.
+  const execute = [oidc.enableNonRepudiationChecks, ...insecure];
 
   // Asked for at first use and kept; a failure is not kept, so Microsoft may be down while we start.
   let discovered: Promise<oidc.Configuration> | undefined;
@@ -53,7 +67,7 @@ export function createMicrosoft(settings: Settings): Microsoft | undefined {
       return { url: url.href, state, nonce, code_verifier };
     },
 
-    async verifiedEmail({ code, state, nonce, code_verifier }) {
+    async identify({ code, state, nonce, code_verifier }) {
       const config = await configuration();
       const refusal = new AppError(
         'microsoft_refused',
@@ -76,8 +90,13 @@ export function createMicrosoft(settings: Settings): Microsoft | undefined {
       const isVerified = [claims?.email_verified, claims?.xms_edov].some(
         (v) => v === true || v === 1 || v === '1',
       );
-      if (typeof claims?.email !== 'string' || !isVerified) throw refusal;
-      return claims.email.trim().toLowerCase();
+      if (!claims?.sub) throw refusal;
+      const amr = Array.isArray(claims.amr) ? claims.amr : [];
+      return {
+        sub: claims.sub,
+        email: typeof claims.email === 'string' && isVerified ? claims.email.trim().toLowerCase() : undefined,
+        hasSecondFactor: amr.some((method) => SECOND_FACTORS.includes(String(method))),
+      };
     },
   };
 }

@@ -1,6 +1,6 @@
 /** A session is one sign-in on one device: short-lived access tokens, renewed by a refresh token that rotates. */
-import { CompiledQuery, sql } from 'kysely';
-import type { Actor, Visitor } from '../actor.ts';
+import { sql } from 'kysely';
+import type { Visitor } from '../actor.ts';
 import { audit } from '../audit.ts';
 import { announce } from '../consultations/events.ts';
 import type { Db } from '../db/schema.ts';
@@ -14,6 +14,7 @@ const ACCESS_S = 15 * 60;
  */
 const REUSE_GRACE_S = 30;
 
+const minutesAgo = (minutes: number) => sql<Date>`now() - make_interval(mins => ${minutes})`;
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
 export type TokenPair = { access: string; refresh: string };
@@ -38,10 +39,20 @@ async function issueTokens(db: Db, session_id: string): Promise<TokenPair> {
   return pair;
 }
 
-export async function openSession(db: Db, user_id: string, hours: number): Promise<TokenPair> {
+export async function openSession(
+  db: Db,
+  user_id: string,
+  hours: number,
+  { user_agent, address }: Partial<Visitor> = {},
+): Promise<TokenPair> {
   const { id } = await db
     .insertInto('sessions')
-    .values({ user_id, expires_at: inSeconds(hours * 3600) })
+    .values({
+      user_id,
+      expires_at: inSeconds(hours * 3600),
+      user_agent: user_agent ?? null,
+      address: address ?? null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return issueTokens(db, id);
@@ -52,6 +63,49 @@ async function tellEnd(db: Db, ended: { id: string; user_id: string }[]): Promis
   for (const { id, user_id } of ended) {
     await announce(db, { clinician_id: user_id, kind: 'session_ended', id });
   }
+}
+
+export const markUsed = (db: Db, id: string) =>
+  db.updateTable('sessions').set({ last_used_at: sql`now()` }).where('id', '=', id).execute();
+
+/** Where somebody is signed in now, the latest use first. */
+export const liveSessionsOf = (db: Db, user_id: string, idle_minutes: number) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'address', 'created_at', 'last_used_at'])
+    .where('user_id', '=', user_id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('last_used_at', '>', minutesAgo(idle_minutes))
+    .orderBy('last_used_at', 'desc')
+    .execute();
+
+/** Sessions that asked for nothing for so long; the gate lets them in no more in any case. */
+export async function endIdleSessions(db: Db, idle_minutes: number) {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended_at: sql`now()` })
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('last_used_at', '<=', minutesAgo(idle_minutes))
+    .returning(['id', 'user_id'])
+    .execute();
+  await tellEnd(db, ended);
+  return ended;
+}
+
+/** False when it is not a session of theirs, or over. */
+export async function endSessionOf(db: Db, user_id: string, id: string): Promise<boolean> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended_at: sql`now()` })
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .where('ended_at', 'is', null)
+    .returning(['id', 'user_id'])
+    .execute();
+  await tellEnd(db, ended);
+  return ended.length > 0;
 }
 
 export async function endSession(db: Db, id: string): Promise<void> {
@@ -65,19 +119,26 @@ export async function endSession(db: Db, id: string): Promise<void> {
 }
 
 /** After a new password, or with the account: whoever is signed in anywhere is so no longer. */
-export async function endAllSessions(db: Db, user_id: string): Promise<void> {
+export async function endAllSessions(db: Db, user_id: string, but_not?: string): Promise<number> {
   const ended = await db
     .updateTable('sessions')
     .set({ ended_at: sql`now()` })
     .where('user_id', '=', user_id)
     .where('ended_at', 'is', null)
+    .$if(but_not !== undefined, (query) => query.where('id', '<>', but_not as string))
     .returning(['id', 'user_id'])
     .execute();
   await tellEnd(db, ended);
+  return ended.length;
 }
 
 /** Undefined when the token is unknown, expired or reused; reuse ends the whole session. */
-export async function renewTokens(db: Db, visitor: Visitor, refresh: string): Promise<TokenPair | undefined> {
+export async function renewTokens(
+  db: Db,
+  visitor: Visitor,
+  refresh: string,
+  idle_minutes: number,
+): Promise<TokenPair | undefined> {
   const token = await db
     .selectFrom('session_tokens as token')
     .innerJoin('sessions', 'sessions.id', 'token.session_id')
@@ -88,6 +149,7 @@ export async function renewTokens(db: Db, visitor: Visitor, refresh: string): Pr
     .where('token.kind', '=', 'refresh')
     .where('token.expires_at', '>', sql<Date>`now()`)
     .where('sessions.ended_at', 'is', null)
+    .where('sessions.last_used_at', '>', minutesAgo(idle_minutes))
     .where('users.deleted_at', 'is', null)
     // Two uses at once wait for each other, so the second one sees the first.
     .forUpdate(['token', 'sessions'])
@@ -108,36 +170,8 @@ export async function renewTokens(db: Db, visitor: Visitor, refresh: string): Pr
     .set({ used_at: sql`coalesce(used_at, now())` })
     .where('hash', '=', tokenHash(refresh))
     .execute();
+  await markUsed(db, token.session_id);
   const pair = await issueTokens(db, token.session_id);
   await audit(db, visitor, 'session.refreshed', { id: token.session_id, user: token });
   return pair;
 }
-
-// Asked at every call, so it is written out: building it with Kysely each time costs more than all else in the gate.
-const ACTOR = `
-  select users.id, email, first_name, last_name, gender, language, role, sessions.id as session_id,
-    totp_confirmed_at is not null as has_authenticator
-  from sessions join users on users.id = sessions.user_id`;
-const IS_LIVE = 'sessions.expires_at > now() and sessions.ended_at is null and users.deleted_at is null';
-const ACTOR_BY_SESSION = `${ACTOR} where sessions.id = $1 and ${IS_LIVE}`;
-const ACTOR_BY_TOKEN = `${ACTOR} join session_tokens token on token.session_id = sessions.id
-  where token.hash = $1 and token.kind = 'access' and token.expires_at > now() and ${IS_LIVE}`;
-
-type ActorRow = Omit<Actor, keyof Visitor | 'name'>;
-
-async function askForActor(db: Db, visitor: Visitor, text: string, parameter: Buffer | string) {
-  const { rows } = await db.executeQuery<ActorRow>(CompiledQuery.raw(text, [parameter]));
-  const [row] = rows;
-  return row && { ...visitor, ...row, name: `${row.first_name} ${row.last_name}` };
-}
-
-/** Who holds this access token; one indexed query, so a revoked session ends at once. */
-export const findActor = (db: Db, visitor: Visitor, access: string): Promise<Actor | undefined> =>
-  askForActor(db, visitor, ACTOR_BY_TOKEN, tokenHash(access));
-
-/** Whose session it is, for a ticket that we signed ourselves. */
-export const findActorOfSession = (
-  db: Db,
-  visitor: Visitor,
-  session_id: string,
-): Promise<Actor | undefined> => askForActor(db, visitor, ACTOR_BY_SESSION, session_id);

@@ -1,10 +1,14 @@
 /** All background work there is. The handler of each lives with its feature, as <name>.job.ts. */
 import { z } from 'zod';
 import type { Db } from '../db/schema.ts';
+import { accountNotices } from '../mail/account-notices.ts';
 
 // Payloads carry ids only: the queue's table is neither a medical record nor an address book.
 export const jobs = {
   'send-sign-up-code': { payload: z.object({ user_id: z.uuid() }) },
+  'send-invitation': { payload: z.object({ invitation_id: z.uuid() }) },
+  /** What became of somebody's second factor, told to its owner. */
+  'send-account-notice': { payload: z.object({ user_id: z.uuid(), notice: z.enum(accountNotices) }) },
   'send-login-code': { payload: z.object({ user_id: z.uuid() }) },
   'send-reset-code': { payload: z.object({ reset_id: z.uuid() }) },
   'send-contact-mail': { payload: z.object({ request_id: z.uuid() }) },
@@ -33,14 +37,22 @@ export const jobs = {
   'resume-fetching': { payload: z.object({}), cron: '* * * * *' },
   /** Recordings that waited for a model go on by themselves once it is there. */
   'resume-waiting': { payload: z.object({}), cron: '* * * * *' },
-  /** Recordings that their clinicians deleted go for good, days later. */
-  'remove-hidden': { payload: z.object({}), cron: '37 * * * *' },
+  /** What has been kept for as long as it may be, at night. */
+  'remove-expired': { payload: z.object({}), cron: '40 1 * * *' },
   /** Keys of what was removed, where whoever removed it did not come to that. */
   'forget-keys': { payload: z.object({}), cron: '* * * * *' },
   /** Recordings whose device never came back are finished with what is here. */
   'finish-abandoned': { payload: z.object({}), cron: '7 * * * *' },
   /** Only ever asked for by the first start of a demo. */
   'finish-demo': { payload: z.object({ date: z.iso.date() }) },
+  /** The newest seal of the access log goes where whoever rewrites the database does not reach. */
+  'write-head-of-log': { payload: z.object({}), cron: '3 * * * *' },
+  /** Reading that stands out, of every hour that is over. */
+  'find-unusual-reads': { payload: z.object({}), cron: '10 * * * *' },
+  /** Second factors whose delay is over. */
+  'reset-second-factors': { payload: z.object({}), cron: '* * * * *' },
+  /** Sessions that nobody used for as long as the setting says. */
+  'end-idle-sessions': { payload: z.object({}), cron: '*/5 * * * *' },
   'forget-expired': { payload: z.object({}), cron: '17 * * * *' },
 } as const satisfies Record<
   string,
@@ -52,3 +64,6 @@ export type Payload<N extends JobName> = z.output<(typeof jobs)[N]['payload']>;
 
 /** Takes the transaction, so the job exists exactly when the change that asked for it does. */
 export type Enqueue = <N extends JobName>(db: Db, name: N, payload: Payload<N>) => Promise<void>;
+
+/** Jobs about somebody who is erased, in the transaction that erases them. */
+export type ForgetJobs = (db: Db, ids: string[]) => Promise<number>;

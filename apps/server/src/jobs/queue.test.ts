@@ -28,6 +28,7 @@ async function onServer(statement: string): Promise<void> {
 
 await onServer(`create database ${name}`);
 const { db, close } = connect(url, log);
+await sql`create schema pgboss`.execute(db);
 const queue = await startQueue(url, log, { polling });
 
 /** What runs now, by recording; each goes on until it is let go. */

@@ -5,13 +5,15 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { EngineError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { type Enqueue, type JobName, jobs } from './catalogue.ts';
+import { type Enqueue, type ForgetJobs, type JobName, jobs } from './catalogue.ts';
 import type { JobHandlers } from './handler.ts';
 
 type Queue = {
   enqueue: Enqueue;
   /** Starts working off jobs in this process. */
   work(services: Services, handlers: JobHandlers): Promise<void>;
+  /** All that waits, is under way or is over and names one of these ids. Answers how many. */
+  forget: ForgetJobs;
   check(): Promise<void>;
   /** Waits for the jobs under way. */
   stop(): Promise<void>;
@@ -58,6 +60,8 @@ export async function startQueue(
     connectionString,
     max: 5,
     application_name: 'noteer queue',
+    // The schema was made and handed over with the migrations: whoever works makes none.
+    createSchema: false,
     useListenNotify: true,
     monitorIntervalSeconds: supervise_s,
     superviseIntervalSeconds: supervise_s,
@@ -118,6 +122,8 @@ export async function startQueue(
     },
 
     async work(services, handlers) {
+      // Of an older version: nobody would work it off.
+      for (const { name } of await boss.getSchedules()) if (!(name in jobs)) await boss.unschedule(name);
       for (const name of Object.keys(jobs) as JobName[]) {
         const job: Job = jobs[name];
         const handler = handlers[name] as AnyHandler;
@@ -143,6 +149,15 @@ export async function startQueue(
         // Without a payload of its own a scheduled job would come with none, and be refused.
         if (job.cron) await boss.schedule(name, job.cron, {});
       }
+    },
+
+    async forget(db, ids) {
+      // Payloads hold ids and nothing else, so one of these is the whole of a value.
+      const { numAffectedRows = 0n } = await sql`
+        delete from pgboss.job where singleton_key = any(${ids}) or group_id = any(${ids}) or exists (
+          select from jsonb_each_text(case when jsonb_typeof(data) = 'object' then data else '{}' end) named
+          where named.value = any(${ids}))`.execute(db);
+      return Number(numAffectedRows);
     },
 
     async check() {

@@ -98,6 +98,14 @@ const pagesFor: { deed: Deed; isAdministration?: true; page: RouteObject }[] = [
     },
   },
   {
+    deed: 'use_own_account',
+    page: {
+      path: 'account',
+      handle: { title: titles.account },
+      lazy: page(async () => (await import('../features/account/account-page.tsx')).AccountPage),
+    },
+  },
+  {
     deed: 'read_all_agendas',
     isAdministration: true,
     page: {
@@ -137,6 +145,15 @@ const pagesFor: { deed: Deed; isAdministration?: true; page: RouteObject }[] = [
     },
   },
   ...codeListPages,
+  {
+    deed: 'manage_institution',
+    isAdministration: true,
+    page: {
+      path: 'institution',
+      handle: { title: titles.institution },
+      lazy: page(async () => (await import('../features/institution/institution-page.tsx')).InstitutionPage),
+    },
+  },
   {
     deed: 'read_access_log',
     page: {

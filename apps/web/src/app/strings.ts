@@ -42,8 +42,10 @@ export const titles = strings({
   codeLists: { nl: 'Codelijsten', en: 'Code lists' },
   importCodes: { nl: 'Lijst importeren', en: 'Import a list' },
   codeSettings: { nl: 'Instellingen voor codes', en: 'Settings for codes' },
+  institution: { nl: 'Instelling', en: 'Institution' },
   contactRequests: { nl: 'Contactverzoeken', en: 'Contact requests' },
   changePassword: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
+  account: { nl: 'Beveiliging', en: 'Security' },
 });
 
 export const shellStrings = strings({
@@ -54,6 +56,7 @@ export const shellStrings = strings({
   closeMenu: { nl: 'Menu sluiten', en: 'Close menu' },
   userMenu: { nl: 'gebruikersmenu', en: 'user menu' },
   changePassword: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
+  security: { nl: 'Beveiliging', en: 'Security' },
   notifying: { nl: 'Meldingen', en: 'Notifications' },
   ownVoice: { nl: 'Mijn stem', en: 'My voice' },
   deleteAccount: { nl: 'Account verwijderen', en: 'Delete account' },

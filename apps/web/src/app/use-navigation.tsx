@@ -27,7 +27,10 @@ export function useNavigation(): NavItem[] {
     ...(may('do_tasks') ? [{ to: '/tasks', label: t.tasks, icon: <ListTodo /> }] : []),
     ...(may('find_clients') ? [{ to: '/clients', label: t.clients, icon: <Users /> }] : []),
     ...administration,
-    ...(may('read_access_log') ? [{ to: '/access-log', label: t.accessLog, icon: <ScrollText /> }] : []),
+    // Administrators find it on the page of the administration.
+    ...(may('read_access_log') && !may('plan_appointment')
+      ? [{ to: '/access-log', label: t.accessLog, icon: <ScrollText /> }]
+      : []),
   ];
 }
 

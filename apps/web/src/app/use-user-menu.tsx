@@ -1,4 +1,4 @@
-import { AudioLines, Bell, KeyRound, LogOut, UserX } from 'lucide-react';
+import { AudioLines, Bell, KeyRound, LogOut, ShieldCheck, UserX } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { logOut } from '../lib/end-session.ts';
 import { failureSentence } from '../lib/error-strings.ts';
@@ -38,6 +38,12 @@ export function useUserMenu({ onNotifying, onOwnVoice, onDeleteAccount }: Openin
       label: t.changePassword,
       icon: <KeyRound />,
       onAction: () => navigate('/change-password'),
+    },
+    {
+      id: 'security',
+      label: t.security,
+      icon: <ShieldCheck />,
+      onAction: () => navigate('/account'),
     },
     ...(may('record')
       ? [{ id: 'notifying', label: t.notifying, icon: <Bell />, onAction: onNotifying }]

@@ -1,6 +1,8 @@
-import { noteCopied } from '@noteer/contract';
+import { type InstallationConfig, noteCopied } from '@noteer/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../lib/api.ts';
+import { configQuery } from '../lib/installation.ts';
 import { htmlNote, plainNote } from '../lib/note-formats.ts';
 import { useStrings } from '../lib/strings.ts';
 import { toast } from '../ui/toaster.tsx';
@@ -17,10 +19,12 @@ async function tellOfCopy(id: string): Promise<void> {
   }
 }
 
-/** As plain and as rich text, for whatever it is pasted into. Some browsers have plain text only. */
-async function writeNote(text: string): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(plainNote(text));
-  const kinds = { 'text/plain': plainNote(text), 'text/html': htmlNote(text) };
+/** As the institution has it: as plain and as rich text, for whatever it is pasted into. Some browsers have plain text only. */
+async function writeNote(text: string, { copy_as, copy_headings: hasHeadings }: CopyRules): Promise<void> {
+  const plain = plainNote(text, { hasHeadings });
+  if (copy_as === 'plain' || typeof ClipboardItem === 'undefined')
+    return navigator.clipboard.writeText(plain);
+  const kinds = { 'text/plain': plain, 'text/html': htmlNote(text, { hasHeadings }) };
   await navigator.clipboard.write([
     new ClipboardItem(
       Object.fromEntries(Object.entries(kinds).map(([type, words]) => [type, new Blob([words], { type })])),
@@ -28,16 +32,27 @@ async function writeNote(text: string): Promise<void> {
   ]);
 }
 
+type CopyRules = Pick<InstallationConfig['institution'], 'copy_as' | 'copy_headings' | 'copy_last_line'>;
+/** Until it is known what the institution decided. */
+const usualRules: CopyRules = { copy_as: 'plain_and_rich', copy_headings: true, copy_last_line: '' };
+
+const withLastLine = (text: string, { copy_last_line }: CopyRules) =>
+  copy_last_line ? `${text.trimEnd()}\n\n${copy_last_line}` : text;
+
 /**
  * Puts the note of a recording, or a part of it, on the clipboard and says how that went; true when it is there. Markdown
  * only for whoever asks for it.
  */
-export function useCopyNote(id: string): (text: string, as?: 'note' | 'markdown') => Promise<boolean> {
+export function useCopyNote(
+  id: string,
+): (text: string, as?: 'note' | 'part' | 'markdown') => Promise<boolean> {
   const t = useStrings(copyStrings);
+  const rules = useQuery(configQuery()).data?.institution ?? usualRules;
   return useCallback(
     async (text, as = 'note') => {
       try {
-        await (as === 'note' ? writeNote(text) : navigator.clipboard.writeText(text));
+        if (as === 'markdown') await navigator.clipboard.writeText(text);
+        else await writeNote(as === 'note' ? withLastLine(text, rules) : text, rules);
         void tellOfCopy(id);
         toast.success(t.copied);
         return true;
@@ -46,6 +61,6 @@ export function useCopyNote(id: string): (text: string, as?: 'note' | 'markdown'
         return false;
       }
     },
-    [id, t],
+    [id, t, rules],
   );
 }

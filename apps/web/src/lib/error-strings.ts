@@ -6,6 +6,14 @@ export const errorStrings = {
   invalid: { nl: 'Controleer wat je hebt ingevuld.', en: 'Check what you have filled in.' },
   wrong_code: { nl: 'De code klopt niet of is verlopen.', en: 'The code is wrong or has expired.' },
   wrong_password: { nl: 'Het huidige wachtwoord klopt niet.', en: 'The current password is wrong.' },
+  short_password: {
+    nl: 'Kies een langer wachtwoord: minstens 8 tekens, of zoveel als je instelling vraagt.',
+    en: 'Choose a longer password: at least 8 characters, or as many as your institution asks for.',
+  },
+  common_password: {
+    nl: 'Dit wachtwoord is makkelijk te raden. Kies een ander.',
+    en: 'This password is easy to guess. Choose another one.',
+  },
   reset_expired: {
     nl: 'Deze aanvraag is verlopen. Begin opnieuw met je e-mailadres.',
     en: 'This request has expired. Start again with your email address.',
@@ -62,6 +70,10 @@ export const errorStrings = {
     nl: 'Er is al een account met dit e-mailadres.',
     en: 'There is already an account with this email address.',
   },
+  sign_up_closed: {
+    nl: 'Hier maken alleen beheerders accounts. Uitnodigen heeft dan geen zin.',
+    en: 'Only administrators make accounts here. An invitation would lead nowhere.',
+  },
   chunk_differs: {
     nl: 'Een deel van deze opname klopt niet met wat er al is.',
     en: 'A part of this recording does not match what is there already.',
@@ -82,6 +94,10 @@ export const errorStrings = {
   code_list_changed: {
     nl: 'De codelijsten of instellingen zijn intussen door iemand gewijzigd. Bekijk opnieuw wat er verandert.',
     en: 'Somebody changed the code lists or settings in the meantime. Look again at what changes.',
+  },
+  institution_changed: {
+    nl: 'Iemand anders heeft intussen iets anders besloten. Er is niets opgeslagen.',
+    en: 'Somebody else has decided something else in the meantime. Nothing was saved.',
   },
   code_settings_changed: {
     nl: 'Iemand anders heeft intussen iets anders besloten. Er is niets opgeslagen.',
@@ -126,6 +142,30 @@ export const errorStrings = {
   question_open: {
     nl: 'De vorige vraag aan de behandelaar is nog niet beantwoord.',
     en: 'The last question to the clinician has not been answered yet.',
+  },
+  needs_colleague: {
+    nl: 'Kies eerst een collega die de dossiers overneemt.',
+    en: 'First choose a colleague who takes over the records.',
+  },
+  no_authenticator: {
+    nl: 'Stel eerst een authenticator-app in.',
+    en: 'Set up an authenticator app first.',
+  },
+  reset_asked: {
+    nl: 'Dit is al gevraagd en wacht nog.',
+    en: 'This was asked for already, and waits.',
+  },
+  on_hold: {
+    nl: 'Dit is vastgezet: een beheerder heeft gezegd dat het nu niet verwijderd mag worden.',
+    en: 'This is on hold: an administrator said that it must not be removed now.',
+  },
+  consent_withdrawn: {
+    nl: 'De toestemming is ingetrokken: wat er gezegd is, is er niet meer.',
+    en: 'The consent was withdrawn: what was said is gone.',
+  },
+  name_differs: {
+    nl: 'Dit is niet de naam van de cliënt.',
+    en: 'This is not the name of the client.',
   },
   last_administrator: {
     nl: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',

@@ -169,3 +169,6 @@ export const share = (of: number, language: Language): string =>
 /** '47 min', '29,5 min'. */
 export const minutesText = (minutes: number, language: Language): string =>
   `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(minutes)}\u00a0min`;
+
+/** Four at a time: that is how one reads a key over. Apps take it with or without the spaces. */
+export const groupedKey = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, '$1 ');

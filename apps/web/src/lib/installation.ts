@@ -1,4 +1,4 @@
-/** What this installation told about itself; it does not change while the page is open. */
+/** What this installation told about itself. The institution may decide otherwise while a page is open. */
 import { getConfig } from '@noteer/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api.ts';
@@ -7,5 +7,5 @@ export const configQuery = () =>
   queryOptions({
     queryKey: ['config'],
     queryFn: async () => (await call(getConfig, {})).data,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 5 * 60_000,
   });

@@ -29,6 +29,13 @@ Beleid
   );
 });
 
+test('without headings only what stands under them is left, in both', () => {
+  expect(plainNote('## Beloop\n\nSlaapt beter.\n\n## Beleid\n\nTerug in mei.', { hasHeadings: false })).toBe(
+    'Slaapt beter.\n\nTerug in mei.',
+  );
+  expect(htmlNote('## Beloop\n\nSlaapt beter.', { hasHeadings: false })).toBe('<p>Slaapt beter.</p>');
+});
+
 test('rich text has headings, paragraphs, lists and letters as they look', () => {
   expect(htmlNote(NOTE)).toBe(
     '<h2>Beloop</h2>' +

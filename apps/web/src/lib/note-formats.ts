@@ -24,10 +24,13 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escapeFor = (wrap: (tag: string) => string, character: string) =>
   wrap === htmlTags ? (entities[character] ?? character) : character;
 
+type Format = { hasHeadings?: boolean };
+
 /** Headings as lines of their own, bullets with a dash; no more than one empty line between two others. */
-export function plainNote(markdown: string): string {
+export function plainNote(markdown: string, { hasHeadings = true }: Format = {}): string {
   const lines = markdown.split('\n').map((line) => {
     const { block, level, stretches } = readLine(line);
+    if (block === 'heading' && !hasHeadings) return '';
     const words = wordsOf(line, stretches, noTags);
     return block === 'bullet' ? `${'  '.repeat(level)}- ${words}` : words.trimEnd();
   });
@@ -38,7 +41,7 @@ export function plainNote(markdown: string): string {
 }
 
 /** What a record with formatted text shows as headings, lists and paragraphs. */
-export function htmlNote(markdown: string): string {
+export function htmlNote(markdown: string, { hasHeadings = true }: Format = {}): string {
   const parts: string[] = [];
   let depth = 0;
   const listDepth = (wanted: number) => {
@@ -47,7 +50,7 @@ export function htmlNote(markdown: string): string {
   };
   for (const line of markdown.split('\n')) {
     const { block, level, stretches } = readLine(line);
-    if (block === 'blank') continue;
+    if (block === 'blank' || (block === 'heading' && !hasHeadings)) continue;
     const words = wordsOf(line, stretches, htmlTags);
     listDepth(block === 'bullet' ? level + 1 : 0);
     if (block === 'bullet') parts.push(`<li>${words}</li>`);

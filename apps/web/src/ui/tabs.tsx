@@ -14,6 +14,8 @@ type TabsProps = {
 export function Tabs({ label, items, selected, onChange }: TabsProps) {
   return (
     <RawTabs
+      // What has the focus inside shows it by itself; without this the whole page would be outlined too.
+      className="outline-none"
       {...(selected !== undefined && { selectedKey: selected })}
       onSelectionChange={(key) => onChange?.(String(key))}
     >

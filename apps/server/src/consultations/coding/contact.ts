@@ -7,6 +7,7 @@ import {
   dayOfConsultation,
   SAMPLE_RATE,
 } from '@noteer/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import { type Scope, withinRecording } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
@@ -29,7 +30,10 @@ const findHeld = (db: Db, scope: Scope, recording_id: string) =>
     .selectFrom('recordings')
     .innerJoin('appointments', 'appointments.id', 'recordings.appointment_id')
     .innerJoin('clients', 'clients.id', 'appointments.client_id')
-    .innerJoin('users', 'users.id', 'recordings.clinician_id')
+    // Codes go by who held it, whoever has its records now.
+    .innerJoin('users', (join) =>
+      join.on('users.id', '=', sql<string>`coalesce(recordings.held_by, recordings.clinician_id)`),
+    )
     .select([
       'appointment_time',
       'appointment_end_time',

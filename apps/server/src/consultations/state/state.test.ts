@@ -42,9 +42,11 @@ const allowed: Record<StateEvent, string> = {
   hide: anywhere,
   remove: anywhere,
   remove_hidden: anywhere,
+  expire: anywhere,
+  withdraw: anywhere,
 };
 const onlyReviewed: StateEvent[] = ['amend_note', 'take_back', 'confirm_codes'];
-const onlyNotReviewed: StateEvent[] = ['save_note', 'rewrite', 'take_up'];
+const onlyNotReviewed: StateEvent[] = ['save_note', 'rewrite', 'take_up', 'expire'];
 
 type Case = {
   event: StateEvent;
@@ -164,6 +166,7 @@ function outcome({ event, is_reviewed }: Case, before: Seen): unknown {
             ...stands,
             ...marks,
             hidden_at: expect.toSatisfy(() => true),
+            reviewed_at: expect.toSatisfy(() => true),
           },
     status: appointment ?? status,
     lines: audit ? [audit] : [],
@@ -204,7 +207,7 @@ const unasked = events.filter((event) => !transitions[event].deed);
 test.each(asked.map(([event, { from }]) => [event, from[0] as Stage] as const))(
   '%s: a colleague does it to nobody else’s recording that is not final',
   async (event, stage) => {
-    const isRemoval = transitions[event].to === 'removed';
+    const isRemoval = transitions[event].to === 'removed' && event !== 'withdraw';
     const one = await made(event, stage, event === 'remove_hidden');
     const before = await see(one);
     const colleague = asActor(await aUser(), 'clinician');

@@ -12,9 +12,17 @@ import { isPossible, type StateEvent, type Transition, transitions } from './tra
 type Beside = Partial<
   Pick<
     Selectable<Tables['recordings']>,
-    'samples' | 'template' | 'appointment_id' | 'language' | 'finished_by'
+    | 'samples'
+    | 'template'
+    | 'appointment_id'
+    | 'language'
+    | 'finished_by'
+    | 'consent_text'
+    | 'consent_version'
+    | 'consent_how'
+    | 'consent_asked_by'
   >
-> & { finished_at?: Date | RawBuilder<Date> | null };
+> & { finished_at?: Date | RawBuilder<Date> | null; consent_given_at?: string };
 
 type More = {
   set?: Beside;
@@ -81,6 +89,9 @@ function writeState(tx: Tx, _scope: Scope, { to, reason, marks }: Transition, id
       ...(to !== 'as it is' && { stage: to, reason: reason ?? null }),
       ...marks,
       ...(marks?.is_recording_deleted && { hidden_at: sql<Date>`now()` }),
+      ...(marks?.is_reviewed !== undefined && {
+        reviewed_at: marks.is_reviewed ? sql<Date>`now()` : null,
+      }),
     })
     .where('id', '=', id)
     .returningAll()

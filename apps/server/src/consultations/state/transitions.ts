@@ -84,6 +84,10 @@ export const transitions = {
   remove:          row(anywhere,              'removed',           'scheduled',  'recording', 'recording.deleted',        'delete_recording'),
   // Its appointment was free again since it was hidden, and may have another recording by now.
   remove_hidden:   row(anywhere,              'removed',           null,         'recording', 'recording.deleted',        'delete_recording'),
+  // Nobody signed its note for so long that it is no record any more.
+  expire:          row(anywhere,              'removed',           'scheduled',  'recording', 'recording.deleted',        null, { if: 'not reviewed' }),
+  // The client took the consent back.
+  withdraw:        row(anywhere,              'removed',           'scheduled',  'recording', 'recording.deleted',        'withdraw_consent'),
 } satisfies Record<string, Transition>;
 
 export type StateEvent = keyof typeof transitions;

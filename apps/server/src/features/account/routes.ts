@@ -1,16 +1,27 @@
 import {
   changePassword,
   checkOwnPassword,
+  confirmAuthenticator,
   deleteAccount,
+  endOtherSessions,
+  endOwnSession,
+  getLeaving,
   getProfile,
+  getSecondFactor,
   isSuperuser,
+  listSessions,
+  makeRecoveryCodes,
   type Profile,
+  startAuthenticator,
   updateProfile,
 } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { route } from '../../http/bind.ts';
 import type { Services } from '../../services.ts';
-import { checkPassword, editProfile, removeAccount, replacePassword } from './service.ts';
+import { removeAccount, whatWouldGo } from './leaving.ts';
+import { endOne, endOthers, ownSessions } from './own-sessions.ts';
+import { beginAuthenticator, confirmNewAuthenticator, makeCodes, ownSecondFactor } from './second-factor.ts';
+import { checkPassword, editProfile, replacePassword } from './service.ts';
 
 const presentProfile = ({ settings }: Services, actor: Actor): Profile => ({
   ...actor,
@@ -36,8 +47,38 @@ export const accountRoutes = [
     return { message: 'This is your password' };
   }),
 
-  route(deleteAccount, async ({ services, actor, params }) => {
-    await removeAccount(services, actor, params.userId);
+  route(listSessions, async ({ services, actor }) => ({ data: await ownSessions(services, actor) })),
+
+  route(endOwnSession, async ({ services, actor, params }) => {
+    await endOne(services, actor, params.id);
+    return { message: 'Session ended' };
+  }),
+
+  route(endOtherSessions, async ({ services, actor }) => {
+    await endOthers(services, actor);
+    return { message: 'Other sessions ended' };
+  }),
+
+  route(getSecondFactor, async ({ services, actor }) => ({ data: await ownSecondFactor(services, actor) })),
+
+  route(startAuthenticator, async ({ services, actor, body }) => ({
+    data: await beginAuthenticator(services, actor, body),
+  })),
+
+  route(confirmAuthenticator, async ({ services, actor, body }) => ({
+    data: await confirmNewAuthenticator(services, actor, body.otp),
+  })),
+
+  route(makeRecoveryCodes, async ({ services, actor, body }) => ({
+    data: await makeCodes(services, actor, body),
+  })),
+
+  route(getLeaving, async ({ services, actor, params }) => ({
+    data: await whatWouldGo(services, actor, params.userId),
+  })),
+
+  route(deleteAccount, async ({ services, actor, params, query }) => {
+    await removeAccount(services, actor, params.userId, query.hand_over_to);
     return { message: 'Account deleted' };
   }),
 ];

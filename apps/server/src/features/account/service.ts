@@ -1,15 +1,12 @@
 import type { changePassword, Received, updateProfile } from '@noteer/contract';
-import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
-import { forgetOwnVoice } from '../../consultations/voices.ts';
-import { AppError } from '../../errors.ts';
-import { findAccount, keepAnAdministrator, presentSignedIn, setPassword } from '../../identity/accounts.ts';
-import { accountLimit } from '../../identity/attempts.ts';
-import { hashPassword, isPassword } from '../../identity/password.ts';
+import { presentSignedIn, setPassword } from '../../identity/accounts.ts';
+import { demandGoodPassword } from '../../identity/new-password.ts';
+import { hashPassword } from '../../identity/password.ts';
 import { endAllSessions, openSession } from '../../identity/sessions.ts';
-import { can, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
+import { demandPassword, demandPasswordIfAny } from './own-password.ts';
 
 export async function editProfile(
   { db }: Services,
@@ -29,59 +26,20 @@ export async function replacePassword(
   actor: Actor,
   form: Received<typeof changePassword>['body'],
 ) {
-  const { db, attempts, settings } = services;
+  const { db, settings } = services;
   await demandPassword(services, actor, form.old_password, 'old_password');
+  demandGoodPassword(services, form.password, actor);
   const password_hash = await hashPassword(form.password);
   return db.transaction().execute(async (tx) => {
     await setPassword(tx, actor.id, password_hash);
     await endAllSessions(tx, actor.id);
-    await attempts.forget(tx, 'change-password', actor.id);
-    const tokens = await openSession(tx, actor.id, settings.SESSION_HOURS);
+    const tokens = await openSession(tx, actor.id, settings.SESSION_HOURS, actor);
     await audit(tx, actor, 'password.changed');
     return presentSignedIn(actor, tokens);
   });
 }
 
-/** Whoever came by Microsoft has none here: that they are signed in is all that can be asked of them. */
 export async function checkPassword(services: Services, actor: Actor, password: string): Promise<void> {
-  const account = await findAccount(services.db, actor.id);
-  if (account?.password_hash) await demandPassword(services, actor, password, 'password');
+  await demandPasswordIfAny(services, actor, password);
   await audit(services.db, actor, 'password.checked');
-}
-
-/** Tried a few times at most, and every failure is in the log: a desk that was left open is no way in. */
-async function demandPassword(
-  { db, attempts }: Services,
-  actor: Actor,
-  password: string,
-  field: string,
-): Promise<void> {
-  await attempts.count(db, accountLimit, 'change-password', actor.id);
-  const account = await findAccount(db, actor.id);
-  if (await isPassword(account?.password_hash, password)) return;
-  await audit(db, actor, 'password.change_failed', { outcome: 'refused' });
-  throw new AppError('wrong_password', 'The current password is not right.', {
-    fields: { [field]: ['The current password is not right.'] },
-  });
-}
-
-/** The row stays, without any secret: the records that the account made keep its name. */
-export async function removeAccount({ db }: Services, actor: Actor, id: string): Promise<void> {
-  // Not yours is not there: an address cannot be tried for whether somebody has it.
-  const notFound = new AppError('not_found', 'User not found.');
-  if (!can(actor, 'delete_account', { owner_id: id })) throw notFound;
-  await db.transaction().execute(async (tx) => {
-    await keepAnAdministrator(tx, id);
-    const { numUpdatedRows } = await tx
-      .updateTable('users')
-      .set({ deleted_at: sql`now()`, password_hash: null, totp_secret: null, totp_confirmed_at: null })
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .where('email_verified_at', 'is not', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw notFound;
-    await forgetOwnVoice(tx, scopeOf(actor, 'delete_account'), id);
-    await endAllSessions(tx, id);
-    await audit(tx, actor, 'user.deleted', { id });
-  });
 }

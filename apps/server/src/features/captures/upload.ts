@@ -1,14 +1,14 @@
 /** A whole recording in one form, read as it comes: the same chunks, in the same memory, as a live one. */
 import { randomUUID } from 'node:crypto';
 import { AudioError } from '@noteer/audio';
-import { CHUNK_SAMPLES, ConsultationChoices } from '@noteer/contract';
+import { CHUNK_SAMPLES, Consent, ConsultationChoices } from '@noteer/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import { findOwnAppointment } from '../../consultations/appointments.ts';
 import { keepBalance } from '../../consultations/channel-balance.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
-import { newDataKey, recordingSealing } from '../../consultations/data-key.ts';
+import { newDataKey, newSoundKey, recordingSealing } from '../../consultations/data-key.ts';
 import { forgetKeys } from '../../consultations/forget-keys.ts';
 import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { soundFolder } from '../../consultations/sound.ts';
@@ -22,6 +22,10 @@ import { close, keepChunk } from './service.ts';
 const Fields = ConsultationChoices.extend({
   appointment: z.uuid('Appointment is required'),
   recording_duration: z.coerce.number().optional(),
+  /** What was put to the client. Callers of before consent was asked for files leave it out: then none is on record. */
+  consent_text: Consent.shape.text.optional(),
+  consent_given_at: Consent.shape.given_at.optional(),
+  consent_version: Consent.shape.version,
 });
 
 /** Equal chunks, whatever the size of the pieces that come in. */
@@ -87,6 +91,7 @@ export async function receiveForm(
     language: actor.language,
     template: chosenTemplate(undefined),
     data_key: newDataKey(sealing, id),
+    sound_key: newSoundKey(sealing, id),
   });
   const recording = await findRecording(db, scope, id);
   if (!recording) throw new Error('a recording that was just made is not there');
@@ -123,6 +128,13 @@ async function readForm(
   return { samples, fields: result.data };
 }
 
+function consentOf(actor: Actor, fields: z.output<typeof Fields>) {
+  const { consent_text, consent_given_at = new Date().toISOString(), consent_version = null } = fields;
+  if (!consent_text) return {};
+  const asked = { consent_asked_by: actor.id, consent_how: 'upload' as const };
+  return { consent_text, consent_given_at, consent_version, ...asked };
+}
+
 /** Its place and its end are one step: nobody ever finds it as one that was left unfinished. */
 async function place(
   services: Services,
@@ -139,6 +151,7 @@ async function place(
         appointment_id: appointment.id,
         language: fields.language ?? appointment.language,
         template: chosenTemplate(fields.template, appointment.template),
+        ...consentOf(actor, fields),
       },
       detail: { appointment_id: appointment.id, method: 'upload' },
     });

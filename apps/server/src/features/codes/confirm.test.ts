@@ -5,7 +5,7 @@ import { coding, ZPM } from '../../../test/coding.ts';
 import { harness } from '../../../test/harness.ts';
 
 const noteer = await harness();
-const { request, aUser, db, auditFrom } = noteer;
+const { request, aUser, db, auditFrom, asOwner } = noteer;
 const { aList, theDemoList, decide, aPsychologist, written, signed, look, confirm } = coding(noteer);
 await theDemoList();
 const sanne = await aPsychologist();
@@ -176,14 +176,16 @@ test('a confirmation that cannot be written down leaves nothing behind', async (
   const id = await signed(sanne);
   const rule = await zpmRule(id);
   const before = { rule: await ruleOf(rule), codes: await look(administrator, id) };
-  await sql`create function no_lines() returns trigger language plpgsql as
-    $$ begin raise exception 'full'; end $$`.execute(db);
-  await sql`create trigger no_lines before insert on audit_log for each row
-    when (new.event_type_code = 'codes.confirmed') execute function no_lines()`.execute(db);
+  await asOwner(async (owner) => {
+    await sql`create function no_lines() returns trigger language plpgsql as
+      $$ begin raise exception 'full'; end $$`.execute(owner);
+    await sql`create trigger no_lines before insert on audit_log for each row
+      when (new.event_type_code = 'codes.confirmed') execute function no_lines()`.execute(owner);
+  });
 
   expect((await confirm(administrator, id)).status).toBe(500);
 
-  await sql`drop trigger no_lines on audit_log`.execute(db);
+  await asOwner((owner) => sql`drop trigger no_lines on audit_log`.execute(owner));
   expect(await codeOf(id)).toBe('');
   expect(await isOnDesk(id)).toBe(true);
   expect({ rule: await ruleOf(rule), codes: await look(administrator, id) }).toEqual(before);

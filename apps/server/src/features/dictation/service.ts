@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.ts';
 import { noteSound } from '../../consultations/departures.ts';
 import { hearWindow } from '../../consultations/hear-window.ts';
 import { reachRecording } from '../../consultations/look.ts';
-import { wordsOfClinician } from '../../consultations/own-words.ts';
+import { expectedWords } from '../../consultations/own-words.ts';
 import type { RecordingRow } from '../../consultations/recordings.ts';
 import type { Transcriber } from '../../engines/transcription/port.ts';
 import { LOOK_AHEAD } from '../../engines/vad/next-window.ts';
@@ -34,7 +34,7 @@ export async function recognise(
   const samples = samplesOf(sound);
   const transcriber = await services.engines.transcriber(recording.language);
   if (!transcriber) throw new AppError('unavailable', 'No speech model for this language is here yet.');
-  const own_words = await wordsOfClinician(services.db, scope, services.sealing, actor.id);
+  const own_words = await expectedWords(services, scope, actor.id);
   return { text: await wordsIn(services, transcriber, recording, { samples, own_words, scope, signal }) };
 }
 

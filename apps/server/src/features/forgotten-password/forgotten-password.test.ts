@@ -16,11 +16,11 @@ test('a forgotten password is replaced in three steps, and every session ends', 
 
   const token = await ask(user.email);
   const granted = await give(token, await mailedCode(user.email));
-  const { status, body } = await set(granted.body.data.token, 'nieuwe');
+  const { status, body } = await set(granted.body.data.token, 'nieuwe fiets');
 
   expect([status, body.message]).toEqual([200, 'Password reset successfull']);
   expect((await request(getProfile, { as: user })).status).toBe(401);
-  expect((await request(login, { body: { email: user.email, password: 'nieuwe' } })).status).toBe(200);
+  expect((await request(login, { body: { email: user.email, password: 'nieuwe fiets' } })).status).toBe(200);
   expect((await request(login, { body: { email: user.email, password: user.password } })).status).toBe(401);
   expect((await audit()).map((l) => l.event_type_code).slice(0, 3)).toEqual([
     'password.reset_requested',
@@ -69,9 +69,9 @@ test('the token of the first step sets no password, and the last one does so onc
   const token = await ask(user.email);
   const granted = (await give(token, await mailedCode(user.email))).body.data.token;
 
-  const early = await set(token, 'nieuwe');
-  const first = await set(granted, 'nieuwe');
-  const second = await set(granted, 'andere');
+  const early = await set(token, 'nieuwe fiets');
+  const first = await set(granted, 'nieuwe fiets');
+  const second = await set(granted, 'andere fiets');
 
   expect([early.status, early.body.code]).toEqual([400, 'reset_expired']);
   expect(first.status).toBe(200);
@@ -87,7 +87,7 @@ test('a reset that took too long starts again', async () => {
     .set({ expires_at: new Date(0) })
     .execute();
 
-  const { status, body } = await set(granted, 'nieuwe');
+  const { status, body } = await set(granted, 'nieuwe fiets');
 
   expect([status, body.code]).toEqual([400, 'reset_expired']);
 });
@@ -103,4 +103,59 @@ test('the code belongs to one request: another request of the same person does n
 
   expect(firstCode === secondCode || crossed.status === 400).toBe(true);
   expect((await give(first, firstCode)).status).toBe(200);
+});
+
+test('a reset takes no password that is shorter than the institution wants, or that everybody tries first', async () => {
+  const user = await aUser();
+  const granted = (await give(await ask(user.email), await mailedCode(user.email))).body.data.token;
+
+  const short = await set(granted, 'vk7qpz');
+  const common = await set(granted, 'password1');
+  const own = await set(granted, 'wiersma1');
+  const good = await set(granted, 'drie gele fietsen');
+
+  expect([short, common, own, good].map(({ status, body }) => [status, body.code])).toEqual([
+    [400, 'short_password'],
+    [400, 'common_password'],
+    [400, 'common_password'],
+    [200, undefined],
+  ]);
+});
+
+test('an institution that wants the six characters of the form has them', async () => {
+  const seed = await harness({ MFA: 'optional', PASSWORD_LENGTH: '6' });
+  const user = await seed.aUser();
+  const asked = await seed.request(checkEmail, { body: { email: user.email } });
+  const otp = await seed.mailedCode(user.email);
+  const { token } = asked.body.data;
+  const granted = (await seed.request(verifyResetCode, { body: { token, otp } })).body.data.token;
+
+  const { status } = await seed.request(resetPassword, {
+    body: { token: granted, password: 'vk7qpz', confirm_password: 'vk7qpz' },
+  });
+
+  expect(status).toBe(200);
+});
+
+test('an account has five codes a day, and a device that it was signed in on has its own', async () => {
+  const user = await aUser();
+  const { body } = await request(login, { body: { email: user.email, password: user.password } });
+  const { device_token } = body.data;
+  const askFrom = (sent: object) => request(checkEmail, { body: { email: user.email, ...sent } });
+  for (let i = 0; i < 5; i++) expect((await askFrom({})).status).toBe(200);
+
+  const stranger = await askFrom({});
+  const pretender = await askFrom({ device_token: 'made-up' });
+  const owner = await askFrom({ device_token });
+
+  expect([stranger.status, pretender.status, owner.status]).toEqual([429, 429, 200]);
+  expect(Number(stranger.headers['retry-after'])).toBeGreaterThan(23 * 3600);
+});
+
+test('an unknown address has five a day too, so that nobody learns which is which', async () => {
+  const statuses = [];
+  for (let i = 0; i < 6; i++)
+    statuses.push((await request(checkEmail, { body: { email: 'niemand@example.org' } })).status);
+
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });

@@ -35,6 +35,15 @@ export const findResetByToken = (db: Db, token_hash: Buffer) =>
 export const grantReset = (db: Db, id: string, granted_token_hash: Buffer) =>
   db.updateTable('password_resets').set({ granted_token_hash }).where('id', '=', id).execute();
 
+/** Whose password it is; undefined when the token grants nothing. */
+export const findGranted = (db: Db, granted_token_hash: Buffer) =>
+  db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select(['users.email', 'users.first_name', 'users.last_name'])
+    .where('granted_token_hash', '=', granted_token_hash)
+    .executeTakeFirst();
+
 /** Undefined when the token grants nothing, or did so once already; the where clause is the lock. */
 export const useGrantedReset = (db: Db, granted_token_hash: Buffer) =>
   db

@@ -4,13 +4,15 @@ import type { Visitor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { AppError } from '../../errors.ts';
 import { findAccount, findAccountByEmail, setPassword } from '../../identity/accounts.ts';
-import { addressLimit, mailLimit } from '../../identity/attempts.ts';
+import { addressLimit, resetLimit } from '../../identity/attempts.ts';
+import { triesOf } from '../../identity/devices.ts';
 import { isCode, useCode } from '../../identity/mailed-codes.ts';
+import { demandGoodPassword } from '../../identity/new-password.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { endAllSessions } from '../../identity/sessions.ts';
 import { newToken, tokenHash } from '../../identity/tokens.ts';
 import type { Services } from '../../services.ts';
-import { addReset, findResetByToken, grantReset, useGrantedReset } from './queries.ts';
+import { addReset, findGranted, findResetByToken, grantReset, useGrantedReset } from './queries.ts';
 
 /** Writes the same for every address, known or not; only the job knows whether there is a mail to send. */
 export async function requestReset(
@@ -20,7 +22,7 @@ export async function requestReset(
 ) {
   const { db, attempts, settings, enqueue, recaptcha } = services;
   await attempts.count(db, addressLimit(settings.ATTEMPTS_PER_ADDRESS), 'reset', visitor.address);
-  await attempts.count(db, mailLimit, 'mail', form.email);
+  await attempts.count(db, resetLimit, 'reset-codes', await triesOf(db, form.email, form.device_token));
   await recaptcha(form.recaptcha_token);
 
   const account = await findAccountByEmail(db, form.email);
@@ -40,7 +42,8 @@ export async function requestReset(
 /** The code for another token, one that may set a password. */
 export async function acceptResetCode(services: Services, visitor: Visitor, token: string, otp: string) {
   const { db, sealing, attempts, settings } = services;
-  await attempts.count(db, addressLimit(settings.ATTEMPTS_PER_ADDRESS), 'reset-code', visitor.address);
+  const perAddress = addressLimit(settings.ATTEMPTS_PER_ADDRESS);
+  await attempts.count(db, perAddress, 'reset-code', visitor.address);
   const wrong = new AppError(
     'wrong_code',
     'This code is wrong or has expired. Ask for a new one if you need to.',
@@ -61,6 +64,8 @@ export async function acceptResetCode(services: Services, visitor: Visitor, toke
   await db.transaction().execute(async (tx) => {
     if (!(await useCode(tx, id, 'reset_password'))) throw wrong;
     await grantReset(tx, id, tokenHash(granted));
+    for (const name of ['reset', 'reset-code'])
+      await attempts.takeBack(tx, perAddress, name, visitor.address);
     await audit(tx, visitor, 'password.reset_code_accepted', { id: user_id });
   });
   return { token: granted };
@@ -68,7 +73,9 @@ export async function acceptResetCode(services: Services, visitor: Visitor, toke
 
 export async function resetPassword(services: Services, visitor: Visitor, token: string, password: string) {
   const { db, attempts, settings } = services;
-  await attempts.count(db, addressLimit(settings.ATTEMPTS_PER_ADDRESS), 'reset-password', visitor.address);
+  const perAddress = addressLimit(settings.ATTEMPTS_PER_ADDRESS);
+  await attempts.count(db, perAddress, 'reset-password', visitor.address);
+  demandGoodPassword(services, password, (await findGranted(db, tokenHash(token))) ?? {});
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (tx) => {
     const reset = await useGrantedReset(tx, tokenHash(token));
@@ -77,7 +84,9 @@ export async function resetPassword(services: Services, visitor: Visitor, token:
       throw new AppError('reset_expired', 'This took too long. Start again with your e-mail address.');
     await setPassword(tx, account.id, password_hash);
     await endAllSessions(tx, account.id);
+    await attempts.takeBack(tx, perAddress, 'reset-password', visitor.address);
     await attempts.forget(tx, 'login', account.email);
+    await attempts.forget(tx, 'reset-codes', account.email);
     await audit(tx, visitor, 'password.reset', { user: account });
   });
 }

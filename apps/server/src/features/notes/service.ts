@@ -92,6 +92,8 @@ export async function rewrite(
     if (!recording || recording.is_recording_deleted) throw new AppError('not_found', 'Recording not found.');
     if (recording.is_reviewed)
       throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
+    if (recording.consent_withdrawn_at)
+      throw new AppError('consent_withdrawn', 'What was said is gone: there is nothing to write from.');
     const chosen = chosenTemplate(template);
     await enqueue(tx, 'write-note', { recording_id: id });
     const more = { set: { template: chosen }, detail: { template: chosen } };

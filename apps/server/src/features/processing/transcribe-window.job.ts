@@ -4,7 +4,7 @@ import { recordingSealing } from '../../consultations/data-key.ts';
 import { noteSound } from '../../consultations/departures.ts';
 import { announce } from '../../consultations/events.ts';
 import { hearWindow } from '../../consultations/hear-window.ts';
-import { wordsOfClinician } from '../../consultations/own-words.ts';
+import { expectedWords } from '../../consultations/own-words.ts';
 import {
   contiguousSamples,
   findRecording,
@@ -52,7 +52,7 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
     const samples = await readSamples(soundOf(services, recording), from, to);
     const { parts, speech, done } = await engines.cut(samples, isFinished && to === available);
     if (done === 0) return;
-    const own_words = await wordsOfClinician(db, ofTheSystem, services.sealing, recording.clinician_id);
+    const own_words = await expectedWords(services, ofTheSystem, recording.clinician_id);
     const window = { samples, parts, speech, own_words };
     if (parts.length > 0) await noteSound(db, ofTheSystem, transcriber, recording_id);
     const segments = parts.length > 0 ? await hearWindow(transcriber, recording, window, signal) : [];

@@ -1,12 +1,11 @@
 /** The sound as a WAV that nobody ever assembles: a header, and chunks opened as they are asked for. */
 import { Readable } from 'node:stream';
-import { WAV_HEADER_BYTES, wavHeader } from '@noteer/audio';
+import { WAV_HEADER_BYTES } from '@noteer/audio';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readSound, type Sound } from '../../consultations/sound.ts';
+import type { Sound } from '../../consultations/sound.ts';
+import { type Range, wavBytes } from '../../consultations/wav-bytes.ts';
 
 const BYTES_PER_SAMPLE = 2;
-
-type Range = { first: number; last: number };
 
 /** Undefined: the whole. Null: a range that is not there. */
 function parseRange(header: string | undefined, size: number): Range | null | undefined {
@@ -16,26 +15,6 @@ function parseRange(header: string | undefined, size: number): Range | null | un
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
   return first <= last && first < size ? { first, last } : null;
-}
-
-async function* wavBytes(sound: Sound, samples: number, { first, last }: Range): AsyncGenerator<Uint8Array> {
-  if (first < WAV_HEADER_BYTES) yield wavHeader(samples).subarray(first, last + 1);
-  const begin = Math.max(0, first - WAV_HEADER_BYTES);
-  const end = last + 1 - WAV_HEADER_BYTES;
-  if (end <= begin) return;
-  // A range may begin or end in the middle of a sample.
-  let skip = begin % BYTES_PER_SAMPLE;
-  let left = end - begin;
-  for await (const pcm of readSound(
-    sound,
-    Math.floor(begin / BYTES_PER_SAMPLE),
-    Math.ceil(end / BYTES_PER_SAMPLE),
-  )) {
-    const part = pcm.subarray(skip, skip + left);
-    skip = 0;
-    left -= part.length;
-    yield part;
-  }
 }
 
 export function sendWav(request: FastifyRequest, reply: FastifyReply, sound: Sound, samples: number) {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { consultations } from '../../../test/consultation.ts';
 import { harness } from '../../../test/harness.ts';
 import { announce } from '../../consultations/events.ts';
-import { findActor } from '../../identity/sessions.ts';
+import { findActor } from '../../identity/actors.ts';
 import { sendEvents } from './event-stream.ts';
 
 const noteer = await harness();
@@ -90,7 +90,12 @@ test.each(Object.entries(deeds))('whoever %s is told nothing more', async (_, ac
 
 test('a session that ended unheard ends its stream at the next sign of life', async () => {
   const clinician = await aUser();
-  const actor = await findActor(noteer.db, { address: '', request_id: 'x' }, clinician.access);
+  const actor = await findActor(
+    noteer.db,
+    { address: '', request_id: 'x' },
+    clinician.access,
+    noteer.settings,
+  );
   if (!actor) throw new Error('nobody is signed in');
   const sent: Readable[] = [];
   const reply = {

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { Change } from '@noteer/contract';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../actor.ts';
-import { findActorOfSession } from '../../identity/sessions.ts';
+import { isSessionOver } from '../../identity/actors.ts';
 import type { Services } from '../../services.ts';
 
 /** Proxies and browsers drop a connection that is silent for a minute. */
@@ -10,7 +10,7 @@ const HEARTBEAT_MS = 20_000;
 
 /** Says only that something changed; the page asks for it, through the gate, as ever. */
 export function sendEvents(
-  { changes, db }: Services,
+  { changes, db, settings }: Services,
   actor: Actor,
   reply: FastifyReply,
   heartbeat_ms = HEARTBEAT_MS,
@@ -35,8 +35,7 @@ export function sendEvents(
   });
   // The end of a session is heard at once. Whoever was not told, because the listener was away or time ran out, is asked.
   const beat = async () => {
-    const isOver = (await findActorOfSession(db, actor, actor.session_id)) === undefined;
-    if (!isOver) return void stream.write(': still here\n\n');
+    if (!(await isSessionOver(db, actor, settings))) return void stream.write(': still here\n\n');
     end();
     stream.end();
   };

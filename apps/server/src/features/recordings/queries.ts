@@ -1,7 +1,7 @@
 import { SAMPLE_RATE } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
-import { type BySystem, type Scope, within, withinRecording } from '../../policy.ts';
+import { type Scope, within, withinRecording } from '../../policy.ts';
 
 type Listing = Scope<'list_consultations'>;
 
@@ -90,17 +90,6 @@ export async function waitingToBeHeard(
     minutes: Math.round(Number(row?.samples ?? 0) / SAMPLE_RATE / 60),
   };
 }
-
-/** Deleted so many days ago, the longest ago first. */
-export const hiddenLongAgo = (db: Db, _scope: BySystem, days: number, at_most: number) =>
-  db
-    .selectFrom('recordings')
-    .select('id')
-    .where('is_recording_deleted', '=', true)
-    .where('hidden_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
-    .orderBy('hidden_at')
-    .limit(at_most)
-    .execute();
 
 export const gapsOf = (db: Db, scope: Scope<'hear_sound'>, recording_id: string) =>
   db

@@ -8,12 +8,10 @@ import {
   replaceRecording,
   retryRecording,
 } from '@noteer/contract';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { consultations, someSound } from '../../../test/consultation.ts';
 import { harness } from '../../../test/harness.ts';
 import { billedFrom } from '../../consultations/codes.ts';
-import { removeHidden } from './remove-hidden.job.ts';
 
 const noteer = await harness();
 const { request, app, aUser, db, auditFrom, services } = noteer;
@@ -191,32 +189,6 @@ test('a recording that its clinician deletes is hidden everywhere and its appoin
     .where('id', '=', appointment)
     .executeTakeFirst();
   expect(row?.status).toBe('scheduled');
-});
-
-test('what a clinician deleted is kept for some days and then removed for good', async () => {
-  const [fresh, old] = [await aRecording(clinician), await aRecording(clinician)];
-  for (const { id } of [fresh, old]) await patch(clinician, id, { is_recording_deleted: true });
-  const days_ago = sql<Date>`now() - make_interval(days => 31)`;
-  await db.updateTable('recordings').set({ hidden_at: days_ago }).where('id', '=', old.id).execute();
-  const again = await aRecording(clinician);
-  await db
-    .updateTable('recordings')
-    .set({ appointment_id: old.appointment })
-    .where('id', '=', again.id)
-    .execute();
-  await db.updateTable('appointments').set({ status: 'ready' }).where('id', '=', old.appointment).execute();
-
-  await removeHidden.run(services, {}, new AbortController().signal);
-
-  const left = await db.selectFrom('recordings').select('id').where('id', 'in', [fresh.id, old.id]).execute();
-  expect(left).toEqual([{ id: fresh.id }]);
-  expect(await services.storage.get(`recordings/${old.id}/00000`)).toBeUndefined();
-  const { status } = await db
-    .selectFrom('appointments')
-    .select('status')
-    .where('id', '=', old.appointment)
-    .executeTakeFirstOrThrow();
-  expect(status).toBe('ready');
 });
 
 test('a superuser deletes a recording with its sound and notes, for good', async () => {

@@ -16,6 +16,7 @@ import {
 } from '@noteer/contract';
 import { lookAtRecording, reachRecording } from '../../consultations/look.ts';
 import { contiguousSamples, soundOf } from '../../consultations/recordings.ts';
+import { AppError } from '../../errors.ts';
 import { route } from '../../http/bind.ts';
 import { scopeOf } from '../../policy.ts';
 import { sendWav } from './audio-file.ts';
@@ -62,6 +63,7 @@ export const recordingRoutes = [
   route(getRecordingFile, async ({ services, actor, params, raw }) => {
     const scope = scopeOf(actor, 'hear_sound');
     const recording = await reachRecording(services, scope, params.id);
+    if (recording.sound_removed_at) throw new AppError('not_found', 'The sound is gone.');
     // Of one that was never finished: what is here of it.
     const samples = recording.samples ?? (await contiguousSamples(services.db, scope, params.id));
     return sendWav(raw.request, raw.reply, soundOf(services, recording), Number(samples));

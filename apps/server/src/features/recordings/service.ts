@@ -1,15 +1,13 @@
 import type { EngineStatus, Gap, listRecordings, Received } from '@noteer/contract';
-import type { Actor, Visitor } from '../../actor.ts';
+import type { Actor } from '../../actor.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
-import { prepareAgainAfter } from '../../consultations/file/coming.ts';
-import { forgetKeys } from '../../consultations/forget-keys.ts';
 import { presentRecordings, reachRecording } from '../../consultations/look.ts';
+import { destroyRecording } from '../../consultations/removal/destroy.ts';
 import { openText } from '../../consultations/sealed-text.ts';
-import { soundFolder } from '../../consultations/sound.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
 import { openProbabilities, pieceOwner } from '../../consultations/transcript.ts';
 import { AppError } from '../../errors.ts';
-import { ofTheSystem, scopeOf } from '../../policy.ts';
+import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { gapsOf, piecesFrom, recordingsFor, waitingToBeHeard } from './queries.ts';
 
@@ -55,20 +53,11 @@ export async function gaps(services: Services, actor: Actor, id: string): Promis
 }
 
 /** For good. What was hidden before goes under the retention's own event: its appointment is no longer its own. */
-export async function destroy(
-  { db, sealing, storage, enqueue }: Services,
-  actor: Actor | Visitor,
-  id: string,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const removed = (await step(tx, actor, 'remove', id)) ?? (await step(tx, actor, 'remove_hidden', id));
-    if (!removed) throw new AppError('not_found', 'Recording not found.');
-    const scope = 'session_id' in actor ? scopeOf(actor, 'delete_recording') : ofTheSystem;
-    await prepareAgainAfter(tx, scope, enqueue, removed, { isLost: true });
-  });
-  // Without its key, what is left on disk can never be opened.
-  await forgetKeys(db, sealing);
-  await storage.removeFolder(soundFolder(id));
+export async function destroy(services: Services, actor: Actor, id: string): Promise<void> {
+  const scope = scopeOf(actor, 'delete_recording');
+  const events = ['remove', 'remove_hidden'] as const;
+  if (!(await destroyRecording(services, actor, scope, id, { events })))
+    throw new AppError('not_found', 'Recording not found.');
 }
 
 /** Goes on where it stopped; all that was there is kept. */

@@ -24,6 +24,6 @@ export const signInRoutes = [
 
   route(finishMicrosoftLogin, async ({ services, visitor, body }) => ({
     message: 'Login successful',
-    data: await finishMicrosoft(services, visitor, body.code, body.state),
+    data: await finishMicrosoft(services, visitor, body),
   })),
 ];

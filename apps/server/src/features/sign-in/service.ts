@@ -5,16 +5,19 @@ import type { Db } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { findAccountByEmail, presentSignedIn } from '../../identity/accounts.ts';
 import { accountLimit, addressLimit } from '../../identity/attempts.ts';
+import { rememberDevice, triesOf } from '../../identity/devices.ts';
 import { isPassword } from '../../identity/password.ts';
 import { endSession, openSession, renewTokens } from '../../identity/sessions.ts';
 import type { Services } from '../../services.ts';
-import { checkSecondFactor, wrongSecondFactor } from './second-factor.ts';
+import { checkSecondFactor, methodOf, wrongSecondFactor } from './second-factor.ts';
 
 /** An unknown address and a wrong password get the same answer after the same work. */
 export async function signIn(services: Services, visitor: Visitor, form: Received<typeof login>['body']) {
   const { db, attempts, settings, recaptcha } = services;
-  await attempts.count(db, addressLimit(settings.ATTEMPTS_PER_ADDRESS), 'login', visitor.address);
-  await attempts.count(db, accountLimit, 'login', form.email);
+  const perAddress = addressLimit(settings.ATTEMPTS_PER_ADDRESS);
+  const tries = await triesOf(db, form.email, form.device_token);
+  await attempts.count(db, perAddress, 'login', visitor.address);
+  await attempts.count(db, accountLimit, 'login', tries);
   await recaptcha(form.recaptcha_token);
 
   const account = await findAccountByEmail(db, form.email);
@@ -27,20 +30,35 @@ export async function signIn(services: Services, visitor: Visitor, form: Receive
     });
     throw new AppError('invalid_credentials', 'Invalid email or password');
   }
-  const proof = await checkSecondFactor(services, visitor, account, form.otp_token);
+  const proof = await checkSecondFactor(services, visitor, account, form.otp_token).catch(async (error) => {
+    // The password was right, and nothing else was tried.
+    if (!form.otp_token) {
+      await attempts.takeBack(db, perAddress, 'login', visitor.address);
+      await attempts.takeBack(db, accountLimit, 'login', tries);
+    }
+    throw error;
+  });
 
   return db.transaction().execute(async (tx) => {
     if (!(await proof.spend(tx))) throw wrongSecondFactor();
-    await attempts.forget(tx, 'login', form.email);
-    const tokens = await openSession(tx, account.id, settings.SESSION_HOURS);
-    await audit(tx, visitor, 'user.signed_in', { user: account, detail: { method: proof.method } });
-    return presentSignedIn(account, tokens);
+    await attempts.forget(tx, 'login', tries);
+    await attempts.forget(tx, 'login-mail', account.id);
+    await attempts.takeBack(tx, perAddress, 'login', visitor.address);
+    const tokens = await openSession(tx, account.id, settings.SESSION_HOURS, visitor);
+    const device_token = await rememberDevice(tx, account.id, form.device_token);
+    await audit(tx, visitor, 'user.signed_in', {
+      user: account,
+      detail: { method: methodOf('password', proof) },
+    });
+    return presentSignedIn(account, { ...tokens, device_token });
   });
 }
 
-export async function refresh({ db }: Services, visitor: Visitor, token: string) {
+export async function refresh({ db, settings }: Services, visitor: Visitor, token: string) {
   // Not thrown inside: the end of a session whose token was reused must stay.
-  const pair = await db.transaction().execute((tx) => renewTokens(tx, visitor, token));
+  const pair = await db
+    .transaction()
+    .execute((tx) => renewTokens(tx, visitor, token, settings.SESSION_IDLE_MINUTES));
   if (!pair) throw new AppError('not_authenticated', 'This session has ended. Sign in again.');
   return pair;
 }

@@ -1,25 +1,14 @@
 import { getProfile, login, logout, refreshTokens } from '@noteer/contract';
-import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
+import { giveAuthenticator } from '../../../test/authenticator.ts';
 import { harness } from '../../../test/harness.ts';
-import { newTotpSecret } from '../../identity/totp.ts';
 
-const { request, aUser, mailedCode, mailbox, db, services, auditFrom } = await harness();
+const noteer = await harness();
+const { request, aUser, mailedCode, mailbox, db, auditFrom } = noteer;
 
-async function aUserWithAuthenticator(confirmed = true) {
+async function aUserWithAuthenticator(isConfirmed = true) {
   const user = await aUser();
-  const secret = newTotpSecret();
-  await db
-    .updateTable('users')
-    .set({
-      totp_secret: services.sealing.seal(user.id, secret),
-      totp_confirmed_at: confirmed ? new Date() : null,
-    })
-    .where('id', '=', user.id)
-    .execute();
-  const totp = new TOTP({ secret: new Secret({ buffer: Uint8Array.from(secret).buffer }) });
-  const code = (offset_s = 0) => totp.generate({ timestamp: Date.now() + offset_s * 1000 });
-  return { ...user, code };
+  return { ...user, code: await giveAuthenticator(noteer, user, isConfirmed) };
 }
 
 const credentials = (user: { email: string; password: string }, otp_token?: string) => ({
@@ -125,6 +114,48 @@ test('guessing is slowed down, and the right password waits too', async () => {
 
   expect(status).toBe(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('a stranger who guesses does not keep the owner out of a device that was signed in before', async () => {
+  const user = await aUserWithAuthenticator();
+  const { body } = await request(login, credentials(user, user.code()));
+  const { device_token } = body.data;
+  for (let i = 0; i < 6; i++) await request(login, { body: { email: user.email, password: `guess ${i}` } });
+
+  const elsewhere = await request(login, credentials(user, user.code(30)));
+  const here = await request(login, {
+    body: { ...credentials(user, user.code(30)).body, device_token },
+  });
+
+  expect([elsewhere.status, here.status]).toEqual([429, 200]);
+  expect(here.body.data.device_token).toBe(device_token);
+});
+
+test('a device has tries of its own, and no more of them', async () => {
+  const user = await aUserWithAuthenticator();
+  const { device_token } = (await request(login, credentials(user, user.code()))).body.data;
+  const guess = () => request(login, { body: { email: user.email, password: 'guess', device_token } });
+  for (let i = 0; i < 6; i++) await guess();
+
+  expect((await guess()).status).toBe(429);
+});
+
+test('what a device keeps opens nothing by itself', async () => {
+  const user = await aUserWithAuthenticator();
+  const { device_token } = (await request(login, credentials(user, user.code()))).body.data;
+
+  expect((await request(login, { body: { ...credentials(user).body, device_token } })).body.code).toBe(
+    'second_factor_required',
+  );
+  expect((await request(getProfile, { as: { access: device_token } })).status).toBe(401);
+});
+
+test('codes by mail are limited, also for somebody who knows the password', async () => {
+  const user = await aUser();
+  const codes = [];
+  for (let i = 0; i < 6; i++) codes.push((await request(login, credentials(user))).body.code);
+
+  expect(codes).toEqual([...Array(5).fill('second_factor_mailed'), 'too_many_attempts']);
 });
 
 test('a hundred guesses at once are a hundred attempts', async () => {

@@ -1,3 +1,4 @@
+import type { Role } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 
@@ -37,8 +38,20 @@ export const findApplicantById = (db: Db, id: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-export const markVerified = (db: Db, id: string) =>
-  db.updateTable('users').set({ email_verified_at: sql`now()` }).where('id', '=', id).execute();
+export const markVerified = (db: Db, id: string, role: Role) =>
+  db.updateTable('users').set({ email_verified_at: sql`now()`, role }).where('id', '=', id).execute();
+
+/** False when it was withdrawn, or accepted, a moment ago. */
+export async function acceptInvitation(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('invitations')
+    .set({ accepted_at: sql`now()` })
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 /** Once a mailbox is proven, other sign-ups with its address have no further use. */
 export const dropOtherApplicants = (db: Db, email: string) =>

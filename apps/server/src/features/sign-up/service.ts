@@ -5,12 +5,21 @@ import { audit } from '../../audit.ts';
 import { AppError } from '../../errors.ts';
 import { isDuplicate, presentSignedIn } from '../../identity/accounts.ts';
 import { accountLimit, addressLimit, mailLimit } from '../../identity/attempts.ts';
+import { rememberDevice } from '../../identity/devices.ts';
 import { isCode, useCode } from '../../identity/mailed-codes.ts';
+import { demandGoodPassword } from '../../identity/new-password.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { openSession } from '../../identity/sessions.ts';
+import { maySignUp } from '../../identity/sign-up-rule.ts';
 import { enrolmentOf, newTotpSecret } from '../../identity/totp.ts';
 import type { Services } from '../../services.ts';
-import { addApplicant, dropOtherApplicants, findApplicant, markVerified } from './queries.ts';
+import {
+  acceptInvitation,
+  addApplicant,
+  dropOtherApplicants,
+  findApplicant,
+  markVerified,
+} from './queries.ts';
 
 /**
  * Does the same for every address, taken or not: the job that mails finds out which it is,
@@ -21,6 +30,7 @@ export async function signUp(services: Services, visitor: Visitor, form: Receive
   await attempts.count(db, addressLimit(settings.ATTEMPTS_PER_ADDRESS), 'sign-up', visitor.address);
   await attempts.count(db, mailLimit, 'mail', form.email);
   await recaptcha(form.recaptcha_token);
+  demandGoodPassword(services, form.password, form);
 
   const id = randomUUID();
   const { email, first_name, last_name, gender, language = 'nl', password } = form;
@@ -52,7 +62,8 @@ export async function verify(
   form: Received<typeof verifyEmail>['body'],
 ) {
   const { db, sealing, attempts, settings } = services;
-  await attempts.count(db, addressLimit(settings.ATTEMPTS_PER_ADDRESS), 'verify', visitor.address);
+  const perAddress = addressLimit(settings.ATTEMPTS_PER_ADDRESS);
+  await attempts.count(db, perAddress, 'verify', visitor.address);
   await attempts.count(db, accountLimit, 'verify', form.email);
   const wrong = new AppError(
     'wrong_code',
@@ -66,17 +77,30 @@ export async function verify(
     throw wrong;
   }
 
+  // Asked again: the rule, or the invitation, may be another than when the code was mailed.
+  const { isAllowed, invitation } = await maySignUp(services, form.email);
+  if (!isAllowed) {
+    await audit(db, visitor, 'user.sign_up_refused', { id: applicant.id, outcome: 'refused' });
+    throw wrong;
+  }
+
   return db
     .transaction()
     .execute(async (tx) => {
       if (!(await useCode(tx, applicant.id, 'verify_email'))) throw wrong;
-      await markVerified(tx, applicant.id);
+      if (invitation && !(await acceptInvitation(tx, invitation.id))) throw wrong;
+      const role = invitation?.role ?? applicant.role;
+      await markVerified(tx, applicant.id, role);
       await dropOtherApplicants(tx, form.email);
       await attempts.forget(tx, 'verify', form.email);
-      const tokens = await openSession(tx, applicant.id, settings.SESSION_HOURS);
-      await audit(tx, visitor, 'user.verified', { user: applicant });
-      await audit(tx, visitor, 'user.signed_in', { user: applicant, detail: { method: 'mailed_code' } });
-      return presentSignedIn(applicant, tokens);
+      for (const name of ['verify', 'sign-up'])
+        await attempts.takeBack(tx, perAddress, name, visitor.address);
+      const tokens = await openSession(tx, applicant.id, settings.SESSION_HOURS, visitor);
+      const device_token = await rememberDevice(tx, applicant.id, form.device_token);
+      const user = { ...applicant, role };
+      await audit(tx, visitor, 'user.verified', { user, detail: { role, is_invited: Boolean(invitation) } });
+      await audit(tx, visitor, 'user.signed_in', { user, detail: { method: 'mailed_code' } });
+      return presentSignedIn(user, { ...tokens, device_token });
     })
     .catch((error: unknown) => {
       // The address got an account a moment ago, from another sign-up.

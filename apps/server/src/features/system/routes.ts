@@ -14,13 +14,14 @@ export const systemRoutes = [
     return { message: 'Noted' };
   }),
 
-  route(getConfig, async ({ services: { settings, installation, microsoft } }) => ({
+  route(getConfig, async ({ services: { settings, installation, institution, microsoft } }) => ({
     data: {
       idle_lock_s: settings.IDLE_LOCK_MINUTES * 60,
       has_microsoft_login: microsoft !== undefined,
       mfa: installation.mfa,
       recaptcha_site_key: settings.RECAPTCHA_SITE_KEY ?? null,
       is_demo: installation.is_demo,
+      institution: institution.current(),
     },
   })),
 ];

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import type { Scope } from '../../policy.ts';
 
-const columns = ['id', 'email', 'first_name', 'last_name', 'role', 'profession', 'usual_setting'] as const;
+const columns = [
+  ...(['id', 'email', 'first_name', 'last_name', 'role', 'profession', 'usual_setting'] as const),
+  sql<boolean>`totp_confirmed_at is not null`.as('has_authenticator'),
+];
 
 export const allUsers = (db: Db, _scope: Scope<'list_users'>) =>
   db

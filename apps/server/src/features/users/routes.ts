@@ -1,6 +1,16 @@
-import { addUser, changeRole, listUsers, setProfession } from '@noteer/contract';
+import {
+  addUser,
+  agreeSecondFactorReset,
+  askSecondFactorReset,
+  changeRole,
+  listSecondFactorResets,
+  listUsers,
+  setProfession,
+  stopSecondFactorReset,
+} from '@noteer/contract';
 import { route } from '../../http/bind.ts';
 import { sayProfession } from './profession.ts';
+import { agreeReset, askReset, listResets, stopReset } from './second-factor-resets.ts';
 import { add, changeRoleOf, list } from './service.ts';
 
 export const userRoutes = [
@@ -14,6 +24,22 @@ export const userRoutes = [
   route(changeRole, async ({ services, actor, params, body }) => ({
     data: await changeRoleOf(services, actor, params.userId, body.role),
   })),
+
+  route(listSecondFactorResets, async ({ services, actor }) => ({ data: await listResets(services, actor) })),
+
+  route(askSecondFactorReset, async ({ services, actor, params }) => ({
+    data: await askReset(services, actor, params.userId),
+  })),
+
+  route(agreeSecondFactorReset, async ({ services, actor, params }) => {
+    await agreeReset(services, actor, params.id);
+    return { message: 'Second factor removed' };
+  }),
+
+  route(stopSecondFactorReset, async ({ services, actor, params }) => {
+    await stopReset(services, actor, params.id);
+    return { message: 'Stopped' };
+  }),
 
   route(setProfession, async ({ services, actor, params, body }) => ({
     data: await sayProfession(services, actor, params.userId, body),

@@ -3,6 +3,7 @@ import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { AppError } from '../../errors.ts';
 import { isDuplicate, keepAnAdministrator } from '../../identity/accounts.ts';
+import { demandGoodPassword } from '../../identity/new-password.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { endAllSessions } from '../../identity/sessions.ts';
 import { INDISPENSABLE, scopeOf } from '../../policy.ts';
@@ -14,11 +15,13 @@ export const list = async ({ db }: Services, actor: Actor): Promise<UserListItem
   (await allUsers(db, scopeOf(actor, 'list_users'))).map(present);
 
 export async function add(
-  { db }: Services,
+  services: Services,
   actor: Actor,
   form: Received<typeof addUser>['body'],
 ): Promise<UserListItem> {
+  const { db } = services;
   const scope = scopeOf(actor, 'add_user');
+  demandGoodPassword(services, form.password, form);
   const { email, first_name, last_name, gender, role, password } = form;
   const password_hash = await hashPassword(password);
   return db

@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
-import { type AccessLogLine, listAccessLogUsers, readAccessLog } from '@noteer/contract';
+import {
+  type AccessLogLine,
+  exportAccessLog,
+  findAccessLogClients,
+  listAccessLogUsers,
+  listUnusualReads,
+  readAccessLog,
+} from '@noteer/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answers, inTurn, refuses } from '../../../test/fake-api.ts';
+import { answers, garbles, inTurn, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { ans, sanne } from '../../../test/people.ts';
 
@@ -55,7 +62,7 @@ test('the log is all that an auditor finds', async () => {
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Noteer', 'Inzagelog']);
 });
 
-test('it is filtered by user, by client and by period', async () => {
+test('it is filtered by user, by client, by deed and by period', async () => {
   const app = open(lines);
   await app.user.selectOptions(
     await screen.findByLabelText('Gebruiker'),
@@ -64,27 +71,79 @@ test('it is filtered by user, by client and by period', async () => {
   await app.user.click(
     (await screen.findAllByRole('button', { name: 'Alleen cliënt 7c9e6679' }))[0] as HTMLElement,
   );
+  await app.user.selectOptions(screen.getByLabelText('Wat'), 'Alle inzage');
   await app.user.type(screen.getByLabelText('Van'), '2026-11-01');
   await app.user.type(screen.getByLabelText('Tot en met'), '2026-11-03');
   await waitFor(() =>
     expect(asked(app).at(-1)).toEqual({
       user_id: sanne.id,
       client_id,
+      event_action_code: 'R',
       from: '2026-11-01',
       to: '2026-11-03',
       limit: '50',
     }),
   );
   await app.user.click(screen.getByRole('button', { name: 'Filter wissen' }));
-  expect(screen.getByLabelText('Cliëntnummer')).toHaveProperty('value', '');
+  expect(screen.getByLabelText('Cliënt')).toHaveProperty('value', '');
 });
 
-test('half a client’s number is told and asks nothing', async () => {
-  const app = open(lines);
-  await screen.findAllByRole('row');
-  await app.user.type(screen.getByLabelText('Cliëntnummer'), '7c9e');
-  expect(screen.getByText('Dit is geen geldig cliëntnummer')).toBeTruthy();
+const bram = { id: client_id, client_name: 'Bram Kuiper', date_of_birth: '1980-03-02', client_code: 'C-17' };
+
+test('a client is found by name, which is in no address, and who looked is saved as PDF', async () => {
+  const app = open(
+    lines,
+    answers(findAccessLogClients, { data: [bram] }),
+    garbles(exportAccessLog, 200, '%PDF'),
+  );
+  await app.user.type(await screen.findByLabelText('Cliënt'), 'kuip');
+  await app.user.click(await screen.findByRole('option', { name: /Bram Kuiper/ }));
+
+  await waitFor(() => expect(asked(app).at(-1)).toEqual({ client_id, limit: '50' }));
+  await app.user.click(screen.getByRole('button', { name: 'Opslaan als PDF' }));
+  expect(await screen.findByText('Overzicht opgeslagen')).toBeTruthy();
+  const addresses = app.fetched.mock.calls.map(([url]) => url);
+  expect(addresses.at(-1)).toContain(`/api/access-log/clients/${client_id}/export/?format=pdf&language=nl`);
+  expect(addresses.join()).not.toMatch(/kuip/i);
+});
+
+test('an overview that cannot be saved is told', async () => {
+  const app = open(lines, refuses(exportAccessLog, 'internal'));
+  await app.user.type(await screen.findByLabelText('Cliënt'), client_id);
+  await app.user.click(await screen.findByRole('button', { name: 'Opslaan als CSV' }));
+  expect(await screen.findByText(/Het overzicht is niet opgeslagen/)).toBeTruthy();
+});
+
+test('somebody who is not there is said, and the log stays as it was', async () => {
+  const app = open(lines, answers(findAccessLogClients, { data: [] }));
+  await app.user.type(await screen.findByLabelText('Cliënt'), 'niemand');
+  expect(await screen.findByText('Geen cliënt gevonden')).toBeTruthy();
   expect(asked(app)).toEqual([{ limit: '50' }]);
+});
+
+test('reading that stands out has a tab of its own, and leads to its lines', async () => {
+  const read = { hour: '2026-11-02T09:00:00.000Z', user_id: sanne.id, user_name: sanne.name, role: 'clinician' };
+  const app = open(
+    lines,
+    answers(listUnusualReads, {
+      data: [
+        { ...read, id: 2, kind: 'many_clients', client_id: null, clients: 41 },
+        { ...read, id: 1, kind: 'no_treatment', client_id, clients: 1 },
+      ],
+    }),
+  );
+  await app.user.click(await screen.findByRole('tab', { name: 'Opvallende inzage' }));
+  expect(await screen.findByText('Dossiers van 41 cliënten geopend in één uur')).toBeTruthy();
+  expect(screen.getByText('Dossier van cliënt 7c9e6679 geopend zonder afspraak of opname')).toBeTruthy();
+
+  await app.user.click(screen.getAllByRole('button', { name: /^Toon regels van Sanne Veldkamp/ })[1] as HTMLElement);
+  await waitFor(() => expect(asked(app).at(-1)).toMatchObject({ user_id: sanne.id, client_id, from: '2026-11-02' }));
+});
+
+test('nothing that stands out is said', async () => {
+  const app = open(lines, answers(listUnusualReads, { data: [] }));
+  await app.user.click(await screen.findByRole('tab', { name: 'Opvallende inzage' }));
+  expect(await screen.findByText('Niets opvallends')).toBeTruthy();
 });
 
 test('a page is followed by the one before it', async () => {

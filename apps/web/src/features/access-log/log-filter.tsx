@@ -1,42 +1,29 @@
+import { type AuditEvent, LogAction } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { accessLogUsersQuery, everything, type Filter } from './api.ts';
-import { accessLogStrings } from './strings.ts';
+import { ClientSearch } from './client-search.tsx';
+import { eventStrings } from './event-strings.ts';
+import { accessLogStrings, actionStrings } from './strings.ts';
 
 type LogFilterProps = { filter: Filter; onChange: (filter: Filter) => void };
 
-const CLIENT_NUMBER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Takes effect as it is chosen; a client's number once it is whole. */
+/** Takes effect as it is chosen. */
 export function LogFilter({ filter, onChange }: LogFilterProps) {
   const t = useStrings(accessLogStrings);
   const { data: users = [] } = useQuery(accessLogUsersQuery());
-  const [client, setClient] = useState(filter.client_id);
-  useEffect(() => setClient(filter.client_id), [filter.client_id]);
-
+  const deeds = useDeeds();
   const choose = (change: Partial<Filter>) => onChange({ ...filter, ...change });
-  const isClear = Object.values(filter).every((value) => value === '') && client === '';
-
-  function typeClient(typed: string) {
-    const text = typed.trim();
-    setClient(text);
-    if (text === '' || CLIENT_NUMBER.test(text)) choose({ client_id: text.toLowerCase() });
-  }
-
-  function clear() {
-    setClient('');
-    onChange(everything);
-  }
-
+  const isClear = Object.values(filter).every((value) => value === '');
   return (
     <Card>
-      <fieldset className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_1.4fr_auto_auto_auto]">
+      <fieldset className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-[1.3fr_1fr_1fr_auto_auto]">
         <legend className="sr-only">{t.filter}</legend>
+        <ClientSearch client_id={filter.client_id} onChange={(client_id) => choose({ client_id })} />
         <SelectField
           label={t.user}
           value={filter.user_id}
@@ -46,13 +33,11 @@ export function LogFilter({ filter, onChange }: LogFilterProps) {
           ]}
           onChange={(event) => choose({ user_id: event.currentTarget.value })}
         />
-        <TextField
-          label={t.client}
-          value={client}
-          autoComplete="off"
-          spellCheck={false}
-          error={client && !CLIENT_NUMBER.test(client) ? t.clientInvalid : undefined}
-          onChange={(event) => typeClient(event.currentTarget.value)}
+        <SelectField
+          label={t.what}
+          value={filter.deed}
+          options={[{ value: '', label: t.everyDeed }, ...deeds]}
+          onChange={(event) => choose({ deed: event.currentTarget.value })}
         />
         <TextField
           label={t.from}
@@ -68,15 +53,26 @@ export function LogFilter({ filter, onChange }: LogFilterProps) {
           min={filter.from || undefined}
           onChange={(event) => choose({ to: event.currentTarget.value })}
         />
-        <Button
-          variant="quiet"
-          disabled={isClear}
-          onClick={clear}
-          className="justify-self-start max-xl:-ml-4 xl:mt-6.5"
-        >
-          {t.clear}
-        </Button>
       </fieldset>
+      <Button
+        variant="quiet"
+        disabled={isClear}
+        onClick={() => onChange(everything)}
+        className="mt-2 -mb-2 -ml-5"
+      >
+        {t.clear}
+      </Button>
     </Card>
   );
+}
+
+/** Kinds of deeds first, then each of them by its name. */
+function useDeeds(): { value: string; label: string }[] {
+  const actions = useStrings(actionStrings);
+  const events = useStrings(eventStrings);
+  const single = (Object.keys(events) as AuditEvent[]).map((value) => ({ value, label: events[value] }));
+  return [
+    ...LogAction.options.map((value) => ({ value, label: actions[value] })),
+    ...single.sort((one, other) => one.label.localeCompare(other.label)),
+  ];
 }

@@ -9,11 +9,13 @@ export const useChangePassword = () =>
       (await call(changePassword, { body })).data,
   });
 
+type Leaver = { userId: string; password: string; hand_over_to?: string | undefined };
+
 export const useDeleteOwnAccount = () =>
   useMutation({
-    mutationFn: async ({ userId, password }: { userId: string; password: string }) => {
+    mutationFn: async ({ userId, password, hand_over_to }: Leaver) => {
       await call(checkOwnPassword, { body: { password } });
-      return call(deleteAccount, { params: { userId } });
+      return call(deleteAccount, { params: { userId }, query: { hand_over_to } });
     },
   });
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { HandOverField, useHandOver } from '../../consultations/hand-over-field.tsx';
 import { serverSentence } from '../../lib/error-strings.ts';
 import { signOut, useSession } from '../../lib/session.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
@@ -18,12 +19,15 @@ export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProp
   const remove = useDeleteOwnAccount();
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const handOver = useHandOver(isOpen ? session?.id : undefined);
 
   function confirm() {
     if (!session) return;
+    const isComplete = handOver.isComplete();
     if (!password) return setMissing(true);
+    if (!isComplete) return;
     remove.mutate(
-      { userId: session.id, password },
+      { userId: session.id, password, hand_over_to: handOver.hand_over_to },
       { onSuccess: signOut, onError: () => toast.error(t.failed) },
     );
   }
@@ -32,6 +36,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProp
     remove.reset();
     setPassword('');
     setMissing(false);
+    handOver.forget();
     onClose();
   }
 
@@ -42,6 +47,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProp
       body={
         <div className="flex flex-col gap-4">
           <p>{t.body}</p>
+          <HandOverField {...handOver.field} />
           <PasswordField
             label={t.password}
             showLabel={t.show}

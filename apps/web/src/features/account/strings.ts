@@ -22,8 +22,8 @@ export const changePasswordStrings = strings({
 export const deleteAccountStrings = strings({
   title: { nl: 'Account verwijderen', en: 'Delete account' },
   body: {
-    nl: 'Je account wordt verwijderd en je wordt overal uitgelogd. Dit kun je niet ongedaan maken. Verslagen die je hebt gemaakt blijven in het dossier van de cliënt.',
-    en: 'Your account is deleted and you are logged out everywhere. This cannot be undone. Notes that you made stay in the client’s record.',
+    nl: 'Je account wordt verwijderd en je wordt overal uitgelogd. Dit kun je niet ongedaan maken. Je dossiers gaan naar een collega; wat je schreef houdt jouw naam.',
+    en: 'Your account is deleted and you are logged out everywhere. This cannot be undone. Your records go to a colleague; what you wrote keeps your name.',
   },
   confirm: { nl: 'Account verwijderen', en: 'Delete account' },
   password: { nl: 'Je wachtwoord', en: 'Your password' },

@@ -12,6 +12,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAddUser } from './api.ts';
+import { Invitations } from './invitations.tsx';
 import { addUserStrings } from './strings.ts';
 
 const emptyForm = {
@@ -46,10 +47,11 @@ export function AddUserPage() {
   );
 
   return (
-    <div className="flex max-w-2xl flex-col items-start gap-4">
+    <div className="flex flex-col items-start gap-4">
       <ButtonLink to="/admin" variant="quiet" size="sm" icon={<ArrowLeft />}>
         {t.back}
       </ButtonLink>
+      <div className="grid w-full max-w-6xl items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <Card className="w-full">
         <form noValidate onSubmit={submit} className="flex flex-col gap-5">
           <p className="text-muted">{t.intro}</p>
@@ -86,6 +88,8 @@ export function AddUserPage() {
           </Button>
         </form>
       </Card>
+      <Invitations />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { CalendarPlus, Inbox, ListOrdered, UserPlus } from 'lucide-react';
+import { Building2, CalendarPlus, Inbox, ListOrdered, ScrollText, UserPlus } from 'lucide-react';
 import { DayCalendar } from '../../consultations/day-calendar.tsx';
 import { useChosenDate } from '../../consultations/use-chosen-date.ts';
 import { longDate } from '../../lib/format.ts';
@@ -43,9 +43,19 @@ export function AdminPage() {
                 {t.codeLists}
               </ButtonLink>
             )}
+            {may('manage_institution') && (
+              <ButtonLink to="/institution" variant="secondary" icon={<Building2 />} className="grow">
+                {t.institution}
+              </ButtonLink>
+            )}
             {may('handle_contact_requests') && (
               <ButtonLink to="/contact-requests" variant="secondary" icon={<Inbox />} className="grow">
                 {t.contactRequests}
+              </ButtonLink>
+            )}
+            {may('read_access_log') && (
+              <ButtonLink to="/access-log" variant="secondary" icon={<ScrollText />} className="grow">
+                {t.accessLog}
               </ButtonLink>
             )}
           </>

@@ -87,7 +87,8 @@ export function useChangeRole() {
 export function useDeleteUser() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (userId: string) => call(deleteAccount, { params: { userId } }),
+    mutationFn: ({ userId, hand_over_to }: { userId: string; hand_over_to?: string | undefined }) =>
+      call(deleteAccount, { params: { userId }, query: { hand_over_to } }),
     onSuccess: () => queryClient.invalidateQueries(usersQuery()),
   });
 }

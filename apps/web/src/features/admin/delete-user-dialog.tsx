@@ -1,4 +1,5 @@
 import type { UserListItem } from '@noteer/contract';
+import { HandOverField, useHandOver } from '../../consultations/hand-over-field.tsx';
 import { serverSentence } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -12,15 +13,17 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const t = useStrings(usersStrings);
   const language = useLanguage();
   const remove = useDeleteUser();
+  const handOver = useHandOver(user?.id);
 
   function close() {
     remove.reset();
+    handOver.forget();
     onClose();
   }
 
   function confirm() {
-    if (!user) return;
-    remove.mutate(user.id, {
+    if (!user || !handOver.isComplete()) return;
+    remove.mutate({ userId: user.id, hand_over_to: handOver.hand_over_to }, {
       onSuccess: () => {
         toast.success(t.removed);
         close();
@@ -33,7 +36,14 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
     <ConfirmDialog
       isOpen={user !== null}
       title={t.confirmTitle}
-      body={user && t.confirmBody(user.name)}
+      body={
+        user && (
+          <div className="flex flex-col gap-4">
+            <p>{t.confirmBody(user.name)}</p>
+            <HandOverField {...handOver.field} />
+          </div>
+        )
+      }
       confirmLabel={t.confirm}
       cancelLabel={t.cancel}
       isDanger

@@ -2,6 +2,7 @@ import { strings, verbatim } from '../../lib/strings.ts';
 
 export const adminStrings = strings({
   consultations: { nl: 'Consulten', en: 'Consultations' },
+  institution: { nl: 'Instelling', en: 'Institution' },
   codeLists: { nl: 'Codelijsten', en: 'Code lists' },
   toToday: { nl: 'Naar vandaag', en: 'Back to today' },
   noConsultations: { nl: 'Geen consulten op deze dag', en: 'No consultations on this day' },
@@ -12,6 +13,7 @@ export const adminStrings = strings({
   addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },
   contactRequests: { nl: 'Contactverzoeken', en: 'Contact requests' },
+  accessLog: { nl: 'Inzagelog', en: 'Access log' },
 });
 
 export const engineStrings = strings({
@@ -119,9 +121,9 @@ export const usersStrings = strings({
   confirmTitle: { nl: 'Gebruiker verwijderen', en: 'Delete user' },
   confirmBody: {
     nl: (name: string) =>
-      `${name} wordt overal uitgelogd en kan niet meer inloggen. Gemaakte verslagen blijven bewaard. Dit kun je niet ongedaan maken.`,
+      `${name} wordt overal uitgelogd en kan niet meer inloggen. De dossiers gaan naar een collega. Dit kun je niet ongedaan maken.`,
     en: (name: string) =>
-      `${name} is logged out everywhere and can no longer log in. Notes that were made are kept. This cannot be undone.`,
+      `${name} is logged out everywhere and can no longer log in. The records go to a colleague. This cannot be undone.`,
   },
   confirm: { nl: 'Verwijderen', en: 'Delete' },
   cancel: { nl: 'Annuleren', en: 'Cancel' },

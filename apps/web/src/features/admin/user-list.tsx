@@ -1,6 +1,6 @@
 import { reachOf, type UserListItem } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Trash2, Users } from 'lucide-react';
+import { ShieldOff, Trash2, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { useStrings } from '../../lib/strings.ts';
@@ -13,9 +13,12 @@ import { toast } from '../../ui/toaster.tsx';
 import { usersQuery } from './api.ts';
 import { ChangeRoleDialog, type RoleChange } from './change-role-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { FactorResets } from './factor-resets.tsx';
+import { factorResetStrings } from './factor-reset-strings.ts';
 import { ProfessionCell } from './profession-cell.tsx';
 import { ProfessionDialog } from './profession-dialog.tsx';
 import { professionStrings } from './profession-strings.ts';
+import { ResetFactorDialog } from './reset-factor-dialog.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { usersStrings } from './strings.ts';
 
@@ -24,6 +27,7 @@ export function UserList() {
   const { data: users, error, refetch } = useQuery(usersQuery());
   const [roleChange, setRoleChange] = useState<RoleChange | null>(null);
   const [leaving, setLeaving] = useState<UserListItem | null>(null);
+  const [lost, setLost] = useState<UserListItem | null>(null);
   const [described, setDescribed] = useState<UserListItem | null>(null);
 
   useEffect(() => {
@@ -32,6 +36,7 @@ export function UserList() {
 
   return (
     <Card heading={t.heading}>
+      <FactorResets />
       {!users && !error && <SkeletonText lines={4} />}
       {!users && error && (
         <EmptyState
@@ -46,10 +51,17 @@ export function UserList() {
       )}
       {users?.length === 0 && <EmptyState icon={<Users />} title={t.none} />}
       {users && users.length > 0 && (
-        <UserTable users={users} onDelete={setLeaving} onRole={setRoleChange} onProfession={setDescribed} />
+        <UserTable
+          users={users}
+          onDelete={setLeaving}
+          onRole={setRoleChange}
+          onProfession={setDescribed}
+          onReset={setLost}
+        />
       )}
       <ChangeRoleDialog change={roleChange} onClose={() => setRoleChange(null)} />
       {described && <ProfessionDialog user={described} onClose={() => setDescribed(null)} />}
+      <ResetFactorDialog user={lost} onClose={() => setLost(null)} />
       <DeleteUserDialog user={leaving} onClose={() => setLeaving(null)} />
     </Card>
   );
@@ -60,11 +72,13 @@ type UserTableProps = {
   onDelete: (user: UserListItem) => void;
   onRole: (change: RoleChange) => void;
   onProfession: (user: UserListItem) => void;
+  onReset: (user: UserListItem) => void;
 };
 
-function UserTable({ users, onDelete, onRole, onProfession }: UserTableProps) {
+function UserTable({ users, onDelete, onRole, onProfession, onReset }: UserTableProps) {
   const t = useStrings(usersStrings);
   const words = useStrings(professionStrings);
+  const lostWords = useStrings(factorResetStrings);
   const session = useSession();
   return (
     <table className="w-full text-left">
@@ -95,7 +109,10 @@ function UserTable({ users, onDelete, onRole, onProfession }: UserTableProps) {
                 <ProfessionCell user={user} onChange={() => onProfession(user)} />
               )}
             </td>
-            <td className="py-1 text-right max-md:col-start-2 max-md:row-span-3 max-md:row-start-1">
+            <td className="py-1 text-right whitespace-nowrap max-md:col-start-2 max-md:row-span-3 max-md:row-start-1">
+              {user.has_authenticator && (
+                <IconButton label={lostWords.ask(user.name)} icon={<ShieldOff />} onClick={() => onReset(user)} />
+              )}
               {user.id === session?.id ? (
                 <span className="px-3 text-sm text-muted">{t.you}</span>
               ) : (

@@ -5,6 +5,7 @@ import {
   resendCode,
   resetPassword,
   type Sent,
+  type SignedIn,
   signup,
   startMicrosoftLogin,
   verifyEmail,
@@ -12,11 +13,18 @@ import {
 } from '@noteer/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { keepDevice, thisDevice } from '../../lib/device.ts';
 import { configQuery } from '../../lib/installation.ts';
 import { type RecaptchaAction, recaptchaToken } from '../../lib/recaptcha.ts';
 import { useLanguage } from '../../lib/strings.ts';
 
 type Body<E> = Sent<E> extends { body: infer B } ? B : never;
+
+/** This device is known from here on. */
+function kept(session: SignedIn): SignedIn {
+  keepDevice(session);
+  return session;
+}
 
 /** Adds the reCAPTCHA token, in installations that want one. */
 function useRecaptcha() {
@@ -32,7 +40,7 @@ export function useLogin() {
   const guarded = useRecaptcha();
   return useMutation({
     mutationFn: async (body: Body<typeof login>) =>
-      (await call(login, { body: await guarded('login', body) })).data,
+      kept((await call(login, { body: await guarded('login', { ...thisDevice(), ...body }) })).data),
   });
 }
 
@@ -48,7 +56,7 @@ export function useSignUp() {
 
 export const useVerifyEmail = () =>
   useMutation({
-    mutationFn: async (body: Body<typeof verifyEmail>) => (await call(verifyEmail, { body })).data,
+    mutationFn: async (body: Body<typeof verifyEmail>) => kept((await call(verifyEmail, { body: { ...thisDevice(), ...body } })).data),
   });
 
 export const useResendCode = () =>
@@ -59,7 +67,7 @@ export function useCheckEmail() {
   const guarded = useRecaptcha();
   return useMutation({
     mutationFn: async (body: Body<typeof checkEmail>) =>
-      (await call(checkEmail, { body: await guarded('check_email', { language, ...body }) })).data.token,
+      (await call(checkEmail, { body: await guarded('check_email', { language, ...thisDevice(), ...body }) })).data.token,
   });
 }
 
@@ -78,5 +86,5 @@ export const useStartMicrosoftLogin = () =>
 export const useFinishMicrosoftLogin = () =>
   useMutation({
     mutationFn: async (body: Body<typeof finishMicrosoftLogin>) =>
-      (await call(finishMicrosoftLogin, { body })).data,
+      kept((await call(finishMicrosoftLogin, { body: { ...thisDevice(), ...body } })).data),
   });

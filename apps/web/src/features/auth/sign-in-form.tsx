@@ -9,6 +9,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useLogin } from './api.ts';
+import { SecondFactorField } from './second-factor-field.tsx';
 import { SignInNotice } from './sign-in-notice.tsx';
 import { frameStrings, signInStrings } from './strings.ts';
 
@@ -71,13 +72,7 @@ export function SignInForm({ email = '', isEmailFixed = false, onSignedIn }: Sig
         autoComplete="current-password"
         {...field('password')}
       />
-      <TextField
-        label={t.code}
-        hint={t.codeHint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        {...field('otp_token')}
-      />
+      <SecondFactorField {...field('otp_token')} />
       <Button type="submit" size="lg" isPending={login.isPending}>
         {t.submit}
       </Button>

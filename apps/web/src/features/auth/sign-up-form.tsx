@@ -1,4 +1,5 @@
 import { SignUp } from '@noteer/contract';
+import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { useStrings } from '../../lib/strings.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
@@ -27,11 +28,24 @@ const emptyForm = {
   terms: false,
 };
 
+/** An invitation names its address behind the #, where no server sees it. */
+function invitedAddress(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 export function SignUpForm({ onSignedUp }: { onSignedUp: (enrolment: Enrolment) => void }) {
   const t = useStrings(signUpStrings);
   const { show, hide } = useStrings(frameStrings);
   const signUp = useSignUp();
-  const { form, field, showFieldErrors } = useContractForm(SignUpWithTerms, emptyForm);
+  const { hash } = useLocation();
+  const { form, field, showFieldErrors } = useContractForm(SignUpWithTerms, {
+    ...emptyForm,
+    email: invitedAddress(hash),
+  });
   const passwordProps = { showLabel: show, hideLabel: hide, autoComplete: 'new-password' };
 
   const submit = form.handleSubmit(({ terms: _, ...account }) =>

@@ -20,6 +20,13 @@ export const signInStrings = strings({
     nl: 'De zes cijfers uit je authenticator-app, als je die hebt gekoppeld.',
     en: 'The six digits from your authenticator app, if you have linked one.',
   },
+  recoveryCode: { nl: 'Herstelcode', en: 'Recovery code' },
+  recoveryCodeHint: {
+    nl: 'Een van de tien codes die je bewaarde toen je je app instelde. Elke code werkt één keer.',
+    en: 'One of the ten codes that you kept when you set up your app. Each works once.',
+  },
+  useRecoveryCode: { nl: 'Telefoon kwijt? Gebruik een herstelcode', en: 'Lost your phone? Use a recovery code' },
+  useApp: { nl: 'Toch een code uit de app', en: 'Use a code from the app after all' },
   submit: { nl: 'Inloggen', en: 'Log in' },
   forgot: { nl: 'Wachtwoord vergeten?', en: 'Forgot Password' },
   noAccount: { nl: 'Nog geen account?', en: 'No account yet?' },
@@ -75,6 +82,7 @@ export const microsoftStrings = strings({
     nl: 'Deze aanmelding hoort niet bij dit venster. Begin opnieuw.',
     en: 'This sign-in does not belong to this window. Start again.',
   },
+  secondFactor: { nl: 'Inloggen', en: 'Log in' },
   cancelled: { nl: 'De aanmelding bij Microsoft is afgebroken.', en: 'The Microsoft sign-in was cancelled.' },
 });
 

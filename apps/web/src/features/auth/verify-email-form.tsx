@@ -1,6 +1,7 @@
 import { type SignedIn, VerifyEmail } from '@noteer/contract';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { groupedKey } from '../../lib/format.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -55,7 +56,7 @@ export function VerifyEmailForm({ enrolment, onBack, onVerified }: VerifyEmailFo
           className="size-48 rounded-control border border-line bg-card p-2"
         />
         <p className="text-sm text-muted">
-          {t.key} <code className="font-medium text-ink select-all">{grouped(totp_key)}</code>
+          {t.key} <code className="font-medium text-ink select-all">{groupedKey(totp_key)}</code>
         </p>
         <a href={totp_url} className="text-sm font-medium text-pine underline pointer-fine:hidden">
           {t.openApp}
@@ -76,9 +77,6 @@ export function VerifyEmailForm({ enrolment, onBack, onVerified }: VerifyEmailFo
     </form>
   );
 }
-
-/** Four at a time: that is how one reads them over. Apps take them with or without the spaces. */
-const grouped = (key: string) => key.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 type StepProps = { number: number; title: string; text: string; children: ReactNode };
 

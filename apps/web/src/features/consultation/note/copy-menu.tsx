@@ -5,7 +5,10 @@ import { Menu } from '../../../ui/menu.tsx';
 import { sectionsOf } from '../sections-of.ts';
 import { toolbarStrings } from './strings.ts';
 
-type CopyMenuProps = { text: string; copy(text: string, as?: 'note' | 'markdown'): Promise<boolean> };
+type CopyMenuProps = {
+  text: string;
+  copy(text: string, as?: 'note' | 'part' | 'markdown'): Promise<boolean>;
+};
 
 /** Many records have a field for each part of a note: each is copied by itself, without its heading. */
 export const CopyMenu = memo(function CopyMenu({ text, copy }: CopyMenuProps) {
@@ -26,7 +29,7 @@ export const CopyMenu = memo(function CopyMenu({ text, copy }: CopyMenuProps) {
         ...sections.map(({ title, body, start }) => ({
           id: String(start),
           label: title,
-          onAction: () => void copy(body),
+          onAction: () => void copy(body, 'part'),
         })),
         { id: 'markdown', label: t.markdown, onAction: () => void copy(text, 'markdown') },
       ]}

@@ -1,6 +1,17 @@
-import { useStrings } from '../../../lib/strings.ts';
+import { useQuery } from '@tanstack/react-query';
+import { configQuery } from '../../../lib/installation.ts';
+import { useLanguage, useStrings } from '../../../lib/strings.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { consentStrings } from './strings.ts';
+
+/** What is asked before sound is taken, in the institution's words where it has its own; or that it asks elsewhere. */
+export function useConsentQuestion() {
+  const t = useStrings(consentStrings);
+  const language = useLanguage();
+  const institution = useQuery(configQuery()).data?.institution;
+  const own = { nl: institution?.consent_nl, en: institution?.consent_en }[language];
+  return { isAsked: institution?.asks_consent ?? true, question: own || t.question, elsewhere: t.elsewhere };
+}
 
 export type Consent = { text: string; given_at: string };
 
@@ -11,19 +22,20 @@ type ConsentDialogProps = { isOpen: boolean; onGiven: (consent: Consent) => void
 /** Asked before a file is sent, each time. The words are stored as they were shown. */
 export function ConsentDialog({ isOpen, onGiven, onCancel }: ConsentDialogProps) {
   const t = useStrings(consentStrings);
+  const { question } = useConsentQuestion();
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={t.title}
       body={
         <>
-          <p className="text-lg text-ink">{t.question}</p>
+          <p className="text-lg text-ink">{question}</p>
           <p className="mt-2">{t.more}</p>
         </>
       }
       confirmLabel={t.yesUpload}
       cancelLabel={t.no}
-      onConfirm={() => onGiven(consentNow(t.question))}
+      onConfirm={() => onGiven(consentNow(question))}
       onCancel={onCancel}
     />
   );
@@ -32,9 +44,11 @@ export function ConsentDialog({ isOpen, onGiven, onCancel }: ConsentDialogProps)
 /** The same question where recording starts: whoever presses the button beside it has answered it. */
 export function ConsentWords({ id }: { id: string }) {
   const t = useStrings(consentStrings);
+  const { isAsked, question } = useConsentQuestion();
+  if (!isAsked) return null;
   return (
     <div id={id} className="max-w-[52ch]">
-      <p className="text-lg font-medium">{t.question}</p>
+      <p className="text-lg font-medium">{question}</p>
       <p className="text-sm text-muted">{t.byStarting}</p>
     </div>
   );

@@ -6,7 +6,13 @@ import type { Walkthrough } from '../../../lib/walkthrough.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { ConversationFields, MicrophoneField } from './choice-fields.tsx';
-import { type Consent, ConsentDialog, ConsentWords, consentNow } from './consent-dialog.tsx';
+import {
+  type Consent,
+  ConsentDialog,
+  ConsentWords,
+  consentNow,
+  useConsentQuestion,
+} from './consent-dialog.tsx';
 import { FileUpload } from './file-upload.tsx';
 import { KeptLine } from './kept-line.tsx';
 import { RecordStage } from './record-stage.tsx';
@@ -24,6 +30,7 @@ type RecordNowProps = { clinician_id: string; walkthrough: Walkthrough };
 export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps) {
   const t = useStrings(noticeStrings);
   const asked = useStrings(consentStrings);
+  const { isAsked, question, elsewhere } = useConsentQuestion();
   const consentId = useId();
   const { state, microphone } = useRecorder();
   const choices = useChoices();
@@ -44,7 +51,7 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
   };
 
   async function start() {
-    const plan = planWith(consentNow(`${asked.question} ${asked.byStarting}`));
+    const plan = planWith(consentNow(isAsked ? `${question} ${asked.byStarting}` : elsewhere));
     const after = await theRecorder().start(plan, wish);
     if ('problem' in after && after.problem === 'no_microphone') toast.error(t.noMicrophone);
   }
@@ -54,6 +61,9 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
     rememberMicrophone(id);
     void theRecorder().use(id);
   }
+
+  const choose = (file: File) =>
+    void upload.choose(file, isAsked ? undefined : planWith(consentNow(elsewhere)));
 
   const chosen = { microphones, value: microphone?.id ?? wish, onChange: chooseMicrophone };
   if (window.isSecureContext === false) return <Notice tone="error">{t.insecure}</Notice>;
@@ -67,7 +77,7 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
       )}
       <RecordStage
         state={state}
-        asks={isIdle ? consentId : undefined}
+        asks={isIdle && isAsked ? consentId : undefined}
         onStart={() => void start()}
         onPause={() => theRecorder().pause()}
         onResume={() => void theRecorder().resume(wish)}
@@ -77,7 +87,7 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
         {take && <KeptLine take={take} />}
         {!isIdle && <MicrophoneField {...chosen} isSmall />}
       </RecordStage>
-      {isIdle && <FileUpload isDisabled={upload.isChecking} onChoose={(file) => void upload.choose(file)} />}
+      {isIdle && <FileUpload isDisabled={upload.isChecking} onChoose={choose} />}
       <ConsentDialog
         isOpen={upload.isAsking}
         onGiven={(consent) => void upload.send(planWith(consent))}

@@ -47,6 +47,10 @@ export const consentStrings = strings({
     nl: 'Je antwoord wordt met naam en tijd bij de opname vastgelegd.',
     en: 'Your answer is stored with the recording, with your name and the time.',
   },
+  elsewhere: {
+    nl: 'Niet per opname gevraagd: de instelling regelt toestemming buiten Noteer.',
+    en: 'Not asked for each recording: the institution arranges consent outside Noteer.',
+  },
   yesUpload: { nl: 'Ja, verstuur het bestand', en: 'Yes, send the file' },
   no: { nl: 'Nee', en: 'No' },
 });

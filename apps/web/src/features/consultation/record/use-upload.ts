@@ -19,12 +19,13 @@ export function useUpload() {
     toast.error(failedWith(words ?? t.unreadable));
   }
 
-  /** What cannot be used is said at once, before anybody is asked for consent. */
-  async function choose(chosen: File) {
+  /** What cannot be used is said at once, before anybody is asked for consent. With a plan nobody is asked, and it goes. */
+  async function choose(chosen: File, plan?: Plan) {
     setChecking(true);
     try {
       await checkFile(chosen);
-      setFile(chosen);
+      if (plan) await theRecorder().upload(plan, chosen);
+      else setFile(chosen);
     } catch (error) {
       tellFailed(error);
     } finally {

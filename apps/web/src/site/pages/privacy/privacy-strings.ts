@@ -139,8 +139,8 @@ export const browserStrings = strings({
     en: 'until you close the tab or log out: your session and privacy mode (session storage); a new tab gets them from the others;',
   },
   browserHabits: {
-    nl: 'blijvend: je taal, je microfoon, of geluid bij klikken aanstaat, hoe je hoort dat een verslag klaar is, hoe lang schrijven hier meestal duurt, en lettertype en grootte van het verslag (lokale opslag);',
-    en: 'lastingly: your language, your microphone, whether sound on click is on, how you are told that a note is ready, how long writing usually takes here, and font and size of the note (local storage);',
+    nl: 'blijvend: je taal, je microfoon, of geluid bij klikken aanstaat, hoe je hoort dat een verslag klaar is, hoe lang schrijven hier meestal duurt, een willekeurig kenmerk waaraan de server dit apparaat herkent als iemand te vaak een verkeerd wachtwoord typt, en lettertype en grootte van het verslag (lokale opslag);',
+    en: 'lastingly: your language, your microphone, whether sound on click is on, how you are told that a note is ready, how long writing usually takes here, a random mark by which the server knows this device when somebody types a wrong password too often, and font and size of the note (local storage);',
   },
   browserSound: {
     nl: 'tot de server ieder stuk heeft bevestigd: het geluid van een opname en je aantekeningen daarbij, met de naam van de cliënt (IndexedDB);',

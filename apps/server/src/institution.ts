@@ -1,0 +1,100 @@
+/**
+ * What the institution decided, as it holds now in every process: a decision is announced, and each reads it anew. Where a
+ * variable of the environment is set it holds, and the page says so.
+ */
+import { type InstitutionField, InstitutionSettings, institutionFields } from '@noteer/contract';
+import type { Changes } from './consultations/changes.ts';
+import type { Db } from './db/schema.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+
+/** Fields that can also be set where Noteer is started, and by which variable. */
+const variables = {
+  time_zone: 'TIME_ZONE',
+  idle_lock_minutes: 'IDLE_LOCK_MINUTES',
+  session_hours: 'SESSION_HOURS',
+  second_factor: 'MFA',
+  share_files: 'SHARE_FILES',
+  keep_hidden_days: 'KEEP_HIDDEN_DAYS',
+  finish_abandoned_hours: 'FINISH_ABANDONED_HOURS',
+} as const satisfies Partial<Record<InstitutionField, keyof Settings>>;
+
+export type InstitutionInForce = {
+  current(): InstitutionSettings;
+  /** The variables that hold a field fast. */
+  held_by: Record<string, string>;
+  /** Reads the newest decision. Whoever decided waits for it; other processes are told. */
+  refresh(): Promise<void>;
+};
+
+/** How an installation begins: before anyone decides, and for fields that came after the last decision. */
+const beginning = (settings: Settings, is_demo: boolean): InstitutionSettings => ({
+  ...{ name: '', address: '', time_zone: settings.TIME_ZONE },
+  ...{ asks_consent: true, consent_nl: '', consent_en: '' },
+  idle_lock_minutes: settings.IDLE_LOCK_MINUTES,
+  session_hours: settings.SESSION_HOURS,
+  second_factor: settings.MFA ?? (is_demo ? 'optional' : 'required'),
+  share_files: settings.SHARE_FILES,
+  keep_hidden_days: settings.KEEP_HIDDEN_DAYS,
+  finish_abandoned_hours: settings.FINISH_ABANDONED_HOURS,
+  expected_words: [],
+  ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_last_line: '' },
+});
+
+/** What was decided by an earlier or later Noteer: each field that this one understands. */
+export const understood = (kept: unknown): Partial<InstitutionSettings> => {
+  const values = (kept ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    institutionFields.flatMap((field) => {
+      const read = InstitutionSettings.shape[field].safeParse(values[field]);
+      return read.success ? [[field, read.data]] : [];
+    }),
+  );
+};
+
+type Decided = { decided: Partial<InstitutionSettings>; version: number };
+
+export async function lastDecision(db: Db): Promise<Decided> {
+  const row = await db
+    .selectFrom('institution_settings')
+    .select(['id', 'settings'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { decided: understood(row?.settings), version: Number(row?.id ?? 0) };
+}
+
+type Parts = { db: Db; settings: Settings; installation: { is_demo: boolean }; changes: Changes };
+
+/** The settings of the environment with the institution's decisions in them, always those of this moment. */
+export async function followInstitution({
+  db,
+  settings,
+  installation: { is_demo },
+  changes,
+}: Parts): Promise<Pick<Services, 'settings' | 'installation' | 'institution'>> {
+  const held = Object.entries(variables).filter(([, variable]) => settings.GIVEN.has(variable));
+  const start = beginning(settings, is_demo);
+  const fast = Object.fromEntries(held.map(([field]) => [field, start[field as InstitutionField]]));
+  let now: InstitutionSettings = start;
+  const refresh = async () => {
+    now = { ...start, ...(await lastDecision(db)).decided, ...fast };
+  };
+  await refresh();
+  changes.followInstitution(refresh);
+
+  const live = Object.entries(variables).map(([field, variable]) => [
+    variable,
+    { enumerable: true, get: () => now[field as InstitutionField] },
+  ]);
+  return {
+    settings: Object.defineProperties({ ...settings }, Object.fromEntries(live)),
+    installation: {
+      is_demo,
+      get mfa() {
+        return now.second_factor;
+      },
+    },
+    institution: { current: () => now, held_by: Object.fromEntries(held), refresh },
+  };
+}

@@ -1,0 +1,43 @@
+/** What a running server does for the access log: seals its lines, removes what is too old, writes its head out at the end. */
+import type { Logger } from 'pino';
+import { connect } from '../db/connect.ts';
+import { mayChangeTrail } from '../db/grants.ts';
+import type { Db } from '../db/schema.ts';
+import type { Sealing } from '../sealing.ts';
+import type { Settings } from '../settings.ts';
+import { writeHead } from './heads.ts';
+import { removeOldMonths } from './remove-months.ts';
+import { startSealer } from './sealer.ts';
+
+type Parts = {
+  db: Db;
+  /** As whom the tables can be changed; the one who works where there is no other. */
+  owner_url: string;
+  sealing: Sealing;
+  settings: Settings;
+  log: Logger;
+};
+
+export async function keepTrail({ db, owner_url, sealing, settings, log }: Parts) {
+  if (await mayChangeTrail(db))
+    log.warn(
+      'the role of DATABASE_URL may change the access log: give migrations their own (DATABASE_OWNER_URL)',
+    );
+  const owner = connect(owner_url, log);
+  try {
+    // A process that was not given the owner leaves it to one that was.
+    if (await mayChangeTrail(owner.db)) {
+      const removed = await removeOldMonths(owner.db, sealing.trail, settings.AUDIT_KEEP_YEARS);
+      if (removed) log.info({ lines: removed.lines }, 'old months of the access log were removed');
+    }
+  } finally {
+    await owner.close();
+  }
+  const sealer = startSealer({ db, key: sealing.trail, log });
+  return {
+    async stop() {
+      await sealer.stop();
+      await writeHead({ db, sealing, settings });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** Every setting of the institution: where it stands on the page, and how it is filled in. */
+import type { InstitutionField, InstitutionSettings } from '@noteer/contract';
+
+type Kind =
+  | { kind: 'text' | 'area' | 'switch' | 'words' | 'zone' }
+  | { kind: 'number'; unit: 'minutes' | 'hours' | 'days' }
+  | { kind: 'choice'; options: readonly string[] };
+
+export const fieldKinds = {
+  name: { kind: 'text' },
+  address: { kind: 'area' },
+  time_zone: { kind: 'zone' },
+  asks_consent: { kind: 'switch' },
+  consent_nl: { kind: 'area' },
+  consent_en: { kind: 'area' },
+  second_factor: { kind: 'choice', options: ['required', 'optional'] },
+  idle_lock_minutes: { kind: 'number', unit: 'minutes' },
+  session_hours: { kind: 'number', unit: 'hours' },
+  share_files: { kind: 'choice', options: ['off', 'treating'] },
+  keep_hidden_days: { kind: 'number', unit: 'days' },
+  finish_abandoned_hours: { kind: 'number', unit: 'hours' },
+  copy_as: { kind: 'choice', options: ['plain_and_rich', 'plain'] },
+  copy_headings: { kind: 'switch' },
+  copy_last_line: { kind: 'text' },
+  expected_words: { kind: 'words' },
+} as const satisfies Record<InstitutionField, Kind>;
+
+export const groups = [
+  { id: 'about', fields: ['name', 'address', 'time_zone'] },
+  { id: 'consent', fields: ['asks_consent', 'consent_nl', 'consent_en'] },
+  { id: 'security', fields: ['second_factor', 'idle_lock_minutes', 'session_hours', 'share_files'] },
+  { id: 'keeping', fields: ['keep_hidden_days', 'finish_abandoned_hours'] },
+  { id: 'copying', fields: ['copy_as', 'copy_headings', 'copy_last_line'] },
+  { id: 'recognising', fields: ['expected_words'] },
+] as const satisfies readonly { id: string; fields: readonly InstitutionField[] }[];
+
+export type Value = InstitutionSettings[InstitutionField];
+
+const isSame = (one: Value, other: Value) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields in which the two differ, in the order of the page. */
+export const changedFields = (before: InstitutionSettings, after: InstitutionSettings): InstitutionField[] =>
+  groups.flatMap(({ fields }) => fields.filter((field) => !isSame(before[field], after[field])));
+
+/** One a line; what is empty or stands there twice is none. */
+export const wordsOf = (lines: string): string[] => [
+  ...new Set(
+    lines
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+];

@@ -1,0 +1,150 @@
+import { strings } from '../../lib/strings.ts';
+
+export const institutionStrings = strings({
+  intro: {
+    nl: 'Wat hier staat, geldt meteen voor iedereen. Elke wijziging blijft bewaard, met wie haar maakte.',
+    en: 'What stands here holds at once for everyone. Every change is kept, with who made it.',
+  },
+  loading: { nl: 'Instellingen worden geladen', en: 'Loading settings' },
+  fetchFailed: {
+    nl: 'De instellingen konden niet worden opgehaald',
+    en: 'The settings could not be fetched',
+  },
+  heldBy: {
+    nl: (variable: string) => `Vastgezet op de server met ${variable}.`,
+    en: (variable: string) => `Set on the server by ${variable}.`,
+  },
+  minutes: {
+    nl: (n: number) => (n === 1 ? '1 minuut' : `${n} minuten`),
+    en: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
+  },
+  hours: { nl: (n: number) => `${n} uur`, en: (n: number) => (n === 1 ? '1 hour' : `${n} hours`) },
+  days: {
+    nl: (n: number) => (n === 1 ? '1 dag' : `${n} dagen`),
+    en: (n: number) => (n === 1 ? '1 day' : `${n} days`),
+  },
+  yes: { nl: 'ja', en: 'yes' },
+  no: { nl: 'nee', en: 'no' },
+  nothing: { nl: 'leeg', en: 'empty' },
+  noteersWords: { nl: 'de woorden van Noteer', en: 'Noteer’s words' },
+  wordCount: {
+    nl: (n: number) => (n === 1 ? '1 woord' : `${n} woorden`),
+    en: (n: number) => (n === 1 ? '1 word' : `${n} words`),
+  },
+  save: { nl: 'Wijzigingen bekijken', en: 'See the changes' },
+  unchanged: { nl: 'Er is niets gewijzigd.', en: 'Nothing was changed.' },
+  changesTitle: { nl: 'Dit verandert er', en: 'What changes' },
+  changesMore: {
+    nl: 'Dit geldt meteen, voor iedereen in de instelling.',
+    en: 'This holds at once, for everyone in the institution.',
+  },
+  confirm: { nl: 'Opslaan', en: 'Save' },
+  cancel: { nl: 'Terug', en: 'Back' },
+  saved: { nl: 'Instellingen opgeslagen', en: 'Settings saved' },
+  failed: { nl: 'De instellingen zijn niet opgeslagen', en: 'The settings were not saved' },
+  reload: { nl: 'Toon wat er nu geldt', en: 'Show what holds now' },
+  history: { nl: 'Eerdere wijzigingen', en: 'Earlier changes' },
+  noHistory: {
+    nl: 'Er is nog niets gewijzigd. Wat hierboven staat, is de beginstand.',
+    en: 'Nothing was changed yet. What stands above is how Noteer begins.',
+  },
+  setBy: {
+    nl: (name: string, moment: string) => `${name}, ${moment}`,
+    en: (name: string, moment: string) => `${name}, ${moment}`,
+  },
+  somebody: { nl: 'Iemand', en: 'Somebody' },
+  sameAgain: { nl: 'Opgeslagen zonder wijziging.', en: 'Saved without a change.' },
+  takeBack: { nl: 'Dit weer invullen', en: 'Fill this in again' },
+  filledIn: {
+    nl: 'Ingevuld. Bekijk de wijzigingen en sla ze op.',
+    en: 'Filled in. Look at the changes and save them.',
+  },
+  exportFile: { nl: 'Instellingen downloaden', en: 'Download settings' },
+  importFile: { nl: 'Instellingen uit een bestand', en: 'Settings from a file' },
+  notAFile: {
+    nl: 'Dit is geen bestand met instellingen van Noteer.',
+    en: 'This is not a file with settings of Noteer.',
+  },
+  newerFile: {
+    nl: 'Dit bestand komt van een nieuwere Noteer. Werk deze Noteer eerst bij.',
+    en: 'This file comes from a newer Noteer. Update this one first.',
+  },
+  wrongFile: {
+    nl: (fields: string) => `In dit bestand kloppen deze instellingen niet: ${fields}.`,
+    en: (fields: string) => `These settings in the file are wrong: ${fields}.`,
+  },
+});
+
+export const groupStrings = strings({
+  about: { nl: 'De instelling', en: 'The institution' },
+  consent: { nl: 'Toestemming', en: 'Consent' },
+  security: { nl: 'Beveiliging', en: 'Security' },
+  keeping: { nl: 'Bewaren', en: 'Keeping' },
+  copying: { nl: 'Klaar voor EPD en kopiëren', en: 'Ready for the record, and copying' },
+  recognising: { nl: 'Spraakherkenning', en: 'Speech recognition' },
+});
+
+export const fieldStrings = strings({
+  name: { nl: 'Naam', en: 'Name' },
+  address: { nl: 'Adres', en: 'Address' },
+  time_zone: { nl: 'Tijdzone', en: 'Time zone' },
+  asks_consent: { nl: 'Vraag om toestemming voor elke opname', en: 'Ask for consent before every recording' },
+  consent_nl: { nl: 'Vraag in het Nederlands', en: 'Question in Dutch' },
+  consent_en: { nl: 'Vraag in het Engels', en: 'Question in English' },
+  second_factor: { nl: 'Tweede factor bij het inloggen', en: 'Second factor at sign-in' },
+  idle_lock_minutes: { nl: 'Scherm vergrendelen na (minuten)', en: 'Lock the screen after (minutes)' },
+  session_hours: { nl: 'Opnieuw inloggen na (uren)', en: 'Sign in again after (hours)' },
+  share_files: { nl: 'Dossiers van cliënten', en: 'Files of clients' },
+  keep_hidden_days: { nl: 'Verwijderde opnames bewaren (dagen)', en: 'Keep deleted recordings (days)' },
+  finish_abandoned_hours: {
+    nl: 'Opname zonder apparaat afronden na (uren)',
+    en: 'Finish a recording whose device is gone after (hours)',
+  },
+  copy_as: { nl: 'Wat op het klembord komt', en: 'What goes on the clipboard' },
+  copy_headings: { nl: 'Met kopjes', en: 'With headings' },
+  copy_last_line: { nl: 'Laatste regel', en: 'Last line' },
+  expected_words: { nl: 'Namen en termen', en: 'Names and terms' },
+});
+
+export const hintStrings = strings({
+  name: { nl: 'Staat op documenten die Noteer verlaten.', en: 'Stands on documents that leave Noteer.' },
+  address: { nl: '', en: '' },
+  time_zone: { nl: '', en: '' },
+  asks_consent: { nl: '', en: '' },
+  consent_nl: {
+    nl: 'Leeg: de vraag in de woorden van Noteer.',
+    en: 'Empty: the question in Noteer’s words.',
+  },
+  consent_en: {
+    nl: 'Leeg: de vraag in de woorden van Noteer.',
+    en: 'Empty: the question in Noteer’s words.',
+  },
+  second_factor: { nl: '', en: '' },
+  idle_lock_minutes: { nl: '', en: '' },
+  session_hours: { nl: '', en: '' },
+  share_files: { nl: '', en: '' },
+  keep_hidden_days: { nl: 'Daarna zijn ze voorgoed weg.', en: 'After that they are gone for good.' },
+  finish_abandoned_hours: {
+    nl: 'Met het geluid dat is aangekomen.',
+    en: 'With the sound that arrived.',
+  },
+  copy_as: { nl: '', en: '' },
+  copy_headings: { nl: '', en: '' },
+  copy_last_line: {
+    nl: 'Bijvoorbeeld: Opgesteld met Noteer, nagekeken door de behandelaar.',
+    en: 'For example: Written with Noteer, reviewed by the clinician.',
+  },
+  expected_words: {
+    nl: 'Een per regel: namen van collega’s, afdelingen, behandelingen. Spraakherkenning verwacht ze.',
+    en: 'One a line: names of colleagues, departments, treatments. Speech recognition expects them.',
+  },
+});
+
+export const optionStrings = strings({
+  required: { nl: 'Verplicht voor iedereen', en: 'Required of everyone' },
+  optional: { nl: 'Naar keuze van de gebruiker', en: 'As each user chooses' },
+  off: { nl: 'Alleen van de eigen consulten', en: 'Of one’s own consultations only' },
+  treating: { nl: 'Gedeeld met wie meebehandelt', en: 'Shared with those who treat too' },
+  plain_and_rich: { nl: 'Tekst met en zonder opmaak', en: 'Text with and without formatting' },
+  plain: { nl: 'Alleen tekst zonder opmaak', en: 'Text without formatting only' },
+});

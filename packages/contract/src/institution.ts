@@ -1,0 +1,93 @@
+/** What the institution decides about the whole of Noteer. Every decision is kept: the newest holds. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { dataOf } from './envelope.ts';
+import { MOST_INTEGER } from './fields.ts';
+
+const text = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
+const whole = (least: number, most: number) =>
+  z.number().int().min(least, `At least ${least}`).max(most, `At most ${most}`);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** A recogniser weighs its last few dozen words: more than this is no help to it. */
+export const MOST_EXPECTED_WORDS = 200;
+
+export const InstitutionSettings = z
+  .object({
+    /** Above documents that leave Noteer; empty: nothing stands there. */
+    name: text(200),
+    address: text(500),
+    time_zone: z.string().max(100).refine(isTimeZone, { error: 'No such time zone' }),
+    /** Whether a recording begins with the question below. */
+    asks_consent: z.boolean(),
+    /** In the words of the institution; empty: in Noteer's. */
+    consent_nl: text(1_000),
+    consent_en: text(1_000),
+    idle_lock_minutes: whole(1, 240),
+    session_hours: whole(1, 72),
+    second_factor: z.enum(['required', 'optional']),
+    share_files: z.enum(['off', 'treating']),
+    keep_hidden_days: whole(1, 3_650),
+    finish_abandoned_hours: whole(1, 720),
+    /** Names and terms that every recording here is expected to hold. */
+    expected_words: z.array(text(60).min(1)).max(MOST_EXPECTED_WORDS, `At most ${MOST_EXPECTED_WORDS} words`),
+    /** What 'Klaar voor EPD' and copying put on the clipboard. */
+    copy_as: z.enum(['plain_and_rich', 'plain']),
+    copy_headings: z.boolean(),
+    /** Below every note that is copied; empty: nothing. */
+    copy_last_line: text(300),
+  })
+  .meta({ id: 'InstitutionSettings' });
+export type InstitutionSettings = z.infer<typeof InstitutionSettings>;
+export type InstitutionField = keyof InstitutionSettings;
+export const institutionFields = Object.keys(InstitutionSettings.shape) as InstitutionField[];
+
+const Decision = z.object({
+  settings: InstitutionSettings,
+  /** Rises with every decision; 0: nobody has decided anything yet. */
+  version: z.number().int(),
+});
+
+export const Institution = Decision.extend({
+  /** Fields that a variable of the environment holds fast, and its name. They show what it says. */
+  held_by: z.record(z.string(), z.string()),
+  /** The latest first, beginning with the one that holds. */
+  history: z.array(
+    Decision.extend({ set_by: z.string().nullable(), set_at: z.iso.datetime() }).meta({
+      id: 'InstitutionDecision',
+    }),
+  ),
+}).meta({ id: 'Institution' });
+export type Institution = z.infer<typeof Institution>;
+
+/** As one file, to carry to another installation. A later Noteer raises `format` when an earlier one cannot read it. */
+export const INSTITUTION_FORMAT = 1;
+export const InstitutionFile = z.object({
+  noteer: z.literal('institution'),
+  format: z.literal(INSTITUTION_FORMAT),
+  settings: InstitutionSettings,
+});
+
+export const getInstitution = endpoint({
+  method: 'GET',
+  path: '/api/institution/',
+  deeds: ['manage_institution'],
+  summary: 'What the institution decided, what the environment holds fast, and what was decided before',
+  response: dataOf(Institution),
+});
+
+export const setInstitution = endpoint({
+  method: 'PUT',
+  path: '/api/institution/',
+  deeds: ['manage_institution'],
+  summary: 'Decide; `version` is the one that was read, and refused if there is a later one',
+  body: InstitutionSettings.extend({ version: z.number().int().min(0).max(MOST_INTEGER) }),
+  response: dataOf(Institution),
+});

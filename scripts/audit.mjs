@@ -1,0 +1,13 @@
+/** `npm run audit`: verifies the access log, writes its head out, removes what is too old. */
+import { main } from './lib/command.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { dataDir, inProject, readSettings } from './lib/project.mjs';
+import { show } from './lib/run.mjs';
+
+main(async (args) => {
+  const runtime = await prepare({ web: false });
+  const settings = readSettings();
+  const program = inProject('apps', 'server', 'src', 'trail', 'command.ts');
+  const env = { ...settings, DATA_DIR: dataDir(settings) };
+  return show(runtime, [program, ...args], { env });
+});
