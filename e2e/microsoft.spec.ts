@@ -17,10 +17,21 @@ async function signInAtProvider(page: Page, name: string): Promise<void> {
 
 test('a colleague signs in with Microsoft', async ({ page, clinic }) => {
   const fleur = await clinic.newColleague('Fleur', 'Hartog');
-  clinic.openidAccounts.fleur = { email: fleur.email, email_verified: true };
+  clinic.openidAccounts.fleur = { email: fleur.email, email_verified: true, amr: ['pwd', 'mfa'] };
   await signInAtProvider(page, 'fleur');
   await page.waitForURL('/home');
   await expect(page.getByText('Fleur Hartog').first()).toBeVisible();
+});
+
+test('where Microsoft asked for a password alone, a mailed code is asked for', async ({ page, clinic }) => {
+  const joep = await clinic.newColleague('Joep', 'Maas');
+  clinic.openidAccounts.joep = { email: joep.email, email_verified: true, amr: ['pwd'] };
+  await signInAtProvider(page, 'joep');
+  await expect(message(page, 'Kijk in je mail')).toBeVisible();
+  await inspect(page);
+  await page.getByLabel('Authenticatorcode').fill(await clinic.nextCode(joep.email));
+  await button(page, 'Inloggen').click();
+  await page.waitForURL('/home');
 });
 
 test('Microsoft lets nobody in whose address it does not vouch for', { tag: '@thorough' }, async ({

@@ -19,9 +19,9 @@ import {
   quickly,
   rounds,
   secondsToNote,
-  verifiedLog,
   type Talk,
   talks,
+  verifiedLog,
   withoutNote,
 } from './outcome.ts';
 

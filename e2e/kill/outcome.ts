@@ -62,9 +62,9 @@ export async function askDatabase<Row extends pg.QueryResultRow>(
 }
 
 /** What `npm run audit -- verify` says of a server that runs; fails when the access log is broken. */
-export async function verifiedLog(data_dir: string): Promise<string> {
+export async function verifiedLog(data_dir: string, settings: Record<string, string> = {}): Promise<string> {
   const program = resolve(import.meta.dirname, '../../apps/server/src/trail/command.ts');
-  const env = { PATH: process.env.PATH, DATA_DIR: data_dir };
+  const env = { PATH: process.env.PATH, DATA_DIR: data_dir, ...settings };
   return (await promisify(execFile)(process.execPath, [program, 'verify'], { env })).stdout;
 }
 

@@ -31,6 +31,8 @@ const settings = (mailUrl: string, issuer: string) => ({
   SMTP_URL: mailUrl,
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,
+  // Six characters are enough where a forgotten password is replaced, as the form itself says.
+  PASSWORD_LENGTH: '6',
   CONTACT_EMAIL: contactAddress,
   // All journeys come from one address.
   ATTEMPTS_PER_ADDRESS: '100000',

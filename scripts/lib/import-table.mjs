@@ -125,14 +125,14 @@ export const areas = [
   },
   {
     name: 'server errors',
-    files: /^apps\/server\/src\/(errors|settings|trusted-proxies)(\.test)?\.ts$/,
+    files:
+      /^apps\/server\/src\/(errors|setting-kinds|settings|sign-up-setting|trusted-proxies)(\.test)?\.ts$/,
     may: ['server storage', 'server engines', ...packages],
     tests: ['server test', 'server shared'],
   },
   {
     name: 'server shared',
-    files:
-      /^apps\/server\/src\/(backup|consultations|http|identity|jobs|policy|trail)\/|^apps\/server\/src\/[^/]+\.ts$/,
+    files: /^apps\/server\/src\/((backup|consultations|http|identity|jobs|policy|trail)\/|[^/]+\.ts$)/,
     may: serverBase,
     tests: ['server test', 'server start'],
     because: 'features stand on it',

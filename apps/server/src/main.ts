@@ -27,6 +27,7 @@ import type { Services } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStorage } from './storage/index.ts';
 import { keepTrail } from './trail/keep.ts';
+import { unsealedLines } from './trail/seal.ts';
 import { createWavReading } from './wav/reader.ts';
 import { welcome } from './welcome.ts';
 import { jobHandlers } from './worker.ts';
@@ -103,6 +104,9 @@ async function start(): Promise<void> {
     checkQueue: queue.check,
     metrics: createMetrics(),
   };
+  services.metrics.watch('noteer_access_log_unsealed', 'Lines of the access log without a seal', () =>
+    unsealedLines(db),
+  );
   const { METRICS_PORT, METRICS_HOST } = settings;
   if (METRICS_PORT !== undefined) {
     const server = await serveMetrics(services.metrics, { METRICS_PORT, METRICS_HOST });

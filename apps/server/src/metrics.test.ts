@@ -40,3 +40,17 @@ test('a page that we do not have is refused: whoever likes could fill the memory
 test('nothing but metrics is to be had there', async () => {
   expect((await read('/api/health/')).status).toBe(404);
 });
+
+test('a figure is looked up when it is asked for, and left out when it cannot be had', async () => {
+  let lines: number | undefined = 3;
+  services.metrics.watch('noteer_test_lines', 'Lines', async () => {
+    if (lines === undefined) throw new Error('out of reach');
+    return lines;
+  });
+
+  expect((await read('/metrics')).text).toMatch(/^noteer_test_lines 3$/m);
+  lines = undefined;
+  const { status, text } = await read('/metrics');
+  expect(status).toBe(200);
+  expect(text).not.toMatch(/^noteer_test_lines 3$/m);
+});

@@ -1,7 +1,7 @@
 /** What a monitoring system may read: counts and times, nothing of a person. */
 import { createServer, type Server } from 'node:http';
 import type { PageSpeed } from '@noteer/contract';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { StartError } from './errors.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -36,6 +36,19 @@ export function createMetrics() {
     registry,
     answered: (method: string, route: string, status: number, ms: number) =>
       answers.observe({ method, route, status }, ms / 1000),
+    /** A figure that is looked up when somebody asks for it; without one when it cannot be had. */
+    watch(name: string, help: string, read: () => Promise<number>) {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect: () =>
+          read().then(
+            (value) => gauge.set(value),
+            () => gauge.reset(),
+          ),
+      });
+    },
     shown({ page, measure, value }: PageSpeed) {
       if (measure === 'CLS') shifts.observe({ page }, value);
       else pages.observe({ page, measure }, value / 1000);

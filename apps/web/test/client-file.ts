@@ -64,6 +64,8 @@ export const aPlace = (more: Partial<FilePlace> = {}): FilePlace => ({
 
 export const aLine = (text: string, more: Partial<PreparationLine> = {}): PreparationLine => ({
   text,
+  label: '',
+  said: [{ text, places: more.places ?? [aPlace()] }],
   date: '2026-02-02',
   author: 'Sanne Veldkamp',
   places: [aPlace()],

@@ -1,5 +1,5 @@
 /** Invented appointments and recordings for tests. */
-import type { AnyAppointment, Appointment, Recording, Voices } from '@noteer/contract';
+import type { AnyAppointment, Appointment, Recording, RecordingConsent, Voices } from '@noteer/contract';
 import { aRecording } from './capture-server.ts';
 
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -56,6 +56,23 @@ export function aNoted(number: number, name: string, more: Partial<Recording> = 
     ...more,
   });
 }
+
+/** As the recorder asks for it; the sound is still here. */
+export const consentGiven: RecordingConsent = {
+  id: idOf(1),
+  given: {
+    text: 'Heeft de cliënt toestemming gegeven voor de opname?',
+    version: '1',
+    given_at: '2026-03-02T09:00:00.000Z',
+    asked_by_name: 'Sanne de Wit',
+    how: 'recording',
+  },
+  withdrawn: null,
+  sound_removed_at: null,
+  note_would: 'stay',
+  is_held: false,
+  may_withdraw: true,
+};
 
 /** A recording in which nobody was told apart. */
 export const nobodyKnown: Voices = { voices: [], piece_voices: [], corrected: [], new_voice: 0 };

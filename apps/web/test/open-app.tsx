@@ -2,6 +2,7 @@
 import type { SignedIn } from '@noteer/contract';
 import {
   getConfig,
+  getConsent,
   getFilePoints,
   getLeaving,
   getOwnVoice,
@@ -26,7 +27,7 @@ import { routes } from '../src/app/routes.tsx';
 import { currentSession, signIn } from '../src/lib/session.ts';
 import { nothingPrepared } from './client-file.ts';
 import { nothingSuggested } from './codes.ts';
-import { nobodyKnown } from './consultations.ts';
+import { consentGiven, nobodyKnown } from './consultations.ts';
 import { answers, fakeApi } from './fake-api.ts';
 import { installation, nothingToHandOver, profileOf, sanne } from './people.ts';
 
@@ -40,6 +41,7 @@ export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
     answers(getProfile, { data: profileOf(as ?? currentSession() ?? sanne) }),
     answers(logout, { message: 'Signed out' }),
     answers(getVoices, { data: nobodyKnown }),
+    answers(getConsent, { data: consentGiven }),
     answers(searchClients, { data: [] }),
     answers(listCaptures, { data: [] }),
     answers(getOwnVoice, { data: { remembered_at: null } }),

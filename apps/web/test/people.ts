@@ -76,4 +76,10 @@ export const installation: InstallationConfig = {
   },
 };
 
-export const nothingToHandOver: Leaving = { clients: 0, appointments: 0, recordings: 0, tasks: 0, colleagues: [] };
+export const nothingToHandOver: Leaving = {
+  clients: 0,
+  appointments: 0,
+  recordings: 0,
+  tasks: 0,
+  colleagues: [],
+};

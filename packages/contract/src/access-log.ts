@@ -124,7 +124,8 @@ export const listUnusualReads = endpoint({
   method: 'GET',
   path: '/api/access-log/unusual/',
   deeds: ['read_access_log'],
-  summary: 'Reading that stands out, newest first: of many clients in an hour, of a client whom the reader does not treat',
+  summary:
+    'Reading that stands out, newest first: of many clients in an hour, of a client whom the reader does not treat',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(200).default(50),
     /** Go on with those before this one. */

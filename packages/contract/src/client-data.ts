@@ -1,6 +1,6 @@
 /** All that is kept of a client: counted, taken out as a copy, erased. */
 import { z } from 'zod';
-import { endpoint, ofPatient, stream } from './endpoint.ts';
+import { endpoint, ofNobody, ofPatient, stream } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
 import { requiredText } from './fields.ts';
 
@@ -19,7 +19,7 @@ export const ErasedCounts = z
     versions: count,
     documents: count,
     tasks: count,
-    codes: count,
+    codes: ofNobody(z.number().int()),
     departures: count,
     jobs: count,
     /** Codes that stay for declarations, without the client. */

@@ -10,7 +10,12 @@ const params = z.object({ id: z.uuid() });
 
 export const PreparationLine = z
   .object({
+    /** All of it in one sentence. */
     text: ofPatient(z.string()),
+    /** What it is about; empty where its heading says enough. */
+    label: ofPatient(z.string()),
+    /** What each paper says, in its own words, with its places; never empty. */
+    said: z.array(z.object({ text: ofPatient(z.string()), places: z.array(FilePlace) })),
     /** Of the paper that it rests on most. */
     date: z.iso.date(),
     author: ofPatient(z.string()),

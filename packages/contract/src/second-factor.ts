@@ -89,7 +89,8 @@ export const askSecondFactorReset = endpoint({
   method: 'POST',
   path: '/api/auth/users/{userId}/second-factor-reset/',
   deeds: ['reset_second_factor'],
-  summary: 'Ask to take a lost second factor away: with the word of another administrator or, where there is none, after a day',
+  summary:
+    'Ask to take a lost second factor away: with the word of another administrator or, where there is none, after a day',
   params: z.object({ userId: z.uuid() }),
   response: dataOf(SecondFactorReset),
 });
@@ -98,7 +99,8 @@ export const agreeSecondFactorReset = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor-resets/{id}/agree/',
   deeds: ['reset_second_factor'],
-  summary: 'Agree with what another administrator asked; the second factor is taken away and its sessions end',
+  summary:
+    'Agree with what another administrator asked; the second factor is taken away and its sessions end',
   params: z.object({ id: z.uuid() }),
   response: Done,
 });

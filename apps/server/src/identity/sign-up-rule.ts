@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { INDISPENSABLE } from '../policy.ts';
 import type { Services } from '../services.ts';
-import type { SignUpRule } from './sign-up-setting.ts';
+import type { SignUpRule } from '../sign-up-setting.ts';
 
 /** Anyone has an address there: such a domain says nothing about where somebody works. */
 const PUBLIC_MAIL = new Set(
@@ -36,7 +36,7 @@ export async function signUpRule({
   return domain && !PUBLIC_MAIL.has(domain) ? { kind: 'domains', domains: [domain] } : { kind: 'invitation' };
 }
 
-export const findInvitation = (db: Db, email: string) =>
+const findInvitation = (db: Db, email: string) =>
   db
     .selectFrom('invitations')
     .select(['id', 'role'])

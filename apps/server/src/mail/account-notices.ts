@@ -13,7 +13,7 @@ export const accountNotices = [
   'reset_done',
   'records_received',
 ] as const;
-export type AccountNotice = (typeof accountNotices)[number];
+type AccountNotice = (typeof accountNotices)[number];
 
 type Told = { notice: AccountNotice; first_name: string; codes_left: number; url: string };
 type Words = { subject: string; says: (told: Told) => string };

@@ -27,7 +27,7 @@ const words: Record<Broken['what'], string> = {
   unknown_key: 'was sealed with another key than ours',
 };
 
-export function told({ number, line_id, event_date_time, what }: Broken): string {
+function told({ number, line_id, event_date_time, what }: Broken): string {
   const place = [number !== null && `number ${number}`, line_id !== null && `id ${line_id}`].filter(Boolean);
   const time = event_date_time ? ` of ${event_date_time.toISOString()}` : '';
   return `BROKEN: line ${place.join(', ')}${time} ${words[what]}.`;

@@ -4,7 +4,7 @@ import type { Tables, Tx } from '../db/schema.ts';
 import type { Sealing } from '../sealing.ts';
 
 export type TrailKey = Sealing['trail'];
-export type Seal = { number: number; mac: Buffer };
+type Seal = { number: number; mac: Buffer };
 
 /** As many as are sealed within a tenth of a second. */
 const BATCH = 2_000;
@@ -54,6 +54,14 @@ async function sealBatch(db: Kysely<Tables>, key: TrailKey): Promise<number | un
     await sql`delete from audit_unsealed where line_id = any (${ids}::bigint[])`.execute(tx);
     return rows.length;
   });
+}
+
+/** How many lines have no seal yet: a few, and none a second later. */
+export async function unsealedLines(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ lines: number }>`select count(*)::int as lines from audit_unsealed`.execute(
+    db,
+  );
+  return rows[0]?.lines ?? 0;
 }
 
 /** All that is committed now; ends early when another process is sealing. */

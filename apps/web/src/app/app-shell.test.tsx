@@ -2,6 +2,7 @@
 import {
   checkOwnPassword,
   deleteAccount,
+  getLeaving,
   getProfile,
   listUsers,
   logout,
@@ -119,6 +120,31 @@ test('deleting the account asks for the password and ends at the welcome page', 
   await waitFor(() => expect(app.path()).toBe('/welcome'));
   expect(app.sentTo(checkOwnPassword)).toEqual([{ password: 'geheim!!' }]);
   expect(sessionStorage.length).toBe(0);
+});
+
+test('whoever has records chooses a colleague before the account is deleted', async () => {
+  const records = { clients: 2, appointments: 3, recordings: 1, tasks: 0 };
+  const app = openApp('/home', {
+    as: sanne,
+    api: [
+      known,
+      answers(getLeaving, { data: { ...records, colleagues: [{ id: marijke.id, name: marijke.name }] } }),
+      answers(deleteAccount, { message: 'Deleted' }),
+    ],
+  });
+  await choose(app, 'Account verwijderen');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(await dialog.findByText('Gaat over: 2 cliënten, 1 opname, 3 afspraken, 0 taken.')).toBeTruthy();
+  await app.user.type(dialog.getByLabelText('Je wachtwoord'), 'geheim!!{Enter}');
+  expect(await dialog.findByText('Kies eerst een collega')).toBeTruthy();
+  expect(app.sentTo(checkOwnPassword)).toEqual([]);
+  await app.user.selectOptions(dialog.getByLabelText('Collega die de dossiers overneemt'), marijke.id);
+  await app.user.click(dialog.getByRole('button', { name: 'Account verwijderen' }));
+
+  await waitFor(() => expect(app.path()).toBe('/welcome'));
+  expect(app.fetched.mock.calls.map(([url]) => url)).toContain(
+    `/api/auth/${sanne.id}/?hand_over_to=${marijke.id}`,
+  );
 });
 
 test('a wrong password deletes nothing', async () => {

@@ -6,6 +6,7 @@ import { codeListPages } from './code-list-pages.ts';
 import { codingPages } from './coding-pages.ts';
 import { FirstLoad } from './first-load.tsx';
 import { Administration, Landing, onlyWho, SignedInOnly, StrangersOnly } from './guards.tsx';
+import { keepingPages } from './keeping-pages.ts';
 import { page } from './load-page.ts';
 import { publicPages, strangersPages } from './open-pages.ts';
 import { PageFailed } from './page-failed.tsx';
@@ -145,6 +146,7 @@ const pagesFor: { deed: Deed; isAdministration?: true; page: RouteObject }[] = [
     },
   },
   ...codeListPages,
+  ...keepingPages,
   {
     deed: 'manage_institution',
     isAdministration: true,

@@ -42,6 +42,7 @@ export const titles = strings({
   codeLists: { nl: 'Codelijsten', en: 'Code lists' },
   importCodes: { nl: 'Lijst importeren', en: 'Import a list' },
   codeSettings: { nl: 'Instellingen voor codes', en: 'Settings for codes' },
+  retention: { nl: 'Bewaren en wissen', en: 'Keeping and erasing' },
   institution: { nl: 'Instelling', en: 'Institution' },
   contactRequests: { nl: 'Contactverzoeken', en: 'Contact requests' },
   changePassword: { nl: 'Wachtwoord wijzigen', en: 'Change password' },

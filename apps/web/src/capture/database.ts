@@ -21,7 +21,8 @@ export type CaptureRow = KnownGaps & {
   appointment: Appointment;
   language: Language;
   template: string;
-  consent: { text: string; given_at: string };
+  /** Rows of before these two were asked for lack them. */
+  consent: { text: string; given_at: string; version?: string; how?: 'recording' | 'upload' };
   created_at: string;
   state: CaptureState;
   /** Whether the server knows of it. */

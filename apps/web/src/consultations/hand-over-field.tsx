@@ -25,9 +25,9 @@ export function useHandOver(userId: string | undefined) {
   const hasRecords = Object.values(records).some((count) => count > 0);
   return {
     hand_over_to: chosen || undefined,
-    /** Says under the field what is missing, and answers whether nothing is. */
+    /** Says under the field what is missing, and answers whether nothing is. Before that is known the server decides. */
     isComplete(): boolean {
-      const isEnough = data !== undefined && (!hasRecords || chosen !== '');
+      const isEnough = data === undefined || !hasRecords || chosen !== '';
       setMissing(!isEnough);
       return isEnough;
     },

@@ -1,4 +1,4 @@
-import type { Preparation, PreparationLine } from '@noteer/contract';
+import type { FilePlace, Preparation, PreparationLine } from '@noteer/contract';
 import { useClientText } from '../lib/privacy.ts';
 import { useStrings } from '../lib/strings.ts';
 import { preparationStrings } from './file-strings.ts';
@@ -47,16 +47,24 @@ export function PreparationSections({ preparation, client_name }: SectionsProps)
 
 type LineProps = { line: PreparationLine; client: { id: string; client_name: string } };
 
-export function Line({ line: { text, places }, client }: LineProps) {
+/** What it is about, then what each paper says of it, with the paper behind its words. */
+export function Line({ line: { label, said }, client }: LineProps) {
   const shownText = useClientText();
   return (
     <li className="break-words">
-      {shownText(text, client.client_name)}
-      <span className="flex flex-wrap gap-x-4 text-sm text-muted">
-        {places.map((place) => (
-          <PlaceLink key={`${place.id} ${place.page} ${place.from}`} client={client} place={place} />
-        ))}
-      </span>
+      {label && <span className="font-medium">{shownText(label, client.client_name)} </span>}
+      {said.map(({ text, places }) => (
+        <span key={`${text} ${places[0]?.id} ${places[0]?.from}`} className="preparation-said">
+          {shownText(text, client.client_name)}{' '}
+          {placesOf(places).map((place) => (
+            <PlaceLink key={`${place.id} ${place.page} ${place.from}`} client={client} place={place} />
+          ))}
+        </span>
+      ))}
     </li>
   );
 }
+
+/** The words of one paper stand under its name once: the link leads to the first of them. */
+const placesOf = (places: readonly FilePlace[]): FilePlace[] =>
+  places.filter(({ id }, index) => places.findIndex((place) => place.id === id) === index);

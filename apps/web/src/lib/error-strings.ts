@@ -1,23 +1,12 @@
 import type { ErrorCode, Language } from '@noteer/contract';
+import { accountErrorStrings } from './account-error-strings.ts';
 import { ApiError, NetworkError } from './exchange.ts';
 import { durationText } from './format.ts';
 
 export const errorStrings = {
+  ...accountErrorStrings,
   invalid: { nl: 'Controleer wat je hebt ingevuld.', en: 'Check what you have filled in.' },
   wrong_code: { nl: 'De code klopt niet of is verlopen.', en: 'The code is wrong or has expired.' },
-  wrong_password: { nl: 'Het huidige wachtwoord klopt niet.', en: 'The current password is wrong.' },
-  short_password: {
-    nl: 'Kies een langer wachtwoord: minstens 8 tekens, of zoveel als je instelling vraagt.',
-    en: 'Choose a longer password: at least 8 characters, or as many as your institution asks for.',
-  },
-  common_password: {
-    nl: 'Dit wachtwoord is makkelijk te raden. Kies een ander.',
-    en: 'This password is easy to guess. Choose another one.',
-  },
-  reset_expired: {
-    nl: 'Deze aanvraag is verlopen. Begin opnieuw met je e-mailadres.',
-    en: 'This request has expired. Start again with your email address.',
-  },
   recaptcha_failed: {
     nl: 'De controle tegen misbruik is niet gelukt. Probeer het opnieuw.',
     en: 'The check against abuse failed. Try again.',
@@ -43,37 +32,8 @@ export const errorStrings = {
     nl: 'Je bent niet meer ingelogd. Log opnieuw in.',
     en: 'You are no longer logged in. Log in again.',
   },
-  invalid_credentials: { nl: 'Ongeldig e-mailadres of wachtwoord', en: 'Invalid email or password' },
-  second_factor_required: {
-    nl: 'Vul de code van je authenticator-app in.',
-    en: 'Enter the code from your authenticator app.',
-  },
-  second_factor_mailed: {
-    nl: 'We hebben je een code gemaild. Vul die hieronder in.',
-    en: 'We have mailed you a code. Enter it below.',
-  },
-  wrong_second_factor: {
-    nl: 'De code klopt niet. Wacht op een nieuwe code en probeer het opnieuw.',
-    en: 'The code is wrong. Wait for a new code and try again.',
-  },
-  microsoft_refused: {
-    nl: 'Inloggen met Microsoft is niet gelukt.',
-    en: 'Signing in with Microsoft did not work.',
-  },
   permission_denied: { nl: 'Je hebt hier geen toegang toe.', en: 'You do not have access to this.' },
-  no_account: {
-    nl: 'Er is geen account met dit e-mailadres. Vraag je beheerder om er een te maken.',
-    en: 'There is no account with this email address. Ask your administrator to make one.',
-  },
   not_found: { nl: 'Dit is niet gevonden.', en: 'This was not found.' },
-  email_taken: {
-    nl: 'Er is al een account met dit e-mailadres.',
-    en: 'There is already an account with this email address.',
-  },
-  sign_up_closed: {
-    nl: 'Hier maken alleen beheerders accounts. Uitnodigen heeft dan geen zin.',
-    en: 'Only administrators make accounts here. An invitation would lead nowhere.',
-  },
   chunk_differs: {
     nl: 'Een deel van deze opname klopt niet met wat er al is.',
     en: 'A part of this recording does not match what is there already.',
@@ -143,18 +103,6 @@ export const errorStrings = {
     nl: 'De vorige vraag aan de behandelaar is nog niet beantwoord.',
     en: 'The last question to the clinician has not been answered yet.',
   },
-  needs_colleague: {
-    nl: 'Kies eerst een collega die de dossiers overneemt.',
-    en: 'First choose a colleague who takes over the records.',
-  },
-  no_authenticator: {
-    nl: 'Stel eerst een authenticator-app in.',
-    en: 'Set up an authenticator app first.',
-  },
-  reset_asked: {
-    nl: 'Dit is al gevraagd en wacht nog.',
-    en: 'This was asked for already, and waits.',
-  },
   on_hold: {
     nl: 'Dit is vastgezet: een beheerder heeft gezegd dat het nu niet verwijderd mag worden.',
     en: 'This is on hold: an administrator said that it must not be removed now.',
@@ -166,10 +114,6 @@ export const errorStrings = {
   name_differs: {
     nl: 'Dit is niet de naam van de cliënt.',
     en: 'This is not the name of the client.',
-  },
-  last_administrator: {
-    nl: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
-    en: 'This is the last administrator. Make someone else administrator first.',
   },
   too_large: { nl: 'Dit is te groot om te versturen.', en: 'This is too large to send.' },
   unsupported_media_type: {

@@ -75,6 +75,10 @@ export const shortMoment = (date: Date, language: Language): string =>
     minute: '2-digit',
   }).format(date);
 
+/** '2 mrt 2026, 14:05': when something happened that may be years ago, on the reader's own clock. */
+export const fullMoment = (date: Date, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+
 /** '14:05', on the reader's own clock. */
 export const timeOfDay = (date: Date, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], {

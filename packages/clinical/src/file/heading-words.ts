@@ -42,7 +42,10 @@ const byWord: readonly (readonly [Part, RegExp])[] = [
     'examination',
     /\b(?:onderzoek|metingen|meetwaarden|controles|vitale|examination|measurements|observations)\b/,
   ],
-  ['risk', /\b(?:suicidaliteit|risicotaxatie|risico-?inschatting|veiligheid|risk)\b/],
+  [
+    'risk',
+    /\b(?:suicidaliteit|risico-?(?:taxatie|inschatting|inventarisatie|analyse|screening)?|veiligheid|risk)\b/,
+  ],
   ['diagnosis', /\b(?:diagnose[ns]?|conclusie|classificatie|samenvatting|diagnos[ei]s|conclusion|summary)\b/],
   ['course', /\b(?:beloop|verloop|anamnese|klachten|bespreking|behandeling|progress|treatment)\b/],
 ];

@@ -53,7 +53,7 @@ const dutch: readonly Row[] = [
   ],
   [
     'alerts',
-    /^(?:alerts?|cave|signaleringen|waarschuwingen|let op|contra-?indicaties(?: ?(?:\/|en) ?(?:intoleranties|allergieen))?|behandelgrenzen|juridische status)$/,
+    /^(?:alerts?|cave|signaleringen|waarschuwingen|let op|contra-?indicaties(?: ?(?:\/|en) ?(?:intoleranties?|allergieen))?|behandelgrenzen|juridische status)$/,
   ],
   ['family', /^(?:psychiatrische |somatische )?(?:familieanamnese|familiegeschiedenis|fam\.? ?anamnese|fa)$/],
   [
@@ -70,7 +70,7 @@ const dutch: readonly Row[] = [
   ],
   [
     'risk',
-    /^(?:suicidaliteit|risico|risico'?s|risicotaxatie|veiligheid|risico en veiligheid|gevaar|gevaarscriterium)$/,
+    /^(?:suicidaliteit|suic|suicidaal|suicide(?:gedachten|risico)|si|si ?\/ ?hi|risico|risico'?s|risicotaxatie|veiligheid|risico en veiligheid|gevaar|gevaarscriterium|zelfbeschadiging|automutilatie)$/,
   ],
   [
     'diagnosis',
@@ -78,7 +78,7 @@ const dutch: readonly Row[] = [
   ],
   [
     'plan',
-    /^(?:beleid|plan|afspraken|behandelplan|behandelbeleid|adviezen|advies|vervolg|vervolgbeleid|nazorg|beleid en (?:advies|afspraken|vervolg)|conclusie en beleid|ontslagbeleid|p|acties|follow-?up)$/,
+    /^(?:beleid|plan|afspraken|behandelplan|behandelbeleid|adviezen|advies|vervolg|vervolgbeleid|nazorg|beleid en (?:advies|afspraken|vervolg)|conclusie en beleid|ontslagbeleid|p|pl|acties|actiepunten|follow-?up|afspr|afspraak|afgesproken|huiswerk(?:opdrachten)?|opdrachten|volgende keer|te doen)$/,
   ],
   [
     'course',
@@ -121,11 +121,14 @@ const english: readonly Row[] = [
     'examination',
     /^(?:(?:physical )?examination|on examination|o\/e|vital signs|observations|mental state(?: examination)?|o)$/,
   ],
-  ['risk', /^(?:risk|risk assessment|risk and safety|suicidality|safety)$/],
+  [
+    'risk',
+    /^(?:risk|risk assessment|risk and safety|suicidality|suicidal (?:ideation|thoughts)|self-?harm|safety)$/,
+  ],
   ['diagnosis', /^(?:diagnosis|diagnoses|impression|conclusion|assessment|formulation|summary|a)$/],
   [
     'plan',
-    /^(?:plan|management|recommendations?|follow-?up|next steps|plan and agreements|treatment plan|p)$/,
+    /^(?:plan|management|recommendations?|follow-?up|next steps|plan and agreements|treatment plan|p|homework|agreed|actions|to do)$/,
   ],
   ['course', /^(?:course|history of presenting (?:complaint|illness)|progress|s|hpc)$/],
   ['social', /^(?:social history|substance use|personal history)$/],

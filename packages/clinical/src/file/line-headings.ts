@@ -14,6 +14,12 @@ const dayBehind =
 const label =
   /^(?:\*\*)?([\p{L}][\p{L}\p{N} /&'().,-]{0,60}?)(?:\*\*)?(?:\s*(?::|\t)|\s+[–—-](?=\s))(?:\*\*)?(?=\s|$|\S)/u;
 
+/** `P/ controle over 6 weken`, `O RR 120/80`. */
+const slashed = /^([SOEPBC])\/(?=\s)|^([SOEP])(?= \p{L})(?! coli)/u;
+const ofLetter: Readonly<Record<string, Part>> = {
+  ...{ S: 'course', O: 'examination', E: 'diagnosis', C: 'diagnosis', P: 'plan', B: 'plan' },
+};
+
 /** Longer lines are no headings, and slow to compare with them. */
 const LONGEST_HEADING_characters = 110;
 
@@ -40,6 +46,13 @@ export function headingOf(line: string): Heading | undefined {
     return { part: partLike(bare) ?? 'other', name: bare, body: line.length };
   const alike = isTitle && begin === 0 ? partLike(bare) : undefined;
   if (alike) return { part: alike, name: bare, body: line.length };
+  const letter = slashed.exec(words);
+  if (letter)
+    return {
+      part: ofLetter[letter[1] ?? letter[2] ?? ''] ?? 'other',
+      name: letter[0],
+      body: begin + letter[0].length,
+    };
   const found = label.exec(words);
   const name = (found?.[1] ?? '').replace(dayBehind, '');
   const part = found ? (partOf(name) ?? (/^\p{Lu}/u.test(name) ? partLike(name) : undefined)) : undefined;

@@ -147,8 +147,8 @@ const inOrder = (findings: readonly MedicineFinding[]): MedicineFinding[] =>
 export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
   const { part, paper, words } = sentence;
   if (/^(?:allergies|question|lab|greeting|family)$/.test(part)) return [];
-  const { none, all } = medicineWords[paper.language];
-  if (none.test(plain(words)) && sentence.slots.medicines.length === 0) {
+  const { none, wished, all } = medicineWords[paper.language];
+  if (none.test(plain(words)) && !wished.test(plain(words)) && sentence.slots.medicines.length === 0) {
     const says = {
       name: all,
       change: 'continued',

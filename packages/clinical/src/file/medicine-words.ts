@@ -27,6 +27,8 @@ type Words = {
   /** It was used and is no more: `niet meer gebruikt`. */
   noMore: RegExp;
   none: RegExp;
+  /** Without medicines is what somebody would like, not what is so. */
+  wished: RegExp;
   overdose: RegExp;
   all: string;
 };
@@ -41,7 +43,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     before:
       /\b(?:eerder|eerdere|voorheen|destijds|in het verleden|vroeger|status na|ooit|geprobeerd|gebruikte|kreeg|had|behandeld met|tot voor kort|eenmalig|heeft \p{L}+ gehad|gehad)\b/u,
     now: /\b(?:nu|thans|momenteel|actueel|huidige?|heden|nog steeds|inmiddels)\b/u,
-    use: /\b(?:gebruikt|gebruik van|slikt|neemt|neemt in|krijgt|inname|ingesteld op|staat op|verdraagt|verdragen|therapietrouw|sinds|waarvoor)\b/u,
+    use: /\b(?:gebruikt|gebruik van|slikt|neemt|neemt in|krijgt|inname|ingesteld op|staat op|verdraagt|verdragen|therapietrouw|sinds|waarvoor|meegegeven|verstrekt|uitgereikt)\b/u,
     done: /^(?:ge|her(?:start|vat)|\p{L}*(?:op|af|om|in|toe|voor|stop|uit|over|terug)ge|ver\p{L}*d$|begon|startte|stopte|gehalveerd)|(?:niet meer)$/u,
     weak: /^(?:hoger|lager|omhoog|omlaag|verminder\p{L}*|minder\p{L}*|geminderd|verhoogd|verlaagd|verhoging|verlaging|meer nemen|uitbreiden|terug naar)$/u,
     withOther:
@@ -53,6 +55,8 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     noMore:
       /\b(?:niet meer (?:gebruikt|geslikt|ingenomen|nodig|genomen)|(?:gebruikt|slikt|neemt) (?:\p{L}+ ){0,3}niet meer|(?:gebruikt|slikt|neemt) geen \p{L}+ meer)\b/u,
     none: /\b(?:geen|zonder) (?:\p{L}+ )?(?:medicatie|medicijnen|geneesmiddelen)\b|\bmedicatie\s*:\s*(?:geen|nee|niet|-)\s*\.?$/u,
+    wished:
+      /\b(?:zou|wenst|hoopt|graag|proberen|probeert|ooit|op termijn|straks|wil (?:\p{L}+ ){0,4}(?:zonder|af))\b/u,
     overdose:
       /\b(?:overdosis|intoxicatie met|ts met|tentamen suicidii|poging met|auto-?intox\p{L}*|suicidepoging|zelfmoordpoging)\b/u,
     all: 'medicatie',
@@ -64,7 +68,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     before:
       /\b(?:previous\p{L}*|formerly|in the past|earlier|tried|used to|had been|was on|was treated|single dose|historically)\b/u,
     now: /\b(?:now|currently|current|at present|still|ongoing)\b/u,
-    use: /\b(?:takes|taking|(?:is|was|remains|currently|been|put) on|uses|using|receives|maintained on|tolerat\p{L}*|adherent|since)\b/u,
+    use: /\b(?:takes|taking|(?:is|was|remains|currently|been|put) on|uses|using|receives|maintained on|tolerat\p{L}*|adherent|since|dispensed|supplied)\b/u,
     done: /(?:ed|began|begun|came off|went up|gone up|went down|came down|took|no longer tak\p{L}*)$/u,
     weak: /^(?:lower\p{L}*|higher dose|reduction|up to|back to|drop \p{L}* to)$/u,
     withOther:
@@ -74,6 +78,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     nominal: /\b(?:after|by|on|of|since|despite|before|while|the) <\p{L}*ing>/u,
     noMore: /\b(?:no longer (?:uses|takes|taking|using|on)|not taking \p{L}+ any ?more)\b/u,
     none: /\b(?:no|not on any|without) (?:\p{L}+ )?(?:medication|medicines)\b|\bmedications?\s*:\s*(?:none|nil|no)\s*\.?$/u,
+    wished: /\b(?:would|wants?|wish\p{L}*|try(?:ing)?|hopes?|hoping|one day|eventually)\b/u,
     overdose: /\b(?:overdose|suicide attempt|attempted suicide|intoxication with)\b/u,
     all: 'medication',
   },

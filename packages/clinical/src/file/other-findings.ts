@@ -31,6 +31,8 @@ export function alertFindings(sentence: ReadSentence): AlertFinding[] {
   )
     return [];
   const isPart = part === 'alerts';
+  // What is still to be arranged is not there yet.
+  if (!isPart && part === 'plan' && !/^(?:cave|let op|alert|caution|warning)\b/u.test(heard)) return [];
   if (!isPart && !alertWords[paper.language].test(heard)) return [];
   if (notAlert[paper.language].test(heard)) return [];
   const until = slots.times.find(({ relation }) => relation === 'until');

@@ -54,5 +54,30 @@ export function ownerIn(paper: PaperRead, at: number, place: number, names: Read
   return 'doubtful';
 }
 
-export const namesOther = (text: string, names: ReadonlySet<string>): boolean =>
-  placeOfOther(text, names) !== undefined;
+/** What they tell of the client: `Moeder zegt dat hij …`. */
+const tells =
+  /^[^.;]{0,40}?(?<!\p{L})(?:zeg(?:t|gen)|zei|vertel\p{L}*|meld\p{L}*|vindt|vinden|belde?|bellen|ziet|zag|hoort|hoorde|merkt\p{L}*|geeft aan|geven aan|maakt zich|is bang|weet|weten|says|said|tells|told|reports?|reported|noticed|found|worries|worried|knows)(?!\p{L})/iu;
+const startsWithOther = new RegExp(
+  `^["“]?(?:(?:haar|zijn|de|mijn|his|her|the)\\s+)?(?:${relation})(?![\\p{L}-])|^["“]?(?:su[iï]cidepoging|su[iï]cide|zelfdoding|zelfmoord|suicide) (?:van|of|door|by) (?:haar |zijn |her |his )?(?:${relation})`,
+  'iu',
+);
+/** What somebody has done or suffered: `Moeder heeft in 2004 een poging gedaan`, `Broer overleden door suïcide`. */
+export function isOfAnother(text: string, names: ReadonlySet<string>): boolean {
+  const isNamed = [...names].some((name) => text.startsWith(`${name} `));
+  if (!isNamed && !startsWithOther.test(text)) return false;
+  return (
+    !tells.test(text) &&
+    !/(?<!\p{L})(?:pt|pte|pat\p{L}*|cli[eë]nte?|patient|client|hem|him)(?!\p{L})/iu.test(text)
+  );
+}
+
+/** Also where it only says `zij`, right behind a sentence about somebody else. */
+export const isOfOtherAt = (paper: PaperRead, at: number, names: ReadonlySet<string>): boolean => {
+  const text = paper.sentences[at]?.text ?? '';
+  if (isOfAnother(text, names)) return true;
+  return (
+    startsWithPronoun.test(text) &&
+    goesOn(paper, at) &&
+    isOfAnother(paper.sentences[at - 1]?.text ?? '', names)
+  );
+};

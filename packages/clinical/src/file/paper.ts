@@ -62,5 +62,18 @@ function sentencesOfGroup(text: string, { start, end, body, part, heading }: Gro
   });
 }
 
-export const sentencesOfPaper = (text: string): PaperSentence[] =>
-  groupsOf(text).flatMap((group) => sentencesOfGroup(text, group));
+const asksAllergy = /allerg\p{L}*[^?]*\?$|overgevoelig[^?]*\?$/iu;
+const answersYes = /^\W*(?:(?:zo|indien) ja|if (?:so|yes)|waarvoor|welke)(?!\p{L})/iu;
+const MOST_BETWEEN = 2;
+
+/** `Bent u allergisch? [x] ja. Zo ja, waarvoor: …`: the answer is of what was asked. */
+const isOfAllergy = (sentences: readonly PaperSentence[], at: number): boolean =>
+  answersYes.test(sentences[at]?.text ?? '') &&
+  sentences.slice(Math.max(0, at - MOST_BETWEEN), at).some(({ text }) => asksAllergy.test(text));
+
+export function sentencesOfPaper(text: string): PaperSentence[] {
+  const sentences = groupsOf(text).flatMap((group) => sentencesOfGroup(text, group));
+  return sentences.map((sentence, at) =>
+    isOfAllergy(sentences, at) ? { ...sentence, part: 'allergies' } : sentence,
+  );
+}

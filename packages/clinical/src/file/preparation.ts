@@ -5,9 +5,16 @@ import type { PaperSentence } from './paper.ts';
 
 export type PreparationSource = { source: string; from: number; to: number };
 
+/** What one paper says, in its own words. */
+export type Told = { text: string; sources: PreparationSource[] };
+
 /** `date` and `author` are of the source that it rests on most. */
 export type PreparationLine = {
+  /** All of it in one sentence: what it is about, and each paper with its words. */
   text: string;
+  /** What it is about; empty where its heading says enough. */
+  label: string;
+  said: Told[];
   sources: PreparationSource[];
   date: string;
   author: string;

@@ -1,6 +1,8 @@
 /** What the newest note says under its plan: all of it, in its own words. */
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
-import { goesOn, quoteText, whole } from './quotes.ts';
+import { asks } from './prepare-referral.ts';
+import { texts } from './prepare-texts.ts';
+import { goesOn, quoteLine, quoteText, whole } from './quotes.ts';
 import { partsOf } from './sections.ts';
 import { onDay } from './wording.ts';
 
@@ -33,7 +35,33 @@ export function agreedLines(desk: Desk): PreparationLine[] {
     .slice(0, MOST_LINES)
     .map((paragraph) => {
       const { text, places } = quoteText({ paper, at: paragraph });
-      return { text, sources: places, date: source.date, author: source.author };
+      const said = [{ text, sources: places }];
+      return { text, label: '', said, sources: places, date: source.date, author: source.author };
+    });
+}
+
+const ofLetter = new Set(['diagnosis', 'plan']);
+/** Lines of the head of a letter, whatever heading they stand under. */
+const isHead =
+  /^(?:datum|date|pati[eë]nte?|patient|betreft|re|inzake|naam|name|opgenomen|admitted|geachte|dear)(?!\p{L})/iu;
+const MOST_LETTERS = 3;
+
+/** What letters that came after the last note conclude and advise: what was asked there may have been done. */
+export function sinceLines(desk: Desk): PreparationLine[] {
+  const { papers, language } = desk;
+  const note = lastNote(desk);
+  const letters = papers.filter(
+    ({ source }) => source.kind === 'attachment' && note && source.date > note.source.date,
+  );
+  return letters
+    .toReversed()
+    .slice(0, MOST_LETTERS)
+    .flatMap((paper) => {
+      const { author } = paper.source;
+      const at = paper.sentences.flatMap(({ part, text }, index) =>
+        ofLetter.has(part) && !isHead.test(text) && text !== author && !asks(text) ? [index] : [],
+      );
+      return quoteLine(texts[language].since, [whole({ paper, at })], language) ?? [];
     });
 }
 

@@ -2,27 +2,38 @@
 import { isSpelledMedicine } from '../reading/medicines.ts';
 import { plain, wordsOf } from '../reading/text.ts';
 import { isAllergen } from './allergens.ts';
+import { ticked } from './boxes.ts';
+import { isOfOtherAt, namesOfOthers } from './other-people.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
 import { goesOn, type Quote, quoteLine, whole } from './quotes.ts';
+import { partsOf } from './sections.ts';
 
 const speaks = /allerg(?!oloog|oloo)|intolerant|overgevoelig|anafyla|epipen|nkda|hypersensitiv|anaphyla/iu;
 /** A reaction counts where the sentence names what it came of. */
 const reaction =
-  /huiduitslag|(?:rode |jeukende )uitslag|uitslag (?:over|door|na|van|als|op|bij)(?! \d)|galbult|bultjes|urticari|angio-?oedeem|exanthe|dystonie|jeuk|itch|rash|hives|angio-?oedema|rode jeukende|huid bleef rood/iu;
+  /huiduitslag|(?:rode |jeukende )uitslag|uitslag (?:over|door|na|van|als|op|bij)(?! \d)|galbult|bultjes|urticari|angio-?oedeem|exanthe|dystonie|jeuk|(?<!\p{L})itch|rash|hives|angio-?oedema|rode jeukende|huid bleef rood|(?:op)?gezwollen|niet (?:meer|opnieuw) (?:geven|voorschrijven)|swollen|not to be given again/iu;
 const names = (text: string): boolean =>
   [...text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)].some(([word]) => isSpelledMedicine(word)) ||
-  /pleister|contrast|nsaid|antibiotic|cod(?:ein|amol)/iu.test(text);
+  /pleister|contrast|nsaid|antibiotic|cod(?:ein|amol)|(?<!\p{L})(?:amoxi|augmentin|cef\p{L}{4,}|\p{L}{3,}(?:cillin|mycin|cyclin|floxacin)e?)(?!\p{L})/iu.test(
+    text,
+  );
 
 /** Said of an allergy in so many words; a reaction may be a side effect of what is used. */
 export const namesAllergy = (text: string): boolean => speaks.test(text);
-const speaksOfAllergy = (text: string): boolean => speaks.test(text) || (reaction.test(text) && names(text));
+function speaksOfAllergy(all: string): boolean {
+  const text = ticked(all);
+  return speaks.test(text) || (reaction.test(text) && names(text));
+}
 
+/** `[x] ja`, `Zo ja, waarvoor: …`: the answer to a question of a form. */
+const answer = /^\W*(?:\[\s?x?\s?\]|[☐☒☑✓]|(?:zo|indien) ja|if (?:so|yes)|welke|which)/iu;
 /** What goes on about it: `Weet daar zelf niets van.` */
 const goesOnAbout =
   /\b(?:dit|dat|daar\p{L}*|hier\p{L}*|zelf|reactie|uitgezocht|uitslag|nergens last|this|that|it|reaction|itch\p{L}*)\b/iu;
 const MOST_ON = 2;
-const none = /\b(?:geen|niet bekend|none|nil|nkda|no known|no (?:drug )?allerg\p{L}*|not known|nee)\b/iu;
+const none =
+  /\b(?:geen|niet bekend|onbekend|unknown|none|nil|nkda|no known|no (?:drug )?allerg\p{L}*|not known|nee)\b/iu;
 /** A paper that says `geen` and names nothing. */
 const isNone = ({ paper, at }: Quote): boolean =>
   at.some((index) => none.test(paper.sentences[index]?.text ?? '')) &&
@@ -31,19 +42,36 @@ const isNone = ({ paper, at }: Quote): boolean =>
     return names(text) || wordsOf(text).some(isAllergen) || /sulf[ao]|nsaid|contrast|\d{4}/iu.test(text);
   });
 
-/** What a paper says of allergies and reactions, with what goes on about it. */
-function allergyQuote(paper: PaperRead): Quote | undefined {
-  const { sentences } = paper;
-  const found = sentences.flatMap(({ text, part }, at) =>
-    part === 'allergies' || (part !== 'greeting' && speaksOfAllergy(text)) ? [at] : [],
+/** Tested, or found by whoever tests: `Allergoloog: pinda negatief, wel kat`. */
+const tested = /allergoloog|allergologi|priktest|\b(?:negatief|positief|getest|negative|positive|tested)\b/iu;
+/** A medicine that the sentence before it does not name: then it goes on about something else. */
+const namesNew = (text: string, before: string): boolean =>
+  [...text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)].some(
+    ([word]) => isSpelledMedicine(word) && !plain(before).includes(plain(word)),
   );
+const namesAllergen = (text: string): boolean => wordsOf(text).some(isAllergen) || names(text);
+
+/** What a paper says of allergies and reactions, with what goes on about it. */
+function allergyQuote(paper: PaperRead, others: ReadonlySet<string>): Quote | undefined {
+  const { sentences } = paper;
+  const parts = partsOf(paper);
+  const found = sentences.flatMap(({ text, part }, at) => {
+    if (part === 'allergies' || parts[at] === 'allergies') return [at];
+    if (part === 'greeting' || isOfOtherAt(paper, at, others)) return [];
+    return speaksOfAllergy(text) || (tested.test(text) && /allergolo/iu.test(text) && namesAllergen(text))
+      ? [at]
+      : [];
+  });
   if (found.length === 0) return undefined;
   const all = new Set(found);
   for (const at of found)
     for (let next = at + 1; next <= at + MOST_ON && goesOn(paper, next); next += 1) {
-      if (!goesOnAbout.test(sentences[next]?.text ?? '')) break;
+      const text = sentences[next]?.text ?? '';
+      if (!goesOnAbout.test(text) || namesNew(text, sentences[at]?.text ?? '')) break;
       all.add(next);
     }
+  for (const at of found.filter((each) => sentences[each]?.text.endsWith('?')))
+    for (let next = at + 1; answer.test(sentences[next]?.text ?? ''); next += 1) all.add(next);
   return whole({ paper, at: [...all].sort((a, b) => a - b) });
 }
 
@@ -78,11 +106,13 @@ function laterQuotes(papers: readonly PaperRead[], quotes: readonly Quote[]): Qu
 }
 
 /** Newest paper first. */
-export const allergyQuotes = ({ papers }: Pick<Desk, 'papers'>): Quote[] =>
-  laterQuotes(
+export const allergyQuotes = ({ papers }: Pick<Desk, 'papers'>): Quote[] => {
+  const others = namesOfOthers(papers);
+  return laterQuotes(
     papers,
-    papers.flatMap((paper) => allergyQuote(paper) ?? []),
+    papers.flatMap((paper) => allergyQuote(paper, others) ?? []),
   );
+};
 
 const MOST_LINES = 5;
 const MOST_ALERTS = 2;
@@ -110,8 +140,10 @@ export function allergyLines(desk: Desk): PreparationLine[] {
   const denied = quotes.filter(isNone);
   const named = quotes.filter((quote) => !isNone(quote));
   const { notTheSame } = texts[language];
-  const isDisputed = denied.length > 0 && named.length > 0;
-  const [lastDenied] = denied;
+  // `Geen bekend` of before the first that was named is not at odds with it.
+  const oldest = named.at(-1)?.paper.source.date ?? '';
+  const lastDenied = denied.find(({ paper }) => paper.source.date >= oldest);
+  const isDisputed = lastDenied !== undefined && named.length > 0;
   const shown = [...named.slice(0, MOST_LINES - 1), ...(lastDenied ? [lastDenied] : [])];
   const seen = new Set(quotes.flatMap(({ paper, at }) => at.map((index) => `${paper.source.id} ${index}`)));
   return [

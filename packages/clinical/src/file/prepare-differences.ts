@@ -37,6 +37,14 @@ export function differenceLines(desk: Desk): PreparationLine[] {
     // Of what a newer paper speaks of, that is what counts.
     const last = mentions.at(-1)?.paper.source.date ?? '';
     if (last > later.paper.source.date) return undefined;
+    // A note between them tells that it went on after the letter.
+    const isPassed = mentions.some(
+      ({ paper: { source } }) =>
+        source.kind === 'note' &&
+        source.date > letter.paper.source.date &&
+        source.date < note.paper.source.date,
+    );
+    if (isPassed) return undefined;
     const days = daysBetween(earlier.paper.source.date, later.paper.source.date);
     if (days > NEAR_days || !isOtherwise(earlier.finding, later.finding)) return undefined;
     const quotes = [later, earlier].map(({ paper, at }) => whole({ paper, at: [at] }));

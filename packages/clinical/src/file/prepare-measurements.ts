@@ -1,11 +1,13 @@
 /** The newest sentence on each measurement, and earlier values of which there is no doubt. */
-import { capitalised } from '../reading/text.ts';
+import { isCertain } from './certain-value.ts';
 import type { Finding, ValueFinding } from './finding.ts';
+import { holds, withoutSeen } from './measured-pieces.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
 import { daysBetween, goesOn, quoteLine, quoteText, whole } from './quotes.ts';
 import { partsOf } from './sections.ts';
-import { dayText, measureText, valueText } from './wording.ts';
+import { anyLevel, isLevel, unknownIn } from './unknown-measures.ts';
+import { dayText, measureTitle, valueText } from './wording.ts';
 
 const OLD_days = 400;
 const SERIES_days = 730;
@@ -16,11 +18,6 @@ const MOST_VALUES = 3;
 const isValue = (finding: Finding): finding is ValueFinding =>
   finding.kind === 'measurement' || finding.kind === 'score';
 
-/** Levels that a note calls no more than `spiegel`, and lists that the reader does not know. */
-const unnamed =
-  /\b(spiegels?|ademtest|\p{L}*neutro\p{L}*|bsl-?23|dagcurve)\b[^.]*\d|\b(?:T=\d)|\bspiegels?\b.*\b(?:bepaald|geprikt|aangevraagd)\b/iu;
-const keyOf = (word = 'asked for'): string =>
-  /neutro/i.test(word) ? 'neutrophils' : word.toLowerCase().replace(/s$/, '');
 /** Of the day itself: nobody looks back for them. */
 const passing = new Set(['temperature', 'saturation', 'breathing rate', 'height', 'pulse', 'asked for']);
 
@@ -43,8 +40,8 @@ function measuredIn(paper: PaperRead, values: readonly ValueFinding[]): string[]
     const isPlan = part === 'plan' || parts[at] === 'plan';
     const own = (bySentence.get(from) ?? []).filter((each) => !isPlan || isMeasured(each, text));
     if (own.length > 0) return own.map(({ name }) => name);
-    const unknown = isPlan || part === 'greeting' ? undefined : unnamed.exec(text);
-    return unknown ? [keyOf(unknown[1])] : [];
+    if (isPlan || part === 'greeting') return [];
+    return unknownIn(text);
   });
 }
 
@@ -59,53 +56,39 @@ function withDays({ sentences }: PaperRead, at: readonly number[]): number[] {
   return [...all].sort((a, b) => a - b);
 }
 
+/** Which sentences of a paper, and what is shown of those that also hold what a later paper has newer. */
+type Newest = { at: ReadonlySet<number>; shortened: ReadonlyMap<number, string> };
+
 /** The sentences with the newest of each measurement: of the newest note, and of a letter that is newer. */
-function newestByPaper({ papers, findings, on }: Desk): Map<PaperRead, Set<number>> {
+function newestByPaper({ papers, findings, on }: Desk): Map<PaperRead, Newest> {
   const bySource = Map.groupBy(findings.filter(isValue), ({ source }) => source);
   const seen = { note: new Set<string>(), attachment: new Set<string>() };
   const note = papers.findLast(({ source }) => source.kind === 'note');
-  const chosen = new Map<PaperRead, Set<number>>();
+  const chosen = new Map<PaperRead, Newest>();
   for (const paper of papers.toReversed()) {
     const { id, kind, date } = paper.source;
     if (daysBetween(date, on) > OLD_days) break;
     const measured = measuredIn(paper, bySource.get(id) ?? []);
+    // A later `spiegel` is one of these, whatever it is of.
+    const isSeen = (name: string) =>
+      [seen.note, seen[kind]].some((names) => names.has(name) || (names.has(anyLevel) && isLevel.test(name)));
     const isNew = (name: string) =>
-      !seen.note.has(name) &&
-      !seen[kind].has(name) &&
-      !(passing.has(name) && paper !== papers.at(-1) && paper !== note);
+      !isSeen(name) && !(passing.has(name) && paper !== papers.at(-1) && paper !== note);
     const at = new Set(measured.flatMap((names, index) => (names.some(isNew) ? [index] : [])));
     // `Op 300 mg: 560 op 22-6` goes on about the level before it.
     for (const index of [...at])
       if (
-        measured[index]?.some((name) => name === keyOf('spiegel')) &&
+        measured[index]?.some((name) => name === anyLevel) &&
         measured[index + 1]?.length === 0 &&
         goesOn(paper, index + 1) &&
         /\d/.test(paper.sentences[index + 1]?.text ?? '')
       )
         at.add(index + 1);
+    const shortened = withoutSeen(paper, at, bySource.get(id) ?? [], isNew);
     for (const name of measured.flat()) seen[kind].add(name);
-    if (at.size > 0) chosen.set(paper, at);
+    if (at.size > 0) chosen.set(paper, { at, shortened });
   }
   return chosen;
-}
-
-/** How a value that leaves no doubt is named: nothing stands between the name and the number. */
-const called: Readonly<Record<string, string>> = {
-  weight: 'gewicht|weight',
-  'blood pressure': 'rr|bloeddruk|tensie|bp|blood pressure',
-};
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const between = '(?:\\s|:|=|\\b(?:is|was|vandaag|nu|score|totaal|today|now|total)\\b)*';
-
-function isCertain({ kind, name, value, over, limit, is_earlier }: ValueFinding, text: string): boolean {
-  const label = called[name] ?? (kind === 'score' ? escaped(name) : undefined);
-  if (label === undefined || limit !== undefined || is_earlier) return false;
-  const number = escaped(String(value)).replace('\\.', '[.,]');
-  const whole =
-    over === undefined
-      ? `${number}(?:[.,]0)?(?![.,]?\\d|\\s?[-/]\\s?\\d)`
-      : `${number}\\s?/\\s?${over}(?!\\d)`;
-  return new RegExp(`(?<![\\p{L}\\d])(?:${label})${between}${whole}`, 'iu').test(text);
 }
 
 const corrects =
@@ -140,7 +123,7 @@ function valueIn(paper: PaperRead, here: readonly ValueFinding[], language: Desk
 function earlierLine(
   name: string,
   desk: Desk,
-  shown: ReadonlyMap<PaperRead, ReadonlySet<number>>,
+  shown: ReadonlyMap<PaperRead, Newest>,
   corrected: ReadonlySet<string>,
 ): PreparationLine | undefined {
   const { language, on, papers, findings } = desk;
@@ -149,8 +132,12 @@ function earlierLine(
     .toReversed()
     .map((paper) => ({ paper, here: own.filter(({ source }) => source === paper.source.id) }))
     .filter(({ paper, here }) => {
-      const isShown = here.some(({ from }) =>
-        [...(shown.get(paper) ?? [])].some((index) => paper.sentences[index]?.from === from),
+      const { at = new Set<number>(), shortened } = shown.get(paper) ?? {};
+      const isShown = here.some((each) =>
+        [...at].some((index) => {
+          const text = shortened?.get(index);
+          return paper.sentences[index]?.from === each.from && (!text || holds(text, each));
+        }),
       );
       const isNoValue = here.some((each) => isDay(each, paper.source.text.slice(each.from, each.to)));
       const isTakenBack = here.some(({ value }) => corrected.has(String(value)));
@@ -165,14 +152,20 @@ function earlierLine(
     .slice(0, MOST_VALUES);
   const [first] = points;
   if (!first) return undefined;
-  const said = points.map(
-    ({ paper, here }) =>
-      `${valueIn(paper, here, language)} (${texts[language].in[paper.source.kind]} ${dayText({ date: paper.source.date, precision: 'day' }, language)})`,
-  );
-  const label = capitalised(measureText(name, language));
+  const said = points.map(({ paper, here }) => ({
+    text: valueIn(paper, here, language),
+    paper: `${texts[language].in[paper.source.kind]} ${dayText({ date: paper.source.date, precision: 'day' }, language)}`,
+    // Two values of one sentence are one place.
+    sources: here
+      .map(({ source, from, to }) => ({ source, from, to }))
+      .filter(({ from }, index, all) => all.findIndex((each) => each.from === from) === index),
+  }));
+  const label = `${measureTitle(name, language)}, ${texts[language].alsoWritten}`;
   return {
-    text: `${label}, ${texts[language].alsoWritten}: ${said.join(', ')}`,
-    sources: points.flatMap(({ here }) => here.map(({ source, from, to }) => ({ source, from, to }))),
+    text: `${label}: ${said.map(({ text, paper }) => `${text} (${paper})`).join(', ')}`,
+    label,
+    said: said.map(({ text, sources }) => ({ text, sources })),
+    sources: said.flatMap(({ sources }) => sources),
     date: first.paper.source.date,
     author: first.paper.source.author,
   };
@@ -183,7 +176,8 @@ export function measurementLines(desk: Desk): { lines: PreparationLine[]; isShor
   const byPaper = [...newestByPaper(desk)];
   const shown = byPaper.slice(0, MOST_PAPERS);
   const quotes = shown.flatMap(
-    ([paper, at]) => quoteLine('', [whole({ paper, at: withDays(paper, [...at]) })], language) ?? [],
+    ([paper, { at, shortened }]) =>
+      quoteLine('', [whole({ paper, at: withDays(paper, [...at]), shortened })], language) ?? [],
   );
   const scores = findings.filter(({ kind }) => kind === 'score').filter(isValue);
   const corrected = correctedNumbers(papers);

@@ -2,41 +2,20 @@
 import { findMedicine } from '../reading/medicines.ts';
 import { capitalised } from '../reading/text.ts';
 import { type Mention, medicineMentions } from './medicine-mentions.ts';
+import { inOrderOfUse } from './medicine-order.ts';
+import { medicineQuote, ofDose } from './medicine-quotes.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
-import { daysBetween, goesOn, type Quote, quoteLine, whole } from './quotes.ts';
+import { daysBetween, goesOn, type Quote, quoteLine, quoteText, whole } from './quotes.ts';
 import { partsOf } from './sections.ts';
 import { dayText } from './wording.ts';
 
-/** What a next sentence goes on about without the name: `Eind augustus opgehoogd naar 75 mg.` */
-const ofDose =
-  /\b(?:weer|naar) \d|\d\s?(?:mg|mcg|µg|ug|dd)(?![\p{L}])|\b(?:gestopt|gestaakt|staken|hervat|herstart|opgehoogd|verhoogd|verlaagd|afgebouwd|gehalveerd|voorgeschreven|tabletten|recept|terug naar|neemt|gebruikt|bijwerking\p{L}*|verdra\p{L}+|gestart|starten|ophogen|herhaling|voorgesteld|stopped|started|restarted|resumed|increased|reduced|lowered|prescribed|tablets|takes|taking|dose)\b/iu;
-const MOST_ON = 2;
-const MOST_SENTENCES = 5;
 const NEWEST_papers = 2;
-const MOST_LINES = 8;
-const MOST_EARLIER = 12;
+const MOST_LINES = 12;
+const MOST_EARLIER = 6;
+const MOST_NAMED = 12;
 const EARLIER_days = 730;
 
-/** The sentences of one paper that are about one medicine. */
-function quoteOf(paper: PaperRead, mentions: readonly Mention[], naming: ReadonlySet<string>): Quote {
-  const all = new Set<number>();
-  // What a correction repeats of an earlier note is not what it says of now.
-  const current = mentions.filter(({ at }) => !/^corre[ck]t/i.test(paper.sentences[at]?.heading ?? ''));
-  for (const { at } of current.length > 0 ? current : mentions) {
-    all.add(at);
-    for (let next = at + 1; next <= at + MOST_ON && goesOn(paper, next); next += 1) {
-      if (naming.has(`${paper.source.id} ${next}`) || !ofDose.test(paper.sentences[next]?.text ?? '')) break;
-      all.add(next);
-    }
-  }
-  const at = [...all].sort((a, b) => a - b);
-  // What a paper says last of it is what stands.
-  return whole({ paper, at: at.slice(-MOST_SENTENCES) });
-}
-
-/** Medicines of the mind first: these are what the talk is about. */
-const fieldOf = (key: string): number => (findMedicine(key)?.field === 'psychiatry' ? 0 : 1);
 const nameOf = (key: string, language: Desk['language']): string => {
   const known = findMedicine(key);
   return known ? known[language] : key;
@@ -45,7 +24,7 @@ const nameOf = (key: string, language: Desk['language']): string => {
 /** Medicines that one and the same quotation is about share a line. */
 function linesOf(quotesByKey: ReadonlyMap<string, Quote[]>, desk: Desk): PreparationLine[] {
   const groups = Map.groupBy([...quotesByKey], ([, quotes]) =>
-    quotes.map(({ paper, at }) => `${paper.source.id} ${at.join(' ')}`).join('; '),
+    quotes.map((quote) => `${quote.paper.source.id} ${quoteText(quote).text}`).join('; '),
   );
   return [...groups.values()].flatMap((group) => {
     const names = group.map(([key]) => nameOf(key, desk.language));
@@ -54,32 +33,50 @@ function linesOf(quotesByKey: ReadonlyMap<string, Quote[]>, desk: Desk): Prepara
   });
 }
 
-/** `Eerder genoemd`: the day of the last paper that names it, and no more than that. */
-function earlierLine(byKey: ReadonlyMap<string, Mention[]>, desk: Desk): PreparationLine | undefined {
-  const { language, on } = desk;
-  const last = [...byKey]
+type Last = { key: string; mention: Mention; mentions: readonly Mention[] };
+
+/** Those that the newest papers do not name, the last named first. */
+function lastNamed(byKey: ReadonlyMap<string, Mention[]>, on: string): Last[] {
+  return [...byKey]
     .flatMap(([key, mentions]) => {
       const mention = mentions.at(-1);
-      return mention && mentions.some(({ finding }) => finding) ? [{ key, mention }] : [];
+      return mention && mentions.some(({ finding }) => finding) ? [{ key, mention, mentions }] : [];
     })
     .filter(({ mention }) => daysBetween(mention.paper.source.date, on) <= EARLIER_days)
-    .sort((a, b) => b.mention.paper.source.date.localeCompare(a.mention.paper.source.date))
-    .slice(0, MOST_EARLIER);
+    .sort((a, b) => b.mention.paper.source.date.localeCompare(a.mention.paper.source.date));
+}
+
+/** What the last paper that names it said of it: a name and a day alone say nothing of use. */
+function earlierLines(last: readonly Last[], naming: ReadonlySet<string>, desk: Desk): PreparationLine[] {
+  const { language } = desk;
+  return last.slice(0, MOST_EARLIER).flatMap(({ key, mention: { paper }, mentions }) => {
+    const own = mentions.filter((each) => each.paper === paper);
+    const label = `${texts[language].namedEarlier}, ${nameOf(key, language)}`;
+    return quoteLine(label, [medicineQuote(paper, own, naming, true)], language) ?? [];
+  });
+}
+
+/** Of the rest, the day of the last paper that names it, and no more than that. */
+function namedLine(rest: readonly Last[], desk: Desk): PreparationLine | undefined {
+  const { language } = desk;
+  const last = rest.slice(0, MOST_NAMED);
   const [first] = last;
   if (!first) return undefined;
-  const said = last.map(
-    ({ key, mention: { paper } }) =>
-      `${nameOf(key, language)} (${texts[language].in[paper.source.kind]} ${dayText({ date: paper.source.date, precision: 'day' }, language)})`,
-  );
+  const said = last.map(({ key, mention: { paper, at } }) => {
+    const { id, kind, date } = paper.source;
+    const { from = 0, to = 0 } = paper.sentences[at] ?? {};
+    return {
+      name: nameOf(key, language),
+      paper: `${texts[language].in[kind]} ${dayText({ date, precision: 'day' }, language)}`,
+      sources: [{ source: id, from, to }],
+    };
+  });
   const { date, author } = first.mention.paper.source;
   return {
-    text: `${texts[language].namedEarlier}: ${said.join(', ')}`,
-    // One place a paper: the names stand close together there.
-    sources: [...Map.groupBy(last, ({ mention }) => mention.paper).values()].flatMap(([same]) => {
-      const { paper, at } = same?.mention ?? {};
-      const sentence = paper?.sentences[at ?? -1];
-      return paper && sentence ? [{ source: paper.source.id, from: sentence.from, to: sentence.to }] : [];
-    }),
+    text: `${texts[language].namedToo}: ${said.map(({ name, paper }) => `${name} (${paper})`).join(', ')}`,
+    label: texts[language].namedToo,
+    said: said.map(({ name, sources }) => ({ text: name, sources })),
+    sources: said.flatMap(({ sources }) => sources),
     date,
     author,
   };
@@ -109,6 +106,9 @@ function ownMentions(all: readonly Mention[]): Map<string, Mention[]> {
   return new Map(own.map(([key, mentions]) => [key, mentions.filter(({ owner }) => owner !== 'other')]));
 }
 
+const ended = /\b(?:gestopt|gestaakt|stop|eraf|eruit|klaar|niet meer|geen|stopped|off|no longer|not)\b/iu;
+const withDose = /\d\s?(?:mg|mcg|µg|ug|ie|ml|druppels|drops)(?!\p{L})/iu;
+
 /** What the newest papers say of it, and the newest note where these are only letters. */
 function newestQuotes(
   mentions: readonly Mention[],
@@ -118,8 +118,14 @@ function newestQuotes(
   const papers = newest.filter((paper) => mentions.some((each) => each.paper === paper));
   const note = mentions.findLast(({ paper }) => paper.source.kind === 'note')?.paper;
   if (papers.length > 0 && note && papers.every(({ source }) => source.kind !== 'note')) papers.push(note);
+  const isDosed = ({ paper, at }: Mention) => withDose.test(paper.sentences[at]?.text ?? '');
+  const dosed = mentions.findLast(isDosed)?.paper;
+  // What is only said to go on stands with the last dose.
+  const told = mentions.filter(({ paper }) => papers.includes(paper));
+  const isEnded = told.some(({ paper, at }) => ended.test(paper.sentences[at]?.text ?? ''));
+  if (papers.length > 0 && dosed && !isEnded && !told.some(isDosed)) papers.push(dosed);
   return papers.map((paper) =>
-    quoteOf(
+    medicineQuote(
       paper,
       mentions.filter((each) => each.paper === paper),
       naming,
@@ -146,18 +152,8 @@ function unnamedLine({ papers, language }: Desk, naming: ReadonlySet<string>): P
   return quoteLine('', [whole({ paper, at: [...new Set(at)] })], language);
 }
 
-/** Named in the newest paper with a dose first: it is what is used, more likely than not. */
-const weightOf = (mentions: readonly Mention[], newest: PaperRead | undefined): number => {
-  const last = mentions.filter(({ paper }) => paper === newest).flatMap(({ finding }) => finding ?? []);
-  return last.some(({ dose, change }) => dose !== undefined && change !== 'stopped')
-    ? 0
-    : last.length > 0
-      ? 1
-      : 2;
-};
-
 export function medicineLines(desk: Desk): PreparationLine[] {
-  const { papers, findings } = desk;
+  const { papers, findings, on } = desk;
   const all = medicineMentions(desk);
   const naming = new Set(all.map(({ paper, at }) => `${paper.source.id} ${at}`));
   const byKey = ownMentions(all);
@@ -166,19 +162,22 @@ export function medicineLines(desk: Desk): PreparationLine[] {
     named.has(paper) ||
     findings.some((each) => each.kind === 'medicine' && each.is_denied && each.source === paper.source.id);
   const newest = papers.filter(isNaming).slice(-NEWEST_papers).reverse();
-  const inOrder = [...byKey].sort(
-    ([a, ofA], [b, ofB]) => fieldOf(a) - fieldOf(b) || weightOf(ofA, newest[0]) - weightOf(ofB, newest[0]),
-  );
   const quotesByKey = new Map(
-    inOrder
-      .map(([key, mentions]) => [key, newestQuotes(mentions, newest, naming)] as const)
+    inOrderOfUse(byKey, newest[0])
+      .map(({ key, mentions }) => [key, newestQuotes(mentions, newest, naming)] as const)
       .filter(([, quotes]) => quotes.length > 0),
   );
-  const earlier = earlierLine(new Map(inOrder.filter(([key]) => !quotesByKey.has(key))), desk);
-  return [
-    ...linesOf(quotesByKey, desk).slice(0, MOST_LINES),
+  const shown = new Map([...quotesByKey].slice(0, MOST_LINES));
+  const earlier = lastNamed(new Map([...byKey].filter(([key]) => !shown.has(key))), on);
+  const none = noneLines(newest, desk);
+  const isLast = newest[0] !== undefined && !named.has(newest[0]);
+  const lines = [
+    ...(isLast ? none : []),
+    ...linesOf(shown, desk),
     unnamedLine(desk, naming),
-    ...noneLines(newest, desk),
-    earlier,
+    ...none,
+    ...earlierLines(earlier, naming, desk),
+    namedLine(earlier.slice(MOST_EARLIER), desk),
   ].filter((line) => line !== undefined);
+  return lines.filter(({ text }, index) => lines.findIndex((each) => each.text === text) === index);
 }

@@ -61,13 +61,15 @@ test('where a letter is the newest to name a medicine, the newest note stands be
   );
 });
 
-test('a medicine of older papers is named with its day and nothing else', () => {
+test('a medicine of older papers stands with what the last of them said', () => {
   const section = page(
     note('2026-01-01', '## Medicatie\n\nLevothyroxine 75 mcg.'),
     note('2026-04-01', '## Medicatie\n\nSertraline 50 mg.'),
     note('2026-05-01', '## Medicatie\n\nSertraline 50 mg.'),
   )('medicines');
-  expect(textsOf(section).at(-1)).toBe('Eerder genoemd: levothyroxine (verslag 1 januari 2026)');
+  expect(textsOf(section).at(-1)).toBe(
+    'Eerder genoemd, levothyroxine: verslag 1 januari 2026, Noor Veldman: “Levothyroxine 75 mcg.”',
+  );
 });
 
 test('risk has all that the newest note says of it, in order and not only the reassuring half', () => {
@@ -80,7 +82,6 @@ test('risk has all that the newest note says of it, in order and not only the re
   )('risk');
   expect(textsOf(section)).toEqual([
     'Risico: verslag 1 mei 2026, Noor Veldman: “Uitgevraagd, alleen. Beeld van het spoor 2x deze maand. Geen wens, geen plan.”',
-    'Risico: verslag 1 maart 2026, Noor Veldman: “Geen doodswens.”',
   ]);
 });
 

@@ -1,55 +1,82 @@
-/** What the newest papers say of danger to the client or others: all of it, in their own words. */
-import { namesOfOthers, namesOther } from './other-people.ts';
+/** What papers say of danger to the client or others: all of the newest, and the gravest of before, in their own words. */
+import { findMedicine } from '../reading/medicines.ts';
+import { ticked } from './boxes.ts';
+import { isOfAnother, namesOfOthers } from './other-people.ts';
 import type { PaperSentence } from './paper.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
 import { goesOn, quoteLine, whole } from './quotes.ts';
+import { affirms, answersTo, belongsTo, type Danger, dangersIn, isGrave, notAsked } from './risk-words.ts';
 import { partsOf } from './sections.ts';
 import { dayText } from './wording.ts';
 
-const dutch =
-  /su[iï]cid|zelfmoord|zelfdoding|doodswens|doodsgedacht|(?<!\p{L})dood(?:gaan|gaat)?(?!\p{L})|niet meer (?:willen |wil(?:len)? )?(?:leven|wakker)|er (?:even )?niet (?:meer )?(?:willen )?zijn|even weg willen|levensmoe|moe van het leven|beter af|beter dood|einde aan (?:mijn|haar|zijn|het) leven|zelfbeschadig|automutil|(?<!\p{L})(?:ge)?kras(?:t|sen)?(?!\p{L})|(?<!\p{L})(?:snijd(?:t|en)|sneed|gesneden)(?!\p{L})|agressi|geweld|(?<!\p{L})(?:bedreigt|bedreigde|sloeg|geslagen)(?!\p{L})|wapen|(?<!\p{L})(?:mes|touw|strop|spoor|tso?)(?!\p{L})|(?<!\p{L})poging(?:en)?(?!\p{L}| om| tot)|overdosis|auto-?intox|(?:alle|de) pillen|waarom nog|spring(?:en|t)|gesprongen|(?:van|op) (?:de|een) (?:brug|flat|dak)|stuur om|tegen een boom|verdrink|verhang|iets aan(?: te)? ?doen|zichzelf (?:pijn|slaan|slaat)|(?:leven|geen) zin meer|zin van het leven|leven heeft geen zin|zinloos|wanhop|hopeloos|er niet meer (?:te )?(?:zijn|hoeven)|niet meer (?:zien |ziet )?zitten|uit het leven|ophang|opgehangen|(?:op)?gespaard|mishandel|gevaar voor|leven niet meer|zo niet hoeft|hoeft (?:het )?van mij niet|dat het stopt|sombere gedachten|apart gelegd|strip(?:s)? (?:van|met)|pillen verzameld|wil naar (?:mama|papa)/iu;
-const english =
-  /suicid|self-?harm|(?:wish|want(?:s|ed)?) to (?:die|be dead)|better off (?:dead|without)|not being here|jump(?:ing|ed)? (?:off|from|in front)|hurt(?:ing)? (?:himself|herself|themselves)|no point (?:in )?(?:going on|living)|hopeless|worth living|thoughts of (?:death|dying|harm\p{L}*)|passive (?:death|thoughts)|harm (?:to )?(?:himself|herself|themselves|others)|end (?:it|his|her|my) (?:all|life)|(?<!\p{L})(?:overdose\p{L}*|hang(?:ing|ed) (?:himself|herself|in)|ligature|cutting|violen\p{L}+|aggress\p{L}+|weapon|knife)(?!\p{L})|attempts? on (?:his|her) life/iu;
-/** These belong to it where something else of the paper does. */
-const around =
-  /crisis|veiligheids?(?:plan|afspra)|(?<!\d)113(?!\d)|signaleringsplan|safety plan|crisis line/iu;
-const answers =
-  /^["“]?(?:nee|nooit|niet|geen|nu (?:niet|geen)|desgevraagd|eenmalig|spijt|wel|alleen|no|none|never|not|denies|says)(?!\p{L})/iu;
-const notAsked =
-  /\b(?:niet (?:apart |door mij |verder )?(?:besproken|uitgevraagd|gevraagd|bevraagd|nagevraagd|ter sprake)|did not (?:ask|enquire|discuss)|not (?:discussed|asked|assessed|explored))\b/iu;
-/** What was done or kept for it: of any day it matters. */
-const grave =
-  /(?<!\p{L})(?:apart gelegd|strips? van|(?<!geen (?:eerdere )?)poging(?:en)?(?! om| tot)|ts|touw|strop|mes|(?<!geen )wapen|overdos\p{L}*|auto-?intox\p{L}*|attempt\p{L}*|hanging|knife|ligature)(?!\p{L})/iu;
-const ofFamily = /su[iï]cide?|zelfdoding|leven benomen|overleden|died|killed/iu;
 const apart = new Set(['family', 'question', 'greeting']);
 
-type Told = { paper: PaperRead; at: number[]; isAsked: boolean };
+type Told = {
+  paper: PaperRead;
+  at: number[];
+  isAsked: boolean;
+  dangers: ReadonlySet<Danger>;
+  /** 2: it was done, prepared or planned; 1: it was there; 0: it was not, or nobody can tell. */
+  weight: 0 | 1 | 2;
+};
+
+const namesMedicine = (text: string): boolean =>
+  [...text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)].some(([word]) => findMedicine(word) !== undefined);
+const AFTER_sentences = 2;
 
 /** All sentences of a paper on it, with the answers that follow them. */
-function toldIn(paper: PaperRead, names: ReadonlySet<string>): Told | undefined {
+function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told | undefined {
   const { sentences, source } = paper;
-  const cues = source.language === 'nl' ? dutch : english;
+  const { language } = source;
   const parts = partsOf(paper);
-  const isCue = ({ text, part }: PaperSentence, at: number) =>
-    part === 'risk' ||
-    parts[at] === 'risk' ||
-    (!apart.has(part) && cues.test(text) && !(namesOther(text, names) && isOnlyOfFamily(text))) ||
-    /^\W*(?:risico|risk)\b/iu.test(text);
+  const read = new Set(
+    desk.findings.flatMap(({ kind, source: id, from }) =>
+      kind === 'risk' && id === source.id ? [from] : [],
+    ),
+  );
+  const isOthers = (text: string) => isOfAnother(text, names);
+  const isCue = ({ text: all, part, from }: PaperSentence, at: number) => {
+    const text = ticked(all);
+    return (
+      !(isOthers(text) && dangersIn(text, language).length > 0) &&
+      (part === 'risk' ||
+        parts[at] === 'risk' ||
+        (!apart.has(part) && (dangersIn(text, language).length > 0 || read.has(from))) ||
+        /^\W*(?:risico|risk)\b/iu.test(text))
+    );
+  };
   const found = sentences.flatMap((sentence, at) => (isCue(sentence, at) ? [at] : []));
   if (found.length === 0) return undefined;
   const all = new Set(found);
-  for (const at of found)
-    for (let next = at + 1; goesOn(paper, next) && answers.test(sentences[next]?.text ?? ''); next += 1)
+  const textAt = (at: number) => ticked(sentences[at]?.text ?? '');
+  for (const at of found) {
+    const isThere = affirms(textAt(at), language);
+    // What somebody said, word for word, before what was done about it.
+    if (isThere && goesOn(paper, at) && /["“]/.test(textAt(at - 1))) all.add(at - 1);
+    for (let next = at + 1; goesOn(paper, next); next += 1) {
+      const isNear = isThere && next - at <= AFTER_sentences && !namesMedicine(textAt(next));
+      if (!(answersTo.test(textAt(next)) || isNear)) break;
       all.add(next);
-  for (const [at, { text }] of sentences.entries()) if (around.test(text)) all.add(at);
-  const at = [...all].sort((a, b) => a - b);
-  const isAsked = at.some((index) => !notAsked.test(sentences[index]?.text ?? ''));
-  return { paper, at: [...whole({ paper, at }).at], isAsked };
+    }
+  }
+  for (const [at, { text }] of sentences.entries())
+    if (belongsTo.test(text) && !namesMedicine(text)) all.add(at);
+  const said = found.map(textAt);
+  const isPlan = (at: number) => sentences[at]?.part === 'plan' || parts[at] === 'plan';
+  const ofNow = found.filter((at) => !isPlan(at)).map(textAt);
+  return {
+    paper,
+    at: [...whole({ paper, at: [...all].sort((a, b) => a - b) }).at],
+    isAsked: said.some((text) => !notAsked.test(text)),
+    dangers: new Set(said.flatMap((text) => dangersIn(text, language))),
+    weight: ofNow.some((text) => isGrave(text, language))
+      ? 2
+      : ofNow.some((text) => affirms(text, language))
+        ? 1
+        : 0,
+  };
 }
-/** `Broer overleden door suïcide`: theirs, and not of the client. */
-const isOnlyOfFamily = (text: string): boolean =>
-  ofFamily.test(text) && !/gedacht|wens|wil|plan|thought|want|wish/iu.test(text);
 
 /** A letter stands with the newest note: what a client says elsewhere may be half of it. */
 function together(told: readonly Told[]): Told[][] {
@@ -59,36 +86,53 @@ function together(told: readonly Told[]): Told[][] {
     : told.map((each) => [each]);
 }
 
-const MOST_GRAVE = 2;
+/** The newest paper, the newest note, and the newest that speaks of danger to the client. */
+function newestOf(asked: readonly Told[]): Told[] {
+  const note = asked.find(({ paper }) => paper.source.kind === 'note');
+  const toSelf = asked.find(({ dangers }) => dangers.has('self'));
+  return asked.filter((each, index) => index === 0 || each === note || each === toSelf);
+}
 
-export function riskLines(desk: Desk): { lines: PreparationLine[]; missing: string[] } {
+const MOST_EARLIER = 3;
+
+/** The gravest of before: a mild answer of today does not make it undone. */
+function earlierOf(asked: readonly Told[], chosen: readonly Told[]): Told[] {
+  const gravest = asked
+    .filter((each) => !chosen.includes(each) && each.weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST_EARLIER);
+  return asked.filter((each) => gravest.includes(each));
+}
+
+export function riskLines(desk: Desk): {
+  lines: PreparationLine[];
+  missing: string[];
+  brief: PreparationLine | undefined;
+} {
   const { papers, language } = desk;
   const words = texts[language];
   const names = namesOfOthers(papers);
-  const told = papers.flatMap((paper) => toldIn(paper, names) ?? []).reverse();
+  const told = papers.flatMap((paper) => toldIn(paper, desk, names) ?? []).reverse();
   const asked = told.filter(({ isAsked }) => isAsked);
-  const chosen = asked.slice(0, 2);
-  const note = asked.find(({ paper }) => paper.source.kind === 'note');
-  if (note && !chosen.includes(note)) chosen.push(note);
+  const chosen = newestOf(asked);
   const unasked = told.slice(0, asked[0] ? told.indexOf(asked[0]) : 1).slice(0, 1);
-  const graveOnes = asked
-    .filter((each) => !chosen.includes(each))
-    .flatMap(({ paper, at }) => {
-      const kept = at.filter((index) => grave.test(paper.sentences[index]?.text ?? ''));
-      return kept.length > 0 ? [whole({ paper, at: kept })] : [];
-    })
-    .slice(0, MOST_GRAVE);
+  const earlier = earlierOf(asked, chosen);
   const lines = [
     ...together(chosen).map((quotes) => quoteLine(words.written, quotes, language)),
-    ...unasked.map((quote) => quoteLine(words.written, [quote], language)),
-    ...graveOnes.map((quote) => quoteLine(words.writtenEarlier, [quote], language)),
+    ...unasked
+      .filter((each) => !chosen.includes(each))
+      .map((quote) => quoteLine(words.written, [quote], language)),
+    ...earlier.map((quote) => quoteLine(words.writtenEarlier, [quote], language)),
   ].filter((line) => line !== undefined);
   const last = papers.findLast(({ source }) => source.kind === 'note');
   const isSilent = last && lines.length > 0 && !told.some(({ paper }) => paper === last);
+  const [newest] = chosen;
+  const gravest = earlier.find(({ weight }) => weight === 2) ?? earlier[0];
   return {
     lines,
     missing: isSilent
       ? [words.nothingInNote(dayText({ date: last.source.date, precision: 'day' }, language))]
       : [],
+    brief: newest && quoteLine(words.written, gravest ? [newest, gravest] : [newest], language),
   };
 }

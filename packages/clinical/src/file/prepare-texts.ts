@@ -7,7 +7,9 @@ type Texts = {
   reason: string;
   question: string;
   namedEarlier: string;
+  namedToo: string;
   written: string;
+  since: string;
   writtenEarlier: string;
   alsoWritten: string;
   nothingInNote: (day: string) => string;
@@ -31,7 +33,9 @@ export const texts: Readonly<Record<Language, Texts>> = {
     reason: 'Aanmelding',
     question: 'Vraag',
     namedEarlier: 'Eerder genoemd',
+    namedToo: 'Ook genoemd',
     written: 'Risico',
+    since: 'Sindsdien binnengekomen',
     writtenEarlier: 'Eerder genoteerd',
     alsoWritten: 'ook genoteerd',
     nothingInNote: (day) => `In het verslag van ${day} staat hierover niets dat herkend werd.`,
@@ -53,7 +57,9 @@ export const texts: Readonly<Record<Language, Texts>> = {
     reason: 'Referral',
     question: 'Question',
     namedEarlier: 'Named earlier',
+    namedToo: 'Also named',
     written: 'Risk',
+    since: 'Received since',
     writtenEarlier: 'Written down earlier',
     alsoWritten: 'also written down',
     nothingInNote: (day) => `Nothing about this was recognised in the note of ${day}.`,

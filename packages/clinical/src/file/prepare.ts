@@ -10,7 +10,7 @@ import type {
   PreparationSection,
   PreparationSectionId,
 } from './preparation.ts';
-import { agreedLines, lastNote, lastNoteDay } from './prepare-agreed.ts';
+import { agreedLines, lastNote, lastNoteDay, sinceLines } from './prepare-agreed.ts';
 import { allergyLines } from './prepare-allergies.ts';
 import { differenceLines } from './prepare-differences.ts';
 import { measurementLines } from './prepare-measurements.ts';
@@ -67,23 +67,35 @@ function agreedInBrief(lines: readonly PreparationLine[], noteName: string): Pre
     length += text.length;
     return index === 0 || length <= LONGEST_AGREED_characters;
   });
-  const text = fits.map((line) => line.text).join(' ');
-  return {
-    ...first,
-    text: `${noteName}: ${text}${fits.length < lines.length ? ' […]' : ''}`,
-    sources: fits.flatMap(({ sources }) => sources),
-  };
+  const text = `${fits.map((line) => line.text).join(' ')}${fits.length < lines.length ? ' […]' : ''}`;
+  const sources = fits.flatMap((line) => line.sources);
+  return { ...first, text: `${noteName}: ${text}`, label: '', said: [{ text, sources }], sources };
+}
+
+/** Of several papers the newest, and where it names no dose the one that does. */
+function newestOf(line: PreparationLine | undefined): PreparationLine | undefined {
+  if (!line || line.label === '') return line;
+  const last = line.said.findIndex(({ text }) => /\d/.test(text));
+  const said = line.said.slice(0, last < 0 ? 1 : last + 1);
+  const text = `${line.label}: ${said.map((each) => each.text).join(' ')}`;
+  return { ...line, text, said, sources: said.flatMap(({ sources }) => sources) };
 }
 
 /** What was agreed, else what is asked; then a medicine; then risk. */
-function briefOf(sections: readonly PreparationSection[], noteName: string): PreparationLine[] {
+function briefOf(
+  sections: readonly PreparationSection[],
+  noteName: string,
+  planned: readonly PreparationLine[],
+  risk: PreparationLine | undefined,
+): PreparationLine[] {
   const linesOf = (id: PreparationSectionId) => sections.find((each) => each.id === id)?.lines ?? [];
-  const agreed = linesOf('agreed');
-  const first = agreedInBrief(agreed, noteName) ?? linesOf('referral').at(-1);
-  const chosen = [first, linesOf('medicines')[0], linesOf('risk')[0]].filter((line) => line !== undefined);
+  const first = agreedInBrief(planned, noteName) ?? linesOf('referral').at(-1);
+  const [medicine] = linesOf('medicines');
+  const chosen = [first, newestOf(medicine), risk].filter((line) => line !== undefined);
   const others = sections
+    .filter(({ id }) => id !== 'risk')
     .flatMap(({ lines }) => lines)
-    .filter((line) => !agreed.includes(line) && !chosen.includes(line));
+    .filter((line) => !planned.includes(line) && !chosen.includes(line) && line !== medicine);
   return [...chosen, ...others].slice(0, BRIEF_lines);
 }
 
@@ -92,7 +104,8 @@ export function prepare(input: Input): Preparation {
   const measured = measurementLines(desk);
   const noted = lastNoteDay(desk);
   const risk = riskLines(desk);
-  const agreed = section('agreed', agreedLines(desk), desk);
+  const planned = agreedLines(desk);
+  const agreed = section('agreed', [...planned, ...sinceLines(desk)], desk);
   const differing = differenceLines(desk);
   const unknown = unknownTopics(desk);
   const sections: PreparationSection[] = [
@@ -114,5 +127,5 @@ export function prepare(input: Input): Preparation {
   const { on, template, language } = desk;
   const note = lastNote(desk);
   const noteName = note ? capitalised(paperText(note.source, language)) : '';
-  return { on, template, language, sections: kept, brief: briefOf(kept, noteName) };
+  return { on, template, language, sections: kept, brief: briefOf(kept, noteName, planned, risk.brief) };
 }

@@ -4,10 +4,15 @@ import { capitalised } from '../reading/text.ts';
 import type { FileSource } from './finding.ts';
 import type { PaperRead, PreparationLine, PreparationSource } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
+import { rowText } from './row-quotes.ts';
 import { dayText, oneLine } from './wording.ts';
 
-/** Sentences of one paper, by their place in it. */
-export type Quote = { paper: PaperRead; at: readonly number[] };
+/** Sentences of one paper, by their place in it. `shortened`: the words that are shown of one of them. */
+export type Quote = {
+  paper: PaperRead;
+  at: readonly number[];
+  shortened?: ReadonlyMap<number, string>;
+};
 
 /** Whether a sentence goes on where the one before it ends: in the same paragraph, not in the next item of a list. */
 export function goesOn({ source, sentences }: PaperRead, at: number): boolean {
@@ -20,12 +25,12 @@ export function goesOn({ source, sentences }: PaperRead, at: number): boolean {
 
 /** Words that point to what was said before. */
 const leansBack =
-  /^["“'‘]?(?:hij|zij|ze|dit|dat|deze|die|daar\p{L}*|hier\p{L}*|toen|ook|wel|niet|nu|dan|maar|en|he|she|they|this|that|these|it|then|also|but|and|when put to (?:him|her))\b/iu;
+  /^["“'‘]?(?:hij|zij|ze|dit|dat|deze|die|daar\p{L}*|hier\p{L}*|toen|ook|wel|dan|maar|en|he|she|they|this|that|these|it|then|also|but|and|when put to (?:him|her))\b/iu;
 /** `138/82.` behind a shortened word that ended with a point; on a line of its own it is an item of a list. */
 function isTornOff({ source, sentences }: PaperRead, at: number): boolean {
   const before = sentences[at - 1];
   const sentence = sentences[at];
-  if (!before || !sentence || !/^[\p{Ll}\d]/u.test(sentence.text)) return false;
+  if (!before || !sentence || !/^(?!(?:19|20)\d\d(?!\d))[\p{Ll}\d]/u.test(sentence.text)) return false;
   return /^[ \t]*$/.test(source.text.slice(before.to, sentence.from));
 }
 const leansWithin =
@@ -38,7 +43,7 @@ const MOST_BACK = 2;
 const MOST_ON = 3;
 
 /** The same sentences, with those that they cannot be understood without. */
-export function whole({ paper, at }: Quote): Quote {
+export function whole({ paper, at, shortened }: Quote): Quote {
   const { sentences } = paper;
   const textAt = (index: number) => sentences[index]?.text ?? '';
   const all = new Set(at);
@@ -56,7 +61,7 @@ export function whole({ paper, at }: Quote): Quote {
       said += textAt(next);
     }
   }
-  return { paper, at: [...all].sort((a, b) => a - b) };
+  return { paper, at: [...all].sort((a, b) => a - b), ...(shortened ? { shortened } : {}) };
 }
 
 const LONGEST_characters = 700;
@@ -73,29 +78,41 @@ function fitting({ paper, at }: Quote): { at: number[]; isCut: boolean } {
   return { at: kept, isCut: false };
 }
 
-/** Sentences that follow one another are one place. */
-function placesOf(paper: PaperRead, at: readonly number[]): PreparationSource[] {
-  const places: PreparationSource[] = [];
+type Piece = PreparationSource & { text?: string };
+
+/** Sentences that follow one another are one place; a row and a sentence of which less is shown stand alone. */
+function piecesOf({ paper, shortened }: Quote, at: readonly number[]): Piece[] {
+  const pieces: Piece[] = [];
   let last: number | undefined;
   for (const index of at) {
     const sentence = paper.sentences[index];
     if (!sentence) continue;
-    const open = places.at(-1);
-    if (open && last === index - 1 && goesOn(paper, index)) open.to = sentence.to;
-    else places.push({ source: paper.source.id, from: sentence.from, to: sentence.to });
+    const open = pieces.at(-1);
+    const text = shortened?.get(index) ?? (sentence.isRow ? rowText(paper, index) : undefined);
+    if (open && !open.text && !text && last === index - 1 && goesOn(paper, index)) open.to = sentence.to;
+    else
+      pieces.push({
+        source: paper.source.id,
+        from: sentence.from,
+        to: sentence.to,
+        ...(text ? { text } : {}),
+      });
     last = index;
   }
-  return places;
+  return pieces;
 }
 
 /** `“…” “…”`: side by side what stands apart in the paper. */
 export function quoteText(quote: Quote): { text: string; places: PreparationSource[] } {
   const { at, isCut } = fitting(quote);
-  const places = placesOf(quote.paper, at);
-  const text = places
-    .map(({ from, to }) => `“${oneLine(quote.paper.source.text.slice(from, to))}”`)
+  const pieces = piecesOf(quote, at);
+  const text = pieces
+    .map(({ from, to, text: words }) => `“${words ?? oneLine(quote.paper.source.text.slice(from, to))}”`)
     .join(' ');
-  return { text: isCut ? `${text} […]` : text, places };
+  return {
+    text: isCut ? `${text} […]` : text,
+    places: pieces.map(({ source, from, to }) => ({ source, from, to })),
+  };
 }
 
 /** `verslag 3 maart 2026, Sanne Bakker`. */
@@ -117,6 +134,8 @@ export function quoteLine(
   const { date, author } = first.paper.source;
   return {
     text: label === '' ? capitalised(text) : `${label}: ${text}`,
+    label,
+    said: said.map(({ text: words, places }) => ({ text: words, sources: places })),
     sources: said.flatMap(({ places }) => places),
     date,
     author,

@@ -2,6 +2,7 @@
 import { dayOf } from '../reading/calendar.ts';
 import type { Spot, TimeSlot } from '../reading/slot.ts';
 import { type Slots, slotsOf } from '../reading/slots.ts';
+import { ticked } from './boxes.ts';
 import type { FileDay, FileSource } from './finding.ts';
 import type { PaperSentence } from './paper.ts';
 import { readable } from './readable.ts';
@@ -90,7 +91,7 @@ function dayOfHeading(heading: string, paper: FileSource): FileDay | undefined {
 }
 
 export function readSentence(sentence: PaperSentence, paper: FileSource): ReadSentence {
-  const words = readable(sentence.text, paper.language);
+  const words = readable(ticked(sentence.text), paper.language);
   return {
     ...sentence,
     paper,

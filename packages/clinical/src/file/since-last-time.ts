@@ -2,9 +2,9 @@
 import type { Language } from '../note.ts';
 import { capitalised } from '../reading/text.ts';
 import { courseOf, type Series } from './course.ts';
-import type { Finding, MedicineFinding, RiskFinding } from './finding.ts';
+import type { Finding, MedicineChange, MedicineFinding, RiskFinding } from './finding.ts';
 import { isSameDose, type MedicineCourse, medicineKey } from './medicine-course.ts';
-import { doseText, measureText, riskText, valueText } from './wording.ts';
+import { dayText, doseText, measureTitle, riskText, valueText } from './wording.ts';
 
 export type SinceLastTime = { is: 'new' | 'gone' | 'changed'; text: string; before?: Finding; now?: Finding };
 
@@ -19,7 +19,7 @@ const words: Readonly<
     stopped: 'gestopt',
     planned: 'voorgenomen',
     allergy: 'Allergie of intolerantie',
-    denied: 'nu ontkend',
+    denied: 'nu ontkend of afwezig',
     present: 'nu aanwezig',
     diagnosis: 'Diagnose',
   },
@@ -28,7 +28,7 @@ const words: Readonly<
     stopped: 'stopped',
     planned: 'planned',
     allergy: 'Allergy or intolerance',
-    denied: 'now denied',
+    denied: 'now denied or absent',
     present: 'now present',
     diagnosis: 'Diagnosis',
   },
@@ -36,6 +36,27 @@ const words: Readonly<
 
 const named = (finding: MedicineFinding, language: Language): string =>
   [capitalised(finding.name), doseText(finding, language)].filter(Boolean).join(' ');
+
+/** The dose of a plan may be that of now: then only the plan is told. */
+const plannedText = (now: MedicineFinding, last: MedicineFinding | undefined, language: Language): string =>
+  last && isSameDose(last, now) && now.change !== 'started' ? capitalised(now.name) : named(now, language);
+
+const verbs: Readonly<Record<Language, Readonly<Record<MedicineChange, string>>>> = {
+  nl: {
+    started: ': starten',
+    stopped: ': stoppen',
+    raised: ': verhogen',
+    lowered: ': verlagen',
+    continued: '',
+  },
+  en: {
+    started: ': to start',
+    stopped: ': to stop',
+    raised: ': to raise',
+    lowered: ': to lower',
+    continued: '',
+  },
+};
 
 function ofMedicine(
   now: MedicineFinding,
@@ -49,7 +70,7 @@ function ofMedicine(
   if (now.standing === 'planned')
     return {
       is: known ? 'changed' : 'new',
-      text: `${named(now, language)} (${planned})`,
+      text: `${plannedText(now, last, language)} (${planned}${verbs[language][now.change]})`,
       ...(last ? { before: last } : {}),
       now,
     };
@@ -60,11 +81,13 @@ function ofMedicine(
       ...(last ? { before: last } : {}),
       now,
     };
-  if (!known || !last) return { is: 'new', text: named(now, language), now };
+  // What goes on without a dose was there before, read or not.
+  const isOnlyNamed = now.change === 'continued' && now.dose === undefined;
+  if (!known || !last) return isOnlyNamed ? undefined : { is: 'new', text: named(now, language), now };
   if (now.dose === undefined || last.dose === undefined || isSameDose(last, now)) return undefined;
   return {
     is: 'changed',
-    text: `${named(now, language)}; ${was} ${doseText(last, language)}`,
+    text: `${named(now, language)}; ${was} ${doseText(last, language)} (${dayText(last, language)})`,
     before: last,
     now,
   };
@@ -74,12 +97,12 @@ function ofSeries(now: Series, before: Series | undefined, language: Language): 
   const point = now.points.at(-1)?.finding;
   const last = before?.points.at(-1)?.finding;
   if (!point) return undefined;
-  const text = `${capitalised(measureText(now.name, language))} ${valueText(point, language)}`;
+  const text = `${measureTitle(now.name, language)} ${valueText(point, language)}`;
   if (!last) return { is: 'new', text, now: point };
   if (last.value === point.value && last.over === point.over) return undefined;
   return {
     is: 'changed',
-    text: `${text}; ${words[language].was} ${valueText(last, language)}`,
+    text: `${text}; ${words[language].was} ${valueText(last, language)} (${dayText(last, language)})`,
     before: last,
     now: point,
   };
@@ -124,7 +147,9 @@ export function sinceLastTime(
     ...today.series.map((series) =>
       ofSeries(
         series,
-        then.series.find(({ name, unit }) => name === series.name && unit === series.unit),
+        // Without its unit a value may be in the one of before.
+        then.series.find(({ name, unit }) => name === series.name && unit === series.unit) ??
+          then.series.find(({ name, unit }) => name === series.name && !(unit && series.unit)),
         language,
       ),
     ),

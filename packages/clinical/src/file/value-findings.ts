@@ -11,6 +11,10 @@ const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]
 /** A value to reach or to mind is none that was measured. */
 const aim =
   /\b(?:streef\p{L}*|doel\p{L}*|norm\p{L}*|grens\p{L}*|afkap\p{L}*|indien|bij een(?! (?:lengte|gewicht|bmi|bloeddruk))|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal|boven|onder|above|below)\b[^,;]{0,30}$/u;
+/** `Bij eGFR < 60 overleg`: what is then to be done. */
+const onLimit = /\b(?:bij|als|wanneer|zodra|tot|if|when|once|until)\b[^,;.]{0,30}[<>≤≥]\s*$/u;
+/** `continueren tot BMI 18,5`. */
+const isReached = /\b(?:tot|until|vanaf) (?:een |a )?[\p{L}\d-]+ (?:van |of )?$/u;
 /** Too common in running text to be a measurement without a scale. */
 const unsure = new Set(['score', 'SUD', 'VOC', 'craving', 'distress', 'level', 'mood score', 'ROM']);
 /** Said of much else: these count with their unit, or with a figure behind the comma. */
@@ -34,7 +38,8 @@ const usual: Readonly<Record<string, readonly [number, number]>> = {
   triglycerides: [0.2, 20],
   creatinine: [20, 1500],
   calcium: [1.2, 4],
-  prolactin: [0.01, 10000],
+  // In two units that differ by twenty times.
+  prolactin: [1, 0],
 };
 
 function unitOf({ name, value, unit, start, end }: MeasurementSlot, words: string): string | undefined {
@@ -70,7 +75,8 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   const unit = withUnit[name];
   if (unit && !unit.test(words.slice(number)) && !(name === 'temperature' && !Number.isInteger(value)))
     return false;
-  if (aim.test(plain(words.slice(0, start)))) return false;
+  const before = plain(words.slice(0, start));
+  if (aim.test(before) || onLimit.test(before) || isReached.test(before)) return false;
   // A part of the list is not the list.
   if (name === 'HADS' && /hads-?[ad]\b/i.test(words.slice(0, start))) return false;
   // `5 8`: one number that came apart, or two of which nobody says what they are.

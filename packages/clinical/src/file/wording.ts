@@ -1,6 +1,7 @@
 /** Days, doses and values as both languages write them. */
 import type { Language } from '../note.ts';
 import { dutchLevels } from '../reading/phrases/measures.ts';
+import { capitalised } from '../reading/text.ts';
 import type { FileDay, MedicineFinding, Often, RiskMatter, ValueFinding } from './finding.ts';
 
 const months: Readonly<Record<Language, readonly string[]>> = {
@@ -136,6 +137,12 @@ const dutchNames: Readonly<Record<string, string>> = {
 };
 export const measureText = (name: string, language: Language): string =>
   language === 'nl' ? (dutchNames[name] ?? name) : name;
+
+/** `Bloeddruk`, but `eGFR`. */
+export function measureTitle(name: string, language: Language): string {
+  const text = measureText(name, language);
+  return /^\p{Ll}\p{Lu}/u.test(text) ? text : capitalised(text);
+}
 
 export function valueText({ value, over, of, unit, limit, name }: ValueFinding, language: Language): string {
   const number = `${limit ?? ''}${numeral(value, language)}`;

@@ -1,9 +1,10 @@
 /** Which lines of a paper go on in the next: the page ended, not the sentence. */
 import { findMedicine } from '../reading/medicines.ts';
+import { hasBox } from './boxes.ts';
 import type { Part } from './headings.ts';
 
-/** What stands before the words of a line: quotes, bullets, numbers, boxes. */
-export const prefix = /^ *(?:> *)*(?:(?:[-*+•–▪◦·]|\d{1,2}\\?[.)])\s+)?(?:\[[ xX]\]\s+)?/u;
+/** What stands before the words of a line: quotes, bullets, numbers. `- [ ] bellen` is a task; a box alone is of a form. */
+export const prefix = /^ *(?:> *)*(?:(?:[-*+•–▪◦·]|\d{1,2}\\?[.)])\s+(?:\[[ xX]\]\s+)?)?/u;
 
 /** Lists of these stand a line each. */
 export const inLines: ReadonlySet<Part> = new Set([
@@ -51,7 +52,8 @@ const NARROWEST_characters = 28;
 export function goesOn(before: string, line: string, part: Part, width: number): boolean {
   const last = before.trimEnd();
   const next = line.trimStart();
-  if (next === '' || last === '' || before.includes('\t') || line.includes('\t')) return false;
+  if (next === '' || last === '' || hasBox(before) || hasBox(line)) return false;
+  if (before.includes('\t') || line.includes('\t')) return false;
   if ((prefix.exec(line)?.[0].trim() ?? '') !== '' || isEntry(next) || /\S {3,}\S/.test(last)) return false;
   if (/[\p{Ll}]-$/u.test(last) && /^\p{Ll}/u.test(next)) return true;
   if (/[.!?:;]["”’)]*$/.test(last) && !/\b(?:dr|drs|mw|dhr|prof|ca|max|nr)\.$/i.test(last)) return false;

@@ -20,7 +20,7 @@ import {
 import { wordFilter } from './word-filter.ts';
 
 /** Goes up when the reader of papers has learned something: what is kept is then read again. */
-export const READER_VERSION = 2;
+export const READER_VERSION = 3;
 
 export type Kept = { finding: Finding; place: FilePlace };
 const owner = (kind: FilePlace['kind'], id: string) => `findings/${kind}/${id}/body`;
@@ -87,21 +87,17 @@ const opened = (sealing: Sealing, kind: FilePlace['kind'], id: string, body: Buf
   JSON.parse(openText(sealing, owner(kind, id), body));
 
 /** Of the final notes of a client that the scope reaches. */
-export async function findingsInNotes(
+async function findingsInNotes(
   db: Db,
   scope: Reading,
   sealing: Sealing,
   client_id: string,
-  only: { clinician_id?: string; before?: Date } = {},
+  { before }: { before?: Date } = {},
 ): Promise<Kept[]> {
-  const { clinician_id, before } = only;
   const rows = await finalRecordings(db, scope)
     .innerJoin('findings', 'findings.recording_id', 'recordings.id')
     .select('findings.body')
     .where('part.current_id', '=', currentOf(client_id))
-    .$if(clinician_id !== undefined, (query) =>
-      query.where('recordings.clinician_id', '=', clinician_id as string),
-    )
     .$if(before !== undefined, (query) => query.where('appointment_time', '<', before as Date))
     .execute();
   return rows.flatMap((row) => opened(recordingSealing(sealing, row), 'note', row.id, row.body));

@@ -33,6 +33,18 @@ test('who signed it is its author, and else the name of the file stands there', 
   expect(headOf('Uitslag: TSH 2,1', added).author).toBe('brief.pdf');
 });
 
+test.each([
+  ['Tekst.\n\nMet collegiale hoogachting,\nA. Terpstra, cardioloog', 'A. Terpstra, cardioloog'],
+  ['Tekst.\n\nMet groet,\nL. Hartog, bedrijfsarts', 'L. Hartog, bedrijfsarts'],
+  ['Tekst.\n\nGroet, W. Steen, huisarts', 'W. Steen, huisarts'],
+  ['Advies: laagdrempelig opnemen.\n\nD. Kaya, psychiater', 'D. Kaya, psychiater'],
+  ['Tekst.\n\nWaarnemend huisarts K. Blok', 'Waarnemend huisarts K. Blok'],
+  ['Verwezen door de huisarts\nControle bij de huisarts', 'brief.pdf'],
+  ['Hij kwam met groeten van zijn broer.\nZie huisarts.', 'brief.pdf'],
+])('whoever signs shortly, or by name and profession alone, is its author: %j', (text, author) => {
+  expect(headOf(text, added).author).toBe(author);
+});
+
 test('a letter in English is read as English', () => {
   expect(headOf('The patient was seen on the ward and has no complaints of pain.', added).language).toBe(
     'en',

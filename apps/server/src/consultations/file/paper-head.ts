@@ -46,13 +46,26 @@ function dateOf(text: string, added_on: string): string | undefined {
 }
 
 const farewell =
-  /(?:^|\n)[ \t]*(?:met (?:vriendelijke|collegiale|hartelijke)[^\n]{0,40}groet\w*|hoogachtend|groeten|(?:kind|best|warm) regards|yours (?:sincerely|faithfully)|sincerely)[,.]?[ \t]*\n+/iu;
+  /(?:^|\n)[ \t]*(?:met (?:(?:vriendelijke|collegiale|hartelijke)[^\n]{0,40})?(?:groet\w*|hoogachting)|hoogachtend|groet(?:en|jes)?|(?:kind|best|warm) regards|yours (?:sincerely|faithfully)|sincerely)(?:[,.]?[ \t]*\n+|,[ \t]+(?=\p{Lu}))/iu;
 const LONGEST_NAME = 80;
+
+const profession =
+  /\b(?:\p{L}*arts(?:-assistent)?|\p{L}*psychiater|\p{L}*psycholoog|\p{L}*loog|therapeut\p{L}*|\p{L}*therapeut|verpleegkundig\p{L}*|spv|verloskundige|apotheker|internist\p{L}*|geriater|chirurg|orthopedagoog|physician|psychiatrist|psychologist|practitioner|nurse|\p{L}*ologist|geriatrician|surgeon|pharmacist|midwife)\b/iu;
+const isName =
+  /^(?:(?:\p{L}[\p{L}-]+ ){1,3}(?=\p{Lu}\.))?(?:(?:[Dd]rs?|[Pp]rof|[Mm]rs?|[Mm]w|[Dd]hr|[Mm]evr)\.? )*(?:(?:\p{Lu}\.)+|\p{Lu}\p{Ll}+) ?(?:(?:van|de|der|den|het|ter|ten|el|al|von|la) )*\p{Lu}\p{L}+/u;
+
+/** A name with a profession, alone on the last line. */
+function lastLine(text: string): string | undefined {
+  const line = text.trimEnd().split('\n').at(-1)?.trim() ?? '';
+  return line.length <= LONGEST_NAME && profession.test(line) && isName.test(line) && !/[.:;?]$/.test(line)
+    ? line
+    : undefined;
+}
 
 /** The first line under the farewell. */
 function signedBy(text: string): string | undefined {
   const end = farewell.exec(text);
-  if (!end) return undefined;
+  if (!end) return lastLine(text);
   const lines = text.slice(end.index + end[0].length).split('\n');
   const name = lines.map((line) => line.trim()).find((line) => line !== '');
   return name && name.length <= LONGEST_NAME && /\p{Lu}/u.test(name) ? name.replace(/[,;]$/, '') : undefined;

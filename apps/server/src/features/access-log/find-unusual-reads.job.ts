@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { JobHandler } from '../../jobs/handler.ts';
+import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { unusualReads } from './unusual-reads.ts';
 
@@ -19,7 +20,7 @@ export async function findUnusual({ db, settings }: Pick<Services, 'db' | 'setti
     );
     const [hours] = rows;
     if (!hours || hours.from >= hours.until) return;
-    await unusualReads(tx, hours, settings.UNUSUAL_CLIENTS_AN_HOUR);
+    await unusualReads(tx, ofTheSystem, hours, settings.UNUSUAL_CLIENTS_AN_HOUR);
     await sql`insert into unusual_reads_until (hour) values (${hours.until})
       on conflict (only_row) do update set hour = excluded.hour`.execute(tx);
   });

@@ -2,6 +2,7 @@
 import type { AuditEvent } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/schema.ts';
+import type { BySystem } from '../../policy.ts';
 
 /** Opening somebody's file or a part of it. Lists are not: a day's agenda shows many clients to whoever works that day. */
 const opening: AuditEvent[] = [
@@ -20,6 +21,7 @@ const coding: AuditEvent[] = [
 /** Looks at the lines of these hours and no others: what it costs does not grow with the log. */
 export async function unusualReads(
   tx: Tx,
+  _scope: BySystem,
   { from, until }: { from: Date; until: Date },
   most_clients: number,
 ): Promise<void> {

@@ -9,10 +9,9 @@ import {
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { harness } from '../../../test/harness.ts';
-import { endIdle } from '../sign-in/end-idle-sessions.job.ts';
 import { deviceWords } from './device-words.ts';
 
-const { app, request, aUser, db, services, auditFrom } = await harness({
+const { app, request, aUser, db, auditFrom } = await harness({
   MFA: 'optional',
   SESSION_IDLE_MINUTES: '60',
 });
@@ -109,26 +108,6 @@ test('a session that is used goes on', async () => {
 
   expect((await request(getProfile, { as: user })).status).toBe(200);
   expect((await lastUse(user.id)).getTime()).toBeGreaterThan(before.getTime() + 58 * 60_000);
-});
-
-test('idle sessions are ended by the server itself, on the record', async () => {
-  const user = await aUser();
-  await letPass(user.id, 61);
-
-  await endIdle.run(services, {}, AbortSignal.timeout(60_000));
-
-  const { id, ended_at } = await db
-    .selectFrom('sessions')
-    .select(['id', 'ended_at'])
-    .where('user_id', '=', user.id)
-    .executeTakeFirstOrThrow();
-  const lines = await db
-    .selectFrom('audit_log')
-    .select('event_type_code')
-    .where('participant_object_id', '=', id)
-    .execute();
-  expect(ended_at).not.toBeNull();
-  expect(lines).toEqual([{ event_type_code: 'session.ended_idle' }]);
 });
 
 test.each([

@@ -30,8 +30,8 @@ const look = (as: Person, id: string) => request(getConsent, { as, params: { id 
 const withdraw = (as: Person, id: string) => request(withdrawConsent, { as, params: { id } });
 
 /** A consultation with a sentence of transcript. */
-async function aConsultation(isSigned: boolean, client_id?: string) {
-  const client = client_id ?? (await aClient(clinician));
+async function aConsultation(isSigned: boolean) {
+  const client = await aClient(clinician);
   const made = await aDraft(clinician, client, 'Gebruikt sertraline 50 mg.');
   const row = await db
     .selectFrom('recordings')
@@ -45,7 +45,7 @@ async function aConsultation(isSigned: boolean, client_id?: string) {
     .values(sealPiece(recordingSealing(services.sealing, row), piece, said))
     .execute();
   if (isSigned) await sign(clinician, made.id);
-  return { ...made, client };
+  return made;
 }
 
 test('a consultation tells what was asked, by whom, when and how', async () => {
@@ -148,17 +148,20 @@ test('what is held is not withdrawn', async () => {
 });
 
 test('where the institution says so the signed note goes too, and the client’s file no longer shows what it said', async () => {
-  const { id, client } = await aConsultation(true);
-  const file = () => request(getClientFile, { as: clinician, params: { id: client } });
-  await expect
-    .poll(async () => (await db.selectFrom('findings').select('recording_id').execute()).length, SOON)
-    .toBeGreaterThan(0);
-  expect(JSON.stringify((await file()).body)).toContain(id);
-  services.settings.CONSENT_WITHDRAWN_NOTE = 'erase';
+  const erasing = await harness({ CONSENT_WITHDRAWN_NOTE: 'erase' });
+  const files = clientFiles(erasing);
+  const as = await erasing.aUser();
+  const client = await files.aClient(as);
+  const { id } = await files.aFinalNote(as, client, 'Gebruikt sertraline 50 mg.');
+  const file = async () =>
+    JSON.stringify((await erasing.request(getClientFile, { as, params: { id: client } })).body);
+  const read = async () => (await erasing.db.selectFrom('findings').select('recording_id').execute()).length;
+  await expect.poll(read, SOON).toBe(1);
+  expect(await file()).toContain(id);
 
-  const { body } = await withdraw(clinician, id);
-  services.settings.CONSENT_WITHDRAWN_NOTE = 'keep';
+  const { body } = await erasing.request(withdrawConsent, { as, params: { id } });
 
   expect(body.data).toEqual({ note: 'went' });
-  expect(JSON.stringify((await file()).body)).not.toContain(id);
+  expect(await file()).not.toContain(id);
+  expect(await read()).toBe(0);
 });

@@ -20,8 +20,17 @@ type Body = Pick<Preparation, 'on' | 'template' | 'language' | 'sections' | 'bri
 
 const owner = (appointment_id: string) => `preparations/${appointment_id}/body`;
 
-export const openBody = (sealing: Sealing, row: { appointment_id: string; body: Buffer }): Body =>
-  JSON.parse(openText(sealing, owner(row.appointment_id), row.body));
+/** Pages that were made before lines told each paper apart have only the whole sentence. */
+const whole = (line: PreparationLine): PreparationLine =>
+  (line.said as PreparationLine['said'] | undefined)
+    ? line
+    : { ...line, label: '', said: [{ text: line.text, places: line.places }] };
+
+export function openBody(sealing: Sealing, row: { appointment_id: string; body: Buffer }): Body {
+  const body: Body = JSON.parse(openText(sealing, owner(row.appointment_id), row.body));
+  const sections = body.sections.map((section) => ({ ...section, lines: section.lines.map(whole) }));
+  return { ...body, sections, brief: body.brief.map(whole) };
+}
 
 const placeOf =
   (papers: ReadonlyMap<string, Paper>) =>
@@ -42,8 +51,9 @@ async function bodyOf(services: Services, tx: Tx, appointment: queries.ToPrepare
   const on = dayOfConsultation(appointment.appointment_time.toISOString());
   const page = prepare({ sources: papers, findings, on, template, language });
   const places = placeOf(new Map(papers.map((paper) => [paper.id, paper])));
-  const line = ({ text, date, author, sources }: clinical.PreparationLine): PreparationLine => ({
-    ...{ text, date, author },
+  const line = ({ text, label, said, date, author, sources }: clinical.PreparationLine): PreparationLine => ({
+    ...{ text, label, date, author },
+    said: said.map((each) => ({ text: each.text, places: each.sources.flatMap(places) })),
     places: sources.flatMap(places),
   });
   return {

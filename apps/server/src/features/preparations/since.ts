@@ -1,15 +1,15 @@
-/** What a note says that the earlier notes of the same clinician about the same client did not. */
+/** What a note says that the papers before it, as far as its clinician may read them, did not. */
 import { sinceLastTime } from '@noteer/clinical';
 import { dayOfConsultation, type SinceLastTime } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
-import { findingsFrom, findingsInNotes, readPaper } from '../../consultations/file/findings.ts';
+import { findingsBefore, findingsFrom, readPaper } from '../../consultations/file/findings.ts';
 import { currentOf, finalRecordings, heldRecordings, notePapers } from '../../consultations/file/papers.ts';
 import { AppError } from '../../errors.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 
 export async function since(services: Services, actor: Actor, id: string): Promise<SinceLastTime> {
-  const { db, sealing } = services;
+  const { db, sealing, settings } = services;
   const scope = scopeOf(actor, 'read_note');
   const row = await heldRecordings(db, scope).where('recordings.id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not_found', 'Recording not found.');
@@ -22,7 +22,9 @@ export async function since(services: Services, actor: Actor, id: string): Promi
     .executeTakeFirst();
   const [paper] = earlier ? await notePapers(db, scope, sealing, [row]) : [];
   if (!earlier) return { earlier: null, changes: [] };
-  const then = findingsFrom(await findingsInNotes(db, scope, sealing, client_id, { clinician_id, before }));
+  // What a letter or a colleague told is not new either.
+  const readable = scopeOf(actor, 'read_client_file', settings);
+  const then = findingsFrom(await findingsBefore(db, readable, sealing, row));
   const now = findingsFrom(paper ? readPaper(paper) : []);
   return {
     earlier: {

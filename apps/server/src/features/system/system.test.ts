@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { harness } from '../../../test/harness.ts';
 
-const { request, app, db, settings } = await harness();
+const { request, app, settings, asOwner } = await harness();
 
 test('health tells database, queue and storage apart', async () => {
   expect((await request(getHealth)).body.data).toEqual({
@@ -20,9 +20,9 @@ test('health tells database, queue and storage apart', async () => {
   // A file where the folder should be: nothing can be put there.
   writeFileSync(audio, '');
   const withoutStorage = await request(getHealth);
-  await sql`alter schema pgboss rename to pgboss_away`.execute(db);
+  await asOwner((owner) => sql`alter schema pgboss rename to pgboss_away`.execute(owner));
   const withoutBoth = await request(getHealth);
-  await sql`alter schema pgboss_away rename to pgboss`.execute(db);
+  await asOwner((owner) => sql`alter schema pgboss_away rename to pgboss`.execute(owner));
 
   expect(withoutStorage.status).toBe(503);
   expect(withoutStorage.body.data).toEqual({

@@ -122,7 +122,12 @@ test('somebody who is not there is said, and the log stays as it was', async () 
 });
 
 test('reading that stands out has a tab of its own, and leads to its lines', async () => {
-  const read = { hour: '2026-11-02T09:00:00.000Z', user_id: sanne.id, user_name: sanne.name, role: 'clinician' };
+  const read = {
+    hour: '2026-11-02T09:00:00.000Z',
+    user_id: sanne.id,
+    user_name: sanne.name,
+    role: 'clinician',
+  };
   const app = open(
     lines,
     answers(listUnusualReads, {
@@ -136,8 +141,12 @@ test('reading that stands out has a tab of its own, and leads to its lines', asy
   expect(await screen.findByText('Dossiers van 41 cliënten geopend in één uur')).toBeTruthy();
   expect(screen.getByText('Dossier van cliënt 7c9e6679 geopend zonder afspraak of opname')).toBeTruthy();
 
-  await app.user.click(screen.getAllByRole('button', { name: /^Toon regels van Sanne Veldkamp/ })[1] as HTMLElement);
-  await waitFor(() => expect(asked(app).at(-1)).toMatchObject({ user_id: sanne.id, client_id, from: '2026-11-02' }));
+  await app.user.click(
+    screen.getAllByRole('button', { name: /^Toon regels van Sanne Veldkamp/ })[1] as HTMLElement,
+  );
+  await waitFor(() =>
+    expect(asked(app).at(-1)).toMatchObject({ user_id: sanne.id, client_id, from: '2026-11-02' }),
+  );
 });
 
 test('nothing that stands out is said', async () => {

@@ -55,9 +55,7 @@ function Lines({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter
             </EmptyState>
           }
         >
-          {(lines) => (
-            <LogTable lines={lines} onClient={(client_id) => onFilter({ ...filter, client_id })} />
-          )}
+          {(lines) => <LogTable lines={lines} onClient={(client_id) => onFilter({ ...filter, client_id })} />}
         </ListPages>
       </Card>
     </div>

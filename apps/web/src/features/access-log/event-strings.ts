@@ -26,12 +26,24 @@ export const eventStrings = strings({
   'user.records_handed_over': { nl: 'Dossiers overgedragen', en: 'Handed records over' },
   'session.ended': { nl: 'Sessie beëindigd', en: 'Ended a session' },
   'session.ended_idle': { nl: 'Ongebruikte sessie beëindigd', en: 'Ended an idle session' },
-  'second_factor.set_up_begun': { nl: 'Authenticator instellen begonnen', en: 'Began to set up an authenticator' },
+  'second_factor.set_up_begun': {
+    nl: 'Authenticator instellen begonnen',
+    en: 'Began to set up an authenticator',
+  },
   'second_factor.set': { nl: 'Authenticator ingesteld', en: 'Set up an authenticator' },
-  'second_factor.check_failed': { nl: 'Code van authenticator onjuist', en: 'Gave a wrong authenticator code' },
+  'second_factor.check_failed': {
+    nl: 'Code van authenticator onjuist',
+    en: 'Gave a wrong authenticator code',
+  },
   'second_factor.recovery_codes_made': { nl: 'Herstelcodes gemaakt', en: 'Made recovery codes' },
-  'second_factor.reset_asked': { nl: 'Gevraagd tweede factor te wissen', en: 'Asked to remove a second factor' },
-  'second_factor.reset_stopped': { nl: 'Wissen van tweede factor tegengehouden', en: 'Stopped removing a second factor' },
+  'second_factor.reset_asked': {
+    nl: 'Gevraagd tweede factor te wissen',
+    en: 'Asked to remove a second factor',
+  },
+  'second_factor.reset_stopped': {
+    nl: 'Wissen van tweede factor tegengehouden',
+    en: 'Stopped removing a second factor',
+  },
   'second_factor.reset': { nl: 'Tweede factor gewist', en: 'Removed a second factor' },
   'session.refreshed': { nl: 'Sessie verlengd', en: 'Renewed the session' },
   'session.token_reused': { nl: 'Oud inlogbewijs opnieuw gebruikt', en: 'Used an old token again' },

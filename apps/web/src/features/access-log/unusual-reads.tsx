@@ -81,7 +81,13 @@ function Read({ read, onShow }: { read: UnusualRead } & UnusualReadsProps) {
         variant="secondary"
         aria-label={t.showOf(read.user_name, shortDate(hour, now, language))}
         onClick={() =>
-          onShow({ ...everything, user_id: read.user_id, client_id: read.client_id ?? '', from: day, to: day })
+          onShow({
+            ...everything,
+            user_id: read.user_id,
+            client_id: read.client_id ?? '',
+            from: day,
+            to: day,
+          })
         }
       >
         {t.show}

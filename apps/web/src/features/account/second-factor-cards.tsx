@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toaster.tsx';
-import { SecondFactorDialog, type SecondFactorDeed } from './second-factor-dialog.tsx';
+import { type SecondFactorDeed, SecondFactorDialog } from './second-factor-dialog.tsx';
 import { secondFactorQuery, useStopReset } from './security-api.ts';
 import { secondFactorStrings } from './security-strings.ts';
 

@@ -67,7 +67,10 @@ export const setUpStrings = strings({
   },
   show: { nl: 'Wachtwoord tonen', en: 'Show password' },
   hide: { nl: 'Wachtwoord verbergen', en: 'Hide password' },
-  code: { nl: 'Code uit je huidige app, of een herstelcode', en: 'Code from your present app, or a recovery code' },
+  code: {
+    nl: 'Code uit je huidige app, of een herstelcode',
+    en: 'Code from your present app, or a recovery code',
+  },
   next: { nl: 'Verder', en: 'Continue' },
   cancel: { nl: 'Annuleren', en: 'Cancel' },
   scan: {
@@ -75,7 +78,10 @@ export const setUpStrings = strings({
     en: 'Scan this code with your authenticator app and enter the six digits that it shows.',
   },
   qrCode: { nl: 'QR-code voor je authenticator-app', en: 'QR code for your authenticator app' },
-  key: { nl: 'Lukt scannen niet? Typ deze sleutel in de app:', en: 'Cannot scan it? Type this key into the app:' },
+  key: {
+    nl: 'Lukt scannen niet? Typ deze sleutel in de app:',
+    en: 'Cannot scan it? Type this key into the app:',
+  },
   openApp: {
     nl: 'Open in de authenticator-app op dit toestel',
     en: 'Open in the authenticator app on this device',
@@ -89,7 +95,10 @@ export const setUpStrings = strings({
   },
   copy: { nl: 'Kopiëren', en: 'Copy' },
   copied: { nl: 'Herstelcodes gekopieerd', en: 'Recovery codes copied' },
-  copyFailed: { nl: 'Kopiëren lukte niet. Schrijf de codes over.', en: 'Could not copy. Write the codes down.' },
+  copyFailed: {
+    nl: 'Kopiëren lukte niet. Schrijf de codes over.',
+    en: 'Could not copy. Write the codes down.',
+  },
   download: { nl: 'Opslaan als bestand', en: 'Save as a file' },
   fileName: { nl: 'noteer-herstelcodes.txt', en: 'noteer-recovery-codes.txt' },
   done: { nl: 'Ik heb ze bewaard', en: 'I have kept them' },

@@ -29,7 +29,10 @@ export const factorResetsQuery = () =>
 
 function useInvitationDeed<Given>(deed: (given: Given) => Promise<unknown>) {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: deed, onSettled: () => queryClient.invalidateQueries(invitationsQuery()) });
+  return useMutation({
+    mutationFn: deed,
+    onSettled: () => queryClient.invalidateQueries(invitationsQuery()),
+  });
 }
 
 export const useInvite = () =>
@@ -49,8 +52,6 @@ function useResetDeed(deed: (id: string) => Promise<unknown>) {
   });
 }
 
-export const useAskReset = () =>
-  useResetDeed((userId) => call(askSecondFactorReset, { params: { userId } }));
-export const useAgreeReset = () =>
-  useResetDeed((id) => call(agreeSecondFactorReset, { params: { id } }));
+export const useAskReset = () => useResetDeed((userId) => call(askSecondFactorReset, { params: { userId } }));
+export const useAgreeReset = () => useResetDeed((id) => call(agreeSecondFactorReset, { params: { id } }));
 export const useStopReset = () => useResetDeed((id) => call(stopSecondFactorReset, { params: { id } }));

@@ -52,43 +52,48 @@ export function AddUserPage() {
         {t.back}
       </ButtonLink>
       <div className="grid w-full max-w-6xl items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-      <Card className="w-full">
-        <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-          <p className="text-muted">{t.intro}</p>
-          {add.error && (
-            <Notice tone="error" title={t.failed}>
-              {serverSentence(add.error, language)}
-            </Notice>
-          )}
-          <TextField label={t.email} type="email" autoComplete="off" {...field('email')} />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField label={t.first_name} autoComplete="off" {...field('first_name')} />
-            <TextField label={t.last_name} autoComplete="off" {...field('last_name')} />
-          </div>
-          <SelectField
-            label={t.gender}
-            placeholder={t.chooseGender}
-            options={[
-              { value: 'male', label: t.male },
-              { value: 'female', label: t.female },
-              { value: 'other', label: t.other },
-            ]}
-            {...field('gender')}
-          />
-          <SelectField
-            label={t.role}
-            hint={Object.values(roleHelp).join(' ')}
-            options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
-            {...field('role')}
-          />
-          <PasswordField label={t.password} hint={t.passwordHint} {...passwordProps} {...field('password')} />
-          <PasswordField label={t.confirm_password} {...passwordProps} {...field('confirm_password')} />
-          <Button type="submit" size="lg" isPending={add.isPending} className="self-start">
-            {t.submit}
-          </Button>
-        </form>
-      </Card>
-      <Invitations />
+        <Card className="w-full">
+          <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+            <p className="text-muted">{t.intro}</p>
+            {add.error && (
+              <Notice tone="error" title={t.failed}>
+                {serverSentence(add.error, language)}
+              </Notice>
+            )}
+            <TextField label={t.email} type="email" autoComplete="off" {...field('email')} />
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField label={t.first_name} autoComplete="off" {...field('first_name')} />
+              <TextField label={t.last_name} autoComplete="off" {...field('last_name')} />
+            </div>
+            <SelectField
+              label={t.gender}
+              placeholder={t.chooseGender}
+              options={[
+                { value: 'male', label: t.male },
+                { value: 'female', label: t.female },
+                { value: 'other', label: t.other },
+              ]}
+              {...field('gender')}
+            />
+            <SelectField
+              label={t.role}
+              hint={Object.values(roleHelp).join(' ')}
+              options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
+              {...field('role')}
+            />
+            <PasswordField
+              label={t.password}
+              hint={t.passwordHint}
+              {...passwordProps}
+              {...field('password')}
+            />
+            <PasswordField label={t.confirm_password} {...passwordProps} {...field('confirm_password')} />
+            <Button type="submit" size="lg" isPending={add.isPending} className="self-start">
+              {t.submit}
+            </Button>
+          </form>
+        </Card>
+        <Invitations />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Building2, CalendarPlus, Inbox, ListOrdered, ScrollText, UserPlus } from 'lucide-react';
+import { CalendarPlus, UserPlus } from 'lucide-react';
 import { DayCalendar } from '../../consultations/day-calendar.tsx';
 import { useChosenDate } from '../../consultations/use-chosen-date.ts';
 import { longDate } from '../../lib/format.ts';
@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { DayConsultations } from './day-consultations.tsx';
 import { EngineStatus } from './engine-status.tsx';
 import { LanguageModels } from './language-model.tsx';
+import { ManagementLinks } from './management-links.tsx';
 import { adminStrings } from './strings.ts';
 import { UserList } from './user-list.tsx';
 
@@ -38,26 +39,6 @@ export function AdminPage() {
                 {t.addUser}
               </ButtonLink>
             )}
-            {may('manage_code_lists') && (
-              <ButtonLink to="/code-lists" variant="secondary" icon={<ListOrdered />} className="grow">
-                {t.codeLists}
-              </ButtonLink>
-            )}
-            {may('manage_institution') && (
-              <ButtonLink to="/institution" variant="secondary" icon={<Building2 />} className="grow">
-                {t.institution}
-              </ButtonLink>
-            )}
-            {may('handle_contact_requests') && (
-              <ButtonLink to="/contact-requests" variant="secondary" icon={<Inbox />} className="grow">
-                {t.contactRequests}
-              </ButtonLink>
-            )}
-            {may('read_access_log') && (
-              <ButtonLink to="/access-log" variant="secondary" icon={<ScrollText />} className="grow">
-                {t.accessLog}
-              </ButtonLink>
-            )}
           </>
         }
       />
@@ -66,6 +47,9 @@ export function AdminPage() {
         <div className="contents md:col-start-2 md:row-start-1 md:flex md:flex-col md:gap-6">
           <div className="max-md:justify-self-center">
             <DayCalendar value={date} onChange={choose} />
+          </div>
+          <div className="max-md:order-last">
+            <ManagementLinks />
           </div>
           <div className="max-md:order-last">{may('read_engines') && <EngineStatus />}</div>
         </div>

@@ -23,13 +23,16 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
 
   function confirm() {
     if (!user || !handOver.isComplete()) return;
-    remove.mutate({ userId: user.id, hand_over_to: handOver.hand_over_to }, {
-      onSuccess: () => {
-        toast.success(t.removed);
-        close();
+    remove.mutate(
+      { userId: user.id, hand_over_to: handOver.hand_over_to },
+      {
+        onSuccess: () => {
+          toast.success(t.removed);
+          close();
+        },
+        onError: () => toast.error(t.removeFailed),
       },
-      onError: () => toast.error(t.removeFailed),
-    });
+    );
   }
 
   return (

@@ -31,8 +31,10 @@ export const factorResetStrings = strings({
       `Asked for by ${by}, ${moment}. It waits for another administrator to agree.`,
   },
   due: {
-    nl: (by: string, moment: string) => `Gevraagd door ${by}. Er is geen andere beheerder: het gebeurt ${moment}.`,
-    en: (by: string, moment: string) => `Asked for by ${by}. There is no other administrator: it happens ${moment}.`,
+    nl: (by: string, moment: string) =>
+      `Gevraagd door ${by}. Er is geen andere beheerder: het gebeurt ${moment}.`,
+    en: (by: string, moment: string) =>
+      `Asked for by ${by}. There is no other administrator: it happens ${moment}.`,
   },
   agree: { nl: 'Akkoord, wissen', en: 'Agree, remove it' },
   agreed: { nl: 'De tweede factor is gewist', en: 'The second factor is removed' },

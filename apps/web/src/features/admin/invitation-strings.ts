@@ -32,6 +32,9 @@ export const invitationStrings = strings({
     en: (email: string) => `Withdraw the invitation of ${email}`,
   },
   withdrawn: { nl: 'De uitnodiging is ingetrokken', en: 'The invitation is withdrawn' },
-  loadFailed: { nl: 'De uitnodigingen konden niet worden geladen.', en: 'The invitations could not be loaded.' },
+  loadFailed: {
+    nl: 'De uitnodigingen konden niet worden geladen.',
+    en: 'The invitations could not be loaded.',
+  },
   retry: { nl: 'Opnieuw proberen', en: 'Try again' },
 });

@@ -2,8 +2,6 @@ import { strings, verbatim } from '../../lib/strings.ts';
 
 export const adminStrings = strings({
   consultations: { nl: 'Consulten', en: 'Consultations' },
-  institution: { nl: 'Instelling', en: 'Institution' },
-  codeLists: { nl: 'Codelijsten', en: 'Code lists' },
   toToday: { nl: 'Naar vandaag', en: 'Back to today' },
   noConsultations: { nl: 'Geen consulten op deze dag', en: 'No consultations on this day' },
   noConsultationsMore: {
@@ -12,8 +10,6 @@ export const adminStrings = strings({
   },
   addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },
-  contactRequests: { nl: 'Contactverzoeken', en: 'Contact requests' },
-  accessLog: { nl: 'Inzagelog', en: 'Access log' },
 });
 
 export const engineStrings = strings({

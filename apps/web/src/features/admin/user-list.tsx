@@ -13,8 +13,8 @@ import { toast } from '../../ui/toaster.tsx';
 import { usersQuery } from './api.ts';
 import { ChangeRoleDialog, type RoleChange } from './change-role-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
-import { FactorResets } from './factor-resets.tsx';
 import { factorResetStrings } from './factor-reset-strings.ts';
+import { FactorResets } from './factor-resets.tsx';
 import { ProfessionCell } from './profession-cell.tsx';
 import { ProfessionDialog } from './profession-dialog.tsx';
 import { professionStrings } from './profession-strings.ts';
@@ -111,7 +111,11 @@ function UserTable({ users, onDelete, onRole, onProfession, onReset }: UserTable
             </td>
             <td className="py-1 text-right whitespace-nowrap max-md:col-start-2 max-md:row-span-3 max-md:row-start-1">
               {user.has_authenticator && (
-                <IconButton label={lostWords.ask(user.name)} icon={<ShieldOff />} onClick={() => onReset(user)} />
+                <IconButton
+                  label={lostWords.ask(user.name)}
+                  icon={<ShieldOff />}
+                  onClick={() => onReset(user)}
+                />
               )}
               {user.id === session?.id ? (
                 <span className="px-3 text-sm text-muted">{t.you}</span>

@@ -56,7 +56,8 @@ export function useSignUp() {
 
 export const useVerifyEmail = () =>
   useMutation({
-    mutationFn: async (body: Body<typeof verifyEmail>) => kept((await call(verifyEmail, { body: { ...thisDevice(), ...body } })).data),
+    mutationFn: async (body: Body<typeof verifyEmail>) =>
+      kept((await call(verifyEmail, { body: { ...thisDevice(), ...body } })).data),
   });
 
 export const useResendCode = () =>
@@ -67,7 +68,8 @@ export function useCheckEmail() {
   const guarded = useRecaptcha();
   return useMutation({
     mutationFn: async (body: Body<typeof checkEmail>) =>
-      (await call(checkEmail, { body: await guarded('check_email', { language, ...thisDevice(), ...body }) })).data.token,
+      (await call(checkEmail, { body: await guarded('check_email', { language, ...thisDevice(), ...body }) }))
+        .data.token,
   });
 }
 

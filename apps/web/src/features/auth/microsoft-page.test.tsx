@@ -2,7 +2,7 @@
 import { finishMicrosoftLogin } from '@noteer/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/fake-api.ts';
+import { answers, inTurn, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { sanne } from '../../../test/people.ts';
 
@@ -37,4 +37,30 @@ test('an address without an account is told what to do', async () => {
   });
   expect(await screen.findByText(/Vraag je beheerder/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Terug naar inloggen' })).toBeTruthy();
+});
+
+test('where a code of ours is missing it is asked for, and the same answer is sent again with it', async () => {
+  sessionStorage.setItem('microsoft_state', 'state-1');
+  const app = openApp('/sign-in/microsoft?code=code-1&state=state-1', {
+    api: [
+      inTurn(
+        refuses(finishMicrosoftLogin, 'second_factor_mailed'),
+        refuses(finishMicrosoftLogin, 'wrong_second_factor'),
+        finished,
+      ),
+    ],
+  });
+  expect(await screen.findByText('Kijk in je mail')).toBeTruthy();
+  const submit = () => app.user.click(screen.getByRole('button', { name: 'Inloggen' }));
+  await app.user.type(screen.getByLabelText('Authenticatorcode'), '123456');
+  await submit();
+  expect(await screen.findByText(/De code klopt niet/)).toBeTruthy();
+  await submit();
+
+  await waitFor(() => expect(app.path()).toBe('/home'));
+  expect(app.sentTo(finishMicrosoftLogin)).toEqual([
+    { code: 'code-1', state: 'state-1' },
+    { code: 'code-1', state: 'state-1', otp_token: '123456' },
+    { code: 'code-1', state: 'state-1', otp_token: '123456' },
+  ]);
 });

@@ -206,3 +206,30 @@ test('Microsoft is offered only where it is set up, and its state is remembered'
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://login.voorbeeld.test/'));
   expect(sessionStorage.getItem('microsoft_state')).toBe('state-1');
 });
+
+test('whoever lost the phone types a recovery code instead', async () => {
+  const app = openApp('/sign-in', { api: [answers(login, signedIn)] });
+  await app.user.click(
+    await screen.findByRole('button', { name: 'Telefoon kwijt? Gebruik een herstelcode' }),
+  );
+  await put(app.user, screen.getByRole('textbox', { name: 'Herstelcode' }), 'ABCDE-FGHJK');
+  await fillIn(app);
+  await waitFor(() => expect(app.path()).toBe('/home'));
+  expect(app.sentTo(login)).toMatchObject([{ otp_token: 'ABCDE-FGHJK' }]);
+});
+
+test('a device is known from the first sign-in on', async () => {
+  localStorage.removeItem('device_token');
+  const known = { ...signedIn, data: { ...sanne, device_token: 'device-1' } };
+  const app = openApp('/sign-in', { api: [answers(login, known)] });
+  await fillIn(app);
+  await waitFor(() => expect(app.path()).toBe('/home'));
+  act(() => signOut());
+  const again = openApp('/sign-in', { api: [answers(login, known)] });
+  await fillIn(again);
+  await waitFor(() => expect(again.path()).toBe('/home'));
+
+  expect(app.sentTo(login)[0]).not.toHaveProperty('device_token');
+  expect(again.sentTo(login)[0]).toMatchObject({ device_token: 'device-1' });
+  localStorage.removeItem('device_token');
+});

@@ -25,7 +25,10 @@ export const signInStrings = strings({
     nl: 'Een van de tien codes die je bewaarde toen je je app instelde. Elke code werkt één keer.',
     en: 'One of the ten codes that you kept when you set up your app. Each works once.',
   },
-  useRecoveryCode: { nl: 'Telefoon kwijt? Gebruik een herstelcode', en: 'Lost your phone? Use a recovery code' },
+  useRecoveryCode: {
+    nl: 'Telefoon kwijt? Gebruik een herstelcode',
+    en: 'Lost your phone? Use a recovery code',
+  },
   useApp: { nl: 'Toch een code uit de app', en: 'Use a code from the app after all' },
   submit: { nl: 'Inloggen', en: 'Log in' },
   forgot: { nl: 'Wachtwoord vergeten?', en: 'Forgot Password' },

@@ -1,6 +1,8 @@
 import {
   changeClient,
   createClient,
+  eraseClient,
+  getHoldings,
   joinClient,
   listClients,
   partClient,
@@ -8,7 +10,7 @@ import {
   type Sent,
   searchClients,
 } from '@noteer/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { pagedQuery } from '../../lib/paged-query.ts';
 
@@ -58,5 +60,20 @@ export const usePartClient = () =>
 export const useRemoveClient = () =>
   useMutation({
     mutationFn: (id: string) => call(removeClient, { params: { id } }),
+    onSuccess: useRefresh(),
+  });
+
+/** How much is kept of a client. Looked at anew each time: it is what somebody decides on. */
+export const holdingsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['client-data', id],
+    queryFn: async () => (await call(getHoldings, { params: { id } })).data,
+    gcTime: 0,
+  });
+
+export const useEraseClient = () =>
+  useMutation({
+    mutationFn: async ({ id, typed_name }: { id: string; typed_name: string }) =>
+      (await call(eraseClient, { params: { id }, body: { typed_name } })).data,
     onSuccess: useRefresh(),
   });

@@ -1,27 +1,29 @@
-import type { Client, Deed } from '@noteer/contract';
+import type { Client } from '@noteer/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Ellipsis, Merge, Pencil, SearchX, Trash2, UserPlus, Users } from 'lucide-react';
+import { SearchX, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
+import { HoldDialog } from '../../consultations/hold-dialog.tsx';
 import { useMay } from '../../lib/may.ts';
-import { useClientName } from '../../lib/privacy.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListPages } from '../../ui/list-pages.tsx';
-import { Menu } from '../../ui/menu.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { clientsQuery } from './api.ts';
+import { ClientActions } from './client-actions.tsx';
 import { ClientFormDialog } from './client-form-dialog.tsx';
 import { ClientTable, clientSkeletons, type JoinedClient } from './client-table.tsx';
 import { PartDialog, RemoveDialog } from './confirm-dialogs.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
 import { JoinDialog } from './join-dialog.tsx';
 import { clientsStrings } from './strings.ts';
 
 type Doing =
   | { what: 'change'; client: Client | 'new' }
-  | { what: 'join' | 'remove'; client: Client }
+  | { what: 'join' | 'remove' | 'copy' | 'erase' | 'hold'; client: Client }
   | { what: 'part'; joined: JoinedClient };
 
 /** A clinician's own clients; everyone's for those who plan. */
@@ -64,7 +66,9 @@ export function ClientsPage() {
         {(clients) => (
           <ClientTable
             clients={clients}
-            actions={(client) => <Actions client={client} may={may} onDo={setDoing} />}
+            actions={(client) => (
+              <ClientActions client={client} onDo={(what) => setDoing({ what, client })} />
+            )}
             onPart={may('join_clients') ? (joined) => setDoing({ what: 'part', joined }) : undefined}
           />
         )}
@@ -73,6 +77,12 @@ export function ClientsPage() {
       <JoinDialog client={doing?.what === 'join' ? doing.client : null} onClose={stop} />
       <RemoveDialog client={doing?.what === 'remove' ? doing.client : null} onClose={stop} />
       <PartDialog joined={doing?.what === 'part' ? doing.joined : null} onClose={stop} />
+      <CopyDialog client={doing?.what === 'copy' ? doing.client : null} onClose={stop} />
+      <EraseDialog client={doing?.what === 'erase' ? doing.client : null} onClose={stop} />
+      <HoldDialog
+        toHold={doing?.what === 'hold' ? { object: 'client', object_id: doing.client.id } : null}
+        onClose={stop}
+      />
     </Card>
   );
 }
@@ -92,43 +102,5 @@ function NobodyFound() {
     <EmptyState icon={<SearchX />} title={t.noneFound}>
       {t.noneFoundMore}
     </EmptyState>
-  );
-}
-
-type ActionsProps = { client: Client; may: (deed: Deed) => boolean; onDo: (doing: Doing) => void };
-
-function Actions({ client, may, onDo }: ActionsProps) {
-  const t = useStrings(clientsStrings);
-  const shownName = useClientName();
-  const canGo = client.appointment_count === 0 && client.joined.length === 0;
-  const items = [
-    {
-      id: 'change',
-      label: t.change,
-      icon: <Pencil />,
-      onAction: () => onDo({ what: 'change', client }),
-    },
-    ...(may('join_clients')
-      ? [{ id: 'join', label: t.join, icon: <Merge />, onAction: () => onDo({ what: 'join', client }) }]
-      : []),
-    ...(may('remove_client') && canGo
-      ? [
-          {
-            id: 'remove',
-            label: t.remove,
-            icon: <Trash2 />,
-            isDanger: true,
-            onAction: () => onDo({ what: 'remove', client }),
-          },
-        ]
-      : []),
-  ];
-  return (
-    <Menu
-      label={t.actionsOf(shownName(client.client_name))}
-      trigger={<Ellipsis aria-hidden="true" className="size-5" />}
-      triggerClassName="min-w-11 justify-center"
-      items={items}
-    />
   );
 }

@@ -41,6 +41,9 @@ export const clientsStrings = strings({
   part: { nl: 'Losmaken', en: 'Part' },
   partOf: { nl: (name: string) => `${name} losmaken`, en: (name: string) => `Part ${name}` },
   remove: { nl: 'Verwijderen', en: 'Remove' },
+  copy: { nl: 'Kopie van het dossier', en: 'Copy of the file' },
+  hold: { nl: 'Vastzetten', en: 'Put on hold' },
+  erase: { nl: 'Wissen met het hele dossier', en: 'Erase with the whole file' },
 });
 
 export const clientFormStrings = strings({

@@ -1,5 +1,6 @@
 import type { Recording } from '@noteer/contract';
 import { memo, useCallback, useMemo, useState } from 'react';
+import { ConsentLine } from '../../consultations/consent-line.tsx';
 import type { Walkthrough } from '../../lib/walkthrough.ts';
 import { EvidencePanel, type Looked } from './evidence-panel.tsx';
 import type { Highlight } from './note/note-area.tsx';
@@ -36,6 +37,7 @@ export function ReviewDesk({ recording, walkthrough }: ReviewDeskProps) {
 
   return (
     <div className="flex flex-col gap-6">
+      <ConsentLine recording_id={recording.id} />
       <ReviewParts
         shown={shown}
         onShow={setShown}

@@ -1,6 +1,7 @@
 import { clientPath, type Recording } from '@noteer/contract';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { ConsentLine } from '../../consultations/consent-line.tsx';
 import { ReviewMark } from '../../consultations/review-mark.tsx';
 import { appointmentSpan } from '../../lib/format.ts';
 import { useMay } from '../../lib/may.ts';
@@ -42,6 +43,7 @@ export function DetailsHeader({ recording, back }: DetailsHeaderProps) {
         </div>
         <ReviewMark recording={recording} isSpelledOut />
       </div>
+      <ConsentLine recording_id={recording.id} />
     </header>
   );
 }

@@ -30,7 +30,7 @@ type RecordNowProps = { clinician_id: string; walkthrough: Walkthrough };
 export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps) {
   const t = useStrings(noticeStrings);
   const asked = useStrings(consentStrings);
-  const { isAsked, question, elsewhere } = useConsentQuestion();
+  const { isAsked, question, elsewhere, version } = useConsentQuestion();
   const consentId = useId();
   const { state, microphone } = useRecorder();
   const choices = useChoices();
@@ -51,7 +51,8 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
   };
 
   async function start() {
-    const plan = planWith(consentNow(isAsked ? `${question} ${asked.byStarting}` : elsewhere));
+    const words = isAsked ? `${question} ${asked.byStarting}` : elsewhere;
+    const plan = planWith(consentNow(words, 'recording', isAsked ? version : undefined));
     const after = await theRecorder().start(plan, wish);
     if ('problem' in after && after.problem === 'no_microphone') toast.error(t.noMicrophone);
   }
@@ -63,7 +64,7 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
   }
 
   const choose = (file: File) =>
-    void upload.choose(file, isAsked ? undefined : planWith(consentNow(elsewhere)));
+    void upload.choose(file, isAsked ? undefined : planWith(consentNow(elsewhere, 'upload')));
 
   const chosen = { microphones, value: microphone?.id ?? wish, onChange: chooseMicrophone };
   if (window.isSecureContext === false) return <Notice tone="error">{t.insecure}</Notice>;
