@@ -1,8 +1,9 @@
 /** What a client's file costs with ten papers in it, and with seven hundred. */
 import { getClientFile, getTimeline, login, searchClientFile } from '@noteer/contract';
 import { sql } from 'kysely';
+import { dataKeysIn } from '../apps/server/src/data-keys.ts';
 import { connect } from '../apps/server/src/db/connect.ts';
-import { loadMasterKey } from '../apps/server/src/master-key.ts';
+import { openKeyRing } from '../apps/server/src/master-key.ts';
 import { createSealing } from '../apps/server/src/sealing.ts';
 import { administrator, emptyServer } from './bench-server.ts';
 import { addClientWith } from './many-papers.ts';
@@ -17,7 +18,7 @@ const { noteer, data_dir, close: end } = await emptyServer();
 async function fill() {
   const { db, close } = connect(noteer.connectionString, console);
   const { id: clinician_id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
-  const sealing = createSealing(loadMasterKey(undefined, data_dir));
+  const sealing = createSealing(openKeyRing({ DATA_DIR: data_dir }).ring, dataKeysIn(`${data_dir}/keys`));
   const records = { db, sealing, clinician_id };
   const ids = { few: await addClientWith(records, FEW), many: await addClientWith(records, MANY) };
   await sql`vacuum analyze`.execute(db);

@@ -3,9 +3,10 @@ import { listDesk, login } from '@noteer/contract';
 import { sql } from 'kysely';
 import { type Made, sealKept } from '../apps/server/src/consultations/coding/kept.ts';
 import { recordingSealing } from '../apps/server/src/consultations/data-key.ts';
+import { dataKeysIn } from '../apps/server/src/data-keys.ts';
 import { connect } from '../apps/server/src/db/connect.ts';
 import type { Db } from '../apps/server/src/db/schema.ts';
-import { loadMasterKey } from '../apps/server/src/master-key.ts';
+import { openKeyRing } from '../apps/server/src/master-key.ts';
 import { createSealing, type Sealing } from '../apps/server/src/sealing.ts';
 import { administrator, emptyServer } from './bench-server.ts';
 import { addColleaguesRecords, addOwnRecords } from './many-records.ts';
@@ -70,7 +71,7 @@ async function house(colleagues: number) {
   const { noteer, data_dir, close: end } = await emptyServer({ ROLE: 'api' });
   const { db, close } = connect(noteer.connectionString, console);
   const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
-  const sealing = createSealing(loadMasterKey(undefined, data_dir));
+  const sealing = createSealing(openKeyRing({ DATA_DIR: data_dir }).ring, dataKeysIn(`${data_dir}/keys`));
   // One connection: what is made for a moment only is seen by nobody else.
   await db.connection().execute(async (one) => {
     await addOwnRecords({ db: one, sealing, clinician_id: id, date: long_ago }, FEW);

@@ -1,7 +1,8 @@
 /** How long Home takes to show a full day, against an empty one: a department's appointments, and all that waits. */
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { dataKeysIn } from '../apps/server/src/data-keys.ts';
 import { connect } from '../apps/server/src/db/connect.ts';
-import { loadMasterKey } from '../apps/server/src/master-key.ts';
+import { openKeyRing } from '../apps/server/src/master-key.ts';
 import { createSealing } from '../apps/server/src/sealing.ts';
 import { hearing } from '../e2e/support/browser.ts';
 import { administrator, emptyServer } from './bench-server.ts';
@@ -50,7 +51,7 @@ async function clinicWith(records: number) {
   const { noteer, data_dir, close: end } = await emptyServer({ TIME_ZONE: 'UTC' });
   const { db, close } = connect(noteer.connectionString, console);
   const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
-  const sealing = createSealing(loadMasterKey(undefined, data_dir));
+  const sealing = createSealing(openKeyRing({ DATA_DIR: data_dir }).ring, dataKeysIn(`${data_dir}/keys`));
   const date = new Date().toISOString().slice(0, 10);
   await addOwnRecords({ db, sealing, clinician_id: id, date }, records);
   await close();

@@ -1,8 +1,9 @@
 /** What a list costs with a thousand recordings in the house, and with a million. */
 import { listAppointments, listRecordings, listTasks, login } from '@noteer/contract';
 import { sql } from 'kysely';
+import { dataKeysIn } from '../apps/server/src/data-keys.ts';
 import { connect } from '../apps/server/src/db/connect.ts';
-import { loadMasterKey } from '../apps/server/src/master-key.ts';
+import { openKeyRing } from '../apps/server/src/master-key.ts';
 import { createSealing } from '../apps/server/src/sealing.ts';
 import { administrator, emptyServer } from './bench-server.ts';
 import { addColleaguesRecords, addOwnRecords } from './many-records.ts';
@@ -30,7 +31,7 @@ async function house(own: number, colleagues: number) {
   const { noteer, data_dir, close: end } = await emptyServer({ ROLE: 'api' });
   const { db, close } = connect(noteer.connectionString, console);
   const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
-  const sealing = createSealing(loadMasterKey(undefined, data_dir));
+  const sealing = createSealing(openKeyRing({ DATA_DIR: data_dir }).ring, dataKeysIn(`${data_dir}/keys`));
   const records = { db, sealing, clinician_id: id, date };
   // One connection: what is made for a moment only is seen by nobody else.
   await db.connection().execute(async (one) => {

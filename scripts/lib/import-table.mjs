@@ -132,8 +132,7 @@ export const areas = [
   },
   {
     name: 'server shared',
-    files:
-      /^apps\/server\/src\/(consultations|http|identity|jobs|policy|trail)\/|^apps\/server\/src\/[^/]+\.ts$/,
+    files: /^apps\/server\/src\/((backup|consultations|http|identity|jobs|policy|trail)\/|[^/]+\.ts$)/,
     may: serverBase,
     tests: ['server test', 'server start'],
     because: 'features stand on it',

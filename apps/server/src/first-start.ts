@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { system } from './actor.ts';
 import { audit } from './audit.ts';
 import { sealOldCodes } from './consultations/codes.ts';
+import { forgetKeys } from './consultations/forget-keys.ts';
 import { giveClients } from './consultations/give-clients.ts';
 import { addShippedLists } from './consultations/shipped-lists.ts';
 import type { Db, Tx } from './db/schema.ts';
@@ -20,6 +21,7 @@ export async function prepareInstallation(
 ): Promise<{ is_demo: boolean }> {
   const { settings } = parts;
   await refuseOtherKey(parts.db, parts.sealing);
+  await forgetKeys(parts.db, parts.sealing);
   await sealOldCodes(parts.db, ofTheSystem, parts.sealing);
   await giveClients(parts.db, ofTheSystem, parts.sealing, (appointments) =>
     console.log(`Appointments that have a client now: ${appointments}`),

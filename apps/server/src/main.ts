@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { listenForChanges } from './consultations/changes.ts';
+import { moveKeys } from './consultations/move-keys.ts';
+import { dataKeysIn } from './data-keys.ts';
 import { connect } from './db/connect.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
@@ -17,8 +19,9 @@ import { followInstitution } from './institution.ts';
 import { startQueue } from './jobs/queue.ts';
 import { createLog, errorSummary } from './log.ts';
 import { createMailer } from './mail/index.ts';
-import { loadMasterKey } from './master-key.ts';
+import { openKeyRing } from './master-key.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
+import { ofTheSystem } from './policy.ts';
 import { createSealing } from './sealing.ts';
 import type { Services } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -48,13 +51,16 @@ async function openDatabase(settings: Settings): Promise<{ work: string; owner: 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog(settings);
-  const sealing = createSealing(loadMasterKey(settings.MASTER_KEY, settings.DATA_DIR));
+  const data_keys = settings.KEYS_DIR ? dataKeysIn(settings.KEYS_DIR) : undefined;
+  const sealing = createSealing(openKeyRing(settings).ring, data_keys);
   const storage = await openStorage(settings);
   const { work: connectionString, owner } = await openDatabase(settings);
   await migrate(owner, (name) => console.log(`Bringing the database up to date: ${name}`), {
     privileged_email: settings.PRIVILEGED_EMAIL ?? demoPrivilegedEmail,
     work_role: decodeURIComponent(new URL(connectionString).username),
   });
+  const moved = await moveKeys(owner, ofTheSystem, sealing);
+  if (moved > 0) console.log(`Keys that are no longer in the database: ${moved}`);
   const { db, close } = connect(connectionString, log);
   running.push({ name: 'connections', stop: close });
   // Ended after all that writes lines; begun when it is known that the key is the right one.

@@ -45,6 +45,9 @@ const Environment = z
     MFA: z.enum(['required', 'optional'], { error: "must be 'required' or 'optional'" }).optional(),
     PRIVILEGED_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
     MASTER_KEY: MasterKey.optional(),
+    MASTER_KEY_FILE: z.string().optional(),
+    BACKUP_KEY: z.string().optional(),
+    KEYS_DIR: z.string().optional(),
     SIGN_UP: SignUp.optional(),
     PASSWORD_LENGTH: positive('characters')
       .refine((length) => length >= 6, { error: 'must be at least 6 characters' })
@@ -92,6 +95,7 @@ const Environment = z
     WRITER_MODEL: z.string().optional(),
     WRITER_CONTEXT: positive('tokens').optional(),
     WRITER_THREADS: positive('threads').optional(),
+    ENGINES_USER: z.string().optional(),
     ENGINES_GIVE_WAY: onOff.default('on'),
     MODELS_PATH: z.string().optional(),
     FETCH_MODELS: onOff.default('on'),
@@ -167,6 +171,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     given: new Set(Object.keys(given)) as ReadonlySet<string>,
     DATA_DIR: data_dir,
     PUBLIC_URL: (settings.PUBLIC_URL ?? `http://${host}:${settings.PORT}`).replace(/\/$/, ''),
+    // With a database of its own it is one machine; several need a folder that all of them see, and have to name it.
+    KEYS_DIR: settings.KEYS_DIR ?? (settings.DATABASE_URL ? undefined : resolve(data_dir, 'keys')),
     STORAGE_URL: settings.STORAGE_URL ?? pathToFileURL(resolve(data_dir, 'audio')).href,
     CONTACT_EMAIL: settings.CONTACT_EMAIL ?? settings.ADMIN_EMAIL,
     LOGIN_NL_URL: settings.LOGIN_NL_URL ?? '/sign-in',

@@ -25,6 +25,7 @@ import { removeExpired } from './features/retention/remove-expired.job.ts';
 import { endIdle } from './features/sign-in/end-idle-sessions.job.ts';
 import { sendLoginCode } from './features/sign-in/send-login-code.job.ts';
 import { sendSignUpCode } from './features/sign-up/send-sign-up-code.job.ts';
+import { forgetKeysJob } from './features/system/forget-keys.job.ts';
 import { resetSecondFactors } from './features/users/reset-second-factors.job.ts';
 import type { JobHandlers } from './jobs/handler.ts';
 
@@ -49,6 +50,7 @@ export const jobHandlers: JobHandlers = {
   'resume-fetching': resumeFetching,
   'resume-waiting': resumeWaiting,
   'remove-expired': removeExpired,
+  'forget-keys': forgetKeysJob,
   'finish-abandoned': finishAbandoned,
   'finish-demo': finishDemo,
   'write-head-of-log': writeHeadOfLog,

@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely';
 import { afterAll } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { listenForChanges } from '../src/consultations/changes.ts';
+import { dataKeysIn } from '../src/data-keys.ts';
 import { connect } from '../src/db/connect.ts';
 import type { Tables } from '../src/db/schema.ts';
 import type { Engines } from '../src/engines/port.ts';
@@ -21,6 +22,7 @@ import { followInstitution } from '../src/institution.ts';
 import { startQueue } from '../src/jobs/queue.ts';
 import { createLog } from '../src/log.ts';
 import { createMailer } from '../src/mail/index.ts';
+import { openKeyRing } from '../src/master-key.ts';
 import { createMetrics } from '../src/metrics.ts';
 import { createSealing } from '../src/sealing.ts';
 import type { Services } from '../src/services.ts';
@@ -74,7 +76,8 @@ export async function harness(
   const logged: string[] = [];
   const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line: string) => void logged.push(line) });
   const { db, close } = connect(database_url, log);
-  const sealing = createSealing(master_key);
+  const master = settings.MASTER_KEY_FILE ? openKeyRing(settings).ring : master_key;
+  const sealing = createSealing(master, settings.KEYS_DIR ? dataKeysIn(settings.KEYS_DIR) : undefined);
   const queue = await startQueue(database_url, log);
   const { enqueue } = queue;
   const storage = createStorage(settings);
@@ -185,5 +188,6 @@ export async function harness(
     asOwner,
     logged,
     database_url,
+    owner_url,
   };
 }

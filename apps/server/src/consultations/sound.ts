@@ -6,7 +6,7 @@ import type { Storage } from '../storage/port.ts';
 const BYTES_PER_SAMPLE = 2;
 
 export const soundFolder = (recording_id: string) => `recordings/${recording_id}`;
-const chunkKey = (recording_id: string, seq: number) =>
+export const chunkKey = (recording_id: string, seq: number) =>
   `${soundFolder(recording_id)}/${String(seq).padStart(5, '0')}`;
 
 /** Where a recording's sound is and what opens it. */

@@ -51,6 +51,11 @@ export type ClientIndexTable = {
   mac: Buffer;
 };
 
+export type ForgottenKeysTable = {
+  name: Buffer;
+  asked_at: DefaultNow;
+};
+
 export type RecordingsTable = {
   id: string;
   consultation: Generated<string>;

@@ -38,6 +38,8 @@ const baseSettings = {
   // A failing statement or a duplicate key would put a patient's words into the log.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
+  // A segment of the log that is used again keeps the end of what it held; a new one does not.
+  wal_recycle: 'off',
 };
 
 const oldLogAbove_bytes = 10_000_000;

@@ -25,6 +25,8 @@ export async function migrate(
   onMigration?: (name: string) => void,
   /** The address that migrations ask for as `noteer.privileged_email`, and the role that works where it is not ours. */
   told: { privileged_email?: string | undefined; work_role?: string | undefined } = {},
+  /** Only these: what is restored gets the tables of its own time, and the others at its next start. */
+  only?: string[],
 ): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'noteer migrations' });
   await client.connect();
@@ -45,7 +47,8 @@ export async function migrate(
     const done = new Map(rows.map((row) => [row.name, row.checksum]));
     const known = migrationsOnDisk();
     refuseStrangeHistory(done, known);
-    for (const migration of known.filter(({ name }) => !done.has(name))) {
+    const wanted = known.filter(({ name }) => !done.has(name) && (!only || only.includes(name)));
+    for (const migration of wanted) {
       onMigration?.(migration.name);
       await run(client, migration);
     }

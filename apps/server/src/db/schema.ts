@@ -23,6 +23,7 @@ import type {
   DismissedPointsTable,
   DocumentRevisionsTable,
   DocumentsTable,
+  ForgottenKeysTable,
   JottingsTable,
   RecordingsTable,
   TasksTable,
@@ -112,6 +113,7 @@ export type Tables = IdentityTables & {
   contact_requests: ContactRequestsTable;
   model_fetches: ModelFetchesTable;
   departures: DeparturesTable;
+  forgotten_keys: ForgottenKeysTable;
   holds: HoldsTable;
   removals: RemovalsTable;
   leftover_folders: LeftoverFoldersTable;

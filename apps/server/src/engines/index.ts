@@ -3,13 +3,18 @@ import type { Logger } from 'pino';
 import { readAttachment } from './attachments/index.ts';
 import { createFindings } from './findings/index.ts';
 import { createShelf } from './models/shelf.ts';
+import { runAs } from './native/surroundings.ts';
 import type { Engines } from './port.ts';
 import { createTableReader } from './tables/index.ts';
 import { createTranscription, type TranscriptionSettings } from './transcription/index.ts';
 import { createVoices } from './voices/index.ts';
 import { createWriting, type WritingSettings } from './writing/index.ts';
 
-export function createEngines(settings: TranscriptionSettings & WritingSettings, log: Logger): Engines {
+type EngineSettings = TranscriptionSettings & WritingSettings & { ENGINES_USER?: string | undefined };
+
+export function createEngines(given: EngineSettings, log: Logger): Engines {
+  const run_as = runAs(given.ENGINES_USER);
+  const settings = { ...given, run_as };
   const transcription = createTranscription(settings, log);
   const voices = createVoices(settings, log);
   const writing = createWriting(settings);
@@ -19,7 +24,7 @@ export function createEngines(settings: TranscriptionSettings & WritingSettings,
     transcriber: transcription.transcriber,
     voices: voices.reader,
     writer: writing.writer,
-    readAttachment,
+    readAttachment: (file, options) => readAttachment(file, { ...options, run_as }),
     readFindings: findings.read,
     readDiagnoses: findings.readDiagnoses,
     readTable: createTableReader(),

@@ -39,6 +39,8 @@ export const jobs = {
   'resume-waiting': { payload: z.object({}), cron: '* * * * *' },
   /** What has been kept for as long as it may be, at night. */
   'remove-expired': { payload: z.object({}), cron: '40 1 * * *' },
+  /** Keys of what was removed, where whoever removed it did not come to that. */
+  'forget-keys': { payload: z.object({}), cron: '* * * * *' },
   /** Recordings whose device never came back are finished with what is here. */
   'finish-abandoned': { payload: z.object({}), cron: '7 * * * *' },
   /** Only ever asked for by the first start of a demo. */

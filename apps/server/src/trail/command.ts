@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { connect } from '../db/connect.ts';
 import { startEmbeddedPostgres } from '../db/embedded.ts';
 import { StartError } from '../errors.ts';
-import { loadMasterKey } from '../master-key.ts';
+import { openKeyRing } from '../master-key.ts';
 import { createSealing } from '../sealing.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { Head, headsFile, writeHead } from './heads.ts';
@@ -60,7 +60,7 @@ const log = { warn: (_: unknown, text?: string) => console.error(text) };
 async function verify(work: string, settings: Settings, given: string | undefined): Promise<number> {
   const file = given ?? headsFile(settings.DATA_DIR);
   const heads = given || existsSync(file) ? readHeads(file) : [];
-  const { trail } = createSealing(loadMasterKey(settings.MASTER_KEY, settings.DATA_DIR));
+  const { trail } = createSealing(openKeyRing(settings).ring);
   const { db, close } = connect(work, log);
   const verdict = await verifyTrail(db, [trail], heads).finally(close);
   const { lines, waiting, removed, broken } = verdict;
@@ -72,7 +72,7 @@ async function verify(work: string, settings: Settings, given: string | undefine
 }
 
 async function head(work: string, settings: Settings): Promise<number> {
-  const sealing = createSealing(loadMasterKey(settings.MASTER_KEY, settings.DATA_DIR));
+  const sealing = createSealing(openKeyRing(settings).ring);
   const { db, close } = connect(work, log);
   const written = await writeHead({ db, sealing, settings }).finally(close);
   console.log(written ? JSON.stringify(written) : 'There are no lines yet.');
@@ -80,7 +80,7 @@ async function head(work: string, settings: Settings): Promise<number> {
 }
 
 async function remove(owner: string, settings: Settings): Promise<number> {
-  const { trail } = createSealing(loadMasterKey(settings.MASTER_KEY, settings.DATA_DIR));
+  const { trail } = createSealing(openKeyRing(settings).ring);
   const { db, close } = connect(owner, log);
   const removed = await removeOldMonths(db, trail, settings.AUDIT_KEEP_YEARS).finally(close);
   console.log(

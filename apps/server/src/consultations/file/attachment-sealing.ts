@@ -1,15 +1,13 @@
 /** Each attachment has a key of its own: removing its row destroys all that was kept of it. */
-import { randomBytes } from 'node:crypto';
 import { createSealing, type Sealing } from '../../sealing.ts';
 import { openText, sealText } from '../sealed-text.ts';
 
 const keyOwner = (id: string) => `attachments/${id}/data_key`;
 
-export const newAttachmentKey = (sealing: Sealing, id: string): Buffer =>
-  sealing.seal(keyOwner(id), randomBytes(32));
+export const newAttachmentKey = (sealing: Sealing, id: string): Buffer => sealing.newKey(keyOwner(id));
 
 export const attachmentSealing = (sealing: Sealing, { id, data_key }: { id: string; data_key: Buffer }) =>
-  createSealing(sealing.open(keyOwner(id), data_key));
+  createSealing(sealing.openKey(keyOwner(id), data_key));
 
 /** Where the file and the pictures of its pages lie in the storage; also what binds them when they are sealed. */
 export const attachmentFolder = (id: string) => `attachments/${id}`;

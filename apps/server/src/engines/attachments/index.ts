@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { EngineError } from '../../errors.ts';
 import { processorTime_ms } from '../native/patience.ts';
 import { NativeProcess } from '../native/process.ts';
+import type { RunAs } from '../native/surroundings.ts';
 import { watchMemory } from './memory.ts';
 import {
   AttachmentUnreadable,
@@ -30,6 +31,7 @@ type ReadOptions = {
   from_page?: number;
   language: Language;
   limits?: Partial<Limits>;
+  run_as?: RunAs | undefined;
   /** Told at the end: the most memory that the process held, and how long it worked. */
   onEnd?: (cost: Cost) => void;
 };
@@ -39,7 +41,7 @@ const program = ['package.json', 'apps/server/package.json', 'apps/server/src/',
 /** Of JavaScript alone; pictures and OCR are outside of it. */
 const HEAP_MB = 400;
 
-const reader = ({ page_ms }: Limits) =>
+const reader = ({ page_ms }: Limits, run_as: RunAs | undefined) =>
   new NativeProcess({
     name: 'the reader of documents',
     program: new URL('reader-child.ts', import.meta.url),
@@ -48,6 +50,7 @@ const reader = ({ page_ms }: Limits) =>
     patience_ms: page_ms,
     gives_way: true,
     is_confined: true,
+    run_as,
     flags: [
       `--max-old-space-size=${HEAP_MB}`,
       // One thread beside its own to compile and collect.
@@ -66,8 +69,8 @@ class Reading {
   readonly #signal: AbortSignal;
   #isTooMuch = false;
 
-  constructor(limits: Limits, signal: AbortSignal) {
-    this.#child = reader(limits);
+  constructor(limits: Limits, signal: AbortSignal, run_as: RunAs | undefined) {
+    this.#child = reader(limits, run_as);
     this.#signal = signal;
     this.#memory = watchMemory(this.#child.pid, limits.memory_bytes, () => {
       this.#isTooMuch = true;
@@ -109,13 +112,13 @@ class Reading {
  */
 export async function* readAttachment(
   { bytes }: { bytes: Uint8Array },
-  { signal, from_page = 1, language, limits: own, onEnd }: ReadOptions,
+  { signal, from_page = 1, language, limits: own, run_as, onEnd }: ReadOptions,
 ): AsyncGenerator<ReadEvent> {
   signal.throwIfAborted();
   const limits = { ...usualLimits, ...own };
   if (bytes.length === 0) throw new AttachmentUnreadable('empty');
   if (bytes.length > limits.file_bytes) throw new AttachmentUnreadable('too_large');
-  const reading = new Reading(limits, signal);
+  const reading = new Reading(limits, signal, run_as);
   try {
     const opened = await reading.ask({ open: { bytes, language } });
     const count = 'pages' in opened ? opened.pages : 0;

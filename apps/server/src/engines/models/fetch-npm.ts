@@ -9,6 +9,12 @@ const LOOK_MS = 500;
 /** Enough of npm's complaints to see the reason. */
 const KEPT_CHARS = 2_000;
 
+/** npm needs its own settings, proxies and certificates, and none of ours. */
+const ours =
+  /^(MASTER_|DATABASE_|STORAGE_URL|SMTP_|BACKUP_|KEYS_|ADMIN_|TRANSCRIBER_|WRITER_|MICROSOFT_|RECAPTCHA_|AUDIT_)/;
+const withoutOurSettings = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !ours.test(name)));
+
 async function npm(args: string[], signal: AbortSignal): Promise<string> {
   const script = process.env.npm_execpath;
   const [command, first] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []];
@@ -16,6 +22,7 @@ async function npm(args: string[], signal: AbortSignal): Promise<string> {
     cwd: projectRoot,
     signal,
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: withoutOurSettings(process.env),
   });
   let printed = '';
   let complaint = '';

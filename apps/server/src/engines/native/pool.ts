@@ -4,6 +4,7 @@
  */
 import { EngineError } from '../../errors.ts';
 import { NativeProcess } from './process.ts';
+import type { RunAs } from './surroundings.ts';
 
 export type PoolOptions = {
   /** What the engine is called in errors. */
@@ -16,10 +17,12 @@ export type PoolOptions = {
   size: number;
   /** A call that takes longer of the processor is given up, and its process with it: see patience.ts. */
   patience_ms: number;
-  /** What the child's environment has besides ours. */
+  /** What the child's environment has besides what all engines get. */
   env?: Record<string, string>;
   /** Whether it has that environment alone: what reads files of strangers has no business with our secrets. */
   is_confined?: boolean;
+  /** Another user to run as, where we can. */
+  run_as?: RunAs | undefined;
   /** Flags of Node for the child. */
   flags?: string[];
   /** Whether everything else on this machine goes before it. */

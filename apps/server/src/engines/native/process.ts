@@ -4,6 +4,7 @@ import type { FromChild, ToChild } from './messages.ts';
 import { watchPatience } from './patience.ts';
 import type { PoolOptions } from './pool.ts';
 import { giveWay } from './priority.ts';
+import { engineEnvironment } from './surroundings.ts';
 
 /** Loading a model of a gigabyte from a slow disk. */
 const LOAD_PATIENCE_MS = 120_000;
@@ -32,6 +33,7 @@ export class NativeProcess {
     env,
     flags = [],
     is_confined,
+    run_as,
   }: PoolOptions) {
     this.#name = name;
     this.#patience_ms = patience_ms;
@@ -42,7 +44,8 @@ export class NativeProcess {
       stdio: 'ignore',
       // A session of its own: see giveWay. It ends itself when its parent is gone.
       detached: gives_way,
-      env: { ...(is_confined ? {} : process.env), ...env },
+      env: { ...(is_confined ? {} : engineEnvironment(process.env)), ...env },
+      ...run_as,
     });
     if (gives_way) giveWay(this.#child.pid);
     const exit = Promise.withResolvers<void>();

@@ -39,7 +39,8 @@ export function createTranscription(settings: TranscriptionSettings, log: Logger
   const lineup = new EngineLineup(settings);
   const detectors = new Map<string, SpeechDetector>();
   const detectorFor = (file: string) => {
-    const detector = detectors.get(file) ?? sileroDetector(file, settings.ENGINES_GIVE_WAY === 'on');
+    const detector =
+      detectors.get(file) ?? sileroDetector(file, settings.ENGINES_GIVE_WAY === 'on', settings.run_as);
     detectors.set(file, detector);
     return detector;
   };

@@ -1,4 +1,5 @@
 import { totalmem } from 'node:os';
+import type { RunAs } from '../native/surroundings.ts';
 
 /** What one window took of the processor. */
 export type Work = { audio_s: number; cpu_s: number };
@@ -9,6 +10,8 @@ export type EngineLimits = {
   threads?: number | undefined;
   /** Whether everything else on this machine goes before it. */
   gives_way?: boolean;
+  /** Another user to run as, where we can. */
+  run_as?: RunAs | undefined;
   onWork?: (work: Work) => void;
 };
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '@noteer/contract';
 import type { Logger } from 'pino';
+import type { RunAs } from '../native/surroundings.ts';
 import { type Choice, type ChoiceSettings, choose, type Found, kindsOf } from './choice.ts';
 import type { SpeechEngine } from './engine.ts';
 import { httpEngine } from './http.ts';
@@ -20,6 +21,7 @@ export type LineupSettings = ChoiceSettings & {
   TRANSCRIBER_KEY?: string | undefined;
   TRANSCRIBER_THREADS?: number | undefined;
   ENGINES_GIVE_WAY?: 'on' | 'off';
+  run_as?: RunAs | undefined;
 };
 
 /** The model that servers answer to when nobody says which. */
@@ -105,8 +107,8 @@ export class EngineLineup {
   }
 
   #limits() {
-    const { TRANSCRIBER_THREADS: threads, ENGINES_GIVE_WAY } = this.#settings;
-    return { cores: availableParallelism(), threads, gives_way: ENGINES_GIVE_WAY === 'on' };
+    const { TRANSCRIBER_THREADS: threads, ENGINES_GIVE_WAY, run_as } = this.#settings;
+    return { cores: availableParallelism(), threads, gives_way: ENGINES_GIVE_WAY === 'on', run_as };
   }
 
   #kept(name: string, make: () => SpeechEngine): SpeechEngine {

@@ -46,6 +46,7 @@ export function moonshineEngine({ name, folder }: InstalledModel, limits: Engine
     size: Math.max(1, Math.floor(limits.cores / threads)),
     patience_ms: PATIENCE_MS,
     gives_way: limits.gives_way,
+    run_as: limits.run_as,
   });
   return {
     name,

@@ -23,6 +23,7 @@ export function whisperGgmlEngine(
     size: processesFor(limits, { threads, memory: ggml.bytes * MEMORY_PER_MODEL_BYTE }),
     patience_ms: PATIENCE_MS,
     gives_way: limits.gives_way,
+    run_as: limits.run_as,
   });
   return {
     name,

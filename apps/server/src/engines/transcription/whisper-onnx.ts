@@ -43,6 +43,7 @@ export function whisperOnnxEngine(
     size: processesFor(limits, { threads, memory: bytes * MEMORY_PER_MODEL_BYTE }),
     patience_ms: PATIENCE_MS,
     gives_way: limits.gives_way,
+    run_as: limits.run_as,
     env: GIVE_BACK_MEMORY,
   });
   return {

@@ -1,5 +1,6 @@
 import { levelOf } from '@noteer/audio';
 import { NativePool } from '../native/pool.ts';
+import type { RunAs } from '../native/surroundings.ts';
 import type { Span } from './span.ts';
 
 export interface SpeechDetector {
@@ -16,7 +17,7 @@ const PATIENCE_MS = 60_000;
 /** A microphone that is switched off; even an empty room is ten times louder. */
 const DIGITAL_SILENCE = 0.0003;
 
-export function sileroDetector(model: string, gives_way = false): SpeechDetector {
+export function sileroDetector(model: string, gives_way = false, run_as?: RunAs): SpeechDetector {
   const pool = new NativePool<Int16Array, Span[]>({
     name: 'the voice activity detector',
     program: new URL('./silero-child.ts', import.meta.url),
@@ -24,6 +25,7 @@ export function sileroDetector(model: string, gives_way = false): SpeechDetector
     size: 1,
     patience_ms: PATIENCE_MS,
     gives_way,
+    run_as,
   });
   return {
     async speechIn(audio, signal) {

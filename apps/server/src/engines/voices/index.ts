@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { ModelKeeper } from '../models/keeper.ts';
 import { type InstalledModel, installedModels, modelPlaces, type PlacesSettings } from '../models/places.ts';
 import { reported, unreadyModels } from '../models/remedy.ts';
+import type { RunAs } from '../native/surroundings.ts';
 import type { VoiceReader } from './port.ts';
 import { xvectorReader } from './xvector.ts';
 
@@ -11,6 +12,7 @@ type VoicesSettings = PlacesSettings & {
   FETCH_MODELS: 'on' | 'off';
   ROLE: 'all' | 'api' | 'worker';
   ENGINES_GIVE_WAY?: 'on' | 'off';
+  run_as?: RunAs | undefined;
 };
 
 export type Voices = {
@@ -30,7 +32,8 @@ export function createVoices(settings: VoicesSettings, log: Logger): Voices {
   }
   const readers = new Map<string, VoiceReader>();
   const readerFor = (model: InstalledModel) => {
-    const known = readers.get(model.folder) ?? xvectorReader(model, settings.ENGINES_GIVE_WAY === 'on');
+    const known =
+      readers.get(model.folder) ?? xvectorReader(model, settings.ENGINES_GIVE_WAY === 'on', settings.run_as);
     readers.set(model.folder, known);
     return known;
   };

@@ -1,13 +1,18 @@
 /** Voices by x-vectors: 128 numbers for a piece of speech, learnt from thousands of telephone talks. */
 import type { InstalledModel } from '../models/places.ts';
 import { NativePool } from '../native/pool.ts';
+import type { RunAs } from '../native/surroundings.ts';
 import type { Stretch, VoiceReader } from './port.ts';
 import type { XvectorOptions, XvectorRequest } from './xvector-child.ts';
 
 /** Half a minute of sound takes half a second; this is for a machine that is very busy. */
 const PATIENCE_MS = 120_000;
 
-export function xvectorReader({ name, folder }: InstalledModel, gives_way = false): VoiceReader {
+export function xvectorReader(
+  { name, folder }: InstalledModel,
+  gives_way = false,
+  run_as?: RunAs,
+): VoiceReader {
   const options: XvectorOptions = { folder };
   const pool = new NativePool<XvectorRequest, Stretch[]>({
     name,
@@ -17,6 +22,7 @@ export function xvectorReader({ name, folder }: InstalledModel, gives_way = fals
     size: 1,
     patience_ms: PATIENCE_MS,
     gives_way,
+    run_as,
   });
   return {
     name,

@@ -3,6 +3,7 @@ import type { EngineStatus } from '@noteer/contract';
 import { EngineError, StartError } from '../../errors.ts';
 import { modelPlaces, type PlacesSettings } from '../models/places.ts';
 import { reported } from '../models/remedy.ts';
+import type { RunAs } from '../native/surroundings.ts';
 import { chooseWriter, type WriterChoice, type WriterChoiceSettings } from './choice.ts';
 import { extractiveWriter } from './extractive.ts';
 import { httpWriter } from './http.ts';
@@ -16,6 +17,7 @@ export type WritingSettings = PlacesSettings &
     WRITER_CONTEXT?: number | undefined;
     WRITER_THREADS?: number | undefined;
     ENGINES_GIVE_WAY?: 'on' | 'off';
+    run_as?: RunAs | undefined;
   };
 
 type Writing = {
@@ -58,6 +60,7 @@ export function createWriting(settings: WritingSettings): Writing {
           threads: WRITER_THREADS,
           context_tokens: WRITER_CONTEXT,
           gives_way: settings.ENGINES_GIVE_WAY === 'on',
+          run_as: settings.run_as,
         });
       }
     }

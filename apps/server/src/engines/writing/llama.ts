@@ -1,6 +1,7 @@
 /** A Llama on this machine, in a process of its own. */
 import { availableParallelism } from 'node:os';
 import { NativePool } from '../native/pool.ts';
+import type { RunAs } from '../native/surroundings.ts';
 import { modelWriter } from './by-model.ts';
 import type { LanguageModel } from './language-model.ts';
 import type { LlamaAnswer, LlamaOptions, LlamaRequest } from './llama-child.ts';
@@ -14,6 +15,7 @@ type LlamaConfig = {
   threads?: number | undefined;
   context_tokens?: number | undefined;
   gives_way: boolean;
+  run_as?: RunAs | undefined;
 };
 
 /** A quarter of an hour of talk and its answer; twice as much costs a gigabyte more and reads half as well. */
@@ -25,7 +27,7 @@ const PATIENCE_MS = 30 * 60_000;
 const threadsFor = (cores: number) => Math.max(1, cores - 1);
 
 export function llamaWriter(config: LlamaConfig): Writer {
-  const { file, model, threads, context_tokens = CONTEXT_TOKENS, gives_way } = config;
+  const { file, model, threads, context_tokens = CONTEXT_TOKENS, gives_way, run_as } = config;
   const options: LlamaOptions = {
     model: file,
     threads: threads ?? threadsFor(availableParallelism()),
@@ -38,6 +40,7 @@ export function llamaWriter(config: LlamaConfig): Writer {
     size: 1,
     patience_ms: PATIENCE_MS,
     gives_way,
+    run_as,
   });
 
   const languageModel: LanguageModel = {

@@ -79,6 +79,7 @@ export async function receive(
     return true;
   });
   if (isNew) return id;
+  sealing.dropKey(data_key);
   // Sent twice at once, or an id that is somebody else's: what the other one put is not ours to answer for.
   if (!(await findAttachment(db, scope, id))) {
     await storage.removeFolder(attachmentFolder(id));

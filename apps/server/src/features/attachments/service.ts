@@ -13,6 +13,7 @@ import { type AttachmentRow, presentAttachment, presentPage } from '../../consul
 import { prepareAgain } from '../../consultations/file/coming.ts';
 import { tell } from '../../consultations/file/tell.ts';
 import { decideIdentity } from '../../consultations/file/whose.ts';
+import { forgetKeys } from '../../consultations/forget-keys.ts';
 import type { Db } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { type Scope, scopeOf } from '../../policy.ts';
@@ -124,7 +125,11 @@ export async function retry(services: Services, actor: Actor, id: string): Promi
 }
 
 /** The row first: without its key nothing in the storage can be opened, whatever happens next. */
-export async function remove({ db, storage, enqueue }: Services, actor: Actor, id: string): Promise<void> {
+export async function remove(
+  { db, sealing, storage, enqueue }: Services,
+  actor: Actor,
+  id: string,
+): Promise<void> {
   const scope = scopeOf(actor, 'add_attachments');
   await db.transaction().execute(async (tx) => {
     const { client_id } = await reach(tx, scope, id);
@@ -133,5 +138,6 @@ export async function remove({ db, storage, enqueue }: Services, actor: Actor, i
     await queries.deleteAttachment(tx, scope, id);
     await prepareAgain(tx, scope, enqueue, client_id, { isLost: true });
   });
+  await forgetKeys(db, sealing);
   await storage.removeFolder(attachmentFolder(id));
 }

@@ -36,20 +36,21 @@ export async function start(services: Services, actor: Actor, form: Received<typ
   const noAppointment = () => new AppError('not_found', 'Appointment not found.');
   if (!appointment) throw noAppointment();
   const data_key = newDataKey(sealing, form.id);
+  const sound_key = newSoundKey(sealing, form.id);
   await db.transaction().execute(async (tx) => {
     const isNew = await insertRecording(tx, scope, {
       id: form.id,
       appointment_id: appointment.id,
       language: form.language ?? appointment.language,
       template: chosenTemplate(form.template, appointment.template),
-      ...{ data_key, sound_key: newSoundKey(sealing, form.id) },
+      ...{ data_key, sound_key },
       consent_text: form.consent.text,
       consent_given_at: form.consent.given_at,
       consent_asked_by: actor.id,
       consent_version: form.consent.version ?? null,
       consent_how: form.consent.how,
     });
-    if (!isNew) return;
+    if (!isNew) return [data_key, sound_key].forEach(sealing.dropKey);
     // Moved to somebody else in this very moment: then it is theirs to record.
     if (!(await lockOwnAppointment(tx, scope, appointment.id))) throw noAppointment();
     if (form.balance) {

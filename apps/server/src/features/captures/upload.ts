@@ -9,6 +9,7 @@ import { findOwnAppointment } from '../../consultations/appointments.ts';
 import { keepBalance } from '../../consultations/channel-balance.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
 import { newDataKey, newSoundKey, recordingSealing } from '../../consultations/data-key.ts';
+import { forgetKeys } from '../../consultations/forget-keys.ts';
 import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { soundFolder } from '../../consultations/sound.ts';
 import { step } from '../../consultations/state/step.ts';
@@ -99,6 +100,7 @@ export async function receiveForm(
     return id;
   } catch (error) {
     await deleteRecording(db, scope, id);
+    await forgetKeys(db, sealing);
     await services.storage.removeFolder(soundFolder(id));
     throw error;
   }
