@@ -8,7 +8,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterAll, expect, inject, test } from 'vitest';
 import { asWork, databaseUrl, TEMPLATE } from '../../test/template-database.ts';
-import { recordingSealing } from '../consultations/data-key.ts';
+import { soundSealing } from '../consultations/data-key.ts';
 import { readSamples } from '../consultations/sound.ts';
 import { connect } from '../db/connect.ts';
 import { prepareInstallation } from '../first-start.ts';
@@ -50,10 +50,10 @@ async function beforeFirstStart() {
 type Parts = Awaited<ReturnType<typeof beforeFirstStart>>;
 
 async function everySoundOpens({ db, sealing, storage }: Parts): Promise<boolean[]> {
-  const recordings = await db.selectFrom('recordings').select(['id', 'data_key', 'samples']).execute();
+  const recordings = await db.selectFrom('recordings').select(['id', 'data_key', 'sound_key', 'samples']).execute();
   return Promise.all(
-    recordings.map(async ({ id, data_key, samples }) => {
-      const sound = { storage, sealing: recordingSealing(sealing, { id, data_key }), recording_id: id };
+    recordings.map(async ({ samples, ...recording }) => {
+      const sound = { storage, sealing: soundSealing(sealing, recording), recording_id: recording.id };
       const read = await readSamples(sound, 0, Number(samples));
       return read.length === Number(samples) && read.some((sample) => sample > 5_000);
     }),

@@ -259,7 +259,8 @@ describe('one’s own voice', () => {
     await name(as, id);
     await remember(as, id);
 
-    await request(deleteAccount, { as, params: { userId: as.id } });
+    const { id: hand_over_to } = await aUser();
+    await request(deleteAccount, { as, params: { userId: as.id }, query: { hand_over_to } });
 
     expect(await ownVoiceOf(db, ofTheSystem, services.sealing, as.id, VOICE_MODEL)).toBeUndefined();
   });
