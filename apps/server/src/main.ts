@@ -22,6 +22,7 @@ import { createMailer } from './mail/index.ts';
 import { openKeyRing } from './master-key.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { ofTheSystem } from './policy.ts';
+import { createReadiness } from './readiness.ts';
 import { createSealing } from './sealing.ts';
 import type { Services } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -102,6 +103,7 @@ async function start(): Promise<void> {
     changes,
     forgetJobs: queue.forget,
     checkQueue: queue.check,
+    checkReady: createReadiness({ db, storage }),
     metrics: createMetrics(),
   };
   services.metrics.watch('noteer_access_log_unsealed', 'Lines of the access log without a seal', () =>
@@ -109,7 +111,7 @@ async function start(): Promise<void> {
   );
   const { METRICS_PORT, METRICS_HOST } = settings;
   if (METRICS_PORT !== undefined) {
-    const server = await serveMetrics(services.metrics, { METRICS_PORT, METRICS_HOST });
+    const server = await serveMetrics(services, { METRICS_PORT, METRICS_HOST });
     running.push({ name: 'metrics', stop: () => void server.close() });
   }
   if (settings.ROLE !== 'api') await queue.work(services, jobHandlers);
