@@ -98,6 +98,7 @@ export async function harness(
     engines,
     changes,
     checkQueue: queue.check,
+    waitingJobs: queue.waiting,
     checkReady: createReadiness({ db, storage }),
     metrics: createMetrics(),
     recaptcha: createRecaptcha(settings),
