@@ -83,7 +83,8 @@ const en: Record<AccountNotice, Words> = {
   },
   password_reset: {
     subject: 'Your password was set anew',
-    says: () => 'With a code from your mail a new password was set for your account. You are logged out everywhere.',
+    says: () =>
+      'With a code from your mail a new password was set for your account. You are logged out everywhere.',
   },
   recovery_code_used: {
     subject: 'A recovery code was used to log in',
