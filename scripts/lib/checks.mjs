@@ -1,6 +1,8 @@
 /** What can be said of the code without running it. */
 import { Explained } from './command.mjs';
 import { printDecisions } from './decisions.mjs';
+import { refusedLicences } from './licences.mjs';
+import { readLock, shippedPackages } from './locked-packages.mjs';
 import { printOpenApi, printPermissions } from './printed-pages.mjs';
 import { step } from './progress.mjs';
 import { inProject } from './project.mjs';
@@ -37,6 +39,17 @@ function structure() {
   if (problems.length > 0) throw new Explained(`Structure:\n${problems.join('\n')}`);
 }
 
+/** By the lock, which has the packages of all platforms; `npm run licences` reads the texts of those that are installed. */
+function licences() {
+  const refused = refusedLicences(shippedPackages(readLock()));
+  if (refused.length === 0) return;
+  const named = refused.map(({ name, licence }) => `  ${name}: ${licence}`).join('\n');
+  throw new Explained(
+    `Licences:\n${named}`,
+    'A GPL, an AGPL or no licence at all: not to be shipped. Take another package.',
+  );
+}
+
 /** Does all checks, also after one has failed, and explains all failures together. */
 export async function check(runtime, { canWrite }) {
   const checks = [
@@ -46,6 +59,7 @@ export async function check(runtime, { canWrite }) {
     ['Types of the journeys', () => types(runtime, 'e2e/tsconfig.json')],
     ['Types of the pictures', () => types(runtime, 'pictures/tsconfig.json')],
     ['Names, lengths, imports and what is unused', structure],
+    ['Licences of what is shipped', licences],
     ['docs/decisions/README.md', () => printDecisions({ isCheck: !canWrite })],
     ['docs/openapi.json', () => printOpenApi(runtime, { isCheck: !canWrite })],
     ['docs/permissions.md', () => printPermissions(runtime, { isCheck: !canWrite })],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inProject } from './project.mjs';
 
 const pages = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'deploy/README.md'],
   ...readdirSync(inProject('docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -12,7 +12,7 @@ const pages = [
 
 /** Paths from the root that a page names, but for those with a part to fill in. */
 const namedPaths = (text) =>
-  [...text.matchAll(/`((?:apps|packages|e2e|scripts|docs|bench|pictures)\/[\w./-]+)`/g)].map(
+  [...text.matchAll(/`((?:apps|packages|e2e|scripts|docs|bench|pictures|deploy)\/[\w./-]+)`/g)].map(
     ([, path]) => path,
   );
 

@@ -23,12 +23,13 @@ import { openKeyRing } from './master-key.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { plainConnections } from './plain-connections.ts';
 import { ofTheSystem } from './policy.ts';
+import { createReadiness } from './readiness.ts';
 import { createSealing } from './sealing.ts';
 import type { Services } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStorage } from './storage/index.ts';
 import { keepTrail } from './trail/keep.ts';
-import { unsealedLines } from './trail/seal.ts';
+import { watchFigures } from './watched-figures.ts';
 import { createWavReading } from './wav/reader.ts';
 import { welcome } from './welcome.ts';
 import { jobHandlers } from './worker.ts';
@@ -105,14 +106,14 @@ async function start(): Promise<void> {
     changes,
     forgetJobs: queue.forget,
     checkQueue: queue.check,
+    waitingJobs: queue.waiting,
+    checkReady: createReadiness({ db, storage }),
     metrics: createMetrics(),
   };
-  services.metrics.watch('noteer_access_log_unsealed', 'Lines of the access log without a seal', () =>
-    unsealedLines(db),
-  );
+  watchFigures(services);
   const { METRICS_PORT, METRICS_HOST } = settings;
   if (METRICS_PORT !== undefined) {
-    const server = await serveMetrics(services.metrics, { METRICS_PORT, METRICS_HOST });
+    const server = await serveMetrics(services, { METRICS_PORT, METRICS_HOST });
     running.push({ name: 'metrics', stop: () => void server.close() });
   }
   if (settings.ROLE !== 'api') await queue.work(services, jobHandlers);

@@ -7,7 +7,7 @@ import { serveMetrics } from './metrics.ts';
 const { request, services } = await harness();
 
 async function read(path: string): Promise<{ status: number; text: string }> {
-  const server = await serveMetrics(services.metrics, { METRICS_PORT: 0, METRICS_HOST: '127.0.0.1' });
+  const server = await serveMetrics(services, { METRICS_PORT: 0, METRICS_HOST: '127.0.0.1' });
   onTestFinished(() => void server.close());
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
   return { status: answer.status, text: await answer.text() };
@@ -37,7 +37,12 @@ test('a page that we do not have is refused: whoever likes could fill the memory
   expect(status).toBe(400);
 });
 
-test('nothing but metrics is to be had there', async () => {
+test('a worker, which answers no browser, tells there that it lives and is ready', async () => {
+  expect(await read('/live')).toEqual({ status: 200, text: 'ok' });
+  expect(await read('/ready')).toEqual({ status: 200, text: 'ok' });
+});
+
+test('nothing else is to be had there', async () => {
   expect((await read('/api/health/')).status).toBe(404);
 });
 

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { PageSpeed } from '@noteer/contract';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { StartError } from './errors.ts';
+import type { CheckReady } from './readiness.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -58,15 +59,29 @@ export function createMetrics() {
 
 type Place = { METRICS_PORT: number; METRICS_HOST: string };
 
-/** On a port of its own: what is for the house is not for the street. */
+type Told = { metrics: Metrics; checkReady: CheckReady };
+
+/**
+ * On a port of its own: what is for the house is not for the street. A worker has no other port, so whether it lives and
+ * is ready is told here as well.
+ */
 export async function serveMetrics(
-  { registry }: Metrics,
+  { metrics: { registry }, checkReady }: Told,
   { METRICS_PORT, METRICS_HOST }: Place,
 ): Promise<Server> {
+  const answers: Record<string, () => Promise<{ status: number; type: string; text: string }>> = {
+    '/metrics': async () => ({ status: 200, type: registry.contentType, text: await registry.metrics() }),
+    '/live': async () => ({ status: 200, type: 'text/plain', text: 'ok' }),
+    '/ready': async () => {
+      const { status } = await checkReady();
+      return { status: status === 'ok' ? 200 : 503, type: 'text/plain', text: status };
+    },
+  };
   const server = createServer(async (request, response) => {
-    if (request.url !== '/metrics') return response.writeHead(404).end();
-    const text = await registry.metrics();
-    return response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+    const answer = answers[request.url ?? ''];
+    if (!answer) return response.writeHead(404).end();
+    const { status, type, text } = await answer();
+    return response.writeHead(status, { 'content-type': type }).end(text);
   });
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);

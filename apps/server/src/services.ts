@@ -6,9 +6,10 @@ import type { Attempts } from './identity/attempts.ts';
 import type { Microsoft } from './identity/microsoft.ts';
 import type { Recaptcha } from './identity/recaptcha.ts';
 import type { InstitutionInForce } from './institution.ts';
-import type { Enqueue, ForgetJobs } from './jobs/catalogue.ts';
+import type { Enqueue, ForgetJobs, WaitingJobs } from './jobs/catalogue.ts';
 import type { Mailer } from './mail/port.ts';
 import type { Metrics } from './metrics.ts';
+import type { CheckReady } from './readiness.ts';
 import type { Sealing } from './sealing.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/port.ts';
@@ -34,6 +35,8 @@ export type Services = {
   /** What the server-sent events are made of. */
   changes: Changes;
   checkQueue: () => Promise<void>;
+  waitingJobs: WaitingJobs;
+  checkReady: CheckReady;
   metrics: Metrics;
   recaptcha: Recaptcha;
   /** Undefined when no tenant is configured. */

@@ -168,6 +168,8 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     ...departureExamples(noteer, anAdministrator),
     ...keepingExamples(noteer, anAdministrator, recorded, aClient),
     getHealth: async () => ({}),
+    getLiveness: async () => ({}),
+    getReadiness: async () => ({}),
     getConfig: async () => ({}),
     reportPageSpeed: async () => ({ body: { page: 'home', measure: 'LCP', value: 900 } }),
   };

@@ -24,6 +24,7 @@ import { createLog } from '../src/log.ts';
 import { createMailer } from '../src/mail/index.ts';
 import { openKeyRing } from '../src/master-key.ts';
 import { createMetrics } from '../src/metrics.ts';
+import { createReadiness } from '../src/readiness.ts';
 import { createSealing } from '../src/sealing.ts';
 import type { Services } from '../src/services.ts';
 import { readSettings } from '../src/settings.ts';
@@ -97,6 +98,8 @@ export async function harness(
     engines,
     changes,
     checkQueue: queue.check,
+    waitingJobs: queue.waiting,
+    checkReady: createReadiness({ db, storage }),
     metrics: createMetrics(),
     recaptcha: createRecaptcha(settings),
     microsoft: createMicrosoft(settings),

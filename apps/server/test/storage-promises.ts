@@ -73,10 +73,11 @@ export function promisesOf(kind: string, { STORAGE_URL, inPages, allKeys }: Kept
       await expect(storage.removeFolder(aFolder())).resolves.toBeUndefined();
     });
 
-    test('proving that it works leaves nothing behind', async () => {
+    test('proving that it works leaves nothing behind, nor does looking', async () => {
       const before = await allKeys();
 
       await openStorage(settings);
+      await storage.look();
 
       expect(await allKeys()).toEqual(before);
     });

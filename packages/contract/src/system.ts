@@ -19,6 +19,27 @@ export const getHealth = endpoint({
   response: dataOf(Health),
 });
 
+export const getLiveness = endpoint({
+  method: 'GET',
+  path: '/api/live/',
+  deeds: 'public',
+  summary: 'Whether the process answers; asks nothing of anything else, and is no reason to send people here',
+  response: dataOf(z.object({ status: z.literal('ok') })),
+});
+
+export const Readiness = z
+  .object({ status: Part, database: Part, migrations: Part, storage: Part })
+  .meta({ id: 'Readiness' });
+export type Readiness = z.infer<typeof Readiness>;
+
+export const getReadiness = endpoint({
+  method: 'GET',
+  path: '/api/ready/',
+  deeds: 'public',
+  summary: 'Whether this process can do its work now: database, its tables and storage; 503 when one fails',
+  response: dataOf(Readiness),
+});
+
 export const InstallationConfig = z
   .object({
     /** Seconds without a touch after which the screen locks. */

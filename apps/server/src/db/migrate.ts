@@ -19,6 +19,9 @@ function migrationsOnDisk(): Migration[] {
     });
 }
 
+/** What the database must have had before this version can work with it. */
+export const migrationNames = (): string[] => migrationsOnDisk().map(({ name }) => name);
+
 /** Brings the database up to date. Any number of processes may do so at once: one works, the others wait. */
 export async function migrate(
   connectionString: string,

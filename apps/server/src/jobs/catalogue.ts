@@ -67,3 +67,6 @@ export type Enqueue = <N extends JobName>(db: Db, name: N, payload: Payload<N>) 
 
 /** Jobs about somebody who is erased, in the transaction that erases them. */
 export type ForgetJobs = (db: Db, ids: string[]) => Promise<number>;
+
+/** Jobs that could begin now and have not; those that wait for their next try are not among them. */
+export type WaitingJobs = (db: Db) => Promise<{ count: number; oldest_s: number }>;

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { EngineError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { type Enqueue, type ForgetJobs, type JobName, jobs } from './catalogue.ts';
+import { type Enqueue, type ForgetJobs, type JobName, jobs, type WaitingJobs } from './catalogue.ts';
 import type { JobHandlers } from './handler.ts';
 
 type Queue = {
@@ -14,6 +14,7 @@ type Queue = {
   work(services: Services, handlers: JobHandlers): Promise<void>;
   /** All that waits, is under way or is over and names one of these ids. Answers how many. */
   forget: ForgetJobs;
+  waiting: WaitingJobs;
   check(): Promise<void>;
   /** Waits for the jobs under way. */
   stop(): Promise<void>;
@@ -158,6 +159,14 @@ export async function startQueue(
           select from jsonb_each_text(case when jsonb_typeof(data) = 'object' then data else '{}' end) named
           where named.value = any(${ids}))`.execute(db);
       return Number(numAffectedRows);
+    },
+
+    async waiting(db) {
+      const { rows } = await sql<{ count: number; oldest_s: number }>`
+        select count(*)::int as count,
+          coalesce(extract(epoch from now() - min(start_after)), 0)::float as oldest_s
+        from pgboss.job where state in ('created', 'retry') and start_after <= now()`.execute(db);
+      return rows[0] ?? { count: 0, oldest_s: 0 };
     },
 
     async check() {

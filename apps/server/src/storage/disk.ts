@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, opendir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from '../errors.ts';
 import type { Storage } from './port.ts';
+
+/** Some minutes of sound of a whole house: with less, what is being recorded has nowhere to go soon. */
+const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
 /** A name is durable only once the folder that holds it is. */
 async function syncFolder(folder: string): Promise<void> {
@@ -52,6 +55,13 @@ export function diskStorage(directory: string): Storage {
       const folder = `.probe-${randomUUID()}`;
       await put(`${folder}/probe`, Buffer.from('ok'));
       await rm(join(directory, folder), { recursive: true });
+    },
+    async look() {
+      const folder = await opendir(directory, { bufferSize: 1 });
+      await folder.read().finally(() => folder.close());
+      await access(directory, constants.W_OK);
+      const { bavail, bsize } = await statfs(directory);
+      if (bavail * bsize < LEAST_FREE_BYTES) throw new Error('the disk is full');
     },
   };
 }

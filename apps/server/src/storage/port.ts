@@ -6,6 +6,8 @@ export interface Storage {
   get(key: string): Promise<Buffer | undefined>;
   /** Everything whose key begins with this folder. Removing what is not there is no error. */
   removeFolder(folder: string): Promise<void>;
-  /** Throws when nothing could be put now. */
+  /** Throws when nothing could be put now. Writes, and so is for the start alone. */
   check(): Promise<void>;
+  /** Throws when nothing could be read now, or when it is known without writing that nothing could be put. */
+  look(): Promise<void>;
 }

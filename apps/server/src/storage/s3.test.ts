@@ -66,6 +66,13 @@ test.each([
   expect(error.message).toMatch(reason);
 });
 
+test.each([
+  ['another secret', { secret: WRONG }, /403/],
+  ['a bucket that is not there', { path: 'elsewhere' }, /404/],
+])('with %s looking fails too', async (_what, wrong, reason) => {
+  await expect(s3Storage(address(store.url(wrong))).look()).rejects.toThrow(reason);
+});
+
 test('a server with the wrong secret does not start, and prints nothing of it', async () => {
   const data_dir = mkdtempSync(join(tmpdir(), 'noteer-start-'));
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../main.ts')], {

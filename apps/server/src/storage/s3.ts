@@ -91,5 +91,9 @@ export function s3Storage(address: S3Address, changed: Partial<typeof patience> 
       await removeFolder(folder);
       if (!kept?.equals(bytes)) throw new StoreError('the store did not give back what it was given');
     },
+    async look() {
+      const listed = await ask(() => client().listObjectsPaged('/', inBucket('recordings/'), 1));
+      if (!listed) throw storeRefused(404);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { getConfig, getHealth, reportPageSpeed } from '@noteer/contract';
+import { getConfig, getHealth, getLiveness, getReadiness, reportPageSpeed } from '@noteer/contract';
 import { route } from '../../http/bind.ts';
 import { checkHealth } from './service.ts';
 
@@ -7,6 +7,14 @@ export const systemRoutes = [
     const health = await checkHealth(services);
     if (health.status !== 'ok') setStatus(503);
     return { data: health };
+  }),
+
+  route(getLiveness, async () => ({ data: { status: 'ok' as const } })),
+
+  route(getReadiness, async ({ services, setStatus }) => {
+    const readiness = await services.checkReady();
+    if (readiness.status !== 'ok') setStatus(503);
+    return { data: readiness };
   }),
 
   route(reportPageSpeed, async ({ services: { metrics }, body }) => {
