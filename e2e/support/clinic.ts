@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addUser, login, type SignedIn } from '@noteer/contract';
 import pg from 'pg';
-import { codeIn, openMailbox } from '../../apps/server/test/mailbox.ts';
+import { nextCodeIn, openMailbox } from '../../apps/server/test/mailbox.ts';
 import { CLIENT, type OpenidAccount, openProvider } from '../../apps/server/test/openid-provider.ts';
 import { type Engine, settingsOf } from './engine.ts';
 import { freePort, startNoteer } from './noteer.ts';
@@ -85,7 +85,7 @@ export async function openClinic(engine: Engine) {
     });
   let noteer = await start();
 
-  const nextCode = async (email: string) => codeIn(await mailbox.next(email));
+  const nextCode = (email: string) => nextCodeIn(mailbox, email);
 
   /** With a code from the mail, as for every account without an authenticator. */
   async function logIn({ email, password }: Credentials): Promise<SignedIn> {

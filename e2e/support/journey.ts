@@ -67,7 +67,7 @@ async function listen(context: BrowserContext, url: string): Promise<string[]> {
     const isOurs = message.page()?.url().startsWith(url);
     if (isOurs && message.type() === 'error' && !isRefusal(message)) complaints.push(wordsOf(message));
   });
-  context.on('weberror', (error) => complaints.push(String(error.error().stack)));
+  context.on('weberror', (error) => complaints.push(error.error().stack || String(error.error())));
   context.on('request', (request) => {
     const isForeign = /^https?:/.test(request.url()) && !request.url().startsWith(url);
     const isOurs = request.serviceWorker() === null && request.frame().url().startsWith(url);

@@ -13,9 +13,15 @@ const variables = {
   time_zone: 'TIME_ZONE',
   idle_lock_minutes: 'IDLE_LOCK_MINUTES',
   session_hours: 'SESSION_HOURS',
+  session_idle_minutes: 'SESSION_IDLE_MINUTES',
   second_factor: 'MFA',
   share_files: 'SHARE_FILES',
+  keep_sound_days: 'KEEP_SOUND_DAYS',
+  keep_draft_days: 'KEEP_DRAFT_DAYS',
   keep_hidden_days: 'KEEP_HIDDEN_DAYS',
+  consent_withdrawn_note: 'CONSENT_WITHDRAWN_NOTE',
+  sign_up: 'SIGN_UP',
+  sign_up_domains: 'SIGN_UP',
   finish_abandoned_hours: 'FINISH_ABANDONED_HOURS',
 } as const satisfies Partial<Record<InstitutionField, keyof Settings>>;
 
@@ -33,13 +39,25 @@ const beginning = (settings: Settings, is_demo: boolean): InstitutionSettings =>
   ...{ asks_consent: true, consent_nl: '', consent_en: '' },
   idle_lock_minutes: settings.IDLE_LOCK_MINUTES,
   session_hours: settings.SESSION_HOURS,
+  session_idle_minutes: settings.SESSION_IDLE_MINUTES,
   second_factor: settings.MFA ?? (is_demo ? 'optional' : 'required'),
   share_files: settings.SHARE_FILES,
+  keep_sound_days: settings.KEEP_SOUND_DAYS,
+  keep_draft_days: settings.KEEP_DRAFT_DAYS,
   keep_hidden_days: settings.KEEP_HIDDEN_DAYS,
+  consent_withdrawn_note: settings.CONSENT_WITHDRAWN_NOTE,
+  sign_up: settings.SIGN_UP?.kind ?? 'usual',
+  sign_up_domains: settings.SIGN_UP?.kind === 'domains' ? settings.SIGN_UP.domains : [],
   finish_abandoned_hours: settings.FINISH_ABANDONED_HOURS,
   expected_words: [],
   ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_last_line: '' },
 });
+
+/** As SIGN_UP says it; undefined: nobody decided, and what is usual holds. */
+function signUpRuleOf({ sign_up, sign_up_domains }: InstitutionSettings): Settings['SIGN_UP'] {
+  if (sign_up === 'usual') return undefined;
+  return sign_up === 'domains' ? { kind: sign_up, domains: sign_up_domains } : { kind: sign_up };
+}
 
 /** What was decided by an earlier or later Noteer: each field that this one understands. */
 export const understood = (kept: unknown): Partial<InstitutionSettings> => {
@@ -85,7 +103,10 @@ export async function followInstitution({
 
   const live = Object.entries(variables).map(([field, variable]) => [
     variable,
-    { enumerable: true, get: () => now[field as InstitutionField] },
+    {
+      enumerable: true,
+      get: () => (variable === 'SIGN_UP' ? signUpRuleOf(now) : now[field as InstitutionField]),
+    },
   ]);
   return {
     settings: Object.defineProperties({ ...settings }, Object.fromEntries(live)),

@@ -21,6 +21,7 @@ import { createLog, errorSummary } from './log.ts';
 import { createMailer } from './mail/index.ts';
 import { openKeyRing } from './master-key.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
+import { plainConnections } from './plain-connections.ts';
 import { ofTheSystem } from './policy.ts';
 import { createReadiness } from './readiness.ts';
 import { createSealing } from './sealing.ts';
@@ -52,6 +53,8 @@ async function openDatabase(settings: Settings): Promise<{ work: string; owner: 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog(settings);
+  for (const setting of plainConnections(settings))
+    log.warn({ setting }, 'this goes over the network without encryption');
   const data_keys = settings.KEYS_DIR ? dataKeysIn(settings.KEYS_DIR) : undefined;
   const sealing = createSealing(openKeyRing(settings).ring, data_keys);
   const storage = await openStorage(settings);

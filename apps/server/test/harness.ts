@@ -33,7 +33,7 @@ import { createWavReading } from '../src/wav/reader.ts';
 import { jobHandlers } from '../src/worker.ts';
 import { copyDatabase, type Database } from './copy-database.ts';
 import { encoded } from './encoded-body.ts';
-import { codeIn, openMailbox } from './mailbox.ts';
+import { nextCodeIn, openMailbox } from './mailbox.ts';
 import { withoutModels } from './without-models.ts';
 
 export { withoutModels } from './without-models.ts';
@@ -176,7 +176,7 @@ export async function harness(
     return work(owner.db).finally(owner.close);
   }
 
-  const mailedCode = async (to: string) => codeIn(await mailbox.next(to));
+  const mailedCode = (to: string) => nextCodeIn(mailbox, to);
 
   return {
     app,

@@ -128,6 +128,10 @@ export function identityExamples(all: Harness, role?: contract.Role): Record<str
       const { body } = await request(contract.listSessions, { as: user });
       return { as: user, params: { id: body.data[0].id } };
     },
+    endUserSessions: async () => ({
+      as: await anAdministrator(),
+      params: { userId: (await noteer.aUser()).id },
+    }),
     endOtherSessions: async () => ({ as: await aUser() }),
     listInvitations: async () => ({ as: await anAdministrator() }),
     invite: async () => ({ as: await anAdministrator(), body: { email: anAddress(), role: 'planner' } }),

@@ -60,9 +60,19 @@ export async function openMailbox(): Promise<Mailbox> {
   };
 }
 
+const CODE = /\b(\d{6}|\d{4})\b/;
+
+/** The code in the next mail to this address that has one; mails that only tell something are passed over. */
+export async function nextCodeIn(mailbox: Pick<Mailbox, 'next'>, to: string): Promise<string> {
+  for (;;) {
+    const mail = await mailbox.next(to);
+    if (CODE.test(mail.text ?? '')) return codeIn(mail);
+  }
+}
+
 /** The code in a mail: the only run of four or six digits there. */
 export function codeIn(mail: Email): string {
-  const code = /\b(\d{6}|\d{4})\b/.exec(mail.text ?? '')?.[1];
+  const code = CODE.exec(mail.text ?? '')?.[1];
   if (!code) throw new Error(`no code in the mail "${mail.subject}"`);
   return code;
 }

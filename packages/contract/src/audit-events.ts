@@ -17,6 +17,7 @@ export const auditEvents = {
   'user.created': 'C',
   'user.updated': 'U',
   'user.role_changed': 'U',
+  'user.sessions_ended': 'E',
   'user.profession_set': 'U',
   'user.deleted': 'D',
   'user.records_handed_over': 'U',

@@ -16,6 +16,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+
 /** A recogniser weighs its last few dozen words: more than this is no help to it. */
 export const MOST_EXPECTED_WORDS = 200;
 
@@ -30,10 +32,20 @@ export const InstitutionSettings = z
     /** In the words of the institution; empty: in Noteer's. */
     consent_nl: text(1_000),
     consent_en: text(1_000),
+    /** After a client took the consent back: whether a signed note stays, as the law on records asks, or goes too. */
+    consent_withdrawn_note: z.enum(['keep', 'erase']),
+    /** `usual`: addresses at the first administrator's domain, and in a demo everyone. */
+    sign_up: z.enum(['usual', 'open', 'domains', 'invitation', 'closed']),
+    /** Where `sign_up` is `domains`. */
+    sign_up_domains: z.array(text(200).toLowerCase().regex(DOMAIN, 'No such domain')).max(50, 'At most 50'),
     idle_lock_minutes: whole(1, 240),
     session_hours: whole(1, 72),
+    /** A session that nobody uses for so long is ended by the server. */
+    session_idle_minutes: whole(5, 4_320),
     second_factor: z.enum(['required', 'optional']),
     share_files: z.enum(['off', 'treating']),
+    keep_sound_days: whole(1, 36_500),
+    keep_draft_days: whole(1, 36_500),
     keep_hidden_days: whole(1, 3_650),
     finish_abandoned_hours: whole(1, 720),
     /** Names and terms that every recording here is expected to hold. */

@@ -29,6 +29,7 @@ export const permissions = {
   list_users: { says: 'see who has an account', administrator: 'all', planner: 'all' },
   add_user: { says: 'make an account of any role', administrator: 'all' },
   change_role: { says: 'give an account another role', administrator: 'all' },
+  end_sessions: { says: 'sign somebody out on all devices', administrator: 'all' },
   reset_second_factor: {
     says: 'ask to take a lost second factor away, agree when another administrator asks',
     administrator: 'all',

@@ -35,6 +35,15 @@ export const endOwnSession = endpoint({
   response: Done,
 });
 
+export const endUserSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/users/{userId}/sessions/',
+  deeds: ['end_sessions'],
+  summary: 'Sign a colleague out on all devices, for example after one was stolen',
+  params: z.object({ userId: z.uuid() }),
+  response: Done,
+});
+
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/',

@@ -50,7 +50,10 @@ async function beforeFirstStart() {
 type Parts = Awaited<ReturnType<typeof beforeFirstStart>>;
 
 async function everySoundOpens({ db, sealing, storage }: Parts): Promise<boolean[]> {
-  const recordings = await db.selectFrom('recordings').select(['id', 'data_key', 'sound_key', 'samples']).execute();
+  const recordings = await db
+    .selectFrom('recordings')
+    .select(['id', 'data_key', 'sound_key', 'samples'])
+    .execute();
   return Promise.all(
     recordings.map(async ({ samples, ...recording }) => {
       const sound = { storage, sealing: soundSealing(sealing, recording), recording_id: recording.id };

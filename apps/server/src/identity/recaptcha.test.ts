@@ -15,6 +15,7 @@ const verdicts: Record<string, string> = {
 const server = createServer(async (request, response) => {
   const form = new URLSearchParams(await text(request));
   asked.push(form.get('secret') ?? '');
+  if (form.get('response') === 'sent on') response.writeHead(307, { location: '/elsewhere' });
   response.end(verdicts[form.get('response') ?? ''] ?? '{}');
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,6 +33,12 @@ test('a human passes', async () => {
 
 test.each(['robot', 'forged', 'unknown', undefined])('%s does not pass', async (token) => {
   await expect(check(token)).rejects.toMatchObject({ code: 'recaptcha_failed' });
+});
+
+test('our secret goes nowhere that the answer sends it to', async () => {
+  asked.length = 0;
+  await expect(check('sent on')).rejects.toThrow('could not be reached');
+  expect(asked).toEqual(['secret']);
 });
 
 test('an answer that cannot be read is no pass', async () => {

@@ -18,6 +18,7 @@ export function createRecaptcha(settings: Settings): Recaptcha {
     const answer = await fetch(url, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),
+      redirect: 'error',
       signal: AbortSignal.timeout(5_000),
     })
       .then((response) => response.json())

@@ -7,7 +7,7 @@ import { accountNotices } from '../mail/account-notices.ts';
 export const jobs = {
   'send-sign-up-code': { payload: z.object({ user_id: z.uuid() }) },
   'send-invitation': { payload: z.object({ invitation_id: z.uuid() }) },
-  /** What became of somebody's second factor, told to its owner. */
+  /** What became of somebody's password or second factor, told to its owner. */
   'send-account-notice': { payload: z.object({ user_id: z.uuid(), notice: z.enum(accountNotices) }) },
   'send-login-code': { payload: z.object({ user_id: z.uuid() }) },
   'send-reset-code': { payload: z.object({ reset_id: z.uuid() }) },

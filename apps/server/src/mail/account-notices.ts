@@ -1,8 +1,10 @@
-/** What the owner of an account is told of its second factor, in both languages. */
+/** What the owner of an account is told of its password and its second factor, in both languages. */
 import type { Language } from '@noteer/contract';
 import { greeting, type InBothLanguages, paragraphs } from './wording.ts';
 
 export const accountNotices = [
+  'password_changed',
+  'password_reset',
   'recovery_code_used',
   'recovery_codes_made',
   'authenticator_changed',
@@ -19,6 +21,15 @@ type Told = { notice: AccountNotice; first_name: string; codes_left: number; url
 type Words = { subject: string; says: (told: Told) => string };
 
 const nl: Record<AccountNotice, Words> = {
+  password_changed: {
+    subject: 'Je wachtwoord is gewijzigd',
+    says: () => 'Het wachtwoord van je account is gewijzigd. Op andere apparaten ben je uitgelogd.',
+  },
+  password_reset: {
+    subject: 'Je wachtwoord is opnieuw ingesteld',
+    says: () =>
+      'Met een code uit je mail is een nieuw wachtwoord voor je account ingesteld. Je bent overal uitgelogd.',
+  },
   recovery_code_used: {
     subject: 'Er is ingelogd met een herstelcode',
     says: ({ codes_left, url }) =>
@@ -66,6 +77,15 @@ const nl: Record<AccountNotice, Words> = {
 };
 
 const en: Record<AccountNotice, Words> = {
+  password_changed: {
+    subject: 'Your password has changed',
+    says: () => 'The password of your account was changed. You are logged out on other devices.',
+  },
+  password_reset: {
+    subject: 'Your password was set anew',
+    says: () =>
+      'With a code from your mail a new password was set for your account. You are logged out everywhere.',
+  },
   recovery_code_used: {
     subject: 'A recovery code was used to log in',
     says: ({ codes_left, url }) =>

@@ -76,6 +76,20 @@ test('it goes to a webhook, and a webhook that refuses is told once the file has
   expect(readFileSync(file, 'utf8').length).toBeGreaterThan(before);
 });
 
+test('a webhook that sends it on to somewhere else is not followed', async () => {
+  const asked: string[] = [];
+  const webhook = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(307, { location: '/elsewhere' }).end();
+  });
+  onTestFinished(() => void webhook.close());
+  await once(webhook.listen(0, '127.0.0.1'), 'listening');
+  const AUDIT_WEBHOOK_URL = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`;
+
+  await expect(writeHead(to({ AUDIT_WEBHOOK_URL }))).rejects.toThrow();
+  expect(asked).toEqual(['/']);
+});
+
 test('a file with something else in it is not taken for heads', () => {
   writeFileSync(`${file}.other`, `${JSON.stringify({ number: 1 })}\n`);
 

@@ -25,6 +25,7 @@ async function post(address: string, head: Head): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(head),
+    redirect: 'error',
     signal: AbortSignal.timeout(WEBHOOK_WITHIN_MS),
   });
   await response.body?.cancel();

@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import { harness, PASSWORD } from '../../../test/harness.ts';
 
-const { request, aUser, db, auditFrom } = await harness({
+const { request, aUser, db, mailbox, auditFrom } = await harness({
   MFA: 'optional',
   PRIVILEGED_EMAIL: 'desk@example.org',
 });
@@ -81,6 +81,7 @@ test('a new password ends every other session and answers with a new one', async
   expect((await request(getProfile, { as: user })).status).toBe(401);
   expect((await request(getProfile, { as: body.data })).status).toBe(200);
   expect((await audit()).map((l) => l.event_type_code)).toEqual(['password.changed']);
+  expect((await mailbox.next(user.email)).subject).toBe('Je wachtwoord is gewijzigd');
 });
 
 test('the wrong current password is said under its field, recorded, and changes nothing', async () => {

@@ -26,7 +26,7 @@ export async function replacePassword(
   actor: Actor,
   form: Received<typeof changePassword>['body'],
 ) {
-  const { db, settings } = services;
+  const { db, settings, enqueue } = services;
   await demandPassword(services, actor, form.old_password, 'old_password');
   demandGoodPassword(services, form.password, actor);
   const password_hash = await hashPassword(form.password);
@@ -34,6 +34,7 @@ export async function replacePassword(
     await setPassword(tx, actor.id, password_hash);
     await endAllSessions(tx, actor.id);
     const tokens = await openSession(tx, actor.id, settings.SESSION_HOURS, actor);
+    await enqueue(tx, 'send-account-notice', { user_id: actor.id, notice: 'password_changed' });
     await audit(tx, actor, 'password.changed');
     return presentSignedIn(actor, tokens);
   });

@@ -148,9 +148,7 @@ describe('a contact request', () => {
     });
 
     const mail = await mailbox.next(INFO);
-    expect(mail.subject).toBe(
-      'Contactverzoek: Anna Bcc: Schmidt, Klinik X-Header: 1',
-    );
+    expect(mail.subject).toBe('Contactverzoek: Anna Bcc: Schmidt, Klinik X-Header: 1');
     expect(mail.bcc).toBeUndefined();
     expect(mail.headers.map(({ key }) => key)).not.toContain('x-header');
     expect(mail.text).toContain('Instelling: Klinik X-Header: 1\n');

@@ -27,6 +27,9 @@ test('a forgotten password is replaced in three steps, and every session ends', 
     'password.reset_code_accepted',
     'password.reset',
   ]);
+  const mail = await mailbox.next(user.email);
+  expect(mail.subject).toBe('Je wachtwoord is opnieuw ingesteld');
+  expect(mail.text).toContain('bel je beheerder');
 });
 
 test('an unknown address gets the same answer and no mail', async () => {

@@ -72,7 +72,7 @@ export async function acceptResetCode(services: Services, visitor: Visitor, toke
 }
 
 export async function resetPassword(services: Services, visitor: Visitor, token: string, password: string) {
-  const { db, attempts, settings } = services;
+  const { db, attempts, settings, enqueue } = services;
   const perAddress = addressLimit(settings.ATTEMPTS_PER_ADDRESS);
   await attempts.count(db, perAddress, 'reset-password', visitor.address);
   demandGoodPassword(services, password, (await findGranted(db, tokenHash(token))) ?? {});
@@ -87,6 +87,7 @@ export async function resetPassword(services: Services, visitor: Visitor, token:
     await attempts.takeBack(tx, perAddress, 'reset-password', visitor.address);
     await attempts.forget(tx, 'login', account.email);
     await attempts.forget(tx, 'reset-codes', account.email);
+    await enqueue(tx, 'send-account-notice', { user_id: account.id, notice: 'password_reset' });
     await audit(tx, visitor, 'password.reset', { user: account });
   });
 }

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { copyDatabase } from '../../../test/copy-database.ts';
 import { harness } from '../../../test/harness.ts';
 import { expectedWords } from '../../consultations/own-words.ts';
+import { signUpRule } from '../../identity/sign-up-rule.ts';
 import { ofTheSystem, scopeOf } from '../../policy.ts';
 
 // Two processes with one database; the second was started with a variable of its own.
 const database = await copyDatabase();
-const one = await harness({ TIME_ZONE: '' }, undefined, { database });
-const other = await harness({ TIME_ZONE: '', SESSION_HOURS: '4' }, undefined, {
+const one = await harness({ TIME_ZONE: '', SIGN_UP: '' }, undefined, { database });
+const other = await harness({ TIME_ZONE: '', SIGN_UP: '', SESSION_HOURS: '4' }, undefined, {
   database: { ...database, drop: async () => {} },
 });
 const admin = await one.aUser({ role: 'administrator' });
@@ -34,6 +35,16 @@ test('before anybody decides, Noteer begins as it always did', async () => {
 describe('what is decided holds at once, without a restart, in this process and in another', () => {
   test.each<[Partial<InstitutionSettings>, (at: typeof one) => unknown, unknown]>([
     [{ time_zone: 'Europe/Ljubljana' }, (at) => at.services.settings.TIME_ZONE, 'Europe/Ljubljana'],
+    [{ keep_sound_days: 9 }, (at) => at.services.settings.KEEP_SOUND_DAYS, 9],
+    [{ keep_draft_days: 90 }, (at) => at.services.settings.KEEP_DRAFT_DAYS, 90],
+    [{ session_idle_minutes: 30 }, (at) => at.services.settings.SESSION_IDLE_MINUTES, 30],
+    [{ consent_withdrawn_note: 'erase' }, (at) => at.services.settings.CONSENT_WITHDRAWN_NOTE, 'erase'],
+    [{ sign_up: 'closed' }, (at) => signUpRule(at.services), { kind: 'closed' }],
+    [
+      { sign_up: 'domains', sign_up_domains: ['ggz.example'] },
+      (at) => signUpRule(at.services),
+      { kind: 'domains', domains: ['ggz.example'] },
+    ],
     [{ keep_hidden_days: 7 }, (at) => at.services.settings.KEEP_HIDDEN_DAYS, 7],
     [{ finish_abandoned_hours: 3 }, (at) => at.services.settings.FINISH_ABANDONED_HOURS, 3],
     [
@@ -121,6 +132,7 @@ test.each([
   [{ keep_hidden_days: 99_999 }, 'keep_hidden_days'],
   [{ consent_nl: 'x'.repeat(1_001) }, 'consent_nl'],
   [{ expected_words: Array.from({ length: 201 }, () => 'woord') }, 'expected_words'],
+  [{ sign_up_domains: ['geen domein'] }, 'sign_up_domains'],
   [{ second_factor: 'never' }, 'second_factor'],
 ])('%o is refused at its field, and nothing changes', async (wrong, field) => {
   const before = await read();

@@ -3,12 +3,14 @@ import {
   agreeSecondFactorReset,
   askSecondFactorReset,
   changeRole,
+  endUserSessions,
   listSecondFactorResets,
   listUsers,
   setProfession,
   stopSecondFactorReset,
 } from '@noteer/contract';
 import { route } from '../../http/bind.ts';
+import { endSessionsOf } from './end-sessions.ts';
 import { sayProfession } from './profession.ts';
 import { agreeReset, askReset, listResets, stopReset } from './second-factor-resets.ts';
 import { add, changeRoleOf, list } from './service.ts';
@@ -24,6 +26,11 @@ export const userRoutes = [
   route(changeRole, async ({ services, actor, params, body }) => ({
     data: await changeRoleOf(services, actor, params.userId, body.role),
   })),
+
+  route(endUserSessions, async ({ services, actor, params }) => {
+    await endSessionsOf(services, actor, params.userId);
+    return { message: 'Signed out everywhere' };
+  }),
 
   route(listSecondFactorResets, async ({ services, actor }) => ({ data: await listResets(services, actor) })),
 

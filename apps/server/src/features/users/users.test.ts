@@ -2,6 +2,7 @@ import {
   addUser,
   changeRole,
   deleteAccount,
+  endUserSessions,
   getProfile,
   listUsers,
   login,
@@ -99,6 +100,34 @@ test('another role ends the sessions of its account, holds from the next sign-in
     participant_object_id: user.id,
     participant_object_detail: { from: 'clinician', to: 'planner' },
   });
+});
+
+test('an administrator signs somebody out on all devices, and nothing else of the account changes', async () => {
+  const user = await aUser();
+  const credentials = { email: user.email, password: user.password };
+  const elsewhere = (await request(login, { body: credentials })).body.data;
+  const audit = await auditFrom();
+
+  const { status } = await request(endUserSessions, { as: admin, params: { userId: user.id } });
+
+  expect(status).toBe(200);
+  expect((await request(getProfile, { as: user })).status).toBe(401);
+  expect((await request(getProfile, { as: elsewhere })).status).toBe(401);
+  expect((await audit())[0]).toMatchObject({
+    event_type_code: 'user.sessions_ended',
+    participant_object_id: user.id,
+    participant_object_detail: { sessions: 2 },
+  });
+  expect((await request(login, { body: credentials })).body.data.role).toBe('clinician');
+});
+
+test('somebody who is not there cannot be signed out', async () => {
+  const gone = await aUser();
+  await request(deleteAccount, { as: admin, params: { userId: gone.id } });
+
+  const { status, body } = await request(endUserSessions, { as: admin, params: { userId: gone.id } });
+
+  expect([status, body.code]).toEqual([404, 'not_found']);
 });
 
 test('the same role again leaves the sessions alone', async () => {

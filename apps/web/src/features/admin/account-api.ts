@@ -1,7 +1,8 @@
-/** Who is invited, and second factors that were lost. */
+/** Who is invited, who is signed out everywhere, and second factors that were lost. */
 import {
   agreeSecondFactorReset,
   askSecondFactorReset,
+  endUserSessions,
   invite,
   listInvitations,
   listSecondFactorResets,
@@ -55,3 +56,6 @@ function useResetDeed(deed: (id: string) => Promise<unknown>) {
 export const useAskReset = () => useResetDeed((userId) => call(askSecondFactorReset, { params: { userId } }));
 export const useAgreeReset = () => useResetDeed((id) => call(agreeSecondFactorReset, { params: { id } }));
 export const useStopReset = () => useResetDeed((id) => call(stopSecondFactorReset, { params: { id } }));
+
+export const useEndSessions = () =>
+  useMutation({ mutationFn: (userId: string) => call(endUserSessions, { params: { userId } }) });

@@ -2,6 +2,7 @@
 import {
   changeRole,
   deleteAccount,
+  endUserSessions,
   listAllAppointments,
   listEngines,
   listUsers,
@@ -108,6 +109,29 @@ test('the last administrator keeps the role, and the dialog says why', async () 
   expect(await dialog.findByText(/laatste beheerder/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Annuleren' }));
   expect(screen.getByLabelText('Rol van Marijke Oosterhof')).toHaveProperty('value', 'administrator');
+});
+
+test('a colleague is logged out everywhere after a question, and oneself is not offered', async () => {
+  const { user } = openApp('/admin', {
+    as: marijke,
+    api: [
+      ...rest,
+      both,
+      inTurn(
+        refuses(endUserSessions, 'internal'),
+        answers(endUserSessions, { message: 'Signed out everywhere' }),
+      ),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Log Sanne Veldkamp overal uit' }));
+  expect(screen.queryByRole('button', { name: 'Log Marijke Oosterhof overal uit' })).toBeNull();
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Uitloggen' }));
+  await dialog.findByRole('alert');
+  await user.click(dialog.getByRole('button', { name: 'Uitloggen' }));
+
+  expect(await screen.findByText('Sanne Veldkamp is overal uitgelogd')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('a planner sees the day, and neither users nor machinery', async () => {

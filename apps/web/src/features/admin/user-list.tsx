@@ -1,6 +1,6 @@
 import { reachOf, type UserListItem } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ShieldOff, Trash2, Users } from 'lucide-react';
+import { LogOut, ShieldOff, Trash2, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { useStrings } from '../../lib/strings.ts';
@@ -13,6 +13,8 @@ import { toast } from '../../ui/toaster.tsx';
 import { usersQuery } from './api.ts';
 import { ChangeRoleDialog, type RoleChange } from './change-role-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { EndSessionsDialog } from './end-sessions-dialog.tsx';
+import { endSessionsStrings } from './end-sessions-strings.ts';
 import { factorResetStrings } from './factor-reset-strings.ts';
 import { FactorResets } from './factor-resets.tsx';
 import { ProfessionCell } from './profession-cell.tsx';
@@ -27,6 +29,7 @@ export function UserList() {
   const { data: users, error, refetch } = useQuery(usersQuery());
   const [roleChange, setRoleChange] = useState<RoleChange | null>(null);
   const [leaving, setLeaving] = useState<UserListItem | null>(null);
+  const [signedOut, setSignedOut] = useState<UserListItem | null>(null);
   const [lost, setLost] = useState<UserListItem | null>(null);
   const [described, setDescribed] = useState<UserListItem | null>(null);
 
@@ -57,29 +60,33 @@ export function UserList() {
           onRole={setRoleChange}
           onProfession={setDescribed}
           onReset={setLost}
+          onSignOut={setSignedOut}
         />
       )}
       <ChangeRoleDialog change={roleChange} onClose={() => setRoleChange(null)} />
       {described && <ProfessionDialog user={described} onClose={() => setDescribed(null)} />}
+      <EndSessionsDialog user={signedOut} onClose={() => setSignedOut(null)} />
       <ResetFactorDialog user={lost} onClose={() => setLost(null)} />
       <DeleteUserDialog user={leaving} onClose={() => setLeaving(null)} />
     </Card>
   );
 }
 
-type UserTableProps = {
-  users: UserListItem[];
+type Deeds = {
   onDelete: (user: UserListItem) => void;
-  onRole: (change: RoleChange) => void;
-  onProfession: (user: UserListItem) => void;
   onReset: (user: UserListItem) => void;
+  onSignOut: (user: UserListItem) => void;
 };
 
-function UserTable({ users, onDelete, onRole, onProfession, onReset }: UserTableProps) {
+type UserTableProps = Deeds & {
+  users: UserListItem[];
+  onRole: (change: RoleChange) => void;
+  onProfession: (user: UserListItem) => void;
+};
+
+function UserTable({ users, onRole, onProfession, ...deeds }: UserTableProps) {
   const t = useStrings(usersStrings);
   const words = useStrings(professionStrings);
-  const lostWords = useStrings(factorResetStrings);
-  const session = useSession();
   return (
     <table className="w-full text-left">
       <thead className="border-b border-line text-sm text-muted max-md:sr-only">
@@ -110,22 +117,34 @@ function UserTable({ users, onDelete, onRole, onProfession, onReset }: UserTable
               )}
             </td>
             <td className="py-1 text-right whitespace-nowrap max-md:col-start-2 max-md:row-span-3 max-md:row-start-1">
-              {user.has_authenticator && (
-                <IconButton
-                  label={lostWords.ask(user.name)}
-                  icon={<ShieldOff />}
-                  onClick={() => onReset(user)}
-                />
-              )}
-              {user.id === session?.id ? (
-                <span className="px-3 text-sm text-muted">{t.you}</span>
-              ) : (
-                <IconButton label={t.remove(user.name)} icon={<Trash2 />} onClick={() => onDelete(user)} />
-              )}
+              <UserDeeds user={user} {...deeds} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Whoever looks at the list signs out and leaves by their own menu. */
+function UserDeeds({ user, onDelete, onReset, onSignOut }: Deeds & { user: UserListItem }) {
+  const t = useStrings(usersStrings);
+  const lostWords = useStrings(factorResetStrings);
+  const signOutWords = useStrings(endSessionsStrings);
+  const isSelf = user.id === useSession()?.id;
+  return (
+    <>
+      {user.has_authenticator && (
+        <IconButton label={lostWords.ask(user.name)} icon={<ShieldOff />} onClick={() => onReset(user)} />
+      )}
+      {isSelf ? (
+        <span className="px-3 text-sm text-muted">{t.you}</span>
+      ) : (
+        <>
+          <IconButton label={signOutWords.ask(user.name)} icon={<LogOut />} onClick={() => onSignOut(user)} />
+          <IconButton label={t.remove(user.name)} icon={<Trash2 />} onClick={() => onDelete(user)} />
+        </>
+      )}
+    </>
   );
 }

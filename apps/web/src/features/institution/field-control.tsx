@@ -54,7 +54,7 @@ export function FieldControl({ field, value, held_by, error, onChange }: FieldCo
       return (
         <TextAreaField
           {...shared}
-          rows={8}
+          rows={field === 'sign_up_domains' ? 3 : 8}
           value={(value as string[]).join('\n')}
           onChange={(e) => onChange(e.target.value.split('\n'))}
         />

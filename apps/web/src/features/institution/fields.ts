@@ -13,10 +13,16 @@ export const fieldKinds = {
   asks_consent: { kind: 'switch' },
   consent_nl: { kind: 'area' },
   consent_en: { kind: 'area' },
+  consent_withdrawn_note: { kind: 'choice', options: ['keep', 'erase'] },
+  sign_up: { kind: 'choice', options: ['usual', 'open', 'domains', 'invitation', 'closed'] },
+  sign_up_domains: { kind: 'words' },
   second_factor: { kind: 'choice', options: ['required', 'optional'] },
   idle_lock_minutes: { kind: 'number', unit: 'minutes' },
   session_hours: { kind: 'number', unit: 'hours' },
+  session_idle_minutes: { kind: 'number', unit: 'minutes' },
   share_files: { kind: 'choice', options: ['off', 'treating'] },
+  keep_sound_days: { kind: 'number', unit: 'days' },
+  keep_draft_days: { kind: 'number', unit: 'days' },
   keep_hidden_days: { kind: 'number', unit: 'days' },
   finish_abandoned_hours: { kind: 'number', unit: 'hours' },
   copy_as: { kind: 'choice', options: ['plain_and_rich', 'plain'] },
@@ -27,9 +33,23 @@ export const fieldKinds = {
 
 export const groups = [
   { id: 'about', fields: ['name', 'address', 'time_zone'] },
-  { id: 'consent', fields: ['asks_consent', 'consent_nl', 'consent_en'] },
-  { id: 'security', fields: ['second_factor', 'idle_lock_minutes', 'session_hours', 'share_files'] },
-  { id: 'keeping', fields: ['keep_hidden_days', 'finish_abandoned_hours'] },
+  { id: 'consent', fields: ['asks_consent', 'consent_nl', 'consent_en', 'consent_withdrawn_note'] },
+  {
+    id: 'accounts',
+    fields: [
+      'sign_up',
+      'sign_up_domains',
+      'second_factor',
+      'idle_lock_minutes',
+      'session_hours',
+      'session_idle_minutes',
+    ],
+  },
+  {
+    id: 'keeping',
+    fields: ['keep_sound_days', 'keep_draft_days', 'keep_hidden_days', 'finish_abandoned_hours'],
+  },
+  { id: 'sharing', fields: ['share_files'] },
   { id: 'copying', fields: ['copy_as', 'copy_headings', 'copy_last_line'] },
   { id: 'recognising', fields: ['expected_words'] },
 ] as const satisfies readonly { id: string; fields: readonly InstitutionField[] }[];

@@ -38,6 +38,7 @@ export function InstitutionForm({ institution, filled, onFill, onReload }: Insti
     const read = InstitutionSettings.safeParse({
       ...filled,
       expected_words: wordsOf(filled.expected_words.join('\n')),
+      sign_up_domains: wordsOf(filled.sign_up_domains.join('\n').toLowerCase()),
     });
     const problems = read.success ? [] : read.error.issues;
     setWrong(Object.fromEntries(problems.map((problem) => [problem.path[0], errorOf(problem)])));

@@ -11,7 +11,15 @@ import { put } from '../../../test/put.ts';
 const settings: InstitutionSettings = {
   ...{ name: '', address: '', time_zone: 'Europe/Amsterdam' },
   ...{ asks_consent: true, consent_nl: '', consent_en: '', idle_lock_minutes: 15, session_hours: 12 },
-  ...{ second_factor: 'required', share_files: 'off', keep_hidden_days: 30, finish_abandoned_hours: 24 },
+  ...{ consent_withdrawn_note: 'keep', sign_up: 'usual', sign_up_domains: [], session_idle_minutes: 120 },
+  ...{
+    second_factor: 'required',
+    share_files: 'off',
+    keep_hidden_days: 30,
+    keep_sound_days: 30,
+    keep_draft_days: 180,
+    finish_abandoned_hours: 24,
+  },
   ...{ expected_words: [], copy_as: 'plain_and_rich', copy_headings: true, copy_last_line: '' },
 };
 const undecided: Institution = { settings, version: 0, held_by: {}, history: [] };

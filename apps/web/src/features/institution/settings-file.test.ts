@@ -5,7 +5,15 @@ import { readSettingsFile, settingsFile } from './settings-file.ts';
 const settings: InstitutionSettings = {
   ...{ name: 'GGZ Westerpark', address: 'Kade 1', time_zone: 'Europe/Amsterdam' },
   ...{ asks_consent: true, consent_nl: '', consent_en: '', idle_lock_minutes: 15, session_hours: 12 },
-  ...{ second_factor: 'required', share_files: 'off', keep_hidden_days: 30, finish_abandoned_hours: 24 },
+  ...{ consent_withdrawn_note: 'keep', sign_up: 'usual', sign_up_domains: [], session_idle_minutes: 120 },
+  ...{
+    second_factor: 'required',
+    share_files: 'off',
+    keep_hidden_days: 30,
+    keep_sound_days: 30,
+    keep_draft_days: 180,
+    finish_abandoned_hours: 24,
+  },
   ...{ expected_words: ['Terwille'], copy_as: 'plain', copy_headings: false, copy_last_line: '' },
 };
 

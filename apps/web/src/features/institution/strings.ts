@@ -28,8 +28,8 @@ export const institutionStrings = strings({
   nothing: { nl: 'leeg', en: 'empty' },
   noteersWords: { nl: 'de woorden van Noteer', en: 'Noteer’s words' },
   wordCount: {
-    nl: (n: number) => (n === 1 ? '1 woord' : `${n} woorden`),
-    en: (n: number) => (n === 1 ? '1 word' : `${n} words`),
+    nl: (n: number) => (n === 1 ? '1 regel' : `${n} regels`),
+    en: (n: number) => (n === 1 ? '1 line' : `${n} lines`),
   },
   save: { nl: 'Wijzigingen bekijken', en: 'See the changes' },
   unchanged: { nl: 'Er is niets gewijzigd.', en: 'Nothing was changed.' },
@@ -78,7 +78,8 @@ export const institutionStrings = strings({
 export const groupStrings = strings({
   about: { nl: 'De instelling', en: 'The institution' },
   consent: { nl: 'Toestemming', en: 'Consent' },
-  security: { nl: 'Beveiliging', en: 'Security' },
+  accounts: { nl: 'Accounts en inloggen', en: 'Accounts and sign-in' },
+  sharing: { nl: 'Samenwerken', en: 'Working together' },
   keeping: { nl: 'Bewaren', en: 'Keeping' },
   copying: { nl: 'Klaar voor EPD en kopiëren', en: 'Ready for the record, and copying' },
   recognising: { nl: 'Spraakherkenning', en: 'Speech recognition' },
@@ -93,8 +94,23 @@ export const fieldStrings = strings({
   consent_en: { nl: 'Vraag in het Engels', en: 'Question in English' },
   second_factor: { nl: 'Tweede factor bij het inloggen', en: 'Second factor at sign-in' },
   idle_lock_minutes: { nl: 'Scherm vergrendelen na (minuten)', en: 'Lock the screen after (minutes)' },
+  consent_withdrawn_note: {
+    nl: 'Ondertekend verslag na ingetrokken toestemming',
+    en: 'Signed note after consent was withdrawn',
+  },
+  sign_up: { nl: 'Wie een account kan maken', en: 'Who may make an account' },
+  sign_up_domains: { nl: 'Domeinen', en: 'Domains' },
   session_hours: { nl: 'Opnieuw inloggen na (uren)', en: 'Sign in again after (hours)' },
+  session_idle_minutes: {
+    nl: 'Uitloggen zonder gebruik na (minuten)',
+    en: 'Sign out when not used for (minutes)',
+  },
   share_files: { nl: 'Dossiers van cliënten', en: 'Files of clients' },
+  keep_sound_days: { nl: 'Geluid bewaren na ondertekenen (dagen)', en: 'Keep sound after signing (days)' },
+  keep_draft_days: {
+    nl: 'Niet ondertekende verslagen bewaren (dagen)',
+    en: 'Keep notes that nobody signed (days)',
+  },
   keep_hidden_days: { nl: 'Verwijderde opnames bewaren (dagen)', en: 'Keep deleted recordings (days)' },
   finish_abandoned_hours: {
     nl: 'Opname zonder apparaat afronden na (uren)',
@@ -121,8 +137,20 @@ export const hintStrings = strings({
   },
   second_factor: { nl: '', en: '' },
   idle_lock_minutes: { nl: '', en: '' },
+  consent_withdrawn_note: {
+    nl: 'Geluid en transcript gaan altijd meteen weg.',
+    en: 'Sound and transcript always go at once.',
+  },
+  sign_up: { nl: 'Wie niet mag, hoort dat per mail.', en: 'Whoever may not is told by mail.' },
+  sign_up_domains: {
+    nl: 'Een per regel, zoals ggz-voorbeeld.nl. Geldt bij: adressen van bepaalde domeinen.',
+    en: 'One a line, such as clinic.example. Holds with: addresses of certain domains.',
+  },
   session_hours: { nl: '', en: '' },
+  session_idle_minutes: { nl: '', en: '' },
   share_files: { nl: '', en: '' },
+  keep_sound_days: { nl: 'Het transcript en het verslag blijven.', en: 'The transcript and the note stay.' },
+  keep_draft_days: { nl: 'Geteld vanaf de laatste wijziging.', en: 'Counted from the last change.' },
   keep_hidden_days: { nl: 'Daarna zijn ze voorgoed weg.', en: 'After that they are gone for good.' },
   finish_abandoned_hours: {
     nl: 'Met het geluid dat is aangekomen.',
@@ -141,6 +169,16 @@ export const hintStrings = strings({
 });
 
 export const optionStrings = strings({
+  keep: { nl: 'Blijft, zoals de wet vraagt', en: 'Stays, as the law asks' },
+  erase: { nl: 'Wordt ook gewist', en: 'Is erased too' },
+  usual: {
+    nl: 'Adressen van het domein van de eerste beheerder',
+    en: 'Addresses at the first administrator’s domain',
+  },
+  open: { nl: 'Iedereen', en: 'Everyone' },
+  domains: { nl: 'Adressen van bepaalde domeinen', en: 'Addresses of certain domains' },
+  invitation: { nl: 'Alleen wie is uitgenodigd', en: 'Only those who were invited' },
+  closed: { nl: 'Niemand: beheerders maken accounts', en: 'Nobody: administrators make accounts' },
   required: { nl: 'Verplicht voor iedereen', en: 'Required of everyone' },
   optional: { nl: 'Naar keuze van de gebruiker', en: 'As each user chooses' },
   off: { nl: 'Alleen van de eigen consulten', en: 'Of one’s own consultations only' },
