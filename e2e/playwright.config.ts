@@ -46,6 +46,7 @@ export default defineConfig<object, { engine: Engine }>({
   use: {
     // A click on what never comes says so long before the journey's own end.
     actionTimeout: 300_000,
+    navigationTimeout: 300_000,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     // What a service worker fetches, a journey cannot hold up or refuse. offline.spec.ts has it.

@@ -19,6 +19,16 @@ async function tellOfCopy(id: string): Promise<void> {
   }
 }
 
+/** A browser that neither takes the text nor refuses it, with a question of its own that nobody sees, holds nothing up. */
+const CLIPBOARD_MS = 3_000;
+const answered = (writing: Promise<void>): Promise<void> =>
+  Promise.race([
+    writing,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('the clipboard does not answer')), CLIPBOARD_MS);
+    }),
+  ]);
+
 /** As the institution has it: as plain and as rich text, for whatever it is pasted into. Some browsers have plain text only. */
 async function writeNote(text: string, { copy_as, copy_headings: hasHeadings }: CopyRules): Promise<void> {
   const plain = plainNote(text, { hasHeadings });
@@ -51,8 +61,8 @@ export function useCopyNote(
   return useCallback(
     async (text, as = 'note') => {
       try {
-        if (as === 'markdown') await navigator.clipboard.writeText(text);
-        else await writeNote(as === 'note' ? withLastLine(text, rules) : text, rules);
+        if (as === 'markdown') await answered(navigator.clipboard.writeText(text));
+        else await answered(writeNote(as === 'note' ? withLastLine(text, rules) : text, rules));
         void tellOfCopy(id);
         toast.success(t.copied);
         return true;

@@ -80,6 +80,15 @@ test('a clipboard that fails is told, and the note is ready all the same', async
   expect(server.is_reviewed).toBe(true);
 });
 
+test('a clipboard that never answers is told, and the note is ready all the same', async () => {
+  clipboard.writeText.mockReturnValue(new Promise(() => {}));
+  const { app, server } = await openWrapUp();
+  await ready();
+  expect(await screen.findByText('Failed to copy summary')).toBeTruthy();
+  await waitFor(() => expect(app.path()).toBe('/home'));
+  expect(server.is_reviewed).toBe(true);
+});
+
 test.each(['gone', 'garbled', 'not_found'] as const)(
   'a server that does not take it (%s) leaves one here',
   async (trouble) => {
