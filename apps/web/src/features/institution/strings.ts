@@ -172,8 +172,8 @@ export const optionStrings = strings({
   keep: { nl: 'Blijft, zoals de wet vraagt', en: 'Stays, as the law asks' },
   erase: { nl: 'Wordt ook gewist', en: 'Is erased too' },
   usual: {
-    nl: 'Adressen van het domein van de eerste beheerder',
-    en: 'Addresses at the first administrator’s domain',
+    nl: 'Domein van de eerste beheerder; in de demo iedereen',
+    en: 'The first administrator’s domain; in the demo everyone',
   },
   open: { nl: 'Iedereen', en: 'Everyone' },
   domains: { nl: 'Adressen van bepaalde domeinen', en: 'Addresses of certain domains' },
