@@ -1,6 +1,7 @@
 /** Writes a note without a model: facts in the third person, in the sections of a template. It invents nothing. */
 import { marksOf } from '../checks/check.ts';
 import type { Fact } from '../facts/fact.ts';
+import { isOfDeath } from '../facts/death-thoughts.ts';
 import { factsOf } from '../facts/facts.ts';
 import { isLooseQuote, quotedWithTopic } from '../facts/topics.ts';
 import { isNobodys } from '../facts/unclear.ts';
@@ -13,7 +14,7 @@ import type { Template } from '../templates/section.ts';
 import { neverLost, withAntecedents } from './beside.ts';
 import { subjectsFor } from './english-subject.ts';
 import { withinLength } from './length.ts';
-import { placeOf } from './place.ts';
+import { placeOf, sectionFor } from './place.ts';
 import { withoutRepeats } from './repeats.ts';
 import { type Subjects, sentencesOf, type Told } from './sentences.ts';
 import { sureOf } from './sure.ts';
@@ -93,6 +94,8 @@ export function writeNote(
   let facts = chosenOf(withoutRepeats(known, language), pieces, language);
   // Asked and denied is discussed, and so is what there was no room for.
   const touched = new Set(all.map((fact) => placeOf(fact, template)?.id ?? ''));
+  if (all.some(({ asked, quote }) => isOfDeath(`${asked} ${quote}`, language)))
+    touched.add(sectionFor('risk', template)?.id ?? '');
   const quoted = new Set<number>();
   const subjects = subjectsFor(pieces, language);
   for (;;) {
