@@ -10,7 +10,7 @@ import { type Classified, classify } from './classify.ts';
 import { isOfContact, isSettled, partFor } from './contact.ts';
 import { withContactDays } from './contact-days.ts';
 import { STRONG } from './cues/hear.ts';
-import { isOfDeath } from './death-thoughts.ts';
+import { isOfDeath, isSuchThought } from './death-thoughts.ts';
 import { decisionIn, promises } from './decisions.ts';
 import { examinedIn, isInvitation, sinceExamining } from './examined.ts';
 import type { Fact, Person } from './fact.ts';
@@ -123,10 +123,6 @@ function kindIn(part: Part, fact: Fact, { about, own }: Classified, language: La
   // `In maart is ze twee keer gevallen`: a day makes no appointment of it.
   return isSettled(fact, language) ? kindWithin('told', 'next_contact', about) : 'plan';
 }
-
-/** `Heeft u zulke gedachten nu nog?`, `Denkt u dan ook aan hoe?`, `Heb je een plan?`, after those of death. */
-const isSuchThought =
-  /\b(?:(?:aan|over|bedacht) hoe|een plan\b|plannen gemaakt|voorbereid|een manier|a plan\b|prepared|how you would)|\b(?:zulke|dat soort|die|zo'n|such|those|that kind of) (?:\p{L}+ )?(?:gedachten?|thoughts?)\b/iu;
 
 /** What a fact is about, within the part of the note that it belongs to; what leans on another stays with it. */
 function inParts(read: readonly Read[], talk: Talk): Fact[] {

@@ -3,6 +3,7 @@ import { affirm, deny, isChoice } from './dutch-claims.ts';
 import { type Answering, fragment, isFull, ofClient, withoutWords } from './dutch-fragments.ts';
 import { lowered } from './dutch-persons.ts';
 import { type Asked, withoutArticle } from './dutch-question.ts';
+import { notYet } from './dutch-not-yet.ts';
 import { claimOf, emptyWords, type YesNo } from './dutch-topics.ts';
 import { isInfinitive, isParticiple } from './dutch-verbs.ts';
 import { prepositions } from './dutch-words.ts';
@@ -29,22 +30,6 @@ const joinedTo = (claim: string, own: string): string => {
     !isInfinitive(last) &&
     !own.includes(',');
   return `${claim}${isOne ? '' : ','} ${own}`;
-};
-
-const notYet = (denial: string, phrase: string): string => {
-  if (/nog/iu.test(phrase))
-    return denial
-      .replace(/(?<!\p{L})(?<!nog )(geen|niet|nooit)(?!\p{L})/u, 'nog $1')
-      .replace('nog nooit', 'nog niet');
-  // `Snijdt u zich wel eens?` `Niet meer.`: that says when, and not never.
-  if (/meer/iu.test(phrase) && !/ meer/u.test(denial)) {
-    if (/(?<!\p{L})(?:nooit|niet)(?!\p{L})/u.test(denial))
-      return denial.replace(/(?<!\p{L})(?:nooit|niet)(?!\p{L})/u, 'niet meer');
-    return `${denial} meer`;
-  }
-  if (/echt|zo|bepaald/iu.test(phrase))
-    return denial.replace(/(?<!\p{L})(geen|niet)(?!\p{L})/u, phrase.toLowerCase());
-  return denial;
 };
 
 /** `Koorts wel, rillingen niet`: says of each thing that was asked whether it is so. */

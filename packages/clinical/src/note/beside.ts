@@ -28,7 +28,8 @@ const nounless =
 const toDo = /(?:^| )(?:dat|dit) \p{L}{4,}en$/u;
 const there = /(?:^| )daar(?:\p{L}*)? \p{L}+$/u;
 const isNounless = (found: RegExpExecArray | null): boolean =>
-  found !== null && (found[1] === undefined || nounless.test(found[1]) || there.test(found[0]) || toDo.test(found[0]));
+  found !== null &&
+  (found[1] === undefined || nounless.test(found[1]) || there.test(found[0]) || toDo.test(found[0]));
 
 /** `Voelde er niks van`: of what? */
 const pointsWithin =

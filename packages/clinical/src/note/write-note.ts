@@ -1,7 +1,7 @@
 /** Writes a note without a model: facts in the third person, in the sections of a template. It invents nothing. */
 import { marksOf } from '../checks/check.ts';
-import type { Fact } from '../facts/fact.ts';
 import { isOfDeath } from '../facts/death-thoughts.ts';
+import type { Fact } from '../facts/fact.ts';
 import { factsOf } from '../facts/facts.ts';
 import { isLooseQuote, quotedWithTopic } from '../facts/topics.ts';
 import { isNobodys } from '../facts/unclear.ts';
