@@ -11,6 +11,7 @@ const serverBase = [
   'server db',
   'server mail',
   'server wav',
+  'server pdf',
   'server errors',
   ...packages,
 ];
@@ -123,6 +124,7 @@ export const areas = [
     may: ['server errors', ...packages],
     tests: ['server test'],
   },
+  { name: 'server pdf', files: /^apps\/server\/src\/pdf\//, may: [], tests: ['server test'] },
   {
     name: 'server errors',
     files:

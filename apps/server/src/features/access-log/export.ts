@@ -8,7 +8,7 @@ import { findClient } from '../../consultations/shown-clients.ts';
 import { AppError } from '../../errors.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
-import { tablePdf } from './pdf.ts';
+import { tablePdf } from '../../pdf/table.ts';
 import { idsOfClient, type LogRow, linesOfClient } from './queries.ts';
 import { deedInWords, exportWords, type Language, outcomeInWords, roleInWords } from './words.ts';
 
