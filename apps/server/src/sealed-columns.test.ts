@@ -28,6 +28,7 @@ const sealedWithOwnKey: Record<string, string[]> = {
 const fingerprints: Record<string, string[]> = {
   attempts: ['key'],
   audit_log: ['previous_hash', 'hash'],
+  audit_names: ['mac'],
   audit_seals: ['mac'],
   erasures: ['client_hash', 'hashes'],
   known_devices: ['token_hash'],
@@ -121,7 +122,7 @@ const notOfClients: Record<string, string[]> = {
 const known: Record<string, Record<string, string>> = {
   appointments: { gender: 'of before there were clients; the first start since then has emptied it' },
   codes: { unsealed_code: 'of before codes were sealed; the first start since then has emptied it' },
-  recordings: { consent_text: 'the words of the question, the same for everybody' },
+  recordings: { consent_text: 'of before it was sealed; the first start since then has emptied it' },
 };
 
 /** NEN 7513 asks for a log that can be read without us. It names clients by id alone. */

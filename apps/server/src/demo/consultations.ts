@@ -18,6 +18,7 @@ import { unpackSound } from './adpcm.ts';
 import { momentOf } from './agenda.ts';
 import { appointmentId, recordingId } from './ids.ts';
 import type { ConsultationName, Planned } from './plan.ts';
+import { sealConsent } from '../consultations/consent-words.ts';
 
 const folder = resolve(import.meta.dirname, '../../demo');
 const BYTES_PER_SAMPLE = 2;
@@ -102,7 +103,7 @@ export async function addRecording(
       language,
       template,
       ...{ data_key, sound_key, consent_how: 'recording' },
-      consent_text: CONSENT,
+      consent_words: sealConsent(sealing, id, CONSENT),
       consent_given_at: began,
       consent_asked_by: clinician_id,
       transcribed_samples: samples,

@@ -7,6 +7,7 @@ import type { Sealing } from '../sealing.ts';
 import type { Settings } from '../settings.ts';
 import { writeHead } from './heads.ts';
 import { removeOldMonths } from './remove-months.ts';
+import { sealNames } from './seal-names.ts';
 import { startSealer } from './sealer.ts';
 
 type Parts = {
@@ -27,6 +28,8 @@ export async function keepTrail({ db, owner_url, sealing, settings, log }: Parts
   try {
     // A process that was not given the owner leaves it to one that was.
     if (await mayChangeTrail(owner.db)) {
+      const named = await sealNames(owner.db, sealing);
+      if (named > 0) log.info({ lines: named }, 'names of users in the access log were sealed');
       const removed = await removeOldMonths(owner.db, sealing.trail, settings.AUDIT_KEEP_YEARS);
       if (removed) log.info({ lines: removed.lines }, 'old months of the access log were removed');
     }

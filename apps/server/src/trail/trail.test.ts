@@ -13,7 +13,7 @@ import { verifyTrail } from './verify.ts';
 
 const { db, asOwner, rewrite, write, services, trail } = await aTrail();
 
-const verify = (head?: Head) => verifyTrail(db, [trail], head ? [head] : []);
+const verify = (head?: Head) => verifyTrail(db, services.sealing, head ? [head] : []);
 const broken = async (head?: Head) => (await verify(head)).broken;
 
 const newest = async () => {
@@ -77,9 +77,9 @@ describe('the chain', () => {
   });
 
   test('the seals of another key are not ours', async () => {
-    const other = createSealing(Buffer.alloc(32, 9)).trail;
+    const other = createSealing(Buffer.alloc(32, 9));
 
-    expect((await verifyTrail(db, [other])).broken).toMatchObject({ number: 1, what: 'unknown_key' });
+    expect((await verifyTrail(db, other)).broken).toMatchObject({ number: 1, what: 'unknown_key' });
   });
 
   test('a column that a later version adds does not break it', async () => {

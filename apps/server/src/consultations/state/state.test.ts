@@ -9,6 +9,7 @@ import { connect } from '../../db/connect.ts';
 import { CHANNEL } from '../events.ts';
 import { step } from './step.ts';
 import { type Stage, type StateEvent, type Transition, transitions } from './transitions.ts';
+import { keptName } from '../../kept-names.ts';
 
 const { db, aUser, database_url, services } = await harness();
 const { id: clinician_id } = await aUser();
@@ -198,7 +199,7 @@ test('from every place, every event does what the table says or nothing at all',
 const asActor = (user: { id: string }, role: Actor['role']): Actor => ({
   ...{ id: user.id, role, session_id: randomUUID(), address: '', request_id: 'test', language: 'nl' },
   ...{ email: '', first_name: 'Fenna', last_name: 'Wiersma', name: 'Fenna Wiersma', gender: 'female' },
-  ...{ has_authenticator: false },
+  ...{ has_authenticator: false, kept_name: keptName(services.sealing, user.id, 'Fenna Wiersma') },
 });
 
 const asked = Object.entries(transitions).filter(([, { deed }]) => deed) as [StateEvent, Transition][];

@@ -23,6 +23,7 @@ import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { presentCapture } from './present.ts';
 import { chunkTotals, findChunk, insertChunk, insertRecording } from './queries.ts';
+import { sealConsent } from '../../consultations/consent-words.ts';
 
 const BYTES_PER_SAMPLE = 2;
 const sha256Of = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
@@ -44,7 +45,7 @@ export async function start(services: Services, actor: Actor, form: Received<typ
       language: form.language ?? appointment.language,
       template: chosenTemplate(form.template, appointment.template),
       ...{ data_key, sound_key },
-      consent_text: form.consent.text,
+      consent_words: sealConsent(sealing, form.id, form.consent.text),
       consent_given_at: form.consent.given_at,
       consent_asked_by: actor.id,
       consent_version: form.consent.version ?? null,

@@ -18,6 +18,8 @@ import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { deleteRecording, insertRecording } from './queries.ts';
 import { close, keepChunk } from './service.ts';
+import { sealConsent } from '../../consultations/consent-words.ts';
+import type { Sealing } from '../../sealing.ts';
 
 const Fields = ConsultationChoices.extend({
   appointment: z.uuid('Appointment is required'),
@@ -128,11 +130,12 @@ async function readForm(
   return { samples, fields: result.data };
 }
 
-function consentOf(actor: Actor, fields: z.output<typeof Fields>) {
+function consentOf(sealing: Sealing, actor: Actor, id: string, fields: z.output<typeof Fields>) {
   const { consent_text, consent_given_at = new Date().toISOString(), consent_version = null } = fields;
   if (!consent_text) return {};
   const asked = { consent_asked_by: actor.id, consent_how: 'upload' as const };
-  return { consent_text, consent_given_at, consent_version, ...asked };
+  const consent_words = sealConsent(sealing, id, consent_text);
+  return { consent_words, consent_given_at, consent_version, ...asked };
 }
 
 /** Its place and its end are one step: nobody ever finds it as one that was left unfinished. */
@@ -151,7 +154,7 @@ async function place(
         appointment_id: appointment.id,
         language: fields.language ?? appointment.language,
         template: chosenTemplate(fields.template, appointment.template),
-        ...consentOf(actor, fields),
+        ...consentOf(services.sealing, actor, id, fields),
       },
       detail: { appointment_id: appointment.id, method: 'upload' },
     });

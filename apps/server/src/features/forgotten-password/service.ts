@@ -13,6 +13,7 @@ import { endAllSessions } from '../../identity/sessions.ts';
 import { newToken, tokenHash } from '../../identity/tokens.ts';
 import type { Services } from '../../services.ts';
 import { addReset, findGranted, findResetByToken, grantReset, useGrantedReset } from './queries.ts';
+import { namedUser } from '../../kept-names.ts';
 
 /** Writes the same for every address, known or not; only the job knows whether there is a mail to send. */
 export async function requestReset(
@@ -88,6 +89,6 @@ export async function resetPassword(services: Services, visitor: Visitor, token:
     await attempts.forget(tx, 'login', account.email);
     await attempts.forget(tx, 'reset-codes', account.email);
     await enqueue(tx, 'send-account-notice', { user_id: account.id, notice: 'password_reset' });
-    await audit(tx, visitor, 'password.reset', { user: account });
+    await audit(tx, visitor, 'password.reset', { user: namedUser(services.sealing, account) });
   });
 }

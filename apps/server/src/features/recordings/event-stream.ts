@@ -35,7 +35,7 @@ export function sendEvents(
   });
   // The end of a session is heard at once. Whoever was not told, because the listener was away or time ran out, is asked.
   const beat = async () => {
-    if (!(await isSessionOver(db, actor, settings))) return void stream.write(': still here\n\n');
+    if (!(await isSessionOver({ db, settings }, actor))) return void stream.write(': still here\n\n');
     end();
     stream.end();
   };

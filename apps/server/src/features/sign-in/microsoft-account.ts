@@ -6,13 +6,14 @@ import { findAccount, findAccountByEmail, isDuplicate } from '../../identity/acc
 import type { MicrosoftIdentity } from '../../identity/microsoft.ts';
 import type { Account } from '../../identity/proof.ts';
 import type { Services } from '../../services.ts';
+import { namedUser } from '../../kept-names.ts';
 
 /**
  * The account that this `sub` was bound to. The first time it is the one with the address that Microsoft vouches for, and bound
  * to the `sub` then: an address that is given to somebody else later opens nothing of the one who had it.
  */
 export async function accountAtMicrosoft(
-  { db }: Services,
+  { db, sealing }: Services,
   visitor: Visitor,
   { sub, email }: MicrosoftIdentity,
 ): Promise<Account | undefined> {
@@ -43,7 +44,8 @@ export async function accountAtMicrosoft(
         .where('microsoft_sub', 'is', null)
         .where(sql<boolean>`deleted_at is null`)
         .executeTakeFirst();
-      if (numUpdatedRows > 0n) await audit(tx, visitor, 'user.microsoft_bound', { user: account });
+      if (numUpdatedRows > 0n)
+        await audit(tx, visitor, 'user.microsoft_bound', { user: namedUser(sealing, account) });
       return numUpdatedRows > 0n;
     })
     .catch((error: unknown) => {
