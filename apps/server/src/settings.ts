@@ -66,6 +66,7 @@ const Environment = z
     AUDIT_SYSLOG_URL: url(['udp:', 'tcp:'], 'udp://syslog.example.org:514').optional(),
     AUDIT_WEBHOOK_URL: url(['http:', 'https:'], 'https://hooks.example.org/noteer').optional(),
     UNUSUAL_CLIENTS_AN_HOUR: positive('clients').default(30),
+    USER_STORAGE_GB: positive('gigabytes').default(100),
     KEEP_HIDDEN_DAYS: positive('days').default(30),
     KEEP_SOUND_DAYS: positive('days').default(30),
     KEEP_DRAFT_DAYS: positive('days').default(180),
