@@ -8,6 +8,8 @@ type Listener = { session_id: string; onChange(change: Change): void; onEnd(): v
 export type Changes = {
   /** Returns what ends it. */
   follow(clinician_id: string, listener: Listener): () => void;
+  /** How many listen for this clinician in this process. */
+  listening(clinician_id: string): number;
   /** Called when the institution decided something, and when that may have been missed. */
   followInstitution(listener: () => Promise<void>): void;
   /** Tells everyone who listens that it is over: a server that stops waits for nobody's page. */
@@ -67,6 +69,7 @@ export function listenForChanges(connectionString: string, log: Logger): Changes
         if (all.size === 0) listeners.delete(clinician_id);
       };
     },
+    listening: (clinician_id) => listeners.get(clinician_id)?.size ?? 0,
     followInstitution(listener) {
       ofInstitution = listener;
     },

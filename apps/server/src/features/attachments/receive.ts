@@ -13,6 +13,7 @@ import {
   sealName,
 } from '../../consultations/file/attachment-sealing.ts';
 import { tell } from '../../consultations/file/tell.ts';
+import { refuseFullStorage } from '../../consultations/quotas.ts';
 import { AppError } from '../../errors.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
@@ -66,6 +67,7 @@ export async function receive(
   if (!(await reachesClient(db, scope, client_id))) throw new AppError('not_found', 'Client not found.');
   const { id, bytes, file_name, media_type } = await readForm(request);
   if (await findAttachment(db, scope, id)) return id;
+  await refuseFullStorage(services, scope, bytes.length);
   const data_key = newAttachmentKey(sealing, id);
   const own = attachmentSealing(sealing, { id, data_key });
   await storage.put(fileKey(id), own.seal(fileKey(id), bytes));

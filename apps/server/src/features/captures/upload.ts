@@ -10,6 +10,7 @@ import { keepBalance } from '../../consultations/channel-balance.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
 import { newDataKey, newSoundKey, recordingSealing } from '../../consultations/data-key.ts';
 import { forgetKeys } from '../../consultations/forget-keys.ts';
+import { refuseFullStorage } from '../../consultations/quotas.ts';
 import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { soundFolder } from '../../consultations/sound.ts';
 import { step } from '../../consultations/state/step.ts';
@@ -88,6 +89,7 @@ export async function receiveForm(
   const { db, sealing } = services;
   const id = randomUUID();
   const scope = scopeOf(actor, 'record');
+  await refuseFullStorage(services, scope);
   await insertRecording(db, scope, {
     id,
     language: actor.language,
