@@ -3,11 +3,14 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isUnreachable } from '../db/connect.ts';
 import { AppError } from '../errors.ts';
 
+const UNREADABLE: [ErrorCode, string] = ['invalid', 'The request could not be read.'];
+const TOO_LONG: [ErrorCode, string] = ['too_large', 'The address is too long.'];
+
 /** What Fastify itself refuses, in our words. Its own would quote the request. */
 const refusals: Record<number, [ErrorCode, string]> = {
-  400: ['invalid', 'The request could not be read.'],
+  400: UNREADABLE,
   413: ['too_large', 'The request is too large.'],
-  414: ['too_large', 'The address is too long.'],
+  414: TOO_LONG,
   415: ['unsupported_media_type', 'Send JSON, with the content type application/json.'],
 };
 
@@ -33,5 +36,9 @@ export function handleErrors(app: FastifyInstance): void {
     return send(reply, 'internal', 'Internal server error.');
   });
 }
+
+/** An address that no route can be looked for with: Fastify would quote it, in an answer without our headers. */
+export const refuseAddress = ({ statusCode }: FastifyError, reply: FastifyReply) =>
+  send(reply, ...(statusCode === 414 ? TOO_LONG : UNREADABLE));
 
 export const notFound = (reply: FastifyReply) => send(reply, 'not_found', 'Not found.');
