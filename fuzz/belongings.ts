@@ -22,7 +22,11 @@ export async function belongingsOf(noteer: Harness, as: { id: string; access: st
   const contact = { client_name: `${word} ${word}`, client_id: client };
   const appointment = (await good(contract.addUnplannedContact, { as, body: contact })).id;
   const { id: recording } = await aRecording(as);
-  await db.updateTable('recordings').set({ appointment_id: appointment }).where('id', '=', recording).execute();
+  await db
+    .updateTable('recordings')
+    .set({ appointment_id: appointment })
+    .where('id', '=', recording)
+    .execute();
   await db.updateTable('recordings').set({ stage: 'done' }).where('id', '=', recording).execute();
   const params = { id: recording };
   const note = { ai_model_name: 'extractive', summary_text: `${word} slaapt slecht.` };

@@ -36,22 +36,44 @@ function queryOf({ query }: Endpoint, chance: Chance, ids: readonly string[]): s
   const values = chance.is(0.3) ? disturbed(fits, chance) : fits;
   if (typeof values !== 'object' || values === null) return '';
   const pairs = Object.entries(values).flatMap(([name, value]) =>
-    (Array.isArray(value) && value.length < 5 ? value : [value]).map((one) => [name, String(Object(one) === one ? '{}' : one)]),
+    (Array.isArray(value) && value.length < 5 ? value : [value]).map((one) => [
+      name,
+      String(Object(one) === one ? '{}' : one),
+    ]),
   );
   return `?${new URLSearchParams(pairs.map(([name = '', value = '']) => [name.toWellFormed(), value.toWellFormed()]))}`;
 }
 
-const fileNames = ['opname.wav', 'brief.txt', '../../etc/passwd', 'a".txt', 'x'.repeat(500), '\u202Etxt.exe', ''];
+const fileNames = [
+  'opname.wav',
+  'brief.txt',
+  '../../etc/passwd',
+  'a".txt',
+  'x'.repeat(500),
+  '\u202Etxt.exe',
+  '',
+];
 const goodFiles = [
   wavFile(0.1, 16_000, 1),
   wavFile(0.05, 44_100, 2),
   Buffer.from('Geachte collega, de cliënt slaapt slecht.'),
   Buffer.from('code;omschrijving\r\nA1;Een\r\nA2;Twee\r\n'),
-  Buffer.from(xlsxFile({ Blad: [['code', 'omschrijving'], ['A1', 'Een']] })),
+  Buffer.from(
+    xlsxFile({
+      Blad: [
+        ['code', 'omschrijving'],
+        ['A1', 'Een'],
+      ],
+    }),
+  ),
 ];
 
 /** A form as it stands on the line: good parts in any order, some of them spoilt, sometimes the whole of it. */
-function formOf(chance: Chance, owned: Belongings, ids: readonly string[]): { type: string; payload: Buffer } {
+function formOf(
+  chance: Chance,
+  owned: Belongings,
+  ids: readonly string[],
+): { type: string; payload: Buffer } {
   const boundary = 'grens-van-dit-formulier';
   const fields: [string, string][] = [
     ['appointment', owned.appointment],
@@ -59,15 +81,27 @@ function formOf(chance: Chance, owned: Belongings, ids: readonly string[]): { ty
     ['consent_text', 'Mag het?'],
     ['consent_given_at', '2026-11-02T09:00:00Z'],
     ...(['language', 'template', 'system', 'valid_from', 'recording_duration'] as const).map(
-      (name): [string, string] => [name, chance.pick(['nl', 'soep', 'zpm', '2026-01-01', '5', ...hostileTexts])],
+      (name): [string, string] => [
+        name,
+        chance.pick(['nl', 'soep', 'zpm', '2026-01-01', '5', ...hostileTexts]),
+      ],
     ),
   ];
   const parts: Buffer[] = [];
   const add = (head: string, body: Uint8Array | string) =>
-    parts.push(Buffer.concat([Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')]));
+    parts.push(
+      Buffer.concat([
+        Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
+        Buffer.from(body),
+        Buffer.from('\r\n'),
+      ]),
+    );
   for (const [name, value] of fields)
     if (name === 'appointment' || chance.is(0.5))
-      add(`Content-Disposition: form-data; name="${name}"`, (chance.is(0.1) ? chance.pick(hostileTexts) : value).slice(0, 12_000));
+      add(
+        `Content-Disposition: form-data; name="${name}"`,
+        (chance.is(0.1) ? chance.pick(hostileTexts) : value).slice(0, 12_000),
+      );
   const files = chance.pick([0, 1, 1, 1, 1, 2]);
   for (let count = 0; count < files; count++) {
     const name = chance.pick(['recording_file', 'file', 'file', 'ander']);
@@ -94,7 +128,9 @@ function bodyOf({ body }: Endpoint, chance: Chance, owned: Belongings, ids: read
   for (let count = 0; count < disturbances; count++) value = disturbed(value, chance);
   const json = JSON.stringify(value) ?? '';
   return {
-    type: chance.is(0.02) ? chance.pick(['text/plain', 'application/xml', '', 'application/json; charset=utf-7']) : 'application/json',
+    type: chance.is(0.02)
+      ? chance.pick(['text/plain', 'application/xml', '', 'application/json; charset=utf-7'])
+      : 'application/json',
     payload: chance.is(0.06) ? oddJson(json, chance) : json,
   };
 }
@@ -110,7 +146,9 @@ export function callOf(endpoint: Endpoint, chance: Chance, owned: Belongings, id
     url: pathOf(endpoint, chance, owned, ids) + query,
     headers: {
       ...(body?.type && { 'content-type': body.type }),
-      ...(chance.is(0.1) && { range: chance.pick(['bytes=0-', 'bytes=-5', 'bytes=9-1', 'bytes=0-99999999999', 'x=1-2']) }),
+      ...(chance.is(0.1) && {
+        range: chance.pick(['bytes=0-', 'bytes=-5', 'bytes=9-1', 'bytes=0-99999999999', 'x=1-2']),
+      }),
     },
     ...(body && { payload: body.payload }),
   };

@@ -3,12 +3,20 @@
  * that the contract does not know, and never anything of a colleague's. `npm test -- fuzz` calls each often, by another seed.
  */
 import { randomUUID } from 'node:crypto';
-import { contentTypeOf, type Endpoint, ErrorBody, endpoints, errorStatus, followEvents, roles } from '@noteer/contract';
+import {
+  contentTypeOf,
+  type Endpoint,
+  ErrorBody,
+  endpoints,
+  errorStatus,
+  followEvents,
+  roles,
+} from '@noteer/contract';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { harness } from '../apps/server/test/harness.ts';
 import { announce, CHANNEL } from '../apps/server/src/consultations/events.ts';
 import { mayCall } from '../apps/server/src/policy.ts';
+import { harness } from '../apps/server/test/harness.ts';
 import { belongingsOf } from './belongings.ts';
 import { type Call, callOf } from './calls.ts';
 import { chanceOf, rounds, seed, tell } from './chance.ts';
@@ -28,7 +36,14 @@ const ids = [...Object.values(own), ...Object.values(theirs), randomUUID(), rand
 /** It never ends: it has a test of its own below. */
 const called = Object.entries(endpoints).filter(([, endpoint]) => endpoint !== followEvents);
 const statuses = new Map<number, number>();
-afterAll(() => tell(`${[...statuses.values()].reduce((sum, n) => sum + n, 0)} requests, ${[...statuses].sort().map(([status, n]) => `${status}: ${n}`).join(', ')}`));
+afterAll(() =>
+  tell(
+    `${[...statuses.values()].reduce((sum, n) => sum + n, 0)} requests, ${[...statuses]
+      .sort()
+      .map(([status, n]) => `${status}: ${n}`)
+      .join(', ')}`,
+  ),
+);
 
 async function send({ method }: Endpoint, call: Call, as: Person | undefined) {
   const authorization = as && { authorization: `Bearer ${as.access}` };
@@ -88,7 +103,8 @@ test(`seed ${seed}: a clinician reads and changes nothing of a colleague, nor do
       const fault = faultIn(endpoint, answer);
       if (fault) told(fault);
       if (answer.text.includes(WORD)) told('told of the colleague’s client');
-      if (!who && endpoint.deeds !== 'public' && ![401, ...unread].includes(answer.status)) told('let a stranger in');
+      if (!who && endpoint.deeds !== 'public' && ![401, ...unread].includes(answer.status))
+        told('let a stranger in');
       // Signed out, or deleted, by what was just called.
       if (who && answer.status === 401) clinician = await aUser();
     }
@@ -110,7 +126,12 @@ test(`seed ${seed}: whoever calls, nothing breaks, and nobody does what their ro
       const told = (fault: string) => faults.push(shown(name, role ?? 'stranger', call, fault));
       const fault = faultIn(endpoint, answer);
       if (fault) told(fault);
-      if (role && !mayCall({ role }, endpoint) && endpoint.deeds !== 'public' && ![401, 403, ...unread].includes(answer.status))
+      if (
+        role &&
+        !mayCall({ role }, endpoint) &&
+        endpoint.deeds !== 'public' &&
+        ![401, 403, ...unread].includes(answer.status)
+      )
         told('was let in');
       if (role && answer.status === 401) people.delete(role);
     }
@@ -126,9 +147,21 @@ test(`seed ${seed}: whatever is announced, whoever listens hears what is theirs 
     onChange: (change) => heard.push(change),
     onEnd: () => heard.push('end'),
   });
-  const odd = ['', '{', 'null', '[]', '7', '"x"', '{}', '{"kind":"institution_changed","x":1}', '{"kind":null}'];
+  const odd = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '"x"',
+    '{}',
+    '{"kind":"institution_changed","x":1}',
+    '{"kind":null}',
+  ];
   for (let count = 0; count < 10 * rounds; count++) {
-    const text = chance.is(0.5) ? chance.pick(odd) : JSON.stringify({ kind: chance.pick(hostileTexts), clinician_id: chance.pick([...ids, {}, 7]) });
+    const text = chance.is(0.5)
+      ? chance.pick(odd)
+      : JSON.stringify({ kind: chance.pick(hostileTexts), clinician_id: chance.pick([...ids, {}, 7]) });
     await sql`select pg_notify(${CHANNEL}, ${text.replaceAll('\0', '').slice(0, 4_000)})`.execute(db);
   }
   const change = { clinician_id: listener.id, kind: 'recording', id: randomUUID() } as const;

@@ -16,7 +16,12 @@ export const hostileTexts = [
   ...["'; drop table users; --", '<script>alert(1)</script>', '{{7*7}}', '$' + '{7*7}', '%s%n', '=1+1'],
   ...['../../etc/passwd', '%00', '\r\nSet-Cookie: a=b', 'a@b\r\nBcc: c@d', 'NaN', '-0', '1e999', 'null'],
   ...['__proto__', 'constructor', 'toString', '[object Object]', '0000-00-00', '9999-12-31T23:59:60Z'],
-  ...['2026-02-30', '+275760-09-13T00:00:00Z', '-000001-01-01T00:00:00Z', '00000000-0000-0000-0000-000000000000'],
+  ...[
+    '2026-02-30',
+    '+275760-09-13T00:00:00Z',
+    '-000001-01-01T00:00:00Z',
+    '00000000-0000-0000-0000-000000000000',
+  ],
 ];
 
 const hostileNumbers = [
@@ -48,7 +53,10 @@ function text(schema: Schema, chance: Chance, ids: readonly string[]): string {
   if (known) return chance.pick(known);
   if (schema.pattern?.includes('0-9a-f')) return 'a1'.repeat(32);
   const least = schema.minLength ?? 0;
-  return chance.pick(words).padEnd(least, 'x').slice(0, schema.maxLength ?? 1_000);
+  return chance
+    .pick(words)
+    .padEnd(least, 'x')
+    .slice(0, schema.maxLength ?? 1_000);
 }
 
 function number({ minimum, maximum, type }: Schema, chance: Chance): number {

@@ -76,7 +76,10 @@ export const nameOf = (who: Visitor | Actor, user?: Subject['user']): KeptName |
 const withName = (db: Db, kept: KeptName | undefined): QueryCreator<Tables> =>
   kept
     ? db.with('named', (query) =>
-        query.insertInto('audit_names').values(kept).onConflict((conflict) => conflict.doNothing()),
+        query
+          .insertInto('audit_names')
+          .values(kept)
+          .onConflict((conflict) => conflict.doNothing()),
       )
     : db;
 

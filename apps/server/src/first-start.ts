@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { system } from './actor.ts';
 import { audit } from './audit.ts';
 import { sealOldCodes } from './consultations/codes.ts';
+import { sealOldConsents } from './consultations/consent-words.ts';
 import { forgetKeys } from './consultations/forget-keys.ts';
 import { giveClients } from './consultations/give-clients.ts';
 import { addShippedLists } from './consultations/shipped-lists.ts';
@@ -16,7 +17,6 @@ import { ofTheSystem } from './policy.ts';
 import type { Sealing } from './sealing.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
-import { sealOldConsents } from './consultations/consent-words.ts';
 
 /** Safe to run twice, and by several processes at once. */
 export async function prepareInstallation(

@@ -84,7 +84,11 @@ async function aDay() {
   answers.push(
     await request(contract.changeRecording, { as, params, body: { consultation_summaries: [summary] } }),
     await request(contract.changeRecording, { as, params, body: { is_reviewed: true } }),
-    await request(contract.changeRecording, { as: administrator, params, body: { consultation_summaries: [coded] } }),
+    await request(contract.changeRecording, {
+      as: administrator,
+      params,
+      body: { consultation_summaries: [coded] },
+    }),
     await request(contract.createTask, { as, body: { text: told.task } }),
     await request(contract.setHold, {
       as: administrator,

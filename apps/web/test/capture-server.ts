@@ -80,8 +80,8 @@ export function captureServer() {
 
   function begin(body: { id: string }): Response {
     if (server.refusesBegin) return refusal('not_found');
-      const refused = server.refusals.shift();
-      if (refused) return refusal(refused);
+    const refused = server.refusals.shift();
+    if (refused) return refusal(refused);
     server.begun.set(body.id, body);
     if (!chunks.has(body.id)) chunks.set(body.id, new Map());
     return reply({

@@ -99,11 +99,13 @@ test('a person listens in ten places at once; a place that is left is free again
   expect((await other.heard).status).toBe(200);
 
   places[0]?.leave();
-  await expect.poll(async () => {
-    const next = listen(as);
-    const { status } = await next.heard;
-    if (status === 200) places.push(next);
-    return status;
-  }).toBe(200);
+  await expect
+    .poll(async () => {
+      const next = listen(as);
+      const { status } = await next.heard;
+      if (status === 200) places.push(next);
+      return status;
+    })
+    .toBe(200);
   for (const { leave } of [...places, other]) leave();
 });

@@ -35,7 +35,10 @@ export async function refuseFullStorage(
 ): Promise<void> {
   const most = settings.USER_STORAGE_GB * BYTES_A_GB;
   if ((await bytesOf(db, scope)) + more_bytes < most) return;
-  throw new AppError('storage_full', 'Your storage is full. Remove recordings or documents, or ask an administrator.');
+  throw new AppError(
+    'storage_full',
+    'Your storage is full. Remove recordings or documents, or ask an administrator.',
+  );
 }
 
 export async function refuseManyUnfinished(db: Db, { user_id }: Scope<'record'>): Promise<void> {

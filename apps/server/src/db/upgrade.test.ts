@@ -109,7 +109,8 @@ test('the old lines of the access log are sealed, and whoever changed one before
 
   // Their names are sealed in steps; whoever ends it in between leaves a log that is whole.
   const openNames = async () =>
-    (await old.selectFrom('audit_log').select('user_name').where('user_name', 'is not', null).execute()).length;
+    (await old.selectFrom('audit_log').select('user_name').where('user_name', 'is not', null).execute())
+      .length;
   const before = await openNames();
   expect(before).toBeGreaterThan(5);
   await expect(asOwner((owner) => sealNames(owner, services.sealing, 4, 1))).resolves.toBe(4);

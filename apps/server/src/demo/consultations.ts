@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { WAV_HEADER_BYTES } from '@noteer/audio';
 import { CHUNK_SAMPLES, type VoiceRole } from '@noteer/contract';
 import { system } from '../actor.ts';
+import { sealConsent } from '../consultations/consent-words.ts';
 import { newDataKey, newSoundKey, recordingSealing, soundSealing } from '../consultations/data-key.ts';
 import { sealText } from '../consultations/sealed-text.ts';
 import { putChunk, type Sound } from '../consultations/sound.ts';
@@ -18,7 +19,6 @@ import { unpackSound } from './adpcm.ts';
 import { momentOf } from './agenda.ts';
 import { appointmentId, recordingId } from './ids.ts';
 import type { ConsultationName, Planned } from './plan.ts';
-import { sealConsent } from '../consultations/consent-words.ts';
 
 const folder = resolve(import.meta.dirname, '../../demo');
 const BYTES_PER_SAMPLE = 2;

@@ -50,13 +50,16 @@ test.each([
   ['/api/clients/%/', 400, 'invalid'],
   ['/api/clients/%ff/', 400, 'invalid'],
   [`/api/clients/${'geheim'.repeat(40)}/`, 413, 'too_large'],
-])('an address that no route can be looked for with is refused like everything else: %s', async (url, status, code) => {
-  const app = await createApp(services, log);
+])(
+  'an address that no route can be looked for with is refused like everything else: %s',
+  async (url, status, code) => {
+    const app = await createApp(services, log);
 
-  const { statusCode, headers, body } = await app.inject({ url });
+    const { statusCode, headers, body } = await app.inject({ url });
 
-  expect([statusCode, ErrorBody.parse(JSON.parse(body)).code]).toEqual([status, code]);
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
-  expect(body).not.toMatch(/%|geheim|FST_/);
-  await app.close();
-});
+    expect([statusCode, ErrorBody.parse(JSON.parse(body)).code]).toEqual([status, code]);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    expect(body).not.toMatch(/%|geheim|FST_/);
+    await app.close();
+  },
+);

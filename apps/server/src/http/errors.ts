@@ -9,10 +9,15 @@ const TOO_LONG: [ErrorCode, string] = ['too_large', 'The address is too long.'];
 /** What Fastify itself refuses, in our words. Its own would quote the request. */
 const refusals: Record<number, [ErrorCode, string]> = {
   400: UNREADABLE,
+  // What was sent where a form is wanted is none, or has a part that is none of ours.
+  406: ['unsupported_media_type', 'Send a form, with the content type multipart/form-data.'],
   413: ['too_large', 'The request is too large.'],
   414: TOO_LONG,
   415: ['unsupported_media_type', 'Send JSON, with the content type application/json.'],
 };
+
+/** What the reader of forms says of one that is cut off or has no boundary. It gives these no code and no status. */
+const BROKEN_FORM = /^Multipart: Boundary not found$|nexpected end of multipart data$/;
 
 function send(reply: FastifyReply, code: ErrorCode, detail: string, fields?: ErrorBody['fields']) {
   const body: ErrorBody = { detail, code, ...(fields && { fields }) };
@@ -26,7 +31,7 @@ export function handleErrors(app: FastifyInstance): void {
       if (error.code === 'not_authenticated') reply.header('www-authenticate', 'Bearer');
       return send(reply, error.code, error.message, error.fields);
     }
-    const refusal = refusals[error.statusCode ?? 500];
+    const refusal = BROKEN_FORM.test(error.message) ? UNREADABLE : refusals[error.statusCode ?? 500];
     if (refusal) return send(reply, ...refusal);
     if (isUnreachable(error)) {
       request.log.warn({ err: error }, 'the database is out of reach');

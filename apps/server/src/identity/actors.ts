@@ -24,7 +24,11 @@ type ActorRow = Omit<Actor, keyof Visitor | 'name' | 'kept_name'> & { is_unmarke
 /** `settings`: how long a session may go without asking for anything. */
 type Parts = { db: Db; sealing: Sealing; settings: { SESSION_IDLE_MINUTES: number } };
 
-async function askForActor({ db, settings }: Omit<Parts, 'sealing'>, text: string, found_by: Buffer | string) {
+async function askForActor(
+  { db, settings }: Omit<Parts, 'sealing'>,
+  text: string,
+  found_by: Buffer | string,
+) {
   const parameters = [found_by, settings.SESSION_IDLE_MINUTES];
   const { rows } = await db.executeQuery<ActorRow>(CompiledQuery.raw(text, parameters));
   return rows[0];

@@ -4,9 +4,9 @@ import type { Visitor } from '../actor.ts';
 import { audit } from '../audit.ts';
 import { announce } from '../consultations/events.ts';
 import type { Db } from '../db/schema.ts';
-import { newToken, tokenHash } from './tokens.ts';
 import { namedUser } from '../kept-names.ts';
 import type { Sealing } from '../sealing.ts';
+import { newToken, tokenHash } from './tokens.ts';
 
 const ACCESS_S = 15 * 60;
 

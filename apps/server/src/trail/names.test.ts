@@ -64,9 +64,16 @@ describe('whose name a line has', () => {
     await sealLines(db, trail);
     expect(await broken()).toBeNull();
 
-    const macs = await db.selectFrom('audit_log').select('user_name_mac').where('user_name_mac', 'is not', null).orderBy('id').execute();
+    const macs = await db
+      .selectFrom('audit_log')
+      .select('user_name_mac')
+      .where('user_name_mac', 'is not', null)
+      .orderBy('id')
+      .execute();
     const [sannes, joris] = macs.map(({ user_name_mac }) => user_name_mac);
-    await rewrite(sql`update audit_names set name = (select name from audit_names where mac = ${joris}) where mac = ${sannes}`);
+    await rewrite(
+      sql`update audit_names set name = (select name from audit_names where mac = ${joris}) where mac = ${sannes}`,
+    );
     expect(await broken()).toMatchObject({ number: 11, what: 'nameless' });
     await rewrite(sql`delete from audit_names where mac = ${sannes}`);
     expect(await broken()).toMatchObject({ number: 11, what: 'nameless' });
@@ -103,14 +110,21 @@ describe('the keys', () => {
       [0, Buffer.alloc(32, 7)],
       [1, Buffer.alloc(32, 9)],
     ]);
-    const chain = createKeyRing(() => ({ keys: new Map([[0, Buffer.alloc(32, 9)]]), fixed: new Map() })).fixedKey(
-      'access log chain',
-    );
-    const fixed = new Map([['mac', Buffer.alloc(32, 7)], ['access log chain', chain]]);
+    const chain = createKeyRing(() => ({
+      keys: new Map([[0, Buffer.alloc(32, 9)]]),
+      fixed: new Map(),
+    })).fixedKey('access log chain');
+    const fixed = new Map([
+      ['mac', Buffer.alloc(32, 7)],
+      ['access log chain', chain],
+    ]);
     await writeLines(3);
     await sealLines(db, later.trail);
 
-    expect((await verifyTrail(db, services.sealing)).broken).toMatchObject({ number: 11, what: 'unknown_key' });
+    expect((await verifyTrail(db, services.sealing)).broken).toMatchObject({
+      number: 11,
+      what: 'unknown_key',
+    });
     const ring = createSealing(createKeyRing(() => ({ keys, fixed })));
     expect(ring.trail.key_name).toBe(later.trail.key_name);
     expect(await verifyTrail(db, ring)).toMatchObject({ lines: 13, broken: null });

@@ -7,7 +7,6 @@ import { type LineTexts, namesByMac, textsOf, textsOfLine, wasHashed } from './l
 import { removalProof } from './remove-months.ts';
 import { sealOf, type TrailKey } from './seal.ts';
 
-
 export type Broken = {
   /** The place in the chain, and the line's own id where one is known. */
   number: number | null;
@@ -93,7 +92,8 @@ async function walk(tx: Tx, sealing: Sealing, heads: readonly Head[]) {
     const key = keys.find(({ key_name }) => key_name === row.key_name);
     if (!key) return fail(row, 'unknown_key');
     const isSealed = textsOf(row, names).some((text) => sealOf(key, number, mac, text).equals(row.mac));
-    const isHashed = wasHashed(row, names) && (!row.hash || !hash || Boolean(row.previous_hash?.equals(hash)));
+    const isHashed =
+      wasHashed(row, names) && (!row.hash || !hash || Boolean(row.previous_hash?.equals(hash)));
     if (!isSealed || !isHashed) return fail(row, 'changed');
     if (row.name_mac && !names.has(row.name_mac)) return fail(row, 'nameless');
     if ((told.get(number) ?? row.mac.toString('hex')) !== row.mac.toString('hex'))

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { harness } from '../../../test/harness.ts';
 import { type Actor, system } from '../../actor.ts';
 import { connect } from '../../db/connect.ts';
+import { keptName } from '../../kept-names.ts';
 import { CHANNEL } from '../events.ts';
 import { step } from './step.ts';
 import { type Stage, type StateEvent, type Transition, transitions } from './transitions.ts';
-import { keptName } from '../../kept-names.ts';
 
 const { db, aUser, database_url, services } = await harness();
 const { id: clinician_id } = await aUser();

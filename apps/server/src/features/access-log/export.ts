@@ -32,12 +32,7 @@ const dayIn = (language: Language) => {
   return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
 };
 
-function cellsOf(
-  sealing: Sealing,
-  row: LogRow,
-  language: Language,
-  clock: Intl.DateTimeFormat,
-): string[] {
+function cellsOf(sealing: Sealing, row: LogRow, language: Language, clock: Intl.DateTimeFormat): string[] {
   const words = exportWords[language];
   const nobody = row.network_access_point_id ? words.unknown : words.itself;
   return [

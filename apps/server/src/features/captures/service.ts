@@ -12,6 +12,7 @@ import type { Actor } from '../../actor.ts';
 import { findOwnAppointment, lockOwnAppointment } from '../../consultations/appointments.ts';
 import { keepBalance } from '../../consultations/channel-balance.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
+import { sealConsent } from '../../consultations/consent-words.ts';
 import { newDataKey, newSoundKey, recordingSealing } from '../../consultations/data-key.ts';
 import { refuseFullStorage, refuseManyUnfinished } from '../../consultations/quotas.ts';
 import { findOwnRecording, type RecordingRow, soundOf } from '../../consultations/recordings.ts';
@@ -24,7 +25,6 @@ import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { presentCapture } from './present.ts';
 import { chunkTotals, findChunk, insertChunk, insertRecording } from './queries.ts';
-import { sealConsent } from '../../consultations/consent-words.ts';
 
 const BYTES_PER_SAMPLE = 2;
 const sha256Of = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();

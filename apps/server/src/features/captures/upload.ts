@@ -8,6 +8,7 @@ import type { Actor } from '../../actor.ts';
 import { findOwnAppointment } from '../../consultations/appointments.ts';
 import { keepBalance } from '../../consultations/channel-balance.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
+import { sealConsent } from '../../consultations/consent-words.ts';
 import { newDataKey, newSoundKey, recordingSealing } from '../../consultations/data-key.ts';
 import { forgetKeys } from '../../consultations/forget-keys.ts';
 import { refuseFullStorage } from '../../consultations/quotas.ts';
@@ -16,11 +17,10 @@ import { soundFolder } from '../../consultations/sound.ts';
 import { step } from '../../consultations/state/step.ts';
 import { AppError } from '../../errors.ts';
 import { type Scope, scopeOf } from '../../policy.ts';
+import type { Sealing } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
 import { deleteRecording, insertRecording } from './queries.ts';
 import { close, keepChunk } from './service.ts';
-import { sealConsent } from '../../consultations/consent-words.ts';
-import type { Sealing } from '../../sealing.ts';
 
 const Fields = ConsultationChoices.extend({
   appointment: z.uuid('Appointment is required'),

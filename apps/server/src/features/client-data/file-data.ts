@@ -3,6 +3,7 @@ import { SAMPLE_RATE } from '@noteer/contract';
 import { presentAppointment } from '../../consultations/appointments.ts';
 import { openIdentity } from '../../consultations/clients.ts';
 import { codeOwner } from '../../consultations/codes.ts';
+import { openConsent } from '../../consultations/consent-words.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { revisionOwner } from '../../consultations/documents.ts';
 import { attachmentSealing, openName, pageSealing } from '../../consultations/file/attachment-sealing.ts';
@@ -14,7 +15,6 @@ import { pieceOwner } from '../../consultations/transcript.ts';
 import { relationOwner } from '../../consultations/voices.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
-import { openConsent } from '../../consultations/consent-words.ts';
 
 type Parts = Pick<Services, 'db' | 'sealing'>;
 

@@ -1,6 +1,7 @@
 import type { RecordingConsent } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
+import { openConsent } from '../../consultations/consent-words.ts';
 import type { RecordingRow } from '../../consultations/recordings.ts';
 import { isHeld, noteRemoval, refuseHeld } from '../../consultations/removal/account.ts';
 import { destroyWithin } from '../../consultations/removal/destroy.ts';
@@ -10,10 +11,9 @@ import { soundFolder } from '../../consultations/sound.ts';
 import { lockRecording } from '../../consultations/state/step.ts';
 import { AppError } from '../../errors.ts';
 import { can, scopeOf } from '../../policy.ts';
+import type { Sealing } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
 import { type ConsentRow, findConsent } from './queries.ts';
-import { openConsent } from '../../consultations/consent-words.ts';
-import type { Sealing } from '../../sealing.ts';
 
 const notFound = () => new AppError('not_found', 'Recording not found.');
 

@@ -11,9 +11,9 @@ import { demandGoodPassword } from '../../identity/new-password.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { endAllSessions } from '../../identity/sessions.ts';
 import { newToken, tokenHash } from '../../identity/tokens.ts';
+import { namedUser } from '../../kept-names.ts';
 import type { Services } from '../../services.ts';
 import { addReset, findGranted, findResetByToken, grantReset, useGrantedReset } from './queries.ts';
-import { namedUser } from '../../kept-names.ts';
 
 /** Writes the same for every address, known or not; only the job knows whether there is a mail to send. */
 export async function requestReset(

@@ -21,9 +21,13 @@ export function sendEvents(
   heartbeat_ms = HEARTBEAT_MS,
 ) {
   if (changes.listening(actor.id) >= MOST_STREAMS)
-    throw new AppError('too_many_streams', 'Noteer is open in too many tabs: this one looks for news by itself.', {
-      retry_after_s: RETRY_S,
-    });
+    throw new AppError(
+      'too_many_streams',
+      'Noteer is open in too many tabs: this one looks for news by itself.',
+      {
+        retry_after_s: RETRY_S,
+      },
+    );
   const stream = new PassThrough();
   stream.write(': connected\n\n');
   const end = () => {

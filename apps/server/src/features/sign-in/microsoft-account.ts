@@ -5,8 +5,8 @@ import { audit } from '../../audit.ts';
 import { findAccount, findAccountByEmail, isDuplicate } from '../../identity/accounts.ts';
 import type { MicrosoftIdentity } from '../../identity/microsoft.ts';
 import type { Account } from '../../identity/proof.ts';
-import type { Services } from '../../services.ts';
 import { namedUser } from '../../kept-names.ts';
+import type { Services } from '../../services.ts';
 
 /**
  * The account that this `sub` was bound to. The first time it is the one with the address that Microsoft vouches for, and bound

@@ -9,10 +9,10 @@ import { rememberDevice } from '../../identity/devices.ts';
 import type { Account, Proof } from '../../identity/proof.ts';
 import { openSession } from '../../identity/sessions.ts';
 import { tokenHash } from '../../identity/tokens.ts';
+import { namedUser } from '../../kept-names.ts';
 import type { Services } from '../../services.ts';
 import { accountAtMicrosoft } from './microsoft-account.ts';
 import { checkSecondFactor, methodOf, wrongSecondFactor } from './second-factor.ts';
-import { namedUser } from '../../kept-names.ts';
 
 /** How long somebody may take at Microsoft's pages, and afterwards with our own second factor. */
 const LIFETIME_S = 10 * 60;

@@ -4,8 +4,8 @@ import { audit } from '../../audit.ts';
 import { AppError } from '../../errors.ts';
 import { mailLimit } from '../../identity/attempts.ts';
 import { type Account, type Proof, proofOf } from '../../identity/proof.ts';
-import type { Services } from '../../services.ts';
 import { namedUser } from '../../kept-names.ts';
+import type { Services } from '../../services.ts';
 
 const nothingToSpend: Proof = { method: 'none', spend: async () => true };
 

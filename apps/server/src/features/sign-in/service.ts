@@ -8,9 +8,9 @@ import { accountLimit, addressLimit } from '../../identity/attempts.ts';
 import { rememberDevice, triesOf } from '../../identity/devices.ts';
 import { isPassword } from '../../identity/password.ts';
 import { endSession, openSession, renewTokens } from '../../identity/sessions.ts';
+import { namedUser } from '../../kept-names.ts';
 import type { Services } from '../../services.ts';
 import { checkSecondFactor, methodOf, wrongSecondFactor } from './second-factor.ts';
-import { namedUser } from '../../kept-names.ts';
 
 /** An unknown address and a wrong password get the same answer after the same work. */
 export async function signIn(services: Services, visitor: Visitor, form: Received<typeof login>['body']) {
