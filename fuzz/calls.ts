@@ -123,7 +123,7 @@ function bodyOf({ body }: Endpoint, chance: Chance, owned: Belongings, ids: read
   if (type === 'multipart/form-data') return formOf(chance, owned, ids);
   if (type) return { type, payload: Buffer.from(spoilt(chance.pick(goodFiles), chance)) };
   const fits = fitting(schemaOf(body), chance, ids);
-  const disturbances = chance.pick([0, 0, 1, 1, 1, 2, 3]);
+  const disturbances = chance.pick([0, 0, 0, 1, 1, 2]);
   let value = fits;
   for (let count = 0; count < disturbances; count++) value = disturbed(value, chance);
   const json = JSON.stringify(value) ?? '';

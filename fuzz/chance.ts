@@ -1,8 +1,9 @@
 /** Chance that can be had again: one seed makes the same choices every time. */
 
-/** `FUZZ_SEED=7 FUZZ_ROUNDS=10`; without, what every run tries: little, and always the same. */
-export const seed = Number(process.env.FUZZ_SEED ?? 1);
+const first = Number(process.env.FUZZ_SEED ?? 1);
+/** `FUZZ_SEED=7 FUZZ_ROUNDS=10`: ten seeds from 7 on; without, what every run tries: little, and always the same. */
 export const rounds = Number(process.env.FUZZ_ROUNDS ?? 1);
+export const seeds: readonly number[] = Array.from({ length: rounds }, (_, round) => first + round);
 
 export type Chance = {
   /** From 0 up to, and without, `below`. */
@@ -13,8 +14,8 @@ export type Chance = {
 };
 
 /** `name` keeps what one test tries from depending on what another one drew. */
-export function chanceOf(name: string, own_seed = seed): Chance {
-  let state = own_seed >>> 0;
+export function chanceOf(name: string, seed: number): Chance {
+  let state = seed >>> 0;
   for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 2_654_435_761) >>> 0;
   /** Mulberry32: 32 bits of state, good enough to choose by. */
   const next = () => {
@@ -33,5 +34,5 @@ export function chanceOf(name: string, own_seed = seed): Chance {
 
 /** Told by the runs that were asked for by name. */
 export function tell(what: string): void {
-  if (process.env.FUZZ_SEED) console.log(`seed ${seed}, ${rounds} rounds: ${what}`);
+  if (process.env.FUZZ_SEED) console.log(`seeds ${first} to ${first + rounds - 1}: ${what}`);
 }

@@ -18,14 +18,22 @@ import { failureOf } from '../apps/server/test/read-file.ts';
 import { wavFile } from '../apps/server/test/wav-file.ts';
 import { openTranscripts } from './answers.ts';
 import { spoilt } from './bytes.ts';
-import { type Chance, chanceOf, rounds, seed, tell } from './chance.ts';
+import { type Chance, chanceOf, rounds, seeds, tell } from './chance.ts';
 import { disturbed, hostileTexts, oddJson } from './values.ts';
 
 const WAVS = 150;
 const NOTES = 15;
 const ANSWERS = 10;
 /** Each is read by a process of its own. */
-const DOCUMENTS = rounds > 1 ? 3 : 1;
+const DOCUMENTS = 1;
+
+/** So many for each seed, each with the chance to choose by. */
+function* draws(name: string, times: number): Generator<[Chance]> {
+  for (const seed of seeds) {
+    const chance = chanceOf(name, seed);
+    for (let time = 0; time < times; time++) yield [chance];
+  }
+}
 
 const chats = await openChatServer();
 const transcripts = await openTranscripts();
@@ -37,10 +45,9 @@ afterAll(async () => {
   );
 });
 
-test(`seed ${seed}: a spoilt WAV is sound of 16 bits, or no sound`, async () => {
-  const chance = chanceOf('sound');
+test('a spoilt WAV is sound of 16 bits, or no sound', async () => {
   const good = [wavFile(0.1, 16_000, 1), wavFile(0.1, 44_100, 2), wavFile(0.1, 8_000, 1, 1)];
-  for (let count = 0; count < WAVS * rounds; count++) {
+  for (const [chance] of draws('sound', WAVS)) {
     const bytes = spoilt(chance.pick(good), chance);
     const at = chance.number(bytes.length + 1);
     let samples = 0;
@@ -88,9 +95,8 @@ const aNote = (chance: Chance): string =>
 
 const pieces: TranscriptPiece[] = said.map((text, seq) => ({ seq, start_s: seq, end_s: seq + 1, text }));
 
-test(`seed ${seed}: a note of anything is looked through to its end`, () => {
-  const chance = chanceOf('notes');
-  for (let count = 0; count < NOTES * rounds; count++) {
+test('a note of anything is looked through to its end', () => {
+  for (const [chance] of draws('notes', NOTES)) {
     const note = aNote(chance);
     const language: Language = chance.pick(['nl', 'en']);
     const spoken = chance.is(0.5) ? pieces : pieces.map((piece) => ({ ...piece, text: aNote(chance) }));
@@ -111,10 +117,9 @@ function wrongAnswer(good: object, chance: Chance): string {
 
 const { signal } = new AbortController();
 
-test(`seed ${seed}: whatever a writing server answers, a note rests on what was said, or is refused`, async () => {
-  const chance = chanceOf('writer');
+test('whatever a writing server answers, a note rests on what was said, or is refused', async () => {
   const writer = httpWriter({ url: chats.url, model: 'any' });
-  for (let count = 0; count < ANSWERS * rounds; count++) {
+  for (const [chance] of draws('writer', ANSWERS)) {
     const template = chance.pick([defaultTemplate, ...templates]);
     const sentence = {
       text: chance.pick([...said, ...hostileTexts]),
@@ -136,10 +141,9 @@ test(`seed ${seed}: whatever a writing server answers, a note rests on what was 
   }
 });
 
-test(`seed ${seed}: whatever a transcription server answers, it is words with their times, or refused`, async () => {
-  const chance = chanceOf('transcriber');
+test('whatever a transcription server answers, it is words with their times, or refused', async () => {
   const engine = httpEngine({ url: transcripts.url, model: 'any' });
-  for (let count = 0; count < ANSWERS * rounds; count++) {
+  for (const [chance] of draws('transcriber', ANSWERS)) {
     const segment = { start: 0, end: 1, text: chance.pick([...said, ...hostileTexts]), avg_logprob: -0.2 };
     transcripts.answer(wrongAnswer({ text: segment.text, segments: [segment, segment] }, chance));
     const heard = await engine
@@ -160,8 +164,7 @@ const failures = [
   ...['took_too_long', 'out_of_memory'],
 ];
 
-test(`seed ${seed}: a spoilt document is read, or refused with a reason`, async () => {
-  const chance = chanceOf('documents');
+test('a spoilt document is read, or refused with a reason', async () => {
   const lines = said.map((text, at) => ({ x: 60, y: 800 - at * 14, text }));
   const good = [
     textPdf([lines, lines]),
@@ -175,7 +178,7 @@ test(`seed ${seed}: a spoilt document is read, or refused with a reason`, async 
     Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb004300', 'hex'),
   ];
   const limits = { page_ms: 4_000, memory_bytes: 400 * 1024 * 1024 };
-  for (let count = 0; count < DOCUMENTS * rounds; count++) {
+  for (const [chance] of draws('documents', DOCUMENTS)) {
     const became = await failureOf(spoilt(chance.pick(good), chance), { limits });
     expect(became.startsWith('read ') ? 'read' : became).toBeOneOf(['read', ...failures]);
   }

@@ -42,7 +42,7 @@ const killStage = (runtime, chromium) =>
     NOTEER_CHROMIUM: chromium,
   });
 
-/** What chance makes of everything that comes from outside. Another seed every time; the one that failed says how to have it again. */
+/** What chance makes of everything that comes from outside, by other seeds every time. A fault names its seed, to have it again. */
 const fuzzStage = (runtime) =>
   vitest(runtime, ['--project', 'server', '--project', 'web', 'fuzz.test'], {
     FUZZ_SEED: String(Math.floor(Date.now() / 1000) % 1_000_000),

@@ -6,6 +6,7 @@ import { system } from '../actor.ts';
 import { audit } from '../audit.ts';
 import { createSealing } from '../sealing.ts';
 import { type Head, writeHead } from './heads.ts';
+import { linesInto } from './keep.ts';
 import { removeOldMonths } from './remove-months.ts';
 import { sealLines } from './seal.ts';
 import { startSealer } from './sealer.ts';
@@ -68,6 +69,24 @@ describe('the chain', () => {
     await sealLines(db, trail);
 
     expect(await verify()).toMatchObject({ lines: 12, waiting: 0, broken: null });
+  });
+
+  test('every line goes into the log of the server once, as it was sealed, where that is asked for', async () => {
+    const told: object[] = [];
+    const into = linesInto({ info: (line: object) => void told.push(line) } as never);
+    await write(3);
+    await Promise.all([sealLines(db, trail, into), sealLines(db, trail, into)]);
+    await sealLines(db, trail, into);
+
+    const seals = await db.selectFrom('audit_seals').selectAll().where('number', '>', '10').orderBy('number').execute();
+    expect(told).toEqual(
+      seals.map(({ number, mac, line_id }) => ({
+        number: Number(number),
+        mac: mac.toString('hex'),
+        access: expect.objectContaining({ id: Number(line_id), event_type_code: 'user.updated' }),
+      })),
+    );
+    expect(told).toHaveLength(3);
   });
 
   test('what waits for its seal is counted and is no breach', async () => {
