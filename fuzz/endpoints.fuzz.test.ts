@@ -45,9 +45,21 @@ afterAll(() =>
   ),
 );
 
+/** Catches what hangs, and names it. */
+const PATIENCE_MS = 120_000;
+
+async function answered<T>(asked: Promise<T>, what: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const gone = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer to ${what}`)), PATIENCE_MS);
+  });
+  return Promise.race([asked, gone]).finally(() => clearTimeout(timer));
+}
+
 async function send({ method }: Endpoint, call: Call, as: Person | undefined) {
   const authorization = as && { authorization: `Bearer ${as.access}` };
-  const response = await app.inject({ method, ...call, headers: { ...call.headers, ...authorization } });
+  const asked = app.inject({ method, ...call, headers: { ...call.headers, ...authorization } });
+  const response = await answered(asked, `${method} ${call.url} ${String(call.payload ?? '').slice(0, 2_000)}`);
   statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
   return { status: response.statusCode, text: response.payload };
 }

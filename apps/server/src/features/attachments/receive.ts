@@ -18,6 +18,7 @@ import { AppError } from '../../errors.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { findAttachment, insertAttachment, reachesClient } from './queries.ts';
+import { formParts } from '../../http/form-parts.ts';
 
 const LONGEST_NAME = 200;
 const tooLarge = () =>
@@ -31,7 +32,7 @@ type Form = { id: string; bytes: Buffer; file_name: string; media_type: string }
 async function readForm(request: FastifyRequest): Promise<Form> {
   let id: string | undefined;
   let file: Omit<Form, 'id'> | undefined;
-  for await (const part of request.parts({ limits: { files: 1, fileSize: MAX_ATTACHMENT_BYTES } })) {
+  for await (const part of formParts(request, { limits: { files: 1, fileSize: MAX_ATTACHMENT_BYTES } })) {
     if (part.type === 'field') {
       if (part.fieldname === 'attachment_id') id = z.uuid().safeParse(part.value).data;
     } else if (part.fieldname !== 'file') part.file.resume();

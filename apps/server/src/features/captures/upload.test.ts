@@ -180,6 +180,7 @@ test.each([
   ['is cut off in its file', (form: Buffer) => form.subarray(0, form.length - 2_000)],
   ['is cut off before its end', (form: Buffer) => form.subarray(0, form.length - 6)],
   ['is nothing', () => Buffer.alloc(0)],
+  ['has a part whose head has no end', (form: Buffer) => Buffer.from(form.toString('latin1').replace('\r\n\r\n', '\r\n'), 'latin1')],
 ])('a form that %s is refused, and nothing of it stays', async (_, cut) => {
   const { content_type, payload } = await formOf([
     ['appointment', await anAppointment(clinician)],

@@ -21,6 +21,7 @@ import type { Sealing } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
 import { deleteRecording, insertRecording } from './queries.ts';
 import { close, keepChunk } from './service.ts';
+import { formParts } from '../../http/form-parts.ts';
 
 const Fields = ConsultationChoices.extend({
   appointment: z.uuid('Appointment is required'),
@@ -118,7 +119,7 @@ async function readForm(
 ) {
   const values: Record<string, unknown> = {};
   let samples: number | undefined;
-  for await (const part of request.parts()) {
+  for await (const part of formParts(request)) {
     if (part.type === 'field') values[part.fieldname] = part.value;
     else if (part.fieldname === 'recording_file')
       samples = await storeSound(services, scope, recording, part.file);
