@@ -50,7 +50,7 @@ export const areas = [
     name: 'web lib',
     files: /^apps\/web\/src\/lib\//,
     may: packages,
-    tests: ['web test'],
+    tests: ['web test', 'chance'],
     because: 'everything else in the web stands on lib/',
   },
   {
@@ -177,6 +177,17 @@ export const areas = [
     name: 'bench',
     files: /^bench\//,
     may: ['journeys', 'server test', 'server shared', 'package test', ...serverBase],
+  },
+  {
+    name: 'chance',
+    files: /^fuzz\/(chance|bytes)\.ts$/,
+    may: [],
+    libraries: /^$/,
+  },
+  {
+    name: 'fuzz',
+    files: /^fuzz\//,
+    may: ['chance', 'server test', 'server shared', 'package test', ...serverBase],
   },
   {
     name: 'pictures',

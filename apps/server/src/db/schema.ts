@@ -57,6 +57,7 @@ import type {
 } from './sound-tables.ts';
 import type {
   AuditLogTable,
+  AuditNamesTable,
   AuditSealsTable,
   AuditUnsealedTable,
   UnusualReadsTable,
@@ -72,6 +73,7 @@ export type Tx = Transaction<Tables>;
 export type Tables = IdentityTables & {
   installation: InstallationTable;
   audit_log: AuditLogTable;
+  audit_names: AuditNamesTable;
   audit_seals: AuditSealsTable;
   audit_unsealed: AuditUnsealedTable;
   unusual_reads: UnusualReadsTable;
