@@ -10,9 +10,11 @@ export const dutchClient =
 
 export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'nothingInSentence'> = {
   denied: dutch(
-    ' (?:geen|niet|niets|nooit|zonder|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @|# )\\S+){0,12} @',
+    ' (?:geen|niet|niets|nooit|zonder|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @|# |ook (?:een )?@)\\S+){0,12} @',
     '@(?: (?!(?:,|die|dat|waar\\S*|omdat|en|maar|als|:|\\() )\\S+){0,5} (?:niet(?: meer| langer| echt)?(?: (?!over|weg|voorbij|verdwenen|helemaal|volledig|onder|goed|genezen|hersteld|alleen|opgeklaard|jouw|uw)\\S+){0,3} (?=[.,;:] |$)|geen |uitgesloten|uit te sluiten|uitsluiten|verworpen|onvoldoende|vervallen|vervalt|ingetrokken|losgelaten|onwaarschijnlijk|achterhaald|weerlegd|van de baan|afgevallen|geschrapt|onterecht|ten onrechte|valt af|laat ik los|trek ik in|van tafel)',
     '@ ,(?: dat is het)? (?:nee|niet|dat niet|dat is het niet|dat klopt niet|daar is geen|dat zie ik niet|daar voldoe\\S*(?: \\S+){0,3} niet|daarvoor (?:is|zijn|voldoe\\S*)(?: \\S+){0,3} (?:onvoldoende|te weinig|niet|geen)) ',
+    '@ (?:haal|halen|schrap|schrappen|streep|strepen|trek|trekken|laat|laten) (?:ik|we|wij) (?:(?!niet)\\S+ ){0,4}(?:eraf|eruit|weg|af|door|terug|in|los|vallen|vervallen|schrappen)(?= )',
+    '@ (?:gaat|mag|kan|moet) (?:\\S+ ){0,3}(?:eraf|eruit|weg|van tafel|geschrapt)(?= )',
     '@ (?:past|passen|klopt|dekt)(?: \\S+){0,3} niet(?= )',
     '@(?: (?!,)\\S+){0,3} (?:nog )?niet (?:zomaar |te )?(?:stellen|geven|plakken|noemen|bevestigen|overnemen|onderschrijven|vaststellen|stel|geef|noem|neem)(?= )',
     '@(?: \\S+){0,6} (?:neem|nemen)(?: ik| we| wij)? niet over',

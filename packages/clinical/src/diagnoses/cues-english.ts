@@ -17,12 +17,13 @@ const clinician = "(?:i|we|i'd|we'd|i'll|we'll|i'm|we're|i've|we've)";
 export const englishCues: Cues = {
   begins: /^(?:[;.!?:…]|but|because|although|though|whereas|while|however|unless) /,
   beginsAfterComma:
-    /^(?:it|it's|that|that's|this|you|you're|you've|i|i'm|i'd|we|we're|there|so|which|and|but|no|not|what|if|as|then|he|she|they|he's|she's|isn't|is|do|does|would|could|rather|or|because|since|your|although|though) /,
+    /^(?:it|it's|that|that's|this|you|you're|you've|i|i'm|i'd|i'll|we'll|i've|we've|let's|we|we're|there|so|which|and|but|no|not|what|if|as|then|he|she|they|he's|she's|isn't|is|do|does|would|could|rather|or|because|since|your|although|though) /,
   beginsAfterAnd:
-    /^(?:it|it's|that|that's|this|you|you're|you've|i|i'm|i'd|we|we're|there|so|no|not|he|she|they|then|your (?!#|@)\S+ (?:has|is|had|was|thinks|says)) /,
+    /^(?:it|it's|that|that's|this|you|you're|you've|i|i'm|i'd|i'll|we'll|i've|we've|let's|we|we're|there|so|no|not|he|she|they|then|your (?!#|@)\S+ (?:has|is|had|was|thinks|says)) /,
   denied: english(
     " (?:no|not|never|without|neither|nor|isn't|aren't|don't|doesn't|haven't|hasn't|didn't|wasn't|can't|wouldn't|rule out|ruled out|ruling out|exclude|excluded|excludes|insufficient|instead of|rather than|less likely|unlikely|doubt|against|negative for|nothing|free of)(?: (?!your @|but |# )\\S+){0,12} @",
     "@(?: (?!(?:,|which|that|who|and|but|because|:|\\() )\\S+){0,5} (?:isn't|is not|not|ruled out|unlikely|excluded|doesn't fit|doesn't apply|no longer|less likely|was wrong|incorrect|off the table|can be excluded|doesn't|has been removed|has been revised)(?= |$)",
+    '@ (?:label |diagnosis )?(?:is coming off|comes off|has to come off|is going|goes|can go|should go|needs to (?:go|come off))(?= )',
     "@ , (?:no|not|it is not|that is not|that's not|it's not|i don't) ",
     ' (?:rather|more)(?: \\S+){0,8} than(?: an?)?(?: \\S+)? @',
     ' (?:from|changed from|revised from)(?: an?)? @ to(?: \\S+){0,3} #',
@@ -64,6 +65,14 @@ export const englishCues: Cues = {
     "^ (?:(?:and|but|so|well|now|okay|right|look)(?: ,)? )*(?:suppose|supposing|imagine|let's say|say|what if|any|hypothetically)(?: |,)",
     ' (?:hypothetically|in theory|another patient|other patients|(?:for|as for|in terms of) (?:your |the )?family history) ',
   ),
+  decides: english(
+    "(?<! (?:for|if|whether|about|no) )@ (?:that |which )?(?:you've got|you have|you're suffering from|you are suffering from|he has|she has|he's got|she's got)(?= )(?! (?:been|had|read|heard|seen))",
+    " (?:the|this|that|your) @ (?:that |which )?(?:you've got|you have|you're suffering from|you are suffering from)(?= )(?! (?:been|had|read|heard|seen))",
+    "^(?!.* (?:if|whether|not|don't|no|might|could) (?:\\S+ )*@).* (?:can|able to) (?:now )?(?:tell|confirm|say)(?: to)?(?: you)?(?: that)? (?:(?:you|he|she) (?:do |does |really |definitely )*(?:have|has|'ve got)|it's|this is|it is) (?:an? )?@",
+    " makes? (?:me|us) think (?:(?!not)\\S+ ){0,2}of (?:an? )?@",
+    "^(?!.* (?:if|whether|not|don't|no) (?:\\S+ )*@).* (?:as (?:a|my) )?provisional diagnosis(?: (?:is|of|,|:|an?))* @",
+    " (?:report|letter|notes|summary|record|file|referral) (?:i'm|i'll|i am|i will|we're|we'll|will|is going to)(?: (?:be|just|now|say|read|state))*(?: (?:putting|put|writing|write|recording|record|say|state|read|saying))(?: (?:down|that|you|have|an?|:))* @",
+  ),
   states: english(
     " (?:you|you've|you're)~(?:an?|clearly|definitely) (?:\\S+ )?@",
     ` ${client}(?: (?!not|don't|were|was|had)\\S+){0,4} ${has}~@`,
@@ -102,6 +111,8 @@ export const englishCues: Cues = {
   names:
     /^(?!.* (?:said|says|say|wrote|called|calls|call|would|could|might|may|can|thought|had|was|were|they|people|if|suppose|should|must|want|whether|or|between|often|usually|sometimes|someone|anyone|every|mentioned|like|let's|don't|has|ago|once|used) ).* (?<! (?:for|about|of|on|with|to|into|from|in|at|by|without|than|as|like|no|not|against|per) )(?:an?|clearly|definitely|really|mean|means|now) (?:(?!of|for|with|on|in|about|to|from|at|and|,|#)\S+ ){0,2}@(?= $| (?:[,.;:!()]|with|without|of|in|after|from|on|type|and|then|too|also|now|that|which|as|since|mild|moderate|severe|recurrent|chronic|here|plus|secondary|due|i|ii|i'm|i'd) )/u,
   works: english(
+    " makes? (?:me|us) think (?:(?!not)\\S+ ){0,2}of (?:an? )?@",
+    " provisional diagnosis(?: (?!not)\\S+){0,6} @",
     ' (?:working diagnosis|provisional diagnosis|provisionally|working hypothesis|hypothesis|differential\\S*|differentials|query|presumptive|presumed)(?: (?!not)\\S+){0,12} @',
     '@(?: (?!,)\\S+){0,6} (?:working diagnosis|provisional|provisionally|in the differential|on the differential|on my list|top of my list|most likely|is likely|probably|for now)',
     ' (?:suspect|suspecting|suspicion|suspicious|suspected|suspicions)(?: (?!not)\\S+){0,6} @',
@@ -121,7 +132,7 @@ export const englishCues: Cues = {
     " (?:i think(?! we can )|i believe|i reckon|my guess is|my feeling is|i'd guess)(?: (?!not|about|if|whether)\\S+){0,3} (?:have|has|is|it's|this is|you've|got|that's)~@",
   ),
   doubts:
-    / (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected|suspect|provisional|provisionally|tentative|tentatively|working|looks|seems|appears|sounds|preliminary|chance|fairly sure|pretty sure|reasonably sure|almost certain|nearly certain|for the time being|for now|at this stage|at this point|question mark|possibility) |(?:i think(?! we can (?:safely )?(?:say|call))|i believe|i reckon|guess|we think|i'd guess|i'm thinking)(?: (?!:)\S+)* @|@.* (?:i think|i believe|i suspect|until we confirm|to be confirmed|pending|need to confirm|want to confirm)/,
+    / (?:in all likelihood|all likelihood|time will tell|probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected|suspect|provisional|provisionally|tentative|tentatively|working|looks|seems|appears|sounds|preliminary|chance|fairly sure|pretty sure|reasonably sure|almost certain|nearly certain|for the time being|for now|at this stage|at this point|question mark|possibility) |(?:i think(?! we can (?:safely )?(?:say|call))|i believe|i reckon|guess|we think|i'd guess|i'm thinking)(?: (?!:)\S+)* @|@.* (?:i think|i believe|i suspect|until we confirm|to be confirmed|pending|need to confirm|want to confirm)/,
   earlier: english(
     ' (?:known)(?: (?!not)\\S+){0,3} (?:with|to have|for)?(?: \\S+){0,3} @',
     ' known (?:(?:mild|moderate|severe|recurrent|chronic) )*@',
@@ -151,7 +162,7 @@ export const englishCues: Cues = {
   lowers:
     /^ (?:(?:but|and|well|yes|,|mind|again|now) )*(?:(?:probably|possibly|maybe|perhaps|provisionally|i think|i suspect|for now|most likely)(?: (?:\.|!|,|anyway|at least))* $|(?:it's|that's|this is|it is|that is|not|nothing's|nothing is|it isn't|that isn't)(?: (?!no longer)\S+){0,4} (?:working diagnosis|working hypothesis|hypothesis|provisional|tentative|official|certain|definite|confirmed|set in stone|suspicion|hunch|final|hundred percent)(?= ))/,
   confirms:
-    /^ (?:(?:and|so|well|yes|yeah|,|that|look) )*(?:(?:that's|that is|this is|it's) (?:(?:exactly|just|really|also|what's) )*(?:what (?:you have|you've got|he has|she has|this is|you're dealing with|you are dealing with|we're dealing with|it is|we think it is)|your diagnosis|the diagnosis|my diagnosis|the name for it|called that)|you (?:do )?have (?:that|it)|you've got (?:that|it)|you (?:meet|fit) (?:that|those|it|the criteria)|you qualify)(?: (?:as|well|too|,|\.|!|i'm|afraid|now|for|that|it))* $/,
+    /^ (?:(?:and|so|well|yes|yeah|,|that|look) )*(?:(?:that's|that is|this is|it's|which is|and that's) (?:(?:exactly|just|really|also|what's) )*(?:what (?:you have|you've got|he has|she has|this is|you're dealing with|you are dealing with|we're dealing with|it is|we think it is)|your diagnosis|the diagnosis|my diagnosis|the name for it|called that)|you (?:do )?have (?:that|it)|you've got (?:that|it)|you (?:meet|fit) (?:that|those|it|the criteria)|you qualify)(?: (?:as|well|too|,|\.|!|i'm|afraid|now|for|that|it))* $/,
   they: / (?:he|she|they|he's|she's|who|him|her) /,
   client: / (?:you|your|you're|you've|patient|client|yours) /,
   tag: /^ (?:does|do|did|is|are|how|what|okay|ok|alright|all|right|can|would|any|have|you|make|makes|happy)(?: \S+){0,8} $/,
