@@ -27,12 +27,17 @@ const seemsOther =
 const thinksOther =
   /(?<=@ (?:, )?)(?:and|en) (?:i (?:think|believe|suspect)|ik (?:denk|vermoed|geloof)|dat (?:denk|wist|weet)|probably|waarschijnlijk) (?:dat )?(?:you|we|they|he|she|u|je|jij|we|dat) (?!(?:have|has|also|heeft|hebt|ook)\b).*/;
 
+/** `…, en de depressie laten we voorlopig` */
+const leavesForNow =
+  / (?:leave|leaving|park|parking|laat|laten) (?:(?:we|ik|the|that|de|die) )*(?:[@#] )?(?:\S+ )?(?:for now|for the time being|voorlopig|voor nu|nog even|even)(?= )/;
+
 export const onlyDoubtsOfIt = (text: string): string =>
   text
     .replace(doubtOfCause, '')
     .replace(doubtOfWords, ' ')
     .replace(seemsOther, '')
-    .replace(thinksOther, '');
+    .replace(thinksOther, '')
+    .replace(leavesForNow, ' ');
 
 /** `…, daar ga ik voorlopig van uit` */
 export const adoptsBehind =

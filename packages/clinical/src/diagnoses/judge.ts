@@ -43,6 +43,16 @@ const denied: Verdict = { is: 'denied' };
 /** `Nu heet het ASS, precies.` */
 const renames = /^ (?:(?:ja|en|precies|,) )*(?:nu|tegenwoordig) (?:heet|noemen|noem) /;
 
+/** Of `uw depressie` only what stands behind the name can take it away: `uw depressie-vragenlijst`. */
+const owned =
+  /^(?!.* (?:als|of|if|whether|had|was|were|waren|na|after|tijdens|during|bang|fear|afraid|zegt|zei|denkt|think|thought|said|said|call|noemt|zogenaamde|so-called) (?:\S+ )*@).* (?:uw|jouw|je|your) (?:(?!(?:een|geen|de|het|die|dat|in|aan|op|van|voor|met|bij|om|no|an?|#) )\S+ )?@/;
+const isOwned = (text: string): boolean => owned.test(text);
+const isBehind = ({ source }: RegExp): boolean => /^(?:@|\(\?<!)/.test(source);
+const behindNothing = {
+  nl: cuesFor.nl.nothing.filter(isBehind),
+  en: cuesFor.en.nothing.filter(isBehind),
+} as const;
+
 /** To grieve is no disorder. */
 const grief = 'rouw';
 
@@ -211,7 +221,8 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if (setting.isEcho && renames.test(text)) return nothing;
   const onward = `${text.trimEnd()}${mention.after[0] ?? ' '}`;
   if (any(cues.decides, text) || any(cues.decides, onward)) return kindStated(text, around, cues) ?? { is: 'stated', isPresumed: false };
-  if (any(cues.nothing, told(text, mention))) return nothing;
+  const against = isOwned(text) ? behindNothing[setting.language] : cues.nothing;
+  if (any(against, told(text, mention))) return nothing;
   if (dates.test(around.pointing) && isDated(text, around, cues)) return { is: 'earlier', isPresumed: false };
   const stated = kindStated(text, around, cues);
   if (stated) return stated;

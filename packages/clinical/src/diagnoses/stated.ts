@@ -16,7 +16,7 @@ const CONFIRM_REACH = 2;
 
 /** `Heb ik dan een depressie?` – `Ja, dat klopt.` */
 const asksForIt =
-  / (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|gaat het om|ik heb|het is|dit is|it's|this is|i've got|i have|do i have|have i got|is it|is this|is that|ben ik|ik ben|am i|i'm|are we|does he have|does she have)(?: toch niet| toch geen)? (?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for) )\S+ ){0,5}@/u;
+  / (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|gaat het om|ik heb|het is|dit is|it's|this is|i've(?: really| actually)? got|i(?: really| actually)? have|do i(?: really| actually)? have|have i got|is it|is this|is that|ben ik|ik ben|am i|i'm|are we|does he have|does she have)(?: toch niet| toch geen| echt| dus| nou| really| actually| definitely)* (?:got )?(?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for) )\S+ ){0,5}@/u;
 const confirms =
   /^ (?:ja|jawel|toch wel|yes|inderdaad|klopt|precies|exactly|correct)(?: (?:,|\.|!|ja|yes|hoor|dat klopt|klopt|dat is het|dat is zo|inderdaad|zeker|dat heeft u|dat heb je|dat hebt u|that's right|that's correct|it is|that is correct|you do|you have|indeed|precies|exactly|i'm afraid so|helaas wel))* $/u;
 
