@@ -29,7 +29,7 @@ const thinksOther =
 
 /** `…, en de depressie laten we voorlopig` */
 const leavesForNow =
-  / (?:leave|leaving|park|parking|laat|laten) (?:(?:we|ik|the|that|de|die) )*(?:[@#] )?(?:\S+ )?(?:for now|for the time being|voorlopig|voor nu|nog even|even)(?= )/;
+  / (?:leave|leaving|park|parking|laat|laten) (?:(?:we|ik|the|that|de|die) )*(?:[@#] )?(?:(?!voorlopig|voor|for)\S+ )?(?:for now|for the time being|voorlopig|voor nu|nog even|even)(?= (?!zeggen|noemen|aannemen|uitgaan|ervan))/;
 
 export const onlyDoubtsOfIt = (text: string): string =>
   text

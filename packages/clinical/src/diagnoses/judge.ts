@@ -12,6 +12,7 @@ import {
   onlyDoubtsOfIt,
   withoutOtherName,
 } from './around.ts';
+import { leansToStating } from './leaning.ts';
 import { negations, plainClause, putRight, slip } from './plain-clause.ts';
 import { isOfOther } from './relatives.ts';
 
@@ -235,6 +236,8 @@ export function judge(said: Mention, setting: Setting): Verdict {
     return { is: bareKind(around, setting, cues), isPresumed: false };
   const isAlone = isBare(mention, cues) && !general.test(mention.clause);
   if ((isAlone && !setting.isNamedBefore) || setting.isUnderHeading)
+    return { is: bareKind(around, setting, cues), isPresumed: false };
+  if (!setting.isEcho && !setting.isNamedBefore && leansToStating(text))
     return { is: bareKind(around, setting, cues), isPresumed: false };
   return verdictOfBefore(mention, setting);
 }

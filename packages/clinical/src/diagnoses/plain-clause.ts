@@ -45,7 +45,7 @@ function completed({ clause, before }: Mention, cues: Cues): string {
   if (!cues.bare.test(clause) || before.length === 0 || hasVerb.test(clause)) return clause;
   const carried = before.slice(-2).join(' ').replace(/[.;,]/g, '').replace(/\s+/g, ' ');
   const isTurned = opensWithTurn.test(clause);
-  const start = isTurned ? carried.replace(negations, ' ').replace(negations, ' ') : carried;
+  const start = isTurned ? carried.replace(/ (?:isn't|wasn't) /g, ' is ').replace(negations, ' ').replace(negations, ' ') : carried;
   return `${start.trimEnd()}${clause.replace(/^ (?:[,;.]|maar|but|en|and|wel|dus|so) /, ' ')}`;
 }
 
