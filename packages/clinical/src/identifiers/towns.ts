@@ -6,9 +6,10 @@ import { type Word, wordsOf } from './word.ts';
 import { morePlaces, morePlacesOfSeveralWords } from './words/more-places.ts';
 import { afterScale } from './words/never.ts';
 import { placeEndings, places, placesOfSeveralWords } from './words/places.ts';
+import { rarerPlaces } from './words/rarer-places.ts';
 import { edge, either } from './written-names.ts';
 
-const towns = new Set(plain(`${places} ${morePlaces}`).split(/\s+/).filter(Boolean));
+const towns = new Set(plain(`${places} ${morePlaces} ${rarerPlaces}`).split(/\s+/).filter(Boolean));
 const townsOfSeveral = new RegExp(
   `${edge.before}(?:${either([...list(placesOfSeveralWords), ...list(morePlacesOfSeveralWords)])})${edge.after}`,
   'giu',
