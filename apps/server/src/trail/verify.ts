@@ -36,10 +36,16 @@ type Row = {
   is_as_hashed: boolean | null;
 };
 
+/**
+ * What audit_line_text() says, in Postgres' own functions: the owner of the database can write another function of that name,
+ * which tells of each line what it once was.
+ */
+const lineText = sql`pg_catalog.jsonb_strip_nulls(pg_catalog.to_jsonb(line))::text`;
+
 const pageAfter = async (tx: Tx, number: number): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select seal.number, seal.line_id, seal.key_name, seal.mac, line.id is not null as is_there,
-      audit_line_text(line) as text, line.event_date_time, line.hash, line.previous_hash,
+      ${lineText} as text, line.event_date_time, line.hash, line.previous_hash,
       audit_hash(line) = line.hash as is_as_hashed
     from audit_seals seal left join audit_log line on line.id = seal.line_id
     where seal.number > ${number} order by seal.number limit ${PAGE}`.execute(tx);
@@ -125,6 +131,8 @@ export async function verifyTrail(
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
+      // As audit_line_text() has it: a moment is told in UTC.
+      await sql`set local timezone = 'UTC'`.execute(tx);
       const { start, number, broken } = await walk(tx, keys, heads);
       const { rows } = await sql<{ waiting: number }>`
         select count(*)::int as waiting from audit_unsealed`.execute(tx);
