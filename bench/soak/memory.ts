@@ -1,0 +1,63 @@
+/** What each process holds in memory, every few seconds. Pages that several share are counted once. Linux only: it reads /proc. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Megabytes at each look; NaN while it was not there. */
+export type Memory = { at: number[]; held: Map<string, number[]> };
+type Watched = () => { name: string; pid: number }[];
+
+const EVERY_MS = 2_000;
+
+function megabytesOf(pid: number): number {
+  try {
+    const [, kilobytes] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    return Number(kilobytes ?? 0) / 1024;
+  } catch {
+    return 0; // It ended meanwhile.
+  }
+}
+
+function childrenByParent(): Map<number, number[]> {
+  const children = new Map<number, number[]>();
+  for (const pid of readdirSync('/proc').map(Number).filter(Boolean)) {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+      const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+      children.set(parent, [...(children.get(parent) ?? []), pid]);
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  return children;
+}
+
+/** `withChildren` are told as one with all that they started; of the others, what they started is one line together. */
+export function watchMemory(alone: Watched, withChildren: Watched) {
+  const memory: Memory = { at: [], held: new Map() };
+  const began = performance.now();
+
+  function look(): void {
+    const children = childrenByParent();
+    const below = (pid: number): number[] =>
+      (children.get(pid) ?? []).flatMap((child) => [child, ...below(child)]);
+    const seen = new Map<string, number>();
+    const add = (name: string, pids: number[]) =>
+      seen.set(name, (seen.get(name) ?? 0) + pids.reduce((sum, pid) => sum + megabytesOf(pid), 0));
+    for (const { name, pid } of alone()) {
+      add(name, [pid]);
+      add('engines', below(pid));
+    }
+    for (const { name, pid } of withChildren()) add(name, [pid, ...below(pid)]);
+    const looks = memory.at.push((performance.now() - began) / 1000);
+    for (const name of seen.keys())
+      if (!memory.held.has(name)) memory.held.set(name, Array(looks - 1).fill(Number.NaN));
+    for (const [name, held] of memory.held) held.push(seen.get(name) || Number.NaN);
+  }
+  look();
+  const timer = setInterval(look, EVERY_MS);
+  return {
+    stop(): Memory {
+      clearInterval(timer);
+      return memory;
+    },
+  };
+}
