@@ -42,6 +42,9 @@ const killStage = (runtime, chromium) =>
     NOTEER_CHROMIUM: chromium,
   });
 
+/** The release before and this one at once, over a migration, under load: when it is asked for. */
+const upgradeStage = (runtime) => vitest(runtime, ['--project', 'upgrade'], { EVERY_UPGRADE: '1' });
+
 async function e2eStage(runtime, chromium, only = [], more = {}, kept = undefined) {
   const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
   const file = results('playwright.json');
@@ -79,6 +82,7 @@ const stages = {
   days: daysStage,
   engines: enginesStage,
   kill: killStage,
+  upgrade: upgradeStage,
 };
 const everyTime = ['check', 'unit', 'e2e'];
 const everything = 'everything';

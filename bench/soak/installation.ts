@@ -1,14 +1,14 @@
 /** Several processes of the product on one Postgres, as an institution runs them: what dies is started again. */
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded.ts';
-import { ensureModels, testModels } from '../../apps/server/test/spoken.ts';
 import { freePort, type Noteer, startNoteer } from '../../e2e/support/noteer.ts';
+import { startScriptedHearing } from '../../e2e/support/scripted-hearing.ts';
 import type { Harm } from './harm.ts';
 
 type Role = 'api' | 'worker';
@@ -20,17 +20,13 @@ export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 const RESTART_AFTER_MS = 500;
 /** So long it may count as down when only connections were cut. */
 const CUT_MS = 1_000;
-const VOICES = 'silero-vad-v5';
 
-type Wanted = { apis: number; workers: number; recogniser_url: string };
+type Wanted = { apis: number; workers: number };
 
-export async function startInstallation({ apis, workers, recogniser_url }: Wanted) {
+export async function startInstallation({ apis, workers }: Wanted) {
   const dir = mkdtempSync(join(tmpdir(), 'noteer-soak-'));
   chmodSync(dir, 0o755);
-  await ensureModels([VOICES]);
-  // Nothing but what finds speech: who speaks would be asked of every second, for 200 rooms at once.
-  mkdirSync(join(dir, 'models'));
-  symlinkSync(join(testModels, VOICES), join(dir, 'models', VOICES));
+  const hearing = await startScriptedHearing(dir);
   const postgresDir = join(dir, 'postgres');
   const postgres = await startEmbeddedPostgres({ dir: postgresDir, isWatched: true });
   const shared = {
@@ -42,10 +38,7 @@ export async function startInstallation({ apis, workers, recogniser_url }: Wante
     KEYS_DIR: join(dir, 'keys'),
     MASTER_KEY: randomBytes(32).toString('hex'),
     ATTEMPTS_PER_ADDRESS: '1000000',
-    TRANSCRIBER: 'http',
-    TRANSCRIBER_URL: recogniser_url,
-    WRITER: 'extractive',
-    MODELS_PATH: join(dir, 'models'),
+    ...hearing.settings,
     ENGINES_GIVE_WAY: 'on',
     LOG_LEVEL: 'warn',
   };
@@ -53,7 +46,7 @@ export async function startInstallation({ apis, workers, recogniser_url }: Wante
   const members: Member[] = [];
   const start = async (member: Member) => {
     const { role: ROLE, port, name } = member;
-    const settings = { ...shared, ROLE };
+    const settings: Record<string, string> = { ...shared, ROLE };
     member.noteer = await startNoteer({ data_dir: join(dir, name.replace(' ', '-')), port, settings });
   };
   const add = async (role: Role, number: number) => {
@@ -143,6 +136,7 @@ export async function startInstallation({ apis, workers, recogniser_url }: Wante
     async close() {
       await Promise.all(members.map(({ noteer }) => noteer?.stop()));
       await postgres.stop();
+      hearing.close();
       rmSync(dir, { recursive: true, force: true });
     },
   };

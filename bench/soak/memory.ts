@@ -30,8 +30,8 @@ function childrenByParent(): Map<number, number[]> {
   return children;
 }
 
-/** `withChildren` are told as one with all that they started; of the others, what they started is one line together. */
-export function watchMemory(alone: Watched, withChildren: Watched) {
+/** Of servers, all that they started is one line together; Postgres is one with its children; we are told without them. */
+export function watchMemory(servers: Watched, postgres: Watched) {
   const memory: Memory = { at: [], held: new Map() };
   const began = performance.now();
 
@@ -42,11 +42,12 @@ export function watchMemory(alone: Watched, withChildren: Watched) {
     const seen = new Map<string, number>();
     const add = (name: string, pids: number[]) =>
       seen.set(name, (seen.get(name) ?? 0) + pids.reduce((sum, pid) => sum + megabytesOf(pid), 0));
-    for (const { name, pid } of alone()) {
+    for (const { name, pid } of servers()) {
       add(name, [pid]);
       add('engines', below(pid));
     }
-    for (const { name, pid } of withChildren()) add(name, [pid, ...below(pid)]);
+    for (const { name, pid } of postgres()) add(name, [pid, ...below(pid)]);
+    add('the soak itself', [process.pid]);
     const looks = memory.at.push((performance.now() - began) / 1000);
     for (const name of seen.keys())
       if (!memory.held.has(name)) memory.held.set(name, Array(looks - 1).fill(Number.NaN));

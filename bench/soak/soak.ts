@@ -14,7 +14,6 @@ import { type Installation, startInstallation } from './installation.ts';
 import { type Memory, watchMemory } from './memory.ts';
 import { writePicture } from './picture.ts';
 import { countLost } from './read-back.ts';
-import { startRecogniser } from './recogniser.ts';
 import { CHUNK_MS, createRecorders, type Recorder } from './recorder.ts';
 import { createTraffic } from './traffic.ts';
 
@@ -109,11 +108,9 @@ async function soak(installation: Installation): Promise<number> {
 
   const plan = wanted.kill_every_s > 0 ? planOf(wanted.seed, length_s, wanted.kill_every_s) : [];
   console.log(`They record for ${length_s} s; ${plan.length} kills, by seed ${wanted.seed}.`);
-  const own = { name: 'the soak itself', pid: process.pid };
-  const memory = watchMemory(
-    () => [...installation.members(), own],
-    () => [{ name: 'postgres', pid: installation.postmaster() }],
-  );
+  const memory = watchMemory(installation.members, () => [
+    { name: 'postgres', pid: installation.postmaster() },
+  ]);
   const began = performance.now() + BEGIN_IN_MS;
   const harm = doHarm({ installation, traffic }, plan, began);
   // Nobody begins at the same moment as everybody else.
@@ -133,7 +130,7 @@ async function soak(installation: Installation): Promise<number> {
   const notes = await waitForNotes(installation);
   console.log('What was acknowledged is read back.');
   const lost = await countLost(traffic, recorders);
-  const log = await verifiedLog(installation.members()[0] ? installation.dir : '', installation.settings);
+  const log = await verifiedLog(installation.dir, installation.settings);
   traffic.close();
 
   const acknowledged = recorders.flatMap((each) => each.acknowledged);
@@ -174,16 +171,13 @@ async function soak(installation: Installation): Promise<number> {
   return lost > 0 || unfinished > 0 || errors.length > 0 || notes.failed > 0 ? 1 : 0;
 }
 
-const recogniser = await startRecogniser();
 console.log('Starting Postgres, servers and a worker.');
 const installation = await startInstallation({
   apis: Number(values.apis),
   workers: Number(values.workers),
-  recogniser_url: recogniser.url,
 });
 try {
   process.exitCode = await soak(installation);
 } finally {
   await installation.close();
-  recogniser.close();
 }

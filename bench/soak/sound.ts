@@ -1,15 +1,12 @@
 /** What each recorder records: a consultation of the demo, from another place on for each, with its number and place written into it. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { CHUNK_SAMPLES } from '@noteer/contract';
+import { spokenTalk } from '../../e2e/support/scripted-hearing.ts';
 
-const demo = resolve(import.meta.dirname, '../../apps/server/demo');
-const WAV_HEADER_BYTES = 44;
 /** A prime, so that no two recorders begin at the same word. */
 const APART_SAMPLES = 15_013;
 export const CHUNK_BYTES = CHUNK_SAMPLES * 2;
 
-const talk = readFileSync(resolve(demo, 'blood-pressure.wav')).subarray(WAV_HEADER_BYTES);
+const talk = spokenTalk();
 const talk_samples = Math.floor(talk.length / 2);
 
 /** The chunk of this number of this recorder: made anew whenever it is needed, so that 200 recorders hold no sound. */
@@ -23,10 +20,3 @@ export function chunkOf(recorder: number, seq: number): Buffer {
   chunk.writeInt16LE(seq, 2);
   return chunk;
 }
-
-/** What the recogniser of the soak says that it heard. */
-export const heardLines: string[] = (
-  JSON.parse(readFileSync(resolve(demo, 'blood-pressure.transcript.json'), 'utf8')) as {
-    pieces: { text: string }[];
-  }
-).pieces.map(({ text }) => text);

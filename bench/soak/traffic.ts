@@ -17,15 +17,37 @@ export type Traffic = ReturnType<typeof createTraffic>;
 
 /** As the recorder of the browser: a chunk that takes longer is on a dead line. */
 const GIVE_UP_MS = 30_000;
+const AWAY_MS = 1_000;
 
 export function createTraffic(addresses: readonly { port: number }[]) {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 1024 });
   const statuses = new Map<number, number>();
 
-  /** `room` and `failures` choose the server: as whatever shares out the rooms does, another one after a failure. */
-  function ask(room: number, failures: number, asked: Asked): Promise<Answer> {
-    const { method, path, access, type, body, onBytes } = asked;
-    const { port } = addresses[(room + failures) % addresses.length] as { port: number };
+  /** Until when nobody is sent to a server that took no connection, as whatever shares out requests does. */
+  const away = new Map<number, number>();
+
+  function choose(room: number, failures: number): number {
+    const now = performance.now();
+    const there = addresses.filter(({ port }) => (away.get(port) ?? 0) < now);
+    const among = there.length > 0 ? there : addresses;
+    return (among[(room + failures) % among.length] as { port: number }).port;
+  }
+
+  /** Where nobody listens nothing was sent either: the next server is asked at once. */
+  async function ask(room: number, failures: number, asked: Asked): Promise<Answer> {
+    for (let tries = 1; ; tries++) {
+      const port = choose(room, failures);
+      try {
+        return await askAt(port, asked);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error;
+        away.set(port, performance.now() + AWAY_MS);
+        if (tries >= addresses.length) throw error;
+      }
+    }
+  }
+
+  function askAt(port: number, { method, path, access, type, body, onBytes }: Asked): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const headers = {
         ...(access && { authorization: `Bearer ${access}` }),
