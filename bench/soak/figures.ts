@@ -7,7 +7,8 @@ export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN;
 }
 
-const waits = (all: readonly Acknowledgement[]) => all.map(({ full_at, at }) => at - full_at).sort((a, b) => a - b);
+const waits = (all: readonly Acknowledgement[]) =>
+  all.map(({ full_at, at }) => at - full_at).sort((a, b) => a - b);
 
 const isTouched = ({ full_at, at }: Acknowledgement, downs: readonly Down[]) =>
   downs.some(({ from, to }) => full_at < to && at > from);

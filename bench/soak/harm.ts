@@ -11,7 +11,7 @@ const kinds: readonly Harm[] = ['api', 'database', 'api', 'worker', 'lines', 'ap
 const LINES_CUT = 0.5;
 
 /** Numbers from 0 to 1 that look like chance (mulberry32). */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -27,7 +27,11 @@ type Planned = { after_s: number; what: Harm; chance: number };
 export function planOf(seed: number, length_s: number, every_s: number): Planned[] {
   const random = seeded(seed);
   const plan: Planned[] = [];
-  for (let after_s = every_s * (0.5 + random()); after_s < length_s - 5; after_s += every_s * (0.5 + random())) {
+  for (
+    let after_s = every_s * (0.5 + random());
+    after_s < length_s - 5;
+    after_s += every_s * (0.5 + random())
+  ) {
     const what = kinds[(plan.length + Math.floor(random() * 2)) % kinds.length] as Harm;
     plan.push({ after_s, what, chance: random() });
   }

@@ -120,7 +120,9 @@ export async function startInstallation({ apis, workers }: Wanted) {
     ask,
     downs,
     members: () =>
-      members.flatMap(({ name, noteer }) => (noteer ? [{ name, pid: noteer.pid, output: noteer.output }] : [])),
+      members.flatMap(({ name, noteer }) =>
+        noteer ? [{ name, pid: noteer.pid, output: noteer.output }] : [],
+      ),
     postmaster: () =>
       Number(readFileSync(join(postgresDir, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]),
     addresses: members.filter(({ role }) => role === 'api').map(({ port }) => ({ port })),

@@ -26,7 +26,13 @@ const ink = '#23313a';
 const grey = '#6b7780';
 const rule = '#dfe4e7';
 const colours = ['#0f6b6b', '#b4552d', '#5b4b9a', '#8a6d1c', '#2f6fb2', '#98345f', '#3d7d3a'];
-const fallen = { api: '#f6d9cd', worker: '#e6e0f3', database: '#f8e3a8', connections: '#d8e6ee', lines: '#d8e6ee' };
+const fallen = {
+  api: '#f6d9cd',
+  worker: '#e6e0f3',
+  database: '#f8e3a8',
+  connections: '#d8e6ee',
+  lines: '#d8e6ee',
+};
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const text = (x: number, y: number, words: string, more = '') =>
@@ -74,20 +80,61 @@ function drawn({ title, about, length_s, moments, downs, memory }: Picture): str
     return `<rect x="${x(from_s).toFixed(1)}" y="${TOP}" width="${width.toFixed(1)}" height="${tops[2] + PANEL - TOP}" fill="${fallen[what as keyof typeof fallen]}" opacity="0.75"/>`;
   });
   const log = (value: number) => Math.min(1, Math.max(0, Math.log10(Math.max(value, 1)) / 5));
-  const at = (top: number, place: (value: number) => number, value: number) => top + PANEL - place(value) * PANEL;
-  const waits: Panel = { top: tops[0], title: 'From a full chunk to its acknowledgement', ticks: WAITS, place: log, unit: ' ms' };
+  const at = (top: number, place: (value: number) => number, value: number) =>
+    top + PANEL - place(value) * PANEL;
+  const waits: Panel = {
+    top: tops[0],
+    title: 'From a full chunk to its acknowledgement',
+    ticks: WAITS,
+    place: log,
+    unit: ' ms',
+  };
   const perSecond = moments.map(({ count }) => count / 2);
   const pace = ticksTo(Math.max(...perSecond));
-  const counts: Panel = { top: tops[1], title: 'Chunks acknowledged in a second', ticks: pace, place: (value) => value / (pace.at(-1) ?? 1), unit: '' };
+  const counts: Panel = {
+    top: tops[1],
+    title: 'Chunks acknowledged in a second',
+    ticks: pace,
+    place: (value) => value / (pace.at(-1) ?? 1),
+    unit: '',
+  };
   const held = [...memory.held];
-  const sizes = ticksTo(Math.max(...held.flatMap(([, values]) => values.filter((value) => !Number.isNaN(value)))));
-  const sizePanel: Panel = { top: tops[2], title: 'Memory of each process', ticks: sizes, place: (value) => value / (sizes.at(-1) ?? 1), unit: ' MB' };
+  const sizes = ticksTo(
+    Math.max(...held.flatMap(([, values]) => values.filter((value) => !Number.isNaN(value)))),
+  );
+  const sizePanel: Panel = {
+    top: tops[2],
+    title: 'Memory of each process',
+    ticks: sizes,
+    place: (value) => value / (sizes.at(-1) ?? 1),
+    unit: ' MB',
+  };
   const named = (top: number, names: string[]) =>
-    names.map((name, index) => text(WIDTH - RIGHT + 14, top + 14 + index * 20, name, `fill="${colours[index % colours.length]}" font-size="13"`)).join('');
+    names
+      .map((name, index) =>
+        text(
+          WIDTH - RIGHT + 14,
+          top + 14 + index * 20,
+          name,
+          `fill="${colours[index % colours.length]}" font-size="13"`,
+        ),
+      )
+      .join('');
   const wait = (pick: (moment: Moment) => number, colour: string) =>
-    line(moments.map((moment) => [x(moment.at_s), at(waits.top, waits.place, pick(moment))]), colour);
-  const legend = Object.entries({ api: 'a server down', worker: 'a worker down', database: 'Postgres down', lines: 'lines or connections cut' })
-    .map(([what, words], index) => `<rect x="${LEFT + index * 190}" y="${HEIGHT - 24}" width="14" height="14" fill="${fallen[what as keyof typeof fallen]}"/>${text(LEFT + 20 + index * 190, HEIGHT - 12, words, `fill="${grey}" font-size="12"`)}`)
+    line(
+      moments.map((moment) => [x(moment.at_s), at(waits.top, waits.place, pick(moment))]),
+      colour,
+    );
+  const legend = Object.entries({
+    api: 'a server down',
+    worker: 'a worker down',
+    database: 'Postgres down',
+    lines: 'lines or connections cut',
+  })
+    .map(
+      ([what, words], index) =>
+        `<rect x="${LEFT + index * 190}" y="${HEIGHT - 24}" width="14" height="14" fill="${fallen[what as keyof typeof fallen]}"/>${text(LEFT + 20 + index * 190, HEIGHT - 12, words, `fill="${grey}" font-size="12"`)}`,
+    )
     .join('');
   const minutes = ticksTo(length_s).filter((tick) => tick <= length_s);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Inter, 'DejaVu Sans', Helvetica, Arial, sans-serif">
@@ -98,9 +145,25 @@ ${shadows.join('\n')}
 ${[waits, counts, sizePanel].map(frame).join('\n')}
 ${wait(({ p50 }) => p50, colours[0] as string)}${wait(({ p99 }) => p99, colours[1] as string)}
 ${named(waits.top, ['p50', 'p99'])}
-${line(moments.map(({ at_s }, index) => [x(at_s), at(counts.top, counts.place, perSecond[index] ?? 0)]), colours[0] as string)}
-${held.map(([, values], index) => line(values.map((value, look) => [x(Math.min(memory.at[look] ?? 0, length_s)), at(sizePanel.top, sizePanel.place, value)]), colours[index % colours.length] as string)).join('\n')}
-${named(sizePanel.top, held.map(([name]) => name))}
+${line(
+  moments.map(({ at_s }, index) => [x(at_s), at(counts.top, counts.place, perSecond[index] ?? 0)]),
+  colours[0] as string,
+)}
+${held
+  .map(([, values], index) =>
+    line(
+      values.map((value, look) => [
+        x(Math.min(memory.at[look] ?? 0, length_s)),
+        at(sizePanel.top, sizePanel.place, value),
+      ]),
+      colours[index % colours.length] as string,
+    ),
+  )
+  .join('\n')}
+${named(
+  sizePanel.top,
+  held.map(([name]) => name),
+)}
 ${minutes.map((tick) => text(x(tick), tops[2] + PANEL + 20, `${tick} s`, `text-anchor="middle" fill="${grey}" font-size="12"`)).join('')}
 ${legend}
 </svg>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { overTime, quantile, secondsDown, waitsOf } from './figures.ts';
 import { planOf } from './harm.ts';
-import { chunkOf, CHUNK_BYTES } from './sound.ts';
+import { CHUNK_BYTES, chunkOf } from './sound.ts';
 
 test('the same seed kills the same at the same moment, another one something else', () => {
   expect(planOf(7, 600, 30)).toEqual(planOf(7, 600, 30));

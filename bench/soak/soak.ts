@@ -55,7 +55,11 @@ async function addPeople({ ask }: Installation): Promise<string[]> {
   return emails;
 }
 
-async function inTurns<T>(all: readonly T[], at_once: number, work: (each: T) => Promise<void>): Promise<void> {
+async function inTurns<T>(
+  all: readonly T[],
+  at_once: number,
+  work: (each: T) => Promise<void>,
+): Promise<void> {
   const waiting = [...all];
   const workOn = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next);
@@ -138,7 +142,10 @@ async function soak(installation: Installation): Promise<number> {
   const unfinished = recorders.filter(({ is_finished }) => !is_finished).length;
   const errors = [...traffic.statuses].filter(([status]) => status >= 500 && status !== 503);
   const table: [string, string][] = [
-    ['recorders, seconds', `${recorders.length} for ${length_s} s (the last chunk came after ${over_s.toFixed(0)} s)`],
+    [
+      'recorders, seconds',
+      `${recorders.length} for ${length_s} s (the last chunk came after ${over_s.toFixed(0)} s)`,
+    ],
     ['machine', `${availableParallelism()} cores, load ${load.toFixed(1)}`],
     ['killed', plan.map(({ what }) => what).join(', ') || 'nothing'],
     ['something was down', `${secondsDown(installation.downs).toFixed(0)} s`],
@@ -147,9 +154,18 @@ async function soak(installation: Installation): Promise<number> {
     ['acknowledgement, all', waitLine(all)],
     ['acknowledgement while all ran', waitLine(whileAllRan)],
     ['requests sent again', String(resent())],
-    ['answers', [...traffic.statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`).join(', ')],
+    [
+      'answers',
+      [...traffic.statuses]
+        .sort(([a], [b]) => a - b)
+        .map(([status, count]) => `${status}: ${count}`)
+        .join(', '),
+    ],
     ['recordings not finished', String(unfinished)],
-    ['notes', `${notes.done} came, ${notes.failed} failed, ${notes.waiting} wait; the last ${notes.after_s.toFixed(0)} s after the end`],
+    [
+      'notes',
+      `${notes.done} came, ${notes.failed} failed, ${notes.waiting} wait; the last ${notes.after_s.toFixed(0)} s after the end`,
+    ],
     ['access log', log.trim()],
     ...memoryLines(held),
   ];

@@ -138,9 +138,10 @@ test('a night that is cut off goes on: what was due is gone once, and nothing el
     ).toBe(DUE);
     // One line each, also where it was begun twice.
     expect(
-      await count(`audit_log where event_type_code = 'recording.sound_removed' and participant_object_id = any ($1)`, [
-        idsOf(sounds),
-      ]),
+      await count(
+        `audit_log where event_type_code = 'recording.sound_removed' and participant_object_id = any ($1)`,
+        [idsOf(sounds)],
+      ),
     ).toBe(DUE);
     for (const id of due) expect(await hasNoSound(id)).toBe(true);
     await keysFit();
@@ -150,48 +151,54 @@ test('a night that is cut off goes on: what was due is gone once, and nothing el
   expect(await verifiedLog(data_dir)).toMatch(/^Whole: /);
 });
 
-test('a client who is erased while the server dies is gone whole, with a certificate, or there whole', PATIENCE, async () => {
-  let erased = 0;
-  let told = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    const client_name = `Ronde ${round}`;
-    const { data: client } = await clinician.ask(createClient, { body: { first_name: client_name } });
-    const sendings = await record(OF_A_CLIENT, { client_name, client_id: client.id });
-    const before = (await administrator.ask(listErasures)).data.length;
+test(
+  'a client who is erased while the server dies is gone whole, with a certificate, or there whole',
+  PATIENCE,
+  async () => {
+    let erased = 0;
+    let told = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const client_name = `Ronde ${round}`;
+      const { data: client } = await clinician.ask(createClient, { body: { first_name: client_name } });
+      const sendings = await record(OF_A_CLIENT, { client_name, client_id: client.id });
+      const before = (await administrator.ask(listErasures)).data.length;
 
-    const address = `${noteer.url}${eraseClient.path.replace('{id}', client.id)}`;
-    const answer = fetch(address, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${administrator.access()}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ typed_name: client_name }),
-    }).then(
-      async (response) => response.status === 200 && Boolean(await response.json()),
-      () => false,
-    );
-    await sleep(randomInt(...WHILE_ERASING_MS));
-    await restart();
-    const isTold = await answer;
+      const address = `${noteer.url}${eraseClient.path.replace('{id}', client.id)}`;
+      const answer = fetch(address, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${administrator.access()}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ typed_name: client_name }),
+      }).then(
+        async (response) => response.status === 200 && Boolean(await response.json()),
+        () => false,
+      );
+      await sleep(randomInt(...WHILE_ERASING_MS));
+      await restart();
+      const isTold = await answer;
 
-    const there = await count('clients where id = $1', [client.id]);
-    const recordings = await count('recordings where id = any ($1)', [idsOf(sendings)]);
-    const lines = await count(
-      `audit_log where event_type_code = 'client.erased' and participant_object_id = $1`,
-      [client.id],
+      const there = await count('clients where id = $1', [client.id]);
+      const recordings = await count('recordings where id = any ($1)', [idsOf(sendings)]);
+      const lines = await count(
+        `audit_log where event_type_code = 'client.erased' and participant_object_id = $1`,
+        [client.id],
+      );
+      const certificates = (await administrator.ask(listErasures)).data.length - before;
+      const isErased = there === 0;
+      expect({ recordings, lines, certificates }).toEqual(
+        isErased
+          ? { recordings: 0, lines: 1, certificates: 1 }
+          : { recordings: OF_A_CLIENT, lines: 0, certificates: 0 },
+      );
+      if (isTold) expect(isErased).toBe(true);
+      if (isErased) for (const { id } of sendings) expect(await hasNoSound(id)).toBe(true);
+      else for (const { id, pcm } of sendings) expect((await clinician.soundOf(id)).equals(pcm)).toBe(true);
+      await keysFit();
+      erased += Number(isErased);
+      told += Number(isTold);
+    }
+    console.log(
+      `${ROUNDS} clients erased while the server died: ${erased} are gone (${told} of them told), the others whole`,
     );
-    const certificates = (await administrator.ask(listErasures)).data.length - before;
-    const isErased = there === 0;
-    expect({ recordings, lines, certificates }).toEqual(
-      isErased
-        ? { recordings: 0, lines: 1, certificates: 1 }
-        : { recordings: OF_A_CLIENT, lines: 0, certificates: 0 },
-    );
-    if (isTold) expect(isErased).toBe(true);
-    if (isErased) for (const { id } of sendings) expect(await hasNoSound(id)).toBe(true);
-    else for (const { id, pcm } of sendings) expect((await clinician.soundOf(id)).equals(pcm)).toBe(true);
-    await keysFit();
-    erased += Number(isErased);
-    told += Number(isTold);
-  }
-  console.log(`${ROUNDS} clients erased while the server died: ${erased} are gone (${told} of them told), the others whole`);
-  expect(await verifiedLog(data_dir)).toMatch(/^Whole: /);
-});
+    expect(await verifiedLog(data_dir)).toMatch(/^Whole: /);
+  },
+);

@@ -16,7 +16,10 @@ type Release = {
 
 function git(...args: string[]): string {
   try {
-    return execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    return execFileSync('git', ['-C', root, ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
   } catch (error) {
     const said = String((error as { stderr?: unknown }).stderr ?? error).trim();
     throw new Error(
@@ -61,9 +64,13 @@ export function takePreviousRelease(into: string): Release {
   const known = readdirSync(join(root, migrations)).filter((name) => name.endsWith('.sql'));
   const { commit, lacks } = commitBefore(known);
   mkdirSync(into, { recursive: true });
-  const archive = execFileSync('git', ['-C', root, 'archive', commit, 'apps/server', 'packages', 'package.json'], {
-    maxBuffer: 1_000_000_000,
-  });
+  const archive = execFileSync(
+    'git',
+    ['-C', root, 'archive', commit, 'apps/server', 'packages', 'package.json'],
+    {
+      maxBuffer: 1_000_000_000,
+    },
+  );
   execFileSync('tar', ['-x', '-C', into], { input: archive });
   linkModules(into);
   return { commit, lacks, program: join(into, 'apps/server/src/main.ts') };

@@ -127,44 +127,50 @@ function work(isOver: () => boolean) {
   return { sendings, clients, through };
 }
 
-test('a rolling upgrade over a migration loses nothing and answers nobody with an error', PATIENCE, async () => {
-  const before = [await start('api', old.program), await start('api', old.program)];
-  const oldWorker = await start('worker', old.program);
-  const oldMigrations = await ranMigrations();
-  expect(oldMigrations.filter((name) => old.lacks.includes(name))).toEqual([]);
-  let turn = 0;
-  clinician = await clinicianAt(() => (apis[turn++ % apis.length] as Noteer).url);
+test(
+  'a rolling upgrade over a migration loses nothing and answers nobody with an error',
+  PATIENCE,
+  async () => {
+    const before = [await start('api', old.program), await start('api', old.program)];
+    const oldWorker = await start('worker', old.program);
+    const oldMigrations = await ranMigrations();
+    expect(oldMigrations.filter((name) => old.lacks.includes(name))).toEqual([]);
+    let turn = 0;
+    clinician = await clinicianAt(() => (apis[turn++ % apis.length] as Noteer).url);
 
-  let isOver = false;
-  const { sendings, clients, through } = work(() => isOver);
-  await sleep(STEP_MS);
-  await start('api');
-  expect(await ranMigrations()).toEqual(expect.arrayContaining(old.lacks));
-  // Both releases answer, on the tables of the new one.
-  for (const each of before) {
+    let isOver = false;
+    const { sendings, clients, through } = work(() => isOver);
     await sleep(STEP_MS);
-    await retire(each);
-    if (each !== before.at(-1)) await start('api');
-  }
-  await start('worker');
-  await sleep(STEP_MS);
-  await retire(oldWorker);
-  await sleep(STEP_MS);
-  isOver = true;
-  await through;
+    await start('api');
+    expect(await ranMigrations()).toEqual(expect.arrayContaining(old.lacks));
+    // Both releases answer, on the tables of the new one.
+    for (const each of before) {
+      await sleep(STEP_MS);
+      await retire(each);
+      if (each !== before.at(-1)) await start('api');
+    }
+    await start('worker');
+    await sleep(STEP_MS);
+    await retire(oldWorker);
+    await sleep(STEP_MS);
+    isOver = true;
+    await through;
 
-  const ids = sendings.map(({ id }) => id);
-  const missing = await withoutNote(clinician, ids, () => [...workers].map(({ pid }) => pid));
-  for (const { id, pcm } of sendings) expect((await clinician.soundOf(id)).equals(pcm)).toBe(true);
-  const kept = await askDatabase<{ id: string }>(postgres.ownerConnectionString, 'select id from clients');
-  const there = new Set(kept.map(({ id }) => id));
-  const errors = all.flatMap((each) => each.output().split('\n')).filter((line) => line.includes('"level":50'));
-  console.log(
-    `${sendings.length} recordings and ${clients.length} clients while ${old.commit.slice(0, 10)} gave way to this release ` +
-      `(${old.lacks.join(', ')}): all there; ${clinician.resent()} requests were sent again`,
-  );
-  expect(missing).toEqual([]);
-  expect(clients.filter((id) => !there.has(id))).toEqual([]);
-  expect(errors).toEqual([]);
-  expect(await verifiedLog(folder, shared)).toMatch(/^Whole: /);
-});
+    const ids = sendings.map(({ id }) => id);
+    const missing = await withoutNote(clinician, ids, () => [...workers].map(({ pid }) => pid));
+    for (const { id, pcm } of sendings) expect((await clinician.soundOf(id)).equals(pcm)).toBe(true);
+    const kept = await askDatabase<{ id: string }>(postgres.ownerConnectionString, 'select id from clients');
+    const there = new Set(kept.map(({ id }) => id));
+    const errors = all
+      .flatMap((each) => each.output().split('\n'))
+      .filter((line) => line.includes('"level":50'));
+    console.log(
+      `${sendings.length} recordings and ${clients.length} clients while ${old.commit.slice(0, 10)} gave way to this release ` +
+        `(${old.lacks.join(', ')}): all there; ${clinician.resent()} requests were sent again`,
+    );
+    expect(missing).toEqual([]);
+    expect(clients.filter((id) => !there.has(id))).toEqual([]);
+    expect(errors).toEqual([]);
+    expect(await verifiedLog(folder, shared)).toMatch(/^Whole: /);
+  },
+);

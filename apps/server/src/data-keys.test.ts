@@ -9,8 +9,7 @@ const dir = mkdtempSync(join(tmpdir(), 'noteer-keys-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const keys = dataKeysIn(dir);
 const sealed = Buffer.alloc(60, 7);
-const fileOf = (name: Buffer) =>
-  join(dir, name.toString('hex').slice(0, 2), name.toString('hex'));
+const fileOf = (name: Buffer) => join(dir, name.toString('hex').slice(0, 2), name.toString('hex'));
 
 /** As whoever was killed before the new one was in its place. */
 function leaveDraft(name: Buffer, age_s: number): string {
