@@ -21,7 +21,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-type Planned = { after_s: number; what: Harm; chance: number };
+export type Planned = { after_s: number; what: Harm; chance: number };
 
 /** Between half and one and a half times so far apart, none in the last seconds. */
 export function planOf(seed: number, length_s: number, every_s: number): Planned[] {

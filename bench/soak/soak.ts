@@ -2,19 +2,18 @@
  * `npm run soak`: many clinicians record at once against the product in processes of its own, while these, the database and
  * the lines between them are killed. What was acknowledged is read back afterwards.
  */
-import { availableParallelism, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { demoAccounts, demoPassword } from '../../apps/server/test/from-outside.ts';
 import { verifiedLog } from '../../e2e/kill/verified-log.ts';
-import { overTime, secondsDown, type Waits, waitsOf } from './figures.ts';
 import { doHarm, planOf } from './harm.ts';
 import { type Installation, startInstallation } from './installation.ts';
-import { type Memory, watchMemory } from './memory.ts';
-import { writePicture } from './picture.ts';
+import { watchMemory } from './memory.ts';
 import { countLost } from './read-back.ts';
 import { CHUNK_MS, createRecorders, type Recorder } from './recorder.ts';
+import { type Notes, report } from './report.ts';
 import { createTraffic } from './traffic.ts';
 
 /** A room that signs in costs the server a tenth of a second of a core. */
@@ -23,7 +22,6 @@ const BEGIN_IN_MS = 2_000;
 /** Notes are given up on when none came for so long. */
 const NO_NOTE_FOR_MS = 180_000;
 const LOOK_EVERY_MS = 2_000;
-const SLOT_S = 2;
 
 const { values } = parseArgs({
   options: {
@@ -67,8 +65,6 @@ async function inTurns<T>(
   await Promise.all(Array.from({ length: at_once }, workOn));
 }
 
-type Notes = { done: number; failed: number; waiting: number; after_s: number };
-
 /** Until all are there, or none came for minutes. */
 async function waitForNotes({ ask }: Installation): Promise<Notes> {
   const began = performance.now();
@@ -86,20 +82,6 @@ async function waitForNotes({ ask }: Installation): Promise<Notes> {
       return { done, failed, waiting: wanted.recorders - done - failed, after_s: (last.at - began) / 1000 };
     await sleep(LOOK_EVERY_MS);
   }
-}
-
-const inMs = (value: number) => (Number.isNaN(value) ? '–' : `${value.toFixed(value < 10 ? 1 : 0)} ms`);
-const waitLine = ({ count, p50, p99, longest }: Waits) =>
-  `p50 ${inMs(p50)}, p99 ${inMs(p99)}, longest ${inMs(longest)} (${count} chunks)`;
-
-function memoryLines({ held }: Memory): [string, string][] {
-  return [...held].map(([name, all]) => {
-    const there = all.filter((value) => !Number.isNaN(value));
-    const last = there.slice(-5).reduce((sum, value) => sum + value, 0) / Math.min(5, there.length);
-    const first = there.slice(0, 5).reduce((sum, value) => sum + value, 0) / Math.min(5, there.length);
-    const most = Math.max(...there);
-    return [`memory, ${name}`, `${first.toFixed(0)} → ${last.toFixed(0)} MB, most ${most.toFixed(0)} MB`];
-  });
 }
 
 async function soak(installation: Installation): Promise<number> {
@@ -137,54 +119,17 @@ async function soak(installation: Installation): Promise<number> {
   const log = await verifiedLog(installation.dir, installation.settings);
   traffic.close();
 
-  const acknowledged = recorders.flatMap((each) => each.acknowledged);
-  const { all, whileAllRan } = waitsOf(acknowledged, installation.downs);
-  const unfinished = recorders.filter(({ is_finished }) => !is_finished).length;
-  const errors = [...traffic.statuses].filter(([status]) => status >= 500 && status !== 503);
-  const table: [string, string][] = [
-    [
-      'recorders, seconds',
-      `${recorders.length} for ${length_s} s (the last chunk came after ${over_s.toFixed(0)} s)`,
-    ],
-    ['machine', `${availableParallelism()} cores, load ${load.toFixed(1)}`],
-    ['killed', plan.map(({ what }) => what).join(', ') || 'nothing'],
-    ['something was down', `${secondsDown(installation.downs).toFixed(0)} s`],
-    ['chunks acknowledged', `${acknowledged.length} of ${recorders.length * wanted.chunks}`],
-    ['chunks lost', `${lost} (every acknowledged sample was read back)`],
-    ['acknowledgement, all', waitLine(all)],
-    ['acknowledgement while all ran', waitLine(whileAllRan)],
-    ['requests sent again', String(resent())],
-    [
-      'answers',
-      [...traffic.statuses]
-        .sort(([a], [b]) => a - b)
-        .map(([status, count]) => `${status}: ${count}`)
-        .join(', '),
-    ],
-    ['recordings not finished', String(unfinished)],
-    [
-      'notes',
-      `${notes.done} came, ${notes.failed} failed, ${notes.waiting} wait; the last ${notes.after_s.toFixed(0)} s after the end`,
-    ],
-    ['access log', log.trim()],
-    ...memoryLines(held),
-  ];
-  const widest = Math.max(...table.map(([name]) => name.length));
-  console.log(`\n${table.map(([name, value]) => `${name.padEnd(widest)}  ${value}`).join('\n')}`);
-  console.log(
-    '\nThe recogniser was scripted: it answers every window at once. Speech was found, notes were written and everything else was done by the product.',
-  );
-  const since = (moment: number) => (moment - began) / 1000;
-  const files = await writePicture(resolve(values.to), {
-    title: `${recorders.length} clinicians record at once for ${length_s} s`,
-    about: `${acknowledged.length} chunks acknowledged, ${lost} lost; p99 ${inMs(whileAllRan.p99)} while all ran, ${inMs(all.p99)} over all; ${notes.done} notes; ${availableParallelism()} cores, load ${load.toFixed(1)}`,
-    length_s: Math.max(length_s, over_s),
-    moments: overTime(acknowledged, began, SLOT_S),
-    downs: installation.downs.map(({ what, from, to }) => ({ what, from_s: since(from), to_s: since(to) })),
-    memory: held,
-  });
-  console.log(`Pictures: ${files.join(', ')}`);
-  return lost > 0 || unfinished > 0 || errors.length > 0 || notes.failed > 0 ? 1 : 0;
+  const told = {
+    recorders,
+    plan,
+    downs: installation.downs,
+    statuses: traffic.statuses,
+    notes,
+    lost,
+    log,
+    load,
+  };
+  return report({ ...told, began, over_s, length_s, memory: held, resent: resent(), to: resolve(values.to) });
 }
 
 console.log('Starting Postgres, servers and a worker.');
