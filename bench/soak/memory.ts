@@ -1,8 +1,9 @@
-/** What each process holds in memory, every few seconds. Pages that several share are counted once. Linux only: it reads /proc. */
+/** What each process takes of memory, every few seconds, and of the processors in all. Pages that several share are counted once. Linux only: it reads /proc. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { processorTime_ms } from '../../apps/server/src/engines/native/patience.ts';
 
 /** Megabytes at each look; NaN while it was not there. */
-export type Memory = { at: number[]; held: Map<string, number[]> };
+export type Memory = { at: number[]; held: Map<string, number[]>; worked_s: Map<string, number> };
 type Watched = () => { name: string; pid: number }[];
 
 const EVERY_MS = 2_000;
@@ -32,7 +33,9 @@ function childrenByParent(): Map<number, number[]> {
 
 /** Of servers, all that they started is one line together; Postgres is one with its children; we are told without them. */
 export function watchMemory(servers: Watched, postgres: Watched) {
-  const memory: Memory = { at: [], held: new Map() };
+  const memory: Memory = { at: [], held: new Map(), worked_s: new Map() };
+  /** Of each process at the last look: what it did before the first is not counted, nor what it did after its last. */
+  const before = new Map<number, number>();
   const began = performance.now();
 
   function look(): void {
@@ -40,8 +43,16 @@ export function watchMemory(servers: Watched, postgres: Watched) {
     const below = (pid: number): number[] =>
       (children.get(pid) ?? []).flatMap((child) => [child, ...below(child)]);
     const seen = new Map<string, number>();
-    const add = (name: string, pids: number[]) =>
+    const add = (name: string, pids: number[]) => {
       seen.set(name, (seen.get(name) ?? 0) + pids.reduce((sum, pid) => sum + megabytesOf(pid), 0));
+      for (const pid of pids) {
+        const now_ms = processorTime_ms(pid) ?? 0;
+        // A process that came after the first look did all that it did since then.
+        const earlier_ms = before.get(pid) ?? (memory.at.length === 0 ? now_ms : 0);
+        before.set(pid, now_ms);
+        memory.worked_s.set(name, (memory.worked_s.get(name) ?? 0) + Math.max(0, now_ms - earlier_ms) / 1000);
+      }
+    };
     for (const { name, pid } of servers()) {
       add(name, [pid]);
       add('engines', below(pid));

@@ -45,6 +45,15 @@ function memoryLines({ held }: Memory): [string, string][] {
   });
 }
 
+/** For a chunk: it says more of a busy machine than the clock does. */
+const workLine = ({ worked_s }: Memory, chunks: number): string =>
+  [...worked_s]
+    .map(
+      ([name, seconds]) =>
+        `${name} ${seconds.toFixed(0)} s (${((seconds * 1000) / chunks).toFixed(1)} ms a chunk)`,
+    )
+    .join(', ');
+
 const CHUNK_S = 5;
 
 function tableOf(outcome: Outcome): [string, string][] {
@@ -71,6 +80,7 @@ function tableOf(outcome: Outcome): [string, string][] {
       `${notes.done} came, ${notes.failed} failed, ${notes.waiting} wait; the last ${notes.after_s.toFixed(0)} s after the end`,
     ],
     ['access log', log.trim()],
+    ['processor time', workLine(memory, acknowledged.length)],
     ...memoryLines(memory),
   ];
 }

@@ -19,8 +19,7 @@ import { createTraffic } from './traffic.ts';
 /** A room that signs in costs the server a tenth of a second of a core. */
 const SIGN_IN_AT_ONCE = 4;
 const BEGIN_IN_MS = 2_000;
-/** Notes are given up on when none came for so long. */
-const NO_NOTE_FOR_MS = 180_000;
+const NOTHING_MOVED_MS = 180_000;
 const LOOK_EVERY_MS = 2_000;
 
 const { values } = parseArgs({
@@ -31,6 +30,8 @@ const { values } = parseArgs({
     'kill-every': { type: 'string', default: '30' },
     apis: { type: 'string', default: '2' },
     workers: { type: 'string', default: '1' },
+    /** Minutes in which notes may come after the end. */
+    patience: { type: 'string', default: '30' },
     to: { type: 'string', default: resolve(import.meta.dirname, '../../docs/pictures') },
   },
 });
@@ -39,6 +40,7 @@ const wanted = {
   chunks: Math.max(1, Math.round((Number(values.minutes) * 60_000) / CHUNK_MS)),
   seed: Number(values.seed),
   kill_every_s: Number(values['kill-every']),
+  patience_ms: Number(values.patience) * 60_000,
 };
 const length_s = (wanted.chunks * CHUNK_MS) / 1000;
 
@@ -65,20 +67,21 @@ async function inTurns<T>(
   await Promise.all(Array.from({ length: at_once }, workOn));
 }
 
-/** Until all are there, or none came for minutes. */
+/** Until all are there, or nothing moved for minutes: neither a note nor a transcript. */
 async function waitForNotes({ ask }: Installation): Promise<Notes> {
   const began = performance.now();
-  let last = { done: -1, at: began };
+  let last = { moved: '', at: began };
   for (;;) {
-    const rows = await ask<{ stage: string; count: number }>(
-      'select stage, count(*)::int as count from recordings group by stage',
+    const rows = await ask<{ stage: string; count: number; heard: string }>(
+      'select stage, count(*)::int as count, sum(transcribed_samples) as heard from recordings group by stage order by 1',
     ).catch(() => []);
-    const of = (...stages: string[]) =>
-      rows.filter(({ stage }) => stages.includes(stage)).reduce((sum, { count }) => sum + count, 0);
+    const of = (wanted: string) => rows.find(({ stage }) => stage === wanted)?.count ?? 0;
     const [done, failed] = [of('done'), of('failed')];
     const now = performance.now();
-    if (done !== last.done) last = { done, at: now };
-    if (done + failed >= wanted.recorders || now - last.at > NO_NOTE_FOR_MS)
+    const moved = JSON.stringify(rows);
+    const isOver = done + failed >= wanted.recorders;
+    if (moved !== last.moved) last = { moved, at: now };
+    if (isOver || now - last.at > NOTHING_MOVED_MS || now - began > wanted.patience_ms)
       return { done, failed, waiting: wanted.recorders - done - failed, after_s: (last.at - began) / 1000 };
     await sleep(LOOK_EVERY_MS);
   }

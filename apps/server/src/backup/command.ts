@@ -96,7 +96,9 @@ async function prune(dir: string, keep: string | undefined): Promise<void> {
 
 function databasesOf({ DATABASE_URL: work, DATABASE_OWNER_URL: owner = work }: Settings): Databases {
   if (work && owner) return { work, owner };
-  throw wanting('Into which database? Set DATABASE_URL, and DATABASE_OWNER_URL for the role that its tables belong to.');
+  throw wanting(
+    'Into which database? Set DATABASE_URL, and DATABASE_OWNER_URL for the role that its tables belong to.',
+  );
 }
 
 /** What to set is said, not guessed: the place may be copied to where all machines see it. */

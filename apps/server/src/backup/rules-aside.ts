@@ -19,7 +19,10 @@ const references = `
   where contype = 'f' and conparentid = 0 and not condeferrable and connamespace::regnamespace::text = any ($1)`;
 
 /** In a transaction. What it answers checks every reference and puts the rules back as they were. */
-export async function setRulesAside(client: pg.Client, schemas: readonly string[]): Promise<() => Promise<void>> {
+export async function setRulesAside(
+  client: pg.Client,
+  schemas: readonly string[],
+): Promise<() => Promise<void>> {
   const changes: Change[] = [];
   for (const sql of [triggers, references])
     changes.push(...(await client.query<Change>(sql, [schemas])).rows);
