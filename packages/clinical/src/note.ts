@@ -26,9 +26,9 @@ export type NoteSection = {
   title: string;
   sentences: NoteSentence[];
   /** A line each, with a dash before it. */
-  is_list?: boolean;
+  is_list?: boolean | undefined;
   /** What stands there where there is no sentence: `Niet besproken.` */
-  instead?: string;
+  instead?: string | undefined;
 };
 
 /** Sections that nobody spoke about are not in `sections`: they are listed, and nothing is filled in. */

@@ -12,7 +12,7 @@ const params = z.object({ id: z.uuid() });
 const ofModel = z.object({ ai_model_name: z.string().min(1).max(100) });
 
 /** Of a template that was made here: the version that it was written by, also when there is a later one. */
-const template_version = z.number().int().nullable();
+const template_version = z.number().int().nullable().default(null);
 
 export const NoteRevision = z
   .object({

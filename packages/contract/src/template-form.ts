@@ -23,7 +23,7 @@ export type AppointmentKind = z.infer<typeof AppointmentKind>;
 
 /** More than any note is divided into; a model is asked for each. */
 export const MOST_SECTIONS = 40;
-export const LONGEST_HEADING = 120;
+export const LONGEST_HEADING = 160;
 export const LONGEST_WISH = 500;
 export const LONGEST_TEMPLATE_NAME = 100;
 

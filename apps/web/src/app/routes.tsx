@@ -157,6 +157,14 @@ const pagesFor: { deed: Deed; isAdministration?: true; page: RouteObject }[] = [
     },
   },
   {
+    deed: 'keep_templates',
+    page: {
+      path: 'templates',
+      handle: { title: titles.templates },
+      lazy: page(async () => (await import('../features/templates/templates-page.tsx')).TemplatesPage),
+    },
+  },
+  {
     deed: 'read_access_log',
     page: {
       path: 'access-log',

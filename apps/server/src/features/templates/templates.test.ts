@@ -162,9 +162,9 @@ test.each<[string, Partial<TemplateForm>, string, string]>([
   ],
   [
     'a heading that is too long',
-    { sections: [{ ...first, heading: 'x'.repeat(121) }] },
+    { sections: [{ ...first, heading: 'x'.repeat(161) }] },
     'sections',
-    'At most 120 characters',
+    'At most 160 characters',
   ],
   [
     'a wish that is too long',
