@@ -108,7 +108,7 @@ export { findMedicine, type Medicine, medicines } from './reading/medicines.ts';
 export { splitSentences } from './reading/sentences.ts';
 export { readTalk } from './talk/read-talk.ts';
 export type { Talk } from './talk/sentence.ts';
-export { proposeTemplate, type ProposedSection } from './templates/from-notes/propose.ts';
+export { type ProposedSection, proposeTemplate } from './templates/from-notes/propose.ts';
 export { type OwnSection, type OwnTemplate, ownFrom, templateFrom } from './templates/own.ts';
 export type { SectionStyle, Template, TemplateFamily, TemplateSection } from './templates/section.ts';
 export { defaultTemplate, findTemplate, templates } from './templates.ts';

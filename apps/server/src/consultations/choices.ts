@@ -17,7 +17,7 @@ const latestVersions = (db: Db) =>
     .orderBy('template_versions.template_id')
     .orderBy('number', 'desc');
 
-export type UsedTemplate = { template: Template; template_version: number | null };
+type UsedTemplate = { template: Template; template_version: number | null };
 
 const builtIn = (template: Template): UsedTemplate => ({ template, template_version: null });
 const isMadeHere = (id: string) => id.includes('-');
@@ -31,7 +31,7 @@ export async function templateOf(db: Db, id: string): Promise<UsedTemplate> {
   return { template: templateFrom({ id, name, family, sections }), template_version: number };
 }
 
-export type ChoosableTemplate = {
+type ChoosableTemplate = {
   id: string;
   name: Template['name'];
   from: 'built_in' | 'shared' | 'own';

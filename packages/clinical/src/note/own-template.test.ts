@@ -17,7 +17,11 @@ const talk = [
   'Ja, dat is goed.',
 ].map((text, seq) => ({ seq, start_s: seq * 4, end_s: seq * 4 + 4, text }));
 
-const section = (heading: string, kinds: OwnSection['kinds'], more: Partial<OwnSection> = {}): OwnSection => ({
+const section = (
+  heading: string,
+  kinds: OwnSection['kinds'],
+  more: Partial<OwnSection> = {},
+): OwnSection => ({
   ...{ heading, kinds, style: 'telegram', wish: '', says_not_discussed: false, takes_rest: false },
   ...more,
 });
@@ -44,7 +48,9 @@ test('a note has the headings of the template in its order', () => {
 test('as a telegram nobody is named, in sentences the client is', () => {
   const rest = { takes_rest: true };
   expect(noteBy(section('Nu', [...complaints], rest))).toMatch(/Slaapt slecht/);
-  expect(noteBy(section('Nu', [...complaints], { ...rest, style: 'sentences' }))).toMatch(/Cliënt slaapt slecht/);
+  expect(noteBy(section('Nu', [...complaints], { ...rest, style: 'sentences' }))).toMatch(
+    /Cliënt slaapt slecht/,
+  );
 });
 
 test('as a list every fact is a line', () => {

@@ -69,7 +69,14 @@ const smallWithin = (text: string, said: string): string =>
     return isSaidSmall || /^(?:Behandelaar|Cliënt|Clinician|Client|Patient)$/u.test(word) ? low : word;
   });
 
-type Group = { first: Fact; matter: number; clauses: string[]; sources: number[]; ids: number[]; said: string };
+type Group = {
+  first: Fact;
+  matter: number;
+  clauses: string[];
+  sources: number[];
+  ids: number[];
+  said: string;
+};
 
 /** A sentence and the facts that it tells. */
 export type Told = { sentence: NoteSentence; ids: number[] };

@@ -65,8 +65,6 @@ export function instructionsFor(template: Template, language: Language): string 
 
 export const secondInstructions = (language: Language): string => promptFile('again', language);
 
-
-
 /** Surer than this who speaks is worth telling. */
 const SURE = 0.6;
 

@@ -37,9 +37,7 @@ export async function start(services: Services, actor: Actor, form: Received<typ
   if (!appointment) throw noAppointment();
   const data_key = newDataKey(sealing, form.id);
   const sound_key = newSoundKey(sealing, form.id);
-  const template = form.template
-    ? await chosenTemplate(db, actor.id, form.template)
-    : appointment.template;
+  const template = form.template ? await chosenTemplate(db, actor.id, form.template) : appointment.template;
   await db.transaction().execute(async (tx) => {
     const isNew = await insertRecording(tx, scope, {
       id: form.id,

@@ -100,8 +100,7 @@ export async function rewrite(
     if (recording.consent_withdrawn_at)
       throw new AppError('consent_withdrawn', 'What was said is gone: there is nothing to write from.');
     // What it was written by may be a colleague's, who had this consultation before.
-    const chosen =
-      template === recording.template ? template : await chosenTemplate(tx, actor.id, template);
+    const chosen = template === recording.template ? template : await chosenTemplate(tx, actor.id, template);
     await enqueue(tx, 'write-note', { recording_id: id });
     const more = { set: { template: chosen }, detail: { template: chosen } };
     if (!(await step(tx, actor, 'rewrite', id, more)))

@@ -57,7 +57,8 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
     const { template } = await templateOf(db, recording.template);
     const window = { samples, parts, speech, template, own_words };
     if (parts.length > 0) await noteSound(db, ofTheSystem, transcriber, recording_id);
-    const segments = parts.length > 0 ? await hearWindow(transcriber, recording.language, window, signal) : [];
+    const segments =
+      parts.length > 0 ? await hearWindow(transcriber, recording.language, window, signal) : [];
     await savePieces(services, recording, {
       from,
       to: from + done,

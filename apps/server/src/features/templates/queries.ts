@@ -119,9 +119,7 @@ export async function deleteDraft(tx: Tx, _scope: Keeping, template_id: string):
     .where('id', '=', template_id)
     .where(({ not, exists, selectFrom }) =>
       not(
-        exists(
-          selectFrom('template_versions').select('number').whereRef('template_id', '=', 'templates.id'),
-        ),
+        exists(selectFrom('template_versions').select('number').whereRef('template_id', '=', 'templates.id')),
       ),
     )
     .execute();

@@ -4,10 +4,7 @@ import {
   createTemplate,
   discardTemplateDraft,
   FactKind,
-  getDraft,
-  getTemplateVersion,
   listOwnTemplates,
-  listRevisions,
   listTemplates,
   type NoteTemplate,
   type OwnTemplate,
@@ -25,14 +22,12 @@ import { copyDatabase } from '../../../test/copy-database.ts';
 import { harness } from '../../../test/harness.ts';
 import { aTemplateForm } from '../../../test/template-examples.ts';
 import { aTalk } from '../../../test/voices.ts';
-import { extractiveWriter } from '../../engines/writing/extractive.ts';
-import { writeNote } from '../processing/write-note.job.ts';
 
 // Two processes with one database.
 const database = await copyDatabase();
 const one = await harness({}, undefined, { database });
 const other = await harness({}, undefined, { database: { ...database, drop: async () => {} } });
-const { request, aUser, db, services } = one;
+const { request, aUser, db } = one;
 const admin = await aUser({ role: 'administrator' });
 const clinician = await aUser();
 const colleague = await aUser();
@@ -219,39 +214,6 @@ test('what is taken when nobody chooses: the own word, then that of the professi
   expect(await usualFor(as)).toBe('decursus');
   expect((await setDefault(admin, { template: await published(admin) })).status).toBe(400);
   expect((await setDefault(as, { is_shared: true, template: 'soep' })).status).toBe(403);
-});
-
-test('a note is written by the template as it is then, and keeps the version that wrote it', async () => {
-  const as = await aUser();
-  const id = await published(as);
-  const { id: recording_id } = await aTalk(one, as, [0, 1, 0]);
-  const params = { id: recording_id };
-  const ofModel = { ai_model_name: 'extractive' };
-  const writer = async () => extractiveWriter();
-  const written = async () => {
-    await db
-      .updateTable('recordings')
-      .set({ stage: 'writing', template: id })
-      .where('id', '=', recording_id)
-      .execute();
-    await writeNote.run({ ...services, engines: { ...services.engines, writer } }, { recording_id }, new AbortController().signal);
-    return (await request(getDraft, { as, params, query: ofModel })).body.data;
-  };
-
-  expect(await written()).toMatchObject({ template: id, template_version: 1 });
-  const draft = await written();
-  expect(draft.summary_text).toContain('## Risico\n\nNiet besproken.');
-
-  await save(as, id, 0, { sections: [{ ...first, heading: 'Alles' }] });
-  await publish(as, id);
-  expect(await written()).toMatchObject({ template: id, template_version: 2 });
-
-  const { body } = await request(listRevisions, { as, params, query: ofModel });
-  expect(body.data.map(({ template_version }: { template_version: number }) => template_version)).toEqual([
-    2, 1, 1,
-  ]);
-  const old = await request(getTemplateVersion, { as, params: { id }, query: { number: 1 } });
-  expect(old.body.data.sections).toHaveLength(3);
 });
 
 test('what was begun with a template that was retired meanwhile is not lost', async () => {

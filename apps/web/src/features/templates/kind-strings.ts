@@ -144,6 +144,9 @@ export const kindGroups: { id: keyof typeof groupStrings; kinds: readonly FactKi
       ...(['perception', 'thinking', 'affect', 'psychomotor', 'personality'] as const),
     ],
   },
-  { id: 'treatment', kinds: ['intervention', 'response', 'conclusion', 'classification', 'team', 'participants'] },
+  {
+    id: 'treatment',
+    kinds: ['intervention', 'response', 'conclusion', 'classification', 'team', 'participants'],
+  },
   { id: 'agreed', kinds: ['plan', 'next_contact', 'handover', 'duration', 'consent', 'legal'] },
 ];

@@ -2,7 +2,17 @@ import { templates } from '@noteer/clinical';
 import { FactKind, TemplateForm } from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { kindGroups } from './kind-strings.ts';
-import { added, changed, editing, emptySection, formOf, moved, startOf, withKind, without } from './sections.ts';
+import {
+  added,
+  changed,
+  editing,
+  emptySection,
+  formOf,
+  moved,
+  startOf,
+  withKind,
+  without,
+} from './sections.ts';
 
 const sections = ['A', 'B', 'C'].map((heading, at) => ({
   ...{ ...emptySection(), heading },

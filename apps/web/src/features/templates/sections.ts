@@ -7,10 +7,20 @@ export type Section = TemplateSection & { key: string };
 export type Form = Omit<TemplateForm, 'sections'> & { sections: Section[] };
 
 let made = 0;
-export const keyed = (section: TemplateSection): Section => ({ ...section, key: `s${(made += 1)}` });
+function keyed(section: TemplateSection): Section {
+  made += 1;
+  return { ...section, key: `s${made}` };
+}
 
 export const emptySection = (): Section =>
-  keyed({ heading: '', kinds: [], style: 'telegram', wish: '', says_not_discussed: false, takes_rest: false });
+  keyed({
+    heading: '',
+    kinds: [],
+    style: 'telegram',
+    wish: '',
+    says_not_discussed: false,
+    takes_rest: false,
+  });
 
 /** As it is sent: without what only the page knows. */
 export const formOf = ({ name, family, sections }: Form): TemplateForm => ({
@@ -66,7 +76,11 @@ export const withKind = (
 export const newest = ({ versions }: OwnTemplate) => versions[0];
 
 /** What a new template begins as; undefined where there is no such template. */
-export function startOf(from: string, made: readonly OwnTemplate[], language: Language): TemplateForm | undefined {
+export function startOf(
+  from: string,
+  made: readonly OwnTemplate[],
+  language: Language,
+): TemplateForm | undefined {
   if (from === 'blank') return { name: '', family: 'progress', sections: [emptySection()] };
   const own = made.find(({ id }) => id === from);
   const version = own && newest(own);

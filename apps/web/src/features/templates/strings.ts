@@ -19,7 +19,10 @@ export const templateStrings = strings({
   },
   noOwn: { nl: 'Je hebt nog geen eigen sjabloon.', en: 'You have no template of your own yet.' },
   noShared: { nl: 'De instelling heeft nog geen sjablonen.', en: 'The institution has no templates yet.' },
-  sections: { nl: (n: number) => (n === 1 ? '1 kopje' : `${n} kopjes`), en: (n: number) => (n === 1 ? '1 section' : `${n} sections`) },
+  sections: {
+    nl: (n: number) => (n === 1 ? '1 kopje' : `${n} kopjes`),
+    en: (n: number) => (n === 1 ? '1 section' : `${n} sections`),
+  },
   draft: { nl: 'concept', en: 'draft' },
   published: { nl: 'in gebruik', en: 'in use' },
   retired: { nl: 'niet meer in gebruik', en: 'retired' },

@@ -30,7 +30,7 @@ const OF_PART = 6;
 /** One sentence that names a thing in passing places nothing. */
 const ENOUGH = STRONG;
 
-export type Headed = { heading: string; text: string };
+type Headed = { heading: string; text: string };
 
 /** The built-in template that shares the most headings; undefined where it shares less than two. */
 export function nearestTemplate(sections: readonly Headed[]): Template | undefined {

@@ -3,7 +3,7 @@ import { plain } from '../../reading/text.ts';
 import { templates } from '../../templates.ts';
 import type { Template, TemplateSection } from '../section.ts';
 
-export type BuiltIn = { template: Template; section: TemplateSection };
+type BuiltIn = { template: Template; section: TemplateSection };
 
 /** `S – Subjectief` is also `S` and `Subjectief`; what stands in brackets explains it. */
 function namesOf(title: string): string[] {

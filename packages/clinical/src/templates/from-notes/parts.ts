@@ -28,7 +28,7 @@ const tidy = (heading: string): string =>
     .replace(/[:.\s]+$/u, '')
     .trim();
 
-export const isKnownHeading = (heading: string): boolean =>
+const isKnownHeading = (heading: string): boolean =>
   builtInAt(heading).length > 0 || partOf(heading) !== undefined;
 
 const isShort = (text: string): boolean =>
@@ -56,7 +56,8 @@ function cutOf(line: string, isLabel: (heading: string) => boolean): Cut | undef
   const letter = lettered.exec(line)?.groups;
   if (letter?.heading) return { heading: letter.heading, rest: letter.rest ?? '' };
   const heading = tidy(line);
-  const isHeading = isShort(heading) && (isInCapitals(heading) || (isKnownHeading(heading) && !/[.,]/u.test(line)));
+  const isHeading =
+    isShort(heading) && (isInCapitals(heading) || (isKnownHeading(heading) && !/[.,]/u.test(line)));
   return isHeading ? { heading, rest: '' } : undefined;
 }
 

@@ -74,7 +74,9 @@ test('the letters of SOEP are known', () => {
     'S hoest sinds drie dagen, geen koorts\nO longen schoon\nE bovenste luchtweginfectie\nP afwachten',
   ]);
   expect(sections).toEqual([]);
-  const lettered = proposeTemplate(['S: hoest drie dagen\nO: longen schoon\nE: luchtweginfectie\nP: afwachten']);
+  const lettered = proposeTemplate([
+    'S: hoest drie dagen\nO: longen schoon\nE: luchtweginfectie\nP: afwachten',
+  ]);
   expect(lettered.sections.map(({ heading }) => heading)).toEqual(['S', 'O', 'E', 'P']);
   expect(lettered.sections[3]?.kinds).toEqual(expect.arrayContaining(['plan', 'next_contact']));
   expect([family, lettered.family]).toEqual(['progress', 'problem']);
@@ -91,7 +93,11 @@ test('English notes in capitals', () => {
   ]);
 });
 
-test.each([[''], ['Cliënt slaapt slecht. Over twee weken terug.'], ['\u0000 ### \n **** \n ::::'], ['x'.repeat(50_000)]])(
-  'where there are no headings nothing is proposed',
-  (note) => expect(proposeTemplate([note]).sections).toEqual([]),
+test.each([
+  [''],
+  ['Cliënt slaapt slecht. Over twee weken terug.'],
+  ['\u0000 ### \n **** \n ::::'],
+  ['x'.repeat(50_000)],
+])('where there are no headings nothing is proposed', (note) =>
+  expect(proposeTemplate([note]).sections).toEqual([]),
 );

@@ -11,10 +11,11 @@ export type ProposedSection = OwnSection & {
   seen_in: number;
 };
 
-const dutch = /(?<!\p{L})(?:de|het|een|niet|geen|met|van|wordt|heeft|zijn|cliënt|voor|bij|sinds|ook)(?!\p{L})/giu;
+const dutch =
+  /(?<!\p{L})(?:de|het|een|niet|geen|met|van|wordt|heeft|zijn|cliënt|voor|bij|sinds|ook)(?!\p{L})/giu;
 const english = /(?<!\p{L})(?:the|a|an|not|no|with|of|has|is|was|and|for|since|client|denies|to)(?!\p{L})/giu;
 
-export function languageOf(text: string): Language {
+function languageOf(text: string): Language {
   return (text.match(english)?.length ?? 0) > (text.match(dutch)?.length ?? 0) ? 'en' : 'nl';
 }
 

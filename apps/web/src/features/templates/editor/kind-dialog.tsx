@@ -20,7 +20,8 @@ export function KindDialog({ sections, chosen, onChange, onClose }: KindDialogPr
   const names = useStrings(kindStrings);
   const examples = useStrings(kindExamples);
   const groups = useStrings(groupStrings);
-  const nameOf = (section: Section) => section.heading.trim() || words.nameless(sections.indexOf(section) + 1);
+  const nameOf = (section: Section) =>
+    section.heading.trim() || words.nameless(sections.indexOf(section) + 1);
   const own = sections.find(({ key }) => key === chosen);
   if (!own) return null;
   return (

@@ -25,8 +25,10 @@ export const editorStrings = strings({
     en: 'Everybody in the institution can then choose it.',
   },
   replaces: {
-    nl: (n: number) => `Het komt in de plaats van versie ${n}. Verslagen die daarmee geschreven zijn, veranderen niet.`,
-    en: (n: number) => `It takes the place of version ${n}. Notes that were written by that one do not change.`,
+    nl: (n: number) =>
+      `Het komt in de plaats van versie ${n}. Verslagen die daarmee geschreven zijn, veranderen niet.`,
+    en: (n: number) =>
+      `It takes the place of version ${n}. Notes that were written by that one do not change.`,
   },
   cancel: { nl: 'Annuleren', en: 'Cancel' },
   failed: { nl: 'Het is niet opgeslagen', en: 'It was not saved' },
@@ -69,17 +71,26 @@ export const sectionStrings = strings({
     nl: 'Over de woorden, bijvoorbeeld: ‘noem eerst wat er veranderde’. Zonder taalmodel verandert het niets.',
     en: 'About the words, for example: ‘begin with what changed’. Without a language model it changes nothing.',
   },
-  notDiscussed: { nl: 'Schrijf ‘niet besproken’ als het niet aan de orde kwam', en: 'Write ‘not discussed’ if nobody spoke about it' },
+  notDiscussed: {
+    nl: 'Schrijf ‘niet besproken’ als het niet aan de orde kwam',
+    en: 'Write ‘not discussed’ if nobody spoke about it',
+  },
   rest: { nl: 'Wat nergens anders past, komt hier', en: 'What fits nowhere else goes here' },
 });
 
 export const kindDialogStrings = strings({
-  title: { nl: (name: string) => `Wat komt onder ‘${name}’?`, en: (name: string) => `What goes under ‘${name}’?` },
+  title: {
+    nl: (name: string) => `Wat komt onder ‘${name}’?`,
+    en: (name: string) => `What goes under ‘${name}’?`,
+  },
   hint: {
     nl: 'Noteer leest feiten uit het gesprek. Kies welke soorten hier horen; elk soort staat onder één kopje.',
     en: 'Noteer reads facts from the conversation. Choose which kinds belong here; each kind stands under one heading.',
   },
-  elsewhere: { nl: (name: string) => `staat nu onder ‘${name}’`, en: (name: string) => `now under ‘${name}’` },
+  elsewhere: {
+    nl: (name: string) => `staat nu onder ‘${name}’`,
+    en: (name: string) => `now under ‘${name}’`,
+  },
   done: { nl: 'Klaar', en: 'Done' },
 });
 
@@ -99,7 +110,10 @@ export const previewStrings = strings({
 
 export const problemStrings = strings({
   'A template needs a name': { nl: 'Geef het sjabloon een naam.', en: 'Give the template a name.' },
-  'A template needs a section': { nl: 'Een sjabloon heeft minstens één kopje.', en: 'A template has at least one section.' },
+  'A template needs a section': {
+    nl: 'Een sjabloon heeft minstens één kopje.',
+    en: 'A template has at least one section.',
+  },
   'At most 40 sections': { nl: 'Hoogstens 40 kopjes.', en: 'At most 40 sections.' },
   'A section needs a heading': { nl: 'Vul een kopje in.', en: 'Fill in a heading.' },
   'The same heading twice': { nl: 'Dit kopje staat er al.', en: 'This heading is there already.' },
@@ -126,7 +140,10 @@ export const fromNotesStrings = strings({
     en: 'The notes stay on this device, in this page. They are neither sent nor kept.',
   },
   note: { nl: (n: number) => `Verslag ${n}`, en: (n: number) => `Note ${n}` },
-  optional: { nl: (n: number) => `Verslag ${n} (mag leeg blijven)`, en: (n: number) => `Note ${n} (may stay empty)` },
+  optional: {
+    nl: (n: number) => `Verslag ${n} (mag leeg blijven)`,
+    en: (n: number) => `Note ${n} (may stay empty)`,
+  },
   found: { nl: (n: number) => `${n} kopjes herkend`, en: (n: number) => `${n} sections recognised` },
   none: {
     nl: 'Geen kopjes herkend. Zet elk kopje op een eigen regel, of met een dubbele punt erachter.',
@@ -136,7 +153,10 @@ export const fromNotesStrings = strings({
     nl: (n: number) => `Dit zijn er te veel: de eerste ${n} komen in het concept.`,
     en: (n: number) => `These are too many: the first ${n} go into the draft.`,
   },
-  seenIn: { nl: (n: number, of: number) => `in ${n} van de ${of}`, en: (n: number, of: number) => `in ${n} of ${of}` },
+  seenIn: {
+    nl: (n: number, of: number) => `in ${n} van de ${of}`,
+    en: (n: number, of: number) => `in ${n} of ${of}`,
+  },
   make: { nl: 'Concept maken', en: 'Make the draft' },
   name: { nl: 'Sjabloon uit verslagen', en: 'Template from notes' },
 });

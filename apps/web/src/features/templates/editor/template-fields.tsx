@@ -18,14 +18,7 @@ type TemplateFieldsProps = {
   onShare: (is_shared: boolean) => void;
 };
 
-export function TemplateFields({
-  form,
-  is_shared,
-  isNew,
-  problems,
-  onChange,
-  onShare,
-}: TemplateFieldsProps) {
+export function TemplateFields({ form, is_shared, isNew, problems, onChange, onShare }: TemplateFieldsProps) {
   const t = useStrings(editorStrings);
   const families = useStrings(familyStrings);
   const may = useMay();

@@ -57,7 +57,8 @@ export function TemplateDefaults() {
       },
     );
 
-  if (defaults.error) return <Card heading={t.heading}>{<FetchFailed title={t.heading} result={defaults} />}</Card>;
+  if (defaults.error)
+    return <Card heading={t.heading}>{<FetchFailed title={t.heading} result={defaults} />}</Card>;
   return (
     <Card heading={t.heading}>
       <p className="max-w-[60ch] pb-4 text-sm text-muted">{t.hint}</p>
