@@ -39,8 +39,15 @@ const isInCapitals = (line: string): boolean =>
 
 type Cut = { heading: string; rest: string };
 
-/** `isLabel`: whether words before a colon head a section here, as they do where the same ones head it in every note. */
-function cutOf(line: string, isLabel: (heading: string) => boolean): Cut | undefined {
+/** `Hoe het gaat` above its text. Where a later word has a capital it may be somebody's name, which is no heading. */
+const headsText = /^\p{Lu}[^\p{Lu}.,;:?!]*\s[^\p{Lu}.,;:?!]+$/u;
+const MOST_WORDS_UNMARKED = 6;
+
+/**
+ * `isLabel`: whether words before a colon head a section here, as they do where the same ones head it in every note.
+ * `isAbove`: whether the line stands by itself above a text.
+ */
+function cutOf(line: string, isLabel: (heading: string) => boolean, isAbove: boolean): Cut | undefined {
   const sure = marked.exec(line)?.groups ?? bold.exec(line)?.groups;
   if (sure) {
     const heading = tidy(sure.heading ?? '');
@@ -56,8 +63,10 @@ function cutOf(line: string, isLabel: (heading: string) => boolean): Cut | undef
   const letter = lettered.exec(line)?.groups;
   if (letter?.heading) return { heading: letter.heading, rest: letter.rest ?? '' };
   const heading = tidy(line);
-  const isHeading =
-    isShort(heading) && (isInCapitals(heading) || (isKnownHeading(heading) && !/[.,]/u.test(line)));
+  const isKnown = isKnownHeading(heading) && !/[.,]/u.test(line);
+  const isOver =
+    isAbove && headsText.test(line.trim()) && heading.split(' ').length <= MOST_WORDS_UNMARKED;
+  const isHeading = isShort(heading) && (isInCapitals(heading) || isKnown || isOver);
   return isHeading ? { heading, rest: '' } : undefined;
 }
 
@@ -79,8 +88,11 @@ export function sharedLabels(notes: readonly string[]): (heading: string) => boo
 export function partsOf(note: string, isLabel: (heading: string) => boolean): NotePart[] {
   const parts: NotePart[] = [];
   let open: NotePart | undefined;
-  for (const line of note.split(/\r?\n/u)) {
-    const cut = line.trim() === '' ? undefined : cutOf(line, isLabel);
+  const lines = note.split(/\r?\n/u);
+  const isBlank = (at: number) => (lines[at] ?? '').trim() === '';
+  for (const [at, line] of lines.entries()) {
+    const isAbove = isBlank(at - 1) && !isBlank(at + 1);
+    const cut = isBlank(at) ? undefined : cutOf(line, isLabel, isAbove);
     if (cut && ofPerson.test(plain(cut.heading))) continue;
     if (cut) {
       open = { heading: cut.heading, lines: cut.rest.trim() === '' ? [] : [cut.rest] };

@@ -69,6 +69,13 @@ test('a label of one line that stands in every note is a section', () => {
   expect(sections.map(({ heading }) => heading)).toEqual(['Beloop', 'Tip voor thuis']);
 });
 
+test('a short line above a text is a heading, a name is not', () => {
+  const { sections } = proposeTemplate([
+    'Jansje de Vries\nGeen bijzonderheden.\n\nJansje Voorbeeld\nKwam op tijd.\n\nHoe het thuis gaat\nRustig.\n\nBeleid\nDoorgaan.',
+  ]);
+  expect(sections.map(({ heading }) => heading)).toEqual(['Hoe het thuis gaat', 'Beleid']);
+});
+
 test('the letters of SOEP are known', () => {
   const { sections, family } = proposeTemplate([
     'S hoest sinds drie dagen, geen koorts\nO longen schoon\nE bovenste luchtweginfectie\nP afwachten',

@@ -32,7 +32,7 @@ export function EditorFoot(props: EditorFootProps) {
   const isDraft = template?.versions.some(({ state }) => state === 'draft') ?? false;
   const nothingNew = !isUnsaved && !isDraft && template !== undefined;
   return (
-    <div className="sticky bottom-0 z-10 flex w-full flex-col gap-3 border-t border-line bg-paper/95 py-3">
+    <div className="sticky bottom-0 z-10 flex w-full flex-col gap-3 border-t border-line bg-paper py-3">
       {hasProblems && <Notice tone="error">{t.wrong}</Notice>}
       {save.error && (
         <Notice tone="error" title={t.failed}>
@@ -40,7 +40,7 @@ export function EditorFoot(props: EditorFootProps) {
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-end gap-3">
-        <p role="status" className="grow text-sm text-muted">
+        <p role="status" className="grow text-sm text-muted max-sm:w-full">
           {isUnsaved ? t.unsaved : isDraft ? t.allSaved : inUse ? t.inUse(inUse.number) : ''}
         </p>
         {isOutdated && onReload && (
@@ -50,13 +50,18 @@ export function EditorFoot(props: EditorFootProps) {
         )}
         <Button
           variant="secondary"
+          className="max-sm:grow"
           disabled={!isUnsaved}
           isPending={save.isPending && !isAsked}
           onClick={() => onCheck() && onKeep(false)}
         >
           {t.save}
         </Button>
-        <Button disabled={nothingNew && inUse !== undefined} onClick={() => setAsked(onCheck())}>
+        <Button
+          className="max-sm:grow"
+          disabled={nothingNew && inUse !== undefined}
+          onClick={() => setAsked(onCheck())}
+        >
           {t.publish}
         </Button>
       </div>

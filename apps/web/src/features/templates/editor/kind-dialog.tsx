@@ -48,9 +48,10 @@ export function KindDialog({ sections, chosen, onChange, onClose }: KindDialogPr
                     onChange={(event) => onChange(withKind(sections, chosen, kind, event.target.checked))}
                   >
                     <span className="block font-medium">{names[kind]}</span>
-                    <span className="block text-sm text-muted">
-                      {isElsewhere ? t.elsewhere(nameOf(holder)) : examples[kind]}
-                    </span>
+                    <span className="block text-sm text-muted">{examples[kind]}</span>
+                    {isElsewhere && (
+                      <span className="block text-sm text-pine">{t.elsewhere(nameOf(holder))}</span>
+                    )}
                   </CheckboxField>
                 );
               })}

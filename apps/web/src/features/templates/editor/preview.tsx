@@ -45,7 +45,10 @@ export function Preview({ form }: { form: Form }) {
           onChange={(event) => setChosen(event.target.value as SampleId)}
         />
         {written ? (
-          <div aria-live="polite" className="note-text border-t border-line pt-2">
+          <div
+            data-readonly
+            className="note-text border-t border-line pt-2 [--note-heading-font:var(--font-display)]"
+          >
             <MarkdownView text={written.text} />
             {written.not_discussed.length > 0 && (
               <p className="pt-4 text-sm text-muted">

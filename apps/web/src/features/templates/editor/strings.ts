@@ -8,6 +8,8 @@ export const editorStrings = strings({
   whose: { nl: 'Van wie', en: 'Whose' },
   mine: { nl: 'Alleen van mij', en: 'Mine alone' },
   shared: { nl: 'Van de instelling, voor iedereen', en: 'Of the institution, for everybody' },
+  parts: { nl: 'Sjabloon en voorbeeld', en: 'Template and preview' },
+  template: { nl: 'Sjabloon', en: 'Template' },
   sections: { nl: 'Kopjes', en: 'Sections' },
   add: { nl: 'Kopje toevoegen', en: 'Add a section' },
   empty: { nl: 'Nog geen kopjes. Voeg er een toe.', en: 'No sections yet. Add one.' },

@@ -11,6 +11,7 @@ import { editPath, newPath, templatesPath } from '../address.ts';
 import { useSave } from '../api.ts';
 import { editing, type Form, formOf } from '../sections.ts';
 import { EditorFoot } from './editor-foot.tsx';
+import { EditorParts } from './editor-parts.tsx';
 import { Preview } from './preview.tsx';
 import { type Problems, useProblemsOf } from './problems.ts';
 import { SectionList } from './section-list.tsx';
@@ -81,7 +82,7 @@ export function TemplateEditor({ start, template, onReload }: TemplateEditorProp
           {template && <ButtonLink to={newPath(template.id)}>{t.duplicate}</ButtonLink>}
         </div>
       )}
-      <div className="grid w-full grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <EditorParts preview={<Preview form={form} />}>
         <fieldset disabled={!mayChange} className="flex min-w-0 flex-col gap-6">
           <TemplateFields
             form={form}
@@ -98,8 +99,7 @@ export function TemplateEditor({ start, template, onReload }: TemplateEditorProp
             onChange={(sections) => change({ ...form, sections })}
           />
         </fieldset>
-        <Preview form={form} />
-      </div>
+      </EditorParts>
       {mayChange && (
         <EditorFoot
           name={form.name}
