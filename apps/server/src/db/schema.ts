@@ -58,6 +58,7 @@ import type {
 import type { TemplateDefaultsTable, TemplatesTable, TemplateVersionsTable } from './template-tables.ts';
 import type {
   AuditLogTable,
+  AuditNamesTable,
   AuditSealsTable,
   AuditUnsealedTable,
   UnusualReadsTable,
@@ -73,6 +74,7 @@ export type Tx = Transaction<Tables>;
 export type Tables = IdentityTables & {
   installation: InstallationTable;
   audit_log: AuditLogTable;
+  audit_names: AuditNamesTable;
   audit_seals: AuditSealsTable;
   audit_unsealed: AuditUnsealedTable;
   unusual_reads: UnusualReadsTable;

@@ -47,7 +47,7 @@ export function Preview({ form }: { form: Form }) {
         {written ? (
           <div
             data-readonly
-            className="note-text border-t border-line pt-2 [--note-heading-font:var(--font-display)]"
+            className="note-text pt-1 [--note-heading-font:var(--font-display)]"
           >
             <MarkdownView text={written.text} />
             {written.not_discussed.length > 0 && (
