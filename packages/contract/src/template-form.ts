@@ -30,7 +30,7 @@ export const LONGEST_TEMPLATE_NAME = 100;
 /** One line of text, whatever was pasted: marks of markdown before it, line ends and tabs are none of it. */
 const oneLine = (text: string) =>
   text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
     .replace(/^[#>\s]+/u, '')
     .trim();
 
