@@ -36,12 +36,12 @@ function queryOf({ query }: Endpoint, chance: Chance, ids: readonly string[]): s
   const values = chance.is(0.3) ? disturbed(fits, chance) : fits;
   if (typeof values !== 'object' || values === null) return '';
   const pairs = Object.entries(values).flatMap(([name, value]) =>
-    (Array.isArray(value) && value.length < 5 ? value : [value]).map((one) => [
-      name,
-      String(Object(one) === one ? '{}' : one),
+    (Array.isArray(value) && value.length < 5 ? value : [value]).map((one): [string, string] => [
+      name.toWellFormed(),
+      String(Object(one) === one ? '{}' : one).toWellFormed(),
     ]),
   );
-  return `?${new URLSearchParams(pairs.map(([name = '', value = '']) => [name.toWellFormed(), value.toWellFormed()]))}`;
+  return `?${new URLSearchParams(pairs)}`;
 }
 
 const fileNames = [
