@@ -35,12 +35,13 @@ function queryOf({ query }: Endpoint, chance: Chance, ids: readonly string[]): s
   const fits = fitting(schemaOf(query), chance, ids) as Record<string, unknown>;
   const values = chance.is(0.3) ? disturbed(fits, chance) : fits;
   if (typeof values !== 'object' || values === null) return '';
-  const written = (value: unknown) => String(Object(value) === value ? '{}' : value).toWellFormed();
-  const pairs = new URLSearchParams();
-  for (const [name, value] of Object.entries(values))
-    for (const one of Array.isArray(value) && value.length < 5 ? value : [value])
-      pairs.append(name.toWellFormed(), written(one));
-  return `?${pairs}`;
+  const pairs = Object.entries(values).flatMap(([name, value]) =>
+    (Array.isArray(value) && value.length < 5 ? value : [value]).map((one): [string, string] => [
+      name.toWellFormed(),
+      String(Object(one) === one ? '{}' : one).toWellFormed(),
+    ]),
+  );
+  return `?${new URLSearchParams(pairs)}`;
 }
 
 const fileNames = [

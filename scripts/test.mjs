@@ -49,6 +49,9 @@ const fuzzStage = (runtime) =>
     FUZZ_ROUNDS: '10',
   });
 
+/** The release before and this one at once, over a migration, under load: when it is asked for. */
+const upgradeStage = (runtime) => vitest(runtime, ['--project', 'upgrade'], { EVERY_UPGRADE: '1' });
+
 async function e2eStage(runtime, chromium, only = [], more = {}, kept = undefined) {
   const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
   const file = results('playwright.json');
@@ -87,6 +90,7 @@ const stages = {
   engines: enginesStage,
   fuzz: fuzzStage,
   kill: killStage,
+  upgrade: upgradeStage,
 };
 const everyTime = ['check', 'unit', 'e2e'];
 const everything = 'everything';

@@ -32,6 +32,7 @@ import { signInRoutes } from './features/sign-in/routes.ts';
 import { signUpRoutes } from './features/sign-up/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
+import { templateRoutes } from './features/templates/routes.ts';
 import { transcriptRoutes } from './features/transcript/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { voiceRoutes } from './features/voices/routes.ts';
@@ -73,6 +74,7 @@ export const routes: Route[] = [
   ...contactRoutes,
   ...accessLogRoutes,
   ...institutionRoutes,
+  ...templateRoutes,
   ...consentRoutes,
   ...retentionRoutes,
   ...clientDataRoutes,

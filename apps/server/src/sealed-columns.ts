@@ -25,6 +25,12 @@ const keyColumns: readonly SealedTable[] = [
   named('recordings', 'id', 'data_key', 'sound_key'),
 ];
 
+/** Those that lose something with whoever is erased: rewritten then, because no key goes with it. */
+export const rewrittenAfterErasing = (): string[] => [
+  ...new Set(masterSealed.filter((each) => !keyColumns.includes(each)).map(({ table }) => table)),
+  'client_index',
+].filter((table) => table !== 'users');
+
 export const masterSealed: readonly SealedTable[] = [
   ...keyColumns,
   // Of the access log, by fingerprint.

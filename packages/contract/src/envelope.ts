@@ -63,6 +63,7 @@ export const errorStatus = {
   code_list_changed: 409,
   code_settings_changed: 409,
   institution_changed: 409,
+  template_changed: 409,
   last_administrator: 409,
   /** The account has records of clients: a colleague takes them over first. */
   needs_colleague: 409,

@@ -16,10 +16,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { consultations, sha256, someSound } from '../../test/consultation.ts';
 import { harness, MASTER_KEY } from '../../test/harness.ts';
 import { rowDigests } from '../../test/row-digests.ts';
+import { asWork, databaseUrl } from '../../test/template-database.ts';
 import { soundSealing } from '../consultations/data-key.ts';
 import { chunkKey, soundFolder } from '../consultations/sound.ts';
 import { dataKeysIn } from '../data-keys.ts';
@@ -208,6 +209,60 @@ test('a backup is never put over something', async () => {
 
   await expect(putBack(place, await openBackup(folder, privateKey))).rejects.toThrow(/is not empty/);
   expect(readdirSync(place)).toEqual(['file']);
+});
+
+/** A database of somebody who is no superuser, in the Postgres of the tests. */
+async function anEmptyDatabase() {
+  const name = `elsewhere_${randomBytes(4).toString('hex')}`;
+  const work_role = inject('workRole');
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
+  await admin.connect();
+  await admin.query(`create role ${name}`);
+  await admin.query(`grant ${work_role} to ${name}`);
+  await admin.query(`create database ${name} owner ${name}`);
+  await admin.end();
+  const owner = new URL(databaseUrl(inject('postgresUrl'), name));
+  owner.searchParams.set('options', `-c role=${name}`);
+  return { owner: owner.href, work: asWork(databaseUrl(inject('postgresUrl'), name), work_role) };
+}
+
+async function rulesOf(connectionString: string) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{
+    references: string;
+    deferred: string;
+    triggers: string;
+    resting: string;
+  }>(
+    `select count(*) as references, count(*) filter (where condeferrable) as deferred,
+       (select count(*) from pg_trigger where not tgisinternal) as triggers,
+       (select count(*) from pg_trigger where tgenabled = 'D') as resting
+     from pg_constraint where contype = 'f'`,
+  );
+  await client.end();
+  return rows[0];
+}
+
+test('a backup is put back into an empty database elsewhere, by an owner who is no superuser, and over nothing', async () => {
+  const folder = folderNamed('elsewhere');
+  let before = new Map<string, string>();
+  await makeBackup(source, folder, recipient, async (client) => {
+    const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
+    before = await rowDigests(owner_url, rows[0]?.id);
+  });
+  const database = await anEmptyDatabase();
+  const place = join(dir, 'elsewhere-place');
+  await putBack(place, await openBackup(folder, privateKey), database);
+
+  expect(await rowDigests(database.owner)).toEqual(before);
+  expect(readdirSync(place).sort()).toEqual(['audio', 'keys', 'master.key']);
+  // What keeps the tables in order holds again.
+  expect(await rulesOf(database.owner)).toEqual(await rulesOf(owner_url));
+  expect(await rulesOf(database.owner)).toMatchObject({ resting: '0' });
+
+  const again = putBack(join(dir, 'elsewhere-again'), await openBackup(folder, privateKey), database);
+  await expect(again).rejects.toThrow(/is not empty/);
 });
 
 /** The command, killed as soon as it has written so many files. */

@@ -118,6 +118,7 @@ export type DocumentRevisionsTable = {
   text: Buffer;
   draft: Buffer | null;
   template: string;
+  template_version: number | null;
   author_id: string | null;
   speakers_revision: Generated<number>;
   created_at: DefaultNow;

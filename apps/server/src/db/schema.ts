@@ -55,6 +55,7 @@ import type {
   UnheardSpeechTable,
   VoiceStretchesTable,
 } from './sound-tables.ts';
+import type { TemplateDefaultsTable, TemplatesTable, TemplateVersionsTable } from './template-tables.ts';
 import type {
   AuditLogTable,
   AuditNamesTable,
@@ -110,6 +111,9 @@ export type Tables = IdentityTables & {
   code_preview_lines: CodePreviewLinesTable;
   code_settings: CodeSettingsTable;
   institution_settings: InstitutionSettingsTable;
+  templates: TemplatesTable;
+  template_versions: TemplateVersionsTable;
+  template_defaults: TemplateDefaultsTable;
   dismissed_points: DismissedPointsTable;
   tasks: TasksTable;
   contact_requests: ContactRequestsTable;

@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@noteer/contract';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { isUnreachable } from '../db/connect.ts';
+import { isUnreachable, wasInTheWay } from '../db/connect.ts';
 import { AppError } from '../errors.ts';
 
 const UNREADABLE: [ErrorCode, string] = ['invalid', 'The request could not be read.'];
@@ -35,6 +35,10 @@ export function handleErrors(app: FastifyInstance): void {
     if (refusal) return send(reply, ...refusal);
     if (isUnreachable(error)) {
       request.log.warn({ err: error }, 'the database is out of reach');
+      return send(reply, 'unavailable', 'Noteer is starting or under repair. Please try again.');
+    }
+    if (wasInTheWay(error)) {
+      request.log.warn({ err: error }, 'another transaction was in the way');
       return send(reply, 'unavailable', 'Noteer is starting or under repair. Please try again.');
     }
     request.log.error({ err: error }, 'unexpected error');

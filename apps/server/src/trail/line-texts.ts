@@ -21,12 +21,21 @@ export type LineTexts = {
   hashed_with_name: string | null;
 };
 
+/**
+ * What audit_line_text() says, in Postgres' own functions: the owner of the database can write another function of that name,
+ * which tells of each line what it once was. Moments are told in the time zone of the transaction: UTC, set by who asks.
+ */
+const lineText = sql`pg_catalog.jsonb_strip_nulls(pg_catalog.to_jsonb(line))::text`;
+const lineTextWithName = (without: string) => sql`pg_catalog.jsonb_strip_nulls(
+  (pg_catalog.to_jsonb(line) - 'user_name_mac' - ${without}::text) || pg_catalog.jsonb_build_object('user_name', ${PLACE}::text)
+)::text`;
+
 /** The columns of the type above, of a row called `line`. */
-export const textsOfLine = sql`audit_line_text(line) as text, encode(line.user_name_mac, 'hex') as name_mac,
-  case when line.user_name_mac is not null then audit_line_text_with_name(line, ${PLACE}, '') end as text_with_name,
+export const textsOfLine = sql`${lineText} as text, encode(line.user_name_mac, 'hex') as name_mac,
+  case when line.user_name_mac is not null then ${lineTextWithName('')} end as text_with_name,
   line.hash, audit_hash(line) = line.hash as is_as_hashed,
   case when line.user_name_mac is not null and line.hash is not null
-    then audit_line_text_with_name(line, ${PLACE}, 'hash') end as hashed_with_name`;
+    then ${lineTextWithName('hash')} end as hashed_with_name`;
 
 /** All that open: one that does not is as good as gone. */
 export async function namesByMac(tx: Tx, sealing: Sealing): Promise<Names> {

@@ -125,6 +125,8 @@ export async function verifyTrail(
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
+      // As audit_line_text() has it: a moment is told in UTC.
+      await sql`set local timezone = 'UTC'`.execute(tx);
       const { start, number, broken } = await walk(tx, sealing, heads);
       const { rows } = await sql<{ waiting: number }>`
         select count(*)::int as waiting from audit_unsealed`.execute(tx);

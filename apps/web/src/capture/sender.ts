@@ -124,7 +124,8 @@ export class Sender {
   async #begin(row: CaptureRow): Promise<void> {
     const { id, appointment, language, template, consent, balance } = row;
     const channels = balance && { balance };
-    const body = { id, appointment: appointment.id, language, template, consent, ...channels };
+    const chosen = template !== '' && { template };
+    const body = { id, appointment: appointment.id, language, ...chosen, consent, ...channels };
     await this.#ask(row, startCapture, { body });
     await changeCapture(this.#parts.database, id, { is_begun: true });
   }

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import {
-  attachmentFolder,
   attachmentSealing,
   fileKey,
   newAttachmentKey,
@@ -71,11 +70,12 @@ export async function receive(
   await refuseFullStorage(services, scope, bytes.length);
   const data_key = newAttachmentKey(sealing, id);
   const own = attachmentSealing(sealing, { id, data_key });
-  await storage.put(fileKey(id), own.seal(fileKey(id), bytes));
   const isNew = await db.transaction().execute(async (tx) => {
     const row = { id, client_id, added_by: actor.id, data_key, media_type, bytes: bytes.length };
+    // The row first: under an id that is there, perhaps somebody else's, nothing is put.
     if (!(await insertAttachment(tx, scope, { ...row, file_name: sealName(own, id, file_name) })))
       return false;
+    await storage.put(fileKey(id), own.seal(fileKey(id), bytes));
     await audit(tx, actor, 'attachment.added', { id });
     await services.enqueue(tx, 'read-attachment', { attachment_id: id });
     await tell(tx, scope, { id, client_id });
@@ -83,10 +83,7 @@ export async function receive(
   });
   if (isNew) return id;
   sealing.dropKey(data_key);
-  // Sent twice at once, or an id that is somebody else's: what the other one put is not ours to answer for.
-  if (!(await findAttachment(db, scope, id))) {
-    await storage.removeFolder(attachmentFolder(id));
-    throw new AppError('not_found', 'Client not found.');
-  }
+  // Sent twice at once, or an id that is somebody else's.
+  if (!(await findAttachment(db, scope, id))) throw new AppError('not_found', 'Client not found.');
   return id;
 }

@@ -46,12 +46,13 @@ export async function start(services: Services, actor: Actor, form: Received<typ
   if (!(await findOwnRecording(db, scope, form.id))) await refuseBeyondQuota(services, scope);
   const data_key = newDataKey(sealing, form.id);
   const sound_key = newSoundKey(sealing, form.id);
+  const template = form.template ? await chosenTemplate(db, actor.id, form.template) : appointment.template;
   await db.transaction().execute(async (tx) => {
     const isNew = await insertRecording(tx, scope, {
       id: form.id,
       appointment_id: appointment.id,
       language: form.language ?? appointment.language,
-      template: chosenTemplate(form.template, appointment.template),
+      template,
       ...{ data_key, sound_key },
       consent_words: sealConsent(sealing, form.id, form.consent.text),
       consent_given_at: form.consent.given_at,

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import { findOwnAppointment } from '../../consultations/appointments.ts';
 import { keepBalance } from '../../consultations/channel-balance.ts';
-import { chosenTemplate } from '../../consultations/choices.ts';
+import { chosenTemplate, usualTemplate } from '../../consultations/choices.ts';
 import { sealConsent } from '../../consultations/consent-words.ts';
 import { newDataKey, newSoundKey, recordingSealing } from '../../consultations/data-key.ts';
 import { forgetKeys } from '../../consultations/forget-keys.ts';
@@ -94,7 +94,7 @@ export async function receiveForm(
   await insertRecording(db, scope, {
     id,
     language: actor.language,
-    template: chosenTemplate(undefined),
+    template: await usualTemplate(db, actor.id, null),
     data_key: newDataKey(sealing, id),
     sound_key: newSoundKey(sealing, id),
   });
@@ -151,12 +151,15 @@ async function place(
   const { db } = services;
   const appointment = await findOwnAppointment(db, scopeOf(actor, 'record'), fields.appointment);
   if (!appointment) throw new AppError('not_found', 'Appointment not found.');
+  const template = fields.template
+    ? await chosenTemplate(db, actor.id, fields.template)
+    : appointment.template;
   await db.transaction().execute(async (tx) => {
     await step(tx, actor, 'start', id, {
       set: {
         appointment_id: appointment.id,
         language: fields.language ?? appointment.language,
-        template: chosenTemplate(fields.template, appointment.template),
+        template,
         ...consentOf(services.sealing, actor, id, fields),
       },
       detail: { appointment_id: appointment.id, method: 'upload' },
