@@ -59,7 +59,10 @@ async function answered<T>(asked: Promise<T>, what: string): Promise<T> {
 async function send({ method }: Endpoint, call: Call, as: Person | undefined) {
   const authorization = as && { authorization: `Bearer ${as.access}` };
   const asked = app.inject({ method, ...call, headers: { ...call.headers, ...authorization } });
-  const response = await answered(asked, `${method} ${call.url} ${String(call.payload ?? '').slice(0, 2_000)}`);
+  const response = await answered(
+    asked,
+    `${method} ${call.url} ${String(call.payload ?? '').slice(0, 2_000)}`,
+  );
   statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
   return { status: response.statusCode, text: response.payload };
 }
@@ -114,7 +117,8 @@ test('a clinician reads and changes nothing of a colleague, nor does a stranger'
       const who = chance.is(0.15) ? undefined : clinician;
       const call = callOf(endpoint, chance, theirs, ids);
       const answer = await send(endpoint, call, who);
-      const told = (fault: string) => faults.push(shown(seed, name, who ? 'clinician' : 'stranger', call, fault));
+      const told = (fault: string) =>
+        faults.push(shown(seed, name, who ? 'clinician' : 'stranger', call, fault));
       const fault = faultIn(endpoint, answer);
       if (fault) told(fault);
       if (answer.text.includes(WORD)) told('told of the colleague’s client');

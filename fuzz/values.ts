@@ -29,7 +29,7 @@ const hostileNumbers = [
   Number.MIN_VALUE,
 ];
 
-export function hostile(chance: Chance): unknown {
+function hostile(chance: Chance): unknown {
   const kind = chance.number(10);
   if (kind < 5) return chance.pick(hostileTexts);
   if (kind < 7) return chance.pick(hostileNumbers);

@@ -134,9 +134,15 @@ const accessLog: Record<string, string[]> = {
     ...['event_type_code', 'event_action_code', 'role_id_code', 'purpose_of_use', 'alternate_user_id'],
     ...['network_access_point_id', 'audit_enterprise_site_id', 'audit_source_id', 'controles'],
     ...['autorisatie_protocol', 'behandelrelatie_protocol', 'toestemmings_profiel'],
-    ...['type_code_role', 'data_life_cycle', 'id_type_code', 'permission_policy_set', 'sensitivity', 'id', 'name'].map(
-      (column) => `participant_object_${column}`,
-    ),
+    ...[
+      'type_code_role',
+      'data_life_cycle',
+      'id_type_code',
+      'permission_policy_set',
+      'sensitivity',
+      'id',
+      'name',
+    ].map((column) => `participant_object_${column}`),
     ...['participant_object_detail', 'participant_object_description'],
   ],
 };

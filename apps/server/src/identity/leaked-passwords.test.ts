@@ -14,7 +14,10 @@ const file = join(dir, 'leaked.txt');
 const hashOf = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase();
 const passwords = Array.from({ length: 257 }, (_, at) => `gelekt-${at}!`);
 const linesOf = (some: string[], count: (at: number) => string) =>
-  some.map(hashOf).sort().map((hash, at) => `${hash}${count(at)}`);
+  some
+    .map(hashOf)
+    .sort()
+    .map((hash, at) => `${hash}${count(at)}`);
 
 test.each([
   ['as they are given away', (at: number) => `:${at * 7_919}\r`],
@@ -24,7 +27,9 @@ test.each([
     for (const end of ['', '\n']) {
       writeFileSync(file, linesOf(some, count).join('\n') + end);
       expect(some.filter((password) => !isLeakedPassword(file, password))).toEqual([]);
-      expect(passwords.map((password) => `${password}x`).filter((password) => isLeakedPassword(file, password))).toEqual([]);
+      expect(
+        passwords.map((password) => `${password}x`).filter((password) => isLeakedPassword(file, password)),
+      ).toEqual([]);
     }
   }
 });
@@ -43,5 +48,7 @@ test('a new password that leaked is refused where there is such a file, and a fi
 
   expect(() => demandGoodPassword(services, 'gelekt-7!', {})).toThrow('known from a leak');
   expect(() => demandGoodPassword(services, 'drie gele fietsen!', {})).not.toThrow();
-  expect(() => readSettings({ LEAKED_PASSWORDS_FILE: join(dir, 'elsewhere') })).toThrow(/LEAKED_PASSWORDS_FILE must name a file/);
+  expect(() => readSettings({ LEAKED_PASSWORDS_FILE: join(dir, 'elsewhere') })).toThrow(
+    /LEAKED_PASSWORDS_FILE must name a file/,
+  );
 });

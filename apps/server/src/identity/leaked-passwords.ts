@@ -20,14 +20,19 @@ export function isLeakedPassword(file: string, password: string): boolean {
       const from = Math.max(0, at - 1);
       const text = window.toString('latin1', 0, readSync(handle, window, 0, WINDOW_BYTES, from));
       const start = at === 0 ? 0 : text.indexOf('\n') + 1;
-      return { at: from + start, hash: text.slice(start, start + DIGITS).toUpperCase(), isThere: at === 0 || start > 0 };
+      return {
+        at: from + start,
+        hash: text.slice(start, start + DIGITS).toUpperCase(),
+        isThere: at === 0 || start > 0,
+      };
     };
     let [low, high] = [0, fstatSync(handle).size];
     while (low < high) {
       const middle = Math.floor((low + high) / 2);
       const line = lineAfter(middle);
       if (line.hash === wanted) return true;
-      if (line.isThere && line.hash.length === DIGITS && line.hash < wanted) low = Math.max(line.at, middle) + 1;
+      if (line.isThere && line.hash.length === DIGITS && line.hash < wanted)
+        low = Math.max(line.at, middle) + 1;
       else high = middle;
     }
     return false;

@@ -15,16 +15,15 @@ type Parts = {
 };
 type Sealer = { stop(): Promise<void> };
 
-export function startSealer(
-  { db, key, log, onSealed }: Parts,
-  every_ms = EVERY_MS,
-): Sealer {
+export function startSealer({ db, key, log, onSealed }: Parts, every_ms = EVERY_MS): Sealer {
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<unknown> = Promise.resolve();
 
   const seal = () =>
-    sealLines(db, key, onSealed).catch((error: unknown) => log.warn({ err: error }, 'lines of the access log wait'));
+    sealLines(db, key, onSealed).catch((error: unknown) =>
+      log.warn({ err: error }, 'lines of the access log wait'),
+    );
   const next = () => {
     timer = setTimeout(() => {
       underWay = seal().finally(() => {

@@ -79,7 +79,12 @@ describe('the chain', () => {
     await Promise.all([sealLines(db, trail, into), sealLines(db, trail, into)]);
     await sealLines(db, trail, into);
 
-    const seals = await db.selectFrom('audit_seals').selectAll().where('number', '>', '10').orderBy('number').execute();
+    const seals = await db
+      .selectFrom('audit_seals')
+      .selectAll()
+      .where('number', '>', '10')
+      .orderBy('number')
+      .execute();
     expect(told).toEqual(
       seals.map(({ number, mac, line_id }) => ({
         number: Number(number),

@@ -7,10 +7,10 @@ import { clientNameOf, openIdentity } from '../../consultations/clients.ts';
 import { findClient } from '../../consultations/shown-clients.ts';
 import { AppError } from '../../errors.ts';
 import { nameOnLine } from '../../kept-names.ts';
+import { tablePdf } from '../../pdf/table.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
-import { tablePdf } from '../../pdf/table.ts';
 import { idsOfClient, type LogRow, linesOfClient } from './queries.ts';
 import { deedInWords, exportWords, type Language, outcomeInWords, roleInWords } from './words.ts';
 

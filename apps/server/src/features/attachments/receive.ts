@@ -14,10 +14,10 @@ import {
 import { tell } from '../../consultations/file/tell.ts';
 import { refuseFullStorage } from '../../consultations/quotas.ts';
 import { AppError } from '../../errors.ts';
+import { formParts } from '../../http/form-parts.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { findAttachment, insertAttachment, reachesClient } from './queries.ts';
-import { formParts } from '../../http/form-parts.ts';
 
 const LONGEST_NAME = 200;
 const tooLarge = () =>

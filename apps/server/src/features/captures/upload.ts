@@ -16,12 +16,12 @@ import { findRecording, type RecordingRow } from '../../consultations/recordings
 import { soundFolder } from '../../consultations/sound.ts';
 import { step } from '../../consultations/state/step.ts';
 import { AppError } from '../../errors.ts';
+import { formParts } from '../../http/form-parts.ts';
 import { type Scope, scopeOf } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
 import { deleteRecording, insertRecording } from './queries.ts';
 import { close, keepChunk } from './service.ts';
-import { formParts } from '../../http/form-parts.ts';
 
 const Fields = ConsultationChoices.extend({
   appointment: z.uuid('Appointment is required'),
