@@ -1,9 +1,9 @@
 /** Answers whose shape says what they answer: when, since when, who, what of a list, what was thought. */
 import { affirm, deny, isChoice } from './dutch-claims.ts';
 import { type Answering, fragment, isFull, ofClient, withoutWords } from './dutch-fragments.ts';
+import { notYet } from './dutch-not-yet.ts';
 import { lowered } from './dutch-persons.ts';
 import { type Asked, withoutArticle } from './dutch-question.ts';
-import { notYet } from './dutch-not-yet.ts';
 import { claimOf, emptyWords, type YesNo } from './dutch-topics.ts';
 import { isInfinitive, isParticiple } from './dutch-verbs.ts';
 import { prepositions } from './dutch-words.ts';
