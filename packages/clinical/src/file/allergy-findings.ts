@@ -7,7 +7,7 @@ import { isAllergen, isReaction } from './allergens.ts';
 import { allergyWords } from './allergy-words.ts';
 import type { AllergyFinding } from './finding.ts';
 import { isOfOther, placeIn, type ReadSentence } from './read.ts';
-import { causeIn, exceptedIn, isWarning, warnedOf } from './reactions.ts';
+import { causeIn, exceptedIn, isWarning, skinCauseIn, warnedOf } from './reactions.ts';
 import { readable } from './readable.ts';
 
 const LONGEST_NAME_words = 3;
@@ -75,6 +75,7 @@ function findings(entries: string, sentence: ReadSentence, isSure: boolean): All
 /** In a table what stands in the second cell is the reaction. */
 function ofRow(sentence: ReadSentence, body: string): AllergyFinding[] {
   const [name = '', reaction = ''] = body.split('\t').map((cell) => cell.trim());
+  if (reaction === '') return findings(name, sentence, true);
   const [found] = findings(name, sentence, true);
   const isWords = /^[\p{L}][\p{L}, ()'-]+$/u.test(reaction);
   return found ? [isWords ? { ...found, reaction } : found] : [];
@@ -126,13 +127,19 @@ const ofWarning = (sentence: ReadSentence): AllergyFinding[] =>
     ? []
     : warnedOf(sentence.text).flatMap((entry) => findings(entry, sentence, false));
 
+/** `Reageerde met huiduitslag op amoxicilline`, wherever it stands. */
+function ofReaction(sentence: ReadSentence): AllergyFinding[] {
+  const cause = /^(?:family|plan|question|greeting)$/.test(sentence.part) ? undefined : skinCauseIn(sentence.text);
+  return cause && !isOfOther(sentence, { start: 0, end: 0 }) ? findings(cause, sentence, false) : [];
+}
+
 export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
   const { part, text, from, body, paper, isRow } = sentence;
   const { none, notThis, unknown, all } = allergyWords[paper.language];
   const isPart = part === 'allergies';
   const rest = text.slice(body - from).trim();
   if (!isPart && !/allerg|overgevoelig|intoleran|nkda|anafyla|anaphyla/i.test(plain(text)))
-    return part === 'alerts' || isWarning.test(text) ? ofWarning(sentence) : [];
+    return part === 'alerts' || isWarning.test(text) ? ofWarning(sentence) : ofReaction(sentence);
   // A plan speaks of what may be; that somebody is allergic it may say too.
   const isStated =
     part === 'plan' && /\b(?:is|are|bekend met) (?:\p{L}+ )?(?:allerg|overgevoelig|intoleran)/iu.test(text);

@@ -21,6 +21,13 @@ const behind: readonly RegExp[] = [
     `^${unit}\\s*\\((?:was|eerder|voorheen|vorige?|previously|last|thuis|home)[^():;\\d]{0,24}\\s${number}${unit}\\)`,
     'diu',
   ),
+  // `75 kg (68 kg in januari)`.
+  new RegExp(
+    `^${unit}\\s*\\(${number}${unit}\\s(?:in|op|bij|at|on|last|vorig|vorige|eerder|previously)[^()\\d]{0,25}(?:\\d{0,4})\\)`,
+    'diu',
+  ),
+  // `48 -> 21`.
+  new RegExp(`^${unit}\\s*(?:[-–=]>|→)\\s*${number}${unit}`, 'diu'),
   // `(dag 1), 9 (dag 4)`.
   new RegExp(`^${unit}\\s*\\(${mark}\\)(?:,|;|\\s?→|\\sen|\\sand)\\s*${number}${unit}(?=\\s*\\(${mark}\\))`, 'diu'),
   // `4/10 on arrival, 9/10 on discharge`.
@@ -83,8 +90,11 @@ export function withFurtherValues(found: readonly MeasurementSlot[], words: stri
     for (let count = 0; count < MOST_FURTHER; count++) {
       const next = nextOf(last, words);
       if (!next || all.some(({ start, end }) => next.start < end && start < next.end)) break;
-      all.push(next);
-      last = next;
+      // What an arrow leads to is how it is now.
+      const isArrow = /^[^\d]*(?:[-–=]>|→)/u.test(words.slice(last.end, next.start));
+      if (isArrow) all[all.indexOf(last)] = { ...last, isPast: true };
+      all.push(isArrow ? { ...next, isPast: false } : next);
+      last = all.at(-1) ?? next;
     }
   }
   return all.toSorted((a, b) => a.start - b.start);

@@ -25,10 +25,14 @@ function isUntilPast({ start, end, medicine }: Stretch, { slots, words, paper, p
   return slots.times.some((time) => {
     if (time.relation !== 'until' || time.start < medicine.end || time.end > end || time.start < start)
       return false;
-    const day = fileDay(time, paper);
-    return day !== undefined && day.date <= paper.date;
+    const [day, next] = [fileDay(time, paper), fileDay(time, paper, true)];
+    // `tot 14-6` in a letter of the tenth of June is still to come.
+    const isSoon = next && next.date > paper.date && daysFrom(paper.date, next.date) < SOON_days;
+    return day !== undefined && day.date <= paper.date && !isSoon;
   });
 }
+const SOON_days = 60;
+const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 const forDays =
   /\b(?:gedurende|for) (?:\d{1,2}|een|twee|drie|vier|vijf|zes|zeven|tien|two|three|four|five|seven|ten) (?:dag|dagen|dgn|days)\b/iu;
 
@@ -107,6 +111,8 @@ function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence
   const isPastList = sentence.part === 'earlier_medicines' || sentence.part === 'stopped_medicines';
   const isOverdose = !isPastList && overdose.test(plain(sentence.part === 'medicines' ? own : words));
   if (isOfOther(sentence, medicine) || isOverdose) return true;
+  // Whether something should be done is asked, not told.
+  if (sentence.part !== 'medicines' && /\?\s*$/.test(words)) return true;
   if (medicine.name === 'nicotine' && !nicotineProduct.test(own)) return true;
   // `zou allergisch zijn, maar kreeg het zonder problemen`.
   if (/allerg|overgevoelig/i.test(words) && !/\d\s?(?:mg|mcg|g|IE)\b/.test(own) && !deed) return true;

@@ -1,5 +1,6 @@
 /** Written shorthand as the readers of the words know it: `3dd1 z.n. gest. 3-3` is read as `3 dd 1 zo nodig gestaakt 3 maart`. */
 import type { Language } from '../note.ts';
+import { isSpelledMedicine } from '../reading/medicines.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
 
@@ -19,6 +20,7 @@ const always: readonly Rule[] = [
   [/(\d)\s?x\s?(?=d(?:aags|d)\b)/gi, '$1 x '],
   // How much before how often: `3 dd 10 mg`.
   [/\b(\d) dd (\d+(?:[.,]\d+)?)\s?(mg|mcg|µg|g|IE|ml)\b/g, '$2 $3 $1 dd'],
+  [/\bi\.?p\.?v\.?(?=\s)/gi, 'ipv'],
   // How a tablet gives off what is in it; `MR` is no gentleman.
   [/(?<=\p{Ll}{4} )(?:MR|XL|SR|ER|XR|PR|CR|LA|EC|MUPS|OROS|ZOC)(?=\s+(?:\d|tabl?|caps|\()|\s*$)/gu, ''],
   [/\b(HDRS|HAM-?D|HRSD|HAM-?A)-?(?:17|21|24)\b/g, '$1'],
@@ -39,10 +41,20 @@ const levelBehind = (names: RegExp): RegExp =>
 /** `4DKL: distress 28, angst 9`: the parts of a list are scores of their own. */
 const partOfList =
   /\b(4-?DKL|HADS|DASS)(?:-?(?:21|42))?\b|\b(distress|depressie|angst|somatisatie|stress|anxiety|depression)(?=-?\s*(?:score)?\s*(?:[:=]|\(|was|van)?\s*\d)/gi;
+/** `dep 4, som 10` of a list that is named. */
+const written = (text: string): string =>
+  /\b(?:4-?DKL|HADS|DASS)\b/i.test(text)
+    ? text
+        .replace(/\bdepr?\.?(?=\s*:?\s*\d)/gi, 'depressie')
+        .replace(/\bsom(?:at)?\.?(?=\s*:?\s*\d)/gi, 'somatisatie')
+        .replace(/\bdistr?\.?(?=\s*:?\s*\d)/gi, 'distress')
+        .replace(/\bang\.?(?=\s*:?\s*\d)/gi, 'angst')
+    : text;
 function withParts(text: string): string {
   let list: string | undefined;
-  return text.replace(partOfList, (found: string, named: string | undefined, part: string, at: number) => {
-    const isBehind = list !== undefined && new RegExp(`${list}[ -]?$`, 'i').test(text.slice(0, at));
+  const whole = written(text);
+  return whole.replace(partOfList, (found: string, named: string | undefined, part: string, at: number) => {
+    const isBehind = list !== undefined && new RegExp(`${list}[ -]?$`, 'i').test(whole.slice(0, at));
     if (named) list = named;
     return part && list && !isBehind ? `${list} ${part}` : found;
   });
@@ -83,6 +95,15 @@ const dutch: readonly Rule[] = [
   // As the systems of pharmacies print it: `3D1T` is three times a day one tablet.
   [/\b(\d)\s?D\s?(\d)\s?(?:T|C|ST|IN)?\b/g, '$1 dd $2'],
   [/\bstartdatum\b:?/gi, 'gestart'],
+  // No former partner.
+  [/\bex-?(?=medicatie\b)/gi, 'eerdere '],
+  [/\blithium carb\.?(?=\s)/gi, 'lithiumcarbonaat'],
+  [/\b(\d)\s?x\s?\/\s?(\d)\s?(?:wk|weken|w)\b/gi, '$1x per $2 weken'],
+  [/\b(\d)\s?x\s?\/\s?(dag|d|wk|week|mnd|maand)\b/gi, '$1x per $2'],
+  // `Wij adviseren dit op te hogen`.
+  [/\b(op|af|uit|in) te (hogen|bouwen|sluipen|stellen)\b/gi, '$1$2'],
+  [/\bte (?=(?:verhogen|verlagen|staken|stoppen|starten|continueren|halveren|hervatten|minderen)\b)/gi, ''],
+  [/\bHADS:?\s?A(?:ngst)?:?\s(\d{1,2})\s?[/,;]\s?D(?:epressie)?:?\s(?=\d)/g, 'HADS angst $1, HADS depressie '],
   // `RR 118/76, P 92 ra`.
   [/(?<=\bRR\s*:?\s*\d{2,3}\/\d{2,3}[^.;\n]{0,12}\s)P(?=\s*:?\s*\d{2,3}(?![\d/]))/g, 'pols'],
   [
@@ -173,15 +194,32 @@ const dayInShort = new RegExp(`\\b([0-3]?\\d) (${shortMonths.join('|')}|sept)\\.
 const longMonth = (_: string, day: string, month: string): string =>
   `${day} ${monthNames.nl[shortMonths.indexOf(month.toLowerCase().slice(0, 3))] ?? month}`;
 
+/** `Lithium carbonate (Priadel) 600 mg`: the brand of what was named. */
+const withoutBrands = (text: string): string =>
+  text.replace(/ \((\p{Lu}\p{L}{3,})\s?®?\)(?=\s?\d|\s*[,;:]|\s(?:tabl|caps|retard|depot))/gu, (whole, brand: string, at: number) =>
+    isSpelledMedicine(brand) && text.slice(0, at).split(/[\s,;:]+/).slice(-2).some(isSpelledMedicine) ? '' : whole,
+  );
+
+/** `50 mg -> 100 mg`. */
+const arrow = /(\d+(?:[.,]\d+)?)\s?(?:mg|mcg|g)?\s?(?:[-–=]>|→)\s?(\d+(?:[.,]\d+)?)\s?(mg|mcg|g)\b/gu;
+const valueOf = (text: string): number => Number(text.replace(',', '.'));
+const withChange = (text: string, language: Language): string =>
+  text.replace(arrow, (_, from: string, to: string, unit: string) => {
+    const isMore = valueOf(to) > valueOf(from);
+    return language === 'nl'
+      ? `${isMore ? 'verhoogd' : 'verlaagd'} van ${from} naar ${to} ${unit}`
+      : `${isMore ? 'increased' : 'reduced'} from ${from} to ${to} ${unit}`;
+  });
+
 /** Also a word that was broken at the end of a line. */
 const onOneLine = (text: string): string =>
   text.replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1').replace(/\s+/g, ' ');
 
 export function readable(text: string, language: Language): string {
-  let read = withoutShorthand(onOneLine(withoutMisreadings(text)), language);
+  let read = withoutShorthand(withoutBrands(onOneLine(withoutMisreadings(text))), language);
   for (const [pattern, by] of [...always, ...(language === 'nl' ? dutch : english)])
     read = typeof by === 'string' ? read.replace(pattern, by) : read.replace(pattern, by);
-  read = withParts(read).replace(twoOfList, '$1$2, $1 ').replace(informant, '').replace(scheme, byScheme);
+  read = withParts(withChange(read, language)).replace(twoOfList, '$1$2, $1 ').replace(informant, '').replace(scheme, byScheme);
   if (language === 'nl') read = read.replace(dayInShort, longMonth);
   return yearsNamed(read, language).trim();
 }

@@ -78,7 +78,10 @@ function schemeOf(cells: readonly Cell[]): string {
 const isNone = /^[-–—x]?$/;
 const FEWEST_MOMENTS = 3;
 
-const words = { nl: { since: 'sinds', stopped: 'gestaakt' }, en: { since: 'since', stopped: 'stopped' } };
+const words = {
+  nl: { since: 'sinds', stopped: 'gestaakt', was: 'was', started: 'gestart' },
+  en: { since: 'since', stopped: 'stopped', was: 'previously', started: 'started' },
+};
 
 const isStopped = /\b(?:gestopt|gestaakt|stop|vervangen|stopped|replaced)\b/i;
 
@@ -89,8 +92,23 @@ function ownChange(remark: string, row: ReadSentence): string {
   return isStopped.test(remark) ? words[row.paper.language].stopped : '';
 }
 
+const isDose = /\d\s?(?:mg|mcg|µg|g|ml|IE|IU)\b/i;
+
+/** `Voor opname`, `Bij ontslag`: what it was and what it became; undefined where the columns hold days. */
+function changed(cells: readonly Cell[], row: ReadSentence): ReadSentence | undefined {
+  const [before, after] = (['first', 'last'] as const).map((role) => cells.find((cell) => cell.role === role));
+  if (!before || !after || !(isDose.test(before.text) || isDose.test(after.text))) return undefined;
+  const { stopped, was, started } = words[row.paper.language];
+  const name = textOf(cells, 'name');
+  if (!isDose.test(after.text)) return saying(`${name} ${before.text}, ${stopped}`, row);
+  const old = isDose.exec(before.text) ? `, ${was} ${before.text.replace(/(\b(?:mg|mcg|µg|g|ml|IE|IU)\b).*/iu, '$1')}` : `, ${started}`;
+  return saying(`${name} ${after.text}${old}`, row);
+}
+
 /** What is used, how, since when and whether it ended, as one sentence. */
 function medicine(cells: readonly Cell[], row: ReadSentence): ReadSentence {
+  const told = changed(cells, row);
+  if (told) return told;
   const { since, stopped } = words[row.paper.language];
   const first = cells.find(({ role, text }) => role === 'first' && /\d/.test(text));
   const last = cells.find(({ role, text }) => role === 'last' && /\d/.test(text));
