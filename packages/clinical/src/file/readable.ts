@@ -1,8 +1,9 @@
 /** Written shorthand as the readers of the words know it: `3dd1 z.n. gest. 3-3` is read as `3 dd 1 zo nodig gestaakt 3 maart`. */
 import type { Language } from '../note.ts';
-import { isSpelledMedicine } from '../reading/medicines.ts';
+import { withChange, withoutBrands } from './dose-shorthand.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
+import { withParts } from './score-parts.ts';
 
 export const monthNames: Readonly<Record<Language, readonly string[]>> = {
   nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
@@ -37,28 +38,6 @@ const levelBehind = (names: RegExp): RegExp =>
     `${names.source}(?=\\s*(?:\\(?(?:serum|plasma|dalspiegel|dal|trough)\\)?)?\\s*[:=]?\\s*[<>]?\\s?\\d+(?:[.,]\\d+)?\\s*(?:[mnpuµμ]?mol|mg|[uµμ]g|mcg)\\/l)`,
     'giu',
   );
-
-/** `4DKL: distress 28, angst 9`: the parts of a list are scores of their own. */
-const partOfList =
-  /\b(4-?DKL|HADS|DASS)(?:-?(?:21|42))?\b|\b(distress|depressie|angst|somatisatie|stress|anxiety|depression)(?=-?\s*(?:score)?\s*(?:[:=]|\(|was|van)?\s*\d)/gi;
-/** `dep 4, som 10` of a list that is named. */
-const written = (text: string): string =>
-  /\b(?:4-?DKL|HADS|DASS)\b/i.test(text)
-    ? text
-        .replace(/\bdepr?\.?(?=\s*:?\s*\d)/gi, 'depressie')
-        .replace(/\bsom(?:at)?\.?(?=\s*:?\s*\d)/gi, 'somatisatie')
-        .replace(/\bdistr?\.?(?=\s*:?\s*\d)/gi, 'distress')
-        .replace(/\bang\.?(?=\s*:?\s*\d)/gi, 'angst')
-    : text;
-function withParts(text: string): string {
-  let list: string | undefined;
-  const whole = written(text);
-  return whole.replace(partOfList, (found: string, named: string | undefined, part: string, at: number) => {
-    const isBehind = list !== undefined && new RegExp(`${list}[ -]?$`, 'i').test(whole.slice(0, at));
-    if (named) list = named;
-    return part && list && !isBehind ? `${list} ${part}` : found;
-  });
-}
 
 /** `SDQ 21 (ouders) en 19 (leerkracht)`: two of one list. */
 const twoOfList =
@@ -193,23 +172,6 @@ function yearsNamed(text: string, language: Language): string {
 const dayInShort = new RegExp(`\\b([0-3]?\\d) (${shortMonths.join('|')}|sept)\\.?(?=\\s|$|[,;:)])`, 'gi');
 const longMonth = (_: string, day: string, month: string): string =>
   `${day} ${monthNames.nl[shortMonths.indexOf(month.toLowerCase().slice(0, 3))] ?? month}`;
-
-/** `Lithium carbonate (Priadel) 600 mg`: the brand of what was named. */
-const withoutBrands = (text: string): string =>
-  text.replace(/ \((\p{Lu}\p{L}{3,})\s?®?\)(?=\s?\d|\s*[,;:]|\s(?:tabl|caps|retard|depot))/gu, (whole, brand: string, at: number) =>
-    isSpelledMedicine(brand) && text.slice(0, at).split(/[\s,;:]+/).slice(-2).some(isSpelledMedicine) ? '' : whole,
-  );
-
-/** `50 mg -> 100 mg`. */
-const arrow = /(\d+(?:[.,]\d+)?)\s?(?:mg|mcg|g)?\s?(?:[-–=]>|→)\s?(\d+(?:[.,]\d+)?)\s?(mg|mcg|g)\b/gu;
-const valueOf = (text: string): number => Number(text.replace(',', '.'));
-const withChange = (text: string, language: Language): string =>
-  text.replace(arrow, (_, from: string, to: string, unit: string) => {
-    const isMore = valueOf(to) > valueOf(from);
-    return language === 'nl'
-      ? `${isMore ? 'verhoogd' : 'verlaagd'} van ${from} naar ${to} ${unit}`
-      : `${isMore ? 'increased' : 'reduced'} from ${from} to ${to} ${unit}`;
-  });
 
 /** Also a word that was broken at the end of a line. */
 const onOneLine = (text: string): string =>
