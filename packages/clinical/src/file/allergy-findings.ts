@@ -6,8 +6,8 @@ import { plain } from '../reading/text.ts';
 import { isAllergen, isReaction } from './allergens.ts';
 import { allergyWords } from './allergy-words.ts';
 import type { AllergyFinding } from './finding.ts';
-import { isOfOther, placeIn, type ReadSentence } from './read.ts';
 import { causeIn, exceptedIn, isWarning, skinCauseIn, warnedOf } from './reactions.ts';
+import { isOfOther, placeIn, type ReadSentence } from './read.ts';
 import { readable } from './readable.ts';
 
 const LONGEST_NAME_words = 3;
@@ -21,14 +21,17 @@ type Entry = { name: string; reaction?: string };
 function entryOf(entry: string, language: Language, isSure: boolean): Entry | undefined {
   const read = readable(entry, language);
   const found =
-    /^(.*?)\s*(?:\(([^)]*)\)?|(?:[:–→]|[-=]>)\s*(.+)|\s-\s(.+)|\s(?:met|with|geeft|gaf)\s(.+))?\s*\.?$/su.exec(read);
+    /^(.*?)\s*(?:\(([^)]*)\)?|(?:[:–→]|[-=]>)\s*(.+)|\s-\s(.+)|\s(?:met|with|geeft|gaf)\s(.+))?\s*\.?$/su.exec(
+      read,
+    );
   const said = (found?.[2] ?? found?.[3] ?? found?.[4] ?? found?.[5])?.trim();
   const reaction = said ? { reaction: said } : {};
   const name = (found?.[1] ?? '').trim();
   if (noName.test(plain(name))) return undefined;
   const [medicine] = slotsOf(name, language, { isSpoken: false }).medicines;
   // `sulfamethoxazol/trimethoprim` is one.
-  if (/^[\p{L}]{3,}\/[\p{L}]{3,}$/u.test(name) && (medicine || isSure)) return { name: name.toLowerCase(), ...reaction };
+  if (/^[\p{L}]{3,}\/[\p{L}]{3,}$/u.test(name) && (medicine || isSure))
+    return { name: name.toLowerCase(), ...reaction };
   if (medicine) return { name: medicine.name, ...reaction };
   const bare = name
     .replace(allergyWords[language].around, '')
@@ -61,7 +64,9 @@ function findings(entries: string, sentence: ReadSentence, isSure: boolean): All
   for (const each of list.split(/(?:[;\t]|,(?![^(]*\)))\s*|\s(?:en|and)\s(?![^(]*\))/u)) {
     const last = found.at(-1);
     const heard = plain(each);
-    const isOnlyReaction = isReaction(heard.replace(/[(:–→].*|[-=]>.*|\s-\s.*|\s(?:met|with)\s.*/s, '')) && !namesCause(each.trim());
+    const isOnlyReaction =
+      isReaction(heard.replace(/[(:–→].*|[-=]>.*|\s-\s.*|\s(?:met|with)\s.*/s, '')) &&
+      !namesCause(each.trim());
     const entry = isOnlyReaction ? undefined : entryOf(each.trim(), language, isListed);
     if (entry) found.push({ ...placeIn(sentence), kind: 'allergy', ...entry, is_denied: false });
     else if (last && last.reaction === undefined && isReaction(heard))
@@ -129,7 +134,9 @@ const ofWarning = (sentence: ReadSentence): AllergyFinding[] =>
 
 /** `Reageerde met huiduitslag op amoxicilline`, wherever it stands. */
 function ofReaction(sentence: ReadSentence): AllergyFinding[] {
-  const cause = /^(?:family|plan|question|greeting)$/.test(sentence.part) ? undefined : skinCauseIn(sentence.text);
+  const cause = /^(?:family|plan|question|greeting)$/.test(sentence.part)
+    ? undefined
+    : skinCauseIn(sentence.text);
   return cause && !isOfOther(sentence, { start: 0, end: 0 }) ? findings(cause, sentence, false) : [];
 }
 

@@ -34,7 +34,8 @@ export const allergyWords: Readonly<Record<Language, Words>> = {
     before: /\b(?:allergic to|(?:allergy|allergies|intolerance)(?: to|\s*:)|intolerant (?:of|to))\s+/iu,
     after: /(\p{L}[\p{L}]+)[- ](?:allergy|intolerance)\b/iu,
     none: /\b(?:no|denies|without) (?:\p{L}+ ){0,2}(?:allerg\p{L}*|intolerances?)|\ballerg\p{L}*\s*:?\s*(?:none|nil|no|nkda)(?: known)?\s*\.?$|\bnkda\b|^(?:none|nil|none known)\.?$/iu,
-    notThis: /\bnot (?:\p{L}+ )?allergic to\b|\bno allergy to\b|^no (?:known )?(?:food|contact|latex|insect) allerg\p{L}*\.?$/iu,
+    notThis:
+      /\bnot (?:\p{L}+ )?allergic to\b|\bno allergy to\b|^no (?:known )?(?:food|contact|latex|insect) allerg\p{L}*\.?$/iu,
     noKind: /^(?:possible|known|drug|food|medication|no|an|any)$/i,
     unknown: /\b(?:unknown|not asked|to be checked|\?)/iu,
     around: /\b(?:allergic|allergy|to|known|since|a|the)\b/giu,

@@ -26,10 +26,20 @@ const table: readonly Short[] = [
   ['[Pp]rolact|PRL', 'prolactine', 'prolactin', any],
   ['LDH?', 'ldh', 'ldh', '\\d{2,4}(?![.,]\\d)'],
   ['[Ll]ithium|Li', 'lithiumspiegel', 'lithium level', '[0-2][.,]\\d{1,2}(?!\\d|\\s?(?:mg|g\\b|mmol))'],
-  ['BAG|[Bb]loedalcohol(?:gehalte)?|[Aa]demalcohol(?:gehalte)?|[Aa]lcoholpromillage', 'promillage', 'blood alcohol', any],
+  [
+    'BAG|[Bb]loedalcohol(?:gehalte)?|[Aa]demalcohol(?:gehalte)?|[Aa]lcoholpromillage',
+    'promillage',
+    'blood alcohol',
+    any,
+  ],
   ['SR|[Ss]inusritme|[Ss]inus rhythm', 'hartfrequentie', 'heart rate', '\\d{2,3}(?:/| slagen| ?bpm)'],
   ['PQ|PR', 'pq interval', 'pq interval', '[12]\\d\\d'],
-  ['[Aa]lk[. -]*[Ff]osf?|ALP|AF(?= \\d+ ?U)|(?<=(?:ALAT|ASAT|GGT|gGT|ggt)\\b.*)AF', 'alkalische fosfatase', 'alkaline phosphatase', any],
+  [
+    '[Aa]lk[. -]*[Ff]osf?|ALP|AF(?= \\d+ ?U)|(?<=(?:ALAT|ASAT|GGT|gGT|ggt)\\b.*)AF',
+    'alkalische fosfatase',
+    'alkaline phosphatase',
+    any,
+  ],
   ['[gGγ][- ]?GT|gamma-?GT', 'ggt', 'ggt', any],
   ['[fv]T4|VT4|F?T4', 'vrij t4', 'free t4', any],
   ['[Tt]rop|hs-?[Tt]rop(?:onine?)?(?:[- ]?[TI])?', 'troponine', 'troponin', any],
@@ -69,7 +79,8 @@ const pulse =
 const vitamin =
   /(?<=^|[,;:] |\d )(?:[Vv]it(?:amine?)?\.? ?)?(B12|D|B6|B1|B11|C)(?=\s*:?\s*[<>]?\s?\d{1,4}(?:[.,]\d+)?\s*(?:$|[,;.(]|[np]mol|ng|pg))(?!\s*:?\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|IE|E\b))/gu;
 
-const folate = /(?<=[,;:] |\d )([Ff]oliumzuur|[Ff]olate|[Ff]olic acid)(?=\s*:?\s*[<>]?\s?\d{1,3}(?:[.,]\d+)?\s*(?:$|[,;.(]|nmol))/gu;
+const folate =
+  /(?<=[,;:] |\d )([Ff]oliumzuur|[Ff]olate|[Ff]olic acid)(?=\s*:?\s*[<>]?\s?\d{1,3}(?:[.,]\d+)?\s*(?:$|[,;.(]|nmol))/gu;
 const vitaminShort = /(?<!\/)\b[Vv]it\.? ?(?=(?:D|C|K|B ?\d{0,2})\b)/gu;
 
 /** A value that stands in a row of others, whatever its letters. */
@@ -84,11 +95,13 @@ export function withoutShorthand(text: string, language: Language): string {
     .replace(pulse, isDutch ? 'pols' : 'pulse');
   const whole = named.replace(vitaminShort, isDutch ? 'vitamine ' : 'vitamin ');
   if (!isRow.test(whole)) return whole;
-  return whole.replace(folate, isDutch ? 'foliumzuurspiegel' : 'folate level').replace(vitamin, (found, which: string) =>
-    /^(?:B12|D)$/.test(which) && (found.length > 1 || which === 'B12')
-      ? isDutch
-        ? `vitamine ${which} spiegel`
-        : `vitamin ${which} level`
-      : found,
-  );
+  return whole
+    .replace(folate, isDutch ? 'foliumzuurspiegel' : 'folate level')
+    .replace(vitamin, (found, which: string) =>
+      /^(?:B12|D)$/.test(which) && (found.length > 1 || which === 'B12')
+        ? isDutch
+          ? `vitamine ${which} spiegel`
+          : `vitamin ${which} level`
+        : found,
+    );
 }

@@ -120,7 +120,8 @@ export function doseIn(
   const to = strengths.find((amount) => amount.side === 'to' && (isRaised || !isLater(amount)));
   const isBefore = (amount: AmountSlot) => before.test(words.slice(stretch.start, amount.start));
   // `15 mg 3 dd; dit is verlaagd naar 10 mg`.
-  const changed = isRaised && to ? strengths.find((amount) => amount !== to && amount.end <= to.start) : undefined;
+  const changed =
+    isRaised && to ? strengths.find((amount) => amount !== to && amount.end <= to.start) : undefined;
   const from = amounts.find(({ side }) => side === 'from') ?? strengths.find(isBefore) ?? changed;
   // Without `van … naar` two doses are a schedule or a choice: neither is the dose.
   const plainOnes = strengths.filter(

@@ -10,7 +10,10 @@ import { daysNamed, fileDay, isWithin, placeIn, type ReadSentence } from './read
 import { isDoubtful } from './readable.ts';
 
 /** `van 1 december tot 19 januari`, `gedurende 5 dagen` in what is told of the course: it is over. */
-function isUntilPast({ start, end, medicine }: Stretch, { slots, words, paper, part }: ReadSentence): boolean {
+function isUntilPast(
+  { start, end, medicine }: Stretch,
+  { slots, words, paper, part }: ReadSentence,
+): boolean {
   const behind = words.slice(medicine.end, end);
   if (part === 'course' && forDays.test(behind)) return true;
   return slots.times.some((time) => {

@@ -33,12 +33,16 @@ const isDose = /\d\s?(?:mg|mcg|µg|g|ml|IE|IU)\b/i;
 
 /** `Voor opname`, `Bij ontslag`: what it was and what it became; undefined where the columns hold days. */
 function changed(cells: readonly Cell[], row: ReadSentence): ReadSentence | undefined {
-  const [before, after] = (['first', 'last'] as const).map((role) => cells.find((cell) => cell.role === role));
+  const [before, after] = (['first', 'last'] as const).map((role) =>
+    cells.find((cell) => cell.role === role),
+  );
   if (!before || !after || !(isDose.test(before.text) || isDose.test(after.text))) return undefined;
   const { stopped, was, started } = words[row.paper.language];
   const name = textOf(cells, 'name');
   if (!isDose.test(after.text)) return saying(`${name} ${before.text}, ${stopped}`, row);
-  const old = isDose.exec(before.text) ? `, ${was} ${before.text.replace(/(\b(?:mg|mcg|µg|g|ml|IE|IU)\b).*/iu, '$1')}` : `, ${started}`;
+  const old = isDose.exec(before.text)
+    ? `, ${was} ${before.text.replace(/(\b(?:mg|mcg|µg|g|ml|IE|IU)\b).*/iu, '$1')}`
+    : `, ${started}`;
   return saying(`${name} ${after.text}${old}`, row);
 }
 

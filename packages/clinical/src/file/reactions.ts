@@ -10,9 +10,11 @@ const reactionTo = new RegExp(`${shown}${behind}(\\p{L}[\\p{L}/-]{3,})`, 'iu');
 /** What the reaction was to, where the words say it so. */
 export const causeIn = (text: string): string | undefined => reactionTo.exec(text)?.[1];
 
-const ofSkin = /\b(?:huiduitslag|huidreactie|exantheem|urticaria|galbulten|anafyla|rash|hives)\p{L}*\s(?:\p{L}+\s)?(?:op|na|bij|door|to|with|after)\s/iu;
+const ofSkin =
+  /\b(?:huiduitslag|huidreactie|exantheem|urticaria|galbulten|anafyla|rash|hives)\p{L}*\s(?:\p{L}+\s)?(?:op|na|bij|door|to|with|after)\s/iu;
 /** Of these signs nobody doubts what they are. */
-export const skinCauseIn = (text: string): string | undefined => (ofSkin.test(text) ? causeIn(text) : undefined);
+export const skinCauseIn = (text: string): string | undefined =>
+  ofSkin.test(text) ? causeIn(text) : undefined;
 
 const sideEffect =
   /\b(?:\p{L}*hoest|dystonie|eps|parkinson\p{L}*|lever(?:proef|functie|test)\p{L}*|hyponatri\p{L}*|galactor\p{L}*|agranulocyt\p{L}*|insult|convulsies?|delier|bloeding|cough|dystonia|seizures?|bleeding|hepatitis)\b/iu;
@@ -26,7 +28,8 @@ export const warnedOf = (text: string): string[] =>
     .replace(isWarning, '')
     .split(/;\s|\.\s|,(?![^(]*\))\s/)
     .flatMap((entry) => {
-      const [, name, reaction] = /^([\p{L}][\p{L}/ -]{2,40}?)\s*(?:→|[-=]>|\(|:|–)\s*([^)]+)/u.exec(entry.trim()) ?? [];
+      const [, name, reaction] =
+        /^([\p{L}][\p{L}/ -]{2,40}?)\s*(?:→|[-=]>|\(|:|–)\s*([^)]+)/u.exec(entry.trim()) ?? [];
       if (name && reaction && isShown(reaction)) return [`${name} (${reaction.replace(/\.$/, '')})`];
       // `CAVE penicilline`.
       const bare = entry.trim().replace(/[.!]+$/, '');

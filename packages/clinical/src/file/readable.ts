@@ -1,6 +1,6 @@
 /** Written shorthand as the readers of the words know it: `3dd1 z.n. gest. 3-3` is read as `3 dd 1 zo nodig gestaakt 3 maart`. */
 import type { Language } from '../note.ts';
-import { withChange, withoutBrands } from './dose-shorthand.ts';
+import { withChange, withoutBrands, withSchemes } from './dose-shorthand.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
 import { withParts } from './score-parts.ts';
@@ -47,19 +47,6 @@ const twoOfList =
 const informant =
   /(?<=\d) \((?:door |by )?(?:ouders?|moeder|vader|beide ouders|leerkracht|docent|juf|school|jongere|zelf(?:rapportage)?|partner|parents?|mother|father|teacher|self)\)/giu;
 
-/** `1-0-0-1` is twice a day one; `1-0-2-0` differs by the hour, and is left out. */
-const scheme = /(?<![\d-])(\d)\s?-\s?(\d)\s?-\s?(\d)(?:\s?-\s?(\d))?(?![\d-])/g;
-function byScheme(...found: string[]): string {
-  const [, ...rest] = found;
-  const counts = rest
-    .slice(0, 4)
-    .filter((count) => count !== undefined && /^\d$/.test(count) && count !== '0');
-  const [first] = counts;
-  return first !== undefined && counts.every((count) => count === first)
-    ? `${counts.length} dd ${first}`
-    : '';
-}
-
 const dutch: readonly Rule[] = [
   [/\bd\.?d\.?\s*(?=\d{1,2}(?:[-/]| (?:jan|feb|m(?:aa)?rt|apr|mei|jun|jul|aug|sep|okt|nov|dec)))/gi, 'op '],
   [/\bi\.?v\.?m\.?(?=\s)/gi, 'wegens'],
@@ -82,7 +69,10 @@ const dutch: readonly Rule[] = [
   // `Wij adviseren dit op te hogen`.
   [/\b(op|af|uit|in) te (hogen|bouwen|sluipen|stellen)\b/gi, '$1$2'],
   [/\bte (?=(?:verhogen|verlagen|staken|stoppen|starten|continueren|halveren|hervatten|minderen)\b)/gi, ''],
-  [/\bHADS:?\s?A(?:ngst)?:?\s(\d{1,2})\s?[/,;]\s?D(?:epressie)?:?\s(?=\d)/g, 'HADS angst $1, HADS depressie '],
+  [
+    /\bHADS:?\s?A(?:ngst)?:?\s(\d{1,2})\s?[/,;]\s?D(?:epressie)?:?\s(?=\d)/g,
+    'HADS angst $1, HADS depressie ',
+  ],
   // `RR 118/76, P 92 ra`.
   [/(?<=\bRR\s*:?\s*\d{2,3}\/\d{2,3}[^.;\n]{0,12}\s)P(?=\s*:?\s*\d{2,3}(?![\d/]))/g, 'pols'],
   [
@@ -91,7 +81,10 @@ const dutch: readonly Rule[] = [
   ],
   [/(?<=\binsuline? \p{L}+\s)(\d+)\s?(?:EH|E|eenh\.?)(?=\s|$|[,;.])/gu, '$1 IE'],
   // `kwam 4 kg aan, tot 59,5 kg`.
-  [/(?<=\bkg (?:aan|af|aangekomen|afgevallen|toegenomen|afgenomen)),? (?:tot|naar) (?=\d+(?:[.,]\d+)?\s?kg)/gi, ', gewicht '],
+  [
+    /(?<=\bkg (?:aan|af|aangekomen|afgevallen|toegenomen|afgenomen)),? (?:tot|naar) (?=\d+(?:[.,]\d+)?\s?kg)/gi,
+    ', gewicht ',
+  ],
   [/\bTS\b/g, 'suïcidepoging'],
   [/\bAF(?=\s*:?\s*\d{1,2}\s?(?:\/|x\/|per )\s?min)/g, 'ademfrequentie'],
   [/\b(?:vit(?:amine)?\.? ?)?B12(?=\s*:?\s*\d+\s*(?:pmol|ng|pg))/gi, 'vitamine B12 spiegel'],
@@ -181,7 +174,8 @@ export function readable(text: string, language: Language): string {
   let read = withoutShorthand(withoutBrands(onOneLine(withoutMisreadings(text))), language);
   for (const [pattern, by] of [...always, ...(language === 'nl' ? dutch : english)])
     read = typeof by === 'string' ? read.replace(pattern, by) : read.replace(pattern, by);
-  read = withParts(withChange(read, language)).replace(twoOfList, '$1$2, $1 ').replace(informant, '').replace(scheme, byScheme);
+  read = withParts(withChange(read, language)).replace(twoOfList, '$1$2, $1 ').replace(informant, '');
+  read = withSchemes(read);
   if (language === 'nl') read = read.replace(dayInShort, longMonth);
   return yearsNamed(read, language).trim();
 }

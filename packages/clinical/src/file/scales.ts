@@ -17,7 +17,8 @@ const known = new Set(
     .split(/\s+/),
 );
 /** Of names, not of capitals. */
-const named = 'Fazekas|Fagerstr[oö]m|Conners|Zarit|Rosenberg|Maslach|Hachinski|Cornell|Norton|Braden|Raven|Epworth|Altman|[Kk]loktekening|[Kk]loktekentest';
+const named =
+  'Fazekas|Fagerstr[oö]m|Conners|Zarit|Rosenberg|Maslach|Hachinski|Cornell|Norton|Braden|Raven|Epworth|Altman|[Kk]loktekening|[Kk]loktekentest';
 
 /** A number behind these is of a session, a code or an age. */
 const never =
@@ -28,7 +29,8 @@ const scale = new RegExp(
   `(?<![\\p{L}\\d-])((?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*(?:-[\\p{Lu}\\d]+[\\p{L}]?)?|${named})(?:[- ](?:T-score|score|totaal|totaalscore|total|${word}))?(?:\\s\\([^)\\d]{1,30}\\))?(?:\\s(?:score|totaal|totaalscore|total))?\\s*(?:[:=]|\\s(?:was|is|bedroeg|bedraagt|scoorde|van|of)\\s)?\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)(?:\\s?\\/\\s?(\\d{1,3}))?(?![\\d/:%]|[.,-]\\d|\\s?(?:x|×|mg|mcg|dd|wk|weken|week|dagen|jaar|jr|uur|zittingen|sessies|minuten|min|maanden|mnd|sessions|years|weeks|days|months|%|[a-z]+\\/l)(?!\\p{L}))`,
   'gu',
 );
-const subScale = /^(?:op|in|met|en|bij|na|van|voor|sinds|per|and|on|in|with|at|for|since|deel|item|regel|kamer|afdeling|afd|groep|versie)$/u;
+const subScale =
+  /^(?:op|in|met|en|bij|na|van|voor|sinds|per|and|on|in|with|at|for|since|deel|item|regel|kamer|afdeling|afd|groep|versie)$/u;
 
 /** Values of questionnaires that the readers do not know. Under a heading of measurements every name in capitals is one. */
 export function scalesIn(words: string, part: Part, found: readonly MeasurementSlot[]): MeasurementSlot[] {
@@ -40,7 +42,9 @@ export function scalesIn(words: string, part: Part, found: readonly MeasurementS
     if (never.test(name) || (between && subScale.test(between))) return [];
     if (!isListed && !(part === 'lab' && /^\p{Lu}{3,}/u.test(name))) return [];
     const end = match.index + whole.length;
-    const start = end - (of === undefined ? value.length : whole.length - whole.lastIndexOf(value, whole.lastIndexOf('/')));
+    const start =
+      end -
+      (of === undefined ? value.length : whole.length - whole.lastIndexOf(value, whole.lastIndexOf('/')));
     if (found.some((slot) => slot.start < end && match.index < slot.end)) return [];
     const most = of === undefined ? undefined : Number(of);
     const number = Number(value.replace(',', '.'));

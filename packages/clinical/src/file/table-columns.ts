@@ -94,7 +94,7 @@ function dayIn(cell: string, sentence: ReadSentence): FileDay | undefined {
       precision: 'month',
     };
   }
-  const [, day, month] = shortDay.exec(cell) ?? []; 
+  const [, day, month] = shortDay.exec(cell) ?? [];
   const isDay = /\d[-/.]\d|\d \p{L}{3}|^\p{L}{3,9}\.? '?(?:\d\d|(?:19|20)\d\d)$/u.test(cell);
   if (!isDay || cell.length > LONGEST_DAY_characters) return undefined;
   const text = month ? `${Number(day)} ${monthNames[sentence.paper.language][Number(month) - 1]}` : cell;
@@ -142,7 +142,9 @@ export function columnsOf(sentence: ReadSentence): Column[] | undefined {
   const columns = inTurns(sentence.text.split('\t').map((cell) => columnOf(cell.trim(), sentence)));
   const days = columns.filter(({ role }) => role === 'day').length;
   // `Oxazepam 10 mg`, begun and ended, is no row of titles.
-  const isOfDays = columns.every(({ role, title }) => role === 'day' || isTurn.test(title) || !/\d/.test(title));
+  const isOfDays = columns.every(
+    ({ role, title }) => role === 'day' || isTurn.test(title) || !/\d/.test(title),
+  );
   if (days >= FEWEST) return isOfDays ? columns : undefined;
   // `Datum 3-3-2026`, `Opname 9-2-2026` are a label and what it says.
   const known = columns.filter(({ role }) => role !== 'other' && role !== 'day').length;

@@ -169,7 +169,10 @@ test.each<[string, string[]]>([
       'temperature 36.8 °C',
     ],
   ],
-  ['Hb 8,1; vitamine B12 210; vitamine D 45.', ['Hb 8.1 mmol/l', 'vitamin B12 level 210 pmol/l', 'vitamin D level 45 nmol/l']],
+  [
+    'Hb 8,1; vitamine B12 210; vitamine D 45.',
+    ['Hb 8.1 mmol/l', 'vitamin B12 level 210 pmol/l', 'vitamin D level 45 nmol/l'],
+  ],
   ['LVEF 45%.', ['LVEF 45 %']],
   ['ECG: SR 68/min, PQ 160 ms, QRS 92.', ['pulse 68 /min', 'PQ 160 ms', 'QRS 92 ms']],
   ['Lengte 1.82, gew. 92 kg', ['height 1.82 m', 'weight 92 kg']],
@@ -178,12 +181,14 @@ test.each<[string, string[]]>([
   expect(values(text)).toEqual(measured);
 });
 
-test.each<string>(['Vitamine D 800 IE 1dd', 'Na 3 weken weer contact', 'K. de Vries, 06-1234', 'Plan P 2 weken'])(
-  'the same letters, and nothing measured: %s',
-  (text) => {
-    expect(values(text)).toEqual([]);
-  },
-);
+test.each<string>([
+  'Vitamine D 800 IE 1dd',
+  'Na 3 weken weer contact',
+  'K. de Vries, 06-1234',
+  'Plan P 2 weken',
+])('the same letters, and nothing measured: %s', (text) => {
+  expect(values(text)).toEqual([]);
+});
 
 test.each<[string, string[]]>([
   ['CIWA-Ar 18 (dag 1), 7 (dag 3), 1 (dag 6).', ['CIWA 18', 'earlier CIWA 7', 'earlier CIWA 1']],

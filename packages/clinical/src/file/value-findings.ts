@@ -1,7 +1,8 @@
 /** Measurements and scores of a sentence, each with the day that it was of. */
+
+import { findMedicine } from '../reading/medicines.ts';
 import { measureNames } from '../reading/phrases/measures.ts';
 import type { MeasurementSlot, TimeSlot } from '../reading/slot.ts';
-import { findMedicine } from '../reading/medicines.ts';
 import { plain } from '../reading/text.ts';
 import type { FileDay, ValueFinding } from './finding.ts';
 import { daysNamed, fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
@@ -87,7 +88,8 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
     (name === 'temperature' && !Number.isInteger(value)) || (name === 'height' && isHeight(words, slot));
   if (unit && !unit.test(words.slice(number)) && !isPlain) return false;
   // `(overdose 2017)`: a year.
-  if (/^(?:19|20)\d\d(?![.,\d]|\s?[\p{L}%]+\/|\s?%)/u.test(words.slice(start)) && over === undefined) return false;
+  if (/^(?:19|20)\d\d(?![.,\d]|\s?[\p{L}%]+\/|\s?%)/u.test(words.slice(start)) && over === undefined)
+    return false;
   const before = plain(words.slice(0, start));
   if (aim.test(before) || onLimit.test(before) || isReached.test(before)) return false;
   // `bij RR >160/100 verwijzen`: when something is to be done.
@@ -109,7 +111,8 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   return of === undefined || of <= Math.max(most, of === 100 ? 100 : 0);
 }
 
-const isMeasured = (name: string): boolean => name.endsWith(' level') || measures.get(name)?.isScore === false;
+const isMeasured = (name: string): boolean =>
+  name.endsWith(' level') || measures.get(name)?.isScore === false;
 
 const NEAR_characters = 14;
 

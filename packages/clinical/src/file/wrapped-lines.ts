@@ -67,7 +67,12 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   const next = line.trimStart();
   if (next === '' || last === '' || hasBox(before) || hasBox(line)) return false;
   if (before.includes('\t') || line.includes('\t')) return false;
-  if (((prefix.exec(line)?.[0].trim() ?? '') !== '' && !isCutOff(before, line, width)) || isEntry(next) || /\S {3,}\S/.test(last)) return false;
+  if (
+    ((prefix.exec(line)?.[0].trim() ?? '') !== '' && !isCutOff(before, line, width)) ||
+    isEntry(next) ||
+    /\S {3,}\S/.test(last)
+  )
+    return false;
   if (/[\p{Ll}]-$/u.test(last) && /^\p{Ll}/u.test(next)) return true;
   if (/[.!?:;]["”’)]*$/.test(last) && !/\b(?:dr|drs|mw|dhr|prof|ca|max|nr)\.$/i.test(last)) return false;
   const isOpen = (last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0);
