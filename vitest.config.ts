@@ -112,7 +112,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['apps/server/**/*.test.ts'],
+          include: ['apps/server/**/*.test.ts', 'fuzz/*.test.ts'],
           exclude: ['**/node_modules/**', ...speech],
           globalSetup: 'apps/server/test/template-database.ts',
           isolate: false,

@@ -35,11 +35,18 @@ async function vitest(runtime, more = [], env = {}) {
 
 const unitStage = (runtime) => vitest(runtime);
 
-/** Every kill test there is, often enough for figures that count. Half an hour: only when it is asked for. */
+/** Every kill test there is, often enough for figures that count. Three quarters of an hour: only when it is asked for. */
 const killStage = (runtime, chromium) =>
   vitest(runtime, ['--project', 'kill', '--no-file-parallelism'], {
     KILL_ROUNDS: '20',
     NOTEER_CHROMIUM: chromium,
+  });
+
+/** What chance makes of everything that comes from outside, by other seeds every time. A fault names its seed, to have it again. */
+const fuzzStage = (runtime) =>
+  vitest(runtime, ['--project', 'server', '--project', 'web', 'fuzz.test'], {
+    FUZZ_SEED: String(Math.floor(Date.now() / 1000) % 1_000_000),
+    FUZZ_ROUNDS: '10',
   });
 
 /** The release before and this one at once, over a migration, under load: when it is asked for. */
@@ -81,6 +88,7 @@ const stages = {
   thorough: thoroughStage,
   days: daysStage,
   engines: enginesStage,
+  fuzz: fuzzStage,
   kill: killStage,
   upgrade: upgradeStage,
 };
@@ -139,13 +147,13 @@ main(async (args) => {
   const began = performance.now();
   const chosen = chosenStages(args);
   const runtime = await prepare({ web: !(chosen.length === 1 && chosen[0] === 'check') });
-  const chromium = chosen.some((name) => !['check', 'unit'].includes(name))
+  const chromium = chosen.some((name) => !['check', 'unit', 'fuzz'].includes(name))
     ? await ensureChromium(runtime, { isForTests: true })
     : undefined;
   rmSync(results('.'), { recursive: true, force: true });
   mkdirSync(results('.'), { recursive: true });
 
-  if (chosen.some((name) => name !== 'check')) await ensureSpeech(runtime);
+  if (chosen.some((name) => !['check', 'fuzz'].includes(name))) await ensureSpeech(runtime);
 
   // A stage that failed keeps no other from being seen: the journeys may fail too, or show what it means.
   const journeys = besideTheOthers(chosen, runtime, chromium);

@@ -11,6 +11,7 @@ const serverBase = [
   'server db',
   'server mail',
   'server wav',
+  'server pdf',
   'server errors',
   ...packages,
 ];
@@ -49,7 +50,7 @@ export const areas = [
     name: 'web lib',
     files: /^apps\/web\/src\/lib\//,
     may: packages,
-    tests: ['web test'],
+    tests: ['web test', 'chance'],
     because: 'everything else in the web stands on lib/',
   },
   {
@@ -123,6 +124,7 @@ export const areas = [
     may: ['server errors', ...packages],
     tests: ['server test'],
   },
+  { name: 'server pdf', files: /^apps\/server\/src\/pdf\//, may: [], tests: ['server test'] },
   {
     name: 'server errors',
     files:
@@ -175,6 +177,17 @@ export const areas = [
     name: 'bench',
     files: /^bench\//,
     may: ['journeys', 'server test', 'server shared', 'package test', ...serverBase],
+  },
+  {
+    name: 'chance',
+    files: /^fuzz\/(chance|bytes)\.ts$/,
+    may: [],
+    libraries: /^$/,
+  },
+  {
+    name: 'fuzz',
+    files: /^fuzz\//,
+    may: ['chance', 'server test', 'server shared', 'package test', ...serverBase],
   },
   {
     name: 'pictures',

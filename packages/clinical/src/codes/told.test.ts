@@ -55,7 +55,10 @@ const everySuggestion = [
   }),
   ...statings.flatMap((stating) => suggestIcd10([stating], [panic], '2026-11-02')),
 ];
-const everyTold = everySuggestion.flatMap(toldBy);
+/** What is told again and again is read once. */
+const everyTold = [
+  ...new Map(everySuggestion.flatMap(toldBy).map((told) => [JSON.stringify(told), told])).values(),
+];
 
 describe('what a suggestion says', () => {
   it('is a sentence that we have, and every sentence that we have is said', () => {

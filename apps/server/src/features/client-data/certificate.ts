@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ErasedCounts, Erasure, Language } from '@noteer/contract';
 import type { Db } from '../../db/schema.ts';
 import type { Scope } from '../../policy.ts';
-import { type Line, pdf } from './pdf.ts';
+import { type Line, textPdf } from '../../pdf/text.ts';
 
 /** One hash for all: what the line in the access log has too. */
 export const digestOf = (hashes: readonly Buffer[]): string => {
@@ -114,5 +114,5 @@ export function asPdf(row: ErasureRow, language: Language): AsyncGenerator<Uint8
     ...row.hashes.map((hash): Line => ({ text: hash.toString('hex'), as: 'small' })),
     { text: w.log, as: 'text' },
   ];
-  return pdf(lines);
+  return textPdf(lines);
 }

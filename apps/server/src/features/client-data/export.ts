@@ -11,7 +11,7 @@ import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { consultationsOf, documents, identities, tasks } from './file-data.ts';
 import { fileLines } from './file-lines.ts';
-import { pdf } from './pdf.ts';
+import { textPdf } from '../../pdf/text.ts';
 import * as queries from './queries.ts';
 import { type Entry, zip } from './zip.ts';
 
@@ -47,7 +47,7 @@ async function* entries(
   language: Actor['language'],
 ): AsyncGenerator<Entry> {
   yield { name: 'file.json', bytes: json(services, scope, client_id) };
-  yield { name: 'file.pdf', bytes: pdf(fileLines(services, scope, client_id, language)) };
+  yield { name: 'file.pdf', bytes: textPdf(fileLines(services, scope, client_id, language)) };
   for (const { id, appointment_time } of await queries.appointmentsOf(services.db, scope, client_id)) {
     for (const row of await queries.recordingsOf(services.db, scope, id)) {
       if (row.sound_removed_at) continue;

@@ -2,7 +2,7 @@
 import type { Language } from '@noteer/contract';
 import type { Services } from '../../services.ts';
 import { type Consultation, consultationsOf, documents, identities, tasks } from './file-data.ts';
-import type { Line } from './pdf.ts';
+import type { Line } from '../../pdf/text.ts';
 import type { Whole } from './queries.ts';
 
 const words = {

@@ -23,6 +23,11 @@ export const institutionStrings = strings({
     nl: (n: number) => (n === 1 ? '1 dag' : `${n} dagen`),
     en: (n: number) => (n === 1 ? '1 day' : `${n} days`),
   },
+  clients: {
+    nl: (n: number) => (n === 1 ? '1 cliënt' : `${n} cliënten`),
+    en: (n: number) => (n === 1 ? '1 client' : `${n} clients`),
+  },
+  gigabytes: { nl: (n: number) => `${n} GB`, en: (n: number) => `${n} GB` },
   yes: { nl: 'ja', en: 'yes' },
   no: { nl: 'nee', en: 'no' },
   nothing: { nl: 'leeg', en: 'empty' },
@@ -81,6 +86,7 @@ export const groupStrings = strings({
   accounts: { nl: 'Accounts en inloggen', en: 'Accounts and sign-in' },
   sharing: { nl: 'Samenwerken', en: 'Working together' },
   keeping: { nl: 'Bewaren', en: 'Keeping' },
+  limits: { nl: 'Toezicht en grenzen', en: 'Oversight and limits' },
   copying: { nl: 'Klaar voor EPD en kopiëren', en: 'Ready for the record, and copying' },
   recognising: { nl: 'Spraakherkenning', en: 'Speech recognition' },
 });
@@ -116,6 +122,11 @@ export const fieldStrings = strings({
     nl: 'Opname zonder apparaat afronden na (uren)',
     en: 'Finish a recording whose device is gone after (hours)',
   },
+  unusual_clients_an_hour: {
+    nl: 'Opvallend: meer dossiers geopend per uur dan',
+    en: 'Unusual: more files opened in an hour than',
+  },
+  user_storage_gb: { nl: 'Opslag per gebruiker (GB)', en: 'Storage for each user (GB)' },
   copy_as: { nl: 'Wat op het klembord komt', en: 'What goes on the clipboard' },
   copy_headings: { nl: 'Met kopjes', en: 'With headings' },
   copy_last_line: { nl: 'Laatste regel', en: 'Last line' },
@@ -155,6 +166,14 @@ export const hintStrings = strings({
   finish_abandoned_hours: {
     nl: 'Met het geluid dat is aangekomen.',
     en: 'With the sound that arrived.',
+  },
+  unusual_clients_an_hour: {
+    nl: 'Wie erboven komt, staat in het toegangslogboek bij opvallende inzage.',
+    en: 'Whoever goes beyond is listed in the access log under unusual reading.',
+  },
+  user_storage_gb: {
+    nl: 'Geluid en documenten samen. Een opname die al loopt, wordt altijd bewaard.',
+    en: 'Sound and documents together. A recording that has begun is always kept.',
   },
   copy_as: { nl: '', en: '' },
   copy_headings: { nl: '', en: '' },
