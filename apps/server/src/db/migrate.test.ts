@@ -113,7 +113,8 @@ test('a migration that does not get a table lets go of it, and is tried again un
   // As whoever writes a recording; the trigger that 032 makes has to wait for that.
   await holding.query('lock table recordings in row exclusive mode');
   const waiting = async () =>
-    (await query(url, "select from pg_locks where not granted and relation = 'recordings'::regclass")).rowCount;
+    (await query(url, "select from pg_locks where not granted and relation = 'recordings'::regclass"))
+      .rowCount;
 
   const migrated = migrate(url);
   await expect.poll(waiting).toBe(1);

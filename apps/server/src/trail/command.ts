@@ -60,7 +60,9 @@ const log = { warn: (_: unknown, text?: string) => console.error(text) };
 
 /** Without a head the end of the log could be cut off: whoever reads this should know. */
 const wordOn = (heads: number) =>
-  heads === 0 ? 'and no head yet to hold them against' : `and ${heads} ${heads === 1 ? 'head that fits' : 'heads that fit'}`;
+  heads === 0
+    ? 'and no head yet to hold them against'
+    : `and ${heads} ${heads === 1 ? 'head that fits' : 'heads that fit'}`;
 
 async function verify(work: string, settings: Settings, given: string | undefined): Promise<number> {
   const file = given ?? headsFile(settings.DATA_DIR);
