@@ -34,7 +34,7 @@ test('verify says whole, and afterwards the first line that is not', PATIENCE, a
   await writeHead(services);
   expect(await run('verify')).toEqual({
     code: 0,
-    output: 'Whole: 5 lines in order, as written, and 1 heads that fit.\n',
+    output: 'Whole: 5 lines in order, as written, and 1 head that fits.\n',
   });
 
   await rewrite(
