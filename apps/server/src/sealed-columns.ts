@@ -25,8 +25,16 @@ const keyColumns: readonly SealedTable[] = [
   named('recordings', 'id', 'data_key', 'sound_key'),
 ];
 
+/** Those that lose something with whoever is erased: rewritten then, because no key goes with it. */
+export const rewrittenAfterErasing = (): string[] => [
+  ...new Set(masterSealed.filter((each) => !keyColumns.includes(each)).map(({ table }) => table)),
+  'client_index',
+].filter((table) => table !== 'users');
+
 export const masterSealed: readonly SealedTable[] = [
   ...keyColumns,
+  // Of the access log, by fingerprint.
+  { table: 'audit_names', key: ['mac'], columns: { name: 'audit_names/{mac}' } },
   named('appointments', 'id', 'client_name', 'subject', 'description', 'client_code'),
   named('clients', 'id', 'first_name', 'last_name', 'date_of_birth', 'gender', 'client_code'),
   {
@@ -48,6 +56,7 @@ export const masterSealed: readonly SealedTable[] = [
   { table: 'declared_codes', key: ['id'], columns: { code: 'declared_codes/{id}' } },
   named('holds', 'id', 'reason'),
   named('preparations', 'appointment_id', 'body'),
+  named('recordings', 'id', 'consent_words'),
   // Tasks of a recording are sealed with its key.
   { ...named('tasks', 'id', 'text', 'answer'), where: 'recording_id is null' },
   { table: 'users', key: ['id'], columns: { totp_secret: '{id}', totp_new_secret: '{id}' } },

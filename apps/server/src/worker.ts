@@ -26,6 +26,7 @@ import { endIdle } from './features/sign-in/end-idle-sessions.job.ts';
 import { sendLoginCode } from './features/sign-in/send-login-code.job.ts';
 import { sendSignUpCode } from './features/sign-up/send-sign-up-code.job.ts';
 import { forgetKeysJob } from './features/system/forget-keys.job.ts';
+import { leaveNoTrace } from './features/system/leave-no-trace.job.ts';
 import { resetSecondFactors } from './features/users/reset-second-factors.job.ts';
 import type { JobHandlers } from './jobs/handler.ts';
 
@@ -51,6 +52,7 @@ export const jobHandlers: JobHandlers = {
   'resume-waiting': resumeWaiting,
   'remove-expired': removeExpired,
   'forget-keys': forgetKeysJob,
+  'leave-no-trace': leaveNoTrace,
   'finish-abandoned': finishAbandoned,
   'finish-demo': finishDemo,
   'write-head-of-log': writeHeadOfLog,

@@ -201,22 +201,24 @@ const jobs: Readonly<Record<string, (pieces: number) => () => void>> = {
   },
 };
 
-const PIECES = process.env.EVERY_LENGTH ? 250 : 125;
-const ROUNDS = 3;
-const MOST_TIMES = 2.6;
+const PIECES = process.env.EVERY_LENGTH ? 120 : 60;
+const TIMES = 4;
+/** Twice what it should be: a quadratic job costs sixteen times as much, and a busy machine is forgiven. */
+const MOST_TIMES = 2 * TIMES;
+const ROUNDS = 5;
 
 test.each(Object.entries(jobs))(
-  'twice the talk costs %s about twice the work',
+  `${TIMES} times the talk costs %s about ${TIMES} times the work`,
   { timeout: 600_000 },
   (_, job) => {
     job(PIECES)();
     // The least of some rounds: everything that disturbs makes it more, nothing makes it less.
-    const least = { one: Number.POSITIVE_INFINITY, two: Number.POSITIVE_INFINITY };
+    const least = { one: Number.POSITIVE_INFINITY, many: Number.POSITIVE_INFINITY };
     for (let round = 0; round < ROUNDS; round++) {
       least.one = Math.min(least.one, work_ms(job(PIECES)));
-      least.two = Math.min(least.two, work_ms(job(2 * PIECES)));
-      if (least.two / least.one <= MOST_TIMES && round > 0) break;
+      least.many = Math.min(least.many, work_ms(job(TIMES * PIECES)));
+      if (least.many / least.one <= MOST_TIMES) break;
     }
-    expect(least.two / least.one).toBeLessThanOrEqual(MOST_TIMES);
+    expect(least.many / least.one).toBeLessThanOrEqual(MOST_TIMES);
   },
 );

@@ -125,7 +125,9 @@ async function namesakes(tx: Tx, sealing: Sealing, { clinician_id, client_code, 
       hasCode.as('has_code'),
       sql<boolean>`clients.created_by = ${clinician_id} or exists (
         select from appointments a join clients p on p.id = a.client_id
-        where p.current_id = clients.id and a.clinician_id = ${clinician_id})`.as('is_own'),
+        where p.current_id = clients.id and a.clinician_id = ${clinician_id} and (
+          a.deleted_at is null or exists (
+            select from recordings r where r.appointment_id = a.id and not r.is_recording_deleted)))`.as('is_own'),
     ])
     .where(isIndexed(sealing, 'part.id', name))
     .orderBy('clients.created_at')

@@ -1,7 +1,8 @@
 /** Keys that are still in rows go to their own place, and the database forgets that it had them. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { NAME_BYTES } from '../data-keys.ts';
 import { connect } from '../db/connect.ts';
+import { dropOldLog, ifAllowed } from '../db/no-trace.ts';
 import type { Db } from '../db/schema.ts';
 import { StartError } from '../errors.ts';
 import type { BySystem } from '../policy.ts';
@@ -34,13 +35,6 @@ const moveSome = (db: Db, { data_keys }: Sealing, { table, column }: Place): Pro
     return rows.length;
   });
 
-/** A Postgres of somebody else may not let us; then its own care has to do (docs/operations.md). */
-async function ifAllowed(db: Db, statement: RawBuilder<unknown>): Promise<void> {
-  await statement.execute(db).catch((error: { code?: string }) => {
-    if (error.code !== '42501') throw error;
-  });
-}
-
 /** Rewrites what may still have them: dead rows, statistics, and the log from before. */
 async function leaveNoTrace(db: Db, all: Place[], tables: string[]): Promise<void> {
   for (const { table, column } of all.filter((place) => tables.includes(place.table))) {
@@ -53,11 +47,7 @@ async function leaveNoTrace(db: Db, all: Place[], tables: string[]): Promise<voi
   }
   // Old statistics are dead rows of a table of Postgres' own.
   await ifAllowed(db, sql`vacuum full pg_catalog.pg_statistic`);
-  // Twice: the first makes the log before it superfluous, the second removes it.
-  for (let round = 0; round < 2; round++) {
-    await ifAllowed(db, sql`select pg_switch_wal()`);
-    await ifAllowed(db, sql`checkpoint`);
-  }
+  await dropOldLog(db);
 }
 
 /** A row whose key is in a place that this process does not know would be lost to everyone it answers. */

@@ -3,10 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { deleteRecording } from '@noteer/contract';
+import { deleteRecording, eraseClient, getClient, getClientFile } from '@noteer/contract';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { SOON } from '../../test/client-file.ts';
 import { consultations, someSound } from '../../test/consultation.ts';
 import { harness, MASTER_KEY } from '../../test/harness.ts';
 import { readPrivate, readPublic, writePair } from '../backup/backup-keys.ts';
@@ -162,4 +163,28 @@ test('what is removed in any other way is forgotten too, also when whoever remov
 
 test('a process that does not know the place of the keys does not start', async () => {
   await expect(moveKeys(owner_url, ofTheSystem, createSealing(MASTER_KEY))).rejects.toThrow(/Set KEYS_DIR/);
+});
+
+test('what the master key sealed of a client who was erased is in no file of the database', async () => {
+  const { appointment } = await aRecording(clinician);
+  const { client_id } = await db
+    .selectFrom('appointments')
+    .select('client_id')
+    .where('id', '=', appointment)
+    .executeTakeFirstOrThrow();
+  const id = client_id as string;
+  const { body } = await request(getClient, { as: clinician, params: { id } });
+  const query = { language: 'nl' } as const;
+  expect((await request(getClientFile, { as: clinician, params: { id }, query })).status).toBe(200);
+  const person = await db.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const course = await db.selectFrom('courses').selectAll().where('client_id', '=', id).executeTakeFirstOrThrow();
+  const made = [person.first_name, course.body.subarray(0, 60)];
+  await sql`analyze`.execute(owner);
+  await sql`checkpoint`.execute(owner);
+  expect(filesWith([dir], made)).not.toEqual([]);
+
+  const typed_name = body.data.client_name;
+  await request(eraseClient, { as: administrator, params: { id }, body: { typed_name } });
+
+  await expect.poll(() => filesWith([dir], made), SOON).toEqual([]);
 });

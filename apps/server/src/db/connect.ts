@@ -8,6 +8,12 @@ export type Database = { db: Kysely<Tables>; close(): Promise<void> };
 /** 20 connections a process: enough for the pool never to be the limit on 2 cores, few for Postgres' 100. */
 const MAX_CONNECTIONS = 20;
 
+/**
+ * Said with every connection, where it counts more than what the role has been given: whoever can ask the database anything as
+ * the role that works could otherwise put a table of its own before the access log (`alter role … set search_path`).
+ */
+const ONLY_OUR_TABLES = '-c search_path=public';
+
 /** Days stay the text that Postgres sends: a Date would move them to another day in another time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
@@ -21,6 +27,7 @@ export function connect(connectionString: string, log: Pick<Logger, 'warn'>): Da
     // Answer "unavailable" while somebody still waits for it.
     connectionTimeoutMillis: 5_000,
     application_name: 'noteer',
+    options: ONLY_OUR_TABLES,
     types,
   });
   // A connection that breaks is replaced at the next query, and a query under way fails by itself. Unheard, the
@@ -44,3 +51,7 @@ export function isUnreachable(error: unknown): boolean {
     )
   );
 }
+
+/** Two transactions were in each other's way and this one was undone, as when tables change under us: trying again helps. */
+export const wasInTheWay = (error: unknown): boolean =>
+  ['40P01', '40001', '55P03'].includes((error as { code?: string }).code ?? '');

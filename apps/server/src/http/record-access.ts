@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { objectsOf, recordAccess } from '../access-log.ts';
 import type { Visitor } from '../actor.ts';
 import { AppError } from '../errors.ts';
+import { networkOf } from '../identity/network.ts';
 import type { Services } from '../services.ts';
 
 const RECORDED_STATUSES = [401, 403, 404, 429];
@@ -34,7 +35,7 @@ export function refusalRecorder({ db, log }: Pick<Services, 'db' | 'log'>) {
     if (!patient_data || !(error instanceof AppError)) return;
     const status = errorStatus[error.code];
     if (!RECORDED_STATUSES.includes(status)) return;
-    const strangers = request.actor ? 'within' : strangersOf(visitor.address);
+    const strangers = request.actor ? 'within' : strangersOf(networkOf(visitor.address));
     if (strangers === 'beyond') return;
     const detail = { status, ...(strangers === 'last' && { more_are_not_written_down: true }) };
     const outcome = strangers === 'last' ? 'serious' : 'refused';

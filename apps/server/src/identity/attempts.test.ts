@@ -88,3 +88,17 @@ test('what is taken back leaves a delay that others caused', async () => {
 
   expect(await wait('mixed')).toBe(10);
 });
+
+test('all addresses of one network are one visitor, as a home has as many as it likes', async () => {
+  const perNetwork = addressLimit(2);
+  const from = (address: string) =>
+    attempts.count(db, perNetwork, 'one-network', address).then(
+      () => 'counted',
+      ({ code }) => code,
+    );
+  const answers = [];
+  for (const host of [1, 2, 3, 4]) answers.push(await from(`2001:db8:1:2::${host}`));
+
+  expect(answers).toEqual(['counted', 'counted', 'counted', 'too_many_attempts']);
+  expect(await from('2001:db8:1:3::1')).toBe('counted');
+});

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import type { Sealing } from '../sealing.ts';
+import { networkOf } from './network.ts';
 
 type Limit = {
   /** Attempts without any delay. */
@@ -12,6 +13,8 @@ type Limit = {
   max_delay_s: number;
   /** After this long without an attempt everything is forgotten. */
   forget_after_s: number;
+  /** Counted for the network that somebody calls from. */
+  isPerNetwork?: true;
 };
 
 const HOUR_S = 3600;
@@ -41,6 +44,7 @@ export const addressLimit = (free: number): Limit => ({
   first_delay_s: 1,
   max_delay_s: 60,
   forget_after_s: HOUR_S,
+  isPerNetwork: true,
 });
 
 /** Some colleagues may write from one building. After the fifth the waiting begins. */
@@ -49,13 +53,15 @@ export const contactLimit: Limit = {
   first_delay_s: 60,
   max_delay_s: HOUR_S,
   forget_after_s: HOUR_S,
+  isPerNetwork: true,
 };
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
 export function createAttempts(sealing: Sealing) {
   // Addresses of people are not kept readable here.
-  const keyOf = (name: string, who: string) => sealing.mac('attempt', name, who);
+  const keyOf = (name: string, who: string, limit?: Limit) =>
+    sealing.mac('attempt', name, limit?.isPerNetwork ? networkOf(who) : who);
 
   return {
     /**
@@ -63,7 +69,7 @@ export function createAttempts(sealing: Sealing) {
      * Refuses, uncounted, while a delay runs.
      */
     async count(db: Db, limit: Limit, name: string, who: string): Promise<void> {
-      const key = keyOf(name, who);
+      const key = keyOf(name, who, limit);
       const forgotten = sql<boolean>`attempts.forget_at <= clock_timestamp()`;
       const next = sql<number>`case when ${forgotten} then 1 else attempts.count + 1 end`;
       // The exponent is bounded: 2^20 seconds is far beyond any maximum.
@@ -110,7 +116,7 @@ export function createAttempts(sealing: Sealing) {
           count: sql`greatest(count - 1, 0)`,
           blocked_until: sql`case when count - 1 > ${limit.free} then blocked_until end`,
         })
-        .where('key', '=', keyOf(name, who))
+        .where('key', '=', keyOf(name, who, limit))
         .execute();
     },
 

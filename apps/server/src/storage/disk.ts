@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { access, constants, mkdir, open, opendir, readFile, rename, rm, statfs } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { StartError } from '../errors.ts';
 import type { Storage } from './port.ts';
 
@@ -21,8 +21,17 @@ export function diskStorage(directory: string): Storage {
     throw new StartError(`STORAGE_URL: cannot make ${directory}: ${(error as Error).message}`);
   }
 
+  const home = resolve(directory) + sep;
+
+  /** Keys come from a backup and folders from a table too: whoever writes there must not reach what lies elsewhere. */
+  function within(key: string): string {
+    const place = resolve(directory, key);
+    if (!place.startsWith(home)) throw new Error('a key of the storage leads out of its folder');
+    return place;
+  }
+
   async function put(key: string, bytes: Buffer): Promise<void> {
-    const file = join(directory, key);
+    const file = within(key);
     const folder = dirname(file);
     const made = await mkdir(folder, { recursive: true, mode: 0o700 });
     if (made) await syncFolder(dirname(made));
@@ -43,13 +52,15 @@ export function diskStorage(directory: string): Storage {
     put,
     async get(key) {
       try {
-        return await readFile(join(directory, key));
+        return await readFile(within(key));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw error;
       }
     },
-    removeFolder: (folder) => rm(join(directory, folder), { recursive: true, force: true }),
+    async removeFolder(folder) {
+      await rm(within(folder), { recursive: true, force: true });
+    },
     // Permissions alone do not tell of a full disk: only writing does.
     async check() {
       const folder = `.probe-${randomUUID()}`;

@@ -4,16 +4,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { aTrail } from '../../test/trail.ts';
 import { system } from '../actor.ts';
 import { audit } from '../audit.ts';
+import { connect } from '../db/connect.ts';
 import { createSealing } from '../sealing.ts';
 import { type Head, writeHead } from './heads.ts';
+import { linesInto } from './keep.ts';
 import { removeOldMonths } from './remove-months.ts';
 import { sealLines } from './seal.ts';
 import { startSealer } from './sealer.ts';
 import { verifyTrail } from './verify.ts';
 
-const { db, asOwner, rewrite, write, services, trail } = await aTrail();
+const { db, url, asOwner, rewrite, write, services, trail } = await aTrail();
 
-const verify = (head?: Head) => verifyTrail(db, [trail], head ? [head] : []);
+const verify = (head?: Head) => verifyTrail(db, services.sealing, head ? [head] : []);
 const broken = async (head?: Head) => (await verify(head)).broken;
 
 const newest = async () => {
@@ -70,16 +72,53 @@ describe('the chain', () => {
     expect(await verify()).toMatchObject({ lines: 12, waiting: 0, broken: null });
   });
 
+  test('every line goes into the log of the server once, as it was sealed, where that is asked for', async () => {
+    const told: object[] = [];
+    const into = linesInto({ info: (line: object) => void told.push(line) } as never);
+    await write(3);
+    await Promise.all([sealLines(db, trail, into), sealLines(db, trail, into)]);
+    await sealLines(db, trail, into);
+
+    const seals = await db
+      .selectFrom('audit_seals')
+      .selectAll()
+      .where('number', '>', '10')
+      .orderBy('number')
+      .execute();
+    expect(told).toEqual(
+      seals.map(({ number, mac, line_id }) => ({
+        number: Number(number),
+        mac: mac.toString('hex'),
+        access: expect.objectContaining({ id: Number(line_id), event_type_code: 'user.updated' }),
+      })),
+    );
+    expect(told).toHaveLength(3);
+  });
+
   test('what waits for its seal is counted and is no breach', async () => {
     await write(3);
 
     expect(await verify()).toMatchObject({ lines: 10, waiting: 3, broken: null });
   });
 
-  test('the seals of another key are not ours', async () => {
-    const other = createSealing(Buffer.alloc(32, 9)).trail;
+  test('a table that the role that works puts before the log is not written to', async () => {
+    const database = sql.id(new URL(url).pathname.slice(1));
+    await sql`create table pgboss.audit_log (like public.audit_log including all)`.execute(db);
+    await sql`alter role noteer_app in database ${database} set search_path = pgboss, public`.execute(db);
+    const later = connect(url, services.log);
+    await audit(later.db, system, 'user.updated').finally(later.close);
 
-    expect((await verifyTrail(db, [other])).broken).toMatchObject({ number: 1, what: 'unknown_key' });
+    await sql`alter role noteer_app in database ${database} reset search_path`.execute(db);
+    const { rows } = await sql<{ id: string }>`select id from pgboss.audit_log`.execute(db);
+    await sql`drop table pgboss.audit_log`.execute(db);
+    expect(rows).toEqual([]);
+    expect(await verify()).toMatchObject({ lines: 10, waiting: 1, broken: null });
+  });
+
+  test('the seals of another key are not ours', async () => {
+    const other = createSealing(Buffer.alloc(32, 9));
+
+    expect((await verifyTrail(db, other)).broken).toMatchObject({ number: 1, what: 'unknown_key' });
   });
 
   test('a column that a later version adds does not break it', async () => {
@@ -106,6 +145,26 @@ describe('verifying finds the first line that was', () => {
     await rewrite(statement);
 
     expect(await broken()).toMatchObject({ number: 4, what: 'changed', line_id: expect.any(Number) });
+  });
+
+  test('changed by an owner whose own function tells what it once said', async () => {
+    await asOwner(async (owner) => {
+      await sql`create table once as select id, audit_line_text(audit_log) as text from audit_log`.execute(owner);
+      await sql`grant select on once to noteer_app`.execute(owner);
+      await sql`create or replace function audit_line_text(line audit_log) returns text language sql stable
+        as 'select text from once where id = line.id'`.execute(owner);
+    });
+    await rewrite(
+      sql`update audit_log set user_name = 'somebody else' where id = (select line_id from audit_seals where number = 4)`,
+    );
+
+    const found = await broken();
+    await asOwner(async (owner) => {
+      await sql`create or replace function audit_line_text(line audit_log) returns text language sql stable
+        set timezone = 'UTC' return jsonb_strip_nulls(to_jsonb(line))::text`.execute(owner);
+      await sql`drop table once`.execute(owner);
+    });
+    expect(found).toMatchObject({ number: 4, what: 'changed' });
   });
 
   test('deleted in the middle, with or without its seal', async () => {

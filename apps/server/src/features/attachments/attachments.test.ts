@@ -107,6 +107,23 @@ test('sent twice with the same id it is one document', async () => {
 
   const { body } = await request(listAttachments, { as: clinician, params: { id: client } });
   expect(body.data.map(({ id }: Attachment) => id)).toEqual([attachment_id]);
+  const file = await noteer.app.inject({
+    url: getAttachmentFile.path.replace('{id}', attachment_id),
+    headers: { authorization: `Bearer ${clinician.access}` },
+  });
+  expect(file.body).toBe(letter);
+});
+
+test('under the id of somebody else’s document nothing is put, and theirs stays as it is', async () => {
+  const { id } = await added(letter);
+  const thief = await aUser();
+  const { status } = await send(await aClient(thief), formOf('anders', { attachment_id: id }), thief);
+
+  const { statusCode, body } = await noteer.app.inject({
+    url: getAttachmentFile.path.replace('{id}', id),
+    headers: { authorization: `Bearer ${clinician.access}` },
+  });
+  expect([status, statusCode, body]).toEqual([404, 200, letter]);
 });
 
 test('a reader that dies between two pages goes on with the next one, and each page is there once', async () => {

@@ -6,14 +6,15 @@ import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import {
-  attachmentFolder,
   attachmentSealing,
   fileKey,
   newAttachmentKey,
   sealName,
 } from '../../consultations/file/attachment-sealing.ts';
 import { tell } from '../../consultations/file/tell.ts';
+import { refuseFullStorage } from '../../consultations/quotas.ts';
 import { AppError } from '../../errors.ts';
+import { formParts } from '../../http/form-parts.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { findAttachment, insertAttachment, reachesClient } from './queries.ts';
@@ -30,7 +31,7 @@ type Form = { id: string; bytes: Buffer; file_name: string; media_type: string }
 async function readForm(request: FastifyRequest): Promise<Form> {
   let id: string | undefined;
   let file: Omit<Form, 'id'> | undefined;
-  for await (const part of request.parts({ limits: { files: 1, fileSize: MAX_ATTACHMENT_BYTES } })) {
+  for await (const part of formParts(request, { limits: { files: 1, fileSize: MAX_ATTACHMENT_BYTES } })) {
     if (part.type === 'field') {
       if (part.fieldname === 'attachment_id') id = z.uuid().safeParse(part.value).data;
     } else if (part.fieldname !== 'file') part.file.resume();
@@ -66,13 +67,15 @@ export async function receive(
   if (!(await reachesClient(db, scope, client_id))) throw new AppError('not_found', 'Client not found.');
   const { id, bytes, file_name, media_type } = await readForm(request);
   if (await findAttachment(db, scope, id)) return id;
+  await refuseFullStorage(services, scope, bytes.length);
   const data_key = newAttachmentKey(sealing, id);
   const own = attachmentSealing(sealing, { id, data_key });
-  await storage.put(fileKey(id), own.seal(fileKey(id), bytes));
   const isNew = await db.transaction().execute(async (tx) => {
     const row = { id, client_id, added_by: actor.id, data_key, media_type, bytes: bytes.length };
+    // The row first: under an id that is there, perhaps somebody else's, nothing is put.
     if (!(await insertAttachment(tx, scope, { ...row, file_name: sealName(own, id, file_name) })))
       return false;
+    await storage.put(fileKey(id), own.seal(fileKey(id), bytes));
     await audit(tx, actor, 'attachment.added', { id });
     await services.enqueue(tx, 'read-attachment', { attachment_id: id });
     await tell(tx, scope, { id, client_id });
@@ -80,10 +83,7 @@ export async function receive(
   });
   if (isNew) return id;
   sealing.dropKey(data_key);
-  // Sent twice at once, or an id that is somebody else's: what the other one put is not ours to answer for.
-  if (!(await findAttachment(db, scope, id))) {
-    await storage.removeFolder(attachmentFolder(id));
-    throw new AppError('not_found', 'Client not found.');
-  }
+  // Sent twice at once, or an id that is somebody else's.
+  if (!(await findAttachment(db, scope, id))) throw new AppError('not_found', 'Client not found.');
   return id;
 }

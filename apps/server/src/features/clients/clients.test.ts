@@ -143,6 +143,16 @@ test("a client who is not one's own cannot be chosen", async () => {
   expect([refused.status, refused.body.code]).toEqual([404, 'not_found']);
 });
 
+test('whose only appointment was deleted is not found by name either, and whoever types it gets somebody new', async () => {
+  const [owner, other] = [await aUser(), await aUser()];
+  const { client_id } = await contact(owner, 'Per Abuis');
+  const { id } = await plan(other.id, 'Per Abuis', { client_id });
+  await request(deleteAppointment, { as: desk, params: { id } });
+
+  expect((await contact(other, 'Per Abuis')).client_id).not.toBe(client_id);
+  expect((await request(getClient, { as: other, params: { id: client_id } })).status).toBe(404);
+});
+
 test('a chosen client with another code is refused under the code; without one they are given it', async () => {
   const { client_id } = await plan((await aUser()).id, 'Hessel Anema');
   const choose = (client_code: string) =>

@@ -1,7 +1,13 @@
 /** Makes the page before an appointment from the papers that its clinician may read. */
 import type * as clinical from '@noteer/clinical';
 import { type PreparationSource, prepare } from '@noteer/clinical';
-import { dayOfConsultation, type FilePlace, type Preparation, type PreparationLine } from '@noteer/contract';
+import {
+  dayOfConsultation,
+  type FilePlace,
+  type Preparation,
+  type PreparationLine,
+  type Reach,
+} from '@noteer/contract';
 import { announce } from '../../consultations/events.ts';
 import { findingsOfClient } from '../../consultations/file/findings.ts';
 import { type Paper, papersOf, placeInPaper } from '../../consultations/file/papers.ts';
@@ -16,7 +22,10 @@ type Made = Awaited<ReturnType<typeof queries.keepPreparation>>;
 type Reading = Scope<'read_preparation'> | BySystem;
 
 /** All but what is asked anew whenever it is shown. */
-type Body = Pick<Preparation, 'on' | 'template' | 'language' | 'sections' | 'brief'>;
+type Body = Pick<Preparation, 'on' | 'template' | 'language' | 'sections' | 'brief'> & {
+  /** What its clinician could read when it was made; pages of before do not say. */
+  reach?: Reach;
+};
 
 const owner = (appointment_id: string) => `preparations/${appointment_id}/body`;
 
@@ -57,7 +66,7 @@ async function bodyOf(services: Services, tx: Tx, appointment: queries.ToPrepare
     places: sources.flatMap(places),
   });
   return {
-    ...{ on, template, language },
+    ...{ on, template, language, reach: scope.reach },
     sections: page.sections.map(({ lines, ...section }) => ({ ...section, lines: lines.map(line) })),
     brief: page.brief.map(line),
   };

@@ -1,9 +1,11 @@
 import {
+  getInstitution,
   getPreparation,
   makePreparation,
   moveAppointment,
   type Preparation,
   removeAttachment,
+  setInstitution,
 } from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { clientFiles, readsText, SOON } from '../../../test/client-file.ts';
@@ -149,6 +151,23 @@ test('it is its clinician’s alone, and after a move it is made from what the o
   expect((await request(getPreparation, { as: clinician, params: { id } })).status).toBe(404);
   const page = await look(id, colleague);
   expect(JSON.stringify(page.sections)).not.toContain('ertraline');
+});
+
+test('a page that was made while files were shared shows nothing of a colleague when they no longer are', async () => {
+  const admin = await aUser({ role: 'administrator' });
+  async function share(share_files: 'off' | 'treating') {
+    const { settings, version } = (await request(getInstitution, { as: admin })).body.data;
+    await request(setInstitution, { as: admin, body: { ...settings, share_files, version } });
+  }
+  const [client, colleague] = [await aClient(clinician), await aUser()];
+  await aFinalNote(clinician, client, note);
+  await share('treating');
+  const id = await aPlanned(colleague, client);
+  const quotes = async () => JSON.stringify((await look(id, colleague)).sections).includes('ertraline');
+  await expect.poll(quotes, SOON).toBe(true);
+
+  await share('off');
+  expect(await quotes()).toBe(false);
 });
 
 test('it is sealed, and every look is in the access log', async () => {

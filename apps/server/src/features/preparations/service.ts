@@ -18,8 +18,11 @@ export async function look(
   const scope = scopeOf(actor, 'read_preparation');
   const appointment = await findToPrepare(db, scope, id);
   if (!appointment) throw new AppError('not_found', 'Appointment not found.');
+  const reading = scopeOf(actor, 'read_client_file', settings);
   const before = isAnew ? undefined : await preparationOf(db, scope, id);
-  const row = before ?? (await make(services, scope, id));
+  // What the institution shares no more is not shown from a page of when it did.
+  const isAsBefore = before && openBody(sealing, before).reach === reading.reach;
+  const row = isAsBefore ? before : await make(services, scope, id);
   // Deleted in the meantime.
   if (!row) throw new AppError('not_found', 'Appointment not found.');
   return {
@@ -28,6 +31,6 @@ export async function look(
     ...openBody(sealing, row),
     made_at: row.made_at.toISOString(),
     is_stale: row.is_stale,
-    unread_count: await unreadCount(db, scopeOf(actor, 'read_client_file', settings), appointment.client_id),
+    unread_count: await unreadCount(db, reading, appointment.client_id),
   };
 }

@@ -27,6 +27,25 @@ export const waitingResets = (db: Db, _scope: ByAdministrator) =>
 export const waitingReset = (db: Db, id: string) =>
   openResets(db).where('reset.id', '=', id).executeTakeFirst();
 
+/**
+ * An administrator for longer than the delay: one who makes an account to agree with themselves wins no time. The access log
+ * knows since when.
+ */
+const isSettled = sql<boolean>`users.created_at <= now() - make_interval(hours => ${DELAY_HOURS}) and not exists (
+  select from audit_log where event_type_code = 'user.role_changed' and participant_object_id = users.id::text
+    and participant_object_detail ->> 'to' = ${INDISPENSABLE}
+    and event_date_time > now() - make_interval(hours => ${DELAY_HOURS}))`;
+
+export async function isSettledAdministrator(db: Db, _scope: ByAdministrator, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where(isSettled)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Whether somebody else could say something about it. */
 export async function hasAnotherAdministrator(db: Db, ...but_not: string[]): Promise<boolean> {
   const other = await db
@@ -36,6 +55,7 @@ export async function hasAnotherAdministrator(db: Db, ...but_not: string[]): Pro
     .where('deleted_at', 'is', null)
     .where('email_verified_at', 'is not', null)
     .where('id', 'not in', but_not)
+    .where(isSettled)
     .limit(1)
     .executeTakeFirst();
   return other !== undefined;

@@ -1,6 +1,7 @@
 import {
   agreeSecondFactorReset,
   askSecondFactorReset,
+  changeRole,
   getProfile,
   getSecondFactor,
   listSecondFactorResets,
@@ -8,14 +9,21 @@ import {
   login,
   stopSecondFactorReset,
 } from '@noteer/contract';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { giveAuthenticator } from '../../../test/authenticator.ts';
 import { harness } from '../../../test/harness.ts';
+import { openSession } from '../../identity/sessions.ts';
 import { resetSecondFactors } from './reset-second-factors.job.ts';
 
 const noteer = await harness();
 const { request, aUser, db, services, mailbox, auditFrom } = noteer;
-const anAdministrator = () => aUser({ role: 'administrator' });
+async function anAdministrator() {
+  const user = await aUser({ role: 'administrator' });
+  const created_at = sql<Date>`now() - interval '2 days'`;
+  await db.updateTable('users').set({ created_at }).where('id', '=', user.id).execute();
+  return user;
+}
 
 // Each test has its own administrators: how many there are is what decides.
 beforeEach(() =>
@@ -122,4 +130,29 @@ test('it is asked once at a time, and only where there is something to take away
 
   expect((await ask(first, owner.id)).body.code).toBe('reset_asked');
   expect((await ask(first, without.id)).body.code).toBe('no_authenticator');
+});
+
+test('an administrator who makes another one cannot agree with themselves', async () => {
+  const [first, second, owner] = [await anAdministrator(), await anAdministrator(), await anOwner()];
+  const made = await aUser({ role: 'administrator' });
+  const raised = await aUser();
+  const created_at = sql<Date>`now() - interval '2 days'`;
+  await db.updateTable('users').set({ created_at }).where('id', '=', raised.id).execute();
+  await request(changeRole, { as: first, params: { userId: raised.id }, body: { role: 'administrator' } });
+  const signedIn = await openSession(db, raised.id, 12);
+  const { body } = await ask(first, owner.id);
+
+  for (const puppet of [made, signedIn]) {
+    const listed = await request(listSecondFactorResets, { as: puppet });
+    expect(listed.body.data.filter(({ may_agree }: { may_agree: boolean }) => may_agree)).toEqual([]);
+    expect((await agree(puppet, body.data.id)).status).toBe(403);
+  }
+  expect((await agree(second, body.data.id)).status).toBe(200);
+});
+
+test('where the only other administrator is one of today, the owner has a day to stop it', async () => {
+  const [first, owner] = [await anAdministrator(), await anOwner()];
+  await aUser({ role: 'administrator' });
+
+  expect((await ask(first, owner.id)).body.data.due_at).not.toBeNull();
 });

@@ -17,6 +17,7 @@ import {
   clearSecondFactor,
   dueResets,
   hasAnotherAdministrator,
+  isSettledAdministrator,
   markDone,
   markStopped,
   type ResetRow,
@@ -26,20 +27,22 @@ import {
 
 const notFound = () => new AppError('not_found', 'There is nothing to decide here any more.');
 
-/** Neither the one who asked nor the one whose it is. */
-const mayAgree = (actor: Actor, { asked_by_id, user_id }: ResetRow): boolean =>
-  can(actor, 'reset_second_factor') && actor.id !== asked_by_id && actor.id !== user_id;
+/** Neither the one who asked nor the one whose it is, nor somebody who became an administrator just now. */
+const mayAgree = (actor: Actor, { asked_by_id, user_id }: ResetRow, isSettled: boolean): boolean =>
+  can(actor, 'reset_second_factor') && actor.id !== asked_by_id && actor.id !== user_id && isSettled;
 
-const present = (actor: Actor, row: ResetRow): SecondFactorReset => ({
+const present = (actor: Actor, row: ResetRow, isSettled: boolean): SecondFactorReset => ({
   ...row,
   asked_at: row.asked_at.toISOString(),
   due_at: row.due_at?.toISOString() ?? null,
-  may_agree: mayAgree(actor, row),
+  may_agree: mayAgree(actor, row, isSettled),
 });
 
 export async function listResets({ db }: Services, actor: Actor): Promise<SecondFactorReset[]> {
-  const rows = await waitingResets(db, scopeOf(actor, 'reset_second_factor'));
-  return rows.map((row) => present(actor, row));
+  const scope = scopeOf(actor, 'reset_second_factor');
+  const isSettled = await isSettledAdministrator(db, scope, actor.id);
+  const rows = await waitingResets(db, scope);
+  return rows.map((row) => present(actor, row, isSettled));
 }
 
 export async function askReset(
@@ -65,7 +68,7 @@ export async function askReset(
     if (isDelayed)
       await enqueue(tx, 'send-account-notice', { user_id: actor.id, notice: 'reset_delayed_by_you' });
     await audit(tx, actor, 'second_factor.reset_asked', { id: user_id, detail: { is_delayed: isDelayed } });
-    return present(actor, row);
+    return present(actor, row, false);
   });
 }
 
@@ -73,8 +76,9 @@ export async function agreeReset(services: Services, actor: Actor, id: string): 
   await services.db.transaction().execute(async (tx) => {
     const row = await waitingReset(tx, id);
     if (!row) throw notFound();
-    if (!mayAgree(actor, row))
-      throw new AppError('permission_denied', 'Another administrator than the one who asked must agree.');
+    const isSettled = await isSettledAdministrator(tx, scopeOf(actor, 'reset_second_factor'), actor.id);
+    if (!mayAgree(actor, row, isSettled))
+      throw new AppError('permission_denied', 'Another administrator must agree, who is one for more than a day.');
     await takeAway(services, tx, actor, row.id, actor.id);
   });
 }

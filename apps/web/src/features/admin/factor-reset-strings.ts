@@ -13,8 +13,8 @@ export const factorResetStrings = strings({
       `Only do this when you are sure that ${name} asks for it, for example after a call. The authenticator app and recovery codes no longer count, and ${name} is logged out everywhere.`,
   },
   two: {
-    nl: 'Een andere beheerder moet akkoord geven. Is die er niet, dan gebeurt het na 24 uur. Jullie krijgen er allebei mail over.',
-    en: 'Another administrator has to agree. If there is none, it happens after 24 hours. You both get mail about it.',
+    nl: 'Een andere beheerder, die dat langer dan een dag is, moet akkoord geven. Is die er niet, dan gebeurt het na 24 uur. Jullie krijgen er allebei mail over.',
+    en: 'Another administrator, who is one for more than a day, has to agree. If there is none, it happens after 24 hours. You both get mail about it.',
   },
   confirm: { nl: 'Vragen', en: 'Ask' },
   cancel: { nl: 'Annuleren', en: 'Cancel' },
