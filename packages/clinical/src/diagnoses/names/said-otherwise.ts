@@ -14,9 +14,9 @@ F31.9 | bipolaire stoornis | manisch-depressieve stoornis, manische depressivite
 F06.3 | organische stemmingsstoornis | organische stemmingsstoornis, stemmingsstoornis door een somatische aandoening, depressieve stoornis door een somatische aandoening | organic mood disorder | organic mood disorder, mood disorder due to a medical condition, depressive disorder due to another medical condition
 F06.4 | organische angststoornis | organische angststoornis, angststoornis door een somatische aandoening | organic anxiety disorder | organic anxiety disorder, anxiety disorder due to another medical condition
 F06.0 | organische hallucinose | organische hallucinose, hallucinose | organic hallucinosis | organic hallucinosis, hallucinosis
-F06.1 | organische katatonie | organische katatonie, katatonie, katatoon syndroom, katatoon beeld, katatoon toestandsbeeld | catatonia | catatonia, organic catatonia, catatonic syndrome
+F06.1 | organische katatonie | organische katatonie, organische katatone stoornis | organic catatonia | organic catatonia, organic catatonic disorder
 F06.2 | psychotische stoornis door een somatische aandoening | organische waanstoornis, organische psychose, psychotische stoornis door een somatische aandoening | organic psychosis | organic delusional disorder, organic psychosis, psychotic disorder due to another medical condition
-F07.2 | postcommotioneel syndroom | postcommotioneel syndroom, postcommotionele syndroom | post-concussional syndrome | post concussional syndrome, post concussion syndrome, postconcussional syndrome, postconcussion syndrome
+F07.2 | postcommotioneel syndroom | postcommotioneel syndroom, postcommotionele syndroom | post-concussional syndrome | postconcussional syndrome, postconcussion syndrome
 F02.3 | parkinsondementie | parkinsondementie, dementie bij parkinson, dementie bij de ziekte van parkinson | Parkinson's disease dementia | parkinson's dementia, parkinson's disease dementia, dementia in parkinson's disease
 F22.8 | querulantenwaan | querulantenwaan, andere persisterende waanstoornis | other persistent delusional disorder | other persistent delusional disorder
 F38.8 | andere gespecificeerde stemmingsstoornis | andere gespecificeerde stemmingsstoornis | other specified mood disorder | other specified mood disorder
