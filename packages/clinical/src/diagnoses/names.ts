@@ -10,6 +10,8 @@ import { body } from './names/body.ts';
 import { moodAndAnxiety } from './names/mood-and-anxiety.ts';
 import { otherMind } from './names/other-mind.ts';
 import { rarerMind } from './names/rarer-mind.ts';
+import { saidOtherwise } from './names/said-otherwise.ts';
+import { substanceUse } from './names/substances.ts';
 
 export type DiagnosisName = {
   /** Its Dutch name: the same thing in both languages. */
@@ -19,7 +21,7 @@ export type DiagnosisName = {
   code: string | null;
 };
 
-const rows = [moodAndAnxiety, otherMind, rarerMind, body].flatMap((table) =>
+const rows = [moodAndAnxiety, otherMind, rarerMind, substanceUse, saidOtherwise, body].flatMap((table) =>
   table
     .trim()
     .split('\n')
@@ -92,10 +94,13 @@ const wider: Readonly<Record<string, RegExp>> = {
   'verstandelijke beperking': /^F7[0-2]/,
   artrose: /^M1[67]/,
   bloedarmoede: /^D50/,
+  paniekstoornis: /^paniekstoornis met/,
+  agorafobie: /^paniekstoornis met/,
+  'stoornis in middelengebruik': /^F1[1-9]\.2/,
   'specifieke fobie': /^F40\.[01]/,
   rouw: /rouwstoornis/,
   keelontsteking: /^J02\.0/,
 };
 
 export const isWiderThan = (id: string, other: DiagnosisName, code: string | null): boolean =>
-  id !== other.id && wider[id]?.test(code ?? other.id) === true;
+  id !== other.id && [code ?? '', other.id].some((each) => wider[id]?.test(each));
