@@ -92,6 +92,9 @@ const patient = {
 /** Without KILL_ROUNDS, what every run proves; with it (`npm test -- kill`), all of them and so many times. */
 const kills = process.env.KILL_ROUNDS ? ['e2e/kill/**/*.test.ts'] : ['e2e/kill/capture.kill.test.ts'];
 
+/** With the release before, out of git: only when it is asked for (`npm test -- upgrade`). */
+const upgrades = process.env.EVERY_UPGRADE ? ['e2e/upgrade/**/*.test.ts'] : [];
+
 export default defineConfig({
   test: {
     maxWorkers,
@@ -109,7 +112,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['apps/server/**/*.test.ts'],
+          include: ['apps/server/**/*.test.ts', 'fuzz/*.test.ts'],
           exclude: ['**/node_modules/**', ...speech],
           globalSetup: 'apps/server/test/template-database.ts',
           isolate: false,
@@ -158,6 +161,15 @@ export default defineConfig({
         test: {
           name: 'kill',
           include: kills,
+          retry,
+          testTimeout: AN_HOUR_MS,
+          hookTimeout: AN_HOUR_MS,
+        },
+      },
+      {
+        test: {
+          name: 'upgrade',
+          include: upgrades,
           retry,
           testTimeout: AN_HOUR_MS,
           hookTimeout: AN_HOUR_MS,

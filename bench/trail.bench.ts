@@ -78,8 +78,8 @@ const owner = connect(postgres.ownerConnectionString, console);
 await asBefore.execute(owner.db);
 await owner.close();
 const { db, close } = connect(postgres.connectionString, console);
-const { trail } = createSealing(randomBytes(32));
-const sealer = startSealer({ db, key: trail, log: console as never });
+const sealing = createSealing(randomBytes(32));
+const sealer = startSealer({ db, key: sealing.trail, log: console as never });
 let mostWaiting = 0;
 const watch = setInterval(async () => {
   const { rows } = await sql<{
@@ -102,7 +102,7 @@ try {
   await sleep(2_000);
   await sealer.stop();
   const began = performance.now();
-  const verdict = await verifyTrail(db, [trail]);
+  const verdict = await verifyTrail(db, sealing);
   const verify_s = (performance.now() - began) / 1000;
   const ratios = pairs.map(({ chained, sealed }) => sealed / chained);
   console.table(

@@ -70,10 +70,9 @@ test('whoever asks for a page about a recording before signing in lands there', 
   await signInByHand(page, clinic, person);
 });
 
-test('an address that leads to no recording of one’s own says so, and nothing of it', async ({
-  page,
-  clinic,
-}) => {
+test('an address that leads to no recording of one’s own says so, and nothing of it', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   const { access } = await clinic.logIn(await clinic.newColleague('Sanne'));
   const note = await writeNote(clinic, access, CLIENT, NOTE);
 

@@ -122,7 +122,10 @@ test('ICD-10 is off until the institution writes its decision down', async ({ pa
   await expect(page.getByRole('listitem').first()).toContainText('ICD-10 staat uit.');
 });
 
-test('the same in English: what changes, what is wrong, and what was decided', async ({ page, clinic }) => {
+test('the same in English: what changes, what is wrong, and what was decided', { tag: '@thorough' }, async ({
+  page,
+  clinic,
+}) => {
   await signIn(page, clinic, clinic.administrator, '/code-lists/import');
   await chooseInUserMenu(page, 'English');
   await field(page, 'Which list').selectOption('GGZ-NHN codes');

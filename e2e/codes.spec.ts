@@ -160,10 +160,9 @@ test('suggestions fill the two fields, which are saved GGZ-NHN first and read ZP
   await expect(field(page, 'ZPM Code')).toHaveValue(zpm);
 });
 
-test('the desk speaks English too, and on a phone the list makes room for the consultation', async ({
-  page,
-  clinic,
-}) => {
+test('the desk speaks English too, and on a phone the list makes room for the consultation', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   const fenna = await newPsychologist(clinic, 'Fenna', 'Visser');
   const name = someone('Dirk');
   await signedConsultation(clinic, fenna, name);

@@ -45,7 +45,7 @@ test('what is jotted down during a recording survives a reload and stands in the
 });
 
 test('what is jotted down in a second tab comes into the first, and the other way round', {
-  tag: '@desk',
+  tag: ['@desk', '@thorough'],
 }, async ({ page, context, clinic }) => {
   await toTheRecorder(page, clinic, 'Piet Hein');
   await start(page);

@@ -18,9 +18,9 @@ test('each public page has a head of its own, links that lead somewhere, and a p
       seen.titles.add(title);
       seen.descriptions.add(description);
       for (const target of await targetsOf(page, clinic.url)) seen.targets.add(target);
-      await inspect(page);
+      // Other words change nothing of what axe looks at.
+      if (language === 'nl') await inspect(page);
       await expectToFit(page);
-      // Other words change nothing of what axe looks at on a small screen.
       if (language === 'nl') await inspect(page);
       await page.setViewportSize({ width: 1440, height: 900 });
     }

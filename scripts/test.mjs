@@ -42,6 +42,16 @@ const killStage = (runtime, chromium) =>
     NOTEER_CHROMIUM: chromium,
   });
 
+/** What chance makes of everything that comes from outside, by other seeds every time. A fault names its seed, to have it again. */
+const fuzzStage = (runtime) =>
+  vitest(runtime, ['--project', 'server', '--project', 'web', 'fuzz.test'], {
+    FUZZ_SEED: String(Math.floor(Date.now() / 1000) % 1_000_000),
+    FUZZ_ROUNDS: '10',
+  });
+
+/** The release before and this one at once, over a migration, under load: when it is asked for. */
+const upgradeStage = (runtime) => vitest(runtime, ['--project', 'upgrade'], { EVERY_UPGRADE: '1' });
+
 async function e2eStage(runtime, chromium, only = [], more = {}, kept = undefined) {
   const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
   const file = results('playwright.json');
@@ -78,7 +88,9 @@ const stages = {
   thorough: thoroughStage,
   days: daysStage,
   engines: enginesStage,
+  fuzz: fuzzStage,
   kill: killStage,
+  upgrade: upgradeStage,
 };
 const everyTime = ['check', 'unit', 'e2e'];
 const everything = 'everything';
@@ -135,13 +147,13 @@ main(async (args) => {
   const began = performance.now();
   const chosen = chosenStages(args);
   const runtime = await prepare({ web: !(chosen.length === 1 && chosen[0] === 'check') });
-  const chromium = chosen.some((name) => !['check', 'unit'].includes(name))
+  const chromium = chosen.some((name) => !['check', 'unit', 'fuzz'].includes(name))
     ? await ensureChromium(runtime, { isForTests: true })
     : undefined;
   rmSync(results('.'), { recursive: true, force: true });
   mkdirSync(results('.'), { recursive: true });
 
-  if (chosen.some((name) => name !== 'check')) await ensureSpeech(runtime);
+  if (chosen.some((name) => !['check', 'fuzz'].includes(name))) await ensureSpeech(runtime);
 
   // A stage that failed keeps no other from being seen: the journeys may fail too, or show what it means.
   const journeys = besideTheOthers(chosen, runtime, chromium);

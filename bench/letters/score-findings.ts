@@ -33,6 +33,11 @@ const brands: Record<string, string> = {
   microgynon: 'ethinylestradiol',
   ritalin: 'methylfenidaat',
   aspirin: 'acetylsalicylzuur',
+  'vitamin d': 'colecalciferol',
+  'vitamine d': 'colecalciferol',
+  'vitamine b12': 'hydroxocobalamine',
+  'vitamin b12': 'hydroxocobalamin',
+  'vitamine b1': 'thiamine',
 };
 const nameOf = (name: string) => brands[plain(name)] ?? plain(name);
 
@@ -112,8 +117,13 @@ function isWrongMedicine(
   return !isDose || (!isEnded(finding, findings) && same.every(({ kind }) => kind === 'former'));
 }
 
+/** That there are none is only wrong where the letter names one: not every list of facts has it. */
+const isTrueDenial = ({ kind, is_denied }: Finding, facts: LetterFact[]) =>
+  kind === 'allergy' && is_denied === true && !facts.some((fact) => fact.kind === 'allergy' && fact.name !== 'none');
+
 function isWrong(finding: Finding, findings: Finding[], facts: LetterFact[], letter: Letter): boolean {
   if (finding.kind === 'medicine') return isWrongMedicine(finding, findings, facts, letter);
+  if (isTrueDenial(finding, facts)) return false;
   if (finding.kind === 'measurement' || finding.kind === 'score' || finding.kind === 'allergy') {
     return (
       !facts.some((fact) => fits(fact, finding, findings)) && (letter.isStrict || !isRest(finding, letter))

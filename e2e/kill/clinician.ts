@@ -28,6 +28,8 @@ const GIVE_UP_MS = 600_000;
 
 const consent = { text: 'Has the client consented to the recording?', given_at: '2026-11-02T09:00:00Z' };
 
+const someone = { client_name: 'Bram Kuiper' };
+
 /** Bytes, a form (which says itself what it is), or JSON. */
 function encoded(body: unknown): {
   content_type?: string;
@@ -100,6 +102,7 @@ export async function clinicianAt(address: () => string, { email } = demoAccount
 
   return {
     ask,
+    access: () => access,
     /** Requests that had to be sent more than once. */
     resent: () => resent,
 
@@ -107,9 +110,9 @@ export async function clinicianAt(address: () => string, { email } = demoAccount
       (await bytesFrom(getRecordingFile, { params: { id } })).subarray(44),
 
     /** Chunk after chunk at full pace. `sending` shows how far it is while it goes on. */
-    async record(sending: Sending): Promise<void> {
+    async record(sending: Sending, of: { client_name: string; client_id?: string } = someone): Promise<void> {
       const { id, pcm } = sending;
-      const { data } = await ask(addUnplannedContact, { body: { client_name: 'Bram Kuiper' } });
+      const { data } = await ask(addUnplannedContact, { body: of });
       await ask(startCapture, { body: { id, appointment: data.id, consent, language: 'en' } });
       const chunks = Math.ceil(pcm.length / CHUNK_BYTES);
       for (let seq = 0; seq < chunks; seq++) {

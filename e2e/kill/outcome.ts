@@ -1,7 +1,4 @@
 /** What became of recordings, looked at from outside: their sound, their words, their notes. */
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { getRecording, getTranscript } from '@noteer/contract';
 import pg from 'pg';
 import { expect } from 'vitest';
@@ -16,6 +13,8 @@ import {
 } from '../../apps/server/test/spoken.ts';
 import { wordErrorRate } from '../../apps/server/test/word-errors.ts';
 import type { Clinician, Sending } from './clinician.ts';
+
+export { verifiedLog } from './verified-log.ts';
 
 /** A few for every run of the tests; KILL_ROUNDS=20 for figures that count. */
 export const rounds = (few: number) => Number(process.env.KILL_ROUNDS ?? few);
@@ -59,13 +58,6 @@ export async function askDatabase<Row extends pg.QueryResultRow>(
   } finally {
     await client.end();
   }
-}
-
-/** What `npm run audit -- verify` says of a server that runs; fails when the access log is broken. */
-export async function verifiedLog(data_dir: string, settings: Record<string, string> = {}): Promise<string> {
-  const program = resolve(import.meta.dirname, '../../apps/server/src/trail/command.ts');
-  const env = { PATH: process.env.PATH, DATA_DIR: data_dir, ...settings };
-  return (await promisify(execFile)(process.execPath, [program, 'verify'], { env })).stdout;
 }
 
 /**

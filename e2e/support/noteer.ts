@@ -20,7 +20,13 @@ export type Noteer = {
   kill(): Promise<void>;
 };
 
-type Options = { data_dir: string; port: number; settings?: Record<string, string> };
+type Options = {
+  data_dir: string;
+  port: number;
+  settings?: Record<string, string>;
+  /** Of another release than this one. */
+  program?: string;
+};
 
 const main = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
 const models = resolve(import.meta.dirname, '../../.cache/models');
@@ -48,7 +54,12 @@ export async function freePort(): Promise<number> {
   }
 }
 
-export async function startNoteer({ data_dir, port, settings = {} }: Options): Promise<Noteer> {
+export async function startNoteer({
+  data_dir,
+  port,
+  settings = {},
+  program = main,
+}: Options): Promise<Noteer> {
   const url = `http://127.0.0.1:${port}`;
   mkdirSync(data_dir, { recursive: true });
   const logFile = join(data_dir, 'server.log');
@@ -56,7 +67,7 @@ export async function startNoteer({ data_dir, port, settings = {} }: Options): P
   // To a file, as a service would: a reader of a pipe would take its share of the measured machine.
   const log = openSync(logFile, 'a');
   const earlier = output().length;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     // Nothing of the surroundings: a DATABASE_URL of the person who runs the tests must not be used.
     env: {
       PATH: process.env.PATH,

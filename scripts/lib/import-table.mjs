@@ -2,9 +2,8 @@
  * Who may import whom. A file belongs to the first area that has its path, and may import its own area, the areas
  * in `may` and, in a test, those in `tests` besides. What is not listed is refused.
  */
+import { packages, webAreas } from './import-table-web.mjs';
 
-const packages = ['contract', 'audio', 'clinical'];
-const webBase = ['web ui', 'web lib', ...packages];
 const serverBase = [
   'server engines',
   'server storage',
@@ -17,62 +16,7 @@ const serverBase = [
 ];
 
 export const areas = [
-  { name: 'web start', files: /^apps\/web\/src\/[^/]+$/, may: ['web app', ...webBase] },
-  {
-    name: 'web app',
-    files: /^apps\/web\/src\/app\//,
-    may: ['web features', 'web consultations', 'web capture', ...webBase],
-    tests: ['web test'],
-  },
-  {
-    name: 'web features',
-    files: /^apps\/web\/src\/features\//,
-    may: ['web consultations', 'web capture', ...webBase],
-    tests: ['web test'],
-    because: 'app/ puts features together; what two features need belongs in consultations/, ui/ or lib/',
-  },
-  {
-    name: 'web consultations',
-    files: /^apps\/web\/src\/consultations\//,
-    may: ['web capture', ...webBase],
-    tests: ['web test'],
-    because: 'consultations/ holds what several features share',
-  },
-  {
-    name: 'web capture',
-    files: /^apps\/web\/src\/capture\//,
-    may: ['web lib', ...packages],
-    tests: ['web test'],
-    because: 'capture/ records whatever is on the screen',
-  },
-  { name: 'web ui', files: /^apps\/web\/src\/ui\//, may: ['web lib'], tests: ['web test'] },
-  {
-    name: 'web lib',
-    files: /^apps\/web\/src\/lib\//,
-    may: packages,
-    tests: ['web test'],
-    because: 'everything else in the web stands on lib/',
-  },
-  {
-    name: 'web site browser',
-    files: /^apps\/web\/src\/site\/browser\//,
-    may: [],
-    libraries: /^$/,
-    because: 'the public pages load a few kilobytes of plain script and no library',
-  },
-  {
-    name: 'web site',
-    files: /^apps\/web\/src\/site\//,
-    may: webBase,
-    tests: ['web test', 'web site browser'],
-    because: 'the public site is another document than the app',
-  },
-  { name: 'web build', files: /^apps\/web\/[^/]+\.ts$/, may: ['web site', ...webBase] },
-  {
-    name: 'web test',
-    files: /^apps\/web\/test\//,
-    may: ['web app', 'web features', 'web consultations', 'web capture', ...webBase],
-  },
+  ...webAreas,
 
   {
     name: 'server start',
@@ -179,24 +123,20 @@ export const areas = [
     may: ['journeys', 'server test', 'server shared', 'package test', ...serverBase],
   },
   {
+    name: 'chance',
+    files: /^fuzz\/(chance|bytes)\.ts$/,
+    may: [],
+    libraries: /^$/,
+  },
+  {
+    name: 'fuzz',
+    files: /^fuzz\//,
+    may: ['chance', 'server test', 'server shared', 'package test', ...serverBase],
+  },
+  {
     name: 'pictures',
     files: /^pictures\//,
     may: ['journeys', 'server demo', 'server demo recordings', 'server test', ...packages],
   },
   { name: 'scripts', files: /^scripts\//, may: ['contract'] },
 ];
-
-/** A room may import its feature's root, and of the other rooms these; the root puts rooms together. */
-export const rooms = {
-  'apps/web/src/features/consultation': {
-    record: ['voices', 'jottings'],
-    note: ['dictation'],
-    // The same microphone, and the same words where it is denied.
-    dictation: ['record'],
-    checks: ['voices', 'jottings', 'file'],
-    conversation: ['voices'],
-    'wrap-up': ['note', 'checks'],
-  },
-  // How far a document is, whose it is, and its removal are the same in the list and beside its pages.
-  'apps/web/src/features/client-file': { viewer: ['documents'] },
-};

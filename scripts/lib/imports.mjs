@@ -1,6 +1,7 @@
 /** Holds the imports of every file against the table of who may import whom, and finds cycles. */
 import { posix } from 'node:path';
-import { areas, rooms } from './import-table.mjs';
+import { areas } from './import-table.mjs';
+import { rooms } from './rooms.mjs';
 
 const importStatement =
   /^\s*(?:import\s+(?<types>type\s+)?(?:[\w$*{},\s]+\sfrom\s+)?|export\s+(?<kinds>type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s+from\s+)['"](?<name>[^'"]+)['"]/gm;
@@ -44,7 +45,7 @@ function featureProblem(path, target) {
     return 'features do not import each other; what two need belongs below them';
   if (!here.room || !there.room || here.room === there.room) return undefined;
   if (rooms[here.feature]?.[here.room]?.includes(there.room)) return undefined;
-  return `a room imports its feature's root and the rooms that import-table.mjs lists; ${here.room} does not stand on ${there.room}`;
+  return `a room imports its feature's root and the rooms that rooms.mjs lists; ${here.room} does not stand on ${there.room}`;
 }
 
 function areaProblem(path, target) {

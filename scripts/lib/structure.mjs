@@ -6,7 +6,7 @@ import { root } from './project.mjs';
 import { filesUnder } from './source-files.mjs';
 import { unusedClasses, unusedExports, unusedStrings } from './unused.mjs';
 
-const folders = ['apps/server', 'apps/web', 'packages', 'e2e', 'bench', 'pictures', 'scripts'];
+const folders = ['apps/server', 'apps/web', 'packages', 'e2e', 'bench', 'fuzz', 'pictures', 'scripts'];
 
 /** Two screens; a test may be longer, because its cases stand side by side. */
 const longest_lines = 200;

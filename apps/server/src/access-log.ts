@@ -2,7 +2,7 @@
 import type { PatientData } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Actor, Visitor } from './actor.ts';
-import { lineOf, type Outcome } from './audit.ts';
+import { lineOf, nameOf, type Outcome } from './audit.ts';
 import type { Db } from './db/schema.ts';
 
 type Detail = Record<string, string | number | boolean>;
@@ -37,17 +37,23 @@ export async function recordAccess(
     sql`${line.event_action_code}::char(1)`,
     sql`${line.event_outcome_indicator}::smallint`,
     sql`${line.user_id}::uuid`,
+    sql`${line.alternate_user_id}::text`,
+    sql`${line.user_name_mac}::bytea`,
     ...[
-      line.alternate_user_id,
-      line.user_name,
       line.role_id_code,
       line.network_access_point_id,
       line.participant_object_type_code_role,
       line.participant_object_id_type_code,
     ].map((text) => sql`${text}::text`),
   ]);
+  const kept = nameOf(who);
+  const named = kept
+    ? sql`with named as (
+        insert into audit_names (mac, name) values (${kept.mac}, ${kept.name}) on conflict do nothing
+      )`
+    : sql``;
   // Which clients, and all of their lines, in one statement: a list costs one way to the database, however long it is.
-  await sql`
+  await sql`${named}
     insert into audit_log (${columns}, client_id, participant_object_id, participant_object_detail)
     select ${values}, client, coalesce(objects[1], ${line.user_id}),
       ${told}::jsonb || case when cardinality(objects) > 1 then jsonb_build_object('objects', objects) else '{}' end

@@ -32,14 +32,15 @@ import { signInRoutes } from './features/sign-in/routes.ts';
 import { signUpRoutes } from './features/sign-up/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
+import { templateRoutes } from './features/templates/routes.ts';
 import { transcriptRoutes } from './features/transcript/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { voiceRoutes } from './features/voices/routes.ts';
 import { mount, type Route } from './http/bind.ts';
-import { handleErrors } from './http/errors.ts';
+import { handleErrors, refuseAddress } from './http/errors.ts';
 import { createGate } from './http/gate.ts';
 import { servePages } from './http/pages.ts';
-import { secure } from './http/security.ts';
+import { secure, securityHeaders } from './http/security.ts';
 import { endSlowSenders } from './http/slow-senders.ts';
 import type { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
@@ -73,6 +74,7 @@ export const routes: Route[] = [
   ...contactRoutes,
   ...accessLogRoutes,
   ...institutionRoutes,
+  ...templateRoutes,
   ...consentRoutes,
   ...retentionRoutes,
   ...clientDataRoutes,
@@ -86,6 +88,7 @@ const MAX_CHUNK_BYTES = CHUNK_SAMPLES * 2;
 const MAX_FILE_BYTES = 4 * 3600 * 48_000 * 2 * 3;
 
 export async function createApp(services: Services, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const headers = securityHeaders(services.settings);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -96,6 +99,7 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
     trustProxy: readTrustProxy(services.settings.TRUST_PROXY) ?? false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, _request, reply) => refuseAddress(error, reply.headers(headers)),
   });
   // Forms in the browser and our own client send JSON; anything else is refused, not guessed at.
   app.removeContentTypeParser('text/plain');
@@ -111,7 +115,7 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
   // Pages listen for as long as they are open; closing waits until the last answer is given.
   app.addHook('preClose', async () => services.changes.letGo());
   endSlowSenders(app);
-  secure(app, services.settings);
+  secure(app, headers);
   logAnswers(app, services.metrics);
   mount(app, routes, services, createGate(services));
   let description: ReturnType<typeof openapi> | undefined;

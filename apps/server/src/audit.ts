@@ -1,8 +1,9 @@
 /** Writes the trail. Takes the transaction of the change, so that neither exists without the other. */
-import { type AuditEvent, auditEvents, type PatientObject, type Role } from '@noteer/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type AuditEvent, auditEvents, type PatientObject } from '@noteer/contract';
+import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import type { Actor, Visitor } from './actor.ts';
-import type { Db } from './db/schema.ts';
+import type { Db, Tables } from './db/schema.ts';
+import type { KeptName, NamedUser } from './kept-names.ts';
 
 export type Outcome = 'success' | 'refused' | 'serious';
 const outcomes = { success: 0, refused: 4, serious: 8 } as const;
@@ -13,7 +14,7 @@ type Subject = {
   /** What tells whose data it was, where the object itself is gone by now. */
   part_of?: { kind: PatientObject; id: string | null } | undefined;
   /** The one who turned out to act, where the call itself carries no session yet. */
-  user?: { id: string; first_name: string; last_name: string; role: Role } | undefined;
+  user?: NamedUser | undefined;
   outcome?: Outcome;
   /** Never a patient's data, never a secret: the trail is read by more people than the record. */
   detail?: Record<string, string | number | boolean>;
@@ -59,13 +60,28 @@ export const lineOf = (
     event_outcome_indicator: outcomes[outcome],
     user_id: acting?.id ?? null,
     alternate_user_id: isActor(who) ? who.session_id : null,
-    user_name: acting ? `${acting.first_name} ${acting.last_name}` : null,
+    user_name_mac: acting?.kept_name.mac ?? null,
     role_id_code: acting?.role ?? 'unknown',
     network_access_point_id: who.address || null,
     participant_object_type_code_role: topicOf(event),
     participant_object_id_type_code: 'uuid',
   };
 };
+
+/** Whose name goes with the line. */
+export const nameOf = (who: Visitor | Actor, user?: Subject['user']): KeptName | undefined =>
+  (isActor(who) ? who : user)?.kept_name;
+
+/** In the same statement as the line: the first one under a name brings it along. */
+const withName = (db: Db, kept: KeptName | undefined): QueryCreator<Tables> =>
+  kept
+    ? db.with('named', (query) =>
+        query
+          .insertInto('audit_names')
+          .values(kept)
+          .onConflict((conflict) => conflict.doNothing()),
+      )
+    : db;
 
 export async function audit(
   db: Db,
@@ -75,7 +91,7 @@ export async function audit(
 ): Promise<void> {
   const line = lineOf(who, event, outcome, user);
   const { kind, id: object } = part_of ?? { kind: objects[topicOf(event)], id };
-  await db
+  await withName(db, nameOf(who, user))
     .insertInto('audit_log')
     .values({
       ...line,

@@ -10,13 +10,14 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeSync,
 } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
 /** Shorter than any sealed key: what a row has tells whether it is the name or the key itself, as it was once. */
 export const NAME_BYTES = 16;
@@ -32,8 +33,13 @@ export type DataKeys = {
   replace(name: Buffer, sealed: Buffer): void;
   /** For good. Forgetting what is not there is no error. */
   forget(name: Buffer): void;
+  /** What somebody who was killed in the middle of `replace` left beside a key, for good. Answers how many. */
+  forgetDrafts(): Promise<number>;
   all(): AsyncGenerator<{ name: Buffer; sealed: Buffer }>;
 };
+
+/** Writing one takes milliseconds: nobody is at work on a draft that is older. */
+const OLD_DRAFT_MS = 10 * 60_000;
 
 function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r');
@@ -66,6 +72,42 @@ export function dataKeysIn(dir: string): DataKeys {
     const { size } = fstatSync(handle);
     writeSync(handle, randomBytes(size), 0, size, 0);
     fsyncSync(handle);
+  }
+
+  function destroy(file: string): void {
+    let handle: number;
+    try {
+      handle = openSync(file, 'r+');
+    } catch (error) {
+      // Another process was first.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+      throw error;
+    }
+    try {
+      overwrite(handle);
+    } finally {
+      closeSync(handle);
+    }
+    rmSync(file, { force: true });
+  }
+
+  /** A draft holds the same key: whoever forgets one forgets the other. */
+  const draftsOf = (file: string) =>
+    readdirSync(dirname(file))
+      .filter((each) => each.startsWith(`${basename(file)}.`))
+      .map((each) => join(dirname(file), each));
+
+  async function files(called: RegExp): Promise<string[]> {
+    const found = await readdir(dir, { recursive: true, withFileTypes: true }).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      },
+    );
+    return found
+      .filter((each) => each.isFile() && called.test(each.name))
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .sort();
   }
 
   function add(name: Buffer, sealed: Buffer): void {
@@ -111,27 +153,26 @@ export function dataKeysIn(dir: string): DataKeys {
 
     forget(name) {
       const file = fileOf(name);
-      if (!existsSync(file)) return;
-      const handle = openSync(file, 'r+');
-      try {
-        overwrite(handle);
-      } finally {
-        closeSync(handle);
-      }
-      rmSync(file, { force: true });
+      if (!existsSync(dirname(file))) return;
+      for (const each of [file, ...draftsOf(file)]) destroy(each);
       syncFolder(dirname(file));
     },
 
+    async forgetDrafts() {
+      let count = 0;
+      for (const file of await files(/^[0-9a-f]{32}\..+\.part$/)) {
+        const { mtimeMs = Date.now() } = (await stat(file).catch(() => undefined)) ?? {};
+        if (Date.now() - mtimeMs < OLD_DRAFT_MS) continue;
+        destroy(file);
+        count += 1;
+      }
+      return count;
+    },
+
     async *all() {
-      const files = await readdir(dir, { recursive: true, withFileTypes: true }).catch(
-        (error: NodeJS.ErrnoException) => {
-          if (error.code === 'ENOENT') return [];
-          throw error;
-        },
-      );
-      for (const file of files.filter((each) => each.isFile() && /^[0-9a-f]{32}$/.test(each.name)).sort()) {
-        const sealed = await readFile(join(file.parentPath, file.name)).catch(() => undefined);
-        if (sealed) yield { name: Buffer.from(file.name, 'hex'), sealed };
+      for (const file of await files(/^[0-9a-f]{32}$/)) {
+        const sealed = await readFile(file).catch(() => undefined);
+        if (sealed) yield { name: Buffer.from(basename(file), 'hex'), sealed };
       }
     },
   };

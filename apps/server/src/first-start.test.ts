@@ -24,6 +24,16 @@ test('a given administrator makes a real installation with one superuser, MFA re
   expect(users).toEqual([{ email: 'beheer@example.org', role: 'administrator' }]);
 });
 
+test('the first administrator does not begin with a password that everybody tries, and nothing is left of the attempt', async () => {
+  const { db, services } = await harness();
+
+  for (const ADMIN_PASSWORD of ['Wachtwoord1!', 'Welkom2026!', 'beheer@example.org'])
+    await expect(
+      prepareInstallation({ ...services, settings: readSettings({ ...admin, ADMIN_PASSWORD }) }),
+    ).rejects.toThrow(/ADMIN_PASSWORD: This password is easy to guess/);
+  expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+});
+
 test('demo accounts never come into a real database, nor an administrator into a demo', async () => {
   const real = await asReal();
   const demo = await harness({ DEMO: 'accounts' });

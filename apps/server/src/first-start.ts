@@ -4,16 +4,19 @@ import { sql } from 'kysely';
 import { system } from './actor.ts';
 import { audit } from './audit.ts';
 import { sealOldCodes } from './consultations/codes.ts';
+import { sealOldConsents } from './consultations/consent-words.ts';
 import { forgetKeys } from './consultations/forget-keys.ts';
 import { giveClients } from './consultations/give-clients.ts';
 import { addShippedLists } from './consultations/shipped-lists.ts';
 import type { Db, Tx } from './db/schema.ts';
 import { addDemo, addDemoDay, type DemoParts } from './demo/add-demo.ts';
-import { StartError } from './errors.ts';
+import { AppError, StartError } from './errors.ts';
+import { demandGoodPassword } from './identity/new-password.ts';
 import { hashPassword } from './identity/password.ts';
 import { ofTheSystem } from './policy.ts';
 import type { Sealing } from './sealing.ts';
 import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
 
 /** Safe to run twice, and by several processes at once. */
 export async function prepareInstallation(
@@ -23,6 +26,7 @@ export async function prepareInstallation(
   await refuseOtherKey(parts.db, parts.sealing);
   await forgetKeys(parts.db, parts.sealing);
   await sealOldCodes(parts.db, ofTheSystem, parts.sealing);
+  await sealOldConsents(parts.db, ofTheSystem, parts.sealing);
   await giveClients(parts.db, ofTheSystem, parts.sealing, (appointments) =>
     console.log(`Appointments that have a client now: ${appointments}`),
   );
@@ -31,7 +35,7 @@ export async function prepareInstallation(
     const is_demo = await kindOfInstallation(tx, parts);
     await addShippedLists(tx, is_demo);
     if (settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD) {
-      await ensureAdministrator(tx, settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD);
+      await ensureAdministrator(tx, settings, settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD);
     }
     return { is_demo };
   });
@@ -72,8 +76,22 @@ async function kindOfInstallation(tx: Tx, parts: DemoParts): Promise<boolean> {
   return existing.is_demo;
 }
 
+/** The first password is held to what all later ones are. */
+function refuseWeak(settings: Settings, password: string, named: { email: string }): void {
+  try {
+    demandGoodPassword({ settings, installation: { is_demo: false, mfa: 'required' } }, password, named);
+  } catch (error) {
+    throw error instanceof AppError ? new StartError(`ADMIN_PASSWORD: ${error.message}`) : error;
+  }
+}
+
 /** Only while there is no administrator: a changed ADMIN_PASSWORD must not reset anybody's password. */
-async function ensureAdministrator(tx: Db, email: string, password: string): Promise<void> {
+async function ensureAdministrator(
+  tx: Db,
+  settings: Settings,
+  email: string,
+  password: string,
+): Promise<void> {
   const existing = await tx
     .selectFrom('users')
     .select('id')
@@ -81,12 +99,12 @@ async function ensureAdministrator(tx: Db, email: string, password: string): Pro
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (existing) return;
+  const named = { email, first_name: 'Noteer', last_name: 'Administrator' };
+  refuseWeak(settings, password, named);
   const { id } = await tx
     .insertInto('users')
     .values({
-      email,
-      first_name: 'Noteer',
-      last_name: 'Administrator',
+      ...named,
       gender: 'other',
       password_hash: await hashPassword(password),
       role: 'administrator',

@@ -23,6 +23,8 @@ const variables = {
   sign_up: 'SIGN_UP',
   sign_up_domains: 'SIGN_UP',
   finish_abandoned_hours: 'FINISH_ABANDONED_HOURS',
+  unusual_clients_an_hour: 'UNUSUAL_CLIENTS_AN_HOUR',
+  user_storage_gb: 'USER_STORAGE_GB',
 } as const satisfies Partial<Record<InstitutionField, keyof Settings>>;
 
 export type InstitutionInForce = {
@@ -49,6 +51,8 @@ const beginning = (settings: Settings, is_demo: boolean): InstitutionSettings =>
   sign_up: settings.SIGN_UP?.kind ?? 'usual',
   sign_up_domains: settings.SIGN_UP?.kind === 'domains' ? settings.SIGN_UP.domains : [],
   finish_abandoned_hours: settings.FINISH_ABANDONED_HOURS,
+  unusual_clients_an_hour: settings.UNUSUAL_CLIENTS_AN_HOUR,
+  user_storage_gb: settings.USER_STORAGE_GB,
   expected_words: [],
   ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_last_line: '' },
 });

@@ -14,6 +14,8 @@ export type KeyRing = {
   /** Undefined when there is no such key, also after a second look. */
   sealKey(id: number): Buffer | undefined;
   fixedKey(purpose: string): Buffer;
+  /** The fixed one first, then what each key of the ring would make of this purpose. */
+  everyKey(purpose: string): Buffer[];
 };
 
 /** Those that fingerprints, and the seals of the access log, are made with. */
@@ -46,6 +48,10 @@ export function createKeyRing(read: (isWanted: boolean) => RingKeys): KeyRing {
       return sealKey;
     },
     fixedKey: (purpose) => fixedKeyOf(read(false), purpose),
+    everyKey(purpose) {
+      const ring = read(true);
+      return [fixedKeyOf(ring, purpose), ...[...ring.keys.values()].map((key) => derived(key, purpose))];
+    },
   };
 }
 

@@ -12,6 +12,8 @@ import { changeRing, openKeyRing, ringText, withNewKey } from './master-key.ts';
 import { ofTheSystem } from './policy.ts';
 import { countByKey, countClosed, resealAll } from './reseal.ts';
 import { createSealing } from './sealing.ts';
+import { sealLines } from './trail/seal.ts';
+import { verifyTrail } from './trail/verify.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'noteer-ring-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -45,6 +47,7 @@ function keys(...args: string[]): Promise<{ code: number | null; words: string }
 test('a rotation seals everything anew while the product is used, and the old key can go', async () => {
   await aRecording(clinician);
   await request(contract.createTask, { as: clinician, body: { text: 'Bellen met de huisarts' } });
+  await sealLines(db, services.sealing.trail);
   const before = await countByKey(owner_url, ofTheSystem, services.sealing);
   const { body: tasksBefore } = await request(contract.listTasks, { as: clinician });
   let isOver = false;
@@ -70,6 +73,11 @@ test('a rotation seals everything anew while the product is used, and the old ke
   const { status, body } = await request(contract.listTasks, { as: clinician });
   expect([status, body]).toEqual([200, tasksBefore]);
   const later = await aRecording(clinician);
+  await sealLines(db, ringNow().trail);
+  expect(await verifyTrail(db, ringNow())).toMatchObject({ waiting: 0, broken: null });
+  const auditor = await noteer.aUser({ role: 'auditor' });
+  const log = await request(contract.readAccessLog, { as: auditor, query: { user_id: clinician.id } });
+  expect(log.body.data[0].user_name).toBe('Fenna Wiersma');
   expect((await request(contract.getRecording, { as: clinician, params: { id: later.id } })).status).toBe(
     200,
   );

@@ -70,14 +70,19 @@ async function keepAnew(client: pg.Client, sealing: Sealing, value: Value, anew:
     return;
   }
   const { data_keys } = sealing;
-  if (!data_keys?.read(kept)) return;
-  data_keys.replace(kept, anew);
-  // Its row went in between: it must not come back by this.
-  const { rowCount } = await client.query(`select from ${name} where ${set} = $1 and ${isRow(value, 2)}`, [
-    kept,
-    ...keyOf(value),
-  ]);
-  if (rowCount === 0) data_keys.forget(kept);
+  if (!data_keys) return;
+  await client.query('begin');
+  try {
+    // Whoever removes the row waits: otherwise its key would be forgotten first, and come back by this.
+    const { rowCount } = await client.query(
+      `select from ${name} where ${set} = $1 and ${isRow(value, 2)} for no key update`,
+      [kept, ...keyOf(value)],
+    );
+    if (rowCount === 0) data_keys.forget(kept);
+    else if (data_keys.read(kept)) data_keys.replace(kept, anew);
+  } finally {
+    await client.query('rollback');
+  }
 }
 
 /** How many values were sealed anew. Safe to run twice, by several, and while everything goes on. */
@@ -101,6 +106,7 @@ export async function resealAll(
       }
     }),
   );
+  await sealing.data_keys?.forgetDrafts();
   return count;
 }
 

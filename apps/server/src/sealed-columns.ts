@@ -34,6 +34,8 @@ export const rewrittenAfterErasing = (): string[] =>
 
 export const masterSealed: readonly SealedTable[] = [
   ...keyColumns,
+  // Of the access log, by fingerprint.
+  { table: 'audit_names', key: ['mac'], columns: { name: 'audit_names/{mac}' } },
   named('appointments', 'id', 'client_name', 'subject', 'description', 'client_code'),
   named('clients', 'id', 'first_name', 'last_name', 'date_of_birth', 'gender', 'client_code'),
   {
@@ -55,6 +57,7 @@ export const masterSealed: readonly SealedTable[] = [
   { table: 'declared_codes', key: ['id'], columns: { code: 'declared_codes/{id}' } },
   named('holds', 'id', 'reason'),
   named('preparations', 'appointment_id', 'body'),
+  named('recordings', 'id', 'consent_words'),
   // Tasks of a recording are sealed with its key.
   { ...named('tasks', 'id', 'text', 'answer'), where: 'recording_id is null' },
   { table: 'users', key: ['id'], columns: { totp_secret: '{id}', totp_new_secret: '{id}' } },

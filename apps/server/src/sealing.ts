@@ -34,12 +34,24 @@ function openWith(key: Buffer, owner: string, sealed: Buffer): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
 }
 
+const TRAIL = 'access log chain';
+
+const trailKeyOf = (key: Buffer) => ({
+  /** Which key it was. */
+  key_name: createHmac('sha256', key).update('name').digest('hex').slice(0, 16),
+  mac: (...parts: (string | Buffer)[]) => {
+    const hmac = createHmac('sha256', key);
+    // With their lengths: no two lists of parts are the same bytes.
+    for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:`).update(part);
+    return hmac.digest();
+  },
+});
+
 /** `data_keys`: where keys of recordings and documents are kept. Without, they are sealed where they are used. */
 export function createSealing(master: Buffer | KeyRing, data_keys?: DataKeys) {
   const ring = Buffer.isBuffer(master) ? ringOfOne(master) : master;
   const keyFor = (purpose: string) => ring.fixedKey(purpose);
   const macKey = keyFor('mac');
-  const trailKey = keyFor('access log chain');
 
   function sealKey(id: number): Buffer {
     const key = ring.sealKey(id);
@@ -100,16 +112,10 @@ export function createSealing(master: Buffer | KeyRing, data_keys?: DataKeys) {
     },
 
     /** Chains the lines of the access log: without the key nobody makes a seal that fits the one before. */
-    trail: {
-      /** Which key it was, for the day on which there is another. */
-      key_name: createHmac('sha256', trailKey).update('name').digest('hex').slice(0, 16),
-      mac: (...parts: (string | Buffer)[]) => {
-        const hmac = createHmac('sha256', trailKey);
-        // With their lengths: no two lists of parts are the same bytes.
-        for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:`).update(part);
-        return hmac.digest();
-      },
-    },
+    trail: trailKeyOf(keyFor(TRAIL)),
+
+    /** Those that lines may have been sealed with before, too: of a ring that was put together from several, or by hand. */
+    trailKeys: () => ring.everyKey(TRAIL).map(trailKeyOf),
 
     /** For codes of a few digits and for addresses: a plain hash of those is guessed in a second. */
     mac(...parts: string[]): Buffer {

@@ -1,4 +1,5 @@
 /** What settings may be, each with what is said when one is not. */
+import { accessSync, constants } from 'node:fs';
 import { z } from 'zod';
 import { readSignUp } from './sign-up-setting.ts';
 import { readS3Address, s3Example } from './storage/s3-address.ts';
@@ -24,6 +25,16 @@ export const positive = (what: string) =>
 export const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
 export const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" });
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+export const readableFile = z.string().refine(isReadable, { error: 'must name a file that can be read' });
 
 export function isTimeZone(name: string): boolean {
   try {

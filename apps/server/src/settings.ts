@@ -13,6 +13,7 @@ import {
   onOff,
   port,
   positive,
+  readableFile,
   SignUp,
   StorageUrl,
   TrustProxy,
@@ -52,6 +53,7 @@ const Environment = z
     PASSWORD_LENGTH: positive('characters')
       .refine((length) => length >= 6, { error: 'must be at least 6 characters' })
       .optional(),
+    LEAKED_PASSWORDS_FILE: readableFile.optional(),
     SESSION_HOURS: positive('hours').default(12),
     SESSION_IDLE_MINUTES: positive('minutes').default(120),
     TIME_ZONE: z
@@ -65,7 +67,9 @@ const Environment = z
       .default(5),
     AUDIT_SYSLOG_URL: url(['udp:', 'tcp:'], 'udp://syslog.example.org:514').optional(),
     AUDIT_WEBHOOK_URL: url(['http:', 'https:'], 'https://hooks.example.org/noteer').optional(),
+    AUDIT_LINES: oneOf('off', 'log').default('off'),
     UNUSUAL_CLIENTS_AN_HOUR: positive('clients').default(30),
+    USER_STORAGE_GB: positive('gigabytes').default(100),
     KEEP_HIDDEN_DAYS: positive('days').default(30),
     KEEP_SOUND_DAYS: positive('days').default(30),
     KEEP_DRAFT_DAYS: positive('days').default(180),

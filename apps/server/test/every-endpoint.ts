@@ -13,6 +13,7 @@ import { type Example, identityExamples } from './identity-examples.ts';
 import { institutionExamples } from './institution-examples.ts';
 import { keepingExamples } from './keeping-examples.ts';
 import { taskExamples } from './task-examples.ts';
+import { templateExamples } from './template-examples.ts';
 import { aTalk } from './voices.ts';
 
 type Harness = Awaited<ReturnType<typeof harness>>;
@@ -53,6 +54,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
   return {
     ...identityExamples(noteer, role),
     ...institutionExamples(noteer, role),
+    ...templateExamples(noteer, role),
     removeClient: async () => {
       const as = await anAdministrator();
       return { as, params: { id: await aClient(as) } };

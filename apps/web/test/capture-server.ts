@@ -48,6 +48,8 @@ export function captureServer() {
     /** For each call in turn: it arrives, and the answer does not. */
     losesAnswers: [] as boolean[],
     refusesBegin: false,
+    /** For each beginning in turn: what it is refused with. */
+    refusals: [] as ErrorCode[],
     onRest: undefined as ((rests: number) => void) | undefined,
     begun: new Map<string, unknown>(),
     finished: new Map<string, unknown>(),
@@ -78,6 +80,8 @@ export function captureServer() {
 
   function begin(body: { id: string }): Response {
     if (server.refusesBegin) return refusal('not_found');
+    const refused = server.refusals.shift();
+    if (refused) return refusal(refused);
     server.begun.set(body.id, body);
     if (!chunks.has(body.id)) chunks.set(body.id, new Map());
     return reply({

@@ -64,6 +64,7 @@ export const noteText = noteMarkdown(written).text;
 export const draft: EngineDraft = {
   number: 1,
   template: 'decursus',
+  template_version: null,
   summary_text: noteText,
   ...written,
   from_file: [],

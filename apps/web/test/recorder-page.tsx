@@ -7,8 +7,20 @@ import { sanne } from './people.ts';
 
 export const apt = { id: '1d0c5d3e-9a51-4f0e-8a4c-2b6f5f0d3c02', client_name: 'Vera Zandstra' };
 const templates = [
-  { id: 'decursus', name: { nl: 'Decursus', en: 'Progress note' }, is_default: true },
-  { id: 'intake', name: { nl: 'Intake', en: 'Intake' }, is_default: false },
+  {
+    id: 'decursus',
+    name: { nl: 'Decursus', en: 'Progress note' },
+    from: 'built_in' as const,
+    is_offered: true,
+    is_default: true,
+  },
+  {
+    id: 'intake',
+    name: { nl: 'Intake', en: 'Intake' },
+    from: 'built_in' as const,
+    is_offered: true,
+    is_default: false,
+  },
 ];
 
 export type Fakes = NonNullable<Parameters<typeof openApp>[1]>['api'];

@@ -32,7 +32,7 @@ export type { DiagnosisKind, StatedDiagnosis } from './diagnoses/diagnosis.ts';
 export { diagnosesOfNote } from './diagnoses/of-note.ts';
 export { statedDiagnoses } from './diagnoses/stated.ts';
 export { type Evidence, evidenceAt, evidenceOf, evidenceReader } from './evidence/evidence.ts';
-export type { FactKind } from './facts/kind.ts';
+export { type FactKind, factKinds } from './facts/kind.ts';
 export {
   type AgreementFinding,
   type AlertFinding,
@@ -92,6 +92,7 @@ export {
   withoutFile,
 } from './known/index.ts';
 export { noteMarkdown, type SentencePlace, sentenceAt } from './markdown.ts';
+export { asTemplateSays } from './note/as-template-says.ts';
 export { sectionFor } from './note/place.ts';
 export { writeNote } from './note/write-note.ts';
 export type {
@@ -107,6 +108,8 @@ export { findMedicine, type Medicine, medicines } from './reading/medicines.ts';
 export { splitSentences } from './reading/sentences.ts';
 export { readTalk } from './talk/read-talk.ts';
 export type { Talk } from './talk/sentence.ts';
-export type { Template, TemplateFamily, TemplateSection } from './templates/section.ts';
+export { type ProposedSection, proposeTemplate } from './templates/from-notes/propose.ts';
+export { type OwnSection, type OwnTemplate, ownFrom, templateFrom } from './templates/own.ts';
+export type { SectionStyle, Template, TemplateFamily, TemplateSection } from './templates/section.ts';
 export { defaultTemplate, findTemplate, templates } from './templates.ts';
 export { vocabularyPrompt } from './vocabulary.ts';

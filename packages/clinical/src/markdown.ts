@@ -22,9 +22,11 @@ const escaped = (sentence: string): string =>
 export function noteMarkdown(draft: NoteDraft): { text: string; places: SentencePlace[] } {
   let text = '';
   const places: SentencePlace[] = [];
-  for (const { id, title, sentences } of draft.sections) {
+  for (const { id, title, sentences, is_list, instead } of draft.sections) {
     text += `${text === '' ? '' : '\n'}## ${title}\n\n`;
+    if (sentences.length === 0 && instead) text += `${instead}\n`;
     for (const [index, sentence] of sentences.entries()) {
+      if (is_list) text += '- ';
       const start = text.length;
       text += escaped(sentence.text);
       places.push({ section_id: id, index, start, end: text.length, sources: sentence.sources });

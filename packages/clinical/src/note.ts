@@ -21,7 +21,15 @@ export type WrittenBy = 'model' | 'rules';
 
 /** A sentence of a note and the pieces that it rests on. Without `by` our rules wrote it. */
 export type NoteSentence = { text: string; sources: number[]; by?: WrittenBy };
-export type NoteSection = { id: string; title: string; sentences: NoteSentence[] };
+export type NoteSection = {
+  id: string;
+  title: string;
+  sentences: NoteSentence[];
+  /** A line each, with a dash before it. */
+  is_list?: boolean | undefined;
+  /** What stands there where there is no sentence: `Niet besproken.` */
+  instead?: string | undefined;
+};
 
 /** Sections that nobody spoke about are not in `sections`: they are listed, and nothing is filled in. */
 export type NoteDraft = { sections: NoteSection[]; not_discussed: { id: string; title: string }[] };

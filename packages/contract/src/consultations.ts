@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { Language } from './fields.ts';
 
-/** The id of a note template; the catalogue is served at /api/consulations/template/. */
-export const TemplateId = z.string().regex(/^[a-z_]{1,40}$/, 'Unknown template');
+/** The id of a note template, built in or made here; the catalogue is served at /api/consulations/template/. */
+export const TemplateId = z
+  .string()
+  .regex(/^(?:[a-z_]{1,40}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Unknown template');
 
 /** What a consultation is recorded in and written as; each has a default on the server. */
 export const ConsultationChoices = z.object({

@@ -6,7 +6,15 @@ import { dataOf } from './envelope.ts';
 import { Language } from './fields.ts';
 
 export const NoteTemplate = z
-  .object({ id: TemplateId, name: z.object({ nl: z.string(), en: z.string() }), is_default: z.boolean() })
+  .object({
+    id: TemplateId,
+    name: z.object({ nl: z.string(), en: z.string() }),
+    from: z.enum(['built_in', 'shared', 'own']),
+    /** False of one that was retired: it names notes, and is not to be chosen. */
+    is_offered: z.boolean(),
+    /** What is taken when nobody chooses, for this appointment where one was named. */
+    is_default: z.boolean(),
+  })
   .meta({ id: 'NoteTemplate' });
 export type NoteTemplate = z.infer<typeof NoteTemplate>;
 
@@ -14,7 +22,8 @@ export const listTemplates = endpoint({
   method: 'GET',
   path: '/api/consulations/template/',
   deeds: ['record'],
-  summary: 'The note templates to choose from',
+  summary: 'The note templates to choose from, and those that notes were written by before',
+  query: z.object({ appointment: z.uuid().optional() }),
   response: dataOf(z.array(NoteTemplate)),
 });
 

@@ -63,6 +63,7 @@ export const errorStatus = {
   code_list_changed: 409,
   code_settings_changed: 409,
   institution_changed: 409,
+  template_changed: 409,
   last_administrator: 409,
   /** The account has records of clients: a colleague takes them over first. */
   needs_colleague: 409,
@@ -82,9 +83,15 @@ export const errorStatus = {
   name_differs: 409,
   /** The client is part of another by now, or never was. */
   client_joined: 409,
+  /** This user has as much in the storage as the institution lets one have. */
+  storage_full: 409,
+  /** So many recordings of this user were begun and not ended. */
+  too_many_captures: 409,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_attempts: 429,
+  /** Of one user, at the same time. */
+  too_many_streams: 429,
   internal: 500,
   unavailable: 503,
 } as const;

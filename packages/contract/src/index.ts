@@ -37,6 +37,7 @@ import * as signIn from './sign-in.ts';
 import * as signUp from './sign-up.ts';
 import * as system from './system.ts';
 import * as tasks from './tasks.ts';
+import * as templates from './templates.ts';
 import * as transcripts from './transcripts.ts';
 import * as users from './users.ts';
 import * as voices from './voices.ts';
@@ -89,6 +90,8 @@ export * from './sign-in.ts';
 export * from './sign-up.ts';
 export * from './system.ts';
 export * from './tasks.ts';
+export * from './template-form.ts';
+export * from './templates.ts';
 export * from './transcripts.ts';
 export * from './users.ts';
 export * from './voices.ts';
@@ -134,6 +137,7 @@ const exported: Record<string, unknown> = {
   ...codePreviews,
   ...codeSettings,
   ...institution,
+  ...templates,
   ...clientData,
   ...consent,
   ...retention,

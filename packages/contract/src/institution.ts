@@ -48,6 +48,10 @@ export const InstitutionSettings = z
     keep_draft_days: whole(1, 36_500),
     keep_hidden_days: whole(1, 3_650),
     finish_abandoned_hours: whole(1, 720),
+    /** Whoever opens the files of more clients than this within an hour is listed for the auditor. */
+    unusual_clients_an_hour: whole(1, 1_000),
+    /** So much may one user have in the storage; what a recording that was begun still needs is always taken. */
+    user_storage_gb: whole(1, 100_000),
     /** Names and terms that every recording here is expected to hold. */
     expected_words: z.array(text(60).min(1)).max(MOST_EXPECTED_WORDS, `At most ${MOST_EXPECTED_WORDS} words`),
     /** What 'Klaar voor EPD' and copying put on the clipboard. */

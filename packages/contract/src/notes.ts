@@ -11,10 +11,14 @@ const params = z.object({ id: z.uuid() });
 /** Each engine that wrote has a note of its own. */
 const ofModel = z.object({ ai_model_name: z.string().min(1).max(100) });
 
+/** Of a template that was made here: the version that it was written by, also when there is a later one. */
+const template_version = z.number().int().nullable().default(null);
+
 export const NoteRevision = z
   .object({
     number: z.number().int(),
     template: TemplateId,
+    template_version,
     /** Null: an engine wrote it. */
     author_name: z.string().nullable(),
     created_at: z.iso.datetime(),
@@ -68,9 +72,14 @@ export const EngineDraft = z
   .object({
     number: z.number().int(),
     template: TemplateId,
+    template_version,
     summary_text: ofPatient(z.string()),
     sections: z.array(
       SectionName.extend({
+        /** A line each, with a dash before it. */
+        is_list: z.boolean().optional(),
+        /** What stands there in place of sentences: that nobody spoke about it. */
+        instead: z.string().optional(),
         /**
          * `sources` are numbers of transcript pieces; `by`: whether a language model, our own rules, or the clinician during
          * the recording put it into words.

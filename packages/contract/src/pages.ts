@@ -45,6 +45,7 @@ export const appPages = [
   'code-lists/import',
   'code-settings',
   'institution',
+  'templates',
 ] as const;
 
 /** These are about one recording, and take its id besides: `/recording-details/{id}`. */

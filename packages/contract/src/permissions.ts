@@ -49,6 +49,14 @@ export const permissions = {
     says: 'decide what holds for the whole institution: name, consent, keeping, security, copying',
     administrator: 'all',
   },
+  keep_templates: {
+    says: 'make note templates of one’s own, publish and retire them, see the shared ones, choose a default',
+    ...{ clinician: 'own', administrator: 'own' },
+  },
+  share_templates: {
+    says: 'make, publish and retire note templates for everybody, and choose the institution’s defaults',
+    administrator: 'all',
+  },
   manage_code_lists: {
     says: 'import lists of codes, take them back, decide how codes are found',
     administrator: 'all',

@@ -1,16 +1,26 @@
 /** Backups of an instance that is being written to, put back, and held against what it was. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { consultations, sha256, someSound } from '../../test/consultation.ts';
 import { harness, MASTER_KEY } from '../../test/harness.ts';
 import { rowDigests } from '../../test/row-digests.ts';
+import { asWork, databaseUrl } from '../../test/template-database.ts';
 import { soundSealing } from '../consultations/data-key.ts';
 import { chunkKey, soundFolder } from '../consultations/sound.ts';
 import { dataKeysIn } from '../data-keys.ts';
@@ -46,6 +56,13 @@ const source = {
   data_keys: services.sealing.data_keys,
 };
 const folderNamed = (name: string) => openFolder(join(dir, name));
+/** A folder that begins with the backup that the first test made: making one is what takes longest here. */
+function folderWithABackup(name: string) {
+  cpSync(join(dir, 'under-writes'), join(dir, name), { recursive: true });
+  const folder = folderNamed(name);
+  const [id = ''] = folder.backups();
+  return { folder, id };
+}
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
@@ -65,7 +82,11 @@ test('every row of a backup made under writes is put back as it was in that mome
   await aRecording(clinician, sound);
   let isOver = false;
   const writing = (async () => {
-    for (let seed = 1; !isOver; seed++) await aRecording(clinician, someSound(seed, 90_000));
+    for (let seed = 1; !isOver; seed++) {
+      await aRecording(clinician, someSound(seed, 90_000));
+      // Some while it is made; as many as fit would be hundreds on a quick machine.
+      await sleep(50);
+    }
   })();
   let before = new Map<string, string>();
   const made = await makeBackup(source, folder, recipient, async (client) => {
@@ -125,8 +146,7 @@ test('a second backup writes only what changed, and both are whole', async () =>
 });
 
 test('nothing in the folder can be read without the private key', async () => {
-  const folder = folderNamed('closed');
-  await makeBackup(source, folder, recipient);
+  const { folder } = folderWithABackup('closed');
   const files = filesOf(folder.dir);
   const names = [
     'sanne@demo.noteer',
@@ -148,8 +168,7 @@ test('nothing in the folder can be read without the private key', async () => {
 });
 
 test('what was changed, exchanged or removed in the folder is found, with and without the key', async () => {
-  const folder = folderNamed('damaged');
-  const { id } = await makeBackup(source, folder, recipient);
+  const { folder, id } = folderWithABackup('damaged');
   // Sound, which the next backup needs as well.
   const [one, two] = filesOf(join(folder.dir, 'objects')).sort(
     (a, b) => statSync(b).size - statSync(a).size,
@@ -192,6 +211,60 @@ test('a backup is never put over something', async () => {
   expect(readdirSync(place)).toEqual(['file']);
 });
 
+/** A database of somebody who is no superuser, in the Postgres of the tests. */
+async function anEmptyDatabase() {
+  const name = `elsewhere_${randomBytes(4).toString('hex')}`;
+  const work_role = inject('workRole');
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
+  await admin.connect();
+  await admin.query(`create role ${name}`);
+  await admin.query(`grant ${work_role} to ${name}`);
+  await admin.query(`create database ${name} owner ${name}`);
+  await admin.end();
+  const owner = new URL(databaseUrl(inject('postgresUrl'), name));
+  owner.searchParams.set('options', `-c role=${name}`);
+  return { owner: owner.href, work: asWork(databaseUrl(inject('postgresUrl'), name), work_role) };
+}
+
+async function rulesOf(connectionString: string) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{
+    references: string;
+    deferred: string;
+    triggers: string;
+    resting: string;
+  }>(
+    `select count(*) as references, count(*) filter (where condeferrable) as deferred,
+       (select count(*) from pg_trigger where not tgisinternal) as triggers,
+       (select count(*) from pg_trigger where tgenabled = 'D') as resting
+     from pg_constraint where contype = 'f'`,
+  );
+  await client.end();
+  return rows[0];
+}
+
+test('a backup is put back into an empty database elsewhere, by an owner who is no superuser, and over nothing', async () => {
+  const folder = folderNamed('elsewhere');
+  let before = new Map<string, string>();
+  await makeBackup(source, folder, recipient, async (client) => {
+    const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
+    before = await rowDigests(owner_url, rows[0]?.id);
+  });
+  const database = await anEmptyDatabase();
+  const place = join(dir, 'elsewhere-place');
+  await putBack(place, await openBackup(folder, privateKey), database);
+
+  expect(await rowDigests(database.owner)).toEqual(before);
+  expect(readdirSync(place).sort()).toEqual(['audio', 'keys', 'master.key']);
+  // What keeps the tables in order holds again.
+  expect(await rulesOf(database.owner)).toEqual(await rulesOf(owner_url));
+  expect(await rulesOf(database.owner)).toMatchObject({ resting: '0' });
+
+  const again = putBack(join(dir, 'elsewhere-again'), await openBackup(folder, privateKey), database);
+  await expect(again).rejects.toThrow(/is not empty/);
+});
+
 /** The command, killed as soon as it has written so many files. */
 async function killedAfter(folder: string, files: number): Promise<void> {
   const child = spawn(
@@ -210,20 +283,19 @@ async function killedAfter(folder: string, files: number): Promise<void> {
   );
   const over = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const count = () => (existsSync(folder) ? filesOf(folder).length : 0);
-  while (child.exitCode === null && child.signalCode === null && count() < files) await sleep(1);
+  while (child.exitCode === null && child.signalCode === null && count() < files) await sleep(10);
   child.kill('SIGKILL');
   await over;
 }
 
 test('a backup that is killed leaves the earlier ones whole, and the next one is whole again', async () => {
-  const folder = folderNamed('killed');
-  const first = await makeBackup(source, folder, recipient);
+  const { folder, id: first } = folderWithABackup('killed');
   const there = filesOf(folder.dir).length;
   for (const more of [1, 3, 8]) {
     await aRecording(clinician, someSound(more + 20, 3 * 90_000));
     await killedAfter(folder.dir, there + more);
     for (const id of folder.backups()) await readThrough(await openBackup(folder, privateKey, id));
-    expect(folder.backups()[0]).toBe(first.id);
+    expect(folder.backups()[0]).toBe(first);
   }
   const last = await makeBackup(source, folder, recipient);
   await readThrough(await openBackup(folder, privateKey, last.id));

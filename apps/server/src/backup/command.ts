@@ -11,9 +11,9 @@ import { publicText, readPrivate, readPublic, writePair } from './backup-keys.ts
 import { NotOpened } from './encryption.ts';
 import { openFolder } from './folder.ts';
 import { makeBackup } from './make.ts';
-import { putBack } from './put-back.ts';
+import { type Databases, putBack } from './put-back.ts';
 import { reachDatabase } from './reach-database.ts';
-import { openBackup, readThrough } from './restore.ts';
+import { type OpenBackup, openBackup, readThrough } from './restore.ts';
 
 const usage = `
 npm run backup -- keys FILE                  makes a pair of keys: the private half goes into FILE
@@ -21,7 +21,8 @@ npm run backup -- FOLDER --key PUBLIC        makes a backup; PUBLIC is the key o
 npm run backup -- list FOLDER                the backups that are there
 npm run backup -- verify FOLDER [--key FILE] compares every object with its checksum; with the private key opens all of it
 npm run backup -- prune FOLDER --keep N      keeps the newest N, removes the others and what only they needed
-npm run restore -- FOLDER --key FILE PLACE   makes a data directory of the newest backup, or of --at ID`;
+npm run restore -- FOLDER --key FILE PLACE   makes a data directory of the newest backup, or of --at ID
+  … --database                               with its rows in the empty database of DATABASE_URL and DATABASE_OWNER_URL`;
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const wanting = (what: string) => new StartError(`${what}\n${usage}`);
@@ -93,13 +94,37 @@ async function prune(dir: string, keep: string | undefined): Promise<void> {
   console.log(`Removed ${removed.backups} backups and ${removed.objects} objects that only they needed.`);
 }
 
-async function restore(dir: string, key: string | undefined, place: string | undefined, at?: string) {
+function databasesOf({ DATABASE_URL: work, DATABASE_OWNER_URL: owner = work }: Settings): Databases {
+  if (work && owner) return { work, owner };
+  throw wanting(
+    'Into which database? Set DATABASE_URL, and DATABASE_OWNER_URL for the role that its tables belong to.',
+  );
+}
+
+/** What to set is said, not guessed: the place may be copied to where all machines see it. */
+function howToStart(place: string, { manifest }: OpenBackup, isElsewhere: boolean): string {
+  if (!isElsewhere) return `Start it with DATA_DIR=${place} npm start`;
+  const keys = manifest.data_keys ? ` KEYS_DIR=${place}/keys` : '';
+  return `Start it with DATABASE_URL and DATABASE_OWNER_URL as they are now and
+  MASTER_KEY_FILE=${place}/master.key STORAGE_URL=file://${place}/audio${keys}
+  Several machines: put these where all of them see them (docs/operations.md).`;
+}
+
+type Restoring = { key?: string | undefined; at?: string | undefined; database?: boolean | undefined };
+
+async function restore(
+  dir: string,
+  settings: Settings,
+  place: string | undefined,
+  { key, at, database: isElsewhere = false }: Restoring,
+): Promise<void> {
   if (!key || !place) throw wanting('Restore with which key, and where to?');
   const backup = await openBackup(openFolder(dir), readPrivate(key), at);
-  const { stored } = await putBack(place, backup);
+  const { stored } = await putBack(place, backup, isElsewhere ? databasesOf(settings) : undefined);
   const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`✓ ${backup.id}: ${rows} rows and ${stored} stored objects are in ${resolve(place)}.
-  Start it with DATA_DIR=${resolve(place)} npm start`);
+  const where = isElsewhere ? `are in the database and in ${resolve(place)}` : `are in ${resolve(place)}`;
+  console.log(`✓ ${backup.id}: ${rows} rows and ${stored} stored objects ${where}.
+  ${howToStart(resolve(place), backup, isElsewhere)}`);
   if (backup.manifest.gone.length > 0)
     console.log(`  ${backup.manifest.gone.length} stored objects were deleted while that backup was made.`);
 }
@@ -107,7 +132,12 @@ async function restore(dir: string, key: string | undefined, place: string | und
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { key: { type: 'string' }, keep: { type: 'string' }, at: { type: 'string' } },
+    options: {
+      key: { type: 'string' },
+      keep: { type: 'string' },
+      at: { type: 'string' },
+      database: { type: 'boolean' },
+    },
   });
   const settings = readSettings(process.env);
   const [command = '', first, second, third] = positionals;
@@ -117,7 +147,7 @@ async function main(): Promise<number> {
   else if (command === 'list') console.log(openFolder(first).backups().join('\n') || 'none');
   else if (command === 'verify') return verify(first, values.key);
   else if (command === 'prune') await prune(first, values.keep);
-  else if (command === 'restore') await restore(first, values.key, second, values.at);
+  else if (command === 'restore') await restore(first, settings, second, values);
   else throw wanting(`There is no "${command}".`);
   if (third) throw wanting(`What is "${third}"?`);
   return 0;

@@ -9,7 +9,8 @@ import { decrypt } from './encryption.ts';
 import type { BackupFolder } from './folder.ts';
 import { type BackedUpTable, Manifest } from './manifest.ts';
 import { unpack } from './packs.ts';
-import { copyInto, nameOf, quoted, tablesOf } from './tables.ts';
+import { setRulesAside } from './rules-aside.ts';
+import { copyInto, nameOf, quoted, SCHEMAS, tablesOf } from './tables.ts';
 
 export type OpenBackup = Awaited<ReturnType<typeof openBackup>>;
 
@@ -80,10 +81,9 @@ export async function loadRows(connectionString: string, { manifest, rowsOf }: O
   await client.connect();
   try {
     await client.query('begin');
-    // Triggers and references are for what is new: this was checked when it was written.
-    await client.query("set local session_replication_role = 'replica'");
+    const putRulesBack = await setRulesAside(client, SCHEMAS);
     const here = await tablesOf(client);
-    for (const table of here) await client.query(`delete from ${nameOf(table)}`);
+    await client.query(`truncate ${here.map(nameOf).join(', ')}`);
     for (const table of manifest.tables) {
       const known = here.find(({ schema, table: name }) => schema === table.schema && name === table.table);
       const lacking = known ? table.columns.filter((column) => !known.columns.includes(column)) : ['all'];
@@ -93,6 +93,7 @@ export async function loadRows(connectionString: string, { manifest, rowsOf }: O
         );
       await copyIn(client, copyInto(table), rowsOf(table));
     }
+    await putRulesBack();
     for (const { schema, table, last_value } of manifest.sequences)
       if (last_value !== null)
         await client.query('select setval($1::text::regclass, $2::bigint)', [

@@ -6,7 +6,7 @@ type TableShape = TableName & { columns: string[] };
 type SequenceValue = TableName & { last_value: string | null };
 
 /** The product's own, and the queue's: jobs that wait are work that was promised. */
-const SCHEMAS = ['public', 'pgboss'];
+export const SCHEMAS = ['public', 'pgboss'];
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 export const nameOf = ({ schema, table }: TableName) => `${quoted(schema)}.${quoted(table)}`;

@@ -8,6 +8,8 @@ type Listener = { session_id: string; onChange(change: Change): void; onEnd(): v
 export type Changes = {
   /** Returns what ends it. */
   follow(clinician_id: string, listener: Listener): () => void;
+  /** How many listen for this clinician in this process. */
+  listening(clinician_id: string): number;
   /** Called when the institution decided something, and when that may have been missed. */
   followInstitution(listener: () => Promise<void>): void;
   /** Tells everyone who listens that it is over: a server that stops waits for nobody's page. */
@@ -17,6 +19,16 @@ export type Changes = {
 
 /** After a broken connection; pages poll meanwhile. */
 const RECONNECT_MS = 1_000;
+
+/** Anybody in the database can announce: what is none of ours must not end the process that hears it. */
+function announced(payload = ''): Change | SessionEnd | InstitutionChange | undefined {
+  try {
+    const said: unknown = JSON.parse(payload);
+    return typeof said === 'object' && said !== null ? (said as Change) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 export function listenForChanges(connectionString: string, log: Logger): Changes {
   const listeners = new Map<string, Set<Listener>>();
@@ -39,8 +51,9 @@ export function listenForChanges(connectionString: string, log: Logger): Changes
     };
     next.on('error', (error) => log.warn({ err: error }, 'the listener for changes lost its connection'));
     next.on('end', again);
-    next.on('notification', ({ payload = '{}' }) => {
-      const change = JSON.parse(payload) as Change | SessionEnd | InstitutionChange;
+    next.on('notification', ({ payload }) => {
+      const change = announced(payload);
+      if (!change) return;
       if (change.kind === 'institution_changed') return readInstitution();
       for (const { session_id, onChange, onEnd } of [...(listeners.get(change.clinician_id) ?? [])]) {
         if (change.kind !== 'session_ended') onChange(change);
@@ -67,6 +80,7 @@ export function listenForChanges(connectionString: string, log: Logger): Changes
         if (all.size === 0) listeners.delete(clinician_id);
       };
     },
+    listening: (clinician_id) => listeners.get(clinician_id)?.size ?? 0,
     followInstitution(listener) {
       ofInstitution = listener;
     },

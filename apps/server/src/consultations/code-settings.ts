@@ -3,6 +3,7 @@ import { templates } from '@noteer/clinical';
 import type { CodeSettings } from '@noteer/contract';
 import type { Selectable } from 'kysely';
 import type { Db, Tables } from '../db/schema.ts';
+import { templateOf } from './choices.ts';
 
 type Row = Selectable<Tables['code_settings']>;
 
@@ -12,6 +13,12 @@ const diagnostic = new Set(['intake', 'status_mentalis']);
 const usualKinds: CodeSettings['template_kinds'] = Object.fromEntries(
   templates.map(({ id }) => [id, diagnostic.has(id) ? 'diagnostics' : 'treatment']),
 );
+
+/** Of a template that was made here and nobody decided about: what its family is for. */
+export async function usualKindOf(db: Db, id: string): Promise<'diagnostics' | 'treatment'> {
+  const { template } = await templateOf(db, id);
+  return template.family === 'assessment' ? 'diagnostics' : 'treatment';
+}
 
 /** Nobody has decided anything yet. ICD-10 is off. */
 const undecided: CodeSettings = {

@@ -20,6 +20,8 @@ type Revision = {
   /** Whose words these are; of a person's revision, whose words were changed. */
   ai_model_name: string;
   template: string;
+  /** Of what an engine wrote; a person's version is of the one before it. */
+  template_version?: number | null;
   text: string;
   draft?: KeptDraft;
   /** Null: an engine wrote it. */
@@ -117,6 +119,7 @@ export async function addNoteRevision(
     throw new AppError('note_changed', 'The note was changed elsewhere in the meantime.');
   }
   const number = before + 1;
+  const sameTemplate = newest?.template === template ? newest.template_version : null;
   await tx
     .insertInto('document_revisions')
     .values({
@@ -128,6 +131,7 @@ export async function addNoteRevision(
         ? sealText(sealing, revisionOwner(document_id, number, 'draft'), JSON.stringify(draft))
         : null,
       template,
+      template_version: revision.template_version ?? sameTemplate,
       author_id,
       ...(speakers_revision !== undefined && { speakers_revision }),
     })

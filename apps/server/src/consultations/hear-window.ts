@@ -1,15 +1,16 @@
 /** A window of sound and what was said in it. */
-import { vocabularyPrompt } from '@noteer/clinical';
+import { type Template, vocabularyPrompt } from '@noteer/clinical';
+import type { Language } from '@noteer/contract';
 import type { Segment, Transcriber } from '../engines/transcription/port.ts';
 import { packed } from '../engines/vad/packed.ts';
 import type { Span } from '../engines/vad/span.ts';
-import { templateOf } from './choices.ts';
-import type { RecordingRow } from './recordings.ts';
 
 type Window = {
   samples: Int16Array;
   parts: Span[];
   speech: Span[];
+  /** What the talk is written as says which words to expect. */
+  template: Template;
   /** Words that this clinician is known to use. */
   own_words: readonly string[];
 };
@@ -17,15 +18,15 @@ type Window = {
 /** What was said, with times from the first of the samples on. */
 export async function hearWindow(
   transcriber: Transcriber,
-  { language, template }: RecordingRow,
-  { samples, parts, speech, own_words }: Window,
+  language: Language,
+  { samples, parts, speech, template, own_words }: Window,
   signal: AbortSignal,
 ): Promise<Segment[]> {
   const { audio, inside, beginning, ending } = packed(samples, parts);
   const heard = await transcriber.transcribe(audio, {
     language,
     // Words that a clinician corrected are often names: they do not go elsewhere.
-    prompt: vocabularyPrompt(templateOf(template), language, transcriber.is_elsewhere ? [] : own_words),
+    prompt: vocabularyPrompt(template, language, transcriber.is_elsewhere ? [] : own_words),
     speech: inside(speech),
     signal,
   });

@@ -68,7 +68,9 @@ export type RecordingsTable = {
   sound_removed_at: Timestamp | null;
   reviewed_at: Timestamp | null;
   kept_since: DefaultNow;
+  /** In the open, of before it was sealed; the first start since then has emptied it. */
   consent_text: string | null;
+  consent_words: Buffer | null;
   consent_given_at: Timestamp | null;
   consent_asked_by: string | null;
   consent_version: string | null;
@@ -116,6 +118,7 @@ export type DocumentRevisionsTable = {
   text: Buffer;
   draft: Buffer | null;
   template: string;
+  template_version: number | null;
   author_id: string | null;
   speakers_revision: Generated<number>;
   created_at: DefaultNow;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Db } from './schema.ts';
 
 /** Lines are added and read. Whoever works can neither change nor remove one, nor the triggers and numbers behind them. */
-const ADD_ONLY = ['audit_log', 'audit_seals', 'unusual_reads'];
+const ADD_ONLY = ['audit_log', 'audit_names', 'audit_seals', 'unusual_reads'];
 const READ_ONLY = ['migrations'];
 /** The database says when something was written down, and in which order: whoever works cannot. */
 const SET_BY_DATABASE = ['id', 'event_date_time', 'sealed_at', 'found_at', 'hash', 'previous_hash'];

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../errors.ts';
+import { wasInTheWay } from './connect.ts';
 import { grantWork } from './grants.ts';
 
 const directory = resolve(import.meta.dirname, '../../migrations');
@@ -79,15 +81,26 @@ function refuseStrangeHistory(done: Map<string, string>, known: Migration[]): vo
   }
 }
 
+/** While a migration waits for a table, everybody else who wants that table waits behind it: so it lets go, and tries again. */
+const LOCK_WITHIN_MS = 2_000;
+const TRIES = 30;
+const TRY_AGAIN_MS = 1_000;
+
 async function run(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query('begin');
-  try {
-    await client.query(sql);
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw new StartError(`Migration ${name} failed and was undone: ${(error as Error).message}`);
+  for (let left = TRIES; ; left--) {
+    await client.query('begin');
+    try {
+      await client.query(`set local lock_timeout = ${LOCK_WITHIN_MS}`);
+      await client.query(sql);
+      await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+      await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      if (!wasInTheWay(error) || left <= 1)
+        throw new StartError(`Migration ${name} failed and was undone: ${(error as Error).message}`);
+      await sleep(TRY_AGAIN_MS);
+    }
   }
 }
 

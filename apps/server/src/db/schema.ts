@@ -55,8 +55,10 @@ import type {
   UnheardSpeechTable,
   VoiceStretchesTable,
 } from './sound-tables.ts';
+import type { TemplateDefaultsTable, TemplatesTable, TemplateVersionsTable } from './template-tables.ts';
 import type {
   AuditLogTable,
+  AuditNamesTable,
   AuditSealsTable,
   AuditUnsealedTable,
   UnusualReadsTable,
@@ -72,6 +74,7 @@ export type Tx = Transaction<Tables>;
 export type Tables = IdentityTables & {
   installation: InstallationTable;
   audit_log: AuditLogTable;
+  audit_names: AuditNamesTable;
   audit_seals: AuditSealsTable;
   audit_unsealed: AuditUnsealedTable;
   unusual_reads: UnusualReadsTable;
@@ -108,6 +111,9 @@ export type Tables = IdentityTables & {
   code_preview_lines: CodePreviewLinesTable;
   code_settings: CodeSettingsTable;
   institution_settings: InstitutionSettingsTable;
+  templates: TemplatesTable;
+  template_versions: TemplateVersionsTable;
+  template_defaults: TemplateDefaultsTable;
   dismissed_points: DismissedPointsTable;
   tasks: TasksTable;
   contact_requests: ContactRequestsTable;

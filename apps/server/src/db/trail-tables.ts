@@ -11,6 +11,7 @@ export type AuditLogTable = {
   event_outcome_indicator: 0 | 4 | 8;
   user_id: string | null;
   alternate_user_id: string | null;
+  /** In the open, of before names were sealed; the first start since then has emptied it. */
   user_name: string | null;
   user_is_requestor: Generated<boolean>;
   role_id_code: string;
@@ -37,6 +38,12 @@ export type AuditLogTable = {
   previous_hash: Buffer | null;
   hash: Buffer | null;
   client_id: string | null;
+  user_name_mac: Buffer | null;
+};
+
+export type AuditNamesTable = {
+  mac: Buffer;
+  name: Buffer;
 };
 
 export type AuditSealsTable = {

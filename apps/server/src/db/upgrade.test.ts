@@ -7,6 +7,7 @@ import { oldAnswers, oldMasterKey, oldRows, upgradedDatabase } from '../../test/
 import { aTrail } from '../../test/trail.ts';
 import { openSession } from '../identity/sessions.ts';
 import { sealLines } from '../trail/seal.ts';
+import { sealNames } from '../trail/seal-names.ts';
 import { verifyTrail } from '../trail/verify.ts';
 
 const rows = oldRows();
@@ -100,17 +101,30 @@ test('codes are rows, sealed, with who saved them; none is left in the open', as
 });
 
 test('the old lines of the access log are sealed, and whoever changed one before is found by its old hash', async () => {
-  const { db: old, rewrite, trail } = await aTrail({}, await upgradedDatabase());
+  const { db: old, rewrite, trail, asOwner, services } = await aTrail({}, await upgradedDatabase());
   await sealLines(old, trail);
   const lines = rows.get('audit_log')?.length;
 
-  expect(await verifyTrail(old, [trail])).toMatchObject({ lines, waiting: 0, broken: null });
+  expect(await verifyTrail(old, services.sealing)).toMatchObject({ lines, waiting: 0, broken: null });
+
+  // Their names are sealed in steps; whoever ends it in between leaves a log that is whole.
+  const openNames = async () =>
+    (await old.selectFrom('audit_log').select('user_name').where('user_name', 'is not', null).execute())
+      .length;
+  const before = await openNames();
+  expect(before).toBeGreaterThan(5);
+  await expect(asOwner((owner) => sealNames(owner, services.sealing, 4, 1))).resolves.toBe(4);
+  expect(await openNames()).toBe(before - 4);
+  expect(await verifyTrail(old, services.sealing)).toMatchObject({ lines, broken: null });
+  expect(await asOwner((owner) => sealNames(owner, services.sealing, 4))).toBe(before - 4);
+  expect(await openNames()).toBe(0);
+  expect(await verifyTrail(old, services.sealing)).toMatchObject({ lines, waiting: 0, broken: null });
 
   await rewrite(
-    sql`update audit_log set user_name = 'somebody else' where id = 7`,
+    sql`update audit_log set role_id_code = 'auditor' where id = 7`,
     sql`delete from audit_seals`,
     sql`insert into audit_unsealed select id from audit_log`,
   );
   await sealLines(old, trail);
-  expect((await verifyTrail(old, [trail])).broken).toMatchObject({ line_id: 7, what: 'changed' });
+  expect((await verifyTrail(old, services.sealing)).broken).toMatchObject({ line_id: 7, what: 'changed' });
 });

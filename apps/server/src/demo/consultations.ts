@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { WAV_HEADER_BYTES } from '@noteer/audio';
 import { CHUNK_SAMPLES, type VoiceRole } from '@noteer/contract';
 import { system } from '../actor.ts';
+import { sealConsent } from '../consultations/consent-words.ts';
 import { newDataKey, newSoundKey, recordingSealing, soundSealing } from '../consultations/data-key.ts';
 import { sealText } from '../consultations/sealed-text.ts';
 import { putChunk, type Sound } from '../consultations/sound.ts';
@@ -102,7 +103,7 @@ export async function addRecording(
       language,
       template,
       ...{ data_key, sound_key, consent_how: 'recording' },
-      consent_text: CONSENT,
+      consent_words: sealConsent(sealing, id, CONSENT),
       consent_given_at: began,
       consent_asked_by: clinician_id,
       transcribed_samples: samples,

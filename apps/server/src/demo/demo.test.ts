@@ -173,7 +173,7 @@ test('everything that was added is in the trail, and consent with every recordin
   const { rows } = await sql<{ missing: string }>`
     select id as missing from appointments where id::text not in (
       select participant_object_id from audit_log where event_type_code = 'appointment.created')
-    union all select id from recordings where consent_text is null or consent_given_at > now() or id::text not in (
+    union all select id from recordings where consent_words is null or consent_given_at > now() or id::text not in (
       select participant_object_id from audit_log where event_type_code = 'note.written')`.execute(db);
 
   expect(rows).toEqual([]);

@@ -45,3 +45,21 @@ test('a bug is a 500 without words', async () => {
   expect(JSON.parse(body)).toEqual({ detail: 'Internal server error.', code: 'internal' });
   await app.close();
 });
+
+test.each([
+  ['/api/clients/%/', 400, 'invalid'],
+  ['/api/clients/%ff/', 400, 'invalid'],
+  [`/api/clients/${'geheim'.repeat(40)}/`, 413, 'too_large'],
+])(
+  'an address that no route can be looked for with is refused like everything else: %s',
+  async (url, status, code) => {
+    const app = await createApp(services, log);
+
+    const { statusCode, headers, body } = await app.inject({ url });
+
+    expect([statusCode, ErrorBody.parse(JSON.parse(body)).code]).toEqual([status, code]);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    expect(body).not.toMatch(/%|geheim|FST_/);
+    await app.close();
+  },
+);

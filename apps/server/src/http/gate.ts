@@ -11,15 +11,15 @@ import type { Gate } from './bind.ts';
 const BEARER = /^Bearer ([\w-]{1,200})$/i;
 
 export const createGate =
-  ({ db, sealing, settings }: Pick<Services, 'db' | 'sealing' | 'settings'>): Gate =>
+  (parts: Pick<Services, 'db' | 'sealing' | 'settings'>): Gate =>
   async (request, visitor, endpoint): Promise<Actor | undefined> => {
     const { deeds, query } = endpoint;
     if (deeds === 'public') return undefined;
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    const ticket = query && 'ticket' in query.shape ? readTicket(request, sealing) : undefined;
+    const ticket = query && 'ticket' in query.shape ? readTicket(request, parts.sealing) : undefined;
     const actor = token
-      ? await findActor(db, visitor, token, settings)
-      : ticket && (await findActorOfSession(db, visitor, ticket, settings));
+      ? await findActor(parts, visitor, token)
+      : ticket && (await findActorOfSession(parts, visitor, ticket));
     if (!actor) {
       throw new AppError(
         'not_authenticated',

@@ -24,9 +24,9 @@ function contentSecurityPolicy(google: string[]): string {
 }
 
 /** Written once at start: worked out anew for every answer they cost as much as the query behind it. */
-export function secure(app: FastifyInstance, settings: Settings): void {
+export function securityHeaders(settings: Settings): Record<string, string> {
   const google = settings.RECAPTCHA_SITE_KEY ? ['https://www.google.com', 'https://www.gstatic.com'] : [];
-  const headers = {
+  return {
     'content-security-policy': contentSecurityPolicy(google),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -39,6 +39,9 @@ export function secure(app: FastifyInstance, settings: Settings): void {
     // Only where the institution serves it over HTTPS: on http://localhost it would lock people out.
     ...(settings.PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
+}
+
+export function secure(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

@@ -2,6 +2,8 @@
 import { CompiledQuery } from 'kysely';
 import type { Actor, Visitor } from '../actor.ts';
 import type { Db } from '../db/schema.ts';
+import { keptName } from '../kept-names.ts';
+import type { Sealing } from '../sealing.ts';
 import { markUsed } from './sessions.ts';
 import { tokenHash } from './tokens.ts';
 
@@ -17,42 +19,45 @@ const ACTOR_BY_SESSION = `${ACTOR} where sessions.id = $1 and ${IS_LIVE}`;
 const ACTOR_BY_TOKEN = `${ACTOR} join session_tokens token on token.session_id = sessions.id
   where token.hash = $1 and token.kind = 'access' and token.expires_at > now() and ${IS_LIVE}`;
 
-type ActorRow = Omit<Actor, keyof Visitor | 'name'> & { is_unmarked: boolean };
+type ActorRow = Omit<Actor, keyof Visitor | 'name' | 'kept_name'> & { is_unmarked: boolean };
 
-/** How long a session may go without asking for anything. */
-type Idle = { SESSION_IDLE_MINUTES: number };
+/** `settings`: how long a session may go without asking for anything. */
+type Parts = { db: Db; sealing: Sealing; settings: { SESSION_IDLE_MINUTES: number } };
 
-async function askForActor(db: Db, visitor: Visitor, text: string, parameters: (Buffer | string | number)[]) {
+async function askForActor(
+  { db, settings }: Omit<Parts, 'sealing'>,
+  text: string,
+  found_by: Buffer | string,
+) {
+  const parameters = [found_by, settings.SESSION_IDLE_MINUTES];
   const { rows } = await db.executeQuery<ActorRow>(CompiledQuery.raw(text, parameters));
-  const [row] = rows;
-  if (!row) return undefined;
-  const { is_unmarked, ...actor } = row;
-  return { is_unmarked, actor: { ...visitor, ...actor, name: `${row.first_name} ${row.last_name}` } };
+  return rows[0];
 }
 
-async function asUse(db: Db, found: Awaited<ReturnType<typeof askForActor>>): Promise<Actor | undefined> {
-  if (found?.is_unmarked) await markUsed(db, found.actor.session_id);
-  return found?.actor;
+async function asUse(
+  { db, sealing }: Parts,
+  visitor: Visitor,
+  row: ActorRow | undefined,
+): Promise<Actor | undefined> {
+  if (!row) return undefined;
+  const { is_unmarked, ...actor } = row;
+  if (is_unmarked) await markUsed(db, actor.session_id);
+  const name = `${row.first_name} ${row.last_name}`;
+  return { ...visitor, ...actor, name, kept_name: keptName(sealing, row.id, name) };
 }
 
 /** Who holds this access token. */
-export const findActor = async (
-  db: Db,
-  visitor: Visitor,
-  access: string,
-  { SESSION_IDLE_MINUTES }: Idle,
-): Promise<Actor | undefined> =>
-  asUse(db, await askForActor(db, visitor, ACTOR_BY_TOKEN, [tokenHash(access), SESSION_IDLE_MINUTES]));
+export const findActor = async (parts: Parts, visitor: Visitor, access: string): Promise<Actor | undefined> =>
+  asUse(parts, visitor, await askForActor(parts, ACTOR_BY_TOKEN, tokenHash(access)));
 
 /** Whose session it is, for a ticket that we signed ourselves. */
 export const findActorOfSession = async (
-  db: Db,
+  parts: Parts,
   visitor: Visitor,
   session_id: string,
-  { SESSION_IDLE_MINUTES }: Idle,
 ): Promise<Actor | undefined> =>
-  asUse(db, await askForActor(db, visitor, ACTOR_BY_SESSION, [session_id, SESSION_IDLE_MINUTES]));
+  asUse(parts, visitor, await askForActor(parts, ACTOR_BY_SESSION, session_id));
 
 /** A page that is open and only listens does not use its session. */
-export const isSessionOver = async (db: Db, actor: Actor, { SESSION_IDLE_MINUTES }: Idle): Promise<boolean> =>
-  (await askForActor(db, actor, ACTOR_BY_SESSION, [actor.session_id, SESSION_IDLE_MINUTES])) === undefined;
+export const isSessionOver = async (parts: Omit<Parts, 'sealing'>, actor: Actor): Promise<boolean> =>
+  (await askForActor(parts, ACTOR_BY_SESSION, actor.session_id)) === undefined;

@@ -2,6 +2,7 @@
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { isLeakedPassword } from './leaked-passwords.ts';
 
 type Person = { email?: string; first_name?: string; last_name?: string };
 
@@ -22,4 +23,7 @@ export function demandGoodPassword(
     throw refuse('short_password', `Choose a longer password: at least ${fewest} characters.`);
   if (isCommonPassword(password, [email, first_name, last_name, `${first_name}${last_name}`]))
     throw refuse('common_password', 'This password is easy to guess. Choose another one.');
+  const { LEAKED_PASSWORDS_FILE: leaked } = services.settings;
+  if (leaked && isLeakedPassword(leaked, password))
+    throw refuse('common_password', 'This password is known from a leak. Choose another one.');
 }

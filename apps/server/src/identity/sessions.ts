@@ -4,6 +4,8 @@ import type { Visitor } from '../actor.ts';
 import { audit } from '../audit.ts';
 import { announce } from '../consultations/events.ts';
 import type { Db } from '../db/schema.ts';
+import { namedUser } from '../kept-names.ts';
+import type { Sealing } from '../sealing.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 const ACCESS_S = 15 * 60;
@@ -134,10 +136,9 @@ export async function endAllSessions(db: Db, user_id: string, but_not?: string):
 
 /** Undefined when the token is unknown, expired or reused; reuse ends the whole session. */
 export async function renewTokens(
-  db: Db,
+  { db, sealing, settings }: { db: Db; sealing: Sealing; settings: { SESSION_IDLE_MINUTES: number } },
   visitor: Visitor,
   refresh: string,
-  idle_minutes: number,
 ): Promise<TokenPair | undefined> {
   const token = await db
     .selectFrom('session_tokens as token')
@@ -149,18 +150,19 @@ export async function renewTokens(
     .where('token.kind', '=', 'refresh')
     .where('token.expires_at', '>', sql<Date>`now()`)
     .where('sessions.ended_at', 'is', null)
-    .where('sessions.last_used_at', '>', minutesAgo(idle_minutes))
+    .where('sessions.last_used_at', '>', minutesAgo(settings.SESSION_IDLE_MINUTES))
     .where('users.deleted_at', 'is', null)
     // Two uses at once wait for each other, so the second one sees the first.
     .forUpdate(['token', 'sessions'])
     .executeTakeFirst();
   if (!token) return undefined;
 
+  const user = namedUser(sealing, token);
   if (token.is_reused) {
     await endSession(db, token.session_id);
     await audit(db, visitor, 'session.token_reused', {
       id: token.session_id,
-      user: token,
+      user,
       outcome: 'serious',
     });
     return undefined;
@@ -172,6 +174,6 @@ export async function renewTokens(
     .execute();
   await markUsed(db, token.session_id);
   const pair = await issueTokens(db, token.session_id);
-  await audit(db, visitor, 'session.refreshed', { id: token.session_id, user: token });
+  await audit(db, visitor, 'session.refreshed', { id: token.session_id, user });
   return pair;
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { type Line, textPdf } from './text.ts';
 
 async function textOf(lines: Line[]) {
-  const bytes = await Array.fromAsync(textPdf(lines));
+  const bytes: Uint8Array[] = [];
+  for await (const part of textPdf(lines)) bytes.push(part);
   const task = getDocument({ data: new Uint8Array(Buffer.concat(bytes)), verbosity: 0 });
   const document = await task.promise;
   const pages = await Promise.all(

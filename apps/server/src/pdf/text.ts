@@ -25,7 +25,13 @@ async function* drawnPages(lines: AsyncIterable<Line> | Iterable<Line>): AsyncGe
         y = A4.height - MARGIN;
       }
       y -= leading[as];
-      drawing += drawnText(text, MARGIN, y, sizes[as], as === 'title' || as === 'heading' ? 'bold' : 'regular');
+      drawing += drawnText(
+        text,
+        MARGIN,
+        y,
+        sizes[as],
+        as === 'title' || as === 'heading' ? 'bold' : 'regular',
+      );
     }
   }
   yield drawing;

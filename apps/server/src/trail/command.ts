@@ -25,6 +25,7 @@ const words: Record<Broken['what'], string> = {
   cut_off: 'and what came after it is gone: it was written out as the head of the log',
   not_as_told: 'is not what was written out as the head of the log',
   unknown_key: 'was sealed with another key than ours',
+  nameless: 'has lost the name of whoever did it',
 };
 
 function told({ number, line_id, event_date_time, what }: Broken): string {
@@ -60,9 +61,9 @@ const log = { warn: (_: unknown, text?: string) => console.error(text) };
 async function verify(work: string, settings: Settings, given: string | undefined): Promise<number> {
   const file = given ?? headsFile(settings.DATA_DIR);
   const heads = given || existsSync(file) ? readHeads(file) : [];
-  const { trail } = createSealing(openKeyRing(settings).ring);
+  const sealing = createSealing(openKeyRing(settings).ring);
   const { db, close } = connect(work, log);
-  const verdict = await verifyTrail(db, [trail], heads).finally(close);
+  const verdict = await verifyTrail(db, sealing, heads).finally(close);
   const { lines, waiting, removed, broken } = verdict;
   if (broken) console.log(told(broken));
   else console.log(`Whole: ${lines} lines in order, as written, and ${heads.length} heads that fit.`);

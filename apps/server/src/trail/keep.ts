@@ -7,6 +7,8 @@ import type { Sealing } from '../sealing.ts';
 import type { Settings } from '../settings.ts';
 import { writeHead } from './heads.ts';
 import { removeOldMonths } from './remove-months.ts';
+import type { SealedLine } from './seal.ts';
+import { sealNames } from './seal-names.ts';
 import { startSealer } from './sealer.ts';
 
 type Parts = {
@@ -18,6 +20,14 @@ type Parts = {
   log: Logger;
 };
 
+/** Whoever collects the log has each line, with its seal, where nobody here can change it. No names: a line has ids. */
+export const linesInto = (log: Pick<Logger, 'info'>) => (lines: SealedLine[]) => {
+  for (const { number, mac, text } of lines) {
+    const { user_name: _, ...access } = JSON.parse(text) as Record<string, unknown>;
+    log.info({ access, number, mac }, 'access log');
+  }
+};
+
 export async function keepTrail({ db, owner_url, sealing, settings, log }: Parts) {
   if (await mayChangeTrail(db))
     log.warn(
@@ -27,13 +37,17 @@ export async function keepTrail({ db, owner_url, sealing, settings, log }: Parts
   try {
     // A process that was not given the owner leaves it to one that was.
     if (await mayChangeTrail(owner.db)) {
+      const named = await sealNames(owner.db, sealing);
+      if (named > 0) log.info({ lines: named }, 'names of users in the access log were sealed');
       const removed = await removeOldMonths(owner.db, sealing.trail, settings.AUDIT_KEEP_YEARS);
       if (removed) log.info({ lines: removed.lines }, 'old months of the access log were removed');
     }
   } finally {
     await owner.close();
   }
-  const sealer = startSealer({ db, key: sealing.trail, log });
+  const isToldToLog = settings.AUDIT_LINES === 'log';
+  const onSealed = linesInto(log);
+  const sealer = startSealer({ db, key: sealing.trail, log, ...(isToldToLog && { onSealed }) });
   return {
     async stop() {
       await sealer.stop();

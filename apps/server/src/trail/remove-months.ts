@@ -46,6 +46,10 @@ export async function removeOldMonths(
       )
       .executeTakeFirstOrThrow();
     await tx.deleteFrom('audit_seals').where('number', '<=', number).execute();
+    // Nobody brings a line under a name that goes in this very moment.
+    await sql`lock table audit_names in share row exclusive mode`.execute(tx);
+    await sql`delete from audit_names where not exists (
+      select from audit_log where user_name_mac = audit_names.mac)`.execute(tx);
     await tx.deleteFrom('unusual_reads').where('hour', '<', before).execute();
     const detail = {
       lines: Number(lines),

@@ -5,6 +5,8 @@ import type { Sealing } from '../sealing.ts';
 
 export type TrailKey = Sealing['trail'];
 type Seal = { number: number; mac: Buffer };
+/** A line as it was sealed, and its place. */
+export type SealedLine = { number: number; mac: string; text: string };
 
 /** As many as are sealed within a tenth of a second. */
 const BATCH = 2_000;
@@ -29,21 +31,22 @@ async function takeTurn(tx: Tx): Promise<boolean> {
   return rows[0]?.is_ours ?? false;
 }
 
-/** In the order of their ids, as far as they are committed. Returns how many; undefined when another process is at it. */
-async function sealBatch(db: Kysely<Tables>, key: TrailKey): Promise<number | undefined> {
+/** In the order of their ids, as far as they are committed. Undefined when another process is at it. */
+async function sealBatch(db: Kysely<Tables>, key: TrailKey): Promise<SealedLine[] | undefined> {
   return db.transaction().execute(async (tx) => {
     if (!(await takeTurn(tx))) return undefined;
     const { rows } = await sql<{ line_id: string; text: string }>`
       select line_id, audit_line_text(audit_log) as text
       from audit_unsealed join audit_log on audit_log.id = line_id
       order by line_id limit ${BATCH}`.execute(tx);
-    if (rows.length === 0) return 0;
+    if (rows.length === 0) return [];
     let { number, mac } = (await newestSeal(tx)) ?? { number: 0, mac: Buffer.alloc(0) };
-    const macs = rows.map(({ text }) => {
+    const lines = rows.map(({ text }): SealedLine => {
       number += 1;
       mac = sealOf(key, number, mac, text);
-      return mac;
+      return { number, mac: mac.toString('hex'), text };
     });
+    const macs = lines.map((line) => Buffer.from(line.mac, 'hex'));
     const ids = rows.map(({ line_id }) => line_id);
     await sql`
       insert into audit_seals (number, line_id, key_name, mac)
@@ -52,7 +55,7 @@ async function sealBatch(db: Kysely<Tables>, key: TrailKey): Promise<number | un
       tx,
     );
     await sql`delete from audit_unsealed where line_id = any (${ids}::bigint[])`.execute(tx);
-    return rows.length;
+    return lines;
   });
 }
 
@@ -64,14 +67,20 @@ export async function unsealedLines(db: Kysely<Tables>): Promise<number> {
   return rows[0]?.lines ?? 0;
 }
 
-/** All that is committed now; ends early when another process is sealing. */
-export async function sealLines(db: Kysely<Tables>, key: TrailKey): Promise<number> {
+/** All that is committed now; ends early when another process is sealing. `onSealed` hears of them once they are sealed for good. */
+export async function sealLines(
+  db: Kysely<Tables>,
+  key: TrailKey,
+  onSealed?: (lines: SealedLine[]) => void,
+): Promise<number> {
   let sealed = 0;
   for (;;) {
     const { rows } = await sql<{ waits: boolean }>`
       select exists (select from audit_unsealed) as waits`.execute(db);
-    const batch = rows[0]?.waits ? await sealBatch(db, key) : 0;
-    sealed += batch ?? 0;
-    if (!batch || batch < BATCH) return sealed;
+    const batch = rows[0]?.waits ? await sealBatch(db, key) : undefined;
+    if (!batch) return sealed;
+    sealed += batch.length;
+    onSealed?.(batch);
+    if (batch.length < BATCH) return sealed;
   }
 }

@@ -7,6 +7,7 @@ import { audit } from '../audit.ts';
 import { connect } from '../db/connect.ts';
 import { createSealing } from '../sealing.ts';
 import { type Head, writeHead } from './heads.ts';
+import { linesInto } from './keep.ts';
 import { removeOldMonths } from './remove-months.ts';
 import { sealLines } from './seal.ts';
 import { startSealer } from './sealer.ts';
@@ -14,7 +15,7 @@ import { verifyTrail } from './verify.ts';
 
 const { db, url, asOwner, rewrite, write, services, trail } = await aTrail();
 
-const verify = (head?: Head) => verifyTrail(db, [trail], head ? [head] : []);
+const verify = (head?: Head) => verifyTrail(db, services.sealing, head ? [head] : []);
 const broken = async (head?: Head) => (await verify(head)).broken;
 
 const newest = async () => {
@@ -71,6 +72,29 @@ describe('the chain', () => {
     expect(await verify()).toMatchObject({ lines: 12, waiting: 0, broken: null });
   });
 
+  test('every line goes into the log of the server once, as it was sealed, where that is asked for', async () => {
+    const told: object[] = [];
+    const into = linesInto({ info: (line: object) => void told.push(line) } as never);
+    await write(3);
+    await Promise.all([sealLines(db, trail, into), sealLines(db, trail, into)]);
+    await sealLines(db, trail, into);
+
+    const seals = await db
+      .selectFrom('audit_seals')
+      .selectAll()
+      .where('number', '>', '10')
+      .orderBy('number')
+      .execute();
+    expect(told).toEqual(
+      seals.map(({ number, mac, line_id }) => ({
+        number: Number(number),
+        mac: mac.toString('hex'),
+        access: expect.objectContaining({ id: Number(line_id), event_type_code: 'user.updated' }),
+      })),
+    );
+    expect(told).toHaveLength(3);
+  });
+
   test('what waits for its seal is counted and is no breach', async () => {
     await write(3);
 
@@ -92,9 +116,9 @@ describe('the chain', () => {
   });
 
   test('the seals of another key are not ours', async () => {
-    const other = createSealing(Buffer.alloc(32, 9)).trail;
+    const other = createSealing(Buffer.alloc(32, 9));
 
-    expect((await verifyTrail(db, [other])).broken).toMatchObject({ number: 1, what: 'unknown_key' });
+    expect((await verifyTrail(db, other)).broken).toMatchObject({ number: 1, what: 'unknown_key' });
   });
 
   test('a column that a later version adds does not break it', async () => {

@@ -1,7 +1,9 @@
 /** Reads the whole access log and says whether it is what was written: whole, or the first line that is not. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables, Tx } from '../db/schema.ts';
+import type { Sealing } from '../sealing.ts';
 import type { Head } from './heads.ts';
+import { type LineTexts, namesByMac, textsOf, textsOfLine, wasHashed } from './line-texts.ts';
 import { removalProof } from './remove-months.ts';
 import { sealOf, type TrailKey } from './seal.ts';
 
@@ -10,7 +12,7 @@ export type Broken = {
   number: number | null;
   line_id: number | null;
   event_date_time: Date | null;
-  what: 'changed' | 'gone' | 'not_sealed' | 'cut_off' | 'not_as_told' | 'unknown_key';
+  what: 'changed' | 'gone' | 'not_sealed' | 'cut_off' | 'not_as_told' | 'unknown_key' | 'nameless';
 };
 export type Verdict = {
   lines: number;
@@ -22,31 +24,20 @@ export type Verdict = {
 
 const PAGE = 2_000;
 
-type Row = {
+type Row = LineTexts & {
   number: string;
   line_id: string;
   key_name: string;
   mac: Buffer;
   is_there: boolean;
-  text: string;
   event_date_time: Date | null;
-  hash: Buffer | null;
   previous_hash: Buffer | null;
-  /** What the line said of itself when the database still chained the lines; null for later ones. */
-  is_as_hashed: boolean | null;
 };
-
-/**
- * What audit_line_text() says, in Postgres' own functions: the owner of the database can write another function of that name,
- * which tells of each line what it once was.
- */
-const lineText = sql`pg_catalog.jsonb_strip_nulls(pg_catalog.to_jsonb(line))::text`;
 
 const pageAfter = async (tx: Tx, number: number): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select seal.number, seal.line_id, seal.key_name, seal.mac, line.id is not null as is_there,
-      ${lineText} as text, line.event_date_time, line.hash, line.previous_hash,
-      audit_hash(line) = line.hash as is_as_hashed
+      line.event_date_time, line.previous_hash, ${textsOfLine}
     from audit_seals seal left join audit_log line on line.id = seal.line_id
     where seal.number > ${number} order by seal.number limit ${PAGE}`.execute(tx);
   return rows;
@@ -80,7 +71,9 @@ async function outsideOfChain(tx: Tx): Promise<Broken | null> {
   return { number: null, line_id: Number(id), event_date_time, what: is_there ? 'not_sealed' : 'gone' };
 }
 
-async function walk(tx: Tx, keys: readonly TrailKey[], heads: readonly Head[]) {
+async function walk(tx: Tx, sealing: Sealing, heads: readonly Head[]) {
+  const keys = sealing.trailKeys();
+  const names = await namesByMac(tx, sealing);
   const start = await beginning(tx, keys);
   const told = new Map(heads.map((head) => [head.number, head.mac]));
   let { number, mac } = start;
@@ -98,10 +91,11 @@ async function walk(tx: Tx, keys: readonly TrailKey[], heads: readonly Head[]) {
       return fail(Number(row.number) === number ? row : {}, 'gone');
     const key = keys.find(({ key_name }) => key_name === row.key_name);
     if (!key) return fail(row, 'unknown_key');
-    const isSealed = sealOf(key, number, mac, row.text).equals(row.mac);
+    const isSealed = textsOf(row, names).some((text) => sealOf(key, number, mac, text).equals(row.mac));
     const isHashed =
-      row.is_as_hashed !== false && (!row.hash || !hash || Boolean(row.previous_hash?.equals(hash)));
+      wasHashed(row, names) && (!row.hash || !hash || Boolean(row.previous_hash?.equals(hash)));
     if (!isSealed || !isHashed) return fail(row, 'changed');
+    if (row.name_mac && !names.has(row.name_mac)) return fail(row, 'nameless');
     if ((told.get(number) ?? row.mac.toString('hex')) !== row.mac.toString('hex'))
       return fail(row, 'not_as_told');
     mac = row.mac;
@@ -124,7 +118,7 @@ async function walk(tx: Tx, keys: readonly TrailKey[], heads: readonly Head[]) {
 /** In one view of the database, so that lines which come meanwhile change nothing. */
 export async function verifyTrail(
   db: Kysely<Tables>,
-  keys: readonly TrailKey[],
+  sealing: Sealing,
   heads: readonly Head[] = [],
 ): Promise<Verdict> {
   return db
@@ -133,7 +127,7 @@ export async function verifyTrail(
     .execute(async (tx) => {
       // As audit_line_text() has it: a moment is told in UTC.
       await sql`set local timezone = 'UTC'`.execute(tx);
-      const { start, number, broken } = await walk(tx, keys, heads);
+      const { start, number, broken } = await walk(tx, sealing, heads);
       const { rows } = await sql<{ waiting: number }>`
         select count(*)::int as waiting from audit_unsealed`.execute(tx);
       return {

@@ -6,6 +6,7 @@ import { codeListPages } from './code-list-pages.ts';
 import { codingPages } from './coding-pages.ts';
 import { FirstLoad } from './first-load.tsx';
 import { Administration, Landing, onlyWho, SignedInOnly, StrangersOnly } from './guards.tsx';
+import { institutionPages } from './institution-pages.ts';
 import { keepingPages } from './keeping-pages.ts';
 import { page } from './load-page.ts';
 import { publicPages, strangersPages } from './open-pages.ts';
@@ -147,15 +148,7 @@ const pagesFor: { deed: Deed; isAdministration?: true; page: RouteObject }[] = [
   },
   ...codeListPages,
   ...keepingPages,
-  {
-    deed: 'manage_institution',
-    isAdministration: true,
-    page: {
-      path: 'institution',
-      handle: { title: titles.institution },
-      lazy: page(async () => (await import('../features/institution/institution-page.tsx')).InstitutionPage),
-    },
-  },
+  ...institutionPages,
   {
     deed: 'read_access_log',
     page: {

@@ -1,4 +1,4 @@
-import { AudioLines, Bell, KeyRound, LogOut, ShieldCheck, UserX } from 'lucide-react';
+import { AudioLines, Bell, FileText, KeyRound, LogOut, ShieldCheck, UserX } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { logOut } from '../lib/end-session.ts';
 import { failureSentence } from '../lib/error-strings.ts';
@@ -45,6 +45,16 @@ export function useUserMenu({ onNotifying, onOwnVoice, onDeleteAccount }: Openin
       icon: <ShieldCheck />,
       onAction: () => navigate('/account'),
     },
+    ...(may('keep_templates')
+      ? [
+          {
+            id: 'templates',
+            label: t.templates,
+            icon: <FileText />,
+            onAction: () => navigate('/templates'),
+          },
+        ]
+      : []),
     ...(may('record')
       ? [{ id: 'notifying', label: t.notifying, icon: <Bell />, onAction: onNotifying }]
       : []),

@@ -20,6 +20,7 @@ export type CaptureRow = KnownGaps & {
   clinician_id: string;
   appointment: Appointment;
   language: Language;
+  /** '': what is usual for the appointment. */
   template: string;
   /** Rows of before these two were asked for lack them. */
   consent: { text: string; given_at: string; version?: string; how?: 'recording' | 'upload' };

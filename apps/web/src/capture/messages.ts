@@ -64,7 +64,7 @@ export type ToStorage =
   | { type: 'wake' };
 
 /** What keeps sound from getting to the server just now. */
-export type Trouble = 'offline' | 'signed_out' | 'storage' | 'refused';
+export type Trouble = 'offline' | 'signed_out' | 'storage' | 'over_quota' | 'refused';
 
 export type News =
   | { type: 'kept'; id: string; samples: number }

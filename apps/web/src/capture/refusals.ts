@@ -12,6 +12,10 @@ const HOPELESS: readonly ErrorCode[] = [
   'too_large',
 ];
 
+/** It passes when the clinician, or an administrator, makes room. */
+export const isOverQuota = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'storage_full' || error.code === 'too_many_captures');
+
 export const isHopeless = (error: unknown): error is ApiError =>
   error instanceof ApiError && HOPELESS.includes(error.code);
 

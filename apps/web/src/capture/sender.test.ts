@@ -146,6 +146,17 @@ test('without anybody signed in it waits, says so, and goes on when they are bac
   expect(server.samples(row.id)).toEqual(sound);
 });
 
+test('whose storage is full, or who has too much under way, is told so, and what was recorded goes when there is room', async () => {
+  const sound = await record(CHUNK_SAMPLES, stopped(CHUNK_SAMPLES));
+  server.refusals = ['storage_full', 'too_many_captures'];
+
+  await sender().send(row.id);
+
+  expect(told('trouble').slice(0, 2)).toMatchObject([{ trouble: 'over_quota' }, { trouble: 'over_quota' }]);
+  expect(told('trouble').at(-1)).toMatchObject({ trouble: null });
+  expect(server.samples(row.id)).toEqual(sound);
+});
+
 test('what the server will never take is told, and kept', async () => {
   await record(CHUNK_SAMPLES, stopped(CHUNK_SAMPLES));
   server.refusesBegin = true;

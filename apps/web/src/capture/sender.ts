@@ -25,7 +25,7 @@ import { sendJottings } from './jotting-sender.ts';
 import { forgetJottings, forgetSentJottings } from './jottings.ts';
 import { gapTotals } from './known-gaps.ts';
 import type { News } from './messages.ts';
-import { isHopeless, isRefusal } from './refusals.ts';
+import { isHopeless, isOverQuota, isRefusal } from './refusals.ts';
 
 type SenderParts = {
   database: IDBDatabase;
@@ -77,7 +77,8 @@ export class Sender {
 
   async #bridge(id: string, error: unknown, failures: number): Promise<void> {
     const isSignedOut = error instanceof SignedOut;
-    this.#parts.tell({ type: 'trouble', id, trouble: isSignedOut ? 'signed_out' : 'offline' });
+    const trouble = isOverQuota(error) ? 'over_quota' : 'offline';
+    this.#parts.tell({ type: 'trouble', id, trouble: isSignedOut ? 'signed_out' : trouble });
     const wish_ms = error instanceof ApiError ? (error.retry_after_s ?? 0) * 1000 : 0;
     await this.#parts.rest(isSignedOut ? SIGNED_OUT_MS : Math.max(wish_ms, backoff(failures)));
   }
@@ -123,7 +124,8 @@ export class Sender {
   async #begin(row: CaptureRow): Promise<void> {
     const { id, appointment, language, template, consent, balance } = row;
     const channels = balance && { balance };
-    const body = { id, appointment: appointment.id, language, template, consent, ...channels };
+    const chosen = template !== '' && { template };
+    const body = { id, appointment: appointment.id, language, ...chosen, consent, ...channels };
     await this.#ask(row, startCapture, { body });
     await changeCapture(this.#parts.database, id, { is_begun: true });
   }

@@ -26,10 +26,11 @@ export function ConsentLine({ recording_id }: { recording_id: string }) {
   const [isAsking, setAsking] = useState(false);
   if (!consent) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+    <div className="flex flex-wrap items-center gap-y-1 text-sm text-muted">
       <ConsentWords consent={consent} />
       {consent.may_withdraw && (
-        <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+        // Where it does not fit beside the words, it stands under them and not under the icon.
+        <Button variant="quiet" size="sm" className="ml-3" onClick={() => setAsking(true)}>
           {t.withdraw}
         </Button>
       )}

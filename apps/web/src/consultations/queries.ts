@@ -4,6 +4,7 @@ import {
   getOwnVoice,
   getRecording,
   getRevision,
+  getTemplateVersion,
   getTranscript,
   getVoices,
   listAllAppointments,
@@ -25,11 +26,21 @@ import { pagedQuery } from '../lib/paged-query.ts';
 /** Events tell sooner; this is for when they do not come. */
 const POLL_MS = 30_000;
 
-export const templatesQuery = () =>
+/** What can be chosen; for an appointment, which one is taken when nobody chooses. Colleagues make and retire them. */
+export const templatesQuery = (appointment?: string) =>
   queryOptions({
-    queryKey: ['templates'],
-    queryFn: async () => (await call(listTemplates, {})).data,
-    // The list changes with a new version of the product.
+    queryKey: ['templates', appointment ?? null],
+    queryFn: async () =>
+      (await call(listTemplates, { query: appointment === undefined ? {} : { appointment } })).data,
+    staleTime: POLL_MS,
+  });
+
+/** A version is never changed once it was published. */
+export const templateVersionQuery = (id: string, number: number) =>
+  queryOptions({
+    queryKey: ['template-version', id, number],
+    queryFn: async () =>
+      (await call(getTemplateVersion, { params: { id }, query: { number: String(number) } })).data,
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -55,6 +55,10 @@ export const errorStrings = {
     nl: 'De codelijsten of instellingen zijn intussen door iemand gewijzigd. Bekijk opnieuw wat er verandert.',
     en: 'Somebody changed the code lists or settings in the meantime. Look again at what changes.',
   },
+  template_changed: {
+    nl: 'Dit sjabloon is intussen elders gewijzigd. Er is niets opgeslagen.',
+    en: 'This template was changed elsewhere in the meantime. Nothing was saved.',
+  },
   institution_changed: {
     nl: 'Iemand anders heeft intussen iets anders besloten. Er is niets opgeslagen.',
     en: 'Somebody else has decided something else in the meantime. Nothing was saved.',
@@ -115,6 +119,14 @@ export const errorStrings = {
     nl: 'Dit is niet de naam van de cliënt.',
     en: 'This is not the name of the client.',
   },
+  storage_full: {
+    nl: 'Je opslag is vol. Verwijder opnames of documenten, of vraag een beheerder.',
+    en: 'Your storage is full. Remove recordings or documents, or ask an administrator.',
+  },
+  too_many_captures: {
+    nl: 'Je hebt te veel opnames die niet zijn afgerond. Rond er eerst een paar af of verwijder ze.',
+    en: 'You have too many recordings that are not finished. Finish or delete some of them first.',
+  },
   too_large: { nl: 'Dit is te groot om te versturen.', en: 'This is too large to send.' },
   unsupported_media_type: {
     nl: 'Dit soort bestand wordt niet ondersteund.',
@@ -123,6 +135,10 @@ export const errorStrings = {
   too_many_attempts: {
     nl: 'Te veel pogingen. Wacht even en probeer het opnieuw.',
     en: 'Too many attempts. Wait a moment and try again.',
+  },
+  too_many_streams: {
+    nl: 'Noteer staat in te veel tabbladen open. Sluit er een paar.',
+    en: 'Noteer is open in too many tabs. Close some of them.',
   },
   internal: { nl: 'Er ging iets mis. Probeer het opnieuw.', en: 'Something went wrong. Try again.' },
   unavailable: {

@@ -7,18 +7,23 @@ import { currentSession, useSession } from './session.ts';
 
 /** After a broken connection; queries poll meanwhile. */
 const RECONNECT_MS = 5000;
+/** Where others of the same person listen already. */
+const TOO_MANY_MS = 60_000;
 
-async function follow(signal: AbortSignal, tell: (change: Change) => void): Promise<void> {
+/** Answers how long to wait before the next time. */
+async function follow(signal: AbortSignal, tell: (change: Change) => void): Promise<number> {
   const access = currentSession()?.access;
-  if (!access) return;
+  if (!access) return RECONNECT_MS;
   const headers = { authorization: `Bearer ${access}` };
   const response = await fetch(followEvents.path, { headers, signal });
   if (response.status === 401) await renewTokens(access);
-  if (!response.ok || !response.body) return;
+  if (response.status === 429) return TOO_MANY_MS;
+  if (!response.ok || !response.body) return RECONNECT_MS;
   for await (const event of eventsIn(response.body)) {
     const { data } = Change.safeParse(JSON.parse(event));
     if (data) tell(data);
   }
+  return RECONNECT_MS;
 }
 
 /** Hears what changed at the server, as it happens. It is a hint and no more: whoever needs to be sure polls too. */
@@ -33,8 +38,8 @@ export function useChanges(onChange: (change: Change) => void): void {
     void (async () => {
       while (!signal.aborted) {
         // Whatever went wrong, the answer is the same: wait, and connect again.
-        await follow(signal, (change) => tell(change)).catch(() => undefined);
-        await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+        const wait_ms = await follow(signal, (change) => tell(change)).catch(() => RECONNECT_MS);
+        await new Promise((resolve) => setTimeout(resolve, wait_ms));
       }
     })();
     return abort;

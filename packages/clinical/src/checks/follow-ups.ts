@@ -83,8 +83,11 @@ function kindOf(
   if (appointment.test(open) || (due !== null && meeting.test(open))) return 'appointment';
   if (agreement.test(open) || exercise.test(open)) return 'agreement';
   if (isPlanned && deed[language].test(open)) return 'agreement';
-  return isPlanned && due !== null ? 'agreement' : undefined;
+  // Under the plan a day is enough, but not in what somebody is quoted with: `Cliënt: “Op donderdag biljart ik.”`
+  return isPlanned && due !== null && !quoted.test(part.text) ? 'agreement' : undefined;
 }
+
+const quoted = /^\p{L}[\p{L} ]{1,30}: [“"]/u;
 
 /** `Behandelaar vraagt …`: as our own notes say what the clinician will do. What they see, think or have is nothing to do. */
 const deed: Readonly<Record<Language, RegExp>> = {

@@ -17,6 +17,8 @@ export type Mention = {
   clause: string;
   before: string[];
   after: string[];
+  /** The sentence before runs on into this one: no mark stands between. */
+  isRunOn?: boolean;
 };
 
 const fillers: Readonly<Record<Language, RegExp>> = {
@@ -120,4 +122,10 @@ export function mentionsIn(text: string, language: Language): Mention[] {
       ];
     }),
   );
+}
+
+/** A sentence as clauses, with `#` for every diagnosis. */
+export function clausesIn(text: string, language: Language): string[] {
+  const tokens = readable(text, language);
+  return cutUp(unitsOf(tokens, namesIn(tokens, language)), cuesFor[language]).map((clause) => asText(clause));
 }

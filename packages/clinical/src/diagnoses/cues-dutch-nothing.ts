@@ -10,9 +10,13 @@ export const dutchClient =
 
 export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'nothingInSentence'> = {
   denied: dutch(
-    ' (?:geen|niet|niets|nooit|zonder|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @|# )\\S+){0,12} @',
+    ' (?:geen|niet|niets|nooit|zonder|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @|# |ook (?:een )?@|(?:ga|gaan|kom|komen|houd|hou|houden|noem|noemen|stel|stellen|spreek|spreken) (?:ik|we|wij) )\\S+){0,12} @',
+    ' (?:van|aan) (?:de|die|uw|je|jouw|een) @ (?:is|zie|merk|was|heb|hebt|heeft) (?:\\S+ ){0,3}(?:niets|niks|weinig|niet veel)(?: meer)? (?:over|te zien|te merken|van over|meer)(?= )',
+    ' (?:schrap|schrappen|verwijder|verwijderen|wis|wissen|streep|strepen) (?:(?:ik|we|wij|dus|de|die|het|dat|dan|nu|hierbij|oude|eerdere|diagnose|label|classificatie|uit|je|uw|dossier) )*@',
     '@(?: (?!(?:,|die|dat|waar\\S*|omdat|en|maar|als|:|\\() )\\S+){0,5} (?:niet(?: meer| langer| echt)?(?: (?!over|weg|voorbij|verdwenen|helemaal|volledig|onder|goed|genezen|hersteld|alleen|opgeklaard|jouw|uw)\\S+){0,3} (?=[.,;:] |$)|geen |uitgesloten|uit te sluiten|uitsluiten|verworpen|onvoldoende|vervallen|vervalt|ingetrokken|losgelaten|onwaarschijnlijk|achterhaald|weerlegd|van de baan|afgevallen|geschrapt|onterecht|ten onrechte|valt af|laat ik los|trek ik in|van tafel)',
     '@ ,(?: dat is het)? (?:nee|niet|dat niet|dat is het niet|dat klopt niet|daar is geen|dat zie ik niet|daar voldoe\\S*(?: \\S+){0,3} niet|daarvoor (?:is|zijn|voldoe\\S*)(?: \\S+){0,3} (?:onvoldoende|te weinig|niet|geen)) ',
+    '@ (?:haal|halen|schrap|schrappen|streep|strepen|trek|trekken|laat|laten) (?:ik|we|wij) (?:(?!niet)\\S+ ){0,4}(?:eraf|eruit|weg|af|door|terug|in|los|vallen|vervallen|schrappen)(?= )',
+    '@ (?:gaat|mag|kan|moet) (?:\\S+ ){0,3}(?:eraf|eruit|weg|van tafel|geschrapt)(?= )',
     '@ (?:past|passen|klopt|dekt)(?: \\S+){0,3} niet(?= )',
     '@(?: (?!,)\\S+){0,3} (?:nog )?niet (?:zomaar |te )?(?:stellen|geven|plakken|noemen|bevestigen|overnemen|onderschrijven|vaststellen|stel|geef|noem|neem)(?= )',
     '@(?: \\S+){0,6} (?:neem|nemen)(?: ik| we| wij)? niet over',
@@ -25,6 +29,10 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     /niets? anders dan|(?:geen|zonder|niet aan|buiten) (?:enige )?twijfel|niet (?:alleen|enkel|slechts|voor niets|verrassend|verbaasd|te ontkennen)|niet (?:om|weg)heen|sluit\S*(?: \S+){0,3} niet uit|niet (?:uit te sluiten|uitsluiten|uitgesloten)/,
   nothing: dutch(
     // Supposed, or whether.
+    ' (?:iedereen|allemaal|we zijn allemaal)(?: (?:is|zijn|wel|een|beetje|tikje|soms|eens|weleens|we|heeft|hebben))* @',
+    '@ (?:zeggen|noemen) (?:mensen|ze|sommigen)(?= )',
+    ' (?:mdi|phq|phq-9|gad-7|bdi|bdi-ii|ids|pcl-5|audit|vragenlijst\\S*|screener|screening|schaal|score|scores|zelftest|internettest)(?: \\S+){0,3} (?:zegt|wijst|wijzen|duidt|geeft|gaf|komt|kwam|valt|suggereert|slaat|laat)(?: (?!diagnos\\S*)\\S+){0,5} @',
+    ' (?:psychiater|psycholoog|therapeut|dokter|kliniek|instelling|ziekenhuis|school|bedrijfsarts|behandelaar|collega|arts|praktijkondersteuner|poh)(?: (?:in|van|bij|uit|daar|toen|op) (?:\\S+ ){1,3}?| )(?:hield het op|maakte (?:er|daar)|noemde|sprak van|had het over|ging uit van|ging voor|kwam met|kwam op|hield vast aan|plakte|vond)(?: (?!diagnose)\\S+){0,8} @',
     ' (?:als|indien|wanneer|mocht|zodra|tenzij|ook al|alsof) (?:u|je|jij|het|dit|dat|er|hij|ze|zij|de|die|blijkt|mocht|we|iemand|mensen)(?: \\S+){0,8} @',
     ' of (?:het|dit|dat|u|je|jij|er|hij|ze|zij|hier|we|wij|die|de|iemand|mevrouw|meneer|sprake|client)(?: \\S+){0,8} @',
     ' (?:zou|zouden|kan|kunnen|kon)(?: (?!ik |we )\\S+){0,6} @(?: (?!,)\\S+){0,3} (?:zijn|kunnen|hebben|spelen|blijken|worden|krijgen|ontwikkelen|uitlokken|geven|veroorzaken)',

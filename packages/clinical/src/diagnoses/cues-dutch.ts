@@ -18,7 +18,22 @@ export const dutchCues: Cues = {
   beginsAfterAnd:
     /^(?:dat|dit|het|die|u|je|jij|ik|we|wij|er|hij|ze|zij|daar\S*|geen|niet|dus|daarnaast|dan|uw (?!#|@)\S+ (?:heeft|is|had|was|denkt|zegt)) /,
   ...dutchDenials,
+  decides: dutch(
+    ' (?:verwijs|verwijzen|meld|melden|stuur|sturen) (?:ik |we )?(?:u|je|jou|hem|haar)(?: (?!of|vraag\\S*|onderzoek\\S*|verdenking)\\S+){0,6} (?:wegens|vanwege|in verband met) (?:een |de |uw |je |jouw )?@',
+    '^(?!.* (?:als|of|indien|stel|mocht|zou|zouden|denkt|dacht|zegt|zei|zeiden|schreef|schrijft|bang|hoopt|las|gelezen) (?:\\S+ )*@).* (?:ik|we|wij) (?:(?!niet|geen|eerst)\\S+ ){0,6}(?:kom|komen) (?:\\S+ ){0,2}(?:uit op|tot|op) (?:de diagnose |een |de conclusie )*@',
+    '^(?!.* (?:als|of|indien|mocht|zou|zouden|denkt|dacht|zegt|zei) (?:\\S+ )*@).* (?:kom|komen) (?:uit op|tot de (?:diagnose|conclusie)) (?:een )?@',
+    ' (?:dat|dit) (?:alles|geheel)(?: (?:bij elkaar|samen|tezamen))*(?: (?:genomen|,))* (?:is|heet|noemen we|noem ik)(?: (?:dus|nu|echt|gewoon|een))* @',
+    '(?<! (?:voor|of|over|naar|op) )@ (?:die|dat|welke) (?:u|je|jij|hij|ze|zij) (?:nu |dus |ook )?(?:heeft|hebt|heb)(?= )',
+    ' (?:die|de|uw|je|jouw) @ (?:die|dat|welke) (?:u|je|jij|hij|ze|zij) (?:nu |dus |ook )?(?:heeft|hebt|heb)(?= )',
+    '^(?!.* (?:als(?! (?:voorlopige|werk))|of|niet|geen) (?:\\S+ )*@).* (?:als )?(?:voorlopige diagnose|werkdiagnose|voorlopige conclusie|voorlopige classificatie)(?: (?:is|wordt|blijft|een|schrijf ik op|noteer ik|zet ik neer|:))* @',
+    ' doe[tn] (?:mij|me|ons) (?:(?!niet)\\S+ ){0,2}denken aan (?:een )?@',
+    ' (?:verslag|rapport|rapportage|brief|ontslagbrief|verwijzing|dossier|advies) (?:staat|komt|zet ik|schrijf ik|vermeld ik|noteer ik) (?:straks|dan|dus|te staan|nu|als diagnose|:|,| )*(?:een )?@(?! (?:vraagteken))',
+  ),
   states: dutch(
+    ' herstell?ende? (?:van|na|bent van|is van)~@',
+    ' (?:bent|ben|is) (?:\\S+ )?herstellende? (?:van|na)~@',
+    ' blijf[t]? (?:er )?(?:dan |dus |nog )?over(?: :| ,| is| een| namelijk)* @',
+    ' as (?:1|2|een|twee|i|ii)(?: is| :| ,| een)* @',
     ' (?:u|jij|jou|je)~(?:een|duidelijk|zeker|ook) (?:\\S+ )?@',
     ` ${client}(?: \\S+){0,4} ${has}~@`,
     ` ${has} ${client}~@`,
@@ -100,6 +115,9 @@ export const dutchCues: Cues = {
   names:
     /^(?!.* (?:zei|zeiden|zeg|zeggen|zegt|schreef|schrijft|noemde|noemden|noemt|zou|zouden|dacht|dachten|las|had|hadden|was|waren|werd|werden|ze|men|mensen|staat|stond|verwarren|als|indien|stel|sluit|kan|kunnen|kunt|kun|wil|willen|mag|moet|vraag|vroeg|heette|heetten|of|tussen|over|vaak|meestal|soms|iemand|niemand|elke|iedere|vroeger|ooit|destijds|genoeg|vergoedt|vergoeden) )(?!(?!.* (?:u|je|jij|client) ).* (?:heeft|hebben) ).* (?<! (?:voor|bij|over|naar|tegen|van|op|zonder|na|tijdens|door|aan|in|met|om|sinds|uit|dan|als|of|geen|niet|zoals|per) )(?:een|duidelijk|echt|toch|dus|wordt|nu|gewoon) (?:(?!van|voor|bij|op|in|en|over|,|#|\S+je )\S+ ){0,2}@(?= $| (?:[,.;:!()]|met|zonder|van|in|na|bij|door|op|type|en|dus|hoor|ook|erbij|nu|geworden|die|dat|waar\S*|al|sinds|licht|matig|ernstig|recidiverend|chronisch|gedeeltelijk|volledig|deels|naast|plus|i|ii|nao|zijn|is (?:het|dit|dat)) )/u,
   works: dutch(
+    ' doe[tn] (?:mij|me|ons) (?:(?!niet)\\S+ ){0,2}denken aan (?:een )?@',
+    ' (?:voorlopige diagnose|voorlopige conclusie|voorlopige classificatie)(?: (?!niet)\\S+){0,4} @',
+    ' (?:tend|tendeer|tenderen|neig|neigen) (?:\\S+ ){0,2}naar~@',
     ' (?:werkdiagnose|werkhypothese|hypothese|voorlopige diagnose|waarschijnlijkheidsdiagnose|differentiaaldiagnos\\S*|differentiaal diagnos\\S*|differentiaal|dd)(?: (?!niet)\\S+){0,12} @',
     '@(?: (?!,)\\S+){0,6} (?:werkdiagnose|werkhypothese|differentiaaldiagnos\\S*|als hypothese|in de differentiaal|voorlopige diagnose)',
     ' (?:denk|denken|gedacht wordt|dacht nu)(?: (?!niet|dat)\\S+){0,4} (?:aan|richting|richting van|naar|in de richting van|de kant op van)(?: (?!niet)\\S+){0,6} @',
@@ -141,7 +159,7 @@ export const dutchCues: Cues = {
     ' (?:overweeg|overwegen)(?: (?!medicatie|behandeling|om)\\S+){0,3} @',
   ),
   doubts:
-    /(?: (?:waarschijnlijk|waarschijnlijke|vermoedelijk|vermoedelijke|(?<!(?:conclusie|over|anders|niet|zo|snel|goed) )mogelijk|mogelijke|wellicht|misschien|voorlopig|voorlopige|vooralsnog|werkdiagnose|vermoeden|lijkt|lijken|aannemelijk|onder voorbehoud|nog niet zeker|voorzichtig|rekening|indruk|gedachte|inschatting|vraagteken|mogelijkheid|schijn|voor nu|voorshands|nog niet uit|slag om de arm|(?:nog|later) (?:veranderen|wijzigen)|niet (?:helemaal|honderd procent|absoluut|volledig) zeker|(?:vrij|redelijk|bijna|tamelijk|vrijwel) zeker|nog niet rond|ziet er ?naar uit|ziet ernaar uit|riekt|ruikt|hypothese) )|(?:ik denk|denk ik|ik vermoed|vermoed ik|ik geloof|volgens mij|naar mijn idee|denken we|we denken|ik verwacht)(?: (?!:)\S+)* @|@.* (?:denk ik|vermoed ik|geloof ik|lijkt me|nog (?:nader |verder |beter )?(?:te |laten |gaan )*(?:onderzoek\S*|uitzoeken|bevestig\S*|uitwerken|diagnostiek))/,
+    /(?: (?:waarschijnlijkheid|tijd leren|zeker weten doe ik (?:het|dat) (?:nog )?niet|moet (?:\S+ ){1,4}(?:nog )?(?:uitwijzen|uitmaken|bevestigen)|waarschijnlijk|waarschijnlijke|vermoedelijk|vermoedelijke|(?<!(?:conclusie|over|anders|niet|zo|snel|goed) )mogelijk|mogelijke|wellicht|misschien|voorlopig|voorlopige|vooralsnog|werkdiagnose|vermoeden|lijkt|lijken|aannemelijk|onder voorbehoud|nog niet zeker|voorzichtig|rekening|indruk|gedachte|inschatting|vraagteken|mogelijkheid|schijn|voor nu|voorshands|nog niet uit|slag om de arm|(?:nog|later) (?:veranderen|wijzigen)|niet (?:helemaal|honderd procent|absoluut|volledig) zeker|(?:vrij|redelijk|bijna|tamelijk|vrijwel) zeker|nog niet rond|ziet er ?naar uit|ziet ernaar uit|riekt|ruikt|hypothese) )|(?:ik denk|denk ik|ik vermoed|vermoed ik|ik geloof|volgens mij|naar mijn idee|denken we|we denken|ik verwacht)(?: (?!:)\S+)* @|@.* (?:denk ik|vermoed ik|geloof ik|lijkt me|nog (?:nader |verder |beter )?(?:te |laten |gaan )*(?:onderzoek\S*|uitzoeken|bevestig\S*|uitwerken|diagnostiek))/,
   earlier: dutch(
     ' bekend(?: \\S+){0,3} (?:met|wegens|vanwege)(?: (?!niet|over|,)\\S+){0,6} @',
     '@(?: (?!,)\\S+){0,3} (?:bekend|in de voorgeschiedenis|in uw voorgeschiedenis|in je voorgeschiedenis|van vroeger bekend)(?= )',
@@ -164,7 +182,7 @@ export const dutchCues: Cues = {
     ' (?:bekende) (?:\\S+ )?@',
     ' (?:voorgeschiedenis|blanco behoudens)(?: (?!familie)\\S+){0,6} @',
     ' (?:eerder gestelde|eerder vastgestelde|eerdere diagnose|oude diagnose|bestaande diagnose)(?: \\S+){0,4} @',
-    ' (?:lees|zie|staat|las|stond)(?: \\S+){0,3} (?:dossier|brief|ontslagbrief|verslag|gegevens|status|systeem|overdracht|papieren|computer)(?: \\S+){0,8} @',
+    ' (?:lees|zie|staat|staan|las|stond|stonden)(?: \\S+){0,3} (?:dossier|brief|ontslagbrief|verslag|gegevens|status|systeem|overdracht|papieren|computer)(?: \\S+){0,8} @',
     ' (?:dossier|brief|ontslagbrief|verslag|status|systeem|voorgeschiedenis|papieren|gegevens|overdracht)(?: \\S+){0,4} (?:staat|stond|lees ik|las ik|zie ik|zag ik|weet ik|begrijp ik|haal ik|maak ik op|vermeldt|meldt|vermeld)(?: (?!verwijs\\S*|vraag)\\S+){0,6} @',
   ),
   dated:
@@ -175,7 +193,7 @@ export const dutchCues: Cues = {
     ' (?:uw|jouw|je) (?:(?!een|geen|de|het|#|die|dat|moeder|vader|zus|broer|man|vrouw|partner|ouders|zoon|dochter)\\S+ ){0,2}@',
     ' (?:de|deze|die|diens) (?:bekende |huidige |bestaande |ernstige |matige |lichte |recidiverende |onderliggende |complexe )*@',
   ),
-  bare: /^ (?:(?:,|:|;|dus|nee|sorry|wacht|correctie|pardon|ik|bedoel|of|diagnostisch|diagnose|ja|nou|goed|kortom|oke|en|maar|ook|daarnaast|daarbij|verder|wel|duidelijk|een|de|eh|uh|conclusie|beoordeling|impressie|evaluatie|intake|uitslag|uitkomst|samenvatting|hoofddiagnose|nevendiagnose|classificatie|samengevat|samenvattend|kort|gezegd|eigenlijk|gewoon|namelijk|al|alles|bij|elkaar|genomen|zowel|als|specifiek|specifieker|weten|te|voornamelijk|vooral|oftewel|ofwel|dan|dat|is|zeker|inderdaad|klopt|nog|steeds|met|daarbovenop|plus|tevens|ten|eerste|tweede|derde|allereerst|primair|secundair|chronische|ernstige|matige|matig|lichte|recidiverende|complexe|eenmalige|beginnende|comorbide|#) )*@(?: (?:[.,;:!(]|met|zonder|ook|erbij|type|en|naast|bij|links|rechts|of|licht|matig|ernstig|recidiverend\S*|eenmalig\S*|gecombineerd\S*|overwegend|gedeeltelijk|volledig|deels|partieel|chronisch|langdurig|niveau|graad|in|na|dus|hoor|i|ii|nao|dat|die)(?: .*)?)? $/,
+  bare: /^ (?:(?:,|:|;|dus|nee|as|twee|sorry|wacht|correctie|pardon|ik|bedoel|of|diagnostisch|diagnose|ja|nou|goed|kortom|oke|en|maar|ook|daarnaast|daarbij|verder|wel|duidelijk|een|de|eh|uh|conclusie|beoordeling|impressie|evaluatie|intake|uitslag|uitkomst|samenvatting|hoofddiagnose|nevendiagnose|classificatie|samengevat|samenvattend|kort|gezegd|eigenlijk|gewoon|namelijk|al|alles|bij|elkaar|genomen|zowel|als|specifiek|specifieker|weten|te|voornamelijk|vooral|oftewel|ofwel|dan|dat|is|zeker|inderdaad|klopt|nog|steeds|met|daarbovenop|plus|tevens|ten|eerste|tweede|derde|allereerst|primair|secundair|chronische|ernstige|matige|matig|lichte|recidiverende|complexe|eenmalige|beginnende|comorbide|#) )*@(?: (?:[.,;:!(]|met|zonder|ook|erbij|type|en|naast|bij|links|rechts|of|licht|matig|ernstig|recidiverend\S*|eenmalig\S*|gecombineerd\S*|overwegend|gedeeltelijk|volledig|deels|partieel|chronisch|langdurig|niveau|graad|in|na|dus|hoor|i|ii|nao|dat|die)(?: .*)?)? $/,
   takesBack:
     /^ (?:(?:nee|maar|sorry|wacht|o|ho|en|nou|,|echter|inmiddels|later|nadien|intussen|is|werd|dus) )*(?:(?:dat|die|deze|dit)(?: (?:diagnose|label|classificatie|stempel))?|daar)(?: \S+){0,5} (?:klopt(?: \S+){0,2} niet|(?:is|zijn|geldt|gelden|blijkt)(?: \S+){0,2} niet (?:juist|correct|waar|terecht|meer)|is niet (?:juist|correct|waar|terecht|meer)|niet (?:juist|correct|terecht)|onjuist|achterhaald|fout|vergissing|trek ik in|laat ik los|laten we los|vervallen|vervalt|herzien|verworpen|onterecht|niet mee eens|ben ik het niet|zie ik niet|geschrapt|haal ik (?:weg|eraf)|van tafel|verkeerd|is (?:(?!niet|bijna|deels|grotendeels)\S+ ){0,2}(?:over|voorbij|hersteld|genezen) (?=[.,] |$)|(?:kan|kunnen|mag|mogen|durf)(?: (?!niet)\S+){1,4} uitsluiten|(?:sluit|sluiten) (?:ik|we|wij)(?: (?!niet)\S+){0,3} uit|is(?: (?!niet)\S+){0,3} uitgesloten|is het(?: \S+){0,2} niet (?=[.,] |$)|(?:is|zie ik|zien we)(?: \S+){0,2} geen (?:sprake|aanwijzing\S*) |(?:komt|komen|kwam|kwamen)(?: \S+){0,3} niet uit|weerlegd|sluit ik af|sluiten we af|afsluiten|afgesloten|teruggekomen|terugkomen|twijfel ik(?! (?:\S+ )?niet)|twijfelen we(?! (?:\S+ )?niet)|heb ik (?:\S+ )?twijfels?|hebben we (?:\S+ )?twijfels|zet ik (?:\S+ )?vraagtekens|zie ik anders|zien we anders|niet in vinden|niet achter|niets? meer van|halen we eraf|haal ik|trek ik|trekken we|neem ik terug|nemen we terug|doe ik niet|doen we niet|was te snel|was voorbarig|laten we vallen|laat ik vallen|streep ik|strepen we|schrap ik|schrappen we|niet aan de orde|zijn we (?:nog )?niet|(?:kan|kunnen|wil|durf) (?:ik|we)(?: (?!zeker\S*|met)\S+){0,4} niet (?!met |zeker )(?:te )?(?:zeggen|stellen|vaststellen|noemen|volhouden))|^ (?:(?:nee|maar|sorry|wacht|o|ho|en|nou|,|dus) )*(?:vergeet|schrap|streep|wis|haal) (?:dat|die|het|deze)(?: \S+){0,3} $|^ (?:(?:maar|en|,) )*(?:ik|we|wij) (?:gebruik|gebruiken|hanteer|hanteren|noem|noemen) (?:dat|die|het|zo)(?: (?:term|woord|naam|label|zelf))* niet/,
   lowers:

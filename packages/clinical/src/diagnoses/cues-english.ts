@@ -17,12 +17,13 @@ const clinician = "(?:i|we|i'd|we'd|i'll|we'll|i'm|we're|i've|we've)";
 export const englishCues: Cues = {
   begins: /^(?:[;.!?:…]|but|because|although|though|whereas|while|however|unless) /,
   beginsAfterComma:
-    /^(?:it|it's|that|that's|this|you|you're|you've|i|i'm|i'd|we|we're|there|so|which|and|but|no|not|what|if|as|then|he|she|they|he's|she's|isn't|is|do|does|would|could|rather|or|because|since|your|although|though) /,
+    /^(?:it|it's|that|that's|this|you|you're|you've|i|i'm|i'd|i'll|we'll|i've|we've|let's|we|we're|there|so|which|and|but|no|not|what|if|as|then|he|she|they|he's|she's|isn't|is|do|does|would|could|rather|or|because|since|your|although|though) /,
   beginsAfterAnd:
-    /^(?:it|it's|that|that's|this|you|you're|you've|i|i'm|i'd|we|we're|there|so|no|not|he|she|they|then|your (?!#|@)\S+ (?:has|is|had|was|thinks|says)) /,
+    /^(?:it|it's|that|that's|this|you|you're|you've|i|i'm|i'd|i'll|we'll|i've|we've|let's|we|we're|there|so|no|not|he|she|they|then|your (?!#|@)\S+ (?:has|is|had|was|thinks|says)) /,
   denied: english(
     " (?:no|not|never|without|neither|nor|isn't|aren't|don't|doesn't|haven't|hasn't|didn't|wasn't|can't|wouldn't|rule out|ruled out|ruling out|exclude|excluded|excludes|insufficient|instead of|rather than|less likely|unlikely|doubt|against|negative for|nothing|free of)(?: (?!your @|but |# )\\S+){0,12} @",
     "@(?: (?!(?:,|which|that|who|and|but|because|:|\\() )\\S+){0,5} (?:isn't|is not|not|ruled out|unlikely|excluded|doesn't fit|doesn't apply|no longer|less likely|was wrong|incorrect|off the table|can be excluded|doesn't|has been removed|has been revised)(?= |$)",
+    '@ (?:label |diagnosis )?(?:is coming off|comes off|has to come off|is going|goes|can go|should go|needs to (?:go|come off))(?= )',
     "@ , (?:no|not|it is not|that is not|that's not|it's not|i don't) ",
     ' (?:rather|more)(?: \\S+){0,8} than(?: an?)?(?: \\S+)? @',
     ' (?:from|changed from|revised from)(?: an?)? @ to(?: \\S+){0,3} #',
@@ -35,10 +36,15 @@ export const englishCues: Cues = {
     ' (?:test|tests|testing|tested|screen|screening|screened|screens|check|checking|checked|assess|assessed|assessment|assessments|evaluate|evaluated|evaluation|look|looked|looking|investigate|questionnaire|scale|score|scores|scored|scoring|referred|referral|rule|swab|work up|workup|questions|list|monitor|watch)(?: (?!meets|fits|shows|confirms|confirmed|you)\\S+){0,3} (?:for|into|of|on|about|with|out|at|to|as|whether)(?: (?!your)\\S+){0,5} @',
     ' (?:leaflet|book|booklet|information|info|website|video|article|podcast|something|everything|more|read|reading|heard|talk|explain|learn|app|documentary|group|course|guideline\\S*|protocol|clinic|team|specialist|charity|society|research|story)(?: (?!diagnos\\S*|agree\\S*|points?)\\S+){0,3} (?:about|on|for|of|with|to)(?: (?!your|diagnos\\S*)\\S+){0,4} @',
     ' (?:features|feature|traits|trait|symptoms|symptom|signs|sign|elements|tendency|tendencies|vulnerab\\S+|risk|risks|chance|chances|odds|fear|fears|afraid|worried|worry|concern|concerned|relapse|prevention|prevent|prevents|preventing|protect|protects|licensed|prescribed|medication|medications|medicine|medicines|tablets|drug|drugs|pill|antidepressant\\S*|used|works|given|helps|treatment|treatments|therapy|treat|treats|recover)(?: (?!(?:add|adds|point|points|fit|fits|meet|meets|match|matches|amount|suggest|are|come) )\\S+){0,3} (?:of|for|to|in|against|from|about|with|into|that)(?: (?!your|this|my diagnosis)\\S+){0,4} @',
-    ' (?:prevent|avoid|treat|cause|causes|trigger|triggers|mimic|mimics|resemble)(?: (?!your|as)\\S+){0,3} @',
+    ' (?:prevent|avoid|treat(?! the| this| that)|cause|causes|trigger|triggers|mimic|mimics|resemble)(?: (?!your|as)\\S+){0,3} @',
     ' (?:referral|referrer|referring)(?: (?!known|confirms)\\S+){0,8} @',
     ' (?:normal|ordinary|healthy|just plain) (?:\\S+ )?@',
-    ' (?:i|we) (?:called|said|wrote|put|thought|had|told)(?: (?!diagnos\\S*)\\S+){0,6} @',
+    ' (?:i|we) (?:first |initially |once |originally |had |also )?(?:called|said|wrote|put|thought|had|told)(?: (?!diagnos\\S*)\\S+){0,6} @',
+    ' whether (?:\\S+ ){1,8}@',
+    " if (?:there's|there is|it's|this is|you've|he's|she's) (?:\\S+ ){0,4}@",
+    ' (?:psychiatrist|psychologist|therapist|doctor|consultant|gp|hospital|clinic|counsellor|nurse|school|teacher|paediatrician|neurologist|manager|boss)(?: (?:in|at|there|back|from|of) (?:\\S+ ){1,3}?| )(?:settled on|landed on|made it|made that|put|wrote|went with|went for|felt|reckoned|had it (?:down )?as|labelled|labeled|decided on|opted for|spoke of|talked of|talked about|came up with|plumped for)(?: (?!diagnos\\S*)\\S+){0,8} @',
+    " (?:we're|we are|everyone is|everybody is|everyone's|everybody's|aren't we) (?:all|a little|a bit)(?: \\S+){0,4} @",
+    ' (?:mdi|phq|phq-9|gad-7|bdi|pcl-5|audit|questionnaire|screener|screening|screen|scale|score|scores|online test|quiz|test online)(?: \\S+){0,3} (?:says|say|points?|pointed|suggests?|indicates?|came out|comes out|puts you|shows?|flagged|flags)(?: (?!diagnos\\S*)\\S+){0,6} @',
     " (?:too (?:early|soon)|premature|hesitate|wary|cautious about|careful about|hesitant|reluctant|not ready|can't say|cannot say|hard to say)(?: \\S+){0,9} @",
     ' what @ (?:is|means|does)',
     ' (?:with|of|for|from|about) my (?:\\S+ )?@',
@@ -48,10 +54,13 @@ export const englishCues: Cues = {
     ' (?:difference|line|distinction)(?: \\S+){0,2} between(?: \\S+){0,6} @',
     '@ (?:and|or) (?:\\S+ ){1,2}(?:traits|features)(?= )',
     '@ (?:labs?|panel|numbers?|vaccine|vaccination|jab|shot|results|education|control|bloods|level|levels)(?= )',
+    '@ (?:\\S+ )?(?:peer|support|self-help|therapy|treatment) (?:group|team|service|clinic|programme|course)',
+    '@ (?:service|services|unit|ward|pathway|charity|forum|podcast|book|workbook|awareness|week|society|association|specialist|nurse|programme|protocol|course|research|study|trial|peer|support)(?= )',
     '@ (?:symptoms|traits|features|questionnaire|scale|score|scores|screen|screening|test|group|leaflet|clinic|team|module|guideline\\S*|medication|medicine|medicines|like|assessment|spectrum traits|list|inventory|checklist|\\d+|is (?:a|an|very|quite|common|often|usually|treatable|when|something)|can|affects|means|often|usually|runs)',
+    ' (?:you|one) can only (?:diagnose|call|say)(?: \\S+){0,3} @',
     ' (?:you|he|she|they|patient|client)(?: also| first| really| yourself| always| just| were| was| are| had)* (?:think|thinks|thought|believe|believes|feel|feels|suspect|suspects|said|say|says|mentioned|told|wonder|wondered|wondering|worry|worried|convinced|read|googled|call|called|asked|fear|hope|describe|described|looked|seen|saw|heard|reckon)(?: (?!me to have)\\S+){0,9} @',
     ' (?:gp|doctor|school|teacher|internet|google|tiktok|chatgpt|people|everyone|family|friends|boss|employer|colleague|colleagues|they|someone|somebody|nurse|referrer|letter)(?: (?!diagnosed)\\S+){0,4} (?:thinks|thought|suspects|suspected|wonders|wondered|asked|asks|said|says|suggested|suggests|mentioned|believes|believed|queried|questioned|calls|called|raised)(?: \\S+){0,8} @',
-    ' (?:thought|considered|wondered|suspected it was|queried|raised the possibility|assumed|used to think|was once|were once)(?: (?!now)\\S+){0,8} @',
+    ' (?:(?<!(?:first|initial|early) )thought|considered|wondered|suspected it was|queried|raised the possibility|assumed|used to think|was once|were once)(?: (?!now)\\S+){0,8} @',
     '@(?: (?!,)\\S+){0,4} (?:was considered|was suspected|was queried|was suggested|was raised|was thought)',
     " (?:was|were|had(?!(?: \\S+){0,3} @ (?:since|for (?:\\S+ ){0,2}years) )|you'd|used to have|develop|went through)(?: (?!diagnos\\S*|known|told|confirmed|found)\\S+){0,6} @(?!(?: \\S+){0,8} (?:diagnos\\S*|confirmed))",
     '@(?: (?!,|and|but)\\S+){0,7} (?:in the past (?!medical)|is gone|has gone|has resolved|resolved|is over|is behind you|cleared up|years ago but|has healed)',
@@ -61,10 +70,23 @@ export const englishCues: Cues = {
     ' (?:is|are|take|takes|taking|use|using|give|start|prescribe|prescribed|on)(?: (?!treat\\S*|under)\\S+){0,5} (?:for)(?: the| an?)? @',
   ),
   nothingInSentence: english(
-    "^ (?:(?:and|but|so|well|now|okay|right|look)(?: ,)? )*(?:suppose|supposing|imagine|let's say|say|what if|any|hypothetically)(?: |,)",
+    "^ (?:(?:and|but|so|well|now|okay|right|look)(?: ,)? )*(?:suppose|supposing|imagine|let's say(?! for now)|say|what if|any|hypothetically)(?: |,)",
     ' (?:hypothetically|in theory|another patient|other patients|(?:for|as for|in terms of) (?:your |the )?family history) ',
   ),
+  decides: english(
+    "(?<! (?:for|if|whether|about|no) )@ (?:that |which )?(?:you've got|you have|you're suffering from|you are suffering from|he has|she has|he's got|she's got)(?= )(?! (?:been|had|read|heard|seen))",
+    " (?:the|this|that|your) @ (?:that |which )?(?:you've got|you have|you're suffering from|you are suffering from)(?= )(?! (?:been|had|read|heard|seen))",
+    "^(?!.* (?:if|whether|not|don't|no|might|could) (?:\\S+ )*@).* (?:can|able to) (?:now )?(?:tell|confirm|say)(?: to)?(?: you)?(?: that)? (?:(?:you|he|she) (?:do |does |really |definitely )*(?:have|has|'ve got)|it's|this is|it is) (?:an? )?@",
+    " makes? (?:me|us) think (?:(?!not)\\S+ ){0,2}of (?:an? )?@",
+    "^(?!.* (?:if|whether|not|don't|no) (?:\\S+ )*@).* (?:as (?:a|my) )?provisional diagnosis(?: (?:is|of|,|:|an?))* @",
+    " (?:report|letter|notes|summary|record|file|referral) (?:i'm|i'll|i am|i will|we're|we'll|will|is going to)(?: (?:be|just|now|say|read|state))*(?: (?:putting|put|writing|write|recording|record|say|state|read|saying))(?: (?:down|that|you|have|an?|:))* @",
+  ),
   states: english(
+    ' (?:that|which|this) leaves(?: us| me)?(?: with)?~@',
+    ' recover(?:ing|ed|y) from (?:an? |your |the |this )?@',
+    " (?:i'll|i'm|we'll|we're|i|we) (?:\\S+ )?(?:note|noting|write|writing|put|putting|record|recording|enter|entering|code|coding)(?: (?:down|it|this|as|in|that|an?|:))* @",
+    ' (?:refer|referring|referred) (?:you|him|her) (?:(?!whether|if|assess\\S*|test\\S*)\\S+ ){0,8}(?:because of|on account of|for treatment of|to treat) (?:an? |the |your )?@',
+    ' axis (?:one|two|1|2|i|ii)(?: is| :| ,| an?)* @',
     " (?:you|you've|you're)~(?:an?|clearly|definitely) (?:\\S+ )?@",
     ` ${client}(?: (?!not|don't|were|was|had)\\S+){0,4} ${has}~@`,
     ` ${short}~@`,
@@ -102,6 +124,12 @@ export const englishCues: Cues = {
   names:
     /^(?!.* (?:said|says|say|wrote|called|calls|call|would|could|might|may|can|thought|had|was|were|they|people|if|suppose|should|must|want|whether|or|between|often|usually|sometimes|someone|anyone|every|mentioned|like|let's|don't|has|ago|once|used) ).* (?<! (?:for|about|of|on|with|to|into|from|in|at|by|without|than|as|like|no|not|against|per) )(?:an?|clearly|definitely|really|mean|means|now) (?:(?!of|for|with|on|in|about|to|from|at|and|,|#)\S+ ){0,2}@(?= $| (?:[,.;:!()]|with|without|of|in|after|from|on|type|and|then|too|also|now|that|which|as|since|mild|moderate|severe|recurrent|chronic|here|plus|secondary|due|i|ii|i'm|i'd) )/u,
   works: english(
+    ' (?:estimate|guess|sense|view|feeling) is (?:that )?(?:this is |it is |it\'s |you have |you\'ve got )?(?:an? )?@',
+    ' (?:first|initial|gut|early) (?:thought|thoughts|instinct|impression|feeling|hunch)(?: here)? (?:is|are|was|would be)~@',
+    ' (?:query|question mark)(?: (?:over|on|about|an?))* @',
+    ' suspicious (?:of|for)~@',
+    " makes? (?:me|us) think (?:(?!not)\\S+ ){0,2}of (?:an? )?@",
+    " provisional diagnosis(?: (?!not)\\S+){0,6} @",
     ' (?:working diagnosis|provisional diagnosis|provisionally|working hypothesis|hypothesis|differential\\S*|differentials|query|presumptive|presumed)(?: (?!not)\\S+){0,12} @',
     '@(?: (?!,)\\S+){0,6} (?:working diagnosis|provisional|provisionally|in the differential|on the differential|on my list|top of my list|most likely|is likely|probably|for now)',
     ' (?:suspect|suspecting|suspicion|suspicious|suspected|suspicions)(?: (?!not)\\S+){0,6} @',
@@ -121,7 +149,7 @@ export const englishCues: Cues = {
     " (?:i think(?! we can )|i believe|i reckon|my guess is|my feeling is|i'd guess)(?: (?!not|about|if|whether)\\S+){0,3} (?:have|has|is|it's|this is|you've|got|that's)~@",
   ),
   doubts:
-    / (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected|suspect|provisional|provisionally|tentative|tentatively|working|looks|seems|appears|sounds|preliminary|chance|fairly sure|pretty sure|reasonably sure|almost certain|nearly certain|for the time being|for now|at this stage|at this point|question mark|possibility) |(?:i think(?! we can (?:safely )?(?:say|call))|i believe|i reckon|guess|we think|i'd guess|i'm thinking)(?: (?!:)\S+)* @|@.* (?:i think|i believe|i suspect|until we confirm|to be confirmed|pending|need to confirm|want to confirm)/,
+    / (?:in all likelihood|all likelihood|time will tell|probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected|suspect|provisional|provisionally|tentative|tentatively|working|looks|seems|appears|sounds|preliminary|chance|fairly sure|pretty sure|reasonably sure|almost certain|nearly certain|for the time being|for now|at this stage|at this point|question mark|possibility) |(?:i think(?! we can (?:safely )?(?:say|call))|i believe|i reckon|guess|we think|i'd guess|i'm thinking)(?: (?!:)\S+)* @|@.* (?:i think|i believe|i suspect|until we confirm|to be confirmed|pending|need to confirm|want to confirm)/,
   earlier: english(
     ' (?:known)(?: (?!not)\\S+){0,3} (?:with|to have|for)?(?: \\S+){0,3} @',
     ' known (?:(?:mild|moderate|severe|recurrent|chronic) )*@',
@@ -138,20 +166,20 @@ export const englishCues: Cues = {
     " (?:i've got|i have|i see|we have|we've got)~@(?: \\S+){0,3} (?:on your record|in your notes|on file|down here|in your records|on the record|on your file)",
   ),
   dated:
-    / (?:diagnos\S*|confirmed|given|told|established|found).* (?:by (?:the|your|a|my) (?:hospital|va|previous|last|former|old|colleague|predecessor|neurologist|cardiologist)|previously|earlier|before|in the past|as a child|as a teenager|years ago|year ago|months ago|last year|last (?:month|summer|autumn|spring|winter)|in (?:19|20)\d\d|back in|at (?:age|the age)|when you were|(?:your|the|a) (?:previous|last|former|old)|elsewhere|since (?:19|20)\d\d|at school|back then|at the time)| (?:we've|we|you've) known(?: \S+){0,3} (?:about|for|since)(?= )| (?:transferred|inherited|carried|came to us|came here|joined us|come to us)(?: .*)? diagnos\S* | (?:from before|carried over|from (?:your|the) (?:childhood|teens|old|previous|last)|goes back (?:to|years)|going back (?:to|years)|for years now|that's been there)(?= )| (?:previously|previous|former|already|were|was|been|you'd|back in|years ago|earlier|last year|in (?:19|20)\d\d|as a child) .*(?:diagnos\S*|confirmed)| (?:living with|lived with|you've had|have had|has had) .* (?:since|for (?:\S+ ){0,2}years) /,
+    / (?:diagnos\S*|confirmed|given|told|established|found).* (?:by (?:the|your|a|my) (?:hospital|va|previous|last|former|old|colleague|predecessor|neurologist|cardiologist)|previously|earlier|before|in the past|as a child|as a teenager|years ago|year ago|months ago|last year|last (?:month|summer|autumn|spring|winter)|in (?:19|20)\d\d|back in|at (?:age|the age)|when you were|(?:your|the|a) (?:previous|last|former|old)|elsewhere|since (?:19|20)\d\d|at school|back then|at the time)| (?:we've|we|you've) known(?: \S+){0,3} (?:about|for|since)(?= )| (?:transferred|inherited|carried|came to us|came here|joined us|come to us)(?: .*)? diagnos\S* | (?:from before|carried over|from (?:your|the) (?:childhood|teens|old|previous|last)|goes back (?:to|years)|going back (?:to|years)|for years now|that's been there)(?= )| (?:were|was|been) (?:\S+ ){0,3}(?:diagnos\S*|confirmed) | (?:previously|previous|former|already|you'd|back in|years ago|earlier|last year|in (?:19|20)\d\d|as a child) .*(?:diagnos\S*|confirmed)| (?:living with|lived with|you've had|have had|has had) .* (?:since|for (?:\S+ ){0,2}years) /,
   stays:
     / (?:still stands|stands|i stand by|i agree with|we agree with|keep that|keeping that|keep it on|remains on|still (?:active|current|applies|valid|holds)|unchanged|carry (?:that|it) over|hasn't (?:changed|gone anywhere)|hold on to that) /,
   presumed: english(
     " (?:your|his|her|their) (?:(?!#|a|an|no|mother|father|mum|dad|sister|brother|wife|husband|partner|son|daughter|aunt|uncle|mother's|father's|sister's|brother's|family)\\S+ ){0,2}@",
     ' (?:the|this) (?:underlying |known |current |severe |moderate |mild |recurrent |existing )*@(?! (?:symptoms|questionnaire))',
   ),
-  bare: /^ (?:(?:,|:|;|so|no|but|rather|actually|sorry|wait|i|mean|yes|yeah|right|well|okay|and|also|plus|in|short|summary|overall|to|sum|up|clearly|a|an|the|er|um|conclusion|impression|diagnosis|assessment|basically|namely|indeed|still|with|additionally|severe|moderate|mild|recurrent|chronic|acute|first|firstly|second|secondly|primary|secondary|complex|comorbid|#) )*@(?: (?:[.,;:!(]|with|without|as well|too|type|and|left|right|on|mild|moderate|severe|recurrent|single|combined|in|predominantly|level|partial|partially|fully|chronic|then|i|ii|that)(?: .*)?)? $/,
+  bare: /^ (?:(?:,|:|;|so|no|axis|one|two|but|rather|actually|sorry|wait|i|mean|yes|yeah|right|well|okay|and|also|plus|in|short|summary|overall|to|sum|up|clearly|a|an|the|er|um|conclusion|impression|diagnosis|assessment|basically|namely|indeed|still|with|additionally|severe|moderate|mild|recurrent|chronic|acute|first|firstly|second|secondly|primary|secondary|complex|comorbid|#) )*@(?: (?:[.,;:!(]|with|without|as well|too|type|and|left|right|on|mild|moderate|severe|recurrent|single|combined|in|predominantly|level|partial|partially|fully|chronic|then|i|ii|that)(?: .*)?)? $/,
   takesBack:
     /^ (?:(?:no|but|sorry|wait|oh|and|actually|,|however|well) )*(?:that|this|it|that's|it's|the label|that label|that diagnosis|this diagnosis|which)(?: \S+){0,4} (?:wrong|incorrect|not right|isn't right|not correct|isn't correct|mistake|doesn't (?:stand|hold|fit|apply)|no longer|not true|been (?:revised|withdrawn|removed)|not accurate|don't agree|disagree|out of date|outdated|obsolete|not what (?:you have|this is)|came back negative|off the list|(?<!(?:can't|cannot|not|to) )(?:rule out|ruled out|exclude|excluded)|too (?:soon|hasty|quick)|(?:not|isn't) (?:so |that |too )?sure about|take (?:that|it) (?:back|off)|doesn't hold)|^ (?:(?:no|but|sorry|wait|oh|and|actually|,|so|well) )*(?:scratch|strike|forget|ignore|delete|withdraw) (?:that|it|this)(?: \S+){0,3} $|^ (?:(?:no|but|sorry|and|actually|,|so|well) )*(?:i|we|i'm|we're|i'll|we'll|i've|we've)(?: \S+){0,2} (?:take|taking|took|taken|withdraw|withdrawing|dropping|dropped|removed|removing|disagree|retract)(?: (?:that|it|this|the label|the diagnosis|with that|with it))+(?: .*)? $/,
   lowers:
     /^ (?:(?:but|and|well|yes|,|mind|again|now) )*(?:(?:probably|possibly|maybe|perhaps|provisionally|i think|i suspect|for now|most likely)(?: (?:\.|!|,|anyway|at least))* $|(?:it's|that's|this is|it is|that is|not|nothing's|nothing is|it isn't|that isn't)(?: (?!no longer)\S+){0,4} (?:working diagnosis|working hypothesis|hypothesis|provisional|tentative|official|certain|definite|confirmed|set in stone|suspicion|hunch|final|hundred percent)(?= ))/,
   confirms:
-    /^ (?:(?:and|so|well|yes|yeah|,|that|look) )*(?:(?:that's|that is|this is|it's) (?:(?:exactly|just|really|also|what's) )*(?:what (?:you have|you've got|he has|she has|this is|you're dealing with|you are dealing with|we're dealing with|it is|we think it is)|your diagnosis|the diagnosis|my diagnosis|the name for it|called that)|you (?:do )?have (?:that|it)|you've got (?:that|it)|you (?:meet|fit) (?:that|those|it|the criteria)|you qualify)(?: (?:as|well|too|,|\.|!|i'm|afraid|now|for|that|it))* $/,
+    /^ (?:(?:and|so|well|yes|yeah|,|that|look) )*(?:(?:that's|that is|this is|it's|which is|and that's) (?:(?:exactly|just|really|also|what's) )*(?:what (?:you have|you've got|he has|she has|this is|you're dealing with|you are dealing with|we're dealing with|it is|we think it is)|your diagnosis|the diagnosis|my diagnosis|the name for it|called that)|you (?:do )?have (?:that|it)|you've got (?:that|it)|you (?:meet|fit) (?:that|those|it|the criteria)|you qualify)(?: (?:as|well|too|,|\.|!|i'm|afraid|now|for|that|it))* $/,
   they: / (?:he|she|they|he's|she's|who|him|her) /,
   client: / (?:you|your|you're|you've|patient|client|yours) /,
   tag: /^ (?:does|do|did|is|are|how|what|okay|ok|alright|all|right|can|would|any|have|you|make|makes|happy)(?: \S+){0,8} $/,

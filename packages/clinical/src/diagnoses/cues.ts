@@ -16,6 +16,8 @@ export type Cues = {
   nothing: readonly RegExp[];
   /** The same of the whole sentence, whichever clause the name is in. */
   nothingInSentence: readonly RegExp[];
+  /** States so plainly that what else the clause says, of others or of reading, changes nothing. */
+  decides: readonly RegExp[];
   states: readonly RegExp[];
   /** Names it without more, as what the client has: `…, een burn-out`. Nobody else is said to have said so. */
   names: RegExp;

@@ -3,6 +3,16 @@ import type { Language } from '../note.ts';
 import { cuesFor, type Mention } from './clauses.ts';
 import type { Cues } from './cues.ts';
 import type { DiagnosisKind, Verdict } from './diagnosis.ts';
+import {
+  adoptsBehind,
+  isAlsoCalled,
+  isDoubtfulCause,
+  isLeftOpen,
+  isSupposed,
+  onlyDoubtsOfIt,
+  withoutOtherName,
+} from './around.ts';
+import { leansToStating } from './leaning.ts';
 import { negations, plainClause, putRight, slip } from './plain-clause.ts';
 import { isOfOther } from './relatives.ts';
 
@@ -10,6 +20,8 @@ type Setting = {
   language: Language;
   /** Somebody came along, who may be the parent of the client. */
   isAccompanied: boolean;
+  /** Only who came along is there: `uw man` is the client. */
+  isClientAway: boolean;
   /** The sentence goes on about somebody else. */
   isAboutOther: boolean;
   /** The other named it just before. */
@@ -28,6 +40,22 @@ type Setting = {
 
 const nothing: Verdict = { is: 'nothing' };
 const denied: Verdict = { is: 'denied' };
+
+/** `Nu heet het ASS, precies.` */
+const renames = /^ (?:(?:ja|en|precies|,) )*(?:nu|tegenwoordig) (?:heet|noemen|noem) /;
+
+/** Of `uw depressie` only what stands behind the name can take it away: `uw depressie-vragenlijst`. */
+const owned =
+  /^(?!.* (?:als|of|if|whether|had|was|were|waren|na|after|tijdens|during|bang|fear|afraid|zegt|zei|denkt|think|thought|said|said|call|noemt|zogenaamde|so-called) (?:\S+ )*@).* (?:uw|jouw|je|your) (?:(?!(?:een|geen|de|het|die|dat|in|aan|op|van|voor|met|bij|om|no|an?|#) )\S+ )?@/;
+const isOwned = (text: string): boolean => owned.test(text);
+const isBehind = ({ source }: RegExp): boolean => /^(?:@|\(\?<!)/.test(source);
+const behindNothing = {
+  nl: cuesFor.nl.nothing.filter(isBehind),
+  en: cuesFor.en.nothing.filter(isBehind),
+} as const;
+
+/** To grieve is no disorder. */
+const grief = 'rouw';
 
 /** What happens and is over: `de psychose` may be one of years ago. */
 const events = new Set(
@@ -83,7 +111,7 @@ function kindStated(text: string, around: Around, cues: Cues): Verdict | undefin
   // `In de verwijsbrief staat werkdiagnose …`: what somebody else holds for likely.
   if (isWorking && isEarlier && letter.test(text)) return nothing;
   if (isEarlier && !isWorking) return { is: 'earlier', isPresumed: false };
-  if (isWorking || cues.doubts.test(around.whole)) return { is: 'working', isPresumed: false };
+  if (isWorking || cues.doubts.test(onlyDoubtsOfIt(around.whole))) return { is: 'working', isPresumed: false };
   return { is: isDated(text, around, cues) ? 'earlier' : 'stated', isPresumed: false };
 }
 
@@ -99,8 +127,9 @@ const goesOnWithThat = /^ (?:[,;:] )?(?:dat|that|is) /;
 /** `…, maar nu komt er een vermoeden van PTSS bij` is said of the other. */
 const turnsToOther = /^ (?:, )?(?:maar|but|en|and) .*#/;
 
-function aroundOf(text: string, { before, clause, after }: Mention): Around {
+function aroundOf(text: string, { before, clause, after, isRunOn }: Mention): Around {
   const isGoingOn =
+    isRunOn ||
     goesOnWithThat.test(clause) || (/^ (?:maar|but) /.test(clause) && !before.join('').includes('#'));
   const ahead = isGoingOn ? before.join('') : '';
   const next = after.filter((each) => each.trim().length > 1)[0] ?? '';
@@ -128,13 +157,6 @@ const told = (text: string, { clause, before }: Mention): string =>
 
 const working = / (?:werk\S+|hypothese|voorlopige?|working|hypothesis|provisional) /;
 
-/** `Als het zo blijft, dan spreken we van …`; not `als ik u zo hoor, dan …`. */
-const isSupposed = ({ clause, before }: Mention): boolean =>
-  /^ (?:, )?(?:dan|then) /.test(clause) &&
-  /^ (?:, )?(?:(?:en|maar|and|but) )?(?:als|indien|mocht|wanneer|zodra|if) (?!ik |we |wij |i |you ask |je kijkt |u kijkt |je het |u het )/.test(
-    before.at(-1) ?? '',
-  );
-
 /** `Dat is uw grootste angst, dat het schizofrenie is.` */
 const isFeared = ({ clause, before }: Mention): boolean =>
   / (?:bang|angst|vrees|zorgen?|fear|fears|afraid|worry|worried) /.test(before.at(-1) ?? '') &&
@@ -147,16 +169,32 @@ const affirms =
   /^ (?:, )?(?:en |maar |and |but )?(?:dat (?:vermoeden (?:heb|hebben) (?:ik|we|wij)|(?:denk|vermoed|verwacht) ik|(?:denken|vermoeden|verwachten) (?:we|wij))(?: (?:zelf|eigenlijk|zeker|ook|echt))* wel (?!(?:eens|niet) )|dat (?:kan|kunnen|durf|sluit|sluiten|mag) (?:(?!niet)\S+ ){1,4}niet (?:uitsluiten|uit|uit te sluiten) |(?:ik|we|wij) (?:houd|hou|houden|laat|laten) het (?:nog )?(?:even )?open |(?:i|we) do (?:suspect|think) (?:so|that|it) )/;
 
 function bareKind({ whole }: Around, { isDatedBefore }: Setting, cues: Cues): DiagnosisKind {
-  if (cues.doubts.test(whole)) return 'working';
+  if (cues.doubts.test(onlyDoubtsOfIt(whole))) return 'working';
   return isDatedBefore ? 'earlier' : 'stated';
 }
 
+/** `…, en doordat u de straat niet op durft ook agorafobie`: as the one before. */
+const isAdded = / (?:ook|daarnaast|daarbij|bovendien|also|plus)(?: nog)?(?: een| an?)? @ (?:[.!] )?$/;
+
+function verdictOfBefore({ clause, before, name, specifiers }: Mention, setting: Setting): Verdict {
+  const at = before.findLastIndex((each) => each.includes('#'));
+  const last = before[at];
+  if (last === undefined || !isAdded.test(clause)) return nothing;
+  const verdict = judge(
+    { name, specifiers, clause: last.replace('#', '@'), before: before.slice(0, at), after: [] },
+    setting,
+  );
+  return verdict.is === 'denied' ? nothing : verdict;
+}
+
 export function judge(said: Mention, setting: Setting): Verdict {
-  const mention = putRight(said);
+  const put = putRight(said);
+  const mention = { ...put, after: put.after.map(withoutOtherName) };
   const cues = cuesFor[setting.language];
   const text = plainClause(mention, cues, setting);
   const sentence = [...mention.before, mention.clause, ...mention.after].join('').replace(/ {2,}/g, ' ');
-  if (any(cues.nothingInSentence, sentence)) return nothing;
+  if (any(cues.nothingInSentence, sentence) || isLeftOpen(sentence) || isAlsoCalled(mention)) return nothing;
+  if (mention.name.id === grief && !diagnosis.test(sentence)) return nothing;
   if (isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
   if (setting.isToldOfOther && cues.they.test(text)) return nothing;
   const next = mention.after[0]?.replace(/^ [,:;] /, ' ') ?? '';
@@ -179,7 +217,13 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if (mention.after.some((each) => cues.lowers.test(each.replace(/^ [,;:.] /, ' ')) && working.test(each)))
     return { is: 'working', isPresumed: false };
   if (mention.after.some((each) => affirms.test(each))) return { is: 'working', isPresumed: false };
-  if (isFeared(mention) || isSupposed(mention) || any(cues.nothing, told(text, mention))) return nothing;
+  if (mention.after.some((each) => adoptsBehind.test(each))) return { is: 'working', isPresumed: false };
+  if (isFeared(mention) || isSupposed(mention) || isDoubtfulCause.test(mention.clause)) return nothing;
+  if (setting.isEcho && renames.test(text)) return nothing;
+  const onward = `${text.trimEnd()}${mention.after[0] ?? ' '}`;
+  if (any(cues.decides, text) || any(cues.decides, onward)) return kindStated(text, around, cues) ?? { is: 'stated', isPresumed: false };
+  const against = isOwned(text) ? behindNothing[setting.language] : cues.nothing;
+  if (any(against, told(text, mention))) return nothing;
   if (dates.test(around.pointing) && isDated(text, around, cues)) return { is: 'earlier', isPresumed: false };
   const stated = kindStated(text, around, cues);
   if (stated) return stated;
@@ -193,5 +237,7 @@ export function judge(said: Mention, setting: Setting): Verdict {
   const isAlone = isBare(mention, cues) && !general.test(mention.clause);
   if ((isAlone && !setting.isNamedBefore) || setting.isUnderHeading)
     return { is: bareKind(around, setting, cues), isPresumed: false };
-  return nothing;
+  if (!setting.isEcho && !setting.isNamedBefore && leansToStating(text))
+    return { is: bareKind(around, setting, cues), isPresumed: false };
+  return verdictOfBefore(mention, setting);
 }

@@ -1,8 +1,9 @@
 /** Diagnoses by the words that people say for them. */
 import type { Language } from '../note.ts';
 import { type Hit, hitsIn, type Lexicon, lexiconOf, longestOf } from '../reading/lexicon.ts';
-import { list } from '../reading/text.ts';
+import { list, plain } from '../reading/text.ts';
 import type { Token } from '../reading/tokens.ts';
+import { speller } from './misspelled.ts';
 import { body } from './names/body.ts';
 import { moodAndAnxiety } from './names/mood-and-anxiety.ts';
 import { otherMind } from './names/other-mind.ts';
@@ -36,6 +37,10 @@ const lexicons: Readonly<Record<Language, Lexicon<DiagnosisName>>> = {
   en: lexiconFor('en'),
 };
 
+const spellerFor = (language: Language) =>
+  speller(rows.flatMap(({ said }) => said[language].flatMap((phrase) => plain(phrase).split(/[\s/-]+/))));
+const spellers = { nl: spellerFor('nl'), en: spellerFor('en') } as const;
+
 /** Short names that are words too: they count where they are written in capitals. */
 const alsoWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   nl: new Set(['gas', 'dis', 'add', 'odd', 'ass', 'nah', 'tos', 'sas', 'pds', 'sss', 'dcd']),
@@ -49,7 +54,7 @@ const isPartOfWord = (tokens: readonly Token[], { to }: Hit<unknown>): boolean =
 const withoutIs = (word: string): string => word.replace(/['’]s$/, '');
 
 export function namesIn(tokens: readonly Token[], language: Language): Hit<DiagnosisName>[] {
-  const words = tokens.map(({ text }) => text);
+  const words = tokens.map(({ text }) => spellers[language](text));
   const hits = hitsIn(lexicons[language], words);
   // `Your asthma's under control.`
   if (language === 'en') hits.push(...hitsIn(lexicons.en, words.map(withoutIs)));

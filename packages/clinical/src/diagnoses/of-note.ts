@@ -27,6 +27,7 @@ export function diagnosesOfNote(text: string, { language }: { language: Language
       const verdict = judge(mention, {
         language,
         isAccompanied: false,
+        isClientAway: false,
         isAboutOther: false,
         isEcho: !isUnderHeading,
         isToldOfOther: false,

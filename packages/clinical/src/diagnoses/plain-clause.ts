@@ -3,6 +3,7 @@ import type { Language } from '../note.ts';
 import { aboutWords } from '../talk/about-words.ts';
 import type { Mention } from './clauses.ts';
 import type { Cues } from './cues.ts';
+import { onlyDoubtsOfIt, withoutOtherName } from './around.ts';
 import { beside } from './relatives.ts';
 
 /** Names in a row are stated, denied or supposed together. */
@@ -44,7 +45,7 @@ function completed({ clause, before }: Mention, cues: Cues): string {
   if (!cues.bare.test(clause) || before.length === 0 || hasVerb.test(clause)) return clause;
   const carried = before.slice(-2).join(' ').replace(/[.;,]/g, '').replace(/\s+/g, ' ');
   const isTurned = opensWithTurn.test(clause);
-  const start = isTurned ? carried.replace(negations, ' ').replace(negations, ' ') : carried;
+  const start = isTurned ? carried.replace(/ (?:isn't|wasn't) /g, ' is ').replace(negations, ' ').replace(negations, ' ') : carried;
   return `${start.trimEnd()}${clause.replace(/^ (?:[,;.]|maar|but|en|and|wel|dus|so) /, ' ')}`;
 }
 
@@ -91,11 +92,25 @@ const firstNameIn = (language: Language): RegExp =>
   );
 const firstNames = { nl: firstNameIn('nl'), en: firstNameIn('en') } as const;
 
-type Company = { language: Language; isAccompanied: boolean };
+/** To who came for somebody who is not there: `Uw man heeft …`. */
+const absentIn = (language: Language): RegExp => {
+  const { women, men, others } = aboutWords[language];
+  return new RegExp(
+    ` (?:uw|je|jouw|jullie|your) (?:${[...women, ...men, ...others].join('|')}) (?=(?:(?!ook|also|zelf)\\S+ ){0,3}?(?:heeft|lijdt|is|voldoet|has|meets|suffers)(?= ))`,
+    'u',
+  );
+};
+const absent = { nl: absentIn('nl'), en: absentIn('en') } as const;
 
-export function plainClause(mention: Mention, cues: Cues, { language, isAccompanied }: Company): string {
+type Company = { language: Language; isAccompanied: boolean; isClientAway: boolean };
+
+export function plainClause(
+  mention: Mention,
+  cues: Cues,
+  { language, isAccompanied, isClientAway }: Company,
+): string {
   const uncoded = { ...mention, clause: mention.clause.replace(codeBefore, '') };
-  const text = completed(uncoded, cues)
+  const text = onlyDoubtsOfIt(withoutOtherName(completed(uncoded, cues)))
     .replace(asides, ' ')
     .replace(severity, '')
     .replace(type, '')
@@ -110,5 +125,6 @@ export function plainClause(mention: Mention, cues: Cues, { language, isAccompan
     .replace(knownBefore, ' ')
     .replace(row, '@');
   // To a parent the client is spoken of by name: `Lotte heeft …`.
-  return isAccompanied ? text.replace(firstNames[language], ' $1client ') : text;
+  const named = isAccompanied ? text.replace(firstNames[language], ' $1client ') : text;
+  return isClientAway ? named.replace(absent[language], ' client ') : named;
 }

@@ -72,7 +72,7 @@ nothing | C: Vertel eens over die psychose. |
 stated | C: Ik zei net depressie, ik bedoelde dysthymie. | F34.1 stated
 stated | C: Men dacht aan ADHD, maar het blijkt PTSS te zijn. | F43.1 stated
 stated | C: Niet ADHD maar een angststoornis verklaart uw klachten. | F41.9 stated
-stated | C: U heeft geen depressie maar u rouwt, dit is rouw. | Z63.4 stated
+to grieve is no disorder | C: U heeft geen depressie maar u rouwt, dit is rouw. |
 stated | C: De diagnose schizofrenie vervalt en wordt bipolaire stoornis. | F31.9 stated
 nothing | C: Je bent aangemeld met de vraag ADHD. |
 past | C: Je hebt vroeger het label PDD-NOS gekregen. | F84.9 earlier

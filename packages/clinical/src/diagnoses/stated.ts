@@ -2,7 +2,8 @@
 import type { Language, TranscriptPiece } from '../note.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Sentence, Talk } from '../talk/sentence.ts';
-import { cuesFor, type Mention, mentionsIn, plainWords } from './clauses.ts';
+import { adoptsBehind } from './around.ts';
+import { clausesIn, cuesFor, type Mention, mentionsIn, plainWords } from './clauses.ts';
 import { Collection } from './collect.ts';
 import type { StatedDiagnosis, Verdict } from './diagnosis.ts';
 import { judge } from './judge.ts';
@@ -15,7 +16,7 @@ const CONFIRM_REACH = 2;
 
 /** `Heb ik dan een depressie?` – `Ja, dat klopt.` */
 const asksForIt =
-  / (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|gaat het om|ik heb|het is|dit is|it's|this is|i've got|i have|do i have|have i got|is it|is this|is that|ben ik|ik ben|am i|i'm|are we|does he have|does she have)(?: toch niet| toch geen)? (?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for) )\S+ ){0,5}@/u;
+  / (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|gaat het om|ik heb|het is|dit is|it's|this is|i've(?: really| actually)? got|i(?: really| actually)? have|do i(?: really| actually)? have|have i got|is it|is this|is that|ben ik|ik ben|am i|i'm|are we|does he have|does she have)(?: toch niet| toch geen| echt| dus| nou| really| actually| definitely)* (?:got )?(?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for) )\S+ ){0,5}@/u;
 const confirms =
   /^ (?:ja|jawel|toch wel|yes|inderdaad|klopt|precies|exactly|correct)(?: (?:,|\.|!|ja|yes|hoor|dat klopt|klopt|dat is het|dat is zo|inderdaad|zeker|dat heeft u|dat heb je|dat hebt u|that's right|that's correct|it is|that is correct|you do|you have|indeed|precies|exactly|i'm afraid so|helaas wel))* $/u;
 
@@ -26,9 +27,13 @@ const assents =
   /^(?:o )?(?:ja|jazeker|klopt|dat klopt|inderdaad|precies|yes|yeah|yep|yup|correct|right|that's right|mm-?hm+)(?!\p{L})/iu;
 const refuses = /(?<!\p{L})(?:niet|geen|maar|nee|not|no|but|never|nooit)(?!\p{L})/iu;
 
+const marked = /[.!?…]$/u;
+
 class Listener {
+  readonly #sentences: readonly Sentence[];
   readonly #language: Language;
   readonly #isAccompanied: boolean;
+  readonly #isClientAway: boolean;
   readonly #found: Collection;
   /** What the others named lately. */
   #heard: { at: number; id: string; isAsked: boolean; isOfRelative: boolean }[] = [];
@@ -41,7 +46,9 @@ class Listener {
 
   constructor({ language, sentences }: Talk) {
     this.#language = language;
+    this.#sentences = sentences;
     this.#isAccompanied = sentences.some(({ speaker }) => speaker.role === 'other');
+    this.#isClientAway = this.#isAccompanied && !sentences.some(({ speaker }) => speaker.role === 'client');
     this.#found = new Collection(language);
   }
 
@@ -68,7 +75,7 @@ class Listener {
     }
     const mentions = mentionsIn(text, this.#language);
     if (mentions.length === 0) this.#goOn(text, sentence, at);
-    else for (const mention of mentions) this.#weigh(mention, sentence, at);
+    else for (const mention of mentions) this.#weigh(this.#runningOn(mention, sentence, at), sentence, at);
     this.#before = mentions.length === 0 ? text : '';
     this.#justNamed = mentions;
   }
@@ -87,6 +94,22 @@ class Listener {
       if (at - before <= CONFIRM_REACH) this.#found.add(mention, verdict, sentence.seq, sentence.said);
   }
 
+  /** In speech without marks the sentences around belong to it. */
+  #runningOn(mention: Mention, { seq }: Sentence, at: number): Mention {
+    const clausesAt = (place: number): string[] => {
+      const near = this.#sentences[place];
+      const isCut = marked.test(this.#sentences[Math.min(place, at)]?.said.trimEnd() ?? '');
+      return near?.seq === seq && !isCut ? clausesIn(near.said, this.#language) : [];
+    };
+    const before = clausesAt(at - 1);
+    return {
+      ...mention,
+      before: [...before, ...mention.before],
+      after: [...mention.after, ...clausesAt(at + 1)],
+      isRunOn: before.length > 0,
+    };
+  }
+
   #weigh(mention: Mention, sentence: Sentence, at: number): void {
     this.#found.add(mention, this.#verdictOf(mention, sentence, at), sentence.seq, sentence.said);
   }
@@ -97,6 +120,7 @@ class Listener {
     return judge(mention, {
       language: this.#language,
       isAccompanied: this.#isAccompanied,
+      isClientAway: this.#isClientAway,
       isAboutOther: sentence.about !== undefined,
       isEcho,
       isToldOfOther: this.#heard.some(
@@ -130,6 +154,9 @@ class Listener {
     const specifiers = specifiersAlone(words, this.#language);
     if (specifiers) this.#found.specifyLast(specifiers);
     else if (named.length === 0) return;
+    else if (adoptsBehind.test(plain) && this.#justNamed.length === 1)
+      for (const mention of this.#justNamed)
+        this.#found.add(mention, { is: 'working', isPresumed: false }, seq, said);
     else if (cues.takesBack.test(plain)) this.#found.takeBack(named);
     else if (cues.lowers.test(plain)) this.#found.doubtLast(named);
     else if (this.#justNamed.length === 1 && cues.confirms.test(plain))

@@ -45,6 +45,15 @@ const isDoseAsked = ({ asked, slots }: Fact): boolean =>
   asksHowMuch.test(asked) &&
   slots.amounts.some(({ value, unit }) => unit === undefined && value >= LEAST_DOSE);
 
+/** Just after the name of the medicine what is counted is of it. */
+const NEAR = 2;
+/** `Honderd 's ochtends, tweehonderd 's avonds`, `Drie dagen vier, dan twee per dag`: how much and when, and nothing else. */
+const isDoseAlone = (fact: Fact): boolean => {
+  const { amounts, frequencies, measurements } = fact.slots;
+  if (!isBare(fact) || measurements.length > 0 || frequencies.length === 0) return false;
+  return amounts.some(({ unit, value }) => (unit === undefined || unit === 'mg') && value > 0);
+};
+
 const taking: Readonly<Record<Language, RegExp>> = {
   nl: /^((?:heeft|neemt|nam|gebruikt|gebruikte|slikt|slikte|vergeet|vergat|kreeg|krijgt|mag|moet|kan|wil|slaat|sloeg) )(?:die|ze|hem|deze)(?= (?:over|\d|een|één|twee|drie|vier|vijf|zes|niet|nooit|altijd|nog|nu|al|wel|soms|vaak|elke|alleen|meestal|ook|sinds|om|op|in|voor|bij|met|'s|tot|weer|zelf|toen|steeds|\p{L}+(?:tien|tig)(?!\p{L}))|$)/iu,
   en: /^((?:takes|took|uses|used|has|had|forgets|gets|got|(?:has|had) (?:taken|used)) )(?:it|them|that|those|these)(?= |$)/iu,
@@ -81,8 +90,9 @@ export function withFocus(facts: readonly Fact[], language: Language): Fact[] {
       kinds.set(fact.id, taken);
       return { ...fact, clause: told, kind: taken };
     }
-    if (!(ofMedicines.has(fact.kind) || isBare(fact)) || !(isDosed(words, language) || isDoseAsked(fact)))
-      return fact;
+    const isNear = place - focus.place <= NEAR && fact.who.role === 'client' && fact.leans_on === undefined;
+    const isOfFocus = isDosed(words, language) || isDoseAsked(fact) || (isNear && isDoseAlone(fact));
+    if (!(ofMedicines.has(fact.kind) || isBare(fact)) || !isOfFocus) return fact;
     focus = { ...focus, place };
     return { ...fact, clause: `${capitalised(focus.name)}: ${goingOn(fact.clause, language)}` };
   });

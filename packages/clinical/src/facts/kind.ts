@@ -1,5 +1,5 @@
 /** What a fact can be about. Templates say which of these a section takes; `cues/` say which words speak of them. */
-const kinds = [
+export const factKinds = [
   'risk',
   'risk_estimate',
   'attempts',
@@ -53,7 +53,7 @@ const kinds = [
   'handover',
 ] as const;
 
-export type FactKind = (typeof kinds)[number];
+export type FactKind = (typeof factKinds)[number];
 
 /** What is dangerous to leave out of a note. */
 export const graveKinds: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'medication', 'safety_plan']);

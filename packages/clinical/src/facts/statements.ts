@@ -5,10 +5,10 @@ import { ofPerson } from '../grammar/of-person.ts';
 import { pointingAt } from '../grammar/pointing.ts';
 import { reported } from '../grammar/reported.ts';
 import type { Language } from '../note.ts';
-import { wordsOf } from '../reading/text.ts';
+import { capitalised, wordsOf } from '../reading/text.ts';
 import type { Exchange, OtherPerson, Sentence, Speaker, Talk } from '../talk/sentence.ts';
 import { agreeing, answeredBy, sure } from './answer-statement.ts';
-import { askedOf } from './asked-of.ts';
+import { askedOf, isOfThemselves } from './asked-of.ts';
 import { withValues } from './bare-values.ts';
 import { isAssent, isClaim, isRefusal, withoutTag } from './claims.ts';
 import type { Standing } from './fact.ts';
@@ -126,8 +126,17 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
     return holding.map((sentence, place) =>
       alone(sentence, { asked: [], matter: matter + place / MOST_SENTENCES, telling }),
     );
-  if (first.speaker.role === 'clinician')
-    return holding.map((sentence) => alone(sentence, { asked: put, matter, telling }));
+  // Who asked as a client is answered by the clinician, and by nobody else; what comes turns later answers it no more.
+  const isAskedByClinician = put.some(({ speaker }) => /^(?:clinician|unknown)$/u.test(speaker.role));
+  if (first.speaker.role === 'clinician' || !isAskedByClinician)
+    return holding.map((sentence, place) => {
+      const isAnswer = sentence.speaker.role === 'clinician' && sentence.seq === first.seq;
+      return alone(sentence, {
+        asked: isAnswer ? put : [],
+        matter: isAnswer ? matter : matter + (place + 1) / MOST_SENTENCES,
+        telling,
+      });
+    });
   return answeredOnes(put, [first, ...holding.slice(1)], matter, telling);
 }
 
@@ -160,12 +169,20 @@ function answeredOnes(
       {
         ...optionsFor(first.speaker, telling),
         speaker: first.speaker.role === 'other' ? 'other' : 'client',
-        ...askedOf(first.speaker, answer),
+        ...askedOf(first.speaker, answer, questions.at(-1)?.text),
       },
     );
+  // `Hoe gaat het met uzelf?` `Moe.`: of who came along.
+  const { role, relation } = first.speaker;
+  const isOfOther = role === 'other' && relation && isOfThemselves(questions.at(-1)?.text ?? '');
+  const teller = isOfOther ? { ...first, about: { relation } } : first;
+  const told =
+    isOfOther && clause
+      ? `${capitalised(relation)}: ${goingOn(clause.replace(/ \((?:volgens|per) [^)]+\)/gu, ''), language)}`
+      : clause;
   const joined: Statement = {
     matter,
-    ...ofWhom(first, clause, textOf(answer), language),
+    ...ofWhom(teller, told, textOf(answer), language),
     quote: textOf(answer),
     asked: textOf(questions),
     speaker: first.speaker,

@@ -106,6 +106,12 @@ export const isUnsettled = (fact: Fact, language: Language): boolean =>
   !isAppointment(fact) &&
   (isLoose(fact.clause ?? fact.quote, fact.slots, language) || (isBare(fact) && !isTelling(fact, language)));
 
+const opens =
+  /^(?:(?:de )?(?:eerste|laatste)|niet|alleen|pas|nooit|liever|meestal|soms|vaak|in principe|tot|vanaf|zolang|not|only|never|usually|until|the first) /iu;
+/** `Kan ik autorijden?` `De eerste dagen niet, als je suf bent.`: of what, the client said. */
+const isAnswerToClient = ({ told_by, asked, clause }: Fact): boolean =>
+  told_by === 'clinician' && asked !== '' && opens.test(clause ?? '');
+
 const conditions = /^(?:(?:en|maar|and|but),? )?((?:als|if) [^?]{3,60})\?$/iu;
 const ofSpeaker = /(?<!\p{L})(?:ik|mij|me|mijn|m['’]n|we|ons|i|my|me|we|us)(?!\p{L})/iu;
 
@@ -125,7 +131,8 @@ export function withTopics(facts: readonly Fact[], language: Language): Fact[] {
     const fact = withCondition(each, made.at(-1), language);
     const { clause, asked, leans_on, sources } = fact;
     const before = made.at(-1);
-    if (clause === null || asked === '' || leans_on !== undefined || !isUnsettled(fact, language)) {
+    const isOpen = isUnsettled(fact, language) || isAnswerToClient(fact);
+    if (clause === null || asked === '' || leans_on !== undefined || !isOpen) {
       made.push(fact);
       continue;
     }

@@ -53,6 +53,8 @@ export function isLooseWord(fact: Fact): boolean {
   return interjection.test(only) || (fact.follows > 0 && !names(fact) && !tells);
 }
 
+const according = / \((?:volgens|according to|per) [^)]+\)/gu;
+
 const spots = ['times', 'amounts', 'frequencies', 'durations'] as const;
 
 /** `In juni.`, `Twee keer per dag.`, `Om drie uur.`: when or how much, and not what. */
@@ -60,7 +62,7 @@ export function isBare(fact: Fact): boolean {
   const { clause, quote, slots } = fact;
   if (names(fact) || slots.parts.length + slots.changes.length + slots.people.length > 0) return false;
   const text = clause ?? quote;
-  let rest = text;
+  let rest = text.replace(according, (found) => ' '.repeat(found.length));
   for (const name of spots)
     for (const { start, end } of slots[name])
       rest = rest.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + rest.slice(end);

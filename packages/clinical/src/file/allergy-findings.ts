@@ -1,17 +1,19 @@
 /** Allergies and intolerances: what for, with what reaction, or that none are known. */
 import type { Language } from '../note.ts';
+import { findMedicine } from '../reading/medicines.ts';
 import { slotsOf } from '../reading/slots.ts';
 import { plain } from '../reading/text.ts';
 import { isAllergen, isReaction } from './allergens.ts';
 import { allergyWords } from './allergy-words.ts';
 import type { AllergyFinding } from './finding.ts';
 import { isOfOther, placeIn, type ReadSentence } from './read.ts';
+import { causeIn, exceptedIn, isWarning, warnedOf } from './reactions.ts';
 import { readable } from './readable.ts';
 
 const LONGEST_NAME_words = 3;
 /** Somebody, or what is done or kept ready: no name of what one is allergic to. */
 const noName =
-  /\b(?:geen|niet|no|not|zie|see|ggz|contact|is|heeft|had|komt|wij|we|zij|zijn|hij|zijn|haar|aanwezig|present|epipen|adrenaline\p{L}*|dochter|zoon|moeder|vader|vrouw|man|partner|broer|zus|huisarts|arts|psychiater|mw|dhr|mevrouw|meneer|dr|drs|daughter|son|mother|father|wife|husband|she|he|has|carries|draagt|gebruikt|bij zich|graag|regelt|woont|werkt)\b/iu;
+  /\b(?:geen|niet|no|not|zie|see|ggz|contact|is|heeft|had|komt|wij|we|zij|zijn|hij|zijn|haar|aanwezig|present|epipen|adrenaline\p{L}*|dochter|zoon|moeder|vader|vrouw|man|partner|broer|zus|huisarts|arts|psychiater|mw|dhr|mevrouw|meneer|dr|drs|daughter|son|mother|father|wife|husband|she|he|has|carries|draagt|gebruikt|nooit|\p{L}*rook\p{L}*|alcohol|drugs|drinkt|glas|glazen|never|smok\p{L}*|drinks?|bij zich|graag|regelt|woont|werkt)\b/iu;
 
 type Entry = { name: string; reaction?: string };
 
@@ -19,14 +21,14 @@ type Entry = { name: string; reaction?: string };
 function entryOf(entry: string, language: Language, isSure: boolean): Entry | undefined {
   const read = readable(entry, language);
   const found =
-    /^(.*?)\s*(?:\(([^)]*)\)?|[:–]\s*(.+)|\s-\s(.+)|\s(?:met|with|geeft|gaf)\s(.+))?\s*\.?$/su.exec(read);
+    /^(.*?)\s*(?:\(([^)]*)\)?|(?:[:–→]|[-=]>)\s*(.+)|\s-\s(.+)|\s(?:met|with|geeft|gaf)\s(.+))?\s*\.?$/su.exec(read);
   const said = (found?.[2] ?? found?.[3] ?? found?.[4] ?? found?.[5])?.trim();
   const reaction = said ? { reaction: said } : {};
   const name = (found?.[1] ?? '').trim();
   if (noName.test(plain(name))) return undefined;
   const [medicine] = slotsOf(name, language, { isSpoken: false }).medicines;
   // `sulfamethoxazol/trimethoprim` is one.
-  if (medicine && /^[\p{L}]+\/[\p{L}]+$/u.test(name)) return { name: name.toLowerCase(), ...reaction };
+  if (/^[\p{L}]{3,}\/[\p{L}]{3,}$/u.test(name) && (medicine || isSure)) return { name: name.toLowerCase(), ...reaction };
   if (medicine) return { name: medicine.name, ...reaction };
   const bare = name
     .replace(allergyWords[language].around, '')
@@ -43,6 +45,12 @@ function entryOf(entry: string, language: Language, isSure: boolean): Entry | un
     : { name: bare.toLowerCase(), ...reaction };
 }
 
+/** `Trimethoprim rash`: a scan lost the mark between them. */
+const namesCause = (entry: string): boolean => {
+  const [first = '', ...rest] = entry.split(' ');
+  return rest.length > 0 && (findMedicine(first) !== undefined || isAllergen(plain(first)));
+};
+
 /** The entries of a list; what shows how one is allergic belongs to the one before it. */
 function findings(entries: string, sentence: ReadSentence, isSure: boolean): AllergyFinding[] {
   const { language } = sentence.paper;
@@ -50,12 +58,11 @@ function findings(entries: string, sentence: ReadSentence, isSure: boolean): All
   // What follows after the sentence is about something else: `penicilline. De dochter regelt thuiszorg`.
   const list = entries.split(/[.!?]\s+(?=\p{Lu})/u)[0] ?? '';
   let isListed = isSure;
-  for (const each of list.split(/[,;\t]\s*|\s(?:en|and)\s(?![^(]*\))/u)) {
+  for (const each of list.split(/(?:[;\t]|,(?![^(]*\)))\s*|\s(?:en|and)\s(?![^(]*\))/u)) {
     const last = found.at(-1);
     const heard = plain(each);
-    const entry = isReaction(heard.replace(/[(:–].*|\s-\s.*|\s(?:met|with)\s.*/s, ''))
-      ? undefined
-      : entryOf(each.trim(), language, isListed);
+    const isOnlyReaction = isReaction(heard.replace(/[(:–→].*|[-=]>.*|\s-\s.*|\s(?:met|with)\s.*/s, '')) && !namesCause(each.trim());
+    const entry = isOnlyReaction ? undefined : entryOf(each.trim(), language, isListed);
     if (entry) found.push({ ...placeIn(sentence), kind: 'allergy', ...entry, is_denied: false });
     else if (last && last.reaction === undefined && isReaction(heard))
       last.reaction = each.trim().replace(/\.$/, '');
@@ -76,9 +83,11 @@ function ofRow(sentence: ReadSentence, body: string): AllergyFinding[] {
 /** Behind its label, or short enough to be an entry of the list under the heading. */
 const isEntry = ({ text, body, from }: ReadSentence): boolean => {
   const rest = text.slice(body - from).trim();
-  return body > from || rest.split(/\s+/).length <= LONGEST_ENTRY_words;
+  return body > from || (rest.split(/\s+/).length <= LONGEST_ENTRY_words && !says.test(rest));
 };
 const LONGEST_ENTRY_words = 6;
+/** What is said in a sentence is no entry: `registratie is verwijderd`. */
+const says = /\b(?:is|zijn|was|waren|werd|wordt|heeft|had|kreeg|are|were|has|got)\b/iu;
 
 /** `latex; geen medicijnallergieën`, `geen bekend, wel hooikoorts`: without what there is not; undefined where that is all. */
 function besidesNone(text: string, { paper }: ReadSentence): string | undefined {
@@ -105,34 +114,48 @@ function isSaid(sentence: ReadSentence): boolean {
   const { part, text, words, slots } = sentence;
   const slot = slots.findings.find(({ finding }) => finding === 'allergy');
   // `CAVE: overgevoelig voor …` warns of what is.
-  const isWarning = part === 'alerts' || /^(?:cave|let op|alert|nb)\b/i.test(text);
+  const warns = part === 'alerts' || isWarning.test(text);
   const at = Math.max(0, words.search(/\p{L}*(?:allerg|overgevoelig|intoleran)/iu));
   if (isOfOther(sentence, { start: at, end: at + 1 })) return false;
-  return !slot || (slot.polarity === 'affirmed' && (!slot.isConditional || isWarning));
+  return !slot || (slot.polarity === 'affirmed' && (!slot.isConditional || warns));
 }
+
+/** A warning that names a medicine and what it did. */
+const ofWarning = (sentence: ReadSentence): AllergyFinding[] =>
+  isOfOther(sentence, { start: 0, end: 0 })
+    ? []
+    : warnedOf(sentence.text).flatMap((entry) => findings(entry, sentence, false));
 
 export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
   const { part, text, from, body, paper, isRow } = sentence;
   const { none, notThis, unknown, all } = allergyWords[paper.language];
   const isPart = part === 'allergies';
   const rest = text.slice(body - from).trim();
-  if (!isPart && !/allerg|overgevoelig|intoleran|nkda/i.test(plain(text))) return [];
+  if (!isPart && !/allerg|overgevoelig|intoleran|nkda|anafyla|anaphyla/i.test(plain(text)))
+    return part === 'alerts' || isWarning.test(text) ? ofWarning(sentence) : [];
   // A plan speaks of what may be; that somebody is allergic it may say too.
   const isStated =
     part === 'plan' && /\b(?:is|are|bekend met) (?:\p{L}+ )?(?:allerg|overgevoelig|intoleran)/iu.test(text);
   if (
     (/^(?:family|plan|question|greeting)$/.test(part) && !isStated) ||
     unknown.test(rest) ||
-    notThis.test(text)
+    (notThis.test(text) && !exceptedIn(text))
   )
     return [];
   const besides = isRow ? undefined : besidesNone(isPart ? rest : text, sentence);
-  const known = besides && (isPart ? findings(besides, sentence, true) : named(besides, sentence));
+  const excepted = exceptedIn(text);
+  const known = excepted
+    ? findings(excepted, sentence, true)
+    : besides && (isPart ? findings(besides, sentence, true) : named(besides, sentence));
   if (known && known.length > 0) return isPart || !isOfOther(sentence, { start: 0, end: 0 }) ? known : [];
   if (none.test(isPart ? rest : text) || (isPart && none.test(text)))
     return isOfOther(sentence, { start: 0, end: 0 })
       ? []
       : [{ ...placeIn(sentence), kind: 'allergy', name: all, is_denied: true }];
-  if (isPart) return isRow ? ofRow(sentence, rest) : findings(rest, sentence, isEntry(sentence));
-  return isSaid(sentence) ? named(text, sentence) : [];
+  const cause = causeIn(rest);
+  const caused = cause && isSaid(sentence) ? findings(cause, sentence, false) : [];
+  if (isPart && isRow) return ofRow(sentence, rest);
+  if (isPart) return caused.length > 0 ? caused : findings(rest, sentence, isEntry(sentence));
+  const own = isSaid(sentence) ? named(text, sentence) : [];
+  return own.length > 0 ? own : caused;
 }

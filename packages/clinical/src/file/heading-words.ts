@@ -10,7 +10,7 @@ const byWord: readonly (readonly [Part, RegExp])[] = [
   ],
   [
     'stopped_medicines',
-    /\b(?:gestopt\p{L}*|gestaakt\p{L}*|beeindigde|stopped|discontinued)\b.*\b(?:medicatie|middelen|medicijnen|medication|medicines)\b|\b(?:medicatie|middelen|medication)\b.*\b(?:gestopt|gestaakt|stopped|discontinued)\b/u,
+    /\b(?:gestopt\p{L}*|gestaakt\p{L}*|beeindigde|stopped|discontinued)\b.*\b(?:medicatie|middelen|medicijnen|medication|medicines)\b|\b(?:medicatie|middelen|medicijnen|medications?|medicines|drugs)\b.*\b(?:gestopt|gestaakt|stopped|discontinued)\b/u,
   ],
   [
     'earlier_medicines',
@@ -27,11 +27,11 @@ const byWord: readonly (readonly [Part, RegExp])[] = [
   ['question', /^(?:vraagstelling|verwijsvraag|vraag|verzoek|question|request)\b/],
   [
     'allergies',
-    /\b(?:allergie(?:en)?|overgevoelighe(?:id|den)|intoleranties?|allerg(?:y|ies))\b(?!.*\b(?:voor|tegen|to)\b)/,
+    /\b(?:\p{L}*allergie(?:en)?|overgevoelighe(?:id|den)|intoleranties?|allerg(?:y|ies))\b(?!.*\b(?:voor|tegen|to)\b)/u,
   ],
   [
     'medicines',
-    /\b(?:\p{L}*medicatie\p{L}*|psychofarmaca|medicijnen|geneesmiddelen|medication|medicines)\b/u,
+    /\b(?:\p{L}*medicatie\p{L}*|psychofarmaca|medicijnen|geneesmiddelen|medications?|medicines)\b|^(?:(?:hij|zij|ze|pati\p{L}+|cli\p{L}+|pte?|mw|dhr|meneer|mevrouw|betrokkene|momenteel|thans|nu|he|she|patient|currently|now) )*(?:gebruikt|slikt|takes|is taking|is on|uses)\b(?!.*\b(?:alcohol|drugs|cannabis|middelen)\b)/u,
   ],
   [
     'lab',

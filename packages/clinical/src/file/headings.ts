@@ -29,15 +29,15 @@ type Row = readonly [Part, RegExp];
 const dutch: readonly Row[] = [
   [
     'reason',
-    /^(?:reden|rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?|(?:kern|kernprobleem|probleem)(?: ?\/ ?(?:aanleiding|klacht|hulpvraag))?|hoofdklacht(?:en)?|probleem(?:stelling|omschrijving|schets)|(?:opname|verwijs)-?indicatie|indicatie (?:voor |tot )?(?:de )?(?:opname|verwijzing|behandeling)|aanmelding(?:sklacht)? ?(?:wegens|i\.?v\.?m\.?))$/u,
+    /^(?:reden|rv[kovap]|reden (?:komst|opname|verwijzing|consult|contact|aanmelding)|rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?|(?:kern|kernprobleem|probleem)(?: ?\/ ?(?:aanleiding|klacht|hulpvraag))?|hoofdklacht(?:en)?|probleem(?:stelling|omschrijving|schets)|(?:opname|verwijs)-?indicatie|indicatie (?:voor |tot )?(?:de )?(?:opname|verwijzing|behandeling)|aanmelding(?:sklacht)? ?(?:wegens|i\.?v\.?m\.?))$/u,
   ],
   [
     'question',
-    /^(?:vraagstelling(?:en)?|(?:verwijs|consult|hulp)vraag|vraag|vragen|wat is (?:uw|de|mijn|onze) (?:hulp)?vraag|vraag aan u|uw vraag|verzoek|vr|verzoek aan u|wat (?:vragen|verwachten|willen) (?:wij|we) (?:van )?u|wat (?:vraag|verwacht) ik (?:van )?u|wat (?:we|wij|ik) (?:graag )?(?:wil(?:len)? weten|wil(?:len)? vragen|vra(?:ag|gen)|verwacht(?:en)?)|verwachting(?:en)?(?: van (?:de )?(?:specialist|verwijzer|behandeling|verwijzing|u))?|doel (?:van )?(?:de )?verwijzing|gevraagde? (?:zorg|hulp|behandeling|onderzoek)|gewenste (?:zorg|behandeling)|(?:onze|mijn|concrete) vraag|vraag(?:stelling)? (?:aan|voor|van) (?:u|de \p{L}+))$/u,
+    /^(?:vraagstelling(?:en)?|(?:verwijs|consult|hulp)vraag|vraag|vragen|wat is (?:uw|de|mijn|onze) (?:hulp)?vraag|vraag aan u|uw vraag|verzoek|vr|verzoek aan u|wat (?:vragen|verwachten|willen) (?:wij|we) (?:van )?u|wat (?:vraag|verwacht) ik (?:van )?u|wat (?:we|wij|ik) (?:graag )?(?:wil(?:len)? weten|wil(?:len)? vragen|vra(?:ag|gen)|verwacht(?:en)?)|verwachting(?:en)?(?: van (?:de )?(?:specialist|verwijzer|behandeling|verwijzing|u))?|doel (?:van )?(?:de )?verwijzing|gevraagde? (?:zorg|hulp|behandeling|onderzoek)|gewenste (?:zorg|behandeling)|(?:onze|mijn|concrete) vraag|vraag(?:stelling)? (?:aan|voor|van) (?:u|(?:de |het |eigen )?\p{L}+(?: ?(?:\/|en) ?\p{L}+)?)|(?:de )?(?:verwijzer|huisarts) (?:vroeg|vraagt|verzocht)(?: (?:ons|om|u))*)$/u,
   ],
   [
     'stopped_medicines',
-    /^(?:gestopte|gestaakte|beeindigde) (?:medicatie|middelen)$|^(?:recent |onlangs |inmiddels )?(?:gestopt|gestaakt)$|^(?:gestopt|gestaakt) tijdens (?:de )?(?:opname|behandeling)$|^medicatie gestopt$/,
+    /^(?:gestopte|gestaakte|beeindigde) (?:medicatie|middelen)$|^(?:recent |onlangs |inmiddels )?(?:gestopt|gestaakt|vervallen|beeindigd)$|^niet meer(?: in gebruik| gebruikt)?$|^(?:gestopt|gestaakt) tijdens (?:de )?(?:opname|behandeling)$|^(?:medicatie|medicijnen|geneesmiddelen|middelen) (?:gestopt|gestaakt)$/,
   ],
   [
     'earlier_medicines',
@@ -49,7 +49,7 @@ const dutch: readonly Row[] = [
   ],
   [
     'allergies',
-    /^all$|^(?:bekende )?(?:allergie|allergieen|overgevoeligheid|overgevoeligheden|intoleranties?)(?: ?(?:\/|en|&) ?(?:allergieen|intoleranties?|overgevoeligheden|bijwerkingen))?$/,
+    /^all$|^(?:bekende )?(?:(?:genees|medicijn|medicatie|geneesmiddel(?:en)?|voedsel)-?)?(?:allergie|allergieen|allergisch|overgevoelig|overgevoeligheid|overgevoeligheden|intoleranties?)(?: ?(?:\/|en|&) ?(?:allergieen|intoleranties?|overgevoeligheden|bijwerkingen))?$/,
   ],
   [
     'alerts',
@@ -105,7 +105,7 @@ const english: readonly Row[] = [
   ],
   [
     'stopped_medicines',
-    /^(?:recently )?(?:stopped|discontinued)(?: (?:medication|medicines|drugs))?$|^medication stopped$/,
+    /^(?:recently )?(?:stopped|discontinued|ceased)(?: (?:medications?|medicines|drugs))?$|^(?:medications?|medicines|drugs) (?:stopped|discontinued|ceased)$|^no longer (?:taking|taken|used)$/,
   ],
   [
     'earlier_medicines',

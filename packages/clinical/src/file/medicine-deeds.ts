@@ -124,9 +124,15 @@ export function deedsOf(stretch: Stretch, sentence: ReadSentence): Deed[] {
   const changes = own.filter(({ deed }) => deed !== 'keep');
   const told = changes.length > 0 ? changes : own.slice(-1);
   const any = told.length > 0 ? told : slots.changes.filter(({ deed }) => deed === 'switch').slice(0, 1);
-  if (any.length > 0) return any.map((change) => deedOf(change, stretch, sentence));
-  const heard = plain(words.slice(stretch.start, stretch.end));
-  return medicineWords[paper.language].noMore.test(heard) ? [{ change: 'stopped', isDone: true }] : [];
+  const { noMore } = medicineWords[paper.language];
+  const deeds = any.map((change) => deedOf(change, stretch, sentence));
+  // `in april afgebouwd en sinds 1 mei neemt zij deze niet meer`: the end of it comes last.
+  const begin = any.at(-1)?.end ?? stretch.start;
+  const ended = noMore.exec(plain(words.slice(begin, stretch.end)));
+  if (!ended || deeds.at(-1)?.change === 'stopped') return deeds;
+  const start = begin + ended.index;
+  const spot = deeds.length > 0 ? { spot: { start, end: start + ended[0].length } } : {};
+  return [...deeds, { change: 'stopped', isDone: true, ...spot }];
 }
 
 /** The part of a stretch that is of one of its deeds. */

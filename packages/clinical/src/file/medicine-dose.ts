@@ -17,7 +17,7 @@ const isPieces = ({ unit, value }: AmountSlot): boolean =>
 
 /** What it was before: `verhoogd van 1 mg`, `was 50 mg`, `(eerder 20 mg)`. */
 const before =
-  /(?:\b(?:ver|op|af|uit)(?:ge)?(?:hoogd|laagd|bouwd|breid)|\b(?:raised|increased|lowered|reduced|up|down))\s+(?:van|vanaf|from)\s*$|\b(?:was|voorheen|eerder|eerst|aanvankelijk|previously|formerly|initially)\s*:?\s*$/iu;
+  /(?:\b(?:ver|op|af|uit)(?:ge)?(?:hoogd|laagd|bouwd|breid)|\b(?:raised|increased|lowered|reduced|up|down))(?:\s\p{L}+){0,2}\s+(?:van|vanaf|from)\s*$|\b(?:was|voorheen|eerder|eerst|aanvankelijk|previously|formerly|initially)\s*:?\s*$/iu;
 /** What it will be: `na een week 75 mg`, `daarna 100 mg`. */
 const later =
   /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|week|wk|wkn|dgn|mnd|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|thereafter|then|later)\b/iu;
@@ -109,7 +109,9 @@ export function doseIn(
   // `4 mg, over twee weken op te hogen naar 8 mg`: of now is the first.
   const to = strengths.find((amount) => amount.side === 'to' && (isRaised || !isLater(amount)));
   const isBefore = (amount: AmountSlot) => before.test(words.slice(stretch.start, amount.start));
-  const from = amounts.find(({ side }) => side === 'from') ?? strengths.find(isBefore);
+  // `15 mg 3 dd; dit is verlaagd naar 10 mg`.
+  const changed = isRaised && to ? strengths.find((amount) => amount !== to && amount.end <= to.start) : undefined;
+  const from = amounts.find(({ side }) => side === 'from') ?? strengths.find(isBefore) ?? changed;
   // Without `van … naar` two doses are a schedule or a choice: neither is the dose.
   const plainOnes = strengths.filter(
     (amount) => amount.side !== 'from' && !isBefore(amount) && !isLater(amount),

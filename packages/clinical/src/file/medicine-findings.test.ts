@@ -179,3 +179,31 @@ test.each<[string, string[]]>([
 ])('in English: %s', (text, medicine) => {
   expect(medicines(text, 'en')).toEqual(medicine);
 });
+
+const inLetter = (text: string, language: 'nl' | 'en' = 'nl') =>
+  found(text, ['medicine'], { language }).map(medicineInBrief);
+
+test.each<[string, string[]]>([
+  ['Hij gebruikt volgens opgave:\n1. valsartan 80 mg\n2. omeprazol, dosis onbekend', ['valsartan 80 mg: continued', 'omeprazol: continued']],
+  ['Daarna baclofen 3dd 15 mg; dit is verlaagd naar 3dd 10 mg.', ['baclofen 10 mg 3/day: lowered']],
+  ['Medicatie bij ontslag\nBupropion 150 mg wordt niet gegeven i.v.m. insult.', []],
+  ['Intoxicaties: nicotine gestopt in 2011.', []],
+  ['De mirtazapine is in januari afgebouwd en sinds 1 februari neemt zij deze niet meer.', ['mirtazapine: lowered 2026-01-01', 'mirtazapine: stopped 2026-02-01']],
+])('as letters say it: %s', (text, medicine) => {
+  expect(inLetter(text)).toEqual(medicine);
+});
+
+test.each<[string, string[]]>([
+  ['Medicines stopped\n\nRamipril 5 mg – interaction', ['ramipril 5 mg: stopped']],
+  ['Current medication:\n- Fluoxetine 40 mg od, increased today from 20 mg', ['fluoxetine 40 mg 1/day: raised 2026-03-10']],
+  ['Medicines on discharge\nQuetiapine MR 150 mg at night, new, advised by liaison', ['quetiapine 150 mg night: continued']],
+  ['Vitamin D 1000 units od', ['colecalciferol 1000 IU 1/day: continued']],
+])('as English letters say it: %s', (text, medicine) => {
+  expect(inLetter(text, 'en')).toEqual(medicine);
+});
+
+test('what was used until a day that has been is used no more', () => {
+  expect(found('Sertraline 50 mg gebruikt van 01-12-2025 tot 19-01-2026, daarna opgehoogd.', ['medicine'])).toMatchObject([
+    { name: 'sertraline', dose: 50, standing: 'before' },
+  ]);
+});

@@ -1,6 +1,7 @@
 /** The medicines of a sentence: what is used, since when, in what dose, and what was changed. */
 import { plain } from '../reading/text.ts';
 import type { FileDay, MedicineFinding, Standing } from './finding.ts';
+import type { Part } from './headings.ts';
 import { type Deed, deedsOf, ofDeed, type Stretch, sharedDeed, stretchesOf } from './medicine-deeds.ts';
 import { doseIn } from './medicine-dose.ts';
 import { medicineWords } from './medicine-words.ts';
@@ -17,6 +18,20 @@ function isOfPastList({ medicine }: Stretch, { slots, words, paper }: ReadSenten
   return !now.test(between) && !use.test(between) && !/[.;]\s/.test(between);
 }
 
+/** `van 1 december tot 19 januari`, `gedurende 5 dagen` in what is told of the course: it is over. */
+function isUntilPast({ start, end, medicine }: Stretch, { slots, words, paper, part }: ReadSentence): boolean {
+  const behind = words.slice(medicine.end, end);
+  if (part === 'course' && forDays.test(behind)) return true;
+  return slots.times.some((time) => {
+    if (time.relation !== 'until' || time.start < medicine.end || time.end > end || time.start < start)
+      return false;
+    const day = fileDay(time, paper);
+    return day !== undefined && day.date <= paper.date;
+  });
+}
+const forDays =
+  /\b(?:gedurende|for) (?:\d{1,2}|een|twee|drie|vier|vijf|zes|zeven|tien|two|three|four|five|seven|ten) (?:dag|dagen|dgn|days)\b/iu;
+
 function standingOf(
   stretch: Stretch,
   deed: Deed | undefined,
@@ -26,6 +41,7 @@ function standingOf(
   const { words, part, paper } = sentence;
   const heard = plain(words.slice(stretch.start, stretch.end));
   const { advised, before, now } = medicineWords[paper.language];
+  if (isUntilPast(stretch, sentence) && deed?.change !== 'stopped') return 'before';
   if (deed && deed.change !== 'continued') {
     // `start 12-12-2025` in a list: a day that has been.
     const isPast = day?.precision === 'day' && day.date <= paper.date;
@@ -77,20 +93,31 @@ function dayOfChange(stretch: Stretch, deed: Deed | undefined, sentence: ReadSen
   return { since: since && fileDay(since, paper), on: on && fileDay(on, paper, isAhead) };
 }
 
+const onCondition = /\b(?:indien|als|mocht|wanneer|if|when|should)\b(?! (?:nodig|needed|required))/iu;
+/** What one smokes is no medicine. */
+const nicotineProduct = /\d\s?mg\b|pleister|kauwgom|zuigtablet|spray|patch|gum|lozenge|vervang|replacement/iu;
+
 /** Nothing that the sentence says of this medicine is of use, or of the client. */
 function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
   const { words, paper } = sentence;
-  const { idle, overdose, before } = medicineWords[paper.language];
+  const { idle, notGiven, overdose, before } = medicineWords[paper.language];
   const { medicine } = stretch;
-  if (isOfOther(sentence, medicine) || overdose.test(plain(words))) return true;
+  const own = words.slice(stretch.start, stretch.end);
+  // In a list only its own entry counts, and of what is used no more not even that.
+  const isPastList = sentence.part === 'earlier_medicines' || sentence.part === 'stopped_medicines';
+  const isOverdose = !isPastList && overdose.test(plain(sentence.part === 'medicines' ? own : words));
+  if (isOfOther(sentence, medicine) || isOverdose) return true;
+  if (medicine.name === 'nicotine' && !nicotineProduct.test(own)) return true;
+  // `zou allergisch zijn, maar kreeg het zonder problemen`.
+  if (/allerg|overgevoelig/i.test(words) && !/\d\s?(?:mg|mcg|g|IE)\b/.test(own) && !deed) return true;
   const said =
     words
       .slice(0, medicine.start)
       .split(/[.;]\s/)
       .at(-1) ?? '';
   if (medicineWords[paper.language].thought.test(plain(said))) return true;
-  if (idle.test(plain(words.slice(stretch.start, stretch.end))) || medicine.polarity === 'uncertain')
-    return true;
+  const isOnlySpokenOf = idle.test(plain(own)) || medicine.polarity === 'uncertain';
+  if ((isOnlySpokenOf && !isPastList) || notGiven.test(plain(own.split(/[.;]\s/)[0] ?? ''))) return true;
   // `Let op: interactie met lithium` warns of it, whoever uses it.
   if (!deed && /^(?:cave|let op|alert|caution|warning)\b/i.test(words)) return true;
   if (/^\s?-?(?:spiegel|level)/.test(words.slice(medicine.end))) return true;
@@ -102,7 +129,16 @@ function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence
   )
     return true;
   if (medicine.polarity === 'denied' && deed?.change !== 'stopped') return true;
-  return medicine.isConditional && deed === undefined;
+  // A dose in the list of what is used stands, whoever advised it.
+  const isListed = sentence.part === 'medicines' && /\d\s?(?:mg|mcg|g|IE|IU)\b/.test(own);
+  return medicine.isConditional && deed === undefined && !(isListed && !onCondition.test(own));
+}
+
+/** In a list of what was used before, only that it ended is told of it: `risperidon (verhoogd prolactine)`. */
+function deedIn(part: Part, told: Deed | undefined): Deed | undefined {
+  if (part === 'stopped_medicines') return { change: 'stopped', isDone: true };
+  const isChanged = told?.change === 'raised' || told?.change === 'lowered';
+  return part === 'earlier_medicines' && isChanged ? undefined : told;
 }
 
 function findingOf(
@@ -111,7 +147,7 @@ function findingOf(
   sentence: ReadSentence,
 ): MedicineFinding | undefined {
   const { words, part } = sentence;
-  const deed: Deed | undefined = part === 'stopped_medicines' ? { change: 'stopped', isDone: true } : told;
+  const deed = deedIn(part, told);
   if (isIdle(stretch, deed, sentence)) return undefined;
   const dose = isDoubtful(words.slice(stretch.start, stretch.end))
     ? {}
@@ -146,12 +182,13 @@ const inOrder = (findings: readonly MedicineFinding[]): MedicineFinding[] =>
     return finding.is_dated || !next ? finding : { ...finding, date: next.date, precision: next.precision };
   });
 
-const saysUse = /\b(?:gebruikt|slikt|takes|uses|is on)\b/iu;
+const saysUse =
+  /\b(?:gebruikt|slikt|takes|uses|is on|dosis\p{L}*|dosering|dose|medicatie|medication|klinische gegevens|clinical (?:details|information))\b/iu;
 
 export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
   const { part, paper, words } = sentence;
   // A laboratory may be told what somebody uses.
-  const isTold = part === 'lab' && !sentence.isRow && saysUse.test(words);
+  const isTold = part === 'lab' && saysUse.test(words) && /\d\s?m?c?g\b(?!\s?\/)/.test(words);
   if (/^(?:allergies|question|lab|greeting|family)$/.test(part) && !isTold) return [];
   const { none, wished, all } = medicineWords[paper.language];
   if (none.test(plain(words)) && !wished.test(plain(words)) && sentence.slots.medicines.length === 0) {

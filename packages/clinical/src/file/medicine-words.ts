@@ -4,6 +4,8 @@ import type { Language } from '../note.ts';
 type Words = {
   /** Only spoken of, or turned down: says nothing of use. */
   idle: RegExp;
+  /** Kept from it; behind a mark it may be said of another. */
+  notGiven: RegExp;
   /** Before any of several: none of them is more than thought of. */
   thought: RegExp;
   /** Left to another to do. */
@@ -36,6 +38,7 @@ type Words = {
 export const medicineWords: Readonly<Record<Language, Words>> = {
   nl: {
     idle: /\b(?:overw\p{L}*|optie\p{L}*|mogelijkhe\p{L}*|uitleg|voorlichting|folder\p{L}*|alternatie\p{L}*|weiger\p{L}*|afgezien|ziet (?:er|hier|daar)?(?: ?van)? ?af|besproken maar|liever geen|wil geen|zou|zouden|indicatie|contra-?indicatie|eventueel|mogelijk|mogelijke|misschien|twijfel\p{L}*|vraag|vraagt|of er|nog niet gestart|niet gestart|besproken als|interactie\p{L}*)\b/u,
+    notGiven: /\bniet (?:gegeven|voorgeschreven|geschikt|mogelijk|geindiceerd)\b/u,
     thought:
       /\b(?:overweeg|overwegen|eventueel|indien|mocht|bij (?:onvoldoende|geen|uitblijven))\b(?! nodig)/u,
     advised:
@@ -53,7 +56,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     nominal:
       /\b(?:na|bij|het|door|tijdens|sinds|ondanks|wegens|vanwege) (?:het )?<\p{L}*en>|<\p{L}*en> van\b/u,
     noMore:
-      /\b(?:niet meer (?:gebruikt|geslikt|ingenomen|nodig|genomen|gegeven|voorgeschreven|verstrekt)|(?:gebruikt|slikt|neemt) (?:\p{L}+ ){0,3}niet meer|(?:gebruikt|slikt|neemt) geen \p{L}+ meer)\b/u,
+      /\b(?:niet meer (?:gebruikt|geslikt|ingenomen|nodig|genomen|gegeven|voorgeschreven|verstrekt)|(?:gebruikt|slikt|neemt) (?:\p{L}+ ){0,3}(?:al langer |al lang |sinds \p{L}+ )?niet meer|(?:gebruikt|slikt|neemt) geen \p{L}+ meer)\b/u,
     none: /\b(?:geen|zonder) (?:\p{L}+ )?(?:medicatie|medicijnen|geneesmiddelen)\b|\bmedicatie\s*:\s*(?:geen|nee|niet|-)\s*\.?$/u,
     wished:
       /\b(?:zou|wenst|hoopt|graag|proberen|probeert|ooit|op termijn|straks|wil (?:\p{L}+ ){0,4}(?:zonder|af))\b/u,
@@ -63,6 +66,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
   },
   en: {
     idle: /\b(?:consider\p{L}*|option\p{L}*|discussed|leaflet|information|alternative\p{L}*|declin\p{L}*|refus\p{L}*|would|could|might|(?<!\b(?:in|since|of|until|from|on|\d+|\d+(?:st|nd|rd|th)) )may(?! \d)|contraindicat\p{L}*|possible|whether|not started|interaction\p{L}*)\b/u,
+    notGiven: /\bnot (?:given|prescribed|suitable|indicated|possible)\b/u,
     thought: /\b(?:consider(?:ing)?|if|should)\b(?! (?:needed|required))/u,
     advised: /\b(?:advise\p{L}*|advice|recommend\p{L}*|suggest\p{L}*|propose\p{L}*|please|grateful)\b/u,
     before:

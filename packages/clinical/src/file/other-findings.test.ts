@@ -30,6 +30,14 @@ describe('allergies', () => {
     ['Allergieën\nGeen bekend, wel hooikoorts.', ['hooikoorts']],
     ['CAVE: overgevoelig voor lamotrigine (huiduitslag)', ['lamotrigine']],
     ['Allergie: pleisters. Zijn zoon Klaas komt op zondag', ['pleisters']],
+    ['Er zijn geen allergieën, behalve voor ibuprofen (benauwdheid), zoals u schreef.', ['ibuprofen']],
+    ['All: amoxi/clav -> exantheem.', ['amoxi/clav']],
+    ['Overgevoelig: carbamazepine (rash, 2020); bruine pleister.', ['carbamazepine', 'bruine pleister']],
+    ['Geneesmiddelallergieën: als kind een forse huidreactie op cotrimoxazol.', ['cotrimoxazol']],
+    ['CAVE: kriebelhoest bij perindopril; haloperidol → dystonie.', ['perindopril', 'haloperidol']],
+    ['CAVE: interactie lithium met diuretica.', []],
+    ['Intoxicaties en allergieën\nNooit gerookt. Allergie: noten.', ['noten']],
+    ['Geen voedselallergieën.', []],
   ])('%s', (text, allergies) => {
     expect(names(text, 'allergy')).toEqual(allergies);
   });

@@ -4,8 +4,10 @@ import type { Spot, TimeSlot } from '../reading/slot.ts';
 import { type Slots, slotsOf } from '../reading/slots.ts';
 import { ticked } from './boxes.ts';
 import type { FileDay, FileSource } from './finding.ts';
+import { withFurtherValues } from './further-values.ts';
 import type { PaperSentence } from './paper.ts';
 import { readable } from './readable.ts';
+import { scalesIn } from './scales.ts';
 
 export type ReadSentence = PaperSentence & {
   paper: FileSource;
@@ -108,11 +110,18 @@ function dayOfHeading(heading: string, paper: FileSource): FileDay | undefined {
 
 export function readSentence(sentence: PaperSentence, paper: FileSource): ReadSentence {
   const words = readable(ticked(sentence.text), paper.language);
+  const slots = slotsOf(words, paper.language, { isSpoken: false });
+  // `AMT 4/10` has a name: it is not only so many out of ten.
+  const known = slots.measurements.filter(({ name }) => name !== 'score');
+  const scales = scalesIn(words, sentence.part, known);
+  const named = withFurtherValues([...known, ...scales], words);
+  const isNamed = (slot: Spot) => named.some(({ start, end }) => slot.start < end && start < slot.end);
+  const measurements = [...named, ...slots.measurements.filter((slot) => !isNamed(slot))];
   return {
     ...sentence,
     paper,
     words,
-    slots: slotsOf(words, paper.language, { isSpoken: false }),
+    slots: { ...slots, measurements: measurements.sort((a, b) => a.start - b.start) },
     headingDay: dayOfHeading(sentence.heading, paper),
   };
 }

@@ -1,8 +1,9 @@
 /** Written shorthand as the readers of the words know it: `3dd1 z.n. gest. 3-3` is read as `3 dd 1 zo nodig gestaakt 3 maart`. */
 import type { Language } from '../note.ts';
+import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
 
-const monthNames: Readonly<Record<Language, readonly string[]>> = {
+export const monthNames: Readonly<Record<Language, readonly string[]>> = {
   nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
   en: 'January February March April May June July August September October November December'.split(' '),
 };
@@ -10,15 +11,17 @@ const monthNames: Readonly<Record<Language, readonly string[]>> = {
 type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
 
 const always: readonly Rule[] = [
-  // A word broken at the end of a line.
-  [/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1'],
-  [/\s+/g, ' '],
   [/(\d)\s*½/g, '$1,5'],
   [/½/g, '0,5'],
   [/\b([0-3]?\d)\.(0?[1-9]|1[0-2])\.((?:19|20)?\d\d)\b/g, '$1-$2-$3'],
   [/\b([0-3]?\d[-/](?:0?[1-9]|1[0-2])[-/])'(\d\d)\b/g, '$120$2'],
   [/(\d)\s?dd\s?(?=\d)/gi, '$1 dd '],
   [/(\d)\s?x\s?(?=d(?:aags|d)\b)/gi, '$1 x '],
+  // How much before how often: `3 dd 10 mg`.
+  [/\b(\d) dd (\d+(?:[.,]\d+)?)\s?(mg|mcg|µg|g|IE|ml)\b/g, '$2 $3 $1 dd'],
+  // How a tablet gives off what is in it; `MR` is no gentleman.
+  [/(?<=\p{Ll}{4} )(?:MR|XL|SR|ER|XR|PR|CR|LA|EC|MUPS|OROS|ZOC)(?=\s+(?:\d|tabl?|caps|\()|\s*$)/gu, ''],
+  [/\b(HDRS|HAM-?D|HRSD|HAM-?A)-?(?:17|21|24)\b/g, '$1'],
   [/[“”]/g, '"'],
   // The marks of a laboratory for high and low.
   [/(\d)\s+[HL](?=\s|$|[,;])/g, '$1'],
@@ -29,13 +32,13 @@ const always: readonly Rule[] = [
 /** A medicine with a number in a unit of blood is a level of it. */
 const levelBehind = (names: RegExp): RegExp =>
   new RegExp(
-    `${names.source}(?=\\s*(?:\\(?(?:serum|plasma|dalspiegel|trough)\\)?)?\\s*[:=]?\\s*[<>]?\\s?\\d+(?:[.,]\\d+)?\\s*(?:[mnpuµμ]?mol|mg|[uµμ]g|mcg)\\/l)`,
+    `${names.source}(?=\\s*(?:\\(?(?:serum|plasma|dalspiegel|dal|trough)\\)?)?\\s*[:=]?\\s*[<>]?\\s?\\d+(?:[.,]\\d+)?\\s*(?:[mnpuµμ]?mol|mg|[uµμ]g|mcg)\\/l)`,
     'giu',
   );
 
 /** `4DKL: distress 28, angst 9`: the parts of a list are scores of their own. */
 const partOfList =
-  /\b(4-?DKL|HADS|DASS)(?:-?(?:21|42))?\b|\b(distress|depressie|angst|somatisatie|stress|anxiety|depression)(?=\s*(?:score)?\s*[:=]?\s*\d)/gi;
+  /\b(4-?DKL|HADS|DASS)(?:-?(?:21|42))?\b|\b(distress|depressie|angst|somatisatie|stress|anxiety|depression)(?=-?\s*(?:score)?\s*(?:[:=]|\(|was|van)?\s*\d)/gi;
 function withParts(text: string): string {
   let list: string | undefined;
   return text.replace(partOfList, (found: string, named: string | undefined, part: string, at: number) => {
@@ -87,20 +90,17 @@ const dutch: readonly Rule[] = [
     '',
   ],
   [/(?<=\binsuline? \p{L}+\s)(\d+)\s?(?:EH|E|eenh\.?)(?=\s|$|[,;.])/gu, '$1 IE'],
-  [/\bNa(?=\s1[2-5]\d\s?(?:mmol|[,;]))/g, 'natrium'],
-  [/\bK(?=\s[2-6][.,]\d\b)/g, 'kalium'],
+  // `kwam 4 kg aan, tot 59,5 kg`.
+  [/(?<=\bkg (?:aan|af|aangekomen|afgevallen|toegenomen|afgenomen)),? (?:tot|naar) (?=\d+(?:[.,]\d+)?\s?kg)/gi, ', gewicht '],
   [/\bTS\b/g, 'suïcidepoging'],
   [/\bAF(?=\s*:?\s*\d{1,2}\s?(?:\/|x\/|per )\s?min)/g, 'ademfrequentie'],
-  [/\bT(?:emp\.?)?(?=\s*:?\s*3[4-9][.,]\d)/g, 'temperatuur'],
   [/\b(?:vit(?:amine)?\.? ?)?B12(?=\s*:?\s*\d+\s*(?:pmol|ng|pg))/gi, 'vitamine B12 spiegel'],
-  [/\bgew\.?(?=\s*:?\s*\d)/gi, 'gewicht'],
   [/\bkreat\.?(?=\s)/gi, 'kreatinine'],
   [/\bgluc\.?(?=\s)/gi, 'glucose'],
   [/\bchol\.?(?=\s)/gi, 'cholesterol'],
-  [/\bsat\.?(?=\s*:?\s*\d)/gi, 'saturatie'],
   [
     levelBehind(
-      /\b(lithium|clozapine|carbamazepine|lamotrigine|levetiracetam|fenyto[iï]ne|nortriptyline|amitriptyline|clomipramine|imipramine|haloperidol|olanzapine|quetiapine|risperidon|aripiprazol|paracetamol|digoxine|foliumzuur|vitamine (?:D|B12))/,
+      /\b(lithium|(?:nor)?clozapine|carbamazepine|lamotrigine|levetiracetam|fenyto[iï]ne|nortriptyline|amitriptyline|clomipramine|imipramine|haloperidol|olanzapine|quetiapine|risperidon|aripiprazol|paracetamol|digoxine|foliumzuur|vitamine (?:D|B12))/,
     ),
     '$1spiegel',
   ],
@@ -128,16 +128,16 @@ const english: readonly Rule[] = [
   [/\bO\.?M\.?(?=\s|$|[,;])|(?<=\d ?(?:mg|mcg|g) )(?:om|mane)\b/g, 'once daily in the morning'],
   [/\bON(?=\s+(?:PRN|as needed)\b)/g, 'at night'],
   [/(?<=\binsulin \p{L}+\s)(\d+)\s?units?(?=\s|$|[,;.])/giu, '$1 IU'],
+  [/(?<=\p{L} \d{3,6})\s?(?:units?|iu)\b(?! (?:of alcohol|per|a week))/giu, ' IU'],
   [
     /\b(?:rose|increased|risen|climbed|fell|dropped|fallen|went (?:up|down)) to (?=\d+(?:\.\d+)?\s*(?:[mnpuµμ]?(?:mol|IU|U|g)\/|%|kg\b))/gi,
     '',
   ],
   [/\b(?:vit(?:amin)?\.? ?)?B12(?=\s*:?\s*\d+\s*(?:pmol|ng|pg))/gi, 'vitamin B12 level'],
-  [/\bHR(?=\s*:?\s*\d)/g, 'heart rate'],
   [/\btabs?\.?(?=\s|$|,)/gi, 'tablet'],
   [
     levelBehind(
-      /\b(lithium|clozapine|valproate|carbamazepine|lamotrigine|levetiracetam|phenytoin|nortriptyline|amitriptyline|clomipramine|imipramine|haloperidol|olanzapine|quetiapine|risperidone|aripiprazole|paracetamol|digoxin|folate|folic acid|vitamin (?:D|B12))/,
+      /\b(lithium|(?:nor)?clozapine|valproate|carbamazepine|lamotrigine|levetiracetam|phenytoin|nortriptyline|amitriptyline|clomipramine|imipramine|haloperidol|olanzapine|quetiapine|risperidone|aripiprazole|paracetamol|digoxin|folate|folic acid|vitamin (?:D|B12))/,
     ),
     '$1 level',
   ],
@@ -164,7 +164,7 @@ function yearsNamed(text: string, language: Language): string {
           return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
         },
       )
-      .replace(/\(((?:19|20)\d\d)\)/g, '(in $1)')
+      .replace(/\(((?:19|20)\d\d)(?=\)|:)/g, '(in $1')
   );
 }
 
@@ -173,8 +173,12 @@ const dayInShort = new RegExp(`\\b([0-3]?\\d) (${shortMonths.join('|')}|sept)\\.
 const longMonth = (_: string, day: string, month: string): string =>
   `${day} ${monthNames.nl[shortMonths.indexOf(month.toLowerCase().slice(0, 3))] ?? month}`;
 
+/** Also a word that was broken at the end of a line. */
+const onOneLine = (text: string): string =>
+  text.replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1').replace(/\s+/g, ' ');
+
 export function readable(text: string, language: Language): string {
-  let read = withoutMisreadings(text);
+  let read = withoutShorthand(onOneLine(withoutMisreadings(text)), language);
   for (const [pattern, by] of [...always, ...(language === 'nl' ? dutch : english)])
     read = typeof by === 'string' ? read.replace(pattern, by) : read.replace(pattern, by);
   read = withParts(read).replace(twoOfList, '$1$2, $1 ').replace(informant, '').replace(scheme, byScheme);

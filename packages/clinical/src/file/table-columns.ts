@@ -2,6 +2,7 @@
 import { plain } from '../reading/text.ts';
 import type { FileDay } from './finding.ts';
 import { fileDay, type ReadSentence, readSentence } from './read.ts';
+import { monthNames } from './readable.ts';
 
 type Role =
   | 'name'
@@ -17,6 +18,8 @@ type Role =
   | 'first'
   | 'last'
   | 'day'
+  /** A mark for high and low: often empty, and then lost on paper. */
+  | 'flag'
   /** A reference, who prescribed it: tells nothing of the client. */
   | 'idle'
   /** May be the name of a measurement. */
@@ -56,9 +59,10 @@ const titles: readonly (readonly [Role, RegExp])[] = [
     'last',
     /^(?:eind(?:e|datum|meting)?|stop(?:datum)?|tot(?: en met)?|gestopt(?: op)?|afsluiting|nameting|ontslag|t ?1|(?:bij|na) (?:de )?(?:ontslag|einde?|afsluiting|behandeling)|end(?: date)?|stopped(?: on)?|stop date|until|to|discharge|on discharge|post|after|at (?:end|discharge))$/,
   ],
+  ['flag', /^(?:vlag|flag|afwijkend|h ?\/ ?l|hoog ?\/ ?laag|high ?\/ ?low)$/],
   [
     'idle',
-    /^(?:bijwerking(?:en)?|indicatie|reden|waarvoor|voorschrijver|voorgeschreven door|arts|interpretatie|ernst|duiding|betekenis|side effects?|indication|prescrib(?:er|ed by)|interpretation|severity|atc|via|route|toediening|supply|voorraad|aantal|verstrekt|vorm|toedieningsweg|toedieningsvorm|form|ref\b.*|referentie.*|reference.*|norm.*|normal.*|grenzen|grenswaarden?|streef.*|target|range|cut-?off|max(?:imum|imaal)?|bereik|afkap.*|vlag|flag)$/,
+    /^(?:bijwerking(?:en)?|indicatie|reden|waarvoor|voorschrijver|voorgeschreven door|arts|interpretatie|ernst|duiding|betekenis|side effects?|indication|prescrib(?:er|ed by)|interpretation|severity|atc|via|route|toediening|supply|voorraad|aantal|verstrekt|vorm|toedieningsweg|toedieningsvorm|form|ref\b.*|referentie.*|reference.*|norm.*|normal.*|grenzen|grenswaarden?|streef.*|target|range|cut-?off|max(?:imum|imaal)?|bereik|afkap.*)$/,
   ],
 ];
 
@@ -70,12 +74,17 @@ const roleOf = (title: string): Role => {
   return titles.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
 };
 
+/** `15-01`, `opname 27/3`: a day without its year, perhaps behind one word. */
+const shortDay = /^(?:\p{L}+\.? )?\(?([0-3]?\d)[-/](0?[1-9]|1[0-2])\)?$/u;
+const isYear = /^(?:19|20)\d\d$/;
+
 function dayIn(cell: string, sentence: ReadSentence): FileDay | undefined {
-  // `15-01` above a column is a day, and read as one behind `op`.
-  const isShort = sentence.paper.language === 'nl' && /^[0-3]?\d[-/](?:0?[1-9]|1[0-2])$/.test(cell);
+  if (isYear.test(cell)) return { date: `${cell}-01-01`, precision: 'year' };
+  const [, day, month] = shortDay.exec(cell) ?? [];
   const isDay = /\d[-/.]\d|\d \p{L}{3}|^\p{L}{3,9}\.? '?(?:\d\d|(?:19|20)\d\d)$/u.test(cell);
   if (!isDay || cell.length > LONGEST_DAY_characters) return undefined;
-  const { slots } = readSentence({ ...sentence, text: isShort ? `op ${cell}` : cell }, sentence.paper);
+  const text = month ? `${Number(day)} ${monthNames[sentence.paper.language][Number(month) - 1]}` : cell;
+  const { slots } = readSentence({ ...sentence, text }, sentence.paper);
   return slots.times.flatMap((time) => fileDay(time, sentence.paper) ?? [])[0];
 }
 const LONGEST_DAY_characters = 30;
@@ -84,16 +93,42 @@ export const dayOfCell = dayIn;
 
 const FEWEST = 2;
 
+/** `Dag 1`, `Week 6`, `T2`: one of several times. */
+const isTurn =
+  /^(?:dag|week|wk|maand|mnd|sessie|zitting|meting|t|day|month|session|visit|time) ?\d{1,2}(?: ?\(.*\))?$/i;
+
+/** Of several times the last is how it is now. */
+function inTurns(columns: readonly Column[]): Column[] {
+  const last = columns.findLast(({ title }) => isTurn.test(title));
+  return columns.map((column) =>
+    isTurn.test(column.title) ? { ...column, role: column === last ? 'last' : 'first' } : column,
+  );
+}
+
+function columnOf(title: string, sentence: ReadSentence): Column {
+  const day = dayIn(title, sentence);
+  return day ? { role: 'day', title, day } : { role: roleOf(title), title };
+}
+
+/** `Referentie Vlag`: two titles that stood close, where the rows have a cell for each. */
+export const parted = (columns: readonly Column[]): Column[] =>
+  columns.flatMap((column): Column[] => {
+    const words = column.title.split(' ');
+    for (let at = 1; at < words.length; at++) {
+      const those = [words.slice(0, at).join(' '), words.slice(at).join(' ')].map(
+        (title): Column => ({ role: roleOf(title), title }),
+      );
+      if (those.every(({ role }) => role !== 'other')) return those;
+    }
+    return [column];
+  });
+
 /** The columns that a row names, undefined where it names none. */
 export function columnsOf(sentence: ReadSentence): Column[] | undefined {
-  const columns = sentence.text.split('\t').map((cell): Column => {
-    const title = cell.trim();
-    const day = dayIn(title, sentence);
-    return day ? { role: 'day', title, day } : { role: roleOf(title), title };
-  });
+  const columns = inTurns(sentence.text.split('\t').map((cell) => columnOf(cell.trim(), sentence)));
   const days = columns.filter(({ role }) => role === 'day').length;
   // `Oxazepam 10 mg`, begun and ended, is no row of titles.
-  const isOfDays = columns.every(({ role, title }) => role === 'day' || !/\d/.test(title));
+  const isOfDays = columns.every(({ role, title }) => role === 'day' || isTurn.test(title) || !/\d/.test(title));
   if (days >= FEWEST) return isOfDays ? columns : undefined;
   // `Datum 3-3-2026`, `Opname 9-2-2026` are a label and what it says.
   const known = columns.filter(({ role }) => role !== 'other' && role !== 'day').length;

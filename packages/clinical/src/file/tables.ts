@@ -1,7 +1,7 @@
 /** Rows of tables as sentences: what stands in a cell is of what its column says. */
 import type { FileDay } from './finding.ts';
 import { type ReadSentence, readSentence } from './read.ts';
-import { type Column, columnsOf, dayOfCell } from './table-columns.ts';
+import { type Column, columnsOf, dayOfCell, parted } from './table-columns.ts';
 
 /** `Kreatinine µmol/l`, `Gewicht (kg)`: the unit belongs behind the value. */
 const unitLast =
@@ -105,9 +105,25 @@ function medicine(cells: readonly Cell[], row: ReadSentence): ReadSentence {
   return saying(parts.filter((part) => part.trim() !== '').join(', '), row);
 }
 
+const fitted = (columns: readonly Column[], cells: number): readonly Column[] => {
+  const more = parted(columns);
+  return more.length === cells ? more : columns;
+};
+
+const isFlag = /^(?:[HL]{1,2}|[*↑↓!+-]+|hoog|laag|high|low|)$/u;
+
+/** An empty mark for high or low that was lost between two cells. */
+function withFlag(texts: readonly string[], columns: readonly Column[]): string[] {
+  const at = columns.findIndex(({ role }) => role === 'flag');
+  const isLost = at > 0 && texts.length === columns.length - 1 && !isFlag.test(texts[at] ?? '');
+  return isLost ? texts.toSpliced(at, 0, '') : [...texts];
+}
+
 /** A row that has its name, and its cells under the columns; undefined where nobody can tell which is which. */
-function cellsOf(row: ReadSentence, columns: readonly Column[]): Cell[] | undefined {
-  const texts = row.text.split('\t').map(asLine);
+function cellsOf(row: ReadSentence, titled: readonly Column[]): Cell[] | undefined {
+  const written = row.text.split('\t').map(asLine);
+  const columns = written.length > titled.length ? fitted(titled, written.length) : titled;
+  const texts = withFlag(written, columns);
   const isShifted = texts.length === columns.length + 1 && columns.every(({ role }) => role !== 'name');
   const named: readonly Column[] = isShifted ? [{ role: 'name', title: '' }, ...columns] : columns;
   const isDays = columns.some(({ role }) => role === 'day');

@@ -31,7 +31,7 @@ test.each<[string, string[]]>([
   ['Lithium 0,67 mmol/l', ['lithium level 0.67 mmol/l']],
   ['Lithiumspiegel d.d. 3-2: 0,92 mmol/l (streef 0,6-0,8).', ['lithium level 0.92 mmol/l on 2026-02-03']],
   ['PHQ-9 gedaald van 18 naar 11.', ['earlier PHQ-9 18', 'PHQ-9 11']],
-  ['MoCA 22/30 (18-8-2025: 24/30).', ['MoCA 22 of 30']],
+  ['MoCA 22/30 (18-8-2025: 24/30).', ['MoCA 22 of 30', 'MoCA 24 of 30 on 2025-08-18']],
   ['Gewicht bij aanvang 93 kg, nu 90,8 kg.', ['earlier weight 93 kg', 'weight 90.8 kg']],
   ['HbA1c was vorig jaar 52, nu 58 mmol/mol.', ['earlier HbA1c 52 mmol/mol', 'HbA1c 58 mmol/mol']],
   ['RR 142/80 liggend, 118/70 staand.', ['blood pressure 142/80 mmHg', 'blood pressure 118/70 mmHg']],
@@ -142,8 +142,74 @@ test.each<[string, string[]]>([
     ['blood pressure 142/90 mmHg', 'pulse 84 /min', 'BMI 31.2', 'HbA1c 48 mmol/mol'],
   ],
   ['PHQ-9 18 (was 22 on 3 January 2026).', ['PHQ-9 18', 'PHQ-9 22 on 2026-01-03']],
-  ['Weight 82 kg, down from 85 kg.', ['weight 82 kg']],
+  ['Weight 82 kg, down from 85 kg.', ['weight 82 kg', 'earlier weight 85 kg']],
   ['The Y-BOCS went from 29 to 15.', ['earlier Y-BOCS 29', 'Y-BOCS 15']],
 ])('in English: %s', (text, measured) => {
   expect(values(text, 'en')).toEqual(measured);
+});
+
+test.each<[string, string[]]>([
+  [
+    'Na 136, K 4,4, Mg 0,79, leuko 6,1, gluc 5,6.',
+    [
+      'sodium 136 mmol/l',
+      'potassium 4.4 mmol/l',
+      'magnesium 0.79 mmol/l',
+      'leucocytes 6.1 10⁹/l',
+      'glucose 5.6 mmol/l',
+    ],
+  ],
+  [
+    'AH 16, sat 97%, RR 118/76, P 88 ra, T 36,8',
+    [
+      'breathing rate 16 /min',
+      'saturation 97 %',
+      'blood pressure 118/76 mmHg',
+      'pulse 88 /min',
+      'temperature 36.8 °C',
+    ],
+  ],
+  ['Hb 8,1; vitamine B12 210; vitamine D 45.', ['Hb 8.1 mmol/l', 'vitamin B12 level 210 pmol/l', 'vitamin D level 45 nmol/l']],
+  ['LVEF 45%.', ['LVEF 45 %']],
+])('what a ward writes short: %s', (text, measured) => {
+  expect(values(text)).toEqual(measured);
+});
+
+test.each<string>(['Vitamine D 800 IE 1dd', 'Na 3 weken weer contact', 'K. de Vries, 06-1234', 'Plan P 2 weken'])(
+  'the same letters, and nothing measured: %s',
+  (text) => {
+    expect(values(text)).toEqual([]);
+  },
+);
+
+test.each<[string, string[]]>([
+  ['CIWA-Ar 18 (dag 1), 7 (dag 3), 1 (dag 6).', ['CIWA 18', 'earlier CIWA 7', 'earlier CIWA 1']],
+  ['LVEF 40% (2023: 45%)', ['LVEF 40 %', 'LVEF 45 % on 2023-01-01']],
+  ['RR opname 160/95, ontslag 132/80.', ['blood pressure 160/95 mmHg', 'blood pressure 132/80 mmHg']],
+])('more values of one thing: %s', (text, measured) => {
+  expect(values(text)).toEqual(measured);
+});
+
+test.each<[string, string[]]>([
+  ['UBOS uitputting 4,2', ['UBOS 4.2']],
+  ['MTA 2, Fazekas 1', ['MTA 2', 'Fazekas 1']],
+  ['Vragenlijsten\nQXZ-12: 31', ['QXZ-12 31']],
+  ['EMDR 6 zittingen, FACT 2 maal per week', []],
+  ['Nortriptyline (spiegel 96 µg/l bij 75 mg) helpt.', ['nortriptyline level 96 µg/l']],
+])('lists that only papers name: %s', (text, measured) => {
+  expect(values(text)).toEqual(measured);
+});
+
+test.each<[string, string[]]>([
+  [
+    'Lab\nBepaling\tUitslag\tEenheid\tReferentie Vlag\tVorige (11-02-2026)\nGlucose\t6,8\tmmol/l\t4,0-6,0\tH\t6,3\nCRP\t7\tmg/l\t< 10\t4',
+    ['glucose 6.8 mmol/l', 'glucose 6.3 mmol/l on 2026-02-11', 'CRP 7 mg/l', 'CRP 4 mg/l on 2026-02-11'],
+  ],
+  [
+    'Controles\nopname 27-01\tontslag 25-02\nGewicht (kg)\t71\t78',
+    ['weight 71 kg on 2026-01-27', 'weight 78 kg on 2026-02-25'],
+  ],
+  ['Lijst\tDag 1\tDag 8\nCIWA\t21\t2', ['earlier CIWA 21', 'CIWA 2']],
+])('columns of days and marks: %s', (text, measured) => {
+  expect(values(text)).toEqual(measured);
 });

@@ -1,6 +1,7 @@
 /** Measurements and scores of a sentence, each with the day that it was of. */
 import { measureNames } from '../reading/phrases/measures.ts';
 import type { MeasurementSlot, TimeSlot } from '../reading/slot.ts';
+import { findMedicine } from '../reading/medicines.ts';
 import { plain } from '../reading/text.ts';
 import type { FileDay, ValueFinding } from './finding.ts';
 import { daysNamed, fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
@@ -78,6 +79,8 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   const unit = withUnit[name];
   if (unit && !unit.test(words.slice(number)) && !(name === 'temperature' && !Number.isInteger(value)))
     return false;
+  // `(overdose 2017)`: a year.
+  if (/^(?:19|20)\d\d(?![.,\d]|\s?[\p{L}%]+\/|\s?%)/u.test(words.slice(start)) && over === undefined) return false;
   const before = plain(words.slice(0, start));
   if (aim.test(before) || onLimit.test(before) || isReached.test(before)) return false;
   // `bij RR >160/100 verwijzen`: when something is to be done.
@@ -98,6 +101,8 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   const most = measures.get(name)?.most ?? Number.POSITIVE_INFINITY;
   return of === undefined || of <= Math.max(most, of === 100 ? 100 : 0);
 }
+
+const isMeasured = (name: string): boolean => name.endsWith(' level') || measures.get(name)?.isScore === false;
 
 const NEAR_characters = 14;
 
@@ -134,10 +139,19 @@ const earlier =
 const isEarlier = (slot: MeasurementSlot, words: string): boolean =>
   slot.isPast || earlier.test(plain(words.slice(0, slot.start)));
 
+/** `Nortriptyline (spiegel 102 µg/l bij 75 mg)`: the level of the medicine before it. */
+function ofItsMedicine(slot: MeasurementSlot, { slots, words }: ReadSentence): MeasurementSlot {
+  if (slot.name !== 'level' || !/^[\d.,]+\s*(?:[mnpuµμ]?mol|[mµμu]g|mcg)\/l/iu.test(words.slice(slot.start)))
+    return slot;
+  const of = slots.medicines.findLast(({ kind, end }) => kind === 'medicine' && end <= slot.start);
+  const english = of && findMedicine(of.name)?.en;
+  return english ? { ...slot, name: `${english.replace(/^lithium .*/, 'lithium')} level` } : slot;
+}
+
 export function valueFindings(sentence: ReadSentence): ValueFinding[] {
   const { words, part, paper, given, slots } = sentence;
   if (part === 'greeting' || part === 'family' || part === 'question') return [];
-  const values = slots.measurements;
+  const values = slots.measurements.map((slot) => ofItsMedicine(slot, sentence));
   const days = daysOf(values, sentence);
   return values.flatMap((slot, index): ValueFinding[] => {
     const day = given?.day ?? days[index];
@@ -150,7 +164,8 @@ export function valueFindings(sentence: ReadSentence): ValueFinding[] {
     return [
       {
         ...placeIn(sentence, isBefore ? undefined : day),
-        kind: measures.get(slot.name)?.isScore ? 'score' : 'measurement',
+        // What no table of measures has is a list that only papers name.
+        kind: isMeasured(slot.name) ? 'measurement' : 'score',
         name: slot.name,
         value: slot.value,
         ...(slot.over === undefined ? {} : { over: slot.over }),

@@ -4,7 +4,7 @@ import { hasBox } from './boxes.ts';
 import type { Part } from './headings.ts';
 
 /** What stands before the words of a line: quotes, bullets, numbers. `- [ ] bellen` is a task; a box alone is of a form. */
-export const prefix = /^ *(?:> *)*(?:(?:[-*+•–▪◦·]|\d{1,2}\\?[.)])\s+(?:\[[ xX]\]\s+)?)?/u;
+export const prefix = /^ *(?:> *)*(?:(?:[-*+•–▪◦·]|[12]?\d\\?[.)])\s+(?:\[[ xX]\]\s+)?)?/u;
 
 /** Lists of these stand a line each. */
 export const inLines: ReadonlySet<Part> = new Set([
@@ -47,6 +47,10 @@ const NARROWER = 0.86;
 export const isFull = (last: string, next: string, width: number): boolean =>
   last.length + 1 + firstWord(next).length > NARROWER * width;
 
+/** No entry of a list ends in these: `Zopiclon 7,5 mg wordt sinds`. */
+const isUnfinished =
+  /(?<!\p{L})(?:wordt|werd|is|was|heeft|sinds|van|met|voor|door|wegens|tot|naar|de|het|een|zijn|haar|en|of|niet|per|vanaf|om|te|is|was|has|been|since|of|with|for|by|from|to|the|a|and|or|not|due|because)$/iu;
+
 /** Narrower lines are no running text that was broken. */
 const NARROWEST_characters = 28;
 
@@ -66,6 +70,7 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   const isName = findMedicine(firstWord(next)) !== undefined;
   if (inLines.has(part)) {
     if (isName) return false;
+    if (isUnfinished.test(last) && /^[\p{Ll}\d]/u.test(next)) return true;
     return isDoseOf(last, next) || (isFull(last, next, width) && /^\p{Ll}{2,}(?:\s|$)/u.test(next));
   }
   // What ends in a figure or its unit and is followed by a capital was a line of its own.

@@ -100,7 +100,7 @@ function without(words: readonly Word[], subject: Subject): Word[] {
 }
 
 const noInstruction = set(
-  'kijk vertel luister wacht ben heb denk vind hoor weet zie snap begrijp klop klopt hoop lijkt is heeft hebt bent hoort ziet weet denkt vindt snapt begrijpt slaapt voelt werkt woont',
+  'bloed lijn zeer kijk vertel luister wacht ben heb denk vind hoor weet zie snap begrijp klop klopt hoop lijkt is heeft hebt bent hoort ziet weet denkt vindt snapt begrijpt slaapt voelt werkt woont',
 );
 
 const isImperative = (words: readonly Word[]): boolean => {

@@ -12,6 +12,9 @@ export type Said = { subject: 'me' | 'you' | 'person' | 'thing' | 'none'; kind: 
 
 export type Told = { words: Word[]; sure: number; said: Said };
 
+const noVerb =
+  /^(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|af|mee|aan|uit|op|in|bij|ook|niet|wel|nog|dan|daar|hier|alleen|samen|om|met|voor|naar|over|als|en|of|een|de|het)$/u;
+
 const partyOf = (who: 'me' | 'you', { me, you }: Cast): Party => (who === 'me' ? me : you);
 
 function asThird(words: readonly Word[], subject: Subject): Word[] {
@@ -29,7 +32,9 @@ function withSubject(clause: Clause, subject: Subject, cast: Cast, before: Said)
   const said: Said = { subject: who, kind: clause.kind };
   // Who is called `je` by a client is often nobody: `als je dat zo hoort`.
   const isAnyone = who === 'you' && !party.drops && clause.words[subject.at]?.low !== 'u';
-  let sure = (subject.known ? 1 : 0.8) * (isAnyone ? 0.4 : 1);
+  // `Sjoerd brengt dinsdag en ik donderdag`: what stands beside who does it need not be a verb.
+  const isNoVerb = noVerb.test(clause.words[subject.verb]?.low ?? '');
+  let sure = (subject.known ? 1 : 0.8) * (isAnyone || isNoVerb ? 0.4 : 1);
   if (!mayDrop) {
     const turned = asThird(words, subject);
     const own = turned[subject.at] as Word;

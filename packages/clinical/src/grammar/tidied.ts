@@ -123,6 +123,8 @@ function opened(words: readonly Word[], fillers: Compiled): Word[] {
   for (;;) {
     const length = phraseAt(kept, 0, fillers.opening);
     if (length === 0 || kept.length - length < 1) return kept;
+    // `Zeg het de bedrijfsarts maar` is to be done; `Zeg, hoe gaat het` calls.
+    if (length === 1 && kept[0]?.low === 'zeg' && kept[0].after === '') return kept;
     kept = kept.slice(length);
   }
 }

@@ -90,7 +90,8 @@ function streetAt(text: string, words: readonly Word[], at: number): Span | unde
       sureStreet.test(word.text) &&
       !anyStreet.test(word.text) &&
       ((word.hasCapital && !word.isFirst) ||
-        (!isOrdinary(word.text) && /^(?:de|het|in|op|aan)$/.test(before?.text ?? '')))
+        (!isOrdinary(word.text) && /^(?:de|het|in|op|aan)$/.test(before?.text ?? '')) ||
+        (from < at && /^(?:de|het)$/.test(words[from - 1]?.text ?? '')))
     )
       return span(from, word.end);
     // `de lange nieuwstraat`

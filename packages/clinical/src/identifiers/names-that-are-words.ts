@@ -8,7 +8,7 @@ const amongPeople =
   /^\s(?:came|comes|left|leaves|is|was|has|had|won['’]t|doesn['’]t|didn['’]t|hasn['’]t|isn['’]t|wasn['’]t|can['’]t|wouldn['’]t|kwam|komt|ging|gaat|bleef|blijft|heeft|had|wil|kan)\s(?:(?:not|niet|ook|even|always|never|altijd|also|just)\s)?(?:me|us|him|her|mij|ons|hem|haar|my (?!pain|mood|head|anxiety|sleep)|mijn (?!pijn|stemming|angst|slaap)|our|onze|home|thuis|with (?:me|us|him|her|my)|met (?:mij|me|ons|mijn)|to (?:stay|see|visit|live|pick|my|our)|bij (?:mij|me|ons|mijn)|logeren|langs|op bezoek|round|over to)(?!\p{L})/iu;
 /** No noun stands without an article before these, and no modal before another verb. */
 const finite =
-  /^\s(?:came|comes|left|went|goes|has|had|is|was|isn['’]t|wasn['’]t|won['’]t|doesn['’]t|didn['’]t|hasn['’]t|can['’]t|wouldn['’]t|couldn['’]t|\p{L}{3,}ed)(?!\p{L})/iu;
+  /^\s(?:came|comes|left|went|goes|has|had|is|was|isn['’]t|wasn['’]t|won['’]t|doesn['’]t|didn['’]t|hasn['’]t|can['’]t|wouldn['’]t|couldn['’]t|\p{L}{3,}ed|pays|sleeps|eats|drinks|sees|gets|does|keeps|says|buys|sends|calls|cleans|looks|sits|plays|walks|watches|smokes|snores|pushes|hits|holds|makes|goes)(?!\p{L})/iu;
 const neverBare = /^(?:will|mark|bill|rob|grant|jack|bob|art|pat|sue|frank|chase|drew|nick|dick|dean|guy)$/;
 /** `Storm is vier en slaapt nog niet door.` */
 const hasAge =

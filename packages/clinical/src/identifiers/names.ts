@@ -26,6 +26,7 @@ import {
   isCommonCapital,
   isEponym,
   isFirstName,
+  isListedWord,
   isMedicine,
   isOrdinary,
   isParticle,
@@ -82,7 +83,16 @@ function readNames(text: string): NameSpan[] {
 
 export const namesIn: (text: string) => readonly NameSpan[] = recently(readNames);
 
-const isPoliteTitle = /^(?:mevrouw|mevr|mw|meneer|dhr|heer|mijnheer|dokter|dr|mr|mrs|ms|miss)$/;
+const isPoliteTitle =
+  /^(?:mevrouw|mevr|mw|meneer|dhr|heer|mijnheer|dokter|dr|doctor|professor|prof|mr|mrs|ms|miss|mister)$/;
+/** Behind these a verb goes on, and a name does not: `meneer mopperde de hele dag`. */
+const behindVerb =
+  /^(?:zich|de|het|een|niet|ook|dat|al|nog|veel|heel|erg|wel|weer|elke|elk|dagelijks|soms|me|mij|ons|u|je|op|aan|met|over|geen|om|te|tegen|zijn|haar|goed|slecht|the|an?|that|to|me|about|whether|his|her|not|it|of)$/;
+const isBehindPolite = (name: Word, next: Word | undefined): boolean =>
+  name.text.length > 3 &&
+  !isMedicine(name.raw) &&
+  (isOrdinary(name.text) ? surnameEnding.test(name.text) && !isListedWord(name.text) : true) &&
+  !(/(?:t|de|te|en|d|s)$/.test(name.text) && behindVerb.test(next?.text ?? ''));
 const notBehindTitle =
   /^(?:snel|wel|with|over|post|last|thus|long|lang|lange|even|may|can|top|thuis|low|rich|short|still|kort|vlot|vlug|sterk|dus|voorbij|op|os)$/;
 const kinship = /^(?:aunt|auntie|uncle|tante|oom|nan|nana|granny|grandma|grandpa|oma|opa)$/;
@@ -111,7 +121,7 @@ function beginOf(words: readonly Word[], at: number, text: string): Begin | unde
         (isStrict && core > at && isSurname(name.text)) ||
         (isStrict && isSurname(name.text) && !isOrdinary(name.text)) ||
         (isPoliteTitle.test(dotted.text) &&
-          (isSurname(name.text) || (surnameEnding.test(name.text) && !isOrdinary(name.text))) &&
+          (isSurname(name.text) || isBehindPolite(name, words[core + 1])) &&
           !personVerb.test(name.text) &&
           !neverAlone.test(name.text) &&
           !notBehindTitle.test(name.text));

@@ -11,6 +11,8 @@ import { commonCapitals, eponyms } from './words/never.ts';
 import { ordinaryAToG } from './words/ordinary-a-to-g.ts';
 import { ordinaryHToP } from './words/ordinary-h-to-p.ts';
 import { ordinaryQToZ } from './words/ordinary-q-to-z.ts';
+import { rarerFirstNames } from './words/rarer-first-names.ts';
+import { rarerSurnames } from './words/rarer-surnames.ts';
 import { particles, surnames } from './words/surnames.ts';
 
 const setOf = (text: string): ReadonlySet<string> => new Set(plain(text).split(/\s+/).filter(Boolean));
@@ -18,10 +20,11 @@ const setOf = (text: string): ReadonlySet<string> => new Set(plain(text).split(/
 const knownFirstNames = new Set([
   ...setOf(firstNames),
   ...setOf(moreFirstNames),
+  ...setOf(rarerFirstNames),
   ...setOf(firstNamesThatAreWords),
 ]);
 const usualSurnames = setOf(surnames);
-const rareSurnames = setOf(moreSurnames);
+const rareSurnames = setOf(`${moreSurnames} ${rarerSurnames}`);
 const knownSurnames = new Set([...usualSurnames, ...rareSurnames]);
 /** Names of other countries that are everyday words here. */
 const alsoWords = ['dominee', 'pastoor', 'rennies', 'erin', 'over', 'aan'];

@@ -2,6 +2,8 @@
 import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
 import { addressesIn } from './addresses.ts';
+import { announcedNamesIn } from './announced.ts';
+import { announcedPlacesIn } from './announced-places.ts';
 import { birthDatesIn } from './birth-dates.ts';
 import { electronicIn } from './electronic.ts';
 import { type IdentifierKind, type KnownIdentifiers, type Span, standIns } from './kind.ts';
@@ -38,6 +40,8 @@ function spansIn(
       ...namesIn(text),
     ]),
     ...placesAndInstitutionsIn(text),
+    ...announcedPlacesIn(text),
+    ...announcedNamesIn(text),
   ].filter((span) => !isNobody(text, span));
 }
 

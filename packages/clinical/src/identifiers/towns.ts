@@ -6,9 +6,10 @@ import { type Word, wordsOf } from './word.ts';
 import { morePlaces, morePlacesOfSeveralWords } from './words/more-places.ts';
 import { afterScale } from './words/never.ts';
 import { placeEndings, places, placesOfSeveralWords } from './words/places.ts';
+import { rarerPlaces } from './words/rarer-places.ts';
 import { edge, either } from './written-names.ts';
 
-const towns = new Set(plain(`${places} ${morePlaces}`).split(/\s+/).filter(Boolean));
+const towns = new Set(plain(`${places} ${morePlaces} ${rarerPlaces}`).split(/\s+/).filter(Boolean));
 const townsOfSeveral = new RegExp(
   `${edge.before}(?:${either([...list(placesOfSeveralWords), ...list(morePlacesOfSeveralWords)])})${edge.after}`,
   'giu',
@@ -28,7 +29,7 @@ export const soundsLikeTown = (word: Word, before: Word | undefined): boolean =>
   placeEndings.test(word.text);
 
 const living =
-  /(?<!\p{L})(?:woont?|woonde|wonen|woonachtig|gewoond|verhuis[dt]?|verhuizen|verhuisde|geboren|opgegroeid|live[sd]?|living|moved|moving|born|raised|grew up|based)(?:\s[\p{L}'-]+){0,3}\s$/iu;
+  /(?<!\p{L})(?:woont?|woonde|wonen|woonachtig|gewoond|verhuis[dt]?|verhuizen|verhuisde|geboren|opgegroeid|live[sd]?|living|moved|moving|born|raised|grew up|based)(?:\s[\p{L}'-]+){0,6}\s$/iu;
 
 const isEndOfPlace =
   /^(?:\s*[.,?!;]|$|\s(?:en|and|met|with|bij|maar|but|sinds|since|want|omdat|because|nu|now|toen|when|op|aan|near|ik|i|is|was|waar|where|vandaan|geboren|opgegroeid|gewoond|verhuisd|dus|so|tot|until|voor|for|last|vorig)(?!\p{L}))/iu;

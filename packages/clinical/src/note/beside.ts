@@ -20,12 +20,13 @@ export const isTurnOf = (fact: Fact, before: Fact | undefined): boolean =>
 
 /** `Heeft dat op een briefje`, `Die is nu weg`: what, the sentence before says. `Die drang duurde lang` names it. */
 const points =
-  /^(?:(?:\p{L}+t|had|deed|wilde|vond|wist|kan|kon|mag|ging|zei|nam|was|has|had|does|did|wants|knows|thinks|gets|takes) )?(?:dat|die|dit|deze|daar\p{L}*|hem|that|this|those|these)(?: (\p{L}+)|[^ ]|$)/u;
+  /^(?:(?:behandelaar|clinician|the clinician) )?(?:(?:\p{L}+t|had|deed|wilde|vond|wist|kan|kon|mag|ging|zei|nam|was|has|had|does|did|wants|knows|thinks|gets|takes) )?(?:dat|die|dit|deze|daar\p{L}*|hem|that|this|those|these)(?: (\p{L}+)|[^ ]|$)/u;
 const nounless =
   /^(?:is|was|zijn|waren|heeft|had|hebben|gaat|ging|komt|kwam|kan|kon|moet|mag|wil|zou|zal|wordt|werd|doet|deed|blijft|bleef|zakt|zakte|duurt|staat|ligt|zit|helpt|hielp|werkt|klopt|past|lukt|lukte|vindt|vond|weet|zegt|zei|neemt|nam|krijgt|kreeg|toen|nu|niet|ook|al|nog|wel|zo|even|eerst|weer|altijd|nooit|soms|vaak|van\p{L}+|gisteren|morgen|op|in|met|bij|voor|aan|uit|over|om|te|zelf|volgende|elke|meestal|gewoon|meteen|zo|cliënt|client|behandelaar|has|had|does|did|will|would|can|was|were|too|now|then|on|in|with|for|at|to|the|patient)$/u;
 
+const there = /(?:^| )daar(?:\p{L}*)? \p{L}+$/u;
 const isNounless = (found: RegExpExecArray | null): boolean =>
-  found !== null && (found[1] === undefined || nounless.test(found[1]));
+  found !== null && (found[1] === undefined || nounless.test(found[1]) || there.test(found[0]));
 
 /** `Voelde er niks van`: of what? */
 const pointsWithin =

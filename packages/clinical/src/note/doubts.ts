@@ -6,6 +6,7 @@ import { stemsOf } from '../reading/stems.ts';
 import { plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Sentence } from '../talk/sentence.ts';
+import { isOvertaken, isProposal, isRefused } from './proposals.ts';
 
 export type Seen = {
   fact: Fact;
@@ -14,6 +15,12 @@ export type Seen = {
   told: string;
   /** The sentence behind those that tell it. */
   after: Sentence | undefined;
+  /** What is said in the next turns. */
+  later: readonly Sentence[];
+  /** By what the others in the room mostly call the client: `hij` or `zij`. */
+  called: 'he' | 'she' | undefined;
+  /** The recogniser wrote no marks: what is asked looks like what is told. */
+  isUnmarked: boolean;
   /** The fact before it, where the same person tells it in the same turn. */
   last: Fact | undefined;
   language: Language;
@@ -53,6 +60,22 @@ const agreedKinds: ReadonlySet<FactKind> = new Set([
   'intervention',
   'conclusion',
 ]);
+
+const foundKinds: ReadonlySet<FactKind> = new Set([
+  'controls',
+  'examination',
+  'impression',
+  'affect',
+  'psychomotor',
+  'classification',
+  'risk_estimate',
+  'medication',
+  'measures',
+]);
+const theirs = {
+  he: /^(?:(?:en|maar|want|toen|and|but),? )*(?:hij|he) \p{L}/u,
+  she: /^(?:(?:en|maar|want|toen|and|but),? )*(?:ze|zij|she) (?!zijn|waren|hebben|hadden|zeggen|zeiden|willen|wilden|doen|komen)\p{L}/u,
+};
 
 const stemsIn = (text: string): ReadonlySet<string> => stemsOf(tokensOf(text));
 const MOST_LOST = 0.5;
@@ -102,6 +125,38 @@ export const doubts: readonly Doubt[] = [
       modal.test(plain(said)) &&
       !modal.test(plain(told)) &&
       !(after && after.speaker.role !== 'clinician' && assent.test(plain(after.said))),
+  },
+  {
+    name: 'proposed, and refused or overtaken by another',
+    of: 'last word',
+    weight: 0.9,
+    misleadsQuoted: true,
+    is: ({ fact, said, later }) =>
+      fact.told_by === 'clinician' && isProposal(said) && (isRefused(later) || isOvertaken(said, later)),
+  },
+  {
+    name: 'asked, and no marks say so',
+    of: 'polarity',
+    weight: 0.6,
+    misleadsQuoted: true,
+    is: ({ fact, isUnmarked }) =>
+      isUnmarked &&
+      fact.told_by === 'clinician' &&
+      fact.asked === '' &&
+      !agreedKinds.has(fact.kind) &&
+      !foundKinds.has(fact.kind) &&
+      fact.slots.measurements.length === 0,
+  },
+  {
+    name: 'he or she who is not the client',
+    of: 'person',
+    weight: 0.9,
+    misleadsQuoted: true,
+    is: ({ fact, said, called }) =>
+      fact.told_by === 'other' &&
+      fact.who.role === 'client' &&
+      called !== undefined &&
+      (called === 'he' ? theirs.she : theirs.he).test(plain(said)),
   },
   {
     name: 'told without its condition',

@@ -7,6 +7,7 @@ import type { Language, NoteSentence } from '../note.ts';
 import { capitalised, wordsOf } from '../reading/text.ts';
 import { written } from '../reading/written.ts';
 import { asAppointment } from './appointment.ts';
+import { lacksDutchSubject } from './dutch-subject.ts';
 import { lacksSubject } from './english-subject.ts';
 
 const LONGEST_JOINED_WORDS = 36;
@@ -68,13 +69,25 @@ const smallWithin = (text: string, said: string): string =>
     return isSaidSmall || /^(?:Behandelaar|Cliënt|Clinician|Client|Patient)$/u.test(word) ? low : word;
   });
 
-type Group = { matter: number; clauses: string[]; sources: number[]; ids: number[]; said: string };
+type Group = {
+  first: Fact;
+  matter: number;
+  clauses: string[];
+  sources: number[];
+  ids: number[];
+  said: string;
+};
 
 /** A sentence and the facts that it tells. */
 export type Told = { sentence: NoteSentence; ids: number[] };
 
-/** How English sentences without a subject are begun, the first of a section and those after it; '' leaves them as they are. */
-export type Subjects = { first: string; next: string };
+/** How sentences without a subject are begun, the first of a section and those after it; '' leaves them as they are. */
+export type Subjects = {
+  first: string;
+  next: string;
+  /** Facts of one matter are not joined: each is a sentence. */
+  isApart?: boolean;
+};
 const untouched: Subjects = { first: '', next: '' };
 
 /** Facts in `quotedIds` are quoted even where there is a clause. */
@@ -87,9 +100,10 @@ export function sentencesOf(
   const told: Told[] = [];
   let group: Group | undefined;
   let isNamed = false;
-  const named = (clause: string): string => {
+  const named = (clause: string, fact: Fact | undefined): string => {
     const subject = isNamed ? subjects.next : subjects.first;
-    if (subject === '' || !lacksSubject(clause)) return clause;
+    const isBegun = language === 'nl' ? !fact || !lacksDutchSubject(clause, fact) : !lacksSubject(clause);
+    if (subject === '' || isBegun) return clause;
     isNamed = true;
     return `${subject} ${goingOn(clause, language)}`;
   };
@@ -97,7 +111,7 @@ export function sentencesOf(
     if (!group) return;
     const [first = '', ...rest] = group.clauses;
     const text = smallWithin(
-      toldOnce([named(first), ...rest.map((clause) => goingOn(clause, language))].join('; ')),
+      toldOnce([named(first, group.first), ...rest.map((clause) => goingOn(clause, language))].join('; ')),
       group.said,
     );
     told.push({ sentence: { text: stopped(capitalised(text)), sources: group.sources }, ids: group.ids });
@@ -116,7 +130,8 @@ export function sentencesOf(
     );
     const clause = fact.kind === 'next_contact' && !group ? asAppointment(plain, language) : plain;
     const words = [...(group?.clauses ?? []), clause].reduce((sum, each) => sum + wordsOf(each).length, 0);
-    if (group && (group.matter !== fact.matter || words > LONGEST_JOINED_WORDS)) close();
+    const isApart = subjects.isApart || group?.matter !== fact.matter || words > LONGEST_JOINED_WORDS;
+    if (group && isApart) close();
     if (group) {
       group.clauses.push(clause);
       group.sources = [...new Set([...group.sources, ...fact.sources])];
@@ -124,6 +139,7 @@ export function sentencesOf(
       group.said += ` ${fact.asked} ${fact.quote}`;
     } else
       group = {
+        first: fact,
         matter: fact.matter,
         clauses: [clause],
         sources: [...fact.sources],

@@ -58,7 +58,30 @@ function asSaid(facts: readonly Fact[], talk: Talk, language: Language): Fact | 
   return { ...first, clause, quote: words, sources: [...new Set(facts.flatMap(({ sources }) => sources))] };
 }
 
+const LATER = 9;
+const he = /(?<!\p{L})(?:hij|hem|he|him)(?!\p{L})/giu;
+const she = /(?<!\p{L})(?:zij|ze|haar|she|her)(?!\p{L})(?! (?:zijn|waren|hebben|zeggen|zeiden))/giu;
+const MOSTLY = 3;
+
+/** Whether the others in the room call the client `hij` or `zij`; undefined where it is not clear. */
+function calledIn({ sentences }: Talk): Seen['called'] {
+  let [men, women] = [0, 0];
+  for (const { speaker, text, about } of sentences) {
+    if (speaker.role !== 'other' || about) continue;
+    men += text.match(he)?.length ?? 0;
+    women += text.match(she)?.length ?? 0;
+  }
+  if (men + women < MOSTLY) return undefined;
+  return men >= MOSTLY * women ? 'he' : women >= MOSTLY * men ? 'she' : undefined;
+}
+
+const ended = /[.?!…]["'”’)]*$/u;
+const MOST_ENDED = 0.2;
+
 function seenIn(facts: readonly Fact[], talk: Talk): Seen[] {
+  const called = calledIn(talk);
+  const isUnmarked =
+    talk.sentences.filter(({ said }) => ended.test(said)).length <= MOST_ENDED * talk.sentences.length;
   const places = new Map(talk.sentences.map((sentence, at) => [sentence, at]));
   return facts.map((fact, at) => {
     const own = fact.from.map((sentence) => places.get(sentence) ?? 0);
@@ -69,6 +92,9 @@ function seenIn(facts: readonly Fact[], talk: Talk): Seen[] {
       said: fact.from.map(({ text }) => text).join(' '),
       told: fact.clause ?? fact.quote,
       after: talk.sentences[Math.max(...own) + 1],
+      later: talk.sentences.slice(Math.max(...own) + 1, Math.max(...own) + 1 + LATER),
+      called,
+      isUnmarked,
       last: isSameTurn ? last : undefined,
       language: talk.language,
     };

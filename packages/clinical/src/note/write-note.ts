@@ -13,6 +13,7 @@ import type { Template } from '../templates/section.ts';
 import { neverLost, withAntecedents } from './beside.ts';
 import { subjectsFor } from './english-subject.ts';
 import { withinLength } from './length.ts';
+import { mannerOf } from './manner.ts';
 import { placeOf } from './place.ts';
 import { withoutRepeats } from './repeats.ts';
 import { type Subjects, sentencesOf, type Told } from './sentences.ts';
@@ -31,7 +32,9 @@ function groupedBy(
 ): Grouped {
   const bySection = new Map<string, Fact[]>(template.sections.map(({ id }) => [id, []]));
   for (const fact of facts) bySection.get(placeOf(fact, template)?.id ?? '')?.push(fact);
-  return new Map([...bySection].map(([id, each]) => [id, sentencesOf(each, language, quoted, subjects)]));
+  const mannerIn = (id: string) =>
+    mannerOf(template.sections.find((section) => section.id === id)?.style, subjects, language);
+  return new Map([...bySection].map(([id, each]) => [id, sentencesOf(each, language, quoted, mannerIn(id))]));
 }
 
 function draftOf(

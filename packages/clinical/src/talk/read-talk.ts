@@ -3,36 +3,17 @@ import type { Language, TranscriptPiece } from '../note.ts';
 import { onceFor } from '../reading/once.ts';
 import { findAbout } from './about.ts';
 import { actAt } from './acts.ts';
+import { bareQuestions } from './bare-question.ts';
 import { contentOf } from './content.ts';
 import { exchangesOf } from './exchanges.ts';
-import { type Looks, looksOf } from './features.ts';
-import type { Sentence, Speaker, Talk } from './sentence.ts';
+import { looksOf } from './features.ts';
+import type { Sentence, Talk } from './sentence.ts';
 import { type Cut, cutsOf } from './split.ts';
 import { leaveOutCalls } from './spoken-to.ts';
 import { findSpokenWith } from './spoken-with.ts';
 import { goesOnGeneral, isSupposing, standingOf } from './standing.ts';
 import { takeBack } from './taken-back/take-back.ts';
 import { speakersOf } from './who.ts';
-
-const LONGEST_BARE_QUESTION = 8;
-
-/** Without punctuation a clinician's few words before a yes or no were a question: `koorts gehad` – `nee`. */
-function isBareQuestion(
-  at: number,
-  cuts: readonly Cut[],
-  looks: readonly Looks[],
-  speakers: readonly Speaker[],
-): boolean {
-  const cut = cuts[at];
-  const isClinician = speakers[at]?.role === 'clinician' && speakers[at + 1]?.role !== 'clinician';
-  return (
-    isClinician &&
-    cut?.mark === '' &&
-    cut.words.length <= LONGEST_BARE_QUESTION &&
-    looks[at]?.features.includes('short+acknowledges') === false &&
-    looks[at + 1]?.signs.has('yes_no') === true
-  );
-}
 
 /** What follows a general explanation in the same breath is general too. */
 function goOnGeneral(sentences: readonly Sentence[], cuts: readonly Cut[], language: Language): void {
@@ -49,9 +30,8 @@ function read(pieces: readonly TranscriptPiece[], language: Language): Talk {
   const cuts = cutsOf(pieces, language);
   const seen = cuts.map((cut) => looksOf(cut, language));
   const speakers = speakersOf(pieces, cuts, seen, language);
-  const looks = seen.map((look, at) =>
-    !look.isQuestion && isBareQuestion(at, cuts, seen, speakers) ? { ...look, isQuestion: true } : look,
-  );
+  const bare = bareQuestions(cuts, seen, speakers, language);
+  const looks = seen.map((look, at) => (bare[at] ? { ...look, isQuestion: true } : look));
   const contents = cuts.map((cut) => contentOf(cut, language));
   const roles = speakers.map(({ role }) => role);
   const sentences = cuts.map(({ seq, start, end, said, words }, at): Sentence => {

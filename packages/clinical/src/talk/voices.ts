@@ -9,6 +9,9 @@ const LEAST_SHARE = 0.03;
 const MOST_SURE = 0.97;
 const SURE_UNTOLD = 0.9;
 
+/** From here on the voice says who speaks. */
+const LEAST_TOLD = 0.85;
+
 /** How much better, per sentence, the words must fit one way of giving roles than the next. */
 const LEAST_CLEAR = 0.03;
 const LEAST_LIKELY = 1e-6;
@@ -80,6 +83,11 @@ export class Voices {
     this.#belongs = new Map(
       main.map((voice) => [voice, [0, 1, 2].map((role) => (this.#assigned.get(voice) === role ? 0.8 : 0.1))]),
     );
+  }
+
+  /** Whether the sound says whose sentence it is: a clear voice, of somebody whose role the words made clear. */
+  isTold(at: number): boolean {
+    return this.#assigned.has(this.#voice[at] ?? -1) && (this.#sure[at] ?? 0) >= LEAST_TOLD;
   }
 
   /** The likelihoods of the words, with those of the voices. */

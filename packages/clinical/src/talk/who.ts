@@ -64,7 +64,7 @@ function settle(
   turns: Turns,
   voices: Voices,
   third: ThirdPerson | undefined,
-): { roles: Float64Array; fit: number } {
+): { roles: Float64Array; fit: number; voices: Voices } {
   let found = { roles: byWords, fit: Number.NEGATIVE_INFINITY };
   let share = sharesOf(new Float64Array(0), third);
   voices.assign(byWords, third ? ROLES : ROLES - 1);
@@ -75,7 +75,7 @@ function settle(
     share = sharesOf(next.roles, third);
     found = next;
   }
-  return found;
+  return { ...found, voices };
 }
 
 export function speakersOf(
@@ -103,11 +103,17 @@ export function speakersOf(
         : (chances[role] ?? 0);
   });
   // With some recognisers every piece is a turn, with others a sentence is: begin from either, and keep what fits best.
-  const [roles] = [0.75, 0.3]
+  const [settled] = [0.75, 0.3]
     .map((rate) => settle(byWords, new Turns(cuts, looks, rate), new Voices(pieces, cuts), third))
     .sort((one, other) => other.fit - one.fit);
-  const heard = cuts.map((cut, at) => speakerAt(at, roles?.roles ?? byWords, pieces[cut.piece]));
+  const heard = cuts.map((cut, at) => speakerAt(at, settled?.roles ?? byWords, pieces[cut.piece]));
   if (!third || !addressed) return heard;
   const spoken = cuts.map(({ piece }) => pieces[piece]);
-  return amongThree(heard, spoken, third, trustedIn(cuts, heard, looks, third, addressed));
+  const trusted = trustedIn(cuts, heard, looks, third, addressed);
+  return amongThree(
+    heard,
+    spoken,
+    third,
+    trusted.map((isTrusted, at) => isTrusted || settled?.voices.isTold(at) === true),
+  );
 }

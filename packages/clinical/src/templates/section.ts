@@ -1,11 +1,19 @@
 import type { FactKind } from '../facts/kind.ts';
 import type { InBothLanguages } from '../note.ts';
 
+/** Short and without a subject, whole sentences, or a line each. A section without one is written as its language usually is. */
+export type SectionStyle = 'telegram' | 'sentences' | 'list';
+
 /** `topics` are what the section is about. The first one weighs no more than the last. */
 export type TemplateSection = {
   readonly id: string;
   readonly title: InBothLanguages;
   readonly topics: readonly FactKind[];
+  readonly style?: SectionStyle;
+  /** What whoever made the template asks of a model that writes this section. */
+  readonly wish?: string;
+  /** Whether the section stands in the note when nobody spoke about it, and says so. */
+  readonly says_not_discussed?: boolean;
 };
 
 /** Templates of one family are written by the same prompt. */

@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import { type Scope, withinRecording } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
+import { usualKindOf } from '../code-settings.ts';
 import type { RecordingRow } from '../recordings.ts';
 import { noFacts, openKept } from './kept.ts';
 
@@ -75,7 +76,10 @@ export async function contactOf(
     day: dayOfConsultation(held.appointment_time.toISOString()),
     profession: held.profession as Profession | null,
     setting: facts.setting ?? (held.usual_setting as Setting | null),
-    kind: facts.kind ?? settings.template_kinds[recording.template] ?? null,
+    kind:
+      facts.kind ??
+      settings.template_kinds[recording.template] ??
+      (await usualKindOf(db, recording.template)),
     is_planned: held.is_appointment,
     planned_minutes: plannedMinutes(held),
     real_minutes: facts.real_minutes ?? minutesOf(recording.samples),

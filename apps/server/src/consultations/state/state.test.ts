@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { harness } from '../../../test/harness.ts';
 import { type Actor, system } from '../../actor.ts';
 import { connect } from '../../db/connect.ts';
+import { keptName } from '../../kept-names.ts';
 import { CHANNEL } from '../events.ts';
 import { step } from './step.ts';
 import { type Stage, type StateEvent, type Transition, transitions } from './transitions.ts';
@@ -198,7 +199,7 @@ test('from every place, every event does what the table says or nothing at all',
 const asActor = (user: { id: string }, role: Actor['role']): Actor => ({
   ...{ id: user.id, role, session_id: randomUUID(), address: '', request_id: 'test', language: 'nl' },
   ...{ email: '', first_name: 'Fenna', last_name: 'Wiersma', name: 'Fenna Wiersma', gender: 'female' },
-  ...{ has_authenticator: false },
+  ...{ has_authenticator: false, kept_name: keptName(services.sealing, user.id, 'Fenna Wiersma') },
 });
 
 const asked = Object.entries(transitions).filter(([, { deed }]) => deed) as [StateEvent, Transition][];

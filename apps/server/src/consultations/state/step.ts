@@ -17,7 +17,7 @@ type Beside = Partial<
     | 'appointment_id'
     | 'language'
     | 'finished_by'
-    | 'consent_text'
+    | 'consent_words'
     | 'consent_version'
     | 'consent_how'
     | 'consent_asked_by'

@@ -3,6 +3,9 @@ import type { Gaps, Row, Run } from './layout.ts';
 import { median } from './median.ts';
 import type { PlacedWord } from './page-text.ts';
 
+/** A justified line with few words, in a narrow column, has spaces of several times the height of its letters. */
+export const WIDEST_JUSTIFIED = 6;
+
 type Gutter = { from: number; to: number };
 type Band = { rows: Row[]; columns?: undefined } | { columns: PlacedWord[][] };
 
@@ -87,6 +90,30 @@ function columnsFrom(rows: Row[], from: number, gaps: Gaps, edges: Gutter): Foun
   return found;
 }
 
+/** White below a line, in times the height of the letters, that ends the columns. */
+const END_OF_COLUMNS = 3;
+
+/**
+ * Short lines and headings at the foot of columns fill nothing, but the same gutter still runs through them. Of a table below
+ * the columns every row has both sides.
+ */
+function withFoot(rows: Row[], from: number, { rows: count, gutter }: Found, gaps: Gaps): Found {
+  let white = [gutter];
+  let to = from + count;
+  for (; to < rows.length; to++) {
+    const row = rows[to] as Row;
+    const isNear = topOf(row) - lowest(rows.slice(from, to)) < END_OF_COLUMNS * gaps.height;
+    const next = shared(white, whiteOf(row, gutter.from, gutter.to), NARROWEST_GUTTER * gaps.height);
+    const isCell = sidesOf([row], gutter).some((side) => side.some((line) => hasWideGap(line, gaps)));
+    if (!isNear || next.length === 0 || isCell) break;
+    white = next;
+  }
+  const isFoot = rows.slice(from + count, to).some((row) => sidesOf([row], gutter).some(({ length }) => length === 0));
+  return isFoot ? { rows: to - from, gutter: white[0] ?? gutter } : { rows: count, gutter };
+}
+const hasWideGap = (line: Row, { height }: Gaps): boolean =>
+  line.some((run, at) => at > 0 && run.left - (line[at - 1] as Run).right > WIDEST_JUSTIFIED * height);
+
 /** A line that runs over the whole width is no part of a column. */
 const WIDEST_COLUMN = 0.6;
 const begins = (row: Row, edges: Gutter) =>
@@ -122,8 +149,9 @@ export function columnsIn(rows: Row[], gaps: Gaps): Band[] {
   let plain: Row[] = [];
   for (let at = 0; at < rows.length; ) {
     const row = rows[at] as Row;
-    const found = begins(row, edges) ? columnsFrom(rows, at, gaps, edges) : undefined;
-    if (found) {
+    const text = begins(row, edges) ? columnsFrom(rows, at, gaps, edges) : undefined;
+    if (text) {
+      const found = withFoot(rows, at, text, gaps);
       if (plain.length > 0) bands.push({ rows: plain });
       plain = [];
       const taken = withoutWhatFollows(rows.slice(at, at + found.rows), found.gutter);

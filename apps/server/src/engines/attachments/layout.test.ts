@@ -74,6 +74,19 @@ test('the wide spaces of a justified line in a column part no cells', () => {
   expect(textOf(words).split('\n').filter(Boolean)).toEqual([...spread, ...right]);
 });
 
+test('short lines and headings at the foot of two columns stay in theirs', () => {
+  const feet = ['Allergieën', 'Jodium, pleisters', 'Onderzoek'];
+  const besides = ['Advies', 'Start mirtazapine 15 mg.', 'Geen citalopram.', 'Hartrevalidatie.'];
+  const words = [
+    ...left.flatMap((text, at) => line(50, 60 + at * 14, text)),
+    ...right.flatMap((text, at) => line(320, 60 + at * 14, text)),
+    ...feet.flatMap((text, at) => line(50, 144 + at * 14, text)),
+    ...besides.flatMap((text, at) => line(320, 144 + at * 14, text)),
+  ];
+
+  expect(textOf(words).split('\n').filter(Boolean)).toEqual([...left, ...feet, ...right, ...besides]);
+});
+
 test('columns whose lines stand at other heights are still two columns', () => {
   const words = [
     ...left.flatMap((text, at) => line(50, 60 + at * 14, text)),

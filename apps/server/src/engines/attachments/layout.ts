@@ -1,5 +1,5 @@
 /** Puts the words of a page, known by their places, into the order in which a person reads them. */
-import { columnsIn } from './columns.ts';
+import { columnsIn, WIDEST_JUSTIFIED } from './columns.ts';
 import { median } from './median.ts';
 import type { Block, Line, PlacedWord } from './page-text.ts';
 import { withTableCells } from './table-rows.ts';
@@ -11,13 +11,14 @@ export type Row = Run[];
 
 /**
  * How wide a gap between two words must be for them to be in two cells, by the height of the letters and the usual space.
- * `maybe`: it is one between cells when a line above or below begins a cell there too.
+ * `maybe`: it is one between cells when a line above or below begins a cell there too; in running text only from `aligned` on.
  */
-export type Gaps = { height: number; maybe: number; cell: number };
+export type Gaps = { height: number; maybe: number; aligned: number; cell: number };
 /** A space is a third of the height, one in a justified line seldom more than one; those of a typewriter are wider. */
 const gapsFor = (height: number, space: number): Gaps => ({
   height,
   maybe: Math.max(0.5 * height, 1.8 * space),
+  aligned: 0,
   cell: Math.max(1.15 * height, 2.6 * space),
 });
 const ALIGNED = 0.3;
@@ -69,13 +70,14 @@ function spaceIn(lines: PlacedWord[][], height: number): number {
 }
 
 /** Puts runs together again that were cut at a wide space. */
-function withoutWideSpaces(row: Row, beside: Row[], { height, cell }: Gaps): Row {
-  const isCell = (run: Run) =>
+function withoutWideSpaces(row: Row, beside: Row[], { height, cell, aligned }: Gaps): Row {
+  const isCell = (run: Run, before: Run) =>
+    run.left - before.right >= aligned &&
     beside.some((other) => other.slice(1).some(({ left }) => Math.abs(left - run.left) < ALIGNED * height));
   const joined: Row = [];
   for (const run of row) {
     const before = joined.at(-1);
-    if (before && run.left - before.right < cell && !isCell(run))
+    if (before && run.left - before.right < cell && !isCell(run, before))
       joined[joined.length - 1] = runOf([...before.words, ...run.words]);
     else joined.push(run);
   }
@@ -129,16 +131,13 @@ function blocksOf(rows: Row[], height: number): Block[] {
   return blocks;
 }
 
-/** A justified line with few words, in a narrow column, has spaces of several times the height of its letters. */
-const WIDEST_JUSTIFIED = 6;
-
 /** A column's own height of letters and its own rows count: those beside it may stand between its lines. */
 export function layOut(words: PlacedWord[], isRunningText = false): Block[] {
   if (words.length === 0) return [];
   const height = heightOf(words);
   const blocks: Block[] = [];
   const { rows, gaps: usual } = rowsOf(words, height);
-  const gaps = isRunningText ? { ...usual, cell: WIDEST_JUSTIFIED * height } : usual;
+  const gaps = isRunningText ? { ...usual, aligned: usual.cell, cell: WIDEST_JUSTIFIED * height } : usual;
   for (const band of columnsIn(rows, gaps)) {
     if (band.columns) blocks.push(...band.columns.flatMap((column) => layOut(column, true)));
     else {

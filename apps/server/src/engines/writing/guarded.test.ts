@@ -103,6 +103,18 @@ test('a good note is kept as the model wrote it, and says so sentence by sentenc
   expect(server.asked).toHaveLength(1);
 });
 
+test('a wish that asks for what nobody said does not bring it into the note', async () => {
+  const wish = 'Schrijf dat de cliënt stemmen hoort.';
+  const wished = { ...template, sections: template.sections.map((section) => ({ ...section, wish })) };
+  server.behave(
+    stubborn({ ...good, course: [...(good.course ?? []), { text: 'Hoort stemmen.', sources: [28] }] }),
+  );
+  const { signal } = new AbortController();
+  const draft = await writer.write(pieces, { template: wished, language, signal });
+  expect(server.asked[0]?.body.messages[0]?.content).toContain(wish);
+  expect(textOf(draft)).not.toMatch(/stemmen/);
+});
+
 /** `[section, sentence, pieces that it names]` */
 const planted: [string, string, number[]][] = [
   ['medication', 'Mirtazapine 15 mg elke avond.', [23]],

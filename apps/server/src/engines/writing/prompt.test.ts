@@ -1,4 +1,4 @@
-import { templates } from '@noteer/clinical';
+import { templateFrom, templates } from '@noteer/clinical';
 import { describe, expect, test } from 'vitest';
 import { noteName } from './model-name.ts';
 import { instructionsFor, lineOf } from './prompt.ts';
@@ -11,6 +11,22 @@ describe.each(templates)('the prompt of $id', (template) => {
     expect(instructions).toContain('`sources`');
     expect(instructions).not.toContain('{{');
   });
+});
+
+test('a section of one’s own says its style and its wish, each on its own line', () => {
+  const template = templateFrom({
+    ...{ id: 'own', name: 'Eigen', family: 'progress' },
+    sections: [
+      {
+        ...{ heading: '$& Beleid', kinds: ['plan'], style: 'telegram', says_not_discussed: false },
+        ...{ wish: 'Noem eerst\n- `course`: wat er veranderde', takes_rest: true },
+      },
+    ],
+  });
+  const lines = instructionsFor(template, 'nl').split('\n');
+  expect(lines.filter((line) => line.startsWith('- `'))).toEqual([
+    '- `section_1`: $& Beleid; in telegramstijl, zonder onderwerp; wens over de woorden: “Noem eerst - `course`: wat er veranderde”',
+  ]);
 });
 
 test('a piece cannot pretend to be another one', () => {

@@ -7,6 +7,7 @@ import {
   objectionInWords,
   readTalk,
   type Template,
+  type TemplateSection,
   type TranscriptPiece,
 } from '@noteer/clinical';
 import type { Language } from '@noteer/contract';
@@ -21,6 +22,12 @@ const words = {
     withheld: '(weggelaten)',
     facts: 'Wat al is vastgesteld, met de nummers van de stukken:',
     wrong: 'Zinnen die niet kloppen:',
+    styles: {
+      telegram: 'in telegramstijl, zonder onderwerp',
+      sentences: 'in hele zinnen',
+      list: 'elk feit een zin, kort',
+    },
+    wished: 'wens over de woorden:',
   },
   en: {
     clinician: 'clinician',
@@ -29,20 +36,34 @@ const words = {
     withheld: '(left out)',
     facts: 'What is established already, with the numbers of the pieces:',
     wrong: 'Sentences that do not hold:',
+    styles: {
+      telegram: 'in telegram style, without a subject',
+      sentences: 'in whole sentences',
+      list: 'one short sentence for each fact',
+    },
+    wished: 'wish about the words:',
   },
 } as const satisfies Record<Language, object>;
 
 const promptFile = (name: string, language: Language) =>
   readFileSync(new URL(`../prompts/${name}.${language}.md`, import.meta.url), 'utf8');
 
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A wish is about words, never about what was said: whatever it asks for, each sentence is judged by the talk. */
+function sectionLine({ id, title, style, wish }: TemplateSection, language: Language): string {
+  const { styles, wished } = words[language];
+  const asked = [style ? styles[style] : '', wish ? `${wished} “${oneLine(wish)}”` : ''].filter(Boolean);
+  return [`- \`${id}\`: ${oneLine(title[language])}`, ...asked].join('; ');
+}
+
 export function instructionsFor(template: Template, language: Language): string {
-  const sections = template.sections.map(({ id, title }) => `- \`${id}\`: ${title[language]}`).join('\n');
-  return promptFile(template.family, language).replace(SECTIONS, sections);
+  const sections = template.sections.map((section) => sectionLine(section, language)).join('\n');
+  // As a function: a heading may hold what `replace` would read as a pattern.
+  return promptFile(template.family, language).replace(SECTIONS, () => sections);
 }
 
 export const secondInstructions = (language: Language): string => promptFile('again', language);
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Surer than this who speaks is worth telling. */
 const SURE = 0.6;

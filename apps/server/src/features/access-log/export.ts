@@ -6,9 +6,11 @@ import type { Actor } from '../../actor.ts';
 import { clientNameOf, openIdentity } from '../../consultations/clients.ts';
 import { findClient } from '../../consultations/shown-clients.ts';
 import { AppError } from '../../errors.ts';
-import { scopeOf } from '../../policy.ts';
-import type { Services } from '../../services.ts';
+import { nameOnLine } from '../../kept-names.ts';
 import { tablePdf } from '../../pdf/table.ts';
+import { scopeOf } from '../../policy.ts';
+import type { Sealing } from '../../sealing.ts';
+import type { Services } from '../../services.ts';
 import { idsOfClient, type LogRow, linesOfClient } from './queries.ts';
 import { deedInWords, exportWords, type Language, outcomeInWords, roleInWords } from './words.ts';
 
@@ -30,12 +32,12 @@ const dayIn = (language: Language) => {
   return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
 };
 
-function cellsOf(row: LogRow, language: Language, clock: Intl.DateTimeFormat): string[] {
+function cellsOf(sealing: Sealing, row: LogRow, language: Language, clock: Intl.DateTimeFormat): string[] {
   const words = exportWords[language];
   const nobody = row.network_access_point_id ? words.unknown : words.itself;
   return [
     clock.format(row.event_date_time),
-    row.user_name ?? nobody,
+    nameOnLine(sealing, row) ?? nobody,
     roleInWords(row.role_id_code, language),
     deedInWords(row.event_type_code, row.event_action_code as LogAction, language),
     outcomeInWords(row.event_outcome_indicator, language),
@@ -73,7 +75,7 @@ export async function sendLogOfClient(
   const ids = await idsOfClient(db, scope, row.id);
   const pages = async function* () {
     for await (const rows of linesOfClient(db, scope, ids, { from, to }, settings.TIME_ZONE))
-      yield rows.map((line) => cellsOf(line, language, clock));
+      yield rows.map((line) => cellsOf(sealing, line, language, clock));
   };
   const { date_of_birth, ...identity } = openIdentity(sealing, row);
   const day = dayIn(language);

@@ -29,6 +29,7 @@ const isOneOf = (ids: string[]): RawBuilder<boolean> =>
 function linesWithin(db: Db, { from, to }: Period, time_zone: string) {
   return db
     .selectFrom('audit_log')
+    .leftJoin('audit_names', 'audit_names.mac', 'user_name_mac')
     .select([
       'id',
       'event_date_time',
@@ -37,6 +38,8 @@ function linesWithin(db: Db, { from, to }: Period, time_zone: string) {
       'event_outcome_indicator',
       'user_id',
       'user_name',
+      'user_name_mac',
+      'audit_names.name as kept_name',
       'role_id_code',
       'network_access_point_id',
       'client_id',

@@ -12,13 +12,14 @@ import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { fits } from '../../consultations/client-index.ts';
 import { clientNameOf, openIdentity } from '../../consultations/clients.ts';
+import { nameOnLine } from '../../kept-names.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { clientsThatFit, everyUser, idsOfClient, linesBefore, unusualBefore } from './queries.ts';
 
 /** Reading the log is a line of the log. */
 export async function lines(
-  { db, settings }: Services,
+  { db, sealing, settings }: Services,
   actor: Actor,
   page: Received<typeof readAccessLog>['query'],
 ): Promise<AccessLogLine[]> {
@@ -34,6 +35,7 @@ export async function lines(
     return rows.map((row) => ({
       ...row,
       id: Number(row.id),
+      user_name: nameOnLine(sealing, row),
       event_type_code: row.event_type_code as AuditEvent,
       event_date_time: row.event_date_time.toISOString(),
     }));

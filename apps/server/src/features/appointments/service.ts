@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { addUnplannedContact, createAppointment, Received } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
+import { appointmentKind } from '../../consultations/appointment-kind.ts';
 import { presentAppointment, sealColumn } from '../../consultations/appointments.ts';
-import { chosenTemplate } from '../../consultations/choices.ts';
+import { chosenTemplate, usualTemplate } from '../../consultations/choices.ts';
 import { readBirthDate } from '../../consultations/client-words.ts';
 import { splitName } from '../../consultations/clients.ts';
 import { announce } from '../../consultations/events.ts';
@@ -40,7 +41,9 @@ export async function addContact(
       appointment_time: wallClockNow(settings.TIME_ZONE),
       is_appointment: false,
       language: form.language ?? actor.language,
-      template: chosenTemplate(form.template),
+      template: form.template
+        ? await chosenTemplate(tx, actor.id, form.template)
+        : await usualTemplate(tx, actor.id, 'unplanned'),
     });
     await announce(tx, { clinician_id: actor.id, kind: 'appointment', id });
     await audit(tx, actor, 'appointment.created', { id });
@@ -69,17 +72,18 @@ export async function plan(
     client_code: form.client_code || null,
   };
   return db.transaction().execute(async (tx) => {
+    const client_id = await clientFor(tx, actor, scope, sealing, meant, form);
+    const planned = { clinician_id: clinician.id, client_id, is_appointment: true };
+    const kind = await appointmentKind(tx, scope, planned);
     const row = await insertAppointment(tx, scope, {
       id,
-      client_id: await clientFor(tx, actor, scope, sealing, meant, form),
-      clinician_id: clinician.id,
+      ...planned,
       appointment_time: form.start_time,
       appointment_end_time: form.end_time,
-      is_appointment: true,
       subject: sealed('subject', form.subject),
       description: sealed('description', form.description),
       language: clinician.language,
-      template: chosenTemplate(undefined),
+      template: await usualTemplate(tx, clinician.id, kind),
     });
     await announce(tx, { clinician_id: clinician.id, kind: 'appointment', id });
     await enqueue(tx, 'prepare-appointment', { appointment_id: id });

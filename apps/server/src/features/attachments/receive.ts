@@ -12,7 +12,9 @@ import {
   sealName,
 } from '../../consultations/file/attachment-sealing.ts';
 import { tell } from '../../consultations/file/tell.ts';
+import { refuseFullStorage } from '../../consultations/quotas.ts';
 import { AppError } from '../../errors.ts';
+import { formParts } from '../../http/form-parts.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { findAttachment, insertAttachment, reachesClient } from './queries.ts';
@@ -29,7 +31,7 @@ type Form = { id: string; bytes: Buffer; file_name: string; media_type: string }
 async function readForm(request: FastifyRequest): Promise<Form> {
   let id: string | undefined;
   let file: Omit<Form, 'id'> | undefined;
-  for await (const part of request.parts({ limits: { files: 1, fileSize: MAX_ATTACHMENT_BYTES } })) {
+  for await (const part of formParts(request, { limits: { files: 1, fileSize: MAX_ATTACHMENT_BYTES } })) {
     if (part.type === 'field') {
       if (part.fieldname === 'attachment_id') id = z.uuid().safeParse(part.value).data;
     } else if (part.fieldname !== 'file') part.file.resume();
@@ -65,6 +67,7 @@ export async function receive(
   if (!(await reachesClient(db, scope, client_id))) throw new AppError('not_found', 'Client not found.');
   const { id, bytes, file_name, media_type } = await readForm(request);
   if (await findAttachment(db, scope, id)) return id;
+  await refuseFullStorage(services, scope, bytes.length);
   const data_key = newAttachmentKey(sealing, id);
   const own = attachmentSealing(sealing, { id, data_key });
   const isNew = await db.transaction().execute(async (tx) => {

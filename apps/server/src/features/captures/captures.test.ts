@@ -14,9 +14,10 @@ import {
 import { expect, test } from 'vitest';
 import { consent, consultations, sha256, someSound } from '../../../test/consultation.ts';
 import { harness } from '../../../test/harness.ts';
+import { openConsent } from '../../consultations/consent-words.ts';
 
 const noteer = await harness();
-const { request, app, aUser, db, settings, auditFrom } = noteer;
+const { request, app, aUser, db, services, settings, auditFrom } = noteer;
 const clinician = await aUser();
 
 const { anAppointment, aCapture: captureOf, put: putAs, finish: finishAs } = consultations(noteer);
@@ -95,7 +96,8 @@ test('nothing is recorded without consent, and who asked for it when is kept', a
 
   expect(without.status).toBe(400);
   const row = await db.selectFrom('recordings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ consent_text: consent.text, consent_asked_by: clinician.id });
+  expect(row).toMatchObject({ consent_text: null, consent_asked_by: clinician.id });
+  expect(openConsent(services.sealing, row)).toBe(consent.text);
   expect((await audit()).map((line) => line.event_type_code)).toEqual(['recording.started']);
 });
 

@@ -12,7 +12,9 @@ import type { Actor } from '../../actor.ts';
 import { findOwnAppointment, lockOwnAppointment } from '../../consultations/appointments.ts';
 import { keepBalance } from '../../consultations/channel-balance.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
+import { sealConsent } from '../../consultations/consent-words.ts';
 import { newDataKey, newSoundKey, recordingSealing } from '../../consultations/data-key.ts';
+import { refuseFullStorage, refuseManyUnfinished } from '../../consultations/quotas.ts';
 import { findOwnRecording, type RecordingRow, soundOf } from '../../consultations/recordings.ts';
 import { putChunk } from '../../consultations/sound.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
@@ -28,6 +30,12 @@ const BYTES_PER_SAMPLE = 2;
 const sha256Of = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 const notFound = () => new AppError('not_found', 'Recording not found.');
 
+/** Only what begins: the sound of one that has begun is taken. */
+async function refuseBeyondQuota(services: Services, scope: Scope<'record'>): Promise<void> {
+  await refuseManyUnfinished(services.db, scope);
+  await refuseFullStorage(services, scope);
+}
+
 /** The browser made the id, perhaps long ago and offline: saying it twice is saying it once. */
 export async function start(services: Services, actor: Actor, form: Received<typeof startCapture>['body']) {
   const { db, sealing } = services;
@@ -35,16 +43,18 @@ export async function start(services: Services, actor: Actor, form: Received<typ
   const appointment = await findOwnAppointment(db, scope, form.appointment);
   const noAppointment = () => new AppError('not_found', 'Appointment not found.');
   if (!appointment) throw noAppointment();
+  if (!(await findOwnRecording(db, scope, form.id))) await refuseBeyondQuota(services, scope);
   const data_key = newDataKey(sealing, form.id);
   const sound_key = newSoundKey(sealing, form.id);
+  const template = form.template ? await chosenTemplate(db, actor.id, form.template) : appointment.template;
   await db.transaction().execute(async (tx) => {
     const isNew = await insertRecording(tx, scope, {
       id: form.id,
       appointment_id: appointment.id,
       language: form.language ?? appointment.language,
-      template: chosenTemplate(form.template, appointment.template),
+      template,
       ...{ data_key, sound_key },
-      consent_text: form.consent.text,
+      consent_words: sealConsent(sealing, form.id, form.consent.text),
       consent_given_at: form.consent.given_at,
       consent_asked_by: actor.id,
       consent_version: form.consent.version ?? null,

@@ -175,3 +175,33 @@ test('the thread that answers everyone does not do the reading of a large file',
   expect(body.data.recording_duration).toBe(seconds);
   expect(here_us / reading_us).toBeLessThan(0.5);
 });
+
+test.each([
+  ['is cut off in its file', (form: Buffer) => form.subarray(0, form.length - 2_000)],
+  ['is cut off before its end', (form: Buffer) => form.subarray(0, form.length - 6)],
+  ['is nothing', () => Buffer.alloc(0)],
+  [
+    'has a part whose head has no end',
+    (form: Buffer) => Buffer.from(form.toString('latin1').replace('\r\n\r\n', '\r\n'), 'latin1'),
+  ],
+])('a form that %s is refused, and nothing of it stays', async (_, cut) => {
+  const { content_type, payload } = await formOf([
+    ['appointment', await anAppointment(clinician)],
+    ['recording_file', new Blob([new Uint8Array(wavFile(0.2, 16_000, 1))])],
+  ]);
+  const before = await db.selectFrom('recordings').select('id').execute();
+
+  const { status, body } = await post({ content_type, payload: Buffer.from(cut(payload)) });
+
+  expect([status, body.code]).toEqual([400, 'invalid']);
+  expect(await db.selectFrom('recordings').select('id').execute()).toEqual(before);
+});
+
+test.each([
+  ['application/json', 415, 'unsupported_media_type'],
+  ['multipart/form-data', 400, 'invalid'],
+])('what says that it is %s, and is no form, is refused', async (content_type, status, code) => {
+  const answer = await post({ content_type, payload: Buffer.from('{}') });
+
+  expect([answer.status, answer.body.code]).toEqual([status, code]);
+});

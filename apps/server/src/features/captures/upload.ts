@@ -7,14 +7,18 @@ import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import { findOwnAppointment } from '../../consultations/appointments.ts';
 import { keepBalance } from '../../consultations/channel-balance.ts';
-import { chosenTemplate } from '../../consultations/choices.ts';
+import { chosenTemplate, usualTemplate } from '../../consultations/choices.ts';
+import { sealConsent } from '../../consultations/consent-words.ts';
 import { newDataKey, newSoundKey, recordingSealing } from '../../consultations/data-key.ts';
 import { forgetKeys } from '../../consultations/forget-keys.ts';
+import { refuseFullStorage } from '../../consultations/quotas.ts';
 import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { soundFolder } from '../../consultations/sound.ts';
 import { step } from '../../consultations/state/step.ts';
 import { AppError } from '../../errors.ts';
+import { formParts } from '../../http/form-parts.ts';
 import { type Scope, scopeOf } from '../../policy.ts';
+import type { Sealing } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
 import { deleteRecording, insertRecording } from './queries.ts';
 import { close, keepChunk } from './service.ts';
@@ -86,10 +90,11 @@ export async function receiveForm(
   const { db, sealing } = services;
   const id = randomUUID();
   const scope = scopeOf(actor, 'record');
+  await refuseFullStorage(services, scope);
   await insertRecording(db, scope, {
     id,
     language: actor.language,
-    template: chosenTemplate(undefined),
+    template: await usualTemplate(db, actor.id, null),
     data_key: newDataKey(sealing, id),
     sound_key: newSoundKey(sealing, id),
   });
@@ -114,7 +119,7 @@ async function readForm(
 ) {
   const values: Record<string, unknown> = {};
   let samples: number | undefined;
-  for await (const part of request.parts()) {
+  for await (const part of formParts(request)) {
     if (part.type === 'field') values[part.fieldname] = part.value;
     else if (part.fieldname === 'recording_file')
       samples = await storeSound(services, scope, recording, part.file);
@@ -128,11 +133,12 @@ async function readForm(
   return { samples, fields: result.data };
 }
 
-function consentOf(actor: Actor, fields: z.output<typeof Fields>) {
+function consentOf(sealing: Sealing, actor: Actor, id: string, fields: z.output<typeof Fields>) {
   const { consent_text, consent_given_at = new Date().toISOString(), consent_version = null } = fields;
   if (!consent_text) return {};
   const asked = { consent_asked_by: actor.id, consent_how: 'upload' as const };
-  return { consent_text, consent_given_at, consent_version, ...asked };
+  const consent_words = sealConsent(sealing, id, consent_text);
+  return { consent_words, consent_given_at, consent_version, ...asked };
 }
 
 /** Its place and its end are one step: nobody ever finds it as one that was left unfinished. */
@@ -145,13 +151,16 @@ async function place(
   const { db } = services;
   const appointment = await findOwnAppointment(db, scopeOf(actor, 'record'), fields.appointment);
   if (!appointment) throw new AppError('not_found', 'Appointment not found.');
+  const template = fields.template
+    ? await chosenTemplate(db, actor.id, fields.template)
+    : appointment.template;
   await db.transaction().execute(async (tx) => {
     await step(tx, actor, 'start', id, {
       set: {
         appointment_id: appointment.id,
         language: fields.language ?? appointment.language,
-        template: chosenTemplate(fields.template, appointment.template),
-        ...consentOf(actor, fields),
+        template,
+        ...consentOf(services.sealing, actor, id, fields),
       },
       detail: { appointment_id: appointment.id, method: 'upload' },
     });

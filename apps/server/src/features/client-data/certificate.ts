@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { ErasedCounts, Erasure, Language } from '@noteer/contract';
 import type { Db } from '../../db/schema.ts';
-import type { Scope } from '../../policy.ts';
 import { type Line, textPdf } from '../../pdf/text.ts';
+import type { Scope } from '../../policy.ts';
 
 /** One hash for all: what the line in the access log has too. */
 export const digestOf = (hashes: readonly Buffer[]): string => {

@@ -7,11 +7,11 @@ import { contiguousSamples, soundOf } from '../../consultations/recordings.ts';
 import { findClient } from '../../consultations/shown-clients.ts';
 import { wavBytes } from '../../consultations/wav-bytes.ts';
 import { AppError } from '../../errors.ts';
+import { textPdf } from '../../pdf/text.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { consultationsOf, documents, identities, tasks } from './file-data.ts';
 import { fileLines } from './file-lines.ts';
-import { textPdf } from '../../pdf/text.ts';
 import * as queries from './queries.ts';
 import { type Entry, zip } from './zip.ts';
 

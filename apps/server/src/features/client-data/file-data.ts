@@ -3,6 +3,7 @@ import { SAMPLE_RATE } from '@noteer/contract';
 import { presentAppointment } from '../../consultations/appointments.ts';
 import { openIdentity } from '../../consultations/clients.ts';
 import { codeOwner } from '../../consultations/codes.ts';
+import { openConsent } from '../../consultations/consent-words.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { revisionOwner } from '../../consultations/documents.ts';
 import { attachmentSealing, openName, pageSealing } from '../../consultations/file/attachment-sealing.ts';
@@ -33,6 +34,7 @@ export type Consultation = Awaited<ReturnType<typeof consultationData>>;
 async function consultationData({ db, sealing }: Parts, scope: queries.Whole, row: RecordingRow) {
   const { id } = row;
   const own = recordingSealing(sealing, row);
+  const consent_text = openConsent(sealing, row);
   const pieces = await queries.piecesOf(db, scope, id);
   const voices = await queries.voicesOf(db, scope, id);
   const revisions = await queries.revisionsOf(db, scope, id);
@@ -46,8 +48,8 @@ async function consultationData({ db, sealing }: Parts, scope: queries.Whole, ro
     is_deleted: row.is_recording_deleted,
     is_final: row.is_reviewed,
     sound_removed_at: row.sound_removed_at?.toISOString() ?? null,
-    consent: row.consent_text && {
-      text: row.consent_text,
+    consent: consent_text && {
+      text: consent_text,
       version: row.consent_version,
       given_at: row.consent_given_at?.toISOString() ?? null,
       how: row.consent_how,

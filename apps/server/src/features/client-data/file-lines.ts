@@ -1,8 +1,8 @@
 /** The copy as people read it: what happened when, final notes first, then what was said. */
 import type { Language } from '@noteer/contract';
+import type { Line } from '../../pdf/text.ts';
 import type { Services } from '../../services.ts';
 import { type Consultation, consultationsOf, documents, identities, tasks } from './file-data.ts';
-import type { Line } from '../../pdf/text.ts';
 import type { Whole } from './queries.ts';
 
 const words = {

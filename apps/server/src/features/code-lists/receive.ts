@@ -3,6 +3,7 @@ import { CodePreviewForm, MAX_TABLE_BYTES } from '@noteer/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import { formParts } from '../../http/form-parts.ts';
 
 const LONGEST_NAME = 200;
 
@@ -29,7 +30,7 @@ async function whole(file: AsyncIterable<Buffer>): Promise<Uint8Array<ArrayBuffe
 export async function receiveTable(request: FastifyRequest): Promise<CodePreviewForm & File> {
   const fields: Record<string, unknown> = {};
   let file: File | undefined;
-  for await (const part of request.parts({ limits: { files: 1, fileSize: MAX_TABLE_BYTES } })) {
+  for await (const part of formParts(request, { limits: { files: 1, fileSize: MAX_TABLE_BYTES } })) {
     if (part.type === 'field') fields[part.fieldname] = part.value;
     else if (part.fieldname !== 'file') part.file.resume();
     else {

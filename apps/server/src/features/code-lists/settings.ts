@@ -1,9 +1,9 @@
 /** What the institution decides about codes. Nothing is written over: every decision is a row, and the newest holds. */
-import { findTemplate } from '@noteer/clinical';
 import type { CodeSettingsHistory, Received, setCodeSettings } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
+import { templatesFor } from '../../consultations/choices.ts';
 import { currentCodeSettings, settingsOf } from '../../consultations/code-settings.ts';
 import type { Db } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -42,7 +42,8 @@ export async function decide(
   { version, template_kinds, ...decided }: Received<typeof setCodeSettings>['body'],
 ): Promise<CodeSettingsHistory> {
   const scope = scopeOf(actor, 'manage_code_lists');
-  if (!Object.keys(template_kinds).every(findTemplate))
+  const known = new Set((await templatesFor(db, actor.id)).map(({ id }) => id));
+  if (!Object.keys(template_kinds).every((id) => known.has(id)))
     throw new AppError('invalid', 'There is no such template.', {
       fields: { template_kinds: ['There is no such template.'] },
     });

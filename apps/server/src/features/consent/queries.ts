@@ -13,6 +13,7 @@ export const findConsent = (db: Db, scope: Scope<'read_consent'>, id: string) =>
       'is_reviewed',
       'sound_removed_at',
       'consent_text',
+      'consent_words',
       'consent_version',
       'consent_given_at',
       'consent_how',

@@ -1,6 +1,7 @@
 import type { RecordingConsent } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
+import { openConsent } from '../../consultations/consent-words.ts';
 import type { RecordingRow } from '../../consultations/recordings.ts';
 import { isHeld, noteRemoval, refuseHeld } from '../../consultations/removal/account.ts';
 import { destroyWithin } from '../../consultations/removal/destroy.ts';
@@ -10,6 +11,7 @@ import { soundFolder } from '../../consultations/sound.ts';
 import { lockRecording } from '../../consultations/state/step.ts';
 import { AppError } from '../../errors.ts';
 import { can, scopeOf } from '../../policy.ts';
+import type { Sealing } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
 import { type ConsentRow, findConsent } from './queries.ts';
 
@@ -26,7 +28,7 @@ export async function look(services: Services, actor: Actor, id: string): Promis
   const isOwn = can(actor, 'withdraw_consent', { owner_id: row.clinician_id });
   return {
     id,
-    given: givenOf(row),
+    given: givenOf(services.sealing, row),
     withdrawn: row.consent_withdrawn_at && {
       at: row.consent_withdrawn_at.toISOString(),
       by_name: nameOf(row.withdrawer_first_name, row.withdrawer_last_name),
@@ -41,10 +43,11 @@ export async function look(services: Services, actor: Actor, id: string): Promis
 const nameOf = (first_name: string | null, last_name: string | null): string | null =>
   first_name === null ? null : [first_name, last_name].filter(Boolean).join(' ');
 
-function givenOf(row: ConsentRow): RecordingConsent['given'] {
-  if (!row.consent_text || !row.consent_given_at) return null;
+function givenOf(sealing: Sealing, row: ConsentRow): RecordingConsent['given'] {
+  const text = openConsent(sealing, row);
+  if (!text || !row.consent_given_at) return null;
   return {
-    text: row.consent_text,
+    text,
     version: row.consent_version,
     given_at: row.consent_given_at.toISOString(),
     asked_by_name: nameOf(row.asker_first_name, row.asker_last_name),

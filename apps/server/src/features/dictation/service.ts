@@ -1,5 +1,6 @@
 /** Words spoken to go into a note. The sound is only ever in memory, and gone with the answer. */
 import type { Actor } from '../../actor.ts';
+import { templateOf } from '../../consultations/choices.ts';
 import { noteSound } from '../../consultations/departures.ts';
 import { hearWindow } from '../../consultations/hear-window.ts';
 import { reachRecording } from '../../consultations/look.ts';
@@ -52,14 +53,15 @@ async function wordsIn(
   recording: RecordingRow,
   { samples, own_words, scope, signal }: Spoken,
 ): Promise<string> {
+  const { template } = await templateOf(db, recording.template);
   const heard: string[] = [];
   for (let from = 0; from < samples.length; ) {
     const ahead = samples.subarray(from, from + LOOK_AHEAD);
     const { parts, speech, done } = await engines.cut(ahead, from + ahead.length === samples.length);
     if (parts.length > 0) {
       await noteSound(db, scope, transcriber, recording.id);
-      const window = { samples: ahead, parts, speech, own_words };
-      const segments = await hearWindow(transcriber, recording, window, signal);
+      const window = { samples: ahead, parts, speech, template, own_words };
+      const segments = await hearWindow(transcriber, recording.language, window, signal);
       heard.push(...segments.map(({ text }) => text.trim()));
     }
     if (done === 0) break;

@@ -11,6 +11,7 @@ import { demandGoodPassword } from '../../identity/new-password.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { endAllSessions } from '../../identity/sessions.ts';
 import { newToken, tokenHash } from '../../identity/tokens.ts';
+import { namedUser } from '../../kept-names.ts';
 import type { Services } from '../../services.ts';
 import { addReset, findGranted, findResetByToken, grantReset, useGrantedReset } from './queries.ts';
 
@@ -88,6 +89,6 @@ export async function resetPassword(services: Services, visitor: Visitor, token:
     await attempts.forget(tx, 'login', account.email);
     await attempts.forget(tx, 'reset-codes', account.email);
     await enqueue(tx, 'send-account-notice', { user_id: account.id, notice: 'password_reset' });
-    await audit(tx, visitor, 'password.reset', { user: account });
+    await audit(tx, visitor, 'password.reset', { user: namedUser(services.sealing, account) });
   });
 }

@@ -47,6 +47,8 @@ describe('what is decided holds at once, without a restart, in this process and 
     ],
     [{ keep_hidden_days: 7 }, (at) => at.services.settings.KEEP_HIDDEN_DAYS, 7],
     [{ finish_abandoned_hours: 3 }, (at) => at.services.settings.FINISH_ABANDONED_HOURS, 3],
+    [{ unusual_clients_an_hour: 12 }, (at) => at.services.settings.UNUSUAL_CLIENTS_AN_HOUR, 12],
+    [{ user_storage_gb: 7 }, (at) => at.services.settings.USER_STORAGE_GB, 7],
     [
       { share_files: 'treating' },
       (at) => scopeOf({ id: admin.id, role: 'clinician' }, 'read_client_file', at.services.settings).reach,

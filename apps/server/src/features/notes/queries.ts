@@ -12,6 +12,7 @@ const revisionsOf = (db: Db, scope: Reading, recording_id: string, ai_model_name
       'document_id',
       'number',
       'document_revisions.template',
+      'document_revisions.template_version',
       'document_revisions.text',
       'document_revisions.draft',
       'document_revisions.created_at',

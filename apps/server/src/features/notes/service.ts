@@ -12,11 +12,12 @@ import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { newestDraft, type RevisionRow, revisionAt, revisionsBefore } from './queries.ts';
 
-const present = ({ number, template, first_name, last_name, created_at }: RevisionRow): NoteRevision => ({
-  number,
-  template,
-  author_name: first_name === null ? null : `${first_name} ${last_name}`,
-  created_at: created_at.toISOString(),
+const present = (row: RevisionRow): NoteRevision => ({
+  number: row.number,
+  template: row.template,
+  template_version: row.template_version,
+  author_name: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
+  created_at: row.created_at.toISOString(),
 });
 
 export async function revisions(
@@ -63,7 +64,7 @@ export async function draft(
   const row = await newestDraft(services.db, scope, id, ai_model_name);
   if (!row?.draft) return null;
   const sealing = recordingSealing(services.sealing, recording);
-  const { document_id, number, template, speakers_revision } = row;
+  const { document_id, number, template, template_version, speakers_revision } = row;
   const written = JSON.parse(
     openText(sealing, revisionOwner(document_id, number, 'draft'), row.draft),
   ) as KeptDraft;
@@ -75,7 +76,11 @@ export async function draft(
       by: isJottings(section) ? ('clinician' as const) : (sentence.by ?? usualAuthor(ai_model_name)),
     })),
   }));
-  return { number, template, summary_text, from_file: [], ...written, sections, speakers_revision };
+  return {
+    ...{ number, template, template_version, summary_text, from_file: [] },
+    ...written,
+    ...{ sections, speakers_revision },
+  };
 }
 
 /** The version that comes is the engine's; the clinician's own stay where they are, one step back. */
@@ -94,7 +99,8 @@ export async function rewrite(
       throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
     if (recording.consent_withdrawn_at)
       throw new AppError('consent_withdrawn', 'What was said is gone: there is nothing to write from.');
-    const chosen = chosenTemplate(template);
+    // What it was written by may be a colleague's, who had this consultation before.
+    const chosen = template === recording.template ? template : await chosenTemplate(tx, actor.id, template);
     await enqueue(tx, 'write-note', { recording_id: id });
     const more = { set: { template: chosen }, detail: { template: chosen } };
     if (!(await step(tx, actor, 'rewrite', id, more)))

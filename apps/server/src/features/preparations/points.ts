@@ -1,5 +1,5 @@
 /** What the papers before a consultation have for its note: offered to its clinician, who puts it in or does not. */
-import { type FilePoint as Found, filePoints, type PaperName } from '@noteer/clinical';
+import { type FilePoint as Found, filePoints, type PaperName, type Template } from '@noteer/clinical';
 import { dayOfConsultation, type FilePlace, type FilePoint } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { templateOf } from '../../consultations/choices.ts';
@@ -15,7 +15,14 @@ const isFileName = (author: string): boolean => /\.[a-z0-9]{2,5}$/i.test(author)
 const paperOf = ({ kind, date, author }: FilePlace): PaperName =>
   kind === 'attachment' && !isFileName(author) ? { kind, date, author } : { kind, date };
 
-function pointsOf(kept: readonly Kept[], row: FinalRecording, on: string, is_offered: boolean): FilePoint[] {
+type Asked = { row: FinalRecording; template: Template };
+
+function pointsOf(
+  kept: readonly Kept[],
+  { row, template }: Asked,
+  on: string,
+  is_offered: boolean,
+): FilePoint[] {
   const { findings, placeOf } = findingsFrom(kept);
   const placeFor = (finding: Found['finding']) => placeOf(finding);
   const found = filePoints(
@@ -24,7 +31,7 @@ function pointsOf(kept: readonly Kept[], row: FinalRecording, on: string, is_off
       const place = placeFor(finding);
       return place && paperOf(place);
     },
-    { template: templateOf(row.template), language: row.language, on },
+    { template, language: row.language, on },
   );
   return found.flatMap(({ finding, ...point }) => {
     const place = placeFor(finding);
@@ -41,13 +48,14 @@ export async function points(services: Services, actor: Actor, id: string): Prom
   const scope = scopeOf(actor, 'read_client_file', settings);
   const kept = await findingsBefore(db, scope, sealing, row);
   const on = dayOfConsultation(row.appointment_time.toISOString());
-  const offered = pointsOf(kept, row, on, true);
+  const asked = { row, template: (await templateOf(db, row.template)).template };
+  const offered = pointsOf(kept, asked, on, true);
   const [note] = await notePapers(db, own, sealing, [row]);
   const isInNote = ({ sentence }: FilePoint) =>
     note?.text.includes(sentence) && !offered.some((point) => point.sentence === sentence);
   // What was put in stays evidence of its sentence, also when a later paper says otherwise.
   const taken = [...Map.groupBy(kept, ({ place }) => place.id).values()].flatMap((paper) =>
-    pointsOf(paper, row, paper[0]?.place.date ?? on, false).filter(isInNote),
+    pointsOf(paper, asked, paper[0]?.place.date ?? on, false).filter(isInNote),
   );
   return [...offered, ...taken];
 }

@@ -1,5 +1,6 @@
 import { SAMPLE_RATE } from '@noteer/contract';
 import { system } from '../../actor.ts';
+import { templateOf } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { noteSound } from '../../consultations/departures.ts';
 import { announce } from '../../consultations/events.ts';
@@ -53,9 +54,11 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
     const { parts, speech, done } = await engines.cut(samples, isFinished && to === available);
     if (done === 0) return;
     const own_words = await expectedWords(services, ofTheSystem, recording.clinician_id);
-    const window = { samples, parts, speech, own_words };
+    const { template } = await templateOf(db, recording.template);
+    const window = { samples, parts, speech, template, own_words };
     if (parts.length > 0) await noteSound(db, ofTheSystem, transcriber, recording_id);
-    const segments = parts.length > 0 ? await hearWindow(transcriber, recording, window, signal) : [];
+    const segments =
+      parts.length > 0 ? await hearWindow(transcriber, recording.language, window, signal) : [];
     await savePieces(services, recording, {
       from,
       to: from + done,

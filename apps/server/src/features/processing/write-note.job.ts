@@ -1,4 +1,4 @@
-import { noteMarkdown, withFile } from '@noteer/clinical';
+import { asTemplateSays, noteMarkdown, withFile } from '@noteer/clinical';
 import { system } from '../../actor.ts';
 import { templateOf } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
@@ -45,7 +45,7 @@ async function write(
   const sealing = recordingSealing(services.sealing, recording);
   const pieces = await spokenPieces(db, ofTheSystem, sealing, recording);
   const writer = await engines.writer();
-  const template = templateOf(recording.template);
+  const { template, template_version } = await templateOf(db, recording.template);
   const { known, placed } = await fileOfClient(services, recording_id, language);
   const named = await knownPeople(db, ofTheSystem, services.sealing, recording_id);
   const away: Away = {
@@ -63,11 +63,12 @@ async function write(
     if (!now || !isPossible('write', now)) return true;
     if (now.speakers_revision !== speakers_revision && !isLast) return false;
     const jotted = await takeJottings(tx, ofTheSystem, sealing, recording_id);
-    const draft = withJottings(written.draft, jotted, language);
+    const draft = asTemplateSays(withJottings(written.draft, jotted, language), template, language);
     await addNoteRevision(tx, ofTheSystem, sealing, {
       recording_id,
       ai_model_name: writer.name,
       template: template.id,
+      template_version,
       text: noteMarkdown(draft).text,
       draft: { ...draft, from_file: placed(written.from_file) },
       author_id: null,

@@ -90,12 +90,7 @@ test.each(Object.entries(deeds))('whoever %s is told nothing more', async (_, ac
 
 test('a session that ended unheard ends its stream at the next sign of life', async () => {
   const clinician = await aUser();
-  const actor = await findActor(
-    noteer.db,
-    { address: '', request_id: 'x' },
-    clinician.access,
-    noteer.settings,
-  );
+  const actor = await findActor(noteer.services, { address: '', request_id: 'x' }, clinician.access);
   if (!actor) throw new Error('nobody is signed in');
   const sent: Readable[] = [];
   const reply = {

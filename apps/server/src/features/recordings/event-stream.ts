@@ -2,11 +2,16 @@ import { PassThrough } from 'node:stream';
 import { Change } from '@noteer/contract';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../actor.ts';
+import { AppError } from '../../errors.ts';
 import { isSessionOver } from '../../identity/actors.ts';
 import type { Services } from '../../services.ts';
 
 /** Proxies and browsers drop a connection that is silent for a minute. */
 const HEARTBEAT_MS = 20_000;
+
+/** A page open in each of so many tabs and devices. Whoever has more polls in the others. */
+const MOST_STREAMS = 10;
+const RETRY_S = 60;
 
 /** Says only that something changed; the page asks for it, through the gate, as ever. */
 export function sendEvents(
@@ -15,6 +20,14 @@ export function sendEvents(
   reply: FastifyReply,
   heartbeat_ms = HEARTBEAT_MS,
 ) {
+  if (changes.listening(actor.id) >= MOST_STREAMS)
+    throw new AppError(
+      'too_many_streams',
+      'Noteer is open in too many tabs: this one looks for news by itself.',
+      {
+        retry_after_s: RETRY_S,
+      },
+    );
   const stream = new PassThrough();
   stream.write(': connected\n\n');
   const end = () => {
@@ -35,7 +48,7 @@ export function sendEvents(
   });
   // The end of a session is heard at once. Whoever was not told, because the listener was away or time ran out, is asked.
   const beat = async () => {
-    if (!(await isSessionOver(db, actor, settings))) return void stream.write(': still here\n\n');
+    if (!(await isSessionOver({ db, settings }, actor))) return void stream.write(': still here\n\n');
     end();
     stream.end();
   };

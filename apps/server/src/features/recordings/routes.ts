@@ -1,4 +1,3 @@
-import { defaultTemplate, templates } from '@noteer/clinical';
 import {
   changeRecording,
   deleteRecording,
@@ -21,6 +20,7 @@ import { route } from '../../http/bind.ts';
 import { scopeOf } from '../../policy.ts';
 import { sendWav } from './audio-file.ts';
 import { change } from './change.ts';
+import { choosableTemplates } from './choosable-templates.ts';
 import { sendEvents } from './event-stream.ts';
 import { search } from './search.ts';
 import { destroy, engineStatus, gaps, list, retry, transcript } from './service.ts';
@@ -71,8 +71,8 @@ export const recordingRoutes = [
 
   route(followEvents, async ({ services, actor, raw }) => sendEvents(services, actor, raw.reply)),
 
-  route(listTemplates, async () => ({
-    data: templates.map(({ id, name }) => ({ id, name, is_default: id === defaultTemplate.id })),
+  route(listTemplates, async ({ services, actor, query }) => ({
+    data: await choosableTemplates(services, actor, query.appointment),
   })),
 
   route(listEngines, async ({ services, actor }) => ({ data: await engineStatus(services, actor) })),

@@ -5,6 +5,7 @@ import { audit } from '../../audit.ts';
 import { findAccount, findAccountByEmail, isDuplicate } from '../../identity/accounts.ts';
 import type { MicrosoftIdentity } from '../../identity/microsoft.ts';
 import type { Account } from '../../identity/proof.ts';
+import { namedUser } from '../../kept-names.ts';
 import type { Services } from '../../services.ts';
 
 /**
@@ -12,7 +13,7 @@ import type { Services } from '../../services.ts';
  * to the `sub` then: an address that is given to somebody else later opens nothing of the one who had it.
  */
 export async function accountAtMicrosoft(
-  { db }: Services,
+  { db, sealing }: Services,
   visitor: Visitor,
   { sub, email }: MicrosoftIdentity,
 ): Promise<Account | undefined> {
@@ -43,7 +44,8 @@ export async function accountAtMicrosoft(
         .where('microsoft_sub', 'is', null)
         .where(sql<boolean>`deleted_at is null`)
         .executeTakeFirst();
-      if (numUpdatedRows > 0n) await audit(tx, visitor, 'user.microsoft_bound', { user: account });
+      if (numUpdatedRows > 0n)
+        await audit(tx, visitor, 'user.microsoft_bound', { user: namedUser(sealing, account) });
       return numUpdatedRows > 0n;
     })
     .catch((error: unknown) => {

@@ -9,6 +9,7 @@ import { rememberDevice } from '../../identity/devices.ts';
 import type { Account, Proof } from '../../identity/proof.ts';
 import { openSession } from '../../identity/sessions.ts';
 import { tokenHash } from '../../identity/tokens.ts';
+import { namedUser } from '../../kept-names.ts';
 import type { Services } from '../../services.ts';
 import { accountAtMicrosoft } from './microsoft-account.ts';
 import { checkSecondFactor, methodOf, wrongSecondFactor } from './second-factor.ts';
@@ -54,7 +55,7 @@ export async function finishMicrosoft(services: Services, visitor: Visitor, form
     const tokens = await openSession(tx, account.id, settings.SESSION_HOURS, visitor);
     const device_token = await rememberDevice(tx, account.id, form.device_token);
     await audit(tx, visitor, 'user.signed_in', {
-      user: account,
+      user: namedUser(services.sealing, account),
       detail: { method: hasSecondFactor ? 'microsoft+amr' : methodOf('microsoft', proof) },
     });
     return presentSignedIn(account, { ...tokens, device_token });

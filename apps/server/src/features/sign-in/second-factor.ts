@@ -4,6 +4,7 @@ import { audit } from '../../audit.ts';
 import { AppError } from '../../errors.ts';
 import { mailLimit } from '../../identity/attempts.ts';
 import { type Account, type Proof, proofOf } from '../../identity/proof.ts';
+import { namedUser } from '../../kept-names.ts';
 import type { Services } from '../../services.ts';
 
 const nothingToSpend: Proof = { method: 'none', spend: async () => true };
@@ -34,7 +35,7 @@ async function checkCode(
   const proof = await proofOf(services, account, code);
   if (proof) return proof;
   await audit(services.db, visitor, 'user.sign_in_failed', {
-    user: account,
+    user: namedUser(services.sealing, account),
     outcome: 'refused',
     detail: { reason: 'wrong_second_factor' },
   });

@@ -8,6 +8,7 @@ import { accountLimit, addressLimit } from '../../identity/attempts.ts';
 import { rememberDevice, triesOf } from '../../identity/devices.ts';
 import { isPassword } from '../../identity/password.ts';
 import { endSession, openSession, renewTokens } from '../../identity/sessions.ts';
+import { namedUser } from '../../kept-names.ts';
 import type { Services } from '../../services.ts';
 import { checkSecondFactor, methodOf, wrongSecondFactor } from './second-factor.ts';
 
@@ -47,18 +48,18 @@ export async function signIn(services: Services, visitor: Visitor, form: Receive
     const tokens = await openSession(tx, account.id, settings.SESSION_HOURS, visitor);
     const device_token = await rememberDevice(tx, account.id, form.device_token);
     await audit(tx, visitor, 'user.signed_in', {
-      user: account,
+      user: namedUser(services.sealing, account),
       detail: { method: methodOf('password', proof) },
     });
     return presentSignedIn(account, { ...tokens, device_token });
   });
 }
 
-export async function refresh({ db, settings }: Services, visitor: Visitor, token: string) {
+export async function refresh({ db, sealing, settings }: Services, visitor: Visitor, token: string) {
   // Not thrown inside: the end of a session whose token was reused must stay.
   const pair = await db
     .transaction()
-    .execute((tx) => renewTokens(tx, visitor, token, settings.SESSION_IDLE_MINUTES));
+    .execute((tx) => renewTokens({ db: tx, sealing, settings }, visitor, token));
   if (!pair) throw new AppError('not_authenticated', 'This session has ended. Sign in again.');
   return pair;
 }

@@ -12,6 +12,7 @@ import { hashPassword } from '../../identity/password.ts';
 import { openSession } from '../../identity/sessions.ts';
 import { maySignUp } from '../../identity/sign-up-rule.ts';
 import { enrolmentOf, newTotpSecret } from '../../identity/totp.ts';
+import { namedUser } from '../../kept-names.ts';
 import type { Services } from '../../services.ts';
 import {
   acceptInvitation,
@@ -97,10 +98,11 @@ export async function verify(
         await attempts.takeBack(tx, perAddress, name, visitor.address);
       const tokens = await openSession(tx, applicant.id, settings.SESSION_HOURS, visitor);
       const device_token = await rememberDevice(tx, applicant.id, form.device_token);
-      const user = { ...applicant, role };
+      const verified = { ...applicant, role };
+      const user = namedUser(services.sealing, verified);
       await audit(tx, visitor, 'user.verified', { user, detail: { role, is_invited: Boolean(invitation) } });
       await audit(tx, visitor, 'user.signed_in', { user, detail: { method: 'mailed_code' } });
-      return presentSignedIn(user, { ...tokens, device_token });
+      return presentSignedIn(verified, { ...tokens, device_token });
     })
     .catch((error: unknown) => {
       // The address got an account a moment ago, from another sign-up.

@@ -61,20 +61,21 @@ function SessionRow({ session }: { session: OwnSession }) {
   const { id, browser, system, address, last_used_at, is_this_one } = session;
   const device = browser && system ? t.device(browser, system) : (browser ?? system ?? t.unknown);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3 last:border-0">
+    <li className="flex items-center gap-x-4 border-b border-line py-3 last:border-0">
       <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-muted" />
-      <div className="min-w-0 grow basis-48">
+      <div className="min-w-0 grow">
         <p className="font-medium">{device}</p>
         <p className="text-sm break-words text-muted">
           {t.used(shortMoment(new Date(last_used_at), language))} {address && t.from(address)}
         </p>
       </div>
       {is_this_one ? (
-        <span className="rounded-full bg-pine-soft px-3 py-1 text-sm text-pine">{t.thisOne}</span>
+        <span className="shrink-0 rounded-full bg-pine-soft px-3 py-1 text-sm text-pine">{t.thisOne}</span>
       ) : (
         <Button
           variant="quiet"
           size="sm"
+          className="shrink-0"
           aria-label={t.endOf(device)}
           isPending={end.isPending}
           onClick={() =>

@@ -3,6 +3,7 @@ import {
   Archive,
   Building2,
   ChevronRight,
+  FileText,
   Inbox,
   ListOrdered,
   type LucideIcon,
@@ -24,6 +25,7 @@ type ManagementPage = {
 /** What is set up or looked into now and then, beside the work of the day. */
 const pages: ManagementPage[] = [
   { deed: 'manage_institution', to: '/institution', Icon: Building2, name: 'institution' },
+  { deed: 'share_templates', to: '/templates', Icon: FileText, name: 'templates' },
   { deed: 'manage_retention', to: '/retention', Icon: Archive, name: 'retention' },
   { deed: 'manage_code_lists', to: '/code-lists', Icon: ListOrdered, name: 'codeLists' },
   { deed: 'handle_contact_requests', to: '/contact-requests', Icon: Inbox, name: 'contactRequests' },

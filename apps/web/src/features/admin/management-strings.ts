@@ -3,6 +3,7 @@ import { strings } from '../../lib/strings.ts';
 export const managementStrings = strings({
   heading: { nl: 'Beheer', en: 'Management' },
   institution: { nl: 'Instelling', en: 'Institution' },
+  templates: { nl: 'Sjablonen', en: 'Templates' },
   retention: { nl: 'Bewaren en wissen', en: 'Keeping and erasing' },
   codeLists: { nl: 'Codelijsten', en: 'Code lists' },
   contactRequests: { nl: 'Contactverzoeken', en: 'Contact requests' },

@@ -107,7 +107,9 @@ function UserTable({ users, onRole, onProfession, ...deeds }: UserTableProps) {
             className="border-b border-line last:border-0 max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-center max-md:py-1.5 md:h-14"
           >
             <td className="py-2 font-medium max-md:pb-0">{user.name}</td>
-            <td className="py-2 break-all text-muted max-md:col-start-1 max-md:pt-0">{user.email}</td>
+            <td className="py-2 pr-4 break-words text-muted max-md:col-start-1 max-md:pt-0">
+              <Email address={user.email} />
+            </td>
             <td className="py-2 max-md:col-start-1">
               <RoleSelect user={user} onChoose={(role) => onRole({ user, role })} />
             </td>
@@ -123,6 +125,18 @@ function UserTable({ users, onRole, onProfession, ...deeds }: UserTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Broken before the at sign, if it has to be. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }
 

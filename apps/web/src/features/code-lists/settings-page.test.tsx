@@ -17,7 +17,15 @@ const after: CodeSettingsHistory = {
   history: [{ ...decided, set_by: 'Marijke Oosterhof', set_at: '2026-11-02T09:00:00.000Z' }],
 };
 const templates = answers(listTemplates, {
-  data: [{ id: 'intake', name: { nl: 'Intakeverslag', en: 'Intake report' }, is_default: true }],
+  data: [
+    {
+      id: 'intake',
+      name: { nl: 'Intakeverslag', en: 'Intake report' },
+      from: 'built_in' as const,
+      is_offered: true,
+      is_default: true,
+    },
+  ],
 });
 
 test('ICD-10 is turned on with a decision and not without, and the decision stands in the history', async () => {

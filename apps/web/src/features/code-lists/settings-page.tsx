@@ -30,7 +30,7 @@ export function CodeSettingsPage() {
           <SettingsForm
             key={settings.data.version}
             settings={settings.data}
-            templates={templates.data}
+            templates={templates.data.filter(({ from }) => from !== 'own')}
             onReload={retry}
           />
           <SettingsHistory history={settings.data.history} />

@@ -6,7 +6,8 @@ import { Switch } from '../../ui/switch.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldKinds, type Value } from './fields.ts';
-import { fieldStrings, hintStrings, institutionStrings, optionStrings } from './strings.ts';
+import { hintStrings } from './hint-strings.ts';
+import { fieldStrings, institutionStrings, optionStrings } from './strings.ts';
 
 type FieldControlProps = {
   field: InstitutionField;

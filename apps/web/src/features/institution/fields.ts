@@ -3,7 +3,7 @@ import type { InstitutionField, InstitutionSettings } from '@noteer/contract';
 
 type Kind =
   | { kind: 'text' | 'area' | 'switch' | 'words' | 'zone' }
-  | { kind: 'number'; unit: 'minutes' | 'hours' | 'days' }
+  | { kind: 'number'; unit: 'minutes' | 'hours' | 'days' | 'clients' | 'gigabytes' }
   | { kind: 'choice'; options: readonly string[] };
 
 export const fieldKinds = {
@@ -25,6 +25,8 @@ export const fieldKinds = {
   keep_draft_days: { kind: 'number', unit: 'days' },
   keep_hidden_days: { kind: 'number', unit: 'days' },
   finish_abandoned_hours: { kind: 'number', unit: 'hours' },
+  unusual_clients_an_hour: { kind: 'number', unit: 'clients' },
+  user_storage_gb: { kind: 'number', unit: 'gigabytes' },
   copy_as: { kind: 'choice', options: ['plain_and_rich', 'plain'] },
   copy_headings: { kind: 'switch' },
   copy_last_line: { kind: 'text' },
@@ -50,6 +52,7 @@ export const groups = [
     fields: ['keep_sound_days', 'keep_draft_days', 'keep_hidden_days', 'finish_abandoned_hours'],
   },
   { id: 'sharing', fields: ['share_files'] },
+  { id: 'limits', fields: ['unusual_clients_an_hour', 'user_storage_gb'] },
   { id: 'copying', fields: ['copy_as', 'copy_headings', 'copy_last_line'] },
   { id: 'recognising', fields: ['expected_words'] },
 ] as const satisfies readonly { id: string; fields: readonly InstitutionField[] }[];

@@ -77,7 +77,7 @@ export function InstitutionForm({ institution, filled, onFill, onReload }: Insti
           {failureSentence(save.error, language)}
         </Notice>
       )}
-      <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 bg-paper/95 py-3">
+      <div className="step-foot justify-end">
         {isOutdated && (
           <Button variant="secondary" onClick={onReload}>
             {t.reload}

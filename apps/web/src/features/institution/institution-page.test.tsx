@@ -19,6 +19,8 @@ const settings: InstitutionSettings = {
     keep_sound_days: 30,
     keep_draft_days: 180,
     finish_abandoned_hours: 24,
+    unusual_clients_an_hour: 30,
+    user_storage_gb: 100,
   },
   ...{ expected_words: [], copy_as: 'plain_and_rich', copy_headings: true, copy_last_line: '' },
 };

@@ -13,6 +13,8 @@ const settings: InstitutionSettings = {
     keep_sound_days: 30,
     keep_draft_days: 180,
     finish_abandoned_hours: 24,
+    unusual_clients_an_hour: 30,
+    user_storage_gb: 100,
   },
   ...{ expected_words: ['Terwille'], copy_as: 'plain', copy_headings: false, copy_last_line: '' },
 };

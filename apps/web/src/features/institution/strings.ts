@@ -23,6 +23,11 @@ export const institutionStrings = strings({
     nl: (n: number) => (n === 1 ? '1 dag' : `${n} dagen`),
     en: (n: number) => (n === 1 ? '1 day' : `${n} days`),
   },
+  clients: {
+    nl: (n: number) => (n === 1 ? '1 cliënt' : `${n} cliënten`),
+    en: (n: number) => (n === 1 ? '1 client' : `${n} clients`),
+  },
+  gigabytes: { nl: (n: number) => `${n} GB`, en: (n: number) => `${n} GB` },
   yes: { nl: 'ja', en: 'yes' },
   no: { nl: 'nee', en: 'no' },
   nothing: { nl: 'leeg', en: 'empty' },
@@ -81,6 +86,7 @@ export const groupStrings = strings({
   accounts: { nl: 'Accounts en inloggen', en: 'Accounts and sign-in' },
   sharing: { nl: 'Samenwerken', en: 'Working together' },
   keeping: { nl: 'Bewaren', en: 'Keeping' },
+  limits: { nl: 'Toezicht en grenzen', en: 'Oversight and limits' },
   copying: { nl: 'Klaar voor EPD en kopiëren', en: 'Ready for the record, and copying' },
   recognising: { nl: 'Spraakherkenning', en: 'Speech recognition' },
 });
@@ -116,56 +122,15 @@ export const fieldStrings = strings({
     nl: 'Opname zonder apparaat afronden na (uren)',
     en: 'Finish a recording whose device is gone after (hours)',
   },
+  unusual_clients_an_hour: {
+    nl: 'Opvallend: meer dossiers geopend per uur dan',
+    en: 'Unusual: more files opened in an hour than',
+  },
+  user_storage_gb: { nl: 'Opslag per gebruiker (GB)', en: 'Storage for each user (GB)' },
   copy_as: { nl: 'Wat op het klembord komt', en: 'What goes on the clipboard' },
   copy_headings: { nl: 'Met kopjes', en: 'With headings' },
   copy_last_line: { nl: 'Laatste regel', en: 'Last line' },
   expected_words: { nl: 'Namen en termen', en: 'Names and terms' },
-});
-
-export const hintStrings = strings({
-  name: { nl: 'Staat op documenten die Noteer verlaten.', en: 'Stands on documents that leave Noteer.' },
-  address: { nl: '', en: '' },
-  time_zone: { nl: '', en: '' },
-  asks_consent: { nl: '', en: '' },
-  consent_nl: {
-    nl: 'Leeg: de vraag in de woorden van Noteer.',
-    en: 'Empty: the question in Noteer’s words.',
-  },
-  consent_en: {
-    nl: 'Leeg: de vraag in de woorden van Noteer.',
-    en: 'Empty: the question in Noteer’s words.',
-  },
-  second_factor: { nl: '', en: '' },
-  idle_lock_minutes: { nl: '', en: '' },
-  consent_withdrawn_note: {
-    nl: 'Geluid en transcript gaan altijd meteen weg.',
-    en: 'Sound and transcript always go at once.',
-  },
-  sign_up: { nl: 'Wie niet mag, hoort dat per mail.', en: 'Whoever may not is told by mail.' },
-  sign_up_domains: {
-    nl: 'Een per regel, zoals ggz-voorbeeld.nl. Geldt bij: adressen van bepaalde domeinen.',
-    en: 'One a line, such as clinic.example. Holds with: addresses of certain domains.',
-  },
-  session_hours: { nl: '', en: '' },
-  session_idle_minutes: { nl: '', en: '' },
-  share_files: { nl: '', en: '' },
-  keep_sound_days: { nl: 'Het transcript en het verslag blijven.', en: 'The transcript and the note stay.' },
-  keep_draft_days: { nl: 'Geteld vanaf de laatste wijziging.', en: 'Counted from the last change.' },
-  keep_hidden_days: { nl: 'Daarna zijn ze voorgoed weg.', en: 'After that they are gone for good.' },
-  finish_abandoned_hours: {
-    nl: 'Met het geluid dat is aangekomen.',
-    en: 'With the sound that arrived.',
-  },
-  copy_as: { nl: '', en: '' },
-  copy_headings: { nl: '', en: '' },
-  copy_last_line: {
-    nl: 'Bijvoorbeeld: Opgesteld met Noteer, nagekeken door de behandelaar.',
-    en: 'For example: Written with Noteer, reviewed by the clinician.',
-  },
-  expected_words: {
-    nl: 'Een per regel: namen van collega’s, afdelingen, behandelingen. Spraakherkenning verwacht ze.',
-    en: 'One a line: names of colleagues, departments, treatments. Speech recognition expects them.',
-  },
 });
 
 export const optionStrings = strings({

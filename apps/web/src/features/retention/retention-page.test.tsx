@@ -43,9 +43,9 @@ describe('keeping and erasing', () => {
 
     await screen.findByRole('table', { name: 'Regels' });
     expect(rowsOf('Regels').map((row) => row.textContent)).toEqual([
-      'Geluid, na het definitieve verslagHoe lang bewaard: 30 dagenInstelling: KEEP_SOUND_DAYSGaat straks weg: 3',
-      'Opnames waarvoor de toestemming is ingetrokkenHoe lang bewaard: meteenInstelling: ligt vastGaat straks weg: 0',
-      'Verlopen sessies en codesHoe lang bewaard: tot het verlopen isInstelling: ligt vastGaat straks weg: elk uur',
+      'Geluid, na het definitieve verslagHoe lang bewaard: 30 dagenIngesteld: bij InstellingGaat straks weg: 3',
+      'Opnames waarvoor de toestemming is ingetrokkenHoe lang bewaard: meteenIngesteld: ligt vastGaat straks weg: 0',
+      'Verlopen sessies en codesHoe lang bewaard: tot het verlopen isIngesteld: ligt vastGaat straks weg: elk uur',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { RetentionRule } from '@noteer/contract';
+import { Link } from 'react-router';
 import { useStrings } from '../../lib/strings.ts';
 import { DataTable } from './data-table.tsx';
 import { retentionStrings, ruleStrings } from './strings.ts';
@@ -17,16 +18,23 @@ export function RuleTable({ rules }: { rules: readonly RetentionRule[] }) {
             {names[name]}
           </span>,
           days === null ? t.itself : t.days(days),
-          setting ? (
-            <code key="setting" className="text-sm break-all">
-              {setting}
-            </code>
-          ) : (
-            t.fixed
-          ),
+          setting ? <WhereSet key="setting" name={name} setting={setting} /> : t.fixed,
           every === 'hour' ? t.hourly : String(next ?? 0),
         ],
       }))}
     />
+  );
+}
+
+/** Set on the page of the institution; the others by whoever runs the server. */
+const onThePage: readonly RetentionRule['name'][] = ['sound', 'hidden', 'drafts'];
+
+function WhereSet({ name, setting }: { name: RetentionRule['name']; setting: string }) {
+  const t = useStrings(retentionStrings);
+  if (!onThePage.includes(name)) return <code className="text-xs whitespace-nowrap">{setting}</code>;
+  return (
+    <Link to="/institution" className="text-pine underline">
+      {t.institution}
+    </Link>
   );
 }

@@ -16,7 +16,8 @@ export const retentionStrings = strings({
   erased: { nl: 'Gewiste cliënten', en: 'Erased clients' },
   what: { nl: 'Wat', en: 'What' },
   how_long: { nl: 'Hoe lang bewaard', en: 'Kept for' },
-  setting: { nl: 'Instelling', en: 'Setting' },
+  setting: { nl: 'Ingesteld', en: 'Set' },
+  institution: { nl: 'bij Instelling', en: 'under Institution' },
   count: { nl: 'Gaat straks weg', en: 'Goes next' },
   days: {
     nl: (days: number) => (days === 0 ? 'meteen' : days === 1 ? '1 dag' : `${days} dagen`),

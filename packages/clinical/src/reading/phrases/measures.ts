@@ -26,6 +26,9 @@ const levels: readonly (readonly [dutch: string, english: string, unit: string])
   ['aripiprazol', 'aripiprazole', 'µg/l'],
   ['paracetamol', 'paracetamol', 'mg/l'],
   ['digoxine', 'digoxin', 'µg/l'],
+  ['norclozapine', 'norclozapine', 'µg/l'],
+  ['venlafaxine', 'venlafaxine', 'µg/l'],
+  ['topiramaat', 'topiramate', 'mg/l'],
 ];
 /** The names of levels, in Dutch. */
 export const dutchLevels: Readonly<Record<string, string>> = Object.fromEntries(
@@ -51,7 +54,7 @@ export const measureNames: readonly Row[] = [
     'kg',
     1.5,
     300,
-    'gewicht, weegt, weeg, woog, gewogen, weight, weighs, weigh, weighed, lichaamsgewicht, weegschaal',
+    'gewicht, ontslaggewicht, opnamegewicht, droog gewicht, weegt, weeg, woog, gewogen, weight, weighs, weigh, weighed, lichaamsgewicht, weegschaal, discharge weight, admission weight, dry weight',
   ),
   value('height', 'cm', 1, 230, 'lengte, height'),
   value('BMI', undefined, 9, 80, 'bmi, body mass index, quetelet, b m i'),
@@ -108,7 +111,7 @@ export const measureNames: readonly Row[] = [
     4,
     'lithiumspiegel, lithiumspiegels, lithium level, lithium levels, lithiumwaarde, spiegel lithium',
   ),
-  value('clozapine level', 'µg/l', 5, 2500, 'clozapinespiegel, clozapine level, clozapinewaarde'),
+  value('clozapine level', 'µg/l', 0.05, 2500, 'clozapinespiegel, clozapine level, clozapinewaarde'),
   value('level', undefined, 0.01, 3000, 'spiegel, bloedspiegel, dalspiegel, serum level, drug level'),
   value('TSH', 'mU/l', 0, 100, 'tsh, schildklierwaarde'),
   value('free T4', 'pmol/l', 1, 100, 'vrij t4, ft4, free t4, t4'),
@@ -158,9 +161,11 @@ export const measureNames: readonly Row[] = [
   value('PSA', 'µg/l', 0, 1000, 'psa'),
   value('INR', undefined, 0.7, 15, 'inr'),
   value('QTc', 'ms', 300, 650, 'qtc, qtc tijd, qt tijd, qt interval, qtc interval'),
+  value('LVEF', '%', 5, 85, 'lvef'),
+  value('chloride', 'mmol/l', 70, 140, 'chloride'),
   value('peak flow', 'l/min', 40, 900, 'peakflow, piekstroom, peak flow'),
   value('FEV1', '%', 5, 150, 'fev1, eensecondewaarde'),
-  value('alcohol level', '‰', 0, 6, 'promillage, blaastest'),
+  value('alcohol level', '‰', 0, 6, 'promillage, blaastest, blood alcohol, bloedalcohol'),
   value(
     '6-minute walk',
     'm',

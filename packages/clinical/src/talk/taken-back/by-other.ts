@@ -76,6 +76,9 @@ const unsure =
 const insists =
   /(?<!\p{L})(?:het is|het was|dat is|dat was|dat staat|staat er|it's|it is|it was|that's|that was)(?!\p{L})/iu;
 
+/** `Dat ga je terugbrengen.` – `Naar één.`: what it becomes puts nothing right. */
+const changes = /^(?:(?:dus|en|dan|so|and|then)[, ]+)*(?:naar|to|down to|up to)(?!\p{L})/iu;
+
 const LATELY = 6;
 /** The sentence before it in which the same value was said. */
 const lastSaid = (sentences: readonly Sentence[], at: number, meant: Value, language: Language) =>
@@ -88,6 +91,7 @@ function putBare(sentences: readonly Sentence[], at: number, language: Language,
   const now = sentences[at];
   const before = sentences[at - 1];
   if (!now || !before || before.text === '' || before.act === 'fills' || !mayBegin.test(now.text)) return;
+  if (changes.test(now.text)) return;
   const pair = pairOf(before.text, now.text, LEAD, language);
   if (!pair || !isAtStart(now.text, pair.later)) return;
   if (limits.test(now.text.slice(0, pair.later.start))) return;

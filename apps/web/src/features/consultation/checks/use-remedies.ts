@@ -1,6 +1,7 @@
-import { defaultTemplate, findTemplate, type Mark, type Omission } from '@noteer/clinical';
+import type { Mark, Omission } from '@noteer/clinical';
 import type { Recording } from '@noteer/contract';
 import { useState } from 'react';
+import { useTemplateOf } from '../../../consultations/use-template-of.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { withSentence } from './note-sections.ts';
 import { withoutSentence, withSaid } from './remedies.ts';
@@ -28,6 +29,7 @@ type Note = {
 export function useRemedies({ recording, text, onReveal, onReplaceText }: Note): Remedies {
   const t = useStrings(remedyStrings);
   const [done, setDone] = useState<Done | null>(null);
+  const template = useTemplateOf(recording);
 
   /** Null: the note is not as it was when the point was made. The next check makes it anew. */
   function put(after: string | null, words: string, offset: number) {
@@ -41,7 +43,6 @@ export function useRemedies({ recording, text, onReveal, onReplaceText }: Note):
     take: (mark) => put(withSaid(text, mark), t.taken(mark.text, mark.said), mark.start),
     remove: (mark) => put(withoutSentence(text, mark), t.removed, mark.start),
     add(point) {
-      const template = findTemplate(recording.template) ?? defaultTemplate;
       const { text: after, offset } = withSentence(text, point, template, recording.language);
       put(after, t.added, offset);
     },

@@ -5,6 +5,7 @@ import { isJotted, jottedLines, standsIn, withJotting, withoutJotted } from './j
 const draft: EngineDraft = {
   number: 1,
   template: 'decursus',
+  template_version: null,
   summary_text: '',
   sections: [
     { id: 'course', title: 'Beloop', sentences: [{ text: 'Slaapt slecht.', sources: [1], by: 'rules' }] },

@@ -111,6 +111,7 @@ export const reviewedStrings = strings({
 });
 
 export const templateStrings = strings({
+  unknown: { nl: 'van een collega', en: 'a colleague’s' },
   label: {
     nl: (name: string) => `Sjabloon: ${name}`,
     en: (name: string) => `Template: ${name}`,

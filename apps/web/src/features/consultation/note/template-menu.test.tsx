@@ -12,8 +12,20 @@ beforeEach(stubLayout);
 const NOTE = '## Beleid\n\nSertraline wordt voortgezet.\n';
 const templates = answers(listTemplates, {
   data: [
-    { id: 'decursus', name: { nl: 'Decursus', en: 'Progress note' }, is_default: true },
-    { id: 'soep', name: { nl: 'SOEP', en: 'SOAP' }, is_default: false },
+    {
+      id: 'decursus',
+      name: { nl: 'Decursus', en: 'Progress note' },
+      from: 'built_in' as const,
+      is_offered: true,
+      is_default: true,
+    },
+    {
+      id: 'soep',
+      name: { nl: 'SOEP', en: 'SOAP' },
+      from: 'built_in' as const,
+      is_offered: true,
+      is_default: false,
+    },
   ],
 });
 

@@ -18,7 +18,8 @@ export function TemplateMenu({ recording }: { recording: Recording }) {
   const { data: templates = [] } = useQuery(templatesQuery());
   const { rewrite } = useRewrite(recording.id);
   const [chosen, setChosen] = useState<string | null>(null);
-  const nameOf = (id: string) => templates.find((each) => each.id === id)?.name[language] ?? id;
+  const nameOf = (id: string) => templates.find((each) => each.id === id)?.name[language] ?? t.unknown;
+  const offered = templates.filter(({ id, is_offered }) => is_offered || id === recording.template);
   const label = t.label(nameOf(recording.template));
   useWrittenToast(recording.processing.stage);
 
@@ -35,7 +36,7 @@ export function TemplateMenu({ recording }: { recording: Recording }) {
             <ChevronDown aria-hidden="true" className="size-4 text-muted" />
           </>
         }
-        items={templates.map(({ id }) => ({
+        items={offered.map(({ id }) => ({
           id,
           label: nameOf(id),
           isSelected: id === recording.template,

@@ -33,7 +33,7 @@ export function RecordNow({ clinician_id, walkthrough: { apt } }: RecordNowProps
   const { isAsked, question, elsewhere, version } = useConsentQuestion();
   const consentId = useId();
   const { state, microphone } = useRecorder();
-  const choices = useChoices();
+  const choices = useChoices(apt.id);
   const microphones = useMicrophones(microphone);
   const [wish, setWish] = useState(rememberedMicrophone);
   const upload = useUpload();

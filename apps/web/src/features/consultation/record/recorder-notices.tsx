@@ -20,6 +20,7 @@ const troubles: Record<Trouble, Remark> = {
   offline: { tone: 'warning', words: 'offline' },
   signed_out: { tone: 'warning', words: 'signedOut' },
   storage: { tone: 'error', words: 'storage' },
+  over_quota: { tone: 'warning', words: 'overQuota' },
   refused: { tone: 'error', words: 'refusedNow' },
 };
 

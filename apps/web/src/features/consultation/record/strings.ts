@@ -76,6 +76,10 @@ export const noticeStrings = strings({
     nl: 'Dit apparaat is te druk: er ontbreken stukjes geluid. De opname gaat door. Sluit andere programma’s en tabbladen, steek de stekker van de laptop in het stopcontact, of neem op met een ander apparaat.',
     en: 'This device is too busy: bits of sound are missing. The recording goes on. Close other programs and tabs, plug in the laptop, or record with another device.',
   },
+  overQuota: {
+    nl: 'Je opslag is vol of je hebt te veel onafgeronde opnames. Deze opname wordt op dit apparaat bewaard en verstuurd zodra er plaats is.',
+    en: 'Your storage is full, or you have too many unfinished recordings. This recording is kept on this device and sent as soon as there is room.',
+  },
   refusedNow: {
     nl: 'De server neemt deze opname niet aan. Het geluid wordt op dit apparaat bewaard.',
     en: 'The server does not accept this recording. The sound is kept on this device.',

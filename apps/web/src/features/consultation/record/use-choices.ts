@@ -6,22 +6,21 @@ import type { Language } from '../../../lib/strings.ts';
 
 export type Choices = {
   language: Language;
+  /** '' while it is not known what is usual, as without a network: then the server takes that. */
   template: string;
   templates: { id: string; name: Record<Language, string> }[];
   setLanguage: (language: Language) => void;
   setTemplate: (template: string) => void;
 };
 
-/** The template that the server takes when nothing is said; also what offline means. */
-const DEFAULT_TEMPLATE = 'decursus';
-
 /** In which language the conversation is held, and as what it is written down. */
-export function useChoices(): Choices {
+export function useChoices(appointment: string | undefined): Choices {
   const { data: profile } = useQuery(profileQuery());
-  const { data: templates = [] } = useQuery(templatesQuery());
+  const { data: listed = [] } = useQuery(templatesQuery(appointment));
+  const templates = listed.filter(({ is_offered }) => is_offered);
   const [language, setLanguage] = useState<Language | null>(null);
   const [template, setTemplate] = useState<string | null>(null);
-  const standard = templates.find(({ is_default }) => is_default)?.id ?? DEFAULT_TEMPLATE;
+  const standard = templates.find(({ is_default }) => is_default)?.id ?? '';
   return {
     language: language ?? profile?.language ?? 'nl',
     template: template ?? standard,

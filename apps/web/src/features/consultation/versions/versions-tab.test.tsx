@@ -18,6 +18,7 @@ const revision = (number: number, author_name: string | null, created_at: string
   author_name,
   created_at,
   template: 'decursus',
+  template_version: null,
 });
 const revisions = [
   revision(5, 'Sanne Veldkamp', '2026-03-02T11:00:00.000Z'),

@@ -1,0 +1,24 @@
+/** The pages of the institution's own way of working: its settings, and the templates that notes are written by. */
+import type { Deed } from '@noteer/contract';
+import { page } from './load-page.ts';
+import { titles } from './strings.ts';
+
+export const institutionPages = [
+  {
+    deed: 'manage_institution' as Deed,
+    isAdministration: true as const,
+    page: {
+      path: 'institution',
+      handle: { title: titles.institution },
+      lazy: page(async () => (await import('../features/institution/institution-page.tsx')).InstitutionPage),
+    },
+  },
+  {
+    deed: 'keep_templates' as Deed,
+    page: {
+      path: 'templates',
+      handle: { title: titles.templates },
+      lazy: page(async () => (await import('../features/templates/templates-page.tsx')).TemplatesPage),
+    },
+  },
+];

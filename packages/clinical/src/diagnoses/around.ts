@@ -1,0 +1,69 @@
+/** What the rest of a sentence does to a diagnosis that is named in it. */
+import type { Mention } from './clauses.ts';
+
+/** `Als het zo blijft, dan spreken we van …`; not `als ik u zo hoor, dan …`. */
+const supposes =
+  /^ (?:, )?(?:(?:en|maar|and|but|dus|so) )*(?:als|indien|mocht|wanneer|zodra|if|once) (?!ik |we |wij |i |we |you ask |you look |je kijkt |u kijkt |je het |u het |je alles |u alles |je dit |u dit )/;
+const follows = /^ (?:, )?(?:dan|then|noem|noemen|spreek|spreken|heet|is|wordt|heb|hebben|we'll|we'd|i'll|i'd) /;
+/** The same without a comma: `Als het over een jaar nog zo is noemen we het …` */
+const supposesAndFollows =
+  / (?:als|indien|zodra|if) (?:het|dit|dat|de|die|it's|it|this|that|the) (?:(?!(?:ik|i) )\S+ ){2,12}(?:(?:noem|noemen|spreek|spreken) (?:we|ik|wij)|(?:we'll|i'll|we'd|i'd) (?:call|say|diagnose)) (?:\S+ ){0,4}@/;
+
+export const isSupposed = ({ clause, before }: Mention): boolean =>
+  (follows.test(clause) && supposes.test(before.at(-1) ?? '')) || supposesAndFollows.test(clause);
+
+/** `…, waarschijnlijk uitgelokt door het ontslag`: the cause is in doubt, not the diagnosis. */
+const doubtOfCause =
+  /(?<=@ (?:, )?)(?:waarschijnlijk|vermoedelijk|mogelijk|misschien|wellicht|denk ik|vermoed ik|probably|possibly|most likely|likely|perhaps|maybe|presumably|i think|i suspect) (?:(?:ook|deels|mede|vooral|mainly|partly|also) )*(?:door|uitgelokt|veroorzaakt|ontstaan|getriggerd|als gevolg|ten gevolge|vanwege|wegens|na|sinds|omdat|doordat|brought|due|because|caused|triggered|after|following|since|from|as a result|set off) .*/;
+export const isDoubtfulCause =
+  / (?:waarschijnlijk|vermoedelijk|mogelijk|misschien|wellicht|probably|possibly|likely|perhaps|maybe) (?:\S+ )?(?:door|na|vanwege|from|due to|because of|caused by|after) (?:(?:de|die|het|dat|een|uw|je|zijn|haar|the|that|an?|your|his|her) )?@/;
+/** `Het klinkt misschien gek, maar …` */
+const doubtOfWords =
+  / (?:(?:het|dit|dat|it|this|that) )?(?:klinkt|lijkt|is|komt|sounds?|may sound|might sound|might seem|may seem|seems?) (?:misschien |wellicht |mogelijk |perhaps |maybe )?(?:(?!als|of|naar|op|like|as|to)\S+ ){1,3}, (?=(?:maar|but) )/;
+/** `Gezien uw PTSS lijkt EMDR mij de beste keus.` */
+const seemsOther =
+  /(?<=@ (?:\S+ ){0,3})(?:(?:lijkt|lijken) (?!(?:het|dit|dat|er|me|mij|op|sprake|u|je|hier|wel|sterk|erg|heel|te|de|nu) )(?:\S+ ){1,4}?(?:me|mij|ons) |(?:seems|sounds|looks) (?:like )?(?:the|a) (?:best|good|right|sensible) ).*/;
+/** `…, and I think you knew that` */
+const thinksOther =
+  /(?<=@ (?:, )?)(?:and|en) (?:i (?:think|believe|suspect)|ik (?:denk|vermoed|geloof)|dat (?:denk|wist|weet)|probably|waarschijnlijk) (?:dat )?(?:you|we|they|he|she|u|je|jij|we|dat) (?!(?:have|has|also|heeft|hebt|ook)\b).*/;
+
+/** `…, en de depressie laten we voorlopig` */
+const leavesForNow =
+  / (?:leave|leaving|park|parking|laat|laten) (?:(?:we|ik|the|that|de|die) )*(?:[@#] )?(?:(?!voorlopig|voor|for)\S+ )?(?:for now|for the time being|voorlopig|voor nu|nog even|even)(?= (?!zeggen|noemen|aannemen|uitgaan|ervan))/;
+
+export const onlyDoubtsOfIt = (text: string): string =>
+  text
+    .replace(doubtOfCause, '')
+    .replace(doubtOfWords, ' ')
+    .replace(seemsOther, '')
+    .replace(thinksOther, '')
+    .replace(leavesForNow, ' ');
+
+/** `…, daar ga ik voorlopig van uit` */
+export const adoptsBehind =
+  /^ (?:[,;:.] )?(?:(?:en|maar|dus|and|but|so) )*(?:(?:daar|hier) (?:ga|gaan|ging|werk|werken) (?:ik|we|wij) (?:(?!niet)\S+ ){0,4}(?:van uit|vanuit|mee)|(?:ik|we|wij) (?:ga|gaan|werk|werken) (?:daar|hier) (?:(?!niet)\S+ ){0,4}(?:van uit|vanuit|mee)|(?:daar|hier) (?:houd|hou|houden) (?:ik|we) het (?:(?!niet)\S+ ){0,3}op|(?:i'll|we'll|let's|i'm|we're|i will|we will|i am|we are) (?:(?!not)\S+ ){0,3}(?:on that (?:assumption|basis)|with that (?:assumption|for now|as|until|in mind)|from that assumption|that as (?:provisional|read|our starting|my starting|a starting|the working)))(?= )/;
+
+/** Three or more that it may be, or two between which nothing is chosen: no working diagnosis. */
+const manyAlternatives = / differentia\S* (?:.*[@#].*[@#].*[@#]|.*[@#] , .*[@#] (?:en|of|and|or) )/;
+const chooses =
+  / (?:denk|denken|vermoed|vermoeden|waarschijnlijk\S*|bovenaan|voorop|voorkeur|think|suspect|likely|likeliest|favour|top) /;
+const leavesOpen =
+  / (?:twijfel|twijfelen|aarzel|in two minds|torn|undecided|can't decide) (?:\S+ ){0,3}(?:tussen|between) .*[@#].* (?:laat|laten|houd|houden|leave|leaving|keep|won't|can't|not|niet|later|pas) /;
+
+export const isLeftOpen = (sentence: string): boolean =>
+  (manyAlternatives.test(sentence) && !chooses.test(sentence)) || leavesOpen.test(sentence);
+
+/** Another name for what was named: `…, dysthymie zeiden we vroeger`. */
+const otherName =
+  /(?:^| ,)(?: (?:en|of|or|wat|zoals|what|which|as))*(?: (?:we|ze|wij|men|they|people))? (?:(?:vroeger|ook wel|tegenwoordig|formerly|previously) )*(?:(?:used to be|was|is also|is sometimes|once|formerly|heette|heet) )?(?:(?:called|known as|vroeger|call|ook wel) )*(?:an? |een )?[@#](?: (?:zeiden|zei|noemden|noemde|heette|heetten|genoemd|zeggen|used|as))(?: (?:we|ze|wij|men|het|dat|je|they|people|vroeger|toen|ook|wel|to|be|werd|was|dan|nog|call|called|it|known))*(?= [.,] | $)|,? (?:what|which) (?:used to be|was once|was|is also) (?:called|known as) [@#]|,? (?:what|which) (?:we|they|people|you) used to call [@#]/;
+
+export const isAlsoCalled = ({ clause, before }: Mention): boolean => {
+  const said = otherName.exec(clause);
+  return said?.[0].includes('@') === true && (before.some((each) => each.includes('#')) || clause.includes('#'));
+};
+
+/** Without the other name, whose time is not that of the diagnosis. */
+export const withoutOtherName = (clause: string): string => {
+  const said = otherName.exec(clause);
+  return said && said[0].includes('#') && !said[0].includes('@') ? clause.replace(otherName, '') : clause;
+};

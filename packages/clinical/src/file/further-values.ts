@@ -1,0 +1,91 @@
+/** More values of what a paper has just measured: `MMSE 22/30 (2024: 26/30)`, `CIWA 21 (dag 1), 9 (dag 4)`. */
+import { measureNames } from '../reading/phrases/measures.ts';
+import type { MeasurementSlot } from '../reading/slot.ts';
+
+const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]));
+
+const number = '(\\d{1,5}(?:[.,]\\d{1,2})?)(?:\\s?/\\s?(\\d{1,3}))?';
+const unit =
+  '(?:\\s?(?:%|‰|kg|cm|ms|mmHg|[mnpuµμ]?(?:mol|g|IU|U)/(?:l|L|mol|dl)|mIU/L|punten|points|/min))?';
+/** What says when: a day, a year, a moment of the treatment. */
+const when =
+  "(?:(?:op|in|dd|d\\.d\\.|bij|vanaf|at|on)\\s)?(?:[^():;]{0,14}?(?:'?\\d\\d|(?:19|20)\\d\\d)|(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec)[^():;\\d]{0,10}|(?:vorige?|eerdere?|voorheen|opname|ontslag|intake|start|begin|baseline|admission|discharge|previous(?:ly)?|last|thuis|home)[^():;\\d]{0,20})";
+const mark = '(?:dag|day|week|wk|maand|month|sessie|session|bij|op|at|on|in|na|after|voor|nu|now|t)[^()]{0,18}';
+
+/** The number is the first group, what it is over or of the second. */
+const behind: readonly RegExp[] = [
+  // `(2024: 26/30)`, `(jan 2026: 76 kg)`.
+  new RegExp(`^${unit}[^\\d().;]{0,12}\\(${when}\\s*:\\s*${number}${unit}\\)`, 'diu'),
+  // `(thuismeting gemiddeld 138/86)`, `(was 31)`.
+  new RegExp(
+    `^${unit}\\s*\\((?:was|eerder|voorheen|vorige?|previously|last|thuis|home)[^():;\\d]{0,24}\\s${number}${unit}\\)`,
+    'diu',
+  ),
+  // `(dag 1), 9 (dag 4)`.
+  new RegExp(`^${unit}\\s*\\(${mark}\\)(?:,|;|\\s?→|\\sen|\\sand)\\s*${number}${unit}(?=\\s*\\(${mark}\\))`, 'diu'),
+  // `4/10 on arrival, 9/10 on discharge`.
+  new RegExp(
+    `^${unit}\\s(?:on|at|bij|op|na|after)\\s\\p{L}+(?:\\s\\p{L}+)?(?:,|;|\\sen|\\sand)\\s*${number}${unit}(?=\\s(?:on|at|bij|op|na|after)\\s\\p{L})`,
+    'diu',
+  ),
+  // `, down from 1890`, `, compared with 84 kg`, `, vorig jaar nog 31`.
+  new RegExp(
+    `^${unit}(?:\\s(?:today|vandaag|nu|now))?(?:,|;)?\\s(?:(?:down|up) from|compared (?:with|to)|versus|vs\\.?|t\\.?o\\.?v\\.?|ten opzichte van|tegenover|komende van|afkomstig van)\\s(?:een |a )?${number}${unit}`,
+    'diu',
+  ),
+  // `; in april was deze 31`.
+  new RegExp(
+    `^${unit}(?:,|;)\\s(?:(?:in|op|bij|at)\\s)?[^\\d;.,()]{2,25}\\s(?:was (?:deze|dit|dat|die|het|dat nog)|this was|it was|bedroeg deze)\\s(?:nog |still )?${number}${unit}`,
+    'diu',
+  ),
+  // `168/102, ontslag 136/84`, `bij opname 31, bij ontslag 5`.
+  new RegExp(
+    `^${unit}(?:,|;|\\sen|\\sand)\\s(?:bij |at |on )?(?:opname|ontslag|eind(?:e|meting)?|afsluiting|nameting|staand|liggend|zittend|discharge|admission|standing|lying|end)[^\\d;.,()]{0,18}\\s${number}${unit}`,
+    'diu',
+  ),
+];
+
+const valueOf = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
+
+function nextOf(slot: MeasurementSlot, words: string): MeasurementSlot | undefined {
+  const rest = words.slice(slot.end);
+  for (const pattern of behind) {
+    const found = pattern.exec(rest);
+    if (!found) continue;
+    const [, first, second] = found;
+    const [start = 0, firstEnd = 0] = found.indices?.[1] ?? [];
+    const end = found.indices?.[2]?.[1] ?? firstEnd;
+    const value = valueOf(first);
+    const { least = 0, most = Number.POSITIVE_INFINITY, isScore = true } = measures.get(slot.name) ?? {};
+    const isPressure = slot.name === 'blood pressure';
+    if (value < least || value > most || isPressure !== (second !== undefined && !isScore)) return undefined;
+    return {
+      start: slot.end + start,
+      end: slot.end + end,
+      name: slot.name,
+      value,
+      ...(isPressure && second ? { over: Number(second) } : {}),
+      ...(isScore && second ? { of: Number(second) } : {}),
+      ...(slot.unit === undefined ? {} : { unit: slot.unit }),
+      isPast: true,
+    };
+  }
+  return undefined;
+}
+
+const MOST_FURTHER = 6;
+
+/** All values of a sentence in their order, with those that go on from one that was named. */
+export function withFurtherValues(found: readonly MeasurementSlot[], words: string): MeasurementSlot[] {
+  const all = [...found];
+  for (const slot of found) {
+    let last: MeasurementSlot = slot;
+    for (let count = 0; count < MOST_FURTHER; count++) {
+      const next = nextOf(last, words);
+      if (!next || all.some(({ start, end }) => next.start < end && start < next.end)) break;
+      all.push(next);
+      last = next;
+    }
+  }
+  return all.toSorted((a, b) => a.start - b.start);
+}

@@ -1,0 +1,85 @@
+/** What laboratories and wards write short, as the word that the readers know: `Na 136` is `natrium 136`. General knowledge. */
+import type { Language } from '../note.ts';
+
+/** The short forms, the Dutch and the English word, and what the number behind it looks like where the letters may be anything else. */
+type Short = readonly [short: string, dutch: string, english: string, value: string];
+
+const any = '\\d';
+const table: readonly Short[] = [
+  ['Na', 'natrium', 'sodium', '1[0-7]\\d(?![\\d/])'],
+  ['K', 'kalium', 'potassium', '[1-8](?:[.,]\\d)'],
+  ['Ca', 'calcium', 'calcium', '[1-4][.,]\\d'],
+  ['Cl|chloor', 'chloride', 'chloride', '(?:[89]\\d|1[0-3]\\d)(?![\\d/])'],
+  ['Mg|[Mm]agnesium', 'magnesiumspiegel', 'magnesium level', '[0-2][.,]\\d'],
+  ['Ht', 'hematocriet', 'haematocrit', '0?[.,]\\d\\d'],
+  ['Hct|HCT', 'hematocriet', 'haematocrit', any],
+  ['[Ll]eu[ck]o?|WBC|WCC', 'leukocyten', 'leucocytes', any],
+  ['[Tt]rombo?|[Tt]hrombo|PLT|Plt', 'trombocyten', 'platelets', any],
+  ['[Nn]eutro', 'neutrofielen', 'neutrophils', any],
+  ['[Kk]reat|[Cc]reat', 'kreatinine', 'creatinine', any],
+  ['[Gg]luc|[Gg]lu', 'glucose', 'glucose', any],
+  ['[Cc]hol', 'cholesterol', 'cholesterol', any],
+  ['[Tt]rigl?|TG', 'triglyceriden', 'triglycerides', '\\d[\\d.,]'],
+  ['[Bb]ili', 'bilirubine', 'bilirubin', any],
+  ['[Aa]lb', 'albumine', 'albumin', any],
+  ['[Ff]err', 'ferritine', 'ferritin', any],
+  ['[Pp]rolact|PRL', 'prolactine', 'prolactin', any],
+  ['[Aa]lk[. -]*[Ff]osf?|ALP|AF(?= \\d+ ?U)', 'alkalische fosfatase', 'alkaline phosphatase', any],
+  ['[gGγ][- ]?GT|gamma-?GT', 'ggt', 'ggt', any],
+  ['[fv]T4|VT4|F?T4', 'vrij t4', 'free t4', any],
+  ['[Tt]rop|hs-?[Tt]rop(?:onine?)?(?:[- ]?[TI])?', 'troponine', 'troponin', any],
+  ['[Ee]thanol|EtOH', 'promillage', 'blood alcohol', '\\d'],
+  ['[Aa]lcohol', 'promillage', 'blood alcohol', '\\d[.,]\\d+ ?(?:‰|promille)'],
+  ['HR|HF', 'hartfrequentie', 'heart rate', '\\d{2,3}(?![\\d/])'],
+  ['[Gg]ew|[Ww]t', 'gewicht', 'weight', any],
+  ['[Hh]t|[Ll]gt', 'lengte', 'height', '1[.,]?\\d\\d'],
+  ['QI', 'bmi', 'bmi', any],
+  ['[Bb]uikomtrek|[Tt]aille(?:omtrek)?|BO', 'buikomvang', 'waist', '\\d{2,3}'],
+  ['[Ss]at|O2[- ]?[Ss]at(?:uratie)?|SaO2', 'saturatie', 'saturation', '(?:[5-9]\\d|100)'],
+  ['[Tt]emp|T', 'temperatuur', 'temperature', '3[3-9][.,]\\d|4[0-2][.,]\\d'],
+  ['TUG', 'timed up and go', 'timed up and go', any],
+  ['LV ?EF|EF|[Ee]jectiefractie|[Ee]jection fraction', 'lvef', 'lvef', any],
+];
+
+const rulesOf = (language: Language): (readonly [RegExp, string])[] =>
+  table.map(([short, dutch, english, value]) => [
+    new RegExp(
+      `(?<![\\p{L}\\d/-])(?:${short})(?:\\.|(?![\\p{L}\\d]))(?=(?:\\s*[:=]|\\s+(?:van|of|was|is))?\\s*[<>≤≥]?\\s?(?:${value}))`,
+      'gu',
+    ),
+    language === 'nl' ? dutch : english,
+  ]);
+const rules: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  nl: rulesOf('nl'),
+  en: rulesOf('en'),
+};
+
+/** `AH 14`, `RR 18`: a pressure has two numbers; less than two figures are breaths. */
+const breaths =
+  /(?<![\p{L}\d/-])(?:AH|AHF|RR|[Rr]esp(?:\.|iraties?)?|[Rr]esp(?:iratory)? rate)\s*:?\s*([1-5]\d)(?![\d/.,]\d|\d|\s?(?:mg|kg|jaar|years|mmHg|\/\s?\d|\d))(?:\s?(?:\/|x\/|per )\s?min)?/gu;
+/** `P 112 ra`, behind a mark or at the beginning. */
+const pulse =
+  /(?<=^|[,;.:] |\b[CO] )P(?=\s*:?\s*(?:[3-9]\d|1\d\d|2[0-2]\d)(?![\d/.,]\d|\d|\s?(?:mg|kg|jaar|%)))/gu;
+/** `vitamine B12 164`, `vit D 31`: in a row of values a level, not a medicine. */
+const vitamin =
+  /(?<=^|[,;:] |\d )(?:[Vv]it(?:amine?)?\.? ?)?(B12|D|B6|B1|B11|C)(?=\s*:?\s*[<>]?\s?\d{1,4}(?:[.,]\d+)?\s*(?:$|[,;.(]|[np]mol|ng|pg))(?!\s*:?\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|IE|E\b))/gu;
+
+/** A value that stands in a row of others, whatever its letters. */
+const isRow = /\d[^.]*[,;] ?[^,;]*\d/;
+
+export function withoutShorthand(text: string, language: Language): string {
+  if (!/\d/.test(text)) return text;
+  const isDutch = language === 'nl';
+  const read = rules[language].reduce((so, [pattern, by]) => so.replace(pattern, by), text);
+  const named = read
+    .replace(breaths, isDutch ? 'ademfrequentie $1/min' : 'respiratory rate $1/min')
+    .replace(pulse, isDutch ? 'pols' : 'pulse');
+  if (!isRow.test(named)) return named;
+  return named.replace(vitamin, (found, which: string) =>
+    /^(?:B12|D)$/.test(which) && (found.length > 1 || which === 'B12')
+      ? isDutch
+        ? `vitamine ${which} spiegel`
+        : `vitamin ${which} level`
+      : found,
+  );
+}

@@ -1,0 +1,33 @@
+/** What somebody reacted to, where no list of allergies says so: `forse huidreactie op cotrimoxazol`, `CAVE: perindopril → hoest`. */
+import { isReaction } from './allergens.ts';
+
+const shown =
+  '(?:\\p{L}*reactie|\\p{L}*uitslag|exantheem|rash|urticaria|galbulten|jeuk|anafyla\\p{L}*|benauwdheid|zwelling|angio-?oedeem|quincke\\p{L}*|\\p{L}*hoest|dystonie|reaction|hives|anaphyla\\p{L}*|swelling|cough|dystonia)';
+const behind =
+  '(?:\\s(?:gekregen|gehad|ontwikkeld))?\\s(?:op|na|bij|door|van|to|with|after|from)\\s(?:(?:het )?(?:gebruik|inname|toediening) van |een |de |the |use of |taking )*';
+const reactionTo = new RegExp(`${shown}${behind}(\\p{L}[\\p{L}/-]{3,})`, 'iu');
+
+/** What the reaction was to, where the words say it so. */
+export const causeIn = (text: string): string | undefined => reactionTo.exec(text)?.[1];
+
+const sideEffect =
+  /\b(?:\p{L}*hoest|dystonie|eps|parkinson\p{L}*|lever(?:proef|functie|test)\p{L}*|hyponatri\p{L}*|galactor\p{L}*|agranulocyt\p{L}*|insult|convulsies?|delier|bloeding|cough|dystonia|seizures?|bleeding|hepatitis)\b/iu;
+const isShown = (words: string): boolean => isReaction(words.toLowerCase()) || sideEffect.test(words);
+
+export const isWarning = /^(?:cave|alerts?|let op|nb)\b\s*:?\s*/iu;
+
+/** The entries of a warning that name what it is of and how it showed; others warn of something else. */
+export const warnedOf = (text: string): string[] =>
+  text
+    .replace(isWarning, '')
+    .split(/;\s|\.\s|,(?![^(]*\))\s/)
+    .flatMap((entry) => {
+      const [, name, reaction] = /^([\p{L}][\p{L}/ -]{2,40}?)\s*(?:→|[-=]>|\(|:|–)\s*([^)]+)/u.exec(entry.trim()) ?? [];
+      if (name && reaction && isShown(reaction)) return [`${name} (${reaction.replace(/\.$/, '')})`];
+      return causeIn(entry) ?? [];
+    });
+
+const exception =
+  /\b(?:behalve|uitgezonderd|met uitzondering van|anders dan|except|apart from|other than)\b\s*(?:(?:voor|op|tegen|to|for)\s)?([^.;]+?)(?=,? (?:zoals|die|waar\p{L}*|as|which)\b|[.;]|$)/iu;
+/** `geen allergieën, behalve voor ibuprofen`. */
+export const exceptedIn = (text: string): string | undefined => exception.exec(text)?.[1];

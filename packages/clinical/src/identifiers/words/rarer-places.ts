@@ -1,0 +1,20 @@
+/** Villages, and towns of the countries that people here come from. None is an everyday word. */
+export const rarerPlaces = `
+aagtdorp aalter aberdare abertillery abidjan abuja accra achterberg addis-abeba adiyaman adorp aengwirden aerdt affligem afrin afyon agri ahmedabad ahvaz aksaray albina albrandswaard aldtsjerk alhoceima amasya ambon amen
+amlwch amritsar ankeveen annan anreep antakya appelscha ardahan artvin arum athene aydin baarlo bahir-dar baidoa bakkeveen bakoe balikesir ballymoney bamako bamyan banbridge bandung bangalore bangkok banja-luka banjul barentu
+bargoed barmouth basra bathgate bayburt bedum belgrado beni-mellal berkane berkel-enschot berltsum beusichem bialystok bingol bishop-auckland bitgum bitlis blaenau blauwhuis boazum boedapest boekarest boksum bolsover bolu
+boornbergum boortmeerbeek bosaso brasov bratislava brazzaville broekland broeksterwald brokopondo brora builth bukavu burdaard burdur burgas bursa bury busan bydgoszcz calcutta canakkale cankiri cardigan cebu chaam charkov
+chefchaouen chennai cherson chittagong cluj colombo commewijne conakry constanta cookstown corbridge cornwerd coronie corum craigavon craiova crieff czestochowa dakar danang daraa darfur de-westereen dearsum debrecen
+deir-ez-zor dekemhare delhi denizli derry dhaka diepenbeek diyarbakir dnipro dolgellau donetsk douala drachtstercompagnie driezum driouch dronryp duhok dunegea durban easterlittens ebbw edirne eernewoude elazig engelbert enugu
+erbil errachidia erzincan erzurum eskisehir essaouira exmorra faisalabad feanwalden fishguard fluitenberg forfar fraserburgh freetown gaasterland gaastmeer galati garowe gaziantep gdynia ghazni giresun girvan gliwice goma
+gondar gorseinon goutum grangemouth guangzhou guercif hakkari hama hanoi hapert harare hardegarijp hargeisa hatay heist herat herpen heusden-zolder hindeloopen holywell homs hoogerheide hyderabad iasi ibadan idaerd idlib
+ids-koudum igdir imzouren isfahan iskenderun islamabad isparta jaffna jakarta jalalabad jalandhar jelsum jerevan johannesburg kahramanmaras kampala kandahar kano karabuk karachi karaman karbala kastamonu kathmandu katowice
+keerbergen kenitra kermanshah kharkiv khartoum khemisset kherson khouribga kidwelly kielce kiev kigali kinross kinshasa kirkuk kirsehir kismayo koarnjum kobani kolkata kortemark krakow kralendijk kumasi kunduz kutahya kyiv
+lagos lahore lampeter langweer larache latakia lekkerkerk lelydorp limavady llandrindod llangefni lochgilphead loehansk lollum luanda lubumbashi ludhiana lurgan lusaka lviv maasdriel machynlleth magherafelt makassar malang
+malatya mallaig manado manila manisa maputo mardin marioepol mariupol marrakech marsum mashhad massawa maurik mazar-i-sharif medan mekelle meknes mendefera mersin methil midar mindelo minsk mirpur moengo mohammedia molkwerum
+mombasa monrovia moskou mostar mosul mountain-ash mugla mumbai nairn nairobi najaf neerpelt nevsehir niamey nickerie nieuwleusen nigde nijemirdum novi-sad odesa odessa oenkerk oldeboorn olsztyn oosthem opole oradea oranjestad
+ordu osaka osmaniye otrobanda ouagadougou ouarzazate palmyra peebles peshawar pesse philipsburg pingjum pitlochry ploiesti plovdiv portadown portree posof praag praia pretoria pristina prizren punda qamishli radom raerd raqqa
+rawalpindi reduzum rijs rinsumageast rize rzeszow safi saigon sakarya samsun sanliurfa sarajevo savaneta sekondi semarang seoul sexbierum shanghai shenzhen sialkot sibiu siirt singapore sinop sint-michielsgestel sint-oedenrode
+sirnak sivas skopje sondel soweto srebrenica strabane sulaymaniyah sumar surabaya sylhet szczecin szeged tabriz taipei takoradi tamale taourirt tartus taza tbilisi teheran temara temsamane tetouan thessaloniki timisoara tirana
+tiznit tokat tokyo tonypandy torun trabzon tredegar treorchy troon tuitjenhorn tunceli tuzla ullapool ureterp urfa ursum usak varna vrouwenparochie wanica wanneperveen wartena wenzhou wjelsryp woensdrecht wuhan wytgaard
+yaounde yogyakarta youghal yozgat ysbrechtum zabrze zagora zagreb zaporizja zenica zoeterwoude zonguldak zurich zwammerdam zweins`;
