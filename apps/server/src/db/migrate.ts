@@ -58,6 +58,7 @@ export async function migrate(
       await run(client, migration);
     }
     await handToWork(client, told.work_role);
+    if (wanted.length > 0 && done.size > 0) await forgetOldStatistics(client);
   } finally {
     // Ending the connection releases the lock, also when a migration failed.
     await client.end();
@@ -104,6 +105,12 @@ async function run(client: pg.Client, { name, sql, checksum }: Migration): Promi
       await sleep(TRY_AGAIN_MS);
     }
   }
+}
+
+/** Statistics that a migration dropped are dead rows of a table of Postgres' own, with samples in them. Not ours everywhere: then it is left. */
+async function forgetOldStatistics(client: pg.Client): Promise<void> {
+  await client.query("set lock_timeout = '5s'");
+  await client.query('vacuum full pg_catalog.pg_statistic').catch(() => {});
 }
 
 /** Every time, also when no migration ran: it may be another role than before. */

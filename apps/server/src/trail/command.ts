@@ -73,6 +73,8 @@ async function verify(work: string, settings: Settings, given: string | undefine
   const { lines, waiting, removed, broken } = verdict;
   if (broken) console.log(told(broken));
   else console.log(`Whole: ${lines} lines in order, as written, ${wordOn(heads.length)}.`);
+  if (heads.length === 0 && lines > 0)
+    console.log('There is no head to compare with: that the end was cut off would not show.');
   if (removed > 0) console.log(`The first ${removed} lines were removed because of their age.`);
   if (waiting > 0) console.log(`${waiting} lines wait for their seal.`);
   return broken ? 1 : 0;
