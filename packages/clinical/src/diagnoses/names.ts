@@ -1,7 +1,8 @@
 /** Diagnoses by the words that people say for them. */
+
+import { isOrdinary } from '../identifiers/ordinary.ts';
 import type { Language } from '../note.ts';
 import { type Hit, hitsIn, type Lexicon, lexiconOf, longestOf } from '../reading/lexicon.ts';
-import { isOrdinary } from '../identifiers/ordinary.ts';
 import { list, plain } from '../reading/text.ts';
 import type { Token } from '../reading/tokens.ts';
 import { withEpisodes } from './episodes.ts';
@@ -44,7 +45,10 @@ const lexicons: Readonly<Record<Language, Lexicon<DiagnosisName>>> = {
 /** `in addition` is no addiction; what ends as a disorder does is one. */
 const isOtherWord = (word: string): boolean => isOrdinary(word) && !/toornis$/.test(word);
 const spellerFor = (language: Language) =>
-  speller(rows.flatMap(({ said }) => said[language].flatMap((phrase) => plain(phrase).split(/[\s/-]+/))), isOtherWord);
+  speller(
+    rows.flatMap(({ said }) => said[language].flatMap((phrase) => plain(phrase).split(/[\s/-]+/))),
+    isOtherWord,
+  );
 const spellers = { nl: spellerFor('nl'), en: spellerFor('en') } as const;
 
 /** Short names that are words too: they count where they are written in capitals. */

@@ -176,7 +176,8 @@ function englishAt(text: string, words: readonly Word[], at: number): Span | und
   )
     return undefined;
   const from_ = words[start]?.start ?? 0;
-  const flat = /(?:flat|apartment|apt|unit|room)\s\w{1,4},?\s$/iu.exec(saidBefore(text, from_))?.[0].length ?? 0;
+  const flat =
+    /(?:flat|apartment|apt|unit|room)\s\w{1,4},?\s$/iu.exec(saidBefore(text, from_))?.[0].length ?? 0;
   return { start: from_ - flat, end: word.end, kind: 'address' };
 }
 

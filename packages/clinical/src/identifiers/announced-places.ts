@@ -1,14 +1,17 @@
 /** House numbers, streets, houses and accounts that the words around them announce. */
+
+import { plain } from '../reading/text.ts';
 import type { IdentifierKind, Span } from './kind.ts';
 import { isCommonCapital, isMedicine, isOrdinary } from './ordinary.ts';
-import { plain } from '../reading/text.ts';
 
 const figure =
   '(?:\\d{1,4}\\s?[a-h]?(?!\\p{L})|(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\\p{L}+tien|\\p{L}*(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd)\\p{L}*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)(?!\\p{L}))';
 const isKnown = (word: string): boolean =>
   isOrdinary(plain(word)) || isMedicine(word) || isCommonCapital(plain(word));
-const someUnknown = (words: string): boolean => words.split(/\s+/).some((word) => word.length > 2 && !isKnown(word));
-const allUnknown = (words: string): boolean => words.split(/\s+/).every((word) => word.length < 3 || !isKnown(word));
+const someUnknown = (words: string): boolean =>
+  words.split(/\s+/).some((word) => word.length > 2 && !isKnown(word));
+const allUnknown = (words: string): boolean =>
+  words.split(/\s+/).every((word) => word.length < 3 || !isKnown(word));
 
 type Rule = {
   kind: IdentifierKind;
@@ -29,10 +32,7 @@ const rules: readonly Rule[] = [
   // `thuis op de Stjelp 3`
   {
     kind: 'address',
-    says: new RegExp(
-      `(?:[Tt]huis|[Ww]oon\\p{L}*|[Ww]onen|[Aa]dres|[Vv]erhuis\\p{L}*|[Hh]uis|[Hh]uisje|[Hh]ome|[Ll]ive[sd]?|[Ll]iving|[Mm]oved?|[Aa]ddress|[Ww]e're|[Ii]'m)(?!\\p{L})[^.?!]{0,30}?\\s(?:op|aan|naar|in|at|to)\\s(?:de|het|'t)?\\s?(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?\\s\\d{1,4}(?:\\s?[a-h])?|\\d{1,3}\\s(?:The\\s)?\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?)(?![\\p{L}\\p{N}]|\\s?(?:mg|jaar|years|uur|keer))`,
-      'gu',
-    ),
+    says: /(?:[Tt]huis|[Ww]oon\p{L}*|[Ww]onen|[Aa]dres|[Vv]erhuis\p{L}*|[Hh]uis|[Hh]uisje|[Hh]ome|[Ll]ive[sd]?|[Ll]iving|[Mm]oved?|[Aa]ddress|[Ww]e're|[Ii]'m)(?!\p{L})[^.?!]{0,30}?\s(?:op|aan|naar|in|at|to)\s(?:de|het|'t)?\s?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\s\d{1,4}(?:\s?[a-h])?|\d{1,3}\s(?:The\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)(?![\p{L}\p{N}]|\s?(?:mg|jaar|years|uur|keer))/gu,
   },
   // `at seven glan yr afon`
   {
@@ -59,14 +59,24 @@ const rules: readonly Rule[] = [
     says: /(?<!\p{L})(?:huisartsenpraktijk|tandartspraktijk|gezondheidscentrum|basisschool|verpleeghuis|verzorgingshuis|verzorgingstehuis|woonzorgcentrum|zorgboerderij|kinderopvang|advocatenkantoor|kantoor|hmp|penitentiaire inrichting|gevangenis|fysiotherapiepraktijk|psychologenpraktijk|camping)\s((?:(?:de|het|oude|nieuwe)\s)?\p{Ll}[\p{Ll}'’-]{3,})(?!\p{L})/gu,
     holds: (found) => allUnknown(found.replace(/^(?:de|het|oude|nieuwe)\s/, '')),
   },
-  { kind: 'place', says: /(?<!\p{L})gemeente\s((?:(?:de|het|oude|nieuwe)\s)?\p{L}[\p{L}'’-]{3,})(?!\p{L})/giu, holds: (found) => allUnknown(found.replace(/^(?:de|het|oude|nieuwe)\s/i, '')) },
+  {
+    kind: 'place',
+    says: /(?<!\p{L})gemeente\s((?:(?:de|het|oude|nieuwe)\s)?\p{L}[\p{L}'’-]{3,})(?!\p{L})/giu,
+    holds: (found) => allUnknown(found.replace(/^(?:de|het|oude|nieuwe)\s/i, '')),
+  },
   {
     kind: 'institution',
     says: /(?<!\p{L})(?:zit|zat|zitten|gaat|ging|gaan|les)\s(?:nu\s|ook\s)?op\s(?:de|het|'t)\s(\p{L}[\p{L}'’-]{3,})\sin\s(?:groep|klas)(?!\p{L})/giu,
   },
-  { kind: 'institution', says: /(?<=(?<!\p{L})(?:at|in|to|from)\sthe\s)(royal\s\p{L}{4,}(?:\s(?:hospital|infirmary))?)(?!\p{L})/giu },
+  {
+    kind: 'institution',
+    says: /(?<=(?<!\p{L})(?:at|in|to|from)\sthe\s)(royal\s\p{L}{4,}(?:\s(?:hospital|infirmary))?)(?!\p{L})/giu,
+  },
   // `in het MCL in Leeuwarden`
-  { kind: 'institution', says: /(?<=(?<!\p{L})(?:in|naar|bij|uit|vanuit)\shet\s)([A-Z]{3,5})(?=\s(?:in|te)\s\p{Lu})/gu },
+  {
+    kind: 'institution',
+    says: /(?<=(?<!\p{L})(?:in|naar|bij|uit|vanuit)\shet\s)([A-Z]{3,5})(?=\s(?:in|te)\s\p{Lu})/gu,
+  },
   {
     kind: 'institution',
     says: /(?<=(?<!\p{L})(?:in|naar|bij|uit|vanuit)\shet\s)(erasmus|radboud|isala|antonius|franciscus|catharina|canisius|wilhelmina|juliana|sophia|martini|bronovo)(?!\p{L})/giu,

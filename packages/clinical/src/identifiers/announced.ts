@@ -25,7 +25,8 @@ const putsRight =
 /** `niet Jansen maar Janssen` */
 const rather =
   /(?<!\p{L})(?:niet|not|it's|it is|het is) (\p{L}[\p{L}'’-]+)[\s,]+(?:maar|but|not|niet|it's)[\s,]+(\p{L}[\p{L}'’-]+)/giu;
-const aboutNames = /(?<!\p{L})(?:heet|naam|name|name's|called|spel\p{L}*|geschreven|written|met (?:een|dubbel)|with a|worker|nurse|she's|he's|zij is)(?!\p{L})/iu;
+const aboutNames =
+  /(?<!\p{L})(?:heet|naam|name|name's|called|spel\p{L}*|geschreven|written|met (?:een|dubbel)|with a|worker|nurse|she's|he's|zij is)(?!\p{L})/iu;
 
 /** Behind a name: `… is haar naam`, `… is mijn oudste zoon`. */
 const isName =
@@ -36,7 +37,8 @@ const notNames =
   /^(?:dat|dit|wat|that|this|what|which|it|het|hij|zij|ze|he|she|hier|daar|die|deze|wie|who|there|dus|zo|ja|yes|en|and|of|or|maar|but|de|een|the|an?|mijn|my|ik|i)$/;
 
 /** With a name: `Kevin and little Mel`, `me and Shazza`. */
-const withName = /^\s(?:and|en|&)\s(?:(?:little|big|baby|our|onze|ons|kleine|grote|oude|young)\s)?(?=\p{L})/iu;
+const withName =
+  /^\s(?:and|en|&)\s(?:(?:little|big|baby|our|onze|ons|kleine|grote|oude|young)\s)?(?=\p{L})/iu;
 const withMe = /(?<!\p{L})(?:me|ik|i|mezelf) (?:and|en) (?=\p{Ll})/giu;
 
 type Found = Span[];
@@ -61,7 +63,8 @@ export function announcedNamesIn(text: string): Found {
     let to = core;
     while (to - core + 1 < most) {
       const next = words[to + 1];
-      if (!next || next.gap !== ' ' || !isNameLike(next) || (isOrdinary(next.text) && !next.hasCapital)) break;
+      if (!next || next.gap !== ' ' || !isNameLike(next) || (isOrdinary(next.text) && !next.hasCapital))
+        break;
       to += 1;
     }
     add(at, to, core > at ? 'surname' : 'person');
@@ -70,7 +73,8 @@ export function announcedNamesIn(text: string): Found {
   for (const { index } of text.matchAll(spells)) {
     const at = endingAt.get(index);
     const word = at === undefined ? undefined : words[at];
-    if (at !== undefined && word && isNameLike(word) && (isUnknown(word) || isFirstName(word.text))) add(at, at);
+    if (at !== undefined && word && isNameLike(word) && (isUnknown(word) || isFirstName(word.text)))
+      add(at, at);
   }
   for (const { 1: one = '', 2: two = '', index, 0: whole } of text.matchAll(rather)) {
     const places = [indexAt.get(index + whole.indexOf(one)), indexAt.get(index + whole.lastIndexOf(two))];
@@ -89,7 +93,8 @@ export function announcedNamesIn(text: string): Found {
     const word = words[core];
     const isSmallOne = /(?:little|baby|kleine|our|onze|ons)\s$/iu.test(right?.[0] ?? '');
     if (word && (isUnknown(word) || (isSmallOne && isFirstName(word.text)))) add(at, core);
-    else if (word && core > at && isSoundOf(text.slice(start, end), `${first.text} ${word.text}`)) add(at, core);
+    else if (word && core > at && isSoundOf(text.slice(start, end), `${first.text} ${word.text}`))
+      add(at, core);
   }
   for (const { index } of text.matchAll(isName)) before(index, 4, false);
   for (const { index, 1: who = '' } of text.matchAll(isRelative))
@@ -108,10 +113,13 @@ export function announcedNamesIn(text: string): Found {
     if (last === undefined) return;
     let from = last;
     const opens = (word: Word | undefined) =>
-      !word || !word.isLetters || /^(?:en|and|maar|but|want|dat|that|of|or|ja|yes|nou|well|so|dus)$/.test(word.text);
+      !word ||
+      !word.isLetters ||
+      /^(?:en|and|maar|but|want|dat|that|of|or|ja|yes|nou|well|so|dus)$/.test(word.text);
     while (!opens(words[from - 1]) && last - from < most) from -= 1;
     const run = words.slice(from, last + 1);
-    if (run.length > most || notNames.test(run[0]?.text ?? '') || notNames.test(run.at(-1)?.text ?? '')) return;
+    if (run.length > most || notNames.test(run[0]?.text ?? '') || notNames.test(run.at(-1)?.text ?? ''))
+      return;
     const areNames = isStrict
       ? run.every((word) => isUnknown(word) || isParticle(word.text) || isFirstName(word.text))
       : run.some((word) => isUnknown(word) || (run.length === 1 && isFirstName(word.text)));
