@@ -119,7 +119,9 @@ function isWrongMedicine(
 
 /** That there are none is only wrong where the letter names one: not every list of facts has it. */
 const isTrueDenial = ({ kind, is_denied }: Finding, facts: LetterFact[]) =>
-  kind === 'allergy' && is_denied === true && !facts.some((fact) => fact.kind === 'allergy' && fact.name !== 'none');
+  kind === 'allergy' &&
+  is_denied === true &&
+  !facts.some((fact) => fact.kind === 'allergy' && fact.name !== 'none');
 
 function isWrong(finding: Finding, findings: Finding[], facts: LetterFact[], letter: Letter): boolean {
   if (finding.kind === 'medicine') return isWrongMedicine(finding, findings, facts, letter);

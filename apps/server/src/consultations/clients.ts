@@ -127,7 +127,9 @@ async function namesakes(tx: Tx, sealing: Sealing, { clinician_id, client_code, 
         select from appointments a join clients p on p.id = a.client_id
         where p.current_id = clients.id and a.clinician_id = ${clinician_id} and (
           a.deleted_at is null or exists (
-            select from recordings r where r.appointment_id = a.id and not r.is_recording_deleted)))`.as('is_own'),
+            select from recordings r where r.appointment_id = a.id and not r.is_recording_deleted)))`.as(
+        'is_own',
+      ),
     ])
     .where(isIndexed(sealing, 'part.id', name))
     .orderBy('clients.created_at')

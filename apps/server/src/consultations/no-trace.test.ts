@@ -177,7 +177,11 @@ test('what the master key sealed of a client who was erased is in no file of the
   const query = { language: 'nl' } as const;
   expect((await request(getClientFile, { as: clinician, params: { id }, query })).status).toBe(200);
   const person = await db.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const course = await db.selectFrom('courses').selectAll().where('client_id', '=', id).executeTakeFirstOrThrow();
+  const course = await db
+    .selectFrom('courses')
+    .selectAll()
+    .where('client_id', '=', id)
+    .executeTakeFirstOrThrow();
   const made = [person.first_name, course.body.subarray(0, 60)];
   await sql`analyze`.execute(owner);
   await sql`checkpoint`.execute(owner);

@@ -135,7 +135,8 @@ test('a task begins with a capital, also where it is the second half of a senten
 });
 
 test('what somebody is quoted with is a task for what it asks, not for its day alone', () => {
-  const note = '## Beleid en afspraken\n\nCliënt: “Op donderdag biljart ik.”\nCliënt: “Ik bel morgen de huisarts.”';
+  const note =
+    '## Beleid en afspraken\n\nCliënt: “Op donderdag biljart ik.”\nCliënt: “Ik bel morgen de huisarts.”';
   expect(findFollowUps(note, 'nl', '2026-11-17')).toMatchObject([
     { text: 'Cliënt: “Ik bel morgen de huisarts.”', due: '2026-11-18' },
   ]);

@@ -17,9 +17,12 @@ const LEAST_SURE = 0.6;
 /** A note is the clinician's: what they say needs no `according to`. */
 const byClinician = / \((?:volgens behandelaar|according to the clinician)\)/g;
 
+/** `Woonden jullie samen?` `Ja.`: of the client and another. */
+const toBoth = /^(\p{L}+ )jullie /u;
+
 export function sure(made: { text: string; sure: number } | null, language: Language): string | null {
   if (!made || made.sure < LEAST_SURE || made.text.trim() === '') return null;
-  const text = made.text.replace(byClinician, '');
+  const text = made.text.replace(byClinician, '').replace(toBoth, '$1');
   if (language !== 'nl') return text;
   // What is quoted stays as it was said.
   const quote = text.indexOf('“');

@@ -8,3 +8,7 @@ const patterns: Readonly<Record<Language, RegExp>> = {
 };
 
 export const isOfDeath = (text: string, language: Language): boolean => patterns[language].test(plain(text));
+
+/** `Heeft u zulke gedachten nu nog?`, `Denkt u dan ook aan hoe?`, `Heb je een plan?`, after those of death. */
+export const isSuchThought =
+  /\b(?:(?:aan|over|bedacht) hoe|een plan\b|plannen gemaakt|voorbereid|een manier|a plan\b|prepared|how you would)|\b(?:zulke|dat soort|die|zo'n|such|those|that kind of) (?:\p{L}+ )?(?:gedachten?|thoughts?)\b/iu;

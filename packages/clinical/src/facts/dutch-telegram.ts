@@ -71,7 +71,7 @@ function isLooseParticle(words: readonly Word[], at: number): boolean {
   if (!own || words.length < 3) return false;
   // `even groot als` compares.
   if (own.low === 'even' && (words[at + 2]?.low === 'als' || next?.low === 'veel')) return false;
-  if (particles.has(own.low)) return true;
+  if (particles.has(own.low)) return !(at === 0 && own.low === 'zeg');
   if (own.low === 'ook')
     return (
       next !== undefined &&

@@ -10,7 +10,7 @@ import { type Classified, classify } from './classify.ts';
 import { isOfContact, isSettled, partFor } from './contact.ts';
 import { withContactDays } from './contact-days.ts';
 import { STRONG } from './cues/hear.ts';
-import { isOfDeath } from './death-thoughts.ts';
+import { isOfDeath, isSuchThought } from './death-thoughts.ts';
 import { decisionIn, promises } from './decisions.ts';
 import { examinedIn, isInvitation, sinceExamining } from './examined.ts';
 import type { Fact, Person } from './fact.ts';
@@ -124,10 +124,6 @@ function kindIn(part: Part, fact: Fact, { about, own }: Classified, language: La
   return isSettled(fact, language) ? kindWithin('told', 'next_contact', about) : 'plan';
 }
 
-/** `Heeft u zulke gedachten nu nog?`, after those of death. */
-const isSuchThought =
-  /\b(?:zulke|dat soort|die|zo'n|such|those|that kind of) (?:\p{L}+ )?(?:gedachten?|thoughts?)\b/iu;
-
 /** What a fact is about, within the part of the note that it belongs to; what leans on another stays with it. */
 function inParts(read: readonly Read[], talk: Talk): Fact[] {
   const { language } = talk;
@@ -143,13 +139,14 @@ function inParts(read: readonly Read[], talk: Talk): Fact[] {
   );
   const kinds = new Map<number, FactKind>();
   return read.map(({ unheard: _, heard, ...fact }, at): Fact => {
-    const before = kinds.get(fact.id - 1);
     const isOfRisk =
-      before !== undefined && ofRisk.has(before) && isSuchThought.test(fact.asked + fact.quote);
+      [1, 2, 3].some((back) => ofRisk.has(kinds.get(fact.id - back) ?? 'course')) &&
+      isSuchThought.test(`${fact.asked} ${fact.quote}`);
     const own = isOfRisk
       ? 'risk'
       : kindIn(partFor(fact, parts[at] ?? 'told', language), fact, heard, language);
-    const kind = (fact.leans_on === undefined ? undefined : kinds.get(fact.leans_on)) ?? own;
+    // What leans on another stands with it; what was said of death stands with the risk all the same.
+    const kind = own === 'risk' ? own : (kinds.get(fact.leans_on ?? -1) ?? own);
     kinds.set(fact.id, kind);
     return { ...fact, kind };
   });

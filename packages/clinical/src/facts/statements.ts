@@ -5,8 +5,9 @@ import { ofPerson } from '../grammar/of-person.ts';
 import { pointingAt } from '../grammar/pointing.ts';
 import { reported } from '../grammar/reported.ts';
 import type { Language } from '../note.ts';
-import { capitalised, wordsOf } from '../reading/text.ts';
+import { capitalised } from '../reading/text.ts';
 import type { Exchange, OtherPerson, Sentence, Speaker, Talk } from '../talk/sentence.ts';
+import { answerLength, ofNow } from './answer-length.ts';
 import { agreeing, answeredBy, sure } from './answer-statement.ts';
 import { askedOf, isOfThemselves } from './asked-of.ts';
 import { withValues } from './bare-values.ts';
@@ -33,8 +34,6 @@ export type Statement = {
   from: readonly Sentence[];
 };
 
-/** An answer of so few words needs its question to be understood. */
-const SHORT_ANSWER_WORDS = 5;
 /** What is told unasked is of as many matters as it has sentences. */
 const MOST_SENTENCES = 10_000;
 
@@ -49,22 +48,6 @@ function optionsFor({ role, relation }: Speaker, telling: Telling) {
 }
 
 const isSame = (a: Speaker, b: Speaker) => a.role === b.role && a.relation === b.relation;
-
-/** The first words of an answer and the short ones that go on with them: `Vorig jaar wel. Nu niet.` */
-function answerLength(told: readonly Sentence[]): number {
-  let length = 1;
-  while (
-    length < told.length &&
-    told[length]?.seq !== undefined &&
-    wordsOf(told[length]?.text ?? '').length <= SHORT_ANSWER_WORDS
-  )
-    length += 1;
-  return length;
-}
-
-/** `In het voorjaar wel. Toen hoefde het niet meer. Nu niet.`: whether it is so now belongs to the answer. */
-const ofNow =
-  /^(?:maar )?(?:nu|now) (?:al |gelukkig |zeker )?(?:niet|geen|wel|not)(?: meer| any ?more)?[.!]*$/iu;
 
 function alone(
   sentence: Sentence,

@@ -34,12 +34,16 @@ const holds = (large: Content, small: Content): boolean =>
   [...small.numbers].every((number) => large.numbers.has(number));
 
 const LONGEST_LABEL = 60;
+/** Asks, and names nothing: `Vertel: zweten` is `Zweten`. */
+const emptyLabel =
+  /^(?:vertel|iets|laat|verder|verder iets|anders|dan|toen|nog iets|meer|merkt meer|voelt meer|zou kunnen zijn|mouw omhoog|geprobeerd|eerste|tweede|doet|then|came|else|anything else|go on|more)$/iu;
 
 /** `Dinsdag 4 mei, tien uur: 4 mei, tien uur` is `Dinsdag 4 mei, tien uur`; `Sinds: sinds Pasen` is `Sinds Pasen`. */
 function withoutLabel(clause: string, language: Language): string {
   const at = clause.indexOf(': ');
   if (at < 0 || at > LONGEST_LABEL) return clause;
   const [label, told] = [clause.slice(0, at), clause.slice(at + 2)];
+  if (emptyLabel.test(label)) return told.startsWith('“') ? clause : capitalised(told);
   const [asked, answer] = [contentOf(label, language), contentOf(told, language)];
   if (answer.words.size + answer.numbers.size === 0) return clause;
   if (holds(answer, asked)) return capitalised(told);

@@ -1,6 +1,7 @@
 /** Answers whose shape says what they answer: when, since when, who, what of a list, what was thought. */
 import { affirm, deny, isChoice } from './dutch-claims.ts';
 import { type Answering, fragment, isFull, ofClient, withoutWords } from './dutch-fragments.ts';
+import { notYet } from './dutch-not-yet.ts';
 import { lowered } from './dutch-persons.ts';
 import { type Asked, withoutArticle } from './dutch-question.ts';
 import { claimOf, emptyWords, type YesNo } from './dutch-topics.ts';
@@ -29,16 +30,6 @@ const joinedTo = (claim: string, own: string): string => {
     !isInfinitive(last) &&
     !own.includes(',');
   return `${claim}${isOne ? '' : ','} ${own}`;
-};
-
-const notYet = (denial: string, phrase: string): string => {
-  if (/nog/iu.test(phrase))
-    return denial
-      .replace(/(?<!\p{L})(?<!nog )(geen|niet|nooit)(?!\p{L})/u, 'nog $1')
-      .replace('nog nooit', 'nog niet');
-  if (/echt|zo|bepaald/iu.test(phrase))
-    return denial.replace(/(?<!\p{L})(geen|niet)(?!\p{L})/u, phrase.toLowerCase());
-  return denial;
 };
 
 /** `Koorts wel, rillingen niet`: says of each thing that was asked whether it is so. */

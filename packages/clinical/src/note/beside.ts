@@ -24,9 +24,12 @@ const points =
 const nounless =
   /^(?:is|was|zijn|waren|heeft|had|hebben|gaat|ging|komt|kwam|kan|kon|moet|mag|wil|zou|zal|wordt|werd|doet|deed|blijft|bleef|zakt|zakte|duurt|staat|ligt|zit|helpt|hielp|werkt|klopt|past|lukt|lukte|vindt|vond|weet|zegt|zei|neemt|nam|krijgt|kreeg|toen|nu|niet|ook|al|nog|wel|zo|even|eerst|weer|altijd|nooit|soms|vaak|van\p{L}+|gisteren|morgen|op|in|met|bij|voor|aan|uit|over|om|te|zelf|volgende|elke|meestal|gewoon|meteen|zo|cliënt|client|behandelaar|has|had|does|did|will|would|can|was|were|too|now|then|on|in|with|for|at|to|the|patient)$/u;
 
+/** `Kan dat proberen`: what, is not said. */
+const toDo = /(?:^| )(?:dat|dit) \p{L}{4,}en$/u;
 const there = /(?:^| )daar(?:\p{L}*)? \p{L}+$/u;
 const isNounless = (found: RegExpExecArray | null): boolean =>
-  found !== null && (found[1] === undefined || nounless.test(found[1]) || there.test(found[0]));
+  found !== null &&
+  (found[1] === undefined || nounless.test(found[1]) || there.test(found[0]) || toDo.test(found[0]));
 
 /** `Voelde er niks van`: of what? */
 const pointsWithin =

@@ -1,40 +1,9 @@
 /** Reasons to doubt that a sentence of a note says what was meant, one a row: what is in doubt, how much, and how it is seen. */
-import type { Fact } from '../facts/fact.ts';
-import type { FactKind } from '../facts/kind.ts';
-import type { Language } from '../note.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
-import type { Sentence } from '../talk/sentence.ts';
+import { agreedKinds, type Doubt, foundKinds, type Seen, theirs } from './doubt.ts';
 import { isOvertaken, isProposal, isRefused } from './proposals.ts';
-
-export type Seen = {
-  fact: Fact;
-  /** What holds of the sentences that tell it, and how the note would tell it. */
-  said: string;
-  told: string;
-  /** The sentence behind those that tell it. */
-  after: Sentence | undefined;
-  /** What is said in the next turns. */
-  later: readonly Sentence[];
-  /** By what the others in the room mostly call the client: `hij` or `zij`. */
-  called: 'he' | 'she' | undefined;
-  /** The recogniser wrote no marks: what is asked looks like what is told. */
-  isUnmarked: boolean;
-  /** The fact before it, where the same person tells it in the same turn. */
-  last: Fact | undefined;
-  language: Language;
-};
-
-export type Doubt = {
-  name: string;
-  of: 'person' | 'referent' | 'polarity' | 'time' | 'last word';
-  /** 0 to 1; several add up. */
-  weight: number;
-  /** Also its own words, alone, would be taken wrongly. */
-  misleadsQuoted: boolean;
-  is: (seen: Seen) => boolean;
-};
 
 const modal =
   /(?<!\p{L})(?:kan|kun|kunnen|kunt|zou|zouden|misschien|eventueel|could|might|maybe|perhaps)(?!\p{L})/u;
@@ -51,31 +20,6 @@ const oneself = /(?<!\p{L})(?:ik|mij|me|mijn|m'n|mezelf|i|i'm|i've|i'd|i'll|my|m
 /** `Komen de stemmen dan niet terug`, `moet ik die bellen`: a verb, and then who; `kan ik niet` leaves something out. */
 const asks =
   /^(?:(?:maar|en|dus|o|oh|of|but|and|so) )*(?:kom|komt|komen|ga|gaat|gaan|moet|moeten|is|zijn|wordt|worden|kan|kunnen|mag|mogen|zal|zullen|blijft|blijven|helpt|duurt|krijg|krijgt|do|does|is|are|will|can|should|could) (?:de|het|een|die|dat|er|ik|we|je|mijn|deze|the|it|that|this|there|they|i|we|my) (?!(?:niet|wel|ook|al|not)$)\p{L}/u;
-
-const agreedKinds: ReadonlySet<FactKind> = new Set([
-  'plan',
-  'next_contact',
-  'safety_plan',
-  'handover',
-  'intervention',
-  'conclusion',
-]);
-
-const foundKinds: ReadonlySet<FactKind> = new Set([
-  'controls',
-  'examination',
-  'impression',
-  'affect',
-  'psychomotor',
-  'classification',
-  'risk_estimate',
-  'medication',
-  'measures',
-]);
-const theirs = {
-  he: /^(?:(?:en|maar|want|toen|and|but),? )*(?:hij|he) \p{L}/u,
-  she: /^(?:(?:en|maar|want|toen|and|but),? )*(?:ze|zij|she) (?!zijn|waren|hebben|hadden|zeggen|zeiden|willen|wilden|doen|komen)\p{L}/u,
-};
 
 const stemsIn = (text: string): ReadonlySet<string> => stemsOf(tokensOf(text));
 const MOST_LOST = 0.5;

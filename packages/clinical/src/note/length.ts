@@ -42,7 +42,10 @@ function besides(facts: readonly Fact[]): (fact: Fact) => number {
   };
 }
 
-const lengthOf = ({ clause, quote }: Fact) => wordsOf(clause ?? quote).length;
+/** `zeven komma vier` and `honderddertig over tachtig` are three words, and one as they are written. */
+const inOne = / (?:komma|point) |(?<=(?:tig|tien|honderd\p{L}*)) (?:over|op) (?=\p{L}+(?:tig|tien))/gu;
+const lengthOf = ({ clause, quote }: Fact): number =>
+  wordsOf(clause ?? quote).length - 2 * ((clause ?? '').match(inOne)?.length ?? 0);
 
 export function withinLength(
   facts: readonly Fact[],

@@ -9,7 +9,8 @@ import { askedAbout } from '../grammar/asked-about.ts';
 import type { Language } from '../note.ts';
 import { capitalised, wordsOf } from '../reading/text.ts';
 import type { Talk } from '../talk/sentence.ts';
-import { type Doubt, doubts, type Seen } from './doubts.ts';
+import type { Doubt, Seen } from './doubt.ts';
+import { doubts } from './doubts.ts';
 
 /** From here on it is no statement. */
 const BAR = 0.5;

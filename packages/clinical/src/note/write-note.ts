@@ -1,5 +1,6 @@
 /** Writes a note without a model: facts in the third person, in the sections of a template. It invents nothing. */
 import { marksOf } from '../checks/check.ts';
+import { isOfDeath } from '../facts/death-thoughts.ts';
 import type { Fact } from '../facts/fact.ts';
 import { factsOf } from '../facts/facts.ts';
 import { isLooseQuote, quotedWithTopic } from '../facts/topics.ts';
@@ -14,7 +15,7 @@ import { neverLost, withAntecedents } from './beside.ts';
 import { subjectsFor } from './english-subject.ts';
 import { withinLength } from './length.ts';
 import { mannerOf } from './manner.ts';
-import { placeOf } from './place.ts';
+import { placeOf, sectionFor } from './place.ts';
 import { withoutRepeats } from './repeats.ts';
 import { type Subjects, sentencesOf, type Told } from './sentences.ts';
 import { sureOf } from './sure.ts';
@@ -96,6 +97,8 @@ export function writeNote(
   let facts = chosenOf(withoutRepeats(known, language), pieces, language);
   // Asked and denied is discussed, and so is what there was no room for.
   const touched = new Set(all.map((fact) => placeOf(fact, template)?.id ?? ''));
+  if (all.some(({ asked, quote }) => isOfDeath(`${asked} ${quote}`, language)))
+    touched.add(sectionFor('risk', template)?.id ?? '');
   const quoted = new Set<number>();
   const subjects = subjectsFor(pieces, language);
   for (;;) {

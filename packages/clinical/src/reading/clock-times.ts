@@ -21,7 +21,8 @@ const early = /\b(?:am|a\.m|ochtends|vanochtend|ochtend|morgens|vanmorgen|mornin
 const beforeSleep =
   /\b(?:melatonine|melatonin|temazepam|zolpidem|zopiclone?|slaapmiddel|slaappil|slaaptablet|bedtijd|bedtime|naar bed|voor de nacht|voor het slapen|slapen gaan|sleeping (?:pill|tablet))\b/;
 /** `Om elf uur naar bed en eruit om zeven uur`: who rises does so in the morning. */
-const rising = /\b(?:eruit|uit bed|opstaan|opgestaan|staat op|sta op|op staan|wakker|wekker|get up|gets up|up at|wakes?|out of bed)\b/;
+const rising =
+  /\b(?:eruit|uit bed|opstaan|opgestaan|staat op|sta op|op staan|wakker|wekker|get up|gets up|up at|wakes?|out of bed)\b/;
 const ends = /^[.;!?:]$/;
 const WIDE = 12;
 
@@ -48,7 +49,8 @@ function halfOfDay(reading: Reading, to: number, from: number, hour: number): nu
   }
   // `Gaat om één uur naar bed en slaapt tot tien uur`: how long they sleep ends in the morning.
   if (/^(?:tot|until|till)$/.test(wordAt(reading, from - 1))) return undefined;
-  if (rising.test(`${wordsFrom(reading, from - 1, -1, 3)} | ${wordsFrom(reading, to, 1, 3)}`)) return undefined;
+  if (rising.test(`${wordsFrom(reading, from - 1, -1, 3)} | ${wordsFrom(reading, to, 1, 3)}`))
+    return undefined;
   return beforeSleep.test(wide) && hour >= 7 && hour < 12 ? 12 : undefined;
 }
 

@@ -108,7 +108,9 @@ function withFoot(rows: Row[], from: number, { rows: count, gutter }: Found, gap
     if (!isNear || next.length === 0 || isCell) break;
     white = next;
   }
-  const isFoot = rows.slice(from + count, to).some((row) => sidesOf([row], gutter).some(({ length }) => length === 0));
+  const isFoot = rows
+    .slice(from + count, to)
+    .some((row) => sidesOf([row], gutter).some(({ length }) => length === 0));
   return isFoot ? { rows: to - from, gutter: white[0] ?? gutter } : { rows: count, gutter };
 }
 const hasWideGap = (line: Row, { height }: Gaps): boolean =>

@@ -64,4 +64,3 @@ test('a note is written by the template as it is then, and keeps the version tha
   const old = await request(getTemplateVersion, { as, params: { id }, query: { number: 1 } });
   expect(old.body.data.sections).toHaveLength(3);
 });
-

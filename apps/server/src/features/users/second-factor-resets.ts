@@ -78,7 +78,10 @@ export async function agreeReset(services: Services, actor: Actor, id: string): 
     if (!row) throw notFound();
     const isSettled = await isSettledAdministrator(tx, scopeOf(actor, 'reset_second_factor'), actor.id);
     if (!mayAgree(actor, row, isSettled))
-      throw new AppError('permission_denied', 'Another administrator must agree, who is one for more than a day.');
+      throw new AppError(
+        'permission_denied',
+        'Another administrator must agree, who is one for more than a day.',
+      );
     await takeAway(services, tx, actor, row.id, actor.id);
   });
 }

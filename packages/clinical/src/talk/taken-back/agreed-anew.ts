@@ -22,6 +22,9 @@ const FIRST_WORDS = 4;
 const objects =
   /(?<!\p{L})(?:(?:kan|lukt|past|red|komt) (?:\p{L}+ ){0,4}(?:niet|slecht)|dan (?:ben|zit|werk|heb|moet) (?:ik|we)|liever|te (?:vroeg|laat|veel|snel|kort|lang)|vakantie|echt niet|kan (?:het|dat|'t) (?:ook|iets|misschien|niet)|can't|rather|i'm (?:away|working)|we're away|i've got|too (?:early|late|much|soon|many)|could (?:we|it|i) )/iu;
 
+const putAnew = /^[^,.?!]{1,25} (?:dan|then)(?!\p{L})/iu;
+const isDay = ({ kinds }: Value): boolean => kinds.includes('day');
+
 /** Whether the words of the other, from one place up to another, move what was proposed before them. */
 function isMovedBy(
   from: number,
@@ -96,8 +99,18 @@ export function agreedAnew(at: number, spoken: Spoken, taken: TakenBack[]): void
   if (!earlier) return;
   const proposed = spoken.values(back);
   let end = endOfTurn(at, spoken);
-  if (end - at > AGREED_REACH || !isMovedBy(at, end, proposed, spoken)) return;
-  const isStrong = sentences.slice(at, end).some(({ said }) => objects.test(said) || busy.test(said));
+  // `Half twaalf naar bed.` – `Half twaalf? Ik val om negen uur al om.` – `Elf uur dan.`
+  const isPutAnew = putAnew.test(sentences[end]?.said ?? '');
+  if (end - at > AGREED_REACH || !(isPutAnew || isMovedBy(at, end, proposed, spoken))) return;
+  const isStrong =
+    isPutAnew || sentences.slice(at, end).some(({ said }) => objects.test(said) || busy.test(said));
+  const other = sentences[end];
+  const isElse =
+    isStrong &&
+    other?.speaker.role === 'clinician' &&
+    other.act !== 'asks' &&
+    proposed.some(isWhen) &&
+    spoken.values(end).some((value) => isDay(value) && !hasShared([value], proposed));
   // `Wat zou wel lukken?`
   if (sentences[end]?.act === 'asks' && spoken.values(end).length === 0) end = endOfTurn(end + 1, spoken);
   for (const ahead of [end, end + 1]) {
@@ -105,6 +118,8 @@ export function agreedAnew(at: number, spoken: Spoken, taken: TakenBack[]): void
     if (now?.speaker.role !== 'clinician') return;
     const said = spoken.values(ahead).filter((value) => isAgreed(value) && valueAtStart(now.text, value));
     if (said.length === 0 || hasShared(said.slice(0, 1), proposed)) {
+      // `Er is ook een groep op dinsdag twaalf mei`: another day, in words of its own.
+      if (isElse && ahead === end && saidAgain(proposed, at, end, spoken)) earlier.contested = 'by other';
       if (words(now.text).length > FIRST_WORDS) return;
       continue;
     }

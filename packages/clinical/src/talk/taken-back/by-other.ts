@@ -77,7 +77,8 @@ const insists =
   /(?<!\p{L})(?:het is|het was|dat is|dat was|dat staat|staat er|it's|it is|it was|that's|that was)(?!\p{L})/iu;
 
 /** `Dat ga je terugbrengen.` – `Naar één.`: what it becomes puts nothing right. */
-const changes = /^(?:(?:dus|en|dan|so|and|then)[, ]+)*(?:naar|to|down to|up to)(?!\p{L})/iu;
+const changes =
+  /^(?:(?:dus|en|dan|so|and|then)[, ]+)*(?:naar|to|down to|up to)(?!\p{L})|^[^,.?!]{1,25} (?:dan|then)(?!\p{L})/iu;
 
 const LATELY = 6;
 /** The sentence before it in which the same value was said. */

@@ -66,6 +66,31 @@ function correctsOneself(at: number, spoken: Spoken, taken: TakenBack[]): void {
   if (next && isNear(at + 1) && next.seq === now.seq) next.contested = 'by self';
 }
 
+const orElse = /^(?:of|or) \S+(?: \S+)?$/iu;
+const concludes = /^(?:dus|so) /iu;
+const CHOOSING = 4;
+
+/** `Tien. Of twaalf. Er zitten er nog acht in. Dus twaalf.`: what it comes to holds, and without it neither does. */
+function choosesBetween(at: number, spoken: Spoken, taken: TakenBack[]): void {
+  const { sentences } = spoken;
+  const [now, before] = [sentences[at], sentences[at - 1]];
+  if (!now || !before || now.seq !== before.seq || !isOwn(before, now) || before.act === 'asks') return;
+  const [other] = spoken.values(at);
+  if (!other || !orElse.test(now.text.replace(/[.!]+$/u, ''))) return;
+  if (!spoken.values(at - 1).some((value) => isOfSort(value, other))) return;
+  for (let ahead = at + 1; ahead <= at + CHOOSING; ahead++) {
+    const later = sentences[ahead];
+    if (!later || later.seq !== now.seq) break;
+    const [meant] = spoken.values(ahead);
+    if (!meant || !concludes.test(later.text)) continue;
+    overtake(at - 1, meant, later.text.slice(meant.start, meant.end), spoken, taken);
+    now.text = '';
+    return;
+  }
+  before.contested = 'by self';
+  now.contested = 'by self';
+}
+
 /** `Wacht even` and `of nou ja` may be of anything; these are of what was just said. */
 const takesBack =
   /(?<!\p{L})(?:of nee|nee,? wacht|niet waar|klopt niet|vergis|lieg|bedoel|verkeerd|no,? wait|actually,? no|no,? actually|tell a lie|mistake|wrong|misspoke|i meant|scratch)/iu;
@@ -106,6 +131,10 @@ function contradictsOther(at: number, spoken: Spoken, taken: TakenBack[]): void 
       spoken.values(back).some((value) => isOfSort(value, later)),
   );
   if (earlier === undefined || hasShared([later], spoken.values(earlier))) return;
+  // It says again what was proposed, and is no longer so.
+  const isOld = ({ seq, words: old }: TakenBack) =>
+    seq === before.seq && old.toLowerCase() === wording.toLowerCase();
+  if (taken.some(isOld)) return;
   // Who was put right says so, or says it again.
   const conceded = sentences
     .slice(at + 1, at + 4)
@@ -140,6 +169,7 @@ export function lastWord(sentences: readonly Sentence[], language: Language, tak
     if (sentences[at]?.text === '') continue;
     concedes(at, spoken, taken);
     correctsOneself(at, spoken, taken);
+    choosesBetween(at, spoken, taken);
     contradictsOther(at, spoken, taken);
   }
 }

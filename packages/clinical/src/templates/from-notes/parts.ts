@@ -64,8 +64,7 @@ function cutOf(line: string, isLabel: (heading: string) => boolean, isAbove: boo
   if (letter?.heading) return { heading: letter.heading, rest: letter.rest ?? '' };
   const heading = tidy(line);
   const isKnown = isKnownHeading(heading) && !/[.,]/u.test(line);
-  const isOver =
-    isAbove && headsText.test(line.trim()) && heading.split(' ').length <= MOST_WORDS_UNMARKED;
+  const isOver = isAbove && headsText.test(line.trim()) && heading.split(' ').length <= MOST_WORDS_UNMARKED;
   const isHeading = isShort(heading) && (isInCapitals(heading) || isKnown || isOver);
   return isHeading ? { heading, rest: '' } : undefined;
 }

@@ -45,10 +45,7 @@ export function Preview({ form }: { form: Form }) {
           onChange={(event) => setChosen(event.target.value as SampleId)}
         />
         {written ? (
-          <div
-            data-readonly
-            className="note-text pt-1 [--note-heading-font:var(--font-display)]"
-          >
+          <div data-readonly className="note-text pt-1 [--note-heading-font:var(--font-display)]">
             <MarkdownView text={written.text} />
             {written.not_discussed.length > 0 && (
               <p className="pt-4 text-sm text-muted">
