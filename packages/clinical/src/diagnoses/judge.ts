@@ -16,6 +16,7 @@ import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated
 import { leansToStating } from './leaning.ts';
 import { behindNothing, isOwned } from './owned.ts';
 import { negations, plainClause, putRight, slip } from './plain-clause.ts';
+import { kindSaidPlainly } from './plainly.ts';
 import { isOfOther } from './relatives.ts';
 
 type Setting = {
@@ -161,9 +162,11 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if (mention.after.some((each) => cues.lowers.test(each.replace(/^ [,;:.] /, ' ')) && working.test(each)))
     return { is: 'working', isPresumed: false };
   if (mention.after.some((each) => affirms.test(each))) return { is: 'working', isPresumed: false };
-  if (mention.after.some((each) => adoptsBehind.test(each))) return { is: 'working', isPresumed: false };
   if (isFeared(mention) || isSupposed(mention) || isDoubtfulCause.test(mention.clause)) return nothing;
   if (setting.isEcho && renames.test(text)) return nothing;
+  const plainly = kindSaidPlainly(text, sentence);
+  if (plainly) return { is: plainly === 'stated' ? bareKind(around, setting, cues) : plainly, isPresumed: false };
+  if (mention.after.some((each) => adoptsBehind.test(each))) return { is: 'working', isPresumed: false };
   const onward = `${text.trimEnd()}${mention.after[0] ?? ' '}`;
   if (any(cues.decides, text) || any(cues.decides, onward))
     return kindStated(text, around, cues) ?? { is: 'stated', isPresumed: false };

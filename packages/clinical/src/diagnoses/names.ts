@@ -5,6 +5,7 @@ import type { Language } from '../note.ts';
 import { type Hit, hitsIn, type Lexicon, lexiconOf, longestOf } from '../reading/lexicon.ts';
 import { list, plain } from '../reading/text.ts';
 import type { Token } from '../reading/tokens.ts';
+import { withEpisodes } from './episodes.ts';
 import { speller } from './misspelled.ts';
 import { body } from './names/body.ts';
 import { moodAndAnxiety } from './names/mood-and-anxiety.ts';
@@ -67,12 +68,13 @@ export function namesIn(tokens: readonly Token[], language: Language): Hit<Diagn
   const hits = hitsIn(lexicons[language], words);
   // `Your asthma's under control.`
   if (language === 'en') hits.push(...hitsIn(lexicons.en, words.map(withoutIs)));
-  return longestOf(hits).filter((hit) => {
+  const kept = longestOf(hits).filter((hit) => {
     const first = tokens[hit.from];
     const isShort = hit.to - hit.from === 1 && alsoWords[language].has(first?.text ?? '');
     if (isShort && first?.raw !== first?.raw.toUpperCase()) return false;
     return !isPartOfWord(tokens, hit);
   });
+  return withEpisodes(tokens, kept);
 }
 
 /** Names that say less than others: who has `paniekstoornis` has `angststoornis`. By the beginning of the code, or the name. */

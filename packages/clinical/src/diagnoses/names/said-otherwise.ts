@@ -19,6 +19,7 @@ F06.2 | psychotische stoornis door een somatische aandoening | organische waanst
 F07.2 | postcommotioneel syndroom | postcommotioneel syndroom, postcommotionele syndroom | post-concussional syndrome | postconcussional syndrome, postconcussion syndrome
 F02.3 | parkinsondementie | parkinsondementie, dementie bij parkinson, dementie bij de ziekte van parkinson | Parkinson's disease dementia | parkinson's dementia, parkinson's disease dementia, dementia in parkinson's disease
 F22.8 | querulantenwaan | querulantenwaan, andere persisterende waanstoornis | other persistent delusional disorder | other persistent delusional disorder
+F25.0 | schizoaffectieve stoornis | schizoaffectieve stoornis bipolaire type, schizoaffectieve stoornis van het bipolaire type, schizoaffectieve stoornis manische type, schizoaffectieve stoornis van het manische type, schizoaffectieve stoornis bipolair type | schizoaffective disorder | schizoaffective disorder bipolar type, schizoaffective disorder of the bipolar type, schizoaffective disorder manic type, schizoaffective disorder of bipolar type
 F38.8 | andere gespecificeerde stemmingsstoornis | andere gespecificeerde stemmingsstoornis | other specified mood disorder | other specified mood disorder
 F45.3 | somatoforme autonome disfunctie | somatoforme autonome disfunctie | somatoform autonomic dysfunction | somatoform autonomic dysfunction
 F48.8 | andere neurotische stoornis | andere gespecificeerde neurotische stoornis, schrijfkramp | other neurotic disorder | other specified neurotic disorder
