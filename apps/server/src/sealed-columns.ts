@@ -26,10 +26,11 @@ const keyColumns: readonly SealedTable[] = [
 ];
 
 /** Those that lose something with whoever is erased: rewritten then, because no key goes with it. */
-export const rewrittenAfterErasing = (): string[] => [
-  ...new Set(masterSealed.filter((each) => !keyColumns.includes(each)).map(({ table }) => table)),
-  'client_index',
-].filter((table) => table !== 'users');
+export const rewrittenAfterErasing = (): string[] =>
+  [
+    ...new Set(masterSealed.filter((each) => !keyColumns.includes(each)).map(({ table }) => table)),
+    'client_index',
+  ].filter((table) => table !== 'users');
 
 export const masterSealed: readonly SealedTable[] = [
   ...keyColumns,

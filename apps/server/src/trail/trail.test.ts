@@ -149,7 +149,9 @@ describe('verifying finds the first line that was', () => {
 
   test('changed by an owner whose own function tells what it once said', async () => {
     await asOwner(async (owner) => {
-      await sql`create table once as select id, audit_line_text(audit_log) as text from audit_log`.execute(owner);
+      await sql`create table once as select id, audit_line_text(audit_log) as text from audit_log`.execute(
+        owner,
+      );
       await sql`grant select on once to noteer_app`.execute(owner);
       await sql`create or replace function audit_line_text(line audit_log) returns text language sql stable
         as 'select text from once where id = line.id'`.execute(owner);
