@@ -17,6 +17,7 @@ function tablesInSource(): Record<string, string[]> {
     'keeping-tables.ts',
     'code-tables.ts',
     'sound-tables.ts',
+    'template-tables.ts',
     'trail-tables.ts',
   ]
     .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))

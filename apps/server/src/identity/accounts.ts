@@ -24,8 +24,16 @@ export const findAccount = (db: Db, id: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-export const setPassword = (db: Db, id: string, password_hash: string) =>
-  db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+/** Resets that somebody began before end with it: whoever has a token of one is not asked for the new password. */
+export async function setPassword(tx: Db, id: string, password_hash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+  await tx
+    .updateTable('password_resets')
+    .set({ used_at: sql`now()` })
+    .where('user_id', '=', id)
+    .where('used_at', 'is', null)
+    .execute();
+}
 
 /** False when this code, or a later one, was used before. The first accepted code confirms the authenticator. */
 export async function acceptTotpStep(db: Db, id: string, step: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** `npm run audit`, as a program of its own. */
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -34,7 +35,7 @@ test('verify says whole, and afterwards the first line that is not', PATIENCE, a
   await writeHead(services);
   expect(await run('verify')).toEqual({
     code: 0,
-    output: 'Whole: 5 lines in order, as written, and 1 heads that fit.\n',
+    output: 'Whole: 5 lines in order, as written, and 1 head that fits.\n',
   });
 
   await rewrite(
@@ -53,6 +54,18 @@ test('verify says whole, and afterwards the first line that is not', PATIENCE, a
   const { code, output } = await run('verify');
   expect(code).toBe(1);
   expect(output).toMatch(/^BROKEN: line number 2, id \d+ of \S+Z was changed, or is not in its place\.$/m);
+});
+
+test('verify says that without a head an end that was cut off does not show', PATIENCE, async () => {
+  rmSync(headsFile(services.settings.DATA_DIR), { force: true });
+  await rewrite(sql`delete from audit_log`, sql`delete from audit_seals`, sql`delete from audit_unsealed`);
+  await write(2);
+  await sealLines(db, trail);
+
+  expect(await run('verify')).toEqual({
+    code: 0,
+    output: expect.stringContaining('There is no head to compare with'),
+  });
 });
 
 test('what it cannot do it says', PATIENCE, async () => {

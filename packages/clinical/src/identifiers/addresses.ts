@@ -3,7 +3,7 @@ import { flatsIn } from './flats.ts';
 import type { Span } from './kind.ts';
 import { isOrdinary } from './ordinary.ts';
 import { postcodesIn } from './postcodes.ts';
-import { type Word, wordsOf } from './word.ts';
+import { saidBefore, type Word, wordsOf } from './word.ts';
 
 const dutchStreet =
   /^.{3,}(?:straat|straatje|laan|weg|plein|gracht|kade|dijk|singel|dreef|steeg|plantsoen|boulevard|hof|pad|wal|markt|park|poort|baan|ring|erf|kamp|veld|donk|horst|berg|burg|stede|oord|haven|eiland|hoek|zoom|rede|schans|akker|kwartier|mient|oever|weide)$/;
@@ -84,7 +84,7 @@ function streetAt(text: string, words: readonly Word[], at: number): Span | unde
   if (dutchStreet.test(word.text) && !notStreets.has(word.text)) {
     const end = houseEnd(words, at + 1);
     const from = word.hasCapital ? nameStart(words, at) : smallStart(words, at);
-    if (end && (sureStreet.test(word.text) || word.hasCapital || lives.test(text.slice(0, word.start))))
+    if (end && (sureStreet.test(word.text) || word.hasCapital || lives.test(saidBefore(text, word.start))))
       return span(from, end);
     if (
       sureStreet.test(word.text) &&
@@ -157,7 +157,7 @@ function englishAt(text: string, words: readonly Word[], at: number): Span | und
     /^(?:street|road|avenue|lane|drive|close|court|square|terrace|crescent|gardens|grove|mews)$/.test(
       word.text,
     ) &&
-    lives.test(text.slice(0, words[start]?.start ?? 0));
+    lives.test(saidBefore(text, words[start]?.start ?? 0));
   // `on burnley road`
   const isNamed =
     /^(?:road|street|lane|avenue|crescent|terrace|grove|close)$/.test(word.text) &&
@@ -171,12 +171,13 @@ function englishAt(text: string, words: readonly Word[], at: number): Span | und
     // `it's forty two beech close`
     !(
       isNumbered &&
-      /(?:^|(?<!\p{L})(?:it['’]s|at|number|is|on))\s*$/iu.test(text.slice(0, words[start]?.start ?? 0))
+      /(?:^|(?<!\p{L})(?:it['’]s|at|number|is|on))\s*$/iu.test(saidBefore(text, words[start]?.start ?? 0))
     )
   )
     return undefined;
   const from_ = words[start]?.start ?? 0;
-  const flat = /(?:flat|apartment|apt|unit|room)\s\w{1,4},?\s$/iu.exec(text.slice(0, from_))?.[0].length ?? 0;
+  const flat =
+    /(?:flat|apartment|apt|unit|room)\s\w{1,4},?\s$/iu.exec(saidBefore(text, from_))?.[0].length ?? 0;
   return { start: from_ - flat, end: word.end, kind: 'address' };
 }
 

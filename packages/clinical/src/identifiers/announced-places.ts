@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   {
     kind: 'address',
     says: new RegExp(
-      `(?<!\\p{L})(?:live[sd]?|living|write to|care of|address|moved|house)(?!\\p{L})[^.?!]{0,40}?\\sat (?:number )?(${figure} (?:\\p{L}[\\p{L}'’-]* ){0,3}?\\p{L}[\\p{L}'’-]*)(?=\\s+(?:in|near|just|by|and)\\s|\\s*[.,?!]|\\s*$)`,
+      `(?<!\\p{L})(?:live[sd]?|living|write to|care of|address|moved|house)(?!\\p{L})[^.?!]{0,40}?\\sat (?:number )?(${figure} (?:\\p{L}[\\p{L}'’-]* ){0,3}?\\p{L}[\\p{L}'’-]*(?: in (?!the |my |an? )\\p{L}{3,})?)(?=\\s+(?:in|near|just|by|and)\\s|\\s*[.,?!]|\\s*$)`,
       'giu',
     ),
     holds: (found) => someUnknown(found.replace(/^\S+\s/, '')),

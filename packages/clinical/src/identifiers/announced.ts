@@ -91,7 +91,8 @@ export function announcedNamesIn(text: string): Found {
     if (at === undefined || !first || start === first.start) continue;
     const core = particlesOf(words, at);
     const word = words[core];
-    if (word && (isUnknown(word) || (isFirstName(word.text) && isUnknown(word)))) add(at, core);
+    const isSmallOne = /(?:little|baby|kleine|our|onze|ons)\s$/iu.test(right?.[0] ?? '');
+    if (word && (isUnknown(word) || (isSmallOne && isFirstName(word.text)))) add(at, core);
     else if (word && core > at && isSoundOf(text.slice(start, end), `${first.text} ${word.text}`))
       add(at, core);
   }
@@ -117,7 +118,8 @@ export function announcedNamesIn(text: string): Found {
       /^(?:en|and|maar|but|want|dat|that|of|or|ja|yes|nou|well|so|dus)$/.test(word.text);
     while (!opens(words[from - 1]) && last - from < most) from -= 1;
     const run = words.slice(from, last + 1);
-    if (run.length > most || run.some(({ text: word }) => notNames.test(word))) return;
+    if (run.length > most || notNames.test(run[0]?.text ?? '') || notNames.test(run.at(-1)?.text ?? ''))
+      return;
     const areNames = isStrict
       ? run.every((word) => isUnknown(word) || isParticle(word.text) || isFirstName(word.text))
       : run.some((word) => isUnknown(word) || (run.length === 1 && isFirstName(word.text)));

@@ -1,6 +1,7 @@
 /** Dates of birth: dates behind words of birth, and the day that is known. Any other date stays. */
 import { dutchNumber, englishSmall } from '../reading/number-words.ts';
 import type { Span } from './kind.ts';
+import { saidBefore } from './word.ts';
 
 const months = [
   'januari|jan|january',
@@ -114,7 +115,7 @@ export function birthDatesIn(text: string, known: readonly string[], before = ''
     ({ start, end }) =>
       isAsked ||
       isNear(text, start, end) ||
-      (ofDay.test(text.slice(0, start)) && end - start > SHORTEST_WITH_YEAR) ||
+      (ofDay.test(saidBefore(text, start)) && end - start > SHORTEST_WITH_YEAR) ||
       known.some((each) => isDay(text.slice(start, end), each)),
   );
   for (const { 0: year, index } of text.matchAll(onlyYear)) {

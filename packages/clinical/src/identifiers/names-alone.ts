@@ -31,7 +31,7 @@ import {
   soundsLikeFirstName,
 } from './ordinary.ts';
 import { isTown, soundsLikeTown } from './towns.ts';
-import type { Word } from './word.ts';
+import { saidBefore, type Word } from './word.ts';
 import { afterScale } from './words/never.ts';
 
 export type Begin = { from: number; isTitled: boolean; isSure: boolean };
@@ -66,7 +66,7 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
     )
       return undefined;
     if (soundsLikeTown(word, words[at - 1])) return undefined;
-    if (isMonth(word.text, text.slice(0, word.start), text.slice(word.end))) return undefined;
+    if (isMonth(word.text, saidBefore(text, word.start), text.slice(word.end))) return undefined;
     return isCapitalName(word, text) ? begin(!isTown(word.text)) : undefined;
   }
   const split = splitName(words, at);
@@ -75,7 +75,7 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
     return begin(false);
   if (isFirstName(word.text) && !isUnsure && !isMedicine(word.raw))
     return word.text.length > 2 || word.hasCapital ? begin(word.hasCapital) : undefined;
-  const [said, following] = [text.slice(0, word.start), text.slice(word.end)];
+  const [said, following] = [saidBefore(text, word.start), text.slice(word.end)];
   const isUnknown = !isUnsure && !isMedicine(word.raw) && !isCommonCapital(word.text) && word.text.length > 3;
   // Small and on no list: who is spoken to, or does what only people do.
   if (!word.hasCapital && isUnknown && isAddressed(said, following)) return begin(false);
@@ -132,7 +132,7 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
     !word.hasCapital &&
     isUsualSurname(word.text) &&
     !isUnsure &&
-    introduced.test(text.slice(0, word.start)) &&
+    introduced.test(saidBefore(text, word.start)) &&
     word.text.length > 4
   )
     return begin(false);

@@ -31,7 +31,7 @@ Ik heb {Marijn} gesproken over de opname.
 {sanneke} en {jurre} zijn bij hun vader dit weekend
 {Sem}, {Luuk} en de kleine {Vosje} hebben waterpokken.
 Op {de PAAZ van het Spaarne Gasthuis} kreeg ik haldol.
-Ze woont aan de Vecht, op de {Herengracht} bij nummer 9.
+Ze woont aan de Vecht, op de {Herengracht} bij nummer {9}.
 Ik heb de GAD-7 en de PHQ-9 ingevuld in mei.
 In de zomer van augustus tot september was ik manisch.
 De ziekte van Parkinson zit niet in de familie.
@@ -127,4 +127,22 @@ Dawn is when I wake up with dread.
 The rash got worse in August and April.
 Mum's dementia and dad's stroke happened the same year.
 I have a flat three weeks into every month, my mood is just flat.
+dokter {brandsen} zei dat ik moest afbouwen met de venlafaxine
+mijn meisjesnaam is {wanrooij} met een lange ij
+{sandra} no hang on {saundra} with a u she's the nurse who does my depot
+in mijn paspoort staat {abdelmoutalib} maar ik slik nog steeds lithium
+u spreekt met {van der kolk} ik bel over de uitslag van uw TSH
+mijn buren van nummer {43} maken de hele nacht lawaai
+zij komt donderdag bij hen thuis op de {Stjelp 3}
+my username was {nightowl dash 22} on that forum
+my ex keeps standing outside the flat on {marsh lane} and i daren't go out
+{abu bakr} is mijn oudste zoon en die praat niet
+met een q zou het anders zijn maar ik weet het niet
+dokter vroeg of ik suïcidale gedachten had
+of was het de fluvoxamine die ik toen had
+nee wacht het was tramadol geen oxycodon
+no hang on it was sertraline with a water tablet
+at seven in the morning i take my lithium
+i walked down the lane and had a panic attack
+op de afdeling 3 west kreeg ik haldol
 `;

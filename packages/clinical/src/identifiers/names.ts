@@ -33,7 +33,7 @@ import {
   isSurname,
 } from './ordinary.ts';
 import { isTown } from './towns.ts';
-import { type Word, wordsOf } from './word.ts';
+import { saidBefore, type Word, wordsOf } from './word.ts';
 
 /** `isSure`: so clear a name here that the same word is a name in the rest of the talk. */
 type NameSpan = Span & { isSure: boolean };
@@ -102,7 +102,7 @@ function beginOf(words: readonly Word[], at: number, text: string): Begin | unde
   const word = words[at] as Word;
   const before = words[at - 1];
   const dotted = before?.raw === '.' && words[at - 2] !== undefined ? words[at - 2] : before;
-  const said = text.slice(0, word.start);
+  const said = saidBefore(text, word.start);
   const core = particlesOf(words, at);
   const name = words[core];
   if (!name?.isLetters) return undefined;

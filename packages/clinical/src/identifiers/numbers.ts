@@ -1,6 +1,7 @@
 /** Numbers that belong to one person: telephone, BSN, account, plate, client number. */
 import { type Run, runsIn } from './digits.ts';
 import type { IdentifierKind, Span } from './kind.ts';
+import { saidBefore } from './word.ts';
 
 /** The check that every BSN passes. */
 function passesEleven(digits: string): boolean {
@@ -72,7 +73,7 @@ function kindOf(run: Run, text: string, inherited: Cue | undefined): IdentifierK
   const { digits, isDictated, isWritten, hasCommas, start, end, groups } = run;
   if (isAmount.test(text.slice(end)) && digits.length < 8) return undefined;
   if (isPublic.test(digits) && digits.length <= 11) return undefined;
-  const before = text.slice(0, start);
+  const before = saidBefore(text, start);
   const cue = cueBefore(text, start) ?? inherited;
   if (cue && digits.length >= cue.fewest && !(hasCommas && cue.kind === 'phone' && groups < 5)) {
     if (cue.kind !== 'phone') return cue.kind;
@@ -123,10 +124,10 @@ export function numbersIn(text: string, before = ''): Span[] {
     // `NL zestig INGB nul nul …`
     const bank =
       kind === 'account'
-        ? (/(?<![\p{L}\p{N}])[A-Z]{2}\s(?:\d\d|\p{L}+)\s[A-Z]{4}\s$/u.exec(text.slice(0, run.start))?.[0]
+        ? (/(?<![\p{L}\p{N}])[A-Z]{2}\s(?:\d\d|\p{L}+)\s[A-Z]{4}\s$/u.exec(saidBefore(text, run.start))?.[0]
             .length ?? 0)
         : 0;
-    const plus = /(?:\+\s?|\bplus\s+|\()$/iu.exec(text.slice(0, run.start))?.[0].length ?? 0;
+    const plus = /(?:\+\s?|\bplus\s+|\()$/iu.exec(saidBefore(text, run.start))?.[0].length ?? 0;
     spans.push({ start: run.start - plus - bank, end: run.end, kind });
   }
   const isPart = (one: Span) =>

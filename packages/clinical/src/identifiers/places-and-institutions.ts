@@ -4,7 +4,7 @@ import { list, plain } from '../reading/text.ts';
 import type { Span } from './kind.ts';
 import { isCommonCapital, isEponym, isFirstName, isMedicine, isOrdinary } from './ordinary.ts';
 import { isTown, townsIn } from './towns.ts';
-import { wordsOf } from './word.ts';
+import { saidBefore, wordsOf } from './word.ts';
 import { alsoOrdinary, dutchKinds, englishKinds, institutions } from './words/institutions.ts';
 import { edge, either } from './written-names.ts';
 
@@ -65,13 +65,14 @@ function institutionsIn(text: string): Span[] {
   const spans: Span[] = [];
   const add = (start: number, length: number) =>
     spans.push({ start, end: start + length, kind: 'institution' });
-  const firstAt = (index: number) => wordsOf(text).find(({ start }) => start === index)?.isFirst ?? false;
+  const firsts = new Set(wordsOf(text).flatMap(({ start, isFirst }) => (isFirst ? [start] : [])));
+  const firstAt = (index: number) => firsts.has(index);
   for (const { 0: found, index } of text.matchAll(named)) {
     const isShort = alsoOrdinary.has(plain(found)) || found.length <= 3 || isOrdinary(plain(found));
     const isWorth =
       /^[A-Z]{2,}/.test(found) ||
       (capitalised.test(found) && !firstAt(index)) ||
-      works.test(text.slice(0, index));
+      works.test(saidBefore(text, index));
     if (!isShort || isWorth) add(index, found.length);
   }
   for (const { 1: kind = '', 2: gap = '', 3: name = '', index } of text.matchAll(behindKind)) {
@@ -109,8 +110,8 @@ function institutionsIn(text: string): Span[] {
   for (const { 1: name = '', index } of text.matchAll(compound))
     if (!firstAt(index) && !isOrdinary(plain(name))) add(index, name.length);
   for (const { 0: name, index } of text.matchAll(atWork))
-    if (!firstAt(index) && !isPlainName(name) && works.test(text.slice(0, index))) {
-      const before = text.slice(0, index);
+    if (!firstAt(index) && !isPlainName(name) && works.test(saidBefore(text, index))) {
+      const before = saidBefore(text, index);
       const isDoctor =
         /(?:dokter|dr\.?|doctor|mevrouw|meneer|mr\.?|mrs\.?|ms\.?|psychiater|huisarts)\s$/iu.test(before) ||
         isFirstName(plain(name.split(/\s/)[0] ?? '')) ||

@@ -14,6 +14,7 @@ import { numbersIn } from './numbers.ts';
 import { isEponym, isOrdinary } from './ordinary.ts';
 import { placesAndInstitutionsIn } from './places-and-institutions.ts';
 import { spokenCodesIn } from './spoken-codes.ts';
+import { saidBefore } from './word.ts';
 
 /** What was taken out, by what stands in its place: `persoon-1` is `Kees`. */
 export type IdentifierMap = ReadonlyMap<string, { text: string; kind: IdentifierKind }>;
@@ -49,7 +50,7 @@ const titled = /(?<!\p{L})(?:mr|mrs|ms|miss|dr|mevrouw|meneer|mw|dhr|dokter)\.?\
 /** `Mr Parkinson doesn't have Parkinson's.`; `since May`, of a client who is called so. */
 function isNobody(text: string, { start, end, kind }: Span): boolean {
   if (kind !== 'person' && kind !== 'surname') return false;
-  const [before, name, after] = [text.slice(0, start), plain(text.slice(start, end)), text.slice(end)];
+  const [before, name, after] = [saidBefore(text, start), plain(text.slice(start, end)), text.slice(end)];
   if (/^\p{Lu}/u.test(text.slice(start, end)) && isMonth(name, before, after)) return true;
   return /^['’]s(?!\p{L})/u.test(after) && isEponym(name) && !titled.test(before);
 }

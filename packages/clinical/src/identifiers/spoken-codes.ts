@@ -2,7 +2,7 @@
 import { dutchNumber, englishSmall } from '../reading/number-words.ts';
 import { list, plain } from '../reading/text.ts';
 import type { IdentifierKind, Span } from './kind.ts';
-import { type Word, wordsOf } from './word.ts';
+import { saidBefore, type Word, wordsOf } from './word.ts';
 import { institutions } from './words/institutions.ts';
 
 const byLetters = new Set(
@@ -58,7 +58,7 @@ export function spokenCodesIn(text: string): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < words.length; at++) {
     let to = at;
-    const said = text.slice(0, words[at]?.start);
+    const said = saidBefore(text, words[at]?.start);
     const isTold = cue.test(said) || spelled.test(said);
     const isPart = (word: Word | undefined) =>
       word !== undefined && (isLetter(word) || isFigure(word) || (isTold && isCalledLetter(word)));
@@ -73,7 +73,7 @@ export function spokenCodesIn(text: string): Span[] {
     const last = run.at(-1);
     if (!first || !last || run.length < 3) continue;
     const kind = run.some((word) => isLetter(word) || (isTold && isCalledLetter(word)))
-      ? kindOf(run, text.slice(0, first.start))
+      ? kindOf(run, saidBefore(text, first.start))
       : undefined;
     if (kind) spans.push({ start: first.start, end: last.end, kind });
     at = to - 1;

@@ -2,7 +2,7 @@
 import { list, plain } from '../reading/text.ts';
 import type { Span } from './kind.ts';
 import { isCommonCapital, isFirstName, isListedWord, isMedicine, isOrdinary } from './ordinary.ts';
-import { type Word, wordsOf } from './word.ts';
+import { saidBefore, type Word, wordsOf } from './word.ts';
 import { morePlaces, morePlacesOfSeveralWords } from './words/more-places.ts';
 import { afterScale } from './words/never.ts';
 import { placeEndings, places, placesOfSeveralWords } from './words/places.ts';
@@ -68,9 +68,9 @@ export function townsIn(text: string): Span[] {
       !isMedicine(word.raw) &&
       !isFirstName(word.text) &&
       isEndOfPlace.test(text.slice(word.end)) &&
-      (living.test(text.slice(0, before?.start)) ||
+      (living.test(saidBefore(text, before?.start)) ||
         (/^(?:uit|from)$/.test(before?.text ?? '') &&
-          /(?<!\p{L})(?:kom|komt|komen|kwam|come|comes|came)\s$/iu.test(text.slice(0, before?.start))));
+          /(?<!\p{L})(?:kom|komt|komen|kwam|come|comes|came)\s$/iu.test(saidBefore(text, before?.start))));
     return isPlace ? [{ start: word.start, end: word.end, kind: 'place' }] : [];
   });
   const several = [...text.matchAll(townsOfSeveral)].map(

@@ -52,3 +52,8 @@ function read(text: string): readonly Word[] {
 }
 
 export const wordsOf: (text: string) => readonly Word[] = recently(read);
+
+/** What was said just before a place: no cue reaches further back, and a long text is not read anew for each of its words. */
+const REACH = 160;
+export const saidBefore = (text: string, end = text.length): string =>
+  text.slice(Math.max(0, end - REACH), end);

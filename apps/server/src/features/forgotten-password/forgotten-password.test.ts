@@ -1,4 +1,11 @@
-import { checkEmail, getProfile, login, resetPassword, verifyResetCode } from '@noteer/contract';
+import {
+  changePassword,
+  checkEmail,
+  getProfile,
+  login,
+  resetPassword,
+  verifyResetCode,
+} from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { harness } from '../../../test/harness.ts';
 
@@ -79,6 +86,23 @@ test('the token of the first step sets no password, and the last one does so onc
   expect([early.status, early.body.code]).toEqual([400, 'reset_expired']);
   expect(first.status).toBe(200);
   expect([second.status, second.body.code]).toEqual([400, 'reset_expired']);
+});
+
+test('whoever began another reset before the password was changed cannot end it', async () => {
+  const user = await aUser();
+  const begun = await give(await ask(user.email), await mailedCode(user.email));
+  const passwords = {
+    old_password: user.password,
+    password: 'een-ander-geheim!',
+    confirm_password: 'een-ander-geheim!',
+  };
+  expect((await request(changePassword, { as: user, body: passwords })).status).toBe(200);
+
+  const { status, body } = await set(begun.body.data.token, 'nieuwe fiets');
+  expect([status, body.code]).toEqual([400, 'reset_expired']);
+  expect((await request(login, { body: { email: user.email, password: 'een-ander-geheim!' } })).status).toBe(
+    200,
+  );
 });
 
 test('a reset that took too long starts again', async () => {

@@ -28,4 +28,4 @@ sorcha soulaimane spogmai srdjan steffan stjepan stoffer storai struan suat suka
 tekle temesgen tendai terrell tesfalem tetsje tette tetyana thaer thandiwe thao thiago tiete tirhas titik tjaart tjalf tjallie tjebbe tjepkje tjitze touria trang trayvon trynke tseard tsegay tsehay tsjikke tudur tukinem tulin
 tuncer turgut turlough tuyet ubel ulbe ulkje unal urvin valentyna vasyl vildan vishnu vjosa vlatko vyacheslav waclaw wael wafae wagiman wahida walaa wandana wanjiru wapke watse wayan weike welmoed wendelien wiep wieslawa
 wilmke winta wobke wonny wulan wybe wybrich wypkje xaver ximena yagmur yahya yalda yamina yang yanti yasmiin yazan yeliz yemane yener yevgenia ymkje yordanos yoshiko ypkje ytsje yucel yuli yurandy zabihullah zack zaher zahia
-zahida zakariye zarghuna zemen zerai zijad zixuan zoubida zozan zulfiqar`;
+zahida zakariye zarghuna zemen zerai zijad zixuan zoubida zozan zulfiqar dwight jaxon xaviera shazza sjakelien delyse`;
