@@ -1,6 +1,6 @@
 /** Several processes of the product on one Postgres, as an institution runs them: what dies is started again. */
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -126,7 +126,13 @@ export async function startInstallation({ apis, workers }: Wanted) {
         noteer ? [{ name, pid: noteer.pid, output: noteer.output }] : [],
       ),
     /** None in the moment after it was killed. */
-    postmaster: () => (existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : 0),
+    postmaster(): number {
+      try {
+        return Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+      } catch {
+        return 0;
+      }
+    },
     addresses: members.filter(({ role }) => role === 'api').map(({ port }) => ({ port })),
     settings: shared,
     killMember,
