@@ -28,6 +28,7 @@ export async function startInstallation({ apis, workers }: Wanted) {
   chmodSync(dir, 0o755);
   const hearing = await startScriptedHearing(dir);
   const postgresDir = join(dir, 'postgres');
+  const pidFile = join(postgresDir, 'data', 'postmaster.pid');
   const postgres = await startEmbeddedPostgres({ dir: postgresDir, isWatched: true });
   const shared = {
     DEMO: 'accounts',
@@ -58,6 +59,7 @@ export async function startInstallation({ apis, workers }: Wanted) {
   for (let number = 1; number <= workers; number++) await add('worker', number);
 
   const downs: Down[] = [];
+  let isClosing = false;
   const restarts = new Set<Promise<void>>();
 
   /** Asked as the owner: nobody else may end a connection. */
@@ -85,7 +87,7 @@ export async function startInstallation({ apis, workers }: Wanted) {
     const restart = (async () => {
       await sleep(RESTART_AFTER_MS);
       // While the database is down nothing starts: whoever runs services tries again.
-      while (!member.noteer) await start(member).catch(() => sleep(RESTART_AFTER_MS));
+      while (!member.noteer && !isClosing) await start(member).catch(() => sleep(RESTART_AFTER_MS));
       down.to = performance.now();
     })().finally(() => restarts.delete(restart));
     restarts.add(restart);
@@ -93,7 +95,7 @@ export async function startInstallation({ apis, workers }: Wanted) {
   }
 
   async function killDatabase(): Promise<string> {
-    const pid = Number(readFileSync(join(postgresDir, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
     const down = { what: 'database' as const, from: performance.now(), to: Number.POSITIVE_INFINITY };
     downs.push(down);
     process.kill(pid, 'SIGKILL');
@@ -123,8 +125,14 @@ export async function startInstallation({ apis, workers }: Wanted) {
       members.flatMap(({ name, noteer }) =>
         noteer ? [{ name, pid: noteer.pid, output: noteer.output }] : [],
       ),
-    postmaster: () =>
-      Number(readFileSync(join(postgresDir, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]),
+    /** None in the moment after it was killed. */
+    postmaster(): number {
+      try {
+        return Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+      } catch {
+        return 0;
+      }
+    },
     addresses: members.filter(({ role }) => role === 'api').map(({ port }) => ({ port })),
     settings: shared,
     killMember,
@@ -136,6 +144,7 @@ export async function startInstallation({ apis, workers }: Wanted) {
     },
     allUp: () => Promise.all(restarts),
     async close() {
+      isClosing = true;
       await Promise.all(members.map(({ noteer }) => noteer?.stop()));
       await postgres.stop();
       hearing.close();

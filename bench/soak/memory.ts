@@ -57,7 +57,7 @@ export function watchMemory(servers: Watched, postgres: Watched) {
       add(name, [pid]);
       add('engines', below(pid));
     }
-    for (const { name, pid } of postgres()) add(name, [pid, ...below(pid)]);
+    for (const { name, pid } of postgres()) if (pid > 0) add(name, [pid, ...below(pid)]);
     add('the soak itself', [process.pid]);
     const looks = memory.at.push((performance.now() - began) / 1000);
     for (const name of seen.keys())
