@@ -35,7 +35,7 @@ async function vitest(runtime, more = [], env = {}) {
 
 const unitStage = (runtime) => vitest(runtime);
 
-/** Every kill test there is, often enough for figures that count. Half an hour: only when it is asked for. */
+/** Every kill test there is, often enough for figures that count. Three quarters of an hour: only when it is asked for. */
 const killStage = (runtime, chromium) =>
   vitest(runtime, ['--project', 'kill', '--no-file-parallelism'], {
     KILL_ROUNDS: '20',

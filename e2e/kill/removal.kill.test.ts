@@ -13,7 +13,8 @@ import { type Clinician, clinicianAt, type Sending, sendingOf } from './clinicia
 import { filesIn } from './commands.ts';
 import { rounds, verifiedLog } from './outcome.ts';
 
-const ROUNDS = rounds(2);
+/** Keys of the dead are waited for, up to a minute a round. */
+const ROUNDS = Math.min(rounds(2), 8);
 /** Of each half, the sound or all of it is due; as many again are not. */
 const DUE = 10;
 const OF_A_CLIENT = 5;

@@ -37,10 +37,16 @@ type Found = { commit: string; lacks: string[] };
 /** The newest commit that lacks as few migrations as there are commits for: numbers tell little where branches were joined. */
 function commitBefore(known: readonly string[]): Found {
   let found: Found | undefined;
+  const lacking = (commit: string) => {
+    const names = git('ls-tree', '--name-only', commit, `${migrations}/`);
+    return known.filter((name) => !names.includes(`/${name}\n`));
+  };
+  // One that is further back, by its name in git.
+  const { UPGRADE_FROM } = process.env;
+  if (UPGRADE_FROM) return { commit: UPGRADE_FROM, lacks: lacking(UPGRADE_FROM) };
   const commits = git('rev-list', '--date-order', `--max-count=${COMMITS}`, 'HEAD').trim().split('\n');
   for (const commit of commits) {
-    const names = git('ls-tree', '--name-only', commit, `${migrations}/`);
-    const lacks = known.filter((name) => !names.includes(`/${name}\n`));
+    const lacks = lacking(commit);
     if (lacks.length === 0) continue;
     if (!found || lacks.length < found.lacks.length) found = { commit, lacks };
     if (lacks.length === 1) break;

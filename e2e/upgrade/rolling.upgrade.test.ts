@@ -93,6 +93,10 @@ const ranMigrations = async () =>
     )
   ).map(({ name }) => name);
 
+/** What processes of both releases wrote down as an error of theirs. */
+const loggedErrors = () =>
+  all.flatMap((each) => each.output().split('\n')).filter((line) => line.includes('"level":50'));
+
 /** One line of recordings, and one of looks and new clients: the next as soon as the one before is through. */
 function work(isOver: () => boolean) {
   const talk = spokenTalk();
@@ -154,23 +158,22 @@ test(
     await retire(oldWorker);
     await sleep(STEP_MS);
     isOver = true;
-    await through;
+    await through.catch((error: Error) => {
+      throw new Error([error.message, ...loggedErrors()].join('\n'));
+    });
 
     const ids = sendings.map(({ id }) => id);
     const missing = await withoutNote(clinician, ids, () => [...workers].map(({ pid }) => pid));
     for (const { id, pcm } of sendings) expect((await clinician.soundOf(id)).equals(pcm)).toBe(true);
     const kept = await askDatabase<{ id: string }>(postgres.ownerConnectionString, 'select id from clients');
     const there = new Set(kept.map(({ id }) => id));
-    const errors = all
-      .flatMap((each) => each.output().split('\n'))
-      .filter((line) => line.includes('"level":50'));
     console.log(
       `${sendings.length} recordings and ${clients.length} clients while ${old.commit.slice(0, 10)} gave way to this release ` +
         `(${old.lacks.join(', ')}): all there; ${clinician.resent()} requests were sent again`,
     );
     expect(missing).toEqual([]);
     expect(clients.filter((id) => !there.has(id))).toEqual([]);
-    expect(errors).toEqual([]);
+    expect(loggedErrors()).toEqual([]);
     expect(await verifiedLog(folder, shared)).toMatch(/^Whole: /);
   },
 );

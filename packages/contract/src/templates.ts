@@ -62,7 +62,7 @@ const params = z.object({ id: z.uuid() });
 export const createTemplate = endpoint({
   method: 'POST',
   path: '/api/template/',
-  deeds: ['keep_templates'],
+  deeds: ['keep_templates', 'share_templates'],
   summary: 'Make a template, as a draft: your own, or a shared one for those who may',
   body: TemplateForm.extend({ is_shared: z.boolean() }),
   max_bytes: MOST_BYTES,
@@ -75,7 +75,7 @@ const saves = z.number().int().min(0).max(MOST_INTEGER);
 export const saveTemplate = endpoint({
   method: 'PUT',
   path: '/api/template/{id}/draft/',
-  deeds: ['keep_templates'],
+  deeds: ['keep_templates', 'share_templates'],
   summary: 'Save the draft; of a template without one, a new version begins. `saves` is 0 then',
   params,
   body: TemplateForm.extend({ saves }),
@@ -86,7 +86,7 @@ export const saveTemplate = endpoint({
 export const discardTemplateDraft = endpoint({
   method: 'DELETE',
   path: '/api/template/{id}/draft/',
-  deeds: ['keep_templates'],
+  deeds: ['keep_templates', 'share_templates'],
   summary: 'Throw the draft away; a template that was never published goes with it',
   params,
   response: Done,
@@ -95,7 +95,7 @@ export const discardTemplateDraft = endpoint({
 export const publishTemplate = endpoint({
   method: 'POST',
   path: '/api/template/{id}/publish/',
-  deeds: ['keep_templates'],
+  deeds: ['keep_templates', 'share_templates'],
   summary: 'Publish the draft: it is offered from now on, in place of the version before it',
   params,
   body: z.object({ saves }),
@@ -105,7 +105,7 @@ export const publishTemplate = endpoint({
 export const retireTemplate = endpoint({
   method: 'POST',
   path: '/api/template/{id}/retire/',
-  deeds: ['keep_templates'],
+  deeds: ['keep_templates', 'share_templates'],
   summary: 'Offer it no longer; notes that were written by it keep it',
   params,
   response: dataOf(OwnTemplate),
@@ -133,7 +133,7 @@ export const listTemplateDefaults = endpoint({
 export const setTemplateDefault = endpoint({
   method: 'PUT',
   path: '/api/template/default/',
-  deeds: ['keep_templates'],
+  deeds: ['keep_templates', 'share_templates'],
   summary: 'Say which template is taken when nobody chooses; null takes it back',
   body: TemplateDefault.extend({ template: TemplateId.nullable() }).refine(
     ({ is_shared, profession }) => is_shared || profession === null,

@@ -58,11 +58,7 @@ async function openDatabases({ DATABASE_URL: work, DATABASE_OWNER_URL: owner = w
 
 const log = { warn: (_: unknown, text?: string) => console.error(text) };
 
-/** Without a head the end of the log could be cut off: whoever reads this should know. */
-const wordOn = (heads: number) =>
-  heads === 0
-    ? 'and no head yet to hold them against'
-    : `and ${heads} ${heads === 1 ? 'head that fits' : 'heads that fit'}`;
+const counted = (heads: number) => (heads === 1 ? '1 head that fits' : `${heads} heads that fit`);
 
 async function verify(work: string, settings: Settings, given: string | undefined): Promise<number> {
   const file = given ?? headsFile(settings.DATA_DIR);
@@ -72,7 +68,8 @@ async function verify(work: string, settings: Settings, given: string | undefine
   const verdict = await verifyTrail(db, sealing, heads).finally(close);
   const { lines, waiting, removed, broken } = verdict;
   if (broken) console.log(told(broken));
-  else console.log(`Whole: ${lines} lines in order, as written, ${wordOn(heads.length)}.`);
+  else console.log(`Whole: ${lines} lines in order, as written, and ${counted(heads.length)}.`);
+  // Whoever reads this should know.
   if (heads.length === 0 && lines > 0)
     console.log('There is no head to compare with: that the end was cut off would not show.');
   if (removed > 0) console.log(`The first ${removed} lines were removed because of their age.`);

@@ -4,7 +4,8 @@ import type { Mention } from './clauses.ts';
 /** `Als het zo blijft, dan spreken we van …`; not `als ik u zo hoor, dan …`. */
 const supposes =
   /^ (?:, )?(?:(?:en|maar|and|but|dus|so) )*(?:als|indien|mocht|wanneer|zodra|if|once) (?!ik |we |wij |i |we |you ask |you look |je kijkt |u kijkt |je het |u het |je alles |u alles |je dit |u dit )/;
-const follows = /^ (?:, )?(?:dan|then|noem|noemen|spreek|spreken|heet|is|wordt|heb|hebben|we'll|we'd|i'll|i'd) /;
+const follows =
+  /^ (?:, )?(?:dan|then|noem|noemen|spreek|spreken|heet|is|wordt|heb|hebben|we'll|we'd|i'll|i'd) /;
 /** The same without a comma: `Als het over een jaar nog zo is noemen we het …` */
 const supposesAndFollows =
   / (?:als|indien|zodra|if) (?:het|dit|dat|de|die|it's|it|this|that|the) (?:(?!(?:ik|i) )\S+ ){2,12}(?:(?:noem|noemen|spreek|spreken) (?:we|ik|wij)|(?:we'll|i'll|we'd|i'd) (?:call|say|diagnose)) (?:\S+ ){0,4}@/;
@@ -59,7 +60,9 @@ const otherName =
 
 export const isAlsoCalled = ({ clause, before }: Mention): boolean => {
   const said = otherName.exec(clause);
-  return said?.[0].includes('@') === true && (before.some((each) => each.includes('#')) || clause.includes('#'));
+  return (
+    said?.[0].includes('@') === true && (before.some((each) => each.includes('#')) || clause.includes('#'))
+  );
 };
 
 /** Without the other name, whose time is not that of the diagnosis. */

@@ -1,8 +1,5 @@
 /** What a mention of a diagnosis says of the client. */
 import type { Language } from '../note.ts';
-import { cuesFor, type Mention } from './clauses.ts';
-import type { Cues } from './cues.ts';
-import type { DiagnosisKind, Verdict } from './diagnosis.ts';
 import {
   adoptsBehind,
   isAlsoCalled,
@@ -12,8 +9,14 @@ import {
   onlyDoubtsOfIt,
   withoutOtherName,
 } from './around.ts';
+import { cuesFor, type Mention } from './clauses.ts';
+import type { Cues } from './cues.ts';
+import type { DiagnosisKind, Verdict } from './diagnosis.ts';
+import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated.ts';
 import { leansToStating } from './leaning.ts';
+import { behindNothing, isOwned } from './owned.ts';
 import { negations, plainClause, putRight, slip } from './plain-clause.ts';
+import { kindSaidPlainly } from './plainly.ts';
 import { isOfOther } from './relatives.ts';
 
 type Setting = {
@@ -43,16 +46,6 @@ const denied: Verdict = { is: 'denied' };
 
 /** `Nu heet het ASS, precies.` */
 const renames = /^ (?:(?:ja|en|precies|,) )*(?:nu|tegenwoordig) (?:heet|noemen|noem) /;
-
-/** Of `uw depressie` only what stands behind the name can take it away: `uw depressie-vragenlijst`. */
-const owned =
-  /^(?!.* (?:als|of|if|whether|had|was|were|waren|na|after|tijdens|during|bang|fear|afraid|zegt|zei|denkt|think|thought|said|said|call|noemt|zogenaamde|so-called) (?:\S+ )*@).* (?:uw|jouw|je|your) (?:(?!(?:een|geen|de|het|die|dat|in|aan|op|van|voor|met|bij|om|no|an?|#) )\S+ )?@/;
-const isOwned = (text: string): boolean => owned.test(text);
-const isBehind = ({ source }: RegExp): boolean => /^(?:@|\(\?<!)/.test(source);
-const behindNothing = {
-  nl: cuesFor.nl.nothing.filter(isBehind),
-  en: cuesFor.en.nothing.filter(isBehind),
-} as const;
 
 /** To grieve is no disorder. */
 const grief = 'rouw';
@@ -91,54 +84,6 @@ const closes = / (?:afsluiten|afgesloten|sluit ik af|sluiten we af|closed?) /;
 
 function isDenied(text: string, cues: Cues): boolean {
   return !cues.notDenied.test(text) && any(cues.denied, text);
-}
-
-const today = / (?:today|vandaag|zojuist|just now) /;
-
-const dates = / (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|diagnosed) /;
-const isDated = (text: string, { pointing }: Around, { dated }: Cues): boolean =>
-  (dated.test(text) || dated.test(pointing)) && !today.test(text);
-
-const letter =
-  / (?:brief|verslag|overdracht|letter|report) (?:\S+ ){0,6}(?:staat|stond|lees|schrijft|says|states|mentions) /;
-
-/** Which kind the words state; undefined when they state nothing. */
-function kindStated(text: string, around: Around, cues: Cues): Verdict | undefined {
-  const isWorking = any(cues.works, text);
-  const isEarlier = any(cues.earlier, text);
-  const isStated = any(cues.states, text);
-  if (!isWorking && !isEarlier && !isStated) return undefined;
-  // `In de verwijsbrief staat werkdiagnose …`: what somebody else holds for likely.
-  if (isWorking && isEarlier && letter.test(text)) return nothing;
-  if (isEarlier && !isWorking) return { is: 'earlier', isPresumed: false };
-  if (isWorking || cues.doubts.test(onlyDoubtsOfIt(around.whole))) return { is: 'working', isPresumed: false };
-  return { is: isDated(text, around, cues) ? 'earlier' : 'stated', isPresumed: false };
-}
-
-type Around = {
-  /** From where the thought begins to the end of the sentence. */
-  whole: string;
-  /** What goes on about the diagnosis: `…, dat is in 2014 vastgesteld`. */
-  pointing: string;
-};
-const pointsBack = /^ (?:[,;:] )?(?:en |and )?(?:dat|die|dit|deze|which|that|that's|this|it|it's|it was|as) /;
-const goesOnWithThat = /^ (?:[,;:] )?(?:dat|that|is) /;
-
-/** `…, maar nu komt er een vermoeden van PTSS bij` is said of the other. */
-const turnsToOther = /^ (?:, )?(?:maar|but|en|and) .*#/;
-
-function aroundOf(text: string, { before, clause, after, isRunOn }: Mention): Around {
-  const isGoingOn =
-    isRunOn ||
-    goesOnWithThat.test(clause) || (/^ (?:maar|but) /.test(clause) && !before.join('').includes('#'));
-  const ahead = isGoingOn ? before.join('') : '';
-  const next = after.filter((each) => each.trim().length > 1)[0] ?? '';
-  const turned = after.findIndex((each) => turnsToOther.test(each));
-  const own = turned < 0 ? after : after.slice(0, turned);
-  return {
-    whole: `${ahead}${text.trimEnd()}${own.join('')}`.replace(/ {2,}/g, ' '),
-    pointing: pointsBack.test(next) && !next.includes('#') ? next : '',
-  };
 }
 
 /** Nothing but the name, at most behind a colon: `Dus: een paniekstoornis.` */
@@ -217,11 +162,14 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if (mention.after.some((each) => cues.lowers.test(each.replace(/^ [,;:.] /, ' ')) && working.test(each)))
     return { is: 'working', isPresumed: false };
   if (mention.after.some((each) => affirms.test(each))) return { is: 'working', isPresumed: false };
-  if (mention.after.some((each) => adoptsBehind.test(each))) return { is: 'working', isPresumed: false };
   if (isFeared(mention) || isSupposed(mention) || isDoubtfulCause.test(mention.clause)) return nothing;
   if (setting.isEcho && renames.test(text)) return nothing;
+  const plainly = kindSaidPlainly(text, sentence);
+  if (plainly) return { is: plainly === 'stated' ? bareKind(around, setting, cues) : plainly, isPresumed: false };
+  if (mention.after.some((each) => adoptsBehind.test(each))) return { is: 'working', isPresumed: false };
   const onward = `${text.trimEnd()}${mention.after[0] ?? ' '}`;
-  if (any(cues.decides, text) || any(cues.decides, onward)) return kindStated(text, around, cues) ?? { is: 'stated', isPresumed: false };
+  if (any(cues.decides, text) || any(cues.decides, onward))
+    return kindStated(text, around, cues) ?? { is: 'stated', isPresumed: false };
   const against = isOwned(text) ? behindNothing[setting.language] : cues.nothing;
   if (any(against, told(text, mention))) return nothing;
   if (dates.test(around.pointing) && isDated(text, around, cues)) return { is: 'earlier', isPresumed: false };

@@ -16,7 +16,10 @@ const weights: readonly Weight[] = [
   ],
   [2, / (?:heeft|hebt|lijdt|has|have|got) (?:(?:nu|dus|ook|een|an?|now|also|aan|er) )*@/],
   // What is said of it in general.
-  [-3, /^ (?:(?:en|maar|kijk|nou|and|but|well|so|ja|yes|,) )*(?:(?:een|de|het|the|an?) )?(?:\S+ )?@ (?!$|[.,])/],
+  [
+    -3,
+    /^ (?:(?:en|maar|kijk|nou|and|but|well|so|ja|yes|,) )*(?:(?:een|de|het|the|an?) )?(?:\S+ )?@ (?!$|[.,])/,
+  ],
   [
     -4,
     / (?:bij|in|over|about|on|tegen|against|between|tussen|zoals|like|such as|dan|than|of|or|naar|into|per|voor|for) (?:(?:een|de|het|the|an?) )?(?:\S+ )?@/,
@@ -43,7 +46,10 @@ const weights: readonly Weight[] = [
     -3,
     / (?:ooit|vroeger|geleden|destijds|toen|eerst|eerder|was|waren|had|hadden|werd|gehad|in (?:19|20)\d\d|ago|once|used to|first|were|previously|back then|last (?:year|year's|week)|afgelopen|vorige?|behandeld) /,
   ],
-  [-4, / (?:geen|niet|nooit|zonder|no|not|never|without|isn't|don't|doesn't|wasn't|uit|uitgesloten|out|other than|anders) /],
+  [
+    -4,
+    / (?:geen|niet|nooit|zonder|no|not|never|without|isn't|don't|doesn't|wasn't|uit|uitgesloten|out|other than|anders) /,
+  ],
 ];
 const ENOUGH = 3;
 

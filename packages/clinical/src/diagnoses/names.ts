@@ -1,13 +1,18 @@
 /** Diagnoses by the words that people say for them. */
+
+import { isOrdinary } from '../identifiers/ordinary.ts';
 import type { Language } from '../note.ts';
 import { type Hit, hitsIn, type Lexicon, lexiconOf, longestOf } from '../reading/lexicon.ts';
 import { list, plain } from '../reading/text.ts';
 import type { Token } from '../reading/tokens.ts';
+import { withEpisodes } from './episodes.ts';
 import { speller } from './misspelled.ts';
 import { body } from './names/body.ts';
 import { moodAndAnxiety } from './names/mood-and-anxiety.ts';
 import { otherMind } from './names/other-mind.ts';
 import { rarerMind } from './names/rarer-mind.ts';
+import { saidOtherwise } from './names/said-otherwise.ts';
+import { substanceUse } from './names/substances.ts';
 
 export type DiagnosisName = {
   /** Its Dutch name: the same thing in both languages. */
@@ -17,7 +22,7 @@ export type DiagnosisName = {
   code: string | null;
 };
 
-const rows = [moodAndAnxiety, otherMind, rarerMind, body].flatMap((table) =>
+const rows = [moodAndAnxiety, otherMind, rarerMind, substanceUse, saidOtherwise, body].flatMap((table) =>
   table
     .trim()
     .split('\n')
@@ -37,8 +42,13 @@ const lexicons: Readonly<Record<Language, Lexicon<DiagnosisName>>> = {
   en: lexiconFor('en'),
 };
 
+/** `in addition` is no addiction; what ends as a disorder does is one. */
+const isOtherWord = (word: string): boolean => isOrdinary(word) && !/toornis$/.test(word);
 const spellerFor = (language: Language) =>
-  speller(rows.flatMap(({ said }) => said[language].flatMap((phrase) => plain(phrase).split(/[\s/-]+/))));
+  speller(
+    rows.flatMap(({ said }) => said[language].flatMap((phrase) => plain(phrase).split(/[\s/-]+/))),
+    isOtherWord,
+  );
 const spellers = { nl: spellerFor('nl'), en: spellerFor('en') } as const;
 
 /** Short names that are words too: they count where they are written in capitals. */
@@ -58,12 +68,13 @@ export function namesIn(tokens: readonly Token[], language: Language): Hit<Diagn
   const hits = hitsIn(lexicons[language], words);
   // `Your asthma's under control.`
   if (language === 'en') hits.push(...hitsIn(lexicons.en, words.map(withoutIs)));
-  return longestOf(hits).filter((hit) => {
+  const kept = longestOf(hits).filter((hit) => {
     const first = tokens[hit.from];
     const isShort = hit.to - hit.from === 1 && alsoWords[language].has(first?.text ?? '');
     if (isShort && first?.raw !== first?.raw.toUpperCase()) return false;
     return !isPartOfWord(tokens, hit);
   });
+  return withEpisodes(tokens, kept);
 }
 
 /** Names that say less than others: who has `paniekstoornis` has `angststoornis`. By the beginning of the code, or the name. */
@@ -85,10 +96,13 @@ const wider: Readonly<Record<string, RegExp>> = {
   'verstandelijke beperking': /^F7[0-2]/,
   artrose: /^M1[67]/,
   bloedarmoede: /^D50/,
+  paniekstoornis: /^paniekstoornis met/,
+  agorafobie: /^paniekstoornis met/,
+  'stoornis in middelengebruik': /^F1[1-9]\.2/,
   'specifieke fobie': /^F40\.[01]/,
   rouw: /rouwstoornis/,
   keelontsteking: /^J02\.0/,
 };
 
 export const isWiderThan = (id: string, other: DiagnosisName, code: string | null): boolean =>
-  id !== other.id && wider[id]?.test(code ?? other.id) === true;
+  id !== other.id && [code ?? '', other.id].some((each) => wider[id]?.test(each));

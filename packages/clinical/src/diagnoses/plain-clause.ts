@@ -1,9 +1,9 @@
 /** A clause with a diagnosis as plainly as it can be said: without asides, and with the names in a row as one. */
 import type { Language } from '../note.ts';
 import { aboutWords } from '../talk/about-words.ts';
+import { onlyDoubtsOfIt, withoutOtherName } from './around.ts';
 import type { Mention } from './clauses.ts';
 import type { Cues } from './cues.ts';
-import { onlyDoubtsOfIt, withoutOtherName } from './around.ts';
 import { beside } from './relatives.ts';
 
 /** Names in a row are stated, denied or supposed together. */
@@ -45,7 +45,12 @@ function completed({ clause, before }: Mention, cues: Cues): string {
   if (!cues.bare.test(clause) || before.length === 0 || hasVerb.test(clause)) return clause;
   const carried = before.slice(-2).join(' ').replace(/[.;,]/g, '').replace(/\s+/g, ' ');
   const isTurned = opensWithTurn.test(clause);
-  const start = isTurned ? carried.replace(/ (?:isn't|wasn't) /g, ' is ').replace(negations, ' ').replace(negations, ' ') : carried;
+  const start = isTurned
+    ? carried
+        .replace(/ (?:isn't|wasn't) /g, ' is ')
+        .replace(negations, ' ')
+        .replace(negations, ' ')
+    : carried;
   return `${start.trimEnd()}${clause.replace(/^ (?:[,;.]|maar|but|en|and|wel|dus|so) /, ' ')}`;
 }
 

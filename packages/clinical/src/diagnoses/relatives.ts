@@ -3,6 +3,7 @@ import type { Language } from '../note.ts';
 import { aboutWords } from '../talk/about-words.ts';
 import type { Mention } from './clauses.ts';
 import type { Cues } from './cues.ts';
+import { isOfClient } from './plainly.ts';
 
 type Company = { language: Language; isAccompanied: boolean; isAboutOther: boolean };
 
@@ -39,6 +40,7 @@ export function isOfOther(
 ): boolean {
   const named = relatives[language][isAccompanied ? 'accompanied' : 'alone'];
   const clause = mention.clause.replace(beside, ' ').replace(asChild, ' ');
+  if (isOfClient(clause)) return false;
   if (named.test(clause)) return true;
   const isClient = cues.client.test(clause);
   if (isAboutOther) return !isClient;

@@ -5,6 +5,7 @@ import { statedDiagnoses } from './stated.ts';
 import { dutchForms } from './stated-grid-dutch.cases.ts';
 import { dutchFormsOfNothing } from './stated-grid-dutch-nothing.cases.ts';
 import { englishForms } from './stated-grid-english.cases.ts';
+import { dutchPlainForms, englishPlainForms } from './stated-grid-plainly.cases.ts';
 
 type Disorder = { article: string; name: string; code: string };
 
@@ -70,6 +71,8 @@ const rowsOf = (forms: Readonly<Record<string, string>>) =>
 describe.each([
   ['nl', { ...dutchForms, nothing: dutchFormsOfNothing }, dutchDisorders],
   ['en', englishForms, englishDisorders],
+  ['nl', dutchPlainForms, dutchDisorders],
+  ['en', englishPlainForms, englishDisorders],
 ] as const)('a disorder as clinicians name it, %s', (language, forms, disorders) => {
   it.each(rowsOf(forms))('$kind: $form', ({ kind, form }) => {
     const results = disorders.map((disorder) => [disorder.name, found(spoken(form, disorder), language)]);

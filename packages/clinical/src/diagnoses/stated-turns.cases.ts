@@ -73,6 +73,27 @@ still there | C: Niet de slaap staat voorop, maar de depressie. Die is er nog st
 known of the client | C: De depressie kennen we al van u. | F32.9 earlier
 known since a year | C: Schizofrenie, sinds 2009 bekend, nu stabiel. | F20.9 earlier
 one from before beside a suspicion | C: Je kwam voor een paniekstoornis, dat is door de praktijkondersteuner vastgesteld, maar er komt een vermoeden van ADHD bij. | F41.0 earlier, F90.0 working
+in the plan | C: voor de nachtmerriestoornis die u heeft gaan we imaginaire rescripting doen | F51.5 stated
+with its old name | C: Het gaat om een persisterende depressieve stoornis, dysthymie zeiden we vroeger. | F34.1 stated
+of who is not there | C: Uw moeder heeft een vasculaire dementie, dat laten de scan en de testen zien. O: En nu? | F01.9 stated
+of who is not there, and another | C: Uw moeder heeft een vasculaire dementie. P: Ja, dat weet ik. |
+the cause is in doubt | C: U heeft een depressie, waarschijnlijk uitgelokt door het ontslag. | F32.9 stated
+the words are in doubt | C: Het klinkt misschien gek, maar dit is een specifieke fobie. | F40.2 stated
+what to do seems best | C: Gezien uw PTSS lijkt EMDR mij de beste keus. | F43.1 stated
+taken for granted for now | C: Het zou heel goed ADHD kunnen zijn, daar ga ik voorlopig van uit. | F90.0 working
+makes one think | C: Alles wat je vertelt doet mij sterk denken aan ADHD. | F90.0 working
+a conclusion for now | C: als voorlopige diagnose schrijf ik op een dwangstoornis | F42.9 working
+three that it may be | C: Differentiaaldiagnostisch: bipolaire stoornis, borderline persoonlijkheidsstoornis of ADHD. Verder onderzoek nodig. |
+two, and left open | C: ik twijfel tussen een aanpassingsstoornis en een depressie en laat het nog even open |
+supposed without then | C: Als het over drie maanden nog zo is, noemen we het een depressie. |
+taken off the list | C: Dat label schizofrenie halen we eraf. |
+struck out | C: we schrappen de diagnose borderline |
+a list of questions points to it | C: De MDI wijst op een ernstige depressie, dat is een vragenlijst, meer niet. |
+everybody is | C: Een tikje autistisch zijn we allemaal. |
+one more at the end | C: Dat noemen wij een paniekstoornis, en doordat u de straat niet meer op durft ook agorafobie. | F41.0 stated, F40.0 stated
+will stand in the report | C: in de rapportage staat straks antisociale persoonlijkheidsstoornis en afhankelijkheid van cocaïne dat zijn de twee diagnoses die ik stel | F60.2 stated, F14.2 stated
+misspelled | C: U heeft een paniekstornis. | F41.0 stated
+nearly another word | C: De conclusie is dat alles goed gaat. |
 `;
 
 export const englishTurns = `
@@ -103,4 +124,17 @@ rejected behind its name | C: An eating disorder, no, I don't think so. |
 excluded behind its name | C: ADHD, that we can rule out. |
 how long it lasts in general | C: A manic episode lasts at least a week. |
 needed | C: You need to have an anxiety disorder to qualify. |
+in the plan | C: so we'll treat the social anxiety disorder you've got with twelve sessions of cbt | F40.1 stated
+with its old name | C: My diagnosis is persistent depressive disorder, what used to be called dysthymia. | F34.1 stated
+of who is not there | C: Your husband has Alzheimer's dementia. O: We feared as much. | F00.9 stated
+makes one think | C: Everything you say makes me think strongly of ADHD. I'll take that as provisional until the assessment is finished. | F90.0 working
+which is what you have | C: That's part of postnatal depression, which is what you have. | F53.0 stated
+three that it may be | C: Differential: bipolar disorder, borderline personality disorder or ADHD. Needs further assessment. |
+two, and left open | C: I'm torn between an adjustment disorder and depression, and I'll leave it open. |
+another's choice | C: The psychiatrist in Leeds settled on a personality disorder. I'd rather start afresh. |
+whether there is | C: We're doing the SCID today to see whether there's a personality disorder. |
+a group's name | C: The autism peer group meets every Tuesday. |
+the client's own | C: I'm referring you to the psychologist for your panic disorder. | F41.0 stated
+left over | C: Now your thyroid is fine, that leaves generalised anxiety disorder. | F41.1 stated
+in addition | C: In addition, the conclusion is that you are doing well. |
 `;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { statedDiagnoses } from './stated.ts';
+import { dutchAnswers, englishAnswers } from './stated-answers.cases.ts';
 import { dutchCases } from './stated-dutch.cases.ts';
 import { moreDutchCases } from './stated-dutch-more.cases.ts';
 import { englishCases } from './stated-english.cases.ts';
@@ -36,9 +37,11 @@ describe.each([
   ['nl', moreDutchCases],
   ['nl', dutchTurns],
   ['nl', dutchTalks],
+  ['nl', dutchAnswers],
   ['en', englishCases],
   ['en', englishTurns],
   ['en', englishTalks],
+  ['en', englishAnswers],
 ] as const)('diagnoses that a clinician states, %s', (language, table) => {
   it.each(casesOf(table))('$about: $said', ({ said, finds }) => {
     expect(found(said, language).sort()).toEqual([...finds].sort());

@@ -2,6 +2,7 @@
 import type { Language, TranscriptPiece } from '../note.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Sentence, Talk } from '../talk/sentence.ts';
+import { answerIn, asksForIt, isAskedOfWhatWasTold, isOfThoughts } from './answered.ts';
 import { adoptsBehind } from './around.ts';
 import { clausesIn, cuesFor, type Mention, mentionsIn, plainWords } from './clauses.ts';
 import { Collection } from './collect.ts';
@@ -14,15 +15,6 @@ import { assumed, stating } from './stating.ts';
 const ECHO_REACH = 3;
 const CONFIRM_REACH = 2;
 
-/** `Heb ik dan een depressie?` – `Ja, dat klopt.` */
-const asksForIt =
-  / (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|gaat het om|ik heb|het is|dit is|it's|this is|i've(?: really| actually)? got|i(?: really| actually)? have|do i(?: really| actually)? have|have i got|is it|is this|is that|ben ik|ik ben|am i|i'm|are we|does he have|does she have)(?: toch niet| toch geen| echt| dus| nou| really| actually| definitely)* (?:got )?(?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for) )\S+ ){0,5}@/u;
-const confirms =
-  /^ (?:ja|jawel|toch wel|yes|inderdaad|klopt|precies|exactly|correct)(?: (?:,|\.|!|ja|yes|hoor|dat klopt|klopt|dat is het|dat is zo|inderdaad|zeker|dat heeft u|dat heb je|dat hebt u|that's right|that's correct|it is|that is correct|you do|you have|indeed|precies|exactly|i'm afraid so|helaas wel))* $/u;
-
-/** `Waarschijnlijk wel, ja.` */
-const confirmsWithDoubt =
-  /^ (?:(?:ja|jawel|yes|nou|well|,|\.) )*(?:(?:heel )?waarschijnlijk|vermoedelijk|(?:ik|we) (?:denk|denken|vermoed|vrees) (?:het|van wel|dat wel)|dat (?:denk|vermoed|vrees) ik|daar (?:lijkt|ziet) het (?:\S+ )?(?:op|naar uit)|het lijkt er\S* (?:wel )?op|probably|most likely|likely|i think so|i'm afraid so|i suspect so|it looks (?:like it|that way))(?: (?:,|\.|!|wel|ja|yes|hoor|so|well))* $/u;
 const assents =
   /^(?:o )?(?:ja|jazeker|klopt|dat klopt|inderdaad|precies|yes|yeah|yep|yup|correct|right|that's right|mm-?hm+)(?!\p{L})/iu;
 const refuses = /(?<!\p{L})(?:niet|geen|maar|nee|not|no|but|never|nooit)(?!\p{L})/iu;
@@ -43,6 +35,8 @@ class Listener {
   #assumed: { at: number; mention: Mention; verdict: Verdict; sentence: Sentence }[] = [];
   /** What the client asked whether they have it. */
   #asked: { at: number; mention: Mention }[] = [];
+  /** What the client told that they have, in the turn that goes on. */
+  #told: { seq: number; mention: Mention }[] = [];
 
   constructor({ language, sentences }: Talk) {
     this.#language = language;
@@ -55,29 +49,54 @@ class Listener {
   hear(sentence: Sentence, at: number): void {
     const isClinician = sentence.speaker.role === 'clinician';
     if (!isClinician) {
-      const isAsked = sentence.act === 'asks' || sentence.said.includes('?');
-      for (const mention of mentionsIn(sentence.said, this.#language)) {
-        this.#heard.push({
-          at,
-          id: mention.name.id,
-          isAsked,
-          isOfRelative: isSaidOfRelative(mention, this.#language),
-        });
-        if (isAsked && asksForIt.test(mention.clause)) this.#asked.push({ at, mention });
-      }
-      if (assents.test(sentence.said) && !refuses.test(sentence.said)) this.#agree(at);
+      this.#hearOther(sentence, at);
       return;
     }
+    this.#answer(sentence, at);
     const text = stating(sentence, this.#language);
     if (text === undefined) {
       this.#assume(sentence, at);
       return;
     }
     const mentions = mentionsIn(text, this.#language);
-    if (mentions.length === 0) this.#goOn(text, sentence, at);
+    if (mentions.length === 0) this.#goOn(text, sentence);
     else for (const mention of mentions) this.#weigh(this.#runningOn(mention, sentence, at), sentence, at);
     this.#before = mentions.length === 0 ? text : '';
     this.#justNamed = mentions;
+  }
+
+  #hearOther(sentence: Sentence, at: number): void {
+    const { said, seq, speaker } = sentence;
+    const isAsked = sentence.act === 'asks' || said.includes('?');
+    const mentions = mentionsIn(said, this.#language);
+    for (const mention of mentions) {
+      const isOfRelative = isSaidOfRelative(mention, this.#language);
+      this.#heard.push({ at, id: mention.name.id, isAsked, isOfRelative });
+      if (isOfRelative && speaker.role === 'client') continue;
+      if (isAsked && asksForIt(mention.clause)) this.#asked.push({ at, mention });
+      else this.#told.push({ seq, mention });
+    }
+    if (mentions.length === 0 && isAsked && isAskedOfWhatWasTold(said))
+      for (const { seq: before, mention } of this.#told) if (before === seq) this.#asked.push({ at, mention });
+    if (assents.test(said) && !refuses.test(said)) this.#agree(at);
+  }
+
+  /** `Heb ik dan borderline?` – `Ja, dat is de diagnose.` */
+  #answer({ said, seq }: Sentence, at: number): void {
+    const asked = this.#asked.filter((each) => at - each.at <= CONFIRM_REACH);
+    const [only] = asked;
+    if (!only || asked.length > 1) return;
+    const next = this.#sentences[at + 1];
+    const wordsOf = (text: string) => ` ${plainWords(text, this.#language).join(' ')} `;
+    const kind = answerIn({
+      words: wordsOf(said),
+      next: next?.seq === seq ? wordsOf(next.said) : '',
+      isOfThoughts: isOfThoughts(only.mention.clause),
+      hasNames: mentionsIn(said, this.#language).length > 0,
+    });
+    if (!kind) return;
+    this.#found.add(only.mention, { is: kind, isPresumed: false }, seq, said);
+    this.#asked = [];
   }
 
   /** `U bent bekend met ADHD, toch?` */
@@ -139,18 +158,11 @@ class Listener {
   }
 
   /** Says more of what was just named, or takes it back. */
-  #goOn(text: string, { seq, said }: Sentence, at: number): void {
+  #goOn(text: string, { seq, said }: Sentence): void {
     const words = plainWords(text, this.#language);
     const plain = ` ${words.join(' ')} `;
     const cues = cuesFor[this.#language];
     const named = this.#justNamed.map(({ name }) => name.id);
-    const asked = this.#asked.filter((each) => at - each.at <= CONFIRM_REACH);
-    if (asked.length === 1 && confirms.test(plain))
-      for (const { mention } of asked)
-        this.#found.add(mention, { is: 'stated', isPresumed: false }, seq, said);
-    if (asked.length === 1 && confirmsWithDoubt.test(plain))
-      for (const { mention } of asked)
-        this.#found.add(mention, { is: 'working', isPresumed: false }, seq, said);
     const specifiers = specifiersAlone(words, this.#language);
     if (specifiers) this.#found.specifyLast(specifiers);
     else if (named.length === 0) return;

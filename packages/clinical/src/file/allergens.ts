@@ -18,7 +18,7 @@ const allergens = anyOf(`
   fragrance, lanoline, wolvet, conserveermiddel\\p{L}*, formaldehyde, haarverf, noten?, nuts?, (?:boom|wal|hazel|cashew|para)noten?, amandelen?, pinda'?s?, peanuts?, tree nuts?
   sesam\\p{L}*, soja, soy, koemelk\\p{L}*, melk\\p{L}*, milk, cow's milk, lactose, gluten, tarwe, wheat, eieren, ei, kippenei\\p{L}*, eggs?, vis, fish, schaaldieren, schelpdieren, shellfish
   garnalen, aardbeien, kiwi, appels?, steenfruit, fruit, tomaten?, mosterd, selderij, lupine, chocolade, bijen\\p{L}*, bees?, bee stings?, wespen\\p{L}*, wasps?, wasp stings?, insecten\\p{L}*
-  katten?, cats?, honden?, dogs?, paarden?, huisdieren, dieren, huisstof\\p{L}*, house dust(?: mites?)?, dust mites?, pollen, graspollen, boompollen, gras\\p{L}*, grass(?: pollen)?, berken?\\p{L}*, hooikoorts
+  kat(?:ten)?, cats?, hond(?:en)?, dogs?, paard(?:en)?, huisdieren, dieren, huisstof\\p{L}*, house dust(?: mites?)?, dust mites?, pollen, graspollen, boompollen, gras\\p{L}*, grass(?: pollen)?, berken?\\p{L}*, hooikoorts
   hay fever, schimmels?, mould, zon\\p{L}*, sunlight, stof, dust, wol, wool, veren
 `);
 export const isAllergen = (name: string): boolean => allergens.test(name);

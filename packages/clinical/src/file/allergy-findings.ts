@@ -6,8 +6,8 @@ import { plain } from '../reading/text.ts';
 import { isAllergen, isReaction } from './allergens.ts';
 import { allergyWords } from './allergy-words.ts';
 import type { AllergyFinding } from './finding.ts';
+import { causeIn, exceptedIn, isWarning, skinCauseIn, warnedOf } from './reactions.ts';
 import { isOfOther, placeIn, type ReadSentence } from './read.ts';
-import { causeIn, exceptedIn, isWarning, warnedOf } from './reactions.ts';
 import { readable } from './readable.ts';
 
 const LONGEST_NAME_words = 3;
@@ -21,14 +21,17 @@ type Entry = { name: string; reaction?: string };
 function entryOf(entry: string, language: Language, isSure: boolean): Entry | undefined {
   const read = readable(entry, language);
   const found =
-    /^(.*?)\s*(?:\(([^)]*)\)?|(?:[:–→]|[-=]>)\s*(.+)|\s-\s(.+)|\s(?:met|with|geeft|gaf)\s(.+))?\s*\.?$/su.exec(read);
+    /^(.*?)\s*(?:\(([^)]*)\)?|(?:[:–→]|[-=]>)\s*(.+)|\s-\s(.+)|\s(?:met|with|geeft|gaf)\s(.+))?\s*\.?$/su.exec(
+      read,
+    );
   const said = (found?.[2] ?? found?.[3] ?? found?.[4] ?? found?.[5])?.trim();
   const reaction = said ? { reaction: said } : {};
   const name = (found?.[1] ?? '').trim();
   if (noName.test(plain(name))) return undefined;
   const [medicine] = slotsOf(name, language, { isSpoken: false }).medicines;
   // `sulfamethoxazol/trimethoprim` is one.
-  if (/^[\p{L}]{3,}\/[\p{L}]{3,}$/u.test(name) && (medicine || isSure)) return { name: name.toLowerCase(), ...reaction };
+  if (/^[\p{L}]{3,}\/[\p{L}]{3,}$/u.test(name) && (medicine || isSure))
+    return { name: name.toLowerCase(), ...reaction };
   if (medicine) return { name: medicine.name, ...reaction };
   const bare = name
     .replace(allergyWords[language].around, '')
@@ -61,7 +64,9 @@ function findings(entries: string, sentence: ReadSentence, isSure: boolean): All
   for (const each of list.split(/(?:[;\t]|,(?![^(]*\)))\s*|\s(?:en|and)\s(?![^(]*\))/u)) {
     const last = found.at(-1);
     const heard = plain(each);
-    const isOnlyReaction = isReaction(heard.replace(/[(:–→].*|[-=]>.*|\s-\s.*|\s(?:met|with)\s.*/s, '')) && !namesCause(each.trim());
+    const isOnlyReaction =
+      isReaction(heard.replace(/[(:–→].*|[-=]>.*|\s-\s.*|\s(?:met|with)\s.*/s, '')) &&
+      !namesCause(each.trim());
     const entry = isOnlyReaction ? undefined : entryOf(each.trim(), language, isListed);
     if (entry) found.push({ ...placeIn(sentence), kind: 'allergy', ...entry, is_denied: false });
     else if (last && last.reaction === undefined && isReaction(heard))
@@ -75,6 +80,7 @@ function findings(entries: string, sentence: ReadSentence, isSure: boolean): All
 /** In a table what stands in the second cell is the reaction. */
 function ofRow(sentence: ReadSentence, body: string): AllergyFinding[] {
   const [name = '', reaction = ''] = body.split('\t').map((cell) => cell.trim());
+  if (reaction === '') return findings(name, sentence, true);
   const [found] = findings(name, sentence, true);
   const isWords = /^[\p{L}][\p{L}, ()'-]+$/u.test(reaction);
   return found ? [isWords ? { ...found, reaction } : found] : [];
@@ -126,13 +132,21 @@ const ofWarning = (sentence: ReadSentence): AllergyFinding[] =>
     ? []
     : warnedOf(sentence.text).flatMap((entry) => findings(entry, sentence, false));
 
+/** `Reageerde met huiduitslag op amoxicilline`, wherever it stands. */
+function ofReaction(sentence: ReadSentence): AllergyFinding[] {
+  const cause = /^(?:family|plan|question|greeting)$/.test(sentence.part)
+    ? undefined
+    : skinCauseIn(sentence.text);
+  return cause && !isOfOther(sentence, { start: 0, end: 0 }) ? findings(cause, sentence, false) : [];
+}
+
 export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
   const { part, text, from, body, paper, isRow } = sentence;
   const { none, notThis, unknown, all } = allergyWords[paper.language];
   const isPart = part === 'allergies';
   const rest = text.slice(body - from).trim();
   if (!isPart && !/allerg|overgevoelig|intoleran|nkda|anafyla|anaphyla/i.test(plain(text)))
-    return part === 'alerts' || isWarning.test(text) ? ofWarning(sentence) : [];
+    return part === 'alerts' || isWarning.test(text) ? ofWarning(sentence) : ofReaction(sentence);
   // A plan speaks of what may be; that somebody is allergic it may say too.
   const isStated =
     part === 'plan' && /\b(?:is|are|bekend met) (?:\p{L}+ )?(?:allerg|overgevoelig|intoleran)/iu.test(text);

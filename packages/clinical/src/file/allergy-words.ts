@@ -21,7 +21,7 @@ export const allergyWords: Readonly<Record<Language, Words>> = {
     before:
       /\b(?:(?:allergisch|overgevoelig|intolerant) (?:voor|op)(?:\s*:)?|(?:allergie|allergieën|overgevoeligheid|overgevoeligheden|intolerantie)(?: (?:voor|tegen)|\s*:))\s+/iu,
     after: /(\p{L}[\p{L}]+)-?\s?(?:allergie|intolerantie)\b/iu,
-    none: /\b(?:geen|niet|zonder) (?:\p{L}+ ){0,2}(?:\p{L}*allerg\p{L}*|overgevoelig\p{L}*|intoleranties?)|\ballerg\p{L}*(?:\/\p{L}+)?\s*:?\s*(?:geen|nee|negatief|-)(?: bekend\p{L}*)?\s*\.?$|\ballerg\p{L}*(?: (?:voor|tegen) \p{L}+)? (?:is|zijn|was|waren)(?: (?:mij|ons|bij (?:haar|hem|pati[eë]nte?)))? (?:niets|niet|geen) bekend|^(?:geen|nee|geen bekend|geen bekende|n\.?v\.?t\.?|-)\.?$/iu,
+    none: /\bnkda\b|\b(?:geen|niet|zonder) (?:\p{L}+ ){0,2}(?:\p{L}*allerg\p{L}*|overgevoelig\p{L}*|intoleranties?)|\ballerg\p{L}*(?:\/\p{L}+)?\s*:?\s*(?:geen|nee|negatief|-)(?: bekend\p{L}*)?\s*\.?$|\ballerg\p{L}*(?: (?:voor|tegen) \p{L}+)? (?:is|zijn|was|waren)(?: (?:mij|ons|bij (?:haar|hem|pati[eë]nte?)))? (?:niets|niet|geen) bekend|^(?:geen|nee|geen bekend|geen bekende|n\.?v\.?t\.?|-)\.?$/iu,
     notThis:
       /\bniet (?:\p{L}+ )?(?:allergisch|overgevoelig) (?:voor|op)\b|\bgeen (?:allergie|overgevoeligheid) (?:voor|tegen)\b|^geen (?:bekende )?(?:voedsel|contact|latex|insecten)-?allergie\p{L}*\.?$/iu,
     noKind: /^(?:bekende|geen|mogelijke|voedsel|contact|medicatie|medicijn|geneesmiddel(?:en)?)$/i,
@@ -34,7 +34,8 @@ export const allergyWords: Readonly<Record<Language, Words>> = {
     before: /\b(?:allergic to|(?:allergy|allergies|intolerance)(?: to|\s*:)|intolerant (?:of|to))\s+/iu,
     after: /(\p{L}[\p{L}]+)[- ](?:allergy|intolerance)\b/iu,
     none: /\b(?:no|denies|without) (?:\p{L}+ ){0,2}(?:allerg\p{L}*|intolerances?)|\ballerg\p{L}*\s*:?\s*(?:none|nil|no|nkda)(?: known)?\s*\.?$|\bnkda\b|^(?:none|nil|none known)\.?$/iu,
-    notThis: /\bnot (?:\p{L}+ )?allergic to\b|\bno allergy to\b|^no (?:known )?(?:food|contact|latex|insect) allerg\p{L}*\.?$/iu,
+    notThis:
+      /\bnot (?:\p{L}+ )?allergic to\b|\bno allergy to\b|^no (?:known )?(?:food|contact|latex|insect) allerg\p{L}*\.?$/iu,
     noKind: /^(?:possible|known|drug|food|medication|no|an|any)$/i,
     unknown: /\b(?:unknown|not asked|to be checked|\?)/iu,
     around: /\b(?:allergic|allergy|to|known|since|a|the)\b/giu,

@@ -5,12 +5,12 @@ import type { MeasurementSlot } from '../reading/slot.ts';
 const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]));
 
 const number = '(\\d{1,5}(?:[.,]\\d{1,2})?)(?:\\s?/\\s?(\\d{1,3}))?';
-const unit =
-  '(?:\\s?(?:%|‰|kg|cm|ms|mmHg|[mnpuµμ]?(?:mol|g|IU|U)/(?:l|L|mol|dl)|mIU/L|punten|points|/min))?';
+const unit = '(?:\\s?(?:%|‰|kg|cm|ms|mmHg|[mnpuµμ]?(?:mol|g|IU|U)/(?:l|L|mol|dl)|mIU/L|punten|points|/min))?';
 /** What says when: a day, a year, a moment of the treatment. */
 const when =
   "(?:(?:op|in|dd|d\\.d\\.|bij|vanaf|at|on)\\s)?(?:[^():;]{0,14}?(?:'?\\d\\d|(?:19|20)\\d\\d)|(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec)[^():;\\d]{0,10}|(?:vorige?|eerdere?|voorheen|opname|ontslag|intake|start|begin|baseline|admission|discharge|previous(?:ly)?|last|thuis|home)[^():;\\d]{0,20})";
-const mark = '(?:dag|day|week|wk|maand|month|sessie|session|bij|op|at|on|in|na|after|voor|nu|now|t)[^()]{0,18}';
+const mark =
+  '(?:dag|day|week|wk|maand|month|sessie|session|bij|op|at|on|in|na|after|voor|nu|now|t)[^()]{0,18}';
 
 /** The number is the first group, what it is over or of the second. */
 const behind: readonly RegExp[] = [
@@ -21,8 +21,18 @@ const behind: readonly RegExp[] = [
     `^${unit}\\s*\\((?:was|eerder|voorheen|vorige?|previously|last|thuis|home)[^():;\\d]{0,24}\\s${number}${unit}\\)`,
     'diu',
   ),
+  // `75 kg (68 kg in januari)`.
+  new RegExp(
+    `^${unit}\\s*\\(${number}${unit}\\s(?:in|op|bij|at|on|last|vorig|vorige|eerder|previously)[^()\\d]{0,25}(?:\\d{0,4})\\)`,
+    'diu',
+  ),
+  // `48 -> 21`.
+  new RegExp(`^${unit}\\s*(?:[-–=]>|→)\\s*${number}${unit}`, 'diu'),
   // `(dag 1), 9 (dag 4)`.
-  new RegExp(`^${unit}\\s*\\(${mark}\\)(?:,|;|\\s?→|\\sen|\\sand)\\s*${number}${unit}(?=\\s*\\(${mark}\\))`, 'diu'),
+  new RegExp(
+    `^${unit}\\s*\\(${mark}\\)(?:,|;|\\s?→|\\sen|\\sand)\\s*${number}${unit}(?=\\s*\\(${mark}\\))`,
+    'diu',
+  ),
   // `4/10 on arrival, 9/10 on discharge`.
   new RegExp(
     `^${unit}\\s(?:on|at|bij|op|na|after)\\s\\p{L}+(?:\\s\\p{L}+)?(?:,|;|\\sen|\\sand)\\s*${number}${unit}(?=\\s(?:on|at|bij|op|na|after)\\s\\p{L})`,
@@ -45,7 +55,7 @@ const behind: readonly RegExp[] = [
   ),
 ];
 
-const valueOf = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
+const numberOf = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
 function nextOf(slot: MeasurementSlot, words: string): MeasurementSlot | undefined {
   const rest = words.slice(slot.end);
@@ -55,7 +65,7 @@ function nextOf(slot: MeasurementSlot, words: string): MeasurementSlot | undefin
     const [, first, second] = found;
     const [start = 0, firstEnd = 0] = found.indices?.[1] ?? [];
     const end = found.indices?.[2]?.[1] ?? firstEnd;
-    const value = valueOf(first);
+    const value = numberOf(first);
     const { least = 0, most = Number.POSITIVE_INFINITY, isScore = true } = measures.get(slot.name) ?? {};
     const isPressure = slot.name === 'blood pressure';
     if (value < least || value > most || isPressure !== (second !== undefined && !isScore)) return undefined;
@@ -83,8 +93,11 @@ export function withFurtherValues(found: readonly MeasurementSlot[], words: stri
     for (let count = 0; count < MOST_FURTHER; count++) {
       const next = nextOf(last, words);
       if (!next || all.some(({ start, end }) => next.start < end && start < next.end)) break;
-      all.push(next);
-      last = next;
+      // What an arrow leads to is how it is now.
+      const isArrow = /^[^\d]*(?:[-–=]>|→)/u.test(words.slice(last.end, next.start));
+      if (isArrow) all[all.indexOf(last)] = { ...last, isPast: true };
+      all.push(isArrow ? { ...next, isPast: false } : next);
+      last = all.at(-1) ?? next;
     }
   }
   return all.toSorted((a, b) => a.start - b.start);

@@ -29,7 +29,7 @@ type Row = readonly [Part, RegExp];
 const dutch: readonly Row[] = [
   [
     'reason',
-    /^(?:reden|rv[kovap]|reden (?:komst|opname|verwijzing|consult|contact|aanmelding)|rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?|(?:kern|kernprobleem|probleem)(?: ?\/ ?(?:aanleiding|klacht|hulpvraag))?|hoofdklacht(?:en)?|probleem(?:stelling|omschrijving|schets)|(?:opname|verwijs)-?indicatie|indicatie (?:voor |tot )?(?:de )?(?:opname|verwijzing|behandeling)|aanmelding(?:sklacht)? ?(?:wegens|i\.?v\.?m\.?))$/u,
+    /^(?:reden|rv[kovap]|(?:opname|consult|contact|insturings?)-?reden|reden (?:komst|opname|verwijzing|consult|contact|aanmelding)|rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?|(?:kern|kernprobleem|probleem)(?: ?\/ ?(?:aanleiding|klacht|hulpvraag))?|hoofdklacht(?:en)?|probleem(?:stelling|omschrijving|schets)|(?:opname|verwijs)-?indicatie|indicatie (?:voor |tot )?(?:de )?(?:opname|verwijzing|behandeling)|aanmelding(?:sklacht)? ?(?:wegens|i\.?v\.?m\.?))$/u,
   ],
   [
     'question',
@@ -41,7 +41,7 @@ const dutch: readonly Row[] = [
   ],
   [
     'earlier_medicines',
-    /^(?:eerdere|vroegere|voorgaande) (?:medicatie|middelen|farmacotherapie)$|^(?:eerder|voorheen|in het verleden|reeds|al) (?:geprobeerd|gebruikt|gehad|voorgeschreven)(?: medicatie)?$|^medicatie (?:bij opname|voor opname|in het verleden|voorgeschiedenis)$|^medicatiegeschiedenis$|^medicatievoorgeschiedenis$/,
+    /^(?:eerdere|vroegere|voorgaande) (?:medicatie|middelen|farmacotherapie)$|^(?:eerder|voorheen|in het verleden|reeds|al) (?:geprobeerd|gebruikt|gehad|voorgeschreven)(?: medicatie)?$|^medicatie (?:bij opname|voor opname|in het verleden|voorgeschiedenis)$|^(?:ex|oude|vorige)-?\s?medicatie$|^medicatiegeschiedenis$|^medicatievoorgeschiedenis$/,
   ],
   [
     'medicines',
@@ -97,7 +97,7 @@ const dutch: readonly Row[] = [
 const english: readonly Row[] = [
   [
     'reason',
-    /^(?:reason|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred|presenting (?:complaints?|problems?)|indication for (?:referral|admission))$/u,
+    /^(?:reason|pc|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred|presenting (?:complaints?|problems?)|indication for (?:referral|admission))$/u,
   ],
   [
     'question',
@@ -117,7 +117,7 @@ const english: readonly Row[] = [
   ],
   [
     'allergies',
-    /^(?:known |drug )?(?:allergy|allergies|intolerances?)(?: ?(?:\/|and|&) ?(?:intolerances?|adverse reactions))?$/,
+    /^adrs?$|^adverse (?:drug )?reactions?$|^(?:drug )?sensitivities$|^(?:known |drug )?(?:allergy|allergies|intolerances?)(?: ?(?:\/|and|&) ?(?:intolerances?|adverse reactions))?$/,
   ],
   ['alerts', /^(?:alerts?|warnings?|contraindications|legal status)$/],
   ['family', /^(?:psychiatric )?family (?:psychiatric )?history$/],

@@ -14,7 +14,7 @@ const table: readonly Short[] = [
   ['Ht', 'hematocriet', 'haematocrit', '0?[.,]\\d\\d'],
   ['Hct|HCT', 'hematocriet', 'haematocrit', any],
   ['[Ll]eu[ck]o?|WBC|WCC', 'leukocyten', 'leucocytes', any],
-  ['[Tt]rombo?|[Tt]hrombo|PLT|Plt', 'trombocyten', 'platelets', any],
+  ['[Tt]rombo?|[Tt]hrombo|PLT|[Pp]lt', 'trombocyten', 'platelets', any],
   ['[Nn]eutro', 'neutrofielen', 'neutrophils', any],
   ['[Kk]reat|[Cc]reat', 'kreatinine', 'creatinine', any],
   ['[Gg]luc|[Gg]lu', 'glucose', 'glucose', any],
@@ -24,7 +24,22 @@ const table: readonly Short[] = [
   ['[Aa]lb', 'albumine', 'albumin', any],
   ['[Ff]err', 'ferritine', 'ferritin', any],
   ['[Pp]rolact|PRL', 'prolactine', 'prolactin', any],
-  ['[Aa]lk[. -]*[Ff]osf?|ALP|AF(?= \\d+ ?U)', 'alkalische fosfatase', 'alkaline phosphatase', any],
+  ['LDH?', 'ldh', 'ldh', '\\d{2,4}(?![.,]\\d)'],
+  ['[Ll]ithium|Li', 'lithiumspiegel', 'lithium level', '[0-2][.,]\\d{1,2}(?!\\d|\\s?(?:mg|g\\b|mmol))'],
+  [
+    'BAG|[Bb]loedalcohol(?:gehalte)?|[Aa]demalcohol(?:gehalte)?|[Aa]lcoholpromillage',
+    'promillage',
+    'blood alcohol',
+    any,
+  ],
+  ['SR|[Ss]inusritme|[Ss]inus rhythm', 'hartfrequentie', 'heart rate', '\\d{2,3}(?:/| slagen| ?bpm)'],
+  ['PQ|PR', 'pq interval', 'pq interval', '[12]\\d\\d'],
+  [
+    '[Aa]lk[. -]*[Ff]osf?|ALP|AF(?= \\d+ ?U)|(?<=(?:ALAT|ASAT|GGT|gGT|ggt)\\b.*)AF',
+    'alkalische fosfatase',
+    'alkaline phosphatase',
+    any,
+  ],
   ['[gGγ][- ]?GT|gamma-?GT', 'ggt', 'ggt', any],
   ['[fv]T4|VT4|F?T4', 'vrij t4', 'free t4', any],
   ['[Tt]rop|hs-?[Tt]rop(?:onine?)?(?:[- ]?[TI])?', 'troponine', 'troponin', any],
@@ -32,7 +47,7 @@ const table: readonly Short[] = [
   ['[Aa]lcohol', 'promillage', 'blood alcohol', '\\d[.,]\\d+ ?(?:‰|promille)'],
   ['HR|HF', 'hartfrequentie', 'heart rate', '\\d{2,3}(?![\\d/])'],
   ['[Gg]ew|[Ww]t', 'gewicht', 'weight', any],
-  ['[Hh]t|[Ll]gt', 'lengte', 'height', '1[.,]?\\d\\d'],
+  ['L(?=:? 1\\d\\d ?cm)|[Hh]t|[Ll]gt', 'lengte', 'height', '1[.,]?\\d\\d'],
   ['QI', 'bmi', 'bmi', any],
   ['[Bb]uikomtrek|[Tt]aille(?:omtrek)?|BO', 'buikomvang', 'waist', '\\d{2,3}'],
   ['[Ss]at|O2[- ]?[Ss]at(?:uratie)?|SaO2', 'saturatie', 'saturation', '(?:[5-9]\\d|100)'],
@@ -64,22 +79,29 @@ const pulse =
 const vitamin =
   /(?<=^|[,;:] |\d )(?:[Vv]it(?:amine?)?\.? ?)?(B12|D|B6|B1|B11|C)(?=\s*:?\s*[<>]?\s?\d{1,4}(?:[.,]\d+)?\s*(?:$|[,;.(]|[np]mol|ng|pg))(?!\s*:?\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|IE|E\b))/gu;
 
+const folate =
+  /(?<=[,;:] |\d )([Ff]oliumzuur|[Ff]olate|[Ff]olic acid)(?=\s*:?\s*[<>]?\s?\d{1,3}(?:[.,]\d+)?\s*(?:$|[,;.(]|nmol))/gu;
+const vitaminShort = /(?<!\/)\b[Vv]it\.? ?(?=(?:D|C|K|B ?\d{0,2})\b)/gu;
+
 /** A value that stands in a row of others, whatever its letters. */
 const isRow = /\d[^.]*[,;] ?[^,;]*\d/;
 
 export function withoutShorthand(text: string, language: Language): string {
-  if (!/\d/.test(text)) return text;
   const isDutch = language === 'nl';
+  if (!/\d/.test(text)) return text.replace(vitaminShort, isDutch ? 'vitamine ' : 'vitamin ');
   const read = rules[language].reduce((so, [pattern, by]) => so.replace(pattern, by), text);
   const named = read
     .replace(breaths, isDutch ? 'ademfrequentie $1/min' : 'respiratory rate $1/min')
     .replace(pulse, isDutch ? 'pols' : 'pulse');
-  if (!isRow.test(named)) return named;
-  return named.replace(vitamin, (found, which: string) =>
-    /^(?:B12|D)$/.test(which) && (found.length > 1 || which === 'B12')
-      ? isDutch
-        ? `vitamine ${which} spiegel`
-        : `vitamin ${which} level`
-      : found,
-  );
+  const whole = named.replace(vitaminShort, isDutch ? 'vitamine ' : 'vitamin ');
+  if (!isRow.test(whole)) return whole;
+  return whole
+    .replace(folate, isDutch ? 'foliumzuurspiegel' : 'folate level')
+    .replace(vitamin, (found, which: string) =>
+      /^(?:B12|D)$/.test(which) && (found.length > 1 || which === 'B12')
+        ? isDutch
+          ? `vitamine ${which} spiegel`
+          : `vitamin ${which} level`
+        : found,
+    );
 }

@@ -106,11 +106,19 @@ function switched(change: ChangeSlot, { medicine }: Stretch, { words }: ReadSent
     : 'started';
 }
 
+/** `is vervangen door`: it has been done. */
+const isReplaced = ({ start, end }: Spot, { words }: ReadSentence): boolean =>
+  /^vervangen$/i.test(words.slice(start, end)) &&
+  /\b(?:is|zijn|werd|werden|was)\b[^.;]*$/i.test(words.slice(0, start));
+
 function deedOf(change: ChangeSlot, stretch: Stretch, sentence: ReadSentence): Deed {
   const said = plain(sentence.words.slice(change.start, change.end));
   return {
     change: change.deed === 'switch' ? switched(change, stretch, sentence) : changeOf[change.deed],
-    isDone: medicineWords[sentence.paper.language].done.test(said) || change.deed === 'keep',
+    isDone:
+      medicineWords[sentence.paper.language].done.test(said) ||
+      change.deed === 'keep' ||
+      isReplaced(change, sentence),
     spot: change,
   };
 }

@@ -4,6 +4,7 @@ import type { AmountSlot, FrequencySlot, Spot } from '../reading/slot.ts';
 import { unitOf } from '../reading/units.ts';
 import type { MedicineChange, MedicineFinding, Often } from './finding.ts';
 import { isTooMuch } from './highest-doses.ts';
+import type { Stretch } from './medicine-deeds.ts';
 import { isWithin, type ReadSentence } from './read.ts';
 
 type Dose = Pick<MedicineFinding, 'dose' | 'dose_high' | 'unit' | 'pieces' | 'dose_before' | 'frequency'>;
@@ -17,10 +18,10 @@ const isPieces = ({ unit, value }: AmountSlot): boolean =>
 
 /** What it was before: `verhoogd van 1 mg`, `was 50 mg`, `(eerder 20 mg)`. */
 const before =
-  /(?:\b(?:ver|op|af|uit)(?:ge)?(?:hoogd|laagd|bouwd|breid)|\b(?:raised|increased|lowered|reduced|up|down))(?:\s\p{L}+){0,2}\s+(?:van|vanaf|from)\s*$|\b(?:was|voorheen|eerder|eerst|aanvankelijk|previously|formerly|initially)\s*:?\s*$/iu;
+  /(?:\b(?:ver|op|af|uit)(?:ge)?(?:hoogd|laagd|bouwd|breid)|\b(?:raised|increased|lowered|reduced|up|down))(?:\s\p{L}+){0,2}\s+(?:van|vanaf|from)\s*$|\b(?:ipv|in plaats van|instead of|was|voorheen|eerder|eerst|aanvankelijk|previously|formerly|initially)\s*:?\s*$/iu;
 /** What it will be: `na een week 75 mg`, `daarna 100 mg`. */
 const later =
-  /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|week|wk|wkn|dgn|mnd|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|thereafter|then|later)\b/iu;
+  /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|week|wk|wkn|dgn|mnd|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|streef\p{L}*|target|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|thereafter|then|later)\b/iu;
 
 /** `30/150`, `0,4-4,0`: two numbers that are no dose. */
 const isOfPair = ({ start, end }: Spot, words: string): boolean =>
@@ -73,12 +74,21 @@ function nearest(slots: readonly FrequencySlot[], dose: Spot | undefined, words:
 
 const MOST_ml = 100;
 
+/** `pantoprazol 40 1dd1`: right between the name and how often it is the dose. */
+const isBareDose = ({ start, end }: Spot, { medicine }: Stretch, words: string): boolean =>
+  start - medicine.end === 1 &&
+  // The number of a brand may be anything: `Microgynon 30`.
+  medicine.said.slice(0, 4).toLowerCase() === medicine.name.slice(0, 4) &&
+  /^\s(?:\d\s?dd|\d\s?x\s?(?:daags|per|\/)|[0-3]-[0-3]-[0-3]|a\.?n\.?\b|zn\b|zo nodig|voor de nacht|'s (?:ochtends|avonds)|once|twice|three times|daily|at night)/iu.test(
+    words.slice(end),
+  );
+
 /** For weeks, or all at once. */
 const isDepot =
   /depot|decanoa|pamoa|\binj|\bi\.?m\b|\bLAI\b|maintena|sustenna|trevicta|xeplion|\b(?:per|elke|every|om de|a) (?:(?:\p{L}+|\d+) ?)?(?:we[ek]|wk|maand|mnd|month)|\b(?:ingenomen|inname|took|taken|ingested)\b/iu;
 
 export function doseIn(
-  stretch: Spot,
+  stretch: Stretch,
   name: string,
   change: MedicineChange | undefined,
   { slots, words }: ReadSentence,
@@ -96,7 +106,7 @@ export function doseIn(
   const strengths = amounts.map(inOne).filter(
     (amount) =>
       isStrength(amount) &&
-      amount.isUnitSaid &&
+      (amount.isUnitSaid || isBareDose(amount, stretch, words)) &&
       !amount.isVague &&
       // Of what is drunk or infused, not of a medicine: `vochtbeperking 1000 ml`.
       !(amount.unit === 'ml' && amount.value > MOST_ml) &&
@@ -110,7 +120,8 @@ export function doseIn(
   const to = strengths.find((amount) => amount.side === 'to' && (isRaised || !isLater(amount)));
   const isBefore = (amount: AmountSlot) => before.test(words.slice(stretch.start, amount.start));
   // `15 mg 3 dd; dit is verlaagd naar 10 mg`.
-  const changed = isRaised && to ? strengths.find((amount) => amount !== to && amount.end <= to.start) : undefined;
+  const changed =
+    isRaised && to ? strengths.find((amount) => amount !== to && amount.end <= to.start) : undefined;
   const from = amounts.find(({ side }) => side === 'from') ?? strengths.find(isBefore) ?? changed;
   // Without `van … naar` two doses are a schedule or a choice: neither is the dose.
   const plainOnes = strengths.filter(

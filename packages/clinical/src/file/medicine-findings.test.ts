@@ -141,7 +141,7 @@ test.each<[string, string[]]>([
   ['Gestart met venlafaxine 37,5 mg 1dd1, na een week 75 mg 1dd1.', ['venlafaxine 37.5 mg 1/day: started']],
   [
     'Ik startte candesartan 4 mg eenmaal daags, over twee weken op te hogen naar 8 mg.',
-    ['candesartan 4 mg 1/day: started'],
+    ['candesartan 4 mg 1/day: started', 'candesartan 8 mg: planned raised'],
   ],
   ['Thiamine 100 mg 2dd1, multivitaminen 1dd1.', ['thiamine 100 mg 2/day: continued']],
   ['Colecalciferol 800 IE 1dd1', ['colecalciferol 800 IU 1/day: continued']],
@@ -184,26 +184,51 @@ const inLetter = (text: string, language: 'nl' | 'en' = 'nl') =>
   found(text, ['medicine'], { language }).map(medicineInBrief);
 
 test.each<[string, string[]]>([
-  ['Hij gebruikt volgens opgave:\n1. valsartan 80 mg\n2. omeprazol, dosis onbekend', ['valsartan 80 mg: continued', 'omeprazol: continued']],
+  [
+    'Hij gebruikt volgens opgave:\n1. valsartan 80 mg\n2. omeprazol, dosis onbekend',
+    ['valsartan 80 mg: continued', 'omeprazol: continued'],
+  ],
   ['Daarna baclofen 3dd 15 mg; dit is verlaagd naar 3dd 10 mg.', ['baclofen 10 mg 3/day: lowered']],
   ['Medicatie bij ontslag\nBupropion 150 mg wordt niet gegeven i.v.m. insult.', []],
   ['Intoxicaties: nicotine gestopt in 2011.', []],
-  ['De mirtazapine is in januari afgebouwd en sinds 1 februari neemt zij deze niet meer.', ['mirtazapine: lowered 2026-01-01', 'mirtazapine: stopped 2026-02-01']],
+  ['Medicatie\npantoprazol 40 1dd1', ['pantoprazol 40 mg 1/day: continued']],
+  ['Wijziging: sertraline 50 mg -> 100 mg.', ['sertraline 100 mg: raised']],
+  ['Wij adviseren de quetiapine op te hogen naar 200 mg.', ['quetiapine 200 mg: advised raised']],
+  [
+    'Fluoxetine 20 mg is vervangen door clomipramine 75 mg.',
+    ['fluoxetine 20 mg: stopped', 'clomipramine 75 mg: started'],
+  ],
+  ['Kan de lithium worden afgebouwd?', []],
+  ['Patiënt nam 30 tabletten temazepam 10 mg in.', []],
+  [
+    'Medicijn\tVoor opname\tBij ontslag\nQuetiapine\t100 mg 1dd\t200 mg 1dd\nLorazepam\t1 mg 3dd\tgestopt',
+    ['quetiapine 200 mg 1/day: continued', 'lorazepam 1 mg 3/day: stopped'],
+  ],
+  [
+    'De mirtazapine is in januari afgebouwd en sinds 1 februari neemt zij deze niet meer.',
+    ['mirtazapine: lowered 2026-01-01', 'mirtazapine: stopped 2026-02-01'],
+  ],
 ])('as letters say it: %s', (text, medicine) => {
   expect(inLetter(text)).toEqual(medicine);
 });
 
 test.each<[string, string[]]>([
   ['Medicines stopped\n\nRamipril 5 mg – interaction', ['ramipril 5 mg: stopped']],
-  ['Current medication:\n- Fluoxetine 40 mg od, increased today from 20 mg', ['fluoxetine 40 mg 1/day: raised 2026-03-10']],
-  ['Medicines on discharge\nQuetiapine MR 150 mg at night, new, advised by liaison', ['quetiapine 150 mg night: continued']],
+  [
+    'Current medication:\n- Fluoxetine 40 mg od, increased today from 20 mg',
+    ['fluoxetine 40 mg 1/day: raised 2026-03-10'],
+  ],
+  [
+    'Medicines on discharge\nQuetiapine MR 150 mg at night, new, advised by liaison',
+    ['quetiapine 150 mg night: continued'],
+  ],
   ['Vitamin D 1000 units od', ['colecalciferol 1000 IU 1/day: continued']],
 ])('as English letters say it: %s', (text, medicine) => {
   expect(inLetter(text, 'en')).toEqual(medicine);
 });
 
 test('what was used until a day that has been is used no more', () => {
-  expect(found('Sertraline 50 mg gebruikt van 01-12-2025 tot 19-01-2026, daarna opgehoogd.', ['medicine'])).toMatchObject([
-    { name: 'sertraline', dose: 50, standing: 'before' },
-  ]);
+  expect(
+    found('Sertraline 50 mg gebruikt van 01-12-2025 tot 19-01-2026, daarna opgehoogd.', ['medicine']),
+  ).toMatchObject([{ name: 'sertraline', dose: 50, standing: 'before' }]);
 });

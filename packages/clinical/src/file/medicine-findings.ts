@@ -4,31 +4,29 @@ import type { FileDay, MedicineFinding, Standing } from './finding.ts';
 import type { Part } from './headings.ts';
 import { type Deed, deedsOf, ofDeed, type Stretch, sharedDeed, stretchesOf } from './medicine-deeds.ts';
 import { doseIn } from './medicine-dose.ts';
+import { isIdle, isOfPastList } from './medicine-idle.ts';
 import { medicineWords } from './medicine-words.ts';
-import { daysNamed, fileDay, isOfOther, isWithin, placeIn, type ReadSentence } from './read.ts';
+import { daysNamed, fileDay, isWithin, placeIn, type ReadSentence } from './read.ts';
 import { isDoubtful } from './readable.ts';
 
-/** `Eerder gebruikt: paroxetine 20 mg, duloxetine 60 mg`: what stands before the first holds for all of the list. */
-function isOfPastList({ medicine }: Stretch, { slots, words, paper }: ReadSentence): boolean {
-  const [first] = slots.medicines;
-  const { before, now, use } = medicineWords[paper.language];
-  if (!first || first.start >= medicine.start || !before.test(plain(words.slice(0, first.start))))
-    return false;
-  const between = plain(words.slice(first.end, medicine.start));
-  return !now.test(between) && !use.test(between) && !/[.;]\s/.test(between);
-}
-
 /** `van 1 december tot 19 januari`, `gedurende 5 dagen` in what is told of the course: it is over. */
-function isUntilPast({ start, end, medicine }: Stretch, { slots, words, paper, part }: ReadSentence): boolean {
+function isUntilPast(
+  { start, end, medicine }: Stretch,
+  { slots, words, paper, part }: ReadSentence,
+): boolean {
   const behind = words.slice(medicine.end, end);
   if (part === 'course' && forDays.test(behind)) return true;
   return slots.times.some((time) => {
     if (time.relation !== 'until' || time.start < medicine.end || time.end > end || time.start < start)
       return false;
-    const day = fileDay(time, paper);
-    return day !== undefined && day.date <= paper.date;
+    const [day, next] = [fileDay(time, paper), fileDay(time, paper, true)];
+    // `tot 14-6` in a letter of the tenth of June is still to come.
+    const isSoon = next && next.date > paper.date && daysFrom(paper.date, next.date) < SOON_days;
+    return day !== undefined && day.date <= paper.date && !isSoon;
   });
 }
+const SOON_days = 60;
+const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 const forDays =
   /\b(?:gedurende|for) (?:\d{1,2}|een|twee|drie|vier|vijf|zes|zeven|tien|two|three|four|five|seven|ten) (?:dag|dagen|dgn|days)\b/iu;
 
@@ -91,47 +89,6 @@ function dayOfChange(stretch: Stretch, deed: Deed | undefined, sentence: ReadSen
   const since = times.find(({ relation }) => relation === 'since');
   const on = times.find((time) => time !== since && fileDay(time, paper, isAhead) !== undefined);
   return { since: since && fileDay(since, paper), on: on && fileDay(on, paper, isAhead) };
-}
-
-const onCondition = /\b(?:indien|als|mocht|wanneer|if|when|should)\b(?! (?:nodig|needed|required))/iu;
-/** What one smokes is no medicine. */
-const nicotineProduct = /\d\s?mg\b|pleister|kauwgom|zuigtablet|spray|patch|gum|lozenge|vervang|replacement/iu;
-
-/** Nothing that the sentence says of this medicine is of use, or of the client. */
-function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
-  const { words, paper } = sentence;
-  const { idle, notGiven, overdose, before } = medicineWords[paper.language];
-  const { medicine } = stretch;
-  const own = words.slice(stretch.start, stretch.end);
-  // In a list only its own entry counts, and of what is used no more not even that.
-  const isPastList = sentence.part === 'earlier_medicines' || sentence.part === 'stopped_medicines';
-  const isOverdose = !isPastList && overdose.test(plain(sentence.part === 'medicines' ? own : words));
-  if (isOfOther(sentence, medicine) || isOverdose) return true;
-  if (medicine.name === 'nicotine' && !nicotineProduct.test(own)) return true;
-  // `zou allergisch zijn, maar kreeg het zonder problemen`.
-  if (/allerg|overgevoelig/i.test(words) && !/\d\s?(?:mg|mcg|g|IE)\b/.test(own) && !deed) return true;
-  const said =
-    words
-      .slice(0, medicine.start)
-      .split(/[.;]\s/)
-      .at(-1) ?? '';
-  if (medicineWords[paper.language].thought.test(plain(said))) return true;
-  const isOnlySpokenOf = idle.test(plain(own)) || medicine.polarity === 'uncertain';
-  if ((isOnlySpokenOf && !isPastList) || notGiven.test(plain(own.split(/[.;]\s/)[0] ?? ''))) return true;
-  // `Let op: interactie met lithium` warns of it, whoever uses it.
-  if (!deed && /^(?:cave|let op|alert|caution|warning)\b/i.test(words)) return true;
-  if (/^\s?-?(?:spiegel|level)/.test(words.slice(medicine.end))) return true;
-  if (
-    !deed &&
-    !before.test(plain(words.slice(stretch.start, stretch.end))) &&
-    !(sentence.part === 'earlier_medicines' || isOfPastList(stretch, sentence)) &&
-    medicineWords[paper.language].noEffect.test(plain(words.slice(medicine.end, stretch.end)))
-  )
-    return true;
-  if (medicine.polarity === 'denied' && deed?.change !== 'stopped') return true;
-  // A dose in the list of what is used stands, whoever advised it.
-  const isListed = sentence.part === 'medicines' && /\d\s?(?:mg|mcg|g|IE|IU)\b/.test(own);
-  return medicine.isConditional && deed === undefined && !(isListed && !onCondition.test(own));
 }
 
 /** In a list of what was used before, only that it ended is told of it: `risperidon (verhoogd prolactine)`. */

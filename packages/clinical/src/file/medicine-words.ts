@@ -44,7 +44,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     advised:
       /\b(?:advies|adviseer\p{L}*|adviseren|geadviseerd\p{L}*|voorstel|voorgesteld|stellen voor|stel voor|aanbevolen|graag)\b/u,
     before:
-      /\b(?:eerder|eerdere|voorheen|destijds|in het verleden|vroeger|status na|ooit|geprobeerd|gebruikte|kreeg|had|behandeld met|tot voor kort|eenmalig|heeft \p{L}+ gehad|gehad)\b/u,
+      /\b(?:eerder|eerdere|voorheen|destijds|in het verleden|vroeger|status na|ooit|geprobeerd|gebruikte|kreeg|had|behandeld met|tot voor kort|eenmalig|in de ambulance|op de seh|afgerond|heeft \p{L}+ gehad|gehad)\b/u,
     now: /\b(?:nu|thans|momenteel|actueel|huidige?|heden|nog steeds|inmiddels)\b/u,
     use: /\b(?:gebruikt|gebruik van|slikt|neemt|neemt in|krijgt|inname|ingesteld op|staat op|verdraagt|verdragen|therapietrouw|sinds|waarvoor|meegegeven|verstrekt|uitgereikt)\b/u,
     done: /^(?:ge|her(?:start|vat)|\p{L}*(?:op|af|om|in|toe|voor|stop|uit|over|terug)ge|ver\p{L}*d$|begon|startte|stopte|gehalveerd)|(?:niet meer)$/u,
@@ -56,12 +56,12 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     nominal:
       /\b(?:na|bij|het|door|tijdens|sinds|ondanks|wegens|vanwege) (?:het )?<\p{L}*en>|<\p{L}*en> van\b/u,
     noMore:
-      /\b(?:niet meer (?:gebruikt|geslikt|ingenomen|nodig|genomen|gegeven|voorgeschreven|verstrekt)|(?:gebruikt|slikt|neemt) (?:\p{L}+ ){0,3}(?:al langer |al lang |sinds \p{L}+ )?niet meer|(?:gebruikt|slikt|neemt) geen \p{L}+ meer)\b/u,
+      /\b(?:daar|er|hier)(?:mee| (?:\p{L}+ |\d+ ){0,4}mee) (?:\p{L}+ )?gestopt\b|\b(?:niet meer (?:gebruikt|geslikt|ingenomen|nodig|genomen|gegeven|voorgeschreven|verstrekt)|(?:gebruikt|slikt|neemt) (?:\p{L}+ ){0,3}(?:al langer |al lang |sinds \p{L}+ )?niet meer|(?:gebruikt|slikt|neemt|nam|gebruikte) (?:\p{L}+ ){0,2}geen \p{L}+ meer)\b/u,
     none: /\b(?:geen|zonder) (?:\p{L}+ )?(?:medicatie|medicijnen|geneesmiddelen)\b|\bmedicatie\s*:\s*(?:geen|nee|niet|-)\s*\.?$/u,
     wished:
       /\b(?:zou|wenst|hoopt|graag|proberen|probeert|ooit|op termijn|straks|wil (?:\p{L}+ ){0,4}(?:zonder|af))\b/u,
     overdose:
-      /\b(?:overdosis|intoxicatie met|inname van (?:\d+|een (?:onbekende |grote )?hoeveelheid|twintig|tien|dertig|veertig|vijftig) (?:\p{L}+ )?(?:tabletten|pillen|capsules|stuks|stuk|stk|mg)|ts met|tentamen suicidii|poging met|auto-?intox\p{L}*|suicidepoging|zelfmoordpoging)\b/u,
+      /\b(?:overdosis|intoxicatie met|inname van (?:\d+|een (?:onbekende |grote )?hoeveelheid|twintig|tien|dertig|veertig|vijftig) (?:\p{L}+ )?(?:tabletten|pillen|capsules|stuks|stuk|stk|mg)|ts met|tentamen suicidii|poging met|auto-?intox\p{L}*|suicidepoging|zelfmoordpoging)\b|\b(?:nam|slikte|innam|ingenomen|inname)\b.*\b\d{2,} (?:tablet\p{L}*|pillen|capsules|stuks)\b|\b\d{2,} (?:tablet\p{L}*|pillen|capsules|stuks)\b.*\b(?:ingenomen|geslikt|innam)\b/u,
     all: 'medicatie',
   },
   en: {
@@ -83,7 +83,8 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     noMore: /\b(?:no longer (?:uses|takes|taking|using|on)|not taking \p{L}+ any ?more)\b/u,
     none: /\b(?:no|not on any|without) (?:\p{L}+ )?(?:medication|medicines)\b|\bmedications?\s*:\s*(?:none|nil|no)\s*\.?$/u,
     wished: /\b(?:would|wants?|wish\p{L}*|try(?:ing)?|hopes?|hoping|one day|eventually)\b/u,
-    overdose: /\b(?:overdose|suicide attempt|attempted suicide|intoxication with)\b/u,
+    overdose:
+      /\b(?:overdose|suicide attempt|attempted suicide|intoxication with)\b|\b(?:took|taken|ingested|swallowed)\b.*\b\d{2,} (?:x |tablets|pills|capsules)/u,
     all: 'medication',
   },
 };

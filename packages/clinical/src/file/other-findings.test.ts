@@ -38,6 +38,9 @@ describe('allergies', () => {
     ['CAVE: interactie lithium met diuretica.', []],
     ['Intoxicaties en allergieën\nNooit gerookt. Allergie: noten.', ['noten']],
     ['Geen voedselallergieën.', []],
+    ['Reageerde eerder met huiduitslag op amoxicilline.', ['amoxicilline']],
+    ['CAVE penicilline!', ['penicilline']],
+    ['Allergieën\tpenicilline, contrastmiddel', ['penicilline', 'contrastmiddel']],
   ])('%s', (text, allergies) => {
     expect(names(text, 'allergy')).toEqual(allergies);
   });

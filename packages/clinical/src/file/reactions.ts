@@ -1,5 +1,5 @@
 /** What somebody reacted to, where no list of allergies says so: `forse huidreactie op cotrimoxazol`, `CAVE: perindopril → hoest`. */
-import { isReaction } from './allergens.ts';
+import { isAllergen, isReaction } from './allergens.ts';
 
 const shown =
   '(?:\\p{L}*reactie|\\p{L}*uitslag|exantheem|rash|urticaria|galbulten|jeuk|anafyla\\p{L}*|benauwdheid|zwelling|angio-?oedeem|quincke\\p{L}*|\\p{L}*hoest|dystonie|reaction|hives|anaphyla\\p{L}*|swelling|cough|dystonia)';
@@ -9,6 +9,12 @@ const reactionTo = new RegExp(`${shown}${behind}(\\p{L}[\\p{L}/-]{3,})`, 'iu');
 
 /** What the reaction was to, where the words say it so. */
 export const causeIn = (text: string): string | undefined => reactionTo.exec(text)?.[1];
+
+const ofSkin =
+  /\b(?:huiduitslag|huidreactie|exantheem|urticaria|galbulten|anafyla|rash|hives)\p{L}*\s(?:\p{L}+\s)?(?:op|na|bij|door|to|with|after)\s/iu;
+/** Of these signs nobody doubts what they are. */
+export const skinCauseIn = (text: string): string | undefined =>
+  ofSkin.test(text) ? causeIn(text) : undefined;
 
 const sideEffect =
   /\b(?:\p{L}*hoest|dystonie|eps|parkinson\p{L}*|lever(?:proef|functie|test)\p{L}*|hyponatri\p{L}*|galactor\p{L}*|agranulocyt\p{L}*|insult|convulsies?|delier|bloeding|cough|dystonia|seizures?|bleeding|hepatitis)\b/iu;
@@ -22,9 +28,12 @@ export const warnedOf = (text: string): string[] =>
     .replace(isWarning, '')
     .split(/;\s|\.\s|,(?![^(]*\))\s/)
     .flatMap((entry) => {
-      const [, name, reaction] = /^([\p{L}][\p{L}/ -]{2,40}?)\s*(?:→|[-=]>|\(|:|–)\s*([^)]+)/u.exec(entry.trim()) ?? [];
+      const [, name, reaction] =
+        /^([\p{L}][\p{L}/ -]{2,40}?)\s*(?:→|[-=]>|\(|:|–)\s*([^)]+)/u.exec(entry.trim()) ?? [];
       if (name && reaction && isShown(reaction)) return [`${name} (${reaction.replace(/\.$/, '')})`];
-      return causeIn(entry) ?? [];
+      // `CAVE penicilline`.
+      const bare = entry.trim().replace(/[.!]+$/, '');
+      return isAllergen(bare.toLowerCase()) ? bare : (causeIn(entry) ?? []);
     });
 
 const exception =

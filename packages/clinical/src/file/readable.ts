@@ -1,7 +1,9 @@
 /** Written shorthand as the readers of the words know it: `3dd1 z.n. gest. 3-3` is read as `3 dd 1 zo nodig gestaakt 3 maart`. */
 import type { Language } from '../note.ts';
+import { withChange, withoutBrands, withSchemes } from './dose-shorthand.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
+import { withParts } from './score-parts.ts';
 
 export const monthNames: Readonly<Record<Language, readonly string[]>> = {
   nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
@@ -19,6 +21,7 @@ const always: readonly Rule[] = [
   [/(\d)\s?x\s?(?=d(?:aags|d)\b)/gi, '$1 x '],
   // How much before how often: `3 dd 10 mg`.
   [/\b(\d) dd (\d+(?:[.,]\d+)?)\s?(mg|mcg|µg|g|IE|ml)\b/g, '$2 $3 $1 dd'],
+  [/\bi\.?p\.?v\.?(?=\s)/gi, 'ipv'],
   // How a tablet gives off what is in it; `MR` is no gentleman.
   [/(?<=\p{Ll}{4} )(?:MR|XL|SR|ER|XR|PR|CR|LA|EC|MUPS|OROS|ZOC)(?=\s+(?:\d|tabl?|caps|\()|\s*$)/gu, ''],
   [/\b(HDRS|HAM-?D|HRSD|HAM-?A)-?(?:17|21|24)\b/g, '$1'],
@@ -36,18 +39,6 @@ const levelBehind = (names: RegExp): RegExp =>
     'giu',
   );
 
-/** `4DKL: distress 28, angst 9`: the parts of a list are scores of their own. */
-const partOfList =
-  /\b(4-?DKL|HADS|DASS)(?:-?(?:21|42))?\b|\b(distress|depressie|angst|somatisatie|stress|anxiety|depression)(?=-?\s*(?:score)?\s*(?:[:=]|\(|was|van)?\s*\d)/gi;
-function withParts(text: string): string {
-  let list: string | undefined;
-  return text.replace(partOfList, (found: string, named: string | undefined, part: string, at: number) => {
-    const isBehind = list !== undefined && new RegExp(`${list}[ -]?$`, 'i').test(text.slice(0, at));
-    if (named) list = named;
-    return part && list && !isBehind ? `${list} ${part}` : found;
-  });
-}
-
 /** `SDQ 21 (ouders) en 19 (leerkracht)`: two of one list. */
 const twoOfList =
   /\b((?=[\p{Lu}\d-]*\p{Lu}{2})[\p{Lu}\d-]{3,8}(?: totaal| total)?)(\s*:?\s*\d{1,3} \(\p{L}[^)\d]*\))(?:,| en| and) (?=\d{1,3} \(\p{L})/gu;
@@ -55,19 +46,6 @@ const twoOfList =
 /** Who filled it in; it is still about the client. */
 const informant =
   /(?<=\d) \((?:door |by )?(?:ouders?|moeder|vader|beide ouders|leerkracht|docent|juf|school|jongere|zelf(?:rapportage)?|partner|parents?|mother|father|teacher|self)\)/giu;
-
-/** `1-0-0-1` is twice a day one; `1-0-2-0` differs by the hour, and is left out. */
-const scheme = /(?<![\d-])(\d)\s?-\s?(\d)\s?-\s?(\d)(?:\s?-\s?(\d))?(?![\d-])/g;
-function byScheme(...found: string[]): string {
-  const [, ...rest] = found;
-  const counts = rest
-    .slice(0, 4)
-    .filter((count) => count !== undefined && /^\d$/.test(count) && count !== '0');
-  const [first] = counts;
-  return first !== undefined && counts.every((count) => count === first)
-    ? `${counts.length} dd ${first}`
-    : '';
-}
 
 const dutch: readonly Rule[] = [
   [/\bd\.?d\.?\s*(?=\d{1,2}(?:[-/]| (?:jan|feb|m(?:aa)?rt|apr|mei|jun|jul|aug|sep|okt|nov|dec)))/gi, 'op '],
@@ -83,6 +61,18 @@ const dutch: readonly Rule[] = [
   // As the systems of pharmacies print it: `3D1T` is three times a day one tablet.
   [/\b(\d)\s?D\s?(\d)\s?(?:T|C|ST|IN)?\b/g, '$1 dd $2'],
   [/\bstartdatum\b:?/gi, 'gestart'],
+  // No former partner.
+  [/\bex-?(?=medicatie\b)/gi, 'eerdere '],
+  [/\blithium carb\.?(?=\s)/gi, 'lithiumcarbonaat'],
+  [/\b(\d)\s?x\s?\/\s?(\d)\s?(?:wk|weken|w)\b/gi, '$1x per $2 weken'],
+  [/\b(\d)\s?x\s?\/\s?(dag|d|wk|week|mnd|maand)\b/gi, '$1x per $2'],
+  // `Wij adviseren dit op te hogen`.
+  [/\b(op|af|uit|in) te (hogen|bouwen|sluipen|stellen)\b/gi, '$1$2'],
+  [/\bte (?=(?:verhogen|verlagen|staken|stoppen|starten|continueren|halveren|hervatten|minderen)\b)/gi, ''],
+  [
+    /\bHADS:?\s?A(?:ngst)?:?\s(\d{1,2})\s?[/,;]\s?D(?:epressie)?:?\s(?=\d)/g,
+    'HADS angst $1, HADS depressie ',
+  ],
   // `RR 118/76, P 92 ra`.
   [/(?<=\bRR\s*:?\s*\d{2,3}\/\d{2,3}[^.;\n]{0,12}\s)P(?=\s*:?\s*\d{2,3}(?![\d/]))/g, 'pols'],
   [
@@ -91,7 +81,10 @@ const dutch: readonly Rule[] = [
   ],
   [/(?<=\binsuline? \p{L}+\s)(\d+)\s?(?:EH|E|eenh\.?)(?=\s|$|[,;.])/gu, '$1 IE'],
   // `kwam 4 kg aan, tot 59,5 kg`.
-  [/(?<=\bkg (?:aan|af|aangekomen|afgevallen|toegenomen|afgenomen)),? (?:tot|naar) (?=\d+(?:[.,]\d+)?\s?kg)/gi, ', gewicht '],
+  [
+    /(?<=\bkg (?:aan|af|aangekomen|afgevallen|toegenomen|afgenomen)),? (?:tot|naar) (?=\d+(?:[.,]\d+)?\s?kg)/gi,
+    ', gewicht ',
+  ],
   [/\bTS\b/g, 'suïcidepoging'],
   [/\bAF(?=\s*:?\s*\d{1,2}\s?(?:\/|x\/|per )\s?min)/g, 'ademfrequentie'],
   [/\b(?:vit(?:amine)?\.? ?)?B12(?=\s*:?\s*\d+\s*(?:pmol|ng|pg))/gi, 'vitamine B12 spiegel'],
@@ -178,10 +171,11 @@ const onOneLine = (text: string): string =>
   text.replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1').replace(/\s+/g, ' ');
 
 export function readable(text: string, language: Language): string {
-  let read = withoutShorthand(onOneLine(withoutMisreadings(text)), language);
+  let read = withoutShorthand(withoutBrands(onOneLine(withoutMisreadings(text))), language);
   for (const [pattern, by] of [...always, ...(language === 'nl' ? dutch : english)])
     read = typeof by === 'string' ? read.replace(pattern, by) : read.replace(pattern, by);
-  read = withParts(read).replace(twoOfList, '$1$2, $1 ').replace(informant, '').replace(scheme, byScheme);
+  read = withParts(withChange(read, language)).replace(twoOfList, '$1$2, $1 ').replace(informant, '');
+  read = withSchemes(read);
   if (language === 'nl') read = read.replace(dayInShort, longMonth);
   return yearsNamed(read, language).trim();
 }

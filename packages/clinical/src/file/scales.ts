@@ -11,24 +11,26 @@ const known = new Set(
   MNA MNA-SF MSPSS MUST NEVID NIHSS NPI NPI-Q OBQ OCI OCI-R OASIS OLBI ORS OSQ PAI PAS PCS PDQ PDQ-4 PGI PHQ PHQ-2 PHQ-4 PHQ-8 PI-R PIPS PROPS PQ-16 PQ-B PRIME PSS PSS-10
   PSYRATS PTCI QIDS-C QOLI RAADS RAADS-R RAND RAND-36 RAVLT RBANS RSES RSS SAD SADS SANS SAPS SAPAS SBQ SBQ-R SCARED SCARED-NL SCAS SCI SCID SCOFF SCQ SCS SDS SEQ SF-12 SF-36 SHAPS
   SIAS SIPP SIPP-118 SMQ SNAP SNAP-IV SNAQ SNS SOGS SPIN SPPB SPS SRS SSI SSRS STAI STAI-S STAI-T STAXI SWLS SWN SWEMWBS TAS TAS-20 TIB TMT TRF TSQ TSCC UBOS UCL UPDRS UPPS VBBA VVGK
-  WEMWBS WHO-5 WHOQOL WSAS WAIS WISC YBC YGTSS YSQ YSR ZAN-BPD ZBI ZKN MTA GCA NYHA ASA CHA2DS2-VASC CHADSVASC HAS-BLED APGAR NEWS NEWS2 EWS MEWS qSOFA SOFA RASS DN4 PAINAD REPOS
+  AHI IQ TIQ VIQ PIQ FSIQ GIQ WEMWBS WHO-5 WHOQOL WSAS WAIS WISC YBC YGTSS YSQ YSR ZAN-BPD ZBI ZKN MTA GCA NYHA ASA CHA2DS2-VASC CHADSVASC HAS-BLED APGAR NEWS NEWS2 EWS MEWS qSOFA SOFA RASS DN4 PAINAD REPOS
   `
     .trim()
     .split(/\s+/),
 );
 /** Of names, not of capitals. */
-const named = 'Fazekas|Fagerstr[oö]m|Conners|Zarit|Rosenberg|Maslach|Hachinski|Cornell|Norton|Braden|Raven|Epworth|Altman';
+const named =
+  'Fazekas|Fagerstr[oö]m|Conners|Zarit|Rosenberg|Maslach|Hachinski|Cornell|Norton|Braden|Raven|Epworth|Altman|[Kk]loktekening|[Kk]loktekentest';
 
 /** A number behind these is of a session, a code or an age. */
 const never =
-  /^(?:EMDR|CGT|CBT|CBIT|ACT|DGT|DBT|MBCT|MBT|SFT|IPT|FACT|IHT|PMT|GHB|THC|DSM|ICD|CD|UC|SEH|IBS|RM|WLZ|WMO|UWV|NR|EH|IE|BMI|RR|DOB|BSN|TEL|GEB|NHS|GGZ|POH|AGB|BIG|ZD|ICF|WVGGZ|WZD|ECT|RTMS|CT|MRI|EEG|ECG|HIV|HCV|HBV|COVID|PTSS|ADHD|ASS|OCS|DM|COPD|CVA|TIA|MDL|KNO|PCI|TUG|HR|BP|PR|QRS|PQ|LVEF|NYHA|CRT|CEP|ZIN|JGZ|CJG|VO|MBO|HBO|HAVO|VWO|IQ|TIQ|VIQ|PIQ)(?:-|$)/u;
+  /^(?:EMDR|CGT|CBT|CBIT|ACT|DGT|DBT|MBCT|MBT|SFT|IPT|FACT|IHT|PMT|GHB|THC|DSM|ICD|CD|UC|SEH|IBS|RM|WLZ|WMO|UWV|NR|EH|IE|BMI|RR|DOB|BSN|TEL|GEB|NHS|GGZ|POH|AGB|BIG|ZD|ICF|WVGGZ|WZD|ECT|RTMS|CT|MRI|EEG|ECG|HIV|HCV|HBV|COVID|PTSS|ADHD|ASS|OCS|DM|COPD|CVA|TIA|MDL|KNO|PCI|TUG|HR|BP|PR|QRS|PQ|LVEF|NYHA|CRT|CEP|ZIN|JGZ|CJG|VO|MBO|HBO|HAVO|VWO)(?:-|$)/u;
 
 const word = '\\p{Ll}[\\p{L}-]*';
 const scale = new RegExp(
-  `(?<![\\p{L}\\d-])((?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*(?:-[\\p{Lu}\\d]+[\\p{L}]?)?|${named})(?:[- ](?:score|totaal|totaalscore|total|${word}))?(?:\\s\\([^)\\d]{1,30}\\))?(?:\\s(?:score|totaal|totaalscore|total))?\\s*(?:[:=]|\\s(?:was|is|bedroeg|bedraagt|scoorde|van|of)\\s)?\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)(?:\\s?\\/\\s?(\\d{1,3}))?(?![\\d/:%]|[.,-]\\d|\\s?(?:x|×|mg|mcg|dd|wk|weken|week|dagen|jaar|jr|uur|zittingen|sessies|minuten|min|maanden|mnd|sessions|years|weeks|days|months|%|[a-z]+\\/l)(?!\\p{L}))`,
+  `(?<![\\p{L}\\d-])((?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*(?:-[\\p{Lu}\\d]+[\\p{L}]?)?|${named})(?:[- ](?:T-score|score|totaal|totaalscore|total|${word}))?(?:\\s\\([^)\\d]{1,30}\\))?(?:\\s(?:score|totaal|totaalscore|total))?\\s*(?:[:=]|\\s(?:was|is|bedroeg|bedraagt|scoorde|van|of)\\s)?\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)(?:\\s?\\/\\s?(\\d{1,3}))?(?![\\d/:%]|[.,-]\\d|\\s?(?:x|×|mg|mcg|dd|wk|weken|week|dagen|jaar|jr|uur|zittingen|sessies|minuten|min|maanden|mnd|sessions|years|weeks|days|months|%|[a-z]+\\/l)(?!\\p{L}))`,
   'gu',
 );
-const subScale = /^(?:op|in|met|en|bij|na|van|voor|sinds|per|and|on|in|with|at|for|since|deel|item|regel|kamer|afdeling|afd|groep|versie)$/u;
+const subScale =
+  /^(?:op|in|met|en|bij|na|van|voor|sinds|per|and|on|in|with|at|for|since|deel|item|regel|kamer|afdeling|afd|groep|versie)$/u;
 
 /** Values of questionnaires that the readers do not know. Under a heading of measurements every name in capitals is one. */
 export function scalesIn(words: string, part: Part, found: readonly MeasurementSlot[]): MeasurementSlot[] {
@@ -40,7 +42,9 @@ export function scalesIn(words: string, part: Part, found: readonly MeasurementS
     if (never.test(name) || (between && subScale.test(between))) return [];
     if (!isListed && !(part === 'lab' && /^\p{Lu}{3,}/u.test(name))) return [];
     const end = match.index + whole.length;
-    const start = end - (of === undefined ? value.length : whole.length - whole.lastIndexOf(value, whole.lastIndexOf('/')));
+    const start =
+      end -
+      (of === undefined ? value.length : whole.length - whole.lastIndexOf(value, whole.lastIndexOf('/')));
     if (found.some((slot) => slot.start < end && match.index < slot.end)) return [];
     const most = of === undefined ? undefined : Number(of);
     const number = Number(value.replace(',', '.'));

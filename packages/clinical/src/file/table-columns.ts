@@ -77,9 +77,23 @@ const roleOf = (title: string): Role => {
 /** `15-01`, `opname 27/3`: a day without its year, perhaps behind one word. */
 const shortDay = /^(?:\p{L}+\.? )?\(?([0-3]?\d)[-/](0?[1-9]|1[0-2])\)?$/u;
 const isYear = /^(?:19|20)\d\d$/;
+/** `mrt`, `okt.`: a month without its year. */
+const monthAlone = /^(jan|feb|mrt|maa|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{L}*\.?$/iu;
+const shortMonths = 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' ');
+const likeDutch: Readonly<Record<string, string>> = { maa: 'mrt', mar: 'mrt', may: 'mei', oct: 'okt' };
 
 function dayIn(cell: string, sentence: ReadSentence): FileDay | undefined {
   if (isYear.test(cell)) return { date: `${cell}-01-01`, precision: 'year' };
+  const [, begin = ''] = monthAlone.exec(cell) ?? [];
+  if (begin !== '') {
+    const short = begin.toLowerCase();
+    const index = shortMonths.indexOf(likeDutch[short] ?? short);
+    const [year = 0, now = 1] = sentence.paper.date.split('-').map(Number);
+    return {
+      date: `${index + 1 > now ? year - 1 : year}-${String(index + 1).padStart(2, '0')}-01`,
+      precision: 'month',
+    };
+  }
   const [, day, month] = shortDay.exec(cell) ?? [];
   const isDay = /\d[-/.]\d|\d \p{L}{3}|^\p{L}{3,9}\.? '?(?:\d\d|(?:19|20)\d\d)$/u.test(cell);
   if (!isDay || cell.length > LONGEST_DAY_characters) return undefined;
@@ -128,7 +142,9 @@ export function columnsOf(sentence: ReadSentence): Column[] | undefined {
   const columns = inTurns(sentence.text.split('\t').map((cell) => columnOf(cell.trim(), sentence)));
   const days = columns.filter(({ role }) => role === 'day').length;
   // `Oxazepam 10 mg`, begun and ended, is no row of titles.
-  const isOfDays = columns.every(({ role, title }) => role === 'day' || isTurn.test(title) || !/\d/.test(title));
+  const isOfDays = columns.every(
+    ({ role, title }) => role === 'day' || isTurn.test(title) || !/\d/.test(title),
+  );
   if (days >= FEWEST) return isOfDays ? columns : undefined;
   // `Datum 3-3-2026`, `Opname 9-2-2026` are a label and what it says.
   const known = columns.filter(({ role }) => role !== 'other' && role !== 'day').length;

@@ -1,46 +1,24 @@
 /** Rows of tables as sentences: what stands in a cell is of what its column says. */
 import type { FileDay } from './finding.ts';
-import { type ReadSentence, readSentence } from './read.ts';
+import { medicine } from './medicine-rows.ts';
+import type { ReadSentence } from './read.ts';
+import { asLine, type Cell, nothing, saying, textOf } from './table-cells.ts';
 import { type Column, columnsOf, dayOfCell, parted } from './table-columns.ts';
 
 /** `Kreatinine µmol/l`, `Gewicht (kg)`: the unit belongs behind the value. */
 const unitLast =
   /^(.*?)\s*[([]?((?:[mµμunp]?mol|mg|[µμ]g|ug|g|m?i?u|ml)\/(?:l|dl|mol|min)|(?:x\s?)?10\s?[\^*]?\s?[9⁹]\/l|kg|cm|%|ms|mmHg)[)\]]?$/iu;
 
-/** Says nothing of what its column is about. */
-const nothing =
-  /^(?:geen|nee|nvt|n\.v\.t\.|ongewijzigd|onveranderd|idem|-|–|—|none|no|nil|n\/a|unchanged)\.?$/i;
 /** The marks of a laboratory for high and low. */
 const marks = /\s*(?:[*↑↓!+]+|\b[HL]{1,2})$/u;
 /** `69,5kg`: nothing but a number, perhaps with its unit. */
 const isValue = (cell: string) => /^[<>≤≥]?\s*\d/.test(cell);
-
-/** A day that went over two lines of its cell: `14-01- 2017`. */
-const asLine = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/(\d[-/]) (?=(?:19|20)?\d\d\b)/g, '$1')
-    .trim();
-
-/** A sentence in place of the row, or of a part of it. */
-function saying(text: string, row: ReadSentence, given: ReadSentence['given'] = {}): ReadSentence {
-  const read = readSentence({ ...row, text: asLine(text) }, row.paper);
-  return { ...read, from: row.from, to: row.to, body: row.from, isRow: true, given };
-}
-
-type Cell = Column & { text: string };
 
 /** `Lithium (mmol/l)` and `0,42` are `Lithium 0,42 mmol/l`. */
 function measured(name: string, value: string, unit: string): string {
   const [, what = name, own = ''] = unitLast.exec(name) ?? [];
   return `${what} ${value.replace(marks, '')} ${unit || own}`;
 }
-
-const textOf = (cells: readonly Cell[], role: Column['role']): string =>
-  cells
-    .filter((cell) => cell.role === role && !nothing.test(cell.text))
-    .map(({ text }) => text)
-    .join(' ');
 
 /** One sentence a column of values: of the day above it, of the first or the last time. */
 function values(cells: readonly Cell[], row: ReadSentence): ReadSentence[] {
@@ -64,45 +42,6 @@ function ofOneDay(cells: readonly Cell[], row: ReadSentence): ReadSentence[] {
   return cells
     .filter(({ role, text }) => role === 'other' && isValue(text))
     .map(({ title, text }) => saying(measured(title, text, ''), row, { day }));
-}
-
-/** `1-0-0-1`, of a column a time of the day. */
-function schemeOf(cells: readonly Cell[]): string {
-  const counts = cells
-    .filter(({ role }) => role === 'moment')
-    .map(({ text }) => (isNone.test(text) ? '0' : text));
-  return counts.length >= FEWEST_MOMENTS && counts.every((count) => /^\d$/.test(count))
-    ? counts.join('-')
-    : '';
-}
-const isNone = /^[-–—x]?$/;
-const FEWEST_MOMENTS = 3;
-
-const words = { nl: { since: 'sinds', stopped: 'gestaakt' }, en: { since: 'since', stopped: 'stopped' } };
-
-const isStopped = /\b(?:gestopt|gestaakt|stop|vervangen|stopped|replaced)\b/i;
-
-/** What a remark says of the medicine of its row; of one that names another only whether this one ended. */
-function ownChange(remark: string, row: ReadSentence): string {
-  const { medicines } = readSentence({ ...row, text: remark }, row.paper).slots;
-  if (!medicines.some(({ kind }) => kind === 'medicine')) return remark;
-  return isStopped.test(remark) ? words[row.paper.language].stopped : '';
-}
-
-/** What is used, how, since when and whether it ended, as one sentence. */
-function medicine(cells: readonly Cell[], row: ReadSentence): ReadSentence {
-  const { since, stopped } = words[row.paper.language];
-  const first = cells.find(({ role, text }) => role === 'first' && /\d/.test(text));
-  const last = cells.find(({ role, text }) => role === 'last' && /\d/.test(text));
-  const end = last && dayOfCell(last.text, row);
-  const change = ownChange(textOf(cells, 'change'), row);
-  const parts = [
-    `${textOf(cells, 'name')} ${textOf(cells, 'dose')} ${textOf(cells, 'use')} ${schemeOf(cells)}`,
-    first ? `${since} ${first.text}` : '',
-    change,
-    end && end.date <= row.paper.date ? `${stopped} ${last.text}` : '',
-  ];
-  return saying(parts.filter((part) => part.trim() !== '').join(', '), row);
 }
 
 const fitted = (columns: readonly Column[], cells: number): readonly Column[] => {

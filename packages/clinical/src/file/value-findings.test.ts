@@ -169,21 +169,31 @@ test.each<[string, string[]]>([
       'temperature 36.8 °C',
     ],
   ],
-  ['Hb 8,1; vitamine B12 210; vitamine D 45.', ['Hb 8.1 mmol/l', 'vitamin B12 level 210 pmol/l', 'vitamin D level 45 nmol/l']],
+  [
+    'Hb 8,1; vitamine B12 210; vitamine D 45.',
+    ['Hb 8.1 mmol/l', 'vitamin B12 level 210 pmol/l', 'vitamin D level 45 nmol/l'],
+  ],
   ['LVEF 45%.', ['LVEF 45 %']],
+  ['ECG: SR 68/min, PQ 160 ms, QRS 92.', ['pulse 68 /min', 'PQ 160 ms', 'QRS 92 ms']],
+  ['Lengte 1.82, gew. 92 kg', ['height 1.82 m', 'weight 92 kg']],
+  ['HADS: A 12 / D 9', ['HADS anxiety 12', 'HADS depression 9']],
 ])('what a ward writes short: %s', (text, measured) => {
   expect(values(text)).toEqual(measured);
 });
 
-test.each<string>(['Vitamine D 800 IE 1dd', 'Na 3 weken weer contact', 'K. de Vries, 06-1234', 'Plan P 2 weken'])(
-  'the same letters, and nothing measured: %s',
-  (text) => {
-    expect(values(text)).toEqual([]);
-  },
-);
+test.each<string>([
+  'Vitamine D 800 IE 1dd',
+  'Na 3 weken weer contact',
+  'K. de Vries, 06-1234',
+  'Plan P 2 weken',
+])('the same letters, and nothing measured: %s', (text) => {
+  expect(values(text)).toEqual([]);
+});
 
 test.each<[string, string[]]>([
   ['CIWA-Ar 18 (dag 1), 7 (dag 3), 1 (dag 6).', ['CIWA 18', 'earlier CIWA 7', 'earlier CIWA 1']],
+  ['PCL-5 48 -> 21 na 8 zittingen', ['earlier PCL-5 48', 'PCL-5 21']],
+  ['Gewicht 75 kg (68 kg in januari)', ['weight 75 kg', 'weight 68 kg on 2026-01-01']],
   ['LVEF 40% (2023: 45%)', ['LVEF 40 %', 'LVEF 45 % on 2023-01-01']],
   ['RR opname 160/95, ontslag 132/80.', ['blood pressure 160/95 mmHg', 'blood pressure 132/80 mmHg']],
 ])('more values of one thing: %s', (text, measured) => {
@@ -209,6 +219,7 @@ test.each<[string, string[]]>([
     'Controles\nopname 27-01\tontslag 25-02\nGewicht (kg)\t71\t78',
     ['weight 71 kg on 2026-01-27', 'weight 78 kg on 2026-02-25'],
   ],
+  ['Metingen\tjan\tmrt\nPHQ-9\t18\t14', ['PHQ-9 18 on 2026-01-01', 'PHQ-9 14 on 2026-03-01']],
   ['Lijst\tDag 1\tDag 8\nCIWA\t21\t2', ['earlier CIWA 21', 'CIWA 2']],
 ])('columns of days and marks: %s', (text, measured) => {
   expect(values(text)).toEqual(measured);

@@ -1,7 +1,8 @@
 /** Measurements and scores of a sentence, each with the day that it was of. */
+
+import { findMedicine } from '../reading/medicines.ts';
 import { measureNames } from '../reading/phrases/measures.ts';
 import type { MeasurementSlot, TimeSlot } from '../reading/slot.ts';
-import { findMedicine } from '../reading/medicines.ts';
 import { plain } from '../reading/text.ts';
 import type { FileDay, ValueFinding } from './finding.ts';
 import { daysNamed, fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
@@ -24,6 +25,11 @@ const withUnit: Readonly<Record<string, RegExp>> = {
   temperature: /^\s*(?:°|graden|degrees)/iu,
   'breathing rate': /^\s*(?:\/|x\/|per )\s?min/iu,
 };
+
+/** `Lengte 1.82`, right behind its name. */
+const isHeight = (words: string, { start, value }: MeasurementSlot): boolean =>
+  /\b(?:lengte|height)\s*:?\s*$/i.test(words.slice(0, start)) &&
+  ((value > 1.2 && value < 2.2) || (value >= 120 && value <= 215));
 
 const writtenUnits =
   /^\s*(%|procent|mmol\/mol|mmol\/l|g\/dl|g\/l|mg\/dl|mg\/l|mu\/l|miu\/l|miu\/ml|pmol\/l|nmol\/l|[uµμ]mol\/l|[uµμ]g\/l|mcg\/l|u\/l|kg|cm|m|mmhg|ml\/min(?:\/1[.,]73 ?m2)?|ms|\/min|lb|lbs|stone)(?![\p{L}\d])/iu;
@@ -53,6 +59,7 @@ function unitOf({ name, value, unit, start, end }: MeasurementSlot, words: strin
     const same = unit && plain(written) === plain(unit);
     return same ? unit : written === 'procent' ? '%' : written;
   }
+  if (name === 'height' && value < 3) return 'm';
   const [least, most] = usual[name] ?? [];
   return least !== undefined && most !== undefined && (value < least || value > most) ? undefined : unit;
 }
@@ -77,10 +84,12 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
     return false;
   const number = start + (/^[\d.,]*\d/.exec(words.slice(start))?.[0].length ?? 0);
   const unit = withUnit[name];
-  if (unit && !unit.test(words.slice(number)) && !(name === 'temperature' && !Number.isInteger(value)))
-    return false;
+  const isPlain =
+    (name === 'temperature' && !Number.isInteger(value)) || (name === 'height' && isHeight(words, slot));
+  if (unit && !unit.test(words.slice(number)) && !isPlain) return false;
   // `(overdose 2017)`: a year.
-  if (/^(?:19|20)\d\d(?![.,\d]|\s?[\p{L}%]+\/|\s?%)/u.test(words.slice(start)) && over === undefined) return false;
+  if (/^(?:19|20)\d\d(?![.,\d]|\s?[\p{L}%]+\/|\s?%)/u.test(words.slice(start)) && over === undefined)
+    return false;
   const before = plain(words.slice(0, start));
   if (aim.test(before) || onLimit.test(before) || isReached.test(before)) return false;
   // `bij RR >160/100 verwijzen`: when something is to be done.
@@ -102,7 +111,8 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   return of === undefined || of <= Math.max(most, of === 100 ? 100 : 0);
 }
 
-const isMeasured = (name: string): boolean => name.endsWith(' level') || measures.get(name)?.isScore === false;
+const isMeasured = (name: string): boolean =>
+  name.endsWith(' level') || measures.get(name)?.isScore === false;
 
 const NEAR_characters = 14;
 
@@ -159,7 +169,7 @@ export function valueFindings(sentence: ReadSentence): ValueFinding[] {
     const isUndated = day === undefined || day === sentence.headingDay;
     const isBefore = given?.isEarlier === true || (isEarlier(slot, words) && isUndated && values.length > 1);
     const unit = unitOf(slot, words);
-    const sign = /[<>≤≥]\s*$/.exec(words.slice(0, slot.start))?.[0].trim();
+    const sign = /(?<![-–=])[<>≤≥]\s*$/.exec(words.slice(0, slot.start))?.[0].trim();
     const limit = sign === undefined ? undefined : sign === '<' || sign === '≤' ? '<' : '>';
     return [
       {

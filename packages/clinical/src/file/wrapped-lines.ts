@@ -51,6 +51,13 @@ export const isFull = (last: string, next: string, width: number): boolean =>
 const isUnfinished =
   /(?<!\p{L})(?:wordt|werd|is|was|heeft|sinds|van|met|voor|door|wegens|tot|naar|de|het|een|zijn|haar|en|of|niet|per|vanaf|om|te|is|was|has|been|since|of|with|for|by|from|to|the|a|and|or|not|due|because)$/iu;
 
+/** `… bij ontslag` and on the next line `5. MMSE 27/30`: the end of a sentence, and not the fifth of a list. */
+const isCutOff = (before: string, line: string, width: number): boolean =>
+  /^(?:[2-9]|[12]\d)\. \p{Lu}/u.test(line) &&
+  !/^\s*\d{1,2}[.)]\s/.test(before) &&
+  /[\p{L}\d-]$/u.test(before.trimEnd()) &&
+  isFull(before.trimEnd(), line, width);
+
 /** Narrower lines are no running text that was broken. */
 const NARROWEST_characters = 28;
 
@@ -60,7 +67,12 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   const next = line.trimStart();
   if (next === '' || last === '' || hasBox(before) || hasBox(line)) return false;
   if (before.includes('\t') || line.includes('\t')) return false;
-  if ((prefix.exec(line)?.[0].trim() ?? '') !== '' || isEntry(next) || /\S {3,}\S/.test(last)) return false;
+  if (
+    ((prefix.exec(line)?.[0].trim() ?? '') !== '' && !isCutOff(before, line, width)) ||
+    isEntry(next) ||
+    /\S {3,}\S/.test(last)
+  )
+    return false;
   if (/[\p{Ll}]-$/u.test(last) && /^\p{Ll}/u.test(next)) return true;
   if (/[.!?:;]["”’)]*$/.test(last) && !/\b(?:dr|drs|mw|dhr|prof|ca|max|nr)\.$/i.test(last)) return false;
   const isOpen = (last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0);

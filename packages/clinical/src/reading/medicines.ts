@@ -1,5 +1,6 @@
 /** Medicines by their Dutch and English names and brands, also as a recogniser mishears them. */
 import { insulins, medicineClasses, vaccines } from './names/classes.ts';
+import { hospitalMedicines } from './names/hospital.ts';
 import { practiceMedicines } from './names/practice.ts';
 import { psychiatricMedicines } from './names/psychiatry.ts';
 import { notMedicines, ordinaryWords } from './names/sound-alikes.ts';
@@ -49,6 +50,7 @@ const readTable = (table: string, field: Medicine['field'], kind: MedicineKind =
 export const medicines: readonly Medicine[] = [
   ...readTable(psychiatricMedicines, 'psychiatry'),
   ...readTable(practiceMedicines, 'general_practice'),
+  ...readTable(hospitalMedicines, 'general_practice'),
   ...readTable(insulins, 'general_practice', 'insulin'),
 ];
 /** Those that have no name of their own, and vaccines. */

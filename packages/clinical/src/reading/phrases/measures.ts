@@ -161,6 +161,8 @@ export const measureNames: readonly Row[] = [
   value('PSA', 'µg/l', 0, 1000, 'psa'),
   value('INR', undefined, 0.7, 15, 'inr'),
   value('QTc', 'ms', 300, 650, 'qtc, qtc tijd, qt tijd, qt interval, qtc interval'),
+  value('PQ', 'ms', 80, 400, 'pq interval, pr interval, pq tijd'),
+  value('QRS', 'ms', 50, 250, 'qrs, qrs duur'),
   value('LVEF', '%', 5, 85, 'lvef'),
   value('chloride', 'mmol/l', 70, 140, 'chloride'),
   value('peak flow', 'l/min', 40, 900, 'peakflow, piekstroom, peak flow'),

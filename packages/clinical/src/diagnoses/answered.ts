@@ -1,0 +1,100 @@
+/** The client asks whether they have it, and the clinician says so: `Heb ik dan borderline?` – `Ja, dat is inderdaad de diagnose.` */
+
+const between = '(?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for|,|bij|door|met|with|about) )\\S+ ){0,5}';
+const asks = new RegExp(
+  ` (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|heeft mijn \\S+|gaat het om|ik heb|het is|dit is|dat is|hij heeft|ze heeft|it's|that's|this is|that is|i've(?: really| actually)? got|i(?: really| actually)? have|do i(?: really| actually)? have|have i got|is it|is this|is that|ben ik|ik ben|am i|i'm|are we|are you saying|does he have|does she have|has he got|has she got|he has|she has|he's got|she's got|does my \\S+ have|has my \\S+ got|(?:bedoelt|bedoel|zegt|zeg|noemt|noem) (?:u|je|jij)|(?:u|je|jij) (?:bedoelt|zegt)|(?:do )?you mean|you're saying|heet dat|dat heet|noemen (?:ze|jullie) dat|is that called|(?:dat|het|it|this|that) (?:wordt|would be|must be)|wordt het|betekent dat|heb ik dus)(?: toch niet| toch geen| echt| dus| nou| really| actually| definitely)* (?:got )?${between}@`,
+  'u',
+);
+/** `Dus u denkt dat ik ADHD heb?` */
+const asksThat =
+  / (?:dat|of) (?:ik|hij|ze|zij|het|dit|mijn \S+) (?:(?!niet|geen)\S+ ){0,3}@ (?:heb|heeft|is|ben|gaat)(?= )/u;
+/** `Een postnatale depressie?` */
+const onlyNames =
+  /^ (?:(?:en|dus|dan|oh|o|ja|ah|oke|nou|hm|wacht|echt|toch|een|de|eh|so|and|then|okay|ok|well|wait|like|what|wat|you mean|an?|,) )*@ (?:(?:dan|dus|toch|zeker|of zo|ofzo|misschien|soms|bedoelt u|bedoel je|then|right|maybe|perhaps|you mean|is it|or something|he|,|\?|!|\.) )*$/u;
+/** What the clinician holds for so: a yes to it makes nothing certain. */
+const asksWhatIsThought =
+  / (?:denkt|denk|vermoedt|vermoed) (?:u|je|jij) | (?:u|je|jij) (?:denkt|vermoedt|denk) | you (?:think|suspect|reckon|believe) | (?:zou|zouden|could|might|would) /u;
+
+/** `Is het ADHD of autisme?` */
+const asksWhich = / (?:of|or) (?:\S+ ){0,2}[@#]|@ (?:of|or) (?!zo |something |niet |not )/u;
+
+export const asksForIt = (clause: string): boolean =>
+  !asksWhich.test(clause) && (asks.test(clause) || asksThat.test(clause) || onlyNames.test(clause));
+export const isOfThoughts = (clause: string): boolean => asksWhatIsThought.test(clause);
+
+/** Asked of what was told just before: `De vorige psycholoog zei dat ik ASS had. Klopt dat nou?` */
+const asksIfTrue =
+  /^(?:(?:en|maar|dus|nou|and|but|so|well)[, ]+)*(?:klopt (?:dat|het|die diagnose)|is dat (?:zo|ook zo|waar|juist|terecht|correct)|(?:bent u|ben je|bent u|zijn jullie) het (?:daar|hier)(?: ook| wel)?(?: mee eens|mee eens)|(?:denkt|vindt|ziet) (?:u|je) dat ook|(?:denk|vind|zie) (?:u|je|jij) dat ook|heb ik dat(?: ook| dan| nou| echt)*|is that (?:right|true|so|correct|the case|what i have)|(?:do|would) you agree|was (?:he|she|that) right|(?:is|are) (?:he|she|they) right|do i(?: really)? have (?:that|it)|heeft (?:hij|ze|zij) (?:daar )?gelijk)(?!\p{L})/iu;
+export const isAskedOfWhatWasTold = (said: string): boolean => asksIfTrue.test(said.trim());
+
+const opening =
+  "(?:(?:ja|jawel|jazeker|ja hoor|nou|ah|kijk|goed|oke|eh|hm|yes|yeah|yep|well|oh|so|okay|right|helaas|unfortunately|sadly|uiteindelijk|dus|en|and|,|\\.|!) )*";
+const surely =
+  "(?:(?:inderdaad|ook|zeker|precies|echt|gewoon|dus|wel|nu|toch|volgens mij|helaas|absoluut|indeed|exactly|certainly|definitely|really|also|very much|absolutely|just|now) )*";
+const it = '(?:dat|dit|het|die)';
+const them = '(?:je|u|jij|hij|ze|zij|uw \\S+|je \\S+)';
+const affirmations = [
+  'klopt',
+  'inderdaad',
+  'precies',
+  'exact',
+  'juist',
+  'zeker',
+  'zeker weten',
+  'absoluut',
+  'helaas wel',
+  'toch wel',
+  'helaas ja',
+  `${it} ${surely}klopt`,
+  `${it} is ${surely}(?:zo|het|juist|waar|correct|het geval|de (?:juiste )?(?:diagnose|conclusie|naam|term)(?: (?:die|waar|voor) (?:\\S+ ){1,5}?)?|mijn (?:diagnose|conclusie)|wat ${them} ${surely}(?:hebt|heeft|heb)|wat het is|hoe (?:het|we het|we dat) (?:heet|noemen)|wat er aan de hand is|waar het (?:op neer|om) (?:komt|gaat)|wat ik (?:ook )?(?:zie|vind|bedoel))`,
+  `dat ${surely}(?:heb je|heeft u|hebt u|heeft hij|heeft ze|heeft zij|is het|bedoel ik|noemen we zo|ben je|bent u)`,
+  `${them} (?:hebt|heeft|heb) (?:dat|het) ${surely}`,
+  `zo (?:heet|noemen we|noem ik) (?:dat|het|dit)`,
+  `(?:daar|hier) (?:ben ik het|zijn we het) (?:\\S+ )?mee eens`,
+  `daar (?:heb je|hebt u|heeft u|heeft hij|heeft ze|had hij|had ze) ${surely}gelijk in`,
+  `(?:je|u|hij|ze|zij) (?:hebt|heeft|had|heb) ${surely}gelijk`,
+  `(?:ik|we) (?:ben|zijn) het ${surely}(?:met (?:hem|haar|hen|je|u|die \\S+|de \\S+|mijn \\S+|uw \\S+|je \\S+) |daarmee |ermee )?(?:helemaal |volledig )?eens(?: met (?:hem|haar|hen|die \\S+))?`,
+  `(?:die|deze|de) diagnose (?:klopt|staat|is (?:juist|terecht|correct))(?: ${surely.trim()})?`,
+  `(?:it|that|this) (?:${surely})(?:is|does)`,
+  `(?:it's|that's|this is|that is|it is) ${surely}(?:right|correct|it|so|true|the case|the (?:right )?(?:diagnosis|name|word|term)(?: for (?:it|this|that))?|my (?:diagnosis|conclusion)|what (?:you have|you've got|he has|she has|it is|this is|we call it|it's called|i (?:mean|see))|exactly (?:it|right|what it is))`,
+  `(?:you|he|she) ${surely}(?:do|does|have|has|are|is)(?: have (?:it|that))?`,
+  'correct',
+  'exactly',
+  'precisely',
+  'indeed',
+  'spot on',
+  "i'm afraid so",
+  "i'm afraid (?:it is|you do|he does|she does)",
+  `(?:i|we) ${surely}agree(?: with (?:him|her|them|that|you|it|the \\S+|your \\S+))?`,
+  "(?:he|she|they|you|he's|she's|they're|you're)(?: was| is| were| are)? (?:\\S+ )?right(?: about that)?",
+].join('|');
+/** Behind the yes anything may follow that takes nothing back. */
+const affirms = new RegExp(`(?:^ |[,.] )${opening}${surely}(?:${affirmations})(?= (?:${surely})(?:(?:ja|yes|hoor|yeah) )?(?:[,.!;] |en |and |dus |so |want |$))`, 'u');
+const saysYes = /^ (?:(?:ja|jawel|jazeker|yes|yeah|yep) (?:(?:,|\.|!|hoor|ja|yes) )*)+$/u;
+/** `Ja, en ook een depressie.` */
+const saysYesAndMore = /^ (?:ja|jazeker|klopt|inderdaad|precies|yes|yeah|correct|exactly) , (?:en|and|plus|met|with|naast|alongside) /u;
+
+const thinksSo =
+  /^ (?:(?:ja|jawel|yes|yeah|nou|well|,|\.) )*(?:(?:heel |zeer )?waarschijnlijk|vermoedelijk|(?:ik|we) (?:denk|denken|vermoed|vrees) (?:het|van wel|dat wel|dat het zo is|dat dat (?:zo is|klopt))|dat (?:denk|vermoed|vrees) ik|dat is (?:\S+ )?(?:mijn|ons) (?:vermoeden|werkdiagnose|gedachte|indruk)|daar (?:lijkt|ziet) het (?:\S+ )?(?:op|naar uit)|daar (?:ga|gaan|denk|denken) (?:ik|we) (?:\S+ ){0,3}(?:van uit|vanuit|aan)|het lijkt er\S* (?:\S+ )?op|het heeft er alles van|probably|most likely|very likely|likely|(?:i|we) do|(?:i|we) (?:do )?(?:think|suspect|believe) (?:so|it is|you do|that's right|it might well be)|that's (?:what i'm thinking|what i suspect|my (?:suspicion|working diagnosis|impression|hunch))|it (?:looks|seems|sounds) (?:like it|that way|so))(?: (?:,|\.|!|wel|ook|ja|yes|hoor|so|well|inderdaad|voorlopig|for now|at the moment|op dit moment))* $/u;
+
+const refuses =
+  / (?:niet|geen|nee|nog|maar|of|als|zou|kan|kunnen|lastig|moeilijk|vroeg|vraag|begrijp|snap|no|not|but|if|whether|could|might|don't|can't|isn't|doesn't|wouldn't|hard|early|question|understand|wonder|hear|hoor) /u;
+/** A yes that only asks to go on: `Ja, vertel.` */
+const invites =
+  /^ (?:(?:ja|en|nou|yes|and|so|,|okay|oke) )*(?:vertel|vertelt|ga (?:maar |eens )?(?:door|verder)|gaat u|zeg|hoe|wat|waarom|waar|wanneer|welke|wie|tell|go on|carry on|how|what|why|where|when|which|say|dat (?:kan|weet|durf|zeg|is) (?:\S+ ){0,3}(?:niet|nog|lastig|moeilijk)|maar|but|i can't|i don't|it's (?:too|hard)|dat (?:moeten|gaan|willen) we|we (?:moeten|gaan|willen)(?: \S+){0,3} (?:uitzoeken|onderzoeken|kijken)|we need to|we'll need to) /u;
+
+const turns = / (?:maar|but|nee|no|though|although|hoewel) /u;
+/** Without what is added: `Klopt, en daar kunnen we wat aan doen.` */
+const firstOf = (words: string): string => `${words.split(/ (?:en|and|dus|so|want) /u)[0] ?? ''} `;
+
+type Answer = { words: string; next: string; isOfThoughts: boolean; hasNames: boolean };
+
+/** Whether the words, and the sentence behind, are a yes, and how certain. */
+export function answerIn({ words, next, isOfThoughts, hasNames }: Answer): 'stated' | 'working' | undefined {
+  if (hasNames) return saysYesAndMore.test(words) && !refuses.test(words) ? 'stated' : undefined;
+  if (thinksSo.test(words)) return 'working';
+  if (refuses.test(firstOf(words)) || turns.test(words)) return undefined;
+  if (affirms.test(words)) return 'stated';
+  if (!saysYes.test(words) || invites.test(next)) return undefined;
+  return isOfThoughts ? 'working' : 'stated';
+}

@@ -1,0 +1,40 @@
+/** The client, or who came along, asks for it, and the clinician answers: what it shows | who says what | what is found. */
+export const dutchAnswers = `
+yes, that is the diagnosis | P: Heb ik dan borderline? C: Ja, dat is inderdaad de diagnose. Ik snap dat dat schrikken is. | F60.3 stated
+only the name is asked | P: Een postnatale depressie? C: Precies. En die gaan we ook zo behandelen. | F53.0 stated
+told of somebody before, and asked if it is so | P: Mijn vorige psycholoog zei dat ik ASS had. Klopt dat nou? C: Ik heb opnieuw naar je gekeken. Ik ben het met hem eens, dat klopt. | F84.0 stated
+agreed, with a plan | P: Dus het is een paniekstoornis? C: Klopt, en daar kunnen we wat aan doen. | F41.0 stated
+a parent asks | O: Heeft mijn zoon dan autisme? C: Ja, dat heeft hij. | F84.0 stated
+yes and another | P: Heb ik PTSS? C: Ja, en ook een depressie. | F43.1 stated, F32.9 stated
+yes to what is thought | P: Dus u denkt dat ik PTSS heb? C: Ja. | F43.1 working
+thought so | P: Ben ik bipolair? C: Dat denk ik wel, ja. | F31.9 working
+looks like it | P: Een burn-out zeker? C: Daar lijkt het wel op. | Z73.0 working
+a yes that asks to go on | P: Heb ik dan ADHD? C: Ja, vertel, hoe kom je daarop? |
+a yes and then to go on | P: Heb ik dan ADHD? C: Ja. Vertel eens verder. |
+cannot be said yet | P: Heb ik dan ADHD? C: Ja, dat kan ik nog niet zeggen. |
+a no | P: Heb ik ADHD? C: Nee, dat klopt niet. |
+asked in general | P: Is borderline erfelijk? C: Ja, dat klopt. |
+of a sister | P: Mijn zus heeft ADHD. Klopt dat? C: Ja, dat klopt. |
+which of two | P: Is het ADHD of autisme? C: Ja. |
+a manic episode of a bipolar disorder | C: Er is sprake van een manische episode met psychotische kenmerken bij een bekende bipolaire-I-stoornis. | F31.2 stated
+dependent on a substance | C: Betrokkene is afhankelijk van heroïne. | F11.2 stated
+a substance that is seldom named | C: U heeft een stoornis in het gebruik van inhalantia. | F18.2 stated
+withdrawal | C: Er is sprake van onthouding van benzodiazepinen. | F13.3 stated
+panic disorder with agoraphobia is one | C: U heeft een paniekstoornis met agorafobie. | F40.0 stated
+specified otherwise | C: De conclusie is een persoonlijkheidsstoornis anders gespecificeerd. | F60.8 stated
+`;
+
+export const englishAnswers = `
+it is | P: So is it OCD then? C: It is, yes. And it's very treatable. | F42.9 stated
+you do | P: Do I have OCD? C: You do. We'll treat it. | F42.9 stated
+afraid so | P: So I've got bipolar? C: I'm afraid so. | F31.9 stated
+agreed with who said so before | P: My last doctor said I had PTSD. Is that right? C: I agree with her. | F43.1 stated
+only the name is asked | P: Borderline? C: Yes, that's the diagnosis. | F60.3 stated
+thought so | P: You think I have ADHD? C: Yes, I do. | F90.0 working
+probably | P: Is it depression? C: Probably, yes. | F32.9 working
+a yes that asks to go on | P: Borderline? C: Yes, go on. |
+cannot be said yet | P: Do I have OCD? C: That's a good question. I can't say yet. |
+a first episode | C: You've a first episode of psychosis. | F29 stated
+dependent on a substance | C: She's addicted to codeine. | F11.2 stated
+a mania in the context of a bipolar disorder | C: This is a manic episode in the context of bipolar disorder. | F31.1 stated
+`;

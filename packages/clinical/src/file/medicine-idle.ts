@@ -1,0 +1,58 @@
+/** Whether what a sentence says of a medicine says nothing of its use: only spoken of, of somebody else, an overdose. */
+import { plain } from '../reading/text.ts';
+import type { Deed, Stretch } from './medicine-deeds.ts';
+import { medicineWords } from './medicine-words.ts';
+import { isOfOther, type ReadSentence } from './read.ts';
+
+/** `Eerder gebruikt: paroxetine 20 mg, duloxetine 60 mg`: what stands before the first holds for all of the list. */
+export function isOfPastList({ medicine }: Stretch, { slots, words, paper }: ReadSentence): boolean {
+  const [first] = slots.medicines;
+  const { before, now, use } = medicineWords[paper.language];
+  if (!first || first.start >= medicine.start || !before.test(plain(words.slice(0, first.start))))
+    return false;
+  const between = plain(words.slice(first.end, medicine.start));
+  return !now.test(between) && !use.test(between) && !/[.;]\s/.test(between);
+}
+
+const onCondition = /\b(?:indien|als|mocht|wanneer|if|when|should)\b(?! (?:nodig|needed|required))/iu;
+/** What one smokes is no medicine. */
+const nicotineProduct = /\d\s?mg\b|pleister|kauwgom|zuigtablet|spray|patch|gum|lozenge|vervang|replacement/iu;
+
+/** Nothing that the sentence says of this medicine is of use, or of the client. */
+export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
+  const { words, paper } = sentence;
+  const { idle, notGiven, overdose, before } = medicineWords[paper.language];
+  const { medicine } = stretch;
+  const own = words.slice(stretch.start, stretch.end);
+  // In a list only its own entry counts, and of what is used no more not even that.
+  const isPastList = sentence.part === 'earlier_medicines' || sentence.part === 'stopped_medicines';
+  const isOverdose = !isPastList && overdose.test(plain(sentence.part === 'medicines' ? own : words));
+  if (isOfOther(sentence, medicine) || isOverdose) return true;
+  // Whether something should be done is asked, not told.
+  if (sentence.part !== 'medicines' && /\?\s*$/.test(words)) return true;
+  if (medicine.name === 'nicotine' && !nicotineProduct.test(own)) return true;
+  // `zou allergisch zijn, maar kreeg het zonder problemen`.
+  if (/allerg|overgevoelig/i.test(words) && !/\d\s?(?:mg|mcg|g|IE)\b/.test(own) && !deed) return true;
+  const said =
+    words
+      .slice(0, medicine.start)
+      .split(/[.;]\s/)
+      .at(-1) ?? '';
+  if (medicineWords[paper.language].thought.test(plain(said))) return true;
+  const isOnlySpokenOf = idle.test(plain(own)) || medicine.polarity === 'uncertain';
+  if ((isOnlySpokenOf && !isPastList) || notGiven.test(plain(own.split(/[.;]\s/)[0] ?? ''))) return true;
+  // `Let op: interactie met lithium` warns of it, whoever uses it.
+  if (!deed && /^(?:cave|let op|alert|caution|warning)\b/i.test(words)) return true;
+  if (/^\s?-?(?:spiegel|level)/.test(words.slice(medicine.end))) return true;
+  if (
+    !deed &&
+    !before.test(plain(words.slice(stretch.start, stretch.end))) &&
+    !(sentence.part === 'earlier_medicines' || isOfPastList(stretch, sentence)) &&
+    medicineWords[paper.language].noEffect.test(plain(words.slice(medicine.end, stretch.end)))
+  )
+    return true;
+  if (medicine.polarity === 'denied' && deed?.change !== 'stopped') return true;
+  // A dose in the list of what is used stands, whoever advised it.
+  const isListed = sentence.part === 'medicines' && /\d\s?(?:mg|mcg|g|IE|IU)\b/.test(own);
+  return medicine.isConditional && deed === undefined && !(isListed && !onCondition.test(own));
+}

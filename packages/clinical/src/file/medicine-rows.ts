@@ -1,0 +1,65 @@
+/** A row of a table about a medicine as the sentence that it stands for. */
+import { type ReadSentence, readSentence } from './read.ts';
+import { type Cell, saying, textOf } from './table-cells.ts';
+import { dayOfCell } from './table-columns.ts';
+
+/** `1-0-0-1`, of a column a time of the day. */
+function schemeOf(cells: readonly Cell[]): string {
+  const counts = cells
+    .filter(({ role }) => role === 'moment')
+    .map(({ text }) => (isNone.test(text) ? '0' : text));
+  return counts.length >= FEWEST_MOMENTS && counts.every((count) => /^\d$/.test(count))
+    ? counts.join('-')
+    : '';
+}
+const isNone = /^[-–—x]?$/;
+const FEWEST_MOMENTS = 3;
+
+const words = {
+  nl: { since: 'sinds', stopped: 'gestaakt', was: 'was', started: 'gestart' },
+  en: { since: 'since', stopped: 'stopped', was: 'previously', started: 'started' },
+};
+
+const isStopped = /\b(?:gestopt|gestaakt|stop|vervangen|stopped|replaced)\b/i;
+
+/** What a remark says of the medicine of its row; of one that names another only whether this one ended. */
+function ownChange(remark: string, row: ReadSentence): string {
+  const { medicines } = readSentence({ ...row, text: remark }, row.paper).slots;
+  if (!medicines.some(({ kind }) => kind === 'medicine')) return remark;
+  return isStopped.test(remark) ? words[row.paper.language].stopped : '';
+}
+
+const isDose = /\d\s?(?:mg|mcg|µg|g|ml|IE|IU)\b/i;
+
+/** `Voor opname`, `Bij ontslag`: what it was and what it became; undefined where the columns hold days. */
+function changed(cells: readonly Cell[], row: ReadSentence): ReadSentence | undefined {
+  const [before, after] = (['first', 'last'] as const).map((role) =>
+    cells.find((cell) => cell.role === role),
+  );
+  if (!before || !after || !(isDose.test(before.text) || isDose.test(after.text))) return undefined;
+  const { stopped, was, started } = words[row.paper.language];
+  const name = textOf(cells, 'name');
+  if (!isDose.test(after.text)) return saying(`${name} ${before.text}, ${stopped}`, row);
+  const old = isDose.exec(before.text)
+    ? `, ${was} ${before.text.replace(/(\b(?:mg|mcg|µg|g|ml|IE|IU)\b).*/iu, '$1')}`
+    : `, ${started}`;
+  return saying(`${name} ${after.text}${old}`, row);
+}
+
+/** What is used, how, since when and whether it ended, as one sentence. */
+export function medicine(cells: readonly Cell[], row: ReadSentence): ReadSentence {
+  const told = changed(cells, row);
+  if (told) return told;
+  const { since, stopped } = words[row.paper.language];
+  const first = cells.find(({ role, text }) => role === 'first' && /\d/.test(text));
+  const last = cells.find(({ role, text }) => role === 'last' && /\d/.test(text));
+  const end = last && dayOfCell(last.text, row);
+  const change = ownChange(textOf(cells, 'change'), row);
+  const parts = [
+    `${textOf(cells, 'name')} ${textOf(cells, 'dose')} ${textOf(cells, 'use')} ${schemeOf(cells)}`,
+    first ? `${since} ${first.text}` : '',
+    change,
+    end && end.date <= row.paper.date ? `${stopped} ${last.text}` : '',
+  ];
+  return saying(parts.filter((part) => part.trim() !== '').join(', '), row);
+}
