@@ -20,6 +20,9 @@ const asksWhich = / (?:of|or) (?:\S+ ){0,2}[@#]|@ (?:of|or) (?!zo |something |ni
 
 export const asksForIt = (clause: string): boolean =>
   !asksWhich.test(clause) && (asks.test(clause) || asksThat.test(clause) || onlyNames.test(clause));
+/** No question, and yet one wants to hear whether it is so: `Dus toch een bipolaire stoornis.` */
+const draws = /^ (?:(?:o|oh|ja|oke|okay|hm|and|en|,) )*(?:dus|so|toch|then) | (?:dus|dan|then) (?:[.!] )?$/u;
+export const drawsConclusion = (clause: string): boolean => draws.test(clause) && asksForIt(clause);
 export const isOfThoughts = (clause: string): boolean => asksWhatIsThought.test(clause);
 
 /** Asked of what was told just before: `De vorige psycholoog zei dat ik ASS had. Klopt dat nou?` */
@@ -58,6 +61,13 @@ const affirmations = [
   `(?:it|that|this) (?:${surely})(?:is|does)`,
   `(?:it's|that's|this is|that is|it is) ${surely}(?:right|correct|it|so|true|the case|the (?:right )?(?:diagnosis|name|word|term)(?: for (?:it|this|that))?|my (?:diagnosis|conclusion)|what (?:you have|you've got|he has|she has|it is|this is|we call it|it's called|i (?:mean|see))|exactly (?:it|right|what it is))`,
   `(?:you|he|she) ${surely}(?:do|does|have|has|are|is)(?: have (?:it|that))?`,
+  `dat (?:kan|mag|durf) ik (?:${surely})(?:bevestigen|zeggen|stellen)`,
+  '(?:volgens mij|wat mij betreft|naar mijn idee|in my view|in my opinion|as far as i can see|for me)(?: ,)? (?:ja|wel|yes|it is)',
+  '(?:daar|hier) (?:kan|ben) ik (?:kort|duidelijk) (?:over|in)(?: zijn)? [,:] ja',
+  "(?:i can confirm|that's what i'm saying|that's what i(?: do)? mean)(?: that| it| you do)?",
+  'definitely',
+  'absolutely',
+  'certainly',
   'correct',
   'exactly',
   'precisely',
@@ -83,18 +93,19 @@ const refuses =
 const invites =
   /^ (?:(?:ja|en|nou|yes|and|so|,|okay|oke) )*(?:vertel|vertelt|ga (?:maar |eens )?(?:door|verder)|gaat u|zeg|hoe|wat|waarom|waar|wanneer|welke|wie|tell|go on|carry on|how|what|why|where|when|which|say|dat (?:kan|weet|durf|zeg|is) (?:\S+ ){0,3}(?:niet|nog|lastig|moeilijk)|maar|but|i can't|i don't|it's (?:too|hard)|dat (?:moeten|gaan|willen) we|we (?:moeten|gaan|willen)(?: \S+){0,3} (?:uitzoeken|onderzoeken|kijken)|we need to|we'll need to) /u;
 
+const confirmsSo = / (?:kan|mag|durf) ik (?:\S+ )?(?:bevestigen|zeggen|stellen|kort|duidelijk) /gu;
 const turns = / (?:maar|but|nee|no|though|although|hoewel) /u;
 /** Without what is added: `Klopt, en daar kunnen we wat aan doen.` */
 const firstOf = (words: string): string => `${words.split(/ (?:en|and|dus|so|want) /u)[0] ?? ''} `;
 
-type Answer = { words: string; next: string; isOfThoughts: boolean; hasNames: boolean };
+type Answer = { words: string; next: string; isOfThoughts: boolean; isAsked: boolean; hasNames: boolean };
 
 /** Whether the words, and the sentence behind, are a yes, and how certain. */
-export function answerIn({ words, next, isOfThoughts, hasNames }: Answer): 'stated' | 'working' | undefined {
+export function answerIn({ words, next, isOfThoughts, isAsked, hasNames }: Answer): 'stated' | 'working' | undefined {
   if (hasNames) return saysYesAndMore.test(words) && !refuses.test(words) ? 'stated' : undefined;
   if (thinksSo.test(words)) return 'working';
-  if (refuses.test(firstOf(words)) || turns.test(words)) return undefined;
+  if (refuses.test(firstOf(words.replace(confirmsSo, ' '))) || turns.test(words)) return undefined;
   if (affirms.test(words)) return 'stated';
-  if (!saysYes.test(words) || invites.test(next)) return undefined;
+  if (!isAsked || !saysYes.test(words) || invites.test(next)) return undefined;
   return isOfThoughts ? 'working' : 'stated';
 }

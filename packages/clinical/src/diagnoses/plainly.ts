@@ -14,15 +14,20 @@ const opens = '^ (?:(?:oke|okay|ok|so|dus|en|dan|even|nou|right|and|then|now|goe
 const papers =
   '(?:dossier|verslag|verslaglegging|notities|notitie|status|brief|rapportage|decursus|administratie|notes|note|record|records|file|letter|report|chart|log)';
 const headings =
-  '(?:rapportage|verslag|verslaglegging|dictaat|notitie|overdracht|decursus|samenvatting|ontslagbrief|handover|hand over|handoff|summary|note|notes|report|dictation|discharge summary|ward round|visite|mdo)';
+  '(?:rapportage|verslag|verslaglegging|dictaat|notitie|overdracht|decursus|samenvatting|ontslagbrief|handover|hand over|handoff|summary|note|notes|report|dictation|discharge summary|casus|case|bespreking|ward round|visite|mdo)';
 /** `Handover for bed six: Marcus, thirty-one, …` */
 const who = '(?:(?:[^\\s,:@#]+ ){1,5}, ){0,3}';
 const dictated = new RegExp(
-  `${opens}(?:${headings} (?:[^\\s:@#]+ ){0,6}: ${who}|(?:voor|in|ten behoeve van|for) (?:(?:in|de|het|the|my|our|your|uw|je) ){1,2}${papers} (?:[:,] )?|(?:classificatie|dsm(?: (?:5|vijf|five))?(?: (?:tr|classificatie|classification|diagnosis))*|dsm-5(?: \\S+)?|icd(?: 10)?) (?:[:,] )?)${added}@`,
+  `${opens}(?:${headings} (?:[^\\s:@#]+ ){0,6}: ${who}|(?:voor|in|ten behoeve van|for) (?:(?:in|de|het|the|my|our|your|uw|je) ){1,2}${papers} (?:[:,] )?|(?:patient|patiente|client|cliente|pt|man|vrouw|woman|lady|gentleman) (?:van \\S+ (?:jaar )?)?(?:, )?(?:(?:met|with) |(?<=, ))|(?:classificatie|dsm(?: (?:5|vijf|five))?(?: (?:tr|classificatie|classification|diagnosis))*|dsm-5(?: \\S+)?|icd(?: 10)?) (?:[:,] )?)${added}@`,
   'u',
 );
 const notDictated =
   / (?:vader|moeder|broer|zus|zoon|dochter|partner|familie|familieanamnese|oma|opa|father|mother|brother|sister|son|daughter|family|geen|niet|no|not|vraag|question|vraagstelling|risico|risk|of|or|zonder|without|uitgesloten|excluded) (?:\S+ )*@/u;
+
+/** `Jouw autisme maakt dat je sneller overprikkeld bent.` */
+const ownDoes =
+  /^ (?:(?:en|maar|want|kijk|and|but|because|so|dus|,) )*(?:jouw|uw|your) @ (?:means|makes|explains|affects|is why|maakt|betekent|zorgt|verklaart)(?= )/u;
+const agreed = / (?:het (?:\S+ )?eens over|agreed (?:that )?(?:it's|it is|this is|on)) (?:een |an? |de diagnose |the diagnosis )*@/u;
 
 /** `Die burn-out van jou, daar gaan we mee aan de slag.` */
 const own =
@@ -43,7 +48,8 @@ export function kindSaidPlainly(text: string, sentence: string): DiagnosisKind |
   if (suspected.test(text) || suspectedInShort.test(sentence)) return byOther.test(sentence) ? undefined : 'working';
   if (ranked.test(text) && !byOther.test(text)) return 'stated';
   if (dictated.test(sentence) && !notDictated.test(sentence)) return 'stated';
-  return own.test(text) ? 'stated' : undefined;
+  if (agreed.test(text) && !byOther.test(text)) return 'stated';
+  return own.test(text) || ownDoes.test(text) ? 'stated' : undefined;
 }
 
 /** Whoever else the clause speaks of: `Met jouw OCS is het beter dat je moeder …` */
