@@ -5,8 +5,8 @@ import type { Traffic } from './traffic.ts';
 
 export type Harm = 'api' | 'worker' | 'database' | 'connections' | 'lines';
 
-/** Servers of the app most often: each holds half of the people. */
-const kinds: readonly Harm[] = ['api', 'database', 'api', 'worker', 'lines', 'api', 'connections', 'worker'];
+/** Each once before any comes again; servers of the app twice, because each holds half of the people. */
+const kinds: readonly Harm[] = ['api', 'api', 'database', 'worker', 'lines', 'connections'];
 /** Share of the lines between rooms and servers that is cut at once. */
 const LINES_CUT = 0.5;
 
@@ -27,13 +27,15 @@ export type Planned = { after_s: number; what: Harm; chance: number };
 export function planOf(seed: number, length_s: number, every_s: number): Planned[] {
   const random = seeded(seed);
   const plan: Planned[] = [];
+  let left: Harm[] = [];
   for (
     let after_s = every_s * (0.5 + random());
     after_s < length_s - 5;
     after_s += every_s * (0.5 + random())
   ) {
-    const what = kinds[(plan.length + Math.floor(random() * 2)) % kinds.length] as Harm;
-    plan.push({ after_s, what, chance: random() });
+    if (left.length === 0) left = [...kinds];
+    const [what] = left.splice(Math.floor(random() * left.length), 1);
+    if (what) plan.push({ after_s, what, chance: random() });
   }
   return plan;
 }

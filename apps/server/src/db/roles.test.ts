@@ -104,7 +104,10 @@ describe('a folder of a Postgres', { timeout: 300_000 }, () => {
     await migrate(postgres.ownerConnectionString);
     const queue = await startQueue(postgres.ownerConnectionString, pino({ level: 'silent' }));
     await queue.stop();
-    await run(postgres.ownerConnectionString, 'drop owned by noteer_app; drop role noteer_app; alter role noteer password null');
+    await run(
+      postgres.ownerConnectionString,
+      'drop owned by noteer_app; drop role noteer_app; alter role noteer password null',
+    );
     writeFileSync(join(folder('old'), 'data', 'pg_hba.conf'), 'local all all trust\n');
     await postgres.stop();
     rmSync(join(folder('old'), 'owner.password'));

@@ -6,7 +6,7 @@ import type { Language, TranscriptPiece } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
 import { isTurnOf } from './beside.ts';
 
-const SHARE = 0.43;
+const SHARE = 0.427;
 /** Of a talk of a few minutes nearly all that was said is worth a line: it gets more room, less so the longer it is. */
 const MORE_WORDS = 60;
 const SHORT_TALK_WORDS = 400;

@@ -22,10 +22,10 @@ naciye nadira nammen naoki narain nasrullah natnael navjot nazdar nebojsa necati
 nuala nunzia nusrat nuur nyoman obaida oebele oeds oepke oetske okkie oktavia olayinka olumide oluwatobi olwen oonagh orhan otieno otman ottavio ouafa ouarda oumou owain palwasha parwin pavan payam peadar perihan phuong pilar
 poniman poonam pouya prabhjot pradeep prakash pramod predrag premchand pritpal proinsias putri pytrik pytsje quang qusai quynh rabha radjkumar ragnhild rahaf rahimullah raily rajwinder raluca ramdane ramesh ramiz rampersad
 ranald rasim ravindra recep remedios remke rensley renze reyhaneh rezan rhimou rhodri ridouan ridvan rients rini rishi rixt robel roddy roekmien roelofke rohullah rojin romkje rommert roozbeh rory ruaridh ruchella rugine
-ruthmila sabrin saghar saima saimin sakura samaneh samer samrawit sandhia sangita sarinah saron satilmis satnam satoshi saundra savitri saynab segun selami senait senga sergei serpil sewdien shadia shafiqa shaheen shailesh
+ruthmila sabrin saghar saima saimin sakura samaneh samer samrawit sandhia sangita sarinah saron satilmis satnam satoshi savitri saynab segun selami senait senga sergei serpil sewdien shadia shafiqa shaheen shailesh
 shaista shakuntala sharine sharlon shazia sherko shilan shurandy siavash sibbele sibe sibren sieger siepie siham sijtske simkje simret sion sioned sipho siti siwan slobodan soemita soenita soeresh soheila solomon soraida
 sorcha soulaimane spogmai srdjan steffan stjepan stoffer storai struan suat sukarno sukhjit sukran sunaina suresh surjit svetozar sybe sybrich syds sytse sytske tabe tadhg taeke tahsin tamme taoufik taslima tatenda tegwen
 tekle temesgen tendai terrell tesfalem tetsje tette tetyana thaer thandiwe thao thiago tiete tirhas titik tjaart tjalf tjallie tjebbe tjepkje tjitze touria trang trayvon trynke tseard tsegay tsehay tsjikke tudur tukinem tulin
 tuncer turgut turlough tuyet ubel ulbe ulkje unal urvin valentyna vasyl vildan vishnu vjosa vlatko vyacheslav waclaw wael wafae wagiman wahida walaa wandana wanjiru wapke watse wayan weike welmoed wendelien wiep wieslawa
 wilmke winta wobke wonny wulan wybe wybrich wypkje xaver ximena yagmur yahya yalda yamina yang yanti yasmiin yazan yeliz yemane yener yevgenia ymkje yordanos yoshiko ypkje ytsje yucel yuli yurandy zabihullah zack zaher zahia
-zahida zakariye zarghuna zemen zerai zijad zixuan zoubida zozan zulfiqar dwight jaxon xaviera shazza sjakelien delyse`;
+zahida zakariye zarghuna zemen zerai zijad zixuan zoubida zozan zulfiqar dwight jaxon xaviera`;
