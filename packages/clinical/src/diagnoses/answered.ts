@@ -1,6 +1,7 @@
 /** The client asks whether they have it, and the clinician says so: `Heb ik dan borderline?` – `Ja, dat is inderdaad de diagnose.` */
 
-const between = '(?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for|,|bij|door|met|with|about) )\\S+ ){0,5}';
+const between =
+  '(?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for|,|bij|door|met|with|about|tegen|on|in|than|against|from|to|after|na|aan|op|\\S+er dan|anders dan) )\\S+ ){0,5}';
 const asks = new RegExp(
   ` (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|heeft mijn \\S+|gaat het om|ik heb|het is|dit is|dat is|hij heeft|ze heeft|it's|that's|this is|that is|i've(?: really| actually)? got|i(?: really| actually)? have|do i(?: really| actually)? have|have i got|is it|is this|is that|ben ik|ik ben|am i|i'm|are we|are you saying|does he have|does she have|has he got|has she got|he has|she has|he's got|she's got|does my \\S+ have|has my \\S+ got|(?:bedoelt|bedoel|zegt|zeg|noemt|noem) (?:u|je|jij)|(?:u|je|jij) (?:bedoelt|zegt)|(?:do )?you mean|you're saying|heet dat|dat heet|noemen (?:ze|jullie) dat|is that called|(?:dat|het|it|this|that) (?:wordt|would be|must be)|wordt het|betekent dat|heb ik dus)(?: toch niet| toch geen| echt| dus| nou| really| actually| definitely)* (?:got )?${between}@`,
   'u',
@@ -31,9 +32,9 @@ const asksIfTrue =
 export const isAskedOfWhatWasTold = (said: string): boolean => asksIfTrue.test(said.trim());
 
 const opening =
-  "(?:(?:ja|jawel|jazeker|ja hoor|nou|ah|kijk|goed|oke|eh|hm|yes|yeah|yep|well|oh|so|okay|right|helaas|unfortunately|sadly|uiteindelijk|dus|en|and|,|\\.|!) )*";
+  '(?:(?:ja|jawel|jazeker|ja hoor|nou|ah|kijk|goed|oke|eh|hm|yes|yeah|yep|well|oh|so|okay|right|helaas|unfortunately|sadly|uiteindelijk|dus|en|and|,|\\.|!) )*';
 const surely =
-  "(?:(?:inderdaad|ook|zeker|precies|echt|gewoon|dus|wel|nu|toch|volgens mij|helaas|absoluut|indeed|exactly|certainly|definitely|really|also|very much|absolutely|just|now) )*";
+  '(?:(?:inderdaad|ook|zeker|precies|echt|gewoon|dus|wel|nu|toch|volgens mij|helaas|absoluut|indeed|exactly|certainly|definitely|really|also|very much|absolutely|just|now) )*';
 const it = '(?:dat|dit|het|die)';
 const them = '(?:je|u|jij|hij|ze|zij|uw \\S+|je \\S+)';
 const affirmations = [
@@ -79,10 +80,14 @@ const affirmations = [
   "(?:he|she|they|you|he's|she's|they're|you're)(?: was| is| were| are)? (?:\\S+ )?right(?: about that)?",
 ].join('|');
 /** Behind the yes anything may follow that takes nothing back. */
-const affirms = new RegExp(`(?:^ |[,.] )${opening}${surely}(?:${affirmations})(?= (?:${surely})(?:(?:ja|yes|hoor|yeah) )?(?:[,.!;] |en |and |dus |so |want |$))`, 'u');
+const affirms = new RegExp(
+  `(?:^ |[,.] )${opening}${surely}(?:${affirmations})(?= (?:${surely})(?:(?:ja|yes|hoor|yeah) )?(?:[,.!;] |en |and |dus |so |want |$))`,
+  'u',
+);
 const saysYes = /^ (?:(?:ja|jawel|jazeker|yes|yeah|yep) (?:(?:,|\.|!|hoor|ja|yes) )*)+$/u;
 /** `Ja, en ook een depressie.` */
-const saysYesAndMore = /^ (?:ja|jazeker|klopt|inderdaad|precies|yes|yeah|correct|exactly) , (?:en|and|plus|met|with|naast|alongside) /u;
+const saysYesAndMore =
+  /^ (?:ja|jazeker|klopt|inderdaad|precies|yes|yeah|correct|exactly) , (?:en|and|plus|met|with|naast|alongside) /u;
 
 const thinksSo =
   /^ (?:(?:ja|jawel|yes|yeah|nou|well|,|\.) )*(?:(?:heel |zeer )?waarschijnlijk|vermoedelijk|(?:ik|we) (?:denk|denken|vermoed|vrees) (?:het|van wel|dat wel|dat het zo is|dat dat (?:zo is|klopt))|dat (?:denk|vermoed|vrees) ik|dat is (?:\S+ )?(?:mijn|ons) (?:vermoeden|werkdiagnose|gedachte|indruk)|daar (?:lijkt|ziet) het (?:\S+ )?(?:op|naar uit)|daar (?:ga|gaan|denk|denken) (?:ik|we) (?:\S+ ){0,3}(?:van uit|vanuit|aan)|het lijkt er\S* (?:\S+ )?op|het heeft er alles van|probably|most likely|very likely|likely|(?:i|we) do|(?:i|we) (?:do )?(?:think|suspect|believe) (?:so|it is|you do|that's right|it might well be)|that's (?:what i'm thinking|what i suspect|my (?:suspicion|working diagnosis|impression|hunch))|it (?:looks|seems|sounds) (?:like it|that way|so))(?: (?:,|\.|!|wel|ook|ja|yes|hoor|so|well|inderdaad|voorlopig|for now|at the moment|op dit moment))* $/u;
@@ -101,7 +106,13 @@ const firstOf = (words: string): string => `${words.split(/ (?:en|and|dus|so|wan
 type Answer = { words: string; next: string; isOfThoughts: boolean; isAsked: boolean; hasNames: boolean };
 
 /** Whether the words, and the sentence behind, are a yes, and how certain. */
-export function answerIn({ words, next, isOfThoughts, isAsked, hasNames }: Answer): 'stated' | 'working' | undefined {
+export function answerIn({
+  words,
+  next,
+  isOfThoughts,
+  isAsked,
+  hasNames,
+}: Answer): 'stated' | 'working' | undefined {
   if (hasNames) return saysYesAndMore.test(words) && !refuses.test(words) ? 'stated' : undefined;
   if (thinksSo.test(words)) return 'working';
   if (refuses.test(firstOf(words.replace(confirmsSo, ' '))) || turns.test(words)) return undefined;

@@ -17,6 +17,9 @@ a yes and then to go on | P: Heb ik dan ADHD? C: Ja. Vertel eens verder. |
 cannot be said yet | P: Heb ik dan ADHD? C: Ja, dat kan ik nog niet zeggen. |
 a no | P: Heb ik ADHD? C: Nee, dat klopt niet. |
 asked in general | P: Is borderline erfelijk? C: Ja, dat klopt. |
+a medicine for it | P: Is dit een medicijn tegen een depressie? C: Klopt. |
+worse than it | P: Dus het is erger dan een depressie? C: Ja. |
+a patient in general | C: Patiënt met schizofrenie krijgt vaak clozapine. |
 of a sister | P: Mijn zus heeft ADHD. Klopt dat? C: Ja, dat klopt. |
 which of two | P: Is het ADHD of autisme? C: Ja. |
 a manic episode of a bipolar disorder | C: Er is sprake van een manische episode met psychotische kenmerken bij een bekende bipolaire-I-stoornis. | F31.2 stated
@@ -38,6 +41,8 @@ agreed with who said so before | P: My last doctor said I had PTSD. Is that righ
 only the name is asked | P: Borderline? C: Yes, that's the diagnosis. | F60.3 stated
 thought so | P: You think I have ADHD? C: Yes, I do. | F90.0 working
 probably | P: Is it depression? C: Probably, yes. | F32.9 working
+a leaflet on it | P: Is this the leaflet on OCD? C: Yes, that's right. |
+asked in general | P: Is it common in autism? C: It is, yes. |
 a yes that asks to go on | P: Borderline? C: Yes, go on. |
 cannot be said yet | P: Do I have OCD? C: That's a good question. I can't say yet. |
 a first episode | C: You've a first episode of psychosis. | F29 stated

@@ -78,7 +78,8 @@ class Listener {
       else this.#told.push({ seq, mention });
     }
     if (mentions.length === 0 && isAsked && isAskedOfWhatWasTold(said))
-      for (const { seq: before, mention } of this.#told) if (before === seq) this.#asked.push({ at, mention, isAsked });
+      for (const { seq: before, mention } of this.#told)
+        if (before === seq) this.#asked.push({ at, mention, isAsked });
     if (assents.test(said) && !refuses.test(said)) this.#agree(at);
   }
 
