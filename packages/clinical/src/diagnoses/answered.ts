@@ -1,6 +1,7 @@
 /** The client asks whether they have it, and the clinician says so: `Heb ik dan borderline?` – `Ja, dat is inderdaad de diagnose.` */
 
-const between = '(?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for|,|bij|door|met|with|about) )\\S+ ){0,5}';
+const between =
+  '(?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for|,|bij|door|met|with|about|tegen|on|in|than|against|from|to|after|na|aan|op|\\S+er dan|anders dan) )\\S+ ){0,5}';
 const asks = new RegExp(
   ` (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|heeft mijn \\S+|gaat het om|ik heb|het is|dit is|dat is|hij heeft|ze heeft|it's|that's|this is|that is|i've(?: really| actually)? got|i(?: really| actually)? have|do i(?: really| actually)? have|have i got|is it|is this|is that|ben ik|ik ben|am i|i'm|are we|are you saying|does he have|does she have|has he got|has she got|he has|she has|he's got|she's got|does my \\S+ have|has my \\S+ got|(?:bedoelt|bedoel|zegt|zeg|noemt|noem) (?:u|je|jij)|(?:u|je|jij) (?:bedoelt|zegt)|(?:do )?you mean|you're saying|heet dat|dat heet|noemen (?:ze|jullie) dat|is that called|(?:dat|het|it|this|that) (?:wordt|would be|must be)|wordt het|betekent dat|heb ik dus)(?: toch niet| toch geen| echt| dus| nou| really| actually| definitely)* (?:got )?${between}@`,
   'u',
@@ -20,6 +21,9 @@ const asksWhich = / (?:of|or) (?:\S+ ){0,2}[@#]|@ (?:of|or) (?!zo |something |ni
 
 export const asksForIt = (clause: string): boolean =>
   !asksWhich.test(clause) && (asks.test(clause) || asksThat.test(clause) || onlyNames.test(clause));
+/** No question, and yet one wants to hear whether it is so: `Dus toch een bipolaire stoornis.` */
+const draws = /^ (?:(?:o|oh|ja|oke|okay|hm|and|en|,) )*(?:dus|so|toch|then) | (?:dus|dan|then) (?:[.!] )?$/u;
+export const drawsConclusion = (clause: string): boolean => draws.test(clause) && asksForIt(clause);
 export const isOfThoughts = (clause: string): boolean => asksWhatIsThought.test(clause);
 
 /** Asked of what was told just before: `De vorige psycholoog zei dat ik ASS had. Klopt dat nou?` */
@@ -28,9 +32,9 @@ const asksIfTrue =
 export const isAskedOfWhatWasTold = (said: string): boolean => asksIfTrue.test(said.trim());
 
 const opening =
-  "(?:(?:ja|jawel|jazeker|ja hoor|nou|ah|kijk|goed|oke|eh|hm|yes|yeah|yep|well|oh|so|okay|right|helaas|unfortunately|sadly|uiteindelijk|dus|en|and|,|\\.|!) )*";
+  '(?:(?:ja|jawel|jazeker|ja hoor|nou|ah|kijk|goed|oke|eh|hm|yes|yeah|yep|well|oh|so|okay|right|helaas|unfortunately|sadly|uiteindelijk|dus|en|and|,|\\.|!) )*';
 const surely =
-  "(?:(?:inderdaad|ook|zeker|precies|echt|gewoon|dus|wel|nu|toch|volgens mij|helaas|absoluut|indeed|exactly|certainly|definitely|really|also|very much|absolutely|just|now) )*";
+  '(?:(?:inderdaad|ook|zeker|precies|echt|gewoon|dus|wel|nu|toch|volgens mij|helaas|absoluut|indeed|exactly|certainly|definitely|really|also|very much|absolutely|just|now) )*';
 const it = '(?:dat|dit|het|die)';
 const them = '(?:je|u|jij|hij|ze|zij|uw \\S+|je \\S+)';
 const affirmations = [
@@ -58,6 +62,13 @@ const affirmations = [
   `(?:it|that|this) (?:${surely})(?:is|does)`,
   `(?:it's|that's|this is|that is|it is) ${surely}(?:right|correct|it|so|true|the case|the (?:right )?(?:diagnosis|name|word|term)(?: for (?:it|this|that))?|my (?:diagnosis|conclusion)|what (?:you have|you've got|he has|she has|it is|this is|we call it|it's called|i (?:mean|see))|exactly (?:it|right|what it is))`,
   `(?:you|he|she) ${surely}(?:do|does|have|has|are|is)(?: have (?:it|that))?`,
+  `dat (?:kan|mag|durf) ik (?:${surely})(?:bevestigen|zeggen|stellen)`,
+  '(?:volgens mij|wat mij betreft|naar mijn idee|in my view|in my opinion|as far as i can see|for me)(?: ,)? (?:ja|wel|yes|it is)',
+  '(?:daar|hier) (?:kan|ben) ik (?:kort|duidelijk) (?:over|in)(?: zijn)? [,:] ja',
+  "(?:i can confirm|that's what i'm saying|that's what i(?: do)? mean)(?: that| it| you do)?",
+  'definitely',
+  'absolutely',
+  'certainly',
   'correct',
   'exactly',
   'precisely',
@@ -69,10 +80,14 @@ const affirmations = [
   "(?:he|she|they|you|he's|she's|they're|you're)(?: was| is| were| are)? (?:\\S+ )?right(?: about that)?",
 ].join('|');
 /** Behind the yes anything may follow that takes nothing back. */
-const affirms = new RegExp(`(?:^ |[,.] )${opening}${surely}(?:${affirmations})(?= (?:${surely})(?:(?:ja|yes|hoor|yeah) )?(?:[,.!;] |en |and |dus |so |want |$))`, 'u');
+const affirms = new RegExp(
+  `(?:^ |[,.] )${opening}${surely}(?:${affirmations})(?= (?:${surely})(?:(?:ja|yes|hoor|yeah) )?(?:[,.!;] |en |and |dus |so |want |$))`,
+  'u',
+);
 const saysYes = /^ (?:(?:ja|jawel|jazeker|yes|yeah|yep) (?:(?:,|\.|!|hoor|ja|yes) )*)+$/u;
 /** `Ja, en ook een depressie.` */
-const saysYesAndMore = /^ (?:ja|jazeker|klopt|inderdaad|precies|yes|yeah|correct|exactly) , (?:en|and|plus|met|with|naast|alongside) /u;
+const saysYesAndMore =
+  /^ (?:ja|jazeker|klopt|inderdaad|precies|yes|yeah|correct|exactly) , (?:en|and|plus|met|with|naast|alongside) /u;
 
 const thinksSo =
   /^ (?:(?:ja|jawel|yes|yeah|nou|well|,|\.) )*(?:(?:heel |zeer )?waarschijnlijk|vermoedelijk|(?:ik|we) (?:denk|denken|vermoed|vrees) (?:het|van wel|dat wel|dat het zo is|dat dat (?:zo is|klopt))|dat (?:denk|vermoed|vrees) ik|dat is (?:\S+ )?(?:mijn|ons) (?:vermoeden|werkdiagnose|gedachte|indruk)|daar (?:lijkt|ziet) het (?:\S+ )?(?:op|naar uit)|daar (?:ga|gaan|denk|denken) (?:ik|we) (?:\S+ ){0,3}(?:van uit|vanuit|aan)|het lijkt er\S* (?:\S+ )?op|het heeft er alles van|probably|most likely|very likely|likely|(?:i|we) do|(?:i|we) (?:do )?(?:think|suspect|believe) (?:so|it is|you do|that's right|it might well be)|that's (?:what i'm thinking|what i suspect|my (?:suspicion|working diagnosis|impression|hunch))|it (?:looks|seems|sounds) (?:like it|that way|so))(?: (?:,|\.|!|wel|ook|ja|yes|hoor|so|well|inderdaad|voorlopig|for now|at the moment|op dit moment))* $/u;
@@ -83,18 +98,25 @@ const refuses =
 const invites =
   /^ (?:(?:ja|en|nou|yes|and|so|,|okay|oke) )*(?:vertel|vertelt|ga (?:maar |eens )?(?:door|verder)|gaat u|zeg|hoe|wat|waarom|waar|wanneer|welke|wie|tell|go on|carry on|how|what|why|where|when|which|say|dat (?:kan|weet|durf|zeg|is) (?:\S+ ){0,3}(?:niet|nog|lastig|moeilijk)|maar|but|i can't|i don't|it's (?:too|hard)|dat (?:moeten|gaan|willen) we|we (?:moeten|gaan|willen)(?: \S+){0,3} (?:uitzoeken|onderzoeken|kijken)|we need to|we'll need to) /u;
 
+const confirmsSo = / (?:kan|mag|durf) ik (?:\S+ )?(?:bevestigen|zeggen|stellen|kort|duidelijk) /gu;
 const turns = / (?:maar|but|nee|no|though|although|hoewel) /u;
 /** Without what is added: `Klopt, en daar kunnen we wat aan doen.` */
 const firstOf = (words: string): string => `${words.split(/ (?:en|and|dus|so|want) /u)[0] ?? ''} `;
 
-type Answer = { words: string; next: string; isOfThoughts: boolean; hasNames: boolean };
+type Answer = { words: string; next: string; isOfThoughts: boolean; isAsked: boolean; hasNames: boolean };
 
 /** Whether the words, and the sentence behind, are a yes, and how certain. */
-export function answerIn({ words, next, isOfThoughts, hasNames }: Answer): 'stated' | 'working' | undefined {
+export function answerIn({
+  words,
+  next,
+  isOfThoughts,
+  isAsked,
+  hasNames,
+}: Answer): 'stated' | 'working' | undefined {
   if (hasNames) return saysYesAndMore.test(words) && !refuses.test(words) ? 'stated' : undefined;
   if (thinksSo.test(words)) return 'working';
-  if (refuses.test(firstOf(words)) || turns.test(words)) return undefined;
+  if (refuses.test(firstOf(words.replace(confirmsSo, ' '))) || turns.test(words)) return undefined;
   if (affirms.test(words)) return 'stated';
-  if (!saysYes.test(words) || invites.test(next)) return undefined;
+  if (!isAsked || !saysYes.test(words) || invites.test(next)) return undefined;
   return isOfThoughts ? 'working' : 'stated';
 }

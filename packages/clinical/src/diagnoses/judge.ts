@@ -165,7 +165,8 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if (isFeared(mention) || isSupposed(mention) || isDoubtfulCause.test(mention.clause)) return nothing;
   if (setting.isEcho && renames.test(text)) return nothing;
   const plainly = kindSaidPlainly(text, sentence);
-  if (plainly) return { is: plainly === 'stated' ? bareKind(around, setting, cues) : plainly, isPresumed: false };
+  if (plainly)
+    return { is: plainly === 'stated' ? bareKind(around, setting, cues) : plainly, isPresumed: false };
   if (mention.after.some((each) => adoptsBehind.test(each))) return { is: 'working', isPresumed: false };
   const onward = `${text.trimEnd()}${mention.after[0] ?? ' '}`;
   if (any(cues.decides, text) || any(cues.decides, onward))

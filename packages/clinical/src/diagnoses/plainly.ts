@@ -4,7 +4,8 @@ import type { DiagnosisKind } from './diagnosis.ts';
 const added =
   '(?:(?:een|an?|de|the|en|and|met|with|plus|ook|also|#|,|beginnende?|vroege|early|atypische|onderliggende|comorbide|comorbid|nieuwe|new|eerste|first|van|op|of|bekende|known|lichte|matige|ernstige|mild|moderate|severe|recidiverende|recurrent|chronische|chronic) )*';
 
-const rank = '(?:hoofd|neven|primaire|secundaire|comorbide|bijkomende|belangrijkste|voornaamste|eerste|tweede|derde|overige) ?';
+const rank =
+  '(?:hoofd|neven|primaire|secundaire|comorbide|bijkomende|belangrijkste|voornaamste|eerste|tweede|derde|overige) ?';
 const ranked = new RegExp(
   `@ (?:(?!niet|geen|was|had|zou|of|als|,)\\S+ ){0,3}(?:is|wordt|blijft|staat|komt|geldt|als|vormt|noteer ik als|zet ik als|heb ik als)(?: (?:dan|hier|nu|dus|voor mij|wat mij betreft|bij u|bij jou|ook))* (?:(?:de|het|een|mijn|onze|uw|je|jouw|als) )*${rank}(?:diagnoses?|classificatie|stoornis)(?= )|@ (?:(?!not|no|was|would|could|or|if|,)\\S+ ){0,2}(?:is|as|being|remains|stays|becomes|comes)(?: (?:then|here|now|still|clearly|also))* (?:(?:the|my|our|your|an?|his|her) )*(?:(?:main|primary|principal|secondary|comorbid|additional|second|first|leading|lead|overall|other) )+(?:psychiatric )?(?:diagnosis|condition|disorder)(?= )| (?:main|primary|principal|secondary|comorbid|additional)(?: psychiatric)? diagnos[ei]s (?:(?:is|here|being|of|then|:|,|would be) )*${added}@`,
   'u',
@@ -14,22 +15,28 @@ const opens = '^ (?:(?:oke|okay|ok|so|dus|en|dan|even|nou|right|and|then|now|goe
 const papers =
   '(?:dossier|verslag|verslaglegging|notities|notitie|status|brief|rapportage|decursus|administratie|notes|note|record|records|file|letter|report|chart|log)';
 const headings =
-  '(?:rapportage|verslag|verslaglegging|dictaat|notitie|overdracht|decursus|samenvatting|ontslagbrief|handover|hand over|handoff|summary|note|notes|report|dictation|discharge summary|ward round|visite|mdo)';
+  '(?:rapportage|verslag|verslaglegging|dictaat|notitie|overdracht|decursus|samenvatting|ontslagbrief|handover|hand over|handoff|summary|note|notes|report|dictation|discharge summary|casus|case|bespreking|ward round|visite|mdo)';
 /** `Handover for bed six: Marcus, thirty-one, …` */
 const who = '(?:(?:[^\\s,:@#]+ ){1,5}, ){0,3}';
 const dictated = new RegExp(
-  `${opens}(?:${headings} (?:[^\\s:@#]+ ){0,6}: ${who}|(?:voor|in|ten behoeve van|for) (?:(?:in|de|het|the|my|our|your|uw|je) ){1,2}${papers} (?:[:,] )?|(?:classificatie|dsm(?: (?:5|vijf|five))?(?: (?:tr|classificatie|classification|diagnosis))*|dsm-5(?: \\S+)?|icd(?: 10)?) (?:[:,] )?)${added}@`,
+  `${opens}(?:${headings} (?:[^\\s:@#]+ ){0,6}: ${who}|(?:voor|in|ten behoeve van|for) (?:(?:in|de|het|the|my|our|your|uw|je) ){1,2}${papers} (?:[:,] )?|(?:patient|patiente|client|cliente|pt|man|vrouw|woman|lady|gentleman) (?:van \\S+ (?:jaar )?)?(?:, )?(?:(?:met|with) |(?<=, ))|(?:classificatie|dsm(?: (?:5|vijf|five))?(?: (?:tr|classificatie|classification|diagnosis))*|dsm-5(?: \\S+)?|icd(?: 10)?) (?:[:,] )?)${added}@`,
   'u',
 );
 const notDictated =
-  / (?:vader|moeder|broer|zus|zoon|dochter|partner|familie|familieanamnese|oma|opa|father|mother|brother|sister|son|daughter|family|geen|niet|no|not|vraag|question|vraagstelling|risico|risk|of|or|zonder|without|uitgesloten|excluded) (?:\S+ )*@/u;
+  / (?:vader|moeder|broer|zus|zoon|dochter|partner|familie|familieanamnese|oma|opa|father|mother|brother|sister|son|daughter|family|geen|niet|no|not|vraag|question|vraagstelling|risico|risk|of|or|zonder|without|uitgesloten|excluded) (?:\S+ )*@|@ (?:\S+ )?(?:noemen|vaak|meestal|soms|krijgt|krijgen|kan|kunnen|often|usually|sometimes|can|may|gets?)(?= )/u;
+
+/** `Jouw autisme maakt dat je sneller overprikkeld bent.` */
+const ownDoes =
+  /^ (?:(?:en|maar|want|kijk|and|but|because|so|dus|,) )*(?:jouw|uw|your) @ (?:means|makes|explains|affects|is why|maakt|betekent|zorgt|verklaart)(?= )/u;
+const agreed =
+  / (?:het (?:\S+ )?eens over|agreed (?:that )?(?:it's|it is|this is|on)) (?:een |an? |de diagnose |the diagnosis )*@/u;
 
 /** `Die burn-out van jou, daar gaan we mee aan de slag.` */
 const own =
-  /^(?!.* (?:was|had|toen|vroeger|ooit|zogenaamde|so-called|if|als|of|or|before|destijds) (?:\S+ )*@).* (?:die|dat|deze|that|this) (?:\S+ )?@ (?:van (?:jou|u|je|hem|haar)|of (?:yours|his|hers))(?= )(?! (?:vroeger|toen|destijds|was|had))/u;
+  /^(?!.* (?:was|had|toen|vroeger|ooit|zogenaamde|so-called|if|als|of|or|before|destijds) (?:\S+ )*@).* (?:die|dat|deze|that|this) (?:\S+ )?@ (?:van (?:jou|u|je)|of yours)(?= )(?! (?:vroeger|toen|destijds|was|had))/u;
 
 const suspected = new RegExp(
-  ` (?:verdenking|verdenking op|vermoeden van|(?:meest|zeer|hoogst|heel|het meest) ?waarschijnlijk|hoogstwaarschijnlijk|vermoedelijke?|waarschijnlijke?|mogelijke?|suspected|suspicion of|suspecting|query|probable|most likely|very likely|presumed|likely|possible) ${added}@`,
+  ` (?:verdenking|verdenking op|vermoeden van|(?:meest|zeer|hoogst|heel|het meest) ?waarschijnlijk|hoogstwaarschijnlijk|suspected|suspicion of|suspecting|query|most likely|very likely|presumed) ${added}@`,
   'u',
 );
 /** `V.a. PTSS` */
@@ -40,12 +47,16 @@ const byOther =
 
 /** The kind that is named so; undefined where it is named in none of these ways. */
 export function kindSaidPlainly(text: string, sentence: string): DiagnosisKind | undefined {
-  if (suspected.test(text) || suspectedInShort.test(sentence)) return byOther.test(sentence) ? undefined : 'working';
+  if (suspected.test(text) || suspectedInShort.test(sentence))
+    return byOther.test(sentence) ? undefined : 'working';
   if (ranked.test(text) && !byOther.test(text)) return 'stated';
   if (dictated.test(sentence) && !notDictated.test(sentence)) return 'stated';
-  return own.test(text) ? 'stated' : undefined;
+  if (agreed.test(text) && !byOther.test(text)) return 'stated';
+  return own.test(text) || ownDoes.test(text) ? 'stated' : undefined;
 }
 
 /** Whoever else the clause speaks of: `Met jouw OCS is het beter dat je moeder …` */
 export const isOfClient = (clause: string): boolean =>
-  / (?:jouw|uw|your) (?:(?!moeder|vader|broer|zus|man|vrouw|zoon|dochter)\S+ )?@| (?:met|voor|door|vanwege|bij|gezien|ondanks) je @/u.test(clause) && !/ (?:uw|jouw|je|your) \S+(?:'s|s) @/u.test(clause);
+  / (?:jouw|uw|your) (?:(?!moeder|vader|broer|zus|man|vrouw|zoon|dochter)\S+ )?@| (?:met|voor|door|vanwege|bij|gezien|ondanks) je @/u.test(
+    clause,
+  ) && !/ (?:uw|jouw|je|your) \S+(?:'s|s) @/u.test(clause);

@@ -1,6 +1,9 @@
 /** The client, or who came along, asks for it, and the clinician answers: what it shows | who says what | what is found. */
 export const dutchAnswers = `
 yes, that is the diagnosis | P: Heb ik dan borderline? C: Ja, dat is inderdaad de diagnose. Ik snap dat dat schrikken is. | F60.3 stated
+concluded by the client | P: Dus toch een bipolaire stoornis. C: Ja, dat is de conclusie. | F31.9 stated
+a yes to a conclusion says that one listens | P: Dus ik heb borderline volgens die test. C: Ja. |
+confirmed in other words | P: Is het PTSS wat ik heb? C: Ja, dat kan ik nu bevestigen. | F43.1 stated
 only the name is asked | P: Een postnatale depressie? C: Precies. En die gaan we ook zo behandelen. | F53.0 stated
 told of somebody before, and asked if it is so | P: Mijn vorige psycholoog zei dat ik ASS had. Klopt dat nou? C: Ik heb opnieuw naar je gekeken. Ik ben het met hem eens, dat klopt. | F84.0 stated
 agreed, with a plan | P: Dus het is een paniekstoornis? C: Klopt, en daar kunnen we wat aan doen. | F41.0 stated
@@ -14,6 +17,9 @@ a yes and then to go on | P: Heb ik dan ADHD? C: Ja. Vertel eens verder. |
 cannot be said yet | P: Heb ik dan ADHD? C: Ja, dat kan ik nog niet zeggen. |
 a no | P: Heb ik ADHD? C: Nee, dat klopt niet. |
 asked in general | P: Is borderline erfelijk? C: Ja, dat klopt. |
+a medicine for it | P: Is dit een medicijn tegen een depressie? C: Klopt. |
+worse than it | P: Dus het is erger dan een depressie? C: Ja. |
+a patient in general | C: Patiënt met schizofrenie krijgt vaak clozapine. |
 of a sister | P: Mijn zus heeft ADHD. Klopt dat? C: Ja, dat klopt. |
 which of two | P: Is het ADHD of autisme? C: Ja. |
 a manic episode of a bipolar disorder | C: Er is sprake van een manische episode met psychotische kenmerken bij een bekende bipolaire-I-stoornis. | F31.2 stated
@@ -26,12 +32,17 @@ specified otherwise | C: De conclusie is een persoonlijkheidsstoornis anders ges
 
 export const englishAnswers = `
 it is | P: So is it OCD then? C: It is, yes. And it's very treatable. | F42.9 stated
+in the clinician's view | P: Is this PTSD? C: In my view, yes. | F43.1 stated
+definitely | P: So it's autism? C: Definitely, yes. | F84.0 stated
+may be | P: Could it be autism? C: It could be. We'll need to look into it. |
 you do | P: Do I have OCD? C: You do. We'll treat it. | F42.9 stated
 afraid so | P: So I've got bipolar? C: I'm afraid so. | F31.9 stated
 agreed with who said so before | P: My last doctor said I had PTSD. Is that right? C: I agree with her. | F43.1 stated
 only the name is asked | P: Borderline? C: Yes, that's the diagnosis. | F60.3 stated
 thought so | P: You think I have ADHD? C: Yes, I do. | F90.0 working
 probably | P: Is it depression? C: Probably, yes. | F32.9 working
+a leaflet on it | P: Is this the leaflet on OCD? C: Yes, that's right. |
+asked in general | P: Is it common in autism? C: It is, yes. |
 a yes that asks to go on | P: Borderline? C: Yes, go on. |
 cannot be said yet | P: Do I have OCD? C: That's a good question. I can't say yet. |
 a first episode | C: You've a first episode of psychosis. | F29 stated

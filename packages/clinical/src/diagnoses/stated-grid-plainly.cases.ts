@@ -17,6 +17,9 @@ Overdracht: Fatima, eenendertig jaar, {een}, slaapt beter.
 DSM-5-classificatie {}.
 en dan de dsm vijf classificatie {} zonder verdere bijzonderheden
 Ik noteer {een}.
+patiënt met {een}, slaapt redelijk
+Casus voor het overleg: vrouw van dertig, {een}, sinds mei in behandeling.
+Het team is het eens over {een}.
 Met jouw {} is het belangrijk dat je moeder niet alles overneemt.
 Voor je {} gaan we aan de slag met een vaste dagindeling.
 Die {} van jou, daar gaan we rustig mee aan de slag.
@@ -47,6 +50,8 @@ Handover for bed six: Marcus, thirty-one, {a}, day four on the ward, sleeping be
 Handover: Mrs Jones, sixty, {a}, settled overnight.
 With your {} it matters that your mother doesn't take over.
 For your {} we'll start with a daily routine.
+Your {} means you tire more quickly.
+Patient with {a}, sleeping well.
 That {} of yours, we'll tackle it together.
 `,
   working: `

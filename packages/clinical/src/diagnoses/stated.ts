@@ -2,7 +2,7 @@
 import type { Language, TranscriptPiece } from '../note.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Sentence, Talk } from '../talk/sentence.ts';
-import { answerIn, asksForIt, isAskedOfWhatWasTold, isOfThoughts } from './answered.ts';
+import { answerIn, asksForIt, drawsConclusion, isAskedOfWhatWasTold, isOfThoughts } from './answered.ts';
 import { adoptsBehind } from './around.ts';
 import { clausesIn, cuesFor, type Mention, mentionsIn, plainWords } from './clauses.ts';
 import { Collection } from './collect.ts';
@@ -34,7 +34,7 @@ class Listener {
   /** What the clinician wants the client's yes to. */
   #assumed: { at: number; mention: Mention; verdict: Verdict; sentence: Sentence }[] = [];
   /** What the client asked whether they have it. */
-  #asked: { at: number; mention: Mention }[] = [];
+  #asked: { at: number; mention: Mention; isAsked: boolean }[] = [];
   /** What the client told that they have, in the turn that goes on. */
   #told: { seq: number; mention: Mention }[] = [];
 
@@ -73,11 +73,13 @@ class Listener {
       const isOfRelative = isSaidOfRelative(mention, this.#language);
       this.#heard.push({ at, id: mention.name.id, isAsked, isOfRelative });
       if (isOfRelative && speaker.role === 'client') continue;
-      if (isAsked && asksForIt(mention.clause)) this.#asked.push({ at, mention });
+      if (isAsked ? asksForIt(mention.clause) : drawsConclusion(mention.clause))
+        this.#asked.push({ at, mention, isAsked });
       else this.#told.push({ seq, mention });
     }
     if (mentions.length === 0 && isAsked && isAskedOfWhatWasTold(said))
-      for (const { seq: before, mention } of this.#told) if (before === seq) this.#asked.push({ at, mention });
+      for (const { seq: before, mention } of this.#told)
+        if (before === seq) this.#asked.push({ at, mention, isAsked });
     if (assents.test(said) && !refuses.test(said)) this.#agree(at);
   }
 
@@ -92,6 +94,7 @@ class Listener {
       words: wordsOf(said),
       next: next?.seq === seq ? wordsOf(next.said) : '',
       isOfThoughts: isOfThoughts(only.mention.clause),
+      isAsked: only.isAsked,
       hasNames: mentionsIn(said, this.#language).length > 0,
     });
     if (!kind) return;

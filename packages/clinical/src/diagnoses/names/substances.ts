@@ -38,7 +38,13 @@ const each = (forms: string, words: string): string =>
 /** What is harmful or withdrawn from has a code of its own; where the group has none, it is the dependence. */
 const rowsOf = (line: string): string[] => {
   const [group = '', nl = '', dutch = '', en = '', english = ''] = cells(line);
-  const dependence = [group === '-' ? '-' : `${group}.2`, nl, each(dutchForms, dutch), en, each(englishForms, english)];
+  const dependence = [
+    group === '-' ? '-' : `${group}.2`,
+    nl,
+    each(dutchForms, dutch),
+    en,
+    each(englishForms, english),
+  ];
   if (group === '-' || group === 'F19') return [dependence.join(' | ')];
   const [first = ''] = dutch.split(', ');
   const [named = ''] = english.split(', ');
