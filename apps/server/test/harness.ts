@@ -140,9 +140,7 @@ export async function harness(
   }
 
   /** An account that is signed in. */
-  async function aUser(
-    values: { role?: Role; email?: string; password?: string; created_at?: Date } = {},
-  ) {
+  async function aUser(values: { role?: Role; email?: string; password?: string; created_at?: Date } = {}) {
     const { password = PASSWORD, ...rest } = values;
     const user = await db
       .insertInto('users')
