@@ -1,5 +1,5 @@
 /** The film: a clinician opens the day, records a consultation, reads the note and hears what a sentence rests on. */
-import { SAMPLE_RATE } from '@noteer/contract';
+import { type Language, SAMPLE_RATE } from '@noteer/contract';
 import type { Browser, Page } from '@playwright/test';
 import { openHome } from './browser.ts';
 import { Camera, type Frame } from './camera.ts';
@@ -12,6 +12,7 @@ import { film } from './sizes.ts';
 import { type Words, words } from './words.ts';
 
 const PATIENCE_MS = 300_000;
+const STOOD_AT = '.cache/film-stopped.png';
 
 type Scene = { page: Page; camera: Camera; w: Words };
 
@@ -78,6 +79,13 @@ const sentences = {
   en: [/wakes? up/, /50 ?(mg|milligram)/],
 };
 
+async function take(scene: Scene, samples: Int16Array, language: Language): Promise<Frame> {
+  await begin(scene);
+  const poster = await record(scene, Math.ceil(samples.length / SAMPLE_RATE));
+  await review(scene, sentences[language]);
+  return poster;
+}
+
 export async function takeFilm(browser: Browser, clinic: Clinic, { samples }: Said): Promise<void> {
   const { language } = clinic;
   const email = 'joris@demo.noteer';
@@ -89,9 +97,11 @@ export async function takeFilm(browser: Browser, clinic: Clinic, { samples }: Sa
   });
   const camera = new Camera(page, { x: film.width * 0.55, y: film.height * 0.8 });
   const scene = { page, camera, w: words[language] };
-  await begin(scene);
-  const poster = await record(scene, Math.ceil(samples.length / SAMPLE_RATE));
-  await review(scene, sentences[language]);
+  const poster = await take(scene, samples, language).catch(async (error) => {
+    // Where it stood says more than what it waited for.
+    await page.screenshot({ path: STOOD_AT });
+    throw new Error(`The film stopped: ${STOOD_AT} shows where.`, { cause: error });
+  });
   await page.context().close();
   const encoder = await openPictureEncoder(browser);
   keep(`film-${language}.webm`, await encodeFilm(encoder.page, camera.frames, film));
