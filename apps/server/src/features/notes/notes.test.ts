@@ -93,6 +93,7 @@ test("the engine's draft names what each sentence rests on, also after the note 
   expect(body.data).toEqual({
     number: 1,
     template: 'decursus',
+    template_version: null,
     summary_text: '## Plan\n\nSertraline 50 mg.\n',
     ...draft,
     sections: draft.sections.map((section) => ({
