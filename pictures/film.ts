@@ -61,6 +61,9 @@ async function review({ page, camera, w }: Scene, sentences: RegExp[]): Promise<
   await camera.hold(1.2);
   for (const sentence of sentences) {
     const place = page.locator('.note-sheet').getByText(sentence).last();
+    // Over the note, so that it is what the wheel turns; and out from under the foot of the page, where a click goes elsewhere.
+    await camera.moveTo(film.width * 0.4, film.height * 0.6, 0.4);
+    await camera.scrollTo(place);
     await camera.click(place, { share: { x: 0.3, y: 0.5 } });
     await page.getByText(w.restsOn).waitFor();
     const lit = page.locator('.piece[data-lit]').last();

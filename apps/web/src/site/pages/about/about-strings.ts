@@ -51,18 +51,18 @@ export const promiseStrings = strings({
 export const figureStrings = strings({
   heading: { nl: 'Wat we hebben gemeten.', en: 'What we have measured.' },
   lead: {
-    nl: 'Drie getallen, met waar ze vandaan komen. Het derde is de reden dat je altijd naleest.',
-    en: 'Three figures, with where they come from. The third is the reason why you always read the note through.',
+    nl: 'Drie getallen, met waar ze vandaan komen. De laatste twee zijn de reden dat je altijd naleest.',
+    en: 'Three figures, with where they come from. The last two are the reason why you always read the note through.',
   },
   lost: { nl: '0,23 s', en: '0.23 s' },
   lostWhat: {
     nl: 'ontbrak er hooguit nadat we de browser midden in een opname hadden afgebroken. In Chromium, op één testmachine.',
     en: 'were missing at most after we had killed the browser in the middle of a recording. In Chromium, on one test machine.',
   },
-  found: { nl: '157 van 158', en: '157 of 158' },
+  found: { nl: '38 van 64', en: '38 of 64' },
   foundWhat: {
-    nl: 'foute getallen, doseringen, medicijnen en dagen vond de controle, in 38 verzonnen gesprekken. Die schreven we zelf; reken in de spreekkamer op minder.',
-    en: 'wrong numbers, doses, medicines and days were found by the check, in 38 invented conversations. We wrote those ourselves; expect less in the consulting room.',
+    nl: 'fouten die iemand in verslagen had gezet vond de controle: getallen, medicijnen, dagen, ontkenningen, personen. In 16 verzonnen gesprekken van wie de controle niet kende.',
+    en: 'errors that somebody had put into notes were found by the check: numbers, medicines, days, denials, people. In 16 invented conversations by someone who did not know the check.',
   },
   misheard: { nl: '14,1 %', en: '14.1%' },
   misheardWhat: {
