@@ -19,14 +19,14 @@ const consentQuery = (id: string) =>
     queryFn: async () => (await call(getConsent, { params: { id } })).data,
   });
 
-/** What consent there is for a recording, and the way to take it back. Until it is known nothing is shown. */
+/** What consent there is for a recording, and the way to take it back. Until it is known its place is kept, so that the page under it stays. */
 export function ConsentLine({ recording_id }: { recording_id: string }) {
   const t = useStrings(consentLineStrings);
-  const { data: consent } = useQuery(consentQuery(recording_id));
+  const { data: consent, isPending } = useQuery(consentQuery(recording_id));
   const [isAsking, setAsking] = useState(false);
-  if (!consent) return null;
+  if (!consent) return isPending ? <div aria-hidden="true" className="h-9" /> : null;
   return (
-    <div className="flex flex-wrap items-center gap-y-1 text-sm text-muted">
+    <div className="flex min-h-9 flex-wrap items-center gap-y-1 text-sm text-muted">
       <ConsentWords consent={consent} />
       {consent.may_withdraw && (
         // Where it does not fit beside the words, it stands under them and not under the icon.

@@ -83,3 +83,9 @@ test('of a note that is ready for the record it is only named', async () => {
   expect(await screen.findByText('Sjabloon: Decursus')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Sjabloon: Decursus' })).toBeNull();
 });
+
+test('whose name is not known yet is not taken for a colleague’s', async () => {
+  open(noteServer(NOTE), isUnreachable(listTemplates));
+  expect(await screen.findByText('Sertraline wordt voortgezet.')).toBeTruthy();
+  expect(screen.queryByText(/^Sjabloon:/)).toBeNull();
+});

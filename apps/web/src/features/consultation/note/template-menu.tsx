@@ -15,15 +15,16 @@ import { templateStrings } from './strings.ts';
 export function TemplateMenu({ recording }: { recording: Recording }) {
   const t = useStrings(templateStrings);
   const language = useLanguage();
-  const { data: templates = [] } = useQuery(templatesQuery());
+  const { data: templates } = useQuery(templatesQuery());
   const { rewrite } = useRewrite(recording.id);
   const [chosen, setChosen] = useState<string | null>(null);
-  const nameOf = (id: string) => templates.find((each) => each.id === id)?.name[language] ?? t.unknown;
-  const offered = templates.filter(({ id, is_offered }) => is_offered || id === recording.template);
+  const nameOf = (id: string) => templates?.find((each) => each.id === id)?.name[language] ?? t.unknown;
   const label = t.label(nameOf(recording.template));
   useWrittenToast(recording.processing.stage);
 
-  if (recording.is_reviewed || recording.processing.stage !== 'done' || templates.length === 0)
+  if (!templates) return null;
+  const offered = templates.filter(({ id, is_offered }) => is_offered || id === recording.template);
+  if (recording.is_reviewed || recording.processing.stage !== 'done' || offered.length === 0)
     return <p className="px-2 text-sm text-muted">{label}</p>;
   return (
     <>
