@@ -168,11 +168,14 @@ test('the thread that answers everyone does not do the reading of a large file',
   for await (const _ of toMono16k([large]));
   const reading_us = spent_us(before);
 
-  const began = process.threadCpuUsage();
-  const { body } = await post(form);
-  const here_us = spent_us(began);
-
-  expect(body.data.recording_duration).toBe(seconds);
+  // The least of some tries: what else is done in this thread meanwhile makes it more, nothing makes it less.
+  let here_us = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 4 && here_us >= reading_us / 2; tries++) {
+    const began = process.threadCpuUsage();
+    const { body } = await post(form);
+    here_us = Math.min(here_us, spent_us(began));
+    expect(body.data.recording_duration).toBe(seconds);
+  }
   expect(here_us / reading_us).toBeLessThan(0.5);
 });
 
