@@ -1,29 +1,15 @@
 // @vitest-environment jsdom
-import { getInstitution, type Institution, type InstitutionSettings, setInstitution } from '@noteer/contract';
+import { getInstitution, type Institution, setInstitution } from '@noteer/contract';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answers, inTurn, refuses } from '../../../test/fake-api.ts';
+import { undecidedSettings } from '../../../test/institution.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke } from '../../../test/people.ts';
 import { put } from '../../../test/put.ts';
 
-const settings: InstitutionSettings = {
-  ...{ name: '', address: '', time_zone: 'Europe/Amsterdam' },
-  ...{ asks_consent: true, consent_nl: '', consent_en: '', idle_lock_minutes: 15, session_hours: 12 },
-  ...{ consent_withdrawn_note: 'keep', sign_up: 'usual', sign_up_domains: [], session_idle_minutes: 120 },
-  ...{
-    second_factor: 'required',
-    share_files: 'off',
-    keep_hidden_days: 30,
-    keep_sound_days: 30,
-    keep_draft_days: 180,
-    finish_abandoned_hours: 24,
-    unusual_clients_an_hour: 30,
-    user_storage_gb: 100,
-  },
-  ...{ expected_words: [], copy_as: 'plain_and_rich', copy_headings: true, copy_last_line: '' },
-};
+const settings = undecidedSettings;
 const undecided: Institution = { settings, version: 0, held_by: {}, history: [] };
 const named = { ...settings, name: 'GGZ Westerpark', idle_lock_minutes: 5 };
 const set_at = '2026-11-02T09:00:00.000Z';
