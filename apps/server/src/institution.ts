@@ -4,6 +4,7 @@
  */
 import { type InstitutionField, InstitutionSettings, institutionFields } from '@noteer/contract';
 import type { Changes } from './consultations/changes.ts';
+import { currentCodeSettings } from './consultations/code-settings.ts';
 import type { Db } from './db/schema.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -37,7 +38,7 @@ export type InstitutionInForce = {
 
 /** How an installation begins: before anyone decides, and for fields that came after the last decision. */
 const beginning = (settings: Settings, is_demo: boolean): InstitutionSettings => ({
-  ...{ name: '', address: '', time_zone: settings.TIME_ZONE },
+  ...{ name: '', address: '', logo: '', language: 'nl', time_zone: settings.TIME_ZONE },
   ...{ asks_consent: true, consent_nl: '', consent_en: '' },
   idle_lock_minutes: settings.IDLE_LOCK_MINUTES,
   session_hours: settings.SESSION_HOURS,
@@ -54,7 +55,8 @@ const beginning = (settings: Settings, is_demo: boolean): InstitutionSettings =>
   unusual_clients_an_hour: settings.UNUSUAL_CLIENTS_AN_HOUR,
   user_storage_gb: settings.USER_STORAGE_GB,
   expected_words: [],
-  ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_last_line: '' },
+  ...{ confirmed_by: 'administrator', icd10_reason: null },
+  ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_sections: true, copy_last_line: '' },
 });
 
 /** As SIGN_UP says it; undefined: nobody decided, and what is usual holds. */
@@ -86,6 +88,12 @@ export async function lastDecision(db: Db): Promise<Decided> {
   return { decided: understood(row?.settings), version: Number(row?.id ?? 0) };
 }
 
+/** Kept with the other decisions about codes, on which suggestions are made. */
+async function decidedOfCodes(db: Db) {
+  const { confirmed_by, icd10_reason } = await currentCodeSettings(db);
+  return { confirmed_by, icd10_reason };
+}
+
 type Parts = { db: Db; settings: Settings; installation: { is_demo: boolean }; changes: Changes };
 
 /** The settings of the environment with the institution's decisions in them, always those of this moment. */
@@ -100,7 +108,7 @@ export async function followInstitution({
   const fast = Object.fromEntries(held.map(([field]) => [field, start[field as InstitutionField]]));
   let now: InstitutionSettings = start;
   const refresh = async () => {
-    now = { ...start, ...(await lastDecision(db)).decided, ...fast };
+    now = { ...start, ...(await lastDecision(db)).decided, ...(await decidedOfCodes(db)), ...fast };
   };
   await refresh();
   changes.followInstitution(refresh);

@@ -103,6 +103,8 @@ const notOfClients: Record<string, string[]> = {
   // For ten minutes, of a sign-in that is under way.
   microsoft_logins: ['nonce', 'code_verifier'],
   institution_settings: ['settings'],
+  // The name is the hash of the picture.
+  institution_logos: ['name', 'png'],
   template_versions: ['state', 'name', 'family', 'sections'],
   template_defaults: ['profession', 'appointment_kind', 'template'],
   invitations: ['email', 'role', 'language'],

@@ -72,7 +72,7 @@ export const installation: InstallationConfig = {
   is_demo: false,
   institution: {
     ...{ name: '', asks_consent: true, consent_nl: '', consent_en: '' },
-    ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_last_line: '' },
+    ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_sections: true, copy_last_line: '' },
   },
 };
 

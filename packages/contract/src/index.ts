@@ -22,6 +22,7 @@ import * as filePoints from './file-points.ts';
 import * as findRecordings from './find-recordings.ts';
 import * as gaps from './gaps.ts';
 import * as institution from './institution.ts';
+import * as institutionFile from './institution-file.ts';
 import * as invitations from './invitations.ts';
 import * as jottings from './jottings.ts';
 import * as languageModels from './language-models.ts';
@@ -72,6 +73,7 @@ export * from './file-points.ts';
 export * from './find-recordings.ts';
 export * from './gaps.ts';
 export * from './institution.ts';
+export * from './institution-file.ts';
 export * from './invitations.ts';
 export * from './jottings.ts';
 export * from './language-models.ts';
@@ -137,6 +139,7 @@ const exported: Record<string, unknown> = {
   ...codePreviews,
   ...codeSettings,
   ...institution,
+  ...institutionFile,
   ...templates,
   ...clientData,
   ...consent,

@@ -111,6 +111,7 @@ export type Tables = IdentityTables & {
   code_preview_lines: CodePreviewLinesTable;
   code_settings: CodeSettingsTable;
   institution_settings: InstitutionSettingsTable;
+  institution_logos: InstitutionLogosTable;
   templates: TemplatesTable;
   template_versions: TemplateVersionsTable;
   template_defaults: TemplateDefaultsTable;
@@ -156,6 +157,13 @@ type ModelFetchesTable = {
   trouble: FetchTrouble | null;
   asked_by: string | null;
   updated_at: DefaultNow;
+};
+
+type InstitutionLogosTable = {
+  /** SHA-256 of the picture. */
+  name: string;
+  png: Buffer;
+  added_at: DefaultNow;
 };
 
 type InstitutionSettingsTable = {

@@ -1,4 +1,4 @@
-import type { Role, UserListItem } from '@noteer/contract';
+import type { Language, Role, UserListItem } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import type { Scope } from '../../policy.ts';
@@ -25,6 +25,7 @@ type NewUser = {
   first_name: string;
   last_name: string;
   gender: 'male' | 'female' | 'other';
+  language: Language;
   role: Role;
   password_hash: string;
 };

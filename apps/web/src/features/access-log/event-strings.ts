@@ -136,6 +136,10 @@ export const eventStrings = strings({
     nl: 'Instellingen van de instelling gewijzigd',
     en: 'Changed the settings of the institution',
   },
+  'institution.exported': {
+    nl: 'Bestand van de instelling gedownload',
+    en: 'Downloaded the file of the institution',
+  },
   'template.created': { nl: 'Sjabloon gemaakt', en: 'Made a template' },
   'template.saved': { nl: 'Sjabloon gewijzigd', en: 'Changed a template' },
   'template.published': { nl: 'Sjabloon in gebruik genomen', en: 'Published a template' },

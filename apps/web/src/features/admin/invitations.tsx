@@ -67,9 +67,7 @@ function InviteForm() {
   const { form, field, showFieldErrors } = useContractForm(Invite, { email: '', role: 'clinician' });
 
   const submit = form.handleSubmit((values) =>
-    send.mutate(
-      { language, ...values },
-      {
+    send.mutate(values, {
         onSuccess: () => {
           form.reset();
           toast.success(t.sent);
