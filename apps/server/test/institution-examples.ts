@@ -1,4 +1,4 @@
-/** Calls about the institution's own decisions that succeed. */
+/** Calls about the institution's own decisions and numbers that succeed. */
 import { createCanvas } from '@napi-rs/canvas';
 import { putLogo, type Role } from '@noteer/contract';
 import type { harness } from './harness.ts';
@@ -20,6 +20,8 @@ export function institutionExamples(
     return Number(id ?? 0);
   };
   return {
+    getOwnNumbers: async () => ({ as: await aUser({ role: role ?? 'clinician' }) }),
+    getNumbers: async () => ({ as: await anAdministrator() }),
     getInstitution: async () => ({ as: await anAdministrator() }),
     setInstitution: async () => {
       await services.institution.refresh();

@@ -27,6 +27,7 @@ import * as invitations from './invitations.ts';
 import * as jottings from './jottings.ts';
 import * as languageModels from './language-models.ts';
 import * as notes from './notes.ts';
+import * as numbers from './numbers.ts';
 import * as passwords from './passwords.ts';
 import * as points from './points.ts';
 import * as preparations from './preparations.ts';
@@ -78,6 +79,7 @@ export * from './invitations.ts';
 export * from './jottings.ts';
 export * from './language-models.ts';
 export * from './notes.ts';
+export * from './numbers.ts';
 export * from './pages.ts';
 export * from './passwords.ts';
 export * from './permissions.ts';
@@ -125,6 +127,7 @@ const exported: Record<string, unknown> = {
   ...jottings,
   ...notes,
   ...dictation,
+  ...numbers,
   ...points,
   ...voices,
   ...tasks,

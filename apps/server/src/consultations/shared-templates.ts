@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
 import type { Scope } from '../policy.ts';
 
-export type SharedTemplate = TemplateForm & { id: string };
+type SharedTemplate = TemplateForm & { id: string };
 
 export async function publishedShared(db: Db, _scope: Scope<'share_templates'>): Promise<SharedTemplate[]> {
   const rows = await db
@@ -39,9 +39,7 @@ export async function publishShared(
       .id;
   await tx.selectFrom('templates').select('id').where('id', '=', id).forUpdate().execute();
   await state(tx, id, 'published').set({ state: 'retired' }).execute();
-  await state(tx, id, 'draft')
-    .set({ number: sql`number + 1` })
-    .execute();
+  await state(tx, id, 'draft').set({ number: sql`number + 1` }).execute();
   const { number } = await tx
     .selectFrom('template_versions')
     .select(({ fn }) => fn.max('number').as('number'))

@@ -14,7 +14,7 @@ import type {
   CodeSuggestionsTable,
   ContactFactsTable,
 } from './code-tables.ts';
-import type { DefaultNow, Timestamp } from './columns.ts';
+import type { Day, DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
   ClientIndexTable,
@@ -112,6 +112,8 @@ export type Tables = IdentityTables & {
   code_settings: CodeSettingsTable;
   institution_settings: InstitutionSettingsTable;
   institution_logos: InstitutionLogosTable;
+  note_figures: NoteFiguresTable;
+  counted_notes: CountedNotesTable;
   templates: TemplatesTable;
   template_versions: TemplateVersionsTable;
   template_defaults: TemplateDefaultsTable;
@@ -157,6 +159,24 @@ type ModelFetchesTable = {
   trouble: FetchTrouble | null;
   asked_by: string | null;
   updated_at: DefaultNow;
+};
+
+type NoteFiguresTable = {
+  week: Day;
+  user_id: string;
+  team: string;
+  consultations: number;
+  signed_within: number[];
+  draft_words: string;
+  kept_words: string;
+  marks: number;
+  marks_taken: number;
+  omissions: number;
+  omissions_taken: number;
+};
+
+type CountedNotesTable = {
+  recording_id: string;
 };
 
 type InstitutionLogosTable = {

@@ -9,10 +9,7 @@ const look =
   `/MediaBox [0 0 ${A4.width} ${A4.height}] ` +
   `/Resources << /Font << /F1 ${REGULAR} 0 R /F2 ${BOLD} 0 R >> /XObject << /Logo ${LOGO} 0 R >> >>`;
 
-export async function* pdfDocument(
-  drawnPages: AsyncIterable<string>,
-  logo?: Buffer,
-): AsyncGenerator<Buffer> {
+export async function* pdfDocument(drawnPages: AsyncIterable<string>, logo?: Buffer): AsyncGenerator<Buffer> {
   const places: number[] = [];
   let length = 0;
   const write = (text: string | Buffer): Buffer => {

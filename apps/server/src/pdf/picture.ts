@@ -30,9 +30,7 @@ function jpegSize(bytes: Buffer): PictureSize | undefined {
 export function sizeOf(bytes: Buffer, kind: 'png' | 'jpeg'): PictureSize | undefined {
   if (kind === 'png' && bytes.length < 33) return undefined;
   const size =
-    kind === 'jpeg'
-      ? jpegSize(bytes)
-      : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+    kind === 'jpeg' ? jpegSize(bytes) : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   return size && size.width > 0 && size.height > 0 ? size : undefined;
 }
 

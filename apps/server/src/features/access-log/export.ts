@@ -93,7 +93,10 @@ export async function sendLogOfClient(
   const body =
     format === 'csv'
       ? csv(columns, pages())
-      : tablePdf({ letterhead: await letterheadOf(services), title, facts, explained, columns, none, page }, pages());
+      : tablePdf(
+          { letterhead: await letterheadOf(services), title, facts, explained, columns, none, page },
+          pages(),
+        );
   return reply
     .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf')
     .header('cache-control', 'no-store')

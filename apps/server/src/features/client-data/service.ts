@@ -50,5 +50,7 @@ export async function sendCertificate(
     .header('content-disposition', `attachment; filename="erasure-${id.slice(0, 8)}.${format}"`);
   return format === 'json'
     ? (reply.type('application/json').send(JSON.stringify(asJson(row), null, 1)) as never)
-    : (reply.type('application/pdf').send(Readable.from(asPdf(row, actor.language, await letterheadOf(services)))) as never);
+    : (reply
+        .type('application/pdf')
+        .send(Readable.from(asPdf(row, actor.language, await letterheadOf(services)))) as never);
 }

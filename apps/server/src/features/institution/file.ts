@@ -1,8 +1,8 @@
 /** The institution's way of working as one file: written, looked at, and taken over in one transaction. */
 import { templates as builtIn } from '@noteer/clinical';
 import {
-  type Institution,
   INSTITUTION_FORMAT,
+  type Institution,
   type InstitutionFile,
   type InstitutionPreview,
   type InstitutionSettings,

@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import {
   exportInstitution,
   getInstitution,
@@ -9,7 +10,6 @@ import {
   putLogo,
   setInstitution,
 } from '@noteer/contract';
-import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { harness } from '../../../test/harness.ts';
@@ -39,7 +39,12 @@ const carried: InstitutionFile = {
   ...{ noteer: 'institution', format: 2, settings: { name: 'Elders', keep_sound_days: 12 } },
   logo_png: picture('image/png').toString('base64'),
   templates: [
-    { name: 'Kort verslag', family: 'progress', sections: [{ ...section, kinds: ['course'] }], consult_kind: 'diagnostics' },
+    {
+      name: 'Kort verslag',
+      family: 'progress',
+      sections: [{ ...section, kinds: ['course'] }],
+      consult_kind: 'diagnostics',
+    },
   ],
   codes: { time_rule: 'real', template_kinds: { decursus: 'diagnostics', from_the_future: 'treatment' } },
 };
@@ -118,7 +123,9 @@ test('a file is taken over whole, with its log, and a second time changes nothin
   expect((await take(carried)).body.data.settings).toMatchObject({ name: 'Elders', keep_sound_days: 12 });
 
   const { body } = await request(listOwnTemplates, { as: admin });
-  expect(body.data).toMatchObject([{ is_shared: true, versions: [{ state: 'published', name: 'Kort verslag' }] }]);
+  expect(body.data).toMatchObject([
+    { is_shared: true, versions: [{ state: 'published', name: 'Kort verslag' }] },
+  ]);
   expect(await currentCodeSettings(db)).toMatchObject({
     time_rule: 'real',
     template_kinds: { decursus: 'diagnostics', [body.data[0].id]: 'diagnostics' },
@@ -166,7 +173,11 @@ test('what is exported says the same when it comes back', async () => {
 
 test.each([
   ['of a newer Noteer', { ...carried, format: 3 }, /newer Noteer/],
-  ['with a template without sections', { ...carried, templates: [{ ...carried.templates?.[0], sections: [] }] }, /section/],
+  [
+    'with a template without sections',
+    { ...carried, templates: [{ ...carried.templates?.[0], sections: [] }] },
+    /section/,
+  ],
   ['with a setting that cannot be', { ...carried, settings: { idle_lock_minutes: 0 } }, /At least 1/],
 ])('a file %s is refused in words, and nothing of it is taken', async (_, file, words) => {
   const before = await read();

@@ -21,7 +21,10 @@ export const institutionRoutes = [
 
   route(getLogo, async ({ services, actor, params, raw: { reply } }) => {
     const png = await logo(services, actor, params.logo);
-    return reply.header('cache-control', 'private, max-age=86400, immutable').type('image/png').send(png) as never;
+    return reply
+      .header('cache-control', 'private, max-age=86400, immutable')
+      .type('image/png')
+      .send(png) as never;
   }),
 
   route(exportInstitution, async ({ services, actor }) => ({ data: await exported(services, actor) })),

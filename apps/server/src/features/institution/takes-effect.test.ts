@@ -1,5 +1,6 @@
 /** Every setting takes effect at once, without a restart, in two processes. A setting without a row here fails. */
 import { randomUUID } from 'node:crypto';
+import { createCanvas } from '@napi-rs/canvas';
 import {
   addUser,
   getConfig,
@@ -10,7 +11,6 @@ import {
   putLogo,
   setInstitution,
 } from '@noteer/contract';
-import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { copyDatabase } from '../../../test/copy-database.ts';
 import { harness, PASSWORD } from '../../../test/harness.ts';
@@ -105,7 +105,11 @@ const rows: { [F in InstitutionField]: Row<F> } = {
   copy_as: { to: 'plain', effect: async (at) => (await told(at)).copy_as, becomes: 'plain' },
   copy_headings: { to: false, effect: async (at) => (await told(at)).copy_headings, becomes: false },
   copy_sections: { to: false, effect: async (at) => (await told(at)).copy_sections, becomes: false },
-  copy_last_line: { to: 'Met Noteer', effect: async (at) => (await told(at)).copy_last_line, becomes: 'Met Noteer' },
+  copy_last_line: {
+    to: 'Met Noteer',
+    effect: async (at) => (await told(at)).copy_last_line,
+    becomes: 'Met Noteer',
+  },
 };
 
 function setting(name: keyof Server['services']['settings']) {

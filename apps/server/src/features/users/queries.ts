@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts';
 import type { Scope } from '../../policy.ts';
 
 const columns = [
-  ...(['id', 'email', 'first_name', 'last_name', 'role', 'profession', 'usual_setting'] as const),
+  ...(['id', 'email', 'first_name', 'last_name', 'role', 'profession', 'usual_setting', 'team'] as const),
   sql<boolean>`totp_confirmed_at is not null`.as('has_authenticator'),
 ];
 
@@ -57,11 +57,14 @@ export const updateProfession = (
   db: Db,
   _scope: Scope<'set_profession'>,
   id: string,
-  said: Pick<UserListItem, 'profession' | 'usual_setting'>,
+  {
+    team,
+    ...said
+  }: Pick<UserListItem, 'profession' | 'usual_setting'> & { team?: string | null | undefined },
 ) =>
   db
     .updateTable('users')
-    .set(said)
+    .set({ ...said, ...(team !== undefined && { team }) })
     .where('id', '=', id)
     .where('email_verified_at', 'is not', null)
     .where('deleted_at', 'is', null)

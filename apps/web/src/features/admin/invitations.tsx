@@ -68,16 +68,15 @@ function InviteForm() {
 
   const submit = form.handleSubmit((values) =>
     send.mutate(values, {
-        onSuccess: () => {
-          form.reset();
-          toast.success(t.sent);
-        },
-        onError: (error) => {
-          toast.error(t.failed);
-          showFieldErrors(error, { email_taken: 'email' });
-        },
+      onSuccess: () => {
+        form.reset();
+        toast.success(t.sent);
       },
-    ),
+      onError: (error) => {
+        toast.error(t.failed);
+        showFieldErrors(error, { email_taken: 'email' });
+      },
+    }),
   );
 
   return (

@@ -36,7 +36,10 @@ test('how codes are found is decided here, and the decision stands in the histor
       answers(setCodeSettings, { data: after }),
     ],
   });
-  await user.selectOptions(await screen.findByLabelText('Duur van een gepland consult'), 'Werkelijke minuten');
+  await user.selectOptions(
+    await screen.findByLabelText('Duur van een gepland consult'),
+    'Werkelijke minuten',
+  );
   await user.selectOptions(screen.getByLabelText('Intakeverslag'), 'Behandeling');
   expect(screen.getByRole('link', { name: 'de instelling' }).getAttribute('href')).toBe('/institution');
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));

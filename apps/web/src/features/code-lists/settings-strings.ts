@@ -20,7 +20,7 @@ export const settingsStrings = strings({
     en: 'The time of the conversation counts, also when something else was planned.',
   },
   elsewhere: {
-    nl: 'Wie codes bevestigt en of ICD-10 aan staat, beslist u bij',
+    nl: 'Wie codes bevestigt en of ICD-10 aan staat, staat bij',
     en: 'Who confirms codes and whether ICD-10 is on is decided at',
   },
   institution: { nl: 'de instelling', en: 'the institution' },

@@ -33,7 +33,8 @@ export const carryStrings = strings({
   real: { nl: 'Werkelijke minuten', en: 'Real minutes' },
   kinds: {
     nl: (n: number) => `${n === 1 ? '1 sjabloon telt' : `${n} sjablonen tellen`} als een ander soort consult`,
-    en: (n: number) => `${n === 1 ? '1 template counts' : `${n} templates count`} as another kind of consultation`,
+    en: (n: number) =>
+      `${n === 1 ? '1 template counts' : `${n} templates count`} as another kind of consultation`,
   },
   confirm: { nl: 'Overnemen', en: 'Take over' },
   cancel: { nl: 'Terug', en: 'Back' },

@@ -37,12 +37,7 @@ export function FieldControl({ field, value, held_by, error, onChange }: FieldCo
       return <LogoField label={labels[field]} hint={hint} logo={String(value)} onChange={onChange} />;
     case 'icd10':
       return (
-        <Icd10Field
-          label={labels[field]}
-          reason={value as string | null}
-          error={error}
-          onChange={onChange}
-        />
+        <Icd10Field label={labels[field]} reason={value as string | null} error={error} onChange={onChange} />
       );
     case 'switch':
       return (

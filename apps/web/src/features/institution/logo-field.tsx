@@ -8,8 +8,8 @@ import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { bringLogo } from './api.ts';
-import { logoStrings } from './logo-strings.ts';
 import { LogoPicture } from './logo-picture.tsx';
+import { logoStrings } from './logo-strings.ts';
 
 type LogoFieldProps = {
   label: string;
@@ -39,10 +39,8 @@ export function LogoField({ label, hint, logo, onChange }: LogoFieldProps) {
     return isRefused ? t.notAPicture : failureSentence(bring.error, language);
   };
   return (
-    <div role="group" aria-labelledby={id} className="flex flex-col gap-2">
-      <p id={id} className="text-sm font-medium">
-        {label}
-      </p>
+    <fieldset className="flex flex-col gap-2">
+      <legend className="pb-1.5 text-sm font-medium">{label}</legend>
       {logo && <LogoPicture logo={logo} alt={t.alt} />}
       <div className="flex flex-wrap gap-2">
         <Button
@@ -75,6 +73,6 @@ export function LogoField({ label, hint, logo, onChange }: LogoFieldProps) {
       />
       {hint && <p className="text-sm text-muted">{hint}</p>}
       <div role="alert">{bring.error && <FieldError id={`${id}-error`} error={problem()} />}</div>
-    </div>
+    </fieldset>
   );
 }

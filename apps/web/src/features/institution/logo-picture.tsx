@@ -12,7 +12,7 @@ export function LogoPicture({ logo, alt }: { logo: string; alt: string }) {
     <img
       src={address}
       alt={alt}
-      className="max-h-16 max-w-44 rounded-control border border-line bg-white object-contain p-1"
+      className="max-h-16 max-w-44 rounded-control border border-line bg-card object-contain p-1"
     />
   );
 }

@@ -19,8 +19,7 @@ export function TemplatesPage() {
   const [search] = useSearchParams();
   const edited = search.get('edit');
   const begun = search.get('new');
-  if (!result.data)
-    return <FetchedCard result={result} loading={t.loading} failed={t.fetchFailed} />;
+  if (!result.data) return <FetchedCard result={result} loading={t.loading} failed={t.fetchFailed} />;
   if (edited) return <Edited key={edited} id={edited} made={result.data} onReload={result.refetch} />;
   if (begun) return <Begun key={begun} from={begun} made={result.data} />;
   return <TemplateList templates={result.data} />;
