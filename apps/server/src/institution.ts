@@ -6,27 +6,9 @@ import { type InstitutionField, InstitutionSettings, institutionFields } from '@
 import type { Changes } from './consultations/changes.ts';
 import { currentCodeSettings } from './consultations/code-settings.ts';
 import type { Db } from './db/schema.ts';
+import { institutionVariables } from './institution-variables.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
-
-/** Fields that can also be set where Noteer is started, and by which variable. */
-const variables = {
-  time_zone: 'TIME_ZONE',
-  idle_lock_minutes: 'IDLE_LOCK_MINUTES',
-  session_hours: 'SESSION_HOURS',
-  session_idle_minutes: 'SESSION_IDLE_MINUTES',
-  second_factor: 'MFA',
-  share_files: 'SHARE_FILES',
-  keep_sound_days: 'KEEP_SOUND_DAYS',
-  keep_draft_days: 'KEEP_DRAFT_DAYS',
-  keep_hidden_days: 'KEEP_HIDDEN_DAYS',
-  consent_withdrawn_note: 'CONSENT_WITHDRAWN_NOTE',
-  sign_up: 'SIGN_UP',
-  sign_up_domains: 'SIGN_UP',
-  finish_abandoned_hours: 'FINISH_ABANDONED_HOURS',
-  unusual_clients_an_hour: 'UNUSUAL_CLIENTS_AN_HOUR',
-  user_storage_gb: 'USER_STORAGE_GB',
-} as const satisfies Partial<Record<InstitutionField, keyof Settings>>;
 
 export type InstitutionInForce = {
   current(): InstitutionSettings;
@@ -103,7 +85,7 @@ export async function followInstitution({
   installation: { is_demo },
   changes,
 }: Parts): Promise<Pick<Services, 'settings' | 'installation' | 'institution'>> {
-  const held = Object.entries(variables).filter(([, variable]) => settings.given.has(variable));
+  const held = Object.entries(institutionVariables).filter(([, variable]) => settings.given.has(variable));
   const start = beginning(settings, is_demo);
   const fast = Object.fromEntries(held.map(([field]) => [field, start[field as InstitutionField]]));
   let now: InstitutionSettings = start;
@@ -113,7 +95,7 @@ export async function followInstitution({
   await refresh();
   changes.followInstitution(refresh);
 
-  const live = Object.entries(variables).map(([field, variable]) => [
+  const live = Object.entries(institutionVariables).map(([field, variable]) => [
     variable,
     {
       enumerable: true,
