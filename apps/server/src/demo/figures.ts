@@ -19,8 +19,8 @@ function figuresOf(seed: number) {
     signed_within: Array.from({ length: SIGNED_WITHIN.length + 1 }, (_, at) =>
       at === 3 + (seed % 2) ? consultations - 2 : Number(at === 2 || at === 7),
     ),
-    draft_words,
-    kept_words: Math.round((draft_words * varied(seed + 4, 74, 93)) / 100),
+    draft_words: String(draft_words),
+    kept_words: String(Math.round((draft_words * varied(seed + 4, 74, 93)) / 100)),
     ...{
       marks,
       marks_taken: Math.round(marks * 0.7),

@@ -24,7 +24,7 @@ export type WrittenAndSigned = {
   pieces: readonly TranscriptPiece[];
   language: Language;
   /** What the draft has from the client's file: nobody had to say that. */
-  from_file: readonly FromFile[];
+  from_file: readonly Pick<FromFile, 'is' | 'said' | 'text'>[];
 };
 
 const countWords = (text: string): number =>

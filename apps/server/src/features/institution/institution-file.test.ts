@@ -9,6 +9,7 @@ import {
   previewInstitutionFile,
   putLogo,
   setInstitution,
+  type TemplateSection,
 } from '@noteer/contract';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
@@ -31,10 +32,10 @@ function picture(kind: 'image/png' | 'image/jpeg', width = 80, height = 30) {
   return kind === 'image/png' ? canvas.toBuffer(kind) : canvas.toBuffer(kind);
 }
 
-const section = {
-  ...{ heading: 'Beloop', kinds: ['course'], style: 'sentences', wish: '', says_not_discussed: false },
-  takes_rest: true,
-} as const;
+const section: TemplateSection = {
+  ...{ heading: 'Beloop', kinds: ['course'], style: 'sentences', wish: '' },
+  ...{ says_not_discussed: false, takes_rest: true },
+};
 const carried: InstitutionFile = {
   ...{ noteer: 'institution', format: 2, settings: { name: 'Elders', keep_sound_days: 12 } },
   logo_png: picture('image/png').toString('base64'),
@@ -42,7 +43,7 @@ const carried: InstitutionFile = {
     {
       name: 'Kort verslag',
       family: 'progress',
-      sections: [{ ...section, kinds: ['course'] }],
+      sections: [section],
       consult_kind: 'diagnostics',
     },
   ],

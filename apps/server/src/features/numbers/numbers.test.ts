@@ -26,7 +26,7 @@ async function aSignedNote(as: Person, draft: string, signed: string): Promise<s
     if (!recording) throw new Error('no recording');
     await addNoteRevision(tx, ofTheSystem, recordingSealing(services.sealing, recording), {
       ...{ recording_id: id, ai_model_name: 'extractive', template: 'decursus', text: draft },
-      draft: { sections: [] },
+      draft: { sections: [], not_discussed: [] },
       author_id: null,
     });
   });
