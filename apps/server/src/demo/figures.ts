@@ -7,17 +7,19 @@ import type { BySystem } from '../policy.ts';
 const WEEKS = 14;
 
 /** The same in every demo; nobody looks for a pattern in it. */
-const varied = (seed: number, least: number, most: number) => least + ((seed * 7919) % (most - least + 1));
+const varied = (seed: number, least: number, most: number) =>
+  least + ((Math.imul(seed + 11, 0x9e3779b1) >>> 12) % (most - least + 1));
 
 function figuresOf(seed: number) {
   const consultations = varied(seed, 6, 17);
   const draft_words = consultations * varied(seed + 3, 150, 210);
+  const usual = varied(seed + 5, 3, 5);
   const [marks, omissions] = [varied(seed + 1, 8, 20), varied(seed + 2, 4, 11)];
   return {
     consultations,
     // Most within the half hour, some at the end of the day.
     signed_within: Array.from({ length: SIGNED_WITHIN.length + 1 }, (_, at) =>
-      at === 3 + (seed % 2) ? consultations - 2 : Number(at === 2 || at === 7),
+      at === usual ? consultations - 2 : Number(at === 2 || at === 7),
     ),
     draft_words: String(draft_words),
     kept_words: String(Math.round((draft_words * varied(seed + 4, 74, 93)) / 100)),

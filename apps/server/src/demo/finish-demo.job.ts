@@ -69,7 +69,6 @@ async function reenact(tx: Tx, services: Services, recording_id: string, planned
   await tookAsPlanned(tx, ofTheSystem, sealing, recording, planned);
   const signed = await step(tx, system, 'declare_ready', recording_id);
   await bringToDesk(tx, ofTheSystem, services.enqueue, recording_id);
-  await services.enqueue(tx, 'count-note', { recording_id });
   if (!outcome.codes || !signed) return;
   await step(tx, system, 'finish_codes', recording_id);
   const done = { confirmed_by: null, is_confirmed: true };

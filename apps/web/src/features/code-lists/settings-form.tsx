@@ -18,14 +18,14 @@ type SettingsFormProps = { settings: CodeSettings; templates: NoteTemplate[]; on
 export function SettingsForm({ settings, templates, onReload }: SettingsFormProps) {
   const t = useStrings(settingsStrings);
   const language = useLanguage();
-  const save = useDecide();
+  const save = useDecide(() => toast.success(t.saved));
   const [decided, setDecided] = useState(settings);
   const change = (changed: Partial<CodeSettings>) => setDecided({ ...decided, ...changed });
   const { time_rule, template_kinds, version } = decided;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    save.mutate({ time_rule, template_kinds, version }, { onSuccess: () => toast.success(t.saved) });
+    save.mutate({ time_rule, template_kinds, version });
   }
 
   const isOutdated = save.error instanceof ApiError && save.error.code === 'code_settings_changed';

@@ -44,7 +44,8 @@ test('how codes are found is decided here, and the decision stands in the histor
   expect(screen.getByRole('link', { name: 'de instelling' }).getAttribute('href')).toBe('/institution');
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
 
-  expect(await screen.findByText(/^Marijke Oosterhof/)).toBeTruthy();
+  expect(await screen.findByText('Instellingen opgeslagen')).toBeTruthy();
+  expect(await screen.findByText(/^Marijke Oosterhof, /)).toBeTruthy();
   expect(sentTo(setCodeSettings)).toEqual([
     { time_rule: 'real', template_kinds: { intake: 'treatment' }, version: 0 },
   ]);
@@ -63,5 +64,5 @@ test('what somebody else decided meanwhile is said, and shown when one asks for 
   expect(await screen.findByText(/Er is niets opgeslagen/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Toon wat er nu geldt' }));
 
-  expect(await screen.findByText(/^Marijke Oosterhof/)).toBeTruthy();
+  expect(await screen.findByText(/^Marijke Oosterhof, /)).toBeTruthy();
 });

@@ -24,22 +24,29 @@ const show = (queryClient: QueryClient, institution: Institution) => {
   return queryClient.invalidateQueries(configQuery());
 };
 
-export function useDecide() {
+/** `onDone` is told here: the form that asked is gone by then, and another is there with what holds now. */
+export function useDecide(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: Sent<typeof setInstitution>['body']) =>
       (await call(setInstitution, { body })).data,
-    onSuccess: (institution) => show(queryClient, institution),
+    onSuccess: (institution) => {
+      onDone();
+      return show(queryClient, institution);
+    },
   });
 }
 
 /** Out of a file, once somebody has seen what it changes. */
-export function useTakeOver() {
+export function useTakeOver(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: Sent<typeof importInstitution>['body']) =>
       (await call(importInstitution, { body })).data,
-    onSuccess: (institution) => show(queryClient, institution),
+    onSuccess: (institution) => {
+      onDone();
+      return show(queryClient, institution);
+    },
   });
 }
 

@@ -52,7 +52,7 @@ export function CarrySettings({ institution }: { institution: Institution }) {
   const [asked, setAsked] = useState<Asked>();
   const save = useSave();
   const look = useLook(setAsked);
-  const takeOver = useTakeOver();
+  const takeOver = useTakeOver(() => toast.success(t.done));
   return (
     <div className="flex flex-wrap gap-3">
       <Button
@@ -97,7 +97,6 @@ export function CarrySettings({ institution }: { institution: Institution }) {
             takeOver.mutate(
               { file: asked.file, version: asked.preview.version },
               {
-                onSuccess: () => toast.success(t.done),
                 onError: (error) => toast.error(`${t.failed} ${failureSentence(error, language)}`),
                 onSettled: () => setAsked(undefined),
               },

@@ -50,7 +50,8 @@ test('what changes is shown before it is saved, and afterwards stands in the his
   expect(sentTo(setInstitution)).toEqual([]);
   await user.click(within(asked).getByRole('button', { name: 'Opslaan' }));
 
-  expect(await screen.findByText(/^Marijke Oosterhof/)).toBeTruthy();
+  expect(await screen.findByText('Instellingen opgeslagen')).toBeTruthy();
+  expect(await screen.findByText(/^Marijke Oosterhof, /)).toBeTruthy();
   expect(sentTo(setInstitution)).toEqual([{ ...named, expected_words: ['Terwille'], version: 0 }]);
 });
 
@@ -141,7 +142,8 @@ test('what a file changes is shown, templates too, before any of it is taken ove
   expect(sentTo(importInstitution)).toEqual([]);
   await user.click(within(asked).getByRole('button', { name: 'Overnemen' }));
 
-  expect(await screen.findByText(/^Marijke Oosterhof/)).toBeTruthy();
+  expect(await screen.findByText('Overgenomen uit het bestand')).toBeTruthy();
+  expect(await screen.findByText(/^Marijke Oosterhof, /)).toBeTruthy();
   expect(sentTo(importInstitution)).toEqual([{ file, version: 0 }]);
 });
 
@@ -172,7 +174,7 @@ test('ICD-10 is turned on with a decision and not without', async () => {
   expect(within(asked).getByText('aan: Besluit van 2 november').tagName).toBe('INS');
   await user.click(within(asked).getByRole('button', { name: 'Opslaan' }));
 
-  expect(await screen.findByText(/^Marijke Oosterhof/)).toBeTruthy();
+  expect(await screen.findByText(/^Marijke Oosterhof, /)).toBeTruthy();
   expect(sentTo(setInstitution)).toMatchObject([{ icd10_reason: 'Besluit van 2 november' }]);
 });
 

@@ -60,7 +60,7 @@ function Numbers({ whose }: { whose: Whose }) {
       <div className="flex flex-wrap items-end gap-4">
         <SelectField
           label={t.period}
-          className="grow basis-48 sm:grow-0"
+          className="grow basis-60 sm:grow-0"
           value={weeks}
           options={periods.map((value) => ({ value, label: t.weeks(Number(value)) }))}
           onChange={(event) => setWeeks(periods.find((each) => each === event.target.value) ?? '26')}
@@ -68,7 +68,7 @@ function Numbers({ whose }: { whose: Whose }) {
         {teams.length > 0 && (
           <SelectField
             label={t.team}
-            className="grow basis-48 sm:grow-0"
+            className="grow basis-60 sm:grow-0"
             value={team === null ? EVERYBODY : asValue(team)}
             options={[
               { value: EVERYBODY, label: t.everybody },
