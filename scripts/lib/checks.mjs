@@ -3,7 +3,7 @@ import { Explained } from './command.mjs';
 import { printDecisions } from './decisions.mjs';
 import { refusedLicences } from './licences.mjs';
 import { readLock, shippedPackages } from './locked-packages.mjs';
-import { printOpenApi, printPermissions } from './printed-pages.mjs';
+import { printOpenApi, printPermissions, printSettings } from './printed-pages.mjs';
 import { step } from './progress.mjs';
 import { inProject } from './project.mjs';
 import { run } from './run.mjs';
@@ -63,6 +63,7 @@ export async function check(runtime, { canWrite }) {
     ['docs/decisions/README.md', () => printDecisions({ isCheck: !canWrite })],
     ['docs/openapi.json', () => printOpenApi(runtime, { isCheck: !canWrite })],
     ['docs/permissions.md', () => printPermissions(runtime, { isCheck: !canWrite })],
+    ['docs/settings.md', () => printSettings(runtime, { isCheck: !canWrite })],
   ];
   const failures = [];
   for (const [title, work] of checks) {

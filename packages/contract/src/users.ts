@@ -100,6 +100,8 @@ export const UserListItem = z
     /** What codes depend on; null: nobody has said. */
     profession: Profession.nullable(),
     usual_setting: CareSetting.nullable(),
+    /** In the institution's own words; numbers are told by it. */
+    team: z.string().nullable(),
     has_authenticator: z.boolean(),
   })
   .meta({ id: 'UserListItem' });
@@ -148,8 +150,13 @@ export const setProfession = endpoint({
   method: 'PUT',
   path: '/api/auth/users/{userId}/profession/',
   deeds: ['set_profession'],
-  summary: 'Say what somebody is, and where they usually work: codes depend on it',
+  summary: 'Say what somebody is and where they usually work, on which codes depend, and in which team',
   params: z.object({ userId: z.uuid() }),
-  body: z.object({ profession: Profession.nullable(), usual_setting: CareSetting.nullable() }),
+  body: z.object({
+    profession: Profession.nullable(),
+    usual_setting: CareSetting.nullable(),
+    /** Left out: it stays. */
+    team: requiredText('Say which team', 60).nullish(),
+  }),
   response: dataOf(UserListItem),
 });

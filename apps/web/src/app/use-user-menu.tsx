@@ -1,4 +1,4 @@
-import { AudioLines, Bell, FileText, KeyRound, LogOut, ShieldCheck, UserX } from 'lucide-react';
+import { AudioLines, Bell, ChartColumn, FileText, KeyRound, LogOut, ShieldCheck, UserX } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { logOut } from '../lib/end-session.ts';
 import { failureSentence } from '../lib/error-strings.ts';
@@ -54,6 +54,9 @@ export function useUserMenu({ onNotifying, onOwnVoice, onDeleteAccount }: Openin
             onAction: () => navigate('/templates'),
           },
         ]
+      : []),
+    ...(may('read_own_numbers')
+      ? [{ id: 'numbers', label: t.numbers, icon: <ChartColumn />, onAction: () => navigate('/numbers') }]
       : []),
     ...(may('record')
       ? [{ id: 'notifying', label: t.notifying, icon: <Bell />, onAction: onNotifying }]
