@@ -21,6 +21,11 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 /** A recogniser weighs its last few dozen words: more than this is no help to it. */
 export const MOST_EXPECTED_WORDS = 200;
 
+export const ReminderDay = z.enum([
+  ...(['off', 'every_day', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const),
+  'sunday',
+]);
+
 export const InstitutionSettings = z
   .object({
     /** Above documents that leave Noteer; empty: nothing stands there. */
@@ -59,6 +64,11 @@ export const InstitutionSettings = z
     copy_headings: z.boolean(),
     /** Below every note that is copied; empty: nothing. */
     copy_last_line: text(300),
+    /** On which day everyone is told by mail how much waits for them, and from which hour on. Files of before have none of these. */
+    reminder_day: ReminderDay.default('off'),
+    reminder_hour: whole(0, 23).default(8),
+    /** Only what has waited for so many days is told of. */
+    reminder_after_days: whole(1, 90).default(3),
   })
   .meta({ id: 'InstitutionSettings' });
 export type InstitutionSettings = z.infer<typeof InstitutionSettings>;
