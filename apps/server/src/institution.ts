@@ -54,7 +54,7 @@ const beginning = (settings: Settings, is_demo: boolean): InstitutionSettings =>
   unusual_clients_an_hour: settings.UNUSUAL_CLIENTS_AN_HOUR,
   user_storage_gb: settings.USER_STORAGE_GB,
   expected_words: [],
-  ...{ reminder_day: 'off', reminder_hour: 8, reminder_after_days: 3 },
+  ...{ reminder_day: 'never', reminder_hour: 8, reminder_after_days: 3 },
   ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_last_line: '' },
 });
 

@@ -131,8 +131,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       return { as, body: { recording: id, voice: 0 } };
     },
     forgetVoice: async () => ({ as: await aUser() }),
-    listGaps: recorded,
-    listJottings: recorded,
+    ...{ listGaps: recorded, listJottings: recorded },
     listRevisions: noted,
     getRevision: async () => {
       const { as, params, query } = await noted();

@@ -5,7 +5,7 @@ import type { harness } from './harness.ts';
 import type { Example } from './identity-examples.ts';
 
 type Harness = Awaited<ReturnType<typeof harness>>;
-type Person = { id: string; access: string };
+type Person = Pick<Awaited<ReturnType<Harness['aUser']>>, 'id' | 'access' | 'email'>;
 
 const anotherDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 /** Yesterday to tomorrow: it is one of them also when a test begins before midnight and ends after it. */
@@ -25,12 +25,12 @@ export function steps(noteer: Harness) {
   }
 
   /** Somebody who may not sign alone, and who signs with them. */
-  async function aPair(supervisor?: Person) {
-    const signsWith = supervisor ?? (await aUser());
+  async function aPair(signsWith?: Person) {
+    const supervisor = signsWith ?? (await aUser());
     const trainee = await aUser();
-    const said = { may_sign_alone: false, supervisor_id: signsWith.id };
+    const said = { may_sign_alone: false, supervisor_id: supervisor.id };
     await db.updateTable('users').set(said).where('id', '=', trainee.id).execute();
-    return { trainee, supervisor: signsWith };
+    return { trainee, supervisor };
   }
 
   const sign = (as: Person, id: string) =>

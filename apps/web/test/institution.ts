@@ -16,4 +16,5 @@ export const undecidedSettings: InstitutionSettings = {
     user_storage_gb: 100,
   },
   ...{ expected_words: [], copy_as: 'plain_and_rich', copy_headings: true, copy_last_line: '' },
+  ...{ reminder_day: 'never', reminder_hour: 8, reminder_after_days: 3 },
 };

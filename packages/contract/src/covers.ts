@@ -66,7 +66,8 @@ export const addCover = endpoint({
       path: ['ends_on'],
     })
     .refine(
-      ({ starts_on, ends_on }) => Date.parse(ends_on) - Date.parse(starts_on) < LONGEST_COVER_DAYS * 86_400_000,
+      ({ starts_on, ends_on }) =>
+        Date.parse(ends_on) - Date.parse(starts_on) < LONGEST_COVER_DAYS * 86_400_000,
       { error: 'At most a year', path: ['ends_on'] },
     ),
   response: dataOf(Covers),

@@ -22,7 +22,7 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 export const MOST_EXPECTED_WORDS = 200;
 
 export const ReminderDay = z.enum([
-  ...(['off', 'every_day', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const),
+  ...(['never', 'every_day', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const),
   'sunday',
 ]);
 
@@ -65,7 +65,7 @@ export const InstitutionSettings = z
     /** Below every note that is copied; empty: nothing. */
     copy_last_line: text(300),
     /** On which day everyone is told by mail how much waits for them, and from which hour on. Files of before have none of these. */
-    reminder_day: ReminderDay.default('off'),
+    reminder_day: ReminderDay.default('never'),
     reminder_hour: whole(0, 23).default(8),
     /** Only what has waited for so many days is told of. */
     reminder_after_days: whole(1, 90).default(3),

@@ -1,6 +1,7 @@
 /** Prints the table of permissions as a page, with the calls that ask for each deed. */
 import type { Endpoint } from './endpoint.ts';
-import { type Deed, deeds, permissions, type Reach, reachOf, roles } from './permissions.ts';
+import { type Deed, deeds, permissions, reachOf, roles } from './permissions.ts';
+import type { Reach } from './reach.ts';
 
 const words: Record<Reach, string> = {
   own: 'own',

@@ -3,26 +3,11 @@
  * allows, and `docs/permissions.md` is printed from it. A role that a row does not name may not do it.
  */
 import { z } from 'zod';
+import type { Reach } from './reach.ts';
 
 export const Role = z.enum(['clinician', 'administrator', 'planner', 'auditor']).meta({ id: 'Role' });
 export type Role = z.infer<typeof Role>;
 export const roles = Role.options;
-
-/**
- * How far a deed goes. `own`: what belongs to the one who does it. `own_or_final`: that, and anybody's consultation once
- * its note is final. `own_or_shared`: that which is own, and where the institution has said so (`SHARE_FILES`) the final
- * notes of colleagues about clients whom one sees oneself. `own_or_covered`: that which is own, and for as long as one covers
- * for a colleague what waits of theirs. `own_or_entrusted`: that, and the consultation whose note one was asked to sign
- * beside its author. `asked`: that one alone. `all`: everyone's.
- */
-export type Reach =
-  | 'own'
-  | 'own_or_final'
-  | 'own_or_shared'
-  | 'own_or_covered'
-  | 'own_or_entrusted'
-  | 'asked'
-  | 'all';
 
 type Row = { says: string } & Partial<Record<Role, Reach>>;
 
@@ -72,10 +57,7 @@ export const permissions = {
   },
   read_code_lists: { says: 'look a code up in the lists', clinician: 'all', administrator: 'all' },
   set_profession: { says: 'say the profession and the usual setting of an account', administrator: 'all' },
-  set_supervisor: {
-    says: 'say that somebody may not sign alone, and who signs with them',
-    administrator: 'all',
-  },
+  set_supervisor: { says: 'say who may not sign alone, and who signs with them', administrator: 'all' },
   read_access_log: {
     says: 'read the access log, find a client in it, save who looked at the file of a client',
     ...{ administrator: 'all', auditor: 'all' },
@@ -149,7 +131,7 @@ export const permissions = {
   },
   correct_transcript: {
     says: 'write down what was said where it was misheard',
-    ...{ clinician: 'own', administrator: 'own' },
+    ...{ clinician: 'own_or_covered', administrator: 'own' },
   },
   hear_sound: {
     says: 'listen to the recording',
@@ -167,10 +149,7 @@ export const permissions = {
     says: 'declare the note final, alone or by asking a supervisor; reopen it, have it written anew',
     ...{ clinician: 'own_or_covered', administrator: 'own' },
   },
-  cosign_note: {
-    says: 'sign the note of somebody who may not sign alone, or return it with comments',
-    clinician: 'asked',
-  },
+  cosign_note: { says: 'sign with somebody who may not sign alone, or return the note', clinician: 'asked' },
   set_codes: { says: 'set the codes of a consultation', administrator: 'own_or_final' },
   suggest_codes: {
     says: 'see what codes a consultation would have and why, say what was missing; confirm them where one may',
@@ -195,7 +174,7 @@ export const permissions = {
     ...{ clinician: 'own', administrator: 'all' },
   },
   read_voices: { says: 'see who speaks', clinician: 'own_or_entrusted', administrator: 'own' },
-  name_voices: { says: 'say who speaks', clinician: 'own', administrator: 'own' },
+  name_voices: { says: 'say who speaks', clinician: 'own_or_covered', administrator: 'own' },
   keep_own_voice: { says: 'have the own voice remembered', clinician: 'own', administrator: 'own' },
   do_tasks: {
     says: 'see and tick off tasks, and add own ones; have a mail about what waits, or not',

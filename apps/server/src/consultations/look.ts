@@ -8,7 +8,8 @@ import type { Services } from '../services.ts';
 import { appointmentsWithClient } from './appointments.ts';
 import { confirmedCodes } from './codes.ts';
 import { newestNotes } from './documents.ts';
-import { consultationOf, findRecording, presentRecording, type RecordingRow } from './recordings.ts';
+import { consultationOf } from './consultation-of.ts';
+import { findRecording, presentRecording, type RecordingRow } from './recordings.ts';
 import { namesOf } from './signing.ts';
 import { newTicket } from './ticket.ts';
 
@@ -82,17 +83,11 @@ export async function presentRecordings(
   return rows.flatMap((row) => {
     const appointment = byId.get(row.appointment_id ?? '');
     return appointment
-      ? presentRecording(
-          services,
-          row,
-          appointment,
-          written,
-          {
-            recording_file_url: row.samples === null ? null : recordingFileUrl(services, actor, row),
-            cosigner_name: named.get(row.cosigner_id ?? '') ?? null,
-            covered_for: named.get(coveredFor(actor, row) ?? '') ?? null,
-          },
-        )
+      ? presentRecording(services, row, appointment, written, {
+          recording_file_url: row.samples === null ? null : recordingFileUrl(services, actor, row),
+          cosigner_name: named.get(row.cosigner_id ?? '') ?? null,
+          covered_for: named.get(coveredFor(actor, row) ?? '') ?? null,
+        })
       : [];
   });
 }

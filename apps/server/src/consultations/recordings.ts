@@ -3,7 +3,7 @@ import type { ConsultationSummary, ProcessingState, Recording } from '@noteer/co
 import { SAMPLE_RATE } from '@noteer/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '../db/schema.ts';
-import { type Scope, type Subject, withinRecordings } from '../policy.ts';
+import { type Scope, withinRecordings } from '../policy.ts';
 import type { Services } from '../services.ts';
 import { type AppointmentWithClient, presentAppointment } from './appointments.ts';
 import { billedText, type CodeRow } from './codes.ts';
@@ -21,15 +21,6 @@ export const findRecording = (db: Db, scope: Scope, id: string) =>
     .where('id', '=', id)
     .where(withinRecordings(scope))
     .executeTakeFirst();
-
-/** What the policy goes by. */
-export const consultationOf = (row: RecordingRow): Subject => ({
-  owner_id: row.clinician_id,
-  is_final: row.is_reviewed,
-  signed_by: row.signed_by,
-  cosigner_id: row.cosigner_id,
-  is_cosign_asked: row.is_cosign_asked,
-});
 
 /** Undefined covers both "not there" and "not yours". */
 export const findOwnRecording = (db: Db, scope: Scope, id: string) =>

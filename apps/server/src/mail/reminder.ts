@@ -10,7 +10,8 @@ type Waiting = {
   url: string;
 };
 
-const many = (count: number, one: string, more: string) => (count === 0 ? [] : [`- ${count} ${count === 1 ? one : more}`]);
+const many = (count: number, one: string, more: string) =>
+  count === 0 ? [] : [`- ${count} ${count === 1 ? one : more}`];
 
 export const reminderMail: InBothLanguages<Waiting> = {
   nl: ({ first_name, notes, tasks, cosignatures, days, url }) => ({

@@ -1,4 +1,13 @@
-import { AudioLines, Bell, FileText, KeyRound, LogOut, ShieldCheck, UserX } from 'lucide-react';
+import {
+  AudioLines,
+  Bell,
+  FileText,
+  KeyRound,
+  LogOut,
+  ShieldCheck,
+  UserRoundCheck,
+  UserX,
+} from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { logOut } from '../lib/end-session.ts';
 import { failureSentence } from '../lib/error-strings.ts';
@@ -52,6 +61,16 @@ export function useUserMenu({ onNotifying, onOwnVoice, onDeleteAccount }: Openin
             label: t.templates,
             icon: <FileText />,
             onAction: () => navigate('/templates'),
+          },
+        ]
+      : []),
+    ...(may('arrange_cover')
+      ? [
+          {
+            id: 'cover',
+            label: t.cover,
+            icon: <UserRoundCheck />,
+            onAction: () => navigate('/cover'),
           },
         ]
       : []),

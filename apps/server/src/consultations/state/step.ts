@@ -5,7 +5,8 @@ import { audit } from '../../audit.ts';
 import type { Tables, Tx } from '../../db/schema.ts';
 import { entrustedAs, ofTheSystem, type Scope, scopeOf, withinRecordings } from '../../policy.ts';
 import { announce } from '../events.ts';
-import { consultationOf, type RecordingRow } from '../recordings.ts';
+import { consultationOf } from '../consultation-of.ts';
+import type { RecordingRow } from '../recordings.ts';
 import { isPossible, type StateEvent, type Transition, transitions } from './transitions.ts';
 
 /** Columns that change with a step and are no part of the state. */

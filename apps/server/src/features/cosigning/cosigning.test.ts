@@ -27,7 +27,7 @@ const { request, aUser, auditFrom, db } = noteer;
 const { aNote, aPair, aRequest, sign, askOf } = steps(noteer);
 const admin = await aUser({ role: 'administrator' });
 
-type Person = { id: string; access: string };
+type Person = { id: string; access: string; email: string };
 const look = (as: Person, id: string) => request(getRecording, { as, params: { id } });
 const stepsOf = async (as: Person, id: string) =>
   (await request(listNoteSteps, { as, params: { id } })).body.data;
@@ -48,7 +48,11 @@ test('a note of a trainee waits for the supervisor, and is signed by both once t
   const id = await aNote(trainee, 'Het gaat beter. We maken een vervolgafspraak op 3 december.');
   const { body } = await sign(trainee, id);
 
-  expect(body.data).toMatchObject({ is_reviewed: false, is_cosign_asked: true, cosigner_name: 'Fenna Wiersma' });
+  expect(body.data).toMatchObject({
+    is_reviewed: false,
+    is_cosign_asked: true,
+    cosigner_name: 'Fenna Wiersma',
+  });
   expect((await request(getOwnSigning, { as: trainee })).body.data).toEqual({
     may_sign_alone: false,
     supervisor_name: 'Fenna Wiersma',
@@ -103,7 +107,9 @@ test('a note that is returned has comments on its sentences, and can be changed 
   expect((await patch(trainee, id, text('Slaapt zeven uur.'))).status).toBe(200);
   await sign(trainee, id);
   const again = await askOf(supervisor, id);
-  expect((await request(cosignNote, { as: supervisor, params: { id }, body: { asked: again } })).status).toBe(200);
+  expect((await request(cosignNote, { as: supervisor, params: { id }, body: { asked: again } })).status).toBe(
+    200,
+  );
 });
 
 test('what a supervisor writes and why a note is reopened is sealed in the database', async () => {
@@ -112,7 +118,11 @@ test('what a supervisor writes and why a note is reopened is sealed in the datab
   await request(returnNote, { as: supervisor, params: { id }, body: { asked, comments } });
   await db.updateTable('users').set({ may_sign_alone: true }).where('id', '=', trainee.id).execute();
   await sign(trainee, id);
-  await request(reopenNote, { as: trainee, params: { id }, body: { kind: 'other', text: 'Verkeerde dosis' } });
+  await request(reopenNote, {
+    as: trainee,
+    params: { id },
+    body: { kind: 'other', text: 'Verkeerde dosis' },
+  });
 
   const kept = await db.selectFrom('note_comments').selectAll().where('recording_id', '=', id).execute();
   const [reopened] = await db
@@ -121,7 +131,10 @@ test('what a supervisor writes and why a note is reopened is sealed in the datab
     .where('recording_id', '=', id)
     .where('kind', '=', 'reopened')
     .execute();
-  const bytes = Buffer.concat([...kept.flatMap((row) => [row.sentence, row.text]), reopened?.reason as Buffer]);
+  const bytes = Buffer.concat([
+    ...kept.flatMap((row) => [row.sentence, row.text]),
+    reopened?.reason as Buffer,
+  ]);
   for (const words of ['Slaapt', 'Hoeveel', 'dosis', 'other']) expect(bytes.includes(words)).toBe(false);
   expect((await stepsOf(trainee, id))[0]).toMatchObject({
     kind: 'reopened',
@@ -221,7 +234,12 @@ test('a note is not reopened without a reason, except by calls of before there w
 
   await sign(clinician, id);
   expect((await patch(clinician, id, { is_reviewed: false })).body.data.is_reviewed).toBe(false);
-  expect((await stepsOf(clinician, id)).map(({ kind, reason }: { kind: string; reason: unknown }) => [kind, reason])).toEqual([
+  expect(
+    (await stepsOf(clinician, id)).map(({ kind, reason }: { kind: string; reason: unknown }) => [
+      kind,
+      reason,
+    ]),
+  ).toEqual([
     ['reopened', null],
     ['signed', null],
     ['reopened', { kind: 'addition', text: '' }],

@@ -22,7 +22,7 @@ const noteer = await harness();
 const { request, aUser, auditFrom, db } = noteer;
 const { aNote, aRequest, aCover, sign, askOf, anotherDay } = steps(noteer);
 
-type Person = { id: string; access: string };
+type Person = { id: string; access: string; email: string };
 const look = (as: Person, id: string) => request(getRecording, { as, params: { id } });
 const covers = async (as: Person) => (await request(listCovers, { as })).body.data;
 const toReview = async (as: Person) =>
@@ -121,18 +121,27 @@ test('both see the cover and both can end it; from then on it is over', async ()
 test('a clinician says it for themself, an administrator for anyone', async () => {
   const [absent, covering] = [await aUser(), await aUser()];
   const admin = await aUser({ role: 'administrator' });
-  const body = { absent_id: absent.id, covering_id: covering.id, starts_on: anotherDay(0), ends_on: anotherDay(3) };
+  const body = {
+    absent_id: absent.id,
+    covering_id: covering.id,
+    starts_on: anotherDay(0),
+    ends_on: anotherDay(3),
+  };
   const add = (as: Person, more: object = {}) => request(addCover, { as, body: { ...body, ...more } });
 
   expect((await add(covering)).body.fields).toHaveProperty('absent_id');
   expect((await add(absent, { covering_id: admin.id })).body.fields).toHaveProperty('covering_id');
   expect((await add(absent, { covering_id: absent.id })).status).toBe(400);
   expect((await add(absent, { ends_on: anotherDay(-1) })).status).toBe(400);
-  expect((await add(absent, { starts_on: anotherDay(-9), ends_on: anotherDay(-8) })).body.fields).toHaveProperty('ends_on');
+  expect(
+    (await add(absent, { starts_on: anotherDay(-9), ends_on: anotherDay(-8) })).body.fields,
+  ).toHaveProperty('ends_on');
   expect((await add(absent, { ends_on: anotherDay(400) })).status).toBe(400);
   const atOnce = await Promise.all([add(admin), add(admin)]);
   expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect((await covers(admin)).covers.map(({ absent: { id } }: { absent: Person }) => id)).toContain(absent.id);
+  expect((await covers(admin)).covers.map(({ absent: { id } }: { absent: { id: string } }) => id)).toContain(
+    absent.id,
+  );
 });
 
 test('whoever covers for a supervisor signs with the trainee, and a trainee who does so cannot sign their own', async () => {

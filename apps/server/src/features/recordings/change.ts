@@ -10,7 +10,8 @@ import { recordingSealing } from '../../consultations/data-key.ts';
 import { addNoteRevision, type Saved } from '../../consultations/documents.ts';
 import { prepareAgainAfter } from '../../consultations/file/coming.ts';
 import { presentRecordings, reachRecording } from '../../consultations/look.ts';
-import { consultationOf, findRecording, type RecordingRow } from '../../consultations/recordings.ts';
+import { consultationOf } from '../../consultations/consultation-of.ts';
+import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
 import { isPossible, type StateEvent, transitions } from '../../consultations/state/transitions.ts';
 import type { Tx } from '../../db/schema.ts';
@@ -69,10 +70,8 @@ async function readAnew(
   recording: RecordingRow,
   events: StateEvent[],
 ): Promise<void> {
-  if (events.includes('amend_note'))
-    await enqueue(tx, 'read-note-findings', { recording_id: recording.id });
-  if (events.includes('hide'))
-    await prepareAgainAfter(tx, scope, enqueue, recording, { isLost: true });
+  if (events.includes('amend_note')) await enqueue(tx, 'read-note-findings', { recording_id: recording.id });
+  if (events.includes('hide')) await prepareAgainAfter(tx, scope, enqueue, recording, { isLost: true });
 }
 
 /** What is signed waits for codes until somebody sets them, here or at the desk; both count. */
@@ -121,7 +120,10 @@ function refuseImpossible(actor: Actor, recording: RecordingRow, event: StateEve
   if (deed && !can(actor, deed, consultationOf(recording))) throw notFound();
   if (isPossible(event, recording)) return;
   if (recording.is_cosign_asked)
-    throw new AppError('cosign_waits', 'This note waits for a second signature. Take that request back first.');
+    throw new AppError(
+      'cosign_waits',
+      'This note waits for a second signature. Take that request back first.',
+    );
   if (event === 'save_note')
     throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
   throw new AppError('still_processing', 'This recording is still being processed.');

@@ -16,8 +16,8 @@ test.each([
   expect(periodAt(at(time), monday)).toBe(period);
 });
 
-test('every day has its own mails, and off has none', () => {
+test('every day has its own mails, and never has none', () => {
   const daily = { reminder_day: 'every_day', reminder_hour: 0 } as const;
   expect(periodAt(at('2026-11-18T00:00:00'), daily)).toBe('2026-11-18');
-  expect(periodAt(at('2026-11-18T00:00:00'), { ...daily, reminder_day: 'off' })).toBeUndefined();
+  expect(periodAt(at('2026-11-18T00:00:00'), { ...daily, reminder_day: 'never' })).toBeUndefined();
 });

@@ -10,7 +10,7 @@ export function periodAt(
   wall_clock: Date,
   { reminder_day, reminder_hour }: Pick<InstitutionSettings, 'reminder_day' | 'reminder_hour'>,
 ): string | undefined {
-  if (reminder_day === 'off' || wall_clock.getUTCHours() < reminder_hour) return undefined;
+  if (reminder_day === 'never' || wall_clock.getUTCHours() < reminder_hour) return undefined;
   const isDay = reminder_day === 'every_day' || weekdays[wall_clock.getUTCDay()] === reminder_day;
   return isDay ? wall_clock.toISOString().slice(0, 10) : undefined;
 }

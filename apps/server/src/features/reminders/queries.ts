@@ -6,13 +6,14 @@ import type { BySystem, Scope } from '../../policy.ts';
 /** On which day, of what has waited for so many days by then, by which clock. */
 export type Due = { period: string; days: number; time_zone: string };
 
-export type Waiting = { notes: number; tasks: number; cosignatures: number };
+type Waiting = { notes: number; tasks: number; cosignatures: number };
 
 const remindedRoles = roles.filter((role) => reachOf(role, 'do_tasks') !== undefined);
 
 /** Before the first moment of this day it waited already. */
 const sinceDay = ({ period, days }: Due) => sql`(${period}::date - ${days}::integer)`;
-const dayOf = (moment: string, { time_zone }: Due) => sql`(${sql.raw(moment)} at time zone ${time_zone})::date`;
+const dayOf = (moment: string, { time_zone }: Due) =>
+  sql`(${sql.raw(moment)} at time zone ${time_zone})::date`;
 
 /** How much waits for each: a row for each thing that does, by whose it is. */
 const waitingFor = (due: Due) => sql`

@@ -6,10 +6,7 @@ import { periodAt } from './period.ts';
 import { claimReminders, forgetReminders } from './queries.ts';
 
 /** Who is reminded and that the mail is asked for are one transaction: however many processes run it, each has one mail. */
-export async function remindAt(
-  { db, settings, institution, enqueue }: Services,
-  now: Date,
-): Promise<void> {
+export async function remindAt({ db, settings, institution, enqueue }: Services, now: Date): Promise<void> {
   const decided = institution.current();
   const period = periodAt(wallClockNow(settings.TIME_ZONE, now), decided);
   if (!period) return;

@@ -45,14 +45,18 @@ test('nothing is sent while it is off, and each has one mail a period however of
   const { trainee, supervisor } = await aPair();
   const fresh = await aUser();
   await aNote(fresh);
-  await decide({ reminder_day: 'off' });
+  await decide({ reminder_day: 'never' });
   await anOldNote(supervisor);
   await remindAt(services, NOW);
   expect(await claimed(supervisor)).toEqual([]);
 
   const asked = await anOldNote(trainee);
   await sign(trainee, asked);
-  await db.updateTable('note_steps').set({ created_at: LONG_AGO }).where('recording_id', '=', asked).execute();
+  await db
+    .updateTable('note_steps')
+    .set({ created_at: LONG_AGO })
+    .where('recording_id', '=', asked)
+    .execute();
   await request(createTask, { as: supervisor, body: { text: 'Bram Kuiper bellen', due: day(5) } });
   await request(createTask, { as: supervisor, body: { text: 'Later', due: day(1) } });
   await decide({ reminder_day: 'every_day' });
@@ -80,7 +84,7 @@ test('whoever turned it off is not told, and the institution’s choice is shown
   expect(set.data).toEqual({ wants_reminders: false, is_sent: true });
   await remindAt(services, NOW);
   expect(await claimed(quiet)).toEqual([]);
-  await decide({ reminder_day: 'off' });
+  await decide({ reminder_day: 'never' });
   expect((await request(getOwnReminders, { as: quiet })).body.data).toEqual({ ...body, is_sent: false });
 });
 
@@ -102,6 +106,6 @@ test('what was done before the mail is sent is not asked for', async () => {
   const clinician = await aUser();
   const id = await anOldNote(clinician);
   await sign(clinician, id);
-  await sendReminder.run(services, { user_id: clinician.id, period: day(0) });
+  await sendReminder.run(services, { user_id: clinician.id, period: day(0) }, new AbortController().signal);
   expect(mailsTo(clinician)).toEqual([]);
 });

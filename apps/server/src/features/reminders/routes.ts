@@ -8,7 +8,7 @@ import { setWantsReminders, wantsReminders } from './queries.ts';
 
 const own = async ({ db, institution }: Services, actor: Actor): Promise<OwnReminders> => ({
   wants_reminders: await wantsReminders(db, scopeOf(actor, 'do_tasks')),
-  is_sent: institution.current().reminder_day !== 'off',
+  is_sent: institution.current().reminder_day !== 'never',
 });
 
 export const reminderRoutes = [

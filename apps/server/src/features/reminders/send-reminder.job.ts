@@ -10,7 +10,11 @@ export const sendReminder: JobHandler<'send-reminder'> = {
     const account = await findAccount(db, user_id);
     if (!account) return;
     const days = institution.current().reminder_after_days;
-    const waiting = await waitingOf(db, ofTheSystem, user_id, { period, days, time_zone: settings.TIME_ZONE });
+    const waiting = await waitingOf(db, ofTheSystem, user_id, {
+      period,
+      days,
+      time_zone: settings.TIME_ZONE,
+    });
     if (waiting.notes + waiting.tasks + waiting.cosignatures === 0) return;
     const message = reminderMail[account.language]({
       ...waiting,

@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db, Tables } from '../../db/schema.ts';
-import { type Scope, within, withinRecording } from '../../policy.ts';
+import { type Scope, withinRecording, withinRecordings } from '../../policy.ts';
 
-/** Voices are named, and remembered, only by the one whose recording it is. */
+/** Voices are named by the one whose recording it is or who covers for them, and remembered only by the former. */
 type Naming = Scope<'name_voices' | 'keep_own_voice'>;
 type Seeing = Scope<'read_voices' | 'name_voices'>;
 
@@ -12,7 +12,7 @@ export const holdOwnRecording = (db: Db, scope: Naming, id: string) =>
     .selectFrom('recordings')
     .selectAll()
     .where('id', '=', id)
-    .where(within(scope, 'clinician_id'))
+    .where(withinRecordings(scope))
     .where('is_recording_deleted', '=', false)
     .forUpdate()
     .executeTakeFirst();

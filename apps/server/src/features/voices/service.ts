@@ -61,7 +61,7 @@ export async function change(
         throw new AppError('invalid', detail, { fields: { pieces: [detail] } });
       }
     }
-    await announce(tx, { clinician_id: actor.id, kind: 'voices', id });
+    await announce(tx, { clinician_id: recording.clinician_id, kind: 'voices', id });
     const changed = await present(services, tx, scope, recording);
     if (!isSameTalk(before, changed)) {
       await countCorrection(tx, scope, id);
