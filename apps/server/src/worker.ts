@@ -21,6 +21,8 @@ import { prepareComing } from './features/preparations/prepare-coming.job.ts';
 import { resumeWaiting } from './features/processing/resume-waiting.job.ts';
 import { transcribeWindow } from './features/processing/transcribe-window.job.ts';
 import { writeNote } from './features/processing/write-note.job.ts';
+import { remind } from './features/reminders/remind.job.ts';
+import { sendReminder } from './features/reminders/send-reminder.job.ts';
 import { forgetExpired } from './features/retention/forget-expired.job.ts';
 import { removeExpired } from './features/retention/remove-expired.job.ts';
 import { endIdle } from './features/sign-in/end-idle-sessions.job.ts';
@@ -38,6 +40,8 @@ export const jobHandlers: JobHandlers = {
   'send-login-code': sendLoginCode,
   'send-reset-code': sendResetCode,
   'send-contact-mail': sendContactMail,
+  remind,
+  'send-reminder': sendReminder,
   'transcribe-window': transcribeWindow,
   'write-note': writeNote,
   'read-attachment': readAttachment,

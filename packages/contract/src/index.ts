@@ -13,6 +13,7 @@ import * as codes from './codes.ts';
 import * as codingDesk from './coding-desk.ts';
 import * as consent from './consent.ts';
 import * as contact from './contact.ts';
+import * as covers from './covers.ts';
 import * as departures from './departures.ts';
 import * as dictation from './dictation.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -26,12 +27,14 @@ import * as institutionFile from './institution-file.ts';
 import * as invitations from './invitations.ts';
 import * as jottings from './jottings.ts';
 import * as languageModels from './language-models.ts';
+import * as noteSteps from './note-steps.ts';
 import * as notes from './notes.ts';
 import * as numbers from './numbers.ts';
 import * as passwords from './passwords.ts';
 import * as points from './points.ts';
 import * as preparations from './preparations.ts';
 import * as recordings from './recordings.ts';
+import * as reminders from './reminders.ts';
 import * as retention from './retention.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
@@ -63,6 +66,7 @@ export * from './consent.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
 export * from './course.ts';
+export * from './covers.ts';
 export * from './departures.ts';
 export * from './dictation.ts';
 export * from './endpoint.ts';
@@ -78,6 +82,7 @@ export * from './institution-file.ts';
 export * from './invitations.ts';
 export * from './jottings.ts';
 export * from './language-models.ts';
+export * from './note-steps.ts';
 export * from './notes.ts';
 export * from './numbers.ts';
 export * from './pages.ts';
@@ -85,8 +90,10 @@ export * from './passwords.ts';
 export * from './permissions.ts';
 export * from './points.ts';
 export * from './preparations.ts';
+export * from './reach.ts';
 export * from './recording.ts';
 export * from './recordings.ts';
+export * from './reminders.ts';
 export * from './retention.ts';
 export * from './second-factor.ts';
 export * from './sessions.ts';
@@ -126,6 +133,7 @@ const exported: Record<string, unknown> = {
   ...gaps,
   ...jottings,
   ...notes,
+  ...noteSteps,
   ...dictation,
   ...numbers,
   ...points,
@@ -147,6 +155,8 @@ const exported: Record<string, unknown> = {
   ...clientData,
   ...consent,
   ...retention,
+  ...covers,
+  ...reminders,
   ...system,
 };
 

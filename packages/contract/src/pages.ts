@@ -31,6 +31,8 @@ export const appPages = [
   'walkthrough/review',
   'walkthrough/wrap-up',
   'recording-details',
+  'cosign',
+  'cover',
   'change-password',
   'account',
   'admin',
@@ -55,6 +57,7 @@ export const recordingPages = [
   'walkthrough/review',
   'walkthrough/wrap-up',
   'recording-details',
+  'cosign',
 ] as const satisfies readonly (typeof appPages)[number][];
 export type RecordingPage = (typeof recordingPages)[number];
 

@@ -55,6 +55,7 @@ import type {
   UnheardSpeechTable,
   VoiceStretchesTable,
 } from './sound-tables.ts';
+import type { CoversTable, NoteCommentsTable, NoteStepsTable, RemindersTable } from './step-tables.ts';
 import type { TemplateDefaultsTable, TemplatesTable, TemplateVersionsTable } from './template-tables.ts';
 import type {
   AuditLogTable,
@@ -128,6 +129,10 @@ export type Tables = IdentityTables & {
   leftover_folders: LeftoverFoldersTable;
   declared_codes: DeclaredCodesTable;
   erasures: ErasuresTable;
+  note_steps: NoteStepsTable;
+  note_comments: NoteCommentsTable;
+  covers: CoversTable;
+  reminders: RemindersTable;
 };
 
 type InstallationTable = {

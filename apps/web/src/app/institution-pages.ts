@@ -1,4 +1,4 @@
-/** The pages of the institution's own way of working: its settings, its numbers, and the templates that notes are written by. */
+/** The pages of the institution's own way of working: settings, numbers, templates, who signs with whom and who covers. */
 import type { Deed } from '@noteer/contract';
 import { page } from './load-page.ts';
 import { titles } from './strings.ts';
@@ -27,6 +27,22 @@ export const institutionPages = [
       path: 'templates',
       handle: { title: titles.templates },
       lazy: page(async () => (await import('../features/templates/templates-page.tsx')).TemplatesPage),
+    },
+  },
+  {
+    deed: 'cosign_note' as Deed,
+    page: {
+      path: 'cosign/:id?',
+      handle: { title: titles.cosign },
+      lazy: page(async () => (await import('../features/cosign/cosign-page.tsx')).CosignPage),
+    },
+  },
+  {
+    deed: 'arrange_cover' as Deed,
+    page: {
+      path: 'cover',
+      handle: { title: titles.cover },
+      lazy: page(async () => (await import('../features/covers/covers-page.tsx')).CoversPage),
     },
   },
 ];
