@@ -1,4 +1,5 @@
 import { findingsOf } from '@noteer/clinical';
+import { createAgendaReader } from '../src/engines/agendas/index.ts';
 import { diagnosesIn } from '../src/engines/findings/diagnoses.ts';
 import type { Engines } from '../src/engines/port.ts';
 import { createTableReader } from '../src/engines/tables/index.ts';
@@ -18,6 +19,7 @@ export const withoutModels: Engines = {
     throw new Error('there is no writer here');
   },
   readTable: createTableReader(),
+  readAgenda: createAgendaReader(),
   shelf: bareShelf,
   status: async () => [],
   close: async () => {},

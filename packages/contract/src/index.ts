@@ -1,4 +1,5 @@
 import * as accessLog from './access-log.ts';
+import * as agendaFeeds from './agenda-feeds.ts';
 import * as allAppointments from './all-appointments.ts';
 import * as appointments from './appointments.ts';
 import * as attachments from './attachments.ts';
@@ -11,6 +12,7 @@ import * as codePreviews from './code-previews.ts';
 import * as codeSettings from './code-settings.ts';
 import * as codes from './codes.ts';
 import * as codingDesk from './coding-desk.ts';
+import * as connector from './connector.ts';
 import * as consent from './consent.ts';
 import * as contact from './contact.ts';
 import * as departures from './departures.ts';
@@ -21,6 +23,7 @@ import * as events from './events.ts';
 import * as filePoints from './file-points.ts';
 import * as findRecordings from './find-recordings.ts';
 import * as gaps from './gaps.ts';
+import * as incomingAppointments from './incoming-appointments.ts';
 import * as institution from './institution.ts';
 import * as invitations from './invitations.ts';
 import * as jottings from './jottings.ts';
@@ -43,6 +46,7 @@ import * as users from './users.ts';
 import * as voices from './voices.ts';
 
 export * from './access-log.ts';
+export * from './agenda-feeds.ts';
 export * from './all-appointments.ts';
 export * from './appointments.ts';
 export * from './attachments.ts';
@@ -57,6 +61,7 @@ export * from './code-settings.ts';
 export * from './code-suggestion.ts';
 export * from './codes.ts';
 export * from './coding-desk.ts';
+export * from './connector.ts';
 export * from './consent.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
@@ -71,6 +76,7 @@ export { Language, newPassword } from './fields.ts';
 export * from './file-points.ts';
 export * from './find-recordings.ts';
 export * from './gaps.ts';
+export * from './incoming-appointments.ts';
 export * from './institution.ts';
 export * from './invitations.ts';
 export * from './jottings.ts';
@@ -114,6 +120,9 @@ const exported: Record<string, unknown> = {
   ...filePoints,
   ...appointments,
   ...allAppointments,
+  ...incomingAppointments,
+  ...agendaFeeds,
+  ...connector,
   ...captures,
   ...recordings,
   ...findRecordings,
