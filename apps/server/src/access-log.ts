@@ -1,8 +1,7 @@
 /** The lines of the trail that say whose data was looked at. Written where endpoints are bound, from what each declares. */
 import type { PatientData } from '@noteer/contract';
 import { sql } from 'kysely';
-import type { Actor, Visitor } from './actor.ts';
-import { lineOf, nameOf, type Outcome } from './audit.ts';
+import { lineOf, nameOf, type Outcome, type Who } from './audit.ts';
 import type { Db } from './db/schema.ts';
 
 type Detail = Record<string, string | number | boolean>;
@@ -24,7 +23,7 @@ export function objectsOf({ ids }: Pick<PatientData, 'ids'>, { params, answer }:
 /** A line for each client whose objects these are; one without a client where there are none. */
 export async function recordAccess(
   db: Db,
-  who: Actor | Visitor,
+  who: Who,
   { event, object }: PatientData,
   objects: string[],
   { outcome = 'success' as Outcome, detail = {} as Detail } = {},

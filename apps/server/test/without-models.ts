@@ -1,5 +1,5 @@
 import { findingsOf } from '@noteer/clinical';
-import { createAgendaReader } from '../src/engines/agendas/index.ts';
+import { readAgenda } from '../src/engines/agendas/read-agenda.ts';
 import { diagnosesIn } from '../src/engines/findings/diagnoses.ts';
 import type { Engines } from '../src/engines/port.ts';
 import { createTableReader } from '../src/engines/tables/index.ts';
@@ -19,7 +19,7 @@ export const withoutModels: Engines = {
     throw new Error('there is no writer here');
   },
   readTable: createTableReader(),
-  readAgenda: createAgendaReader(),
+  readAgenda: async (bytes, question) => readAgenda(bytes, question),
   shelf: bareShelf,
   status: async () => [],
   close: async () => {},

@@ -91,6 +91,7 @@ export const sendAppointments = endpoint({
   summary:
     'Appointments of a record elsewhere: made, changed or cancelled by their external_id. The same again changes nothing. Every one has its own outcome; with a key of a connector as bearer',
   body: z.object({ appointments: z.array(ConnectorAppointment).min(1).max(100) }),
+  max_bytes: 600_000,
   response: dataOf(
     z.array(
       z
