@@ -25,6 +25,7 @@ export const errorStatus = {
   empty_table: 400,
   /** Neither a table of appointments nor a calendar. */
   unreadable_agenda: 400,
+  too_many_appointments: 400,
   too_many_lines: 400,
   not_authenticated: 401,
   invalid_credentials: 401,

@@ -45,7 +45,7 @@ export async function countCall(db: Db, { connector_id }: Connector, most_a_minu
       minute_began: sql<Date>`case when ${isOver} then now() else minute_began end`,
     })
     .where('id', '=', connector_id)
-    .where(sql<boolean>`${isOver} or minute_calls < ${most_a_minute}`)
+    .where(sql<boolean>`(${isOver} or minute_calls < ${most_a_minute})`)
     .returning('id')
     .executeTakeFirst();
   if (counted) return;

@@ -1,4 +1,4 @@
-/** The pages of the institution's own way of working: its settings, and the templates that notes are written by. */
+/** The pages of the institution's own way of working: its settings, its templates, and where its appointments come from. */
 import type { Deed } from '@noteer/contract';
 import { page } from './load-page.ts';
 import { titles } from './strings.ts';
@@ -11,6 +11,17 @@ export const institutionPages = [
       path: 'institution',
       handle: { title: titles.institution },
       lazy: page(async () => (await import('../features/institution/institution-page.tsx')).InstitutionPage),
+    },
+  },
+  {
+    deed: 'import_appointments' as Deed,
+    isAdministration: true as const,
+    page: {
+      path: 'appointments-from-elsewhere',
+      handle: { title: titles.incoming },
+      lazy: page(
+        async () => (await import('../features/incoming-appointments/incoming-page.tsx')).IncomingPage,
+      ),
     },
   },
   {

@@ -74,18 +74,26 @@ function present({ event, moment, replaces }: Time, zones: Zones): ReadAppointme
   };
 }
 
+/** Most of a calendar is. What happens once and began long ago need not be understood: 50,000 of them take seconds. */
+function isLongOver(event: string, from: number): boolean {
+  if (/^(?:RRULE|RDATE|RECURRENCE-ID)\b/im.test(event)) return false;
+  const [, year, month, day] = /^DTSTART[^:\r\n]*:(\d{4})(\d{2})(\d{2})/im.exec(event) ?? [];
+  return Date.UTC(Number(year), Number(month) - 1, Number(day)) < from;
+}
+
 export function readCalendar(text: string, { time_zone, from, until }: AgendaQuestion): ReadAgenda {
   const parts = partCalendar(text);
   const zones = new Zones(parts.zones, time_zone);
-  const events = parts.events.flatMap((part, index) => readEvent(part, index + 1, zones) ?? []);
   // The wall here is nowhere more than a day from any other; what follows a change may have been moved by weeks.
   const walk: Walk = {
     from: Date.parse(from) - 30 * DAY_MS,
     until: Date.parse(until) + 30 * DAY_MS,
     steps_left: limits.steps,
   };
+  const coming = parts.events.flatMap((part, index) => (isLongOver(part, walk.from) ? [] : [{ part, line: index + 1 }]));
+  const events = coming.flatMap(({ part, line }) => readEvent(part, line, zones) ?? []);
   const appointments: ReadAppointment[] = [];
-  let left_out = parts.events.length - events.length;
+  let left_out = coming.length - events.length;
   for (const series of seriesOf(events).values()) {
     for (const time of timesOf(series, zones, walk)) {
       const start_time = zones.wallClock(time.moment);

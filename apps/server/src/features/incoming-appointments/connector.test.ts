@@ -138,7 +138,7 @@ test('one that calls too often is asked to wait', async () => {
   const eager = await aConnector(noteer);
   await db
     .updateTable('connector_keys')
-    .set({ minute_began: new Date(), minute_calls: noteer.settings.CONNECTOR_CALLS_A_MINUTE })
+    .set({ minute_began: new Date(Date.now() + 60_000), minute_calls: noteer.settings.CONNECTOR_CALLS_A_MINUTE })
     .where('id', '=', eager.id)
     .execute();
   const appointments = [await anAppointment(await aUser())];

@@ -191,8 +191,8 @@ test('every client whose appointment was made has a line in the log, and nothing
 
 test.each([
   ['unreadable_agenda', 'naam;plaats\nBram;Utrecht'],
-  ['unreadable_table', '%PDF-1.7'],
-  ['too_many_lines', `start;naam\n${'2026-11-20 09:30;Bram\n'.repeat(5_001)}`],
+  ['unreadable_agenda', '%PDF-1.7'],
+  ['too_many_appointments', `start;naam\n${'2026-11-20 09:30;Bram\n'.repeat(5_001)}`],
 ])('a file is refused as %s in words', async (code, file) => {
   const { status, body } = await look(file);
   expect([status, body.code]).toEqual([400, code]);

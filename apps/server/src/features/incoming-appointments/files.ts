@@ -5,11 +5,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { clientNameOf } from '../../consultations/clients.ts';
-import { wallClockNow } from '../../consultations/wall-clock.ts';
-import { AgendaUnreadable, type ReadAgenda } from '../../engines/agendas/port.ts';
+import { type AgendaFailure, AgendaUnreadable, type ReadAgenda } from '../../engines/agendas/port.ts';
 import { AppError } from '../../errors.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
+import { daysAround } from './days-around.ts';
 import { clinicianName } from './people.ts';
 import { countsOf, type Incoming, type Planned, plan } from './plan.ts';
 import { holdIncoming } from './queries.ts';
@@ -17,22 +17,23 @@ import { receiveAgenda } from './receive.ts';
 import { take } from './take.ts';
 
 const details = {
-  unreadable_table: 'This is no table that can be read: send an .xlsx, a CSV or an .ics file.',
   old_spreadsheet: 'This is an old spreadsheet (.xls) or one with a password: save it as .xlsx or CSV.',
   empty_table: 'There is nothing in this table.',
-  too_many_lines: 'There are more than 5,000 appointments in this file.',
+  too_many_appointments: 'There are more than 5,000 appointments in this file.',
   unreadable_agenda:
     'There are no appointments in this file that can be read: a table needs columns for when it begins and with whom it is.',
 };
 
+const codes: Record<AgendaFailure, keyof typeof details> = {
+  old_spreadsheet: 'old_spreadsheet',
+  empty_table: 'empty_table',
+  too_many_lines: 'too_many_appointments',
+  unreadable_table: 'unreadable_agenda',
+  unreadable_agenda: 'unreadable_agenda',
+};
+
 /** A calendar goes on for years; half of one is what somebody plans by hand. */
 const DAYS_AHEAD = 26 * 7;
-
-export function daysAround(time_zone: string, days_ahead: number): { from: string; until: string } {
-  const today = wallClockNow(time_zone).toISOString().slice(0, 10);
-  const day = (days: number) => new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString();
-  return { from: day(-1), until: day(days_ahead + 1) };
-}
 
 async function readWhole(
   { engines, settings }: Services,
@@ -48,7 +49,8 @@ async function readWhole(
     const days = daysAround(time_zone, DAYS_AHEAD);
     return await engines.readAgenda(bytes, { time_zone, ...days }, leaving.signal);
   } catch (error) {
-    if (error instanceof AgendaUnreadable) throw new AppError(error.failure, details[error.failure]);
+    if (error instanceof AgendaUnreadable)
+      throw new AppError(codes[error.failure], details[codes[error.failure]]);
     throw error;
   } finally {
     request.raw.socket.off('close', leave);

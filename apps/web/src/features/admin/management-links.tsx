@@ -2,6 +2,7 @@ import type { Deed } from '@noteer/contract';
 import {
   Archive,
   Building2,
+  CalendarSync,
   ChevronRight,
   FileText,
   Inbox,
@@ -26,6 +27,7 @@ type ManagementPage = {
 const pages: ManagementPage[] = [
   { deed: 'manage_institution', to: '/institution', Icon: Building2, name: 'institution' },
   { deed: 'share_templates', to: '/templates', Icon: FileText, name: 'templates' },
+  { deed: 'import_appointments', to: '/appointments-from-elsewhere', Icon: CalendarSync, name: 'incoming' },
   { deed: 'manage_retention', to: '/retention', Icon: Archive, name: 'retention' },
   { deed: 'manage_code_lists', to: '/code-lists', Icon: ListOrdered, name: 'codeLists' },
   { deed: 'handle_contact_requests', to: '/contact-requests', Icon: Inbox, name: 'contactRequests' },
