@@ -57,12 +57,7 @@ const clientOf = (
 ): RawBuilder<string> | null => (kind && id ? sql<string>`client_of(${kind}, ${id}::uuid)` : null);
 
 /** The columns that tell who did what from where, and how that went. */
-export const lineOf = (
-  who: Who,
-  event: AuditEvent,
-  outcome: Outcome = 'success',
-  user?: Subject['user'],
-) => {
+export const lineOf = (who: Who, event: AuditEvent, outcome: Outcome = 'success', user?: Subject['user']) => {
   const acting = actingOf(who, user);
   return {
     event_type_code: event,

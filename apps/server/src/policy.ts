@@ -50,7 +50,11 @@ export function scopeOf<D extends Deed>(doer: Doer, deed: D, sharing?: Sharing):
 }
 
 /** What a connector reaches with its key: the appointments that it sends, of everyone, and nothing besides. */
-export const scopeOfConnector = ({ connector_id }: { connector_id: string }): Scope<'import_appointments'> => ({
+export const scopeOfConnector = ({
+  connector_id,
+}: {
+  connector_id: string;
+}): Scope<'import_appointments'> => ({
   [onlyThePolicy]: true,
   deed: 'import_appointments',
   reach: 'all',

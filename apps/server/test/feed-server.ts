@@ -18,7 +18,8 @@ export async function feedServer() {
       listener = next;
     },
     give(text: string) {
-      listener = (_request, response) => response.writeHead(200, { 'content-type': 'text/calendar' }).end(text);
+      listener = (_request, response) =>
+        response.writeHead(200, { 'content-type': 'text/calendar' }).end(text);
     },
     close() {
       server.closeAllConnections();

@@ -124,7 +124,8 @@ export const importAppointments = endpoint({
     ...{ event: 'appointment.created', object: 'appointment', ids: 'data.id' },
     only_refusals: true,
   },
-  summary: 'Take the appointments of a file, all that are right or none: the same form, with `seen` of the look at it',
+  summary:
+    'Take the appointments of a file, all that are right or none: the same form, with `seen` of the look at it',
   body: multipart,
   max_bytes: MAX_AGENDA_BYTES + 100_000,
   response: dataOf(z.object({ counts: IncomingCounts })),

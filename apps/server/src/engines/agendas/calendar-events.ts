@@ -122,9 +122,11 @@ export function momentsOf(event: CalendarEvent, zones: Zones, walk: Walk): numbe
 }
 
 const isOn = (moment: number, { year, month, day }: ICAL.Time, zones: Zones): boolean =>
-  zones.wallClock(moment).startsWith(
-    [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-'),
-  );
+  zones
+    .wallClock(moment)
+    .startsWith(
+      [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-'),
+    );
 
 export const recurs = ({ component }: CalendarEvent): boolean =>
   component.hasProperty('rrule') || component.hasProperty('rdate');

@@ -1,7 +1,7 @@
 /** Parts a calendar (RFC 5545) into its events and time zones, without understanding them: one that is broken spoils no other. */
 import { AgendaUnreadable, limits } from './port.ts';
 
-export type CalendarText = { events: string[]; zones: string[] };
+type CalendarText = { events: string[]; zones: string[] };
 
 const BEGIN = /^BEGIN:(VEVENT|VTIMEZONE)\s*$/i;
 

@@ -22,9 +22,7 @@ async function readInThread(data: ThreadData, signal: AbortSignal): Promise<Read
     const answer = await new Promise<ThreadAnswer>((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', (error: NodeJS.ErrnoException) =>
-        reject(
-          error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new AgendaUnreadable('too_many_lines') : error,
-        ),
+        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new AgendaUnreadable('too_many_lines') : error),
       );
       worker.once('exit', () =>
         reject(signal.aborted ? signal.reason : new AgendaUnreadable('too_many_lines')),

@@ -35,7 +35,11 @@ test.each([
   ['UTC', 'DTSTART:20261120T083000Z', '2026-11-20T09:30'],
   ['no zone, as the wall shows it', 'DTSTART:20261120T093000', '2026-11-20T09:30'],
   ['a name of the world', 'DTSTART;TZID=Europe/London:20261120T083000', '2026-11-20T09:30'],
-  ['a name behind a path', 'DTSTART;TZID=/example.org/2024_1/Europe/London:20261120T083000', '2026-11-20T09:30'],
+  [
+    'a name behind a path',
+    'DTSTART;TZID=/example.org/2024_1/Europe/London:20261120T083000',
+    '2026-11-20T09:30',
+  ],
   ['a name of Windows', 'DTSTART;TZID=GMT Standard Time:20261120T083000', '2026-11-20T09:30'],
   ['a zone nobody knows', 'DTSTART;TZID=Praktijk Zuid:20261120T093000', '2026-11-20T09:30'],
 ])('a time is understood in %s', (_, line, at) => {
@@ -48,7 +52,8 @@ test('lines that were folded in the middle of a word are one', () => {
 });
 
 test('what has no end takes three quarters of an hour, and what has a length that', () => {
-  const ends = (...more: string[]) => read(anEvent('DTSTART:20261120T083000Z', ...more)).appointments[0]?.end_time;
+  const ends = (...more: string[]) =>
+    read(anEvent('DTSTART:20261120T083000Z', ...more)).appointments[0]?.end_time;
   expect(ends()).toBe('2026-11-20T10:15:00.000Z');
   expect(ends('DURATION:PT1H30M')).toBe('2026-11-20T11:00:00.000Z');
 });
@@ -73,7 +78,8 @@ test('what recurs every week keeps its hour over the change of the clock, and en
 
 test('a series ends with its last day, in whatever zone that is written', () => {
   const series = (until: string) =>
-    starts(anEvent('DTSTART;TZID=Europe/Amsterdam:20261116T090000', `RRULE:FREQ=DAILY;UNTIL=${until}`)).length;
+    starts(anEvent('DTSTART;TZID=Europe/Amsterdam:20261116T090000', `RRULE:FREQ=DAILY;UNTIL=${until}`))
+      .length;
   expect(series('20261118T080000Z')).toBe(3);
   expect(series('20261118')).toBe(3);
   expect(series('20261118T075959Z')).toBe(2);
@@ -156,7 +162,9 @@ test('a rule for every second is not walked', () => {
 
 test('what is no calendar is said to be none, and one with too many appointments is not taken in part', () => {
   const page = new TextEncoder().encode('<!doctype html><title>Inloggen</title>');
-  expect(() => readAgenda(page, { ...weeks, isCalendar: true })).toThrow(new AgendaUnreadable('unreadable_agenda'));
+  expect(() => readAgenda(page, { ...weeks, isCalendar: true })).toThrow(
+    new AgendaUnreadable('unreadable_agenda'),
+  );
   const many = Array.from({ length: 90 }, (_, at) =>
     anEvent(`UID:${at}`, 'DTSTART:20261116T083000Z', 'RRULE:FREQ=DAILY'),
   );

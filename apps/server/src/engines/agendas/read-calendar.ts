@@ -2,7 +2,13 @@
 import { type CalendarEvent, momentsOf, readEvent, recurs, type Walk } from './calendar-events.ts';
 import { partCalendar } from './calendar-text.ts';
 import { Zones } from './calendar-zones.ts';
-import { type AgendaQuestion, AgendaUnreadable, limits, type ReadAgenda, type ReadAppointment } from './port.ts';
+import {
+  type AgendaQuestion,
+  AgendaUnreadable,
+  limits,
+  type ReadAgenda,
+  type ReadAppointment,
+} from './port.ts';
 
 /** What a session lasts where the calendar does not say. */
 const USUAL_MS = 45 * 60_000;
@@ -90,7 +96,9 @@ export function readCalendar(text: string, { time_zone, from, until }: AgendaQue
     until: Date.parse(until) + 30 * DAY_MS,
     steps_left: limits.steps,
   };
-  const coming = parts.events.flatMap((part, index) => (isLongOver(part, walk.from) ? [] : [{ part, line: index + 1 }]));
+  const coming = parts.events.flatMap((part, index) =>
+    isLongOver(part, walk.from) ? [] : [{ part, line: index + 1 }],
+  );
   const events = coming.flatMap(({ part, line }) => readEvent(part, line, zones) ?? []);
   const appointments: ReadAppointment[] = [];
   let left_out = coming.length - events.length;

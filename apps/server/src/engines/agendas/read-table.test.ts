@@ -92,7 +92,11 @@ test('a spreadsheet has days and times as numbers, and a formula without a value
   });
   expect(read(file)).toMatchObject([
     { line: 2, start_time: '2026-11-20T09:30:00.000Z', end_time: '2026-11-20T10:15:00.000Z', problems: [] },
-    { line: 3, start_time: '2026-11-20T09:30:00.000Z', problems: [{ field: 'description', problem: 'formula' }] },
+    {
+      line: 3,
+      start_time: '2026-11-20T09:30:00.000Z',
+      problems: [{ field: 'description', problem: 'formula' }],
+    },
   ]);
 });
 

@@ -157,8 +157,7 @@ export function readAppointmentTable(bytes: Uint8Array, time_zone: string): Read
     if (!header) continue;
     const appointments: ReadAppointment[] = [];
     for (const row of sheet.rows()) {
-      const read =
-        row.line > header.line ? readLine(row, { columns: header.columns, time_zone }) : undefined;
+      const read = row.line > header.line ? readLine(row, { columns: header.columns, time_zone }) : undefined;
       if (!read) continue;
       appointments.push(read);
       if (appointments.length > limits.appointments) throw new AgendaUnreadable('too_many_lines');

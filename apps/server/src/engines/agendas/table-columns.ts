@@ -14,11 +14,13 @@ const names = {
     'duur, duur min, duur minuten, duur in minuten, minuten, tijdsduur, duration, duration minutes, minutes',
   client_code:
     'clientcode, client code, clientnummer, client nummer, clientnr, client nr, client id, code client, patientcode, patientnummer, patient nummer, patientnr, patient nr, patient id, dossiernummer, code, client number',
-  client_name: 'client, clientnaam, client naam, naam client, naam, patient, patientnaam, naam patient, client name, name, patient name',
+  client_name:
+    'client, clientnaam, client naam, naam client, naam, patient, patientnaam, naam patient, client name, name, patient name',
   first_name: 'voornaam, roepnaam, first name, given name',
   name_prefix: 'tussenvoegsel, voorvoegsel, tussenvoegsels, prefix',
   last_name: 'achternaam, last name, surname, family name, geslachtsnaam',
-  date_of_birth: 'geboortedatum, geb datum, gebdatum, geboren, geboren op, date of birth, dob, birth date, birthdate',
+  date_of_birth:
+    'geboortedatum, geb datum, gebdatum, geboren, geboren op, date of birth, dob, birth date, birthdate',
   gender: 'geslacht, gender, sex',
   description:
     'omschrijving, beschrijving, description, onderwerp, reden, soort, soort afspraak, afspraaksoort, afspraaktype, type, toelichting, opmerking, subject',
@@ -60,7 +62,7 @@ const fits = (columns: AgendaColumns): boolean =>
 /** Above the names of the columns a file may have a title and other words. */
 const LOOKED_AT = 20;
 
-export type AgendaHeader = { line: number; columns: AgendaColumns };
+type AgendaHeader = { line: number; columns: AgendaColumns };
 
 export function findHeader(rows: Iterable<TableRow>): AgendaHeader | undefined {
   let looked = 0;

@@ -23,7 +23,7 @@ const dayForms = [
   /(?<!\d)(?<day>\d{1,2})[ -](?<month>[a-z]{3,9})\.?[ -](?<year>\d{4})(?!\d)/,
 ];
 
-export type FoundDay = { day: string; rest: string };
+type FoundDay = { day: string; rest: string };
 
 /** The first day in a text, and what is left without it. Two figures of a year are of this century. */
 export function findDay(text: string): FoundDay | undefined {
@@ -127,6 +127,11 @@ const WITH_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2
 
 export const momentIn = (text: string): number | undefined => {
   if (!WITH_ZONE.test(text.trim())) return undefined;
-  const moment = Date.parse(text.trim().replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
+  const moment = Date.parse(
+    text
+      .trim()
+      .replace(' ', 'T')
+      .replace(/([+-]\d{2})(\d{2})$/, '$1:$2'),
+  );
   return Number.isNaN(moment) ? undefined : moment;
 };

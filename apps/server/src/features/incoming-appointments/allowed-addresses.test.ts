@@ -22,12 +22,17 @@ test.each([
   expect([isAllowed(address, 'public'), isAllowed(address, 'private')]).toEqual([false, false]);
 });
 
-test.each(['10.1.2.3', '172.20.0.1', '192.168.1.1', '100.64.1.1', 'fc00::1', '::ffff:10.0.0.1', '64:ff9b::7f00:1'])(
-  '%s is asked where the machine’s settings say so',
-  (address) => {
-    expect([isAllowed(address, 'public'), isAllowed(address, 'private')]).toEqual([false, true]);
-  },
-);
+test.each([
+  '10.1.2.3',
+  '172.20.0.1',
+  '192.168.1.1',
+  '100.64.1.1',
+  'fc00::1',
+  '::ffff:10.0.0.1',
+  '64:ff9b::7f00:1',
+])('%s is asked where the machine’s settings say so', (address) => {
+  expect([isAllowed(address, 'public'), isAllowed(address, 'private')]).toEqual([false, true]);
+});
 
 test.each(['93.184.215.14', '2606:2800:21f::1'])('%s is asked', (address) => {
   expect(isAllowed(address, 'public')).toBe(true);
@@ -35,10 +40,13 @@ test.each(['93.184.215.14', '2606:2800:21f::1'])('%s is asked', (address) => {
 
 const limits = { FEED_NETWORKS: 'public', FEED_SECONDS: 20, FEED_MEGABYTES: 1 } as const;
 
-test.each(['http://127.0.0.1:9/', 'http://localhost:9/', 'http://[::1]:9/', 'http://2130706433:9/', 'http://0x7f.1:9/'])(
-  '%s is this machine, however it is written',
-  async (address) => {
-    const asked = fetchFeed(address, limits, new AbortController().signal);
-    await expect(asked).rejects.toEqual(new FeedTrouble('not_allowed'));
-  },
-);
+test.each([
+  'http://127.0.0.1:9/',
+  'http://localhost:9/',
+  'http://[::1]:9/',
+  'http://2130706433:9/',
+  'http://0x7f.1:9/',
+])('%s is this machine, however it is written', async (address) => {
+  const asked = fetchFeed(address, limits, new AbortController().signal);
+  await expect(asked).rejects.toEqual(new FeedTrouble('not_allowed'));
+});

@@ -16,7 +16,15 @@ const listOf = (...ranges: string[]): BlockList => {
 
 /** This machine, what is on its cable, what clouds tell machines about themselves, and what is no single machine. */
 const never = listOf(
-  ...['0.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '100.100.100.200/32', '192.0.0.0/24', '224.0.0.0/4', '240.0.0.0/4'],
+  ...[
+    '0.0.0.0/8',
+    '127.0.0.0/8',
+    '169.254.0.0/16',
+    '100.100.100.200/32',
+    '192.0.0.0/24',
+    '224.0.0.0/4',
+    '240.0.0.0/4',
+  ],
   ...['::/127', 'fe80::/10', 'fd00:ec2::/32', 'ff00::/8'],
 );
 

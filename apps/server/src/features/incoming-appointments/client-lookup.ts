@@ -3,8 +3,8 @@ import type { AgendaProblem } from '@noteer/contract';
 import { indexMac } from '../../consultations/client-index.ts';
 import { sameCode, sameName } from '../../consultations/client-words.ts';
 import {
-  canBe,
   type ClientRow,
+  canBe,
   clientNameOf,
   type Identity,
   openIdentity,

@@ -85,7 +85,9 @@ test('what was recorded stays where it is', async () => {
   await request(startCapture, { as: clinician, body: { id: randomUUID(), appointment, consent } });
   expect(await send({ ...one, start_time: '2026-11-20T15:00' })).toMatchObject([{ verdict: 'recorded' }]);
   expect(await send({ ...one, status: 'cancelled' })).toMatchObject([{ verdict: 'recorded' }]);
-  expect(await agenda(clinician.id, '2026-11-20')).toMatchObject([{ appointment_time: '2026-11-20T09:30:00.000Z' }]);
+  expect(await agenda(clinician.id, '2026-11-20')).toMatchObject([
+    { appointment_time: '2026-11-20T09:30:00.000Z' },
+  ]);
 });
 
 test('what a connector does is in the access log under its own name', async () => {
@@ -103,7 +105,9 @@ test('what a connector does is in the access log under its own name', async () =
 });
 
 const params = { userId: randomUUID(), id: randomUUID(), seq: 0, number: 1 };
-const others = Object.entries(endpoints).filter(([, { deeds }]) => deeds !== 'public' && deeds !== 'connector');
+const others = Object.entries(endpoints).filter(
+  ([, { deeds }]) => deeds !== 'public' && deeds !== 'connector',
+);
 
 test.each(others)('its key does not open %s', async (_, endpoint) => {
   const isForm = endpoint.body && contentTypeOf(endpoint.body) === 'multipart/form-data';
@@ -131,14 +135,19 @@ test('a key is shown once, is kept as a hash, and opens nothing once it is revok
   await request(revokeConnectorKey, { as: administrator, params: { id } });
 
   expect((await call()).status).toBe(401);
-  expect((await request(makeConnectorKey, { as: await aUser({ role: 'planner' }), body: { name: 'X' } })).status).toBe(403);
+  expect(
+    (await request(makeConnectorKey, { as: await aUser({ role: 'planner' }), body: { name: 'X' } })).status,
+  ).toBe(403);
 });
 
 test('one that calls too often is asked to wait', async () => {
   const eager = await aConnector(noteer);
   await db
     .updateTable('connector_keys')
-    .set({ minute_began: new Date(Date.now() + 60_000), minute_calls: noteer.settings.CONNECTOR_CALLS_A_MINUTE })
+    .set({
+      minute_began: new Date(Date.now() + 60_000),
+      minute_calls: noteer.settings.CONNECTOR_CALLS_A_MINUTE,
+    })
     .where('id', '=', eager.id)
     .execute();
   const appointments = [await anAppointment(await aUser())];

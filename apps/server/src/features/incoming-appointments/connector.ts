@@ -69,7 +69,8 @@ function readOne(sent: ConnectorAppointment, line: number, time_zone: string): R
   const end_time = onTheWall(sent.end_time, time_zone);
   const problems: ReadProblem[] = [];
   if (!start_time) problems.push({ field: 'start_time', problem: 'missing' });
-  if (start_time && end_time && end_time <= start_time) problems.push({ field: 'end_time', problem: 'reversed' });
+  if (start_time && end_time && end_time <= start_time)
+    problems.push({ field: 'end_time', problem: 'reversed' });
   if (!sent.client_code && !sent.client_name) problems.push({ field: 'client_name', problem: 'missing' });
   return {
     ...{ line, external_id: sent.external_id, clinician: sent.clinician || null, start_time, end_time },

@@ -47,14 +47,19 @@ async function aFeed(takes: 'known' | 'everyone' = 'everyone', address = elsewhe
     const { body } = await request(listAllAppointments, { as: planner, query: { date: DAY, limit: 200 } });
     return body.data.filter((one: { clinician_id: string }) => one.clinician_id === clinician.id);
   };
-  const times = async () => (await agenda()).map((one: { appointment_time: string }) => one.appointment_time.slice(11, 16));
+  const times = async () =>
+    (await agenda()).map((one: { appointment_time: string }) => one.appointment_time.slice(11, 16));
   return { id, clinician, read, agenda, times };
 }
 const give = (...events: string[][]) => elsewhere.give(aCalendar(...events));
 
 test('a calendar is followed: what is new, moved, cancelled and gone; and nothing is doubled', async () => {
   const { read, agenda, times } = await aFeed();
-  give(anEvent('UID:1', `DTSTART:${at(9)}`), anEvent('UID:2', `DTSTART:${at(11)}`), anEvent('UID:3', `DTSTART:${at(13)}`));
+  give(
+    anEvent('UID:1', `DTSTART:${at(9)}`),
+    anEvent('UID:2', `DTSTART:${at(11)}`),
+    anEvent('UID:3', `DTSTART:${at(13)}`),
+  );
   expect(await read()).toMatchObject({ problem: null, counts: { new: 3 }, is_reading: false });
   const [{ id: first }] = await agenda();
   expect(await read()).toMatchObject({ counts: { new: 0, same: 3 } });
@@ -152,20 +157,23 @@ const troubles: [FeedProblem, string, Answer][] = [
   ['redirects', 'leads in a circle', (_, response) => void response.writeHead(302, { location: '/x' }).end()],
 ];
 
-test.each(troubles)('%s: of a calendar that %s the appointments stay, and it is read again', async (problem, _, answer) => {
-  const { read, times } = await aFeed();
-  give(anEvent(`DTSTART:${at(9)}`));
-  const { read_at } = await read();
-  elsewhere.answer(answer);
+test.each(troubles)(
+  '%s: of a calendar that %s the appointments stay, and it is read again',
+  async (problem, _, answer) => {
+    const { read, times } = await aFeed();
+    give(anEvent(`DTSTART:${at(9)}`));
+    const { read_at } = await read();
+    elsewhere.answer(answer);
 
-  const state = await read();
+    const state = await read();
 
-  expect(state).toMatchObject({ problem, read_at, is_reading: false });
-  expect(Date.parse(state.next_at)).toBeLessThan(Date.parse('2099-01-01'));
-  expect(await times()).toEqual(['09:00']);
-  give(anEvent(`DTSTART:${at(9)}`));
-  expect(await read()).toMatchObject({ problem: null });
-});
+    expect(state).toMatchObject({ problem, read_at, is_reading: false });
+    expect(Date.parse(state.next_at)).toBeLessThan(Date.parse('2099-01-01'));
+    expect(await times()).toEqual(['09:00']);
+    give(anEvent(`DTSTART:${at(9)}`));
+    expect(await read()).toMatchObject({ problem: null });
+  },
+);
 
 test('a calendar is read once it is added and whenever it is asked for, until it is removed; its address is told to nobody', async () => {
   const { id: user_id } = await aUser();

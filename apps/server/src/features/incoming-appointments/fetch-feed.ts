@@ -24,7 +24,8 @@ const askOnce = (url: URL, { FEED_NETWORKS }: Limits, signal: AbortSignal): Prom
   new Promise((resolve, reject) => {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     // A number is not looked up.
-    if (isIP(host) && !isAllowed(host, FEED_NETWORKS)) throw new NotAllowed('an address that may not be asked');
+    if (isIP(host) && !isAllowed(host, FEED_NETWORKS))
+      throw new NotAllowed('an address that may not be asked');
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
       agent: false,
       signal,
@@ -62,7 +63,11 @@ function nextOf(response: IncomingMessage, from: URL): URL {
   return next;
 }
 
-async function follow(address: string, limits: Limits, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+async function follow(
+  address: string,
+  limits: Limits,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
   let url = new URL(address);
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
     const response = await askOnce(url, limits, signal);

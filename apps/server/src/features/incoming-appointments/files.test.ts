@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   deleteAppointment,
   importAppointments,
@@ -6,7 +7,6 @@ import {
   previewAppointments,
   startCapture,
 } from '@noteer/contract';
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { aCalendar, anEvent } from '../../../test/calendar-file.ts';
 import { consent } from '../../../test/consultation.ts';
@@ -119,7 +119,9 @@ test('clients are found by code whatever their name, by name and date of birth, 
   const [one, other] = [await aUser(), await aUser()];
   const code = uniqueCode();
   const name = `Bram ${uniqueCode()}`;
-  await take(`Behandelaar;Start;Code;Naam;Geboortedatum\n${one.email};2026-11-26 09:00;${code};${name};1-2-1980`);
+  await take(
+    `Behandelaar;Start;Code;Naam;Geboortedatum\n${one.email};2026-11-26 09:00;${code};${name};1-2-1980`,
+  );
 
   const { body } = await look(
     [
@@ -148,7 +150,10 @@ test('what changed between looking and taking is looked at again', async () => {
   const { body } = await look(file);
   await take(file);
 
-  const late = await request(importAppointments, { as: planner, body: agendaForm(file, { seen: body.seen }) });
+  const late = await request(importAppointments, {
+    as: planner,
+    body: agendaForm(file, { seen: body.seen }),
+  });
 
   expect([late.status, late.body.code]).toEqual([409, 'agenda_changed']);
 });

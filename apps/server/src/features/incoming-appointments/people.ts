@@ -42,8 +42,6 @@ export async function clinicians(db: Db, usual: string | undefined) {
   };
 }
 
-export type Clinicians = Awaited<ReturnType<typeof clinicians>>;
-
 /** "Visser, Sanne" is Sanne Visser. */
 function turned(name: string): string {
   const [last, first, ...more] = name.split(',').map((part) => part.trim());

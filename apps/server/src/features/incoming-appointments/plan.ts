@@ -1,5 +1,10 @@
 /** What taking appointments from elsewhere would do, one by one. It changes nothing. */
-import { type AgendaProblem, type IncomingCounts, type IncomingVerdict, incomingVerdicts } from '@noteer/contract';
+import {
+  type AgendaProblem,
+  type IncomingCounts,
+  type IncomingVerdict,
+  incomingVerdicts,
+} from '@noteer/contract';
 import { type Identity, splitName } from '../../consultations/clients.ts';
 import type { Db } from '../../db/schema.ts';
 import type { ReadAppointment } from '../../engines/agendas/port.ts';
@@ -89,7 +94,13 @@ function ofNew(read: ReadAppointment, kept: Kept | undefined): IncomingVerdict {
 
 type Sought = { client: FoundClient } | { problem: AgendaProblem } | 'nobody';
 
-function seek(looked: Looked, { takes }: Incoming, read: ReadAppointment, identity: Identity, id: string): Sought {
+function seek(
+  looked: Looked,
+  { takes }: Incoming,
+  read: ReadAppointment,
+  identity: Identity,
+  id: string,
+): Sought {
   const found = looked.clients.find(identity, id);
   if (found) return found;
   const isCalendar = read.title !== null;
@@ -98,7 +109,13 @@ function seek(looked: Looked, { takes }: Incoming, read: ReadAppointment, identi
   return { client: { id: null, key: looked.clients.newKey(identity, id) } };
 }
 
-function planOne(looked: Looked, incoming: Incoming, sealing: Sealing, read: ReadAppointment, at: number): Planned {
+function planOne(
+  looked: Looked,
+  incoming: Incoming,
+  sealing: Sealing,
+  read: ReadAppointment,
+  at: number,
+): Planned {
   const identity = looked.identities[at] as Identity;
   const external_mac = looked.macOf(read.external_id);
   const link = external_mac && looked.linked.get(external_mac.toString('hex'));
@@ -113,14 +130,16 @@ function planOne(looked: Looked, incoming: Incoming, sealing: Sealing, read: Rea
     problems: [...read.problems],
   };
   // Whoever cancels by id need not say again whose it was and when.
-  if (read.is_cancelled && link) return { ...planned, problems: [], verdict: ofLinked(read, link, link.content_mac) };
+  if (read.is_cancelled && link)
+    return { ...planned, problems: [], verdict: ofLinked(read, link, link.content_mac) };
   if ('problem' in named) planned.problems.push(named.problem);
   if (!clinician || planned.problems.length > 0 || !start_time) return planned;
   const sought = seek(looked, incoming, read, identity, clinician.id);
   if (sought === 'nobody') return { ...planned, verdict: 'left_out' };
   if ('problem' in sought) return { ...planned, problems: [sought.problem] };
   const { client } = sought;
-  const kept = link ?? (client.id ? looked.bySlot.get(slotOf(clinician.id, start_time, client.id)) : undefined);
+  const kept =
+    link ?? (client.id ? looked.bySlot.get(slotOf(clinician.id, start_time, client.id)) : undefined);
   const verdict = link ? ofLinked(read, link, planned.content_mac) : ofNew(read, kept);
   return { ...planned, client, kept, verdict };
 }

@@ -10,7 +10,7 @@ type Importing = Scope<'import_appointments'>;
 export const holdIncoming = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtext('noteer incoming appointments'))`.execute(tx);
 
-export type Candidate = ClientRow & { kind: 'code' | 'name'; mac: Buffer };
+type Candidate = ClientRow & { kind: 'code' | 'name'; mac: Buffer };
 
 /** Everyone with one of these codes or names, as they are known now. */
 export async function candidates(
@@ -98,9 +98,7 @@ const links = (db: Db, scope: Importing, source: string) =>
 
 /** What came from there before under these ids. */
 export const linksOf = (db: Db, scope: Importing, source: string, macs: Buffer[]): Promise<Link[]> =>
-  links(db, scope, source)
-    .where(sql<boolean>`link.external_mac = any(${macs}::bytea[])`)
-    .execute();
+  links(db, scope, source).where(sql<boolean>`link.external_mac = any(${macs}::bytea[])`).execute();
 
 /** What came from there, is still planned for these days and is known from nowhere else. */
 export const plannedFrom = (

@@ -30,7 +30,12 @@ async function getAgenda(services: Services, feed: ReadingFeed, days: Days, sign
 
 type Days = { from: string; until: string };
 
-async function takeAgenda(services: Services, feed: ReadingFeed, days: Days, agenda: ReadAgenda): Promise<void> {
+async function takeAgenda(
+  services: Services,
+  feed: ReadingFeed,
+  days: Days,
+  agenda: ReadAgenda,
+): Promise<void> {
   const { db, sealing, settings } = services;
   const source = feed.id;
   const incoming = { source, takes: feed.takes, usual_clinician: feed.clinician_id };

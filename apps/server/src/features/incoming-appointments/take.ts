@@ -13,9 +13,15 @@ import type { Scope } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import type { Planned } from './plan.ts';
 import { type Kept, keepLink } from './queries.ts';
-import { cancelAppointment, changeAppointment, insertAppointment, isFollowUp, lockUnrecorded } from './take-queries.ts';
+import {
+  cancelAppointment,
+  changeAppointment,
+  insertAppointment,
+  isFollowUp,
+  lockUnrecorded,
+} from './take-queries.ts';
 
-export type Taking = {
+type Taking = {
   services: Pick<Services, 'sealing' | 'enqueue'>;
   tx: Tx;
   scope: Scope<'import_appointments'>;
