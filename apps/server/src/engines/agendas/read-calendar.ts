@@ -87,7 +87,26 @@ function isLongOver(event: string, from: number): boolean {
   return Date.UTC(Number(year), Number(month) - 1, Number(day)) < from;
 }
 
-export function readCalendar(text: string, { time_zone, from, until }: AgendaQuestion): ReadAgenda {
+/** Undefined for a rule that makes no sense: it spoils its own series and no other. */
+function timesWithin(
+  series: Series,
+  zones: Zones,
+  walk: Walk,
+  { from, until }: AgendaQuestion,
+): Time[] | undefined {
+  try {
+    return [...timesOf(series, zones, walk)].filter(({ moment }) => {
+      const start_time = zones.wallClock(moment);
+      return start_time >= from && start_time <= until;
+    });
+  } catch (error) {
+    if (error instanceof AgendaUnreadable) throw error;
+    return undefined;
+  }
+}
+
+export function readCalendar(text: string, question: AgendaQuestion): ReadAgenda {
+  const { time_zone, from, until } = question;
   const parts = partCalendar(text);
   const zones = new Zones(parts.zones, time_zone);
   // The wall here is nowhere more than a day from any other; what follows a change may have been moved by weeks.
@@ -103,16 +122,13 @@ export function readCalendar(text: string, { time_zone, from, until }: AgendaQue
   const appointments: ReadAppointment[] = [];
   let left_out = coming.length - events.length;
   for (const series of seriesOf(events).values()) {
-    for (const time of timesOf(series, zones, walk)) {
-      const start_time = zones.wallClock(time.moment);
-      if (start_time < from || start_time > until) continue;
-      if (time.event.length > LONGEST_MS) {
-        left_out += 1;
-        continue;
-      }
-      appointments.push(present(time, zones));
+    const times = timesWithin(series, zones, walk, question);
+    for (const time of times ?? []) {
+      if (time.event.length > LONGEST_MS) left_out += 1;
+      else appointments.push(present(time, zones));
       if (appointments.length > limits.appointments) throw new AgendaUnreadable('too_many_lines');
     }
+    if (!times) left_out += 1;
   }
   appointments.sort((one, other) => ((one.start_time ?? '') < (other.start_time ?? '') ? -1 : 1));
   return { kind: 'calendar', appointments, left_out };

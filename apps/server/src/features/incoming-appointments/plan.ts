@@ -34,6 +34,8 @@ export type Planned = {
   client: FoundClient | undefined;
   /** The one that is here. */
   kept: Kept | undefined;
+  /** Whether it is known by its id already, and says what it said then. */
+  is_settled: boolean;
   /** Undefined where nobody elsewhere knows it by an id. */
   external_mac: Buffer | undefined;
   content_mac: Buffer;
@@ -123,9 +125,11 @@ function planOne(
   const clinician = 'clinician' in named ? named.clinician : undefined;
   const { start_time, end_time, description } = read;
   const content = [clinician?.id, start_time, end_time, identity, description];
+  const content_mac = sealing.mac('incoming content', JSON.stringify(content));
   const planned: Planned = {
     ...{ read, identity, external_mac, clinician, kept: link, client: undefined },
-    content_mac: sealing.mac('incoming content', JSON.stringify(content)),
+    content_mac,
+    is_settled: link?.deleted_at === null && link.content_mac.equals(content_mac),
     verdict: 'wrong',
     problems: [...read.problems],
   };

@@ -143,7 +143,8 @@ class Taker {
     if (verdict === 'cancelled' && kept) await this.cancel(kept);
     const id = verdict === 'new' ? await this.#make(planned) : kept?.id;
     const isCancelled = planned.read.is_cancelled && verdict !== 'recorded';
-    if (id && external_mac && !(verdict === 'same' && isCancelled)) {
+    const isNothingNew = verdict === 'same' && (isCancelled || planned.is_settled);
+    if (id && external_mac && !isNothingNew) {
       const { tx, scope, source } = this.#taking;
       const cancelled_at = isCancelled ? new Date() : null;
       await keepLink(tx, scope, { source, external_mac, appointment_id: id, content_mac, cancelled_at });

@@ -65,7 +65,9 @@ function State({ feed, isAsked }: { feed: AgendaFeed; isAsked: boolean }) {
           <span className="font-medium">
             {read ? t.lastRead(read, problems[problem]) : t.neverRead(problems[problem])}
           </span>{' '}
-          <span className="text-muted">{t.nextTry(next)}</span>
+          <span className="text-muted">
+            {t.nextTry(next)} {read && t.stay}
+          </span>
         </p>
       </div>
     );

@@ -39,9 +39,10 @@ export const feedStrings = strings({
     en: (since: string) => `Not read yet: ${since}.`,
   },
   nextTry: {
-    nl: (time: string) => `Volgende poging om ${time}. De afspraken van eerder blijven staan.`,
-    en: (time: string) => `Next try at ${time}. The appointments from before stay.`,
+    nl: (time: string) => `Volgende poging om ${time}.`,
+    en: (time: string) => `Next try at ${time}.`,
   },
+  stay: { nl: 'De afspraken van eerder blijven staan.', en: 'The appointments from before stay.' },
   counts: {
     nl: (made: string, changed: string, cancelled: string, left_out: string) =>
       `Laatste keer: ${made} nieuw, ${changed} gewijzigd, ${cancelled} afgezegd, ${left_out} overgeslagen`,

@@ -21,7 +21,7 @@ export function Feeds() {
   const { data: feeds, error, isFetching, refetch } = useQuery(feedsQuery());
   const [leaving, setLeaving] = useState<AgendaFeed | null>(null);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <Card heading={t.heading}>
         {!feeds && error && <FetchFailed title={t.fetchFailed} result={{ error, isFetching, refetch }} />}
         {!feeds && !error && (

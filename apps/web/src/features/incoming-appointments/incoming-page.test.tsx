@@ -112,7 +112,7 @@ test('a calendar says since when it is not read and when that is tried again; on
   const { user, sentTo } = open(tom, answers(addFeed, { data: aFeed }), answers(removeFeed, { message: '' }));
   await user.click(await screen.findByRole('tab', { name: 'Agenda’s' }));
   expect(await screen.findByText(/^Laatst gelezen .*, sindsdien niet bereikbaar\.$/)).toBeTruthy();
-  expect(screen.getByText(/^Volgende poging om \d\d:\d\d\./)).toBeTruthy();
+  expect(screen.getByText(/^Volgende poging om \d\d:\d\d\. De afspraken van eerder/)).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Agenda toevoegen' }));
   expect(await screen.findByText('Vul een adres in dat begint met https://')).toBeTruthy();

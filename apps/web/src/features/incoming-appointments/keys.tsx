@@ -22,7 +22,7 @@ export function Keys() {
   const { data: keys, error, isFetching, refetch } = useQuery(keysQuery());
   const [leaving, setLeaving] = useState<ConnectorKey | null>(null);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <Card heading={t.heading}>
         <p className="pb-4 text-muted">{t.intro}</p>
         {!keys && error && <FetchFailed title={t.fetchFailed} result={{ error, isFetching, refetch }} />}

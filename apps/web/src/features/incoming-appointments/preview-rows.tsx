@@ -48,6 +48,7 @@ function Row({ row }: { row: IncomingRow }) {
   return (
     <tr className="border-b border-line align-top last:border-0 max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-3 md:*:py-2.5">
       <td className="tabular text-sm text-muted max-md:order-2 md:w-16 md:pt-3 md:pr-6 md:text-right">
+        <span className="md:hidden">{t.line} </span>
         {row.line}
       </td>
       <td className="tabular max-md:order-1 md:w-56 md:pr-6">
