@@ -9,11 +9,8 @@ import {
   templates,
 } from '@noteer/clinical';
 import { afterAll, expect, test } from 'vitest';
-import { AgendaUnreadable } from '../apps/server/src/engines/agendas/port.ts';
-import { readAgenda } from '../apps/server/src/engines/agendas/read-agenda.ts';
 import { httpEngine } from '../apps/server/src/engines/transcription/http.ts';
 import { httpWriter } from '../apps/server/src/engines/writing/http.ts';
-import { aCalendar, anEvent, googleZone } from '../apps/server/test/calendar-file.ts';
 import { openChatServer } from '../apps/server/test/chat-server.ts';
 import { docxFile, docxParagraph, odtFile } from '../apps/server/test/office-file.ts';
 import { textPdf } from '../apps/server/test/pdf-file.ts';
@@ -25,7 +22,6 @@ import { type Chance, chanceOf, rounds, seeds, tell } from './chance.ts';
 import { disturbed, hostileTexts, oddJson } from './values.ts';
 
 const WAVS = 150;
-const AGENDAS = 100;
 const NOTES = 15;
 const ANSWERS = 10;
 /** Each is read by a process of its own. */
@@ -47,21 +43,6 @@ afterAll(async () => {
   tell(
     `${WAVS * rounds} WAVs, ${NOTES * rounds} notes, ${2 * ANSWERS * rounds} answers, ${DOCUMENTS * rounds} documents`,
   );
-});
-
-test('a spoilt file of appointments is appointments with times of the wall, or refused by name', () => {
-  const days = { time_zone: 'Europe/Amsterdam', from: '2026-11-16T00:00:00.000Z', until: '2027-01-11T00:00:00.000Z' };
-  const series = anEvent('DTSTART;TZID=Europe/Amsterdam:20261120T093000', 'RRULE:FREQ=MONTHLY;BYDAY=2MO;COUNT=9');
-  const good = [aCalendar(googleZone, series), 'Begin;Naam;Geboortedatum\n20-11-2026 9:30;Bram;1-2-1980\n'];
-  for (const [chance] of draws('appointments', AGENDAS)) {
-    const bytes = spoilt(new Uint8Array(Buffer.from(chance.pick(good))), chance);
-    try {
-      for (const { start_time } of readAgenda(bytes, days).appointments)
-        expect(start_time === null || !Number.isNaN(Date.parse(start_time))).toBe(true);
-    } catch (error) {
-      if (!(error instanceof AgendaUnreadable)) throw error;
-    }
-  }
 });
 
 test('a spoilt WAV is sound of 16 bits, or no sound', async () => {

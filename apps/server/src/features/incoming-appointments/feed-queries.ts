@@ -39,6 +39,20 @@ export async function deleteFeed(tx: Tx, _scope: Importing, id: string): Promise
   return numDeletedRows > 0n;
 }
 
+/** Of accounts that are gone nothing is read any more, and no address is kept. */
+export async function removeFeedsOfNobody(tx: Tx): Promise<void> {
+  const gone = await tx
+    .deleteFrom('agenda_feeds')
+    .where('clinician_id', 'in', (eb) =>
+      eb.selectFrom('users').select('id').where('deleted_at', 'is not', null),
+    )
+    .returning('id')
+    .execute();
+  if (gone.length === 0) return;
+  const sources = gone.map(({ id }) => id);
+  await tx.deleteFrom('incoming_appointments').where('source', 'in', sources).execute();
+}
+
 export const dueFeeds = (db: Db) =>
   db
     .selectFrom('agenda_feeds')

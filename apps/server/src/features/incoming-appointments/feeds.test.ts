@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   addFeed,
+  changeClient,
   createAppointment,
   deleteAppointment,
   type FeedProblem,
@@ -129,6 +130,34 @@ test('of somebody who is not known nothing is taken, unless everyone is; and wha
 
   expect(await read()).toMatchObject({ counts: { same: 1, new: 1, left_out: 1 } });
   expect(await agenda()).toHaveLength(2);
+});
+
+test('an event that becomes a series stays the appointment that it was, and one that is with nobody known any more goes', async () => {
+  const { read, agenda, clinician, times } = await aFeed();
+  give(anEvent('UID:1', `DTSTART:${at(9)}`), anEvent('UID:2', `DTSTART:${at(11)}`));
+  await read();
+  const [first] = await agenda();
+  await db.updateTable('agenda_feeds').set({ takes: 'known' }).where('clinician_id', '=', clinician.id).execute();
+
+  give(
+    anEvent('UID:1', `DTSTART:${at(9)}`, 'RRULE:FREQ=WEEKLY;COUNT=2'),
+    anEvent('UID:2', `DTSTART:${at(11)}`, 'SUMMARY:Teamoverleg'),
+  );
+  await read();
+  expect(await agenda()).toMatchObject([{ id: first.id }]);
+  await read();
+  expect(await times()).toEqual(['09:00']);
+});
+
+test('a client who is called otherwise here keeps the appointments that the calendar has under the old name', async () => {
+  const { read, agenda, times } = await aFeed('everyone');
+  give(anEvent(`DTSTART:${at(9)}`, 'SUMMARY:Bram de Kuiper'));
+  await read();
+  const [{ client_id }] = await agenda();
+  const body = { first_name: 'Abraham', last_name: 'Smit' };
+  await request(changeClient, { as: planner, params: { id: client_id }, body });
+  expect(await read()).toMatchObject({ counts: { same: 1 } });
+  expect(await times()).toEqual(['09:00']);
 });
 
 test('a calendar that is suddenly empty is believed when it says so again', async () => {

@@ -76,14 +76,15 @@ async function lookAt(db: Db, scope: Scope<'import_appointments'>, sealing: Seal
 
 type Looked = Awaited<ReturnType<typeof lookAt>>;
 
+const isRemovedHere = (link: Link): boolean => link.deleted_at !== null && link.cancelled_at === null;
+
 /** What becomes of one that came before under the same id. */
 function ofLinked(read: ReadAppointment, link: Link, content_mac: Buffer): IncomingVerdict {
-  const isRemovedHere = link.deleted_at !== null && link.cancelled_at === null;
   if (read.is_cancelled) {
     if (link.deleted_at) return 'same';
     return link.is_recorded ? 'recorded' : 'cancelled';
   }
-  if (isRemovedHere) return 'removed';
+  if (isRemovedHere(link)) return 'removed';
   if (link.deleted_at === null && link.content_mac.equals(content_mac)) return 'same';
   return link.is_recorded ? 'recorded' : 'changed';
 }
@@ -133,9 +134,10 @@ function planOne(
     verdict: 'wrong',
     problems: [...read.problems],
   };
-  // Whoever cancels by id need not say again whose it was and when.
-  if (read.is_cancelled && link)
-    return { ...planned, problems: [], verdict: ofLinked(read, link, link.content_mac) };
+  // Whoever cancels by id need not say again whose it was and when; and what is as it was is asked nothing again: its client may
+  // be called otherwise here by now.
+  if (link && (read.is_cancelled || planned.is_settled || isRemovedHere(link)))
+    return { ...planned, problems: [], verdict: ofLinked(read, link, content_mac) };
   if ('problem' in named) planned.problems.push(named.problem);
   if (!clinician || planned.problems.length > 0 || !start_time) return planned;
   const sought = seek(looked, incoming, read, identity, clinician.id);

@@ -43,10 +43,14 @@ async function takeAgenda(
     await holdIncoming(tx);
     if (!(await lockFeed(tx, feed.id))) return;
     const all = await plan(tx, ofTheSystem, sealing, { ...incoming, appointments: agenda.appointments });
-    const there = new Set(all.map(({ external_mac }) => external_mac?.toString('hex')));
+    const there = all.filter(({ verdict }) => verdict !== 'left_out');
+    const ids = new Set(there.map(({ external_mac }) => external_mac?.toString('hex')));
+    // Known by another id from now on, as what becomes a series is.
+    const meant = new Set(there.flatMap(({ kept, read }) => (kept && !read.is_cancelled ? [kept.id] : [])));
     const planned = await plannedFrom(tx, ofTheSystem, source, days);
     const gone = planned
-      .filter(({ is_recorded, external_mac }) => !is_recorded && !there.has(external_mac.toString('hex')))
+      .filter(({ id, is_recorded }) => !is_recorded && !meant.has(id))
+      .filter(({ external_mac }) => !ids.has(external_mac.toString('hex')))
       .map((kept) => ({ kept, external_mac: kept.external_mac, content_mac: kept.content_mac }));
     if (all.length === 0 && gone.length > FEW && feed.problem !== 'emptied') throw new FeedTrouble('emptied');
     const taking = { services, tx, scope: ofTheSystem, who: system, source, created_by: null };
