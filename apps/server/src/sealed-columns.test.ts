@@ -22,6 +22,7 @@ const sealedWithOwnKey: Record<string, string[]> = {
   recording_voices: ['relation'],
   transcript_pieces: ['text', 'words', 'heard_text'],
   voice_stretches: ['voiceprint'],
+  writing_examples: ['body'],
 };
 
 /** Fingerprints under a key, or hashes of what is long and random: nothing is learnt from them. */
@@ -82,6 +83,8 @@ const ourWords: Record<string, string[]> = {
   tasks: ['kind'],
   transcript_pieces: ['engine'],
   voice_stretches: ['voice_model'],
+  writing_offers: ['language', 'state'],
+  writing_rules: ['language'],
 };
 
 /** Lists that hold no client: of codes, and what the institution decided about them. */
@@ -103,6 +106,8 @@ const notOfClients: Record<string, string[]> = {
   // For ten minutes, of a sign-in that is under way.
   microsoft_logins: ['nonce', 'code_verifier'],
   institution_settings: ['settings'],
+  // What is typed to get the text, which is sealed.
+  snippets: ['abbreviation'],
   template_versions: ['state', 'name', 'family', 'sections'],
   template_defaults: ['profession', 'appointment_kind', 'template'],
   invitations: ['email', 'role', 'language'],

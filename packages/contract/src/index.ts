@@ -35,12 +35,14 @@ import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
 import * as signIn from './sign-in.ts';
 import * as signUp from './sign-up.ts';
+import * as snippets from './snippets.ts';
 import * as system from './system.ts';
 import * as tasks from './tasks.ts';
 import * as templates from './templates.ts';
 import * as transcripts from './transcripts.ts';
 import * as users from './users.ts';
 import * as voices from './voices.ts';
+import * as writing from './writing.ts';
 
 export * from './access-log.ts';
 export * from './all-appointments.ts';
@@ -92,6 +94,8 @@ export * from './system.ts';
 export * from './tasks.ts';
 export * from './template-form.ts';
 export * from './templates.ts';
+export * from './snippets.ts';
+export * from './writing.ts';
 export * from './transcripts.ts';
 export * from './users.ts';
 export * from './voices.ts';
@@ -138,6 +142,8 @@ const exported: Record<string, unknown> = {
   ...codeSettings,
   ...institution,
   ...templates,
+  ...writing,
+  ...snippets,
   ...clientData,
   ...consent,
   ...retention,

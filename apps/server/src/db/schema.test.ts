@@ -19,6 +19,7 @@ function tablesInSource(): Record<string, string[]> {
     'sound-tables.ts',
     'template-tables.ts',
     'trail-tables.ts',
+    'writing-tables.ts',
   ]
     .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
     .join('\n');

@@ -31,6 +31,8 @@ export const jobs = {
   'suggest-codes': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id' },
   /** Suggestions that were never made, or on other lists than there are now. */
   'suggest-codes-anew': { payload: z.object({}), cron: '* * * * *' },
+  /** What a clinician changes in drafts again and again, once one more note is signed. */
+  'count-habits': { payload: z.object({ clinician_id: z.uuid() }), one_per: 'clinician_id' },
   /** A language model that an administrator asked for. */
   'fetch-model': { payload: z.object({ name: z.string() }), one_per: 'name' },
   /** Takes up what a crash ended. */

@@ -54,7 +54,10 @@ const withLine = ({ text, section, at }: Extract<WritingRule, { kind: 'line_adde
     if (each !== target) return each;
     note({ section: each.title, was: '', now: text });
     const line = { text, sources: [], by: 'rules' as const };
-    return { ...each, sentences: at === 'begin' ? [line, ...each.sentences] : [...each.sentences, line] };
+    // What stands in place of sentences would go once there is one.
+    const { instead, ...section } = each;
+    const standing = each.sentences.length === 0 && instead ? [{ text: instead, sources: [] }] : each.sentences;
+    return { ...section, sentences: at === 'begin' ? [line, ...standing] : [...standing, line] };
   }, draft);
 };
 

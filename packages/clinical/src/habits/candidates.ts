@@ -24,14 +24,21 @@ function isSmall(went: readonly Piece[], came: readonly Piece[]): boolean {
   return ![...went, ...came].some(({ text }) => text === LINE) && went.some(isWordPiece);
 }
 
+/** `4 times a day` became `4 x/day`: the word that it stands against is part of it. */
+const isGluedTo = (piece: Piece | undefined, next: Piece | undefined): boolean =>
+  piece !== undefined && next !== undefined && piece.end === next.start && isWordPiece(next);
+
 export function candidatesIn(pairs: readonly ReadPair[], language: Language): Candidate[] {
   const found = new Map<string, Counted>();
   for (const { note, sections } of pairs)
     for (const { aligned } of sections)
       for (const { from, from_end, to, to_end } of aligned?.hunks ?? []) {
         const [went, came] = [aligned?.drafted.slice(from, from_end), aligned?.signed.slice(to, to_end)];
-        if (!went || !came || !isSmall(went, came)) continue;
-        for (const [before, after] of changesIn(went, came)) add(found, note, before, after, language);
+        if (!aligned || !went || !came || !isSmall(went, came)) continue;
+        const [next, nextSigned] = [aligned.drafted[from_end], aligned.signed[to_end]];
+        if (isGluedTo(came.at(-1), nextSigned) && !isGluedTo(went.at(-1), next) && next && nextSigned)
+          add(found, note, [...went, next], [...came, nextSigned], language);
+        else for (const [before, after] of changesIn(went, came)) add(found, note, before, after, language);
       }
   return [...found.values()].filter(({ notes }) => notes.size >= LEAST_NOTES);
 }

@@ -46,10 +46,17 @@ export function isFact(from: string, to: string, language: Language): boolean {
   );
 }
 
-/** Whether something in these words, as they stand in these lines, could tell who somebody is. */
+/** In half of the places: a word may stand beside a name once, and be taken for a part of it. */
+const OFTEN = 0.5;
+
+/** Whether something in these words, by themselves or as they stand in these lines, could tell who somebody is. */
 export function isOfSomebody(text: string, lines: readonly string[], language: Language): boolean {
   if (/\p{N}/u.test(text)) return true;
-  const wanted = new Set(wordsOf(text));
-  const { map } = replaceIdentifiers([text, ...lines], { language });
-  return [...map.values()].some((found) => wordsOf(found.text).some((word) => wanted.has(word)));
+  const wanted = wordsOf(text);
+  const isIn = (line: string): boolean => {
+    const { map } = replaceIdentifiers([line], { language });
+    return [...map.values()].some((found) => wordsOf(found.text).some((word) => wanted.includes(word)));
+  };
+  const there = lines.filter((line) => wordsOf(line).some((word) => wanted.includes(word)));
+  return isIn(text) || (there.length > 0 && there.filter(isIn).length >= OFTEN * there.length);
 }

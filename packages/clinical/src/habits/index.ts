@@ -1,5 +1,6 @@
 export { applyRules, type NumberedRule, type RuleChange } from './apply.ts';
 export { findHabits } from './find.ts';
+export { isSameHabit } from './same.ts';
 export {
   type HabitExample,
   type HabitOffer,

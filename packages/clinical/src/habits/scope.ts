@@ -1,6 +1,6 @@
 /** Where a change of words is a habit: everywhere, in some sections, at the start of a line, beside one word. */
 import type { WordOccasion } from './occurrences.ts';
-import { isHabit, shareOf, tallyOf } from './share.ts';
+import { isHabit, isHabitSomewhere, shareOf, tallyOf } from './share.ts';
 
 /** `left` and `right` are words that have to stand beside it; a line break is the start of a line. */
 export type Scope = {
@@ -34,7 +34,7 @@ type Weighed = { scope: Scope; inside: number; coverage: number; outside: number
 function weigh(scope: Scope, occasions: readonly WordOccasion[]): Weighed | undefined {
   const held = occasions.filter(scope.holds);
   const tally = tallyOf(held);
-  if (!isHabit(tally)) return undefined;
+  if (!isHabitSomewhere(tally)) return undefined;
   const rest = tallyOf(occasions.filter((occasion) => !scope.holds(occasion)));
   return {
     scope,

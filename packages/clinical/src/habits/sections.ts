@@ -8,12 +8,22 @@ import { isHabit, tallyOf } from './share.ts';
 
 /** What was said there stands in some other part now: then it was moved by hand, and not left out. */
 const SAID_ELSEWHERE = 0.3;
+/** `Niet besproken.` stands elsewhere too, and says nothing. */
+const LEAST_WORDS = 3;
+const SAME_LINE = 0.8;
 
-function isElsewhere({ lines, part }: ReadSection, { parts }: ReadPair): boolean {
-  const others = parts.filter((each) => each !== part).flatMap((each) => each.lines.map((line) => new Set(wordsOf(line))));
+/** What the draft said in other sections already was not put there now. */
+function isElsewhere(section: ReadSection, { sections, parts }: ReadPair): boolean {
+  const { lines, part } = section;
+  const before = new Set(sections.flatMap((each) => (each === section ? [] : each.lines)));
+  const others = parts
+    .filter((each) => each !== part)
+    .flatMap((each) => each.lines)
+    .filter((line) => !before.has(line))
+    .map((line) => new Set(wordsOf(line)));
   const found = lines.filter((line) => {
     const words = wordsOf(line).filter((word) => word.length > 3);
-    return words.length > 0 && others.some((other) => words.filter((word) => other.has(word)).length >= 0.7 * words.length);
+    return words.length >= LEAST_WORDS && others.some((other) => words.filter((word) => other.has(word)).length >= SAME_LINE * words.length);
   });
   return lines.length > 0 && found.length > SAID_ELSEWHERE * lines.length;
 }

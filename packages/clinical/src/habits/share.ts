@@ -3,12 +3,14 @@ import type { Occasion } from './rule.ts';
 
 /** One-sided 95 %. */
 const Z = 1.645;
-const LEAST_TIMES = 5;
-const LEAST_NOTES = 4;
-/** Less than half of the time is no habit, whatever it is. */
-const LEAST_SHARE = 0.5;
-/** The share that it has for certain: five of five give 0.65, six of ten 0.35, five of twelve 0.22. */
-const LEAST_CERTAIN = 0.32;
+const LEAST_TIMES = 4;
+const LEAST_NOTES = 3;
+/** Hardly ever less than half of the time: what is done seldom is no habit, however often it could be done. */
+const LEAST_SHARE = 0.45;
+/** The share that it has for certain: four of four give 0.60, six of ten 0.35, five of twelve 0.22. */
+const LEAST_CERTAIN = 0.29;
+/** Where a place was looked for in which it is a habit, chance has had many tries. */
+const LEAST_CERTAIN_SOMEWHERE = 0.45;
 
 /** Wilson's lower bound of a share. */
 export function certainShare(times: number, occasions: number): number {
@@ -27,6 +29,9 @@ export function tallyOf(occasions: readonly Occasion[]): Tally {
 }
 
 export const shareOf = ({ times, occasions }: Tally): number => (occasions === 0 ? 0 : times / occasions);
+
+export const isHabitSomewhere = (tally: Tally): boolean =>
+  isHabit(tally) && certainShare(tally.times, tally.occasions) >= LEAST_CERTAIN_SOMEWHERE;
 
 export const isHabit = (tally: Tally): boolean =>
   tally.times >= LEAST_TIMES &&

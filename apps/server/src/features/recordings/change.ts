@@ -71,6 +71,8 @@ async function readAnew(
 ): Promise<void> {
   if (events.includes('declare_ready') || events.includes('amend_note'))
     await enqueue(tx, 'read-note-findings', { recording_id: recording.id });
+  if (events.includes('declare_ready'))
+    await enqueue(tx, 'count-habits', { clinician_id: recording.clinician_id });
   if (events.includes('reopen') || events.includes('hide'))
     await prepareAgainAfter(tx, scope, enqueue, recording, { isLost: true });
 }
