@@ -67,7 +67,7 @@ export const draft: EngineDraft = {
   template_version: null,
   summary_text: noteText,
   ...written,
-  from_file: [],
+  from_file: [], by_rule: [],
   speakers_revision: 0,
 };
 

@@ -46,6 +46,7 @@ export const appPages = [
   'code-settings',
   'institution',
   'templates',
+  'my-writing',
 ] as const;
 
 /** These are about one recording, and take its id besides: `/recording-details/{id}`. */

@@ -1,4 +1,4 @@
-/** The pages of the institution's own way of working: its settings, and the templates that notes are written by. */
+/** The pages of the institution's own way of working: its settings, the templates that notes are written by, and how each clinician writes. */
 import type { Deed } from '@noteer/contract';
 import { page } from './load-page.ts';
 import { titles } from './strings.ts';
@@ -19,6 +19,14 @@ export const institutionPages = [
       path: 'templates',
       handle: { title: titles.templates },
       lazy: page(async () => (await import('../features/templates/templates-page.tsx')).TemplatesPage),
+    },
+  },
+  {
+    deed: 'keep_writing' as Deed,
+    page: {
+      path: 'my-writing',
+      handle: { title: titles.myWriting },
+      lazy: page(async () => (await import('../features/writing/writing-page.tsx')).WritingPage),
     },
   },
 ];

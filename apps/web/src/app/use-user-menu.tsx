@@ -1,4 +1,4 @@
-import { AudioLines, Bell, FileText, KeyRound, LogOut, ShieldCheck, UserX } from 'lucide-react';
+import { AudioLines, Bell, FileText, KeyRound, LogOut, PenLine, ShieldCheck, UserX } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { logOut } from '../lib/end-session.ts';
 import { failureSentence } from '../lib/error-strings.ts';
@@ -52,6 +52,16 @@ export function useUserMenu({ onNotifying, onOwnVoice, onDeleteAccount }: Openin
             label: t.templates,
             icon: <FileText />,
             onAction: () => navigate('/templates'),
+          },
+        ]
+      : []),
+    ...(may('keep_writing')
+      ? [
+          {
+            id: 'my-writing',
+            label: t.myWriting,
+            icon: <PenLine />,
+            onAction: () => navigate('/my-writing'),
           },
         ]
       : []),

@@ -43,6 +43,8 @@ export function candidatesIn(pairs: readonly ReadPair[], language: Language): Ca
   return [...found.values()].filter(({ notes }) => notes.size >= LEAST_NOTES);
 }
 
+const isMark = ({ text }: Piece) => /^[.,;:!?]$/.test(text);
+
 function add(
   found: Map<string, Counted>,
   note: number,
@@ -50,6 +52,10 @@ function add(
   after: readonly Piece[],
   language: Language,
 ): void {
+  const [last, now] = [before.at(-1), after.at(-1)];
+  // `cliënt;` that became `pt,` is a word and a mark, each for itself.
+  if (last && now && before.length > 1 && after.length > 1 && isMark(last) && isMark(now))
+    return add(found, note, before.slice(0, -1), after.slice(0, -1), language);
   const [from, to] = [keyOf(before), keyOf(after)];
   if (from === to || !before.some(isWordPiece)) return;
   const known = found.get(`${from} → ${to}`);

@@ -7,7 +7,7 @@ import type { SignedPair } from './rule.ts';
 export type Part = { title: string; lines: string[]; dashes: number };
 
 /** `part` is null where the section is in no part of its own any more. */
-export type ReadSection = { title: string; lines: string[]; is_list: boolean; part: Part | null; aligned: Aligned | null };
+export type ReadSection = { title: string; lines: string[]; is_list: boolean; is_instead: boolean; part: Part | null; aligned: Aligned | null };
 export type ReadPair = { note: number; sections: ReadSection[]; parts: Part[] };
 
 const heading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/;
@@ -64,7 +64,7 @@ export function readPair({ draft, signed }: SignedPair, note: number): ReadPair 
   const sections = draft.sections.map((section): ReadSection => {
     const [part, lines] = [partOf(section, draft, parts), linesOf(section)];
     const aligned = part && part.lines.length > 0 ? align(joined(lines), joined(part.lines)) : null;
-    return { title: section.title, lines, is_list: section.is_list === true, part, aligned };
+    return { title: section.title, lines, is_list: section.is_list === true, is_instead: section.sentences.length === 0, part, aligned };
   });
   return { note, sections, parts };
 }

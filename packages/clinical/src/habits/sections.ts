@@ -39,7 +39,7 @@ type SectionOccasion = Occasion & { hasHeading: boolean; first: string };
 
 function emptied(title: string, seen: readonly { pair: ReadPair; section: ReadSection }[]): HabitOffer[] {
   const occasions = seen
-    .filter(({ section }) => section.lines.length > 0)
+    .filter(({ section }) => section.lines.length > 0 && !section.is_instead)
     .map(({ pair, section }): SectionOccasion => ({
       note: pair.note,
       done: isEmptied(section, pair),
