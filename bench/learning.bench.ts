@@ -16,12 +16,21 @@ const percent = (part: number, whole: number) => `${whole === 0 ? 0 : ((100 * pa
 function tell({ habits, offers }: Judged, seed: number): void {
   console.log(`  clinician ${seed}`);
   for (const { habit, consistency, isOffered } of habits)
-    console.log(`    ${isOffered ? 'offered' : 'MISSED '} ${habit.kind}: ${habit.name} (${percent(consistency, 1)})`);
+    console.log(
+      `    ${isOffered ? 'offered' : 'MISSED '} ${habit.kind}: ${habit.name} (${percent(consistency, 1)})`,
+    );
   for (const { offer, isRight } of offers)
-    if (!isRight) console.log(`    WRONG   ${JSON.stringify(offer.rule)} ${offer.times} of ${offer.occasions}`);
+    if (!isRight)
+      console.log(`    WRONG   ${JSON.stringify(offer.rule)} ${offer.times} of ${offer.occasions}`);
 }
 
-function measure(name: string, firstSeed: number, book: Book, all: readonly Dialogue[], isShown: boolean): boolean {
+function measure(
+  name: string,
+  firstSeed: number,
+  book: Book,
+  all: readonly Dialogue[],
+  isShown: boolean,
+): boolean {
   const judged = Array.from({ length: CLINICIANS }, (_, at) => judge(clinician(firstSeed + at, book, all)));
   const habits = judged.flatMap((each) => each.habits);
   const offers = judged.flatMap((each) => each.offers);

@@ -2,15 +2,35 @@
  * The habits that simulated clinicians have. Two books: rules for finding habits are made while looking at the open one; of
  * the closed one nothing is shown but figures.
  */
-import { closed, dropped, emptied, type Habit, lineDropped, moved, opened, renamed, replaced } from './habit.ts';
-import { asList, clockWithColon, datesInFigures, digitsAsWords, shortSentences, timesAsX, unitsTogether, withoutQuotes, wordsAsDigits } from './styles.ts';
+import {
+  closed,
+  dropped,
+  emptied,
+  type Habit,
+  lineDropped,
+  moved,
+  opened,
+  renamed,
+  replaced,
+} from './habit.ts';
+import {
+  asList,
+  clockWithColon,
+  datesInFigures,
+  digitsAsWords,
+  shortSentences,
+  timesAsX,
+  unitsTogether,
+  withoutQuotes,
+  wordsAsDigits,
+} from './styles.ts';
 
 export type Book = { nl: Habit[]; en: Habit[] };
 
 export const openBook: Book = {
   nl: [
     replaced('word', { cliënt: 'pt.' }),
-    replaced('word', { cliënt: 'patiënt', 'cliënts': 'patiënts' }),
+    replaced('word', { cliënt: 'patiënt', cliënts: 'patiënts' }),
     replaced('word', { behandelaar: 'ondergetekende' }),
     replaced('word', { huisarts: 'HA' }),
     replaced('word', { medicatie: 'med.', medicijnen: 'med.' }),
@@ -79,12 +99,19 @@ export const closedBook: Book = {
     replaced('word', { cliënt: 'betrokkene' }),
     replaced('word', { behandelaar: 'rapporteur' }),
     replaced('word', { huisarts: 'h.a.' }),
-    replaced('word', { moeder: 'mdr' , moeders: 'mdrs' }),
+    replaced('word', { moeder: 'mdr', moeders: 'mdrs' }),
     replaced('word', { gedachten: 'cognities', gedachte: 'cognitie' }),
     replaced('word', { drinkt: 'nuttigt', drinken: 'nuttigen', dronk: 'nuttigde' }),
     replaced('word', { bloeddruk: 'RR' }),
     replaced('word', { moe: 'vermoeid', moeier: 'vermoeider' }),
-    replaced('word', { januari: 'jan', februari: 'feb', september: 'sept', oktober: 'okt', november: 'nov', december: 'dec' }),
+    replaced('word', {
+      januari: 'jan',
+      februari: 'feb',
+      september: 'sept',
+      oktober: 'okt',
+      november: 'nov',
+      december: 'dec',
+    }),
     replaced('word in a section', { cliënt: 'u' }, 'Volgend contact'),
     replaced('word in a section', { cliënt: 'P.' }, 'S – Subjectief'),
     replaced('word in a section', { heeft: 'kent' }, 'Risico en veiligheid'),

@@ -17,7 +17,8 @@ export function changesBetween(before: string, after: string): string[] {
   let first = 0;
   while (first < from.length && first < to.length && from[first] === to[first]) first += 1;
   let last = 0;
-  while (last < Math.min(from.length, to.length) - first && from.at(-1 - last) === to.at(-1 - last)) last += 1;
+  while (last < Math.min(from.length, to.length) - first && from.at(-1 - last) === to.at(-1 - last))
+    last += 1;
   const [left, right] = [from.slice(first, from.length - last), to.slice(first, to.length - last)];
   const rows = common(left, right);
   const changes: string[] = [];

@@ -24,7 +24,11 @@ const tastes: Readonly<Record<Language, readonly Habit[]>> = {
     replaced('taste', { gaat: 'verloopt' }),
     replaced('taste', { uur: 'u' }),
   ],
-  en: [replaced('taste', { also: 'too' }), replaced('taste', { day: 'd' }), replaced('taste', { only: 'merely' })],
+  en: [
+    replaced('taste', { also: 'too' }),
+    replaced('taste', { day: 'd' }),
+    replaced('taste', { only: 'merely' }),
+  ],
 };
 
 export type Kept = { habit: Habit; consistency: number };
@@ -79,12 +83,16 @@ export function clinician(seed: number, book: Book, all: readonly Dialogue[]): C
     NOTES + NEXT_NOTES,
   );
   // With few dialogues of a language the same talk is written by both templates.
-  const drafts = [...spoken.map((talk) => drafted(talk, random.next() < 0.75 ? (usual[0] ?? '') : (usual[1] ?? '')))];
+  const drafts = [
+    ...spoken.map((talk) => drafted(talk, random.next() < 0.75 ? (usual[0] ?? '') : (usual[1] ?? ''))),
+  ];
   const again = spoken.map((talk) => drafted(talk, usual[1] ?? ''));
   const notes = [...drafts, ...again].slice(0, NOTES + NEXT_NOTES);
   const signing = notes.slice(0, NOTES);
   const habits = habitsFor(book[language], signing, random);
-  const weak = random.some(tastes[language], 2).map((habit) => ({ habit, consistency: 0.1 + 0.15 * random.next() }));
+  const weak = random
+    .some(tastes[language], 2)
+    .map((habit) => ({ habit, consistency: 0.1 + 0.15 * random.next() }));
   const others = signing.flatMap(({ text }) => partsOf(text).flatMap(({ lines }) => lines));
   const sign = ({ text }: Drafted): string => {
     let parts: Part[] = noisy(partsOf(text), others, random);

@@ -35,7 +35,9 @@ export const replaced = (kind: string, forms: Record<string, string>, title?: st
 export const dropped = (phrase: string, title?: string): Habit => {
   const isFirst = phrase.startsWith('^');
   const words = literally(phrase.replace('^', ''));
-  const any = isFirst ? new RegExp(`^${words}(?![\\p{L}\\d]) ?`, 'iu') : new RegExp(` ?(?<![\\p{L}\\d])${words}(?![\\p{L}\\d])`, 'giu');
+  const any = isFirst
+    ? new RegExp(`^${words}(?![\\p{L}\\d]) ?`, 'iu')
+    : new RegExp(` ?(?<![\\p{L}\\d])${words}(?![\\p{L}\\d])`, 'giu');
   return {
     kind: 'phrase deleted',
     name: `${phrase} left out${title ? ` (${title})` : ''}`,
@@ -63,7 +65,10 @@ export const emptied = (title: string, withHeading: boolean): Habit => ({
     }),
 });
 
-export const moved = (title: string, place: 'first' | 'last' | { before: string } | { after: string }): Habit => ({
+export const moved = (
+  title: string,
+  place: 'first' | 'last' | { before: string } | { after: string },
+): Habit => ({
   kind: 'section moved',
   name: `${title} moved ${typeof place === 'string' ? place : JSON.stringify(place)}`,
   apply: (parts, chance) => {
@@ -74,7 +79,8 @@ export const moved = (title: string, place: 'first' | 'last' | { before: string 
     const named = typeof place === 'string' ? '' : 'before' in place ? place.before : place.after;
     const beside = rest.findIndex((each) => each.title === named);
     if (named !== '' && beside < 0) return [...parts];
-    const to = place === 'first' ? 0 : place === 'last' ? rest.length : 'before' in place ? beside : beside + 1;
+    const to =
+      place === 'first' ? 0 : place === 'last' ? rest.length : 'before' in place ? beside : beside + 1;
     if (to === at || !chance()) return [...parts];
     return [...rest.slice(0, to), part, ...rest.slice(to)];
   },
@@ -83,7 +89,8 @@ export const moved = (title: string, place: 'first' | 'last' | { before: string 
 export const renamed = (title: string, to: string): Habit => ({
   kind: 'section renamed',
   name: `${title} is called ${to}`,
-  apply: (parts, chance) => parts.map((part) => (part.title === title && chance() ? { ...part, title: to } : part)),
+  apply: (parts, chance) =>
+    parts.map((part) => (part.title === title && chance() ? { ...part, title: to } : part)),
 });
 
 /** A fixed line at the end of the note, or of one section. */
@@ -101,7 +108,9 @@ export const opened = (line: string, title: string): Habit => ({
   kind: 'line added',
   name: `"${line}" at the beginning of ${title}`,
   apply: (parts, chance) =>
-    parts.map((part) => (part.title === title && chance() ? { ...part, lines: [line, ...part.lines] } : part)),
+    parts.map((part) =>
+      part.title === title && chance() ? { ...part, lines: [line, ...part.lines] } : part,
+    ),
 });
 
 /** One way of writing something for another, wherever it stands. */

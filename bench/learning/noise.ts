@@ -2,7 +2,8 @@
 import type { Random } from './random.ts';
 import { eachLine, type Part } from './shape.ts';
 
-const days = 'maandag dinsdag woensdag donderdag vrijdag zaterdag Monday Tuesday Wednesday Thursday Friday'.split(' ');
+const days =
+  'maandag dinsdag woensdag donderdag vrijdag zaterdag Monday Tuesday Wednesday Thursday Friday'.split(' ');
 const names = 'Anneke Bram Chantal Dirk Esther Fenna Gijs Hanna Ivo Joke'.split(' ');
 const otherWords: readonly (readonly string[])[] = [
   ['goed', 'prima', 'naar wens', 'redelijk'],

@@ -1,6 +1,14 @@
 /** Notes as the product's own writer drafts them, from dialogues that are ours and those that are named. */
 import { join } from 'node:path';
-import { asTemplateSays, findTemplate, type Language, type NoteDraft, noteMarkdown, type Template, writeNote } from '@noteer/clinical';
+import {
+  asTemplateSays,
+  findTemplate,
+  type Language,
+  type NoteDraft,
+  noteMarkdown,
+  type Template,
+  writeNote,
+} from '@noteer/clinical';
 import { type HeardPiece, piecesWithVoices, readConsultations } from '../notes/consultation.ts';
 import { isDoctorsNotes, readDoctorsNotes } from '../notes/doctors-notes.ts';
 
@@ -14,7 +22,10 @@ export function dialogues(): Dialogue[] {
   return [...['open', 'nl'].map((set) => join(ours, set)), ...more].flatMap((set): Dialogue[] =>
     isDoctorsNotes(set)
       ? readDoctorsNotes(set).map(({ segments }) => ({ language: 'en', pieces: piecesWithVoices(segments) }))
-      : readConsultations(set).map(({ language, segments }) => ({ language, pieces: piecesWithVoices(segments) })),
+      : readConsultations(set).map(({ language, segments }) => ({
+          language,
+          pieces: piecesWithVoices(segments),
+        })),
   );
 }
 

@@ -1,5 +1,9 @@
 /** Numbers by chance that are the same in every run: a clinician is known by the seed. */
-export type Random = { next(): number; one<T>(of: readonly T[]): T; some<T>(of: readonly T[], count: number): T[] };
+export type Random = {
+  next(): number;
+  one<T>(of: readonly T[]): T;
+  some<T>(of: readonly T[], count: number): T[];
+};
 
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;

@@ -3,10 +3,9 @@
  * offer is right when what it changes is what some habit of this clinician changes; a habit is offered when the offers
  * change what it would.
  */
-import { applyRules, findHabits, type HabitOffer } from '@noteer/clinical';
-import { noteMarkdown } from '@noteer/clinical';
-import type { Clinician, Kept } from './clinician.ts';
+import { applyRules, findHabits, type HabitOffer, noteMarkdown } from '@noteer/clinical';
 import { changesBetween } from './changes.ts';
+import type { Clinician, Kept } from './clinician.ts';
 import type { Drafted } from './pool.ts';
 import { partsOf, textOf } from './shape.ts';
 
@@ -25,7 +24,9 @@ const share = (part: Changes, whole: Changes) =>
 function changesOf(notes: readonly Drafted[], change: (note: Drafted) => string): Changes {
   return new Set(
     notes.flatMap((note, at) =>
-      changesBetween(textOf(partsOf(note.text)), textOf(partsOf(change(note)))).map((each) => `${at} ${each}`),
+      changesBetween(textOf(partsOf(note.text)), textOf(partsOf(change(note)))).map(
+        (each) => `${at} ${each}`,
+      ),
     ),
   );
 }
@@ -36,14 +37,22 @@ export function judge({ language, habits, notes, next }: Clinician): Judged {
     language,
   );
   const all = [...next, ...notes];
-  const byHabit = habits.map(({ habit }) => changesOf(all, ({ text }) => textOf(habit.apply(partsOf(text), () => true))));
+  const byHabit = habits.map(({ habit }) =>
+    changesOf(all, ({ text }) => textOf(habit.apply(partsOf(text), () => true))),
+  );
   const byOffer = offers.map(({ rule }) =>
     changesOf(all, ({ draft }) => noteMarkdown(applyRules(draft, [{ id: '', rule }], language).draft).text),
   );
   const ofHabits = new Set(byHabit.flatMap((changes) => [...changes]));
   const ofOffers = new Set(byOffer.flatMap((changes) => [...changes]));
   return {
-    habits: habits.map((kept, at) => ({ ...kept, isOffered: share(byHabit[at] ?? new Set(), ofOffers) >= SAME_FOR_A_HABIT })),
-    offers: offers.map((offer, at) => ({ offer, isRight: share(byOffer[at] ?? new Set(), ofHabits) >= SAME_FOR_AN_OFFER })),
+    habits: habits.map((kept, at) => ({
+      ...kept,
+      isOffered: share(byHabit[at] ?? new Set(), ofOffers) >= SAME_FOR_A_HABIT,
+    })),
+    offers: offers.map((offer, at) => ({
+      offer,
+      isRight: share(byOffer[at] ?? new Set(), ofHabits) >= SAME_FOR_AN_OFFER,
+    })),
   };
 }

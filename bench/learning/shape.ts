@@ -16,14 +16,24 @@ export function partsOf(text: string): Part[] {
 
 export const textOf = (parts: readonly Part[]): string =>
   parts
-    .map(({ title, lines }) => `${title === '' ? '' : `## ${title}\n\n`}${lines.map((line) => `${line}\n`).join('')}`)
+    .map(
+      ({ title, lines }) =>
+        `${title === '' ? '' : `## ${title}\n\n`}${lines.map((line) => `${line}\n`).join('')}`,
+    )
     .join('\n');
 
-export const eachLine = (parts: readonly Part[], change: (line: string, part: Part) => string | string[]): Part[] =>
+export const eachLine = (
+  parts: readonly Part[],
+  change: (line: string, part: Part) => string | string[],
+): Part[] =>
   parts.map((part) => ({
     title: part.title,
     lines: part.lines.flatMap((line) => change(line, part)).filter((line) => line.trim() !== ''),
   }));
 
 /** `Slaapt` for `slaapt` at the beginning of a line. */
-export const withCapital = (line: string): string => line.replace(/^(- )?(\p{Ll})/u, (_all, dash: string | undefined, letter: string) => (dash ?? '') + letter.toUpperCase());
+export const withCapital = (line: string): string =>
+  line.replace(
+    /^(- )?(\p{Ll})/u,
+    (_all, dash: string | undefined, letter: string) => (dash ?? '') + letter.toUpperCase(),
+  );

@@ -3,7 +3,8 @@ import { type Habit, notation } from './habit.ts';
 import { eachLine } from './shape.ts';
 
 const small = ['twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'];
-const months = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
+const months =
+  'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
 const month = months.join('|');
 
 export const digitsAsWords: Habit = notation(
@@ -19,8 +20,10 @@ export const wordsAsDigits: Habit = notation(
 );
 
 export const datesInFigures = (between: string): Habit =>
-  notation(`days as 17${between}2`, new RegExp(`(?<![\\p{L}\\d])(\\d{1,2}) (${month})(?!\\p{L})`, 'giu'), ([, day, name]) =>
-    [day, months.indexOf((name ?? '').toLowerCase()) + 1].join(between),
+  notation(
+    `days as 17${between}2`,
+    new RegExp(`(?<![\\p{L}\\d])(\\d{1,2}) (${month})(?!\\p{L})`, 'giu'),
+    ([, day, name]) => [day, months.indexOf((name ?? '').toLowerCase()) + 1].join(between),
   );
 
 export const clockWithColon: Habit = notation(
@@ -29,9 +32,17 @@ export const clockWithColon: Habit = notation(
   ([, hour, minutes]) => `${hour}:${minutes}`,
 );
 
-export const timesAsX: Habit = notation('3 keer as 3x', /(?<![\p{L}\d])(\d+) keer(?!\p{L})/gu, ([, times]) => `${times}x`);
+export const timesAsX: Habit = notation(
+  '3 keer as 3x',
+  /(?<![\p{L}\d])(\d+) keer(?!\p{L})/gu,
+  ([, times]) => `${times}x`,
+);
 
-export const unitsTogether: Habit = notation('mg without a space', /(?<=\d) (mg|kg|ml)(?!\p{L})/gu, ([, unit]) => unit ?? '');
+export const unitsTogether: Habit = notation(
+  'mg without a space',
+  /(?<=\d) (mg|kg|ml)(?!\p{L})/gu,
+  ([, unit]) => unit ?? '',
+);
 
 export const asList: Habit = {
   kind: 'style',
@@ -58,4 +69,3 @@ export const withoutQuotes: Habit = {
   apply: (parts, chance) =>
     eachLine(parts, (line) => line.replace(/“([^”]*)”/g, (all, said: string) => (chance() ? said : all))),
 };
-

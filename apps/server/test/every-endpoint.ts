@@ -14,7 +14,6 @@ import { institutionExamples } from './institution-examples.ts';
 import { keepingExamples } from './keeping-examples.ts';
 import { taskExamples } from './task-examples.ts';
 import { templateExamples } from './template-examples.ts';
-import { writingExamples } from './writing-examples.ts';
 import { aTalk } from './voices.ts';
 
 type Harness = Awaited<ReturnType<typeof harness>>;
@@ -56,7 +55,6 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     ...identityExamples(noteer, role),
     ...institutionExamples(noteer, role),
     ...templateExamples(noteer, role),
-    ...writingExamples(noteer, role),
     removeClient: async () => {
       const as = await anAdministrator();
       return { as, params: { id: await aClient(as) } };

@@ -28,16 +28,23 @@ export async function anOffer({ db, services }: Harness, clinician_id: string): 
   return id;
 }
 
-export async function aKeptRule({ db, services }: Harness, owner_id: string | null): Promise<string> {
+export async function aKeptRule(
+  { db, services }: Harness,
+  owner_id: string | null,
+  rule = aRule,
+): Promise<string> {
   const id = randomUUID();
   await db
     .insertInto('writing_rules')
-    .values({ id, owner_id, language: 'nl', body: sealRule(services.sealing, id, aRule) })
+    .values({ id, owner_id, language: 'nl', body: sealRule(services.sealing, id, rule) })
     .execute();
   return id;
 }
 
-export function writingExamples(noteer: Harness, role?: contract.Role): Record<string, () => Promise<Example>> {
+export function writingExamples(
+  noteer: Harness,
+  role?: contract.Role,
+): Record<string, () => Promise<Example>> {
   const { aUser, request } = noteer;
   const someone = () => aUser({ role: role ?? 'clinician' });
   const offered = async () => {

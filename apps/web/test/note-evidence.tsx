@@ -67,7 +67,8 @@ export const draft: EngineDraft = {
   template_version: null,
   summary_text: noteText,
   ...written,
-  from_file: [], by_rule: [],
+  from_file: [],
+  by_rule: [],
   speakers_revision: 0,
 };
 

@@ -90,15 +90,15 @@ export * from './second-factor.ts';
 export * from './sessions.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';
+export * from './snippets.ts';
 export * from './system.ts';
 export * from './tasks.ts';
 export * from './template-form.ts';
 export * from './templates.ts';
-export * from './snippets.ts';
-export * from './writing.ts';
 export * from './transcripts.ts';
 export * from './users.ts';
 export * from './voices.ts';
+export * from './writing.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'deeds' in value;

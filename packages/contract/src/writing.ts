@@ -26,7 +26,10 @@ export const WritingRule = z
     z.object({
       kind: z.literal('words'),
       /** `to` is empty where words are left out. */
-      forms: z.array(z.object({ from: text, to: text })).min(1).max(60),
+      forms: z
+        .array(z.object({ from: text, to: text }))
+        .min(1)
+        .max(60),
       /** Null: everywhere. */
       section: heading.nullable(),
       at_start: z.boolean(),
@@ -85,9 +88,12 @@ export const listWritingExamples = endpoint({
   path: '/api/writing/offer/{id}/example/',
   deeds: ['keep_writing'],
   patient_data: { event: 'note.read', object: 'recording', ids: 'data[].id' },
-  summary: 'At most three places where you changed it, of notes that are still there; each with its recording',
+  summary:
+    'At most three places where you changed it, of notes that are still there; each with its recording',
   params,
-  response: dataOf(z.array(z.object({ id: z.uuid(), before: ofPatient(z.string()), after: ofPatient(z.string()) }))),
+  response: dataOf(
+    z.array(z.object({ id: z.uuid(), before: ofPatient(z.string()), after: ofPatient(z.string()) })),
+  ),
 });
 
 export const KeptRule = z
@@ -130,7 +136,8 @@ export const listWritingRules = endpoint({
   method: 'GET',
   path: '/api/writing/rule/',
   deeds: ['keep_writing'],
-  summary: 'Your rules and the institution’s; for those who may share rules, also what colleagues ask to share',
+  summary:
+    'Your rules and the institution’s; for those who may share rules, also what colleagues ask to share',
   response: dataOf(z.array(KeptRule)),
 });
 
@@ -142,7 +149,10 @@ export const changeWritingRule = endpoint({
   params,
   body: z
     .object({ is_on: z.boolean().optional(), is_proposed: z.boolean().optional() })
-    .refine(({ is_on, is_proposed }) => is_on !== undefined || is_proposed !== undefined, 'Nothing to change'),
+    .refine(
+      ({ is_on, is_proposed }) => is_on !== undefined || is_proposed !== undefined,
+      'Nothing to change',
+    ),
   response: dataOf(KeptRule),
 });
 

@@ -34,8 +34,14 @@ export const ruleStrings = strings({
     en: (title: string) => `‘${title}’ stays empty`,
   },
   removed: { nl: (title: string) => `‘${title}’ vervalt`, en: (title: string) => `‘${title}’ is left out` },
-  movedFirst: { nl: (title: string) => `‘${title}’ komt vooraan`, en: (title: string) => `‘${title}’ comes first` },
-  movedLast: { nl: (title: string) => `‘${title}’ komt achteraan`, en: (title: string) => `‘${title}’ comes last` },
+  movedFirst: {
+    nl: (title: string) => `‘${title}’ komt vooraan`,
+    en: (title: string) => `‘${title}’ comes first`,
+  },
+  movedLast: {
+    nl: (title: string) => `‘${title}’ komt achteraan`,
+    en: (title: string) => `‘${title}’ comes last`,
+  },
   movedBefore: {
     nl: (title: string, other: string) => `‘${title}’ komt vóór ‘${other}’`,
     en: (title: string, other: string) => `‘${title}’ comes before ‘${other}’`,

@@ -20,17 +20,29 @@ function open(text: string, at = text.length) {
   const made = new TextDocument(text, 'Verslag');
   made.snippetFor = (name) => texts[name];
   let escapes = 0;
-  made.events = { onChange: () => {}, onPlace: () => {}, onEscape: () => void escapes++, onHistory: () => {} };
+  made.events = {
+    onChange: () => {},
+    onPlace: () => {},
+    onEscape: () => void escapes++,
+    onHistory: () => {},
+  };
   made.attach(parent, at, undefined);
   const view = EditorView.findFromDOM(parent.querySelector<HTMLElement>('.cm-content') ?? parent);
   if (!view) throw new Error('no editor');
   const press = (key: string, more: KeyboardEventInit = {}) =>
-    view.contentDOM.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+    view.contentDOM.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
+    );
   /** As the browser tells the editor of a letter. */
   const type = (words: string) => {
     for (const letter of words) {
       const { from, to } = view.state.selection.main;
-      const insert = () => view.state.update({ changes: { from, to, insert: letter }, selection: { anchor: from + 1 }, userEvent: 'input.type' });
+      const insert = () =>
+        view.state.update({
+          changes: { from, to, insert: letter },
+          selection: { anchor: from + 1 },
+          userEvent: 'input.type',
+        });
       if (!view.state.facet(EditorView.inputHandler).some((take) => take(view, from, to, letter, insert)))
         view.dispatch(insert());
     }

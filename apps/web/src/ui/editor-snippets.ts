@@ -3,7 +3,14 @@
  * them as they are, and one step back is what was typed.
  */
 import { isolateHistory } from '@codemirror/commands';
-import { EditorSelection, type EditorState, type Extension, Prec, StateEffect, StateField } from '@codemirror/state';
+import {
+  EditorSelection,
+  type EditorState,
+  type Extension,
+  Prec,
+  StateEffect,
+  StateField,
+} from '@codemirror/state';
 import { Decoration, EditorView, keymap } from '@codemirror/view';
 
 /** The text behind an abbreviation; undefined where there is none. */
@@ -36,7 +43,9 @@ const filling = StateField.define<Filling | null>({
   provide: (field) =>
     EditorView.decorations.from(field, (now) =>
       Decoration.set(
-        (now?.fields ?? []).filter(({ from, to }) => from < to).map(({ from, to }) => fieldMark.range(from, to)),
+        (now?.fields ?? [])
+          .filter(({ from, to }) => from < to)
+          .map(({ from, to }) => fieldMark.range(from, to)),
         true,
       ),
     ),
@@ -85,7 +94,9 @@ function go(view: EditorView, by: 1 | -1): boolean {
   if (!now) return false;
   const { from, to } = view.state.selection.main;
   const next =
-    by > 0 ? now.fields.find((each) => each.from >= to && each.to > to) : now.fields.findLast((each) => each.to <= from && each.from < from);
+    by > 0
+      ? now.fields.find((each) => each.from >= to && each.to > to)
+      : now.fields.findLast((each) => each.to <= from && each.from < from);
   if (!next && by < 0) return true;
   view.dispatch({
     selection: next ? EditorSelection.range(next.from, next.to) : EditorSelection.cursor(now.whole.to),
@@ -98,7 +109,10 @@ function go(view: EditorView, by: 1 | -1): boolean {
 
 function leave(view: EditorView): boolean {
   if (!view.state.field(filling, false)) return false;
-  view.dispatch({ effects: setFilling.of(null), selection: EditorSelection.cursor(view.state.selection.main.to) });
+  view.dispatch({
+    effects: setFilling.of(null),
+    selection: EditorSelection.cursor(view.state.selection.main.to),
+  });
   return true;
 }
 

@@ -42,7 +42,6 @@ export class TextDocument {
   /** Where words that are still to come will go. */
   #place: number | null = null;
   events: DocumentEvents | null = null;
-  /** What abbreviations stand for. */
   snippetFor: SnippetFor = () => undefined;
 
   constructor(text: string, label: string) {

@@ -13,7 +13,10 @@ const LEAST_NOTES = 2;
 
 type Counted = Candidate & { notes: Set<number> };
 
-function* changesIn(went: readonly Piece[], came: readonly Piece[]): Generator<[readonly Piece[], readonly Piece[]]> {
+function* changesIn(
+  went: readonly Piece[],
+  came: readonly Piece[],
+): Generator<[readonly Piece[], readonly Piece[]]> {
   yield [went, came];
   if (went.length > 1 && went.length === came.length)
     for (const [at, piece] of went.entries()) yield [[piece], came.slice(at, at + 1)];
@@ -54,8 +57,10 @@ function add(
 ): void {
   const [last, now] = [before.at(-1), after.at(-1)];
   // `cliënt;` that became `pt,` is a word and a mark, each for itself.
-  if (last && now && before.length > 1 && after.length > 1 && isMark(last) && isMark(now))
-    return add(found, note, before.slice(0, -1), after.slice(0, -1), language);
+  if (last && now && before.length > 1 && after.length > 1 && isMark(last) && isMark(now)) {
+    add(found, note, before.slice(0, -1), after.slice(0, -1), language);
+    return;
+  }
   const [from, to] = [keyOf(before), keyOf(after)];
   if (from === to || !before.some(isWordPiece)) return;
   const known = found.get(`${from} → ${to}`);

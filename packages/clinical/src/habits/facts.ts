@@ -9,8 +9,12 @@ const words = (text: string) => new Set(text.split(/\s+/));
 const denials = words(
   'niet geen nooit niemand niets niks nergens noch zonder ontkent evenmin nee no not never none nobody nothing without denies denied nor neither cannot',
 );
-const units = words('mg g kg mcg µg ug ml l mmol cc ie gram milligram microgram milliliter liter procent percent');
-const sides = words('links rechts linker rechter linkerkant rechterkant left right hij zij ze hem haar he she him her');
+const units = words(
+  'mg g kg mcg µg ug ml l mmol cc ie gram milligram microgram milliliter liter procent percent',
+);
+const sides = words(
+  'links rechts linker rechter linkerkant rechterkant left right hij zij ze hem haar he she him her',
+);
 const weekdays = words(
   'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag monday tuesday wednesday thursday friday saturday sunday',
 );
@@ -19,9 +23,12 @@ const months = words(
 );
 
 const isNumber = (word: string, language: Language) =>
-  word !== 'een' && word !== 'a' && (language === 'nl' ? dutchNumber(word) !== undefined : englishSmall.has(word));
+  word !== 'een' &&
+  word !== 'a' &&
+  (language === 'nl' ? dutchNumber(word) !== undefined : englishSmall.has(word));
 
-const count = (text: string, isOne: (word: string) => boolean) => wordsOf(text).filter(isOne).sort().join(' ');
+const count = (text: string, isOne: (word: string) => boolean) =>
+  wordsOf(text).filter(isOne).sort().join(' ');
 
 export const isCalendarWord = (word: string): boolean => weekdays.has(plain(word)) || months.has(plain(word));
 

@@ -4,7 +4,7 @@ import { LINE, type Piece } from './words-of.ts';
 
 /** The change around them and whether it is of these words alone. */
 type Change = { hunk: Hunk; isAlone: boolean; came: Piece[] };
-export type Fate = 'kept' | 'lost' | Change;
+type Fate = 'kept' | 'lost' | Change;
 
 /** Beyond this a passage was written anew, and says nothing of single words. */
 const LONGEST_CHANGE = 12;
@@ -35,10 +35,16 @@ const holds = (pieces: readonly Piece[], wanted: readonly string[]): boolean =>
   pieces.some((_, at) => wanted.every((text, index) => pieces[at + index]?.text === text));
 
 /** Whether what came is what was expected. A point that ends the sentence also ends an abbreviation. */
-export function became(fate: Fate, expected: readonly string[], { signed }: Aligned, length: number): boolean {
+export function became(
+  fate: Fate,
+  expected: readonly string[],
+  { signed }: Aligned,
+  length: number,
+): boolean {
   if (typeof fate === 'string') return false;
   const { came, hunk, isAlone } = fate;
-  const isPointShared = expected.at(-1) === '.' && came.at(-1)?.text !== '.' && signed[hunk.to_end]?.text === '.';
+  const isPointShared =
+    expected.at(-1) === '.' && came.at(-1)?.text !== '.' && signed[hunk.to_end]?.text === '.';
   const pieces = isPointShared ? signed.slice(hunk.to, hunk.to_end + 1) : came;
   if (expected.length === 0)
     return isAlone ? came.length === 0 : came.length <= hunk.from_end - hunk.from - length;

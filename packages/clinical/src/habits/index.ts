@@ -1,6 +1,5 @@
 export { applyRules, type NumberedRule, type RuleChange } from './apply.ts';
 export { findHabits } from './find.ts';
-export { isSameHabit } from './same.ts';
 export {
   type HabitExample,
   type HabitOffer,
@@ -11,3 +10,4 @@ export {
   type WritingStyle,
   writingStyles,
 } from './rule.ts';
+export { isSameHabit } from './same.ts';

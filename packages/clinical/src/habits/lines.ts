@@ -26,7 +26,14 @@ function deleted(pairs: readonly ReadPair[], language: Language): HabitOffer[] {
   });
 }
 
-type Added = { note: number; key: string; text: string; section: string; at: 'begin' | 'end'; isLast: boolean };
+type Added = {
+  note: number;
+  key: string;
+  text: string;
+  section: string;
+  at: 'begin' | 'end';
+  isLast: boolean;
+};
 
 /** Lines that are in no section of the draft, at the edge of the part where they stand. */
 function addedIn({ note, sections, parts }: ReadPair): Added[] {
@@ -64,7 +71,9 @@ function added(pairs: readonly ReadPair[], language: Language): HabitOffer[] {
     ];
     const weighed = places.flatMap((place) => {
       const occasions = all
-        .filter(({ pair }) => place.section === null || pair.sections.some(({ title }) => title === place.section))
+        .filter(
+          ({ pair }) => place.section === null || pair.sections.some(({ title }) => title === place.section),
+        )
         .map(({ pair, added: lines }) => ({
           note: pair.note,
           done: lines.some((each) => each.key === key && isAt(each, place)),
@@ -72,7 +81,9 @@ function added(pairs: readonly ReadPair[], language: Language): HabitOffer[] {
       const tally = tallyOf(occasions);
       return isHabit(tally) ? [{ place, tally }] : [];
     });
-    const [best] = weighed.sort((a, b) => b.tally.times - a.tally.times || shareOf(b.tally) - shareOf(a.tally));
+    const [best] = weighed.sort(
+      (a, b) => b.tally.times - a.tally.times || shareOf(b.tally) - shareOf(a.tally),
+    );
     if (!best || isOfSomebody(text, [], language)) return [];
     const rule: WritingRule = { kind: 'line_added', text, ...best.place };
     return [{ rule, ...best.tally, examples: [] }];

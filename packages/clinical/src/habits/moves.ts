@@ -9,7 +9,9 @@ type Orders = { note: number; drafted: string[]; signed: string[] };
 
 function ordersOf({ note, sections, parts }: ReadPair): Orders {
   const standing = sections.filter(({ part }) => part !== null);
-  const signed = parts.flatMap((part) => standing.filter((section) => section.part === part).map(({ title }) => title));
+  const signed = parts.flatMap((part) =>
+    standing.filter((section) => section.part === part).map(({ title }) => title),
+  );
   return { note, drafted: standing.map(({ title }) => title), signed };
 }
 
@@ -68,7 +70,9 @@ export function moveHabits(pairs: readonly ReadPair[]): HabitOffer[] {
     offers.push({ rule: { kind: 'section_moved', section, place }, ...tally, examples: [] });
     // What is left to explain is what this rule would not have done; where it was not followed, nothing is.
     orders = orders.flatMap((order) =>
-      isThere(order.signed, section, place) ? [{ ...order, drafted: movedTo(order.drafted, section, place) }] : [],
+      isThere(order.signed, section, place)
+        ? [{ ...order, drafted: movedTo(order.drafted, section, place) }]
+        : [],
     );
   }
   return offers;

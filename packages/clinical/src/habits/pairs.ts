@@ -7,7 +7,14 @@ import type { SignedPair } from './rule.ts';
 export type Part = { title: string; lines: string[]; dashes: number };
 
 /** `part` is null where the section is in no part of its own any more. */
-export type ReadSection = { title: string; lines: string[]; is_list: boolean; is_instead: boolean; part: Part | null; aligned: Aligned | null };
+export type ReadSection = {
+  title: string;
+  lines: string[];
+  is_list: boolean;
+  is_instead: boolean;
+  part: Part | null;
+  aligned: Aligned | null;
+};
 export type ReadPair = { note: number; sections: ReadSection[]; parts: Part[] };
 
 const heading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/;
@@ -22,14 +29,23 @@ export function partsOf(text: string): Part[] {
       if (parts.length === 0) parts.push({ title: '', lines: [], dashes: 0 });
       const part = parts.at(-1) as Part;
       if (dash.test(line)) part.dashes += 1;
-      part.lines.push(line.replace(dash, '').replace(/\\(?=[#>*+.)-])/g, '').trim());
+      part.lines.push(
+        line
+          .replace(dash, '')
+          .replace(/\\(?=[#>*+.)-])/g, '')
+          .trim(),
+      );
     }
   }
   return parts;
 }
 
 export const linesOf = ({ sentences, instead }: NoteSection): string[] =>
-  sentences.length > 0 ? sentences.map(({ text }) => text.replace(/\s+/g, ' ').trim()) : instead ? [instead] : [];
+  sentences.length > 0
+    ? sentences.map(({ text }) => text.replace(/\s+/g, ' ').trim())
+    : instead
+      ? [instead]
+      : [];
 
 const telling = (lines: readonly string[]) =>
   new Set(lines.flatMap(wordsOf).filter((word) => word.length > 3));
@@ -64,7 +80,14 @@ export function readPair({ draft, signed }: SignedPair, note: number): ReadPair 
   const sections = draft.sections.map((section): ReadSection => {
     const [part, lines] = [partOf(section, draft, parts), linesOf(section)];
     const aligned = part && part.lines.length > 0 ? align(joined(lines), joined(part.lines)) : null;
-    return { title: section.title, lines, is_list: section.is_list === true, is_instead: section.sentences.length === 0, part, aligned };
+    return {
+      title: section.title,
+      lines,
+      is_list: section.is_list === true,
+      is_instead: section.sentences.length === 0,
+      part,
+      aligned,
+    };
   });
   return { note, sections, parts };
 }

@@ -21,10 +21,15 @@ const tidied = (text: string): string =>
     .replace(/^[\s,;:]+/, '')
     .trim();
 
-export function wordsReplaced(text: string, { forms, at_start }: Extract<WritingRule, { kind: 'words' }>): string {
+export function wordsReplaced(
+  text: string,
+  { forms, at_start }: Extract<WritingRule, { kind: 'words' }>,
+): string {
   const longest = forms.toSorted((a, b) => b.from.length - a.from.length);
   const found = new Map(longest.map(({ from, to }) => [plain(from).replace(/\s+/g, ' '), to]));
-  const any = longest.map(({ from }) => `${edge(from, 'start')}${literally(from)}${edge(from, 'end')}`).join('|');
+  const any = longest
+    .map(({ from }) => `${edge(from, 'start')}${literally(from)}${edge(from, 'end')}`)
+    .join('|');
   if (any === '') return text;
   const changed = text.replace(new RegExp(at_start ? `^(?:${any})` : any, at_start ? 'iu' : 'giu'), (was) =>
     likeFirst(was, found.get(plain(was).replace(/\s+/g, ' ')) ?? was),

@@ -21,8 +21,12 @@ function narrowed(occasions: readonly WordOccasion[]): Scope[] {
   const done = occasions.filter((occasion) => occasion.done);
   const values = (of: (occasion: WordOccasion) => string) => [...new Set(done.map(of))].filter(Boolean);
   return [
-    ...values(({ title }) => title).map((section): Scope => ({ ...everywhere, section, holds: ({ title }) => title === section })),
-    ...values(({ left }) => left).map((left): Scope => ({ ...everywhere, left, holds: (each) => each.left === left })),
+    ...values(({ title }) => title).map(
+      (section): Scope => ({ ...everywhere, section, holds: ({ title }) => title === section }),
+    ),
+    ...values(({ left }) => left).map(
+      (left): Scope => ({ ...everywhere, left, holds: (each) => each.left === left }),
+    ),
     ...values(({ right }) => right)
       .filter((right) => right !== '\n' && /^\p{L}/u.test(right))
       .map((right): Scope => ({ ...everywhere, right, holds: (each) => each.right === right })),
@@ -57,5 +61,7 @@ export function scopesOf(occasions: readonly WordOccasion[]): Scope[] {
     .sort((a, b) => b.inside * b.coverage - a.inside * a.coverage);
   if (telling) return [telling.scope];
   if (general) return [everywhere];
-  return weighed.filter(({ scope, outside }) => scope.section !== null && outside <= MOST_OUTSIDE).map(({ scope }) => scope);
+  return weighed
+    .filter(({ scope, outside }) => scope.section !== null && outside <= MOST_OUTSIDE)
+    .map(({ scope }) => scope);
 }

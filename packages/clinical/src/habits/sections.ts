@@ -23,7 +23,10 @@ function isElsewhere(section: ReadSection, { sections, parts }: ReadPair): boole
     .map((line) => new Set(wordsOf(line)));
   const found = lines.filter((line) => {
     const words = wordsOf(line).filter((word) => word.length > 3);
-    return words.length >= LEAST_WORDS && others.some((other) => words.filter((word) => other.has(word)).length >= SAME_LINE * words.length);
+    return (
+      words.length >= LEAST_WORDS &&
+      others.some((other) => words.filter((word) => other.has(word)).length >= SAME_LINE * words.length)
+    );
   });
   return lines.length > 0 && found.length > SAID_ELSEWHERE * lines.length;
 }
@@ -40,23 +43,35 @@ type SectionOccasion = Occasion & { hasHeading: boolean; first: string };
 function emptied(title: string, seen: readonly { pair: ReadPair; section: ReadSection }[]): HabitOffer[] {
   const occasions = seen
     .filter(({ section }) => section.lines.length > 0 && !section.is_instead)
-    .map(({ pair, section }): SectionOccasion => ({
-      note: pair.note,
-      done: isEmptied(section, pair),
-      hasHeading: section.part !== null,
-      first: section.lines[0] ?? '',
-    }));
+    .map(
+      ({ pair, section }): SectionOccasion => ({
+        note: pair.note,
+        done: isEmptied(section, pair),
+        hasHeading: section.part !== null,
+        first: section.lines[0] ?? '',
+      }),
+    );
   const tally = tallyOf(occasions);
   if (!isHabit(tally)) return [];
   const done = occasions.filter((occasion) => occasion.done);
   const with_heading = done.filter(({ hasHeading }) => hasHeading).length * 2 < done.length;
-  const examples = done.slice(-MOST_EXAMPLES).map(({ note, first }) => ({ note, before: short(first), after: '' }));
+  const examples = done
+    .slice(-MOST_EXAMPLES)
+    .map(({ note, first }) => ({ note, before: short(first), after: '' }));
   return [{ rule: { kind: 'section_emptied', section: title, with_heading }, ...tally, examples }];
 }
 
-function renamed(title: string, seen: readonly { pair: ReadPair; section: ReadSection }[], language: Language): HabitOffer[] {
-  const standing = seen.flatMap(({ pair, section: { part } }) => (part ? [{ note: pair.note, now: part.title }] : []));
-  const names = [...new Set(standing.map(({ now }) => now))].filter((now) => now !== title && now.trim() !== '');
+function renamed(
+  title: string,
+  seen: readonly { pair: ReadPair; section: ReadSection }[],
+  language: Language,
+): HabitOffer[] {
+  const standing = seen.flatMap(({ pair, section: { part } }) =>
+    part ? [{ note: pair.note, now: part.title }] : [],
+  );
+  const names = [...new Set(standing.map(({ now }) => now))].filter(
+    (now) => now !== title && now.trim() !== '',
+  );
   return names.flatMap((to): HabitOffer[] => {
     const tally = tallyOf(standing.map(({ note, now }) => ({ note, done: now === to })));
     if (!isHabit(tally) || isOfSomebody(to, [], language)) return [];

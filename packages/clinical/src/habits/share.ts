@@ -25,7 +25,11 @@ export type Tally = { times: number; occasions: number; notes: number };
 
 export function tallyOf(occasions: readonly Occasion[]): Tally {
   const done = occasions.filter((occasion) => occasion.done);
-  return { times: done.length, occasions: occasions.length, notes: new Set(done.map(({ note }) => note)).size };
+  return {
+    times: done.length,
+    occasions: occasions.length,
+    notes: new Set(done.map(({ note }) => note)).size,
+  };
 }
 
 export const shareOf = ({ times, occasions }: Tally): number => (occasions === 0 ? 0 : times / occasions);

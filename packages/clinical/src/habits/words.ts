@@ -6,8 +6,8 @@ import { isCalendarWord, isOfSomebody } from './facts.ts';
 import { occasionsOf, type WordOccasion, type WordPlaces } from './occurrences.ts';
 import type { ReadPair } from './pairs.ts';
 import type { HabitExample, HabitOffer, WordForm } from './rule.ts';
-import { isHabit, shareOf, tallyOf } from './share.ts';
 import { scopesOf } from './scope.ts';
+import { isHabit, shareOf, tallyOf } from './share.ts';
 
 const MOST_EXAMPLES = 3;
 /** A form of the word that goes with the others has to be changed often enough itself. */
@@ -15,18 +15,21 @@ const LEAST_SHARE_OF_FORM = 0.4;
 /** Most of what it would explain is explained by a rule that is there already. */
 const EXPLAINED = 0.5;
 
+const BEGINNING = 2;
+
 type Form = { candidate: Candidate; occasions: WordOccasion[] };
 
 /** `somber` to `gedrukt` and `sombere` to `gedrukte` are one change; so are all days that are written short. */
 function groupOf({ from, to }: Candidate, language: Language): string {
-  const stems = (words: readonly string[]) =>
+  const each = (words: readonly string[], write: (word: string) => string) =>
     words
       .filter((word) => /^\p{L}/u.test(word))
-      .map((word) => stemOf(word, language))
+      .map(write)
       .join(' ');
   const [only] = from;
   if (from.length === 1 && only && isCalendarWord(only)) return /day$|dag$/.test(only) ? 'days' : 'months';
-  return `${stems(from)} → ${stems(to)}`;
+  // Abbreviations have no stem; with the same word before it, how it begins tells enough.
+  return `${each(from, (word) => stemOf(word, language))} → ${each(to, (word) => word.slice(0, BEGINNING))}`;
 }
 
 /** Of one form of a word what it most often becomes. */
@@ -44,18 +47,21 @@ function bestForms(forms: readonly Form[]): Form[] {
 const mostFrequent = (texts: readonly string[]): string =>
   [...Map.groupBy(texts, (text) => text)].sort((a, b) => b[1].length - a[1].length)[0]?.[0] ?? '';
 
+/** `Pt.` at the start of a line is `pt.`; `HA` stays. */
+const lowered = (text: string): string =>
+  /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text;
+
 /** As it is usually written in the middle of a sentence. */
 function written({ candidate, occasions }: Form): WordForm {
   const done = occasions.filter((occasion) => occasion.done);
   const inside = done.filter(({ left }) => left !== '\n');
   const texts = (of: readonly WordOccasion[]) => of.map(({ to }) => to).filter(Boolean);
   const from = mostFrequent((inside.length > 0 ? inside : done).map((each) => each.from));
-  const lower = /^\p{Lu}\p{Ll}/u.test(from) ? from.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : from;
-  if (candidate.to.length === 0) return { from: lower, to: '' };
+  if (candidate.to.length === 0) return { from: lowered(from), to: '' };
   const [middle, all] = [texts(inside), texts(done)];
-  const to = mostFrequent(middle.length > 0 ? middle : all);
+  const to = middle.length > 0 ? mostFrequent(middle) : lowered(mostFrequent(all));
   const endsInPoint = candidate.to.at(-1) === '.' && !to.endsWith('.');
-  return { from: lower, to: endsInPoint ? `${to}.` : to };
+  return { from: lowered(from), to: endsInPoint ? `${to}.` : to };
 }
 
 export const examplesOf = (occasions: readonly WordOccasion[]): HabitExample[] => {
@@ -70,7 +76,9 @@ export function wordHabits(pairs: readonly ReadPair[], places: WordPlaces, langu
     candidate,
     occasions: occasionsOf(places, candidate.from, candidate.to),
   }));
-  const groups = [...Map.groupBy(forms, ({ candidate }) => groupOf(candidate, language)).values()].map(bestForms);
+  const groups = [...Map.groupBy(forms, ({ candidate }) => groupOf(candidate, language)).values()].map(
+    bestForms,
+  );
   const found = groups
     .flatMap((group) => offersOf(group, language))
     .sort((a, b) => b.offer.times - a.offer.times);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { findHabits, type HabitOffer, isSameHabit, type WritingRule } from '@noteer/clinical';
 import type { Language } from '@noteer/contract';
+import { sql } from 'kysely';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { type KeptDraft, revisionOwner } from '../../consultations/documents.ts';
 import { isJottings } from '../../consultations/jottings.ts';
@@ -11,7 +12,16 @@ import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { sealExample } from './examples.ts';
-import { forgetExamples, offersOf, openOffer, sealOffer, signedNotes } from './queries.ts';
+import {
+  forgetExamples,
+  forgetOffer,
+  keepExample,
+  keepOffer,
+  offersOf,
+  openOffer,
+  sealOffer,
+  signedNotes,
+} from './queries.ts';
 
 const languages: readonly Language[] = ['nl', 'en'];
 
@@ -47,14 +57,14 @@ async function count(services: Services, clinician_id: string, language: Languag
   );
   await services.db.transaction().execute(async (tx) => {
     // Two that count at once end with what the later one counted.
-    await tx.selectFrom('users').select('id').where('id', '=', clinician_id).forUpdate().execute();
+    await sql`select pg_advisory_xact_lock(hashtext(${`habits ${clinician_id}`}))`.execute(tx);
     const rows = await offersOf(tx, ofTheSystem, clinician_id);
     const known = rows
       .filter((row) => row.language === language)
       .map((row) => ({ ...row, rule: openOffer(services.sealing, row) }));
     const isFound = (rule: WritingRule) => found.some((offer) => isSameHabit(offer.rule, rule));
     for (const { id, state, rule } of known)
-      if (state === 'open' && !isFound(rule)) await tx.deleteFrom('writing_offers').where('id', '=', id).execute();
+      if (state === 'open' && !isFound(rule)) await forgetOffer(tx, ofTheSystem, id);
     for (const offer of found) {
       const before = known.find(({ rule }) => isSameHabit(rule, offer.rule));
       if (before && before.state !== 'open') continue;
@@ -63,29 +73,38 @@ async function count(services: Services, clinician_id: string, language: Languag
   });
 }
 
-type Kept = { id: string; clinician_id: string; language: Language; offer: HabitOffer; notes: readonly Note[] };
+type Kept = {
+  id: string;
+  clinician_id: string;
+  language: Language;
+  offer: HabitOffer;
+  notes: readonly Note[];
+};
 
 async function keep(
   tx: Tx,
   { sealing }: Services,
   { id, clinician_id, language, offer, notes }: Kept,
 ): Promise<void> {
-  const { rule, times, occasions, notes: in_notes, examples } = offer;
-  const counted = { times, occasions, notes: in_notes, body: sealOffer(sealing, id, rule) };
-  await tx
-    .insertInto('writing_offers')
-    .values({ id, clinician_id, language, ...counted })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...counted, counted_at: new Date() }))
-    .execute();
+  const { rule, times, occasions, examples } = offer;
+  const body = sealOffer(sealing, id, rule);
+  await keepOffer(tx, ofTheSystem, {
+    id,
+    clinician_id,
+    language,
+    body,
+    times,
+    occasions,
+    notes: offer.notes,
+  });
   await forgetExamples(tx, ofTheSystem, id);
   for (const { note, before, after } of examples) {
     const of = notes[note];
     if (!of) continue;
-    const body = sealExample(sealing, { id: of.recording_id, data_key: of.data_key }, id, { before, after });
-    await tx
-      .insertInto('writing_examples')
-      .values({ offer_id: id, recording_id: of.recording_id, body })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const recording = { id: of.recording_id, data_key: of.data_key };
+    await keepExample(tx, ofTheSystem, {
+      ...{ offer_id: id, recording_id: of.recording_id },
+      body: sealExample(sealing, recording, id, { before, after }),
+    });
   }
 }

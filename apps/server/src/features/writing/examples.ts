@@ -8,7 +8,12 @@ type Sealed = { id: string; data_key: Buffer };
 
 const owner = (offer_id: string, recording_id: string) => `writing_examples/${offer_id}/${recording_id}`;
 
-export const sealExample = (sealing: Sealing, recording: Sealed, offer_id: string, example: Example): Buffer =>
+export const sealExample = (
+  sealing: Sealing,
+  recording: Sealed,
+  offer_id: string,
+  example: Example,
+): Buffer =>
   sealText(recordingSealing(sealing, recording), owner(offer_id, recording.id), JSON.stringify(example));
 
 export const openExample = (sealing: Sealing, recording: Sealed, offer_id: string, body: Buffer): Example =>

@@ -9,7 +9,15 @@ import { AppError } from '../../errors.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { openExample } from './examples.ts';
-import { decideOffer, examplesOf, forgetExamples, lockOffer, offersOf, openOffer, seeOffers } from './queries.ts';
+import {
+  decideOffer,
+  examplesOf,
+  forgetExamples,
+  lockOffer,
+  offersOf,
+  openOffer,
+  seeOffers,
+} from './queries.ts';
 import { ruleFor } from './rules.ts';
 
 const notFound = () => new AppError('not_found', 'There is no such offer.');
@@ -30,7 +38,10 @@ export async function see({ db }: Services, actor: Actor): Promise<void> {
 
 export async function examples({ db, sealing }: Services, actor: Actor, offer_id: string) {
   const rows = await examplesOf(db, scopeOf(actor, 'keep_writing'), offer_id);
-  return rows.map(({ id, data_key, body }) => ({ id, ...openExample(sealing, { id, data_key }, offer_id, body) }));
+  return rows.map(({ id, data_key, body }) => ({
+    id,
+    ...openExample(sealing, { id, data_key }, offer_id, body),
+  }));
 }
 
 /** Decided once: an offer that was taken or refused is not there any more. */

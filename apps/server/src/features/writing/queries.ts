@@ -1,8 +1,8 @@
 import type { WritingRule } from '@noteer/clinical';
 import type { Language } from '@noteer/contract';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { openText, sealText } from '../../consultations/sealed-text.ts';
-import type { Db, Tx } from '../../db/schema.ts';
+import type { Db, Tables, Tx } from '../../db/schema.ts';
 import { type BySystem, type Scope, withinRecording } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
 
@@ -54,6 +54,29 @@ export const offersOf = (db: Db, scope: Keeping | BySystem, clinician_id: string
     .$if(scope.reach === 'own', (query) => query.where('clinician_id', '=', scope.user_id))
     .orderBy(sql`times::float / greatest(occasions, 1)`, 'desc')
     .orderBy('id')
+    .execute();
+
+/** Counted anew: what was decided, and whether it was seen, stays. */
+export async function keepOffer(tx: Tx, _scope: BySystem, offer: Insertable<Tables['writing_offers']>) {
+  const { body, times, occasions, notes } = offer;
+  await tx
+    .insertInto('writing_offers')
+    .values(offer)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ body, times, occasions, notes, counted_at: sql`now()` }),
+    )
+    .execute();
+}
+
+export const forgetOffer = (tx: Tx, _scope: BySystem, id: string) =>
+  tx.deleteFrom('writing_offers').where('id', '=', id).execute();
+
+/** One of each note. */
+export const keepExample = (tx: Tx, _scope: BySystem, example: Insertable<Tables['writing_examples']>) =>
+  tx
+    .insertInto('writing_examples')
+    .values(example)
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 
 /** Nobody else decides about it until the transaction ends. */

@@ -71,7 +71,11 @@ async function hold(tx: Tx, actor: Actor, id: string): Promise<Row> {
 async function turn(tx: Tx, actor: Actor, { id, owner_id }: Row, is_on: boolean): Promise<void> {
   if (owner_id !== null) await tx.updateTable('writing_rules').set({ is_on }).where('id', '=', id).execute();
   else if (is_on)
-    await tx.deleteFrom('writing_rules_off').where('rule_id', '=', id).where('user_id', '=', actor.id).execute();
+    await tx
+      .deleteFrom('writing_rules_off')
+      .where('rule_id', '=', id)
+      .where('user_id', '=', actor.id)
+      .execute();
   else
     await tx
       .insertInto('writing_rules_off')

@@ -2,7 +2,6 @@ import {
   acceptWritingOffer,
   changeRecording,
   changeWritingRule,
-  getDraft,
   type KeptRule,
   listWritingExamples,
   listWritingOffers,
@@ -16,16 +15,11 @@ import {
 import { expect, test } from 'vitest';
 import { consultations } from '../../../test/consultation.ts';
 import { harness } from '../../../test/harness.ts';
-import { aTalk } from '../../../test/voices.ts';
 import { aKeptRule, anOffer, aRule } from '../../../test/writing-examples.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { addNoteRevision } from '../../consultations/documents.ts';
 import { findRecording } from '../../consultations/recordings.ts';
-import { sealText } from '../../consultations/sealed-text.ts';
-import { pieceOwner } from '../../consultations/transcript.ts';
-import { extractiveWriter } from '../../engines/writing/extractive.ts';
 import { ofTheSystem } from '../../policy.ts';
-import { writeNote } from '../processing/write-note.job.ts';
 import { countHabits } from './count-habits.job.ts';
 
 const noteer = await harness();
@@ -37,7 +31,8 @@ const ofModel = { ai_model_name: 'extractive' };
 type Person = { id: string; access: string };
 const offersOf = async (as: Person): Promise<WritingOffer[]> =>
   (await request(listWritingOffers, { as })).body.data;
-const rulesOf = async (as: Person): Promise<KeptRule[]> => (await request(listWritingRules, { as })).body.data;
+const rulesOf = async (as: Person): Promise<KeptRule[]> =>
+  (await request(listWritingRules, { as })).body.data;
 const count = ({ id }: Person) => countHabits.run(services, { clinician_id: id }, signal);
 
 /** A note that was drafted so, and signed so. */
@@ -62,7 +57,7 @@ async function aSignedNote(as: Person, drafted: string, signed: string): Promise
   return id;
 }
 
-const days = ['morgen', 'vandaag', 'gisteren', 'later', 'straks'];
+const days = ['morgen', 'vandaag', 'gisteren', 'later'];
 const drafted = (day: string) => `Volgens de huisarts belt cliënt ${day} terug over de uitslag.`;
 async function somebodyWithAHabit() {
   const as = await aUser();
@@ -73,16 +68,22 @@ async function somebodyWithAHabit() {
   return { as, recordings };
 }
 
+const { as } = await somebodyWithAHabit();
+
 test('what a clinician changes again and again is offered to them, with its counts, and to nobody else', async () => {
-  const { as } = await somebodyWithAHabit();
   const offers = await offersOf(as);
-  expect(offers).toMatchObject([{ rule: aRule, times: 5, occasions: 5, notes: 5, language: 'nl', is_new: true }]);
+  expect(offers).toMatchObject([
+    { rule: aRule, times: 4, occasions: 4, notes: 4, language: 'nl', is_new: true },
+  ]);
   expect(await offersOf(await aUser())).toEqual([]);
 
   const params = { id: offers[0]?.id };
   const { body } = await request(listWritingExamples, { as, params });
   expect(body.data).toHaveLength(3);
-  expect(body.data[0]).toMatchObject({ before: expect.stringContaining('cliënt'), after: expect.stringContaining('pt.') });
+  expect(body.data[0]).toMatchObject({
+    before: expect.stringContaining('cliënt'),
+    after: expect.stringContaining('pt.'),
+  });
   expect((await request(listWritingExamples, { as: await aUser(), params })).body.data).toEqual([]);
 
   await request(seeWritingOffers, { as });
@@ -90,20 +91,33 @@ test('what a clinician changes again and again is offered to them, with its coun
   expect(await rulesOf(as)).toEqual([]);
 });
 
-test('examples go with the note that they quote, and offers with the notes that they were counted in', async () => {
-  const { as, recordings } = await somebodyWithAHabit();
-  const [offer] = await offersOf(as);
-  const params = { id: offer?.id };
-  await db.deleteFrom('recordings').where('id', '=', recordings.at(-1) ?? '').execute();
-  expect((await request(listWritingExamples, { as, params })).body.data).toHaveLength(2);
+test('nothing of how somebody writes stands in the open', async () => {
+  const offers = await db
+    .selectFrom('writing_offers')
+    .selectAll()
+    .where('clinician_id', '=', as.id)
+    .execute();
+  const examples = await db.selectFrom('writing_examples').selectAll().execute();
+  for (const { body } of [...offers, ...examples])
+    expect(body.toString('utf8')).not.toMatch(/cliënt|huisarts|pt\./);
+});
 
-  await db.deleteFrom('recordings').where('id', 'in', recordings).execute();
-  await count(as);
-  expect(await offersOf(as)).toEqual([]);
+test('examples go with the note that they quote, and offers with the notes that they were counted in', async () => {
+  const other = await somebodyWithAHabit();
+  const [offer] = await offersOf(other.as);
+  const params = { id: offer?.id };
+  await db
+    .deleteFrom('recordings')
+    .where('id', '=', other.recordings.at(-1) ?? '')
+    .execute();
+  expect((await request(listWritingExamples, { as: other.as, params })).body.data).toHaveLength(2);
+
+  await db.deleteFrom('recordings').where('id', 'in', other.recordings).execute();
+  await count(other.as);
+  expect(await offersOf(other.as)).toEqual([]);
 });
 
 test('what was refused is not offered again, and what was taken is a rule', async () => {
-  const { as } = await somebodyWithAHabit();
   const [offer] = await offersOf(as);
   const params = { id: offer?.id };
   expect((await request(refuseWritingOffer, { as: await aUser(), params })).status).toBe(404);
@@ -116,44 +130,6 @@ test('what was refused is not offered again, and what was taken is a rule', asyn
   const { body } = await request(acceptWritingOffer, { as, params: { id } });
   expect(body.data).toMatchObject({ rule: aRule, is_on: true, is_shared: false, may_remove: true });
   expect(await rulesOf(as)).toMatchObject([{ id: body.data.id }]);
-});
-
-/** What is said in the only piece of a talk, as a note. */
-async function written(as: Person, said: string) {
-  const { id: recording_id } = await aTalk(noteer, as, [0]);
-  const recording = await findRecording(db, ofTheSystem, recording_id);
-  if (!recording) throw new Error('the recording is gone');
-  const text = sealText(recordingSealing(services.sealing, recording), pieceOwner(recording_id, 0), said);
-  await db.updateTable('transcript_pieces').set({ text }).where('recording_id', '=', recording_id).execute();
-  await db.updateTable('recordings').set({ stage: 'writing' }).where('id', '=', recording_id).execute();
-  const writer = async () => extractiveWriter();
-  const engines = { ...services.engines, writer };
-  await writeNote.run({ ...services, engines }, { recording_id }, signal);
-  return (await request(getDraft, { as, params: { id: recording_id }, query: ofModel })).body.data;
-}
-
-test('a rule is followed in the next draft: what it changed is told, and the sentence keeps what it rests on', async () => {
-  const as = await aUser();
-  const said = 'Ik slaap slecht en ik ben erg somber.';
-  const before = await written(as, said);
-  expect(before.by_rule).toEqual([]);
-  const [word = ''] = /\p{L}{5,}/u.exec(before.sections[0].sentences[0].text) ?? [];
-
-  const rule_id = await aKeptRule(noteer, as.id);
-  const { sealRule } = await import('../../consultations/writing-rules.ts');
-  const rule = { ...aRule, forms: [{ from: word.toLowerCase(), to: 'xx' }] };
-  await db
-    .updateTable('writing_rules')
-    .set({ body: sealRule(services.sealing, rule_id, rule) })
-    .where('id', '=', rule_id)
-    .execute();
-  const draft = await written(as, said);
-  expect(draft.by_rule).toMatchObject([{ rule_id, was: before.sections[0].sentences[0].text }]);
-  expect(draft.summary_text).toContain(draft.by_rule[0].now);
-  expect(draft.sections[0].sentences[0].sources).toEqual(before.sections[0].sentences[0].sources);
-
-  await request(changeWritingRule, { as, params: { id: rule_id }, body: { is_on: false } });
-  expect((await written(as, said)).by_rule).toEqual([]);
 });
 
 test('a colleague’s rule is shared by an administrator, once its owner asks; everybody can turn it off for themselves', async () => {
@@ -178,11 +154,4 @@ test('a colleague’s rule is shared by an administrator, once its owner asks; e
   expect((await request(removeWritingRule, { as: other, params: shared })).status).toBe(403);
   expect((await request(removeWritingRule, { as: admin, params: shared })).status).toBe(200);
   expect(await rulesOf(other)).not.toContainEqual(expect.objectContaining(shared));
-});
-
-test('nothing of how somebody writes stands in the open', async () => {
-  const { as } = await somebodyWithAHabit();
-  const offers = await db.selectFrom('writing_offers').selectAll().where('clinician_id', '=', as.id).execute();
-  const examples = await db.selectFrom('writing_examples').selectAll().execute();
-  for (const { body } of [...offers, ...examples]) expect(body.toString('utf8')).not.toMatch(/cliënt|huisarts|pt\./);
 });

@@ -76,7 +76,15 @@ export function useSeen(hasNews: boolean): void {
 export function useSaveSnippet() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, form, is_shared }: { id: string | undefined; form: SnippetForm; is_shared: boolean }) =>
+    mutationFn: async ({
+      id,
+      form,
+      is_shared,
+    }: {
+      id: string | undefined;
+      form: SnippetForm;
+      is_shared: boolean;
+    }) =>
       id === undefined
         ? call(createSnippet, { body: { ...form, is_shared } })
         : call(changeSnippet, { params: { id }, body: form }),

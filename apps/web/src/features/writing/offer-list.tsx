@@ -52,12 +52,17 @@ function Offer({ offer }: { offer: WritingOffer }) {
     );
   const isTaking = decide.isPending && decide.variables.isTaken;
   return (
-    <li aria-labelledby={titleId} className="flex flex-col gap-2 border-b border-line py-4 first:pt-0 last:border-0 last:pb-0">
+    <li
+      aria-labelledby={titleId}
+      className="flex flex-col gap-2 border-b border-line py-4 first:pt-0 last:border-0 last:pb-0"
+    >
       <div>
         <p id={titleId} className="font-medium break-words">
           {words(rule)}
           {is_new && (
-            <span className="ml-2 rounded-full bg-pine-soft px-2 py-0.5 text-sm font-medium text-pine">{t.isNew}</span>
+            <span className="ml-2 rounded-full bg-pine-soft px-2 py-0.5 text-sm font-medium text-pine">
+              {t.isNew}
+            </span>
           )}
         </p>
         <p className="pt-0.5 text-sm text-muted">{t.counts(times, occasions, notes)}</p>

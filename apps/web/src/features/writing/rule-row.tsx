@@ -88,7 +88,14 @@ function useItems(kept: KeptRule, ask: (asked: Asked) => void, onPropose: () => 
       ? [{ id: 'share', label: t.share, icon: <Share2 />, onAction: () => ask('share') }]
       : []),
     ...(isOwn && !may('share_writing')
-      ? [{ id: 'propose', label: is_proposed ? t.unpropose : t.propose, icon: <Share2 />, onAction: onPropose }]
+      ? [
+          {
+            id: 'propose',
+            label: is_proposed ? t.unpropose : t.propose,
+            icon: <Share2 />,
+            onAction: onPropose,
+          },
+        ]
       : []),
     ...(may_remove
       ? [{ id: 'remove', label: t.remove, icon: <Undo2 />, isDanger: true, onAction: () => ask('remove') }]

@@ -46,10 +46,7 @@ export function SnippetList({ snippets }: { snippets: Snippet[] }) {
         </ul>
       )}
       {opened && (
-        <SnippetDialog
-          snippet={opened === 'new' ? undefined : opened}
-          onClose={() => setOpened(undefined)}
-        />
+        <SnippetDialog snippet={opened === 'new' ? undefined : opened} onClose={() => setOpened(undefined)} />
       )}
     </Card>
   );

@@ -23,10 +23,12 @@ export const offerStrings = strings({
     en: (times: number, occasions: number, notes: number) =>
       `${times} of the ${occasions} times that it was possible, in ${notes} notes`,
   },
-  you: { nl: 'In jouw verslagen:', en: 'In your notes:' },
   take: { nl: 'Maak er een regel van', en: 'Make it a rule' },
   refuse: { nl: 'Niet doen', en: 'No, leave it' },
-  taken: { nl: 'Regel gemaakt. Hij geldt vanaf je volgende concept.', en: 'Made a rule. It counts from your next draft.' },
+  taken: {
+    nl: 'Regel gemaakt. Hij geldt vanaf je volgende concept.',
+    en: 'Made a rule. It counts from your next draft.',
+  },
   refused: { nl: 'Dit wordt niet meer aangeboden.', en: 'This is not offered again.' },
   showExamples: { nl: 'Voorbeelden', en: 'Examples' },
   noExamples: { nl: 'Er is geen voorbeeld (meer) van.', en: 'There is no example of it (any more).' },
@@ -81,7 +83,10 @@ export const snippetStrings = strings({
   titleNew: { nl: 'Nieuw tekstfragment', en: 'New snippet' },
   titleEdit: { nl: 'Tekstfragment', en: 'Snippet' },
   abbreviation: { nl: 'Afkorting', en: 'Abbreviation' },
-  abbreviationHint: { nl: 'Letters en cijfers, zonder puntkomma. Bijvoorbeeld mse.', en: 'Letters and digits, without the semicolon. For example mse.' },
+  abbreviationHint: {
+    nl: 'Letters en cijfers, zonder puntkomma. Bijvoorbeeld mse.',
+    en: 'Letters and digits, without the semicolon. For example mse.',
+  },
   text: { nl: 'Tekst', en: 'Text' },
   textHint: {
     nl: 'Zet velden tussen rechte haken, bijvoorbeeld: Stemming: [stemming].',

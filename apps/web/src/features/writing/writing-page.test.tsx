@@ -33,7 +33,13 @@ const kept: KeptRule = {
   ...{ id, language: 'nl', rule, is_shared: false, is_on: true },
   ...{ is_proposed: false, proposed_by: null, may_remove: true },
 };
-const snippet: Snippet = { id, abbreviation: 'mse', text: 'Stemming: [stemming].', is_shared: false, may_change: true };
+const snippet: Snippet = {
+  id,
+  abbreviation: 'mse',
+  text: 'Stemming: [stemming].',
+  is_shared: false,
+  may_change: true,
+};
 const seen = answers(seeWritingOffers, { message: 'Seen.' });
 
 test('what was noticed is told with its counts, and examples when they are asked for', async () => {
@@ -41,7 +47,9 @@ test('what was noticed is told with its counts, and examples when they are asked
     as: sanne,
     api: [
       answers(listWritingOffers, { data: [offer] }),
-      answers(listWritingExamples, { data: [{ id, before: 'belt cliënt morgen', after: 'belt pt. morgen' }] }),
+      answers(listWritingExamples, {
+        data: [{ id, before: 'belt cliënt morgen', after: 'belt pt. morgen' }],
+      }),
       seen,
     ],
   });
@@ -66,7 +74,9 @@ test('an offer that is taken is a rule, and one that is refused is gone', async 
   });
   await user.click(await screen.findByRole('button', { name: 'Maak er een regel van' }));
   expect(await screen.findByText('Nog geen gewoonte opgemerkt')).toBeTruthy();
-  expect(screen.getByRole('switch', { name: '‘cliënt’ wordt ‘pt.’' }).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('switch', { name: '‘cliënt’ wordt ‘pt.’' }).getAttribute('aria-checked')).toBe(
+    'true',
+  );
 });
 
 test('a refusal that does not arrive leaves the offer and says so', async () => {
@@ -90,12 +100,7 @@ test('a rule is turned off, and an administrator is asked to share it', async ()
   await user.click(await screen.findByRole('switch', { name: '‘cliënt’ wordt ‘pt.’' }));
   await user.click(screen.getByRole('button', { name: /^Meer met/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Vragen om te delen' }));
-  await waitFor(() =>
-    expect(sentTo(changeWritingRule)).toEqual([
-      { is_on: false },
-      { is_proposed: true },
-    ]),
-  );
+  await waitFor(() => expect(sentTo(changeWritingRule)).toEqual([{ is_on: false }, { is_proposed: true }]));
 });
 
 test('an administrator shares what a colleague asks to share', async () => {

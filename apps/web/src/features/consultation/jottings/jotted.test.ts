@@ -20,7 +20,8 @@ const draft: EngineDraft = {
     },
   ],
   not_discussed: [],
-  from_file: [], by_rule: [],
+  from_file: [],
+  by_rule: [],
   speakers_revision: 0,
 };
 const text = [

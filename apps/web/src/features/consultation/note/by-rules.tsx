@@ -61,17 +61,17 @@ function Changes({ changes, note, isReadOnly }: ChangesProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-[60ch] text-muted">
-        {t.intro}{' '}
-        <TextLink to="/my-writing">
-          {t.toRules}
-        </TextLink>
+        {t.intro} <TextLink to="/my-writing">{t.toRules}</TextLink>
       </p>
       <ul className="flex flex-col">
         {changes.map((change) => {
           const { section, was, now, rule_ids } = change;
           const back = takenBack(note.text, change);
           return (
-            <li key={`${section} ${was} ${now}`} className="flex flex-col gap-2 border-b border-line py-3 last:border-0">
+            <li
+              key={`${section} ${was} ${now}`}
+              className="flex flex-col gap-2 border-b border-line py-3 last:border-0"
+            >
               <p className="text-sm text-muted">
                 {t.by(rule_ids.map(named).join('; '))}
                 {` · ${section}`}

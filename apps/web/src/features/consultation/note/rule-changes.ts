@@ -9,7 +9,10 @@ export type RuleChange = Omit<Change, 'rule_id'> & { rule_ids: string[] };
 export function joinedChanges(changes: readonly Change[]): RuleChange[] {
   const joined: RuleChange[] = [];
   for (const { rule_id, section, was, now } of changes) {
-    const before = was === '' ? undefined : joined.findLast((each) => each.section === section && each.now === was && each.was !== each.now);
+    const before =
+      was === ''
+        ? undefined
+        : joined.findLast((each) => each.section === section && each.now === was && each.was !== each.now);
     if (before) {
       before.now = now;
       before.rule_ids.push(rule_id);
@@ -42,5 +45,10 @@ export function takenBack(text: string, change: RuleChange): string | null {
   if (at < 0) return null;
   const line = lines[at] ?? '';
   if (was === '') return lines.toSpliced(at, 1).join('\n');
-  return lines.with(at, line.replace(now, () => was)).join('\n');
+  return lines
+    .with(
+      at,
+      line.replace(now, () => was),
+    )
+    .join('\n');
 }
