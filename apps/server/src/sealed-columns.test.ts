@@ -19,6 +19,8 @@ const sealedWithOwnKey: Record<string, string[]> = {
   document_revisions: ['text', 'draft'],
   findings: ['body'],
   jottings: ['text'],
+  note_comments: ['sentence', 'text'],
+  note_steps: ['reason'],
   recording_voices: ['relation'],
   transcript_pieces: ['text', 'words', 'heard_text'],
   voice_stretches: ['voiceprint'],
@@ -75,6 +77,7 @@ const ourWords: Record<string, string[]> = {
   mailed_codes: ['purpose'],
   migrations: ['name', 'checksum'],
   model_fetches: ['name', 'state', 'trouble'],
+  note_steps: ['kind'],
   password_resets: ['language'],
   recording_gaps: ['kind'],
   recording_voices: ['role'],
@@ -108,6 +111,10 @@ const notOfClients: Record<string, string[]> = {
   institution_settings: ['settings'],
   // What is typed to get the text, which is sealed.
   snippets: ['abbreviation'],
+  // Sums that lead to no client.
+  note_figures: ['team', 'signed_within'],
+  // The name is the hash of the picture.
+  institution_logos: ['name', 'png'],
   template_versions: ['state', 'name', 'family', 'sections'],
   template_defaults: ['profession', 'appointment_kind', 'template'],
   invitations: ['email', 'role', 'language'],
@@ -122,6 +129,7 @@ const notOfClients: Record<string, string[]> = {
     'password_hash',
     'role',
     'profession',
+    'team',
   ],
 };
 

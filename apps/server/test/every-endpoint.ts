@@ -12,6 +12,7 @@ import type { harness } from './harness.ts';
 import { type Example, identityExamples } from './identity-examples.ts';
 import { institutionExamples } from './institution-examples.ts';
 import { keepingExamples } from './keeping-examples.ts';
+import { stepExamples } from './step-examples.ts';
 import { taskExamples } from './task-examples.ts';
 import { templateExamples } from './template-examples.ts';
 import { aTalk } from './voices.ts';
@@ -130,8 +131,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       return { as, body: { recording: id, voice: 0 } };
     },
     forgetVoice: async () => ({ as: await aUser() }),
-    listGaps: recorded,
-    listJottings: recorded,
+    ...{ listGaps: recorded, listJottings: recorded },
     listRevisions: noted,
     getRevision: async () => {
       const { as, params, query } = await noted();
@@ -157,6 +157,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     listUnusualReads: async () => ({ as: await anAuditor() }),
     findAccessLogClients: async () => ({ as: await anAuditor(), body: { search: 'kuiper' } }),
     ...taskExamples(noteer, aUser, noted),
+    ...stepExamples(noteer, role),
     sendContactRequest: async () => ({ body: { ...visitor, email: anAddress() } }),
     listContactRequests: async () => ({ as: await anAdministrator() }),
     changeContactRequest: async () => {

@@ -17,6 +17,7 @@ function tablesInSource(): Record<string, string[]> {
     'keeping-tables.ts',
     'code-tables.ts',
     'sound-tables.ts',
+    'step-tables.ts',
     'template-tables.ts',
     'trail-tables.ts',
     'writing-tables.ts',

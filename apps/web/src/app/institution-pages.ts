@@ -1,4 +1,4 @@
-/** The pages of the institution's own way of working: its settings, the templates that notes are written by, and how each clinician writes. */
+/** The pages of the institution's own way of working: settings, numbers, templates, writing, who signs with whom and who covers. */
 import type { Deed } from '@noteer/contract';
 import { page } from './load-page.ts';
 import { titles } from './strings.ts';
@@ -11,6 +11,14 @@ export const institutionPages = [
       path: 'institution',
       handle: { title: titles.institution },
       lazy: page(async () => (await import('../features/institution/institution-page.tsx')).InstitutionPage),
+    },
+  },
+  {
+    deed: 'read_own_numbers' as Deed,
+    page: {
+      path: 'numbers',
+      handle: { title: titles.numbers },
+      lazy: page(async () => (await import('../features/numbers/numbers-page.tsx')).NumbersPage),
     },
   },
   {
@@ -27,6 +35,22 @@ export const institutionPages = [
       path: 'my-writing',
       handle: { title: titles.myWriting },
       lazy: page(async () => (await import('../features/writing/writing-page.tsx')).WritingPage),
+    },
+  },
+  {
+    deed: 'cosign_note' as Deed,
+    page: {
+      path: 'cosign/:id?',
+      handle: { title: titles.cosign },
+      lazy: page(async () => (await import('../features/cosign/cosign-page.tsx')).CosignPage),
+    },
+  },
+  {
+    deed: 'arrange_cover' as Deed,
+    page: {
+      path: 'cover',
+      handle: { title: titles.cover },
+      lazy: page(async () => (await import('../features/covers/covers-page.tsx')).CoversPage),
     },
   },
 ];

@@ -6,9 +6,9 @@ const Z = 1.645;
 const LEAST_TIMES = 4;
 const LEAST_NOTES = 3;
 /** Hardly ever less than half of the time: what is done seldom is no habit, however often it could be done. */
-const LEAST_SHARE = 0.45;
+const LEAST_SHARE = 0.4;
 /** The share that it has for certain: four of four give 0.60, six of ten 0.35, five of twelve 0.22. */
-const LEAST_CERTAIN = 0.29;
+const LEAST_CERTAIN = 0.25;
 /** Where a place was looked for in which it is a habit, chance has had many tries. */
 const LEAST_CERTAIN_SOMEWHERE = 0.45;
 

@@ -40,8 +40,9 @@ export async function signedNotes(db: Db, _scope: BySystem, clinician_id: string
       where document_id = documents.id order by number desc limit 1) signed on true
     where recordings.clinician_id = ${clinician_id} and recordings.language = ${language}
       and recordings.is_reviewed and not recordings.is_recording_deleted
-      -- signed by whoever had them before says nothing of who has them now
+      -- signed by a colleague, or by whoever had them before, says nothing of how this one writes
       and recordings.held_by is null
+      and coalesce(recordings.signed_by, recordings.clinician_id) = recordings.clinician_id
     order by recordings.reviewed_at desc nulls last, documents.id limit ${MOST_NOTES}`.execute(db);
   return rows.reverse();
 }

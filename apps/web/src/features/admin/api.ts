@@ -12,6 +12,7 @@ import {
   readDepartedText,
   type Sent,
   setProfession,
+  setSupervisor,
 } from '@noteer/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -98,6 +99,15 @@ export function useSetProfession() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string } & Sent<typeof setProfession>['body']) =>
       call(setProfession, { params: { userId: id }, body }),
+    onSuccess: () => queryClient.invalidateQueries(usersQuery()),
+  });
+}
+
+export function useSetSupervisor() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & Sent<typeof setSupervisor>['body']) =>
+      call(setSupervisor, { params: { userId: id }, body }),
     onSuccess: () => queryClient.invalidateQueries(usersQuery()),
   });
 }

@@ -2,12 +2,14 @@ import type { Deed } from '@noteer/contract';
 import {
   Archive,
   Building2,
+  ChartColumn,
   ChevronRight,
   FileText,
   Inbox,
   ListOrdered,
   type LucideIcon,
   ScrollText,
+  UserRoundCheck,
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMay } from '../../lib/may.ts';
@@ -26,6 +28,8 @@ type ManagementPage = {
 const pages: ManagementPage[] = [
   { deed: 'manage_institution', to: '/institution', Icon: Building2, name: 'institution' },
   { deed: 'share_templates', to: '/templates', Icon: FileText, name: 'templates' },
+  { deed: 'read_numbers', to: '/numbers', Icon: ChartColumn, name: 'numbers' },
+  { deed: 'arrange_cover', to: '/cover', Icon: UserRoundCheck, name: 'cover' },
   { deed: 'manage_retention', to: '/retention', Icon: Archive, name: 'retention' },
   { deed: 'manage_code_lists', to: '/code-lists', Icon: ListOrdered, name: 'codeLists' },
   { deed: 'handle_contact_requests', to: '/contact-requests', Icon: Inbox, name: 'contactRequests' },

@@ -11,15 +11,11 @@ export function SnippetList({ snippets }: { snippets: Snippet[] }) {
   const t = useStrings(snippetStrings);
   const [opened, setOpened] = useState<Snippet | 'new'>();
   return (
-    <Card
-      heading={t.heading}
-      action={
-        <Button variant="secondary" size="sm" icon={<Plus />} onClick={() => setOpened('new')}>
-          {t.make}
-        </Button>
-      }
-    >
+    <Card heading={t.heading}>
       <p className="pb-3 text-sm text-muted">{t.intro}</p>
+      <Button variant="secondary" size="sm" icon={<Plus />} className="mb-3" onClick={() => setOpened('new')}>
+        {t.make}
+      </Button>
       {snippets.length === 0 ? (
         <p className="text-muted">{t.none}</p>
       ) : (

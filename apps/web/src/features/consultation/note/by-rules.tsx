@@ -76,7 +76,7 @@ function Changes({ changes, note, isReadOnly }: ChangesProps) {
                 {t.by(rule_ids.map(named).join('; '))}
                 {` · ${section}`}
               </p>
-              {!isMove(change) && <TextDiff diff={lineDiff(was, now)} legend={t.legend} />}
+              {!isMove(change) && <TextDiff diff={lineDiff(was, now)} />}
               {back !== null && !isReadOnly && (
                 <Button
                   variant="quiet"
