@@ -26,6 +26,7 @@ import { invitationRoutes } from './features/invitations/routes.ts';
 import { jottingRoutes } from './features/jottings/routes.ts';
 import { languageModelRoutes } from './features/language-models/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
+import { numberRoutes } from './features/numbers/routes.ts';
 import { pointRoutes } from './features/points/routes.ts';
 import { preparationRoutes } from './features/preparations/routes.ts';
 import { recordingRoutes } from './features/recordings/routes.ts';
@@ -69,6 +70,7 @@ export const routes: Route[] = [
   ...coverRoutes,
   ...reminderRoutes,
   ...dictationRoutes,
+  ...numberRoutes,
   ...pointRoutes,
   ...transcriptRoutes,
   ...voiceRoutes,

@@ -106,6 +106,10 @@ const notOfClients: Record<string, string[]> = {
   // For ten minutes, of a sign-in that is under way.
   microsoft_logins: ['nonce', 'code_verifier'],
   institution_settings: ['settings'],
+  // Sums that lead to no client.
+  note_figures: ['team', 'signed_within'],
+  // The name is the hash of the picture.
+  institution_logos: ['name', 'png'],
   template_versions: ['state', 'name', 'family', 'sections'],
   template_defaults: ['profession', 'appointment_kind', 'template'],
   invitations: ['email', 'role', 'language'],
@@ -120,6 +124,7 @@ const notOfClients: Record<string, string[]> = {
     'password_hash',
     'role',
     'profession',
+    'team',
   ],
 };
 

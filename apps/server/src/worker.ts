@@ -15,6 +15,7 @@ import { sendResetCode } from './features/forgotten-password/send-reset-code.job
 import { sendInvitation } from './features/invitations/send-invitation.job.ts';
 import { fetchModel } from './features/language-models/fetch-model.job.ts';
 import { resumeFetching } from './features/language-models/resume-fetching.job.ts';
+import { countNote } from './features/numbers/count-note.job.ts';
 import { prepareAppointment } from './features/preparations/prepare-appointment.job.ts';
 import { prepareComing } from './features/preparations/prepare-coming.job.ts';
 import { resumeWaiting } from './features/processing/resume-waiting.job.ts';
@@ -46,6 +47,7 @@ export const jobHandlers: JobHandlers = {
   'read-attachment': readAttachment,
   'read-attachment-findings': readAttachmentFindings,
   'read-note-findings': readNoteFindings,
+  'count-note': countNote,
   'catch-up-findings': catchUpFindings,
   'prepare-appointment': prepareAppointment,
   'prepare-coming': prepareComing,

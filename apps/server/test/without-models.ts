@@ -1,4 +1,4 @@
-import { findingsOf } from '@noteer/clinical';
+import { findingsOf, noteFigures } from '@noteer/clinical';
 import { diagnosesIn } from '../src/engines/findings/diagnoses.ts';
 import type { Engines } from '../src/engines/port.ts';
 import { createTableReader } from '../src/engines/tables/index.ts';
@@ -14,6 +14,7 @@ export const withoutModels: Engines = {
   },
   readFindings: async (paper) => findingsOf(paper),
   readDiagnoses: async (asked) => diagnosesIn(asked),
+  countNote: async (asked) => noteFigures(asked),
   writer: async () => {
     throw new Error('there is no writer here');
   },

@@ -118,6 +118,7 @@ export const auditEvents = {
   'code_list.taken_back': 'D',
   'code_settings.set': 'U',
   'institution.set': 'U',
+  'institution.exported': 'R',
   'template.created': 'C',
   'template.saved': 'U',
   'template.published': 'U',

@@ -23,11 +23,13 @@ import * as filePoints from './file-points.ts';
 import * as findRecordings from './find-recordings.ts';
 import * as gaps from './gaps.ts';
 import * as institution from './institution.ts';
+import * as institutionFile from './institution-file.ts';
 import * as invitations from './invitations.ts';
 import * as jottings from './jottings.ts';
 import * as languageModels from './language-models.ts';
 import * as noteSteps from './note-steps.ts';
 import * as notes from './notes.ts';
+import * as numbers from './numbers.ts';
 import * as passwords from './passwords.ts';
 import * as points from './points.ts';
 import * as preparations from './preparations.ts';
@@ -76,11 +78,13 @@ export * from './file-points.ts';
 export * from './find-recordings.ts';
 export * from './gaps.ts';
 export * from './institution.ts';
+export * from './institution-file.ts';
 export * from './invitations.ts';
 export * from './jottings.ts';
 export * from './language-models.ts';
 export * from './note-steps.ts';
 export * from './notes.ts';
+export * from './numbers.ts';
 export * from './pages.ts';
 export * from './passwords.ts';
 export * from './permissions.ts';
@@ -131,6 +135,7 @@ const exported: Record<string, unknown> = {
   ...notes,
   ...noteSteps,
   ...dictation,
+  ...numbers,
   ...points,
   ...voices,
   ...tasks,
@@ -145,6 +150,7 @@ const exported: Record<string, unknown> = {
   ...codePreviews,
   ...codeSettings,
   ...institution,
+  ...institutionFile,
   ...templates,
   ...clientData,
   ...consent,

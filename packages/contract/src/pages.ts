@@ -47,6 +47,7 @@ export const appPages = [
   'code-lists/import',
   'code-settings',
   'institution',
+  'numbers',
   'templates',
 ] as const;
 

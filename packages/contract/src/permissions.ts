@@ -43,6 +43,14 @@ export const permissions = {
     says: 'decide what holds for the whole institution: name, consent, keeping, security, copying',
     administrator: 'all',
   },
+  read_own_numbers: {
+    says: 'see in numbers what became of the own notes by the time they were signed',
+    ...{ clinician: 'own', administrator: 'own' },
+  },
+  read_numbers: {
+    says: 'see the same of everybody together and of each team, without anybody’s name',
+    administrator: 'all',
+  },
   keep_templates: {
     says: 'make note templates of one’s own, publish and retire them, see the shared ones, choose a default',
     ...{ clinician: 'own', administrator: 'own' },
@@ -56,7 +64,10 @@ export const permissions = {
     administrator: 'all',
   },
   read_code_lists: { says: 'look a code up in the lists', clinician: 'all', administrator: 'all' },
-  set_profession: { says: 'say the profession and the usual setting of an account', administrator: 'all' },
+  set_profession: {
+    says: 'say the profession, the usual setting and the team of an account',
+    administrator: 'all',
+  },
   set_supervisor: { says: 'say who may not sign alone, and who signs with them', administrator: 'all' },
   read_access_log: {
     says: 'read the access log, find a client in it, save who looked at the file of a client',

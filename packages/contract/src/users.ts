@@ -102,6 +102,8 @@ export const UserListItem = z
     /** What codes depend on; null: nobody has said. */
     profession: Profession.nullable(),
     usual_setting: CareSetting.nullable(),
+    /** In the institution's own words; numbers are told by it. */
+    team: z.string().nullable(),
     has_authenticator: z.boolean(),
     may_sign_alone: z.boolean(),
     /** Who signs with them; null while they may not sign alone: somebody has to be named. */
@@ -153,9 +155,14 @@ export const setProfession = endpoint({
   method: 'PUT',
   path: '/api/auth/users/{userId}/profession/',
   deeds: ['set_profession'],
-  summary: 'Say what somebody is, and where they usually work: codes depend on it',
+  summary: 'Say what somebody is and where they usually work, on which codes depend, and in which team',
   params: z.object({ userId: z.uuid() }),
-  body: z.object({ profession: Profession.nullable(), usual_setting: CareSetting.nullable() }),
+  body: z.object({
+    profession: Profession.nullable(),
+    usual_setting: CareSetting.nullable(),
+    /** Left out: it stays. */
+    team: requiredText('Say which team', 60).nullish(),
+  }),
   response: dataOf(UserListItem),
 });
 

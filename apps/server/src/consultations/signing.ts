@@ -49,7 +49,9 @@ export async function becomeFinal(
 ): Promise<void> {
   const text = await refuseEmpty(tx, scope, services, recording);
   await keepFollowUps(tx, scope, recordingSealing(services.sealing, recording), recording, text);
-  await services.enqueue(tx, 'read-note-findings', { recording_id: recording.id });
+  const { id: recording_id } = recording;
+  await services.enqueue(tx, 'read-note-findings', { recording_id });
+  await services.enqueue(tx, 'count-note', { recording_id });
   await bringToDesk(tx, scope, services.enqueue, recording.id);
 }
 

@@ -18,6 +18,7 @@ type UsersTable = {
   totp_last_step: string | null;
   profession: UserListItem['profession'];
   usual_setting: UserListItem['usual_setting'];
+  team: string | null;
   microsoft_sub: string | null;
   totp_new_secret: Buffer | null;
   totp_new_at: Timestamp | null;

@@ -24,6 +24,8 @@ export const jobs = {
   'read-attachment-findings': { payload: z.object({ attachment_id: z.uuid() }), one_per: 'attachment_id' },
   /** What a note says, once it is final. */
   'read-note-findings': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id' },
+  /** What became of a draft by the time it was signed, in numbers. */
+  'count-note': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id' },
   /** Papers that nobody has read yet, or an older reader: those of before there was a file, too. */
   'catch-up-findings': { payload: z.object({}), cron: '* * * * *' },
   /** The page before an appointment. */

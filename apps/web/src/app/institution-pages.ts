@@ -1,4 +1,4 @@
-/** The pages of the institution's own way of working: its settings, templates, who signs with whom and who covers. */
+/** The pages of the institution's own way of working: settings, numbers, templates, who signs with whom and who covers. */
 import type { Deed } from '@noteer/contract';
 import { page } from './load-page.ts';
 import { titles } from './strings.ts';
@@ -11,6 +11,14 @@ export const institutionPages = [
       path: 'institution',
       handle: { title: titles.institution },
       lazy: page(async () => (await import('../features/institution/institution-page.tsx')).InstitutionPage),
+    },
+  },
+  {
+    deed: 'read_own_numbers' as Deed,
+    page: {
+      path: 'numbers',
+      handle: { title: titles.numbers },
+      lazy: page(async () => (await import('../features/numbers/numbers-page.tsx')).NumbersPage),
     },
   },
   {

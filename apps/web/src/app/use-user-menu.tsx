@@ -1,6 +1,7 @@
 import {
   AudioLines,
   Bell,
+  ChartColumn,
   FileText,
   KeyRound,
   LogOut,
@@ -63,6 +64,9 @@ export function useUserMenu({ onNotifying, onOwnVoice, onDeleteAccount }: Openin
             onAction: () => navigate('/templates'),
           },
         ]
+      : []),
+    ...(may('read_own_numbers')
+      ? [{ id: 'numbers', label: t.numbers, icon: <ChartColumn />, onAction: () => navigate('/numbers') }]
       : []),
     ...(may('arrange_cover')
       ? [

@@ -4,8 +4,8 @@ import { type Actor, system, type Visitor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import type { Tables, Tx } from '../../db/schema.ts';
 import { entrustedAs, ofTheSystem, type Scope, scopeOf, withinRecordings } from '../../policy.ts';
-import { announce } from '../events.ts';
 import { consultationOf } from '../consultation-of.ts';
+import { announce } from '../events.ts';
 import type { RecordingRow } from '../recordings.ts';
 import { isPossible, type StateEvent, type Transition, transitions } from './transitions.ts';
 

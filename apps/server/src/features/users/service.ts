@@ -20,15 +20,18 @@ export async function add(
   actor: Actor,
   form: Received<typeof addUser>['body'],
 ): Promise<UserListItem> {
-  const { db } = services;
+  const { db, institution } = services;
   const scope = scopeOf(actor, 'add_user');
   demandGoodPassword(services, form.password, form);
   const { email, first_name, last_name, gender, role, password } = form;
   const password_hash = await hashPassword(password);
+  const { language } = institution.current();
   return db
     .transaction()
     .execute(async (tx) => {
-      const user = await insertUser(tx, scope, { email, first_name, last_name, gender, role, password_hash });
+      const user = await insertUser(tx, scope, {
+        ...{ email, first_name, last_name, gender, language, role, password_hash },
+      });
       await audit(tx, actor, 'user.created', { id: user.id, detail: { role } });
       return present(user);
     })

@@ -22,7 +22,10 @@ export const eventStrings = strings({
   'user.updated': { nl: 'Profiel gewijzigd', en: 'Changed the profile' },
   'user.role_changed': { nl: 'Rol gewijzigd', en: 'Changed a role' },
   'user.sessions_ended': { nl: 'Gebruiker overal uitgelogd', en: 'Logged a user out everywhere' },
-  'user.profession_set': { nl: 'Beroep en setting ingesteld', en: 'Set profession and setting' },
+  'user.profession_set': {
+    nl: 'Beroep, setting en team ingesteld',
+    en: 'Set profession, setting and team',
+  },
   'user.deleted': { nl: 'Account verwijderd', en: 'Deleted an account' },
   'user.records_handed_over': { nl: 'Dossiers overgedragen', en: 'Handed records over' },
   'session.ended': { nl: 'Sessie beëindigd', en: 'Ended a session' },
@@ -150,6 +153,10 @@ export const eventStrings = strings({
   'institution.set': {
     nl: 'Instellingen van de instelling gewijzigd',
     en: 'Changed the settings of the institution',
+  },
+  'institution.exported': {
+    nl: 'Bestand van de instelling gedownload',
+    en: 'Downloaded the file of the institution',
   },
   'template.created': { nl: 'Sjabloon gemaakt', en: 'Made a template' },
   'template.saved': { nl: 'Sjabloon gewijzigd', en: 'Changed a template' },

@@ -2,6 +2,7 @@ import type { Deed } from '@noteer/contract';
 import {
   Archive,
   Building2,
+  ChartColumn,
   ChevronRight,
   FileText,
   Inbox,
@@ -27,6 +28,7 @@ type ManagementPage = {
 const pages: ManagementPage[] = [
   { deed: 'manage_institution', to: '/institution', Icon: Building2, name: 'institution' },
   { deed: 'share_templates', to: '/templates', Icon: FileText, name: 'templates' },
+  { deed: 'read_numbers', to: '/numbers', Icon: ChartColumn, name: 'numbers' },
   { deed: 'arrange_cover', to: '/cover', Icon: UserRoundCheck, name: 'cover' },
   { deed: 'manage_retention', to: '/retention', Icon: Archive, name: 'retention' },
   { deed: 'manage_code_lists', to: '/code-lists', Icon: ListOrdered, name: 'codeLists' },

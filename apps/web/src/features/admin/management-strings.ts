@@ -4,6 +4,7 @@ export const managementStrings = strings({
   heading: { nl: 'Beheer', en: 'Management' },
   institution: { nl: 'Instelling', en: 'Institution' },
   templates: { nl: 'Sjablonen', en: 'Templates' },
+  numbers: { nl: 'Cijfers', en: 'Numbers' },
   cover: { nl: 'Waarneming', en: 'Covering' },
   retention: { nl: 'Bewaren en wissen', en: 'Keeping and erasing' },
   codeLists: { nl: 'Codelijsten', en: 'Code lists' },
