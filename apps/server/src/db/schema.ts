@@ -36,6 +36,7 @@ import type {
   PreparationsTable,
 } from './file-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import type { AgendaFeedsTable, ConnectorKeysTable, IncomingAppointmentsTable } from './incoming-tables.ts';
 import type {
   DeclaredCodesTable,
   DeparturesTable,
@@ -83,6 +84,9 @@ export type Tables = IdentityTables & {
   clients: ClientsTable;
   client_index: ClientIndexTable;
   appointments: AppointmentsTable;
+  agenda_feeds: AgendaFeedsTable;
+  connector_keys: ConnectorKeysTable;
+  incoming_appointments: IncomingAppointmentsTable;
   attachments: AttachmentsTable;
   attachment_pages: AttachmentPagesTable;
   findings: FindingsTable;

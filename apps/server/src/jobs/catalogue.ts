@@ -36,6 +36,10 @@ export const jobs = {
   'suggest-codes': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id' },
   /** Suggestions that were never made, or on other lists than there are now. */
   'suggest-codes-anew': { payload: z.object({}), cron: '* * * * *' },
+  /** A calendar of a clinician, elsewhere. */
+  'read-feed': { payload: z.object({ feed_id: z.uuid() }), one_per: 'feed_id' },
+  /** Calendars whose time has come. */
+  'read-due-feeds': { payload: z.object({}), cron: '* * * * *' },
   /** A language model that an administrator asked for. */
   'fetch-model': { payload: z.object({ name: z.string() }), one_per: 'name' },
   /** Takes up what a crash ended. */
