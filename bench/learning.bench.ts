@@ -47,7 +47,8 @@ const all = dialogues();
 /** `LEARNING_SEED`: other clinicians of the closed book than those that were measured before. */
 const closedSeed = Number(process.env.LEARNING_SEED ?? 1001);
 const isOpenMet =
-  process.env.LEARNING_OPEN === 'off' || measure('open', 1, openBook, all, process.env.LEARNING_SHOW !== 'off');
+  process.env.LEARNING_OPEN === 'off' ||
+  measure('open', 1, openBook, all, process.env.LEARNING_SHOW !== 'off');
 const isClosedMet =
   process.env.LEARNING_CLOSED === 'off' || measure('closed', closedSeed, closedBook, all, false);
 if (!isOpenMet || !isClosedMet) process.exitCode = 1;

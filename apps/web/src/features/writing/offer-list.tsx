@@ -68,7 +68,13 @@ function Offer({ offer }: { offer: WritingOffer }) {
         <p className="pt-0.5 text-sm text-muted">{t.counts(times, occasions, notes)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Button variant="secondary" size="sm" icon={<Check />} isPending={isTaking} onClick={() => answer(true)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Check />}
+          isPending={isTaking}
+          onClick={() => answer(true)}
+        >
           {t.take}
         </Button>
         <Button

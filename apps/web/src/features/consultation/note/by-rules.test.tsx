@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { type EngineDraft, getDraft, listSnippets, listWritingOffers, listWritingRules } from '@noteer/contract';
+import {
+  type EngineDraft,
+  getDraft,
+  listSnippets,
+  listWritingOffers,
+  listWritingRules,
+} from '@noteer/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answers } from '../../../../test/fake-api.ts';
@@ -10,7 +16,12 @@ beforeEach(stubLayout);
 
 const NOTE = '## Beloop\n\nPt. slaapt beter.\n';
 const id = '6f1c2c52-3a5f-4d55-9a7e-0b8a7f6f2a01';
-const rule = { kind: 'words' as const, forms: [{ from: 'cliënt', to: 'pt.' }], section: null, at_start: false };
+const rule = {
+  kind: 'words' as const,
+  forms: [{ from: 'cliënt', to: 'pt.' }],
+  section: null,
+  at_start: false,
+};
 const draft: EngineDraft = {
   ...{ number: 1, template: 'decursus', template_version: null, summary_text: NOTE },
   sections: [
