@@ -2,7 +2,7 @@
 import { type PatientData, reachOf } from '@noteer/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor, Visitor } from './actor.ts';
-import { lineOf, nameOf, type Outcome } from './audit.ts';
+import { lineOf, nameOf, type Outcome, type Who } from './audit.ts';
 import type { Db } from './db/schema.ts';
 
 type Detail = Record<string, string | number | boolean>;
@@ -39,7 +39,7 @@ function entrustedAs(who: Actor | Visitor, object: PatientData['object']): RawBu
 /** A line for each client whose objects these are; one without a client where there are none. */
 export async function recordAccess(
   db: Db,
-  who: Actor | Visitor,
+  who: Who,
   { event, object }: PatientData,
   objects: string[],
   { outcome = 'success' as Outcome, detail = {} as Detail } = {},

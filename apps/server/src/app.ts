@@ -21,6 +21,7 @@ import { coverRoutes } from './features/covers/routes.ts';
 import { departureRoutes } from './features/departures/routes.ts';
 import { dictationRoutes } from './features/dictation/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
+import { incomingAppointmentRoutes } from './features/incoming-appointments/routes.ts';
 import { institutionRoutes } from './features/institution/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { jottingRoutes } from './features/jottings/routes.ts';
@@ -64,6 +65,7 @@ export const routes: Route[] = [
   ...clientFileRoutes,
   ...preparationRoutes,
   ...appointmentRoutes,
+  ...incomingAppointmentRoutes,
   ...captureRoutes,
   ...jottingRoutes,
   ...recordingRoutes,

@@ -79,6 +79,19 @@ export function scopeOf<D extends Deed>(doer: Doer, deed: D, sharing?: Sharing):
   return { [onlyThePolicy]: true, deed, reach: isShared ? reach : 'own', user_id, covers };
 }
 
+/** What a connector reaches with its key: the appointments that it sends, of everyone, and nothing besides. */
+export const scopeOfConnector = ({
+  connector_id,
+}: {
+  connector_id: string;
+}): Scope<'import_appointments'> => ({
+  [onlyThePolicy]: true,
+  deed: 'import_appointments',
+  reach: 'all',
+  user_id: connector_id,
+  covers: [],
+});
+
 /** What only work of the system's own has: no request can be answered with a query that takes this. */
 export type BySystem = Scope<never>;
 
@@ -160,4 +173,4 @@ export function withinClient(scope: Scope, client_id: string): RawBuilder<boolea
 
 /** Whether this role may call this endpoint at all; what it may do it to is asked for in the service. */
 export const mayCall = ({ role }: Pick<Doer, 'role'>, { deeds }: Pick<Endpoint, 'deeds'>): boolean =>
-  deeds === 'public' || deeds.some((deed) => reachOf(role, deed) !== undefined);
+  deeds === 'public' || (deeds !== 'connector' && deeds.some((deed) => reachOf(role, deed) !== undefined));

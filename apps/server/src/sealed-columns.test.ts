@@ -37,6 +37,8 @@ const fingerprints: Record<string, string[]> = {
   known_devices: ['token_hash'],
   recovery_codes: ['code_mac'],
   client_index: ['mac'],
+  connector_keys: ['key_hash'],
+  incoming_appointments: ['external_mac', 'content_mac'],
   clinician_words: ['mac'],
   dismissed_points: ['mac'],
   findings: ['words'],
@@ -54,6 +56,7 @@ const fingerprints: Record<string, string[]> = {
 
 /** Words of ours from a closed list, names of models and templates: nothing that anybody said or wrote. */
 const ourWords: Record<string, string[]> = {
+  agenda_feeds: ['takes', 'problem', 'counts'],
   appointments: ['status', 'language', 'template'],
   attachment_pages: ['how', 'picture_type'],
   attachments: ['media_type', 'stage', 'failure', 'name_fit', 'date_of_birth_fit'],
@@ -66,6 +69,7 @@ const ourWords: Record<string, string[]> = {
   // Counts of what went.
   erasures: ['counts'],
   // Ids alone.
+  incoming_appointments: ['source'],
   leftover_folders: ['folder'],
   removals: ['rule'],
   unusual_reads: ['kind'],
@@ -108,6 +112,8 @@ const notOfClients: Record<string, string[]> = {
   contact_requests: ['first_name', 'last_name', 'email', 'institution_name', 'specialty_other'],
   // For ten minutes, of a sign-in that is under way.
   microsoft_logins: ['nonce', 'code_verifier'],
+  // What somebody calls a key, and its last signs.
+  connector_keys: ['name', 'ends_with'],
   institution_settings: ['settings'],
   // What is typed to get the text, which is sealed.
   snippets: ['abbreviation'],

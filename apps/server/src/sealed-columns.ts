@@ -36,6 +36,7 @@ export const masterSealed: readonly SealedTable[] = [
   ...keyColumns,
   // Of the access log, by fingerprint.
   { table: 'audit_names', key: ['mac'], columns: { name: 'audit_names/{mac}' } },
+  named('agenda_feeds', 'id', 'address'),
   named('appointments', 'id', 'client_name', 'subject', 'description', 'client_code'),
   named('clients', 'id', 'first_name', 'last_name', 'date_of_birth', 'gender', 'client_code'),
   {

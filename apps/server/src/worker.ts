@@ -12,6 +12,8 @@ import { suggestCodes } from './features/codes/suggest-codes.job.ts';
 import { suggestCodesAnew } from './features/codes/suggest-codes-anew.job.ts';
 import { sendContactMail } from './features/contact/send-contact-mail.job.ts';
 import { sendResetCode } from './features/forgotten-password/send-reset-code.job.ts';
+import { readDueFeeds } from './features/incoming-appointments/read-due-feeds.job.ts';
+import { readFeedJob } from './features/incoming-appointments/read-feed.job.ts';
 import { sendInvitation } from './features/invitations/send-invitation.job.ts';
 import { fetchModel } from './features/language-models/fetch-model.job.ts';
 import { resumeFetching } from './features/language-models/resume-fetching.job.ts';
@@ -55,6 +57,8 @@ export const jobHandlers: JobHandlers = {
   'suggest-codes': suggestCodes,
   'suggest-codes-anew': suggestCodesAnew,
   'count-habits': countHabits,
+  'read-feed': readFeedJob,
+  'read-due-feeds': readDueFeeds,
   'fetch-model': fetchModel,
   'resume-fetching': resumeFetching,
   'resume-waiting': resumeWaiting,

@@ -10,6 +10,7 @@ import { engineExamples } from './engine-examples.ts';
 import { fileExamples } from './file-examples.ts';
 import type { harness } from './harness.ts';
 import { type Example, identityExamples } from './identity-examples.ts';
+import { incomingExamples } from './incoming-examples.ts';
 import { institutionExamples } from './institution-examples.ts';
 import { keepingExamples } from './keeping-examples.ts';
 import { stepExamples } from './step-examples.ts';
@@ -55,6 +56,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
   return {
     ...identityExamples(noteer, role),
     ...institutionExamples(noteer, role),
+    ...incomingExamples(noteer, anAdministrator),
     ...templateExamples(noteer, role),
     removeClient: async () => {
       const as = await anAdministrator();
@@ -187,9 +189,8 @@ export const haveTheirOwnTest = [
   'followEvents',
   'dictate',
   'addAttachment',
-  'previewCodeList',
-  'getAttachmentPicture',
-  'getAttachmentFile',
+  ...['previewCodeList', 'previewAppointments', 'importAppointments'],
+  ...['getAttachmentPicture', 'getAttachmentFile'],
   'exportCodes',
   'exportAccessLog',
   'exportClient',

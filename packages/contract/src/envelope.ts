@@ -23,6 +23,9 @@ export const errorStatus = {
   /** An .xls of before 2007, or a spreadsheet with a password. */
   old_spreadsheet: 400,
   empty_table: 400,
+  /** Neither a table of appointments nor a calendar. */
+  unreadable_agenda: 400,
+  too_many_appointments: 400,
   too_many_lines: 400,
   not_authenticated: 401,
   invalid_credentials: 401,
@@ -74,6 +77,8 @@ export const errorStatus = {
   code_list_changed: 409,
   code_settings_changed: 409,
   institution_changed: 409,
+  /** Taking the file would do something else by now than what was looked at. */
+  agenda_changed: 409,
   template_changed: 409,
   /** There is a snippet behind this abbreviation already. */
   abbreviation_taken: 409,

@@ -1,4 +1,5 @@
 import * as accessLog from './access-log.ts';
+import * as agendaFeeds from './agenda-feeds.ts';
 import * as allAppointments from './all-appointments.ts';
 import * as appointments from './appointments.ts';
 import * as attachments from './attachments.ts';
@@ -11,6 +12,7 @@ import * as codePreviews from './code-previews.ts';
 import * as codeSettings from './code-settings.ts';
 import * as codes from './codes.ts';
 import * as codingDesk from './coding-desk.ts';
+import * as connector from './connector.ts';
 import * as consent from './consent.ts';
 import * as contact from './contact.ts';
 import * as covers from './covers.ts';
@@ -22,6 +24,7 @@ import * as events from './events.ts';
 import * as filePoints from './file-points.ts';
 import * as findRecordings from './find-recordings.ts';
 import * as gaps from './gaps.ts';
+import * as incomingAppointments from './incoming-appointments.ts';
 import * as institution from './institution.ts';
 import * as institutionFile from './institution-file.ts';
 import * as invitations from './invitations.ts';
@@ -50,6 +53,7 @@ import * as voices from './voices.ts';
 import * as writing from './writing.ts';
 
 export * from './access-log.ts';
+export * from './agenda-feeds.ts';
 export * from './all-appointments.ts';
 export * from './appointments.ts';
 export * from './attachments.ts';
@@ -64,6 +68,7 @@ export * from './code-settings.ts';
 export * from './code-suggestion.ts';
 export * from './codes.ts';
 export * from './coding-desk.ts';
+export * from './connector.ts';
 export * from './consent.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
@@ -79,6 +84,7 @@ export { Language, newPassword } from './fields.ts';
 export * from './file-points.ts';
 export * from './find-recordings.ts';
 export * from './gaps.ts';
+export * from './incoming-appointments.ts';
 export * from './institution.ts';
 export * from './institution-file.ts';
 export * from './invitations.ts';
@@ -129,6 +135,9 @@ const exported: Record<string, unknown> = {
   ...filePoints,
   ...appointments,
   ...allAppointments,
+  ...incomingAppointments,
+  ...agendaFeeds,
+  ...connector,
   ...captures,
   ...recordings,
   ...findRecordings,

@@ -40,6 +40,7 @@ export const appPages = [
   'codes/totals',
   'add-user',
   'add-appointment',
+  'appointments-from-elsewhere',
   'contact-requests',
   'access-log',
   'retention',

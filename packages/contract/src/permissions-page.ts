@@ -25,7 +25,7 @@ const callsThat = (endpoints: Endpoints, fits: (endpoint: Endpoint) => boolean):
     .sort();
 
 const callsOf = (endpoints: Endpoints, deed: Deed): string[] =>
-  callsThat(endpoints, ({ deeds: asked }) => asked !== 'public' && asked.includes(deed));
+  callsThat(endpoints, ({ deeds: asked }) => typeof asked !== 'string' && asked.includes(deed));
 
 export function permissionsPage(endpoints: Endpoints): string {
   const head = ['deed', 'what it is', ...roles];
@@ -39,6 +39,9 @@ export function permissionsPage(endpoints: Endpoints): string {
   ]);
   const calls = deeds.map((deed) => [`\`${deed}\``, callsOf(endpoints, deed).join('<br>')]);
   const open = callsThat(endpoints, ({ deeds: asked }) => asked === 'public').map((call) => `- ${call}`);
+  const ofConnectors = callsThat(endpoints, ({ deeds: asked }) => asked === 'connector').map(
+    (call) => `- ${call}`,
+  );
   return `# Who may do what
 
 Printed from \`packages/contract/src/permissions.ts\` by \`npm run permissions\`; do not edit it here.
@@ -61,5 +64,11 @@ ${table([['deed', 'calls'], ['---', '---'], ...calls])}
 ## Open to everyone, signed in or not
 
 ${open.join('\n')}
+
+## For the key of a connector, and nobody else
+
+A key opens these and nothing besides.
+
+${ofConnectors.join('\n')}
 `;
 }

@@ -121,6 +121,14 @@ export const permissions = {
     says: 'give an appointment that is not recorded another time or another clinician',
     ...{ administrator: 'all', planner: 'all' },
   },
+  import_appointments: {
+    says: 'take appointments from a file, have calendars elsewhere read',
+    ...{ administrator: 'all', planner: 'all' },
+  },
+  manage_connectors: {
+    says: 'make and revoke keys by which a record elsewhere sends appointments',
+    administrator: 'all',
+  },
   delete_appointment: { says: 'delete an appointment', administrator: 'all', planner: 'all' },
   add_contact: { says: 'add a contact that nobody planned', clinician: 'own', administrator: 'own' },
   record: { says: 'record a consultation, or send in a recording', clinician: 'own', administrator: 'own' },

@@ -1,4 +1,4 @@
-/** The pages of the institution's own way of working: settings, numbers, templates, writing, who signs with whom and who covers. */
+/** The pages of the institution's own way of working: settings, numbers, templates, writing, where appointments come from, who covers. */
 import type { Deed } from '@noteer/contract';
 import { page } from './load-page.ts';
 import { titles } from './strings.ts';
@@ -19,6 +19,17 @@ export const institutionPages = [
       path: 'numbers',
       handle: { title: titles.numbers },
       lazy: page(async () => (await import('../features/numbers/numbers-page.tsx')).NumbersPage),
+    },
+  },
+  {
+    deed: 'import_appointments' as Deed,
+    isAdministration: true as const,
+    page: {
+      path: 'appointments-from-elsewhere',
+      handle: { title: titles.incoming },
+      lazy: page(
+        async () => (await import('../features/incoming-appointments/incoming-page.tsx')).IncomingPage,
+      ),
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { ErrorCode, Language } from '@noteer/contract';
 import { accountErrorStrings } from './account-error-strings.ts';
+import { agendaErrorStrings } from './agenda-error-strings.ts';
 import { ApiError, NetworkError } from './exchange.ts';
 import { durationText } from './format.ts';
 import { stepErrorStrings } from './step-error-strings.ts';
@@ -30,6 +31,7 @@ export const errorStrings = {
     nl: 'Dit bestand is te groot: een lijst heeft hoogstens 200.000 regels.',
     en: 'This file is too large: a list has at most 200,000 lines.',
   },
+  ...agendaErrorStrings,
   not_authenticated: {
     nl: 'Je bent niet meer ingelogd. Log opnieuw in.',
     en: 'You are no longer logged in. Log in again.',

@@ -59,7 +59,8 @@ function Who({ line }: { line: AccessLogLine }) {
   const t = useStrings(accessLogStrings);
   const roles = useStrings(roleStrings);
   const { data: role } = Role.safeParse(line.role_id_code);
-  const details = [role && roles[role], line.network_access_point_id].filter(Boolean).join(' · ');
+  const acting = line.role_id_code === 'connector' ? t.connector : role && roles[role];
+  const details = [acting, line.network_access_point_id].filter(Boolean).join(' · ');
   return (
     <>
       <p className="font-medium">{line.user_name ?? (line.network_access_point_id ? t.nobody : t.noteer)}</p>

@@ -7,6 +7,7 @@ export const accessLogStrings = strings({
     nl: 'Wie welk dossier heeft ingezien of gewijzigd, en wat er is geweigerd. Regels kunnen niet worden aangepast of verwijderd. Cliënten staan hier met een nummer, niet met hun naam.',
     en: 'Who read or changed which file, and what was refused. Lines cannot be edited or deleted. Clients are listed by number, not by name.',
   },
+  connector: { nl: 'Koppeling', en: 'Connector' },
   filter: { nl: 'Filter', en: 'Filter' },
   user: { nl: 'Gebruiker', en: 'User' },
   everyone: { nl: 'Iedereen', en: 'Everyone' },

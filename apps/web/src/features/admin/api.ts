@@ -6,7 +6,6 @@ import {
   listDepartures,
   listEngines,
   listLanguageModels,
-  listUsers,
   pauseLanguageModel,
   type Role,
   readDepartedText,
@@ -15,13 +14,8 @@ import {
   setSupervisor,
 } from '@noteer/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { usersQuery } from '../../consultations/users-query.ts';
 import { call } from '../../lib/api.ts';
-
-export const usersQuery = () =>
-  queryOptions({
-    queryKey: ['users'],
-    queryFn: async () => (await call(listUsers, {})).data,
-  });
 
 /** A model that is being got moves every second; all else seldom. */
 const ENGINES_POLL_MS = 30_000;

@@ -2,6 +2,7 @@ import type { Deed } from '@noteer/contract';
 import {
   Archive,
   Building2,
+  CalendarSync,
   ChartColumn,
   ChevronRight,
   FileText,
@@ -28,6 +29,7 @@ type ManagementPage = {
 const pages: ManagementPage[] = [
   { deed: 'manage_institution', to: '/institution', Icon: Building2, name: 'institution' },
   { deed: 'share_templates', to: '/templates', Icon: FileText, name: 'templates' },
+  { deed: 'import_appointments', to: '/appointments-from-elsewhere', Icon: CalendarSync, name: 'incoming' },
   { deed: 'read_numbers', to: '/numbers', Icon: ChartColumn, name: 'numbers' },
   { deed: 'arrange_cover', to: '/cover', Icon: UserRoundCheck, name: 'cover' },
   { deed: 'manage_retention', to: '/retention', Icon: Archive, name: 'retention' },

@@ -1,3 +1,4 @@
+import { lineDiff } from '@noteer/clinical/line-diff';
 import type { Recording } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Lightbulb, PenLine, Undo2 } from 'lucide-react';
@@ -6,7 +7,6 @@ import { draftQuery } from '../../../consultations/queries.ts';
 import { useRuleWords } from '../../../consultations/rule-words.ts';
 import { TextDiff } from '../../../consultations/text-diff.tsx';
 import { writingOffersQuery, writingRulesQuery } from '../../../consultations/writing-queries.ts';
-import { lineDiff } from '../../../lib/line-diff.ts';
 import { useMay } from '../../../lib/may.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -61,7 +61,7 @@ function Changes({ changes, note, isReadOnly }: ChangesProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-[60ch] text-muted">
-        {t.intro} <TextLink to="/my-writing">{t.toRules}</TextLink>
+        {t.intro} {t.legend} <TextLink to="/my-writing">{t.toRules}</TextLink>
       </p>
       <ul className="flex flex-col">
         {changes.map((change) => {
