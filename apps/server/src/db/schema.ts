@@ -66,13 +66,7 @@ import type {
   UnusualReadsTable,
   UnusualReadsUntilTable,
 } from './trail-tables.ts';
-import type {
-  SnippetsTable,
-  WritingExamplesTable,
-  WritingOffersTable,
-  WritingRulesOffTable,
-  WritingRulesTable,
-} from './writing-tables.ts';
+import type { WritingTables } from './writing-tables.ts';
 
 /** A database or a transaction: queries do not care which. */
 export type Db = Kysely<Tables>;
@@ -80,7 +74,7 @@ export type Db = Kysely<Tables>;
 /** A transaction and nothing else: for what locks rows, or is to be whole or not at all. */
 export type Tx = Transaction<Tables>;
 
-export type Tables = IdentityTables & {
+export type Tables = IdentityTables & WritingTables & {
   installation: InstallationTable;
   audit_log: AuditLogTable;
   audit_names: AuditNamesTable;
@@ -129,11 +123,6 @@ export type Tables = IdentityTables & {
   templates: TemplatesTable;
   template_versions: TemplateVersionsTable;
   template_defaults: TemplateDefaultsTable;
-  writing_offers: WritingOffersTable;
-  writing_examples: WritingExamplesTable;
-  writing_rules: WritingRulesTable;
-  writing_rules_off: WritingRulesOffTable;
-  snippets: SnippetsTable;
   dismissed_points: DismissedPointsTable;
   tasks: TasksTable;
   contact_requests: ContactRequestsTable;
