@@ -7,8 +7,15 @@ import { spoilt } from './bytes.ts';
 import { type Chance, chanceOf, rounds, seeds, tell } from './chance.ts';
 
 const FILES = 100;
-const days = { time_zone: 'Europe/Amsterdam', from: '2026-11-16T00:00:00.000Z', until: '2027-01-11T00:00:00.000Z' };
-const series = anEvent('DTSTART;TZID=Europe/Amsterdam:20261120T093000', 'RRULE:FREQ=MONTHLY;BYDAY=2MO;COUNT=9');
+const days = {
+  time_zone: 'Europe/Amsterdam',
+  from: '2026-11-16T00:00:00.000Z',
+  until: '2027-01-11T00:00:00.000Z',
+};
+const series = anEvent(
+  'DTSTART;TZID=Europe/Amsterdam:20261120T093000',
+  'RRULE:FREQ=MONTHLY;BYDAY=2MO;COUNT=9',
+);
 const good = [aCalendar(googleZone, series), 'Begin;Naam;Geboortedatum\n20-11-2026 9:30;Bram;1-2-1980\n'];
 
 /** Undefined where it is refused. */

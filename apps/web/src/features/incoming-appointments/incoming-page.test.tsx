@@ -40,7 +40,12 @@ const preview = {
 };
 const aFeed: AgendaFeed = {
   ...{ id: '8c0e4a4e-1f0b-4a55-8a51-6a5b0f5f3b77', clinician_id: sanne.id, clinician_name: 'Sanne Veldkamp' },
-  ...{ host: 'outlook.voorbeeld.test', takes: 'known', created_at: '2026-11-01T08:00:00Z', is_reading: false },
+  ...{
+    host: 'outlook.voorbeeld.test',
+    takes: 'known',
+    created_at: '2026-11-01T08:00:00Z',
+    is_reading: false,
+  },
   ...{ read_at: '2026-11-02T08:00:00Z', tried_at: '2026-11-03T08:00:00Z', next_at: '2026-11-03T08:15:00Z' },
   ...{ problem: 'unreachable', counts: { ...none, new: 3 } },
 };
@@ -123,7 +128,9 @@ test('a calendar says since when it is not read and when that is tried again; on
   expect(sentTo(addFeed)).toMatchObject([{ user_id: sanne.id, takes: 'known' }]);
 
   await user.click(screen.getByRole('button', { name: 'Agenda van Sanne Veldkamp verwijderen' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Verwijderen' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Verwijderen' }),
+  );
   expect(await screen.findByText('Agenda verwijderd')).toBeTruthy();
 });
 
