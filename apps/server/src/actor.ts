@@ -7,7 +7,11 @@ export type Visitor = { address: string; request_id: string; user_agent?: string
 /** Who makes a call. Made only by http/gate.ts: a function that takes an Actor is behind the gate. */
 export type Actor = Visitor &
   Omit<Profile, 'is_privileged' | 'is_superuser'> &
-  Pick<NamedUser, 'kept_name'> & { session_id: string };
+  Pick<NamedUser, 'kept_name'> & {
+    session_id: string;
+    /** Those whom they cover for today; left out: nobody. */
+    covers?: readonly string[];
+  };
 
 /** A record elsewhere that sends its appointments. Made only by http/gate.ts, of the key that the call carries. */
 export type Connector = Visitor & { connector_id: string; kept_name: KeptName };

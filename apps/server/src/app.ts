@@ -16,6 +16,8 @@ import { codeListRoutes } from './features/code-lists/routes.ts';
 import { codeRoutes } from './features/codes/routes.ts';
 import { consentRoutes } from './features/consent/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { cosigningRoutes } from './features/cosigning/routes.ts';
+import { coverRoutes } from './features/covers/routes.ts';
 import { departureRoutes } from './features/departures/routes.ts';
 import { dictationRoutes } from './features/dictation/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
@@ -25,9 +27,11 @@ import { invitationRoutes } from './features/invitations/routes.ts';
 import { jottingRoutes } from './features/jottings/routes.ts';
 import { languageModelRoutes } from './features/language-models/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
+import { numberRoutes } from './features/numbers/routes.ts';
 import { pointRoutes } from './features/points/routes.ts';
 import { preparationRoutes } from './features/preparations/routes.ts';
 import { recordingRoutes } from './features/recordings/routes.ts';
+import { reminderRoutes } from './features/reminders/routes.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { signUpRoutes } from './features/sign-up/routes.ts';
@@ -64,7 +68,11 @@ export const routes: Route[] = [
   ...jottingRoutes,
   ...recordingRoutes,
   ...noteRoutes,
+  ...cosigningRoutes,
+  ...coverRoutes,
+  ...reminderRoutes,
   ...dictationRoutes,
+  ...numberRoutes,
   ...pointRoutes,
   ...transcriptRoutes,
   ...voiceRoutes,

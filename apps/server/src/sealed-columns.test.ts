@@ -19,6 +19,8 @@ const sealedWithOwnKey: Record<string, string[]> = {
   document_revisions: ['text', 'draft'],
   findings: ['body'],
   jottings: ['text'],
+  note_comments: ['sentence', 'text'],
+  note_steps: ['reason'],
   recording_voices: ['relation'],
   transcript_pieces: ['text', 'words', 'heard_text'],
   voice_stretches: ['voiceprint'],
@@ -78,6 +80,7 @@ const ourWords: Record<string, string[]> = {
   mailed_codes: ['purpose'],
   migrations: ['name', 'checksum'],
   model_fetches: ['name', 'state', 'trouble'],
+  note_steps: ['kind'],
   password_resets: ['language'],
   recording_gaps: ['kind'],
   recording_voices: ['role'],
@@ -109,6 +112,10 @@ const notOfClients: Record<string, string[]> = {
   // What somebody calls a key, and its last signs.
   connector_keys: ['name', 'ends_with'],
   institution_settings: ['settings'],
+  // Sums that lead to no client.
+  note_figures: ['team', 'signed_within'],
+  // The name is the hash of the picture.
+  institution_logos: ['name', 'png'],
   template_versions: ['state', 'name', 'family', 'sections'],
   template_defaults: ['profession', 'appointment_kind', 'template'],
   invitations: ['email', 'role', 'language'],
@@ -123,6 +130,7 @@ const notOfClients: Record<string, string[]> = {
     'password_hash',
     'role',
     'profession',
+    'team',
   ],
 };
 

@@ -17,11 +17,14 @@ import { readFeedJob } from './features/incoming-appointments/read-feed.job.ts';
 import { sendInvitation } from './features/invitations/send-invitation.job.ts';
 import { fetchModel } from './features/language-models/fetch-model.job.ts';
 import { resumeFetching } from './features/language-models/resume-fetching.job.ts';
+import { countNote } from './features/numbers/count-note.job.ts';
 import { prepareAppointment } from './features/preparations/prepare-appointment.job.ts';
 import { prepareComing } from './features/preparations/prepare-coming.job.ts';
 import { resumeWaiting } from './features/processing/resume-waiting.job.ts';
 import { transcribeWindow } from './features/processing/transcribe-window.job.ts';
 import { writeNote } from './features/processing/write-note.job.ts';
+import { remind } from './features/reminders/remind.job.ts';
+import { sendReminder } from './features/reminders/send-reminder.job.ts';
 import { forgetExpired } from './features/retention/forget-expired.job.ts';
 import { removeExpired } from './features/retention/remove-expired.job.ts';
 import { endIdle } from './features/sign-in/end-idle-sessions.job.ts';
@@ -39,11 +42,14 @@ export const jobHandlers: JobHandlers = {
   'send-login-code': sendLoginCode,
   'send-reset-code': sendResetCode,
   'send-contact-mail': sendContactMail,
+  remind,
+  'send-reminder': sendReminder,
   'transcribe-window': transcribeWindow,
   'write-note': writeNote,
   'read-attachment': readAttachment,
   'read-attachment-findings': readAttachmentFindings,
   'read-note-findings': readNoteFindings,
+  'count-note': countNote,
   'catch-up-findings': catchUpFindings,
   'prepare-appointment': prepareAppointment,
   'prepare-coming': prepareComing,

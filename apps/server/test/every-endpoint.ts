@@ -13,6 +13,7 @@ import { type Example, identityExamples } from './identity-examples.ts';
 import { incomingExamples } from './incoming-examples.ts';
 import { institutionExamples } from './institution-examples.ts';
 import { keepingExamples } from './keeping-examples.ts';
+import { stepExamples } from './step-examples.ts';
 import { taskExamples } from './task-examples.ts';
 import { templateExamples } from './template-examples.ts';
 import { aTalk } from './voices.ts';
@@ -132,8 +133,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       return { as, body: { recording: id, voice: 0 } };
     },
     forgetVoice: async () => ({ as: await aUser() }),
-    listGaps: recorded,
-    listJottings: recorded,
+    ...{ listGaps: recorded, listJottings: recorded },
     listRevisions: noted,
     getRevision: async () => {
       const { as, params, query } = await noted();
@@ -159,6 +159,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     listUnusualReads: async () => ({ as: await anAuditor() }),
     findAccessLogClients: async () => ({ as: await anAuditor(), body: { search: 'kuiper' } }),
     ...taskExamples(noteer, aUser, noted),
+    ...stepExamples(noteer, role),
     sendContactRequest: async () => ({ body: { ...visitor, email: anAddress() } }),
     listContactRequests: async () => ({ as: await anAdministrator() }),
     changeContactRequest: async () => {

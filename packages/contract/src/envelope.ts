@@ -50,6 +50,17 @@ export const errorStatus = {
   note_changed: 409,
   /** It is final until it is reopened. */
   note_reviewed: 409,
+  /** Whoever signs may not do it alone, and nobody is named to sign with them. */
+  needs_supervisor: 409,
+  /** It waits for a second signature: first that request is taken back. */
+  cosign_waits: 409,
+  /** The request for a signature that was looked at is no longer the one that waits. */
+  cosign_changed: 409,
+  /** Nobody who may not sign alone signs with others, and the other way round. */
+  supervises_others: 409,
+  supervisor_unfit: 409,
+  /** These days are covered already, by the same colleague. */
+  cover_overlaps: 409,
   /** Nothing stands in the note. */
   note_empty: 409,
   /** The note is being written, or the recording is not ready for it. */

@@ -15,6 +15,7 @@ import * as codingDesk from './coding-desk.ts';
 import * as connector from './connector.ts';
 import * as consent from './consent.ts';
 import * as contact from './contact.ts';
+import * as covers from './covers.ts';
 import * as departures from './departures.ts';
 import * as dictation from './dictation.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -25,14 +26,18 @@ import * as findRecordings from './find-recordings.ts';
 import * as gaps from './gaps.ts';
 import * as incomingAppointments from './incoming-appointments.ts';
 import * as institution from './institution.ts';
+import * as institutionFile from './institution-file.ts';
 import * as invitations from './invitations.ts';
 import * as jottings from './jottings.ts';
 import * as languageModels from './language-models.ts';
+import * as noteSteps from './note-steps.ts';
 import * as notes from './notes.ts';
+import * as numbers from './numbers.ts';
 import * as passwords from './passwords.ts';
 import * as points from './points.ts';
 import * as preparations from './preparations.ts';
 import * as recordings from './recordings.ts';
+import * as reminders from './reminders.ts';
 import * as retention from './retention.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
@@ -66,6 +71,7 @@ export * from './consent.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
 export * from './course.ts';
+export * from './covers.ts';
 export * from './departures.ts';
 export * from './dictation.ts';
 export * from './endpoint.ts';
@@ -78,17 +84,22 @@ export * from './find-recordings.ts';
 export * from './gaps.ts';
 export * from './incoming-appointments.ts';
 export * from './institution.ts';
+export * from './institution-file.ts';
 export * from './invitations.ts';
 export * from './jottings.ts';
 export * from './language-models.ts';
+export * from './note-steps.ts';
 export * from './notes.ts';
+export * from './numbers.ts';
 export * from './pages.ts';
 export * from './passwords.ts';
 export * from './permissions.ts';
 export * from './points.ts';
 export * from './preparations.ts';
+export * from './reach.ts';
 export * from './recording.ts';
 export * from './recordings.ts';
+export * from './reminders.ts';
 export * from './retention.ts';
 export * from './second-factor.ts';
 export * from './sessions.ts';
@@ -131,7 +142,9 @@ const exported: Record<string, unknown> = {
   ...gaps,
   ...jottings,
   ...notes,
+  ...noteSteps,
   ...dictation,
+  ...numbers,
   ...points,
   ...voices,
   ...tasks,
@@ -146,10 +159,13 @@ const exported: Record<string, unknown> = {
   ...codePreviews,
   ...codeSettings,
   ...institution,
+  ...institutionFile,
   ...templates,
   ...clientData,
   ...consent,
   ...retention,
+  ...covers,
+  ...reminders,
   ...system,
 };
 

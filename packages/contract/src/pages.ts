@@ -31,6 +31,8 @@ export const appPages = [
   'walkthrough/review',
   'walkthrough/wrap-up',
   'recording-details',
+  'cosign',
+  'cover',
   'change-password',
   'account',
   'admin',
@@ -46,6 +48,7 @@ export const appPages = [
   'code-lists/import',
   'code-settings',
   'institution',
+  'numbers',
   'templates',
 ] as const;
 
@@ -55,6 +58,7 @@ export const recordingPages = [
   'walkthrough/review',
   'walkthrough/wrap-up',
   'recording-details',
+  'cosign',
 ] as const satisfies readonly (typeof appPages)[number][];
 export type RecordingPage = (typeof recordingPages)[number];
 

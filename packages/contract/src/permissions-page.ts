@@ -1,11 +1,15 @@
 /** Prints the table of permissions as a page, with the calls that ask for each deed. */
 import type { Endpoint } from './endpoint.ts';
-import { type Deed, deeds, permissions, type Reach, reachOf, roles } from './permissions.ts';
+import { type Deed, deeds, permissions, reachOf, roles } from './permissions.ts';
+import type { Reach } from './reach.ts';
 
 const words: Record<Reach, string> = {
   own: 'own',
   own_or_final: 'own, or final',
   own_or_shared: 'own, or shared',
+  own_or_covered: 'own, or covered',
+  own_or_entrusted: 'own, or entrusted',
+  asked: 'asked',
   all: 'all',
 };
 
@@ -44,7 +48,9 @@ Printed from \`packages/contract/src/permissions.ts\` by \`npm run permissions\`
 
 **own**: what belongs to the one who does it. **own, or final**: that, and anybody's consultation once its clinician has
 declared the note final. **own, or shared**: what is own, and with the setting \`SHARE_FILES=treating\` also the final notes
-of colleagues about clients whom one sees oneself. **all**: everyone's. An empty cell: never. What somebody may not reach is answered as if it were
+of colleagues about clients whom one sees oneself. **own, or covered**: what is own, and on the days on which one covers for a
+colleague what waits of theirs: notes that are not signed or that one signed in their place, tasks that are not done. **own, or
+entrusted**: that, and the consultation whose note one was asked to sign beside its author. **asked**: that one alone. **all**: everyone's. An empty cell: never. What somebody may not reach is answered as if it were
 not there (404); what their role never does is refused (403).
 
 ${table([head, head.map(() => '---'), ...rows])}

@@ -148,6 +148,19 @@ export type NoteRow = {
   author_id: string | null;
 };
 
+/** What an engine wrote last of this note; undefined where none did. */
+export const lastDraft = (db: Db, scope: Scope, document_id: string) =>
+  db
+    .selectFrom('document_revisions')
+    .innerJoin('documents', 'documents.id', 'document_revisions.document_id')
+    .select(['number', 'text', 'draft'])
+    .where('document_id', '=', document_id)
+    .where('draft', 'is not', null)
+    .where(withinRecording(scope, 'documents.recording_id'))
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** The newest revision of every note of these recordings. */
 export const newestNotes = (db: Db, scope: Scope, recording_ids: string[]): Promise<NoteRow[]> =>
   recording_ids.length === 0

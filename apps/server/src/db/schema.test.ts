@@ -18,6 +18,7 @@ function tablesInSource(): Record<string, string[]> {
     'keeping-tables.ts',
     'code-tables.ts',
     'sound-tables.ts',
+    'step-tables.ts',
     'template-tables.ts',
     'trail-tables.ts',
   ]

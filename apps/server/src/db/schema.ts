@@ -14,7 +14,7 @@ import type {
   CodeSuggestionsTable,
   ContactFactsTable,
 } from './code-tables.ts';
-import type { DefaultNow, Timestamp } from './columns.ts';
+import type { Day, DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
   ClientIndexTable,
@@ -56,6 +56,7 @@ import type {
   UnheardSpeechTable,
   VoiceStretchesTable,
 } from './sound-tables.ts';
+import type { CoversTable, NoteCommentsTable, NoteStepsTable, RemindersTable } from './step-tables.ts';
 import type { TemplateDefaultsTable, TemplatesTable, TemplateVersionsTable } from './template-tables.ts';
 import type {
   AuditLogTable,
@@ -115,6 +116,9 @@ export type Tables = IdentityTables & {
   code_preview_lines: CodePreviewLinesTable;
   code_settings: CodeSettingsTable;
   institution_settings: InstitutionSettingsTable;
+  institution_logos: InstitutionLogosTable;
+  note_figures: NoteFiguresTable;
+  counted_notes: CountedNotesTable;
   templates: TemplatesTable;
   template_versions: TemplateVersionsTable;
   template_defaults: TemplateDefaultsTable;
@@ -129,6 +133,10 @@ export type Tables = IdentityTables & {
   leftover_folders: LeftoverFoldersTable;
   declared_codes: DeclaredCodesTable;
   erasures: ErasuresTable;
+  note_steps: NoteStepsTable;
+  note_comments: NoteCommentsTable;
+  covers: CoversTable;
+  reminders: RemindersTable;
 };
 
 type InstallationTable = {
@@ -160,6 +168,31 @@ type ModelFetchesTable = {
   trouble: FetchTrouble | null;
   asked_by: string | null;
   updated_at: DefaultNow;
+};
+
+type NoteFiguresTable = {
+  week: Day;
+  user_id: string;
+  team: string;
+  consultations: number;
+  signed_within: number[];
+  draft_words: string;
+  kept_words: string;
+  marks: number;
+  marks_taken: number;
+  omissions: number;
+  omissions_taken: number;
+};
+
+type CountedNotesTable = {
+  recording_id: string;
+};
+
+type InstitutionLogosTable = {
+  /** SHA-256 of the picture. */
+  name: string;
+  png: Buffer;
+  added_at: DefaultNow;
 };
 
 type InstitutionSettingsTable = {

@@ -27,6 +27,7 @@ export function createEngines(given: EngineSettings, log: Logger): Engines {
     writer: writing.writer,
     readAttachment: (file, options) => readAttachment(file, { ...options, run_as }),
     readFindings: findings.read,
+    countNote: findings.countNote,
     readDiagnoses: findings.readDiagnoses,
     readTable: createTableReader(),
     readAgenda: createAgendaReader(),

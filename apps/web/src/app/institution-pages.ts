@@ -1,4 +1,4 @@
-/** The pages of the institution's own way of working: its settings, its templates, and where its appointments come from. */
+/** The pages of the institution's own way of working: settings, numbers, templates, appointments from elsewhere, who signs with whom and who covers. */
 import type { Deed } from '@noteer/contract';
 import { page } from './load-page.ts';
 import { titles } from './strings.ts';
@@ -25,11 +25,35 @@ export const institutionPages = [
     },
   },
   {
+    deed: 'read_own_numbers' as Deed,
+    page: {
+      path: 'numbers',
+      handle: { title: titles.numbers },
+      lazy: page(async () => (await import('../features/numbers/numbers-page.tsx')).NumbersPage),
+    },
+  },
+  {
     deed: 'keep_templates' as Deed,
     page: {
       path: 'templates',
       handle: { title: titles.templates },
       lazy: page(async () => (await import('../features/templates/templates-page.tsx')).TemplatesPage),
+    },
+  },
+  {
+    deed: 'cosign_note' as Deed,
+    page: {
+      path: 'cosign/:id?',
+      handle: { title: titles.cosign },
+      lazy: page(async () => (await import('../features/cosign/cosign-page.tsx')).CosignPage),
+    },
+  },
+  {
+    deed: 'arrange_cover' as Deed,
+    page: {
+      path: 'cover',
+      handle: { title: titles.cover },
+      lazy: page(async () => (await import('../features/covers/covers-page.tsx')).CoversPage),
     },
   },
 ];

@@ -1,5 +1,5 @@
+import type { DiffLine, Run } from '@noteer/clinical/line-diff';
 import { Fragment } from 'react';
-import type { DiffLine, Run } from '../lib/line-diff.ts';
 import { useStrings } from '../lib/strings.ts';
 import { diffStrings } from './strings.ts';
 

@@ -3,9 +3,11 @@ import { accountErrorStrings } from './account-error-strings.ts';
 import { agendaErrorStrings } from './agenda-error-strings.ts';
 import { ApiError, NetworkError } from './exchange.ts';
 import { durationText } from './format.ts';
+import { stepErrorStrings } from './step-error-strings.ts';
 
 export const errorStrings = {
   ...accountErrorStrings,
+  ...stepErrorStrings,
   invalid: { nl: 'Controleer wat je hebt ingevuld.', en: 'Check what you have filled in.' },
   wrong_code: { nl: 'De code klopt niet of is verlopen.', en: 'The code is wrong or has expired.' },
   recaptcha_failed: {

@@ -97,6 +97,11 @@ export async function rewrite(
     if (!recording || recording.is_recording_deleted) throw new AppError('not_found', 'Recording not found.');
     if (recording.is_reviewed)
       throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
+    if (recording.is_cosign_asked)
+      throw new AppError(
+        'cosign_waits',
+        'This note waits for a second signature. Take that request back first.',
+      );
     if (recording.consent_withdrawn_at)
       throw new AppError('consent_withdrawn', 'What was said is gone: there is nothing to write from.');
     // What it was written by may be a colleague's, who had this consultation before.

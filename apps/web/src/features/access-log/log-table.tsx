@@ -43,6 +43,7 @@ function Row({ line, onClient }: { line: AccessLogLine } & Pick<LogTableProps, '
       </td>
       <td className="pr-6 break-words">
         {events[line.event_type_code]}
+        {line.entrusted_as && <span className="block text-sm text-muted">{t[line.entrusted_as]}</span>}
         {line.event_outcome_indicator !== 0 && (
           <span className="ml-2 rounded-full bg-red-soft px-2 py-0.5 text-sm font-medium whitespace-nowrap text-red">
             {line.event_outcome_indicator === 4 ? t.refused : t.serious}

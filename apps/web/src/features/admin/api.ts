@@ -11,6 +11,7 @@ import {
   readDepartedText,
   type Sent,
   setProfession,
+  setSupervisor,
 } from '@noteer/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { usersQuery } from '../../consultations/users-query.ts';
@@ -92,6 +93,15 @@ export function useSetProfession() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string } & Sent<typeof setProfession>['body']) =>
       call(setProfession, { params: { userId: id }, body }),
+    onSuccess: () => queryClient.invalidateQueries(usersQuery()),
+  });
+}
+
+export function useSetSupervisor() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & Sent<typeof setSupervisor>['body']) =>
+      call(setSupervisor, { params: { userId: id }, body }),
     onSuccess: () => queryClient.invalidateQueries(usersQuery()),
   });
 }

@@ -5,6 +5,8 @@ export const managementStrings = strings({
   institution: { nl: 'Instelling', en: 'Institution' },
   templates: { nl: 'Sjablonen', en: 'Templates' },
   incoming: { nl: 'Afspraken van elders', en: 'Appointments from elsewhere' },
+  numbers: { nl: 'Cijfers', en: 'Numbers' },
+  cover: { nl: 'Waarneming', en: 'Covering' },
   retention: { nl: 'Bewaren en wissen', en: 'Keeping and erasing' },
   codeLists: { nl: 'Codelijsten', en: 'Code lists' },
   contactRequests: { nl: 'Contactverzoeken', en: 'Contact requests' },

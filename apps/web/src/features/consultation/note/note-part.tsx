@@ -39,7 +39,8 @@ export function NotePart({ recording, note, highlights, onPlace, revealAt }: Not
   const settled = useSettled(note.text);
   const copyMenu = useMemo(() => <CopyMenu text={settled} copy={copy} />, [settled, copy]);
   const tools = useTools(note, area, copy, setClearing);
-  const isReadOnly = note.isOpening || recording.is_reviewed || recording.processing.stage === 'writing';
+  const { is_reviewed, is_cosign_asked, processing } = recording;
+  const isReadOnly = note.isOpening || is_reviewed || is_cosign_asked || processing.stage === 'writing';
   const { conflict } = note;
   const { dictation, state, toggle } = useDictation({
     recording_id: recording.id,

@@ -107,7 +107,19 @@ export const reviewedStrings = strings({
     en: 'It is final. Reopen it to change something.',
   },
   reopen: { nl: 'Heropenen', en: 'Reopen' },
-  reopenFailed: { nl: 'Heropenen is niet gelukt', en: 'Reopening did not work' },
+});
+
+export const cosignStrings = strings({
+  waits: {
+    nl: (name: string) => `Wacht op medeondertekening door ${name}`,
+    en: (name: string) => `Waits for the co-signature of ${name}`,
+  },
+  waitsMore: {
+    nl: 'Tot er antwoord is, staat het verslag vast. Trek het verzoek in om nog iets te wijzigen.',
+    en: 'Until there is an answer the note stays as it is. Take the request back to change something.',
+  },
+  stop: { nl: 'Verzoek intrekken', en: 'Take the request back' },
+  stopFailed: { nl: 'Intrekken is niet gelukt', en: 'Taking it back did not work' },
 });
 
 export const templateStrings = strings({
