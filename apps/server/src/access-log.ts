@@ -1,6 +1,7 @@
 /** The lines of the trail that say whose data was looked at. Written where endpoints are bound, from what each declares. */
 import { type PatientData, reachOf } from '@noteer/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor, Visitor } from './actor.ts';
 import { lineOf, nameOf, type Outcome, type Who } from './audit.ts';
 import type { Db } from './db/schema.ts';
 
@@ -21,7 +22,7 @@ export function objectsOf({ ids }: Pick<PatientData, 'ids'>, { params, answer }:
 }
 
 /** As whom somebody looks at what is a colleague's: the one who signs with them, or covers for them. Null: as themself. */
-function entrustedAs(who: Who, object: PatientData['object']): RawBuilder<string | null> {
+function entrustedAs(who: Actor | Visitor, object: PatientData['object']): RawBuilder<string | null> {
   const covers = 'session_id' in who ? [...(who.covers ?? [])] : [];
   if (!('session_id' in who) || reachOf(who.role, 'cosign_note') === undefined) return sql`null::text`;
   if (object === 'recording')

@@ -1,4 +1,4 @@
-/** The pages of the institution's own way of working: settings, numbers, templates, appointments from elsewhere, who signs with whom and who covers. */
+/** The pages of the institution's own way of working: settings, numbers, templates, writing, incoming appointments, covering. */
 import type { Deed } from '@noteer/contract';
 import { page } from './load-page.ts';
 import { titles } from './strings.ts';
@@ -14,6 +14,14 @@ export const institutionPages = [
     },
   },
   {
+    deed: 'read_own_numbers' as Deed,
+    page: {
+      path: 'numbers',
+      handle: { title: titles.numbers },
+      lazy: page(async () => (await import('../features/numbers/numbers-page.tsx')).NumbersPage),
+    },
+  },
+  {
     deed: 'import_appointments' as Deed,
     isAdministration: true as const,
     page: {
@@ -25,19 +33,19 @@ export const institutionPages = [
     },
   },
   {
-    deed: 'read_own_numbers' as Deed,
-    page: {
-      path: 'numbers',
-      handle: { title: titles.numbers },
-      lazy: page(async () => (await import('../features/numbers/numbers-page.tsx')).NumbersPage),
-    },
-  },
-  {
     deed: 'keep_templates' as Deed,
     page: {
       path: 'templates',
       handle: { title: titles.templates },
       lazy: page(async () => (await import('../features/templates/templates-page.tsx')).TemplatesPage),
+    },
+  },
+  {
+    deed: 'keep_writing' as Deed,
+    page: {
+      path: 'my-writing',
+      handle: { title: titles.myWriting },
+      lazy: page(async () => (await import('../features/writing/writing-page.tsx')).WritingPage),
     },
   },
   {
