@@ -30,7 +30,8 @@ export const rewrittenAfterErasing = (): string[] =>
   [
     ...new Set(masterSealed.filter((each) => !keyColumns.includes(each)).map(({ table }) => table)),
     'client_index',
-  ].filter((table) => table !== 'users');
+    'incoming_appointments',
+  ].filter((table) => table !== 'users' && table !== 'agenda_feeds');
 
 export const masterSealed: readonly SealedTable[] = [
   ...keyColumns,

@@ -153,6 +153,17 @@ test('an event that becomes a series stays the appointment that it was, and one 
   expect(await times()).toEqual(['09:00']);
 });
 
+test('what is cancelled and planned again for the same time stays', async () => {
+  const { read, agenda } = await aFeed();
+  give(anEvent('UID:1', `DTSTART:${at(9)}`));
+  await read();
+  const [first] = await agenda();
+  give(anEvent('UID:1', `DTSTART:${at(9)}`, 'STATUS:CANCELLED'), anEvent('UID:2', `DTSTART:${at(9)}`));
+  await read();
+  await read();
+  expect(await agenda()).toMatchObject([{ id: first.id }]);
+});
+
 test('a client who is called otherwise here keeps the appointments that the calendar has under the old name', async () => {
   const { read, agenda, times } = await aFeed('everyone');
   give(anEvent(`DTSTART:${at(9)}`, 'SUMMARY:Bram de Kuiper'));

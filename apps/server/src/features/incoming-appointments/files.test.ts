@@ -171,6 +171,8 @@ test('a calendar that was saved as a file is looked at the same way, for the cli
   expect((await look(file, { user_id: id })).body.counts).toMatchObject({ new: 1, left_out: 1 });
   expect((await take(file, { user_id: id, takes: 'everyone' })).counts).toMatchObject({ new: 2 });
   expect((await take(file, { user_id: id, takes: 'everyone' })).counts).toMatchObject({ new: 0, same: 2 });
+  const other = await aUser();
+  expect((await take(file, { user_id: other.id, takes: 'everyone' })).counts).toMatchObject({ new: 2 });
 });
 
 test('every client whose appointment was made has a line in the log, and nothing of the file is in the server’s', async () => {

@@ -1,45 +1,16 @@
 /** What taking appointments from elsewhere would do, one by one. It changes nothing. */
-import {
-  type AgendaProblem,
-  type IncomingCounts,
-  type IncomingVerdict,
-  incomingVerdicts,
-} from '@noteer/contract';
+import type { AgendaProblem, IncomingVerdict } from '@noteer/contract';
 import { type Identity, splitName } from '../../consultations/clients.ts';
 import type { Db } from '../../db/schema.ts';
 import type { ReadAppointment } from '../../engines/agendas/port.ts';
 import type { Scope } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
 import { clientLookup, type FoundClient } from './client-lookup.ts';
-import { type Clinician, clinicians } from './people.ts';
+import { bookedAgain, onceEach } from './each-other.ts';
+import { clinicians } from './people.ts';
+import { type Incoming, type Planned, slotOf } from './planned.ts';
 import { type Kept, type Link, linksOf, plannedBetween } from './queries.ts';
 import { clientInTitle } from './title.ts';
-
-export type Incoming = {
-  /** 'file', 'connector', or the id of a feed. */
-  source: string;
-  appointments: readonly ReadAppointment[];
-  /** Whose it is where nothing is said. */
-  usual_clinician: string | undefined;
-  /** Of a calendar: whether somebody who is not known here is made a client. */
-  takes: 'known' | 'everyone';
-};
-
-export type Planned = {
-  read: ReadAppointment;
-  verdict: IncomingVerdict;
-  problems: AgendaProblem[];
-  clinician: Clinician | undefined;
-  identity: Identity;
-  client: FoundClient | undefined;
-  /** The one that is here. */
-  kept: Kept | undefined;
-  /** Whether it is known by its id already, and says what it said then. */
-  is_settled: boolean;
-  /** Undefined where nobody elsewhere knows it by an id. */
-  external_mac: Buffer | undefined;
-  content_mac: Buffer;
-};
 
 function identityOf(read: ReadAppointment): Identity {
   const told = read.title === null ? read : { ...clientInTitle(read.title, read.description), gender: null };
@@ -47,18 +18,18 @@ function identityOf(read: ReadAppointment): Identity {
   return { ...splitName(told.client_name ?? ''), client_code, date_of_birth, gender };
 }
 
-const slotOf = (clinician_id: string, time: string | Date, client: string): string =>
-  `${clinician_id}/${typeof time === 'string' ? time : time.toISOString()}/${client}`;
-
 /** Everything that is asked of the database, for all of them at once. */
 async function lookAt(db: Db, scope: Scope<'import_appointments'>, sealing: Sealing, incoming: Incoming) {
   const { appointments, source } = incoming;
   const identities = appointments.map(identityOf);
   const people = await clinicians(db, incoming.usual_clinician);
   const clients = await clientLookup(db, scope, sealing, identities);
-  const macOf = (external_id: string | null) =>
-    external_id === null ? undefined : sealing.mac('incoming', source, external_id);
-  const macs = appointments.flatMap(({ external_id }) => macOf(external_id) ?? []);
+  // Whoever meets has the same event in each of their calendars, under the same id.
+  const macOf = ({ external_id, title }: ReadAppointment) =>
+    external_id === null
+      ? undefined
+      : sealing.mac('incoming', source, (title !== null && incoming.usual_clinician) || '', external_id);
+  const macs = appointments.flatMap((read) => macOf(read) ?? []);
   const linked = new Map(
     (await linksOf(db, scope, source, macs)).map((link) => [link.external_mac.toString('hex'), link]),
   );
@@ -120,7 +91,7 @@ function planOne(
   at: number,
 ): Planned {
   const identity = looked.identities[at] as Identity;
-  const external_mac = looked.macOf(read.external_id);
+  const external_mac = looked.macOf(read);
   const link = external_mac && looked.linked.get(external_mac.toString('hex'));
   const named = looked.people.find(read.clinician);
   const clinician = 'clinician' in named ? named.clinician : undefined;
@@ -157,28 +128,6 @@ export async function plan(
   incoming: Incoming,
 ): Promise<Planned[]> {
   const looked = await lookAt(db, scope, sealing, incoming);
-  const seen = new Set<string>();
-  return incoming.appointments.map((read, at) => {
-    const planned = planOne(looked, incoming, sealing, read, at);
-    if (planned.verdict === 'wrong' || planned.verdict === 'left_out') return planned;
-    const { clinician, client, external_mac } = planned;
-    const keys = [
-      ...(external_mac ? [external_mac.toString('hex')] : []),
-      ...(clinician && client && read.start_time ? [slotOf(clinician.id, read.start_time, client.key)] : []),
-    ];
-    const isTwice = keys.some((key) => seen.has(key));
-    for (const key of keys) seen.add(key);
-    if (!isTwice) return planned;
-    // Calendars have the same twice by themselves; of a table somebody should know.
-    return read.title !== null
-      ? { ...planned, verdict: 'left_out' }
-      : { ...planned, verdict: 'wrong', problems: [{ field: 'start_time', problem: 'twice' }] };
-  });
-}
-
-export function countsOf(all: readonly Planned[], left_out = 0): IncomingCounts {
-  const counts = Object.fromEntries(incomingVerdicts.map((verdict) => [verdict, 0])) as IncomingCounts;
-  for (const { verdict } of all) counts[verdict] += 1;
-  counts.left_out += left_out;
-  return counts;
+  const all = incoming.appointments.map((read, at) => planOne(looked, incoming, sealing, read, at));
+  return bookedAgain(onceEach(all));
 }

@@ -8,7 +8,8 @@ import type { Services } from '../../services.ts';
 import { daysAround } from './days-around.ts';
 import { beginReading, endReading, letGo, lockFeed, noteTrouble, type ReadingFeed } from './feed-queries.ts';
 import { FeedTrouble, fetchFeed } from './fetch-feed.ts';
-import { countsOf, plan } from './plan.ts';
+import { plan } from './plan.ts';
+import { countsOf } from './planned.ts';
 import { holdIncoming, plannedFrom } from './queries.ts';
 import { take } from './take.ts';
 

@@ -11,7 +11,7 @@ import { prepareAgain, prepareAnew } from '../../consultations/file/coming.ts';
 import type { Tx } from '../../db/schema.ts';
 import type { Scope } from '../../policy.ts';
 import type { Services } from '../../services.ts';
-import type { Planned } from './plan.ts';
+import type { Planned } from './planned.ts';
 import { type Kept, keepLink } from './queries.ts';
 import {
   cancelAppointment,

@@ -28,7 +28,7 @@ export function FileImport() {
         <div className="grid items-start gap-5 md:grid-cols-2">
           <ClinicianField
             hint={t.clinicianHint}
-            placeholder={t.noClinician}
+            placeholder={agenda.isCalendar ? undefined : t.noClinician}
             value={agenda.user_id}
             onChange={(event) => agenda.chooseUser(event.currentTarget.value)}
           />

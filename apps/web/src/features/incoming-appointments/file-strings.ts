@@ -10,7 +10,7 @@ export const fileStrings = strings({
     nl: 'Voor rijen zonder behandelaar. Bij een agendabestand (.ics) altijd nodig.',
     en: 'For rows without a clinician. Always needed for a calendar file (.ics).',
   },
-  noClinician: { nl: 'Staat in het bestand', en: 'Stands in the file' },
+  noClinician: { nl: 'Staat in het bestand', en: 'As the file says' },
   needsClinician: {
     nl: 'Kies hierboven van welke behandelaar deze agenda is.',
     en: 'Choose above which clinician this calendar belongs to.',
