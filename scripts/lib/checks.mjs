@@ -27,7 +27,7 @@ async function biome(runtime, canWrite) {
 
 async function types(runtime, project) {
   try {
-    await run(runtime, [program('typescript', 'bin', 'tsc'), '-p', project]);
+    await run(runtime, [program('typescript', 'bin', 'tsc'), '-p', project, '--checkers', '1']);
   } catch (error) {
     throw new Explained(`Types of ${project}:\n${error.output ?? error.message}`);
   }

@@ -10,9 +10,9 @@ export const templateStrings = strings({
   make: { nl: 'Nieuw sjabloon', en: 'New template' },
   fromNotes: { nl: 'Uit eigen verslagen', en: 'From your own notes' },
   blank: { nl: 'Leeg beginnen', en: 'Start empty' },
-  own: { nl: 'Van mij', en: 'Mine' },
-  shared: { nl: 'Van de instelling', en: 'Of the institution' },
-  builtIn: { nl: 'Van Noteer', en: 'Of Noteer' },
+  own: { nl: 'Van mij', en: 'Yours' },
+  shared: { nl: 'Van de instelling', en: 'Your institution' },
+  builtIn: { nl: 'Van Noteer', en: 'Built in' },
   builtInHint: {
     nl: 'Deze blijven zoals ze zijn. Gebruik er een als begin voor een eigen sjabloon.',
     en: 'These stay as they are. Use one to begin a template of your own.',
@@ -96,6 +96,6 @@ export const defaultStrings = strings({
   first: { nl: 'Eerste afspraak met een cliënt', en: 'First appointment with a client' },
   follow_up: { nl: 'Vervolgafspraak', en: 'Follow-up appointment' },
   unplanned: { nl: 'Ongepland contact', en: 'Unplanned contact' },
-  nothing: { nl: 'Geen eigen keuze', en: 'No choice of its own' },
+  nothing: { nl: 'Geen voorkeur', en: 'No preference' },
   saved: { nl: 'Standaard opgeslagen', en: 'Default saved' },
 });

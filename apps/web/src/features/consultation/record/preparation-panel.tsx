@@ -23,7 +23,9 @@ const BESIDE_px = 1280;
 export function PreparationPanel({ apt }: Pick<Walkthrough, 'apt'>) {
   const t = useStrings(preparationStrings);
   const id = useId();
-  const [isOpen, setOpen] = useState(useWide(BESIDE_px));
+  const isBeside = useWide(BESIDE_px);
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? isBeside;
   const { error } = useQuery(preparationQuery(apt.id));
   // A contact of somebody else, or one that is gone: the recorder says so itself.
   if (isNotThere(error)) return null;
@@ -37,7 +39,7 @@ export function PreparationPanel({ apt }: Pick<Walkthrough, 'apt'>) {
           label={isOpen ? t.hide : t.show}
           icon={isOpen ? <ChevronUp /> : <ChevronDown />}
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setChosen(!isOpen)}
           className="-mr-2"
         />
       </header>

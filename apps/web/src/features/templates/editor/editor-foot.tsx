@@ -50,7 +50,7 @@ export function EditorFoot(props: EditorFootProps) {
         )}
         <Button
           variant="secondary"
-          className="max-sm:grow"
+          className="max-sm:grow max-sm:px-3"
           disabled={!isUnsaved}
           isPending={save.isPending && !isAsked}
           onClick={() => onCheck() && onKeep(false)}
@@ -58,7 +58,7 @@ export function EditorFoot(props: EditorFootProps) {
           {t.save}
         </Button>
         <Button
-          className="max-sm:grow"
+          className="max-sm:grow max-sm:px-3"
           disabled={nothingNew && inUse !== undefined}
           onClick={() => setAsked(onCheck())}
         >

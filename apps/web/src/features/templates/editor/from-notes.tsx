@@ -60,8 +60,12 @@ export function FromNotes({ onPropose }: { onPropose: (form: TemplateForm) => vo
             ))}
           </div>
         </Card>
-        <Card heading={t.found(sections.length)} className="lg:sticky lg:top-6">
+        <Card
+          heading={filled.length === 0 ? t.awaited : t.found(sections.length)}
+          className="lg:sticky lg:top-6"
+        >
           <div aria-live="polite" className="flex flex-col gap-4">
+            {filled.length === 0 && <p className="text-muted">{t.awaitedMore}</p>}
             {filled.length > 0 && sections.length === 0 && <Notice tone="warning">{t.none}</Notice>}
             {sections.length > MOST_SECTIONS && <Notice tone="warning">{t.tooMany(MOST_SECTIONS)}</Notice>}
             <ol className="flex flex-col">

@@ -79,7 +79,14 @@ export function SectionCard(props: SectionCardProps) {
           onClick={onToggle}
         />
         {!isFixed && (
-          <IconButton label={t.remove(name)} icon={<Trash2 />} variant="danger" onClick={onRemove} />
+          <IconButton
+            label={t.remove(name)}
+            icon={<Trash2 />}
+            variant="danger"
+            onClick={onRemove}
+            // On a phone a heading needs the room: it is removed once it is opened.
+            className={isOpen ? undefined : 'max-sm:hidden'}
+          />
         )}
       </div>
       <div className="px-4 empty:hidden">

@@ -7,7 +7,7 @@ export const editorStrings = strings({
   family: { nl: 'Soort verslag', en: 'Kind of note' },
   whose: { nl: 'Van wie', en: 'Whose' },
   mine: { nl: 'Alleen van mij', en: 'Mine alone' },
-  shared: { nl: 'Van de instelling, voor iedereen', en: 'Of the institution, for everybody' },
+  shared: { nl: 'Van de instelling, voor iedereen', en: 'For everybody in the institution' },
   parts: { nl: 'Sjabloon en voorbeeld', en: 'Template and preview' },
   template: { nl: 'Sjabloon', en: 'Template' },
   sections: { nl: 'Kopjes', en: 'Sections' },
@@ -145,6 +145,11 @@ export const fromNotesStrings = strings({
   optional: {
     nl: (n: number) => `Verslag ${n} (mag leeg blijven)`,
     en: (n: number) => `Note ${n} (may stay empty)`,
+  },
+  awaited: { nl: 'Wat Noteer herkent', en: 'What Noteer recognises' },
+  awaitedMore: {
+    nl: 'Hier verschijnen de kopjes zodra je een verslag plakt.',
+    en: 'The headings appear here once you paste a note.',
   },
   found: { nl: (n: number) => `${n} kopjes herkend`, en: (n: number) => `${n} sections recognised` },
   none: {

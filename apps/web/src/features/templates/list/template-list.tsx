@@ -48,10 +48,10 @@ export function TemplateList({ templates }: { templates: OwnTemplate[] }) {
             {builtIn.map(({ id, name, sections }) => (
               <li
                 key={id}
-                className="flex items-center gap-3 border-b border-line py-1.5 last:border-0 [&>svg]:size-4.5"
+                className="flex flex-wrap items-center gap-x-3 border-b border-line py-1.5 last:border-0 sm:flex-nowrap [&>svg]:size-4.5"
               >
                 <FileText aria-hidden="true" className="shrink-0 text-pine" />
-                <span className="min-w-0 grow py-1">
+                <span className="min-w-0 grow basis-4/5 py-1 sm:basis-0">
                   <span className="block">{name[language]}</span>
                   <span className="block text-sm text-muted">{t.sections(sections.length)}</span>
                 </span>
@@ -60,7 +60,7 @@ export function TemplateList({ templates }: { templates: OwnTemplate[] }) {
                   variant="quiet"
                   size="sm"
                   aria-label={`${t.use}: ${name[language]}`}
-                  className="shrink-0"
+                  className="ml-4.5 shrink-0 sm:ml-0"
                 >
                   {t.use}
                 </ButtonLink>
