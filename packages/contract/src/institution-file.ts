@@ -37,7 +37,9 @@ export const InstitutionFile = z
       .optional(),
     /** How codes are found; the kinds of templates that come with Noteer, by their ids. */
     codes: ofNobody(
-      z.object({ time_rule: timeRule, template_kinds: z.record(z.string().max(100), ConsultKind) }).optional(),
+      z
+        .object({ time_rule: timeRule, template_kinds: z.record(z.string().max(100), ConsultKind) })
+        .optional(),
     ),
   })
   .meta({ id: 'InstitutionFile' });

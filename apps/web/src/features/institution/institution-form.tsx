@@ -48,10 +48,7 @@ export function InstitutionForm({ institution, filled, onFill, onReload }: Insti
   }
 
   function decide(settings: InstitutionSettings) {
-    save.mutate(
-      { ...settings, version: institution.version },
-      { onSettled: () => setAsked(undefined) },
-    );
+    save.mutate({ ...settings, version: institution.version }, { onSettled: () => setAsked(undefined) });
   }
 
   return (
