@@ -42,7 +42,7 @@ async function describeInstitution(page: Page, w: AllWords, question: string): P
   await fillIn(page, { [w.name]: 'GGZ De Oever', [w.address]: 'Kade 1, Deventer', [w.question]: question });
   await inspectEverywhere(page);
   await button(page, w.seeChanges).click();
-  const changes = page.getByRole('dialog', { name: w.changes });
+  const changes = page.getByRole('alertdialog', { name: w.changes });
   await expect(changes).toContainText('GGZ De Oever');
   await inspect(page);
   await changes.getByRole('button', { name: w.save }).click();
