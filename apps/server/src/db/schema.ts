@@ -8,12 +8,7 @@ import type {
   CodePreviewsTable,
   CodeSettingsTable,
 } from './code-list-tables.ts';
-import type {
-  CodeCasesTable,
-  CodeOutcomesTable,
-  CodeSuggestionsTable,
-  ContactFactsTable,
-} from './code-tables.ts';
+import type { CodeTables } from './code-tables.ts';
 import type { Day, DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
@@ -66,13 +61,7 @@ import type {
   UnusualReadsTable,
   UnusualReadsUntilTable,
 } from './trail-tables.ts';
-import type {
-  SnippetsTable,
-  WritingExamplesTable,
-  WritingOffersTable,
-  WritingRulesOffTable,
-  WritingRulesTable,
-} from './writing-tables.ts';
+import type { WritingTables } from './writing-tables.ts';
 
 /** A database or a transaction: queries do not care which. */
 export type Db = Kysely<Tables>;
@@ -81,7 +70,9 @@ export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
 export type Tables = IdentityTables &
-  IncomingTables & {
+  IncomingTables &
+  CodeTables &
+  WritingTables & {
     installation: InstallationTable;
     audit_log: AuditLogTable;
     audit_names: AuditNamesTable;
@@ -111,10 +102,6 @@ export type Tables = IdentityTables &
     documents: DocumentsTable;
     document_revisions: DocumentRevisionsTable;
     codes: CodesTable;
-    contact_facts: ContactFactsTable;
-    code_suggestions: CodeSuggestionsTable;
-    code_outcomes: CodeOutcomesTable;
-    code_cases: CodeCasesTable;
     code_imports: CodeImportsTable;
     code_lines: CodeLinesTable;
     code_previews: CodePreviewsTable;
@@ -127,11 +114,6 @@ export type Tables = IdentityTables &
     templates: TemplatesTable;
     template_versions: TemplateVersionsTable;
     template_defaults: TemplateDefaultsTable;
-    writing_offers: WritingOffersTable;
-    writing_examples: WritingExamplesTable;
-    writing_rules: WritingRulesTable;
-    writing_rules_off: WritingRulesOffTable;
-    snippets: SnippetsTable;
     dismissed_points: DismissedPointsTable;
     tasks: TasksTable;
     contact_requests: ContactRequestsTable;

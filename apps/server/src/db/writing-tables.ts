@@ -3,7 +3,15 @@ import type { Language } from '@noteer/contract';
 import type { Generated } from 'kysely';
 import type { DefaultNow } from './columns.ts';
 
-export type WritingOffersTable = {
+export type WritingTables = {
+  writing_offers: WritingOffersTable;
+  writing_examples: WritingExamplesTable;
+  writing_rules: WritingRulesTable;
+  writing_rules_off: WritingRulesOffTable;
+  snippets: SnippetsTable;
+};
+
+type WritingOffersTable = {
   id: Generated<string>;
   clinician_id: string;
   language: Language;
@@ -16,13 +24,13 @@ export type WritingOffersTable = {
   counted_at: DefaultNow;
 };
 
-export type WritingExamplesTable = {
+type WritingExamplesTable = {
   offer_id: string;
   recording_id: string;
   body: Buffer;
 };
 
-export type WritingRulesTable = {
+type WritingRulesTable = {
   id: Generated<string>;
   owner_id: string | null;
   language: Language;
@@ -33,12 +41,12 @@ export type WritingRulesTable = {
   made_at: DefaultNow;
 };
 
-export type WritingRulesOffTable = {
+type WritingRulesOffTable = {
   rule_id: string;
   user_id: string;
 };
 
-export type SnippetsTable = {
+type SnippetsTable = {
   id: Generated<string>;
   owner_id: string | null;
   abbreviation: string;

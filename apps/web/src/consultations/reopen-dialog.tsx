@@ -12,10 +12,16 @@ import { reopenStrings } from './step-strings.ts';
 const kinds = ReopenReason.shape.kind.options;
 type Kind = (typeof kinds)[number];
 
-type ReopenDialogProps = { recording_id: string; onClose: () => void; onReopened?: () => void };
+type ReopenDialogProps = {
+  recording_id: string;
+  onClose: () => void;
+  onReopened?: () => void;
+  /** In the words of the page; in this dialog's where it has none. */
+  failedWords?: string;
+};
 
 /** A note that was ready is not opened again without a word why. */
-export function ReopenDialog({ recording_id, onClose, onReopened }: ReopenDialogProps) {
+export function ReopenDialog({ recording_id, onClose, onReopened, failedWords }: ReopenDialogProps) {
   const t = useStrings(reopenStrings);
   const language = useLanguage();
   const reopen = useReopenNote(recording_id);
@@ -69,9 +75,7 @@ export function ReopenDialog({ recording_id, onClose, onReopened }: ReopenDialog
           onChange={(event) => setText(event.target.value)}
         />
         {reopen.error && (
-          <Notice tone="error" title={t.failed}>
-            {serverSentence(reopen.error, language)}
-          </Notice>
+          <Notice tone="error">{serverSentence(reopen.error, language) ?? failedWords ?? t.failed}</Notice>
         )}
       </div>
     </Dialog>

@@ -55,7 +55,7 @@ function CosignRow({ note }: { note: ToCosign }) {
     <RowLink
       page={{ to: recordingPath('cosign', note.id), state: {} }}
       labelledBy={`${id}-name ${id}-time ${id}-who`}
-      className="grid min-h-14 gap-x-4 px-3 py-2 text-left sm:grid-cols-[minmax(0,1fr)_auto]"
+      className="flex min-h-14 flex-col justify-center px-3 py-2 text-left"
     >
       <span id={`${id}-name`} className="truncate font-medium">
         {shownName(note.client_name)}
@@ -63,7 +63,7 @@ function CosignRow({ note }: { note: ToCosign }) {
       <span id={`${id}-time`} className="tabular text-sm text-muted">
         {agendaDate(appointment_time, language)}, {agendaTime(appointment_time)}
       </span>{' '}
-      <span id={`${id}-who`} className="text-sm text-muted sm:col-span-2">
+      <span id={`${id}-who`} className="text-sm text-muted">
         {t.askedBy(asked_by_name)}
         {on_behalf_of_name && `, ${t.onBehalfOf(on_behalf_of_name)}`}
       </span>

@@ -90,6 +90,8 @@ export const coveredToReview = (db: Db, scope: Scope<'read_note'>) =>
     .selectAll()
     .where('clinician_id', 'in', [...scope.covers])
     .where('is_reviewed', '=', false)
+    // What a supervisor is asked to sign waits for that one.
+    .where('is_cosign_asked', '=', false)
     .where('is_recording_deleted', '=', false)
     .where('appointment_id', 'is not', null)
     .where('stage', '=', 'done')

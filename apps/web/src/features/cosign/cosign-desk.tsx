@@ -1,8 +1,9 @@
 import { type Evidence, evidenceAt } from '@noteer/clinical';
 import { type Recording, shownSummary } from '@noteer/contract';
-import { type MouseEvent, useMemo, useState } from 'react';
+import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { failureSentence } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
+import { useWide } from '../../lib/use-wide.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Highlight } from '../../ui/highlight.ts';
 import { offsetAtPoint } from '../../ui/markdown-place.ts';
@@ -32,13 +33,18 @@ export function CosignDesk({ recording, asked }: CosignDeskProps) {
   const [draft, setDraft] = useState('');
   const sentence = chosen === null ? undefined : sentences[chosen];
   const highlights = useHighlights(comments, sentence);
+  const isWide = useWide();
+  const panel = useRef<HTMLElement>(null);
 
   function choose(event: MouseEvent<HTMLElement>) {
     if (getSelection()?.isCollapsed === false) return;
     const target = event.target instanceof Element ? event.target : event.currentTarget;
     const offset = offsetAtPoint(event.currentTarget, target, event.clientX, event.clientY, text.length);
     const found = evidenceAt(sentences, offset);
-    if (found) setChosen(sentences.indexOf(found));
+    if (!found) return;
+    setChosen(sentences.indexOf(found));
+    // Where it stands below the note, it would be changed out of sight.
+    if (!isWide) panel.current?.scrollIntoView?.({ block: 'start' });
   }
 
   function add() {
@@ -59,7 +65,7 @@ export function CosignDesk({ recording, asked }: CosignDeskProps) {
             <MarkdownView text={text} highlights={highlights} />
           </article>
         </section>
-        <aside className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6">
+        <aside ref={panel} className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6">
           <SentencePanel
             text={text}
             sentences={sentences}

@@ -93,6 +93,7 @@ function NextStep({ recording }: { recording: Recording }) {
       {isAsking && (
         <ReopenDialog
           recording_id={recording.id}
+          failedWords={t.updateFailed}
           onClose={() => setAsking(false)}
           onReopened={() => void navigate(walkthroughPath('review', walkthrough), { state: walkthrough })}
         />

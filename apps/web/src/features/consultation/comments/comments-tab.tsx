@@ -17,7 +17,7 @@ export function CommentsTab({ returned, comments, onReveal }: CommentsTabProps) 
   return (
     <div className="flex flex-col gap-4 p-5">
       <p className="text-sm text-muted">
-        {t.from(returned.done_by_name, shortMoment(new Date(returned.created_at), language))}. {t.more}
+        {t.from(returned.done_by_name, shortMoment(new Date(returned.created_at), language))}.
       </p>
       <ol aria-label={t.tab} className="flex flex-col gap-4">
         {comments.map(({ id, sentence, text, place }) => (

@@ -7,7 +7,6 @@ import { draftQuery } from '../../../consultations/queries.ts';
 import { useRuleWords } from '../../../consultations/rule-words.ts';
 import { TextDiff } from '../../../consultations/text-diff.tsx';
 import { writingOffersQuery, writingRulesQuery } from '../../../consultations/writing-queries.ts';
-
 import { useMay } from '../../../lib/may.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,6 @@
 import type { Recording } from '@noteer/contract';
+import { useQuery } from '@tanstack/react-query';
+import { noteStepsQuery } from '../../../consultations/step-queries.ts';
 import { failureSentence } from '../../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,5 +29,18 @@ export function CosignNotice({ recording }: { recording: Recording }) {
         </Notice>
       )}
     </div>
+  );
+}
+
+/** The supervisor sent it back: what they said stands beside the note. */
+export function ReturnedNotice({ recording_id }: { recording_id: string }) {
+  const t = useStrings(cosignStrings);
+  const { data: steps } = useQuery(noteStepsQuery(recording_id));
+  const [newest] = steps ?? [];
+  if (newest?.kind !== 'returned') return null;
+  return (
+    <Notice tone="warning" title={t.returned(newest.done_by_name, newest.comments.length)}>
+      {t.returnedMore}
+    </Notice>
   );
 }

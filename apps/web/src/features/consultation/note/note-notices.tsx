@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { WritingLine } from '../../../ui/spinner.tsx';
 import { Processing } from '../processing.tsx';
 import { Conflict } from './conflict.tsx';
-import { CosignNotice } from './cosign-notice.tsx';
+import { CosignNotice, ReturnedNotice } from './cosign-notice.tsx';
 import { ReviewedNotice } from './reviewed-notice.tsx';
 import { SpeakersOffer, useOfferToast } from './speakers-offer.tsx';
 import { noteStrings } from './strings.ts';
@@ -43,6 +43,7 @@ export const NoteNotices = memo(function NoteNotices({ recording, conflict, mine
   return (
     <>
       <FinishedWithoutDevice finished_by={recording.finished_by} />
+      <ReturnedNotice recording_id={recording.id} />
       <WhoWrote recording={recording} flush={flush} />
     </>
   );

@@ -118,6 +118,16 @@ export const cosignStrings = strings({
     nl: 'Tot er antwoord is, staat het verslag vast. Trek het verzoek in om nog iets te wijzigen.',
     en: 'Until there is an answer the note stays as it is. Take the request back to change something.',
   },
+  returned: {
+    nl: (name: string, count: number) =>
+      `${name} stuurde het verslag terug met ${count === 1 ? '1 opmerking' : `${count} opmerkingen`}`,
+    en: (name: string, count: number) =>
+      `${name} returned the note with ${count === 1 ? '1 comment' : `${count} comments`}`,
+  },
+  returnedMore: {
+    nl: 'Ze staan naast het verslag, bij Opmerkingen. Pas het aan en kies opnieuw Klaar voor EPD.',
+    en: 'They stand beside the note, under Comments. Change it and choose Ready for EHR again.',
+  },
   stop: { nl: 'Verzoek intrekken', en: 'Take the request back' },
   stopFailed: { nl: 'Intrekken is niet gelukt', en: 'Taking it back did not work' },
 });
