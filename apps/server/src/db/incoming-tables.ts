@@ -3,7 +3,7 @@ import type { AgendaFeed, FeedProblem, IncomingCounts } from '@noteer/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DefaultNow, Timestamp } from './columns.ts';
 
-export type AgendaFeedsTable = {
+type AgendaFeedsTable = {
   id: Generated<string>;
   clinician_id: string;
   address: Buffer;
@@ -18,7 +18,7 @@ export type AgendaFeedsTable = {
   counts: JSONColumnType<IncomingCounts> | null;
 };
 
-export type ConnectorKeysTable = {
+type ConnectorKeysTable = {
   id: Generated<string>;
   name: string;
   key_hash: Buffer;
@@ -31,11 +31,17 @@ export type ConnectorKeysTable = {
   minute_calls: Generated<number>;
 };
 
-export type IncomingAppointmentsTable = {
+type IncomingAppointmentsTable = {
   /** 'file', 'connector', or the id of the feed. */
   source: string;
   external_mac: Buffer;
   appointment_id: string;
   content_mac: Buffer;
   cancelled_at: Timestamp | null;
+};
+
+export type IncomingTables = {
+  agenda_feeds: AgendaFeedsTable;
+  connector_keys: ConnectorKeysTable;
+  incoming_appointments: IncomingAppointmentsTable;
 };

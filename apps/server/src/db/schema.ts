@@ -8,12 +8,7 @@ import type {
   CodePreviewsTable,
   CodeSettingsTable,
 } from './code-list-tables.ts';
-import type {
-  CodeCasesTable,
-  CodeOutcomesTable,
-  CodeSuggestionsTable,
-  ContactFactsTable,
-} from './code-tables.ts';
+import type { CodeTables } from './code-tables.ts';
 import type { Day, DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
@@ -36,7 +31,7 @@ import type {
   PreparationsTable,
 } from './file-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
-import type { AgendaFeedsTable, ConnectorKeysTable, IncomingAppointmentsTable } from './incoming-tables.ts';
+import type { IncomingTables } from './incoming-tables.ts';
 import type {
   DeclaredCodesTable,
   DeparturesTable,
@@ -74,71 +69,67 @@ export type Db = Kysely<Tables>;
 /** A transaction and nothing else: for what locks rows, or is to be whole or not at all. */
 export type Tx = Transaction<Tables>;
 
-export type Tables = IdentityTables & WritingTables & {
-  installation: InstallationTable;
-  audit_log: AuditLogTable;
-  audit_names: AuditNamesTable;
-  audit_seals: AuditSealsTable;
-  audit_unsealed: AuditUnsealedTable;
-  unusual_reads: UnusualReadsTable;
-  unusual_reads_until: UnusualReadsUntilTable;
-  clients: ClientsTable;
-  client_index: ClientIndexTable;
-  appointments: AppointmentsTable;
-  agenda_feeds: AgendaFeedsTable;
-  connector_keys: ConnectorKeysTable;
-  incoming_appointments: IncomingAppointmentsTable;
-  attachments: AttachmentsTable;
-  attachment_pages: AttachmentPagesTable;
-  findings: FindingsTable;
-  courses: CoursesTable;
-  preparations: PreparationsTable;
-  recordings: RecordingsTable;
-  recording_chunks: RecordingChunksTable;
-  recording_gaps: RecordingGapsTable;
-  transcript_pieces: TranscriptPiecesTable;
-  voice_stretches: VoiceStretchesTable;
-  unheard_speech: UnheardSpeechTable;
-  recording_voices: RecordingVoicesTable;
-  channel_balances: ChannelBalancesTable;
-  clinician_voices: ClinicianVoicesTable;
-  clinician_words: ClinicianWordsTable;
-  jottings: JottingsTable;
-  documents: DocumentsTable;
-  document_revisions: DocumentRevisionsTable;
-  codes: CodesTable;
-  contact_facts: ContactFactsTable;
-  code_suggestions: CodeSuggestionsTable;
-  code_outcomes: CodeOutcomesTable;
-  code_cases: CodeCasesTable;
-  code_imports: CodeImportsTable;
-  code_lines: CodeLinesTable;
-  code_previews: CodePreviewsTable;
-  code_preview_lines: CodePreviewLinesTable;
-  code_settings: CodeSettingsTable;
-  institution_settings: InstitutionSettingsTable;
-  institution_logos: InstitutionLogosTable;
-  note_figures: NoteFiguresTable;
-  counted_notes: CountedNotesTable;
-  templates: TemplatesTable;
-  template_versions: TemplateVersionsTable;
-  template_defaults: TemplateDefaultsTable;
-  dismissed_points: DismissedPointsTable;
-  tasks: TasksTable;
-  contact_requests: ContactRequestsTable;
-  model_fetches: ModelFetchesTable;
-  departures: DeparturesTable;
-  forgotten_keys: ForgottenKeysTable;
-  holds: HoldsTable;
-  removals: RemovalsTable;
-  leftover_folders: LeftoverFoldersTable;
-  declared_codes: DeclaredCodesTable;
-  erasures: ErasuresTable;
-  note_steps: NoteStepsTable;
-  note_comments: NoteCommentsTable;
-  covers: CoversTable;
-  reminders: RemindersTable;
-};
+export type Tables = IdentityTables &
+  IncomingTables &
+  CodeTables &
+  WritingTables & {
+    installation: InstallationTable;
+    audit_log: AuditLogTable;
+    audit_names: AuditNamesTable;
+    audit_seals: AuditSealsTable;
+    audit_unsealed: AuditUnsealedTable;
+    unusual_reads: UnusualReadsTable;
+    unusual_reads_until: UnusualReadsUntilTable;
+    clients: ClientsTable;
+    client_index: ClientIndexTable;
+    appointments: AppointmentsTable;
+    attachments: AttachmentsTable;
+    attachment_pages: AttachmentPagesTable;
+    findings: FindingsTable;
+    courses: CoursesTable;
+    preparations: PreparationsTable;
+    recordings: RecordingsTable;
+    recording_chunks: RecordingChunksTable;
+    recording_gaps: RecordingGapsTable;
+    transcript_pieces: TranscriptPiecesTable;
+    voice_stretches: VoiceStretchesTable;
+    unheard_speech: UnheardSpeechTable;
+    recording_voices: RecordingVoicesTable;
+    channel_balances: ChannelBalancesTable;
+    clinician_voices: ClinicianVoicesTable;
+    clinician_words: ClinicianWordsTable;
+    jottings: JottingsTable;
+    documents: DocumentsTable;
+    document_revisions: DocumentRevisionsTable;
+    codes: CodesTable;
+    code_imports: CodeImportsTable;
+    code_lines: CodeLinesTable;
+    code_previews: CodePreviewsTable;
+    code_preview_lines: CodePreviewLinesTable;
+    code_settings: CodeSettingsTable;
+    institution_settings: InstitutionSettingsTable;
+    institution_logos: InstitutionLogosTable;
+    note_figures: NoteFiguresTable;
+    counted_notes: CountedNotesTable;
+    templates: TemplatesTable;
+    template_versions: TemplateVersionsTable;
+    template_defaults: TemplateDefaultsTable;
+    dismissed_points: DismissedPointsTable;
+    tasks: TasksTable;
+    contact_requests: ContactRequestsTable;
+    model_fetches: ModelFetchesTable;
+    departures: DeparturesTable;
+    forgotten_keys: ForgottenKeysTable;
+    holds: HoldsTable;
+    removals: RemovalsTable;
+    leftover_folders: LeftoverFoldersTable;
+    declared_codes: DeclaredCodesTable;
+    erasures: ErasuresTable;
+    note_steps: NoteStepsTable;
+    note_comments: NoteCommentsTable;
+    covers: CoversTable;
+    reminders: RemindersTable;
+  };
 
 type InstallationTable = {
   only_row: Generated<boolean>;

@@ -1,5 +1,6 @@
 import type { AuditEvent } from '@noteer/contract';
 import { strings } from '../../lib/strings.ts';
+import { incomingEventStrings } from './incoming-event-strings.ts';
 
 /** What a line of the log says was done. */
 export const eventStrings = strings({
@@ -75,16 +76,7 @@ export const eventStrings = strings({
   'clients.listed': { nl: 'Cliënt in een lijst gezien', en: 'Saw a client in a list' },
   'appointment.created': { nl: 'Afspraak gemaakt', en: 'Made an appointment' },
   'appointment.moved': { nl: 'Afspraak verplaatst', en: 'Moved an appointment' },
-  'appointment.changed': { nl: 'Afspraak gewijzigd van elders', en: 'Changed an appointment from elsewhere' },
-  'incoming.file_taken': { nl: 'Afspraken uit een bestand overgenomen', en: 'Took appointments from a file' },
-  'incoming.feed_added': { nl: 'Agenda van elders toegevoegd', en: 'Added a calendar from elsewhere' },
-  'incoming.feed_removed': { nl: 'Agenda van elders verwijderd', en: 'Removed a calendar from elsewhere' },
-  'incoming.feed_read_asked': {
-    nl: 'Agenda van elders opnieuw laten lezen',
-    en: 'Had a calendar read again',
-  },
-  'connector_key.made': { nl: 'Sleutel voor koppeling gemaakt', en: 'Made a key for a connector' },
-  'connector_key.revoked': { nl: 'Sleutel van koppeling ingetrokken', en: 'Revoked the key of a connector' },
+  ...incomingEventStrings,
   'appointment.deleted': { nl: 'Afspraak verwijderd', en: 'Deleted an appointment' },
   'recording.started': { nl: 'Opname begonnen', en: 'Began a recording' },
   'recording.finished': { nl: 'Opname afgerond', en: 'Finished a recording' },
