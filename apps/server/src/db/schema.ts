@@ -1,6 +1,6 @@
 /** The tables as types. A test holds this file to the migrated database. */
 import type { ContactRequest, FetchTrouble, Language } from '@noteer/contract';
-import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type {
   CodeImportsTable,
   CodeLinesTable,
@@ -37,6 +37,7 @@ import type {
 } from './file-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { AgendaFeedsTable, ConnectorKeysTable, IncomingAppointmentsTable } from './incoming-tables.ts';
+import type { InstitutionLogosTable, InstitutionSettingsTable } from './institution-tables.ts';
 import type {
   DeclaredCodesTable,
   DeparturesTable,
@@ -74,7 +75,10 @@ export type Db = Kysely<Tables>;
 /** A transaction and nothing else: for what locks rows, or is to be whole or not at all. */
 export type Tx = Transaction<Tables>;
 
-export type Tables = IdentityTables & WritingTables & {
+/** Tables that are listed where they are described. */
+type Parted = IdentityTables & WritingTables;
+
+export type Tables = Parted & {
   installation: InstallationTable;
   audit_log: AuditLogTable;
   audit_names: AuditNamesTable;
@@ -187,18 +191,4 @@ type NoteFiguresTable = {
 
 type CountedNotesTable = {
   recording_id: string;
-};
-
-type InstitutionLogosTable = {
-  /** SHA-256 of the picture. */
-  name: string;
-  png: Buffer;
-  added_at: DefaultNow;
-};
-
-type InstitutionSettingsTable = {
-  id: Generated<string>;
-  settings: JSONColumnType<Record<string, unknown>>;
-  set_by: string | null;
-  set_at: DefaultNow;
 };
