@@ -182,17 +182,8 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
 
 /** These succeed only with a provider, a form with a file, an engine or a listener: each has a test of its own. */
 export const haveTheirOwnTest = [
-  'startMicrosoftLogin',
-  'finishMicrosoftLogin',
-  'uploadRecording',
-  'getRecordingFile',
-  'followEvents',
-  'dictate',
-  'addAttachment',
-  ...['previewCodeList', 'previewAppointments', 'importAppointments'],
-  ...['getAttachmentPicture', 'getAttachmentFile'],
-  'exportCodes',
-  'exportAccessLog',
-  'exportClient',
-  'getCertificate',
+  ...['startMicrosoftLogin', 'finishMicrosoftLogin', 'uploadRecording', 'getRecordingFile', 'followEvents'],
+  ...['dictate', 'addAttachment', 'previewCodeList', 'getAttachmentPicture', 'getAttachmentFile'],
+  ...['previewAppointments', 'importAppointments'],
+  ...['exportCodes', 'exportAccessLog', 'exportClient', 'getCertificate', 'getLogo'],
 ];

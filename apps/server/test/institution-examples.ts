@@ -1,6 +1,6 @@
 /** Calls about the institution's own decisions and numbers that succeed. */
 import { createCanvas } from '@napi-rs/canvas';
-import { putLogo, type Role } from '@noteer/contract';
+import type { Role } from '@noteer/contract';
 import type { harness } from './harness.ts';
 import type { Example } from './identity-examples.ts';
 
@@ -8,7 +8,7 @@ const logo = createCanvas(40, 20).toBuffer('image/png');
 const file = { noteer: 'institution', format: 2, settings: { name: 'GGZ Westerpark' } };
 
 export function institutionExamples(
-  { aUser, db, request, services }: Awaited<ReturnType<typeof harness>>,
+  { aUser, db, services }: Awaited<ReturnType<typeof harness>>,
   role?: Role,
 ): Record<string, () => Promise<Example>> {
   const anAdministrator = () => aUser({ role: role ?? 'administrator' });
@@ -29,11 +29,6 @@ export function institutionExamples(
       return { as: await anAdministrator(), body: { ...settings, version: await version() } };
     },
     putLogo: async () => ({ as: await anAdministrator(), body: logo }),
-    getLogo: async () => {
-      const as = await anAdministrator();
-      const { body } = await request(putLogo, { as: await aUser({ role: 'administrator' }), body: logo });
-      return { as, params: { logo: body.data.logo } };
-    },
     exportInstitution: async () => ({ as: await anAdministrator() }),
     previewInstitutionFile: async () => ({ as: await anAdministrator(), body: file }),
     importInstitution: async () => ({

@@ -1,7 +1,7 @@
 /** An institution's way of working as one file, to carry to another installation. Nobody's name is in it. */
 import { z } from 'zod';
 import { ConsultKind } from './code-lists.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, ofNobody } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
 import { MOST_INTEGER } from './fields.ts';
 import { Institution, InstitutionSettings, MOST_LOGO_BYTES } from './institution.ts';
@@ -22,7 +22,9 @@ export const InstitutionFile = z
       .min(1)
       .max(INSTITUTION_FORMAT, 'This file comes from a newer Noteer. Update this one first.'),
     /** What an earlier Noteer did not know stays as it is. */
-    settings: InstitutionSettings.omit({ logo: true }).partial(),
+    settings: InstitutionSettings.omit({ logo: true })
+      .partial()
+      .refine((settings) => Object.keys(settings).length > 0, 'There is no setting of Noteer in it'),
     /** The picture itself, in base64; null: none; left out: it stays as it is. */
     logo_png: z
       .base64()
@@ -34,9 +36,11 @@ export const InstitutionFile = z
       .max(MOST_TEMPLATES, `At most ${MOST_TEMPLATES} templates`)
       .optional(),
     /** How codes are found; the kinds of templates that come with Noteer, by their ids. */
-    codes: z
-      .object({ time_rule: timeRule, template_kinds: z.record(z.string().max(100), ConsultKind) })
-      .optional(),
+    codes: ofNobody(
+      z
+        .object({ time_rule: timeRule, template_kinds: z.record(z.string().max(100), ConsultKind) })
+        .optional(),
+    ),
   })
   .meta({ id: 'InstitutionFile' });
 export type InstitutionFile = z.infer<typeof InstitutionFile>;

@@ -12,7 +12,10 @@ const { request, app, db, aUser, logged } = noteer;
 const example = examples(noteer);
 
 /** Filled in the background after a good call, or when lines of the access log are sealed. */
-const filledLater = ['courses', 'findings', 'preparations', 'audit_seals', 'audit_unsealed'];
+const filledLater = [
+  ...['courses', 'findings', 'preparations', 'audit_seals', 'audit_unsealed'],
+  ...['counted_notes', 'note_figures'],
+];
 
 async function rowCounts(): Promise<unknown> {
   const { rows } = await sql<{ name: string; count: string }>`
