@@ -15,6 +15,7 @@ function tablesInSource(): Record<string, string[]> {
     'file-tables.ts',
     'identity-tables.ts',
     'incoming-tables.ts',
+    'institution-tables.ts',
     'keeping-tables.ts',
     'code-tables.ts',
     'sound-tables.ts',

@@ -1,6 +1,6 @@
 /** The tables as types. A test holds this file to the migrated database. */
 import type { ContactRequest, FetchTrouble, Language } from '@noteer/contract';
-import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type {
   CodeImportsTable,
   CodeLinesTable,
@@ -32,6 +32,7 @@ import type {
 } from './file-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { IncomingTables } from './incoming-tables.ts';
+import type { InstitutionLogosTable, InstitutionSettingsTable } from './institution-tables.ts';
 import type {
   DeclaredCodesTable,
   DeparturesTable,
@@ -69,67 +70,67 @@ export type Db = Kysely<Tables>;
 /** A transaction and nothing else: for what locks rows, or is to be whole or not at all. */
 export type Tx = Transaction<Tables>;
 
-export type Tables = IdentityTables &
-  IncomingTables &
-  CodeTables &
-  WritingTables & {
-    installation: InstallationTable;
-    audit_log: AuditLogTable;
-    audit_names: AuditNamesTable;
-    audit_seals: AuditSealsTable;
-    audit_unsealed: AuditUnsealedTable;
-    unusual_reads: UnusualReadsTable;
-    unusual_reads_until: UnusualReadsUntilTable;
-    clients: ClientsTable;
-    client_index: ClientIndexTable;
-    appointments: AppointmentsTable;
-    attachments: AttachmentsTable;
-    attachment_pages: AttachmentPagesTable;
-    findings: FindingsTable;
-    courses: CoursesTable;
-    preparations: PreparationsTable;
-    recordings: RecordingsTable;
-    recording_chunks: RecordingChunksTable;
-    recording_gaps: RecordingGapsTable;
-    transcript_pieces: TranscriptPiecesTable;
-    voice_stretches: VoiceStretchesTable;
-    unheard_speech: UnheardSpeechTable;
-    recording_voices: RecordingVoicesTable;
-    channel_balances: ChannelBalancesTable;
-    clinician_voices: ClinicianVoicesTable;
-    clinician_words: ClinicianWordsTable;
-    jottings: JottingsTable;
-    documents: DocumentsTable;
-    document_revisions: DocumentRevisionsTable;
-    codes: CodesTable;
-    code_imports: CodeImportsTable;
-    code_lines: CodeLinesTable;
-    code_previews: CodePreviewsTable;
-    code_preview_lines: CodePreviewLinesTable;
-    code_settings: CodeSettingsTable;
-    institution_settings: InstitutionSettingsTable;
-    institution_logos: InstitutionLogosTable;
-    note_figures: NoteFiguresTable;
-    counted_notes: CountedNotesTable;
-    templates: TemplatesTable;
-    template_versions: TemplateVersionsTable;
-    template_defaults: TemplateDefaultsTable;
-    dismissed_points: DismissedPointsTable;
-    tasks: TasksTable;
-    contact_requests: ContactRequestsTable;
-    model_fetches: ModelFetchesTable;
-    departures: DeparturesTable;
-    forgotten_keys: ForgottenKeysTable;
-    holds: HoldsTable;
-    removals: RemovalsTable;
-    leftover_folders: LeftoverFoldersTable;
-    declared_codes: DeclaredCodesTable;
-    erasures: ErasuresTable;
-    note_steps: NoteStepsTable;
-    note_comments: NoteCommentsTable;
-    covers: CoversTable;
-    reminders: RemindersTable;
-  };
+/** Tables that are listed where they are described. */
+type Parted = IdentityTables & IncomingTables & CodeTables & WritingTables;
+
+export type Tables = Parted & {
+  installation: InstallationTable;
+  audit_log: AuditLogTable;
+  audit_names: AuditNamesTable;
+  audit_seals: AuditSealsTable;
+  audit_unsealed: AuditUnsealedTable;
+  unusual_reads: UnusualReadsTable;
+  unusual_reads_until: UnusualReadsUntilTable;
+  clients: ClientsTable;
+  client_index: ClientIndexTable;
+  appointments: AppointmentsTable;
+  attachments: AttachmentsTable;
+  attachment_pages: AttachmentPagesTable;
+  findings: FindingsTable;
+  courses: CoursesTable;
+  preparations: PreparationsTable;
+  recordings: RecordingsTable;
+  recording_chunks: RecordingChunksTable;
+  recording_gaps: RecordingGapsTable;
+  transcript_pieces: TranscriptPiecesTable;
+  voice_stretches: VoiceStretchesTable;
+  unheard_speech: UnheardSpeechTable;
+  recording_voices: RecordingVoicesTable;
+  channel_balances: ChannelBalancesTable;
+  clinician_voices: ClinicianVoicesTable;
+  clinician_words: ClinicianWordsTable;
+  jottings: JottingsTable;
+  documents: DocumentsTable;
+  document_revisions: DocumentRevisionsTable;
+  codes: CodesTable;
+  code_imports: CodeImportsTable;
+  code_lines: CodeLinesTable;
+  code_previews: CodePreviewsTable;
+  code_preview_lines: CodePreviewLinesTable;
+  code_settings: CodeSettingsTable;
+  institution_settings: InstitutionSettingsTable;
+  institution_logos: InstitutionLogosTable;
+  note_figures: NoteFiguresTable;
+  counted_notes: CountedNotesTable;
+  templates: TemplatesTable;
+  template_versions: TemplateVersionsTable;
+  template_defaults: TemplateDefaultsTable;
+  dismissed_points: DismissedPointsTable;
+  tasks: TasksTable;
+  contact_requests: ContactRequestsTable;
+  model_fetches: ModelFetchesTable;
+  departures: DeparturesTable;
+  forgotten_keys: ForgottenKeysTable;
+  holds: HoldsTable;
+  removals: RemovalsTable;
+  leftover_folders: LeftoverFoldersTable;
+  declared_codes: DeclaredCodesTable;
+  erasures: ErasuresTable;
+  note_steps: NoteStepsTable;
+  note_comments: NoteCommentsTable;
+  covers: CoversTable;
+  reminders: RemindersTable;
+};
 
 type InstallationTable = {
   only_row: Generated<boolean>;
@@ -178,18 +179,4 @@ type NoteFiguresTable = {
 
 type CountedNotesTable = {
   recording_id: string;
-};
-
-type InstitutionLogosTable = {
-  /** SHA-256 of the picture. */
-  name: string;
-  png: Buffer;
-  added_at: DefaultNow;
-};
-
-type InstitutionSettingsTable = {
-  id: Generated<string>;
-  settings: JSONColumnType<Record<string, unknown>>;
-  set_by: string | null;
-  set_at: DefaultNow;
 };

@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@noteer/contract';
 import { strings } from '../../lib/strings.ts';
 import { incomingEventStrings } from './incoming-event-strings.ts';
+import { writingEvents } from './writing-events.ts';
 
 /** What a line of the log says was done. */
 export const eventStrings = strings({
@@ -160,20 +161,7 @@ export const eventStrings = strings({
     nl: 'Bestand van de instelling gedownload',
     en: 'Downloaded the file of the institution',
   },
-  'template.created': { nl: 'Sjabloon gemaakt', en: 'Made a template' },
-  'template.saved': { nl: 'Sjabloon gewijzigd', en: 'Changed a template' },
-  'template.published': { nl: 'Sjabloon in gebruik genomen', en: 'Published a template' },
-  'template.retired': { nl: 'Sjabloon uit gebruik genomen', en: 'Retired a template' },
-  'template.discarded': { nl: 'Concept van sjabloon weggegooid', en: 'Discarded a draft template' },
-  'template.default_set': { nl: 'Standaardsjabloon ingesteld', en: 'Set a default template' },
-  'writing_offer.refused': { nl: 'Voorstel voor schrijfregel afgewezen', en: 'Declined a rule of writing' },
-  'writing_rule.made': { nl: 'Schrijfregel gemaakt', en: 'Made a rule of writing' },
-  'writing_rule.changed': { nl: 'Schrijfregel gewijzigd', en: 'Changed a rule of writing' },
-  'writing_rule.shared': { nl: 'Schrijfregel met iedereen gedeeld', en: 'Shared a rule of writing' },
-  'writing_rule.removed': { nl: 'Schrijfregel ingetrokken', en: 'Took a rule of writing back' },
-  'snippet.created': { nl: 'Tekstfragment gemaakt', en: 'Made a snippet' },
-  'snippet.changed': { nl: 'Tekstfragment gewijzigd', en: 'Changed a snippet' },
-  'snippet.removed': { nl: 'Tekstfragment verwijderd', en: 'Removed a snippet' },
+  ...writingEvents,
   'code_settings.set': { nl: 'Instellingen voor codes gewijzigd', en: 'Changed the settings for codes' },
   'departure.read': { nl: 'Verzonden tekst ingezien', en: 'Read text that was sent elsewhere' },
   'departure.removed': { nl: 'Verzonden tekst verwijderd', en: 'Removed text that was sent elsewhere' },

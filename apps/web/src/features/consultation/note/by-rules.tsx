@@ -61,7 +61,7 @@ function Changes({ changes, note, isReadOnly }: ChangesProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-[60ch] text-muted">
-        {t.intro} <TextLink to="/my-writing">{t.toRules}</TextLink>
+        {t.intro} {t.legend} <TextLink to="/my-writing">{t.toRules}</TextLink>
       </p>
       <ul className="flex flex-col">
         {changes.map((change) => {
