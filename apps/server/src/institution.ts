@@ -38,6 +38,7 @@ const beginning = (settings: Settings, is_demo: boolean): InstitutionSettings =>
   user_storage_gb: settings.USER_STORAGE_GB,
   expected_words: [],
   ...{ confirmed_by: 'administrator', icd10_reason: null },
+  ...{ reminder_day: 'never', reminder_hour: 8, reminder_after_days: 3 },
   ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_sections: true, copy_last_line: '' },
 });
 

@@ -17,4 +17,5 @@ export const undecidedSettings: InstitutionSettings = {
   },
   ...{ expected_words: [], confirmed_by: 'administrator', icd10_reason: null },
   ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_sections: true, copy_last_line: '' },
+  ...{ reminder_day: 'never', reminder_hour: 8, reminder_after_days: 3 },
 };

@@ -47,6 +47,7 @@ export const ans: SignedIn = {
 export const userOf = ({ id, name, email, role, is_superuser }: SignedIn): UserListItem => ({
   ...{ id, name, email, role, is_superuser },
   ...{ profession: null, usual_setting: null, team: null, has_authenticator: false },
+  ...{ may_sign_alone: true, supervisor_id: null },
 });
 
 export const profileOf = (person: SignedIn, more: Partial<Profile> = {}): Profile => ({
@@ -77,6 +78,7 @@ export const installation: InstallationConfig = {
 };
 
 export const nothingToHandOver: Leaving = {
+  trainees: [],
   clients: 0,
   appointments: 0,
   recordings: 0,

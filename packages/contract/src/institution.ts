@@ -25,6 +25,10 @@ export const MOST_EXPECTED_WORDS = 200;
 const LogoName = z.string().regex(/^[0-9a-f]{64}$/, 'No such logo');
 /** Of the file that is sent; what is kept is smaller. */
 export const MOST_LOGO_BYTES = 2_000_000;
+export const ReminderDay = z.enum([
+  ...(['never', 'every_day', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const),
+  'sunday',
+]);
 
 export const InstitutionSettings = z
   .object({
@@ -74,6 +78,11 @@ export const InstitutionSettings = z
     copy_sections: z.boolean(),
     /** Below every note that is copied; empty: nothing. */
     copy_last_line: text(300),
+    /** On which day everyone is told by mail how much waits for them, and from which hour on. Files of before have none of these. */
+    reminder_day: ReminderDay.default('never'),
+    reminder_hour: whole(0, 23).default(8),
+    /** Only what has waited for so many days is told of. */
+    reminder_after_days: whole(1, 90).default(3),
   })
   .meta({ id: 'InstitutionSettings' });
 export type InstitutionSettings = z.infer<typeof InstitutionSettings>;

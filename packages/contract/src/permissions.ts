@@ -3,17 +3,11 @@
  * allows, and `docs/permissions.md` is printed from it. A role that a row does not name may not do it.
  */
 import { z } from 'zod';
+import type { Reach } from './reach.ts';
 
 export const Role = z.enum(['clinician', 'administrator', 'planner', 'auditor']).meta({ id: 'Role' });
 export type Role = z.infer<typeof Role>;
 export const roles = Role.options;
-
-/**
- * How far a deed goes. `own`: what belongs to the one who does it. `own_or_final`: that, and anybody's consultation once
- * its note is final. `own_or_shared`: that which is own, and where the institution has said so (`SHARE_FILES`) the final
- * notes of colleagues about clients whom one sees oneself. `all`: everyone's.
- */
-export type Reach = 'own' | 'own_or_final' | 'own_or_shared' | 'all';
 
 type Row = { says: string } & Partial<Record<Role, Reach>>;
 
@@ -65,6 +59,11 @@ export const permissions = {
     says: 'make, publish and retire note templates for everybody, and choose the institution’s defaults',
     administrator: 'all',
   },
+  keep_writing: {
+    says: 'see what one changes in drafts again and again, make rules of it, keep snippets of one’s own',
+    ...{ clinician: 'own', administrator: 'own' },
+  },
+  share_writing: { says: 'share rules of writing and snippets with everybody', administrator: 'all' },
   manage_code_lists: {
     says: 'import lists of codes, take them back, decide how codes are found',
     administrator: 'all',
@@ -74,6 +73,7 @@ export const permissions = {
     says: 'say the profession, the usual setting and the team of an account',
     administrator: 'all',
   },
+  set_supervisor: { says: 'say who may not sign alone, and who signs with them', administrator: 'all' },
   read_access_log: {
     says: 'read the access log, find a client in it, save who looked at the file of a client',
     ...{ administrator: 'all', auditor: 'all' },
@@ -121,6 +121,14 @@ export const permissions = {
     says: 'give an appointment that is not recorded another time or another clinician',
     ...{ administrator: 'all', planner: 'all' },
   },
+  import_appointments: {
+    says: 'take appointments from a file, have calendars elsewhere read',
+    ...{ administrator: 'all', planner: 'all' },
+  },
+  manage_connectors: {
+    says: 'make and revoke keys by which a record elsewhere sends appointments',
+    administrator: 'all',
+  },
   delete_appointment: { says: 'delete an appointment', administrator: 'all', planner: 'all' },
   add_contact: { says: 'add a contact that nobody planned', clinician: 'own', administrator: 'own' },
   record: { says: 'record a consultation, or send in a recording', clinician: 'own', administrator: 'own' },
@@ -138,27 +146,34 @@ export const permissions = {
     ...{ clinician: 'own', administrator: 'own', planner: 'own' },
   },
   read_note: {
-    says: 'read or copy the note, its versions and its codes',
-    ...{ clinician: 'own', administrator: 'own_or_final' },
+    says: 'read or copy the note, its versions and its codes, and who signed it',
+    ...{ clinician: 'own_or_entrusted', administrator: 'own_or_final' },
   },
-  read_transcript: { says: 'read what was said', clinician: 'own', administrator: 'own_or_final' },
+  read_transcript: {
+    says: 'read what was said',
+    ...{ clinician: 'own_or_entrusted', administrator: 'own_or_final' },
+  },
   correct_transcript: {
     says: 'write down what was said where it was misheard',
-    ...{ clinician: 'own', administrator: 'own' },
+    ...{ clinician: 'own_or_covered', administrator: 'own' },
   },
-  hear_sound: { says: 'listen to the recording', clinician: 'own', administrator: 'own_or_final' },
+  hear_sound: {
+    says: 'listen to the recording',
+    ...{ clinician: 'own_or_covered', administrator: 'own_or_final' },
+  },
   change_note: {
     says: 'change the text of a note that is not final',
-    ...{ clinician: 'own', administrator: 'own' },
+    ...{ clinician: 'own_or_covered', administrator: 'own' },
   },
   change_final_note: {
     says: 'change the text of a final note, as a version under the own name',
     administrator: 'own_or_final',
   },
   finish_note: {
-    says: 'declare the note final, reopen it, have it written anew',
-    ...{ clinician: 'own', administrator: 'own' },
+    says: 'declare the note final, alone or by asking a supervisor; reopen it, have it written anew',
+    ...{ clinician: 'own_or_covered', administrator: 'own' },
   },
+  cosign_note: { says: 'sign with somebody who may not sign alone, or return the note', clinician: 'asked' },
   set_codes: { says: 'set the codes of a consultation', administrator: 'own_or_final' },
   suggest_codes: {
     says: 'see what codes a consultation would have and why, say what was missing; confirm them where one may',
@@ -176,17 +191,22 @@ export const permissions = {
   delete_recording: { says: 'delete a recording for good', administrator: 'all' },
   read_consent: {
     says: 'see what consent there is for a recording, and what of the recording is gone',
-    ...{ clinician: 'own', administrator: 'all' },
+    ...{ clinician: 'own_or_covered', administrator: 'all' },
   },
   withdraw_consent: {
     says: 'write down that a client takes back the consent to a recording, which removes it',
     ...{ clinician: 'own', administrator: 'all' },
   },
-  name_voices: { says: 'see and say who speaks', clinician: 'own', administrator: 'own' },
+  read_voices: { says: 'see who speaks', clinician: 'own_or_entrusted', administrator: 'own' },
+  name_voices: { says: 'say who speaks', clinician: 'own_or_covered', administrator: 'own' },
   keep_own_voice: { says: 'have the own voice remembered', clinician: 'own', administrator: 'own' },
   do_tasks: {
-    says: 'see and tick off tasks, and add own ones',
-    ...{ clinician: 'own', administrator: 'own' },
+    says: 'see and tick off tasks, and add own ones; have a mail about what waits, or not',
+    ...{ clinician: 'own_or_covered', administrator: 'own' },
+  },
+  arrange_cover: {
+    says: 'say who covers for whom in an absence',
+    ...{ clinician: 'own', administrator: 'all' },
   },
 } as const satisfies Record<string, Row>;
 

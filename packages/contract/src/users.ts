@@ -75,6 +75,8 @@ export const Leaving = z
     appointments: z.number().int(),
     recordings: z.number().int(),
     tasks: z.number().int(),
+    /** Those who may not sign alone and would be without a supervisor. */
+    trainees: z.array(z.string()),
     /** Who could take them over. */
     colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
   })
@@ -103,6 +105,9 @@ export const UserListItem = z
     /** In the institution's own words; numbers are told by it. */
     team: z.string().nullable(),
     has_authenticator: z.boolean(),
+    may_sign_alone: z.boolean(),
+    /** Who signs with them; null while they may not sign alone: somebody has to be named. */
+    supervisor_id: z.uuid().nullable(),
   })
   .meta({ id: 'UserListItem' });
 export type UserListItem = z.infer<typeof UserListItem>;
@@ -158,5 +163,20 @@ export const setProfession = endpoint({
     /** Left out: it stays. */
     team: requiredText('Say which team', 60).nullish(),
   }),
+  response: dataOf(UserListItem),
+});
+
+export const setSupervisor = endpoint({
+  method: 'PUT',
+  path: '/api/auth/users/{userId}/supervisor/',
+  deeds: ['set_supervisor'],
+  summary: 'Say whether somebody may sign alone and, if not, which clinician signs with them',
+  params: z.object({ userId: z.uuid() }),
+  body: z
+    .object({ may_sign_alone: z.boolean(), supervisor_id: z.uuid().nullable() })
+    .refine(({ may_sign_alone, supervisor_id }) => may_sign_alone === (supervisor_id === null), {
+      error: 'Choose a supervisor for whoever may not sign alone',
+      path: ['supervisor_id'],
+    }),
   response: dataOf(UserListItem),
 });

@@ -23,6 +23,9 @@ type UsersTable = {
   totp_new_secret: Buffer | null;
   totp_new_at: Timestamp | null;
   recovery_codes_made_at: Timestamp | null;
+  may_sign_alone: Generated<boolean>;
+  supervisor_id: string | null;
+  wants_reminders: Generated<boolean>;
   created_at: DefaultNow;
   deleted_at: Timestamp | null;
 };

@@ -14,11 +14,14 @@ function tablesInSource(): Record<string, string[]> {
     'consultation-tables.ts',
     'file-tables.ts',
     'identity-tables.ts',
+    'incoming-tables.ts',
     'keeping-tables.ts',
     'code-tables.ts',
     'sound-tables.ts',
+    'step-tables.ts',
     'template-tables.ts',
     'trail-tables.ts',
+    'writing-tables.ts',
   ]
     .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
     .join('\n');

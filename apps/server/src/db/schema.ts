@@ -36,6 +36,7 @@ import type {
   PreparationsTable,
 } from './file-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import type { AgendaFeedsTable, ConnectorKeysTable, IncomingAppointmentsTable } from './incoming-tables.ts';
 import type {
   DeclaredCodesTable,
   DeparturesTable,
@@ -55,6 +56,7 @@ import type {
   UnheardSpeechTable,
   VoiceStretchesTable,
 } from './sound-tables.ts';
+import type { CoversTable, NoteCommentsTable, NoteStepsTable, RemindersTable } from './step-tables.ts';
 import type { TemplateDefaultsTable, TemplatesTable, TemplateVersionsTable } from './template-tables.ts';
 import type {
   AuditLogTable,
@@ -64,6 +66,13 @@ import type {
   UnusualReadsTable,
   UnusualReadsUntilTable,
 } from './trail-tables.ts';
+import type {
+  SnippetsTable,
+  WritingExamplesTable,
+  WritingOffersTable,
+  WritingRulesOffTable,
+  WritingRulesTable,
+} from './writing-tables.ts';
 
 /** A database or a transaction: queries do not care which. */
 export type Db = Kysely<Tables>;
@@ -82,6 +91,9 @@ export type Tables = IdentityTables & {
   clients: ClientsTable;
   client_index: ClientIndexTable;
   appointments: AppointmentsTable;
+  agenda_feeds: AgendaFeedsTable;
+  connector_keys: ConnectorKeysTable;
+  incoming_appointments: IncomingAppointmentsTable;
   attachments: AttachmentsTable;
   attachment_pages: AttachmentPagesTable;
   findings: FindingsTable;
@@ -117,6 +129,11 @@ export type Tables = IdentityTables & {
   templates: TemplatesTable;
   template_versions: TemplateVersionsTable;
   template_defaults: TemplateDefaultsTable;
+  writing_offers: WritingOffersTable;
+  writing_examples: WritingExamplesTable;
+  writing_rules: WritingRulesTable;
+  writing_rules_off: WritingRulesOffTable;
+  snippets: SnippetsTable;
   dismissed_points: DismissedPointsTable;
   tasks: TasksTable;
   contact_requests: ContactRequestsTable;
@@ -128,6 +145,10 @@ export type Tables = IdentityTables & {
   leftover_folders: LeftoverFoldersTable;
   declared_codes: DeclaredCodesTable;
   erasures: ErasuresTable;
+  note_steps: NoteStepsTable;
+  note_comments: NoteCommentsTable;
+  covers: CoversTable;
+  reminders: RemindersTable;
 };
 
 type InstallationTable = {

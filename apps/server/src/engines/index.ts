@@ -1,5 +1,6 @@
 /** All engines together, from the settings. */
 import type { Logger } from 'pino';
+import { createAgendaReader } from './agendas/index.ts';
 import { readAttachment } from './attachments/index.ts';
 import { createFindings } from './findings/index.ts';
 import { createShelf } from './models/shelf.ts';
@@ -29,6 +30,7 @@ export function createEngines(given: EngineSettings, log: Logger): Engines {
     countNote: findings.countNote,
     readDiagnoses: findings.readDiagnoses,
     readTable: createTableReader(),
+    readAgenda: createAgendaReader(),
     shelf: createShelf(settings),
     status: async () => [
       ...(await transcription.status()),

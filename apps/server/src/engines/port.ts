@@ -1,5 +1,6 @@
 /** What the pipeline needs of all engines together. Which ones there are is a setting. */
 import type { EngineStatus, Language } from '@noteer/contract';
+import type { AgendaReader } from './agendas/port.ts';
 import type { AttachmentReader } from './attachments/port.ts';
 import type { DiagnosesReader, FindingsReader, NoteCounter } from './findings/index.ts';
 import type { ModelShelf } from './models/shelf.ts';
@@ -37,6 +38,8 @@ export type Engines = {
   countNote: NoteCounter;
   /** Tables of codes, each in a thread of its own. */
   readTable: TableReader;
+  /** Appointments from files and calendars, each in a thread of its own. */
+  readAgenda: AgendaReader;
   /** The language models that administrators can have fetched. */
   shelf: ModelShelf;
   status(): Promise<EngineStatus[]>;

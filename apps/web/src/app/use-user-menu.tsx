@@ -1,4 +1,15 @@
-import { AudioLines, Bell, ChartColumn, FileText, KeyRound, LogOut, ShieldCheck, UserX } from 'lucide-react';
+import {
+  AudioLines,
+  Bell,
+  ChartColumn,
+  FileText,
+  KeyRound,
+  LogOut,
+  PenLine,
+  ShieldCheck,
+  UserRoundCheck,
+  UserX,
+} from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { logOut } from '../lib/end-session.ts';
 import { failureSentence } from '../lib/error-strings.ts';
@@ -55,8 +66,28 @@ export function useUserMenu({ onNotifying, onOwnVoice, onDeleteAccount }: Openin
           },
         ]
       : []),
+    ...(may('keep_writing')
+      ? [
+          {
+            id: 'my-writing',
+            label: t.myWriting,
+            icon: <PenLine />,
+            onAction: () => navigate('/my-writing'),
+          },
+        ]
+      : []),
     ...(may('read_own_numbers')
       ? [{ id: 'numbers', label: t.numbers, icon: <ChartColumn />, onAction: () => navigate('/numbers') }]
+      : []),
+    ...(may('arrange_cover')
+      ? [
+          {
+            id: 'cover',
+            label: t.cover,
+            icon: <UserRoundCheck />,
+            onAction: () => navigate('/cover'),
+          },
+        ]
       : []),
     ...(may('record')
       ? [{ id: 'notifying', label: t.notifying, icon: <Bell />, onAction: onNotifying }]

@@ -19,6 +19,7 @@ import { expectedWords } from '../../consultations/own-words.ts';
 import { signUpRule } from '../../identity/sign-up-rule.ts';
 import { letterheadOf } from '../../letterhead.ts';
 import { ofTheSystem, scopeOf } from '../../policy.ts';
+import { periodAt } from '../reminders/period.ts';
 
 const database = await copyDatabase();
 const env = { TIME_ZONE: '', SIGN_UP: '' };
@@ -110,7 +111,19 @@ const rows: { [F in InstitutionField]: Row<F> } = {
     effect: async (at) => (await told(at)).copy_last_line,
     becomes: 'Met Noteer',
   },
+  reminder_day: { to: 'monday', effect: remindedOn('2026-11-16T09:00Z'), becomes: '2026-11-16' },
+  reminder_hour: { to: 7, effect: remindedOn('2026-11-16T07:30Z'), becomes: '2026-11-16' },
+  reminder_after_days: {
+    to: 10,
+    effect: (at) => at.services.institution.current().reminder_after_days,
+    becomes: 10,
+  },
 };
+
+/** Whose mails are sent at this moment, by the clock on the wall. */
+function remindedOn(wall_clock: string) {
+  return (at: Server) => periodAt(new Date(wall_clock), at.services.institution.current());
+}
 
 function setting(name: keyof Server['services']['settings']) {
   return (at: Server) => at.services.settings[name];

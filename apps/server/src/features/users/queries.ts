@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import type { Scope } from '../../policy.ts';
 
-const columns = [
+export const columns = [
   ...(['id', 'email', 'first_name', 'last_name', 'role', 'profession', 'usual_setting', 'team'] as const),
+  ...(['may_sign_alone', 'supervisor_id'] as const),
   sql<boolean>`totp_confirmed_at is not null`.as('has_authenticator'),
 ];
 

@@ -1,6 +1,7 @@
 import type { addUser, Received, Role, UserListItem } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
+import { leaveOthers } from '../../consultations/leave-others.ts';
 import { AppError } from '../../errors.ts';
 import { isDuplicate, keepAnAdministrator } from '../../identity/accounts.ts';
 import { demandGoodPassword } from '../../identity/new-password.ts';
@@ -56,6 +57,8 @@ export async function changeRoleOf(
     if (!user) throw new AppError('not_found', 'User not found.');
     if (user.role === role) return present(user);
     await setRole(tx, scope, id, role);
+    // Only clinicians sign with others and cover for them.
+    if (role !== 'clinician') await leaveOthers(tx, scope, id);
     await endAllSessions(tx, id);
     await audit(tx, actor, 'user.role_changed', { id, detail: { from: user.role, to: role } });
     return present({ ...user, role });

@@ -1,6 +1,7 @@
 import { DayCalendar } from '../../consultations/day-calendar.tsx';
 import { LeftRecordings } from '../../consultations/left-recordings.tsx';
 import { useChosenDate } from '../../consultations/use-chosen-date.ts';
+import { WaitingCards } from '../../consultations/waiting-cards.tsx';
 import { longDate } from '../../lib/format.ts';
 import { useMay } from '../../lib/may.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
@@ -39,6 +40,7 @@ export function HomePage() {
           <Day date={date} isToday={isToday} />
         </div>
         <div className="home-review">
+          <WaitingCards />
           <ToReview />
         </div>
         <div className="home-side">

@@ -73,7 +73,7 @@ export function FieldControl({ field, value, held_by, error, onChange }: FieldCo
         <TextField
           {...shared}
           type="number"
-          min={1}
+          min={field === 'reminder_hour' ? 0 : 1}
           step={1}
           inputMode="numeric"
           value={Number.isNaN(value) ? '' : String(value)}

@@ -1,9 +1,9 @@
 /** Every setting of the institution: where it stands on the page, and how it is filled in. */
-import type { InstitutionField, InstitutionSettings } from '@noteer/contract';
+import { type InstitutionField, type InstitutionSettings, ReminderDay } from '@noteer/contract';
 
 type Kind =
   | { kind: 'text' | 'area' | 'switch' | 'words' | 'zone' | 'logo' | 'icd10' }
-  | { kind: 'number'; unit: 'minutes' | 'hours' | 'days' | 'clients' | 'gigabytes' }
+  | { kind: 'number'; unit: 'minutes' | 'hours' | 'days' | 'clients' | 'gigabytes' | 'oclock' }
   | { kind: 'choice'; options: readonly string[] };
 
 export const fieldKinds = {
@@ -36,6 +36,9 @@ export const fieldKinds = {
   copy_sections: { kind: 'switch' },
   copy_last_line: { kind: 'text' },
   expected_words: { kind: 'words' },
+  reminder_day: { kind: 'choice', options: ReminderDay.options },
+  reminder_hour: { kind: 'number', unit: 'oclock' },
+  reminder_after_days: { kind: 'number', unit: 'days' },
 } as const satisfies Record<InstitutionField, Kind>;
 
 export const groups = [
@@ -60,6 +63,7 @@ export const groups = [
   { id: 'limits', fields: ['unusual_clients_an_hour', 'user_storage_gb'] },
   { id: 'codes', fields: ['confirmed_by', 'icd10_reason'] },
   { id: 'copying', fields: ['copy_as', 'copy_headings', 'copy_sections', 'copy_last_line'] },
+  { id: 'reminding', fields: ['reminder_day', 'reminder_hour', 'reminder_after_days'] },
   { id: 'recognising', fields: ['expected_words'] },
 ] as const satisfies readonly { id: string; fields: readonly InstitutionField[] }[];
 

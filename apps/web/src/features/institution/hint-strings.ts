@@ -70,4 +70,10 @@ export const hintStrings = strings({
     nl: 'Een per regel: namen van collega’s, afdelingen, behandelingen. Spraakherkenning verwacht ze.',
     en: 'One a line: names of colleagues, departments, treatments. Speech recognition expects them.',
   },
+  reminder_day: {
+    nl: 'Aantallen per behandelaar, met een link en zonder iets van een cliënt. Iedereen kan het voor zichzelf uitzetten.',
+    en: 'Numbers for each clinician, with a link and nothing of a client. Everyone can turn it off for themself.',
+  },
+  reminder_hour: { nl: 'In de tijdzone van de instelling.', en: 'In the time zone of the institution.' },
+  reminder_after_days: { nl: '', en: '' },
 });

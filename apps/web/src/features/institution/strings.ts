@@ -28,6 +28,7 @@ export const institutionStrings = strings({
     en: (n: number) => (n === 1 ? '1 client' : `${n} clients`),
   },
   gigabytes: { nl: (n: number) => `${n} GB`, en: (n: number) => `${n} GB` },
+  oclock: { nl: (n: number) => `${n} uur`, en: (n: number) => `${n}:00` },
   yes: { nl: 'ja', en: 'yes' },
   no: { nl: 'nee', en: 'no' },
   nothing: { nl: 'leeg', en: 'empty' },
@@ -75,6 +76,7 @@ export const groupStrings = strings({
   limits: { nl: 'Toezicht en grenzen', en: 'Oversight and limits' },
   codes: { nl: 'Codes', en: 'Codes' },
   copying: { nl: 'Klaar voor EPD en kopiëren', en: 'Ready for the record, and copying' },
+  reminding: { nl: 'Herinneringen', en: 'Reminders' },
   recognising: { nl: 'Spraakherkenning', en: 'Speech recognition' },
 });
 
@@ -123,6 +125,9 @@ export const fieldStrings = strings({
   copy_sections: { nl: 'Onderdelen los kopiëren', en: 'Copy sections by themselves' },
   copy_last_line: { nl: 'Laatste regel', en: 'Last line' },
   expected_words: { nl: 'Namen en termen', en: 'Names and terms' },
+  reminder_day: { nl: 'Mail over wat wacht', en: 'Mail about what waits' },
+  reminder_hour: { nl: 'Vanaf (uur van de dag)', en: 'From (hour of the day)' },
+  reminder_after_days: { nl: 'Als het zo lang wacht (dagen)', en: 'When it has waited for (days)' },
 });
 
 export const optionStrings = strings({
@@ -145,5 +150,14 @@ export const optionStrings = strings({
   administrator: { nl: 'De administratie, na het afronden', en: 'The administration, after wrap-up' },
   clinician: { nl: 'De behandelaar, bij het afronden', en: 'The clinician, at wrap-up' },
   plain_and_rich: { nl: 'Tekst met en zonder opmaak', en: 'Text with and without formatting' },
+  never: { nl: 'Niet versturen', en: 'Do not send' },
+  every_day: { nl: 'Elke dag', en: 'Every day' },
+  monday: { nl: 'Op maandag', en: 'On Mondays' },
+  tuesday: { nl: 'Op dinsdag', en: 'On Tuesdays' },
+  wednesday: { nl: 'Op woensdag', en: 'On Wednesdays' },
+  thursday: { nl: 'Op donderdag', en: 'On Thursdays' },
+  friday: { nl: 'Op vrijdag', en: 'On Fridays' },
+  saturday: { nl: 'Op zaterdag', en: 'On Saturdays' },
+  sunday: { nl: 'Op zondag', en: 'On Sundays' },
   plain: { nl: 'Alleen tekst zonder opmaak', en: 'Text without formatting only' },
 });
