@@ -13,6 +13,17 @@ const MOST_TEMPLATES = 200;
 
 const timeRule = z.enum(['planning', 'real']);
 
+type Carried = Partial<Omit<InstitutionSettings, 'logo'>>;
+/** What is left out is left out: a setting does not become what it would begin as. */
+const carriedSettings = z.object(
+  Object.fromEntries(
+    Object.entries(InstitutionSettings.omit({ logo: true }).shape).map(([field, schema]) => [
+      field,
+      (schema instanceof z.ZodDefault ? schema.unwrap() : schema).optional(),
+    ]),
+  ),
+) as unknown as z.ZodType<Carried, Carried>;
+
 export const InstitutionFile = z
   .object({
     noteer: z.literal('institution'),
@@ -22,9 +33,10 @@ export const InstitutionFile = z
       .min(1)
       .max(INSTITUTION_FORMAT, 'This file comes from a newer Noteer. Update this one first.'),
     /** What an earlier Noteer did not know stays as it is. */
-    settings: InstitutionSettings.omit({ logo: true })
-      .partial()
-      .refine((settings) => Object.keys(settings).length > 0, 'There is no setting of Noteer in it'),
+    settings: carriedSettings.refine(
+      (settings) => Object.keys(settings).length > 0,
+      'There is no setting of Noteer in it',
+    ),
     /** The picture itself, in base64; null: none; left out: it stays as it is. */
     logo_png: z
       .base64()

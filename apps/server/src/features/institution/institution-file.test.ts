@@ -88,7 +88,14 @@ test('name, address and logo stand on a document', async () => {
   const { settings, version } = await read();
   await request(setInstitution, {
     as: admin,
-    body: { ...settings, name: 'GGZ Oost', address: 'Kade 1\n1000 AA Stad', logo, version },
+    body: {
+      ...settings,
+      reminder_after_days: 9,
+      name: 'GGZ Oost',
+      address: 'Kade 1\n1000 AA Stad',
+      logo,
+      version,
+    },
   });
   const parts: Buffer[] = [];
   for await (const part of textPdf(await letterheadOf(services), [{ text: 'Inhoud', as: 'text' }]))
@@ -112,7 +119,12 @@ test('what a file changes is told, and nothing changes by telling it', async () 
   const { body } = await request(previewInstitutionFile, { as: admin, body: carried });
 
   expect(body.data).toMatchObject({
-    settings: { name: 'Elders', keep_sound_days: 12, address: before.settings.address },
+    settings: {
+      name: 'Elders',
+      keep_sound_days: 12,
+      reminder_after_days: 9,
+      address: before.settings.address,
+    },
     templates: [{ name: 'Kort verslag', change: 'new' }],
     ...{ version: before.version, time_rule: 'real', changed_kinds: 1 },
   });
