@@ -35,12 +35,14 @@ import { reminderRoutes } from './features/reminders/routes.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { signUpRoutes } from './features/sign-up/routes.ts';
+import { snippetRoutes } from './features/snippets/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { transcriptRoutes } from './features/transcript/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { voiceRoutes } from './features/voices/routes.ts';
+import { writingRoutes } from './features/writing/routes.ts';
 import { mount, type Route } from './http/bind.ts';
 import { handleErrors, refuseAddress } from './http/errors.ts';
 import { createGate } from './http/gate.ts';
@@ -85,6 +87,8 @@ export const routes: Route[] = [
   ...accessLogRoutes,
   ...institutionRoutes,
   ...templateRoutes,
+  ...writingRoutes,
+  ...snippetRoutes,
   ...consentRoutes,
   ...retentionRoutes,
   ...clientDataRoutes,

@@ -24,6 +24,7 @@ const sealedWithOwnKey: Record<string, string[]> = {
   recording_voices: ['relation'],
   transcript_pieces: ['text', 'words', 'heard_text'],
   voice_stretches: ['voiceprint'],
+  writing_examples: ['body'],
 };
 
 /** Fingerprints under a key, or hashes of what is long and random: nothing is learnt from them. */
@@ -89,6 +90,8 @@ const ourWords: Record<string, string[]> = {
   tasks: ['kind'],
   transcript_pieces: ['engine'],
   voice_stretches: ['voice_model'],
+  writing_offers: ['language', 'state'],
+  writing_rules: ['language'],
 };
 
 /** Lists that hold no client: of codes, and what the institution decided about them. */
@@ -112,6 +115,8 @@ const notOfClients: Record<string, string[]> = {
   // What somebody calls a key, and its last signs.
   connector_keys: ['name', 'ends_with'],
   institution_settings: ['settings'],
+  // What is typed to get the text, which is sealed.
+  snippets: ['abbreviation'],
   // Sums that lead to no client.
   note_figures: ['team', 'signed_within'],
   // The name is the hash of the picture.

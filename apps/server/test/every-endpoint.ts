@@ -196,6 +196,3 @@ export const haveTheirOwnTest = [
   'exportClient',
   'getCertificate',
 ];
-
-/** Chunks and gaps are part of a recording whose beginning and end are on the record; the rest is nobody's. */
-export const leaveNoLine = ['putChunk', 'putGaps', 'reportPageSpeed', 'pauseLanguageModel', 'getCodeRules'];

@@ -77,6 +77,7 @@ export {
   mendDraft,
   objectionInWords,
 } from './guard/index.ts';
+export * from './habits/index.ts';
 export {
   asRead,
   type FilePoint,

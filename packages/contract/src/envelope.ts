@@ -80,6 +80,8 @@ export const errorStatus = {
   /** Taking the file would do something else by now than what was looked at. */
   agenda_changed: 409,
   template_changed: 409,
+  /** There is a snippet behind this abbreviation already. */
+  abbreviation_taken: 409,
   last_administrator: 409,
   /** The account has records of clients: a colleague takes them over first. */
   needs_colleague: 409,

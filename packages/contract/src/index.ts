@@ -43,12 +43,14 @@ import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
 import * as signIn from './sign-in.ts';
 import * as signUp from './sign-up.ts';
+import * as snippets from './snippets.ts';
 import * as system from './system.ts';
 import * as tasks from './tasks.ts';
 import * as templates from './templates.ts';
 import * as transcripts from './transcripts.ts';
 import * as users from './users.ts';
 import * as voices from './voices.ts';
+import * as writing from './writing.ts';
 
 export * from './access-log.ts';
 export * from './agenda-feeds.ts';
@@ -105,6 +107,7 @@ export * from './second-factor.ts';
 export * from './sessions.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';
+export * from './snippets.ts';
 export * from './system.ts';
 export * from './tasks.ts';
 export * from './template-form.ts';
@@ -112,6 +115,7 @@ export * from './templates.ts';
 export * from './transcripts.ts';
 export * from './users.ts';
 export * from './voices.ts';
+export * from './writing.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'deeds' in value;
@@ -161,6 +165,8 @@ const exported: Record<string, unknown> = {
   ...institution,
   ...institutionFile,
   ...templates,
+  ...writing,
+  ...snippets,
   ...clientData,
   ...consent,
   ...retention,

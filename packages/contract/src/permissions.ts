@@ -59,6 +59,11 @@ export const permissions = {
     says: 'make, publish and retire note templates for everybody, and choose the institution’s defaults',
     administrator: 'all',
   },
+  keep_writing: {
+    says: 'see what one changes in drafts again and again, make rules of it, keep snippets of one’s own',
+    ...{ clinician: 'own', administrator: 'own' },
+  },
+  share_writing: { says: 'share rules of writing and snippets with everybody', administrator: 'all' },
   manage_code_lists: {
     says: 'import lists of codes, take them back, decide how codes are found',
     administrator: 'all',

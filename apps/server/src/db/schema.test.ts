@@ -21,6 +21,7 @@ function tablesInSource(): Record<string, string[]> {
     'step-tables.ts',
     'template-tables.ts',
     'trail-tables.ts',
+    'writing-tables.ts',
   ]
     .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
     .join('\n');

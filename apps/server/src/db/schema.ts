@@ -66,6 +66,13 @@ import type {
   UnusualReadsTable,
   UnusualReadsUntilTable,
 } from './trail-tables.ts';
+import type {
+  SnippetsTable,
+  WritingExamplesTable,
+  WritingOffersTable,
+  WritingRulesOffTable,
+  WritingRulesTable,
+} from './writing-tables.ts';
 
 /** A database or a transaction: queries do not care which. */
 export type Db = Kysely<Tables>;
@@ -122,6 +129,11 @@ export type Tables = IdentityTables & {
   templates: TemplatesTable;
   template_versions: TemplateVersionsTable;
   template_defaults: TemplateDefaultsTable;
+  writing_offers: WritingOffersTable;
+  writing_examples: WritingExamplesTable;
+  writing_rules: WritingRulesTable;
+  writing_rules_off: WritingRulesOffTable;
+  snippets: SnippetsTable;
   dismissed_points: DismissedPointsTable;
   tasks: TasksTable;
   contact_requests: ContactRequestsTable;

@@ -1,4 +1,4 @@
-/** The pages of the institution's own way of working: settings, numbers, templates, where appointments come from, who covers. */
+/** The pages of the institution's own way of working: settings, numbers, templates, writing, incoming appointments, covering. */
 import type { Deed } from '@noteer/contract';
 import { page } from './load-page.ts';
 import { titles } from './strings.ts';
@@ -38,6 +38,14 @@ export const institutionPages = [
       path: 'templates',
       handle: { title: titles.templates },
       lazy: page(async () => (await import('../features/templates/templates-page.tsx')).TemplatesPage),
+    },
+  },
+  {
+    deed: 'keep_writing' as Deed,
+    page: {
+      path: 'my-writing',
+      handle: { title: titles.myWriting },
+      lazy: page(async () => (await import('../features/writing/writing-page.tsx')).WritingPage),
     },
   },
   {

@@ -5,6 +5,7 @@ import {
   FileText,
   KeyRound,
   LogOut,
+  PenLine,
   ShieldCheck,
   UserRoundCheck,
   UserX,
@@ -62,6 +63,16 @@ export function useUserMenu({ onNotifying, onOwnVoice, onDeleteAccount }: Openin
             label: t.templates,
             icon: <FileText />,
             onAction: () => navigate('/templates'),
+          },
+        ]
+      : []),
+    ...(may('keep_writing')
+      ? [
+          {
+            id: 'my-writing',
+            label: t.myWriting,
+            icon: <PenLine />,
+            onAction: () => navigate('/my-writing'),
           },
         ]
       : []),

@@ -59,6 +59,10 @@ export const errorStrings = {
     nl: 'De codelijsten of instellingen zijn intussen door iemand gewijzigd. Bekijk opnieuw wat er verandert.',
     en: 'Somebody changed the code lists or settings in the meantime. Look again at what changes.',
   },
+  abbreviation_taken: {
+    nl: 'Deze afkorting is al in gebruik. Kies een andere.',
+    en: 'This abbreviation is in use already. Choose another one.',
+  },
   template_changed: {
     nl: 'Dit sjabloon is intussen elders gewijzigd. Er is niets opgeslagen.',
     en: 'This template was changed elsewhere in the meantime. Nothing was saved.',

@@ -149,3 +149,32 @@ export const templateStrings = strings({
   cancel: { nl: 'Annuleren', en: 'Cancel' },
   written: { nl: 'Het nieuwe verslag is klaar', en: 'The new note is ready' },
 });
+
+export const byRuleStrings = strings({
+  changed: {
+    nl: (n: number) => (n === 1 ? '1 plek door jouw regels' : `${n} plekken door jouw regels`),
+    en: (n: number) => (n === 1 ? '1 place by your rules' : `${n} places by your rules`),
+  },
+  news: {
+    nl: 'Noteer ziet een gewoonte in hoe je schrijft',
+    en: 'Noteer sees a habit in how you write',
+  },
+  title: { nl: 'Door jouw regels veranderd', en: 'Changed by your rules' },
+  close: { nl: 'Sluiten', en: 'Close' },
+  intro: {
+    nl: 'Dit veranderden jouw regels in het concept. Wat je terugzet, geldt alleen voor dit verslag.',
+    en: 'This is what your rules changed in the draft. What you put back counts for this note only.',
+  },
+  toRules: { nl: 'Naar je regels', en: 'To your rules' },
+  by: { nl: (rule: string) => `Door jouw regel: ${rule}`, en: (rule: string) => `By your rule: ${rule}` },
+  goneRule: { nl: 'een regel die er niet meer is', en: 'a rule that is gone' },
+  legend: {
+    nl: 'Doorgestreept stond er eerst, onderstreept kwam ervoor in de plaats.',
+    en: 'Struck out stood there first, underlined came in its place.',
+  },
+  undo: { nl: 'Terugzetten', en: 'Put back' },
+  changedSince: {
+    nl: 'Deze plek is sindsdien gewijzigd of teruggezet.',
+    en: 'This place was changed or put back since.',
+  },
+});
