@@ -1,6 +1,6 @@
 /** The tables as types. A test holds this file to the migrated database. */
 import type { ContactRequest, FetchTrouble, Language } from '@noteer/contract';
-import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type {
   CodeImportsTable,
   CodeLinesTable,
@@ -14,7 +14,7 @@ import type {
   CodeSuggestionsTable,
   ContactFactsTable,
 } from './code-tables.ts';
-import type { Day, DefaultNow, Timestamp } from './columns.ts';
+import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
   ClientIndexTable,
@@ -36,6 +36,7 @@ import type {
   PreparationsTable,
 } from './file-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import type { InstitutionTables } from './institution-tables.ts';
 import type { AgendaFeedsTable, ConnectorKeysTable, IncomingAppointmentsTable } from './incoming-tables.ts';
 import type {
   DeclaredCodesTable,
@@ -56,7 +57,7 @@ import type {
   UnheardSpeechTable,
   VoiceStretchesTable,
 } from './sound-tables.ts';
-import type { CoversTable, NoteCommentsTable, NoteStepsTable, RemindersTable } from './step-tables.ts';
+import type { StepTables } from './step-tables.ts';
 import type { TemplateDefaultsTable, TemplatesTable, TemplateVersionsTable } from './template-tables.ts';
 import type {
   AuditLogTable,
@@ -80,7 +81,7 @@ export type Db = Kysely<Tables>;
 /** A transaction and nothing else: for what locks rows, or is to be whole or not at all. */
 export type Tx = Transaction<Tables>;
 
-export type Tables = IdentityTables & {
+export type Tables = IdentityTables & InstitutionTables & StepTables & {
   installation: InstallationTable;
   audit_log: AuditLogTable;
   audit_names: AuditNamesTable;
@@ -122,10 +123,6 @@ export type Tables = IdentityTables & {
   code_previews: CodePreviewsTable;
   code_preview_lines: CodePreviewLinesTable;
   code_settings: CodeSettingsTable;
-  institution_settings: InstitutionSettingsTable;
-  institution_logos: InstitutionLogosTable;
-  note_figures: NoteFiguresTable;
-  counted_notes: CountedNotesTable;
   templates: TemplatesTable;
   template_versions: TemplateVersionsTable;
   template_defaults: TemplateDefaultsTable;
@@ -145,10 +142,6 @@ export type Tables = IdentityTables & {
   leftover_folders: LeftoverFoldersTable;
   declared_codes: DeclaredCodesTable;
   erasures: ErasuresTable;
-  note_steps: NoteStepsTable;
-  note_comments: NoteCommentsTable;
-  covers: CoversTable;
-  reminders: RemindersTable;
 };
 
 type InstallationTable = {
@@ -180,36 +173,4 @@ type ModelFetchesTable = {
   trouble: FetchTrouble | null;
   asked_by: string | null;
   updated_at: DefaultNow;
-};
-
-type NoteFiguresTable = {
-  week: Day;
-  user_id: string;
-  team: string;
-  consultations: number;
-  signed_within: number[];
-  draft_words: string;
-  kept_words: string;
-  marks: number;
-  marks_taken: number;
-  omissions: number;
-  omissions_taken: number;
-};
-
-type CountedNotesTable = {
-  recording_id: string;
-};
-
-type InstitutionLogosTable = {
-  /** SHA-256 of the picture. */
-  name: string;
-  png: Buffer;
-  added_at: DefaultNow;
-};
-
-type InstitutionSettingsTable = {
-  id: Generated<string>;
-  settings: JSONColumnType<Record<string, unknown>>;
-  set_by: string | null;
-  set_at: DefaultNow;
 };

@@ -19,7 +19,7 @@ import { expectedWords } from '../../consultations/own-words.ts';
 import { signUpRule } from '../../identity/sign-up-rule.ts';
 import { letterheadOf } from '../../letterhead.ts';
 import { ofTheSystem, scopeOf } from '../../policy.ts';
-import { periodAt } from '../reminders/period.ts';
+import { periodAt } from '../../consultations/reminder-period.ts';
 
 const database = await copyDatabase();
 const env = { TIME_ZONE: '', SIGN_UP: '' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodAt } from './period.ts';
+import { periodAt } from './reminder-period.ts';
 
 /** What the clock on the wall shows. */
 const at = (time: string) => new Date(`${time}Z`);
