@@ -26,7 +26,7 @@ function tablesInSource(): Record<string, string[]> {
   ]
     .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
     .join('\n');
-  const tables = [...source.matchAll(/^ {2}(\w+): (\w+Table);$/gm)].map(([, table, type]) => {
+  const tables = [...source.matchAll(/^ {2,4}(\w+): (\w+Table);$/gm)].map(([, table, type]) => {
     const body = new RegExp(`type ${type} = \\{([^}]*)\\}`).exec(source)?.[1] ?? '';
     return [table, [...body.matchAll(/^ {2}(\w+): /gm)].map(([, column]) => column).sort()];
   });
