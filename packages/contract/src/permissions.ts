@@ -2,44 +2,14 @@
  * Who may do what, in one table. The server's policy decides by it (`apps/server/src/policy.ts`), the screens show what it
  * allows, and `docs/permissions.md` is printed from it. A role that a row does not name may not do it.
  */
-import { z } from 'zod';
-import { institutionPermissions } from './institution-permissions.ts';
+import { accountPermissions } from './account-permissions.ts';
 import type { Reach } from './reach.ts';
+import type { Role, Row } from './roles.ts';
 
-export const Role = z.enum(['clinician', 'administrator', 'planner', 'auditor']).meta({ id: 'Role' });
-export type Role = z.infer<typeof Role>;
-export const roles = Role.options;
-
-type Row = { says: string } & Partial<Record<Role, Reach>>;
+export { Role, roles } from './roles.ts';
 
 export const permissions = {
-  use_own_account: {
-    says: 'sign out, see and change the own profile and password',
-    ...{ clinician: 'own', administrator: 'own', planner: 'own', auditor: 'own' },
-  },
-  delete_account: {
-    says: 'delete an account',
-    ...{ clinician: 'own', administrator: 'all', planner: 'own', auditor: 'own' },
-  },
-  list_users: { says: 'see who has an account', administrator: 'all', planner: 'all' },
-  add_user: { says: 'make an account of any role', administrator: 'all' },
-  change_role: { says: 'give an account another role', administrator: 'all' },
-  end_sessions: { says: 'sign somebody out on all devices', administrator: 'all' },
-  reset_second_factor: {
-    says: 'ask to take a lost second factor away, agree when another administrator asks',
-    administrator: 'all',
-  },
-  handle_contact_requests: { says: 'see and handle what the contact form brought', administrator: 'all' },
-  read_engines: { says: 'see how speech recognition and note writing are doing', administrator: 'all' },
-  read_departures: {
-    says: 'see what left for engines elsewhere, and the text as it left, with names replaced',
-    administrator: 'all',
-  },
-  ...institutionPermissions,
-  read_access_log: {
-    says: 'read the access log, find a client in it, save who looked at the file of a client',
-    ...{ administrator: 'all', auditor: 'all' },
-  },
+  ...accountPermissions,
 
   find_clients: {
     says: 'look for clients, see who they are and how often they come',

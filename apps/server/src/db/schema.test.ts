@@ -14,6 +14,7 @@ function tablesInSource(): Record<string, string[]> {
     'consultation-tables.ts',
     'file-tables.ts',
     'identity-tables.ts',
+    'institution-tables.ts',
     'incoming-tables.ts',
     'institution-tables.ts',
     'keeping-tables.ts',

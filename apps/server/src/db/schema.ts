@@ -9,7 +9,7 @@ import type {
   CodeSettingsTable,
 } from './code-list-tables.ts';
 import type { CodeTables } from './code-tables.ts';
-import type { Day, DefaultNow, Timestamp } from './columns.ts';
+import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
   ClientIndexTable,
@@ -32,7 +32,7 @@ import type {
 } from './file-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { IncomingTables } from './incoming-tables.ts';
-import type { InstitutionLogosTable, InstitutionSettingsTable } from './institution-tables.ts';
+import type { InstitutionTables } from './institution-tables.ts';
 import type {
   DeclaredCodesTable,
   DeparturesTable,
@@ -52,7 +52,7 @@ import type {
   UnheardSpeechTable,
   VoiceStretchesTable,
 } from './sound-tables.ts';
-import type { CoversTable, NoteCommentsTable, NoteStepsTable, RemindersTable } from './step-tables.ts';
+import type { StepTables } from './step-tables.ts';
 import type { TemplateDefaultsTable, TemplatesTable, TemplateVersionsTable } from './template-tables.ts';
 import type {
   AuditLogTable,
@@ -71,7 +71,7 @@ export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
 /** Tables that are listed where they are described. */
-type Parted = IdentityTables & IncomingTables & CodeTables & WritingTables;
+type Parted = IdentityTables & IncomingTables & CodeTables & WritingTables & InstitutionTables & StepTables;
 
 export type Tables = Parted & {
   installation: InstallationTable;
@@ -108,10 +108,6 @@ export type Tables = Parted & {
   code_previews: CodePreviewsTable;
   code_preview_lines: CodePreviewLinesTable;
   code_settings: CodeSettingsTable;
-  institution_settings: InstitutionSettingsTable;
-  institution_logos: InstitutionLogosTable;
-  note_figures: NoteFiguresTable;
-  counted_notes: CountedNotesTable;
   templates: TemplatesTable;
   template_versions: TemplateVersionsTable;
   template_defaults: TemplateDefaultsTable;
@@ -126,10 +122,6 @@ export type Tables = Parted & {
   leftover_folders: LeftoverFoldersTable;
   declared_codes: DeclaredCodesTable;
   erasures: ErasuresTable;
-  note_steps: NoteStepsTable;
-  note_comments: NoteCommentsTable;
-  covers: CoversTable;
-  reminders: RemindersTable;
 };
 
 type InstallationTable = {
@@ -161,22 +153,4 @@ type ModelFetchesTable = {
   trouble: FetchTrouble | null;
   asked_by: string | null;
   updated_at: DefaultNow;
-};
-
-type NoteFiguresTable = {
-  week: Day;
-  user_id: string;
-  team: string;
-  consultations: number;
-  signed_within: number[];
-  draft_words: string;
-  kept_words: string;
-  marks: number;
-  marks_taken: number;
-  omissions: number;
-  omissions_taken: number;
-};
-
-type CountedNotesTable = {
-  recording_id: string;
 };

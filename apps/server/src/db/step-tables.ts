@@ -3,7 +3,7 @@ import type { NoteStep } from '@noteer/contract';
 import type { Generated } from 'kysely';
 import type { Day, DefaultNow, Timestamp } from './columns.ts';
 
-export type NoteStepsTable = {
+type NoteStepsTable = {
   id: Generated<string>;
   recording_id: string;
   kind: NoteStep['kind'];
@@ -14,7 +14,7 @@ export type NoteStepsTable = {
   created_at: DefaultNow;
 };
 
-export type NoteCommentsTable = {
+type NoteCommentsTable = {
   id: Generated<string>;
   step_id: string;
   recording_id: string;
@@ -23,7 +23,7 @@ export type NoteCommentsTable = {
   text: Buffer;
 };
 
-export type CoversTable = {
+type CoversTable = {
   id: Generated<string>;
   absent_id: string;
   covering_id: string;
@@ -34,8 +34,15 @@ export type CoversTable = {
   ended_at: Timestamp | null;
 };
 
-export type RemindersTable = {
+type RemindersTable = {
   user_id: string;
   period: Day;
   claimed_at: DefaultNow;
+};
+
+export type StepTables = {
+  note_steps: NoteStepsTable;
+  note_comments: NoteCommentsTable;
+  covers: CoversTable;
+  reminders: RemindersTable;
 };

@@ -78,7 +78,12 @@ export const stepsOf = (db: Db, _scope: Whole, recording_id: string) =>
     .execute();
 
 export const commentsOf = (db: Db, _scope: Whole, recording_id: string) =>
-  db.selectFrom('note_comments').selectAll().where('recording_id', '=', recording_id).orderBy('place').execute();
+  db
+    .selectFrom('note_comments')
+    .selectAll()
+    .where('recording_id', '=', recording_id)
+    .orderBy('place')
+    .execute();
 
 export const jottingsOf = (db: Db, _scope: Whole, recording_id: string) =>
   db.selectFrom('jottings').selectAll().where('recording_id', '=', recording_id).orderBy('at_s').execute();

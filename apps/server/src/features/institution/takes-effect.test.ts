@@ -16,10 +16,10 @@ import { copyDatabase } from '../../../test/copy-database.ts';
 import { harness, PASSWORD } from '../../../test/harness.ts';
 import { currentCodeSettings } from '../../consultations/code-settings.ts';
 import { expectedWords } from '../../consultations/own-words.ts';
+import { periodAt } from '../../consultations/reminder-period.ts';
 import { signUpRule } from '../../identity/sign-up-rule.ts';
 import { letterheadOf } from '../../letterhead.ts';
 import { ofTheSystem, scopeOf } from '../../policy.ts';
-import { periodAt } from '../../reminder-period.ts';
 
 const database = await copyDatabase();
 const env = { TIME_ZONE: '', SIGN_UP: '' };

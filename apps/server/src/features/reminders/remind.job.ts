@@ -1,8 +1,8 @@
+import { periodAt } from '../../consultations/reminder-period.ts';
 import { wallClockNow } from '../../consultations/wall-clock.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
-import { periodAt } from '../../reminder-period.ts';
 import { claimReminders, forgetReminders } from './queries.ts';
 
 /** Who is reminded and that the mail is asked for are one transaction: however many processes run it, each has one mail. */

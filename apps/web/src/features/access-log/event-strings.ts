@@ -1,10 +1,12 @@
 import type { AuditEvent } from '@noteer/contract';
 import { strings } from '../../lib/strings.ts';
 import { incomingEventStrings } from './incoming-event-strings.ts';
+import { stepEvents } from './step-events.ts';
 import { writingEvents } from './writing-events.ts';
 
 /** What a line of the log says was done. */
 export const eventStrings = strings({
+  ...stepEvents,
   'installation.started': { nl: 'Noteer in gebruik genomen', en: 'Noteer was installed' },
   'user.signed_up': { nl: 'Account aangevraagd', en: 'Asked for an account' },
   'user.sign_up_code_requested': { nl: 'Code voor account aangevraagd', en: 'Asked for a sign-up code' },
@@ -111,21 +113,6 @@ export const eventStrings = strings({
   'note.saved': { nl: 'Verslag gewijzigd', en: 'Changed a note' },
   'note.reviewed': { nl: 'Verslag definitief gemaakt', en: 'Made a note final' },
   'note.reopened': { nl: 'Verslag heropend', en: 'Reopened a note' },
-  'note.cosign_asked': { nl: 'Medeondertekening gevraagd', en: 'Asked for a co-signature' },
-  'note.cosign_stopped': {
-    nl: 'Verzoek om medeondertekening ingetrokken',
-    en: 'Took back a request to co-sign',
-  },
-  'note.cosign_passed_on': {
-    nl: 'Medeondertekening aan een ander gevraagd',
-    en: 'Passed a request to co-sign on',
-  },
-  'note.cosigned': { nl: 'Verslag mede ondertekend', en: 'Co-signed a note' },
-  'note.returned': { nl: 'Verslag teruggestuurd', en: 'Returned a note' },
-  'user.supervisor_set': { nl: 'Supervisor aangewezen', en: 'Named a supervisor' },
-  'user.reminders_set': { nl: 'Herinneringen aan of uit gezet', en: 'Turned reminders on or off' },
-  'cover.arranged': { nl: 'Waarneming afgesproken', en: 'Arranged a cover' },
-  'cover.ended': { nl: 'Waarneming beëindigd', en: 'Ended a cover' },
   'attachment.added': { nl: 'Document toegevoegd', en: 'Added a document' },
   'attachment.read': { nl: 'Document ingezien', en: 'Read a document' },
   'attachment.changed': { nl: 'Document gewijzigd', en: 'Changed a document' },

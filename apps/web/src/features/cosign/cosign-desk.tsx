@@ -60,7 +60,6 @@ export function CosignDesk({ recording, asked }: CosignDeskProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <section aria-label={t.note} className="note-sheet note-paper">
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons beside it walk the sentences by keys */}
-          {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a click is a shortcut to them */}
           <article aria-label={t.note} className="note-text break-words" data-readonly onClick={choose}>
             <MarkdownView text={text} highlights={highlights} />
           </article>

@@ -55,7 +55,10 @@ test('a cover is ended before its last day', async () => {
   const app = openApp('/cover', {
     as: sanne,
     api: [
-      inTurn(answers(listCovers, { data: { ...none, covers: [cover] } }), answers(listCovers, { data: none })),
+      inTurn(
+        answers(listCovers, { data: { ...none, covers: [cover] } }),
+        answers(listCovers, { data: none }),
+      ),
       answers(endCover, { message: 'Cover ended' }),
     ],
   });

@@ -1,9 +1,29 @@
-/** The rows of `permissions.ts` about the institution's own way of working: keeping, models, templates, writing, code lists. */
-import type { Reach } from './reach.ts';
+/** The part of the table of permissions that is about accounts and the institution; permissions.ts has it all. */
+import type { Row } from './roles.ts';
 
-type Row = { says: string; clinician?: Reach; administrator?: Reach };
-
-export const institutionPermissions = {
+export const accountPermissions = {
+  use_own_account: {
+    says: 'sign out, see and change the own profile and password',
+    ...{ clinician: 'own', administrator: 'own', planner: 'own', auditor: 'own' },
+  },
+  delete_account: {
+    says: 'delete an account',
+    ...{ clinician: 'own', administrator: 'all', planner: 'own', auditor: 'own' },
+  },
+  list_users: { says: 'see who has an account', administrator: 'all', planner: 'all' },
+  add_user: { says: 'make an account of any role', administrator: 'all' },
+  change_role: { says: 'give an account another role', administrator: 'all' },
+  end_sessions: { says: 'sign somebody out on all devices', administrator: 'all' },
+  reset_second_factor: {
+    says: 'ask to take a lost second factor away, agree when another administrator asks',
+    administrator: 'all',
+  },
+  handle_contact_requests: { says: 'see and handle what the contact form brought', administrator: 'all' },
+  read_engines: { says: 'see how speech recognition and note writing are doing', administrator: 'all' },
+  read_departures: {
+    says: 'see what left for engines elsewhere, and the text as it left, with names replaced',
+    administrator: 'all',
+  },
   manage_retention: {
     says: 'see what is removed when, and keep something from being removed',
     administrator: 'all',
@@ -44,4 +64,8 @@ export const institutionPermissions = {
     administrator: 'all',
   },
   set_supervisor: { says: 'say who may not sign alone, and who signs with them', administrator: 'all' },
+  read_access_log: {
+    says: 'read the access log, find a client in it, save who looked at the file of a client',
+    ...{ administrator: 'all', auditor: 'all' },
+  },
 } as const satisfies Record<string, Row>;
