@@ -70,6 +70,8 @@ test('a recording is told with its sound, its length in whole seconds, and what 
     consultation: expect.any(String),
     is_reviewed: false,
     is_admin_reviewed: false,
+    is_cosign_asked: false,
+    cosigner_name: null,
     is_recording_deleted: false,
     description: null,
     language: 'nl',
