@@ -72,6 +72,7 @@ test('a recording is told with its sound, its length in whole seconds, and what 
     is_admin_reviewed: false,
     is_cosign_asked: false,
     cosigner_name: null,
+    covered_for: null,
     is_recording_deleted: false,
     description: null,
     language: 'nl',
