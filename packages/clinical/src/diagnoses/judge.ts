@@ -13,7 +13,8 @@ import { cuesFor, type Mention } from './clauses.ts';
 import type { Cues } from './cues.ts';
 import type { DiagnosisKind, Verdict } from './diagnosis.ts';
 import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated.ts';
-import { leansToStating } from './leaning.ts';
+import { dutchOnlyNamed } from './cues-dutch-only-named.ts';
+import { englishOnlyNamed } from './cues-english-only-named.ts';
 import { behindNothing, isOwned } from './owned.ts';
 import { negations, plainClause, putRight, slip } from './plain-clause.ts';
 import { kindSaidPlainly } from './plainly.ts';
@@ -41,6 +42,7 @@ type Setting = {
   isUnderHeading: boolean;
 };
 
+const onlyNamed = { nl: dutchOnlyNamed, en: englishOnlyNamed } as const;
 const nothing: Verdict = { is: 'nothing' };
 const denied: Verdict = { is: 'denied' };
 
@@ -186,7 +188,7 @@ export function judge(said: Mention, setting: Setting): Verdict {
   const isAlone = isBare(mention, cues) && !general.test(mention.clause);
   if ((isAlone && !setting.isNamedBefore) || setting.isUnderHeading)
     return { is: bareKind(around, setting, cues), isPresumed: false };
-  if (!setting.isEcho && !setting.isNamedBefore && leansToStating(text))
-    return { is: bareKind(around, setting, cues), isPresumed: false };
-  return verdictOfBefore(mention, setting);
+  if (setting.isEcho || setting.isNamedBefore) return verdictOfBefore(mention, setting);
+  if (any(onlyNamed[setting.language], told(text, mention))) return nothing;
+  return { is: bareKind(around, setting, cues), isPresumed: false };
 }
