@@ -40,6 +40,10 @@ export const onlyDoubtsOfIt = (text: string): string =>
     .replace(thinksOther, '')
     .replace(leavesForNow, ' ');
 
+/** `…, en daar sluit ik me bij aan`; not `daar ben ik het niet mee eens`. */
+export const endorses =
+  /^ (?:[,;:.] )?(?:(?:en|maar|dus|ja|and|but|so|yes|which|that) )*(?:(?:daar|hier) (?:(?:sluit|sluiten) (?:ik|we|wij) (?:me|mij|ons) (?:(?!niet)\S+ ){0,2}bij aan|(?:ben|zijn) (?:ik|we|wij) het (?:(?!niet)\S+ ){0,2}mee eens|(?:kan|kunnen|kon) (?:ik|we|wij) (?:me|mij|ons) (?:(?!niet)\S+ ){0,2}in vinden|(?:sta|staan) (?:ik|we|wij) (?:(?!niet)\S+ )?achter)|(?:dat|die|deze|dit)(?: (?:diagnose|diagnoses|classificatie|conclusie|oordeel|mening))? (?:onderschrijf|onderschrijven|deel|delen|bevestig|bevestigen|neem|nemen) (?:ik|we|wij)(?! (?:\S+ ){0,2}niet )|(?:ik|we|wij) (?:onderschrijf|onderschrijven|bevestig|bevestigen|deel|delen) (?:dat|die|deze|dit)(?= )|(?:ik|we|wij) (?:ben|zijn) het (?:daar|hier)(?: \S+)? mee eens|(?:i|we|i'd|we'd|i would) (?:(?:fully|completely|entirely|would) )?(?:agree|concur)(?= (?:with|,|\.|on) | $)|(?:i|we)(?:'d)? (?:endorse|share) (?:that|it|this))/;
+
 /** `…, daar ga ik voorlopig van uit` */
 export const adoptsBehind =
   /^ (?:[,;:.] )?(?:(?:en|maar|dus|and|but|so) )*(?:(?:daar|hier) (?:ga|gaan|ging|werk|werken) (?:ik|we|wij) (?:(?!niet)\S+ ){0,4}(?:van uit|vanuit|mee)|(?:ik|we|wij) (?:ga|gaan|werk|werken) (?:daar|hier) (?:(?!niet)\S+ ){0,4}(?:van uit|vanuit|mee)|(?:daar|hier) (?:houd|hou|houden) (?:ik|we) het (?:(?!niet)\S+ ){0,3}op|(?:i'll|we'll|let's|i'm|we're|i will|we will|i am|we are) (?:(?!not)\S+ ){0,3}(?:on that (?:assumption|basis)|with that (?:assumption|for now|as|until|in mind)|from that assumption|that as (?:provisional|read|our starting|my starting|a starting|the working)))(?= )/;

@@ -25,7 +25,7 @@ export const dutchOnlyNamed: readonly RegExp[] = [
   ` ${kin} (?:zelf )?(?:, |: |met |heeft |had |is |was |kreeg |bekend |lijdt |leed |aan |ook |zelf |een |een lichte |mogelijk )*@`,
   ` ${others} (?:\\S+ ){0,3}?(?:met|heeft|had|is|was|kreeg|zijn|haar|diens|die|hun) (?:\\S+ ){0,3}@`,
   "^ (?:(?:en|maar|kijk|nou|ja|,) )*(?!(?:wie|wat|dat|dit|die|deze|het|er|hier|daar|u|je|jij|hij|ze|zij|client|cliente|patient|patiente|betrokkene|mevrouw|meneer|nu|dus|inmiddels|verder|ook|zij|pt) )\\p{L}+ (?:heeft|had|lijdt aan) (?:een )?@",
-  " (?:zag|sprak|had|behandelde|kende|ken|begeleidde) (?:\\S+ )?(?:een|die) (?:\\S+ ){0,4}@",
+  " (?:zag|sprak|had|behandelde|kende|ken|begeleidde) (?:\\S+ )?(?:een|die) (?:\\S+ ){0,7}@",
   // In general.
   "^ (?:(?:en|maar|kijk|nou|want|dus|ja|,) )*(?:een )?(?:\\S+ )?@ (?:maakt|maken|gaat|gaan|duurt|begint|komt|komen|ontstaat|herken\\S*|vraagt|betekent|geeft|geven|kost|uit|verloopt|bestaat|kenmerkt|kan|kunnen|kun|kunt|hoort|heeft|hebben|krijg\\S*|word\\S*|zie je|heb je|noem je|is (?:een|vaak|meestal|heel|ook|iets|erfelijk|te behandelen|goed te|niet|nooit|geen)|zijn (?:twee|vaak|verschillende|heel|goed)) ",
   " bij (?:(?:een|de|het) )?(?:\\S+ )?@ (?:zie|zien|heb|hebben|krijg|krijgen|hoort|horen|komt|komen|is|zijn|kan|kunnen|werkt|werken|helpt|past|gaat|gebruik\\S*|wordt|worden|geef|geven|denk|moet|doe|doen|duurt|gaan|heeft|zit)(?= )",

@@ -145,12 +145,13 @@ export const dutchCues: Cues = {
     ' rekening(?: \\S+){0,2} met~@',
     ' indruk dat~@',
     ' (?:vermoeden|verdenking|hypothese|gok|idee) (?:is|blijft|gaat uit naar)~@',
-    ' behandel\\S*(?: (?:ik|we|wij))? (?:het|dit|dat|u|je)(?: (?!niet)\\S+){0,3} als~@',
+    ' (?:behandel\\S*(?: (?:ik|we|wij))? (?:het|dit|dat|u|je)|(?:het|dit|dat)(?: \\S+)? (?:te )?behandelen)(?: (?!niet)\\S+){0,3} als~@',
+    ' (?:beginnend beeld van|in ontwikkeling zijnde|zich ontwikkelende)(?: een)? @',
     ' aanwijzing\\S* voor~@(?=(?: \\S+)* (?:open|onderzoeken|uitzoeken|zeker) )',
     ' (?:overweeg|overwegen)(?: (?!medicatie|behandeling|om)\\S+){0,3} @',
   ),
   doubts:
-    /(?: (?:waarschijnlijkheid|tijd leren|zeker weten doe ik (?:het|dat) (?:nog )?niet|moet (?:\S+ ){1,4}(?:nog )?(?:uitwijzen|uitmaken|bevestigen)|waarschijnlijk|waarschijnlijke|vermoedelijk|vermoedelijke|(?<!(?:conclusie|over|anders|niet|zo|snel|goed) )mogelijk|mogelijke|wellicht|misschien|voorlopig|voorlopige|vooralsnog|werkdiagnose|vermoeden|lijkt|lijken|aannemelijk|onder voorbehoud|nog niet zeker|voorzichtig|rekening|indruk|gedachte|inschatting|vraagteken|mogelijkheid|schijn|voor nu|voorshands|nog niet uit|slag om de arm|(?:nog|later) (?:veranderen|wijzigen)|niet (?:helemaal|honderd procent|absoluut|volledig) zeker|(?:vrij|redelijk|bijna|tamelijk|vrijwel) zeker|nog niet rond|ziet er ?naar uit|ziet ernaar uit|riekt|ruikt|hypothese) )|(?:ik denk|denk ik|ik vermoed|vermoed ik|ik geloof|volgens mij|naar mijn idee|denken we|we denken|ik verwacht)(?: (?!:)\S+)* @|@.* (?:denk ik|vermoed ik|geloof ik|lijkt me|nog (?:nader |verder |beter )?(?:te |laten |gaan )*(?:onderzoek\S*|uitzoeken|bevestig\S*|uitwerken|diagnostiek))/,
+    /(?: (?:waarschijnlijkheid|te vroeg om (?:\S+ ){0,4}zeker|nog niet (?:helemaal )?(?:duidelijk|uit)|zeker weten (?:doe|kan) (?:ik|we)|nog afwachten|tijd leren|zeker weten doe ik (?:het|dat) (?:nog )?niet|moet (?:\S+ ){1,4}(?:nog )?(?:uitwijzen|uitmaken|bevestigen)|waarschijnlijk|waarschijnlijke|vermoedelijk|vermoedelijke|(?<!(?:conclusie|over|anders|niet|zo|snel|goed) )mogelijk|mogelijke|wellicht|misschien|voorlopig|voorlopige|vooralsnog|werkdiagnose|vermoeden|lijkt|lijken|aannemelijk|onder voorbehoud|nog niet zeker|voorzichtig|rekening|indruk|gedachte|inschatting|vraagteken|mogelijkheid|schijn|voor nu|voorshands|nog niet uit|slag om de arm|(?:nog|later) (?:veranderen|wijzigen)|niet (?:helemaal|honderd procent|absoluut|volledig) zeker|(?:vrij|redelijk|bijna|tamelijk|vrijwel) zeker|nog niet rond|ziet er ?naar uit|ziet ernaar uit|riekt|ruikt|hypothese) )|(?:ik denk|denk ik|ik vermoed|vermoed ik|ik geloof|volgens mij|naar mijn idee|denken we|we denken|ik verwacht)(?: (?!:)\S+)* @|@.* (?:denk ik|vermoed ik|geloof ik|lijkt me|nog (?:nader |verder |beter )?(?:te |laten |gaan )*(?:onderzoek\S*|uitzoeken|bevestig\S*|uitwerken|diagnostiek))/,
   earlier: dutch(
     ' bekend(?: \\S+){0,3} (?:met|wegens|vanwege)(?: (?!niet|over|,)\\S+){0,6} @',
     '@(?: (?!,)\\S+){0,3} (?:bekend|in de voorgeschiedenis|in uw voorgeschiedenis|in je voorgeschiedenis|van vroeger bekend)(?= )',

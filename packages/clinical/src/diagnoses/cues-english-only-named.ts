@@ -26,7 +26,7 @@ export const englishOnlyNamed: readonly RegExp[] = [
   ` ${kin}(?:'s)? (?:, |: |with |has |had |is |was |got |known |also |an? |possible )*@`,
   ` ${others} (?:\\S+ ){0,3}?(?:with|has|had|is|was|got|his|her|who|their) (?:\\S+ ){0,3}@`,
   "^ (?:(?:and|but|well|so|yes|look|,) )*(?!(?:who|what|that|this|it|there|here|you|he|she|they|client|patient|which|now|pt|still|also) )\\p{L}+ (?:has|had|suffers from) (?:an? )?@",
-  " (?:saw|met|treated|knew|had|seen|looked after) (?:\\S+ )?(?:an?|that|this one) (?:\\S+ ){0,4}@",
+  " (?:saw|met|treated|knew|had|seen|looked after) (?:\\S+ )?(?:an?|that|this one) (?:\\S+ ){0,7}@",
   // In general.
   "^ (?:(?:and|but|so|well|now|look|yes|,) )*(?:an? )?(?:\\S+ )?@ (?:makes?|goes|go|lasts?|starts?|begins?|happens?|affects?|comes?|means|takes?|involves?|runs?|can|could|tends?|gets?|varies|responds|is (?:an?|very|quite|common|often|usually|treatable|when|something|not|never|more|so)|are (?:two|often|different|very)) ",
   " (?:in|with) (?:an? )?(?:\\S+ )?@ (?:you|we|it|people|there|,? ?the brain)(?= )",

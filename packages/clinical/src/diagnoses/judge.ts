@@ -2,6 +2,7 @@
 import type { Language } from '../note.ts';
 import {
   adoptsBehind,
+  endorses,
   isAlsoCalled,
   isDoubtfulCause,
   isLeftOpen,
@@ -51,6 +52,10 @@ const renames = /^ (?:(?:ja|en|precies|,) )*(?:nu|tegenwoordig) (?:heet|noemen|n
 
 /** To grieve is no disorder. */
 const grief = 'rouw';
+
+/** `De geriater schreef …, en daar sluit ik me bij aan.` */
+export const isConfirmed = (words: string, { confirms }: Cues): boolean =>
+  confirms.test(words) || endorses.test(words);
 
 /** What happens and is over: `de psychose` may be one of years ago. */
 const events = new Set(
@@ -157,7 +162,7 @@ export function judge(said: Mention, setting: Setting): Verdict {
     return denied;
   if (setting.isGeneral && general.test(text)) return nothing;
   const around = aroundOf(text, mention);
-  if (mention.after.some((each) => cues.confirms.test(`${each.replace(/^ [,;:.] /, ' ')}`)))
+  if (mention.after.some((each) => isConfirmed(each.replace(/^ [,;:.] /, ' '), cues)))
     return { is: 'stated', isPresumed: false };
   if (diagnosis.test(around.whole) && cues.stays.test(around.whole))
     return { is: 'earlier', isPresumed: false };
@@ -189,6 +194,6 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if ((isAlone && !setting.isNamedBefore) || setting.isUnderHeading)
     return { is: bareKind(around, setting, cues), isPresumed: false };
   if (setting.isEcho || setting.isNamedBefore) return verdictOfBefore(mention, setting);
-  if (any(onlyNamed[setting.language], told(text, mention))) return nothing;
+  if (any(onlyNamed[setting.language], told(text, mention))) return verdictOfBefore(mention, setting);
   return { is: bareKind(around, setting, cues), isPresumed: false };
 }

@@ -3,7 +3,7 @@ import type { Language, TranscriptPiece } from '../note.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Sentence, Talk } from '../talk/sentence.ts';
 import { answerIn, asksForIt, drawsConclusion, isAskedOfWhatWasTold, isOfThoughts } from './answered.ts';
-import { adoptsBehind } from './around.ts';
+import { adoptsBehind, endorses } from './around.ts';
 import { clausesIn, cuesFor, type Mention, mentionsIn, plainWords } from './clauses.ts';
 import { Collection } from './collect.ts';
 import type { StatedDiagnosis, Verdict } from './diagnosis.ts';
@@ -174,7 +174,7 @@ class Listener {
         this.#found.add(mention, { is: 'working', isPresumed: false }, seq, said);
     else if (cues.takesBack.test(plain)) this.#found.takeBack(named);
     else if (cues.lowers.test(plain)) this.#found.doubtLast(named);
-    else if (this.#justNamed.length === 1 && cues.confirms.test(plain))
+    else if (endorses.test(plain) || (this.#justNamed.length === 1 && cues.confirms.test(plain)))
       for (const mention of this.#justNamed)
         this.#found.add(mention, { is: 'stated', isPresumed: false }, seq, said);
   }
